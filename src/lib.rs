@@ -1,0 +1,57 @@
+//! # Sudoku Assistant
+//!
+//! A sudoku on a Scratch-like stage, for people who learn to think like programmers: play, and watch a recursive solver
+//! try, fail and backtrack. The same rules and solvers are this library and a command line.
+//!
+//! ```
+//! use sudoku_assistant::{notation, search::{BruteForce, Step}};
+//!
+//! let puzzle = notation::read(
+//!     "460100000,820500000,000090500,290300000,010040080,000002096,006020000,000001029,000003075,",
+//! )?;
+//! let mut search = BruteForce::new(&puzzle);
+//! assert!(search.any(|step| step == Step::Solution));
+//! println!("{}", notation::Notation::Grid.write(&search.board()));
+//! println!("{} digits tried", search.counts().tries);
+//! # Ok::<(), notation::ReadError>(())
+//! ```
+//!
+//! # The map of the house
+//!
+//! A room uses only rooms on lower floors.
+//!
+//! | floor | room | what it is |
+//! |---|---|---|
+//! | 1 | [`sudoku`] | the rules: digits, cells, houses, the board, the checks; standard library only |
+//! | 2 | [`notation`] | text to board and back; one door, [`notation::read`], recognises which notation it is |
+//! | 2 | [`search`] | programs that find solutions by trying, each an iterator of [`search::Step`]s |
+//! | 2 | [`puzzles`] | puzzle packs, compiled in |
+//! | 3 | [`session`] | one sitting: board and history; every change is a [`session::Move`] that can be undone |
+//! | 4 | `game` | the game, with Bevy; feature `game`, on by default |
+//! | 4 | [`cli`] | the command line |
+//!
+//! Data flows one way:
+//!
+//! ```text
+//! mouse, keys, panels -> messages (ClickCell, PressDigit, Undo, ...) -> entry + checks -> Session -> stage, panels
+//!                                                        solving -> Search: Step, Step, Step -> stage
+//! ```
+//!
+//! # Invariants
+//!
+//! - `sudoku`, `notation`, `search`, `puzzles`, `session` and `cli` never name Bevy: `cargo test --no-default-features` builds
+//!   them alone.
+//! - Only `game::entry`, and the moves sent to it, change the [`session::Session`]; the stage and the panels read it and send
+//!   messages.
+//! - A refused input changes nothing and says why, in a sentence a child can read.
+//! - An engine never sees the screen: it is an iterator of steps, and running it to the end is the same program as watching it.
+//! - Every plugin below `game` that is not `stage` or `panels` works without a window.
+//! - When nothing moves, nothing runs: the game draws on input, on a change and while something animates.
+//! - People see cell ids 1 to 81 and `r1c1` to `r9c9`; code counts from 0.
+
+pub mod cli;
+pub mod notation;
+pub mod puzzles;
+pub mod search;
+pub mod session;
+pub mod sudoku;

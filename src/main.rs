@@ -1,0 +1,20 @@
+//! Reads the arguments, then plays or runs a command.
+
+use clap::Parser;
+use std::process::ExitCode;
+use sudoku_assistant::cli;
+
+fn main() -> ExitCode {
+    match cli::Arguments::parse().command {
+        Some(command) => cli::run(command),
+        None => play(),
+    }
+}
+
+fn play() -> ExitCode {
+    eprintln!(
+        "sudoku-assistant: this build has no game in it; \
+         `sudoku-assistant solve PUZZLE` works, and `cargo run --release` builds and opens the game"
+    );
+    ExitCode::from(2)
+}

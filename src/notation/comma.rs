@@ -1,0 +1,26 @@
+//! The comma format of the Scratch program: nine rows, a comma after each, the last comma optional.
+
+use super::{ReadError, Values, read_row, symbol, value};
+use crate::sudoku::Board;
+
+pub(super) fn read(text: &str) -> Result<Values, ReadError> {
+    let text = text.trim();
+    let text = text.strip_suffix(',').unwrap_or(text);
+    let mut values = [None; 81];
+    for (row, group) in text.split(',').take(9).enumerate() {
+        read_row(row, group, value, |_| false, &mut values)?;
+    }
+    match text.split(',').count() {
+        9 => Ok(values),
+        rows => Err(ReadError::RowCount { rows }),
+    }
+}
+
+pub(super) fn write(board: &Board) -> String {
+    let mut text = String::with_capacity(90);
+    for row in board.values().chunks(9) {
+        text.extend(row.iter().map(|&value| symbol(value, '0')));
+        text.push(',');
+    }
+    text
+}

@@ -1,0 +1,47 @@
+//! A drawn grid: nine lines of digits, with `|`, `-`, `+` and spaces drawn between them.
+
+use super::{ReadError, Values, read_row, symbol, value_or_dot};
+use crate::sudoku::Board;
+
+const FRAME: [char; 3] = ['|', '-', '+'];
+
+/// Whether the text is drawn: it has a frame, or its digits stand in nine lines.
+pub(super) fn looks_drawn(text: &str) -> bool {
+    text.contains(FRAME) || rows(text).count() == 9
+}
+
+/// The lines that hold more than frame and white space.
+fn rows(text: &str) -> impl Iterator<Item = &str> {
+    text.lines().filter(|line| !is_drawing(line))
+}
+
+/// Whether the line holds nothing but frame and white space.
+pub(super) fn is_drawing(line: &str) -> bool {
+    line.chars().all(|c| c.is_whitespace() || FRAME.contains(&c))
+}
+
+pub(super) fn read(text: &str) -> Result<Values, ReadError> {
+    let mut values = [None; 81];
+    for (row, line) in rows(text).take(9).enumerate() {
+        read_row(row, line, value_or_dot, |c| FRAME.contains(&c), &mut values)?;
+    }
+    match rows(text).count() {
+        9 => Ok(values),
+        rows => Err(ReadError::RowCount { rows }),
+    }
+}
+
+pub(super) fn write(board: &Board) -> String {
+    let mut lines = Vec::with_capacity(11);
+    for (row, values) in board.values().chunks(9).enumerate() {
+        if row == 3 || row == 6 {
+            lines.push("------+-------+------".to_owned());
+        }
+        let boxes: Vec<String> = values
+            .chunks(3)
+            .map(|three| three.iter().map(|&value| symbol(value, '.').to_string()).collect::<Vec<_>>().join(" "))
+            .collect();
+        lines.push(boxes.join(" | "));
+    }
+    lines.join("\n")
+}

@@ -1,0 +1,22 @@
+//! One line of 81 characters, `0` or `.` for a blank.
+
+use super::{ReadError, Values, symbol, value_or_dot};
+use crate::sudoku::Board;
+
+pub(super) fn read(text: &str) -> Result<Values, ReadError> {
+    let mut values = [None; 81];
+    let mut digits = 0;
+    for character in text.chars().filter(|c| !c.is_whitespace()) {
+        let value =
+            value_or_dot(character).ok_or(ReadError::NotADigit { row: digits / 9, column: digits % 9, character })?;
+        if let Some(place) = values.get_mut(digits) {
+            *place = value;
+        }
+        digits += 1;
+    }
+    if digits == 81 { Ok(values) } else { Err(ReadError::Length { digits }) }
+}
+
+pub(super) fn write(board: &Board) -> String {
+    board.values().iter().map(|&value| symbol(value, '.')).collect()
+}

@@ -1,0 +1,107 @@
+//! The board: the list S of 81 values, and the kind of each cell.
+
+use super::{Cell, Digit};
+use std::fmt;
+
+/// To whom a cell belongs.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum CellKind {
+    /// A given: it stands in the puzzle and cannot be changed.
+    Puzzle,
+    /// The player's: blank at first.
+    User,
+}
+
+/// The cell is a given, so its digit stays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BelongsToPuzzle(pub Cell);
+
+impl fmt::Display for BelongsToPuzzle {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} belongs to the puzzle; choose a cell that was blank at the start", self.0)
+    }
+}
+
+impl std::error::Error for BelongsToPuzzle {}
+
+/// The list S: 81 values in reading order, each blank or a digit, and each cell's kind.
+///
+/// A board may break the rules; [`super::first_conflict`] and [`super::is_solved`] tell.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Board {
+    values: [Option<Digit>; Cell::COUNT],
+    kinds: [CellKind; Cell::COUNT],
+}
+
+impl Default for Board {
+    fn default() -> Self {
+        Self::EMPTY
+    }
+}
+
+impl Board {
+    /// The board without any digit, every cell the player's.
+    pub const EMPTY: Board = Board { values: [None; Cell::COUNT], kinds: [CellKind::User; Cell::COUNT] };
+
+    /// A puzzle: the digits become givens, the blanks the player's cells.
+    pub fn from_givens(values: [Option<Digit>; Cell::COUNT]) -> Board {
+        let kinds = values.map(|value| match value {
+            Some(_) => CellKind::Puzzle,
+            None => CellKind::User,
+        });
+        Board { values, kinds }
+    }
+
+    /// The digit in the cell, or `None` for a blank.
+    pub const fn get(&self, cell: Cell) -> Option<Digit> {
+        self.values[cell.index()]
+    }
+
+    /// Whether the cell is a given or the player's.
+    pub const fn kind(&self, cell: Cell) -> CellKind {
+        self.kinds[cell.index()]
+    }
+
+    /// The 81 values in reading order.
+    pub const fn values(&self) -> &[Option<Digit>; Cell::COUNT] {
+        &self.values
+    }
+
+    /// Puts a digit, or a blank, into a cell of the player's. The rules are not asked.
+    ///
+    /// # Errors
+    /// [`BelongsToPuzzle`] if the cell is a given; the board is then unchanged.
+    pub fn set(&mut self, cell: Cell, value: Option<Digit>) -> Result<(), BelongsToPuzzle> {
+        match self.kind(cell) {
+            CellKind::Puzzle => Err(BelongsToPuzzle(cell)),
+            CellKind::User => {
+                self.values[cell.index()] = value;
+                Ok(())
+            }
+        }
+    }
+
+    /// The puzzle as it was given: every cell of the player's blank.
+    pub fn puzzle(&self) -> Board {
+        let mut board = *self;
+        for cell in Cell::all().filter(|&cell| self.kind(cell) == CellKind::User) {
+            board.values[cell.index()] = None;
+        }
+        board
+    }
+
+    /// The blank cells in reading order.
+    pub fn blanks(&self) -> impl Iterator<Item = Cell> {
+        Cell::all().filter(|&cell| self.get(cell).is_none())
+    }
+
+    /// How many digits the player has put on the board.
+    pub fn played(&self) -> usize {
+        Cell::all().filter(|&cell| self.kind(cell) == CellKind::User && self.get(cell).is_some()).count()
+    }
+
+    /// The sum of all digits; 405 on a solved board.
+    pub fn sum(&self) -> u32 {
+        self.values.iter().flatten().map(|digit| u32::from(digit.get())).sum()
+    }
+}

@@ -1,0 +1,87 @@
+//! Cells: the 81 places of the board.
+
+use std::fmt;
+
+/// One of the 81 cells. Printed as people count: `r1c1` to `r9c9`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Cell(u8);
+
+impl Cell {
+    /// How many cells a board has.
+    pub const COUNT: usize = 81;
+
+    /// All cells in reading order.
+    pub fn all() -> impl DoubleEndedIterator<Item = Cell> + ExactSizeIterator {
+        (0..Self::COUNT).map(|index| Cell(index as u8))
+    }
+
+    /// The cell with that index in reading order, 0 to 80; `None` for a greater index.
+    pub const fn from_index(index: usize) -> Option<Cell> {
+        if index < Self::COUNT { Some(Cell(index as u8)) } else { None }
+    }
+
+    /// The cell with that id, 1 to 81, as people and clones count; `None` for any other.
+    pub const fn from_id(id: usize) -> Option<Cell> {
+        match id.checked_sub(1) {
+            Some(index) => Self::from_index(index),
+            None => None,
+        }
+    }
+
+    /// The cell in that row and column, each 0 to 8.
+    ///
+    /// # Panics
+    /// If the row or the column is greater than 8.
+    pub const fn at(row: usize, column: usize) -> Cell {
+        assert!(row < 9 && column < 9, "rows and columns are 0 to 8");
+        Cell((row * 9 + column) as u8)
+    }
+
+    /// The index in reading order, 0 to 80.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The id, 1 to 81.
+    pub const fn id(self) -> usize {
+        self.0 as usize + 1
+    }
+
+    /// The row, 0 to 8: the whole part of index / 9.
+    pub const fn row(self) -> usize {
+        self.0 as usize / 9
+    }
+
+    /// The column, 0 to 8: the remainder of index / 9.
+    pub const fn column(self) -> usize {
+        self.0 as usize % 9
+    }
+
+    /// The box, 0 to 8, counted in reading order.
+    pub const fn box_index(self) -> usize {
+        self.row() / 3 * 3 + self.column() / 3
+    }
+
+    /// Whether the two are different cells of one row, column or box.
+    pub const fn is_peer_of(self, other: Cell) -> bool {
+        self.0 != other.0
+            && (self.row() == other.row() || self.column() == other.column() || self.box_index() == other.box_index())
+    }
+
+    /// The 20 other cells of its row, column and box, in reading order.
+    pub fn peers(self) -> impl Iterator<Item = Cell> {
+        Cell::all().filter(move |&other| self.is_peer_of(other))
+    }
+}
+
+impl fmt::Display for Cell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "r{}c{}", self.row() + 1, self.column() + 1)
+    }
+}
+
+impl fmt::Debug for Cell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}

@@ -1,0 +1,73 @@
+//! The checks: whether a digit may stand in a cell, and whether the board is solved.
+
+use super::{Board, Cell, Digit, House, HouseKind};
+
+/// The sum of all digits on a solved board: nine rows of 45.
+pub const SOLVED_SUM: u32 = 405;
+
+/// Why a digit is refused: the house that holds it already, and the cell where it stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Clash {
+    /// The row, column or box that both cells share.
+    pub house: House,
+    /// The cell that holds the digit.
+    pub cell: Cell,
+}
+
+/// Two equal digits in one house.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Conflict {
+    /// The house that holds both.
+    pub house: House,
+    /// The digit that stands twice.
+    pub digit: Digit,
+    /// The two cells, in reading order.
+    pub cells: [Cell; 2],
+}
+
+/// The cell in the row of `cell`, other than `cell` itself, that holds `digit`.
+pub fn check_row(board: &Board, cell: Cell, digit: Digit) -> Option<Clash> {
+    check_house(board, HouseKind::Row, cell, digit)
+}
+
+/// The cell in the column of `cell`, other than `cell` itself, that holds `digit`.
+pub fn check_column(board: &Board, cell: Cell, digit: Digit) -> Option<Clash> {
+    check_house(board, HouseKind::Column, cell, digit)
+}
+
+/// The cell in the box of `cell`, other than `cell` itself, that holds `digit`.
+pub fn check_box(board: &Board, cell: Cell, digit: Digit) -> Option<Clash> {
+    check_house(board, HouseKind::Box, cell, digit)
+}
+
+/// The first house, of row, column and box in that order, that refuses the digit in the cell.
+pub fn check_digit(board: &Board, cell: Cell, digit: Digit) -> Option<Clash> {
+    HouseKind::ALL.into_iter().find_map(|kind| check_house(board, kind, cell, digit))
+}
+
+fn check_house(board: &Board, kind: HouseKind, cell: Cell, digit: Digit) -> Option<Clash> {
+    let house = House::of(kind, cell);
+    let found = house.cells().into_iter().find(|&other| other != cell && board.get(other) == Some(digit))?;
+    Some(Clash { house, cell: found })
+}
+
+/// The first two equal digits in one house (rows, then columns, then boxes), if there are any.
+pub fn first_conflict(board: &Board) -> Option<Conflict> {
+    House::all().find_map(|house| {
+        let mut seen: [Option<Cell>; 10] = [None; 10];
+        for cell in house.cells() {
+            let Some(digit) = board.get(cell) else { continue };
+            if let Some(first) = seen[usize::from(digit.get())].replace(cell) {
+                return Some(Conflict { house, digit, cells: [first, cell] });
+            }
+        }
+        None
+    })
+}
+
+/// Whether the board is solved: no blank, the sum 405, and no digit twice in a house.
+///
+/// The Scratch program asks for the first two only; a full board may sum to 405 and still break the rules.
+pub fn is_solved(board: &Board) -> bool {
+    board.blanks().next().is_none() && board.sum() == SOLVED_SUM && first_conflict(board).is_none()
+}

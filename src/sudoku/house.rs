@@ -1,0 +1,90 @@
+//! Houses: the rows, columns and boxes, and the nine cells of each.
+
+use super::Cell;
+use std::fmt;
+
+/// The index (0 to 80) of the first cell of each box: the Scratch program's list of box starts.
+pub const BOX_STARTS: [u8; 9] = [0, 3, 6, 27, 30, 33, 54, 57, 60];
+
+/// The three kinds of house, in the order in which they are checked.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum HouseKind {
+    /// Nine cells side by side.
+    Row,
+    /// Nine cells one below the other.
+    Column,
+    /// Nine cells in a square of three by three.
+    Box,
+}
+
+impl HouseKind {
+    /// Row, column, box.
+    pub const ALL: [HouseKind; 3] = [HouseKind::Row, HouseKind::Column, HouseKind::Box];
+
+    /// The word for it: "row", "column" or "box".
+    pub const fn name(self) -> &'static str {
+        match self {
+            HouseKind::Row => "row",
+            HouseKind::Column => "column",
+            HouseKind::Box => "box",
+        }
+    }
+}
+
+/// One of the 27 houses. Printed as people count: `row 1` to `box 9`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct House {
+    kind: HouseKind,
+    index: u8,
+}
+
+impl House {
+    /// The house of that kind and index, 0 to 8; `None` for a greater index.
+    pub const fn new(kind: HouseKind, index: usize) -> Option<House> {
+        if index < 9 { Some(House { kind, index: index as u8 }) } else { None }
+    }
+
+    /// The row, column or box in which the cell lies.
+    pub const fn of(kind: HouseKind, cell: Cell) -> House {
+        let index = match kind {
+            HouseKind::Row => cell.row(),
+            HouseKind::Column => cell.column(),
+            HouseKind::Box => cell.box_index(),
+        };
+        House { kind, index: index as u8 }
+    }
+
+    /// All 27: rows, columns, boxes.
+    pub fn all() -> impl Iterator<Item = House> {
+        HouseKind::ALL.into_iter().flat_map(|kind| (0..9).map(move |index| House { kind, index }))
+    }
+
+    /// Row, column or box.
+    pub const fn kind(self) -> HouseKind {
+        self.kind
+    }
+
+    /// Which of its kind, 0 to 8.
+    pub const fn index(self) -> usize {
+        self.index as usize
+    }
+
+    /// Its nine cells in reading order.
+    pub fn cells(self) -> [Cell; 9] {
+        let index = self.index();
+        std::array::from_fn(|n| match self.kind {
+            HouseKind::Row => Cell::at(index, n),
+            HouseKind::Column => Cell::at(n, index),
+            HouseKind::Box => {
+                let start = BOX_STARTS[index] as usize;
+                Cell::at(start / 9 + n / 3, start % 9 + n % 3)
+            }
+        })
+    }
+}
+
+impl fmt::Display for House {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.kind.name(), self.index + 1)
+    }
+}
