@@ -50,6 +50,8 @@
 //! - People see cell ids 1 to 81 and `r1c1` to `r9c9`; code counts from 0.
 
 pub mod cli;
+#[cfg(feature = "game")]
+pub mod game;
 pub mod notation;
 pub mod puzzles;
 pub mod search;

@@ -11,6 +11,18 @@ fn main() -> ExitCode {
     }
 }
 
+#[cfg(feature = "game")]
+fn play() -> ExitCode {
+    match sudoku_assistant::game::play() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(reason) => {
+            eprintln!("sudoku-assistant: {reason}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+#[cfg(not(feature = "game"))]
 fn play() -> ExitCode {
     eprintln!(
         "sudoku-assistant: this build has no game in it; \

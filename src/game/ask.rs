@@ -1,0 +1,130 @@
+//! The green flag and the question: asks for a puzzle, takes the answer.
+
+use super::entry::Sitting;
+use super::requests::Current;
+use super::speech::Speech;
+use super::{Request, Scene, Script, ScriptSystems, words};
+use crate::notation;
+use crate::sudoku::Board;
+use bevy::prelude::*;
+
+/// What stands in the ask bar.
+#[derive(Resource, Default, Debug)]
+pub struct Question {
+    /// The answer as typed so far.
+    pub text: String,
+    /// Whether the text field is to take the keyboard's focus in the next frame.
+    pub(super) take_focus: bool,
+}
+
+/// Whether a click on the flag has been answered by a warning, so that the next one counts.
+#[derive(Resource, Default, Debug)]
+struct Warned(bool);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Question>()
+        .init_resource::<Warned>()
+        .add_systems(
+            Script,
+            (leave_instructions, raise_flag, write_answer, take_answer, leave_question).in_set(ScriptSystems::Ask),
+        )
+        .add_systems(OnEnter(Scene::Asking), ask);
+}
+
+fn ask(mut speech: ResMut<Speech>, mut question: ResMut<Question>) {
+    speech.explain(words::QUESTION);
+    question.take_focus = true;
+}
+
+fn leave_instructions(request: Res<Current>, scene: Res<State<Scene>>, mut next: ResMut<NextState<Scene>>) {
+    let leaves = matches!(request.0, Request::GoOn | Request::GreenFlag | Request::Cancel);
+    if leaves && *scene.get() == Scene::Welcome {
+        next.set(Scene::Asking);
+    }
+}
+
+/// The flag starts over with a new question. If something was played, the first click only warns.
+fn raise_flag(
+    request: Res<Current>,
+    scene: Res<State<Scene>>,
+    sitting: Res<Sitting>,
+    mut warned: ResMut<Warned>,
+    mut question: ResMut<Question>,
+    mut speech: ResMut<Speech>,
+    mut next: ResMut<NextState<Scene>>,
+) {
+    if request.0 != Request::GreenFlag {
+        if warned.0 {
+            warned.0 = false;
+        }
+        return;
+    }
+    let played = sitting.board().played();
+    match scene.get() {
+        Scene::Welcome => {}
+        // The text that was typed stays.
+        Scene::Asking => {
+            speech.explain(words::QUESTION);
+            question.take_focus = true;
+        }
+        Scene::Playing | Scene::Solving if played > 0 && !warned.0 => {
+            warned.0 = true;
+            speech.refuse(words::flag_warning(played));
+            // The solver's work can be shown again at any time; what was played must be seen to be decided upon.
+            if *scene.get() == Scene::Solving {
+                next.set(Scene::Playing);
+            }
+        }
+        Scene::Playing | Scene::Solving => {
+            warned.0 = false;
+            question.text.clear();
+            next.set(Scene::Asking);
+        }
+    }
+}
+
+fn write_answer(request: Res<Current>, mut question: ResMut<Question>) {
+    if let Request::WriteAnswer(text) = &request.0 {
+        question.text.clone_from(text);
+    }
+}
+
+/// Reads the answer: a puzzle goes onto the stage; anything else stays in the ask bar to be mended.
+fn take_answer(
+    request: Res<Current>,
+    scene: Res<State<Scene>>,
+    mut question: ResMut<Question>,
+    mut speech: ResMut<Speech>,
+    mut next: ResMut<NextState<Scene>>,
+    mut requests: MessageWriter<Request>,
+) {
+    if request.0 != Request::Answer || *scene.get() != Scene::Asking {
+        return;
+    }
+    match notation::read(&question.text) {
+        Ok(board) => {
+            speech.explain(words::puzzle_loaded(&board));
+            requests.write(Request::Load(board));
+            question.text.clear();
+            next.set(Scene::Playing);
+        }
+        Err(reason) => {
+            speech.refuse(words::bad_answer(&reason));
+            question.take_focus = true;
+        }
+    }
+}
+
+/// Escape leaves the question for the board, if there is one to go back to.
+fn leave_question(
+    request: Res<Current>,
+    scene: Res<State<Scene>>,
+    sitting: Res<Sitting>,
+    mut speech: ResMut<Speech>,
+    mut next: ResMut<NextState<Scene>>,
+) {
+    if request.0 == Request::Cancel && *scene.get() == Scene::Asking && *sitting.board() != Board::EMPTY {
+        speech.explain(words::CLICK_A_CELL);
+        next.set(Scene::Playing);
+    }
+}

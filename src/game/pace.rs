@@ -1,0 +1,51 @@
+//! When nothing moves, nothing runs: asks for the next frame while something animates, and lets the app sleep otherwise.
+
+use super::solving::Solver;
+use super::stage::Motion;
+use super::{Request, Scene};
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+use bevy::winit::{UpdateMode, WinitSettings};
+use std::time::Duration;
+
+/// Up to this many steps a second the app sleeps between two steps.
+const SLOW: u32 = 20;
+
+pub(super) fn plugin(app: &mut App) {
+    app.insert_resource(sleep_for(Duration::MAX)).add_systems(Last, keep_pace);
+}
+
+fn sleep_for(wait: Duration) -> WinitSettings {
+    WinitSettings {
+        focused_mode: UpdateMode::reactive_low_power(wait),
+        unfocused_mode: UpdateMode::reactive_low_power(wait),
+    }
+}
+
+fn keep_pace(
+    scene: Res<State<Scene>>,
+    solver: Res<Solver>,
+    motion: Motion,
+    requests: Res<Messages<Request>>,
+    mut settings: ResMut<WinitSettings>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let mut wait = Duration::MAX;
+    let mut now = motion.goes_on() || !requests.is_empty() || scene.is_changed();
+    if *scene.get() == Scene::Solving
+        && let Some(run) = solver.run()
+    {
+        let paused = solver.is_paused() && !run.looks_at_puzzle();
+        match solver.speed.steps_per_second() {
+            _ if paused => now |= run.has_step_to_make(),
+            Some(rate) if rate <= SLOW && !run.looks_at_puzzle() => wait = run.until_next_step(rate),
+            _ => now = true,
+        }
+    }
+    if now {
+        redraw.write(RequestRedraw);
+    }
+    if settings.focused_mode != UpdateMode::reactive_low_power(wait) {
+        *settings = sleep_for(wait);
+    }
+}

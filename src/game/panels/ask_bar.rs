@@ -1,0 +1,89 @@
+//! The ask bar: the question's text field, the chooser of puzzles, and the tick that answers.
+
+use super::icons;
+use super::style::{Face, drawn_button};
+use crate::game::Request;
+use crate::game::theme::Theme;
+use crate::notation::Notation;
+use crate::puzzles::Pack;
+use bevy_egui::egui::{
+    self, Align, ComboBox, CornerRadius, Id, Key, Layout, RichText, Stroke, StrokeKind, TextEdit, TextStyle, Ui, Vec2,
+    WidgetInfo, WidgetType,
+};
+
+/// No puzzle is longer; a longer text is cut, so that pasting a book does not hold the window up.
+const LONGEST_ANSWER: usize = 4_000;
+
+pub fn ask_bar(ui: &mut Ui, theme: &Theme, text: &str, take_focus: bool, packs: &[Pack]) -> Vec<Request> {
+    let mut asked = Vec::new();
+    let rect = ui.max_rect();
+    ui.painter().rect(
+        rect,
+        CornerRadius::same(10),
+        theme.panel.egui(),
+        Stroke::new(2.0, theme.accent.egui()),
+        StrokeKind::Inside,
+    );
+    let inner = rect.shrink2(Vec2::new(12.0, 6.0));
+    ui.scope_builder(egui::UiBuilder::new().max_rect(inner), |ui| {
+        ui.spacing_mut().item_spacing = Vec2::new(8.0, 3.0);
+        ui.label(
+            RichText::new("Enter a puzzle: nine rows, a comma after each, 0 for a blank")
+                .small()
+                .color(theme.muted.egui()),
+        );
+        ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
+            let face = Face {
+                name: "Answer",
+                tooltip: "Put this puzzle on the stage (Enter)",
+                enabled: true,
+                fill: Some(theme.accent),
+                ink: theme.on_accent,
+            };
+            let answer = drawn_button(ui, Vec2::new(38.0, 30.0), &face, icons::tick);
+            let chosen = chooser(ui, packs);
+            let mut typed = text.to_owned();
+            let field = TextEdit::singleline(&mut typed)
+                .id(Id::new("answer"))
+                .font(TextStyle::Monospace)
+                .hint_text("460100000,820500000,…")
+                .char_limit(LONGEST_ANSWER)
+                .margin(Vec2::new(8.0, 5.0))
+                .desired_width(ui.available_width() - 16.0);
+            let response = ui.add(field).on_hover_text("Type or paste a puzzle: commas, one line of 81, or a grid");
+            response.widget_info(|| WidgetInfo::labeled(WidgetType::TextEdit, true, "The puzzle"));
+            if take_focus {
+                response.request_focus();
+            }
+            if response.changed() {
+                asked.push(Request::WriteAnswer(typed));
+            }
+            let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+            if let Some(puzzle) = chosen {
+                asked.push(Request::WriteAnswer(puzzle));
+                response.request_focus();
+            } else if answer.clicked() || entered {
+                asked.push(Request::Answer);
+            }
+        });
+    });
+    asked
+}
+
+/// The chooser of the bundled puzzles; gives the chosen one in the comma format.
+fn chooser(ui: &mut Ui, packs: &[Pack]) -> Option<String> {
+    let mut chosen = None;
+    let response =
+        ComboBox::from_id_salt("puzzles").selected_text("Puzzles").width(96.0).height(320.0).show_ui(ui, |ui| {
+            for pack in packs {
+                ui.label(RichText::new(&pack.name).small());
+                for puzzle in &pack.puzzles {
+                    if ui.selectable_label(false, &puzzle.name).on_hover_text(&puzzle.source).clicked() {
+                        chosen = Some(Notation::Comma.write(&puzzle.board));
+                    }
+                }
+            }
+        });
+    response.response.on_hover_text("Choose one of the puzzles that come with the game");
+    chosen
+}

@@ -1,0 +1,48 @@
+//! The owl's speech bubble.
+
+use super::Place;
+use crate::game::speech::Speech;
+use crate::game::theme::Theme;
+use bevy_egui::egui::{
+    self, Align2, CornerRadius, FontFamily, FontId, Shape, Stroke, StrokeKind, Vec2, WidgetInfo, WidgetType, pos2,
+};
+
+/// Text sizes to be tried, from the one that is wanted to the smallest.
+const SIZES: [f32; 5] = [17.0, 16.0, 15.0, 14.0, 13.0];
+
+pub fn bubble(place: &Place, theme: &Theme, speech: &Speech) {
+    let rect = place.rect(place.layout.bubble);
+    egui::Area::new(egui::Id::new("speech bubble"))
+        .fixed_pos(rect.min)
+        .constrain(false)
+        .interactable(false)
+        .fade_in(false)
+        .show(place.context, |ui| {
+            let painter = ui.painter();
+            let (fill, stroke) = (theme.panel.egui(), Stroke::new(2.0, theme.edge.egui()));
+            painter.rect(rect, CornerRadius::same(12), fill, stroke, StrokeKind::Inside);
+            let (x, y) = (rect.left() + 1.0, rect.top() + 34.0);
+            let tail = [pos2(x, y - 8.0), pos2(x - 16.0, y + 6.0), pos2(x, y + 10.0)];
+            painter.add(Shape::convex_polygon(tail.to_vec(), fill, Stroke::NONE));
+            painter.line_segment([tail[0], tail[1]], stroke);
+            painter.line_segment([tail[1], tail[2]], stroke);
+            // The bubble's own edge is hidden where the tail begins.
+            painter
+                .line_segment([tail[0] + Vec2::new(0.0, 1.0), tail[2] - Vec2::new(0.0, 1.0)], Stroke::new(3.0, fill));
+
+            let room = rect.shrink2(Vec2::new(18.0, 8.0));
+            let colour = theme.text.egui();
+            let mut galleys = SIZES.into_iter().map(|size| {
+                let font = FontId::new(size, FontFamily::Proportional);
+                painter.layout(speech.text.clone(), font, colour, room.width())
+            });
+            let last = galleys.next_back();
+            if let Some(galley) = galleys.find(|galley| galley.size().y <= room.height()).or(last) {
+                let text = Align2::LEFT_CENTER.anchor_size(room.left_center(), galley.size());
+                ui.painter().galley(text.min, galley, colour);
+            }
+            let response = ui.allocate_rect(rect, egui::Sense::empty());
+            response
+                .widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, format!("The owl says: {}", speech.text)));
+        });
+}

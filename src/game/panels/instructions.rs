@@ -1,0 +1,91 @@
+//! The owl's instructions, before the first question.
+
+use super::style::drawn_button;
+use super::style::{Face, muted};
+use crate::game::layout::Layout;
+use crate::game::theme::Theme;
+use crate::game::{Request, fonts};
+use bevy::math::Rect;
+use bevy_egui::egui::{
+    self, Align2, Color32, CornerRadius, Id, Label, RichText, Sense, Shadow, Shape, Stroke, StrokeKind, Ui, Vec2, pos2,
+};
+
+const STEPS: [(&str, &str); 4] = [
+    ("Enter a puzzle", "Type or paste it, or choose one of ours."),
+    ("Play", "Click a purple cell, press a number key. If the digit does not fit, I tell you why."),
+    ("Solve", "Press Solve and watch me try, fail and go back, as slowly or as fast as you like."),
+    ("Start over", "The green flag asks for a new puzzle. The red stop sign stops me."),
+];
+
+/// The card hangs below the owl, over the board.
+pub fn rect(layout: &Layout) -> Rect {
+    let center = layout.stage.center().x;
+    let half = (layout.stage.width() / 2.0 - 18.0 * layout.scale).min(270.0 * layout.scale);
+    let top = layout.bubble.min.y;
+    let bottom = (top + 430.0 * layout.scale).min(layout.stage.max.y - 14.0 * layout.scale);
+    Rect::new(center - half, top, center + half, bottom)
+}
+
+pub fn instructions(ui: &mut Ui, theme: &Theme) -> Option<Request> {
+    let mut asked = None;
+    let rect = ui.max_rect();
+    let painter = ui.painter();
+    let shadow = Shadow { offset: [0, 6], blur: 24, spread: 0, color: Color32::from_black_alpha(50) };
+    painter.add(shadow.as_shape(rect, CornerRadius::same(16)));
+    painter.rect(
+        rect,
+        CornerRadius::same(16),
+        theme.panel.egui(),
+        Stroke::new(2.0, theme.accent.egui()),
+        StrokeKind::Inside,
+    );
+    let anywhere = ui.interact(rect, Id::new("instructions anywhere"), Sense::click());
+    ui.scope_builder(egui::UiBuilder::new().max_rect(rect.shrink2(Vec2::new(28.0, 22.0))), |ui| {
+        ui.label(RichText::new("Hello! I am the owl.").font(fonts::bold(24.0)));
+        ui.add(Label::new("I help you to solve sudokus, and I show you how a computer does it.").wrap());
+        ui.add_space(6.0);
+        for (number, (title, text)) in (1..).zip(STEPS) {
+            ui.horizontal_top(|ui| {
+                let (badge, _) = ui.allocate_exact_size(Vec2::splat(30.0), Sense::empty());
+                ui.painter().circle_filled(badge.center(), 14.0, theme.accent.egui());
+                ui.painter().text(
+                    badge.center(),
+                    Align2::CENTER_CENTER,
+                    number,
+                    fonts::bold(16.0),
+                    theme.on_accent.egui(),
+                );
+                ui.vertical(|ui| {
+                    ui.spacing_mut().item_spacing.y = 1.0;
+                    ui.label(RichText::new(title).font(fonts::bold(16.0)));
+                    ui.add(Label::new(text).wrap());
+                });
+            });
+        }
+        ui.with_layout(egui::Layout::bottom_up(egui::Align::Center), |ui| {
+            muted(ui, theme, "or click anywhere, or press Enter");
+            let face = Face {
+                name: "Let's go",
+                tooltip: "On to the first puzzle (Enter)",
+                enabled: true,
+                fill: Some(theme.accent),
+                ink: theme.on_accent,
+            };
+            let draw = |painter: &egui::Painter, square: egui::Rect, ink: Color32| {
+                let middle = square.center();
+                painter.text(middle - Vec2::new(10.0, 0.0), Align2::CENTER_CENTER, "Let's go", fonts::bold(17.0), ink);
+                let tip = pos2(middle.x + 44.0, middle.y);
+                let back = Vec2::new(-9.0, 6.0);
+                let points = vec![tip, tip + back, tip + Vec2::new(back.x, -back.y)];
+                painter.add(Shape::convex_polygon(points, ink, Stroke::NONE));
+            };
+            if drawn_button(ui, Vec2::new(150.0, 40.0), &face, draw).clicked() {
+                asked = Some(Request::GoOn);
+            }
+        });
+    });
+    if anywhere.clicked() {
+        asked = Some(Request::GoOn);
+    }
+    asked
+}

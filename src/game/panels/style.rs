@@ -1,0 +1,151 @@
+//! How panels look: the theme's colours for all of egui, and the few shapes that every panel uses.
+
+use crate::game::fonts;
+use crate::game::theme::{Rgb, Theme, ThemeName};
+use bevy_egui::egui::{
+    self, Color32, CornerRadius, FontFamily, FontId, Frame, Margin, Response, RichText, Shadow, Stroke, StrokeKind,
+    TextStyle, Ui, Vec2, Visuals, WidgetInfo, WidgetType,
+};
+
+/// Round corners of buttons and wells.
+pub const ROUND: CornerRadius = CornerRadius::same(6);
+
+/// Gives the theme's colours and the fonts to all widgets.
+pub fn apply(context: &egui::Context, theme: &Theme) {
+    let mut visuals = if theme.name == ThemeName::Dark { Visuals::dark() } else { Visuals::light() };
+    visuals.override_text_color = Some(theme.text.egui());
+    visuals.panel_fill = theme.panel.egui();
+    visuals.window_fill = theme.panel.egui();
+    visuals.window_stroke = Stroke::new(1.0, theme.edge.egui());
+    visuals.window_corner_radius = CornerRadius::same(8);
+    visuals.menu_corner_radius = CornerRadius::same(8);
+    visuals.popup_shadow = Shadow { offset: [0, 4], blur: 12, spread: 0, color: Color32::from_black_alpha(40) };
+    visuals.extreme_bg_color = theme.well.egui();
+    visuals.selection.bg_fill = theme.accent.egui().gamma_multiply(0.35);
+    visuals.selection.stroke = Stroke::new(2.0, theme.accent.egui());
+    visuals.slider_trailing_fill = true;
+    // A blinking cursor would wake the sleeping app.
+    visuals.text_cursor.blink = false;
+    visuals.text_cursor.stroke = Stroke::new(2.0, theme.accent.egui());
+    let widgets = &mut visuals.widgets;
+    for widget in [
+        &mut widgets.noninteractive,
+        &mut widgets.inactive,
+        &mut widgets.hovered,
+        &mut widgets.active,
+        &mut widgets.open,
+    ] {
+        widget.corner_radius = ROUND;
+        widget.expansion = 0.0;
+        widget.bg_fill = theme.button.egui();
+        widget.weak_bg_fill = theme.button.egui();
+        widget.bg_stroke = Stroke::new(1.0, theme.edge.egui());
+        widget.fg_stroke = Stroke::new(1.5, theme.on_button.egui());
+    }
+    widgets.noninteractive.fg_stroke = Stroke::new(1.0, theme.text.egui());
+    widgets.hovered.bg_stroke = Stroke::new(1.5, theme.accent.egui());
+    widgets.active.bg_stroke = Stroke::new(2.0, theme.accent.egui());
+    widgets.active.weak_bg_fill = theme.edge.egui();
+    context.all_styles_mut(|style| {
+        style.visuals = visuals.clone();
+        style.text_styles = [
+            (TextStyle::Small, FontId::new(13.0, FontFamily::Proportional)),
+            (TextStyle::Body, FontId::new(15.0, FontFamily::Proportional)),
+            (TextStyle::Button, fonts::bold(15.0)),
+            (TextStyle::Heading, fonts::bold(17.0)),
+            (TextStyle::Monospace, FontId::new(14.0, FontFamily::Monospace)),
+        ]
+        .into();
+        style.spacing.item_spacing = Vec2::new(8.0, 8.0);
+        style.spacing.button_padding = Vec2::new(10.0, 6.0);
+        style.spacing.interact_size.y = 30.0;
+        style.spacing.slider_rail_height = 6.0;
+        style.interaction.tooltip_delay = 0.3;
+        // A name or a number is there to be read; dragging over it selects nothing.
+        style.interaction.selectable_labels = false;
+        style.animation_time = 0.0;
+    });
+}
+
+/// The white sheet of a side panel, with its contents inset.
+pub fn sheet(ui: &mut Ui, theme: &Theme, contents: impl FnOnce(&mut Ui)) {
+    let rect = ui.max_rect();
+    ui.painter().rect(
+        rect,
+        CornerRadius::same(8),
+        theme.panel.egui(),
+        Stroke::new(1.0, theme.edge.egui()),
+        StrokeKind::Inside,
+    );
+    ui.scope_builder(egui::UiBuilder::new().max_rect(rect.shrink2(Vec2::new(16.0, 12.0))), contents);
+}
+
+/// A title within a panel.
+pub fn heading(ui: &mut Ui, text: &str) {
+    ui.label(RichText::new(text).text_style(TextStyle::Heading));
+}
+
+/// Text that matters less.
+pub fn muted(ui: &mut Ui, theme: &Theme, text: impl Into<String>) {
+    ui.label(RichText::new(text.into()).small().color(theme.muted.egui()));
+}
+
+/// A well: a field a little darker than the panel, with an edge.
+pub fn well(theme: &Theme) -> Frame {
+    Frame::new()
+        .fill(theme.well.egui())
+        .stroke(Stroke::new(1.0, theme.edge.egui()))
+        .corner_radius(ROUND)
+        .inner_margin(Margin::symmetric(10, 6))
+}
+
+/// How a button with a drawn face is to look and to be called.
+pub struct Face<'a> {
+    /// The name that a screen reader says.
+    pub name: &'a str,
+    /// The tooltip: what it does, and its key.
+    pub tooltip: &'a str,
+    /// Whether it can be pressed.
+    pub enabled: bool,
+    /// The colour of the button; `None` for no button around the drawing.
+    pub fill: Option<Rgb>,
+    /// The colour of the drawing.
+    pub ink: Rgb,
+}
+
+/// A button whose face is drawn. `draw` gets the painter, the square for the drawing and the colour.
+pub fn drawn_button(
+    ui: &mut Ui,
+    size: Vec2,
+    face: &Face,
+    draw: impl FnOnce(&egui::Painter, egui::Rect, Color32),
+) -> Response {
+    let sense = if face.enabled { egui::Sense::click() } else { egui::Sense::hover() };
+    let (rect, response) = ui.allocate_exact_size(size, sense);
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, face.enabled, face.name));
+    let fade = |colour: Color32| if face.enabled { colour } else { colour.gamma_multiply(0.4) };
+    let painter = ui.painter();
+    let inner = if response.is_pointer_button_down_on() { rect.translate(Vec2::new(0.0, 1.0)) } else { rect };
+    if let Some(fill) = face.fill {
+        painter.rect(
+            rect,
+            ROUND,
+            fade(fill.egui()),
+            Stroke::new(1.0, ui.visuals().widgets.inactive.bg_stroke.color),
+            StrokeKind::Inside,
+        );
+    }
+    let side = inner.width().min(inner.height());
+    draw(painter, egui::Rect::from_center_size(inner.center(), Vec2::splat(side)), fade(face.ink.egui()));
+    if response.has_focus() || (response.hovered() && face.enabled) {
+        let stroke = Stroke::new(if response.has_focus() { 2.5 } else { 1.5 }, face.ink.egui());
+        painter.rect_stroke(rect.shrink(1.0), ROUND, stroke, StrokeKind::Inside);
+    }
+    response.on_hover_text(face.tooltip)
+}
+
+/// A button with a word on it, as wide as asked.
+pub fn word_button(ui: &mut Ui, width: f32, word: &str, tooltip: &str, enabled: bool) -> Response {
+    let button = egui::Button::new(word).min_size(Vec2::new(width, 34.0));
+    ui.add_enabled(enabled, button).on_hover_text(tooltip).on_disabled_hover_text(tooltip)
+}

@@ -1,0 +1,179 @@
+//! The panel on the left: the variables, the list S and the stack of calls, as a programmer sees the game.
+
+use super::style::{heading, muted, sheet};
+use crate::game::entry::Entry;
+use crate::game::solving::Run;
+use crate::game::theme::{Rgb, Theme};
+use crate::game::{Scene, fonts};
+use crate::search::Step;
+use crate::sudoku::{Board, Cell};
+use bevy_egui::egui::{
+    Align, Align2, CornerRadius, FontFamily, FontId, Layout, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
+    WidgetType, pos2,
+};
+
+/// What the panel shows.
+pub struct Shown<'a> {
+    pub scene: Scene,
+    pub board: &'a Board,
+    pub entry: &'a Entry,
+    pub run: Option<&'a Run>,
+    /// The solver's last step, while it works.
+    pub step: Option<Step>,
+}
+
+pub fn variables(ui: &mut Ui, theme: &Theme, shown: &Shown) {
+    sheet(ui, theme, |ui| {
+        ui.spacing_mut().item_spacing = Vec2::new(6.0, 6.0);
+        heading(ui, "Variables");
+        let (cell, digit, fits) = current(shown);
+        let text = |value: Option<usize>| value.map_or_else(|| "–".to_owned(), |value| value.to_string());
+        let monitors = [
+            ("cell", cell.map_or_else(|| "–".to_owned(), |cell| cell.id().to_string())),
+            ("digit", digit.unwrap_or_else(|| "–".to_owned())),
+            ("row", text(cell.map(|cell| cell.row() + 1))),
+            ("column", text(cell.map(|cell| cell.column() + 1))),
+            ("box", text(cell.map(|cell| cell.box_index() + 1))),
+            ("fits", fits.map_or_else(|| "–".to_owned(), |fits| fits.to_string())),
+        ];
+        let width = (ui.available_width() - 6.0) / 2.0;
+        for pair in monitors.chunks(2) {
+            ui.horizontal(|ui| pair.iter().for_each(|(name, value)| monitor(ui, theme, width, name, value)));
+        }
+        let expecting = if shown.entry.expecting_numkey() { "true" } else { "false" };
+        monitor(ui, theme, 2.0 * width + 6.0, "expecting numkey", expecting);
+
+        ui.add_space(6.0);
+        ui.horizontal(|ui| {
+            heading(ui, "List S");
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                muted(ui, theme, format!("81 items, sum {}", shown.board.sum()));
+            });
+        });
+        list(ui, theme, shown.board, cell);
+
+        ui.add_space(6.0);
+        let depth = shown.run.map_or(0, |run| run.search().depth());
+        let running = shown.scene == Scene::Solving;
+        ui.horizontal(|ui| {
+            heading(ui, "Call stack");
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                muted(ui, theme, if running { format!("depth {depth}") } else { "solve is not running".to_owned() });
+            });
+        });
+        stack(ui, theme, shown.run.filter(|_| running));
+    });
+}
+
+/// The cell, the digit and whether it fits: the solver's while it works, else the player's.
+fn current(shown: &Shown) -> (Option<Cell>, Option<String>, Option<bool>) {
+    match shown.step {
+        Some(Step::Look { cell }) => (Some(cell), None, None),
+        Some(Step::Try { cell, digit, refused_by }) => {
+            (Some(cell), Some(digit.to_string()), Some(refused_by.is_none()))
+        }
+        Some(Step::Place { cell, digit }) => (Some(cell), Some(digit.to_string()), Some(true)),
+        Some(Step::Retract { cell, .. }) => (Some(cell), Some("0".to_owned()), None),
+        Some(Step::Solution) => (None, None, None),
+        None => {
+            let digit = shown.entry.last_key().map(|key| key.map_or_else(|| "0".to_owned(), |digit| digit.to_string()));
+            (shown.entry.current(), digit, shown.entry.fits())
+        }
+    }
+}
+
+/// A variable as Scratch shows it: the name, and the value in a coloured field.
+fn monitor(ui: &mut Ui, theme: &Theme, width: f32, name: &str, value: &str) {
+    let (rect, response) = ui.allocate_exact_size(Vec2::new(width, 28.0), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, format!("{name}: {value}")));
+    let painter = ui.painter();
+    painter.rect(
+        rect,
+        CornerRadius::same(5),
+        theme.well.egui(),
+        Stroke::new(1.0, theme.edge.egui()),
+        StrokeKind::Inside,
+    );
+    painter.text(
+        rect.left_center() + Vec2::new(9.0, 0.0),
+        Align2::LEFT_CENTER,
+        name,
+        fonts::bold(14.0),
+        theme.text.egui(),
+    );
+    let field = Rect::from_min_max(pos2(rect.right() - 56.0, rect.top() + 4.0), rect.max - Vec2::new(5.0, 4.0));
+    painter.rect_filled(field, CornerRadius::same(4), theme.variable.egui());
+    painter.text(field.center(), Align2::CENTER_CENTER, value, fonts::bold(14.0), theme.on_block.egui());
+}
+
+/// The list S, nine items a line, the current item framed.
+fn list(ui: &mut Ui, theme: &Theme, board: &Board, current: Option<Cell>) {
+    let width = ui.available_width();
+    let index = 22.0;
+    let pitch = Vec2::new(((width - index) / 9.0).floor(), 22.0);
+    let (rect, response) = ui.allocate_exact_size(Vec2::new(width, 9.0 * pitch.y), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, "The list S of 81 digits"));
+    let painter = ui.painter();
+    for cell in Cell::all() {
+        let min = rect.min + Vec2::new(index + cell.column() as f32 * pitch.x, cell.row() as f32 * pitch.y);
+        let item = Rect::from_min_size(min, pitch).shrink(1.5);
+        if cell.column() == 0 {
+            let at = pos2(rect.left() + index - 5.0, item.center().y);
+            let font = FontId::new(12.0, FontFamily::Proportional);
+            painter.text(at, Align2::RIGHT_CENTER, cell.id(), font, theme.muted.egui());
+        }
+        let value = board.get(cell);
+        let (fill, ink): (Rgb, Rgb) = match value {
+            Some(_) => (theme.list, theme.on_block),
+            None => (theme.well, theme.muted),
+        };
+        painter.rect_filled(item, CornerRadius::same(4), fill.egui());
+        let text = value.map_or_else(|| "0".to_owned(), |digit| digit.to_string());
+        painter.text(item.center(), Align2::CENTER_CENTER, text, fonts::bold(13.0), ink.egui());
+        if current == Some(cell) {
+            painter.rect_stroke(
+                item,
+                CornerRadius::same(4),
+                Stroke::new(2.0, theme.accent.egui()),
+                StrokeKind::Outside,
+            );
+        }
+    }
+    response.on_hover_text("Every cell is an item of the list S; 0 is a blank. A solved board sums to 405.");
+}
+
+/// One bar a call of solve, as high as the digit it has placed, the last one in the colour of the cell tried now.
+fn stack(ui: &mut Ui, theme: &Theme, run: Option<&Run>) {
+    let size = Vec2::new(ui.available_width(), ui.available_height().clamp(24.0, 110.0));
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    let depth = run.map_or(0, |run| run.search().depth());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, format!("Call stack, {depth} calls deep")));
+    let painter = ui.painter();
+    painter.rect(
+        rect,
+        CornerRadius::same(6),
+        theme.well.egui(),
+        Stroke::new(1.0, theme.edge.egui()),
+        StrokeKind::Inside,
+    );
+    let Some(run) = run else { return };
+    let room = rect.shrink2(Vec2::new(6.0, 4.0));
+    let levels = run.search().blanks().max(1);
+    let pitch = (room.width() / levels as f32).min(18.0);
+    let labels = pitch >= 9.0;
+    let floor = if labels { room.bottom() - 13.0 } else { room.bottom() };
+    let tall = floor - room.top();
+    for (level, (_, digit)) in run.search().stack().enumerate() {
+        let height = tall * f32::from(digit.get()) / 9.0;
+        let left = room.left() + level as f32 * pitch;
+        let bar = Rect::from_min_max(pos2(left, floor - height), pos2(left + (pitch - 1.5).max(1.0), floor));
+        let colour = if level + 1 == depth { theme.tried_cell } else { theme.my_blocks };
+        painter.rect_filled(bar, CornerRadius::same(2), colour.egui());
+        if labels {
+            let font = FontId::new(11.0, FontFamily::Proportional);
+            let at = pos2(bar.center().x, floor + 1.0);
+            painter.text(at, Align2::CENTER_TOP, digit, font, theme.muted.egui());
+        }
+    }
+    response.on_hover_text("One bar a call of solve, as high as the digit that it has placed");
+}

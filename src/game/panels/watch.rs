@@ -1,0 +1,224 @@
+//! The panel on the right: the solver's controls and counters, undo and redo.
+
+use super::icons;
+use super::style::{Face, drawn_button, heading, muted, sheet, well, word_button};
+use crate::game::solving::{Outcome, Run, Solver, Speed};
+use crate::game::theme::Theme;
+use crate::game::{Request, Scene, fonts, words};
+use crate::session::Session;
+use bevy_egui::egui::{
+    self, Align, Align2, Color32, CornerRadius, Layout, Pos2, Sense, Shape, Slider, Stroke, StrokeKind, Ui,
+    Vec2, WidgetInfo, WidgetType, pos2,
+};
+
+/// What the panel shows.
+pub struct Shown<'a> {
+    pub scene: Scene,
+    pub session: &'a Session,
+    pub solver: &'a Solver,
+}
+
+pub fn watch(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Option<Request> {
+    let mut asked = None;
+    sheet(ui, theme, |ui| {
+        let run = shown.solver.run();
+        heading(ui, "Watch the solver");
+        muted(ui, theme, "Algorithm");
+        ui.scope(|ui| {
+            ui.spacing_mut().item_spacing.y = 0.0;
+            well(theme).show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                ui.label("Brute force (recursion)");
+            });
+        });
+        asked = asked.take().or(controls(ui, theme, shown));
+        asked = asked.take().or(speed(ui, theme, shown.solver.speed));
+        counters(ui, theme, run);
+        muted(ui, theme, "Depth over time");
+        // The buttons and the status line stand at the foot; the plot takes what is left.
+        let plot_height = (ui.available_height() - 132.0).clamp(36.0, 150.0);
+        plot(ui, theme, run, plot_height);
+        ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
+            muted(ui, theme, status(shown));
+            asked = asked.take().or(history(ui, shown));
+            heading(ui, "Your board");
+        });
+    });
+    asked
+}
+
+/// Solve or pause, single step, stop.
+fn controls(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Option<Request> {
+    let mut asked = None;
+    let solving = shown.scene == Scene::Solving;
+    let running = solving && !shown.solver.is_paused();
+    ui.horizontal(|ui| {
+        let gap = ui.spacing().item_spacing.x;
+        let narrow = ((ui.available_width() - 2.0 * gap) * 0.24).floor();
+        let wide = ui.available_width() - 2.0 * (narrow + gap);
+        let (word, tooltip) = match (solving, running) {
+            (false, _) => ("Solve", "Watch the recursion solve the board from here (S)"),
+            (true, true) => ("Pause", "Hold the solver (S)"),
+            (true, false) => ("Go on", "Let the solver go on (S)"),
+        };
+        let face = Face { name: word, tooltip, enabled: true, fill: Some(theme.accent), ink: theme.on_accent };
+        let draw = |painter: &egui::Painter, square: egui::Rect, ink: Color32| {
+            let icon = square.shrink(3.0).translate(Vec2::new(-30.0, 0.0));
+            if running {
+                icons::pause(painter, icon, ink)
+            } else {
+                icons::play(painter, icon, ink)
+            }
+            let at = square.center() - Vec2::new(16.0, 0.0);
+            painter.text(at, Align2::LEFT_CENTER, word, fonts::bold(17.0), ink);
+        };
+        if drawn_button(ui, Vec2::new(wide, 40.0), &face, draw).clicked() {
+            asked = Some(Request::SolveOrPause);
+        }
+        let face = Face {
+            name: "Single step",
+            tooltip: "One step of the solver (.)",
+            enabled: true,
+            fill: Some(theme.button),
+            ink: theme.on_button,
+        };
+        if drawn_button(ui, Vec2::new(narrow, 40.0), &face, icons::single_step).clicked() {
+            asked = Some(Request::SingleStep);
+        }
+        let face = Face {
+            name: "Stop",
+            tooltip: "Stop the solver and give my board back (X or Escape)",
+            enabled: solving,
+            fill: Some(theme.button),
+            ink: theme.stop,
+        };
+        if drawn_button(ui, Vec2::new(narrow, 40.0), &face, icons::stop).clicked() {
+            asked = Some(Request::StopSign);
+        }
+    });
+    asked
+}
+
+fn speed(ui: &mut Ui, theme: &Theme, speed: Speed) -> Option<Request> {
+    let mut notch = speed.notch();
+    let label = match speed.steps_per_second() {
+        None => "as fast as it can".to_owned(),
+        Some(1) => "1 step a second".to_owned(),
+        Some(steps) => format!("{} steps a second", words::thousands(u64::from(steps))),
+    };
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.y = 2.0;
+        ui.horizontal(|ui| {
+            muted(ui, theme, "Speed");
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| muted(ui, theme, &label));
+        });
+        ui.spacing_mut().slider_width = ui.available_width();
+        ui.visuals_mut().selection.bg_fill = theme.accent.egui();
+        ui.visuals_mut().widgets.inactive.bg_fill = theme.edge.egui();
+        let slider = Slider::new(&mut notch, 0..=Speed::FLAT_OUT.notch()).show_value(false);
+        let response = ui.add(slider).on_hover_text("How fast the solver goes (- and +)");
+        response.widget_info(|| WidgetInfo::labeled(WidgetType::Slider, true, format!("Speed: {label}")));
+    });
+    (notch != speed.notch()).then(|| Request::SetSpeed(Speed::from_notch(notch)))
+}
+
+fn counters(ui: &mut Ui, theme: &Theme, run: Option<&Run>) {
+    let counts = run.map(|run| run.search().counts()).unwrap_or_default();
+    let depth = run.filter(|run| run.outcome().is_none()).map_or(0, |run| run.search().depth());
+    let tiles = [
+        ("Tried", counts.tries),
+        ("Depth", depth as u64),
+        ("Placed", counts.placements),
+        ("Taken back", counts.retractions),
+    ];
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing = Vec2::new(6.0, 6.0);
+        let width = (ui.available_width() - 6.0) / 2.0;
+        for pair in tiles.chunks(2) {
+            ui.horizontal(|ui| pair.iter().for_each(|&(name, value)| tile(ui, theme, width, name, value)));
+        }
+    });
+}
+
+fn tile(ui: &mut Ui, theme: &Theme, width: f32, name: &str, value: u64) {
+    let value = words::thousands(value);
+    let (rect, response) = ui.allocate_exact_size(Vec2::new(width, 46.0), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, format!("{name}: {value}")));
+    let painter = ui.painter();
+    painter.rect(
+        rect,
+        CornerRadius::same(6),
+        theme.well.egui(),
+        Stroke::new(1.0, theme.edge.egui()),
+        StrokeKind::Inside,
+    );
+    let font = egui::FontId::new(13.0, egui::FontFamily::Proportional);
+    painter.text(rect.min + Vec2::new(9.0, 4.0), Align2::LEFT_TOP, name, font, theme.muted.egui());
+    let at = rect.max - Vec2::new(9.0, 3.0);
+    painter.text(at, Align2::RIGHT_BOTTOM, value, fonts::bold(19.0), theme.text.egui());
+}
+
+/// The depth of the recursion over the whole run so far.
+fn plot(ui: &mut Ui, theme: &Theme, run: Option<&Run>, height: f32) {
+    let (rect, response) = ui.allocate_exact_size(Vec2::new(ui.available_width(), height), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, "A plot of the depth over time"));
+    let painter = ui.painter();
+    painter.rect(
+        rect,
+        CornerRadius::same(6),
+        theme.well.egui(),
+        Stroke::new(1.0, theme.edge.egui()),
+        StrokeKind::Inside,
+    );
+    let room = rect.shrink(6.0);
+    let trail = run.map(Run::depth_trail).unwrap_or_default();
+    if let Some(run) = run.filter(|_| trail.len() >= 2) {
+        let highest = run.search().blanks().max(1) as f32;
+        let last = (trail.len() - 1) as f32;
+        let points: Vec<Pos2> = trail
+            .iter()
+            .enumerate()
+            .map(|(index, &depth)| {
+                let x = room.left() + room.width() * index as f32 / last;
+                pos2(x, room.bottom() - room.height() * f32::from(depth) / highest)
+            })
+            .collect();
+        painter.add(Shape::line(points, Stroke::new(1.8, theme.my_blocks.egui())));
+    } else {
+        let font = egui::FontId::new(13.0, egui::FontFamily::Proportional);
+        painter.text(room.center(), Align2::CENTER_CENTER, "Press Solve to see it grow", font, theme.muted.egui());
+    }
+    response.on_hover_text("How many digits stand on the board at each moment: up is placing, down is taking back");
+}
+
+fn history(ui: &mut Ui, shown: &Shown) -> Option<Request> {
+    let mut asked = None;
+    let playing = shown.scene == Scene::Playing;
+    ui.horizontal(|ui| {
+        let width = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
+        let undo = playing && shown.session.can_undo();
+        if word_button(ui, width, "Undo", "Take the last move back (Ctrl+Z)", undo).clicked() {
+            asked = Some(Request::Undo);
+        }
+        let redo = playing && shown.session.can_redo();
+        if word_button(ui, width, "Redo", "Make it again (Ctrl+Y)", redo).clicked() {
+            asked = Some(Request::Redo);
+        }
+    });
+    asked
+}
+
+fn status(shown: &Shown) -> String {
+    let blanks = match shown.session.board().blanks().count() {
+        0 => "no blanks left".to_owned(),
+        1 => "1 blank left".to_owned(),
+        blanks => format!("{blanks} blanks left"),
+    };
+    match shown.solver.run() {
+        Some(run) if run.outcome() == Some(Outcome::Solved) => {
+            format!("{blanks} · {} steps in {}", words::thousands(run.steps()), words::duration(run.elapsed()))
+        }
+        Some(run) if run.outcome().is_none() => format!("{blanks} · {} steps", words::thousands(run.steps())),
+        _ => blanks,
+    }
+}

@@ -1,0 +1,144 @@
+//! Runs a search on the stage: start, pause, single step, speed, stop.
+//!
+//! The search works on a copy of the player's board, so stopping it gives the board back as it was.
+
+mod run;
+mod speed;
+
+pub use run::{Outcome, Run};
+pub use speed::Speed;
+
+use super::entry::Sitting;
+use super::requests::Current;
+use super::speech::Speech;
+use super::{FrameSystems, Request, Scene, Script, ScriptSystems, words};
+use crate::sudoku::is_solved;
+use bevy::prelude::*;
+
+/// The solver: how fast it goes, and the run that is going on or came last.
+#[derive(Resource, Default, Debug)]
+pub struct Solver {
+    /// How fast it goes.
+    pub speed: Speed,
+    run: Option<Run>,
+}
+
+impl Solver {
+    /// The run that is going on or, outside [`Scene::Solving`], the last one on this puzzle.
+    pub fn run(&self) -> Option<&Run> {
+        self.run.as_ref()
+    }
+
+    /// Whether a run waits for Continue or a single step.
+    pub fn is_paused(&self) -> bool {
+        self.run.as_ref().is_some_and(|run| run.paused && run.outcome.is_none())
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Solver>()
+        .add_systems(Update, advance.run_if(in_state(Scene::Solving)).in_set(FrameSystems::Solve))
+        .add_systems(Script, (control, forget_run).chain().in_set(ScriptSystems::Solve))
+        .add_systems(OnExit(Scene::Solving), end_run);
+}
+
+/// Start, pause, single step, stop, speed.
+fn control(
+    request: Res<Current>,
+    scene: Res<State<Scene>>,
+    sitting: Res<Sitting>,
+    mut solver: ResMut<Solver>,
+    mut speech: ResMut<Speech>,
+    mut next: ResMut<NextState<Scene>>,
+) {
+    let solving = *scene.get() == Scene::Solving;
+    match request.0 {
+        Request::SetSpeed(speed) => solver.speed = speed,
+        Request::SolveOrPause | Request::SingleStep if !solving && is_solved(sitting.board()) => {
+            speech.explain(words::SOLVED_ALREADY);
+        }
+        Request::SolveOrPause | Request::SingleStep if !solving => {
+            let mut run = Run::new(sitting.board());
+            if request.0 == Request::SingleStep {
+                run.paused = true;
+                run.single_steps = 1;
+            }
+            solver.run = Some(run);
+            speech.explain(words::SOLVING);
+            next.set(Scene::Solving);
+        }
+        Request::SolveOrPause => {
+            if let Some(run) = &mut solver.run {
+                run.paused = !run.paused;
+                speech.explain(if run.paused { words::PAUSED } else { words::SOLVING });
+            }
+        }
+        Request::SingleStep => {
+            if let Some(run) = &mut solver.run {
+                run.paused = true;
+                run.single_steps += 1;
+            }
+        }
+        Request::StopSign | Request::Cancel if solving => {
+            speech.explain(words::STOPPED);
+            next.set(Scene::Playing);
+        }
+        Request::ClickCell(_) | Request::PressDigit(_) if solving => speech.refuse(words::BOARD_IS_BUSY),
+        _ => {}
+    }
+}
+
+/// What was counted on another puzzle says nothing about this one.
+fn forget_run(request: Res<Current>, mut solver: ResMut<Solver>) {
+    if matches!(request.0, Request::Load(_)) {
+        solver.run = None;
+    }
+}
+
+fn end_run(mut solver: ResMut<Solver>) {
+    if let Some(run) = &mut solver.run {
+        run.outcome.get_or_insert(Outcome::Stopped);
+    }
+}
+
+/// Goes on as far as the speed asks for, and never longer than the frame allows.
+fn advance(
+    time: Res<Time>,
+    mut solver: ResMut<Solver>,
+    mut speech: ResMut<Speech>,
+    mut next: ResMut<NextState<Scene>>,
+    mut requests: MessageWriter<Request>,
+) {
+    let speed = solver.speed;
+    let Some(run) = &mut solver.bypass_change_detection().run else { return };
+    let steps_before = run.steps();
+    let was_looking_at_puzzle = run.looks_at_puzzle();
+    run.advance(time.delta(), speed);
+    let steps = run.steps() - steps_before;
+    match run.outcome {
+        Some(outcome) => {
+            match outcome {
+                Outcome::Solved => {
+                    speech.rejoice(words::solved_by_search(run));
+                    requests.write(Request::Fill(run.board()));
+                }
+                Outcome::NoSolution { puzzle_has_one: true } => speech.refuse(words::A_DIGIT_IS_WRONG),
+                Outcome::NoSolution { puzzle_has_one: false } => speech.refuse(words::PUZZLE_WITHOUT_SOLUTION),
+                Outcome::Stopped => {}
+            }
+            next.set(Scene::Playing);
+            solver.set_changed();
+        }
+        None if run.looks_at_puzzle() && !was_looking_at_puzzle => {
+            speech.explain(words::LOOKING_AT_PUZZLE);
+            solver.set_changed();
+        }
+        None if steps > 0 => {
+            if let Some(step) = run.last_step().filter(|_| run.paused || speed.is_readable()) {
+                speech.explain(words::step(&step, run));
+            }
+            solver.set_changed();
+        }
+        None => {}
+    }
+}

@@ -1,0 +1,51 @@
+//! How fast the solver goes: from one step a second to as fast as it can.
+
+/// A notch of the speed slider, 0 to [`Speed::FLAT_OUT`].
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Speed(u8);
+
+const STEPS_PER_SECOND: [u32; 16] =
+    [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 100_000];
+
+impl Speed {
+    /// One step a second.
+    pub const SLOWEST: Speed = Speed(0);
+    /// As fast as the frame allows.
+    pub const FLAT_OUT: Speed = Speed(STEPS_PER_SECOND.len() as u8);
+
+    /// The notch of that number; the highest for any number above it.
+    pub fn from_notch(notch: u8) -> Speed {
+        Speed(notch.min(Self::FLAT_OUT.0))
+    }
+
+    /// The number of the notch.
+    pub fn notch(self) -> u8 {
+        self.0
+    }
+
+    /// Steps a second; `None` for as fast as it can.
+    pub fn steps_per_second(self) -> Option<u32> {
+        STEPS_PER_SECOND.get(usize::from(self.0)).copied()
+    }
+
+    /// The notch below, or this one if there is none.
+    pub fn slower(self) -> Speed {
+        Speed(self.0.saturating_sub(1))
+    }
+
+    /// The notch above, or this one if there is none.
+    pub fn faster(self) -> Speed {
+        Speed::from_notch(self.0 + 1)
+    }
+
+    /// Whether a person can read a sentence, or some words of it, at each step.
+    pub fn is_readable(self) -> bool {
+        self.steps_per_second().is_some_and(|steps| steps <= 5)
+    }
+}
+
+impl Default for Speed {
+    fn default() -> Self {
+        Speed(3)
+    }
+}

@@ -1,0 +1,45 @@
+//! The clones celebrate a solved board: a wave of jumps runs over it.
+
+use super::{CellId, StageSystems};
+use crate::game::checks::PuzzleSolved;
+use bevy::prelude::*;
+
+/// How long one clone's jump lasts.
+const SECONDS: f32 = 0.6;
+/// How much later the next diagonal jumps.
+const DELAY: f32 = 0.07;
+
+/// A clone that waits for its jump, or jumps.
+#[derive(Component, Debug)]
+pub struct Jump {
+    age: f32,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, (jump, begin).chain().in_set(StageSystems::Animate));
+}
+
+fn begin(mut solved: MessageReader<PuzzleSolved>, clones: Query<(Entity, &CellId)>, mut commands: Commands) {
+    if solved.read().count() == 0 {
+        return;
+    }
+    for (entity, id) in &clones {
+        let diagonal = (id.cell().row() + id.cell().column()) as f32;
+        commands.entity(entity).insert(Jump { age: -diagonal * DELAY });
+    }
+}
+
+fn jump(time: Res<Time>, mut clones: Query<(Entity, &mut Jump, &mut Transform)>, mut commands: Commands) {
+    for (entity, mut jump, mut transform) in &mut clones {
+        jump.age += time.delta_secs();
+        let phase = (jump.age / SECONDS).clamp(0.0, 1.0);
+        let swing = (phase * std::f32::consts::PI).sin();
+        transform.scale = Vec3::splat(1.0 - 0.25 * swing);
+        transform.rotation = Quat::from_rotation_z((phase * std::f32::consts::TAU).sin() * 0.35);
+        if phase >= 1.0 {
+            transform.scale = Vec3::ONE;
+            transform.rotation = Quat::IDENTITY;
+            commands.entity(entity).remove::<Jump>();
+        }
+    }
+}

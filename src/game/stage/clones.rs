@@ -1,0 +1,213 @@
+//! The 81 cell clones and the 81 digit clones: they take clicks and wear what the board says.
+
+use super::flash::Flash;
+use super::pictures::Pictures;
+use super::{StageSystems, at, unpickable};
+use crate::game::entry::{Entry, Sitting};
+use crate::game::layout::Layout;
+use crate::game::solving::{Run, Solver};
+use crate::game::theme::Theme;
+use crate::game::{Request, Scene};
+use crate::search::Step;
+use crate::sudoku::{Board, Cell, CellKind, Digit};
+use bevy::prelude::*;
+
+/// The id of a cell clone or of a digit clone, 1 to 81, by which it knows its cell.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct CellId(usize);
+
+impl CellId {
+    /// The id of the cell.
+    pub fn of(cell: Cell) -> CellId {
+        CellId(cell.id())
+    }
+
+    /// The number, 1 to 81.
+    pub fn get(self) -> usize {
+        self.0
+    }
+
+    /// The cell with this id.
+    pub fn cell(self) -> Cell {
+        Cell::from_id(self.0).expect("an id is made from a cell")
+    }
+}
+
+/// What a cell clone wears.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Costume {
+    /// Light green: the cell belongs to the puzzle.
+    Puzzle,
+    /// Purple: the cell is the player's.
+    #[default]
+    User,
+}
+
+/// A digit clone: the digit it shows, or `None` while it hides.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct DigitClone(pub Option<Digit>);
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Startup, spawn)
+        .add_systems(Update, place.run_if(resource_changed::<Layout>).in_set(StageSystems::Place))
+        .add_systems(Update, (switch_costumes, paint_cells, paint_digits).chain().in_set(StageSystems::Paint));
+}
+
+fn spawn(mut commands: Commands) {
+    for cell in Cell::all() {
+        let id = CellId::of(cell);
+        commands
+            .spawn((Name::new(format!("Cell {cell}")), id, Costume::default(), Sprite::default(), Pickable::default()))
+            .observe(move |click: On<Pointer<Click>>, mut requests: MessageWriter<Request>| {
+                if click.button == PointerButton::Primary {
+                    requests.write(Request::ClickCell(cell));
+                }
+            });
+        commands.spawn((
+            Name::new(format!("Digit {cell}")),
+            id,
+            DigitClone::default(),
+            Sprite::default(),
+            Visibility::Hidden,
+            unpickable(),
+        ));
+    }
+}
+
+fn place(layout: Res<Layout>, mut clones: Query<(&CellId, &mut Sprite, &mut Transform, Has<DigitClone>)>) {
+    for (id, mut sprite, mut transform, is_digit) in &mut clones {
+        sprite.custom_size = Some(Vec2::splat(layout.cell));
+        *transform = at(&layout, layout.cell_rect(id.cell()), if is_digit { 4.0 } else { 1.0 });
+    }
+}
+
+/// The board that the stage shows: the solver's while it works, else the player's.
+fn shown(scene: &Scene, sitting: &Sitting, solver: &Solver) -> Board {
+    match (scene, solver.run()) {
+        (Scene::Solving, Some(run)) => run.board(),
+        _ => *sitting.board(),
+    }
+}
+
+/// The cell and the digit that the solver tries now, and whether the digit is taken back.
+fn tried(scene: &Scene, solver: &Solver) -> Option<(Cell, Option<Digit>)> {
+    let run: &Run = solver.run().filter(|_| *scene == Scene::Solving)?;
+    match run.last_step()? {
+        Step::Look { cell } => Some((cell, None)),
+        Step::Try { cell, digit, .. } | Step::Place { cell, digit } => Some((cell, Some(digit))),
+        Step::Retract { cell, .. } => Some((cell, None)),
+        Step::Solution => None,
+    }
+}
+
+/// "Switch costume": every clone looks up whether its cell is the puzzle's or the player's, and which digit it holds.
+fn switch_costumes(
+    scene: Res<State<Scene>>,
+    sitting: Res<Sitting>,
+    solver: Res<Solver>,
+    mut cells: Query<(&CellId, &mut Costume)>,
+    mut digits: Query<(&CellId, &mut DigitClone)>,
+) {
+    if !(scene.is_changed() || sitting.is_changed() || solver.is_changed()) {
+        return;
+    }
+    let board = shown(&scene, &sitting, &solver);
+    for (id, mut costume) in &mut cells {
+        costume.set_if_neq(match board.kind(id.cell()) {
+            CellKind::Puzzle => Costume::Puzzle,
+            CellKind::User => Costume::User,
+        });
+    }
+    let tried = tried(&scene, &solver);
+    for (id, mut digit) in &mut digits {
+        let cell = id.cell();
+        let held = board.get(cell);
+        let now = tried.filter(|&(tried, _)| tried == cell).and_then(|(_, digit)| digit);
+        digit.set_if_neq(DigitClone(held.or(now)));
+    }
+}
+
+fn paint_cells(
+    scene: Res<State<Scene>>,
+    entry: Res<Entry>,
+    solver: Res<Solver>,
+    theme: Res<Theme>,
+    pictures: Res<Pictures>,
+    mut cells: Query<(&CellId, Ref<Costume>, Option<Ref<Flash>>, &mut Sprite)>,
+    mut unflashed: RemovedComponents<Flash>,
+) {
+    let all = scene.is_changed()
+        || entry.is_changed()
+        || solver.is_changed()
+        || theme.is_changed()
+        || pictures.is_changed()
+        || unflashed.read().count() > 0;
+    let tried = tried(&scene, &solver).map(|(cell, _)| cell);
+    for (id, costume, flash, mut sprite) in &mut cells {
+        if !(all || costume.is_changed() || flash.as_ref().is_some_and(|flash| flash.is_changed())) {
+            continue;
+        }
+        let cell = id.cell();
+        let base = if tried == Some(cell) {
+            theme.tried_cell
+        } else if entry.current() == Some(cell) {
+            theme.current_cell
+        } else {
+            match *costume {
+                Costume::Puzzle => theme.puzzle_cell,
+                Costume::User => theme.user_cell,
+            }
+        };
+        let color = match flash {
+            Some(flash) => base.color().mix(&theme.clash.color(), flash.strength()),
+            None => base.color(),
+        };
+        if sprite.color != color {
+            sprite.color = color;
+        }
+        if sprite.image != pictures.cell {
+            sprite.image = pictures.cell.clone();
+        }
+    }
+}
+
+fn paint_digits(
+    scene: Res<State<Scene>>,
+    sitting: Res<Sitting>,
+    solver: Res<Solver>,
+    theme: Res<Theme>,
+    pictures: Res<Pictures>,
+    mut digits: Query<(&CellId, Ref<DigitClone>, &mut Sprite, &mut Visibility)>,
+) {
+    let all = scene.is_changed()
+        || sitting.is_changed()
+        || solver.is_changed()
+        || theme.is_changed()
+        || pictures.is_changed();
+    let tried = tried(&scene, &solver).map(|(cell, _)| cell);
+    for (id, digit, mut sprite, mut visibility) in &mut digits {
+        if !(all || digit.is_changed()) {
+            continue;
+        }
+        let Some(shown) = digit.0 else {
+            visibility.set_if_neq(Visibility::Hidden);
+            continue;
+        };
+        visibility.set_if_neq(Visibility::Inherited);
+        let cell = id.cell();
+        let (image, color) = match sitting.board().kind(cell) {
+            CellKind::Puzzle => (&pictures.puzzle_digits, theme.puzzle_digit),
+            CellKind::User if tried == Some(cell) => (&pictures.user_digits, theme.tried_digit),
+            CellKind::User => (&pictures.user_digits, theme.user_digit),
+        };
+        if let Some(image) = image.get(&shown)
+            && sprite.image != *image
+        {
+            sprite.image = image.clone();
+        }
+        let color = color.color();
+        if sprite.color != color {
+            sprite.color = color;
+        }
+    }
+}

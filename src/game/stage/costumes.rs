@@ -1,0 +1,214 @@
+//! Draws the costumes: cells, digits, frames, the sheet of the stage and the owl.
+//!
+//! Sizes are in physical pixels. What is to be tinted by a theme is drawn in white and grey. `None` comes back only for an
+//! empty size.
+
+use crate::game::fonts;
+use crate::game::speech::Mood;
+use crate::sudoku::Digit;
+use ab_glyph::{Font, FontRef, PxScale};
+use tiny_skia::{FillRule, LineCap, Paint, Path, PathBuilder, Pixmap, PremultipliedColorU8, Rect, Stroke, Transform};
+
+/// The side of the drawing of the owl's picture, in its own units.
+const OWL: (f32, f32) = (76.0, 84.0);
+
+/// The sides of the sheet's picture, before it is stretched, in design pixels; its corners stay as they are.
+pub const SHEET_SIDE: f32 = 48.0;
+/// The part of the sheet's picture that holds a corner.
+pub const SHEET_CORNER: f32 = 16.0;
+
+fn rounded(x: f32, y: f32, width: f32, height: f32, radius: f32) -> Option<Path> {
+    let radius = radius.min(width / 2.0).min(height / 2.0);
+    // The distance of the control points that makes a cubic Bézier curve a quarter of a circle.
+    let bend = radius * 0.447_715;
+    let (right, bottom) = (x + width, y + height);
+    let mut path = PathBuilder::new();
+    path.move_to(x + radius, y);
+    path.line_to(right - radius, y);
+    path.cubic_to(right - bend, y, right, y + bend, right, y + radius);
+    path.line_to(right, bottom - radius);
+    path.cubic_to(right, bottom - bend, right - bend, bottom, right - radius, bottom);
+    path.line_to(x + radius, bottom);
+    path.cubic_to(x + bend, bottom, x, bottom - bend, x, bottom - radius);
+    path.line_to(x, y + radius);
+    path.cubic_to(x, y + bend, x + bend, y, x + radius, y);
+    path.close();
+    path.finish()
+}
+
+fn paint(red: u8, green: u8, blue: u8) -> Paint<'static> {
+    let mut paint = Paint { anti_alias: true, ..Paint::default() };
+    paint.set_color_rgba8(red, green, blue, 255);
+    paint
+}
+
+fn grey(level: u8) -> Paint<'static> {
+    paint(level, level, level)
+}
+
+fn fill(pixmap: &mut Pixmap, path: Option<Path>, paint: &Paint) {
+    if let Some(path) = path {
+        pixmap.fill_path(&path, paint, FillRule::Winding, Transform::identity(), None);
+    }
+}
+
+/// A square with round corners, a little darker at its edge.
+pub fn cell(side: u32, radius: f32) -> Option<Pixmap> {
+    let mut pixmap = Pixmap::new(side, side)?;
+    let side = side as f32;
+    let edge = (side / 40.0).max(1.0);
+    fill(&mut pixmap, rounded(0.0, 0.0, side, side, radius), &grey(208));
+    fill(&mut pixmap, rounded(edge, edge, side - 2.0 * edge, side - 2.0 * edge, radius - edge), &grey(255));
+    Some(pixmap)
+}
+
+/// A given's digit, heavy.
+pub fn puzzle_digit(side: u32, digit: Digit) -> Option<Pixmap> {
+    glyph(side, digit, fonts::BLACK)
+}
+
+/// A digit of the player's.
+pub fn user_digit(side: u32, digit: Digit) -> Option<Pixmap> {
+    glyph(side, digit, fonts::BOLD)
+}
+
+/// The digit in the middle of a square, its height half of the side.
+fn glyph(side: u32, digit: Digit, font: &'static [u8]) -> Option<Pixmap> {
+    let mut pixmap = Pixmap::new(side, side)?;
+    let font = FontRef::try_from_slice(font).ok()?;
+    let character = char::from(b'0' + digit.get());
+    let scale = PxScale::from(side as f32 * 0.80);
+    let outlined = font.outline_glyph(font.glyph_id(character).with_scale(scale))?;
+    let bounds = outlined.px_bounds();
+    let left = ((side as f32 - bounds.width()) / 2.0).round() as i32;
+    let top = ((side as f32 - bounds.height()) / 2.0).round() as i32;
+    let side = side as i32;
+    let pixels = pixmap.pixels_mut();
+    outlined.draw(|x, y, coverage| {
+        let (x, y) = (left + x as i32, top + y as i32);
+        if (0..side).contains(&x) && (0..side).contains(&y) {
+            let level = (coverage.clamp(0.0, 1.0) * 255.0).round() as u8;
+            if let Some(pixel) = PremultipliedColorU8::from_rgba(level, level, level, level) {
+                pixels[(y * side + x) as usize] = pixel;
+            }
+        }
+    });
+    Some(pixmap)
+}
+
+/// An empty frame with round corners, its line as wide as `line`.
+pub fn frame(width: u32, height: u32, line: f32, radius: f32) -> Option<Pixmap> {
+    let mut pixmap = Pixmap::new(width, height)?;
+    let path = rounded(line / 2.0, line / 2.0, width as f32 - line, height as f32 - line, radius)?;
+    let stroke = Stroke { width: line, ..Stroke::default() };
+    pixmap.stroke_path(&path, &grey(255), &stroke, Transform::identity(), None);
+    Some(pixmap)
+}
+
+/// A sheet with round corners and an edge, to be stretched between its corners.
+pub fn sheet(scale: f32) -> Option<Pixmap> {
+    let side = (SHEET_SIDE * scale).round();
+    let mut pixmap = Pixmap::new(side as u32, side as u32)?;
+    let radius = 8.0 * scale;
+    fill(&mut pixmap, rounded(0.0, 0.0, side, side, radius), &grey(255));
+    Some(pixmap)
+}
+
+/// The owl: a round body, two large eyes, a beak, two wings.
+pub fn owl(width: u32, height: u32, mood: Mood) -> Option<Pixmap> {
+    let mut pixmap = Pixmap::new(width, height)?;
+    let scale = (width as f32 / OWL.0).min(height as f32 / OWL.1);
+    let by = Transform::from_scale(scale, scale);
+    let mut put = |path: Option<Path>, colour: &Paint| {
+        if let Some(path) = path {
+            pixmap.fill_path(&path, colour, FillRule::Winding, by, None);
+        }
+    };
+    let (orange, brown, cream, white) =
+        (paint(242, 153, 74), paint(201, 107, 40), paint(255, 224, 178), paint(255, 255, 255));
+    let (ink, beak) = (paint(43, 45, 66), paint(245, 166, 35));
+    let oval = |x: f32, y: f32, rx: f32, ry: f32| {
+        Rect::from_ltrb(x - rx, y - ry, x + rx, y + ry).and_then(PathBuilder::from_oval)
+    };
+
+    // Feet, then the ears, the body and the belly over them.
+    put(oval(30.0, 79.0, 7.0, 4.0), &beak);
+    put(oval(46.0, 79.0, 7.0, 4.0), &beak);
+    put(polygon(&[(13.0, 3.0), (37.0, 14.0), (16.0, 30.0)]), &brown);
+    put(polygon(&[(63.0, 3.0), (39.0, 14.0), (60.0, 30.0)]), &brown);
+    if mood == Mood::Happy {
+        // The wings are up.
+        put(leaf((14.0, 46.0), (0.0, 20.0), 9.0), &brown);
+        put(leaf((62.0, 46.0), (76.0, 20.0), 9.0), &brown);
+    }
+    put(oval(38.0, 45.0, 28.0, 34.0), &orange);
+    put(oval(38.0, 58.0, 17.0, 19.0), &cream);
+    if mood != Mood::Happy {
+        put(leaf((12.0, 38.0), (16.0, 70.0), 8.0), &brown);
+        put(leaf((64.0, 38.0), (60.0, 70.0), 8.0), &brown);
+    }
+    for y in [52.0, 60.0, 68.0] {
+        for x in [31.0, 38.0, 45.0] {
+            put(oval(x, y, 1.8, 1.2), &orange);
+        }
+    }
+    for x in [26.5, 49.5] {
+        put(oval(x, 31.0, 13.0, 13.0), &brown);
+        put(oval(x, 31.0, 11.5, 11.5), &white);
+        if mood != Mood::Happy {
+            let (dx, dy) = if mood == Mood::Doubtful { (0.0, 2.5) } else { (1.5, 0.0) };
+            put(oval(x + dx, 31.0 + dy, 5.5, 5.5), &ink);
+            put(oval(x + dx + 1.8, 29.0 + dy, 1.8, 1.8), &white);
+        }
+    }
+    put(polygon(&[(33.0, 38.0), (43.0, 38.0), (38.0, 47.0)]), &beak);
+
+    let mut line = |path: Option<Path>, colour: &Paint, width: f32| {
+        if let Some(path) = path {
+            let stroke = Stroke { width, line_cap: LineCap::Round, ..Stroke::default() };
+            pixmap.stroke_path(&path, colour, &stroke, by, None);
+        }
+    };
+    match mood {
+        Mood::Calm => {}
+        Mood::Doubtful => {
+            line(curve((16.0, 17.0), (26.0, 20.0), (34.0, 25.0)), &ink, 3.0);
+            line(curve((42.0, 22.0), (52.0, 14.0), (61.0, 15.0)), &ink, 3.0);
+        }
+        Mood::Happy => {
+            line(curve((20.0, 33.0), (26.5, 24.0), (33.0, 33.0)), &ink, 3.0);
+            line(curve((43.0, 33.0), (49.5, 24.0), (56.0, 33.0)), &ink, 3.0);
+        }
+    }
+    Some(pixmap)
+}
+
+fn polygon(points: &[(f32, f32)]) -> Option<Path> {
+    let mut path = PathBuilder::new();
+    let (&(x, y), rest) = points.split_first()?;
+    path.move_to(x, y);
+    rest.iter().for_each(|&(x, y)| path.line_to(x, y));
+    path.close();
+    path.finish()
+}
+
+/// A leaf from one point to the other, `width` wide to either side.
+fn leaf(from: (f32, f32), to: (f32, f32), width: f32) -> Option<Path> {
+    let (dx, dy) = (to.0 - from.0, to.1 - from.1);
+    let length = dx.hypot(dy).max(f32::EPSILON);
+    let (nx, ny) = (-dy / length * width, dx / length * width);
+    let middle = ((from.0 + to.0) / 2.0, (from.1 + to.1) / 2.0);
+    let mut path = PathBuilder::new();
+    path.move_to(from.0, from.1);
+    path.quad_to(middle.0 + nx, middle.1 + ny, to.0, to.1);
+    path.quad_to(middle.0 - nx, middle.1 - ny, from.0, from.1);
+    path.close();
+    path.finish()
+}
+
+fn curve(from: (f32, f32), over: (f32, f32), to: (f32, f32)) -> Option<Path> {
+    let mut path = PathBuilder::new();
+    path.move_to(from.0, from.1);
+    path.quad_to(over.0, over.1, to.0, to.1);
+    path.finish()
+}

@@ -1,0 +1,71 @@
+//! Marks on the board while the solver works: the house that refuses the digit, and the cell that holds it already.
+
+use super::pictures::{Pictures, house_size};
+use super::{StageSystems, at, unpickable};
+use crate::game::Scene;
+use crate::game::layout::Layout;
+use crate::game::solving::Solver;
+use crate::game::theme::Theme;
+use crate::search::Step;
+use crate::sudoku::{Cell, House, check_digit};
+use bevy::prelude::*;
+
+/// The frame around the house that refuses.
+#[derive(Component, Debug)]
+struct HouseFrame;
+
+/// The veil over the cell that holds the digit already, or from which a digit was just taken back.
+#[derive(Component, Debug)]
+struct Veil;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Startup, spawn).add_systems(Update, mark.in_set(StageSystems::Paint));
+}
+
+fn spawn(mut commands: Commands) {
+    commands.spawn((Name::new("House frame"), HouseFrame, Sprite::default(), Visibility::Hidden, unpickable()));
+    commands.spawn((Name::new("Veil"), Veil, Sprite::default(), Visibility::Hidden, unpickable()));
+}
+
+fn refusal(scene: &Scene, solver: &Solver) -> (Option<House>, Option<Cell>) {
+    let Some(run) = solver.run().filter(|_| *scene == Scene::Solving) else { return (None, None) };
+    match run.last_step() {
+        Some(Step::Try { cell, digit, refused_by: Some(house) }) => {
+            (Some(house), check_digit(&run.board(), cell, digit).map(|clash| clash.cell))
+        }
+        Some(Step::Retract { cell, .. }) => (None, Some(cell)),
+        _ => (None, None),
+    }
+}
+
+fn mark(
+    scene: Res<State<Scene>>,
+    solver: Res<Solver>,
+    layout: Res<Layout>,
+    pictures: Res<Pictures>,
+    theme: Res<Theme>,
+    frame: Single<(&mut Sprite, &mut Transform, &mut Visibility), (With<HouseFrame>, Without<Veil>)>,
+    veil: Single<(&mut Sprite, &mut Transform, &mut Visibility), (With<Veil>, Without<HouseFrame>)>,
+) {
+    if !(scene.is_changed() || solver.is_changed() || layout.is_changed() || theme.is_changed()) {
+        return;
+    }
+    let (house, cell) = refusal(&scene, &solver);
+    let (mut sprite, mut transform, mut visibility) = frame.into_inner();
+    visibility.set_if_neq(if house.is_some() { Visibility::Inherited } else { Visibility::Hidden });
+    if let Some(house) = house {
+        let [first, .., last] = house.cells().map(|cell| layout.cell_rect(cell));
+        sprite.image = pictures.houses.get(&house.kind()).cloned().unwrap_or_default();
+        sprite.custom_size = Some(house_size(house.kind(), &layout));
+        sprite.color = theme.refusing_house.color();
+        *transform = at(&layout, first.union(last), 3.0);
+    }
+    let (mut sprite, mut transform, mut visibility) = veil.into_inner();
+    visibility.set_if_neq(if cell.is_some() { Visibility::Inherited } else { Visibility::Hidden });
+    if let Some(cell) = cell {
+        sprite.image = pictures.cell.clone();
+        sprite.custom_size = Some(Vec2::splat(layout.cell));
+        sprite.color = theme.clash.color();
+        *transform = at(&layout, layout.cell_rect(cell), 1.5);
+    }
+}

@@ -1,0 +1,80 @@
+//! The pictures of all costumes, drawn anew at the very pixels of the window whenever its size changes.
+
+use super::{StageSystems, costumes};
+use crate::game::layout::Layout;
+use crate::game::speech::Mood;
+use crate::sudoku::{Digit, HouseKind};
+use bevy::asset::RenderAssetUsages;
+use bevy::platform::collections::HashMap;
+use bevy::prelude::*;
+use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
+use tiny_skia::Pixmap;
+
+/// Handles of the pictures in use.
+#[derive(Resource, Default)]
+pub struct Pictures {
+    /// The square of a cell; white, to be tinted.
+    pub cell: Handle<Image>,
+    /// The digits of the puzzle, heavy; white, to be tinted.
+    pub puzzle_digits: HashMap<Digit, Handle<Image>>,
+    /// The digits of the player; white, to be tinted.
+    pub user_digits: HashMap<Digit, Handle<Image>>,
+    /// The frame around a row, a column or a box; white, to be tinted.
+    pub houses: HashMap<HouseKind, Handle<Image>>,
+    /// The sheet on which the stage stands; white, to be tinted and stretched.
+    pub sheet: Handle<Image>,
+    /// The owl in its moods.
+    pub owls: HashMap<Mood, Handle<Image>>,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Pictures>()
+        .add_systems(Update, draw_pictures.run_if(resource_changed::<Layout>).in_set(StageSystems::Draw));
+}
+
+/// The size of a house's frame, which lies on the gaps around its cells.
+pub fn house_size(kind: HouseKind, layout: &Layout) -> Vec2 {
+    let cells = |n: f32| n * layout.cell + (n + 1.0) * layout.gap;
+    match kind {
+        HouseKind::Row => Vec2::new(cells(9.0), cells(1.0)),
+        HouseKind::Column => Vec2::new(cells(1.0), cells(9.0)),
+        HouseKind::Box => Vec2::splat(cells(3.0)),
+    }
+}
+
+fn draw_pictures(layout: Res<Layout>, mut images: ResMut<Assets<Image>>, mut pictures: ResMut<Pictures>) {
+    let ratio = layout.pixel_ratio;
+    let side = (layout.cell * ratio).round() as u32;
+    let mut add = |pixmap: Option<Pixmap>| pixmap.map(|pixmap| images.add(to_image(pixmap))).unwrap_or_default();
+    pictures.cell = add(costumes::cell(side, 5.0 * layout.scale * ratio));
+    for digit in Digit::ALL {
+        let picture = add(costumes::puzzle_digit(side, digit));
+        pictures.puzzle_digits.insert(digit, picture);
+        let picture = add(costumes::user_digit(side, digit));
+        pictures.user_digits.insert(digit, picture);
+    }
+    for kind in HouseKind::ALL {
+        let size = (house_size(kind, &layout) * ratio).round().as_uvec2();
+        let picture = add(costumes::frame(size.x, size.y, layout.gap * ratio, 6.0 * layout.scale * ratio));
+        pictures.houses.insert(kind, picture);
+    }
+    pictures.sheet = add(costumes::sheet(layout.scale * ratio));
+    let owl = (layout.owl.size() * ratio).round().as_uvec2();
+    for mood in [Mood::Calm, Mood::Doubtful, Mood::Happy] {
+        let picture = add(costumes::owl(owl.x, owl.y, mood));
+        pictures.owls.insert(mood, picture);
+    }
+}
+
+fn to_image(pixmap: Pixmap) -> Image {
+    let size = Extent3d { width: pixmap.width(), height: pixmap.height(), depth_or_array_layers: 1 };
+    let bytes = pixmap
+        .pixels()
+        .iter()
+        .flat_map(|pixel| {
+            let colour = pixel.demultiply();
+            [colour.red(), colour.green(), colour.blue(), colour.alpha()]
+        })
+        .collect();
+    Image::new(size, TextureDimension::D2, bytes, TextureFormat::Rgba8UnormSrgb, RenderAssetUsages::default())
+}

@@ -1,0 +1,83 @@
+//! The sheet of the stage, which takes clicks beside the cells, and the box lines.
+
+use super::pictures::Pictures;
+use super::{StageSystems, at, costumes, unpickable};
+use crate::game::Request;
+use crate::game::layout::Layout;
+use crate::game::theme::Theme;
+use bevy::prelude::*;
+use bevy::sprite::{BorderRect, SliceScaleMode, SpriteImageMode, TextureSlicer};
+
+/// The sheet: white paper, or what the theme makes of it.
+#[derive(Component, Debug)]
+struct Sheet;
+
+/// A line around the boxes: the n-th of four, across or upright.
+#[derive(Component, Debug)]
+struct BoxLine {
+    number: u8,
+    upright: bool,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Startup, spawn)
+        .add_systems(Update, place.run_if(resource_changed::<Layout>).in_set(StageSystems::Place))
+        .add_systems(Update, paint.run_if(resource_changed::<Theme>).in_set(StageSystems::Paint));
+}
+
+fn spawn(mut commands: Commands) {
+    commands.spawn((Name::new("Sheet"), Sheet, Sprite::default(), Pickable::default())).observe(
+        |click: On<Pointer<Click>>, mut requests: MessageWriter<Request>| {
+            if click.button == PointerButton::Primary {
+                requests.write(Request::ClickStage);
+            }
+        },
+    );
+    for upright in [false, true] {
+        for number in 0..4 {
+            commands.spawn((Name::new("Box line"), BoxLine { number, upright }, Sprite::default(), unpickable()));
+        }
+    }
+}
+
+fn place(
+    layout: Res<Layout>,
+    pictures: Res<Pictures>,
+    mut sheet: Query<(&mut Sprite, &mut Transform), With<Sheet>>,
+    mut lines: Query<(&BoxLine, &mut Sprite, &mut Transform), Without<Sheet>>,
+) {
+    for (mut sprite, mut transform) in &mut sheet {
+        sprite.image = pictures.sheet.clone();
+        sprite.custom_size = Some(layout.stage.size());
+        sprite.image_mode = SpriteImageMode::Sliced(TextureSlicer {
+            border: BorderRect::all(costumes::SHEET_CORNER * layout.scale * layout.pixel_ratio),
+            center_scale_mode: SliceScaleMode::Stretch,
+            sides_scale_mode: SliceScaleMode::Stretch,
+            max_corner_scale: 1.0 / layout.pixel_ratio,
+        });
+        *transform = at(&layout, layout.stage, 0.0);
+    }
+    let board = layout.board;
+    let pitch = 3.0 * (layout.cell + layout.gap);
+    for (line, mut sprite, mut transform) in &mut lines {
+        let offset = f32::from(line.number) * pitch;
+        let rect = if line.upright {
+            let x = board.min.x + offset;
+            Rect::new(x, board.min.y, x + layout.gap, board.max.y)
+        } else {
+            let y = board.min.y + offset;
+            Rect::new(board.min.x, y, board.max.x, y + layout.gap)
+        };
+        sprite.custom_size = Some(rect.size());
+        *transform = at(&layout, rect, 2.0);
+    }
+}
+
+fn paint(
+    theme: Res<Theme>,
+    mut sheet: Query<&mut Sprite, With<Sheet>>,
+    mut lines: Query<&mut Sprite, (With<BoxLine>, Without<Sheet>)>,
+) {
+    sheet.iter_mut().for_each(|mut sprite| sprite.color = theme.panel.color());
+    lines.iter_mut().for_each(|mut sprite| sprite.color = theme.box_lines.color());
+}
