@@ -26,7 +26,8 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Warned>()
         .add_systems(
             Script,
-            (leave_instructions, raise_flag, write_answer, take_answer, leave_question).in_set(ScriptSystems::Ask),
+            (leave_instructions, raise_flag, write_answer, take_answer, insist, leave_question)
+                .in_set(ScriptSystems::Ask),
         )
         .add_systems(OnEnter(Scene::Asking), ask);
 }
@@ -112,6 +113,13 @@ fn take_answer(
             speech.refuse(words::bad_answer(&reason));
             question.take_focus = true;
         }
+    }
+}
+
+/// A click on the stage while the owl waits for the answer: the text field takes the keys again.
+fn insist(request: Res<Current>, scene: Res<State<Scene>>, mut question: ResMut<Question>) {
+    if matches!(request.0, Request::ClickCell(_) | Request::ClickStage) && *scene.get() == Scene::Asking {
+        question.take_focus = true;
     }
 }
 

@@ -6,19 +6,36 @@ use super::{Request, Scene};
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy::winit::{UpdateMode, WinitSettings};
+use bevy_egui::{EguiInput, EguiPreUpdateSet, egui};
 use std::time::Duration;
 
 /// Up to this many steps a second the app sleeps between two steps.
 const SLOW: u32 = 20;
 
 pub(super) fn plugin(app: &mut App) {
-    app.insert_resource(sleep_for(Duration::MAX)).add_systems(Last, keep_pace);
+    app.insert_resource(sleep_for(Duration::MAX))
+        .add_systems(
+            PreUpdate,
+            tell_modifiers_once.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass),
+        )
+        .add_systems(Last, keep_pace);
 }
 
 fn sleep_for(wait: Duration) -> WinitSettings {
     WinitSettings {
         focused_mode: UpdateMode::reactive_low_power(wait),
         unfocused_mode: UpdateMode::reactive_low_power(wait),
+    }
+}
+
+/// bevy_egui 0.42 tells egui the modifier keys in every frame. Egui takes that for input, and asks for a frame more each
+/// time, for ever; so it hears of them only when they change.
+fn tell_modifiers_once(mut inputs: Query<&mut EguiInput>, mut last: Local<Option<egui::Modifiers>>) {
+    for mut input in &mut inputs {
+        input.events.retain(|event| match event {
+            egui::Event::ModifiersChanged(now) => last.replace(*now) != Some(*now),
+            _ => true,
+        });
     }
 }
 

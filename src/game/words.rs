@@ -42,7 +42,13 @@ pub fn belongs_to_puzzle(board: &Board, cell: Cell) -> String {
 }
 
 pub fn refused(cell: Cell, digit: Digit, clash: Clash) -> String {
-    format!("{digit} cannot stand in {}: {} already holds a {digit}, in {}.", name(cell), clash.house, name(clash.cell))
+    format!(
+        "{digit} cannot stand in {}: {} already holds {} {digit}, in {}.",
+        name(cell),
+        clash.house,
+        article(digit),
+        name(clash.cell)
+    )
 }
 
 pub fn accepted(board: &Board, cell: Cell, value: Option<Digit>) -> String {
@@ -111,6 +117,11 @@ pub fn step(step: &Step, run: &Run) -> String {
     }
 }
 
+/// "a" or "an", as the digit's name asks for.
+fn article(digit: Digit) -> &'static str {
+    if digit.get() == 8 { "an" } else { "a" }
+}
+
 /// A cell as people name it.
 pub fn name(cell: Cell) -> String {
     cell.to_string()
@@ -133,10 +144,10 @@ pub fn thousands(number: u64) -> String {
 pub fn duration(time: Duration) -> String {
     let seconds = time.as_secs_f64();
     if seconds < 0.1 {
-        format!("{:.0} ms", (seconds * 1000.0).ceil())
+        format!("{:.0}\u{a0}ms", (seconds * 1000.0).ceil())
     } else if seconds < 60.0 {
-        format!("{seconds:.1} s")
+        format!("{seconds:.1}\u{a0}s")
     } else {
-        format!("{} min {:02} s", time.as_secs() / 60, time.as_secs() % 60)
+        format!("{}\u{a0}min {:02}\u{a0}s", time.as_secs() / 60, time.as_secs() % 60)
     }
 }

@@ -1,1 +1,8 @@
-//! The whole game.
+//! The whole game, played through real input events, without a screen.
+
+mod asking;
+mod looks;
+mod player;
+mod playing;
+mod rooms;
+mod solving;

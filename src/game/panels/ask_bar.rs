@@ -39,6 +39,7 @@ pub fn ask_bar(ui: &mut Ui, theme: &Theme, text: &str, take_focus: bool, packs: 
                 enabled: true,
                 fill: Some(theme.accent),
                 ink: theme.on_accent,
+                behind: theme.panel,
             };
             let answer = drawn_button(ui, Vec2::new(38.0, 30.0), &face, icons::tick);
             let chosen = chooser(ui, packs);
@@ -49,7 +50,7 @@ pub fn ask_bar(ui: &mut Ui, theme: &Theme, text: &str, take_focus: bool, packs: 
                 .hint_text("460100000,820500000,…")
                 .char_limit(LONGEST_ANSWER)
                 .margin(Vec2::new(8.0, 5.0))
-                .desired_width(ui.available_width() - 16.0);
+                .desired_width(f32::INFINITY);
             let response = ui.add(field).on_hover_text("Type or paste a puzzle: commas, one line of 81, or a grid");
             response.widget_info(|| WidgetInfo::labeled(WidgetType::TextEdit, true, "The puzzle"));
             if take_focus {

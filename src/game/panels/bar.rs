@@ -21,10 +21,11 @@ pub fn bar(ui: &mut Ui, theme: &Theme, scene: Scene) -> Option<Request> {
                 enabled: true,
                 fill: None,
                 ink: theme.flag,
+                behind: theme.bar,
             };
             let pole = theme.on_bar.egui();
             let draw = |painter: &egui::Painter, square: egui::Rect, colour| {
-                icons::flag(painter, square.shrink(3.0), colour, pole);
+                icons::flag(painter, square.shrink(4.0), colour, pole);
             };
             if drawn_button(ui, Vec2::splat(40.0), &flag, draw).clicked() {
                 asked = Some(Request::GreenFlag);
@@ -35,8 +36,9 @@ pub fn bar(ui: &mut Ui, theme: &Theme, scene: Scene) -> Option<Request> {
                 enabled: scene == Scene::Solving,
                 fill: None,
                 ink: theme.stop,
+                behind: theme.bar,
             };
-            let edge = theme.on_bar.egui().gamma_multiply(if stop.enabled { 0.9 } else { 0.3 });
+            let edge = stop.shade(theme.on_bar);
             let draw = |painter: &egui::Painter, square: egui::Rect, colour| {
                 icons::stop_sign(painter, square.shrink(6.0), colour, edge);
             };

@@ -1,6 +1,6 @@
 //! The drawn faces of buttons. Each fills a square; shapes are given in sixteenths of its side.
 
-use bevy_egui::egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, pos2};
+use bevy_egui::egui::{Color32, Mesh, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, pos2};
 
 fn at(square: Rect, x: f32, y: f32) -> Pos2 {
     pos2(square.min.x + x / 16.0 * square.width(), square.min.y + y / 16.0 * square.height())
@@ -18,18 +18,34 @@ fn line(painter: &Painter, square: Rect, points: &[(f32, f32)], colour: Color32)
 
 /// A flag that waves, on its pole.
 pub fn flag(painter: &Painter, square: Rect, colour: Color32, pole: Color32) {
-    // The cloth in upright strips, its edges on a sine.
-    const STRIPS: u8 = 12;
-    let wave = |t: f32| (t * std::f32::consts::TAU).sin() * 0.9;
-    for strip in 0..STRIPS {
-        let (from, to) = (f32::from(strip) / f32::from(STRIPS), f32::from(strip + 1) / f32::from(STRIPS));
-        let (x0, x1) = (3.4 + from * 10.4, 3.4 + to * 10.4);
-        let corners =
-            [(x0, 2.6 + wave(from)), (x1 + 0.1, 2.6 + wave(to)), (x1 + 0.1, 9.4 + wave(to)), (x0, 9.4 + wave(from))];
-        painter.add(polygon(square, &corners, colour));
+    // The cloth between two waves, as a strip of triangles; lines along the waves make its edges smooth.
+    const PARTS: u16 = 16;
+    let edge = |top: f32| -> Vec<Pos2> {
+        (0..=PARTS)
+            .map(|part| {
+                let along = f32::from(part) / f32::from(PARTS);
+                at(square, 3.2 + along * 11.4, top - (along * std::f32::consts::TAU).sin() * 1.1)
+            })
+            .collect()
+    };
+    let (upper, lower) = (edge(2.8), edge(10.2));
+    let mut cloth = Mesh::default();
+    for (&above, &below) in upper.iter().zip(&lower) {
+        cloth.colored_vertex(above, colour);
+        cloth.colored_vertex(below, colour);
     }
-    let pole_rect = Rect::from_min_max(at(square, 2.2, 1.4), at(square, 3.6, 15.0));
-    painter.rect_filled(pole_rect, 1.0, pole);
+    for part in 0..u32::from(PARTS) {
+        let first = 2 * part;
+        cloth.add_triangle(first, first + 1, first + 2);
+        cloth.add_triangle(first + 1, first + 2, first + 3);
+    }
+    painter.add(cloth);
+    let end = vec![upper[upper.len() - 1], lower[lower.len() - 1]];
+    for points in [upper, lower, end] {
+        painter.add(Shape::line(points, Stroke::new(1.2, colour)));
+    }
+    let pole_rect = Rect::from_min_max(at(square, 1.8, 1.2), at(square, 3.4, 15.4));
+    painter.rect_filled(pole_rect, 1.5, pole);
 }
 
 /// An octagon.

@@ -7,22 +7,22 @@ use crate::game::theme::Theme;
 use crate::game::{Request, fonts};
 use bevy::math::Rect;
 use bevy_egui::egui::{
-    self, Align2, Color32, CornerRadius, Id, Label, RichText, Sense, Shadow, Shape, Stroke, StrokeKind, Ui, Vec2, pos2,
+    self, Align2, Color32, CornerRadius, Label, RichText, Sense, Shadow, Shape, Stroke, StrokeKind, Ui, Vec2, pos2,
 };
 
 const STEPS: [(&str, &str); 4] = [
     ("Enter a puzzle", "Type or paste it, or choose one of ours."),
     ("Play", "Click a purple cell, press a number key. If the digit does not fit, I tell you why."),
     ("Solve", "Press Solve and watch me try, fail and go back, as slowly or as fast as you like."),
-    ("Start over", "The green flag asks for a new puzzle. The red stop sign stops me."),
+    ("Start over", "The flag asks for a new puzzle; the stop sign stops me."),
 ];
 
-/// The card hangs below the owl, over the board.
+/// The card lies over the board, below the owl.
 pub fn rect(layout: &Layout) -> Rect {
+    let half = (layout.stage.width() / 2.0 - 18.0 * layout.scale).min(262.0 * layout.scale);
     let center = layout.stage.center().x;
-    let half = (layout.stage.width() / 2.0 - 18.0 * layout.scale).min(270.0 * layout.scale);
-    let top = layout.bubble.min.y;
-    let bottom = (top + 430.0 * layout.scale).min(layout.stage.max.y - 14.0 * layout.scale);
+    let top = layout.board.min.y;
+    let bottom = (top + 408.0 * layout.scale).min(layout.stage.max.y - 14.0 * layout.scale);
     Rect::new(center - half, top, center + half, bottom)
 }
 
@@ -39,11 +39,9 @@ pub fn instructions(ui: &mut Ui, theme: &Theme) -> Option<Request> {
         Stroke::new(2.0, theme.accent.egui()),
         StrokeKind::Inside,
     );
-    let anywhere = ui.interact(rect, Id::new("instructions anywhere"), Sense::click());
     ui.scope_builder(egui::UiBuilder::new().max_rect(rect.shrink2(Vec2::new(28.0, 22.0))), |ui| {
-        ui.label(RichText::new("Hello! I am the owl.").font(fonts::bold(24.0)));
-        ui.add(Label::new("I help you to solve sudokus, and I show you how a computer does it.").wrap());
-        ui.add_space(6.0);
+        ui.label(RichText::new("How it works").font(fonts::bold(23.0)));
+        ui.add_space(4.0);
         for (number, (title, text)) in (1..).zip(STEPS) {
             ui.horizontal_top(|ui| {
                 let (badge, _) = ui.allocate_exact_size(Vec2::splat(30.0), Sense::empty());
@@ -70,6 +68,7 @@ pub fn instructions(ui: &mut Ui, theme: &Theme) -> Option<Request> {
                 enabled: true,
                 fill: Some(theme.accent),
                 ink: theme.on_accent,
+                behind: theme.panel,
             };
             let draw = |painter: &egui::Painter, square: egui::Rect, ink: Color32| {
                 let middle = square.center();
@@ -84,8 +83,5 @@ pub fn instructions(ui: &mut Ui, theme: &Theme) -> Option<Request> {
             }
         });
     });
-    if anywhere.clicked() {
-        asked = Some(Request::GoOn);
-    }
     asked
 }

@@ -91,9 +91,7 @@ fn draw(
         let shown = watch::Shown { scene, session: sitting.session(), solver: &solver };
         asked.extend(watch::watch(ui, &theme, &shown));
     });
-    if scene != Scene::Welcome {
-        bubble::bubble(&place, &theme, &speech);
-    }
+    bubble::bubble(&place, &theme, &speech);
     match scene {
         Scene::Welcome => place.panel("instructions", instructions::rect(&layout), |ui| {
             asked.extend(instructions::instructions(ui, &theme));

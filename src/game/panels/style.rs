@@ -3,8 +3,8 @@
 use crate::game::fonts;
 use crate::game::theme::{Rgb, Theme, ThemeName};
 use bevy_egui::egui::{
-    self, Color32, CornerRadius, FontFamily, FontId, Frame, Margin, Response, RichText, Shadow, Stroke, StrokeKind,
-    TextStyle, Ui, Vec2, Visuals, WidgetInfo, WidgetType,
+    self, Align2, Color32, CornerRadius, FontFamily, FontId, Frame, Margin, Response, RichText, Shadow, Stroke,
+    StrokeKind, TextStyle, Ui, Vec2, Visuals, WidgetInfo, WidgetType,
 };
 
 /// Round corners of buttons and wells.
@@ -111,6 +111,15 @@ pub struct Face<'a> {
     pub fill: Option<Rgb>,
     /// The colour of the drawing.
     pub ink: Rgb,
+    /// What the button stands on; a disabled button fades into it.
+    pub behind: Rgb,
+}
+
+impl Face<'_> {
+    /// The colour, or what is left of it on a disabled button.
+    pub fn shade(&self, colour: Rgb) -> Color32 {
+        if self.enabled { colour.egui() } else { self.behind.egui().lerp_to_gamma(colour.egui(), 0.4) }
+    }
 }
 
 /// A button whose face is drawn. `draw` gets the painter, the square for the drawing and the colour.
@@ -123,20 +132,14 @@ pub fn drawn_button(
     let sense = if face.enabled { egui::Sense::click() } else { egui::Sense::hover() };
     let (rect, response) = ui.allocate_exact_size(size, sense);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, face.enabled, face.name));
-    let fade = |colour: Color32| if face.enabled { colour } else { colour.gamma_multiply(0.4) };
     let painter = ui.painter();
-    let inner = if response.is_pointer_button_down_on() { rect.translate(Vec2::new(0.0, 1.0)) } else { rect };
     if let Some(fill) = face.fill {
-        painter.rect(
-            rect,
-            ROUND,
-            fade(fill.egui()),
-            Stroke::new(1.0, ui.visuals().widgets.inactive.bg_stroke.color),
-            StrokeKind::Inside,
-        );
+        let edge = ui.visuals().widgets.inactive.bg_stroke;
+        painter.rect(rect, ROUND, face.shade(fill), edge, StrokeKind::Inside);
     }
+    let inner = if response.is_pointer_button_down_on() { rect.translate(Vec2::new(0.0, 1.0)) } else { rect };
     let side = inner.width().min(inner.height());
-    draw(painter, egui::Rect::from_center_size(inner.center(), Vec2::splat(side)), fade(face.ink.egui()));
+    draw(painter, egui::Rect::from_center_size(inner.center(), Vec2::splat(side)), face.shade(face.ink));
     if response.has_focus() || (response.hovered() && face.enabled) {
         let stroke = Stroke::new(if response.has_focus() { 2.5 } else { 1.5 }, face.ink.egui());
         painter.rect_stroke(rect.shrink(1.0), ROUND, stroke, StrokeKind::Inside);
@@ -145,7 +148,10 @@ pub fn drawn_button(
 }
 
 /// A button with a word on it, as wide as asked.
-pub fn word_button(ui: &mut Ui, width: f32, word: &str, tooltip: &str, enabled: bool) -> Response {
-    let button = egui::Button::new(word).min_size(Vec2::new(width, 34.0));
-    ui.add_enabled(enabled, button).on_hover_text(tooltip).on_disabled_hover_text(tooltip)
+pub fn word_button(ui: &mut Ui, theme: &Theme, width: f32, word: &str, tooltip: &str, enabled: bool) -> Response {
+    let face =
+        Face { name: word, tooltip, enabled, fill: Some(theme.button), ink: theme.on_button, behind: theme.panel };
+    drawn_button(ui, Vec2::new(width, 36.0), &face, |painter, square, ink| {
+        painter.text(square.center(), Align2::CENTER_CENTER, word, fonts::bold(15.0), ink);
+    })
 }

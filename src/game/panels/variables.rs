@@ -144,7 +144,7 @@ fn list(ui: &mut Ui, theme: &Theme, board: &Board, current: Option<Cell>) {
 
 /// One bar a call of solve, as high as the digit it has placed, the last one in the colour of the cell tried now.
 fn stack(ui: &mut Ui, theme: &Theme, run: Option<&Run>) {
-    let size = Vec2::new(ui.available_width(), ui.available_height().clamp(24.0, 110.0));
+    let size = Vec2::new(ui.available_width(), ui.available_height().clamp(24.0, 240.0));
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     let depth = run.map_or(0, |run| run.search().depth());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, format!("Call stack, {depth} calls deep")));
@@ -158,8 +158,8 @@ fn stack(ui: &mut Ui, theme: &Theme, run: Option<&Run>) {
     );
     let Some(run) = run else { return };
     let room = rect.shrink2(Vec2::new(6.0, 4.0));
-    let levels = run.search().blanks().max(1);
-    let pitch = (room.width() / levels as f32).min(18.0);
+    // As many bars as there are calls share the room, so that a shallow stack is easy to read.
+    let pitch = (room.width() / depth.max(1) as f32).min(20.0);
     let labels = pitch >= 9.0;
     let floor = if labels { room.bottom() - 13.0 } else { room.bottom() };
     let tall = floor - room.top();

@@ -7,8 +7,8 @@ use crate::game::theme::Theme;
 use crate::game::{Request, Scene, fonts, words};
 use crate::session::Session;
 use bevy_egui::egui::{
-    self, Align, Align2, Color32, CornerRadius, Layout, Pos2, Sense, Shape, Slider, Stroke, StrokeKind, Ui,
-    Vec2, WidgetInfo, WidgetType, pos2,
+    self, Align, Align2, Color32, CornerRadius, Layout, Pos2, Sense, Shape, Slider, Stroke, StrokeKind, Ui, Vec2,
+    WidgetInfo, WidgetType, pos2,
 };
 
 /// What the panel shows.
@@ -36,11 +36,11 @@ pub fn watch(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Option<Request> {
         counters(ui, theme, run);
         muted(ui, theme, "Depth over time");
         // The buttons and the status line stand at the foot; the plot takes what is left.
-        let plot_height = (ui.available_height() - 132.0).clamp(36.0, 150.0);
+        let plot_height = (ui.available_height() - 132.0).clamp(36.0, 400.0);
         plot(ui, theme, run, plot_height);
         ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
             muted(ui, theme, status(shown));
-            asked = asked.take().or(history(ui, shown));
+            asked = asked.take().or(history(ui, theme, shown));
             heading(ui, "Your board");
         });
     });
@@ -61,7 +61,14 @@ fn controls(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Option<Request> {
             (true, true) => ("Pause", "Hold the solver (S)"),
             (true, false) => ("Go on", "Let the solver go on (S)"),
         };
-        let face = Face { name: word, tooltip, enabled: true, fill: Some(theme.accent), ink: theme.on_accent };
+        let face = Face {
+            name: word,
+            tooltip,
+            enabled: true,
+            fill: Some(theme.accent),
+            ink: theme.on_accent,
+            behind: theme.panel,
+        };
         let draw = |painter: &egui::Painter, square: egui::Rect, ink: Color32| {
             let icon = square.shrink(3.0).translate(Vec2::new(-30.0, 0.0));
             if running {
@@ -81,6 +88,7 @@ fn controls(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Option<Request> {
             enabled: true,
             fill: Some(theme.button),
             ink: theme.on_button,
+            behind: theme.panel,
         };
         if drawn_button(ui, Vec2::new(narrow, 40.0), &face, icons::single_step).clicked() {
             asked = Some(Request::SingleStep);
@@ -91,6 +99,7 @@ fn controls(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Option<Request> {
             enabled: solving,
             fill: Some(theme.button),
             ink: theme.stop,
+            behind: theme.panel,
         };
         if drawn_button(ui, Vec2::new(narrow, 40.0), &face, icons::stop).clicked() {
             asked = Some(Request::StopSign);
@@ -172,8 +181,8 @@ fn plot(ui: &mut Ui, theme: &Theme, run: Option<&Run>, height: f32) {
     );
     let room = rect.shrink(6.0);
     let trail = run.map(Run::depth_trail).unwrap_or_default();
-    if let Some(run) = run.filter(|_| trail.len() >= 2) {
-        let highest = run.search().blanks().max(1) as f32;
+    if trail.len() >= 2 {
+        let highest = f32::from(trail.iter().copied().max().unwrap_or(0).max(9));
         let last = (trail.len() - 1) as f32;
         let points: Vec<Pos2> = trail
             .iter()
@@ -191,17 +200,17 @@ fn plot(ui: &mut Ui, theme: &Theme, run: Option<&Run>, height: f32) {
     response.on_hover_text("How many digits stand on the board at each moment: up is placing, down is taking back");
 }
 
-fn history(ui: &mut Ui, shown: &Shown) -> Option<Request> {
+fn history(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Option<Request> {
     let mut asked = None;
     let playing = shown.scene == Scene::Playing;
     ui.horizontal(|ui| {
         let width = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
         let undo = playing && shown.session.can_undo();
-        if word_button(ui, width, "Undo", "Take the last move back (Ctrl+Z)", undo).clicked() {
+        if word_button(ui, theme, width, "Undo", "Take the last move back (Ctrl+Z)", undo).clicked() {
             asked = Some(Request::Undo);
         }
         let redo = playing && shown.session.can_redo();
-        if word_button(ui, width, "Redo", "Make it again (Ctrl+Y)", redo).clicked() {
+        if word_button(ui, theme, width, "Redo", "Make it again (Ctrl+Y)", redo).clicked() {
             asked = Some(Request::Redo);
         }
     });

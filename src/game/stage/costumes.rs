@@ -110,7 +110,9 @@ pub fn sheet(scale: f32) -> Option<Pixmap> {
     let side = (SHEET_SIDE * scale).round();
     let mut pixmap = Pixmap::new(side as u32, side as u32)?;
     let radius = 8.0 * scale;
-    fill(&mut pixmap, rounded(0.0, 0.0, side, side, radius), &grey(255));
+    let edge = scale.max(1.0).round();
+    fill(&mut pixmap, rounded(0.0, 0.0, side, side, radius), &grey(222));
+    fill(&mut pixmap, rounded(edge, edge, side - 2.0 * edge, side - 2.0 * edge, radius - edge), &grey(255));
     Some(pixmap)
 }
 

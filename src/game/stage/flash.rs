@@ -1,4 +1,4 @@
-//! A cell flashes: it holds the digit that was refused, or the solver has just taken a digit back from it.
+//! A cell flashes: it already holds the digit that was refused.
 
 use super::StageSystems;
 use crate::game::Scene;
@@ -16,10 +16,11 @@ pub struct Flash {
 }
 
 impl Flash {
-    /// How much of the clash's colour shows, 0 to 1: two beats, the second one fading.
+    /// How much of the clash's colour shows, 0 to 1: two beats, and the second one fades.
     pub fn strength(&self) -> f32 {
-        let beats = (self.age / SECONDS * std::f32::consts::TAU * 1.5).cos() * 0.5 + 0.5;
-        (0.35 + 0.65 * beats) * (1.0 - (self.age / SECONDS).powi(3))
+        let time = (self.age / SECONDS).clamp(0.0, 1.0);
+        let between_beats = (-((time - 0.4) / 0.08).powi(2)).exp();
+        (1.0 - 0.8 * between_beats) * (1.0 - time.powi(6))
     }
 }
 

@@ -1,0 +1,197 @@
+//! The green flag, the instructions, the question and its answers.
+
+use crate::player::{Player, SCRATCH, cell};
+use bevy::input::keyboard::Key;
+use bevy::prelude::*;
+use sudoku_assistant::game::Scene;
+use sudoku_assistant::game::speech::Mood;
+use sudoku_assistant::game::stage::Costume;
+use sudoku_assistant::notation::{self, Notation};
+use sudoku_assistant::sudoku::{Board, Cell};
+
+fn asked() -> Player {
+    let mut player = Player::new();
+    player.key(Key::Enter);
+    assert_eq!(player.scene(), Scene::Asking);
+    player
+}
+
+#[test]
+fn the_game_opens_with_the_instructions() {
+    let mut player = Player::new();
+    assert_eq!(player.scene(), Scene::Welcome);
+    assert!(player.owl().starts_with("Hello"), "{}", player.owl());
+    assert!(player.control("Let's go").is_some());
+    assert_eq!(player.shown(), ".".repeat(81));
+}
+
+#[test]
+fn enter_a_click_anywhere_the_flag_and_the_button_go_on() {
+    let mut player = Player::new();
+    player.key(Key::Enter);
+    assert_eq!(player.scene(), Scene::Asking);
+    for position in
+        [Vec2::new(640.0, 400.0), Vec2::new(100.0, 700.0), Vec2::new(1200.0, 640.0), Vec2::new(640.0, 720.0)]
+    {
+        let mut player = Player::new();
+        player.click_at(position);
+        assert_eq!(player.scene(), Scene::Asking, "after a click at {position}");
+    }
+    for name in ["Green flag", "Let's go"] {
+        let mut player = Player::new();
+        player.click_control(name);
+        assert_eq!(player.scene(), Scene::Asking, "after a click on {name}");
+    }
+}
+
+#[test]
+fn the_owl_asks_for_a_puzzle() {
+    let player = asked();
+    assert!(
+        player.owl().starts_with("Enter a puzzle: nine rows, a comma after each, 0 for a blank."),
+        "{}",
+        player.owl()
+    );
+}
+
+#[test]
+fn an_answer_typed_and_entered_stands_on_the_stage() {
+    let mut player = asked();
+    player.answer(SCRATCH);
+    assert_eq!(player.scene(), Scene::Playing);
+    let board = notation::read(SCRATCH).expect("a puzzle");
+    assert_eq!(player.board(), board);
+    assert_eq!(player.shown(), Notation::Line.write(&board));
+    for cell in Cell::all() {
+        let (costume, colour) = match board.get(cell) {
+            Some(_) => (Costume::Puzzle, player.theme().puzzle_cell),
+            None => (Costume::User, player.theme().user_cell),
+        };
+        assert_eq!((player.costume(cell), player.colour(cell)), (costume, colour.color()), "{cell}");
+    }
+}
+
+#[test]
+fn the_tick_answers_too() {
+    let mut player = asked();
+    player.type_text(SCRATCH);
+    player.click_control("Answer");
+    assert_eq!(player.scene(), Scene::Playing);
+}
+
+#[test]
+fn a_grid_can_be_pasted_with_its_line_ends() {
+    let board = notation::read(SCRATCH).expect("a puzzle");
+    for notation in Notation::ALL {
+        let mut player = asked();
+        player.paste(&notation.write(&board));
+        player.key(Key::Enter);
+        player.frames(2);
+        assert_eq!(player.board(), board, "{notation:?}: {}", player.owl());
+    }
+}
+
+#[test]
+fn the_chooser_writes_a_bundled_puzzle_into_the_ask_bar() {
+    let mut player = asked();
+    player.click_control("Puzzles");
+    player.click_control("Scratch 1");
+    assert_eq!(player.answer_text(), SCRATCH);
+    player.key(Key::Enter);
+    player.frames(2);
+    assert_eq!(player.board(), notation::read(SCRATCH).expect("a puzzle"));
+}
+
+#[test]
+fn a_bad_answer_is_explained_and_stays_to_be_mended() {
+    let bad = SCRATCH.replacen("000090500", "00009050", 1);
+    let mut player = asked();
+    player.answer(&bad);
+    assert_eq!((player.scene(), player.mood()), (Scene::Asking, Mood::Doubtful));
+    assert!(player.owl().starts_with("Row 3 has 8 digits, it needs 9."), "{}", player.owl());
+    assert_eq!(player.answer_text(), bad);
+    assert_eq!(player.board(), Board::EMPTY);
+
+    // The field has the keyboard still: what is typed goes on from where it was.
+    player.type_text("1");
+    assert_eq!(player.answer_text(), format!("{bad}1"));
+}
+
+#[test]
+fn each_way_to_be_wrong_is_told() {
+    let cases = [
+        ("", "There is no puzzle here"),
+        ("hello", "Row 1, column 1: 'h' is not a digit from 0 to 9"),
+        ("460100000,", "9 rows are needed, 1 was given"),
+        ("4601", "81 digits are needed, 4 were given"),
+        (&SCRATCH.replacen("820500000", "820500002", 1), "Row 2 holds two 2s, in columns 2 and 9"),
+    ];
+    for (text, reason) in cases {
+        let mut player = asked();
+        player.answer(text);
+        assert!(player.owl().starts_with(reason), "{text:?}: {}", player.owl());
+        assert_eq!((player.scene(), player.answer_text()), (Scene::Asking, text));
+    }
+}
+
+#[test]
+fn a_bad_answer_keeps_the_board_on_the_stage() {
+    let mut player = Player::playing(SCRATCH);
+    let before = player.shown();
+    player.click_control("Green flag");
+    player.answer("nonsense");
+    assert_eq!((player.scene(), player.shown()), (Scene::Asking, before));
+}
+
+#[test]
+fn the_flag_asks_again_at_once_when_nothing_was_played() {
+    let mut player = Player::playing(SCRATCH);
+    player.click_control("Green flag");
+    assert_eq!((player.scene(), player.answer_text()), (Scene::Asking, ""));
+}
+
+#[test]
+fn the_flag_needs_a_second_click_when_something_was_played() {
+    let mut player = Player::playing(SCRATCH);
+    player.click(1, 3);
+    player.press('5');
+    let played = player.board();
+    player.click_control("Green flag");
+    assert_eq!(player.scene(), Scene::Playing);
+    assert!(player.owl().contains("1 digit") && player.owl().contains("again"), "{}", player.owl());
+
+    // Playing on takes the warning back.
+    player.click(1, 5);
+    player.click_control("Green flag");
+    assert_eq!(player.scene(), Scene::Playing);
+    player.click_control("Green flag");
+    assert_eq!((player.scene(), player.board()), (Scene::Asking, played));
+
+    // Even then nothing is lost: Escape goes back, and after a new puzzle Undo does.
+    player.key(Key::Escape);
+    assert_eq!((player.scene(), player.board()), (Scene::Playing, played));
+    player.press('g');
+    player.press('g');
+    player.answer(&"0".repeat(81));
+    assert_eq!(player.board(), Board::EMPTY);
+    player.with_control('z');
+    assert_eq!(player.board(), played);
+}
+
+#[test]
+fn a_click_on_the_stage_does_not_take_the_keyboard_from_the_question() {
+    let mut player = asked();
+    player.click(5, 5);
+    assert_eq!(player.scene(), Scene::Asking);
+    player.answer(SCRATCH);
+    assert_eq!(player.scene(), Scene::Playing);
+}
+
+#[test]
+fn number_keys_in_the_question_are_text_and_nothing_else() {
+    let mut player = asked();
+    player.press('5');
+    assert_eq!((player.answer_text(), player.board()), ("5", Board::EMPTY));
+    assert_eq!(player.entry().current(), None);
+    assert_eq!(player.colour(cell(1, 1)), player.theme().user_cell.color());
+}

@@ -1,0 +1,106 @@
+//! What the stage and the panels look like, at every size and in every palette.
+
+use crate::player::{Player, SCRATCH, cell};
+use bevy::math::{Rect, Vec2};
+use proptest::prelude::*;
+use sudoku_assistant::game::Scene;
+use sudoku_assistant::game::layout::{Layout, SMALLEST_SIZE};
+use sudoku_assistant::game::theme::{Theme, ThemeName};
+use sudoku_assistant::sudoku::Cell;
+
+fn contains(outer: Rect, inner: Rect) -> bool {
+    outer.contains(inner.min) && outer.contains(inner.max)
+}
+
+fn overlap(one: Rect, other: Rect) -> bool {
+    let common = one.intersect(other);
+    common.width() > 0.0 && common.height() > 0.0
+}
+
+proptest! {
+    #[test]
+    fn at_every_size_all_parts_are_within_the_window_and_apart(
+        width in SMALLEST_SIZE.x..3840.0f32,
+        height in SMALLEST_SIZE.y..2160.0f32,
+    ) {
+        let layout = Layout::new(Vec2::new(width.round(), height.round()), 1.0);
+        let window = Rect::from_corners(Vec2::ZERO, layout.window);
+        let parts = [layout.bar, layout.left, layout.stage, layout.right];
+        for (index, &part) in parts.iter().enumerate() {
+            prop_assert!(contains(window, part), "{part:?}");
+            prop_assert!(parts[..index].iter().all(|&other| !overlap(part, other)), "{part:?}");
+        }
+        let on_stage = [layout.owl, layout.bubble, layout.board, layout.foot];
+        for (index, &part) in on_stage.iter().enumerate() {
+            prop_assert!(contains(layout.stage, part), "{part:?} in {:?}", layout.stage);
+            prop_assert!(on_stage[..index].iter().all(|&other| !overlap(part, other)), "{part:?}");
+        }
+        prop_assert!(layout.cell >= 35.0, "a cell of {} pixels", layout.cell);
+        for cell in Cell::all() {
+            let rect = layout.cell_rect(cell);
+            prop_assert!(contains(layout.board, rect));
+            prop_assert_eq!(rect.min, rect.min.round());
+        }
+    }
+}
+
+#[test]
+fn the_board_scales_with_the_window() {
+    let mut player = Player::playing(SCRATCH);
+    let designed = player.layout().cell;
+    for (width, height, larger) in [(960.0, 640.0, false), (1920.0, 1080.0, true)] {
+        player.resize(width, height);
+        assert_eq!(player.layout().window, Vec2::new(width, height));
+        assert_eq!(player.layout().cell > designed, larger);
+        // The clones stand where the layout says, and take clicks there.
+        for at in [cell(1, 3), cell(9, 1), cell(5, 9)] {
+            let (seen, meant) = (player.middle_of(at), player.layout().cell_rect(at).center());
+            assert!(seen.distance(meant) < 0.6, "{at} at {seen}, not at {meant}");
+        }
+        player.click(9, 1);
+        assert_eq!(player.entry().current(), Some(cell(9, 1)));
+        player.click_control("Digit 9");
+        assert!(player.board().get(cell(9, 1)).is_some(), "{}", player.owl());
+    }
+}
+
+#[test]
+fn the_palette_changes_at_once() {
+    let mut player = Player::playing(SCRATCH);
+    for name in ThemeName::ALL.into_iter().rev() {
+        player.click_control(name.label());
+        let theme = Theme::new(name);
+        assert_eq!(player.colour(cell(1, 1)), theme.puzzle_cell.color());
+        assert_eq!(player.colour(cell(1, 3)), theme.user_cell.color());
+    }
+}
+
+#[test]
+fn every_control_has_a_name_that_a_screen_reader_can_say() {
+    let mut player = Player::new();
+    let mut scenes = Vec::new();
+    let mut look = |player: &mut Player| {
+        scenes.push(player.scene());
+        let controls = player.interactive();
+        assert!(controls.len() > 5, "{controls:?}");
+        for (role, name) in controls {
+            assert!(!name.trim().is_empty(), "a {role:?} has no name in {:?}", player.scene());
+        }
+    };
+    look(&mut player);
+    player.click_control("Let's go");
+    look(&mut player);
+    player.answer(SCRATCH);
+    look(&mut player);
+    player.click_control("Single step");
+    look(&mut player);
+    assert_eq!(scenes, [Scene::Welcome, Scene::Asking, Scene::Playing, Scene::Solving]);
+}
+
+#[test]
+fn what_the_owl_says_can_be_read_aloud() {
+    let mut player = Player::playing(SCRATCH);
+    player.click(1, 3);
+    let said = format!("The owl says: {}", player.owl());
+    assert!(player.controls().contains(&said), "{:?}", player.controls());
+}

@@ -1,0 +1,264 @@
+//! Click a cell, press a key: what is accepted, what is refused, and why.
+
+use crate::player::{Player, SCRATCH, SCRATCH_SOLVED, cell};
+use bevy::input::keyboard::Key;
+use bevy::prelude::*;
+use sudoku_assistant::game::entry::Entry;
+use sudoku_assistant::game::speech::Mood;
+use sudoku_assistant::game::{Scene, Script, ScriptSystems};
+use sudoku_assistant::sudoku::{Cell, Digit, is_solved};
+
+#[test]
+fn a_clicked_cell_turns_pink_and_the_game_expects_a_number_key() {
+    let mut player = Player::playing(SCRATCH);
+    assert!(!player.entry().expecting_numkey());
+    player.click(1, 3);
+    assert_eq!(player.entry().current(), Some(cell(1, 3)));
+    assert!(player.entry().expecting_numkey());
+    assert!(player.owl().contains("number key") && player.owl().contains("r1c3"), "{}", player.owl());
+    assert_eq!(player.colour(cell(1, 3)), player.theme().current_cell.color());
+    assert!(player.controls().contains(&"expecting numkey: true".to_owned()));
+}
+
+#[test]
+fn a_whole_square_takes_clicks_to_its_very_corners() {
+    let mut player = Player::playing(SCRATCH);
+    let rect = player.layout().cell_rect(cell(3, 3));
+    for corner in [rect.min + 1.0, rect.max - 1.5] {
+        player.click_at(corner);
+        assert_eq!(player.entry().current(), Some(cell(3, 3)), "{corner}");
+        player.key(Key::Escape);
+    }
+}
+
+#[test]
+fn number_keys_sleep_until_a_cell_is_clicked() {
+    let mut player = Player::playing(SCRATCH);
+    let before = player.board();
+    player.press('5');
+    player.press_keypad(5);
+    assert_eq!((player.board(), player.entry().expecting_numkey()), (before, false));
+}
+
+#[test]
+fn a_digit_that_fits_appears() {
+    let mut player = Player::playing(SCRATCH);
+    player.click(1, 3);
+    player.press('5');
+    assert_eq!(player.board().get(cell(1, 3)), Digit::new(5));
+    assert_eq!(player.shown().chars().nth(2), Some('5'));
+    assert!(player.owl().starts_with("5 fits"), "{}", player.owl());
+}
+
+#[test]
+fn the_keypad_and_the_keys_on_the_screen_enter_digits_too() {
+    let mut player = Player::playing(SCRATCH);
+    player.click(1, 3);
+    player.press_keypad(5);
+    assert_eq!(player.board().get(cell(1, 3)), Digit::new(5));
+    player.click_control("Digit 3");
+    assert_eq!(player.board().get(cell(1, 3)), Digit::new(3));
+    player.click_control("Blank");
+    assert_eq!(player.board().get(cell(1, 3)), None);
+}
+
+#[test]
+fn the_top_row_counts_by_place_where_it_writes_other_characters() {
+    let mut player = Player::playing(SCRATCH);
+    player.click(1, 3);
+    player.tap(KeyCode::Digit5, Key::Character("(".into()));
+    assert_eq!(player.board().get(cell(1, 3)), Digit::new(5));
+    // A keypad without Num Lock moves and writes nothing.
+    player.tap(KeyCode::Numpad3, Key::PageDown);
+    assert_eq!(player.board().get(cell(1, 3)), Digit::new(5));
+}
+
+/// What "expecting numkey" was between the key and the digit.
+#[derive(Resource, Default)]
+struct Seen(Vec<bool>);
+
+#[test]
+fn expecting_numkey_goes_false_with_the_key_and_true_again() {
+    let mut player = Player::playing(SCRATCH);
+    player.app.init_resource::<Seen>().add_systems(
+        Script,
+        (|entry: Res<Entry>, mut seen: ResMut<Seen>| seen.0.push(entry.expecting_numkey()))
+            .after(ScriptSystems::Check)
+            .before(ScriptSystems::Settle),
+    );
+    player.click(1, 3);
+    player.press('5');
+    assert_eq!(player.resource::<Seen>().0, [true, false]);
+    assert!(player.entry().expecting_numkey());
+    // So a player can correct without another click, after a refusal as well.
+    player.press('8');
+    assert!(player.entry().expecting_numkey());
+    player.press('3');
+    assert_eq!(player.board().get(cell(1, 3)), Digit::new(3));
+    assert_eq!(player.resource::<Seen>().0, [true, false, false, false]);
+}
+
+#[track_caller]
+fn refused(digit: char, house: &str, clash: Cell) {
+    let mut player = Player::playing(SCRATCH);
+    let before = player.board();
+    player.click(1, 3);
+    let calm = player.colour(clash);
+    player.press(digit);
+    assert_eq!(player.board(), before, "S is unchanged");
+    assert_eq!((player.mood(), player.entry().fits()), (Mood::Doubtful, Some(false)));
+    assert!(player.owl().contains(house) && player.owl().contains(&clash.to_string()), "{}", player.owl());
+    assert_ne!(player.colour(clash), calm, "{clash} flashes");
+    player.seconds(1.0);
+    assert_eq!(player.colour(clash), calm, "the flash is over");
+}
+
+#[test]
+fn a_digit_already_in_the_row_is_refused() {
+    refused('1', "row 1", cell(1, 4));
+}
+
+#[test]
+fn a_digit_already_in_the_column_is_refused() {
+    let mut player = Player::playing(SCRATCH);
+    player.click(4, 3);
+    player.press('6');
+    assert!(player.owl().contains("column 3") && player.owl().contains("r7c3"), "{}", player.owl());
+    assert_eq!(player.board().get(cell(4, 3)), None);
+}
+
+#[test]
+fn a_digit_already_in_the_box_is_refused() {
+    refused('8', "box 1", cell(2, 1));
+}
+
+#[test]
+fn the_row_is_asked_before_the_column_and_the_column_before_the_box() {
+    // The 6 in r1c2 is in the row and in the box of r1c3; the 6 in r7c3 is in its column.
+    refused('6', "row 1", cell(1, 2));
+}
+
+#[test]
+fn zero_backspace_and_delete_make_a_cell_blank() {
+    let mut player = Player::playing(SCRATCH);
+    player.click(1, 3);
+    let blank: [fn(&mut Player); 4] = [
+        |player| player.press('0'),
+        |player| player.press_keypad(0),
+        |player| player.key(Key::Backspace),
+        |player| player.key(Key::Delete),
+    ];
+    for key in blank {
+        player.press('5');
+        assert_eq!(player.board().get(cell(1, 3)), Digit::new(5));
+        key(&mut player);
+        assert_eq!(player.board().get(cell(1, 3)), None);
+        assert!(player.owl().contains("blank again"), "{}", player.owl());
+        assert_eq!(player.shown().chars().nth(2), Some('.'));
+    }
+}
+
+#[test]
+fn escape_and_a_click_beside_the_board_cancel() {
+    let mut player = Player::playing(SCRATCH);
+    let beside = Vec2::new(player.layout().stage.min.x + 6.0, player.layout().board.center().y);
+    let cancel: [&dyn Fn(&mut Player); 2] = [&|player| player.key(Key::Escape), &|player| player.click_at(beside)];
+    for cancel in cancel {
+        player.click(1, 3);
+        assert!(player.entry().expecting_numkey());
+        cancel(&mut player);
+        assert_eq!((player.entry().current(), player.entry().expecting_numkey()), (None, false));
+        player.press('5');
+        assert_eq!(player.board().get(cell(1, 3)), None);
+        assert_eq!(player.colour(cell(1, 3)), player.theme().user_cell.color());
+    }
+}
+
+#[test]
+fn clicking_another_cell_moves() {
+    let mut player = Player::playing(SCRATCH);
+    player.click(1, 3);
+    player.click(9, 9 - 3);
+    // r9c6 is a given of the puzzle; r9c5 is not.
+    player.click(9, 5);
+    assert_eq!(player.entry().current(), Some(cell(9, 5)));
+    assert_eq!(player.colour(cell(1, 3)), player.theme().user_cell.color());
+}
+
+#[test]
+fn a_puzzle_cell_belongs_to_the_puzzle() {
+    let mut player = Player::playing(SCRATCH);
+    player.click(1, 1);
+    assert!(player.owl().contains("belongs to the puzzle"), "{}", player.owl());
+    assert_eq!(player.entry().current(), None);
+    player.press('5');
+    assert_eq!(player.board().get(cell(1, 1)), Digit::new(4));
+}
+
+#[test]
+fn the_arrow_keys_move_over_the_players_cells() {
+    let mut player = Player::playing(SCRATCH);
+    let mut path = Vec::new();
+    for key in [Key::ArrowRight, Key::ArrowRight, Key::ArrowDown, Key::ArrowLeft, Key::ArrowUp, Key::ArrowUp] {
+        player.key(key);
+        path.push(player.entry().current().expect("a cell").to_string());
+    }
+    // From r1c3 over the given r1c4; around the top edge at the end.
+    assert_eq!(path, ["r1c3", "r1c5", "r2c5", "r2c3", "r1c3", "r9c3"]);
+    assert!(player.entry().expecting_numkey());
+}
+
+#[test]
+fn undo_and_redo_go_through_what_was_played() {
+    let mut player = Player::playing(SCRATCH);
+    let start = player.board();
+    player.click(1, 3);
+    player.press('5');
+    player.press('3');
+    player.click_control("Undo");
+    assert_eq!(player.board().get(cell(1, 3)), Digit::new(5));
+    player.with_control('z');
+    assert_eq!((player.board(), player.shown()), (start, SCRATCH.replace(',', "").replace('0', ".")));
+    player.with_control('y');
+    player.click_control("Redo");
+    assert_eq!(player.board().get(cell(1, 3)), Digit::new(3));
+    player.with_control('y');
+    assert!(player.owl().contains("nothing to redo"), "{}", player.owl());
+}
+
+#[test]
+fn the_puzzle_of_the_article_is_solved_by_hand_and_celebrated() {
+    let mut player = Player::playing(SCRATCH);
+    for (cell, digit) in Cell::all().zip(SCRATCH_SOLVED.chars()) {
+        if player.board().get(cell).is_none() {
+            assert_ne!(player.mood(), Mood::Happy);
+            let position = player.middle_of(cell);
+            player.click_at(position);
+            player.press(digit);
+        }
+    }
+    assert!(is_solved(&player.board()));
+    assert_eq!((player.board_line(), player.mood()), (SCRATCH_SOLVED.to_owned(), Mood::Happy));
+    assert!(player.owl().contains("405"), "{}", player.owl());
+
+    // The clones jump for a moment, and stand still again.
+    let mut smallest = 1.0f32;
+    for _ in 0..60 {
+        player.frames(1);
+        smallest = smallest.min(player.scale_of(cell(5, 5)));
+    }
+    assert!(smallest < 0.9, "{smallest}");
+    player.seconds(2.0);
+    assert_eq!(player.scale_of(cell(5, 5)), 1.0);
+    assert!(!player.asks_for_redraw());
+}
+
+#[test]
+fn a_full_stop_at_a_solved_board_is_friendly() {
+    let mut player = Player::playing(SCRATCH_SOLVED);
+    assert_eq!(player.scene(), Scene::Playing);
+    player.press('5');
+    player.press('s');
+    assert_eq!(player.scene(), Scene::Playing);
+    assert!(player.owl().contains("solved already"), "{}", player.owl());
+}

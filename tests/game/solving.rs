@@ -1,0 +1,271 @@
+//! The solver on the stage.
+
+use crate::player::{Player, SCRATCH, SCRATCH_SOLVED, cell};
+use bevy::input::keyboard::Key;
+use std::time::{Duration, Instant};
+use sudoku_assistant::game::Scene;
+use sudoku_assistant::game::solving::{Outcome, Speed};
+use sudoku_assistant::game::speech::Mood;
+use sudoku_assistant::search::Step;
+use sudoku_assistant::sudoku::{Digit, is_solved};
+
+const NO_SOLUTION: &str = "12345678.........9...............................................................";
+/// 622 million digits until the solution.
+const ANTI_BRUTE_FORCE: &str = "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
+
+fn flat_out(player: &mut Player) {
+    for _ in 0..=Speed::FLAT_OUT.notch() {
+        player.press('+');
+    }
+    assert_eq!(player.solver().speed, Speed::FLAT_OUT);
+}
+
+fn slowest(player: &mut Player) {
+    for _ in 0..=Speed::FLAT_OUT.notch() {
+        player.press('-');
+    }
+    assert_eq!(player.solver().speed, Speed::SLOWEST);
+}
+
+fn finish(player: &mut Player) {
+    for _ in 0..2000 {
+        if player.scene() != Scene::Solving {
+            return;
+        }
+        player.frames(1);
+    }
+    panic!("the solver did not come to an end");
+}
+
+#[test]
+fn solve_solves_and_tells_tries_take_backs_and_time() {
+    let mut player = Player::playing(SCRATCH);
+    flat_out(&mut player);
+    player.click_control("Solve");
+    finish(&mut player);
+    player.frames(1);
+    assert_eq!((player.board_line().as_str(), player.mood()), (SCRATCH_SOLVED, Mood::Happy));
+    assert_eq!(player.shown(), SCRATCH_SOLVED);
+    let run = player.solver().run().expect("a run");
+    assert_eq!(run.outcome(), Some(Outcome::Solved));
+    let counts = run.search().counts();
+    assert_eq!(counts.placements - counts.retractions, 56);
+    let expected =
+        format!("I tried {} digits and took {} back, in ", grouped(counts.tries), grouped(counts.retractions));
+    assert!(player.owl().contains(&expected), "{} does not hold {expected}", player.owl());
+
+    // The solution is one move, so Undo gives the player's board back.
+    player.click_control("Undo");
+    assert_eq!(player.shown(), SCRATCH.replace(',', "").replace('0', "."));
+}
+
+fn grouped(number: u64) -> String {
+    match number / 1000 {
+        0 => number.to_string(),
+        thousands => format!("{},{:03}", grouped(thousands), number % 1000),
+    }
+}
+
+#[test]
+fn the_stage_shows_each_step() {
+    let mut player = Player::playing(SCRATCH);
+    let mut told = Vec::new();
+    for _ in 0..5 {
+        player.click_control("Single step");
+        assert_eq!(player.scene(), Scene::Solving);
+        assert!(player.solver().is_paused());
+        told.push((
+            player.solver().run().and_then(|run| run.last_step()).expect("a step"),
+            player.owl().to_owned(),
+            player.shown(),
+        ));
+    }
+    let tried = cell(1, 3);
+    assert_eq!(told[0].0, Step::Look { cell: tried });
+    // 1 stands in the row, 2 in the box; 3 fits and is placed.
+    let digits: String = told.iter().map(|(_, _, shown)| shown.chars().nth(2).expect("81 cells")).collect();
+    assert_eq!(digits, ".1233");
+    assert!(told[1].1.contains("row 1") && told[1].1.contains("r1c4"), "{}", told[1].1);
+    assert!(told[2].1.contains("box 1") && told[2].1.contains("r2c2"), "{}", told[2].1);
+    assert!(told[3].1.contains("fits row 1, column 3 and box 1"), "{}", told[3].1);
+    assert!(told[4].1.contains("place 3"), "{}", told[4].1);
+    assert_eq!(player.colour(tried), player.theme().tried_cell.color());
+    assert_eq!(player.solver().run().expect("a run").search().depth(), 1);
+    // The player's board is not touched.
+    assert_eq!(player.board().get(tried), None);
+}
+
+#[test]
+fn the_speed_is_kept() {
+    let mut player = Player::playing(SCRATCH);
+    slowest(&mut player);
+    player.press('s');
+    player.seconds(5.1);
+    let steps = player.solver().run().expect("a run").steps();
+    assert!((4..=6).contains(&steps), "{steps} steps in 5 seconds at 1 a second");
+    // 1, 2, 5, 10, 20, 50, 100, 200, 500, 1,000 steps a second.
+    (0..9).for_each(|_| player.press('+'));
+    assert_eq!(player.solver().speed.steps_per_second(), Some(1000));
+    let before = player.solver().run().expect("a run").steps();
+    player.seconds(2.0);
+    let steps = player.solver().run().expect("a run").steps() - before;
+    assert!((1950..=2050).contains(&steps), "{steps} steps in 2 seconds at 1,000 a second");
+}
+
+#[test]
+fn pause_holds_and_go_on_goes_on() {
+    let mut player = Player::playing(SCRATCH);
+    player.click_control("Solve");
+    player.seconds(1.0);
+    player.click_control("Pause");
+    let steps = player.solver().run().expect("a run").steps();
+    assert!(steps > 0);
+    player.seconds(1.0);
+    assert_eq!(player.solver().run().expect("a run").steps(), steps);
+    player.press('.');
+    assert_eq!(player.solver().run().expect("a run").steps(), steps + 1);
+    player.click_control("Go on");
+    player.seconds(1.0);
+    assert!(player.solver().run().expect("a run").steps() > steps + 5);
+}
+
+#[test]
+fn the_stop_sign_gives_the_players_board_back_as_it_was() {
+    for stop in ["Stop sign", "Stop"] {
+        let mut player = Player::playing(SCRATCH);
+        player.click(1, 3);
+        player.press('5');
+        let (board, shown) = (player.board(), player.shown());
+        player.press('s');
+        player.seconds(3.0);
+        assert_ne!(player.shown(), shown, "the solver is at work");
+        player.click_control(stop);
+        assert_eq!((player.scene(), player.board(), player.shown()), (Scene::Playing, board, shown));
+        player.with_control('z');
+        assert_eq!(player.board().get(cell(1, 3)), None, "the last move is the player's");
+    }
+}
+
+#[test]
+fn escape_stops_the_solver_too() {
+    let mut player = Player::playing(SCRATCH);
+    player.press('s');
+    player.key(Key::Escape);
+    assert_eq!(player.scene(), Scene::Playing);
+}
+
+#[test]
+fn the_board_takes_no_digits_while_the_solver_works() {
+    let mut player = Player::playing(SCRATCH);
+    let board = player.board();
+    player.click_control("Single step");
+    player.click(5, 5);
+    player.press('5');
+    assert_eq!((player.board(), player.entry().current()), (board, None));
+    assert!(player.owl().contains("stop sign"), "{}", player.owl());
+    player.with_control('z');
+    assert_eq!(player.board(), board);
+}
+
+#[test]
+fn a_wrong_digit_of_the_players_is_told_from_a_wrong_puzzle() {
+    let mut player = Player::playing(SCRATCH);
+    flat_out(&mut player);
+    player.click(1, 3);
+    player.press('3');
+    let (board, shown) = (player.board(), player.shown());
+    player.press('s');
+    finish(&mut player);
+    player.frames(1);
+    assert_eq!(player.solver().run().expect("a run").outcome(), Some(Outcome::NoSolution { puzzle_has_one: true }));
+    assert!(player.owl().contains("your digits is wrong"), "{}", player.owl());
+    assert_eq!((player.board(), player.shown()), (board, shown));
+}
+
+#[test]
+fn a_puzzle_without_a_solution_is_told() {
+    let mut player = Player::playing(NO_SOLUTION);
+    flat_out(&mut player);
+    let board = player.board();
+    player.press('s');
+    finish(&mut player);
+    assert_eq!(player.solver().run().expect("a run").outcome(), Some(Outcome::NoSolution { puzzle_has_one: false }));
+    assert!(player.owl().contains("no solution"), "{}", player.owl());
+    assert_eq!(player.board(), board);
+
+    player.click(5, 5);
+    player.press('1');
+    player.press('s');
+    finish(&mut player);
+    assert_eq!(player.solver().run().expect("a run").outcome(), Some(Outcome::NoSolution { puzzle_has_one: false }));
+}
+
+#[test]
+fn the_solver_starts_from_where_the_player_is_and_from_the_question_too() {
+    let mut player = Player::playing(SCRATCH);
+    flat_out(&mut player);
+    player.click(1, 3);
+    player.press('5');
+    player.press('s');
+    finish(&mut player);
+    player.frames(1);
+    assert_eq!(player.board_line(), SCRATCH_SOLVED);
+    assert_eq!(player.solver().run().expect("a run").search().blanks(), 55);
+
+    let mut player = Player::new();
+    player.key(Key::Enter);
+    player.click_control("Solve");
+    assert_eq!(player.scene(), Scene::Solving);
+    player.press('.');
+    flat_out(&mut player);
+    player.press('s');
+    finish(&mut player);
+    player.frames(1);
+    assert!(is_solved(&player.board()), "the empty board has solutions");
+}
+
+#[test]
+fn the_flag_stops_the_solver() {
+    let mut player = Player::playing(SCRATCH);
+    player.press('s');
+    player.click_control("Green flag");
+    assert_eq!(player.scene(), Scene::Asking);
+
+    let mut player = Player::playing(SCRATCH);
+    player.click(1, 3);
+    player.press('5');
+    player.press('s');
+    player.click_control("Green flag");
+    assert_eq!(player.scene(), Scene::Playing, "something was played, so it only warns");
+    assert_eq!(player.board().get(cell(1, 3)), Digit::new(5));
+    player.click_control("Green flag");
+    assert_eq!(player.scene(), Scene::Asking);
+}
+
+#[test]
+fn the_window_answers_while_the_solver_goes_as_fast_as_it_can() {
+    let mut player = Player::playing(ANTI_BRUTE_FORCE);
+    flat_out(&mut player);
+    player.press('s');
+    let (start, steps) = (Instant::now(), player.solver().run().expect("a run").steps());
+    let mut frames = 0;
+    while start.elapsed() < Duration::from_millis(400) {
+        player.frames(1);
+        frames += 1;
+    }
+    assert!(frames >= 2, "the search gives every frame back");
+    assert!(player.solver().run().expect("a run").steps() > steps + 1000);
+    player.click_control("Stop sign");
+    assert_eq!(player.scene(), Scene::Playing);
+}
+
+#[test]
+fn the_depth_over_the_whole_run_stays_a_few_hundred_samples() {
+    let mut player = Player::playing(ANTI_BRUTE_FORCE);
+    flat_out(&mut player);
+    player.press('s');
+    player.frames(20);
+    let run = player.solver().run().expect("a run");
+    let trail = run.depth_trail();
+    assert!(run.steps() > 2000 && (200..=512).contains(&trail.len()), "{} of {} steps", trail.len(), run.steps());
+}
