@@ -1,10 +1,9 @@
 //! The keyboard: keys become requests.
 
-use super::solving::{Solver, Speed};
 use super::{Direction, FrameSystems, Request, Scene};
 use crate::sudoku::Digit;
 use bevy::input::ButtonState;
-use bevy::input::keyboard::{Key, KeyboardInput};
+use bevy::input::keyboard::{Key, KeyboardFocusLost, KeyboardInput};
 use bevy::input::mouse::MouseButtonInput;
 use bevy::prelude::*;
 use bevy_egui::input::EguiWantsInput;
@@ -23,41 +22,66 @@ fn click_goes_on(mut buttons: MessageReader<MouseButtonInput>, mut requests: Mes
     }
 }
 
+/// The modifier keys that are down. They are followed event by event: a quick chord may begin and end within one frame.
+#[derive(Default)]
+struct Held {
+    command: bool,
+    alt: bool,
+    shift: bool,
+}
+
+impl Held {
+    fn note(&mut self, input: &KeyboardInput) {
+        let down = input.state == ButtonState::Pressed;
+        match input.key_code {
+            KeyCode::ControlLeft | KeyCode::ControlRight | KeyCode::SuperLeft | KeyCode::SuperRight => {
+                self.command = down
+            }
+            KeyCode::AltLeft | KeyCode::AltRight => self.alt = down,
+            KeyCode::ShiftLeft | KeyCode::ShiftRight => self.shift = down,
+            _ => {}
+        }
+    }
+}
+
 fn press_keys(
     mut inputs: MessageReader<KeyboardInput>,
-    held: Res<ButtonInput<KeyCode>>,
+    mut focus_lost: MessageReader<KeyboardFocusLost>,
+    mut held: Local<Held>,
     scene: Res<State<Scene>>,
-    solver: Res<Solver>,
     egui: Option<Res<EguiWantsInput>>,
     mut requests: MessageWriter<Request>,
 ) {
-    let command =
-        held.any_pressed([KeyCode::ControlLeft, KeyCode::ControlRight, KeyCode::SuperLeft, KeyCode::SuperRight]);
-    let alt = held.any_pressed([KeyCode::AltLeft, KeyCode::AltRight]);
-    let shift = held.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
+    if focus_lost.read().count() > 0 {
+        *held = Held::default();
+    }
     // A control that has the keyboard's focus takes Enter, the space bar and the arrows; a text field takes all.
     let focused = egui.is_some_and(|egui| egui.wants_any_keyboard_input());
-    for input in inputs.read().filter(|input| input.state == ButtonState::Pressed) {
+    for input in inputs.read() {
+        held.note(input);
+        if input.state != ButtonState::Pressed {
+            continue;
+        }
         let request = match scene.get() {
-            _ if alt => None,
+            _ if held.alt => None,
             _ if input.logical_key == Key::Escape => Some(Request::Cancel),
             Scene::Asking => None,
-            _ if command => command_key(input, shift),
+            _ if held.command => command_key(input, held.shift),
             Scene::Welcome => (input.logical_key == Key::Enter).then_some(Request::GoOn),
-            Scene::Playing | Scene::Solving => number_key(input, shift)
+            Scene::Playing | Scene::Solving => number_key(input, held.shift)
                 .map(Request::PressDigit)
                 .or_else(|| if focused { None } else { arrow_key(input) })
-                .or_else(|| letter_key(input, solver.speed)),
+                .or_else(|| letter_key(input)),
         };
         requests.write_batch(request);
     }
 }
 
 fn command_key(input: &KeyboardInput, shift: bool) -> Option<Request> {
-    match (&input.logical_key, input.key_code, shift) {
-        (Key::Character(text), _, false) if text.eq_ignore_ascii_case("z") => Some(Request::Undo),
-        (Key::Character(text), _, true) if text.eq_ignore_ascii_case("z") => Some(Request::Redo),
-        (Key::Character(text), _, _) if text.eq_ignore_ascii_case("y") => Some(Request::Redo),
+    let Key::Character(text) = &input.logical_key else { return None };
+    match (text.to_lowercase().as_str(), shift) {
+        ("z", false) => Some(Request::Undo),
+        ("z", true) | ("y", _) => Some(Request::Redo),
         _ => None,
     }
 }
@@ -105,15 +129,15 @@ fn arrow_key(input: &KeyboardInput) -> Option<Request> {
     Some(Request::MoveCell(direction))
 }
 
-fn letter_key(input: &KeyboardInput, speed: Speed) -> Option<Request> {
+fn letter_key(input: &KeyboardInput) -> Option<Request> {
     let Key::Character(text) = &input.logical_key else { return None };
     match text.to_lowercase().as_str() {
         "g" => Some(Request::GreenFlag),
         "x" => Some(Request::StopSign),
         "s" => Some(Request::SolveOrPause),
         "." => Some(Request::SingleStep),
-        "-" => Some(Request::SetSpeed(speed.slower())),
-        "+" | "=" => Some(Request::SetSpeed(speed.faster())),
+        "-" => Some(Request::Slower),
+        "+" | "=" => Some(Request::Faster),
         _ => None,
     }
 }

@@ -1,5 +1,6 @@
 //! What a person can ask of the game, and how it is carried out: one request after the other.
 
+use super::solving::Speed;
 use super::theme::ThemeName;
 use super::{FrameSystems, Script};
 use crate::sudoku::{Board, Cell, Digit};
@@ -50,8 +51,12 @@ pub enum Request {
     SolveOrPause,
     /// One step of the solver.
     SingleStep,
-    /// How fast the solver goes: a notch of [`super::solving::Speed`].
-    SetSpeed(super::solving::Speed),
+    /// How fast the solver goes.
+    SetSpeed(Speed),
+    /// The solver goes one notch slower.
+    Slower,
+    /// The solver goes one notch faster.
+    Faster,
     /// Other colours.
     SetTheme(ThemeName),
     /// Put this puzzle on the stage; sent by the question.

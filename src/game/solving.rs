@@ -54,6 +54,8 @@ fn control(
     let solving = *scene.get() == Scene::Solving;
     match request.0 {
         Request::SetSpeed(speed) => solver.speed = speed,
+        Request::Slower => solver.speed = solver.speed.slower(),
+        Request::Faster => solver.speed = solver.speed.faster(),
         Request::SolveOrPause | Request::SingleStep if !solving && is_solved(sitting.board()) => {
             speech.explain(words::SOLVED_ALREADY);
         }

@@ -10,15 +10,40 @@ use std::sync::{Arc, Mutex};
 /// Why the game could not be played.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum PlayError {
-    /// There is no screen to open a window on.
+    /// No screen is named.
     #[error(
         "there is no display to open a window on (DISPLAY and WAYLAND_DISPLAY are not set); \
          `sudoku-assistant solve PUZZLE` works without one"
     )]
     NoDisplay,
-    /// The window system or the graphics driver refused, or the game failed.
+    /// A screen is named, and it does not let us in.
+    #[error(
+        "the display that DISPLAY or WAYLAND_DISPLAY names does not answer; \
+         `sudoku-assistant solve PUZZLE` works without one"
+    )]
+    DisplayUnreachable,
+    /// There is no graphics driver, not even one that draws in software.
+    #[error(
+        "there is no graphics driver to draw with (on Debian and Ubuntu the package mesa-vulkan-drivers has one); \
+         `sudoku-assistant solve PUZZLE` works without one"
+    )]
+    NoGraphics,
+    /// The game failed.
     #[error("the game had to end: {0}; `sudoku-assistant solve PUZZLE` works without a window")]
-    Ended(String),
+    Failed(String),
+}
+
+impl PlayError {
+    /// What the message of a panic means.
+    fn from_panic(message: &str) -> PlayError {
+        if message.contains("event loop") {
+            PlayError::DisplayUnreachable
+        } else if message.contains("Unable to find a GPU") {
+            PlayError::NoGraphics
+        } else {
+            PlayError::Failed(message.lines().next().unwrap_or_default().trim_end_matches('.').to_owned())
+        }
+    }
 }
 
 /// Opens the window and plays until it is closed.
@@ -33,9 +58,8 @@ pub fn play() -> Result<(), PlayError> {
     let reason = Arc::new(Mutex::new(None));
     let first = Arc::clone(&reason);
     panic::set_hook(Box::new(move |info| {
-        let text = info.payload_as_str().unwrap_or("an unknown reason").lines().next().unwrap_or_default().to_owned();
         if let Ok(mut reason) = first.lock() {
-            reason.get_or_insert(text);
+            reason.get_or_insert_with(|| PlayError::from_panic(info.payload_as_str().unwrap_or("an unknown reason")));
         }
     }));
     let exit = panic::catch_unwind(AssertUnwindSafe(|| app().run()));
@@ -43,8 +67,8 @@ pub fn play() -> Result<(), PlayError> {
     let reason = reason.lock().ok().and_then(|mut reason| reason.take());
     match (exit, reason) {
         (Ok(AppExit::Success), _) => Ok(()),
-        (_, Some(reason)) => Err(PlayError::Ended(reason.trim_end_matches('.').to_owned())),
-        _ => Err(PlayError::Ended("an unknown reason".to_owned())),
+        (_, Some(reason)) => Err(reason),
+        _ => Err(PlayError::Failed("an unknown reason".to_owned())),
     }
 }
 

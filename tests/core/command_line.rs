@@ -112,14 +112,19 @@ fn an_unknown_argument_ends_with_status_2() {
 #[cfg(target_os = "linux")]
 #[test]
 fn without_a_display_the_game_says_so_in_one_sentence() {
-    let output = Command::new(env!("CARGO_BIN_EXE_sudoku-assistant"))
-        .env_remove("DISPLAY")
-        .env_remove("WAYLAND_DISPLAY")
-        .env_remove("WAYLAND_SOCKET")
-        .output()
-        .expect("the program starts");
-    let errors = String::from_utf8_lossy(&output.stderr);
-    assert_eq!(output.status.code(), Some(2), "{errors}");
-    assert_eq!(errors.trim().lines().count(), 1, "{errors}");
-    assert!(errors.starts_with("sudoku-assistant: ") && errors.contains("solve"), "{errors}");
+    for (name, value) in [("DISPLAY", ""), ("DISPLAY", ":4711"), ("WAYLAND_DISPLAY", "nobody-home")] {
+        let output = Command::new(env!("CARGO_BIN_EXE_sudoku-assistant"))
+            .env_remove("DISPLAY")
+            .env_remove("WAYLAND_DISPLAY")
+            .env_remove("WAYLAND_SOCKET")
+            .env(name, value)
+            .output()
+            .expect("the program starts");
+        let errors = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(2), "{errors}");
+        assert_eq!(errors.trim().lines().count(), 1, "{errors}");
+        assert!(errors.starts_with("sudoku-assistant: "), "{errors}");
+        assert!(errors.contains("`sudoku-assistant solve PUZZLE` works"), "{errors}");
+        assert!(!errors.contains("panick") && !errors.contains(".rs"), "{errors}");
+    }
 }

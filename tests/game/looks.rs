@@ -104,3 +104,10 @@ fn what_the_owl_says_can_be_read_aloud() {
     let said = format!("The owl says: {}", player.owl());
     assert!(player.controls().contains(&said), "{:?}", player.controls());
 }
+
+#[test]
+fn the_window_test_knows_where_the_board_is() {
+    // `.ci/window-test` clicks and looks at these places in a window of 1280 by 800.
+    let layout = Layout::new(Vec2::new(1280.0, 800.0), 1.0);
+    assert_eq!((layout.board.min, layout.cell, layout.gap), (Vec2::new(378.0, 170.0), 55.0, 3.0));
+}

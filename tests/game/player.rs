@@ -186,6 +186,20 @@ impl Player {
         self.send(KeyboardInput { key_code, logical_key: logical_key.clone(), state, text, repeat: false, window });
     }
 
+    /// A chord that begins and ends between two frames, as on a machine that draws slowly.
+    pub fn with_control_in_one_frame(&mut self, character: char) {
+        let key = Key::Character(character.to_string().into());
+        for (code, key, state) in [
+            (KeyCode::ControlLeft, &Key::Control, ButtonState::Pressed),
+            (KeyCode::F35, &key, ButtonState::Pressed),
+            (KeyCode::F35, &key, ButtonState::Released),
+            (KeyCode::ControlLeft, &Key::Control, ButtonState::Released),
+        ] {
+            self.key_event(code, key, state);
+        }
+        self.frames(2);
+    }
+
     pub fn type_text(&mut self, text: &str) {
         for character in text.chars() {
             let logical_key = Key::Character(character.to_string().into());

@@ -262,3 +262,18 @@ fn a_full_stop_at_a_solved_board_is_friendly() {
     assert_eq!(player.scene(), Scene::Playing);
     assert!(player.owl().contains("solved already"), "{}", player.owl());
 }
+
+#[test]
+fn keys_that_come_faster_than_frames_all_count() {
+    let mut player = Player::playing(SCRATCH);
+    player.click(1, 3);
+    player.type_text("53");
+    assert_eq!(player.board().get(cell(1, 3)), Digit::new(3));
+    player.with_control_in_one_frame('z');
+    assert_eq!(player.board().get(cell(1, 3)), Digit::new(5));
+    player.with_control_in_one_frame('y');
+    assert_eq!(player.board().get(cell(1, 3)), Digit::new(3));
+    let notch = player.solver().speed.notch();
+    player.type_text("++++-");
+    assert_eq!(player.solver().speed.notch(), notch + 3);
+}
