@@ -13,8 +13,6 @@ use bevy::prelude::*;
 pub struct Question {
     /// The answer as typed so far.
     pub text: String,
-    /// Whether the text field is to take the keyboard's focus in the next frame.
-    pub(super) take_focus: bool,
 }
 
 /// Whether a click on the flag has been answered by a warning, so that the next one counts.
@@ -26,15 +24,13 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Warned>()
         .add_systems(
             Script,
-            (leave_instructions, raise_flag, write_answer, take_answer, insist, leave_question)
-                .in_set(ScriptSystems::Ask),
+            (leave_instructions, raise_flag, write_answer, take_answer, leave_question).in_set(ScriptSystems::Ask),
         )
         .add_systems(OnEnter(Scene::Asking), ask);
 }
 
-fn ask(mut speech: ResMut<Speech>, mut question: ResMut<Question>) {
+fn ask(mut speech: ResMut<Speech>) {
     speech.explain(words::QUESTION);
-    question.take_focus = true;
 }
 
 fn leave_instructions(request: Res<Current>, scene: Res<State<Scene>>, mut next: ResMut<NextState<Scene>>) {
@@ -66,7 +62,6 @@ fn raise_flag(
         // The text that was typed stays.
         Scene::Asking => {
             speech.explain(words::QUESTION);
-            question.take_focus = true;
         }
         Scene::Playing | Scene::Solving if played > 0 && !warned.0 => {
             warned.0 = true;
@@ -111,15 +106,7 @@ fn take_answer(
         }
         Err(reason) => {
             speech.refuse(words::bad_answer(&reason));
-            question.take_focus = true;
         }
-    }
-}
-
-/// A click on the stage while the owl waits for the answer: the text field takes the keys again.
-fn insist(request: Res<Current>, scene: Res<State<Scene>>, mut question: ResMut<Question>) {
-    if matches!(request.0, Request::ClickCell(_) | Request::ClickStage) && *scene.get() == Scene::Asking {
-        question.take_focus = true;
     }
 }
 

@@ -19,7 +19,7 @@ pub mod theme;
 mod window;
 mod words;
 
-pub use requests::{Direction, Request};
+pub use requests::{Current, Direction, Request};
 pub use window::{PlayError, play};
 
 use bevy::ecs::schedule::ScheduleLabel;
@@ -52,7 +52,7 @@ pub enum FrameSystems {
     Stage,
 }
 
-/// The schedule that one [`Request`] runs; the request is the resource [`requests::Current`].
+/// The schedule that one [`Request`] runs; the request is the resource [`Current`].
 #[derive(ScheduleLabel, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Script;
 

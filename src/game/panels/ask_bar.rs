@@ -14,7 +14,7 @@ use bevy_egui::egui::{
 /// No puzzle is longer; a longer text is cut, so that pasting a book does not hold the window up.
 const LONGEST_ANSWER: usize = 4_000;
 
-pub fn ask_bar(ui: &mut Ui, theme: &Theme, text: &str, take_focus: bool, packs: &[Pack]) -> Vec<Request> {
+pub fn ask_bar(ui: &mut Ui, theme: &Theme, text: &str, packs: &[Pack]) -> Vec<Request> {
     let mut asked = Vec::new();
     let rect = ui.max_rect();
     ui.painter().rect(
@@ -53,13 +53,14 @@ pub fn ask_bar(ui: &mut Ui, theme: &Theme, text: &str, take_focus: bool, packs: 
                 .desired_width(f32::INFINITY);
             let response = ui.add(field).on_hover_text("Type or paste a puzzle: commas, one line of 81, or a grid");
             response.widget_info(|| WidgetInfo::labeled(WidgetType::TextEdit, true, "The puzzle"));
-            if take_focus {
-                response.request_focus();
-            }
             if response.changed() {
                 asked.push(Request::WriteAnswer(typed));
             }
             let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+            // Whoever types now means to answer, unless another control was chosen.
+            if ui.memory(|memory| memory.focused().is_none()) {
+                response.request_focus();
+            }
             if let Some(puzzle) = chosen {
                 asked.push(Request::WriteAnswer(puzzle));
                 response.request_focus();

@@ -19,7 +19,9 @@ use super::theme::Theme;
 use super::{Request, Scene, fonts};
 use crate::puzzles::{self, Pack};
 use crate::search::Step;
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
+use bevy_egui::egui::emath::GuiRounding;
 use bevy_egui::{EguiContexts, EguiPlugin, EguiPrimaryContextPass, egui};
 
 /// The bundled puzzles, for the chooser.
@@ -60,20 +62,23 @@ fn style_panels(mut contexts: EguiContexts, theme: Res<Theme>) -> Result {
     Ok(())
 }
 
+/// All that the panels show.
+#[derive(SystemParam)]
+struct Shown<'w> {
+    scene: Res<'w, State<Scene>>,
+    layout: Res<'w, Layout>,
+    theme: Res<'w, Theme>,
+    speech: Res<'w, Speech>,
+    sitting: Res<'w, Sitting>,
+    entry: Res<'w, Entry>,
+    solver: Res<'w, Solver>,
+    packs: Res<'w, Packs>,
+    question: Res<'w, Question>,
+}
+
 /// Draws all panels and sends on what the person asked for.
-fn draw(
-    mut contexts: EguiContexts,
-    scene: Res<State<Scene>>,
-    layout: Res<Layout>,
-    theme: Res<Theme>,
-    speech: Res<Speech>,
-    sitting: Res<Sitting>,
-    entry: Res<Entry>,
-    solver: Res<Solver>,
-    packs: Res<Packs>,
-    mut question: ResMut<Question>,
-    mut requests: MessageWriter<Request>,
-) -> Result {
+fn draw(mut contexts: EguiContexts, shown: Shown, mut requests: MessageWriter<Request>) -> Result {
+    let Shown { scene, layout, theme, speech, sitting, entry, solver, packs, question } = shown;
     let context = contexts.ctx_mut()?;
     let scene = *scene.get();
     let solving = scene == Scene::Solving;
@@ -97,12 +102,8 @@ fn draw(
             asked.extend(instructions::instructions(ui, &theme));
         }),
         Scene::Asking => {
-            let take_focus = question.take_focus;
-            if take_focus {
-                question.take_focus = false;
-            }
             place.panel("ask bar", layout.foot, |ui| {
-                asked.extend(ask_bar::ask_bar(ui, &theme, &question.text, take_focus, &packs.0));
+                asked.extend(ask_bar::ask_bar(ui, &theme, &question.text, &packs.0));
             });
         }
         Scene::Playing | Scene::Solving => place.panel("number keys", layout.foot, |ui| {
@@ -128,7 +129,7 @@ impl Place<'_> {
     /// The rectangle in the points of egui, which are scaled pixels.
     fn rect(&self, rect: Rect) -> egui::Rect {
         let point = |at: Vec2| egui::pos2(at.x / self.layout.scale, at.y / self.layout.scale);
-        egui::Rect::from_min_max(point(rect.min), point(rect.max))
+        egui::Rect::from_min_max(point(rect.min), point(rect.max)).round_ui()
     }
 
     /// A panel that fills the rectangle.

@@ -10,6 +10,7 @@ use crate::game::theme::Theme;
 use crate::game::{Request, Scene};
 use crate::search::Step;
 use crate::sudoku::{Board, Cell, CellKind, Digit};
+use bevy::ecs::query::QueryData;
 use bevy::prelude::*;
 
 /// The id of a cell clone or of a digit clone, 1 to 81, by which it knows its cell.
@@ -127,13 +128,22 @@ fn switch_costumes(
     }
 }
 
+#[derive(QueryData)]
+#[query_data(mutable)]
+struct CellLook {
+    id: &'static CellId,
+    costume: Ref<'static, Costume>,
+    flash: Option<Ref<'static, Flash>>,
+    sprite: &'static mut Sprite,
+}
+
 fn paint_cells(
     scene: Res<State<Scene>>,
     entry: Res<Entry>,
     solver: Res<Solver>,
     theme: Res<Theme>,
     pictures: Res<Pictures>,
-    mut cells: Query<(&CellId, Ref<Costume>, Option<Ref<Flash>>, &mut Sprite)>,
+    mut cells: Query<CellLook>,
     mut unflashed: RemovedComponents<Flash>,
 ) {
     let all = scene.is_changed()
@@ -143,7 +153,7 @@ fn paint_cells(
         || pictures.is_changed()
         || unflashed.read().count() > 0;
     let tried = tried(&scene, &solver).map(|(cell, _)| cell);
-    for (id, costume, flash, mut sprite) in &mut cells {
+    for CellLookItem { id, costume, flash, mut sprite } in &mut cells {
         if !(all || costume.is_changed() || flash.as_ref().is_some_and(|flash| flash.is_changed())) {
             continue;
         }

@@ -8,6 +8,7 @@ use crate::game::solving::Solver;
 use crate::game::theme::Theme;
 use crate::search::Step;
 use crate::sudoku::{Cell, House, check_digit};
+use bevy::ecs::query::QueryData;
 use bevy::prelude::*;
 
 /// The frame around the house that refuses.
@@ -17,6 +18,29 @@ struct HouseFrame;
 /// The veil over the cell that holds the digit already, or from which a digit was just taken back.
 #[derive(Component, Debug)]
 struct Veil;
+
+#[derive(QueryData)]
+#[query_data(mutable)]
+struct Mark {
+    sprite: &'static mut Sprite,
+    transform: &'static mut Transform,
+    visibility: &'static mut Visibility,
+}
+
+impl MarkItem<'_, '_> {
+    /// Shows the mark so, or hides it.
+    fn show(mut self, look: Option<(Sprite, Transform)>) {
+        match look {
+            Some((sprite, transform)) => {
+                self.visibility.set_if_neq(Visibility::Inherited);
+                (*self.sprite, *self.transform) = (sprite, transform);
+            }
+            None => {
+                self.visibility.set_if_neq(Visibility::Hidden);
+            }
+        }
+    }
+}
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, spawn).add_systems(Update, mark.in_set(StageSystems::Paint));
@@ -44,28 +68,30 @@ fn mark(
     layout: Res<Layout>,
     pictures: Res<Pictures>,
     theme: Res<Theme>,
-    frame: Single<(&mut Sprite, &mut Transform, &mut Visibility), (With<HouseFrame>, Without<Veil>)>,
-    veil: Single<(&mut Sprite, &mut Transform, &mut Visibility), (With<Veil>, Without<HouseFrame>)>,
+    frame: Single<Mark, (With<HouseFrame>, Without<Veil>)>,
+    veil: Single<Mark, (With<Veil>, Without<HouseFrame>)>,
 ) {
     if !(scene.is_changed() || solver.is_changed() || layout.is_changed() || theme.is_changed()) {
         return;
     }
     let (house, cell) = refusal(&scene, &solver);
-    let (mut sprite, mut transform, mut visibility) = frame.into_inner();
-    visibility.set_if_neq(if house.is_some() { Visibility::Inherited } else { Visibility::Hidden });
-    if let Some(house) = house {
+    frame.into_inner().show(house.map(|house| {
         let [first, .., last] = house.cells().map(|cell| layout.cell_rect(cell));
-        sprite.image = pictures.houses.get(&house.kind()).cloned().unwrap_or_default();
-        sprite.custom_size = Some(house_size(house.kind(), &layout));
-        sprite.color = theme.refusing_house.color();
-        *transform = at(&layout, first.union(last), 3.0);
-    }
-    let (mut sprite, mut transform, mut visibility) = veil.into_inner();
-    visibility.set_if_neq(if cell.is_some() { Visibility::Inherited } else { Visibility::Hidden });
-    if let Some(cell) = cell {
-        sprite.image = pictures.cell.clone();
-        sprite.custom_size = Some(Vec2::splat(layout.cell));
-        sprite.color = theme.clash.color();
-        *transform = at(&layout, layout.cell_rect(cell), 1.5);
-    }
+        let sprite = Sprite {
+            image: pictures.houses.get(&house.kind()).cloned().unwrap_or_default(),
+            custom_size: Some(house_size(house.kind(), &layout)),
+            color: theme.refusing_house.color(),
+            ..default()
+        };
+        (sprite, at(&layout, first.union(last), 3.0))
+    }));
+    veil.into_inner().show(cell.map(|cell| {
+        let sprite = Sprite {
+            image: pictures.cell.clone(),
+            custom_size: Some(Vec2::splat(layout.cell)),
+            color: theme.clash.color(),
+            ..default()
+        };
+        (sprite, at(&layout, layout.cell_rect(cell), 1.5))
+    }));
 }
