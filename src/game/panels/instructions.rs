@@ -5,7 +5,7 @@ use super::style::{Face, muted};
 use crate::game::layout::Layout;
 use crate::game::theme::Theme;
 use crate::game::{Request, fonts};
-use bevy::math::Rect;
+use bevy::math::{Rect, Vec2 as Size};
 use bevy_egui::egui::{
     self, Align2, Color32, CornerRadius, Label, RichText, Sense, Shadow, Shape, Stroke, StrokeKind, Ui, Vec2, pos2,
 };
@@ -19,18 +19,17 @@ const STEPS: [(&str, &str); 4] = [
 
 /// The card lies over the board, below the owl.
 pub fn rect(layout: &Layout) -> Rect {
-    let half = (layout.stage.width() / 2.0 - 18.0 * layout.scale).min(262.0 * layout.scale);
-    let center = layout.stage.center().x;
-    let top = layout.board.min.y;
-    let bottom = (top + 408.0 * layout.scale).min(layout.stage.max.y - 14.0 * layout.scale);
-    Rect::new(center - half, top, center + half, bottom)
+    let margin = 20.0 * layout.scale;
+    let width = (layout.board.width() - margin).min(490.0 * layout.scale);
+    let height = (layout.board.height() - margin).min(418.0 * layout.scale);
+    Rect::from_center_size(layout.board.center(), Size::new(width, height))
 }
 
 pub fn instructions(ui: &mut Ui, theme: &Theme) -> Option<Request> {
     let mut asked = None;
     let rect = ui.max_rect();
     let painter = ui.painter();
-    let shadow = Shadow { offset: [0, 6], blur: 24, spread: 0, color: Color32::from_black_alpha(50) };
+    let shadow = Shadow { offset: [0, 6], blur: 28, spread: 0, color: Color32::from_black_alpha(70) };
     painter.add(shadow.as_shape(rect, CornerRadius::same(16)));
     painter.rect(
         rect,

@@ -119,6 +119,9 @@ fn draw(mut contexts: EguiContexts, shown: Shown, mut requests: MessageWriter<Re
     Ok(())
 }
 
+/// How far a panel's shadow may reach, in points.
+const SHADOW: f32 = 36.0;
+
 /// Puts panels into the rectangles of the layout.
 struct Place<'a> {
     context: &'a egui::Context,
@@ -138,7 +141,7 @@ impl Place<'_> {
         egui::Area::new(egui::Id::new(name)).fixed_pos(rect.min).constrain(false).fade_in(false).show(
             self.context,
             |ui| {
-                ui.set_clip_rect(rect.expand(1.0));
+                ui.set_clip_rect(rect.expand(SHADOW));
                 ui.expand_to_include_rect(rect);
                 ui.scope_builder(egui::UiBuilder::new().max_rect(rect), contents);
             },

@@ -116,7 +116,7 @@ fn list(ui: &mut Ui, theme: &Theme, board: &Board, current: Option<Cell>) {
     let painter = ui.painter();
     for cell in Cell::all() {
         let min = rect.min + Vec2::new(index + cell.column() as f32 * pitch.x, cell.row() as f32 * pitch.y);
-        let item = Rect::from_min_size(min, pitch).shrink(1.5);
+        let item = Rect::from_min_size(min, pitch - Vec2::splat(3.0));
         if cell.column() == 0 {
             let at = pos2(rect.left() + index - 5.0, item.center().y);
             let font = FontId::new(12.0, FontFamily::Proportional);
@@ -127,7 +127,9 @@ fn list(ui: &mut Ui, theme: &Theme, board: &Board, current: Option<Cell>) {
             Some(_) => (theme.list, theme.on_block),
             None => (theme.well, theme.muted),
         };
-        painter.rect_filled(item, CornerRadius::same(4), fill.egui());
+        let edge = if value.is_some() { fill } else { theme.edge };
+        let stroke = Stroke::new(1.0, edge.egui());
+        painter.rect(item, CornerRadius::same(4), fill.egui(), stroke, StrokeKind::Inside);
         let text = value.map_or_else(|| "0".to_owned(), |digit| digit.to_string());
         painter.text(item.center(), Align2::CENTER_CENTER, text, fonts::bold(13.0), ink.egui());
         if current == Some(cell) {
@@ -156,7 +158,12 @@ fn stack(ui: &mut Ui, theme: &Theme, run: Option<&Run>) {
         Stroke::new(1.0, theme.edge.egui()),
         StrokeKind::Inside,
     );
-    let Some(run) = run else { return };
+    let Some(run) = run.filter(|_| depth > 0) else {
+        let font = FontId::new(13.0, FontFamily::Proportional);
+        let text = "Each call of solve adds a bar";
+        painter.text(rect.center(), Align2::CENTER_CENTER, text, font, theme.muted.egui());
+        return;
+    };
     let room = rect.shrink2(Vec2::new(6.0, 4.0));
     // As many bars as there are calls share the room, so that a shallow stack is easy to read.
     let pitch = (room.width() / depth.max(1) as f32).min(20.0);

@@ -36,7 +36,7 @@ pub fn watch(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Option<Request> {
         counters(ui, theme, run);
         muted(ui, theme, "Depth over time");
         // The buttons and the status line stand at the foot; the plot takes what is left.
-        let plot_height = (ui.available_height() - 132.0).clamp(36.0, 400.0);
+        let plot_height = (ui.available_height() - 112.0).clamp(36.0, 400.0);
         plot(ui, theme, run, plot_height);
         ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
             muted(ui, theme, status(shown));
