@@ -2,19 +2,16 @@
 //!
 //! The whole app runs without a window or a graphics card; each frame is a sixtieth of a second on the game's own clock.
 
-use bevy::app::TerminalCtrlCHandlerPlugin;
-use bevy::log::LogPlugin;
+#[path = "../tests/game/headless.rs"]
+mod headless;
+
 use bevy::prelude::*;
-use bevy::render::RenderPlugin;
-use bevy::render::settings::{RenderCreation, WgpuSettings};
-use bevy::time::TimeUpdateStrategy;
-use bevy::winit::WinitPlugin;
 use cpu_time::ProcessTime;
 use criterion::measurement::{Measurement, ValueFormatter, WallTime};
 use criterion::{Criterion, criterion_group, criterion_main};
 use std::time::Duration;
+use sudoku_assistant::game::Request;
 use sudoku_assistant::game::solving::Speed;
-use sudoku_assistant::game::{self, Request};
 
 /// Long enough that no benchmark sees its end.
 const ANTI_BRUTE_FORCE: &str = "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
@@ -53,21 +50,7 @@ impl Measurement for ProcessorTime {
 
 /// The game with a puzzle on its stage, after these requests.
 fn app(requests: impl IntoIterator<Item = Request>) -> App {
-    let mut app = App::new();
-    app.add_plugins(
-        DefaultPlugins
-            .set(RenderPlugin {
-                render_creation: RenderCreation::Automatic(Box::new(WgpuSettings { backends: None, ..default() })),
-                ..default()
-            })
-            .disable::<WinitPlugin>()
-            .disable::<LogPlugin>()
-            .disable::<TerminalCtrlCHandlerPlugin>(),
-    )
-    .add_plugins(game::plugin)
-    .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_secs(1) / 60));
-    app.finish();
-    app.cleanup();
+    let mut app = headless::app(Window::default(), Duration::from_secs(1) / 60);
     app.update();
     let puzzle = Request::WriteAnswer(ANTI_BRUTE_FORCE.to_owned());
     for request in [Request::GoOn, puzzle, Request::Answer].into_iter().chain(requests) {

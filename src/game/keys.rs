@@ -56,7 +56,8 @@ fn press_keys(
         *held = Held::default();
     }
     // A control that has the keyboard's focus takes Enter, the space bar and the arrows; a text field takes all.
-    let focused = egui.is_some_and(|egui| egui.wants_any_keyboard_input());
+    let focused = egui.as_ref().is_some_and(|egui| egui.wants_any_keyboard_input());
+    let popup = egui.is_some_and(|egui| egui.is_popup_open());
     for input in inputs.read() {
         held.note(input);
         if input.state != ButtonState::Pressed {
@@ -64,7 +65,8 @@ fn press_keys(
         }
         let request = match scene.get() {
             _ if held.alt => None,
-            _ if input.logical_key == Key::Escape => Some(Request::Cancel),
+            // An open list takes Escape for itself.
+            _ if input.logical_key == Key::Escape => (!popup).then_some(Request::Cancel),
             Scene::Asking => None,
             _ if held.command => command_key(input, held.shift),
             Scene::Welcome => (input.logical_key == Key::Enter).then_some(Request::GoOn),

@@ -104,8 +104,11 @@ fn end_run(mut solver: ResMut<Solver>) {
 }
 
 /// Goes on as far as the speed asks for, and never longer than the frame allows.
+///
+/// Real time counts: the game's own clock goes no further than a quarter of a second in a frame, and the app may sleep for
+/// longer between two steps.
 fn advance(
-    time: Res<Time>,
+    time: Res<Time<Real>>,
     mut solver: ResMut<Solver>,
     mut speech: ResMut<Speech>,
     mut next: ResMut<NextState<Scene>>,

@@ -195,3 +195,15 @@ fn number_keys_in_the_question_are_text_and_nothing_else() {
     assert_eq!(player.entry().current(), None);
     assert_eq!(player.colour(cell(1, 1)), player.theme().user_cell.color());
 }
+
+#[test]
+fn escape_closes_the_chooser_before_it_leaves_the_question() {
+    let mut player = Player::playing(SCRATCH);
+    player.press('g');
+    player.click_control("Puzzles");
+    assert!(player.control("Newspaper").is_some());
+    player.key(Key::Escape);
+    assert_eq!((player.scene(), player.control("Newspaper")), (Scene::Asking, None));
+    player.key(Key::Escape);
+    assert_eq!(player.scene(), Scene::Playing);
+}

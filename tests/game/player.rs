@@ -1,19 +1,15 @@
 //! A player at the whole game, without a screen: moves the mouse, presses keys, looks at the stage and at the panels.
 
-use bevy::app::TerminalCtrlCHandlerPlugin;
+use crate::headless;
 use bevy::ecs::query::QueryFilter;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::input::mouse::MouseButtonInput;
-use bevy::log::LogPlugin;
 use bevy::prelude::*;
-use bevy::render::RenderPlugin;
-use bevy::render::settings::{RenderCreation, WgpuSettings};
-use bevy::time::TimeUpdateStrategy;
 use bevy::window::{CursorMoved, PrimaryWindow, RequestRedraw, WindowEvent, WindowResized, WindowResolution};
-use bevy::winit::WinitPlugin;
 use bevy_egui::{EguiContext, EguiOutput, egui};
 use std::time::Duration;
+use sudoku_assistant::game::Scene;
 use sudoku_assistant::game::ask::Question;
 use sudoku_assistant::game::entry::{Entry, Sitting};
 use sudoku_assistant::game::layout::Layout;
@@ -21,7 +17,6 @@ use sudoku_assistant::game::solving::Solver;
 use sudoku_assistant::game::speech::{Mood, Speech};
 use sudoku_assistant::game::stage::{CellId, Costume, DigitClone};
 use sudoku_assistant::game::theme::Theme;
-use sudoku_assistant::game::{self, Scene};
 use sudoku_assistant::notation::Notation;
 use sudoku_assistant::sudoku::{Board, Cell};
 
@@ -44,24 +39,9 @@ impl Player {
     }
 
     pub fn with_window(width: u32, height: u32) -> Player {
-        let mut app = App::new();
         let window =
             Window { resolution: WindowResolution::new(width, height).with_scale_factor_override(1.0), ..default() };
-        app.add_plugins(
-            DefaultPlugins
-                .set(WindowPlugin { primary_window: Some(window), ..default() })
-                .set(RenderPlugin {
-                    render_creation: RenderCreation::Automatic(Box::new(WgpuSettings { backends: None, ..default() })),
-                    ..default()
-                })
-                .disable::<WinitPlugin>()
-                .disable::<LogPlugin>()
-                .disable::<TerminalCtrlCHandlerPlugin>(),
-        )
-        .add_plugins(game::plugin)
-        .insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
-        app.finish();
-        app.cleanup();
+        let mut app = headless::app(window, FRAME);
         let window = app
             .world_mut()
             .query_filtered::<Entity, With<PrimaryWindow>>()

@@ -277,3 +277,14 @@ fn keys_that_come_faster_than_frames_all_count() {
     player.type_text("++++-");
     assert_eq!(player.solver().speed.notch(), notch + 3);
 }
+
+#[test]
+fn a_click_on_a_cell_takes_the_keyboard_from_the_panels() {
+    let mut player = Player::playing(SCRATCH);
+    player.key(Key::Tab);
+    player.key(Key::ArrowRight);
+    assert_eq!(player.entry().current(), None, "the arrows belong to the panels");
+    player.click(1, 3);
+    player.key(Key::ArrowRight);
+    assert_eq!(player.entry().current(), Some(cell(1, 5)));
+}

@@ -2,6 +2,7 @@
 
 use crate::player::{Player, SCRATCH, SCRATCH_SOLVED, cell};
 use bevy::input::keyboard::Key;
+use bevy::time::TimeUpdateStrategy;
 use std::time::{Duration, Instant};
 use sudoku_assistant::game::Scene;
 use sudoku_assistant::game::solving::{Outcome, Speed};
@@ -110,6 +111,18 @@ fn the_speed_is_kept() {
     player.seconds(2.0);
     let steps = player.solver().run().expect("a run").steps() - before;
     assert!((1950..=2050).contains(&steps), "{steps} steps in 2 seconds at 1,000 a second");
+}
+
+#[test]
+fn a_slow_speed_is_kept_while_the_app_sleeps_between_two_steps() {
+    let mut player = Player::playing(SCRATCH);
+    slowest(&mut player);
+    player.press('s');
+    player.frames(2);
+    player.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_secs(1)));
+    let before = player.solver().run().expect("a run").steps();
+    player.frames(5);
+    assert_eq!(player.solver().run().expect("a run").steps(), before + 5);
 }
 
 #[test]

@@ -16,7 +16,7 @@ use super::layout::Layout;
 use super::solving::Solver;
 use super::speech::Speech;
 use super::theme::Theme;
-use super::{Request, Scene, fonts};
+use super::{Current, Request, Scene, Script, ScriptSystems, fonts};
 use crate::puzzles::{self, Pack};
 use crate::search::Step;
 use bevy::ecs::system::SystemParam;
@@ -36,6 +36,7 @@ pub(super) fn plugin(app: &mut App) {
             (scale_panels.run_if(resource_changed::<Layout>), style_panels.run_if(resource_changed::<Theme>))
                 .in_set(super::FrameSystems::Stage),
         )
+        .add_systems(Script, give_keyboard_back.in_set(ScriptSystems::Ask))
         .add_systems(EguiPrimaryContextPass, draw);
 }
 
@@ -59,6 +60,14 @@ fn scale_panels(mut contexts: EguiContexts, layout: Res<Layout>) -> Result {
 
 fn style_panels(mut contexts: EguiContexts, theme: Res<Theme>) -> Result {
     style::apply(contexts.ctx_mut()?, &theme);
+    Ok(())
+}
+
+/// A click on the stage takes the keyboard from the control that had it.
+fn give_keyboard_back(mut contexts: EguiContexts, request: Res<Current>) -> Result {
+    if matches!(request.0, Request::ClickCell(_) | Request::ClickStage) {
+        contexts.ctx_mut()?.memory_mut(|memory| memory.focused().into_iter().for_each(|id| memory.surrender_focus(id)));
+    }
     Ok(())
 }
 

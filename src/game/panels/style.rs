@@ -99,6 +99,21 @@ pub fn well(theme: &Theme) -> Frame {
         .inner_margin(Margin::symmetric(10, 6))
 }
 
+/// A place in a panel that is looked at and not pressed: a well of that size, and what a screen reader says of it.
+pub fn display(ui: &mut Ui, theme: &Theme, size: Vec2, spoken: &str) -> Response {
+    let (rect, response) = ui.allocate_exact_size(size, egui::Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, spoken));
+    let edge = Stroke::new(1.0, theme.edge.egui());
+    ui.painter().rect(rect, ROUND, theme.well.egui(), edge, StrokeKind::Inside);
+    response
+}
+
+/// A word or two in the middle of a display that has nothing to show yet.
+pub fn nothing_yet(ui: &Ui, theme: &Theme, display: &Response, text: &str) {
+    let font = TextStyle::Small.resolve(ui.style());
+    ui.painter().text(display.rect.center(), Align2::CENTER_CENTER, text, font, theme.muted.egui());
+}
+
 /// How a button with a drawn face is to look and to be called.
 pub struct Face<'a> {
     /// The name that a screen reader says.

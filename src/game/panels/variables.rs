@@ -1,6 +1,6 @@
 //! The panel on the left: the variables, the list S and the stack of calls, as a programmer sees the game.
 
-use super::style::{heading, muted, sheet};
+use super::style::{display, heading, muted, nothing_yet, sheet};
 use crate::game::entry::Entry;
 use crate::game::solving::Run;
 use crate::game::theme::{Rgb, Theme};
@@ -84,16 +84,8 @@ fn current(shown: &Shown) -> (Option<Cell>, Option<String>, Option<bool>) {
 
 /// A variable as Scratch shows it: the name, and the value in a coloured field.
 fn monitor(ui: &mut Ui, theme: &Theme, width: f32, name: &str, value: &str) {
-    let (rect, response) = ui.allocate_exact_size(Vec2::new(width, 28.0), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, format!("{name}: {value}")));
+    let rect = display(ui, theme, Vec2::new(width, 28.0), &format!("{name}: {value}")).rect;
     let painter = ui.painter();
-    painter.rect(
-        rect,
-        CornerRadius::same(5),
-        theme.well.egui(),
-        Stroke::new(1.0, theme.edge.egui()),
-        StrokeKind::Inside,
-    );
     painter.text(
         rect.left_center() + Vec2::new(9.0, 0.0),
         Align2::LEFT_CENTER,
@@ -147,24 +139,14 @@ fn list(ui: &mut Ui, theme: &Theme, board: &Board, current: Option<Cell>) {
 /// One bar a call of solve, as high as the digit it has placed, the last one in the colour of the cell tried now.
 fn stack(ui: &mut Ui, theme: &Theme, run: Option<&Run>) {
     let size = Vec2::new(ui.available_width(), ui.available_height().clamp(24.0, 240.0));
-    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     let depth = run.map_or(0, |run| run.search().depth());
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, format!("Call stack, {depth} calls deep")));
-    let painter = ui.painter();
-    painter.rect(
-        rect,
-        CornerRadius::same(6),
-        theme.well.egui(),
-        Stroke::new(1.0, theme.edge.egui()),
-        StrokeKind::Inside,
-    );
+    let response = display(ui, theme, size, &format!("Call stack, {depth} calls deep"));
     let Some(run) = run.filter(|_| depth > 0) else {
-        let font = FontId::new(13.0, FontFamily::Proportional);
-        let text = "Each call of solve adds a bar";
-        painter.text(rect.center(), Align2::CENTER_CENTER, text, font, theme.muted.egui());
+        nothing_yet(ui, theme, &response, "Each call of solve adds a bar");
         return;
     };
-    let room = rect.shrink2(Vec2::new(6.0, 4.0));
+    let painter = ui.painter();
+    let room = response.rect.shrink2(Vec2::new(6.0, 4.0));
     // As many bars as there are calls share the room, so that a shallow stack is easy to read.
     let pitch = (room.width() / depth.max(1) as f32).min(20.0);
     let labels = pitch >= 9.0;

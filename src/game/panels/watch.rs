@@ -1,14 +1,14 @@
 //! The panel on the right: the solver's controls and counters, undo and redo.
 
 use super::icons;
-use super::style::{Face, drawn_button, heading, muted, sheet, well, word_button};
+use super::style::{Face, display, drawn_button, heading, muted, nothing_yet, sheet, well, word_button};
 use crate::game::solving::{Outcome, Run, Solver, Speed};
 use crate::game::theme::Theme;
 use crate::game::{Request, Scene, fonts, words};
 use crate::session::Session;
 use bevy_egui::egui::{
-    self, Align, Align2, Color32, CornerRadius, Layout, Pos2, Sense, Shape, Slider, Stroke, StrokeKind, Ui, Vec2,
-    WidgetInfo, WidgetType, pos2,
+    self, Align, Align2, Color32, Layout, Pos2, Shape, Slider, Stroke, TextStyle, Ui, Vec2, WidgetInfo, WidgetType,
+    pos2,
 };
 
 /// What the panel shows.
@@ -82,26 +82,14 @@ fn controls(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Option<Request> {
         if drawn_button(ui, Vec2::new(wide, 40.0), &face, draw).clicked() {
             asked = Some(Request::SolveOrPause);
         }
-        let face = Face {
-            name: "Single step",
-            tooltip: "One step of the solver (.)",
-            enabled: true,
-            fill: Some(theme.button),
-            ink: theme.on_button,
-            behind: theme.panel,
+        let mut small = |name, tooltip, enabled, ink, draw: fn(&egui::Painter, egui::Rect, Color32)| {
+            let face = Face { name, tooltip, enabled, fill: Some(theme.button), ink, behind: theme.panel };
+            drawn_button(ui, Vec2::new(narrow, 40.0), &face, draw).clicked()
         };
-        if drawn_button(ui, Vec2::new(narrow, 40.0), &face, icons::single_step).clicked() {
+        if small("Single step", "One step of the solver (.)", true, theme.on_button, icons::single_step) {
             asked = Some(Request::SingleStep);
         }
-        let face = Face {
-            name: "Stop",
-            tooltip: "Stop the solver and give my board back (X or Escape)",
-            enabled: solving,
-            fill: Some(theme.button),
-            ink: theme.stop,
-            behind: theme.panel,
-        };
-        if drawn_button(ui, Vec2::new(narrow, 40.0), &face, icons::stop).clicked() {
+        if small("Stop", "Stop the solver and give my board back (X or Escape)", solving, theme.stop, icons::stop) {
             asked = Some(Request::StopSign);
         }
     });
@@ -151,17 +139,9 @@ fn counters(ui: &mut Ui, theme: &Theme, run: Option<&Run>) {
 
 fn tile(ui: &mut Ui, theme: &Theme, width: f32, name: &str, value: u64) {
     let value = words::thousands(value);
-    let (rect, response) = ui.allocate_exact_size(Vec2::new(width, 46.0), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, format!("{name}: {value}")));
+    let rect = display(ui, theme, Vec2::new(width, 46.0), &format!("{name}: {value}")).rect;
     let painter = ui.painter();
-    painter.rect(
-        rect,
-        CornerRadius::same(6),
-        theme.well.egui(),
-        Stroke::new(1.0, theme.edge.egui()),
-        StrokeKind::Inside,
-    );
-    let font = egui::FontId::new(13.0, egui::FontFamily::Proportional);
+    let font = TextStyle::Small.resolve(ui.style());
     painter.text(rect.min + Vec2::new(9.0, 4.0), Align2::LEFT_TOP, name, font, theme.muted.egui());
     let at = rect.max - Vec2::new(9.0, 3.0);
     painter.text(at, Align2::RIGHT_BOTTOM, value, fonts::bold(19.0), theme.text.egui());
@@ -169,17 +149,8 @@ fn tile(ui: &mut Ui, theme: &Theme, width: f32, name: &str, value: u64) {
 
 /// The depth of the recursion over the whole run so far.
 fn plot(ui: &mut Ui, theme: &Theme, run: Option<&Run>, height: f32) {
-    let (rect, response) = ui.allocate_exact_size(Vec2::new(ui.available_width(), height), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, "A plot of the depth over time"));
-    let painter = ui.painter();
-    painter.rect(
-        rect,
-        CornerRadius::same(6),
-        theme.well.egui(),
-        Stroke::new(1.0, theme.edge.egui()),
-        StrokeKind::Inside,
-    );
-    let room = rect.shrink(6.0);
+    let response = display(ui, theme, Vec2::new(ui.available_width(), height), "A plot of the depth over time");
+    let room = response.rect.shrink(6.0);
     let trail = run.map(Run::depth_trail).unwrap_or_default();
     if trail.len() >= 2 {
         let highest = f32::from(trail.iter().copied().max().unwrap_or(0).max(9));
@@ -192,10 +163,9 @@ fn plot(ui: &mut Ui, theme: &Theme, run: Option<&Run>, height: f32) {
                 pos2(x, room.bottom() - room.height() * f32::from(depth) / highest)
             })
             .collect();
-        painter.add(Shape::line(points, Stroke::new(1.8, theme.my_blocks.egui())));
+        ui.painter().add(Shape::line(points, Stroke::new(1.8, theme.my_blocks.egui())));
     } else {
-        let font = egui::FontId::new(13.0, egui::FontFamily::Proportional);
-        painter.text(room.center(), Align2::CENTER_CENTER, "Press Solve to see it grow", font, theme.muted.egui());
+        nothing_yet(ui, theme, &response, "Press Solve to see it grow");
     }
     response.on_hover_text("How many digits stand on the board at each moment: up is placing, down is taking back");
 }
