@@ -36,7 +36,7 @@ pub enum Command {
         ///
         /// Standard input may hold one puzzle or many: a puzzle a line, or grids and rows one below the other.
         /// Lines that begin with # are passed over.
-        #[arg(value_name = "PUZZLE", allow_hyphen_values = true)]
+        #[arg(value_name = "PUZZLE")]
         puzzle: String,
         /// How to print the solution.
         #[arg(long, value_enum, default_value_t = Format::Grid)]

@@ -45,7 +45,7 @@
 //!   messages.
 //! - A refused input changes nothing and says why, in a sentence a child can read.
 //! - An engine never sees the screen: it is an iterator of steps, and running it to the end is the same program as watching it.
-//! - Every plugin below `game` that is not `stage` or `panels` works without a window.
+//! - All that `game::logic` adds works without a window; `layout`, `stage`, `panels` and `pace` are around it.
 //! - When nothing moves, nothing runs: the game draws on input, on a change and while something animates.
 //! - People see cell ids 1 to 81 and `r1c1` to `r9c9`; code counts from 0.
 

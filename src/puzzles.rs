@@ -58,6 +58,12 @@ pub enum PackError {
         /// What the parser said.
         reason: String,
     },
+    /// The pack's name is blank.
+    #[error("{file}: the pack needs a name")]
+    NoName {
+        /// The file's name.
+        file: String,
+    },
     /// The pack has no puzzle.
     #[error("{file}: the pack \"{pack}\" has no puzzle")]
     NoPuzzle {
@@ -128,6 +134,9 @@ pub fn read_pack(file: &str, text: &str) -> Result<Pack, PackError> {
         line: error.span.start.line,
         reason: error.code.to_string(),
     })?;
+    if form.name.trim().is_empty() {
+        return Err(PackError::NoName { file: file() });
+    }
     if form.puzzles.is_empty() {
         return Err(PackError::NoPuzzle { file: file(), pack: form.name });
     }

@@ -24,7 +24,8 @@ pub enum Move {
 #[derive(Clone, Debug)]
 enum Change {
     Cell { cell: Cell, before: Option<Digit>, after: Option<Digit> },
-    Board(Box<[Board; 2]>),
+    Loaded(Box<[Board; 2]>),
+    Filled(Box<[Board; 2]>),
 }
 
 /// The board, what was done to it, and what was undone.
@@ -41,7 +42,8 @@ impl Session {
         &self.board
     }
 
-    /// Makes the move, and forgets what was undone. A move that changes nothing is not remembered.
+    /// Makes the move, and forgets what was undone. A move that changes nothing is not remembered, nor is the loading of
+    /// the first puzzle: there is nothing before it to go back to.
     ///
     /// # Errors
     /// [`BelongsToPuzzle`] if the move enters a value into a given; nothing has changed then.
@@ -52,16 +54,34 @@ impl Session {
                 self.board.set(cell, value)?;
                 Change::Cell { cell, before: before.get(cell), after: value }
             }
-            Move::Load(after) | Move::Fill(after) => {
+            Move::Load(after) => {
                 self.board = after;
-                Change::Board(Box::new([before, after]))
+                Change::Loaded(Box::new([before, after]))
+            }
+            Move::Fill(after) => {
+                self.board = after;
+                Change::Filled(Box::new([before, after]))
             }
         };
-        if self.board != before {
+        let is_first_puzzle = self.done.is_empty() && before == Board::EMPTY && matches!(change, Change::Loaded(_));
+        if self.board != before && !is_first_puzzle {
             self.done.push(change);
             self.undone.clear();
         }
         Ok(())
+    }
+
+    /// How many digits on the board are the player's own work: after a solution was filled in, those before it.
+    pub fn played(&self) -> usize {
+        match self.done.last() {
+            Some(Change::Filled(boards)) => boards[0].played(),
+            _ => self.board.played(),
+        }
+    }
+
+    /// Whether the last move that stands put a single value into a cell.
+    pub fn last_was_entered(&self) -> bool {
+        matches!(self.done.last(), Some(Change::Cell { .. }))
     }
 
     /// Whether there is a move to undo.
@@ -79,7 +99,7 @@ impl Session {
         let Some(change) = self.done.pop() else { return false };
         self.board = match &change {
             Change::Cell { cell, before, .. } => with(self.board, *cell, *before),
-            Change::Board(boards) => boards[0],
+            Change::Loaded(boards) | Change::Filled(boards) => boards[0],
         };
         self.undone.push(change);
         true
@@ -90,7 +110,7 @@ impl Session {
         let Some(change) = self.undone.pop() else { return false };
         self.board = match &change {
             Change::Cell { cell, after, .. } => with(self.board, *cell, *after),
-            Change::Board(boards) => boards[1],
+            Change::Loaded(boards) | Change::Filled(boards) => boards[1],
         };
         self.done.push(change);
         true

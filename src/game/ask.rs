@@ -2,7 +2,7 @@
 
 use super::entry::Sitting;
 use super::requests::Current;
-use super::speech::Speech;
+use super::speech::{Mood, Speech};
 use super::{Request, Scene, Script, ScriptSystems, words};
 use crate::notation;
 use crate::sudoku::Board;
@@ -11,8 +11,19 @@ use bevy::prelude::*;
 /// What stands in the ask bar.
 #[derive(Resource, Default, Debug)]
 pub struct Question {
+    text: String,
+}
+
+impl Question {
     /// The answer as typed so far.
-    pub text: String,
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// Whether anything but white space was typed.
+    pub fn has_text(&self) -> bool {
+        !self.text.trim().is_empty()
+    }
 }
 
 /// Whether a click on the flag has been answered by a warning, so that the next one counts.
@@ -24,7 +35,8 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Warned>()
         .add_systems(
             Script,
-            (leave_instructions, raise_flag, write_answer, take_answer, leave_question).in_set(ScriptSystems::Ask),
+            (leave_instructions, raise_flag, write_answer, take_answer, insist, leave_question)
+                .in_set(ScriptSystems::Ask),
         )
         .add_systems(OnEnter(Scene::Asking), ask);
 }
@@ -46,7 +58,6 @@ fn raise_flag(
     scene: Res<State<Scene>>,
     sitting: Res<Sitting>,
     mut warned: ResMut<Warned>,
-    mut question: ResMut<Question>,
     mut speech: ResMut<Speech>,
     mut next: ResMut<NextState<Scene>>,
 ) {
@@ -56,13 +67,11 @@ fn raise_flag(
         }
         return;
     }
-    let played = sitting.board().played();
+    let played = sitting.session().played();
     match scene.get() {
         Scene::Welcome => {}
         // The text that was typed stays.
-        Scene::Asking => {
-            speech.explain(words::QUESTION);
-        }
+        Scene::Asking => speech.explain(words::QUESTION),
         Scene::Playing | Scene::Solving if played > 0 && !warned.0 => {
             warned.0 = true;
             speech.refuse(words::flag_warning(played));
@@ -73,7 +82,6 @@ fn raise_flag(
         }
         Scene::Playing | Scene::Solving => {
             warned.0 = false;
-            question.text.clear();
             next.set(Scene::Asking);
         }
     }
@@ -86,6 +94,8 @@ fn write_answer(request: Res<Current>, mut question: ResMut<Question>) {
 }
 
 /// Reads the answer: a puzzle goes onto the stage; anything else stays in the ask bar to be mended.
+///
+/// Solve and a single step answer first with what was typed, and then go on.
 fn take_answer(
     request: Res<Current>,
     scene: Res<State<Scene>>,
@@ -94,19 +104,31 @@ fn take_answer(
     mut next: ResMut<NextState<Scene>>,
     mut requests: MessageWriter<Request>,
 ) {
-    if request.0 != Request::Answer || *scene.get() != Scene::Asking {
+    if *scene.get() != Scene::Asking {
         return;
     }
+    let then = match &request.0 {
+        Request::Answer => None,
+        go_on @ (Request::SolveOrPause | Request::SingleStep) if question.has_text() => Some(go_on.clone()),
+        _ => return,
+    };
     match notation::read(&question.text) {
         Ok(board) => {
             speech.explain(words::puzzle_loaded(&board));
             requests.write(Request::Load(board));
+            requests.write_batch(then);
             question.text.clear();
             next.set(Scene::Playing);
         }
-        Err(reason) => {
-            speech.refuse(words::bad_answer(&reason));
-        }
+        Err(reason) => speech.refuse(words::bad_answer(&reason)),
+    }
+}
+
+/// A click on the board while the owl waits for the answer. What is wrong with an answer stays in the bubble.
+fn insist(request: Res<Current>, scene: Res<State<Scene>>, mut speech: ResMut<Speech>) {
+    let asking = *scene.get() == Scene::Asking && speech.mood != Mood::Doubtful;
+    if asking && matches!(request.0, Request::ClickCell(_)) {
+        speech.explain(words::ANSWER_FIRST);
     }
 }
 

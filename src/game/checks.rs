@@ -15,7 +15,7 @@ pub struct PuzzleSolved;
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<PuzzleSolved>()
         .add_systems(Script, (check_row, check_column, check_box).chain().in_set(ScriptSystems::Check))
-        .add_systems(Script, check_solved.run_if(resource_exists_and_changed::<Sitting>).in_set(ScriptSystems::Solved));
+        .add_systems(Script, check_solved.run_if(resource_changed::<Sitting>).in_set(ScriptSystems::Solved));
 }
 
 fn check_row(sitting: Res<Sitting>, entry: ResMut<Entry>) {
@@ -47,7 +47,7 @@ fn check_solved(
     let is_solved = sudoku::is_solved(sitting.board());
     if is_solved && !*was_solved {
         solved.write(PuzzleSolved);
-        if sitting.last_was_played() {
+        if sitting.session().last_was_entered() {
             speech.rejoice(words::SOLVED_BY_HAND);
         }
     }

@@ -11,7 +11,6 @@ use bevy::prelude::*;
 #[derive(Resource, Default, Debug)]
 pub struct Sitting {
     session: Session,
-    last_was_played: bool,
 }
 
 impl Sitting {
@@ -23,11 +22,6 @@ impl Sitting {
     /// The board with its history.
     pub fn session(&self) -> &Session {
         &self.session
-    }
-
-    /// Whether the last change was a digit of the player's, and not a solver's or a puzzle's.
-    pub fn last_was_played(&self) -> bool {
-        self.last_was_played
     }
 }
 
@@ -164,13 +158,7 @@ fn next_cell(board: &Board, from: Option<Cell>, direction: Direction) -> Option<
 }
 
 /// "When number key pressed": acts only while "expecting numkey" is true, and sets it false.
-fn take_key(
-    request: Res<Current>,
-    scene: Res<State<Scene>>,
-    sitting: Res<Sitting>,
-    mut entry: ResMut<Entry>,
-    mut speech: ResMut<Speech>,
-) {
+fn take_key(request: Res<Current>, scene: Res<State<Scene>>, mut entry: ResMut<Entry>, mut speech: ResMut<Speech>) {
     let Request::PressDigit(value) = request.0 else { return };
     match (scene.get(), entry.current) {
         (Scene::Playing, Some(cell)) if entry.expecting_numkey => {
@@ -178,7 +166,7 @@ fn take_key(
             entry.last_key = Some(value);
             entry.waiting = Some(Waiting { cell, value, refused: None });
         }
-        (Scene::Playing, _) if sitting.board().blanks().next().is_some() => speech.refuse(words::CELL_FIRST),
+        (Scene::Playing, _) => speech.refuse(words::CELL_FIRST),
         _ => {}
     }
 }
@@ -202,9 +190,11 @@ fn settle(
             refusals.write(DigitRefused { cell, clash });
         }
         _ => {
-            sitting.session.make(Move::Enter { cell, value })?;
-            sitting.last_was_played = true;
-            speech.explain(words::accepted(sitting.board(), cell, value));
+            let before = sitting.board().get(cell);
+            if before != value {
+                sitting.session.make(Move::Enter { cell, value })?;
+            }
+            speech.explain(words::accepted(sitting.board(), cell, before, value));
         }
     }
     Ok(())
@@ -221,26 +211,25 @@ fn change_board(
     match &request.0 {
         Request::Load(board) => {
             sitting.session.make(Move::Load(*board))?;
-            sitting.last_was_played = false;
         }
         Request::Fill(board) => {
             sitting.session.make(Move::Fill(*board))?;
-            sitting.last_was_played = false;
         }
         Request::Undo | Request::Redo if *scene.get() == Scene::Playing => {
             let undo = request.0 == Request::Undo;
-            let possible = if undo { sitting.session.can_undo() } else { sitting.session.can_redo() };
-            if possible {
-                let changed = if undo { sitting.session.undo() } else { sitting.session.redo() };
-                debug_assert!(changed);
-                sitting.last_was_played = false;
-                // Another puzzle may have come back, in which the current cell is a given.
-                let keep = entry.current.filter(|&cell| sitting.board().kind(cell) == CellKind::User);
-                entry.choose(keep);
-                speech.explain(if undo { words::UNDONE } else { words::REDONE });
-            } else {
+            let puzzle = sitting.board().puzzle();
+            if !(if undo { sitting.session.undo() } else { sitting.session.redo() }) {
                 speech.refuse(if undo { words::NOTHING_TO_UNDO } else { words::NOTHING_TO_REDO });
+                return Ok(());
             }
+            // Another puzzle may have come back, in which the current cell is a given.
+            let keep = entry.current.filter(|&cell| sitting.board().kind(cell) == CellKind::User);
+            entry.choose(keep);
+            speech.explain(match undo {
+                _ if sitting.board().puzzle() != puzzle => words::OTHER_PUZZLE,
+                true => words::UNDONE,
+                false => words::REDONE,
+            });
         }
         _ => {}
     }

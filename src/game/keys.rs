@@ -60,7 +60,10 @@ fn press_keys(
     let popup = egui.is_some_and(|egui| egui.is_popup_open());
     for input in inputs.read() {
         held.note(input);
-        if input.state != ButtonState::Pressed {
+        // A key that is held down moves on or changes the speed, and does nothing else a second time.
+        let may_repeat =
+            arrow_key(input).is_some() || matches!(letter_key(input), Some(Request::Slower | Request::Faster));
+        if input.state != ButtonState::Pressed || (input.repeat && !may_repeat) {
             continue;
         }
         let request = match scene.get() {
@@ -105,9 +108,6 @@ fn number_key(input: &KeyboardInput, shift: bool) -> Option<Option<Digit>> {
         KeyCode::Digit8,
         KeyCode::Digit9,
     ];
-    if input.repeat {
-        return None;
-    }
     let value = match &input.logical_key {
         Key::Backspace | Key::Delete => 0,
         Key::Character(text) => match text.parse::<u8>() {

@@ -9,11 +9,18 @@ use bevy::winit::{UpdateMode, WinitSettings};
 use bevy_egui::{EguiInput, EguiPreUpdateSet, egui};
 use std::time::Duration;
 
-/// Up to this many steps a second the app sleeps between two steps.
+/// How long the app sleeps when nothing moves and nobody does anything. It has an end because bevy_winit 0.19 goes on with
+/// the wait before when it is told to wait for ever.
+const SLEEP: Duration = Duration::from_secs(24 * 60 * 60);
+
+/// Up to this many steps a second the app naps between two steps.
 const SLOW: u32 = 20;
 
+/// The longest nap, so that a step comes in time though the mouse woke the app before.
+const LONGEST_NAP: Duration = Duration::from_millis(100);
+
 pub(super) fn plugin(app: &mut App) {
-    app.insert_resource(sleep_for(Duration::MAX))
+    app.insert_resource(sleep_for(SLEEP))
         .add_systems(
             PreUpdate,
             tell_modifiers_once.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass),
@@ -47,15 +54,17 @@ fn keep_pace(
     mut settings: ResMut<WinitSettings>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let mut wait = Duration::MAX;
+    let mut wait = SLEEP;
     let mut now = motion.goes_on() || !requests.is_empty() || scene.is_changed();
     if *scene.get() == Scene::Solving
         && let Some(run) = solver.run()
     {
-        let paused = solver.is_paused() && !run.looks_at_puzzle();
-        match solver.speed.steps_per_second() {
-            _ if paused => now |= run.has_step_to_make(),
-            Some(rate) if rate <= SLOW && !run.looks_at_puzzle() => wait = run.until_next_step(rate),
+        match solver.speed().steps_per_second() {
+            _ if solver.is_paused() => now |= run.has_step_to_make(),
+            // The nap is the same between all steps: bevy_winit draws a frame whenever it is told another one.
+            Some(rate) if rate <= SLOW && !run.looks_at_puzzle() => {
+                wait = (Duration::from_secs(1) / rate / 2).min(LONGEST_NAP);
+            }
             _ => now = true,
         }
     }

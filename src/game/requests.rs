@@ -61,7 +61,9 @@ pub enum Request {
     SetTheme(ThemeName),
     /// Put this puzzle on the stage; sent by the question.
     Load(Board),
-    /// Put this solution on the stage; sent by the solver.
+    /// The search has come to its outcome; sent by the solver.
+    EndSearch,
+    /// Put this solution on the stage; sent at the end of the search.
     Fill(Board),
 }
 
@@ -73,16 +75,28 @@ pub(super) fn plugin(app: &mut App) {
     app.add_message::<Request>().add_systems(Update, run_scripts.in_set(FrameSystems::Scripts));
 }
 
-/// Runs the script of each request, and of those that the scripts send themselves.
+/// Carries out all requests that wait, in the order in which they came.
 fn run_scripts(world: &mut World) {
-    let mut waiting: VecDeque<Request> = world.resource_mut::<Messages<Request>>().drain().collect();
+    for request in take_requests(world) {
+        carry_out(world, request);
+    }
+}
+
+/// Runs the script of the request, and then those of the requests that the script itself sent.
+pub(super) fn carry_out(world: &mut World, request: Request) {
+    let others = take_requests(world);
+    let mut waiting = VecDeque::from([request]);
     while let Some(request) = waiting.pop_front() {
         world.insert_resource(Current(request));
         world.run_schedule(Script);
         world.run_schedule(StateTransition);
         // What a script sends belongs to its request, so it comes before the next one.
-        let sent: Vec<Request> = world.resource_mut::<Messages<Request>>().drain().collect();
-        sent.into_iter().rev().for_each(|request| waiting.push_front(request));
+        take_requests(world).into_iter().rev().for_each(|request| waiting.push_front(request));
     }
     world.remove_resource::<Current>();
+    world.write_message_batch(others);
+}
+
+fn take_requests(world: &mut World) -> Vec<Request> {
+    world.resource_mut::<Messages<Request>>().drain().collect()
 }

@@ -8,8 +8,9 @@ mod speed;
 pub use run::{Outcome, Run};
 pub use speed::Speed;
 
+use super::ask::Question;
 use super::entry::Sitting;
-use super::requests::Current;
+use super::requests::{Current, carry_out};
 use super::speech::Speech;
 use super::{FrameSystems, Request, Scene, Script, ScriptSystems, words};
 use crate::sudoku::is_solved;
@@ -18,12 +19,16 @@ use bevy::prelude::*;
 /// The solver: how fast it goes, and the run that is going on or came last.
 #[derive(Resource, Default, Debug)]
 pub struct Solver {
-    /// How fast it goes.
-    pub speed: Speed,
+    speed: Speed,
     run: Option<Run>,
 }
 
 impl Solver {
+    /// How fast it goes.
+    pub fn speed(&self) -> Speed {
+        self.speed
+    }
+
     /// The run that is going on or, outside [`Scene::Solving`], the last one on this puzzle.
     pub fn run(&self) -> Option<&Run> {
         self.run.as_ref()
@@ -38,7 +43,8 @@ impl Solver {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Solver>()
         .add_systems(Update, advance.run_if(in_state(Scene::Solving)).in_set(FrameSystems::Solve))
-        .add_systems(Script, (control, forget_run).chain().in_set(ScriptSystems::Solve))
+        .add_systems(Script, (control, end_search).chain().in_set(ScriptSystems::Solve))
+        .add_systems(Script, forget_run.run_if(resource_changed::<Sitting>).in_set(ScriptSystems::Solved))
         .add_systems(OnExit(Scene::Solving), end_run);
 }
 
@@ -47,6 +53,7 @@ fn control(
     request: Res<Current>,
     scene: Res<State<Scene>>,
     sitting: Res<Sitting>,
+    question: Res<Question>,
     mut solver: ResMut<Solver>,
     mut speech: ResMut<Speech>,
     mut next: ResMut<NextState<Scene>>,
@@ -56,6 +63,8 @@ fn control(
         Request::SetSpeed(speed) => solver.speed = speed,
         Request::Slower => solver.speed = solver.speed.slower(),
         Request::Faster => solver.speed = solver.speed.faster(),
+        // What was typed is answered first, and the request comes again.
+        Request::SolveOrPause | Request::SingleStep if *scene.get() == Scene::Asking && question.has_text() => {}
         Request::SolveOrPause | Request::SingleStep if !solving && is_solved(sitting.board()) => {
             speech.explain(words::SOLVED_ALREADY);
         }
@@ -85,14 +94,19 @@ fn control(
             speech.explain(words::STOPPED);
             next.set(Scene::Playing);
         }
-        Request::ClickCell(_) | Request::PressDigit(_) if solving => speech.refuse(words::BOARD_IS_BUSY),
+        Request::ClickCell(_) | Request::PressDigit(_) | Request::MoveCell(_) | Request::Undo | Request::Redo
+            if solving =>
+        {
+            speech.refuse(words::BOARD_IS_BUSY);
+        }
         _ => {}
     }
 }
 
 /// What was counted on another puzzle says nothing about this one.
-fn forget_run(request: Res<Current>, mut solver: ResMut<Solver>) {
-    if matches!(request.0, Request::Load(_)) {
+fn forget_run(sitting: Res<Sitting>, mut solver: ResMut<Solver>) {
+    let puzzle = sitting.board().puzzle();
+    if solver.run.as_ref().is_some_and(|run| run.search().start().puzzle() != puzzle) {
         solver.run = None;
     }
 }
@@ -107,43 +121,48 @@ fn end_run(mut solver: ResMut<Solver>) {
 ///
 /// Real time counts: the game's own clock goes no further than a quarter of a second in a frame, and the app may sleep for
 /// longer between two steps.
-fn advance(
-    time: Res<Time<Real>>,
-    mut solver: ResMut<Solver>,
-    mut speech: ResMut<Speech>,
-    mut next: ResMut<NextState<Scene>>,
-    mut requests: MessageWriter<Request>,
-) {
+fn advance(time: Res<Time<Real>>, mut solver: ResMut<Solver>, mut speech: ResMut<Speech>, mut commands: Commands) {
     let speed = solver.speed;
     let Some(run) = &mut solver.bypass_change_detection().run else { return };
     let steps_before = run.steps();
     let was_looking_at_puzzle = run.looks_at_puzzle();
     run.advance(time.delta(), speed);
     let steps = run.steps() - steps_before;
-    match run.outcome {
-        Some(outcome) => {
-            match outcome {
-                Outcome::Solved => {
-                    speech.rejoice(words::solved_by_search(run));
-                    requests.write(Request::Fill(run.board()));
-                }
-                Outcome::NoSolution { puzzle_has_one: true } => speech.refuse(words::A_DIGIT_IS_WRONG),
-                Outcome::NoSolution { puzzle_has_one: false } => speech.refuse(words::PUZZLE_WITHOUT_SOLUTION),
-                Outcome::Stopped => {}
-            }
-            next.set(Scene::Playing);
-            solver.set_changed();
+    if run.outcome.is_some() {
+        // At once, so that nothing else that was asked in this frame comes between.
+        commands.queue(|world: &mut World| carry_out(world, Request::EndSearch));
+    } else if run.looks_at_puzzle() && !was_looking_at_puzzle {
+        speech.explain(words::LOOKING_AT_PUZZLE);
+    } else if steps > 0 {
+        if let Some(step) = run.last_step().filter(|_| run.paused || speed.is_readable()) {
+            speech.explain(words::step(&step, run));
         }
-        None if run.looks_at_puzzle() && !was_looking_at_puzzle => {
-            speech.explain(words::LOOKING_AT_PUZZLE);
-            solver.set_changed();
-        }
-        None if steps > 0 => {
-            if let Some(step) = run.last_step().filter(|_| run.paused || speed.is_readable()) {
-                speech.explain(words::step(&step, run));
-            }
-            solver.set_changed();
-        }
-        None => {}
+    } else {
+        return;
     }
+    solver.set_changed();
+}
+
+/// The search has come to its outcome: the owl tells it, and the board is the player's again.
+fn end_search(
+    request: Res<Current>,
+    solver: Res<Solver>,
+    mut speech: ResMut<Speech>,
+    mut next: ResMut<NextState<Scene>>,
+    mut requests: MessageWriter<Request>,
+) {
+    if request.0 != Request::EndSearch {
+        return;
+    }
+    let Some((run, outcome)) = solver.run().and_then(|run| Some((run, run.outcome?))) else { return };
+    match outcome {
+        Outcome::Solved => {
+            speech.rejoice(words::solved_by_search(run));
+            requests.write(Request::Fill(run.board()));
+        }
+        Outcome::NoSolution { puzzle_has_one: true } => speech.refuse(words::A_DIGIT_IS_WRONG),
+        Outcome::NoSolution { puzzle_has_one: false } => speech.refuse(words::PUZZLE_WITHOUT_SOLUTION),
+        Outcome::Stopped => {}
+    }
+    next.set(Scene::Playing);
 }

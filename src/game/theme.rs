@@ -117,6 +117,7 @@ pub struct Theme {
     pub stop: Rgb,
 }
 
+/// Variables and lists are darker than Scratch's `#ff8c1a` and `#ff661a`, so that white digits on them can be read.
 const LIGHT: Theme = Theme {
     name: ThemeName::Light,
     puzzle_cell: Rgb(0xc9f0c4),

@@ -12,7 +12,7 @@ use std::sync::{Arc, Mutex};
 pub enum PlayError {
     /// No screen is named.
     #[error(
-        "there is no display to open a window on (DISPLAY and WAYLAND_DISPLAY are not set); \
+        "there is no display to open a window on (DISPLAY and WAYLAND_DISPLAY name none); \
          `sudoku-assistant solve PUZZLE` works without one"
     )]
     NoDisplay,

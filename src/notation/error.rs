@@ -44,12 +44,13 @@ impl fmt::Display for ReadError {
             ReadError::Empty => f.write_str("there is no puzzle here: 81 digits are needed, 0 for a blank"),
             ReadError::NotADigit { row, column, character } => {
                 let (row, column) = (row + 1, column + 1);
-                let shown = character.escape_debug();
-                if character == '\'' {
-                    write!(f, "row {row}, column {column}: \"'\" is not a digit from 0 to 9")
-                } else {
-                    write!(f, "row {row}, column {column}: '{shown}' is not a digit from 0 to 9")
+                write!(f, "row {row}, column {column}: ")?;
+                match character {
+                    '\'' => f.write_str("\"'\"")?,
+                    _ if character.is_control() => write!(f, "'{}'", character.escape_unicode())?,
+                    _ => write!(f, "'{character}'")?,
                 }
+                f.write_str(" is not a digit from 0 to 9")
             }
             ReadError::RowLength { row, digits } => {
                 let noun = if digits == 1 { "digit" } else { "digits" };

@@ -21,14 +21,30 @@ pub(super) fn is_drawing(line: &str) -> bool {
 }
 
 pub(super) fn read(text: &str) -> Result<Values, ReadError> {
+    let rows_given = rows(text).count();
+    if rows_given != 9
+        && let Some(values) = read_unbroken(text)
+    {
+        return Ok(values);
+    }
     let mut values = [None; 81];
     for (row, line) in rows(text).take(9).enumerate() {
         read_row(row, line, value_or_dot, |c| FRAME.contains(&c), &mut values)?;
     }
-    match rows(text).count() {
+    match rows_given {
         9 => Ok(values),
         rows => Err(ReadError::RowCount { rows }),
     }
+}
+
+/// Reads a grid whose line ends were lost or moved on its way: 81 values, whatever is drawn between them.
+fn read_unbroken(text: &str) -> Option<Values> {
+    let mut signs = text.chars().filter(|c| !c.is_whitespace() && !FRAME.contains(c));
+    let mut values = [None; 81];
+    for value in &mut values {
+        *value = value_or_dot(signs.next()?)?;
+    }
+    signs.next().is_none().then_some(values)
 }
 
 pub(super) fn write(board: &Board) -> String {

@@ -49,11 +49,12 @@ impl Notation {
 
 /// Reads a puzzle in any of the notations. Its digits become givens.
 ///
-/// White space and line ends are forgiven; work and memory grow with the length of the text and no faster.
+/// White space, line ends and a byte order mark are forgiven; work and memory grow with the length of the text and no faster.
 ///
 /// # Errors
 /// [`ReadError`], with the place and the reason, if the text is not a puzzle or its givens break a rule.
 pub fn read(text: &str) -> Result<Board, ReadError> {
+    let text = text.trim_start_matches('\u{feff}');
     if text.trim().is_empty() {
         return Err(ReadError::Empty);
     }

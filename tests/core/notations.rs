@@ -51,6 +51,8 @@ fn a_drawn_grid_is_read() {
     let framed: Vec<String> = drawn.lines().map(|line| format!("|{line}|")).collect();
     same_puzzle(&format!("+-------+\n{}\n+-------+\n", framed.join("\n")));
     same_puzzle(&rows().join("\n"));
+    // The line ends became spaces on the way through a text field.
+    same_puzzle(&drawn.replace('\n', " "));
 }
 
 #[test]
@@ -60,6 +62,7 @@ fn white_space_and_line_ends_are_forgiven() {
     same_puzzle(&rows().join("\r\n"));
     same_puzzle(&rows().concat().chars().map(|c| format!("{c} ")).collect::<String>());
     same_puzzle(&rows().join("\n\n"));
+    same_puzzle(&format!("\u{feff}{SCRATCH}"));
 }
 
 #[test]
@@ -84,6 +87,9 @@ fn a_character_that_is_no_digit_is_named_with_its_place() {
     refused(&with_row(5, "0.0040080"), "row 5, column 2: '.' is not a digit from 0 to 9");
     refused(&with_row(1, "46010000\u{0665}"), "row 1, column 9: '\u{0665}' is not a digit from 0 to 9");
     refused(&with_row(1, "'"), "row 1, column 1: \"'\" is not a digit from 0 to 9");
+    refused(&with_row(1, "\"460100000"), "row 1, column 1: '\"' is not a digit from 0 to 9");
+    refused(&with_row(1, "\\"), "row 1, column 1: '\\' is not a digit from 0 to 9");
+    refused(&with_row(1, "\u{7}"), "row 1, column 1: '\\u{7}' is not a digit from 0 to 9");
     refused("hello", "row 1, column 1: 'h' is not a digit from 0 to 9");
     let line = rows().concat();
     refused(&format!("{}x{}", &line[..37], &line[38..]), "row 5, column 2: 'x' is not a digit from 0 to 9");
@@ -122,14 +128,14 @@ fn givens_that_break_a_rule_are_refused_with_the_house_and_both_cells() {
 fn many_puzzles_are_cut_apart_and_keep_their_line_numbers() {
     let board = notation::read(SCRATCH).expect("a puzzle");
     let (line, grid) = (Notation::Line.write(&board), Notation::Grid.write(&board));
-    let text = format!("# a note\n{line}\n\n{grid}\n\n{SCRATCH}\n{}\n{}\nbad\n", rows().join("\n"), rows().join(",\n"));
+    let text = format!("# a note\n{line}\n\n{grid}\n\n{SCRATCH}\n{}\n{}\n?\n", rows().join("\n"), rows().join(",\n"));
     let pieces = split_puzzles(&text);
     let lines: Vec<usize> = pieces.iter().map(|piece| piece.line).collect();
     assert_eq!(lines, [2, 4, 16, 17, 26, 35]);
     for piece in &pieces[..5] {
         same_puzzle(&piece.text);
     }
-    refused(&pieces[5].text, "row 1, column 1: 'b' is not a digit from 0 to 9");
+    refused(&pieces[5].text, "row 1, column 1: '?' is not a digit from 0 to 9");
 }
 
 #[test]
@@ -140,6 +146,40 @@ fn a_grid_with_blank_lines_between_its_boxes_is_one_puzzle() {
     let pieces = split_puzzles(&format!("\n{}\n\n{}\n", rows.join("\n"), rows.join("\n")));
     assert_eq!(pieces.iter().map(|piece| piece.line).collect::<Vec<_>>(), [2, 14]);
     pieces.iter().for_each(|piece| same_puzzle(&piece.text));
+}
+
+#[track_caller]
+fn cut(text: &str, lines: &[usize]) {
+    let pieces = split_puzzles(text);
+    assert_eq!(pieces.iter().map(|piece| piece.line).collect::<Vec<_>>(), lines, "{text}");
+    pieces.iter().for_each(|piece| same_puzzle(&piece.text));
+}
+
+#[test]
+fn files_as_people_have_them_are_cut_into_their_puzzles() {
+    let line = rows().concat();
+    let (lines, thirds) =
+        (rows().join("\n"), rows().chunks(3).map(|three| three.join(",")).collect::<Vec<_>>().join(",\n"));
+    cut(&format!("Grid 01\n{lines}\nGrid 02\n{lines}\n"), &[2, 12]);
+    cut(&format!("Puzzle 1:\n\n{lines}\n\nPuzzle 2:\n{line}\n"), &[3, 14]);
+    cut(&format!("{}\n\n{line}\n", rows().join("\n\n")), &[1, 19]);
+    cut(&format!("{thirds}\n{thirds},\n"), &[1, 4]);
+    cut(&format!("{line} 1 # seed, first example\n{line} 1 # and again\n"), &[1, 2]);
+    cut(&format!("puzzle,solution\n{line},{line}\n"), &[2]);
+    cut(&format!("\u{feff}# a note\r\n{line}\r\n"), &[2]);
+    cut(&format!("{}\n{}\n{}\n{line}\n", &line[..27], &line[27..54], &line[54..]), &[1, 4]);
+}
+
+#[test]
+fn a_bad_puzzle_does_not_spoil_the_next_one() {
+    let line = rows().concat();
+    let mut short = rows();
+    short[4].pop();
+    let text =
+        format!("{}\n{line}\n{}\n{line}\n{}\n{}\n", &line[1..], short.join("\n"), short.join("\n"), rows().join("\n"));
+    let read: Vec<_> =
+        split_puzzles(&text).iter().map(|piece| (piece.line, notation::read(&piece.text).is_ok())).collect();
+    assert_eq!(read, [(1, false), (2, true), (3, false), (12, true), (13, false), (22, true)]);
 }
 
 proptest! {

@@ -31,6 +31,21 @@ fn every_bundled_pack_loads_and_every_puzzle_has_a_solution() {
 }
 
 #[test]
+fn every_pack_of_the_folder_is_compiled_in() {
+    let mut files = 0;
+    for entry in std::fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/puzzles")).expect("the folder of packs") {
+        let path = entry.expect("a file").path();
+        if path.extension().is_some_and(|extension| extension == "ron") {
+            let name = path.file_name().expect("a name").to_string_lossy().into_owned();
+            let pack = read_pack(&name, &std::fs::read_to_string(&path).expect("text")).expect("a good pack");
+            assert!(bundled().expect("the bundled packs are whole").contains(&pack), "{name} is not compiled in");
+            files += 1;
+        }
+    }
+    assert_eq!(files, bundled().expect("the bundled packs are whole").len());
+}
+
+#[test]
 fn the_first_pack_holds_the_seeds() {
     let packs = bundled().expect("the bundled packs are whole");
     let names: Vec<&str> = packs[0].puzzles.iter().map(|puzzle| puzzle.name.as_str()).collect();
@@ -65,6 +80,7 @@ fn a_bad_pack_is_refused_with_file_puzzle_and_reason() {
     refused(&pack(&(puzzle("A", DIGITS) + &puzzle("A", DIGITS))), "bad.ron, puzzle \"A\": each puzzle needs a name");
     refused(&pack(&puzzle(" ", DIGITS)), "bad.ron, puzzle \" \": each puzzle needs a name");
     refused(&pack(""), "bad.ron: the pack \"Pack\" has no puzzle");
+    refused("(name: \" \", puzzles: [])", "bad.ron: the pack needs a name");
     refused("(name: \"Pack\",\npuzzles: 5)", "bad.ron, line 2: ");
     refused("(name: \"Pack\", puzzles: [], extra: 1)", "bad.ron, line 1: ");
     refused("", "bad.ron, line 1: ");

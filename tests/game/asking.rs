@@ -120,7 +120,7 @@ fn a_bad_answer_is_explained_and_stays_to_be_mended() {
 #[test]
 fn each_way_to_be_wrong_is_told() {
     let cases = [
-        ("", "There is no puzzle here"),
+        ("", "There is no puzzle yet"),
         ("hello", "Row 1, column 1: 'h' is not a digit from 0 to 9"),
         ("460100000,", "9 rows are needed, 1 was given"),
         ("4601", "81 digits are needed, 4 were given"),
@@ -206,4 +206,68 @@ fn escape_closes_the_chooser_before_it_leaves_the_question() {
     assert_eq!((player.scene(), player.control("Newspaper")), (Scene::Asking, None));
     player.key(Key::Escape);
     assert_eq!(player.scene(), Scene::Playing);
+}
+
+#[test]
+fn holding_the_key_of_the_flag_is_not_a_second_click() {
+    let mut player = Player::playing(SCRATCH);
+    player.click(1, 3);
+    player.press('5');
+    player.hold('g', 30);
+    assert_eq!(player.scene(), Scene::Playing);
+    assert!(player.owl().contains("1 digit"), "{}", player.owl());
+}
+
+#[test]
+fn what_the_solver_filled_in_needs_no_second_click() {
+    let mut player = Player::playing(SCRATCH);
+    player.type_text("+".repeat(16).as_str());
+    player.press('s');
+    player.frames(60);
+    assert_eq!(player.board().blanks().count(), 0, "{}", player.owl());
+    player.press('g');
+    assert_eq!(player.scene(), Scene::Asking);
+}
+
+#[test]
+fn what_was_typed_survives_the_way_to_the_board_and_back() {
+    let mut player = Player::playing(SCRATCH);
+    player.press('g');
+    player.type_text("1234");
+    player.key(Key::Escape);
+    assert_eq!(player.scene(), Scene::Playing);
+    player.press('g');
+    assert_eq!(player.answer_text(), "1234");
+}
+
+#[test]
+fn solve_answers_with_what_was_typed_first() {
+    let mut player = asked();
+    player.type_text(SCRATCH);
+    player.click_control("Solve");
+    assert_eq!(player.scene(), Scene::Solving);
+    assert_eq!(player.board(), notation::read(SCRATCH).expect("a puzzle"));
+
+    let mut player = asked();
+    player.type_text("46");
+    player.click_control("Solve");
+    assert_eq!((player.scene(), player.answer_text()), (Scene::Asking, "46"));
+    assert!(player.owl().starts_with("81 digits are needed"), "{}", player.owl());
+}
+
+#[test]
+fn undo_goes_back_to_another_puzzle_and_not_before_the_first() {
+    let mut player = Player::playing(SCRATCH);
+    player.with_control('z');
+    assert!(player.owl().contains("nothing to undo"), "{}", player.owl());
+    player.press('s');
+    player.seconds(1.0);
+    player.press('x');
+    assert!(player.solver().run().is_some());
+    player.press('g');
+    player.answer(&"0".repeat(81));
+    assert!(player.solver().run().is_none(), "its counts belong to another puzzle");
+    player.with_control('z');
+    assert_eq!(player.board(), notation::read(SCRATCH).expect("a puzzle"));
+    assert!(player.owl().starts_with("Another puzzle is back"), "{}", player.owl());
 }

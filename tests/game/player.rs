@@ -166,6 +166,21 @@ impl Player {
         self.send(KeyboardInput { key_code, logical_key: logical_key.clone(), state, text, repeat: false, window });
     }
 
+    /// Holds a key down for so many frames, in each of which it repeats.
+    pub fn hold(&mut self, character: char, frames: usize) {
+        let logical_key = Key::Character(character.to_string().into());
+        let (window, text) = (self.window, Some(character.to_string().into()));
+        self.key_event(KeyCode::F35, &logical_key, ButtonState::Pressed);
+        for _ in 0..frames {
+            self.frames(1);
+            let (logical_key, text) = (logical_key.clone(), text.clone());
+            let (key_code, state) = (KeyCode::F35, ButtonState::Pressed);
+            self.send(KeyboardInput { key_code, logical_key, state, text, repeat: true, window });
+        }
+        self.key_event(KeyCode::F35, &logical_key, ButtonState::Released);
+        self.frames(2);
+    }
+
     /// A chord that begins and ends between two frames, as on a machine that draws slowly.
     pub fn with_control_in_one_frame(&mut self, character: char) {
         let key = Key::Character(character.to_string().into());
@@ -254,7 +269,7 @@ impl Player {
     }
 
     pub fn answer_text(&self) -> &str {
-        &self.resource::<Question>().text
+        self.resource::<Question>().text()
     }
 
     fn component<C: Component + Clone, F: QueryFilter>(&mut self, cell: Cell) -> C {

@@ -4,9 +4,9 @@ use crate::player::{Player, SCRATCH, SCRATCH_SOLVED, cell};
 use bevy::input::keyboard::Key;
 use bevy::time::TimeUpdateStrategy;
 use std::time::{Duration, Instant};
-use sudoku_assistant::game::Scene;
 use sudoku_assistant::game::solving::{Outcome, Speed};
 use sudoku_assistant::game::speech::Mood;
+use sudoku_assistant::game::{Request, Scene};
 use sudoku_assistant::search::Step;
 use sudoku_assistant::sudoku::{Digit, is_solved};
 
@@ -18,14 +18,14 @@ fn flat_out(player: &mut Player) {
     for _ in 0..=Speed::FLAT_OUT.notch() {
         player.press('+');
     }
-    assert_eq!(player.solver().speed, Speed::FLAT_OUT);
+    assert_eq!(player.solver().speed(), Speed::FLAT_OUT);
 }
 
 fn slowest(player: &mut Player) {
     for _ in 0..=Speed::FLAT_OUT.notch() {
         player.press('-');
     }
-    assert_eq!(player.solver().speed, Speed::SLOWEST);
+    assert_eq!(player.solver().speed(), Speed::SLOWEST);
 }
 
 fn finish(player: &mut Player) {
@@ -106,7 +106,7 @@ fn the_speed_is_kept() {
     assert!((4..=6).contains(&steps), "{steps} steps in 5 seconds at 1 a second");
     // 1, 2, 5, 10, 20, 50, 100, 200, 500, 1,000 steps a second.
     (0..9).for_each(|_| player.press('+'));
-    assert_eq!(player.solver().speed.steps_per_second(), Some(1000));
+    assert_eq!(player.solver().speed().steps_per_second(), Some(1000));
     let before = player.solver().run().expect("a run").steps();
     player.seconds(2.0);
     let steps = player.solver().run().expect("a run").steps() - before;
@@ -281,4 +281,40 @@ fn the_depth_over_the_whole_run_stays_a_few_hundred_samples() {
     let run = player.solver().run().expect("a run");
     let trail = run.depth_trail();
     assert!(run.steps() > 2000 && (200..=512).contains(&trail.len()), "{} of {} steps", trail.len(), run.steps());
+}
+
+#[test]
+fn what_waits_in_the_frame_in_which_the_search_ends_comes_after_its_end() {
+    // Both boards are solved by the next step, and the request waits already when the step is made.
+    let last_blank = SCRATCH_SOLVED.replacen('4', "0", 1);
+    for (request, scene) in [
+        (Request::StopSign, Scene::Playing),
+        (Request::GreenFlag, Scene::Asking),
+        (Request::SetSpeed(Speed::SLOWEST), Scene::Playing),
+    ] {
+        let mut player = Player::playing(&last_blank);
+        player.press('.');
+        while player.solver().run().expect("a run").search().depth() == 0 {
+            player.press('.');
+        }
+        player.app.world_mut().write_message(Request::SingleStep);
+        player.frames(1);
+        player.app.world_mut().write_message(request.clone());
+        player.frames(1);
+        assert_eq!(player.solver().run().and_then(|run| run.outcome()), Some(Outcome::Solved), "{request:?}");
+        assert_eq!((player.board_line().as_str(), player.scene()), (SCRATCH_SOLVED, scene), "{request:?}");
+    }
+}
+
+#[test]
+fn the_solver_refuses_moves_and_undo_with_a_sentence() {
+    let mut player = Player::playing(SCRATCH);
+    player.press('.');
+    for ask in [(|player: &mut Player| player.with_control('z')) as fn(&mut Player), |player| player.key(Key::ArrowUp)]
+    {
+        player.press('.');
+        assert!(!player.owl().contains("The board is mine"), "{}", player.owl());
+        ask(&mut player);
+        assert!(player.owl().contains("The board is mine"), "{}", player.owl());
+    }
 }

@@ -12,7 +12,7 @@ use bevy_egui::egui::{
 
 const STEPS: [(&str, &str); 4] = [
     ("Enter a puzzle", "Type or paste it, or choose one of ours."),
-    ("Play", "Click a purple cell, press a number key. If the digit does not fit, I tell you why."),
+    ("Play", "Click a blank cell, press a number key. If the digit does not fit, I tell you why."),
     ("Solve", "Press Solve and watch me try, fail and go back, as slowly or as fast as you like."),
     ("Start over", "The flag asks for a new puzzle; the stop sign stops me."),
 ];

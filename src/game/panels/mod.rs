@@ -112,7 +112,7 @@ fn draw(mut contexts: EguiContexts, shown: Shown, mut requests: MessageWriter<Re
         }),
         Scene::Asking => {
             place.panel("ask bar", layout.foot, |ui| {
-                asked.extend(ask_bar::ask_bar(ui, &theme, &question.text, &packs.0));
+                asked.extend(ask_bar::ask_bar(ui, &theme, question.text(), &packs.0));
             });
         }
         Scene::Playing | Scene::Solving => place.panel("number keys", layout.foot, |ui| {

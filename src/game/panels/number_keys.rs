@@ -24,7 +24,7 @@ pub fn number_keys(
     let caption = match (scene, live) {
         (Scene::Solving, _) => "Repeat for digit 1 to 9: if it fits, place it",
         (_, true) => "Press a number key, or click one here",
-        (_, false) => "Number keys sleep until you click a purple cell",
+        (_, false) => "Number keys sleep until you click a cell of yours",
     };
     let inner = rect.shrink2(Vec2::new(12.0, 6.0));
     ui.scope_builder(egui::UiBuilder::new().max_rect(inner), |ui| {

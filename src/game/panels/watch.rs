@@ -32,7 +32,7 @@ pub fn watch(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Option<Request> {
             });
         });
         asked = asked.take().or(controls(ui, theme, shown));
-        asked = asked.take().or(speed(ui, theme, shown.solver.speed));
+        asked = asked.take().or(speed(ui, theme, shown.solver.speed()));
         counters(ui, theme, run);
         muted(ui, theme, "Depth over time");
         // The buttons and the status line stand at the foot; the plot takes what is left.

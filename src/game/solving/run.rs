@@ -109,21 +109,18 @@ impl Run {
         self.single_steps > 0
     }
 
-    /// How long it is to the next step at so many steps a second.
-    pub(in crate::game) fn until_next_step(&self, steps_per_second: u32) -> Duration {
-        Duration::from_secs_f64((1.0 - self.owed).clamp(0.0, 1.0) / f64::from(steps_per_second))
-    }
-
     /// Goes on for a frame of that length.
     pub(super) fn advance(&mut self, frame: Duration, speed: Speed) {
         if self.outcome.is_some() {
             return;
         }
+        let singles = u64::from(std::mem::take(&mut self.single_steps));
         if self.puzzle_search.is_some() {
-            self.search_puzzle();
+            if !self.paused || singles > 0 {
+                self.search_puzzle();
+            }
             return;
         }
-        let singles = u64::from(std::mem::take(&mut self.single_steps));
         let due = match (self.paused, speed.steps_per_second()) {
             (true, _) => {
                 self.owed = 0.0;
