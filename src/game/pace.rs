@@ -16,9 +16,6 @@ const SLEEP: Duration = Duration::from_secs(24 * 60 * 60);
 /// Up to this many steps a second the app naps between two steps.
 const SLOW: u32 = 20;
 
-/// The longest nap, so that a step comes in time though the mouse woke the app before.
-const LONGEST_NAP: Duration = Duration::from_millis(100);
-
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(sleep_for(SLEEP))
         .add_systems(
@@ -61,10 +58,9 @@ fn keep_pace(
     {
         match solver.speed().steps_per_second() {
             _ if solver.is_paused() => now |= run.has_step_to_make(),
-            // The nap is the same between all steps: bevy_winit draws a frame whenever it is told another one.
-            Some(rate) if rate <= SLOW && !run.looks_at_puzzle() => {
-                wait = (Duration::from_secs(1) / rate / 2).min(LONGEST_NAP);
-            }
+            // bevy_winit counts naps from one to the next, whatever wakes the app between; and it draws a frame whenever
+            // it is told another length, so the nap is the same between all steps.
+            Some(rate) if rate <= SLOW && !run.looks_at_puzzle() => wait = Duration::from_secs(1) / rate,
             _ => now = true,
         }
     }
