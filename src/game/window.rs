@@ -18,7 +18,8 @@ pub enum PlayError {
     NoDisplay,
     /// A screen is named, and it does not let us in.
     #[error(
-        "the display that DISPLAY or WAYLAND_DISPLAY names does not answer; \
+        "the display that DISPLAY or WAYLAND_DISPLAY names does not answer, or a library to reach it is missing \
+         (on Debian and Ubuntu: libxkbcommon-x11-0 libxcursor1 libxi6 libxrandr2); \
          `sudoku-assistant solve PUZZLE` works without one"
     )]
     DisplayUnreachable,
@@ -77,7 +78,7 @@ fn app() -> App {
     app.add_plugins(
         DefaultPlugins
             .set(WindowPlugin { primary_window: Some(window()), ..default() })
-            .set(LogPlugin { filter: "error".to_owned(), ..default() }),
+            .set(LogPlugin { filter: "error,sctk_adwaita=off".to_owned(), ..default() }),
     )
     .add_plugins(super::plugin);
     app
