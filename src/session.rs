@@ -63,9 +63,11 @@ impl Session {
                 Change::Filled(Box::new([before, after]))
             }
         };
-        let is_first_puzzle = self.done.is_empty() && before == Board::EMPTY && matches!(change, Change::Loaded(_));
-        if self.board != before && !is_first_puzzle {
-            self.done.push(change);
+        if self.board != before {
+            let is_first_puzzle = self.done.is_empty() && before == Board::EMPTY && matches!(change, Change::Loaded(_));
+            if !is_first_puzzle {
+                self.done.push(change);
+            }
             self.undone.clear();
         }
         Ok(())

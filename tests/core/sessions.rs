@@ -15,6 +15,18 @@ fn moves() -> impl Strategy<Value = Move> {
     ]
 }
 
+/// What is done to a session.
+#[derive(Clone, Debug)]
+enum Wish {
+    Make(Box<Move>),
+    Undo,
+    Redo,
+}
+
+fn wishes() -> impl Strategy<Value = Wish> {
+    prop_oneof![4 => moves().prop_map(|next| Wish::Make(Box::new(next))), 2 => Just(Wish::Undo), 1 => Just(Wish::Redo)]
+}
+
 #[test]
 fn a_new_session_is_an_empty_board_with_nothing_to_undo() {
     let mut session = Session::default();
@@ -58,6 +70,15 @@ fn nothing_comes_before_the_first_puzzle() {
 }
 
 #[test]
+fn the_first_puzzle_forgets_what_was_undone_before_it() {
+    let mut session = Session::default();
+    session.make(Move::Enter { cell: Cell::at(0, 0), value: Digit::new(9) }).expect("no given");
+    assert!(session.undo());
+    session.make(Move::Load(notation::read(SCRATCH).expect("a puzzle"))).expect("loading is always possible");
+    assert!(!session.redo());
+}
+
+#[test]
 fn what_the_solver_filled_in_is_not_what_was_played() {
     let mut session = Session::default();
     session.make(Move::Load(notation::read(SCRATCH).expect("a puzzle"))).expect("loading is always possible");
@@ -73,31 +94,42 @@ fn what_the_solver_filled_in_is_not_what_was_played() {
 
 proptest! {
     #[test]
-    fn undo_all_gives_the_start_and_redo_all_the_end(moves in prop::collection::vec(moves(), 0..60)) {
+    fn undo_and_redo_lead_through_every_board_there_was(wishes in prop::collection::vec(wishes(), 0..80)) {
         let mut session = Session::default();
-        let mut boards = vec![*session.board()];
-        for next in moves {
+        // Every board of the history, and which of them stands.
+        let (mut boards, mut at) = (vec![*session.board()], 0);
+        for wish in wishes {
             let before = *session.board();
-            let is_load = matches!(next, Move::Load(_));
-            if session.make(next).is_err() {
-                prop_assert_eq!(session.board(), &before);
+            match wish {
+                Wish::Make(next) => {
+                    let is_first_puzzle = at == 0 && before == Board::EMPTY && matches!(*next, Move::Load(_));
+                    if session.make(*next).is_err() {
+                        prop_assert_eq!(session.board(), &before);
+                    }
+                    if *session.board() != before {
+                        boards.truncate(at + 1);
+                        if is_first_puzzle {
+                            boards.clear();
+                        }
+                        boards.push(*session.board());
+                        at = boards.len() - 1;
+                    }
+                }
+                Wish::Undo => {
+                    prop_assert_eq!(session.undo(), at > 0);
+                    at = at.saturating_sub(1);
+                }
+                Wish::Redo => {
+                    prop_assert_eq!(session.redo(), at + 1 < boards.len());
+                    at = (at + 1).min(boards.len() - 1);
+                }
             }
-            let is_first_puzzle = boards.len() == 1 && before == Board::EMPTY && is_load;
-            if is_first_puzzle {
-                boards = vec![*session.board()];
-            } else if *session.board() != before {
-                boards.push(*session.board());
-            }
+            prop_assert_eq!(session.board(), &boards[at]);
+            prop_assert_eq!((session.can_undo(), session.can_redo()), (at > 0, at + 1 < boards.len()));
         }
-        for board in boards.iter().rev().skip(1) {
-            prop_assert!(session.undo());
-            prop_assert_eq!(session.board(), board);
-        }
-        prop_assert!(!session.can_undo());
-        for board in boards.iter().skip(1) {
-            prop_assert!(session.redo());
-            prop_assert_eq!(session.board(), board);
-        }
-        prop_assert!(!session.can_redo());
+        while session.undo() {}
+        prop_assert_eq!(session.board(), &boards[0], "undo all gives the start");
+        while session.redo() {}
+        prop_assert_eq!(session.board(), &boards[boards.len() - 1], "redo all gives the end");
     }
 }

@@ -7,9 +7,10 @@ use crate::game::theme::Theme;
 use crate::notation::Notation;
 use crate::puzzles::Pack;
 use bevy_egui::egui::{
-    self, Align, ComboBox, CornerRadius, Id, Key, Layout, RichText, Stroke, StrokeKind, TextEdit, TextStyle, Ui, Vec2,
-    WidgetInfo, WidgetType,
+    self, Align, ComboBox, CornerRadius, Galley, Id, Key, Layout, RichText, Stroke, StrokeKind, TextBuffer, TextEdit,
+    TextStyle, Ui, Vec2, WidgetInfo, WidgetType,
 };
+use std::sync::Arc;
 
 /// No puzzle is longer; a longer text is cut, so that pasting a book does not hold the window up.
 const LONGEST_ANSWER: usize = 4_000;
@@ -44,9 +45,11 @@ pub fn ask_bar(ui: &mut Ui, theme: &Theme, text: &str, packs: &[Pack]) -> Vec<Re
             let answer = drawn_button(ui, Vec2::new(38.0, 30.0), &face, icons::tick);
             let chosen = chooser(ui, packs);
             let mut typed = text.to_owned();
+            let mut layouter = |ui: &Ui, text: &dyn TextBuffer, _width: f32| in_one_line(ui, theme, text.as_str());
             let field = TextEdit::singleline(&mut typed)
                 .id(Id::new("answer"))
                 .font(TextStyle::Monospace)
+                .layouter(&mut layouter)
                 .hint_text("460100000,820500000,…")
                 .char_limit(LONGEST_ANSWER)
                 .margin(Vec2::new(8.0, 5.0))
@@ -70,6 +73,13 @@ pub fn ask_bar(ui: &mut Ui, theme: &Theme, text: &str, packs: &[Pack]) -> Vec<Re
         });
     });
     asked
+}
+
+/// The answer as it is drawn: a pasted grid keeps its line ends, each shown as a sign of its own.
+fn in_one_line(ui: &Ui, theme: &Theme, text: &str) -> Arc<Galley> {
+    let line = text.chars().map(|c| if c.is_control() { '¶' } else { c }).collect();
+    let font = TextStyle::Monospace.resolve(ui.style());
+    ui.fonts_mut(|fonts| fonts.layout_no_wrap(line, font, theme.text.egui()))
 }
 
 /// The chooser of the bundled puzzles; gives the chosen one in the comma format.
