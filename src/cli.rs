@@ -35,7 +35,7 @@ pub enum Command {
         /// The puzzle, in quotes if it has spaces or line ends; or - to read puzzles from standard input.
         ///
         /// Standard input may hold one puzzle or many: a puzzle a line, or grids and rows one below the other.
-        /// Lines that begin with # are passed over.
+        /// What follows a # is passed over, and so are titles between puzzles.
         #[arg(value_name = "PUZZLE")]
         puzzle: String,
         /// How to print the solution.
