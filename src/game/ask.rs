@@ -87,9 +87,12 @@ fn raise_flag(
     }
 }
 
+/// The text is what was typed last, until its puzzle stands on the stage.
 fn write_answer(request: Res<Current>, mut question: ResMut<Question>) {
-    if let Request::WriteAnswer(text) = &request.0 {
-        question.text.clone_from(text);
+    match &request.0 {
+        Request::WriteAnswer(text) => question.text.clone_from(text),
+        Request::Load(_) => question.text.clear(),
+        _ => {}
     }
 }
 
@@ -99,7 +102,7 @@ fn write_answer(request: Res<Current>, mut question: ResMut<Question>) {
 fn take_answer(
     request: Res<Current>,
     scene: Res<State<Scene>>,
-    mut question: ResMut<Question>,
+    question: Res<Question>,
     mut speech: ResMut<Speech>,
     mut next: ResMut<NextState<Scene>>,
     mut requests: MessageWriter<Request>,
@@ -117,7 +120,6 @@ fn take_answer(
             speech.explain(words::puzzle_loaded(&board));
             requests.write(Request::Load(board));
             requests.write_batch(then);
-            question.text.clear();
             next.set(Scene::Playing);
         }
         Err(reason) => speech.refuse(words::bad_answer(&reason)),

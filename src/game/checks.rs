@@ -1,10 +1,8 @@
 //! The systems `check_row`, `check_column`, `check_box` and `check_solved`.
 
-use super::Script;
-use super::ScriptSystems;
 use super::entry::{Entry, Sitting};
 use super::speech::Speech;
-use super::words;
+use super::{Script, ScriptSystems, words};
 use crate::sudoku::{self, Board, Cell, Clash, Digit};
 use bevy::prelude::*;
 

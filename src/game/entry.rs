@@ -178,10 +178,8 @@ fn settle(
     mut speech: ResMut<Speech>,
     mut refusals: MessageWriter<DigitRefused>,
 ) -> Result {
-    if entry.waiting.is_none() {
-        return Ok(());
-    }
-    let Some(Waiting { cell, value, refused }) = entry.waiting.take() else { return Ok(()) };
+    let Some(Waiting { cell, value, refused }) = entry.waiting else { return Ok(()) };
+    entry.waiting = None;
     entry.expecting_numkey = true;
     entry.fits = value.map(|_| refused.is_none());
     match (value, refused) {

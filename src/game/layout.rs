@@ -2,7 +2,7 @@
 
 use crate::sudoku::Cell;
 use bevy::prelude::*;
-use bevy::window::{PrimaryWindow, WindowResized};
+use bevy::window::{PrimaryWindow, WindowResized, WindowScaleFactorChanged};
 
 /// The size for which the screen is drawn; other sizes scale it.
 pub const DESIGN_SIZE: Vec2 = Vec2::new(1280.0, 800.0);
@@ -100,10 +100,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Layout>().add_systems(PreStartup, measure).add_systems(First, measure.run_if(on_resize));
 }
 
-fn on_resize(
-    mut resized: MessageReader<WindowResized>,
-    mut rescaled: MessageReader<bevy::window::WindowScaleFactorChanged>,
-) -> bool {
+fn on_resize(mut resized: MessageReader<WindowResized>, mut rescaled: MessageReader<WindowScaleFactorChanged>) -> bool {
     let (resized, rescaled) = (resized.read().count(), rescaled.read().count());
     resized + rescaled > 0
 }

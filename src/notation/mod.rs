@@ -86,7 +86,7 @@ fn value(character: char) -> Option<Option<Digit>> {
     Some(u8::try_from(value).ok().and_then(Digit::new))
 }
 
-/// Reads one row: exactly nine values, white space and what `skips` names passed over.
+/// Reads one row, 0 to 8: exactly nine values, white space and what `skips` names passed over.
 fn read_row(
     row: usize,
     text: &str,
@@ -98,7 +98,7 @@ fn read_row(
     for character in text.chars().filter(|&c| !c.is_whitespace() && !skips(c)) {
         let column = digits;
         let value = value(character).ok_or(ReadError::NotADigit { row, column, character })?;
-        if let (true, true) = (row < 9, column < 9) {
+        if column < 9 {
             values[Cell::at(row, column).index()] = value;
         }
         digits += 1;

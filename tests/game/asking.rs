@@ -242,11 +242,17 @@ fn what_was_typed_survives_the_way_to_the_board_and_back() {
 
 #[test]
 fn solve_answers_with_what_was_typed_first() {
-    let mut player = asked();
-    player.type_text(SCRATCH);
-    player.click_control("Solve");
-    assert_eq!(player.scene(), Scene::Solving);
-    assert_eq!(player.board(), notation::read(SCRATCH).expect("a puzzle"));
+    let board = notation::read(SCRATCH).expect("a puzzle");
+    for control in ["Solve", "Single step"] {
+        let mut player = asked();
+        player.type_text(SCRATCH);
+        player.click_control(control);
+        player.seconds(0.5);
+        assert_eq!((player.scene(), player.board(), player.answer_text()), (Scene::Solving, board, ""), "{control}");
+        let run = player.solver().run().expect("the solver is at work");
+        assert_eq!((*run.search().start(), run.outcome()), (board, None), "{control}");
+        assert!(run.steps() > 0, "{control}");
+    }
 
     let mut player = asked();
     player.type_text("46");

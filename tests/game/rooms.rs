@@ -136,7 +136,10 @@ fn a_monkey_at_mouse_and_keys_breaks_nothing() {
                 let entry = player.entry();
                 prop_assert!(entry.current().is_none_or(|cell| board.kind(cell) == CellKind::User));
                 prop_assert_eq!(entry.expecting_numkey(), entry.current().is_some());
-                if player.scene() != Scene::Solving {
+                if player.scene() == Scene::Solving {
+                    let run = player.solver().run();
+                    prop_assert!(run.is_some_and(|run| run.outcome().is_none() && *run.search().start() == board));
+                } else {
                     prop_assert_eq!(player.shown(), player.board_line());
                 }
                 if board.puzzle() == puzzle {

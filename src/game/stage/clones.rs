@@ -2,7 +2,7 @@
 
 use super::flash::Flash;
 use super::pictures::Pictures;
-use super::{StageSystems, at, unpickable};
+use super::{StageSystems, at};
 use crate::game::entry::{Entry, Sitting};
 use crate::game::layout::Layout;
 use crate::game::solving::{Run, Solver};
@@ -70,7 +70,7 @@ fn spawn(mut commands: Commands) {
             DigitClone::default(),
             Sprite::default(),
             Visibility::Hidden,
-            unpickable(),
+            Pickable::IGNORE,
         ));
     }
 }
@@ -90,7 +90,7 @@ fn shown(scene: &Scene, sitting: &Sitting, solver: &Solver) -> Board {
     }
 }
 
-/// The cell and the digit that the solver tries now, and whether the digit is taken back.
+/// The cell in which the solver is at work, and the digit that it tries or places there now.
 fn tried(scene: &Scene, solver: &Solver) -> Option<(Cell, Option<Digit>)> {
     let run: &Run = solver.run().filter(|_| *scene == Scene::Solving)?;
     match run.last_step()? {

@@ -1,7 +1,7 @@
 //! Marks on the board while the solver works: the house that refuses the digit, and the cell that holds it already.
 
 use super::pictures::{Pictures, house_size};
-use super::{StageSystems, at, unpickable};
+use super::{StageSystems, at};
 use crate::game::Scene;
 use crate::game::layout::Layout;
 use crate::game::solving::Solver;
@@ -47,8 +47,8 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn spawn(mut commands: Commands) {
-    commands.spawn((Name::new("House frame"), HouseFrame, Sprite::default(), Visibility::Hidden, unpickable()));
-    commands.spawn((Name::new("Veil"), Veil, Sprite::default(), Visibility::Hidden, unpickable()));
+    commands.spawn((Name::new("House frame"), HouseFrame, Sprite::default(), Visibility::Hidden, Pickable::IGNORE));
+    commands.spawn((Name::new("Veil"), Veil, Sprite::default(), Visibility::Hidden, Pickable::IGNORE));
 }
 
 fn refusal(scene: &Scene, solver: &Solver) -> (Option<House>, Option<Cell>) {

@@ -15,7 +15,6 @@ use super::FrameSystems;
 use super::layout::Layout;
 use super::theme::Theme;
 use bevy::ecs::system::SystemParam;
-use bevy::picking::Pickable;
 use bevy::prelude::*;
 use bevy::sprite::{SpritePickingMode, SpritePickingSettings};
 
@@ -79,11 +78,5 @@ fn paint_background(theme: Res<Theme>, mut background: ResMut<ClearColor>) {
 
 /// The transform that puts the middle of a sprite into the middle of a rectangle of the layout.
 fn at(layout: &Layout, rect: Rect, z: f32) -> Transform {
-    // The middle is worked out from the corner, so that the sprite's edges fall on whole pixels.
     Transform::from_translation(layout.to_world(rect.center()).extend(z))
-}
-
-/// A sprite that the pointer passes through.
-fn unpickable() -> Pickable {
-    Pickable::IGNORE
 }

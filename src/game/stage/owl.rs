@@ -1,7 +1,7 @@
 //! The owl on the stage: its costume follows its mood.
 
 use super::pictures::Pictures;
-use super::{StageSystems, at, unpickable};
+use super::{StageSystems, at};
 use crate::game::layout::Layout;
 use crate::game::speech::Speech;
 use bevy::prelude::*;
@@ -17,7 +17,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn spawn(mut commands: Commands) {
-    commands.spawn((Name::new("Owl"), Owl, Sprite::default(), unpickable()));
+    commands.spawn((Name::new("Owl"), Owl, Sprite::default(), Pickable::IGNORE));
 }
 
 fn paint(

@@ -1,7 +1,7 @@
 //! The sheet of the stage, which takes clicks beside the cells, and the box lines.
 
 use super::pictures::Pictures;
-use super::{StageSystems, at, costumes, unpickable};
+use super::{StageSystems, at, costumes};
 use crate::game::Request;
 use crate::game::layout::Layout;
 use crate::game::theme::Theme;
@@ -35,7 +35,7 @@ fn spawn(mut commands: Commands) {
     );
     for upright in [false, true] {
         for number in 0..4 {
-            commands.spawn((Name::new("Box line"), BoxLine { number, upright }, Sprite::default(), unpickable()));
+            commands.spawn((Name::new("Box line"), BoxLine { number, upright }, Sprite::default(), Pickable::IGNORE));
         }
     }
 }
