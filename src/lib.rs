@@ -25,6 +25,7 @@
 //! | 1 | [`sudoku`] | the rules: digits, cells, houses, the board, the checks; standard library only |
 //! | 2 | [`notation`] | text to board and back; one door, [`notation::read`], recognises which notation it is |
 //! | 2 | [`search`] | programs that find solutions by trying, each an iterator of [`search::Step`]s |
+//! | 2 | [`fast`] | answers: the solutions of a board, when the way to them is not wanted |
 //! | 2 | [`puzzles`] | puzzle packs, compiled in |
 //! | 3 | [`session`] | one sitting: board and history; every change is a [`session::Move`] that can be undone |
 //! | 4 | `game` | the game, with Bevy; feature `game`, on by default |
@@ -39,8 +40,8 @@
 //!
 //! # Invariants
 //!
-//! - `sudoku`, `notation`, `search`, `puzzles`, `session` and `cli` never name Bevy: `cargo test --no-default-features` builds
-//!   them alone.
+//! - `sudoku`, `notation`, `search`, `fast`, `puzzles`, `session` and `cli` never name Bevy: `cargo test
+//!   --no-default-features` builds them alone.
 //! - Only `game::entry`, and the moves sent to it, change the [`session::Session`]; the stage and the panels read it and send
 //!   messages.
 //! - A refused input changes nothing and says why, in a sentence a child can read.
@@ -50,6 +51,7 @@
 //! - People see cell ids 1 to 81 and `r1c1` to `r9c9`; code counts from 0.
 
 pub mod cli;
+pub mod fast;
 #[cfg(feature = "game")]
 pub mod game;
 pub mod notation;

@@ -3,6 +3,7 @@
 use super::entry::{Entry, Sitting};
 use super::speech::Speech;
 use super::{Script, ScriptSystems, words};
+use crate::session::MoveKind;
 use crate::sudoku::{self, Board, Cell, Clash, Digit};
 use bevy::prelude::*;
 
@@ -45,7 +46,7 @@ fn check_solved(
     let is_solved = sudoku::is_solved(sitting.board());
     if is_solved && !*was_solved {
         solved.write(PuzzleSolved);
-        if sitting.session().last_was_entered() {
+        if sitting.session().last_move() == Some(MoveKind::Enter) {
             speech.rejoice(words::SOLVED_BY_HAND);
         }
     }

@@ -216,7 +216,7 @@ fn change_board(
         Request::Undo | Request::Redo if *scene.get() == Scene::Playing => {
             let undo = request.0 == Request::Undo;
             let puzzle = sitting.board().puzzle();
-            if !(if undo { sitting.session.undo() } else { sitting.session.redo() }) {
+            if (if undo { sitting.session.undo() } else { sitting.session.redo() }).is_none() {
                 speech.refuse(if undo { words::NOTHING_TO_UNDO } else { words::NOTHING_TO_REDO });
                 return Ok(());
             }

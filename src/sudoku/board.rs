@@ -81,6 +81,12 @@ impl Board {
         }
     }
 
+    /// Puts a value into a cell and makes it a given, or the player's. A blank is always the player's.
+    pub fn put(&mut self, cell: Cell, value: Option<Digit>, kind: CellKind) {
+        self.values[cell.index()] = value;
+        self.kinds[cell.index()] = if value.is_some() { kind } else { CellKind::User };
+    }
+
     /// The puzzle as it was given: every cell of the player's blank.
     pub fn puzzle(&self) -> Board {
         let mut board = *self;

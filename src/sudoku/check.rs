@@ -65,6 +65,11 @@ pub fn first_conflict(board: &Board) -> Option<Conflict> {
     })
 }
 
+/// Every cell whose digit stands in one of its peers too, in reading order.
+pub fn clashing_cells(board: &Board) -> impl Iterator<Item = Cell> {
+    Cell::all().filter(|&cell| board.get(cell).is_some_and(|digit| check_digit(board, cell, digit).is_some()))
+}
+
 /// Whether the board is solved: no blank, the sum 405, and no digit twice in a house.
 ///
 /// The Scratch program asks for the first two only; a full board may sum to 405 and still break the rules.

@@ -95,6 +95,11 @@ impl Digits {
         Digits(self.0 | other.0)
     }
 
+    /// The digits of both sets.
+    pub const fn intersection(self, other: Digits) -> Digits {
+        Digits(self.0 & other.0)
+    }
+
     /// The digits of the set in rising order.
     pub fn iter(self) -> impl Iterator<Item = Digit> {
         Digit::ALL.into_iter().filter(move |&digit| self.contains(digit))

@@ -1,15 +1,18 @@
 //! Floor 1, the rules: digits, cells, houses, the board and the checks. Uses nothing but the standard library.
 
 mod board;
+mod candidates;
 mod cell;
 mod check;
 mod digit;
 mod house;
 
 pub use board::{BelongsToPuzzle, Board, CellKind};
+pub use candidates::{Candidates, Single, SingleKind};
 pub use cell::Cell;
 pub use check::{
-    Clash, Conflict, SOLVED_SUM, check_box, check_column, check_digit, check_row, first_conflict, is_solved,
+    Clash, Conflict, SOLVED_SUM, check_box, check_column, check_digit, check_row, clashing_cells, first_conflict,
+    is_solved,
 };
 pub use digit::{Digit, Digits};
 pub use house::{BOX_STARTS, House, HouseKind};

@@ -1,5 +1,7 @@
 //! Rules, notations, engines, packs and the command line: everything that needs no window.
 
+mod answers;
+mod candidates;
 mod command_line;
 mod notations;
 mod packs;

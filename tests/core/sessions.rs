@@ -1,18 +1,43 @@
 //! One sitting: moves, undo, redo.
 
 use crate::known::SCRATCH;
-use crate::strategies::{cell, lawful_puzzle, value};
+use crate::strategies::{cell, digit, lawful_puzzle, value};
 use proptest::prelude::*;
 use sudoku_assistant::notation;
-use sudoku_assistant::session::{Move, Session};
-use sudoku_assistant::sudoku::{Board, Cell, Digit};
+use sudoku_assistant::session::{self, Move, MoveError, MoveKind, Notes, SavedError, Session, Tally};
+use sudoku_assistant::sudoku::{Board, Candidates, Cell, Digit, first_conflict};
 
+/// Every kind of move.
 fn moves() -> impl Strategy<Value = Move> {
     prop_oneof![
         8 => (cell(), value()).prop_map(|(cell, value)| Move::Enter { cell, value }),
+        4 => (cell(), digit()).prop_map(|(cell, digit)| Move::Note { cell, digit }),
+        2 => (cell(), digit()).prop_map(|(cell, digit)| Move::Hint { cell, digit }),
+        1 => prop::sample::select(vec![
+            Move::FillNotes, Move::EraseNotes, Move::Accept, Move::Reset, Move::Clear,
+        ]),
         1 => lawful_puzzle(30).prop_map(Move::Load),
         1 => lawful_puzzle(30).prop_map(Move::Fill),
     ]
+}
+
+fn after(wishes: Vec<Wish>) -> Session {
+    let mut session = Session::default();
+    for wish in wishes {
+        match wish {
+            // A refused move is nothing to go by here.
+            Wish::Make(next) => drop(session.make(*next)),
+            Wish::Undo => drop(session.undo()),
+            Wish::Redo => drop(session.redo()),
+        }
+    }
+    session
+}
+
+fn with_puzzle() -> Session {
+    let mut session = Session::default();
+    session.make(Move::Load(notation::read(SCRATCH).expect("a puzzle"))).expect("loading is always possible");
+    session
 }
 
 /// What is done to a session.
@@ -31,7 +56,7 @@ fn wishes() -> impl Strategy<Value = Wish> {
 fn a_new_session_is_an_empty_board_with_nothing_to_undo() {
     let mut session = Session::default();
     assert_eq!(session.board(), &Board::EMPTY);
-    assert!(!session.can_undo() && !session.can_redo() && !session.undo() && !session.redo());
+    assert!(!session.can_undo() && !session.can_redo() && session.undo().is_none() && session.redo().is_none());
 }
 
 #[test]
@@ -39,7 +64,14 @@ fn a_move_into_a_given_is_refused_and_changes_nothing() {
     let mut session = Session::default();
     let puzzle = notation::read(SCRATCH).expect("a puzzle");
     session.make(Move::Load(puzzle)).expect("loading is always possible");
-    session.make(Move::Enter { cell: Cell::at(0, 0), value: None }).expect_err("r1c1 is a given");
+    let given = Cell::at(0, 0);
+    for next in [
+        Move::Enter { cell: given, value: None },
+        Move::Hint { cell: given, digit: Digit::ALL[4] },
+        Move::Note { cell: given, digit: Digit::ALL[4] },
+    ] {
+        assert_eq!(session.make(next), Err(MoveError::BelongsToPuzzle(given)));
+    }
     assert_eq!(session.board(), &puzzle);
 }
 
@@ -49,7 +81,7 @@ fn a_move_that_changes_nothing_is_not_remembered() {
     let (cell, value) = (Cell::at(0, 0), Digit::new(5));
     session.make(Move::Enter { cell, value }).expect("no given");
     session.make(Move::Enter { cell, value }).expect("no given");
-    assert!(session.undo() && !session.can_undo());
+    assert!(session.undo().is_some() && !session.can_undo());
 }
 
 #[test]
@@ -58,7 +90,7 @@ fn loading_a_puzzle_can_be_undone_with_everything_played_before() {
     let (cell, value) = (Cell::at(4, 4), Digit::new(5));
     session.make(Move::Enter { cell, value }).expect("no given");
     session.make(Move::Load(notation::read(SCRATCH).expect("a puzzle"))).expect("loading is always possible");
-    assert!(session.undo());
+    assert!(session.undo().is_some());
     assert_eq!(session.board().get(cell), value);
 }
 
@@ -73,63 +105,214 @@ fn nothing_comes_before_the_first_puzzle() {
 fn the_first_puzzle_forgets_what_was_undone_before_it() {
     let mut session = Session::default();
     session.make(Move::Enter { cell: Cell::at(0, 0), value: Digit::new(9) }).expect("no given");
-    assert!(session.undo());
+    assert!(session.undo().is_some());
     session.make(Move::Load(notation::read(SCRATCH).expect("a puzzle"))).expect("loading is always possible");
-    assert!(!session.redo());
+    assert!(session.redo().is_none());
 }
 
 #[test]
 fn what_the_solver_filled_in_is_not_what_was_played() {
-    let mut session = Session::default();
-    session.make(Move::Load(notation::read(SCRATCH).expect("a puzzle"))).expect("loading is always possible");
+    let mut session = with_puzzle();
     session.make(Move::Enter { cell: Cell::at(0, 2), value: Digit::new(5) }).expect("no given");
-    assert_eq!((session.played(), session.last_was_entered()), (1, true));
+    assert_eq!((session.played(), session.last_move()), (1, Some(MoveKind::Enter)));
     let mut filled = *session.board();
-    filled.set(Cell::at(0, 4), Digit::new(7)).expect("no given");
-    session.make(Move::Fill(filled)).expect("filling is always possible");
-    assert_eq!((session.played(), session.board().played(), session.last_was_entered()), (1, 2, false));
-    assert!(session.undo());
-    assert_eq!((session.played(), session.last_was_entered()), (1, true));
+    // Two solutions one after the other, as Next shows them.
+    for digit in [7, 3] {
+        filled.set(Cell::at(0, 4), Digit::new(digit)).expect("no given");
+        session.make(Move::Fill(filled)).expect("filling is always possible");
+        assert_eq!((session.played(), session.board().played()), (1, 2));
+    }
+    session.undo();
+    session.undo();
+    assert_eq!((session.played(), session.last_move()), (1, Some(MoveKind::Enter)));
+}
+
+#[test]
+fn notes_come_and_go() {
+    let mut session = with_puzzle();
+    let (cell, five) = (Cell::at(0, 2), Digit::ALL[4]);
+    session.make(Move::Note { cell, digit: five }).expect("blank");
+    assert!(session.notes().get(cell).contains(five));
+    session.make(Move::Note { cell, digit: five }).expect("blank");
+    assert!(session.notes().is_empty());
+    session.make(Move::Enter { cell, value: Some(five) }).expect("no given");
+    assert_eq!(session.make(Move::Note { cell, digit: five }), Err(MoveError::HoldsDigit(cell)));
+    session.make(Move::FillNotes).expect("always possible");
+    let allowed = Candidates::of(session.board());
+    assert!(Cell::all().all(|cell| session.notes().get(cell) == allowed.get(cell)));
+    session.make(Move::EraseNotes).expect("always possible");
+    assert!(session.notes().is_empty());
+}
+
+#[test]
+fn a_placed_digit_leaves_the_notes_of_its_peers_unless_it_is_to_stay() {
+    for tidy in [true, false] {
+        let mut session = with_puzzle();
+        session.tidy_notes(tidy);
+        let (cell, peer, other, five) = (Cell::at(0, 2), Cell::at(0, 4), Cell::at(8, 4), Digit::ALL[4]);
+        for cell in [cell, peer, other] {
+            session.make(Move::Note { cell, digit: five }).expect("blank");
+        }
+        session.make(Move::Enter { cell, value: Some(five) }).expect("no given");
+        assert_eq!(session.notes().get(peer).contains(five), !tidy);
+        assert!(session.notes().get(other).contains(five) && session.notes().get(cell).is_empty());
+        session.undo();
+        assert!([cell, peer, other].into_iter().all(|cell| session.notes().get(cell).contains(five)));
+    }
+}
+
+#[test]
+fn accept_enters_all_singles_in_one_move() {
+    let mut session = with_puzzle();
+    let singles = Candidates::of(session.board()).singles();
+    assert!(!singles.is_empty());
+    let before = session.board().blanks().count();
+    let entered = session.make(Move::Accept).expect("always possible");
+    assert!(singles.iter().all(|single| session.board().get(single.cell) == Some(single.digit)));
+    assert_eq!((first_conflict(session.board()), session.board().blanks().count()), (None, before - entered));
+    session.undo();
+    assert_eq!(session.board().blanks().count(), before);
+}
+
+#[test]
+fn singles_that_clash_are_not_both_accepted() {
+    // r1c1 and r1c2 both have the 9 alone.
+    let mut session = Session::default();
+    let board = notation::read(
+        "..1234567\n..8......\n.........\n.........\n.........\n.........\n.........\n.........\n.........",
+    );
+    session.make(Move::Load(board.expect("lawful"))).expect("loading is always possible");
+    session.make(Move::Accept).expect("always possible");
+    assert_eq!(first_conflict(session.board()), None);
+    assert!(session.can_undo());
+}
+
+#[test]
+fn reset_keeps_the_givens_and_clear_keeps_nothing() {
+    let mut session = with_puzzle();
+    let puzzle = *session.board();
+    session.make(Move::Enter { cell: Cell::at(0, 2), value: Digit::new(5) }).expect("no given");
+    session.make(Move::Note { cell: Cell::at(0, 4), digit: Digit::ALL[6] }).expect("blank");
+    session.make(Move::Reset).expect("always possible");
+    assert_eq!((session.board(), session.notes()), (&puzzle, &Notes::default()));
+    session.make(Move::Clear).expect("always possible");
+    assert_eq!(session.board(), &Board::EMPTY);
+    session.undo();
+    session.undo();
+    assert_eq!(session.board().get(Cell::at(0, 2)), Digit::new(5));
+    assert!(session.notes().get(Cell::at(0, 4)).contains(Digit::ALL[6]));
+}
+
+#[test]
+fn a_tally_stays_with_its_puzzle() {
+    let mut session = with_puzzle();
+    session.tally_mut().hints = 3;
+    session.make(Move::Enter { cell: Cell::at(0, 2), value: Digit::new(5) }).expect("no given");
+    session.undo();
+    assert_eq!(session.tally().hints, 3, "a hint that was seen stays seen");
+    for next in [Move::Clear, Move::Load(with_puzzle().board().to_owned())] {
+        session.make(next).expect("always possible");
+        assert_eq!(session.tally(), &Tally::default());
+    }
+    session.tally_mut().mistakes = 7;
+    session.undo();
+    session.undo();
+    assert_eq!((session.tally().hints, session.tally().mistakes), (3, 0));
+    session.redo();
+    session.redo();
+    assert_eq!((session.tally().hints, session.tally().mistakes), (0, 7));
+}
+
+#[test]
+fn a_save_from_the_future_says_so() {
+    let text = session::write(&with_puzzle()).replacen("version: 1", "version: 7, colour: Some(\"blue\")", 1);
+    let error = session::read(&text).expect_err("from the future");
+    assert_eq!(error, SavedError::Future { version: 7 });
+    assert!(error.to_string().contains("newer version"), "{error}");
+}
+
+#[test]
+fn a_damaged_save_is_refused_with_the_place() {
+    let mut played = with_puzzle();
+    played.make(Move::Enter { cell: Cell::at(0, 2), value: Digit::new(5) }).expect("no given");
+    let text = session::write(&played);
+    assert!(matches!(session::read("rubbish"), Err(SavedError::Form { line: 1, .. })));
+    assert!(matches!(session::read(&text[..text.len() / 2]), Err(SavedError::Form { .. })));
+    for (whole, damaged) in [
+        ("puzzle: \"46", "puzzle: \"4"),
+        ("puzzle: \"46", "puzzle: \"4x"),
+        ("entered: \"..5", "entered: \"5.5"),
+        ("entered: \"..5", "entered: \"..6"),
+        ("(3, \"\", \"5\")", "(99, \"\", \"5\")"),
+        ("(3, \"\", \"5\")", "(3, \"\", \"x\")"),
+        ("(3, \"\", \"5\")", ""),
+        ("notes: []", "notes: [(3, \"12\")]"),
+        ("notes: []", "notes: [(5, \"0\")]"),
+    ] {
+        assert!(text.contains(whole), "{whole} in {text}");
+        let error = session::read(&text.replacen(whole, damaged, 1)).expect_err(damaged);
+        assert!(matches!(error, SavedError::Contradiction(_)), "{damaged}: {error}");
+    }
 }
 
 proptest! {
     #[test]
     fn undo_and_redo_lead_through_every_board_there_was(wishes in prop::collection::vec(wishes(), 0..80)) {
         let mut session = Session::default();
-        // Every board of the history, and which of them stands.
-        let (mut boards, mut at) = (vec![*session.board()], 0);
+        // Every moment of the history, and which of them stands.
+        let moment = |session: &Session| (*session.board(), session.notes().clone());
+        let (mut boards, mut at) = (vec![moment(&session)], 0);
         for wish in wishes {
-            let before = *session.board();
+            let before = moment(&session);
             match wish {
                 Wish::Make(next) => {
-                    let is_first_puzzle = at == 0 && before == Board::EMPTY && matches!(*next, Move::Load(_));
+                    let blank = before == moment(&Session::default());
+                    let is_first_puzzle = at == 0 && blank && matches!(*next, Move::Load(_));
                     if session.make(*next).is_err() {
-                        prop_assert_eq!(session.board(), &before);
+                        prop_assert_eq!(&moment(&session), &before);
                     }
-                    if *session.board() != before {
+                    if moment(&session) != before {
                         boards.truncate(at + 1);
                         if is_first_puzzle {
                             boards.clear();
                         }
-                        boards.push(*session.board());
+                        boards.push(moment(&session));
                         at = boards.len() - 1;
                     }
                 }
                 Wish::Undo => {
-                    prop_assert_eq!(session.undo(), at > 0);
+                    prop_assert_eq!(session.undo().is_some(), at > 0);
                     at = at.saturating_sub(1);
                 }
                 Wish::Redo => {
-                    prop_assert_eq!(session.redo(), at + 1 < boards.len());
+                    prop_assert_eq!(session.redo().is_some(), at + 1 < boards.len());
                     at = (at + 1).min(boards.len() - 1);
                 }
             }
-            prop_assert_eq!(session.board(), &boards[at]);
+            prop_assert_eq!(&moment(&session), &boards[at]);
             prop_assert_eq!((session.can_undo(), session.can_redo()), (at > 0, at + 1 < boards.len()));
         }
-        while session.undo() {}
-        prop_assert_eq!(session.board(), &boards[0], "undo all gives the start");
-        while session.redo() {}
-        prop_assert_eq!(session.board(), &boards[boards.len() - 1], "redo all gives the end");
+        while session.undo().is_some() {}
+        prop_assert_eq!(&moment(&session), &boards[0], "undo all gives the start");
+        while session.redo().is_some() {}
+        prop_assert_eq!(&moment(&session), &boards[boards.len() - 1], "redo all gives the end");
+    }
+
+    #[test]
+    fn a_saved_sitting_comes_back_with_its_history(wishes in prop::collection::vec(wishes(), 0..60)) {
+        let mut session = after(wishes);
+        session.tally_mut().time = std::time::Duration::from_millis(61_234);
+        prop_assert_eq!(session::read(&session::write(&session)), Ok(session));
+    }
+
+    #[test]
+    fn no_damage_makes_reading_panic(
+        wishes in prop::collection::vec(wishes(), 0..12), at in any::<prop::sample::Index>(), with in "\\PC{0,3}",
+    ) {
+        let text = session::write(&after(wishes));
+        let places: Vec<usize> = text.char_indices().map(|(place, _)| place).collect();
+        let place = places[at.index(places.len())];
+        let _ = session::read(&format!("{}{with}{}", &text[..place], &text[(place + 1)..]));
+        let _ = session::read(&format!("{}{with}", &text[..place]));
     }
 }

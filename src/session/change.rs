@@ -1,0 +1,96 @@
+//! What a move changed, cell by cell, so that it can be undone and redone.
+
+use super::{MoveKind, Notes, Tally};
+use crate::sudoku::{Board, Cell, CellKind, Digit, Digits};
+
+/// What a cell holds: a given, a digit of the player's, or notes (none of them in a blank cell).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CellState {
+    Given(Digit),
+    Entered(Digit),
+    Open(Digits),
+}
+
+impl CellState {
+    pub fn of(board: &Board, notes: &Notes, cell: Cell) -> CellState {
+        match (board.get(cell), board.kind(cell)) {
+            (Some(digit), CellKind::Puzzle) => CellState::Given(digit),
+            (Some(digit), CellKind::User) => CellState::Entered(digit),
+            (None, _) => CellState::Open(notes.get(cell)),
+        }
+    }
+
+    pub fn digit(self) -> Option<Digit> {
+        match self {
+            CellState::Given(digit) | CellState::Entered(digit) => Some(digit),
+            CellState::Open(_) => None,
+        }
+    }
+
+    pub fn kind(self) -> CellKind {
+        match self {
+            CellState::Given(_) => CellKind::Puzzle,
+            CellState::Entered(_) | CellState::Open(_) => CellKind::User,
+        }
+    }
+
+    pub fn notes(self) -> Digits {
+        match self {
+            CellState::Given(_) | CellState::Entered(_) => Digits::EMPTY,
+            CellState::Open(notes) => notes,
+        }
+    }
+}
+
+/// One cell before and after a move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct CellChange {
+    pub cell: Cell,
+    pub before: CellState,
+    pub after: CellState,
+}
+
+/// A move that was made: its kind, and the cells that it changed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Change {
+    by: MoveKind,
+    cells: Box<[CellChange]>,
+    /// Where a move begins another puzzle: the tally of the one that is not on the board.
+    tally: Option<Box<Tally>>,
+}
+
+impl Change {
+    pub fn new(by: MoveKind, cells: Vec<CellChange>, tally: Option<Tally>) -> Change {
+        Change { by, cells: cells.into_boxed_slice(), tally: tally.map(Box::new) }
+    }
+
+    /// What differs between two moments.
+    pub fn between(by: MoveKind, before: (&Board, &Notes), after: (&Board, &Notes)) -> Change {
+        let cells = Cell::all()
+            .map(|cell| CellChange {
+                cell,
+                before: CellState::of(before.0, before.1, cell),
+                after: CellState::of(after.0, after.1, cell),
+            })
+            .filter(|change| change.before != change.after);
+        Change::new(by, cells.collect(), None)
+    }
+
+    pub fn by(&self) -> MoveKind {
+        self.by
+    }
+
+    pub fn cells(&self) -> &[CellChange] {
+        &self.cells
+    }
+
+    /// The tally of the other puzzle, new if there was none.
+    pub fn tally_aside(&mut self) -> &mut Tally {
+        self.tally.get_or_insert_default()
+    }
+
+    /// That tally, where the move begins another puzzle.
+    pub fn tally(&self) -> Option<Tally> {
+        self.tally.as_deref().copied()
+    }
+}

@@ -1,0 +1,299 @@
+//! Floor 3, one sitting: the board, the player's notes, their history, and a tally. Every change is a [`Move`] that can be
+//! undone.
+//!
+//! What the interface alone remembers (the current cell, the speed) does not belong here.
+
+mod change;
+mod notes;
+mod saved;
+
+pub use notes::Notes;
+pub use saved::{SavedError, VERSION, read, write};
+
+use crate::sudoku::{Board, Candidates, Cell, CellKind, Digit, check_digit};
+use change::{CellChange, CellState, Change};
+use std::time::Duration;
+
+/// A change that a person, or a program for a person, asks for. The rules are asked before a move is made.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Move {
+    /// Put a digit, or a blank, into a cell.
+    Enter {
+        /// The cell, which must not be a given.
+        cell: Cell,
+        /// The digit, or `None` for a blank.
+        value: Option<Digit>,
+    },
+    /// Note a digit in a blank cell, or take the note away.
+    Note {
+        /// The cell, which must be blank.
+        cell: Cell,
+        /// The digit.
+        digit: Digit,
+    },
+    /// Note in every blank cell the digits that are allowed in it.
+    FillNotes,
+    /// Take all notes away.
+    EraseNotes,
+    /// Enter all singles, each after the rules were asked once more.
+    Accept,
+    /// Put the digit of a hint into a cell.
+    Hint {
+        /// The cell, which must not be a given.
+        cell: Cell,
+        /// The digit.
+        digit: Digit,
+    },
+    /// Make all cells blank but the givens.
+    Reset,
+    /// Make all cells blank, givens too.
+    Clear,
+    /// Take a new puzzle.
+    Load(Board),
+    /// Take a program's solution of the board as it stands.
+    Fill(Board),
+}
+
+/// What kind of move a change came from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+pub enum MoveKind {
+    /// [`Move::Enter`]
+    Enter,
+    /// [`Move::Note`]
+    Note,
+    /// [`Move::FillNotes`]
+    FillNotes,
+    /// [`Move::EraseNotes`]
+    EraseNotes,
+    /// [`Move::Accept`]
+    Accept,
+    /// [`Move::Hint`]
+    Hint,
+    /// [`Move::Reset`]
+    Reset,
+    /// [`Move::Clear`]
+    Clear,
+    /// [`Move::Load`]
+    Load,
+    /// [`Move::Fill`]
+    Fill,
+}
+
+impl Move {
+    /// Its kind.
+    pub fn kind(&self) -> MoveKind {
+        match self {
+            Move::Enter { .. } => MoveKind::Enter,
+            Move::Note { .. } => MoveKind::Note,
+            Move::FillNotes => MoveKind::FillNotes,
+            Move::EraseNotes => MoveKind::EraseNotes,
+            Move::Accept => MoveKind::Accept,
+            Move::Hint { .. } => MoveKind::Hint,
+            Move::Reset => MoveKind::Reset,
+            Move::Clear => MoveKind::Clear,
+            Move::Load(_) => MoveKind::Load,
+            Move::Fill(_) => MoveKind::Fill,
+        }
+    }
+}
+
+impl MoveKind {
+    /// Whether another puzzle stands on the board afterwards, which has a tally of its own.
+    fn begins_puzzle(self) -> bool {
+        matches!(self, MoveKind::Load | MoveKind::Clear)
+    }
+}
+
+/// Why a move was refused; nothing has changed then.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum MoveError {
+    /// The cell is a given.
+    #[error("{0} belongs to the puzzle; choose a cell that was blank at the start")]
+    BelongsToPuzzle(Cell),
+    /// The cell holds a digit, so it has no room for notes.
+    #[error("{0} holds a digit; make it blank first, then note digits in it")]
+    HoldsDigit(Cell),
+}
+
+/// What a puzzle has taken so far. Undo does not bring it back: a hint that was seen stays seen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize, serde::Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Tally {
+    /// The time played, pauses not counted.
+    pub time: Duration,
+    /// How many hints were given.
+    pub hints: u32,
+    /// How many digits were wrong when they were entered.
+    pub mistakes: u32,
+}
+
+/// The board, the notes, what was done to them, and what was undone.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Session {
+    board: Board,
+    notes: Notes,
+    tally: Tally,
+    keeps_notes: bool,
+    done: Vec<Change>,
+    undone: Vec<Change>,
+}
+
+impl Session {
+    /// The board as it stands.
+    pub fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// The player's notes.
+    pub fn notes(&self) -> &Notes {
+        &self.notes
+    }
+
+    /// What this puzzle has taken so far.
+    pub fn tally(&self) -> &Tally {
+        &self.tally
+    }
+
+    /// The tally, to be added to.
+    pub fn tally_mut(&mut self) -> &mut Tally {
+        &mut self.tally
+    }
+
+    /// Whether a digit, when it is placed, is taken out of the notes of its peers. At first it is.
+    pub fn tidy_notes(&mut self, tidy: bool) {
+        self.keeps_notes = !tidy;
+    }
+
+    /// Whether nothing was ever done.
+    pub fn is_untouched(&self) -> bool {
+        self.done.is_empty() && self.undone.is_empty() && self.is_blank()
+    }
+
+    fn is_blank(&self) -> bool {
+        self.board == Board::EMPTY && self.notes.is_empty()
+    }
+
+    /// Makes the move, and forgets what was undone. A move that changes nothing is not remembered, nor is the loading of
+    /// the first puzzle: there is nothing before it to go back to. Returns how many cells have changed.
+    ///
+    /// # Errors
+    /// [`MoveError`] if the cell cannot take it; nothing has changed then.
+    pub fn make(&mut self, next: Move) -> Result<usize, MoveError> {
+        let (mut board, mut notes) = (self.board, self.notes.clone());
+        let by = next.kind();
+        match next {
+            Move::Enter { cell, value } => self.put(&mut board, &mut notes, cell, value)?,
+            Move::Hint { cell, digit } => self.put(&mut board, &mut notes, cell, Some(digit))?,
+            Move::Note { cell, digit } => {
+                if board.get(cell).is_some() {
+                    return Err(match board.kind(cell) {
+                        CellKind::Puzzle => MoveError::BelongsToPuzzle(cell),
+                        CellKind::User => MoveError::HoldsDigit(cell),
+                    });
+                }
+                notes.toggle(cell, digit);
+            }
+            Move::FillNotes => {
+                let allowed = Candidates::of(&board);
+                board.blanks().for_each(|cell| notes.set(cell, allowed.get(cell)));
+            }
+            Move::EraseNotes => notes = Notes::default(),
+            Move::Accept => {
+                for single in Candidates::of(&self.board).singles() {
+                    let is_open = board.get(single.cell).is_none();
+                    if is_open && check_digit(&board, single.cell, single.digit).is_none() {
+                        self.put(&mut board, &mut notes, single.cell, Some(single.digit))?;
+                    }
+                }
+            }
+            Move::Reset => (board, notes) = (board.puzzle(), Notes::default()),
+            Move::Clear => (board, notes) = (Board::EMPTY, Notes::default()),
+            Move::Load(puzzle) => (board, notes) = (puzzle, Notes::default()),
+            Move::Fill(solution) => {
+                board = solution;
+                Cell::all().filter(|&cell| board.get(cell).is_some()).for_each(|cell| notes.clear(cell));
+            }
+        }
+        let mut change = Change::between(by, (&self.board, &self.notes), (&board, &notes));
+        let cells = change.cells().len();
+        if cells == 0 {
+            return Ok(0);
+        }
+        if by.begins_puzzle() {
+            std::mem::swap(&mut self.tally, change.tally_aside());
+        }
+        let is_first_puzzle = by == MoveKind::Load && self.done.is_empty() && self.is_blank();
+        if !is_first_puzzle {
+            self.done.push(change);
+        }
+        (self.board, self.notes) = (board, notes);
+        self.undone.clear();
+        Ok(cells)
+    }
+
+    /// Puts a value into a cell of the player's, where it takes the place of notes.
+    fn put(&self, board: &mut Board, notes: &mut Notes, cell: Cell, value: Option<Digit>) -> Result<(), MoveError> {
+        board.set(cell, value).map_err(|_| MoveError::BelongsToPuzzle(cell))?;
+        notes.clear(cell);
+        if let Some(digit) = value.filter(|_| !self.keeps_notes) {
+            cell.peers().for_each(|peer| notes.remove(peer, digit));
+        }
+        Ok(())
+    }
+
+    /// How many digits on the board are the player's own work: after a solution was filled in, those before it.
+    pub fn played(&self) -> usize {
+        let filled = self.done.iter().rev().take_while(|change| change.by() == MoveKind::Fill);
+        let mut values = *self.board.values();
+        for (cell, before) in filled.flat_map(|change| change.cells()).map(|cell| (cell.cell, cell.before)) {
+            values[cell.index()] = before.digit();
+        }
+        let is_users = |cell: &Cell| self.board.kind(*cell) == CellKind::User;
+        Cell::all().filter(is_users).filter(|cell| values[cell.index()].is_some()).count()
+    }
+
+    /// The kind of the last move that stands.
+    pub fn last_move(&self) -> Option<MoveKind> {
+        self.done.last().map(Change::by)
+    }
+
+    /// Whether there is a move to undo.
+    pub fn can_undo(&self) -> bool {
+        !self.done.is_empty()
+    }
+
+    /// Whether there is an undone move to make again.
+    pub fn can_redo(&self) -> bool {
+        !self.undone.is_empty()
+    }
+
+    /// Takes the last move back. Returns its kind, if there was one.
+    pub fn undo(&mut self) -> Option<MoveKind> {
+        let mut change = self.done.pop()?;
+        self.show(&mut change, |cell| cell.before);
+        let by = change.by();
+        self.undone.push(change);
+        Some(by)
+    }
+
+    /// Makes the move again that was last taken back. Returns its kind, if there was one.
+    pub fn redo(&mut self) -> Option<MoveKind> {
+        let mut change = self.undone.pop()?;
+        self.show(&mut change, |cell| cell.after);
+        let by = change.by();
+        self.done.push(change);
+        Some(by)
+    }
+
+    /// Brings the one side of a change onto the board. With another puzzle comes its own tally.
+    fn show(&mut self, change: &mut Change, state: fn(&CellChange) -> CellState) {
+        for cell in change.cells() {
+            let now = state(cell);
+            self.board.put(cell.cell, now.digit(), now.kind());
+            self.notes.set(cell.cell, now.notes());
+        }
+        if change.by().begins_puzzle() {
+            std::mem::swap(&mut self.tally, change.tally_aside());
+        }
+    }
+}

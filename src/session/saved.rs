@@ -1,0 +1,224 @@
+//! A sitting as text: RON with a version number, the history included.
+//!
+//! A cell of the history is written as it is seen: `"5"` is a digit of the player's, `"=5"` a given, `"?137"` notes, `""`
+//! a blank. Cells count from 1 to 81.
+
+use super::change::{CellChange, CellState, Change};
+use super::{MoveKind, Notes, Session, Tally};
+use crate::notation::Notation;
+use crate::sudoku::{Board, Cell, CellKind, Digit, Digits};
+use ron::ser::PrettyConfig;
+use serde::{Deserialize, Serialize};
+
+/// The version of the form that [`write`] writes.
+pub const VERSION: u32 = 1;
+
+/// Why a text is not a sitting.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum SavedError {
+    /// A newer version of the program wrote it.
+    #[error(
+        "it was saved by a newer version of Sudoku Assistant (form {version}, this one reads up to {VERSION}); \
+         a newer version of the program opens it"
+    )]
+    Future {
+        /// The version of its form.
+        version: u32,
+    },
+    /// It is not a sitting, or not a whole one.
+    #[error("line {line}, character {character}: {reason}")]
+    Form {
+        /// The line, from 1.
+        line: usize,
+        /// The character in the line, from 1.
+        character: usize,
+        /// What the parser said.
+        reason: String,
+    },
+    /// Its parts contradict each other.
+    #[error("{0}")]
+    Contradiction(String),
+}
+
+#[derive(Deserialize)]
+struct Versioned {
+    version: u32,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SessionForm {
+    version: u32,
+    puzzle: String,
+    entered: String,
+    notes: Vec<(usize, String)>,
+    tally: Tally,
+    done: Vec<ChangeForm>,
+    undone: Vec<ChangeForm>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ChangeForm {
+    by: MoveKind,
+    cells: Vec<(usize, String, String)>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    tally: Option<Tally>,
+}
+
+/// The sitting as text.
+pub fn write(session: &Session) -> String {
+    let board = session.board();
+    let puzzle = board.puzzle();
+    let mut entered = Board::EMPTY;
+    for cell in Cell::all().filter(|&cell| board.kind(cell) == CellKind::User) {
+        entered.put(cell, board.get(cell), CellKind::User);
+    }
+    let noted = Cell::all().filter(|&cell| !session.notes().get(cell).is_empty());
+    let form = SessionForm {
+        version: VERSION,
+        puzzle: Notation::Line.write(&puzzle),
+        entered: Notation::Line.write(&entered),
+        notes: noted.map(|cell| (cell.id(), digits_text(session.notes().get(cell)))).collect(),
+        tally: session.tally,
+        done: session.done.iter().map(change_form).collect(),
+        undone: session.undone.iter().map(change_form).collect(),
+    };
+    let config = PrettyConfig::new().depth_limit(2).new_line("\n").indentor(" ");
+    ron::ser::to_string_pretty(&form, config).expect("numbers, words and lists can be written")
+}
+
+/// Reads a sitting. Undo and redo work as they did when it was written.
+///
+/// # Errors
+/// [`SavedError`] if the text is from a newer version, damaged, or if its history does not lead to its board.
+pub fn read(text: &str) -> Result<Session, SavedError> {
+    let Versioned { version } = parse(text)?;
+    if version > VERSION {
+        return Err(SavedError::Future { version });
+    }
+    let form: SessionForm = parse(text)?;
+    let session = session(form).map_err(|reason| SavedError::Contradiction(reason.to_owned()))?;
+    check_history(&session).map_err(|reason| SavedError::Contradiction(reason.to_owned()))?;
+    Ok(session)
+}
+
+fn parse<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, SavedError> {
+    ron::from_str(text).map_err(|error| SavedError::Form {
+        line: error.span.start.line,
+        character: error.span.start.col,
+        reason: error.code.to_string(),
+    })
+}
+
+fn change_form(change: &Change) -> ChangeForm {
+    let cells = change.cells().iter();
+    ChangeForm {
+        by: change.by(),
+        cells: cells.map(|cell| (cell.cell.id(), state_text(cell.before), state_text(cell.after))).collect(),
+        tally: change.tally(),
+    }
+}
+
+fn digits_text(digits: Digits) -> String {
+    digits.iter().map(|digit| char::from(b'0' + digit.get())).collect()
+}
+
+fn state_text(state: CellState) -> String {
+    match state {
+        CellState::Given(digit) => format!("={digit}"),
+        CellState::Entered(digit) => digit.to_string(),
+        CellState::Open(notes) if notes.is_empty() => String::new(),
+        CellState::Open(notes) => format!("?{}", digits_text(notes)),
+    }
+}
+
+type Reason = &'static str;
+
+fn session(form: SessionForm) -> Result<Session, Reason> {
+    let puzzle = line(&form.puzzle).ok_or("the puzzle is not 81 digits and points")?;
+    let entered = line(&form.entered).ok_or("the entered digits are not 81 digits and points")?;
+    let mut board = Board::from_givens(puzzle);
+    for cell in Cell::all() {
+        let value = entered[cell.index()];
+        if value.is_some() {
+            board.set(cell, value).map_err(|_| "a digit was entered into a given")?;
+        }
+    }
+    let mut notes = Notes::default();
+    for (id, text) in form.notes {
+        let cell = Cell::from_id(id).ok_or("there are cells 1 to 81 only")?;
+        let digits = digits(&text).ok_or("a note is not a digit from 1 to 9")?;
+        if board.get(cell).is_some() {
+            return Err("there are notes in a cell that holds a digit");
+        }
+        notes.set(cell, digits);
+    }
+    let changes = |forms: Vec<ChangeForm>| forms.into_iter().map(change).collect::<Result<Vec<_>, _>>();
+    let (done, undone) = (changes(form.done)?, changes(form.undone)?);
+    Ok(Session { board, notes, tally: form.tally, keeps_notes: false, done, undone })
+}
+
+fn change(form: ChangeForm) -> Result<Change, Reason> {
+    let mut cells: Vec<CellChange> = Vec::with_capacity(form.cells.len().min(Cell::COUNT));
+    for (id, before, after) in form.cells {
+        let cell = Cell::from_id(id).ok_or("there are cells 1 to 81 only")?;
+        if cells.last().is_some_and(|last| last.cell >= cell) {
+            return Err("the cells of a move are out of order");
+        }
+        let state = |text: &str| state(text).ok_or("a cell of a move is not written as a digit or as notes");
+        cells.push(CellChange { cell, before: state(&before)?, after: state(&after)? });
+    }
+    if cells.is_empty() {
+        return Err("a move has changed nothing");
+    }
+    Ok(Change::new(form.by, cells, form.tally))
+}
+
+fn line(text: &str) -> Option<[Option<Digit>; Cell::COUNT]> {
+    let values = text.chars().map(|character| match character {
+        '.' => Some(None),
+        _ => digit(character).map(Some),
+    });
+    values.collect::<Option<Vec<_>>>()?.try_into().ok()
+}
+
+fn digit(character: char) -> Option<Digit> {
+    character.to_digit(10).and_then(|value| u8::try_from(value).ok()).and_then(Digit::new)
+}
+
+fn digits(text: &str) -> Option<Digits> {
+    text.chars().map(digit).collect()
+}
+
+fn state(text: &str) -> Option<CellState> {
+    let single = |text: &str| {
+        let mut characters = text.chars();
+        characters.next().and_then(digit).filter(|_| characters.next().is_none())
+    };
+    match text.strip_prefix('=') {
+        Some(given) => single(given).map(CellState::Given),
+        None => match text.strip_prefix('?') {
+            Some(notes) => digits(notes).map(CellState::Open),
+            None if text.is_empty() => Some(CellState::Open(Digits::EMPTY)),
+            None => single(text).map(CellState::Entered),
+        },
+    }
+}
+
+/// Goes through the whole history, to its start and to its end, without changing the sitting.
+fn check_history(session: &Session) -> Result<(), Reason> {
+    let walk = |changes: &[Change], from: fn(&CellChange) -> CellState, to: fn(&CellChange) -> CellState| {
+        let mut states: Vec<CellState> =
+            Cell::all().map(|cell| CellState::of(&session.board, &session.notes, cell)).collect();
+        changes.iter().rev().flat_map(Change::cells).all(|change| {
+            let state = &mut states[change.cell.index()];
+            let fits = *state == from(change);
+            *state = to(change);
+            fits
+        })
+    };
+    let whole = walk(&session.done, |cell| cell.after, |cell| cell.before)
+        && walk(&session.undone, |cell| cell.before, |cell| cell.after);
+    if whole { Ok(()) } else { Err("its history does not lead to its board") }
+}

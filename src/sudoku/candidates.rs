@@ -1,0 +1,82 @@
+//! The allowed digits of every cell, and the singles: digits that have one place left.
+
+use super::{Board, Cell, Digit, Digits, House};
+
+/// The allowed digits of every blank cell: those that no peer holds. A cell with a digit has none.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Candidates {
+    allowed: [Digits; Cell::COUNT],
+}
+
+/// A digit that has one place left.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Single {
+    /// The cell.
+    pub cell: Cell,
+    /// The digit.
+    pub digit: Digit,
+    /// Why it has to be this digit.
+    pub kind: SingleKind,
+}
+
+/// The two kinds of single.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SingleKind {
+    /// No other digit is allowed in the cell.
+    Naked,
+    /// No other cell of this house allows the digit.
+    Hidden(House),
+}
+
+impl Candidates {
+    /// The allowed digits on that board.
+    pub fn of(board: &Board) -> Candidates {
+        let mut held = [Digits::EMPTY; 27];
+        let houses = |cell: Cell| [cell.row(), 9 + cell.column(), 18 + cell.box_index()];
+        for cell in Cell::all() {
+            if let Some(digit) = board.get(cell) {
+                houses(cell).into_iter().for_each(|house| held[house].insert(digit));
+            }
+        }
+        let mut allowed = [Digits::EMPTY; Cell::COUNT];
+        for cell in board.blanks() {
+            let [row, column, square] = houses(cell).map(|house| held[house]);
+            allowed[cell.index()] = row.union(column).union(square).complement();
+        }
+        Candidates { allowed }
+    }
+
+    /// The allowed digits of the cell.
+    pub const fn get(&self, cell: Cell) -> Digits {
+        self.allowed[cell.index()]
+    }
+
+    /// All singles in the order of the cells; a naked single is not told again as a hidden one.
+    ///
+    /// They follow from the digits on the board. If those are wrong, singles can be wrong too, and even clash with each other.
+    pub fn singles(&self) -> Vec<Single> {
+        let mut hidden: Vec<(Cell, Digit, House)> = Vec::new();
+        for house in House::all() {
+            let cells = house.cells();
+            for digit in Digit::ALL {
+                let mut places = cells.iter().filter(|&&cell| self.get(cell).contains(digit));
+                if let (Some(&cell), None) = (places.next(), places.next()) {
+                    hidden.push((cell, digit, house));
+                }
+            }
+        }
+        let mut singles = Vec::new();
+        for cell in Cell::all() {
+            let mut allowed = self.get(cell).iter();
+            if let (Some(digit), None) = (allowed.next(), allowed.next()) {
+                singles.push(Single { cell, digit, kind: SingleKind::Naked });
+                continue;
+            }
+            for digit in self.get(cell).iter() {
+                let found = hidden.iter().find(|&&(at, what, _)| (at, what) == (cell, digit));
+                singles.extend(found.map(|&(_, _, house)| Single { cell, digit, kind: SingleKind::Hidden(house) }));
+            }
+        }
+        singles
+    }
+}
