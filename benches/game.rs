@@ -66,7 +66,7 @@ fn at_speed(steps_per_second: Option<u32>) -> App {
         .map(Speed::from_notch)
         .find(|speed| speed.steps_per_second() == steps_per_second)
         .expect("there is a notch for this speed");
-    app([Request::SetSpeed(speed), Request::SolveOrPause])
+    app([Request::SetSpeed(speed), Request::WatchOrPause])
 }
 
 fn frames(criterion: &mut Criterion<ProcessorTime>) {

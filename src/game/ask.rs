@@ -1,17 +1,18 @@
 //! The green flag and the question: asks for a puzzle, takes the answer.
 
-use super::entry::Sitting;
 use super::requests::Current;
-use super::speech::{Mood, Speech};
+use super::sitting::Sitting;
+use super::speech::Speech;
 use super::{Request, Scene, Script, ScriptSystems, words};
 use crate::notation;
-use crate::sudoku::Board;
 use bevy::prelude::*;
 
 /// What stands in the ask bar.
 #[derive(Resource, Default, Debug)]
 pub struct Question {
     text: String,
+    /// Whether a puzzle was ever taken, so that there is a board to go back to.
+    was_answered: bool,
 }
 
 impl Question {
@@ -35,8 +36,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Warned>()
         .add_systems(
             Script,
-            (leave_instructions, raise_flag, write_answer, take_answer, insist, leave_question)
-                .in_set(ScriptSystems::Ask),
+            (leave_instructions, raise_flag, write_answer, take_answer, leave_question).in_set(ScriptSystems::Ask),
         )
         .add_systems(OnEnter(Scene::Asking), ask);
 }
@@ -45,10 +45,24 @@ fn ask(mut speech: ResMut<Speech>) {
     speech.explain(words::QUESTION);
 }
 
-fn leave_instructions(request: Res<Current>, scene: Res<State<Scene>>, mut next: ResMut<NextState<Scene>>) {
-    let leaves = matches!(request.0, Request::GoOn | Request::GreenFlag | Request::Cancel);
-    if leaves && *scene.get() == Scene::Welcome {
-        next.set(Scene::Asking);
+/// On to the board of the last time, or to the first question.
+fn leave_instructions(
+    request: Res<Current>,
+    scene: Res<State<Scene>>,
+    sitting: Res<Sitting>,
+    mut speech: ResMut<Speech>,
+    mut next: ResMut<NextState<Scene>>,
+) {
+    if *scene.get() != Scene::Welcome {
+        return;
+    }
+    match request.0 {
+        Request::GoOn | Request::Cancel if !sitting.session().is_untouched() => {
+            speech.explain(words::CLICK_A_CELL);
+            next.set(Scene::Playing);
+        }
+        Request::GoOn | Request::Cancel | Request::GreenFlag => next.set(Scene::Asking),
+        _ => {}
     }
 }
 
@@ -72,15 +86,15 @@ fn raise_flag(
         Scene::Welcome => {}
         // The text that was typed stays.
         Scene::Asking => speech.explain(words::QUESTION),
-        Scene::Playing | Scene::Solving if played > 0 && !warned.0 => {
+        Scene::Playing | Scene::Solving | Scene::Paused if played > 0 && !warned.0 => {
             warned.0 = true;
             speech.refuse(words::flag_warning(played));
             // The solver's work can be shown again at any time; what was played must be seen to be decided upon.
-            if *scene.get() == Scene::Solving {
+            if *scene.get() != Scene::Playing {
                 next.set(Scene::Playing);
             }
         }
-        Scene::Playing | Scene::Solving => {
+        Scene::Playing | Scene::Solving | Scene::Paused => {
             warned.0 = false;
             next.set(Scene::Asking);
         }
@@ -91,14 +105,14 @@ fn raise_flag(
 fn write_answer(request: Res<Current>, mut question: ResMut<Question>) {
     match &request.0 {
         Request::WriteAnswer(text) => question.text.clone_from(text),
-        Request::Load(_) => question.text.clear(),
+        Request::Load(_) | Request::Join(_) => *question = Question { text: String::new(), was_answered: true },
         _ => {}
     }
 }
 
 /// Reads the answer: a puzzle goes onto the stage; anything else stays in the ask bar to be mended.
 ///
-/// Solve and a single step answer first with what was typed, and then go on.
+/// Solve, Watch and a single step answer first with what was typed, and then go on.
 fn take_answer(
     request: Res<Current>,
     scene: Res<State<Scene>>,
@@ -112,7 +126,9 @@ fn take_answer(
     }
     let then = match &request.0 {
         Request::Answer => None,
-        go_on @ (Request::SolveOrPause | Request::SingleStep) if question.has_text() => Some(go_on.clone()),
+        go_on @ (Request::Solve | Request::WatchOrPause | Request::SingleStep) if question.has_text() => {
+            Some(go_on.clone())
+        }
         _ => return,
     };
     match notation::read(&question.text) {
@@ -126,23 +142,17 @@ fn take_answer(
     }
 }
 
-/// A click on the board while the owl waits for the answer. What is wrong with an answer stays in the bubble.
-fn insist(request: Res<Current>, scene: Res<State<Scene>>, mut speech: ResMut<Speech>) {
-    let asking = *scene.get() == Scene::Asking && speech.mood != Mood::Doubtful;
-    if asking && matches!(request.0, Request::ClickCell(_)) {
-        speech.explain(words::ANSWER_FIRST);
-    }
-}
-
 /// Escape leaves the question for the board, if there is one to go back to.
 fn leave_question(
     request: Res<Current>,
     scene: Res<State<Scene>>,
+    question: Res<Question>,
     sitting: Res<Sitting>,
     mut speech: ResMut<Speech>,
     mut next: ResMut<NextState<Scene>>,
 ) {
-    if request.0 == Request::Cancel && *scene.get() == Scene::Asking && *sitting.board() != Board::EMPTY {
+    let has_board = question.was_answered || !sitting.session().is_untouched();
+    if request.0 == Request::Cancel && *scene.get() == Scene::Asking && has_board {
         speech.explain(words::CLICK_A_CELL);
         next.set(Scene::Playing);
     }

@@ -1,6 +1,7 @@
 //! The systems `check_row`, `check_column`, `check_box` and `check_solved`.
 
-use super::entry::{Entry, Sitting};
+use super::entry::Entry;
+use super::sitting::Sitting;
 use super::speech::Speech;
 use super::{Script, ScriptSystems, words};
 use crate::session::MoveKind;
@@ -46,8 +47,9 @@ fn check_solved(
     let is_solved = sudoku::is_solved(sitting.board());
     if is_solved && !*was_solved {
         solved.write(PuzzleSolved);
-        if sitting.session().last_move() == Some(MoveKind::Enter) {
-            speech.rejoice(words::SOLVED_BY_HAND);
+        // Of a solution that a program has found, that program tells.
+        if matches!(sitting.session().last_move(), Some(MoveKind::Enter | MoveKind::Hint | MoveKind::Accept)) {
+            speech.rejoice(words::solved_by_hand(sitting.session().tally()));
         }
     }
     *was_solved = is_solved;

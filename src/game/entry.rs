@@ -1,35 +1,27 @@
-//! Click, then key: the state "expecting numkey". The only room that changes the session.
+//! Click, then key: the state "expecting numkey", and the digits that it lets onto the board.
 
-use super::requests::Current;
+use super::requests::{Current, Travel};
+use super::sitting::Sitting;
 use super::speech::Speech;
-use super::{Direction, Request, Scene, Script, ScriptSystems, words};
-use crate::session::{Move, Session};
+use super::{Request, Scene, Script, ScriptSystems, Settings, answers, words};
+use crate::session::Move;
 use crate::sudoku::{Board, Cell, CellKind, Clash, Digit};
 use bevy::prelude::*;
 
-/// The session as the game holds it: every room may read it, this one changes it.
-#[derive(Resource, Default, Debug)]
-pub struct Sitting {
-    session: Session,
+/// What is on its way to a cell.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Mark {
+    /// A digit, or a blank.
+    Value(Option<Digit>),
+    /// A note, to be made or taken away.
+    Note(Digit),
 }
 
-impl Sitting {
-    /// The board as it stands.
-    pub fn board(&self) -> &Board {
-        self.session.board()
-    }
-
-    /// The board with its history.
-    pub fn session(&self) -> &Session {
-        &self.session
-    }
-}
-
-/// A value on its way to the board.
+/// A mark on its way to the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Waiting {
     cell: Cell,
-    value: Option<Digit>,
+    mark: Mark,
     refused: Option<Clash>,
 }
 
@@ -41,15 +33,18 @@ pub struct Entry {
     last_key: Option<Option<Digit>>,
     fits: Option<bool>,
     waiting: Option<Waiting>,
+    writes_notes: bool,
+    digit_first: bool,
+    picked: Option<Option<Digit>>,
 }
 
 impl Entry {
-    /// The current cell, which is always the player's.
+    /// The current cell, the player's or a given.
     pub fn current(&self) -> Option<Cell> {
         self.current
     }
 
-    /// Whether a number key would act.
+    /// Whether a number key would act: the current cell is the player's.
     pub fn expecting_numkey(&self) -> bool {
         self.expecting_numkey
     }
@@ -59,16 +54,37 @@ impl Entry {
         self.last_key
     }
 
-    /// Whether the last digit pressed was accepted.
+    /// Whether the last digit pressed breaks no rule.
     pub fn fits(&self) -> Option<bool> {
         self.fits
     }
 
+    /// Whether number keys write notes.
+    pub fn writes_notes(&self) -> bool {
+        self.writes_notes
+    }
+
+    /// Whether a digit is picked first, and then the cells for it.
+    pub fn digit_first(&self) -> bool {
+        self.digit_first
+    }
+
+    /// The digit that is picked for the cells to come; the inner `None` is a blank.
+    pub fn picked(&self) -> Option<Option<Digit>> {
+        self.picked.filter(|_| self.digit_first)
+    }
+
+    /// The digit of which all are to stand out: the one picked, or the current cell's.
+    pub fn highlighted(&self, board: &Board) -> Option<Digit> {
+        if self.digit_first { self.picked.flatten() } else { board.get(self.current?) }
+    }
+
     /// The digit that waits to be checked and has not been refused.
     pub(super) fn waiting_digit(&self) -> Option<(Cell, Digit)> {
-        self.waiting
-            .filter(|waiting| waiting.refused.is_none())
-            .and_then(|Waiting { cell, value, .. }| Some((cell, value?)))
+        match self.waiting {
+            Some(Waiting { cell, mark: Mark::Value(Some(digit)), refused: None }) => Some((cell, digit)),
+            _ => None,
+        }
     }
 
     /// Refuses the digit that waits.
@@ -78,12 +94,25 @@ impl Entry {
         }
     }
 
-    fn choose(&mut self, cell: Option<Cell>) {
-        *self = Entry { current: cell, expecting_numkey: cell.is_some(), ..default() };
+    /// Makes the cell, or none, the current one; the player's expects a number key.
+    fn choose(&mut self, cell: Option<Cell>, board: &Board) {
+        self.current = cell;
+        self.expecting_numkey = cell.is_some_and(|cell| board.kind(cell) == CellKind::User);
+        (self.last_key, self.fits, self.waiting) = (None, None, None);
+    }
+
+    /// "Expecting numkey" turns false, and the mark waits to be checked.
+    fn take(&mut self, cell: Cell, mark: Mark) {
+        self.expecting_numkey = false;
+        self.last_key = Some(match mark {
+            Mark::Value(value) => value,
+            Mark::Note(digit) => Some(digit),
+        });
+        self.waiting = Some(Waiting { cell, mark, refused: None });
     }
 }
 
-/// A digit was refused just now.
+/// A digit clashed just now: it was refused, or where the rules are free, it stands and is marked.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct DigitRefused {
     /// Where the digit was to stand.
@@ -93,143 +122,196 @@ pub struct DigitRefused {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Sitting>()
-        .init_resource::<Entry>()
+    app.init_resource::<Entry>()
         .add_message::<DigitRefused>()
-        .add_systems(Script, (choose_cell, take_key).chain().in_set(ScriptSystems::Enter))
-        .add_systems(Script, (settle, change_board).chain().in_set(ScriptSystems::Settle))
+        .add_systems(
+            Script,
+            (change_mode, choose_cell, take_key, take_picked)
+                .chain()
+                .run_if(in_state(Scene::Playing))
+                .in_set(ScriptSystems::Enter),
+        )
+        .add_systems(Script, settle.in_set(ScriptSystems::Settle))
+        .add_systems(Script, follow_board.run_if(resource_changed::<Sitting>).in_set(ScriptSystems::Solved))
         .add_systems(OnExit(Scene::Playing), leave_cell);
 }
 
 fn leave_cell(mut entry: ResMut<Entry>) {
-    entry.choose(None);
+    entry.choose(None, &Board::EMPTY);
 }
 
-/// A click, an arrow or Escape: another cell becomes the current one, or none.
-fn choose_cell(
-    request: Res<Current>,
-    scene: Res<State<Scene>>,
-    sitting: Res<Sitting>,
-    mut entry: ResMut<Entry>,
-    mut speech: ResMut<Speech>,
-) {
-    if *scene.get() != Scene::Playing {
-        return;
+/// A given may have become the player's, or the other way round.
+fn follow_board(sitting: Res<Sitting>, mut entry: ResMut<Entry>) {
+    let expecting = entry.current.is_some_and(|cell| sitting.board().kind(cell) == CellKind::User);
+    if entry.expecting_numkey != expecting {
+        entry.expecting_numkey = expecting;
     }
+}
+
+/// Notes or digits, cell first or digit first.
+fn change_mode(request: Res<Current>, mut entry: ResMut<Entry>, mut speech: ResMut<Speech>) {
+    match request.0 {
+        Request::ToggleNotes => {
+            entry.writes_notes = !entry.writes_notes;
+            speech.explain(if entry.writes_notes { words::NOTES_ON } else { words::NOTES_OFF });
+        }
+        Request::ToggleDigitFirst => {
+            entry.digit_first = !entry.digit_first;
+            entry.picked = None;
+            speech.explain(if entry.digit_first { words::DIGIT_FIRST } else { words::CELL_FIRST_AGAIN });
+        }
+        _ => {}
+    }
+}
+
+/// A click, a key that travels, or Escape: another cell becomes the current one, or none.
+fn choose_cell(request: Res<Current>, sitting: Res<Sitting>, mut entry: ResMut<Entry>, mut speech: ResMut<Speech>) {
     let board = sitting.board();
     match request.0 {
-        Request::ClickCell(cell) if board.kind(cell) == CellKind::Puzzle => {
-            entry.choose(None);
-            speech.refuse(words::belongs_to_puzzle(board, cell));
-        }
         Request::ClickCell(cell) => {
-            entry.choose(Some(cell));
-            speech.explain(words::press_a_number_key(cell));
-        }
-        Request::MoveCell(direction) => match next_cell(board, entry.current, direction) {
-            Some(cell) => {
-                entry.choose(Some(cell));
+            entry.choose(Some(cell), board);
+            if board.kind(cell) == CellKind::Puzzle {
+                speech.refuse(words::belongs_to_puzzle(board, cell));
+            } else if entry.picked().is_none() {
                 speech.explain(words::press_a_number_key(cell));
             }
-            None => speech.refuse(words::NO_CELL_OF_YOURS),
+        }
+        Request::MoveCell(travel) => match travel.from(board, entry.current) {
+            Some(cell) => {
+                entry.choose(Some(cell), board);
+                speech.explain(match board.kind(cell) {
+                    CellKind::Puzzle => words::belongs_to_puzzle(board, cell),
+                    CellKind::User => words::press_a_number_key(cell),
+                });
+            }
+            None => speech.refuse(words::NO_BLANK),
         },
         Request::ClickStage | Request::Cancel if entry.current.is_some() => {
-            entry.choose(None);
+            entry.choose(None, board);
             speech.explain(words::CLICK_A_CELL);
         }
         _ => {}
     }
 }
 
-/// The next cell of the player's in that direction, around the edge if need be.
-fn next_cell(board: &Board, from: Option<Cell>, direction: Direction) -> Option<Cell> {
-    let is_users = |cell: &Cell| board.kind(*cell) == CellKind::User;
-    let Some(from) = from else { return Cell::all().find(is_users) };
-    let step = |n: usize| {
+impl Travel {
+    /// Where the journey from that cell leads, around the edge if need be. From no cell it leads to the first blank.
+    fn from(self, board: &Board, from: Option<Cell>) -> Option<Cell> {
+        let Some(from) = from else {
+            return match self {
+                Travel::PreviousBlank => board.blanks().last(),
+                Travel::NextBlank => board.blanks().next(),
+                _ => board.blanks().next().or(Cell::from_index(0)),
+            };
+        };
         let (row, column) = (from.row(), from.column());
-        match direction {
-            Direction::Up => Cell::at((row + 9 - n) % 9, column),
-            Direction::Down => Cell::at((row + n) % 9, column),
-            Direction::Left => Cell::at(row, (column + 9 - n) % 9),
-            Direction::Right => Cell::at(row, (column + n) % 9),
-        }
-    };
-    (1..=9).map(step).find(is_users)
-}
-
-/// "When number key pressed": acts only while "expecting numkey" is true, and sets it false.
-fn take_key(request: Res<Current>, scene: Res<State<Scene>>, mut entry: ResMut<Entry>, mut speech: ResMut<Speech>) {
-    let Request::PressDigit(value) = request.0 else { return };
-    match (scene.get(), entry.current) {
-        (Scene::Playing, Some(cell)) if entry.expecting_numkey => {
-            entry.expecting_numkey = false;
-            entry.last_key = Some(value);
-            entry.waiting = Some(Waiting { cell, value, refused: None });
-        }
-        (Scene::Playing, _) => speech.refuse(words::CELL_FIRST),
-        _ => {}
+        Some(match self {
+            Travel::Up => Cell::at((row + 8) % 9, column),
+            Travel::Down => Cell::at((row + 1) % 9, column),
+            Travel::Left => Cell::at(row, (column + 8) % 9),
+            Travel::Right => Cell::at(row, (column + 1) % 9),
+            Travel::RowStart => Cell::at(row, 0),
+            Travel::RowEnd => Cell::at(row, 8),
+            Travel::ColumnStart => Cell::at(0, column),
+            Travel::ColumnEnd => Cell::at(8, column),
+            Travel::NextBlank => board.blanks().find(|&cell| cell > from).or_else(|| board.blanks().next())?,
+            Travel::PreviousBlank => {
+                board.blanks().filter(|&cell| cell < from).last().or_else(|| board.blanks().last())?
+            }
+        })
     }
 }
 
-/// The value that waits goes onto the board, or is refused; then the game expects a key again.
+/// "When number key pressed": acts only while "expecting numkey" is true, and sets it false.
+fn take_key(request: Res<Current>, sitting: Res<Sitting>, mut entry: ResMut<Entry>, mut speech: ResMut<Speech>) {
+    let (value, note) = match request.0 {
+        Request::PressDigit(value) => (value, entry.writes_notes),
+        Request::NoteDigit(digit) => (Some(digit), true),
+        _ => return,
+    };
+    if entry.digit_first && matches!(request.0, Request::PressDigit(_)) {
+        let picked = (entry.picked != Some(value)).then_some(value);
+        entry.picked = picked;
+        speech.explain(words::picked(picked));
+        return;
+    }
+    let mark = match value {
+        Some(digit) if note => Mark::Note(digit),
+        _ => Mark::Value(value),
+    };
+    match entry.current {
+        Some(cell) if entry.expecting_numkey => entry.take(cell, mark),
+        Some(cell) => speech.refuse(words::belongs_to_puzzle(sitting.board(), cell)),
+        None => speech.refuse(words::CELL_FIRST),
+    }
+}
+
+/// The digit was picked first: a click on a cell, or Enter, puts it there, or takes it away where it stands already.
+fn take_picked(request: Res<Current>, sitting: Res<Sitting>, mut entry: ResMut<Entry>, mut speech: ResMut<Speech>) {
+    if !matches!(request.0, Request::ClickCell(_) | Request::EnterPicked) {
+        return;
+    }
+    let Some((cell, picked)) = entry.current.zip(entry.picked()) else {
+        if request.0 == Request::EnterPicked && entry.digit_first {
+            speech.refuse(words::PICK_FIRST);
+        }
+        return;
+    };
+    if !entry.expecting_numkey {
+        return;
+    }
+    let mark = match picked {
+        Some(digit) if entry.writes_notes => Mark::Note(digit),
+        Some(_) if sitting.board().get(cell) == picked => Mark::Value(None),
+        _ => Mark::Value(picked),
+    };
+    entry.take(cell, mark);
+}
+
+/// The mark that waits goes onto the board, or is refused; then the game expects a key again.
 fn settle(
     mut sitting: ResMut<Sitting>,
     mut entry: ResMut<Entry>,
     mut speech: ResMut<Speech>,
     mut refusals: MessageWriter<DigitRefused>,
-) -> Result {
-    let Some(Waiting { cell, value, refused }) = entry.waiting else { return Ok(()) };
+    settings: Res<Settings>,
+) {
+    let Some(Waiting { cell, mark, refused }) = entry.waiting else { return };
     entry.waiting = None;
     entry.expecting_numkey = true;
-    entry.fits = value.map(|_| refused.is_none());
-    match (value, refused) {
-        (Some(digit), Some(clash)) => {
-            speech.refuse(words::refused(cell, digit, clash));
-            refusals.write(DigitRefused { cell, clash });
-        }
-        _ => {
-            let before = sitting.board().get(cell);
-            if before != value {
-                sitting.session.make(Move::Enter { cell, value })?;
+    let digit = match mark {
+        Mark::Note(digit) => {
+            entry.fits = None;
+            match sitting.make(Move::Note { cell, digit }) {
+                Ok(_) => speech.explain(words::noted(sitting.session().notes(), cell, digit)),
+                Err(reason) => speech.refuse(words::sentence(&reason)),
             }
-            speech.explain(words::accepted(sitting.board(), cell, before, value));
+            return;
         }
+        Mark::Value(value) => value,
+    };
+    entry.fits = digit.map(|_| refused.is_none());
+    if let Some(clash) = refused {
+        refusals.write(DigitRefused { cell, clash });
     }
-    Ok(())
-}
-
-/// The moves that other rooms send, undo and redo.
-fn change_board(
-    request: Res<Current>,
-    scene: Res<State<Scene>>,
-    mut sitting: ResMut<Sitting>,
-    mut entry: ResMut<Entry>,
-    mut speech: ResMut<Speech>,
-) -> Result {
-    match &request.0 {
-        Request::Load(board) => {
-            sitting.session.make(Move::Load(*board))?;
-        }
-        Request::Fill(board) => {
-            sitting.session.make(Move::Fill(*board))?;
-        }
-        Request::Undo | Request::Redo if *scene.get() == Scene::Playing => {
-            let undo = request.0 == Request::Undo;
-            let puzzle = sitting.board().puzzle();
-            if (if undo { sitting.session.undo() } else { sitting.session.redo() }).is_none() {
-                speech.refuse(if undo { words::NOTHING_TO_UNDO } else { words::NOTHING_TO_REDO });
-                return Ok(());
+    let before = *sitting.board();
+    if let (Some(digit), Some(clash), true) = (digit, refused, settings.strict) {
+        speech.refuse(words::refused(cell, digit, clash));
+        sitting.note_mistake();
+        return;
+    }
+    let had_notes = !sitting.session().notes().get(cell).is_empty();
+    match sitting.make(Move::Enter { cell, value: digit }) {
+        Ok(0) => speech.explain(words::accepted(&before, cell, before.get(cell), digit, had_notes)),
+        Ok(_) => {
+            if digit.is_some() && (refused.is_some() || answers::leads_nowhere(&before, sitting.board())) {
+                sitting.note_mistake();
             }
-            // Another puzzle may have come back, in which the current cell is a given.
-            let keep = entry.current.filter(|&cell| sitting.board().kind(cell) == CellKind::User);
-            entry.choose(keep);
-            speech.explain(match undo {
-                _ if sitting.board().puzzle() != puzzle => words::OTHER_PUZZLE,
-                true => words::UNDONE,
-                false => words::REDONE,
-            });
+            match (digit, refused) {
+                (Some(digit), Some(clash)) => speech.refuse(words::clashes(cell, digit, clash)),
+                _ => speech.explain(words::accepted(sitting.board(), cell, before.get(cell), digit, had_notes)),
+            }
         }
-        _ => {}
+        Err(reason) => speech.refuse(words::sentence(&reason)),
     }
-    Ok(())
 }

@@ -1,12 +1,79 @@
 //! The keyboard: keys become requests.
 
-use super::{Direction, FrameSystems, Request, Scene};
+use super::entry::Entry;
+use super::requests::Travel;
+use super::settings::{Switch, TextSize};
+use super::view::{Sheet, View};
+use super::{FrameSystems, Request, Scene};
 use crate::sudoku::Digit;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardFocusLost, KeyboardInput};
 use bevy::input::mouse::MouseButtonInput;
 use bevy::prelude::*;
 use bevy_egui::input::EguiWantsInput;
+
+/// All keys and what they do, in groups, for the sheet of keys.
+pub const SHEET: [(&str, &[(&str, &str)]); 5] = [
+    (
+        "The board",
+        &[
+            ("1 to 9", "put the digit into the current cell"),
+            ("0, Backspace, Delete", "make the current cell blank"),
+            ("arrows", "another cell, around the edges"),
+            ("Home, End", "the ends of the row"),
+            ("Page Up, Page Down", "the ends of the column"),
+            ("Tab, Shift+Tab", "the next blank cell, the one before"),
+            ("Escape", "leave the cell, the question, the solver or a sheet"),
+            ("Ctrl+Z, Ctrl+Y", "undo, redo"),
+        ],
+    ),
+    (
+        "Notes and digits",
+        &[
+            ("N", "number keys write notes, or digits again"),
+            ("Shift+1 to 9", "note the digit in the current cell"),
+            ("F, E", "fill all notes, erase all notes"),
+            ("D", "the digit first, then the cells for it"),
+            ("Enter", "put the picked digit into the current cell"),
+        ],
+    ),
+    (
+        "Help",
+        &[
+            ("H", "a hint for the current cell"),
+            ("A", "accept all singles"),
+            ("M", "mark the mistakes"),
+            ("R, C", "reset to the givens, clear everything"),
+            ("S, Shift+S", "solve at once, the next solution"),
+            ("Ctrl+1 to Ctrl+6", "allowed digits, singles, equal digits, tidy notes, strict, clock"),
+        ],
+    ),
+    (
+        "The solver on the stage",
+        &[
+            ("W", "watch, pause, go on"),
+            (".", "a single step"),
+            ("+ and -", "faster, slower"),
+            ("X", "stop, and give my board back"),
+        ],
+    ),
+    (
+        "The game",
+        &[
+            ("G", "the green flag: a new question"),
+            ("P", "pause the clock, go on"),
+            ("Ctrl+C, Ctrl+V", "copy the board as text, take a puzzle from the clipboard"),
+            ("T, L", "type in the text of the board, load that text"),
+            ("Ctrl+O", "saved games and files"),
+            ("Ctrl+L", "what the owl has said"),
+            ("Ctrl+,", "settings"),
+            ("Ctrl+T", "other colours"),
+            ("Ctrl++, Ctrl+-", "larger texts, texts as designed"),
+            ("? or F1", "this sheet"),
+            ("Tab, then Enter or space", "any button, while no cell is current"),
+        ],
+    ),
+];
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -16,8 +83,9 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// The instructions leave with a click anywhere.
-fn click_goes_on(mut buttons: MessageReader<MouseButtonInput>, mut requests: MessageWriter<Request>) {
-    if buttons.read().any(|input| input.button == MouseButton::Left && input.state == ButtonState::Released) {
+fn click_goes_on(mut buttons: MessageReader<MouseButtonInput>, view: Res<View>, mut requests: MessageWriter<Request>) {
+    let clicked = buttons.read().any(|input| input.button == MouseButton::Left && input.state == ButtonState::Released);
+    if clicked && view.sheet().is_none() {
         requests.write(Request::GoOn);
     }
 }
@@ -49,6 +117,8 @@ fn press_keys(
     mut focus_lost: MessageReader<KeyboardFocusLost>,
     mut held: Local<Held>,
     scene: Res<State<Scene>>,
+    view: Res<View>,
+    entry: Res<Entry>,
     egui: Option<Res<EguiWantsInput>>,
     mut requests: MessageWriter<Request>,
 ) {
@@ -57,45 +127,88 @@ fn press_keys(
     }
     // A control that has the keyboard's focus takes Enter, the space bar and the arrows; a text field takes all.
     let focused = egui.as_ref().is_some_and(|egui| egui.wants_any_keyboard_input());
+    let typing = view.typing();
     let popup = egui.is_some_and(|egui| egui.is_popup_open());
     for input in inputs.read() {
         held.note(input);
         // A key that is held down moves on or changes the speed, and does nothing else a second time.
-        let may_repeat =
-            arrow_key(input).is_some() || matches!(letter_key(input), Some(Request::Slower | Request::Faster));
+        let may_repeat = travel_key(input, held.shift).is_some()
+            || matches!(letter_key(input, held.shift), Some(Request::Slower | Request::Faster));
         if input.state != ButtonState::Pressed || (input.repeat && !may_repeat) {
             continue;
         }
         let request = match scene.get() {
             _ if held.alt => None,
             // An open list takes Escape for itself.
-            _ if input.logical_key == Key::Escape => (!popup).then_some(Request::Cancel),
+            _ if input.logical_key == Key::Escape => (!popup).then_some(match view.sheet() {
+                Some(_) => Request::CloseSheet,
+                None => Request::Cancel,
+            }),
+            _ if input.logical_key == Key::F1 => Some(Request::ShowSheet(Sheet::Keys)),
+            _ if typing && !held.command => None,
+            _ if held.command => command_key(input, held.shift)
+                .filter(|request| (view.sheet().is_none() && !typing) || works_under_sheet(request)),
+            _ if view.sheet().is_some() => letter_key(input, held.shift).filter(works_under_sheet),
             Scene::Asking => None,
-            _ if held.command => command_key(input, held.shift),
-            Scene::Welcome => (input.logical_key == Key::Enter).then_some(Request::GoOn),
-            Scene::Playing | Scene::Solving => number_key(input, held.shift)
-                .map(Request::PressDigit)
-                .or_else(|| if focused { None } else { arrow_key(input) })
-                .or_else(|| letter_key(input)),
+            Scene::Welcome => match input.logical_key {
+                Key::Enter if !focused => Some(Request::GoOn),
+                _ => letter_key(input, held.shift).filter(works_under_sheet),
+            },
+            Scene::Paused if input.logical_key == Key::Enter && !focused => Some(Request::GoOn),
+            Scene::Playing | Scene::Solving | Scene::Paused => digit_key(input, held.shift)
+                .or_else(|| if focused { None } else { travel_key(input, held.shift) })
+                // Without a current cell, Tab leads through the controls.
+                .filter(|request| !is_tab(request) || entry.current().is_some())
+                .or_else(|| letter_key(input, held.shift)),
         };
         requests.write_batch(request);
     }
 }
 
+fn is_tab(request: &Request) -> bool {
+    matches!(request, Request::MoveCell(Travel::NextBlank | Travel::PreviousBlank))
+}
+
+/// Whether the key acts on the screen alone, so that it may act while a sheet lies over the board.
+fn works_under_sheet(request: &Request) -> bool {
+    matches!(request, Request::ShowSheet(_) | Request::NextTheme | Request::SetTextSize(_) | Request::Toggle(_))
+}
+
 fn command_key(input: &KeyboardInput, shift: bool) -> Option<Request> {
     let Key::Character(text) = &input.logical_key else { return None };
-    match (text.to_lowercase().as_str(), shift) {
-        ("z", false) => Some(Request::Undo),
-        ("z", true) | ("y", _) => Some(Request::Redo),
-        _ => None,
+    Some(match (text.to_lowercase().as_str(), shift) {
+        ("z", false) => Request::Undo,
+        ("z", true) | ("y", _) => Request::Redo,
+        ("c", false) => Request::CopyText,
+        ("o" | "s", false) => Request::ShowSheet(Sheet::Games),
+        ("l", false) => Request::ShowSheet(Sheet::Log),
+        (",", _) => Request::ShowSheet(Sheet::Settings),
+        ("t", false) => Request::NextTheme,
+        ("+" | "=", _) => Request::SetTextSize(TextSize::Large),
+        ("-", _) => Request::SetTextSize(TextSize::Normal),
+        _ => {
+            let number = usize::from(number_key(input)??.get());
+            Request::Toggle(*Switch::ALL.get(number - 1)?)
+        }
+    })
+}
+
+/// A digit, a blank, or with Shift a note.
+fn digit_key(input: &KeyboardInput, shift: bool) -> Option<Request> {
+    let value = number_key(input)?;
+    match (value, shift) {
+        (Some(digit), true) => Some(Request::NoteDigit(digit)),
+        // Shift and a digit is a sign on many keyboards, and one of them has the 0.
+        (None, true) if !matches!(input.logical_key, Key::Backspace | Key::Delete) => None,
+        _ => Some(Request::PressDigit(value)),
     }
 }
 
 /// The digit of a number key, top row or keypad; the inner `None` is a blank.
 ///
-/// The key's character counts first. Where the top row has other characters without Shift, as on French keyboards, its
+/// The key's character counts first. Where the top row has other characters, as with Shift or on French keyboards, its
 /// place counts. A keypad without Num Lock gives no digits.
-fn number_key(input: &KeyboardInput, shift: bool) -> Option<Option<Digit>> {
+fn number_key(input: &KeyboardInput) -> Option<Option<Digit>> {
     const TOP_ROW: [KeyCode; 10] = [
         KeyCode::Digit0,
         KeyCode::Digit1,
@@ -112,7 +225,6 @@ fn number_key(input: &KeyboardInput, shift: bool) -> Option<Option<Digit>> {
         Key::Backspace | Key::Delete => 0,
         Key::Character(text) => match text.parse::<u8>() {
             Ok(value) if text.len() == 1 => value,
-            _ if shift => return None,
             _ => u8::try_from(TOP_ROW.iter().position(|&key| key == input.key_code)?).ok()?,
         },
         _ => return None,
@@ -120,26 +232,48 @@ fn number_key(input: &KeyboardInput, shift: bool) -> Option<Option<Digit>> {
     Some(Digit::new(value))
 }
 
-fn arrow_key(input: &KeyboardInput) -> Option<Request> {
-    let direction = match input.logical_key {
-        Key::ArrowUp => Direction::Up,
-        Key::ArrowDown => Direction::Down,
-        Key::ArrowLeft => Direction::Left,
-        Key::ArrowRight => Direction::Right,
+fn travel_key(input: &KeyboardInput, shift: bool) -> Option<Request> {
+    let travel = match input.logical_key {
+        Key::ArrowUp => Travel::Up,
+        Key::ArrowDown => Travel::Down,
+        Key::ArrowLeft => Travel::Left,
+        Key::ArrowRight => Travel::Right,
+        Key::Home => Travel::RowStart,
+        Key::End => Travel::RowEnd,
+        Key::PageUp => Travel::ColumnStart,
+        Key::PageDown => Travel::ColumnEnd,
+        Key::Enter => return Some(Request::EnterPicked),
+        Key::Tab if shift => Travel::PreviousBlank,
+        Key::Tab => Travel::NextBlank,
         _ => return None,
     };
-    Some(Request::MoveCell(direction))
+    Some(Request::MoveCell(travel))
 }
 
-fn letter_key(input: &KeyboardInput) -> Option<Request> {
+fn letter_key(input: &KeyboardInput, shift: bool) -> Option<Request> {
     let Key::Character(text) = &input.logical_key else { return None };
-    match text.to_lowercase().as_str() {
-        "g" => Some(Request::GreenFlag),
-        "x" => Some(Request::StopSign),
-        "s" => Some(Request::SolveOrPause),
-        "." => Some(Request::SingleStep),
-        "-" => Some(Request::Slower),
-        "+" | "=" => Some(Request::Faster),
-        _ => None,
-    }
+    Some(match text.to_lowercase().as_str() {
+        "a" => Request::Accept,
+        "c" => Request::Clear,
+        "d" => Request::ToggleDigitFirst,
+        "e" => Request::EraseNotes,
+        "f" => Request::FillNotes,
+        "g" => Request::GreenFlag,
+        "h" => Request::Hint,
+        "l" => Request::LoadText,
+        "m" => Request::MarkMistakes,
+        "n" => Request::ToggleNotes,
+        "p" => Request::PauseClock,
+        "r" => Request::Reset,
+        "s" if shift => Request::NextSolution,
+        "s" => Request::Solve,
+        "t" => Request::EditText,
+        "w" => Request::WatchOrPause,
+        "x" => Request::StopSign,
+        "." => Request::SingleStep,
+        "-" => Request::Slower,
+        "+" | "=" => Request::Faster,
+        "?" => Request::ShowSheet(Sheet::Keys),
+        _ => return None,
+    })
 }

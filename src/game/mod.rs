@@ -3,8 +3,12 @@
 //! Whatever a person asks for is a [`Request`]. Requests are taken one by one, in the order in which they came, and each
 //! runs the schedule [`Script`] to its end before the next begins, as a Scratch script does.
 
+pub mod answers;
 pub mod ask;
+pub mod assistance;
 pub mod checks;
+pub mod clock;
+pub mod dialogs;
 pub mod entry;
 mod fonts;
 mod keys;
@@ -12,14 +16,22 @@ pub mod layout;
 mod pace;
 mod panels;
 mod requests;
+pub mod saves;
+pub mod settings;
+pub mod sitting;
 pub mod solving;
 pub mod speech;
 pub mod stage;
+pub mod storage;
 pub mod theme;
+pub mod transfer;
+pub mod view;
 mod window;
 mod words;
+mod writer;
 
-pub use requests::{Current, Direction, Request};
+pub use requests::{Current, Request, Travel};
+pub use settings::Settings;
 pub use window::{PlayError, play};
 
 use bevy::ecs::schedule::ScheduleLabel;
@@ -37,12 +49,14 @@ pub enum Scene {
     Playing,
     /// The solver shows its work; the board takes no digits.
     Solving,
+    /// The clock stands still and the board is covered.
+    Paused,
 }
 
 /// What happens in every frame, in this order.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum FrameSystems {
-    /// Keys become requests.
+    /// Keys, dropped files and the clock become requests.
     Keys,
     /// The solver goes on.
     Solve,
@@ -59,15 +73,15 @@ pub struct Script;
 /// What happens in a script, in this order.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ScriptSystems {
-    /// The green flag, the question and its answer.
+    /// The green flag, the question and its answer; settings, sheets and files.
     Ask,
-    /// Start, pause and stop the solver.
+    /// Start, pause and stop the solver; answers and hints are worked out.
     Solve,
     /// A cell is chosen, a number key is taken.
     Enter,
     /// `check_row`, `check_column`, `check_box`.
     Check,
-    /// The digit goes onto the board, or is refused.
+    /// The digit goes onto the board, or is refused; every other move is made.
     Settle,
     /// `check_solved`.
     Solved,
@@ -103,9 +117,20 @@ pub fn logic(app: &mut App) {
             keys::plugin,
             speech::plugin,
             theme::plugin,
+            settings::plugin,
+            view::plugin,
+            sitting::plugin,
             ask::plugin,
             entry::plugin,
             checks::plugin,
             solving::plugin,
+        ))
+        .add_plugins((
+            answers::plugin,
+            assistance::plugin,
+            clock::plugin,
+            transfer::plugin,
+            saves::plugin,
+            dialogs::plugin,
         ));
 }

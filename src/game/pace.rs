@@ -1,11 +1,12 @@
 //! When nothing moves, nothing runs: asks for the next frame while something animates, and lets the app sleep otherwise.
 
+use super::clock::Clock;
 use super::solving::Solver;
 use super::stage::Motion;
-use super::{Request, Scene};
+use super::{Request, Scene, Settings};
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
-use bevy::winit::{UpdateMode, WinitSettings};
+use bevy::winit::{EventLoopProxy, EventLoopProxyWrapper, UpdateMode, WinitSettings, WinitUserEvent};
 use bevy_egui::{EguiInput, EguiPreUpdateSet, egui};
 use std::time::Duration;
 
@@ -16,13 +17,32 @@ const SLEEP: Duration = Duration::from_secs(24 * 60 * 60);
 /// Up to this many steps a second the app naps between two steps.
 const SLOW: u32 = 20;
 
+/// Wakes the app from any thread; does nothing where it never sleeps.
+#[derive(Resource, Clone, Default)]
+pub struct WakeUp(Option<EventLoopProxy<WinitUserEvent>>);
+
+impl WakeUp {
+    /// Has the app draw a frame soon.
+    pub fn call(&self) {
+        if let Some(app) = &self.0 {
+            // An app that has ended sleeps for good.
+            let _ = app.send_event(WinitUserEvent::WakeUp);
+        }
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(sleep_for(SLEEP))
         .add_systems(
             PreUpdate,
             tell_modifiers_once.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass),
         )
+        .add_systems(PreStartup, learn_to_wake_up)
         .add_systems(Last, keep_pace);
+}
+
+fn learn_to_wake_up(proxy: Option<Res<EventLoopProxyWrapper>>, mut commands: Commands) {
+    commands.insert_resource(WakeUp(proxy.map(|proxy| (**proxy).clone())));
 }
 
 fn sleep_for(wait: Duration) -> WinitSettings {
@@ -46,13 +66,16 @@ fn tell_modifiers_once(mut inputs: Query<&mut EguiInput>, mut last: Local<Option
 fn keep_pace(
     scene: Res<State<Scene>>,
     solver: Res<Solver>,
+    clock: Res<Clock>,
+    settings: Res<Settings>,
     motion: Motion,
     requests: Res<Messages<Request>>,
-    mut settings: ResMut<WinitSettings>,
+    mut winit: ResMut<WinitSettings>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let mut wait = SLEEP;
-    let mut now = motion.goes_on() || !requests.is_empty() || scene.is_changed();
+    // A clock that is seen moves once a second.
+    let mut wait = if clock.runs() && settings.clock { Duration::from_secs(1) } else { SLEEP };
+    let mut now = motion.goes_on() || !requests.is_empty() || scene.is_changed() || clock.is_changed();
     if *scene.get() == Scene::Solving
         && let Some(run) = solver.run()
     {
@@ -67,7 +90,7 @@ fn keep_pace(
     if now {
         redraw.write(RequestRedraw);
     }
-    if settings.focused_mode != UpdateMode::reactive_low_power(wait) {
-        *settings = sleep_for(wait);
+    if winit.focused_mode != UpdateMode::reactive_low_power(wait) {
+        *winit = sleep_for(wait);
     }
 }

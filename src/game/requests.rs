@@ -1,35 +1,53 @@
 //! What a person can ask of the game, and how it is carried out: one request after the other.
 
+use super::dialogs::Purpose;
+use super::settings::{Switch, TextSize};
 use super::solving::Speed;
+use super::speech::{Mood, Speech};
 use super::theme::ThemeName;
-use super::{FrameSystems, Script};
+use super::view::{Sheet, Tab};
+use super::{FrameSystems, Scene, Script, ScriptSystems, words};
+use crate::session::Session;
 use crate::sudoku::{Board, Cell, Digit};
 use bevy::prelude::*;
 use std::collections::VecDeque;
+use std::path::PathBuf;
 
-/// Where an arrow key points.
+/// Where a key takes the current cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Direction {
-    /// One row up.
+pub enum Travel {
+    /// One row up, from the top row to the bottom.
     Up,
-    /// One row down.
+    /// One row down, from the bottom row to the top.
     Down,
-    /// One column to the left.
+    /// One column to the left, from the first to the last.
     Left,
-    /// One column to the right.
+    /// One column to the right, from the last to the first.
     Right,
+    /// The first cell of the row.
+    RowStart,
+    /// The last cell of the row.
+    RowEnd,
+    /// The topmost cell of the column.
+    ColumnStart,
+    /// The lowest cell of the column.
+    ColumnEnd,
+    /// The next blank cell in reading order, from the last to the first.
+    NextBlank,
+    /// The blank cell before, from the first to the last.
+    PreviousBlank,
 }
 
 /// What a person, or a part of the game for a person, asks for.
 #[derive(Message, Clone, PartialEq, Debug)]
 pub enum Request {
-    /// The instructions are read.
+    /// The instructions are read, or the pause is over.
     GoOn,
     /// The green flag: start over with a new question.
     GreenFlag,
     /// The red stop sign: stop the solver and give the player's board back.
     StopSign,
-    /// Escape: leave the cell, the question or the solver.
+    /// Escape: leave the sheet, the cell, the question or the solver.
     Cancel,
     /// Put this text into the ask bar.
     WriteAnswer(String),
@@ -39,16 +57,44 @@ pub enum Request {
     ClickCell(Cell),
     /// The stage was clicked beside the cells.
     ClickStage,
-    /// An arrow key: on to the next cell of the player's.
-    MoveCell(Direction),
+    /// Another cell becomes the current one.
+    MoveCell(Travel),
     /// A number key: a digit, or `None` for a blank.
     PressDigit(Option<Digit>),
+    /// Note this digit in the current cell, or take the note away.
+    NoteDigit(Digit),
+    /// Number keys write notes from now on, or digits again.
+    ToggleNotes,
+    /// The digit comes first and then the cells from now on, or the other way round again.
+    ToggleDigitFirst,
+    /// Put the picked digit into the current cell.
+    EnterPicked,
+    /// Note in every blank cell what is allowed in it.
+    FillNotes,
+    /// Take all notes away.
+    EraseNotes,
+    /// Enter all singles.
+    Accept,
+    /// Give the current cell's digit.
+    Hint,
+    /// Put the digit of a hint into the cell; sent by the hint.
+    TakeHint(Cell, Digit),
+    /// Mark the digits that cannot stay.
+    MarkMistakes,
+    /// Make all cells blank but the givens.
+    Reset,
+    /// Make all cells blank.
+    Clear,
     /// Take the last move back.
     Undo,
     /// Make the move again that was taken back.
     Redo,
-    /// Let the solver run, or let it pause.
-    SolveOrPause,
+    /// Solve the board at once.
+    Solve,
+    /// Show the next solution.
+    NextSolution,
+    /// Let the solver run on the stage, or let it pause.
+    WatchOrPause,
     /// One step of the solver.
     SingleStep,
     /// How fast the solver goes.
@@ -57,14 +103,86 @@ pub enum Request {
     Slower,
     /// The solver goes one notch faster.
     Faster,
+    /// Stop the clock and cover the board, or go on.
+    PauseClock,
     /// Other colours.
     SetTheme(ThemeName),
-    /// Put this puzzle on the stage; sent by the question.
+    /// The colours after these.
+    NextTheme,
+    /// Larger or smaller texts and controls.
+    SetTextSize(TextSize),
+    /// Turn a setting on or off.
+    Toggle(Switch),
+    /// Open a sheet, or close it if it is open.
+    ShowSheet(Sheet),
+    /// Close the sheet.
+    CloseSheet,
+    /// Bring a panel to the front.
+    ShowTab(Tab),
+    /// Type in the box of the serial text.
+    EditText,
+    /// Put this text into the box of the serial text.
+    WriteText(String),
+    /// Take the serial text as a new puzzle.
+    LoadText,
+    /// Copy the board as text.
+    CopyText,
+    /// Take this text, in any notation, as a new puzzle.
+    Paste(String),
+    /// Take this puzzle of the chooser.
+    Choose(Board),
+    /// Open a file with a puzzle or a saved game.
+    OpenFile(PathBuf),
+    /// Save the game in a file.
+    SaveFile {
+        /// Its path.
+        path: PathBuf,
+        /// Whether a file of that name may be replaced without a question.
+        replace: bool,
+    },
+    /// Choose a file in the platform's dialog.
+    Browse(Purpose),
+    /// Save the game under a name.
+    SaveGame(String),
+    /// Open the saved game of that name.
+    OpenGame(String),
+    /// Delete the saved game of that name.
+    DeleteGame(String),
+    /// Put this puzzle on the stage; sent by whoever has read it.
     Load(Board),
+    /// Go on with this game; sent by whoever has read it.
+    Join(Box<Session>),
     /// The search has come to its outcome; sent by the solver.
     EndSearch,
-    /// Put this solution on the stage; sent at the end of the search.
+    /// Put this solution on the stage; sent by whoever has found it.
     Fill(Board),
+}
+
+impl Request {
+    /// Whether it is about the board that is played on, so that it needs one.
+    fn needs_board(&self) -> bool {
+        use Request::*;
+        matches!(
+            self,
+            ClickCell(_)
+                | MoveCell(_)
+                | PressDigit(_)
+                | NoteDigit(_)
+                | ToggleNotes
+                | ToggleDigitFirst
+                | EnterPicked
+                | FillNotes
+                | EraseNotes
+                | Accept
+                | Hint
+                | MarkMistakes
+                | Reset
+                | Clear
+                | Undo
+                | Redo
+                | NextSolution
+        )
+    }
 }
 
 /// The request that the running script carries out.
@@ -72,7 +190,27 @@ pub enum Request {
 pub struct Current(pub Request);
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<Request>().add_systems(Update, run_scripts.in_set(FrameSystems::Scripts));
+    app.add_message::<Request>()
+        .add_systems(Update, run_scripts.in_set(FrameSystems::Scripts))
+        .add_systems(Script, refuse_without_board.in_set(ScriptSystems::Ask));
+}
+
+/// While there is no board to play on, the owl says what to do first.
+fn refuse_without_board(request: Res<Current>, scene: Res<State<Scene>>, mut speech: ResMut<Speech>) {
+    let solves = matches!(request.0, Request::Solve | Request::WatchOrPause | Request::SingleStep);
+    match scene.get() {
+        Scene::Solving if request.0.needs_board() || request.0 == Request::Solve => {
+            speech.refuse(words::BOARD_IS_BUSY);
+        }
+        // A click on the covered board goes on.
+        Scene::Paused if matches!(request.0, Request::ClickCell(_)) => {}
+        Scene::Paused if request.0.needs_board() || solves => speech.refuse(words::GO_ON_FIRST),
+        // What is wrong with an answer stays in the bubble.
+        Scene::Asking if request.0.needs_board() && speech.mood != Mood::Doubtful => {
+            speech.explain(words::ANSWER_FIRST);
+        }
+        _ => {}
+    }
 }
 
 /// Carries out all requests that wait, in the order in which they came.

@@ -8,12 +8,13 @@ mod speed;
 pub use run::{Outcome, Run};
 pub use speed::Speed;
 
+use super::answers::Answers;
 use super::ask::Question;
-use super::entry::Sitting;
 use super::requests::{Current, carry_out};
-use super::speech::Speech;
+use super::sitting::Sitting;
+use super::speech::{Offer, Speech};
 use super::{FrameSystems, Request, Scene, Script, ScriptSystems, words};
-use crate::sudoku::is_solved;
+use crate::sudoku::{first_conflict, is_solved};
 use bevy::prelude::*;
 
 /// The solver: how fast it goes, and the run that is going on or came last.
@@ -64,11 +65,16 @@ fn control(
         Request::Slower => solver.speed = solver.speed.slower(),
         Request::Faster => solver.speed = solver.speed.faster(),
         // What was typed is answered first, and the request comes again.
-        Request::SolveOrPause | Request::SingleStep if *scene.get() == Scene::Asking && question.has_text() => {}
-        Request::SolveOrPause | Request::SingleStep if !solving && is_solved(sitting.board()) => {
+        Request::WatchOrPause | Request::SingleStep if *scene.get() == Scene::Asking && question.has_text() => {}
+        Request::WatchOrPause | Request::SingleStep if *scene.get() == Scene::Paused => {}
+        Request::WatchOrPause | Request::SingleStep if !solving && is_solved(sitting.board()) => {
             speech.explain(words::SOLVED_ALREADY);
         }
-        Request::SolveOrPause | Request::SingleStep if !solving => {
+        Request::WatchOrPause | Request::SingleStep if !solving => {
+            if let Some(conflict) = first_conflict(sitting.board()) {
+                speech.refuse(words::conflict_first(&conflict));
+                return;
+            }
             let mut run = Run::new(sitting.board());
             if request.0 == Request::SingleStep {
                 run.paused = true;
@@ -78,7 +84,7 @@ fn control(
             speech.explain(words::SOLVING);
             next.set(Scene::Solving);
         }
-        Request::SolveOrPause => {
+        Request::WatchOrPause => {
             if let Some(run) = &mut solver.run {
                 run.paused = !run.paused;
                 speech.explain(if run.paused { words::PAUSED } else { words::SOLVING });
@@ -93,11 +99,6 @@ fn control(
         Request::StopSign | Request::Cancel if solving => {
             speech.explain(words::STOPPED);
             next.set(Scene::Playing);
-        }
-        Request::ClickCell(_) | Request::PressDigit(_) | Request::MoveCell(_) | Request::Undo | Request::Redo
-            if solving =>
-        {
-            speech.refuse(words::BOARD_IS_BUSY);
         }
         _ => {}
     }
@@ -147,6 +148,7 @@ fn advance(time: Res<Time<Real>>, mut solver: ResMut<Solver>, mut speech: ResMut
 fn end_search(
     request: Res<Current>,
     solver: Res<Solver>,
+    mut answers: ResMut<Answers>,
     mut speech: ResMut<Speech>,
     mut next: ResMut<NextState<Scene>>,
     mut requests: MessageWriter<Request>,
@@ -157,10 +159,14 @@ fn end_search(
     let Some((run, outcome)) = solver.run().and_then(|run| Some((run, run.outcome?))) else { return };
     match outcome {
         Outcome::Solved => {
-            speech.rejoice(words::solved_by_search(run));
+            let several = answers.begin_with(run.search().start(), run.board());
+            speech.rejoice(words::solved_by_search(run, several));
             requests.write(Request::Fill(run.board()));
         }
-        Outcome::NoSolution { puzzle_has_one: true } => speech.refuse(words::A_DIGIT_IS_WRONG),
+        Outcome::NoSolution { puzzle_has_one: true } => {
+            speech.refuse(words::A_DIGIT_IS_WRONG);
+            speech.offer(Offer::MarkMistakes);
+        }
         Outcome::NoSolution { puzzle_has_one: false } => speech.refuse(words::PUZZLE_WITHOUT_SOLUTION),
         Outcome::Stopped => {}
     }

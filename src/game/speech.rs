@@ -1,6 +1,11 @@
-//! What the owl says, and in which mood.
+//! What the owl says, in which mood, and what it has said.
 
+use super::{Request, words};
 use bevy::prelude::*;
+use std::collections::VecDeque;
+
+/// How many sentences the log keeps.
+pub const LOG_LENGTH: usize = 1000;
 
 /// How the owl looks.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -14,29 +19,88 @@ pub enum Mood {
     Happy,
 }
 
-/// What stands in the owl's speech bubble.
+/// What the owl offers to do, as a button in its bubble.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Offer {
+    /// To mark the mistakes.
+    MarkMistakes,
+}
+
+impl Offer {
+    /// The word on the button.
+    pub fn label(self) -> &'static str {
+        match self {
+            Offer::MarkMistakes => "Mark mistakes",
+        }
+    }
+
+    /// What it does, and its key.
+    pub fn tooltip(self) -> &'static str {
+        match self {
+            Offer::MarkMistakes => "Mark the digits that cannot stay (M)",
+        }
+    }
+
+    /// What the button asks for.
+    pub fn request(self) -> Request {
+        match self {
+            Offer::MarkMistakes => Request::MarkMistakes,
+        }
+    }
+}
+
+/// What stands in the owl's speech bubble, and what stood there before.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Speech {
     /// The sentence.
     pub text: String,
     /// The owl's look.
     pub mood: Mood,
+    offer: Option<Offer>,
+    log: VecDeque<String>,
 }
 
 impl Speech {
     pub(super) fn explain(&mut self, text: impl Into<String>) {
-        *self = Speech { text: text.into(), mood: Mood::Calm };
+        self.say(text.into(), Mood::Calm);
     }
 
     pub(super) fn refuse(&mut self, text: impl Into<String>) {
-        *self = Speech { text: text.into(), mood: Mood::Doubtful };
+        self.say(text.into(), Mood::Doubtful);
     }
 
     pub(super) fn rejoice(&mut self, text: impl Into<String>) {
-        *self = Speech { text: text.into(), mood: Mood::Happy };
+        self.say(text.into(), Mood::Happy);
+    }
+
+    /// Adds an offer to what was just said.
+    pub(super) fn offer(&mut self, offer: Offer) {
+        self.offer = Some(offer);
+    }
+
+    fn say(&mut self, text: String, mood: Mood) {
+        if self.log.back() != Some(&text) {
+            if self.log.len() == LOG_LENGTH {
+                self.log.pop_front();
+            }
+            self.log.push_back(text.clone());
+        }
+        (self.text, self.mood, self.offer) = (text, mood, None);
+    }
+
+    /// What the owl offers to do.
+    pub fn offered(&self) -> Option<Offer> {
+        self.offer
+    }
+
+    /// The last thousand sentences, the latest at the end.
+    pub fn log(&self) -> &VecDeque<String> {
+        &self.log
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.insert_resource(Speech { text: super::words::HELLO.to_owned(), mood: Mood::Happy });
+    let mut speech = Speech::default();
+    speech.rejoice(words::HELLO);
+    app.insert_resource(speech);
 }

@@ -1,7 +1,5 @@
 //! The colours of everything: a light, a dark and a colour-blind-safe palette.
 
-use super::requests::Current;
-use super::{Request, Script, ScriptSystems};
 use bevy::prelude::*;
 use bevy_egui::egui;
 
@@ -29,7 +27,7 @@ impl Rgb {
 }
 
 /// Which palette.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(serde::Serialize, serde::Deserialize, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum ThemeName {
     /// Dark digits on bright cells.
     #[default]
@@ -43,6 +41,15 @@ pub enum ThemeName {
 impl ThemeName {
     /// All palettes.
     pub const ALL: [ThemeName; 3] = [ThemeName::Light, ThemeName::Dark, ThemeName::ColourBlindSafe];
+
+    /// The palette after this one, and after the last the first.
+    pub fn next(self) -> ThemeName {
+        match self {
+            ThemeName::Light => ThemeName::Dark,
+            ThemeName::Dark => ThemeName::ColourBlindSafe,
+            ThemeName::ColourBlindSafe => ThemeName::Light,
+        }
+    }
 
     /// The name on its button.
     pub fn label(self) -> &'static str {
@@ -69,6 +76,14 @@ pub struct Theme {
     pub user_digit: Rgb,
     /// The current cell.
     pub current_cell: Rgb,
+    /// A cell with the same digit as the current one.
+    pub same_digit_cell: Rgb,
+    /// The small figures of allowed digits.
+    pub allowed_digit: Rgb,
+    /// The small figures of the player's notes.
+    pub note: Rgb,
+    /// The small figure of a single.
+    pub single: Rgb,
     /// The cell in which the solver tries a digit now.
     pub tried_cell: Rgb,
     /// The digit tried.
@@ -125,6 +140,10 @@ const LIGHT: Theme = Theme {
     user_cell: Rgb(0xd8c8f8),
     user_digit: Rgb(0x5a3aa8),
     current_cell: Rgb(0xffd1dc),
+    same_digit_cell: Rgb(0xbfe0ff),
+    allowed_digit: Rgb(0x8672bd),
+    note: Rgb(0x3f2690),
+    single: Rgb(0xc80f2e),
     tried_cell: Rgb(0xffe88a),
     tried_digit: Rgb(0x8a5a00),
     refusing_house: Rgb(0xf0a020),
@@ -157,6 +176,10 @@ const DARK: Theme = Theme {
     user_cell: Rgb(0x453a70),
     user_digit: Rgb(0xd9ccff),
     current_cell: Rgb(0x95486b),
+    same_digit_cell: Rgb(0x2f6c94),
+    allowed_digit: Rgb(0x978bd0),
+    note: Rgb(0xf1ebff),
+    single: Rgb(0xff8a8f),
     tried_cell: Rgb(0x8d7420),
     tried_digit: Rgb(0xfff3c4),
     refusing_house: Rgb(0xf0a83a),
@@ -190,6 +213,10 @@ const COLOUR_BLIND_SAFE: Theme = Theme {
     user_cell: Rgb(0xf3f3f3),
     user_digit: Rgb(0x00609a),
     current_cell: Rgb(0xf0e442),
+    same_digit_cell: Rgb(0xa8dcc9),
+    allowed_digit: Rgb(0x7d8694),
+    note: Rgb(0x00406b),
+    single: Rgb(0xb84300),
     tried_cell: Rgb(0xf2b544),
     tried_digit: Rgb(0x4a2f00),
     refusing_house: Rgb(0xd55e00),
@@ -227,13 +254,5 @@ impl Theme {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.insert_resource(LIGHT).add_systems(Script, change_theme.in_set(ScriptSystems::Ask));
-}
-
-fn change_theme(request: Res<Current>, mut theme: ResMut<Theme>) {
-    if let Request::SetTheme(name) = request.0
-        && theme.name != name
-    {
-        *theme = Theme::new(name);
-    }
+    app.insert_resource(LIGHT);
 }

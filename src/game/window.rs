@@ -1,6 +1,7 @@
 //! Opens the window and plays.
 
 use super::layout::{DESIGN_SIZE, SMALLEST_SIZE};
+use super::storage::Folders;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::window::WindowResolution;
@@ -78,9 +79,12 @@ fn app() -> App {
     app.add_plugins(
         DefaultPlugins
             .set(WindowPlugin { primary_window: Some(window()), ..default() })
-            .set(LogPlugin { filter: "error,sctk_adwaita=off".to_owned(), ..default() }),
+            .set(LogPlugin { filter: "error,sctk_adwaita=off,rfd=off".to_owned(), ..default() }),
     )
     .add_plugins(super::plugin);
+    if let Some(folders) = Folders::of_platform() {
+        app.insert_resource(folders);
+    }
     app
 }
 

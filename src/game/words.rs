@@ -1,18 +1,20 @@
 //! Every sentence the owl says, so that they are of one voice.
 
+use super::settings::{Settings, Switch};
 use super::solving::Run;
+use super::storage::FileError;
 use crate::notation::ReadError;
 use crate::search::Step;
-use crate::sudoku::{Board, Cell, Clash, Digit, House, HouseKind, check_digit};
+use crate::session::{MoveKind, Notes, Session, Tally};
+use crate::sudoku::{Board, Cell, Clash, Conflict, Digit, House, HouseKind, SingleKind, check_digit, is_solved};
+use std::path::Path;
 use std::time::Duration;
 
 pub const HELLO: &str = "Hello! I am the owl. I help you to solve sudokus, and I show you how a computer does it.";
 pub const QUESTION: &str = "Enter a puzzle: nine rows, a comma after each, 0 for a blank. Or choose one from the list.";
 pub const CLICK_A_CELL: &str = "Click a blank cell, then press a number key. 0 makes the cell blank again.";
 pub const CELL_FIRST: &str = "Which cell is it for? Click one of your cells first, then press the number key.";
-pub const NO_CELL_OF_YOURS: &str = "Every cell belongs to the puzzle: there is nothing to fill in.";
-pub const SOLVED_BY_HAND: &str =
-    "You did it! No blank is left, all digits sum to 405, and no house holds a digit twice.";
+pub const NO_BLANK: &str = "There is no blank cell left.";
 pub const SOLVED_ALREADY: &str = "This board is solved already. The green flag asks for a new puzzle.";
 pub const SOLVING: &str =
     "I look for the first blank, try 1 to 9, place what fits, go on, and take back what leads nowhere.";
@@ -22,12 +24,48 @@ pub const BOARD_IS_BUSY: &str = "The board is mine while I solve. The stop sign 
 pub const LOOKING_AT_PUZZLE: &str = "There is no solution from here. Let me check whether the puzzle itself has one …";
 pub const A_DIGIT_IS_WRONG: &str =
     "There is no solution from here, but the puzzle itself has one: at least one of your digits is wrong.";
-pub const PUZZLE_WITHOUT_SOLUTION: &str = "This puzzle has no solution: I tried everything, and took everything back.";
+pub const PUZZLE_WITHOUT_SOLUTION: &str = "This sudoku has no solution: I tried everything, and took everything back.";
+pub const NO_SOLUTION: &str = "This sudoku has no solution.";
+pub const STILL_LOOKING_SOLVE: &str = "This one is hard: I am still looking. Press Solve again, and I look on.";
+pub const STILL_LOOKING_NEXT: &str = "I am still looking for another solution. Press Next again, and I look on.";
+pub const SOLVE_FIRST: &str = "Next shows the next solution of a board that Solve has solved. Press Solve first.";
 pub const ANSWER_FIRST: &str =
     "First the puzzle: type it below or choose one, then press Enter. Escape goes back to a board.";
-pub const OTHER_PUZZLE: &str = "Another puzzle is back on the stage, with all that was played on it.";
-pub const UNDONE: &str = "Undone. Redo brings it back.";
-pub const REDONE: &str = "Done again.";
+pub const GO_ON_FIRST: &str = "The clock stands still and the board is covered. P, or a click on the board, goes on.";
+pub const CLOCK_PAUSED: &str = "The clock stands still, and I have covered the board. P, or a click on it, goes on.";
+pub const CLOCK_GOES_ON: &str = "On we go. Click a blank cell, then press a number key.";
+pub const CLOCK_STANDS: &str = "The clock runs while you play: there is nothing to pause now.";
+pub const NOTES_ON: &str = "Number keys write notes now: small digits that a cell might hold. N goes back to digits.";
+pub const NOTES_OFF: &str = "Number keys write digits again. Shift and a digit still makes a note.";
+pub const DIGIT_FIRST: &str = "Pick a digit first, then click the cells for it. D goes back.";
+pub const CELL_FIRST_AGAIN: &str = "Click a cell first again, then press a number key.";
+pub const PICK_FIRST: &str = "Pick a digit first: press a number key, or click one below.";
+pub const NOTES_FILLED: &str = "Every blank cell has a note of each digit that is allowed in it.";
+pub const NOTES_FULL_ALREADY: &str = "Every blank cell has just these notes already.";
+pub const NOTES_ERASED: &str = "All notes are gone. Undo brings them back.";
+pub const NO_NOTES: &str = "There are no notes.";
+pub const NO_SINGLES: &str = "There are no singles now: every open digit has at least two places. A hint may help on.";
+pub const SINGLES_CLASH: &str = "The singles clash with each other, so none can stand: a digit on the board is wrong.";
+pub const RESET: &str = "Only the givens are left. Undo brings your digits and notes back.";
+pub const RESET_ALREADY: &str = "Only the givens stand on the board already.";
+pub const CLEARED: &str =
+    "The board is empty. Enter a puzzle by hand, and Load makes its digits givens. Undo brings the old board back.";
+pub const CLEAR_ALREADY: &str = "The board is empty already.";
+pub const HINT_NEEDS_A_CELL: &str = "Which cell is the hint for? Click a blank cell first.";
+pub const HINT_WITH_MISTAKE: &str = "There is a mistake on the board, so I give no hint. Shall I mark it?";
+pub const NO_MISTAKES: &str = "There is no mistake on the board: everything can stay.";
+pub const COPIED: &str = "The board is in the clipboard, as 81 characters.";
+pub const NO_FILE_CHOSEN: &str = "No file was chosen. A path can also be typed into the field, or a file dropped here.";
+pub const DIALOG_IS_OPEN: &str = "A window to choose a file is open already.";
+pub const NO_FOLDER: &str = "There is no folder for saved games here. A game can be saved to a file by its path.";
+pub const NAME_NEEDED: &str = "Give the game a name first, then press Save.";
+pub const NAME_UNFIT: &str =
+    "This name does not work as a file's name on every computer. Try a shorter or plainer one.";
+pub const NOT_TEXT: &str = "it is not a text";
+pub const FROM_THE_FUTURE: &str = "a newer version of this program wrote it";
+pub const KEPT_AGAIN: &str = "Your game is kept again.";
+pub const ANOTHER_WINDOW: &str =
+    "The game is open in another window, which keeps its board. What you play here is kept only if you save it.";
 pub const NOTHING_TO_UNDO: &str = "There is nothing to undo.";
 pub const NOTHING_TO_REDO: &str = "There is nothing to redo.";
 
@@ -45,17 +83,234 @@ pub fn refused(cell: Cell, digit: Digit, clash: Clash) -> String {
     format!("{digit} cannot stand in {cell}: {} already holds {article} {digit}, in {}.", clash.house, clash.cell)
 }
 
-pub fn accepted(board: &Board, cell: Cell, before: Option<Digit>, value: Option<Digit>) -> String {
-    let left = match board.blanks().count() {
-        0 => "No blank is left.".to_owned(),
-        1 => "1 blank is left.".to_owned(),
-        blanks => format!("{blanks} blanks are left."),
-    };
+/// Where the rules are free, the digit stands all the same.
+pub fn clashes(cell: Cell, digit: Digit, clash: Clash) -> String {
+    format!(
+        "{digit} stands in {cell} now, but it clashes: {} holds it in {} too. I have marked both.",
+        clash.house, clash.cell
+    )
+}
+
+pub fn accepted(board: &Board, cell: Cell, before: Option<Digit>, value: Option<Digit>, had_notes: bool) -> String {
+    let left = blanks_left(board);
     match (before, value) {
         (_, Some(digit)) => format!("{digit} fits its row, its column and its box. {left}"),
         (Some(_), None) => format!("{cell} is blank again. {left}"),
+        (None, None) if had_notes => format!("The notes in {cell} are gone. {left}"),
         (None, None) => format!("{cell} is blank already. {left}"),
     }
+}
+
+/// A sentence about the blanks.
+pub fn blanks_left(board: &Board) -> String {
+    match board.blanks().count() {
+        0 => "No blank is left.".to_owned(),
+        1 => "1 blank is left.".to_owned(),
+        blanks => format!("{blanks} blanks are left."),
+    }
+}
+
+pub fn noted(notes: &Notes, cell: Cell, digit: Digit) -> String {
+    if notes.get(cell).contains(digit) {
+        format!("{digit} is noted in {cell}. The same again takes the note away.")
+    } else {
+        format!("The note of {digit} in {cell} is gone.")
+    }
+}
+
+pub fn picked(picked: Option<Option<Digit>>) -> String {
+    match picked {
+        Some(Some(digit)) => format!("Click the cells for {digit}. A click on one that holds it takes it away."),
+        Some(None) => "Click the cells that are to be blank.".to_owned(),
+        None => "No digit is picked.".to_owned(),
+    }
+}
+
+pub fn accepted_singles(entered: usize, singles: usize) -> String {
+    let placed = counted(entered, "single");
+    if entered < singles {
+        format!("I entered {placed} after asking the rules for each; the others clashed or shared a cell.")
+    } else {
+        format!("I entered {placed}, after asking the rules for each.")
+    }
+}
+
+/// What undo took back, or redo made again.
+pub fn moved_in_history(undo: bool, kind: MoveKind) -> String {
+    let what = match kind {
+        MoveKind::Enter => "the digit",
+        MoveKind::Note => "the note",
+        MoveKind::FillNotes => "filling the notes",
+        MoveKind::EraseNotes => "erasing the notes",
+        MoveKind::Accept => "the accepted singles",
+        MoveKind::Hint => "the hint",
+        MoveKind::Reset => "the reset",
+        MoveKind::Clear => "clearing the board",
+        MoveKind::Load => "the new puzzle",
+        MoveKind::Fill => "the solution",
+    };
+    if undo { format!("Taken back: {what}. Redo brings it back.") } else { format!("Done again: {what}.") }
+}
+
+/// A number with its noun, in the plural if need be.
+fn counted(number: usize, noun: &str) -> String {
+    format!("{number} {noun}{}", if number == 1 { "" } else { "s" })
+}
+
+pub fn hint(cell: Cell, digit: Digit, single: Option<SingleKind>, only: bool) -> String {
+    match single {
+        Some(SingleKind::Naked) => format!("{cell} is {digit}: no other digit is allowed there."),
+        Some(SingleKind::Hidden(house)) => format!("{cell} is {digit}: {house} has no other place for it."),
+        None if only => format!("{cell} is {digit}. No single tells so: I looked ahead to the end to find it."),
+        None => format!("{cell} can be {digit}. This sudoku has several solutions, and it is so in one of them."),
+    }
+}
+
+pub fn hint_not_needed(board: &Board, cell: Cell) -> String {
+    match board.get(cell) {
+        Some(digit) => format!("{cell} holds {digit} already, and that leads to a solution."),
+        None => format!("There is nothing to tell about {cell}."),
+    }
+}
+
+pub fn marked(count: usize) -> String {
+    if count == 1 {
+        "I have marked 1 digit that cannot stay. Make its cell blank, or try another.".to_owned()
+    } else {
+        format!("I have marked {count} digits that cannot stay. Make their cells blank, or try others.")
+    }
+}
+
+pub fn conflict_first(conflict: &Conflict) -> String {
+    let Conflict { house, digit, cells: [first, second] } = conflict;
+    format!("{} holds two {digit}s, in {first} and {second}: take one away first.", capitalised(&house.to_string()))
+}
+
+pub fn solved_by_hand(tally: &Tally) -> String {
+    let mistakes = match tally.mistakes {
+        0 => "no mistake".to_owned(),
+        mistakes => counted(mistakes as usize, "mistake"),
+    };
+    let hints = match tally.hints {
+        0 => "no hint".to_owned(),
+        hints => counted(hints as usize, "hint"),
+    };
+    let time = clock(tally.time);
+    format!("You did it in {time}, with {hints} and {mistakes}! All digits sum to 405, and no house holds one twice.")
+}
+
+pub fn solved_at_once(time: Duration, several: bool) -> String {
+    if several {
+        format!("This sudoku has multiple solutions. Here is one, found in {}; Next shows another.", duration(time))
+    } else {
+        format!("Solved in {}. This is the only solution.", duration(time))
+    }
+}
+
+pub fn next_solution(number: u64, differing: usize, more: bool) -> String {
+    let differs = format!("{} differ from the one before; I have marked them.", counted(differing, "cell"));
+    let end = if more { "" } else { " There are no more." };
+    format!("This is solution {}. {differs}{end}", thousands(number))
+}
+
+pub fn no_more_solutions(number: u64) -> String {
+    match number {
+        1 => "This is the only solution.".to_owned(),
+        _ => format!("There are no more: this sudoku has {} solutions.", thousands(number)),
+    }
+}
+
+pub fn switched(switch: Switch, settings: &Settings) -> String {
+    let on = switch.is_on(settings);
+    match (switch, on) {
+        (Switch::Strict, true) => "A digit that clashes is refused from now on.".to_owned(),
+        (Switch::Strict, false) => "A digit that clashes may stand from now on; I mark every clash.".to_owned(),
+        _ => format!("{}: {}.", switch.label(), if on { "on" } else { "off" }),
+    }
+}
+
+pub fn puzzle_taken(board: &Board, of: usize) -> String {
+    let loaded = puzzle_loaded(board);
+    if of > 1 { format!("The first of {} puzzles. {loaded}", thousands(of as u64)) } else { loaded }
+}
+
+pub fn game_opened(session: &Session) -> String {
+    format!("The game is open, its history too. {} {}", blanks_left(session.board()), time_played(session))
+}
+
+pub fn welcome_back(session: &Session) -> String {
+    if is_solved(session.board()) {
+        return "Welcome back! Your last board is solved. The green flag asks for a new puzzle.".to_owned();
+    }
+    format!("Welcome back! Your board is as you left it. {} {}", blanks_left(session.board()), time_played(session))
+}
+
+fn time_played(session: &Session) -> String {
+    format!("The clock stands at {}.", clock(session.tally().time))
+}
+
+/// A text that is no puzzle was pasted, or typed into the box.
+pub fn bad_text(reason: &ReadError) -> String {
+    format!("{}. Nothing has changed: mend the text and try again.", capitalised(&reason.to_string()))
+}
+
+pub fn bad_file(name: &str, reason: &str) -> String {
+    format!("I cannot open {name}: {reason}. Your board is as it was.")
+}
+
+pub fn settings_set_aside(reason: &str, aside: &Path) -> String {
+    let name = aside.file_name().unwrap_or_default().to_string_lossy();
+    format!("Your settings could not be read ({reason}). I set them aside as {name}, and all is set as at first.")
+}
+
+pub fn settings_unread(error: &FileError) -> String {
+    format!("Your settings could not be read: {error}. All is set as at first.")
+}
+
+pub fn sitting_set_aside(reason: &str, aside: &Path) -> String {
+    let name = aside.file_name().unwrap_or_default().to_string_lossy();
+    format!("Your last game could not be read ({reason}). I set it aside as {name}, and we start afresh.")
+}
+
+pub fn not_kept(error: &FileError) -> String {
+    format!("What you play is not kept at the moment: {error}.")
+}
+
+pub fn replaces(name: &str) -> String {
+    format!("There is a {name} already. Press Save once more to replace it, or give another name.")
+}
+
+pub fn deletes(name: &str) -> String {
+    format!("Press Delete once more, and the saved game {name} is gone for good.")
+}
+
+pub fn game_saved(name: &str) -> String {
+    format!("The game is saved as {name}.")
+}
+
+pub fn file_saved(path: &str) -> String {
+    format!("The game is saved in {path}.")
+}
+
+pub fn game_deleted(name: &str) -> String {
+    format!("The saved game {name} is deleted.")
+}
+
+pub fn unfit_in_name(unfit: char) -> String {
+    format!(
+        "'{}' cannot stand in a file's name on every computer: use letters, digits and spaces.",
+        unfit.escape_debug()
+    )
+}
+
+/// An error as a sentence.
+pub fn sentence(error: &impl std::fmt::Display) -> String {
+    format!("{}.", capitalised(&error.to_string()))
+}
+
+fn capitalised(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
 }
 
 pub fn puzzle_loaded(board: &Board) -> String {
@@ -70,10 +325,7 @@ pub fn bad_answer(reason: &ReadError) -> String {
     if *reason == ReadError::Empty {
         return "There is no puzzle yet: type or paste one below, or choose one from the list.".to_owned();
     }
-    let reason = reason.to_string();
-    let mut letters = reason.chars();
-    let capital: String = letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect();
-    format!("{capital}. Mend it below and press Enter.")
+    format!("{}. Mend it below and press Enter.", capitalised(&reason.to_string()))
 }
 
 pub fn flag_warning(played: usize) -> String {
@@ -81,14 +333,15 @@ pub fn flag_warning(played: usize) -> String {
     format!("You have placed {digits} on this board. Click the flag again for a new puzzle, or simply play on.")
 }
 
-pub fn solved_by_search(run: &Run) -> String {
+pub fn solved_by_search(run: &Run, several: bool) -> String {
     let counts = run.search().counts();
     let digits = if counts.tries == 1 { "digit" } else { "digits" };
     format!(
-        "Solved! I tried {} {digits} and took {} back, in {}.",
+        "Solved! I tried {} {digits} and took {} back, in {}.{}",
         thousands(counts.tries),
         thousands(counts.retractions),
-        duration(run.elapsed())
+        duration(run.elapsed()),
+        if several { " This sudoku has multiple solutions. Next shows another." } else { "" }
     )
 }
 
@@ -129,11 +382,20 @@ pub fn thousands(number: u64) -> String {
 /// A length of time in the unit that suits it.
 pub fn duration(time: Duration) -> String {
     let seconds = time.as_secs_f64();
-    if seconds < 0.1 {
+    if seconds < 0.01 {
+        format!("{:.1}\u{a0}ms", (seconds * 1000.0).max(0.1))
+    } else if seconds < 0.1 {
         format!("{:.0}\u{a0}ms", (seconds * 1000.0).ceil())
     } else if seconds < 60.0 {
         format!("{seconds:.1}\u{a0}s")
     } else {
         format!("{}\u{a0}min {:02}\u{a0}s", time.as_secs() / 60, time.as_secs() % 60)
     }
+}
+
+/// A time as a clock shows it.
+pub fn clock(time: Duration) -> String {
+    let seconds = time.as_secs();
+    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    if hours > 0 { format!("{hours}:{minutes:02}:{seconds:02}") } else { format!("{minutes}:{seconds:02}") }
 }

@@ -252,6 +252,32 @@ impl Session {
         Cell::all().filter(is_users).filter(|cell| values[cell.index()].is_some()).count()
     }
 
+    /// How many digits the last move has put on the board.
+    pub fn last_digits(&self) -> usize {
+        let cells = self.done.last().map_or(&[][..], Change::cells);
+        cells.iter().filter(|cell| cell.before.digit().is_none() && cell.after.digit().is_some()).count()
+    }
+
+    /// Goes on with another sitting. Its history comes after this one's: undo leads through both, so nothing is lost.
+    pub fn join(&mut self, mut other: Session) {
+        other.keeps_notes = self.keeps_notes;
+        if self.is_untouched() {
+            *self = other;
+            return;
+        }
+        // The other's first moment, from which its history leads to its last.
+        let mut first = other.clone();
+        while first.undo().is_some() {}
+        let mut change = Change::between(MoveKind::Load, (&self.board, &self.notes), (&first.board, &first.notes));
+        *change.tally_aside() = self.tally;
+        self.undone.clear();
+        if !change.cells().is_empty() {
+            self.done.push(change);
+        }
+        self.done.append(&mut other.done);
+        (self.board, self.notes, self.tally, self.undone) = (other.board, other.notes, other.tally, other.undone);
+    }
+
     /// The kind of the last move that stands.
     pub fn last_move(&self) -> Option<MoveKind> {
         self.done.last().map(Change::by)

@@ -1,6 +1,6 @@
 //! The green flag, the instructions, the question and its answers.
 
-use crate::player::{Player, SCRATCH, cell};
+use crate::player::{Player, SCRATCH, SCRATCH_SOLVED, cell};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use sudoku_assistant::game::Scene;
@@ -222,7 +222,7 @@ fn holding_the_key_of_the_flag_is_not_a_second_click() {
 fn what_the_solver_filled_in_needs_no_second_click() {
     let mut player = Player::playing(SCRATCH);
     player.type_text("+".repeat(16).as_str());
-    player.press('s');
+    player.press('w');
     player.frames(60);
     assert_eq!(player.board().blanks().count(), 0, "{}", player.owl());
     player.press('g');
@@ -243,7 +243,7 @@ fn what_was_typed_survives_the_way_to_the_board_and_back() {
 #[test]
 fn solve_answers_with_what_was_typed_first() {
     let board = notation::read(SCRATCH).expect("a puzzle");
-    for control in ["Solve", "Single step"] {
+    for control in ["Watch", "Single step"] {
         let mut player = asked();
         player.type_text(SCRATCH);
         player.click_control(control);
@@ -255,10 +255,20 @@ fn solve_answers_with_what_was_typed_first() {
     }
 
     let mut player = asked();
-    player.type_text("46");
+    player.type_text(SCRATCH);
     player.click_control("Solve");
-    assert_eq!((player.scene(), player.answer_text()), (Scene::Asking, "46"));
-    assert!(player.owl().starts_with("81 digits are needed"), "{}", player.owl());
+    assert_eq!(
+        (player.scene(), player.board_line(), player.answer_text()),
+        (Scene::Playing, SCRATCH_SOLVED.into(), "")
+    );
+
+    for control in ["Watch", "Solve"] {
+        let mut player = asked();
+        player.type_text("46");
+        player.click_control(control);
+        assert_eq!((player.scene(), player.answer_text()), (Scene::Asking, "46"));
+        assert!(player.owl().starts_with("81 digits are needed"), "{}", player.owl());
+    }
 }
 
 #[test]
@@ -266,7 +276,7 @@ fn undo_goes_back_to_another_puzzle_and_not_before_the_first() {
     let mut player = Player::playing(SCRATCH);
     player.with_control('z');
     assert!(player.owl().contains("nothing to undo"), "{}", player.owl());
-    player.press('s');
+    player.press('w');
     player.seconds(1.0);
     player.press('x');
     assert!(player.solver().run().is_some());
@@ -275,5 +285,5 @@ fn undo_goes_back_to_another_puzzle_and_not_before_the_first() {
     assert!(player.solver().run().is_none(), "its counts belong to another puzzle");
     player.with_control('z');
     assert_eq!(player.board(), notation::read(SCRATCH).expect("a puzzle"));
-    assert!(player.owl().starts_with("Another puzzle is back"), "{}", player.owl());
+    assert!(player.owl().starts_with("Taken back: the new puzzle"), "{}", player.owl());
 }

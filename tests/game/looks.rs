@@ -4,7 +4,8 @@ use crate::player::{Player, SCRATCH, cell};
 use bevy::math::{Rect, Vec2};
 use proptest::prelude::*;
 use sudoku_assistant::game::Scene;
-use sudoku_assistant::game::layout::{Layout, SMALLEST_SIZE};
+use sudoku_assistant::game::layout::{Layout, Panels, SMALLEST_SIZE};
+use sudoku_assistant::game::settings::TextSize;
 use sudoku_assistant::game::theme::{Theme, ThemeName};
 use sudoku_assistant::sudoku::Cell;
 
@@ -22,12 +23,18 @@ proptest! {
     fn at_every_size_all_parts_are_within_the_window_and_apart(
         width in SMALLEST_SIZE.x..3840.0f32,
         height in SMALLEST_SIZE.y..2160.0f32,
+        text in prop::sample::select(vec![TextSize::Normal, TextSize::Large]),
     ) {
-        let layout = Layout::new(Vec2::new(width.round(), height.round()), 1.0);
+        let layout = Layout::new(Vec2::new(width.round(), height.round()), 1.0, text.factor());
         let window = Rect::from_corners(Vec2::ZERO, layout.window);
-        let parts = [layout.bar, layout.left, layout.stage, layout.right];
+        let mut parts = vec![layout.bar, layout.stage];
+        match layout.panels {
+            Panels::Apart { left, right } => parts.extend([left, right]),
+            Panels::Folded(panel) => parts.push(panel),
+        }
         for (index, &part) in parts.iter().enumerate() {
             prop_assert!(contains(window, part), "{part:?}");
+            prop_assert!(part.width() >= 200.0 || part == layout.bar, "{part:?} is too narrow");
             prop_assert!(parts[..index].iter().all(|&other| !overlap(part, other)), "{part:?}");
         }
         let on_stage = [layout.owl, layout.bubble, layout.board, layout.foot];
@@ -35,7 +42,8 @@ proptest! {
             prop_assert!(contains(layout.stage, part), "{part:?} in {:?}", layout.stage);
             prop_assert!(on_stage[..index].iter().all(|&other| !overlap(part, other)), "{part:?}");
         }
-        prop_assert!(layout.cell >= 35.0, "a cell of {} pixels", layout.cell);
+        prop_assert!(layout.bubble.width() >= 200.0, "a bubble of {} pixels", layout.bubble.width());
+        prop_assert!(layout.cell >= if text == TextSize::Normal { 30.0 } else { 22.0 }, "a cell of {} pixels", layout.cell);
         for cell in Cell::all() {
             let rect = layout.cell_rect(cell);
             prop_assert!(contains(layout.board, rect));
@@ -67,6 +75,7 @@ fn the_board_scales_with_the_window() {
 #[test]
 fn the_palette_changes_at_once() {
     let mut player = Player::playing(SCRATCH);
+    player.click_control("Settings");
     for name in ThemeName::ALL.into_iter().rev() {
         player.click_control(name.label());
         let theme = Theme::new(name);
@@ -108,6 +117,6 @@ fn what_the_owl_says_can_be_read_aloud() {
 #[test]
 fn the_window_test_knows_where_the_board_is() {
     // `.ci/window-test` clicks and looks at these places in a window of 1280 by 800.
-    let layout = Layout::new(Vec2::new(1280.0, 800.0), 1.0);
+    let layout = Layout::new(Vec2::new(1280.0, 800.0), 1.0, 1.0);
     assert_eq!((layout.board.min, layout.cell, layout.gap), (Vec2::new(378.0, 170.0), 55.0, 3.0));
 }

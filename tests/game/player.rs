@@ -11,8 +11,9 @@ use bevy_egui::{EguiContext, EguiOutput, egui};
 use std::time::Duration;
 use sudoku_assistant::game::Scene;
 use sudoku_assistant::game::ask::Question;
-use sudoku_assistant::game::entry::{Entry, Sitting};
+use sudoku_assistant::game::entry::Entry;
 use sudoku_assistant::game::layout::Layout;
+use sudoku_assistant::game::sitting::Sitting;
 use sudoku_assistant::game::solving::Solver;
 use sudoku_assistant::game::speech::{Mood, Speech};
 use sudoku_assistant::game::stage::{CellId, Costume, DigitClone};
@@ -123,6 +124,11 @@ impl Player {
             Key::ArrowLeft => KeyCode::ArrowLeft,
             Key::ArrowRight => KeyCode::ArrowRight,
             Key::Tab => KeyCode::Tab,
+            Key::Home => KeyCode::Home,
+            Key::End => KeyCode::End,
+            Key::PageUp => KeyCode::PageUp,
+            Key::PageDown => KeyCode::PageDown,
+            Key::F1 => KeyCode::F1,
             Key::Control => KeyCode::ControlLeft,
             _ => KeyCode::F35,
         };
@@ -153,6 +159,29 @@ impl Player {
     pub fn with_control(&mut self, character: char) {
         self.key_event(KeyCode::ControlLeft, &Key::Control, ButtonState::Pressed);
         self.press(character);
+        self.key_event(KeyCode::ControlLeft, &Key::Control, ButtonState::Released);
+        self.frames(1);
+    }
+
+    /// A character key with Shift held; the character is the one without Shift.
+    pub fn with_shift(&mut self, character: char) {
+        self.key_event(KeyCode::ShiftLeft, &Key::Shift, ButtonState::Pressed);
+        self.press(character);
+        self.key_event(KeyCode::ShiftLeft, &Key::Shift, ButtonState::Released);
+        self.frames(1);
+    }
+
+    pub fn shift_tab(&mut self) {
+        self.key_event(KeyCode::ShiftLeft, &Key::Shift, ButtonState::Pressed);
+        self.key(Key::Tab);
+        self.key_event(KeyCode::ShiftLeft, &Key::Shift, ButtonState::Released);
+        self.frames(1);
+    }
+
+    /// A key of the main part with Control held.
+    pub fn key_with_control(&mut self, key_code: KeyCode, character: char) {
+        self.key_event(KeyCode::ControlLeft, &Key::Control, ButtonState::Pressed);
+        self.tap(key_code, Key::Character(character.to_string().into()));
         self.key_event(KeyCode::ControlLeft, &Key::Control, ButtonState::Released);
         self.frames(1);
     }

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use sudoku_assistant::game::entry::Entry;
 use sudoku_assistant::game::speech::Mood;
 use sudoku_assistant::game::{Scene, Script, ScriptSystems};
-use sudoku_assistant::sudoku::{Cell, Digit, is_solved};
+use sudoku_assistant::sudoku::{Cell, CellKind, Digit, is_solved};
 
 #[test]
 fn a_clicked_cell_turns_pink_and_the_game_expects_a_number_key() {
@@ -190,22 +190,58 @@ fn a_puzzle_cell_belongs_to_the_puzzle() {
     let mut player = Player::playing(SCRATCH);
     player.click(1, 1);
     assert!(player.owl().contains("belongs to the puzzle"), "{}", player.owl());
-    assert_eq!(player.entry().current(), None);
-    player.press('5');
-    assert_eq!(player.board().get(cell(1, 1)), Digit::new(4));
+    assert_eq!((player.entry().current(), player.entry().expecting_numkey()), (Some(cell(1, 1)), false));
+    for key in ['5', '0'] {
+        player.press(key);
+        assert!(player.owl().contains("belongs to the puzzle"), "{}", player.owl());
+        assert_eq!(player.board().get(cell(1, 1)), Digit::new(4));
+    }
+}
+
+#[track_caller]
+fn travels(from: Cell, keys: &[Key], expected: &[&str]) {
+    let mut player = Player::playing(SCRATCH);
+    let position = player.middle_of(from);
+    player.click_at(position);
+    let mut path = Vec::new();
+    for key in keys {
+        player.key(key.clone());
+        path.push(player.entry().current().expect("a cell").to_string());
+        let is_users = player.board().kind(player.entry().current().expect("a cell")) == CellKind::User;
+        assert_eq!(player.entry().expecting_numkey(), is_users, "moving arms the keys for the player's cells");
+    }
+    assert_eq!(path, expected);
 }
 
 #[test]
-fn the_arrow_keys_move_over_the_players_cells() {
+fn the_arrow_keys_move_from_cell_to_cell_around_the_edges() {
+    use Key::{ArrowDown, ArrowLeft, ArrowRight, ArrowUp};
+    travels(cell(1, 8), &[ArrowRight, ArrowRight, ArrowLeft], &["r1c9", "r1c1", "r1c9"]);
+    travels(cell(9, 5), &[ArrowDown, ArrowUp, ArrowUp], &["r1c5", "r9c5", "r8c5"]);
+}
+
+#[test]
+fn home_end_and_the_page_keys_go_to_the_ends_of_row_and_column() {
+    travels(cell(5, 5), &[Key::Home, Key::PageUp, Key::End, Key::PageDown], &["r5c1", "r1c1", "r1c9", "r9c9"]);
+}
+
+#[test]
+fn tab_goes_to_the_next_blank_and_around() {
+    travels(cell(1, 3), &[Key::Tab, Key::Tab], &["r1c5", "r1c6"]);
+    travels(cell(9, 9), &[Key::Tab], &["r1c3"]);
     let mut player = Player::playing(SCRATCH);
-    let mut path = Vec::new();
-    for key in [Key::ArrowRight, Key::ArrowRight, Key::ArrowDown, Key::ArrowLeft, Key::ArrowUp, Key::ArrowUp] {
-        player.key(key);
-        path.push(player.entry().current().expect("a cell").to_string());
-    }
-    // From r1c3 over the given r1c4; around the top edge at the end.
-    assert_eq!(path, ["r1c3", "r1c5", "r2c5", "r2c3", "r1c3", "r9c3"]);
-    assert!(player.entry().expecting_numkey());
+    player.click(1, 5);
+    player.shift_tab();
+    assert_eq!(player.entry().current(), Some(cell(1, 3)));
+    player.shift_tab();
+    assert_eq!(player.entry().current(), Some(cell(9, 7)), "around to the last");
+}
+
+#[test]
+fn without_a_cell_the_arrows_begin_at_the_first_blank() {
+    let mut player = Player::playing(SCRATCH);
+    player.key(Key::ArrowRight);
+    assert_eq!(player.entry().current(), Some(cell(1, 3)));
 }
 
 #[test]
@@ -258,7 +294,7 @@ fn a_full_stop_at_a_solved_board_is_friendly() {
     let mut player = Player::playing(SCRATCH_SOLVED);
     assert_eq!(player.scene(), Scene::Playing);
     player.press('5');
-    player.press('s');
+    player.press('w');
     assert_eq!(player.scene(), Scene::Playing);
     assert!(player.owl().contains("solved already"), "{}", player.owl());
 }
@@ -286,5 +322,5 @@ fn a_click_on_a_cell_takes_the_keyboard_from_the_panels() {
     assert_eq!(player.entry().current(), None, "the arrows belong to the panels");
     player.click(1, 3);
     player.key(Key::ArrowRight);
-    assert_eq!(player.entry().current(), Some(cell(1, 5)));
+    assert_eq!(player.entry().current(), Some(cell(1, 4)));
 }

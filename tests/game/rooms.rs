@@ -9,7 +9,8 @@ use bevy::winit::{UpdateMode, WinitSettings};
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRunner};
 use std::time::Duration;
-use sudoku_assistant::game::entry::{Entry, Sitting};
+use sudoku_assistant::game::entry::Entry;
+use sudoku_assistant::game::sitting::Sitting;
 use sudoku_assistant::game::{self, Request, Scene};
 use sudoku_assistant::notation;
 use sudoku_assistant::sudoku::{Cell, CellKind, Digit, first_conflict};
@@ -55,7 +56,14 @@ fn when_nothing_moves_nothing_runs() {
     player.answer(SCRATCH);
     player.frames(5);
     assert!(!player.asks_for_redraw(), "the board stands still");
-    assert_eq!(wait(&player), A_DAY);
+    assert_eq!(wait(&player), Duration::from_secs(1), "the clock moves once a second");
+    player.press('p');
+    player.frames(5);
+    assert!(!player.asks_for_redraw() && wait(&player) == A_DAY, "nothing moves on pause");
+    player.press('p');
+    player.key_with_control(KeyCode::Digit6, '6');
+    player.frames(5);
+    assert!(!player.asks_for_redraw() && wait(&player) == A_DAY, "a clock that is not shown sleeps");
 
     player.click(1, 3);
     player.press('1');
@@ -63,7 +71,7 @@ fn when_nothing_moves_nothing_runs() {
     player.seconds(1.5);
     assert!(!player.asks_for_redraw());
 
-    player.press('s');
+    player.press('w');
     player.frames(10);
     assert!(!player.asks_for_redraw(), "ten steps a second leave time to sleep");
     let nap = wait(&player);
@@ -74,7 +82,7 @@ fn when_nothing_moves_nothing_runs() {
     }
     (0..6).for_each(|_| player.press('+'));
     assert!(player.asks_for_redraw(), "a thousand steps a second do not");
-    player.press('s');
+    player.press('w');
     player.frames(5);
     assert!(!player.asks_for_redraw(), "a paused solver stands still");
     assert_eq!(wait(&player), A_DAY);
@@ -134,8 +142,8 @@ fn a_monkey_at_mouse_and_keys_breaks_nothing() {
                 prop_assert_eq!(first_conflict(&board), None, "after {:?}", whim);
                 prop_assert!(!player.owl().is_empty());
                 let entry = player.entry();
-                prop_assert!(entry.current().is_none_or(|cell| board.kind(cell) == CellKind::User));
-                prop_assert_eq!(entry.expecting_numkey(), entry.current().is_some());
+                let is_users = entry.current().is_some_and(|cell| board.kind(cell) == CellKind::User);
+                prop_assert_eq!(entry.expecting_numkey(), is_users);
                 if player.scene() == Scene::Solving {
                     let run = player.solver().run();
                     prop_assert!(run.is_some_and(|run| run.outcome().is_none() && *run.search().start() == board));

@@ -42,7 +42,7 @@ fn finish(player: &mut Player) {
 fn solve_solves_and_tells_tries_take_backs_and_time() {
     let mut player = Player::playing(SCRATCH);
     flat_out(&mut player);
-    player.click_control("Solve");
+    player.click_control("Watch");
     finish(&mut player);
     player.frames(1);
     assert_eq!((player.board_line().as_str(), player.mood()), (SCRATCH_SOLVED, Mood::Happy));
@@ -100,7 +100,7 @@ fn the_stage_shows_each_step() {
 fn the_speed_is_kept() {
     let mut player = Player::playing(SCRATCH);
     slowest(&mut player);
-    player.press('s');
+    player.press('w');
     player.seconds(5.1);
     let steps = player.solver().run().expect("a run").steps();
     assert!((4..=6).contains(&steps), "{steps} steps in 5 seconds at 1 a second");
@@ -117,7 +117,7 @@ fn the_speed_is_kept() {
 fn a_slow_speed_is_kept_while_the_app_sleeps_between_two_steps() {
     let mut player = Player::playing(SCRATCH);
     slowest(&mut player);
-    player.press('s');
+    player.press('w');
     player.frames(2);
     player.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_secs(1)));
     let before = player.solver().run().expect("a run").steps();
@@ -128,7 +128,7 @@ fn a_slow_speed_is_kept_while_the_app_sleeps_between_two_steps() {
 #[test]
 fn pause_holds_and_go_on_goes_on() {
     let mut player = Player::playing(SCRATCH);
-    player.click_control("Solve");
+    player.click_control("Watch");
     player.seconds(1.0);
     player.click_control("Pause");
     let steps = player.solver().run().expect("a run").steps();
@@ -149,7 +149,7 @@ fn the_stop_sign_gives_the_players_board_back_as_it_was() {
         player.click(1, 3);
         player.press('5');
         let (board, shown) = (player.board(), player.shown());
-        player.press('s');
+        player.press('w');
         player.seconds(3.0);
         assert_ne!(player.shown(), shown, "the solver is at work");
         player.click_control(stop);
@@ -162,7 +162,7 @@ fn the_stop_sign_gives_the_players_board_back_as_it_was() {
 #[test]
 fn escape_stops_the_solver_too() {
     let mut player = Player::playing(SCRATCH);
-    player.press('s');
+    player.press('w');
     player.key(Key::Escape);
     assert_eq!(player.scene(), Scene::Playing);
 }
@@ -187,7 +187,7 @@ fn a_wrong_digit_of_the_players_is_told_from_a_wrong_puzzle() {
     player.click(1, 3);
     player.press('3');
     let (board, shown) = (player.board(), player.shown());
-    player.press('s');
+    player.press('w');
     finish(&mut player);
     player.frames(1);
     assert_eq!(player.solver().run().expect("a run").outcome(), Some(Outcome::NoSolution { puzzle_has_one: true }));
@@ -200,7 +200,7 @@ fn a_puzzle_without_a_solution_is_told() {
     let mut player = Player::playing(NO_SOLUTION);
     flat_out(&mut player);
     let board = player.board();
-    player.press('s');
+    player.press('w');
     finish(&mut player);
     assert_eq!(player.solver().run().expect("a run").outcome(), Some(Outcome::NoSolution { puzzle_has_one: false }));
     assert!(player.owl().contains("no solution"), "{}", player.owl());
@@ -208,7 +208,7 @@ fn a_puzzle_without_a_solution_is_told() {
 
     player.click(5, 5);
     player.press('1');
-    player.press('s');
+    player.press('w');
     finish(&mut player);
     assert_eq!(player.solver().run().expect("a run").outcome(), Some(Outcome::NoSolution { puzzle_has_one: false }));
 }
@@ -219,7 +219,7 @@ fn the_solver_starts_from_where_the_player_is_and_from_the_question_too() {
     flat_out(&mut player);
     player.click(1, 3);
     player.press('5');
-    player.press('s');
+    player.press('w');
     finish(&mut player);
     player.frames(1);
     assert_eq!(player.board_line(), SCRATCH_SOLVED);
@@ -227,11 +227,11 @@ fn the_solver_starts_from_where_the_player_is_and_from_the_question_too() {
 
     let mut player = Player::new();
     player.key(Key::Enter);
-    player.click_control("Solve");
+    player.click_control("Watch");
     assert_eq!(player.scene(), Scene::Solving);
     player.press('.');
     flat_out(&mut player);
-    player.press('s');
+    player.press('w');
     finish(&mut player);
     player.frames(1);
     assert!(is_solved(&player.board()), "the empty board has solutions");
@@ -240,14 +240,14 @@ fn the_solver_starts_from_where_the_player_is_and_from_the_question_too() {
 #[test]
 fn the_flag_stops_the_solver() {
     let mut player = Player::playing(SCRATCH);
-    player.press('s');
+    player.press('w');
     player.click_control("Green flag");
     assert_eq!(player.scene(), Scene::Asking);
 
     let mut player = Player::playing(SCRATCH);
     player.click(1, 3);
     player.press('5');
-    player.press('s');
+    player.press('w');
     player.click_control("Green flag");
     assert_eq!(player.scene(), Scene::Playing, "something was played, so it only warns");
     assert_eq!(player.board().get(cell(1, 3)), Digit::new(5));
@@ -259,7 +259,7 @@ fn the_flag_stops_the_solver() {
 fn the_window_answers_while_the_solver_goes_as_fast_as_it_can() {
     let mut player = Player::playing(ANTI_BRUTE_FORCE);
     flat_out(&mut player);
-    player.press('s');
+    player.press('w');
     let (start, steps) = (Instant::now(), player.solver().run().expect("a run").steps());
     let mut frames = 0;
     while start.elapsed() < Duration::from_millis(400) {
@@ -276,7 +276,7 @@ fn the_window_answers_while_the_solver_goes_as_fast_as_it_can() {
 fn the_depth_over_the_whole_run_stays_a_few_hundred_samples() {
     let mut player = Player::playing(ANTI_BRUTE_FORCE);
     flat_out(&mut player);
-    player.press('s');
+    player.press('w');
     player.frames(20);
     let run = player.solver().run().expect("a run");
     let trail = run.depth_trail();

@@ -1,5 +1,6 @@
-//! The ask bar: the question's text field, the chooser of puzzles, and the tick that answers.
+//! The ask bar: the question's text field, a chooser of puzzles, and the tick that answers.
 
+use super::chooser::chooser;
 use super::icons;
 use super::style::{Face, drawn_button};
 use crate::game::Request;
@@ -7,8 +8,8 @@ use crate::game::theme::Theme;
 use crate::notation::Notation;
 use crate::puzzles::Pack;
 use bevy_egui::egui::{
-    self, Align, ComboBox, CornerRadius, Galley, Id, Key, Layout, RichText, Stroke, StrokeKind, TextBuffer, TextEdit,
-    TextStyle, Ui, Vec2, WidgetInfo, WidgetType,
+    self, Align, CornerRadius, Galley, Id, Key, Layout, RichText, Stroke, StrokeKind, TextBuffer, TextEdit, TextStyle,
+    Ui, Vec2, WidgetInfo, WidgetType,
 };
 use std::sync::Arc;
 
@@ -43,7 +44,7 @@ pub fn ask_bar(ui: &mut Ui, theme: &Theme, text: &str, packs: &[Pack]) -> Vec<Re
                 behind: theme.panel,
             };
             let answer = drawn_button(ui, Vec2::new(38.0, 30.0), &face, icons::tick);
-            let chosen = chooser(ui, packs);
+            let chosen = chooser(ui, "answers", "Puzzles", packs);
             let mut typed = text.to_owned();
             let mut layouter = |ui: &Ui, text: &dyn TextBuffer, _width: f32| in_one_line(ui, theme, text.as_str());
             let field = TextEdit::singleline(&mut typed)
@@ -65,7 +66,7 @@ pub fn ask_bar(ui: &mut Ui, theme: &Theme, text: &str, packs: &[Pack]) -> Vec<Re
                 response.request_focus();
             }
             if let Some(puzzle) = chosen {
-                asked.push(Request::WriteAnswer(puzzle));
+                asked.push(Request::WriteAnswer(Notation::Comma.write(&puzzle)));
                 response.request_focus();
             } else if answer.clicked() || entered {
                 asked.push(Request::Answer);
@@ -80,22 +81,4 @@ fn in_one_line(ui: &Ui, theme: &Theme, text: &str) -> Arc<Galley> {
     let line = text.chars().map(|c| if c.is_control() { '¶' } else { c }).collect();
     let font = TextStyle::Monospace.resolve(ui.style());
     ui.fonts_mut(|fonts| fonts.layout_no_wrap(line, font, theme.text.egui()))
-}
-
-/// The chooser of the bundled puzzles; gives the chosen one in the comma format.
-fn chooser(ui: &mut Ui, packs: &[Pack]) -> Option<String> {
-    let mut chosen = None;
-    let response =
-        ComboBox::from_id_salt("puzzles").selected_text("Puzzles").width(96.0).height(320.0).show_ui(ui, |ui| {
-            for pack in packs {
-                ui.label(RichText::new(&pack.name).small());
-                for puzzle in &pack.puzzles {
-                    if ui.selectable_label(false, &puzzle.name).on_hover_text(&puzzle.source).clicked() {
-                        chosen = Some(Notation::Comma.write(&puzzle.board));
-                    }
-                }
-            }
-        });
-    response.response.on_hover_text("Choose one of the puzzles that come with the game");
-    chosen
 }

@@ -1,77 +1,127 @@
-//! The bar at the top: the green flag, the red stop sign, the title, the colours.
+//! The bar at the top: the green flag, the red stop sign, the title, puzzles and games, the clock, the sheets.
 
+use super::chooser::chooser;
 use super::icons;
-use super::style::{Face, drawn_button};
-use crate::game::theme::{Theme, ThemeName};
-use crate::game::{Request, Scene, fonts};
-use bevy_egui::egui::{self, Align, CornerRadius, Layout, RichText, Stroke, Ui, Vec2};
+use super::style::{Face, ROUND, drawn_button};
+use crate::game::settings::Settings;
+use crate::game::theme::Theme;
+use crate::game::view::Sheet;
+use crate::game::{Request, Scene, fonts, words};
+use crate::puzzles::Pack;
+use bevy_egui::egui::{
+    self, Align, Align2, Color32, CornerRadius, Layout, Painter, Rect, RichText, Sense, Stroke, StrokeKind, Ui, Vec2,
+    WidgetInfo, WidgetType,
+};
+use std::time::Duration;
 
-pub fn bar(ui: &mut Ui, theme: &Theme, scene: Scene) -> Option<Request> {
-    let mut asked = None;
+/// What the bar shows.
+pub struct Shown<'a> {
+    pub scene: Scene,
+    pub settings: &'a Settings,
+    pub packs: &'a [Pack],
+    pub time: Duration,
+    /// Whether the clock runs.
+    pub runs: bool,
+}
+
+/// Narrower than this, in points, the bar leaves the title out.
+const NARROW: f32 = 700.0;
+
+pub fn bar(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Vec<Request> {
+    let mut asked = Vec::new();
     let rect = ui.max_rect();
+    let narrow = rect.width() < NARROW;
     ui.painter().rect_filled(rect, CornerRadius::ZERO, theme.bar.egui());
-    ui.scope_builder(
-        egui::UiBuilder::new()
-            .max_rect(rect.shrink2(Vec2::new(18.0, 0.0)))
-            .layout(Layout::left_to_right(Align::Center)),
-        |ui| {
-            let flag = Face {
-                name: "Green flag",
-                tooltip: "Start over with a new question (G)",
-                enabled: true,
-                fill: None,
-                ink: theme.flag,
-                behind: theme.bar,
-            };
-            let pole = theme.on_bar.egui();
-            let draw = |painter: &egui::Painter, square: egui::Rect, colour| {
-                icons::flag(painter, square.shrink(4.0), colour, pole);
-            };
-            if drawn_button(ui, Vec2::splat(40.0), &flag, draw).clicked() {
-                asked = Some(Request::GreenFlag);
-            }
-            let stop = Face {
-                name: "Stop sign",
-                tooltip: "Stop the solver and give my board back (X or Escape)",
-                enabled: scene == Scene::Solving,
-                fill: None,
-                ink: theme.stop,
-                behind: theme.bar,
-            };
-            let edge = stop.shade(theme.on_bar);
-            let draw = |painter: &egui::Painter, square: egui::Rect, colour| {
-                icons::stop_sign(painter, square.shrink(6.0), colour, edge);
-            };
-            if drawn_button(ui, Vec2::splat(40.0), &stop, draw).clicked() {
-                asked = Some(Request::StopSign);
-            }
+    let inner = rect.shrink2(Vec2::new(if narrow { 8.0 } else { 18.0 }, 0.0));
+    let layout = Layout::left_to_right(Align::Center);
+    ui.scope_builder(egui::UiBuilder::new().max_rect(inner).layout(layout), |ui| {
+        ui.spacing_mut().item_spacing.x = if narrow { 4.0 } else { 8.0 };
+        let flag = Face {
+            name: "Green flag",
+            tooltip: "Start over with a new question (G)",
+            enabled: true,
+            fill: None,
+            ink: theme.flag,
+            behind: theme.bar,
+        };
+        let pole = theme.on_bar.egui();
+        let draw = |painter: &Painter, square: Rect, colour| icons::flag(painter, square.shrink(4.0), colour, pole);
+        if drawn_button(ui, Vec2::splat(40.0), &flag, draw).clicked() {
+            asked.push(Request::GreenFlag);
+        }
+        let stop = Face {
+            name: "Stop sign",
+            tooltip: "Stop the solver and give my board back (X or Escape)",
+            enabled: shown.scene == Scene::Solving,
+            fill: None,
+            ink: theme.stop,
+            behind: theme.bar,
+        };
+        let edge = stop.shade(theme.on_bar);
+        let draw =
+            |painter: &Painter, square: Rect, colour| icons::stop_sign(painter, square.shrink(6.0), colour, edge);
+        if drawn_button(ui, Vec2::splat(40.0), &stop, draw).clicked() {
+            asked.push(Request::StopSign);
+        }
+        if !narrow {
             ui.add_space(8.0);
             ui.label(RichText::new("Sudoku Assistant").font(fonts::bold(21.0)).color(theme.on_bar.egui()));
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                for name in ThemeName::ALL.into_iter().rev() {
-                    if theme_button(ui, theme, name).clicked() {
-                        asked = Some(Request::SetTheme(name));
-                    }
+            ui.add_space(16.0);
+        }
+        ui.add_enabled_ui(shown.scene != Scene::Solving, |ui| {
+            asked.extend(chooser(ui, "puzzles", "Puzzle", shown.packs).map(Request::Choose));
+        });
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let sheets: [(Sheet, &str, &str, fn(&Painter, Rect, Color32)); 4] = [
+                (Sheet::Keys, "Keys", "All keys (? or F1)", question_mark),
+                (Sheet::Settings, "Settings", "Colours, sizes, rules and help (Ctrl+,)", icons::sliders),
+                (Sheet::Log, "Log", "What the owl has said (Ctrl+L)", icons::lines),
+                (Sheet::Games, "Games", "Save and open games and files (Ctrl+O)", icons::folder),
+            ];
+            for (sheet, name, tooltip, icon) in sheets {
+                let face = Face { name, tooltip, enabled: true, fill: None, ink: theme.on_bar, behind: theme.bar };
+                let draw = |painter: &Painter, square: Rect, colour| icon(painter, square.shrink(5.0), colour);
+                if drawn_button(ui, Vec2::splat(36.0), &face, draw).clicked() {
+                    asked.push(Request::ShowSheet(sheet));
                 }
-            });
-        },
-    );
+            }
+            if shown.settings.clock && clock(ui, theme, shown) {
+                asked.push(Request::PauseClock);
+            }
+        });
+    });
     asked
 }
 
-fn theme_button(ui: &mut Ui, theme: &Theme, name: ThemeName) -> egui::Response {
-    let chosen = theme.name == name;
-    let (fill, ink) = if chosen { (theme.on_bar, theme.bar) } else { (theme.bar, theme.on_bar) };
-    let button = egui::Button::new(RichText::new(name.label()).font(fonts::bold(14.0)).color(ink.egui()))
-        .fill(fill.egui())
-        .stroke(Stroke::new(1.5, theme.on_bar.egui()))
-        .corner_radius(CornerRadius::same(14))
-        .selected(false)
-        .min_size(Vec2::new(76.0, 28.0));
-    let tooltip = match name {
-        ThemeName::Light => "Light colours",
-        ThemeName::Dark => "Dark colours",
-        ThemeName::ColourBlindSafe => "Colours that differ for colour-blind eyes too",
-    };
-    ui.add(button).on_hover_text(tooltip)
+fn question_mark(painter: &Painter, square: Rect, colour: Color32) {
+    painter.text(square.center(), Align2::CENTER_CENTER, "?", fonts::bold(square.height() * 0.86), colour);
+}
+
+/// The time, and a button that holds it.
+fn clock(ui: &mut Ui, theme: &Theme, shown: &Shown) -> bool {
+    let enabled = matches!(shown.scene, Scene::Playing | Scene::Paused);
+    let paused = shown.scene == Scene::Paused;
+    let sense = if enabled { Sense::click() } else { Sense::hover() };
+    let (rect, response) = ui.allocate_exact_size(Vec2::new(94.0, 32.0), sense);
+    let time = words::clock(shown.time);
+    let word = if paused { "Let the clock go on" } else { "Pause the clock" };
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, word));
+    let ink = theme.on_bar.egui().gamma_multiply(if shown.runs || paused { 1.0 } else { 0.75 });
+    let painter = ui.painter();
+    painter.rect_stroke(rect, ROUND, Stroke::new(1.5, ink), StrokeKind::Inside);
+    let icon = Rect::from_center_size(rect.left_center() + Vec2::new(17.0, 0.0), Vec2::splat(24.0));
+    if paused {
+        icons::play(painter, icon, ink)
+    } else {
+        icons::pause(painter, icon, ink)
+    }
+    let middle = rect.center() + Vec2::new(13.0, 0.0);
+    painter.text(middle, Align2::CENTER_CENTER, time, fonts::bold(16.0), ink);
+    if response.has_focus() || (enabled && response.hovered()) {
+        let stroke = Stroke::new(2.5, theme.on_bar.egui());
+        painter.rect_stroke(rect, ROUND, stroke, StrokeKind::Inside);
+    }
+    let clicked = response.clicked();
+    response.on_hover_text(if paused { "Go on (P)" } else { "The time of this puzzle. Pause covers the board (P)" });
+    clicked
 }

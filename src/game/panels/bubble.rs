@@ -1,24 +1,28 @@
-//! The owl's speech bubble.
+//! The owl's speech bubble, with a button for what it offers.
 
 use super::Place;
+use super::style::word_button;
+use crate::game::Request;
 use crate::game::speech::Speech;
 use crate::game::theme::Theme;
 use bevy_egui::egui::{
-    self, Align2, CornerRadius, FontFamily, FontId, Shape, Stroke, StrokeKind, Vec2, WidgetInfo, WidgetType, pos2,
+    self, Align2, CornerRadius, FontFamily, FontId, Rect, Shape, Stroke, StrokeKind, UiBuilder, Vec2, WidgetInfo,
+    WidgetType, pos2,
 };
 
 /// Text sizes to be tried, from the one that is wanted to the smallest.
 const SIZES: [f32; 5] = [17.0, 16.0, 15.0, 14.0, 13.0];
 
-pub fn bubble(place: &Place, theme: &Theme, speech: &Speech) {
+pub fn bubble(place: &Place, theme: &Theme, speech: &Speech) -> Option<Request> {
+    let mut asked = None;
     let rect = place.rect(place.layout.bubble);
     egui::Area::new(egui::Id::new("speech bubble"))
         .fixed_pos(rect.min)
         .constrain(false)
-        .interactable(false)
+        .interactable(speech.offered().is_some())
         .fade_in(false)
         .show(place.context, |ui| {
-            let painter = ui.painter();
+            let painter = ui.painter().clone();
             let (fill, stroke) = (theme.panel.egui(), Stroke::new(2.0, theme.edge.egui()));
             painter.rect(rect, CornerRadius::same(12), fill, stroke, StrokeKind::Inside);
             let (x, y) = (rect.left() + 1.0, rect.top() + 34.0);
@@ -30,7 +34,18 @@ pub fn bubble(place: &Place, theme: &Theme, speech: &Speech) {
             painter
                 .line_segment([tail[0] + Vec2::new(0.0, 1.0), tail[2] - Vec2::new(0.0, 1.0)], Stroke::new(3.0, fill));
 
-            let room = rect.shrink2(Vec2::new(18.0, 8.0));
+            let mut room = rect.shrink2(Vec2::new(18.0, 8.0));
+            if let Some(offer) = speech.offered() {
+                let size = Vec2::new(128.0, 32.0);
+                let right = room.right() + 8.0;
+                let button = Rect::from_min_size(pos2(right - size.x, room.center().y - size.y / 2.0), size);
+                room.max.x = button.left() - 12.0;
+                ui.scope_builder(UiBuilder::new().max_rect(button), |ui| {
+                    if word_button(ui, theme, size.x, offer.label(), offer.tooltip(), true).clicked() {
+                        asked = Some(offer.request());
+                    }
+                });
+            }
             let colour = theme.text.egui();
             let mut galleys = SIZES.into_iter().map(|size| {
                 let font = FontId::new(size, FontFamily::Proportional);
@@ -45,4 +60,5 @@ pub fn bubble(place: &Place, theme: &Theme, speech: &Speech) {
             response
                 .widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, format!("The owl says: {}", speech.text)));
         });
+    asked
 }

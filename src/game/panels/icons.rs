@@ -90,3 +90,33 @@ pub fn stop(painter: &Painter, square: Rect, colour: Color32) {
         StrokeKind::Inside,
     );
 }
+
+/// Two crossed lines.
+pub fn cross(painter: &Painter, square: Rect, colour: Color32) {
+    line(painter, square, &[(4.8, 4.8), (11.2, 11.2)], colour);
+    line(painter, square, &[(11.2, 4.8), (4.8, 11.2)], colour);
+}
+
+/// A folder.
+pub fn folder(painter: &Painter, square: Rect, colour: Color32) {
+    let outline = [(2.5, 12.5), (2.5, 4.0), (6.4, 4.0), (7.8, 5.8), (13.5, 5.8), (13.5, 12.5)];
+    let points = outline.iter().map(|&(x, y)| at(square, x, y)).collect();
+    painter.add(Shape::closed_line(points, Stroke::new(square.width() / 13.0, colour)));
+}
+
+/// Lines of text.
+pub fn lines(painter: &Painter, square: Rect, colour: Color32) {
+    for (y, end) in [(4.6, 13.0), (8.0, 13.0), (11.4, 9.5)] {
+        let stroke = Stroke::new(square.width() / 11.0, colour);
+        painter.line_segment([at(square, 3.0, y), at(square, end, y)], stroke);
+    }
+}
+
+/// Three sliders.
+pub fn sliders(painter: &Painter, square: Rect, colour: Color32) {
+    let stroke = Stroke::new(square.width() / 13.0, colour);
+    for (y, knob) in [(4.2, 10.5), (8.0, 5.5), (11.8, 9.0)] {
+        painter.line_segment([at(square, 2.6, y), at(square, 13.4, y)], stroke);
+        painter.circle_filled(at(square, knob, y), square.width() / 9.0, colour);
+    }
+}

@@ -13,19 +13,22 @@ use bevy_egui::egui::{
 const STEPS: [(&str, &str); 4] = [
     ("Enter a puzzle", "Type or paste it, or choose one of ours."),
     ("Play", "Click a blank cell, press a number key. If the digit does not fit, I tell you why."),
-    ("Solve", "Press Solve and watch me try, fail and go back, as slowly or as fast as you like."),
-    ("Start over", "The flag asks for a new puzzle; the stop sign stops me."),
+    ("Watch", "Press Watch and see me try, fail and go back, as slowly or as fast as you like."),
+    ("Start over", "The flag asks for a new puzzle. Nothing is lost: Undo brings all of it back."),
 ];
 
-/// The card lies over the board, below the owl.
+/// The card lies over the board, below the owl, and over more where the board is small.
 pub fn rect(layout: &Layout) -> Rect {
-    let margin = 20.0 * layout.scale;
-    let width = (layout.board.width() - margin).min(490.0 * layout.scale);
-    let height = (layout.board.height() - margin).min(418.0 * layout.scale);
-    Rect::from_center_size(layout.board.center(), Size::new(width, height))
+    let margin = 10.0 * layout.scale;
+    let top = layout.bubble.max.y + margin;
+    let width = (layout.stage.width() - 2.0 * margin).min(490.0 * layout.scale);
+    let height = (layout.window.y - margin - top).min(424.0 * layout.scale);
+    let middle = layout.board.center().y.max(top + height / 2.0).min(layout.window.y - margin - height / 2.0);
+    Rect::from_center_size(Size::new(layout.board.center().x, middle), Size::new(width, height))
 }
 
-pub fn instructions(ui: &mut Ui, theme: &Theme) -> Option<Request> {
+/// `goes_on` tells that a board from the last time waits.
+pub fn instructions(ui: &mut Ui, theme: &Theme, goes_on: bool) -> Option<Request> {
     let mut asked = None;
     let rect = ui.max_rect();
     let painter = ui.painter();
@@ -61,9 +64,10 @@ pub fn instructions(ui: &mut Ui, theme: &Theme) -> Option<Request> {
         }
         ui.with_layout(egui::Layout::bottom_up(egui::Align::Center), |ui| {
             muted(ui, theme, "or click anywhere, or press Enter");
+            let word = if goes_on { "Go on" } else { "Let's go" };
             let face = Face {
-                name: "Let's go",
-                tooltip: "On to the first puzzle (Enter)",
+                name: word,
+                tooltip: if goes_on { "Back to your board (Enter)" } else { "On to the first puzzle (Enter)" },
                 enabled: true,
                 fill: Some(theme.accent),
                 ink: theme.on_accent,
@@ -71,7 +75,7 @@ pub fn instructions(ui: &mut Ui, theme: &Theme) -> Option<Request> {
             };
             let draw = |painter: &egui::Painter, square: egui::Rect, ink: Color32| {
                 let middle = square.center();
-                painter.text(middle - Vec2::new(10.0, 0.0), Align2::CENTER_CENTER, "Let's go", fonts::bold(17.0), ink);
+                painter.text(middle - Vec2::new(10.0, 0.0), Align2::CENTER_CENTER, word, fonts::bold(17.0), ink);
                 let tip = pos2(middle.x + 44.0, middle.y);
                 let back = Vec2::new(-9.0, 6.0);
                 let points = vec![tip, tip + back, tip + Vec2::new(back.x, -back.y)];

@@ -2,27 +2,40 @@
 
 mod ask_bar;
 mod bar;
+mod board;
 mod bubble;
+mod chooser;
 mod icons;
 mod instructions;
 mod number_keys;
+mod overlay;
+mod serial;
 mod style;
+mod tabs;
 mod variables;
 mod watch;
 
+use super::answers::Answers;
 use super::ask::Question;
-use super::entry::{Entry, Sitting};
-use super::layout::Layout;
+use super::clock::Clock;
+use super::entry::Entry;
+use super::layout::{Layout, Panels};
+use super::saves::Saves;
+use super::sitting::Sitting;
 use super::solving::Solver;
 use super::speech::Speech;
 use super::theme::Theme;
-use super::{Current, Request, Scene, Script, ScriptSystems, fonts};
+use super::transfer::SerialText;
+use super::view::{Tab, View};
+use super::{Current, Request, Scene, Script, ScriptSystems, Settings, fonts, words};
+use crate::notation::Notation;
 use crate::puzzles::{self, Pack};
 use crate::search::Step;
+use crate::sudoku::Board;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::emath::GuiRounding;
-use bevy_egui::{EguiContexts, EguiPlugin, EguiPrimaryContextPass, egui};
+use bevy_egui::{EguiContext, EguiContexts, EguiInput, EguiPlugin, EguiPreUpdateSet, EguiPrimaryContextPass, egui};
 
 /// The bundled puzzles, for the chooser.
 #[derive(Resource, Debug)]
@@ -36,7 +49,11 @@ pub(super) fn plugin(app: &mut App) {
             (scale_panels.run_if(resource_changed::<Layout>), style_panels.run_if(resource_changed::<Theme>))
                 .in_set(super::FrameSystems::Stage),
         )
-        .add_systems(Script, give_keyboard_back.in_set(ScriptSystems::Ask))
+        .add_systems(Script, (give_keyboard_back, edit_text, copy_text).in_set(ScriptSystems::Ask))
+        .add_systems(
+            PreUpdate,
+            share_keyboard.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass),
+        )
         .add_systems(EguiPrimaryContextPass, draw);
 }
 
@@ -71,58 +88,211 @@ fn give_keyboard_back(mut contexts: EguiContexts, request: Res<Current>) -> Resu
     Ok(())
 }
 
+/// The text field of the serial text takes the keyboard.
+fn edit_text(mut contexts: EguiContexts, request: Res<Current>) -> Result {
+    if request.0 == Request::EditText {
+        contexts.ctx_mut()?.memory_mut(|memory| memory.request_focus(serial::field()));
+    }
+    Ok(())
+}
+
+fn copy_text(
+    mut contexts: EguiContexts,
+    request: Res<Current>,
+    sitting: Res<Sitting>,
+    mut speech: ResMut<Speech>,
+) -> Result {
+    if request.0 == Request::CopyText {
+        contexts.ctx_mut()?.copy_text(Notation::Line.write(sitting.board()));
+        speech.explain(words::COPIED);
+    }
+    Ok(())
+}
+
+/// While a cell is current, Tab belongs to the board; and a text that is pasted while no text field has the keyboard is a
+/// puzzle for the stage.
+fn share_keyboard(
+    mut contexts: Query<(&mut EguiContext, &mut EguiInput)>,
+    entry: Res<Entry>,
+    view: Res<View>,
+    mut requests: MessageWriter<Request>,
+) {
+    for (mut context, mut input) in &mut contexts {
+        let focused = context.get_mut().memory(|memory| memory.focused().is_some());
+        if entry.current().is_some() && !focused && view.sheet().is_none() {
+            input.events.retain(|event| !matches!(event, egui::Event::Key { key: egui::Key::Tab, .. }));
+        }
+        if view.typing() || view.sheet().is_some() {
+            continue;
+        }
+        let is_paste_key = |event: &egui::Event| matches!(event, egui::Event::Key { key: egui::Key::V, pressed: true, modifiers, .. } if modifiers.command);
+        let key = input.events.iter().any(is_paste_key);
+        for event in &input.events {
+            match event {
+                egui::Event::Paste(text) => drop(requests.write(Request::Paste(text.clone()))),
+                // The clipboard comes as if it were typed, and nobody types two characters at once.
+                egui::Event::Text(text) if key || text.chars().nth(1).is_some() => {
+                    requests.write(Request::Paste(text.clone()));
+                }
+                _ => {}
+            }
+        }
+    }
+}
+
 /// All that the panels show.
 #[derive(SystemParam)]
 struct Shown<'w> {
     scene: Res<'w, State<Scene>>,
     layout: Res<'w, Layout>,
     theme: Res<'w, Theme>,
+    settings: Res<'w, Settings>,
     speech: Res<'w, Speech>,
     sitting: Res<'w, Sitting>,
     entry: Res<'w, Entry>,
     solver: Res<'w, Solver>,
+    answers: Res<'w, Answers>,
+    saves: Res<'w, Saves>,
+    serial: Res<'w, SerialText>,
+    clock: Res<'w, Clock>,
     packs: Res<'w, Packs>,
     question: Res<'w, Question>,
 }
 
-/// Draws all panels and sends on what the person asked for.
-fn draw(mut contexts: EguiContexts, shown: Shown, mut requests: MessageWriter<Request>) -> Result {
-    let Shown { scene, layout, theme, speech, sitting, entry, solver, packs, question } = shown;
-    let context = contexts.ctx_mut()?;
-    let scene = *scene.get();
-    let solving = scene == Scene::Solving;
-    let run = solver.run();
-    let mut asked = Vec::new();
-    let place = Place { context, layout: &layout };
+impl Shown<'_> {
+    fn scene(&self) -> Scene {
+        *self.scene.get()
+    }
 
-    place.panel("bar", layout.bar, |ui| asked.extend(bar::bar(ui, &theme, scene)));
-    place.panel("variables", layout.left, |ui| {
-        let board = run.filter(|_| solving).map_or(*sitting.board(), |run| run.board());
+    /// The variables, the list and the stack.
+    fn variables(&self, ui: &mut egui::Ui, height: f32) {
+        let solving = self.scene() == Scene::Solving;
+        let run = self.solver.run();
+        let board = match self.scene() {
+            Scene::Solving => run.map_or(*self.sitting.board(), |run| run.board()),
+            Scene::Paused => Board::EMPTY,
+            _ => *self.sitting.board(),
+        };
         let step = run.filter(|_| solving).and_then(|run| run.last_step());
-        variables::variables(ui, &theme, &variables::Shown { scene, board: &board, entry: &entry, run, step });
+        let shown = variables::Shown { scene: self.scene(), board: &board, entry: &self.entry, run, step };
+        variables::variables(ui, &self.theme, &shown, height);
+    }
+
+    fn serial(&self, ui: &mut egui::Ui) -> Option<Request> {
+        serial::serial(ui, &self.theme, self.scene(), self.sitting.board(), &self.serial)
+    }
+
+    fn watch(&self, ui: &mut egui::Ui, height: f32) -> Option<Request> {
+        watch::watch(ui, &self.theme, self.scene(), &self.solver, height)
+    }
+
+    fn board(&self, ui: &mut egui::Ui) -> Option<Request> {
+        let shown = board::Shown {
+            scene: self.scene(),
+            sitting: &self.sitting,
+            settings: &self.settings,
+            answers: &self.answers,
+            solver: &self.solver,
+            saves: &self.saves,
+        };
+        board::board(ui, &self.theme, &shown)
+    }
+
+    /// The panel of that tab.
+    fn tab(&self, ui: &mut egui::Ui, tab: Tab, height: f32) -> Vec<Request> {
+        let mut asked = Vec::new();
+        match tab {
+            Tab::Board => {
+                asked.extend(self.board(ui));
+                asked.extend(self.serial(ui));
+            }
+            Tab::Watch => asked.extend(self.watch(ui, height)),
+            Tab::Variables => self.variables(ui, height),
+        }
+        asked
+    }
+
+    /// What stands at the foot of the stage, or over it.
+    fn foot(&self, place: &Place) -> Vec<Request> {
+        let mut asked = Vec::new();
+        let theme = &self.theme;
+        match self.scene() {
+            Scene::Welcome => place.panel("instructions", instructions::rect(place.layout), |ui| {
+                let goes_on = !self.sitting.session().is_untouched();
+                asked.extend(instructions::instructions(ui, theme, goes_on));
+            }),
+            Scene::Asking => place.panel("ask bar", place.layout.foot, |ui| {
+                asked.extend(ask_bar::ask_bar(ui, theme, self.question.text(), &self.packs.0));
+            }),
+            scene => place.panel("number keys", place.layout.foot, |ui| {
+                let run = self.solver.run().filter(|_| scene == Scene::Solving);
+                let tried = run.and_then(|run| match run.last_step()? {
+                    Step::Try { digit, refused_by, .. } => Some((digit, refused_by.is_none())),
+                    Step::Place { digit, .. } => Some((digit, true)),
+                    Step::Look { .. } | Step::Retract { .. } | Step::Solution => None,
+                });
+                let board = run.map_or(*self.sitting.board(), |run| run.board());
+                let shown = number_keys::Shown { scene, entry: &self.entry, board: &board, tried };
+                asked.extend(number_keys::number_keys(ui, theme, &shown));
+            }),
+        }
+        asked
+    }
+}
+
+/// Draws all panels and sends on what the person asked for.
+fn draw(
+    mut contexts: EguiContexts,
+    shown: Shown,
+    mut view: ResMut<View>,
+    mut requests: MessageWriter<Request>,
+) -> Result {
+    let context = contexts.ctx_mut()?;
+    let (theme, layout) = (&shown.theme, &shown.layout);
+    let mut asked = Vec::new();
+    let place = Place { context, layout };
+
+    place.panel("bar", layout.bar, |ui| {
+        let time = shown.sitting.session().tally().time;
+        let packs = &shown.packs.0;
+        let runs = shown.clock.runs();
+        asked.extend(bar::bar(
+            ui,
+            theme,
+            &bar::Shown { scene: shown.scene(), settings: &shown.settings, packs, time, runs },
+        ));
     });
-    place.panel("watch", layout.right, |ui| {
-        let shown = watch::Shown { scene, session: sitting.session(), solver: &solver };
-        asked.extend(watch::watch(ui, &theme, &shown));
-    });
-    bubble::bubble(&place, &theme, &speech);
-    match scene {
-        Scene::Welcome => place.panel("instructions", instructions::rect(&layout), |ui| {
-            asked.extend(instructions::instructions(ui, &theme));
-        }),
-        Scene::Asking => {
-            place.panel("ask bar", layout.foot, |ui| {
-                asked.extend(ask_bar::ask_bar(ui, &theme, question.text(), &packs.0));
+    match layout.panels {
+        Panels::Apart { left, right } => {
+            place.panel("left", left, |ui| {
+                style::paper(ui, theme, |ui, height| {
+                    shown.variables(ui, height - serial::HEIGHT);
+                    asked.extend(shown.serial(ui));
+                });
+            });
+            place.panel("right", right, |ui| {
+                style::paper(ui, theme, |ui, height| {
+                    asked.extend(shown.watch(ui, height - board::HEIGHT));
+                    asked.extend(shown.board(ui));
+                });
             });
         }
-        Scene::Playing | Scene::Solving => place.panel("number keys", layout.foot, |ui| {
-            let tried = run.filter(|_| solving).and_then(|run| match run.last_step()? {
-                Step::Try { digit, refused_by, .. } => Some((digit, refused_by.is_none())),
-                Step::Place { digit, .. } => Some((digit, true)),
-                Step::Look { .. } | Step::Retract { .. } | Step::Solution => None,
+        Panels::Folded(rect) => place.panel("folded", rect, |ui| {
+            style::paper(ui, theme, |ui, height| {
+                asked.extend(tabs::tabs(ui, theme, view.tab()));
+                asked.extend(shown.tab(ui, view.tab(), height - 40.0));
             });
-            asked.extend(number_keys::number_keys(ui, &theme, scene, &entry, tried));
         }),
+    }
+    asked.extend(bubble::bubble(&place, theme, &shown.speech));
+    asked.extend(shown.foot(&place));
+    if let Some(sheet) = view.sheet() {
+        let about = overlay::Shown { settings: &shown.settings, saves: &shown.saves, speech: &shown.speech };
+        asked.extend(overlay::overlay(context, theme, sheet, &about));
+    }
+    let typing = context.text_edit_focused();
+    if view.typing() != typing {
+        view.set_typing(typing);
     }
     requests.write_batch(asked);
     Ok(())

@@ -1,39 +1,47 @@
-//! The number keys on the screen: they light up while the game expects one, and show what the solver tries.
+//! The number keys on the screen: they light up while the game expects one, tell how many of each digit are left, and show
+//! what the solver tries. At their ends: notes or digits, cell first or digit first.
 
 use crate::game::entry::Entry;
 use crate::game::theme::{Rgb, Theme};
 use crate::game::{Request, Scene, fonts};
-use crate::sudoku::Digit;
+use crate::sudoku::{Board, Digit};
 use bevy_egui::egui::{
     self, Align2, CornerRadius, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType,
 };
 
-/// `tried` is the digit that the solver tries now, and whether it fits.
-pub fn number_keys(
-    ui: &mut Ui,
-    theme: &Theme,
-    scene: Scene,
-    entry: &Entry,
-    tried: Option<(Digit, bool)>,
-) -> Option<Request> {
+/// What the keys show.
+pub struct Shown<'a> {
+    pub scene: Scene,
+    pub entry: &'a Entry,
+    pub board: &'a Board,
+    /// The digit that the solver tries now, and whether it fits.
+    pub tried: Option<(Digit, bool)>,
+}
+
+pub fn number_keys(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Option<Request> {
+    let Shown { scene, entry, board, tried } = *shown;
     let mut asked = None;
     let rect = ui.max_rect();
-    let live = entry.expecting_numkey();
+    let playing = scene == Scene::Playing;
+    let live = playing && (entry.expecting_numkey() || entry.digit_first());
     let edge = if live { Stroke::new(2.0, theme.accent.egui()) } else { Stroke::new(1.0, theme.edge.egui()) };
     ui.painter().rect(rect, CornerRadius::same(10), theme.panel.egui(), edge, StrokeKind::Inside);
-    let caption = match (scene, live) {
-        (Scene::Solving, _) => "Repeat for digit 1 to 9: if it fits, place it",
-        (_, true) => "Press a number key, or click one here",
-        (_, false) => "Number keys sleep until you click a cell of yours",
-    };
     let inner = rect.shrink2(Vec2::new(12.0, 6.0));
     ui.scope_builder(egui::UiBuilder::new().max_rect(inner), |ui| {
-        ui.spacing_mut().item_spacing = Vec2::new(6.0, 3.0);
-        ui.label(RichText::new(caption).small().color(theme.muted.egui()));
+        ui.spacing_mut().item_spacing = Vec2::new(5.0, 3.0);
+        ui.label(RichText::new(caption(shown, live)).small().color(theme.muted.egui()));
         ui.horizontal(|ui| {
-            let width = (ui.available_width() - 9.0 * 6.0) / 10.0;
-            let keys = Digit::ALL.into_iter().map(Some).chain([None]);
-            for value in keys {
+            let mode = 50.0;
+            let width = (ui.available_width() - 2.0 * mode - 11.0 * 5.0) / 10.0;
+            let notes = Mode {
+                name: "Notes",
+                tooltip: "Number keys write notes (N); Shift and a digit always does",
+                on: entry.writes_notes(),
+            };
+            if mode_key(ui, Vec2::new(mode, 30.0), theme, playing, &notes) {
+                asked = Some(Request::ToggleNotes);
+            }
+            for value in Digit::ALL.into_iter().map(Some).chain([None]) {
                 let colours = match (value, tried) {
                     (Some(digit), Some((tried, fits))) if digit == tried => {
                         if fits {
@@ -42,19 +50,80 @@ pub fn number_keys(
                             (theme.clash, theme.puzzle_digit)
                         }
                     }
+                    _ if live && entry.picked() == Some(value) => (theme.accent, theme.on_accent),
                     _ if live => (theme.button, theme.on_button),
                     _ => (theme.well, theme.muted),
                 };
-                if key(ui, Vec2::new(width, 30.0), theme, value, live, colours) {
+                let left = value.map(|digit| left(board, digit));
+                if key(ui, Vec2::new(width, 30.0), theme, value, left, live, colours) {
                     asked = Some(Request::PressDigit(value));
                 }
+            }
+            let first = Mode {
+                name: "Pick",
+                tooltip: "Pick a digit first, then click the cells for it (D)",
+                on: entry.digit_first(),
+            };
+            if mode_key(ui, Vec2::new(mode, 30.0), theme, playing, &first) {
+                asked = Some(Request::ToggleDigitFirst);
             }
         });
     });
     asked
 }
 
-fn key(ui: &mut Ui, size: Vec2, theme: &Theme, value: Option<Digit>, live: bool, (fill, ink): (Rgb, Rgb)) -> bool {
+/// How many of the nine are still to be placed.
+fn left(board: &Board, digit: Digit) -> usize {
+    9usize.saturating_sub(board.values().iter().filter(|&&value| value == Some(digit)).count())
+}
+
+fn caption(shown: &Shown, live: bool) -> &'static str {
+    let entry = shown.entry;
+    match shown.scene {
+        Scene::Solving => "Repeat for digit 1 to 9: if it fits, place it",
+        Scene::Paused => "The board is covered while the clock stands still",
+        _ if entry.digit_first() && entry.picked().is_none() => "Pick a digit, then click the cells for it",
+        _ if entry.digit_first() && entry.writes_notes() => "Click the cells in which the digit is to be noted",
+        _ if entry.digit_first() => "Click the cells for the digit",
+        _ if live && entry.writes_notes() => "Press a number key for a note; small figures tell how many are left",
+        _ if live => "Press a number key, or click one here; small figures tell how many are left",
+        _ => "Number keys sleep until you click a cell of yours",
+    }
+}
+
+struct Mode<'a> {
+    name: &'a str,
+    tooltip: &'a str,
+    on: bool,
+}
+
+fn mode_key(ui: &mut Ui, size: Vec2, theme: &Theme, enabled: bool, mode: &Mode) -> bool {
+    let (rect, response) = ui.allocate_exact_size(size, if enabled { Sense::click() } else { Sense::hover() });
+    response.widget_info(|| WidgetInfo::selected(WidgetType::Checkbox, enabled, mode.on, mode.name));
+    let (fill, ink) = match (enabled, mode.on) {
+        (false, _) => (theme.well, theme.muted),
+        (true, true) => (theme.accent, theme.on_accent),
+        (true, false) => (theme.button, theme.on_button),
+    };
+    let hot = enabled && (response.hovered() || response.has_focus());
+    let stroke = if hot { Stroke::new(2.0, theme.text.egui()) } else { Stroke::new(1.0, theme.edge.egui()) };
+    let painter = ui.painter();
+    painter.rect(rect, CornerRadius::same(6), fill.egui(), stroke, StrokeKind::Inside);
+    painter.text(rect.center(), Align2::CENTER_CENTER, mode.name, fonts::bold(14.0), ink.egui());
+    let clicked = response.clicked();
+    response.on_hover_text(mode.tooltip);
+    clicked
+}
+
+fn key(
+    ui: &mut Ui,
+    size: Vec2,
+    theme: &Theme,
+    value: Option<Digit>,
+    left: Option<usize>,
+    live: bool,
+    (fill, ink): (Rgb, Rgb),
+) -> bool {
     let (rect, response) = ui.allocate_exact_size(size, if live { Sense::click() } else { Sense::hover() });
     let name = value.map_or_else(|| "0".to_owned(), |digit| digit.to_string());
     let spoken = if value.is_some() { format!("Digit {name}") } else { "Blank".to_owned() };
@@ -63,11 +132,18 @@ fn key(ui: &mut Ui, size: Vec2, theme: &Theme, value: Option<Digit>, live: bool,
     let hot = live && (response.hovered() || response.has_focus());
     let stroke = if hot { Stroke::new(2.0, theme.accent.egui()) } else { Stroke::new(1.0, theme.edge.egui()) };
     painter.rect(rect, CornerRadius::same(6), fill.egui(), stroke, StrokeKind::Inside);
-    painter.text(rect.center(), Align2::CENTER_CENTER, &name, fonts::bold(18.0), ink.egui());
+    // A digit of which all nine stand on the board fades.
+    let shade = if left == Some(0) { fill.egui().lerp_to_gamma(ink.egui(), 0.4) } else { ink.egui() };
+    let middle = if left.is_some() { rect.center() - Vec2::new(4.0, 0.0) } else { rect.center() };
+    painter.text(middle, Align2::CENTER_CENTER, &name, fonts::bold(18.0), shade);
+    if let Some(left) = left {
+        let corner = rect.right_bottom() - Vec2::new(4.0, 2.0);
+        painter.text(corner, Align2::RIGHT_BOTTOM, left, fonts::bold(11.0), shade);
+    }
     let clicked = response.clicked();
-    response.on_hover_text(match value {
-        Some(digit) => format!("Put {digit} into the current cell (key {digit})"),
-        None => "Make the current cell blank (0, Backspace or Delete)".to_owned(),
+    response.on_hover_text(match (value, left) {
+        (Some(digit), Some(left)) => format!("{digit} (key {digit}); {left} of nine are left"),
+        _ => "Make the cell blank (0, Backspace or Delete)".to_owned(),
     });
     clicked
 }

@@ -1,10 +1,11 @@
 //! How panels look: the theme's colours for all of egui, and the few shapes that every panel uses.
 
-use crate::game::fonts;
+use crate::game::settings::{Settings, Switch};
 use crate::game::theme::{Rgb, Theme, ThemeName};
+use crate::game::{Request, fonts};
 use bevy_egui::egui::{
-    self, Align2, Color32, CornerRadius, FontFamily, FontId, Frame, Margin, Response, RichText, Shadow, Stroke,
-    StrokeKind, TextStyle, Ui, Vec2, Visuals, WidgetInfo, WidgetType,
+    self, Align2, Color32, CornerRadius, FontFamily, FontId, Response, RichText, Shadow, Stroke, StrokeKind, TextStyle,
+    Ui, Vec2, Visuals, WidgetInfo, WidgetType,
 };
 
 /// Round corners of buttons and wells.
@@ -59,6 +60,8 @@ pub fn apply(context: &egui::Context, theme: &Theme) {
         style.spacing.item_spacing = Vec2::new(8.0, 8.0);
         style.spacing.button_padding = Vec2::new(10.0, 6.0);
         style.spacing.interact_size.y = 30.0;
+        style.spacing.icon_width = 18.0;
+        style.spacing.icon_width_inner = 12.0;
         style.spacing.slider_rail_height = 6.0;
         style.interaction.tooltip_delay = 0.3;
         // A name or a number is there to be read; dragging over it selects nothing.
@@ -67,8 +70,8 @@ pub fn apply(context: &egui::Context, theme: &Theme) {
     });
 }
 
-/// The white sheet of a side panel, with its contents inset.
-pub fn sheet(ui: &mut Ui, theme: &Theme, contents: impl FnOnce(&mut Ui)) {
+/// The white paper of a side panel. The contents get the height that there is; what does not fit into it is scrolled to.
+pub fn paper(ui: &mut Ui, theme: &Theme, contents: impl FnOnce(&mut Ui, f32)) {
     let rect = ui.max_rect();
     ui.painter().rect(
         rect,
@@ -77,7 +80,12 @@ pub fn sheet(ui: &mut Ui, theme: &Theme, contents: impl FnOnce(&mut Ui)) {
         Stroke::new(1.0, theme.edge.egui()),
         StrokeKind::Inside,
     );
-    ui.scope_builder(egui::UiBuilder::new().max_rect(rect.shrink2(Vec2::new(16.0, 12.0))), contents);
+    let inner = rect.shrink2(Vec2::new(16.0, 12.0));
+    ui.scope_builder(egui::UiBuilder::new().max_rect(inner), |ui| {
+        // What a button's focus draws around it must not be cut off.
+        ui.set_clip_rect(rect.shrink(1.0));
+        egui::ScrollArea::vertical().auto_shrink(false).show(ui, |ui| contents(ui, inner.height()));
+    });
 }
 
 /// A title within a panel.
@@ -88,15 +96,6 @@ pub fn heading(ui: &mut Ui, text: &str) {
 /// Text that matters less.
 pub fn muted(ui: &mut Ui, theme: &Theme, text: impl Into<String>) {
     ui.label(RichText::new(text.into()).small().color(theme.muted.egui()));
-}
-
-/// A well: a field a little darker than the panel, with an edge.
-pub fn well(theme: &Theme) -> Frame {
-    Frame::new()
-        .fill(theme.well.egui())
-        .stroke(Stroke::new(1.0, theme.edge.egui()))
-        .corner_radius(ROUND)
-        .inner_margin(Margin::symmetric(10, 6))
 }
 
 /// A place in a panel that is looked at and not pressed: a well of that size, and what a screen reader says of it.
@@ -166,7 +165,23 @@ pub fn drawn_button(
 pub fn word_button(ui: &mut Ui, theme: &Theme, width: f32, word: &str, tooltip: &str, enabled: bool) -> Response {
     let face =
         Face { name: word, tooltip, enabled, fill: Some(theme.button), ink: theme.on_button, behind: theme.panel };
-    drawn_button(ui, Vec2::new(width, 36.0), &face, |painter, square, ink| {
+    drawn_button(ui, Vec2::new(width, 32.0), &face, |painter, square, ink| {
         painter.text(square.center(), Align2::CENTER_CENTER, word, fonts::bold(15.0), ink);
     })
+}
+
+/// A check box for a setting.
+pub fn switch_box(ui: &mut Ui, settings: &Settings, switch: Switch) -> Option<Request> {
+    let mut on = switch.is_on(settings);
+    let clicked = ui.checkbox(&mut on, switch.label()).on_hover_text(switch.tooltip()).clicked();
+    clicked.then_some(Request::Toggle(switch))
+}
+
+/// A button that is one of several choices.
+pub fn choice(ui: &mut Ui, theme: &Theme, chosen: bool, word: &str, tooltip: &str) -> Response {
+    let (fill, ink) = if chosen { (theme.accent, theme.on_accent) } else { (theme.button, theme.on_button) };
+    let button = egui::Button::new(RichText::new(word).color(ink.egui())).fill(fill.egui()).selected(false);
+    let response = ui.add(button);
+    response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, chosen, word));
+    response.on_hover_text(tooltip)
 }

@@ -1,6 +1,6 @@
-//! The panel on the left: the variables, the list S and the stack of calls, as a programmer sees the game.
+//! The panel of the program: the variables, the list S and the stack of calls, as a programmer sees the game.
 
-use super::style::{display, heading, muted, nothing_yet, sheet};
+use super::style::{display, heading, muted, nothing_yet};
 use crate::game::entry::Entry;
 use crate::game::solving::Run;
 use crate::game::theme::{Rgb, Theme};
@@ -22,8 +22,12 @@ pub struct Shown<'a> {
     pub step: Option<Step>,
 }
 
-pub fn variables(ui: &mut Ui, theme: &Theme, shown: &Shown) {
-    sheet(ui, theme, |ui| {
+/// The height of all but the stack.
+const HEIGHT_WITHOUT_STACK: f32 = 432.0;
+
+/// The variables, the list and the stack, in that height if they can.
+pub fn variables(ui: &mut Ui, theme: &Theme, shown: &Shown, height: f32) {
+    ui.scope(|ui| {
         ui.spacing_mut().item_spacing = Vec2::new(6.0, 6.0);
         heading(ui, "Variables");
         let (cell, digit, fits) = current(shown);
@@ -61,7 +65,8 @@ pub fn variables(ui: &mut Ui, theme: &Theme, shown: &Shown) {
                 muted(ui, theme, if running { format!("depth {depth}") } else { "solve is not running".to_owned() });
             });
         });
-        stack(ui, theme, shown.run.filter(|_| running));
+        let height = (height - HEIGHT_WITHOUT_STACK).clamp(48.0, 200.0);
+        stack(ui, theme, shown.run.filter(|_| running), height);
     });
 }
 
@@ -137,8 +142,8 @@ fn list(ui: &mut Ui, theme: &Theme, board: &Board, current: Option<Cell>) {
 }
 
 /// One bar a call of solve, as high as the digit it has placed, the last one in the colour of the cell tried now.
-fn stack(ui: &mut Ui, theme: &Theme, run: Option<&Run>) {
-    let size = Vec2::new(ui.available_width(), ui.available_height().clamp(24.0, 240.0));
+fn stack(ui: &mut Ui, theme: &Theme, run: Option<&Run>, height: f32) {
+    let size = Vec2::new(ui.available_width(), height);
     let depth = run.map_or(0, |run| run.search().depth());
     let response = display(ui, theme, size, &format!("Call stack, {depth} calls deep"));
     let Some(run) = run.filter(|_| depth > 0) else {

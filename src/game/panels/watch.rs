@@ -1,65 +1,46 @@
-//! The panel on the right: the solver's controls and counters, undo and redo.
+//! The solver's panel: its controls, its counters and the depth over time.
 
 use super::icons;
-use super::style::{Face, display, drawn_button, heading, muted, nothing_yet, sheet, well, word_button};
-use crate::game::solving::{Outcome, Run, Solver, Speed};
+use super::style::{Face, display, drawn_button, heading, muted, nothing_yet};
+use crate::game::solving::{Run, Solver, Speed};
 use crate::game::theme::Theme;
 use crate::game::{Request, Scene, fonts, words};
-use crate::session::Session;
 use bevy_egui::egui::{
     self, Align, Align2, Color32, Layout, Pos2, Shape, Slider, Stroke, TextStyle, Ui, Vec2, WidgetInfo, WidgetType,
     pos2,
 };
 
-/// What the panel shows.
-pub struct Shown<'a> {
-    pub scene: Scene,
-    pub session: &'a Session,
-    pub solver: &'a Solver,
-}
+/// The height of all but the plot.
+const HEIGHT_WITHOUT_PLOT: f32 = 268.0;
 
-pub fn watch(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Option<Request> {
-    let mut asked = None;
-    sheet(ui, theme, |ui| {
-        let run = shown.solver.run();
+/// The solver's controls, in that height if they can.
+pub fn watch(ui: &mut Ui, theme: &Theme, scene: Scene, solver: &Solver, height: f32) -> Option<Request> {
+    let run = solver.run();
+    ui.horizontal(|ui| {
         heading(ui, "Watch the solver");
-        muted(ui, theme, "Algorithm");
-        ui.scope(|ui| {
-            ui.spacing_mut().item_spacing.y = 0.0;
-            well(theme).show(ui, |ui| {
-                ui.set_width(ui.available_width());
-                ui.label("Brute force (recursion)");
-            });
-        });
-        asked = asked.take().or(controls(ui, theme, shown));
-        asked = asked.take().or(speed(ui, theme, shown.solver.speed()));
-        counters(ui, theme, run);
-        muted(ui, theme, "Depth over time");
-        // The buttons and the status line stand at the foot; the plot takes what is left.
-        let plot_height = (ui.available_height() - 112.0).clamp(36.0, 400.0);
-        plot(ui, theme, run, plot_height);
-        ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
-            muted(ui, theme, status(shown));
-            asked = asked.take().or(history(ui, theme, shown));
-            heading(ui, "Your board");
-        });
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| muted(ui, theme, "brute force (recursion)"));
     });
+    let controlled = controls(ui, theme, scene, solver);
+    let asked = controlled.or(speed(ui, theme, solver.speed()));
+    counters(ui, theme, run);
+    muted(ui, theme, "Depth over time");
+    plot(ui, theme, run, (height - HEIGHT_WITHOUT_PLOT).clamp(48.0, 240.0));
     asked
 }
 
-/// Solve or pause, single step, stop.
-fn controls(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Option<Request> {
+/// Watch or pause, single step, stop.
+fn controls(ui: &mut Ui, theme: &Theme, scene: Scene, solver: &Solver) -> Option<Request> {
     let mut asked = None;
-    let solving = shown.scene == Scene::Solving;
-    let running = solving && !shown.solver.is_paused();
+    let solving = scene == Scene::Solving;
+    let running = solving && !solver.is_paused();
     ui.horizontal(|ui| {
         let gap = ui.spacing().item_spacing.x;
         let narrow = ((ui.available_width() - 2.0 * gap) * 0.24).floor();
         let wide = ui.available_width() - 2.0 * (narrow + gap);
         let (word, tooltip) = match (solving, running) {
-            (false, _) => ("Solve", "Watch the recursion solve the board from here (S)"),
-            (true, true) => ("Pause", "Hold the solver (S)"),
-            (true, false) => ("Go on", "Let the solver go on (S)"),
+            (false, _) => ("Watch", "Watch the recursion solve the board from here (W)"),
+            (true, true) => ("Pause", "Hold the solver (W)"),
+            (true, false) => ("Go on", "Let the solver go on (W)"),
         };
         let face = Face {
             name: word,
@@ -80,7 +61,7 @@ fn controls(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Option<Request> {
             painter.text(at, Align2::LEFT_CENTER, word, fonts::bold(17.0), ink);
         };
         if drawn_button(ui, Vec2::new(wide, 40.0), &face, draw).clicked() {
-            asked = Some(Request::SolveOrPause);
+            asked = Some(Request::WatchOrPause);
         }
         let mut small = |name, tooltip, enabled, ink, draw: fn(&egui::Painter, egui::Rect, Color32)| {
             let face = Face { name, tooltip, enabled, fill: Some(theme.button), ink, behind: theme.panel };
@@ -165,39 +146,7 @@ fn plot(ui: &mut Ui, theme: &Theme, run: Option<&Run>, height: f32) {
             .collect();
         ui.painter().add(Shape::line(points, Stroke::new(1.8, theme.my_blocks.egui())));
     } else {
-        nothing_yet(ui, theme, &response, "Press Solve to see it grow");
+        nothing_yet(ui, theme, &response, "Press Watch to see it grow");
     }
     response.on_hover_text("How many digits stand on the board at each moment: up is placing, down is taking back");
-}
-
-fn history(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Option<Request> {
-    let mut asked = None;
-    let playing = shown.scene == Scene::Playing;
-    ui.horizontal(|ui| {
-        let width = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
-        let undo = playing && shown.session.can_undo();
-        if word_button(ui, theme, width, "Undo", "Take the last move back (Ctrl+Z)", undo).clicked() {
-            asked = Some(Request::Undo);
-        }
-        let redo = playing && shown.session.can_redo();
-        if word_button(ui, theme, width, "Redo", "Make it again (Ctrl+Y)", redo).clicked() {
-            asked = Some(Request::Redo);
-        }
-    });
-    asked
-}
-
-fn status(shown: &Shown) -> String {
-    let blanks = match shown.session.board().blanks().count() {
-        0 => "no blanks left".to_owned(),
-        1 => "1 blank left".to_owned(),
-        blanks => format!("{blanks} blanks left"),
-    };
-    match shown.solver.run() {
-        Some(run) if run.outcome() == Some(Outcome::Solved) => {
-            format!("{blanks} · {} steps in {}", words::thousands(run.steps()), words::duration(run.elapsed()))
-        }
-        Some(run) if run.outcome().is_none() => format!("{blanks} · {} steps", words::thousands(run.steps())),
-        _ => blanks,
-    }
 }

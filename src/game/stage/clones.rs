@@ -1,16 +1,21 @@
 //! The 81 cell clones and the 81 digit clones: they take clicks and wear what the board says.
 
+use super::figures::Figure;
 use super::flash::Flash;
 use super::pictures::Pictures;
 use super::{StageSystems, at};
-use crate::game::entry::{Entry, Sitting};
+use crate::game::answers::Answers;
+use crate::game::assistance::Mistakes;
+use crate::game::entry::Entry;
 use crate::game::layout::Layout;
+use crate::game::sitting::Sitting;
 use crate::game::solving::{Run, Solver};
 use crate::game::theme::Theme;
-use crate::game::{Request, Scene};
+use crate::game::{Request, Scene, Settings};
 use crate::search::Step;
-use crate::sudoku::{Board, Cell, CellKind, Digit};
+use crate::sudoku::{Board, Cell, CellKind, Digit, clashing_cells};
 use bevy::ecs::query::QueryData;
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 /// The id of a cell clone or of a digit clone, 1 to 81, by which it knows its cell.
@@ -75,23 +80,27 @@ fn spawn(mut commands: Commands) {
     }
 }
 
-fn place(layout: Res<Layout>, mut clones: Query<(&CellId, &mut Sprite, &mut Transform, Has<DigitClone>)>) {
+fn place(
+    layout: Res<Layout>,
+    mut clones: Query<(&CellId, &mut Sprite, &mut Transform, Has<DigitClone>), Without<Figure>>,
+) {
     for (id, mut sprite, mut transform, is_digit) in &mut clones {
         sprite.custom_size = Some(Vec2::splat(layout.cell));
         *transform = at(&layout, layout.cell_rect(id.cell()), if is_digit { 4.0 } else { 1.0 });
     }
 }
 
-/// The board that the stage shows: the solver's while it works, else the player's.
-fn shown(scene: &Scene, sitting: &Sitting, solver: &Solver) -> Board {
+/// The board that the stage shows: the solver's while it works, else the player's, and none while it is covered.
+pub(super) fn shown(scene: &Scene, sitting: &Sitting, solver: &Solver) -> Board {
     match (scene, solver.run()) {
         (Scene::Solving, Some(run)) => run.board(),
+        (Scene::Paused, _) => Board::EMPTY,
         _ => *sitting.board(),
     }
 }
 
 /// The cell in which the solver is at work, and the digit that it tries or places there now.
-fn tried(scene: &Scene, solver: &Solver) -> Option<(Cell, Option<Digit>)> {
+pub(super) fn tried(scene: &Scene, solver: &Solver) -> Option<(Cell, Option<Digit>)> {
     let run: &Run = solver.run().filter(|_| *scene == Scene::Solving)?;
     match run.last_step()? {
         Step::Look { cell } => Some((cell, None)),
@@ -114,7 +123,7 @@ fn switch_costumes(
     }
     let board = shown(&scene, &sitting, &solver);
     for (id, mut costume) in &mut cells {
-        costume.set_if_neq(match board.kind(id.cell()) {
+        costume.set_if_neq(match sitting.board().kind(id.cell()) {
             CellKind::Puzzle => Costume::Puzzle,
             CellKind::User => Costume::User,
         });
@@ -137,22 +146,44 @@ struct CellLook {
     sprite: &'static mut Sprite,
 }
 
-fn paint_cells(
-    scene: Res<State<Scene>>,
-    entry: Res<Entry>,
-    solver: Res<Solver>,
-    theme: Res<Theme>,
-    pictures: Res<Pictures>,
-    mut cells: Query<CellLook>,
-    mut unflashed: RemovedComponents<Flash>,
-) {
-    let all = scene.is_changed()
-        || entry.is_changed()
-        || solver.is_changed()
-        || theme.is_changed()
-        || pictures.is_changed()
-        || unflashed.read().count() > 0;
+/// What decides the colours of the cells.
+#[derive(SystemParam)]
+struct Colours<'w> {
+    scene: Res<'w, State<Scene>>,
+    sitting: Res<'w, Sitting>,
+    entry: Res<'w, Entry>,
+    solver: Res<'w, Solver>,
+    answers: Res<'w, Answers>,
+    mistakes: Res<'w, Mistakes>,
+    settings: Res<'w, Settings>,
+    theme: Res<'w, Theme>,
+    pictures: Res<'w, Pictures>,
+}
+
+impl Colours<'_> {
+    fn changed(&self) -> bool {
+        self.scene.is_changed()
+            || self.sitting.is_changed()
+            || self.entry.is_changed()
+            || self.solver.is_changed()
+            || self.answers.is_changed()
+            || self.mistakes.is_changed()
+            || self.settings.is_changed()
+            || self.theme.is_changed()
+            || self.pictures.is_changed()
+    }
+}
+
+fn paint_cells(colours: Colours, mut cells: Query<CellLook>, mut unflashed: RemovedComponents<Flash>) {
+    let all = colours.changed() || unflashed.read().count() > 0;
+    let Colours { scene, sitting, entry, solver, answers, mistakes, settings, theme, pictures } = colours;
     let tried = tried(&scene, &solver).map(|(cell, _)| cell);
+    let board = sitting.board();
+    let playing = *scene.get() == Scene::Playing;
+    let wrong: Vec<Cell> =
+        if playing { mistakes.on(board).iter().copied().chain(clashing_cells(board)).collect() } else { Vec::new() };
+    let differing = if playing { answers.differing(board) } else { &[] };
+    let highlighted = entry.highlighted(board).filter(|_| playing && settings.same_digits);
     for CellLookItem { id, costume, flash, mut sprite } in &mut cells {
         if !(all || costume.is_changed() || flash.as_ref().is_some_and(|flash| flash.is_changed())) {
             continue;
@@ -162,15 +193,20 @@ fn paint_cells(
             theme.tried_cell
         } else if entry.current() == Some(cell) {
             theme.current_cell
+        } else if differing.contains(&cell) {
+            theme.tried_cell
+        } else if highlighted.is_some() && board.get(cell) == highlighted {
+            theme.same_digit_cell
         } else {
             match *costume {
                 Costume::Puzzle => theme.puzzle_cell,
                 Costume::User => theme.user_cell,
             }
         };
+        let base = if wrong.contains(&cell) { base.color().mix(&theme.clash.color(), 0.7) } else { base.color() };
         let color = match flash {
-            Some(flash) => base.color().mix(&theme.clash.color(), flash.strength()),
-            None => base.color(),
+            Some(flash) => base.mix(&theme.clash.color(), flash.strength()),
+            None => base,
         };
         if sprite.color != color {
             sprite.color = color;

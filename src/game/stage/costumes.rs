@@ -64,20 +64,30 @@ pub fn cell(side: u32, radius: f32) -> Option<Pixmap> {
 
 /// A given's digit, heavy.
 pub fn puzzle_digit(side: u32, digit: Digit) -> Option<Pixmap> {
-    glyph(side, digit, fonts::BLACK)
+    glyph(side, digit, fonts::BLACK, 0.80)
 }
 
 /// A digit of the player's.
 pub fn user_digit(side: u32, digit: Digit) -> Option<Pixmap> {
-    glyph(side, digit, fonts::BOLD)
+    glyph(side, digit, fonts::BOLD, 0.80)
 }
 
-/// The digit in the middle of a square, its height half of the side.
-fn glyph(side: u32, digit: Digit, font: &'static [u8]) -> Option<Pixmap> {
+/// A small figure, light: a digit that is allowed.
+pub fn allowed_figure(side: u32, digit: Digit) -> Option<Pixmap> {
+    glyph(side, digit, fonts::REGULAR, 1.05)
+}
+
+/// A small figure, heavy: a note, or a single.
+pub fn bold_figure(side: u32, digit: Digit) -> Option<Pixmap> {
+    glyph(side, digit, fonts::BLACK, 1.15)
+}
+
+/// The digit in the middle of a square; `size` is that of the font in sides.
+fn glyph(side: u32, digit: Digit, font: &'static [u8], size: f32) -> Option<Pixmap> {
     let mut pixmap = Pixmap::new(side, side)?;
     let font = FontRef::try_from_slice(font).ok()?;
     let character = char::from(b'0' + digit.get());
-    let scale = PxScale::from(side as f32 * 0.80);
+    let scale = PxScale::from(side as f32 * size);
     let outlined = font.outline_glyph(font.glyph_id(character).with_scale(scale))?;
     let bounds = outlined.px_bounds();
     let left = ((side as f32 - bounds.width()) / 2.0).round() as i32;

@@ -3,6 +3,7 @@
 mod celebration;
 mod clones;
 mod costumes;
+mod figures;
 mod flash;
 mod marks;
 mod owl;
@@ -10,6 +11,7 @@ mod pictures;
 mod scenery;
 
 pub use clones::{CellId, Costume, DigitClone};
+pub use figures::{Figure, FigureLook};
 
 use super::FrameSystems;
 use super::layout::Layout;
@@ -61,6 +63,7 @@ pub(super) fn plugin(app: &mut App) {
         pictures::plugin,
         scenery::plugin,
         clones::plugin,
+        figures::plugin,
         marks::plugin,
         flash::plugin,
         celebration::plugin,

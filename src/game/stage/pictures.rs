@@ -19,6 +19,10 @@ pub struct Pictures {
     pub puzzle_digits: HashMap<Digit, Handle<Image>>,
     /// The digits of the player; white, to be tinted.
     pub user_digits: HashMap<Digit, Handle<Image>>,
+    /// The small figures of allowed digits; white, to be tinted.
+    pub allowed_figures: HashMap<Digit, Handle<Image>>,
+    /// The small figures of notes and singles, heavy; white, to be tinted.
+    pub bold_figures: HashMap<Digit, Handle<Image>>,
     /// The frame around a row, a column or a box; white, to be tinted.
     pub houses: HashMap<HouseKind, Handle<Image>>,
     /// The sheet on which the stage stands; white, to be tinted and stretched.
@@ -30,6 +34,11 @@ pub struct Pictures {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Pictures>()
         .add_systems(Update, draw_pictures.run_if(resource_changed::<Layout>).in_set(StageSystems::Draw));
+}
+
+/// The side of a small figure's square: three of them in a cell.
+pub fn figure_side(layout: &Layout) -> f32 {
+    ((layout.cell - 2.0 * layout.gap) / 3.0).floor().max(1.0)
 }
 
 /// The size of a house's frame, which lies on the gaps around its cells.
@@ -52,6 +61,11 @@ fn draw_pictures(layout: Res<Layout>, mut images: ResMut<Assets<Image>>, mut pic
         pictures.puzzle_digits.insert(digit, picture);
         let picture = add(costumes::user_digit(side, digit));
         pictures.user_digits.insert(digit, picture);
+        let side = (figure_side(&layout) * ratio).round() as u32;
+        let picture = add(costumes::allowed_figure(side, digit));
+        pictures.allowed_figures.insert(digit, picture);
+        let picture = add(costumes::bold_figure(side, digit));
+        pictures.bold_figures.insert(digit, picture);
     }
     for kind in HouseKind::ALL {
         let size = (house_size(kind, &layout) * ratio).round().as_uvec2();

@@ -1,0 +1,117 @@
+//! The panel of the player's board: help, the buttons, and the status line under them.
+
+use super::style::{heading, muted, switch_box, word_button};
+use crate::game::answers::Answers;
+use crate::game::saves::Saves;
+use crate::game::settings::{Settings, Switch};
+use crate::game::sitting::Sitting;
+use crate::game::solving::{Outcome, Solver};
+use crate::game::theme::Theme;
+use crate::game::{Request, Scene, words};
+use bevy_egui::egui::{Label, RichText, Ui, Vec2};
+
+/// The height of the panel, for whoever divides a column.
+pub const HEIGHT: f32 = 300.0;
+
+/// What the panel shows.
+pub struct Shown<'a> {
+    pub scene: Scene,
+    pub sitting: &'a Sitting,
+    pub settings: &'a Settings,
+    pub answers: &'a Answers,
+    pub solver: &'a Solver,
+    pub saves: &'a Saves,
+}
+
+/// A button: its word, its tooltip with the key, whether it can be pressed, and what it asks for.
+type Button = (&'static str, &'static str, bool, Request);
+
+pub fn board(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Option<Request> {
+    let mut asked = None;
+    heading(ui, "Your board");
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        ui.spacing_mut().interact_size.y = 26.0;
+        for switch in [Switch::AllowedDigits, Switch::Singles] {
+            asked = asked.take().or(switch_box(ui, shown.settings, switch));
+        }
+    });
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing = Vec2::splat(6.0);
+        for buttons in rows(shown) {
+            let gaps = (buttons.len() - 1) as f32 * ui.spacing().item_spacing.x;
+            let width = (ui.available_width() - gaps) / buttons.len() as f32;
+            ui.horizontal(|ui| {
+                for (word, tooltip, enabled, request) in buttons {
+                    if word_button(ui, theme, width, word, tooltip, enabled).clicked() {
+                        asked = Some(request);
+                    }
+                }
+            });
+        }
+    });
+    match shown.saves.problem() {
+        Some(problem) => {
+            let text = RichText::new("Not kept: see what is in the way").small().color(theme.stop.egui());
+            ui.add(Label::new(text)).on_hover_text(problem);
+        }
+        None => muted(ui, theme, status(shown)),
+    }
+    asked
+}
+
+fn rows(shown: &Shown) -> [Vec<Button>; 4] {
+    let session = shown.sitting.session();
+    let open = shown.scene == Scene::Playing;
+    // Solve answers the question first.
+    let solves = open || shown.scene == Scene::Asking;
+    let mut solving = vec![("Solve", "Solve the board at once, from here (S)", solves, Request::Solve)];
+    if open && shown.answers.offers_next(session.board()) {
+        solving.push(("Next", "Show the next solution (Shift+S)", true, Request::NextSolution));
+    }
+    solving.push(("Mistakes", "Mark the digits that cannot stay (M)", open, Request::MarkMistakes));
+    [
+        vec![
+            ("Undo", "Take the last move back (Ctrl+Z)", open && session.can_undo(), Request::Undo),
+            ("Redo", "Make it again (Ctrl+Y)", open && session.can_redo(), Request::Redo),
+            ("Hint", "The current cell's digit (H)", open, Request::Hint),
+        ],
+        vec![
+            ("Accept", "Enter all singles, asking the rules for each (A)", open, Request::Accept),
+            ("Reset", "Clear all but the givens (R)", open, Request::Reset),
+            ("Clear", "Clear everything, givens too (C)", open, Request::Clear),
+        ],
+        solving,
+        vec![
+            ("Fill notes", "Note in every blank cell what is allowed (F)", open, Request::FillNotes),
+            ("Erase notes", "Take all notes away (E)", open, Request::EraseNotes),
+        ],
+    ]
+}
+
+fn status(shown: &Shown) -> String {
+    let board = shown.sitting.board();
+    let blanks = match board.blanks().count() {
+        0 => "no blanks left".to_owned(),
+        1 => "1 blank left".to_owned(),
+        blanks => format!("{blanks} blanks left"),
+    };
+    if let Some(number) = shown.answers.number(board) {
+        let more = if shown.answers.offers_next(board) || number > 1 {
+            format!(" · solution {number}")
+        } else {
+            String::new()
+        };
+        return match shown.solver.run() {
+            Some(run) if run.outcome() == Some(Outcome::Solved) && number == 1 => {
+                let time = words::duration(run.elapsed());
+                format!("{blanks} · {} steps in {time}{more}", words::thousands(run.steps()))
+            }
+            _ => format!("{blanks}{more}"),
+        };
+    }
+    match shown.solver.run() {
+        Some(run) if run.outcome().is_none() => format!("{blanks} · {} steps", words::thousands(run.steps())),
+        _ => blanks,
+    }
+}

@@ -1,0 +1,72 @@
+//! The sheets that lie over everything: all keys, the settings, saved games and files, what the owl has said.
+
+mod games;
+mod keys;
+mod log;
+mod settings;
+
+use super::icons;
+use super::style::{Face, drawn_button};
+use crate::game::saves::Saves;
+use crate::game::settings::Settings;
+use crate::game::speech::Speech;
+use crate::game::theme::Theme;
+use crate::game::view::Sheet;
+use crate::game::{Request, fonts};
+use bevy_egui::egui::{self, Align, Frame, Id, Layout, Modal, RichText, ScrollArea, Vec2};
+
+/// What the sheets show.
+pub struct Shown<'a> {
+    pub settings: &'a Settings,
+    pub saves: &'a Saves,
+    pub speech: &'a Speech,
+}
+
+pub fn overlay(context: &egui::Context, theme: &Theme, sheet: Sheet, shown: &Shown) -> Vec<Request> {
+    let mut asked = Vec::new();
+    let (title, wanted) = match sheet {
+        Sheet::Keys => ("All keys", Vec2::new(760.0, 620.0)),
+        Sheet::Settings => ("Settings", Vec2::new(470.0, 420.0)),
+        Sheet::Games => ("Games and files", Vec2::new(520.0, 470.0)),
+        Sheet::Log => ("What the owl has said", Vec2::new(560.0, 480.0)),
+    };
+    let margin = 22.0;
+    let size = wanted.min(context.content_rect().size() - Vec2::splat(2.0 * margin + 16.0));
+    let frame = Frame::popup(&context.global_style()).inner_margin(margin);
+    let response = Modal::new(Id::new("sheet")).frame(frame).show(context, |ui| {
+        ui.set_width(size.x);
+        ui.horizontal(|ui| {
+            ui.label(RichText::new(title).font(fonts::bold(21.0)));
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                let face = Face {
+                    name: "Close",
+                    tooltip: "Close this sheet (Escape)",
+                    enabled: true,
+                    fill: Some(theme.button),
+                    ink: theme.on_button,
+                    behind: theme.panel,
+                };
+                if drawn_button(ui, Vec2::splat(32.0), &face, icons::cross).clicked() {
+                    asked.push(Request::CloseSheet);
+                }
+            });
+        });
+        ui.add_space(2.0);
+        let height = size.y - if sheet == Sheet::Games { 90.0 } else { 44.0 };
+        let area = ScrollArea::vertical().id_salt(title).max_height(height).min_scrolled_height(height);
+        area.auto_shrink([false, true]).stick_to_bottom(sheet == Sheet::Log).show(ui, |ui| match sheet {
+            Sheet::Keys => keys::keys(ui, theme),
+            Sheet::Settings => asked.extend(settings::settings(ui, theme, shown.settings)),
+            Sheet::Games => asked.extend(games::games(ui, theme, shown.saves)),
+            Sheet::Log => log::log(ui, theme, shown.speech),
+        });
+        if sheet == Sheet::Games {
+            ui.add_space(4.0);
+            ui.label(RichText::new(&shown.speech.text).color(theme.text.egui()));
+        }
+    });
+    if response.backdrop_response.clicked() {
+        asked.push(Request::CloseSheet);
+    }
+    asked
+}

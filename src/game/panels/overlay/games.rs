@@ -1,0 +1,103 @@
+//! The sheet of saved games and files.
+
+use crate::game::Request;
+use crate::game::dialogs::Purpose;
+use crate::game::panels::style::{heading, muted, word_button};
+use crate::game::saves::Saves;
+use crate::game::theme::Theme;
+use bevy_egui::egui::{Align, Id, Key, Label, Layout, RichText, TextEdit, Ui, Vec2, WidgetInfo, WidgetType};
+use std::path::PathBuf;
+
+/// No name and no path is longer.
+const LONGEST: usize = 1_000;
+
+pub fn games(ui: &mut Ui, theme: &Theme, saves: &Saves) -> Vec<Request> {
+    let mut asked = Vec::new();
+    heading(ui, "Save this game");
+    ui.horizontal(|ui| {
+        let (name, entered) = field(ui, "The name of the game", "a name for it", 1);
+        let request = Request::SaveGame(name);
+        let word = if saves.was_warned(&request) { "Replace" } else { "Save" };
+        if word_button(ui, theme, 92.0, word, "Save the game under this name (Enter)", true).clicked() || entered {
+            asked.push(request);
+        }
+    });
+    heading(ui, "Saved games");
+    if saves.games().is_empty() {
+        muted(ui, theme, "There are none yet. The board that you play on is kept without being saved.");
+    }
+    for name in saves.games() {
+        ui.horizontal(|ui| {
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                let delete = Request::DeleteGame(name.clone());
+                let word = if saves.was_warned(&delete) { "Really?" } else { "Delete" };
+                if named_button(ui, theme, word, &format!("Delete {name}"), "Delete this saved game") {
+                    asked.push(delete);
+                }
+                let tooltip = "Go on with this game; Undo leads back to the board before";
+                if named_button(ui, theme, "Open", &format!("Open {name}"), tooltip) {
+                    asked.push(Request::OpenGame(name.clone()));
+                }
+                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                    ui.add(Label::new(RichText::new(name)).truncate());
+                });
+            });
+        });
+    }
+    heading(ui, "Files");
+    muted(ui, theme, "Puzzles in any notation and saved games; a file can also be dropped on the window.");
+    ui.horizontal(|ui| {
+        let half = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
+        if word_button(ui, theme, half, "Open a file…", "Choose a file to open", true).clicked() {
+            asked.push(Request::Browse(Purpose::Open));
+        }
+        if word_button(ui, theme, half, "Save to a file…", "Choose a file to save the game in", true).clicked() {
+            asked.push(Request::Browse(Purpose::Save));
+        }
+    });
+    ui.horizontal(|ui| {
+        let (path, entered) = field(ui, "The path of a file", "or the path of a file", 2);
+        let path = PathBuf::from(path.trim());
+        let named = !path.as_os_str().is_empty();
+        if word_button(ui, theme, 92.0, "Open path", "Open the file at this path (Enter)", named).clicked()
+            || (entered && named)
+        {
+            asked.push(Request::OpenFile(path.clone()));
+        }
+        let request = Request::SaveFile { path, replace: false };
+        let word = if saves.was_warned(&request) { "Replace file" } else { "Save path" };
+        if word_button(ui, theme, 92.0, word, "Save the game at this path; .txt saves the board as text", named)
+            .clicked()
+        {
+            asked.push(request);
+        }
+    });
+    asked
+}
+
+/// A text field that leaves room for so many buttons beside it. Gives its text, and whether Enter was pressed in it.
+fn field(ui: &mut Ui, spoken: &str, hint: &str, buttons: u8) -> (String, bool) {
+    let id = Id::new(spoken);
+    let mut text: String = ui.data_mut(|data| data.get_temp(id)).unwrap_or_default();
+    let width = ui.available_width() - f32::from(buttons) * (92.0 + ui.spacing().item_spacing.x);
+    let edit = TextEdit::singleline(&mut text)
+        .id(id)
+        .hint_text(hint)
+        .char_limit(LONGEST)
+        .margin(Vec2::new(8.0, 5.0))
+        .desired_width(width - 16.0);
+    let response = ui.add(edit);
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::TextEdit, true, spoken));
+    if response.changed() {
+        ui.data_mut(|data| data.insert_temp(id, text.clone()));
+    }
+    let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+    (text, entered)
+}
+
+/// A button of many with the same word, told apart by what a screen reader says.
+fn named_button(ui: &mut Ui, theme: &Theme, word: &str, spoken: &str, tooltip: &str) -> bool {
+    let response = word_button(ui, theme, 78.0, word, tooltip, true);
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, spoken));
+    response.clicked()
+}

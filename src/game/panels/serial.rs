@@ -1,0 +1,55 @@
+//! The board as text, to be copied, typed over and loaded.
+
+use super::style::{heading, word_button};
+use crate::game::theme::Theme;
+use crate::game::transfer::SerialText;
+use crate::game::{Request, Scene};
+use crate::sudoku::Board;
+use bevy_egui::egui::{Align, Id, Key, Layout, ScrollArea, TextEdit, TextStyle, Ui, Vec2, WidgetInfo, WidgetType};
+
+/// The height of the panel, for whoever divides a column.
+pub const HEIGHT: f32 = 132.0;
+
+/// No puzzle is longer; a longer text is cut, so that pasting a book does not hold the window up.
+const LONGEST_TEXT: usize = 4_000;
+
+/// The text field, by which the keyboard finds it.
+pub fn field() -> Id {
+    Id::new("serial text")
+}
+
+pub fn serial(ui: &mut Ui, theme: &Theme, scene: Scene, board: &Board, serial: &SerialText) -> Option<Request> {
+    let mut asked = None;
+    ui.horizontal(|ui| {
+        heading(ui, "As text");
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let open = scene != Scene::Solving;
+            let tooltip = "Take this text as a new puzzle: its digits become givens (L)";
+            if word_button(ui, theme, 62.0, "Load", tooltip, open).clicked() {
+                asked = Some(Request::LoadText);
+            }
+            if word_button(ui, theme, 62.0, "Copy", "Copy the board as text (Ctrl+C)", true).clicked() {
+                asked = Some(Request::CopyText);
+            }
+        });
+    });
+    let mut text = serial.text(board);
+    ScrollArea::vertical().id_salt("serial").max_height(66.0).show(ui, |ui| {
+        let edit = TextEdit::multiline(&mut text)
+            .id(field())
+            .font(TextStyle::Monospace)
+            .char_limit(LONGEST_TEXT)
+            .margin(Vec2::new(8.0, 4.0))
+            .desired_rows(3)
+            .desired_width(f32::INFINITY);
+        let response = ui.add(edit).on_hover_text("81 characters, a point for a blank; type or paste any notation (T)");
+        response.widget_info(|| WidgetInfo::labeled(WidgetType::TextEdit, true, "The board as text"));
+        if response.changed() {
+            asked = Some(Request::WriteText(text));
+        }
+        if response.has_focus() && ui.input(|input| input.modifiers.command && input.key_pressed(Key::Enter)) {
+            asked = Some(Request::LoadText);
+        }
+    });
+    asked
+}

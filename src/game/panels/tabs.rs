@@ -1,0 +1,24 @@
+//! The tabs of the panels, where the window has room for one of them at a time.
+
+use super::style::choice;
+use crate::game::Request;
+use crate::game::theme::Theme;
+use crate::game::view::Tab;
+use bevy_egui::egui::Ui;
+
+pub fn tabs(ui: &mut Ui, theme: &Theme, front: Tab) -> Option<Request> {
+    let mut asked = None;
+    ui.horizontal(|ui| {
+        for tab in Tab::ALL {
+            let tooltip = match tab {
+                Tab::Board => "Help, buttons and the text of the board",
+                Tab::Watch => "The solver's controls",
+                Tab::Variables => "Variables, the list S and the stack of calls",
+            };
+            if choice(ui, theme, tab == front, tab.label(), tooltip).clicked() {
+                asked = Some(Request::ShowTab(tab));
+            }
+        }
+    });
+    asked
+}

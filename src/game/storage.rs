@@ -1,0 +1,217 @@
+//! Files and folders: the one place that touches them. A browser has none, and the game goes on without.
+
+use bevy::prelude::*;
+use std::fs::File;
+use std::io;
+use std::path::{Path, PathBuf};
+
+/// The largest file that is opened for a player, in bytes.
+pub const LARGEST_FILE: u64 = 16 << 20;
+
+/// How the name of a file begins and ends that is not yet written to its end.
+const PART: (&str, &str) = (".", ".part");
+
+/// Where the game keeps its files.
+#[derive(Resource, Clone, PartialEq, Eq, Debug)]
+pub struct Folders {
+    /// The sitting and the saved games.
+    pub data: PathBuf,
+    /// The settings.
+    pub config: PathBuf,
+}
+
+impl Folders {
+    /// The folders that the platform has for this program; `None` if it has none.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub fn of_platform() -> Option<Folders> {
+        use etcetera::app_strategy::{AppStrategy, AppStrategyArgs, choose_native_strategy};
+        let program = AppStrategyArgs { app_name: "Sudoku Assistant".to_owned(), ..default() };
+        let strategy = choose_native_strategy(program).ok()?;
+        Some(Folders { data: strategy.data_dir(), config: strategy.config_dir() })
+    }
+
+    /// The folders that the platform has for this program; `None` if it has none.
+    #[cfg(target_arch = "wasm32")]
+    pub fn of_platform() -> Option<Folders> {
+        None
+    }
+
+    /// The sitting, as it stands.
+    pub fn sitting(&self) -> PathBuf {
+        self.data.join("sitting.sudoku")
+    }
+
+    /// The settings.
+    pub fn settings(&self) -> PathBuf {
+        self.config.join("settings.ron")
+    }
+
+    /// The saved games.
+    pub fn games(&self) -> PathBuf {
+        self.data.join("games")
+    }
+}
+
+/// Why a file could not be read or written.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum FileError {
+    /// There is no such file.
+    #[error("there is no file {0}; check its name and its folder")]
+    Missing(String),
+    /// It is a folder or a device.
+    #[error("{0} is not a file but a folder or a device; choose a file in it")]
+    NotAFile(String),
+    /// It is larger than any puzzle.
+    #[error("{path} has {megabytes} MB, and puzzles and games have at most {limit}; on the command line `sudoku-assistant solve -` reads larger ones", limit = LARGEST_FILE >> 20)]
+    TooLarge {
+        /// Its path.
+        path: String,
+        /// Its size, rounded up.
+        megabytes: u64,
+    },
+    /// Its bytes are not text.
+    #[error("{0} is not a text, but perhaps a picture; choose a file with a puzzle or a saved game")]
+    NotText(String),
+    /// The platform refuses.
+    #[error("{path} cannot be {action}: {reason}")]
+    Refused {
+        /// Its path.
+        path: String,
+        /// "read" or "written".
+        action: &'static str,
+        /// What is in the way, and the way out.
+        reason: String,
+    },
+}
+
+impl FileError {
+    fn new(path: &Path, action: &'static str, error: &io::Error) -> FileError {
+        let reason = match error.kind() {
+            io::ErrorKind::NotFound if action == "read" => return FileError::Missing(name(path)),
+            io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => {
+                "it, or its folder, is read-only; choose another folder, or allow this program to write there"
+                    .to_owned()
+            }
+            io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => {
+                "the disk is full; make room, and it is tried again".to_owned()
+            }
+            io::ErrorKind::NotADirectory => "a part of its path is a file and no folder".to_owned(),
+            _ => error.to_string(),
+        };
+        FileError::Refused { path: name(path), action, reason }
+    }
+}
+
+/// The path as people read it.
+pub fn name(path: &Path) -> String {
+    path.display().to_string()
+}
+
+/// Reads a text of at most that many bytes.
+///
+/// # Errors
+/// [`FileError`] if there is none, if it is too large or not a text, or if it may not be read.
+pub fn read(path: &Path, limit: u64) -> Result<String, FileError> {
+    let about = std::fs::metadata(path).map_err(|error| FileError::new(path, "read", &error))?;
+    if !about.is_file() {
+        return Err(FileError::NotAFile(name(path)));
+    }
+    if about.len() > limit {
+        return Err(FileError::TooLarge { path: name(path), megabytes: about.len().div_ceil(1 << 20) });
+    }
+    let bytes = std::fs::read(path).map_err(|error| FileError::new(path, "read", &error))?;
+    String::from_utf8(bytes).map_err(|_| FileError::NotText(name(path)))
+}
+
+/// Writes a text so that the file is at every moment either the one before or the new one, whole.
+///
+/// # Errors
+/// [`FileError`] if it cannot be written; the file that was there before is still there then.
+#[cfg(not(target_arch = "wasm32"))]
+pub fn write(path: &Path, text: &str) -> Result<(), FileError> {
+    use std::io::Write;
+    let refused = |error: io::Error| FileError::new(path, "written", &error);
+    let folder = path.parent().unwrap_or(Path::new("."));
+    std::fs::create_dir_all(folder).map_err(refused)?;
+    let mut part = tempfile::Builder::new().prefix(PART.0).suffix(PART.1).tempfile_in(folder).map_err(refused)?;
+    part.write_all(text.as_bytes()).map_err(refused)?;
+    part.as_file().sync_all().map_err(refused)?;
+    part.persist(path).map_err(|error| refused(error.error))?;
+    Ok(())
+}
+
+/// Writes a text.
+///
+/// # Errors
+/// [`FileError`]: a browser has no files.
+#[cfg(target_arch = "wasm32")]
+pub fn write(path: &Path, _text: &str) -> Result<(), FileError> {
+    Err(FileError::new(path, "written", &io::ErrorKind::Unsupported.into()))
+}
+
+/// Gives a file that cannot be used another name beside its own, and returns that.
+///
+/// # Errors
+/// [`FileError`] if it cannot be renamed.
+pub fn set_aside(path: &Path) -> Result<PathBuf, FileError> {
+    let stem = path.file_stem().unwrap_or_default().to_string_lossy();
+    let extension = path.extension().unwrap_or_default().to_string_lossy();
+    let free = (1..)
+        .map(|number| path.with_file_name(format!("{stem}-set-aside-{number}.{extension}")))
+        .find(|path| !path.exists())
+        .unwrap_or_else(|| path.to_owned());
+    std::fs::rename(path, &free).map_err(|error| FileError::new(path, "written", &error))?;
+    Ok(free)
+}
+
+/// Deletes a file.
+///
+/// # Errors
+/// [`FileError`] if it cannot be deleted.
+pub fn delete(path: &Path) -> Result<(), FileError> {
+    std::fs::remove_file(path).map_err(|error| FileError::new(path, "written", &error))
+}
+
+/// The names of the files in a folder with that extension, without it, in the order of the alphabet.
+pub fn list(folder: &Path, extension: &str) -> Vec<String> {
+    let Ok(entries) = std::fs::read_dir(folder) else { return Vec::new() };
+    let paths = entries.filter_map(Result::ok).map(|entry| entry.path());
+    let mut names: Vec<String> = paths
+        .filter(|path| path.extension().is_some_and(|found| found == extension))
+        .filter_map(|path| Some(path.file_stem()?.to_str()?.to_owned()))
+        .filter(|name| !name.starts_with('.'))
+        .collect();
+    names.sort_by_key(|name| name.to_lowercase());
+    names
+}
+
+/// Takes a folder for this run of the program: another one cannot take it until this one has ended. Returns `None` if
+/// another has it.
+///
+/// # Errors
+/// [`FileError`] if the folder cannot be written.
+pub fn take_folder(folder: &Path) -> Result<Option<File>, FileError> {
+    let path = folder.join("in-use.lock");
+    let refused = |error: io::Error| FileError::new(folder, "written", &error);
+    std::fs::create_dir_all(folder).map_err(refused)?;
+    let file = File::options().create(true).truncate(false).write(true).open(path).map_err(refused)?;
+    match file.try_lock() {
+        Ok(()) => Ok(Some(file)),
+        Err(std::fs::TryLockError::WouldBlock) => Ok(None),
+        // Where files cannot be locked, as on some network drives, the folder counts as taken.
+        Err(std::fs::TryLockError::Error(_)) => Ok(Some(file)),
+    }
+}
+
+/// Deletes what a program that was ended while it wrote has left behind.
+pub fn sweep(folder: &Path) {
+    let Ok(entries) = std::fs::read_dir(folder) else { return };
+    for entry in entries.filter_map(Result::ok) {
+        let name = entry.file_name();
+        let is_part = name.to_str().is_some_and(|name| name.starts_with(PART.0) && name.ends_with(PART.1));
+        if is_part {
+            // What cannot be swept today is swept another day.
+            let _ = std::fs::remove_file(entry.path());
+        }
+    }
+}

@@ -1,0 +1,123 @@
+//! Puzzles in and out: the serial text, the clipboard, the chooser, files that are opened or dropped on the window.
+
+use super::requests::Current;
+use super::sitting::Sitting;
+use super::speech::Speech;
+use super::storage::{self, LARGEST_FILE};
+use super::{FrameSystems, Request, Scene, Script, ScriptSystems, words};
+use crate::notation::{self, Notation};
+use crate::session;
+use crate::sudoku::Board;
+use bevy::prelude::*;
+use bevy::window::FileDragAndDrop;
+use std::path::Path;
+
+/// What stands in the box of the serial text: the board as 81 characters, or what is typed over it.
+#[derive(Resource, Default, Debug)]
+pub struct SerialText {
+    draft: Option<String>,
+}
+
+impl SerialText {
+    /// The text for that board.
+    pub fn text(&self, board: &Board) -> String {
+        self.draft.clone().unwrap_or_else(|| Notation::Line.write(board))
+    }
+
+    /// Whether it was typed over.
+    pub fn is_draft(&self) -> bool {
+        self.draft.is_some()
+    }
+}
+
+/// A puzzle or a game that came from outside.
+enum Incoming {
+    Puzzle { board: Board, of: usize },
+    Game(Box<session::Session>),
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<SerialText>()
+        .add_message::<FileDragAndDrop>()
+        .add_systems(Update, drop_file.in_set(FrameSystems::Keys))
+        .add_systems(Script, (write_text, take_in).chain().in_set(ScriptSystems::Ask))
+        .add_systems(Script, forget_draft.run_if(resource_changed::<Sitting>).in_set(ScriptSystems::Solved));
+}
+
+fn drop_file(mut drops: MessageReader<FileDragAndDrop>, mut requests: MessageWriter<Request>) {
+    for drop in drops.read() {
+        if let FileDragAndDrop::DroppedFile { path_buf, .. } = drop {
+            requests.write(Request::OpenFile(path_buf.clone()));
+        }
+    }
+}
+
+fn write_text(request: Res<Current>, sitting: Res<Sitting>, mut serial: ResMut<SerialText>) {
+    if let Request::WriteText(text) = &request.0 {
+        serial.draft = (*text != Notation::Line.write(sitting.board())).then(|| text.clone());
+    }
+}
+
+/// The box shows the board again when the board changes.
+fn forget_draft(sitting: Res<Sitting>, mut serial: ResMut<SerialText>, mut before: Local<Board>) {
+    if *before != *sitting.board() {
+        *before = *sitting.board();
+        serial.draft = None;
+    }
+}
+
+/// Takes a puzzle or a game from outside, or says why not.
+fn take_in(
+    request: Res<Current>,
+    scene: Res<State<Scene>>,
+    sitting: Res<Sitting>,
+    serial: Res<SerialText>,
+    mut speech: ResMut<Speech>,
+    mut next: ResMut<NextState<Scene>>,
+    mut requests: MessageWriter<Request>,
+) {
+    let incoming = match &request.0 {
+        Request::LoadText => read_text(&serial.text(sitting.board())),
+        Request::Paste(text) => read_text(text),
+        Request::OpenFile(path) => read_file(path),
+        Request::Choose(board) => Ok(Incoming::Puzzle { board: *board, of: 1 }),
+        _ => return,
+    };
+    match incoming {
+        _ if *scene.get() == Scene::Solving => speech.refuse(words::BOARD_IS_BUSY),
+        Ok(Incoming::Puzzle { board, of }) => {
+            speech.explain(words::puzzle_taken(&board, of));
+            requests.write(Request::Load(board));
+            next.set(Scene::Playing);
+        }
+        Ok(Incoming::Game(session)) => {
+            speech.explain(words::game_opened(&session));
+            requests.write(Request::Join(session));
+            next.set(Scene::Playing);
+        }
+        Err(reason) => speech.refuse(reason),
+    }
+}
+
+fn read_text(text: &str) -> Result<Incoming, String> {
+    let board = notation::read(text).map_err(|reason| words::bad_text(&reason))?;
+    Ok(Incoming::Puzzle { board, of: 1 })
+}
+
+/// A saved game begins with a bracket; everything else is puzzles, of which the first counts.
+fn read_file(path: &Path) -> Result<Incoming, String> {
+    let text = storage::read(path, LARGEST_FILE).map_err(|error| words::sentence(&error))?;
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    if text.trim_start().starts_with('(') {
+        let session = session::read(&text).map_err(|error| words::bad_file(&name, &error.to_string()))?;
+        return Ok(Incoming::Game(Box::new(session)));
+    }
+    // A text that is one puzzle need not be cut.
+    if let Ok(board) = notation::read(&text) {
+        return Ok(Incoming::Puzzle { board, of: 1 });
+    }
+    let pieces = notation::split_puzzles(&text);
+    let first = pieces.first().map_or("", |piece| &piece.text);
+    let board = notation::read(first).map_err(|reason| words::bad_file(&name, &reason.to_string()))?;
+    Ok(Incoming::Puzzle { board, of: pieces.len() })
+}

@@ -1,0 +1,90 @@
+//! What of the panels is open: the sheet over the stage, and the tab where panels are folded.
+
+use super::requests::Current;
+use super::{Request, Script, ScriptSystems};
+use bevy::prelude::*;
+
+/// A sheet that lies over everything until it is closed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sheet {
+    /// All keys.
+    Keys,
+    /// The settings.
+    Settings,
+    /// Saved games and files.
+    Games,
+    /// What the owl has said.
+    Log,
+}
+
+/// A panel, where the window has room for one at a time.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Tab {
+    /// Buttons and help for the board.
+    #[default]
+    Board,
+    /// The solver's controls.
+    Watch,
+    /// Variables, list and stack.
+    Variables,
+}
+
+impl Tab {
+    /// All tabs.
+    pub const ALL: [Tab; 3] = [Tab::Board, Tab::Watch, Tab::Variables];
+
+    /// The word on it.
+    pub fn label(self) -> &'static str {
+        match self {
+            Tab::Board => "Your board",
+            Tab::Watch => "Watch",
+            Tab::Variables => "Variables",
+        }
+    }
+}
+
+/// What is open.
+#[derive(Resource, Default, Debug)]
+pub struct View {
+    sheet: Option<Sheet>,
+    tab: Tab,
+    typing: bool,
+}
+
+impl View {
+    /// The sheet that lies over everything.
+    pub fn sheet(&self) -> Option<Sheet> {
+        self.sheet
+    }
+
+    /// Whether a text field has the keyboard.
+    pub fn typing(&self) -> bool {
+        self.typing
+    }
+
+    pub(super) fn set_typing(&mut self, typing: bool) {
+        self.typing = typing;
+    }
+
+    /// The panel in front, where panels are folded.
+    pub fn tab(&self) -> Tab {
+        self.tab
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<View>().add_systems(Script, change_view.in_set(ScriptSystems::Ask));
+}
+
+fn change_view(request: Res<Current>, mut view: ResMut<View>) {
+    match request.0 {
+        Request::ShowSheet(sheet) => view.sheet = if view.sheet == Some(sheet) { None } else { Some(sheet) },
+        Request::CloseSheet => view.sheet = None,
+        // The game that was opened is to be seen.
+        Request::Load(_) | Request::Join(_) if view.sheet.is_some() => view.sheet = None,
+        Request::ShowTab(tab) => view.tab = tab,
+        // The solver is watched where its controls are.
+        Request::WatchOrPause if view.tab == Tab::Board => view.tab = Tab::Watch,
+        _ => {}
+    }
+}
