@@ -8,7 +8,6 @@ use super::{FrameSystems, Request, Scene};
 use crate::sudoku::Digit;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardFocusLost, KeyboardInput};
-use bevy::input::mouse::MouseButtonInput;
 use bevy::prelude::*;
 use bevy_egui::input::EguiWantsInput;
 
@@ -76,18 +75,7 @@ pub const SHEET: [(&str, &[(&str, &str)]); 5] = [
 ];
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        (click_goes_on.run_if(in_state(Scene::Welcome)), press_keys).chain().in_set(FrameSystems::Keys),
-    );
-}
-
-/// The instructions leave with a click anywhere.
-fn click_goes_on(mut buttons: MessageReader<MouseButtonInput>, view: Res<View>, mut requests: MessageWriter<Request>) {
-    let clicked = buttons.read().any(|input| input.button == MouseButton::Left && input.state == ButtonState::Released);
-    if clicked && view.sheet().is_none() {
-        requests.write(Request::GoOn);
-    }
+    app.add_systems(Update, press_keys.in_set(FrameSystems::Keys));
 }
 
 /// The modifier keys that are down. They are followed event by event: a quick chord may begin and end within one frame.
@@ -152,7 +140,8 @@ fn press_keys(
             Scene::Asking => None,
             Scene::Welcome => match input.logical_key {
                 Key::Enter if !focused => Some(Request::GoOn),
-                _ => letter_key(input, held.shift).filter(works_under_sheet),
+                _ => letter_key(input, held.shift)
+                    .filter(|request| works_under_sheet(request) || *request == Request::GreenFlag),
             },
             Scene::Paused if input.logical_key == Key::Enter && !focused => Some(Request::GoOn),
             Scene::Playing | Scene::Solving | Scene::Paused => digit_key(input, held.shift)

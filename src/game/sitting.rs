@@ -86,6 +86,7 @@ fn change_board(
         (MoveKind::FillNotes, _) => speech.explain(words::NOTES_FILLED),
         (MoveKind::EraseNotes, 0) => speech.explain(words::NO_NOTES),
         (MoveKind::EraseNotes, _) => speech.explain(words::NOTES_ERASED),
+        (MoveKind::Accept, 0) if sitting.board().blanks().next().is_none() => speech.refuse(words::NO_BLANK),
         (MoveKind::Accept, 0) if singles > 0 => speech.refuse(words::SINGLES_CLASH),
         (MoveKind::Accept, 0) => speech.refuse(words::NO_SINGLES),
         (MoveKind::Accept, _) => speech.explain(words::accepted_singles(sitting.session().last_digits(), singles)),

@@ -131,7 +131,11 @@ pub fn read(path: &Path, limit: u64) -> Result<String, FileError> {
 pub fn write(path: &Path, text: &str) -> Result<(), FileError> {
     use std::io::Write;
     let refused = |error: io::Error| FileError::new(path, "written", &error);
-    let folder = path.parent().unwrap_or(Path::new("."));
+    // A device, or what else is no file, must not be replaced by one.
+    if std::fs::metadata(path).is_ok_and(|about| !about.is_file()) {
+        return Err(FileError::NotAFile(name(path)));
+    }
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     std::fs::create_dir_all(folder).map_err(refused)?;
     let mut part = tempfile::Builder::new().prefix(PART.0).suffix(PART.1).tempfile_in(folder).map_err(refused)?;
     part.write_all(text.as_bytes()).map_err(refused)?;

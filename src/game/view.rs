@@ -1,7 +1,8 @@
 //! What of the panels is open: the sheet over the stage, and the tab where panels are folded.
 
 use super::requests::Current;
-use super::{Request, Script, ScriptSystems};
+use super::speech::Speech;
+use super::{Request, Script, ScriptSystems, words};
 use bevy::prelude::*;
 
 /// A sheet that lies over everything until it is closed.
@@ -76,7 +77,10 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<View>().add_systems(Script, change_view.in_set(ScriptSystems::Ask));
 }
 
-fn change_view(request: Res<Current>, mut view: ResMut<View>) {
+fn change_view(request: Res<Current>, mut view: ResMut<View>, mut speech: ResMut<Speech>) {
+    if request.0 == Request::ShowSheet(Sheet::Games) {
+        speech.explain(words::GAMES);
+    }
     match request.0 {
         Request::ShowSheet(sheet) => view.sheet = if view.sheet == Some(sheet) { None } else { Some(sheet) },
         Request::CloseSheet => view.sheet = None,

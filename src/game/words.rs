@@ -63,6 +63,8 @@ pub const NAME_UNFIT: &str =
     "This name does not work as a file's name on every computer. Try a shorter or plainer one.";
 pub const NOT_TEXT: &str = "it is not a text";
 pub const FROM_THE_FUTURE: &str = "a newer version of this program wrote it";
+pub const GAMES: &str =
+    "The board that you play on is kept by itself. Under a name, or in a file, a game is kept beside it.";
 pub const KEPT_AGAIN: &str = "Your game is kept again.";
 pub const ANOTHER_WINDOW: &str =
     "The game is open in another window, which keeps its board. What you play here is kept only if you save it.";

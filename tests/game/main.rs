@@ -2,8 +2,13 @@
 
 mod asking;
 mod headless;
+mod helping;
+mod keeping;
 mod looks;
+mod noting;
 mod player;
 mod playing;
 mod rooms;
+mod sheets;
 mod solving;
+mod transfers;

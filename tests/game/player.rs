@@ -6,8 +6,12 @@ use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::input::mouse::MouseButtonInput;
 use bevy::prelude::*;
-use bevy::window::{CursorMoved, PrimaryWindow, RequestRedraw, WindowEvent, WindowResized, WindowResolution};
+use bevy::window::{
+    CursorMoved, FileDragAndDrop, PrimaryWindow, RequestRedraw, WindowEvent, WindowFocused, WindowResized,
+    WindowResolution,
+};
 use bevy_egui::{EguiContext, EguiOutput, egui};
+use std::path::Path;
 use std::time::Duration;
 use sudoku_assistant::game::Scene;
 use sudoku_assistant::game::ask::Question;
@@ -16,10 +20,12 @@ use sudoku_assistant::game::layout::Layout;
 use sudoku_assistant::game::sitting::Sitting;
 use sudoku_assistant::game::solving::Solver;
 use sudoku_assistant::game::speech::{Mood, Speech};
-use sudoku_assistant::game::stage::{CellId, Costume, DigitClone};
+use sudoku_assistant::game::stage::{CellId, Costume, DigitClone, Figure, FigureLook};
+use sudoku_assistant::game::storage::Folders;
 use sudoku_assistant::game::theme::Theme;
 use sudoku_assistant::notation::Notation;
-use sudoku_assistant::sudoku::{Board, Cell};
+use sudoku_assistant::session::{Notes, Tally};
+use sudoku_assistant::sudoku::{Board, Cell, Digit};
 
 /// The puzzle of the Scratch article, and its solution.
 pub const SCRATCH: &str = "460100000,820500000,000090500,290300000,010040080,000002096,006020000,000001029,000003075,";
@@ -27,6 +33,18 @@ pub const SCRATCH_SOLVED: &str = "4651789328295367147312945682983674516139452875
 
 /// The length of a frame on the game's own clock.
 pub const FRAME: Duration = Duration::from_millis(16);
+
+/// What went to the clipboard last.
+#[derive(Resource, Default)]
+struct Copied(Option<String>);
+
+fn note_copies(outputs: Query<&EguiOutput>, mut copied: ResMut<Copied>) {
+    for command in outputs.iter().flat_map(|output| &output.platform_output.commands) {
+        if let egui::OutputCommand::CopyText(text) = command {
+            copied.0 = Some(text.clone());
+        }
+    }
+}
 
 pub struct Player {
     pub app: App,
@@ -40,14 +58,27 @@ impl Player {
     }
 
     pub fn with_window(width: u32, height: u32) -> Player {
+        Player::at_home(width, height, None)
+    }
+
+    /// The game has just been started on a computer with these folders.
+    pub fn with_folders(folders: &Folders) -> Player {
+        Player::at_home(1280, 800, Some(folders))
+    }
+
+    fn at_home(width: u32, height: u32, folders: Option<&Folders>) -> Player {
         let window =
             Window { resolution: WindowResolution::new(width, height).with_scale_factor_override(1.0), ..default() };
         let mut app = headless::app(window, FRAME);
+        if let Some(folders) = folders {
+            app.insert_resource(folders.clone());
+        }
         let window = app
             .world_mut()
             .query_filtered::<Entity, With<PrimaryWindow>>()
             .single(app.world())
             .expect("there is a window");
+        app.init_resource::<Copied>().add_systems(Last, note_copies);
         let mut player = Player { app, window };
         player.frames(3);
         let world = player.app.world_mut();
@@ -171,6 +202,14 @@ impl Player {
         self.frames(1);
     }
 
+    /// A key of the top row with Shift held, which writes a sign.
+    pub fn tap_with_shift(&mut self, key_code: KeyCode, sign: char) {
+        self.key_event(KeyCode::ShiftLeft, &Key::Shift, ButtonState::Pressed);
+        self.tap(key_code, Key::Character(sign.to_string().into()));
+        self.key_event(KeyCode::ShiftLeft, &Key::Shift, ButtonState::Released);
+        self.frames(1);
+    }
+
     pub fn shift_tab(&mut self) {
         self.key_event(KeyCode::ShiftLeft, &Key::Shift, ButtonState::Pressed);
         self.key(Key::Tab);
@@ -248,6 +287,21 @@ impl Player {
         self.frames(3);
     }
 
+    /// Drops a file on the window.
+    pub fn drop_file(&mut self, path: &Path) {
+        let window = self.window;
+        self.send(FileDragAndDrop::DroppedFile { window, path_buf: path.to_owned() });
+        self.frames(3);
+    }
+
+    /// Gives the window the focus, or takes it away.
+    pub fn focus(&mut self, focused: bool) {
+        let window = self.window;
+        self.app.world_mut().get_mut::<Window>(window).expect("the window is open").focused = focused;
+        self.send(WindowFocused { window, focused });
+        self.frames(2);
+    }
+
     pub fn resize(&mut self, width: f32, height: f32) {
         let window = self.window;
         self.app.world_mut().get_mut::<Window>(window).expect("the window is open").resolution.set(width, height);
@@ -279,6 +333,14 @@ impl Player {
 
     pub fn board_line(&self) -> String {
         Notation::Line.write(&self.board())
+    }
+
+    pub fn notes(&self) -> &Notes {
+        self.resource::<Sitting>().session().notes()
+    }
+
+    pub fn tally(&self) -> &Tally {
+        self.resource::<Sitting>().session().tally()
     }
 
     pub fn entry(&self) -> &Entry {
@@ -331,6 +393,26 @@ impl Player {
             .collect()
     }
 
+    /// How the small figures of a cell look; those that are hidden by their look are not drawn.
+    pub fn figures(&mut self, cell: Cell) -> Vec<(Digit, FigureLook)> {
+        let world = self.app.world_mut();
+        let mut figures = world.query::<(&CellId, &Figure, &FigureLook, &Visibility)>();
+        let of_cell = figures.iter(world).filter(|(id, ..)| id.cell() == cell);
+        of_cell
+            .map(|(_, figure, look, visibility)| {
+                assert_eq!(*look == FigureLook::Hidden, *visibility == Visibility::Hidden, "{cell}");
+                (figure.0, *look)
+            })
+            .collect()
+    }
+
+    pub fn figure_colour(&mut self, cell: Cell, digit: Digit) -> Color {
+        let world = self.app.world_mut();
+        let mut figures = world.query::<(&CellId, &Figure, &Sprite)>();
+        let found = figures.iter(world).find(|(id, figure, _)| id.cell() == cell && figure.0 == digit);
+        found.expect("every cell has nine figures").2.color
+    }
+
     pub fn scale_of(&mut self, cell: Cell) -> f32 {
         self.component::<Transform, With<Costume>>(cell).scale.x
     }
@@ -367,11 +449,51 @@ impl Player {
 
     /// The middle of the control with that name.
     pub fn control(&mut self, name: &str) -> Option<Vec2> {
+        self.bounds(name).map(|bounds| bounds.center())
+    }
+
+    /// Where the control with that name stands.
+    pub fn bounds(&mut self, name: &str) -> Option<Rect> {
+        self.all_bounds(name).first().copied()
+    }
+
+    fn all_bounds(&mut self, name: &str) -> Vec<Rect> {
         let scale = self.layout().scale;
         let nodes = self.access_nodes();
-        let node = nodes.iter().find(|node| node.label().or(node.value()) == Some(name))?;
-        let bounds = node.bounds()?;
-        Some(Vec2::new((bounds.x0 + bounds.x1) as f32 / 2.0, (bounds.y0 + bounds.y1) as f32 / 2.0) * scale)
+        let named = nodes.iter().filter(|node| node.label().or(node.value()) == Some(name));
+        let rect = |b: egui::accesskit::Rect| {
+            Rect::new(b.x0 as f32 * scale, b.y0 as f32 * scale, b.x1 as f32 * scale, b.y1 as f32 * scale)
+        };
+        named.filter_map(|node| node.bounds()).map(rect).collect()
+    }
+
+    /// Clicks the control with that name on the sheet that lies over the middle of the window.
+    pub fn click_on_sheet(&mut self, name: &str) {
+        let middle = self.layout().window / 2.0;
+        let bounds = self.all_bounds(name);
+        let nearest = bounds.iter().map(Rect::center).min_by(|a, b| a.distance(middle).total_cmp(&b.distance(middle)));
+        self.click_at(nearest.unwrap_or_else(|| panic!("there is no control {name:?}")));
+    }
+
+    /// The text in the field with that name.
+    pub fn field(&mut self, name: &str) -> String {
+        let nodes = self.access_nodes();
+        let field = nodes.iter().find(|node| node.label() == Some(name)).expect("there is such a field");
+        field.value().unwrap_or_default().to_owned()
+    }
+
+    /// The name of the control that has the keyboard.
+    pub fn focused(&mut self) -> Option<String> {
+        let world = self.app.world_mut();
+        let output = world.query::<&EguiOutput>().single(world).expect("there are panels");
+        let update = output.platform_output.accesskit_update.as_ref().expect("accessibility is on");
+        let (_, node) = update.nodes.iter().find(|(id, _)| *id == update.focus)?;
+        node.label().or(node.value()).map(str::to_owned)
+    }
+
+    /// What was copied in the last frames.
+    pub fn copied(&self) -> Option<String> {
+        self.resource::<Copied>().0.clone()
     }
 
     /// Whether the last frame asked for another one.

@@ -1,8 +1,8 @@
 //! The rooms apart and together: the logic without a window, the app asleep, and a monkey at the keys.
 
 use crate::player::{KEYPAD, Player, SCRATCH, TOP_ROW};
-use bevy::input::InputPlugin;
-use bevy::input::keyboard::Key;
+use bevy::input::keyboard::{Key, KeyboardInput};
+use bevy::input::{ButtonState, InputPlugin};
 use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
 use bevy::winit::{UpdateMode, WinitSettings};
@@ -11,14 +11,21 @@ use proptest::test_runner::{Config, TestRunner};
 use std::time::Duration;
 use sudoku_assistant::game::entry::Entry;
 use sudoku_assistant::game::sitting::Sitting;
-use sudoku_assistant::game::{self, Request, Scene};
+use sudoku_assistant::game::speech::Speech;
+use sudoku_assistant::game::{self, Current, Request, Scene, Script, ScriptSystems, Settings};
 use sudoku_assistant::notation;
 use sudoku_assistant::sudoku::{Cell, CellKind, Digit, first_conflict};
 
-#[test]
-fn the_logic_works_without_a_window() {
+/// What the game knows and does, without a window.
+pub fn logic() -> App {
     let mut app = App::new();
     app.add_plugins((MinimalPlugins, StatesPlugin, InputPlugin, game::logic));
+    app
+}
+
+#[test]
+fn the_logic_works_without_a_window() {
+    let mut app = logic();
     app.update();
     for request in [
         Request::GoOn,
@@ -159,4 +166,192 @@ fn a_monkey_at_mouse_and_keys_breaks_nothing() {
             Ok(())
         })
         .expect("the game holds");
+}
+
+/// The logic with a puzzle on the stage.
+fn playing() -> App {
+    let mut app = logic();
+    for request in [Request::GoOn, Request::WriteAnswer(SCRATCH.to_owned()), Request::Answer] {
+        app.world_mut().write_message(request);
+    }
+    app.update();
+    app.update();
+    app
+}
+
+/// A key of the keyboard, pressed and released, with the modifiers that it needs.
+fn press(app: &mut App, window: Entity, key_code: KeyCode, logical_key: &Key, held: Option<KeyCode>) {
+    let mut send = |key_code: KeyCode, logical_key: Key, state: ButtonState| {
+        let text = None;
+        app.world_mut().write_message(KeyboardInput { key_code, logical_key, state, text, repeat: false, window });
+    };
+    held.inspect(|&held| send(held, Key::Shift, ButtonState::Pressed));
+    send(key_code, logical_key.clone(), ButtonState::Pressed);
+    send(key_code, logical_key.clone(), ButtonState::Released);
+    held.inspect(|&held| send(held, Key::Shift, ButtonState::Released));
+}
+
+/// Anything a person can do that changes what is played.
+#[derive(Clone, Debug)]
+enum Deed {
+    Cell(Cell),
+    Key(char),
+    Note(usize),
+    Undo,
+    Redo,
+    Paste(String),
+}
+
+fn deed() -> impl Strategy<Value = Deed> {
+    prop_oneof![
+        6 => (0..81usize).prop_map(|index| Deed::Cell(Cell::from_index(index).expect("0 to 80"))),
+        8 => prop::sample::select("1234567890".chars().collect::<Vec<_>>()).prop_map(Deed::Key),
+        3 => (1..=9usize).prop_map(Deed::Note),
+        4 => prop::sample::select("aahhsefrclnd".chars().collect::<Vec<_>>()).prop_map(Deed::Key),
+        2 => Just(Deed::Undo),
+        1 => Just(Deed::Redo),
+        1 => prop_oneof![Just(SCRATCH.to_owned()), Just("0".repeat(81)), Just("1".repeat(80))].prop_map(Deed::Paste),
+    ]
+}
+
+fn carry_out(app: &mut App, window: Entity, deed: Deed) {
+    let written = |character: char| Key::Character(character.to_string().into());
+    match deed {
+        Deed::Cell(cell) => drop(app.world_mut().write_message(Request::ClickCell(cell))),
+        Deed::Key(character) => press(app, window, KeyCode::F35, &written(character), None),
+        Deed::Note(digit) => press(app, window, TOP_ROW[digit], &written('%'), Some(KeyCode::ShiftLeft)),
+        Deed::Undo => press(app, window, KeyCode::KeyZ, &written('z'), Some(KeyCode::ControlLeft)),
+        Deed::Redo => press(app, window, KeyCode::KeyY, &written('y'), Some(KeyCode::ControlLeft)),
+        Deed::Paste(text) => drop(app.world_mut().write_message(Request::Paste(text))),
+    }
+    app.update();
+}
+
+proptest! {
+    #![proptest_config(Config { cases: 60, ..Config::default() })]
+
+    #[test]
+    fn undo_and_redo_lead_through_every_action_and_no_rule_is_ever_broken(
+        deeds in prop::collection::vec(deed(), 1..80),
+    ) {
+        let mut app = playing();
+        let window = app.world_mut().spawn_empty().id();
+        let moment = |app: &App| {
+            let session = app.world().resource::<Sitting>().session();
+            (*session.board(), session.notes().clone())
+        };
+        let start = moment(&app);
+        for deed in deeds {
+            carry_out(&mut app, window, deed);
+            prop_assert_eq!(first_conflict(&moment(&app).0), None);
+        }
+        while app.world().resource::<Sitting>().session().can_redo() {
+            carry_out(&mut app, window, Deed::Redo);
+        }
+        let end = moment(&app);
+        while app.world().resource::<Sitting>().session().can_undo() {
+            carry_out(&mut app, window, Deed::Undo);
+        }
+        prop_assert_eq!(moment(&app), start, "undo all gives the start");
+        while app.world().resource::<Sitting>().session().can_redo() {
+            carry_out(&mut app, window, Deed::Redo);
+        }
+        prop_assert_eq!(moment(&app), end, "redo all gives the end");
+    }
+}
+
+/// What must hold whatever was asked for; looked at after every single script.
+fn hold_invariants(
+    request: Res<Current>,
+    scene: Res<State<Scene>>,
+    sitting: Res<Sitting>,
+    entry: Res<Entry>,
+    settings: Res<Settings>,
+    speech: Res<Speech>,
+    mut checked: ResMut<Checked>,
+) {
+    let (request, board, session) = (&request.0, sitting.board(), sitting.session());
+    checked.scripts += 1;
+    if !settings.strict {
+        // A board on which clashes were let stand may keep them.
+        checked.was_free = true;
+    }
+    assert!(checked.was_free || first_conflict(board).is_none(), "after {request:?}");
+    assert!(!speech.text.is_empty() && speech.log().len() <= 1000, "after {request:?}");
+    let is_users = entry.current().is_some_and(|cell| board.kind(cell) == CellKind::User);
+    assert_eq!(entry.expecting_numkey(), is_users, "after {request:?}");
+    assert!(entry.current().is_none() || *scene.get() == Scene::Playing, "after {request:?}");
+    for cell in Cell::all() {
+        let noted = !session.notes().get(cell).is_empty();
+        assert!(!noted || board.get(cell).is_none(), "notes under a digit after {request:?}");
+        assert!(board.kind(cell) == CellKind::User || board.get(cell).is_some(), "a blank given after {request:?}");
+    }
+    assert!(session.played() <= board.played(), "after {request:?}");
+}
+
+#[derive(Resource, Default)]
+struct Checked {
+    scripts: u64,
+    was_free: bool,
+}
+
+#[test]
+fn a_hundred_thousand_random_keys_break_nothing() {
+    let mut app = playing();
+    let window = app.world_mut().spawn_empty().id();
+    app.init_resource::<Checked>().add_systems(Script, hold_invariants.after(ScriptSystems::Solved));
+    let mut random = 0x9e37_79b9_7f4a_7c15u64;
+    let mut draw = |below: usize| {
+        random ^= random << 13;
+        random ^= random >> 7;
+        random ^= random << 17;
+        (random % below as u64) as usize
+    };
+    const LETTERS: &[u8] = b"acdefghlmnprstwx.+-?,123456789012345678901234567890 qvz";
+    let named = [
+        (KeyCode::ArrowUp, Key::ArrowUp),
+        (KeyCode::ArrowLeft, Key::ArrowLeft),
+        (KeyCode::Home, Key::Home),
+        (KeyCode::End, Key::End),
+        (KeyCode::PageUp, Key::PageUp),
+        (KeyCode::PageDown, Key::PageDown),
+        (KeyCode::Tab, Key::Tab),
+        (KeyCode::Enter, Key::Enter),
+        (KeyCode::Escape, Key::Escape),
+        (KeyCode::Delete, Key::Delete),
+        (KeyCode::F1, Key::F1),
+    ];
+    for input in 0..100_000 {
+        match draw(10) {
+            0..2 => {
+                let cell = Cell::from_index(draw(81)).expect("0 to 80");
+                app.world_mut().write_message(Request::ClickCell(cell));
+            }
+            2..4 => {
+                let (code, key) = &named[draw(named.len())];
+                let held = [None, Some(KeyCode::ShiftLeft)][draw(2)];
+                press(&mut app, window, *code, key, held);
+            }
+            other => {
+                let letter = LETTERS[draw(LETTERS.len())];
+                let code = if letter.is_ascii_digit() { TOP_ROW[usize::from(letter - b'0')] } else { KeyCode::F35 };
+                let held = match other {
+                    4 => Some(KeyCode::ShiftLeft),
+                    5 if letter.is_ascii_digit() || b"zyctl+-,".contains(&letter) => Some(KeyCode::ControlLeft),
+                    _ => None,
+                };
+                press(&mut app, window, code, &Key::Character(char::from(letter).to_string().into()), held);
+            }
+        }
+        // The question needs an answer to go on from.
+        if *app.world().resource::<State<Scene>>().get() == Scene::Asking {
+            app.world_mut().write_message(Request::WriteAnswer(SCRATCH.to_owned()));
+            app.world_mut().write_message(Request::Answer);
+        }
+        if input % 8 == 0 {
+            app.update();
+        }
+    }
+    app.update();
+    assert!(app.world().resource::<Checked>().scripts > 50_000);
 }

@@ -26,19 +26,36 @@ pub struct Shown<'a> {
 /// A button: its word, its tooltip with the key, whether it can be pressed, and what it asks for.
 type Button = (&'static str, &'static str, bool, Request);
 
+/// From this width on, in points, two rows of buttons stand side by side.
+const WIDE: f32 = 420.0;
+
 pub fn board(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Option<Request> {
     let mut asked = None;
-    heading(ui, "Your board");
-    ui.scope(|ui| {
-        ui.spacing_mut().item_spacing.y = 0.0;
-        ui.spacing_mut().interact_size.y = 26.0;
+    let wide = ui.available_width() >= WIDE;
+    let mut help = |ui: &mut Ui| {
         for switch in [Switch::AllowedDigits, Switch::Singles] {
             asked = asked.take().or(switch_box(ui, shown.settings, switch));
         }
-    });
+    };
+    if wide {
+        ui.horizontal(help);
+    } else {
+        heading(ui, "Your board");
+        ui.scope(|ui| {
+            ui.spacing_mut().item_spacing.y = 0.0;
+            ui.spacing_mut().interact_size.y = 26.0;
+            help(ui);
+        });
+    }
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(6.0);
-        for buttons in rows(shown) {
+        let [first, second, third, fourth] = rows(shown);
+        let rows = if wide {
+            vec![[first, second].concat(), [third, fourth].concat()]
+        } else {
+            vec![first, second, third, fourth]
+        };
+        for buttons in rows {
             let gaps = (buttons.len() - 1) as f32 * ui.spacing().item_spacing.x;
             let width = (ui.available_width() - gaps) / buttons.len() as f32;
             ui.horizontal(|ui| {

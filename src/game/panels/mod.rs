@@ -290,6 +290,12 @@ fn draw(
         let about = overlay::Shown { settings: &shown.settings, saves: &shown.saves, speech: &shown.speech };
         asked.extend(overlay::overlay(context, theme, sheet, &about));
     }
+    // The instructions leave with a click anywhere that asks for nothing else.
+    let clicked = context.input(|input| input.pointer.primary_released());
+    if shown.scene() == Scene::Welcome && clicked && asked.is_empty() && view.sheet().is_none() {
+        let popup = egui::Popup::is_any_open(context);
+        asked.extend((!popup).then_some(Request::GoOn));
+    }
     let typing = context.text_edit_focused();
     if view.typing() != typing {
         view.set_typing(typing);

@@ -26,7 +26,7 @@ pub fn overlay(context: &egui::Context, theme: &Theme, sheet: Sheet, shown: &Sho
     let mut asked = Vec::new();
     let (title, wanted) = match sheet {
         Sheet::Keys => ("All keys", Vec2::new(760.0, 620.0)),
-        Sheet::Settings => ("Settings", Vec2::new(470.0, 420.0)),
+        Sheet::Settings => ("Settings", Vec2::new(470.0, 450.0)),
         Sheet::Games => ("Games and files", Vec2::new(520.0, 470.0)),
         Sheet::Log => ("What the owl has said", Vec2::new(560.0, 480.0)),
     };

@@ -8,7 +8,7 @@ use crate::sudoku::Board;
 use bevy_egui::egui::{Align, Id, Key, Layout, ScrollArea, TextEdit, TextStyle, Ui, Vec2, WidgetInfo, WidgetType};
 
 /// The height of the panel, for whoever divides a column.
-pub const HEIGHT: f32 = 132.0;
+pub const HEIGHT: f32 = 144.0;
 
 /// No puzzle is longer; a longer text is cut, so that pasting a book does not hold the window up.
 const LONGEST_TEXT: usize = 4_000;

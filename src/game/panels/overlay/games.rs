@@ -24,7 +24,7 @@ pub fn games(ui: &mut Ui, theme: &Theme, saves: &Saves) -> Vec<Request> {
     });
     heading(ui, "Saved games");
     if saves.games().is_empty() {
-        muted(ui, theme, "There are none yet. The board that you play on is kept without being saved.");
+        muted(ui, theme, "There are none yet.");
     }
     for name in saves.games() {
         ui.horizontal(|ui| {

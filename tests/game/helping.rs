@@ -1,0 +1,350 @@
+//! Help with the board: allowed digits, singles, Accept, Hint, mistakes, Solve and Next.
+
+use crate::player::{Player, SCRATCH, SCRATCH_SOLVED, cell};
+use bevy::input::keyboard::Key;
+use bevy::prelude::*;
+use sudoku_assistant::game::Scene;
+use sudoku_assistant::game::speech::{Mood, Offer};
+use sudoku_assistant::game::stage::FigureLook;
+use sudoku_assistant::notation::Notation;
+use sudoku_assistant::sudoku::{
+    Board, Candidates, Cell, CellKind, Digit, Digits, SingleKind, first_conflict, is_solved,
+};
+
+const THREE_SOLUTIONS: &str = "..3.....6...98..2.9426..7..45...6............1.9.5.47.....25.4.6...785...........";
+
+/// The digits of a cell's figures that look so.
+fn figures(player: &mut Player, cell: Cell, look: FigureLook) -> Digits {
+    player.figures(cell).into_iter().filter(|&(_, found)| found == look).map(|(digit, _)| digit).collect()
+}
+
+#[test]
+fn allowed_digits_follow_every_move() {
+    let mut player = Player::playing(SCRATCH);
+    assert!(Cell::all().all(|cell| figures(&mut player, cell, FigureLook::Hidden) == Digits::ALL));
+    player.click_control("Show allowed digits");
+    let agree = |player: &mut Player| {
+        let candidates = Candidates::of(&player.board());
+        for cell in Cell::all() {
+            assert_eq!(figures(player, cell, FigureLook::Allowed), candidates.get(cell), "{cell}");
+        }
+    };
+    agree(&mut player);
+    player.click(1, 3);
+    player.press('5');
+    agree(&mut player);
+    player.with_control('z');
+    agree(&mut player);
+    player.key_with_control(KeyCode::Digit1, '1');
+    assert!(figures(&mut player, cell(1, 3), FigureLook::Allowed).is_empty(), "the key turns them off");
+}
+
+#[test]
+fn singles_stand_out_in_red() {
+    let mut player = Player::playing(SCRATCH);
+    player.click_control("Show allowed digits");
+    player.click_control("Singles in red");
+    let singles = Candidates::of(&player.board()).singles();
+    assert!(singles.iter().any(|single| matches!(single.kind, SingleKind::Hidden(_))));
+    for cell in Cell::all() {
+        let expected: Digits = singles.iter().filter(|single| single.cell == cell).map(|single| single.digit).collect();
+        assert_eq!(figures(&mut player, cell, FigureLook::Single), expected, "{cell}");
+    }
+    // A hidden single stands out among the other digits that are allowed.
+    let hidden = singles.iter().find(|single| matches!(single.kind, SingleKind::Hidden(_))).expect("there is one");
+    assert!(!figures(&mut player, hidden.cell, FigureLook::Allowed).is_empty());
+    assert_eq!(player.figure_colour(hidden.cell, hidden.digit), player.theme().single.color());
+}
+
+#[test]
+fn accept_enters_all_singles_as_one_move() {
+    for accept in ["button", "key"] {
+        let mut player = Player::playing(SCRATCH);
+        let before = player.board();
+        let singles = Candidates::of(&before).singles();
+        if accept == "button" {
+            player.click_control("Accept")
+        } else {
+            player.press('a')
+        }
+        assert!(singles.iter().all(|single| player.board().get(single.cell) == Some(single.digit)));
+        assert!(player.owl().contains(&singles.len().to_string()), "{}", player.owl());
+        player.click_control("Undo");
+        assert_eq!(player.board(), before);
+    }
+}
+
+#[test]
+fn accept_without_singles_says_so() {
+    let mut player = Player::playing(&"0".repeat(81));
+    player.press('a');
+    assert!(player.owl().contains("no singles"), "{}", player.owl());
+    assert_eq!((player.board(), player.mood()), (Board::EMPTY, Mood::Doubtful));
+}
+
+#[test]
+fn the_puzzle_of_the_article_is_solved_by_accepting() {
+    let mut player = Player::playing(SCRATCH);
+    for _ in 0..40 {
+        if player.board().blanks().next().is_some() {
+            player.press('a');
+        }
+    }
+    assert_eq!((player.board_line(), player.mood()), (SCRATCH_SOLVED.to_owned(), Mood::Happy));
+}
+
+#[test]
+fn a_hint_gives_the_current_cells_digit_and_why() {
+    let mut player = Player::playing(SCRATCH);
+    player.press('h');
+    assert!(player.owl().contains("Which cell"), "{}", player.owl());
+    player.click(1, 3);
+    player.click_control("Hint");
+    assert_eq!(player.board().get(cell(1, 3)), Digit::new(5));
+    assert!(player.owl().starts_with("r1c3 is 5"), "{}", player.owl());
+    assert_eq!(player.tally().hints, 1);
+    player.press('h');
+    assert!(player.owl().contains("holds 5 already"), "{}", player.owl());
+    player.click(1, 1);
+    player.press('h');
+    assert!(player.owl().contains("belongs to the puzzle"), "{}", player.owl());
+    player.with_control('z');
+    assert_eq!((player.board().get(cell(1, 3)), player.tally().hints), (None, 1), "what was seen stays seen");
+}
+
+#[test]
+fn with_a_mistake_on_the_board_there_is_no_hint_and_the_mistake_can_be_marked() {
+    let mut player = Player::playing(SCRATCH);
+    player.click(1, 3);
+    player.press('3');
+    player.click(2, 3);
+    player.press('9');
+    player.click(1, 5);
+    let before = player.board();
+    player.press('h');
+    assert_eq!(player.board(), before);
+    assert!(player.owl().contains("mistake"), "{}", player.owl());
+    assert_eq!(player.resource::<sudoku_assistant::game::speech::Speech>().offered(), Some(Offer::MarkMistakes));
+    let calm = player.colour(cell(1, 3));
+    player.click_control("Mark mistakes");
+    assert!(player.owl().contains("1 digit"), "{}", player.owl());
+    assert_ne!(player.colour(cell(1, 3)), calm);
+    assert_eq!(player.colour(cell(2, 3)), calm, "what is right is not marked");
+    player.click(1, 3);
+    player.press('0');
+    player.key(Key::Escape);
+    assert_eq!(player.colour(cell(1, 3)), player.theme().user_cell.color(), "the mark is gone");
+    player.press('m');
+    assert!(player.owl().contains("no mistake"), "{}", player.owl());
+}
+
+#[test]
+fn solve_gives_the_solution_at_once_with_the_time() {
+    for solve in ["button", "key"] {
+        let mut player = Player::playing(SCRATCH);
+        player.click(1, 3);
+        player.press('5');
+        if solve == "button" {
+            player.click_control("Solve")
+        } else {
+            player.press('s')
+        }
+        assert_eq!((player.scene(), player.board_line()), (Scene::Playing, SCRATCH_SOLVED.to_owned()));
+        assert!(player.owl().contains("Solved in") && player.owl().contains("ms"), "{}", player.owl());
+        assert_eq!(player.control("Next"), None);
+        player.with_control('z');
+        assert_eq!(player.board().get(cell(1, 3)), Digit::new(5));
+        assert_eq!(player.board().get(cell(1, 5)), None);
+    }
+}
+
+#[test]
+fn a_sudoku_without_a_solution_says_so() {
+    let mut player =
+        Player::playing(".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........");
+    let before = player.board();
+    player.press('s');
+    assert_eq!((player.owl(), player.board()), ("This sudoku has no solution.", before));
+}
+
+#[test]
+fn a_wrong_digit_is_told_from_a_wrong_puzzle() {
+    let mut player = Player::playing(SCRATCH);
+    player.click(1, 3);
+    player.press('3');
+    player.press('s');
+    assert!(player.owl().contains("one of your digits is wrong"), "{}", player.owl());
+    assert!(player.control("Mark mistakes").is_some());
+}
+
+#[test]
+fn next_shows_one_solution_after_the_other_until_there_are_no_more() {
+    let mut player = Player::playing(THREE_SOLUTIONS);
+    assert_eq!(player.control("Next"), None);
+    player.press('s');
+    assert!(player.owl().starts_with("This sudoku has multiple solutions."), "{}", player.owl());
+    let mut found = vec![player.board()];
+    for number in 2..=3 {
+        let before = player.board();
+        player.click_control("Next");
+        assert!(player.owl().contains(&format!("solution {number}")), "{}", player.owl());
+        let status = format!("solution {number}");
+        assert!(player.controls().iter().any(|name| name.contains(&status)), "{:?}", player.controls());
+        found.push(player.board());
+        // What differs from the solution before is marked.
+        let board = player.board();
+        for cell in Cell::all().filter(|&cell| board.kind(cell) == CellKind::User) {
+            let differs = board.get(cell) != before.get(cell);
+            assert_eq!(player.colour(cell) == player.theme().tried_cell.color(), differs, "{cell}");
+        }
+    }
+    assert!(found.iter().all(is_solved));
+    found.dedup();
+    assert_eq!(found.len(), 3);
+    assert_eq!(player.control("Next"), None, "Next goes away");
+    player.with_shift('s');
+    assert!(player.owl().contains("no more"), "{}", player.owl());
+    // Each solution is a move.
+    player.with_control('z');
+    player.with_control('z');
+    assert_eq!(player.board(), found[0]);
+    player.with_control('z');
+    assert_eq!(Notation::Line.write(&player.board()), THREE_SOLUTIONS);
+}
+
+#[test]
+fn the_empty_board_has_solutions_without_end_and_answers_at_once() {
+    let mut player = Player::playing(&"0".repeat(81));
+    player.press('s');
+    assert!(is_solved(&player.board()));
+    for _ in 0..20 {
+        let before = player.board();
+        player.with_shift('s');
+        assert!(is_solved(&player.board()) && player.board() != before);
+    }
+    assert!(player.owl().contains("solution 21"), "{}", player.owl());
+}
+
+#[test]
+fn next_works_after_watching_too() {
+    let mut player = Player::playing(THREE_SOLUTIONS);
+    player.type_text(&"+".repeat(20));
+    player.press('w');
+    player.frames(60);
+    assert!(player.owl().contains("multiple solutions"), "{}", player.owl());
+    let watched = player.board();
+    player.click_control("Next");
+    player.click_control("Next");
+    assert!(is_solved(&player.board()) && player.board() != watched);
+    assert_eq!(player.control("Next"), None);
+}
+
+#[test]
+fn next_goes_away_when_the_board_changes() {
+    let mut player = Player::playing(THREE_SOLUTIONS);
+    player.press('s');
+    assert!(player.control("Next").is_some());
+    player.with_control('z');
+    assert_eq!(player.control("Next"), None);
+    player.with_shift('s');
+    assert!(player.owl().contains("Press Solve first"), "{}", player.owl());
+}
+
+#[test]
+fn free_rules_let_a_clash_stand_and_mark_it() {
+    let mut player = Player::playing(SCRATCH);
+    player.key_with_control(KeyCode::Digit5, '5');
+    player.click(1, 3);
+    player.press('8');
+    assert_eq!((player.board().get(cell(1, 3)), player.entry().fits()), (Digit::new(8), Some(false)));
+    assert!(player.owl().contains("clashes") && player.owl().contains("r2c1"), "{}", player.owl());
+    player.seconds(1.5);
+    player.key(Key::Escape);
+    let (theme, clashing) = (player.theme().clone(), player.colour(cell(2, 1)));
+    assert_ne!(clashing, theme.puzzle_cell.color());
+    assert_ne!(player.colour(cell(1, 3)), theme.user_cell.color());
+    // Until it is gone, there is nothing to solve.
+    for key in ['w', 's'] {
+        player.press(key);
+        assert!(player.owl().contains("two 8s"), "{}", player.owl());
+        assert_eq!(player.scene(), Scene::Playing);
+    }
+    player.with_control('z');
+    assert_eq!(player.colour(cell(2, 1)), theme.puzzle_cell.color());
+    // Strict again: refused as ever.
+    player.key_with_control(KeyCode::Digit5, '5');
+    player.click(1, 3);
+    player.press('8');
+    assert_eq!((player.board().get(cell(1, 3)), first_conflict(&player.board())), (None, None));
+}
+
+#[test]
+fn equal_digits_stand_out() {
+    let mut player = Player::playing(SCRATCH);
+    player.click(1, 1);
+    let same = player.theme().same_digit_cell.color();
+    for other in Cell::all().filter(|&other| other != cell(1, 1)) {
+        let equal = player.board().get(other) == Digit::new(4);
+        assert_eq!(player.colour(other) == same, equal, "{other}");
+    }
+    player.key_with_control(KeyCode::Digit3, '3');
+    assert!(Cell::all().all(|cell| player.colour(cell) != same));
+}
+
+#[test]
+fn a_finished_puzzle_shows_time_hints_and_mistakes() {
+    let mut player = Player::playing(SCRATCH);
+    player.seconds(3.0);
+    player.click(1, 3);
+    player.press('8');
+    player.press('3');
+    player.press('0');
+    player.press('h');
+    for (cell, digit) in Cell::all().zip(SCRATCH_SOLVED.chars()) {
+        if player.board().get(cell).is_none() {
+            let position = player.middle_of(cell);
+            player.click_at(position);
+            player.press(digit);
+        }
+    }
+    assert_eq!(
+        (player.tally().hints, player.tally().mistakes),
+        (1, 2),
+        "an 8 that was refused, a 3 that leads nowhere"
+    );
+    assert!(player.owl().contains("1 hint") && player.owl().contains("2 mistakes"), "{}", player.owl());
+    let time = player.tally().time;
+    assert!(time.as_secs() >= 3, "{time:?}");
+    player.seconds(2.0);
+    assert_eq!(player.tally().time, time, "the clock stands still");
+}
+
+#[test]
+fn the_clock_stops_on_pause_and_out_of_focus_and_can_be_hidden() {
+    let mut player = Player::playing(SCRATCH);
+    let time = |player: &Player| player.tally().time;
+    player.seconds(1.0);
+    let before = time(&player);
+    player.seconds(1.0);
+    assert!(time(&player) > before);
+    player.click_control("Pause the clock");
+    assert_eq!(player.scene(), Scene::Paused);
+    let paused = time(&player);
+    player.seconds(1.0);
+    assert_eq!(time(&player), paused);
+    assert_eq!(player.shown(), ".".repeat(81), "the board is covered");
+    player.press('5');
+    assert!(player.owl().contains("goes on"), "{}", player.owl());
+    player.click(5, 5);
+    assert_eq!((player.scene(), player.shown()), (Scene::Playing, player.board_line()));
+    player.focus(false);
+    player.frames(1);
+    let away = time(&player);
+    player.seconds(1.0);
+    assert_eq!(time(&player), away);
+    player.focus(true);
+    player.seconds(1.0);
+    assert!(time(&player) > away);
+    player.key_with_control(KeyCode::Digit6, '6');
+    assert_eq!(player.control("Pause the clock"), None);
+}

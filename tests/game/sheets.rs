@@ -1,0 +1,216 @@
+//! The sheets over the stage, the folded panels, and all of it by the keyboard alone.
+
+use crate::player::{Player, SCRATCH, SCRATCH_SOLVED, cell};
+use bevy::input::keyboard::Key;
+use bevy::prelude::*;
+use sudoku_assistant::game::layout::Panels;
+use sudoku_assistant::game::settings::{Switch, TextSize};
+use sudoku_assistant::game::theme::ThemeName;
+use sudoku_assistant::game::view::{Sheet, Tab, View};
+use sudoku_assistant::game::{Scene, Settings};
+
+fn sheet(player: &Player) -> Option<Sheet> {
+    player.resource::<View>().sheet()
+}
+
+#[test]
+fn every_sheet_opens_by_key_and_by_button_and_closes_with_escape() {
+    let mut player = Player::playing(SCRATCH);
+    for (expected, button, key, with_control) in [
+        (Sheet::Keys, "Keys", '?', false),
+        (Sheet::Settings, "Settings", ',', true),
+        (Sheet::Games, "Games", 'o', true),
+        (Sheet::Log, "Log", 'l', true),
+    ] {
+        player.click_control(button);
+        assert_eq!(sheet(&player), Some(expected));
+        player.click_control("Close");
+        assert_eq!(sheet(&player), None);
+        if with_control {
+            player.with_control(key)
+        } else {
+            player.press(key)
+        }
+        assert_eq!(sheet(&player), Some(expected));
+        player.frames(3);
+        for (role, name) in player.interactive() {
+            assert!(!name.trim().is_empty(), "a {role:?} has no name on {expected:?}");
+        }
+        player.key(Key::Escape);
+        assert_eq!(sheet(&player), None);
+    }
+    player.key(Key::F1);
+    assert_eq!(sheet(&player), Some(Sheet::Keys));
+}
+
+#[test]
+fn under_a_sheet_the_board_takes_no_keys_and_the_clock_stands_still() {
+    let mut player = Player::playing(SCRATCH);
+    player.click(1, 3);
+    player.press('?');
+    player.frames(2);
+    let time = player.tally().time;
+    player.press('5');
+    player.press('s');
+    player.key(Key::ArrowRight);
+    player.seconds(0.5);
+    assert_eq!((player.board().get(cell(1, 3)), player.entry().current()), (None, Some(cell(1, 3))));
+    assert_eq!(player.tally().time, time);
+    player.key(Key::Escape);
+    assert_eq!(player.entry().current(), Some(cell(1, 3)), "Escape closes the sheet alone");
+    player.press('5');
+    assert!(player.board().get(cell(1, 3)).is_some());
+}
+
+#[test]
+fn the_sheet_of_keys_names_every_key() {
+    let mut player = Player::playing(SCRATCH);
+    player.press('?');
+    player.frames(2);
+    let shown = player.controls().join("\n");
+    for key in ["Home, End", "Page Up, Page Down", "Tab, Shift+Tab", "Shift+1 to 9", "Ctrl+Z, Ctrl+Y", "? or F1"] {
+        assert!(shown.contains(key), "{key}");
+    }
+}
+
+#[test]
+fn what_the_owl_says_is_kept_as_a_log() {
+    let mut player = Player::playing(SCRATCH);
+    player.click(1, 3);
+    player.press('8');
+    player.press('5');
+    player.with_control('l');
+    player.frames(2);
+    let shown = player.controls().join("\n");
+    for sentence in ["Enter a puzzle", "8 cannot stand in r1c3", "5 fits its row"] {
+        assert!(shown.contains(sentence), "{sentence} in {shown}");
+    }
+}
+
+#[test]
+fn settings_take_effect_at_once() {
+    let mut player = Player::playing(SCRATCH);
+    let cell_before = player.layout().cell;
+    player.with_control(',');
+    player.frames(2);
+    for switch in Switch::ALL {
+        let before = switch.is_on(player.resource::<Settings>());
+        // The first two stand in the panel as well, under the sheet.
+        player.click_on_sheet(switch.label());
+        assert_eq!(switch.is_on(player.resource::<Settings>()), !before, "{}", switch.label());
+    }
+    player.click_control("Larger");
+    assert_eq!(player.resource::<Settings>().text_size, TextSize::Large);
+    player.frames(2);
+    assert!(player.layout().scale > 1.2 && player.layout().cell < cell_before);
+    player.click_control("Dark");
+    assert_eq!(player.theme().name, ThemeName::Dark);
+    player.key(Key::Escape);
+    player.with_control('t');
+    assert_eq!(player.theme().name, ThemeName::ColourBlindSafe);
+    player.with_control('-');
+    assert_eq!(player.resource::<Settings>().text_size, TextSize::Normal);
+}
+
+#[test]
+fn a_narrow_window_folds_the_panels_and_all_of_them_can_be_reached() {
+    let mut player = Player::playing(SCRATCH);
+    for (width, height) in [(480.0, 800.0), (480.0, 640.0), (640.0, 640.0), (800.0, 700.0), (1080.0, 1920.0)] {
+        player.resize(width, height);
+        assert!(matches!(player.layout().panels, Panels::Folded(_)), "{width}x{height}");
+        for (tab, control) in
+            [(Tab::Watch, "Single step"), (Tab::Variables, "The list S of 81 digits"), (Tab::Board, "Undo")]
+        {
+            player.click_control(tab.label());
+            assert_eq!(player.resource::<View>().tab(), tab);
+            player.frames(2);
+            assert!(player.control(control).is_some(), "{control} at {width}x{height}: {:?}", player.controls());
+        }
+        // What stands in the bar and at the foot is within the window, whole.
+        for name in [
+            "Green flag",
+            "Stop sign",
+            "Puzzle",
+            "Pause the clock",
+            "Games",
+            "Log",
+            "Settings",
+            "Keys",
+            "Notes",
+            "Digit 1",
+            "Blank",
+            "Pick",
+        ] {
+            let bounds = player.bounds(name).unwrap_or_else(|| panic!("{name} at {width}x{height}"));
+            let window = bevy::math::Rect::new(0.0, 0.0, width, height);
+            assert!(
+                window.contains(bounds.min) && window.contains(bounds.max),
+                "{name}: {bounds:?} at {width}x{height}"
+            );
+        }
+        player.click(1, 3);
+        player.click_control("Digit 5");
+        assert!(player.board().get(cell(1, 3)).is_some());
+        player.with_control('z');
+    }
+    player.press('w');
+    assert_eq!(player.resource::<View>().tab(), Tab::Watch, "the solver is watched where its controls are");
+}
+
+#[test]
+fn controls_in_the_bar_do_not_overlap_at_any_size() {
+    let mut player = Player::playing(SCRATCH);
+    for large in [false, true] {
+        if large {
+            player.with_control('+');
+        }
+        for (width, height) in
+            [(480.0, 640.0), (480.0, 800.0), (600.0, 900.0), (800.0, 700.0), (960.0, 640.0), (1280.0, 800.0)]
+        {
+            player.resize(width, height);
+            let names = ["Green flag", "Stop sign", "Puzzle", "Pause the clock", "Games", "Log", "Settings", "Keys"];
+            let bounds: Vec<_> = names.iter().map(|name| (name, player.bounds(name).expect("it is shown"))).collect();
+            for (index, (name, one)) in bounds.iter().enumerate() {
+                assert!(one.max.x <= width && one.min.x >= 0.0, "{name} at {width}x{height}");
+                for (other_name, other) in &bounds[..index] {
+                    let common = one.intersect(*other);
+                    assert!(
+                        common.width() <= 0.5 || common.height() <= 0.5,
+                        "{name} on {other_name} at {width}x{height}, large: {large}"
+                    );
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_keyboard_alone_plays_a_whole_game() {
+    let mut player = Player::new();
+    player.key(Key::Enter);
+    player.answer(SCRATCH);
+    player.key(Key::ArrowRight);
+    while let Some(current) = player.entry().current()
+        && player.scene() == Scene::Playing
+    {
+        let digit = SCRATCH_SOLVED.chars().nth(current.index()).expect("81 digits");
+        player.press(digit);
+        if player.board().blanks().next().is_none() {
+            break;
+        }
+        player.key(Key::Tab);
+    }
+    assert_eq!(player.board_line(), SCRATCH_SOLVED);
+    assert!(player.owl().contains("You did it"), "{}", player.owl());
+    // Without a cell, Tab leads to every control, and Enter or space presses it.
+    player.key(Key::Escape);
+    let mut names = Vec::new();
+    for _ in 0..60 {
+        player.key(Key::Tab);
+        names.extend(player.focused());
+    }
+    for name in ["Green flag", "Puzzle", "Settings", "Watch", "Undo", "Reset", "Clear", "Copy", "Load", "Notes", "Pick"]
+    {
+        assert!(names.iter().any(|found| found == name), "{name} in {names:?}");
+    }
+}

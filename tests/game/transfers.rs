@@ -1,0 +1,205 @@
+//! Puzzles in and out: the serial text, the clipboard, the chooser, files.
+
+use crate::player::{Player, SCRATCH, SCRATCH_SOLVED, cell};
+use bevy::input::keyboard::Key;
+use bevy::prelude::*;
+use sudoku_assistant::game::Scene;
+use sudoku_assistant::game::speech::Mood;
+use sudoku_assistant::notation::{self, Notation};
+use sudoku_assistant::sudoku::{Board, CellKind, Digit};
+use tempfile::TempDir;
+
+fn line(puzzle: &str) -> String {
+    Notation::Line.write(&notation::read(puzzle).expect("a puzzle"))
+}
+
+/// A file with this content, in a folder of its own that lives as long.
+fn file(name: &str, content: &[u8]) -> (TempDir, std::path::PathBuf) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join(name);
+    std::fs::write(&path, content).expect("a file");
+    (folder, path)
+}
+
+#[test]
+fn the_text_always_shows_the_board() {
+    let mut player = Player::playing(SCRATCH);
+    assert_eq!(player.field("The board as text"), line(SCRATCH));
+    player.click(1, 3);
+    player.press('5');
+    assert_eq!(player.field("The board as text"), player.board_line());
+    player.with_control('z');
+    assert_eq!(player.field("The board as text"), line(SCRATCH));
+}
+
+#[test]
+fn a_typed_text_is_loaded_and_its_digits_become_givens() {
+    let mut player = Player::playing(SCRATCH);
+    player.press('t');
+    player.frames(2);
+    player.with_control('a');
+    player.paste(SCRATCH_SOLVED);
+    assert_eq!(player.field("The board as text"), SCRATCH_SOLVED);
+    assert_eq!(player.board_line(), line(SCRATCH), "typing alone changes nothing");
+    player.click_control("Load");
+    assert_eq!(player.board_line(), SCRATCH_SOLVED);
+    assert_eq!(player.board().kind(cell(1, 3)), CellKind::Puzzle);
+    player.click_control("Undo");
+    assert_eq!(player.board_line(), line(SCRATCH), "no action loses work");
+}
+
+#[test]
+fn a_puzzle_entered_by_hand_becomes_a_puzzle() {
+    let mut player = Player::playing(SCRATCH);
+    player.press('c');
+    assert_eq!(player.board(), Board::EMPTY);
+    player.click(1, 1);
+    player.press('7');
+    assert_eq!(player.board().kind(cell(1, 1)), CellKind::User);
+    player.key(Key::Escape);
+    player.press('l');
+    assert_eq!((player.board().kind(cell(1, 1)), player.board().get(cell(1, 1))), (CellKind::Puzzle, Digit::new(7)));
+}
+
+#[test]
+fn reset_and_clear_can_be_undone() {
+    let mut player = Player::playing(SCRATCH);
+    player.click(1, 3);
+    player.press('5');
+    let played = player.board();
+    player.click_control("Reset");
+    assert_eq!(player.board_line(), line(SCRATCH));
+    player.with_control('z');
+    player.press('r');
+    assert_eq!(player.board_line(), line(SCRATCH));
+    player.click_control("Clear");
+    assert_eq!(player.board(), Board::EMPTY);
+    player.with_control('z');
+    player.with_control('z');
+    assert_eq!(player.board(), played);
+}
+
+#[test]
+fn a_text_that_is_no_puzzle_is_refused_and_stays_to_be_mended() {
+    let mut player = Player::playing(SCRATCH);
+    player.press('t');
+    player.frames(2);
+    player.with_control('a');
+    player.paste("46x");
+    player.click_control("Load");
+    assert_eq!((player.board_line(), player.mood()), (line(SCRATCH), Mood::Doubtful));
+    assert!(player.owl().contains("'x' is not a digit"), "{}", player.owl());
+    assert_eq!(player.field("The board as text"), "46x");
+}
+
+#[test]
+fn pasting_on_the_stage_loads_any_notation() {
+    let board = notation::read(SCRATCH_SOLVED).expect("a puzzle");
+    for notation in Notation::ALL {
+        let mut player = Player::playing(SCRATCH);
+        player.click(1, 3);
+        player.paste(&notation.write(&board));
+        assert_eq!((player.scene(), player.board()), (Scene::Playing, board), "{}", player.owl());
+        player.with_control('z');
+        assert_eq!(player.board_line(), line(SCRATCH));
+    }
+}
+
+#[test]
+fn pasted_rubbish_says_why_and_changes_nothing() {
+    let mut player = Player::playing(SCRATCH);
+    let conflict = format!("55{}", ".".repeat(79));
+    for rubbish in ["rubbish", "  \n ", &"1".repeat(1_000_000), &conflict, "\u{0}\u{1}\u{2}", "🦉🦉🦉🦉"] {
+        player.paste(rubbish);
+        assert_eq!((player.board_line(), player.mood()), (line(SCRATCH), Mood::Doubtful), "{}", player.owl());
+        assert!(player.owl().contains("Nothing has changed"), "{}", player.owl());
+    }
+}
+
+#[test]
+fn control_c_copies_the_board() {
+    let mut player = Player::playing(SCRATCH);
+    player.with_control('c');
+    assert_eq!(player.copied(), Some(line(SCRATCH)));
+    player.click(1, 3);
+    player.press('5');
+    player.click_control("Copy");
+    assert_eq!(player.copied(), Some(player.board_line()));
+}
+
+#[test]
+fn the_chooser_has_the_empty_board_and_every_pack() {
+    let mut player = Player::playing(SCRATCH);
+    for name in ["Example 1", "Example 2", "Example 3", "Empty"] {
+        player.click_control("Puzzle");
+        player.click_control(name);
+        assert_eq!(player.scene(), Scene::Playing);
+        assert_eq!(player.board() == Board::EMPTY, name == "Empty", "{name}");
+    }
+    player.click_control("Undo");
+    assert_ne!(player.board(), Board::EMPTY);
+}
+
+#[test]
+fn the_empty_board_can_be_chosen_as_the_first_one() {
+    let mut player = Player::new();
+    player.key(Key::Enter);
+    player.click_control("Puzzle");
+    player.click_control("Empty");
+    assert_eq!((player.scene(), player.board()), (Scene::Playing, Board::EMPTY));
+    player.press('g');
+    player.key(Key::Escape);
+    assert_eq!(player.scene(), Scene::Playing, "and come back to");
+}
+
+#[test]
+fn a_dropped_file_is_loaded() {
+    let mut player = Player::playing(SCRATCH);
+    let (_folder, path) = file("one.txt", SCRATCH_SOLVED.as_bytes());
+    player.drop_file(&path);
+    assert_eq!(player.board_line(), SCRATCH_SOLVED);
+    let many = format!("# three puzzles\n{SCRATCH_SOLVED}\n{}\n{}\n", line(SCRATCH), line(SCRATCH));
+    let (_folder, path) = file("many.sdm", many.as_bytes());
+    player.with_control('z');
+    player.drop_file(&path);
+    assert_eq!(player.board_line(), SCRATCH_SOLVED);
+    assert!(player.owl().contains("first of 3 puzzles"), "{}", player.owl());
+}
+
+#[test]
+fn a_file_that_cannot_be_opened_says_why_and_changes_nothing() {
+    let mut player = Player::playing(SCRATCH);
+    let (folder, picture) = file("owl.png", b"\x89PNG\r\n\x1a\n\x00\xff\xfe\x00");
+    let huge = folder.path().join("huge.txt");
+    std::fs::File::create(&huge).expect("a file").set_len(100 << 20).expect("100 MB");
+    let damaged = folder.path().join("damaged.sudoku");
+    std::fs::write(&damaged, "(version: 1, puzzle: \"46").expect("a file");
+    let future = folder.path().join("future.sudoku");
+    std::fs::write(&future, "(version: 99, colours: [1, 2])").expect("a file");
+    let empty = folder.path().join("empty.txt");
+    std::fs::write(&empty, "").expect("a file");
+    for (path, reason) in [
+        (picture.as_path(), "not a text"),
+        (&huge, "100 MB"),
+        (&damaged, "line 1"),
+        (&future, "newer version"),
+        (&empty, "no puzzle here"),
+        (folder.path(), "not a file"),
+        (&folder.path().join("nowhere.txt"), "no file"),
+    ] {
+        player.drop_file(path);
+        assert_eq!((player.board_line(), player.mood()), (line(SCRATCH), Mood::Doubtful), "{}", player.owl());
+        assert!(player.owl().contains(reason), "{}", player.owl());
+    }
+}
+
+#[test]
+fn while_the_solver_works_nothing_is_loaded() {
+    let mut player = Player::playing(SCRATCH);
+    let (_folder, path) = file("one.txt", SCRATCH_SOLVED.as_bytes());
+    player.press('w');
+    player.drop_file(&path);
+    assert_eq!((player.scene(), player.board_line()), (Scene::Solving, line(SCRATCH)));
+    player.paste(SCRATCH_SOLVED);
+    assert_eq!((player.scene(), player.board_line()), (Scene::Solving, line(SCRATCH)));
+}
