@@ -1,7 +1,7 @@
 //! Answers at once: Solve with the time it took, and Next for boards with several solutions.
 
 use super::ask::Question;
-use super::requests::Current;
+use super::requests::{Current, Reply};
 use super::sitting::Sitting;
 use super::speech::{Offer, Speech};
 use super::{Request, Scene, Script, ScriptSystems, words};
@@ -126,10 +126,9 @@ fn solve(
     question: Res<Question>,
     sitting: Res<Sitting>,
     mut answers: ResMut<Answers>,
-    mut speech: ResMut<Speech>,
-    mut next: ResMut<NextState<Scene>>,
-    mut requests: MessageWriter<Request>,
+    reply: Reply,
 ) {
+    let Reply { mut speech, mut next, mut requests } = reply;
     let waits_for_answer = *scene.get() == Scene::Asking && question.has_text();
     if request.0 != Request::Solve || waits_for_answer || matches!(scene.get(), Scene::Solving | Scene::Paused) {
         return;

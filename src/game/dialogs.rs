@@ -2,7 +2,6 @@
 
 use super::pace::WakeUp;
 use super::requests::Current;
-use super::saves::EXTENSION;
 use super::speech::Speech;
 use super::{FrameSystems, Request, Script, ScriptSystems, words};
 use bevy::prelude::*;
@@ -50,6 +49,7 @@ pub(super) fn plugin(app: &mut App) {
 
 #[cfg(not(target_arch = "wasm32"))]
 fn native(purpose: Purpose) -> Choosing {
+    use super::saves::EXTENSION;
     let dialog = rfd::AsyncFileDialog::new();
     let path = |file: rfd::FileHandle| file.path().to_owned();
     match purpose {

@@ -6,6 +6,7 @@ use super::settings::{Switch, TextSize};
 use super::view::{Sheet, View};
 use super::{FrameSystems, Request, Scene};
 use crate::sudoku::Digit;
+use bevy::ecs::system::SystemParam;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardFocusLost, KeyboardInput};
 use bevy::prelude::*;
@@ -100,16 +101,23 @@ impl Held {
     }
 }
 
+/// What has the keyboard.
+#[derive(SystemParam)]
+struct Focus<'w> {
+    scene: Res<'w, State<Scene>>,
+    view: Res<'w, View>,
+    entry: Res<'w, Entry>,
+    egui: Option<Res<'w, EguiWantsInput>>,
+}
+
 fn press_keys(
     mut inputs: MessageReader<KeyboardInput>,
     mut focus_lost: MessageReader<KeyboardFocusLost>,
     mut held: Local<Held>,
-    scene: Res<State<Scene>>,
-    view: Res<View>,
-    entry: Res<Entry>,
-    egui: Option<Res<EguiWantsInput>>,
+    focus: Focus,
     mut requests: MessageWriter<Request>,
 ) {
+    let Focus { scene, view, entry, egui } = focus;
     if focus_lost.read().count() > 0 {
         *held = Held::default();
     }

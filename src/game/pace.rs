@@ -4,6 +4,7 @@ use super::clock::Clock;
 use super::solving::Solver;
 use super::stage::Motion;
 use super::{Request, Scene, Settings};
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy::winit::{EventLoopProxy, EventLoopProxyWrapper, UpdateMode, WinitSettings, WinitUserEvent};
@@ -63,16 +64,19 @@ fn tell_modifiers_once(mut inputs: Query<&mut EguiInput>, mut last: Local<Option
     }
 }
 
-fn keep_pace(
-    scene: Res<State<Scene>>,
-    solver: Res<Solver>,
-    clock: Res<Clock>,
-    settings: Res<Settings>,
-    motion: Motion,
-    requests: Res<Messages<Request>>,
-    mut winit: ResMut<WinitSettings>,
-    mut redraw: MessageWriter<RequestRedraw>,
-) {
+/// What may move.
+#[derive(SystemParam)]
+struct Moving<'w, 's> {
+    scene: Res<'w, State<Scene>>,
+    solver: Res<'w, Solver>,
+    clock: Res<'w, Clock>,
+    settings: Res<'w, Settings>,
+    motion: Motion<'w, 's>,
+    requests: Res<'w, Messages<Request>>,
+}
+
+fn keep_pace(moving: Moving, mut winit: ResMut<WinitSettings>, mut redraw: MessageWriter<RequestRedraw>) {
+    let Moving { scene, solver, clock, settings, motion, requests } = moving;
     // A clock that is seen moves once a second.
     let mut wait = if clock.runs() && settings.clock { Duration::from_secs(1) } else { SLEEP };
     let mut now = motion.goes_on() || !requests.is_empty() || scene.is_changed() || clock.is_changed();

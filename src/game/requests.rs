@@ -9,6 +9,7 @@ use super::view::{Sheet, Tab};
 use super::{FrameSystems, Scene, Script, ScriptSystems, words};
 use crate::session::Session;
 use crate::sudoku::{Board, Cell, Digit};
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use std::collections::VecDeque;
 use std::path::PathBuf;
@@ -188,6 +189,14 @@ impl Request {
 /// The request that the running script carries out.
 #[derive(Resource, Clone, Debug)]
 pub struct Current(pub Request);
+
+/// What a script answers a request with: a sentence, another scene, requests of its own.
+#[derive(SystemParam)]
+pub(super) struct Reply<'w> {
+    pub speech: ResMut<'w, Speech>,
+    pub next: ResMut<'w, NextState<Scene>>,
+    pub requests: MessageWriter<'w, Request>,
+}
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<Request>()

@@ -32,7 +32,7 @@ impl SerialText {
 
 /// A puzzle or a game that came from outside.
 enum Incoming {
-    Puzzle { board: Board, of: usize },
+    Puzzle { board: Box<Board>, of: usize },
     Game(Box<session::Session>),
 }
 
@@ -80,14 +80,14 @@ fn take_in(
         Request::LoadText => read_text(&serial.text(sitting.board())),
         Request::Paste(text) => read_text(text),
         Request::OpenFile(path) => read_file(path),
-        Request::Choose(board) => Ok(Incoming::Puzzle { board: *board, of: 1 }),
+        Request::Choose(board) => Ok(Incoming::Puzzle { board: Box::new(*board), of: 1 }),
         _ => return,
     };
     match incoming {
         _ if *scene.get() == Scene::Solving => speech.refuse(words::BOARD_IS_BUSY),
         Ok(Incoming::Puzzle { board, of }) => {
             speech.explain(words::puzzle_taken(&board, of));
-            requests.write(Request::Load(board));
+            requests.write(Request::Load(*board));
             next.set(Scene::Playing);
         }
         Ok(Incoming::Game(session)) => {
@@ -101,7 +101,7 @@ fn take_in(
 
 fn read_text(text: &str) -> Result<Incoming, String> {
     let board = notation::read(text).map_err(|reason| words::bad_text(&reason))?;
-    Ok(Incoming::Puzzle { board, of: 1 })
+    Ok(Incoming::Puzzle { board: Box::new(board), of: 1 })
 }
 
 /// A saved game begins with a bracket; everything else is puzzles, of which the first counts.
@@ -114,10 +114,10 @@ fn read_file(path: &Path) -> Result<Incoming, String> {
     }
     // A text that is one puzzle need not be cut.
     if let Ok(board) = notation::read(&text) {
-        return Ok(Incoming::Puzzle { board, of: 1 });
+        return Ok(Incoming::Puzzle { board: Box::new(board), of: 1 });
     }
     let pieces = notation::split_puzzles(&text);
     let first = pieces.first().map_or("", |piece| &piece.text);
     let board = notation::read(first).map_err(|reason| words::bad_file(&name, &reason.to_string()))?;
-    Ok(Incoming::Puzzle { board, of: pieces.len() })
+    Ok(Incoming::Puzzle { board: Box::new(board), of: pieces.len() })
 }

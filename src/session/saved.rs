@@ -10,7 +10,7 @@ use crate::sudoku::{Board, Cell, CellKind, Digit, Digits};
 use ron::ser::PrettyConfig;
 use serde::{Deserialize, Serialize};
 
-/// The version of the form that [`write`] writes.
+/// The version of the form that [`write()`] writes.
 pub const VERSION: u32 = 1;
 
 /// Why a text is not a sitting.

@@ -24,6 +24,9 @@ pub struct Shown<'a> {
     pub runs: bool,
 }
 
+/// Draws itself into a square.
+type Icon = fn(&Painter, Rect, Color32);
+
 /// Narrower than this, in points, the bar leaves the title out.
 const NARROW: f32 = 700.0;
 
@@ -72,7 +75,7 @@ pub fn bar(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Vec<Request> {
             asked.extend(chooser(ui, "puzzles", "Puzzle", shown.packs).map(Request::Choose));
         });
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let sheets: [(Sheet, &str, &str, fn(&Painter, Rect, Color32)); 4] = [
+            let sheets: [(Sheet, &str, &str, Icon); 4] = [
                 (Sheet::Keys, "Keys", "All keys (? or F1)", question_mark),
                 (Sheet::Settings, "Settings", "Colours, sizes, rules and help (Ctrl+,)", icons::sliders),
                 (Sheet::Log, "Log", "What the owl has said (Ctrl+L)", icons::lines),
