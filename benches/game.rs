@@ -1,4 +1,5 @@
-//! The headless game: processor time a frame, of all threads, while it is idle and while the solver animates.
+//! The headless game: processor time a frame, of all threads, while it is idle, with everything shown and while the solver
+//! animates; and the memory of 10,000 moves.
 //!
 //! The whole app runs without a window or a graphics card; each frame is a sixtieth of a second on the game's own clock.
 
@@ -9,9 +10,12 @@ use bevy::prelude::*;
 use cpu_time::ProcessTime;
 use criterion::measurement::{Measurement, ValueFormatter, WallTime};
 use criterion::{Criterion, criterion_group, criterion_main};
+use memory_stats::memory_stats;
 use std::time::Duration;
 use sudoku_assistant::game::Request;
+use sudoku_assistant::game::settings::Switch;
 use sudoku_assistant::game::solving::Speed;
+use sudoku_assistant::sudoku::{Cell, Digit};
 
 /// Long enough that no benchmark sees its end.
 const ANTI_BRUTE_FORCE: &str = "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
@@ -69,12 +73,51 @@ fn at_speed(steps_per_second: Option<u32>) -> App {
     app([Request::SetSpeed(speed), Request::WatchOrPause])
 }
 
+/// Allowed digits, singles and notes in all blank cells, and the text larger.
+fn everything_shown() -> App {
+    let allowed = [Switch::AllowedDigits, Switch::Singles].map(Request::Toggle);
+    app(allowed.into_iter().chain([Request::FillNotes]))
+}
+
+/// What the whole game has in memory, and what it has more after 10,000 moves.
+fn memory(_: &mut Criterion<ProcessorTime>) {
+    let resident = || memory_stats().map_or(0, |stats| stats.physical_mem);
+    let mut app = app([]);
+    let before = resident();
+    for n in 0..5_000usize {
+        let cell = Cell::from_index(n * 31 % 81).expect("0 to 80");
+        let digit = Digit::ALL[n * 7 % 9];
+        for request in [Request::ClickCell(cell), Request::NoteDigit(digit), Request::PressDigit(Some(digit))] {
+            app.world_mut().write_message(request);
+        }
+        app.update();
+        if n % 100 == 99 {
+            app.world_mut().write_message(Request::Reset);
+        }
+    }
+    let (before, after) = (before >> 20, resident() >> 20);
+    println!("memory of the game without a window: {before} MiB, after 10,000 moves {after} MiB");
+}
+
 fn frames(criterion: &mut Criterion<ProcessorTime>) {
     let mut group = criterion.benchmark_group("processor time a frame");
     let mut bench = |name: &str, mut app: App| {
         group.bench_function(name, |bencher| bencher.iter(|| app.update()));
     };
     bench("idle, if it did not sleep", app([]));
+    bench("idle with everything shown", everything_shown());
+    let (mut app, mut forth) = (everything_shown(), false);
+    // A note comes and goes, so that all figures are looked up anew in each frame.
+    group.bench_function("a move a frame with everything shown", |bencher| {
+        bencher.iter(|| {
+            forth = !forth;
+            app.world_mut().write_message(if forth { Request::Undo } else { Request::Redo });
+            app.update();
+        });
+    });
+    let mut bench = |name: &str, mut app: App| {
+        group.bench_function(name, |bencher| bencher.iter(|| app.update()));
+    };
     bench("10 steps a second", at_speed(Some(10)));
     bench("100,000 steps a second", at_speed(Some(100_000)));
     bench("as fast as it can", at_speed(None));
@@ -84,6 +127,6 @@ fn frames(criterion: &mut Criterion<ProcessorTime>) {
 criterion_group! {
     name = benches;
     config = Criterion::default().with_measurement(ProcessorTime);
-    targets = frames
+    targets = memory, frames
 }
 criterion_main!(benches);

@@ -85,6 +85,7 @@ fn take_in(
     };
     match incoming {
         _ if *scene.get() == Scene::Solving => speech.refuse(words::BOARD_IS_BUSY),
+        _ if *scene.get() == Scene::Paused && request.0 == Request::LoadText => speech.refuse(words::GO_ON_FIRST),
         Ok(Incoming::Puzzle { board, of }) => {
             speech.explain(words::puzzle_taken(&board, of));
             requests.write(Request::Load(*board));

@@ -179,7 +179,10 @@ impl Shown<'_> {
     }
 
     fn serial(&self, ui: &mut egui::Ui) -> Option<Request> {
-        serial::serial(ui, &self.theme, self.scene(), self.sitting.board(), &self.serial)
+        // A covered board is covered here too.
+        let covered = self.scene() == Scene::Paused;
+        let text = if covered { String::new() } else { self.serial.text(self.sitting.board()) };
+        serial::serial(ui, &self.theme, matches!(self.scene(), Scene::Solving | Scene::Paused), text)
     }
 
     fn watch(&self, ui: &mut egui::Ui, height: f32) -> Option<Request> {

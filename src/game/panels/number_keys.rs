@@ -28,11 +28,12 @@ pub fn number_keys(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Option<Request>
     ui.painter().rect(rect, CornerRadius::same(10), theme.panel.egui(), edge, StrokeKind::Inside);
     let inner = rect.shrink2(Vec2::new(12.0, 6.0));
     ui.scope_builder(egui::UiBuilder::new().max_rect(inner), |ui| {
-        ui.spacing_mut().item_spacing = Vec2::new(5.0, 3.0);
+        ui.spacing_mut().item_spacing = Vec2::new(if inner.width() < 440.0 { 3.0 } else { 5.0 }, 3.0);
+        let gap = ui.spacing().item_spacing.x;
         ui.label(RichText::new(caption(shown, live)).small().color(theme.muted.egui()));
         ui.horizontal(|ui| {
-            let mode = 50.0;
-            let width = (ui.available_width() - 2.0 * mode - 11.0 * 5.0) / 10.0;
+            let mode = if ui.available_width() < 440.0 { 44.0 } else { 50.0 };
+            let width = (ui.available_width() - 2.0 * mode - 11.0 * gap) / 10.0;
             let notes = Mode {
                 name: "Notes",
                 tooltip: "Number keys write notes (N); Shift and a digit always does",
@@ -109,7 +110,8 @@ fn mode_key(ui: &mut Ui, size: Vec2, theme: &Theme, enabled: bool, mode: &Mode) 
     let stroke = if hot { Stroke::new(2.0, theme.text.egui()) } else { Stroke::new(1.0, theme.edge.egui()) };
     let painter = ui.painter();
     painter.rect(rect, CornerRadius::same(6), fill.egui(), stroke, StrokeKind::Inside);
-    painter.text(rect.center(), Align2::CENTER_CENTER, mode.name, fonts::bold(14.0), ink.egui());
+    let font = fonts::bold(if rect.width() < 50.0 { 13.0 } else { 14.0 });
+    painter.text(rect.center(), Align2::CENTER_CENTER, mode.name, font, ink.egui());
     let clicked = response.clicked();
     response.on_hover_text(mode.tooltip);
     clicked
@@ -134,11 +136,13 @@ fn key(
     painter.rect(rect, CornerRadius::same(6), fill.egui(), stroke, StrokeKind::Inside);
     // A digit of which all nine stand on the board fades.
     let shade = if left == Some(0) { fill.egui().lerp_to_gamma(ink.egui(), 0.4) } else { ink.egui() };
-    let middle = if left.is_some() { rect.center() - Vec2::new(4.0, 0.0) } else { rect.center() };
+    // On a narrow key the digit makes room for its count.
+    let (aside, count_size) = if rect.width() < 32.0 { (5.0, 10.0) } else { (4.0, 11.0) };
+    let middle = if left.is_some() { rect.center() - Vec2::new(aside, 0.0) } else { rect.center() };
     painter.text(middle, Align2::CENTER_CENTER, &name, fonts::bold(18.0), shade);
     if let Some(left) = left {
-        let corner = rect.right_bottom() - Vec2::new(4.0, 2.0);
-        painter.text(corner, Align2::RIGHT_BOTTOM, left, fonts::bold(11.0), shade);
+        let corner = rect.right_bottom() - Vec2::new(if rect.width() < 32.0 { 3.0 } else { 4.0 }, 2.0);
+        painter.text(corner, Align2::RIGHT_BOTTOM, left, fonts::bold(count_size), shade);
     }
     let clicked = response.clicked();
     response.on_hover_text(match (value, left) {

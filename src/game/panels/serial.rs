@@ -1,10 +1,8 @@
 //! The board as text, to be copied, typed over and loaded.
 
 use super::style::{heading, word_button};
+use crate::game::Request;
 use crate::game::theme::Theme;
-use crate::game::transfer::SerialText;
-use crate::game::{Request, Scene};
-use crate::sudoku::Board;
 use bevy_egui::egui::{Align, Id, Key, Layout, ScrollArea, TextEdit, TextStyle, Ui, Vec2, WidgetInfo, WidgetType};
 
 /// The height of the panel, for whoever divides a column.
@@ -18,14 +16,14 @@ pub fn field() -> Id {
     Id::new("serial text")
 }
 
-pub fn serial(ui: &mut Ui, theme: &Theme, scene: Scene, board: &Board, serial: &SerialText) -> Option<Request> {
+/// `busy` tells that no puzzle can be loaded now.
+pub fn serial(ui: &mut Ui, theme: &Theme, busy: bool, mut text: String) -> Option<Request> {
     let mut asked = None;
     ui.horizontal(|ui| {
         heading(ui, "As text");
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let open = scene != Scene::Solving;
             let tooltip = "Take this text as a new puzzle: its digits become givens (L)";
-            if word_button(ui, theme, 62.0, "Load", tooltip, open).clicked() {
+            if word_button(ui, theme, 62.0, "Load", tooltip, !busy).clicked() {
                 asked = Some(Request::LoadText);
             }
             if word_button(ui, theme, 62.0, "Copy", "Copy the board as text (Ctrl+C)", true).clicked() {
@@ -33,9 +31,9 @@ pub fn serial(ui: &mut Ui, theme: &Theme, scene: Scene, board: &Board, serial: &
             }
         });
     });
-    let mut text = serial.text(board);
     ScrollArea::vertical().id_salt("serial").max_height(66.0).show(ui, |ui| {
         let edit = TextEdit::multiline(&mut text)
+            .interactive(!busy)
             .id(field())
             .font(TextStyle::Monospace)
             .char_limit(LONGEST_TEXT)

@@ -18,7 +18,7 @@ pub fn watch(ui: &mut Ui, theme: &Theme, scene: Scene, solver: &Solver, height: 
     let run = solver.run();
     ui.horizontal(|ui| {
         heading(ui, "Watch the solver");
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| muted(ui, theme, "brute force (recursion)"));
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| muted(ui, theme, "brute force"));
     });
     let controlled = controls(ui, theme, scene, solver);
     let asked = controlled.or(speed(ui, theme, solver.speed()));
