@@ -5,13 +5,13 @@ use super::requests::{Current, Reply};
 use super::sitting::Sitting;
 use super::speech::{Offer, Speech};
 use super::{Request, Scene, Script, ScriptSystems, words};
-use crate::fast::{self, Progress, Solutions};
+use crate::fast::{Progress, Solutions};
 use crate::sudoku::{Board, Cell, first_conflict, is_solved};
 use bevy::platform::time::Instant;
 use bevy::prelude::*;
 
 /// The most tries for one press of a button, so that the window always answers; some tenths of a second.
-const TRIES: u64 = 100_000;
+pub(super) const TRIES: u64 = 100_000;
 
 /// The solutions of a board, as far as they were shown.
 #[derive(Resource, Default, Debug)]
@@ -110,10 +110,11 @@ impl Answers {
     }
 }
 
-/// Whether the first board has a solution and the second, with one digit more, has none.
+/// Whether the first board has a solution and the second, with one digit more, has none, as far as that is easy to tell.
 pub(super) fn leads_nowhere(before: &Board, after: &Board) -> bool {
-    Solutions::of(after).advance(TRIES) == Progress::Exhausted
-        && matches!(Solutions::of(before).advance(TRIES), Progress::Solution(_))
+    const FEW: u64 = TRIES / 10;
+    Solutions::of(after).advance(FEW) == Progress::Exhausted
+        && matches!(Solutions::of(before).advance(FEW), Progress::Solution(_))
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -158,7 +159,7 @@ fn solve(
             requests.write(Request::Fill(solution));
         }
         None if !found.exhausted => speech.explain(words::STILL_LOOKING_SOLVE),
-        None if board.played() > 0 && fast::Solutions::of(&board.puzzle()).advance(TRIES) != Progress::Exhausted => {
+        None if board.played() > 0 && Solutions::of(&board.puzzle()).advance(TRIES) != Progress::Exhausted => {
             speech.refuse(words::A_DIGIT_IS_WRONG);
             speech.offer(Offer::MarkMistakes);
         }

@@ -4,9 +4,9 @@ use super::entry::Entry;
 use super::requests::Current;
 use super::sitting::Sitting;
 use super::speech::{Offer, Speech};
-use super::{Request, Scene, Script, ScriptSystems, words};
-use crate::fast;
-use crate::sudoku::{Board, Candidates, Cell, CellKind, clashing_cells, first_conflict};
+use super::{Request, Scene, Script, ScriptSystems, answers, words};
+use crate::fast::{Progress, Solutions};
+use crate::sudoku::{Board, Candidates, Cell, CellKind, clashing_cells};
 use bevy::prelude::*;
 
 /// The digits that were marked as mistakes, on the board on which they were marked.
@@ -48,20 +48,28 @@ fn hint(
         speech.refuse(words::belongs_to_puzzle(board, cell));
         return;
     }
-    let Some(solution) = fast::solve(board) else {
-        if fast::solve(&board.puzzle()).is_some() {
+    let mut effort = Effort::default();
+    let solution = match effort.solve(board) {
+        Progress::Solution(solution) => solution,
+        Progress::Unfinished => {
+            speech.refuse(words::TOO_HARD);
+            return;
+        }
+        Progress::Exhausted if effort.solve(&board.puzzle()) == Progress::Exhausted => {
+            speech.refuse(words::NO_SOLUTION);
+            return;
+        }
+        Progress::Exhausted => {
             speech.refuse(words::HINT_WITH_MISTAKE);
             speech.offer(Offer::MarkMistakes);
-        } else {
-            speech.refuse(words::NO_SOLUTION);
+            return;
         }
-        return;
     };
     match (board.get(cell), solution.get(cell)) {
         (None, Some(digit)) => {
             let singles = Candidates::of(board).singles();
             let single = singles.iter().find(|single| (single.cell, single.digit) == (cell, digit));
-            let alone = single.is_some() || fast::count(board, 2) == 1;
+            let alone = single.is_some() || effort.is_only_solution(board, &solution);
             speech.explain(words::hint(cell, digit, single.map(|single| single.kind), alone));
             requests.write(Request::TakeHint(cell, digit));
         }
@@ -80,30 +88,82 @@ fn mark_mistakes(
         return;
     }
     let board = sitting.board();
-    *mistakes = Mistakes { board: *board, cells: wrong_cells(board) };
+    let mut effort = Effort::default();
+    let puzzle = effort.solve(&board.puzzle());
+    let cells = if puzzle == Progress::Exhausted {
+        // Where the puzzle itself has no solution, only clashes can be told.
+        Some(clashing_cells(board).filter(|&cell| board.kind(cell) == CellKind::User).collect())
+    } else {
+        wrong_cells(board, &mut effort)
+    };
+    let Some(cells) = cells else {
+        speech.refuse(words::TOO_HARD);
+        return;
+    };
+    *mistakes = Mistakes { board: *board, cells };
     match mistakes.cells.len() {
-        0 if first_conflict(board).is_none() && fast::solve(board).is_some() => speech.rejoice(words::NO_MISTAKES),
-        0 => speech.refuse(words::NO_SOLUTION),
+        0 if puzzle == Progress::Exhausted => speech.refuse(words::NO_SOLUTION),
+        0 => speech.rejoice(words::NO_MISTAKES),
         count => speech.explain(words::marked(count)),
     }
 }
 
-/// The player's digits that no solution of the puzzle has. Where it has several, digits count as right in reading order as
-/// long as some solution has them all.
-fn wrong_cells(board: &Board) -> Vec<Cell> {
+/// The player's digits that no solution of the puzzle has; `None` if that takes too long to tell. Where the puzzle has several
+/// solutions, digits count as right in reading order as long as some solution has them all.
+fn wrong_cells(board: &Board, effort: &mut Effort) -> Option<Vec<Cell>> {
     let mut kept = board.puzzle();
-    if fast::solve(&kept).is_none() {
-        return clashing_cells(board).filter(|&cell| board.kind(cell) == CellKind::User).collect();
-    }
     let mut wrong = Vec::new();
     for cell in Cell::all().filter(|&cell| board.kind(cell) == CellKind::User) {
         let Some(digit) = board.get(cell) else { continue };
         let before = kept;
         kept.put(cell, Some(digit), CellKind::User);
-        if fast::solve(&kept).is_none() {
-            kept = before;
-            wrong.push(cell);
+        match effort.solve(&kept) {
+            Progress::Solution(_) => {}
+            Progress::Exhausted => {
+                kept = before;
+                wrong.push(cell);
+            }
+            Progress::Unfinished => return None,
         }
     }
-    wrong
+    Some(wrong)
+}
+
+/// How many tries are left for one press of a button, so that the window always answers.
+struct Effort(u64);
+
+impl Default for Effort {
+    fn default() -> Self {
+        Effort(answers::TRIES)
+    }
+}
+
+impl Effort {
+    /// How many tries are made between two looks at what is left.
+    const PART: u64 = 100;
+
+    /// Looks for a solution as long as there are tries left.
+    fn solve(&mut self, board: &Board) -> Progress {
+        self.next(&mut Solutions::of(board))
+    }
+
+    fn next(&mut self, solutions: &mut Solutions) -> Progress {
+        while self.0 > 0 {
+            match solutions.advance(Self::PART) {
+                Progress::Unfinished => self.0 = self.0.saturating_sub(Self::PART),
+                found => return found,
+            }
+        }
+        Progress::Unfinished
+    }
+
+    fn is_only_solution(&mut self, board: &Board, solution: &Board) -> bool {
+        let mut solutions = Solutions::of(board);
+        loop {
+            match self.next(&mut solutions) {
+                Progress::Solution(other) if other == *solution => {}
+                end => return end == Progress::Exhausted,
+            }
+        }
+    }
 }

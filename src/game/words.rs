@@ -28,6 +28,7 @@ pub const PUZZLE_WITHOUT_SOLUTION: &str = "This sudoku has no solution: I tried 
 pub const NO_SOLUTION: &str = "This sudoku has no solution.";
 pub const STILL_LOOKING_SOLVE: &str = "This one is hard: I am still looking. Press Solve again, and I look on.";
 pub const STILL_LOOKING_NEXT: &str = "I am still looking for another solution. Press Next again, and I look on.";
+pub const TOO_HARD: &str = "With so few digits on the board I cannot tell at once. Place some more, and ask me again.";
 pub const SOLVE_FIRST: &str = "Next shows the next solution of a board that Solve has solved. Press Solve first.";
 pub const ANSWER_FIRST: &str =
     "First the puzzle: type it below or choose one, then press Enter. Escape goes back to a board.";
