@@ -40,17 +40,18 @@ fn check(house: fn(&Board, Cell, Digit) -> Option<Clash>, board: &Board, mut ent
 /// Tells whether the board became solved: no blank, the sum 405, no clash.
 fn check_solved(
     sitting: Res<Sitting>,
-    mut was_solved: Local<bool>,
+    mut was_solved: Local<Option<bool>>,
     mut solved: MessageWriter<PuzzleSolved>,
     mut speech: ResMut<Speech>,
 ) {
     let is_solved = sudoku::is_solved(sitting.board());
-    if is_solved && !*was_solved {
+    // A board that was solved when the game started is no news.
+    if is_solved && *was_solved == Some(false) {
         solved.write(PuzzleSolved);
         // Of a solution that a program has found, that program tells.
         if matches!(sitting.session().last_move(), Some(MoveKind::Enter | MoveKind::Hint | MoveKind::Accept)) {
             speech.rejoice(words::solved_by_hand(sitting.session().tally()));
         }
     }
-    *was_solved = is_solved;
+    *was_solved = Some(is_solved);
 }

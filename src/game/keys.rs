@@ -128,7 +128,7 @@ fn press_keys(
     for input in inputs.read() {
         held.note(input);
         // A key that is held down moves on or changes the speed, and does nothing else a second time.
-        let may_repeat = travel_key(input, held.shift).is_some()
+        let may_repeat = matches!(travel_key(input, held.shift), Some(Request::MoveCell(_)))
             || matches!(letter_key(input, held.shift), Some(Request::Slower | Request::Faster));
         if input.state != ButtonState::Pressed || (input.repeat && !may_repeat) {
             continue;

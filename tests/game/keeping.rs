@@ -82,6 +82,23 @@ fn the_sitting_comes_back_with_its_history() {
 }
 
 #[test]
+fn a_solved_board_that_comes_back_is_not_celebrated_again() {
+    let home = Home::new();
+    let mut player = home.player();
+    player.key(Key::Enter);
+    player.answer(SCRATCH);
+    while player.board().blanks().next().is_some() {
+        player.press('a');
+    }
+    drop(player);
+    let mut player = home.player();
+    assert!(player.owl().contains("solved"), "{}", player.owl());
+    player.key(Key::Enter);
+    player.frames(20);
+    assert!(!player.owl().contains("You did it") && player.scale_of(cell(1, 1)) == 1.0, "{}", player.owl());
+}
+
+#[test]
 fn a_new_puzzle_at_the_next_start_loses_nothing() {
     let home = Home::new();
     drop(home.played());

@@ -110,6 +110,8 @@ fn a_digit_is_picked_first_and_then_the_cells() {
     player.key(Key::ArrowRight);
     player.key(Key::Enter);
     assert_eq!(player.board().get(cell(1, 3)), Digit::new(5));
+    player.hold_key(Key::Enter, 5);
+    assert_eq!(player.board().get(cell(1, 3)), None, "a key that is held acts once");
     player.press('n');
     player.press('7');
     player.click(1, 5);

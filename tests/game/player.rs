@@ -234,18 +234,24 @@ impl Player {
         self.send(KeyboardInput { key_code, logical_key: logical_key.clone(), state, text, repeat: false, window });
     }
 
-    /// Holds a key down for so many frames, in each of which it repeats.
+    /// Holds a character key down for so many frames, in each of which it repeats.
     pub fn hold(&mut self, character: char, frames: usize) {
-        let logical_key = Key::Character(character.to_string().into());
-        let (window, text) = (self.window, Some(character.to_string().into()));
-        self.key_event(KeyCode::F35, &logical_key, ButtonState::Pressed);
+        self.hold_key(Key::Character(character.to_string().into()), frames);
+    }
+
+    pub fn hold_key(&mut self, logical_key: Key, frames: usize) {
+        let (key_code, state, window) = (KeyCode::F35, ButtonState::Pressed, self.window);
+        let text = match &logical_key {
+            Key::Character(text) => Some(text.clone()),
+            _ => None,
+        };
+        self.key_event(key_code, &logical_key, state);
         for _ in 0..frames {
             self.frames(1);
             let (logical_key, text) = (logical_key.clone(), text.clone());
-            let (key_code, state) = (KeyCode::F35, ButtonState::Pressed);
             self.send(KeyboardInput { key_code, logical_key, state, text, repeat: true, window });
         }
-        self.key_event(KeyCode::F35, &logical_key, ButtonState::Released);
+        self.key_event(key_code, &logical_key, ButtonState::Released);
         self.frames(2);
     }
 

@@ -56,6 +56,12 @@ fn under_a_sheet_the_board_takes_no_keys_and_the_clock_stands_still() {
     player.seconds(0.5);
     assert_eq!((player.board().get(cell(1, 3)), player.entry().current()), (None, Some(cell(1, 3))));
     assert_eq!(player.tally().time, time);
+    // A click beside the sheet closes it, and reaches no cell.
+    player.with_control(',');
+    player.frames(2);
+    player.click(9, 9);
+    assert_eq!((sheet(&player), player.entry().current()), (None, Some(cell(1, 3))));
+    player.press('?');
     player.key(Key::Escape);
     assert_eq!(player.entry().current(), Some(cell(1, 3)), "Escape closes the sheet alone");
     player.press('5');

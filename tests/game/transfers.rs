@@ -37,6 +37,7 @@ fn a_typed_text_is_loaded_and_its_digits_become_givens() {
     let mut player = Player::playing(SCRATCH);
     player.press('t');
     player.frames(2);
+    assert_eq!(player.field("The board as text"), line(SCRATCH), "the letter is not typed into it");
     player.with_control('a');
     player.paste(SCRATCH_SOLVED);
     assert_eq!(player.field("The board as text"), SCRATCH_SOLVED);

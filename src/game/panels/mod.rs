@@ -88,12 +88,15 @@ fn give_keyboard_back(mut contexts: EguiContexts, request: Res<Current>) -> Resu
     Ok(())
 }
 
-/// The text field of the serial text takes the keyboard.
-fn edit_text(mut contexts: EguiContexts, request: Res<Current>) -> Result {
-    if request.0 == Request::EditText {
-        contexts.ctx_mut()?.memory_mut(|memory| memory.request_focus(serial::field()));
+/// The text field of the serial text takes the keyboard. The letter that leads to it is not typed into it.
+fn edit_text(mut contexts: Query<(&mut EguiContext, &mut EguiInput)>, request: Res<Current>) {
+    if request.0 != Request::EditText {
+        return;
     }
-    Ok(())
+    for (mut context, mut input) in &mut contexts {
+        context.get_mut().memory_mut(|memory| memory.request_focus(serial::field()));
+        input.events.retain(|event| !matches!(event, egui::Event::Text(_)));
+    }
 }
 
 fn copy_text(
