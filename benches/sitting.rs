@@ -19,7 +19,7 @@ fn moves() -> Vec<Move> {
         match n % 200 {
             199 => Move::Reset,
             99 => Move::FillNotes,
-            _ if n % 3 == 0 => Move::Enter { cell, value: Some(digit) },
+            _ if n.is_multiple_of(3) => Move::Enter { cell, value: Some(digit) },
             _ if n % 3 == 1 => Move::Enter { cell, value: None },
             _ => Move::Note { cell, digit },
         }

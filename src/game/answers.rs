@@ -23,36 +23,26 @@ struct Found {
     start: Board,
     /// What comes after the solutions that were found.
     rest: Solutions,
-    /// The solution shown first, which `rest` may find once more.
-    first: Option<Board>,
-    /// The board that shows the solution of this number.
-    shown: Board,
-    number: u64,
-    /// The solution after the one shown.
+    /// The solutions that were shown, in their order. `rest` may find the first of them once more.
+    shown: Vec<Board>,
+    /// The solution after the last one shown.
     next: Option<Board>,
     exhausted: bool,
-    differing: Vec<Cell>,
+    /// Whether the solver on the stage has found the first.
+    was_watched: bool,
 }
 
 impl Found {
     fn of(start: &Board) -> Found {
-        Found {
-            start: *start,
-            rest: Solutions::of(start),
-            first: None,
-            shown: *start,
-            number: 0,
-            next: None,
-            exhausted: false,
-            differing: Vec::new(),
-        }
+        let rest = Solutions::of(start);
+        Found { start: *start, rest, shown: Vec::new(), next: None, exhausted: false, was_watched: false }
     }
 
-    /// Looks for the solution after the one shown.
+    /// Looks for the solution after the last one shown.
     fn look_ahead(&mut self) {
         while self.next.is_none() && !self.exhausted {
             match self.rest.advance(TRIES) {
-                Progress::Solution(board) if Some(board) == self.first => {}
+                Progress::Solution(board) if self.shown.first() == Some(&board) => {}
                 Progress::Solution(board) => self.next = Some(board),
                 Progress::Exhausted => self.exhausted = true,
                 Progress::Unfinished => return,
@@ -60,53 +50,62 @@ impl Found {
         }
     }
 
-    /// Shows the next solution, if it is found.
-    fn show_next(&mut self) -> Option<Board> {
-        self.look_ahead();
-        let next = self.next.take()?;
-        self.show(next);
-        Some(next)
+    /// The solution of that number, if there is one and it is found; counted from 1.
+    fn show(&mut self, number: usize) -> Option<Board> {
+        if number > self.shown.len() {
+            self.look_ahead();
+            let next = self.next.take()?;
+            self.shown.push(next);
+            self.look_ahead();
+        }
+        self.shown.get(number - 1).copied()
     }
 
-    fn show(&mut self, solution: Board) {
-        self.differing = if self.number == 0 {
-            Vec::new()
-        } else {
-            Cell::all().filter(|&cell| solution.get(cell) != self.shown.get(cell)).collect()
-        };
-        self.first.get_or_insert(solution);
-        self.shown = solution;
-        self.number += 1;
-        self.look_ahead();
+    /// Whether there is a solution after that number, or may be.
+    fn has_after(&self, number: usize) -> bool {
+        number < self.shown.len() || self.next.is_some() || !self.exhausted
     }
 }
 
 impl Answers {
-    /// What is known while this board stands on the stage.
-    fn on(&self, board: &Board) -> Option<&Found> {
-        self.0.as_ref().filter(|found| found.shown == *board && found.number > 0)
+    /// What is known while this board stands on the stage, and the number of the solution that it shows, from 1.
+    fn on(&self, board: &Board) -> Option<(&Found, usize)> {
+        let found = self.0.as_ref()?;
+        let index = found.shown.iter().rposition(|shown| shown == board)?;
+        Some((found, index + 1))
     }
 
     /// Whether Next has something to show, or may find it.
     pub fn offers_next(&self, board: &Board) -> bool {
-        self.on(board).is_some_and(|found| found.next.is_some() || !found.exhausted)
+        self.on(board).is_some_and(|(found, number)| found.has_after(number))
     }
 
     /// The number of the solution on the board, from 1.
-    pub fn number(&self, board: &Board) -> Option<u64> {
-        self.on(board).map(|found| found.number)
+    pub fn number(&self, board: &Board) -> Option<usize> {
+        self.on(board).map(|(_, number)| number)
+    }
+
+    /// Whether the solver on the stage has found the solution on the board.
+    pub fn was_watched(&self, board: &Board) -> bool {
+        self.on(board).is_some_and(|(found, number)| found.was_watched && number == 1)
     }
 
     /// The cells that differ from the solution before.
-    pub fn differing(&self, board: &Board) -> &[Cell] {
-        self.on(board).map_or(&[], |found| &found.differing)
+    pub fn differing(&self, board: &Board) -> Vec<Cell> {
+        match self.on(board) {
+            Some((found, number)) if number > 1 => {
+                let before = &found.shown[number - 2];
+                Cell::all().filter(|&cell| board.get(cell) != before.get(cell)).collect()
+            }
+            _ => Vec::new(),
+        }
     }
 
     /// The solver has found a solution of the board `start` by itself. Returns whether there may be others.
     pub(super) fn begin_with(&mut self, start: &Board, solution: Board) -> bool {
-        let found = self.0.insert(Found::of(start));
-        found.show(solution);
-        found.next.is_some() || !found.exhausted
+        let found = self.0.insert(Found { shown: vec![solution], was_watched: true, ..Found::of(start) });
+        found.look_ahead();
+        found.has_after(1)
     }
 }
 
@@ -147,20 +146,21 @@ fn solve(
         return;
     }
     // A search that was not finished goes on.
-    if answers.0.as_ref().is_none_or(|found| found.start != *board || found.number > 0) {
+    if answers.0.as_ref().is_none_or(|found| found.start != *board || !found.shown.is_empty()) {
         answers.0 = Some(Found::of(board));
     }
     let Some(found) = &mut answers.0 else { return };
     let start = Instant::now();
-    match found.show_next() {
+    let puzzle = board.puzzle();
+    match found.show(1) {
         Some(solution) => {
-            let several = found.next.is_some() || !found.exhausted;
-            speech.rejoice(words::solved_at_once(start.elapsed(), several));
+            speech.rejoice(words::solved_at_once(start.elapsed(), found.has_after(1)));
             requests.write(Request::Fill(solution));
         }
         None if !found.exhausted => speech.explain(words::STILL_LOOKING_SOLVE),
-        None if board.played() > 0 && Solutions::of(&board.puzzle()).advance(TRIES) != Progress::Exhausted => {
-            speech.refuse(words::A_DIGIT_IS_WRONG);
+        None if board.played() > 0 && Solutions::of(&puzzle).advance(TRIES) != Progress::Exhausted => {
+            // Without givens there is no puzzle apart from what the player has entered.
+            speech.refuse(if puzzle == Board::EMPTY { words::NO_SOLUTION } else { words::A_DIGIT_IS_WRONG });
             speech.offer(Offer::MarkMistakes);
         }
         None => speech.refuse(words::NO_SOLUTION),
@@ -178,19 +178,23 @@ fn show_next(
     if request.0 != Request::NextSolution || *scene.get() != Scene::Playing {
         return;
     }
-    if !answers.offers_next(sitting.board()) {
-        let shown = answers.number(sitting.board());
-        speech.refuse(shown.map_or_else(|| words::SOLVE_FIRST.to_owned(), words::no_more_solutions));
+    let shown = answers.number(sitting.board());
+    let (Some(found), Some(number)) = (&mut answers.0, shown) else {
+        speech.refuse(words::SOLVE_FIRST);
+        return;
+    };
+    if !found.has_after(number) {
+        speech.refuse(words::no_more_solutions(number));
         return;
     }
-    let Some(found) = &mut answers.0 else { return };
-    match found.show_next() {
+    match found.show(number + 1) {
         Some(solution) => {
-            let more = found.next.is_some() || !found.exhausted;
-            speech.rejoice(words::next_solution(found.number, found.differing.len(), more));
+            let before = sitting.board();
+            let differing = Cell::all().filter(|&cell| solution.get(cell) != before.get(cell)).count();
+            speech.rejoice(words::next_solution(number + 1, differing, found.has_after(number + 1)));
             requests.write(Request::Fill(solution));
         }
-        None if found.exhausted => speech.explain(words::no_more_solutions(found.number)),
+        None if found.exhausted => speech.explain(words::no_more_solutions(number)),
         None => speech.explain(words::STILL_LOOKING_NEXT),
     }
 }

@@ -8,6 +8,11 @@ use super::{FrameSystems, Request, Scene, Script, ScriptSystems, words};
 use crate::sudoku::{Board, is_solved};
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
+use std::time::Duration;
+
+/// The app wakes at least every ten seconds while the clock runs. What is longer than that and some more was no play: the
+/// computer slept.
+const LONGEST_FRAME: Duration = Duration::from_secs(15);
 
 /// Whether the clock runs.
 #[derive(Resource, Default, Debug)]
@@ -39,7 +44,7 @@ fn pass_time(
 ) {
     if clock.runs {
         // What shows the board need not be drawn anew.
-        sitting.bypass_change_detection().pass_time(time.delta());
+        sitting.bypass_change_detection().pass_time(time.delta().min(LONGEST_FRAME));
     }
     let in_focus = window.single().is_ok_and(|window| window.focused);
     let board = sitting.board();

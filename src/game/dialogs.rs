@@ -4,6 +4,7 @@ use super::pace::WakeUp;
 use super::requests::Current;
 use super::speech::Speech;
 use super::{FrameSystems, Request, Script, ScriptSystems, words};
+use bevy::ecs::system::NonSendMarker;
 use bevy::prelude::*;
 use bevy::tasks::IoTaskPool;
 use std::future::Future;
@@ -85,6 +86,8 @@ fn open(
     wake_up: Option<Res<WakeUp>>,
     mut speech: ResMut<Speech>,
     mut commands: Commands,
+    // Some platforms open dialogs from the main thread alone.
+    _main_thread: NonSendMarker,
 ) {
     let Request::Browse(purpose) = request.0 else { return };
     if is_open.is_some() {

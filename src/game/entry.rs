@@ -173,7 +173,7 @@ fn choose_cell(request: Res<Current>, sitting: Res<Sitting>, mut entry: ResMut<E
             if board.kind(cell) == CellKind::Puzzle {
                 speech.refuse(words::belongs_to_puzzle(board, cell));
             } else if entry.picked().is_none() {
-                speech.explain(words::press_a_number_key(cell));
+                speech.explain(words::armed(&entry, cell));
             }
         }
         Request::MoveCell(travel) => match travel.from(board, entry.current) {
@@ -181,7 +181,7 @@ fn choose_cell(request: Res<Current>, sitting: Res<Sitting>, mut entry: ResMut<E
                 entry.choose(Some(cell), board);
                 speech.explain(match board.kind(cell) {
                     CellKind::Puzzle => words::belongs_to_puzzle(board, cell),
-                    CellKind::User => words::press_a_number_key(cell),
+                    CellKind::User => words::armed(&entry, cell),
                 });
             }
             None => speech.refuse(words::NO_BLANK),
@@ -302,9 +302,9 @@ fn settle(
     }
     let had_notes = !sitting.session().notes().get(cell).is_empty();
     match sitting.make(Move::Enter { cell, value: digit }) {
-        Ok(0) => speech.explain(words::accepted(&before, cell, before.get(cell), digit, had_notes)),
-        Ok(_) => {
-            if digit.is_some() && (refused.is_some() || answers::leads_nowhere(&before, sitting.board())) {
+        Ok(changed) => {
+            if changed > 0 && digit.is_some() && (refused.is_some() || answers::leads_nowhere(&before, sitting.board()))
+            {
                 sitting.note_mistake();
             }
             match (digit, refused) {

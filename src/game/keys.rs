@@ -24,7 +24,7 @@ pub const SHEET: [(&str, &[(&str, &str)]); 5] = [
             ("Page Up, Page Down", "the ends of the column"),
             ("Tab, Shift+Tab", "the next blank cell, the one before"),
             ("Escape", "leave the cell, the question, the solver or a sheet"),
-            ("Ctrl+Z, Ctrl+Y", "undo, redo"),
+            ("Ctrl+Z, Ctrl+Y", "undo, redo (or Ctrl+Shift+Z)"),
         ],
     ),
     (
@@ -61,16 +61,18 @@ pub const SHEET: [(&str, &[(&str, &str)]); 5] = [
         "The game",
         &[
             ("G", "the green flag: a new question"),
-            ("P", "pause the clock, go on"),
+            ("P, Enter", "pause the clock, go on"),
             ("Ctrl+C, Ctrl+V", "copy the board as text, take a puzzle from the clipboard"),
             ("T, L", "type in the text of the board, load that text"),
-            ("Ctrl+O", "saved games and files"),
+            ("Ctrl+Enter", "load the text while typing in it"),
+            ("Ctrl+O, Ctrl+S", "saved games and files"),
             ("Ctrl+L", "what the owl has said"),
             ("Ctrl+,", "settings"),
             ("Ctrl+T", "other colours"),
             ("Ctrl++, Ctrl+-", "larger texts, texts as designed"),
             ("? or F1", "this sheet"),
             ("Tab, then Enter or space", "any button, while no cell is current"),
+            ("Cmd", "on a Mac, in the place of Ctrl"),
         ],
     ),
 ];
@@ -127,19 +129,19 @@ fn press_keys(
     let popup = egui.is_some_and(|egui| egui.is_popup_open());
     for input in inputs.read() {
         held.note(input);
-        // A key that is held down moves on or changes the speed, and does nothing else a second time.
-        let may_repeat = matches!(travel_key(input, held.shift), Some(Request::MoveCell(_)))
-            || matches!(letter_key(input, held.shift), Some(Request::Slower | Request::Faster));
-        if input.state != ButtonState::Pressed || (input.repeat && !may_repeat) {
+        if input.state != ButtonState::Pressed {
             continue;
         }
         let request = match scene.get() {
             _ if held.alt => None,
             // An open list takes Escape for itself.
-            _ if input.logical_key == Key::Escape => (!popup).then_some(match view.sheet() {
-                Some(_) => Request::CloseSheet,
-                None => Request::Cancel,
-            }),
+            _ if input.logical_key == Key::Escape => (!popup)
+                .then_some(match view.sheet() {
+                    Some(_) => Request::CloseSheet,
+                    None => Request::Cancel,
+                })
+                // The first Escape leaves the text field; the question is left with it.
+                .filter(|request| !typing || *scene.get() == Scene::Asking || *request == Request::CloseSheet),
             _ if input.logical_key == Key::F1 => Some(Request::ShowSheet(Sheet::Keys)),
             _ if typing && !held.command => None,
             _ if held.command => command_key(input, held.shift)
@@ -158,7 +160,10 @@ fn press_keys(
                 .filter(|request| !is_tab(request) || entry.current().is_some())
                 .or_else(|| letter_key(input, held.shift)),
         };
-        requests.write_batch(request);
+        // A key that is held down moves on or changes the speed, and does nothing else a second time.
+        let may_repeat =
+            |request: &Request| matches!(request, Request::MoveCell(_) | Request::Slower | Request::Faster);
+        requests.write_batch(request.filter(|request| !input.repeat || may_repeat(request)));
     }
 }
 

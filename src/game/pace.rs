@@ -77,8 +77,12 @@ struct Moving<'w, 's> {
 
 fn keep_pace(moving: Moving, mut winit: ResMut<WinitSettings>, mut redraw: MessageWriter<RequestRedraw>) {
     let Moving { scene, solver, clock, settings, motion, requests } = moving;
-    // A clock that is seen moves once a second.
-    let mut wait = if clock.runs() && settings.clock { Duration::from_secs(1) } else { SLEEP };
+    // A clock that is seen moves once a second; one that is not is kept from time to time.
+    let mut wait = match (clock.runs(), settings.clock) {
+        (true, true) => Duration::from_secs(1),
+        (true, false) => Duration::from_secs(10),
+        (false, _) => SLEEP,
+    };
     let mut now = motion.goes_on() || !requests.is_empty() || scene.is_changed() || clock.is_changed();
     if *scene.get() == Scene::Solving
         && let Some(run) = solver.run()

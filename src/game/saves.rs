@@ -4,7 +4,7 @@ use super::clock::Clock;
 use super::pace::WakeUp;
 use super::requests::Current;
 use super::sitting::Sitting;
-use super::speech::Speech;
+use super::speech::{Mood, Speech};
 use super::storage::{self, FileError, Folders};
 use super::view::Sheet;
 use super::writer::Writer;
@@ -20,17 +20,28 @@ use std::time::Duration;
 /// The extension of saved games.
 pub const EXTENSION: &str = "sudoku";
 
-/// How much time on the clock may be lost when the program is killed.
+/// How much time on the clock may be lost, more or less, when the program is killed.
 const CLOCK_IS_KEPT_EVERY: Duration = Duration::from_secs(10);
 
 /// The longest sitting that is read, in bytes: some millions of moves.
 const LONGEST_SITTING: u64 = 1 << 30;
 
+/// Whether this program keeps the sitting.
+#[derive(Default, Debug)]
+enum Keeping {
+    /// It does not: another one does, or what is there cannot be read, or there is no folder.
+    #[default]
+    No,
+    /// It will, as soon as the folder can be written.
+    Waits,
+    /// It does, as long as it holds this file.
+    Yes { _lock: File },
+}
+
 /// What is kept, and what is in the way of keeping it.
 #[derive(Resource, Default, Debug)]
 pub struct Saves {
-    /// Held while this program keeps the sitting.
-    lock: Option<File>,
+    keeping: Keeping,
     /// Whether the settings that were found are of this version or of none, so that they may be overwritten.
     keeps_settings: bool,
     /// The time on the clock when the sitting was kept last.
@@ -129,19 +140,20 @@ fn read_sitting(
     mut speech: ResMut<Speech>,
 ) {
     match storage::take_folder(&folders.data) {
-        Ok(Some(lock)) => saves.lock = Some(lock),
+        Ok(Some(lock)) => saves.keeping = Keeping::Yes { _lock: lock },
         Ok(None) => {
             saves.problem = Some(words::ANOTHER_WINDOW.to_owned());
             speech.refuse(words::ANOTHER_WINDOW);
             return;
         }
         Err(error) => {
+            saves.keeping = Keeping::Waits;
             let sentence = words::not_kept(&error);
             speech.refuse(sentence.clone());
             saves.problem = Some(sentence);
         }
     }
-    if saves.lock.is_some() {
+    if matches!(saves.keeping, Keeping::Yes { .. }) {
         storage::sweep(&folders.data);
         storage::sweep(&folders.games());
         storage::sweep(&folders.config);
@@ -150,7 +162,14 @@ fn read_sitting(
     let reason = match storage::read(&path, LONGEST_SITTING) {
         Ok(text) => match session::read(&text) {
             Ok(session) => {
-                speech.rejoice(words::welcome_back(&session));
+                let welcome = words::welcome_back(&session);
+                if speech.mood == Mood::Doubtful {
+                    // What was wrong with the settings is still to be read.
+                    let told = format!("{} {welcome}", speech.text);
+                    speech.refuse(told);
+                } else {
+                    speech.rejoice(welcome);
+                }
                 saves.kept_time = session.tally().time;
                 sitting.restore(session);
                 return;
@@ -162,7 +181,7 @@ fn read_sitting(
         Err(FileError::NotText(_)) => words::NOT_TEXT.to_owned(),
         Err(error) => {
             // What cannot be read must not be overwritten.
-            saves.lock = None;
+            saves.keeping = Keeping::No;
             let sentence = words::not_kept(&error);
             speech.refuse(sentence.clone());
             saves.problem = Some(sentence);
@@ -172,7 +191,7 @@ fn read_sitting(
     match storage::set_aside(&path) {
         Ok(aside) => speech.refuse(words::sitting_set_aside(&reason, &aside)),
         Err(error) => {
-            saves.lock = None;
+            saves.keeping = Keeping::No;
             let sentence = words::not_kept(&error);
             speech.refuse(sentence.clone());
             saves.problem = Some(sentence);
@@ -191,7 +210,7 @@ fn keep_sitting(
     clock: Res<Clock>,
     mut saves: ResMut<Saves>,
 ) {
-    if saves.lock.is_none() || sitting.session().is_untouched() {
+    if matches!(saves.keeping, Keeping::No) || sitting.session().is_untouched() {
         return;
     }
     let time = sitting.session().tally().time;
@@ -201,6 +220,13 @@ fn keep_sitting(
         return;
     }
     let saves = saves.bypass_change_detection();
+    if matches!(saves.keeping, Keeping::Waits) {
+        // Another program may have taken the folder meanwhile, or it may still be out of reach.
+        match storage::take_folder(&folders.data) {
+            Ok(Some(lock)) => saves.keeping = Keeping::Yes { _lock: lock },
+            Ok(None) | Err(_) => return,
+        }
+    }
     saves.kept_time = time;
     saves.sent += 1;
     let session = sitting.session().clone();
@@ -209,10 +235,15 @@ fn keep_sitting(
 
 fn keep_settings(folders: Res<Folders>, writer: Res<Writer>, settings: Res<Settings>, saves: Res<Saves>) {
     if saves.keeps_settings && settings.is_changed() && !settings.is_added() {
-        let settings = settings.clone();
-        writer.write(folders.settings(), 0, move || {
-            ron::ser::to_string_pretty(&settings, ron::ser::PrettyConfig::new()).unwrap_or_default()
-        });
+        writer.write(folders.settings(), 0, settings_text(&settings));
+    }
+}
+
+fn settings_text(settings: &Settings) -> impl FnOnce() -> String + Send + 'static {
+    let settings = settings.clone();
+    move || {
+        let text = ron::ser::to_string_pretty(&settings, ron::ser::PrettyConfig::new());
+        text.expect("names, words and numbers can be written")
     }
 }
 
@@ -228,6 +259,7 @@ fn hear_reports(folders: Res<Folders>, writer: Res<Writer>, mut saves: ResMut<Sa
                 speech.explain(words::KEPT_AGAIN);
             }
             Ok(()) => {}
+            Err(error) if report.path == folders.settings() => speech.refuse(words::settings_not_kept(&error)),
             Err(error) => {
                 let sentence = words::not_kept(&error);
                 if saves.problem.as_ref() != Some(&sentence) {
@@ -241,7 +273,7 @@ fn hear_reports(folders: Res<Folders>, writer: Res<Writer>, mut saves: ResMut<Sa
 
 /// The end of the program waits for the last word.
 fn flush(folders: Res<Folders>, writer: Res<Writer>, sitting: Res<Sitting>, saves: Res<Saves>) {
-    if saves.lock.is_some() && !sitting.session().is_untouched() {
+    if matches!(saves.keeping, Keeping::Yes { .. }) && !sitting.session().is_untouched() {
         let session = sitting.session().clone();
         writer.write(folders.sitting(), saves.sent, move || session::write(&session));
     }
@@ -266,10 +298,22 @@ fn game_path(folders: Option<&Folders>, name: &str) -> Result<PathBuf, String> {
     Ok(folders.games().join(format!("{name}.{EXTENSION}")))
 }
 
+/// The file of a game that is there, whatever its name.
+fn listed_path(saves: &Saves, folders: Option<&Folders>, name: &str) -> Result<PathBuf, String> {
+    match folders {
+        Some(folders) if saves.games.iter().any(|listed| listed == name) => {
+            Ok(folders.games().join(format!("{name}.{EXTENSION}")))
+        }
+        _ => game_path(folders, name),
+    }
+}
+
 /// Names that Windows keeps for devices.
 fn is_reserved(name: &str) -> bool {
     let stem = name.split('.').next().unwrap_or_default().trim().to_lowercase();
-    let numbered = |prefix: &str| stem.strip_prefix(prefix).is_some_and(|rest| rest.len() == 1);
+    let numbered = |prefix: &str| {
+        stem.strip_prefix(prefix).is_some_and(|rest| rest.len() == 1 && rest.chars().all(|c| c.is_ascii_digit()))
+    };
     matches!(stem.as_str(), "con" | "prn" | "aux" | "nul") || numbered("com") || numbered("lpt")
 }
 
@@ -301,7 +345,7 @@ fn save_game(
         saves.warn(&request.0);
         return;
     }
-    match storage::write(&path, &session::write(sitting.session())) {
+    match storage::write(&path, &session::write(&sitting.session().this_puzzle())) {
         Ok(()) => speech.explain(words::game_saved(name.trim())),
         Err(error) => speech.refuse(words::sentence(&error)),
     }
@@ -311,11 +355,12 @@ fn save_game(
 fn open_game(
     request: Res<Current>,
     folders: Option<Res<Folders>>,
+    saves: Res<Saves>,
     mut speech: ResMut<Speech>,
     mut requests: MessageWriter<Request>,
 ) {
     let Request::OpenGame(name) = &request.0 else { return };
-    match game_path(folders.as_deref(), name) {
+    match listed_path(&saves, folders.as_deref(), name) {
         Ok(path) => drop(requests.write(Request::OpenFile(path))),
         Err(reason) => speech.refuse(reason),
     }
@@ -334,7 +379,7 @@ fn delete_game(
         saves.warn(&request.0);
         return;
     }
-    match game_path(folders, name).map(|path| storage::delete(&path)) {
+    match listed_path(&saves, folders, name).map(|path| storage::delete(&path)) {
         Ok(Ok(())) => speech.explain(words::game_deleted(name)),
         Ok(Err(error)) => speech.refuse(words::sentence(&error)),
         Err(reason) => speech.refuse(reason),
@@ -344,9 +389,15 @@ fn delete_game(
 
 /// A game into any file: as text if it is to be one, else with its history.
 fn save_file(request: Res<Current>, sitting: Res<Sitting>, mut saves: ResMut<Saves>, mut speech: ResMut<Speech>) {
-    let Request::SaveFile { path, replace } = &request.0 else { return };
-    let path = with_extension(path);
-    if path.exists() && !replace && !saves.was_warned(&request.0) {
+    let Request::SaveFile { path: chosen, replace } = &request.0 else { return };
+    if chosen.as_os_str().to_string_lossy().ends_with(['/', '\\']) {
+        speech.refuse(words::sentence(&FileError::NotAFile(storage::name(chosen))));
+        return;
+    }
+    let path = with_extension(chosen);
+    // A dialog has asked about the very path that it gave.
+    let may_replace = (*replace && path == *chosen) || saves.was_warned(&request.0);
+    if path.exists() && !may_replace {
         speech.refuse(words::replaces(&storage::name(&path)));
         saves.warn(&request.0);
         return;
@@ -354,7 +405,7 @@ fn save_file(request: Res<Current>, sitting: Res<Sitting>, mut saves: ResMut<Sav
     let text = if path.extension().is_some_and(|extension| extension == "txt") {
         Notation::Line.write(sitting.board()) + "\n"
     } else {
-        session::write(sitting.session())
+        session::write(&sitting.session().this_puzzle())
     };
     match storage::write(&path, &text) {
         Ok(()) => speech.explain(words::file_saved(&storage::name(&path))),

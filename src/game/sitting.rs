@@ -102,7 +102,10 @@ fn change_board(
 fn change_puzzle(request: Res<Current>, mut sitting: ResMut<Sitting>) -> Result {
     match &request.0 {
         Request::Load(board) => drop(sitting.make(Move::Load(*board))?),
-        Request::Fill(board) => drop(sitting.make(Move::Fill(*board))?),
+        Request::Fill(board) => {
+            sitting.make(Move::Fill(*board))?;
+            sitting.session.tally_mut().solutions += 1;
+        }
         Request::Join(session) => sitting.session.join((**session).clone()),
         _ => {}
     }

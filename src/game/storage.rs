@@ -107,6 +107,15 @@ pub fn name(path: &Path) -> String {
     path.display().to_string()
 }
 
+/// The path that a person has typed: `~` at its beginning is the person's own folder.
+pub fn typed_path(text: &str) -> PathBuf {
+    let rest = text.trim().strip_prefix('~').filter(|rest| rest.is_empty() || rest.starts_with(['/', '\\']));
+    match rest.and_then(|rest| Some((rest, std::env::home_dir()?))) {
+        Some((rest, home)) => home.join(rest.trim_start_matches(['/', '\\'])),
+        None => PathBuf::from(text.trim()),
+    }
+}
+
 /// Reads a text of at most that many bytes.
 ///
 /// # Errors

@@ -41,7 +41,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<FileDragAndDrop>()
         .add_systems(Update, drop_file.in_set(FrameSystems::Keys))
         .add_systems(Script, (write_text, take_in).chain().in_set(ScriptSystems::Ask))
-        .add_systems(Script, forget_draft.run_if(resource_changed::<Sitting>).in_set(ScriptSystems::Solved));
+        .add_systems(Script, forget_draft.in_set(ScriptSystems::Solved));
 }
 
 fn drop_file(mut drops: MessageReader<FileDragAndDrop>, mut requests: MessageWriter<Request>) {
@@ -59,8 +59,13 @@ fn write_text(request: Res<Current>, sitting: Res<Sitting>, mut serial: ResMut<S
 }
 
 /// The box shows the board again when the board changes.
-fn forget_draft(sitting: Res<Sitting>, mut serial: ResMut<SerialText>, mut before: Local<Board>) {
-    if *before != *sitting.board() {
+fn forget_draft(
+    request: Res<Current>,
+    sitting: Res<Sitting>,
+    mut serial: ResMut<SerialText>,
+    mut before: Local<Board>,
+) {
+    if *before != *sitting.board() || matches!(request.0, Request::Load(_)) {
         *before = *sitting.board();
         serial.draft = None;
     }

@@ -2,7 +2,7 @@
 
 use super::requests::Current;
 use super::speech::Speech;
-use super::{Request, Script, ScriptSystems, words};
+use super::{Request, Scene, Script, ScriptSystems, words};
 use bevy::prelude::*;
 
 /// A sheet that lies over everything until it is closed.
@@ -74,7 +74,16 @@ impl View {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<View>().add_systems(Script, change_view.in_set(ScriptSystems::Ask));
+    app.init_resource::<View>()
+        .add_systems(Script, change_view.in_set(ScriptSystems::Ask))
+        .add_systems(OnEnter(Scene::Solving), show_solver);
+}
+
+/// The solver is watched where its controls are.
+fn show_solver(mut view: ResMut<View>) {
+    if view.tab == Tab::Board {
+        view.tab = Tab::Watch;
+    }
 }
 
 fn change_view(request: Res<Current>, mut view: ResMut<View>, mut speech: ResMut<Speech>) {
@@ -87,8 +96,7 @@ fn change_view(request: Res<Current>, mut view: ResMut<View>, mut speech: ResMut
         // The game that was opened is to be seen.
         Request::Load(_) | Request::Join(_) if view.sheet.is_some() => view.sheet = None,
         Request::ShowTab(tab) => view.tab = tab,
-        // The solver is watched where its controls are.
-        Request::WatchOrPause if view.tab == Tab::Board => view.tab = Tab::Watch,
+        Request::EditText if view.tab != Tab::Board => view.tab = Tab::Board,
         _ => {}
     }
 }

@@ -1,5 +1,6 @@
 //! Every sentence the owl says, so that they are of one voice.
 
+use super::entry::Entry;
 use super::settings::{Settings, Switch};
 use super::solving::Run;
 use super::storage::FileError;
@@ -72,8 +73,13 @@ pub const ANOTHER_WINDOW: &str =
 pub const NOTHING_TO_UNDO: &str = "There is nothing to undo.";
 pub const NOTHING_TO_REDO: &str = "There is nothing to redo.";
 
-pub fn press_a_number_key(cell: Cell) -> String {
+fn press_a_number_key(cell: Cell) -> String {
     format!("Press a number key for {cell}, cell {} in the list S: 1 to 9, or 0 to make it blank.", cell.id())
+}
+
+/// A cell of the player's has become the current one.
+pub fn armed(entry: &Entry, cell: Cell) -> String {
+    if entry.digit_first() { cell_for_picked(entry.picked(), cell) } else { press_a_number_key(cell) }
 }
 
 pub fn belongs_to_puzzle(board: &Board, cell: Cell) -> String {
@@ -118,6 +124,15 @@ pub fn noted(notes: &Notes, cell: Cell, digit: Digit) -> String {
         format!("{digit} is noted in {cell}. The same again takes the note away.")
     } else {
         format!("The note of {digit} in {cell} is gone.")
+    }
+}
+
+/// The current cell, while the digit comes first.
+fn cell_for_picked(picked: Option<Option<Digit>>, cell: Cell) -> String {
+    match picked {
+        Some(Some(digit)) => format!("Enter, or a click, puts {digit} into {cell}."),
+        Some(None) => format!("Enter, or a click, makes {cell} blank."),
+        None => PICK_FIRST.to_owned(),
     }
 }
 
@@ -199,6 +214,9 @@ pub fn solved_by_hand(tally: &Tally) -> String {
         hints => counted(hints as usize, "hint"),
     };
     let time = clock(tally.time);
+    if tally.solutions > 0 {
+        return format!("The board is solved, in {time}, after I had shown you a solution. All digits sum to 405.");
+    }
     format!("You did it in {time}, with {hints} and {mistakes}! All digits sum to 405, and no house holds one twice.")
 }
 
@@ -210,16 +228,16 @@ pub fn solved_at_once(time: Duration, several: bool) -> String {
     }
 }
 
-pub fn next_solution(number: u64, differing: usize, more: bool) -> String {
+pub fn next_solution(number: usize, differing: usize, more: bool) -> String {
     let differs = format!("{} differ from the one before; I have marked them.", counted(differing, "cell"));
     let end = if more { "" } else { " There are no more." };
-    format!("This is solution {}. {differs}{end}", thousands(number))
+    format!("This is solution {}. {differs}{end}", thousands(number as u64))
 }
 
-pub fn no_more_solutions(number: u64) -> String {
+pub fn no_more_solutions(number: usize) -> String {
     match number {
         1 => "This is the only solution.".to_owned(),
-        _ => format!("There are no more: this sudoku has {} solutions.", thousands(number)),
+        _ => format!("There are no more: this sudoku has {} solutions.", thousands(number as u64)),
     }
 }
 
@@ -279,12 +297,16 @@ pub fn not_kept(error: &FileError) -> String {
     format!("What you play is not kept at the moment: {error}.")
 }
 
+pub fn settings_not_kept(error: &FileError) -> String {
+    format!("Your settings are not kept: {error}. They hold until the game ends.")
+}
+
 pub fn replaces(name: &str) -> String {
-    format!("There is a {name} already. Press Save once more to replace it, or give another name.")
+    format!("There is a {name} already. Press the same button once more to replace it, or give another name.")
 }
 
 pub fn deletes(name: &str) -> String {
-    format!("Press Delete once more, and the saved game {name} is gone for good.")
+    format!("Press the same button once more, and the saved game {name} is gone for good.")
 }
 
 pub fn game_saved(name: &str) -> String {

@@ -37,7 +37,7 @@ pub struct Writer {
 }
 
 impl Writer {
-    /// Starts the thread. It wakes the app when something could not be written.
+    /// Starts the thread. It wakes the app when something could not be written, and when it can be again.
     pub fn start(wake_up: WakeUp) -> Writer {
         let (jobs, inbox) = mpsc::channel();
         let (outbox, reports) = mpsc::channel();
@@ -79,6 +79,7 @@ impl Drop for Writer {
 }
 
 fn work(inbox: &Receiver<Job>, outbox: &Sender<Report>, wake_up: &WakeUp) {
+    let mut failing = false;
     while let Ok(first) = inbox.recv() {
         let mut newest: BTreeMap<PathBuf, (u64, Text)> = BTreeMap::new();
         let mut waiting = Vec::new();
@@ -93,9 +94,11 @@ fn work(inbox: &Receiver<Job>, outbox: &Sender<Report>, wake_up: &WakeUp) {
             let failed = result.is_err();
             // Nobody listens any more when the game has ended.
             let _ = outbox.send(Report { path, number, result });
-            if failed {
+            // What could be written all along is no news.
+            if failed || failing {
                 wake_up.call();
             }
+            failing = failed;
         }
         for done in waiting {
             let _ = done.send(());

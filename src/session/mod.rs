@@ -125,6 +125,9 @@ pub struct Tally {
     pub hints: u32,
     /// How many digits were wrong when they were entered.
     pub mistakes: u32,
+    /// How many times a program has shown a solution.
+    #[serde(default)]
+    pub solutions: u32,
 }
 
 /// The board, the notes, what was done to them, and what was undone.
@@ -258,6 +261,14 @@ impl Session {
         cells.iter().filter(|cell| cell.before.digit().is_none() && cell.after.digit().is_some()).count()
     }
 
+    /// This puzzle alone: the board as it stands, with its history since it was loaded, to be kept under a name.
+    pub fn this_puzzle(&self) -> Session {
+        let begins = self.done.iter().rposition(|change| change.by().begins_puzzle()).map_or(0, |last| last + 1);
+        // What is to be made again first stands last.
+        let other = self.undone.iter().rposition(|change| change.by().begins_puzzle()).map_or(0, |first| first + 1);
+        Session { done: self.done[begins..].to_vec(), undone: self.undone[other..].to_vec(), ..self.clone() }
+    }
+
     /// Goes on with another sitting. Its history comes after this one's: undo leads through both, so nothing is lost.
     pub fn join(&mut self, mut other: Session) {
         other.keeps_notes = self.keeps_notes;
@@ -270,10 +281,8 @@ impl Session {
         while first.undo().is_some() {}
         let mut change = Change::between(MoveKind::Load, (&self.board, &self.notes), (&first.board, &first.notes));
         *change.tally_aside() = self.tally;
-        self.undone.clear();
-        if !change.cells().is_empty() {
-            self.done.push(change);
-        }
+        // Even where the boards are the same, the tallies are not.
+        self.done.push(change);
         self.done.append(&mut other.done);
         (self.board, self.notes, self.tally, self.undone) = (other.board, other.notes, other.tally, other.undone);
     }

@@ -169,7 +169,7 @@ fn change(form: ChangeForm) -> Result<Change, Reason> {
         let state = |text: &str| state(text).ok_or("a cell of a move is not written as a digit or as notes");
         cells.push(CellChange { cell, before: state(&before)?, after: state(&after)? });
     }
-    if cells.is_empty() {
+    if cells.is_empty() && form.tally.is_none() {
         return Err("a move has changed nothing");
     }
     Ok(Change::new(form.by, cells, form.tally))

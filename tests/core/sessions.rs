@@ -224,6 +224,46 @@ fn a_tally_stays_with_its_puzzle() {
 }
 
 #[test]
+fn joining_leads_through_both_histories_and_keeps_both_tallies() {
+    let mut first = with_puzzle();
+    first.tally_mut().mistakes = 5;
+    first.make(Move::Enter { cell: Cell::at(0, 2), value: Digit::new(5) }).expect("no given");
+    // The other begins with the very same board.
+    let mut other = with_puzzle();
+    other.tally_mut().hints = 2;
+    other.make(Move::Enter { cell: Cell::at(0, 4), value: Digit::new(7) }).expect("no given");
+    for first in [first, with_puzzle()] {
+        let mut session = first.clone();
+        session.join(other.clone());
+        assert_eq!((session.board(), session.tally()), (other.board(), other.tally()));
+        assert_eq!(session::read(&session::write(&session)).as_ref(), Ok(&session));
+        session.undo();
+        session.undo();
+        assert_eq!((session.board(), session.tally()), (first.board(), first.tally()));
+        session.redo();
+        session.redo();
+        assert_eq!((session.board(), session.tally()), (other.board(), other.tally()));
+    }
+}
+
+#[test]
+fn this_puzzle_alone_leaves_the_puzzles_before_and_after_it() {
+    let mut session = with_puzzle();
+    session.make(Move::Enter { cell: Cell::at(0, 2), value: Digit::new(5) }).expect("no given");
+    session.make(Move::Clear).expect("always possible");
+    session.make(Move::Enter { cell: Cell::at(4, 4), value: Digit::new(1) }).expect("no given");
+    session.make(Move::Enter { cell: Cell::at(4, 5), value: Digit::new(2) }).expect("no given");
+    session.make(Move::Load(*with_puzzle().board())).expect("always possible");
+    session.undo();
+    session.undo();
+    let mut alone = session.this_puzzle();
+    assert_eq!((alone.board(), alone.can_undo(), alone.can_redo()), (session.board(), true, true));
+    assert!(alone.redo().is_some() && alone.redo().is_none(), "the puzzle after it is left out");
+    assert!(alone.undo().is_some() && alone.undo().is_some() && alone.undo().is_none(), "and the one before");
+    assert_eq!(alone.board(), &Board::EMPTY);
+}
+
+#[test]
 fn a_save_from_the_future_says_so() {
     let text = session::write(&with_puzzle()).replacen("version: 1", "version: 7, colour: Some(\"blue\")", 1);
     let error = session::read(&text).expect_err("from the future");

@@ -272,6 +272,22 @@ fn solve_answers_with_what_was_typed_first() {
 }
 
 #[test]
+fn a_sheet_over_the_question_takes_the_keyboard() {
+    let mut player = asked();
+    player.type_text("46");
+    player.key(Key::F1);
+    player.frames(3);
+    player.type_text("123");
+    player.key(Key::Enter);
+    player.frames(2);
+    assert_eq!((player.scene(), player.answer_text()), (Scene::Asking, "46"));
+    player.press('?');
+    player.frames(3);
+    player.type_text("9");
+    assert_eq!(player.answer_text(), "469", "and gives it back");
+}
+
+#[test]
 fn undo_goes_back_to_another_puzzle_and_not_before_the_first() {
     let mut player = Player::playing(SCRATCH);
     player.with_control('z');

@@ -167,6 +167,45 @@ fn a_sudoku_without_a_solution_says_so() {
     assert_eq!((player.owl(), player.board()), ("This sudoku has no solution.", before));
 }
 
+/// Lawful, and it takes more than a million tries to find a solution or to know that there is none.
+const HARD: &str = "........9.......676.3.....2...4..........2.......8...........1.......6..97.2.....";
+
+#[test]
+fn what_takes_long_to_find_out_is_left_open() {
+    let mut player = Player::playing(HARD);
+    player.click(1, 2);
+    player.press('h');
+    assert!(player.owl().contains("cannot tell at once"), "{}", player.owl());
+    player.press('s');
+    assert!(player.owl().contains("still looking"), "{}", player.owl());
+    player.press('5');
+    assert_eq!(player.board().get(cell(1, 2)), Digit::new(5), "and the game goes on");
+    player.press('m');
+    assert!(player.owl().contains("cannot tell at once"), "{}", player.owl());
+}
+
+#[test]
+fn a_board_that_was_shown_solved_is_not_the_players_merit() {
+    let mut player = Player::playing(SCRATCH);
+    player.press('s');
+    player.click(1, 3);
+    player.press('0');
+    player.press('5');
+    assert!(is_solved(&player.board()));
+    assert!(player.owl().contains("after I had shown"), "{}", player.owl());
+}
+
+#[test]
+fn the_same_clash_again_is_a_clash() {
+    let mut player = Player::playing(SCRATCH);
+    player.key_with_control(KeyCode::Digit5, '5');
+    player.click(1, 3);
+    for _ in 0..2 {
+        player.press('8');
+        assert!(player.owl().contains("clashes"), "{}", player.owl());
+    }
+}
+
 #[test]
 fn a_wrong_digit_is_told_from_a_wrong_puzzle() {
     let mut player = Player::playing(SCRATCH);
@@ -199,12 +238,16 @@ fn next_shows_one_solution_after_the_other_until_there_are_no_more() {
         }
     }
     assert!(found.iter().all(is_solved));
-    found.dedup();
-    assert_eq!(found.len(), 3);
+    let distinct: std::collections::HashSet<Board> = found.iter().copied().collect();
+    assert_eq!(distinct.len(), 3);
     assert_eq!(player.control("Next"), None, "Next goes away");
     player.with_shift('s');
     assert!(player.owl().contains("no more"), "{}", player.owl());
     // Each solution is a move.
+    player.with_control('z');
+    assert_eq!(player.board(), found[1]);
+    player.click_control("Next");
+    assert_eq!(player.board(), found[2], "from where the player is");
     player.with_control('z');
     player.with_control('z');
     assert_eq!(player.board(), found[0]);
@@ -213,7 +256,7 @@ fn next_shows_one_solution_after_the_other_until_there_are_no_more() {
 }
 
 #[test]
-fn the_empty_board_has_solutions_without_end_and_answers_at_once() {
+fn the_empty_board_has_solutions_without_end() {
     let mut player = Player::playing(&"0".repeat(81));
     player.press('s');
     assert!(is_solved(&player.board()));

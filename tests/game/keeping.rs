@@ -15,7 +15,7 @@ use sudoku_assistant::game::saves::Saves;
 use sudoku_assistant::game::settings::TextSize;
 use sudoku_assistant::game::sitting::Sitting;
 use sudoku_assistant::game::speech::Mood;
-use sudoku_assistant::game::storage::Folders;
+use sudoku_assistant::game::storage::{Folders, typed_path};
 use sudoku_assistant::game::theme::ThemeName;
 use sudoku_assistant::game::{Request, Scene, Script, ScriptSystems, Settings};
 use sudoku_assistant::session;
@@ -292,6 +292,66 @@ fn games_are_saved_under_names_opened_and_deleted() {
     player.click_control("Delete Monday");
     assert!(!path.exists());
     assert_eq!(player.control("Open Monday"), None);
+}
+
+#[test]
+fn a_saved_game_does_not_grow_by_being_opened_and_saved() {
+    let home = Home::new();
+    let mut player = home.played();
+    let size = |home: &Home| std::fs::metadata(home.folders.games().join("Monday.sudoku")).expect("a file").len();
+    let mut sizes = Vec::new();
+    for _ in 0..4 {
+        player.app.world_mut().write_message(Request::SaveGame("Monday".to_owned()));
+        player.frames(2);
+        if !sizes.is_empty() {
+            player.app.world_mut().write_message(Request::SaveGame("Monday".to_owned()));
+            player.frames(2);
+        }
+        sizes.push(size(&home));
+        player.app.world_mut().write_message(Request::OpenGame("Monday".to_owned()));
+        player.frames(2);
+    }
+    assert!(sizes.iter().all(|&size| size.abs_diff(sizes[0]) < 20), "{sizes:?}");
+    // The sitting has the way there, all the same.
+    for _ in 0..20 {
+        player.with_control('z');
+    }
+    assert_eq!(player.board().get(cell(1, 3)), None);
+}
+
+#[test]
+fn a_dialog_that_named_another_file_replaces_none() {
+    let home = Home::new();
+    let mut player = home.played();
+    let path = home.folder.path().join("game.sudoku");
+    std::fs::write(&path, "precious").expect("a file");
+    let chosen = home.folder.path().join("game");
+    player.app.world_mut().write_message(Request::SaveFile { path: chosen, replace: true });
+    player.frames(2);
+    assert_eq!(std::fs::read_to_string(&path).expect("it is there"), "precious");
+    assert!(player.owl().contains("already"), "{}", player.owl());
+}
+
+#[test]
+fn a_typed_path_may_begin_at_home() {
+    let home = std::env::home_dir().expect("there is one");
+    assert_eq!(typed_path(" ~/games/x "), home.join("games/x"));
+    assert_eq!(typed_path("~"), home);
+    assert_eq!(typed_path("~x/y"), Path::new("~x/y"));
+}
+
+#[test]
+fn what_is_wrong_with_the_settings_is_told_beside_the_welcome() {
+    let home = Home::new();
+    drop(home.played());
+    std::fs::write(home.folders.settings(), "(theme: Purple)")
+        .or_else(|_| {
+            std::fs::create_dir_all(&home.folders.config)
+                .and_then(|()| std::fs::write(home.folders.settings(), "(theme: Purple)"))
+        })
+        .expect("a file");
+    let player = home.player();
+    assert!(player.owl().contains("settings") && player.owl().contains("Welcome back"), "{}", player.owl());
 }
 
 #[test]

@@ -74,7 +74,39 @@ fn the_sheet_of_keys_names_every_key() {
     player.press('?');
     player.frames(2);
     let shown = player.controls().join("\n");
-    for key in ["Home, End", "Page Up, Page Down", "Tab, Shift+Tab", "Shift+1 to 9", "Ctrl+Z, Ctrl+Y", "? or F1"] {
+    for key in [
+        "Home, End",
+        "Page Up, Page Down",
+        "Tab, Shift+Tab",
+        "Shift+1 to 9",
+        "Ctrl+Z, Ctrl+Y",
+        "? or F1",
+        "F, E",
+        "H",
+        "A",
+        "M",
+        "R, C",
+        "S, Shift+S",
+        "Ctrl+1 to Ctrl+6",
+        "W",
+        ".",
+        "+ and -",
+        "X",
+        "G",
+        "P, Enter",
+        "Ctrl+C, Ctrl+V",
+        "T, L",
+        "Ctrl+Enter",
+        "Ctrl+O, Ctrl+S",
+        "Ctrl+L",
+        "Ctrl+,",
+        "Ctrl+T",
+        "Ctrl++, Ctrl+-",
+        "N",
+        "D",
+        "Enter",
+        "Escape",
+    ] {
         assert!(shown.contains(key), "{key}");
     }
 }

@@ -16,7 +16,8 @@ use std::sync::Arc;
 /// No puzzle is longer; a longer text is cut, so that pasting a book does not hold the window up.
 const LONGEST_ANSWER: usize = 4_000;
 
-pub fn ask_bar(ui: &mut Ui, theme: &Theme, text: &str, packs: &[Pack]) -> Vec<Request> {
+/// `in_front` tells that no sheet lies over it.
+pub fn ask_bar(ui: &mut Ui, theme: &Theme, text: &str, packs: &[Pack], in_front: bool) -> Vec<Request> {
     let mut asked = Vec::new();
     let rect = ui.max_rect();
     ui.painter().rect(
@@ -60,9 +61,9 @@ pub fn ask_bar(ui: &mut Ui, theme: &Theme, text: &str, packs: &[Pack]) -> Vec<Re
             if response.changed() {
                 asked.push(Request::WriteAnswer(typed));
             }
-            let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+            let entered = in_front && response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
             // Whoever types now means to answer, unless another control was chosen.
-            if ui.memory(|memory| memory.focused().is_none()) {
+            if in_front && ui.memory(|memory| memory.focused().is_none()) {
                 response.request_focus();
             }
             if let Some(puzzle) = chosen {

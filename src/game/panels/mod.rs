@@ -80,9 +80,9 @@ fn style_panels(mut contexts: EguiContexts, theme: Res<Theme>) -> Result {
     Ok(())
 }
 
-/// A click on the stage takes the keyboard from the control that had it.
+/// A click on the stage, or a sheet that opens, takes the keyboard from the control that had it.
 fn give_keyboard_back(mut contexts: EguiContexts, request: Res<Current>) -> Result {
-    if matches!(request.0, Request::ClickCell(_) | Request::ClickStage) {
+    if matches!(request.0, Request::ClickCell(_) | Request::ClickStage | Request::ShowSheet(_)) {
         contexts.ctx_mut()?.memory_mut(|memory| memory.focused().into_iter().for_each(|id| memory.surrender_focus(id)));
     }
     Ok(())
@@ -102,10 +102,13 @@ fn edit_text(mut contexts: Query<(&mut EguiContext, &mut EguiInput)>, request: R
 fn copy_text(
     mut contexts: EguiContexts,
     request: Res<Current>,
+    scene: Res<State<Scene>>,
     sitting: Res<Sitting>,
     mut speech: ResMut<Speech>,
 ) -> Result {
-    if request.0 == Request::CopyText {
+    if request.0 == Request::CopyText && *scene.get() == Scene::Paused {
+        speech.refuse(words::GO_ON_FIRST);
+    } else if request.0 == Request::CopyText {
         contexts.ctx_mut()?.copy_text(Notation::Line.write(sitting.board()));
         speech.explain(words::COPIED);
     }
@@ -130,6 +133,11 @@ fn share_keyboard(
         }
         let is_paste_key = |event: &egui::Event| matches!(event, egui::Event::Key { key: egui::Key::V, pressed: true, modifiers, .. } if modifiers.command);
         let key = input.events.iter().any(is_paste_key);
+        let has_text = |event: &egui::Event| matches!(event, egui::Event::Text(_) | egui::Event::Paste(_));
+        if key && !input.events.iter().any(has_text) {
+            // There is no text in the clipboard, and the owl says so.
+            requests.write(Request::Paste(String::new()));
+        }
         for event in &input.events {
             match event {
                 egui::Event::Paste(text) => drop(requests.write(Request::Paste(text.clone()))),
@@ -219,7 +227,7 @@ impl Shown<'_> {
     }
 
     /// What stands at the foot of the stage, or over it.
-    fn foot(&self, place: &Place) -> Vec<Request> {
+    fn foot(&self, place: &Place, in_front: bool) -> Vec<Request> {
         let mut asked = Vec::new();
         let theme = &self.theme;
         match self.scene() {
@@ -228,7 +236,7 @@ impl Shown<'_> {
                 asked.extend(instructions::instructions(ui, theme, goes_on));
             }),
             Scene::Asking => place.panel("ask bar", place.layout.foot, |ui| {
-                asked.extend(ask_bar::ask_bar(ui, theme, self.question.text(), &self.packs.0));
+                asked.extend(ask_bar::ask_bar(ui, theme, self.question.text(), &self.packs.0, in_front));
             }),
             scene => place.panel("number keys", place.layout.foot, |ui| {
                 let run = self.solver.run().filter(|_| scene == Scene::Solving);
@@ -291,7 +299,7 @@ fn draw(
         }),
     }
     asked.extend(bubble::bubble(&place, theme, &shown.speech));
-    asked.extend(shown.foot(&place));
+    asked.extend(shown.foot(&place, view.sheet().is_none()));
     if let Some(sheet) = view.sheet() {
         let about = overlay::Shown { settings: &shown.settings, saves: &shown.saves, speech: &shown.speech };
         asked.extend(overlay::overlay(context, theme, sheet, &about));

@@ -182,7 +182,7 @@ fn paint_cells(colours: Colours, mut cells: Query<CellLook>, mut unflashed: Remo
     let playing = *scene.get() == Scene::Playing;
     let wrong: Vec<Cell> =
         if playing { mistakes.on(board).iter().copied().chain(clashing_cells(board)).collect() } else { Vec::new() };
-    let differing = if playing { answers.differing(board) } else { &[] };
+    let differing = if playing { answers.differing(board) } else { Vec::new() };
     let highlighted = entry.highlighted(board).filter(|_| playing && settings.same_digits);
     for CellLookItem { id, costume, flash, mut sprite } in &mut cells {
         if !(all || costume.is_changed() || flash.as_ref().is_some_and(|flash| flash.is_changed())) {

@@ -4,9 +4,9 @@ use crate::game::Request;
 use crate::game::dialogs::Purpose;
 use crate::game::panels::style::{heading, muted, word_button};
 use crate::game::saves::Saves;
+use crate::game::storage;
 use crate::game::theme::Theme;
 use bevy_egui::egui::{Align, Id, Key, Label, Layout, RichText, TextEdit, Ui, Vec2, WidgetInfo, WidgetType};
-use std::path::PathBuf;
 
 /// No name and no path is longer.
 const LONGEST: usize = 1_000;
@@ -57,7 +57,7 @@ pub fn games(ui: &mut Ui, theme: &Theme, saves: &Saves) -> Vec<Request> {
     });
     ui.horizontal(|ui| {
         let (path, entered) = field(ui, "The path of a file", "or the path of a file", 2);
-        let path = PathBuf::from(path.trim());
+        let path = storage::typed_path(&path);
         let named = !path.as_os_str().is_empty();
         if word_button(ui, theme, 92.0, "Open path", "Open the file at this path (Enter)", named).clicked()
             || (entered && named)
