@@ -208,12 +208,14 @@ pub(super) fn plugin(app: &mut App) {
 fn refuse_without_board(request: Res<Current>, scene: Res<State<Scene>>, mut speech: ResMut<Speech>) {
     let solves = matches!(request.0, Request::Solve | Request::WatchOrPause | Request::SingleStep);
     match scene.get() {
-        Scene::Solving if request.0.needs_board() || request.0 == Request::Solve => {
+        Scene::Solving if request.0.needs_board() || matches!(request.0, Request::Solve | Request::EditText) => {
             speech.refuse(words::BOARD_IS_BUSY);
         }
         // A click on the covered board goes on.
         Scene::Paused if matches!(request.0, Request::ClickCell(_)) => {}
-        Scene::Paused if request.0.needs_board() || solves => speech.refuse(words::GO_ON_FIRST),
+        Scene::Paused if request.0.needs_board() || solves || request.0 == Request::EditText => {
+            speech.refuse(words::GO_ON_FIRST)
+        }
         // What is wrong with an answer stays in the bubble.
         Scene::Asking if request.0.needs_board() && speech.mood != Mood::Doubtful => {
             speech.explain(words::ANSWER_FIRST);

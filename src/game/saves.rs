@@ -32,8 +32,8 @@ enum Keeping {
     /// It does not: another one does, or what is there cannot be read, or there is no folder.
     #[default]
     No,
-    /// It will, as soon as the folder can be written.
-    Waits,
+    /// It will, as soon as the folder can be written. This is the text of the sitting that was there at the start.
+    Waits(Option<String>),
     /// It does, as long as it holds this file.
     Yes { _lock: File },
 }
@@ -147,7 +147,7 @@ fn read_sitting(
             return;
         }
         Err(error) => {
-            saves.keeping = Keeping::Waits;
+            saves.keeping = Keeping::Waits(None);
             let sentence = words::not_kept(&error);
             speech.refuse(sentence.clone());
             saves.problem = Some(sentence);
@@ -172,6 +172,9 @@ fn read_sitting(
                 }
                 saves.kept_time = session.tally().time;
                 sitting.restore(session);
+                if matches!(saves.keeping, Keeping::Waits(_)) {
+                    saves.keeping = Keeping::Waits(Some(text));
+                }
                 return;
             }
             Err(SavedError::Future { .. }) => words::FROM_THE_FUTURE.to_owned(),
@@ -179,6 +182,8 @@ fn read_sitting(
         },
         Err(FileError::Missing(_)) => return,
         Err(FileError::NotText(_)) => words::NOT_TEXT.to_owned(),
+        // The whole folder is out of reach; it was told already.
+        Err(_) if matches!(saves.keeping, Keeping::Waits(_)) => return,
         Err(error) => {
             // What cannot be read must not be overwritten.
             saves.keeping = Keeping::No;
@@ -220,14 +225,32 @@ fn keep_sitting(
         return;
     }
     let saves = saves.bypass_change_detection();
-    if matches!(saves.keeping, Keeping::Waits) {
-        // Another program may have taken the folder meanwhile, or it may still be out of reach.
+    saves.kept_time = time;
+    if let Keeping::Waits(at_start) = &saves.keeping {
         match storage::take_folder(&folders.data) {
-            Ok(Some(lock)) => saves.keeping = Keeping::Yes { _lock: lock },
-            Ok(None) | Err(_) => return,
+            Ok(Some(lock)) => {
+                let path = folders.sitting();
+                // What came there since the start is another game, which must not be overwritten.
+                let is_known = match storage::read(&path, LONGEST_SITTING) {
+                    Ok(text) => Some(text) == *at_start,
+                    Err(FileError::Missing(_)) => true,
+                    Err(_) => false,
+                };
+                if !is_known && let Err(error) = storage::set_aside(&path) {
+                    saves.problem = Some(words::not_kept(&error));
+                    return;
+                }
+                saves.keeping = Keeping::Yes { _lock: lock };
+            }
+            Ok(None) => {
+                saves.keeping = Keeping::No;
+                saves.problem = Some(words::ANOTHER_WINDOW.to_owned());
+                return;
+            }
+            // It is still out of reach.
+            Err(_) => return,
         }
     }
-    saves.kept_time = time;
     saves.sent += 1;
     let session = sitting.session().clone();
     writer.write(folders.sitting(), saves.sent, move || session::write(&session));
@@ -390,7 +413,7 @@ fn delete_game(
 /// A game into any file: as text if it is to be one, else with its history.
 fn save_file(request: Res<Current>, sitting: Res<Sitting>, mut saves: ResMut<Saves>, mut speech: ResMut<Speech>) {
     let Request::SaveFile { path: chosen, replace } = &request.0 else { return };
-    if chosen.as_os_str().to_string_lossy().ends_with(['/', '\\']) {
+    if chosen.is_dir() || chosen.as_os_str().to_string_lossy().ends_with(['/', '\\']) {
         speech.refuse(words::sentence(&FileError::NotAFile(storage::name(chosen))));
         return;
     }
@@ -398,7 +421,8 @@ fn save_file(request: Res<Current>, sitting: Res<Sitting>, mut saves: ResMut<Sav
     // A dialog has asked about the very path that it gave.
     let may_replace = (*replace && path == *chosen) || saves.was_warned(&request.0);
     if path.exists() && !may_replace {
-        speech.refuse(words::replaces(&storage::name(&path)));
+        let name = storage::name(&path);
+        speech.refuse(if *replace { words::dialog_replaces(&name) } else { words::replaces(&name) });
         saves.warn(&request.0);
         return;
     }

@@ -86,7 +86,7 @@ fn show_solver(mut view: ResMut<View>) {
     }
 }
 
-fn change_view(request: Res<Current>, mut view: ResMut<View>, mut speech: ResMut<Speech>) {
+fn change_view(request: Res<Current>, scene: Res<State<Scene>>, mut view: ResMut<View>, mut speech: ResMut<Speech>) {
     if request.0 == Request::ShowSheet(Sheet::Games) {
         speech.explain(words::GAMES);
     }
@@ -96,7 +96,7 @@ fn change_view(request: Res<Current>, mut view: ResMut<View>, mut speech: ResMut
         // The game that was opened is to be seen.
         Request::Load(_) | Request::Join(_) if view.sheet.is_some() => view.sheet = None,
         Request::ShowTab(tab) => view.tab = tab,
-        Request::EditText if view.tab != Tab::Board => view.tab = Tab::Board,
+        Request::EditText if matches!(scene.get(), Scene::Asking | Scene::Playing) => view.tab = Tab::Board,
         _ => {}
     }
 }

@@ -79,7 +79,11 @@ fn press_a_number_key(cell: Cell) -> String {
 
 /// A cell of the player's has become the current one.
 pub fn armed(entry: &Entry, cell: Cell) -> String {
-    if entry.digit_first() { cell_for_picked(entry.picked(), cell) } else { press_a_number_key(cell) }
+    if entry.digit_first() {
+        cell_for_picked(entry.picked(), entry.writes_notes(), cell)
+    } else {
+        press_a_number_key(cell)
+    }
 }
 
 pub fn belongs_to_puzzle(board: &Board, cell: Cell) -> String {
@@ -128,9 +132,10 @@ pub fn noted(notes: &Notes, cell: Cell, digit: Digit) -> String {
 }
 
 /// The current cell, while the digit comes first.
-fn cell_for_picked(picked: Option<Option<Digit>>, cell: Cell) -> String {
+fn cell_for_picked(picked: Option<Option<Digit>>, notes: bool, cell: Cell) -> String {
     match picked {
-        Some(Some(digit)) => format!("Enter, or a click, puts {digit} into {cell}."),
+        Some(Some(digit)) if notes => format!("Enter, or a click, notes {digit} in {cell}, or takes the note away."),
+        Some(Some(digit)) => format!("Enter, or a click, puts {digit} into {cell}, or takes it away from there."),
         Some(None) => format!("Enter, or a click, makes {cell} blank."),
         None => PICK_FIRST.to_owned(),
     }
@@ -303,6 +308,13 @@ pub fn settings_not_kept(error: &FileError) -> String {
 
 pub fn replaces(name: &str) -> String {
     format!("There is a {name} already. Press the same button once more to replace it, or give another name.")
+}
+
+/// A dialog gave a name without its extension.
+pub fn dialog_replaces(name: &str) -> String {
+    format!(
+        "There is a {name} already, and the dialog did not ask about it. Choose that very file there to replace it."
+    )
 }
 
 pub fn deletes(name: &str) -> String {

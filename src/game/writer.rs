@@ -3,7 +3,7 @@
 use super::pace::WakeUp;
 use super::storage::{self, FileError};
 use bevy::prelude::*;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 use std::sync::Mutex;
 use std::sync::mpsc::{self, Receiver, Sender};
@@ -79,7 +79,7 @@ impl Drop for Writer {
 }
 
 fn work(inbox: &Receiver<Job>, outbox: &Sender<Report>, wake_up: &WakeUp) {
-    let mut failing = false;
+    let mut failing = BTreeSet::new();
     while let Ok(first) = inbox.recv() {
         let mut newest: BTreeMap<PathBuf, (u64, Text)> = BTreeMap::new();
         let mut waiting = Vec::new();
@@ -91,14 +91,19 @@ fn work(inbox: &Receiver<Job>, outbox: &Sender<Report>, wake_up: &WakeUp) {
         }
         for (path, (number, text)) in newest {
             let result = storage::write(&path, &text());
-            let failed = result.is_err();
+            // What could be written all along is no news.
+            let is_news = match &result {
+                Ok(()) => failing.remove(&path),
+                Err(_) => {
+                    failing.insert(path.clone());
+                    true
+                }
+            };
             // Nobody listens any more when the game has ended.
             let _ = outbox.send(Report { path, number, result });
-            // What could be written all along is no news.
-            if failed || failing {
+            if is_news {
                 wake_up.call();
             }
-            failing = failed;
         }
         for done in waiting {
             let _ = done.send(());

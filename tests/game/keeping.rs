@@ -211,6 +211,28 @@ fn a_folder_that_cannot_be_written_is_told_and_the_game_goes_on() {
 }
 
 #[test]
+fn a_game_that_came_there_meanwhile_is_not_overwritten() {
+    let home = Home::new();
+    // The folder cannot be reached when the game starts, and comes back with another game in it.
+    std::fs::write(&home.folders.data, "in the way").expect("a file");
+    let mut player = home.player();
+    std::fs::remove_file(&home.folders.data).expect("it was there");
+    std::fs::create_dir_all(&home.folders.data).expect("a folder");
+    let other = session::write(Player::playing(SCRATCH).resource::<Sitting>().session());
+    std::fs::write(home.folders.sitting(), &other).expect("a file");
+    player.key(Key::Enter);
+    player.answer(SCRATCH_SOLVED);
+    player.press('c');
+    settle(&mut player);
+    let aside = home.folders.data.join("sitting-set-aside-1.sudoku");
+    assert_eq!(std::fs::read_to_string(aside).expect("it is there"), other);
+    drop(player);
+    let mut player = home.player();
+    player.key(Key::Enter);
+    assert_eq!(player.board().blanks().count(), 81, "and the game is kept");
+}
+
+#[test]
 fn what_cannot_be_kept_for_a_while_is_kept_again_later() {
     let home = Home::new();
     let mut player = home.played();

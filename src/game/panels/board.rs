@@ -5,7 +5,7 @@ use crate::game::answers::Answers;
 use crate::game::saves::Saves;
 use crate::game::settings::{Settings, Switch};
 use crate::game::sitting::Sitting;
-use crate::game::solving::Solver;
+use crate::game::solving::{Outcome, Solver};
 use crate::game::theme::Theme;
 use crate::game::{Request, Scene, words};
 use bevy_egui::egui::{Label, RichText, Ui, Vec2};
@@ -119,7 +119,11 @@ fn status(shown: &Shown) -> String {
         } else {
             String::new()
         };
-        return match shown.solver.run().filter(|_| shown.answers.was_watched(board)) {
+        return match shown
+            .solver
+            .run()
+            .filter(|run| run.outcome() == Some(Outcome::Solved) && shown.answers.was_watched(board))
+        {
             Some(run) => {
                 let time = words::duration(run.elapsed());
                 format!("{blanks} · {} steps in {time}{more}", words::thousands(run.steps()))

@@ -134,8 +134,8 @@ fn share_keyboard(
         let is_paste_key = |event: &egui::Event| matches!(event, egui::Event::Key { key: egui::Key::V, pressed: true, modifiers, .. } if modifiers.command);
         let key = input.events.iter().any(is_paste_key);
         let has_text = |event: &egui::Event| matches!(event, egui::Event::Text(_) | egui::Event::Paste(_));
-        if key && !input.events.iter().any(has_text) {
-            // There is no text in the clipboard, and the owl says so.
+        // There is no text in the clipboard, and the owl says so. In a browser the text may come later than the key.
+        if key && !cfg!(target_arch = "wasm32") && !input.events.iter().any(has_text) {
             requests.write(Request::Paste(String::new()));
         }
         for event in &input.events {
