@@ -63,7 +63,12 @@ pub fn instructions(ui: &mut Ui, theme: &Theme, goes_on: bool) -> Option<Request
             });
         }
         ui.with_layout(egui::Layout::bottom_up(egui::Align::Center), |ui| {
-            muted(ui, theme, "or click anywhere, or press Enter");
+            let other_ways = if goes_on {
+                "or click anywhere, or press Enter; the green flag asks for a new puzzle"
+            } else {
+                "or click anywhere, or press Enter"
+            };
+            muted(ui, theme, other_ways);
             let word = if goes_on { "Go on" } else { "Let's go" };
             let face = Face {
                 name: word,
