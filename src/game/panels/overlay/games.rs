@@ -86,7 +86,7 @@ fn field(ui: &mut Ui, spoken: &str, hint: &str, buttons: u8) -> (String, bool) {
         .char_limit(LONGEST)
         .margin(Vec2::new(8.0, 5.0))
         .desired_width(width - 16.0);
-    let response = ui.add(edit);
+    let response = ui.add(edit).on_hover_text(spoken);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::TextEdit, true, spoken));
     if response.changed() {
         ui.data_mut(|data| data.insert_temp(id, text.clone()));
