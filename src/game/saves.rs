@@ -78,6 +78,12 @@ impl Saves {
         self.warned.as_ref() == Some(request)
     }
 
+    /// What is played is not kept: the owl says so once, and the status line from now on.
+    fn is_hindered(&mut self, sentence: String, speech: &mut Speech) {
+        speech.refuse(sentence.clone());
+        self.problem = Some(sentence);
+    }
+
     fn warn(&mut self, request: &Request) {
         self.warned = Some(request.clone());
         self.warning_is_new = true;
@@ -142,15 +148,12 @@ fn read_sitting(
     match storage::take_folder(&folders.data) {
         Ok(Some(lock)) => saves.keeping = Keeping::Yes { _lock: lock },
         Ok(None) => {
-            saves.problem = Some(words::ANOTHER_WINDOW.to_owned());
-            speech.refuse(words::ANOTHER_WINDOW);
+            saves.is_hindered(words::ANOTHER_WINDOW.to_owned(), &mut speech);
             return;
         }
         Err(error) => {
             saves.keeping = Keeping::Waits(None);
-            let sentence = words::not_kept(&error);
-            speech.refuse(sentence.clone());
-            saves.problem = Some(sentence);
+            saves.is_hindered(words::not_kept(&error), &mut speech);
         }
     }
     if matches!(saves.keeping, Keeping::Yes { .. }) {
@@ -187,9 +190,7 @@ fn read_sitting(
         Err(error) => {
             // What cannot be read must not be overwritten.
             saves.keeping = Keeping::No;
-            let sentence = words::not_kept(&error);
-            speech.refuse(sentence.clone());
-            saves.problem = Some(sentence);
+            saves.is_hindered(words::not_kept(&error), &mut speech);
             return;
         }
     };
@@ -197,9 +198,7 @@ fn read_sitting(
         Ok(aside) => speech.refuse(words::sitting_set_aside(&reason, &aside)),
         Err(error) => {
             saves.keeping = Keeping::No;
-            let sentence = words::not_kept(&error);
-            speech.refuse(sentence.clone());
-            saves.problem = Some(sentence);
+            saves.is_hindered(words::not_kept(&error), &mut speech);
         }
     }
 }
@@ -286,8 +285,7 @@ fn hear_reports(folders: Res<Folders>, writer: Res<Writer>, mut saves: ResMut<Sa
             Err(error) => {
                 let sentence = words::not_kept(&error);
                 if saves.problem.as_ref() != Some(&sentence) {
-                    speech.refuse(sentence.clone());
-                    saves.problem = Some(sentence);
+                    saves.is_hindered(sentence, &mut speech);
                 }
             }
         }

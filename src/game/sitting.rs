@@ -50,8 +50,7 @@ impl Sitting {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Sitting>()
         .add_systems(Script, (change_board, change_puzzle, go_through_history).in_set(ScriptSystems::Settle))
-        .add_systems(PreUpdate, follow_settings)
-        .add_systems(Script, follow_settings.in_set(ScriptSystems::Solve));
+        .add_systems(Script, follow_settings.run_if(resource_changed::<Settings>).in_set(ScriptSystems::Solve));
 }
 
 fn follow_settings(settings: Res<Settings>, mut sitting: ResMut<Sitting>) {
@@ -78,7 +77,7 @@ fn change_board(
         _ => return Ok(()),
     };
     let kind = next.kind();
-    let singles = Candidates::of(sitting.board()).singles().len();
+    let singles = if next == Move::Accept { Candidates::of(sitting.board()).singles().len() } else { 0 };
     let changed = sitting.make(next)?;
     match (kind, changed) {
         (MoveKind::Hint, _) => sitting.session.tally_mut().hints += 1,

@@ -14,7 +14,7 @@ use super::requests::{Current, carry_out};
 use super::sitting::Sitting;
 use super::speech::{Offer, Speech};
 use super::{FrameSystems, Request, Scene, Script, ScriptSystems, words};
-use crate::sudoku::{first_conflict, is_solved};
+use crate::sudoku::{Board, first_conflict, is_solved};
 use bevy::prelude::*;
 
 /// The solver: how fast it goes, and the run that is going on or came last.
@@ -38,6 +38,15 @@ impl Solver {
     /// Whether a run waits for Continue or a single step.
     pub fn is_paused(&self) -> bool {
         self.run.as_ref().is_some_and(|run| run.paused && run.outcome.is_none())
+    }
+}
+
+/// The board that is seen: the solver's while it works, else the player's, and none while it is covered.
+pub(super) fn board_on_stage(scene: &Scene, sitting: &Sitting, solver: &Solver) -> Board {
+    match (scene, solver.run()) {
+        (Scene::Solving, Some(run)) => run.board(),
+        (Scene::Paused, _) => Board::EMPTY,
+        _ => *sitting.board(),
     }
 }
 

@@ -23,11 +23,6 @@ impl SerialText {
     pub fn text(&self, board: &Board) -> String {
         self.draft.clone().unwrap_or_else(|| Notation::Line.write(board))
     }
-
-    /// Whether it was typed over.
-    pub fn is_draft(&self) -> bool {
-        self.draft.is_some()
-    }
 }
 
 /// A puzzle or a game that came from outside.

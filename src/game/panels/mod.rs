@@ -22,7 +22,7 @@ use super::entry::Entry;
 use super::layout::{Layout, Panels};
 use super::saves::Saves;
 use super::sitting::Sitting;
-use super::solving::Solver;
+use super::solving::{Solver, board_on_stage};
 use super::speech::Speech;
 use super::theme::Theme;
 use super::transfer::SerialText;
@@ -31,7 +31,6 @@ use super::{Current, Request, Scene, Script, ScriptSystems, Settings, fonts, wor
 use crate::notation::Notation;
 use crate::puzzles::{self, Pack};
 use crate::search::Step;
-use crate::sudoku::Board;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::emath::GuiRounding;
@@ -179,11 +178,7 @@ impl Shown<'_> {
     fn variables(&self, ui: &mut egui::Ui, height: f32) {
         let solving = self.scene() == Scene::Solving;
         let run = self.solver.run();
-        let board = match self.scene() {
-            Scene::Solving => run.map_or(*self.sitting.board(), |run| run.board()),
-            Scene::Paused => Board::EMPTY,
-            _ => *self.sitting.board(),
-        };
+        let board = board_on_stage(&self.scene(), &self.sitting, &self.solver);
         let step = run.filter(|_| solving).and_then(|run| run.last_step());
         let shown = variables::Shown { scene: self.scene(), board: &board, entry: &self.entry, run, step };
         variables::variables(ui, &self.theme, &shown, height);

@@ -9,11 +9,11 @@ use crate::game::assistance::Mistakes;
 use crate::game::entry::Entry;
 use crate::game::layout::Layout;
 use crate::game::sitting::Sitting;
-use crate::game::solving::{Run, Solver};
+use crate::game::solving::{Run, Solver, board_on_stage};
 use crate::game::theme::Theme;
 use crate::game::{Request, Scene, Settings};
 use crate::search::Step;
-use crate::sudoku::{Board, Cell, CellKind, Digit, clashing_cells};
+use crate::sudoku::{Cell, CellKind, Digit, clashing_cells};
 use bevy::ecs::query::QueryData;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -90,15 +90,6 @@ fn place(
     }
 }
 
-/// The board that the stage shows: the solver's while it works, else the player's, and none while it is covered.
-pub(super) fn shown(scene: &Scene, sitting: &Sitting, solver: &Solver) -> Board {
-    match (scene, solver.run()) {
-        (Scene::Solving, Some(run)) => run.board(),
-        (Scene::Paused, _) => Board::EMPTY,
-        _ => *sitting.board(),
-    }
-}
-
 /// The cell in which the solver is at work, and the digit that it tries or places there now.
 pub(super) fn tried(scene: &Scene, solver: &Solver) -> Option<(Cell, Option<Digit>)> {
     let run: &Run = solver.run().filter(|_| *scene == Scene::Solving)?;
@@ -121,7 +112,7 @@ fn switch_costumes(
     if !(scene.is_changed() || sitting.is_changed() || solver.is_changed()) {
         return;
     }
-    let board = shown(&scene, &sitting, &solver);
+    let board = board_on_stage(&scene, &sitting, &solver);
     for (id, mut costume) in &mut cells {
         costume.set_if_neq(match sitting.board().kind(id.cell()) {
             CellKind::Puzzle => Costume::Puzzle,
@@ -176,6 +167,9 @@ impl Colours<'_> {
 
 fn paint_cells(colours: Colours, mut cells: Query<CellLook>, mut unflashed: RemovedComponents<Flash>) {
     let all = colours.changed() || unflashed.read().count() > 0;
+    if !(all || cells.iter().any(|cell| cell.flash.is_some())) {
+        return;
+    }
     let Colours { scene, sitting, entry, solver, answers, mistakes, settings, theme, pictures } = colours;
     let tried = tried(&scene, &solver).map(|(cell, _)| cell);
     let board = sitting.board();

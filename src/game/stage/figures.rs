@@ -1,11 +1,11 @@
 //! The small figures in blank cells: what is allowed, the player's notes, and the singles in red.
 
-use super::clones::{CellId, shown, tried};
+use super::clones::{CellId, tried};
 use super::pictures::{Pictures, figure_side};
 use super::{StageSystems, at};
 use crate::game::layout::Layout;
 use crate::game::sitting::Sitting;
-use crate::game::solving::Solver;
+use crate::game::solving::{Solver, board_on_stage};
 use crate::game::theme::Theme;
 use crate::game::{Scene, Settings};
 use crate::sudoku::{Candidates, Cell, Digit, Digits};
@@ -75,7 +75,7 @@ fn look(
         return;
     }
     let covered = matches!(scene.get(), Scene::Paused | Scene::Welcome);
-    let board = shown(&scene, &sitting, &solver);
+    let board = board_on_stage(&scene, &sitting, &solver);
     let tried = tried(&scene, &solver).and_then(|(cell, digit)| digit.map(|_| cell));
     let candidates = Candidates::of(&board);
     let mut singles = [Digits::EMPTY; Cell::COUNT];
