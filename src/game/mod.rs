@@ -11,6 +11,7 @@ pub mod clock;
 pub mod dialogs;
 pub mod entry;
 mod fonts;
+pub mod games;
 mod keys;
 pub mod layout;
 mod pace;
@@ -131,6 +132,7 @@ pub fn logic(app: &mut App) {
             clock::plugin,
             transfer::plugin,
             saves::plugin,
+            games::plugin,
             dialogs::plugin,
         ));
 }

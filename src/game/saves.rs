@@ -1,24 +1,17 @@
-//! Nothing is lost: the sitting and the settings are kept as they change, and games are saved under names.
+//! Nothing is lost: the sitting and the settings are kept as they change.
 
 use super::clock::Clock;
 use super::pace::WakeUp;
-use super::requests::Current;
 use super::sitting::Sitting;
 use super::speech::{Mood, Speech};
 use super::storage::{self, FileError, Folders};
-use super::view::Sheet;
 use super::writer::Writer;
-use super::{FrameSystems, Request, Script, ScriptSystems, Settings, words};
-use crate::notation::Notation;
+use super::{FrameSystems, Settings, words};
 use crate::session::{self, SavedError};
 use bevy::app::AppExit;
 use bevy::prelude::*;
 use std::fs::File;
-use std::path::{Path, PathBuf};
 use std::time::Duration;
-
-/// The extension of saved games.
-pub const EXTENSION: &str = "sudoku";
 
 /// How much time on the clock may be lost, more or less, when the program is killed.
 const CLOCK_IS_KEPT_EVERY: Duration = Duration::from_secs(10);
@@ -51,10 +44,6 @@ pub struct Saves {
     kept: u64,
     /// Why the sitting is not kept at the moment.
     problem: Option<String>,
-    games: Vec<String>,
-    /// What will be done when it is asked for a second time.
-    warned: Option<Request>,
-    warning_is_new: bool,
 }
 
 impl Saves {
@@ -68,25 +57,10 @@ impl Saves {
         self.sent == self.kept
     }
 
-    /// The names of the saved games.
-    pub fn games(&self) -> &[String] {
-        &self.games
-    }
-
-    /// Whether the request will be carried out when it comes once more.
-    pub fn was_warned(&self, request: &Request) -> bool {
-        self.warned.as_ref() == Some(request)
-    }
-
     /// What is played is not kept: the owl says so once, and the status line from now on.
     fn is_hindered(&mut self, sentence: String, speech: &mut Speech) {
         speech.refuse(sentence.clone());
         self.problem = Some(sentence);
-    }
-
-    fn warn(&mut self, request: &Request) {
-        self.warned = Some(request.clone());
-        self.warning_is_new = true;
     }
 }
 
@@ -100,9 +74,7 @@ pub(super) fn plugin(app: &mut App) {
                 .run_if(resource_exists::<Writer>)
                 .after(FrameSystems::Scripts),
         )
-        .add_systems(Last, flush.run_if(on_message::<AppExit>.and_then(resource_exists::<Writer>)))
-        .add_systems(Script, (save_game, open_game, delete_game, save_file).in_set(ScriptSystems::Ask))
-        .add_systems(Script, forget_warning.in_set(ScriptSystems::Solved));
+        .add_systems(Last, flush.run_if(on_message::<AppExit>.and_then(resource_exists::<Writer>)));
 }
 
 fn read_settings(
@@ -299,151 +271,4 @@ fn flush(folders: Res<Folders>, writer: Res<Writer>, sitting: Res<Sitting>, save
         writer.write(folders.sitting(), saves.sent, move || session::write(&session));
     }
     writer.flush();
-}
-
-/// The file of a saved game, or why there can be none of that name.
-fn game_path(folders: Option<&Folders>, name: &str) -> Result<PathBuf, String> {
-    let folders = folders.ok_or_else(|| words::NO_FOLDER.to_owned())?;
-    let name = name.trim();
-    if name.is_empty() {
-        return Err(words::NAME_NEEDED.to_owned());
-    }
-    let is_fit =
-        |c: char| c.is_alphanumeric() || matches!(c, ' ' | '-' | '_' | '.' | ',' | '(' | ')' | '!' | '\'' | '+');
-    if let Some(unfit) = name.chars().find(|&c| !is_fit(c)) {
-        return Err(words::unfit_in_name(unfit));
-    }
-    if name.starts_with('.') || name.ends_with('.') || name.chars().count() > 60 || is_reserved(name) {
-        return Err(words::NAME_UNFIT.to_owned());
-    }
-    Ok(folders.games().join(format!("{name}.{EXTENSION}")))
-}
-
-/// The file of a game that is there, whatever its name.
-fn listed_path(saves: &Saves, folders: Option<&Folders>, name: &str) -> Result<PathBuf, String> {
-    match folders {
-        Some(folders) if saves.games.iter().any(|listed| listed == name) => {
-            Ok(folders.games().join(format!("{name}.{EXTENSION}")))
-        }
-        _ => game_path(folders, name),
-    }
-}
-
-/// Names that Windows keeps for devices.
-fn is_reserved(name: &str) -> bool {
-    let stem = name.split('.').next().unwrap_or_default().trim().to_lowercase();
-    let numbered = |prefix: &str| {
-        stem.strip_prefix(prefix).is_some_and(|rest| rest.len() == 1 && rest.chars().all(|c| c.is_ascii_digit()))
-    };
-    matches!(stem.as_str(), "con" | "prn" | "aux" | "nul") || numbered("com") || numbered("lpt")
-}
-
-fn list_games(saves: &mut Saves, folders: Option<&Folders>) {
-    saves.games = folders.map(|folders| storage::list(&folders.games(), EXTENSION)).unwrap_or_default();
-}
-
-fn save_game(
-    request: Res<Current>,
-    folders: Option<Res<Folders>>,
-    sitting: Res<Sitting>,
-    mut saves: ResMut<Saves>,
-    mut speech: ResMut<Speech>,
-) {
-    let folders = folders.as_deref();
-    if request.0 == Request::ShowSheet(Sheet::Games) {
-        list_games(&mut saves, folders);
-    }
-    let Request::SaveGame(name) = &request.0 else { return };
-    let path = match game_path(folders, name) {
-        Ok(path) => path,
-        Err(reason) => {
-            speech.refuse(reason);
-            return;
-        }
-    };
-    if path.exists() && !saves.was_warned(&request.0) {
-        speech.refuse(words::replaces(name.trim()));
-        saves.warn(&request.0);
-        return;
-    }
-    match storage::write(&path, &session::write(&sitting.session().this_puzzle())) {
-        Ok(()) => speech.explain(words::game_saved(name.trim())),
-        Err(error) => speech.refuse(words::sentence(&error)),
-    }
-    list_games(&mut saves, folders);
-}
-
-fn open_game(
-    request: Res<Current>,
-    folders: Option<Res<Folders>>,
-    saves: Res<Saves>,
-    mut speech: ResMut<Speech>,
-    mut requests: MessageWriter<Request>,
-) {
-    let Request::OpenGame(name) = &request.0 else { return };
-    match listed_path(&saves, folders.as_deref(), name) {
-        Ok(path) => drop(requests.write(Request::OpenFile(path))),
-        Err(reason) => speech.refuse(reason),
-    }
-}
-
-fn delete_game(
-    request: Res<Current>,
-    folders: Option<Res<Folders>>,
-    mut saves: ResMut<Saves>,
-    mut speech: ResMut<Speech>,
-) {
-    let Request::DeleteGame(name) = &request.0 else { return };
-    let folders = folders.as_deref();
-    if !saves.was_warned(&request.0) {
-        speech.refuse(words::deletes(name));
-        saves.warn(&request.0);
-        return;
-    }
-    match listed_path(&saves, folders, name).map(|path| storage::delete(&path)) {
-        Ok(Ok(())) => speech.explain(words::game_deleted(name)),
-        Ok(Err(error)) => speech.refuse(words::sentence(&error)),
-        Err(reason) => speech.refuse(reason),
-    }
-    list_games(&mut saves, folders);
-}
-
-/// A game into any file: as text if it is to be one, else with its history.
-fn save_file(request: Res<Current>, sitting: Res<Sitting>, mut saves: ResMut<Saves>, mut speech: ResMut<Speech>) {
-    let Request::SaveFile { path: chosen, replace } = &request.0 else { return };
-    if chosen.is_dir() || chosen.as_os_str().to_string_lossy().ends_with(['/', '\\']) {
-        speech.refuse(words::sentence(&FileError::NotAFile(storage::name(chosen))));
-        return;
-    }
-    let path = with_extension(chosen);
-    // A dialog has asked about the very path that it gave.
-    let may_replace = (*replace && path == *chosen) || saves.was_warned(&request.0);
-    if path.exists() && !may_replace {
-        let name = storage::name(&path);
-        speech.refuse(if *replace { words::dialog_replaces(&name) } else { words::replaces(&name) });
-        saves.warn(&request.0);
-        return;
-    }
-    let text = if path.extension().is_some_and(|extension| extension == "txt") {
-        Notation::Line.write(sitting.board()) + "\n"
-    } else {
-        session::write(&sitting.session().this_puzzle())
-    };
-    match storage::write(&path, &text) {
-        Ok(()) => speech.explain(words::file_saved(&storage::name(&path))),
-        Err(error) => speech.refuse(words::sentence(&error)),
-    }
-}
-
-fn with_extension(path: &Path) -> PathBuf {
-    if path.extension().is_some() { path.to_owned() } else { path.with_extension(EXTENSION) }
-}
-
-/// A warning holds for the very next request.
-fn forget_warning(mut saves: ResMut<Saves>) {
-    if saves.warning_is_new {
-        saves.warning_is_new = false;
-    } else if saves.warned.is_some() {
-        saves.warned = None;
-    }
 }

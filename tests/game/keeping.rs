@@ -11,6 +11,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::Duration;
 use sudoku_assistant::game::dialogs::{FileDialog, Purpose};
+use sudoku_assistant::game::games::Games;
 use sudoku_assistant::game::saves::Saves;
 use sudoku_assistant::game::settings::TextSize;
 use sudoku_assistant::game::sitting::Sitting;
@@ -386,7 +387,7 @@ fn a_name_that_no_file_can_have_is_refused() {
         player.click_control("Save");
         assert_eq!(player.mood(), Mood::Doubtful, "{name}: {}", player.owl());
     }
-    assert_eq!(player.resource::<Saves>().games().len(), 0);
+    assert_eq!(player.resource::<Games>().names().len(), 0);
 }
 
 #[test]

@@ -19,6 +19,7 @@ use super::answers::Answers;
 use super::ask::Question;
 use super::clock::Clock;
 use super::entry::Entry;
+use super::games::Games;
 use super::layout::{Layout, Panels};
 use super::saves::Saves;
 use super::sitting::Sitting;
@@ -163,6 +164,7 @@ struct Shown<'w> {
     solver: Res<'w, Solver>,
     answers: Res<'w, Answers>,
     saves: Res<'w, Saves>,
+    games: Res<'w, Games>,
     serial: Res<'w, SerialText>,
     clock: Res<'w, Clock>,
     packs: Res<'w, Packs>,
@@ -296,7 +298,7 @@ fn draw(
     asked.extend(bubble::bubble(&place, theme, &shown.speech));
     asked.extend(shown.foot(&place, view.sheet().is_none()));
     if let Some(sheet) = view.sheet() {
-        let about = overlay::Shown { settings: &shown.settings, saves: &shown.saves, speech: &shown.speech };
+        let about = overlay::Shown { settings: &shown.settings, games: &shown.games, speech: &shown.speech };
         asked.extend(overlay::overlay(context, theme, sheet, &about));
     }
     // The instructions leave with a click anywhere that asks for nothing else.

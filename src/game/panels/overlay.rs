@@ -7,7 +7,7 @@ mod settings;
 
 use super::icons;
 use super::style::{Face, drawn_button};
-use crate::game::saves::Saves;
+use crate::game::games::Games;
 use crate::game::settings::Settings;
 use crate::game::speech::Speech;
 use crate::game::theme::Theme;
@@ -18,7 +18,7 @@ use bevy_egui::egui::{self, Align, Frame, Id, Layout, Modal, RichText, ScrollAre
 /// What the sheets show.
 pub struct Shown<'a> {
     pub settings: &'a Settings,
-    pub saves: &'a Saves,
+    pub games: &'a Games,
     pub speech: &'a Speech,
 }
 
@@ -57,7 +57,7 @@ pub fn overlay(context: &egui::Context, theme: &Theme, sheet: Sheet, shown: &Sho
         area.auto_shrink([false, true]).stick_to_bottom(sheet == Sheet::Log).show(ui, |ui| match sheet {
             Sheet::Keys => keys::keys(ui, theme),
             Sheet::Settings => asked.extend(settings::settings(ui, theme, shown.settings)),
-            Sheet::Games => asked.extend(games::games(ui, theme, shown.saves)),
+            Sheet::Games => asked.extend(games::games(ui, theme, shown.games)),
             Sheet::Log => log::log(ui, theme, shown.speech),
         });
         if sheet == Sheet::Games {

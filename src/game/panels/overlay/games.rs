@@ -2,8 +2,8 @@
 
 use crate::game::Request;
 use crate::game::dialogs::Purpose;
+use crate::game::games::Games;
 use crate::game::panels::style::{heading, muted, word_button};
-use crate::game::saves::Saves;
 use crate::game::storage;
 use crate::game::theme::Theme;
 use bevy_egui::egui::{Align, Id, Key, Label, Layout, RichText, TextEdit, Ui, Vec2, WidgetInfo, WidgetType};
@@ -11,26 +11,26 @@ use bevy_egui::egui::{Align, Id, Key, Label, Layout, RichText, TextEdit, Ui, Vec
 /// No name and no path is longer.
 const LONGEST: usize = 1_000;
 
-pub fn games(ui: &mut Ui, theme: &Theme, saves: &Saves) -> Vec<Request> {
+pub fn games(ui: &mut Ui, theme: &Theme, games: &Games) -> Vec<Request> {
     let mut asked = Vec::new();
     heading(ui, "Save this game");
     ui.horizontal(|ui| {
         let (name, entered) = field(ui, "The name of the game", "a name for it", 1);
         let request = Request::SaveGame(name);
-        let word = if saves.was_warned(&request) { "Replace" } else { "Save" };
+        let word = if games.was_warned(&request) { "Replace" } else { "Save" };
         if word_button(ui, theme, 92.0, word, "Save the game under this name (Enter)", true).clicked() || entered {
             asked.push(request);
         }
     });
     heading(ui, "Saved games");
-    if saves.games().is_empty() {
+    if games.names().is_empty() {
         muted(ui, theme, "There are none yet.");
     }
-    for name in saves.games() {
+    for name in games.names() {
         ui.horizontal(|ui| {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 let delete = Request::DeleteGame(name.clone());
-                let word = if saves.was_warned(&delete) { "Really?" } else { "Delete" };
+                let word = if games.was_warned(&delete) { "Really?" } else { "Delete" };
                 if named_button(ui, theme, word, &format!("Delete {name}"), "Delete this saved game") {
                     asked.push(delete);
                 }
@@ -65,7 +65,7 @@ pub fn games(ui: &mut Ui, theme: &Theme, saves: &Saves) -> Vec<Request> {
             asked.push(Request::OpenFile(path.clone()));
         }
         let request = Request::SaveFile { path, replace: false };
-        let word = if saves.was_warned(&request) { "Replace file" } else { "Save path" };
+        let word = if games.was_warned(&request) { "Replace file" } else { "Save path" };
         if word_button(ui, theme, 92.0, word, "Save the game at this path; .txt saves the board as text", named)
             .clicked()
         {
