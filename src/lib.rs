@@ -27,7 +27,7 @@
 //! | 2 | [`search`] | programs that find solutions by trying, each an iterator of [`search::Step`]s |
 //! | 2 | [`fast`] | answers: the solutions of a board, when the way to them is not wanted |
 //! | 2 | [`puzzles`] | puzzle packs, compiled in |
-//! | 3 | [`session`] | one sitting: board and history; every change is a [`session::Move`] that can be undone |
+//! | 3 | [`session`] | one sitting: board, notes and history; every change is a [`session::Move`] that can be undone |
 //! | 4 | `game` | the game, with Bevy; feature `game`, on by default |
 //! | 4 | [`cli`] | the command line |
 //!
@@ -42,12 +42,14 @@
 //!
 //! - `sudoku`, `notation`, `search`, `fast`, `puzzles`, `session` and `cli` never name Bevy: `cargo test
 //!   --no-default-features` builds them alone.
-//! - Only `game::entry`, and the moves sent to it, change the [`session::Session`]; the stage and the panels read it and send
-//!   messages.
+//! - Only `game::entry` and `game::sitting`, which makes the moves that others ask for, change the [`session::Session`]; the
+//!   stage and the panels read it and send messages.
+//! - Files are touched in `game::storage` alone; what is written there is at every moment the old text or the new one, whole.
 //! - A refused input changes nothing and says why, in a sentence a child can read.
 //! - An engine never sees the screen: it is an iterator of steps, and running it to the end is the same program as watching it.
 //! - All that `game::logic` adds works without a window; `layout`, `stage`, `panels` and `pace` are around it.
-//! - When nothing moves, nothing runs: the game draws on input, on a change and while something animates.
+//! - When nothing moves, nothing runs: the game draws on input, on a change, while something animates, and once a
+//!   second for a clock that runs.
 //! - People see cell ids 1 to 81 and `r1c1` to `r9c9`; code counts from 0.
 
 pub mod cli;
