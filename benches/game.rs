@@ -14,7 +14,7 @@ use memory_stats::memory_stats;
 use std::time::Duration;
 use sudoku_assistant::game::Request;
 use sudoku_assistant::game::settings::Switch;
-use sudoku_assistant::game::solving::Speed;
+use sudoku_assistant::game::speed::Speed;
 use sudoku_assistant::sudoku::{Cell, Digit};
 
 /// Long enough that no benchmark sees its end.

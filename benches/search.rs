@@ -1,11 +1,17 @@
-//! The search drained step by step, beside the same algorithm as a plain recursive function.
+//! The engines drained step by step, beside brute force as a plain recursive function; and the time line.
 //!
-//! Both count the digits tried until the first solution, so the throughput of both is in tries.
+//! After the measurements, ratios of one run are printed: each engine against the plain recursion, and for long runs what
+//! the time line adds to every step, how much memory it takes, and how long it takes to reach any moment.
 
-use criterion::{Criterion, Throughput, criterion_group, criterion_main};
+use criterion::{Criterion, criterion_group};
+use memory_stats::memory_stats;
 use std::hint::black_box;
+use std::time::Duration;
 use sudoku_assistant::notation;
-use sudoku_assistant::search::{BruteForce, Step};
+use sudoku_assistant::search::{
+    Advance, AnySearch, BinaryProgram, BruteForce, DecisionTree, Engine, ExactCover, Record, Rewind, Search, Step,
+    Stopwatch, SudokuAssumptions, TimeLine,
+};
 use sudoku_assistant::sudoku::{Board, Cell, Digit, Digits};
 
 /// Inkala 2006: 335,638 calls.
@@ -75,8 +81,8 @@ fn plain(board: &Board) -> u64 {
     plain.tries
 }
 
-fn drained(board: &Board) -> u64 {
-    let mut search = BruteForce::new(board);
+/// To the first solution.
+fn drained(mut search: impl Search) -> u64 {
     for step in search.by_ref() {
         if step == Step::Solution {
             break;
@@ -85,16 +91,159 @@ fn drained(board: &Board) -> u64 {
     search.counts().tries
 }
 
+type Program = fn(&Board) -> u64;
+
+/// All programs that are compared. The last is what a race, the command line and the game run.
+const PROGRAMS: [(&str, Program); 7] = [
+    ("plain recursion", plain),
+    ("brute force", |board| drained(BruteForce::new(board))),
+    ("stacked assumptions", |board| drained(SudokuAssumptions::new(board))),
+    ("decision tree", |board| drained(DecisionTree::new(board))),
+    ("binary program", |board| drained(BinaryProgram::new(board))),
+    ("exact cover", |board| drained(ExactCover::new(board))),
+    ("brute force, as one of the five", |board| drained(Engine::BruteForce.search(board))),
+];
+
 fn search(criterion: &mut Criterion) {
     let board = notation::read(PUZZLE).expect("the puzzle is well formed");
-    let tries = plain(&board);
-    assert_eq!(tries, drained(&board), "both are the same algorithm");
-    let mut group = criterion.benchmark_group("brute force");
-    group.throughput(Throughput::Elements(tries));
-    group.bench_function("plain recursion", |bencher| bencher.iter(|| plain(black_box(&board))));
-    group.bench_function("drained search", |bencher| bencher.iter(|| drained(black_box(&board))));
+    assert_eq!(plain(&board), drained(BruteForce::new(&board)), "both are the same algorithm");
+    let mut group = criterion.benchmark_group("first solution");
+    for (name, program) in PROGRAMS {
+        group.bench_function(name, |bencher| bencher.iter(|| program(black_box(&board))));
+    }
     group.finish();
 }
 
+/// How often each program is measured; they take turns, and the least processor time counts.
+const ROUNDS: usize = 15;
+
+fn milliseconds(time: Duration) -> f64 {
+    time.as_secs_f64() * 1000.0
+}
+
+fn print_programs() {
+    let board = notation::read(PUZZLE).expect("the puzzle is well formed");
+    let mut times = [Duration::MAX; PROGRAMS.len()];
+    for _ in 0..ROUNDS {
+        for ((_, program), time) in PROGRAMS.iter().zip(&mut times) {
+            let watch = Stopwatch::start();
+            black_box(program(black_box(&board)));
+            *time = watch.elapsed().min(*time);
+        }
+    }
+    println!("\nFirst solution of {PUZZLE}");
+    println!("| Program | Time | Plain recursions | Brute forces |");
+    println!("|---|---:|---:|---:|");
+    let [plain, brute_force, ..] = times.map(|time| time.as_secs_f64());
+    for ((name, _), time) in PROGRAMS.iter().zip(times) {
+        let of = |other: f64| time.as_secs_f64() / other;
+        println!("| {name} | {:.3} ms | {:.3} | {:.3} |", milliseconds(time), of(plain), of(brute_force));
+    }
+}
+
+/// What the game writes down: how often a digit was tried in each cell.
+#[derive(Clone)]
+struct Tried([u32; Cell::COUNT]);
+
+impl Default for Tried {
+    fn default() -> Tried {
+        Tried([0; Cell::COUNT])
+    }
+}
+
+impl Record<Step> for Tried {
+    #[inline]
+    fn note(&mut self, step: &Step) {
+        if let Some(cell) = step.tried() {
+            self.0[cell.index()] += 1;
+        }
+    }
+}
+
+/// 830,103,482 steps by brute force to its only solution.
+const LONG: &str = "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
+
+/// No solution, and many wrong ways.
+const HOPELESS: &str = ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........";
+
+/// Millions of solutions.
+const MILLIONS: &str = "000006000059000008200008000045000000003000000006003054000325006000000000000000000";
+
+/// How many moments are looked up.
+const SEEKS: u32 = 400;
+
+fn print_time_lines() {
+    println!("\nTime lines, {SEEKS} random moments each; the resident memory is the whole program's");
+    println!(
+        "| Engine | Steps | Drained | With time line | Ratio | Counted | Resident | Seek, mean | Seek, worst | Back |"
+    );
+    println!("|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|");
+    let runs = [
+        (Engine::BruteForce, LONG, 1_000_000),
+        (Engine::BruteForce, LONG, 830_103_482),
+        (Engine::Assumptions, LONG, 207_525_947),
+        (Engine::DecisionTree, HOPELESS, 1_000_000),
+        (Engine::DecisionTree, HOPELESS, 15_000_000),
+        (Engine::BinaryProgram, MILLIONS, 10_000),
+        (Engine::ExactCover, MILLIONS, 1_000_000),
+        (Engine::ExactCover, MILLIONS, 50_000_000),
+    ];
+    for (engine, puzzle, steps) in runs {
+        let board = notation::read(puzzle).expect("the puzzle is well formed");
+        let mut search = engine.search(&board);
+        let watch = Stopwatch::start();
+        let made = search.by_ref().take(steps).count() as u64;
+        let drained = watch.elapsed();
+        print_time_line(engine.search(&board), made, drained);
+    }
+}
+
+fn print_time_line(search: AnySearch, steps: u64, drained: Duration) {
+    let engine = search.engine();
+    let mut line: TimeLine<AnySearch, Tried> = TimeLine::new(search);
+    let watch = Stopwatch::start();
+    assert_eq!(line.advance(steps, |_, _| false), Advance::Made);
+    let made = watch.elapsed();
+    let resident = memory_stats().map_or(0, |stats| stats.physical_mem);
+    let (mut mean, mut worst, mut worst_back) = (Duration::ZERO, Duration::ZERO, Duration::ZERO);
+    // A generator of numbers that are random enough (G. Marsaglia, "Xorshift RNGs", 2003).
+    let mut random = 0x9E37_79B9_7F4A_7C15_u64;
+    for _ in 0..SEEKS {
+        random ^= random << 13;
+        random ^= random >> 7;
+        random ^= random << 17;
+        let watch = Stopwatch::start();
+        line.seek(random % (steps + 1));
+        black_box(line.now().search.board());
+        let time = watch.elapsed();
+        mean += time / SEEKS;
+        worst = worst.max(time);
+        let watch = Stopwatch::start();
+        line.back();
+        worst_back = worst_back.max(watch.elapsed());
+        black_box(line.now().search.depth());
+    }
+    let megabytes = |bytes: usize| bytes as f64 / f64::from(1 << 20);
+    println!(
+        "| {engine} | {steps} | {:.0} ms | {:.0} ms | {:.2} | {:.1} MB | {:.1} MB | {:.3} ms | {:.3} ms | {:.3} ms |",
+        milliseconds(drained),
+        milliseconds(made),
+        made.as_secs_f64() / drained.as_secs_f64(),
+        megabytes(line.bytes()),
+        megabytes(resident),
+        milliseconds(mean),
+        milliseconds(worst),
+        milliseconds(worst_back),
+    );
+}
+
 criterion_group!(benches, search);
-criterion_main!(benches);
+
+fn main() {
+    benches();
+    if std::env::args().any(|argument| argument == "--bench") {
+        print_programs();
+        print_time_lines();
+    }
+    Criterion::default().configure_from_args().final_summary();
+}

@@ -4,7 +4,7 @@
 //! try, fail and backtrack. The same rules and solvers are this library and a command line.
 //!
 //! ```
-//! use sudoku_assistant::{notation, search::{BruteForce, Step}};
+//! use sudoku_assistant::{notation, search::{BruteForce, Search, Step}};
 //!
 //! let puzzle = notation::read(
 //!     "460100000,820500000,000090500,290300000,010040080,000002096,006020000,000001029,000003075,",

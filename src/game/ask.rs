@@ -1,8 +1,9 @@
 //! The green flag and the question: asks for a puzzle, takes the answer.
 
-use super::requests::Current;
+use super::requests::{Current, Reply};
 use super::sitting::Sitting;
 use super::speech::Speech;
+use super::view::{Page, View};
 use super::{Request, Scene, Script, ScriptSystems, words};
 use crate::notation;
 use bevy::prelude::*;
@@ -116,17 +117,19 @@ fn write_answer(request: Res<Current>, mut question: ResMut<Question>) {
 fn take_answer(
     request: Res<Current>,
     scene: Res<State<Scene>>,
+    view: Res<View>,
     question: Res<Question>,
-    mut speech: ResMut<Speech>,
-    mut next: ResMut<NextState<Scene>>,
-    mut requests: MessageWriter<Request>,
+    reply: Reply,
 ) {
-    if *scene.get() != Scene::Asking {
+    let Reply { mut speech, mut next, mut requests } = reply;
+    if *scene.get() != Scene::Asking || view.page() != Page::Stage {
         return;
     }
     let then = match &request.0 {
         Request::Answer => None,
-        go_on @ (Request::Solve | Request::WatchOrPause | Request::SingleStep) if question.has_text() => {
+        go_on @ (Request::Solve | Request::WatchOrPause | Request::SingleStep | Request::Jump(_))
+            if question.has_text() =>
+        {
             Some(go_on.clone())
         }
         _ => return,

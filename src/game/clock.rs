@@ -3,7 +3,7 @@
 use super::requests::Current;
 use super::sitting::Sitting;
 use super::speech::Speech;
-use super::view::View;
+use super::view::{Page, View};
 use super::{FrameSystems, Request, Scene, Script, ScriptSystems, words};
 use crate::sudoku::{Board, is_solved};
 use bevy::prelude::*;
@@ -51,6 +51,7 @@ fn pass_time(
     let runs = *scene.get() == Scene::Playing
         && in_focus
         && view.sheet().is_none()
+        && view.page() == Page::Stage
         && *board != Board::EMPTY
         && !is_solved(board);
     if clock.runs != runs {

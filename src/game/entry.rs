@@ -133,7 +133,24 @@ pub(super) fn plugin(app: &mut App) {
         )
         .add_systems(Script, settle.in_set(ScriptSystems::Settle))
         .add_systems(Script, follow_board.run_if(resource_changed::<Sitting>).in_set(ScriptSystems::Solved))
-        .add_systems(OnExit(Scene::Playing), leave_cell);
+        .add_systems(Script, look_at_cell.run_if(in_state(Scene::Solving)).in_set(ScriptSystems::Enter))
+        .add_systems(OnExit(Scene::Playing), leave_cell)
+        .add_systems(OnExit(Scene::Solving), leave_cell);
+}
+
+/// While the solver works a cell can be the current one, and takes no digit.
+fn look_at_cell(request: Res<Current>, sitting: Res<Sitting>, mut entry: ResMut<Entry>, mut speech: ResMut<Speech>) {
+    let cell = match request.0 {
+        Request::ClickCell(cell) => Some(cell),
+        Request::MoveCell(travel) => travel.from(sitting.board(), entry.current),
+        Request::ClickStage if entry.current.is_some() => None,
+        _ => return,
+    };
+    entry.choose(None, sitting.board());
+    entry.current = cell;
+    if let Some(cell) = cell {
+        speech.explain(words::looking_at(sitting.board(), cell));
+    }
 }
 
 fn leave_cell(mut entry: ResMut<Entry>) {
@@ -141,8 +158,9 @@ fn leave_cell(mut entry: ResMut<Entry>) {
 }
 
 /// A given may have become the player's, or the other way round.
-fn follow_board(sitting: Res<Sitting>, mut entry: ResMut<Entry>) {
-    let expecting = entry.current.is_some_and(|cell| sitting.board().kind(cell) == CellKind::User);
+fn follow_board(sitting: Res<Sitting>, scene: Res<State<Scene>>, mut entry: ResMut<Entry>) {
+    let kind = entry.current.map(|cell| sitting.board().kind(cell));
+    let expecting = kind == Some(CellKind::User) && *scene.get() == Scene::Playing;
     if entry.expecting_numkey != expecting {
         entry.expecting_numkey = expecting;
     }

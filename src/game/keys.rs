@@ -3,7 +3,8 @@
 use super::entry::Entry;
 use super::requests::Travel;
 use super::settings::{Switch, TextSize};
-use super::view::{Sheet, View};
+use super::solving::Jump;
+use super::view::{Page, Sheet, View};
 use super::{FrameSystems, Request, Scene};
 use crate::sudoku::Digit;
 use bevy::ecs::system::SystemParam;
@@ -13,7 +14,7 @@ use bevy::prelude::*;
 use bevy_egui::input::EguiWantsInput;
 
 /// All keys and what they do, in groups, for the sheet of keys.
-pub const SHEET: [(&str, &[(&str, &str)]); 5] = [
+pub const SHEET: [(&str, &[(&str, &str)]); 6] = [
     (
         "The board",
         &[
@@ -45,16 +46,30 @@ pub const SHEET: [(&str, &[(&str, &str)]); 5] = [
             ("M", "mark the mistakes"),
             ("R, C", "reset to the givens, clear everything"),
             ("S, Shift+S", "solve at once, the next solution"),
-            ("Ctrl+1 to Ctrl+6", "allowed digits, singles, equal digits, tidy notes, strict, clock"),
+            ("Ctrl+1 to Ctrl+7", "allowed digits, singles, equal digits, tidy notes, strict, clock, heat map"),
         ],
     ),
     (
         "The solver on the stage",
         &[
             ("W", "watch, pause, go on"),
-            (".", "a single step"),
+            (". and ,", "a step forwards, a step back; held down, on and on"),
+            ("Home, End", "the beginning of the time line, its end"),
+            ("B, I, J", "on to the next take-back, placement in the current cell, solution"),
+            ("U", "on to the very end"),
             ("+ and -", "faster, slower"),
+            ("V", "the next engine"),
+            ("K", "keep the solution"),
+            ("Y", "why was nothing left to try?"),
             ("X", "stop, and give my board back"),
+        ],
+    ),
+    (
+        "Pages",
+        &[
+            ("F2, F3, F4", "sudoku, race, chess; Escape leads back to the sudoku"),
+            ("W", "start the race, stop it; watch the chessboard, pause"),
+            ("Ctrl+C", "copy the table of the race"),
         ],
     ),
     (
@@ -138,15 +153,28 @@ fn press_keys(
             _ if input.logical_key == Key::Escape => (!popup)
                 .then_some(match view.sheet() {
                     Some(_) => Request::CloseSheet,
+                    None if view.page() != Page::Stage => Request::ShowPage(Page::Stage),
                     None => Request::Cancel,
                 })
                 // The first Escape leaves the text field; the question is left with it.
                 .filter(|request| !typing || *scene.get() == Scene::Asking || *request == Request::CloseSheet),
             _ if input.logical_key == Key::F1 => Some(Request::ShowSheet(Sheet::Keys)),
+            _ if input.logical_key == Key::F2 => Some(Request::ShowPage(Page::Stage)),
+            _ if input.logical_key == Key::F3 => Some(Request::ShowPage(Page::Race)),
+            _ if input.logical_key == Key::F4 => Some(Request::ShowPage(Page::Chess)),
             _ if typing && !held.command => None,
-            _ if held.command => command_key(input, held.shift)
-                .filter(|request| (view.sheet().is_none() && !typing) || works_under_sheet(request)),
+            _ if held.command => command_key(input, held.shift).filter(|request| match view.page() {
+                _ if works_under_sheet(request) => true,
+                _ if view.sheet().is_some() || typing => false,
+                Page::Stage => true,
+                // Moves belong to the board, which is not seen.
+                Page::Race => *request == Request::CopyText,
+                Page::Chess => false,
+            }),
             _ if view.sheet().is_some() => letter_key(input, held.shift).filter(works_under_sheet),
+            _ if view.page() != Page::Stage => {
+                (if focused { None } else { film_key(input) }).or_else(|| page_key(input, view.page()))
+            }
             Scene::Asking => None,
             Scene::Welcome => match input.logical_key {
                 Key::Enter if !focused => Some(Request::GoOn),
@@ -154,6 +182,7 @@ fn press_keys(
                     .filter(|request| works_under_sheet(request) || *request == Request::GreenFlag),
             },
             Scene::Paused if input.logical_key == Key::Enter && !focused => Some(Request::GoOn),
+            Scene::Solving if !focused && film_key(input).is_some() => film_key(input),
             Scene::Playing | Scene::Solving | Scene::Paused => digit_key(input, held.shift)
                 .or_else(|| if focused { None } else { travel_key(input, held.shift) })
                 // Without a current cell, Tab leads through the controls.
@@ -161,10 +190,33 @@ fn press_keys(
                 .or_else(|| letter_key(input, held.shift)),
         };
         // A key that is held down moves on or changes the speed, and does nothing else a second time.
-        let may_repeat =
-            |request: &Request| matches!(request, Request::MoveCell(_) | Request::Slower | Request::Faster);
+        let may_repeat = |request: &Request| {
+            use Request::*;
+            matches!(request, MoveCell(_) | Slower | Faster | SingleStep | StepBack)
+        };
         requests.write_batch(request.filter(|request| !input.repeat || may_repeat(request)));
     }
+}
+
+/// The ends of the time line.
+fn film_key(input: &KeyboardInput) -> Option<Request> {
+    match input.logical_key {
+        Key::Home => Some(Request::Seek(0)),
+        Key::End => Some(Request::Seek(u64::MAX)),
+        _ => None,
+    }
+}
+
+/// What the keys do on a page without the player's board.
+fn page_key(input: &KeyboardInput, page: Page) -> Option<Request> {
+    use Request::*;
+    letter_key(input, false).filter(|request| match page {
+        Page::Race => matches!(request, WatchOrPause | StopSign | ShowSheet(_)),
+        _ => matches!(
+            request,
+            WatchOrPause | StopSign | ShowSheet(_) | SingleStep | StepBack | Slower | Faster | Jump(_)
+        ),
+    })
 }
 
 fn is_tab(request: &Request) -> bool {
@@ -173,7 +225,14 @@ fn is_tab(request: &Request) -> bool {
 
 /// Whether the key acts on the screen alone, so that it may act while a sheet lies over the board.
 fn works_under_sheet(request: &Request) -> bool {
-    matches!(request, Request::ShowSheet(_) | Request::NextTheme | Request::SetTextSize(_) | Request::Toggle(_))
+    matches!(
+        request,
+        Request::ShowSheet(_)
+            | Request::ShowPage(_)
+            | Request::NextTheme
+            | Request::SetTextSize(_)
+            | Request::Toggle(_)
+    )
 }
 
 fn command_key(input: &KeyboardInput, shift: bool) -> Option<Request> {
@@ -272,7 +331,15 @@ fn letter_key(input: &KeyboardInput, shift: bool) -> Option<Request> {
         "t" => Request::EditText,
         "w" => Request::WatchOrPause,
         "x" => Request::StopSign,
+        "b" => Request::Jump(Jump::TakeBack),
+        "i" => Request::Jump(Jump::Placement),
+        "j" => Request::Jump(Jump::Solution),
+        "k" => Request::Keep,
+        "u" => Request::Jump(Jump::End),
+        "v" => Request::NextEngine,
+        "y" => Request::Why,
         "." => Request::SingleStep,
+        "," => Request::StepBack,
         "-" => Request::Slower,
         "+" | "=" => Request::Faster,
         "?" => Request::ShowSheet(Sheet::Keys),

@@ -7,6 +7,7 @@ pub mod answers;
 pub mod ask;
 pub mod assistance;
 pub mod checks;
+pub mod chess;
 pub mod clock;
 pub mod dialogs;
 pub mod entry;
@@ -14,14 +15,18 @@ mod fonts;
 pub mod games;
 mod keys;
 pub mod layout;
+pub mod model_rows;
 mod pace;
 mod panels;
+pub mod playback;
+pub mod racing;
 mod requests;
 pub mod saves;
 pub mod settings;
 pub mod sitting;
 pub mod solving;
 pub mod speech;
+pub mod speed;
 pub mod stage;
 pub mod storage;
 pub mod theme;
@@ -134,5 +139,8 @@ pub fn logic(app: &mut App) {
             saves::plugin,
             games::plugin,
             dialogs::plugin,
+            chess::plugin,
+            racing::plugin,
+            model_rows::plugin,
         ));
 }

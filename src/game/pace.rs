@@ -1,8 +1,11 @@
 //! When nothing moves, nothing runs: asks for the next frame while something animates, and lets the app sleep otherwise.
 
+use super::chess::Chess;
 use super::clock::Clock;
+use super::racing::Racing;
 use super::solving::Solver;
 use super::stage::Motion;
+use super::view::{Page, View};
 use super::{Request, Scene, Settings};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -68,7 +71,10 @@ fn tell_modifiers_once(mut inputs: Query<&mut EguiInput>, mut last: Local<Option
 #[derive(SystemParam)]
 struct Moving<'w, 's> {
     scene: Res<'w, State<Scene>>,
+    view: Res<'w, View>,
     solver: Res<'w, Solver>,
+    chess: Res<'w, Chess>,
+    racing: Res<'w, Racing>,
     clock: Res<'w, Clock>,
     settings: Res<'w, Settings>,
     motion: Motion<'w, 's>,
@@ -76,7 +82,7 @@ struct Moving<'w, 's> {
 }
 
 fn keep_pace(moving: Moving, mut winit: ResMut<WinitSettings>, mut redraw: MessageWriter<RequestRedraw>) {
-    let Moving { scene, solver, clock, settings, motion, requests } = moving;
+    let Moving { scene, view, solver, chess, racing, clock, settings, motion, requests } = moving;
     // A clock that is seen moves once a second; one that is not is kept from time to time.
     let mut wait = match (clock.runs(), settings.clock) {
         (true, true) => Duration::from_secs(1),
@@ -84,16 +90,26 @@ fn keep_pace(moving: Moving, mut winit: ResMut<WinitSettings>, mut redraw: Messa
         (false, _) => SLEEP,
     };
     let mut now = motion.goes_on() || !requests.is_empty() || scene.is_changed() || clock.is_changed();
-    if *scene.get() == Scene::Solving
-        && let Some(run) = solver.run()
-    {
-        match solver.speed().steps_per_second() {
-            _ if solver.is_paused() => now |= run.has_step_to_make(),
-            // bevy_winit counts naps from one to the next, whatever wakes the app between; and it draws a frame whenever
-            // it is told another length, so the nap is the same between all steps.
-            Some(rate) if rate <= SLOW && !run.looks_at_puzzle() => wait = Duration::from_secs(1) / rate,
-            _ => now = true,
+    // How a film asks to be drawn: at once, after a nap, or when it is woken.
+    let mut film = |at_rest: bool, waiting: bool, jumping: bool| match solver.speed().steps_per_second() {
+        _ if at_rest || waiting => {}
+        // bevy_winit counts naps from one to the next, whatever wakes the app between; and it draws a frame whenever
+        // it is told another length, so the nap is the same between all steps.
+        Some(rate) if rate <= SLOW && !jumping => wait = Duration::from_secs(1) / rate,
+        _ => now = true,
+    };
+    match view.page() {
+        Page::Chess => film(chess.is_at_rest(), false, chess.state().jumping),
+        Page::Stage if *scene.get() == Scene::Solving => {
+            if let Some(playback) = solver.run().map(|run| run.playback()) {
+                film(playback.is_at_rest(), playback.is_waiting(), playback.is_jumping());
+                // A single step is made in the next frame.
+                now |= playback.is_paused() && !playback.is_at_rest() && !playback.is_waiting();
+            }
         }
+        // The thread of the race wakes the app with its news; in a browser there is none.
+        Page::Race => now |= cfg!(target_arch = "wasm32") && racing.runs(),
+        Page::Stage => {}
     }
     if now {
         redraw.write(RequestRedraw);

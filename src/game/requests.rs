@@ -1,12 +1,15 @@
 //! What a person can ask of the game, and how it is carried out: one request after the other.
 
+use super::chess::ChessProblem;
 use super::dialogs::Purpose;
 use super::settings::{Switch, TextSize};
-use super::solving::Speed;
+use super::solving::Jump;
 use super::speech::{Mood, Speech};
+use super::speed::Speed;
 use super::theme::ThemeName;
-use super::view::{Sheet, Tab};
+use super::view::{Page, Sheet, Tab, View};
 use super::{FrameSystems, Scene, Script, ScriptSystems, words};
+use crate::search::{Engine, Goal, Measure};
 use crate::session::Session;
 use crate::sudoku::{Board, Cell, Digit};
 use bevy::ecs::system::SystemParam;
@@ -98,6 +101,24 @@ pub enum Request {
     WatchOrPause,
     /// One step of the solver.
     SingleStep,
+    /// One step of the solver back.
+    StepBack,
+    /// The moment after so many steps.
+    Seek(u64),
+    /// Let the solver run up to something.
+    Jump(Jump),
+    /// Tell why nothing was left to try.
+    Why,
+    /// Another engine solves.
+    ChooseEngine(Engine),
+    /// The engine after this one solves.
+    NextEngine,
+    /// Put the solver's solution onto the player's board.
+    Keep,
+    /// Stop the solver and mark the digits that cannot stay.
+    StopAndMark,
+    /// Light up the house of this row of the model, counted from 0; or of none.
+    ChooseEquation(Option<usize>),
     /// How fast the solver goes.
     SetSpeed(Speed),
     /// The solver goes one notch slower.
@@ -120,6 +141,22 @@ pub enum Request {
     CloseSheet,
     /// Bring a panel to the front.
     ShowTab(Tab),
+    /// Go to a page.
+    ShowPage(Page),
+    /// Play with this problem on the page of the chessboard.
+    ChooseProblem(ChessProblem),
+    /// The puzzle of the race; `None` for the player's board.
+    ChooseRacePuzzle(Option<Board>),
+    /// An engine takes part in the race, or no longer.
+    ToggleRacer(Engine),
+    /// What the engines race for.
+    SetGoal(Goal),
+    /// How fast the engines race; `None` for flat out.
+    SetRaceSpeed(Option<u32>),
+    /// What the winner has the least of.
+    SetMeasure(Measure),
+    /// Copy the table of the race.
+    CopyRace,
     /// Type in the box of the serial text.
     EditText,
     /// Put this text into the box of the serial text.
@@ -153,8 +190,8 @@ pub enum Request {
     Load(Board),
     /// Go on with this game; sent by whoever has read it.
     Join(Box<Session>),
-    /// The search has come to its outcome; sent by the solver.
-    EndSearch,
+    /// The search has come to a solution, or to its end; sent by the solver.
+    SettleSearch,
     /// Put this solution on the stage; sent by whoever has found it.
     Fill(Board),
 }
@@ -205,9 +242,15 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// While there is no board to play on, the owl says what to do first.
-fn refuse_without_board(request: Res<Current>, scene: Res<State<Scene>>, mut speech: ResMut<Speech>) {
-    let solves = matches!(request.0, Request::Solve | Request::WatchOrPause | Request::SingleStep);
+fn refuse_without_board(request: Res<Current>, scene: Res<State<Scene>>, view: Res<View>, mut speech: ResMut<Speech>) {
+    if view.page() != Page::Stage {
+        return;
+    }
+    let solves = matches!(request.0, Request::Solve | Request::WatchOrPause | Request::SingleStep | Request::Jump(_));
     match scene.get() {
+        // A cell can be looked at, and mistakes are marked once the solver is stopped for them.
+        Scene::Solving if matches!(request.0, Request::ClickCell(_) | Request::MoveCell(_) | Request::MarkMistakes) => {
+        }
         Scene::Solving if request.0.needs_board() || matches!(request.0, Request::Solve | Request::EditText) => {
             speech.refuse(words::BOARD_IS_BUSY);
         }

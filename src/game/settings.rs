@@ -29,6 +29,8 @@ pub struct Settings {
     pub tidy_notes: bool,
     /// Whether the clock is shown.
     pub clock: bool,
+    /// Whether cells glow the more the oftener the solver tries them.
+    pub heat: bool,
 }
 
 /// How large texts and controls are.
@@ -68,6 +70,7 @@ impl Default for Settings {
             same_digits: true,
             tidy_notes: true,
             clock: true,
+            heat: false,
         }
     }
 }
@@ -87,12 +90,21 @@ pub enum Switch {
     Strict,
     /// [`Settings::clock`]
     Clock,
+    /// [`Settings::heat`]
+    Heat,
 }
 
 impl Switch {
     /// All switches; the n-th, from 1, has the key Ctrl+n.
-    pub const ALL: [Switch; 6] =
-        [Switch::AllowedDigits, Switch::Singles, Switch::SameDigits, Switch::TidyNotes, Switch::Strict, Switch::Clock];
+    pub const ALL: [Switch; 7] = [
+        Switch::AllowedDigits,
+        Switch::Singles,
+        Switch::SameDigits,
+        Switch::TidyNotes,
+        Switch::Strict,
+        Switch::Clock,
+        Switch::Heat,
+    ];
 
     /// The words beside its check box.
     pub fn label(self) -> &'static str {
@@ -103,6 +115,7 @@ impl Switch {
             Switch::TidyNotes => "Placed digits leave the notes",
             Switch::Strict => "Refuse digits that clash",
             Switch::Clock => "Show the clock",
+            Switch::Heat => "Heat map",
         }
     }
 
@@ -115,6 +128,7 @@ impl Switch {
             Switch::TidyNotes => "A digit that you place is taken out of the notes of its peers (Ctrl+4)",
             Switch::Strict => "Off: a clashing digit stands, and every clash is marked (Ctrl+5)",
             Switch::Clock => "The time of this puzzle, at the top (Ctrl+6)",
+            Switch::Heat => "Cells glow the more, the oftener the solver has tried a digit there (Ctrl+7)",
         }
     }
 
@@ -127,6 +141,7 @@ impl Switch {
             Switch::TidyNotes => settings.tidy_notes,
             Switch::Strict => settings.strict,
             Switch::Clock => settings.clock,
+            Switch::Heat => settings.heat,
         }
     }
 
@@ -138,6 +153,7 @@ impl Switch {
             Switch::TidyNotes => &mut settings.tidy_notes,
             Switch::Strict => &mut settings.strict,
             Switch::Clock => &mut settings.clock,
+            Switch::Heat => &mut settings.heat,
         };
         *setting = !*setting;
     }

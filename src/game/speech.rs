@@ -24,13 +24,21 @@ pub enum Mood {
 pub enum Offer {
     /// To mark the mistakes.
     MarkMistakes,
+    /// To stop the solver and mark the mistakes.
+    StopAndMark,
+    /// To put the solver's solution onto the player's board.
+    Keep,
+    /// To tell why nothing was left to try.
+    Why,
 }
 
 impl Offer {
     /// The word on the button.
     pub fn label(self) -> &'static str {
         match self {
-            Offer::MarkMistakes => "Mark mistakes",
+            Offer::MarkMistakes | Offer::StopAndMark => "Mark mistakes",
+            Offer::Keep => "Keep it",
+            Offer::Why => "Why?",
         }
     }
 
@@ -38,6 +46,9 @@ impl Offer {
     pub fn tooltip(self) -> &'static str {
         match self {
             Offer::MarkMistakes => "Mark the digits that cannot stay (M)",
+            Offer::StopAndMark => "Stop the solver, and mark the digits that cannot stay (M)",
+            Offer::Keep => "Put this solution onto my board (K)",
+            Offer::Why => "Which cells forbid each digit? (Y)",
         }
     }
 
@@ -45,6 +56,9 @@ impl Offer {
     pub fn request(self) -> Request {
         match self {
             Offer::MarkMistakes => Request::MarkMistakes,
+            Offer::StopAndMark => Request::StopAndMark,
+            Offer::Keep => Request::Keep,
+            Offer::Why => Request::Why,
         }
     }
 }

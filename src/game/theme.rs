@@ -88,6 +88,12 @@ pub struct Theme {
     pub tried_cell: Rgb,
     /// The digit tried.
     pub tried_digit: Rgb,
+    /// A cell that the solver has tried often.
+    pub heat: Rgb,
+    /// A light square of the chessboard.
+    pub light_square: Rgb,
+    /// A dark square of the chessboard.
+    pub dark_square: Rgb,
     /// The frame around a house that refuses.
     pub refusing_house: Rgb,
     /// The cell that forbids the digit.
@@ -146,6 +152,9 @@ const LIGHT: Theme = Theme {
     single: Rgb(0xc80f2e),
     tried_cell: Rgb(0xffe88a),
     tried_digit: Rgb(0x8a5a00),
+    heat: Rgb(0xff9a3c),
+    light_square: Rgb(0xf3effd),
+    dark_square: Rgb(0xcdbdf2),
     refusing_house: Rgb(0xf0a020),
     clash: Rgb(0xff6b6b),
     box_lines: Rgb(0x4a3f8f),
@@ -182,6 +191,9 @@ const DARK: Theme = Theme {
     single: Rgb(0xff8a8f),
     tried_cell: Rgb(0x8d7420),
     tried_digit: Rgb(0xfff3c4),
+    heat: Rgb(0xb5601c),
+    light_square: Rgb(0x4a4470),
+    dark_square: Rgb(0x302b52),
     refusing_house: Rgb(0xf0a83a),
     clash: Rgb(0xc93f45),
     box_lines: Rgb(0x9a8ff0),
@@ -219,6 +231,9 @@ const COLOUR_BLIND_SAFE: Theme = Theme {
     single: Rgb(0xb84300),
     tried_cell: Rgb(0xf2b544),
     tried_digit: Rgb(0x4a2f00),
+    heat: Rgb(0xcc79a7),
+    light_square: Rgb(0xf1f4f8),
+    dark_square: Rgb(0xb9cfe0),
     refusing_house: Rgb(0xd55e00),
     clash: Rgb(0xd55e00),
     box_lines: Rgb(0x1f2a44),

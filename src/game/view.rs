@@ -44,15 +44,56 @@ impl Tab {
     }
 }
 
+/// A page: what fills the window under the bar.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Page {
+    /// The stage with its panels.
+    #[default]
+    Stage,
+    /// The race of the engines.
+    Race,
+    /// The chessboard: queens and knights.
+    Chess,
+}
+
+impl Page {
+    /// All pages.
+    pub const ALL: [Page; 3] = [Page::Stage, Page::Race, Page::Chess];
+
+    /// The word on its button.
+    pub fn label(self) -> &'static str {
+        match self {
+            Page::Stage => "Sudoku",
+            Page::Race => "Race",
+            Page::Chess => "Chess",
+        }
+    }
+
+    /// What is there, and its key.
+    pub fn tooltip(self) -> &'static str {
+        match self {
+            Page::Stage => "Play, and watch an engine solve the board (F2)",
+            Page::Race => "Let the engines race on the same puzzle (F3)",
+            Page::Chess => "Eight queens and the knight's tour, solved by stacked assumptions (F4)",
+        }
+    }
+}
+
 /// What is open.
 #[derive(Resource, Default, Debug)]
 pub struct View {
+    page: Page,
     sheet: Option<Sheet>,
     tab: Tab,
     typing: bool,
 }
 
 impl View {
+    /// The page that fills the window.
+    pub fn page(&self) -> Page {
+        self.page
+    }
+
     /// The sheet that lies over everything.
     pub fn sheet(&self) -> Option<Sheet> {
         self.sheet
@@ -94,8 +135,12 @@ fn change_view(request: Res<Current>, scene: Res<State<Scene>>, mut view: ResMut
         Request::ShowSheet(sheet) => view.sheet = if view.sheet == Some(sheet) { None } else { Some(sheet) },
         Request::CloseSheet => view.sheet = None,
         // The game that was opened is to be seen.
-        Request::Load(_) | Request::Join(_) if view.sheet.is_some() => view.sheet = None,
+        Request::Load(_) | Request::Join(_) if view.sheet.is_some() || view.page != Page::Stage => {
+            (view.sheet, view.page) = (None, Page::Stage);
+        }
+        Request::GreenFlag if view.page != Page::Stage => view.page = Page::Stage,
         Request::ShowTab(tab) => view.tab = tab,
+        Request::ShowPage(page) if view.page != page => view.page = page,
         Request::EditText if matches!(scene.get(), Scene::Asking | Scene::Playing) => view.tab = Tab::Board,
         _ => {}
     }

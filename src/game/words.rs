@@ -1,13 +1,19 @@
 //! Every sentence the owl says, so that they are of one voice.
 
+mod chess;
+mod steps;
+
+pub use chess::{all_ways, knight, queens, way_found};
+pub use steps::{engine, moment, why};
+
 use super::entry::Entry;
 use super::settings::{Settings, Switch};
 use super::solving::Run;
 use super::storage::FileError;
 use crate::notation::ReadError;
-use crate::search::Step;
+use crate::search::{Measure, Search, Standings};
 use crate::session::{MoveKind, Notes, Session, Tally};
-use crate::sudoku::{Board, Cell, Clash, Conflict, Digit, House, HouseKind, SingleKind, check_digit, is_solved};
+use crate::sudoku::{Board, Cell, CellKind, Clash, Conflict, Digit, SingleKind, is_solved};
 use std::path::Path;
 use std::time::Duration;
 
@@ -17,12 +23,13 @@ pub const CLICK_A_CELL: &str = "Click a blank cell, then press a number key. 0 m
 pub const CELL_FIRST: &str = "Which cell is it for? Click one of your cells first, then press the number key.";
 pub const NO_BLANK: &str = "There is no blank cell left.";
 pub const SOLVED_ALREADY: &str = "This board is solved already. The green flag asks for a new puzzle.";
-pub const SOLVING: &str =
-    "I look for the first blank, try 1 to 9, place what fits, go on, and take back what leads nowhere.";
-pub const PAUSED: &str = "Paused. Single step shows the next step; the stop sign gives your board back.";
+pub const PAUSED: &str =
+    "Paused. Step forwards, backwards, or drag the time line. The stop sign gives your board back.";
+pub const CELL_FOR_JUMP: &str = "Which cell? Click one, and I go on until I place a digit in it.";
+pub const NO_WHY: &str = "Ask me when I take a digit back because nothing is left to try.";
+pub const NOTHING_TO_KEEP: &str = "There is no solution to keep yet: go on until I have found one.";
 pub const STOPPED: &str = "I stopped. Here is your board, just as it was.";
 pub const BOARD_IS_BUSY: &str = "The board is mine while I solve. The stop sign gives it back to you.";
-pub const LOOKING_AT_PUZZLE: &str = "There is no solution from here. Let me check whether the puzzle itself has one …";
 pub const A_DIGIT_IS_WRONG: &str =
     "There is no solution from here, but the puzzle itself has one: at least one of your digits is wrong.";
 pub const PUZZLE_WITHOUT_SOLUTION: &str = "This sudoku has no solution: I tried everything, and took everything back.";
@@ -70,6 +77,12 @@ pub const GAMES: &str =
 pub const KEPT_AGAIN: &str = "Your game is kept again.";
 pub const ANOTHER_WINDOW: &str =
     "The game is open in another window, which keeps its board. What you play here is kept only if you save it.";
+pub const RACE: &str = "Choose a puzzle and the engines, then start the race. They take turns on the same processor.";
+pub const RACE_RUNS: &str = "They are off! Each gets the same time in turns.";
+pub const RACE_STOPPED: &str = "The race is stopped. The table tells how far each has come.";
+pub const NO_RACERS: &str = "Nobody takes part: choose at least one engine.";
+pub const RACE_COPIED: &str = "The table is in the clipboard, as Markdown.";
+pub const NO_RACE_YET: &str = "There is no table to copy yet: start a race first.";
 pub const NOTHING_TO_UNDO: &str = "There is nothing to undo.";
 pub const NOTHING_TO_REDO: &str = "There is nothing to redo.";
 
@@ -83,6 +96,18 @@ pub fn armed(entry: &Entry, cell: Cell) -> String {
         cell_for_picked(entry.picked(), entry.writes_notes(), cell)
     } else {
         press_a_number_key(cell)
+    }
+}
+
+/// A cell has become the current one while the solver works.
+pub fn looking_at(board: &Board, cell: Cell) -> String {
+    match board.kind(cell) {
+        CellKind::Puzzle => {
+            format!("{cell} belongs to the puzzle. The board is mine until the stop sign gives it back.")
+        }
+        CellKind::User => {
+            format!("Press I, and I go on until I place a digit in {cell}. The stop sign gives your board back.")
+        }
     }
 }
 
@@ -370,36 +395,48 @@ pub fn flag_warning(played: usize) -> String {
     format!("You have placed {digits} on this board. Click the flag again for a new puzzle, or simply play on.")
 }
 
-pub fn solved_by_search(run: &Run, several: bool) -> String {
+pub fn solved_by_search(run: &Run) -> String {
     let counts = run.search().counts();
-    let digits = if counts.tries == 1 { "digit" } else { "digits" };
+    // Where every digit follows from the others none is tried.
+    let (did, number) = if counts.tries > 0 { ("tried", counts.tries) } else { ("placed", counts.placements) };
+    let digits = if number == 1 { "digit" } else { "digits" };
+    let which =
+        if counts.solutions > 1 { format!("Solution {}!", thousands(counts.solutions)) } else { "Solved!".to_owned() };
     format!(
-        "Solved! I tried {} {digits} and took {} back, in {}.{}",
-        thousands(counts.tries),
+        "{which} I {did} {} {digits} and took {} back, in {}. Keep it, look on for the next one, or step back.",
+        thousands(number),
         thousands(counts.retractions),
         duration(run.elapsed()),
-        if several { " This sudoku has multiple solutions. Next shows another." } else { "" }
     )
 }
 
-/// One step of the search, as the owl explains it.
-pub fn step(step: &Step, run: &Run) -> String {
-    match *step {
-        Step::Look { cell } => format!("The first blank is {cell}. I try the digits from 1 to 9 in it."),
-        Step::Try { cell, digit, refused_by: Some(house) } => {
-            let place = check_digit(&run.board(), cell, digit).map(|clash| format!(", in {}", clash.cell));
-            format!("{digit} does not fit {cell}: {house} holds it already{}.", place.unwrap_or_default())
+/// The search has come to its end after that many solutions.
+pub fn all_found(solutions: u64) -> String {
+    match solutions {
+        1 => "I have tried everything: that was the only solution. Stop gives your board back.".to_owned(),
+        _ => format!(
+            "I have tried everything: there are {} solutions. Stop gives your board back.",
+            thousands(solutions)
+        ),
+    }
+}
+
+pub fn solution_kept(several: bool) -> String {
+    let more = if several { " This sudoku has multiple solutions. Next shows another." } else { "" };
+    format!("The solution stands on your board now. Undo takes it away again.{more}")
+}
+
+/// Who won.
+pub fn race_won(standings: &Standings, measure: Measure) -> String {
+    match standings.winner(measure) {
+        Some(winner) => {
+            let value = match measure {
+                Measure::Time => short_duration(winner.time),
+                _ => thousands(winner.value(measure)),
+            };
+            format!("{} wins. {}: {value}.", winner.engine.label(), measure.label())
         }
-        Step::Try { cell, digit, refused_by: None } => {
-            let [row, column, square] = HouseKind::ALL.map(|kind| House::of(kind, cell));
-            format!("{digit} fits {row}, {column} and {square}.")
-        }
-        Step::Place { cell, digit } => format!("I place {digit} in {cell} and call solve for the next blank."),
-        Step::Retract { cell, digit } => {
-            let then = digit.next().map_or_else(String::new, |next| format!(" and try {next}"));
-            format!("No digit fits further on. I take the {digit} in {cell} back{then}.")
-        }
-        Step::Solution => "No blank is left: this is a solution.".to_owned(),
+        None => RACE_STOPPED.to_owned(),
     }
 }
 
@@ -427,6 +464,16 @@ pub fn duration(time: Duration) -> String {
         format!("{seconds:.1}\u{a0}s")
     } else {
         format!("{}\u{a0}min {:02}\u{a0}s", time.as_secs() / 60, time.as_secs() % 60)
+    }
+}
+
+/// A length of time that may be some microseconds.
+pub fn short_duration(time: Duration) -> String {
+    match time.as_micros() {
+        0 if time.is_zero() => "–".to_owned(),
+        0 => "1\u{a0}µs".to_owned(),
+        micros @ 1..1_000 => format!("{micros}\u{a0}µs"),
+        _ => duration(time),
     }
 }
 

@@ -2,7 +2,7 @@
 //!
 //! The stack is explicit, so that the search can be stopped, cloned and resumed between any two steps.
 
-use super::{Counts, Step};
+use super::{Counts, Failure, Level, Need, Reason, Rest, Rewind, Search, Step};
 use crate::sudoku::{Board, Cell, Digit, Digits, House, HouseKind, first_conflict};
 
 /// What the search does next.
@@ -30,6 +30,8 @@ pub struct BruteForce {
     rows: [Digits; 9],
     columns: [Digits; 9],
     boxes: [Digits; 9],
+    /// The digits that no house refuses in the cell of the current level.
+    fitting: Digits,
     depth: usize,
     next: Next,
     counts: Counts,
@@ -45,6 +47,7 @@ impl BruteForce {
             rows: [Digits::EMPTY; 9],
             columns: [Digits::EMPTY; 9],
             boxes: [Digits::EMPTY; 9],
+            fitting: Digits::EMPTY,
             depth: 0,
             next: if first_conflict(board).is_some() { Next::Done } else { Next::Look },
             counts: Counts::default(),
@@ -55,48 +58,6 @@ impl BruteForce {
             }
         }
         search
-    }
-
-    /// What has been done so far.
-    pub fn counts(&self) -> Counts {
-        self.counts
-    }
-
-    /// How many digits of the search stand on the board now: the depth of the recursion.
-    pub fn depth(&self) -> usize {
-        self.depth
-    }
-
-    /// How many blanks there were at the start: the greatest depth there can be.
-    pub fn blanks(&self) -> usize {
-        self.blanks.len()
-    }
-
-    /// The digits placed now, from the first call to the last.
-    pub fn stack(&self) -> impl ExactSizeIterator<Item = (Cell, Digit)> {
-        self.blanks[..self.depth]
-            .iter()
-            .zip(&self.tried)
-            .map(|(&cell, &tried)| (cell, Digit::new(tried).expect("a level below the depth holds a digit")))
-    }
-
-    /// The board as it stands now.
-    pub fn board(&self) -> Board {
-        let mut board = self.start;
-        for (cell, digit) in self.stack() {
-            board.set(cell, Some(digit)).expect("a blank is never a given");
-        }
-        board
-    }
-
-    /// The board that the search was given.
-    pub fn start(&self) -> &Board {
-        &self.start
-    }
-
-    /// Whether every possibility has been tried.
-    pub fn is_done(&self) -> bool {
-        self.next == Next::Done
     }
 
     #[inline]
@@ -113,25 +74,31 @@ impl BruteForce {
         self.boxes[cell.box_index()].remove(digit);
     }
 
+    /// The digits that no house of the cell holds.
     #[inline]
-    fn refused_by(&self, cell: Cell, digit: Digit) -> Option<House> {
+    fn fitting(&self, cell: Cell) -> Digits {
+        self.rows[cell.row()].union(self.columns[cell.column()]).union(self.boxes[cell.box_index()]).complement()
+    }
+
+    /// The first house of the cell that holds the digit, which does not fit.
+    #[inline]
+    fn refused_by(&self, cell: Cell, digit: Digit) -> House {
         let kind = if self.rows[cell.row()].contains(digit) {
             HouseKind::Row
         } else if self.columns[cell.column()].contains(digit) {
             HouseKind::Column
-        } else if self.boxes[cell.box_index()].contains(digit) {
-            HouseKind::Box
         } else {
-            return None;
+            HouseKind::Box
         };
-        Some(House::of(kind, cell))
+        House::of(kind, cell)
     }
 }
 
 impl Iterator for BruteForce {
     type Item = Step;
 
-    #[inline]
+    // Where several programs use it the compiler would leave it a call, and a step would take twice as long.
+    #[inline(always)]
     fn next(&mut self) -> Option<Step> {
         match self.next {
             Next::Try => {
@@ -140,13 +107,13 @@ impl Iterator for BruteForce {
                     Some(digit) => {
                         self.tried[self.depth] = digit.get();
                         self.counts.tries += 1;
-                        let refused_by = self.refused_by(cell, digit);
-                        if refused_by.is_none() {
+                        if self.fitting.contains(digit) {
                             self.next = Next::Place;
+                            return Some(Step::Try { cell, digit, refused_by: None });
                         }
-                        Some(Step::Try { cell, digit, refused_by })
+                        Some(Step::Try { cell, digit, refused_by: Some(self.refused_by(cell, digit)) })
                     }
-                    None => self.retract(),
+                    None => self.retract(Failure::Exhausted(Need::Cell(cell))),
                 }
             }
             Next::Place => {
@@ -155,16 +122,18 @@ impl Iterator for BruteForce {
                 self.put(cell, digit);
                 self.depth += 1;
                 self.counts.placements += 1;
+                self.counts.deepest = self.counts.deepest.max(self.depth as u8);
                 self.next = Next::Look;
-                Some(Step::Place { cell, digit })
+                Some(Step::Place { cell, digit, reason: Reason::Fits })
             }
             Next::Look => {
                 self.counts.calls += 1;
                 match self.blanks.get(self.depth) {
                     Some(&cell) => {
                         self.tried[self.depth] = 0;
+                        self.fitting = self.fitting(cell);
                         self.next = Next::Try;
-                        Some(Step::Look { cell })
+                        Some(Step::Look { need: Need::Cell(cell), ways: 9 })
                     }
                     None => {
                         self.counts.solutions += 1;
@@ -173,7 +142,7 @@ impl Iterator for BruteForce {
                     }
                 }
             }
-            Next::Retract => self.retract(),
+            Next::Retract => self.retract(Failure::Found),
             Next::Done => None,
         }
     }
@@ -183,8 +152,8 @@ impl std::iter::FusedIterator for BruteForce {}
 
 impl BruteForce {
     /// The call reports fail: the call before it takes its digit back and goes on with the next.
-    #[inline]
-    fn retract(&mut self) -> Option<Step> {
+    #[inline(always)]
+    fn retract(&mut self, failure: Failure) -> Option<Step> {
         let Some(level) = self.depth.checked_sub(1) else {
             self.next = Next::Done;
             return None;
@@ -192,9 +161,42 @@ impl BruteForce {
         let cell = self.blanks[level];
         let digit = Digit::new(self.tried[level])?;
         self.take(cell, digit);
+        self.fitting = self.fitting(cell);
         self.depth = level;
         self.counts.retractions += 1;
         self.next = Next::Try;
-        Some(Step::Retract { cell, digit })
+        Some(Step::Retract { cell, digit, failure })
+    }
+}
+
+impl Search for BruteForce {
+    fn start(&self) -> &Board {
+        &self.start
+    }
+
+    fn counts(&self) -> Counts {
+        self.counts
+    }
+
+    fn levels(&self) -> Vec<Level> {
+        let level = |(&cell, &tried): (&Cell, &u8)| {
+            let digit = Digit::new(tried)?;
+            Some(Level { cell, digit, rest: Rest::Digits(digit.above()) })
+        };
+        self.blanks[..self.depth].iter().zip(&self.tried).filter_map(level).collect()
+    }
+
+    fn is_done(&self) -> bool {
+        self.next == Next::Done
+    }
+}
+
+impl Rewind for BruteForce {
+    fn depth(&self) -> usize {
+        self.depth
+    }
+
+    fn bytes(&self) -> usize {
+        size_of::<Self>() + self.blanks.len() * size_of::<Cell>()
     }
 }

@@ -1,7 +1,83 @@
 //! Floor 2: programs that find solutions by trying. One file an engine, all speaking [`Step`].
+//!
+//! [`Engine`] names the five that solve sudokus, and [`AnySearch`] is a search by any of them. [`TimeLine`] takes a search
+//! forwards and backwards, [`Race`] lets several run side by side. [`Assumptions`] knows nothing of sudoku, and solves
+//! [`Queens`] and the [`KnightsTour`] as well.
 
+mod assumptions;
+mod binary_program;
 mod brute_force;
+mod decision_tree;
+mod engine;
+mod exact_cover;
+mod knights_tour;
+mod queens;
+mod race;
 mod step;
+mod stopwatch;
+mod sudoku_assumptions;
+mod time_line;
 
+pub use assumptions::{Assumption, Assumptions, Problem};
+pub use binary_program::{BinaryProgram, Equation, Model, Question};
 pub use brute_force::BruteForce;
-pub use step::{Counts, Step};
+pub use decision_tree::DecisionTree;
+pub use engine::{AnySearch, Engine};
+pub use exact_cover::ExactCover;
+pub use knights_tour::{KnightsTour, Order};
+pub use queens::Queens;
+pub use race::{Goal, Measure, Race, Standing, Standings};
+pub use step::{Counts, Failure, Level, Need, Reason, Relaxed, Rest, Step};
+pub use stopwatch::Stopwatch;
+pub use sudoku_assumptions::SudokuAssumptions;
+pub use time_line::{Advance, Moment, Record, TimeLine};
+
+use crate::sudoku::{Board, CellKind};
+use std::fmt::Debug;
+
+/// A program that can be kept at one moment of its run and gone on with from there, always in the same way.
+pub trait Rewind: Iterator<Item: Copy + Debug> + Clone {
+    /// How many assumptions stand now.
+    fn depth(&self) -> usize;
+
+    /// How much memory a [`Rewind::snapshot`] takes, in bytes.
+    fn bytes(&self) -> usize;
+
+    /// A copy for keeping: it may have to work out some of its state again before it goes on.
+    fn snapshot(&self) -> Self {
+        self.clone()
+    }
+
+    /// Whether `next` gave nothing because something is worked out elsewhere, and not because the end is reached.
+    fn waits(&self) -> bool {
+        false
+    }
+}
+
+/// A search for the solutions of a sudoku, as an iterator of steps.
+///
+/// It fills the blanks of the board it is given, the player's digits standing as they are. After a solution it goes on to the
+/// next one, and it ends when there is none left, with everything taken back. A board that already breaks a rule has no
+/// solution and no step.
+pub trait Search: Rewind<Item = Step> {
+    /// The board that the search was given.
+    fn start(&self) -> &Board;
+
+    /// What has been done so far.
+    fn counts(&self) -> Counts;
+
+    /// The digits that stand now, from the first to the last.
+    fn levels(&self) -> Vec<Level>;
+
+    /// Whether every possibility has been tried.
+    fn is_done(&self) -> bool;
+
+    /// The board as it stands now.
+    fn board(&self) -> Board {
+        let mut board = *self.start();
+        for Level { cell, digit, .. } in self.levels() {
+            board.put(cell, Some(digit), CellKind::User);
+        }
+        board
+    }
+}

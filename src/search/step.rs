@@ -1,14 +1,86 @@
-//! The one vocabulary of all engines: what a search does next, and what it has done so far.
+//! The one vocabulary of all engines: what a search does next, why, and what it has done so far.
 
-use crate::sudoku::{Cell, Digit, House};
+use crate::sudoku::{Cell, Digit, Digits, House};
+use std::fmt;
+
+/// What a solved board must have, and the board of a search has not yet: one of the 324 demands of a sudoku.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Need {
+    /// A digit in this cell.
+    Cell(Cell),
+    /// A place in this house for this digit.
+    Place(House, Digit),
+}
+
+impl Need {
+    /// All 324: those of the cells, then those of each house, digit by digit.
+    pub fn all() -> impl Iterator<Item = Need> {
+        let places = House::all().flat_map(|house| Digit::ALL.map(|digit| Need::Place(house, digit)));
+        Cell::all().map(Need::Cell).chain(places)
+    }
+
+    /// The nine ways to meet it on an empty board.
+    pub fn ways(self) -> [(Cell, Digit); 9] {
+        match self {
+            Need::Cell(cell) => Digit::ALL.map(|digit| (cell, digit)),
+            Need::Place(house, digit) => house.cells().map(|cell| (cell, digit)),
+        }
+    }
+}
+
+impl fmt::Display for Need {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Need::Cell(cell) => write!(f, "a digit in {cell}"),
+            Need::Place(house, digit) => write!(f, "a {digit} in {house}"),
+        }
+    }
+}
+
+/// Why a digit was placed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reason {
+    /// It had been tried, and no house refused it.
+    Fits,
+    /// It is one of the digits, or places, that are left: it may turn out to be wrong.
+    Assumed,
+    /// It is the only way left to meet this need: a naked single, or a hidden one.
+    Only(Need),
+    /// The equations of the binary program leave nothing else.
+    Equations,
+}
+
+/// Why a digit was taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Failure {
+    /// There was no way left, or no further way, to meet this need.
+    Exhausted(Need),
+    /// The equations of the binary program contradict each other.
+    Infeasible,
+    /// A solution was found, and the search goes on to the next.
+    Found,
+}
+
+/// What came of a relaxation: the equations of the binary program, solved with fractions allowed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Relaxed {
+    /// They contradict each other.
+    Infeasible,
+    /// So many cells, 1 to 81, hold fractions of digits.
+    Fractional(u8),
+    /// All cells hold whole digits.
+    Whole,
+}
 
 /// One step of a search. A few bytes; with the search's board before or after it, each can be undone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Step {
-    /// A call began: this is the first blank cell.
+    /// A call began: this is what it is to fill.
     Look {
-        /// The cell that is to be filled.
-        cell: Cell,
+        /// The cell, or the house and the digit.
+        need: Need,
+        /// In how many ways that may be done, as far as the engine looks ahead.
+        ways: u8,
     },
     /// A digit was tried in the cell.
     Try {
@@ -19,28 +91,57 @@ pub enum Step {
         /// The first house, of row, column and box, that holds the digit already; `None` if it fits.
         refused_by: Option<House>,
     },
-    /// The digit that fits was placed; the next call follows.
+    /// The digit was placed.
     Place {
         /// The cell, blank before.
         cell: Cell,
         /// The digit.
         digit: Digit,
+        /// Why.
+        reason: Reason,
     },
-    /// No digit was left in the call that followed, so the digit was taken back.
+    /// The digit was taken back.
     Retract {
         /// The cell, blank after.
         cell: Cell,
         /// The digit that stood there.
         digit: Digit,
+        /// Why.
+        failure: Failure,
     },
-    /// A call began and found no blank: the board is a solution.
+    /// The equations of the binary program were solved with fractions allowed.
+    Relax(Relaxed),
+    /// The board is a solution.
     Solution,
+    /// The binary program got an inequality more, which excludes the last solution.
+    Cut,
+}
+
+impl Step {
+    /// The cell at which a digit was tried: refused, or placed as one of several.
+    pub const fn tried(&self) -> Option<Cell> {
+        match *self {
+            Step::Try { cell, .. } | Step::Place { cell, reason: Reason::Assumed, .. } => Some(cell),
+            _ => None,
+        }
+    }
+
+    /// The cell at which the step was made, if it was at one.
+    pub const fn cell(&self) -> Option<Cell> {
+        match *self {
+            Step::Look { need: Need::Cell(cell), .. }
+            | Step::Try { cell, .. }
+            | Step::Place { cell, .. }
+            | Step::Retract { cell, .. } => Some(cell),
+            _ => None,
+        }
+    }
 }
 
 /// What a search has done so far.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Counts {
-    /// Calls of the recursive procedure, those that found no blank among them.
+    /// Calls of the recursive procedure: choices of what to fill next, and boards with nothing left to fill.
     pub calls: u64,
     /// Digits tried.
     pub tries: u64,
@@ -50,4 +151,103 @@ pub struct Counts {
     pub retractions: u64,
     /// Solutions found.
     pub solutions: u64,
+    /// The most digits of the search that ever stood on the board at once.
+    pub deepest: u8,
+}
+
+impl Counts {
+    /// Counts a step. `depth` is the number of digits on the board after it.
+    #[inline]
+    pub(super) fn note(&mut self, step: &Step, depth: usize) {
+        match step {
+            Step::Look { .. } => self.calls += 1,
+            Step::Try { .. } => self.tries += 1,
+            Step::Place { reason, .. } => {
+                self.placements += 1;
+                self.tries += u64::from(*reason == Reason::Assumed);
+                self.deepest = self.deepest.max(depth as u8);
+            }
+            Step::Retract { .. } => self.retractions += 1,
+            Step::Solution => {
+                self.calls += 1;
+                self.solutions += 1;
+            }
+            Step::Relax(_) => self.calls += 1,
+            Step::Cut => {}
+        }
+    }
+}
+
+/// A digit that stands on the board of a search, and what can still be put in its place.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Level {
+    /// The cell.
+    pub cell: Cell,
+    /// The digit in it.
+    pub digit: Digit,
+    /// What is still to be tried once the digit is taken back.
+    pub rest: Rest,
+}
+
+/// What is still to be tried at a level.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Rest {
+    /// These digits, in the same cell.
+    Digits(Digits),
+    /// The same digit, in so many other cells of a house.
+    Cells(u8),
+}
+
+impl Rest {
+    /// How many ways are left.
+    pub fn len(self) -> usize {
+        match self {
+            Rest::Digits(digits) => digits.len(),
+            Rest::Cells(cells) => usize::from(cells),
+        }
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(self) -> bool {
+        self.len() == 0
+    }
+}
+
+/// The step in a few words.
+impl fmt::Display for Step {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Step::Look { need, ways: 0 } => write!(f, "look for {need}: no way left"),
+            Step::Look { need, ways: 1 } => write!(f, "look for {need}: 1 way"),
+            Step::Look { need, ways } => write!(f, "look for {need}: {ways} ways"),
+            Step::Try { cell, digit, refused_by: Some(house) } => {
+                write!(f, "try {digit} in {cell}: {house} holds it already")
+            }
+            Step::Try { cell, digit, refused_by: None } => write!(f, "try {digit} in {cell}: it fits"),
+            Step::Place { cell, digit, reason } => {
+                write!(f, "place {digit} in {cell}")?;
+                match reason {
+                    Reason::Fits => Ok(()),
+                    Reason::Assumed => f.write_str(": assumed"),
+                    Reason::Only(Need::Cell(_)) => f.write_str(": the only digit for the cell"),
+                    Reason::Only(Need::Place(house, _)) => write!(f, ": the only place in {house}"),
+                    Reason::Equations => f.write_str(": the equations say so"),
+                }
+            }
+            Step::Retract { cell, digit, failure } => {
+                write!(f, "take {digit} back from {cell}: ")?;
+                match failure {
+                    Failure::Exhausted(need) => write!(f, "no way left for {need}"),
+                    Failure::Infeasible => f.write_str("the equations contradict each other"),
+                    Failure::Found => f.write_str("on to the next solution"),
+                }
+            }
+            Step::Relax(Relaxed::Infeasible) => f.write_str("solve the equations: they contradict each other"),
+            Step::Relax(Relaxed::Fractional(1)) => f.write_str("solve the equations: fractions in 1 cell"),
+            Step::Relax(Relaxed::Fractional(cells)) => write!(f, "solve the equations: fractions in {cells} cells"),
+            Step::Relax(Relaxed::Whole) => f.write_str("solve the equations: all values are whole"),
+            Step::Solution => f.write_str("solution"),
+            Step::Cut => f.write_str("exclude that solution by an inequality"),
+        }
+    }
 }

@@ -32,6 +32,11 @@ impl Digit {
     pub const fn next(self) -> Option<Digit> {
         Digit::new(self.0 + 1)
     }
+
+    /// The digits after this one, up to 9.
+    pub const fn above(self) -> Digits {
+        Digits(Digits::ALL.0 & !((1 << self.0) - 1))
+    }
 }
 
 impl fmt::Display for Digit {
@@ -98,6 +103,13 @@ impl Digits {
     /// The digits of both sets.
     pub const fn intersection(self, other: Digits) -> Digits {
         Digits(self.0 & other.0)
+    }
+
+    /// The smallest digit, taken out of the set.
+    pub const fn take_first(&mut self) -> Option<Digit> {
+        let first = Digit::new(self.0.trailing_zeros() as u8 + 1);
+        self.0 &= self.0.wrapping_sub(1);
+        first
     }
 
     /// The digits of the set in rising order.

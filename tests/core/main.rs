@@ -3,12 +3,14 @@
 mod answers;
 mod candidates;
 mod command_line;
+mod engines;
 mod notations;
 mod packs;
 mod rules;
 mod searches;
 mod sessions;
 mod strategies;
+mod time_lines;
 
 /// A puzzle and its solution that several tests use.
 mod known {

@@ -7,6 +7,7 @@ use sudoku_assistant::game::Scene;
 use sudoku_assistant::game::speech::Mood;
 use sudoku_assistant::game::stage::Costume;
 use sudoku_assistant::notation::{self, Notation};
+use sudoku_assistant::search::Search;
 use sudoku_assistant::sudoku::{Board, Cell};
 
 fn asked() -> Player {
@@ -224,6 +225,7 @@ fn what_the_solver_filled_in_needs_no_second_click() {
     player.type_text("+".repeat(16).as_str());
     player.press('w');
     player.frames(60);
+    player.press('k');
     assert_eq!(player.board().blanks().count(), 0, "{}", player.owl());
     player.press('g');
     assert_eq!(player.scene(), Scene::Asking);

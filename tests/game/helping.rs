@@ -274,6 +274,7 @@ fn next_works_after_watching_too() {
     player.type_text(&"+".repeat(20));
     player.press('w');
     player.frames(60);
+    player.press('k');
     assert!(player.owl().contains("multiple solutions"), "{}", player.owl());
     let watched = player.board();
     player.click_control("Next");

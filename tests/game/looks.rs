@@ -1,6 +1,7 @@
 //! What the stage and the panels look like, at every size and in every palette.
 
 use crate::player::{Player, SCRATCH, cell};
+use bevy::input::keyboard::Key;
 use bevy::math::{Rect, Vec2};
 use proptest::prelude::*;
 use sudoku_assistant::game::Scene;
@@ -102,8 +103,16 @@ fn every_control_has_a_name_that_a_screen_reader_can_say() {
     player.answer(SCRATCH);
     look(&mut player);
     player.click_control("Single step");
+    player.press('b');
+    player.frames(3);
     look(&mut player);
-    assert_eq!(scenes, [Scene::Welcome, Scene::Asking, Scene::Playing, Scene::Solving]);
+    for page in [Key::F3, Key::F4] {
+        player.key(page);
+        player.frames(2);
+        look(&mut player);
+    }
+    use Scene::{Asking, Playing, Solving, Welcome};
+    assert_eq!(scenes, [Welcome, Asking, Playing, Solving, Solving, Solving]);
 }
 
 #[test]

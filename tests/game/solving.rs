@@ -4,10 +4,11 @@ use crate::player::{Player, SCRATCH, SCRATCH_SOLVED, cell};
 use bevy::input::keyboard::Key;
 use bevy::time::TimeUpdateStrategy;
 use std::time::{Duration, Instant};
-use sudoku_assistant::game::solving::{Outcome, Speed};
+use sudoku_assistant::game::solving::Outcome;
 use sudoku_assistant::game::speech::Mood;
+use sudoku_assistant::game::speed::Speed;
 use sudoku_assistant::game::{Request, Scene};
-use sudoku_assistant::search::Step;
+use sudoku_assistant::search::{Need, Rewind, Search, Step};
 use sudoku_assistant::sudoku::{Digit, is_solved};
 
 const NO_SOLUTION: &str = "12345678.........9...............................................................";
@@ -30,7 +31,8 @@ fn slowest(player: &mut Player) {
 
 fn finish(player: &mut Player) {
     for _ in 0..2000 {
-        if player.scene() != Scene::Solving {
+        if player.solver().is_paused() {
+            player.frames(1);
             return;
         }
         player.frames(1);
@@ -44,9 +46,10 @@ fn solve_solves_and_tells_tries_take_backs_and_time() {
     flat_out(&mut player);
     player.click_control("Watch");
     finish(&mut player);
-    player.frames(1);
-    assert_eq!((player.board_line().as_str(), player.mood()), (SCRATCH_SOLVED, Mood::Happy));
+    // It holds at the solution, and the player's board is as it was.
+    assert_eq!((player.scene(), player.mood()), (Scene::Solving, Mood::Happy));
     assert_eq!(player.shown(), SCRATCH_SOLVED);
+    assert_eq!(player.board_line(), SCRATCH.replace(',', "").replace('0', "."));
     let run = player.solver().run().expect("a run");
     assert_eq!(run.outcome(), Some(Outcome::Solved));
     let counts = run.search().counts();
@@ -55,7 +58,10 @@ fn solve_solves_and_tells_tries_take_backs_and_time() {
         format!("I tried {} digits and took {} back, in ", grouped(counts.tries), grouped(counts.retractions));
     assert!(player.owl().contains(&expected), "{} does not hold {expected}", player.owl());
 
-    // The solution is one move, so Undo gives the player's board back.
+    // Kept, the solution is one move, so Undo gives the player's board back.
+    player.click_control("Keep it");
+    assert_eq!((player.board_line().as_str(), player.scene()), (SCRATCH_SOLVED, Scene::Playing));
+    assert_eq!(player.shown(), SCRATCH_SOLVED);
     player.click_control("Undo");
     assert_eq!(player.shown(), SCRATCH.replace(',', "").replace('0', "."));
 }
@@ -82,7 +88,7 @@ fn the_stage_shows_each_step() {
         ));
     }
     let tried = cell(1, 3);
-    assert_eq!(told[0].0, Step::Look { cell: tried });
+    assert_eq!(told[0].0, Step::Look { need: Need::Cell(tried), ways: 9 });
     // 1 stands in the row, 2 in the box; 3 fits and is placed.
     let digits: String = told.iter().map(|(_, _, shown)| shown.chars().nth(2).expect("81 cells")).collect();
     assert_eq!(digits, ".1233");
@@ -174,7 +180,7 @@ fn the_board_takes_no_digits_while_the_solver_works() {
     player.click_control("Single step");
     player.click(5, 5);
     player.press('5');
-    assert_eq!((player.board(), player.entry().current()), (board, None));
+    assert_eq!((player.board(), player.entry().expecting_numkey()), (board, false));
     assert!(player.owl().contains("stop sign"), "{}", player.owl());
     player.with_control('z');
     assert_eq!(player.board(), board);
@@ -192,7 +198,10 @@ fn a_wrong_digit_of_the_players_is_told_from_a_wrong_puzzle() {
     player.frames(1);
     assert_eq!(player.solver().run().expect("a run").outcome(), Some(Outcome::NoSolution { puzzle_has_one: true }));
     assert!(player.owl().contains("your digits is wrong"), "{}", player.owl());
-    assert_eq!((player.board(), player.shown()), (board, shown));
+    assert_eq!(player.solver().run().expect("a run").board(), board, "everything is taken back");
+    player.click_control("Mark mistakes");
+    assert_eq!((player.board(), player.shown(), player.scene()), (board, shown, Scene::Playing));
+    assert!(player.owl().contains("I have marked 1 digit"), "{}", player.owl());
 }
 
 #[test]
@@ -206,6 +215,7 @@ fn a_puzzle_without_a_solution_is_told() {
     assert!(player.owl().contains("no solution"), "{}", player.owl());
     assert_eq!(player.board(), board);
 
+    player.press('x');
     player.click(5, 5);
     player.press('1');
     player.press('w');
@@ -222,8 +232,8 @@ fn the_solver_starts_from_where_the_player_is_and_from_the_question_too() {
     player.press('w');
     finish(&mut player);
     player.frames(1);
-    assert_eq!(player.board_line(), SCRATCH_SOLVED);
-    assert_eq!(player.solver().run().expect("a run").search().blanks(), 55);
+    assert_eq!(player.shown(), SCRATCH_SOLVED);
+    assert_eq!(player.solver().run().expect("a run").search().depth(), 55);
 
     let mut player = Player::new();
     player.key(Key::Enter);
@@ -234,6 +244,7 @@ fn the_solver_starts_from_where_the_player_is_and_from_the_question_too() {
     player.press('w');
     finish(&mut player);
     player.frames(1);
+    player.press('k');
     assert!(is_solved(&player.board()), "the empty board has solutions");
 }
 
@@ -279,18 +290,19 @@ fn the_depth_over_the_whole_run_stays_a_few_hundred_samples() {
     player.press('w');
     player.frames(20);
     let run = player.solver().run().expect("a run");
-    let trail = run.depth_trail();
+    let trail = run.playback().line().trail();
     assert!(run.steps() > 2000 && (200..=512).contains(&trail.len()), "{} of {} steps", trail.len(), run.steps());
 }
 
 #[test]
-fn what_waits_in_the_frame_in_which_the_search_ends_comes_after_its_end() {
+fn what_waits_in_the_frame_in_which_a_solution_is_found_comes_after_it() {
     // Both boards are solved by the next step, and the request waits already when the step is made.
     let last_blank = SCRATCH_SOLVED.replacen('4', "0", 1);
     for (request, scene) in [
         (Request::StopSign, Scene::Playing),
         (Request::GreenFlag, Scene::Asking),
-        (Request::SetSpeed(Speed::SLOWEST), Scene::Playing),
+        (Request::SetSpeed(Speed::SLOWEST), Scene::Solving),
+        (Request::Keep, Scene::Playing),
     ] {
         let mut player = Player::playing(&last_blank);
         player.press('.');
@@ -302,7 +314,8 @@ fn what_waits_in_the_frame_in_which_the_search_ends_comes_after_its_end() {
         player.app.world_mut().write_message(request.clone());
         player.frames(1);
         assert_eq!(player.solver().run().and_then(|run| run.outcome()), Some(Outcome::Solved), "{request:?}");
-        assert_eq!((player.board_line().as_str(), player.scene()), (SCRATCH_SOLVED, scene), "{request:?}");
+        let kept = if request == Request::Keep { SCRATCH_SOLVED.to_owned() } else { last_blank.replace('0', ".") };
+        assert_eq!((player.board_line(), player.scene()), (kept, scene), "{request:?}");
     }
 }
 
@@ -310,8 +323,7 @@ fn what_waits_in_the_frame_in_which_the_search_ends_comes_after_its_end() {
 fn the_solver_refuses_moves_and_undo_with_a_sentence() {
     let mut player = Player::playing(SCRATCH);
     player.press('.');
-    for ask in [(|player: &mut Player| player.with_control('z')) as fn(&mut Player), |player| player.key(Key::ArrowUp)]
-    {
+    for ask in [(|player: &mut Player| player.with_control('z')) as fn(&mut Player), |player| player.press('5')] {
         player.press('.');
         assert!(!player.owl().contains("The board is mine"), "{}", player.owl());
         ask(&mut player);

@@ -5,18 +5,19 @@ use super::icons;
 use super::style::{Face, ROUND, drawn_button};
 use crate::game::settings::Settings;
 use crate::game::theme::Theme;
-use crate::game::view::Sheet;
+use crate::game::view::{Page, Sheet};
 use crate::game::{Request, Scene, fonts, words};
 use crate::puzzles::Pack;
 use bevy_egui::egui::{
-    self, Align, Align2, Color32, CornerRadius, Layout, Painter, Rect, RichText, Sense, Stroke, StrokeKind, Ui, Vec2,
-    WidgetInfo, WidgetType,
+    self, Align, Align2, Color32, ComboBox, CornerRadius, Layout, Painter, Rect, RichText, Sense, Stroke, StrokeKind,
+    Ui, Vec2, WidgetInfo, WidgetType,
 };
 use std::time::Duration;
 
 /// What the bar shows.
 pub struct Shown<'a> {
     pub scene: Scene,
+    pub page: Page,
     pub settings: &'a Settings,
     pub packs: &'a [Pack],
     pub time: Duration,
@@ -55,7 +56,7 @@ pub fn bar(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Vec<Request> {
         let stop = Face {
             name: "Stop sign",
             tooltip: "Stop the solver and give my board back (X or Escape)",
-            enabled: shown.scene == Scene::Solving,
+            enabled: shown.scene == Scene::Solving || shown.page != Page::Stage,
             fill: None,
             ink: theme.stop,
             behind: theme.bar,
@@ -71,7 +72,8 @@ pub fn bar(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Vec<Request> {
             ui.label(RichText::new("Sudoku Assistant").font(fonts::bold(21.0)).color(theme.on_bar.egui()));
             ui.add_space(16.0);
         }
-        ui.add_enabled_ui(shown.scene != Scene::Solving, |ui| {
+        let can_choose = shown.scene != Scene::Solving && shown.page == Page::Stage;
+        ui.add_enabled_ui(can_choose, |ui| {
             asked.extend(chooser(ui, "puzzles", "Puzzle", shown.packs).map(Request::Choose));
         });
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -91,8 +93,43 @@ pub fn bar(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Vec<Request> {
             if shown.settings.clock && clock(ui, theme, shown) {
                 asked.push(Request::PauseClock);
             }
+            asked.extend(pages(ui, theme, shown.page, narrow));
         });
     });
+    asked
+}
+
+/// The pages, side by side, or in a list where there is no room.
+fn pages(ui: &mut Ui, theme: &Theme, page: Page, narrow: bool) -> Option<Request> {
+    let mut asked = None;
+    if narrow {
+        let list = ComboBox::from_id_salt("pages").selected_text(page.label()).width(62.0).show_ui(ui, |ui| {
+            for other in Page::ALL {
+                if ui.selectable_label(other == page, other.label()).on_hover_text(other.tooltip()).clicked() {
+                    asked = Some(Request::ShowPage(other));
+                }
+            }
+        });
+        list.response.widget_info(|| WidgetInfo::labeled(WidgetType::ComboBox, true, "Page"));
+        list.response.on_hover_text("Sudoku, race or chess (F2, F3, F4)");
+        return asked;
+    }
+    // From right to left.
+    for other in Page::ALL.into_iter().rev() {
+        let (rect, response) = ui.allocate_exact_size(Vec2::new(76.0, 32.0), Sense::click());
+        let chosen = other == page;
+        response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, chosen, other.label()));
+        let (fill, ink) = if chosen { (theme.on_bar, theme.bar) } else { (theme.bar, theme.on_bar) };
+        let hot = response.has_focus() || response.hovered();
+        let stroke = Stroke::new(if hot { 2.5 } else { 1.5 }, theme.on_bar.egui());
+        let painter = ui.painter();
+        painter.rect(rect, CornerRadius::same(16), fill.egui(), stroke, StrokeKind::Inside);
+        painter.text(rect.center(), Align2::CENTER_CENTER, other.label(), fonts::bold(15.0), ink.egui());
+        if response.clicked() {
+            asked = Some(Request::ShowPage(other));
+        }
+        response.on_hover_text(other.tooltip());
+    }
     asked
 }
 

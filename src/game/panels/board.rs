@@ -132,7 +132,7 @@ fn status(shown: &Shown) -> String {
         };
     }
     match shown.solver.run() {
-        Some(run) if run.outcome().is_none() => format!("{blanks} · {} steps", words::thousands(run.steps())),
+        Some(run) if shown.scene == Scene::Solving => format!("{blanks} · {} steps", words::thousands(run.steps())),
         _ => blanks,
     }
 }

@@ -80,6 +80,12 @@ pub fn single_step(painter: &Painter, square: Rect, colour: Color32) {
     painter.rect_filled(Rect::from_min_max(at(square, 10.2, 4.2), at(square, 12.0, 11.8)), 1.0, colour);
 }
 
+/// A triangle that runs backwards against a bar.
+pub fn step_back(painter: &Painter, square: Rect, colour: Color32) {
+    painter.add(polygon(square, &[(11.8, 4.2), (6.2, 8.0), (11.8, 11.8)], colour));
+    painter.rect_filled(Rect::from_min_max(at(square, 4.0, 4.2), at(square, 5.8, 11.8)), 1.0, colour);
+}
+
 /// A square.
 pub fn stop(painter: &Painter, square: Rect, colour: Color32) {
     painter.rect(

@@ -4,11 +4,15 @@ mod ask_bar;
 mod bar;
 mod board;
 mod bubble;
+mod chess;
 mod chooser;
+mod film;
 mod icons;
 mod instructions;
+mod model;
 mod number_keys;
 mod overlay;
+mod race;
 mod serial;
 mod style;
 mod tabs;
@@ -17,17 +21,20 @@ mod watch;
 
 use super::answers::Answers;
 use super::ask::Question;
+use super::chess::Chess;
 use super::clock::Clock;
 use super::entry::Entry;
 use super::games::Games;
 use super::layout::{Layout, Panels};
+use super::model_rows::ModelRows;
+use super::racing::Racing;
 use super::saves::Saves;
 use super::sitting::Sitting;
 use super::solving::{Solver, board_on_stage};
 use super::speech::Speech;
 use super::theme::Theme;
 use super::transfer::SerialText;
-use super::view::{Tab, View};
+use super::view::{Page, Tab, View};
 use super::{Current, Request, Scene, Script, ScriptSystems, Settings, fonts, words};
 use crate::notation::Notation;
 use crate::puzzles::{self, Pack};
@@ -104,9 +111,19 @@ fn copy_text(
     request: Res<Current>,
     scene: Res<State<Scene>>,
     sitting: Res<Sitting>,
+    racing: Res<Racing>,
+    view: Res<View>,
     mut speech: ResMut<Speech>,
 ) -> Result {
-    if request.0 == Request::CopyText && *scene.get() == Scene::Paused {
+    let on_race = view.page() == Page::Race && request.0 == Request::CopyText;
+    if request.0 == Request::CopyRace || on_race {
+        if racing.standings().0.is_empty() {
+            speech.refuse(words::NO_RACE_YET);
+        } else {
+            contexts.ctx_mut()?.copy_text(racing.standings().markdown(racing.measure()));
+            speech.explain(words::RACE_COPIED);
+        }
+    } else if request.0 == Request::CopyText && *scene.get() == Scene::Paused {
         speech.refuse(words::GO_ON_FIRST);
     } else if request.0 == Request::CopyText {
         contexts.ctx_mut()?.copy_text(Notation::Line.write(sitting.board()));
@@ -169,6 +186,9 @@ struct Shown<'w> {
     clock: Res<'w, Clock>,
     packs: Res<'w, Packs>,
     question: Res<'w, Question>,
+    chess: Res<'w, Chess>,
+    racing: Res<'w, Racing>,
+    rows: Res<'w, ModelRows>,
 }
 
 impl Shown<'_> {
@@ -176,14 +196,15 @@ impl Shown<'_> {
         *self.scene.get()
     }
 
-    /// The variables, the list and the stack.
-    fn variables(&self, ui: &mut egui::Ui, height: f32) {
+    /// The variables, the list and the stack; of the binary program its equations.
+    fn variables(&self, ui: &mut egui::Ui, height: f32) -> Option<Request> {
         let solving = self.scene() == Scene::Solving;
         let run = self.solver.run();
         let board = board_on_stage(&self.scene(), &self.sitting, &self.solver);
         let step = run.filter(|_| solving).and_then(|run| run.last_step());
-        let shown = variables::Shown { scene: self.scene(), board: &board, entry: &self.entry, run, step };
-        variables::variables(ui, &self.theme, &shown, height);
+        let rows = self.rows.model().map(|model| (model, self.rows.chosen()));
+        let shown = variables::Shown { scene: self.scene(), board: &board, entry: &self.entry, run, step, rows };
+        variables::variables(ui, &self.theme, &shown, height)
     }
 
     fn serial(&self, ui: &mut egui::Ui) -> Option<Request> {
@@ -194,7 +215,8 @@ impl Shown<'_> {
     }
 
     fn watch(&self, ui: &mut egui::Ui, height: f32) -> Option<Request> {
-        watch::watch(ui, &self.theme, self.scene(), &self.solver, height)
+        let shown = watch::Shown { scene: self.scene(), solver: &self.solver, settings: &self.settings };
+        watch::watch(ui, &self.theme, &shown, height)
     }
 
     fn board(&self, ui: &mut egui::Ui) -> Option<Request> {
@@ -218,7 +240,7 @@ impl Shown<'_> {
                 asked.extend(self.serial(ui));
             }
             Tab::Watch => asked.extend(self.watch(ui, height)),
-            Tab::Variables => self.variables(ui, height),
+            Tab::Variables => asked.extend(self.variables(ui, height)),
         }
         asked
     }
@@ -240,10 +262,12 @@ impl Shown<'_> {
                 let tried = run.and_then(|run| match run.last_step()? {
                     Step::Try { digit, refused_by, .. } => Some((digit, refused_by.is_none())),
                     Step::Place { digit, .. } => Some((digit, true)),
-                    Step::Look { .. } | Step::Retract { .. } | Step::Solution => None,
+                    _ => None,
                 });
                 let board = run.map_or(*self.sitting.board(), |run| run.board());
-                let shown = number_keys::Shown { scene, entry: &self.entry, board: &board, tried };
+                let open = run.and_then(|run| run.open_digits()).map(|(_, digits)| digits);
+                let engine = run.map(|run| run.engine());
+                let shown = number_keys::Shown { scene, entry: &self.entry, board: &board, tried, open, engine };
                 asked.extend(number_keys::number_keys(ui, theme, &shown));
             }),
         }
@@ -270,21 +294,64 @@ fn draw(
         asked.extend(bar::bar(
             ui,
             theme,
-            &bar::Shown { scene: shown.scene(), settings: &shown.settings, packs, time, runs },
+            &bar::Shown { scene: shown.scene(), page: view.page(), settings: &shown.settings, packs, time, runs },
         ));
     });
-    match layout.panels {
+    let under_bar = Rect::from_corners(Vec2::new(0.0, layout.bar.max.y), layout.window);
+    match view.page() {
+        Page::Stage => asked.extend(stage_panels(&place, &shown, &view)),
+        Page::Race => place.panel("race", under_bar, |ui| {
+            let about = race::Shown {
+                racing: &shown.racing,
+                packs: &shown.packs.0,
+                board: shown.sitting.board(),
+                speech: &shown.speech,
+            };
+            asked.extend(race::race(ui, theme, &about));
+        }),
+        Page::Chess => place.panel("chess", under_bar, |ui| {
+            asked.extend(chess::chess(ui, theme, &shown.chess, shown.solver.speed(), &shown.speech));
+        }),
+    }
+    if let Some(sheet) = view.sheet() {
+        let about = overlay::Shown { settings: &shown.settings, games: &shown.games, speech: &shown.speech };
+        asked.extend(overlay::overlay(context, theme, sheet, &about));
+    }
+    // The instructions leave with a click anywhere that asks for nothing else.
+    let clicked = context.input(|input| input.pointer.primary_released());
+    let free = view.sheet().is_none() && view.page() == Page::Stage;
+    if shown.scene() == Scene::Welcome && clicked && asked.is_empty() && free {
+        let popup = egui::Popup::is_any_open(context);
+        asked.extend((!popup).then_some(Request::GoOn));
+    }
+    let typing = context.text_edit_focused();
+    if view.typing() != typing {
+        view.set_typing(typing);
+    }
+    requests.write_batch(asked);
+    Ok(())
+}
+
+/// The panels around the stage, the bubble, and what stands at the foot.
+fn stage_panels(place: &Place, shown: &Shown, view: &View) -> Vec<Request> {
+    let mut asked = Vec::new();
+    let theme = &shown.theme;
+    match place.layout.panels {
         Panels::Apart { left, right } => {
             place.panel("left", left, |ui| {
                 style::paper(ui, theme, |ui, height| {
-                    shown.variables(ui, height - serial::HEIGHT);
+                    asked.extend(shown.variables(ui, height - serial::HEIGHT));
                     asked.extend(shown.serial(ui));
                 });
             });
             place.panel("right", right, |ui| {
                 style::paper(ui, theme, |ui, height| {
-                    asked.extend(shown.watch(ui, height - board::HEIGHT));
-                    asked.extend(shown.board(ui));
+                    // While the solver has the board, its controls have the room of the player's.
+                    let solving = shown.scene() == Scene::Solving;
+                    asked.extend(shown.watch(ui, if solving { height } else { height - board::HEIGHT }));
+                    if !solving {
+                        asked.extend(shown.board(ui));
+                    }
                 });
             });
         }
@@ -295,24 +362,9 @@ fn draw(
             });
         }),
     }
-    asked.extend(bubble::bubble(&place, theme, &shown.speech));
-    asked.extend(shown.foot(&place, view.sheet().is_none()));
-    if let Some(sheet) = view.sheet() {
-        let about = overlay::Shown { settings: &shown.settings, games: &shown.games, speech: &shown.speech };
-        asked.extend(overlay::overlay(context, theme, sheet, &about));
-    }
-    // The instructions leave with a click anywhere that asks for nothing else.
-    let clicked = context.input(|input| input.pointer.primary_released());
-    if shown.scene() == Scene::Welcome && clicked && asked.is_empty() && view.sheet().is_none() {
-        let popup = egui::Popup::is_any_open(context);
-        asked.extend((!popup).then_some(Request::GoOn));
-    }
-    let typing = context.text_edit_focused();
-    if view.typing() != typing {
-        view.set_typing(typing);
-    }
-    requests.write_batch(asked);
-    Ok(())
+    asked.extend(bubble::bubble(place, theme, &shown.speech));
+    asked.extend(shown.foot(place, view.sheet().is_none()));
+    asked
 }
 
 /// How far a panel's shadow may reach, in points.

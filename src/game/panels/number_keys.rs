@@ -4,7 +4,8 @@
 use crate::game::entry::Entry;
 use crate::game::theme::{Rgb, Theme};
 use crate::game::{Request, Scene, fonts};
-use crate::sudoku::{Board, Digit};
+use crate::search::Engine;
+use crate::sudoku::{Board, Digit, Digits};
 use bevy_egui::egui::{
     self, Align2, CornerRadius, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType,
 };
@@ -16,10 +17,14 @@ pub struct Shown<'a> {
     pub board: &'a Board,
     /// The digit that the solver tries now, and whether it fits.
     pub tried: Option<(Digit, bool)>,
+    /// The digits that the solver has still to try in its cell.
+    pub open: Option<Digits>,
+    /// The engine that is at work.
+    pub engine: Option<Engine>,
 }
 
 pub fn number_keys(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Option<Request> {
-    let Shown { scene, entry, board, tried } = *shown;
+    let Shown { scene, entry, board, tried, open, .. } = *shown;
     let mut asked = None;
     let rect = ui.max_rect();
     let playing = scene == Scene::Playing;
@@ -52,6 +57,9 @@ pub fn number_keys(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Option<Request>
                         }
                     }
                     _ if live && entry.picked() == Some(value) => (theme.accent, theme.on_accent),
+                    (Some(digit), _) if open.is_some_and(|open| open.contains(digit)) => {
+                        (theme.button, theme.on_button)
+                    }
                     _ if live => (theme.button, theme.on_button),
                     _ => (theme.well, theme.muted),
                 };
@@ -81,7 +89,13 @@ fn left(board: &Board, digit: Digit) -> usize {
 fn caption(shown: &Shown, live: bool) -> &'static str {
     let entry = shown.entry;
     match shown.scene {
-        Scene::Solving => "Repeat for digit 1 to 9: if it fits, place it",
+        Scene::Solving => match shown.engine {
+            Some(Engine::Assumptions) => "For each candidate of the slot: assume it, and go on to the next slot",
+            Some(Engine::DecisionTree) => "Place singles; else try each digit of the cell with the fewest",
+            Some(Engine::BinaryProgram) => "Solve the equations; branch where they give fractions",
+            Some(Engine::ExactCover) => "Meet the need with the fewest ways; cover what it meets",
+            _ => "Repeat for digit 1 to 9: if it fits, place it",
+        },
         Scene::Paused => "The board is covered while the clock stands still",
         _ if entry.digit_first() && entry.picked().is_none() => "Pick a digit, then click the cells for it",
         _ if entry.digit_first() && entry.writes_notes() => "Click the cells in which the digit is to be noted",

@@ -1,15 +1,16 @@
 //! The panel of the program: the variables, the list S and the stack of calls, as a programmer sees the game.
 
+use super::model;
 use super::style::{display, heading, muted, nothing_yet};
 use crate::game::entry::Entry;
 use crate::game::solving::Run;
 use crate::game::theme::{Rgb, Theme};
-use crate::game::{Scene, fonts};
-use crate::search::Step;
+use crate::game::{Request, Scene, fonts};
+use crate::search::{Level, Model, Need, Rest, Search, Step};
 use crate::sudoku::{Board, Cell};
 use bevy_egui::egui::{
-    Align, Align2, CornerRadius, FontFamily, FontId, Layout, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
-    WidgetType, pos2,
+    Align, Align2, Color32, CornerRadius, FontFamily, FontId, Layout, Rect, Sense, Stroke, StrokeKind, Ui, Vec2,
+    WidgetInfo, WidgetType, pos2,
 };
 
 /// What the panel shows.
@@ -20,13 +21,19 @@ pub struct Shown<'a> {
     pub run: Option<&'a Run>,
     /// The solver's last step, while it works.
     pub step: Option<Step>,
+    /// The equations of the binary program, and the one that is chosen.
+    pub rows: Option<(&'a Model, Option<usize>)>,
 }
 
 /// The height of all but the stack.
 const HEIGHT_WITHOUT_STACK: f32 = 432.0;
 
+/// The height of the list with its heading.
+const LIST_HEIGHT: f32 = 232.0;
+
 /// The variables, the list and the stack, in that height if they can.
-pub fn variables(ui: &mut Ui, theme: &Theme, shown: &Shown, height: f32) {
+pub fn variables(ui: &mut Ui, theme: &Theme, shown: &Shown, height: f32) -> Option<Request> {
+    let mut asked = None;
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing = Vec2::new(6.0, 6.0);
         heading(ui, "Variables");
@@ -48,16 +55,21 @@ pub fn variables(ui: &mut Ui, theme: &Theme, shown: &Shown, height: f32) {
         monitor(ui, theme, 2.0 * width + 6.0, "expecting numkey", expecting);
 
         ui.add_space(6.0);
-        ui.horizontal(|ui| {
-            heading(ui, "List S");
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                muted(ui, theme, format!("81 items, sum {}", shown.board.sum()));
+        if let Some((rows, chosen)) = shown.rows {
+            asked = model::model(ui, theme, rows, chosen, LIST_HEIGHT - 30.0);
+        } else {
+            ui.horizontal(|ui| {
+                heading(ui, "List S");
+                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                    muted(ui, theme, format!("81 items, sum {}", shown.board.sum()));
+                });
             });
-        });
-        list(ui, theme, shown.board, cell);
+            list(ui, theme, shown.board, cell);
+        }
 
         ui.add_space(6.0);
-        let depth = shown.run.map_or(0, |run| run.search().depth());
+        let levels = shown.run.map(|run| run.search().levels()).unwrap_or_default();
+        let depth = levels.len();
         let running = shown.scene == Scene::Solving;
         ui.horizontal(|ui| {
             heading(ui, "Call stack");
@@ -66,20 +78,24 @@ pub fn variables(ui: &mut Ui, theme: &Theme, shown: &Shown, height: f32) {
             });
         });
         let height = (height - HEIGHT_WITHOUT_STACK).clamp(48.0, 200.0);
-        stack(ui, theme, shown.run.filter(|_| running), height);
+        stack(ui, theme, if running { &levels } else { &[] }, height);
     });
+    asked
 }
 
 /// The cell, the digit and whether it fits: the solver's while it works, else the player's.
 fn current(shown: &Shown) -> (Option<Cell>, Option<String>, Option<bool>) {
     match shown.step {
-        Some(Step::Look { cell }) => (Some(cell), None, None),
+        Some(Step::Look { need, .. }) => match need {
+            Need::Cell(cell) => (Some(cell), None, None),
+            Need::Place(_, digit) => (None, Some(digit.to_string()), None),
+        },
         Some(Step::Try { cell, digit, refused_by }) => {
             (Some(cell), Some(digit.to_string()), Some(refused_by.is_none()))
         }
-        Some(Step::Place { cell, digit }) => (Some(cell), Some(digit.to_string()), Some(true)),
+        Some(Step::Place { cell, digit, .. }) => (Some(cell), Some(digit.to_string()), Some(true)),
         Some(Step::Retract { cell, .. }) => (Some(cell), Some("0".to_owned()), None),
-        Some(Step::Solution) => (None, None, None),
+        Some(Step::Relax(_) | Step::Solution | Step::Cut) => (None, None, None),
         None => {
             let digit = shown.entry.last_key().map(|key| key.map_or_else(|| "0".to_owned(), |digit| digit.to_string()));
             (shown.entry.current(), digit, shown.entry.fits())
@@ -141,33 +157,68 @@ fn list(ui: &mut Ui, theme: &Theme, board: &Board, current: Option<Cell>) {
     response.on_hover_text("Every cell is an item of the list S; 0 is a blank. A solved board sums to 405.");
 }
 
-/// One bar a call of solve, as high as the digit it has placed, the last one in the colour of the cell tried now.
-fn stack(ui: &mut Ui, theme: &Theme, run: Option<&Run>, height: f32) {
+/// One bar a level, as high as the digit that stands, and paler the digits that are still to be tried.
+fn stack(ui: &mut Ui, theme: &Theme, levels: &[Level], height: f32) {
     let size = Vec2::new(ui.available_width(), height);
-    let depth = run.map_or(0, |run| run.search().depth());
-    let response = display(ui, theme, size, &format!("Call stack, {depth} calls deep"));
-    let Some(run) = run.filter(|_| depth > 0) else {
-        nothing_yet(ui, theme, &response, "Each call of solve adds a bar");
+    let depth = levels.len();
+    let response = display(ui, theme, size, &format!("Call stack, {depth} levels deep"));
+    if levels.is_empty() {
+        nothing_yet(ui, theme, &response, "Each digit that is placed adds a bar");
         return;
-    };
+    }
     let painter = ui.painter();
     let room = response.rect.shrink2(Vec2::new(6.0, 4.0));
-    // As many bars as there are calls share the room, so that a shallow stack is easy to read.
-    let pitch = (room.width() / depth.max(1) as f32).min(20.0);
+    // As many bars as there are levels share the room, so that a shallow stack is easy to read.
+    let pitch = (room.width() / depth as f32).min(36.0);
+    let named = pitch >= 30.0;
     let labels = pitch >= 9.0;
     let floor = if labels { room.bottom() - 13.0 } else { room.bottom() };
-    let tall = floor - room.top();
-    for (level, (_, digit)) in run.search().stack().enumerate() {
-        let height = tall * f32::from(digit.get()) / 9.0;
-        let left = room.left() + level as f32 * pitch;
-        let bar = Rect::from_min_max(pos2(left, floor - height), pos2(left + (pitch - 1.5).max(1.0), floor));
-        let colour = if level + 1 == depth { theme.tried_cell } else { theme.my_blocks };
-        painter.rect_filled(bar, CornerRadius::same(2), colour.egui());
+    let storey = (floor - room.top()) / 9.0;
+    let gap = if storey > 5.0 { 1.0 } else { 0.0 };
+    for (index, level) in levels.iter().enumerate() {
+        let left = room.left() + index as f32 * pitch;
+        let width = (pitch - 1.5).max(1.0);
+        let block = |number: u8, colour: Color32| {
+            let bottom = floor - storey * f32::from(number - 1);
+            let rect = Rect::from_min_max(pos2(left, bottom - storey + gap), pos2(left + width, bottom));
+            painter.rect_filled(rect, CornerRadius::same(1), colour);
+        };
+        let colour = if index + 1 == depth { theme.tried_cell } else { theme.my_blocks }.egui();
+        let pale = theme.well.egui().lerp_to_gamma(theme.my_blocks.egui(), 0.3);
+        let top = floor - storey * f32::from(level.digit.get()) + gap;
+        painter.rect_filled(
+            Rect::from_min_max(pos2(left, top), pos2(left + width, floor)),
+            CornerRadius::same(2),
+            colour,
+        );
+        match level.rest {
+            // Those that come after it stand on it, those before it are windows in it.
+            Rest::Digits(digits) => digits.iter().for_each(|digit| block(digit.get(), pale)),
+            // The same digit in other cells.
+            Rest::Cells(cells) => (0..cells.min(9)).map(|n| 9 - n).for_each(|n| block(n, pale)),
+        }
         if labels {
             let font = FontId::new(11.0, FontFamily::Proportional);
-            let at = pos2(bar.center().x, floor + 1.0);
-            painter.text(at, Align2::CENTER_TOP, digit, font, theme.muted.egui());
+            let at = pos2(left + width / 2.0, floor + 1.0);
+            let text = if named { level.cell.to_string() } else { level.digit.to_string() };
+            painter.text(at, Align2::CENTER_TOP, text, font, theme.muted.egui());
         }
     }
-    response.on_hover_text("One bar a call of solve, as high as the digit that it has placed");
+    let under_pointer = response.hover_pos().map(|at| ((at.x - room.left()) / pitch) as usize);
+    let tooltip = match under_pointer.and_then(|index| Some((index, levels.get(index)?))) {
+        Some((index, level)) => {
+            let rest = match level.rest {
+                Rest::Digits(digits) if digits.is_empty() => "nothing is left to try".to_owned(),
+                Rest::Digits(digits) => {
+                    let names: Vec<String> = digits.iter().map(|digit| digit.to_string()).collect();
+                    format!("still to try: {}", names.join(", "))
+                }
+                Rest::Cells(0) => "nothing is left to try".to_owned(),
+                Rest::Cells(cells) => format!("the digit has {cells} more places to try"),
+            };
+            format!("Level {}: {} holds {}; {rest}", index + 1, level.cell, level.digit)
+        }
+        None => "One bar a level, as high as its digit; paler are the digits still to be tried".to_owned(),
+    };
+    response.on_hover_text(tooltip);
 }

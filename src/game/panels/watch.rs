@@ -1,152 +1,131 @@
-//! The solver's panel: its controls, its counters and the depth over time.
+//! The solver's panel: which engine, its controls, its counters and the depth over time.
 
-use super::icons;
-use super::style::{Face, display, drawn_button, heading, muted, nothing_yet};
-use crate::game::solving::{Run, Solver, Speed};
+use super::film::{self, Buttons, Place};
+use super::style::{heading, muted, switch_box, word_button};
+use crate::game::settings::{Settings, Switch};
+use crate::game::solving::{Jump, Run, Solver};
 use crate::game::theme::Theme;
-use crate::game::{Request, Scene, fonts, words};
-use bevy_egui::egui::{
-    self, Align, Align2, Color32, Layout, Pos2, Shape, Slider, Stroke, TextStyle, Ui, Vec2, WidgetInfo, WidgetType,
-    pos2,
-};
+use crate::game::{Request, Scene, words};
+use crate::search::{Engine, Search};
+use bevy_egui::egui::{ComboBox, Ui, Vec2, WidgetInfo, WidgetType};
 
-/// The height of all but the plot.
-const HEIGHT_WITHOUT_PLOT: f32 = 268.0;
+/// What the panel shows.
+pub struct Shown<'a> {
+    pub scene: Scene,
+    pub solver: &'a Solver,
+    pub settings: &'a Settings,
+}
+
+/// The height of all but the plot, while nothing runs and while it does.
+const HEIGHT_AT_REST: f32 = 290.0;
+const HEIGHT_RUNNING: f32 = 566.0;
 
 /// The solver's controls, in that height if they can.
-pub fn watch(ui: &mut Ui, theme: &Theme, scene: Scene, solver: &Solver, height: f32) -> Option<Request> {
-    let run = solver.run();
-    ui.horizontal(|ui| {
-        heading(ui, "Watch the solver");
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| muted(ui, theme, "brute force"));
-    });
-    let controlled = controls(ui, theme, scene, solver);
-    let asked = controlled.or(speed(ui, theme, solver.speed()));
-    counters(ui, theme, run);
-    muted(ui, theme, "Depth over time");
-    plot(ui, theme, run, (height - HEIGHT_WITHOUT_PLOT).clamp(48.0, 240.0));
-    asked
-}
-
-/// Watch or pause, single step, stop.
-fn controls(ui: &mut Ui, theme: &Theme, scene: Scene, solver: &Solver) -> Option<Request> {
-    let mut asked = None;
-    let solving = scene == Scene::Solving;
-    let running = solving && !solver.is_paused();
-    ui.horizontal(|ui| {
-        let gap = ui.spacing().item_spacing.x;
-        let narrow = ((ui.available_width() - 2.0 * gap) * 0.24).floor();
-        let wide = ui.available_width() - 2.0 * (narrow + gap);
-        let (word, tooltip) = match (solving, running) {
-            (false, _) => ("Watch", "Watch the recursion solve the board from here (W)"),
-            (true, true) => ("Pause", "Hold the solver (W)"),
-            (true, false) => ("Go on", "Let the solver go on (W)"),
-        };
-        let face = Face {
-            name: word,
-            tooltip,
-            enabled: true,
-            fill: Some(theme.accent),
-            ink: theme.on_accent,
-            behind: theme.panel,
-        };
-        let draw = |painter: &egui::Painter, square: egui::Rect, ink: Color32| {
-            let icon = square.shrink(3.0).translate(Vec2::new(-30.0, 0.0));
-            if running {
-                icons::pause(painter, icon, ink)
-            } else {
-                icons::play(painter, icon, ink)
-            }
-            let at = square.center() - Vec2::new(16.0, 0.0);
-            painter.text(at, Align2::LEFT_CENTER, word, fonts::bold(17.0), ink);
-        };
-        if drawn_button(ui, Vec2::new(wide, 40.0), &face, draw).clicked() {
-            asked = Some(Request::WatchOrPause);
-        }
-        let mut small = |name, tooltip, enabled, ink, draw: fn(&egui::Painter, egui::Rect, Color32)| {
-            let face = Face { name, tooltip, enabled, fill: Some(theme.button), ink, behind: theme.panel };
-            drawn_button(ui, Vec2::new(narrow, 40.0), &face, draw).clicked()
-        };
-        if small("Single step", "One step of the solver (.)", true, theme.on_button, icons::single_step) {
-            asked = Some(Request::SingleStep);
-        }
-        if small("Stop", "Stop the solver and give my board back (X or Escape)", solving, theme.stop, icons::stop) {
-            asked = Some(Request::StopSign);
-        }
-    });
-    asked
-}
-
-fn speed(ui: &mut Ui, theme: &Theme, speed: Speed) -> Option<Request> {
-    let mut notch = speed.notch();
-    let label = match speed.steps_per_second() {
-        None => "as fast as it can".to_owned(),
-        Some(1) => "1 step a second".to_owned(),
-        Some(steps) => format!("{} steps a second", words::thousands(u64::from(steps))),
+pub fn watch(ui: &mut Ui, theme: &Theme, shown: &Shown, height: f32) -> Option<Request> {
+    let solving = shown.scene == Scene::Solving;
+    let run = shown.solver.run();
+    heading(ui, "Watch the solver");
+    let mut asked = engines(ui, shown.solver.engine());
+    let state = Buttons {
+        shown: solving,
+        runs: solving && !shown.solver.is_paused(),
+        can_stop: solving,
+        begin: ("Watch", "Watch the engine solve the board from here (W)"),
+        stop: "Stop the solver and give my board back (X or Escape)",
     };
-    ui.scope(|ui| {
-        ui.spacing_mut().item_spacing.y = 2.0;
-        ui.horizontal(|ui| {
-            muted(ui, theme, "Speed");
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| muted(ui, theme, &label));
-        });
-        ui.spacing_mut().slider_width = ui.available_width();
-        ui.visuals_mut().selection.bg_fill = theme.accent.egui();
-        ui.visuals_mut().widgets.inactive.bg_fill = theme.edge.egui();
-        let slider = Slider::new(&mut notch, 0..=Speed::FLAT_OUT.notch()).show_value(false);
-        let response = ui.add(slider).on_hover_text("How fast the solver goes (- and +)");
-        response.widget_info(|| WidgetInfo::labeled(WidgetType::Slider, true, format!("Speed: {label}")));
+    asked = asked.or(film::buttons(ui, theme, &state));
+    if solving {
+        asked = asked.or(jumps(ui, theme));
+    }
+    asked = asked.or(film::speed(ui, theme, shown.solver.speed()));
+    let place = run.map(place).unwrap_or_default();
+    if solving {
+        asked = asked.or(film::time_line(ui, theme, place));
+    }
+    counters(ui, theme, run, solving);
+    muted(ui, theme, "Depth over time");
+    let fixed = if solving { HEIGHT_RUNNING } else { HEIGHT_AT_REST };
+    let (trail, per_sample) = run.map_or((&[][..], 1), |run| {
+        let line = run.playback().line();
+        (line.trail(), line.steps_per_sample())
     });
-    (notch != speed.notch()).then(|| Request::SetSpeed(Speed::from_notch(notch)))
+    film::plot(ui, theme, trail, per_sample, place, (height - fixed).clamp(48.0, 200.0));
+    if solving {
+        asked = asked.or(ui.horizontal(|ui| help(ui, theme, shown)).inner);
+    }
+    asked
 }
 
-fn counters(ui: &mut Ui, theme: &Theme, run: Option<&Run>) {
+fn place(run: &Run) -> Place {
+    let line = run.playback().line();
+    Place { position: line.position(), furthest: line.furthest(), ended: line.ended() }
+}
+
+/// The chooser of engines.
+fn engines(ui: &mut Ui, engine: Engine) -> Option<Request> {
+    let mut asked = None;
+    let width = ui.available_width();
+    let shown = ComboBox::from_id_salt("engine").selected_text(engine.label()).width(width).show_ui(ui, |ui| {
+        for other in Engine::ALL {
+            if ui.selectable_label(other == engine, other.label()).on_hover_text(other.about()).clicked() {
+                asked = Some(Request::ChooseEngine(other));
+            }
+        }
+    });
+    let spoken = format!("Engine: {}", engine.label());
+    shown.response.widget_info(|| WidgetInfo::labeled(WidgetType::ComboBox, true, &spoken));
+    shown.response.on_hover_text(format!("{} (V for the next engine)", engine.about()));
+    asked
+}
+
+/// Where to go on to.
+fn jumps(ui: &mut Ui, theme: &Theme) -> Option<Request> {
+    let mut asked = None;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 6.0;
+        let width = (ui.available_width() - 18.0) / 4.0;
+        for (word, tooltip, jump) in [
+            ("Back", "On to the next digit that is taken back (B)", Jump::TakeBack),
+            ("In cell", "On to the next digit in the current cell; click one first (I)", Jump::Placement),
+            ("Solved", "On to the next solution (J)", Jump::Solution),
+            ("End", "On to the very end, past all solutions (U)", Jump::End),
+        ] {
+            if word_button(ui, theme, width, word, tooltip, true).clicked() {
+                asked = Some(Request::Jump(jump));
+            }
+        }
+    });
+    asked
+}
+
+fn counters(ui: &mut Ui, theme: &Theme, run: Option<&Run>, solving: bool) {
     let counts = run.map(|run| run.search().counts()).unwrap_or_default();
-    let depth = run.filter(|run| run.outcome().is_none()).map_or(0, |run| run.search().depth());
-    let tiles = [
+    let depth = run.map_or(0, |run| run.search().levels().len() as u64);
+    let mut tiles = vec![
         ("Tried", counts.tries),
-        ("Depth", depth as u64),
+        ("Depth", depth),
         ("Placed", counts.placements),
         ("Taken back", counts.retractions),
     ];
-    ui.scope(|ui| {
-        ui.spacing_mut().item_spacing = Vec2::new(6.0, 6.0);
-        let width = (ui.available_width() - 6.0) / 2.0;
-        for pair in tiles.chunks(2) {
-            ui.horizontal(|ui| pair.iter().for_each(|&(name, value)| tile(ui, theme, width, name, value)));
-        }
-    });
-}
-
-fn tile(ui: &mut Ui, theme: &Theme, width: f32, name: &str, value: u64) {
-    let value = words::thousands(value);
-    let rect = display(ui, theme, Vec2::new(width, 46.0), &format!("{name}: {value}")).rect;
-    let painter = ui.painter();
-    let font = TextStyle::Small.resolve(ui.style());
-    painter.text(rect.min + Vec2::new(9.0, 4.0), Align2::LEFT_TOP, name, font, theme.muted.egui());
-    let at = rect.max - Vec2::new(9.0, 3.0);
-    painter.text(at, Align2::RIGHT_BOTTOM, value, fonts::bold(19.0), theme.text.egui());
-}
-
-/// The depth of the recursion over the whole run so far.
-fn plot(ui: &mut Ui, theme: &Theme, run: Option<&Run>, height: f32) {
-    let response = display(ui, theme, Vec2::new(ui.available_width(), height), "A plot of the depth over time");
-    let room = response.rect.shrink(6.0);
-    let trail = run.map(Run::depth_trail).unwrap_or_default();
-    if trail.len() >= 2 {
-        let highest = f32::from(trail.iter().copied().max().unwrap_or(0).max(9));
-        let last = (trail.len() - 1) as f32;
-        let points: Vec<Pos2> = trail
-            .iter()
-            .enumerate()
-            .map(|(index, &depth)| {
-                let x = room.left() + room.width() * index as f32 / last;
-                pos2(x, room.bottom() - room.height() * f32::from(depth) / highest)
-            })
-            .collect();
-        ui.painter().add(Shape::line(points, Stroke::new(1.8, theme.my_blocks.egui())));
-    } else {
-        nothing_yet(ui, theme, &response, "Press Watch to see it grow");
+    if solving {
+        let rate = run.map_or(0, |run| run.playback().rate());
+        tiles.extend([("Solutions", counts.solutions), ("Steps a second", rate)]);
     }
-    response.on_hover_text("How many digits stand on the board at each moment: up is placing, down is taking back");
+    film::counters(ui, theme, &tiles);
+}
+
+/// The heat map, and what the binary program is doing.
+fn help(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Option<Request> {
+    ui.spacing_mut().item_spacing = Vec2::new(8.0, 0.0);
+    let asked = switch_box(ui, shown.settings, Switch::Heat);
+    let run = shown.solver.run();
+    if run.is_some_and(|run| run.playback().is_waiting()) {
+        muted(ui, theme, "solving the equations …");
+    } else if shown.settings.heat
+        && let Some((cell, count)) =
+            run.and_then(|run| Some((run.heat().hottest()?, run.heat().of(run.heat().hottest()?))))
+    {
+        muted(ui, theme, format!("most: {cell}, {}", words::thousands(u64::from(count))));
+    }
+    asked
 }

@@ -1,24 +1,14 @@
-//! One run of the search on the stage, from its start to its outcome.
+//! One run of an engine on the stage.
 
-use super::Speed;
-use crate::search::{BruteForce, Step};
-use crate::sudoku::Board;
-use bevy::platform::time::Instant;
+use super::heat::Heat;
+use super::why::Why;
+use crate::game::playback::{Playback, Progress};
+use crate::game::speed::Speed;
+use crate::search::{AnySearch, Engine, Failure, Need, Question, Rest, Search, Step};
+use crate::sudoku::{Board, Candidates, Cell, CellKind, Digits};
 use std::time::Duration;
 
-/// The most time that the search may take of one frame, so that the window always answers.
-pub const FRAME_BUDGET: Duration = Duration::from_millis(8);
-
-/// How much of a step may be missing when it is made.
-const EARLY: f64 = 0.05;
-
-/// How many steps go by between two looks at the clock.
-const STEPS_PER_LOOK: u64 = 1024;
-
-/// How many samples of the depth are kept; when there are more, every other one goes.
-const TRAIL_LENGTH: usize = 512;
-
-/// How a run ended.
+/// How a run ended, or what it has come to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Outcome {
     /// A solution was found.
@@ -28,186 +18,174 @@ pub enum Outcome {
         /// Whether there is one without the player's digits: then one of them is wrong.
         puzzle_has_one: bool,
     },
-    /// The player stopped it.
+    /// The player stopped it before it came to anything.
     Stopped,
+}
+
+/// Where a run goes on to by itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Jump {
+    /// The next digit that is taken back.
+    TakeBack,
+    /// The next digit that is placed in the current cell; in the cell at which the engine is, if none is current.
+    Placement,
+    /// The next solution.
+    Solution,
+    /// The end of the search, past all solutions.
+    End,
+}
+
+/// What a jump looks for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Target {
+    TakeBack,
+    Placement(Cell),
+    Solution,
+    End,
+}
+
+impl Target {
+    fn is_reached(self, step: &Step) -> bool {
+        match (self, step) {
+            (Target::TakeBack, Step::Retract { .. }) | (Target::Solution, Step::Solution) => true,
+            (Target::Placement(wanted), Step::Place { cell, .. }) => *cell == wanted,
+            _ => false,
+        }
+    }
 }
 
 /// A search on the stage.
 #[derive(Debug)]
 pub struct Run {
-    search: BruteForce,
-    /// The search of the puzzle without the player's digits, once there is no solution with them.
-    puzzle_search: Option<BruteForce>,
-    pub(super) paused: bool,
-    pub(super) single_steps: u32,
+    playback: Playback<AnySearch, Heat>,
+    target: Option<Target>,
     pub(super) outcome: Option<Outcome>,
-    /// The part of a step that the time so far has earned.
-    owed: f64,
-    steps: u64,
-    elapsed: Duration,
-    last_step: Option<Step>,
-    trail: Vec<u8>,
-    steps_per_sample: u64,
 }
 
 impl Run {
-    pub(super) fn new(board: &Board) -> Run {
-        Run {
-            search: BruteForce::new(board),
-            puzzle_search: None,
-            paused: false,
-            single_steps: 0,
-            outcome: None,
-            owed: 0.0,
-            steps: 0,
-            elapsed: Duration::ZERO,
-            last_step: None,
-            trail: Vec::new(),
-            steps_per_sample: 1,
+    pub(super) fn new(engine: Engine, board: &Board) -> Run {
+        let mut search = engine.search(board);
+        // A browser has no other thread.
+        if let AnySearch::BinaryProgram(program) = &mut search
+            && !cfg!(target_arch = "wasm32")
+        {
+            program.ask_elsewhere();
         }
+        Run { playback: Playback::new(search), target: None, outcome: None }
     }
 
-    /// The search itself.
-    pub fn search(&self) -> &BruteForce {
-        &self.search
+    /// The search as a film.
+    pub fn playback(&self) -> &Playback<AnySearch, Heat> {
+        &self.playback
     }
 
-    /// The board that the stage shows: the search's, or the player's while only the puzzle is looked at.
+    pub(super) fn playback_mut(&mut self) -> &mut Playback<AnySearch, Heat> {
+        &mut self.playback
+    }
+
+    /// The search at the moment that is shown.
+    pub fn search(&self) -> &AnySearch {
+        self.playback.search()
+    }
+
+    /// Which engine runs.
+    pub fn engine(&self) -> Engine {
+        self.search().engine()
+    }
+
+    /// The board at the moment that is shown.
     pub fn board(&self) -> Board {
-        if self.looks_at_puzzle() { *self.search.start() } else { self.search.board() }
+        self.search().board()
     }
 
-    /// How many steps were made.
+    /// How many steps were made up to the moment that is shown.
     pub fn steps(&self) -> u64 {
-        self.steps
+        self.playback.line().position()
     }
 
     /// How long the search ran, pauses not counted.
     pub fn elapsed(&self) -> Duration {
-        self.elapsed
+        self.playback.elapsed()
     }
 
-    /// The last step, while the search goes on.
+    /// The last step before the moment that is shown.
     pub fn last_step(&self) -> Option<Step> {
-        self.last_step
+        self.playback.last_step()
     }
 
-    /// How the run ended; `None` while it goes on.
+    /// What the run has come to; `None` while nothing is known.
     pub fn outcome(&self) -> Option<Outcome> {
         self.outcome
     }
 
-    /// Whether there was no solution and the puzzle without the player's digits is searched now.
-    pub fn looks_at_puzzle(&self) -> bool {
-        self.puzzle_search.is_some()
+    /// Whether the moment that is shown is a solution.
+    pub fn is_at_solution(&self) -> bool {
+        self.last_step() == Some(Step::Solution)
     }
 
-    /// The depth over the whole run, in at most 512 samples at equal distances.
-    pub fn depth_trail(&self) -> &[u8] {
-        &self.trail
+    /// How often a digit was tried in each cell, up to the moment that is shown.
+    pub fn heat(&self) -> &Heat {
+        &self.playback.line().now().record
     }
 
-    /// Whether a single step was asked for and is still to be made.
-    pub(in crate::game) fn has_step_to_make(&self) -> bool {
-        self.single_steps > 0
+    /// The cell at which the engine is.
+    pub fn cell(&self) -> Option<Cell> {
+        self.last_step().and_then(|step| step.cell())
     }
 
-    /// Goes on for a frame of that length.
-    pub(super) fn advance(&mut self, frame: Duration, speed: Speed) {
-        if self.outcome.is_some() {
-            return;
-        }
-        let singles = u64::from(std::mem::take(&mut self.single_steps));
-        if self.puzzle_search.is_some() {
-            if !self.paused || singles > 0 {
-                self.search_puzzle();
-            }
-            return;
-        }
-        let due = match (self.paused, speed.steps_per_second()) {
-            (true, _) => {
-                self.owed = 0.0;
-                singles
-            }
-            (false, None) => u64::MAX,
-            (false, Some(rate)) => {
-                self.owed += frame.as_secs_f64() * f64::from(rate);
-                // A nap may end a little before the step is due; it is made all the same, and the rest is owed back.
-                let whole = (self.owed + EARLY).floor();
-                self.owed -= whole;
-                whole as u64
-            }
+    /// The digits that are still to be tried in the cell at which the engine is, as far as it keeps to their order.
+    pub fn open_digits(&self) -> Option<(Cell, Digits)> {
+        let allowed = |cell| match self.engine() {
+            Engine::BruteForce => Digits::ALL,
+            _ => Candidates::of(&self.board()).get(cell),
         };
-        if !self.paused {
-            self.elapsed += frame;
-        }
-        self.make_steps(due);
-    }
-
-    fn make_steps(&mut self, due: u64) {
-        let start = Instant::now();
-        for made in 0..due {
-            match self.search.next() {
-                Some(step) => {
-                    self.note(step);
-                    if step == Step::Solution {
-                        self.outcome = Some(Outcome::Solved);
-                        return;
-                    }
-                }
-                None => {
-                    self.last_step = None;
-                    self.no_solution();
-                    return;
-                }
-            }
-            if made % STEPS_PER_LOOK == STEPS_PER_LOOK - 1 && start.elapsed() >= FRAME_BUDGET {
-                return;
-            }
+        match self.last_step()? {
+            Step::Look { need: Need::Cell(cell), .. } => Some((cell, allowed(cell))),
+            Step::Try { cell, digit, .. } => Some((cell, digit.above())),
+            Step::Place { cell, .. } => match self.search().levels().last()?.rest {
+                Rest::Digits(digits) => Some((cell, digits)),
+                Rest::Cells(_) => None,
+            },
+            Step::Retract { cell, digit, failure } if failure != Failure::Infeasible => match self.engine() {
+                Engine::BruteForce | Engine::Assumptions => Some((cell, allowed(cell).intersection(digit.above()))),
+                _ => None,
+            },
+            _ => None,
         }
     }
 
-    #[inline]
-    fn note(&mut self, step: Step) {
-        self.steps += 1;
-        self.last_step = Some(step);
-        if self.steps.is_multiple_of(self.steps_per_sample) {
-            self.trail.push(self.search.depth() as u8);
-            if self.trail.len() >= TRAIL_LENGTH {
-                let mut index = 0;
-                self.trail.retain(|_| {
-                    index += 1;
-                    index % 2 == 0
-                });
-                self.steps_per_sample *= 2;
+    /// Why nothing was left to try, if the last step says so.
+    pub fn why(&self) -> Option<Why> {
+        match self.last_step()? {
+            Step::Look { need, ways: 0 } => Some(Why::new(need, &self.board())),
+            Step::Retract { cell, digit, failure: Failure::Exhausted(need) } => {
+                let mut before = self.board();
+                before.put(cell, Some(digit), CellKind::User);
+                Some(Why::new(need, &before))
             }
+            _ => None,
         }
     }
 
-    fn no_solution(&mut self) {
-        let start = self.search.start();
-        if start.played() == 0 {
-            self.outcome = Some(Outcome::NoSolution { puzzle_has_one: false });
-        } else {
-            self.puzzle_search = Some(BruteForce::new(&start.puzzle()));
+    /// The relaxation for which the search waits.
+    pub(super) fn question(&self) -> Option<Question> {
+        match self.search() {
+            AnySearch::BinaryProgram(program) if self.playback.is_waiting() => program.question(),
+            _ => None,
         }
     }
 
-    fn search_puzzle(&mut self) {
-        let Some(search) = &mut self.puzzle_search else { return };
-        let start = Instant::now();
-        let found = loop {
-            let chunk = search.by_ref().take(STEPS_PER_LOOK as usize);
-            if chunk.into_iter().any(|step| step == Step::Solution) {
-                break true;
-            }
-            if search.is_done() {
-                break false;
-            }
-            if start.elapsed() >= FRAME_BUDGET {
-                return;
-            }
-        };
-        self.outcome = Some(Outcome::NoSolution { puzzle_has_one: found });
+    pub(super) fn jump(&mut self, target: Target) {
+        self.playback.jump();
+        self.target = Some(target);
+    }
+
+    /// Goes on for a frame of that length. It holds at every solution, unless it is on its way to the end.
+    pub(super) fn advance(&mut self, frame: Duration, speed: Speed) -> Progress {
+        let target = self.target.filter(|_| self.playback.is_jumping());
+        self.playback.advance(frame, speed, |_, step| {
+            (*step == Step::Solution && target != Some(Target::End))
+                || target.is_some_and(|target| target.is_reached(step))
+        })
     }
 }

@@ -12,7 +12,7 @@ use crate::game::sitting::Sitting;
 use crate::game::solving::{Run, Solver, board_on_stage};
 use crate::game::theme::Theme;
 use crate::game::{Request, Scene, Settings};
-use crate::search::Step;
+use crate::search::{Need, Step};
 use crate::sudoku::{Cell, CellKind, Digit, clashing_cells};
 use bevy::ecs::query::QueryData;
 use bevy::ecs::system::SystemParam;
@@ -94,10 +94,9 @@ fn place(
 pub(super) fn tried(scene: &Scene, solver: &Solver) -> Option<(Cell, Option<Digit>)> {
     let run: &Run = solver.run().filter(|_| *scene == Scene::Solving)?;
     match run.last_step()? {
-        Step::Look { cell } => Some((cell, None)),
-        Step::Try { cell, digit, .. } | Step::Place { cell, digit } => Some((cell, Some(digit))),
-        Step::Retract { cell, .. } => Some((cell, None)),
-        Step::Solution => None,
+        Step::Look { need: Need::Cell(cell), .. } | Step::Retract { cell, .. } => Some((cell, None)),
+        Step::Try { cell, digit, .. } | Step::Place { cell, digit, .. } => Some((cell, Some(digit))),
+        Step::Look { need: Need::Place(..), .. } | Step::Relax(_) | Step::Solution | Step::Cut => None,
     }
 }
 
@@ -177,6 +176,12 @@ fn paint_cells(colours: Colours, mut cells: Query<CellLook>, mut unflashed: Remo
     let wrong: Vec<Cell> =
         if playing { mistakes.on(board).iter().copied().chain(clashing_cells(board)).collect() } else { Vec::new() };
     let differing = if playing { answers.differing(board) } else { Vec::new() };
+    let run = solver.run().filter(|_| *scene.get() == Scene::Solving);
+    let heat = run.map(|run| run.heat()).filter(|_| settings.heat);
+    let forbidding: Vec<Cell> = match run.and_then(|run| run.why()) {
+        Some(why) => why.forbidding.iter().map(|&(cell, _)| cell).collect(),
+        None => Vec::new(),
+    };
     let highlighted = entry.highlighted(board).filter(|_| playing && settings.same_digits);
     for CellLookItem { id, costume, flash, mut sprite } in &mut cells {
         if !(all || costume.is_changed() || flash.as_ref().is_some_and(|flash| flash.is_changed())) {
@@ -197,7 +202,12 @@ fn paint_cells(colours: Colours, mut cells: Query<CellLook>, mut unflashed: Remo
                 Costume::User => theme.user_cell,
             }
         };
-        let base = if wrong.contains(&cell) { base.color().mix(&theme.clash.color(), 0.7) } else { base.color() };
+        let glowing = match heat {
+            Some(heat) if tried != Some(cell) => base.color().mix(&theme.heat.color(), 0.85 * heat.strength(cell)),
+            _ => base.color(),
+        };
+        let in_the_way = wrong.contains(&cell) || forbidding.contains(&cell);
+        let base = if in_the_way { glowing.mix(&theme.clash.color(), 0.7) } else { glowing };
         let color = match flash {
             Some(flash) => base.mix(&theme.clash.color(), flash.strength()),
             None => base,

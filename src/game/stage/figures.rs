@@ -78,6 +78,8 @@ fn look(
     let board = board_on_stage(&scene, &sitting, &solver);
     let tried = tried(&scene, &solver).and_then(|(cell, digit)| digit.map(|_| cell));
     let candidates = Candidates::of(&board);
+    // What the solver has still to try in its cell.
+    let open = solver.run().filter(|_| *scene.get() == Scene::Solving).and_then(|run| run.open_digits());
     let mut singles = [Digits::EMPTY; Cell::COUNT];
     if settings.singles && !covered {
         candidates.singles().iter().for_each(|single| singles[single.cell.index()].insert(single.digit));
@@ -86,6 +88,8 @@ fn look(
         let cell = id.cell();
         look.set_if_neq(if covered || board.get(cell).is_some() || tried == Some(cell) {
             FigureLook::Hidden
+        } else if let Some((_, digits)) = open.filter(|&(at, _)| at == cell) {
+            if digits.contains(digit) { FigureLook::Note } else { FigureLook::Hidden }
         } else if singles[cell.index()].contains(digit) {
             FigureLook::Single
         } else if sitting.session().notes().get(cell).contains(digit) {

@@ -1,12 +1,14 @@
-//! Marks on the board while the solver works: the house that refuses the digit, and the cell that holds it already.
+//! Marks on the board while the solver works: the house that refuses the digit, and the cell that holds it already; what had
+//! nothing left to try; the row of the binary program that is chosen.
 
-use super::pictures::{Pictures, house_size};
+use super::pictures::{Pictures, cell_frame_size, house_size};
 use super::{StageSystems, at};
 use crate::game::Scene;
 use crate::game::layout::Layout;
-use crate::game::solving::Solver;
+use crate::game::model_rows::ModelRows;
+use crate::game::solving::{Run, Solver};
 use crate::game::theme::Theme;
-use crate::search::Step;
+use crate::search::{Equation, Need, Reason, Step};
 use crate::sudoku::{Cell, House, check_digit};
 use bevy::ecs::query::QueryData;
 use bevy::prelude::*;
@@ -51,39 +53,67 @@ fn spawn(mut commands: Commands) {
     commands.spawn((Name::new("Veil"), Veil, Sprite::default(), Visibility::Hidden, Pickable::IGNORE));
 }
 
-fn refusal(scene: &Scene, solver: &Solver) -> (Option<House>, Option<Cell>) {
-    let Some(run) = solver.run().filter(|_| *scene == Scene::Solving) else { return (None, None) };
+/// What a frame is drawn around.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Framed {
+    House(House),
+    Cell(Cell),
+}
+
+impl Framed {
+    fn need(need: Need) -> Framed {
+        match need {
+            Need::Cell(cell) => Framed::Cell(cell),
+            Need::Place(house, _) => Framed::House(house),
+        }
+    }
+}
+
+/// What is framed, and the cell under the veil.
+fn marked(run: &Run) -> (Option<Framed>, Option<Cell>) {
+    let why = run.why().map(|why| Framed::need(why.need));
     match run.last_step() {
         Some(Step::Try { cell, digit, refused_by: Some(house) }) => {
-            (Some(house), check_digit(&run.board(), cell, digit).map(|clash| clash.cell))
+            (Some(Framed::House(house)), check_digit(&run.board(), cell, digit).map(|clash| clash.cell))
         }
-        Some(Step::Retract { cell, .. }) => (None, Some(cell)),
-        _ => (None, None),
+        Some(Step::Retract { cell, .. }) => (why, Some(cell)),
+        Some(Step::Look { need: need @ Need::Place(..), .. }) => (Some(Framed::need(need)), None),
+        Some(Step::Place { reason: Reason::Only(Need::Place(house, _)), .. }) => (Some(Framed::House(house)), None),
+        _ => (why, None),
     }
 }
 
 fn mark(
     scene: Res<State<Scene>>,
     solver: Res<Solver>,
-    layout: Res<Layout>,
-    pictures: Res<Pictures>,
-    theme: Res<Theme>,
+    rows: Res<ModelRows>,
+    look: (Res<Layout>, Res<Pictures>, Res<Theme>),
     frame: Single<Mark, (With<HouseFrame>, Without<Veil>)>,
     veil: Single<Mark, (With<Veil>, Without<HouseFrame>)>,
 ) {
-    if !(scene.is_changed() || solver.is_changed() || layout.is_changed() || theme.is_changed()) {
+    let (layout, pictures, theme) = look;
+    let changed = scene.is_changed() || solver.is_changed() || rows.is_changed();
+    if !(changed || layout.is_changed() || theme.is_changed()) {
         return;
     }
-    let (house, cell) = refusal(&scene, &solver);
-    frame.into_inner().show(house.map(|house| {
-        let [first, .., last] = house.cells().map(|cell| layout.cell_rect(cell));
-        let sprite = Sprite {
-            image: pictures.houses.get(&house.kind()).cloned().unwrap_or_default(),
-            custom_size: Some(house_size(house.kind(), &layout)),
-            color: theme.refusing_house.color(),
-            ..default()
+    let run = solver.run().filter(|_| *scene.get() == Scene::Solving);
+    let (framed, cell) = run.map(marked).unwrap_or_default();
+    // The row that somebody has chosen comes before what the solver has to show.
+    let chosen = rows.equation().map(|equation| match equation {
+        Equation::Need(need) => Framed::need(need),
+        Equation::Given(cell, _) => Framed::Cell(cell),
+    });
+    frame.into_inner().show(chosen.or(framed).map(|framed| {
+        let (image, size, rect) = match framed {
+            Framed::House(house) => {
+                let [first, .., last] = house.cells().map(|cell| layout.cell_rect(cell));
+                let image = pictures.houses.get(&house.kind()).cloned();
+                (image.unwrap_or_default(), house_size(house.kind(), &layout), first.union(last))
+            }
+            Framed::Cell(cell) => (pictures.cell_frame.clone(), cell_frame_size(&layout), layout.cell_rect(cell)),
         };
-        (sprite, at(&layout, first.union(last), 3.0))
+        let color = if chosen.is_some() { theme.accent } else { theme.refusing_house }.color();
+        (Sprite { image, custom_size: Some(size), color, ..default() }, at(&layout, rect, 3.0))
     }));
     veil.into_inner().show(cell.map(|cell| {
         let sprite = Sprite {

@@ -25,6 +25,8 @@ pub struct Pictures {
     pub bold_figures: HashMap<Digit, Handle<Image>>,
     /// The frame around a row, a column or a box; white, to be tinted.
     pub houses: HashMap<HouseKind, Handle<Image>>,
+    /// The frame around a cell; white, to be tinted.
+    pub cell_frame: Handle<Image>,
     /// The sheet on which the stage stands; white, to be tinted and stretched.
     pub sheet: Handle<Image>,
     /// The owl in its moods.
@@ -51,6 +53,11 @@ pub fn house_size(kind: HouseKind, layout: &Layout) -> Vec2 {
     }
 }
 
+/// The size of a cell's frame, which lies on the gaps around it.
+pub fn cell_frame_size(layout: &Layout) -> Vec2 {
+    Vec2::splat(layout.cell + 2.0 * layout.gap)
+}
+
 fn draw_pictures(layout: Res<Layout>, mut images: ResMut<Assets<Image>>, mut pictures: ResMut<Pictures>) {
     let ratio = layout.pixel_ratio;
     let side = (layout.cell * ratio).round() as u32;
@@ -72,6 +79,8 @@ fn draw_pictures(layout: Res<Layout>, mut images: ResMut<Assets<Image>>, mut pic
         let picture = add(costumes::frame(size.x, size.y, layout.gap * ratio, 6.0 * layout.scale * ratio));
         pictures.houses.insert(kind, picture);
     }
+    let size = (cell_frame_size(&layout) * ratio).round().as_uvec2();
+    pictures.cell_frame = add(costumes::frame(size.x, size.y, layout.gap * ratio, 6.0 * layout.scale * ratio));
     pictures.sheet = add(costumes::sheet(layout.scale * ratio));
     let owl = (layout.owl.size() * ratio).round().as_uvec2();
     for mood in [Mood::Calm, Mood::Doubtful, Mood::Happy] {

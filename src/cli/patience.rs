@@ -1,0 +1,88 @@
+//! How long a search may take, and what is told of one that takes long.
+
+use crate::search::{AnySearch, Counts, Engine, Search};
+use clap::Args;
+use std::io::{self, IsTerminal, Write};
+use std::time::{Duration, Instant};
+
+/// How long to wait.
+#[derive(Args, Clone, Copy, Debug)]
+pub struct Patience {
+    /// Stop a search after so many seconds, and tell what it has done.
+    #[arg(long, value_name = "SECONDS", value_parser = clap::value_parser!(u32).range(1..))]
+    pub seconds: Option<u32>,
+}
+
+/// How many steps go by between two looks at the clock.
+const STEPS_PER_LOOK: u32 = 4096;
+
+/// How long a search is silent.
+const SILENCE: Duration = Duration::from_secs(1);
+
+/// Looks at the clock from time to time.
+#[derive(Debug)]
+pub struct Watch {
+    start: Instant,
+    limit: Option<Duration>,
+    steps: u32,
+    /// When the terminal is told next; `None` where nobody looks.
+    next_word: Option<Duration>,
+    spoken: bool,
+}
+
+impl Patience {
+    /// A watch that runs from now on.
+    pub fn start(self) -> Watch {
+        let limit = self.seconds.map(|seconds| Duration::from_secs(u64::from(seconds)));
+        let next_word = io::stderr().is_terminal().then_some(SILENCE);
+        Watch { start: Instant::now(), limit, steps: 0, next_word, spoken: false }
+    }
+}
+
+impl Watch {
+    /// Counts a step. Returns whether the time is over.
+    #[inline]
+    pub fn is_over(&mut self, search: &AnySearch) -> bool {
+        self.steps += 1;
+        // A relaxation is one step and may take long.
+        if self.steps < STEPS_PER_LOOK && search.engine() != Engine::BinaryProgram {
+            return false;
+        }
+        self.steps = 0;
+        let elapsed = self.start.elapsed();
+        if self.next_word.is_some_and(|next| elapsed >= next) {
+            self.next_word = Some(elapsed + SILENCE);
+            self.spoken = true;
+            // What only keeps somebody company may get lost.
+            let _ = write!(io::stderr(), "\r\x1b[K{}", done(search.engine(), &search.counts(), elapsed));
+        }
+        let over = self.limit.is_some_and(|limit| elapsed >= limit);
+        if over {
+            self.clear();
+        }
+        over
+    }
+
+    /// Takes the word on the terminal away.
+    pub fn clear(&mut self) {
+        if std::mem::take(&mut self.spoken) {
+            let _ = write!(io::stderr(), "\r\x1b[K");
+        }
+    }
+
+    /// What the search had done when it was stopped.
+    pub fn report(&self, search: &AnySearch) -> String {
+        format!("stopped, {}", done(search.engine(), &search.counts(), self.start.elapsed()))
+    }
+}
+
+fn done(engine: Engine, counts: &Counts, time: Duration) -> String {
+    format!(
+        "{engine} after {} s: {} tried, {} placed, {} taken back, {} solutions so far",
+        time.as_secs(),
+        counts.tries,
+        counts.placements,
+        counts.retractions,
+        counts.solutions
+    )
+}

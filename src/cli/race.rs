@@ -1,0 +1,102 @@
+//! The command `race`: several engines on one puzzle, and a table of what each needed.
+
+use super::{EngineName, Status};
+use crate::notation;
+use crate::search::{Engine, Goal, Measure, Race as Racing};
+use clap::{Args, ValueEnum};
+use std::io::{self, Write};
+use std::time::{Duration, Instant};
+
+/// The length of a turn.
+const SLICE: Duration = Duration::from_millis(2);
+
+/// Who races, for what.
+#[derive(Args, Debug)]
+pub struct Race {
+    /// The puzzle, in quotes if it has spaces or line ends.
+    #[arg(value_name = "PUZZLE")]
+    pub puzzle: String,
+    /// The engines, with commas between them; all of them if none is named.
+    #[arg(long, value_enum, value_name = "NAMES", value_delimiter = ',')]
+    pub engines: Vec<EngineName>,
+    /// Race for all solutions, not for the first.
+    #[arg(long)]
+    pub all: bool,
+    /// What the winner has the least of.
+    #[arg(long, value_enum, value_name = "MEASURE", default_value_t = By::Time)]
+    pub by: By,
+    /// End the race after so many seconds.
+    #[arg(long, value_name = "SECONDS", default_value_t = 30, value_parser = clap::value_parser!(u32).range(1..))]
+    pub seconds: u32,
+}
+
+/// What the winner has the least of.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum By {
+    /// Steps of the search.
+    Steps,
+    /// Digits tried.
+    Tries,
+    /// Digits placed.
+    Placements,
+    /// Digits taken back.
+    TakeBacks,
+    /// The greatest depth.
+    Depth,
+    /// Processor time.
+    Time,
+}
+
+impl From<By> for Measure {
+    fn from(by: By) -> Measure {
+        match by {
+            By::Steps => Measure::Steps,
+            By::Tries => Measure::Tries,
+            By::Placements => Measure::Placements,
+            By::TakeBacks => Measure::Retractions,
+            By::Depth => Measure::Depth,
+            By::Time => Measure::Time,
+        }
+    }
+}
+
+impl Race {
+    /// Lets the engines race and prints the table.
+    pub(super) fn run(&self, out: &mut impl Write, errors: &mut impl Write) -> io::Result<Status> {
+        let board = match notation::read(&self.puzzle) {
+            Ok(board) => board,
+            Err(reason) => {
+                writeln!(errors, "sudoku-assistant: {reason}")?;
+                return Ok(Status::Unreadable);
+            }
+        };
+        let mut engines: Vec<Engine> = Vec::new();
+        for EngineName(engine) in &self.engines {
+            if !engines.contains(engine) {
+                engines.push(*engine);
+            }
+        }
+        if engines.is_empty() {
+            engines = Engine::ALL.to_vec();
+        }
+        let mut race = Racing::new(&board, &engines, if self.all { Goal::All } else { Goal::First });
+        race.warm_up();
+        let start = Instant::now();
+        let limit = Duration::from_secs(u64::from(self.seconds));
+        while !race.is_over() && start.elapsed() < limit {
+            race.run_slice(SLICE);
+        }
+        let standings = race.standings();
+        write!(out, "{}", standings.markdown(self.by.into()))?;
+        out.flush()?;
+        if !standings.is_over() {
+            writeln!(errors, "sudoku-assistant: the race was ended after {} s", self.seconds)?;
+            return Ok(Status::Unfinished);
+        }
+        let solved = standings.0.iter().any(|standing| standing.counts.solutions > 0);
+        if !solved {
+            writeln!(errors, "sudoku-assistant: this puzzle has no solution")?;
+        }
+        Ok(if solved { Status::Fine } else { Status::NoSolution })
+    }
+}

@@ -1,0 +1,198 @@
+//! The page of the chessboard: queens, or the numbered path of a knight.
+
+use super::film::{self, Buttons, Place};
+use super::style::{self, choice, heading, muted, word_button};
+use crate::game::chess::{Chess, ChessProblem, Film};
+use crate::game::solving::Jump;
+use crate::game::speech::Speech;
+use crate::game::speed::Speed;
+use crate::game::theme::{Rgb, Theme};
+use crate::game::{Request, fonts};
+use crate::search::Assumption;
+use bevy_egui::egui::{
+    Align2, CornerRadius, Label, Painter, Pos2, Rect, RichText, Sense, Shape, Stroke, StrokeKind, Ui, UiBuilder, Vec2,
+    WidgetInfo, WidgetType, pos2, vec2,
+};
+
+/// The width of the controls, in points.
+const CONTROLS: f32 = 330.0;
+
+/// Below this width the board stands over the controls.
+const WIDE: f32 = 760.0;
+
+pub fn chess(ui: &mut Ui, theme: &Theme, chess: &Chess, speed: Speed, speech: &Speech) -> Vec<Request> {
+    let page = ui.max_rect();
+    ui.painter().rect_filled(page, CornerRadius::ZERO, theme.background.egui());
+    let inner = page.shrink(12.0);
+    let (controls, stage) = if inner.width() >= WIDE {
+        inner.split_left_right_at_x(inner.left() + CONTROLS)
+    } else {
+        let (stage, controls) = inner.split_top_bottom_at_y(inner.top() + inner.height() * 0.52);
+        (controls, stage)
+    };
+    let gap = if inner.width() >= WIDE { vec2(12.0, 0.0) } else { vec2(0.0, -12.0) };
+    let stage = Rect::from_min_max(stage.min + gap.max(Vec2::ZERO), stage.max + gap.min(Vec2::ZERO));
+    let mut asked = Vec::new();
+    ui.scope_builder(UiBuilder::new().max_rect(controls), |ui| {
+        style::paper(ui, theme, |ui, height| asked.extend(panel(ui, theme, chess, speed, speech, height)));
+    });
+    ui.scope_builder(UiBuilder::new().max_rect(stage), |ui| board(ui, theme, chess, stage));
+    asked
+}
+
+fn panel(ui: &mut Ui, theme: &Theme, chess: &Chess, speed: Speed, speech: &Speech, height: f32) -> Option<Request> {
+    let mut asked = None;
+    heading(ui, "Stacked assumptions");
+    ui.horizontal_wrapped(|ui| {
+        for problem in ChessProblem::ALL {
+            if choice(ui, theme, problem == chess.problem(), problem.label(), problem.about()).clicked() {
+                asked = Some(Request::ChooseProblem(problem));
+            }
+        }
+    });
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 62.0), Sense::hover());
+    let edge = Stroke::new(1.0, theme.edge.egui());
+    ui.painter().rect(rect, style::ROUND, theme.well.egui(), edge, StrokeKind::Inside);
+    ui.scope_builder(UiBuilder::new().max_rect(rect.shrink2(vec2(10.0, 6.0))), |ui| {
+        ui.add(Label::new(RichText::new(&speech.text).size(14.0)).wrap());
+    });
+    let state = chess.state();
+    let buttons = Buttons {
+        shown: true,
+        runs: !state.paused,
+        can_stop: state.furthest > 0,
+        begin: ("Watch", "Watch it (W)"),
+        stop: "Take everything back and start anew (X)",
+    };
+    asked = asked.or(film::buttons(ui, theme, &buttons));
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 6.0;
+        let width = (ui.available_width() - 12.0) / 3.0;
+        for (word, tooltip, jump) in [
+            ("Back", "On to the next assumption that is taken back (B)", Jump::TakeBack),
+            ("Solved", "On to the next solution (J)", Jump::Solution),
+            ("End", "On to the very end, past all solutions (U)", Jump::End),
+        ] {
+            if word_button(ui, theme, width, word, tooltip, true).clicked() {
+                asked = Some(Request::Jump(jump));
+            }
+        }
+    });
+    asked = asked.or(film::speed(ui, theme, speed));
+    let place = Place { position: state.position, furthest: state.furthest, ended: state.ended };
+    asked = asked.or(film::time_line(ui, theme, place));
+    let tiles = [
+        ("Solutions", state.solutions),
+        ("Depth", state.depth as u64),
+        ("Taken back", state.releases),
+        ("Steps a second", state.rate),
+    ];
+    film::counters(ui, theme, &tiles);
+    muted(ui, theme, "Depth over time");
+    film::plot(ui, theme, chess.trail(), state.steps_per_sample, place, (height - 520.0).clamp(60.0, 220.0));
+    asked
+}
+
+/// The chessboard in the middle of the paper.
+fn board(ui: &mut Ui, theme: &Theme, chess: &Chess, room: Rect) {
+    let painter = ui.painter().clone();
+    let edge = Stroke::new(1.0, theme.edge.egui());
+    painter.rect(room, CornerRadius::same(8), theme.panel.egui(), edge, StrokeKind::Inside);
+    let size = match chess.film() {
+        Film::Queens(playback) => playback.search().problem().size(),
+        Film::Knight(playback) => playback.search().problem().size(),
+    };
+    // The names of files and ranks stand to the left and below.
+    let names = 22.0;
+    let cell = ((room.width().min(room.height()) - 2.0 * names - 12.0) / size as f32).floor().max(8.0);
+    let side = vec2(cell, cell) * size as f32;
+    let board = Rect::from_min_size((room.center() - side / 2.0 + vec2(names / 2.0, -names / 2.0)).round(), side);
+    let square = |row: usize, column: usize| {
+        Rect::from_min_size(board.min + vec2(column as f32, row as f32) * cell, Vec2::splat(cell))
+    };
+    for row in 0..size {
+        for column in 0..size {
+            let colour = if (row + column) % 2 == 0 { theme.light_square } else { theme.dark_square };
+            painter.rect_filled(square(row, column), CornerRadius::ZERO, colour.egui());
+        }
+        let font = fonts::bold(14.0);
+        let rank = pos2(board.left() - names / 2.0 - 2.0, square(row, 0).center().y);
+        painter.text(rank, Align2::CENTER_CENTER, size - row, font.clone(), theme.muted.egui());
+        let file = pos2(square(0, row).center().x, board.bottom() + names / 2.0 + 2.0);
+        painter.text(file, Align2::CENTER_CENTER, char::from(b'a' + row as u8), font, theme.muted.egui());
+    }
+    painter.rect_stroke(board, CornerRadius::ZERO, Stroke::new(3.0, theme.box_lines.egui()), StrokeKind::Outside);
+    match chess.film() {
+        Film::Queens(playback) => {
+            let problem = playback.search().problem();
+            let columns: Vec<usize> = playback.search().assumed().collect();
+            // The squares of the next row that a queen attacks.
+            if columns.len() < size {
+                for column in (0..size).filter(|&column| problem.attacks(columns.len(), column)) {
+                    cross(&painter, square(columns.len(), column), theme.clash);
+                }
+            }
+            for (row, &column) in columns.iter().enumerate() {
+                let last = row + 1 == columns.len();
+                queen(&painter, square(row, column), theme, last);
+            }
+        }
+        Film::Knight(playback) => {
+            let path = playback.search().problem().path();
+            let at = |index: u8| square(usize::from(index) / size, usize::from(index) % size).center();
+            let points: Vec<Pos2> = path.iter().map(|&index| at(index)).collect();
+            painter.add(Shape::line(points, Stroke::new((cell / 16.0).max(1.5), theme.my_blocks.egui())));
+            for (number, &index) in path.iter().enumerate() {
+                let last = number + 1 == path.len();
+                let (fill, ink) =
+                    if last { (theme.tried_cell, theme.tried_digit) } else { (theme.user_cell, theme.user_digit) };
+                let radius = cell * 0.29;
+                painter.circle(at(index), radius, fill.egui(), Stroke::new(1.5, theme.box_lines.egui()));
+                let font = fonts::bold(cell * 0.26);
+                painter.text(at(index), Align2::CENTER_CENTER, number + 1, font, ink.egui());
+            }
+        }
+    }
+    let taken = match chess.last_step() {
+        Some(Assumption::Release { slot, candidate, .. }) => match chess.problem() {
+            ChessProblem::Queens => Some(square(slot, candidate)),
+            _ => Some(square(candidate / size, candidate % size)),
+        },
+        _ => None,
+    };
+    if let Some(taken) = taken {
+        let stroke = Stroke::new(cell / 14.0, theme.clash.egui());
+        painter.rect_stroke(taken.shrink(cell / 14.0), CornerRadius::same(4), stroke, StrokeKind::Inside);
+    }
+    let response = ui.allocate_rect(board, Sense::hover());
+    let depth = chess.state().depth;
+    response.widget_info(|| {
+        WidgetInfo::labeled(WidgetType::Label, true, format!("A chessboard, {depth} assumptions stand"))
+    });
+}
+
+fn cross(painter: &Painter, square: Rect, colour: Rgb) {
+    let inner = square.shrink(square.width() * 0.36);
+    let stroke = Stroke::new((square.width() / 18.0).max(1.5), colour.egui());
+    painter.line_segment([inner.left_top(), inner.right_bottom()], stroke);
+    painter.line_segment([inner.right_top(), inner.left_bottom()], stroke);
+}
+
+/// A queen: a crown of five points on a foot.
+fn queen(painter: &Painter, square: Rect, theme: &Theme, last: bool) {
+    let at = |x: f32, y: f32| square.min + vec2(x, y) * square.width();
+    if last {
+        painter.rect_filled(square.shrink(1.0), CornerRadius::same(4), theme.tried_cell.egui());
+    }
+    let ink = if last { theme.tried_digit.egui() } else { theme.user_digit.egui() };
+    let tips = [(0.16, 0.34), (0.33, 0.25), (0.5, 0.2), (0.67, 0.25), (0.84, 0.34)];
+    for (n, &(x, y)) in tips.iter().enumerate() {
+        // Each point is a triangle that rests on the crown's rim.
+        let (left, right) = (0.26 + 0.08 * n as f32, 0.42 + 0.08 * n as f32);
+        let points = vec![at(x, y), at(right.min(0.74), 0.66), at(left.min(0.66), 0.66)];
+        painter.add(Shape::convex_polygon(points, ink, Stroke::NONE));
+        painter.circle_filled(at(x, y), square.width() * 0.045, ink);
+    }
+    painter.rect_filled(Rect::from_min_max(at(0.26, 0.62), at(0.74, 0.7)), CornerRadius::same(2), ink);
+    painter.rect_filled(Rect::from_min_max(at(0.22, 0.74), at(0.78, 0.82)), CornerRadius::same(3), ink);
+}

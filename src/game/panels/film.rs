@@ -1,0 +1,189 @@
+//! The controls of a search that is played like a film: buttons, speed, time line, counters and the depth over time.
+
+use super::icons;
+use super::style::{Face, display, drawn_button, muted, nothing_yet};
+use crate::game::speed::Speed;
+use crate::game::theme::Theme;
+use crate::game::{Request, fonts, words};
+use bevy_egui::egui::{self, Align, Align2, Color32, Layout, Slider, TextStyle, Ui, Vec2, WidgetInfo, WidgetType};
+use egui_plot::{Line, Plot, PlotPoints, VLine};
+
+/// What the buttons need to know.
+pub struct Buttons {
+    /// Whether there is a film at all.
+    pub shown: bool,
+    /// Whether it runs.
+    pub runs: bool,
+    /// Whether it can be stopped.
+    pub can_stop: bool,
+    /// The word on the large button while there is no film, and what it does.
+    pub begin: (&'static str, &'static str),
+    /// What the button with the square does.
+    pub stop: &'static str,
+}
+
+/// Step back, watch or pause, step forwards, stop.
+pub fn buttons(ui: &mut Ui, theme: &Theme, state: &Buttons) -> Option<Request> {
+    let mut asked = None;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 6.0;
+        let narrow = ((ui.available_width() - 18.0) * 0.185).floor();
+        let wide = ui.available_width() - 3.0 * (narrow + 6.0);
+        let small = |ui: &mut Ui, name, tooltip, enabled, ink, draw: fn(&egui::Painter, egui::Rect, Color32)| {
+            let face = Face { name, tooltip, enabled, fill: Some(theme.button), ink, behind: theme.panel };
+            drawn_button(ui, Vec2::new(narrow, 40.0), &face, draw).clicked()
+        };
+        let back = "One step back (,)";
+        if small(ui, "Step back", back, state.shown, theme.on_button, icons::step_back) {
+            asked = Some(Request::StepBack);
+        }
+        let (word, tooltip) = match (state.shown, state.runs) {
+            (false, _) => state.begin,
+            (true, true) => ("Pause", "Hold (W)"),
+            (true, false) => ("Go on", "Go on at the speed below (W)"),
+        };
+        let face = Face {
+            name: word,
+            tooltip,
+            enabled: true,
+            fill: Some(theme.accent),
+            ink: theme.on_accent,
+            behind: theme.panel,
+        };
+        let draw = |painter: &egui::Painter, square: egui::Rect, ink: Color32| {
+            let icon = square.shrink(3.0).translate(Vec2::new(-30.0, 0.0));
+            if state.runs {
+                icons::pause(painter, icon, ink)
+            } else {
+                icons::play(painter, icon, ink)
+            }
+            let at = square.center() - Vec2::new(16.0, 0.0);
+            painter.text(at, Align2::LEFT_CENTER, word, fonts::bold(17.0), ink);
+        };
+        if drawn_button(ui, Vec2::new(wide, 40.0), &face, draw).clicked() {
+            asked = Some(Request::WatchOrPause);
+        }
+        if small(ui, "Single step", "One step forwards (.)", true, theme.on_button, icons::single_step) {
+            asked = Some(Request::SingleStep);
+        }
+        if small(ui, "Stop", state.stop, state.can_stop, theme.stop, icons::stop) {
+            asked = Some(Request::StopSign);
+        }
+    });
+    asked
+}
+
+/// The slider of the speed.
+pub fn speed(ui: &mut Ui, theme: &Theme, speed: Speed) -> Option<Request> {
+    let mut notch = speed.notch();
+    let label = match speed.steps_per_second() {
+        None => "as fast as it can".to_owned(),
+        Some(1) => "1 step a second".to_owned(),
+        Some(steps) => format!("{} steps a second", words::thousands(u64::from(steps))),
+    };
+    let slider = Slider::new(&mut notch, 0..=Speed::FLAT_OUT.notch());
+    labelled(ui, theme, slider, "Speed", &label, "How fast it goes (- and +)", theme.accent.egui());
+    (notch != speed.notch()).then(|| Request::SetSpeed(Speed::from_notch(notch)))
+}
+
+/// A slider as wide as the panel, its name and its value above it.
+fn labelled(ui: &mut Ui, theme: &Theme, slider: Slider, name: &str, value: &str, tooltip: &str, fill: Color32) {
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.y = 2.0;
+        ui.horizontal(|ui| {
+            muted(ui, theme, name);
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| muted(ui, theme, value));
+        });
+        ui.spacing_mut().slider_width = ui.available_width();
+        ui.spacing_mut().interact_size.y = 24.0;
+        ui.visuals_mut().selection.bg_fill = fill;
+        ui.visuals_mut().widgets.inactive.bg_fill = theme.edge.egui();
+        let response = ui.add(slider.show_value(false)).on_hover_text(tooltip);
+        response.widget_info(|| WidgetInfo::labeled(WidgetType::Slider, true, format!("{name}: {value}")));
+    });
+}
+
+/// Where in its run a search is shown.
+#[derive(Clone, Copy, Default)]
+pub struct Place {
+    /// Steps up to the moment that is shown.
+    pub position: u64,
+    /// Steps in all.
+    pub furthest: u64,
+    /// Whether that is the end of the search.
+    pub ended: bool,
+}
+
+/// The slider over the whole run.
+pub fn time_line(ui: &mut Ui, theme: &Theme, place: Place) -> Option<Request> {
+    let mut position = place.position;
+    let end = if place.ended { "" } else { " so far" };
+    let value = format!("step {} of {}{end}", words::thousands(place.position), words::thousands(place.furthest));
+    let slider = Slider::new(&mut position, 0..=place.furthest.max(1));
+    let tooltip = "Drag to any moment of the run (Home and End)";
+    labelled(ui, theme, slider, "Time line", &value, tooltip, theme.variable.egui());
+    let position = position.min(place.furthest);
+    (position != place.position).then_some(Request::Seek(position))
+}
+
+/// Counters, two in a row.
+pub fn counters(ui: &mut Ui, theme: &Theme, tiles: &[(&str, u64)]) {
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing = Vec2::new(6.0, 6.0);
+        let width = (ui.available_width() - 6.0) / 2.0;
+        for pair in tiles.chunks(2) {
+            ui.horizontal(|ui| pair.iter().for_each(|&(name, value)| tile(ui, theme, width, name, value)));
+        }
+    });
+}
+
+fn tile(ui: &mut Ui, theme: &Theme, width: f32, name: &str, value: u64) {
+    let value = words::thousands(value);
+    let rect = display(ui, theme, Vec2::new(width, 44.0), &format!("{name}: {value}")).rect;
+    let painter = ui.painter();
+    let font = TextStyle::Small.resolve(ui.style());
+    painter.text(rect.min + Vec2::new(9.0, 3.0), Align2::LEFT_TOP, name, font, theme.muted.egui());
+    let at = rect.max - Vec2::new(9.0, 2.0);
+    let size = if value.len() > 12 { 16.0 } else { 19.0 };
+    painter.text(at, Align2::RIGHT_BOTTOM, value, fonts::bold(size), theme.text.egui());
+}
+
+/// The depth over the whole run, and the moment that is shown.
+pub fn plot(ui: &mut Ui, theme: &Theme, trail: &[u16], steps_per_sample: u64, place: Place, height: f32) {
+    let size = Vec2::new(ui.available_width(), height);
+    let response = display(ui, theme, size, "A plot of the depth over time");
+    if trail.len() < 2 {
+        nothing_yet(ui, theme, &response, "It grows as the search runs");
+        return;
+    }
+    let points = PlotPoints::from_iter(
+        trail.iter().enumerate().map(|(index, &depth)| [(index as u64 * steps_per_sample) as f64, f64::from(depth)]),
+    );
+    let highest = f64::from(trail.iter().copied().max().unwrap_or(0).max(9));
+    ui.scope_builder(egui::UiBuilder::new().max_rect(response.rect.shrink(5.0)), |ui| {
+        let plot = Plot::new("depth over time")
+            .show_axes(false)
+            .show_grid([false, true])
+            .show_background(false)
+            .allow_drag(false)
+            .allow_zoom(false)
+            .allow_scroll(false)
+            .allow_boxed_zoom(false)
+            .allow_double_click_reset(false)
+            .show_x(false)
+            .show_y(false)
+            .include_y(0.0)
+            .include_y(highest)
+            .include_x(0.0)
+            .include_x(place.furthest as f64)
+            .set_margin_fraction(egui::Vec2::new(0.0, 0.04))
+            .show(ui, |plot| {
+                plot.line(Line::new("depth", points).color(theme.my_blocks.egui()).width(1.6));
+                if place.position < place.furthest {
+                    plot.vline(VLine::new("now", place.position as f64).color(theme.variable.egui()).width(1.5));
+                }
+            });
+        plot.response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, "Depth over time"));
+    });
+    response.on_hover_text("How many digits stand at each moment: up is placing, down is taking back");
+}

@@ -1,0 +1,316 @@
+//! The page of the race: who takes part, the boards side by side, the table and its bars.
+
+use super::chooser::chooser;
+use super::style::{self, Face, choice, drawn_button, heading, muted, word_button};
+use crate::game::racing::Racing;
+use crate::game::speech::Speech;
+use crate::game::theme::Theme;
+use crate::game::{Request, fonts, words};
+use crate::puzzles::Pack;
+use crate::search::{Engine, Goal, Measure, Standing};
+use crate::sudoku::{Board, Cell, CellKind};
+use bevy_egui::egui::{
+    self, Align2, Color32, CornerRadius, Label, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder,
+    Vec2, WidgetInfo, WidgetType, pos2, vec2,
+};
+
+/// The width of the controls, in points.
+const CONTROLS: f32 = 300.0;
+
+/// Below this width the race stands under the controls.
+const WIDE: f32 = 760.0;
+
+/// How fast the engines may race: steps a second.
+const SPEEDS: [(Option<u32>, &str); 4] =
+    [(Some(10), "10"), (Some(100), "100"), (Some(1_000), "1,000"), (None, "Flat out")];
+
+/// What the page shows.
+pub struct Shown<'a> {
+    pub racing: &'a Racing,
+    pub packs: &'a [Pack],
+    /// The player's board.
+    pub board: &'a Board,
+    pub speech: &'a Speech,
+}
+
+pub fn race(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Vec<Request> {
+    let page = ui.max_rect();
+    ui.painter().rect_filled(page, CornerRadius::ZERO, theme.background.egui());
+    let inner = page.shrink(12.0);
+    let mut asked = Vec::new();
+    if inner.width() >= WIDE {
+        let (left, right) = inner.split_left_right_at_x(inner.left() + CONTROLS);
+        let right = Rect::from_min_max(right.min + vec2(12.0, 0.0), right.max);
+        ui.scope_builder(UiBuilder::new().max_rect(left), |ui| {
+            style::paper(ui, theme, |ui, _| asked.extend(controls(ui, theme, shown)));
+        });
+        ui.scope_builder(UiBuilder::new().max_rect(right).id_salt("course"), |ui| {
+            style::paper(ui, theme, |ui, _| asked.extend(course(ui, theme, shown)));
+        });
+    } else {
+        ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
+            style::paper(ui, theme, |ui, _| {
+                asked.extend(controls(ui, theme, shown));
+                ui.add_space(8.0);
+                asked.extend(course(ui, theme, shown));
+            });
+        });
+    }
+    asked
+}
+
+fn controls(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Option<Request> {
+    let racing = shown.racing;
+    let mut asked = None;
+    heading(ui, "The race");
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 62.0), Sense::hover());
+    let edge = Stroke::new(1.0, theme.edge.egui());
+    ui.painter().rect(rect, style::ROUND, theme.well.egui(), edge, StrokeKind::Inside);
+    ui.scope_builder(UiBuilder::new().max_rect(rect.shrink2(vec2(10.0, 6.0))), |ui| {
+        ui.add(Label::new(RichText::new(&shown.speech.text).size(14.0)).wrap());
+    });
+    let (word, tooltip) =
+        if racing.runs() { ("Stop", "Stop the race (W or X)") } else { ("Start", "Start the race (W)") };
+    let face = Face {
+        name: word,
+        tooltip,
+        enabled: true,
+        fill: Some(theme.accent),
+        ink: theme.on_accent,
+        behind: theme.panel,
+    };
+    let draw = |painter: &egui::Painter, square: Rect, ink: Color32| {
+        painter.text(square.center(), Align2::CENTER_CENTER, word, fonts::bold(17.0), ink);
+    };
+    if drawn_button(ui, vec2(ui.available_width(), 40.0), &face, draw).clicked() {
+        asked = Some(Request::WatchOrPause);
+    }
+    muted(ui, theme, "Puzzle");
+    ui.horizontal(|ui| {
+        let mine = racing.puzzle().is_none();
+        if choice(ui, theme, mine, "My board", "The board on the stage, as it stands").clicked() {
+            asked = Some(Request::ChooseRacePuzzle(None));
+        }
+        let title = racing.puzzle().map_or("Another", |board| name_of(board, shown.packs));
+        asked = asked
+            .take()
+            .or(chooser(ui, "race puzzles", title, shown.packs).map(|board| Request::ChooseRacePuzzle(Some(board))));
+    });
+    muted(ui, theme, "Engines");
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.y = 2.0;
+        for engine in Engine::ALL {
+            let mut on = racing.engines().contains(&engine);
+            if ui.checkbox(&mut on, engine.label()).on_hover_text(engine.about()).clicked() {
+                asked = Some(Request::ToggleRacer(engine));
+            }
+        }
+    });
+    muted(ui, theme, "They race for");
+    ui.horizontal(|ui| {
+        for (goal, word, tooltip) in [
+            (Goal::First, "First solution", "Or to know that there is none"),
+            (Goal::All, "All solutions", "And to know that there is no other"),
+        ] {
+            if choice(ui, theme, goal == racing.goal(), word, tooltip).clicked() {
+                asked = Some(Request::SetGoal(goal));
+            }
+        }
+    });
+    muted(ui, theme, "Steps a second");
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 5.0;
+        for (speed, word) in SPEEDS {
+            let tooltip = match speed {
+                Some(_) => "All engines make the same number of steps",
+                None => "All engines get the same processor time, in turns",
+            };
+            if choice(ui, theme, speed == racing.speed(), word, tooltip).clicked() {
+                asked = Some(Request::SetRaceSpeed(speed));
+            }
+        }
+    });
+    muted(ui, theme, "The winner has the least of");
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = Vec2::splat(5.0);
+        for measure in Measure::ALL {
+            let tooltip = "The bars show it too";
+            if choice(ui, theme, measure == racing.measure(), measure.label(), tooltip).clicked() {
+                asked = Some(Request::SetMeasure(measure));
+            }
+        }
+    });
+    asked
+}
+
+/// The name of a puzzle that comes with the game.
+fn name_of<'a>(board: &Board, packs: &'a [Pack]) -> &'a str {
+    let mut puzzles = packs.iter().flat_map(|pack| &pack.puzzles);
+    puzzles.find(|puzzle| puzzle.board == *board).map_or("Empty", |puzzle| &puzzle.name)
+}
+
+/// The boards, the table and the bars.
+fn course(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Option<Request> {
+    let racing = shown.racing;
+    let standings = &racing.standings().0;
+    // Before the first race the engines stand at the start.
+    let start: Vec<Standing> = racing
+        .engines()
+        .iter()
+        .map(|&engine| Standing {
+            engine,
+            board: racing.puzzle().copied().unwrap_or(*shown.board),
+            steps: 0,
+            counts: Default::default(),
+            time: Default::default(),
+            arrived: false,
+        })
+        .collect();
+    let seen = if standings.is_empty() { &start } else { standings };
+    let mut asked = None;
+    ui.horizontal(|ui| heading(ui, "Side by side"));
+    boards(ui, theme, racing, seen);
+    ui.add_space(6.0);
+    ui.horizontal(|ui| {
+        heading(ui, "The table");
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            let tooltip = "Copy the table as Markdown (Ctrl+C)";
+            if word_button(ui, theme, 70.0, "Copy", tooltip, !standings.is_empty()).clicked() {
+                asked = Some(Request::CopyRace);
+            }
+        });
+    });
+    table(ui, theme, racing, seen);
+    ui.add_space(6.0);
+    heading(ui, racing.measure().label());
+    bars(ui, theme, racing, seen);
+    asked
+}
+
+fn is_winner(racing: &Racing, standing: &Standing) -> bool {
+    racing.standings().winner(racing.measure()).is_some_and(|winner| winner.engine == standing.engine)
+}
+
+fn boards(ui: &mut Ui, theme: &Theme, racing: &Racing, seen: &[Standing]) {
+    let count = seen.len().max(1) as f32;
+    let gap = 10.0;
+    let columns = if ui.available_width() < 620.0 { 3.0_f32.min(count) } else { count };
+    let side = ((ui.available_width() - gap * (columns - 1.0)) / columns).min(190.0).floor();
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(gap, 8.0);
+        for standing in seen {
+            let (rect, response) = ui.allocate_exact_size(vec2(side, side + 24.0), Sense::hover());
+            let spoken = format!("{}: {} steps", standing.engine.label(), words::thousands(standing.steps));
+            response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &spoken));
+            let painter = ui.painter();
+            let winner = is_winner(racing, standing);
+            let colour = if winner { theme.accent } else { theme.text };
+            let font = fonts::bold(if side < 150.0 { 12.0 } else { 14.0 });
+            painter.text(rect.left_top(), Align2::LEFT_TOP, standing.engine.label(), font, colour.egui());
+            let board = Rect::from_min_size(rect.min + vec2(0.0, 22.0), Vec2::splat(side));
+            small_board(ui, theme, board, &standing.board, winner);
+            response.on_hover_text(standing.engine.about());
+        }
+    });
+}
+
+fn small_board(ui: &Ui, theme: &Theme, rect: Rect, board: &Board, winner: bool) {
+    let painter = ui.painter();
+    let line = 2.0;
+    let cell = ((rect.width() - 4.0 * line) / 9.0).floor();
+    let side = 9.0 * cell + 4.0 * line;
+    let all = Rect::from_min_size(rect.min, Vec2::splat(side));
+    let frame = if winner { theme.accent } else { theme.box_lines };
+    painter.rect_filled(all, CornerRadius::same(3), frame.egui());
+    let font = fonts::bold(cell * 0.72);
+    for at in Cell::all() {
+        let offset = |n: usize| n as f32 * cell + (n / 3 + 1) as f32 * line;
+        let min = all.min + vec2(offset(at.column()), offset(at.row()));
+        let square = Rect::from_min_size(min, Vec2::splat(cell - 0.7));
+        let (fill, ink) = match board.kind(at) {
+            CellKind::Puzzle => (theme.puzzle_cell, theme.puzzle_digit),
+            CellKind::User => (theme.user_cell, theme.user_digit),
+        };
+        painter.rect_filled(square, CornerRadius::ZERO, fill.egui());
+        if let Some(digit) = board.get(at) {
+            painter.text(square.center(), Align2::CENTER_CENTER, digit, font.clone(), ink.egui());
+        }
+    }
+}
+
+fn text_of(standing: &Standing, measure: Measure) -> String {
+    match measure {
+        Measure::Time => words::short_duration(standing.time),
+        _ => words::thousands(standing.value(measure)),
+    }
+}
+
+fn table(ui: &mut Ui, theme: &Theme, racing: &Racing, seen: &[Standing]) {
+    ScrollArea::horizontal().id_salt("race table").auto_shrink([false, true]).show(ui, |ui| {
+        let width = ui.available_width().max(640.0);
+        let first = 150.0;
+        let column = (width - first) / (Measure::ALL.len() + 1) as f32;
+        let height = 26.0;
+        let (rect, response) = ui.allocate_exact_size(vec2(width, height * (seen.len() + 1) as f32), Sense::hover());
+        let spoken = racing.standings().markdown(racing.measure());
+        response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &spoken));
+        let painter = ui.painter();
+        let right = |n: usize| rect.left() + first + column * (n + 1) as f32 - 6.0;
+        let small = egui::TextStyle::Small.resolve(ui.style());
+        let middle = |row: usize| rect.top() + height * (row as f32 + 0.5);
+        for (n, heading) in std::iter::once("Solutions").chain(Measure::ALL.map(Measure::label)).enumerate() {
+            let at = pos2(right(n), middle(0));
+            painter.text(at, Align2::RIGHT_CENTER, heading, small.clone(), theme.muted.egui());
+        }
+        for (row, standing) in seen.iter().enumerate() {
+            let winner = is_winner(racing, standing);
+            let band =
+                Rect::from_min_size(pos2(rect.left(), rect.top() + height * (row + 1) as f32), vec2(width, height));
+            if winner {
+                painter.rect_filled(band, style::ROUND, theme.button.egui());
+            } else if row % 2 == 0 {
+                painter.rect_filled(band, style::ROUND, theme.well.egui());
+            }
+            let y = middle(row + 1);
+            let name = standing.engine.label();
+            painter.text(pos2(rect.left() + 8.0, y), Align2::LEFT_CENTER, name, fonts::bold(14.0), theme.text.egui());
+            let solutions = words::thousands(standing.counts.solutions);
+            let cells = std::iter::once(solutions).chain(Measure::ALL.map(|measure| text_of(standing, measure)));
+            for (n, text) in cells.enumerate() {
+                let chosen = n > 0 && Measure::ALL[n - 1] == racing.measure();
+                let font = if chosen { fonts::bold(13.5) } else { egui::FontId::proportional(13.5) };
+                let ink = if standing.arrived { theme.text } else { theme.muted };
+                painter.text(pos2(right(n), y), Align2::RIGHT_CENTER, text, font, ink.egui());
+            }
+        }
+    });
+}
+
+/// A bar an engine, in a logarithmic measure: the longest may be a million times the shortest.
+fn bars(ui: &mut Ui, theme: &Theme, racing: &Racing, seen: &[Standing]) {
+    let measure = racing.measure();
+    let height = 26.0;
+    let size = vec2(ui.available_width(), height * seen.len() as f32);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, format!("Bars: {}", measure.label())));
+    let painter = ui.painter();
+    // Time is told in nanoseconds, and less than a microsecond is nothing.
+    let unit = if measure == Measure::Time { 1_000.0 } else { 1.0 };
+    let length = |standing: &Standing| (standing.value(measure) as f32 / unit).ln_1p();
+    let longest = seen.iter().map(length).fold(1.0, f32::max);
+    for (row, standing) in seen.iter().enumerate() {
+        let y = rect.top() + height * (row as f32 + 0.5);
+        let name = standing.engine.label();
+        painter.text(pos2(rect.left() + 8.0, y), Align2::LEFT_CENTER, name, fonts::bold(14.0), theme.text.egui());
+        let left = rect.left() + 164.0;
+        let room = (rect.right() - left - 96.0).max(20.0);
+        let bar = Rect::from_min_size(pos2(left, y - 8.0), vec2((room * length(standing) / longest).max(2.0), 16.0));
+        let colour = if is_winner(racing, standing) { theme.accent } else { theme.my_blocks };
+        painter.rect(bar, CornerRadius::same(4), colour.egui(), Stroke::NONE, StrokeKind::Inside);
+        let text =
+            if standing.arrived { text_of(standing, measure) } else { format!("{} …", text_of(standing, measure)) };
+        let font = egui::FontId::proportional(13.5);
+        painter.text(pos2(bar.right() + 8.0, y), Align2::LEFT_CENTER, text, font, theme.muted.egui());
+    }
+    response.on_hover_text("In a logarithmic measure: ten times as much is a little longer");
+}

@@ -1,0 +1,250 @@
+//! The race of the engines: who takes part, on which puzzle, for what; and the thread on which they run.
+
+use super::pace::WakeUp;
+use super::requests::Current;
+use super::sitting::Sitting;
+use super::speech::Speech;
+use super::view::{Page, View};
+use super::{FrameSystems, Request, Script, ScriptSystems, words};
+use crate::search::{Engine, Goal, Measure, Race, Standings};
+use crate::sudoku::{Board, first_conflict};
+use bevy::platform::time::Instant;
+use bevy::prelude::*;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread::JoinHandle;
+use std::time::Duration;
+
+/// The length of a turn.
+const SLICE: Duration = Duration::from_millis(2);
+
+/// How often the standings are told.
+const NEWS: Duration = Duration::from_millis(33);
+
+/// The race, and how it is to be run.
+#[derive(Resource, Debug)]
+pub struct Racing {
+    engines: Vec<Engine>,
+    goal: Goal,
+    speed: Option<u32>,
+    measure: Measure,
+    /// `None` for the player's board.
+    puzzle: Option<Board>,
+    standings: Standings,
+    runner: Option<Runner>,
+}
+
+impl Default for Racing {
+    fn default() -> Self {
+        Racing {
+            engines: Engine::ALL.to_vec(),
+            goal: Goal::default(),
+            speed: None,
+            measure: Measure::default(),
+            puzzle: None,
+            standings: Standings::default(),
+            runner: None,
+        }
+    }
+}
+
+impl Racing {
+    /// The engines that take part.
+    pub fn engines(&self) -> &[Engine] {
+        &self.engines
+    }
+
+    /// What they race for.
+    pub fn goal(&self) -> Goal {
+        self.goal
+    }
+
+    /// Steps a second; `None` for flat out.
+    pub fn speed(&self) -> Option<u32> {
+        self.speed
+    }
+
+    /// What the winner has the least of.
+    pub fn measure(&self) -> Measure {
+        self.measure
+    }
+
+    /// The puzzle that was chosen for the race; `None` for the player's board.
+    pub fn puzzle(&self) -> Option<&Board> {
+        self.puzzle.as_ref()
+    }
+
+    /// Where the engines stand in the race that runs or ran last.
+    pub fn standings(&self) -> &Standings {
+        &self.standings
+    }
+
+    /// Whether a race runs.
+    pub fn runs(&self) -> bool {
+        self.runner.is_some()
+    }
+}
+
+/// The thread of a race. It ends with this, within one step of an engine.
+#[derive(Debug)]
+struct Runner {
+    stop: Arc<AtomicBool>,
+    news: Arc<Mutex<Standings>>,
+    thread: Option<JoinHandle<()>>,
+    /// A browser has no other thread: there the race runs between the frames.
+    here: Option<Box<Turns>>,
+}
+
+/// A race, and how fast it is to go.
+#[derive(Debug)]
+struct Turns {
+    race: Race,
+    speed: Option<u32>,
+    start: Instant,
+}
+
+impl Turns {
+    /// One turn of one engine, or of all where they go at the same number of steps.
+    fn take(&mut self) {
+        match self.speed {
+            None => self.race.run_slice(SLICE),
+            Some(rate) => {
+                let due = self.start.elapsed().as_secs_f64() * f64::from(rate);
+                self.race.run_to_step(due as u64, SLICE);
+            }
+        }
+    }
+}
+
+impl Runner {
+    fn start(race: Race, speed: Option<u32>, wake_up: WakeUp) -> Runner {
+        let news = Arc::new(Mutex::new(race.standings()));
+        let stop = Arc::new(AtomicBool::new(false));
+        let turns = Turns { race, speed, start: Instant::now() };
+        if cfg!(target_arch = "wasm32") {
+            return Runner { stop, news, thread: None, here: Some(Box::new(turns)) };
+        }
+        let thread = std::thread::spawn({
+            let (news, stop) = (news.clone(), stop.clone());
+            move || run(turns, &news, &stop, &wake_up)
+        });
+        Runner { stop, news, thread: Some(thread), here: None }
+    }
+
+    fn standings(&self) -> Standings {
+        self.news.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+}
+
+impl Drop for Runner {
+    fn drop(&mut self) {
+        self.stop.store(true, Ordering::Release);
+        if let Some(thread) = self.thread.take() {
+            let _ = thread.join();
+        }
+    }
+}
+
+/// Runs the race on its thread, and tells from time to time where the engines stand.
+fn run(mut turns: Turns, news: &Mutex<Standings>, stop: &AtomicBool, wake_up: &WakeUp) {
+    turns.race.warm_up();
+    turns.start = Instant::now();
+    let mut told = Instant::now();
+    while !stop.load(Ordering::Acquire) {
+        turns.take();
+        let over = turns.race.is_over();
+        if over || told.elapsed() >= NEWS {
+            told = Instant::now();
+            *news.lock().unwrap_or_else(PoisonError::into_inner) = turns.race.standings();
+            wake_up.call();
+        }
+        if over {
+            return;
+        }
+        if turns.speed.is_some() {
+            std::thread::sleep(SLICE);
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Racing>()
+        .init_resource::<WakeUp>()
+        .add_systems(Update, follow.in_set(FrameSystems::Solve))
+        .add_systems(Script, (set_up, control).chain().in_set(ScriptSystems::Solve));
+}
+
+/// Who takes part, on what and for what. It holds from the next race on.
+fn set_up(request: Res<Current>, mut racing: ResMut<Racing>) {
+    match request.0 {
+        Request::ToggleRacer(engine) => {
+            let wanted = |other: &Engine| (*other == engine) != racing.engines.contains(other);
+            let engines: Vec<Engine> = Engine::ALL.into_iter().filter(wanted).collect();
+            racing.engines = engines;
+        }
+        Request::SetGoal(goal) => racing.goal = goal,
+        Request::SetRaceSpeed(speed) => racing.speed = speed,
+        Request::SetMeasure(measure) => racing.measure = measure,
+        Request::ChooseRacePuzzle(puzzle) => racing.puzzle = puzzle,
+        _ => {}
+    }
+}
+
+/// Start, stop; a race does not run on behind other pages.
+fn control(
+    request: Res<Current>,
+    view: Res<View>,
+    sitting: Res<Sitting>,
+    wake_up: Res<WakeUp>,
+    mut racing: ResMut<Racing>,
+    mut speech: ResMut<Speech>,
+) {
+    if view.page() != Page::Race {
+        if racing.runs() {
+            racing.runner = None;
+        }
+        return;
+    }
+    match request.0 {
+        Request::ShowPage(_) => speech.explain(words::RACE),
+        Request::WatchOrPause | Request::StopSign if racing.runs() => {
+            racing.standings = racing.runner.take().map(|runner| runner.standings()).unwrap_or_default();
+            speech.explain(words::RACE_STOPPED);
+        }
+        Request::WatchOrPause => {
+            let board = racing.puzzle.unwrap_or(*sitting.board());
+            if racing.engines.is_empty() {
+                speech.refuse(words::NO_RACERS);
+            } else if let Some(conflict) = first_conflict(&board) {
+                speech.refuse(words::conflict_first(&conflict));
+            } else {
+                let race = Race::new(&board, &racing.engines, racing.goal);
+                racing.standings = race.standings();
+                racing.runner = Some(Runner::start(race, racing.speed, wake_up.clone()));
+                speech.explain(words::RACE_RUNS);
+            }
+        }
+        _ => {}
+    }
+}
+
+/// Takes the news of the race.
+fn follow(mut racing: ResMut<Racing>, mut speech: ResMut<Speech>) {
+    let Some(runner) = &mut racing.bypass_change_detection().runner else { return };
+    if let Some(turns) = &mut runner.here {
+        let start = Instant::now();
+        while start.elapsed() < 4 * SLICE && !turns.race.is_over() {
+            turns.take();
+        }
+        *runner.news.lock().unwrap_or_else(PoisonError::into_inner) = turns.race.standings();
+    }
+    let standings = runner.standings();
+    if standings == racing.standings {
+        return;
+    }
+    racing.standings = standings;
+    if racing.standings.is_over() {
+        racing.runner = None;
+        speech.rejoice(words::race_won(&racing.standings, racing.measure));
+    }
+}

@@ -1,0 +1,54 @@
+//! The heat of the cells: how often a digit was tried in each.
+
+use crate::search::{Reason, Record, Step};
+use crate::sudoku::Cell;
+
+/// How often a digit was tried, or placed without a trial, in each cell.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Heat([u32; Cell::COUNT]);
+
+impl Default for Heat {
+    fn default() -> Self {
+        Heat([0; Cell::COUNT])
+    }
+}
+
+impl Record<Step> for Heat {
+    #[inline]
+    fn note(&mut self, step: &Step) {
+        if let Step::Try { cell, .. } = step {
+            self.add(*cell);
+        } else if let Step::Place { cell, reason, .. } = step
+            && *reason != Reason::Fits
+        {
+            self.add(*cell);
+        }
+    }
+}
+
+impl Heat {
+    #[inline]
+    fn add(&mut self, cell: Cell) {
+        let count = &mut self.0[cell.index()];
+        *count = count.saturating_add(1);
+    }
+
+    /// How often in this cell.
+    pub fn of(&self, cell: Cell) -> u32 {
+        self.0[cell.index()]
+    }
+
+    /// The cell with the most, if anything was tried at all.
+    pub fn hottest(&self) -> Option<Cell> {
+        // The first of several.
+        Cell::all().rev().max_by_key(|&cell| self.of(cell)).filter(|&cell| self.of(cell) > 0)
+    }
+
+    /// The heat of the cell beside the hottest one, 0 to 1, in a logarithmic measure: some cells are tried a million times
+    /// as often as others.
+    pub fn strength(&self, cell: Cell) -> f32 {
+        let most = self.hottest().map_or(0, |hottest| self.of(hottest));
+        let scale = |count: u32| f64::from(count).ln_1p();
+        if most == 0 { 0.0 } else { (scale(self.of(cell)) / scale(most)) as f32 }
+    }
+}

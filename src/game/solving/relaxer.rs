@@ -1,0 +1,50 @@
+//! The one thread that solves the equations of the binary program, so that the window never waits for them.
+
+use crate::game::pace::WakeUp;
+use crate::search::Question;
+use bevy::prelude::*;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{self, Sender};
+use std::thread::JoinHandle;
+
+/// Works relaxations out, one at a time. The thread starts with the first question and ends with the app.
+#[derive(Resource, Default)]
+pub struct Relaxer {
+    thread: Option<(Sender<Question>, JoinHandle<()>)>,
+    busy: Arc<AtomicBool>,
+}
+
+impl Relaxer {
+    /// Has the answer worked out, unless another one is being worked out still; the app wakes when there is one.
+    pub fn ask(&mut self, question: Question, wake_up: &WakeUp) {
+        if self.busy.swap(true, Ordering::AcqRel) {
+            return;
+        }
+        let busy = self.busy.clone();
+        let wake_up = wake_up.clone();
+        let (questions, _) = self.thread.get_or_insert_with(|| {
+            let (questions, inbox) = mpsc::channel::<Question>();
+            let work = move || {
+                for question in inbox {
+                    question.work_out();
+                    busy.store(false, Ordering::Release);
+                    wake_up.call();
+                }
+            };
+            (questions, std::thread::spawn(work))
+        });
+        // The thread ends with this sender and not before.
+        let _ = questions.send(question);
+    }
+}
+
+impl Drop for Relaxer {
+    fn drop(&mut self) {
+        if let Some((questions, thread)) = self.thread.take() {
+            drop(questions);
+            // It is done with its last question in some milliseconds.
+            let _ = thread.join();
+        }
+    }
+}

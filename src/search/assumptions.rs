@@ -1,0 +1,189 @@
+//! Stacked assumptions: backtracking that knows nothing of the problem it solves.
+
+use super::Rewind;
+use std::fmt::Debug;
+
+/// A problem with a list of slots, each of which takes one of its candidates.
+///
+/// Which candidates a slot has depends on what is assumed for the slots before it. Slots are counted from 0 and filled in
+/// their order.
+pub trait Problem: Clone {
+    /// What a slot takes.
+    type Candidate: Copy + PartialEq + Debug;
+    /// The candidates of a slot, those that come first to be tried first.
+    type Candidates: ExactSizeIterator<Item = Self::Candidate> + Clone + Debug;
+
+    /// How many slots there are.
+    fn slots(&self) -> usize;
+
+    /// The candidates of the slot, given what is assumed for all slots before it.
+    fn candidates(&self, slot: usize) -> Self::Candidates;
+
+    /// The slot takes the candidate.
+    fn assume(&mut self, slot: usize, candidate: Self::Candidate);
+
+    /// The slot, the last one that took a candidate, gives it back.
+    fn release(&mut self, slot: usize, candidate: Self::Candidate);
+}
+
+/// A step of [`Assumptions`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Assumption<C> {
+    /// The candidates of the next slot were listed.
+    Look {
+        /// The slot, from 0.
+        slot: usize,
+        /// How many candidates it has.
+        candidates: usize,
+    },
+    /// The slot took a candidate.
+    Assume {
+        /// The slot, from 0.
+        slot: usize,
+        /// What it took.
+        candidate: C,
+    },
+    /// The slot gave its candidate back.
+    Release {
+        /// The slot, from 0.
+        slot: usize,
+        /// What it had.
+        candidate: C,
+        /// Whether the search goes on after a solution; if not, the slot after this one had no candidate left.
+        found: bool,
+    },
+    /// Every slot has a candidate.
+    Solution,
+}
+
+/// What comes next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Next {
+    Look,
+    Assume,
+    Release,
+    Done,
+}
+
+/// What a slot has, and what it has not tried.
+#[derive(Clone, Debug)]
+struct Open<P: Problem> {
+    assumed: Option<P::Candidate>,
+    rest: P::Candidates,
+}
+
+/// The search for all solutions of a problem, as an iterator of steps (a Python module on solving sudokus by stacking
+/// assumptions, where each slot has a generator of its candidates).
+#[derive(Clone, Debug)]
+pub struct Assumptions<P: Problem> {
+    problem: P,
+    stack: Vec<Open<P>>,
+    next: Next,
+    solutions: u64,
+    releases: u64,
+}
+
+impl<P: Problem> Assumptions<P> {
+    /// A search that has not begun.
+    pub fn new(problem: P) -> Assumptions<P> {
+        Assumptions { problem, stack: Vec::new(), next: Next::Look, solutions: 0, releases: 0 }
+    }
+
+    /// The problem with all that is assumed now.
+    pub fn problem(&self) -> &P {
+        &self.problem
+    }
+
+    /// How many solutions were found.
+    pub fn solutions(&self) -> u64 {
+        self.solutions
+    }
+
+    /// How many candidates were given back.
+    pub fn releases(&self) -> u64 {
+        self.releases
+    }
+
+    /// What the slots have taken, from the first slot on.
+    pub fn assumed(&self) -> impl Iterator<Item = P::Candidate> {
+        self.stack.iter().filter_map(|open| open.assumed)
+    }
+
+    /// What the slots that have taken something have not tried yet, from the first slot on.
+    pub fn rests(&self) -> impl Iterator<Item = P::Candidates> {
+        self.stack.iter().filter(|open| open.assumed.is_some()).map(|open| open.rest.clone())
+    }
+
+    /// Whether everything has been tried.
+    pub fn is_done(&self) -> bool {
+        self.next == Next::Done
+    }
+
+    /// The last slot gives its candidate back.
+    #[inline]
+    fn release(&mut self, found: bool) -> Option<Assumption<P::Candidate>> {
+        let slot = self.stack.len().checked_sub(1);
+        let Some((slot, candidate)) = slot.and_then(|slot| Some((slot, self.stack[slot].assumed.take()?))) else {
+            self.next = Next::Done;
+            return None;
+        };
+        self.problem.release(slot, candidate);
+        self.releases += 1;
+        self.next = Next::Assume;
+        Some(Assumption::Release { slot, candidate, found })
+    }
+}
+
+impl<P: Problem> Iterator for Assumptions<P> {
+    type Item = Assumption<P::Candidate>;
+
+    #[inline]
+    fn next(&mut self) -> Option<Self::Item> {
+        match self.next {
+            Next::Look => {
+                let slot = self.stack.len();
+                if slot == self.problem.slots() {
+                    self.solutions += 1;
+                    self.next = Next::Release;
+                    return Some(Assumption::Solution);
+                }
+                let rest = self.problem.candidates(slot);
+                let candidates = rest.len();
+                self.stack.push(Open { assumed: None, rest });
+                self.next = Next::Assume;
+                Some(Assumption::Look { slot, candidates })
+            }
+            Next::Assume => {
+                let slot = self.stack.len().checked_sub(1)?;
+                let open = &mut self.stack[slot];
+                match open.rest.next() {
+                    Some(candidate) => {
+                        open.assumed = Some(candidate);
+                        self.problem.assume(slot, candidate);
+                        self.next = Next::Look;
+                        Some(Assumption::Assume { slot, candidate })
+                    }
+                    None => {
+                        self.stack.pop();
+                        self.release(false)
+                    }
+                }
+            }
+            Next::Release => self.release(true),
+            Next::Done => None,
+        }
+    }
+}
+
+impl<P: Problem> std::iter::FusedIterator for Assumptions<P> {}
+
+impl<P: Problem> Rewind for Assumptions<P> {
+    fn depth(&self) -> usize {
+        // The slot on top may have nothing yet.
+        self.stack.len() - usize::from(self.stack.last().is_some_and(|open| open.assumed.is_none()))
+    }
+
+    fn bytes(&self) -> usize {
+        size_of::<Self>() + self.stack.len() * size_of::<Open<P>>()
+    }
+}

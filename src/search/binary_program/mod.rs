@@ -1,0 +1,212 @@
+//! The binary program: equations between variables that are 0 or 1, solved with fractions first, then by branching.
+
+mod model;
+mod relaxation;
+
+pub use model::{Equation, Model};
+pub use relaxation::Question;
+
+use super::{Counts, Failure, Level, Need, Reason, Rest, Rewind, Search, Step};
+use crate::sudoku::{Board, Cell, CellKind, Digit, first_conflict};
+use relaxation::{Answer, Answers, Branch};
+use std::sync::Arc;
+
+/// What comes next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Next {
+    Relax,
+    /// Assume the first of these digits.
+    Assume(Branch),
+    /// Place the next digit of the solution in this answer.
+    Fill(usize),
+    /// Take the last digit back.
+    Retract(Failure),
+    /// Exclude the solution that was found.
+    Cut,
+    Done,
+}
+
+/// A digit that stands on the board.
+#[derive(Clone, Copy, Debug)]
+struct Placed {
+    cell: Cell,
+    digit: Digit,
+    /// What is still to be tried in the cell.
+    rest: [Option<Digit>; 9],
+    assumed: bool,
+}
+
+/// The binary program of a sudoku, as an iterator of steps (the model: J.-F. Puget, 2016; branch and bound: A. H. Land and
+/// A. G. Doig, 1960).
+///
+/// Its equations are solved with fractions allowed. If they contradict each other, the last assumption is taken back; if all
+/// values are whole, they are a solution once the rules have been asked; else a cell with fractions is chosen, and its digits are
+/// assumed one after the other, the one with the largest fraction first. After a solution everything is taken back, an
+/// inequality that excludes the solution is added, and it starts anew.
+///
+/// Each relaxation takes some milliseconds. [`BinaryProgram::ask_elsewhere`] leaves them to another thread; a copy of the
+/// search does not work out again what was worked out once.
+#[derive(Clone, Debug)]
+pub struct BinaryProgram {
+    start: Board,
+    blanks: usize,
+    stack: Vec<Placed>,
+    answers: Arc<Answers>,
+    /// How many answers were used so far.
+    used: usize,
+    elsewhere: bool,
+    next: Next,
+    counts: Counts,
+}
+
+impl BinaryProgram {
+    /// A search that has not begun.
+    pub fn new(board: &Board) -> BinaryProgram {
+        BinaryProgram {
+            start: *board,
+            blanks: board.blanks().count(),
+            stack: Vec::new(),
+            answers: Arc::default(),
+            used: 0,
+            elsewhere: false,
+            next: if first_conflict(board).is_some() { Next::Done } else { Next::Relax },
+            counts: Counts::default(),
+        }
+    }
+
+    /// From now on `next` gives nothing where a relaxation is wanted that was not worked out yet.
+    pub fn ask_elsewhere(&mut self) {
+        self.elsewhere = true;
+    }
+
+    /// The relaxation that is wanted next, if it was not worked out yet.
+    pub fn question(&self) -> Option<Question> {
+        let wanted = self.next == Next::Relax && self.answers.get(self.used).is_none();
+        wanted.then(|| Question {
+            board: self.board(),
+            blanks: self.blanks,
+            answers: self.answers.clone(),
+            index: self.used,
+        })
+    }
+
+    fn solution(&self, answer: usize) -> Option<Box<Board>> {
+        match self.answers.get(answer)? {
+            Answer::Whole(board) => Some(board),
+            _ => None,
+        }
+    }
+
+    fn place(&mut self, cell: Cell, digit: Digit, rest: [Option<Digit>; 9], assumed: bool) -> Step {
+        self.stack.push(Placed { cell, digit, rest, assumed });
+        Step::Place { cell, digit, reason: if assumed { Reason::Assumed } else { Reason::Equations } }
+    }
+
+    fn step(&mut self) -> Option<Step> {
+        match self.next {
+            Next::Relax => {
+                if !self.elsewhere
+                    && let Some(question) = self.question()
+                {
+                    question.work_out();
+                }
+                let answer = self.answers.get(self.used)?;
+                self.next = match &answer {
+                    Answer::Infeasible => Next::Retract(Failure::Infeasible),
+                    Answer::Fractional { branch, .. } => Next::Assume(*branch),
+                    Answer::Whole(_) => Next::Fill(self.used),
+                };
+                self.used += 1;
+                Some(Step::Relax(answer.relaxed()))
+            }
+            Next::Assume(Branch { cell, mut digits }) => {
+                let digit = digits[0]?;
+                digits.rotate_left(1);
+                digits[8] = None;
+                self.next = Next::Relax;
+                Some(self.place(cell, digit, digits, true))
+            }
+            Next::Fill(answer) => {
+                let solution = self.solution(answer)?;
+                let now = self.board();
+                match now.blanks().next().and_then(|cell| Some((cell, solution.get(cell)?))) {
+                    Some((cell, digit)) => Some(self.place(cell, digit, [None; 9], false)),
+                    None => {
+                        self.next = Next::Retract(Failure::Found);
+                        Some(Step::Solution)
+                    }
+                }
+            }
+            Next::Retract(failure) => {
+                let Some(Placed { cell, digit, rest, assumed }) = self.stack.pop() else {
+                    // With nothing assumed, a contradiction means that there is no further solution.
+                    self.next = if failure == Failure::Found { Next::Cut } else { Next::Done };
+                    return self.step();
+                };
+                self.next = match failure {
+                    Failure::Found => Next::Retract(failure),
+                    _ if assumed && rest[0].is_some() => Next::Assume(Branch { cell, digits: rest }),
+                    _ => Next::Retract(Failure::Exhausted(Need::Cell(cell))),
+                };
+                Some(Step::Retract { cell, digit, failure })
+            }
+            Next::Cut => {
+                self.next = Next::Relax;
+                Some(Step::Cut)
+            }
+            Next::Done => None,
+        }
+    }
+}
+
+impl Iterator for BinaryProgram {
+    type Item = Step;
+
+    fn next(&mut self) -> Option<Step> {
+        let step = self.step()?;
+        self.counts.note(&step, self.stack.len());
+        Some(step)
+    }
+}
+
+impl Rewind for BinaryProgram {
+    fn depth(&self) -> usize {
+        self.stack.len()
+    }
+
+    fn bytes(&self) -> usize {
+        size_of::<Self>() + self.stack.len() * size_of::<Placed>()
+    }
+
+    fn waits(&self) -> bool {
+        self.elsewhere && self.question().is_some()
+    }
+}
+
+impl Search for BinaryProgram {
+    fn start(&self) -> &Board {
+        &self.start
+    }
+
+    fn counts(&self) -> Counts {
+        self.counts
+    }
+
+    fn levels(&self) -> Vec<Level> {
+        let level = |placed: &Placed| {
+            let rest = Rest::Digits(placed.rest.iter().flatten().copied().collect());
+            Level { cell: placed.cell, digit: placed.digit, rest }
+        };
+        self.stack.iter().map(level).collect()
+    }
+
+    fn is_done(&self) -> bool {
+        self.next == Next::Done
+    }
+
+    fn board(&self) -> Board {
+        let mut board = self.start;
+        self.stack.iter().for_each(|placed| board.put(placed.cell, Some(placed.digit), CellKind::User));
+        board
+    }
+}

@@ -1,0 +1,183 @@
+//! Relaxations: the equations solved with fractions allowed, by a library for linear programs.
+
+use crate::search::{Need, Relaxed};
+use crate::sudoku::{Board, Candidates, Cell, CellKind, Digit, is_solved};
+use microlp::{ComparisonOp, Error, OptimizationDirection, Problem, SolveOptions, Variable};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+/// How far from 0 and from 1 a value must be to count as a fraction.
+const FRACTION: f64 = 1e-6;
+
+/// How long a relaxation may take. None that was seen took a tenth of it.
+const LONGEST: Duration = Duration::from_secs(2);
+
+/// The digits of a cell in the order in which they are to be tried.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Branch {
+    pub cell: Cell,
+    /// As many as there are, then nothing.
+    pub digits: [Option<Digit>; 9],
+}
+
+/// What came of a relaxation.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Answer {
+    /// The equations contradict each other.
+    Infeasible,
+    /// Some cells hold fractions; this one is to be branched on.
+    Fractional {
+        /// How many cells hold fractions.
+        cells: u8,
+        /// The cell to go on with.
+        branch: Branch,
+    },
+    /// All values are whole, and the board that they make obeys the rules.
+    Whole(Box<Board>),
+}
+
+impl Answer {
+    pub(super) fn relaxed(&self) -> Relaxed {
+        match self {
+            Answer::Infeasible => Relaxed::Infeasible,
+            Answer::Fractional { cells, .. } => Relaxed::Fractional(*cells),
+            Answer::Whole(_) => Relaxed::Whole,
+        }
+    }
+}
+
+/// The answers to all relaxations of one search in their order, shared by its copies.
+#[derive(Default, Debug)]
+pub struct Answers(Mutex<Vec<Answer>>);
+
+impl Answers {
+    pub fn get(&self, index: usize) -> Option<Answer> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).get(index).cloned()
+    }
+
+    /// The solutions among the first answers.
+    fn solutions(&self, count: usize) -> Vec<Board> {
+        let answers = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let whole = |answer: &Answer| match answer {
+            Answer::Whole(board) => Some(**board),
+            _ => None,
+        };
+        answers.iter().take(count).filter_map(whole).collect()
+    }
+
+    fn push(&self, index: usize, answer: Answer) {
+        let mut answers = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if answers.len() == index {
+            answers.push(answer);
+        }
+    }
+}
+
+/// A relaxation that is wanted. It can be worked out on any thread.
+#[derive(Clone, Debug)]
+pub struct Question {
+    /// The board with the digits that are assumed.
+    pub(super) board: Board,
+    /// How many cells were blank at the start.
+    pub(super) blanks: usize,
+    pub(super) answers: Arc<Answers>,
+    /// How many answers came before.
+    pub(super) index: usize,
+}
+
+impl Question {
+    /// Works the relaxation out and gives the answer to the search and all its copies. Takes some milliseconds.
+    pub fn work_out(&self) {
+        let excluded = self.answers.solutions(self.index);
+        self.answers.push(self.index, relax(&self.board, self.blanks, &excluded));
+    }
+}
+
+/// Solves the equations of the board with fractions allowed, and an inequality for each solution that is excluded.
+///
+/// A variable that stands in an equation with one that is 1 must be 0; so only the allowed digits have variables here, and
+/// only needs that are not met have equations.
+fn relax(board: &Board, blanks: usize, excluded: &[Board]) -> Answer {
+    let candidates = Candidates::of(board);
+    let mut problem = Problem::new(OptimizationDirection::Minimize);
+    let mut variables: [[Option<Variable>; 9]; Cell::COUNT] = [[None; 9]; Cell::COUNT];
+    for cell in board.blanks() {
+        for digit in candidates.get(cell).iter() {
+            variables[cell.index()][slot(digit)] = Some(problem.add_var(0.0, (0.0, 1.0)));
+        }
+    }
+    let variable = |(cell, digit): (Cell, Digit)| variables[cell.index()][slot(digit)];
+    for need in Need::all().filter(|need| !is_met(board, *need)) {
+        let terms: Vec<(Variable, f64)> = need.ways().into_iter().filter_map(variable).map(|x| (x, 1.0)).collect();
+        if terms.is_empty() {
+            return Answer::Infeasible;
+        }
+        problem.add_constraint(&terms, ComparisonOp::Eq, 1.0);
+    }
+    for solution in excluded {
+        // Of the blanks at the start, at least one must hold another digit.
+        let Some(kept) = digits_in_common(board, solution, blanks) else { continue };
+        let terms: Vec<(Variable, f64)> =
+            board.blanks().filter_map(|cell| Some((variable((cell, solution.get(cell)?))?, 1.0))).collect();
+        let most = blanks as f64 - 1.0 - kept as f64;
+        if terms.is_empty() && most < 0.0 {
+            return Answer::Infeasible;
+        }
+        problem.add_constraint(&terms, ComparisonOp::Le, most);
+    }
+    let mut options = SolveOptions::default();
+    options.time_limit = Some(LONGEST);
+    // What the library cannot settle, whatever its reason, is settled by branching.
+    let values = match catch_unwind(AssertUnwindSafe(|| problem.solve_with(options))) {
+        Ok(Err(Error::Infeasible)) => return Answer::Infeasible,
+        Ok(Ok(outcome)) => outcome.into_solution().ok(),
+        Ok(Err(_)) | Err(_) => None,
+    };
+    let value = |cell: Cell, digit: Digit| match (&values, variable((cell, digit))) {
+        (Some(values), Some(variable)) => values.var_value(variable),
+        _ => 0.0,
+    };
+    let mut whole = *board;
+    let mut fractional: Vec<(Cell, f64)> = Vec::new();
+    for cell in board.blanks() {
+        let largest = candidates.get(cell).iter().max_by(|&a, &b| value(cell, a).total_cmp(&value(cell, b)));
+        match largest.map(|digit| (digit, value(cell, digit))) {
+            Some((digit, value)) if value > 1.0 - FRACTION => whole.put(cell, Some(digit), CellKind::User),
+            Some((_, value)) => fractional.push((cell, value)),
+            None => return Answer::Infeasible,
+        }
+    }
+    // An answer is believed once the rules have been asked.
+    if fractional.is_empty() && is_solved(&whole) && !excluded.contains(&whole) {
+        return Answer::Whole(Box::new(whole));
+    }
+    let cells = fractional.len() as u8;
+    let nearest = fractional.into_iter().max_by(|a, b| a.1.total_cmp(&b.1)).map(|(cell, _)| cell);
+    let Some(cell) = nearest.or_else(|| board.blanks().min_by_key(|&cell| candidates.get(cell).len())) else {
+        // The board is full, and it is one that is excluded.
+        return Answer::Infeasible;
+    };
+    let mut order: Vec<Digit> = candidates.get(cell).iter().collect();
+    order.sort_by(|&a, &b| value(cell, b).total_cmp(&value(cell, a)));
+    let mut digits = [None; 9];
+    digits.iter_mut().zip(order).for_each(|(slot, digit)| *slot = Some(digit));
+    Answer::Fractional { cells, branch: Branch { cell, digits } }
+}
+
+fn slot(digit: Digit) -> usize {
+    usize::from(digit.get()) - 1
+}
+
+fn is_met(board: &Board, need: Need) -> bool {
+    match need {
+        Need::Cell(cell) => board.get(cell).is_some(),
+        Need::Place(house, digit) => house.cells().iter().any(|&cell| board.get(cell) == Some(digit)),
+    }
+}
+
+/// How many of the digits that were placed are the solution's; `None` if one of them is not.
+fn digits_in_common(board: &Board, solution: &Board, blanks: usize) -> Option<usize> {
+    let agrees = Cell::all().all(|cell| board.get(cell).is_none() || board.get(cell) == solution.get(cell));
+    agrees.then(|| blanks - board.blanks().count())
+}

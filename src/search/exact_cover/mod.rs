@@ -1,0 +1,188 @@
+//! Exact cover with dancing links: of all needs, the one with the fewest ways is met first.
+
+mod links;
+
+use super::{Counts, Failure, Level, Need, Reason, Rest, Rewind, Search, Step};
+use crate::sudoku::{Board, Cell, Digits, first_conflict};
+use links::Links;
+
+/// What comes next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Next {
+    /// Find the column with the fewest rows.
+    Choose,
+    /// Take this row; its column, with so many rows, is covered.
+    Take {
+        node: u16,
+        ways: u8,
+    },
+    /// Give the last row back.
+    GiveBack(Failure),
+    Done,
+}
+
+/// A row that was taken: its node in the column that was to be met, and how many rows that had.
+#[derive(Clone, Copy, Debug)]
+struct Taken {
+    node: u16,
+    ways: u8,
+}
+
+/// Algorithm X on dancing links, as an iterator of steps (D. E. Knuth, "Dancing Links", 2000).
+///
+/// A sudoku is a matrix of 729 rows, a digit in a cell each, and 324 columns, a need each; rows are wanted that meet every
+/// column exactly once.
+#[derive(Clone, Debug)]
+pub struct ExactCover {
+    start: Board,
+    /// Left out of a snapshot: they follow from the rest.
+    links: Option<Box<Links>>,
+    stack: Vec<Taken>,
+    next: Next,
+    counts: Counts,
+}
+
+impl ExactCover {
+    /// A search that has not begun.
+    pub fn new(board: &Board) -> ExactCover {
+        let next = if first_conflict(board).is_some() { Next::Done } else { Next::Choose };
+        ExactCover { start: *board, links: None, stack: Vec::new(), next, counts: Counts::default() }
+    }
+
+    /// The links as they must be now.
+    fn build_links(&self) -> Links {
+        let mut links = Links::whole();
+        let given = |(cell, digit)| Links::node(cell, digit);
+        let cells = Cell::all();
+        let givens = cells.filter_map(|cell| Some((cell, self.start.get(cell)?))).map(given);
+        for node in givens.chain(self.stack.iter().map(|taken| taken.node)) {
+            links.cover(Links::column(node));
+            links.cover_others(node);
+        }
+        if let Next::Take { node, .. } = self.next {
+            links.cover(Links::column(node));
+        }
+        links
+    }
+
+    fn step(&mut self) -> Option<Step> {
+        if self.next == Next::Done {
+            return None;
+        }
+        if self.links.is_none() {
+            self.links = Some(Box::new(self.build_links()));
+        }
+        let links = self.links.as_mut()?;
+        match self.next {
+            Next::Choose => {
+                let Some((column, ways)) = links.smallest() else {
+                    self.next = Next::GiveBack(Failure::Found);
+                    return Some(Step::Solution);
+                };
+                let (need, ways) = (Links::need(column), ways as u8);
+                self.next = match links.below(column) {
+                    Some(node) => {
+                        links.cover(column);
+                        Next::Take { node, ways }
+                    }
+                    None => Next::GiveBack(Failure::Exhausted(need)),
+                };
+                Some(Step::Look { need, ways })
+            }
+            Next::Take { node, ways } => {
+                links.cover_others(node);
+                self.stack.push(Taken { node, ways });
+                self.next = Next::Choose;
+                let (cell, digit) = Links::way(node);
+                let need = Links::need(Links::column(node));
+                let reason = if ways == 1 { Reason::Only(need) } else { Reason::Assumed };
+                Some(Step::Place { cell, digit, reason })
+            }
+            Next::GiveBack(failure) => {
+                let Some(Taken { node, ways }) = self.stack.pop() else {
+                    self.next = Next::Done;
+                    return None;
+                };
+                links.uncover_others(node);
+                let column = Links::column(node);
+                self.next = match links.below(node) {
+                    Some(node) => Next::Take { node, ways },
+                    None => {
+                        links.uncover(column);
+                        // A need that had one way is not to blame: what made it so lies further up.
+                        Next::GiveBack(if ways == 1 { failure } else { Failure::Exhausted(Links::need(column)) })
+                    }
+                };
+                let (cell, digit) = Links::way(node);
+                Some(Step::Retract { cell, digit, failure })
+            }
+            Next::Done => None,
+        }
+    }
+}
+
+impl Iterator for ExactCover {
+    type Item = Step;
+
+    #[inline]
+    fn next(&mut self) -> Option<Step> {
+        let step = self.step()?;
+        self.counts.note(&step, self.stack.len());
+        Some(step)
+    }
+}
+
+impl std::iter::FusedIterator for ExactCover {}
+
+impl Rewind for ExactCover {
+    fn depth(&self) -> usize {
+        self.stack.len()
+    }
+
+    fn bytes(&self) -> usize {
+        size_of::<Self>() + self.stack.len() * size_of::<Taken>()
+    }
+
+    fn snapshot(&self) -> ExactCover {
+        ExactCover { start: self.start, links: None, stack: self.stack.clone(), next: self.next, counts: self.counts }
+    }
+}
+
+impl Search for ExactCover {
+    fn start(&self) -> &Board {
+        &self.start
+    }
+
+    fn counts(&self) -> Counts {
+        self.counts
+    }
+
+    fn levels(&self) -> Vec<Level> {
+        // A board that breaks a rule has no links: a column can be covered only once.
+        if self.stack.is_empty() {
+            return Vec::new();
+        }
+        let built;
+        let links = match &self.links {
+            Some(links) => links,
+            None => {
+                built = Box::new(self.build_links());
+                &built
+            }
+        };
+        let level = |taken: &Taken| {
+            let (cell, digit) = Links::way(taken.node);
+            let rest = std::iter::successors(links.below(taken.node), |&node| links.below(node));
+            let rest = match Links::need(Links::column(taken.node)) {
+                Need::Cell(_) => Rest::Digits(rest.map(|node| Links::way(node).1).collect::<Digits>()),
+                Need::Place(..) => Rest::Cells(rest.count() as u8),
+            };
+            Level { cell, digit, rest }
+        };
+        self.stack.iter().map(level).collect()
+    }
+
+    fn is_done(&self) -> bool {
+        self.next == Next::Done
+    }
+}

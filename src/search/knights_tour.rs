@@ -1,0 +1,115 @@
+//! The knight's tour as a problem of stacked assumptions: a knight visits every square of a board once.
+
+use super::Problem;
+
+/// In which order the knight tries its moves.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Order {
+    /// Around the clock.
+    #[default]
+    Clockwise,
+    /// First to the square from which the fewest moves lead on (H. C. von Warnsdorff, 1823).
+    FewestExits,
+}
+
+/// An open tour of a square board that begins at the top left corner.
+///
+/// A slot is a move, a candidate is the square to which it leads, counted from 0 along the rows.
+#[derive(Clone, Debug)]
+pub struct KnightsTour {
+    size: usize,
+    order: Order,
+    visited: u64,
+    /// The squares of the tour so far; the corner is the first.
+    path: Vec<u8>,
+}
+
+/// The squares of the moves that are left, in their order.
+#[derive(Clone, Debug)]
+pub struct Squares {
+    squares: [u8; 8],
+    next: u8,
+    end: u8,
+}
+
+impl Iterator for Squares {
+    type Item = usize;
+
+    fn next(&mut self) -> Option<usize> {
+        (self.next < self.end).then(|| {
+            self.next += 1;
+            usize::from(self.squares[usize::from(self.next) - 1])
+        })
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let left = usize::from(self.end - self.next);
+        (left, Some(left))
+    }
+}
+
+impl ExactSizeIterator for Squares {}
+
+/// Rows down and columns to the right, clockwise.
+const MOVES: [(isize, isize); 8] = [(-2, 1), (-1, 2), (1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1)];
+
+impl KnightsTour {
+    /// The largest board.
+    pub const MOST: usize = 8;
+
+    /// A knight in the corner of a board with `size` rows and columns, 1 to [`KnightsTour::MOST`]; a number outside is
+    /// brought to the nearest.
+    pub fn new(size: usize, order: Order) -> KnightsTour {
+        KnightsTour { size: size.clamp(1, KnightsTour::MOST), order, visited: 1, path: vec![0] }
+    }
+
+    /// How many rows and columns the board has.
+    pub fn size(&self) -> usize {
+        self.size
+    }
+
+    /// The squares of the tour so far, counted from 0 along the rows.
+    pub fn path(&self) -> &[u8] {
+        &self.path
+    }
+
+    /// The squares that a knight on that square reaches and has not visited.
+    fn exits(&self, from: usize) -> impl Iterator<Item = usize> {
+        MOVES.iter().filter_map(move |&(down, right)| {
+            let row = (from / self.size).checked_add_signed(down).filter(|&row| row < self.size)?;
+            let column = (from % self.size).checked_add_signed(right).filter(|&column| column < self.size)?;
+            Some(row * self.size + column).filter(|to| self.visited >> to & 1 == 0)
+        })
+    }
+}
+
+impl Problem for KnightsTour {
+    type Candidate = usize;
+    type Candidates = Squares;
+
+    fn slots(&self) -> usize {
+        self.size * self.size - 1
+    }
+
+    fn candidates(&self, slot: usize) -> Squares {
+        let mut squares = Squares { squares: [0; 8], next: 0, end: 0 };
+        for to in self.exits(usize::from(self.path[slot])) {
+            squares.squares[usize::from(squares.end)] = to as u8;
+            squares.end += 1;
+        }
+        if self.order == Order::FewestExits {
+            squares.squares[..usize::from(squares.end)].sort_by_key(|&to| self.exits(usize::from(to)).count());
+        }
+        squares
+    }
+
+    fn assume(&mut self, _: usize, square: usize) {
+        self.visited |= 1 << square;
+        self.path.push(square as u8);
+    }
+
+    fn release(&mut self, _: usize, square: usize) {
+        self.visited &= !(1 << square);
+        self.path.pop();
+    }
+}

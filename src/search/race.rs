@@ -1,0 +1,250 @@
+//! The race: several engines on the same puzzle, side by side, in slices of the same processor time or of the same steps.
+
+use super::{Advance, AnySearch, Counts, Engine, Search, Stopwatch};
+use crate::sudoku::Board;
+use std::fmt::Write;
+use std::time::Duration;
+
+/// How many steps go by between two looks at the clock.
+const STEPS_PER_LOOK: u64 = 128;
+
+/// How many steps an engine makes before the race.
+const WARM_UP: usize = 64;
+
+/// What the engines race for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Goal {
+    /// The first solution, or to know that there is none.
+    #[default]
+    First,
+    /// All solutions, and to know that there is no other.
+    All,
+}
+
+/// What the winner has the least of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Measure {
+    /// Steps.
+    Steps,
+    /// Digits tried.
+    Tries,
+    /// Digits placed.
+    Placements,
+    /// Digits taken back.
+    Retractions,
+    /// The greatest depth.
+    Depth,
+    /// Processor time.
+    #[default]
+    Time,
+}
+
+impl Measure {
+    /// All measures.
+    pub const ALL: [Measure; 6] =
+        [Measure::Steps, Measure::Tries, Measure::Placements, Measure::Retractions, Measure::Depth, Measure::Time];
+
+    /// The heading of its column.
+    pub const fn label(self) -> &'static str {
+        match self {
+            Measure::Steps => "Steps",
+            Measure::Tries => "Tried",
+            Measure::Placements => "Placed",
+            Measure::Retractions => "Taken back",
+            Measure::Depth => "Greatest depth",
+            Measure::Time => "Time",
+        }
+    }
+}
+
+/// Where an engine stands in the race.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Standing {
+    /// Which engine it is.
+    pub engine: Engine,
+    /// Its board; once it has found a solution, the first one.
+    pub board: Board,
+    /// How many steps it has made.
+    pub steps: u64,
+    /// What it has done.
+    pub counts: Counts,
+    /// The processor time that it has used.
+    pub time: Duration,
+    /// Whether it has reached the goal.
+    pub arrived: bool,
+}
+
+impl Standing {
+    /// The value of a measure: a number, or nanoseconds.
+    pub fn value(&self, measure: Measure) -> u64 {
+        match measure {
+            Measure::Steps => self.steps,
+            Measure::Tries => self.counts.tries,
+            Measure::Placements => self.counts.placements,
+            Measure::Retractions => self.counts.retractions,
+            Measure::Depth => u64::from(self.counts.deepest),
+            Measure::Time => self.time.as_nanos() as u64,
+        }
+    }
+}
+
+/// Where all engines stand, in the order in which they were named.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Standings(pub Vec<Standing>);
+
+impl Standings {
+    /// Whether all have arrived.
+    pub fn is_over(&self) -> bool {
+        self.0.iter().all(|standing| standing.arrived)
+    }
+
+    /// The engine that has arrived with the least of the measure; the first of several.
+    pub fn winner(&self, measure: Measure) -> Option<&Standing> {
+        self.0.iter().filter(|standing| standing.arrived).min_by_key(|standing| standing.value(measure))
+    }
+
+    /// The results as a Markdown table, the winner in heavy type.
+    pub fn markdown(&self, measure: Measure) -> String {
+        let winner = self.winner(measure).map(|standing| standing.engine);
+        let mut text = String::from("| Engine | Solutions |");
+        Measure::ALL.iter().for_each(|measure| text.extend([" ", measure.label(), " |"]));
+        text.push_str("\n|---|---:|");
+        Measure::ALL.iter().for_each(|_| text.push_str("---:|"));
+        text.push('\n');
+        for standing in &self.0 {
+            let mark = if winner == Some(standing.engine) { "**" } else { "" };
+            let unfinished = if standing.arrived { "" } else { " (not finished)" };
+            // Writing to a string cannot fail.
+            let _ = write!(text, "| {mark}{}{mark}{unfinished} | {} |", standing.engine, standing.counts.solutions);
+            for measure in Measure::ALL {
+                let _ = match measure {
+                    Measure::Time => write!(text, " {:.3} ms |", standing.time.as_secs_f64() * 1000.0),
+                    _ => write!(text, " {} |", standing.value(measure)),
+                };
+            }
+            text.push('\n');
+        }
+        text
+    }
+}
+
+/// One engine in the race.
+#[derive(Clone, Debug)]
+struct Racer {
+    search: AnySearch,
+    steps: u64,
+    time: Duration,
+    /// The first solution.
+    solution: Option<Board>,
+    arrived: bool,
+}
+
+impl Racer {
+    fn new(engine: Engine, board: &Board) -> Racer {
+        let search = engine.search(board);
+        Racer { search, steps: 0, time: Duration::ZERO, solution: None, arrived: false }
+    }
+
+    fn standing(&self) -> Standing {
+        Standing {
+            engine: self.search.engine(),
+            board: self.solution.unwrap_or_else(|| self.search.board()),
+            steps: self.steps,
+            counts: self.search.counts(),
+            time: self.time,
+            arrived: self.arrived,
+        }
+    }
+
+    /// Goes on for at most so many steps and about that long, at least one step.
+    fn go_on(&mut self, goal: Goal, most_steps: u64, slice: Duration) {
+        let watch = Stopwatch::start();
+        // A relaxation is one step and takes as long as ten thousand others.
+        let per_look = if self.search.engine() == Engine::BinaryProgram { 1 } else { STEPS_PER_LOOK };
+        let mut left = most_steps;
+        while left > 0 && !self.arrived {
+            let (made, came) = self.search.run_to_solution(per_look.min(left));
+            self.steps += made;
+            left -= made;
+            match came {
+                Advance::Reached => {
+                    self.solution.get_or_insert_with(|| self.search.board());
+                    self.arrived = goal == Goal::First;
+                }
+                Advance::Ended => self.arrived = true,
+                Advance::Made | Advance::Waits => {}
+            }
+            if watch.elapsed() >= slice {
+                break;
+            }
+        }
+        self.time += watch.elapsed();
+    }
+}
+
+/// Several engines on one puzzle.
+#[derive(Clone, Debug)]
+pub struct Race {
+    start: Board,
+    goal: Goal,
+    racers: Vec<Racer>,
+}
+
+impl Race {
+    /// The engines at the start.
+    pub fn new(board: &Board, engines: &[Engine], goal: Goal) -> Race {
+        let racers = engines.iter().map(|&engine| Racer::new(engine, board)).collect();
+        Race { start: *board, goal, racers }
+    }
+
+    /// Each engine makes some steps on the board that do not count, so that none pays for being the first.
+    pub fn warm_up(&self) {
+        for racer in &self.racers {
+            // A relaxation is one step and takes as long as ten thousand others.
+            let steps = if racer.search.engine() == Engine::BinaryProgram { 1 } else { WARM_UP };
+            racer.search.engine().search(&self.start).take(steps).for_each(drop);
+        }
+    }
+
+    /// The board on which they race.
+    pub fn start(&self) -> &Board {
+        &self.start
+    }
+
+    /// What they race for.
+    pub fn goal(&self) -> Goal {
+        self.goal
+    }
+
+    /// Where the engines stand.
+    pub fn standings(&self) -> Standings {
+        Standings(self.racers.iter().map(Racer::standing).collect())
+    }
+
+    /// Whether all have arrived.
+    pub fn is_over(&self) -> bool {
+        self.racers.iter().all(|racer| racer.arrived)
+    }
+
+    /// The engine that has used the least time so far, of those that have not arrived, goes on for a slice of that length.
+    ///
+    /// A step is never cut; an engine with a long one waits afterwards until the others have caught up.
+    pub fn run_slice(&mut self, slice: Duration) {
+        let goal = self.goal;
+        let open = self.racers.iter_mut().filter(|racer| !racer.arrived);
+        if let Some(racer) = open.min_by_key(|racer| racer.time) {
+            racer.go_on(goal, u64::MAX, slice);
+        }
+    }
+
+    /// Every engine that has not arrived goes on until it has made so many steps in all, for at most that long.
+    pub fn run_to_step(&mut self, steps: u64, slice: Duration) {
+        let goal = self.goal;
+        for racer in self.racers.iter_mut().filter(|racer| !racer.arrived) {
+            let missing = steps.saturating_sub(racer.steps);
+            if missing > 0 {
+                racer.go_on(goal, missing, slice);
+            }
+        }
+    }
+}

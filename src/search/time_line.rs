@@ -1,0 +1,224 @@
+//! The time line: takes a search forwards and backwards to any moment of its run, in little memory.
+//!
+//! Snapshots are kept at equal distances, and from the one before it any moment is played again. When they take too much
+//! memory, every other one goes, and the distance doubles; so a run of any length has at least half as many as there is
+//! room for.
+
+use super::Rewind;
+
+/// The most memory that the snapshots of one time line take, in bytes.
+const ROOM: usize = 40 << 20;
+
+/// The most snapshots of one time line.
+const MOST_SNAPSHOTS: usize = 32_768;
+
+/// How many steps lie between two snapshots at first.
+const FIRST_SPACING: u64 = 64;
+
+/// How many samples of the depth are kept; when there are more, every other one goes.
+const TRAIL_LENGTH: usize = 512;
+
+/// What is written down about every step, and goes back with the search.
+pub trait Record<Item>: Clone + Default {
+    /// Writes a step down.
+    fn note(&mut self, item: &Item);
+}
+
+impl<Item> Record<Item> for () {
+    fn note(&mut self, _: &Item) {}
+}
+
+/// A search at one moment of its run.
+#[derive(Clone, Debug)]
+pub struct Moment<S: Rewind, R> {
+    /// The search.
+    pub search: S,
+    /// What was written down about all steps so far.
+    pub record: R,
+    /// How many steps were made.
+    pub position: u64,
+    /// The last step, if one was made.
+    pub last: Option<S::Item>,
+}
+
+/// How [`TimeLine::advance`] ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Advance {
+    /// The last step is one that was looked for.
+    Reached,
+    /// All steps that were asked for were made.
+    Made,
+    /// The search waits for something that is worked out elsewhere.
+    Waits,
+    /// The search has come to its end.
+    Ended,
+}
+
+/// A search with its past.
+#[derive(Debug)]
+pub struct TimeLine<S: Rewind, R> {
+    now: Moment<S, R>,
+    furthest: u64,
+    /// Whether the furthest moment is the end of the search.
+    ended: bool,
+    /// The n-th was taken at position `n * spacing`. Each in a box, so that no room is kept for those to come.
+    snapshots: Vec<Box<Moment<S, R>>>,
+    spacing: u64,
+    bytes: usize,
+    /// The depth at equal distances, up to the furthest moment.
+    trail: Vec<u16>,
+    steps_per_sample: u64,
+    /// The next position at which something is to be kept.
+    next_mark: u64,
+}
+
+impl<S: Rewind, R: Record<S::Item>> TimeLine<S, R> {
+    /// A search at its beginning.
+    pub fn new(search: S) -> Self {
+        let now = Moment { search, record: R::default(), position: 0, last: None };
+        let mut line = TimeLine {
+            furthest: 0,
+            ended: false,
+            snapshots: Vec::new(),
+            spacing: FIRST_SPACING,
+            bytes: 0,
+            trail: vec![now.search.depth() as u16],
+            steps_per_sample: 1,
+            next_mark: 1,
+            now,
+        };
+        line.keep_snapshot();
+        line
+    }
+
+    /// The search at the moment that is shown.
+    pub fn now(&self) -> &Moment<S, R> {
+        &self.now
+    }
+
+    /// How many steps were made up to the moment that is shown.
+    pub fn position(&self) -> u64 {
+        self.now.position
+    }
+
+    /// How many steps were made in all, those after the moment that is shown among them.
+    pub fn furthest(&self) -> u64 {
+        self.furthest
+    }
+
+    /// Whether the search has come to its end, so that [`TimeLine::furthest`] is the number of all its steps.
+    pub fn ended(&self) -> bool {
+        self.ended
+    }
+
+    /// The depth over the whole run up to the furthest moment, in at most 512 samples at equal distances.
+    pub fn trail(&self) -> &[u16] {
+        &self.trail
+    }
+
+    /// How many steps lie between two samples of [`TimeLine::trail`].
+    pub fn steps_per_sample(&self) -> u64 {
+        self.steps_per_sample
+    }
+
+    /// How much memory the snapshots take, in bytes.
+    pub fn bytes(&self) -> usize {
+        self.bytes
+    }
+
+    /// One step forwards.
+    #[inline]
+    pub fn forward(&mut self) -> Option<S::Item> {
+        let Some(step) = self.now.search.next() else {
+            self.ended |= !self.now.search.waits();
+            return None;
+        };
+        self.now.position += 1;
+        self.now.last = Some(step);
+        self.now.record.note(&step);
+        if self.now.position > self.furthest {
+            self.furthest = self.now.position;
+            if self.furthest >= self.next_mark {
+                self.keep();
+            }
+        }
+        Some(step)
+    }
+
+    /// Goes on for so many steps, or up to the first that is looked for.
+    #[inline]
+    pub fn advance(&mut self, steps: u64, mut looked_for: impl FnMut(&Moment<S, R>, &S::Item) -> bool) -> Advance {
+        for _ in 0..steps {
+            match self.forward() {
+                Some(step) if looked_for(&self.now, &step) => return Advance::Reached,
+                Some(_) => {}
+                None if self.ended => return Advance::Ended,
+                None => return Advance::Waits,
+            }
+        }
+        Advance::Made
+    }
+
+    /// One step backwards; stays where it is at the beginning.
+    pub fn back(&mut self) {
+        self.seek(self.now.position.saturating_sub(1));
+    }
+
+    /// Goes to that position, or to the furthest moment if it lies beyond.
+    pub fn seek(&mut self, position: u64) {
+        let position = position.min(self.furthest);
+        let before = (position / self.spacing) as usize;
+        let snapshot = &self.snapshots[before.min(self.snapshots.len() - 1)];
+        if self.now.position > position || self.now.position < snapshot.position {
+            self.now = Moment::clone(snapshot);
+        }
+        while self.now.position < position && self.forward().is_some() {}
+    }
+
+    /// Keeps what is to be kept at the furthest moment.
+    #[cold]
+    fn keep(&mut self) {
+        if self.furthest.is_multiple_of(self.steps_per_sample) {
+            self.trail.push(self.now.search.depth() as u16);
+            if self.trail.len() >= TRAIL_LENGTH {
+                halve(&mut self.trail);
+                self.steps_per_sample *= 2;
+            }
+        }
+        if self.furthest.is_multiple_of(self.spacing) {
+            self.keep_snapshot();
+        }
+        let next = |distance: u64| (self.furthest / distance + 1) * distance;
+        self.next_mark = next(self.spacing).min(next(self.steps_per_sample));
+    }
+
+    fn keep_snapshot(&mut self) {
+        let snapshot = Moment {
+            search: self.now.search.snapshot(),
+            record: self.now.record.clone(),
+            position: self.now.position,
+            last: self.now.last,
+        };
+        self.bytes += bytes(&snapshot);
+        self.snapshots.push(Box::new(snapshot));
+        if self.bytes > ROOM || self.snapshots.len() > MOST_SNAPSHOTS {
+            halve(&mut self.snapshots);
+            self.spacing *= 2;
+            self.bytes = self.snapshots.iter().map(|snapshot| bytes(snapshot)).sum();
+        }
+    }
+}
+
+fn bytes<S: Rewind, R>(moment: &Moment<S, R>) -> usize {
+    // What the search counts of itself lies within the moment already.
+    size_of::<Box<Moment<S, R>>>() + size_of::<Moment<S, R>>() + moment.search.bytes().saturating_sub(size_of::<S>())
+}
+
+/// Every other one goes; the first stays.
+fn halve<T>(items: &mut Vec<T>) {
+    let mut index = 0;
+    items.retain(|_| {
+        index += 1;
+        index % 2 == 1
+    });
+}

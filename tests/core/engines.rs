@@ -1,0 +1,742 @@
+//! The five engines side by side, the problems beside sudoku, the binary program's model, the race.
+
+use crate::known::{SCRATCH, SCRATCH_SOLVED};
+use crate::strategies::{any_board, lawful_puzzle, solvable_puzzle};
+use proptest::prelude::*;
+use std::collections::HashSet;
+use std::time::Duration;
+use sudoku_assistant::notation;
+use sudoku_assistant::search::{
+    Assumption, Assumptions, BinaryProgram, Counts, Engine, Equation, Failure, Goal, KnightsTour, Level, Measure,
+    Model, Need, Order, Problem, Queens, Race, Reason, Relaxed, Rest, Rewind, Search, Step,
+};
+use sudoku_assistant::sudoku::{Board, Candidates, Cell, CellKind, Digit, check_digit, first_conflict, is_solved};
+
+/// The grid of the CPLEX article: 17 givens, millions of solutions.
+const MILLIONS: &str = "000006000059000008200008000045000000003000000006003054000325006000000000000000000";
+
+/// Two solutions: 2 and 7 can be exchanged in rows 8 and 9. r1c1 is a single.
+const TWO: &str = ".6517893282953671473129456829836745161394528757481239615672984338.4516.994.6831.5";
+
+/// Nothing stands in the way of the first eight digits, and then r1c9 has none left.
+const NONE: &str = "12345678.........9...............................................................";
+
+fn read(text: &str) -> Board {
+    notation::read(text).expect("a puzzle")
+}
+
+/// All solutions, each once; `None` if that takes more steps.
+fn all_solutions(engine: Engine, board: &Board, most_steps: usize) -> Option<HashSet<Board>> {
+    let mut search = engine.search(board);
+    let mut found = HashSet::new();
+    for _ in 0..most_steps {
+        match search.next() {
+            Some(Step::Solution) => assert!(found.insert(search.board()), "{engine} finds a solution twice"),
+            Some(_) => {}
+            None => {
+                assert_eq!(search.counts().solutions, found.len() as u64, "{engine}");
+                return Some(found);
+            }
+        }
+    }
+    None
+}
+
+fn told(engine: Engine, board: &Board, steps: usize) -> Vec<String> {
+    engine.search(board).take(steps).map(|step| step.to_string()).collect()
+}
+
+#[test]
+fn all_engines_find_the_known_number_of_solutions() {
+    use Engine::{Assumptions, BinaryProgram, BruteForce, DecisionTree, ExactCover};
+    let narrow = [DecisionTree, ExactCover];
+    let quick = [DecisionTree, ExactCover, BinaryProgram];
+    let simple = [DecisionTree, ExactCover, BruteForce, Assumptions];
+    let known: [(&str, usize, &[Engine]); 20] = [
+        ("085061000904000000000002308040000002700090500000030800000058000000700010600000004", 1, &Engine::ALL),
+        ("360000005010090208050180007500006400246050700000070000000007103003940000000001000", 1, &Engine::ALL),
+        ("020040005058000000010800400700008040001905700030700002004003010000000960200010050", 1, &Engine::ALL),
+        (SCRATCH, 1, &Engine::ALL),
+        ("000065130000008900100009002025000709000000000607000240800900004001500000032780000", 1, &Engine::ALL),
+        ("..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9", 1, &quick),
+        ("9..8...........5............2..1...3.1.....6....4...7.7.86.........3.1..4.....2..", 1, &quick),
+        (
+            ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........",
+            0,
+            &[ExactCover, BinaryProgram],
+        ),
+        (".......1.4.........2...........5.4.7..8...3....1.9....3..4..2...5.1........8.6...", 1, &quick),
+        ("8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..", 1, &narrow),
+        ("..53.....8......2..7..1.5..4....53...1..7...6..32...8..6.5....9..4....3......97..", 1, &simple),
+        ("85...24..72......9..4.........1.7..23.5...9...4...........8..7..17..........36.4.", 1, &quick),
+        (".39...12....9.7...8..4.1..6.42...79...........91...54.5..1.9..3...8.5....14...87.", 2, &Engine::ALL),
+        ("..3.....6...98..2.9426..7..45...6............1.9.5.47.....25.4.6...785...........", 3, &Engine::ALL),
+        ("....9....6..4.7..8.4.812.3.7.......5..4...9..5..371..4.5..6..4.2.17.85.9.........", 4, &Engine::ALL),
+        ("59.....486.8...3.7...2.1.......4.....753.698.....9.......8.3...2.6...7.934.....65", 10, &Engine::ALL),
+        ("...3165..8..5..1...1.89724.9.1.85.2....9.1....4.263..1.5.....1.1..4.9..2..61.8...", 125, &simple),
+        (TWO, 2, &Engine::ALL),
+        (SCRATCH_SOLVED, 1, &Engine::ALL),
+        (NONE, 0, &Engine::ALL),
+    ];
+    for (puzzle, count, engines) in known {
+        let board = read(puzzle);
+        for &engine in engines {
+            let found = all_solutions(engine, &board, usize::MAX).expect("every run ends");
+            assert_eq!(found.len(), count, "{engine} on {puzzle}");
+            assert!(found.iter().all(is_solved), "{engine} on {puzzle}");
+        }
+    }
+}
+
+/// Half a second by exact cover in a release build.
+#[cfg(not(debug_assertions))]
+#[test]
+fn a_puzzle_with_76215_solutions_has_all_of_them() {
+    let board = read("000000000100000000000430200000000006000509000000000418000081000002000050040000300");
+    assert_eq!(all_solutions(Engine::ExactCover, &board, usize::MAX).map(|found| found.len()), Some(76_215));
+}
+
+#[test]
+fn the_first_solutions_come_without_the_others() {
+    // The first two rows of a solution: millions of ways to go on, and easy ones.
+    let two_rows = read(&format!("{}{}", &SCRATCH_SOLVED[..18], ".".repeat(63)));
+    for board in [Board::EMPTY, read(MILLIONS), two_rows] {
+        for engine in Engine::ALL {
+            if engine == Engine::DecisionTree && board == read(MILLIONS) {
+                // Its first solution lies five million steps away.
+                continue;
+            }
+            // On the empty board relaxations take longest.
+            let most = if engine == Engine::BinaryProgram && board == Board::EMPTY { 1 } else { 3 };
+            let mut search = engine.search(&board);
+            let mut found = HashSet::new();
+            while found.len() < most {
+                if search.next().expect("there are more") == Step::Solution {
+                    assert!(is_solved(&search.board()), "{engine}");
+                    assert!(found.insert(search.board()), "{engine} finds a solution twice");
+                }
+            }
+            let kept = board
+                .values()
+                .iter()
+                .zip(search.board().values())
+                .all(|(&given, &now)| given.is_none() || given == now);
+            assert!(kept, "{engine} leaves the digits of the board");
+            assert!(!search.is_done());
+        }
+    }
+}
+
+#[test]
+fn a_full_board_is_one_solution_with_nothing_placed() {
+    let board = read(SCRATCH_SOLVED);
+    for engine in Engine::ALL {
+        let mut search = engine.search(&board);
+        let steps: Vec<Step> = search.by_ref().collect();
+        assert_eq!(steps.iter().filter(|&&step| step == Step::Solution).count(), 1, "{engine}");
+        assert_eq!((search.counts().placements, search.counts().retractions, search.depth()), (0, 0, 0), "{engine}");
+        assert!(search.is_done(), "{engine}");
+    }
+}
+
+#[test]
+fn a_mistake_on_the_board_is_no_step_for_any_engine() {
+    let mut played = read(SCRATCH);
+    played.set(Cell::at(0, 2), Digit::new(4)).expect("a blank");
+    for board in [played, Board::from_givens([Digit::new(5); 81])] {
+        for engine in Engine::ALL {
+            let mut search = engine.search(&board);
+            assert_eq!(search.next(), None, "{engine}: 4 stands in row 1 already");
+            assert!(search.is_done() && search.levels().is_empty(), "{engine}");
+            assert_eq!((search.counts(), search.board()), (Counts::default(), board), "{engine}");
+        }
+    }
+}
+
+#[test]
+fn a_wrong_digit_of_the_players_stands_and_leaves_no_solution() {
+    let mut board = read(SCRATCH);
+    board.set(Cell::at(0, 2), Digit::new(3)).expect("a blank");
+    for engine in Engine::ALL {
+        assert_eq!(all_solutions(engine, &board, usize::MAX).map(|found| found.len()), Some(0), "{engine}");
+    }
+}
+
+#[test]
+fn a_digit_is_told_with_the_rule_that_placed_it() {
+    assert_eq!(
+        told(Engine::DecisionTree, &read(SCRATCH), 3),
+        [
+            "place 3 in r1c8: the only digit for the cell",
+            "place 5 in r1c3: the only place in row 1",
+            "place 9 in r1c7: the only place in row 1",
+        ]
+    );
+    assert_eq!(
+        told(Engine::DecisionTree, &read(TWO), usize::MAX),
+        [
+            "place 4 in r1c1: the only digit for the cell",
+            "look for a digit in r8c3: 2 ways",
+            "place 2 in r8c3: assumed",
+            "place 7 in r8c8: the only digit for the cell",
+            "place 7 in r9c3: the only digit for the cell",
+            "place 2 in r9c8: the only digit for the cell",
+            "solution",
+            "take 2 back from r9c8: on to the next solution",
+            "take 7 back from r9c3: on to the next solution",
+            "take 7 back from r8c8: on to the next solution",
+            "take 2 back from r8c3: on to the next solution",
+            "place 7 in r8c3: assumed",
+            "place 2 in r8c8: the only digit for the cell",
+            "place 2 in r9c3: the only digit for the cell",
+            "place 7 in r9c8: the only digit for the cell",
+            "solution",
+            "take 7 back from r9c8: on to the next solution",
+            "take 2 back from r9c3: on to the next solution",
+            "take 2 back from r8c8: on to the next solution",
+            "take 7 back from r8c3: on to the next solution",
+            "take 4 back from r1c1: no way left for a digit in r8c3",
+        ]
+    );
+}
+
+#[test]
+fn the_decision_tree_guesses_when_no_single_is_left_and_sees_a_dead_end_before_it_is_reached() {
+    let inkala = read("8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..");
+    assert_eq!(
+        told(Engine::DecisionTree, &inkala, 6),
+        [
+            "look for a digit in r8c7: 2 ways",
+            "place 3 in r8c7: assumed",
+            "look for a digit in r7c7: 2 ways",
+            "place 5 in r7c7: assumed",
+            "place 5 in r6c9: the only place in row 6",
+            "place 9 in r8c9: the only place in box 9",
+        ]
+    );
+    // Every blank has a digit left, but the 1s in the rows and columns around leave none for row 1.
+    let board = read("........21............1..........1...........................1...................");
+    assert_eq!(told(Engine::DecisionTree, &board, 9), ["look for a 1 in row 1: no way left"]);
+}
+
+#[test]
+fn stacked_assumptions_look_at_the_blanks_in_reading_order_and_take_what_is_allowed() {
+    assert_eq!(
+        told(Engine::Assumptions, &read(TWO), 16),
+        [
+            "look for a digit in r1c1: 1 way",
+            "place 4 in r1c1: assumed",
+            "look for a digit in r8c3: 2 ways",
+            "place 2 in r8c3: assumed",
+            "look for a digit in r8c8: 1 way",
+            "place 7 in r8c8: assumed",
+            "look for a digit in r9c3: 1 way",
+            "place 7 in r9c3: assumed",
+            "look for a digit in r9c8: 1 way",
+            "place 2 in r9c8: assumed",
+            "solution",
+            "take 2 back from r9c8: on to the next solution",
+            "take 7 back from r9c3: no way left for a digit in r9c8",
+            "take 7 back from r8c8: no way left for a digit in r9c3",
+            "take 2 back from r8c3: no way left for a digit in r8c8",
+            "place 7 in r8c3: assumed",
+        ]
+    );
+}
+
+#[test]
+fn exact_cover_meets_the_need_with_the_fewest_ways_first() {
+    assert_eq!(
+        told(Engine::ExactCover, &read(TWO), 16),
+        [
+            "look for a digit in r1c1: 1 way",
+            "place 4 in r1c1: the only digit for the cell",
+            "look for a digit in r8c3: 2 ways",
+            "place 2 in r8c3: assumed",
+            "look for a digit in r8c8: 1 way",
+            "place 7 in r8c8: the only digit for the cell",
+            "look for a digit in r9c3: 1 way",
+            "place 7 in r9c3: the only digit for the cell",
+            "look for a digit in r9c8: 1 way",
+            "place 2 in r9c8: the only digit for the cell",
+            "solution",
+            "take 2 back from r9c8: on to the next solution",
+            "take 7 back from r9c3: on to the next solution",
+            "take 7 back from r8c8: on to the next solution",
+            "take 2 back from r8c3: on to the next solution",
+            "place 7 in r8c3: assumed",
+        ]
+    );
+    assert_eq!(
+        told(Engine::ExactCover, &read(SCRATCH), 4)[2..],
+        ["look for a 5 in row 1: 1 way", "place 5 in r1c3: the only place in row 1"]
+    );
+    assert_eq!(told(Engine::ExactCover, &read(NONE), 9), ["look for a digit in r1c9: no way left"]);
+}
+
+#[test]
+fn the_binary_program_solves_its_equations_and_excludes_what_it_has_found() {
+    let steps = told(Engine::BinaryProgram, &read(TWO), usize::MAX);
+    assert_eq!(steps[..2], ["solve the equations: all values are whole", "place 4 in r1c1: the equations say so"]);
+    assert_eq!(steps[6..9], ["solution", &steps[7], "take 7 back from r9c3: on to the next solution"]);
+    assert_eq!(steps.iter().filter(|step| *step == "exclude that solution by an inequality").count(), 2);
+    let last = "the equations contradict each other";
+    assert!(steps.last().is_some_and(|step| step.ends_with(last)), "{steps:?}");
+    assert_eq!(told(Engine::BinaryProgram, &read(NONE), 9), ["solve the equations: they contradict each other"]);
+}
+
+/// A digit that stands on the board of a watched search.
+struct Standing {
+    cell: Cell,
+    digit: Digit,
+    /// How many ways are left in its place.
+    left: usize,
+}
+
+/// Watches a search for at most so many steps: all that it tells must agree with what its steps do to a board of our own.
+fn watch(engine: Engine, board: &Board, most_steps: usize) {
+    let mut search = engine.search(board);
+    let mut stage = *board;
+    let mut standing: Vec<Standing> = Vec::new();
+    let mut counts = Counts::default();
+    // How many ways the next placement has, itself among them, where a step has told it.
+    let mut ways: Option<usize> = None;
+    let (mut relaxed, mut before) = (None, None);
+    for _ in 0..most_steps {
+        let Some(step) = search.next() else {
+            assert!(search.is_done(), "{engine}");
+            assert_eq!((search.depth(), stage, search.board()), (0, *board, *board), "{engine} takes everything back");
+            assert_eq!(search.next(), None, "{engine} stays at its end");
+            return;
+        };
+        let allowed = Candidates::of(&stage);
+        let open = |need: Need| need.ways().into_iter().filter(|&(cell, digit)| allowed.get(cell).contains(digit));
+        match step {
+            Step::Look { need, ways: told } => {
+                counts.calls += 1;
+                ways = Some(usize::from(told));
+                match engine {
+                    Engine::BruteForce => assert_eq!((Some(need), told), (stage.blanks().next().map(Need::Cell), 9)),
+                    _ => assert_eq!(open(need).count(), usize::from(told), "{engine}: {step}"),
+                }
+            }
+            Step::Try { cell, digit, refused_by } => {
+                counts.tries += 1;
+                ways = ways.map(|ways| ways - 1);
+                assert_eq!(refused_by, check_digit(&stage, cell, digit).map(|clash| clash.house), "{engine}");
+            }
+            Step::Place { cell, digit, reason } => {
+                counts.placements += 1;
+                counts.tries += u64::from(reason == Reason::Assumed);
+                assert_eq!(stage.get(cell), None, "{engine}: {step}");
+                assert_eq!(check_digit(&stage, cell, digit), None, "{engine}: {step}");
+                match reason {
+                    Reason::Fits => assert_eq!(before, Some(Step::Try { cell, digit, refused_by: None })),
+                    Reason::Assumed => {}
+                    Reason::Only(need) => assert_eq!(open(need).collect::<Vec<_>>(), [(cell, digit)], "{engine}"),
+                    Reason::Equations => assert_eq!(relaxed, Some(Relaxed::Whole)),
+                }
+                stage.set(cell, Some(digit)).expect("a blank");
+                let rest = search.levels().last().expect("it was placed").rest;
+                let left = match (reason, ways) {
+                    (Reason::Assumed, Some(ways)) => ways.checked_sub(1).expect("no more than there were"),
+                    (Reason::Fits, Some(ways)) => ways,
+                    (Reason::Assumed | Reason::Fits, None) => rest.len(),
+                    (Reason::Only(_) | Reason::Equations, _) => 0,
+                };
+                assert!(!matches!(rest, Rest::Digits(digits) if digits.contains(digit)), "{engine}: {step}");
+                standing.push(Standing { cell, digit, left });
+                counts.deepest = counts.deepest.max(standing.len() as u8);
+                ways = None;
+            }
+            Step::Retract { cell, digit, failure } => {
+                counts.retractions += 1;
+                let last = standing.pop().expect("something stands");
+                assert_eq!((last.cell, last.digit), (cell, digit), "{engine} takes back what it placed last");
+                stage.set(cell, None).expect("the player's");
+                ways = Some(last.left);
+                match failure {
+                    Failure::Found => assert!(counts.solutions > 0, "{engine}"),
+                    Failure::Infeasible => assert_eq!(before, Some(Step::Relax(Relaxed::Infeasible))),
+                    Failure::Exhausted(_) => {}
+                }
+            }
+            Step::Relax(what) => {
+                counts.calls += 1;
+                (relaxed, ways) = (Some(what), None);
+                assert!(!matches!(what, Relaxed::Fractional(cells) if cells == 0 || cells > 81), "{step}");
+            }
+            Step::Solution => {
+                counts.calls += 1;
+                counts.solutions += 1;
+                assert!(is_solved(&stage), "{engine}");
+            }
+            Step::Cut => assert_eq!((engine, standing.len()), (Engine::BinaryProgram, 0)),
+        }
+        before = Some(step);
+        assert_eq!(search.board(), stage, "{engine}: {step}");
+        assert_eq!((search.counts(), search.depth()), (counts, standing.len()), "{engine}: {step}");
+        let levels = search.levels();
+        let told = levels.iter().map(|&Level { cell, digit, rest }| (cell, digit, rest.len()));
+        assert!(told.eq(standing.iter().map(|level| (level.cell, level.digit, level.left))), "{engine}: {levels:?}");
+        assert!(!search.is_done(), "{engine}");
+    }
+}
+
+#[test]
+fn what_an_engine_tells_of_itself_follows_from_its_steps() {
+    for puzzle in [
+        TWO,
+        SCRATCH,
+        MILLIONS,
+        ".39...12....9.7...8..4.1..6.42...79...........91...54.5..1.9..3...8.5....14...87.",
+        "....9....6..4.7..8.4.812.3.7.......5..4...9..5..371..4.5..6..4.2.17.85.9.........",
+        SCRATCH_SOLVED,
+        NONE,
+    ] {
+        for engine in Engine::ALL {
+            watch(engine, &read(puzzle), 2000);
+        }
+    }
+    for engine in [Engine::BruteForce, Engine::Assumptions, Engine::DecisionTree, Engine::ExactCover] {
+        watch(engine, &Board::EMPTY, 2000);
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(96))]
+
+    #[test]
+    fn what_an_engine_tells_follows_from_its_steps_on_any_puzzle(board in lawful_puzzle(60)) {
+        for engine in [Engine::BruteForce, Engine::Assumptions, Engine::DecisionTree, Engine::ExactCover] {
+            watch(engine, &board, 500);
+        }
+    }
+
+    #[test]
+    fn the_engines_agree_on_the_set_of_solutions((board, _) in solvable_puzzle(70)) {
+        let expected = all_solutions(Engine::ExactCover, &board, 20_000);
+        if let Some(expected) = expected {
+            prop_assert!(!expected.is_empty());
+            for engine in [Engine::BruteForce, Engine::Assumptions, Engine::DecisionTree] {
+                if let Some(found) = all_solutions(engine, &board, 200_000) {
+                    prop_assert_eq!(&found, &expected, "{}", engine);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_engines_agree_on_puzzles_that_may_have_no_solution(board in lawful_puzzle(120)) {
+        let expected = all_solutions(Engine::DecisionTree, &board, 2_000);
+        if let Some(expected) = expected {
+            for engine in [Engine::BruteForce, Engine::Assumptions, Engine::ExactCover] {
+                if let Some(found) = all_solutions(engine, &board, 20_000) {
+                    prop_assert_eq!(&found, &expected, "{}", engine);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_board_that_breaks_a_rule_is_no_step_for_any_engine(board in any_board()) {
+        for engine in Engine::ALL.into_iter().filter(|_| first_conflict(&board).is_some()) {
+            prop_assert_eq!(engine.search(&board).next(), None, "{}", engine);
+        }
+    }
+}
+
+// A relaxation takes a thousand times as long as a step of the other engines.
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(16))]
+
+    #[test]
+    fn what_the_binary_program_tells_follows_from_its_steps(board in lawful_puzzle(60)) {
+        watch(Engine::BinaryProgram, &board, 100);
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(48))]
+
+    #[test]
+    fn the_binary_program_agrees_on_the_set_of_solutions((board, _) in solvable_puzzle(60)) {
+        let expected = all_solutions(Engine::ExactCover, &board, 20_000);
+        if let Some(expected) = expected.filter(|expected| expected.len() <= 12) {
+            prop_assert_eq!(all_solutions(Engine::BinaryProgram, &board, usize::MAX), Some(expected));
+        }
+    }
+
+    #[test]
+    fn the_binary_program_agrees_on_puzzles_that_may_have_no_solution(board in lawful_puzzle(160)) {
+        let expected = all_solutions(Engine::ExactCover, &board, 2_000);
+        if let Some(expected) = expected.filter(|expected| expected.len() <= 12) {
+            prop_assert_eq!(all_solutions(Engine::BinaryProgram, &board, usize::MAX), Some(expected));
+        }
+    }
+}
+
+#[test]
+fn eight_queens_stand_in_92_ways() {
+    for (size, count) in [(1, 1), (2, 0), (3, 0), (4, 2), (5, 10), (6, 4), (7, 40), (8, 92)] {
+        let mut search = Assumptions::new(Queens::new(size));
+        let mut found = HashSet::new();
+        while let Some(step) = search.next() {
+            if step == Assumption::Solution {
+                let columns: Vec<usize> = search.assumed().collect();
+                assert_eq!((columns.len(), search.depth()), (size, size));
+                for (row, &column) in columns.iter().enumerate() {
+                    let safe = |(other, &at): (usize, &usize)| at != column && at.abs_diff(column) != row - other;
+                    assert!(columns[..row].iter().enumerate().all(safe), "{columns:?}");
+                }
+                assert!(found.insert(columns), "a solution is found twice");
+            }
+        }
+        assert_eq!((found.len(), search.solutions()), (count, count as u64), "{size} queens");
+        assert!(search.is_done() && search.depth() == 0 && search.next().is_none());
+    }
+}
+
+#[test]
+fn the_steps_of_stacked_assumptions_tell_slots_and_candidates() {
+    let steps: Vec<_> = Assumptions::new(Queens::new(2)).collect();
+    assert_eq!(
+        steps,
+        [
+            Assumption::Look { slot: 0, candidates: 2 },
+            Assumption::Assume { slot: 0, candidate: 0 },
+            Assumption::Look { slot: 1, candidates: 0 },
+            Assumption::Release { slot: 0, candidate: 0, found: false },
+            Assumption::Assume { slot: 0, candidate: 1 },
+            Assumption::Look { slot: 1, candidates: 0 },
+            Assumption::Release { slot: 0, candidate: 1, found: false },
+        ]
+    );
+}
+
+#[test]
+fn a_board_of_another_size_is_brought_to_the_nearest() {
+    assert_eq!([0, 1, 8, 16, 17, usize::MAX].map(|size| Queens::new(size).size()), [1, 1, 8, 16, 16, 16]);
+    let knight = |size| KnightsTour::new(size, Order::Clockwise).size();
+    assert_eq!([0, 1, 5, 8, 9, usize::MAX].map(knight), [1, 1, 5, 8, 8, 8]);
+}
+
+/// Every square once, and every move a knight's.
+fn is_tour(path: &[u8], size: usize) -> bool {
+    let squares: HashSet<u8> = path.iter().copied().collect();
+    let place = |square: u8| (usize::from(square) / size, usize::from(square) % size);
+    let knights = |pair: &[u8]| {
+        let ((row, column), (to_row, to_column)) = (place(pair[0]), place(pair[1]));
+        matches!((row.abs_diff(to_row), column.abs_diff(to_column)), (1, 2) | (2, 1))
+    };
+    squares.len() == size * size && path.len() == size * size && path[0] == 0 && path.windows(2).all(knights)
+}
+
+#[test]
+fn a_knight_has_304_tours_of_a_board_of_five_from_the_corner() {
+    for order in [Order::Clockwise, Order::FewestExits] {
+        let mut search = Assumptions::new(KnightsTour::new(5, order));
+        let mut tours = HashSet::new();
+        while let Some(step) = search.next() {
+            if step == Assumption::Solution {
+                assert!(is_tour(search.problem().path(), 5));
+                assert!(tours.insert(search.problem().path().to_vec()), "a tour is found twice");
+            }
+        }
+        assert_eq!(tours.len(), 304, "{order:?}");
+        assert_eq!(search.problem().path(), [0]);
+    }
+}
+
+#[test]
+fn small_boards_have_no_tour_but_the_one_that_is_a_single_square() {
+    for (size, count) in [(1, 1), (2, 0), (3, 0), (4, 0)] {
+        let mut search = Assumptions::new(KnightsTour::new(size, Order::Clockwise));
+        assert_eq!(search.by_ref().filter(|&step| step == Assumption::Solution).count(), count, "{size}");
+    }
+}
+
+#[test]
+fn fewest_exits_lead_a_knight_over_the_chessboard_at_once() {
+    let mut search = Assumptions::new(KnightsTour::new(8, Order::FewestExits));
+    assert!(search.by_ref().take(200).any(|step| step == Assumption::Solution), "63 moves, two steps each");
+    assert!(is_tour(search.problem().path(), 8));
+    assert_eq!(search.problem().slots(), search.depth());
+}
+
+#[test]
+fn a_model_has_729_variables_and_an_equation_for_each_need_and_each_given() {
+    for (board, givens) in [(read(MILLIONS), 17), (Board::EMPTY, 0), (read(SCRATCH), 25), (read(SCRATCH_SOLVED), 81)] {
+        let model = Model::of(&board);
+        assert_eq!(model.equations().len(), 324 + givens);
+        let variables: HashSet<(Cell, Digit)> =
+            model.equations().iter().flat_map(|equation| equation.variables()).collect();
+        assert_eq!(variables.len(), Model::VARIABLES);
+        let kinds = |given: bool| model.equations().iter().filter(move |e| matches!(e, Equation::Given(..)) == given);
+        assert!(kinds(false).all(|equation| equation.variables().len() == 9));
+        assert!(kinds(true).all(|equation| equation.variables().len() == 1));
+        let distinct: HashSet<&Equation> = model.equations().iter().collect();
+        assert_eq!(distinct.len(), model.equations().len());
+    }
+    assert_eq!(Model::of(&read(MILLIONS)).equations().len(), 341);
+}
+
+#[test]
+fn the_equations_hold_for_a_solution_and_not_for_a_mistake() {
+    let holds = |board: &Board, equation: &Equation| {
+        equation.variables().into_iter().filter(|&(cell, digit)| board.get(cell) == Some(digit)).count() == 1
+    };
+    let model = Model::of(&read(SCRATCH));
+    let mut board = read(SCRATCH_SOLVED);
+    assert!(model.equations().iter().all(|equation| holds(&board, equation)));
+    board.put(Cell::at(0, 2), Digit::new(4), CellKind::User);
+    assert!(!model.equations().iter().all(|equation| holds(&board, equation)));
+}
+
+#[test]
+fn the_lp_text_has_a_row_for_each_equation_and_names_every_variable_once_as_binary() {
+    let board = read(MILLIONS);
+    let text = Model::of(&board).to_lp();
+    let lines: Vec<&str> = text.lines().collect();
+    let at = |section: &str| lines.iter().position(|line| *line == section).expect("the section is there");
+    let (objective, rows, binary, end) = (at("Minimize"), at("Subject To"), at("Binary"), at("End"));
+    assert!(lines[..objective].iter().all(|line| line.starts_with('\\')), "comments");
+    assert_eq!(lines[objective + 1..rows], [" obj: 0 x_1_1_1"]);
+    assert_eq!(lines[rows + 1..binary].len(), 341);
+    let names: HashSet<&str> =
+        lines[rows + 1..binary].iter().filter_map(|row| row.split_once(':')).map(|(name, _)| name).collect();
+    assert_eq!(names.len(), 341, "every row has a name of its own");
+    for row in [
+        " cell_1_1: x_1_1_1 + x_1_1_2 + x_1_1_3 + x_1_1_4 + x_1_1_5 + x_1_1_6 + x_1_1_7 + x_1_1_8 + x_1_1_9 = 1",
+        " row_2_digit_3: x_2_1_3 + x_2_2_3 + x_2_3_3 + x_2_4_3 + x_2_5_3 + x_2_6_3 + x_2_7_3 + x_2_8_3 + x_2_9_3 = 1",
+        " column_9_digit_9: x_1_9_9 + x_2_9_9 + x_3_9_9 + x_4_9_9 + x_5_9_9 + x_6_9_9 + x_7_9_9 + x_8_9_9 + x_9_9_9 = 1",
+        " box_5_digit_1: x_4_4_1 + x_4_5_1 + x_4_6_1 + x_5_4_1 + x_5_5_1 + x_5_6_1 + x_6_4_1 + x_6_5_1 + x_6_6_1 = 1",
+        " given_1_6: x_1_6_6 = 1",
+    ] {
+        assert!(lines[rows + 1..binary].contains(&row), "{row}");
+    }
+    let binaries: Vec<&str> = lines[binary + 1..end].iter().flat_map(|line| line.split_whitespace()).collect();
+    assert_eq!((binaries.len(), binaries.iter().collect::<HashSet<_>>().len()), (729, 729));
+    assert_eq!((binaries[0], binaries[728], end + 1), ("x_1_1_1", "x_9_9_9", lines.len()));
+    assert!(lines.iter().all(|line| line.len() < 255), "the format allows no longer lines");
+}
+
+#[test]
+fn relaxations_can_be_worked_out_elsewhere() {
+    let board = read(".39...12....9.7...8..4.1..6.42...79...........91...54.5..1.9..3...8.5....14...87.");
+    let inline: Vec<Step> = BinaryProgram::new(&board).collect();
+    let mut search = BinaryProgram::new(&board);
+    search.ask_elsewhere();
+    let (untouched, mut questions, mut steps) = (search.clone(), 0, Vec::new());
+    loop {
+        match search.next() {
+            Some(step) => steps.push(step),
+            None if search.waits() => {
+                assert_eq!((search.next(), search.is_done()), (None, false), "it waits on");
+                let question = search.question().expect("it waits for an answer");
+                questions += 1;
+                std::thread::spawn(move || question.work_out()).join().expect("the thread ends");
+                assert!(!search.waits() && search.question().is_none());
+            }
+            None => break,
+        }
+    }
+    assert!(search.is_done() && !search.waits());
+    assert_eq!(steps, inline);
+    let relaxations = steps.iter().filter(|step| matches!(step, Step::Relax(_))).count();
+    assert_eq!(questions, relaxations);
+    // What was worked out once is there for every copy, an earlier one too.
+    assert_eq!(untouched.collect::<Vec<Step>>(), inline);
+}
+
+#[test]
+fn a_question_that_is_answered_twice_counts_once() {
+    let mut search = BinaryProgram::new(&read(TWO));
+    search.ask_elsewhere();
+    assert_eq!(search.next(), None);
+    let question = search.question().expect("it waits for an answer");
+    question.work_out();
+    question.work_out();
+    assert_eq!(search.next(), Some(Step::Relax(Relaxed::Whole)));
+    assert!(search.by_ref().any(|step| step == Step::Solution));
+}
+
+/// What a search alone needs for the goal.
+fn alone(engine: Engine, board: &Board, goal: Goal) -> (u64, Counts, Option<Board>) {
+    let mut search = engine.search(board);
+    let (mut steps, mut first) = (0, None);
+    while let Some(step) = search.next() {
+        steps += 1;
+        if step == Step::Solution {
+            first = first.or(Some(search.board()));
+            if goal == Goal::First {
+                break;
+            }
+        }
+    }
+    (steps, search.counts(), first)
+}
+
+#[test]
+fn in_a_race_every_engine_does_what_it_does_alone() {
+    for (puzzle, goal) in [(SCRATCH, Goal::First), (SCRATCH, Goal::All), (TWO, Goal::All), (NONE, Goal::First)] {
+        let board = read(puzzle);
+        let mut race = Race::new(&board, &Engine::ALL, goal);
+        assert!(!race.is_over() && race.standings().winner(Measure::Steps).is_none());
+        for _ in 0..1_000_000 {
+            if race.is_over() {
+                break;
+            }
+            race.run_slice(Duration::from_micros(200));
+        }
+        assert!(race.is_over(), "{puzzle}");
+        let standings = race.standings();
+        assert!(standings.is_over());
+        for standing in &standings.0 {
+            let (steps, counts, first) = alone(standing.engine, &board, goal);
+            assert_eq!((standing.steps, standing.counts), (steps, counts), "{}", standing.engine);
+            assert_eq!(standing.board, first.unwrap_or(board), "{}", standing.engine);
+            assert!(standing.arrived);
+        }
+        for measure in Measure::ALL {
+            let winner = standings.winner(measure).expect("all arrived");
+            assert!(standings.0.iter().all(|standing| standing.value(measure) >= winner.value(measure)));
+        }
+        race.run_slice(Duration::from_secs(1));
+        assert_eq!(race.standings(), standings, "what is over stays as it is");
+    }
+}
+
+#[test]
+fn a_race_by_steps_keeps_the_engines_together() {
+    let mut race = Race::new(&read(SCRATCH), &Engine::ALL, Goal::First);
+    for steps in [1, 2, 10, 50, 60] {
+        race.run_to_step(steps, Duration::from_secs(60));
+        for standing in race.standings().0 {
+            assert!(standing.steps == steps || standing.arrived && standing.steps < steps, "{}", standing.engine);
+            let mut expected = standing.engine.search(race.start());
+            expected.by_ref().take(standing.steps as usize).for_each(drop);
+            assert_eq!((standing.counts, standing.board), (expected.counts(), expected.board()));
+        }
+    }
+    let arrived: Vec<Engine> =
+        race.standings().0.iter().filter(|standing| standing.arrived).map(|s| s.engine).collect();
+    assert_eq!(arrived, [Engine::DecisionTree, Engine::BinaryProgram], "56 blanks: 57 and 58 steps");
+    assert_eq!(race.standings().winner(Measure::Steps).map(|standing| standing.engine), Some(Engine::DecisionTree));
+}
+
+#[test]
+fn the_results_of_a_race_are_a_markdown_table() {
+    let mut race =
+        Race::new(&read(SCRATCH), &[Engine::ExactCover, Engine::DecisionTree, Engine::BruteForce], Goal::First);
+    race.run_to_step(200, Duration::from_secs(60));
+    let text = race.standings().markdown(Measure::Steps);
+    let lines: Vec<&str> = text.lines().collect();
+    assert_eq!(lines[0], "| Engine | Solutions | Steps | Tried | Placed | Taken back | Greatest depth | Time |");
+    assert_eq!(lines[1], "|---|---:|---:|---:|---:|---:|---:|---:|");
+    assert!(lines[2].starts_with("| exact-cover | 1 | 113 | 0 | 56 | 0 | 56 | "), "{text}");
+    assert!(lines[3].starts_with("| **decision-tree** | 1 | 57 | 0 | 56 | 0 | 56 | "), "{text}");
+    assert!(lines[4].starts_with("| brute-force (not finished) | 0 | 200 | "), "{text}");
+    assert!(lines[2..].iter().all(|line| line.ends_with(" ms |") && line.matches('|').count() == 9), "{text}");
+    assert_eq!(lines.len(), 5);
+}
