@@ -1,6 +1,7 @@
 //! What of the panels is open: the sheet over the stage, and the tab where panels are folded.
 
 use super::requests::Current;
+use super::solving::Solver;
 use super::speech::Speech;
 use super::{Request, Scene, Script, ScriptSystems, words};
 use bevy::prelude::*;
@@ -116,7 +117,7 @@ impl View {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<View>()
-        .add_systems(Script, change_view.in_set(ScriptSystems::Ask))
+        .add_systems(Script, (change_view, come_back).chain().in_set(ScriptSystems::Ask))
         .add_systems(OnEnter(Scene::Solving), show_solver);
 }
 
@@ -143,5 +144,19 @@ fn change_view(request: Res<Current>, scene: Res<State<Scene>>, mut view: ResMut
         Request::ShowPage(page) if view.page != page => view.page = page,
         Request::EditText if matches!(scene.get(), Scene::Asking | Scene::Playing) => view.tab = Tab::Board,
         _ => {}
+    }
+}
+
+/// Back on the stage, the owl says where we were.
+fn come_back(request: Res<Current>, scene: Res<State<Scene>>, solver: Res<Solver>, mut speech: ResMut<Speech>) {
+    if request.0 != Request::ShowPage(Page::Stage) {
+        return;
+    }
+    match (scene.get(), solver.run()) {
+        (Scene::Solving, Some(run)) => speech.explain(words::moment(run)),
+        (Scene::Welcome, _) => speech.rejoice(words::HELLO),
+        (Scene::Asking, _) => speech.explain(words::QUESTION),
+        (Scene::Paused, _) => speech.explain(words::CLOCK_PAUSED),
+        (Scene::Playing | Scene::Solving, _) => speech.explain(words::CLICK_A_CELL),
     }
 }

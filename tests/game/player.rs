@@ -387,6 +387,13 @@ impl Player {
         self.component::<Sprite, With<Costume>>(cell).color
     }
 
+    /// Whether a frame lies around a house or a cell.
+    pub fn is_framed(&mut self) -> bool {
+        let world = self.app.world_mut();
+        let mut named = world.query::<(&Name, &Visibility)>();
+        named.iter(world).any(|(name, visibility)| name.as_str() == "House frame" && *visibility != Visibility::Hidden)
+    }
+
     /// The digits that the digit clones show, as a line of 81, from what is drawn.
     pub fn shown(&mut self) -> String {
         Cell::all()

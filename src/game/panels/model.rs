@@ -13,7 +13,7 @@ pub fn model(ui: &mut Ui, theme: &Theme, model: &Model, chosen: Option<usize>, h
     ui.horizontal(|ui| {
         heading(ui, "Equations");
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            muted(ui, theme, format!("{} for {} variables", equations.len(), Model::VARIABLES));
+            muted(ui, theme, format!("{}, in {} variables", equations.len(), Model::VARIABLES));
         });
     });
     let row_height = 26.0;

@@ -3,6 +3,9 @@
 use crate::search::{Reason, Record, Step};
 use crate::sudoku::Cell;
 
+/// A run that has tried this often in its hottest cell glows in full; one that has just begun glows less.
+const WARM: u32 = 30;
+
 /// How often a digit was tried, or placed without a trial, in each cell.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Heat([u32; Cell::COUNT]);
@@ -47,8 +50,8 @@ impl Heat {
     /// The heat of the cell beside the hottest one, 0 to 1, in a logarithmic measure: some cells are tried a million times
     /// as often as others.
     pub fn strength(&self, cell: Cell) -> f32 {
-        let most = self.hottest().map_or(0, |hottest| self.of(hottest));
+        let most = self.0.iter().copied().max().unwrap_or(0).max(WARM);
         let scale = |count: u32| f64::from(count).ln_1p();
-        if most == 0 { 0.0 } else { (scale(self.of(cell)) / scale(most)) as f32 }
+        (scale(self.of(cell)) / scale(most)) as f32
     }
 }

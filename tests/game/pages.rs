@@ -1,0 +1,214 @@
+//! The pages beside the stage: the race and the chessboard.
+
+use crate::player::{Player, SCRATCH, SCRATCH_SOLVED};
+use bevy::input::keyboard::Key;
+use std::time::Duration;
+use sudoku_assistant::game::chess::{Chess, ChessProblem, Film};
+use sudoku_assistant::game::racing::Racing;
+use sudoku_assistant::game::view::{Page, View};
+use sudoku_assistant::game::{Request, Scene};
+use sudoku_assistant::notation::Notation;
+use sudoku_assistant::search::{Engine, Measure, Problem};
+
+const ANTI_BRUTE_FORCE: &str = "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
+
+fn page(player: &Player) -> Page {
+    player.resource::<View>().page()
+}
+
+fn on_page(puzzle: &str, key: Key) -> Player {
+    let mut player = Player::playing(puzzle);
+    player.key(key);
+    player.frames(2);
+    player
+}
+
+fn until(player: &mut Player, mut reached: impl FnMut(&Player) -> bool) {
+    for _ in 0..10_000 {
+        if reached(player) {
+            return;
+        }
+        player.frames(1);
+        std::thread::sleep(Duration::from_millis(1));
+    }
+    panic!("it is not reached: {}", player.owl());
+}
+
+fn race(player: &Player) -> &Racing {
+    player.resource::<Racing>()
+}
+
+#[test]
+fn pages_open_by_key_and_by_button_and_the_board_behind_them_takes_nothing() {
+    let mut player = Player::playing(SCRATCH);
+    player.click(1, 3);
+    let board = player.board();
+    for (name, key, expected) in [("Race", Key::F3, Page::Race), ("Chess", Key::F4, Page::Chess)] {
+        player.click_control(name);
+        assert_eq!(page(&player), expected);
+        player.frames(2);
+        player.press('5');
+        player.with_control('z');
+        player.press('r');
+        player.click(5, 5);
+        assert_eq!((player.board(), player.scene()), (board, Scene::Playing));
+        player.key(Key::Escape);
+        assert_eq!(page(&player), Page::Stage);
+        player.key(key);
+        assert_eq!(page(&player), expected);
+        player.click_control("Sudoku");
+        assert_eq!(page(&player), Page::Stage);
+    }
+    assert_eq!(player.board(), board);
+    // A new puzzle is to be seen.
+    player.key(Key::F4);
+    player.app.world_mut().write_message(Request::Paste(SCRATCH_SOLVED.to_owned()));
+    player.frames(2);
+    assert_eq!((page(&player), player.board_line().as_str()), (Page::Stage, SCRATCH_SOLVED));
+}
+
+#[test]
+fn all_engines_race_to_the_same_solution_and_the_table_can_be_copied() {
+    let mut player = on_page(SCRATCH, Key::F3);
+    player.click_control("Start");
+    until(&mut player, |player| !race(player).runs() && race(player).standings().is_over());
+    let standings = race(&player).standings().clone();
+    assert_eq!(standings.0.iter().map(|standing| standing.engine).collect::<Vec<_>>(), Engine::ALL);
+    for standing in &standings.0 {
+        assert_eq!(Notation::Line.write(&standing.board), SCRATCH_SOLVED, "{}", standing.engine);
+        assert_eq!(standing.counts.solutions, 1);
+        assert!(standing.steps > 50 && !standing.time.is_zero());
+    }
+    assert!(player.owl().contains(" wins."), "{}", player.owl());
+    player.frames(2);
+    player.click_control("Copy");
+    player.frames(1);
+    let table = player.copied().expect("a table");
+    assert_eq!(table, standings.markdown(Measure::Time));
+    assert!(table.starts_with("| Engine | Solutions | Steps |") && table.lines().count() == 7, "{table}");
+    // Another measure, another winner.
+    player.click_control("Steps");
+    assert_eq!(race(&player).measure(), Measure::Steps);
+    let winner = race(&player).standings().winner(Measure::Steps).expect("a winner").engine;
+    assert_eq!(winner, Engine::DecisionTree);
+    player.with_control('c');
+    player.frames(1);
+    assert!(player.copied().expect("a table").contains("| **decision-tree** |"));
+    assert_eq!(player.board_line(), SCRATCH.replace(',', "").replace('0', "."), "the player's board is as it was");
+}
+
+#[test]
+fn a_race_is_stopped_and_tells_how_far_each_has_come() {
+    let mut player = on_page(ANTI_BRUTE_FORCE, Key::F3);
+    player.press('w');
+    until(&mut player, |player| race(player).standings().0.iter().any(|standing| standing.steps > 100_000));
+    player.press('w');
+    assert!(!race(&player).runs());
+    let stopped = race(&player).standings().clone();
+    assert!(!stopped.is_over() && stopped.0.iter().all(|standing| standing.steps > 0));
+    player.frames(10);
+    assert_eq!(*race(&player).standings(), stopped);
+    // It does not run on behind other pages, nor after the window is closed.
+    player.click_control("Start");
+    player.frames(3);
+    assert!(race(&player).runs());
+    player.key(Key::F2);
+    assert!(!race(&player).runs());
+    player.key(Key::F3);
+    player.press('w');
+    player.frames(3);
+    drop(player);
+}
+
+#[test]
+fn at_a_number_of_steps_a_second_all_engines_make_the_same_number() {
+    let mut player = on_page(SCRATCH, Key::F3);
+    for engine in [Engine::BruteForce, Engine::BinaryProgram] {
+        player.click_control(engine.label());
+        assert!(!race(&player).engines().contains(&engine));
+    }
+    player.click_control("100");
+    player.click_control("Start");
+    until(&mut player, |player| race(player).standings().0.iter().all(|standing| standing.steps >= 20));
+    player.press('w');
+    let steps: Vec<u64> = race(&player).standings().0.iter().map(|standing| standing.steps).collect();
+    assert_eq!(steps.len(), 3);
+    assert!(steps.iter().max() == steps.iter().min(), "{steps:?}");
+}
+
+#[test]
+fn a_race_of_nobody_or_on_a_board_with_a_clash_is_refused() {
+    let mut player = on_page(SCRATCH, Key::F3);
+    for engine in Engine::ALL {
+        player.click_control(engine.label());
+    }
+    player.click_control("Start");
+    assert!(player.owl().contains("Nobody takes part"), "{}", player.owl());
+    player.click_control("Brute force");
+    player.click_control("All solutions");
+    player.click_control("Start");
+    until(&mut player, |player| !race(player).runs() && !race(player).standings().0.is_empty());
+    assert_eq!(race(&player).standings().0.len(), 1);
+
+    let mut player = Player::playing(SCRATCH);
+    player.with_control('5');
+    player.click(1, 3);
+    player.press('4');
+    player.key(Key::F3);
+    player.press('w');
+    assert!(!race(&player).runs());
+    assert!(player.owl().contains("holds two 4s"), "{}", player.owl());
+}
+
+#[test]
+fn eight_queens_stand_in_92_ways() {
+    let mut player = on_page(SCRATCH, Key::F4);
+    let state = |player: &Player| player.resource::<Chess>().state();
+    assert!(state(&player).paused);
+    player.press('.');
+    player.press('.');
+    assert_eq!((state(&player).position, state(&player).depth), (2, 1));
+    assert!(player.owl().contains("a queen on a8"), "{}", player.owl());
+    player.press(',');
+    assert_eq!((state(&player).position, state(&player).depth), (1, 0));
+    player.click_control("Solved");
+    until(&mut player, |player| state(player).solutions == 1 && state(player).paused);
+    assert_eq!(state(&player).depth, 8);
+    player.click_control("End");
+    until(&mut player, |player| state(player).ended);
+    assert_eq!((state(&player).solutions, state(&player).depth), (92, 0));
+    assert!(player.owl().contains("92 ways"), "{}", player.owl());
+    player.key(Key::Home);
+    assert_eq!((state(&player).solutions, state(&player).position), (0, 0));
+    player.press('x');
+    assert_eq!(state(&player).furthest, 0);
+}
+
+#[test]
+fn the_knight_tours_both_boards() {
+    let mut player = on_page(SCRATCH, Key::F4);
+    let state = |player: &Player| player.resource::<Chess>().state();
+    player.click_control(ChessProblem::Tour.label());
+    player.press('j');
+    until(&mut player, |player| state(player).solutions == 1 && state(player).paused);
+    let chess = player.resource::<Chess>();
+    let Film::Knight(playback) = chess.film() else { panic!("a knight is on the board") };
+    let mut path = playback.search().problem().path().to_vec();
+    assert_eq!((path.len(), playback.search().problem().slots()), (64, 63));
+    path.sort_unstable();
+    assert!(path.iter().enumerate().all(|(index, &square)| usize::from(square) == index));
+
+    player.click_control(ChessProblem::SmallTour.label());
+    assert_eq!(state(&player).position, 0);
+    for number in 1..=3 {
+        player.press('j');
+        until(&mut player, |player| state(player).solutions == number && state(player).paused);
+        assert_eq!(state(&player).depth, 24);
+    }
+    // It holds while another page is seen.
+    player.press('u');
+    player.key(Key::F2);
+    let held = state(&player).position;
+    player.frames(5);
+    assert_eq!(state(&player).position, held);
+}

@@ -1,0 +1,316 @@
+//! Watching any engine forwards and backwards on the stage.
+
+use crate::player::{Player, SCRATCH, SCRATCH_SOLVED, cell};
+use bevy::input::keyboard::Key;
+use bevy::prelude::*;
+use std::time::Duration;
+use sudoku_assistant::game::model_rows::ModelRows;
+use sudoku_assistant::game::solving::Outcome;
+use sudoku_assistant::game::speech::Mood;
+use sudoku_assistant::game::speed::Speed;
+use sudoku_assistant::game::{Request, Scene};
+use sudoku_assistant::search::{Counts, Engine, Equation, Level, Need, Rewind, Search, Step};
+use sudoku_assistant::sudoku::{Board, Cell, is_solved};
+
+const THREE_SOLUTIONS: &str = "..3.....6...98..2.9426..7..45...6............1.9.5.47.....25.4.6...785...........";
+/// 830 million steps until the solution.
+const ANTI_BRUTE_FORCE: &str = "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
+
+/// All that stepping back must restore.
+type Moment = (Board, Counts, usize, Vec<Level>, Option<Step>, Vec<u32>);
+
+fn moment(player: &Player) -> Moment {
+    let run = player.solver().run().expect("a run");
+    let search = run.search();
+    let heat = Cell::all().map(|cell| run.heat().of(cell)).collect();
+    (run.board(), search.counts(), search.depth(), search.levels(), run.last_step(), heat)
+}
+
+fn steps(player: &Player) -> u64 {
+    player.solver().run().expect("a run").steps()
+}
+
+fn choose(player: &mut Player, engine: Engine) {
+    for _ in Engine::ALL {
+        if player.solver().engine() == engine {
+            return;
+        }
+        player.press('v');
+    }
+    assert_eq!(player.solver().engine(), engine);
+}
+
+/// Waits for what is worked out on other threads too.
+fn until(player: &mut Player, mut reached: impl FnMut(&Player) -> bool) {
+    for _ in 0..5000 {
+        if reached(player) {
+            return;
+        }
+        player.frames(1);
+        std::thread::sleep(Duration::from_millis(1));
+    }
+    panic!("it is not reached: {}", player.owl());
+}
+
+fn at_solution(player: &Player) -> bool {
+    player.solver().run().is_some_and(|run| run.is_at_solution() && player.solver().is_paused())
+}
+
+#[test]
+fn a_step_back_restores_board_counters_depth_stack_and_heat() {
+    for engine in Engine::ALL {
+        let mut player = Player::playing(SCRATCH);
+        choose(&mut player, engine);
+        let mut seen = Vec::new();
+        for number in 1..=40 {
+            player.press('.');
+            until(&mut player, |player| steps(player) == number);
+            seen.push((moment(&player), player.shown(), player.owl().to_owned()));
+        }
+        for (before, shown, _) in seen.iter().rev().skip(1) {
+            player.press(',');
+            assert_eq!((&moment(&player), &player.shown()), (before, shown), "{engine}");
+        }
+        // What was seen once is told again in the same words.
+        player.press('.');
+        assert_eq!((moment(&player), player.owl().to_owned()), (seen[1].0.clone(), seen[1].2.clone()), "{engine}");
+    }
+}
+
+#[test]
+fn the_ends_of_the_time_line_are_home_and_end_and_the_slider_leads_anywhere() {
+    let mut player = Player::playing(SCRATCH);
+    let board = player.board();
+    (0..30).for_each(|_| player.press('.'));
+    let last = moment(&player);
+    player.key(Key::Home);
+    assert_eq!((steps(&player), player.solver().run().expect("a run").board()), (0, board));
+    assert!(player.owl().contains("the beginning"), "{}", player.owl());
+    player.key(Key::End);
+    assert_eq!(moment(&player), last);
+    player.frames(2);
+    let slider = player.controls().into_iter().find(|name| name.starts_with("Time line")).expect("a time line");
+    let bounds = player.bounds(&slider).expect("the slider is seen");
+    player.click_at(bounds.min + bounds.size() * Vec2::new(0.5, 0.5));
+    player.frames(1);
+    assert!((10..=20).contains(&steps(&player)), "{} of 30", steps(&player));
+    assert!(player.solver().is_paused());
+    assert_eq!(player.solver().run().expect("a run").playback().line().furthest(), 30, "what came after is not lost");
+}
+
+#[test]
+fn jumps_lead_to_the_next_take_back_placement_and_solution_and_to_the_end() {
+    let mut player = Player::playing(THREE_SOLUTIONS);
+    player.press('.');
+    player.click_control("Back");
+    until(&mut player, |player| player.scene() == Scene::Solving && player.solver().is_paused());
+    assert!(matches!(moment(&player).4, Some(Step::Retract { .. })));
+    // The current cell is the one in which the next digit is looked for.
+    player.click(5, 5);
+    assert_eq!(player.entry().current(), Some(cell(5, 5)));
+    player.click_control("In cell");
+    until(&mut player, |player| player.solver().is_paused());
+    assert!(matches!(moment(&player).4, Some(Step::Place { cell: at, .. }) if at == cell(5, 5)));
+    for number in 1..=3 {
+        player.click_control("Solved");
+        until(&mut player, at_solution);
+        assert_eq!(moment(&player).1.solutions, number);
+        assert!(is_solved(&moment(&player).0));
+        assert_eq!(player.mood(), Mood::Happy);
+    }
+    player.click_control("End");
+    until(&mut player, |player| player.solver().is_paused());
+    assert!(player.owl().contains("there are 3 solutions"), "{}", player.owl());
+    assert!(player.solver().run().expect("a run").playback().line().ended());
+}
+
+#[test]
+fn a_jump_starts_a_run_and_a_second_press_of_watch_holds_it() {
+    let mut player = Player::playing(ANTI_BRUTE_FORCE);
+    player.press('j');
+    player.frames(5);
+    assert!(!player.solver().is_paused() && steps(&player) > 100);
+    player.press('w');
+    let held = steps(&player);
+    player.frames(5);
+    assert_eq!(steps(&player), held);
+}
+
+#[test]
+fn every_engine_can_be_watched_to_a_solution_that_can_be_kept() {
+    for engine in Engine::ALL {
+        let mut player = Player::playing(SCRATCH);
+        choose(&mut player, engine);
+        player.press('j');
+        until(&mut player, at_solution);
+        assert_eq!(player.shown(), SCRATCH_SOLVED, "{engine}");
+        assert_eq!(player.solver().run().expect("a run").outcome(), Some(Outcome::Solved));
+        assert_eq!(player.solver().run().expect("a run").engine(), engine);
+        // The board is the player's still.
+        assert_eq!(player.board_line(), SCRATCH.replace(',', "").replace('0', "."));
+        player.press('k');
+        assert_eq!((player.board_line().as_str(), player.scene()), (SCRATCH_SOLVED, Scene::Playing), "{engine}");
+    }
+}
+
+#[test]
+fn an_engine_is_chosen_from_the_list_and_begins_anew_in_the_middle_of_a_run() {
+    let mut player = Player::playing(SCRATCH);
+    (0..20).for_each(|_| player.press('.'));
+    player.click_control("Engine: Brute force");
+    player.frames(2);
+    player.click_control("Exact cover");
+    assert_eq!(player.solver().engine(), Engine::ExactCover);
+    let run = player.solver().run().expect("a run");
+    assert_eq!((run.engine(), run.steps(), *run.search().start()), (Engine::ExactCover, 0, player.board()));
+    assert!(player.solver().is_paused() && player.scene() == Scene::Solving);
+    player.press('.');
+    assert!(player.owl().contains("fewest ways"), "{}", player.owl());
+}
+
+#[test]
+fn the_owl_has_words_for_each_kind_of_step() {
+    let expected: [(Engine, &[&str]); 5] = [
+        (Engine::BruteForce, &["The first blank is", "does not fit", "call solve for the next blank", "No digit fits"]),
+        (Engine::Assumptions, &["The next slot is", "I assume", "has no digit left", "I take back"]),
+        (Engine::DecisionTree, &["naked single", "hidden single", "has the fewest allowed digits", "I guess"]),
+        (Engine::BinaryProgram, &["fractions", "I branch", "every value is 0 or 1"]),
+        (Engine::ExactCover, &["has the fewest ways", "cover all that it meets", "I uncover"]),
+    ];
+    // Not to be solved by singles alone.
+    let hard = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+    for (engine, sentences) in expected {
+        let mut player = Player::playing(hard);
+        choose(&mut player, engine);
+        let mut said = String::new();
+        for number in 1..=160 {
+            player.press('.');
+            until(&mut player, |player| steps(player) == number || player.solver().is_paused() && at_solution(player));
+            said.push_str(player.owl());
+            said.push('\n');
+        }
+        for sentence in sentences {
+            assert!(said.contains(sentence), "{engine} never says: {sentence}\n{said}");
+        }
+    }
+}
+
+#[test]
+fn the_reason_for_a_take_back_is_told_and_marked() {
+    let mut player = Player::playing(SCRATCH);
+    player.press('b');
+    until(&mut player, |player| player.solver().is_paused() && player.scene() == Scene::Solving);
+    let run = player.solver().run().expect("a run");
+    let why = run.why().expect("a take-back has a reason");
+    let Need::Cell(empty) = why.need else { panic!("the brute force fills cells") };
+    assert_eq!(why.forbidding.len(), 9, "each digit is forbidden in {empty}");
+    for &(at, digit) in &why.forbidding {
+        assert!(at.is_peer_of(empty));
+        assert_ne!(player.colour(at), player.theme().user_cell.color(), "{digit} in {at} is marked");
+        assert_ne!(player.colour(at), player.theme().puzzle_cell.color(), "{digit} in {at} is marked");
+    }
+    player.click_control("Why?");
+    for (at, digit) in why.forbidding {
+        assert!(
+            player.owl().contains(&format!("{digit} is in {at}")) || player.owl().contains(&format!("{digit} in {at}"))
+        );
+    }
+    // There is no reason to tell where nothing failed.
+    player.key(Key::Home);
+    player.press('y');
+    assert!(player.owl().contains("Ask me when"), "{}", player.owl());
+}
+
+#[test]
+fn the_heat_map_glows_where_digits_were_tried() {
+    let mut player = Player::playing(SCRATCH);
+    player.press('b');
+    until(&mut player, |player| player.solver().is_paused() && player.scene() == Scene::Solving);
+    player.press('.');
+    let run = player.solver().run().expect("a run");
+    let (hottest, cold) = (run.heat().hottest().expect("something was tried"), cell(9, 1));
+    assert_eq!(run.heat().of(cold), 0);
+    let tries: u64 = Cell::all().map(|cell| u64::from(run.heat().of(cell))).sum();
+    assert_eq!(tries, run.search().counts().tries);
+    let plain = player.colour(cold);
+    let tried = run_cell(&player);
+    player.click_control("Heat map");
+    assert_eq!(player.colour(cold), plain);
+    if tried != Some(hottest) {
+        assert_ne!(player.colour(hottest), player.theme().user_cell.color());
+    }
+    player.with_control('7');
+    assert_eq!(player.colour(cold), plain);
+}
+
+fn run_cell(player: &Player) -> Option<Cell> {
+    player.solver().run().and_then(|run| run.cell())
+}
+
+#[test]
+fn a_row_of_the_binary_program_lights_up_its_house() {
+    let mut player = Player::playing(SCRATCH);
+    choose(&mut player, Engine::BinaryProgram);
+    player.frames(2);
+    player.click_control("r1c2 holds one digit");
+    let chosen = |player: &Player| player.resource::<ModelRows>().equation();
+    assert_eq!(chosen(&player), Some(Equation::Need(Need::Cell(cell(1, 2)))));
+    assert!(player.is_framed(), "a frame lies around the cell");
+    // All rows of the model: 324 and one a given.
+    let rows = player.resource::<ModelRows>().model().expect("a model").equations().len();
+    assert_eq!(rows, 324 + 25);
+    for row in [81, 200, rows - 1] {
+        player.app.world_mut().write_message(Request::ChooseEquation(Some(row)));
+        player.frames(2);
+        assert!(player.is_framed());
+    }
+    player.app.world_mut().write_message(Request::ChooseEquation(None));
+    player.frames(2);
+    assert!(!player.is_framed());
+    choose(&mut player, Engine::ExactCover);
+    assert!(player.resource::<ModelRows>().model().is_none());
+}
+
+#[test]
+fn the_binary_program_is_stopped_and_started_at_any_moment() {
+    // 17 givens: many relaxations, each on another thread.
+    let mut player =
+        Player::playing("000000000100000000000430200000000006000509000000000418000081000002000050040000300");
+    choose(&mut player, Engine::BinaryProgram);
+    let board = player.board();
+    for moment in 0..25 {
+        player.press(['w', 'j', '.'][moment % 3]);
+        player.frames(moment % 7);
+        match moment % 4 {
+            0 => player.press('x'),
+            1 => player.press('v'),
+            2 => player.press(','),
+            _ => player.key(Key::Escape),
+        }
+        choose(&mut player, Engine::BinaryProgram);
+        assert_eq!(player.board(), board);
+    }
+    // Closing the window while it runs ends it too.
+    player.press('w');
+    player.frames(2);
+    drop(player);
+}
+
+#[test]
+fn the_window_answers_at_any_point_of_a_long_run() {
+    let mut player = Player::playing(ANTI_BRUTE_FORCE);
+    player.type_text(&"+".repeat(usize::from(Speed::FLAT_OUT.notch()) + 1));
+    player.press('w');
+    until(&mut player, |player| steps(player) > 300_000);
+    player.press('w');
+    let (furthest, here) = (steps(&player), moment(&player));
+    player.press(',');
+    assert_eq!(steps(&player), furthest - 1);
+    for part in [7, 3, 2] {
+        player.app.world_mut().write_message(Request::Seek(furthest / part));
+        player.frames(1);
+        assert_eq!(steps(&player), furthest / part);
+    }
+    player.key(Key::End);
+    assert_eq!(moment(&player), here);
+}
