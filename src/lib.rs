@@ -1,7 +1,7 @@
 //! # Sudoku Assistant
 //!
-//! A sudoku on a Scratch-like stage, for people who learn to think like programmers: play, and watch a recursive solver
-//! try, fail and backtrack. The same rules and solvers are this library and a command line.
+//! A sudoku on a Scratch-like stage, for people who learn to think like programmers: play, and watch five programs search,
+//! fail and backtrack, forwards and backwards. The same rules and solvers are this library and a command line.
 //!
 //! ```
 //! use sudoku_assistant::{notation, search::{BruteForce, Search, Step}};
@@ -24,7 +24,7 @@
 //! |---|---|---|
 //! | 1 | [`sudoku`] | the rules: digits, cells, houses, the board, the checks; standard library only |
 //! | 2 | [`notation`] | text to board and back; one door, [`notation::read`], recognises which notation it is |
-//! | 2 | [`search`] | programs that find solutions by trying, each an iterator of [`search::Step`]s |
+//! | 2 | [`search`] | five engines, each an iterator of [`search::Step`]s; the time line that takes one back; the race |
 //! | 2 | [`fast`] | answers: the solutions of a board, when the way to them is not wanted |
 //! | 2 | [`puzzles`] | puzzle packs, compiled in |
 //! | 3 | [`session`] | one sitting: board, notes and history; every change is a [`session::Move`] that can be undone |
@@ -47,6 +47,9 @@
 //! - Files are touched in `game::storage` alone; what is written there is at every moment the old text or the new one, whole.
 //! - A refused input changes nothing and says why, in a sentence a child can read.
 //! - An engine never sees the screen: it is an iterator of steps, and running it to the end is the same program as watching it.
+//! - Any moment of a run can be shown again, exactly: an engine that begins anew makes the same steps.
+//! - The window never waits: what takes long has a thread of its own (`game::writer`, `game::solving`, `game::racing`), which
+//!   ends with the app, or is cut into parts.
 //! - All that `game::logic` adds works without a window; `layout`, `stage`, `panels` and `pace` are around it.
 //! - When nothing moves, nothing runs: the game draws on input, on a change, while something animates, and once a
 //!   second for a clock that runs.

@@ -14,7 +14,7 @@ pub struct Patience {
 }
 
 /// How many steps go by between two looks at the clock.
-const STEPS_PER_LOOK: u32 = 4096;
+const STEPS_PER_LOOK: u64 = 4096;
 
 /// How long a search is silent.
 const SILENCE: Duration = Duration::from_secs(1);
@@ -24,7 +24,6 @@ const SILENCE: Duration = Duration::from_secs(1);
 pub struct Watch {
     start: Instant,
     limit: Option<Duration>,
-    steps: u32,
     /// When the terminal is told next; `None` where nobody looks.
     next_word: Option<Duration>,
     spoken: bool,
@@ -35,20 +34,19 @@ impl Patience {
     pub fn start(self) -> Watch {
         let limit = self.seconds.map(|seconds| Duration::from_secs(u64::from(seconds)));
         let next_word = io::stderr().is_terminal().then_some(SILENCE);
-        Watch { start: Instant::now(), limit, steps: 0, next_word, spoken: false }
+        Watch { start: Instant::now(), limit, next_word, spoken: false }
     }
 }
 
 impl Watch {
-    /// Counts a step. Returns whether the time is over.
-    #[inline]
-    pub fn is_over(&mut self, search: &AnySearch) -> bool {
-        self.steps += 1;
+    /// How many steps the search may make until the next look at the clock.
+    pub fn patience(&self, search: &AnySearch) -> u64 {
         // A relaxation is one step and may take long.
-        if self.steps < STEPS_PER_LOOK && search.engine() != Engine::BinaryProgram {
-            return false;
-        }
-        self.steps = 0;
+        if search.engine() == Engine::BinaryProgram { 1 } else { STEPS_PER_LOOK }
+    }
+
+    /// Looks at the clock. Returns whether the time is over.
+    pub fn is_over(&mut self, search: &AnySearch) -> bool {
         let elapsed = self.start.elapsed();
         if self.next_word.is_some_and(|next| elapsed >= next) {
             self.next_word = Some(elapsed + SILENCE);

@@ -2,7 +2,7 @@
 
 use super::{EngineName, Format, Patience, Status};
 use crate::notation::{self, Notation, NumberedText, ReadError};
-use crate::search::{Engine, Search, Step};
+use crate::search::{Advance, Engine, Search, Step};
 use crate::sudoku::Board;
 use clap::Args;
 use std::io::{self, Read, Write};
@@ -112,11 +112,24 @@ impl Solve {
         let most = self.limit.unwrap_or(if self.all { u64::MAX } else { 1 });
         let mut search = self.engine.0.search(board);
         let mut watch = self.patience.start();
-        while let Some(step) = search.next() {
-            if self.steps {
-                writeln!(out, "{step}")?;
+        loop {
+            let advance = if self.steps {
+                match search.next() {
+                    Some(step) => {
+                        writeln!(out, "{step}")?;
+                        if step == Step::Solution { Advance::Reached } else { Advance::Made }
+                    }
+                    None => Advance::Ended,
+                }
+            } else {
+                // Solutions that were found are seen while the next one is searched for.
+                out.flush()?;
+                search.run_to_solution(watch.patience(&search)).1
+            };
+            if advance == Advance::Ended {
+                break;
             }
-            if step == Step::Solution {
+            if advance == Advance::Reached {
                 if *printed > 0 && self.format == Format::Grid {
                     writeln!(out)?;
                 }

@@ -130,7 +130,7 @@ impl AnySearch {
     /// Makes at most so many steps, up to the next solution. Returns how many it made.
     ///
     /// Which engine it is, is asked once and not at every step.
-    pub(super) fn run_to_solution(&mut self, most: u64) -> (u64, Advance) {
+    pub fn run_to_solution(&mut self, most: u64) -> (u64, Advance) {
         whichever!(self, search => run_to_solution(search, most))
     }
 }

@@ -10,8 +10,8 @@ use crate::game::theme::{Rgb, Theme};
 use crate::game::{Request, fonts};
 use crate::search::Assumption;
 use bevy_egui::egui::{
-    Align2, CornerRadius, Label, Painter, Pos2, Rect, RichText, Sense, Shape, Stroke, StrokeKind, Ui, UiBuilder, Vec2,
-    WidgetInfo, WidgetType, pos2, vec2,
+    Align2, CornerRadius, Painter, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo,
+    WidgetType, pos2, vec2,
 };
 
 /// The width of the controls, in points.
@@ -50,12 +50,7 @@ fn panel(ui: &mut Ui, theme: &Theme, chess: &Chess, speed: Speed, speech: &Speec
             }
         }
     });
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 62.0), Sense::hover());
-    let edge = Stroke::new(1.0, theme.edge.egui());
-    ui.painter().rect(rect, style::ROUND, theme.well.egui(), edge, StrokeKind::Inside);
-    ui.scope_builder(UiBuilder::new().max_rect(rect.shrink2(vec2(10.0, 6.0))), |ui| {
-        ui.add(Label::new(RichText::new(&speech.text).size(14.0)).wrap());
-    });
+    style::spoken(ui, theme, &speech.text);
     let state = chess.state();
     let buttons = Buttons {
         shown: true,

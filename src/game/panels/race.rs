@@ -10,8 +10,8 @@ use crate::puzzles::Pack;
 use crate::search::{Engine, Goal, Measure, Standing};
 use crate::sudoku::{Board, Cell, CellKind};
 use bevy_egui::egui::{
-    self, Align2, Color32, CornerRadius, Label, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder,
-    Vec2, WidgetInfo, WidgetType, pos2, vec2,
+    self, Align2, Color32, CornerRadius, Rect, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo,
+    WidgetType, pos2, vec2,
 };
 
 /// The width of the controls, in points.
@@ -63,12 +63,7 @@ fn controls(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Option<Request> {
     let racing = shown.racing;
     let mut asked = None;
     heading(ui, "The race");
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 62.0), Sense::hover());
-    let edge = Stroke::new(1.0, theme.edge.egui());
-    ui.painter().rect(rect, style::ROUND, theme.well.egui(), edge, StrokeKind::Inside);
-    ui.scope_builder(UiBuilder::new().max_rect(rect.shrink2(vec2(10.0, 6.0))), |ui| {
-        ui.add(Label::new(RichText::new(&shown.speech.text).size(14.0)).wrap());
-    });
+    style::spoken(ui, theme, &shown.speech.text);
     let (word, tooltip) =
         if racing.runs() { ("Stop", "Stop the race (W or X)") } else { ("Start", "Start the race (W)") };
     let face = Face {

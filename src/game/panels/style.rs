@@ -107,6 +107,14 @@ pub fn display(ui: &mut Ui, theme: &Theme, size: Vec2, spoken: &str) -> Response
     response
 }
 
+/// What the owl says, on a page where the owl is not seen.
+pub fn spoken(ui: &mut Ui, theme: &Theme, text: &str) {
+    let size = Vec2::new(ui.available_width(), 66.0);
+    let rect = display(ui, theme, size, &format!("The owl says: {text}")).rect;
+    let mut inside = ui.new_child(egui::UiBuilder::new().max_rect(rect.shrink2(Vec2::new(10.0, 6.0))));
+    inside.add(egui::Label::new(RichText::new(text).size(14.0)).wrap());
+}
+
 /// A word or two in the middle of a display that has nothing to show yet.
 pub fn nothing_yet(ui: &Ui, theme: &Theme, display: &Response, text: &str) {
     let font = TextStyle::Small.resolve(ui.style());

@@ -20,12 +20,13 @@ pub struct Shown<'a> {
 const HEIGHT_AT_REST: f32 = 290.0;
 const HEIGHT_RUNNING: f32 = 566.0;
 
+/// In less height than this, in points, the order is another.
+const LOW: f32 = 240.0;
+
 /// The solver's controls, in that height if they can.
 pub fn watch(ui: &mut Ui, theme: &Theme, shown: &Shown, height: f32) -> Option<Request> {
     let solving = shown.scene == Scene::Solving;
     let run = shown.solver.run();
-    heading(ui, "Watch the solver");
-    let mut asked = engines(ui, shown.solver.engine());
     let state = Buttons {
         shown: solving,
         runs: solving && !shown.solver.is_paused(),
@@ -33,14 +34,28 @@ pub fn watch(ui: &mut Ui, theme: &Theme, shown: &Shown, height: f32) -> Option<R
         begin: ("Watch", "Watch the engine solve the board from here (W)"),
         stop: "Stop the solver and give my board back (X or Escape)",
     };
-    asked = asked.or(film::buttons(ui, theme, &state));
-    if solving {
-        asked = asked.or(jumps(ui, theme));
-    }
-    asked = asked.or(film::speed(ui, theme, shown.solver.speed()));
     let place = run.map(place).unwrap_or_default();
-    if solving {
-        asked = asked.or(film::time_line(ui, theme, place));
+    let mut asked = None;
+    if height < LOW {
+        // What is pressed most comes first, where the rest must be scrolled to.
+        asked = asked.or(film::buttons(ui, theme, &state));
+        if solving {
+            asked = asked.or(film::time_line(ui, theme, place));
+            asked = asked.or(jumps(ui, theme));
+        }
+        asked = asked.or(engines(ui, shown.solver.engine()));
+        asked = asked.or(film::speed(ui, theme, shown.solver.speed()));
+    } else {
+        heading(ui, "Watch the solver");
+        asked = asked.or(engines(ui, shown.solver.engine()));
+        asked = asked.or(film::buttons(ui, theme, &state));
+        if solving {
+            asked = asked.or(jumps(ui, theme));
+        }
+        asked = asked.or(film::speed(ui, theme, shown.solver.speed()));
+        if solving {
+            asked = asked.or(film::time_line(ui, theme, place));
+        }
     }
     counters(ui, theme, run, solving);
     muted(ui, theme, "Depth over time");
