@@ -76,11 +76,12 @@ impl Watch {
 
 fn done(engine: Engine, counts: &Counts, time: Duration) -> String {
     format!(
-        "{engine} after {} s: {} tried, {} placed, {} taken back, {} solutions so far",
+        "{engine} after {} s: {} tried, {} placed, {} taken back, {} solution{} so far",
         time.as_secs(),
         counts.tries,
         counts.placements,
         counts.retractions,
-        counts.solutions
+        counts.solutions,
+        if counts.solutions == 1 { "" } else { "s" }
     )
 }

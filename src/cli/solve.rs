@@ -130,6 +130,7 @@ impl Solve {
                 break;
             }
             if advance == Advance::Reached {
+                watch.clear();
                 if *printed > 0 && self.format == Format::Grid {
                     writeln!(out)?;
                 }

@@ -1,6 +1,6 @@
 //! The chessboard: eight queens and the knight's tour, solved by the same stacked assumptions as a sudoku.
 
-use super::playback::{Playback, Progress};
+use super::playback::{Playback, Progress, STEPS_PER_LOOK};
 use super::requests::Current;
 use super::solving::{Jump, Solver};
 use super::speech::Speech;
@@ -107,12 +107,12 @@ impl Default for Chess {
 impl Chess {
     fn new(problem: ChessProblem) -> Chess {
         let mut film = match problem {
-            ChessProblem::Queens => Film::Queens(Playback::new(Assumptions::new(Queens::new(8)))),
+            ChessProblem::Queens => Film::Queens(Playback::new(Assumptions::new(Queens::new(8)), STEPS_PER_LOOK)),
             ChessProblem::SmallTour => {
-                Film::Knight(Playback::new(Assumptions::new(KnightsTour::new(5, Order::Clockwise))))
+                Film::Knight(Playback::new(Assumptions::new(KnightsTour::new(5, Order::Clockwise)), STEPS_PER_LOOK))
             }
             ChessProblem::Tour => {
-                Film::Knight(Playback::new(Assumptions::new(KnightsTour::new(8, Order::FewestExits))))
+                Film::Knight(Playback::new(Assumptions::new(KnightsTour::new(8, Order::FewestExits)), STEPS_PER_LOOK))
             }
         };
         whichever!(&mut film, playback => playback.pause(true));
@@ -216,7 +216,12 @@ fn control(request: Res<Current>, view: Res<View>, mut chess: ResMut<Chess>, mut
         }
         _ => {}
     }
-    speech.explain(chess.sentence());
+    match request.0 {
+        // On its way no single step is told.
+        Request::Jump(_) => speech.mention(chess.problem.about()),
+        Request::Seek(_) | Request::StepBack => speech.mention(chess.sentence()),
+        _ => speech.explain(chess.sentence()),
+    }
 }
 
 fn is_reached(jump: Option<Jump>, step: &Assumption<usize>) -> bool {

@@ -51,7 +51,7 @@ fn pass_time(
     let runs = *scene.get() == Scene::Playing
         && in_focus
         && view.sheet().is_none()
-        && view.page() == Page::Stage
+        && view.page() != Page::Chess
         && *board != Board::EMPTY
         && !is_solved(board);
     if clock.runs != runs {

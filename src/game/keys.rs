@@ -50,26 +50,27 @@ pub const SHEET: [(&str, &[(&str, &str)]); 6] = [
         ],
     ),
     (
+        "Pages",
+        &[
+            ("F2, F3, F4", "sudoku, race, chess; Escape leads back to the sudoku"),
+            ("W, Ctrl+C", "start the race or stop it, copy its table"),
+            ("W . , B J U X", "on the chessboard as on the stage, and Home, End, + and -"),
+        ],
+    ),
+    (
         "The solver on the stage",
         &[
             ("W", "watch, pause, go on"),
             (". and ,", "a step forwards, a step back; held down, on and on"),
             ("Home, End", "the beginning of the time line, its end"),
             ("B, I, J", "on to the next take-back, placement in the current cell, solution"),
-            ("U", "on to the very end"),
+            ("U, Shift+J", "on to the very end, back to the solution before"),
             ("+ and -", "faster, slower"),
             ("V", "the next engine"),
             ("K", "keep the solution"),
             ("Y", "why was nothing left to try?"),
+            ("[ and ]", "the equation before, the next one"),
             ("X", "stop, and give my board back"),
-        ],
-    ),
-    (
-        "Pages",
-        &[
-            ("F2, F3, F4", "sudoku, race, chess; Escape leads back to the sudoku"),
-            ("W", "start the race, stop it; watch the chessboard, pause"),
-            ("Ctrl+C", "copy the table of the race"),
         ],
     ),
     (
@@ -192,7 +193,7 @@ fn press_keys(
         // A key that is held down moves on or changes the speed, and does nothing else a second time.
         let may_repeat = |request: &Request| {
             use Request::*;
-            matches!(request, MoveCell(_) | Slower | Faster | SingleStep | StepBack)
+            matches!(request, MoveCell(_) | Slower | Faster | SingleStep | StepBack | MoveEquation(_))
         };
         requests.write_batch(request.filter(|request| !input.repeat || may_repeat(request)));
     }
@@ -333,6 +334,7 @@ fn letter_key(input: &KeyboardInput, shift: bool) -> Option<Request> {
         "x" => Request::StopSign,
         "b" => Request::Jump(Jump::TakeBack),
         "i" => Request::Jump(Jump::Placement),
+        "j" if shift => Request::PreviousSolution,
         "j" => Request::Jump(Jump::Solution),
         "k" => Request::Keep,
         "u" => Request::Jump(Jump::End),
@@ -340,6 +342,8 @@ fn letter_key(input: &KeyboardInput, shift: bool) -> Option<Request> {
         "y" => Request::Why,
         "." => Request::SingleStep,
         "," => Request::StepBack,
+        "[" => Request::MoveEquation(-1),
+        "]" => Request::MoveEquation(1),
         "-" => Request::Slower,
         "+" | "=" => Request::Faster,
         "?" => Request::ShowSheet(Sheet::Keys),

@@ -3,7 +3,8 @@
 use super::requests::Current;
 use super::sitting::Sitting;
 use super::solving::Solver;
-use super::{Request, Scene, Script, ScriptSystems};
+use super::speech::Speech;
+use super::{Request, Scene, Script, ScriptSystems, words};
 use crate::search::{Engine, Equation, Model, Search};
 use crate::sudoku::Board;
 use bevy::prelude::*;
@@ -36,9 +37,17 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ModelRows>().add_systems(Script, (choose, follow).chain().in_set(ScriptSystems::Solved));
 }
 
-fn choose(request: Res<Current>, mut rows: ResMut<ModelRows>) {
-    if let Request::ChooseEquation(chosen) = request.0 {
-        rows.chosen = chosen;
+fn choose(request: Res<Current>, mut rows: ResMut<ModelRows>, mut speech: ResMut<Speech>) {
+    let Some(last) = rows.model().map(|model| model.equations().len() - 1) else { return };
+    rows.chosen = match request.0 {
+        Request::ChooseEquation(chosen) => chosen.map(|row| row.min(last)),
+        Request::MoveEquation(by) => {
+            Some(rows.chosen.map_or(if by < 0 { last } else { 0 }, |row| row.saturating_add_signed(by).min(last)))
+        }
+        _ => return,
+    };
+    if let Some(equation) = rows.equation() {
+        speech.mention(words::equation(&equation));
     }
 }
 

@@ -9,9 +9,10 @@ use super::view::{Page, View};
 use super::{Request, Scene, Settings};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
+use bevy::time::TimeReceiver;
 use bevy::window::RequestRedraw;
 use bevy::winit::{EventLoopProxy, EventLoopProxyWrapper, UpdateMode, WinitSettings, WinitUserEvent};
-use bevy_egui::{EguiInput, EguiPreUpdateSet, egui};
+use bevy_egui::{EguiInput, EguiPostUpdateSet, EguiPreUpdateSet, EguiRenderOutput, egui};
 use std::time::Duration;
 
 /// How long the app sleeps when nothing moves and nobody does anything. It has an end because bevy_winit 0.19 goes on with
@@ -41,12 +42,22 @@ pub(super) fn plugin(app: &mut App) {
             PreUpdate,
             tell_modifiers_once.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass),
         )
-        .add_systems(PreStartup, learn_to_wake_up)
+        .add_systems(PreStartup, (learn_to_wake_up, tell_time_at_once))
+        .add_systems(
+            PostUpdate,
+            draw_new_glyphs.after(EguiPostUpdateSet::ProcessOutput).before(EguiPostUpdateSet::PostProcessOutput),
+        )
         .add_systems(Last, keep_pace);
 }
 
 fn learn_to_wake_up(proxy: Option<Res<EventLoopProxyWrapper>>, mut commands: Commands) {
     commands.insert_resource(WakeUp(proxy.map(|proxy| (**proxy).clone())));
+}
+
+/// The renderer tells the time two frames late, which is two naps where the app sleeps between two steps. Without its
+/// message, the time is taken when a frame begins.
+fn tell_time_at_once(mut commands: Commands) {
+    commands.remove_resource::<TimeReceiver>();
 }
 
 fn sleep_for(wait: Duration) -> WinitSettings {
@@ -116,5 +127,12 @@ fn keep_pace(moving: Moving, mut winit: ResMut<WinitSettings>, mut redraw: Messa
     }
     if winit.focused_mode != UpdateMode::reactive_low_power(wait) {
         *winit = sleep_for(wait);
+    }
+}
+
+/// Glyphs that are drawn for the first time reach the graphics card one frame late; so there is one more.
+fn draw_new_glyphs(outputs: Query<&EguiRenderOutput>, mut redraw: MessageWriter<RequestRedraw>) {
+    if outputs.iter().any(|output| !output.textures_delta.set.is_empty()) {
+        redraw.write(RequestRedraw);
     }
 }

@@ -11,8 +11,8 @@ pub const FRAME_BUDGET: Duration = Duration::from_millis(8);
 /// How much of a step may be missing when it is made.
 const EARLY: f64 = 0.05;
 
-/// How many steps go by between two looks at the clock.
-const STEPS_PER_LOOK: u64 = 1024;
+/// How many quick steps may go by between two looks at the clock.
+pub const STEPS_PER_LOOK: u64 = 1024;
 
 /// Over how long the steps a second are counted.
 const RATE_SPAN: Duration = Duration::from_millis(500);
@@ -34,6 +34,8 @@ pub enum Progress {
 #[derive(Debug)]
 pub struct Playback<S: Rewind, R> {
     line: TimeLine<S, R>,
+    /// How many steps go by between two looks at the clock.
+    steps_per_look: u64,
     paused: bool,
     single_steps: u32,
     /// Whether it goes on, at any speed, until it reaches what is looked for.
@@ -49,9 +51,10 @@ pub struct Playback<S: Rewind, R> {
 
 impl<S: Rewind, R: Record<S::Item>> Playback<S, R> {
     /// A search at its beginning.
-    pub fn new(search: S) -> Playback<S, R> {
+    pub fn new(search: S, steps_per_look: u64) -> Playback<S, R> {
         Playback {
             line: TimeLine::new(search),
+            steps_per_look: steps_per_look.max(1),
             paused: false,
             single_steps: 0,
             jumping: false,
@@ -177,7 +180,9 @@ impl<S: Rewind, R: Record<S::Item>> Playback<S, R> {
             self.single_steps = singles.saturating_sub(made) as u32;
         }
         self.since.0 += made;
-        if self.since.1 >= RATE_SPAN {
+        // Of a slow film some steps must be seen before their rate can be told.
+        let told = if self.since.0 < 5 { 6 * RATE_SPAN } else { RATE_SPAN };
+        if self.since.1 >= told {
             self.rate = (self.since.0 as f64 / self.since.1.as_secs_f64()).round() as u64;
             self.since = (0, Duration::ZERO);
         }
@@ -195,7 +200,7 @@ impl<S: Rewind, R: Record<S::Item>> Playback<S, R> {
         let start = Instant::now();
         let mut left = due;
         while left > 0 {
-            let part = left.min(STEPS_PER_LOOK);
+            let part = left.min(self.steps_per_look);
             left -= part;
             let advance = self.line.advance(part, &mut looked_for);
             if advance != Advance::Made || start.elapsed() >= FRAME_BUDGET {

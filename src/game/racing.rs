@@ -5,7 +5,8 @@ use super::requests::Current;
 use super::sitting::Sitting;
 use super::speech::Speech;
 use super::view::{Page, View};
-use super::{FrameSystems, Request, Script, ScriptSystems, words};
+use super::{FrameSystems, Request, Scene, Script, ScriptSystems, words};
+use crate::notation::Notation;
 use crate::search::{Engine, Goal, Measure, Race, Standings};
 use crate::sudoku::{Board, first_conflict};
 use bevy::platform::time::Instant;
@@ -31,6 +32,8 @@ pub struct Racing {
     /// `None` for the player's board.
     puzzle: Option<Board>,
     standings: Standings,
+    /// The board of the standings.
+    start: Board,
     runner: Option<Runner>,
 }
 
@@ -43,6 +46,7 @@ impl Default for Racing {
             measure: Measure::default(),
             puzzle: None,
             standings: Standings::default(),
+            start: Board::EMPTY,
             runner: None,
         }
     }
@@ -77,6 +81,11 @@ impl Racing {
     /// Where the engines stand in the race that runs or ran last.
     pub fn standings(&self) -> &Standings {
         &self.standings
+    }
+
+    /// The puzzle and the table as text.
+    pub fn table(&self) -> String {
+        format!("{}\n\n{}", Notation::Line.write(&self.start), self.standings.markdown(self.measure))
     }
 
     /// Whether a race runs.
@@ -122,6 +131,7 @@ impl Runner {
         let stop = Arc::new(AtomicBool::new(false));
         let turns = Turns { race, speed, start: Instant::now() };
         if cfg!(target_arch = "wasm32") {
+            turns.race.warm_up();
             return Runner { stop, news, thread: None, here: Some(Box::new(turns)) };
         }
         let thread = std::thread::spawn({
@@ -129,6 +139,15 @@ impl Runner {
             move || run(turns, &news, &stop, &wake_up)
         });
         Runner { stop, news, thread: Some(thread), here: None }
+    }
+
+    /// Ends it, and tells where the engines stand at its end.
+    fn end(mut self) -> Standings {
+        self.stop.store(true, Ordering::Release);
+        if let Some(thread) = self.thread.take() {
+            let _ = thread.join();
+        }
+        self.standings()
     }
 
     fn standings(&self) -> Standings {
@@ -155,8 +174,12 @@ fn run(mut turns: Turns, news: &Mutex<Standings>, stop: &AtomicBool, wake_up: &W
         let over = turns.race.is_over();
         if over || told.elapsed() >= NEWS {
             told = Instant::now();
-            *news.lock().unwrap_or_else(PoisonError::into_inner) = turns.race.standings();
-            wake_up.call();
+            let standings = turns.race.standings();
+            let mut news = news.lock().unwrap_or_else(PoisonError::into_inner);
+            if *news != standings {
+                *news = standings;
+                wake_up.call();
+            }
         }
         if over {
             return;
@@ -165,6 +188,7 @@ fn run(mut turns: Turns, news: &Mutex<Standings>, stop: &AtomicBool, wake_up: &W
             std::thread::sleep(SLICE);
         }
     }
+    *news.lock().unwrap_or_else(PoisonError::into_inner) = turns.race.standings();
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -175,7 +199,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Who takes part, on what and for what. It holds from the next race on.
-fn set_up(request: Res<Current>, mut racing: ResMut<Racing>) {
+fn set_up(request: Res<Current>, mut racing: ResMut<Racing>, mut speech: ResMut<Speech>) {
     match request.0 {
         Request::ToggleRacer(engine) => {
             let wanted = |other: &Engine| (*other == engine) != racing.engines.contains(other);
@@ -184,15 +208,27 @@ fn set_up(request: Res<Current>, mut racing: ResMut<Racing>) {
         }
         Request::SetGoal(goal) => racing.goal = goal,
         Request::SetRaceSpeed(speed) => racing.speed = speed,
-        Request::SetMeasure(measure) => racing.measure = measure,
+        Request::SetMeasure(measure) => {
+            racing.measure = measure;
+            if racing.standings.is_over() && !racing.standings.0.is_empty() {
+                speech.explain(words::race_won(&racing.standings, measure));
+            }
+        }
         Request::ChooseRacePuzzle(puzzle) => racing.puzzle = puzzle,
         _ => {}
+    }
+    // A table of another race would be taken for one of this.
+    let another = matches!(request.0, Request::ToggleRacer(_) | Request::SetGoal(_) | Request::ChooseRacePuzzle(_));
+    if another && !racing.runs() && !racing.standings.0.is_empty() {
+        racing.standings = Standings::default();
+        speech.explain(words::RACE);
     }
 }
 
 /// Start, stop; a race does not run on behind other pages.
 fn control(
     request: Res<Current>,
+    scene: Res<State<Scene>>,
     view: Res<View>,
     sitting: Res<Sitting>,
     wake_up: Res<WakeUp>,
@@ -206,22 +242,29 @@ fn control(
         return;
     }
     match request.0 {
+        Request::ShowPage(_) if racing.runs() => {}
+        Request::ShowPage(_) if !racing.standings.0.is_empty() && racing.standings.is_over() => {
+            speech.explain(words::race_won(&racing.standings, racing.measure));
+        }
         Request::ShowPage(_) => speech.explain(words::RACE),
         Request::WatchOrPause | Request::StopSign if racing.runs() => {
-            racing.standings = racing.runner.take().map(|runner| runner.standings()).unwrap_or_default();
+            racing.standings = racing.runner.take().map(Runner::end).unwrap_or_default();
             speech.explain(words::RACE_STOPPED);
         }
         Request::WatchOrPause => {
             let board = racing.puzzle.unwrap_or(*sitting.board());
-            if racing.engines.is_empty() {
+            if *scene.get() == Scene::Paused && racing.puzzle.is_none() {
+                speech.refuse(words::GO_ON_FIRST);
+            } else if racing.engines.is_empty() {
                 speech.refuse(words::NO_RACERS);
             } else if let Some(conflict) = first_conflict(&board) {
                 speech.refuse(words::conflict_first(&conflict));
             } else {
                 let race = Race::new(&board, &racing.engines, racing.goal);
-                racing.standings = race.standings();
+                (racing.standings, racing.start) = (race.standings(), board);
                 racing.runner = Some(Runner::start(race, racing.speed, wake_up.clone()));
-                speech.explain(words::RACE_RUNS);
+                let by_steps = racing.speed.is_some();
+                speech.explain(if by_steps { words::RACE_RUNS_BY_STEPS } else { words::RACE_RUNS });
             }
         }
         _ => {}
@@ -233,7 +276,9 @@ fn follow(mut racing: ResMut<Racing>, mut speech: ResMut<Speech>) {
     let Some(runner) = &mut racing.bypass_change_detection().runner else { return };
     if let Some(turns) = &mut runner.here {
         let start = Instant::now();
-        while start.elapsed() < 4 * SLICE && !turns.race.is_over() {
+        turns.take();
+        // Flat out it uses what a frame can spare.
+        while turns.speed.is_none() && start.elapsed() < 4 * SLICE && !turns.race.is_over() {
             turns.take();
         }
         *runner.news.lock().unwrap_or_else(PoisonError::into_inner) = turns.race.standings();

@@ -107,6 +107,8 @@ pub enum Request {
     Seek(u64),
     /// Let the solver run up to something.
     Jump(Jump),
+    /// Back to the solution before this moment.
+    PreviousSolution,
     /// Tell why nothing was left to try.
     Why,
     /// Another engine solves.
@@ -119,6 +121,8 @@ pub enum Request {
     StopAndMark,
     /// Light up the house of this row of the model, counted from 0; or of none.
     ChooseEquation(Option<usize>),
+    /// The row of the model so many rows further down, or further up, is chosen.
+    MoveEquation(isize),
     /// How fast the solver goes.
     SetSpeed(Speed),
     /// The solver goes one notch slower.

@@ -30,6 +30,8 @@ pub enum Offer {
     Keep,
     /// To tell why nothing was left to try.
     Why,
+    /// To go back to the solution before.
+    PreviousSolution,
 }
 
 impl Offer {
@@ -39,6 +41,7 @@ impl Offer {
             Offer::MarkMistakes | Offer::StopAndMark => "Mark mistakes",
             Offer::Keep => "Keep it",
             Offer::Why => "Why?",
+            Offer::PreviousSolution => "Show it",
         }
     }
 
@@ -49,6 +52,7 @@ impl Offer {
             Offer::StopAndMark => "Stop the solver, and mark the digits that cannot stay (M)",
             Offer::Keep => "Put this solution onto my board (K)",
             Offer::Why => "Which cells forbid each digit? (Y)",
+            Offer::PreviousSolution => "Back to the solution before this moment (Shift+J)",
         }
     }
 
@@ -59,6 +63,7 @@ impl Offer {
             Offer::StopAndMark => Request::StopAndMark,
             Offer::Keep => Request::Keep,
             Offer::Why => Request::Why,
+            Offer::PreviousSolution => Request::PreviousSolution,
         }
     }
 }
@@ -90,6 +95,11 @@ impl Speech {
     /// Adds an offer to what was just said.
     pub(super) fn offer(&mut self, offer: Offer) {
         self.offer = Some(offer);
+    }
+
+    /// Says something in passing, which the log need not keep.
+    pub(super) fn mention(&mut self, text: impl Into<String>) {
+        (self.text, self.mood, self.offer) = (text.into(), Mood::Calm, None);
     }
 
     fn say(&mut self, text: String, mood: Mood) {

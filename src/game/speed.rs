@@ -46,6 +46,6 @@ impl Speed {
 
 impl Default for Speed {
     fn default() -> Self {
-        Speed(3)
+        Speed(2)
     }
 }

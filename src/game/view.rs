@@ -1,7 +1,7 @@
 //! What of the panels is open: the sheet over the stage, and the tab where panels are folded.
 
 use super::requests::Current;
-use super::solving::Solver;
+use super::solving::{Solver, tell_moment};
 use super::speech::Speech;
 use super::{Request, Scene, Script, ScriptSystems, words};
 use bevy::prelude::*;
@@ -153,7 +153,7 @@ fn come_back(request: Res<Current>, scene: Res<State<Scene>>, solver: Res<Solver
         return;
     }
     match (scene.get(), solver.run()) {
-        (Scene::Solving, Some(run)) => speech.explain(words::moment(run)),
+        (Scene::Solving, Some(run)) => tell_moment(run, &mut speech, false),
         (Scene::Welcome, _) => speech.rejoice(words::HELLO),
         (Scene::Asking, _) => speech.explain(words::QUESTION),
         (Scene::Paused, _) => speech.explain(words::CLOCK_PAUSED),

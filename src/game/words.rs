@@ -11,9 +11,9 @@ use super::settings::{Settings, Switch};
 use super::solving::Run;
 use super::storage::FileError;
 use crate::notation::ReadError;
-use crate::search::{Measure, Search, Standings};
+use crate::search::{Equation, Measure, Search, Standings};
 use crate::session::{MoveKind, Notes, Session, Tally};
-use crate::sudoku::{Board, Cell, CellKind, Clash, Conflict, Digit, SingleKind, is_solved};
+use crate::sudoku::{Board, Cell, Clash, Conflict, Digit, SingleKind, is_solved};
 use std::path::Path;
 use std::time::Duration;
 
@@ -23,10 +23,9 @@ pub const CLICK_A_CELL: &str = "Click a blank cell, then press a number key. 0 m
 pub const CELL_FIRST: &str = "Which cell is it for? Click one of your cells first, then press the number key.";
 pub const NO_BLANK: &str = "There is no blank cell left.";
 pub const SOLVED_ALREADY: &str = "This board is solved already. The green flag asks for a new puzzle.";
-pub const PAUSED: &str =
-    "Paused. Step forwards, backwards, or drag the time line. The stop sign gives your board back.";
 pub const CELL_FOR_JUMP: &str = "Which cell? Click one, and I go on until I place a digit in it.";
 pub const NO_WHY: &str = "Ask me when I take a digit back because nothing is left to try.";
+pub const NO_SOLUTION_BEFORE: &str = "I had found no solution before this moment.";
 pub const NOTHING_TO_KEEP: &str = "There is no solution to keep yet: go on until I have found one.";
 pub const STOPPED: &str = "I stopped. Here is your board, just as it was.";
 pub const BOARD_IS_BUSY: &str = "The board is mine while I solve. The stop sign gives it back to you.";
@@ -77,8 +76,9 @@ pub const GAMES: &str =
 pub const KEPT_AGAIN: &str = "Your game is kept again.";
 pub const ANOTHER_WINDOW: &str =
     "The game is open in another window, which keeps its board. What you play here is kept only if you save it.";
-pub const RACE: &str = "Choose a puzzle and the engines, then start the race. They take turns on the same processor.";
-pub const RACE_RUNS: &str = "They are off! Each gets the same time in turns.";
+pub const RACE: &str = "Choose a puzzle and the engines, then start the race.";
+pub const RACE_RUNS: &str = "They are off! Each gets the same time, in turns.";
+pub const RACE_RUNS_BY_STEPS: &str = "They are off! Each makes the same number of steps a second.";
 pub const RACE_STOPPED: &str = "The race is stopped. The table tells how far each has come.";
 pub const NO_RACERS: &str = "Nobody takes part: choose at least one engine.";
 pub const RACE_COPIED: &str = "The table is in the clipboard, as Markdown.";
@@ -99,15 +99,24 @@ pub fn armed(entry: &Entry, cell: Cell) -> String {
     }
 }
 
-/// A cell has become the current one while the solver works.
-pub fn looking_at(board: &Board, cell: Cell) -> String {
-    match board.kind(cell) {
-        CellKind::Puzzle => {
-            format!("{cell} belongs to the puzzle. The board is mine until the stop sign gives it back.")
-        }
-        CellKind::User => {
-            format!("Press I, and I go on until I place a digit in {cell}. The stop sign gives your board back.")
-        }
+/// A cell has become the current one while the solver works on that board.
+pub fn looking_at(start: &Board, cell: Cell) -> String {
+    match start.get(cell) {
+        Some(_) => filled_from_the_start(cell),
+        None => format!("Press I, and I go on until I place a digit in {cell}. The stop sign gives your board back."),
+    }
+}
+
+/// The solver never places a digit there.
+pub fn filled_from_the_start(cell: Cell) -> String {
+    format!("{cell} was filled from the start, and I leave it so. The stop sign gives your board back.")
+}
+
+/// A row of the binary program was chosen.
+pub fn equation(equation: &Equation) -> String {
+    match equation {
+        Equation::Given(..) => format!("{equation}: this digit stands on the board."),
+        Equation::Need(_) => format!("{equation}: one of these nine is 1, and all others are 0."),
     }
 }
 
@@ -403,22 +412,11 @@ pub fn solved_by_search(run: &Run) -> String {
     let which =
         if counts.solutions > 1 { format!("Solution {}!", thousands(counts.solutions)) } else { "Solved!".to_owned() };
     format!(
-        "{which} I {did} {} {digits} and took {} back, in {}. Keep it, look on for the next one, or step back.",
+        "{which} I {did} {} {digits} and took {} back, in {}.",
         thousands(number),
         thousands(counts.retractions),
         duration(run.elapsed()),
     )
-}
-
-/// The search has come to its end after that many solutions.
-pub fn all_found(solutions: u64) -> String {
-    match solutions {
-        1 => "I have tried everything: that was the only solution. Stop gives your board back.".to_owned(),
-        _ => format!(
-            "I have tried everything: there are {} solutions. Stop gives your board back.",
-            thousands(solutions)
-        ),
-    }
 }
 
 pub fn solution_kept(several: bool) -> String {
@@ -428,15 +426,17 @@ pub fn solution_kept(several: bool) -> String {
 
 /// Who won.
 pub fn race_won(standings: &Standings, measure: Measure) -> String {
-    match standings.winner(measure) {
-        Some(winner) => {
-            let value = match measure {
-                Measure::Time => short_duration(winner.time),
-                _ => thousands(winner.value(measure)),
-            };
-            format!("{} wins. {}: {value}.", winner.engine.label(), measure.label())
-        }
-        None => RACE_STOPPED.to_owned(),
+    let Some(winner) = standings.winner(measure) else { return RACE_STOPPED.to_owned() };
+    let value = match measure {
+        Measure::Time => short_duration(winner.time),
+        _ => thousands(winner.value(measure)),
+    };
+    let name = winner.engine.label();
+    let why = format!("{}: {value}", measure.label());
+    if standings.0.iter().all(|standing| standing.counts.solutions == 0) {
+        format!("This sudoku has no solution. {name} was the first to know. {why}.")
+    } else {
+        format!("{name} wins. {why}.")
     }
 }
 
@@ -471,8 +471,10 @@ pub fn duration(time: Duration) -> String {
 pub fn short_duration(time: Duration) -> String {
     match time.as_micros() {
         0 if time.is_zero() => "–".to_owned(),
-        0 => "1\u{a0}µs".to_owned(),
-        micros @ 1..1_000 => format!("{micros}\u{a0}µs"),
+        micros @ 0..1_000 => format!("{}\u{a0}µs", micros.max(1)),
+        1_000..10_000 => format!("{:.2}\u{a0}ms", time.as_secs_f64() * 1e3),
+        10_000..1_000_000 => format!("{:.0}\u{a0}ms", time.as_secs_f64() * 1e3),
+        1_000_000..60_000_000 => format!("{:.2}\u{a0}s", time.as_secs_f64()),
         _ => duration(time),
     }
 }

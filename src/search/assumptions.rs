@@ -183,7 +183,7 @@ impl<P: Problem> Rewind for Assumptions<P> {
         self.stack.len() - usize::from(self.stack.last().is_some_and(|open| open.assumed.is_none()))
     }
 
-    fn bytes(&self) -> usize {
-        size_of::<Self>() + self.stack.len() * size_of::<Open<P>>()
+    fn heap_bytes(&self) -> usize {
+        self.stack.len() * size_of::<Open<P>>()
     }
 }

@@ -196,7 +196,7 @@ impl Rewind for BruteForce {
         self.depth
     }
 
-    fn bytes(&self) -> usize {
-        size_of::<Self>() + self.blanks.len() * size_of::<Cell>()
+    fn heap_bytes(&self) -> usize {
+        self.blanks.len() * size_of::<Cell>()
     }
 }

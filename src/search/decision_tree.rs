@@ -167,7 +167,7 @@ impl DecisionTree {
                 self.next = match assumed {
                     true if rest.is_empty() => Next::Retract(Failure::Exhausted(Need::Cell(cell))),
                     true => Next::Assume(cell, rest),
-                    false => Next::Retract(failure),
+                    false => Next::Retract(failure.passed_on()),
                 };
                 Some(Step::Retract { cell, digit, failure })
             }
@@ -194,8 +194,8 @@ impl Rewind for DecisionTree {
         self.stack.len()
     }
 
-    fn bytes(&self) -> usize {
-        size_of::<Self>() + self.stack.len() * size_of::<Placed>()
+    fn heap_bytes(&self) -> usize {
+        self.stack.len() * size_of::<Placed>()
     }
 }
 

@@ -163,8 +163,8 @@ impl Rewind for AnySearch {
         whichever!(self, search => search.depth())
     }
 
-    fn bytes(&self) -> usize {
-        size_of::<Self>() + whichever!(self, search => search.bytes())
+    fn heap_bytes(&self) -> usize {
+        whichever!(self, search => search.heap_bytes())
     }
 
     fn snapshot(&self) -> AnySearch {

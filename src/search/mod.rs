@@ -40,8 +40,8 @@ pub trait Rewind: Iterator<Item: Copy + Debug> + Clone {
     /// How many assumptions stand now.
     fn depth(&self) -> usize;
 
-    /// How much memory a [`Rewind::snapshot`] takes, in bytes.
-    fn bytes(&self) -> usize;
+    /// How much memory a [`Rewind::snapshot`] takes beside its own size, in bytes.
+    fn heap_bytes(&self) -> usize;
 
     /// A copy for keeping: it may have to work out some of its state again before it goes on.
     fn snapshot(&self) -> Self {

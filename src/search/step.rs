@@ -53,8 +53,10 @@ pub enum Reason {
 /// Why a digit was taken back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Failure {
-    /// There was no way left, or no further way, to meet this need.
+    /// There was no way left, or no further way, to meet this need while the digit stood.
     Exhausted(Need),
+    /// What followed from it, without a choice, has failed.
+    Consequence,
     /// The equations of the binary program contradict each other.
     Infeasible,
     /// A solution was found, and the search goes on to the next.
@@ -70,6 +72,8 @@ pub enum Relaxed {
     Fractional(u8),
     /// All cells hold whole digits.
     Whole,
+    /// It is not known: the numbers were too delicate, or the time was over.
+    Unsettled,
 }
 
 /// One step of a search. A few bytes; with the search's board before or after it, each can be undone.
@@ -155,6 +159,16 @@ pub struct Counts {
     pub deepest: u8,
 }
 
+impl Failure {
+    /// The reason for taking back the digit before, when this one followed from it without a choice.
+    pub(super) const fn passed_on(self) -> Failure {
+        match self {
+            Failure::Exhausted(_) => Failure::Consequence,
+            other => other,
+        }
+    }
+}
+
 impl Counts {
     /// Counts a step. `depth` is the number of digits on the board after it.
     #[inline]
@@ -238,6 +252,7 @@ impl fmt::Display for Step {
                 write!(f, "take {digit} back from {cell}: ")?;
                 match failure {
                     Failure::Exhausted(need) => write!(f, "no way left for {need}"),
+                    Failure::Consequence => f.write_str("what followed from it has failed"),
                     Failure::Infeasible => f.write_str("the equations contradict each other"),
                     Failure::Found => f.write_str("on to the next solution"),
                 }
@@ -246,6 +261,7 @@ impl fmt::Display for Step {
             Step::Relax(Relaxed::Fractional(1)) => f.write_str("solve the equations: fractions in 1 cell"),
             Step::Relax(Relaxed::Fractional(cells)) => write!(f, "solve the equations: fractions in {cells} cells"),
             Step::Relax(Relaxed::Whole) => f.write_str("solve the equations: all values are whole"),
+            Step::Relax(Relaxed::Unsettled) => f.write_str("solve the equations: not settled"),
             Step::Solution => f.write_str("solution"),
             Step::Cut => f.write_str("exclude that solution by an inequality"),
         }

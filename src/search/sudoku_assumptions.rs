@@ -132,9 +132,8 @@ impl Rewind for SudokuAssumptions {
         self.assumptions.as_ref().map_or(0, Rewind::depth)
     }
 
-    fn bytes(&self) -> usize {
-        let inner = self.assumptions.as_ref().map_or(0, |inner| inner.bytes() + inner.problem().cells.len());
-        size_of::<Self>() + inner
+    fn heap_bytes(&self) -> usize {
+        self.assumptions.as_ref().map_or(0, |inner| inner.heap_bytes() + inner.problem().cells.len())
     }
 }
 

@@ -211,7 +211,7 @@ impl<S: Rewind, R: Record<S::Item>> TimeLine<S, R> {
 
 fn bytes<S: Rewind, R>(moment: &Moment<S, R>) -> usize {
     // What the search counts of itself lies within the moment already.
-    size_of::<Box<Moment<S, R>>>() + size_of::<Moment<S, R>>() + moment.search.bytes().saturating_sub(size_of::<S>())
+    size_of::<Box<Moment<S, R>>>() + size_of::<Moment<S, R>>() + moment.search.heap_bytes()
 }
 
 /// Every other one goes; the first stays.

@@ -84,13 +84,15 @@ fn all_engines_race_to_the_same_solution_and_the_table_can_be_copied() {
     player.click_control("Copy");
     player.frames(1);
     let table = player.copied().expect("a table");
-    assert_eq!(table, standings.markdown(Measure::Time));
-    assert!(table.starts_with("| Engine | Solutions | Steps |") && table.lines().count() == 7, "{table}");
+    let expected = format!("{}\n\n{}", player.board_line(), standings.markdown(Measure::Time));
+    assert_eq!(table, expected, "the puzzle, then the table");
+    assert!(table.contains("\n| Engine | Solutions | Steps |") && table.lines().count() == 9, "{table}");
     // Another measure, another winner.
     player.click_control("Steps");
     assert_eq!(race(&player).measure(), Measure::Steps);
     let winner = race(&player).standings().winner(Measure::Steps).expect("a winner").engine;
     assert_eq!(winner, Engine::DecisionTree);
+    assert!(player.owl().contains("Decision tree wins. Steps"), "{}", player.owl());
     player.with_control('c');
     player.frames(1);
     assert!(player.copied().expect("a table").contains("| **decision-tree** |"));
@@ -118,6 +120,45 @@ fn a_race_is_stopped_and_tells_how_far_each_has_come() {
     player.press('w');
     player.frames(3);
     drop(player);
+}
+
+#[test]
+fn a_covered_board_does_not_race() {
+    let mut player = Player::playing(SCRATCH);
+    player.press('p');
+    assert_eq!(player.scene(), Scene::Paused);
+    player.key(Key::F3);
+    player.press('w');
+    assert!(!race(&player).runs());
+    assert!(player.owl().contains("the board is covered"), "{}", player.owl());
+}
+
+#[test]
+fn another_puzzle_or_goal_clears_the_table_of_the_race_before() {
+    let mut player = on_page(SCRATCH, Key::F3);
+    player.press('w');
+    until(&mut player, |player| !race(player).runs() && race(player).standings().is_over());
+    player.click_control("All solutions");
+    assert!(race(&player).standings().0.is_empty());
+    player.with_control('c');
+    assert!(player.owl().contains("no table"), "{}", player.owl());
+}
+
+#[test]
+fn every_control_of_a_page_is_reached_by_tab_with_a_cell_current_on_the_board() {
+    let mut player = Player::playing(SCRATCH);
+    player.click(5, 5);
+    player.key(Key::F3);
+    player.frames(2);
+    let mut focused = Vec::new();
+    for _ in 0..40 {
+        player.key(Key::Tab);
+        player.frames(1);
+        focused.extend(player.focused());
+    }
+    for name in ["Start", "Exact cover", "All solutions", "Flat out"] {
+        assert!(focused.iter().any(|seen| seen == name), "{name} in {focused:?}");
+    }
 }
 
 #[test]
@@ -171,10 +212,10 @@ fn eight_queens_stand_in_92_ways() {
     assert!(player.owl().contains("a queen on a8"), "{}", player.owl());
     player.press(',');
     assert_eq!((state(&player).position, state(&player).depth), (1, 0));
-    player.click_control("Solved");
+    player.click_control("On to the next solution (J)");
     until(&mut player, |player| state(player).solutions == 1 && state(player).paused);
     assert_eq!(state(&player).depth, 8);
-    player.click_control("End");
+    player.click_control("On to the very end, past all solutions (U)");
     until(&mut player, |player| state(player).ended);
     assert_eq!((state(&player).solutions, state(&player).depth), (92, 0));
     assert!(player.owl().contains("92 ways"), "{}", player.owl());

@@ -6,11 +6,11 @@ use bevy::prelude::*;
 use std::time::Duration;
 use sudoku_assistant::game::model_rows::ModelRows;
 use sudoku_assistant::game::solving::Outcome;
-use sudoku_assistant::game::speech::Mood;
+use sudoku_assistant::game::speech::{Mood, Speech};
 use sudoku_assistant::game::speed::Speed;
 use sudoku_assistant::game::{Request, Scene};
 use sudoku_assistant::search::{Counts, Engine, Equation, Level, Need, Rewind, Search, Step};
-use sudoku_assistant::sudoku::{Board, Cell, is_solved};
+use sudoku_assistant::sudoku::{Board, Cell, Digit, is_solved};
 
 const THREE_SOLUTIONS: &str = "..3.....6...98..2.9426..7..45...6............1.9.5.47.....25.4.6...785...........";
 /// 830 million steps until the solution.
@@ -102,26 +102,74 @@ fn the_ends_of_the_time_line_are_home_and_end_and_the_slider_leads_anywhere() {
 fn jumps_lead_to_the_next_take_back_placement_and_solution_and_to_the_end() {
     let mut player = Player::playing(THREE_SOLUTIONS);
     player.press('.');
-    player.click_control("Back");
+    player.click_control("On to the next digit that is taken back (B)");
     until(&mut player, |player| player.scene() == Scene::Solving && player.solver().is_paused());
     assert!(matches!(moment(&player).4, Some(Step::Retract { .. })));
     // The current cell is the one in which the next digit is looked for.
     player.click(5, 5);
     assert_eq!(player.entry().current(), Some(cell(5, 5)));
-    player.click_control("In cell");
+    player.click_control("On to the next digit in the current cell; click one first (I)");
     until(&mut player, |player| player.solver().is_paused());
     assert!(matches!(moment(&player).4, Some(Step::Place { cell: at, .. }) if at == cell(5, 5)));
     for number in 1..=3 {
-        player.click_control("Solved");
+        player.click_control("On to the next solution (J)");
         until(&mut player, at_solution);
         assert_eq!(moment(&player).1.solutions, number);
         assert!(is_solved(&moment(&player).0));
         assert_eq!(player.mood(), Mood::Happy);
     }
-    player.click_control("End");
+    player.click_control("On to the very end, past all solutions (U)");
     until(&mut player, |player| player.solver().is_paused());
     assert!(player.owl().contains("there are 3 solutions"), "{}", player.owl());
-    assert!(player.solver().run().expect("a run").playback().line().ended());
+    assert!(player.solver().run().expect("a run").is_at_end());
+    // There is a way back to each of them.
+    player.click_control("Show it");
+    for number in [3, 2, 1] {
+        assert_eq!((moment(&player).1.solutions, moment(&player).4), (number, Some(Step::Solution)));
+        player.frames(1);
+        assert!(player.control("Keep it").is_some(), "a solution can be kept whenever it is shown");
+        player.with_shift('j');
+    }
+    assert!(player.owl().contains("no solution before"), "{}", player.owl());
+    player.press('k');
+    assert!(is_solved(&player.board()) && player.scene() == Scene::Playing);
+}
+
+#[test]
+fn a_jump_to_a_cell_goes_to_the_current_one_and_never_to_one_that_is_filled() {
+    let mut player = Player::playing(SCRATCH);
+    player.click(2, 3);
+    player.press('i');
+    until(&mut player, |player| player.scene() == Scene::Solving && player.solver().is_paused());
+    assert!(matches!(moment(&player).4, Some(Step::Place { cell: at, .. }) if at == cell(2, 3)));
+    let before = steps(&player);
+    player.click(1, 1);
+    player.press('i');
+    player.frames(3);
+    assert_eq!(steps(&player), before);
+    assert!(player.owl().contains("filled from the start"), "{}", player.owl());
+}
+
+#[test]
+fn what_can_be_done_at_a_moment_is_offered_again_after_another_page() {
+    let mut player = Player::playing(SCRATCH);
+    player.press('j');
+    until(&mut player, at_solution);
+    player.key(Key::F4);
+    player.key(Key::F2);
+    player.frames(2);
+    player.click_control("Keep it");
+    assert_eq!(player.board_line(), SCRATCH_SOLVED);
+}
+
+#[test]
+fn the_log_keeps_steps_and_not_every_moment_that_is_passed_over() {
+    let mut player = Player::playing(SCRATCH);
+    (0..12).for_each(|_| player.press('.'));
+    let logged = player.resource::<Speech>().log().len();
+    assert!(player.resource::<Speech>().log().iter().any(|said| said.contains("call solve for the next blank")));
+    (0..8).for_each(|_| player.press(','));
+    assert_eq!(player.resource::<Speech>().log().len(), logged);
 }
 
 #[test]
@@ -253,6 +301,7 @@ fn a_row_of_the_binary_program_lights_up_its_house() {
     choose(&mut player, Engine::BinaryProgram);
     player.frames(2);
     player.click_control("r1c2 holds one digit");
+    assert!(player.owl().starts_with("x_1_2_1 + x_1_2_2"), "{}", player.owl());
     let chosen = |player: &Player| player.resource::<ModelRows>().equation();
     assert_eq!(chosen(&player), Some(Equation::Need(Need::Cell(cell(1, 2)))));
     assert!(player.is_framed(), "a frame lies around the cell");
@@ -264,6 +313,11 @@ fn a_row_of_the_binary_program_lights_up_its_house() {
         player.frames(2);
         assert!(player.is_framed());
     }
+    // By keys, and the row is scrolled to.
+    player.press('[');
+    player.frames(2);
+    assert_eq!(chosen(&player), Some(Equation::Given(cell(9, 8), Digit::new(7).expect("1 to 9"))));
+    assert!(player.control("r9c8 holds 7").is_some(), "it is seen in the list");
     player.app.world_mut().write_message(Request::ChooseEquation(None));
     player.frames(2);
     assert!(!player.is_framed());

@@ -45,7 +45,7 @@ pub fn ask_bar(ui: &mut Ui, theme: &Theme, text: &str, packs: &[Pack], in_front:
                 behind: theme.panel,
             };
             let answer = drawn_button(ui, Vec2::new(38.0, 30.0), &face, icons::tick);
-            let chosen = chooser(ui, "answers", "Puzzles", packs);
+            let chosen = chooser(ui, "answers", "Puzzles", 96.0, packs);
             let mut typed = text.to_owned();
             let mut layouter = |ui: &Ui, text: &dyn TextBuffer, _width: f32| in_one_line(ui, theme, text.as_str());
             let field = TextEdit::singleline(&mut typed)

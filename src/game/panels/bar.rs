@@ -23,6 +23,8 @@ pub struct Shown<'a> {
     pub time: Duration,
     /// Whether the clock runs.
     pub runs: bool,
+    /// Whether a race runs.
+    pub races: bool,
 }
 
 /// Draws itself into a square.
@@ -31,10 +33,14 @@ type Icon = fn(&Painter, Rect, Color32);
 /// Narrower than this, in points, the bar leaves the title out.
 const NARROW: f32 = 700.0;
 
+/// Narrower than this, in points, everything in it is smaller.
+const NARROWEST: f32 = 540.0;
+
 pub fn bar(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Vec<Request> {
     let mut asked = Vec::new();
     let rect = ui.max_rect();
     let narrow = rect.width() < NARROW;
+    let (side, icon_side) = if rect.width() < NARROWEST { (34.0, 30.0) } else { (40.0, 36.0) };
     ui.painter().rect_filled(rect, CornerRadius::ZERO, theme.bar.egui());
     let inner = rect.shrink2(Vec2::new(if narrow { 8.0 } else { 18.0 }, 0.0));
     let layout = Layout::left_to_right(Align::Center);
@@ -50,21 +56,20 @@ pub fn bar(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Vec<Request> {
         };
         let pole = theme.on_bar.egui();
         let draw = |painter: &Painter, square: Rect, colour| icons::flag(painter, square.shrink(4.0), colour, pole);
-        if drawn_button(ui, Vec2::splat(40.0), &flag, draw).clicked() {
+        if drawn_button(ui, Vec2::splat(side), &flag, draw).clicked() {
             asked.push(Request::GreenFlag);
         }
-        let stop = Face {
-            name: "Stop sign",
-            tooltip: "Stop the solver and give my board back (X or Escape)",
-            enabled: shown.scene == Scene::Solving || shown.page != Page::Stage,
-            fill: None,
-            ink: theme.stop,
-            behind: theme.bar,
+        let (tooltip, can_stop) = match shown.page {
+            Page::Stage => ("Stop the solver and give my board back (X or Escape)", shown.scene == Scene::Solving),
+            Page::Race => ("Stop the race (X)", shown.races),
+            Page::Chess => ("Take everything back and start anew (X)", true),
         };
+        let stop =
+            Face { name: "Stop sign", tooltip, enabled: can_stop, fill: None, ink: theme.stop, behind: theme.bar };
         let edge = stop.shade(theme.on_bar);
         let draw =
             |painter: &Painter, square: Rect, colour| icons::stop_sign(painter, square.shrink(6.0), colour, edge);
-        if drawn_button(ui, Vec2::splat(40.0), &stop, draw).clicked() {
+        if drawn_button(ui, Vec2::splat(side), &stop, draw).clicked() {
             asked.push(Request::StopSign);
         }
         if !narrow {
@@ -74,7 +79,8 @@ pub fn bar(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Vec<Request> {
         }
         let can_choose = shown.scene != Scene::Solving && shown.page == Page::Stage;
         ui.add_enabled_ui(can_choose, |ui| {
-            asked.extend(chooser(ui, "puzzles", "Puzzle", shown.packs).map(Request::Choose));
+            let width = if rect.width() < NARROWEST { 60.0 } else { 96.0 };
+            asked.extend(chooser(ui, "puzzles", "Puzzle", width, shown.packs).map(Request::Choose));
         });
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let sheets: [(Sheet, &str, &str, Icon); 4] = [
@@ -86,7 +92,7 @@ pub fn bar(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Vec<Request> {
             for (sheet, name, tooltip, icon) in sheets {
                 let face = Face { name, tooltip, enabled: true, fill: None, ink: theme.on_bar, behind: theme.bar };
                 let draw = |painter: &Painter, square: Rect, colour| icon(painter, square.shrink(5.0), colour);
-                if drawn_button(ui, Vec2::splat(36.0), &face, draw).clicked() {
+                if drawn_button(ui, Vec2::splat(icon_side), &face, draw).clicked() {
                     asked.push(Request::ShowSheet(sheet));
                 }
             }
@@ -103,7 +109,7 @@ pub fn bar(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Vec<Request> {
 fn pages(ui: &mut Ui, theme: &Theme, page: Page, narrow: bool) -> Option<Request> {
     let mut asked = None;
     if narrow {
-        let list = ComboBox::from_id_salt("pages").selected_text(page.label()).width(62.0).show_ui(ui, |ui| {
+        let list = ComboBox::from_id_salt("pages").selected_text(page.label()).width(60.0).show_ui(ui, |ui| {
             for other in Page::ALL {
                 if ui.selectable_label(other == page, other.label()).on_hover_text(other.tooltip()).clicked() {
                     asked = Some(Request::ShowPage(other));
@@ -142,7 +148,8 @@ fn clock(ui: &mut Ui, theme: &Theme, shown: &Shown) -> bool {
     let enabled = matches!(shown.scene, Scene::Playing | Scene::Paused);
     let paused = shown.scene == Scene::Paused;
     let sense = if enabled { Sense::click() } else { Sense::hover() };
-    let (rect, response) = ui.allocate_exact_size(Vec2::new(94.0, 32.0), sense);
+    let small = ui.ctx().content_rect().width() < NARROWEST;
+    let (rect, response) = ui.allocate_exact_size(Vec2::new(if small { 62.0 } else { 94.0 }, 32.0), sense);
     let time = words::clock(shown.time);
     let word = if paused { "Let the clock go on" } else { "Pause the clock" };
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, word));
@@ -150,13 +157,12 @@ fn clock(ui: &mut Ui, theme: &Theme, shown: &Shown) -> bool {
     let painter = ui.painter();
     painter.rect_stroke(rect, ROUND, Stroke::new(1.5, ink), StrokeKind::Inside);
     let icon = Rect::from_center_size(rect.left_center() + Vec2::new(17.0, 0.0), Vec2::splat(24.0));
-    if paused {
-        icons::play(painter, icon, ink)
-    } else {
-        icons::pause(painter, icon, ink)
+    if !small {
+        let draw = if paused { icons::play } else { icons::pause };
+        draw(painter, icon, ink);
     }
-    let middle = rect.center() + Vec2::new(13.0, 0.0);
-    painter.text(middle, Align2::CENTER_CENTER, time, fonts::bold(16.0), ink);
+    let middle = rect.center() + Vec2::new(if small { 0.0 } else { 13.0 }, 0.0);
+    painter.text(middle, Align2::CENTER_CENTER, time, fonts::bold(if small { 14.0 } else { 16.0 }), ink);
     if response.has_focus() || (enabled && response.hovered()) {
         let stroke = Stroke::new(2.5, theme.on_bar.egui());
         painter.rect_stroke(rect, ROUND, stroke, StrokeKind::Inside);

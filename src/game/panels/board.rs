@@ -126,7 +126,7 @@ fn status(shown: &Shown) -> String {
         {
             Some(run) => {
                 let time = words::duration(run.elapsed());
-                format!("{blanks} · {} steps in {time}{more}", words::thousands(run.steps()))
+                format!("{blanks} · {} steps in {time}", words::thousands(run.steps()))
             }
             None => format!("{blanks}{more}"),
         };

@@ -2,16 +2,16 @@
 
 use super::Place;
 use super::style::word_button;
-use crate::game::Request;
 use crate::game::speech::Speech;
 use crate::game::theme::Theme;
+use crate::game::{Request, fonts};
 use bevy_egui::egui::{
     self, Align2, CornerRadius, FontFamily, FontId, Rect, Shape, Stroke, StrokeKind, UiBuilder, Vec2, WidgetInfo,
     WidgetType, pos2,
 };
 
 /// Text sizes to be tried, from the one that is wanted to the smallest.
-const SIZES: [f32; 5] = [17.0, 16.0, 15.0, 14.0, 13.0];
+const SIZES: [f32; 7] = [17.0, 16.0, 15.0, 14.0, 13.0, 12.0, 11.0];
 
 pub fn bubble(place: &Place, theme: &Theme, speech: &Speech) -> Option<Request> {
     let mut asked = None;
@@ -36,7 +36,9 @@ pub fn bubble(place: &Place, theme: &Theme, speech: &Speech) -> Option<Request> 
 
             let mut room = rect.shrink2(Vec2::new(18.0, 8.0));
             if let Some(offer) = speech.offered() {
-                let size = Vec2::new(128.0, 32.0);
+                // As wide as the word needs.
+                let word = painter.layout_no_wrap(offer.label().to_owned(), fonts::bold(15.0), theme.text.egui());
+                let size = Vec2::new(word.size().x + 28.0, 32.0);
                 let right = room.right() + 8.0;
                 let button = Rect::from_min_size(pos2(right - size.x, room.center().y - size.y / 2.0), size);
                 room.max.x = button.left() - 12.0;

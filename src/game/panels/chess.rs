@@ -1,7 +1,7 @@
 //! The page of the chessboard: queens, or the numbered path of a knight.
 
 use super::film::{self, Buttons, Place};
-use super::style::{self, choice, heading, muted, word_button};
+use super::style::{self, choice, heading, muted};
 use crate::game::chess::{Chess, ChessProblem, Film};
 use crate::game::solving::Jump;
 use crate::game::speech::Speech;
@@ -42,6 +42,7 @@ pub fn chess(ui: &mut Ui, theme: &Theme, chess: &Chess, speed: Speed, speech: &S
 
 fn panel(ui: &mut Ui, theme: &Theme, chess: &Chess, speed: Speed, speech: &Speech, height: f32) -> Option<Request> {
     let mut asked = None;
+    let top = ui.cursor().top();
     heading(ui, "Stacked assumptions");
     ui.horizontal_wrapped(|ui| {
         for problem in ChessProblem::ALL {
@@ -52,27 +53,22 @@ fn panel(ui: &mut Ui, theme: &Theme, chess: &Chess, speed: Speed, speech: &Speec
     });
     style::spoken(ui, theme, &speech.text);
     let state = chess.state();
+    let at_end = state.ended && state.position == state.furthest;
     let buttons = Buttons {
-        shown: true,
+        shown: state.furthest > 0 || !state.paused,
         runs: !state.paused,
+        at_end,
         can_stop: state.furthest > 0,
-        begin: ("Watch", "Watch it (W)"),
+        begin: ("Watch", "Watch the search (W)"),
         stop: "Take everything back and start anew (X)",
     };
     asked = asked.or(film::buttons(ui, theme, &buttons));
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 6.0;
-        let width = (ui.available_width() - 12.0) / 3.0;
-        for (word, tooltip, jump) in [
-            ("Back", "On to the next assumption that is taken back (B)", Jump::TakeBack),
-            ("Solved", "On to the next solution (J)", Jump::Solution),
-            ("End", "On to the very end, past all solutions (U)", Jump::End),
-        ] {
-            if word_button(ui, theme, width, word, tooltip, true).clicked() {
-                asked = Some(Request::Jump(jump));
-            }
-        }
-    });
+    let goals = [
+        ("Take-back", "the next assumption that is taken back (B)", Request::Jump(Jump::TakeBack)),
+        ("Solution", "the next solution (J)", Request::Jump(Jump::Solution)),
+        ("End", "the very end, past all solutions (U)", Request::Jump(Jump::End)),
+    ];
+    asked = asked.or(film::jumps(ui, theme, &goals, !at_end));
     asked = asked.or(film::speed(ui, theme, speed));
     let place = Place { position: state.position, furthest: state.furthest, ended: state.ended };
     asked = asked.or(film::time_line(ui, theme, place));
@@ -84,7 +80,8 @@ fn panel(ui: &mut Ui, theme: &Theme, chess: &Chess, speed: Speed, speech: &Speec
     ];
     film::counters(ui, theme, &tiles);
     muted(ui, theme, "Depth over time");
-    film::plot(ui, theme, chess.trail(), state.steps_per_sample, place, (height - 520.0).clamp(60.0, 220.0));
+    let left = height - (ui.cursor().top() - top) - 8.0;
+    film::plot(ui, theme, chess.trail(), state.steps_per_sample, place, left.clamp(60.0, 240.0));
     asked
 }
 
@@ -161,9 +158,7 @@ fn board(ui: &mut Ui, theme: &Theme, chess: &Chess, room: Rect) {
     }
     let response = ui.allocate_rect(board, Sense::hover());
     let depth = chess.state().depth;
-    response.widget_info(|| {
-        WidgetInfo::labeled(WidgetType::Label, true, format!("A chessboard, {depth} assumptions stand"))
-    });
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, format!("A chessboard, depth {depth}")));
 }
 
 fn cross(painter: &Painter, square: Rect, colour: Rgb) {

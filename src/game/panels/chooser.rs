@@ -5,9 +5,9 @@ use crate::sudoku::Board;
 use bevy_egui::egui::{ComboBox, RichText, Ui, WidgetInfo, WidgetType};
 
 /// Gives the puzzle that was chosen. `id` tells choosers apart.
-pub fn chooser(ui: &mut Ui, id: &str, title: &str, packs: &[Pack]) -> Option<Board> {
+pub fn chooser(ui: &mut Ui, id: &str, title: &str, width: f32, packs: &[Pack]) -> Option<Board> {
     let mut chosen = None;
-    let shown = ComboBox::from_id_salt(id).selected_text(title).width(96.0).height(340.0).show_ui(ui, |ui| {
+    let shown = ComboBox::from_id_salt(id).selected_text(title).width(width).height(340.0).show_ui(ui, |ui| {
         if ui.selectable_label(false, "Empty").on_hover_text("A board to enter a puzzle by hand").clicked() {
             chosen = Some(Board::EMPTY);
         }

@@ -1,7 +1,7 @@
 //! The controls of a search that is played like a film: buttons, speed, time line, counters and the depth over time.
 
 use super::icons;
-use super::style::{Face, display, drawn_button, muted, nothing_yet};
+use super::style::{Face, display, drawn_button, muted, named_button, nothing_yet};
 use crate::game::speed::Speed;
 use crate::game::theme::Theme;
 use crate::game::{Request, fonts, words};
@@ -14,6 +14,8 @@ pub struct Buttons {
     pub shown: bool,
     /// Whether it runs.
     pub runs: bool,
+    /// Whether there is nothing to go on to.
+    pub at_end: bool,
     /// Whether it can be stopped.
     pub can_stop: bool,
     /// The word on the large button while there is no film, and what it does.
@@ -45,7 +47,7 @@ pub fn buttons(ui: &mut Ui, theme: &Theme, state: &Buttons) -> Option<Request> {
         let face = Face {
             name: word,
             tooltip,
-            enabled: true,
+            enabled: !state.at_end,
             fill: Some(theme.accent),
             ink: theme.on_accent,
             behind: theme.panel,
@@ -63,11 +65,39 @@ pub fn buttons(ui: &mut Ui, theme: &Theme, state: &Buttons) -> Option<Request> {
         if drawn_button(ui, Vec2::new(wide, 40.0), &face, draw).clicked() {
             asked = Some(Request::WatchOrPause);
         }
-        if small(ui, "Single step", "One step forwards (.)", true, theme.on_button, icons::single_step) {
+        if small(ui, "Single step", "One step forwards (.)", !state.at_end, theme.on_button, icons::single_step) {
             asked = Some(Request::SingleStep);
         }
         if small(ui, "Stop", state.stop, state.can_stop, theme.stop, icons::stop) {
             asked = Some(Request::StopSign);
+        }
+    });
+    asked
+}
+
+/// Where to go on to: the word on the button, what is reached and its key, and what is asked for.
+pub type Goal = (&'static str, &'static str, Request);
+
+/// Buttons that let the film run on to something.
+pub fn jumps(ui: &mut Ui, theme: &Theme, goals: &[Goal], enabled: bool) -> Option<Request> {
+    let mut asked = None;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 6.0;
+        let count = goals.len() as f32;
+        let width = (ui.available_width() - 6.0 * (count - 1.0)) / count;
+        for (word, reached, request) in goals {
+            let name = format!("On to {reached}");
+            let face = Face {
+                name: &name,
+                tooltip: &name,
+                enabled,
+                fill: Some(theme.button),
+                ink: theme.on_button,
+                behind: theme.panel,
+            };
+            if named_button(ui, width, word, &face).clicked() {
+                asked = Some(request.clone());
+            }
         }
     });
     asked
@@ -160,8 +190,14 @@ pub fn plot(ui: &mut Ui, theme: &Theme, trail: &[u16], steps_per_sample: u64, pl
         trail.iter().enumerate().map(|(index, &depth)| [(index as u64 * steps_per_sample) as f64, f64::from(depth)]),
     );
     let highest = f64::from(trail.iter().copied().max().unwrap_or(0).max(9));
-    ui.scope_builder(egui::UiBuilder::new().max_rect(response.rect.shrink(5.0)), |ui| {
+    let room = response.rect.shrink(5.0);
+    let mut inside = ui.new_child(egui::UiBuilder::new().max_rect(room));
+    let ui = &mut inside;
+    {
         let plot = Plot::new("depth over time")
+            .width(room.width())
+            .height(room.height())
+            .min_size(egui::Vec2::ZERO)
             .show_axes(false)
             .show_grid([false, true])
             .show_background(false)
@@ -184,6 +220,6 @@ pub fn plot(ui: &mut Ui, theme: &Theme, trail: &[u16], steps_per_sample: u64, pl
                 }
             });
         plot.response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, "Depth over time"));
-    });
+    }
     response.on_hover_text("How many digits stand at each moment: up is placing, down is taking back");
 }

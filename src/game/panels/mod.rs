@@ -39,6 +39,7 @@ use super::{Current, Request, Scene, Script, ScriptSystems, Settings, fonts, wor
 use crate::notation::Notation;
 use crate::puzzles::{self, Pack};
 use crate::search::Step;
+use crate::sudoku::Board;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::emath::GuiRounding;
@@ -120,7 +121,7 @@ fn copy_text(
         if racing.standings().0.is_empty() {
             speech.refuse(words::NO_RACE_YET);
         } else {
-            contexts.ctx_mut()?.copy_text(racing.standings().markdown(racing.measure()));
+            contexts.ctx_mut()?.copy_text(racing.table());
             speech.explain(words::RACE_COPIED);
         }
     } else if request.0 == Request::CopyText && *scene.get() == Scene::Paused {
@@ -142,7 +143,7 @@ fn share_keyboard(
 ) {
     for (mut context, mut input) in &mut contexts {
         let focused = context.get_mut().memory(|memory| memory.focused().is_some());
-        if entry.current().is_some() && !focused && view.sheet().is_none() {
+        if entry.current().is_some() && !focused && view.sheet().is_none() && view.page() == Page::Stage {
             input.events.retain(|event| !matches!(event, egui::Event::Key { key: egui::Key::Tab, .. }));
         }
         if view.typing() || view.sheet().is_some() {
@@ -294,19 +295,24 @@ fn draw(
         asked.extend(bar::bar(
             ui,
             theme,
-            &bar::Shown { scene: shown.scene(), page: view.page(), settings: &shown.settings, packs, time, runs },
+            &bar::Shown {
+                scene: shown.scene(),
+                page: view.page(),
+                settings: &shown.settings,
+                packs,
+                time,
+                runs,
+                races: shown.racing.runs(),
+            },
         ));
     });
     let under_bar = Rect::from_corners(Vec2::new(0.0, layout.bar.max.y), layout.window);
     match view.page() {
         Page::Stage => asked.extend(stage_panels(&place, &shown, &view)),
         Page::Race => place.panel("race", under_bar, |ui| {
-            let about = race::Shown {
-                racing: &shown.racing,
-                packs: &shown.packs.0,
-                board: shown.sitting.board(),
-                speech: &shown.speech,
-            };
+            // A covered board is covered here too.
+            let board = if shown.scene() == Scene::Paused { &Board::EMPTY } else { shown.sitting.board() };
+            let about = race::Shown { racing: &shown.racing, packs: &shown.packs.0, board, speech: &shown.speech };
             asked.extend(race::race(ui, theme, &about));
         }),
         Page::Chess => place.panel("chess", under_bar, |ui| {

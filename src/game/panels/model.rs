@@ -1,10 +1,10 @@
 //! The rows of the binary program, to be browsed: the one that is chosen lights up on the board.
 
-use super::style::{heading, muted};
+use super::style::{display, heading, muted};
 use crate::game::Request;
 use crate::game::theme::Theme;
 use crate::search::{Equation, Model, Need};
-use bevy_egui::egui::{Align, Layout, RichText, ScrollArea, TextWrapMode, Ui, WidgetInfo, WidgetType};
+use bevy_egui::egui::{Align, Button, Id, Layout, RichText, ScrollArea, Ui, UiBuilder, WidgetInfo, WidgetType, vec2};
 
 /// The rows of the model, in that height if they can.
 pub fn model(ui: &mut Ui, theme: &Theme, model: &Model, chosen: Option<usize>, height: f32) -> Option<Request> {
@@ -16,27 +16,39 @@ pub fn model(ui: &mut Ui, theme: &Theme, model: &Model, chosen: Option<usize>, h
             muted(ui, theme, format!("{}, in {} variables", equations.len(), Model::VARIABLES));
         });
     });
-    let row_height = 26.0;
-    ScrollArea::vertical().id_salt("model").max_height(height.max(120.0)).auto_shrink([false, false]).show_rows(
-        ui,
-        row_height,
-        equations.len(),
-        |ui, rows| {
-            ui.style_mut().wrap_mode = Some(TextWrapMode::Truncate);
-            ui.spacing_mut().interact_size.y = row_height;
-            for row in rows {
-                let equation = equations[row];
-                let text = RichText::new(words(equation)).small();
-                let response = ui.selectable_label(chosen == Some(row), text);
-                response.widget_info(|| {
-                    WidgetInfo::selected(WidgetType::SelectableLabel, true, chosen == Some(row), words(equation))
-                });
-                if response.on_hover_text(equation.to_string()).clicked() {
-                    asked = Some(Request::ChooseEquation((chosen != Some(row)).then_some(row)));
-                }
+    let size = vec2(ui.available_width(), height.max(120.0));
+    let well = display(ui, theme, size, "The rows of the binary program").rect;
+    let mut inside = ui.new_child(UiBuilder::new().max_rect(well.shrink(4.0)));
+    let row_height = 25.0;
+    inside.spacing_mut().item_spacing.y = 1.0;
+    let id = Id::new("chosen equation");
+    let mut area = ScrollArea::vertical().id_salt("model").max_height(well.height() - 8.0).auto_shrink(false);
+    // A row that the keys have chosen is scrolled to.
+    if ui.data(|data| data.get_temp(id)) != chosen {
+        let row = chosen.unwrap_or(0) as f32;
+        let keys = ui.input(|input| !input.pointer.any_released());
+        if chosen.is_some() && keys {
+            area = area.vertical_scroll_offset(((row - 2.0) * (row_height + 1.0)).max(0.0));
+        }
+        ui.data_mut(|data| match chosen {
+            Some(row) => drop(data.insert_temp(id, row)),
+            None => data.remove::<usize>(id),
+        });
+    }
+    area.show_rows(&mut inside, row_height, equations.len(), |ui, rows| {
+        for row in rows {
+            let equation = equations[row];
+            let text = RichText::new(words(equation)).small();
+            let button = Button::selectable(chosen == Some(row), text).truncate();
+            let response = ui.add_sized(vec2(ui.available_width(), row_height), button);
+            response.widget_info(|| {
+                WidgetInfo::selected(WidgetType::SelectableLabel, true, chosen == Some(row), words(equation))
+            });
+            if response.on_hover_text(format!("{equation} ([ and ] choose others)")).clicked() {
+                asked = Some(Request::ChooseEquation((chosen != Some(row)).then_some(row)));
             }
-        },
-    );
+        }
+    });
     asked
 }
 

@@ -87,9 +87,9 @@ fn controls(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Option<Request> {
             asked = Some(Request::ChooseRacePuzzle(None));
         }
         let title = racing.puzzle().map_or("Another", |board| name_of(board, shown.packs));
-        asked = asked
-            .take()
-            .or(chooser(ui, "race puzzles", title, shown.packs).map(|board| Request::ChooseRacePuzzle(Some(board))));
+        asked =
+            asked.take().or(chooser(ui, "race puzzles", title, 96.0, shown.packs)
+                .map(|board| Request::ChooseRacePuzzle(Some(board))));
     });
     muted(ui, theme, "Engines");
     ui.scope(|ui| {
@@ -177,8 +177,17 @@ fn course(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Option<Request> {
     });
     table(ui, theme, racing, seen);
     ui.add_space(6.0);
-    heading(ui, racing.measure().label());
-    bars(ui, theme, racing, seen);
+    ui.horizontal(|ui| {
+        heading(ui, racing.measure().label());
+        muted(ui, theme, "on a logarithmic scale");
+    });
+    if standings.is_empty() {
+        let size = vec2(ui.available_width(), 60.0);
+        let response = style::display(ui, theme, size, "Bars");
+        style::nothing_yet(ui, theme, &response, "A bar an engine, once they run");
+    } else {
+        bars(ui, theme, racing, seen);
+    }
     asked
 }
 
@@ -195,8 +204,10 @@ fn boards(ui: &mut Ui, theme: &Theme, racing: &Racing, seen: &[Standing]) {
         ui.spacing_mut().item_spacing = vec2(gap, 8.0);
         for standing in seen {
             let (rect, response) = ui.allocate_exact_size(vec2(side, side + 24.0), Sense::hover());
-            let spoken = format!("{}: {} steps", standing.engine.label(), words::thousands(standing.steps));
-            response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &spoken));
+            response.widget_info(|| {
+                let spoken = format!("{}, steps: {}", standing.engine.label(), words::thousands(standing.steps));
+                WidgetInfo::labeled(WidgetType::Label, true, spoken)
+            });
             let painter = ui.painter();
             let winner = is_winner(racing, standing);
             let colour = if winner { theme.accent } else { theme.text };
@@ -211,17 +222,19 @@ fn boards(ui: &mut Ui, theme: &Theme, racing: &Racing, seen: &[Standing]) {
 
 fn small_board(ui: &Ui, theme: &Theme, rect: Rect, board: &Board, winner: bool) {
     let painter = ui.painter();
-    let line = 2.0;
-    let cell = ((rect.width() - 4.0 * line) / 9.0).floor();
-    let side = 9.0 * cell + 4.0 * line;
-    let all = Rect::from_min_size(rect.min, Vec2::splat(side));
+    // Everything lies on whole pixels, so that all lines are of one width.
+    let pixel = 1.0 / ui.ctx().pixels_per_point();
+    let line = (2.0 / pixel).round().max(2.0) * pixel;
+    let cell = ((rect.width() - 4.0 * line) / 9.0 / pixel).floor() * pixel;
+    let side = 9.0 * cell + 4.0 * line - pixel;
+    let all = Rect::from_min_size((rect.min / pixel).round() * pixel, Vec2::splat(side));
     let frame = if winner { theme.accent } else { theme.box_lines };
     painter.rect_filled(all, CornerRadius::same(3), frame.egui());
     let font = fonts::bold(cell * 0.72);
     for at in Cell::all() {
         let offset = |n: usize| n as f32 * cell + (n / 3 + 1) as f32 * line;
         let min = all.min + vec2(offset(at.column()), offset(at.row()));
-        let square = Rect::from_min_size(min, Vec2::splat(cell - 0.7));
+        let square = Rect::from_min_size(min, Vec2::splat(cell - pixel));
         let (fill, ink) = match board.kind(at) {
             CellKind::Puzzle => (theme.puzzle_cell, theme.puzzle_digit),
             CellKind::User => (theme.user_cell, theme.user_digit),
@@ -246,27 +259,31 @@ fn table(ui: &mut Ui, theme: &Theme, racing: &Racing, seen: &[Standing]) {
         let first = 150.0;
         let column = (width - first) / (Measure::ALL.len() + 1) as f32;
         let height = 26.0;
-        let (rect, response) = ui.allocate_exact_size(vec2(width, height * (seen.len() + 1) as f32), Sense::hover());
-        let spoken = racing.standings().markdown(racing.measure());
-        response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &spoken));
+        let head = 36.0;
+        let size = vec2(width, head + height * seen.len() as f32);
+        let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, racing.table()));
         let painter = ui.painter();
         let right = |n: usize| rect.left() + first + column * (n + 1) as f32 - 6.0;
         let small = egui::TextStyle::Small.resolve(ui.style());
-        let middle = |row: usize| rect.top() + height * (row as f32 + 0.5);
         for (n, heading) in std::iter::once("Solutions").chain(Measure::ALL.map(Measure::label)).enumerate() {
-            let at = pos2(right(n), middle(0));
-            painter.text(at, Align2::RIGHT_CENTER, heading, small.clone(), theme.muted.egui());
+            // Two words stand one below the other.
+            let words = heading.split(' ').rev();
+            for (line, word) in words.enumerate() {
+                let at = pos2(right(n), rect.top() + head - 3.0 - 15.0 * line as f32);
+                painter.text(at, Align2::RIGHT_BOTTOM, word, small.clone(), theme.muted.egui());
+            }
         }
         for (row, standing) in seen.iter().enumerate() {
             let winner = is_winner(racing, standing);
             let band =
-                Rect::from_min_size(pos2(rect.left(), rect.top() + height * (row + 1) as f32), vec2(width, height));
+                Rect::from_min_size(pos2(rect.left(), rect.top() + head + height * row as f32), vec2(width, height));
             if winner {
                 painter.rect_filled(band, style::ROUND, theme.button.egui());
             } else if row % 2 == 0 {
                 painter.rect_filled(band, style::ROUND, theme.well.egui());
             }
-            let y = middle(row + 1);
+            let y = band.center().y;
             let name = standing.engine.label();
             painter.text(pos2(rect.left() + 8.0, y), Align2::LEFT_CENTER, name, fonts::bold(14.0), theme.text.egui());
             let solutions = words::thousands(standing.counts.solutions);

@@ -173,8 +173,18 @@ pub fn drawn_button(
 pub fn word_button(ui: &mut Ui, theme: &Theme, width: f32, word: &str, tooltip: &str, enabled: bool) -> Response {
     let face =
         Face { name: word, tooltip, enabled, fill: Some(theme.button), ink: theme.on_button, behind: theme.panel };
-    drawn_button(ui, Vec2::new(width, 32.0), &face, |painter, square, ink| {
-        painter.text(square.center(), Align2::CENTER_CENTER, word, fonts::bold(15.0), ink);
+    named_button(ui, width, word, &face)
+}
+
+/// A button with a word on it and a name that says more. A word that is too wide is written smaller.
+pub fn named_button(ui: &mut Ui, width: f32, word: &str, face: &Face) -> Response {
+    drawn_button(ui, Vec2::new(width, 32.0), face, |painter, square, ink| {
+        let sizes = [15.0, 14.0, 13.0, 12.0];
+        let mut galleys = sizes.map(|size| painter.layout_no_wrap(word.to_owned(), fonts::bold(size), ink)).into_iter();
+        let last = galleys.next_back();
+        if let Some(galley) = galleys.find(|galley| galley.size().x <= width - 8.0).or(last) {
+            painter.galley(Align2::CENTER_CENTER.anchor_size(square.center(), galley.size()).min, galley, ink);
+        }
     })
 }
 

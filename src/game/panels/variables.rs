@@ -74,7 +74,12 @@ pub fn variables(ui: &mut Ui, theme: &Theme, shown: &Shown, height: f32) -> Opti
         ui.horizontal(|ui| {
             heading(ui, "Call stack");
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                muted(ui, theme, if running { format!("depth {depth}") } else { "solve is not running".to_owned() });
+                let text = match levels.last() {
+                    _ if !running => "solve is not running".to_owned(),
+                    Some(top) => format!("depth {depth}, {} in {}", top.digit, top.cell),
+                    None => "depth 0".to_owned(),
+                };
+                muted(ui, theme, text);
             });
         });
         let height = (height - HEIGHT_WITHOUT_STACK).clamp(48.0, 200.0);
@@ -161,7 +166,7 @@ fn list(ui: &mut Ui, theme: &Theme, board: &Board, current: Option<Cell>) {
 fn stack(ui: &mut Ui, theme: &Theme, levels: &[Level], height: f32) {
     let size = Vec2::new(ui.available_width(), height);
     let depth = levels.len();
-    let response = display(ui, theme, size, &format!("Call stack, {depth} levels deep"));
+    let response = display(ui, theme, size, &format!("Call stack, depth {depth}"));
     if levels.is_empty() {
         nothing_yet(ui, theme, &response, "Each digit that is placed adds a bar");
         return;
@@ -214,7 +219,8 @@ fn stack(ui: &mut Ui, theme: &Theme, levels: &[Level], height: f32) {
                     format!("still to try: {}", names.join(", "))
                 }
                 Rest::Cells(0) => "nothing is left to try".to_owned(),
-                Rest::Cells(cells) => format!("the digit has {cells} more places to try"),
+                Rest::Cells(1) => "the digit has 1 other place to try".to_owned(),
+                Rest::Cells(cells) => format!("the digit has {cells} other places to try"),
             };
             format!("Level {}: {} holds {}; {rest}", index + 1, level.cell, level.digit)
         }

@@ -1,13 +1,13 @@
 //! The solver's panel: which engine, its controls, its counters and the depth over time.
 
 use super::film::{self, Buttons, Place};
-use super::style::{heading, muted, switch_box, word_button};
+use super::style::{heading, muted, switch_box};
 use crate::game::settings::{Settings, Switch};
 use crate::game::solving::{Jump, Run, Solver};
 use crate::game::theme::Theme;
 use crate::game::{Request, Scene, words};
-use crate::search::{Engine, Search};
-use bevy_egui::egui::{ComboBox, Ui, Vec2, WidgetInfo, WidgetType};
+use crate::search::{Engine, Rewind, Search};
+use bevy_egui::egui::{ComboBox, Ui, WidgetInfo, WidgetType};
 
 /// What the panel shows.
 pub struct Shown<'a> {
@@ -16,9 +16,8 @@ pub struct Shown<'a> {
     pub settings: &'a Settings,
 }
 
-/// The height of all but the plot, while nothing runs and while it does.
-const HEIGHT_AT_REST: f32 = 290.0;
-const HEIGHT_RUNNING: f32 = 566.0;
+/// The height of what stands below the plot while the solver works.
+const BELOW_PLOT: f32 = 60.0;
 
 /// In less height than this, in points, the order is another.
 const LOW: f32 = 240.0;
@@ -27,9 +26,12 @@ const LOW: f32 = 240.0;
 pub fn watch(ui: &mut Ui, theme: &Theme, shown: &Shown, height: f32) -> Option<Request> {
     let solving = shown.scene == Scene::Solving;
     let run = shown.solver.run();
+    let top = ui.cursor().top();
+    let at_end = solving && run.is_some_and(Run::is_at_end);
     let state = Buttons {
         shown: solving,
         runs: solving && !shown.solver.is_paused(),
+        at_end,
         can_stop: solving,
         begin: ("Watch", "Watch the engine solve the board from here (W)"),
         stop: "Stop the solver and give my board back (X or Escape)",
@@ -41,7 +43,7 @@ pub fn watch(ui: &mut Ui, theme: &Theme, shown: &Shown, height: f32) -> Option<R
         asked = asked.or(film::buttons(ui, theme, &state));
         if solving {
             asked = asked.or(film::time_line(ui, theme, place));
-            asked = asked.or(jumps(ui, theme));
+            asked = asked.or(jumps(ui, theme, !at_end));
         }
         asked = asked.or(engines(ui, shown.solver.engine()));
         asked = asked.or(film::speed(ui, theme, shown.solver.speed()));
@@ -50,7 +52,7 @@ pub fn watch(ui: &mut Ui, theme: &Theme, shown: &Shown, height: f32) -> Option<R
         asked = asked.or(engines(ui, shown.solver.engine()));
         asked = asked.or(film::buttons(ui, theme, &state));
         if solving {
-            asked = asked.or(jumps(ui, theme));
+            asked = asked.or(jumps(ui, theme, !at_end));
         }
         asked = asked.or(film::speed(ui, theme, shown.solver.speed()));
         if solving {
@@ -59,14 +61,15 @@ pub fn watch(ui: &mut Ui, theme: &Theme, shown: &Shown, height: f32) -> Option<R
     }
     counters(ui, theme, run, solving);
     muted(ui, theme, "Depth over time");
-    let fixed = if solving { HEIGHT_RUNNING } else { HEIGHT_AT_REST };
     let (trail, per_sample) = run.map_or((&[][..], 1), |run| {
         let line = run.playback().line();
         (line.trail(), line.steps_per_sample())
     });
-    film::plot(ui, theme, trail, per_sample, place, (height - fixed).clamp(48.0, 200.0));
+    let below = if solving { BELOW_PLOT } else { 0.0 };
+    let left = height - (ui.cursor().top() - top) - below - 8.0;
+    film::plot(ui, theme, trail, per_sample, place, left.clamp(48.0, 220.0));
     if solving {
-        asked = asked.or(ui.horizontal(|ui| help(ui, theme, shown)).inner);
+        asked = asked.or(help(ui, theme, shown));
     }
     asked
 }
@@ -94,28 +97,19 @@ fn engines(ui: &mut Ui, engine: Engine) -> Option<Request> {
 }
 
 /// Where to go on to.
-fn jumps(ui: &mut Ui, theme: &Theme) -> Option<Request> {
-    let mut asked = None;
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 6.0;
-        let width = (ui.available_width() - 18.0) / 4.0;
-        for (word, tooltip, jump) in [
-            ("Back", "On to the next digit that is taken back (B)", Jump::TakeBack),
-            ("In cell", "On to the next digit in the current cell; click one first (I)", Jump::Placement),
-            ("Solved", "On to the next solution (J)", Jump::Solution),
-            ("End", "On to the very end, past all solutions (U)", Jump::End),
-        ] {
-            if word_button(ui, theme, width, word, tooltip, true).clicked() {
-                asked = Some(Request::Jump(jump));
-            }
-        }
-    });
-    asked
+fn jumps(ui: &mut Ui, theme: &Theme, enabled: bool) -> Option<Request> {
+    let goals = [
+        ("Take-back", "the next digit that is taken back (B)", Request::Jump(Jump::TakeBack)),
+        ("In cell", "the next digit in the current cell; click one first (I)", Request::Jump(Jump::Placement)),
+        ("Solution", "the next solution (J)", Request::Jump(Jump::Solution)),
+        ("End", "the very end, past all solutions (U)", Request::Jump(Jump::End)),
+    ];
+    film::jumps(ui, theme, &goals, enabled)
 }
 
 fn counters(ui: &mut Ui, theme: &Theme, run: Option<&Run>, solving: bool) {
     let counts = run.map(|run| run.search().counts()).unwrap_or_default();
-    let depth = run.map_or(0, |run| run.search().levels().len() as u64);
+    let depth = run.map_or(0, |run| run.search().depth() as u64);
     let mut tiles = vec![
         ("Tried", counts.tries),
         ("Depth", depth),
@@ -129,18 +123,21 @@ fn counters(ui: &mut Ui, theme: &Theme, run: Option<&Run>, solving: bool) {
     film::counters(ui, theme, &tiles);
 }
 
-/// The heat map, and what the binary program is doing.
+/// The heat map, and how the binary program gets on.
 fn help(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Option<Request> {
-    ui.spacing_mut().item_spacing = Vec2::new(8.0, 0.0);
-    let asked = switch_box(ui, shown.settings, Switch::Heat);
-    let run = shown.solver.run();
-    if run.is_some_and(|run| run.playback().is_waiting()) {
-        muted(ui, theme, "solving the equations …");
-    } else if shown.settings.heat
-        && let Some((cell, count)) =
-            run.and_then(|run| Some((run.heat().hottest()?, run.heat().of(run.heat().hottest()?))))
-    {
-        muted(ui, theme, format!("most: {cell}, {}", words::thousands(u64::from(count))));
+    let run = shown.solver.run()?;
+    let asked = ui.horizontal(|ui| {
+        let asked = switch_box(ui, shown.settings, Switch::Heat);
+        let hottest = run.heat().hottest().filter(|_| shown.settings.heat);
+        if let Some((cell, count)) = hottest.map(|cell| (cell, run.heat().of(cell))).filter(|(_, count)| *count > 1) {
+            muted(ui, theme, format!("most: {cell}, {}", words::thousands(u64::from(count))));
+        }
+        asked
+    });
+    if run.playback().is_waiting() {
+        muted(ui, theme, "The equations are being solved …");
+    } else if run.engine() == Engine::BinaryProgram {
+        muted(ui, theme, format!("Equations solved so far: {}", words::thousands(run.relaxations())));
     }
-    asked
+    asked.inner
 }

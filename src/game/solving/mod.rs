@@ -124,17 +124,25 @@ fn begins(request: &Request) -> bool {
     matches!(request, Request::WatchOrPause | Request::SingleStep | Request::Jump(_))
 }
 
+/// What there is before a run begins.
+#[derive(SystemParam)]
+struct Before<'w> {
+    sitting: Res<'w, Sitting>,
+    question: Res<'w, Question>,
+    entry: Res<'w, Entry>,
+}
+
 /// A run begins.
 fn start(
     request: Res<Current>,
     scene: Res<State<Scene>>,
     view: Res<View>,
-    sitting: Res<Sitting>,
-    question: Res<Question>,
+    before: Before,
     mut solver: ResMut<Solver>,
     reply: Reply,
 ) {
     let Reply { mut speech, mut next, .. } = reply;
+    let Before { sitting, question, entry } = before;
     // What was typed is answered first, and the request comes again.
     let waits_for_answer = *scene.get() == Scene::Asking && question.has_text();
     if !begins(&request.0)
@@ -155,19 +163,42 @@ fn start(
     let mut run = Run::new(solver.engine, sitting.board());
     match request.0 {
         Request::SingleStep => run.playback_mut().step(),
-        // From the question no cell is current.
         Request::Jump(Jump::TakeBack) => run.jump(Target::TakeBack),
         Request::Jump(Jump::Solution) => run.jump(Target::Solution),
         Request::Jump(Jump::End) => run.jump(Target::End),
-        Request::Jump(Jump::Placement) => match sitting.board().blanks().next() {
-            Some(cell) => run.jump(Target::Placement(cell)),
-            None => return,
-        },
+        Request::Jump(Jump::Placement) => {
+            let current = entry.current().filter(|&cell| sitting.board().get(cell).is_none());
+            match current.or(sitting.board().blanks().next()) {
+                Some(cell) => run.jump(Target::Placement(cell)),
+                None => return,
+            }
+        }
         _ => {}
     }
     solver.run = Some(run);
     speech.explain(words::engine(solver.engine));
     next.set(Scene::Solving);
+}
+
+/// Tells the moment that is shown, and offers what can be done with it. The log need not keep what is passed over.
+pub(super) fn tell_moment(run: &Run, speech: &mut Speech, passing: bool) {
+    let text = words::moment(run);
+    if passing {
+        speech.mention(text);
+    } else if run.is_at_end() && run.search().counts().solutions == 0 {
+        speech.refuse(text);
+    } else {
+        speech.explain(text);
+    }
+    if run.is_at_solution() {
+        speech.offer(Offer::Keep);
+    } else if run.is_at_end() && run.previous_solution().is_some() {
+        speech.offer(Offer::PreviousSolution);
+    } else if run.is_at_end() && run.outcome() == Some(Outcome::NoSolution { puzzle_has_one: true }) {
+        speech.offer(Offer::StopAndMark);
+    } else if run.why().is_some() {
+        speech.offer(Offer::Why);
+    }
 }
 
 /// Forwards and backwards in a run that is going on.
@@ -183,7 +214,6 @@ fn travel(
     if *scene.get() != Scene::Solving || view.page() != Page::Stage {
         return;
     }
-    let mut said = None;
     let engine = solver.engine;
     let Some(run) = &mut solver.bypass_change_detection().run else { return };
     match &request.0 {
@@ -191,17 +221,28 @@ fn travel(
             let playback = run.playback_mut();
             let pauses = !playback.is_paused() || playback.is_jumping();
             playback.pause(pauses);
-            said = Some(if pauses { words::PAUSED.to_owned() } else { words::engine(engine) });
+            if pauses {
+                tell_moment(run, &mut speech, false);
+            } else {
+                speech.explain(words::engine(engine));
+            }
         }
         Request::SingleStep => run.playback_mut().step(),
         Request::StepBack => {
             run.playback_mut().back();
-            said = Some(words::moment(run));
+            tell_moment(run, &mut speech, true);
         }
         Request::Seek(position) => {
             run.playback_mut().seek(*position);
-            said = Some(words::moment(run));
+            tell_moment(run, &mut speech, true);
         }
+        Request::PreviousSolution => match run.previous_solution() {
+            Some(position) => {
+                run.playback_mut().seek(position);
+                tell_moment(run, &mut speech, false);
+            }
+            None => speech.refuse(words::NO_SOLUTION_BEFORE),
+        },
         Request::Jump(jump) => {
             let target = match jump {
                 Jump::TakeBack => Some(Target::TakeBack),
@@ -210,11 +251,17 @@ fn travel(
                 Jump::Placement => entry.current().or(run.cell()).map(Target::Placement),
             };
             match target {
-                Some(target) => run.jump(target),
-                None => said = Some(words::CELL_FOR_JUMP.to_owned()),
+                Some(Target::Placement(cell)) if run.search().start().get(cell).is_some() => {
+                    speech.refuse(words::filled_from_the_start(cell));
+                }
+                Some(target) => {
+                    run.jump(target);
+                    speech.explain(words::engine(engine));
+                }
+                None => speech.explain(words::CELL_FOR_JUMP),
             }
         }
-        Request::Why => said = Some(run.why().map_or_else(|| words::NO_WHY.to_owned(), |why| words::why(&why))),
+        Request::Why => speech.explain(run.why().map_or_else(|| words::NO_WHY.to_owned(), |why| words::why(&why))),
         Request::StopSign | Request::Cancel => {
             speech.explain(words::STOPPED);
             next.set(Scene::Playing);
@@ -227,14 +274,7 @@ fn travel(
         }
         _ => return,
     }
-    let has_reason = request.0 != Request::Why && run.why().is_some();
     solver.set_changed();
-    if let Some(said) = said {
-        speech.explain(said);
-        if has_reason {
-            speech.offer(Offer::Why);
-        }
-    }
 }
 
 /// A run does not go on behind other pages.
@@ -291,19 +331,9 @@ fn advance(
     match progress {
         Progress::Nothing if run.playback().is_waiting() == was_waiting => return,
         Progress::Nothing => {}
-        Progress::Moved if (paused || speed.is_readable()) && !jumped => {
-            speech.explain(words::moment(run));
-            if run.why().is_some() {
-                speech.offer(Offer::Why);
-            }
-        }
+        Progress::Moved if (paused || speed.is_readable()) && !jumped => tell_moment(run, &mut speech, false),
         Progress::Moved => {}
-        Progress::Reached if !run.is_at_solution() => {
-            speech.explain(words::moment(run));
-            if run.why().is_some() {
-                speech.offer(Offer::Why);
-            }
-        }
+        Progress::Reached if !run.is_at_solution() => tell_moment(run, &mut speech, false),
         Progress::Reached | Progress::Ended => {
             // At once, so that nothing else that was asked in this frame comes between.
             commands.queue(|world: &mut World| carry_out(world, Request::SettleSearch));
@@ -326,22 +356,17 @@ fn settle(request: Res<Current>, mut solver: ResMut<Solver>, mut speech: ResMut<
         return;
     }
     if found > 0 {
-        speech.explain(words::all_found(found));
-        return;
-    }
-    let start = run.search().start();
-    let puzzle = start.puzzle();
-    // Without givens there is no puzzle apart from what the player has entered.
-    let puzzle_has_one = start.played() > 0
-        && puzzle != Board::EMPTY
-        && matches!(Solutions::of(&puzzle).advance(TRIES), Answer::Solution(_));
-    run.outcome = Some(Outcome::NoSolution { puzzle_has_one });
-    if puzzle_has_one {
-        speech.refuse(words::A_DIGIT_IS_WRONG);
-        speech.offer(Offer::StopAndMark);
+        run.outcome = Some(Outcome::Solved);
     } else {
-        speech.refuse(words::PUZZLE_WITHOUT_SOLUTION);
+        let start = run.search().start();
+        let puzzle = start.puzzle();
+        // Without givens there is no puzzle apart from what the player has entered.
+        let puzzle_has_one = start.played() > 0
+            && puzzle != Board::EMPTY
+            && matches!(Solutions::of(&puzzle).advance(TRIES), Answer::Solution(_));
+        run.outcome = Some(Outcome::NoSolution { puzzle_has_one });
     }
+    tell_moment(run, &mut speech, false);
 }
 
 /// The solution that is shown becomes the player's board.

@@ -18,6 +18,11 @@ pub struct Relaxer {
 impl Relaxer {
     /// Has the answer worked out, unless another one is being worked out still; the app wakes when there is one.
     pub fn ask(&mut self, question: Question, wake_up: &WakeUp) {
+        // A thread that has broken off is followed by another.
+        if self.thread.as_ref().is_some_and(|(_, thread)| thread.is_finished()) {
+            self.thread = None;
+            self.busy = Arc::default();
+        }
         if self.busy.swap(true, Ordering::AcqRel) {
             return;
         }

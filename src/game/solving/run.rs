@@ -2,7 +2,7 @@
 
 use super::heat::Heat;
 use super::why::Why;
-use crate::game::playback::{Playback, Progress};
+use crate::game::playback::{Playback, Progress, STEPS_PER_LOOK};
 use crate::game::speed::Speed;
 use crate::search::{AnySearch, Engine, Failure, Need, Question, Rest, Search, Step};
 use crate::sudoku::{Board, Candidates, Cell, CellKind, Digits};
@@ -59,8 +59,13 @@ impl Target {
 pub struct Run {
     playback: Playback<AnySearch, Heat>,
     target: Option<Target>,
+    /// Where solutions were found, as far as the run has come; the first hundred thousand.
+    solutions: Vec<u64>,
     pub(super) outcome: Option<Outcome>,
 }
+
+/// How many moments of solutions a run keeps.
+const MOST_SOLUTIONS: usize = 100_000;
 
 impl Run {
     pub(super) fn new(engine: Engine, board: &Board) -> Run {
@@ -71,7 +76,9 @@ impl Run {
         {
             program.ask_elsewhere();
         }
-        Run { playback: Playback::new(search), target: None, outcome: None }
+        // A relaxation is one step and may take as long as ten thousand others.
+        let steps_per_look = if engine == Engine::BinaryProgram { 1 } else { STEPS_PER_LOOK };
+        Run { playback: Playback::new(search, steps_per_look), target: None, solutions: Vec::new(), outcome: None }
     }
 
     /// The search as a film.
@@ -118,9 +125,27 @@ impl Run {
         self.outcome
     }
 
+    /// How often the equations were solved, up to the moment that is shown.
+    pub fn relaxations(&self) -> u64 {
+        let counts = self.search().counts();
+        counts.calls - counts.solutions
+    }
+
     /// Whether the moment that is shown is a solution.
     pub fn is_at_solution(&self) -> bool {
         self.last_step() == Some(Step::Solution)
+    }
+
+    /// Whether the moment that is shown is the end of the search.
+    pub fn is_at_end(&self) -> bool {
+        let line = self.playback.line();
+        line.ended() && line.position() == line.furthest()
+    }
+
+    /// The moment of the solution before the one that is shown.
+    pub fn previous_solution(&self) -> Option<u64> {
+        let before = self.solutions.partition_point(|&position| position < self.steps());
+        self.solutions[..before].last().copied()
     }
 
     /// How often a digit was tried in each cell, up to the moment that is shown.
@@ -156,6 +181,9 @@ impl Run {
 
     /// Why nothing was left to try, if the last step says so.
     pub fn why(&self) -> Option<Why> {
+        if self.is_at_end() {
+            return None;
+        }
         match self.last_step()? {
             Step::Look { need, ways: 0 } => Some(Why::new(need, &self.board())),
             Step::Retract { cell, digit, failure: Failure::Exhausted(need) } => {
@@ -183,7 +211,14 @@ impl Run {
     /// Goes on for a frame of that length. It holds at every solution, unless it is on its way to the end.
     pub(super) fn advance(&mut self, frame: Duration, speed: Speed) -> Progress {
         let target = self.target.filter(|_| self.playback.is_jumping());
-        self.playback.advance(frame, speed, |_, step| {
+        let solutions = &mut self.solutions;
+        self.playback.advance(frame, speed, |moment, step| {
+            if *step == Step::Solution
+                && solutions.len() < MOST_SOLUTIONS
+                && solutions.last().is_none_or(|&last| last < moment.position)
+            {
+                solutions.push(moment.position);
+            }
             (*step == Step::Solution && target != Some(Target::End))
                 || target.is_some_and(|target| target.is_reached(step))
         })

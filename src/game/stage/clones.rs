@@ -207,7 +207,11 @@ fn paint_cells(colours: Colours, mut cells: Query<CellLook>, mut unflashed: Remo
             _ => base.color(),
         };
         let in_the_way = wrong.contains(&cell) || forbidding.contains(&cell);
-        let base = if in_the_way { glowing.mix(&theme.clash.color(), 0.7) } else { glowing };
+        let base = if in_the_way {
+            glowing.mix(&theme.clash.color(), if forbidding.contains(&cell) { 0.5 } else { 0.7 })
+        } else {
+            glowing
+        };
         let color = match flash {
             Some(flash) => base.mix(&theme.clash.color(), flash.strength()),
             None => base,

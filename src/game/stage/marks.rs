@@ -112,7 +112,7 @@ fn mark(
             }
             Framed::Cell(cell) => (pictures.cell_frame.clone(), cell_frame_size(&layout), layout.cell_rect(cell)),
         };
-        let color = if chosen.is_some() { theme.accent } else { theme.refusing_house }.color();
+        let color = theme.refusing_house.color();
         (Sprite { image, custom_size: Some(size), color, ..default() }, at(&layout, rect, 3.0))
     }));
     veil.into_inner().show(cell.map(|cell| {

@@ -1,7 +1,7 @@
 //! What the owl says about each step of each engine.
 
 use super::{blanks_left, counted};
-use crate::game::solving::{Run, Why};
+use crate::game::solving::{Outcome, Run, Why};
 use crate::search::{Engine, Failure, Need, Reason, Relaxed, Rest, Search, Step};
 use crate::sudoku::{Candidates, Cell, Digit, Digits, House, HouseKind, check_digit};
 
@@ -27,11 +27,25 @@ pub fn engine(engine: Engine) -> String {
     .to_owned()
 }
 
-/// The moment of the run that is shown, or its beginning.
+/// The moment of the run that is shown, its beginning or its end.
 pub fn moment(run: &Run) -> String {
     match run.last_step() {
+        Some(_) if run.is_at_end() => at_end(run),
         Some(step) => self::step(&step, run),
         None => format!("This is the beginning. {}", blanks_left(&run.board())),
+    }
+}
+
+/// The search has come to its end.
+fn at_end(run: &Run) -> String {
+    match (run.search().counts().solutions, run.outcome()) {
+        (0, Some(Outcome::NoSolution { puzzle_has_one: true })) => super::A_DIGIT_IS_WRONG.to_owned(),
+        (0, _) => super::PUZZLE_WITHOUT_SOLUTION.to_owned(),
+        (1, _) => "I have tried everything: this sudoku has 1 solution. Shall I go back to it?".to_owned(),
+        (solutions, _) => {
+            let number = super::thousands(solutions);
+            format!("I have tried everything: there are {number} solutions. Shall I go back to the last one?")
+        }
     }
 }
 
@@ -73,6 +87,7 @@ fn step(step: &Step, run: &Run) -> String {
             counted(usize::from(cells), "cell"),
             if cells == 1 { "holds" } else { "hold" }
         ),
+        Step::Relax(Relaxed::Unsettled) => "The equations could not be settled in time, so I must branch.".to_owned(),
         Step::Relax(Relaxed::Whole) => {
             "I solve the equations, and every value is 0 or 1. I have asked the rules: they hold.".to_owned()
         }
@@ -85,6 +100,7 @@ fn look(need: Need, ways: u8, run: &Run) -> String {
     match (need, ways) {
         (Need::Cell(cell), 0) => format!("{cell} has no digit left: I must go back."),
         (Need::Place(house, digit), 0) => {
+            let house = super::capitalised(&house.to_string());
             format!("{house} has no place left for {} {digit}: I must go back.", article(digit))
         }
         (Need::Cell(cell), _) if run.engine() == Engine::BruteForce => {
@@ -111,6 +127,9 @@ fn look(need: Need, ways: u8, run: &Run) -> String {
 fn place(cell: Cell, digit: Digit, reason: Reason, run: &Run) -> String {
     match reason {
         Reason::Fits => format!("I place {digit} in {cell} and call solve for the next blank."),
+        Reason::Only(need) if run.engine() == Engine::ExactCover => {
+            format!("There is one way left for {need}: I take {digit} in {cell} and cover all that it meets.")
+        }
         Reason::Only(Need::Cell(_)) => format!("A naked single: {digit} is the only digit that is allowed in {cell}."),
         Reason::Only(Need::Place(house, _)) => {
             format!("A hidden single: in {house}, only {cell} is a place for {digit}.")
@@ -145,18 +164,23 @@ fn retract(cell: Cell, digit: Digit, failure: Failure, run: &Run) -> String {
         _ => format!("I take back the {digit} in {cell}"),
     };
     match failure {
-        Failure::Found => format!("On to the next solution: {}.", take_back),
-        Failure::Infeasible => format!("The equations do not allow it: {}.", take_back),
-        Failure::Exhausted(Need::Cell(empty)) if empty == cell => format!("{cell} has no other digit: {}.", take_back),
+        Failure::Found => format!("On to the next solution: {take_back}."),
+        Failure::Infeasible => format!("The equations do not allow it: {take_back}."),
+        Failure::Consequence => format!("What followed from it has failed: {take_back}."),
         Failure::Exhausted(Need::Cell(empty)) => {
             let then = match (run.engine(), digit.next()) {
                 (Engine::BruteForce, Some(next)) => format!(" and try {next}"),
                 _ => String::new(),
             };
-            format!("No digit fits {empty}. {take_back}{then}.")
+            // Some of its digits may have led to solutions.
+            if run.search().counts().solutions > 0 {
+                format!("{empty} has no other digit to try. {take_back}{then}.")
+            } else {
+                format!("No digit fits {empty}. {take_back}{then}.")
+            }
         }
         Failure::Exhausted(Need::Place(house, wanted)) => {
-            format!("{} {wanted} has no place in {house}. {take_back}.", super::capitalised(article(wanted)))
+            format!("{} {wanted} has no other place in {house}. {take_back}.", super::capitalised(article(wanted)))
         }
     }
 }
@@ -172,11 +196,8 @@ pub fn why(why: &Why) -> String {
                 .enumerate()
                 .map(|(n, (at, digit))| format!("{digit} {}{at}", if n == 0 { "is in " } else { "in " }))
                 .collect();
-            let tried = match why.tried.len() {
-                0 => String::new(),
-                1 => format!(" I tried {}, and it led nowhere.", list(why.tried)),
-                _ => format!(" I tried {}, and they led nowhere.", list(why.tried)),
-            };
+            let tried =
+                if why.tried.is_empty() { String::new() } else { format!(" I have tried {}.", list(why.tried)) };
             let held = if reasons.is_empty() { String::new() } else { format!(" {}.", reasons.join(", ")) };
             format!("{cell} has no digit left.{held}{tried}")
         }
@@ -184,8 +205,9 @@ pub fn why(why: &Why) -> String {
             let outside = why.forbidding.iter().filter(|(cell, held)| *held == digit && !house.cells().contains(cell));
             let cells: Vec<String> = outside.map(|(cell, _)| cell.to_string()).collect();
             let places = if cells.is_empty() { String::new() } else { format!(": it stands in {}", cells.join(", ")) };
-            let (name, kind) = (super::capitalised(&house.to_string()), house.kind().name());
-            format!("{name} has no place left for {digit}{places}. The other cells of the {kind} are filled.")
+            let name = super::capitalised(&house.to_string());
+            let rest = if why.tried.is_empty() { "The other cells are filled" } else { "I have tried the others" };
+            format!("{name} has no place left for {digit}{places}. {rest}.")
         }
     }
 }

@@ -113,7 +113,7 @@ impl BinaryProgram {
                 let answer = self.answers.get(self.used)?;
                 self.next = match &answer {
                     Answer::Infeasible => Next::Retract(Failure::Infeasible),
-                    Answer::Fractional { branch, .. } => Next::Assume(*branch),
+                    Answer::Fractional { branch, .. } | Answer::Unsettled { branch } => Next::Assume(*branch),
                     Answer::Whole(_) => Next::Fill(self.used),
                 };
                 self.used += 1;
@@ -174,8 +174,8 @@ impl Rewind for BinaryProgram {
         self.stack.len()
     }
 
-    fn bytes(&self) -> usize {
-        size_of::<Self>() + self.stack.len() * size_of::<Placed>()
+    fn heap_bytes(&self) -> usize {
+        self.stack.len() * size_of::<Placed>()
     }
 
     fn waits(&self) -> bool {

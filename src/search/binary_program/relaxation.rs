@@ -33,6 +33,11 @@ pub enum Answer {
         /// The cell to go on with.
         branch: Branch,
     },
+    /// It is not known; this cell is to be branched on.
+    Unsettled {
+        /// The cell to go on with.
+        branch: Branch,
+    },
     /// All values are whole, and the board that they make obeys the rules.
     Whole(Box<Board>),
 }
@@ -42,6 +47,7 @@ impl Answer {
         match self {
             Answer::Infeasible => Relaxed::Infeasible,
             Answer::Fractional { cells, .. } => Relaxed::Fractional(*cells),
+            Answer::Unsettled { .. } => Relaxed::Unsettled,
             Answer::Whole(_) => Relaxed::Whole,
         }
     }
@@ -162,7 +168,8 @@ fn relax(board: &Board, blanks: usize, excluded: &[Board]) -> Answer {
     order.sort_by(|&a, &b| value(cell, b).total_cmp(&value(cell, a)));
     let mut digits = [None; 9];
     digits.iter_mut().zip(order).for_each(|(slot, digit)| *slot = Some(digit));
-    Answer::Fractional { cells, branch: Branch { cell, digits } }
+    let branch = Branch { cell, digits };
+    if values.is_some() && cells > 0 { Answer::Fractional { cells, branch } } else { Answer::Unsettled { branch } }
 }
 
 fn slot(digit: Digit) -> usize {

@@ -102,7 +102,7 @@ impl Links {
             let size = self.sizes[usize::from(column)];
             if smallest.is_none_or(|(_, least)| size < least) {
                 smallest = Some((column, size));
-                if size <= 1 {
+                if size == 0 {
                     break;
                 }
             }

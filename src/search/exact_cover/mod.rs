@@ -109,8 +109,9 @@ impl ExactCover {
                     Some(node) => Next::Take { node, ways },
                     None => {
                         links.uncover(column);
+                        let exhausted = Failure::Exhausted(Links::need(column));
                         // A need that had one way is not to blame: what made it so lies further up.
-                        Next::GiveBack(if ways == 1 { failure } else { Failure::Exhausted(Links::need(column)) })
+                        Next::GiveBack(if ways == 1 { failure.passed_on() } else { exhausted })
                     }
                 };
                 let (cell, digit) = Links::way(node);
@@ -139,8 +140,8 @@ impl Rewind for ExactCover {
         self.stack.len()
     }
 
-    fn bytes(&self) -> usize {
-        size_of::<Self>() + self.stack.len() * size_of::<Taken>()
+    fn heap_bytes(&self) -> usize {
+        self.stack.len() * size_of::<Taken>()
     }
 
     fn snapshot(&self) -> ExactCover {

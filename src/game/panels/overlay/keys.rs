@@ -11,7 +11,7 @@ const KEYS: f32 = 150.0;
 pub fn keys(ui: &mut Ui, theme: &Theme) {
     // Two columns side by side where there is room.
     let columns = if ui.available_width() > 640.0 { 2 } else { 1 };
-    let cut = if columns == 2 { 2 } else { SHEET.len() };
+    let cut = if columns == 2 { 4 } else { SHEET.len() };
     ui.columns(columns, |columns| {
         for (index, (title, entries)) in SHEET.iter().enumerate() {
             let ui = &mut columns[usize::from(index >= cut)];
