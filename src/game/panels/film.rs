@@ -83,9 +83,15 @@ pub fn jumps(ui: &mut Ui, theme: &Theme, goals: &[Goal], enabled: bool) -> Optio
     let mut asked = None;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
+        // Wide words get wide buttons, so that all are written in one size.
+        let text = |word: &str| {
+            ui.painter().layout_no_wrap(word.to_owned(), fonts::bold(15.0), theme.on_button.egui()).size().x
+        };
+        let widths: Vec<f32> = goals.iter().map(|(word, ..)| text(word)).collect();
         let count = goals.len() as f32;
-        let width = (ui.available_width() - 6.0 * (count - 1.0)) / count;
-        for (word, reached, request) in goals {
+        let spare = ui.available_width() - 6.0 * (count - 1.0) - widths.iter().sum::<f32>();
+        for ((word, reached, request), width) in goals.iter().zip(widths) {
+            let width = width + spare / count;
             let name = format!("On to {reached}");
             let face = Face {
                 name: &name,
