@@ -1,10 +1,14 @@
 //! Every sentence the owl says, so that they are of one voice.
 
 mod chess;
+mod numbers;
 mod steps;
 
 pub use chess::{all_ways, knight, queens, way_found};
+pub use numbers::{clock, duration, short_duration, thousands};
 pub use steps::{engine, moment, why};
+
+use numbers::{capitalised, counted};
 
 use super::entry::Entry;
 use super::settings::{Settings, Switch};
@@ -209,11 +213,6 @@ pub fn moved_in_history(undo: bool, kind: MoveKind) -> String {
     if undo { format!("Taken back: {what}. Redo brings it back.") } else { format!("Done again: {what}.") }
 }
 
-/// A number with its noun, in the plural if need be.
-fn counted(number: usize, noun: &str) -> String {
-    format!("{number} {noun}{}", if number == 1 { "" } else { "s" })
-}
-
 pub fn hint(cell: Cell, digit: Digit, single: Option<SingleKind>, only: bool) -> String {
     match single {
         Some(SingleKind::Naked) => format!("{cell} is {digit}: no other digit is allowed there."),
@@ -379,11 +378,6 @@ pub fn sentence(error: &impl std::fmt::Display) -> String {
     format!("{}.", capitalised(&error.to_string()))
 }
 
-fn capitalised(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
-}
-
 pub fn puzzle_loaded(board: &Board) -> String {
     match board.blanks().count() {
         0 => "This board is full: there is nothing left to fill in.".to_owned(),
@@ -438,50 +432,4 @@ pub fn race_won(standings: &Standings, measure: Measure) -> String {
     } else {
         format!("{name} wins. {why}.")
     }
-}
-
-/// A number with a comma between thousands.
-pub fn thousands(number: u64) -> String {
-    let digits = number.to_string();
-    let mut text = String::with_capacity(digits.len() + digits.len() / 3);
-    for (index, digit) in digits.chars().enumerate() {
-        if index > 0 && (digits.len() - index).is_multiple_of(3) {
-            text.push(',');
-        }
-        text.push(digit);
-    }
-    text
-}
-
-/// A length of time in the unit that suits it.
-pub fn duration(time: Duration) -> String {
-    let seconds = time.as_secs_f64();
-    if seconds < 0.01 {
-        format!("{:.1}\u{a0}ms", (seconds * 1000.0).max(0.1))
-    } else if seconds < 0.1 {
-        format!("{:.0}\u{a0}ms", (seconds * 1000.0).ceil())
-    } else if seconds < 60.0 {
-        format!("{seconds:.1}\u{a0}s")
-    } else {
-        format!("{}\u{a0}min {:02}\u{a0}s", time.as_secs() / 60, time.as_secs() % 60)
-    }
-}
-
-/// A length of time that may be some microseconds.
-pub fn short_duration(time: Duration) -> String {
-    match time.as_micros() {
-        0 if time.is_zero() => "–".to_owned(),
-        micros @ 0..1_000 => format!("{}\u{a0}µs", micros.max(1)),
-        1_000..10_000 => format!("{:.2}\u{a0}ms", time.as_secs_f64() * 1e3),
-        10_000..1_000_000 => format!("{:.0}\u{a0}ms", time.as_secs_f64() * 1e3),
-        1_000_000..60_000_000 => format!("{:.2}\u{a0}s", time.as_secs_f64()),
-        _ => duration(time),
-    }
-}
-
-/// A time as a clock shows it.
-pub fn clock(time: Duration) -> String {
-    let seconds = time.as_secs();
-    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
-    if hours > 0 { format!("{hours}:{minutes:02}:{seconds:02}") } else { format!("{minutes}:{seconds:02}") }
 }
