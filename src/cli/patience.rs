@@ -30,10 +30,10 @@ pub struct Watch {
 }
 
 impl Patience {
-    /// A watch that runs from now on.
-    pub fn start(self) -> Watch {
+    /// A watch that runs from now on, and may have a word for the terminal.
+    pub fn start(self, speaks: bool) -> Watch {
         let limit = self.seconds.map(|seconds| Duration::from_secs(u64::from(seconds)));
-        let next_word = io::stderr().is_terminal().then_some(SILENCE);
+        let next_word = (speaks && io::stderr().is_terminal()).then_some(SILENCE);
         Watch { start: Instant::now(), limit, next_word, spoken: false }
     }
 }

@@ -80,7 +80,7 @@ impl Race {
             engines = Engine::ALL.to_vec();
         }
         let mut race = Racing::new(&board, &engines, if self.all { Goal::All } else { Goal::First });
-        race.warm_up();
+        race.warm_up(|| true);
         let start = Instant::now();
         let limit = Duration::from_secs(u64::from(self.seconds));
         while !race.is_over() && start.elapsed() < limit {

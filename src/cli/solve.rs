@@ -111,8 +111,11 @@ impl Solve {
     fn search(&self, board: &Board, printed: &mut u64, out: &mut impl Write) -> io::Result<Outcome> {
         let most = self.limit.unwrap_or(if self.all { u64::MAX } else { 1 });
         let mut search = self.engine.0.search(board);
-        let mut watch = self.patience.start();
+        // Among steps a word about the search would only stand in the way.
+        let mut watch = self.patience.start(!self.steps);
+        let mut made: u64 = 0;
         loop {
+            made += 1;
             let advance = if self.steps {
                 match search.next() {
                     Some(step) => {
@@ -140,7 +143,8 @@ impl Solve {
                     break;
                 }
             }
-            if watch.is_over(&search) {
+            let looks = !self.steps || advance == Advance::Reached || made.is_multiple_of(watch.patience(&search));
+            if looks && watch.is_over(&search) {
                 let stopped = Some(watch.report(&search));
                 return Ok(Outcome { solutions: search.counts().solutions, stopped });
             }

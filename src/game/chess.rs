@@ -244,7 +244,7 @@ fn advance(
         return;
     }
     let speed = solver.speed();
-    let (paused, problem) = (chess.state().paused, chess.problem);
+    let (before, problem) = (chess.state(), chess.problem);
     let Chess { film, target, .. } = chess.bypass_change_detection();
     let progress = whichever!(film, playback => {
         let target = target.filter(|_| playback.is_jumping());
@@ -256,7 +256,7 @@ fn advance(
         Progress::Reached if chess.last_step() == Some(Assumption::Solution) => {
             speech.rejoice(words::way_found(problem, chess.state().solutions));
         }
-        Progress::Moved if !paused && !speed.is_readable() => {}
+        Progress::Moved if before.jumping || (!before.paused && !speed.is_readable()) => {}
         Progress::Moved | Progress::Reached => speech.explain(chess.sentence()),
     }
     chess.set_changed();

@@ -2,6 +2,7 @@
 
 use super::requests::{Current, Travel};
 use super::sitting::Sitting;
+use super::solving::{Solver, offer_moment};
 use super::speech::Speech;
 use super::{Request, Scene, Script, ScriptSystems, Settings, answers, words};
 use crate::session::Move;
@@ -139,7 +140,13 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// While the solver works a cell can be the current one, and takes no digit.
-fn look_at_cell(request: Res<Current>, sitting: Res<Sitting>, mut entry: ResMut<Entry>, mut speech: ResMut<Speech>) {
+fn look_at_cell(
+    request: Res<Current>,
+    sitting: Res<Sitting>,
+    solver: Res<Solver>,
+    mut entry: ResMut<Entry>,
+    mut speech: ResMut<Speech>,
+) {
     let cell = match request.0 {
         Request::ClickCell(cell) => Some(cell),
         Request::MoveCell(travel) => travel.from(sitting.board(), entry.current),
@@ -150,6 +157,9 @@ fn look_at_cell(request: Res<Current>, sitting: Res<Sitting>, mut entry: ResMut<
     entry.current = cell;
     if let Some(cell) = cell {
         speech.explain(words::looking_at(sitting.board(), cell));
+        if let Some(run) = solver.run() {
+            offer_moment(run, &mut speech);
+        }
     }
 }
 

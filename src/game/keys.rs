@@ -112,7 +112,8 @@ impl Held {
             KeyCode::ControlLeft | KeyCode::ControlRight | KeyCode::SuperLeft | KeyCode::SuperRight => {
                 self.command = down
             }
-            KeyCode::AltLeft | KeyCode::AltRight => self.alt = down,
+            // The right one makes signs such as brackets on many keyboards.
+            KeyCode::AltLeft => self.alt = down,
             KeyCode::ShiftLeft | KeyCode::ShiftRight => self.shift = down,
             _ => {}
         }
@@ -174,7 +175,7 @@ fn press_keys(
             }),
             _ if view.sheet().is_some() => letter_key(input, held.shift).filter(works_under_sheet),
             _ if view.page() != Page::Stage => {
-                (if focused { None } else { film_key(input) }).or_else(|| page_key(input, view.page()))
+                (if focused { None } else { film_key(input) }).or_else(|| page_key(input, held.shift, view.page()))
             }
             Scene::Asking => None,
             Scene::Welcome => match input.logical_key {
@@ -209,9 +210,9 @@ fn film_key(input: &KeyboardInput) -> Option<Request> {
 }
 
 /// What the keys do on a page without the player's board.
-fn page_key(input: &KeyboardInput, page: Page) -> Option<Request> {
+fn page_key(input: &KeyboardInput, shift: bool, page: Page) -> Option<Request> {
     use Request::*;
-    letter_key(input, false).filter(|request| match page {
+    letter_key(input, shift).filter(|request| match page {
         Page::Race => matches!(request, WatchOrPause | StopSign | ShowSheet(_)),
         _ => matches!(
             request,

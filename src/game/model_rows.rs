@@ -2,7 +2,7 @@
 
 use super::requests::Current;
 use super::sitting::Sitting;
-use super::solving::Solver;
+use super::solving::{Solver, offer_moment};
 use super::speech::Speech;
 use super::{Request, Scene, Script, ScriptSystems, words};
 use crate::search::{Engine, Equation, Model, Search};
@@ -37,7 +37,13 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ModelRows>().add_systems(Script, (choose, follow).chain().in_set(ScriptSystems::Solved));
 }
 
-fn choose(request: Res<Current>, mut rows: ResMut<ModelRows>, mut speech: ResMut<Speech>) {
+fn choose(
+    request: Res<Current>,
+    scene: Res<State<Scene>>,
+    solver: Res<Solver>,
+    mut rows: ResMut<ModelRows>,
+    mut speech: ResMut<Speech>,
+) {
     let Some(last) = rows.model().map(|model| model.equations().len() - 1) else { return };
     rows.chosen = match request.0 {
         Request::ChooseEquation(chosen) => chosen.map(|row| row.min(last)),
@@ -48,6 +54,9 @@ fn choose(request: Res<Current>, mut rows: ResMut<ModelRows>, mut speech: ResMut
     };
     if let Some(equation) = rows.equation() {
         speech.mention(words::equation(&equation));
+        if let Some(run) = solver.run().filter(|_| *scene.get() == Scene::Solving) {
+            offer_moment(run, &mut speech);
+        }
     }
 }
 

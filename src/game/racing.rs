@@ -22,6 +22,14 @@ const SLICE: Duration = Duration::from_millis(2);
 /// How often the standings are told.
 const NEWS: Duration = Duration::from_millis(33);
 
+/// Who races, for what, and on which board.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Setup {
+    engines: Vec<Engine>,
+    goal: Goal,
+    start: Board,
+}
+
 /// The race, and how it is to be run.
 #[derive(Resource, Debug)]
 pub struct Racing {
@@ -32,8 +40,8 @@ pub struct Racing {
     /// `None` for the player's board.
     puzzle: Option<Board>,
     standings: Standings,
-    /// The board of the standings.
-    start: Board,
+    /// The race of the standings.
+    last: Option<Setup>,
     runner: Option<Runner>,
 }
 
@@ -46,7 +54,7 @@ impl Default for Racing {
             measure: Measure::default(),
             puzzle: None,
             standings: Standings::default(),
-            start: Board::EMPTY,
+            last: None,
             runner: None,
         }
     }
@@ -83,9 +91,15 @@ impl Racing {
         &self.standings
     }
 
-    /// The puzzle and the table as text.
-    pub fn table(&self) -> String {
-        format!("{}\n\n{}", Notation::Line.write(&self.start), self.standings.markdown(self.measure))
+    /// The puzzle and the table as text, once there was a race.
+    pub fn table(&self) -> Option<String> {
+        let puzzle = Notation::Line.write(&self.last.as_ref()?.start);
+        Some(format!("{puzzle}\n\n{}", self.standings.markdown(self.measure)))
+    }
+
+    /// The race as it is to be, with that board as the player's.
+    fn setup(&self, board: &Board) -> Setup {
+        Setup { engines: self.engines.clone(), goal: self.goal, start: self.puzzle.unwrap_or(*board) }
     }
 
     /// Whether a race runs.
@@ -129,9 +143,10 @@ impl Runner {
     fn start(race: Race, speed: Option<u32>, wake_up: WakeUp) -> Runner {
         let news = Arc::new(Mutex::new(race.standings()));
         let stop = Arc::new(AtomicBool::new(false));
-        let turns = Turns { race, speed, start: Instant::now() };
+        let mut turns = Turns { race, speed, start: Instant::now() };
         if cfg!(target_arch = "wasm32") {
-            turns.race.warm_up();
+            turns.race.warm_up(|| true);
+            turns.start = Instant::now();
             return Runner { stop, news, thread: None, here: Some(Box::new(turns)) };
         }
         let thread = std::thread::spawn({
@@ -166,7 +181,7 @@ impl Drop for Runner {
 
 /// Runs the race on its thread, and tells from time to time where the engines stand.
 fn run(mut turns: Turns, news: &Mutex<Standings>, stop: &AtomicBool, wake_up: &WakeUp) {
-    turns.race.warm_up();
+    turns.race.warm_up(|| !stop.load(Ordering::Acquire));
     turns.start = Instant::now();
     let mut told = Instant::now();
     while !stop.load(Ordering::Acquire) {
@@ -195,7 +210,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Racing>()
         .init_resource::<WakeUp>()
         .add_systems(Update, follow.in_set(FrameSystems::Solve))
-        .add_systems(Script, (set_up, control).chain().in_set(ScriptSystems::Solve));
+        .add_systems(Script, (set_up, forget, control).chain().in_set(ScriptSystems::Solve));
 }
 
 /// Who takes part, on what and for what. It holds from the next race on.
@@ -217,10 +232,19 @@ fn set_up(request: Res<Current>, mut racing: ResMut<Racing>, mut speech: ResMut<
         Request::ChooseRacePuzzle(puzzle) => racing.puzzle = puzzle,
         _ => {}
     }
-    // A table of another race would be taken for one of this.
-    let another = matches!(request.0, Request::ToggleRacer(_) | Request::SetGoal(_) | Request::ChooseRacePuzzle(_));
-    if another && !racing.runs() && !racing.standings.0.is_empty() {
-        racing.standings = Standings::default();
+}
+
+/// A table of another race would be taken for one of this.
+fn forget(request: Res<Current>, sitting: Res<Sitting>, mut racing: ResMut<Racing>, mut speech: ResMut<Speech>) {
+    use Request::{ChooseRacePuzzle, SetGoal, ShowPage, ToggleRacer, WatchOrPause};
+    let may_differ =
+        matches!(request.0, ChooseRacePuzzle(_) | SetGoal(_) | ShowPage(_) | ToggleRacer(_) | WatchOrPause);
+    if !may_differ || racing.runs() {
+        return;
+    }
+    let wanted = racing.setup(sitting.board());
+    if racing.last.as_ref().is_some_and(|last| *last != wanted) {
+        (racing.last, racing.standings) = (None, Standings::default());
         speech.explain(words::RACE);
     }
 }
@@ -252,7 +276,8 @@ fn control(
             speech.explain(words::RACE_STOPPED);
         }
         Request::WatchOrPause => {
-            let board = racing.puzzle.unwrap_or(*sitting.board());
+            let setup = racing.setup(sitting.board());
+            let board = setup.start;
             if *scene.get() == Scene::Paused && racing.puzzle.is_none() {
                 speech.refuse(words::GO_ON_FIRST);
             } else if racing.engines.is_empty() {
@@ -261,7 +286,7 @@ fn control(
                 speech.refuse(words::conflict_first(&conflict));
             } else {
                 let race = Race::new(&board, &racing.engines, racing.goal);
-                (racing.standings, racing.start) = (race.standings(), board);
+                (racing.standings, racing.last) = (race.standings(), Some(setup));
                 racing.runner = Some(Runner::start(race, racing.speed, wake_up.clone()));
                 let by_steps = racing.speed.is_some();
                 speech.explain(if by_steps { words::RACE_RUNS_BY_STEPS } else { words::RACE_RUNS });

@@ -1,9 +1,11 @@
 //! What of the panels is open: the sheet over the stage, and the tab where panels are folded.
 
 use super::requests::Current;
+use super::sitting::Sitting;
 use super::solving::{Solver, tell_moment};
 use super::speech::Speech;
 use super::{Request, Scene, Script, ScriptSystems, words};
+use crate::sudoku::is_solved;
 use bevy::prelude::*;
 
 /// A sheet that lies over everything until it is closed.
@@ -87,6 +89,8 @@ pub struct View {
     sheet: Option<Sheet>,
     tab: Tab,
     typing: bool,
+    /// Whether another page was left for the stage just now.
+    comes_back: bool,
 }
 
 impl View {
@@ -141,22 +145,32 @@ fn change_view(request: Res<Current>, scene: Res<State<Scene>>, mut view: ResMut
         }
         Request::GreenFlag if view.page != Page::Stage => view.page = Page::Stage,
         Request::ShowTab(tab) => view.tab = tab,
-        Request::ShowPage(page) if view.page != page => view.page = page,
+        Request::ShowPage(page) if view.page != page => {
+            (view.page, view.comes_back) = (page, page == Page::Stage);
+        }
         Request::EditText if matches!(scene.get(), Scene::Asking | Scene::Playing) => view.tab = Tab::Board,
         _ => {}
     }
 }
 
 /// Back on the stage, the owl says where we were.
-fn come_back(request: Res<Current>, scene: Res<State<Scene>>, solver: Res<Solver>, mut speech: ResMut<Speech>) {
-    if request.0 != Request::ShowPage(Page::Stage) {
+fn come_back(
+    scene: Res<State<Scene>>,
+    solver: Res<Solver>,
+    sitting: Res<Sitting>,
+    mut view: ResMut<View>,
+    mut speech: ResMut<Speech>,
+) {
+    if !view.comes_back {
         return;
     }
+    view.comes_back = false;
     match (scene.get(), solver.run()) {
         (Scene::Solving, Some(run)) => tell_moment(run, &mut speech, false),
         (Scene::Welcome, _) => speech.rejoice(words::HELLO),
         (Scene::Asking, _) => speech.explain(words::QUESTION),
         (Scene::Paused, _) => speech.explain(words::CLOCK_PAUSED),
+        (Scene::Playing | Scene::Solving, _) if is_solved(sitting.board()) => speech.explain(words::SOLVED_ALREADY),
         (Scene::Playing | Scene::Solving, _) => speech.explain(words::CLICK_A_CELL),
     }
 }

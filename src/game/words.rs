@@ -29,7 +29,7 @@ pub const NO_BLANK: &str = "There is no blank cell left.";
 pub const SOLVED_ALREADY: &str = "This board is solved already. The green flag asks for a new puzzle.";
 pub const CELL_FOR_JUMP: &str = "Which cell? Click one, and I go on until I place a digit in it.";
 pub const NO_WHY: &str = "Ask me when I take a digit back because nothing is left to try.";
-pub const NO_SOLUTION_BEFORE: &str = "I had found no solution before this moment.";
+pub const NO_SOLUTION_BEFORE: &str = "I had found no solution before this moment, or it lies too far back.";
 pub const NOTHING_TO_KEEP: &str = "There is no solution to keep yet: go on until I have found one.";
 pub const STOPPED: &str = "I stopped. Here is your board, just as it was.";
 pub const BOARD_IS_BUSY: &str = "The board is mine while I solve. The stop sign gives it back to you.";
@@ -113,7 +113,7 @@ pub fn looking_at(start: &Board, cell: Cell) -> String {
 
 /// The solver never places a digit there.
 pub fn filled_from_the_start(cell: Cell) -> String {
-    format!("{cell} was filled from the start, and I leave it so. The stop sign gives your board back.")
+    format!("{cell} is filled from the start, so I never place a digit there. Click a blank one.")
 }
 
 /// A row of the binary program was chosen.
@@ -428,7 +428,7 @@ pub fn race_won(standings: &Standings, measure: Measure) -> String {
     let name = winner.engine.label();
     let why = format!("{}: {value}", measure.label());
     if standings.0.iter().all(|standing| standing.counts.solutions == 0) {
-        format!("This sudoku has no solution. {name} was the first to know. {why}.")
+        format!("This sudoku has no solution, and all know it. {name} wins. {why}.")
     } else {
         format!("{name} wins. {why}.")
     }

@@ -198,8 +198,9 @@ impl Race {
     }
 
     /// Each engine makes some steps on the board that do not count, so that none pays for being the first.
-    pub fn warm_up(&self) {
-        for racer in &self.racers {
+    /// `goes_on` is asked before each engine.
+    pub fn warm_up(&self, mut goes_on: impl FnMut() -> bool) {
+        for racer in self.racers.iter().take_while(|_| goes_on()) {
             // A relaxation is one step and takes as long as ten thousand others.
             let steps = if racer.search.engine() == Engine::BinaryProgram { 1 } else { WARM_UP };
             racer.search.engine().search(&self.start).take(steps).for_each(drop);

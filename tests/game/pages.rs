@@ -5,6 +5,7 @@ use bevy::input::keyboard::Key;
 use std::time::Duration;
 use sudoku_assistant::game::chess::{Chess, ChessProblem, Film};
 use sudoku_assistant::game::racing::Racing;
+use sudoku_assistant::game::speech::Speech;
 use sudoku_assistant::game::view::{Page, View};
 use sudoku_assistant::game::{Request, Scene};
 use sudoku_assistant::notation::Notation;
@@ -142,6 +143,16 @@ fn another_puzzle_or_goal_clears_the_table_of_the_race_before() {
     assert!(race(&player).standings().0.is_empty());
     player.with_control('c');
     assert!(player.owl().contains("no table"), "{}", player.owl());
+    // The choice that is made already changes nothing; another board does.
+    player.press('w');
+    until(&mut player, |player| !race(player).runs() && race(player).standings().is_over());
+    player.click_control("My board");
+    assert!(!race(&player).standings().0.is_empty());
+    player.key(Key::F2);
+    player.click(1, 3);
+    player.press('5');
+    player.key(Key::F3);
+    assert!(race(&player).standings().0.is_empty());
 }
 
 #[test]
@@ -246,6 +257,11 @@ fn the_knight_tours_both_boards() {
         until(&mut player, |player| state(player).solutions == number && state(player).paused);
         assert_eq!(state(&player).depth, 24);
     }
+    // On its way it does not fill the log.
+    let logged = player.resource::<Speech>().log().len();
+    player.press('u');
+    player.frames(10);
+    assert_eq!(player.resource::<Speech>().log().len(), logged);
     // It holds while another page is seen.
     player.press('u');
     player.key(Key::F2);

@@ -158,6 +158,14 @@ fn what_can_be_done_at_a_moment_is_offered_again_after_another_page() {
     player.key(Key::F4);
     player.key(Key::F2);
     player.frames(2);
+    assert!(player.control("Keep it").is_some());
+    for ask in ['y', '.', ','] {
+        player.press(ask);
+        player.frames(1);
+        assert!(player.control("Keep it").is_some() || ask == '.', "after {ask}");
+    }
+    player.click(1, 3);
+    player.frames(1);
     player.click_control("Keep it");
     assert_eq!(player.board_line(), SCRATCH_SOLVED);
 }

@@ -198,34 +198,31 @@ pub fn plot(ui: &mut Ui, theme: &Theme, trail: &[u16], steps_per_sample: u64, pl
     let highest = f64::from(trail.iter().copied().max().unwrap_or(0).max(9));
     let room = response.rect.shrink(5.0);
     let mut inside = ui.new_child(egui::UiBuilder::new().max_rect(room));
-    let ui = &mut inside;
-    {
-        let plot = Plot::new("depth over time")
-            .width(room.width())
-            .height(room.height())
-            .min_size(egui::Vec2::ZERO)
-            .show_axes(false)
-            .show_grid([false, true])
-            .show_background(false)
-            .allow_drag(false)
-            .allow_zoom(false)
-            .allow_scroll(false)
-            .allow_boxed_zoom(false)
-            .allow_double_click_reset(false)
-            .show_x(false)
-            .show_y(false)
-            .include_y(0.0)
-            .include_y(highest)
-            .include_x(0.0)
-            .include_x(place.furthest as f64)
-            .set_margin_fraction(egui::Vec2::new(0.0, 0.04))
-            .show(ui, |plot| {
-                plot.line(Line::new("depth", points).color(theme.my_blocks.egui()).width(1.6));
-                if place.position < place.furthest {
-                    plot.vline(VLine::new("now", place.position as f64).color(theme.variable.egui()).width(1.5));
-                }
-            });
-        plot.response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, "Depth over time"));
-    }
+    let plot = Plot::new("depth over time")
+        .width(room.width())
+        .height(room.height())
+        .min_size(egui::Vec2::ZERO)
+        .show_axes(false)
+        .show_grid([false, true])
+        .show_background(false)
+        .allow_drag(false)
+        .allow_zoom(false)
+        .allow_scroll(false)
+        .allow_boxed_zoom(false)
+        .allow_double_click_reset(false)
+        .show_x(false)
+        .show_y(false)
+        .include_y(0.0)
+        .include_y(highest)
+        .include_x(0.0)
+        .include_x(place.furthest as f64)
+        .set_margin_fraction(egui::Vec2::new(0.0, 0.04))
+        .show(&mut inside, |plot| {
+            plot.line(Line::new("depth", points).color(theme.my_blocks.egui()).width(1.6));
+            if place.position < place.furthest {
+                plot.vline(VLine::new("now", place.position as f64).color(theme.variable.egui()).width(1.5));
+            }
+        });
+    plot.response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, "Depth over time"));
     response.on_hover_text("How many digits stand at each moment: up is placing, down is taking back");
 }

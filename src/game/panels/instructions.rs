@@ -13,7 +13,7 @@ use bevy_egui::egui::{
 const STEPS: [(&str, &str); 4] = [
     ("Enter a puzzle", "Type or paste it, or choose one of ours."),
     ("Play", "Click a blank cell, press a number key. If the digit does not fit, I tell you why."),
-    ("Watch", "Press Watch and see me try, fail and go back, as slowly or as fast as you like."),
+    ("Watch", "Press Watch and see me try, fail and go back; step through it forwards and backwards."),
     ("Start over", "The flag asks for a new puzzle. Nothing is lost: Undo brings all of it back."),
 ];
 

@@ -118,11 +118,12 @@ fn copy_text(
 ) -> Result {
     let on_race = view.page() == Page::Race && request.0 == Request::CopyText;
     if request.0 == Request::CopyRace || on_race {
-        if racing.standings().0.is_empty() {
-            speech.refuse(words::NO_RACE_YET);
-        } else {
-            contexts.ctx_mut()?.copy_text(racing.table());
-            speech.explain(words::RACE_COPIED);
+        match racing.table() {
+            Some(table) => {
+                contexts.ctx_mut()?.copy_text(table);
+                speech.explain(words::RACE_COPIED);
+            }
+            None => speech.refuse(words::NO_RACE_YET),
         }
     } else if request.0 == Request::CopyText && *scene.get() == Scene::Paused {
         speech.refuse(words::GO_ON_FIRST);

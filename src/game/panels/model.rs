@@ -23,19 +23,13 @@ pub fn model(ui: &mut Ui, theme: &Theme, model: &Model, chosen: Option<usize>, h
     inside.spacing_mut().item_spacing.y = 1.0;
     let id = Id::new("chosen equation");
     let mut area = ScrollArea::vertical().id_salt("model").max_height(well.height() - 8.0).auto_shrink(false);
-    // A row that the keys have chosen is scrolled to.
-    if ui.data(|data| data.get_temp(id)) != chosen {
-        let row = chosen.unwrap_or(0) as f32;
-        let keys = ui.input(|input| !input.pointer.any_released());
-        if chosen.is_some() && keys {
-            area = area.vertical_scroll_offset(((row - 2.0) * (row_height + 1.0)).max(0.0));
-        }
-        ui.data_mut(|data| match chosen {
-            Some(row) => drop(data.insert_temp(id, row)),
-            None => data.remove::<usize>(id),
-        });
+    // A row that the keys have chosen is scrolled to where it is not seen.
+    let seen: Seen = ui.data(|data| data.get_temp(id)).unwrap_or_default();
+    if let Some(row) = chosen.filter(|&row| seen.chosen != chosen && !(seen.first..seen.end).contains(&row)) {
+        area = area.vertical_scroll_offset((row as f32 - 2.0).max(0.0) * (row_height + 1.0));
     }
     area.show_rows(&mut inside, row_height, equations.len(), |ui, rows| {
+        let mut seen = Seen { chosen, first: rows.start, end: rows.end };
         for row in rows {
             let equation = equations[row];
             let text = RichText::new(words(equation)).small();
@@ -45,11 +39,21 @@ pub fn model(ui: &mut Ui, theme: &Theme, model: &Model, chosen: Option<usize>, h
                 WidgetInfo::selected(WidgetType::SelectableLabel, true, chosen == Some(row), words(equation))
             });
             if response.on_hover_text(format!("{equation} ([ and ] choose others)")).clicked() {
-                asked = Some(Request::ChooseEquation((chosen != Some(row)).then_some(row)));
+                seen.chosen = (chosen != Some(row)).then_some(row);
+                asked = Some(Request::ChooseEquation(seen.chosen));
             }
         }
+        ui.data_mut(|data| data.insert_temp(id, seen));
     });
     asked
+}
+
+/// What of the list was seen in the last frame.
+#[derive(Clone, Copy, Default)]
+struct Seen {
+    chosen: Option<usize>,
+    first: usize,
+    end: usize,
 }
 
 /// What an equation says.

@@ -262,7 +262,9 @@ fn table(ui: &mut Ui, theme: &Theme, racing: &Racing, seen: &[Standing]) {
         let head = 36.0;
         let size = vec2(width, head + height * seen.len() as f32);
         let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, racing.table()));
+        response.widget_info(|| {
+            WidgetInfo::labeled(WidgetType::Label, true, racing.table().unwrap_or_else(|| "No race yet".to_owned()))
+        });
         let painter = ui.painter();
         let right = |n: usize| rect.left() + first + column * (n + 1) as f32 - 6.0;
         let small = egui::TextStyle::Small.resolve(ui.style());

@@ -166,13 +166,14 @@ fn start(
         Request::Jump(Jump::TakeBack) => run.jump(Target::TakeBack),
         Request::Jump(Jump::Solution) => run.jump(Target::Solution),
         Request::Jump(Jump::End) => run.jump(Target::End),
-        Request::Jump(Jump::Placement) => {
-            let current = entry.current().filter(|&cell| sitting.board().get(cell).is_none());
-            match current.or(sitting.board().blanks().next()) {
-                Some(cell) => run.jump(Target::Placement(cell)),
-                None => return,
+        Request::Jump(Jump::Placement) => match entry.current().or(sitting.board().blanks().next()) {
+            Some(cell) if sitting.board().get(cell).is_none() => run.jump(Target::Placement(cell)),
+            Some(cell) => {
+                speech.refuse(words::filled_from_the_start(cell));
+                return;
             }
-        }
+            None => return,
+        },
         _ => {}
     }
     solver.run = Some(run);
@@ -190,14 +191,20 @@ pub(super) fn tell_moment(run: &Run, speech: &mut Speech, passing: bool) {
     } else {
         speech.explain(text);
     }
+    offer_moment(run, speech);
+    if run.why().is_some() {
+        speech.offer(Offer::Why);
+    }
+}
+
+/// Adds to what was just said what can be done with the moment that is shown.
+pub(super) fn offer_moment(run: &Run, speech: &mut Speech) {
     if run.is_at_solution() {
         speech.offer(Offer::Keep);
     } else if run.is_at_end() && run.previous_solution().is_some() {
         speech.offer(Offer::PreviousSolution);
     } else if run.is_at_end() && run.outcome() == Some(Outcome::NoSolution { puzzle_has_one: true }) {
         speech.offer(Offer::StopAndMark);
-    } else if run.why().is_some() {
-        speech.offer(Offer::Why);
     }
 }
 
@@ -261,7 +268,10 @@ fn travel(
                 None => speech.explain(words::CELL_FOR_JUMP),
             }
         }
-        Request::Why => speech.explain(run.why().map_or_else(|| words::NO_WHY.to_owned(), |why| words::why(&why))),
+        Request::Why => {
+            speech.explain(run.why().map_or_else(|| words::NO_WHY.to_owned(), |why| words::why(&why)));
+            offer_moment(run, &mut speech);
+        }
         Request::StopSign | Request::Cancel => {
             speech.explain(words::STOPPED);
             next.set(Scene::Playing);

@@ -21,7 +21,6 @@ impl Relaxer {
         // A thread that has broken off is followed by another.
         if self.thread.as_ref().is_some_and(|(_, thread)| thread.is_finished()) {
             self.thread = None;
-            self.busy = Arc::default();
         }
         if self.busy.swap(true, Ordering::AcqRel) {
             return;
@@ -32,15 +31,28 @@ impl Relaxer {
             let (questions, inbox) = mpsc::channel::<Question>();
             let work = move || {
                 for question in inbox {
+                    // The app wakes and asks again, even if this thread should break off.
+                    let _told = Told { busy: &busy, wake_up: &wake_up };
                     question.work_out();
-                    busy.store(false, Ordering::Release);
-                    wake_up.call();
                 }
             };
             (questions, std::thread::spawn(work))
         });
         // The thread ends with this sender and not before.
         let _ = questions.send(question);
+    }
+}
+
+/// Tells, when it goes, that the thread is no longer busy.
+struct Told<'a> {
+    busy: &'a AtomicBool,
+    wake_up: &'a WakeUp,
+}
+
+impl Drop for Told<'_> {
+    fn drop(&mut self) {
+        self.busy.store(false, Ordering::Release);
+        self.wake_up.call();
     }
 }
 

@@ -6,6 +6,7 @@ use crate::game::playback::{Playback, Progress, STEPS_PER_LOOK};
 use crate::game::speed::Speed;
 use crate::search::{AnySearch, Engine, Failure, Need, Question, Rest, Search, Step};
 use crate::sudoku::{Board, Candidates, Cell, CellKind, Digits};
+use std::collections::VecDeque;
 use std::time::Duration;
 
 /// How a run ended, or what it has come to.
@@ -59,8 +60,8 @@ impl Target {
 pub struct Run {
     playback: Playback<AnySearch, Heat>,
     target: Option<Target>,
-    /// Where solutions were found, as far as the run has come; the first hundred thousand.
-    solutions: Vec<u64>,
+    /// Where solutions were found, as far as the run has come; the last hundred thousand.
+    solutions: VecDeque<u64>,
     pub(super) outcome: Option<Outcome>,
 }
 
@@ -78,7 +79,7 @@ impl Run {
         }
         // A relaxation is one step and may take as long as ten thousand others.
         let steps_per_look = if engine == Engine::BinaryProgram { 1 } else { STEPS_PER_LOOK };
-        Run { playback: Playback::new(search, steps_per_look), target: None, solutions: Vec::new(), outcome: None }
+        Run { playback: Playback::new(search, steps_per_look), target: None, solutions: VecDeque::new(), outcome: None }
     }
 
     /// The search as a film.
@@ -145,7 +146,7 @@ impl Run {
     /// The moment of the solution before the one that is shown.
     pub fn previous_solution(&self) -> Option<u64> {
         let before = self.solutions.partition_point(|&position| position < self.steps());
-        self.solutions[..before].last().copied()
+        self.solutions.get(before.checked_sub(1)?).copied()
     }
 
     /// How often a digit was tried in each cell, up to the moment that is shown.
@@ -213,11 +214,11 @@ impl Run {
         let target = self.target.filter(|_| self.playback.is_jumping());
         let solutions = &mut self.solutions;
         self.playback.advance(frame, speed, |moment, step| {
-            if *step == Step::Solution
-                && solutions.len() < MOST_SOLUTIONS
-                && solutions.last().is_none_or(|&last| last < moment.position)
-            {
-                solutions.push(moment.position);
+            if *step == Step::Solution && solutions.back().is_none_or(|&last| last < moment.position) {
+                if solutions.len() == MOST_SOLUTIONS {
+                    solutions.pop_front();
+                }
+                solutions.push_back(moment.position);
             }
             (*step == Step::Solution && target != Some(Target::End))
                 || target.is_some_and(|target| target.is_reached(step))

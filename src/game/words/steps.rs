@@ -41,10 +41,10 @@ fn at_end(run: &Run) -> String {
     match (run.search().counts().solutions, run.outcome()) {
         (0, Some(Outcome::NoSolution { puzzle_has_one: true })) => super::A_DIGIT_IS_WRONG.to_owned(),
         (0, _) => super::PUZZLE_WITHOUT_SOLUTION.to_owned(),
-        (1, _) => "I have tried everything: this sudoku has 1 solution. Shall I go back to it?".to_owned(),
+        (1, _) => "I have tried everything: from here there is 1 solution. Shall I go back to it?".to_owned(),
         (solutions, _) => {
             let number = super::thousands(solutions);
-            format!("I have tried everything: there are {number} solutions. Shall I go back to the last one?")
+            format!("I have tried everything: from here there are {number} solutions. Shall I go back to the last one?")
         }
     }
 }
@@ -87,7 +87,7 @@ fn step(step: &Step, run: &Run) -> String {
             counted(usize::from(cells), "cell"),
             if cells == 1 { "holds" } else { "hold" }
         ),
-        Step::Relax(Relaxed::Unsettled) => "The equations could not be settled in time, so I must branch.".to_owned(),
+        Step::Relax(Relaxed::Unsettled) => "The equations could not be settled, so I must branch.".to_owned(),
         Step::Relax(Relaxed::Whole) => {
             "I solve the equations, and every value is 0 or 1. I have asked the rules: they hold.".to_owned()
         }
@@ -180,7 +180,7 @@ fn retract(cell: Cell, digit: Digit, failure: Failure, run: &Run) -> String {
             }
         }
         Failure::Exhausted(Need::Place(house, wanted)) => {
-            format!("{} {wanted} has no other place in {house}. {take_back}.", super::capitalised(article(wanted)))
+            format!("{} {wanted} has no place left in {house}. {take_back}.", super::capitalised(article(wanted)))
         }
     }
 }
@@ -206,7 +206,11 @@ pub fn why(why: &Why) -> String {
             let cells: Vec<String> = outside.map(|(cell, _)| cell.to_string()).collect();
             let places = if cells.is_empty() { String::new() } else { format!(": it stands in {}", cells.join(", ")) };
             let name = super::capitalised(&house.to_string());
-            let rest = if why.tried.is_empty() { "The other cells are filled" } else { "I have tried the others" };
+            let rest = if why.tried.is_empty() {
+                "The other cells are filled"
+            } else {
+                "The others are filled, or I have tried them"
+            };
             format!("{name} has no place left for {digit}{places}. {rest}.")
         }
     }
