@@ -2,7 +2,6 @@
 
 use crate::player::{Player, SCRATCH, SCRATCH_SOLVED};
 use bevy::input::keyboard::Key;
-use std::time::Duration;
 use sudoku_assistant::game::chess::{Chess, ChessProblem, Film};
 use sudoku_assistant::game::racing::Racing;
 use sudoku_assistant::game::speech::Speech;
@@ -22,17 +21,6 @@ fn on_page(puzzle: &str, key: Key) -> Player {
     player.key(key);
     player.frames(2);
     player
-}
-
-fn until(player: &mut Player, mut reached: impl FnMut(&Player) -> bool) {
-    for _ in 0..10_000 {
-        if reached(player) {
-            return;
-        }
-        player.frames(1);
-        std::thread::sleep(Duration::from_millis(1));
-    }
-    panic!("it is not reached: {}", player.owl());
 }
 
 fn race(player: &Player) -> &Racing {
@@ -72,7 +60,7 @@ fn pages_open_by_key_and_by_button_and_the_board_behind_them_takes_nothing() {
 fn all_engines_race_to_the_same_solution_and_the_table_can_be_copied() {
     let mut player = on_page(SCRATCH, Key::F3);
     player.click_control("Start");
-    until(&mut player, |player| !race(player).runs() && race(player).standings().is_over());
+    player.until(|player| !race(player).runs() && race(player).standings().is_over());
     let standings = race(&player).standings().clone();
     assert_eq!(standings.0.iter().map(|standing| standing.engine).collect::<Vec<_>>(), Engine::ALL);
     for standing in &standings.0 {
@@ -104,7 +92,7 @@ fn all_engines_race_to_the_same_solution_and_the_table_can_be_copied() {
 fn a_race_is_stopped_and_tells_how_far_each_has_come() {
     let mut player = on_page(ANTI_BRUTE_FORCE, Key::F3);
     player.press('w');
-    until(&mut player, |player| race(player).standings().0.iter().any(|standing| standing.steps > 100_000));
+    player.until(|player| race(player).standings().0.iter().any(|standing| standing.steps > 100_000));
     player.press('w');
     assert!(!race(&player).runs());
     let stopped = race(&player).standings().clone();
@@ -138,14 +126,14 @@ fn a_covered_board_does_not_race() {
 fn another_puzzle_or_goal_clears_the_table_of_the_race_before() {
     let mut player = on_page(SCRATCH, Key::F3);
     player.press('w');
-    until(&mut player, |player| !race(player).runs() && race(player).standings().is_over());
+    player.until(|player| !race(player).runs() && race(player).standings().is_over());
     player.click_control("All solutions");
     assert!(race(&player).standings().0.is_empty());
     player.with_control('c');
     assert!(player.owl().contains("no table"), "{}", player.owl());
     // The choice that is made already changes nothing; another board does.
     player.press('w');
-    until(&mut player, |player| !race(player).runs() && race(player).standings().is_over());
+    player.until(|player| !race(player).runs() && race(player).standings().is_over());
     player.click_control("My board");
     assert!(!race(&player).standings().0.is_empty());
     player.key(Key::F2);
@@ -181,7 +169,7 @@ fn at_a_number_of_steps_a_second_all_engines_make_the_same_number() {
     }
     player.click_control("100");
     player.click_control("Start");
-    until(&mut player, |player| race(player).standings().0.iter().all(|standing| standing.steps >= 20));
+    player.until(|player| race(player).standings().0.iter().all(|standing| standing.steps >= 20));
     player.press('w');
     let steps: Vec<u64> = race(&player).standings().0.iter().map(|standing| standing.steps).collect();
     assert_eq!(steps.len(), 3);
@@ -199,7 +187,7 @@ fn a_race_of_nobody_or_on_a_board_with_a_clash_is_refused() {
     player.click_control("Brute force");
     player.click_control("All solutions");
     player.click_control("Start");
-    until(&mut player, |player| !race(player).runs() && !race(player).standings().0.is_empty());
+    player.until(|player| !race(player).runs() && !race(player).standings().0.is_empty());
     assert_eq!(race(&player).standings().0.len(), 1);
 
     let mut player = Player::playing(SCRATCH);
@@ -224,10 +212,10 @@ fn eight_queens_stand_in_92_ways() {
     player.press(',');
     assert_eq!((state(&player).position, state(&player).depth), (1, 0));
     player.click_control("On to the next solution (J)");
-    until(&mut player, |player| state(player).solutions == 1 && state(player).paused);
+    player.until(|player| state(player).solutions == 1 && state(player).paused);
     assert_eq!(state(&player).depth, 8);
     player.click_control("On to the very end, past all solutions (U)");
-    until(&mut player, |player| state(player).ended);
+    player.until(|player| state(player).ended);
     assert_eq!((state(&player).solutions, state(&player).depth), (92, 0));
     assert!(player.owl().contains("92 ways"), "{}", player.owl());
     player.key(Key::Home);
@@ -242,7 +230,7 @@ fn the_knight_tours_both_boards() {
     let state = |player: &Player| player.resource::<Chess>().state();
     player.click_control(ChessProblem::Tour.label());
     player.press('j');
-    until(&mut player, |player| state(player).solutions == 1 && state(player).paused);
+    player.until(|player| state(player).solutions == 1 && state(player).paused);
     let chess = player.resource::<Chess>();
     let Film::Knight(playback) = chess.film() else { panic!("a knight is on the board") };
     let mut path = playback.search().problem().path().to_vec();
@@ -254,7 +242,7 @@ fn the_knight_tours_both_boards() {
     assert_eq!(state(&player).position, 0);
     for number in 1..=3 {
         player.press('j');
-        until(&mut player, |player| state(player).solutions == number && state(player).paused);
+        player.until(|player| state(player).solutions == number && state(player).paused);
         assert_eq!(state(&player).depth, 24);
     }
     // On its way it does not fill the log.

@@ -105,6 +105,18 @@ impl Player {
         self.frames((seconds / FRAME.as_secs_f32()).ceil() as usize);
     }
 
+    /// Waits until something is so, for what is worked out on other threads too.
+    pub fn until(&mut self, mut reached: impl FnMut(&Player) -> bool) {
+        for _ in 0..10_000 {
+            if reached(self) {
+                return;
+            }
+            self.frames(1);
+            std::thread::sleep(Duration::from_millis(1));
+        }
+        panic!("it is not reached: {}", self.owl());
+    }
+
     // What the player does.
 
     /// Sends a window event as the window system does: as itself and as part of the stream of all events.

@@ -3,7 +3,6 @@
 use crate::player::{Player, SCRATCH, SCRATCH_SOLVED, cell};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
-use std::time::Duration;
 use sudoku_assistant::game::model_rows::ModelRows;
 use sudoku_assistant::game::solving::Outcome;
 use sudoku_assistant::game::speech::{Mood, Speech};
@@ -40,18 +39,6 @@ fn choose(player: &mut Player, engine: Engine) {
     assert_eq!(player.solver().engine(), engine);
 }
 
-/// Waits for what is worked out on other threads too.
-fn until(player: &mut Player, mut reached: impl FnMut(&Player) -> bool) {
-    for _ in 0..5000 {
-        if reached(player) {
-            return;
-        }
-        player.frames(1);
-        std::thread::sleep(Duration::from_millis(1));
-    }
-    panic!("it is not reached: {}", player.owl());
-}
-
 fn at_solution(player: &Player) -> bool {
     player.solver().run().is_some_and(|run| run.is_at_solution() && player.solver().is_paused())
 }
@@ -64,7 +51,7 @@ fn a_step_back_restores_board_counters_depth_stack_and_heat() {
         let mut seen = Vec::new();
         for number in 1..=40 {
             player.press('.');
-            until(&mut player, |player| steps(player) == number);
+            player.until(|player| steps(player) == number);
             seen.push((moment(&player), player.shown(), player.owl().to_owned()));
         }
         for (before, shown, _) in seen.iter().rev().skip(1) {
@@ -103,23 +90,23 @@ fn jumps_lead_to_the_next_take_back_placement_and_solution_and_to_the_end() {
     let mut player = Player::playing(THREE_SOLUTIONS);
     player.press('.');
     player.click_control("On to the next digit that is taken back (B)");
-    until(&mut player, |player| player.scene() == Scene::Solving && player.solver().is_paused());
+    player.until(|player| player.scene() == Scene::Solving && player.solver().is_paused());
     assert!(matches!(moment(&player).4, Some(Step::Retract { .. })));
     // The current cell is the one in which the next digit is looked for.
     player.click(5, 5);
     assert_eq!(player.entry().current(), Some(cell(5, 5)));
     player.click_control("On to the next digit in the current cell; click one first (I)");
-    until(&mut player, |player| player.solver().is_paused());
+    player.until(|player| player.solver().is_paused());
     assert!(matches!(moment(&player).4, Some(Step::Place { cell: at, .. }) if at == cell(5, 5)));
     for number in 1..=3 {
         player.click_control("On to the next solution (J)");
-        until(&mut player, at_solution);
+        player.until(at_solution);
         assert_eq!(moment(&player).1.solutions, number);
         assert!(is_solved(&moment(&player).0));
         assert_eq!(player.mood(), Mood::Happy);
     }
     player.click_control("On to the very end, past all solutions (U)");
-    until(&mut player, |player| player.solver().is_paused());
+    player.until(|player| player.solver().is_paused());
     assert!(player.owl().contains("there are 3 solutions"), "{}", player.owl());
     assert!(player.solver().run().expect("a run").is_at_end());
     // There is a way back to each of them.
@@ -140,7 +127,7 @@ fn a_jump_to_a_cell_goes_to_the_current_one_and_never_to_one_that_is_filled() {
     let mut player = Player::playing(SCRATCH);
     player.click(2, 3);
     player.press('i');
-    until(&mut player, |player| player.scene() == Scene::Solving && player.solver().is_paused());
+    player.until(|player| player.scene() == Scene::Solving && player.solver().is_paused());
     assert!(matches!(moment(&player).4, Some(Step::Place { cell: at, .. }) if at == cell(2, 3)));
     let before = steps(&player);
     player.click(1, 1);
@@ -154,7 +141,7 @@ fn a_jump_to_a_cell_goes_to_the_current_one_and_never_to_one_that_is_filled() {
 fn what_can_be_done_at_a_moment_is_offered_again_after_another_page() {
     let mut player = Player::playing(SCRATCH);
     player.press('j');
-    until(&mut player, at_solution);
+    player.until(at_solution);
     player.key(Key::F4);
     player.key(Key::F2);
     player.frames(2);
@@ -198,7 +185,7 @@ fn every_engine_can_be_watched_to_a_solution_that_can_be_kept() {
         let mut player = Player::playing(SCRATCH);
         choose(&mut player, engine);
         player.press('j');
-        until(&mut player, at_solution);
+        player.until(at_solution);
         assert_eq!(player.shown(), SCRATCH_SOLVED, "{engine}");
         assert_eq!(player.solver().run().expect("a run").outcome(), Some(Outcome::Solved));
         assert_eq!(player.solver().run().expect("a run").engine(), engine);
@@ -241,7 +228,7 @@ fn the_owl_has_words_for_each_kind_of_step() {
         let mut said = String::new();
         for number in 1..=160 {
             player.press('.');
-            until(&mut player, |player| steps(player) == number || player.solver().is_paused() && at_solution(player));
+            player.until(|player| steps(player) == number || player.solver().is_paused() && at_solution(player));
             said.push_str(player.owl());
             said.push('\n');
         }
@@ -255,7 +242,7 @@ fn the_owl_has_words_for_each_kind_of_step() {
 fn the_reason_for_a_take_back_is_told_and_marked() {
     let mut player = Player::playing(SCRATCH);
     player.press('b');
-    until(&mut player, |player| player.solver().is_paused() && player.scene() == Scene::Solving);
+    player.until(|player| player.solver().is_paused() && player.scene() == Scene::Solving);
     let run = player.solver().run().expect("a run");
     let why = run.why().expect("a take-back has a reason");
     let Need::Cell(empty) = why.need else { panic!("the brute force fills cells") };
@@ -281,7 +268,7 @@ fn the_reason_for_a_take_back_is_told_and_marked() {
 fn the_heat_map_glows_where_digits_were_tried() {
     let mut player = Player::playing(SCRATCH);
     player.press('b');
-    until(&mut player, |player| player.solver().is_paused() && player.scene() == Scene::Solving);
+    player.until(|player| player.solver().is_paused() && player.scene() == Scene::Solving);
     player.press('.');
     let run = player.solver().run().expect("a run");
     let (hottest, cold) = (run.heat().hottest().expect("something was tried"), cell(9, 1));
@@ -363,7 +350,7 @@ fn the_window_answers_at_any_point_of_a_long_run() {
     let mut player = Player::playing(ANTI_BRUTE_FORCE);
     player.type_text(&"+".repeat(usize::from(Speed::FLAT_OUT.notch()) + 1));
     player.press('w');
-    until(&mut player, |player| steps(player) > 300_000);
+    player.until(|player| steps(player) > 300_000);
     player.press('w');
     let (furthest, here) = (steps(&player), moment(&player));
     player.press(',');
