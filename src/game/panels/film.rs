@@ -154,7 +154,13 @@ pub struct Place {
 pub fn time_line(ui: &mut Ui, theme: &Theme, place: Place) -> Option<Request> {
     let mut position = place.position;
     let end = if place.ended { "" } else { " so far" };
-    let value = format!("step {} of {}{end}", words::thousands(place.position), words::thousands(place.furthest));
+    let (position_now, furthest) = (words::thousands(place.position), words::thousands(place.furthest));
+    // Long numbers leave no room for more words.
+    let value = if place.furthest < 10_000_000 {
+        format!("step {position_now} of {furthest}{end}")
+    } else {
+        format!("{position_now} of {furthest}")
+    };
     let slider = Slider::new(&mut position, 0..=place.furthest.max(1));
     let tooltip = "Drag to any moment of the run (Home and End)";
     labelled(ui, theme, slider, "Time line", &value, tooltip, theme.variable.egui());
