@@ -158,11 +158,15 @@ impl Runner {
 
     /// Ends it, and tells where the engines stand at its end.
     fn end(mut self) -> Standings {
+        self.join();
+        self.standings()
+    }
+
+    fn join(&mut self) {
         self.stop.store(true, Ordering::Release);
         if let Some(thread) = self.thread.take() {
             let _ = thread.join();
         }
-        self.standings()
     }
 
     fn standings(&self) -> Standings {
@@ -172,10 +176,7 @@ impl Runner {
 
 impl Drop for Runner {
     fn drop(&mut self) {
-        self.stop.store(true, Ordering::Release);
-        if let Some(thread) = self.thread.take() {
-            let _ = thread.join();
-        }
+        self.join();
     }
 }
 

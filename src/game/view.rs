@@ -1,4 +1,4 @@
-//! What of the panels is open: the sheet over the stage, and the tab where panels are folded.
+//! What of the panels is open: the page under the bar, the sheet over it, and the tab where panels are folded.
 
 use super::requests::Current;
 use super::sitting::Sitting;

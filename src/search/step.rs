@@ -122,10 +122,11 @@ pub enum Step {
 }
 
 impl Step {
-    /// The cell at which a digit was tried: refused, or placed as one of several.
+    /// The cell at which a digit was tried, or placed without a trial.
     pub const fn tried(&self) -> Option<Cell> {
         match *self {
-            Step::Try { cell, .. } | Step::Place { cell, reason: Reason::Assumed, .. } => Some(cell),
+            Step::Place { reason: Reason::Fits, .. } => None,
+            Step::Try { cell, .. } | Step::Place { cell, .. } => Some(cell),
             _ => None,
         }
     }

@@ -1,6 +1,6 @@
 //! The heat of the cells: how often a digit was tried in each.
 
-use crate::search::{Reason, Record, Step};
+use crate::search::{Record, Step};
 use crate::sudoku::Cell;
 
 /// A run that has tried this often in its hottest cell glows in full; one that has just begun glows less.
@@ -19,23 +19,14 @@ impl Default for Heat {
 impl Record<Step> for Heat {
     #[inline]
     fn note(&mut self, step: &Step) {
-        if let Step::Try { cell, .. } = step {
-            self.add(*cell);
-        } else if let Step::Place { cell, reason, .. } = step
-            && *reason != Reason::Fits
-        {
-            self.add(*cell);
+        if let Some(cell) = step.tried() {
+            let count = &mut self.0[cell.index()];
+            *count = count.saturating_add(1);
         }
     }
 }
 
 impl Heat {
-    #[inline]
-    fn add(&mut self, cell: Cell) {
-        let count = &mut self.0[cell.index()];
-        *count = count.saturating_add(1);
-    }
-
     /// How often in this cell.
     pub fn of(&self, cell: Cell) -> u32 {
         self.0[cell.index()]

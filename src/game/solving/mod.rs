@@ -24,11 +24,10 @@ use super::view::{Page, View};
 use super::{FrameSystems, Request, Scene, Script, ScriptSystems, words};
 use crate::fast::{Progress as Answer, Solutions};
 use crate::search::{Engine, Search, Step};
-use crate::sudoku::{Board, first_conflict, is_solved};
+use crate::sudoku::{Board, Cell, first_conflict, is_solved};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use relaxer::Relaxer;
-use run::Target;
 
 /// The solver: which engine, how fast it goes, and the run that is going on or came last.
 #[derive(Resource, Default, Debug)]
@@ -163,22 +162,30 @@ fn start(
     let mut run = Run::new(solver.engine, sitting.board());
     match request.0 {
         Request::SingleStep => run.playback_mut().step(),
-        Request::Jump(Jump::TakeBack) => run.jump(Target::TakeBack),
-        Request::Jump(Jump::Solution) => run.jump(Target::Solution),
-        Request::Jump(Jump::End) => run.jump(Target::End),
-        Request::Jump(Jump::Placement) => match entry.current().or(sitting.board().blanks().next()) {
-            Some(cell) if sitting.board().get(cell).is_none() => run.jump(Target::Placement(cell)),
-            Some(cell) => {
-                speech.refuse(words::filled_from_the_start(cell));
+        Request::Jump(jump) => {
+            let cell = entry.current().or(sitting.board().blanks().next());
+            if !go_on_to(&mut run, jump, cell, &mut speech) {
                 return;
             }
-            None => return,
-        },
+        }
         _ => {}
     }
     solver.run = Some(run);
     speech.explain(words::engine(solver.engine));
     next.set(Scene::Solving);
+}
+
+/// Lets the run go on to something, or says why it does not.
+fn go_on_to(run: &mut Run, jump: Jump, cell: Option<Cell>, speech: &mut Speech) -> bool {
+    let Some(target) = jump.target(cell) else {
+        speech.explain(words::CELL_FOR_JUMP);
+        return false;
+    };
+    let goes_on = run.jump(target);
+    if let (false, Some(cell)) = (goes_on, cell) {
+        speech.refuse(words::filled_from_the_start(cell));
+    }
+    goes_on
 }
 
 /// Tells the moment that is shown, and offers what can be done with it. The log need not keep what is passed over.
@@ -251,21 +258,9 @@ fn travel(
             None => speech.refuse(words::NO_SOLUTION_BEFORE),
         },
         Request::Jump(jump) => {
-            let target = match jump {
-                Jump::TakeBack => Some(Target::TakeBack),
-                Jump::Solution => Some(Target::Solution),
-                Jump::End => Some(Target::End),
-                Jump::Placement => entry.current().or(run.cell()).map(Target::Placement),
-            };
-            match target {
-                Some(Target::Placement(cell)) if run.search().start().get(cell).is_some() => {
-                    speech.refuse(words::filled_from_the_start(cell));
-                }
-                Some(target) => {
-                    run.jump(target);
-                    speech.explain(words::engine(engine));
-                }
-                None => speech.explain(words::CELL_FOR_JUMP),
+            let cell = entry.current().or(run.cell());
+            if go_on_to(run, *jump, cell, &mut speech) {
+                speech.explain(words::engine(engine));
             }
         }
         Request::Why => {

@@ -45,6 +45,18 @@ pub(super) enum Target {
     End,
 }
 
+impl Jump {
+    /// What it looks for, where that is the cell; `None` if it needs one and there is none.
+    pub(super) fn target(self, cell: Option<Cell>) -> Option<Target> {
+        match self {
+            Jump::TakeBack => Some(Target::TakeBack),
+            Jump::Placement => cell.map(Target::Placement),
+            Jump::Solution => Some(Target::Solution),
+            Jump::End => Some(Target::End),
+        }
+    }
+}
+
 impl Target {
     fn is_reached(self, step: &Step) -> bool {
         match (self, step) {
@@ -204,9 +216,14 @@ impl Run {
         }
     }
 
-    pub(super) fn jump(&mut self, target: Target) {
-        self.playback.jump();
-        self.target = Some(target);
+    /// Goes on to what is looked for, unless that is a digit in a cell that was filled from the start. Returns whether it does.
+    pub(super) fn jump(&mut self, target: Target) -> bool {
+        let possible = !matches!(target, Target::Placement(cell) if self.search().start().get(cell).is_some());
+        if possible {
+            self.playback.jump();
+            self.target = Some(target);
+        }
+        possible
     }
 
     /// Goes on for a frame of that length. It holds at every solution, unless it is on its way to the end.
