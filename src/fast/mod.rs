@@ -4,9 +4,12 @@
 //! fewest candidates, or the digit with the fewest places in a house, is tried (constraint propagation and search, as in
 //! Peter Norvig's "Solving Every Sudoku Puzzle", with places of digits beside digits of cells).
 
+mod grid;
 mod state;
 
-use crate::sudoku::{Board, CellKind};
+pub use grid::Grid;
+
+use crate::sudoku::Board;
 use state::{Choice, State};
 
 /// What became of a part of the search.
@@ -69,11 +72,7 @@ impl Solutions {
     }
 
     fn solution(&self, state: &State) -> Board {
-        let mut board = self.start;
-        for cell in self.start.blanks() {
-            board.put(cell, state.digit(cell), CellKind::User);
-        }
-        board
+        state.grid().fill(&self.start)
     }
 }
 
@@ -91,12 +90,52 @@ impl Iterator for Solutions {
     }
 }
 
+/// Answers questions about one puzzle after the other, without allocating anew.
+///
+/// A puzzle that breaks a rule has no solution.
+#[derive(Clone, Debug, Default)]
+pub struct Solver {}
+
+impl Solver {
+    /// A solver that has not been asked yet.
+    pub fn new() -> Solver {
+        Solver::default()
+    }
+
+    /// A solution, if there is one.
+    pub fn solve(&mut self, puzzle: &Grid) -> Option<Grid> {
+        let mut solution = None;
+        self.search(puzzle, 1, |grid| solution = Some(*grid));
+        solution
+    }
+
+    /// How many solutions there are, counted up to `limit`.
+    pub fn count(&mut self, puzzle: &Grid, limit: u64) -> u64 {
+        self.search(puzzle, limit, |_| {})
+    }
+
+    /// Whether there is exactly one solution.
+    pub fn is_unique(&mut self, puzzle: &Grid) -> bool {
+        self.count(puzzle, 2) == 1
+    }
+
+    fn search(&mut self, puzzle: &Grid, limit: u64, mut found: impl FnMut(&Grid)) -> u64 {
+        let solutions = Solutions::of(&puzzle.board()).take(usize::try_from(limit).unwrap_or(usize::MAX));
+        solutions.inspect(|solution| found(&Grid::of(solution))).count() as u64
+    }
+}
+
 /// A solution of the board as it stands, if there is one.
 pub fn solve(board: &Board) -> Option<Board> {
-    Solutions::of(board).next()
+    Solver::new().solve(&Grid::of(board)).map(|solution| solution.fill(board))
 }
 
 /// How many solutions the board has, counted up to `limit`.
-pub fn count(board: &Board, limit: usize) -> usize {
-    Solutions::of(board).take(limit).count()
+pub fn count(board: &Board, limit: u64) -> u64 {
+    Solver::new().count(&Grid::of(board), limit)
+}
+
+/// Whether the board has exactly one solution.
+pub fn is_unique(board: &Board) -> bool {
+    Solver::new().is_unique(&Grid::of(board))
 }

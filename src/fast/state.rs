@@ -1,5 +1,6 @@
 //! A board as masks of candidates, with the singles placed.
 
+use super::Grid;
 use crate::sudoku::{Board, Cell, Digit};
 
 const ALL: u16 = 0x1ff;
@@ -177,9 +178,13 @@ impl State {
         Some(Choice::of(cells.map(|&cell| (cell, bit))))
     }
 
-    /// The digit in a cell that is placed.
-    pub fn digit(&self, cell: Cell) -> Option<Digit> {
-        let mask = self.candidates[cell.index()];
-        u8::try_from(mask.trailing_zeros() + 1).ok().and_then(Digit::new)
+    /// The digits of a full board.
+    pub fn grid(&self) -> Grid {
+        let mut grid = Grid::EMPTY;
+        for cell in Cell::all() {
+            let mask = self.candidates[cell.index()];
+            grid.put(cell, u8::try_from(mask.trailing_zeros() + 1).ok().and_then(Digit::new));
+        }
+        grid
     }
 }

@@ -1,0 +1,92 @@
+//! 81 values as bytes: the form in which puzzles come by the million.
+
+use crate::sudoku::{Board, Cell, CellKind, Digit};
+use std::fmt;
+
+/// 81 values in reading order, each 0 for a blank or a digit from 1 to 9. Its digits may break the rules.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Grid([u8; Cell::COUNT]);
+
+impl Grid {
+    /// No digit at all.
+    pub const EMPTY: Grid = Grid([0; Cell::COUNT]);
+
+    /// The values, each 0 to 9; `None` if one is more.
+    pub fn new(values: [u8; Cell::COUNT]) -> Option<Grid> {
+        values.iter().all(|&value| value <= 9).then_some(Grid(values))
+    }
+
+    /// Reads a line: exactly 81 characters, `0` or `.` for a blank, without its end.
+    ///
+    /// `None` if it is anything else; [`crate::notation::read`] reads more and tells what is wrong.
+    #[inline]
+    pub fn from_line(line: &[u8]) -> Option<Grid> {
+        let line: &[u8; Cell::COUNT] = line.try_into().ok()?;
+        let mut values = [0; Cell::COUNT];
+        let mut wrong = false;
+        for (value, &byte) in values.iter_mut().zip(line) {
+            let byte = if byte == b'.' { b'0' } else { byte };
+            *value = byte.wrapping_sub(b'0');
+            wrong |= *value > 9;
+        }
+        (!wrong).then_some(Grid(values))
+    }
+
+    /// The digits of a board, givens and the player's.
+    pub fn of(board: &Board) -> Grid {
+        Grid(board.values().map(|value| value.map_or(0, Digit::get)))
+    }
+
+    /// The board with these digits as givens.
+    pub fn board(&self) -> Board {
+        Board::from_givens(self.0.map(Digit::new))
+    }
+
+    /// The board with the blanks filled from this grid, as the player's.
+    pub fn fill(&self, board: &Board) -> Board {
+        let mut filled = *board;
+        for cell in board.blanks() {
+            filled.put(cell, self.get(cell), CellKind::User);
+        }
+        filled
+    }
+
+    /// The digit in a cell, or `None` for a blank.
+    pub fn get(&self, cell: Cell) -> Option<Digit> {
+        Digit::new(self.0[cell.index()])
+    }
+
+    /// Puts a digit into a cell, or makes it blank.
+    pub fn put(&mut self, cell: Cell, value: Option<Digit>) {
+        self.0[cell.index()] = value.map_or(0, Digit::get);
+    }
+
+    /// The values in reading order, each 0 to 9.
+    pub const fn values(&self) -> &[u8; Cell::COUNT] {
+        &self.0
+    }
+
+    /// How many cells hold a digit.
+    pub fn givens(&self) -> usize {
+        self.0.iter().filter(|&&value| value != 0).count()
+    }
+
+    /// 81 characters, `.` for a blank.
+    #[inline]
+    pub fn line(&self) -> [u8; Cell::COUNT] {
+        self.0.map(|value| if value == 0 { b'.' } else { b'0' + value })
+    }
+}
+
+impl fmt::Display for Grid {
+    /// 81 characters, `.` for a blank.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.line().iter().try_for_each(|&byte| fmt::Write::write_char(f, char::from(byte)))
+    }
+}
+
+impl fmt::Debug for Grid {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Grid({self})")
+    }
+}
