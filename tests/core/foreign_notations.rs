@@ -1,0 +1,569 @@
+//! The notations of newspapers, files, programs and addresses: what is read, and why a text is refused.
+
+use crate::known::{SCRATCH, SCRATCH_SOLVED, read};
+use crate::strategies::{any_board, lawful_puzzle};
+use proptest::prelude::*;
+use sudoku_assistant::notation::{self, Metadata, Notation, Reading};
+use sudoku_assistant::sudoku::{Board, Candidates, Cell, Digit, Digits};
+
+const NEWSPAPER: &str = "       6        7    4   3
+            9   6      2
+   5        3   4        6
+
+   7 4                 1
+   8   9             3   4
+     1                 5 7
+
+   2        6   3        5
+     3      2   8
+   4   5    7        2
+";
+const NEWSPAPER_LINE: &str = "..6..74.3...9.6.2.5..3.4..674.....1.8.9...3.4.1.....572..6.3..5.3.2.8...4.57..2..";
+
+#[track_caller]
+fn refused(text: &str, reason: &str) {
+    match notation::read(text) {
+        Ok(_) => panic!("{text:?} was read, but should be refused: {reason}"),
+        Err(error) => assert_eq!(error.to_string(), reason, "{text}"),
+    }
+}
+
+#[track_caller]
+fn reads_as(notation: Notation, text: &str, line: &str) -> Reading {
+    let reading = Reading::of(text).unwrap_or_else(|error| panic!("{text:?} was refused: {error}"));
+    assert_eq!(reading.notation, notation, "{text}");
+    assert_eq!(Notation::Line.write(&reading.board), line.replace('0', "."), "{text}");
+    reading
+}
+
+fn scratch_line() -> String {
+    SCRATCH.replace(',', "").replace('0', ".")
+}
+
+fn scratch_rows() -> Vec<String> {
+    SCRATCH.split_terminator(',').map(|row| row.replace('0', ".")).collect()
+}
+
+#[test]
+fn a_newspapers_grid_is_read_by_its_columns() {
+    reads_as(Notation::Newspaper, NEWSPAPER, NEWSPAPER_LINE);
+    let windows = NEWSPAPER.replace('\n', "\r\n");
+    reads_as(Notation::Newspaper, &windows, NEWSPAPER_LINE);
+    reads_as(Notation::Newspaper, &format!("\n\n{NEWSPAPER}\n\n"), NEWSPAPER_LINE);
+}
+
+#[test]
+fn a_newspapers_grid_may_stand_further_left_or_right() {
+    let moved = |by: &str| NEWSPAPER.lines().map(|line| format!("{by}{line}\n")).collect::<String>();
+    reads_as(Notation::Newspaper, &moved("        "), NEWSPAPER_LINE);
+    let left: String = NEWSPAPER.lines().map(|line| format!("{}\n", line.get(3..).unwrap_or(line))).collect();
+    reads_as(Notation::Newspaper, &left, NEWSPAPER_LINE);
+}
+
+#[test]
+fn a_newspapers_grid_may_lose_its_blank_lines() {
+    let close: String = NEWSPAPER.lines().filter(|line| !line.is_empty()).map(|line| format!("{line}\n")).collect();
+    reads_as(Notation::Newspaper, &close, NEWSPAPER_LINE);
+}
+
+#[test]
+fn a_row_without_digits_is_a_blank_line_in_a_newspapers_grid() {
+    for (row, line) in NEWSPAPER.lines().enumerate().filter(|(_, line)| !line.is_empty()).map(|(at, _)| at).enumerate()
+    {
+        let mut wanted: Vec<char> = NEWSPAPER_LINE.chars().collect();
+        wanted[row * 9..row * 9 + 9].fill('.');
+        let wanted: String = wanted.into_iter().collect();
+        for blank in ["", "   ", "                          "] {
+            let lines: Vec<&str> =
+                NEWSPAPER.lines().enumerate().map(|(at, text)| if at == line { blank } else { text }).collect();
+            reads_as(Notation::Newspaper, &lines.join("\n"), &wanted);
+            // Blank lines at the ends are lost on many ways.
+            reads_as(Notation::Newspaper, lines.join("\n").trim_matches('\n'), &wanted);
+        }
+    }
+}
+
+#[test]
+fn a_digit_between_the_columns_of_a_newspaper_is_named() {
+    let bad = NEWSPAPER.replacen("            9   6", "             9  6", 1);
+    refused(
+        &bad,
+        "line 2, character 14: this digit is not below the others of its column; move it there, or write a . for every \
+         blank cell",
+    );
+}
+
+#[test]
+fn a_newspapers_grid_that_could_be_two_puzzles_is_refused() {
+    // Columns 3, 6 and 9 are blank: the digits could stand one column further to the right.
+    let columns = "1 2      3 4      5 6\n\n  1\n";
+    refused(
+        &format!("{columns}3"),
+        "it cannot be told in which columns these digits stand: write a . for the blank cells of the first row and of \
+         the last row",
+    );
+    let rows: Vec<&str> = NEWSPAPER.lines().take(7).collect();
+    refused(
+        &rows[1..].join("\n").replacen('\n', "\n\n", 1),
+        "it cannot be told in which rows these digits stand: write a . for every blank cell of the rows that have no digit",
+    );
+    refused(&format!("{NEWSPAPER}\n{NEWSPAPER}"), "9 rows are needed, 18 were given");
+}
+
+#[test]
+fn a_newspapers_grid_survives_a_field_that_makes_line_ends_spaces() {
+    let board = read(SCRATCH);
+    let text = Notation::Newspaper.write(&board);
+    assert_eq!(text.lines().next(), Some("   4 6      1             "));
+    reads_as(Notation::Newspaper, &text.replace('\n', " "), &scratch_line());
+}
+
+#[test]
+fn lists_are_read_as_json_and_python_and_numpy_write_them() {
+    let line = scratch_line();
+    let lists = |open: &str, between: &str, close: &str, blank: &str| {
+        let rows: Vec<String> = scratch_rows()
+            .iter()
+            .map(|row| {
+                let cells: Vec<String> =
+                    row.chars().map(|c| if c == '.' { blank.to_owned() } else { c.to_string() }).collect();
+                format!("{open}{}{close}", cells.join(between))
+            })
+            .collect();
+        format!("{open}{}{close}", rows.join(between))
+    };
+    for blank in ["0", "None", "null", ".", "''", "\"\"", "\" \"", "'.'", "\"0\"", "0.0", "NaN"] {
+        reads_as(Notation::Json, &lists("[", ", ", "]", blank), &line);
+        reads_as(Notation::Json, &lists("(", ",\n", ",)", blank), &line);
+    }
+    reads_as(Notation::Json, &lists("[", " ", "]", "0").replace("] [", "]\n ["), &line);
+    reads_as(Notation::Json, &format!("grid = {}", lists("[", ",", "]", "0")), &line);
+    reads_as(Notation::Json, &format!("np.array({})", lists("[", ",", ",\n]", "0")), &line);
+    let flat = lists("", ",", "", "0");
+    reads_as(Notation::Json, &format!("[{flat}]"), &line);
+    reads_as(Notation::Json, &format!("['{}']", scratch_rows().join("', '")), &line);
+    reads_as(Notation::Json, &format!("[\"{}\",]", scratch_rows().join("\",\n\"")), &line);
+    reads_as(Notation::Json, &format!("[\"{line}\"]"), &line);
+}
+
+#[test]
+fn the_json_that_is_written_is_nine_lists_of_nine() {
+    let text = Notation::Json.write(&read(SCRATCH));
+    assert!(text.starts_with("[[4,6,0,1,0,0,0,0,0],\n [8,2,0,5,0,0,0,0,0],\n"), "{text}");
+    assert!(text.ends_with(",\n [0,0,0,0,0,3,0,7,5]]"), "{text}");
+}
+
+#[test]
+fn lists_that_are_no_board_are_refused_with_the_place() {
+    let text = Notation::Json.write(&read(SCRATCH));
+    refused(&text.replacen("[8,2,", "[8,12,", 1), "row 2, column 2: '2' is not a digit from 0 to 9");
+    refused(&text.replacen("[8,2,", "[8,\"x\",", 1), "row 2, column 2: 'x' is not a digit from 0 to 9");
+    refused(&text.replacen("[8,2,", "[8,", 1), "row 2 has 8 digits, it needs 9");
+    refused(&text.replacen("[8,2,", "[8,2,2,", 1), "row 2 has 10 digits, it needs 9");
+    refused(&text.replacen(",\n [0,0,0,0,0,3,0,7,5]", "", 1), "9 rows are needed, 8 were given");
+    refused("[1,2,3]", "81 digits are needed, 3 were given");
+    refused("[]", "81 digits are needed, 0 were given");
+    refused(
+        &text.replacen("[8,2,", "[8,,2,", 1),
+        "line 2, character 5: ',' does not belong into a list of digits; take it out",
+    );
+    refused(&text[..text.len() - 1], "line 1, character 1: this '[' has no partner; write ']' where it ends");
+    refused(
+        &text.replacen("]", ")", 1),
+        "line 1, character 20: ')' does not belong into a list of digits; take it out",
+    );
+    refused("['46.1", "line 1, character 2: this \"'\" has no partner; write \"'\" where it ends");
+    refused(&format!("{text} x"), "line 9, character 23: 'x' does not belong into a list of digits; take it out");
+    refused(&"[".repeat(100_000), "line 1, character 9: too many lists in lists; a board is nine lists of nine digits");
+    refused(&format!("[{text},{text}]"), "there are 2 puzzles here, and one is wanted: take out all but one");
+}
+
+const SDK: &str = "\
+#A Ruud
+#DA puzzle to begin with
+#CTwo lines
+#Cof remarks
+#B03-08-2006
+#SSudoCue
+#LEasy
+#Uhttp://www.example.org/?bd=none
+2..1.5..3
+.54...71.
+.1.2.3.8.
+6.28.73.4
+.........
+1.53.98.6
+.2.7.1.6.
+.81...24.
+7..4.2..1
+";
+const SDK_LINE: &str = "2..1.5..3.54...71..1.2.3.8.6.28.73.4.........1.53.98.6.2.7.1.6..81...24.7..4.2..1";
+
+#[test]
+fn an_sdk_file_tells_who_made_the_puzzle() {
+    let told = |words: &str| Some(words.to_owned());
+    let reading = reads_as(Notation::Sdk, SDK, SDK_LINE);
+    let metadata = Metadata {
+        name: None,
+        author: told("Ruud"),
+        description: told("A puzzle to begin with"),
+        comment: told("Two lines\nof remarks"),
+        date: told("03-08-2006"),
+        source: told("SudoCue"),
+        level: told("Easy"),
+        url: told("http://www.example.org/?bd=none"),
+    };
+    assert_eq!(reading.metadata, metadata);
+    let written = Notation::Sdk.write_with(&reading.board, &metadata);
+    assert!(written.starts_with("#ARuud\n#DA puzzle to begin with\n#CTwo lines\n#Cof remarks\n#B03"), "{written}");
+    assert_eq!(Reading::of(&written).expect("what was written"), reading);
+}
+
+#[test]
+fn nine_bare_rows_are_an_sdk_file() {
+    let rows: Vec<&str> = SDK.lines().filter(|line| !line.starts_with('#')).collect();
+    let reading = reads_as(Notation::Sdk, &rows.join("\n"), SDK_LINE);
+    assert!(reading.metadata.is_empty());
+    assert_eq!(Notation::Sdk.write(&reading.board), rows.join("\n"));
+}
+
+#[test]
+fn an_sdk_file_in_parts_tells_the_puzzle_and_the_game() {
+    let rows: Vec<&str> = SDK.lines().filter(|line| !line.starts_with('#')).collect();
+    let rows = rows.join("\n");
+    let state = rows.replacen("2..1.5..3", "2691.5..3", 1);
+    let text = format!("#ARuud\n[Puzzle]\n{rows}\n\n[State]\n{state}\n[PencilMarks]\nnothing\n[Colours]\n...\n");
+    let reading = reads_as(Notation::Sdk, &text, SDK_LINE);
+    assert_eq!(reading.metadata.author.as_deref(), Some("Ruud"));
+    let played = reading.played.expect("a game");
+    assert_eq!((played.get(Cell::at(0, 1)), played.played()), (Digit::new(6), 2));
+    assert_eq!(played.puzzle(), reading.board);
+    // A game that has not begun is no game.
+    assert_eq!(Reading::of(&format!("[Puzzle]\n{rows}\n[State]\n{rows}")).expect("a puzzle").played, None);
+    let marks = Notation::Candidates.write(&reading.board);
+    let text = format!("[puzzle]\n{rows}\n[PencilMarks]\n{marks}\n");
+    assert!(reads_as(Notation::Sdk, &text, SDK_LINE).candidates.is_some());
+}
+
+#[test]
+fn parts_of_an_sdk_file_that_cannot_be_read_are_named() {
+    let rows: Vec<&str> = SDK.lines().filter(|line| !line.starts_with('#')).collect();
+    let rows = rows.join("\n");
+    refused(
+        &format!("[Puzzle]\n{rows}\n[State]\n{}", rows.replacen("2..1", "2.1", 1)),
+        "below [State]: row 1 has 8 digits, it needs 9",
+    );
+    refused(&SDK.replacen("2..1", "2.?1", 1), "row 1, column 3: '?' is not a digit from 0 to 9");
+    refused("#ARuud\n", "there is no puzzle here: 81 digits are needed, 0 for a blank");
+    refused("[State]\n", "there is no puzzle here: 81 digits are needed, 0 for a blank");
+}
+
+#[test]
+fn a_simple_sudoku_grid_is_read_with_its_title() {
+    let text = "\
+ *-----------*
+ |.3.|4..|...|
+ |9.2|8.6|3.1|
+ |...|...|.2.|
+ |---+---+---|
+ |8..|.6.|7..|
+ |.6.|2.5|.9.|
+ |..3|.4.|..8|
+ |---+---+---|
+ |.7.|...|...|
+ |4.8|9.2|5.6|
+ |...|..8|.3.|
+ *-----------*
+ Simple Sudoku
+  Version 4.2n
+";
+    let line = ".3.4.....9.28.63.1.......2.8...6.7...6.2.5.9...3.4...8.7.......4.89.25.6.....8.3.";
+    let reading = reads_as(Notation::SimpleSudoku, text, line);
+    let written = Notation::SimpleSudoku.write(&reading.board);
+    let drawn: Vec<&str> = text.lines().take(13).map(str::trim).collect();
+    assert_eq!(written, drawn.join("\n"));
+    reads_as(Notation::SimpleSudoku, &written.replace('\n', " "), line);
+    let bare: Vec<&str> = drawn[1..12].iter().map(|line| line.trim_matches('|')).collect();
+    reads_as(Notation::Grid, &bare.join("\n"), line);
+    refused(&text.replacen("|.3.|", "|.3|", 1), "row 1 has 8 digits, it needs 9");
+}
+
+const MARKS: &str = "\
+*--------------------------------------------------------------------*
+| 1567   3      1567   | 4      12579  179    | 689    5678   579    |
+| 9      45     2      | 8      57     6      | 3      457    1      |
+| 1567   1458   14567  | 1357   13579  1379   | 4689   2      4579   |
+|----------------------+----------------------+----------------------|
+| 8      12459  1459   | 13     6      139    | 7      145    2345   |
+| 17     6      147    | 2      1378   5      | 14     9      34     |
+| 1257   1259   3      | 17     4      179    | 126    156    8      |
+|----------------------+----------------------+----------------------|
+| 12356  7      1569   | 1356   135    134    | 12489  148    249    |
+| 4      1      8      | 9      137    2      | 5      17     6      |
+| 1256   1259   1569   | 1567   157    8      | 1249   3      2479   |
+*--------------------------------------------------------------------*
+                           Simple Sudoku
+                            Version 4.2n
+";
+const MARKS_LINE: &str = ".3.4.....9.28.63.1.......2.8...6.7...6.2.5.9...3.4...8.7.......4189.25.6.....8.3.";
+
+#[test]
+fn a_grid_of_candidates_gives_the_digits_and_the_pencil_marks() {
+    let reading = reads_as(Notation::Candidates, MARKS, MARKS_LINE);
+    let candidates = reading.candidates.expect("candidates");
+    let digits = |text: &str| text.bytes().filter_map(|byte| Digit::new(byte - b'0')).collect::<Digits>();
+    assert_eq!(candidates[0], digits("1567"));
+    assert_eq!(candidates[1], Digits::EMPTY);
+    assert_eq!(candidates[80], digits("2479"));
+    // As HoDoKu draws it, and as a field makes it that has no line ends.
+    let hodoku: String = MARKS
+        .lines()
+        .take(13)
+        .enumerate()
+        .map(|(at, line)| match at {
+            0 => line.replace('*', "."),
+            12 => line.replace('*', "'"),
+            4 | 8 => format!(":{}:", line.trim_matches('|')),
+            _ => line.to_owned(),
+        } + "\n")
+        .collect();
+    reads_as(Notation::Candidates, &hodoku, MARKS_LINE);
+    let joined = MARKS.lines().take(13).collect::<Vec<_>>().join(" ");
+    reads_as(Notation::Candidates, &joined, MARKS_LINE);
+    let bare: String =
+        MARKS.lines().filter(|line| line.starts_with("| ")).map(|line| line.replace('|', " ") + "\n").collect();
+    reads_as(Notation::Candidates, &bare, MARKS_LINE);
+}
+
+#[test]
+fn a_grid_of_candidates_with_a_cell_too_few_is_refused_with_its_row() {
+    refused(&MARKS.replacen("| 9      45 ", "| 9 ", 1), "row 2 has 8 cells, it needs 9");
+    refused(&MARKS.replacen("12579", "125x9", 1), "row 1, column 5: 'x' is not a digit from 0 to 9");
+    let lost: String =
+        MARKS.lines().filter(|line| !line.starts_with("| 17 ")).map(|line| format!("{line}\n")).collect();
+    refused(&lost, "9 rows are needed, 8 were given");
+}
+
+#[test]
+fn a_blank_cell_with_one_candidate_stays_blank() {
+    // r1c9 has one candidate, 9.
+    let board = read("12345678.........................................................................");
+    let text = Notation::Candidates.write(&board);
+    assert!(text.contains("{9}"), "{text}");
+    let reading = Reading::of(&text).expect("what was written");
+    assert_eq!(reading.board, board);
+    let candidates = reading.candidates.expect("candidates");
+    let allowed = Candidates::of(&board);
+    assert!(Cell::all().all(|cell| candidates[cell.index()] == allowed.get(cell)));
+}
+
+#[test]
+fn an_opensudoku_file_of_the_first_version_is_read() {
+    let line = scratch_line().replace('.', "0");
+    let text = format!(
+        "<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\"yes\"?>\n<opensudoku>\n<name>Scratch &amp; more</name>\n\
+         <author>A &#66; <![CDATA[<C>]]></author><description></description><level>easy</level>\n\
+         <game data=\"{line}\" />\n</opensudoku>\n"
+    );
+    let reading = reads_as(Notation::OpenSudoku, &text, &line);
+    assert_eq!(reading.metadata.name.as_deref(), Some("Scratch & more"));
+    assert_eq!(reading.metadata.author.as_deref(), Some("A B <C>"));
+    assert_eq!(reading.metadata.level.as_deref(), Some("easy"));
+    assert_eq!(reading.metadata.description, None);
+}
+
+/// The data of a game with all cells written by `cell`.
+fn game(version: &str, cell: impl Fn(usize, char) -> String) -> String {
+    let line = scratch_line().replace('.', "0");
+    let cells: String = line.chars().enumerate().map(|(at, digit)| cell(at, digit)).collect();
+    format!(
+        "<opensudoku version=\"2\"><folder name=\"F\" created=\"1\"><game created=\"1\" state=\"1\" time=\"0\" \
+             last_played=\"0\" data=\"version: {version}{cells}\" note=\"hard\"></game></folder></opensudoku>"
+    )
+}
+
+#[test]
+fn games_of_opensudoku_are_read_with_their_notes_and_the_players_digits() {
+    let line = scratch_line();
+    let editable = |digit| if digit == '0' { "1" } else { "0" };
+    let first = |notes: &'static str| {
+        move |at: usize, digit: char| match at {
+            2 => format!("0|{notes}|1|"),
+            4 => "7|-|1|".replace('-', if notes.contains(',') { "-" } else { "0" }),
+            _ => format!("{digit}|{}|{}|", if notes.contains(',') { "-" } else { "0" }, editable(digit)),
+        }
+    };
+    let texts = [
+        game("1\n", first("3,5,")),
+        game("1 ", first("3,5,")),
+        game("2&#10;", first("20")),
+        game("2\n", first("20|")),
+        game("3\n", first("20")),
+    ];
+    for text in texts {
+        let reading = reads_as(Notation::OpenSudoku, &text, &line);
+        assert_eq!(reading.metadata.name.as_deref(), Some("F"));
+        assert_eq!(reading.metadata.comment.as_deref(), Some("hard"));
+        let notes: Vec<u8> = reading.candidates.expect("notes")[2].iter().map(Digit::get).collect();
+        assert_eq!(notes, [3, 5]);
+        let played = reading.played.expect("a game");
+        assert_eq!((played.played(), played.get(Cell::at(0, 4))), (1, Digit::new(7)));
+    }
+    // A puzzle that somebody typed in has no givens.
+    let typed = game("3\n", |_, digit| format!("{digit}|0|1|"));
+    assert_eq!(reads_as(Notation::OpenSudoku, &typed, &line).played, None);
+}
+
+#[test]
+fn broken_opensudoku_files_are_refused_with_the_reason() {
+    refused("<opensudoku/>", "there is no game in this OpenSudoku file: a <game data=\"...\"/> is needed");
+    refused(
+        "<opensudoku><game/></opensudoku>",
+        "there is no game in this OpenSudoku file: a <game data=\"...\"/> is needed",
+    );
+    refused("<opensudoku><game data=\"12\"/></opensudoku>", "81 digits are needed, 2 were given");
+    let cell = |_: usize, digit: char| format!("{digit}|0|0|");
+    refused(
+        &game("7\n", cell),
+        "this OpenSudoku game says it is version 7, but only 1, 2 and 3 are known; 81 digits alone would do",
+    );
+    refused(
+        &game("3\n", |at, digit| if at == 80 { String::new() } else { cell(at, digit) }),
+        "81 cells are needed, 80 were given",
+    );
+    refused(
+        &game("3\n", |at, digit| if at == 10 { "x|0|0|".to_owned() } else { cell(at, digit) }),
+        "row 2, column 2: 'x' is not a digit from 0 to 9",
+    );
+    let two = format!("<opensudoku><game data=\"{0}\"/><game data=\"{0}\"/></opensudoku>", scratch_line());
+    refused(&two, "there are 2 puzzles here, and one is wanted: take out all but one");
+    let broken = notation::read("<opensudoku>\n<game data='1'></oops>").expect_err("broken").to_string();
+    assert!(broken.starts_with("line 2: this OpenSudoku file is broken ("), "{broken}");
+}
+
+#[test]
+fn entities_that_a_file_defines_are_not_expanded() {
+    let text =
+        "<!DOCTYPE opensudoku [<!ENTITY a \"1\"><!ENTITY b \"&a;&a;\">]>\n<opensudoku><name>&b;</name></opensudoku>";
+    let reason = notation::read(text).expect_err("an entity").to_string();
+    assert!(reason.contains("&b; has no meaning"), "{reason}");
+}
+
+#[test]
+fn addresses_are_read_wherever_the_puzzle_stands() {
+    let dots = scratch_line();
+    let zeros = dots.replace('.', "0");
+    for text in [
+        format!("https://www.sudokuwiki.org/sudoku.htm?bd={zeros}"),
+        format!("http://example.org/play?lang=en&s={dots}&x=1#top"),
+        format!("https://example.org/?solution={SCRATCH_SOLVED}&puzzle={zeros}"),
+        format!("  www.example.org/#{zeros}\n"),
+        format!("https://example.org/sudoku/{zeros}/easy?theme=dark"),
+        format!("?bd={zeros}"),
+        format!("puzzle={dots}"),
+        format!("https://example.org/?g={}", SCRATCH.replace(',', "%2C")),
+        format!("https://example.org/?g={}", dots.replace('.', "%2E")),
+    ] {
+        reads_as(Notation::Url, &text, &dots);
+    }
+    assert_eq!(Notation::Url.write(&read(SCRATCH)), format!("?puzzle={dots}"));
+}
+
+#[test]
+fn addresses_without_a_whole_puzzle_are_refused() {
+    let none = "there is no puzzle in this web address: 81 digits are needed, as in ?puzzle=..., 0 or . for a blank";
+    refused("https://example.org/", none);
+    refused("https://example.org/?bd=S9B01a", none);
+    refused(&format!("https://example.org/?bd={}", &scratch_line()[1..]), "81 digits are needed, 80 were given");
+    let bad = scratch_line().replacen("46.", "46x", 1);
+    refused(&format!("https://example.org/?bd={bad}"), "row 1, column 3: 'x' is not a digit from 0 to 9");
+}
+
+#[test]
+fn a_line_that_is_too_long_for_a_puzzle_is_refused() {
+    let long = " ".repeat(notation::LONGEST_LINE) + "1";
+    refused(&long, "this is longer than 1048576 characters, and a puzzle has only 81: is it the right text?");
+}
+
+#[test]
+fn names_of_notations_are_short_words_and_none_stands_twice() {
+    let mut names: Vec<&str> = Notation::ALL.iter().map(|notation| notation.name()).collect();
+    assert!(names.iter().all(|name| name.chars().all(|c| c.is_ascii_lowercase())));
+    names.sort_unstable();
+    names.dedup();
+    assert_eq!(names.len(), Notation::ALL.len());
+    assert!(Notation::ALL.iter().all(|notation| !notation.about().contains('\n') && notation.about().len() < 100));
+}
+
+/// Words for a field: no control characters, no white space at the ends.
+fn words() -> impl Strategy<Value = Option<String>> {
+    prop::option::of("[!-~ä€]([ -~ä€]{0,20}[!-~ä€])?(\n[!-~ä€]{1,9})?")
+}
+
+prop_compose! {
+    fn metadata()(name in words(), author in words(), description in words(), comment in words(), date in words(),
+                  source in words(), level in words(), url in words()) -> Metadata {
+        Metadata { name, author, description, comment, date, source, level, url }
+    }
+}
+
+proptest! {
+    #[test]
+    fn what_is_told_of_a_puzzle_is_written_and_read_back(board in lawful_puzzle(40), metadata in metadata()) {
+        let opensudoku = Reading::of(&Notation::OpenSudoku.write_with(&board, &metadata)).expect("a puzzle");
+        let name = metadata.name.clone().or(Some("Sudoku".to_owned()));
+        prop_assert_eq!((opensudoku.board, &opensudoku.metadata), (board, &Metadata { name, ..metadata.clone() }));
+        let sdk = Reading::of(&Notation::Sdk.write_with(&board, &metadata)).expect("a puzzle");
+        prop_assert_eq!((sdk.board, &sdk.metadata), (board, &Metadata { name: None, ..metadata.clone() }));
+    }
+
+    #[test]
+    fn the_candidates_that_are_written_are_the_allowed_digits(board in lawful_puzzle(40)) {
+        let reading = Reading::of(&Notation::Candidates.write(&board)).expect("a puzzle");
+        let allowed = Candidates::of(&board);
+        let candidates = reading.candidates.expect("candidates");
+        prop_assert!(Cell::all().all(|cell| candidates[cell.index()] == allowed.get(cell)));
+    }
+
+    #[test]
+    fn a_newspapers_grid_without_its_spaces_at_the_ends_is_the_same_puzzle_or_refused(board in lawful_puzzle(40)) {
+        let text = Notation::Newspaper.write(&board);
+        let lines: Vec<&str> = text.lines().map(str::trim_end).collect();
+        prop_assert_eq!(notation::read(&lines.join("\n")), Ok(board));
+        prop_assert_eq!(notation::read(&text.replace('\n', " ")), Ok(board));
+    }
+
+    #[test]
+    fn boards_that_break_a_rule_are_written_and_refused(board in any_board()) {
+        for notation in Notation::ALL {
+            if let Ok(read) = notation::read(&notation.write(&board)) {
+                prop_assert_eq!(read, board);
+            }
+        }
+    }
+
+    #[test]
+    fn broken_texts_are_read_or_refused_without_a_panic(
+        notation in prop::sample::select(&Notation::ALL[..]),
+        board in lawful_puzzle(40),
+        cuts in prop::collection::vec((any::<prop::sample::Index>(), "\\PC|[\n\r \t,.|<>&;=#\"'\\[\\](){}*0-9-]{0,3}"), 1..6),
+    ) {
+        let mut characters: Vec<char> = notation.write(&board).chars().collect();
+        for (at, put) in cuts {
+            let at = at.index(characters.len());
+            characters.splice(at..at + 1, put.chars());
+            if characters.is_empty() {
+                characters.push(' ');
+            }
+        }
+        let text: String = characters.into_iter().collect();
+        if let Ok(board) = notation::read(&text) {
+            prop_assert_eq!(notation::read(&Notation::Line.write(&board)), Ok(Board::from_givens(*board.values())));
+        }
+        for piece in notation::split_puzzles(&text) {
+            if let Err(reason) = notation::read(&piece.text) {
+                prop_assert!(!reason.to_string().is_empty());
+            }
+        }
+    }
+}
