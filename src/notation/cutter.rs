@@ -256,6 +256,10 @@ impl Cutter {
         if between_puzzles && is_title(line) {
             return;
         }
+        if between_puzzles && is_drawing(line) {
+            // The frame above this one was drawn below the puzzle before.
+            self.close();
+        }
         let signs = LineSigns::of(line);
         let is_newspaper = signs.as_ref().is_some_and(LineSigns::is_row)
             && (between_puzzles || self.open.as_ref().is_some_and(|open| open.alone));

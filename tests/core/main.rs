@@ -6,6 +6,7 @@ mod chess_problems;
 mod command_line;
 mod engines;
 mod foreign_notations;
+mod many_notations;
 mod models;
 mod notations;
 mod packs;

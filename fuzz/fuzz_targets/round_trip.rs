@@ -1,0 +1,32 @@
+//! Boards are written in every notation, alone and one below the other, and read back equal.
+
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use sudoku_assistant::notation::{Notation, read, split_puzzles};
+use sudoku_assistant::sudoku::{Board, Cell, Digit, check_digit};
+
+fuzz_target!(|bytes: &[u8]| {
+    let Some((&first, bytes)) = bytes.split_first() else { return };
+    let notation = Notation::ALL[usize::from(first) % Notation::ALL.len()];
+    let boards: Vec<Board> = bytes
+        .chunks(81)
+        .take(4)
+        .map(|wishes| {
+            let mut board = Board::EMPTY;
+            for (cell, wish) in Cell::all().zip(wishes) {
+                let digit = Digit::new(wish % 10).filter(|&digit| check_digit(&board, cell, digit).is_none());
+                board.set(cell, digit).expect("no given yet");
+            }
+            Board::from_givens(*board.values())
+        })
+        .collect();
+    let texts: Vec<String> = boards.iter().map(|board| notation.write(board)).collect();
+    for (board, text) in boards.iter().zip(&texts) {
+        assert_eq!(read(text).as_ref(), Ok(board), "{notation:?}\n{text}");
+    }
+    let between = if notation.has_several_lines() { "\n\n" } else { "\n" };
+    let all = texts.join(between);
+    let read: Vec<_> = split_puzzles(&all).iter().map(|piece| read(&piece.text)).collect();
+    assert_eq!(read, boards.into_iter().map(Ok).collect::<Vec<_>>(), "{notation:?}\n{all}");
+});
