@@ -3,7 +3,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use sudoku_assistant::notation::{Notation, read, split_puzzles};
+use sudoku_assistant::notation::{Metadata, Notation, read, split_puzzles};
 use sudoku_assistant::sudoku::{Board, Cell, Digit, check_digit};
 
 fuzz_target!(|bytes: &[u8]| {
@@ -21,12 +21,16 @@ fuzz_target!(|bytes: &[u8]| {
             Board::from_givens(*board.values())
         })
         .collect();
-    let texts: Vec<String> = boards.iter().map(|board| notation.write(board)).collect();
-    for (board, text) in boards.iter().zip(&texts) {
-        assert_eq!(read(text).as_ref(), Ok(board), "{notation:?}\n{text}");
+    if boards.is_empty() {
+        return;
     }
-    let between = if notation.has_several_lines() { "\n\n" } else { "\n" };
-    let all = texts.join(between);
-    let read: Vec<_> = split_puzzles(&all).iter().map(|piece| read(&piece.text)).collect();
-    assert_eq!(read, boards.into_iter().map(Ok).collect::<Vec<_>>(), "{notation:?}\n{all}");
+    for board in &boards {
+        let text = notation.write(board);
+        assert_eq!(read(&text).as_ref(), Ok(board), "{notation:?}\n{text}");
+    }
+    let collection = notation.collection(&Metadata::default());
+    let entries: Vec<String> = boards.iter().map(|board| notation.entry(board, &Metadata::default())).collect();
+    let all = collection.before + &entries.join(collection.between) + collection.after;
+    let found: Vec<_> = split_puzzles(&all).iter().map(|piece| read(&piece.text)).collect();
+    assert_eq!(found, boards.into_iter().map(Ok).collect::<Vec<_>>(), "{notation:?}\n{all}");
 });

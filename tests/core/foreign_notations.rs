@@ -67,6 +67,18 @@ fn a_newspapers_grid_may_lose_its_blank_lines() {
 }
 
 #[test]
+fn a_newspapers_grid_may_lose_the_spaces_before_its_first_digit() {
+    reads_as(Notation::Newspaper, NEWSPAPER.trim(), NEWSPAPER_LINE);
+    // With two digits at this distance it could be columns 1 and 2 as well as 2 and 3.
+    let first = "4 6".to_owned() + &NEWSPAPER[NEWSPAPER.find('\n').expect("lines")..];
+    refused(
+        &first,
+        "it cannot be told in which columns these digits stand: write a . for the blank cells of the first row and of \
+         the last row",
+    );
+}
+
+#[test]
 fn a_row_without_digits_is_a_blank_line_in_a_newspapers_grid() {
     for (row, line) in NEWSPAPER.lines().enumerate().filter(|(_, line)| !line.is_empty()).map(|(at, _)| at).enumerate()
     {

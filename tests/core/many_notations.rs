@@ -4,7 +4,7 @@ use crate::known::{SCRATCH, SCRATCH_SOLVED, read};
 use crate::strategies::lawful_puzzle;
 use proptest::prelude::*;
 use std::io::{self, BufRead, BufReader, Read};
-use sudoku_assistant::notation::{self, Notation, NumberedText, Reading, Splitter, split_puzzles};
+use sudoku_assistant::notation::{self, Metadata, Notation, NumberedText, Reading, Splitter, split_puzzles};
 use sudoku_assistant::sudoku::Board;
 
 /// The line of each piece, and the board as a line or the reason why it was refused.
@@ -299,6 +299,18 @@ proptest! {
         let found: Vec<_> = split_puzzles(&text).iter().map(|piece| notation::read(&piece.text)).collect();
         let boards: Vec<Result<Board, _>> = mixed.into_iter().map(|(_, board)| Ok(board)).collect();
         prop_assert_eq!(found, boards, "{}", text);
+    }
+
+    #[test]
+    fn collections_are_written_and_read_back(
+        notation in prop::sample::select(&Notation::ALL[..]),
+        boards in prop::collection::vec(lawful_puzzle(40), 1..6),
+    ) {
+        let collection = notation.collection(&Metadata::default());
+        let entries: Vec<String> = boards.iter().map(|board| notation.entry(board, &Metadata::default())).collect();
+        let text = collection.before + &entries.join(collection.between) + collection.after + "\n";
+        let found: Vec<_> = split_puzzles(&text).iter().map(|piece| notation::read(&piece.text)).collect();
+        prop_assert_eq!(found, boards.into_iter().map(Ok).collect::<Vec<_>>(), "{}", text);
     }
 
     #[test]
