@@ -103,8 +103,8 @@ impl Cutter {
 
     /// Whether a line that begins so may be as long as a document.
     pub(super) fn takes_document(&self, start: &[u8]) -> bool {
-        let start = &start[..start.len().min(256)];
-        self.document.is_some() || document::begins(&String::from_utf8_lossy(start))
+        let start = String::from_utf8_lossy(&start[..start.len().min(256)]);
+        self.document.is_some() || document::begins(start.trim_start_matches('\u{feff}'))
     }
 
     /// Takes the next line, without its end.

@@ -5,6 +5,7 @@ mod candidates;
 mod chess_problems;
 mod command_line;
 mod engines;
+mod file_notations;
 mod foreign_notations;
 mod many_notations;
 mod models;
