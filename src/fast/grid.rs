@@ -16,6 +16,11 @@ impl Grid {
         values.iter().all(|&value| value <= 9).then_some(Grid(values))
     }
 
+    /// The values, of which it is known that none is more than 9.
+    pub(super) const fn of_values(values: [u8; Cell::COUNT]) -> Grid {
+        Grid(values)
+    }
+
     /// Reads a line: exactly 81 characters, `0` or `.` for a blank, without its end.
     ///
     /// `None` if it is anything else; [`crate::notation::read`] reads more and tells what is wrong.

@@ -1,16 +1,48 @@
 //! Floor 2, answers: whenever the solutions of a board are wanted and not the way to them.
 //!
-//! Digits are bits of a mask for each cell. Naked and hidden singles are placed until none is left; then the cell with the
-//! fewest candidates, or the digit with the fewest places in a house, is tried (constraint propagation and search, as in
-//! Peter Norvig's "Solving Every Sudoku Puzzle", with places of digits beside digits of cells).
+//! ```
+//! use sudoku_assistant::fast::{Grid, Solver};
+//!
+//! let puzzle = Grid::from_line(
+//!     b"85...24..72......9..4.........1.7..23.5...9...4...........8..7..17..........36.4.",
+//! ).ok_or("81 characters are needed")?;
+//! let mut solver = Solver::new();
+//! assert_eq!(solver.count(&puzzle, 2), 1);
+//! println!("{}", solver.solve(&puzzle).ok_or("it has a solution")?);
+//! # Ok::<(), &str>(())
+//! ```
+//!
+//! # How it works
+//!
+//! The candidates of a whole board are three vectors, one a band. A vector has a lane for each digit in each of the band's
+//! three boxes; the nine bits of a lane are the cells of the box where the digit can stand. Everything that follows from the
+//! candidates is worked out for all digits and all houses at once, with a handful of logic operations, shifts and exchanges of
+//! lanes, until nothing more follows:
+//!
+//! - *locked candidates*: in a band a digit stands in three different rows of the three boxes, in a stack in three different
+//!   columns (the two ways of tdoku's band configurations; Tom Dillon, "Tdoku: A Fast Sudoku Solver for Modern Hardware",
+//!   2019). The nine bits "row of a box" of all three bands fit into one lane, so that one closure serves them all;
+//! - *hidden singles*: a lane with one bit; after the step above every hidden single of a row or column is one of a box;
+//! - *naked singles*: a bit of one lane that none of the eight other digits has.
+//!
+//! Then a cell with two candidates is tried, the one that matters most to its peers. Nothing is allocated in the search. The
+//! same source is compiled for each kind of processor, see [`Simd`], so that all find the same solutions in the same order.
 
+#[cfg(target_arch = "x86_64")]
+mod avx512;
+mod choice;
 mod grid;
-mod state;
+mod lanes;
+mod places;
+mod position;
+mod search;
+mod words;
 
 pub use grid::Grid;
+pub use search::Simd;
 
 use crate::sudoku::Board;
-use state::{Choice, State};
+use search::{Found, Search};
 
 /// What became of a part of the search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,49 +62,24 @@ pub enum Progress {
 #[derive(Clone, Debug)]
 pub struct Solutions {
     start: Board,
-    /// What is still to be looked at, the next on top.
-    open: Vec<Branch>,
-}
-
-/// A state and the choices in it that have not been tried.
-#[derive(Clone, Debug)]
-struct Branch {
-    state: State,
-    choice: Choice,
+    search: Search,
 }
 
 impl Solutions {
     /// The solutions of the board as it stands.
     pub fn of(board: &Board) -> Solutions {
-        let open = State::new(board).map(|state| Branch { state, choice: Choice::NOTHING });
-        Solutions { start: *board, open: open.into_iter().collect() }
+        let mut search = Search::new();
+        search.begin(&Grid::of(board));
+        Solutions { start: *board, search }
     }
 
     /// Goes on for at most that many tries, or to the next solution.
     pub fn advance(&mut self, tries: u64) -> Progress {
-        for _ in 0..tries {
-            let Some(branch) = self.open.last_mut() else { return Progress::Exhausted };
-            let mut state = branch.state.clone();
-            let holds = match branch.choice.take() {
-                Some((cell, bit)) => state.place(cell, bit),
-                None => true,
-            };
-            if branch.choice.is_empty() {
-                self.open.pop();
-            }
-            if !(holds && state.propagate()) {
-                continue;
-            }
-            match state.choose() {
-                Some(choice) => self.open.push(Branch { state, choice }),
-                None => return Progress::Solution(self.solution(&state)),
-            }
+        match self.search.advance(tries) {
+            Found::Solution(solution) => Progress::Solution(solution.fill(&self.start)),
+            Found::Exhausted => Progress::Exhausted,
+            Found::Unfinished => Progress::Unfinished,
         }
-        Progress::Unfinished
-    }
-
-    fn solution(&self, state: &State) -> Board {
-        state.grid().fill(&self.start)
     }
 }
 
@@ -93,25 +100,36 @@ impl Iterator for Solutions {
 /// Answers questions about one puzzle after the other, without allocating anew.
 ///
 /// A puzzle that breaks a rule has no solution.
-#[derive(Clone, Debug, Default)]
-pub struct Solver {}
+#[derive(Clone, Debug)]
+pub struct Solver {
+    search: Search,
+}
+
+impl Default for Solver {
+    fn default() -> Self {
+        Solver::new()
+    }
+}
 
 impl Solver {
-    /// A solver that has not been asked yet.
+    /// A solver with the fastest instructions that this processor has.
     pub fn new() -> Solver {
-        Solver::default()
+        Solver { search: Search::new() }
+    }
+
+    /// A solver with these instructions; `None` if this processor lacks them.
+    pub fn with(simd: Simd) -> Option<Solver> {
+        Search::with(simd).map(|search| Solver { search })
     }
 
     /// A solution, if there is one.
     pub fn solve(&mut self, puzzle: &Grid) -> Option<Grid> {
-        let mut solution = None;
-        self.search(puzzle, 1, |grid| solution = Some(*grid));
-        solution
+        self.solutions(puzzle).next()
     }
 
     /// How many solutions there are, counted up to `limit`.
     pub fn count(&mut self, puzzle: &Grid, limit: u64) -> u64 {
-        self.search(puzzle, limit, |_| {})
+        self.search.count(puzzle, limit)
     }
 
     /// Whether there is exactly one solution.
@@ -119,9 +137,18 @@ impl Solver {
         self.count(puzzle, 2) == 1
     }
 
-    fn search(&mut self, puzzle: &Grid, limit: u64, mut found: impl FnMut(&Grid)) -> u64 {
-        let solutions = Solutions::of(&puzzle.board()).take(usize::try_from(limit).unwrap_or(usize::MAX));
-        solutions.inspect(|solution| found(&Grid::of(solution))).count() as u64
+    /// All solutions, found lazily and one after the other, in an order of its own.
+    pub fn solutions(&mut self, puzzle: &Grid) -> impl Iterator<Item = Grid> {
+        self.search.begin(puzzle);
+        std::iter::from_fn(|| {
+            loop {
+                match self.search.advance(u64::MAX) {
+                    Found::Solution(solution) => return Some(solution),
+                    Found::Exhausted => return None,
+                    Found::Unfinished => {}
+                }
+            }
+        })
     }
 }
 
