@@ -12,9 +12,12 @@ pub struct Places {
 }
 
 impl Places {
+    /// Every digit can stand in every cell.
+    pub const ALL: Places = Places { places: [ALL_CELLS; 9], placed: 0 };
+
     /// The places that the digits of a puzzle leave. Its digits keep the rules.
     pub fn of(puzzle: &Grid) -> Places {
-        let mut all = Places { places: [ALL_CELLS; 9], placed: 0 };
+        let mut all = Places::ALL;
         for (cell, &value) in puzzle.values().iter().enumerate() {
             if value != 0 {
                 all.place(cell, usize::from(value) - 1);
@@ -89,11 +92,31 @@ impl Places {
 
     /// The first of the blank cells with the fewest digits, and these as bits; `None` on a full board.
     pub fn fewest(&self) -> Option<(usize, u16)> {
-        let digits = |cell: usize| {
-            let bits = self.places.iter().enumerate().map(|(digit, places)| ((places >> cell & 1) as u16) << digit);
-            bits.fold(0, |digits, bit| digits | bit)
-        };
-        cells(ALL_CELLS & !self.placed).map(|cell| (cell, digits(cell))).min_by_key(|(_, digits)| digits.count_ones())
+        // How many digits each cell has, as four sets: the bits of the numbers.
+        let mut counts: [CellSet; 4] = [0; 4];
+        for mut carry in self.places {
+            for bit in &mut counts {
+                (*bit, carry) = (*bit ^ carry, *bit & carry);
+            }
+        }
+        let mut least = ALL_CELLS & !self.placed;
+        for bit in counts.iter().rev() {
+            if least & !bit != 0 {
+                least &= !bit;
+            }
+        }
+        let cell = (least != 0).then(|| least.trailing_zeros() as usize)?;
+        let bits = self.places.iter().enumerate().map(|(digit, places)| ((places >> cell & 1) as u16) << digit);
+        Some((cell, bits.fold(0, |digits, bit| digits | bit)))
+    }
+
+    /// The digits of a full board, in reading order, each 1 to 9.
+    pub fn values(&self) -> [u8; 81] {
+        let mut values = [0; 81];
+        for (value, &places) in (1..).zip(&self.places) {
+            cells(places).for_each(|cell| values[cell] = value);
+        }
+        values
     }
 }
 
