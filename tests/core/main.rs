@@ -8,6 +8,7 @@ mod engines;
 mod file_notations;
 mod foreign_notations;
 mod many_notations;
+mod generated;
 mod models;
 mod notations;
 mod packs;

@@ -1,0 +1,51 @@
+//! Full grids at random: where every puzzle begins.
+
+use super::seed::Random;
+use super::singles::Places;
+
+/// The indices of the first cells of the boxes 1, 5 and 9.
+const DIAGONAL_BOXES: [usize; 3] = [0, 30, 60];
+
+/// A full grid that keeps the rules: 81 values in reading order, each 1 to 9.
+///
+/// The boxes 1, 5 and 9 share no house and are shuffled; then the first of the cells with the fewest allowed digits takes one of
+/// these at random, again and again, and gives it back for another one if a cell has none left. The search is whole, and every
+/// grid can come out of it, though not each equally often.
+pub fn random(random: &mut Random) -> [u8; 81] {
+    loop {
+        let mut places = Places::ALL;
+        for first in DIAGONAL_BOXES {
+            let mut digits = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+            random.shuffle(&mut digits);
+            for (n, digit) in digits.into_iter().enumerate() {
+                places.place(first + n / 3 * 9 + n % 3, digit);
+            }
+        }
+        // Three such boxes can always be completed, so this is the first turn and the last.
+        if fill(&mut places, random) {
+            return places.values();
+        }
+    }
+}
+
+/// Fills the blanks at random. Returns false, with the places as they were or worse, if that cannot be.
+fn fill(places: &mut Places, random: &mut Random) -> bool {
+    let Some((cell, mut digits)) = places.fewest() else { return true };
+    while digits != 0 {
+        let digit = pick(digits, random);
+        digits &= !(1 << digit);
+        let before = *places;
+        places.place(cell, digit);
+        if fill(places, random) {
+            return true;
+        }
+        *places = before;
+    }
+    false
+}
+
+/// The place of one of the bits of a mask that is not 0, each as likely as the other.
+fn pick(mask: u16, random: &mut Random) -> usize {
+    let passed = random.below(mask.count_ones());
+    (0..passed).fold(mask, |mask, _| mask & (mask - 1)).trailing_zeros() as usize
+}
