@@ -1,19 +1,31 @@
 //! Floor 4, the command line: arguments to library calls to text. Never names Bevy.
 
+mod check;
 mod export;
+mod feed;
+mod input;
 mod patience;
+mod progress;
 mod race;
+mod reader;
+mod report;
 mod solve;
+mod splitting;
+mod workers;
 
+pub use check::{Check, Questions};
 pub use export::Export;
 pub use race::{By, Race};
-pub use solve::Solve;
+pub use input::Inputs;
+pub use solve::{Solve, SolverName};
+pub use workers::Jobs;
 
 use crate::notation::Notation;
 use crate::search::Engine;
 use clap::builder::PossibleValue;
 use clap::{Parser, Subcommand, ValueEnum};
 use patience::Patience;
+use report::Status;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
@@ -45,6 +57,9 @@ pub enum Command {
     /// Print the solutions of a puzzle.
     #[command(after_help = SOLVE_HELP)]
     Solve(Solve),
+    /// Tell whether puzzles are valid, unique, minimal, solved.
+    #[command(after_help = CHECK_HELP)]
+    Check(Check),
     /// Let several engines race on the same puzzle and print a table.
     #[command(after_help = RACE_HELP)]
     Race(Race),
@@ -64,6 +79,24 @@ its digits are read as a number; the other engines have orders of their own.
 
 Exit status: 0 solved, 1 a puzzle has no solution, 2 an input cannot be read, 3 a search was stopped by --seconds. The reason is
 on standard error; puzzles that can be read are solved all the same.";
+
+const CHECK_HELP: &str = "\
+  valid     no digit stands twice in a row, a column or a box
+  unique    there is exactly one solution; else `no solution` or `not unique`
+  minimal   it is unique, and without any one of its givens it would not be
+  solved    all cells are filled, and it is valid
+
+Each puzzle of a file or of standard input has a line that begins with its place:
+  $ sudoku-assistant check puzzles.txt
+  puzzles.txt, line 1: valid, unique, not minimal, not solved
+  puzzles.txt, line 2: not valid: row 1 holds two 4s, in columns 1 and 2
+
+Examples:
+  sudoku-assistant check --solved -q \"$BOARD\" && echo 'Well done!'
+  sudoku-assistant check --unique --filter *.txt | sudoku-assistant solve
+
+Exit status: 0 yes for all puzzles, 1 no for one or more (without a question: it is not valid or not unique), 2 an input cannot
+be read. With --filter: 0 a puzzle was printed, 1 none was.";
 
 const RACE_HELP: &str = "\
 The engines run in turns on the same thread: the one that has used the least processor time goes on. Each makes some steps
@@ -120,21 +153,13 @@ impl From<Format> for Notation {
     }
 }
 
-/// How a command ended, in the words of the exit status; the worst of all puzzles counts.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-enum Status {
-    Fine = 0,
-    NoSolution = 1,
-    Unreadable = 2,
-    Unfinished = 3,
-}
-
 /// Runs a command: results to standard output, reasons to standard error. Returns the exit status.
 pub fn run(command: Command) -> ExitCode {
     let mut out = io::BufWriter::new(io::stdout().lock());
     let mut errors = io::stderr();
     let ended = match command {
-        Command::Solve(solve) => solve.run(&mut io::stdin().lock(), &mut out, &mut errors),
+        Command::Solve(solve) => solve.run(&mut out, &mut errors),
+        Command::Check(check) => check.run(&mut out, &mut errors),
         Command::Race(race) => race.run(&mut out, &mut errors),
         Command::Export(export) => export.run(&mut out, &mut errors),
     };

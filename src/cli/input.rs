@@ -1,0 +1,140 @@
+//! What the arguments name: puzzles, files and standard input.
+
+use crate::notation;
+use clap::Args;
+use std::ffi::{OsStr, OsString};
+use std::fmt;
+use std::fs::{self, File};
+use std::io::{self, IsTerminal, Read, Write};
+use std::path::PathBuf;
+
+/// Where the puzzles come from.
+#[derive(Args, Clone, Debug)]
+pub struct Inputs {
+    /// Puzzles, files with puzzles, or - for standard input; without any, standard input is read.
+    ///
+    /// An argument that names an existing file is that file; any other has to be a puzzle, in quotes if it has spaces or
+    /// line ends. A file may hold one puzzle or millions: a puzzle a line, or grids and rows one below the other. What
+    /// follows a # is passed over, and so are titles between puzzles.
+    #[arg(value_name = "PUZZLE|FILE")]
+    pub inputs: Vec<OsString>,
+}
+
+/// One of the arguments.
+#[derive(Debug)]
+pub(super) enum Input {
+    /// The puzzle stands in the argument itself.
+    Puzzle(String),
+    File(PathBuf),
+    StandardInput,
+    /// Neither a file nor a puzzle: the sentence that says so.
+    Neither(String),
+}
+
+/// More digits than this are meant to be a puzzle, be it whole or not.
+const MOST_IN_FILE_NAME: usize = 27;
+
+impl Input {
+    /// Tells a file from a puzzle. What exists is a file: no puzzle is named like one by chance.
+    fn of(argument: &OsStr) -> Input {
+        if argument == "-" {
+            return Input::StandardInput;
+        }
+        let Some(text) = argument.to_str() else {
+            return Input::File(argument.into());
+        };
+        if !text.is_empty() && fs::metadata(text).is_ok() {
+            return Input::File(argument.into());
+        }
+        let digits = text.chars().filter(|c| c.is_ascii_digit() || *c == '.').count();
+        match notation::read(text) {
+            Err(reason) if digits <= MOST_IN_FILE_NAME => {
+                Input::Neither(format!("{text}: there is no such file, and it is no puzzle either: {reason}"))
+            }
+            _ => Input::Puzzle(text.to_owned()),
+        }
+    }
+
+    /// Opens a file or standard input. Returns how many bytes it holds as well, if that is known.
+    pub fn open(&self) -> io::Result<(Box<dyn Read + Send>, Option<u64>)> {
+        match self {
+            Input::File(path) => {
+                let file = File::open(path)?;
+                let about = file.metadata()?;
+                Ok((Box::new(file), about.is_file().then_some(about.len())))
+            }
+            Input::StandardInput => Ok((Box::new(io::stdin()), None)),
+            Input::Puzzle(_) | Input::Neither(_) => Ok((Box::new(io::empty()), Some(0))),
+        }
+    }
+}
+
+/// All arguments of a command, and what they are called in messages.
+#[derive(Debug)]
+pub(super) struct Named {
+    pub inputs: Vec<Input>,
+    /// The name that stands before a line number; empty where there is nothing to tell apart.
+    names: Vec<String>,
+}
+
+impl Inputs {
+    /// Looks which argument is what. Whoever is asked for puzzles at a terminal is told so.
+    pub(super) fn look_up(&self, errors: &mut impl Write) -> io::Result<Named> {
+        let mut inputs: Vec<Input> = self.inputs.iter().map(|argument| Input::of(argument)).collect();
+        if inputs.is_empty() {
+            inputs.push(Input::StandardInput);
+            if io::stdin().is_terminal() {
+                writeln!(
+                    errors,
+                    "sudoku-assistant: type or paste puzzles; Ctrl+D on an empty line ends (--help tells what else works)"
+                )?;
+            }
+        }
+        let alone = inputs.len() == 1;
+        let name = |(index, input): (usize, &Input)| match input {
+            Input::File(path) => path.display().to_string(),
+            _ if alone => String::new(),
+            Input::Puzzle(_) => format!("puzzle {}", index + 1),
+            Input::StandardInput => "standard input".to_owned(),
+            Input::Neither(_) => String::new(),
+        };
+        let names = inputs.iter().enumerate().map(name).collect();
+        Ok(Named { inputs, names })
+    }
+}
+
+impl Named {
+    /// Whether all puzzles stand in the arguments themselves.
+    pub fn are_arguments(&self) -> bool {
+        self.inputs.iter().all(|input| matches!(input, Input::Puzzle(_) | Input::Neither(_)))
+    }
+
+    /// The place of a puzzle, for messages: `line` counts from 1.
+    pub fn place(&self, input: usize, line: usize) -> Place<'_> {
+        let lines = matches!(self.inputs.get(input), Some(Input::File(_) | Input::StandardInput));
+        Place { name: self.name(input), line: lines.then_some(line) }
+    }
+
+    /// The name of an input, for messages about the whole of it.
+    pub fn name(&self, input: usize) -> &str {
+        self.names.get(input).map_or("", String::as_str)
+    }
+}
+
+/// Where a puzzle stands: `puzzles.txt, line 17: `, or nothing where there is only one.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Place<'a> {
+    name: &'a str,
+    line: Option<usize>,
+}
+
+impl fmt::Display for Place<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (self.name, self.line) {
+            ("", None) => Ok(()),
+            ("", Some(line)) => write!(f, "line {line}: "),
+            (name, None) => write!(f, "{name}: "),
+            (name, Some(line)) => write!(f, "{name}, line {line}: "),
+        }
+    }
+}
