@@ -26,6 +26,7 @@
 //! | 2 | [`notation`] | text to board and back; one door, [`notation::read`], recognises which notation it is |
 //! | 2 | [`search`] | five engines, each an iterator of [`search::Step`]s; the time line that takes one back; the race |
 //! | 2 | [`fast`] | answers: the solutions of a board, when the way to them is not wanted |
+//! | 2 | [`generator`] | new puzzles with one solution, the same from a seed everywhere |
 //! | 2 | [`puzzles`] | puzzle packs, compiled in |
 //! | 3 | [`session`] | one sitting: board, notes and history; every change is a [`session::Move`] that can be undone |
 //! | 4 | `game` | the game, with Bevy; feature `game`, on by default |
@@ -59,6 +60,7 @@ pub mod cli;
 pub mod fast;
 #[cfg(feature = "game")]
 pub mod game;
+pub mod generator;
 pub mod notation;
 pub mod puzzles;
 pub mod search;

@@ -5,6 +5,7 @@ mod candidates;
 mod chess_problems;
 mod command_line;
 mod engines;
+mod generated;
 mod models;
 mod notations;
 mod packs;

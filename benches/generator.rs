@@ -1,0 +1,75 @@
+//! Puzzles a second on one core: each difficulty, each symmetry, numbers of givens.
+
+use std::time::{Duration, Instant};
+use sudoku_assistant::generator::{Difficulty, Generator, Givens, Options, Progress, Seed, Symmetry};
+
+/// How long each kind is made.
+const TIME: Duration = Duration::from_millis(1500);
+
+fn measure(name: &str, options: Options) {
+    let mut generator = Generator::new(options, Seed(0)).expect("options that can be");
+    let (mut puzzles, mut given_up, mut grids, mut givens) = (0u32, 0u32, 0u64, 0usize);
+    let start = Instant::now();
+    let mut series = (0..).map(|n| Seed(1).nth(n));
+    let mut longest = Duration::ZERO;
+    'kind: while start.elapsed() < TIME {
+        generator.restart(series.next().expect("no end"));
+        loop {
+            let part = Instant::now();
+            let progress = generator.advance(1);
+            longest = longest.max(part.elapsed());
+            match progress {
+                Progress::Puzzle(generated) => {
+                    puzzles += 1;
+                    givens += generated.puzzle.givens();
+                    break;
+                }
+                Progress::GaveUp(_) => {
+                    given_up += 1;
+                    break;
+                }
+                Progress::Unfinished if start.elapsed() > 4 * TIME => {
+                    grids += generator.grids();
+                    break 'kind;
+                }
+                Progress::Unfinished => {}
+            }
+        }
+        grids += generator.grids();
+    }
+    let seconds = start.elapsed().as_secs_f64();
+    let each = f64::from(puzzles.max(1));
+    println!(
+        "{name:<52} {:>8.0} puzzles/s {:>10.1} grids {:>9.1} questions {:>5.1} givens {:>7.1} us a grid, longest {:>5} us{}",
+        f64::from(puzzles) / seconds,
+        grids as f64 / each,
+        generator.questions() as f64 / each,
+        givens as f64 / each,
+        seconds * 1e6 / grids as f64,
+        longest.as_micros(),
+        if given_up > 0 { format!(", gave up {given_up}") } else { String::new() },
+    );
+}
+
+fn main() {
+    // What stands on the command line chooses the kinds; cargo adds an option of its own.
+    let chosen: Vec<String> = std::env::args().skip(1).filter(|word| !word.starts_with('-')).collect();
+    let mut kinds = vec![];
+    for givens in [Givens::Minimal, Givens::Any] {
+        for difficulty in [None, Some(Difficulty::Easy), Some(Difficulty::Medium), Some(Difficulty::Hard)] {
+            kinds.push(Options { givens, difficulty, symmetry: Symmetry::None });
+        }
+        kinds.extend(Symmetry::ALL[1..].iter().map(|&symmetry| Options { givens, symmetry, difficulty: None }));
+    }
+    for count in (20..=36).step_by(2) {
+        for difficulty in [None, Some(Difficulty::Easy), Some(Difficulty::Hard)] {
+            kinds.push(Options { givens: Givens::Exactly(count), difficulty, symmetry: Symmetry::None });
+        }
+    }
+    for options in kinds {
+        let name = options.to_string();
+        if chosen.is_empty() || chosen.iter().any(|word| name.contains(word.as_str())) {
+            measure(&name, options);
+        }
+    }
+}

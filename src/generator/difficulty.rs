@@ -1,0 +1,69 @@
+//! How hard a puzzle is: the one place to change when there is a better measure.
+
+use super::singles::Places;
+use crate::fast::Grid;
+use std::fmt;
+
+/// How many digits a medium puzzle makes a search try at most. Half of the minimal puzzles that singles do not solve need more.
+const MEDIUM_TRIES: u32 = 8;
+
+/// How hard a puzzle is for a person.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Difficulty {
+    /// Naked and hidden singles suffice.
+    Easy,
+    /// Singles do not suffice, and a short search does.
+    Medium,
+    /// A long search is needed.
+    Hard,
+}
+
+impl Difficulty {
+    /// All of them, the easiest first.
+    pub const ALL: [Difficulty; 3] = [Difficulty::Easy, Difficulty::Medium, Difficulty::Hard];
+}
+
+impl fmt::Display for Difficulty {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Difficulty::Easy => "easy",
+            Difficulty::Medium => "medium",
+            Difficulty::Hard => "hard",
+        })
+    }
+}
+
+/// How hard a puzzle with one solution is.
+///
+/// Singles are placed until there are none. Then each digit of the first cell with the fewest is tried, and so on. The puzzle is
+/// easy if no digit is tried at all, medium if at most 8 are tried in the whole search for all solutions, and else hard.
+pub fn rate(puzzle: &Grid) -> Difficulty {
+    match tries(puzzle, MEDIUM_TRIES + 1) {
+        0 => Difficulty::Easy,
+        1..=MEDIUM_TRIES => Difficulty::Medium,
+        _ => Difficulty::Hard,
+    }
+}
+
+/// How many digits a search for all solutions tries, counted up to `limit`.
+fn tries(puzzle: &Grid, limit: u32) -> u32 {
+    let mut count = 0;
+    search(Places::of(puzzle), &mut count, limit);
+    count
+}
+
+fn search(mut places: Places, count: &mut u32, limit: u32) {
+    if !places.propagate() {
+        return;
+    }
+    let Some((cell, digits)) = places.fewest() else { return };
+    for digit in (0..9).filter(|digit| digits >> digit & 1 == 1) {
+        if *count == limit {
+            return;
+        }
+        *count += 1;
+        let mut tried = places;
+        tried.place(cell, digit);
+        search(tried, count, limit);
+    }
+}

@@ -1,0 +1,106 @@
+//! What a puzzle shall be like, and what no puzzle can be like.
+
+use super::{Difficulty, Symmetry};
+use std::fmt;
+
+/// The fewest givens of a puzzle with one solution (G. McGuire, B. Tugemann, G. Civario, "There is no 16-Clue Sudoku", 2012).
+const FEWEST_GIVENS: u8 = 17;
+
+/// The most givens of a puzzle: one blank.
+const MOST_GIVENS: u8 = 80;
+
+/// How many givens a puzzle shall have.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Givens {
+    /// As many as there have to be: no given can go, not even one that would break the symmetry. Mostly 22 to 27.
+    #[default]
+    Minimal,
+    /// That many, 17 to 80.
+    Exactly(u8),
+    /// Few, but some of them may be more than there have to be: givens that stand or go together by the symmetry are taken away
+    /// together, and an easy puzzle keeps what singles need.
+    Any,
+}
+
+/// What a puzzle shall be like. By default it is minimal, has no symmetry, and is as hard as it comes.
+///
+/// | difficulty | minimal | exactly | any |
+/// |---|---|---|---|
+/// | any | no given can go | the wanted number | no given can go, or none without breaking the symmetry |
+/// | easy | no given can go, and singles suffice | the wanted number, and singles suffice | singles would not suffice without one of the givens |
+/// | medium, hard | no given can go | the wanted number: a harder one filled up with what leaves it as hard | as for any difficulty |
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Options {
+    /// How many givens it has.
+    pub givens: Givens,
+    /// How the pattern of the givens looks the same.
+    pub symmetry: Symmetry,
+    /// How hard it is; `None` if that does not matter.
+    pub difficulty: Option<Difficulty>,
+}
+
+/// Why no puzzle can be like that.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum OptionsError {
+    /// Too few.
+    #[error(
+        "{0} givens are too few: no puzzle with fewer than {FEWEST_GIVENS} has one solution; ask for {FEWEST_GIVENS} to {MOST_GIVENS}"
+    )]
+    TooFewGivens(u8),
+    /// Too many.
+    #[error("{0} givens are too many: a puzzle needs a blank; ask for {FEWEST_GIVENS} to {MOST_GIVENS}")]
+    TooManyGivens(u8),
+    /// The number does not go with the symmetry.
+    #[error("{givens} givens cannot stand in {symmetry}; ask for {instead}")]
+    SymmetryForbids {
+        /// The wanted number.
+        givens: u8,
+        /// The wanted symmetry.
+        symmetry: Symmetry,
+        /// The nearest number that can.
+        instead: u8,
+    },
+}
+
+impl Options {
+    /// Refuses what no puzzle can be like.
+    pub(super) fn check(&self) -> Result<(), OptionsError> {
+        let Givens::Exactly(givens) = self.givens else { return Ok(()) };
+        let symmetry = self.symmetry;
+        match givens {
+            ..FEWEST_GIVENS => return Err(OptionsError::TooFewGivens(givens)),
+            FEWEST_GIVENS..=MOST_GIVENS => {}
+            _ => return Err(OptionsError::TooManyGivens(givens)),
+        }
+        let allowed = (FEWEST_GIVENS..=MOST_GIVENS).filter(|&number| symmetry.allows(number));
+        match allowed.min_by_key(|number| number.abs_diff(givens)) {
+            Some(instead) if instead != givens => Err(OptionsError::SymmetryForbids { givens, symmetry, instead }),
+            _ => Ok(()),
+        }
+    }
+
+    /// What to ask for if there is none like that.
+    pub(super) fn way_out(&self) -> &'static str {
+        match (self.givens, self.symmetry) {
+            (Givens::Exactly(..26), _) => "ask for more givens",
+            (Givens::Exactly(_), _) => "ask for fewer givens",
+            (Givens::Minimal, Symmetry::None) | (Givens::Any, _) => "ask for another difficulty",
+            (Givens::Minimal, _) => "ask for any number of givens",
+        }
+    }
+}
+
+impl fmt::Display for Options {
+    /// As in “no puzzle with 17 givens, no symmetry”.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.givens {
+            Givens::Minimal => write!(f, "a minimal number of givens")?,
+            Givens::Exactly(count) => write!(f, "{count} givens")?,
+            Givens::Any => write!(f, "any number of givens")?,
+        }
+        if self.symmetry != Symmetry::None {
+            write!(f, ", {}", self.symmetry)?;
+        }
+        self.difficulty.map_or(Ok(()), |difficulty| write!(f, ", {difficulty}"))
+    }
+}
