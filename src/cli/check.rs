@@ -1,9 +1,10 @@
 //! The command `check`: whether puzzles are valid, unique, minimal, solved.
 
 use super::input::{Inputs, Place};
+use super::puzzles::{Job, Work};
 use super::report::{Report, Status};
 use super::solve::sum_up;
-use super::workers::{self, Job, Jobs, Work};
+use super::workers::Jobs;
 use crate::fast::{Grid, Solver};
 use crate::notation::{self, NumberedText, ReadError};
 use crate::sudoku::{Cell, Conflict, first_conflict};
@@ -93,12 +94,18 @@ impl Check {
         };
         let work = Checking { questions: self.questions, output };
         let job = Job { work, named, threads, takes_lines: true, shows_progress: true };
-        let tally = workers::run(job, out, errors)?;
+        let tally = job.run(out, errors)?;
         // A filter answers as grep does: whether anything went through.
         let passed = tally.puzzles - tally.refused - tally.unreadable;
         let through = if self.invert { tally.refused } else { passed };
         let status = match tally.worst {
-            Status::Fine | Status::Refused if self.filter => if through > 0 { Status::Fine } else { Status::Refused },
+            Status::Fine | Status::Refused if self.filter => {
+                if through > 0 {
+                    Status::Fine
+                } else {
+                    Status::Refused
+                }
+            }
             worst => worst,
         };
         let refused = ["is not as it was asked for", "are not as they were asked for"];
@@ -116,7 +123,9 @@ enum Output {
     Nothing,
     Answers,
     /// The puzzles for which the answer is yes, or no.
-    Puzzles { that_pass: bool },
+    Puzzles {
+        that_pass: bool,
+    },
 }
 
 struct Checking {
@@ -131,13 +140,7 @@ impl Work for Checking {
         Solver::new()
     }
 
-    fn grid(
-        &self,
-        solver: &mut Solver,
-        grid: &Grid,
-        place: Place<'_>,
-        report: &mut Report<'_>,
-    ) -> io::Result<Status> {
+    fn grid(&self, solver: &mut Solver, grid: &Grid, place: Place<'_>, report: &mut Report<'_>) -> io::Result<Status> {
         let Questions { valid, unique, minimal, solved } = self.questions;
         let all = !(valid || unique || minimal || solved);
         let solutions = if all || unique || minimal { solver.count(grid, 2) } else { 0 };

@@ -2,27 +2,21 @@
 
 use super::input::{Input, Named};
 use super::reader::{Next, Reader, SharedReader, Stretch, lock};
+use super::splitting::Splitter;
+use super::workers::Feed;
 use crate::fast::Grid;
 use crate::notation::{NumberedText, ReadError};
-use super::splitting::Splitter;
 use std::ops::Range;
 use std::sync::{Arc, Mutex};
-
-/// The most puzzles of a batch: about 64 KiB of text.
-pub(super) const MOST: usize = 800;
 
 /// Puzzles of one input, one after the other.
 #[derive(Default)]
 pub(super) struct Batch {
-    /// Its number, from 0.
-    pub number: u64,
     /// Which of the inputs it is from.
     pub input: usize,
     pub items: Vec<Item>,
     /// The puzzles of all [`Item::Lines`].
     pub grids: Vec<Grid>,
-    /// How much of all inputs has been read, in bytes.
-    pub bytes: u64,
 }
 
 /// A part of a batch.
@@ -36,12 +30,10 @@ pub(super) enum Item {
 }
 
 /// Reads the inputs one after the other.
-pub(super) struct Feed {
+pub(super) struct Inflow {
     named: Arc<Named>,
     /// Whether lines of 81 digits are taken as they stand, without what is told about them around.
     takes_lines: bool,
-    /// The number of the next batch.
-    number: u64,
     /// The next input to be opened.
     next: usize,
     open: Option<Open>,
@@ -58,15 +50,9 @@ struct Open {
     has_puzzles: bool,
 }
 
-impl Feed {
-    pub fn new(named: Arc<Named>, takes_lines: bool) -> Feed {
-        Feed { named, takes_lines, number: 0, next: 0, open: None, bytes: 0 }
-    }
-
-    /// Fills an empty batch with about `most` puzzles. Returns whether there was anything left.
-    ///
+impl Feed<Batch> for Inflow {
     /// What somebody types is not kept waiting: a batch ends where more input would have to be waited for.
-    pub fn fill(&mut self, batch: &mut Batch, most: usize) -> bool {
+    fn fill(&mut self, batch: &mut Batch, most: usize) -> bool {
         batch.items.clear();
         batch.grids.clear();
         while batch.items.is_empty() {
@@ -75,10 +61,18 @@ impl Feed {
             }
             self.read_open(batch, most);
         }
-        batch.number = self.number;
-        self.number += 1;
-        batch.bytes = self.bytes + self.open.as_ref().map_or(0, |open| lock(&open.reader).bytes());
         !batch.items.is_empty()
+    }
+
+    /// How much of all inputs has been read, in bytes.
+    fn position(&self) -> u64 {
+        self.bytes + self.open.as_ref().map_or(0, |open| lock(&open.reader).bytes())
+    }
+}
+
+impl Inflow {
+    pub fn new(named: Arc<Named>, takes_lines: bool) -> Inflow {
+        Inflow { named, takes_lines, next: 0, open: None, bytes: 0 }
     }
 
     /// Opens the next input. Returns whether there was one.
@@ -91,7 +85,7 @@ impl Feed {
             Input::Puzzle(text) => batch.items.push(Item::Text(NumberedText { line: 1, text: text.clone() })),
             Input::Neither(reason) => batch.items.push(Item::Trouble(reason.clone())),
             Input::File(_) | Input::StandardInput => match input.open() {
-                Ok((source, _)) => {
+                Ok(source) => {
                     let reader = Arc::new(Mutex::new(Reader::new(source)));
                     self.open = Some(Open { reader, stretch: None, has_puzzles: false });
                 }

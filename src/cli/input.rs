@@ -55,16 +55,21 @@ impl Input {
         }
     }
 
-    /// Opens a file or standard input. Returns how many bytes it holds as well, if that is known.
-    pub fn open(&self) -> io::Result<(Box<dyn Read + Send>, Option<u64>)> {
+    /// Opens a file or standard input.
+    pub fn open(&self) -> io::Result<Box<dyn Read + Send>> {
         match self {
-            Input::File(path) => {
-                let file = File::open(path)?;
-                let about = file.metadata()?;
-                Ok((Box::new(file), about.is_file().then_some(about.len())))
-            }
-            Input::StandardInput => Ok((Box::new(io::stdin()), None)),
-            Input::Puzzle(_) | Input::Neither(_) => Ok((Box::new(io::empty()), Some(0))),
+            Input::File(path) => Ok(Box::new(File::open(path)?)),
+            Input::StandardInput => Ok(Box::new(io::stdin())),
+            Input::Puzzle(_) | Input::Neither(_) => Ok(Box::new(io::empty())),
+        }
+    }
+
+    /// How many bytes are there to be read, if that is known.
+    fn length(&self) -> Option<u64> {
+        match self {
+            Input::File(path) => fs::metadata(path).ok().filter(fs::Metadata::is_file).map(|about| about.len()),
+            Input::Puzzle(_) | Input::Neither(_) => Some(0),
+            Input::StandardInput => None,
         }
     }
 }
@@ -115,9 +120,18 @@ impl Named {
         Place { name: self.name(input), line: lines.then_some(line) }
     }
 
-    /// The name of an input, for messages about the whole of it.
-    pub fn name(&self, input: usize) -> &str {
+    /// An input as a whole, for messages.
+    pub fn whole(&self, input: usize) -> Place<'_> {
+        Place { name: self.name(input), line: None }
+    }
+
+    fn name(&self, input: usize) -> &str {
         self.names.get(input).map_or("", String::as_str)
+    }
+
+    /// How many bytes there are to be read, if that is known.
+    pub fn length(&self) -> Option<u64> {
+        self.inputs.iter().map(Input::length).sum()
     }
 }
 

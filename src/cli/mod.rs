@@ -6,6 +6,7 @@ mod feed;
 mod input;
 mod patience;
 mod progress;
+mod puzzles;
 mod race;
 mod reader;
 mod report;
@@ -15,8 +16,8 @@ mod workers;
 
 pub use check::{Check, Questions};
 pub use export::Export;
-pub use race::{By, Race};
 pub use input::Inputs;
+pub use race::{By, Race};
 pub use solve::{Solve, SolverName};
 pub use workers::Jobs;
 

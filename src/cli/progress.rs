@@ -1,7 +1,5 @@
 //! A bar on the terminal that tells how far a long run is.
 
-use super::input::{Input, Named};
-use std::fs;
 use std::io::{self, IsTerminal};
 use std::time::{Duration, Instant};
 
@@ -20,18 +18,10 @@ pub(super) struct Progress {
 }
 
 impl Progress {
-    /// The progress of reading; `may_show` tells whether a bar would be wanted on a terminal.
-    pub fn new(named: &Named, may_show: bool) -> Progress {
-        let length = |input: &Input| match input {
-            Input::File(path) => fs::metadata(path).ok().filter(fs::Metadata::is_file).map(|about| about.len()),
-            Input::Puzzle(_) | Input::Neither(_) => Some(0),
-            Input::StandardInput => None,
-        };
-        Progress::of(named.inputs.iter().map(length).sum(), may_show)
-    }
-
-    /// The progress to a length. There is no bar among lines that are written to the same terminal.
-    pub fn of(length: Option<u64>, may_show: bool) -> Progress {
+    /// The progress to a length; `may_show` tells whether a bar would be wanted on a terminal.
+    ///
+    /// There is no bar among lines that are written to the same terminal.
+    pub fn new(length: Option<u64>, may_show: bool) -> Progress {
         let is_wanted = may_show && io::stderr().is_terminal() && !io::stdout().is_terminal();
         Progress { start: Instant::now(), is_wanted, length, puzzles: 0, bar: None }
     }

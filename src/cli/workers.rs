@@ -1,11 +1,7 @@
-//! One kind of work on all puzzles of all inputs, on one thread or many, with the answers in the order of the puzzles.
+//! One task, batch after batch, on one thread or many, with the answers in the order of the batches.
 
-use super::feed::{Batch, Feed, Item, MOST};
-use super::input::{Named, Place};
 use super::progress::Progress;
-use super::report::{Outlet, Report, Status, Tally, Written};
-use crate::fast::Grid;
-use crate::notation::{self, NumberedText};
+use super::report::{Outlet, Report, Tally, Written};
 use clap::Args;
 use std::collections::BTreeMap;
 use std::io::{self, Write};
@@ -33,96 +29,43 @@ impl Jobs {
     }
 }
 
-/// What is done with each puzzle.
-pub(super) trait Work: Send + Sync + 'static {
+/// What all workers do.
+pub(super) trait Task: Send + Sync + 'static {
+    /// What is done in one go.
+    type Batch: Default + Send + 'static;
     /// What a thread needs for it.
-    type Hand: Send;
+    type Hand;
 
     /// A new hand.
     fn hand(&self) -> Self::Hand;
 
-    /// Works on a puzzle. Its digits may break a rule.
-    fn grid(
-        &self,
-        hand: &mut Self::Hand,
-        grid: &Grid,
-        place: Place<'_>,
-        report: &mut Report<'_>,
-    ) -> io::Result<Status>;
-
-    /// Works on a puzzle that is not a line of 81 digits.
-    fn text(
-        &self,
-        hand: &mut Self::Hand,
-        text: &NumberedText,
-        place: Place<'_>,
-        report: &mut Report<'_>,
-    ) -> io::Result<Status> {
-        match notation::read(&text.text) {
-            Ok(board) => self.grid(hand, &Grid::of(&board), place, report),
-            Err(reason) => {
-                report.complain(place, reason)?;
-                Ok(Status::Unreadable)
-            }
-        }
-    }
+    /// Works through a batch.
+    fn work(&self, hand: &mut Self::Hand, batch: &Self::Batch, report: &mut Report<'_>) -> io::Result<()>;
 }
 
-/// What is to be done, with what, by how many.
-pub(super) struct Job<W> {
-    pub work: W,
-    pub named: Named,
-    /// How many threads work.
-    pub threads: usize,
-    /// Whether lines of 81 digits are taken as they stand, without what is told about them around.
-    pub takes_lines: bool,
-    /// Whether a bar may tell how far the work is.
-    pub shows_progress: bool,
+/// Where batches come from.
+pub(super) trait Feed<Batch>: Send + 'static {
+    /// Fills a batch anew, with about `most` puzzles. Returns whether there was anything left.
+    fn fill(&mut self, batch: &mut Batch, most: usize) -> bool;
+
+    /// How far it has come, as part of the length that the progress is told of.
+    fn position(&self) -> u64;
 }
 
-/// Works through the batch.
-fn work_through<W: Work>(
-    work: &W,
-    hand: &mut W::Hand,
-    named: &Named,
-    batch: &Batch,
-    report: &mut Report<'_>,
-) -> io::Result<()> {
-    for item in &batch.items {
-        match item {
-            Item::Lines { line, grids } => {
-                for (line, grid) in (*line..).zip(&batch.grids[grids.clone()]) {
-                    let status = work.grid(hand, grid, named.place(batch.input, line), report)?;
-                    report.written.tally.count(status);
-                }
-            }
-            Item::Text(text) => {
-                let status = work.text(hand, text, named.place(batch.input, text.line), report)?;
-                report.written.tally.count(status);
-            }
-            Item::Trouble(reason) => {
-                let name = named.name(batch.input);
-                let colon = if name.is_empty() { "" } else { ": " };
-                writeln!(report.written.errors, "sudoku-assistant: {name}{colon}{reason}")?;
-                report.written.tally.worst = report.written.tally.worst.max(Status::Unreadable);
-            }
-        }
-    }
-    Ok(())
-}
-
-/// Works on all puzzles. Returns what came of them.
-pub(super) fn run<W: Work>(job: Job<W>, out: &mut dyn Write, errors: &mut dyn Write) -> io::Result<Tally> {
-    let named = Arc::new(job.named);
-    let feed = Feed::new(Arc::clone(&named), job.takes_lines);
-    let progress = Progress::new(&named, job.shows_progress);
+/// Works through all batches on so many threads. Returns what came of the puzzles.
+pub(super) fn run<T: Task>(
+    task: T,
+    feed: impl Feed<T::Batch>,
+    threads: usize,
+    progress: Progress,
+    out: &mut dyn Write,
+    errors: &mut dyn Write,
+) -> io::Result<Tally> {
     let mut writer = Writer { out, errors, progress, boards: 0, tally: Tally::default() };
-    if job.threads > 1 {
-        run_threads(job.work, named, feed, job.threads, &mut writer)?;
-    } else {
-        run_here(&job.work, &named, feed, &mut writer)?;
-    }
+    let ended =
+        if threads > 1 { run_threads(task, feed, threads, &mut writer) } else { run_here(&task, feed, &mut writer) };
     writer.progress.end();
+    ended?;
     writer.out.flush()?;
     Ok(writer.tally)
 }
@@ -158,9 +101,9 @@ impl Writer<'_> {
         Ok(())
     }
 
-    fn is_done_with(&mut self, batch: &Batch, tally: &Tally) {
+    fn is_done_with(&mut self, tally: &Tally, position: u64) {
         self.tally.add(tally);
-        self.progress.tell(self.tally.puzzles, batch.bytes);
+        self.progress.tell(self.tally.puzzles, position);
     }
 }
 
@@ -179,30 +122,71 @@ impl Outlet for Writer<'_> {
 }
 
 /// Works on this thread alone.
-fn run_here<W: Work>(work: &W, named: &Named, mut feed: Feed, writer: &mut Writer<'_>) -> io::Result<()> {
-    let (mut batch, mut written, mut hand) = (Batch::default(), Written::default(), work.hand());
-    while feed.fill(&mut batch, MOST) {
+fn run_here<T: Task>(task: &T, mut feed: impl Feed<T::Batch>, writer: &mut Writer<'_>) -> io::Result<()> {
+    let (mut batch, mut written, mut hand) = (T::Batch::default(), Written::default(), task.hand());
+    let pace = Pace::default();
+    while feed.fill(&mut batch, pace.size()) {
+        let start = Instant::now();
         let mut report = Report { written: &mut written, outlet: writer };
-        let worked = work_through(work, &mut hand, named, &batch, &mut report);
+        let worked = task.work(&mut hand, &batch, &mut report);
         report.show()?;
         worked?;
-        writer.is_done_with(&batch, &std::mem::take(&mut written.tally));
+        let tally = std::mem::take(&mut written.tally);
+        pace.learn(tally.puzzles, start.elapsed());
+        writer.is_done_with(&tally, feed.position());
     }
     Ok(())
 }
 
+/// The most puzzles of a batch: about 64 KiB of text.
+const MOST: usize = 800;
+
+/// How many puzzles the first batches have.
+const FIRST: usize = 4;
+
+/// How long the work on a batch shall take, so that no worker waits long for another in the end.
+const BATCH_TIME: Duration = Duration::from_millis(4);
+
+/// How many puzzles a batch should have, by the time that they take.
+struct Pace(AtomicUsize);
+
+impl Default for Pace {
+    fn default() -> Pace {
+        Pace(AtomicUsize::new(FIRST))
+    }
+}
+
+impl Pace {
+    fn size(&self) -> usize {
+        self.0.load(Ordering::Relaxed)
+    }
+
+    /// So many puzzles took that long.
+    fn learn(&self, puzzles: u64, time: Duration) {
+        let each = time.as_nanos() / u128::from(puzzles.max(1));
+        let size = usize::try_from(BATCH_TIME.as_nanos() / each.max(1)).unwrap_or(MOST);
+        // From one batch to the next it grows slowly: the first puzzles may be easy.
+        let most = self.size().saturating_mul(4).min(MOST);
+        self.0.store(size.clamp(1, most), Ordering::Relaxed);
+    }
+}
+
 /// A batch with room for its answers. There is a certain number of them, so that nobody runs far ahead.
 #[derive(Default)]
-struct Tray {
+struct Tray<Batch> {
+    /// The number of the batch, from 0.
+    number: u64,
+    /// How far the feed has come with it.
+    position: u64,
     batch: Batch,
     written: Written,
 }
 
 /// From a worker to the writer.
-enum Message {
+enum Message<Batch> {
     /// A batch is done.
-    Done(Box<Tray>),
-    /// A part of the answers to the batch whose turn it is; the second is whether its boards are drawn.
+    Done(Box<Tray<Batch>>),
+    /// A part of the answers to the batch whose turn it is.
     Part(Written),
     /// A worker has failed, or fell over.
     Failed(io::Error),
@@ -214,97 +198,100 @@ const TRAYS: usize = 4;
 /// How often the bar moves while nothing is done.
 const TICK: Duration = Duration::from_millis(100);
 
-/// How long the work on a batch shall take, so that no worker waits long for another in the end.
-const BATCH_TIME: Duration = Duration::from_millis(4);
-
-/// How many puzzles the first batches have.
-const FIRST: usize = 16;
-
 /// What all workers use.
-struct Shop<W> {
-    work: W,
-    named: Arc<Named>,
+struct Shop<T: Task> {
+    task: T,
     /// Where batches come from, one worker at a time.
-    counter: Mutex<Counter>,
-    turn: Mutex<u64>,
-    turns: Condvar,
-    /// How many puzzles a batch should have.
-    size: AtomicUsize,
+    counter: Mutex<Counter<T::Batch>>,
+    /// The number of the batch whose answers are written next.
+    turn: Turn,
+    pace: Pace,
 }
 
-struct Counter {
-    feed: Feed,
-    trays: Receiver<Box<Tray>>,
+struct Counter<Batch> {
+    feed: Box<dyn Feed<Batch>>,
+    /// The number of the next batch.
+    number: u64,
+    trays: Receiver<Box<Tray<Batch>>>,
 }
 
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
+/// A number that can be waited for.
+#[derive(Default)]
+struct Turn {
+    number: Mutex<u64>,
+    changed: Condvar,
+}
+
+impl Turn {
+    fn set(&self, number: u64) {
+        *lock(&self.number) = number;
+        self.changed.notify_all();
+    }
+
+    fn has_come(&self, number: u64) -> bool {
+        *lock(&self.number) >= number
+    }
+
+    fn wait_for(&self, number: u64) {
+        let waited = self.changed.wait_while(lock(&self.number), |turn| *turn < number);
+        drop(waited.unwrap_or_else(PoisonError::into_inner));
+    }
+}
+
 /// Works on several threads; this one writes.
 ///
 /// When the writer has to stop, for nobody reads any more, the workers are left behind: one may be waiting for input that
 /// never comes. They end as soon as they find nobody to report to.
-fn run_threads<W: Work>(
-    work: W,
-    named: Arc<Named>,
-    feed: Feed,
-    threads: usize,
-    writer: &mut Writer<'_>,
-) -> io::Result<()> {
+fn run_threads<T: Task>(task: T, feed: impl Feed<T::Batch>, threads: usize, writer: &mut Writer<'_>) -> io::Result<()> {
     let (hand_out, trays) = mpsc::channel();
     for _ in 0..TRAYS * threads {
         // The receiver is right here.
-        let _ = hand_out.send(Box::<Tray>::default());
+        let _ = hand_out.send(Box::<Tray<T::Batch>>::default());
     }
     let (messages, inbox) = mpsc::sync_channel(TRAYS * threads);
-    let shop = Arc::new(Shop {
-        work,
-        named,
-        counter: Mutex::new(Counter { feed, trays }),
-        turn: Mutex::new(0),
-        turns: Condvar::new(),
-        size: AtomicUsize::new(FIRST),
-    });
+    let counter = Mutex::new(Counter { feed: Box::new(feed), number: 0, trays });
+    let shop = Arc::new(Shop { task, counter, turn: Turn::default(), pace: Pace::default() });
     for _ in 0..threads {
         let (shop, messages) = (Arc::clone(&shop), messages.clone());
-        thread::Builder::new().name("solver".to_owned()).spawn(move || shop.work_at(&messages))?;
+        thread::Builder::new().name("worker".to_owned()).spawn(move || shop.work_at(&messages))?;
     }
     drop(messages);
-    let ended = write_in_order(&shop, &inbox, &hand_out, writer);
+    let ended = write_in_order(&shop.turn, &inbox, &hand_out, writer);
     // Whoever still waits for a turn will find that nobody listens.
     drop(inbox);
-    *lock(&shop.turn) = u64::MAX;
-    shop.turns.notify_all();
+    shop.turn.set(u64::MAX);
     ended
 }
 
 /// Writes the answers in the order of the puzzles until all workers have gone.
-fn write_in_order<W: Work>(
-    shop: &Shop<W>,
-    inbox: &Receiver<Message>,
-    hand_out: &Sender<Box<Tray>>,
+fn write_in_order<Batch>(
+    turn: &Turn,
+    inbox: &Receiver<Message<Batch>>,
+    hand_out: &Sender<Box<Tray<Batch>>>,
     writer: &mut Writer<'_>,
 ) -> io::Result<()> {
-    let mut turn = 0;
-    let mut early: BTreeMap<u64, Box<Tray>> = BTreeMap::new();
+    let mut next = 0;
+    let mut early: BTreeMap<u64, Box<Tray<Batch>>> = BTreeMap::new();
     loop {
         match inbox.recv_timeout(TICK) {
             Ok(Message::Part(written)) => writer.write(&written)?,
             Ok(Message::Done(tray)) => {
-                early.insert(tray.batch.number, tray);
-                let before = turn;
-                while let Some(mut tray) = early.remove(&turn) {
+                early.insert(tray.number, tray);
+                let before = next;
+                while let Some(mut tray) = early.remove(&next) {
                     writer.write(&tray.written)?;
-                    writer.is_done_with(&tray.batch, &tray.written.tally);
+                    writer.is_done_with(&tray.written.tally, tray.position);
                     tray.written.clear();
-                    turn += 1;
+                    next += 1;
                     // Nobody takes a tray any more when the inputs have ended.
                     let _ = hand_out.send(tray);
                 }
-                if turn > before {
-                    *lock(&shop.turn) = turn;
-                    shop.turns.notify_all();
+                if next > before {
+                    turn.set(next);
                 }
             }
             Ok(Message::Failed(error)) => return Err(error),
@@ -314,20 +301,19 @@ fn write_in_order<W: Work>(
     }
 }
 
-impl<W: Work> Shop<W> {
+impl<T: Task> Shop<T> {
     /// A worker takes one batch after the other, until there is none or nobody wants the answers.
-    fn work_at(&self, messages: &SyncSender<Message>) {
+    fn work_at(&self, messages: &SyncSender<Message<T::Batch>>) {
         let fall = Fall { messages };
-        let mut hand = self.work.hand();
+        let mut hand = self.task.hand();
         while let Some(mut tray) = self.take() {
             let start = Instant::now();
-            let Tray { batch, written } = &mut *tray;
-            let mut outlet = Queue { shop: self, number: batch.number, messages };
+            let Tray { number, batch, written, .. } = &mut *tray;
+            let mut outlet = Queue { turn: &self.turn, number: *number, messages };
             let mut report = Report { written, outlet: &mut outlet };
-            let worked = work_through(&self.work, &mut hand, &self.named, batch, &mut report);
-            let message = match worked {
+            let message = match self.task.work(&mut hand, batch, &mut report) {
                 Ok(()) => {
-                    self.learn(tray.written.tally.puzzles, start.elapsed());
+                    self.pace.learn(tray.written.tally.puzzles, start.elapsed());
                     Message::Done(tray)
                 }
                 Err(error) => Message::Failed(error),
@@ -340,29 +326,24 @@ impl<W: Work> Shop<W> {
     }
 
     /// The next batch, once there is a tray for it.
-    fn take(&self) -> Option<Box<Tray>> {
+    fn take(&self) -> Option<Box<Tray<T::Batch>>> {
         let mut counter = lock(&self.counter);
         let mut tray = counter.trays.recv().ok()?;
-        let size = self.size.load(Ordering::Relaxed);
-        counter.feed.fill(&mut tray.batch, size).then_some(tray)
-    }
-
-    /// Chooses the size of batches by the time that puzzles take.
-    fn learn(&self, puzzles: u64, time: Duration) {
-        let each = time.as_nanos() / u128::from(puzzles.max(1));
-        let size = usize::try_from(BATCH_TIME.as_nanos() / each.max(1)).unwrap_or(MOST);
-        // From one batch to the next it grows slowly: the first puzzles may be easy.
-        let most = self.size.load(Ordering::Relaxed).saturating_mul(4).min(MOST);
-        self.size.store(size.clamp(1, most), Ordering::Relaxed);
+        if !counter.feed.fill(&mut tray.batch, self.pace.size()) {
+            return None;
+        }
+        (tray.number, tray.position) = (counter.number, counter.feed.position());
+        counter.number += 1;
+        Some(tray)
     }
 }
 
 /// Tells the writer if its thread falls over, so that it does not wait for ever.
-struct Fall<'a> {
-    messages: &'a SyncSender<Message>,
+struct Fall<'a, Batch> {
+    messages: &'a SyncSender<Message<Batch>>,
 }
 
-impl Drop for Fall<'_> {
+impl<Batch> Drop for Fall<'_, Batch> {
     fn drop(&mut self) {
         if thread::panicking() {
             let _ = self.messages.send(Message::Failed(io::Error::other("a thread has failed")));
@@ -371,29 +352,26 @@ impl Drop for Fall<'_> {
 }
 
 /// The way to the writer for answers that are too long to be kept: only when it is the batch's turn.
-struct Queue<'a, W> {
-    shop: &'a Shop<W>,
+struct Queue<'a, Batch> {
+    turn: &'a Turn,
     number: u64,
-    messages: &'a SyncSender<Message>,
+    messages: &'a SyncSender<Message<Batch>>,
 }
 
-impl<W> Outlet for Queue<'_, W> {
+impl<Batch> Outlet for Queue<'_, Batch> {
     fn is_open(&self) -> bool {
-        *lock(&self.shop.turn) >= self.number
+        self.turn.has_come(self.number)
     }
 
     fn pass_on(&mut self, written: &mut Written) -> io::Result<()> {
-        let turn = lock(&self.shop.turn);
-        let waited = self.shop.turns.wait_while(turn, |turn| *turn < self.number);
-        drop(waited.unwrap_or_else(PoisonError::into_inner));
+        self.turn.wait_for(self.number);
         let part = Written {
             out: std::mem::take(&mut written.out),
             errors: std::mem::take(&mut written.errors),
-            boards: written.boards,
-            drawn: written.drawn,
+            boards: std::mem::take(&mut written.boards),
+            drawn: std::mem::take(&mut written.drawn),
             tally: Tally::default(),
         };
-        (written.boards, written.drawn) = (0, false);
         self.messages.send(Message::Part(part)).map_err(|_| io::ErrorKind::BrokenPipe.into())
     }
 }

@@ -3,8 +3,8 @@
 use super::Wanted;
 use crate::cli::Patience;
 use crate::cli::input::Place;
+use crate::cli::puzzles::Work;
 use crate::cli::report::{Report, Status};
-use crate::cli::workers::Work;
 use crate::fast::{Grid, Progress, Solutions, Solver};
 use crate::notation::{Notation, ReadError};
 use crate::search::Engine;
@@ -42,13 +42,7 @@ impl Work for Solving {
         Solver::new()
     }
 
-    fn grid(
-        &self,
-        solver: &mut Solver,
-        grid: &Grid,
-        place: Place<'_>,
-        report: &mut Report<'_>,
-    ) -> io::Result<Status> {
+    fn grid(&self, solver: &mut Solver, grid: &Grid, place: Place<'_>, report: &mut Report<'_>) -> io::Result<Status> {
         let is_quick = self.engine.is_none() && self.patience.seconds.is_none();
         match self.wanted {
             Wanted::Solutions(1) if is_quick => match solver.solve(grid) {
@@ -154,7 +148,8 @@ impl Solving {
             }
             looks += 1;
             if looks % TRIES_PER_LOOK == 1 && limit.is_some_and(|limit| start.elapsed() >= limit) {
-                let (seconds, noun) = (start.elapsed().as_secs(), if solutions == 1 { "solution" } else { "solutions" });
+                let (seconds, noun) =
+                    (start.elapsed().as_secs(), if solutions == 1 { "solution" } else { "solutions" });
                 let stopped = format!("stopped, fast after {seconds} s: {solutions} {noun} so far");
                 return Ok(Outcome { solutions, stopped: Some(stopped) });
             }

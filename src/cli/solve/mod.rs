@@ -4,8 +4,9 @@ mod answers;
 mod watched;
 
 use super::input::Inputs;
+use super::puzzles::Job;
 use super::report::{Status, Tally};
-use super::workers::{self, Job, Jobs};
+use super::workers::Jobs;
 use super::{EngineName, Format, Patience};
 use crate::search::Engine;
 use answers::Solving;
@@ -72,7 +73,9 @@ impl clap::ValueEnum for SolverName {
 
     fn to_possible_value(&self) -> Option<clap::builder::PossibleValue> {
         match self {
-            SolverName::Fast => Some(clap::builder::PossibleValue::new("fast").help("the answer at once, by all means")),
+            SolverName::Fast => {
+                Some(clap::builder::PossibleValue::new("fast").help("the answer at once, by all means"))
+            }
             SolverName::Engine(name) => name.to_possible_value(),
         }
     }
@@ -133,7 +136,7 @@ impl Solve {
         };
         let threads = if engine.is_some() || named.are_arguments() { 1 } else { self.jobs.count() };
         let job = Job { work, named, threads, takes_lines: true, shows_progress: engine.is_none() };
-        let tally = workers::run(job, out, errors)?;
+        let tally = job.run(out, errors)?;
         let refused =
             if self.unique { ["is not unique", "are not unique"] } else { ["has no solution", "have no solution"] };
         sum_up(&tally, self.summary, refused, errors)?;
@@ -142,12 +145,7 @@ impl Solve {
 }
 
 /// Tells the numbers of a run: if that is wanted, or if something was wrong with some of many puzzles.
-pub(super) fn sum_up(
-    tally: &Tally,
-    is_wanted: bool,
-    refused: [&str; 2],
-    errors: &mut impl Write,
-) -> io::Result<()> {
+pub(super) fn sum_up(tally: &Tally, is_wanted: bool, refused: [&str; 2], errors: &mut impl Write) -> io::Result<()> {
     if is_wanted || tally.puzzles >= MANY && tally.worst != Status::Fine {
         writeln!(errors, "sudoku-assistant: {}", tally.words(refused))?;
     }
