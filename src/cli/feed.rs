@@ -2,10 +2,9 @@
 
 use super::input::{Input, Named};
 use super::reader::{Next, Reader, SharedReader, Stretch, lock};
-use super::splitting::Splitter;
 use super::workers::Feed;
 use crate::fast::Grid;
-use crate::notation::{NumberedText, ReadError};
+use crate::notation::{NumberedText, ReadError, Splitter};
 use std::ops::Range;
 use std::sync::{Arc, Mutex};
 

@@ -11,7 +11,6 @@ mod race;
 mod reader;
 mod report;
 mod solve;
-mod splitting;
 mod workers;
 
 pub use check::{Check, Questions};

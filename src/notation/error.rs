@@ -36,24 +36,112 @@ pub enum ReadError {
     },
     /// Two equal digits in one house.
     Conflict(Conflict),
+    /// A line, or a whole document, that is longer than any puzzle.
+    TooLong {
+        /// How many bytes may stand there.
+        most: usize,
+    },
+    /// More than one puzzle where one is wanted.
+    Several {
+        /// How many there are.
+        puzzles: usize,
+    },
+    /// A newspaper's grid: a digit that is in line with no column.
+    BetweenColumns {
+        /// The line of the text, from 1.
+        line: usize,
+        /// The character in that line, from 1.
+        character: usize,
+    },
+    /// A newspaper's grid: its digits fit into the columns in several ways.
+    ColumnsUnclear,
+    /// A newspaper's grid: its lines can be several sets of rows.
+    RowsUnclear,
+    /// A row of pencil marks with more or fewer than nine cells.
+    RowCells {
+        /// The row, 0 to 8.
+        row: usize,
+        /// How many cells it has.
+        cells: usize,
+    },
+    /// More or fewer than 81 cells.
+    Cells {
+        /// How many there are.
+        cells: usize,
+    },
+    /// A character that may not stand in that place of a list.
+    Unexpected {
+        /// The line, from 1.
+        line: usize,
+        /// The character in that line, from 1.
+        character: usize,
+        /// What stands there.
+        found: char,
+    },
+    /// A bracket or a quotation mark without its partner.
+    Unclosed {
+        /// The line, from 1.
+        line: usize,
+        /// The character in that line, from 1.
+        character: usize,
+        /// What was opened there.
+        opened: char,
+    },
+    /// Lists in lists in lists, deeper than a board needs.
+    TooDeep {
+        /// The line, from 1.
+        line: usize,
+        /// The character in that line, from 1.
+        character: usize,
+    },
+    /// A file of OpenSudoku whose XML is broken.
+    Xml {
+        /// The line, from 1.
+        line: usize,
+        /// What the XML reader says.
+        reason: String,
+    },
+    /// A file of OpenSudoku without a game in it.
+    NoGame,
+    /// A game of OpenSudoku in a version that nobody knew when this was written.
+    Version {
+        /// What stands there for the version.
+        version: String,
+    },
+    /// A web address without a puzzle in it.
+    NoPuzzleInAddress,
+    /// A part of an `.sdk` file, named in brackets, cannot be read.
+    InPart {
+        /// The name of the part.
+        part: &'static str,
+        /// What is wrong in it.
+        reason: Box<ReadError>,
+    },
+}
+
+/// The character as it can stand in a sentence.
+struct Quoted(char);
+
+impl fmt::Display for Quoted {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            '\'' => f.write_str("\"'\""),
+            character if character.is_control() => write!(f, "'{}'", character.escape_unicode()),
+            character => write!(f, "'{character}'"),
+        }
+    }
 }
 
 impl fmt::Display for ReadError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
+        match self {
             ReadError::Empty => f.write_str("there is no puzzle here: 81 digits are needed, 0 for a blank"),
-            ReadError::NotADigit { row, column, character } => {
+            &ReadError::NotADigit { row, column, character } => {
                 let (row, column) = (row + 1, column + 1);
-                write!(f, "row {row}, column {column}: ")?;
-                match character {
-                    '\'' => f.write_str("\"'\"")?,
-                    _ if character.is_control() => write!(f, "'{}'", character.escape_unicode())?,
-                    _ => write!(f, "'{character}'")?,
-                }
-                f.write_str(" is not a digit from 0 to 9")
+                write!(f, "row {row}, column {column}: {} is not a digit from 0 to 9", Quoted(character))
             }
             ReadError::RowLength { row, digits } => {
-                let noun = if digits == 1 { "digit" } else { "digits" };
+                let noun = if *digits == 1 { "digit" } else { "digits" };
                 write!(f, "row {} has {digits} {noun}, it needs 9", row + 1)
             }
             ReadError::RowCount { rows: 1 } => f.write_str("9 rows are needed, 1 was given"),
@@ -68,6 +156,69 @@ impl fmt::Display for ReadError {
                     HouseKind::Box => write!(f, "at {first} and {second}"),
                 }
             }
+            ReadError::TooLong { most } => {
+                write!(f, "this is longer than {most} characters, and a puzzle has only 81: is it the right text?")
+            }
+            ReadError::Several { puzzles } => {
+                write!(f, "there are {puzzles} puzzles here, and one is wanted: take out all but one")
+            }
+            ReadError::BetweenColumns { line, character } => write!(
+                f,
+                "line {line}, character {character}: this digit is not below the others of its column; \
+                 move it there, or write a . for every blank cell"
+            ),
+            ReadError::ColumnsUnclear => f.write_str(
+                "it cannot be told in which columns these digits stand: \
+                 write a . for the blank cells of the first row and of the last row",
+            ),
+            ReadError::RowsUnclear => f.write_str(
+                "it cannot be told in which rows these digits stand: \
+                 write a . for every blank cell of the rows that have no digit",
+            ),
+            ReadError::RowCells { row, cells } => {
+                let noun = if *cells == 1 { "cell" } else { "cells" };
+                write!(f, "row {} has {cells} {noun}, it needs 9", row + 1)
+            }
+            ReadError::Cells { cells: 1 } => f.write_str("81 cells are needed, 1 was given"),
+            ReadError::Cells { cells } => write!(f, "81 cells are needed, {cells} were given"),
+            ReadError::Unexpected { line, character, found } => {
+                let found = Quoted(*found);
+                write!(
+                    f,
+                    "line {line}, character {character}: {found} does not belong into a list of digits; take it out"
+                )
+            }
+            ReadError::Unclosed { line, character, opened } => {
+                let partner = match opened {
+                    '[' => ']',
+                    '(' => ')',
+                    mark => *mark,
+                };
+                let (opened, partner) = (Quoted(*opened), Quoted(partner));
+                write!(
+                    f,
+                    "line {line}, character {character}: this {opened} has no partner; write {partner} where it ends"
+                )
+            }
+            ReadError::TooDeep { line, character } => write!(
+                f,
+                "line {line}, character {character}: too many lists in lists; a board is nine lists of nine digits"
+            ),
+            ReadError::Xml { line, reason } => {
+                write!(f, "line {line}: this OpenSudoku file is broken ({reason}); save it once more in OpenSudoku")
+            }
+            ReadError::NoGame => {
+                f.write_str("there is no game in this OpenSudoku file: a <game data=\"...\"/> is needed")
+            }
+            ReadError::Version { version } => write!(
+                f,
+                "this OpenSudoku game says it is version {}, but only 1, 2 and 3 are known; 81 digits alone would do",
+                version.escape_debug()
+            ),
+            ReadError::NoPuzzleInAddress => f.write_str(
+                "there is no puzzle in this web address: 81 digits are needed, as in ?puzzle=..., 0 or . for a blank",
+            ),
+            ReadError::InPart { part, reason } => write!(f, "below [{part}]: {reason}"),
         }
     }
 }

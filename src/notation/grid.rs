@@ -3,11 +3,14 @@
 use super::{ReadError, Values, read_row, symbol, value_or_dot};
 use crate::sudoku::Board;
 
-const FRAME: [char; 3] = ['|', '-', '+'];
+/// Whether the character is drawn between the digits: `|`, `-`, `+` and the box drawings of Unicode.
+pub(super) fn is_frame(character: char) -> bool {
+    matches!(character, '|' | '-' | '+' | '\u{2500}'..='\u{257f}')
+}
 
 /// Whether the text is drawn: it has a frame, or its digits stand in nine lines.
 pub(super) fn looks_drawn(text: &str) -> bool {
-    text.contains(FRAME) || rows(text).count() == 9
+    text.contains(is_frame) || rows(text).count() == 9
 }
 
 /// The lines that hold more than frame and white space.
@@ -17,7 +20,12 @@ fn rows(text: &str) -> impl Iterator<Item = &str> {
 
 /// Whether the line holds nothing but frame and white space.
 pub(super) fn is_drawing(line: &str) -> bool {
-    line.chars().all(|c| c.is_whitespace() || FRAME.contains(&c))
+    line.chars().all(|c| c.is_whitespace() || is_frame(c)) || is_border(line)
+}
+
+/// Whether the line is a border with the corners of Simple Sudoku (`*---*`) or HoDoKu (`.---.`, `:---:`, `'---'`).
+fn is_border(line: &str) -> bool {
+    line.contains("--") && line.chars().all(|c| c.is_whitespace() || is_frame(c) || "*.:'".contains(c))
 }
 
 pub(super) fn read(text: &str) -> Result<Values, ReadError> {
@@ -29,7 +37,7 @@ pub(super) fn read(text: &str) -> Result<Values, ReadError> {
     }
     let mut values = [None; 81];
     for (row, line) in rows(text).take(9).enumerate() {
-        read_row(row, line, value_or_dot, |c| FRAME.contains(&c), &mut values)?;
+        read_row(row, line, value_or_dot, is_frame, &mut values)?;
     }
     match rows_given {
         9 => Ok(values),
@@ -39,7 +47,7 @@ pub(super) fn read(text: &str) -> Result<Values, ReadError> {
 
 /// Reads a grid whose line ends were lost or moved on its way: 81 values, whatever is drawn between them.
 fn read_unbroken(text: &str) -> Option<Values> {
-    let mut signs = text.chars().filter(|c| !c.is_whitespace() && !FRAME.contains(c));
+    let mut signs = text.chars().filter(|&c| !c.is_whitespace() && !is_frame(c) && c != '*');
     let mut values = [None; 81];
     for value in &mut values {
         *value = value_or_dot(signs.next()?)?;

@@ -1,7 +1,7 @@
-//! Many puzzles in one text: a puzzle a line, or grids and rows over several lines.
+//! Many puzzles in one text: cut apart as they come, in memory for one of them.
 
-use super::grid::is_drawing;
-use super::value_or_dot;
+use super::cutter::Cutter;
+use std::io::{self, BufRead};
 
 /// A piece of a text, and where it begins.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -12,86 +12,113 @@ pub struct NumberedText {
     pub text: String,
 }
 
-/// More digits than this in one line are a puzzle of their own, be it whole or not.
-const MOST_IN_PART: usize = 27;
+/// How many bytes a line may have that is not part of a list or of a file of OpenSudoku: 1 MiB.
+pub const LONGEST_LINE: usize = 1 << 20;
 
-/// A puzzle of which some lines have been gathered.
-struct Open {
-    piece: NumberedText,
-    /// Lines that hold more than frame.
-    rows: usize,
-    /// Digits and signs for blanks.
-    values: usize,
-    /// A blank line follows every row.
-    spaced: bool,
-}
+/// How many bytes a list in brackets or a file of OpenSudoku may have: 64 MiB.
+pub const LARGEST_DOCUMENT: usize = 64 << 20;
 
-impl Open {
-    fn is_full(&self) -> bool {
-        self.values >= 81 || self.rows >= 9
-    }
-
-    /// Whether a blank line may stand inside the puzzle here: between boxes, or between all rows.
-    fn goes_on_after_blank(&mut self) -> bool {
-        self.spaced |= self.rows == 1 && self.values == 9;
-        !self.is_full() && (self.spaced || self.rows.is_multiple_of(3))
-    }
-}
-
-/// Cuts a text into the puzzles it holds, to be read one by one.
+/// Cuts what a reader gives into the puzzles it holds, each with its line, as the lines come.
 ///
-/// A line with more than 27 digits is a puzzle of its own; if it begins with 81 digits, what follows them after a space or
-/// a comma is passed over. Shorter lines are gathered until they hold 81 digits or nine rows; a blank line ends a puzzle
-/// unless it stands between boxes or between all rows. Passed over are a byte order mark, whatever follows a `#`, and
-/// titles: lines between puzzles that begin with a letter.
-pub fn split_puzzles(text: &str) -> Vec<NumberedText> {
-    let mut pieces = Vec::new();
-    let mut open: Option<Open> = None;
-    let close = |open: &mut Option<Open>, pieces: &mut Vec<NumberedText>| {
-        // A frame with nothing in it, drawn below the last row, belongs to no puzzle.
-        pieces.extend(open.take().filter(|open| open.rows > 0).map(|open| open.piece));
-    };
-    for (index, whole) in text.trim_start_matches('\u{feff}').lines().enumerate() {
-        let number = index + 1;
-        let line = whole.split('#').next().unwrap_or_default().trim_end();
-        let values = line.chars().filter(|&c| value_or_dot(c).is_some()).count();
-        if line.trim().is_empty() {
-            // A line that is a note and nothing else is not blank.
-            if whole.trim().is_empty() && open.as_mut().is_some_and(|open| !open.goes_on_after_blank()) {
-                close(&mut open, &mut pieces);
-            }
-            continue;
-        }
-        if values > MOST_IN_PART {
-            close(&mut open, &mut pieces);
-            pieces.push(NumberedText { line: number, text: first_field(line).to_owned() });
-            continue;
-        }
-        if open.as_ref().is_some_and(Open::is_full) {
-            close(&mut open, &mut pieces);
-        }
-        let between_puzzles = open.as_ref().is_none_or(|open| open.rows == 0);
-        if between_puzzles && line.trim_start().starts_with(char::is_alphabetic) {
-            continue;
-        }
-        let open = open.get_or_insert_with(|| Open {
-            piece: NumberedText { line: number, text: String::new() },
-            rows: 0,
-            values: 0,
-            spaced: false,
-        });
-        open.piece.text.push_str(line);
-        open.piece.text.push('\n');
-        open.rows += usize::from(!is_drawing(line));
-        open.values += values;
-    }
-    close(&mut open, &mut pieces);
-    pieces
+/// - A line with more than 27 digits is a puzzle of its own; if it begins with 81 digits, what follows them after a space or
+///   a comma is passed over. So is a web address.
+/// - Shorter lines are gathered until they hold 81 digits or nine rows; a blank line ends a puzzle unless it stands between
+///   boxes or between all rows. Rows of candidates are gathered nine by nine. Rows in which the place of a digit tells its
+///   column, as a newspaper prints them, are gathered in eleven lines if the fourth is blank, else in nine.
+/// - `#A` and the other headers of an `.sdk` file stay with the rows that follow, and all its parts with `[Puzzle]`.
+/// - A list in brackets and a file of OpenSudoku are gathered whole and cut into their boards; of the words in a file of
+///   OpenSudoku, those of more than 80 bytes are not repeated with each game.
+/// - Passed over are a byte order mark, whatever else follows a `#`, and titles: lines between puzzles that begin with a
+///   letter.
+///
+/// What is not UTF-8 becomes U+FFFD. Memory is bounded by one puzzle, or one document; of a line longer than [`LONGEST_LINE`]
+/// and a document larger than [`LARGEST_DOCUMENT`] no more than one byte too many is kept, and [`super::read`] refuses it.
+/// An error of the reader is given once and ends the iteration.
+pub struct Splitter<R> {
+    input: R,
+    cutter: Cutter,
+    line: Vec<u8>,
+    number: usize,
+    ended: bool,
 }
 
-/// The first field of the line if it is 81 digits and signs for blanks; else the line.
-fn first_field(line: &str) -> &str {
-    let field = line.trim_start().split([',', ';', ' ', '\t']).next().unwrap_or_default();
-    let is_puzzle = field.chars().count() == 81 && field.chars().all(|c| value_or_dot(c).is_some());
-    if is_puzzle { field } else { line }
+impl<R: BufRead> Splitter<R> {
+    /// Will read from there.
+    pub fn new(input: R) -> Self {
+        Splitter { input, cutter: Cutter::default(), line: Vec::new(), number: 0, ended: false }
+    }
+
+    /// Reads one line without its end, or as much of it as may be kept; `false` at the end of the input.
+    fn read_line(&mut self) -> io::Result<bool> {
+        self.line.clear();
+        let mut any = false;
+        let mut most = LONGEST_LINE;
+        loop {
+            let buffer = match self.input.fill_buf() {
+                Ok(buffer) => buffer,
+                Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
+                Err(error) => return Err(error),
+            };
+            if buffer.is_empty() {
+                return Ok(any);
+            }
+            any = true;
+            let end = buffer.iter().position(|&byte| byte == b'\n');
+            let mut part = &buffer[..end.unwrap_or(buffer.len())];
+            let used = end.map_or(buffer.len(), |end| end + 1);
+            while !part.is_empty() && self.line.len() <= most {
+                let (kept, rest) = part.split_at(part.len().min(most + 1 - self.line.len()));
+                self.line.extend_from_slice(kept);
+                part = rest;
+                if self.line.len() > most && self.cutter.takes_document(&self.line) {
+                    most = LARGEST_DOCUMENT;
+                }
+                if self.line.len() > LARGEST_DOCUMENT {
+                    break;
+                }
+            }
+            self.input.consume(used);
+            if end.is_some() {
+                return Ok(true);
+            }
+        }
+    }
+}
+
+impl<R: BufRead> Iterator for Splitter<R> {
+    type Item = io::Result<NumberedText>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        loop {
+            if let Some(piece) = self.cutter.next_piece() {
+                return Some(Ok(piece));
+            }
+            if self.ended {
+                return None;
+            }
+            match self.read_line() {
+                Ok(true) => {
+                    self.number += 1;
+                    let line = String::from_utf8_lossy(&self.line);
+                    let line = line.strip_suffix('\r').unwrap_or(&line);
+                    let line = if self.number == 1 { line.trim_start_matches('\u{feff}') } else { line };
+                    self.cutter.take(self.number, line);
+                }
+                Ok(false) => {
+                    self.ended = true;
+                    self.cutter.finish();
+                }
+                Err(error) => {
+                    self.ended = true;
+                    return Some(Err(error));
+                }
+            }
+        }
+    }
+}
+
+/// Cuts a text into the puzzles it holds, to be read one by one, as [`Splitter`] does.
+pub fn split_puzzles(text: &str) -> Vec<NumberedText> {
+    // A text in memory is read without errors.
+    Splitter::new(text.as_bytes()).map_while(Result::ok).collect()
 }

@@ -187,8 +187,10 @@ proptest! {
     fn what_is_written_is_read_back(board in lawful_puzzle(40)) {
         for notation in Notation::ALL {
             let text = notation.write(&board);
-            prop_assert_eq!(Notation::recognise(&text), notation);
-            prop_assert_eq!(notation::read(&text), Ok(board));
+            // A line of a collection is a line.
+            let recognised = if notation == Notation::Sdm { Notation::Line } else { notation };
+            prop_assert_eq!(Notation::recognise(&text), recognised, "{}", text);
+            prop_assert_eq!(notation::read(&text), Ok(board), "{}", text);
         }
     }
 
@@ -204,7 +206,7 @@ proptest! {
     }
 
     #[test]
-    fn puzzles_put_one_below_the_other_are_all_found(boards in prop::collection::vec(lawful_puzzle(30), 1..6), kind in 0..3usize) {
+    fn puzzles_put_one_below_the_other_are_all_found(boards in prop::collection::vec(lawful_puzzle(30), 1..6), kind in 0..Notation::ALL.len()) {
         let texts: Vec<String> = boards.iter().map(|board| Notation::ALL[kind].write(board)).collect();
         let read: Vec<_> = split_puzzles(&texts.join("\n\n")).iter().map(|piece| notation::read(&piece.text)).collect();
         prop_assert_eq!(read, boards.into_iter().map(Ok).collect::<Vec<_>>());

@@ -1,0 +1,142 @@
+//! A grid of pencil marks: the candidates of every cell, in the frame that Simple Sudoku draws.
+
+use super::grid::{is_drawing, is_frame};
+use super::reading::Draft;
+use super::{Metadata, ReadError, is_title};
+use crate::sudoku::{Board, Candidates, Cell, Digit, Digits};
+
+/// More cells than this, and one of them with two digits, are pencil marks.
+const FEWEST_CELLS: usize = 45;
+
+/// The candidates of one cell; `{5}` is a blank cell with one candidate, `5` alone a digit.
+struct Marks {
+    digits: Digits,
+    braced: bool,
+}
+
+impl Marks {
+    /// # Errors
+    /// The first character that is not a digit from 1 to 9.
+    fn read(token: &str) -> Result<Marks, char> {
+        let inner = token.strip_prefix('{').and_then(|rest| rest.strip_suffix('}'));
+        let mut digits = Digits::EMPTY;
+        if !matches!(token, "." | "0") {
+            for character in inner.unwrap_or(token).chars() {
+                let value = character.to_digit(10).and_then(|value| u8::try_from(value).ok());
+                digits.insert(value.and_then(Digit::new).ok_or(character)?);
+            }
+        }
+        Ok(Marks { digits, braced: inner.is_some() })
+    }
+}
+
+fn tokens(line: &str) -> impl Iterator<Item = &str> {
+    line.split(|c: char| c.is_whitespace() || is_frame(c) || c == '*').filter(|token| !token.is_empty())
+}
+
+fn rows(text: &str) -> impl Iterator<Item = &str> {
+    text.lines().filter(|line| !is_drawing(line) && !is_title(line))
+}
+
+/// Whether the line is a row of nine cells and one of them has two candidates or more.
+pub(super) fn is_row(line: &str) -> bool {
+    let (mut cells, mut many, mut threes) = (0, false, 0);
+    for token in tokens(line) {
+        cells += 1;
+        let rising = token.as_bytes().windows(2).all(|pair| pair[0] < pair[1]);
+        let Some(marks) = Marks::read(token).ok().filter(|marks| cells <= 9 && (rising || marks.braced)) else {
+            return false;
+        };
+        many |= marks.braced || marks.digits.len() > 1;
+        threes += usize::from(token.len() == 3);
+    }
+    // Nine threes are more likely three rows of a solved board.
+    cells == 9 && many && threes < 9
+}
+
+/// Whether the text is a grid of cells of which some have two candidates or more.
+pub(super) fn looks_like(text: &str) -> bool {
+    let (mut cells, mut signs, mut many, mut braced) = (0, 0, false, false);
+    for token in rows(text).flat_map(tokens) {
+        cells += 1;
+        signs += token.chars().count();
+        if let Ok(marks) = Marks::read(token) {
+            many |= marks.digits.len() > 1;
+            braced |= marks.braced;
+        }
+    }
+    cells >= FEWEST_CELLS && (braced || many && signs != Cell::COUNT)
+}
+
+/// Reads the cells: a digit alone stands, other cells are blank.
+pub(super) fn read(text: &str) -> Result<Draft, ReadError> {
+    let rows_given = rows(text).count();
+    let cells = rows(text).flat_map(tokens).count();
+    if rows_given != 9 && cells != Cell::COUNT {
+        return Err(if rows_given == 1 {
+            ReadError::Cells { cells }
+        } else {
+            ReadError::RowCount { rows: rows_given }
+        });
+    }
+    if rows_given == 9 {
+        let counts = rows(text).map(|line| tokens(line).count());
+        if let Some((row, cells)) = counts.enumerate().find(|&(_, cells)| cells != 9) {
+            return Err(ReadError::RowCells { row, cells });
+        }
+    }
+    let mut values = [None; Cell::COUNT];
+    let mut candidates = Box::new([Digits::EMPTY; Cell::COUNT]);
+    for (cell, token) in Cell::all().zip(rows(text).flat_map(tokens)) {
+        let marks = Marks::read(token).map_err(|character| ReadError::NotADigit {
+            row: cell.row(),
+            column: cell.column(),
+            character,
+        })?;
+        let mut digits = marks.digits.iter();
+        match (digits.next(), digits.next()) {
+            (Some(digit), None) if !marks.braced => values[cell.index()] = Some(digit),
+            _ => candidates[cell.index()] = marks.digits,
+        }
+    }
+    Ok(Draft { values, played: None, candidates: Some(candidates), metadata: Metadata::default() })
+}
+
+/// Writes the digits of the board and the allowed digits of its blank cells.
+pub(super) fn write(board: &Board) -> String {
+    let candidates = Candidates::of(board);
+    let cells: Vec<String> = Cell::all()
+        .map(|cell| {
+            let allowed: String = candidates.get(cell).iter().map(|digit| char::from(b'0' + digit.get())).collect();
+            match board.get(cell) {
+                Some(digit) => digit.to_string(),
+                None if allowed.is_empty() => ".".to_owned(),
+                None if allowed.len() == 1 => format!("{{{allowed}}}"),
+                None => allowed,
+            }
+        })
+        .collect();
+    let widths: [usize; 9] =
+        std::array::from_fn(|column| cells.iter().skip(column).step_by(9).map(String::len).max().unwrap_or_default());
+    // A space before each cell, two after it.
+    let dashes: Vec<String> =
+        widths.chunks(3).map(|three| "-".repeat(three.iter().map(|width| width + 2).sum::<usize>() + 1)).collect();
+    let edge = format!("*{}*", dashes.join("-"));
+    let mut lines = vec![edge.clone()];
+    for (row, cells) in cells.chunks(9).enumerate() {
+        if row == 3 || row == 6 {
+            lines.push(format!("|{}|", dashes.join("+")));
+        }
+        let mut line = String::new();
+        for (column, cell) in cells.iter().enumerate() {
+            if column % 3 == 0 {
+                line.push_str("| ");
+            }
+            let width = widths[column] + 2;
+            line.push_str(&format!("{cell:width$}"));
+        }
+        lines.push(line + "|");
+    }
+    lines.push(edge);
+    lines.join("\n")
+}

@@ -1,0 +1,226 @@
+//! The grid as a newspaper prints it: spaces for blank cells, so that the column is told by the place in the line.
+
+use super::{ReadError, Values, symbol, value_or_dot};
+use crate::sudoku::{Board, Cell};
+
+/// How far each column stands to the right of the first one.
+const COLUMNS: [usize; 9] = [0, 2, 4, 9, 11, 13, 18, 20, 22];
+/// How far the first column stands to the right of the edge.
+const INDENT: usize = 3;
+const WIDTH: usize = 23;
+/// The lines of a grid with a blank line after the third row and after the sixth.
+const SPACED: [usize; 9] = [0, 1, 2, 4, 5, 6, 8, 9, 10];
+const CLOSE: [usize; 9] = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+/// A writer may put a `.` into two corners; more of them are another notation.
+const MOST_DOTS: usize = 2;
+
+/// A line of spaces and digits from 1 to 9 that stand alone.
+pub(super) struct LineSigns {
+    pub(super) digits: usize,
+    pub(super) dots: usize,
+    gap: bool,
+}
+
+impl LineSigns {
+    /// What stands in the line; `None` if there is more than digits from 1 to 9 and dots that stand alone.
+    pub(super) fn of(line: &str) -> Option<LineSigns> {
+        let mut signs = LineSigns { digits: 0, dots: 0, gap: false };
+        let mut spaces = 1;
+        for byte in line.strip_suffix('\r').unwrap_or(line).bytes() {
+            match byte {
+                b' ' => spaces += 1,
+                b'1'..=b'9' | b'.' if spaces > 0 => {
+                    signs.gap |= spaces > 3;
+                    spaces = 0;
+                    if byte == b'.' { signs.dots += 1 } else { signs.digits += 1 }
+                }
+                _ => return None,
+            }
+        }
+        Some(signs)
+    }
+
+    /// Digits alone, with blanks between them: a row of a newspaper's grid and of no other.
+    pub(super) fn is_row(&self) -> bool {
+        self.digits + self.dots < 9 && self.digits + self.dots > 0 && self.dots <= 1
+    }
+}
+
+/// Whether the text can only be a newspaper's grid: digits that stand alone, and fewer than 81.
+pub(super) fn looks_like(text: &str) -> bool {
+    if joined(text).is_some() {
+        return true;
+    }
+    let (mut lines, mut digits, mut dots, mut gap) = (0, 0, 0, false);
+    for line in text.lines() {
+        let Some(signs) = LineSigns::of(line) else { return false };
+        lines += usize::from(signs.digits + signs.dots > 0);
+        digits += signs.digits;
+        dots += signs.dots;
+        gap |= signs.gap;
+    }
+    let fits = || core(text).is_ok_and(|core| indent(&core).is_ok());
+    lines > 1 && digits + dots < Cell::COUNT && (gap && dots <= MOST_DOTS || fits())
+}
+
+/// The lines of a grid of which all lines have their full width and spaces took the place of the line ends.
+fn joined(text: &str) -> Option<Vec<&str>> {
+    let (text, at) = match text.len().checked_sub(10).map(|length| (length / 9, length % 9)) {
+        Some((width, 0)) if (WIDTH..3 * WIDTH).contains(&width) => (text, width),
+        _ => return None,
+    };
+    LineSigns::of(text).filter(|signs| (1..Cell::COUNT).contains(&(signs.digits + signs.dots)))?;
+    let mut lines = Vec::with_capacity(11);
+    let mut rest = text;
+    for row in 0..9 {
+        if row == 3 || row == 6 {
+            lines.push("");
+            rest = rest.strip_prefix(' ')?;
+        }
+        let (line, after) = rest.split_at_checked(at)?;
+        lines.push(line);
+        rest = if row < 8 { after.strip_prefix(' ')? } else { after };
+    }
+    let fits = indent(&Core { lines: lines.clone(), before: 0, total: 11 }).is_ok();
+    (rest.is_empty() && fits).then_some(lines)
+}
+
+/// The lines from the first with a digit to the last, and where they stand in the text.
+struct Core<'a> {
+    lines: Vec<&'a str>,
+    /// How many lines stand before them.
+    before: usize,
+    /// How many lines the text has.
+    total: usize,
+}
+
+fn core(text: &str) -> Result<Core<'_>, ReadError> {
+    let is_full = |line: &&str| !line.trim().is_empty();
+    let before = text.lines().take_while(|line| !is_full(line)).count();
+    let total = text.lines().count();
+    let last = text.lines().enumerate().filter(|(_, line)| is_full(line)).map(|(index, _)| index).last();
+    let length = last.map_or(0, |last| last + 1 - before);
+    if length > 11 {
+        return Err(match text.lines().filter(is_full).count() {
+            rows @ 10.. => ReadError::RowCount { rows },
+            _ => ReadError::RowsUnclear,
+        });
+    }
+    Ok(Core { lines: text.lines().skip(before).take(length).collect(), before, total })
+}
+
+/// The signs of the lines: line, character, sign, each from 0.
+fn signs<'a>(lines: &'a [&str]) -> impl Iterator<Item = (usize, usize, char)> + 'a {
+    lines.iter().enumerate().flat_map(|(line, text)| {
+        text.char_indices().filter(|(_, sign)| !sign.is_whitespace()).map(move |(at, sign)| (line, at, sign))
+    })
+}
+
+/// Where the first column stands; less than 0 if the text lost spaces that all lines began with.
+fn indent(core: &Core) -> Result<isize, ReadError> {
+    let lines = &core.lines;
+    let Some(first) = signs(lines).map(|(_, at, _)| at).min() else { return Err(ReadError::Empty) };
+    let fits = |indent: isize, at: usize| COLUMNS.iter().any(|&column| column as isize + indent == at as isize);
+    let ways = || COLUMNS.iter().map(|&column| first as isize - column as isize);
+    let mut fitting = ways().filter(|&indent| signs(lines).all(|(_, at, _)| fits(indent, at)));
+    match (fitting.next(), fitting.next()) {
+        (Some(indent), None) => Ok(indent),
+        (Some(_), Some(_)) => {
+            // Lines that were printed in their full width tell where the last column is.
+            let width = lines.first().map_or(0, |line| line.trim_end_matches('\r').len());
+            let equal = lines.iter().all(|line| line.is_empty() || line.trim_end_matches('\r').len() == width);
+            let indent = width as isize - WIDTH as isize;
+            let fits = ways().any(|way| way == indent) && signs(lines).all(|(_, at, _)| fits(indent, at));
+            if equal && fits { Ok(indent) } else { Err(ReadError::ColumnsUnclear) }
+        }
+        (None, _) => {
+            // The columns that most digits agree upon.
+            let agreed = |indent: isize| signs(lines).filter(|&(_, at, _)| fits(indent, at)).count();
+            let best = ways().max_by_key(|&indent| agreed(indent)).unwrap_or_default();
+            let place = signs(lines).find(|&(_, at, _)| !fits(best, at));
+            let (line, at, _) = place.unwrap_or_default();
+            Err(ReadError::BetweenColumns { line: core.before + line + 1, character: at + 1 })
+        }
+    }
+}
+
+/// For each line the row it is, or `None` for a blank line between boxes.
+fn rows(core: &Core) -> Result<[Option<usize>; 11], ReadError> {
+    let full = |line: usize| core.lines.get(line).is_some_and(|line| !line.trim().is_empty());
+    let given = (0..core.lines.len()).filter(|&line| full(line)).count();
+    if given > 9 {
+        return Err(ReadError::RowCount { rows: given });
+    }
+    let place = |frame: &[usize; 9], before: usize| {
+        let mut rows = [None; 11];
+        for (line, row) in rows.iter_mut().enumerate().take(core.lines.len()) {
+            *row = frame.iter().position(|&at| at == line + before);
+            if full(line) && row.is_none() {
+                return None;
+            }
+        }
+        Some(rows)
+    };
+    let exact = match core.total {
+        11 => place(&SPACED, core.before),
+        9 => place(&CLOSE, core.before),
+        _ => None,
+    };
+    let mut ways = exact.into_iter().collect::<Vec<_>>();
+    for (frame, length) in [(&SPACED, 11), (&CLOSE, 9)] {
+        if ways.is_empty() || exact.is_none() {
+            let starts = 0..(length + 1_usize).saturating_sub(core.lines.len());
+            ways.extend(starts.filter_map(|before| place(frame, before)));
+        }
+    }
+    match ways[..] {
+        [rows] => Ok(rows),
+        _ => Err(ReadError::RowsUnclear),
+    }
+}
+
+pub(super) fn read(text: &str) -> Result<Values, ReadError> {
+    let core = match joined(text) {
+        Some(lines) => Core { lines, before: 0, total: 11 },
+        None => core(text)?,
+    };
+    let indent = indent(&core)?;
+    let rows = rows(&core)?;
+    let mut values = [None; Cell::COUNT];
+    for (line, at, sign) in signs(&core.lines) {
+        let column = COLUMNS.iter().position(|&column| column as isize + indent == at as isize);
+        if let (Some(row), Some(column), Some(value)) = (rows[line], column, value_or_dot(sign)) {
+            values[Cell::at(row, column).index()] = value;
+        }
+    }
+    Ok(values)
+}
+
+/// Writes every line in its full width. Where the digits alone do not tell their rows and columns, the first cell and the
+/// last are marked with a `.`.
+pub(super) fn write(board: &Board) -> String {
+    let plain = draw(board, ' ');
+    let trimmed: Vec<&str> = plain.lines().map(str::trim_end).collect();
+    let has_ends =
+        trimmed.first().is_some_and(|line| !line.is_empty()) && trimmed.last().is_some_and(|line| !line.is_empty());
+    if has_ends && read(&trimmed.join("\n")) == Ok(*board.values()) { plain } else { draw(board, '.') }
+}
+
+fn draw(board: &Board, corner: char) -> String {
+    let mut lines = Vec::with_capacity(11);
+    for (row, values) in board.values().chunks(9).enumerate() {
+        if row == 3 || row == 6 {
+            lines.push(String::new());
+        }
+        let mut line = " ".repeat(INDENT);
+        for (column, &value) in values.iter().enumerate() {
+            while line.len() < INDENT + COLUMNS[column] {
+                line.push(' ');
+            }
+            let is_corner = matches!((row, column), (0, 0) | (8, 8));
+            line.push(symbol(value, if is_corner { corner } else { ' ' }));
+        }
+        lines.push(line);
+    }
+    lines.join("\n")
+}

@@ -1,0 +1,69 @@
+//! All that a text tells of one puzzle.
+
+use super::{LARGEST_DOCUMENT, LONGEST_LINE, Metadata, Notation, ReadError, Values, list, open_sudoku};
+use crate::sudoku::{Board, Cell, CellKind, Digits, first_conflict};
+
+/// A puzzle with everything its text told.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Reading {
+    /// The puzzle. Its digits are givens and break no rule.
+    pub board: Board,
+    /// The notation it was written in.
+    pub notation: Notation,
+    /// The puzzle with the player's digits, if a game was going on; they may break rules.
+    pub played: Option<Board>,
+    /// The pencil marks as they were written, a set for each of the 81 cells in reading order; a cell with a digit has none.
+    /// They may lack digits that are allowed, and have others that are not.
+    pub candidates: Option<Box<[Digits; Cell::COUNT]>>,
+    /// What else the text told.
+    pub metadata: Metadata,
+}
+
+impl Reading {
+    /// Reads one puzzle in any notation, as [`super::read`] does, and keeps all that was told.
+    ///
+    /// # Errors
+    /// [`ReadError`], with the place and the reason, if the text is not one puzzle or its givens break a rule.
+    pub fn of(text: &str) -> Result<Reading, ReadError> {
+        let text = text.trim_start_matches('\u{feff}');
+        if text.trim().is_empty() {
+            return Err(ReadError::Empty);
+        }
+        if text.len() > LONGEST_LINE {
+            let is_document = open_sudoku::looks_like(text) || list::looks_like(text);
+            let longest = || text.lines().map(str::len).max().unwrap_or_default();
+            let (length, most) = if is_document { (text.len(), LARGEST_DOCUMENT) } else { (longest(), LONGEST_LINE) };
+            if length > most {
+                return Err(ReadError::TooLong { most });
+            }
+        }
+        let notation = Notation::recognise(text);
+        let Draft { values, played, candidates, metadata } = notation.draft(text)?;
+        let board = Board::from_givens(values);
+        if let Some(conflict) = first_conflict(&board) {
+            return Err(ReadError::Conflict(conflict));
+        }
+        let played = played.map(|played| {
+            let mut all = board;
+            for cell in board.blanks() {
+                all.put(cell, played[cell.index()], CellKind::User);
+            }
+            all
+        });
+        Ok(Reading { board, notation, played: played.filter(|played| *played != board), candidates, metadata })
+    }
+}
+
+/// What a reader found, before the rules are asked.
+pub(super) struct Draft {
+    pub(super) values: Values,
+    pub(super) played: Option<Values>,
+    pub(super) candidates: Option<Box<[Digits; Cell::COUNT]>>,
+    pub(super) metadata: Metadata,
+}
+
+impl From<Values> for Draft {
+    fn from(values: Values) -> Self {
+        Draft { values, played: None, candidates: None, metadata: Metadata::default() }
+    }
+}

@@ -1,0 +1,8 @@
+//! `.sdm`: a collection, a puzzle a line, 0 for a blank. A single line of it is read as a line.
+
+use super::symbol;
+use crate::sudoku::Board;
+
+pub(super) fn write(board: &Board) -> String {
+    board.values().iter().map(|&value| symbol(value, '0')).collect()
+}

@@ -1,0 +1,38 @@
+//! `.ss`, the file and the clipboard of Simple Sudoku: nine rows in a frame, with or without its title below.
+
+use super::{ReadError, Values, grid, is_title, symbol};
+use crate::sudoku::Board;
+
+const EDGE: &str = "*-----------*\n";
+const BETWEEN_BOXES: &str = "|---+---+---|\n";
+
+/// Whether the text has a border with stars at its corners.
+pub(super) fn looks_like(text: &str) -> bool {
+    text.lines().any(|line| line.trim_start().starts_with("*-"))
+}
+
+/// Reads the grid; lines that begin with a letter are the title.
+pub(super) fn read(text: &str) -> Result<Values, ReadError> {
+    let mut rows = String::with_capacity(text.len());
+    for line in text.lines().filter(|line| !is_title(line)) {
+        rows.push_str(line);
+        rows.push('\n');
+    }
+    grid::read(&rows)
+}
+
+pub(super) fn write(board: &Board) -> String {
+    let mut text = EDGE.to_owned();
+    for (row, values) in board.values().chunks(9).enumerate() {
+        if row == 3 || row == 6 {
+            text.push_str(BETWEEN_BOXES);
+        }
+        for three in values.chunks(3) {
+            text.push('|');
+            text.extend(three.iter().map(|&value| symbol(value, '.')));
+        }
+        text.push_str("|\n");
+    }
+    text.push_str(EDGE.trim_end());
+    text
+}

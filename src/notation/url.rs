@@ -1,0 +1,74 @@
+//! Web addresses with a puzzle in them: `?bd=`, `?s=`, `?puzzle=`, in a fragment or in the path, percent-encoded or not.
+
+use super::{ReadError, Values, comma, grid, line, value_or_dot};
+use crate::sudoku::{Board, Cell};
+use percent_encoding::percent_decode_str;
+
+/// What people call a puzzle in an address, the commonest first.
+const NAMES: [&str; 10] = ["bd", "puzzle", "s", "sudoku", "board", "grid", "p", "givens", "q", "g"];
+/// A value with so many digits is meant as a puzzle, be it whole or not.
+const FEWEST_DIGITS: usize = 28;
+
+/// Whether the text is an address or its query: one word with `://`, `www.`, or a name before `=`.
+pub(super) fn looks_like(text: &str) -> bool {
+    let text = text.trim();
+    let name = text.split('=').next().unwrap_or_default();
+    let has_name = name.len() < text.len()
+        && name.contains(|c: char| c.is_ascii_alphabetic())
+        && name.chars().all(|c| c.is_ascii_alphanumeric() || "?&_- ".contains(c));
+    has_name || has_address(text)
+}
+
+/// Whether the text begins as an address does.
+pub(super) fn has_address(text: &str) -> bool {
+    let text = text.trim_start();
+    let scheme = text.split("://").next().unwrap_or_default();
+    let has_scheme = scheme.len() < text.len()
+        && (1..=20).contains(&scheme.len())
+        && scheme.chars().all(|c| c.is_ascii_alphanumeric() || "+-.".contains(c));
+    has_scheme || text.starts_with("www.")
+}
+
+/// Whether the line of a longer text is an address, or a query with a puzzle in it.
+pub(super) fn is_line(line: &str) -> bool {
+    let digits = || line.chars().filter(|&c| value_or_dot(c).is_some()).count();
+    has_address(line) || looks_like(line) && digits() >= FEWEST_DIGITS
+}
+
+/// The parts of an address that may be a puzzle: the name before `=` if there is one, and what follows it.
+fn parts(text: &str) -> impl Iterator<Item = (&str, &str)> {
+    text.split(['?', '&', '#', ';']).flat_map(|part| {
+        let (name, value) = part.split_once('=').unwrap_or(("", part));
+        let path = if name.is_empty() { '/' } else { '\0' };
+        value.split(path).map(move |value| (name.trim(), value))
+    })
+}
+
+pub(super) fn read(text: &str) -> Result<Values, ReadError> {
+    let rank = |name: &str| NAMES.iter().position(|known| known.eq_ignore_ascii_case(name)).unwrap_or(NAMES.len());
+    let is_meant = |value: &str| digits(value) >= FEWEST_DIGITS;
+    // The first whole puzzle under the best name, or else the first part that is meant as one.
+    let whole =
+        parts(text.trim()).filter(|&(_, value)| digits(value) == Cell::COUNT).min_by_key(|&(name, _)| rank(name));
+    let Some((_, value)) = whole.or_else(|| parts(text.trim()).find(|&(_, value)| is_meant(value))) else {
+        return Err(ReadError::NoPuzzleInAddress);
+    };
+    let value = percent_decode_str(value).decode_utf8_lossy().replace('+', " ");
+    if value.contains(',') {
+        comma::read(&value)
+    } else if grid::looks_drawn(&value) {
+        grid::read(&value)
+    } else {
+        line::read(&value)
+    }
+}
+
+/// How many digits and dots the value has when it is decoded.
+fn digits(value: &str) -> usize {
+    percent_decode_str(value).filter(|&byte| value_or_dot(char::from(byte)).is_some()).count()
+}
+
+/// The query alone, for the address of any site that takes it.
+pub(super) fn write(board: &Board) -> String {
+    format!("?puzzle={}", line::write(board))
+}
