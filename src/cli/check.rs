@@ -6,8 +6,8 @@ use super::report::{Report, Status};
 use super::solve::sum_up;
 use super::workers::Jobs;
 use crate::fast::{Grid, Solver};
-use crate::notation::{self, NumberedText, ReadError};
-use crate::sudoku::{Cell, Conflict, first_conflict};
+use crate::notation::{NumberedText, ReadError, Reading};
+use crate::sudoku::{Cell, Conflict, first_conflict, is_solved};
 use clap::Args;
 use std::fmt;
 use std::io::{self, Write};
@@ -141,28 +141,7 @@ impl Work for Checking {
     }
 
     fn grid(&self, solver: &mut Solver, grid: &Grid, place: Place<'_>, report: &mut Report<'_>) -> io::Result<Status> {
-        let Questions { valid, unique, minimal, solved } = self.questions;
-        let all = !(valid || unique || minimal || solved);
-        let solutions = if all || unique || minimal { solver.count(grid, 2) } else { 0 };
-        // What has a solution breaks no rule.
-        let conflict = if solutions == 0 { first_conflict(&grid.board()) } else { None };
-        if let Some(conflict) = conflict {
-            return self.refuse(grid, &conflict, place, report);
-        }
-        let answers = Answers {
-            valid: (all || valid).then_some(true),
-            solutions: (all || unique).then_some(solutions),
-            minimal: (all || minimal).then(|| solutions == 1 && is_minimal(grid, solver)),
-            solved: (all || solved).then(|| grid.givens() == Cell::COUNT),
-        };
-        let is_fine = if all {
-            solutions == 1
-        } else {
-            answers.solutions.is_none_or(|solutions| solutions == 1)
-                && answers.minimal.is_none_or(|is| is)
-                && answers.solved.is_none_or(|is| is)
-        };
-        self.tell(grid, is_fine, format_args!("{place}{answers}"), report)
+        self.answer(solver, grid, grid.givens() == Cell::COUNT, place, report)
     }
 
     fn text(
@@ -172,8 +151,11 @@ impl Work for Checking {
         place: Place<'_>,
         report: &mut Report<'_>,
     ) -> io::Result<Status> {
-        match notation::read(&text.text) {
-            Ok(board) => self.grid(solver, &Grid::of(&board), place, report),
+        match Reading::of(&text.text) {
+            Ok(Reading { played: Some(played), board, .. }) => {
+                self.answer(solver, &Grid::of(&board), is_solved(&played), place, report)
+            }
+            Ok(Reading { board, .. }) => self.grid(solver, &Grid::of(&board), place, report),
             Err(ReadError::Conflict(conflict)) => match self.output {
                 Output::Puzzles { that_pass: false } => {
                     report.words(text.text.trim_end())?;
@@ -190,6 +172,39 @@ impl Work for Checking {
 }
 
 impl Checking {
+    /// Answers what was asked of a puzzle; `is_full` tells whether it has no blank, with the player's digits that were told.
+    fn answer(
+        &self,
+        solver: &mut Solver,
+        grid: &Grid,
+        is_full: bool,
+        place: Place<'_>,
+        report: &mut Report<'_>,
+    ) -> io::Result<Status> {
+        let Questions { valid, unique, minimal, solved } = self.questions;
+        let all = !(valid || unique || minimal || solved);
+        let solutions = if all || unique || minimal { solver.count(grid, 2) } else { 0 };
+        // What has a solution breaks no rule.
+        let conflict = if solutions == 0 { first_conflict(&grid.board()) } else { None };
+        if let Some(conflict) = conflict {
+            return self.refuse(grid, &conflict, place, report);
+        }
+        let answers = Answers {
+            valid: (all || valid).then_some(true),
+            solutions: (all || unique).then_some(solutions),
+            minimal: (all || minimal).then(|| solutions == 1 && is_minimal(grid, solver)),
+            solved: (all || solved).then_some(is_full),
+        };
+        let is_fine = if all {
+            solutions == 1
+        } else {
+            answers.solutions.is_none_or(|solutions| solutions == 1)
+                && answers.minimal.is_none_or(|is| is)
+                && answers.solved.is_none_or(|is| is)
+        };
+        self.tell(grid, is_fine, format_args!("{place}{answers}"), report)
+    }
+
     /// Answers no to everything, for the puzzle breaks a rule.
     fn refuse(
         &self,

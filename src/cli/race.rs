@@ -1,6 +1,6 @@
 //! The command `race`: several engines on one puzzle, and a table of what each needed.
 
-use super::EngineName;
+use super::names::EngineName;
 use super::report::Status;
 use crate::notation;
 use crate::search::{Engine, Goal, Measure, Race as Racing};

@@ -2,7 +2,7 @@
 
 use super::input::Place;
 use crate::fast::Grid;
-use crate::notation::Notation;
+use crate::notation::{Metadata, Notation};
 use crate::sudoku::Board;
 use std::fmt::Display;
 use std::io::{self, Write};
@@ -25,6 +25,8 @@ pub(super) struct Tally {
     pub refused: u64,
     pub unreadable: u64,
     pub unfinished: u64,
+    /// How many boards were written.
+    pub boards: u64,
     /// The worst of all, of whole files as well.
     pub worst: Status,
 }
@@ -48,6 +50,7 @@ impl Tally {
         self.refused += other.refused;
         self.unreadable += other.unreadable;
         self.unfinished += other.unfinished;
+        self.boards += other.boards;
         self.worst = self.worst.max(other.worst);
     }
 
@@ -94,6 +97,22 @@ pub(super) trait Outlet {
     fn pass_on(&mut self, written: &mut Written) -> io::Result<()>;
 }
 
+const DOCUMENT_END: &str = "</opensudoku>";
+
+/// Whether boards of the notation are written as one document. Its parts are written by one thread.
+pub(super) fn is_document(notation: Notation) -> bool {
+    notation == Notation::OpenSudoku
+}
+
+/// Ends the document that was begun with the first board.
+pub(super) fn end_document(notation: Notation, tally: &Tally, out: &mut impl Write) -> io::Result<()> {
+    if is_document(notation) && tally.boards > 0 {
+        writeln!(out, "{DOCUMENT_END}")?;
+        out.flush()?;
+    }
+    Ok(())
+}
+
 /// How much text is kept until it is passed on, in bytes.
 const ROOM: usize = 1 << 20;
 
@@ -104,24 +123,28 @@ pub(super) struct Report<'a> {
 }
 
 impl Report<'_> {
-    /// Writes a board in a notation, with a blank line before it if boards are drawn.
-    pub fn board(&mut self, board: &Board, notation: Notation) -> io::Result<()> {
-        let text = notation.write(board);
-        self.drawn(&text)
-    }
-
-    /// Writes the text of a board, with a blank line before it if it has several lines.
-    pub fn drawn(&mut self, text: &str) -> io::Result<()> {
-        let text = text.trim_end_matches('\n');
-        if text.contains('\n') {
-            self.written.drawn = true;
-            if self.written.boards > 0 {
-                self.written.out.push(b'\n');
+    /// Writes a board in a notation, with what is told of it. Boards that take several lines are set apart by blank ones; those
+    /// of [`Notation::OpenSudoku`] become games of one document.
+    pub fn board(&mut self, board: &Board, notation: Notation, metadata: &Metadata) -> io::Result<()> {
+        let text = notation.write_with(board, metadata);
+        let Written { out, boards, drawn, tally, .. } = &mut *self.written;
+        if notation == Notation::OpenSudoku {
+            // The document begins with the first game; [`end_document`] ends it.
+            let wanted = text.lines().filter(|line| *line != DOCUMENT_END);
+            for line in wanted.filter(|line| *boards == 0 || line.trim_start().starts_with("<game ")) {
+                writeln!(out, "{line}")?;
             }
+        } else {
+            if notation.has_several_lines() {
+                *drawn = true;
+                if *boards > 0 {
+                    out.push(b'\n');
+                }
+            }
+            writeln!(out, "{}", text.trim_end_matches('\n'))?;
         }
-        self.written.out.extend_from_slice(text.as_bytes());
-        self.written.out.push(b'\n');
-        self.written.boards += 1;
+        *boards += 1;
+        tally.boards += 1;
         self.make_room()
     }
 
@@ -131,6 +154,7 @@ impl Report<'_> {
         self.written.out.extend_from_slice(&grid.line());
         self.written.out.push(b'\n');
         self.written.boards += 1;
+        self.written.tally.boards += 1;
         self.make_room()
     }
 

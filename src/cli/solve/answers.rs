@@ -6,7 +6,7 @@ use crate::cli::input::Place;
 use crate::cli::puzzles::Work;
 use crate::cli::report::{Report, Status};
 use crate::fast::{Grid, Progress, Solutions, Solver};
-use crate::notation::{Notation, ReadError};
+use crate::notation::{Metadata, Notation, ReadError};
 use crate::search::Engine;
 use crate::sudoku::{Board, first_conflict};
 use std::io;
@@ -75,7 +75,7 @@ impl Solving {
         if self.notation == Notation::Line {
             report.line(solution)
         } else {
-            report.board(&solution.fill(&puzzle.board()), self.notation)
+            report.board(&solution.fill(&puzzle.board()), self.notation, &Metadata::default())
         }
     }
 
@@ -89,9 +89,9 @@ impl Solving {
         let notation = self.notation;
         let mut only = None;
         let outcome = match self.wanted {
-            Wanted::Solutions(most) => {
-                self.find(&board, most, report, &mut |solution, report| report.board(solution, notation))
-            }
+            Wanted::Solutions(most) => self.find(&board, most, report, &mut |solution, report| {
+                report.board(solution, notation, &Metadata::default())
+            }),
             Wanted::Count(limit) => self.find(&board, limit.saturating_add(1), report, &mut |_, _| Ok(())),
             Wanted::Unique => self.find(&board, 2, report, &mut |solution, _| {
                 only = Some(*solution);
@@ -106,7 +106,7 @@ impl Solving {
         match (self.wanted, only) {
             (Wanted::Count(limit), _) => tell_count(grid, outcome.solutions, limit, place, report),
             (Wanted::Unique, Some(solution)) if outcome.solutions == 1 => {
-                report.board(&solution, notation)?;
+                report.board(&solution, notation, &Metadata::default())?;
                 Ok(Status::Fine)
             }
             (Wanted::Solutions(_), _) if outcome.solutions > 0 => Ok(Status::Fine),

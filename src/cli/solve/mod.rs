@@ -3,11 +3,13 @@
 mod answers;
 mod watched;
 
+use super::Patience;
 use super::input::Inputs;
+use super::names::{EngineName, NotationName, SolverName};
 use super::puzzles::Job;
-use super::report::{Status, Tally};
+use super::report::{Status, Tally, end_document, is_document};
 use super::workers::Jobs;
-use super::{EngineName, Format, Patience};
+use crate::notation::Notation;
 use crate::search::Engine;
 use answers::Solving;
 use clap::Args;
@@ -20,7 +22,7 @@ pub struct Solve {
     pub(super) inputs: Inputs,
     /// How to print the solution; `grid` for puzzles given as arguments and `line` for all others if it is not told.
     #[arg(short, long, value_enum, value_name = "NAME")]
-    pub format: Option<Format>,
+    pub format: Option<NotationName>,
     /// Which program searches; `fast` if it is not told.
     #[arg(long, value_enum, value_name = "NAME")]
     pub engine: Option<SolverName>,
@@ -46,39 +48,6 @@ pub struct Solve {
     /// Tell on standard error how many puzzles were read, even if all went well.
     #[arg(long)]
     pub summary: bool,
-}
-
-/// The name of a program that solves: the fast one, or one that can be watched.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum SolverName {
-    /// The solver for answers, [`crate::fast`].
-    Fast,
-    /// An engine that makes steps.
-    Engine(EngineName),
-}
-
-impl clap::ValueEnum for SolverName {
-    fn value_variants<'a>() -> &'a [Self] {
-        const {
-            &[
-                SolverName::Fast,
-                SolverName::Engine(EngineName(Engine::ALL[0])),
-                SolverName::Engine(EngineName(Engine::ALL[1])),
-                SolverName::Engine(EngineName(Engine::ALL[2])),
-                SolverName::Engine(EngineName(Engine::ALL[3])),
-                SolverName::Engine(EngineName(Engine::ALL[4])),
-            ]
-        }
-    }
-
-    fn to_possible_value(&self) -> Option<clap::builder::PossibleValue> {
-        match self {
-            SolverName::Fast => {
-                Some(clap::builder::PossibleValue::new("fast").help("the answer at once, by all means"))
-            }
-            SolverName::Engine(name) => name.to_possible_value(),
-        }
-    }
 }
 
 /// How far solutions are counted if nothing else is said.
@@ -119,7 +88,8 @@ impl Solve {
             return Ok(Status::Unreadable);
         }
         let named = self.inputs.look_up(errors)?;
-        let drawn = if named.are_arguments() { Format::Grid } else { Format::Line };
+        let usual = if named.are_arguments() { Notation::Grid } else { Notation::Line };
+        let notation = self.format.map_or(usual, |NotationName(notation)| notation);
         let wanted = if self.count {
             Wanted::Count(self.limit.unwrap_or(COUNT_LIMIT))
         } else if self.unique {
@@ -127,16 +97,12 @@ impl Solve {
         } else {
             Wanted::Solutions(self.limit.unwrap_or(if self.all { u64::MAX } else { 1 }))
         };
-        let work = Solving {
-            wanted,
-            notation: self.format.unwrap_or(drawn).into(),
-            engine,
-            steps: self.steps,
-            patience: self.patience,
-        };
-        let threads = if engine.is_some() || named.are_arguments() { 1 } else { self.jobs.count() };
+        let work = Solving { wanted, notation, engine, steps: self.steps, patience: self.patience };
+        let is_alone = engine.is_some() || named.are_arguments() || is_document(notation);
+        let threads = if is_alone { 1 } else { self.jobs.count() };
         let job = Job { work, named, threads, takes_lines: true, shows_progress: engine.is_none() };
         let tally = job.run(out, errors)?;
+        end_document(notation, &tally, out)?;
         let refused =
             if self.unique { ["is not unique", "are not unique"] } else { ["has no solution", "have no solution"] };
         sum_up(&tally, self.summary, refused, errors)?;
