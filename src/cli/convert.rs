@@ -3,7 +3,7 @@
 use super::input::{Inputs, Place};
 use super::names::NotationName;
 use super::puzzles::{Job, Work};
-use super::report::{Report, Status, end_document, is_document};
+use super::report::{Layout, Report, Status};
 use super::solve::sum_up;
 use super::workers::Jobs;
 use crate::fast::Grid;
@@ -36,12 +36,12 @@ impl Convert {
         let NotationName(to) = self.to;
         let from = self.from.map(|NotationName(from)| from);
         let named = self.inputs.look_up(errors)?;
-        let threads = if named.are_arguments() || is_document(to) { 1 } else { self.jobs.count() };
+        let threads = if named.are_arguments() { 1 } else { self.jobs.count() };
         // What is told of a puzzle may stand around its line.
         let takes_lines = matches!(from, None | Some(Notation::Line | Notation::Sdm)) && !tells(to);
-        let job = Job { work: Converting { from, to }, named, threads, takes_lines, shows_progress: true };
+        let layout = Layout { notation: to, is_alone: named.is_one_argument() };
+        let job = Job { work: Converting { from, layout }, named, threads, takes_lines, shows_progress: true };
         let tally = job.run(out, errors)?;
-        end_document(to, &tally, out)?;
         sum_up(&tally, self.summary, ["", ""], errors)?;
         Ok(tally.worst)
     }
@@ -54,7 +54,7 @@ fn tells(notation: Notation) -> bool {
 
 struct Converting {
     from: Option<Notation>,
-    to: Notation,
+    layout: Layout,
 }
 
 impl Work for Converting {
@@ -84,7 +84,7 @@ impl Work for Converting {
 
 impl Converting {
     fn write(&self, board: &Board, metadata: &Metadata, report: &mut Report<'_>) -> io::Result<Status> {
-        report.board(board, self.to, metadata)?;
+        report.board(board, self.layout, metadata)?;
         Ok(Status::Fine)
     }
 }

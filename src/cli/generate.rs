@@ -2,7 +2,7 @@
 
 use super::names::{DifficultyName, NotationName, SymmetryName};
 use super::progress::Progress;
-use super::report::{Report, Status, end_document, is_document};
+use super::report::{Layout, Report, Status};
 use super::workers::{self, Feed, Jobs, Task};
 use crate::generator::{Generated, Generator, Givens, Options, Progress as Made, Seed};
 use crate::notation::{Metadata, Notation};
@@ -65,11 +65,11 @@ impl Generate {
             writeln!(errors, "sudoku-assistant: --seed {seed} makes the same again")?;
         }
         let NotationName(notation) = self.format;
-        let threads = if is_document(notation) || self.count == 1 { 1 } else { self.jobs.count() };
-        let task = Generating { generator, seed, notation, solutions: self.solutions };
+        let threads = if self.count == 1 { 1 } else { self.jobs.count() };
+        let layout = Layout { notation, is_alone: self.count == 1 && !self.solutions };
+        let task = Generating { generator, seed, layout, solutions: self.solutions };
         let series = Series { next: 0, count: self.count };
         let tally = workers::run(task, series, threads, Progress::new(Some(self.count), true), out, errors)?;
-        end_document(notation, &tally, out)?;
         Ok(tally.worst)
     }
 }
@@ -97,7 +97,7 @@ struct Generating {
     /// What each thread begins with.
     generator: Generator,
     seed: Seed,
-    notation: Notation,
+    layout: Layout,
     solutions: bool,
 }
 
@@ -137,22 +137,24 @@ impl Task for Generating {
 impl Generating {
     fn print(&self, generated: &Generated, report: &mut Report<'_>) -> io::Result<()> {
         let Generated { puzzle, solution, difficulty, seed } = generated;
-        if self.notation == Notation::Line {
+        if self.layout.notation == Notation::Line {
             return if self.solutions {
                 report.words(format_args!("{puzzle},{solution}"))
             } else {
                 report.line(puzzle)
             };
         }
+        // In a document with many games the words are about all of them.
+        let is_one = self.layout.is_alone || self.layout.notation == Notation::Sdk;
         let metadata = Metadata {
-            level: Some(difficulty.to_string()),
-            comment: Some(format!("seed {seed}")),
+            level: is_one.then(|| difficulty.to_string()),
+            comment: Some(format!("seed {}", if is_one { *seed } else { self.seed })),
             ..Metadata::default()
         };
         let board = puzzle.board();
-        report.board(&board, self.notation, &metadata)?;
+        report.board(&board, self.layout, &metadata)?;
         if self.solutions {
-            report.board(&solution.fill(&board), self.notation, &Metadata::default())?;
+            report.board(&solution.fill(&board), self.layout, &Metadata::default())?;
         }
         Ok(())
     }

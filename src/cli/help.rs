@@ -11,16 +11,16 @@ Examples:
   sudoku-assistant race 85...24..72......9..4.........1.7..23.5...9...4...........8..7..17..........36.4.
   sudoku-assistant export --lp .....6....59.....82....8....45........3........6..3.54...325..6.................. > puzzle.lp
 
-Exit status: 0 all went well, 1 a puzzle has no solution or is not as it was asked for, 2 an input cannot be read or the game
+Exit status: 0 all went well, 1 a puzzle has no solution or is not as it was asked for, 2 an input cannot be read or the game \
 cannot open a window, 3 the time was over.";
 
 pub(super) const SOLVE: &str = "\
-Each puzzle may be in any notation that --format lists. Puzzles given as arguments are answered with grids, files and standard
-input with a line a solution, in the order of the puzzles. A puzzle that cannot be read or has no solution is named on standard
+Each puzzle may be in any notation that --format lists. Puzzles given as arguments are answered with grids, files and standard \
+input with a line a solution, in the order of the puzzles. A puzzle that cannot be read or has no solution is named on standard \
 error with its file and line, has no line in the output, and the others are solved all the same.
 
-Of a puzzle with several solutions one is printed. With brute-force and assumptions it is the one that comes first when its
-digits are read as a number; the other engines have orders of their own. The engine fast works on all processor cores, the
+Of a puzzle with several solutions one is printed. With brute-force and assumptions it is the one that comes first when its \
+digits are read as a number; the other engines have orders of their own. The engine fast works on all processor cores, the \
 others on one.
 
 Examples:
@@ -28,13 +28,14 @@ Examples:
   sudoku-assistant solve --unique puzzles.txt             the solutions of proper puzzles alone
   sudoku-assistant solve --count puzzles.txt              a number a puzzle
   sudoku-assistant solve --count --limit 1 puzzles.txt    0, 1 or 1+
-  sudoku-assistant check --unique --filter puzzles.txt    the puzzles themselves, not their solutions
+  sudoku-assistant check --unique --filter puzzles.txt    the puzzles themselves
   sudoku-assistant solve --steps --engine decision-tree puzzle.txt
 
-Exit status: 0 solved, 1 a puzzle has no solution (with --unique: none or several), 2 an input cannot be read, 3 a search was
+Exit status: 0 solved, 1 a puzzle has no solution (with --unique: none or several), 2 an input cannot be read, 3 a search was \
 stopped by --seconds; the highest of all puzzles. 0 as well if whoever reads the output has seen enough.";
 
 pub(super) const CHECK: &str = "\
+What is told:
   valid     no digit stands twice in a row, a column or a box
   unique    there is exactly one solution; else `no solution` or `not unique`
   minimal   it is unique, and without any one of its givens it would not be
@@ -51,11 +52,11 @@ Examples:
   sudoku-assistant check --unique --filter *.txt | sudoku-assistant solve
   sudoku-assistant check --minimal --filter --invert puzzles.txt
 
-Exit status: 0 yes for all puzzles, 1 no for one or more (where nothing is asked: it is not valid or not unique), 2 an input
+Exit status: 0 yes for all puzzles, 1 no for one or more (where nothing is asked: it is not valid or not unique), 2 an input \
 cannot be read. With --filter: 0 a puzzle was printed, 1 none was, 2 an input cannot be read.";
 
 pub(super) const GENERATE: &str = "\
-Every puzzle has exactly one solution. The same seed and options make the same puzzles, on every machine and with any --jobs;
+Every puzzle has exactly one solution. The same seed and options make the same puzzles, on every machine and with any --jobs; \
 a shorter series is the beginning of a longer one. Without --givens and --minimal a puzzle has few givens, mostly 22 to 30.
 
 Examples:
@@ -67,7 +68,7 @@ Examples:
 Exit status: 0 all were made, 1 one or more were not found in reasonable time, 2 no puzzle can be like that.";
 
 pub(super) const CONVERT: &str = "\
-Author, source, level and the like are kept where both notations have a place for them: sdk and opensudoku. For opensudoku all
+Author, source, level and the like are kept where both notations have a place for them: sdk and opensudoku. For opensudoku all \
 puzzles become games of one document, and what is told of the first is told of the whole.
 
 Examples:
@@ -78,13 +79,13 @@ Examples:
 Exit status: 0 converted, 2 an input cannot be read: it is named on standard error, and the others are converted all the same.";
 
 pub(super) const RACE: &str = "\
-The engines run in turns on the same thread: the one that has used the least processor time goes on. Each makes some steps
+The engines run in turns on the same thread: the one that has used the least processor time goes on. Each makes some steps \
 before the race, so that none pays for being the first. The table is Markdown; the winner's name is in heavy type.
 
 Exit status: 0 all arrived, 1 the puzzle has no solution, 2 it cannot be read, 3 the race was ended by --seconds.";
 
 pub(super) const EXPORT: &str = "\
-The model has 729 variables, 324 equations and one more for each given. Variable x_i_j_k is 1 if row i, column j holds digit k.
+The model has 729 variables, 324 equations and one more for each given. Variable x_i_j_k is 1 if row i, column j holds digit k. \
 GLPK solves it with `glpsol --lp puzzle.lp -o solution.txt`, CBC with `cbc puzzle.lp solve solution solution.txt`.
 
 Exit status: 0 written, 2 the puzzle cannot be read.";

@@ -114,6 +114,11 @@ impl Named {
         self.inputs.iter().all(|input| matches!(input, Input::Puzzle(_) | Input::Neither(_)))
     }
 
+    /// Whether there is one puzzle, in the only argument.
+    pub fn is_one_argument(&self) -> bool {
+        self.inputs.len() == 1 && self.are_arguments()
+    }
+
     /// The place of a puzzle, for messages: `line` counts from 1.
     pub fn place(&self, input: usize, line: usize) -> Place<'_> {
         let lines = matches!(self.inputs.get(input), Some(Input::File(_) | Input::StandardInput));

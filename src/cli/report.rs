@@ -2,7 +2,7 @@
 
 use super::input::Place;
 use crate::fast::Grid;
-use crate::notation::{Metadata, Notation};
+use crate::notation::{Collection, Metadata, Notation};
 use crate::sudoku::Board;
 use std::fmt::Display;
 use std::io::{self, Write};
@@ -25,8 +25,6 @@ pub(super) struct Tally {
     pub refused: u64,
     pub unreadable: u64,
     pub unfinished: u64,
-    /// How many boards were written.
-    pub boards: u64,
     /// The worst of all, of whole files as well.
     pub worst: Status,
 }
@@ -50,7 +48,6 @@ impl Tally {
         self.refused += other.refused;
         self.unreadable += other.unreadable;
         self.unfinished += other.unfinished;
-        self.boards += other.boards;
         self.worst = self.worst.max(other.worst);
     }
 
@@ -74,43 +71,64 @@ impl Tally {
 pub(super) struct Written {
     pub out: Vec<u8>,
     pub errors: Vec<u8>,
-    /// How many boards were written since the beginning.
+    /// How many boards are in `out`.
     pub boards: u64,
-    /// Whether boards take several lines each, and are set apart by blank ones.
-    pub drawn: bool,
+    pub collection: Option<InCollection>,
     pub tally: Tally,
 }
 
+/// How the boards of a text become one collection with those of others.
+#[derive(Debug)]
+pub(super) struct InCollection {
+    /// Where the first of them begins.
+    pub at: usize,
+    /// What the collection begins with.
+    pub before: String,
+    /// What stands before each board but the first.
+    pub separator: &'static str,
+    /// What stands after each.
+    end: &'static str,
+    /// What the collection ends with.
+    pub after: &'static str,
+}
+
 impl Written {
+    /// Begins anew, as after everything was passed on.
     pub fn clear(&mut self) {
         self.out.clear();
         self.errors.clear();
-        (self.boards, self.drawn, self.tally) = (0, false, Tally::default());
+        (self.boards, self.collection) = (0, None);
     }
 }
 
-/// Takes text away while a puzzle is still being worked on. It leaves `out` and `errors` empty.
+/// How boards are written.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Layout {
+    pub notation: Notation,
+    /// Whether there is one board and no more, so that it needs no collection around it.
+    pub is_alone: bool,
+}
+
+impl Layout {
+    fn collection(self, metadata: &Metadata, at: usize) -> InCollection {
+        if self.is_alone {
+            return InCollection { at, before: String::new(), separator: "", end: "\n", after: "" };
+        }
+        let Collection { before, between, after } = self.notation.collection(metadata);
+        // A board that stands in a line of its own ends it, so that a stream has whole lines at every moment.
+        match between.strip_prefix('\n') {
+            Some(separator) => InCollection { at, before, separator, end: "\n", after },
+            None => InCollection { at, before, separator: between, end: "", after },
+        }
+    }
+}
+
+/// Takes text away while a puzzle is still being worked on. It leaves all but the tally empty.
 pub(super) trait Outlet {
     /// Whether it takes text without a wait.
     fn is_open(&self) -> bool;
 
     fn pass_on(&mut self, written: &mut Written) -> io::Result<()>;
-}
-
-const DOCUMENT_END: &str = "</opensudoku>";
-
-/// Whether boards of the notation are written as one document. Its parts are written by one thread.
-pub(super) fn is_document(notation: Notation) -> bool {
-    notation == Notation::OpenSudoku
-}
-
-/// Ends the document that was begun with the first board.
-pub(super) fn end_document(notation: Notation, tally: &Tally, out: &mut impl Write) -> io::Result<()> {
-    if is_document(notation) && tally.boards > 0 {
-        writeln!(out, "{DOCUMENT_END}")?;
-        out.flush()?;
-    }
-    Ok(())
 }
 
 /// How much text is kept until it is passed on, in bytes.
@@ -123,28 +141,20 @@ pub(super) struct Report<'a> {
 }
 
 impl Report<'_> {
-    /// Writes a board in a notation, with what is told of it. Boards that take several lines are set apart by blank ones; those
-    /// of [`Notation::OpenSudoku`] become games of one document.
-    pub fn board(&mut self, board: &Board, notation: Notation, metadata: &Metadata) -> io::Result<()> {
-        let text = notation.write_with(board, metadata);
-        let Written { out, boards, drawn, tally, .. } = &mut *self.written;
-        if notation == Notation::OpenSudoku {
-            // The document begins with the first game; [`end_document`] ends it.
-            let wanted = text.lines().filter(|line| *line != DOCUMENT_END);
-            for line in wanted.filter(|line| *boards == 0 || line.trim_start().starts_with("<game ")) {
-                writeln!(out, "{line}")?;
-            }
-        } else {
-            if notation.has_several_lines() {
-                *drawn = true;
-                if *boards > 0 {
-                    out.push(b'\n');
-                }
-            }
-            writeln!(out, "{}", text.trim_end_matches('\n'))?;
+    /// Writes a board with what is told of it.
+    pub fn board(&mut self, board: &Board, layout: Layout, metadata: &Metadata) -> io::Result<()> {
+        let Written { out, boards, collection, .. } = &mut *self.written;
+        let around = collection.get_or_insert_with(|| layout.collection(metadata, out.len()));
+        if *boards > 0 {
+            out.extend_from_slice(around.separator.as_bytes());
         }
+        let text = match layout {
+            Layout { notation, is_alone: true } => notation.write_with(board, metadata),
+            Layout { notation, is_alone: false } => notation.entry(board, metadata),
+        };
+        out.extend_from_slice(text.as_bytes());
+        out.extend_from_slice(around.end.as_bytes());
         *boards += 1;
-        tally.boards += 1;
         self.make_room()
     }
 
@@ -154,7 +164,6 @@ impl Report<'_> {
         self.written.out.extend_from_slice(&grid.line());
         self.written.out.push(b'\n');
         self.written.boards += 1;
-        self.written.tally.boards += 1;
         self.make_room()
     }
 

@@ -61,11 +61,14 @@ pub(super) fn run<T: Task>(
     out: &mut dyn Write,
     errors: &mut dyn Write,
 ) -> io::Result<Tally> {
-    let mut writer = Writer { out, errors, progress, boards: 0, tally: Tally::default() };
+    let mut writer = Writer { out, errors, progress, boards: 0, after: "", tally: Tally::default() };
     let ended =
         if threads > 1 { run_threads(task, feed, threads, &mut writer) } else { run_here(&task, feed, &mut writer) };
     writer.progress.end();
     ended?;
+    if !writer.after.is_empty() {
+        writeln!(writer.out, "{}", writer.after)?;
+    }
     writer.out.flush()?;
     Ok(writer.tally)
 }
@@ -77,26 +80,31 @@ struct Writer<'a> {
     progress: Progress,
     /// How many boards were written.
     boards: u64,
+    /// What ends the collection of boards.
+    after: &'static str,
     tally: Tally,
 }
 
 impl Writer<'_> {
-    /// Writes what a batch or a part of one has said. Boards that are drawn are set apart from those before.
+    /// Writes what a batch or a part of one has said, its boards joined to those before.
     fn write(&mut self, written: &Written) -> io::Result<()> {
-        if written.drawn && self.boards > 0 {
-            self.out.write_all(b"\n")?;
+        let out = &written.out;
+        if let Some(collection) = &written.collection {
+            let (before, boards) = out.split_at(collection.at);
+            self.out.write_all(before)?;
+            let join = if self.boards == 0 { &collection.before } else { collection.separator };
+            self.out.write_all(join.as_bytes())?;
+            self.out.write_all(boards)?;
+            self.after = collection.after;
+        } else {
+            self.out.write_all(out)?;
         }
         self.boards += written.boards;
-        self.say(&written.out, &written.errors)
-    }
-
-    fn say(&mut self, out: &[u8], errors: &[u8]) -> io::Result<()> {
         if !out.is_empty() {
-            self.out.write_all(out)?;
             self.out.flush()?;
         }
-        if !errors.is_empty() {
-            self.progress.aside(|| self.errors.write_all(errors))?;
+        if !written.errors.is_empty() {
+            self.progress.aside(|| self.errors.write_all(&written.errors))?;
         }
         Ok(())
     }
@@ -112,12 +120,11 @@ impl Outlet for Writer<'_> {
         true
     }
 
-    /// On the only thread everything is in its place already.
+    /// On the only thread it is always the right time.
     fn pass_on(&mut self, written: &mut Written) -> io::Result<()> {
-        let said = self.say(&written.out, &written.errors);
-        written.out.clear();
-        written.errors.clear();
-        said
+        let ended = self.write(written);
+        written.clear();
+        ended
     }
 }
 
@@ -286,6 +293,7 @@ fn write_in_order<Batch>(
                     writer.write(&tray.written)?;
                     writer.is_done_with(&tray.written.tally, tray.position);
                     tray.written.clear();
+                    tray.written.tally = Tally::default();
                     next += 1;
                     // Nobody takes a tray any more when the inputs have ended.
                     let _ = hand_out.send(tray);
@@ -365,13 +373,8 @@ impl<Batch> Outlet for Queue<'_, Batch> {
 
     fn pass_on(&mut self, written: &mut Written) -> io::Result<()> {
         self.turn.wait_for(self.number);
-        let part = Written {
-            out: std::mem::take(&mut written.out),
-            errors: std::mem::take(&mut written.errors),
-            boards: std::mem::take(&mut written.boards),
-            drawn: std::mem::take(&mut written.drawn),
-            tally: Tally::default(),
-        };
+        let tally = std::mem::take(&mut written.tally);
+        let part = std::mem::replace(written, Written { tally, ..Written::default() });
         self.messages.send(Message::Part(part)).map_err(|_| io::ErrorKind::BrokenPipe.into())
     }
 }

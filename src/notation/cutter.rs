@@ -4,7 +4,7 @@ use super::document::{self, Document};
 use super::grid::is_drawing;
 use super::many::{LONGEST_LINE, NumberedText};
 use super::newspaper::LineSigns;
-use super::{candidates, is_title, sdk, url, value_or_dot};
+use super::{candidates, is_title, line, sdk, url, value_or_dot};
 use std::collections::VecDeque;
 
 /// More digits than this in one line are a puzzle of their own, be it whole or not.
@@ -103,13 +103,14 @@ impl Cutter {
 
     /// Whether a line that begins so may be as long as a document.
     pub(super) fn takes_document(&self, start: &[u8]) -> bool {
-        let start = &start[..start.len().min(256)];
-        self.document.is_some() || document::begins(&String::from_utf8_lossy(start))
+        let start = String::from_utf8_lossy(&start[..start.len().min(256)]);
+        self.document.is_some() || document::begins(start.trim_start_matches('\u{feff}'))
     }
 
     /// Takes the next line, without its end.
     pub(super) fn take(&mut self, number: usize, line: &str) {
-        let taken = self.goes_into_document(line)
+        let taken = self.is_bare(number, line)
+            || self.goes_into_document(line)
             || self.goes_into_parts(line)
             || self.goes_into_newspaper(line)
             || self.is_header(number, line)
@@ -134,6 +135,19 @@ impl Cutter {
         if let Some(document) = self.document.take() {
             document.cut(|line, text| self.pieces.push_back(NumberedText { line, text: text.to_owned() }));
         }
+    }
+
+    /// The commonest line by far: 81 digits.
+    fn is_bare(&mut self, number: usize, line: &str) -> bool {
+        let is_part =
+            self.document.is_some() || self.open.as_ref().is_some_and(|open| matches!(open.shape, Shape::Parts(_)));
+        if is_part || !line::is_bare(line) {
+            return false;
+        }
+        self.close();
+        self.header.clear();
+        self.pieces.push_back(NumberedText { line: number, text: line.to_owned() });
+        true
     }
 
     fn goes_into_document(&mut self, line: &str) -> bool {
@@ -255,6 +269,10 @@ impl Cutter {
         let between_puzzles = self.open.as_ref().is_none_or(|open| open.rows == 0);
         if between_puzzles && is_title(line) {
             return;
+        }
+        if between_puzzles && is_drawing(line) {
+            // The frame above this one was drawn below the puzzle before.
+            self.close();
         }
         let signs = LineSigns::of(line);
         let is_newspaper = signs.as_ref().is_some_and(LineSigns::is_row)

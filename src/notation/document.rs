@@ -69,7 +69,8 @@ impl Document {
             }
         }
         if self.text.len() <= LARGEST_DOCUMENT {
-            self.text.push_str(line);
+            let room = LARGEST_DOCUMENT + 1 - self.text.len();
+            self.text.push_str(&line[..line.ceil_char_boundary(room)]);
             self.text.push('\n');
         }
     }

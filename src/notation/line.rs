@@ -1,7 +1,12 @@
 //! One line of 81 characters, `0` or `.` for a blank.
 
 use super::{ReadError, Values, symbol, value_or_dot};
-use crate::sudoku::Board;
+use crate::sudoku::{Board, Cell};
+
+/// Whether the text is such a line and nothing else.
+pub(super) fn is_bare(text: &str) -> bool {
+    text.len() == Cell::COUNT && text.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'.'))
+}
 
 pub(super) fn read(text: &str) -> Result<Values, ReadError> {
     let mut values = [None; 81];

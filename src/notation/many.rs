@@ -32,7 +32,7 @@ pub const LARGEST_DOCUMENT: usize = 64 << 20;
 ///   letter.
 ///
 /// What is not UTF-8 becomes U+FFFD. Memory is bounded by one puzzle, or one document; of a line longer than [`LONGEST_LINE`]
-/// and a document larger than [`LARGEST_DOCUMENT`] no more than one byte too many is kept, and [`super::read`] refuses it.
+/// and a document larger than [`LARGEST_DOCUMENT`] no more than a few bytes too many are kept, and [`super::read`] refuses it.
 /// An error of the reader is given once and ends the iteration.
 pub struct Splitter<R> {
     input: R,

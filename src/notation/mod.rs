@@ -1,4 +1,29 @@
 //! Floor 2: text to board and back. One file a notation, and one door, [`read`], that recognises which it is.
+//!
+//! | notation | looks like | what is read | what is written |
+//! |---|---|---|---|
+//! | [`Comma`](Notation::Comma) | `460100000,820500000,...` | nine rows, the last comma optional | nine rows, nine commas |
+//! | [`Line`](Notation::Line) | `46.1.....82.5...` | 81 characters, 0 or `.` for a blank | `.` for a blank |
+//! | [`Grid`](Notation::Grid) | `4 6 . \| 1 . . \| . . .` | nine lines with any frame, drawn in ASCII or Unicode, or none | as shown |
+//! | [`Newspaper`](Notation::Newspaper) | `   4 6      1` | digits at columns 0 2 4, 9 11 13, 18 20 22 from any indentation; blank lines between boxes or not; spaces and blank lines at the ends may be lost | lines of 26 characters; a `.` in the first and last cell where the place would be unclear |
+//! | [`Json`](Notation::Json) | `[[4,6,0,...],...]` | 81 values, nine lists or tuples of nine, nine strings of nine; `null`, `None`, `""`, `.` for a blank; trailing commas, no commas, `name =` before it | nine lists of nine numbers |
+//! | [`Sdk`](Notation::Sdk) | `#ARuud`, nine rows | headers `#A #D #C #B #S #L #U`; parts `[Puzzle]`, `[State]`, `[PencilMarks]` | headers, nine rows |
+//! | [`Sdm`](Notation::Sdm) | `460100000820500...` | a line | 0 for a blank |
+//! | [`SimpleSudoku`](Notation::SimpleSudoku) | `*-----------*`, `\|46.\|1..\|...\|` | with its title below or without | the frame |
+//! | [`OpenSudoku`](Notation::OpenSudoku) | `<opensudoku><game data="4601..."/>` | version 1, and 2 with folders; data of 81 digits, or of version 1, 2, 3 with notes and the player's digits | version 1 |
+//! | [`Url`](Notation::Url) | `https://...?bd=4601...` | a puzzle in a parameter (`bd`, `puzzle`, `s` first), the fragment or the path, percent-encoded or not | `?puzzle=...` alone, for the address of any site |
+//! | [`Candidates`](Notation::Candidates) | `\| 3579 6 {4} \| 1 ...` | 81 cells; a digit alone stands, the others are blank and their digits kept in [`Reading::candidates`]; braces are a blank with one candidate, `.` one with none | the allowed digits, in Simple Sudoku's frame |
+//!
+//! [`Reading::of`] reads one puzzle and keeps what else its text tells: who made it, pencil marks, the player's digits.
+//! [`Splitter`] cuts a stream, and [`split_puzzles`] a text, into puzzles in any mixture of notations.
+//! [`Notation::collection`] is for writing many.
+//!
+//! No text makes a reader panic, and none needs more than time and memory in proportion to its length. A place where a text
+//! could be two puzzles is refused, not guessed.
+//!
+//! Sources: SudoCue, *File Formats* (2006), for `.sdk` and `.sdm`; SadMan Software, *SDK files*, for the parts; Sudopedia,
+//! *Sudoku Clipboard and File Formats*, for Simple Sudoku and the grids of candidates; HoDoKu's grids for the other corners;
+//! the files that OpenSudoku (2009 to 2023) writes. The comma format is that of the Scratch program.
 
 mod candidates;
 mod comma;
@@ -120,7 +145,9 @@ impl Notation {
     /// What one notation writes another may write too: a line of an `.sdm` file is [`Notation::Line`], and a solved board has
     /// neither blanks nor candidates, so that [`Notation::Newspaper`] and [`Notation::Candidates`] write it as a grid.
     pub fn recognise(text: &str) -> Notation {
-        if open_sudoku::looks_like(text) {
+        if line::is_bare(text) {
+            Notation::Line
+        } else if open_sudoku::looks_like(text) {
             Notation::OpenSudoku
         } else if list::looks_like(text) {
             Notation::Json
@@ -166,9 +193,34 @@ impl Notation {
         }
     }
 
-    /// Whether boards in this notation take several lines each, so that one below the other wants a blank line between them.
-    pub const fn has_several_lines(self) -> bool {
-        !matches!(self, Notation::Comma | Notation::Line | Notation::Sdm | Notation::Url)
+    /// What stands before, between and after the entries of a collection; `metadata` tells of the whole.
+    ///
+    /// ```
+    /// use sudoku_assistant::{notation::{Metadata, Notation, split_puzzles}, sudoku::Board};
+    ///
+    /// let collection = Notation::Json.collection(&Metadata::default());
+    /// let entry = Notation::Json.entry(&Board::EMPTY, &Metadata::default());
+    /// let text = collection.before + &entry + collection.between + &entry + collection.after;
+    /// assert_eq!(split_puzzles(&text).len(), 2);
+    /// ```
+    pub fn collection(self, metadata: &Metadata) -> Collection {
+        let (before, between, after) = match self {
+            Notation::Comma | Notation::Line | Notation::Sdm | Notation::Url => (String::new(), "\n", ""),
+            Notation::Json => ("[\n".to_owned(), ",\n", "\n]"),
+            Notation::OpenSudoku => {
+                (open_sudoku::HEAD.to_owned() + &open_sudoku::words(metadata), "", open_sudoku::TAIL)
+            }
+            _ => (String::new(), "\n\n", ""),
+        };
+        Collection { before, between, after }
+    }
+
+    /// The board as an entry of a [`Notation::collection`]. Only [`Notation::Sdk`] has a place for what is told of one entry.
+    pub fn entry(self, board: &Board, metadata: &Metadata) -> String {
+        match self {
+            Notation::OpenSudoku => open_sudoku::entry(board),
+            _ => self.write_with(board, metadata),
+        }
     }
 
     fn draft(self, text: &str) -> Result<Draft, ReadError> {
@@ -185,6 +237,17 @@ impl Notation {
             Notation::Candidates => candidates::read(text),
         }
     }
+}
+
+/// What makes one text of many boards in a notation: see [`Notation::collection`].
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Collection {
+    /// Stands before the first entry.
+    pub before: String,
+    /// Stands between two entries.
+    pub between: &'static str,
+    /// Stands after the last entry. A file wants a line end after it.
+    pub after: &'static str,
 }
 
 /// Reads a puzzle in any of the notations. Its digits become givens. [`Reading::of`] tells what else the text holds.

@@ -116,31 +116,65 @@ fn signs<'a>(lines: &'a [&str]) -> impl Iterator<Item = (usize, usize, char)> + 
     })
 }
 
-/// Where the first column stands; less than 0 if the text lost spaces that all lines began with.
-fn indent(core: &Core) -> Result<isize, ReadError> {
+/// Where the columns stand.
+#[derive(Clone, Copy)]
+struct Indent {
+    /// The first column; less than 0 if the text lost spaces that all lines began with.
+    all: isize,
+    /// How many spaces the first line has lost beside.
+    first: usize,
+}
+
+impl Indent {
+    /// The column of the sign at that place.
+    fn column(self, line: usize, at: usize) -> Option<usize> {
+        let at = if line == 0 { at + self.first } else { at };
+        COLUMNS.iter().position(|&column| column as isize + self.all == at as isize)
+    }
+
+    fn fits(self, lines: &[&str]) -> bool {
+        signs(lines).all(|(line, at, _)| self.column(line, at).is_some())
+    }
+}
+
+fn indent(core: &Core) -> Result<Indent, ReadError> {
     let lines = &core.lines;
     let Some(first) = signs(lines).map(|(_, at, _)| at).min() else { return Err(ReadError::Empty) };
-    let fits = |indent: isize, at: usize| COLUMNS.iter().any(|&column| column as isize + indent == at as isize);
-    let ways = || COLUMNS.iter().map(|&column| first as isize - column as isize);
-    let mut fitting = ways().filter(|&indent| signs(lines).all(|(_, at, _)| fits(indent, at)));
+    let ways = || COLUMNS.iter().map(|&column| Indent { all: first as isize - column as isize, first: 0 });
+    let mut fitting = ways().filter(|indent| indent.fits(lines));
     match (fitting.next(), fitting.next()) {
         (Some(indent), None) => Ok(indent),
         (Some(_), Some(_)) => {
             // Lines that were printed in their full width tell where the last column is.
             let width = lines.first().map_or(0, |line| line.trim_end_matches('\r').len());
             let equal = lines.iter().all(|line| line.is_empty() || line.trim_end_matches('\r').len() == width);
-            let indent = width as isize - WIDTH as isize;
-            let fits = ways().any(|way| way == indent) && signs(lines).all(|(_, at, _)| fits(indent, at));
-            if equal && fits { Ok(indent) } else { Err(ReadError::ColumnsUnclear) }
+            let printed = ways().find(|indent| indent.all == width as isize - WIDTH as isize && indent.fits(lines));
+            printed.filter(|_| equal).ok_or(ReadError::ColumnsUnclear)
         }
-        (None, _) => {
+        (None, _) => trimmed(core).unwrap_or_else(|| {
             // The columns that most digits agree upon.
-            let agreed = |indent: isize| signs(lines).filter(|&(_, at, _)| fits(indent, at)).count();
-            let best = ways().max_by_key(|&indent| agreed(indent)).unwrap_or_default();
-            let place = signs(lines).find(|&(_, at, _)| !fits(best, at));
-            let (line, at, _) = place.unwrap_or_default();
+            let misses = |indent: Indent| signs(lines).filter(move |&(line, at, _)| indent.column(line, at).is_none());
+            let best = ways().min_by_key(|&indent| misses(indent).count());
+            let (line, at, _) = best.and_then(|best| misses(best).next()).unwrap_or_default();
             Err(ReadError::BetweenColumns { line: core.before + line + 1, character: at + 1 })
-        }
+        }),
+    }
+}
+
+/// The columns of a text that lost the spaces at its start, so that its first line stands too far to the left.
+fn trimmed(core: &Core) -> Option<Result<Indent, ReadError>> {
+    let (first, others) = core.lines.split_first().filter(|(first, _)| !first.starts_with(' '))?;
+    let rest = Core { lines: others.to_vec(), before: core.before + 1, total: core.total };
+    if core.before > 0 || signs(others).next().is_none() {
+        return None;
+    }
+    let all = indent(&rest).ok()?.all;
+    let lost = (0..=WIDTH + all.max(0).unsigned_abs()).map(|first| Indent { all, first });
+    let mut ways = lost.filter(|indent| indent.fits(&[*first]));
+    match (ways.next(), ways.next()) {
+        (None, _) => None,
+        (way, None) => way.map(Ok),
+        (Some(_), Some(_)) => Some(Err(ReadError::ColumnsUnclear)),
     }
 }
 
@@ -188,8 +222,7 @@ pub(super) fn read(text: &str) -> Result<Values, ReadError> {
     let rows = rows(&core)?;
     let mut values = [None; Cell::COUNT];
     for (line, at, sign) in signs(&core.lines) {
-        let column = COLUMNS.iter().position(|&column| column as isize + indent == at as isize);
-        if let (Some(row), Some(column), Some(value)) = (rows[line], column, value_or_dot(sign)) {
+        if let (Some(row), Some(column), Some(value)) = (rows[line], indent.column(line, at), value_or_dot(sign)) {
             values[Cell::at(row, column).index()] = value;
         }
     }

@@ -268,12 +268,24 @@ fn write_words(metadata: &Metadata, longest: usize, space: &str, text: &mut Stri
     }
 }
 
+pub(super) const HEAD: &str = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<opensudoku>";
+pub(super) const TAIL: &str = "\n</opensudoku>";
+
 /// Writes the first version of the file, which every OpenSudoku reads.
 pub(super) fn write(board: &Board, metadata: &Metadata) -> String {
+    format!("{HEAD}{}{}{TAIL}", words(metadata), entry(board))
+}
+
+/// The words above the games; OpenSudoku wants a name for the folder.
+pub(super) fn words(metadata: &Metadata) -> String {
     let mut metadata = metadata.clone();
     metadata.name.get_or_insert_with(|| FOLDER.to_owned());
-    let mut text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<opensudoku>".to_owned();
+    let mut text = String::new();
     write_words(&metadata, usize::MAX, "\n  ", &mut text);
-    text.push_str(&format!("\n  <game data=\"{}\"/>\n</opensudoku>", sdm::write(board)));
     text
+}
+
+/// One game.
+pub(super) fn entry(board: &Board) -> String {
+    format!("\n  <game data=\"{}\"/>", sdm::write(board))
 }

@@ -4,7 +4,7 @@ use super::Wanted;
 use crate::cli::Patience;
 use crate::cli::input::Place;
 use crate::cli::puzzles::Work;
-use crate::cli::report::{Report, Status};
+use crate::cli::report::{Layout, Report, Status};
 use crate::fast::{Grid, Progress, Solutions, Solver};
 use crate::notation::{Metadata, Notation, ReadError};
 use crate::search::Engine;
@@ -15,7 +15,7 @@ use std::time::{Duration, Instant};
 /// How to solve puzzles.
 pub(super) struct Solving {
     pub wanted: Wanted,
-    pub notation: Notation,
+    pub layout: Layout,
     /// The engine that is watched; `None` for the fast one.
     pub engine: Option<Engine>,
     pub steps: bool,
@@ -72,10 +72,10 @@ impl Work for Solving {
 
 impl Solving {
     fn print(&self, puzzle: &Grid, solution: &Grid, report: &mut Report<'_>) -> io::Result<()> {
-        if self.notation == Notation::Line {
+        if self.layout.notation == Notation::Line {
             report.line(solution)
         } else {
-            report.board(&solution.fill(&puzzle.board()), self.notation, &Metadata::default())
+            report.board(&solution.fill(&puzzle.board()), self.layout, &Metadata::default())
         }
     }
 
@@ -86,11 +86,11 @@ impl Solving {
             report.complain(place, ReadError::Conflict(conflict))?;
             return Ok(Status::Unreadable);
         }
-        let notation = self.notation;
+        let layout = self.layout;
         let mut only = None;
         let outcome = match self.wanted {
             Wanted::Solutions(most) => self.find(&board, most, report, &mut |solution, report| {
-                report.board(solution, notation, &Metadata::default())
+                report.board(solution, layout, &Metadata::default())
             }),
             Wanted::Count(limit) => self.find(&board, limit.saturating_add(1), report, &mut |_, _| Ok(())),
             Wanted::Unique => self.find(&board, 2, report, &mut |solution, _| {
@@ -106,7 +106,7 @@ impl Solving {
         match (self.wanted, only) {
             (Wanted::Count(limit), _) => tell_count(grid, outcome.solutions, limit, place, report),
             (Wanted::Unique, Some(solution)) if outcome.solutions == 1 => {
-                report.board(&solution, notation, &Metadata::default())?;
+                report.board(&solution, layout, &Metadata::default())?;
                 Ok(Status::Fine)
             }
             (Wanted::Solutions(_), _) if outcome.solutions > 0 => Ok(Status::Fine),

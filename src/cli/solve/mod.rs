@@ -7,7 +7,7 @@ use super::Patience;
 use super::input::Inputs;
 use super::names::{EngineName, NotationName, SolverName};
 use super::puzzles::Job;
-use super::report::{Status, Tally, end_document, is_document};
+use super::report::{Layout, Status, Tally};
 use super::workers::Jobs;
 use crate::notation::Notation;
 use crate::search::Engine;
@@ -97,12 +97,12 @@ impl Solve {
         } else {
             Wanted::Solutions(self.limit.unwrap_or(if self.all { u64::MAX } else { 1 }))
         };
-        let work = Solving { wanted, notation, engine, steps: self.steps, patience: self.patience };
-        let is_alone = engine.is_some() || named.are_arguments() || is_document(notation);
-        let threads = if is_alone { 1 } else { self.jobs.count() };
+        let is_alone = named.is_one_argument() && matches!(wanted, Wanted::Solutions(1) | Wanted::Unique);
+        let layout = Layout { notation, is_alone };
+        let work = Solving { wanted, layout, engine, steps: self.steps, patience: self.patience };
+        let threads = if engine.is_some() || named.are_arguments() { 1 } else { self.jobs.count() };
         let job = Job { work, named, threads, takes_lines: true, shows_progress: engine.is_none() };
         let tally = job.run(out, errors)?;
-        end_document(notation, &tally, out)?;
         let refused =
             if self.unique { ["is not unique", "are not unique"] } else { ["has no solution", "have no solution"] };
         sum_up(&tally, self.summary, refused, errors)?;

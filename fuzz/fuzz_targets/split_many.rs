@@ -1,0 +1,34 @@
+//! Any bytes are cut into pieces: their lines rise, cut in parts or at once they are the same, and each is read or refused.
+
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use std::io::{BufReader, Read};
+use sudoku_assistant::notation::{self, NumberedText, Splitter};
+
+/// Gives a few bytes at a time.
+struct Drops<'a>(&'a [u8]);
+
+impl Read for Drops<'_> {
+    fn read(&mut self, buffer: &mut [u8]) -> std::io::Result<usize> {
+        let most = buffer.len().min(3);
+        self.0.read(&mut buffer[..most])
+    }
+}
+
+fuzz_target!(|bytes: &[u8]| {
+    let pieces: Vec<NumberedText> = Splitter::new(bytes).map(|piece| piece.expect("bytes in memory")).collect();
+    let drops = BufReader::with_capacity(5, Drops(bytes));
+    assert!(Splitter::new(drops).map(|piece| piece.expect("bytes in memory")).eq(pieces.iter().cloned()));
+    assert!(pieces.is_sorted_by_key(|piece| piece.line));
+    let lines = bytes.split(|&byte| byte == b'\n').count();
+    let size: usize = pieces.iter().map(|piece| piece.text.len()).sum();
+    // A byte that is not UTF-8 becomes three, and words are repeated with games as long as they are.
+    assert!(size <= 64 + 40 * bytes.len(), "{size} bytes of {}", bytes.len());
+    for piece in &pieces {
+        assert!((1..=lines).contains(&piece.line));
+        if let Err(reason) = notation::read(&piece.text) {
+            assert!(!reason.to_string().is_empty());
+        }
+    }
+});

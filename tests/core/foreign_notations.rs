@@ -1,0 +1,373 @@
+//! The notations of newspapers, programs and addresses: what is read, and why a text is refused.
+
+use crate::file_notations::{reads_as, refused, scratch_line, scratch_rows};
+use crate::known::{SCRATCH, SCRATCH_SOLVED, read};
+use crate::strategies::{any_board, lawful_puzzle};
+use proptest::prelude::*;
+use sudoku_assistant::notation::{self, Notation, Reading};
+use sudoku_assistant::sudoku::{Board, Candidates, Cell, Digit, Digits};
+
+const NEWSPAPER: &str = "       6        7    4   3
+            9   6      2
+   5        3   4        6
+
+   7 4                 1
+   8   9             3   4
+     1                 5 7
+
+   2        6   3        5
+     3      2   8
+   4   5    7        2
+";
+const NEWSPAPER_LINE: &str = "..6..74.3...9.6.2.5..3.4..674.....1.8.9...3.4.1.....572..6.3..5.3.2.8...4.57..2..";
+
+#[test]
+fn a_newspapers_grid_is_read_by_its_columns() {
+    reads_as(Notation::Newspaper, NEWSPAPER, NEWSPAPER_LINE);
+    let windows = NEWSPAPER.replace('\n', "\r\n");
+    reads_as(Notation::Newspaper, &windows, NEWSPAPER_LINE);
+    reads_as(Notation::Newspaper, &format!("\n\n{NEWSPAPER}\n\n"), NEWSPAPER_LINE);
+}
+
+#[test]
+fn a_newspapers_grid_may_stand_further_left_or_right() {
+    let moved = |by: &str| NEWSPAPER.lines().map(|line| format!("{by}{line}\n")).collect::<String>();
+    reads_as(Notation::Newspaper, &moved("        "), NEWSPAPER_LINE);
+    let left: String = NEWSPAPER.lines().map(|line| format!("{}\n", line.get(3..).unwrap_or(line))).collect();
+    reads_as(Notation::Newspaper, &left, NEWSPAPER_LINE);
+}
+
+#[test]
+fn a_newspapers_grid_may_lose_its_blank_lines() {
+    let close: String = NEWSPAPER.lines().filter(|line| !line.is_empty()).map(|line| format!("{line}\n")).collect();
+    reads_as(Notation::Newspaper, &close, NEWSPAPER_LINE);
+}
+
+#[test]
+fn a_newspapers_grid_may_lose_the_spaces_before_its_first_digit() {
+    reads_as(Notation::Newspaper, NEWSPAPER.trim(), NEWSPAPER_LINE);
+    // With two digits at this distance it could be columns 1 and 2 as well as 2 and 3.
+    let first = "4 6".to_owned() + &NEWSPAPER[NEWSPAPER.find('\n').expect("lines")..];
+    refused(
+        &first,
+        "it cannot be told in which columns these digits stand: write a . for the blank cells of the first row and of \
+         the last row",
+    );
+}
+
+#[test]
+fn a_row_without_digits_is_a_blank_line_in_a_newspapers_grid() {
+    for (row, line) in NEWSPAPER.lines().enumerate().filter(|(_, line)| !line.is_empty()).map(|(at, _)| at).enumerate()
+    {
+        let mut wanted: Vec<char> = NEWSPAPER_LINE.chars().collect();
+        wanted[row * 9..row * 9 + 9].fill('.');
+        let wanted: String = wanted.into_iter().collect();
+        for blank in ["", "   ", "                          "] {
+            let lines: Vec<&str> =
+                NEWSPAPER.lines().enumerate().map(|(at, text)| if at == line { blank } else { text }).collect();
+            reads_as(Notation::Newspaper, &lines.join("\n"), &wanted);
+            // Blank lines at the ends are lost on many ways.
+            reads_as(Notation::Newspaper, lines.join("\n").trim_matches('\n'), &wanted);
+        }
+    }
+}
+
+#[test]
+fn a_digit_between_the_columns_of_a_newspaper_is_named() {
+    let bad = NEWSPAPER.replacen("            9   6", "             9  6", 1);
+    refused(
+        &bad,
+        "line 2, character 14: this digit is not below the others of its column; move it there, or write a . for every \
+         blank cell",
+    );
+}
+
+#[test]
+fn a_newspapers_grid_that_could_be_two_puzzles_is_refused() {
+    // Columns 3, 6 and 9 are blank: the digits could stand one column further to the right.
+    let columns = "1 2      3 4      5 6\n\n  1\n";
+    refused(
+        &format!("{columns}3"),
+        "it cannot be told in which columns these digits stand: write a . for the blank cells of the first row and of \
+         the last row",
+    );
+    let rows: Vec<&str> = NEWSPAPER.lines().take(7).collect();
+    refused(
+        &rows[1..].join("\n").replacen('\n', "\n\n", 1),
+        "it cannot be told in which rows these digits stand: write a . for every blank cell of the rows that have no digit",
+    );
+    refused(&format!("{NEWSPAPER}\n{NEWSPAPER}"), "9 rows are needed, 18 were given");
+}
+
+#[test]
+fn a_newspapers_grid_survives_a_field_that_makes_line_ends_spaces() {
+    let board = read(SCRATCH);
+    let text = Notation::Newspaper.write(&board);
+    assert_eq!(text.lines().next(), Some("   4 6      1             "));
+    reads_as(Notation::Newspaper, &text.replace('\n', " "), &scratch_line());
+}
+
+#[test]
+fn lists_are_read_as_json_and_python_and_numpy_write_them() {
+    let line = scratch_line();
+    let lists = |open: &str, between: &str, close: &str, blank: &str| {
+        let rows: Vec<String> = scratch_rows()
+            .iter()
+            .map(|row| {
+                let cells: Vec<String> =
+                    row.chars().map(|c| if c == '.' { blank.to_owned() } else { c.to_string() }).collect();
+                format!("{open}{}{close}", cells.join(between))
+            })
+            .collect();
+        format!("{open}{}{close}", rows.join(between))
+    };
+    for blank in ["0", "None", "null", ".", "''", "\"\"", "\" \"", "'.'", "\"0\"", "0.0", "NaN"] {
+        reads_as(Notation::Json, &lists("[", ", ", "]", blank), &line);
+        reads_as(Notation::Json, &lists("(", ",\n", ",)", blank), &line);
+    }
+    reads_as(Notation::Json, &lists("[", " ", "]", "0").replace("] [", "]\n ["), &line);
+    reads_as(Notation::Json, &format!("grid = {}", lists("[", ",", "]", "0")), &line);
+    reads_as(Notation::Json, &format!("np.array({})", lists("[", ",", ",\n]", "0")), &line);
+    let flat = lists("", ",", "", "0");
+    reads_as(Notation::Json, &format!("[{flat}]"), &line);
+    reads_as(Notation::Json, &format!("['{}']", scratch_rows().join("', '")), &line);
+    reads_as(Notation::Json, &format!("[\"{}\",]", scratch_rows().join("\",\n\"")), &line);
+    reads_as(Notation::Json, &format!("[\"{line}\"]"), &line);
+}
+
+#[test]
+fn the_json_that_is_written_is_nine_lists_of_nine() {
+    let text = Notation::Json.write(&read(SCRATCH));
+    assert!(text.starts_with("[[4,6,0,1,0,0,0,0,0],\n [8,2,0,5,0,0,0,0,0],\n"), "{text}");
+    assert!(text.ends_with(",\n [0,0,0,0,0,3,0,7,5]]"), "{text}");
+}
+
+#[test]
+fn lists_that_are_no_board_are_refused_with_the_place() {
+    let text = Notation::Json.write(&read(SCRATCH));
+    refused(&text.replacen("[8,2,", "[8,12,", 1), "row 2, column 2: '2' is not a digit from 0 to 9");
+    refused(&text.replacen("[8,2,", "[8,\"x\",", 1), "row 2, column 2: 'x' is not a digit from 0 to 9");
+    refused(&text.replacen("[8,2,", "[8,", 1), "row 2 has 8 digits, it needs 9");
+    refused(&text.replacen("[8,2,", "[8,2,2,", 1), "row 2 has 10 digits, it needs 9");
+    refused(&text.replacen(",\n [0,0,0,0,0,3,0,7,5]", "", 1), "9 rows are needed, 8 were given");
+    refused("[1,2,3]", "81 digits are needed, 3 were given");
+    refused("[]", "81 digits are needed, 0 were given");
+    refused(
+        &text.replacen("[8,2,", "[8,,2,", 1),
+        "line 2, character 5: ',' does not belong into a list of digits; take it out",
+    );
+    refused(&text[..text.len() - 1], "line 1, character 1: this '[' has no partner; write ']' where it ends");
+    refused(
+        &text.replacen("]", ")", 1),
+        "line 1, character 20: ')' does not belong into a list of digits; take it out",
+    );
+    refused("['46.1", "line 1, character 2: this \"'\" has no partner; write \"'\" where it ends");
+    refused(&format!("{text} x"), "line 9, character 23: 'x' does not belong into a list of digits; take it out");
+    refused(&"[".repeat(100_000), "line 1, character 9: too many lists in lists; a board is nine lists of nine digits");
+    refused(&format!("[{text},{text}]"), "there are 2 puzzles here, and one is wanted: take out all but one");
+}
+
+#[test]
+fn a_simple_sudoku_grid_is_read_with_its_title() {
+    let text = "\
+ *-----------*
+ |.3.|4..|...|
+ |9.2|8.6|3.1|
+ |...|...|.2.|
+ |---+---+---|
+ |8..|.6.|7..|
+ |.6.|2.5|.9.|
+ |..3|.4.|..8|
+ |---+---+---|
+ |.7.|...|...|
+ |4.8|9.2|5.6|
+ |...|..8|.3.|
+ *-----------*
+ Simple Sudoku
+  Version 4.2n
+";
+    let line = ".3.4.....9.28.63.1.......2.8...6.7...6.2.5.9...3.4...8.7.......4.89.25.6.....8.3.";
+    let reading = reads_as(Notation::SimpleSudoku, text, line);
+    let written = Notation::SimpleSudoku.write(&reading.board);
+    let drawn: Vec<&str> = text.lines().take(13).map(str::trim).collect();
+    assert_eq!(written, drawn.join("\n"));
+    reads_as(Notation::SimpleSudoku, &written.replace('\n', " "), line);
+    let bare: Vec<&str> = drawn[1..12].iter().map(|line| line.trim_matches('|')).collect();
+    reads_as(Notation::Grid, &bare.join("\n"), line);
+    refused(&text.replacen("|.3.|", "|.3|", 1), "row 1 has 8 digits, it needs 9");
+}
+
+const MARKS: &str = "\
+*--------------------------------------------------------------------*
+| 1567   3      1567   | 4      12579  179    | 689    5678   579    |
+| 9      45     2      | 8      57     6      | 3      457    1      |
+| 1567   1458   14567  | 1357   13579  1379   | 4689   2      4579   |
+|----------------------+----------------------+----------------------|
+| 8      12459  1459   | 13     6      139    | 7      145    2345   |
+| 17     6      147    | 2      1378   5      | 14     9      34     |
+| 1257   1259   3      | 17     4      179    | 126    156    8      |
+|----------------------+----------------------+----------------------|
+| 12356  7      1569   | 1356   135    134    | 12489  148    249    |
+| 4      1      8      | 9      137    2      | 5      17     6      |
+| 1256   1259   1569   | 1567   157    8      | 1249   3      2479   |
+*--------------------------------------------------------------------*
+                           Simple Sudoku
+                            Version 4.2n
+";
+const MARKS_LINE: &str = ".3.4.....9.28.63.1.......2.8...6.7...6.2.5.9...3.4...8.7.......4189.25.6.....8.3.";
+
+#[test]
+fn a_grid_of_candidates_gives_the_digits_and_the_pencil_marks() {
+    let reading = reads_as(Notation::Candidates, MARKS, MARKS_LINE);
+    let candidates = reading.candidates.expect("candidates");
+    let digits = |text: &str| text.bytes().filter_map(|byte| Digit::new(byte - b'0')).collect::<Digits>();
+    assert_eq!(candidates[0], digits("1567"));
+    assert_eq!(candidates[1], Digits::EMPTY);
+    assert_eq!(candidates[80], digits("2479"));
+    // As HoDoKu draws it, and as a field makes it that has no line ends.
+    let hodoku: String = MARKS
+        .lines()
+        .take(13)
+        .enumerate()
+        .map(|(at, line)| match at {
+            0 => line.replace('*', "."),
+            12 => line.replace('*', "'"),
+            4 | 8 => format!(":{}:", line.trim_matches('|')),
+            _ => line.to_owned(),
+        } + "\n")
+        .collect();
+    reads_as(Notation::Candidates, &hodoku, MARKS_LINE);
+    let joined = MARKS.lines().take(13).collect::<Vec<_>>().join(" ");
+    reads_as(Notation::Candidates, &joined, MARKS_LINE);
+    let bare: String =
+        MARKS.lines().filter(|line| line.starts_with("| ")).map(|line| line.replace('|', " ") + "\n").collect();
+    reads_as(Notation::Candidates, &bare, MARKS_LINE);
+}
+
+#[test]
+fn a_grid_of_candidates_with_a_cell_too_few_is_refused_with_its_row() {
+    refused(&MARKS.replacen("| 9      45 ", "| 9 ", 1), "row 2 has 8 cells, it needs 9");
+    refused(&MARKS.replacen("12579", "125x9", 1), "row 1, column 5: 'x' is not a digit from 0 to 9");
+    let lost: String =
+        MARKS.lines().filter(|line| !line.starts_with("| 17 ")).map(|line| format!("{line}\n")).collect();
+    refused(&lost, "9 rows are needed, 8 were given");
+}
+
+#[test]
+fn a_blank_cell_with_one_candidate_stays_blank() {
+    // r1c9 has one candidate, 9.
+    let board = read("12345678.........................................................................");
+    let text = Notation::Candidates.write(&board);
+    assert!(text.contains("{9}"), "{text}");
+    let reading = Reading::of(&text).expect("what was written");
+    assert_eq!(reading.board, board);
+    let candidates = reading.candidates.expect("candidates");
+    let allowed = Candidates::of(&board);
+    assert!(Cell::all().all(|cell| candidates[cell.index()] == allowed.get(cell)));
+}
+
+#[test]
+fn addresses_are_read_wherever_the_puzzle_stands() {
+    let dots = scratch_line();
+    let zeros = dots.replace('.', "0");
+    for text in [
+        format!("https://www.sudokuwiki.org/sudoku.htm?bd={zeros}"),
+        format!("http://example.org/play?lang=en&s={dots}&x=1#top"),
+        format!("https://example.org/?solution={SCRATCH_SOLVED}&puzzle={zeros}"),
+        format!("  www.example.org/#{zeros}\n"),
+        format!("https://example.org/sudoku/{zeros}/easy?theme=dark"),
+        format!("?bd={zeros}"),
+        format!("puzzle={dots}"),
+        format!("https://example.org/?g={}", SCRATCH.replace(',', "%2C")),
+        format!("https://example.org/?g={}", dots.replace('.', "%2E")),
+    ] {
+        reads_as(Notation::Url, &text, &dots);
+    }
+    assert_eq!(Notation::Url.write(&read(SCRATCH)), format!("?puzzle={dots}"));
+}
+
+#[test]
+fn addresses_without_a_whole_puzzle_are_refused() {
+    let none = "there is no puzzle in this web address: 81 digits are needed, as in ?puzzle=..., 0 or . for a blank";
+    refused("https://example.org/", none);
+    refused("https://example.org/?bd=S9B01a", none);
+    refused(&format!("https://example.org/?bd={}", &scratch_line()[1..]), "81 digits are needed, 80 were given");
+    let bad = scratch_line().replacen("46.", "46x", 1);
+    refused(&format!("https://example.org/?bd={bad}"), "row 1, column 3: 'x' is not a digit from 0 to 9");
+}
+
+#[test]
+fn a_line_that_is_too_long_for_a_puzzle_is_refused() {
+    let long = " ".repeat(notation::LONGEST_LINE) + "1";
+    refused(&long, "this is longer than 1048576 characters, and a puzzle has only 81: is it the right text?");
+}
+
+#[test]
+fn names_of_notations_are_short_words_and_none_stands_twice() {
+    let mut names: Vec<&str> = Notation::ALL.iter().map(|notation| notation.name()).collect();
+    assert!(names.iter().all(|name| name.chars().all(|c| c.is_ascii_lowercase())));
+    names.sort_unstable();
+    names.dedup();
+    assert_eq!(names.len(), Notation::ALL.len());
+    assert!(Notation::ALL.iter().all(|notation| !notation.about().contains('\n') && notation.about().len() < 100));
+}
+
+proptest! {
+    #[test]
+    fn the_candidates_that_are_written_are_the_allowed_digits(board in lawful_puzzle(40)) {
+        let reading = Reading::of(&Notation::Candidates.write(&board)).expect("a puzzle");
+        let allowed = Candidates::of(&board);
+        let candidates = reading.candidates.expect("candidates");
+        prop_assert!(Cell::all().all(|cell| candidates[cell.index()] == allowed.get(cell)));
+    }
+
+    #[test]
+    fn a_newspapers_grid_without_its_spaces_at_the_ends_is_the_same_puzzle_or_refused(board in lawful_puzzle(40)) {
+        let text = Notation::Newspaper.write(&board);
+        let lines: Vec<&str> = text.lines().map(str::trim_end).collect();
+        prop_assert_eq!(notation::read(&lines.join("\n")), Ok(board));
+        prop_assert_eq!(notation::read(&text.replace('\n', " ")), Ok(board));
+    }
+
+    #[test]
+    fn every_notation_survives_a_field_that_makes_line_ends_spaces(board in lawful_puzzle(40)) {
+        for notation in Notation::ALL {
+            let text = notation.write(&board).replace('\n', " ");
+            prop_assert_eq!(notation::read(&text), Ok(board), "{}", text);
+        }
+    }
+
+    #[test]
+    fn boards_that_break_a_rule_are_written_and_refused(board in any_board()) {
+        for notation in Notation::ALL {
+            if let Ok(read) = notation::read(&notation.write(&board)) {
+                prop_assert_eq!(read, board);
+            }
+        }
+    }
+
+    #[test]
+    fn broken_texts_are_read_or_refused_without_a_panic(
+        notation in prop::sample::select(&Notation::ALL[..]),
+        board in lawful_puzzle(40),
+        cuts in prop::collection::vec((any::<prop::sample::Index>(), "\\PC|[\n\r \t,.|<>&;=#\"'\\[\\](){}*0-9-]{0,3}"), 1..6),
+    ) {
+        let mut characters: Vec<char> = notation.write(&board).chars().collect();
+        for (at, put) in cuts {
+            let at = at.index(characters.len());
+            characters.splice(at..at + 1, put.chars());
+            if characters.is_empty() {
+                characters.push(' ');
+            }
+        }
+        let text: String = characters.into_iter().collect();
+        if let Ok(board) = notation::read(&text) {
+            prop_assert_eq!(notation::read(&Notation::Line.write(&board)), Ok(Board::from_givens(*board.values())));
+        }
+        for piece in notation::split_puzzles(&text) {
+            if let Err(reason) = notation::read(&piece.text) {
+                prop_assert!(!reason.to_string().is_empty());
+            }
+        }
+    }
+}

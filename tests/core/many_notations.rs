@@ -1,0 +1,338 @@
+//! Texts with many puzzles, cut apart as they come.
+
+use crate::known::{SCRATCH, SCRATCH_SOLVED, read};
+use crate::strategies::lawful_puzzle;
+use proptest::prelude::*;
+use std::io::{self, BufRead, BufReader, Read};
+use sudoku_assistant::notation::{self, Metadata, Notation, NumberedText, Reading, Splitter, split_puzzles};
+use sudoku_assistant::sudoku::Board;
+
+/// The line of each piece, and the board as a line or the reason why it was refused.
+fn pieces(text: &str) -> Vec<(usize, String)> {
+    split_puzzles(text).iter().map(|piece| (piece.line, board_or_reason(&piece.text))).collect()
+}
+
+fn board_or_reason(text: &str) -> String {
+    notation::read(text).map_or_else(|reason| reason.to_string(), |board| Notation::Line.write(&board))
+}
+
+#[track_caller]
+fn cut(text: &str, wanted: &[(usize, &str)]) {
+    let wanted: Vec<(usize, String)> = wanted.iter().map(|&(line, board)| (line, board.to_owned())).collect();
+    assert_eq!(pieces(text), wanted, "{text}");
+}
+
+fn scratch() -> String {
+    Notation::Line.write(&read(SCRATCH))
+}
+
+#[test]
+fn a_newspapers_puzzle_and_its_solution_are_two_grids() {
+    let text = "       6        7    4   3
+            9   6      2
+   5        3   4        6
+
+   7 4                 1
+   8   9             3   4
+     1                 5 7
+
+   2        6   3        5
+     3      2   8
+   4   5    7        2
+
+   9 2 6    5 1 7    4 8 3
+   3 7 4    9 8 6    5 2 1
+   5 8 1    3 2 4    7 9 6
+
+   7 4 3    8 6 5    9 1 2
+   8 5 9    1 7 2    3 6 4
+   6 1 2    4 3 9    8 5 7
+
+   2 9 8    6 4 3    1 7 5
+   1 3 7    2 5 8    6 4 9
+   4 6 5    7 9 1    2 3 8
+";
+    let puzzle = "..6..74.3...9.6.2.5..3.4..674.....1.8.9...3.4.1.....572..6.3..5.3.2.8...4.57..2..";
+    let solution = "926517483374986521581324796743865912859172364612439857298643175137258649465791238";
+    cut(text, &[(1, puzzle), (13, solution)]);
+    cut(&format!("{text}\n{text}"), &[(1, puzzle), (13, solution), (25, puzzle), (37, solution)]);
+    cut(&format!("Puzzle\n\n{text}\nA title\n{solution}\n"), &[(3, puzzle), (15, solution), (28, solution)]);
+}
+
+#[test]
+fn a_newspapers_grid_whose_first_row_is_blank_does_not_swallow_the_next() {
+    let board = read("............9.6.2.5..3.4..674.....1.8.9...3.4.1.....572..6.3..5.3.2.8...4.57..2..");
+    let text: Vec<String> = Notation::Newspaper.write(&board).replace('.', " ").lines().map(str::to_owned).collect();
+    let text = text.iter().map(|line| line.trim_end()).collect::<Vec<_>>().join("\n");
+    let line = Notation::Line.write(&board);
+    cut(&format!("{text}\n\n{text}\n"), &[(2, &line), (14, &line)]);
+}
+
+#[test]
+fn collections_of_lines_and_of_framed_grids_are_cut() {
+    let board = read(SCRATCH);
+    let line = scratch();
+    let sdm = Notation::Sdm.write(&board);
+    cut(&format!("{sdm}\n{sdm}\r\n{sdm}"), &[(1, &line), (2, &line), (3, &line)]);
+    let framed = Notation::SimpleSudoku.write(&board);
+    let text = format!("{framed}\n Simple Sudoku\n  Version 4.2n\n\n{framed}\n{framed}\n");
+    cut(&text, &[(1, &line), (17, &line), (30, &line)]);
+    let marks = Notation::Candidates.write(&board);
+    let text = format!("{marks}\n Simple Sudoku\n\n{marks}\n{marks}\n{sdm}\n");
+    cut(&text, &[(1, &line), (16, &line), (29, &line), (42, &line)]);
+}
+
+#[test]
+fn headers_of_sdk_files_stay_with_their_rows() {
+    let rows = Notation::Sdk.write(&read(SCRATCH));
+    let text = format!(
+        "#AFirst\n#CA remark\n{rows}\n#ASecond\n# a note\n\n{rows}\n\n{rows}\n#AFourth\n[Puzzle]\n{rows}\n[State]\n{rows}\n\n\
+         #AFifth\n[Puzzle]\n{rows}\n"
+    );
+    let found: Vec<(usize, Option<String>)> = split_puzzles(&text)
+        .iter()
+        .map(|piece| {
+            let reading = Reading::of(&piece.text).expect("a puzzle");
+            assert_eq!(reading.board, read(SCRATCH));
+            (piece.line, reading.metadata.author)
+        })
+        .collect();
+    let told = |name: &str| Some(name.to_owned());
+    assert_eq!(
+        found,
+        [(3, told("First")), (15, told("Second")), (25, None), (35, told("Fourth")), (57, told("Fifth"))]
+    );
+}
+
+#[test]
+fn lists_of_boards_are_cut() {
+    let board = read(SCRATCH);
+    let line = scratch();
+    let list = Notation::Json.write(&board);
+    cut(&format!("{list}\n{list}\n\n{list}\n"), &[(1, &line), (10, &line), (20, &line)]);
+    cut(&format!("[\n{list},\n{list}\n]\n{line}\n"), &[(2, &line), (11, &line), (21, &line)]);
+    cut(&format!("[\"{line}\",\n \"{line}\"]"), &[(1, &line), (2, &line)]);
+    cut(&format!("boards = [\n  '{line}',\n  '{line}',\n]\n"), &[(2, &line), (3, &line)]);
+    let flat = list.replace(['[', ']', '\n', ' '], "");
+    cut(&format!("[[{flat}],[{flat}]]\n"), &[(1, &line), (1, &line)]);
+    let short = list.replacen("[8,2,", "[8,", 1);
+    cut(&format!("[{short},{list}]"), &[(1, "row 2 has 8 digits, it needs 9"), (9, &line)]);
+}
+
+#[test]
+fn a_list_that_is_never_closed_does_not_swallow_what_follows() {
+    let line = scratch();
+    let list = Notation::Json.write(&read(SCRATCH));
+    let open = "line 1, character 1: this '[' has no partner; write ']' where it ends";
+    cut(&format!("{}\n{line}\n{line}\n", &list[..list.len() - 1]), &[(1, open), (10, &line), (11, &line)]);
+}
+
+#[test]
+fn the_games_of_an_opensudoku_file_are_cut_and_keep_their_folder() {
+    let line = scratch();
+    let text = format!(
+        "<?xml version=\"1.0\"?>\n<opensudoku version=\"2\">\n<folder name=\"Easy &amp; small\">\n\
+         <game created=\"1\"\n data=\"{line}\"/>\n<game data=\"12\"></game></folder>\n<folder name=\"Hard\">\n\
+         <game data=\"{line}\" note=\"nice\"/>\n</folder></opensudoku>\n{line}\n"
+    );
+    cut(&text, &[(4, &line), (6, "81 digits are needed, 2 were given"), (8, &line), (10, &line)]);
+    let names: Vec<_> = split_puzzles(&text)
+        .iter()
+        .filter_map(|piece| Reading::of(&piece.text).ok())
+        .map(|reading| (reading.metadata.name, reading.metadata.comment))
+        .collect();
+    let told = |name: &str| Some(name.to_owned());
+    assert_eq!(names, [(told("Easy & small"), None), (told("Hard"), told("nice")), (None, None)]);
+}
+
+#[test]
+fn the_games_before_a_broken_place_are_not_lost() {
+    let line = scratch();
+    let text = format!("<opensudoku>\n<game data=\"{line}\"/>\n<game data='{line}\n");
+    let found = pieces(&text);
+    assert_eq!(found[0], (2, line));
+    assert!(found[1].0 == 3 && found[1].1.contains("this OpenSudoku file is broken"), "{found:?}");
+    assert_eq!(found.len(), 2);
+}
+
+#[test]
+fn addresses_among_the_lines_keep_what_follows_the_sign_of_a_note() {
+    let line = scratch();
+    let text =
+        format!("# from a page\nhttps://example.org/#{line}\n\nhttps://example.org/?bd={line}&x=1#top\n{line} # x\n");
+    cut(&text, &[(2, &line), (4, &line), (5, &line)]);
+}
+
+#[test]
+fn bytes_that_are_no_text_spoil_their_own_line_only() {
+    let line = scratch();
+    let bytes = [&b"\xff\xfe\x80\n"[..], line.as_bytes(), b"\n46\xc3.1\n\n", line.as_bytes()].concat();
+    let found: Vec<(usize, bool)> = Splitter::new(&bytes[..])
+        .map(|piece| piece.expect("bytes in memory"))
+        .map(|piece| (piece.line, notation::read(&piece.text).is_ok()))
+        .collect();
+    assert_eq!(found, [(1, false), (2, true), (3, false), (5, true)]);
+}
+
+/// Endless lines, and a count of what was taken of them.
+struct Endless<'a> {
+    line: &'a [u8],
+    at: usize,
+    taken: usize,
+}
+
+impl Read for Endless<'_> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        for byte in buffer.iter_mut() {
+            *byte = self.line[self.at % self.line.len()];
+            self.at += 1;
+        }
+        self.taken += buffer.len();
+        Ok(buffer.len())
+    }
+}
+
+#[test]
+fn pieces_come_as_soon_as_they_are_whole() {
+    let text = format!("{}\n\n", Notation::Grid.write(&read(SCRATCH)));
+    let mut input = BufReader::with_capacity(16, Endless { line: text.as_bytes(), at: 0, taken: 0 });
+    for (at, piece) in Splitter::new(&mut input).take(100).enumerate() {
+        let NumberedText { line, text } = piece.expect("no error");
+        assert_eq!((line, notation::read(&text)), (1 + 12 * at, Ok(read(SCRATCH))));
+    }
+    assert!(input.get_ref().taken <= 100 * text.len() + 16);
+}
+
+#[test]
+fn a_line_without_end_is_refused_and_the_next_one_is_read() {
+    let long = Endless { line: b"x.1", at: 0, taken: 0 }.take(3 * notation::LONGEST_LINE as u64);
+    let line = scratch();
+    let input = BufReader::new(long.chain(b"\n".as_slice()).chain(line.as_bytes()));
+    let found: Vec<NumberedText> = Splitter::new(input).map(|piece| piece.expect("no error")).collect();
+    assert_eq!(found.len(), 2);
+    assert_eq!((found[0].line, found[0].text.len()), (1, notation::LONGEST_LINE + 1));
+    let reason = "this is longer than 1048576 characters, and a puzzle has only 81: is it the right text?";
+    assert_eq!(board_or_reason(&found[0].text), reason);
+    assert_eq!((found[1].line, board_or_reason(&found[1].text)), (2, line));
+}
+
+#[test]
+fn a_document_may_be_one_long_line() {
+    let list = Notation::Json.write(&read(SCRATCH)).replace('\n', "");
+    let count = notation::LONGEST_LINE / list.len() + 100;
+    let text = format!("[{}]", vec![list; count].join(","));
+    assert!(text.len() > notation::LONGEST_LINE);
+    let found = split_puzzles(&text);
+    assert_eq!(found.len(), count);
+    assert!(found.iter().all(|piece| notation::read(&piece.text) == Ok(read(SCRATCH))));
+}
+
+#[test]
+fn a_document_without_end_is_refused_and_not_kept() {
+    let line = format!("[1, \"x\",{}\n", " ".repeat(10_000));
+    let endless =
+        Endless { line: line.as_bytes(), at: 0, taken: 0 }.take(notation::LARGEST_DOCUMENT as u64 + (8 << 20));
+    let found: Vec<NumberedText> =
+        Splitter::new(BufReader::new(endless)).map(|piece| piece.expect("no error")).collect();
+    assert_eq!(found.len(), 1);
+    assert!(found[0].text.len() <= notation::LARGEST_DOCUMENT + 4);
+    let reason = "this is longer than 67108864 characters, and a puzzle has only 81: is it the right text?";
+    assert_eq!(board_or_reason(&found[0].text), reason);
+}
+
+#[test]
+fn frames_and_blank_lines_without_end_are_not_gathered() {
+    let frames = split_puzzles(&format!("1........\n{}", "-----------\n\n".repeat(400_000)));
+    let size: usize = frames.iter().map(|piece| piece.text.len()).sum();
+    assert!(size <= notation::LONGEST_LINE + 100, "{size}");
+    assert_eq!(split_puzzles(&"#ARuud\n".repeat(100_000)), []);
+}
+
+#[test]
+fn deep_and_wide_documents_are_refused_in_time() {
+    for text in [
+        "[".repeat(2_000_000),
+        "[[".repeat(500_000) + &"]]".repeat(500_000),
+        format!("<opensudoku>{}", "<a>".repeat(500_000)),
+        format!("<opensudoku><game {}/></opensudoku>", "a='1' ".repeat(200_000)),
+        format!("<opensudoku><name>{}</name>{}", "long ".repeat(200_000), "<game data='1'/>".repeat(50_000)),
+        "http://".repeat(200_000),
+        "=".repeat(1_000_000),
+        "(1,\n".repeat(300_000),
+        "1 2\n\n".repeat(300_000),
+        "{1} {2} ".repeat(100_000),
+    ] {
+        assert!(notation::read(&text).is_err());
+        let pieces = split_puzzles(&text);
+        assert!(pieces.iter().map(|piece| piece.text.len()).sum::<usize>() <= 4 * text.len());
+    }
+}
+
+/// Gives one line and then fails for ever.
+struct Failing(&'static [u8]);
+
+impl Read for Failing {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        if self.0.is_empty() { Err(io::Error::other("the disk is gone")) } else { self.0.read(buffer) }
+    }
+}
+
+#[test]
+fn an_error_of_the_reader_is_told_once() {
+    let mut found = Splitter::new(BufReader::new(Failing(b"1\n46")));
+    assert_eq!(found.next().expect("an error").expect_err("no puzzle").to_string(), "the disk is gone");
+    assert!(found.next().is_none());
+}
+
+/// The pieces of a reader that gives `size` bytes at a time.
+fn in_drops(text: &str, size: usize) -> Vec<NumberedText> {
+    let input: Box<dyn BufRead> = Box::new(BufReader::with_capacity(size, text.as_bytes()));
+    Splitter::new(input).map(|piece| piece.expect("text in memory")).collect()
+}
+
+proptest! {
+    #[test]
+    fn puzzles_in_mixed_notations_are_all_found(
+        mixed in prop::collection::vec((prop::sample::select(&Notation::ALL[..]), lawful_puzzle(40)), 1..7),
+    ) {
+        let texts: Vec<String> = mixed.iter().map(|(notation, board)| notation.write(board)).collect();
+        let text = texts.join("\n\n");
+        let found: Vec<_> = split_puzzles(&text).iter().map(|piece| notation::read(&piece.text)).collect();
+        let boards: Vec<Result<Board, _>> = mixed.into_iter().map(|(_, board)| Ok(board)).collect();
+        prop_assert_eq!(found, boards, "{}", text);
+    }
+
+    #[test]
+    fn collections_are_written_and_read_back(
+        notation in prop::sample::select(&Notation::ALL[..]),
+        boards in prop::collection::vec(lawful_puzzle(40), 1..6),
+    ) {
+        let collection = notation.collection(&Metadata::default());
+        let entries: Vec<String> = boards.iter().map(|board| notation.entry(board, &Metadata::default())).collect();
+        let text = collection.before + &entries.join(collection.between) + collection.after + "\n";
+        let found: Vec<_> = split_puzzles(&text).iter().map(|piece| notation::read(&piece.text)).collect();
+        prop_assert_eq!(found, boards.into_iter().map(Ok).collect::<Vec<_>>(), "{}", text);
+    }
+
+    #[test]
+    fn a_text_is_cut_alike_at_once_and_in_drops(
+        mixed in prop::collection::vec((prop::sample::select(&Notation::ALL[..]), lawful_puzzle(40), any::<bool>()), 1..5),
+        size in 1..40usize,
+    ) {
+        let text: String = mixed
+            .iter()
+            .map(|(notation, board, windows)| notation.write(board) + if *windows { "\r\n" } else { "\n" })
+            .collect();
+        prop_assert_eq!(in_drops(&text, size), split_puzzles(&text));
+    }
+}
+
+#[test]
+fn a_solved_board_is_cut_in_every_notation() {
+    let board = read(SCRATCH_SOLVED);
+    for notation in Notation::ALL {
+        let text = format!("{0}\n\n{0}\n", notation.write(&board));
+        let found: Vec<_> = split_puzzles(&text).iter().map(|piece| notation::read(&piece.text)).collect();
+        assert_eq!(found, [Ok(board), Ok(board)], "{text}");
+    }
+}
