@@ -1,6 +1,6 @@
 //! All puzzles of all inputs, cut into batches for the workers.
 
-use super::input::{Input, Named};
+use super::input::{Named, Source};
 use super::reader::{Next, Reader, SharedReader, Stretch, lock};
 use super::workers::Feed;
 use crate::fast::Grid;
@@ -81,9 +81,9 @@ impl Inflow {
         batch.input = self.next;
         self.next += 1;
         match input {
-            Input::Puzzle(text) => batch.items.push(Item::Text(NumberedText { line: 1, text: text.clone() })),
-            Input::Neither(reason) => batch.items.push(Item::Trouble(reason.clone())),
-            Input::File(_) | Input::StandardInput => match input.open() {
+            Source::Puzzle(text) => batch.items.push(Item::Text(NumberedText { line: 1, text: text.clone() })),
+            Source::Neither(reason) => batch.items.push(Item::Trouble(reason.clone())),
+            Source::File(_) | Source::StandardInput => match input.open() {
                 Ok(source) => {
                     let reader = Arc::new(Mutex::new(Reader::new(source)));
                     self.open = Some(Open { reader, stretch: None, has_puzzles: false });
@@ -111,9 +111,9 @@ impl Inflow {
     }
 }
 
-fn unreadable(input: &Input, error: &std::io::Error) -> String {
+fn unreadable(input: &Source, error: &std::io::Error) -> String {
     match input {
-        Input::StandardInput => format!("standard input cannot be read: {error}"),
+        Source::StandardInput => format!("standard input cannot be read: {error}"),
         _ => format!("it cannot be read: {error}"),
     }
 }

@@ -22,7 +22,7 @@ pub struct Inputs {
 
 /// One of the arguments.
 #[derive(Debug)]
-pub(super) enum Input {
+pub(super) enum Source {
     /// The puzzle stands in the argument itself.
     Puzzle(String),
     File(PathBuf),
@@ -34,42 +34,42 @@ pub(super) enum Input {
 /// More digits than this are meant to be a puzzle, be it whole or not.
 const MOST_IN_FILE_NAME: usize = 27;
 
-impl Input {
+impl Source {
     /// Tells a file from a puzzle. What exists is a file: no puzzle is named like one by chance.
-    fn of(argument: &OsStr) -> Input {
+    fn of(argument: &OsStr) -> Source {
         if argument == "-" {
-            return Input::StandardInput;
+            return Source::StandardInput;
         }
         let Some(text) = argument.to_str() else {
-            return Input::File(argument.into());
+            return Source::File(argument.into());
         };
         if !text.is_empty() && fs::metadata(text).is_ok() {
-            return Input::File(argument.into());
+            return Source::File(argument.into());
         }
         let digits = text.chars().filter(|c| c.is_ascii_digit() || *c == '.').count();
         match notation::read(text) {
             Err(reason) if digits <= MOST_IN_FILE_NAME => {
-                Input::Neither(format!("{text}: there is no such file, and it is no puzzle either: {reason}"))
+                Source::Neither(format!("{text}: there is no such file, and it is no puzzle either: {reason}"))
             }
-            _ => Input::Puzzle(text.to_owned()),
+            _ => Source::Puzzle(text.to_owned()),
         }
     }
 
     /// Opens a file or standard input.
     pub fn open(&self) -> io::Result<Box<dyn Read + Send>> {
         match self {
-            Input::File(path) => Ok(Box::new(File::open(path)?)),
-            Input::StandardInput => Ok(Box::new(io::stdin())),
-            Input::Puzzle(_) | Input::Neither(_) => Ok(Box::new(io::empty())),
+            Source::File(path) => Ok(Box::new(File::open(path)?)),
+            Source::StandardInput => Ok(Box::new(io::stdin())),
+            Source::Puzzle(_) | Source::Neither(_) => Ok(Box::new(io::empty())),
         }
     }
 
     /// How many bytes are there to be read, if that is known.
     fn length(&self) -> Option<u64> {
         match self {
-            Input::File(path) => fs::metadata(path).ok().filter(fs::Metadata::is_file).map(|about| about.len()),
-            Input::Puzzle(_) | Input::Neither(_) => Some(0),
-            Input::StandardInput => None,
+            Source::File(path) => fs::metadata(path).ok().filter(fs::Metadata::is_file).map(|about| about.len()),
+            Source::Puzzle(_) | Source::Neither(_) => Some(0),
+            Source::StandardInput => None,
         }
     }
 }
@@ -77,7 +77,7 @@ impl Input {
 /// All arguments of a command, and what they are called in messages.
 #[derive(Debug)]
 pub(super) struct Named {
-    pub inputs: Vec<Input>,
+    pub inputs: Vec<Source>,
     /// The name that stands before a line number; empty where there is nothing to tell apart.
     names: Vec<String>,
 }
@@ -85,9 +85,9 @@ pub(super) struct Named {
 impl Inputs {
     /// Looks which argument is what. Whoever is asked for puzzles at a terminal is told so.
     pub(super) fn look_up(&self, errors: &mut impl Write) -> io::Result<Named> {
-        let mut inputs: Vec<Input> = self.inputs.iter().map(|argument| Input::of(argument)).collect();
+        let mut inputs: Vec<Source> = self.inputs.iter().map(|argument| Source::of(argument)).collect();
         if inputs.is_empty() {
-            inputs.push(Input::StandardInput);
+            inputs.push(Source::StandardInput);
             if io::stdin().is_terminal() {
                 writeln!(
                     errors,
@@ -96,12 +96,12 @@ impl Inputs {
             }
         }
         let alone = inputs.len() == 1;
-        let name = |(index, input): (usize, &Input)| match input {
-            Input::File(path) => path.display().to_string(),
+        let name = |(index, input): (usize, &Source)| match input {
+            Source::File(path) => path.display().to_string(),
             _ if alone => String::new(),
-            Input::Puzzle(_) => format!("puzzle {}", index + 1),
-            Input::StandardInput => "standard input".to_owned(),
-            Input::Neither(_) => String::new(),
+            Source::Puzzle(_) => format!("puzzle {}", index + 1),
+            Source::StandardInput => "standard input".to_owned(),
+            Source::Neither(_) => String::new(),
         };
         let names = inputs.iter().enumerate().map(name).collect();
         Ok(Named { inputs, names })
@@ -111,7 +111,7 @@ impl Inputs {
 impl Named {
     /// Whether all puzzles stand in the arguments themselves.
     pub fn are_arguments(&self) -> bool {
-        self.inputs.iter().all(|input| matches!(input, Input::Puzzle(_) | Input::Neither(_)))
+        self.inputs.iter().all(|input| matches!(input, Source::Puzzle(_) | Source::Neither(_)))
     }
 
     /// Whether there is one puzzle, in the only argument.
@@ -121,7 +121,7 @@ impl Named {
 
     /// The place of a puzzle, for messages: `line` counts from 1.
     pub fn place(&self, input: usize, line: usize) -> Place<'_> {
-        let lines = matches!(self.inputs.get(input), Some(Input::File(_) | Input::StandardInput));
+        let lines = matches!(self.inputs.get(input), Some(Source::File(_) | Source::StandardInput));
         Place { name: self.name(input), line: lines.then_some(line) }
     }
 
@@ -136,7 +136,7 @@ impl Named {
 
     /// How many bytes there are to be read, if that is known.
     pub fn length(&self) -> Option<u64> {
-        self.inputs.iter().map(Input::length).sum()
+        self.inputs.iter().map(Source::length).sum()
     }
 }
 

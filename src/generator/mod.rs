@@ -34,7 +34,7 @@ use cells::{ALL_CELLS, CellSet};
 use seed::Random;
 use thinning::{Rule, Thinning};
 
-/// How many full grids are thinned out for one puzzle before the generator gives up.
+/// How many full grids are thinned out for one puzzle before the generator gives up, if it is not told another number.
 pub const MOST_GRIDS: u64 = 200_000;
 
 /// A new puzzle.
@@ -63,7 +63,7 @@ pub enum Progress {
 
 /// That no puzzle was found with reasonable work.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("no puzzle with {options} was found in {grids} grids; {}, or try another seed", options.way_out())]
+#[error("no {options} was found in {grids} grids; {}, or try another seed", options.way_out())]
 pub struct GaveUp {
     /// What was asked for.
     pub options: Options,
@@ -91,6 +91,7 @@ pub struct Generator {
     orbits: Vec<CellSet>,
     thinning: Thinning,
     grids: u64,
+    most_grids: u64,
     made: Option<Generated>,
 }
 
@@ -103,7 +104,13 @@ impl Generator {
         options.check()?;
         let orbits = options.symmetry.orbits();
         let (random, thinning) = (Random::new(seed), Thinning::default());
-        Ok(Generator { options, seed, random, orbits, thinning, grids: 0, made: None })
+        Ok(Generator { options, seed, random, orbits, thinning, grids: 0, most_grids: MOST_GRIDS, made: None })
+    }
+
+    /// The same generator, but it gives up after that many full grids.
+    pub const fn giving_up_after(mut self, grids: u64) -> Generator {
+        self.most_grids = grids;
+        self
     }
 
     /// The puzzle of that seed, at once.
@@ -127,7 +134,7 @@ impl Generator {
         self.orbits.sort_unstable_by_key(|orbit| orbit.trailing_zeros());
     }
 
-    /// Goes on for at most that many full grids, or to the puzzle. A grid takes about a tenth of a millisecond.
+    /// Goes on for at most that many full grids, or to the puzzle. A grid takes less than half a millisecond.
     ///
     /// A seed makes one puzzle, and once made it is what every further part gives; [`Seed::nth`] gives the seeds of a series.
     pub fn advance(&mut self, grids: u64) -> Progress {
@@ -135,7 +142,7 @@ impl Generator {
             if let Some(generated) = self.made {
                 return Progress::Puzzle(generated);
             }
-            if self.grids >= MOST_GRIDS {
+            if self.grids >= self.most_grids {
                 return Progress::GaveUp(GaveUp { options: self.options, grids: self.grids });
             }
             self.grids += 1;
@@ -158,19 +165,15 @@ impl Generator {
     fn attempt(&mut self) -> Option<Generated> {
         self.thinning.begin(full_grid::random(&mut self.random));
         self.random.shuffle(&mut self.orbits);
-        let Options { givens: wanted, difficulty, .. } = self.options;
-        let givens = match (wanted, difficulty) {
-            (Givens::Any, Some(Difficulty::Easy)) => self.thinning.thin(&self.orbits, 0, Rule::Singles),
-            (Givens::Any | Givens::Minimal, _) => self.thinning.thin(&self.orbits, 0, Rule::Unique),
-            (Givens::Exactly(count), Some(Difficulty::Easy)) => {
-                self.thinning.thin(&self.orbits, count.into(), Rule::Singles)
-            }
-            (Givens::Exactly(count), None) => self.thinning.thin(&self.orbits, count.into(), Rule::Unique),
-            (Givens::Exactly(count), Some(difficulty)) => self.thin_and_fill(count.into(), difficulty)?,
+        let Options { givens: wanted, symmetry, difficulty } = self.options;
+        let easy = difficulty == Some(Difficulty::Easy);
+        let givens = match wanted {
+            Givens::Minimal => self.thinning.thin(&self.orbits, 0, Rule::Unique),
+            Givens::Any => self.thinning.thin(&self.orbits, 0, if easy { Rule::Singles } else { Rule::Unique }),
+            Givens::Exactly(count) => self.exactly(count.into())?,
         };
-        if let Givens::Exactly(count) = wanted
-            && givens.count_ones() != u32::from(count)
-        {
+        // Without symmetry each given has been tried alone, in vain.
+        if wanted == Givens::Minimal && symmetry != Symmetry::None && !self.thinning.is_minimal(givens) {
             return None;
         }
         let puzzle = self.thinning.puzzle(givens);
@@ -178,27 +181,42 @@ impl Generator {
         if difficulty.is_some_and(|difficulty| difficulty != rated) {
             return None;
         }
-        // Without symmetry each given has been tried alone, in vain.
-        if wanted == Givens::Minimal && self.options.symmetry != Symmetry::None && !self.thinning.is_minimal(givens) {
-            return None;
-        }
         let solution = self.thinning.puzzle(ALL_CELLS);
         Some(Generated { puzzle, solution, difficulty: rated, seed: self.seed })
     }
 
-    /// A puzzle that is not easy and has more givens than it needs: thinned out as far as it goes, then filled again with what
-    /// leaves it as hard as it is.
-    fn thin_and_fill(&mut self, count: u32, difficulty: Difficulty) -> Option<CellSet> {
-        let mut givens = self.thinning.thin(&self.orbits, 0, Rule::Unique);
-        if givens.count_ones() > count || rate(&self.thinning.puzzle(givens)) != difficulty {
-            return None;
+    /// Thins out to that many givens, as hard as was asked for; `None` if that does not succeed.
+    fn exactly(&mut self, count: u32) -> Option<CellSet> {
+        // With an odd number of givens the centre of a rotation is one of them, with an even number it is not: it goes first.
+        let mut orbits = &self.orbits[..];
+        let rotational = matches!(self.options.symmetry, Symmetry::Rotational180 | Symmetry::Rotational90);
+        if rotational && let Some(centre) = self.orbits.iter().position(|&orbit| orbit == CENTRE) {
+            self.orbits.swap(0, centre);
+            orbits = &self.orbits[(count % 2) as usize..];
         }
-        for &orbit in &self.orbits {
-            let with = givens | orbit;
-            if with != givens && with.count_ones() <= count && rate(&self.thinning.puzzle(with)) == difficulty {
-                givens = with;
+        let rule = match self.options.difficulty {
+            None => Rule::Unique,
+            Some(Difficulty::Easy) => Rule::Singles,
+            Some(difficulty) => {
+                // Few puzzles with more givens than they need are hard: it is thinned out as far as it goes, and then filled
+                // again with what leaves it as hard as it is.
+                let mut givens = self.thinning.thin(orbits, 0, Rule::Unique);
+                if givens.count_ones() > count || rate(&self.thinning.puzzle(givens)) != difficulty {
+                    return None;
+                }
+                for &orbit in orbits.iter().filter(|&&orbit| !(rotational && orbit == CENTRE)) {
+                    let with = givens | orbit;
+                    if with != givens && with.count_ones() <= count && rate(&self.thinning.puzzle(with)) == difficulty {
+                        givens = with;
+                    }
+                }
+                return (givens.count_ones() == count).then_some(givens);
             }
-        }
-        Some(givens)
+        };
+        let givens = self.thinning.thin(orbits, count, rule);
+        (givens.count_ones() == count).then_some(givens)
     }
 }
+
+/// The cell in the middle.
+const CENTRE: CellSet = 1 << 40;

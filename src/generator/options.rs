@@ -81,9 +81,10 @@ impl Options {
 
     /// What to ask for if there is none like that.
     pub(super) fn way_out(&self) -> &'static str {
+        let tricky = matches!(self.difficulty, Some(Difficulty::Medium | Difficulty::Hard));
         match (self.givens, self.symmetry) {
-            (Givens::Exactly(..26), _) => "ask for more givens",
-            (Givens::Exactly(_), _) => "ask for fewer givens",
+            (Givens::Exactly(26..), _) if tricky => "ask for fewer givens",
+            (Givens::Exactly(_), _) => "ask for more givens",
             (Givens::Minimal, Symmetry::None) | (Givens::Any, _) => "ask for another difficulty",
             (Givens::Minimal, _) => "ask for any number of givens",
         }
@@ -91,16 +92,21 @@ impl Options {
 }
 
 impl fmt::Display for Options {
-    /// As in “no puzzle with 17 givens, no symmetry”.
+    /// As in “easy puzzle with 30 givens and mirror symmetry of left and right”.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(difficulty) = self.difficulty {
+            write!(f, "{difficulty} ")?;
+        }
+        let symmetric = self.symmetry != Symmetry::None;
         match self.givens {
-            Givens::Minimal => write!(f, "a minimal number of givens")?,
-            Givens::Exactly(count) => write!(f, "{count} givens")?,
-            Givens::Any => write!(f, "any number of givens")?,
+            Givens::Minimal => f.write_str("minimal puzzle")?,
+            Givens::Any => f.write_str("puzzle")?,
+            Givens::Exactly(count) => write!(f, "puzzle with {count} givens")?,
         }
-        if self.symmetry != Symmetry::None {
-            write!(f, ", {}", self.symmetry)?;
+        match self.givens {
+            _ if !symmetric => Ok(()),
+            Givens::Exactly(_) => write!(f, " and {}", self.symmetry),
+            Givens::Minimal | Givens::Any => write!(f, " with {}", self.symmetry),
         }
-        self.difficulty.map_or(Ok(()), |difficulty| write!(f, ", {difficulty}"))
     }
 }

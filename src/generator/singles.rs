@@ -1,6 +1,6 @@
 //! Naked and hidden singles by sets of cells: for each digit, where it can still stand.
 
-use super::cells::{ALL_CELLS, CellSet, HOUSES, PEERS, cells};
+use super::cells::{ALL_CELLS, CellSet, PEERS, cells};
 use crate::fast::Grid;
 
 /// Where each digit can stand, and which cells have theirs.
@@ -12,9 +12,12 @@ pub struct Places {
 }
 
 impl Places {
+    /// Every digit can stand in every cell.
+    pub const ALL: Places = Places { places: [ALL_CELLS; 9], placed: 0 };
+
     /// The places that the digits of a puzzle leave. Its digits keep the rules.
     pub fn of(puzzle: &Grid) -> Places {
-        let mut all = Places { places: [ALL_CELLS; 9], placed: 0 };
+        let mut all = Places::ALL;
         for (cell, &value) in puzzle.values().iter().enumerate() {
             if value != 0 {
                 all.place(cell, usize::from(value) - 1);
@@ -69,16 +72,12 @@ impl Places {
                     continue;
                 }
                 *sought = self.places[digit];
-                for house in HOUSES {
-                    let here = self.places[digit] & house;
-                    if here & here.wrapping_sub(1) == 0 {
-                        if here == 0 {
-                            return false;
-                        }
-                        if here & self.placed == 0 {
-                            self.place(here.trailing_zeros() as usize, digit);
-                        }
+                let Some(lone) = lone(self.places[digit]) else { return false };
+                for cell in cells(lone & !self.placed) {
+                    if self.places[digit] >> cell & 1 == 0 {
+                        return false;
                     }
+                    self.place(cell, digit);
                 }
             }
             if self.placed == before {
@@ -89,12 +88,88 @@ impl Places {
 
     /// The first of the blank cells with the fewest digits, and these as bits; `None` on a full board.
     pub fn fewest(&self) -> Option<(usize, u16)> {
-        let digits = |cell: usize| {
-            let bits = self.places.iter().enumerate().map(|(digit, places)| ((places >> cell & 1) as u16) << digit);
-            bits.fold(0, |digits, bit| digits | bit)
-        };
-        cells(ALL_CELLS & !self.placed).map(|cell| (cell, digits(cell))).min_by_key(|(_, digits)| digits.count_ones())
+        // How many digits each cell has, as four sets: the bits of the numbers.
+        let mut counts: [CellSet; 4] = [0; 4];
+        for mut carry in self.places {
+            for bit in &mut counts {
+                (*bit, carry) = (*bit ^ carry, *bit & carry);
+            }
+        }
+        let mut least = ALL_CELLS & !self.placed;
+        for bit in counts.iter().rev() {
+            if least & !bit != 0 {
+                least &= !bit;
+            }
+        }
+        let cell = (least != 0).then(|| least.trailing_zeros() as usize)?;
+        let bits = self.places.iter().enumerate().map(|(digit, places)| ((places >> cell & 1) as u16) << digit);
+        Some((cell, bits.fold(0, |digits, bit| digits | bit)))
     }
+
+    /// The digits of a full board, in reading order, each 1 to 9.
+    pub fn values(&self) -> [u8; 81] {
+        let mut values = [0; 81];
+        for (value, &places) in (1..).zip(&self.places) {
+            cells(places).for_each(|cell| values[cell] = value);
+        }
+        values
+    }
+}
+
+/// The bits of the first row.
+const ROW: u32 = 0x1ff;
+
+/// The first cell of each row.
+const ROW_STARTS: CellSet = {
+    let (mut starts, mut row) = (0, 0);
+    while row < 9 {
+        starts |= 1 << (9 * row);
+        row += 1;
+    }
+    starts
+};
+
+/// The last cell of each row.
+const ROW_ENDS: CellSet = ROW_STARTS << 8;
+
+/// The cells of a set that are alone in their row, their column or their box; `None` if a house has no cell of the set.
+fn lone(set: CellSet) -> Option<CellSet> {
+    // The end of each row that holds a cell: a sum in each row, which does not reach into the next.
+    let held = |set: CellSet| (((set & !ROW_ENDS) + (ROW_ENDS - ROW_STARTS)) | set) & ROW_ENDS;
+    if held(set) != ROW_ENDS {
+        return None;
+    }
+    // Each row without its first cell.
+    let single_rows = ROW_ENDS & !held(set & (set - ROW_STARTS));
+    let in_rows = (single_rows << 1) - (single_rows >> 8);
+
+    // Three bands of three rows; of three sets, what is in one of them, and what is in two.
+    let bands = [0, 27, 54].map(|start| (set >> start) as u32 & 0x7ff_ffff);
+    let fold = |[a, b, c]: [u32; 3]| (a | b | c, a & b | (a | b) & c);
+    let (mut any, mut several) = (0, 0);
+    let (mut box_any, mut box_several) = (0, 0);
+    for (n, band) in bands.into_iter().enumerate() {
+        let (once, twice) = fold([band & ROW, band >> 9 & ROW, band >> 18]);
+        several |= any & once | twice;
+        any |= once;
+        box_any |= once << (9 * n);
+        box_several |= twice << (9 * n);
+    }
+    // The first column of each box, nine boxes in a word.
+    const FIRST: u32 = 0o111_111_111;
+    let columns = [0, 1, 2].map(|column| box_any >> column & FIRST);
+    let (once, twice) = fold(columns);
+    if any != ROW || once != FIRST {
+        return None;
+    }
+    let in_columns = CellSet::from(any & !several) * ROW_STARTS;
+    let crowded = twice | (box_several | box_several >> 1 | box_several >> 2) & FIRST;
+    let single_boxes = (FIRST & !crowded) * 7;
+    let in_boxes = [0, 1, 2].into_iter().fold(0, |cells, band| {
+        let row = single_boxes >> (9 * band) & ROW;
+        cells | CellSet::from(row * (1 | 1 << 9 | 1 << 18)) << (27 * band)
+    });
+    Some(set & (in_rows | in_columns | in_boxes))
 }
 
 /// Whether naked and hidden singles alone fill the puzzle. If so, it has one solution.

@@ -1,12 +1,412 @@
 //! New puzzles: what they are asked to be they are, and a seed makes the same one for ever.
 
 use proptest::prelude::*;
+use sudoku_assistant::fast::{Grid, Solver};
 use sudoku_assistant::generator::{
-    Difficulty, Generated, Generator, GeneratorError, Givens, Options, OptionsError, Progress, Seed, Symmetry, rate,
+    Difficulty, Generated, Generator, GeneratorError, Givens, MOST_GRIDS, Options, OptionsError, Progress, Seed,
+    Symmetry, rate,
 };
+use sudoku_assistant::search::{DecisionTree, Search};
+use sudoku_assistant::sudoku::{Candidates, Cell, is_solved};
+
+use Difficulty::{Easy, Hard, Medium};
+use Symmetry::{AntiDiagonal, Diagonal, LeftRight, Rotational90, Rotational180, TopBottom};
+
+const fn options(givens: Givens, symmetry: Symmetry, difficulty: Option<Difficulty>) -> Options {
+    Options { givens, symmetry, difficulty }
+}
+
+fn make(options: Options, seed: u64) -> Generated {
+    Generator::puzzle(options, Seed(seed)).unwrap_or_else(|error| panic!("{options}, seed {seed}: {error}"))
+}
+
+/// The cell to which a symmetry takes a cell, said once more in rows and columns from 1.
+fn image(symmetry: Symmetry, cell: Cell) -> Cell {
+    let (row, column) = (cell.row() + 1, cell.column() + 1);
+    let (row, column) = match symmetry {
+        Symmetry::None => (row, column),
+        Rotational180 => (10 - row, 10 - column),
+        Rotational90 => (column, 10 - row),
+        LeftRight => (row, 10 - column),
+        TopBottom => (10 - row, column),
+        Diagonal => (column, row),
+        AntiDiagonal => (10 - column, 10 - row),
+    };
+    Cell::at(row - 1, column - 1)
+}
+
+fn without(puzzle: &Grid, cell: Cell) -> Grid {
+    let mut less = *puzzle;
+    less.put(cell, None);
+    less
+}
+
+fn givens_of(puzzle: &Grid) -> impl Iterator<Item = Cell> {
+    Cell::all().filter(|&cell| puzzle.get(cell).is_some())
+}
+
+/// Whether all singles, placed as the game's Accept does it, fill the board.
+fn singles_fill(puzzle: &Grid) -> bool {
+    let mut grid = *puzzle;
+    loop {
+        let singles = Candidates::of(&grid.board()).singles();
+        if singles.is_empty() {
+            return is_solved(&grid.board());
+        }
+        singles.iter().for_each(|single| grid.put(single.cell, Some(single.digit)));
+    }
+}
+
+/// Everything that a puzzle with these options has to be.
+fn check(options: Options, generated: &Generated) {
+    let Generated { puzzle, solution, difficulty, seed } = generated;
+    let mut solver = Solver::new();
+    let said = format!("{options}, {seed}: {puzzle}");
+    assert!(is_solved(&solution.board()), "{said}");
+    assert_eq!(solver.count(puzzle, 2), 1, "{said}");
+    assert_eq!(solver.solve(puzzle), Some(*solution), "{said}");
+    assert!(givens_of(puzzle).all(|cell| puzzle.get(cell) == solution.get(cell)), "{said}");
+    assert!(puzzle.givens() < Cell::COUNT, "{said}");
+    for cell in givens_of(puzzle) {
+        assert!(puzzle.get(image(options.symmetry, cell)).is_some(), "{said}: {cell} has no partner");
+    }
+    assert_eq!(rate(puzzle), *difficulty, "{said}");
+    assert!(options.difficulty.is_none_or(|wanted| wanted == *difficulty), "{said}: {difficulty}");
+    assert_eq!(singles_fill(puzzle), *difficulty == Easy, "{said}");
+    match options.givens {
+        Givens::Exactly(count) => assert_eq!(puzzle.givens(), usize::from(count), "{said}"),
+        Givens::Minimal => {
+            for cell in givens_of(puzzle) {
+                assert!(!solver.is_unique(&without(puzzle, cell)), "{said}: {cell} can go");
+            }
+        }
+        Givens::Any => {
+            for cell in givens_of(puzzle) {
+                let mut less = without(puzzle, cell);
+                let mut partner = image(options.symmetry, cell);
+                while partner != cell {
+                    less.put(partner, None);
+                    partner = image(options.symmetry, partner);
+                }
+                let can_go = match options.difficulty {
+                    Some(Easy) => singles_fill(&less),
+                    _ => solver.is_unique(&less),
+                };
+                assert!(!can_go, "{said}: {cell} and its partners can go");
+            }
+        }
+    }
+}
+
+fn symmetries() -> impl Strategy<Value = Symmetry> {
+    proptest::sample::select(&Symmetry::ALL[..])
+}
+
+fn difficulties() -> impl Strategy<Value = Option<Difficulty>> {
+    proptest::option::of(proptest::sample::select(&Difficulty::ALL[..]))
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(40))]
+
+    #[test]
+    fn a_minimal_puzzle_can_spare_no_given(seed: u64, difficulty in difficulties()) {
+        let options = options(Givens::Minimal, Symmetry::None, difficulty);
+        check(options, &make(options, seed));
+    }
+
+    #[test]
+    fn any_number_of_givens_goes_with_every_symmetry_and_difficulty(
+        seed: u64,
+        symmetry in symmetries(),
+        difficulty in difficulties(),
+    ) {
+        let options = options(Givens::Any, symmetry, difficulty);
+        check(options, &make(options, seed));
+    }
+
+    #[test]
+    fn the_number_of_givens_is_the_wanted_one(
+        seed: u64,
+        count in 25u8..=80,
+        symmetry in symmetries(),
+        easy: bool,
+    ) {
+        let options = options(Givens::Exactly(count), symmetry, easy.then_some(Easy));
+        match Generator::new(options, Seed(seed)) {
+            // Easy puzzles with that few givens that can be turned by 90 degrees take a long search.
+            Ok(_) if easy && symmetry == Rotational90 && count < 28 => {}
+            Ok(_) => check(options, &make(options, seed)),
+            Err(OptionsError::SymmetryForbids { givens, .. }) => {
+                prop_assert_eq!(symmetry, Rotational90);
+                prop_assert_eq!(givens, count);
+                prop_assert!(count % 4 > 1);
+            }
+            Err(other) => prop_assert!(false, "{}", other),
+        }
+    }
+
+    #[test]
+    fn a_puzzle_with_more_givens_than_it_needs_can_be_hard(
+        seed: u64,
+        count in 26u8..=36,
+        symmetry in proptest::sample::select(&[Symmetry::None, LeftRight, Diagonal][..]),
+        hard: bool,
+    ) {
+        let options = options(Givens::Exactly(count), symmetry, Some(if hard { Hard } else { Medium }));
+        check(options, &make(options, seed));
+    }
+
+    #[test]
+    fn parts_make_the_same_puzzle_as_the_whole(seed: u64, parts in 1u64..5, hard: bool) {
+        let difficulty = if hard { Hard } else { Medium };
+        let options = options(Givens::Minimal, Symmetry::None, Some(difficulty));
+        let mut generator = Generator::new(options, Seed(seed)).expect("options that can be");
+        let mut times = 0;
+        let generated = loop {
+            times += 1;
+            match generator.advance(parts) {
+                Progress::Puzzle(generated) => break generated,
+                Progress::Unfinished => prop_assert_eq!(generator.grids(), times * parts),
+                Progress::GaveUp(error) => prop_assert!(false, "{}", error),
+            }
+        };
+        prop_assert_eq!(generated, make(options, seed));
+        prop_assert_eq!(generator.advance(parts), Progress::Puzzle(generated));
+        generator.restart(Seed(seed));
+        prop_assert_eq!(generator.advance(MOST_GRIDS), Progress::Puzzle(generated));
+    }
+
+    #[test]
+    fn a_seed_is_read_as_it_is_written(seed: u64) {
+        prop_assert_eq!(Seed(seed).to_string().parse(), Ok(Seed(seed)));
+        prop_assert_eq!(format!(" {seed}\n").parse(), Ok(Seed(seed)));
+    }
+
+    #[test]
+    fn the_difficulty_is_told_by_the_tries_of_the_decision_tree(seed: u64) {
+        let generated = make(Options::default(), seed);
+        let mut tree = DecisionTree::new(&generated.puzzle.board());
+        tree.by_ref().for_each(drop);
+        prop_assert_eq!(generated.difficulty, match tree.counts().tries {
+            0 => Easy,
+            1..=4 => Medium,
+            _ => Hard,
+        });
+    }
+}
 
 #[test]
-fn a_seed_makes_a_puzzle() {
-    let generated = Generator::puzzle(Options::default(), Seed(1)).expect("a puzzle");
-    assert!(sudoku_assistant::fast::Solver::new().is_unique(&generated.puzzle));
+fn a_symmetric_puzzle_can_be_truly_minimal() {
+    for symmetry in [Rotational180, LeftRight, TopBottom, Diagonal, AntiDiagonal] {
+        let options = options(Givens::Minimal, symmetry, None);
+        for seed in [0, u64::MAX] {
+            check(options, &make(options, seed));
+        }
+    }
+}
+
+// These must never change: people write seeds down, and share them. A change here is a fault in the generator.
+const FROZEN: [(Options, u64, &str); 19] = [
+    (
+        options(Givens::Minimal, Symmetry::None, None),
+        0,
+        "721...9......4......6....5.6.....21.9..7...8.3..8.46......1.7....8.....6.4.3.....",
+    ),
+    (
+        options(Givens::Minimal, Symmetry::None, None),
+        1,
+        "...5.2...25943.8..7....8...........8......54..98.6.......741...57..8.46.........2",
+    ),
+    (
+        options(Givens::Minimal, Symmetry::None, None),
+        u64::MAX,
+        "9.7.6.1..8..7...295........2...1.69.....57..17..9......3..........8..5........263",
+    ),
+    (
+        options(Givens::Minimal, Symmetry::None, Some(Easy)),
+        2026,
+        "..4..2...3...5..27...648....2..35...7..9...3...6.8......3.....51......949....6...",
+    ),
+    (
+        options(Givens::Minimal, Symmetry::None, Some(Medium)),
+        2026,
+        ".8..5.2..9.41..36....4........2....13....4..94.9.6..5......5.9.....7.....6....5..",
+    ),
+    (
+        options(Givens::Minimal, Symmetry::None, Some(Hard)),
+        2026,
+        "....1....78.......24.6....8........2812..5.79..3..1.....68..94.4....7.2..9.......",
+    ),
+    (
+        options(Givens::Minimal, Rotational180, None),
+        7,
+        "..356......4.9.....6...314..4....75.....2.....37....1..981...6.....5.9......875..",
+    ),
+    (
+        options(Givens::Minimal, Rotational90, None),
+        7,
+        "...56..1.3....48...7.1......4....9.86.......25.9....7......9.5...82....3.3..41...",
+    ),
+    (
+        options(Givens::Minimal, Diagonal, Some(Hard)),
+        7,
+        ".2..65..35....98....9...2........3..8...2...973....1.4.764.3.8.......6..9...58...",
+    ),
+    (
+        options(Givens::Any, Symmetry::None, Some(Easy)),
+        12345,
+        "....2.9.55.3..4.....4.1....1.....2.3.29...5.8.......1..416...2.8.57........1..7..",
+    ),
+    (
+        options(Givens::Any, LeftRight, None),
+        12345,
+        "..78.39..5.......2.9.....8.15..8..93...3.1.....8.5.6...4.6.5.2..6.7.2.3...2...7..",
+    ),
+    (
+        options(Givens::Any, TopBottom, Some(Medium)),
+        12345,
+        "...96.4..6.....2.8.517...6...51.....1....5.2...62......794...3.2.....1.4...63.9..",
+    ),
+    (
+        options(Givens::Any, AntiDiagonal, Some(Hard)),
+        12345,
+        ".2637......8..4.5..7..5.3......8..2....5.21.4....1...68......49.5....2.81.9......",
+    ),
+    (
+        options(Givens::Exactly(22), Symmetry::None, None),
+        99,
+        "...5..2...9....43.6.2......9...67.51....51....8.....9.3...1..4.........7...4..9..",
+    ),
+    (
+        options(Givens::Exactly(30), Rotational180, Some(Easy)),
+        99,
+        ".51......8..275..34.36...2..4......2.35...49.9......5..2...45.16..537..4......93.",
+    ),
+    (
+        options(Givens::Exactly(31), Rotational180, Some(Hard)),
+        99,
+        ".5.9..361...3...9..9..4.82....4...82.4..9..7.78...3....36.2..1..2...4...971..8.5.",
+    ),
+    (
+        options(Givens::Exactly(36), Rotational90, None),
+        99,
+        ".5.4.367.8.6.75..34....9.2.748.....2.3.....9.9.....758.2.8....16..53.2.4.841.2.3.",
+    ),
+    (
+        options(Givens::Exactly(40), LeftRight, Some(Medium)),
+        99,
+        ".6.....4.4.2...6.8135.6.29757.348.62.4..2..8...6.1.4....4...8..62.5.3.1481.4.6.25",
+    ),
+    (
+        options(Givens::Exactly(80), TopBottom, None),
+        99,
+        "251483679896275143473619825748956312.35728496962341758327894561619537284584162937",
+    ),
+];
+
+#[test]
+fn a_seed_makes_the_same_puzzle_for_ever() {
+    for (options, seed, puzzle) in FROZEN {
+        let generated = make(options, seed);
+        assert_eq!(generated.puzzle.to_string(), puzzle, "{options}, seed {seed}");
+        assert_eq!(generated.seed, Seed(seed));
+        check(options, &generated);
+    }
+}
+
+#[test]
+fn a_series_is_the_same_for_ever() {
+    // The first value is the seed itself; the others are what SplitMix64 gives for 1234567, as its test values say.
+    let series = [1_234_567, 6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423];
+    for (n, seed) in (0..).zip(series) {
+        assert_eq!(Seed(1_234_567).nth(n), Seed(seed));
+    }
+}
+
+#[test]
+fn neighbouring_seeds_share_no_puzzle_of_their_series() {
+    let mut puzzles: Vec<Grid> =
+        (0..3).flat_map(|seed| (0..50).map(move |n| make(Options::default(), Seed(seed).nth(n).0).puzzle)).collect();
+    puzzles.sort_unstable();
+    puzzles.dedup();
+    assert_eq!(puzzles.len(), 150);
+}
+
+#[test]
+fn all_difficulties_are_common() {
+    let mut counts = [0; 3];
+    for n in 0..300 {
+        counts[make(Options::default(), Seed(3).nth(n).0).difficulty as usize] += 1;
+    }
+    assert!(counts.iter().all(|&count| count > 50), "{counts:?}");
+}
+
+#[test]
+fn what_is_no_seed_is_refused_in_a_sentence() {
+    for text in ["", "-1", "1.5", "owl", "18446744073709551616", "１２"] {
+        let error = text.parse::<Seed>().expect_err("no seed");
+        assert_eq!(
+            error.to_string(),
+            format!("“{text}” is not a seed: write a whole number from 0 to 18446744073709551615")
+        );
+    }
+}
+
+#[test]
+fn what_no_puzzle_can_be_is_refused_at_once_with_what_can() {
+    let refused = |count, symmetry| {
+        let options = options(Givens::Exactly(count), symmetry, None);
+        Generator::new(options, Seed(0)).map(|_| ()).map_err(|error| error.to_string())
+    };
+    let few = "16 givens are too few: no puzzle with fewer than 17 has one solution; ask for 17 to 80";
+    let many = "81 givens are too many: a puzzle needs a blank; ask for 17 to 80";
+    let turned = "26 givens cannot stand in rotational symmetry by 90 degrees; ask for 25";
+    let above = "79 givens cannot stand in rotational symmetry by 90 degrees; ask for 80";
+    assert_eq!(refused(16, Symmetry::None), Err(few.to_owned()));
+    assert_eq!(refused(81, Symmetry::None), Err(many.to_owned()));
+    assert_eq!(refused(0, LeftRight).unwrap_err()[..8], *"0 givens");
+    assert_eq!(refused(255, Diagonal).unwrap_err()[..10], *"255 givens");
+    assert_eq!(refused(26, Rotational90), Err(turned.to_owned()));
+    assert_eq!(refused(79, Rotational90), Err(above.to_owned()));
+    for symmetry in Symmetry::ALL {
+        for count in 17..=80 {
+            let allowed = symmetry != Rotational90 || count % 4 < 2;
+            assert_eq!(refused(count, symmetry).is_ok(), allowed, "{count} givens, {symmetry}");
+            assert_eq!(symmetry.allows(count), allowed);
+        }
+    }
+}
+
+#[test]
+fn what_is_not_found_is_given_up_with_a_way_out() {
+    let refused = |options, grids| {
+        let mut generator = Generator::new(options, Seed(0)).expect("options that can be").giving_up_after(grids);
+        assert_eq!(generator.advance(grids), Progress::Unfinished);
+        let Progress::GaveUp(error) = generator.advance(1) else { panic!("it goes on") };
+        assert_eq!((error.options, error.grids, generator.grids()), (options, grids, grids));
+        assert_eq!(generator.advance(u64::MAX), Progress::GaveUp(error));
+        GeneratorError::from(error).to_string()
+    };
+    assert_eq!(
+        refused(options(Givens::Exactly(17), Rotational90, Some(Easy)), 20),
+        "no easy puzzle with 17 givens and rotational symmetry by 90 degrees was found in 20 grids; ask for more givens, or try \
+         another seed"
+    );
+    assert_eq!(
+        refused(options(Givens::Exactly(80), Symmetry::None, Some(Hard)), 10),
+        "no hard puzzle with 80 givens was found in 10 grids; ask for fewer givens, or try another seed"
+    );
+    assert_eq!(
+        refused(options(Givens::Minimal, Rotational90, None), 5),
+        "no minimal puzzle with rotational symmetry by 90 degrees was found in 5 grids; ask for any number of givens, or try \
+         another seed"
+    );
+}
+
+#[test]
+fn with_no_grid_to_try_there_is_no_puzzle() {
+    let mut generator = Generator::new(Options::default(), Seed(0)).expect("options that can be");
+    assert_eq!(generator.advance(0), Progress::Unfinished);
+    assert!(matches!(generator.giving_up_after(0).advance(1), Progress::GaveUp(_)));
 }
