@@ -1,4 +1,4 @@
-//! Boards are written in every notation, alone and one below the other, and read back equal.
+//! Boards are written in every notation, alone, as a collection and in a mixture, and read back equal.
 
 #![no_main]
 
@@ -7,7 +7,7 @@ use sudoku_assistant::notation::{Metadata, Notation, read, split_puzzles};
 use sudoku_assistant::sudoku::{Board, Cell, Digit, check_digit};
 
 fuzz_target!(|bytes: &[u8]| {
-    let Some((&first, bytes)) = bytes.split_first() else { return };
+    let &[first, step, ref bytes @ ..] = bytes else { return };
     let notation = Notation::ALL[usize::from(first) % Notation::ALL.len()];
     let boards: Vec<Board> = bytes
         .chunks(81)
@@ -28,9 +28,15 @@ fuzz_target!(|bytes: &[u8]| {
         let text = notation.write(board);
         assert_eq!(read(&text).as_ref(), Ok(board), "{notation:?}\n{text}");
     }
-    let collection = notation.collection(&Metadata::default());
-    let entries: Vec<String> = boards.iter().map(|board| notation.entry(board, &Metadata::default())).collect();
+    let nothing = Metadata::default();
+    let collection = notation.collection(&nothing);
+    let entries: Vec<String> = boards.iter().map(|board| notation.entry(board, &nothing)).collect();
     let all = collection.before + &entries.join(collection.between) + collection.after;
-    let found: Vec<_> = split_puzzles(&all).iter().map(|piece| read(&piece.text)).collect();
-    assert_eq!(found, boards.into_iter().map(Ok).collect::<Vec<_>>(), "{notation:?}\n{all}");
+    let steps = std::iter::successors(Some(usize::from(first)), |at| Some(at + usize::from(step)));
+    let mixed: Vec<String> =
+        boards.iter().zip(steps).map(|(board, at)| Notation::ALL[at % Notation::ALL.len()].write(board)).collect();
+    for text in [all, mixed.join("\n\n")] {
+        let found: Vec<_> = split_puzzles(&text).iter().map(|piece| read(&piece.text)).collect();
+        assert_eq!(found, boards.iter().copied().map(Ok).collect::<Vec<_>>(), "{notation:?}\n{text}");
+    }
 });

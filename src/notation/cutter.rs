@@ -245,9 +245,10 @@ impl Cutter {
         if line.trim().is_empty() {
             // A line that is a note and nothing else is not blank.
             if let Some(open) = self.open.as_mut().filter(|_| whole.trim().is_empty()) {
-                if !open.goes_on_after_blank() {
+                // A frame with nothing below it belongs to the puzzle above.
+                if open.rows == 0 || !open.goes_on_after_blank() {
                     self.close();
-                } else if open.alone && open.rows > 0 && open.lines <= SPACED_LINES {
+                } else if open.alone && open.lines <= SPACED_LINES {
                     open.push("");
                 }
             }
@@ -270,7 +271,8 @@ impl Cutter {
         if between_puzzles && is_title(line) {
             return;
         }
-        if between_puzzles && is_drawing(line) {
+        let is_drawing = is_drawing(line);
+        if between_puzzles && is_drawing {
             // The frame above this one was drawn below the puzzle before.
             self.close();
         }
@@ -280,8 +282,10 @@ impl Cutter {
         if is_newspaper && between_puzzles {
             self.close();
         }
-        let header = &mut self.header;
-        let open = self.open.get_or_insert_with(|| Open::new(number, std::mem::take(header), Shape::Rows));
+        let open = self.open.get_or_insert_with(|| Open::new(number, String::new(), Shape::Rows));
+        if open.rows == 0 && !is_drawing {
+            open.piece.text.insert_str(0, &std::mem::take(&mut self.header));
+        }
         if is_newspaper {
             open.shape = Shape::Newspaper;
         } else if has_candidates {
@@ -290,8 +294,13 @@ impl Cutter {
         open.alone &= signs.is_some();
         // The place of a digit counts, and so do the spaces at the end.
         open.push(if is_newspaper { whole } else { line });
-        open.rows += usize::from(!is_drawing(line));
-        open.values += values;
+        if !is_drawing {
+            open.rows += 1;
+            open.values += values;
+        }
+        if is_newspaper && open.lines >= open.newspaper_lines() {
+            self.close();
+        }
     }
 }
 

@@ -1,7 +1,7 @@
 //! Texts with many puzzles, cut apart as they come.
 
 use crate::known::{SCRATCH, SCRATCH_SOLVED, read};
-use crate::strategies::lawful_puzzle;
+use crate::strategies::{lawful_puzzle, solvable_puzzle};
 use proptest::prelude::*;
 use std::io::{self, BufRead, BufReader, Read};
 use sudoku_assistant::notation::{self, Metadata, Notation, NumberedText, Reading, Splitter, split_puzzles};
@@ -290,6 +290,23 @@ fn in_drops(text: &str, size: usize) -> Vec<NumberedText> {
     Splitter::new(input).map(|piece| piece.expect("text in memory")).collect()
 }
 
+#[test]
+fn a_frame_below_a_puzzle_is_not_above_the_next_one() {
+    let board = read(SCRATCH_SOLVED);
+    let newspaper = Notation::Newspaper.write(&board).replacen("4 6 5", "  6 5", 1);
+    let framed = Notation::SimpleSudoku.write(&board);
+    let found: Vec<bool> = split_puzzles(&format!("{framed}\n\n{newspaper}\n{framed}\n{newspaper}"))
+        .iter()
+        .map(|piece| notation::read(&piece.text).is_ok())
+        .collect();
+    assert_eq!(found, [true; 4]);
+    // Only the last row of the first grid tells that spaces are blanks.
+    let close: Vec<&str> = newspaper.lines().filter(|line| !line.is_empty()).collect();
+    let turned: Vec<&str> = close.iter().rev().copied().collect();
+    let text = format!("{}\n{}\n", turned.join("\n"), turned.join("\n"));
+    assert_eq!(pieces(&text).iter().map(|(line, _)| *line).collect::<Vec<_>>(), [1, 10]);
+}
+
 proptest! {
     #[test]
     fn puzzles_in_mixed_notations_are_all_found(
@@ -299,6 +316,17 @@ proptest! {
         let text = texts.join("\n\n");
         let found: Vec<_> = split_puzzles(&text).iter().map(|piece| notation::read(&piece.text)).collect();
         let boards: Vec<Result<Board, _>> = mixed.into_iter().map(|(_, board)| Ok(board)).collect();
+        prop_assert_eq!(found, boards, "{}", text);
+    }
+
+    #[test]
+    fn nearly_solved_boards_are_found_too(
+        mixed in prop::collection::vec((prop::sample::select(&Notation::ALL[..]), solvable_puzzle(12)), 1..5),
+    ) {
+        let texts: Vec<String> = mixed.iter().map(|(notation, (board, _))| notation.write(board)).collect();
+        let text = texts.join("\n\n");
+        let found: Vec<_> = split_puzzles(&text).iter().map(|piece| notation::read(&piece.text)).collect();
+        let boards: Vec<Result<Board, _>> = mixed.into_iter().map(|(_, (board, _))| Ok(board)).collect();
         prop_assert_eq!(found, boards, "{}", text);
     }
 
