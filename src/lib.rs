@@ -45,7 +45,7 @@
 //!   --no-default-features` builds them alone.
 //! - Only `game::entry` and `game::sitting`, which makes the moves that others ask for, change the [`session::Session`]; the
 //!   stage and the panels read it and send messages.
-//! - Files are touched in `game::storage` alone; what is written there is at every moment the old text or the new one, whole.
+//! - The game touches files in `game::storage` alone; what is written there is at every moment the old text or the new one, whole.
 //! - A refused input changes nothing and says why, in a sentence a child can read.
 //! - An engine never sees the screen: it is an iterator of steps, and running it to the end is the same program as watching it.
 //! - Any moment of a run can be shown again, exactly: an engine that begins anew makes the same steps.
