@@ -5,6 +5,7 @@ mod candidates;
 mod chess_problems;
 mod command_line;
 mod engines;
+mod fast_paths;
 mod file_notations;
 mod foreign_notations;
 mod generated;
