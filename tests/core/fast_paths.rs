@@ -113,8 +113,8 @@ fn all_agree_with_the_decision_tree_on_boards_with_one_solution_several_and_none
         // With a digit of its own in a blank cell that is not the solution's: none, in many ways.
         let mut none = made.puzzle;
         if let Some(cell) = one.blanks().nth(seed as usize % 20) {
-            let wrong = Digit::ALL.into_iter().filter(|&digit| made.solution.get(cell) != Some(digit));
-            none.put(cell, wrong.skip(seed as usize % 8).next());
+            let mut wrong = Digit::ALL.into_iter().filter(|&digit| made.solution.get(cell) != Some(digit));
+            none.put(cell, wrong.nth(seed as usize % 8));
         }
         agrees_with_the_decision_tree(&none.board(), 1);
     }
