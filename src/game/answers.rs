@@ -11,7 +11,7 @@ use bevy::platform::time::Instant;
 use bevy::prelude::*;
 
 /// The most tries for one press of a button, so that the window always answers; some tenths of a second.
-pub(super) const TRIES: u64 = 100_000;
+pub(super) const TRIES: u64 = 1_000_000;
 
 /// The solutions of a board, as far as they were shown.
 #[derive(Resource, Default, Debug)]
