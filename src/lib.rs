@@ -25,8 +25,8 @@
 //! | 1 | [`sudoku`] | the rules: digits, cells, houses, the board, the checks; standard library only |
 //! | 2 | [`notation`] | text to board and back; one door, [`notation::read`], recognises which notation it is |
 //! | 2 | [`search`] | five engines, each an iterator of [`search::Step`]s; the time line that takes one back; the race |
-//! | 2 | [`fast`] | answers: the solutions of a board, when the way to them is not wanted |
-//! | 2 | [`generator`] | new puzzles with one solution, the same from a seed everywhere |
+//! | 2 | [`fast`] | answers: the solutions of a board, when the way to them is not wanted; by the million |
+//! | 2 | [`generator`] | new puzzles with one solution, the same from a seed everywhere; it asks `fast` |
 //! | 2 | [`puzzles`] | puzzle packs, compiled in |
 //! | 3 | [`session`] | one sitting: board, notes and history; every change is a [`session::Move`] that can be undone |
 //! | 4 | `game` | the game, with Bevy; feature `game`, on by default |
@@ -41,11 +41,13 @@
 //!
 //! # Invariants
 //!
-//! - `sudoku`, `notation`, `search`, `fast`, `puzzles`, `session` and `cli` never name Bevy: `cargo test
+//! - `sudoku`, `notation`, `search`, `fast`, `generator`, `puzzles`, `session` and `cli` never name Bevy: `cargo test
 //!   --no-default-features` builds them alone.
+//! - `unsafe` stands in `fast` alone, around the instructions of one kind of processor, and each block says why it is sound.
+//! - A seed makes the same puzzle on every machine and in every version: tests hold puzzles that must never change.
 //! - Only `game::entry` and `game::sitting`, which makes the moves that others ask for, change the [`session::Session`]; the
 //!   stage and the panels read it and send messages.
-//! - Files are touched in `game::storage` alone; what is written there is at every moment the old text or the new one, whole.
+//! - The game touches files in `game::storage` alone; what is written there is at every moment the old text or the new one, whole.
 //! - A refused input changes nothing and says why, in a sentence a child can read.
 //! - An engine never sees the screen: it is an iterator of steps, and running it to the end is the same program as watching it.
 //! - Any moment of a run can be shown again, exactly: an engine that begins anew makes the same steps.

@@ -1,6 +1,6 @@
 //! The command `export`: a puzzle in the format of another program.
 
-use super::Status;
+use super::report::Status;
 use crate::notation;
 use crate::search::Model;
 use clap::Args;

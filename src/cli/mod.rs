@@ -1,19 +1,37 @@
 //! Floor 4, the command line: arguments to library calls to text. Never names Bevy.
 
+mod check;
+mod convert;
 mod export;
+mod feed;
+mod generate;
+mod help;
+mod input;
+mod names;
+mod pages;
 mod patience;
+mod progress;
+mod puzzles;
 mod race;
+mod reader;
+mod report;
 mod solve;
+mod workers;
 
+pub use check::{Check, Questions};
+pub use convert::Convert;
 pub use export::Export;
+pub use generate::Generate;
+pub use input::Inputs;
+pub use names::{DifficultyName, EngineName, NotationName, SolverName, SymmetryName};
+pub use pages::{Completions, Man};
 pub use race::{By, Race};
 pub use solve::Solve;
+pub use workers::Jobs;
 
-use crate::notation::Notation;
-use crate::search::Engine;
-use clap::builder::PossibleValue;
-use clap::{Parser, Subcommand, ValueEnum};
+use clap::{Parser, Subcommand};
 use patience::Patience;
+use report::Status;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
@@ -21,112 +39,40 @@ use std::process::ExitCode;
 ///
 /// Without a command the game opens in a window.
 #[derive(Parser, Debug)]
-#[command(name = "sudoku-assistant", version, after_help = EXAMPLES)]
+#[command(name = "sudoku-assistant", version, after_help = help::PROGRAM)]
 pub struct Arguments {
     /// What to do instead of playing.
     #[command(subcommand)]
     pub command: Option<Command>,
 }
 
-const EXAMPLES: &str = "\
-Examples:
-  sudoku-assistant
-  sudoku-assistant solve 460100000,820500000,000090500,290300000,010040080,000002096,006020000,000001029,000003075,
-  sudoku-assistant solve --format line - < puzzles/samples.txt
-  sudoku-assistant race 85...24..72......9..4.........1.7..23.5...9...4...........8..7..17..........36.4.
-  sudoku-assistant export --lp .....6....59.....82....8....45........3........6..3.54...325..6.................. > puzzle.lp
-
-Exit status: 0 all went well, 1 a puzzle has no solution, 2 an input cannot be read or the game cannot open a window,
-3 the time was over.";
-
 /// A command that needs no window.
 #[derive(Subcommand, Debug)]
 pub enum Command {
-    /// Print the solutions of a puzzle.
-    #[command(after_help = SOLVE_HELP)]
+    /// Print the solutions of puzzles, be it one or millions.
+    #[command(after_help = help::SOLVE)]
     Solve(Solve),
+    /// Tell whether puzzles are valid, unique, minimal, solved.
+    #[command(after_help = help::CHECK)]
+    Check(Check),
+    /// Make new puzzles.
+    #[command(after_help = help::GENERATE)]
+    Generate(Generate),
+    /// Write puzzles in another notation.
+    #[command(after_help = help::CONVERT)]
+    Convert(Convert),
     /// Let several engines race on the same puzzle and print a table.
-    #[command(after_help = RACE_HELP)]
+    #[command(after_help = help::RACE)]
     Race(Race),
     /// Write a puzzle for another program.
-    #[command(after_help = EXPORT_HELP)]
+    #[command(after_help = help::EXPORT)]
     Export(Export),
-}
-
-const SOLVE_HELP: &str = "\
-A puzzle is written in one of three ways:
-  comma   nine rows of nine digits, a comma after each, 0 for a blank
-  line    81 characters, 0 or . for a blank
-  grid    nine lines of nine, 0 or . for a blank; spaces, | - and + are passed over
-
-Of a puzzle with several solutions the first is printed. With brute-force and assumptions it is the one that comes first when
-its digits are read as a number; the other engines have orders of their own.
-
-Exit status: 0 solved, 1 a puzzle has no solution, 2 an input cannot be read, 3 a search was stopped by --seconds. The reason is
-on standard error; puzzles that can be read are solved all the same.";
-
-const RACE_HELP: &str = "\
-The engines run in turns on the same thread: the one that has used the least processor time goes on. Each makes some steps
-before the race, so that none pays for being the first. The table is Markdown; the winner's name is in heavy type.
-
-Exit status: 0 all arrived, 1 the puzzle has no solution, 2 it cannot be read, 3 the race was ended by --seconds.";
-
-const EXPORT_HELP: &str = "\
-The model has 729 variables, 324 equations and one more for each given. Variable x_i_j_k is 1 if row i, column j holds digit k.
-GLPK solves it with `glpsol --lp puzzle.lp -o solution.txt`, CBC with `cbc puzzle.lp solve solution solution.txt`.
-
-Exit status: 0 written, 2 the puzzle cannot be read.";
-
-/// The name of an engine.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct EngineName(pub Engine);
-
-impl ValueEnum for EngineName {
-    fn value_variants<'a>() -> &'a [Self] {
-        const {
-            &[
-                EngineName(Engine::ALL[0]),
-                EngineName(Engine::ALL[1]),
-                EngineName(Engine::ALL[2]),
-                EngineName(Engine::ALL[3]),
-                EngineName(Engine::ALL[4]),
-            ]
-        }
-    }
-
-    fn to_possible_value(&self) -> Option<PossibleValue> {
-        Some(PossibleValue::new(self.0.name()).help(self.0.about()))
-    }
-}
-
-/// How to print a board.
-#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Format {
-    /// Nine rows in one line, a comma after each.
-    Comma,
-    /// 81 characters in one line.
-    Line,
-    /// Nine lines, the boxes set apart.
-    Grid,
-}
-
-impl From<Format> for Notation {
-    fn from(format: Format) -> Self {
-        match format {
-            Format::Comma => Notation::Comma,
-            Format::Line => Notation::Line,
-            Format::Grid => Notation::Grid,
-        }
-    }
-}
-
-/// How a command ended, in the words of the exit status; the worst of all puzzles counts.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-enum Status {
-    Fine = 0,
-    NoSolution = 1,
-    Unreadable = 2,
-    Unfinished = 3,
+    /// Print a script that completes commands and options in a shell.
+    #[command(after_help = help::COMPLETIONS)]
+    Completions(Completions),
+    /// Print a manual page, or write all of them as files.
+    #[command(after_help = help::MAN)]
+    Man(Man),
 }
 
 /// Runs a command: results to standard output, reasons to standard error. Returns the exit status.
@@ -134,7 +80,12 @@ pub fn run(command: Command) -> ExitCode {
     let mut out = io::BufWriter::new(io::stdout().lock());
     let mut errors = io::stderr();
     let ended = match command {
-        Command::Solve(solve) => solve.run(&mut io::stdin().lock(), &mut out, &mut errors),
+        Command::Solve(solve) => solve.run(&mut out, &mut errors),
+        Command::Check(check) => check.run(&mut out, &mut errors),
+        Command::Generate(generate) => generate.run(&mut out, &mut errors),
+        Command::Convert(convert) => convert.run(&mut out, &mut errors),
+        Command::Completions(completions) => completions.run(&mut out),
+        Command::Man(man) => man.run(&mut out, &mut errors),
         Command::Race(race) => race.run(&mut out, &mut errors),
         Command::Export(export) => export.run(&mut out, &mut errors),
     };

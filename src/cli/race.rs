@@ -1,6 +1,7 @@
 //! The command `race`: several engines on one puzzle, and a table of what each needed.
 
-use super::{EngineName, Status};
+use super::names::EngineName;
+use super::report::Status;
 use crate::notation;
 use crate::search::{Engine, Goal, Measure, Race as Racing};
 use clap::{Args, ValueEnum};
@@ -97,6 +98,6 @@ impl Race {
         if !solved {
             writeln!(errors, "sudoku-assistant: this puzzle has no solution")?;
         }
-        Ok(if solved { Status::Fine } else { Status::NoSolution })
+        Ok(if solved { Status::Fine } else { Status::Refused })
     }
 }

@@ -29,6 +29,8 @@
 //! same source is compiled for each kind of processor, see [`Simd`], so that all find the same solutions in the same order.
 
 #[cfg(target_arch = "x86_64")]
+mod avx2;
+#[cfg(target_arch = "x86_64")]
 mod avx512;
 mod choice;
 mod grid;

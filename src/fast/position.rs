@@ -111,9 +111,9 @@ impl<L: Lanes> Position<L> {
         let mut values = [0; 81];
         let [a, b, c] = self.bands;
         let bands = [a.memory(), b.memory(), c.memory()];
-        for band in 0..3 {
+        for (band, memory) in bands.iter().enumerate() {
             for digit in 0..9 {
-                let word = L::word(&bands[band], digit);
+                let word = L::word(memory, digit);
                 for column in 0..3 {
                     // One bit of nine: its row, three bits each, and its column in the box.
                     let bit = (word >> (16 * column) & 0o777 | 1 << 9).trailing_zeros() as usize;

@@ -3,6 +3,8 @@
 #![allow(unsafe_code)]
 
 #[cfg(target_arch = "x86_64")]
+use super::avx2::Avx2;
+#[cfg(target_arch = "x86_64")]
 use super::avx512::Avx512;
 use super::choice::Choice;
 use super::grid::Grid;
@@ -132,13 +134,7 @@ impl Simd {
         match self {
             Simd::Portable => true,
             #[cfg(target_arch = "x86_64")]
-            Simd::Avx2 => {
-                is_x86_feature_detected!("avx2")
-                    && is_x86_feature_detected!("bmi1")
-                    && is_x86_feature_detected!("bmi2")
-                    && is_x86_feature_detected!("lzcnt")
-                    && is_x86_feature_detected!("popcnt")
-            }
+            Simd::Avx2 => Avx2::detect().is_some(),
             #[cfg(target_arch = "x86_64")]
             Simd::Avx512 => Avx512::detect().is_some(),
             #[cfg(not(target_arch = "x86_64"))]
@@ -157,7 +153,7 @@ impl Simd {
 pub enum Search {
     Portable(Stack<Words>),
     #[cfg(target_arch = "x86_64")]
-    Avx2(Stack<Words>),
+    Avx2(Stack<Avx2>),
     #[cfg(target_arch = "x86_64")]
     Avx512(Stack<Avx512>),
 }
@@ -170,13 +166,10 @@ impl Search {
 
     /// A search with these instructions; `None` if this processor lacks them.
     pub fn with(simd: Simd) -> Option<Search> {
-        if !simd.is_available() {
-            return None;
-        }
         match simd {
             Simd::Portable => Some(Search::Portable(Stack::new(Words::ZERO))),
             #[cfg(target_arch = "x86_64")]
-            Simd::Avx2 => Some(Search::Avx2(Stack::new(Words::ZERO))),
+            Simd::Avx2 => Avx2::detect().map(|any| Search::Avx2(Stack::new(any))),
             #[cfg(target_arch = "x86_64")]
             Simd::Avx512 => Avx512::detect().map(|any| Search::Avx512(Stack::new(any))),
             #[cfg(not(target_arch = "x86_64"))]
@@ -208,7 +201,7 @@ impl Search {
     fn run(&mut self, task: Task) -> Answer {
         match self {
             Search::Portable(stack) => stack.run(task),
-            // SAFETY: `with` made this one, and it had asked whether the processor has the instructions.
+            // SAFETY: an `Avx2` exists only where the processor said that it has the instructions.
             #[cfg(target_arch = "x86_64")]
             Search::Avx2(stack) => unsafe { run_avx2(stack, task) },
             // SAFETY: an `Avx512` exists only where the processor said that it has the instructions.
@@ -220,7 +213,7 @@ impl Search {
 
 #[cfg(target_arch = "x86_64")]
 #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
-fn run_avx2(stack: &mut Stack<Words>, task: Task) -> Answer {
+fn run_avx2(stack: &mut Stack<Avx2>, task: Task) -> Answer {
     stack.run(task)
 }
 

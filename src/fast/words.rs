@@ -31,8 +31,8 @@ impl Words {
     #[inline(always)]
     fn both(self, other: Self, mut join: impl FnMut(u64, u64) -> u64) -> Self {
         let Words(mut words) = self;
-        for n in 0..12 {
-            words[n] = join(words[n], other.0[n]);
+        for (word, other) in words.iter_mut().zip(other.0) {
+            *word = join(*word, other);
         }
         Words(words)
     }

@@ -25,6 +25,18 @@ impl Reading {
     /// # Errors
     /// [`ReadError`], with the place and the reason, if the text is not one puzzle or its givens break a rule.
     pub fn of(text: &str) -> Result<Reading, ReadError> {
+        Reading::read(text, None)
+    }
+
+    /// Reads one puzzle that is known to be in that notation, whatever its marks look like.
+    ///
+    /// # Errors
+    /// [`ReadError`], with the place and the reason, if the text is not one puzzle or its givens break a rule.
+    pub fn written_in(notation: Notation, text: &str) -> Result<Reading, ReadError> {
+        Reading::read(text, Some(notation))
+    }
+
+    fn read(text: &str, notation: Option<Notation>) -> Result<Reading, ReadError> {
         let text = text.trim_start_matches('\u{feff}');
         if text.trim().is_empty() {
             return Err(ReadError::Empty);
@@ -37,7 +49,7 @@ impl Reading {
                 return Err(ReadError::TooLong { most });
             }
         }
-        let notation = Notation::recognise(text);
+        let notation = notation.unwrap_or_else(|| Notation::recognise(text));
         let Draft { values, played, candidates, metadata } = notation.draft(text)?;
         let board = Board::from_givens(values);
         if let Some(conflict) = first_conflict(&board) {

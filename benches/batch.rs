@@ -1,0 +1,127 @@
+//! Many puzzles: the engine alone on one thread beside the whole command, which reads a file and writes the solutions.
+//!
+//! Ten puzzles with 17 givens (from Gordon Royle's collection of them) are made into many: digits, rows, columns, bands and
+//! stacks exchanged. Solved boards show what reading, handing over and writing take, for there is nothing to search.
+
+use std::hint::black_box;
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+use sudoku_assistant::fast::{Grid, Solver};
+
+const SEVENTEEN: [&str; 10] = [
+    "..............1.23..1.45.................65.127.3.........2...4...7.......6...8..",
+    "...........1..2..3..4..5.6......1....7.......85....9......7.8......8.1....69.....",
+    "................12....34........54.6..7...3...12........17.....6....85..9........",
+    "........1......23...4.56........7.5..2.......81.9........1..8....5....7.6........",
+    "........1........2..3.45......6......7.1.....14.....3...6........8...75.2...9....",
+    "..............1..2..3....4.......1....5.....6..748.....3..4..9..6.......21.3.....",
+    "........1.....2....34....5........3..5....4..6....7.......5...7...83....1..4....6",
+    "........1.......2...3..4........1.......356..27.....8....72.4....5......8.....3..",
+    "........1.....2.....3....45........4..6.3.....2...7.........87....5..2..8.96.....",
+    "........1.......23.....4.......5......6...7.8.8..21......7..6...1....4..43.......",
+];
+
+const PUZZLES: usize = 200_000;
+
+/// Each time is the best of so many.
+const ROUNDS: usize = 7;
+
+/// Numbers that look random, the same in every run (a linear congruential generator).
+struct Numbers(u64);
+
+impl Numbers {
+    fn below(&mut self, bound: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) as usize % bound
+    }
+
+    fn shuffled<const N: usize>(&mut self) -> [usize; N] {
+        let mut order = std::array::from_fn(|n| n);
+        for last in (1..N).rev() {
+            order.swap(last, self.below(last + 1));
+        }
+        order
+    }
+
+    /// An order of the nine lines that keeps bands together.
+    fn lines(&mut self) -> [usize; 9] {
+        let bands: [usize; 3] = self.shuffled();
+        let inner: [[usize; 3]; 3] = [self.shuffled(), self.shuffled(), self.shuffled()];
+        std::array::from_fn(|n| 3 * bands[n / 3] + inner[n / 3][n % 3])
+    }
+
+    /// The same puzzle in another guise.
+    fn disguised(&mut self, puzzle: &Grid) -> Grid {
+        let (digits, rows, columns): ([usize; 9], _, _) = (self.shuffled(), self.lines(), self.lines());
+        let values = puzzle.values();
+        let disguised = std::array::from_fn(|cell| match values[9 * rows[cell / 9] + columns[cell % 9]] {
+            0 => 0,
+            digit => digits[usize::from(digit) - 1] as u8 + 1,
+        });
+        Grid::new(disguised).expect("digits")
+    }
+}
+
+/// The best time of some.
+fn best(mut deed: impl FnMut()) -> Duration {
+    let timed = |_| {
+        let start = Instant::now();
+        deed();
+        start.elapsed()
+    };
+    (0..ROUNDS).map(timed).min().expect("a round")
+}
+
+fn engine(puzzles: &[Grid]) -> Duration {
+    best(|| {
+        let mut solver = Solver::new();
+        for puzzle in puzzles {
+            black_box(solver.solve(black_box(puzzle)));
+        }
+    })
+}
+
+fn command(file: &std::path::Path, jobs: &str) -> Duration {
+    let answers = file.with_extension("solved");
+    best(|| {
+        let out = std::fs::File::create(&answers).expect("a file for the answers");
+        let status = Command::new(env!("CARGO_BIN_EXE_sudoku-assistant"))
+            .args(["solve", "--jobs", jobs])
+            .arg(file)
+            .stdin(Stdio::null())
+            .stdout(out)
+            .status()
+            .expect("the program starts");
+        assert!(status.success());
+    })
+}
+
+fn compare(name: &str, puzzles: &[Grid]) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("puzzles.txt");
+    let text: String = puzzles.iter().map(|puzzle| format!("{puzzle}\n")).collect();
+    std::fs::write(&file, text).expect("a file");
+    let each = |time: Duration| time.as_secs_f64() * 1e6 / puzzles.len() as f64;
+    let (alone, whole, two) = (engine(puzzles), command(&file, "1"), command(&file, "2"));
+    println!("{name}: {} of them", puzzles.len());
+    println!("  engine alone      {:.3} µs each", each(alone));
+    println!(
+        "  solve --jobs 1    {:.3} µs each, {:.2} times, {:.3} µs more",
+        each(whole),
+        each(whole) / each(alone),
+        each(whole) - each(alone)
+    );
+    println!("  solve --jobs 2    {:.3} µs each", each(two));
+}
+
+fn main() {
+    // `cargo test --benches` only wants to see that it runs.
+    let puzzles = if std::env::args().any(|argument| argument == "--bench") { PUZZLES } else { 100 };
+    let seventeen = SEVENTEEN.map(|line| Grid::from_line(line.as_bytes()).expect("a puzzle"));
+    let mut numbers = Numbers(17);
+    let hard: Vec<Grid> = (0..puzzles).map(|n| numbers.disguised(&seventeen[n % seventeen.len()])).collect();
+    compare("puzzles with 17 givens", &hard);
+    let mut solver = Solver::new();
+    let solved: Vec<Grid> = hard.iter().map(|puzzle| solver.solve(puzzle).expect("a solution")).collect();
+    compare("solved boards", &solved);
+}

@@ -1,0 +1,243 @@
+//! The command `check`: whether puzzles are valid, unique, minimal, solved.
+
+use super::input::{Inputs, Place};
+use super::puzzles::{Job, Work};
+use super::report::{Report, Status};
+use super::solve::sum_up;
+use super::workers::Jobs;
+use crate::fast::{Grid, Solver};
+use crate::notation::{NumberedText, ReadError, Reading};
+use crate::sudoku::{Cell, Conflict, first_conflict, is_solved};
+use clap::Args;
+use std::fmt;
+use std::io::{self, Write};
+
+/// What to ask about which puzzles.
+#[derive(Args, Debug)]
+pub struct Check {
+    #[command(flatten)]
+    pub(super) inputs: Inputs,
+    #[command(flatten)]
+    pub(super) questions: Questions,
+    /// Print nothing: the exit status is the answer.
+    #[arg(short, long)]
+    pub quiet: bool,
+    /// Print the puzzles for which the answer is yes, one a line, and not the answers.
+    #[arg(long, conflicts_with = "quiet")]
+    pub filter: bool,
+    /// Print the puzzles for which the answer is no.
+    #[arg(short = 'v', long, requires = "filter")]
+    pub invert: bool,
+    #[command(flatten)]
+    pub(super) jobs: Jobs,
+    /// Tell on standard error how many puzzles were read, even if all went well.
+    #[arg(long)]
+    pub summary: bool,
+}
+
+/// What is asked. Without any, all of it is told, and the puzzle is fine if it is valid and unique.
+#[derive(Args, Clone, Copy, Debug)]
+pub struct Questions {
+    /// Ask only whether no digit stands twice in a row, a column or a box.
+    #[arg(long)]
+    pub valid: bool,
+    /// Ask only whether there is exactly one solution.
+    #[arg(long)]
+    pub unique: bool,
+    /// Ask only whether the solution is unique and no given can be left out without giving it a second one.
+    #[arg(long)]
+    pub minimal: bool,
+    /// Ask only whether all cells are filled and no digit stands twice in a house.
+    #[arg(long)]
+    pub solved: bool,
+}
+
+/// What was found out; `None` for what was not asked.
+#[derive(Clone, Copy, Debug, Default)]
+struct Answers {
+    valid: Option<bool>,
+    /// How many solutions there are, 2 for more.
+    solutions: Option<u64>,
+    minimal: Option<bool>,
+    solved: Option<bool>,
+}
+
+impl fmt::Display for Answers {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let words = [
+            self.valid.map(|is| if is { "valid" } else { "not valid" }),
+            self.solutions.map(|solutions| match solutions {
+                0 => "no solution",
+                1 => "unique",
+                _ => "not unique",
+            }),
+            self.minimal.map(|is| if is { "minimal" } else { "not minimal" }),
+            self.solved.map(|is| if is { "solved" } else { "not solved" }),
+        ];
+        for (index, word) in words.into_iter().flatten().enumerate() {
+            f.write_str(if index > 0 { ", " } else { "" })?;
+            f.write_str(word)?;
+        }
+        Ok(())
+    }
+}
+
+impl Check {
+    /// Asks about all puzzles.
+    pub(super) fn run(&self, out: &mut impl Write, errors: &mut impl Write) -> io::Result<Status> {
+        let named = self.inputs.look_up(errors)?;
+        let threads = if named.are_arguments() { 1 } else { self.jobs.count() };
+        let output = match (self.quiet, self.filter) {
+            (true, _) => Output::Nothing,
+            (_, true) => Output::Puzzles { that_pass: !self.invert },
+            _ => Output::Answers,
+        };
+        let work = Checking { questions: self.questions, output };
+        let job = Job { work, named, threads, takes_lines: true, shows_progress: true };
+        let tally = job.run(out, errors)?;
+        // A filter answers as grep does: whether anything went through.
+        let passed = tally.puzzles - tally.refused - tally.unreadable;
+        let through = if self.invert { tally.refused } else { passed };
+        let status = match tally.worst {
+            Status::Fine | Status::Refused if self.filter => {
+                if through > 0 {
+                    Status::Fine
+                } else {
+                    Status::Refused
+                }
+            }
+            worst => worst,
+        };
+        let refused = ["is not as it was asked for", "are not as they were asked for"];
+        let is_wrong = tally.unreadable > 0;
+        if self.summary || is_wrong {
+            sum_up(&tally, self.summary, refused, errors)?;
+        }
+        Ok(status)
+    }
+}
+
+/// What is printed.
+#[derive(Clone, Copy, Debug)]
+enum Output {
+    Nothing,
+    Answers,
+    /// The puzzles for which the answer is yes, or no.
+    Puzzles {
+        that_pass: bool,
+    },
+}
+
+struct Checking {
+    questions: Questions,
+    output: Output,
+}
+
+impl Work for Checking {
+    type Hand = Solver;
+
+    fn hand(&self) -> Solver {
+        Solver::new()
+    }
+
+    fn grid(&self, solver: &mut Solver, grid: &Grid, place: Place<'_>, report: &mut Report<'_>) -> io::Result<Status> {
+        self.answer(solver, grid, grid.givens() == Cell::COUNT, place, report)
+    }
+
+    fn text(
+        &self,
+        solver: &mut Solver,
+        text: &NumberedText,
+        place: Place<'_>,
+        report: &mut Report<'_>,
+    ) -> io::Result<Status> {
+        match Reading::of(&text.text) {
+            Ok(Reading { played: Some(played), board, .. }) => {
+                self.answer(solver, &Grid::of(&board), is_solved(&played), place, report)
+            }
+            Ok(Reading { board, .. }) => self.grid(solver, &Grid::of(&board), place, report),
+            Err(ReadError::Conflict(conflict)) => match self.output {
+                Output::Puzzles { that_pass: false } => {
+                    report.words(text.text.trim_end())?;
+                    Ok(Status::Refused)
+                }
+                _ => self.refuse(&Grid::EMPTY, &conflict, place, report),
+            },
+            Err(reason) => {
+                report.complain(place, reason)?;
+                Ok(Status::Unreadable)
+            }
+        }
+    }
+}
+
+impl Checking {
+    /// Answers what was asked of a puzzle; `is_full` tells whether it has no blank, with the player's digits that were told.
+    fn answer(
+        &self,
+        solver: &mut Solver,
+        grid: &Grid,
+        is_full: bool,
+        place: Place<'_>,
+        report: &mut Report<'_>,
+    ) -> io::Result<Status> {
+        let Questions { valid, unique, minimal, solved } = self.questions;
+        let all = !(valid || unique || minimal || solved);
+        let solutions = if all || unique || minimal { solver.count(grid, 2) } else { 0 };
+        // What has a solution breaks no rule.
+        let conflict = if solutions == 0 { first_conflict(&grid.board()) } else { None };
+        if let Some(conflict) = conflict {
+            return self.refuse(grid, &conflict, place, report);
+        }
+        let answers = Answers {
+            valid: (all || valid).then_some(true),
+            solutions: (all || unique).then_some(solutions),
+            minimal: (all || minimal).then(|| solutions == 1 && is_minimal(grid, solver)),
+            solved: (all || solved).then_some(is_full),
+        };
+        let is_fine = if all {
+            solutions == 1
+        } else {
+            answers.solutions.is_none_or(|solutions| solutions == 1)
+                && answers.minimal.is_none_or(|is| is)
+                && answers.solved.is_none_or(|is| is)
+        };
+        self.tell(grid, is_fine, format_args!("{place}{answers}"), report)
+    }
+
+    /// Answers no to everything, for the puzzle breaks a rule.
+    fn refuse(
+        &self,
+        grid: &Grid,
+        conflict: &Conflict,
+        place: Place<'_>,
+        report: &mut Report<'_>,
+    ) -> io::Result<Status> {
+        let reason = ReadError::Conflict(*conflict);
+        self.tell(grid, false, format_args!("{place}not valid: {reason}"), report)
+    }
+
+    fn tell(
+        &self,
+        grid: &Grid,
+        is_fine: bool,
+        words: fmt::Arguments<'_>,
+        report: &mut Report<'_>,
+    ) -> io::Result<Status> {
+        match self.output {
+            Output::Puzzles { that_pass } if that_pass == is_fine => report.line(grid)?,
+            Output::Answers => report.words(words)?,
+            Output::Puzzles { .. } | Output::Nothing => {}
+        }
+        Ok(if is_fine { Status::Fine } else { Status::Refused })
+    }
+}
+
+/// Whether a puzzle with one solution has several without any of its givens.
+fn is_minimal(grid: &Grid, solver: &mut Solver) -> bool {
+    Cell::all().filter(|&cell| grid.get(cell).is_some()).all(|cell| {
+        let mut without = *grid;
+        without.put(cell, None);
+        !solver.is_unique(&without)
+    })
+}

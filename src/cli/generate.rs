@@ -1,0 +1,161 @@
+//! The command `generate`: new puzzles.
+
+use super::names::{DifficultyName, NotationName, SymmetryName};
+use super::progress::Progress;
+use super::report::{Layout, Report, Status};
+use super::workers::{self, Feed, Jobs, Task};
+use crate::generator::{Generated, Generator, Givens, Options, Progress as Made, Seed};
+use crate::notation::{Metadata, Notation};
+use clap::Args;
+use std::hash::{BuildHasher, RandomState};
+use std::io::{self, Write};
+use std::ops::Range;
+
+/// How many puzzles, and what they shall be like.
+#[derive(Args, Debug)]
+pub struct Generate {
+    /// How many puzzles.
+    #[arg(short = 'n', long, value_name = "N", default_value_t = 1)]
+    pub count: u64,
+    /// How many givens each has, 17 to 80; fewer than 22 take long.
+    #[arg(short, long, value_name = "N", conflicts_with = "minimal")]
+    pub givens: Option<u8>,
+    /// None of the givens can go without a second solution, not even where the symmetry wants it to stand.
+    #[arg(long)]
+    pub minimal: bool,
+    /// How the pattern of the givens looks the same.
+    #[arg(long, value_enum, value_name = "NAME", default_value = "none")]
+    pub symmetry: SymmetryName,
+    /// How hard each is; as it comes if it is not told.
+    #[arg(short, long, value_enum, value_name = "NAME")]
+    pub difficulty: Option<DifficultyName>,
+    /// The number from which the puzzles are made: the same puzzles again. Chosen at random and told if it is not given.
+    #[arg(short, long, value_name = "NUMBER")]
+    pub seed: Option<Seed>,
+    /// How to print the puzzles.
+    #[arg(short, long, value_enum, value_name = "NAME", default_value = "line")]
+    pub format: NotationName,
+    /// Print the solution after each puzzle: in the format line on the same line after a comma, else as the next board.
+    #[arg(long)]
+    pub solutions: bool,
+    #[command(flatten)]
+    pub(super) jobs: Jobs,
+}
+
+impl Generate {
+    /// Prints the puzzles.
+    pub(super) fn run(&self, out: &mut impl Write, errors: &mut impl Write) -> io::Result<Status> {
+        let givens = match (self.givens, self.minimal) {
+            (Some(givens), _) => Givens::Exactly(givens),
+            (None, true) => Givens::Minimal,
+            (None, false) => Givens::Any,
+        };
+        let difficulty = self.difficulty.map(Into::into);
+        let options = Options { givens, symmetry: self.symmetry.into(), difficulty };
+        // The standard library seeds its hashes with random numbers of the system.
+        let seed = self.seed.unwrap_or_else(|| Seed(RandomState::new().hash_one(())));
+        let generator = match Generator::new(options, seed) {
+            Ok(generator) => generator,
+            Err(reason) => {
+                writeln!(errors, "sudoku-assistant: {reason}")?;
+                return Ok(Status::Unreadable);
+            }
+        };
+        if self.seed.is_none() {
+            writeln!(errors, "sudoku-assistant: --seed {seed} makes the same again")?;
+        }
+        let NotationName(notation) = self.format;
+        let threads = if self.count == 1 { 1 } else { self.jobs.count() };
+        let layout = Layout { notation, is_alone: self.count == 1 && !self.solutions };
+        let task = Generating { generator, seed, layout, solutions: self.solutions };
+        let series = Series { next: 0, count: self.count };
+        let tally = workers::run(task, series, threads, Progress::new(Some(self.count), true), out, errors)?;
+        Ok(tally.worst)
+    }
+}
+
+/// The numbers of the puzzles, from 0.
+struct Series {
+    next: u64,
+    count: u64,
+}
+
+impl Feed<Range<u64>> for Series {
+    fn fill(&mut self, batch: &mut Range<u64>, most: usize) -> bool {
+        let end = self.count.min(self.next.saturating_add(most as u64));
+        *batch = self.next..end;
+        self.next = end;
+        !batch.is_empty()
+    }
+
+    fn position(&self) -> u64 {
+        self.next
+    }
+}
+
+struct Generating {
+    /// What each thread begins with.
+    generator: Generator,
+    seed: Seed,
+    layout: Layout,
+    solutions: bool,
+}
+
+/// How many full grids are tried between two looks whether the puzzles so far can be shown.
+const GRIDS_PER_LOOK: u64 = 1000;
+
+impl Task for Generating {
+    type Batch = Range<u64>;
+    type Hand = Generator;
+
+    fn hand(&self) -> Generator {
+        self.generator.clone()
+    }
+
+    fn work(&self, generator: &mut Generator, batch: &Range<u64>, report: &mut Report<'_>) -> io::Result<()> {
+        for number in batch.clone() {
+            generator.restart(self.seed.nth(number));
+            let status = loop {
+                match generator.advance(GRIDS_PER_LOOK) {
+                    Made::Puzzle(generated) => {
+                        self.print(&generated, report)?;
+                        break Status::Fine;
+                    }
+                    Made::Unfinished => report.show_if_free()?,
+                    Made::GaveUp(reason) => {
+                        writeln!(report.written.errors, "sudoku-assistant: puzzle {}: {reason}", number + 1)?;
+                        break Status::Refused;
+                    }
+                }
+            };
+            report.written.tally.count(status);
+        }
+        Ok(())
+    }
+}
+
+impl Generating {
+    fn print(&self, generated: &Generated, report: &mut Report<'_>) -> io::Result<()> {
+        let Generated { puzzle, solution, difficulty, seed } = generated;
+        if self.layout.notation == Notation::Line {
+            return if self.solutions {
+                report.words(format_args!("{puzzle},{solution}"))
+            } else {
+                report.line(puzzle)
+            };
+        }
+        // In a document with many games the words are about all of them.
+        let is_one = self.layout.is_alone || self.layout.notation == Notation::Sdk;
+        let metadata = Metadata {
+            level: is_one.then(|| difficulty.to_string()),
+            comment: Some(format!("seed {}", if is_one { *seed } else { self.seed })),
+            ..Metadata::default()
+        };
+        let board = puzzle.board();
+        report.board(&board, self.layout, &metadata)?;
+        if self.solutions {
+            report.board(&solution.fill(&board), self.layout, &Metadata::default())?;
+        }
+        Ok(())
+    }
+}

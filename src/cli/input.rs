@@ -1,0 +1,159 @@
+//! What the arguments name: puzzles, files and standard input.
+
+use crate::notation;
+use clap::Args;
+use std::ffi::{OsStr, OsString};
+use std::fmt;
+use std::fs::{self, File};
+use std::io::{self, IsTerminal, Read, Write};
+use std::path::PathBuf;
+
+/// Where the puzzles come from.
+#[derive(Args, Clone, Debug)]
+pub struct Inputs {
+    /// Puzzles, files with puzzles, or - for standard input; without any, standard input is read.
+    ///
+    /// An argument that names an existing file is that file; any other has to be a puzzle, in quotes if it has spaces or
+    /// line ends. A file may hold one puzzle or millions: a puzzle a line, or grids and rows one below the other. What
+    /// follows a # is passed over, and so are titles between puzzles.
+    #[arg(value_name = "PUZZLE|FILE")]
+    pub inputs: Vec<OsString>,
+}
+
+/// One of the arguments.
+#[derive(Debug)]
+pub(super) enum Source {
+    /// The puzzle stands in the argument itself.
+    Puzzle(String),
+    File(PathBuf),
+    StandardInput,
+    /// Neither a file nor a puzzle: the sentence that says so.
+    Neither(String),
+}
+
+/// More digits than this are meant to be a puzzle, be it whole or not.
+const MOST_IN_FILE_NAME: usize = 27;
+
+impl Source {
+    /// Tells a file from a puzzle. What exists is a file: no puzzle is named like one by chance.
+    fn of(argument: &OsStr) -> Source {
+        if argument == "-" {
+            return Source::StandardInput;
+        }
+        let Some(text) = argument.to_str() else {
+            return Source::File(argument.into());
+        };
+        if !text.is_empty() && fs::metadata(text).is_ok() {
+            return Source::File(argument.into());
+        }
+        let digits = text.chars().filter(|c| c.is_ascii_digit() || *c == '.').count();
+        match notation::read(text) {
+            Err(reason) if digits <= MOST_IN_FILE_NAME => {
+                Source::Neither(format!("{text}: there is no such file, and it is no puzzle either: {reason}"))
+            }
+            _ => Source::Puzzle(text.to_owned()),
+        }
+    }
+
+    /// Opens a file or standard input.
+    pub fn open(&self) -> io::Result<Box<dyn Read + Send>> {
+        match self {
+            Source::File(path) => Ok(Box::new(File::open(path)?)),
+            Source::StandardInput => Ok(Box::new(io::stdin())),
+            Source::Puzzle(_) | Source::Neither(_) => Ok(Box::new(io::empty())),
+        }
+    }
+
+    /// How many bytes are there to be read, if that is known.
+    fn length(&self) -> Option<u64> {
+        match self {
+            Source::File(path) => fs::metadata(path).ok().filter(fs::Metadata::is_file).map(|about| about.len()),
+            Source::Puzzle(_) | Source::Neither(_) => Some(0),
+            Source::StandardInput => None,
+        }
+    }
+}
+
+/// All arguments of a command, and what they are called in messages.
+#[derive(Debug)]
+pub(super) struct Named {
+    pub inputs: Vec<Source>,
+    /// The name that stands before a line number; empty where there is nothing to tell apart.
+    names: Vec<String>,
+}
+
+impl Inputs {
+    /// Looks which argument is what. Whoever is asked for puzzles at a terminal is told so.
+    pub(super) fn look_up(&self, errors: &mut impl Write) -> io::Result<Named> {
+        let mut inputs: Vec<Source> = self.inputs.iter().map(|argument| Source::of(argument)).collect();
+        if inputs.is_empty() {
+            inputs.push(Source::StandardInput);
+            if io::stdin().is_terminal() {
+                writeln!(
+                    errors,
+                    "sudoku-assistant: type or paste puzzles; Ctrl+D on an empty line ends (--help tells what else works)"
+                )?;
+            }
+        }
+        let alone = inputs.len() == 1;
+        let name = |(index, input): (usize, &Source)| match input {
+            Source::File(path) => path.display().to_string(),
+            _ if alone => String::new(),
+            Source::Puzzle(_) => format!("puzzle {}", index + 1),
+            Source::StandardInput => "standard input".to_owned(),
+            Source::Neither(_) => String::new(),
+        };
+        let names = inputs.iter().enumerate().map(name).collect();
+        Ok(Named { inputs, names })
+    }
+}
+
+impl Named {
+    /// Whether all puzzles stand in the arguments themselves.
+    pub fn are_arguments(&self) -> bool {
+        self.inputs.iter().all(|input| matches!(input, Source::Puzzle(_) | Source::Neither(_)))
+    }
+
+    /// Whether there is one puzzle, in the only argument.
+    pub fn is_one_argument(&self) -> bool {
+        self.inputs.len() == 1 && self.are_arguments()
+    }
+
+    /// The place of a puzzle, for messages: `line` counts from 1.
+    pub fn place(&self, input: usize, line: usize) -> Place<'_> {
+        let lines = matches!(self.inputs.get(input), Some(Source::File(_) | Source::StandardInput));
+        Place { name: self.name(input), line: lines.then_some(line) }
+    }
+
+    /// An input as a whole, for messages.
+    pub fn whole(&self, input: usize) -> Place<'_> {
+        Place { name: self.name(input), line: None }
+    }
+
+    fn name(&self, input: usize) -> &str {
+        self.names.get(input).map_or("", String::as_str)
+    }
+
+    /// How many bytes there are to be read, if that is known.
+    pub fn length(&self) -> Option<u64> {
+        self.inputs.iter().map(Source::length).sum()
+    }
+}
+
+/// Where a puzzle stands: `puzzles.txt, line 17: `, or nothing where there is only one.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Place<'a> {
+    name: &'a str,
+    line: Option<usize>,
+}
+
+impl fmt::Display for Place<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (self.name, self.line) {
+            ("", None) => Ok(()),
+            ("", Some(line)) => write!(f, "line {line}: "),
+            (name, None) => write!(f, "{name}: "),
+            (name, Some(line)) => write!(f, "{name}, line {line}: "),
+        }
+    }
+}

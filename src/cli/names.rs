@@ -1,0 +1,143 @@
+//! The names that arguments know: of engines, notations, symmetries and difficulties.
+
+use crate::generator::{Difficulty, Symmetry};
+use crate::notation::Notation;
+use crate::search::Engine;
+use clap::ValueEnum;
+use clap::builder::PossibleValue;
+
+/// The name of an engine.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct EngineName(pub Engine);
+
+impl ValueEnum for EngineName {
+    fn value_variants<'a>() -> &'a [Self] {
+        const { &wrap(Engine::ALL) }
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        Some(PossibleValue::new(self.0.name()).help(self.0.about()))
+    }
+}
+
+const fn wrap<const N: usize>(engines: [Engine; N]) -> [EngineName; N] {
+    let mut names = [EngineName(engines[0]); N];
+    let mut index = 1;
+    while index < N {
+        names[index] = EngineName(engines[index]);
+        index += 1;
+    }
+    names
+}
+
+/// The name of a program that solves.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SolverName {
+    /// The solver for answers, [`crate::fast`].
+    Fast,
+    /// An engine that makes steps.
+    Engine(EngineName),
+}
+
+impl ValueEnum for SolverName {
+    fn value_variants<'a>() -> &'a [Self] {
+        const {
+            &{
+                let mut names = [SolverName::Fast; Engine::ALL.len() + 1];
+                let mut index = 0;
+                while index < Engine::ALL.len() {
+                    names[index + 1] = SolverName::Engine(EngineName(Engine::ALL[index]));
+                    index += 1;
+                }
+                names
+            }
+        }
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        match self {
+            SolverName::Fast => Some(PossibleValue::new("fast").help("the answer and nothing of the way to it")),
+            SolverName::Engine(name) => name.to_possible_value(),
+        }
+    }
+}
+
+/// The name of a notation.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NotationName(pub Notation);
+
+impl ValueEnum for NotationName {
+    fn value_variants<'a>() -> &'a [Self] {
+        const {
+            &{
+                let mut names = [NotationName(Notation::Line); Notation::ALL.len()];
+                let mut index = 0;
+                while index < Notation::ALL.len() {
+                    names[index] = NotationName(Notation::ALL[index]);
+                    index += 1;
+                }
+                names
+            }
+        }
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        Some(PossibleValue::new(self.0.name()).help(self.0.about()))
+    }
+}
+
+/// The name of a symmetry.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SymmetryName {
+    /// any pattern
+    None,
+    /// turned by 180 degrees, as most newspapers print them
+    #[value(name = "rotational-180", alias = "rotational")]
+    Rotational180,
+    /// turned by 90 degrees
+    #[value(name = "rotational-90")]
+    Rotational90,
+    /// mirrored in column 5
+    LeftRight,
+    /// mirrored in row 5
+    TopBottom,
+    /// mirrored in the diagonal from the top left
+    Diagonal,
+    /// mirrored in the diagonal from the top right
+    AntiDiagonal,
+}
+
+impl From<SymmetryName> for Symmetry {
+    fn from(name: SymmetryName) -> Symmetry {
+        match name {
+            SymmetryName::None => Symmetry::None,
+            SymmetryName::Rotational180 => Symmetry::Rotational180,
+            SymmetryName::Rotational90 => Symmetry::Rotational90,
+            SymmetryName::LeftRight => Symmetry::LeftRight,
+            SymmetryName::TopBottom => Symmetry::TopBottom,
+            SymmetryName::Diagonal => Symmetry::Diagonal,
+            SymmetryName::AntiDiagonal => Symmetry::AntiDiagonal,
+        }
+    }
+}
+
+/// The name of a difficulty.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum DifficultyName {
+    /// naked and hidden singles suffice
+    Easy,
+    /// singles do not suffice, and a short search does
+    Medium,
+    /// a long search is needed
+    Hard,
+}
+
+impl From<DifficultyName> for Difficulty {
+    fn from(name: DifficultyName) -> Difficulty {
+        match name {
+            DifficultyName::Easy => Difficulty::Easy,
+            DifficultyName::Medium => Difficulty::Medium,
+            DifficultyName::Hard => Difficulty::Hard,
+        }
+    }
+}

@@ -1,0 +1,195 @@
+//! What a worker has to say, on its way to standard output and standard error, and what comes of it in the end.
+
+use super::input::Place;
+use crate::fast::Grid;
+use crate::notation::{Collection, Metadata, Notation};
+use crate::sudoku::Board;
+use std::fmt::Display;
+use std::io::{self, Write};
+
+/// How a command ended, in the words of the exit status; the worst of all puzzles counts.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+pub(super) enum Status {
+    #[default]
+    Fine = 0,
+    /// A puzzle has no solution, or is not as it was asked for.
+    Refused = 1,
+    Unreadable = 2,
+    Unfinished = 3,
+}
+
+/// How many puzzles came to which end.
+#[derive(Clone, Copy, Default, Debug)]
+pub(super) struct Tally {
+    pub puzzles: u64,
+    pub refused: u64,
+    pub unreadable: u64,
+    pub unfinished: u64,
+    /// The worst of all, of whole files as well.
+    pub worst: Status,
+}
+
+impl Tally {
+    /// Counts a puzzle.
+    pub fn count(&mut self, status: Status) {
+        self.puzzles += 1;
+        match status {
+            Status::Fine => {}
+            Status::Refused => self.refused += 1,
+            Status::Unreadable => self.unreadable += 1,
+            Status::Unfinished => self.unfinished += 1,
+        }
+        self.worst = self.worst.max(status);
+    }
+
+    /// Adds what another has counted.
+    pub fn add(&mut self, other: &Tally) {
+        self.puzzles += other.puzzles;
+        self.refused += other.refused;
+        self.unreadable += other.unreadable;
+        self.unfinished += other.unfinished;
+        self.worst = self.worst.max(other.worst);
+    }
+
+    /// The numbers in words; `refused` tells what became of those that were refused, as in `1 has no solution`.
+    pub fn words(&self, refused: [&str; 2]) -> String {
+        let mut words = format!("{} puzzle{}", self.puzzles, if self.puzzles == 1 { "" } else { "s" });
+        let mut add = |count: u64, one: &str, more: &str| {
+            if count > 0 {
+                words.push_str(&format!(", {count} {}", if count == 1 { one } else { more }));
+            }
+        };
+        add(self.refused, refused[0], refused[1]);
+        add(self.unreadable, "could not be read", "could not be read");
+        add(self.unfinished, "was not finished", "were not finished");
+        words
+    }
+}
+
+/// Text that has not been passed on yet.
+#[derive(Default, Debug)]
+pub(super) struct Written {
+    pub out: Vec<u8>,
+    pub errors: Vec<u8>,
+    /// How many boards are in `out`.
+    pub boards: u64,
+    pub collection: Option<InCollection>,
+    pub tally: Tally,
+}
+
+/// How the boards of a text become one collection with those of others.
+#[derive(Debug)]
+pub(super) struct InCollection {
+    /// Where the first of them begins.
+    pub at: usize,
+    /// What the collection begins with.
+    pub before: String,
+    /// What stands before each board but the first.
+    pub separator: &'static str,
+    /// What stands after each.
+    end: &'static str,
+    /// What the collection ends with.
+    pub after: &'static str,
+}
+
+impl Written {
+    /// Begins anew, as after everything was passed on.
+    pub fn clear(&mut self) {
+        self.out.clear();
+        self.errors.clear();
+        (self.boards, self.collection) = (0, None);
+    }
+}
+
+/// How boards are written.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Layout {
+    pub notation: Notation,
+    /// Whether there is one board and no more, so that it needs no collection around it.
+    pub is_alone: bool,
+}
+
+impl Layout {
+    fn collection(self, metadata: &Metadata, at: usize) -> InCollection {
+        if self.is_alone {
+            return InCollection { at, before: String::new(), separator: "", end: "\n", after: "" };
+        }
+        let Collection { before, between, after } = self.notation.collection(metadata);
+        // A board that stands in a line of its own ends it, so that a stream has whole lines at every moment.
+        match between.strip_prefix('\n') {
+            Some(separator) => InCollection { at, before, separator, end: "\n", after },
+            None => InCollection { at, before, separator: between, end: "", after },
+        }
+    }
+}
+
+/// Takes text away while a puzzle is still being worked on. It leaves all but the tally empty.
+pub(super) trait Outlet {
+    /// Whether it takes text without a wait.
+    fn is_open(&self) -> bool;
+
+    fn pass_on(&mut self, written: &mut Written) -> io::Result<()>;
+}
+
+/// How much text is kept until it is passed on, in bytes.
+const ROOM: usize = 1 << 20;
+
+/// What a worker writes to.
+pub(super) struct Report<'a> {
+    pub written: &'a mut Written,
+    pub outlet: &'a mut dyn Outlet,
+}
+
+impl Report<'_> {
+    /// Writes a board with what is told of it.
+    pub fn board(&mut self, board: &Board, layout: Layout, metadata: &Metadata) -> io::Result<()> {
+        let Written { out, boards, collection, .. } = &mut *self.written;
+        let around = collection.get_or_insert_with(|| layout.collection(metadata, out.len()));
+        if *boards > 0 {
+            out.extend_from_slice(around.separator.as_bytes());
+        }
+        let text = match layout {
+            Layout { notation, is_alone: true } => notation.write_with(board, metadata),
+            Layout { notation, is_alone: false } => notation.entry(board, metadata),
+        };
+        out.extend_from_slice(text.as_bytes());
+        out.extend_from_slice(around.end.as_bytes());
+        *boards += 1;
+        self.make_room()
+    }
+
+    /// Writes a board as a line.
+    #[inline]
+    pub fn line(&mut self, grid: &Grid) -> io::Result<()> {
+        self.written.out.extend_from_slice(&grid.line());
+        self.written.out.push(b'\n');
+        self.written.boards += 1;
+        self.make_room()
+    }
+
+    /// Writes a line of words.
+    pub fn words(&mut self, words: impl Display) -> io::Result<()> {
+        writeln!(self.written.out, "{words}")?;
+        self.make_room()
+    }
+
+    /// Says what is wrong with a puzzle, on standard error.
+    pub fn complain(&mut self, place: Place<'_>, reason: impl Display) -> io::Result<()> {
+        writeln!(self.written.errors, "sudoku-assistant: {place}{reason}")
+    }
+
+    /// Shows what was written, unless others come first.
+    pub fn show_if_free(&mut self) -> io::Result<()> {
+        if self.written.out.is_empty() || !self.outlet.is_open() { Ok(()) } else { self.show() }
+    }
+
+    /// Shows at once what was written.
+    pub fn show(&mut self) -> io::Result<()> {
+        self.outlet.pass_on(self.written)
+    }
+
+    #[inline]
+    fn make_room(&mut self) -> io::Result<()> {
+        if self.written.out.len() < ROOM { Ok(()) } else { self.show() }
+    }
+}

@@ -1,0 +1,196 @@
+//! The answer for one puzzle: solutions, their number, or the only one.
+
+use super::Wanted;
+use crate::cli::Patience;
+use crate::cli::input::Place;
+use crate::cli::puzzles::Work;
+use crate::cli::report::{Layout, Report, Status};
+use crate::fast::{Grid, Progress, Solutions, Solver};
+use crate::notation::{Metadata, Notation, ReadError};
+use crate::search::Engine;
+use crate::sudoku::{Board, first_conflict};
+use std::io;
+use std::time::{Duration, Instant};
+
+/// How to solve puzzles.
+pub(super) struct Solving {
+    pub wanted: Wanted,
+    pub layout: Layout,
+    /// The engine that is watched; `None` for the fast one.
+    pub engine: Option<Engine>,
+    pub steps: bool,
+    pub patience: Patience,
+}
+
+/// What a search came to.
+pub(super) struct Outcome {
+    pub solutions: u64,
+    /// What it had done when there was no more time.
+    pub stopped: Option<String>,
+}
+
+/// What is done with each solution.
+pub(super) type Each<'a> = &'a mut dyn FnMut(&Board, &mut Report<'_>) -> io::Result<()>;
+
+/// How many tries of the fast engine go by between two looks at the clock.
+const TRIES_PER_LOOK: u64 = 1024;
+
+impl Work for Solving {
+    type Hand = Solver;
+
+    fn hand(&self) -> Solver {
+        Solver::new()
+    }
+
+    fn grid(&self, solver: &mut Solver, grid: &Grid, place: Place<'_>, report: &mut Report<'_>) -> io::Result<Status> {
+        let is_quick = self.engine.is_none() && self.patience.seconds.is_none();
+        match self.wanted {
+            Wanted::Solutions(1) if is_quick => match solver.solve(grid) {
+                Some(solution) => {
+                    self.print(grid, &solution, report)?;
+                    Ok(Status::Fine)
+                }
+                None => refuse(grid, 0, place, report),
+            },
+            Wanted::Unique if is_quick => match solver.count(grid, 2) {
+                1 => {
+                    if let Some(solution) = solver.solve(grid) {
+                        self.print(grid, &solution, report)?;
+                    }
+                    Ok(Status::Fine)
+                }
+                solutions => refuse(grid, solutions, place, report),
+            },
+            Wanted::Count(limit) if is_quick => {
+                let solutions = solver.count(grid, limit.saturating_add(1));
+                tell_count(grid, solutions, limit, place, report)
+            }
+            _ => self.search(grid, place, report),
+        }
+    }
+}
+
+impl Solving {
+    fn print(&self, puzzle: &Grid, solution: &Grid, report: &mut Report<'_>) -> io::Result<()> {
+        if self.layout.notation == Notation::Line {
+            report.line(solution)
+        } else {
+            report.board(&solution.fill(&puzzle.board()), self.layout, &Metadata::default())
+        }
+    }
+
+    /// The slower way: one solution after the other, with looks at the clock.
+    fn search(&self, grid: &Grid, place: Place<'_>, report: &mut Report<'_>) -> io::Result<Status> {
+        let board = grid.board();
+        if let Some(conflict) = first_conflict(&board) {
+            report.complain(place, ReadError::Conflict(conflict))?;
+            return Ok(Status::Unreadable);
+        }
+        let layout = self.layout;
+        let mut only = None;
+        let outcome = match self.wanted {
+            Wanted::Solutions(most) => self.find(&board, most, report, &mut |solution, report| {
+                report.board(solution, layout, &Metadata::default())
+            }),
+            Wanted::Count(limit) => self.find(&board, limit.saturating_add(1), report, &mut |_, _| Ok(())),
+            Wanted::Unique => self.find(&board, 2, report, &mut |solution, _| {
+                only = Some(*solution);
+                Ok(())
+            }),
+        }?;
+        if let Some(stopped) = outcome.stopped {
+            report.show()?;
+            report.complain(place, stopped)?;
+            return Ok(Status::Unfinished);
+        }
+        match (self.wanted, only) {
+            (Wanted::Count(limit), _) => tell_count(grid, outcome.solutions, limit, place, report),
+            (Wanted::Unique, Some(solution)) if outcome.solutions == 1 => {
+                report.board(&solution, layout, &Metadata::default())?;
+                Ok(Status::Fine)
+            }
+            (Wanted::Solutions(_), _) if outcome.solutions > 0 => Ok(Status::Fine),
+            _ => {
+                report.show()?;
+                refuse(grid, outcome.solutions, place, report)
+            }
+        }
+    }
+
+    /// Finds at most so many solutions.
+    fn find(&self, board: &Board, most: u64, report: &mut Report<'_>, each: Each<'_>) -> io::Result<Outcome> {
+        match self.engine {
+            Some(engine) => self.find_watched(engine, board, most, report, each),
+            None => self.find_fast(board, most, report, each),
+        }
+    }
+
+    fn find_fast(&self, board: &Board, most: u64, report: &mut Report<'_>, each: Each<'_>) -> io::Result<Outcome> {
+        let start = Instant::now();
+        let limit = self.patience.seconds.map(|seconds| Duration::from_secs(u64::from(seconds)));
+        let mut search = Solutions::of(board);
+        let mut solutions = 0;
+        let mut looks: u64 = 0;
+        loop {
+            match search.advance(TRIES_PER_LOOK) {
+                Progress::Solution(solution) => {
+                    each(&solution, report)?;
+                    solutions += 1;
+                    if solutions == most {
+                        break;
+                    }
+                }
+                Progress::Exhausted => break,
+                Progress::Unfinished => {
+                    report.show_if_free()?;
+                    looks = 0;
+                }
+            }
+            looks += 1;
+            if looks % TRIES_PER_LOOK == 1 && limit.is_some_and(|limit| start.elapsed() >= limit) {
+                let (seconds, noun) =
+                    (start.elapsed().as_secs(), if solutions == 1 { "solution" } else { "solutions" });
+                let stopped = format!("stopped, fast after {seconds} s: {solutions} {noun} so far");
+                return Ok(Outcome { solutions, stopped: Some(stopped) });
+            }
+        }
+        Ok(Outcome { solutions, stopped: None })
+    }
+}
+
+/// Prints the number of solutions, with a `+` if there are more than the limit.
+fn tell_count(
+    grid: &Grid,
+    solutions: u64,
+    limit: u64,
+    place: Place<'_>,
+    report: &mut Report<'_>,
+) -> io::Result<Status> {
+    if solutions == 0
+        && let Some(conflict) = first_conflict(&grid.board())
+    {
+        report.complain(place, ReadError::Conflict(conflict))?;
+        return Ok(Status::Unreadable);
+    }
+    let more = if solutions > limit { "+" } else { "" };
+    report.words(format_args!("{}{more}", solutions.min(limit)))?;
+    Ok(if solutions == 0 { Status::Refused } else { Status::Fine })
+}
+
+/// Says that there is not the right number of solutions, or which rule the puzzle breaks.
+fn refuse(grid: &Grid, solutions: u64, place: Place<'_>, report: &mut Report<'_>) -> io::Result<Status> {
+    if solutions > 0 {
+        report.complain(place, "this puzzle has more than one solution")?;
+        return Ok(Status::Refused);
+    }
+    match first_conflict(&grid.board()) {
+        Some(conflict) => {
+            report.complain(place, ReadError::Conflict(conflict))?;
+            Ok(Status::Unreadable)
+        }
+        None => {
+            report.complain(place, "this puzzle has no solution")?;
+            Ok(Status::Refused)
+        }
+    }
+}

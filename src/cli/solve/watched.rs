@@ -1,0 +1,57 @@
+//! Solving with an engine that makes steps.
+
+use super::answers::{Each, Outcome, Solving};
+use crate::cli::report::Report;
+use crate::search::{Advance, Engine, Search, Step};
+use crate::sudoku::Board;
+use std::io;
+
+impl Solving {
+    /// Prints steps as they come, and gives the solutions away.
+    pub(super) fn find_watched(
+        &self,
+        engine: Engine,
+        board: &Board,
+        most: u64,
+        report: &mut Report<'_>,
+        each: Each<'_>,
+    ) -> io::Result<Outcome> {
+        let mut search = engine.search(board);
+        // Among steps a word about the search would only stand in the way.
+        let mut watch = self.patience.start(!self.steps);
+        let mut made: u64 = 0;
+        loop {
+            made += 1;
+            let advance = if self.steps {
+                match search.next() {
+                    Some(step) => {
+                        report.words(step)?;
+                        if step == Step::Solution { Advance::Reached } else { Advance::Made }
+                    }
+                    None => Advance::Ended,
+                }
+            } else {
+                // Solutions that were found are seen while the next one is searched for.
+                report.show()?;
+                search.run_to_solution(watch.patience(&search)).1
+            };
+            if advance == Advance::Ended {
+                break;
+            }
+            if advance == Advance::Reached {
+                watch.clear();
+                each(&search.board(), report)?;
+                if search.counts().solutions == most {
+                    break;
+                }
+            }
+            let looks = !self.steps || advance == Advance::Reached || made.is_multiple_of(watch.patience(&search));
+            if looks && watch.is_over(&search) {
+                let stopped = Some(watch.report(&search));
+                return Ok(Outcome { solutions: search.counts().solutions, stopped });
+            }
+        }
+        watch.clear();
+        Ok(Outcome { solutions: search.counts().solutions, stopped: None })
+    }
+}

@@ -1,0 +1,380 @@
+//! One task, batch after batch, on one thread or many, with the answers in the order of the batches.
+
+use super::progress::Progress;
+use super::report::{Outlet, Report, Tally, Written};
+use clap::Args;
+use std::collections::BTreeMap;
+use std::io::{self, Write};
+use std::num::NonZero;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender, SyncSender};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// How many threads work.
+#[derive(Args, Clone, Copy, Debug)]
+pub struct Jobs {
+    /// How many threads work; all processor cores if it is not told.
+    ///
+    /// The output is the same with any number.
+    #[arg(short, long, value_name = "N")]
+    pub jobs: Option<NonZero<usize>>,
+}
+
+impl Jobs {
+    /// The number of threads.
+    pub(super) fn count(self) -> usize {
+        self.jobs.or_else(|| thread::available_parallelism().ok()).map_or(1, NonZero::get)
+    }
+}
+
+/// What all workers do.
+pub(super) trait Task: Send + Sync + 'static {
+    /// What is done in one go.
+    type Batch: Default + Send + 'static;
+    /// What a thread needs for it.
+    type Hand;
+
+    /// A new hand.
+    fn hand(&self) -> Self::Hand;
+
+    /// Works through a batch.
+    fn work(&self, hand: &mut Self::Hand, batch: &Self::Batch, report: &mut Report<'_>) -> io::Result<()>;
+}
+
+/// Where batches come from.
+pub(super) trait Feed<Batch>: Send + 'static {
+    /// Fills a batch anew, with about `most` puzzles. Returns whether there was anything left.
+    fn fill(&mut self, batch: &mut Batch, most: usize) -> bool;
+
+    /// How far it has come, as part of the length that the progress is told of.
+    fn position(&self) -> u64;
+}
+
+/// Works through all batches on so many threads. Returns what came of the puzzles.
+pub(super) fn run<T: Task>(
+    task: T,
+    feed: impl Feed<T::Batch>,
+    threads: usize,
+    progress: Progress,
+    out: &mut dyn Write,
+    errors: &mut dyn Write,
+) -> io::Result<Tally> {
+    let mut writer = Writer { out, errors, progress, boards: 0, after: "", tally: Tally::default() };
+    let ended =
+        if threads > 1 { run_threads(task, feed, threads, &mut writer) } else { run_here(&task, feed, &mut writer) };
+    writer.progress.end();
+    ended?;
+    if !writer.after.is_empty() {
+        writeln!(writer.out, "{}", writer.after)?;
+    }
+    writer.out.flush()?;
+    Ok(writer.tally)
+}
+
+/// Standard output and standard error.
+struct Writer<'a> {
+    out: &'a mut dyn Write,
+    errors: &'a mut dyn Write,
+    progress: Progress,
+    /// How many boards were written.
+    boards: u64,
+    /// What ends the collection of boards.
+    after: &'static str,
+    tally: Tally,
+}
+
+impl Writer<'_> {
+    /// Writes what a batch or a part of one has said, its boards joined to those before.
+    fn write(&mut self, written: &Written) -> io::Result<()> {
+        let out = &written.out;
+        if let Some(collection) = &written.collection {
+            let (before, boards) = out.split_at(collection.at);
+            self.out.write_all(before)?;
+            let join = if self.boards == 0 { &collection.before } else { collection.separator };
+            self.out.write_all(join.as_bytes())?;
+            self.out.write_all(boards)?;
+            self.after = collection.after;
+        } else {
+            self.out.write_all(out)?;
+        }
+        self.boards += written.boards;
+        if !out.is_empty() {
+            self.out.flush()?;
+        }
+        if !written.errors.is_empty() {
+            self.progress.aside(|| self.errors.write_all(&written.errors))?;
+        }
+        Ok(())
+    }
+
+    fn is_done_with(&mut self, tally: &Tally, position: u64) {
+        self.tally.add(tally);
+        self.progress.tell(self.tally.puzzles, position);
+    }
+}
+
+impl Outlet for Writer<'_> {
+    fn is_open(&self) -> bool {
+        true
+    }
+
+    /// On the only thread it is always the right time.
+    fn pass_on(&mut self, written: &mut Written) -> io::Result<()> {
+        let ended = self.write(written);
+        written.clear();
+        ended
+    }
+}
+
+/// Works on this thread alone.
+fn run_here<T: Task>(task: &T, mut feed: impl Feed<T::Batch>, writer: &mut Writer<'_>) -> io::Result<()> {
+    let (mut batch, mut written, mut hand) = (T::Batch::default(), Written::default(), task.hand());
+    let pace = Pace::default();
+    while feed.fill(&mut batch, pace.size()) {
+        let start = Instant::now();
+        let mut report = Report { written: &mut written, outlet: writer };
+        let worked = task.work(&mut hand, &batch, &mut report);
+        report.show()?;
+        worked?;
+        let tally = std::mem::take(&mut written.tally);
+        pace.learn(tally.puzzles, start.elapsed());
+        writer.is_done_with(&tally, feed.position());
+    }
+    Ok(())
+}
+
+/// The most puzzles of a batch: about 64 KiB of text.
+const MOST: usize = 800;
+
+/// How many puzzles the first batches have.
+const FIRST: usize = 4;
+
+/// How long the work on a batch shall take, so that no worker waits long for another in the end.
+const BATCH_TIME: Duration = Duration::from_millis(4);
+
+/// How many puzzles a batch should have, by the time that they take.
+struct Pace(AtomicUsize);
+
+impl Default for Pace {
+    fn default() -> Pace {
+        Pace(AtomicUsize::new(FIRST))
+    }
+}
+
+impl Pace {
+    fn size(&self) -> usize {
+        self.0.load(Ordering::Relaxed)
+    }
+
+    /// So many puzzles took that long.
+    fn learn(&self, puzzles: u64, time: Duration) {
+        let each = time.as_nanos() / u128::from(puzzles.max(1));
+        let size = usize::try_from(BATCH_TIME.as_nanos() / each.max(1)).unwrap_or(MOST);
+        // From one batch to the next it grows slowly: the first puzzles may be easy.
+        let most = self.size().saturating_mul(4).min(MOST);
+        self.0.store(size.clamp(1, most), Ordering::Relaxed);
+    }
+}
+
+/// A batch with room for its answers. There is a certain number of them, so that nobody runs far ahead.
+#[derive(Default)]
+struct Tray<Batch> {
+    /// The number of the batch, from 0.
+    number: u64,
+    /// How far the feed has come with it.
+    position: u64,
+    batch: Batch,
+    written: Written,
+}
+
+/// From a worker to the writer.
+enum Message<Batch> {
+    /// A batch is done.
+    Done(Box<Tray<Batch>>),
+    /// A part of the answers to the batch whose turn it is.
+    Part(Written),
+    /// A worker has failed, or fell over.
+    Failed(io::Error),
+}
+
+/// How many trays there are for each worker.
+const TRAYS: usize = 4;
+
+/// How often the bar moves while nothing is done.
+const TICK: Duration = Duration::from_millis(100);
+
+/// What all workers use.
+struct Shop<T: Task> {
+    task: T,
+    /// Where batches come from, one worker at a time.
+    counter: Mutex<Counter<T::Batch>>,
+    /// The number of the batch whose answers are written next.
+    turn: Turn,
+    pace: Pace,
+}
+
+struct Counter<Batch> {
+    feed: Box<dyn Feed<Batch>>,
+    /// The number of the next batch.
+    number: u64,
+    trays: Receiver<Box<Tray<Batch>>>,
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// A number that can be waited for.
+#[derive(Default)]
+struct Turn {
+    number: Mutex<u64>,
+    changed: Condvar,
+}
+
+impl Turn {
+    fn set(&self, number: u64) {
+        *lock(&self.number) = number;
+        self.changed.notify_all();
+    }
+
+    fn has_come(&self, number: u64) -> bool {
+        *lock(&self.number) >= number
+    }
+
+    fn wait_for(&self, number: u64) {
+        let waited = self.changed.wait_while(lock(&self.number), |turn| *turn < number);
+        drop(waited.unwrap_or_else(PoisonError::into_inner));
+    }
+}
+
+/// Works on several threads; this one writes.
+///
+/// When the writer has to stop, for nobody reads any more, the workers are left behind: one may be waiting for input that
+/// never comes. They end as soon as they find nobody to report to.
+fn run_threads<T: Task>(task: T, feed: impl Feed<T::Batch>, threads: usize, writer: &mut Writer<'_>) -> io::Result<()> {
+    let (hand_out, trays) = mpsc::channel();
+    for _ in 0..TRAYS * threads {
+        // The receiver is right here.
+        let _ = hand_out.send(Box::<Tray<T::Batch>>::default());
+    }
+    let (messages, inbox) = mpsc::sync_channel(TRAYS * threads);
+    let counter = Mutex::new(Counter { feed: Box::new(feed), number: 0, trays });
+    let shop = Arc::new(Shop { task, counter, turn: Turn::default(), pace: Pace::default() });
+    for _ in 0..threads {
+        let (shop, messages) = (Arc::clone(&shop), messages.clone());
+        thread::Builder::new().name("worker".to_owned()).spawn(move || shop.work_at(&messages))?;
+    }
+    drop(messages);
+    let ended = write_in_order(&shop.turn, &inbox, &hand_out, writer);
+    // Whoever still waits for a turn will find that nobody listens.
+    drop(inbox);
+    shop.turn.set(u64::MAX);
+    ended
+}
+
+/// Writes the answers in the order of the puzzles until all workers have gone.
+fn write_in_order<Batch>(
+    turn: &Turn,
+    inbox: &Receiver<Message<Batch>>,
+    hand_out: &Sender<Box<Tray<Batch>>>,
+    writer: &mut Writer<'_>,
+) -> io::Result<()> {
+    let mut next = 0;
+    let mut early: BTreeMap<u64, Box<Tray<Batch>>> = BTreeMap::new();
+    loop {
+        match inbox.recv_timeout(TICK) {
+            Ok(Message::Part(written)) => writer.write(&written)?,
+            Ok(Message::Done(tray)) => {
+                early.insert(tray.number, tray);
+                let before = next;
+                while let Some(mut tray) = early.remove(&next) {
+                    writer.write(&tray.written)?;
+                    writer.is_done_with(&tray.written.tally, tray.position);
+                    tray.written.clear();
+                    tray.written.tally = Tally::default();
+                    next += 1;
+                    // Nobody takes a tray any more when the inputs have ended.
+                    let _ = hand_out.send(tray);
+                }
+                if next > before {
+                    turn.set(next);
+                }
+            }
+            Ok(Message::Failed(error)) => return Err(error),
+            Err(RecvTimeoutError::Timeout) => writer.progress.tick(),
+            Err(RecvTimeoutError::Disconnected) => return Ok(()),
+        }
+    }
+}
+
+impl<T: Task> Shop<T> {
+    /// A worker takes one batch after the other, until there is none or nobody wants the answers.
+    fn work_at(&self, messages: &SyncSender<Message<T::Batch>>) {
+        let fall = Fall { messages };
+        let mut hand = self.task.hand();
+        while let Some(mut tray) = self.take() {
+            let start = Instant::now();
+            let Tray { number, batch, written, .. } = &mut *tray;
+            let mut outlet = Queue { turn: &self.turn, number: *number, messages };
+            let mut report = Report { written, outlet: &mut outlet };
+            let message = match self.task.work(&mut hand, batch, &mut report) {
+                Ok(()) => {
+                    self.pace.learn(tray.written.tally.puzzles, start.elapsed());
+                    Message::Done(tray)
+                }
+                Err(error) => Message::Failed(error),
+            };
+            if messages.send(message).is_err() {
+                break;
+            }
+        }
+        drop(fall);
+    }
+
+    /// The next batch, once there is a tray for it.
+    fn take(&self) -> Option<Box<Tray<T::Batch>>> {
+        let mut counter = lock(&self.counter);
+        let mut tray = counter.trays.recv().ok()?;
+        if !counter.feed.fill(&mut tray.batch, self.pace.size()) {
+            return None;
+        }
+        (tray.number, tray.position) = (counter.number, counter.feed.position());
+        counter.number += 1;
+        Some(tray)
+    }
+}
+
+/// Tells the writer if its thread falls over, so that it does not wait for ever.
+struct Fall<'a, Batch> {
+    messages: &'a SyncSender<Message<Batch>>,
+}
+
+impl<Batch> Drop for Fall<'_, Batch> {
+    fn drop(&mut self) {
+        if thread::panicking() {
+            let _ = self.messages.send(Message::Failed(io::Error::other("a thread has failed")));
+        }
+    }
+}
+
+/// The way to the writer for answers that are too long to be kept: only when it is the batch's turn.
+struct Queue<'a, Batch> {
+    turn: &'a Turn,
+    number: u64,
+    messages: &'a SyncSender<Message<Batch>>,
+}
+
+impl<Batch> Outlet for Queue<'_, Batch> {
+    fn is_open(&self) -> bool {
+        self.turn.has_come(self.number)
+    }
+
+    fn pass_on(&mut self, written: &mut Written) -> io::Result<()> {
+        self.turn.wait_for(self.number);
+        let tally = std::mem::take(&mut written.tally);
+        let part = std::mem::replace(written, Written { tally, ..Written::default() });
+        self.messages.send(Message::Part(part)).map_err(|_| io::ErrorKind::BrokenPipe.into())
+    }
+}

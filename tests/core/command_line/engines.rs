@@ -1,0 +1,97 @@
+//! The command `solve` with the engines that make steps, and its limits.
+
+use super::{ENGINES, NO_SOLUTION, run};
+use crate::known::{SCRATCH, SCRATCH_SOLVED, TWO};
+use std::collections::BTreeSet;
+
+#[test]
+fn every_engine_solves_by_its_name() {
+    for engine in ENGINES {
+        let ran = run(&["solve", "--engine", engine, "--format", "line", SCRATCH], "");
+        assert_eq!((ran.status, ran.out.trim(), ran.errors.as_str()), (Some(0), SCRATCH_SOLVED, ""), "{engine}");
+        let ran = run(&["solve", "--engine", engine, NO_SOLUTION], "");
+        assert_eq!((ran.status, ran.out.as_str()), (Some(1), ""), "{engine}");
+        assert_eq!(ran.errors, "sudoku-assistant: this puzzle has no solution\n", "{engine}");
+        let ran = run(&["solve", "--engine", engine, &SCRATCH.replacen("46010", "44010", 1)], "");
+        assert_eq!((ran.status, ran.out.as_str()), (Some(2), ""), "{engine}");
+        assert_eq!(ran.errors, "sudoku-assistant: row 1 holds two 4s, in columns 1 and 2\n", "{engine}");
+    }
+    let ran = run(&["solve", "--engine", "oracle", SCRATCH], "");
+    assert_eq!(ran.status, Some(2));
+    assert!(ENGINES.iter().all(|engine| ran.errors.contains(engine)), "{}", ran.errors);
+}
+
+#[test]
+fn all_solutions_come_one_a_line_in_the_format_line() {
+    let mut found = BTreeSet::new();
+    for engine in ENGINES {
+        let ran = run(&["solve", "--engine", engine, "--all", "--format", "line", TWO], "");
+        assert_eq!((ran.status, ran.errors.as_str(), ran.out.lines().count()), (Some(0), "", 2), "{engine}");
+        found.insert(ran.out.lines().map(str::to_owned).collect::<BTreeSet<String>>());
+    }
+    assert_eq!(found.len(), 1, "the same two by every engine");
+    assert!(found.iter().flatten().any(|solution| solution == SCRATCH_SOLVED));
+}
+
+#[test]
+fn a_limit_ends_the_search_where_there_are_more() {
+    for engine in ["brute-force", "assumptions", "decision-tree", "exact-cover"] {
+        let ran =
+            run(&["solve", "--engine", engine, "--all", "--limit", "20", "--format", "line", &"0".repeat(81)], "");
+        let different: BTreeSet<&str> = ran.out.lines().collect();
+        assert_eq!((ran.status, ran.errors.as_str(), different.len()), (Some(0), "", 20), "{engine}");
+    }
+    let lines =
+        |arguments: &[&str]| run(&[&["solve", "--format", "line", TWO], arguments].concat(), "").out.lines().count();
+    assert_eq!(
+        (lines(&[]), lines(&["--limit", "1"]), lines(&["--limit", "2"]), lines(&["--limit", "9"])),
+        (1, 1, 2, 2)
+    );
+    assert_eq!(run(&["solve", "--limit", "0", TWO], "").status, Some(2), "none is no limit");
+}
+
+#[test]
+fn a_limit_holds_for_each_puzzle_of_standard_input() {
+    let ran = run(&["solve", "-", "--limit", "2", "--format", "line"], &format!("{TWO}\n{SCRATCH}\n{TWO}\n"));
+    assert_eq!((ran.status, ran.out.lines().count()), (Some(0), 5));
+}
+
+#[test]
+fn steps_are_told_before_the_solution_that_they_lead_to() {
+    let ran = run(&["solve", "--engine", "decision-tree", "--steps", "--all", "--format", "line", TWO], "");
+    let lines: Vec<&str> = ran.out.lines().collect();
+    assert_eq!(ran.status, Some(0));
+    assert_eq!(
+        lines[..7],
+        [
+            "place 4 in r1c1: the only digit for the cell",
+            "look for a digit in r8c3: 2 ways",
+            "place 2 in r8c3: assumed",
+            "place 7 in r8c8: the only digit for the cell",
+            "place 7 in r9c3: the only digit for the cell",
+            "place 2 in r9c8: the only digit for the cell",
+            "solution",
+        ]
+    );
+    assert_eq!((lines[7].len(), lines[8]), (81, "take 2 back from r9c8: on to the next solution"));
+    assert_eq!(lines.last(), Some(&"take 4 back from r1c1: no way left for a digit in r8c3"));
+    let unsolved = run(&["solve", "--engine", "exact-cover", "--steps", NO_SOLUTION], "");
+    assert_eq!((unsolved.status, unsolved.out.as_str()), (Some(1), "look for a digit in r1c9: no way left\n"));
+}
+
+#[test]
+fn a_search_that_takes_too_long_is_stopped_and_tells_what_it_has_done() {
+    // Millions of solutions.
+    let many = "000006000059000008200008000045000000003000000006003054000325006000000000000000000";
+    let ran = run(&["solve", "--engine", "brute-force", "--all", "--seconds", "1", "--format", "line", many], "");
+    assert_eq!(ran.status, Some(3));
+    assert!(ran.errors.starts_with("sudoku-assistant: stopped, brute-force after "), "{}", ran.errors);
+    for told in [" tried, ", " placed, ", " taken back, ", " solutions so far\n"] {
+        assert!(ran.errors.contains(told), "{}", ran.errors);
+    }
+    assert_eq!(ran.errors.lines().count(), 1);
+    let told: usize =
+        ran.errors.rsplit(", ").next().and_then(|end| end.split(' ').next()?.parse().ok()).expect("a number");
+    assert_eq!(told, ran.out.lines().count(), "what was found is printed");
+    assert_eq!(run(&["solve", "--seconds", "0", SCRATCH], "").status, Some(2), "no time is no limit");
+}

@@ -1,0 +1,67 @@
+//! The command `generate`, by running it.
+
+use super::run;
+
+fn lines(arguments: &[&str]) -> Vec<String> {
+    let ran = run(&[&["generate", "--seed", "7"], arguments].concat(), "");
+    assert_eq!((ran.status, ran.errors.as_str()), (Some(0), ""), "{arguments:?}");
+    ran.out.lines().map(str::to_owned).collect()
+}
+
+#[test]
+fn the_same_seed_makes_the_same_puzzles_with_any_number_of_threads() {
+    let puzzles = lines(&["--count", "40", "--jobs", "1"]);
+    assert_eq!(puzzles.len(), 40);
+    assert_eq!(lines(&["--count", "40", "--jobs", "2"]), puzzles);
+    assert_eq!(lines(&["--count", "40", "--jobs", "9"]), puzzles);
+    assert_eq!(lines(&["-n", "3"]), puzzles[..3], "a shorter series is the beginning of a longer one");
+    assert_eq!(lines(&[]), puzzles[..1]);
+    let checked = run(&["check", "--unique", "-q"], &puzzles.join("\n"));
+    assert_eq!(checked.status, Some(0), "each has one solution");
+}
+
+#[test]
+fn a_seed_that_was_not_given_is_told_and_makes_the_same_again() {
+    let ran = run(&["generate"], "");
+    assert_eq!(ran.status, Some(0));
+    let seed = ran.errors.strip_prefix("sudoku-assistant: --seed ").and_then(|told| told.split(' ').next());
+    let seed = seed.expect("the seed is told");
+    assert_eq!(run(&["generate", "--seed", seed], "").out, ran.out);
+    assert_ne!(run(&["generate"], "").out, ran.out, "by chance never the same");
+}
+
+#[test]
+fn puzzles_are_as_they_were_asked_for() {
+    for line in lines(&["-n", "5", "--givens", "32", "--symmetry", "rotational-180"]) {
+        assert_eq!(line.chars().filter(char::is_ascii_digit).count(), 32);
+        let pattern: Vec<bool> = line.chars().map(|c| c == '.').collect();
+        assert!(pattern.iter().eq(pattern.iter().rev()), "{line}");
+    }
+    let minimal = lines(&["-n", "5", "--minimal"]).join("\n");
+    assert_eq!(run(&["check", "--minimal", "-q"], &minimal).status, Some(0));
+    let easy = lines(&["-n", "4", "--difficulty", "easy", "--format", "sdk"]);
+    assert_eq!(easy.iter().filter(|line| *line == "#Leasy").count(), 4);
+}
+
+#[test]
+fn puzzles_come_in_any_format_and_with_their_solutions() {
+    let puzzles = lines(&["-n", "3"]);
+    for format in ["comma", "grid", "json", "opensudoku", "sdm", "ss"] {
+        let text = lines(&["-n", "3", "--format", format]).join("\n");
+        let again = run(&["convert", "--to", "line"], &text);
+        assert_eq!(again.out.lines().collect::<Vec<_>>(), puzzles, "{format}");
+    }
+    for (line, puzzle) in lines(&["-n", "3", "--solutions"]).iter().zip(&puzzles) {
+        let (left, right) = line.split_once(',').expect("a comma");
+        assert_eq!((left, right), (puzzle.as_str(), run(&["solve", "-f", "line", puzzle], "").out.trim()));
+    }
+}
+
+#[test]
+fn what_no_puzzle_can_be_like_is_refused() {
+    let ran = run(&["generate", "--givens", "16"], "");
+    assert_eq!((ran.status, ran.out.as_str()), (Some(2), ""));
+    assert!(ran.errors.contains("17"), "{}", ran.errors);
+    assert_eq!(run(&["generate", "--seed", "lucky"], "").status, Some(2));
+    assert_eq!(run(&["generate", "--givens", "30", "--minimal"], "").status, Some(2), "one or the other");
+}

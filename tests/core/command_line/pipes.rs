@@ -1,0 +1,100 @@
+//! Real pipes: readers who leave early, writers who take their time, and much that goes through.
+
+use crate::known::{SCRATCH, SCRATCH_SOLVED};
+use std::io::{BufRead, BufReader, Read, Write};
+use std::process::{Child, Command, Stdio};
+
+fn start(arguments: &[&str]) -> Child {
+    Command::new(env!("CARGO_BIN_EXE_sudoku-assistant"))
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts")
+}
+
+#[test]
+fn a_reader_who_has_seen_enough_ends_the_work_quietly() {
+    for arguments in [
+        &["solve", "--jobs", "1"][..],
+        &["solve", "--jobs", "3"],
+        &["solve", "--all", "--jobs", "3"],
+        &["check", "--jobs", "3"],
+        &["convert", "--to", "grid"],
+    ] {
+        let mut child = start(arguments);
+        let mut stdin = child.stdin.take().expect("a pipe");
+        // Without an end, until the program hangs up.
+        let puzzle = if arguments.contains(&"--all") { "0".repeat(81) } else { SCRATCH_SOLVED.replace('4', ".") };
+        let lines = format!("{puzzle}\n").repeat(100);
+        let writer = std::thread::spawn(move || while stdin.write_all(lines.as_bytes()).is_ok() {});
+        let mut first = String::new();
+        BufReader::new(child.stdout.take().expect("a pipe")).read_line(&mut first).expect("a line");
+        assert!(!first.is_empty(), "{arguments:?}");
+        let status = child.wait().expect("it ends");
+        writer.join().expect("the writer was told");
+        let mut errors = String::new();
+        child.stderr.take().expect("a pipe").read_to_string(&mut errors).expect("UTF-8");
+        assert_eq!((status.code(), errors.as_str()), (Some(0), ""), "{arguments:?}");
+    }
+    let mut child = start(&["generate", "--seed", "1", "--count", "1000000000"]);
+    BufReader::new(child.stdout.take().expect("a pipe")).read_line(&mut String::new()).expect("a line");
+    assert_eq!(child.wait().expect("it ends").code(), Some(0));
+}
+
+#[test]
+fn a_reader_who_left_is_noticed_although_more_input_is_still_to_come() {
+    let mut child = start(&["solve", "--jobs", "2"]);
+    let mut stdin = child.stdin.take().expect("a pipe");
+    drop(child.stdout.take());
+    stdin.write_all(format!("{SCRATCH}\n{SCRATCH}\n").as_bytes()).expect("somebody reads");
+    // The input stays open: one worker waits for it.
+    assert_eq!(child.wait().expect("it ends").code(), Some(0));
+}
+
+#[test]
+fn an_answer_comes_before_the_next_question_is_asked() {
+    for arguments in [&["solve", "--jobs", "1"][..], &["solve", "--jobs", "2"], &["solve", "--engine", "exact-cover"]] {
+        let mut child = start(arguments);
+        let mut stdin = child.stdin.take().expect("a pipe");
+        let mut stdout = BufReader::new(child.stdout.take().expect("a pipe"));
+        for _ in 0..3 {
+            stdin.write_all(format!("{}\n", SCRATCH.replace(',', "")).as_bytes()).expect("somebody reads");
+            let mut answer = String::new();
+            stdout.read_line(&mut answer).expect("a line");
+            assert_eq!(answer.trim(), SCRATCH_SOLVED, "{arguments:?}");
+        }
+        drop(stdin);
+        assert_eq!(child.wait().expect("it ends").code(), Some(0));
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn memory_does_not_grow_with_the_number_of_puzzles() {
+    for (arguments, text) in [
+        (&["solve", "--jobs", "1"][..], format!("{SCRATCH_SOLVED}\n").repeat(1000)),
+        (&["solve", "--jobs", "2"], format!("{SCRATCH_SOLVED}\n").repeat(1000)),
+        (&["convert", "--to", "line", "--jobs", "2"], format!("{}\n\n", SCRATCH.replace(',', "\n")).repeat(500)),
+    ] {
+        let mut child = start(arguments);
+        let mut stdin = child.stdin.take().expect("a pipe");
+        let mut stdout = child.stdout.take().expect("a pipe");
+        let reader = std::thread::spawn(move || std::io::copy(&mut stdout, &mut std::io::sink()).expect("it is read"));
+        let resident = || {
+            let about = std::fs::read_to_string(format!("/proc/{}/status", child.id())).expect("it runs");
+            let line = about.lines().find_map(|line| line.strip_prefix("VmHWM:")).expect("a peak");
+            line.trim().trim_end_matches(" kB").parse::<u64>().expect("a number")
+        };
+        let mut feed = |times| (0..times).for_each(|_| stdin.write_all(text.as_bytes()).expect("somebody reads"));
+        feed(20);
+        let before = resident();
+        feed(200);
+        let after = resident();
+        assert!(after < before + 4096, "{arguments:?}: from {before} to {after} kB");
+        drop(stdin);
+        assert_eq!(child.wait().expect("it ends").code(), Some(0));
+        assert!(reader.join().expect("the reader ends") > 9_000_000);
+    }
+}
