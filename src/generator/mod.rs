@@ -18,6 +18,7 @@ mod cells;
 mod difficulty;
 mod full_grid;
 mod options;
+mod recipe;
 mod seed;
 mod singles;
 mod symmetry;
@@ -26,6 +27,7 @@ mod unavoidable;
 
 pub use difficulty::{Difficulty, rate};
 pub use options::{Givens, Options, OptionsError};
+pub use recipe::Recipe;
 pub use seed::{Seed, SeedError};
 pub use symmetry::Symmetry;
 

@@ -12,7 +12,8 @@ const GOLDEN: u64 = 0x9e37_79b9_7f4a_7c15;
 /// The number from which a puzzle is made, written in decimal digits: 0 to 18446744073709551615.
 ///
 /// The same seed and the same options make the same puzzle, on every machine and in every version.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, serde::Serialize, serde::Deserialize)]
+#[serde(transparent)]
 pub struct Seed(pub u64);
 
 /// Why a text is not a seed.
@@ -34,6 +35,11 @@ impl Seed {
             0 => self,
             _ => Seed(mix(self.0.wrapping_add(n.wrapping_mul(GOLDEN)))),
         }
+    }
+
+    /// A seed of six digits, short enough for a blackboard, drawn with this one: each as likely as the other.
+    pub fn short(self) -> Seed {
+        Seed(100_000 + u64::from(Random::new(self).below(900_000)))
     }
 }
 

@@ -1,6 +1,7 @@
 //! What a move changed, cell by cell, so that it can be undone and redone.
 
 use super::{MoveKind, Notes, Tally};
+use crate::generator::Recipe;
 use crate::sudoku::{Board, Cell, CellKind, Digit, Digits};
 
 /// What a cell holds: a given, a digit of the player's, or notes (none of them in a blank cell).
@@ -55,13 +56,20 @@ pub struct CellChange {
 pub struct Change {
     by: MoveKind,
     cells: Box<[CellChange]>,
-    /// Where a move begins another puzzle: the tally of the one that is not on the board.
-    tally: Option<Box<Tally>>,
+    /// Where a move begins another puzzle: what belongs to the one that is not on the board.
+    aside: Option<Box<Aside>>,
+}
+
+/// What belongs to a puzzle and is no cell of it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Aside {
+    pub tally: Tally,
+    pub origin: Option<Recipe>,
 }
 
 impl Change {
-    pub fn new(by: MoveKind, cells: Vec<CellChange>, tally: Option<Tally>) -> Change {
-        Change { by, cells: cells.into_boxed_slice(), tally: tally.map(Box::new) }
+    pub fn new(by: MoveKind, cells: Vec<CellChange>, aside: Option<Aside>) -> Change {
+        Change { by, cells: cells.into_boxed_slice(), aside: aside.map(Box::new) }
     }
 
     /// What differs between two moments.
@@ -84,13 +92,13 @@ impl Change {
         &self.cells
     }
 
-    /// The tally of the other puzzle, new if there was none.
-    pub fn tally_aside(&mut self) -> &mut Tally {
-        self.tally.get_or_insert_default()
+    /// What belongs to the other puzzle, new if there was none.
+    pub fn aside_mut(&mut self) -> &mut Aside {
+        self.aside.get_or_insert_default()
     }
 
-    /// That tally, where the move begins another puzzle.
-    pub fn tally(&self) -> Option<Tally> {
-        self.tally.as_deref().copied()
+    /// That, where the move begins another puzzle.
+    pub fn aside(&self) -> Option<Aside> {
+        self.aside.as_deref().copied()
     }
 }

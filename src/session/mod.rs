@@ -10,8 +10,9 @@ mod saved;
 pub use notes::Notes;
 pub use saved::{SavedError, VERSION, read, write};
 
+use crate::generator::Recipe;
 use crate::sudoku::{Board, Candidates, Cell, CellKind, Digit, check_digit};
-use change::{CellChange, CellState, Change};
+use change::{Aside, CellChange, CellState, Change};
 use std::time::Duration;
 
 /// A change that a person, or a program for a person, asks for. The rules are asked before a move is made.
@@ -50,6 +51,8 @@ pub enum Move {
     Clear,
     /// Take a new puzzle.
     Load(Board),
+    /// Take a new puzzle that was made from this.
+    LoadMade(Board, Recipe),
     /// Take a program's solution of the board as it stands.
     Fill(Board),
 }
@@ -73,7 +76,7 @@ pub enum MoveKind {
     Reset,
     /// [`Move::Clear`]
     Clear,
-    /// [`Move::Load`]
+    /// [`Move::Load`], [`Move::LoadMade`]
     Load,
     /// [`Move::Fill`]
     Fill,
@@ -91,14 +94,14 @@ impl Move {
             Move::Hint { .. } => MoveKind::Hint,
             Move::Reset => MoveKind::Reset,
             Move::Clear => MoveKind::Clear,
-            Move::Load(_) => MoveKind::Load,
+            Move::Load(_) | Move::LoadMade(..) => MoveKind::Load,
             Move::Fill(_) => MoveKind::Fill,
         }
     }
 }
 
 impl MoveKind {
-    /// Whether another puzzle stands on the board afterwards, which has a tally of its own.
+    /// Whether another puzzle stands on the board afterwards, which has a tally and an origin of its own.
     fn begins_puzzle(self) -> bool {
         matches!(self, MoveKind::Load | MoveKind::Clear)
     }
@@ -136,6 +139,7 @@ pub struct Session {
     board: Board,
     notes: Notes,
     tally: Tally,
+    origin: Option<Recipe>,
     keeps_notes: bool,
     done: Vec<Change>,
     undone: Vec<Change>,
@@ -162,6 +166,11 @@ impl Session {
         &mut self.tally
     }
 
+    /// What the puzzle was made from, if a generator has made it. Undo brings that of the puzzle before back.
+    pub fn origin(&self) -> Option<Recipe> {
+        self.origin
+    }
+
     /// Whether a digit, when it is placed, is taken out of the notes of its peers. At first it is.
     pub fn tidy_notes(&mut self, tidy: bool) {
         self.keeps_notes = !tidy;
@@ -173,7 +182,7 @@ impl Session {
     }
 
     fn is_blank(&self) -> bool {
-        self.board == Board::EMPTY && self.notes.is_empty()
+        self.board == Board::EMPTY && self.notes.is_empty() && self.origin.is_none()
     }
 
     /// Makes the move, and forgets what was undone. A move that changes nothing is not remembered, nor is the loading of
@@ -183,6 +192,7 @@ impl Session {
     /// [`MoveError`] if the cell cannot take it; nothing has changed then.
     pub fn make(&mut self, next: Move) -> Result<usize, MoveError> {
         let (mut board, mut notes) = (self.board, self.notes.clone());
+        let mut origin = None;
         let by = next.kind();
         match next {
             Move::Enter { cell, value } => self.put(&mut board, &mut notes, cell, value)?,
@@ -212,6 +222,9 @@ impl Session {
             Move::Reset => (board, notes) = (board.puzzle(), Notes::default()),
             Move::Clear => (board, notes) = (Board::EMPTY, Notes::default()),
             Move::Load(puzzle) => (board, notes) = (puzzle, Notes::default()),
+            Move::LoadMade(puzzle, made_from) => {
+                (board, notes, origin) = (puzzle, Notes::default(), Some(made_from));
+            }
             Move::Fill(solution) => {
                 board = solution;
                 Cell::all().filter(|&cell| board.get(cell).is_some()).for_each(|cell| notes.clear(cell));
@@ -219,11 +232,13 @@ impl Session {
         }
         let mut change = Change::between(by, (&self.board, &self.notes), (&board, &notes));
         let cells = change.cells().len();
-        if cells == 0 {
+        // A puzzle that stands there already may be told its origin.
+        if cells == 0 && (origin.is_none() || origin == self.origin) {
             return Ok(0);
         }
         if by.begins_puzzle() {
-            std::mem::swap(&mut self.tally, change.tally_aside());
+            *change.aside_mut() = Aside { origin, ..Aside::default() };
+            self.exchange(&mut change);
         }
         let is_first_puzzle = by == MoveKind::Load && self.done.is_empty() && self.is_blank();
         if !is_first_puzzle {
@@ -280,11 +295,12 @@ impl Session {
         let mut first = other.clone();
         while first.undo().is_some() {}
         let mut change = Change::between(MoveKind::Load, (&self.board, &self.notes), (&first.board, &first.notes));
-        *change.tally_aside() = self.tally;
+        *change.aside_mut() = Aside { tally: self.tally, origin: self.origin };
         // Even where the boards are the same, the tallies are not.
         self.done.push(change);
         self.done.append(&mut other.done);
-        (self.board, self.notes, self.tally, self.undone) = (other.board, other.notes, other.tally, other.undone);
+        (self.board, self.notes, self.undone) = (other.board, other.notes, other.undone);
+        (self.tally, self.origin) = (other.tally, other.origin);
     }
 
     /// The kind of the last move that stands.
@@ -320,7 +336,14 @@ impl Session {
         Some(by)
     }
 
-    /// Brings the one side of a change onto the board. With another puzzle comes its own tally.
+    /// Another puzzle comes, with the tally and the origin that are its own.
+    fn exchange(&mut self, change: &mut Change) {
+        let aside = change.aside_mut();
+        std::mem::swap(&mut self.tally, &mut aside.tally);
+        std::mem::swap(&mut self.origin, &mut aside.origin);
+    }
+
+    /// Brings the one side of a change onto the board. With another puzzle comes what belongs to it.
     fn show(&mut self, change: &mut Change, state: fn(&CellChange) -> CellState) {
         for cell in change.cells() {
             let now = state(cell);
@@ -328,7 +351,7 @@ impl Session {
             self.notes.set(cell.cell, now.notes());
         }
         if change.by().begins_puzzle() {
-            std::mem::swap(&mut self.tally, change.tally_aside());
+            self.exchange(change);
         }
     }
 }

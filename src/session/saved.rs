@@ -1,17 +1,20 @@
 //! A sitting as text: RON with a version number, the history included.
 //!
+//! Version 2 can tell what a puzzle was made from. Version 1 is read as well: there no puzzle has an origin.
+//!
 //! A cell of the history is written as it is seen: `"5"` is a digit of the player's, `"=5"` a given, `"?137"` notes, `""`
 //! a blank. Cells count from 1 to 81.
 
-use super::change::{CellChange, CellState, Change};
+use super::change::{Aside, CellChange, CellState, Change};
 use super::{MoveKind, Notes, Session, Tally};
+use crate::generator::Recipe;
 use crate::notation::Notation;
 use crate::sudoku::{Board, Cell, CellKind, Digit, Digits};
 use ron::ser::PrettyConfig;
 use serde::{Deserialize, Serialize};
 
 /// The version of the form that [`write()`] writes.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;
 
 /// Why a text is not a sitting.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -53,6 +56,8 @@ struct SessionForm {
     entered: String,
     notes: Vec<(usize, String)>,
     tally: Tally,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    origin: Option<Recipe>,
     done: Vec<ChangeForm>,
     undone: Vec<ChangeForm>,
 }
@@ -64,6 +69,8 @@ struct ChangeForm {
     cells: Vec<(usize, String, String)>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     tally: Option<Tally>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    origin: Option<Recipe>,
 }
 
 /// The sitting as text.
@@ -81,6 +88,7 @@ pub fn write(session: &Session) -> String {
         entered: Notation::Line.write(&entered),
         notes: noted.map(|cell| (cell.id(), digits_text(session.notes().get(cell)))).collect(),
         tally: session.tally,
+        origin: session.origin,
         done: session.done.iter().map(change_form).collect(),
         undone: session.undone.iter().map(change_form).collect(),
     };
@@ -116,7 +124,8 @@ fn change_form(change: &Change) -> ChangeForm {
     ChangeForm {
         by: change.by(),
         cells: cells.map(|cell| (cell.cell.id(), state_text(cell.before), state_text(cell.after))).collect(),
-        tally: change.tally(),
+        tally: change.aside().map(|aside| aside.tally),
+        origin: change.aside().and_then(|aside| aside.origin),
     }
 }
 
@@ -156,7 +165,7 @@ fn session(form: SessionForm) -> Result<Session, Reason> {
     }
     let changes = |forms: Vec<ChangeForm>| forms.into_iter().map(change).collect::<Result<Vec<_>, _>>();
     let (done, undone) = (changes(form.done)?, changes(form.undone)?);
-    Ok(Session { board, notes, tally: form.tally, keeps_notes: false, done, undone })
+    Ok(Session { board, notes, tally: form.tally, origin: form.origin, keeps_notes: false, done, undone })
 }
 
 fn change(form: ChangeForm) -> Result<Change, Reason> {
@@ -172,7 +181,11 @@ fn change(form: ChangeForm) -> Result<Change, Reason> {
     if cells.is_empty() && form.tally.is_none() {
         return Err("a move has changed nothing");
     }
-    Ok(Change::new(form.by, cells, form.tally))
+    if form.origin.is_some() && form.tally.is_none() {
+        return Err("a move that begins no puzzle has an origin");
+    }
+    let aside = form.tally.map(|tally| Aside { tally, origin: form.origin });
+    Ok(Change::new(form.by, cells, aside))
 }
 
 fn line(text: &str) -> Option<[Option<Digit>; Cell::COUNT]> {

@@ -3,8 +3,8 @@
 use proptest::prelude::*;
 use sudoku_assistant::fast::{Grid, Solver};
 use sudoku_assistant::generator::{
-    Difficulty, Generated, Generator, GeneratorError, Givens, MOST_GRIDS, Options, OptionsError, Progress, Seed,
-    Symmetry, rate,
+    Difficulty, Generated, Generator, GeneratorError, Givens, MOST_GRIDS, Options, OptionsError, Progress, Recipe,
+    Seed, Symmetry, rate,
 };
 use sudoku_assistant::search::{DecisionTree, Search};
 use sudoku_assistant::sudoku::{Candidates, Cell, is_solved};
@@ -313,6 +313,45 @@ fn a_seed_makes_the_same_puzzle_for_ever() {
         assert_eq!(generated.seed, Seed(seed));
         check(options, &generated);
     }
+}
+
+/// What a class has written down once must be the same puzzle ever after.
+const RECIPES: [(Recipe, &str); 3] = [
+    (Recipe { difficulty: Easy, seed: Seed(123_456) }, "9.61.735........1..1..458962..6.....671...425.....1..772531..4..6........947.25.3"),
+    (Recipe { difficulty: Medium, seed: Seed(123_456) }, "9.6...3.........1..1..45.962..6.....6718.3425.....1..772.31..4..6.........4...5.3"),
+    (Recipe { difficulty: Hard, seed: Seed(123_456) }, "..798.....26.31....8....1...1....4.3.6.3.9.2.5.3....1...8....6....49.78.....273.."),
+];
+
+#[test]
+fn a_recipe_makes_the_same_puzzle_for_ever() {
+    for (recipe, puzzle) in RECIPES {
+        let generated = make(recipe.options(), recipe.seed.0);
+        assert_eq!(generated.puzzle.to_string(), puzzle, "{recipe}");
+        check(recipe.options(), &generated);
+        assert_eq!(generated.difficulty, recipe.difficulty);
+        let parts = recipe.generator().expect("it can be").advance(MOST_GRIDS);
+        assert_eq!(parts, Progress::Puzzle(generated));
+    }
+}
+
+#[test]
+fn a_recipe_has_givens_that_suit_it_and_comes_soon() {
+    for difficulty in Difficulty::ALL {
+        for n in 0..100 {
+            let recipe = Recipe { difficulty, seed: Seed(5).nth(n).short() };
+            assert!((100_000..=999_999).contains(&recipe.seed.0), "{recipe}");
+            let generator = recipe.generator().expect("it can be").giving_up_after(1000);
+            let Progress::Puzzle(generated) = { generator }.advance(1000) else { panic!("{recipe} is not found") };
+            let givens = generated.puzzle.givens();
+            let suits = match difficulty {
+                Easy => givens == 36,
+                Medium => givens == 30,
+                Hard => (20..36).contains(&givens),
+            };
+            assert!(suits, "{recipe}: {givens}");
+        }
+    }
+    assert_eq!(Recipe { difficulty: Hard, seed: Seed(123_456) }.to_string(), "hard, seed 123456");
 }
 
 #[test]

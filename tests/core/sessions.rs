@@ -3,6 +3,7 @@
 use crate::known::SCRATCH;
 use crate::strategies::{cell, digit, lawful_puzzle, value};
 use proptest::prelude::*;
+use sudoku_assistant::generator::{Difficulty, Recipe, Seed};
 use sudoku_assistant::notation;
 use sudoku_assistant::session::{self, Move, MoveError, MoveKind, Notes, SavedError, Session, Tally};
 use sudoku_assistant::sudoku::{Board, Candidates, Cell, Digit, first_conflict};
@@ -17,8 +18,15 @@ fn moves() -> impl Strategy<Value = Move> {
             Move::FillNotes, Move::EraseNotes, Move::Accept, Move::Reset, Move::Clear,
         ]),
         1 => lawful_puzzle(30).prop_map(Move::Load),
+        1 => (lawful_puzzle(30), recipe()).prop_map(|(puzzle, origin)| Move::LoadMade(puzzle, origin)),
         1 => lawful_puzzle(30).prop_map(Move::Fill),
     ]
+}
+
+fn recipe() -> impl Strategy<Value = Recipe> {
+    let seed = prop_oneof![0..3u64, any::<u64>()];
+    (prop::sample::select(Difficulty::ALL.to_vec()), seed)
+        .prop_map(|(difficulty, seed)| Recipe { difficulty, seed: Seed(seed) })
 }
 
 fn after(wishes: Vec<Wish>) -> Session {
@@ -224,6 +232,59 @@ fn a_tally_stays_with_its_puzzle() {
 }
 
 #[test]
+fn an_origin_stays_with_its_puzzle() {
+    let [easy, hard] = [Difficulty::Easy, Difficulty::Hard].map(|difficulty| Recipe { difficulty, seed: Seed(7) });
+    let puzzle = *with_puzzle().board();
+    let mut session = Session::default();
+    session.make(Move::LoadMade(puzzle, easy)).expect("always possible");
+    assert_eq!((session.origin(), session.can_undo()), (Some(easy), false), "nothing comes before the first puzzle");
+    session.make(Move::Enter { cell: Cell::at(0, 2), value: Digit::new(5) }).expect("no given");
+    session.make(Move::Reset).expect("always possible");
+    assert_eq!(session.origin(), Some(easy), "what is played on it does not change where it comes from");
+    let saved = session::read(&session::write(&session.this_puzzle())).expect("whole");
+    assert_eq!(saved.origin(), Some(easy));
+    // The same digits may come from elsewhere.
+    session.make(Move::LoadMade(puzzle, hard)).expect("always possible");
+    assert_eq!(session.origin(), Some(hard));
+    session.make(Move::Clear).expect("always possible");
+    assert_eq!(session.origin(), None);
+    session.join(saved);
+    assert_eq!(session.origin(), Some(easy));
+    for origin in [Some(easy), Some(easy), None, Some(hard), Some(easy)] {
+        session.undo();
+        assert_eq!(session.origin(), origin);
+    }
+    for origin in [Some(hard), None, Some(easy)] {
+        session.redo();
+        assert_eq!(session.origin(), origin);
+    }
+}
+
+#[test]
+fn a_save_of_version_1_opens() {
+    let text = r#"(
+ version: 1,
+ puzzle: "4...............................................................................5",
+ entered: ".7...............................................................................",
+ notes: [(3, "12")],
+ tally: (time: (secs: 61, nanos: 0), hints: 1, mistakes: 2),
+ done: [
+  (by: Load, cells: [(1, "", "=4"), (81, "", "=5")], tally: Some((time: (secs: 9, nanos: 0), hints: 0, mistakes: 0, solutions: 1))),
+  (by: Enter, cells: [(2, "", "7")]),
+  (by: Note, cells: [(3, "", "?1")]),
+  (by: Note, cells: [(3, "?1", "?12")]),
+ ],
+ undone: [],
+)"#;
+    let mut session = session::read(text).expect("an older form");
+    assert_eq!((session.board().get(Cell::at(0, 1)), session.origin()), (Digit::new(7), None));
+    for _ in 0..4 {
+        session.undo();
+    }
+    assert_eq!((session.tally().solutions, session.board()), (1, &Board::EMPTY));
+}
+
+#[test]
 fn joining_leads_through_both_histories_and_keeps_both_tallies() {
     let mut first = with_puzzle();
     first.tally_mut().mistakes = 5;
@@ -265,7 +326,7 @@ fn this_puzzle_alone_leaves_the_puzzles_before_and_after_it() {
 
 #[test]
 fn a_save_from_the_future_says_so() {
-    let text = session::write(&with_puzzle()).replacen("version: 1", "version: 7, colour: Some(\"blue\")", 1);
+    let text = session::write(&with_puzzle()).replacen("version: 2", "version: 7, colour: Some(\"blue\")", 1);
     let error = session::read(&text).expect_err("from the future");
     assert_eq!(error, SavedError::Future { version: 7 });
     assert!(error.to_string().contains("newer version"), "{error}");
@@ -300,14 +361,14 @@ proptest! {
     fn undo_and_redo_lead_through_every_board_there_was(wishes in prop::collection::vec(wishes(), 0..80)) {
         let mut session = Session::default();
         // Every moment of the history, and which of them stands.
-        let moment = |session: &Session| (*session.board(), session.notes().clone());
+        let moment = |session: &Session| (*session.board(), session.notes().clone(), session.origin());
         let (mut boards, mut at) = (vec![moment(&session)], 0);
         for wish in wishes {
             let before = moment(&session);
             match wish {
                 Wish::Make(next) => {
                     let blank = before == moment(&Session::default());
-                    let is_first_puzzle = at == 0 && blank && matches!(*next, Move::Load(_));
+                    let is_first_puzzle = at == 0 && blank && matches!(*next, Move::Load(_) | Move::LoadMade(..));
                     if session.make(*next).is_err() {
                         prop_assert_eq!(&moment(&session), &before);
                     }
