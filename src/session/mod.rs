@@ -236,11 +236,11 @@ impl Session {
         if cells == 0 && (origin.is_none() || origin == self.origin) {
             return Ok(0);
         }
+        let is_first_puzzle = by == MoveKind::Load && self.done.is_empty() && self.is_blank();
         if by.begins_puzzle() {
             *change.aside_mut() = Aside { origin, ..Aside::default() };
             self.exchange(&mut change);
         }
-        let is_first_puzzle = by == MoveKind::Load && self.done.is_empty() && self.is_blank();
         if !is_first_puzzle {
             self.done.push(change);
         }
