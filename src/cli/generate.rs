@@ -7,7 +7,6 @@ use super::workers::{self, Feed, Jobs, Task};
 use crate::generator::{Generated, Generator, Givens, Options, Progress as Made, Seed};
 use crate::notation::{Metadata, Notation};
 use clap::Args;
-use std::hash::{BuildHasher, RandomState};
 use std::io::{self, Write};
 use std::ops::Range;
 
@@ -52,8 +51,13 @@ impl Generate {
         };
         let difficulty = self.difficulty.map(Into::into);
         let options = Options { givens, symmetry: self.symmetry.into(), difficulty };
-        // The standard library seeds its hashes with random numbers of the system.
-        let seed = self.seed.unwrap_or_else(|| Seed(RandomState::new().hash_one(())));
+        let seed = match self.seed.map_or_else(Seed::random, Ok) {
+            Ok(seed) => seed,
+            Err(reason) => {
+                writeln!(errors, "sudoku-assistant: {reason}")?;
+                return Ok(Status::Unreadable);
+            }
+        };
         let generator = match Generator::new(options, seed) {
             Ok(generator) => generator,
             Err(reason) => {

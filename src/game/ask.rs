@@ -106,7 +106,7 @@ fn raise_flag(
 fn write_answer(request: Res<Current>, mut question: ResMut<Question>) {
     match &request.0 {
         Request::WriteAnswer(text) => question.text.clone_from(text),
-        Request::Load(_) | Request::Join(_) => *question = Question { text: String::new(), was_answered: true },
+        Request::Load(..) | Request::Join(_) => *question = Question { text: String::new(), was_answered: true },
         _ => {}
     }
 }
@@ -137,7 +137,7 @@ fn take_answer(
     match notation::read(&question.text) {
         Ok(board) => {
             speech.explain(words::puzzle_loaded(&board));
-            requests.write(Request::Load(board));
+            requests.write(Request::Load(board, None));
             requests.write_batch(then);
             next.set(Scene::Playing);
         }

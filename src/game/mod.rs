@@ -15,6 +15,7 @@ mod fonts;
 pub mod games;
 mod keys;
 pub mod layout;
+pub mod making;
 pub mod model_rows;
 mod pace;
 mod panels;
@@ -136,6 +137,7 @@ pub fn logic(app: &mut App) {
             assistance::plugin,
             clock::plugin,
             transfer::plugin,
+            making::plugin,
             saves::plugin,
             games::plugin,
             dialogs::plugin,

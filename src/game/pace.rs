@@ -2,6 +2,7 @@
 
 use super::chess::Chess;
 use super::clock::Clock;
+use super::making::Making;
 use super::racing::Racing;
 use super::solving::Solver;
 use super::stage::Motion;
@@ -86,6 +87,7 @@ struct Moving<'w, 's> {
     solver: Res<'w, Solver>,
     chess: Res<'w, Chess>,
     racing: Res<'w, Racing>,
+    making: Res<'w, Making>,
     clock: Res<'w, Clock>,
     settings: Res<'w, Settings>,
     motion: Motion<'w, 's>,
@@ -93,14 +95,15 @@ struct Moving<'w, 's> {
 }
 
 fn keep_pace(moving: Moving, mut winit: ResMut<WinitSettings>, mut redraw: MessageWriter<RequestRedraw>) {
-    let Moving { scene, view, solver, chess, racing, clock, settings, motion, requests } = moving;
+    let Moving { scene, view, solver, chess, racing, making, clock, settings, motion, requests } = moving;
     // A clock that is seen moves once a second; one that is not is kept from time to time.
     let mut wait = match (clock.runs(), settings.clock) {
         (true, true) => Duration::from_secs(1),
         (true, false) => Duration::from_secs(10),
         (false, _) => SLEEP,
     };
-    let mut now = motion.goes_on() || !requests.is_empty() || scene.is_changed() || clock.is_changed();
+    let mut now =
+        motion.goes_on() || !requests.is_empty() || scene.is_changed() || clock.is_changed() || making.is_working();
     // How a film asks to be drawn: at once, after a nap, or when it is woken.
     let mut film = |at_rest: bool, waiting: bool, jumping: bool| match solver.speed().steps_per_second() {
         _ if at_rest || waiting => {}

@@ -9,6 +9,7 @@ use super::speed::Speed;
 use super::theme::ThemeName;
 use super::view::{Page, Sheet, Tab, View};
 use super::{FrameSystems, Scene, Script, ScriptSystems, words};
+use crate::generator::{Difficulty, Recipe};
 use crate::search::{Engine, Goal, Measure};
 use crate::session::Session;
 use crate::sudoku::{Board, Cell, Digit};
@@ -173,6 +174,14 @@ pub enum Request {
     Paste(String),
     /// Take this puzzle of the chooser.
     Choose(Board),
+    /// The next new puzzle is to be as hard as that.
+    ChooseDifficulty(Difficulty),
+    /// Put this text into the field of the seed.
+    WriteSeed(String),
+    /// Make a new puzzle.
+    MakePuzzle,
+    /// Copy what the puzzle on the board was made from.
+    CopySeed,
     /// Open a file with a puzzle or a saved game.
     OpenFile(PathBuf),
     /// Save the game in a file.
@@ -190,8 +199,8 @@ pub enum Request {
     OpenGame(String),
     /// Delete the saved game of that name.
     DeleteGame(String),
-    /// Put this puzzle on the stage; sent by whoever has read it.
-    Load(Board),
+    /// Put this puzzle on the stage, and remember what it was made from; sent by whoever has read it or made it.
+    Load(Board, Option<Recipe>),
     /// Go on with this game; sent by whoever has read it.
     Join(Box<Session>),
     /// The search has come to a solution, or to its end; sent by the solver.

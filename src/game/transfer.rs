@@ -60,7 +60,7 @@ fn forget_draft(
     mut serial: ResMut<SerialText>,
     mut before: Local<Board>,
 ) {
-    if *before != *sitting.board() || matches!(request.0, Request::Load(_)) {
+    if *before != *sitting.board() || matches!(request.0, Request::Load(..)) {
         *before = *sitting.board();
         serial.draft = None;
     }
@@ -88,7 +88,7 @@ fn take_in(
         _ if *scene.get() == Scene::Paused && request.0 == Request::LoadText => speech.refuse(words::GO_ON_FIRST),
         Ok(Incoming::Puzzle { board, of }) => {
             speech.explain(words::puzzle_taken(&board, of));
-            requests.write(Request::Load(*board));
+            requests.write(Request::Load(*board, None));
             next.set(Scene::Playing);
         }
         Ok(Incoming::Game(session)) => {

@@ -15,6 +15,8 @@ pub enum Sheet {
     Keys,
     /// The settings.
     Settings,
+    /// A new puzzle is made.
+    New,
     /// Saved games and files.
     Games,
     /// What the owl has said.
@@ -140,7 +142,7 @@ fn change_view(request: Res<Current>, scene: Res<State<Scene>>, mut view: ResMut
         Request::ShowSheet(sheet) => view.sheet = if view.sheet == Some(sheet) { None } else { Some(sheet) },
         Request::CloseSheet => view.sheet = None,
         // The game that was opened is to be seen.
-        Request::Load(_) | Request::Join(_) if view.sheet.is_some() || view.page != Page::Stage => {
+        Request::Load(..) | Request::Join(_) if view.sheet.is_some() || view.page != Page::Stage => {
             (view.sheet, view.page) = (None, Page::Stage);
         }
         Request::GreenFlag if view.page != Page::Stage => view.page = Page::Stage,

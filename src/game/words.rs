@@ -14,6 +14,7 @@ use super::entry::Entry;
 use super::settings::{Settings, Switch};
 use super::solving::Run;
 use super::storage::FileError;
+use crate::generator::{Difficulty, Recipe, SeedError};
 use crate::notation::ReadError;
 use crate::search::{Equation, Measure, Search, Standings};
 use crate::session::{MoveKind, Notes, Session, Tally};
@@ -22,7 +23,8 @@ use std::path::Path;
 use std::time::Duration;
 
 pub const HELLO: &str = "Hello! I am the owl. I help you to solve sudokus, and I show you how a computer does it.";
-pub const QUESTION: &str = "Enter a puzzle: nine rows, a comma after each, 0 for a blank. Or choose one from the list.";
+pub const QUESTION: &str =
+    "Enter a puzzle: nine rows, a comma after each, 0 for a blank. Or take one from Puzzle or New.";
 pub const CLICK_A_CELL: &str = "Click a blank cell, then press a number key. 0 makes the cell blank again.";
 pub const CELL_FIRST: &str = "Which cell is it for? Click one of your cells first, then press the number key.";
 pub const NO_BLANK: &str = "There is no blank cell left.";
@@ -87,6 +89,10 @@ pub const RACE_STOPPED: &str = "The race is stopped. The table tells how far eac
 pub const NO_RACERS: &str = "Nobody takes part: choose at least one engine.";
 pub const RACE_COPIED: &str = "The table is in the clipboard, as Markdown.";
 pub const NO_RACE_YET: &str = "There is no table to copy yet: start a race first.";
+pub const NEW_PUZZLE: &str = "Choose how hard the new puzzle is to be, then press Enter.";
+pub const SEED_COPIED: &str =
+    "It is in the clipboard. Whoever pastes it into the field of New, on any computer, has the same puzzle.";
+pub const NO_SEED: &str = "The puzzle on the board was not made here, so it has no seed. New makes one.";
 pub const NOTHING_TO_UNDO: &str = "There is nothing to undo.";
 pub const NOTHING_TO_REDO: &str = "There is nothing to redo.";
 
@@ -378,6 +384,38 @@ pub fn sentence(error: &impl std::fmt::Display) -> String {
     format!("{}.", capitalised(&error.to_string()))
 }
 
+pub fn making(recipe: Recipe) -> String {
+    format!("I am making a new puzzle: {recipe}.")
+}
+
+pub fn puzzle_made(recipe: Recipe, board: &Board) -> String {
+    let blanks = counted(board.blanks().count(), "blank");
+    format!("A new puzzle: {recipe}. It has {blanks} and one solution. Click a blank, then press a number key.")
+}
+
+/// The word on the button.
+pub fn difficulty(difficulty: Difficulty) -> String {
+    capitalised(&difficulty.to_string())
+}
+
+/// What such a puzzle asks of a person.
+pub fn about_difficulty(difficulty: Difficulty) -> &'static str {
+    match difficulty {
+        Difficulty::Easy => "36 givens: a cell with one digit left, or a place for one, leads on.",
+        Difficulty::Medium => "30 givens: singles do not suffice; you look a little ahead.",
+        Difficulty::Hard => "As few givens as can be, mostly 24 to 31: you look far ahead.",
+    }
+}
+
+/// What the puzzle on the board was made from.
+pub fn origin(recipe: Recipe) -> String {
+    capitalised(&recipe.to_string())
+}
+
+pub fn bad_seed(error: &SeedError) -> String {
+    format!("{}. Or leave the field empty, and I choose one.", capitalised(&error.to_string()))
+}
+
 pub fn puzzle_loaded(board: &Board) -> String {
     match board.blanks().count() {
         0 => "This board is full: there is nothing left to fill in.".to_owned(),
@@ -388,7 +426,7 @@ pub fn puzzle_loaded(board: &Board) -> String {
 
 pub fn bad_answer(reason: &ReadError) -> String {
     if *reason == ReadError::Empty {
-        return "There is no puzzle yet: type or paste one below, or choose one from the list.".to_owned();
+        return "There is no puzzle yet: type or paste one below, or take one from Puzzle or New.".to_owned();
     }
     format!("{}. Mend it below and press Enter.", capitalised(&reason.to_string()))
 }

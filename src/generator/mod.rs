@@ -28,7 +28,7 @@ mod unavoidable;
 pub use difficulty::{Difficulty, rate};
 pub use options::{Givens, Options, OptionsError};
 pub use recipe::Recipe;
-pub use seed::{Seed, SeedError};
+pub use seed::{NoRandomNumbers, Seed, SeedError};
 pub use symmetry::Symmetry;
 
 use crate::fast::Grid;

@@ -1,7 +1,8 @@
 //! What people tell each other to have the same puzzle: how hard it is, and its seed.
 
-use super::{Difficulty, Generator, Givens, Options, OptionsError, Seed, Symmetry};
+use super::{Difficulty, Generator, Givens, Options, OptionsError, Seed, SeedError, Symmetry};
 use std::fmt;
+use std::str::FromStr;
 
 /// A puzzle as the game makes it and a class shares it: as hard as that, from that seed, on every machine and in every version.
 ///
@@ -46,5 +47,20 @@ impl fmt::Display for Recipe {
     /// As in “hard, seed 123456”.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}, seed {}", self.difficulty, self.seed)
+    }
+}
+
+impl FromStr for Recipe {
+    type Err = SeedError;
+
+    /// As [`Display`](fmt::Display) writes it; small and capital letters, the comma and the word “seed” do not matter.
+    fn from_str(text: &str) -> Result<Recipe, SeedError> {
+        let wrong = || SeedError { text: text.to_owned() };
+        let lower = text.trim().to_lowercase();
+        let named = |difficulty: &Difficulty| Some((*difficulty, lower.strip_prefix(&difficulty.to_string())?));
+        let (difficulty, rest) = Difficulty::ALL.iter().find_map(named).ok_or_else(wrong)?;
+        let rest = rest.trim_start_matches([',', ' ']).trim_start_matches("seed");
+        let seed = rest.parse().map_err(|_| wrong())?;
+        Ok(Recipe { difficulty, seed })
     }
 }

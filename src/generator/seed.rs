@@ -16,6 +16,11 @@ const GOLDEN: u64 = 0x9e37_79b9_7f4a_7c15;
 #[serde(transparent)]
 pub struct Seed(pub u64);
 
+/// That the system gives no random numbers, so that a seed has to be named.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("this system gives no random numbers: write a seed, any whole number from 0 to {}", u64::MAX)]
+pub struct NoRandomNumbers;
+
 /// Why a text is not a seed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("“{text}” is not a seed: write a whole number from 0 to {}", u64::MAX)]
@@ -25,6 +30,14 @@ pub struct SeedError {
 }
 
 impl Seed {
+    /// A seed by chance, from the random numbers of the system.
+    ///
+    /// # Errors
+    /// If the system has none.
+    pub fn random() -> Result<Seed, NoRandomNumbers> {
+        getrandom::u64().map(Seed).map_err(|_| NoRandomNumbers)
+    }
+
     /// The seed of puzzle number `n` of a series that begins with this seed, counted from 0.
     ///
     /// Number 0 is this seed itself; the others are far from it and from those of neighbouring seeds, so that series with the

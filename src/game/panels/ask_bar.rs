@@ -1,10 +1,11 @@
 //! The ask bar: the question's text field, a chooser of puzzles, and the tick that answers.
 
-use super::chooser::chooser;
+use super::chooser::{Choice, chooser};
 use super::icons;
 use super::style::{Face, drawn_button};
 use crate::game::Request;
 use crate::game::theme::Theme;
+use crate::game::view::Sheet;
 use crate::notation::Notation;
 use crate::puzzles::Pack;
 use bevy_egui::egui::{
@@ -66,11 +67,14 @@ pub fn ask_bar(ui: &mut Ui, theme: &Theme, text: &str, packs: &[Pack], in_front:
             if in_front && ui.memory(|memory| memory.focused().is_none()) {
                 response.request_focus();
             }
-            if let Some(puzzle) = chosen {
-                asked.push(Request::WriteAnswer(Notation::Comma.write(&puzzle)));
-                response.request_focus();
-            } else if answer.clicked() || entered {
-                asked.push(Request::Answer);
+            match chosen {
+                Some(Choice::New) => asked.push(Request::ShowSheet(Sheet::New)),
+                Some(Choice::Puzzle(puzzle)) => {
+                    asked.push(Request::WriteAnswer(Notation::Comma.write(&puzzle)));
+                    response.request_focus();
+                }
+                None if answer.clicked() || entered => asked.push(Request::Answer),
+                None => {}
             }
         });
     });

@@ -1,8 +1,8 @@
 //! The bar at the top: the green flag, the red stop sign, the title, puzzles and games, the clock, the sheets.
 
-use super::chooser::chooser;
+use super::chooser::{Choice, chooser};
 use super::icons;
-use super::style::{Face, ROUND, drawn_button};
+use super::style::{Face, ROUND, drawn_button, named_button};
 use crate::game::settings::Settings;
 use crate::game::theme::Theme;
 use crate::game::view::{Page, Sheet};
@@ -31,16 +31,22 @@ pub struct Shown<'a> {
 type Icon = fn(&Painter, Rect, Color32);
 
 /// Narrower than this, in points, the bar leaves the title out.
-const NARROW: f32 = 700.0;
+const WITH_TITLE: f32 = 1090.0;
+
+/// Narrower than this, in points, the pages are a list.
+const NARROW: f32 = 880.0;
 
 /// Narrower than this, in points, everything in it is smaller.
-const NARROWEST: f32 = 540.0;
+const NARROWER: f32 = 680.0;
+
+/// Narrower than this, in points, a new puzzle is found in the list of puzzles alone.
+const NARROWEST: f32 = 530.0;
 
 pub fn bar(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Vec<Request> {
     let mut asked = Vec::new();
     let rect = ui.max_rect();
     let narrow = rect.width() < NARROW;
-    let (side, icon_side) = if rect.width() < NARROWEST { (34.0, 30.0) } else { (40.0, 36.0) };
+    let (side, icon_side) = if rect.width() < NARROWER { (34.0, 30.0) } else { (40.0, 36.0) };
     ui.painter().rect_filled(rect, CornerRadius::ZERO, theme.bar.egui());
     let inner = rect.shrink2(Vec2::new(if narrow { 8.0 } else { 18.0 }, 0.0));
     let layout = Layout::left_to_right(Align::Center);
@@ -72,16 +78,31 @@ pub fn bar(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Vec<Request> {
         if drawn_button(ui, Vec2::splat(side), &stop, draw).clicked() {
             asked.push(Request::StopSign);
         }
-        if !narrow {
+        if rect.width() >= WITH_TITLE {
             ui.add_space(8.0);
             ui.label(RichText::new("Sudoku Assistant").font(fonts::bold(21.0)).color(theme.on_bar.egui()));
             ui.add_space(16.0);
         }
         let can_choose = shown.scene != Scene::Solving && shown.page == Page::Stage;
         ui.add_enabled_ui(can_choose, |ui| {
-            let width = if rect.width() < NARROWEST { 60.0 } else { 96.0 };
-            asked.extend(chooser(ui, "puzzles", "Puzzle", width, shown.packs).map(Request::Choose));
+            let width = if rect.width() < NARROWER { 60.0 } else { 96.0 };
+            asked.extend(chooser(ui, "puzzles", "Puzzle", width, shown.packs).map(|choice| match choice {
+                Choice::New => Request::ShowSheet(Sheet::New),
+                Choice::Puzzle(board) => Request::Choose(board),
+            }));
         });
+        let new = Face {
+            name: "New",
+            tooltip: "Make a new puzzle: easy, medium or hard (Ctrl+N)",
+            enabled: shown.scene != Scene::Solving,
+            fill: Some(theme.button),
+            ink: theme.on_button,
+            behind: theme.bar,
+        };
+        let width = if rect.width() < NARROWER { 48.0 } else { 64.0 };
+        if rect.width() >= NARROWEST && named_button(ui, width, "New", &new).clicked() {
+            asked.push(Request::ShowSheet(Sheet::New));
+        }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let sheets: [(Sheet, &str, &str, Icon); 4] = [
                 (Sheet::Keys, "Keys", "All keys (? or F1)", question_mark),
@@ -148,7 +169,7 @@ fn clock(ui: &mut Ui, theme: &Theme, shown: &Shown) -> bool {
     let enabled = matches!(shown.scene, Scene::Playing | Scene::Paused);
     let paused = shown.scene == Scene::Paused;
     let sense = if enabled { Sense::click() } else { Sense::hover() };
-    let small = ui.ctx().content_rect().width() < NARROWEST;
+    let small = ui.ctx().content_rect().width() < NARROWER;
     let (rect, response) = ui.allocate_exact_size(Vec2::new(if small { 62.0 } else { 94.0 }, 32.0), sense);
     let time = words::clock(shown.time);
     let word = if paused { "Let the clock go on" } else { "Pause the clock" };

@@ -1,5 +1,6 @@
 //! The panel of the player's board: help, the buttons, and the status line under them.
 
+use super::origin;
 use super::style::{heading, muted, switch_box, word_button};
 use crate::game::answers::Answers;
 use crate::game::saves::Saves;
@@ -11,7 +12,10 @@ use crate::game::{Request, Scene, words};
 use bevy_egui::egui::{Label, RichText, Ui, Vec2};
 
 /// The height of the panel, for whoever divides a column.
-pub const HEIGHT: f32 = 300.0;
+pub fn height(sitting: &Sitting) -> f32 {
+    const BUTTONS: f32 = 300.0;
+    if sitting.session().origin().is_some() { BUTTONS + origin::HEIGHT } else { BUTTONS }
+}
 
 /// What the panel shows.
 pub struct Shown<'a> {
@@ -73,6 +77,9 @@ pub fn board(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Option<Request> {
             ui.add(Label::new(text)).on_hover_text(problem);
         }
         None => muted(ui, theme, status(shown)),
+    }
+    if let Some(recipe) = shown.sitting.session().origin() {
+        asked = asked.or(origin::origin(ui, theme, recipe));
     }
     asked
 }

@@ -1,21 +1,43 @@
-//! The chooser of puzzles: the empty board, and every pack.
+//! The chooser of puzzles: the empty board, every pack, and the way to a new one.
 
 use crate::puzzles::Pack;
 use crate::sudoku::Board;
 use bevy_egui::egui::{ComboBox, RichText, Ui, WidgetInfo, WidgetType};
 
-/// Gives the puzzle that was chosen. `id` tells choosers apart.
-pub fn chooser(ui: &mut Ui, id: &str, title: &str, width: f32, packs: &[Pack]) -> Option<Board> {
+/// What can be chosen.
+pub enum Choice {
+    /// A new puzzle is to be made.
+    New,
+    Puzzle(Board),
+}
+
+/// Gives what was chosen. `id` tells choosers apart.
+pub fn chooser(ui: &mut Ui, id: &str, title: &str, width: f32, packs: &[Pack]) -> Option<Choice> {
+    choose(ui, id, title, width, packs, true)
+}
+
+/// Gives the puzzle that was chosen.
+pub fn puzzle_chooser(ui: &mut Ui, id: &str, title: &str, width: f32, packs: &[Pack]) -> Option<Board> {
+    match choose(ui, id, title, width, packs, false)? {
+        Choice::Puzzle(board) => Some(board),
+        Choice::New => None,
+    }
+}
+
+fn choose(ui: &mut Ui, id: &str, title: &str, width: f32, packs: &[Pack], new: bool) -> Option<Choice> {
     let mut chosen = None;
     let shown = ComboBox::from_id_salt(id).selected_text(title).width(width).height(340.0).show_ui(ui, |ui| {
+        if new && ui.selectable_label(false, "New…").on_hover_text("Easy, medium or hard (Ctrl+N)").clicked() {
+            chosen = Some(Choice::New);
+        }
         if ui.selectable_label(false, "Empty").on_hover_text("A board to enter a puzzle by hand").clicked() {
-            chosen = Some(Board::EMPTY);
+            chosen = Some(Choice::Puzzle(Board::EMPTY));
         }
         for pack in packs {
             ui.label(RichText::new(&pack.name).small());
             for puzzle in &pack.puzzles {
                 if ui.selectable_label(false, &puzzle.name).on_hover_text(&puzzle.source).clicked() {
-                    chosen = Some(puzzle.board);
+                    chosen = Some(Choice::Puzzle(puzzle.board));
                 }
             }
         }

@@ -11,6 +11,7 @@ mod icons;
 mod instructions;
 mod model;
 mod number_keys;
+mod origin;
 mod overlay;
 mod race;
 mod serial;
@@ -26,6 +27,7 @@ use super::clock::Clock;
 use super::entry::Entry;
 use super::games::Games;
 use super::layout::{Layout, Panels};
+use super::making::Making;
 use super::model_rows::ModelRows;
 use super::racing::Racing;
 use super::saves::Saves;
@@ -34,7 +36,7 @@ use super::solving::{Solver, board_on_stage};
 use super::speech::Speech;
 use super::theme::Theme;
 use super::transfer::SerialText;
-use super::view::{Page, Tab, View};
+use super::view::{Page, Sheet, Tab, View};
 use super::{Current, Request, Scene, Script, ScriptSystems, Settings, fonts, words};
 use crate::notation::Notation;
 use crate::puzzles::{self, Pack};
@@ -57,7 +59,7 @@ pub(super) fn plugin(app: &mut App) {
             (scale_panels.run_if(resource_changed::<Layout>), style_panels.run_if(resource_changed::<Theme>))
                 .in_set(super::FrameSystems::Stage),
         )
-        .add_systems(Script, (give_keyboard_back, edit_text, copy_text).in_set(ScriptSystems::Ask))
+        .add_systems(Script, ((give_keyboard_back, edit_text).chain(), copy_text).in_set(ScriptSystems::Ask))
         .add_systems(
             PreUpdate,
             share_keyboard.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass),
@@ -96,13 +98,15 @@ fn give_keyboard_back(mut contexts: EguiContexts, request: Res<Current>) -> Resu
     Ok(())
 }
 
-/// The text field of the serial text takes the keyboard. The letter that leads to it is not typed into it.
+/// A text field takes the keyboard. The letter that leads to it is not typed into it.
 fn edit_text(mut contexts: Query<(&mut EguiContext, &mut EguiInput)>, request: Res<Current>) {
-    if request.0 != Request::EditText {
-        return;
-    }
+    let field = match request.0 {
+        Request::EditText => serial::field(),
+        Request::ShowSheet(Sheet::New) => overlay::new::field(),
+        _ => return,
+    };
     for (mut context, mut input) in &mut contexts {
-        context.get_mut().memory_mut(|memory| memory.request_focus(serial::field()));
+        context.get_mut().memory_mut(|memory| memory.request_focus(field));
         input.events.retain(|event| !matches!(event, egui::Event::Text(_)));
     }
 }
@@ -124,6 +128,14 @@ fn copy_text(
                 speech.explain(words::RACE_COPIED);
             }
             None => speech.refuse(words::NO_RACE_YET),
+        }
+    } else if request.0 == Request::CopySeed {
+        match sitting.session().origin() {
+            Some(recipe) => {
+                contexts.ctx_mut()?.copy_text(recipe.to_string());
+                speech.explain(words::SEED_COPIED);
+            }
+            None => speech.refuse(words::NO_SEED),
         }
     } else if request.0 == Request::CopyText && *scene.get() == Scene::Paused {
         speech.refuse(words::GO_ON_FIRST);
@@ -184,6 +196,7 @@ struct Shown<'w> {
     answers: Res<'w, Answers>,
     saves: Res<'w, Saves>,
     games: Res<'w, Games>,
+    making: Res<'w, Making>,
     serial: Res<'w, SerialText>,
     clock: Res<'w, Clock>,
     packs: Res<'w, Packs>,
@@ -321,7 +334,14 @@ fn draw(
         }),
     }
     if let Some(sheet) = view.sheet() {
-        let about = overlay::Shown { settings: &shown.settings, games: &shown.games, speech: &shown.speech };
+        let about = overlay::Shown {
+            settings: &shown.settings,
+            games: &shown.games,
+            making: &shown.making,
+            origin: shown.sitting.session().origin(),
+            busy: shown.scene() == Scene::Solving,
+            speech: &shown.speech,
+        };
         asked.extend(overlay::overlay(context, theme, sheet, &about));
     }
     // The instructions leave with a click anywhere that asks for nothing else.
@@ -355,7 +375,8 @@ fn stage_panels(place: &Place, shown: &Shown, view: &View) -> Vec<Request> {
                 style::paper(ui, theme, |ui, height| {
                     // While the solver has the board, its controls have the room of the player's.
                     let solving = shown.scene() == Scene::Solving;
-                    asked.extend(shown.watch(ui, if solving { height } else { height - board::HEIGHT }));
+                    asked
+                        .extend(shown.watch(ui, if solving { height } else { height - board::height(&shown.sitting) }));
                     if !solving {
                         asked.extend(shown.board(ui));
                     }

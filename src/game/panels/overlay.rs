@@ -3,22 +3,30 @@
 mod games;
 mod keys;
 mod log;
+pub mod new;
 mod settings;
 
 use super::icons;
 use super::style::{Face, drawn_button};
 use crate::game::games::Games;
+use crate::game::making::Making;
 use crate::game::settings::Settings;
 use crate::game::speech::Speech;
 use crate::game::theme::Theme;
 use crate::game::view::Sheet;
 use crate::game::{Request, fonts};
+use crate::generator::Recipe;
 use bevy_egui::egui::{self, Align, Frame, Id, Layout, Modal, RichText, ScrollArea, Vec2};
 
 /// What the sheets show.
 pub struct Shown<'a> {
     pub settings: &'a Settings,
     pub games: &'a Games,
+    pub making: &'a Making,
+    /// What the puzzle on the board was made from.
+    pub origin: Option<Recipe>,
+    /// Whether the solver has the board, so that no puzzle can be put on it.
+    pub busy: bool,
     pub speech: &'a Speech,
 }
 
@@ -27,6 +35,7 @@ pub fn overlay(context: &egui::Context, theme: &Theme, sheet: Sheet, shown: &Sho
     let (title, wanted) = match sheet {
         Sheet::Keys => ("All keys", Vec2::new(760.0, 620.0)),
         Sheet::Settings => ("Settings", Vec2::new(470.0, 450.0)),
+        Sheet::New => ("A new puzzle", Vec2::new(500.0, 372.0)),
         Sheet::Games => ("Games and files", Vec2::new(520.0, 470.0)),
         Sheet::Log => ("What the owl has said", Vec2::new(560.0, 480.0)),
     };
@@ -52,15 +61,18 @@ pub fn overlay(context: &egui::Context, theme: &Theme, sheet: Sheet, shown: &Sho
             });
         });
         ui.add_space(2.0);
-        let height = size.y - if sheet == Sheet::Games { 90.0 } else { 44.0 };
+        // There the owl is heard while the sheet is open.
+        let speaks = matches!(sheet, Sheet::Games | Sheet::New);
+        let height = size.y - if speaks { 90.0 } else { 44.0 };
         let area = ScrollArea::vertical().id_salt(title).max_height(height).min_scrolled_height(height);
         area.auto_shrink([false, true]).stick_to_bottom(sheet == Sheet::Log).show(ui, |ui| match sheet {
             Sheet::Keys => keys::keys(ui, theme),
             Sheet::Settings => asked.extend(settings::settings(ui, theme, shown.settings)),
+            Sheet::New => asked.extend(new::new(ui, theme, shown)),
             Sheet::Games => asked.extend(games::games(ui, theme, shown.games)),
             Sheet::Log => log::log(ui, theme, shown.speech),
         });
-        if sheet == Sheet::Games {
+        if speaks {
             ui.add_space(4.0);
             ui.label(RichText::new(&shown.speech.text).color(theme.text.egui()));
         }

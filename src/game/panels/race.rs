@@ -1,6 +1,6 @@
 //! The page of the race: who takes part, the boards side by side, the table and its bars.
 
-use super::chooser::chooser;
+use super::chooser::puzzle_chooser;
 use super::style::{self, Face, choice, drawn_button, heading, muted, word_button};
 use crate::game::racing::Racing;
 use crate::game::speech::Speech;
@@ -87,9 +87,8 @@ fn controls(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Option<Request> {
             asked = Some(Request::ChooseRacePuzzle(None));
         }
         let title = racing.puzzle().map_or("Another", |board| name_of(board, shown.packs));
-        asked =
-            asked.take().or(chooser(ui, "race puzzles", title, 96.0, shown.packs)
-                .map(|board| Request::ChooseRacePuzzle(Some(board))));
+        asked = asked.take().or(puzzle_chooser(ui, "race puzzles", title, 96.0, shown.packs)
+            .map(|board| Request::ChooseRacePuzzle(Some(board))));
     });
     muted(ui, theme, "Engines");
     ui.scope(|ui| {

@@ -1,0 +1,135 @@
+//! New puzzles: what was chosen for the next one, and the generator that makes it between the frames.
+
+use super::requests::{Current, Reply};
+use super::speech::Speech;
+use super::view::{Sheet, View};
+use super::{FrameSystems, Request, Scene, Script, ScriptSystems, words};
+use crate::generator::{Difficulty, Generator, Progress, Recipe, Seed};
+use bevy::platform::time::Instant;
+use bevy::prelude::*;
+use std::time::Duration;
+
+/// How much of a frame belongs to the generator.
+const PART: Duration = Duration::from_millis(6);
+
+/// What was chosen for the next new puzzle, and the work on it.
+#[derive(Resource, Debug)]
+pub struct Making {
+    difficulty: Difficulty,
+    seed: String,
+    work: Option<(Recipe, Box<Generator>)>,
+}
+
+impl Default for Making {
+    fn default() -> Self {
+        Making { difficulty: Difficulty::Easy, seed: String::new(), work: None }
+    }
+}
+
+impl Making {
+    /// How hard the next puzzle is to be.
+    pub fn difficulty(&self) -> Difficulty {
+        self.difficulty
+    }
+
+    /// What stands in the field of the seed.
+    pub fn seed(&self) -> &str {
+        &self.seed
+    }
+
+    /// Whether a puzzle is being made.
+    pub fn is_working(&self) -> bool {
+        self.work.is_some()
+    }
+
+    /// What the next puzzle is to be made from, or why there can be none.
+    ///
+    /// An empty field leaves the seed to chance. Whoever pastes “hard, seed 123456” gets that.
+    fn recipe(&self) -> Result<Recipe, String> {
+        let text = self.seed.trim();
+        if text.is_empty() {
+            let seed = Seed::random().map_err(|error| words::sentence(&error))?.short();
+            return Ok(Recipe { difficulty: self.difficulty, seed });
+        }
+        match text.parse() {
+            Ok(seed) => Ok(Recipe { difficulty: self.difficulty, seed }),
+            Err(error) => text.parse().map_err(|_| words::bad_seed(&error)),
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Making>()
+        .add_systems(Script, (choose, begin, tell).chain().in_set(ScriptSystems::Ask))
+        .add_systems(Script, cancel.in_set(ScriptSystems::Solved))
+        .add_systems(Update, go_on.run_if(|making: Res<Making>| making.is_working()).in_set(FrameSystems::Solve));
+}
+
+fn choose(request: Res<Current>, mut making: ResMut<Making>) {
+    match &request.0 {
+        Request::ChooseDifficulty(difficulty) => making.difficulty = *difficulty,
+        Request::WriteSeed(text) => making.seed.clone_from(text),
+        _ => {}
+    }
+}
+
+fn begin(request: Res<Current>, scene: Res<State<Scene>>, view: Res<View>, mut making: ResMut<Making>, reply: Reply) {
+    let mut speech = reply.speech;
+    if request.0 == Request::ShowSheet(Sheet::New) && view.sheet() == Some(Sheet::New) {
+        speech.explain(words::NEW_PUZZLE);
+    }
+    if request.0 != Request::MakePuzzle {
+        return;
+    }
+    if *scene.get() == Scene::Solving {
+        speech.refuse(words::BOARD_IS_BUSY);
+        return;
+    }
+    let generator = making.recipe().and_then(|recipe| {
+        let generator = recipe.generator().map_err(|error| words::sentence(&error))?;
+        Ok((recipe, Box::new(generator)))
+    });
+    match generator {
+        Ok((recipe, generator)) => {
+            speech.explain(words::making(recipe));
+            making.difficulty = recipe.difficulty;
+            making.work = Some((recipe, generator));
+        }
+        Err(reason) => speech.refuse(reason),
+    }
+}
+
+/// Makes a part of the puzzle, and puts it on the stage when it is whole.
+fn go_on(mut making: ResMut<Making>, mut requests: MessageWriter<Request>, mut speech: ResMut<Speech>) {
+    let Some((recipe, generator)) = &mut making.work else { return };
+    let recipe = *recipe;
+    let start = Instant::now();
+    while start.elapsed() < PART {
+        match generator.advance(1) {
+            Progress::Unfinished => continue,
+            Progress::Puzzle(made) => drop(requests.write(Request::Load(made.puzzle.board(), Some(recipe)))),
+            Progress::GaveUp(error) => speech.refuse(words::sentence(&error)),
+        }
+        making.work = None;
+        return;
+    }
+}
+
+/// The new puzzle is there.
+fn tell(request: Res<Current>, reply: Reply) {
+    let Reply { mut speech, mut next, .. } = reply;
+    if let Request::Load(board, Some(recipe)) = &request.0 {
+        speech.explain(words::puzzle_made(*recipe, board));
+        next.set(Scene::Playing);
+    }
+}
+
+/// Nothing is made behind a closed sheet. The seed of a puzzle that is on the stage is not that of the next one.
+fn cancel(request: Res<Current>, view: Res<View>, mut making: ResMut<Making>) {
+    if making.is_working() && view.sheet() != Some(Sheet::New) {
+        making.work = None;
+    }
+    if matches!(request.0, Request::Load(_, Some(_))) {
+        making.seed.clear();
+    }
+}

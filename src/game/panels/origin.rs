@@ -1,0 +1,32 @@
+//! What the puzzle on the board was made from, with a button that copies it.
+
+use super::style::{Face, named_button};
+use crate::game::theme::Theme;
+use crate::game::{Request, words};
+use crate::generator::Recipe;
+use bevy_egui::egui::{Align, Label, Layout, RichText, Ui};
+
+/// The height of the row, for whoever divides a column.
+pub const HEIGHT: f32 = 32.0;
+
+pub fn origin(ui: &mut Ui, theme: &Theme, recipe: Recipe) -> Option<Request> {
+    let copied = ui.horizontal(|ui| {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let face = Face {
+                name: "Copy the seed",
+                tooltip: "Copy how hard it is and the seed: whoever pastes it under New has the same puzzle",
+                enabled: true,
+                fill: Some(theme.button),
+                ink: theme.on_button,
+                behind: theme.panel,
+            };
+            let copy = named_button(ui, 62.0, "Copy", &face);
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                let text = RichText::new(words::origin(recipe)).small().color(theme.muted.egui());
+                ui.add(Label::new(text).truncate());
+            });
+            copy.clicked()
+        })
+    });
+    copied.inner.inner.then_some(Request::CopySeed)
+}

@@ -1,0 +1,77 @@
+//! The sheet of a new puzzle: how hard, and from which seed.
+
+use super::Shown;
+use crate::game::panels::origin::origin;
+use crate::game::panels::style::{Face, choice, heading, muted, named_button};
+use crate::game::theme::Theme;
+use crate::game::{Request, words};
+use crate::generator::Difficulty;
+use bevy_egui::egui::{Id, Key, TextEdit, Ui, Vec2, WidgetInfo, WidgetType};
+
+/// No text for a puzzle is longer.
+const LONGEST: usize = 60;
+
+/// The field of the seed, by which the keyboard finds it.
+pub fn field() -> Id {
+    Id::new("seed")
+}
+
+pub fn new(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Vec<Request> {
+    let mut asked = Vec::new();
+    let making = shown.making;
+    heading(ui, "How hard");
+    ui.horizontal_wrapped(|ui| {
+        for difficulty in Difficulty::ALL {
+            let chosen = difficulty == making.difficulty();
+            let (word, tooltip) = (words::difficulty(difficulty), words::about_difficulty(difficulty));
+            if choice(ui, theme, chosen, &word, tooltip).clicked() {
+                asked.push(Request::ChooseDifficulty(difficulty));
+            }
+        }
+    });
+    muted(ui, theme, words::about_difficulty(making.difficulty()));
+    heading(ui, "Seed");
+    let seed = ui
+        .horizontal(|ui| {
+            let mut text = making.seed().to_owned();
+            let width = ui.available_width() - 122.0 - ui.spacing().item_spacing.x;
+            let edit = TextEdit::singleline(&mut text)
+                .id(field())
+                .hint_text("empty: one by chance")
+                .char_limit(LONGEST)
+                .margin(Vec2::new(8.0, 5.0))
+                .desired_width(width - 16.0);
+            let seed =
+                ui.add(edit).on_hover_text("A whole number, or what others have copied, as in: hard, seed 123456");
+            seed.widget_info(|| WidgetInfo::labeled(WidgetType::TextEdit, true, "Seed"));
+            if seed.changed() {
+                asked.push(Request::WriteSeed(text));
+            }
+            let face = Face {
+                name: "Make it",
+                tooltip: "Make the puzzle and put it on the stage (Enter); Undo leads back to the board before",
+                enabled: !making.is_working() && !shown.busy,
+                fill: Some(theme.accent),
+                ink: theme.on_accent,
+                behind: theme.panel,
+            };
+            let make = named_button(ui, 122.0, if making.is_working() { "Making…" } else { "Make it" }, &face);
+            let entered = seed.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+            if face.enabled && (make.clicked() || entered) {
+                asked.push(Request::MakePuzzle);
+            }
+            seed
+        })
+        .inner;
+    // Whoever types now means the seed, and Enter makes the puzzle.
+    if ui.memory(|memory| memory.focused().is_none()) {
+        seed.request_focus();
+    }
+    muted(ui, theme, "The same difficulty and seed make the same puzzle on every computer, so a class can share one.");
+    heading(ui, "On the board");
+    match shown.origin {
+        Some(recipe) => asked.extend(origin(ui, theme, recipe)),
+        None => muted(ui, theme, "This puzzle was not made by New, so it has no seed."),
+    }
+    asked
+}
