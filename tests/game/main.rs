@@ -5,6 +5,7 @@ mod headless;
 mod helping;
 mod keeping;
 mod looks;
+mod making;
 mod noting;
 mod pages;
 mod player;

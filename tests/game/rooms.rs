@@ -10,8 +10,10 @@ use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRunner};
 use std::time::Duration;
 use sudoku_assistant::game::entry::Entry;
+use sudoku_assistant::game::making::Making;
 use sudoku_assistant::game::sitting::Sitting;
 use sudoku_assistant::game::speech::Speech;
+use sudoku_assistant::game::view::Sheet;
 use sudoku_assistant::game::{self, Current, Request, Scene, Script, ScriptSystems, Settings};
 use sudoku_assistant::notation;
 use sudoku_assistant::search::Search;
@@ -140,7 +142,7 @@ fn whim() -> impl Strategy<Value = Whim> {
             Whim::Tap(if top { TOP_ROW[n] } else { KEYPAD[n] }, char::from(b'0' + n as u8))
         }),
         1 => any::<bool>().prop_map(Whim::Undo),
-        1 => prop::sample::select("colty,+-123467".chars().collect::<Vec<_>>()).prop_map(Whim::Control),
+        1 => prop::sample::select("colnty,+-123467".chars().collect::<Vec<_>>()).prop_map(Whim::Control),
         1 => prop_oneof![Just(SCRATCH.to_owned()), "[0-9,.]{0,30}", "\\PC{0,8}"].prop_map(Whim::Type),
         1 => (1..30usize).prop_map(Whim::Wait),
     ]
@@ -223,6 +225,7 @@ enum Deed {
     Undo,
     Redo,
     Paste(String),
+    New,
 }
 
 fn deed() -> impl Strategy<Value = Deed> {
@@ -233,6 +236,7 @@ fn deed() -> impl Strategy<Value = Deed> {
         4 => prop::sample::select("aahhsefrclnd".chars().collect::<Vec<_>>()).prop_map(Deed::Key),
         2 => Just(Deed::Undo),
         1 => Just(Deed::Redo),
+        1 => Just(Deed::New),
         1 => prop_oneof![Just(SCRATCH.to_owned()), Just("0".repeat(81)), Just("1".repeat(80))].prop_map(Deed::Paste),
     ]
 }
@@ -246,6 +250,15 @@ fn carry_out(app: &mut App, window: Entity, deed: Deed) {
         Deed::Undo => press(app, window, KeyCode::KeyZ, &written('z'), Some(KeyCode::ControlLeft)),
         Deed::Redo => press(app, window, KeyCode::KeyY, &written('y'), Some(KeyCode::ControlLeft)),
         Deed::Paste(text) => drop(app.world_mut().write_message(Request::Paste(text))),
+        Deed::New => {
+            for request in [Request::ShowSheet(Sheet::New), Request::MakePuzzle] {
+                app.world_mut().write_message(request);
+            }
+            app.update();
+            while app.world().resource::<Making>().is_working() {
+                app.update();
+            }
+        }
     }
     app.update();
 }
@@ -261,7 +274,7 @@ proptest! {
         let window = app.world_mut().spawn_empty().id();
         let moment = |app: &App| {
             let session = app.world().resource::<Sitting>().session();
-            (*session.board(), session.notes().clone())
+            (*session.board(), session.notes().clone(), session.origin())
         };
         let start = moment(&app);
         for deed in deeds {
@@ -369,7 +382,7 @@ fn a_hundred_thousand_random_keys_break_nothing() {
                 let held = match other {
                     4 => Some(KeyCode::ShiftLeft),
                     5 if input < STRICT && letter == b'5' => None,
-                    5 if letter.is_ascii_digit() || b"zyctl+-,".contains(&letter) => Some(KeyCode::ControlLeft),
+                    5 if letter.is_ascii_digit() || b"zycntl+-,".contains(&letter) => Some(KeyCode::ControlLeft),
                     _ => None,
                 };
                 press(&mut app, window, code, &Key::Character(char::from(letter).to_string().into()), held);

@@ -21,6 +21,7 @@ fn every_sheet_opens_by_key_and_by_button_and_closes_with_escape() {
         (Sheet::Settings, "Settings", ',', true),
         (Sheet::Games, "Games", 'o', true),
         (Sheet::Log, "Log", 'l', true),
+        (Sheet::New, "New", 'n', true),
     ] {
         player.click_control(button);
         assert_eq!(sheet(&player), Some(expected));

@@ -1,0 +1,266 @@
+//! New puzzles: chosen, made from a seed, shared, refused and taken back.
+
+use crate::player::{Player, SCRATCH, cell};
+use bevy::input::keyboard::Key;
+use bevy::prelude::*;
+use sudoku_assistant::game::making::Making;
+use sudoku_assistant::game::sitting::Sitting;
+use sudoku_assistant::game::speech::Mood;
+use sudoku_assistant::game::storage::Folders;
+use sudoku_assistant::game::view::{Page, Sheet, View};
+use sudoku_assistant::game::{Request, Scene};
+use sudoku_assistant::generator::{Difficulty, Generator, Recipe, Seed};
+use sudoku_assistant::sudoku::Board;
+
+fn made_from(difficulty: Difficulty, seed: u64) -> Board {
+    let recipe = Recipe { difficulty, seed: Seed(seed) };
+    Generator::puzzle(recipe.options(), recipe.seed).expect("it can be made").puzzle.board()
+}
+
+fn origin(player: &Player) -> Option<Recipe> {
+    player.resource::<Sitting>().session().origin()
+}
+
+fn sheet(player: &Player) -> Option<Sheet> {
+    player.resource::<View>().sheet()
+}
+
+/// Opens the sheet and writes into its field.
+fn write_seed(player: &mut Player, text: &str) {
+    player.with_control('n');
+    player.frames(2);
+    player.type_text(text);
+    player.frames(2);
+}
+
+/// Enter in the field, and the puzzle is made.
+fn make(player: &mut Player, text: &str) {
+    write_seed(player, text);
+    player.key(Key::Enter);
+    player.until(|player| !player.resource::<Making>().is_working());
+    player.frames(3);
+}
+
+#[test]
+fn each_difficulty_is_made_from_its_seed() {
+    let mut player = Player::new();
+    player.key(Key::Enter);
+    for (word, difficulty) in [("Medium", Difficulty::Medium), ("Hard", Difficulty::Hard), ("Easy", Difficulty::Easy)] {
+        player.click_control("New");
+        player.click_on_sheet(word);
+        player.click_on_sheet("Seed");
+        player.type_text("2026");
+        player.click_on_sheet("Make it");
+        player.until(|player| !player.resource::<Making>().is_working());
+        player.frames(3);
+        let puzzle = made_from(difficulty, 2026);
+        assert_eq!((player.board(), player.scene(), sheet(&player)), (puzzle, Scene::Playing, None));
+        assert_eq!(origin(&player), Some(Recipe { difficulty, seed: Seed(2026) }));
+        let blanks = puzzle.blanks().count();
+        assert!(player.owl().contains(&format!("{difficulty}, seed 2026. It has {blanks} blanks")), "{}", player.owl());
+        let shown = format!("{word}, seed 2026");
+        assert!(player.controls().contains(&shown), "the seed stays in sight: {:?}", player.controls());
+    }
+    assert_eq!(player.board().puzzle(), player.board(), "its digits are givens");
+}
+
+#[test]
+fn without_a_seed_each_puzzle_is_another() {
+    let mut player = Player::playing(SCRATCH);
+    make(&mut player, "");
+    let first = origin(&player).expect("it was made");
+    make(&mut player, "");
+    let second = origin(&player).expect("it was made");
+    assert_ne!(first.seed, second.seed);
+    for recipe in [first, second] {
+        assert!((100_000..1_000_000).contains(&recipe.seed.0), "{recipe} is short enough for a blackboard");
+    }
+    // Whoever types that seed has the same puzzle.
+    let board = player.board();
+    let mut other = Player::new();
+    other.key(Key::Enter);
+    make(&mut other, &second.seed.to_string());
+    assert_eq!(other.board(), board);
+}
+
+#[test]
+fn what_one_copies_another_pastes() {
+    let mut player = Player::playing(SCRATCH);
+    make(&mut player, "hard, seed 7");
+    assert_eq!(player.board(), made_from(Difficulty::Hard, 7));
+    player.click_control("Copy the seed");
+    assert_eq!(player.copied().as_deref(), Some("hard, seed 7"));
+    let mut other = Player::new();
+    other.key(Key::Enter);
+    other.with_control('n');
+    other.frames(2);
+    other.paste("hard, seed 7");
+    other.frames(2);
+    assert_eq!(other.field("Seed"), "hard, seed 7");
+    other.key(Key::Enter);
+    other.until(|other| !other.resource::<Making>().is_working());
+    other.frames(2);
+    assert_eq!(other.board(), player.board());
+    assert_eq!(other.resource::<Making>().difficulty(), Difficulty::Hard, "the next one is as hard");
+}
+
+#[test]
+fn a_wrong_seed_is_refused_and_stays_to_be_mended() {
+    let mut player = Player::playing(SCRATCH);
+    let before = player.board();
+    for wrong in ["12x", "-1", "18446744073709551616", "hard", "hard, seed", "1 2"] {
+        make(&mut player, wrong);
+        assert_eq!((player.board(), player.mood(), sheet(&player)), (before, Mood::Doubtful, Some(Sheet::New)));
+        assert!(player.owl().contains(&format!("“{wrong}” is not a seed")), "{}", player.owl());
+        let told = player.owl().to_owned();
+        assert!(player.controls().contains(&told), "it is told on the sheet");
+        assert_eq!(player.field("Seed"), wrong);
+        wrong.chars().for_each(|_| player.key(Key::Backspace));
+        player.key(Key::Escape);
+        assert_eq!(sheet(&player), None);
+    }
+    // The field takes the greatest seed there is.
+    make(&mut player, "18446744073709551615");
+    assert_eq!(player.board(), made_from(Difficulty::Easy, u64::MAX));
+}
+
+#[test]
+fn undo_brings_the_puzzle_before_back_and_its_seed() {
+    let mut player = Player::playing(SCRATCH);
+    player.click(1, 3);
+    player.press('5');
+    let before = player.board();
+    make(&mut player, "1");
+    make(&mut player, "2");
+    let [first, second] = [1, 2].map(|seed| Some(Recipe { difficulty: Difficulty::Easy, seed: Seed(seed) }));
+    assert_eq!(origin(&player), second);
+    player.with_control('z');
+    assert_eq!((player.board(), origin(&player)), (made_from(Difficulty::Easy, 1), first));
+    player.with_control('z');
+    assert_eq!((player.board(), origin(&player)), (before, None));
+    assert!(!player.controls().iter().any(|name| name == "Copy the seed"));
+    player.with_control('y');
+    player.with_control('y');
+    assert_eq!((player.board(), origin(&player)), (made_from(Difficulty::Easy, 2), second));
+    // What is typed on it does not change where it comes from, and an empty board comes from nowhere.
+    player.press('a');
+    assert_eq!(origin(&player), second);
+    player.press('c');
+    assert_eq!(origin(&player), None);
+}
+
+#[test]
+fn the_seed_is_kept_with_the_game() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let folders = Folders { data: folder.path().join("data"), config: folder.path().join("config") };
+    let mut player = Player::with_folders(&folders);
+    player.key(Key::Enter);
+    make(&mut player, "medium 44");
+    let board = player.board();
+    drop(player);
+    let mut player = Player::with_folders(&folders);
+    player.key(Key::Enter);
+    player.frames(2);
+    assert_eq!(player.board(), board);
+    assert_eq!(origin(&player), Some(Recipe { difficulty: Difficulty::Medium, seed: Seed(44) }));
+    assert!(player.controls().contains(&"Medium, seed 44".to_owned()));
+}
+
+#[test]
+fn the_keyboard_alone_chooses_and_makes() {
+    let mut player = Player::playing(SCRATCH);
+    player.with_shift('N');
+    player.frames(2);
+    assert_eq!((sheet(&player), player.focused().as_deref()), (Some(Sheet::New), Some("Seed")));
+    assert_eq!(player.field("Seed"), "", "the letter that opens the sheet is not typed into it");
+    // Back to the choices, which stand before the field.
+    player.shift_tab();
+    assert_eq!(player.focused().as_deref(), Some("Hard"));
+    player.key(Key::Space);
+    player.frames(1);
+    player.key(Key::Tab);
+    player.type_text("5");
+    player.key(Key::Enter);
+    player.until(|player| !player.resource::<Making>().is_working());
+    player.frames(2);
+    assert_eq!(player.board(), made_from(Difficulty::Hard, 5));
+    // The board has the keyboard again.
+    player.key(Key::ArrowRight);
+    assert_eq!(player.entry().current(), player.board().blanks().next(), "the arrows move on the board");
+}
+
+#[test]
+fn a_new_puzzle_comes_from_the_lists_of_puzzles_and_from_other_pages_too() {
+    let mut player = Player::new();
+    player.key(Key::Enter);
+    for list in ["Puzzles", "Puzzle"] {
+        player.click_control(list);
+        player.frames(2);
+        player.click_control("New…");
+        player.frames(2);
+        assert_eq!(sheet(&player), Some(Sheet::New), "from the list {list}");
+        player.key(Key::Escape);
+        player.frames(2);
+    }
+    player.key(Key::F4);
+    make(&mut player, "9");
+    assert_eq!(player.resource::<View>().page(), Page::Stage, "the new puzzle is to be seen");
+    assert_eq!((player.board(), player.scene()), (made_from(Difficulty::Easy, 9), Scene::Playing));
+}
+
+#[test]
+fn a_paused_game_gives_way_and_a_running_solver_does_not() {
+    let mut player = Player::playing(SCRATCH);
+    player.press('p');
+    make(&mut player, "3");
+    assert_eq!((player.board(), player.scene()), (made_from(Difficulty::Easy, 3), Scene::Playing));
+    player.press('w');
+    assert_eq!(player.scene(), Scene::Solving);
+    player.click_control("New");
+    assert_eq!(sheet(&player), None, "the button sleeps");
+    let board = player.board();
+    make(&mut player, "4");
+    assert_eq!((player.board(), player.scene()), (board, Scene::Solving));
+    player.app.world_mut().write_message(Request::MakePuzzle);
+    player.frames(3);
+    assert!(player.owl().contains("board is mine"), "{}", player.owl());
+    assert_eq!((player.board(), player.scene()), (board, Scene::Solving));
+}
+
+#[test]
+fn a_closed_sheet_makes_nothing() {
+    let mut player = Player::playing(SCRATCH);
+    let before = player.board();
+    let ask = |player: &mut Player, requests: &[Request]| {
+        for request in requests {
+            player.app.world_mut().write_message(request.clone());
+        }
+        player.frames(1);
+    };
+    ask(&mut player, &[Request::ShowSheet(Sheet::New), Request::MakePuzzle, Request::CloseSheet]);
+    assert!(!player.resource::<Making>().is_working());
+    player.frames(5);
+    assert_eq!((player.board(), origin(&player)), (before, None));
+    // It is made from the next frame on, and the app does not sleep before it is there.
+    ask(&mut player, &[Request::ShowSheet(Sheet::New), Request::MakePuzzle]);
+    assert!(player.resource::<Making>().is_working());
+    assert!(player.asks_for_redraw());
+    player.until(|player| !player.resource::<Making>().is_working());
+    player.frames(2);
+    assert!(origin(&player).is_some());
+}
+
+#[test]
+fn what_is_played_on_a_new_puzzle_is_a_game_like_any() {
+    let mut player = Player::playing(SCRATCH);
+    make(&mut player, "123456");
+    let givens = player.board();
+    let blank = givens.blanks().next().expect("a blank");
+    player.click(blank.row() + 1, blank.column() + 1);
+    player.press('h');
+    assert!(player.board().get(cell(blank.row() + 1, blank.column() + 1)).is_some(), "{}", player.owl());
+    while player.board().blanks().next().is_some() {
+        player.press('a');
+    }
+    assert!(player.owl().contains("You did it"), "singles alone solve an easy one: {}", player.owl());
+}
