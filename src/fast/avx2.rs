@@ -89,41 +89,6 @@ impl Avx2 {
             && is_x86_feature_detected!("popcnt");
         able.then(|| Avx2([avx2!(_mm256_setzero_si256()); 3]))
     }
-
-    #[inline(always)]
-    fn xor(self, other: Self) -> Self {
-        each!(xor, self, other)
-    }
-
-    /// In the word of each digit that of the next one of its trio, and of the one after that.
-    #[inline(always)]
-    fn in_trio(self) -> (Self, Self) {
-        let [a, b, c] = self.0;
-        (
-            Avx2([
-                avx2!(_mm256_permute4x64_epi64::<NEXT>(a)),
-                avx2!(_mm256_permute4x64_epi64::<NEXT>(b)),
-                avx2!(_mm256_permute4x64_epi64::<NEXT>(c)),
-            ]),
-            Avx2([
-                avx2!(_mm256_permute4x64_epi64::<AFTER_NEXT>(a)),
-                avx2!(_mm256_permute4x64_epi64::<AFTER_NEXT>(b)),
-                avx2!(_mm256_permute4x64_epi64::<AFTER_NEXT>(c)),
-            ]),
-        )
-    }
-
-    /// The bits that are in two or in all three.
-    #[inline(always)]
-    fn two(self, second: Self, third: Self) -> Self {
-        self.and(second).or(self.or(second).and(third))
-    }
-
-    #[inline(always)]
-    fn trios(self) -> Self {
-        let [a, b, c] = self.0;
-        Avx2([b, c, a])
-    }
 }
 
 impl Lanes for Avx2 {
@@ -175,13 +140,8 @@ impl Lanes for Avx2 {
     }
 
     #[inline(always)]
-    fn or3(self, second: Self, third: Self) -> Self {
-        self.or(second).or(third)
-    }
-
-    #[inline(always)]
-    fn and3(self, second: Self, third: Self) -> Self {
-        self.and(second).and(third)
+    fn xor(self, other: Self) -> Self {
+        each!(xor, self, other)
     }
 
     #[inline(always)]
@@ -258,23 +218,26 @@ impl Lanes for Avx2 {
     }
 
     #[inline(always)]
-    fn other_digits(self) -> Self {
-        let (second, third) = self.in_trio();
-        let others = second.or(third);
-        let trio = self.or(others).trios();
-        others.or3(trio, trio.trios())
+    fn others_of_trio(self) -> [Self; 2] {
+        let [a, b, c] = self.0;
+        [
+            Avx2([
+                avx2!(_mm256_permute4x64_epi64::<NEXT>(a)),
+                avx2!(_mm256_permute4x64_epi64::<NEXT>(b)),
+                avx2!(_mm256_permute4x64_epi64::<NEXT>(c)),
+            ]),
+            Avx2([
+                avx2!(_mm256_permute4x64_epi64::<AFTER_NEXT>(a)),
+                avx2!(_mm256_permute4x64_epi64::<AFTER_NEXT>(b)),
+                avx2!(_mm256_permute4x64_epi64::<AFTER_NEXT>(c)),
+            ]),
+        ]
     }
 
     #[inline(always)]
-    fn two_digits(self) -> Self {
-        // The number of digits as a sum of three numbers of two bits.
-        let (second, third) = self.in_trio();
-        let (ones, twos) = (self.xor(second).xor(third), self.two(second, third));
-        let (ones_1, twos_1) = (ones.trios(), twos.trios());
-        let (ones_2, twos_2) = (ones_1.trios(), twos_1.trios());
-        let (odd, carry) = (ones.xor(ones_1).xor(ones_2), ones.two(ones_1, ones_2));
-        let (half, more) = (twos.xor(twos_1).xor(twos_2), twos.two(twos_1, twos_2));
-        carry.xor(half).without(odd.or(more))
+    fn other_trios(self) -> [Self; 2] {
+        let [a, b, c] = self.0;
+        [Avx2([b, c, a]), Avx2([c, a, b])]
     }
 
     #[inline(always)]

@@ -52,6 +52,10 @@ impl Avx512 {
         let able = is_x86_feature_detected!("avx512f")
             && is_x86_feature_detected!("avx512bw")
             && is_x86_feature_detected!("avx512bitalg")
+            // What the compiler takes AVX-512 to bring along.
+            && is_x86_feature_detected!("avx2")
+            && is_x86_feature_detected!("fma")
+            && is_x86_feature_detected!("f16c")
             && is_x86_feature_detected!("bmi1")
             && is_x86_feature_detected!("bmi2")
             && is_x86_feature_detected!("lzcnt")
@@ -64,18 +68,6 @@ impl Avx512 {
         // SAFETY: as in `avx512`, and 64 bytes are read that are 64 bytes and aligned to as many.
         let from = unsafe { _mm512_load_si512(from.0.as_ptr().cast()) };
         Avx512(avx512!(_mm512_permutexvar_epi16(from, self.0)))
-    }
-
-    /// The bits that are in one or in all three.
-    #[inline(always)]
-    fn odd(self, second: Self, third: Self) -> Self {
-        Avx512(avx512!(_mm512_ternarylogic_epi32::<0x96>(self.0, second.0, third.0)))
-    }
-
-    /// The bits that are in two or in all three.
-    #[inline(always)]
-    fn two(self, second: Self, third: Self) -> Self {
-        Avx512(avx512!(_mm512_ternarylogic_epi32::<0xe8>(self.0, second.0, third.0)))
     }
 }
 
@@ -133,6 +125,21 @@ impl Lanes for Avx512 {
     }
 
     #[inline(always)]
+    fn xor(self, other: Self) -> Self {
+        Avx512(avx512!(_mm512_xor_si512(self.0, other.0)))
+    }
+
+    #[inline(always)]
+    fn odd(self, second: Self, third: Self) -> Self {
+        Avx512(avx512!(_mm512_ternarylogic_epi32::<0x96>(self.0, second.0, third.0)))
+    }
+
+    #[inline(always)]
+    fn two(self, second: Self, third: Self) -> Self {
+        Avx512(avx512!(_mm512_ternarylogic_epi32::<0xe8>(self.0, second.0, third.0)))
+    }
+
+    #[inline(always)]
     fn choose<const BITS: u16>(ones: Self, zeros: Self) -> Self {
         Avx512(avx512!(_mm512_ternarylogic_epi32::<0xca>(_mm512_set1_epi16(BITS as i16), ones.0, zeros.0)))
     }
@@ -183,22 +190,13 @@ impl Lanes for Avx512 {
     }
 
     #[inline(always)]
-    fn other_digits(self) -> Self {
-        let (second, third) = (self.permuted(&IN_TRIO_1), self.permuted(&IN_TRIO_2));
-        let trio = self.or3(second, third);
-        second.or(third).or3(trio.permuted(&TRIOS_1), trio.permuted(&TRIOS_2))
+    fn others_of_trio(self) -> [Self; 2] {
+        [self.permuted(&IN_TRIO_1), self.permuted(&IN_TRIO_2)]
     }
 
     #[inline(always)]
-    fn two_digits(self) -> Self {
-        // The number of digits as a sum of three numbers of two bits.
-        let (second, third) = (self.permuted(&IN_TRIO_1), self.permuted(&IN_TRIO_2));
-        let (ones, twos) = (self.odd(second, third), self.two(second, third));
-        let (ones_1, ones_2) = (ones.permuted(&TRIOS_1), ones.permuted(&TRIOS_2));
-        let (twos_1, twos_2) = (twos.permuted(&TRIOS_1), twos.permuted(&TRIOS_2));
-        let (odd, carry) = (ones.odd(ones_1, ones_2), ones.two(ones_1, ones_2));
-        let (half, more) = (twos.odd(twos_1, twos_2), twos.two(twos_1, twos_2));
-        Avx512(avx512!(_mm512_xor_si512(carry.0, half.0))).without(odd.or(more))
+    fn other_trios(self) -> [Self; 2] {
+        [self.permuted(&TRIOS_1), self.permuted(&TRIOS_2)]
     }
 
     #[inline(always)]

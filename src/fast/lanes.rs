@@ -21,8 +21,25 @@ pub trait Lanes: Copy {
     fn or(self, other: Self) -> Self;
     /// `self` without the bits of `other`.
     fn without(self, other: Self) -> Self;
-    fn or3(self, second: Self, third: Self) -> Self;
-    fn and3(self, second: Self, third: Self) -> Self;
+    fn xor(self, other: Self) -> Self;
+    #[inline(always)]
+    fn or3(self, second: Self, third: Self) -> Self {
+        self.or(second).or(third)
+    }
+    #[inline(always)]
+    fn and3(self, second: Self, third: Self) -> Self {
+        self.and(second).and(third)
+    }
+    /// The bits that are in one or in all three.
+    #[inline(always)]
+    fn odd(self, second: Self, third: Self) -> Self {
+        self.xor(second).xor(third)
+    }
+    /// The bits that are in two or in all three.
+    #[inline(always)]
+    fn two(self, second: Self, third: Self) -> Self {
+        self.and(second).or(self.or(second).and(third))
+    }
     /// The bits of `ones` where `BITS` has a one, of `zeros` elsewhere.
     fn choose<const BITS: u16>(ones: Self, zeros: Self) -> Self;
     fn left<const N: u32>(self) -> Self;
@@ -40,10 +57,30 @@ pub trait Lanes: Copy {
     fn next_box(self) -> Self;
     /// In the lane of each box what is in the lane of the one before, same digit, cyclic.
     fn box_before(self) -> Self;
+    /// In the lane of each digit what is in that of the next one of its trio (0 to 2, 3 to 5, 6 to 8), and in that of the one
+    /// after it, same box, cyclic.
+    fn others_of_trio(self) -> [Self; 2];
+    /// In the lane of each digit what is in that of the same place in the next trio, and in the one after it, same box, cyclic.
+    fn other_trios(self) -> [Self; 2];
     /// In the lane of each digit the union of the lanes of the other eight, same box.
-    fn other_digits(self) -> Self;
+    #[inline(always)]
+    fn other_digits(self) -> Self {
+        let [second, third] = self.others_of_trio();
+        let others = second.or(third);
+        let [trio_1, trio_2] = self.or(others).other_trios();
+        others.or3(trio_1, trio_2)
+    }
     /// In each lane the bits that exactly two of the nine digits have, same box.
-    fn two_digits(self) -> Self;
+    #[inline(always)]
+    fn two_digits(self) -> Self {
+        // The number of digits as a sum of three numbers of two bits.
+        let [second, third] = self.others_of_trio();
+        let (ones, twos) = (self.odd(second, third), self.two(second, third));
+        let ([ones_1, ones_2], [twos_1, twos_2]) = (ones.other_trios(), twos.other_trios());
+        let (odd, carry) = (ones.odd(ones_1, ones_2), ones.two(ones_1, ones_2));
+        let (half, more) = (twos.odd(twos_1, twos_2), twos.two(twos_1, twos_2));
+        carry.xor(half).without(odd.or(more))
+    }
 
     /// The lanes with exactly one bit; zero in the others.
     fn singles(self) -> Self;

@@ -15,7 +15,7 @@ use super::words::Words;
 /// Positions still to be looked at, the next one on top.
 ///
 /// A position is left behind by a try that gave a digit its place in a box, and each of nine digits in nine boxes gets its
-/// place once on the way down: there are never more than 81. Room for them is made once.
+/// place once on the way down: there are never more than 81. Room for them is made before the search.
 #[derive(Clone, Debug)]
 pub struct Stack<L> {
     /// Any value: what vectors are made from.

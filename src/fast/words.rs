@@ -37,31 +37,6 @@ impl Words {
         Words(words)
     }
 
-    /// In the word of each digit that of the next one of its trio, cyclic.
-    #[inline(always)]
-    fn in_trio(self) -> Self {
-        let [a, b, c, _, d, e, f, _, g, h, i, _] = self.0;
-        Words([b, c, a, 0, e, f, d, 0, h, i, g, 0])
-    }
-
-    /// In the word of each digit that of the digit of the next trio, cyclic.
-    #[inline(always)]
-    fn trios(self) -> Self {
-        let [a, b, c, _, d, e, f, _, g, h, i, _] = self.0;
-        Words([d, e, f, 0, g, h, i, 0, a, b, c, 0])
-    }
-
-    /// The bits that are in two or in all three.
-    #[inline(always)]
-    fn two(self, second: Self, third: Self) -> Self {
-        self.and(second).or(self.or(second).and(third))
-    }
-
-    #[inline(always)]
-    fn xor(self, other: Self) -> Self {
-        self.both(other, |a, b| a ^ b)
-    }
-
     /// All bits of the lanes that have a bit, of the first 15.
     #[inline(always)]
     fn filled(word: u64) -> u64 {
@@ -119,13 +94,8 @@ impl Lanes for Words {
     }
 
     #[inline(always)]
-    fn or3(self, second: Self, third: Self) -> Self {
-        self.or(second).or(third)
-    }
-
-    #[inline(always)]
-    fn and3(self, second: Self, third: Self) -> Self {
-        self.and(second).and(third)
+    fn xor(self, other: Self) -> Self {
+        self.both(other, |a, b| a ^ b)
     }
 
     #[inline(always)]
@@ -179,24 +149,15 @@ impl Lanes for Words {
     }
 
     #[inline(always)]
-    fn other_digits(self) -> Self {
-        let second = self.in_trio();
-        let others = second.or(second.in_trio());
-        let trio = self.or(others).trios();
-        others.or3(trio, trio.trios())
+    fn others_of_trio(self) -> [Self; 2] {
+        let [a, b, c, _, d, e, f, _, g, h, i, _] = self.0;
+        [Words([b, c, a, 0, e, f, d, 0, h, i, g, 0]), Words([c, a, b, 0, f, d, e, 0, i, g, h, 0])]
     }
 
     #[inline(always)]
-    fn two_digits(self) -> Self {
-        // The number of digits as a sum of three numbers of two bits.
-        let second = self.in_trio();
-        let third = second.in_trio();
-        let (ones, twos) = (self.xor(second).xor(third), self.two(second, third));
-        let (ones_1, twos_1) = (ones.trios(), twos.trios());
-        let (ones_2, twos_2) = (ones_1.trios(), twos_1.trios());
-        let (odd, carry) = (ones.xor(ones_1).xor(ones_2), ones.two(ones_1, ones_2));
-        let (half, more) = (twos.xor(twos_1).xor(twos_2), twos.two(twos_1, twos_2));
-        carry.xor(half).without(odd.or(more))
+    fn other_trios(self) -> [Self; 2] {
+        let [a, b, c, _, d, e, f, _, g, h, i, _] = self.0;
+        [Words([d, e, f, 0, g, h, i, 0, a, b, c, 0]), Words([g, h, i, 0, a, b, c, 0, d, e, f, 0])]
     }
 
     #[inline(always)]

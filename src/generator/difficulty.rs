@@ -1,4 +1,4 @@
-//! How hard a puzzle is: the one place to change when there is a better measure.
+//! How hard a puzzle is. The measure is part of what a seed means: a better one comes beside this one, under a name of its own.
 
 use super::singles::Places;
 use crate::fast::Grid;

@@ -6,8 +6,8 @@ use proptest::prelude::*;
 use sudoku_assistant::fast::{Grid, Simd, Solver};
 use sudoku_assistant::generator::{Generator, Givens, Options, Seed};
 use sudoku_assistant::notation;
-use sudoku_assistant::search::{DecisionTree, Step};
-use sudoku_assistant::sudoku::{Board, Digit, first_conflict, is_solved};
+use sudoku_assistant::search::{DecisionTree, Search, Step};
+use sudoku_assistant::sudoku::{Board, Cell, Digit, first_conflict, is_solved};
 
 /// A solver for each kind of instructions.
 fn solvers() -> Vec<(Simd, Solver)> {
@@ -27,28 +27,45 @@ fn same_solutions(puzzle: &Grid, most: usize) -> Vec<Grid> {
     found.expect("one kind there always is")
 }
 
-/// How many solutions the decision tree counts, up to `most`.
-fn counted(board: &Board, most: usize) -> usize {
-    DecisionTree::new(board).filter(|step| *step == Step::Solution).take(most).count()
+/// The first solutions that the decision tree finds.
+fn tree_solutions(board: &Board, most: usize) -> Vec<Grid> {
+    let mut tree = DecisionTree::new(board);
+    let mut found = Vec::new();
+    while found.len() < most {
+        match tree.next() {
+            Some(Step::Solution) => found.push(Grid::of(&tree.board())),
+            Some(_) => {}
+            None => break,
+        }
+    }
+    found
 }
 
-/// The number of the decision tree, and solutions that are solutions.
+/// The solutions of the decision tree in another order; where there are more than `most`, as many others.
 #[track_caller]
 fn agrees_with_the_decision_tree(board: &Board, most: usize) {
     let puzzle = Grid::of(board);
-    let solutions = same_solutions(&puzzle, most);
-    assert_eq!(solutions.len(), counted(board, most), "{puzzle}");
-    for solution in solutions {
-        let filled = solution.fill(board);
-        assert!(is_solved(&filled) && filled.puzzle() == board.puzzle(), "{puzzle}");
+    let mut solutions = same_solutions(&puzzle, most);
+    let mut others = tree_solutions(board, most);
+    for solution in &solutions {
+        let keeps_givens =
+            Cell::all().all(|cell| board.get(cell).is_none_or(|digit| solution.get(cell) == Some(digit)));
+        assert!(is_solved(&solution.board()) && keeps_givens, "{puzzle}: {solution}");
+    }
+    solutions.sort_unstable_by_key(|solution| *solution.values());
+    others.sort_unstable_by_key(|solution| *solution.values());
+    assert!(solutions.windows(2).all(|two| two[0] != two[1]), "{puzzle}: a solution comes twice");
+    if others.len() < most {
+        assert_eq!(solutions, others, "{puzzle}");
+    } else {
+        assert_eq!(solutions.len(), most, "{puzzle}");
     }
 }
 
 #[test]
-fn the_portable_instructions_are_always_there_and_the_best_ones_too() {
-    assert!(Simd::Portable.is_available());
-    assert!(Simd::best().is_available());
-    assert_eq!(Solver::with(Simd::Avx2).is_some(), Simd::Avx2.is_available());
+fn the_portable_instructions_are_always_there_and_the_best_are_the_last_there_are() {
+    let kinds: Vec<Simd> = solvers().into_iter().map(|(simd, _)| simd).collect();
+    assert_eq!((kinds.first(), kinds.last().copied()), (Some(&Simd::Portable), Some(Simd::best())));
 }
 
 #[test]
@@ -102,11 +119,7 @@ fn all_agree_with_the_decision_tree_on_boards_with_one_solution_several_and_none
         agrees_with_the_decision_tree(&one, 3);
         // Without one of its givens, and another: most often several solutions.
         let mut several = made.puzzle;
-        for cell in sudoku_assistant::sudoku::Cell::all()
-            .filter(|&cell| several.get(cell).is_some())
-            .take(2)
-            .collect::<Vec<_>>()
-        {
+        for cell in Cell::all().filter(|&cell| several.get(cell).is_some()).take(2).collect::<Vec<_>>() {
             several.put(cell, None);
         }
         agrees_with_the_decision_tree(&several.board(), 20);

@@ -1,6 +1,7 @@
 //! New puzzles: what they are asked to be they are, and a seed makes the same one for ever.
 
 use proptest::prelude::*;
+use std::process::Command;
 use sudoku_assistant::fast::{Grid, Solver};
 use sudoku_assistant::generator::{
     Difficulty, Generated, Generator, GeneratorError, Givens, MOST_GRIDS, Options, OptionsError, Progress, Recipe,
@@ -360,7 +361,52 @@ fn a_recipe_has_givens_that_suit_it_and_comes_soon() {
             assert!(suits, "{recipe}: {givens}");
         }
     }
-    assert_eq!(Recipe { difficulty: Hard, seed: Seed(123_456) }.to_string(), "hard, seed 123456");
+}
+
+#[test]
+fn a_recipe_is_read_as_it_is_written() {
+    let recipe = Recipe { difficulty: Hard, seed: Seed(123_456) };
+    assert_eq!(recipe.to_string(), "hard, seed 123456");
+    for text in ["hard, seed 123456", "Hard 123456", " HARD, Seed 123456 ", "hard,123456"] {
+        assert_eq!(text.parse(), Ok(recipe), "{text}");
+    }
+    for text in [
+        "",
+        "hard",
+        "hard, seed",
+        "harder 1",
+        "seed 1",
+        "1",
+        "easy 1 2",
+        "medium -1",
+        "hard, seed 18446744073709551616",
+    ] {
+        let error = text.parse::<Recipe>().expect_err(text);
+        assert!(error.to_string().contains(&format!("“{text}” is not a seed")), "{error}");
+    }
+}
+
+#[test]
+fn a_short_seed_is_the_same_for_ever() {
+    let short = [0, 1, 2, u64::MAX].map(|seed| Seed(seed).short().0);
+    assert_eq!(short, [607_626, 389_294, 497_844, 374_108]);
+}
+
+#[test]
+fn the_command_makes_the_puzzles_of_the_game() {
+    for (recipe, puzzle) in RECIPES {
+        let options = match recipe.difficulty {
+            Easy => "--difficulty easy --givens 36 --symmetry rotational-180",
+            Medium => "--difficulty medium --givens 30 --symmetry rotational-180",
+            Hard => "--difficulty hard --symmetry rotational-180",
+        };
+        let output = Command::new(env!("CARGO_BIN_EXE_sudoku-assistant"))
+            .args(["generate", "--format", "line", "--seed", &recipe.seed.to_string()])
+            .args(options.split(' '))
+            .output()
+            .expect("the program runs");
+        assert_eq!(String::from_utf8_lossy(&output.stdout).trim_end(), puzzle, "{recipe}");
+    }
 }
 
 #[test]
