@@ -7,6 +7,15 @@ use clap_complete::Shell;
 use std::io::{self, Write};
 use std::path::PathBuf;
 
+/// The name of the program.
+const NAME: &str = "sudoku-assistant";
+
+/// The name of the program as a part of the names of functions and variables, where a hyphen would be in the way.
+///
+/// The scripts for bash are made for this name: of a name with a hyphen clap_complete 4.6 writes the states of the command line
+/// in two ways, and nothing is completed after the first word.
+const BASH_NAME: &str = "sudoku_assistant";
+
 /// Which shell.
 #[derive(Args, Debug)]
 pub struct Completions {
@@ -20,8 +29,14 @@ impl Completions {
     pub(super) fn run(&self, out: &mut impl Write) -> io::Result<Status> {
         // Written in one go, for the generator cannot be told of a closed pipe.
         let mut script = Vec::new();
-        clap_complete::generate(self.shell, &mut Arguments::command(), "sudoku-assistant", &mut script);
-        out.write_all(&script)?;
+        let name = if self.shell == Shell::Bash { BASH_NAME } else { NAME };
+        clap_complete::generate(self.shell, &mut Arguments::command(), name, &mut script);
+        let mut script = String::from_utf8_lossy(&script).into_owned();
+        if self.shell == Shell::Bash {
+            // The name of the program ends the lines that register the function; elsewhere it is a part of other names.
+            script = script.replace(&format!(" {BASH_NAME}\n"), &format!(" {NAME}\n"));
+        }
+        out.write_all(script.as_bytes())?;
         out.flush()?;
         Ok(Status::Fine)
     }
