@@ -1,10 +1,10 @@
 //! The command `check`: whether puzzles are valid, unique, minimal, solved.
 
 use super::input::{Inputs, Place};
+use super::jobs::Jobs;
 use super::puzzles::{Job, Work};
 use super::report::{Report, Status};
 use super::solve::sum_up;
-use super::workers::Jobs;
 use crate::fast::{Grid, Solver};
 use crate::notation::{NumberedText, ReadError, Reading};
 use crate::sudoku::{Cell, Conflict, first_conflict, is_solved};

@@ -7,7 +7,9 @@ mod feed;
 mod generate;
 mod help;
 mod input;
+mod jobs;
 mod names;
+mod numbers;
 mod pages;
 mod patience;
 mod progress;
@@ -23,17 +25,18 @@ pub use convert::Convert;
 pub use export::Export;
 pub use generate::Generate;
 pub use input::Inputs;
+pub use jobs::Jobs;
 pub use names::{DifficultyName, EngineName, NotationName, SolverName, SymmetryName};
 pub use pages::{Completions, Man};
 pub use race::{By, Race};
 pub use solve::Solve;
-pub use workers::Jobs;
 
 use clap::{Parser, Subcommand};
 use patience::Patience;
-use report::Status;
+use report::{Status, reason_of};
 use std::io::{self, Write};
 use std::process::ExitCode;
+use workers::Fallen;
 
 /// A sudoku on a Scratch-like stage: play, and watch five programs search, fail and backtrack.
 ///
@@ -95,7 +98,10 @@ pub fn run(command: Command) -> ExitCode {
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Status::Fine,
         Err(error) => {
             // With standard error gone as well there is nobody left to tell.
-            let _ = writeln!(errors, "sudoku-assistant: the output cannot be written: {error}");
+            let _ = match error.get_ref().filter(|reason| reason.is::<Fallen>()) {
+                Some(fallen) => writeln!(errors, "sudoku-assistant: {fallen}"),
+                None => writeln!(errors, "sudoku-assistant: the output cannot be written: {}", reason_of(&error)),
+            };
             Status::Unreadable
         }
     };

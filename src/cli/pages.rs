@@ -1,7 +1,7 @@
 //! The commands `completions` and `man`: what a shell and the manual want to know of the others.
 
 use super::Arguments;
-use super::report::Status;
+use super::report::{Status, reason_of};
 use clap::{Args, CommandFactory};
 use clap_complete::Shell;
 use std::io::{self, Write};
@@ -61,7 +61,12 @@ impl Man {
         if let Some(folder) = &self.dir {
             let pages = std::fs::create_dir_all(folder).and_then(|()| clap_mangen::generate_to(program, folder));
             if let Err(error) = pages {
-                writeln!(errors, "sudoku-assistant: the pages cannot be written to {}: {error}", folder.display())?;
+                writeln!(
+                    errors,
+                    "sudoku-assistant: the pages cannot be written to {}: {}",
+                    folder.display(),
+                    reason_of(&error)
+                )?;
                 return Ok(Status::Unreadable);
             }
             return Ok(Status::Fine);

@@ -1,5 +1,6 @@
 //! How long a search may take, and what is told of one that takes long.
 
+use super::numbers;
 use crate::search::{AnySearch, Counts, Engine, Search};
 use clap::Args;
 use std::io::{self, IsTerminal, Write};
@@ -9,7 +10,7 @@ use std::time::{Duration, Instant};
 #[derive(Args, Clone, Copy, Debug)]
 pub struct Patience {
     /// Stop a search after so many seconds, and tell what it has done.
-    #[arg(long, value_name = "SECONDS", value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, value_name = "SECONDS", value_parser = numbers::seconds, allow_negative_numbers = true)]
     pub seconds: Option<u32>,
 }
 

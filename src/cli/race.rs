@@ -1,6 +1,7 @@
 //! The command `race`: several engines on one puzzle, and a table of what each needed.
 
 use super::names::EngineName;
+use super::numbers;
 use super::report::Status;
 use crate::notation;
 use crate::search::{Engine, Goal, Measure, Race as Racing};
@@ -27,7 +28,7 @@ pub struct Race {
     #[arg(long, value_enum, value_name = "MEASURE", default_value_t = By::Time)]
     pub by: By,
     /// End the race after so many seconds.
-    #[arg(long, value_name = "SECONDS", default_value_t = 30, value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, value_name = "SECONDS", default_value_t = 30, value_parser = numbers::seconds, allow_negative_numbers = true)]
     pub seconds: u32,
 }
 

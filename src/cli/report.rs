@@ -193,3 +193,12 @@ impl Report<'_> {
         if self.written.out.len() < ROOM { Ok(()) } else { self.show() }
     }
 }
+
+/// What the system says of a failure, without its number.
+pub(super) fn reason_of(error: &io::Error) -> String {
+    let words = error.to_string();
+    match error.raw_os_error() {
+        Some(number) => words.strip_suffix(&format!(" (os error {number})")).unwrap_or(&words).to_owned(),
+        None => words,
+    }
+}

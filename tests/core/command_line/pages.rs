@@ -57,8 +57,8 @@ fn bash_completes_commands_options_and_values() {
         // Where there is no bash nobody uses its completions.
         let Some(completions) = completions(&script, words) else { return };
         let has = |word: &&str| completions.iter().any(|offered| offered == word);
-        assert!(offered.iter().all(|word| has(word)), "{words:?}: {completions:?}");
-        assert!(!not_offered.iter().any(|word| has(word)), "{words:?}: {completions:?}");
+        assert!(offered.iter().all(has), "{words:?}: {completions:?}");
+        assert!(!not_offered.iter().any(has), "{words:?}: {completions:?}");
     }
 }
 

@@ -1,0 +1,101 @@
+//! What an argument may be, and what is said of one that is nothing.
+
+use super::{NO_SOLUTION, run};
+use crate::known::{SCRATCH, SCRATCH_SOLVED, TWO};
+use sudoku_assistant::notation::Notation;
+
+#[test]
+fn an_argument_with_several_puzzles_is_answered_like_a_file_of_them() {
+    let lines = run(&["convert", "--to", "line"], &format!("{SCRATCH}\n{TWO}\n{SCRATCH}\n")).out;
+    for notation in Notation::ALL {
+        let name = notation.name();
+        let several = run(&["convert", "--to", name], &lines).out;
+        let answered = run(&["solve"], &several);
+        assert_eq!((answered.status, answered.out.lines().count()), (Some(0), 3), "{name}");
+        let ran = run(&["solve", several.trim_end()], "");
+        assert_eq!((ran.status, ran.out, ran.errors.as_str()), (Some(0), answered.out, ""), "{name}");
+        let one = run(&["convert", "--to", name, SCRATCH], "").out;
+        let ran = run(&["solve", one.trim_end()], "");
+        assert_eq!((ran.status, ran.out.lines().count()), (Some(0), 11), "{name}: of one there is a grid");
+        assert_eq!(run(&["convert", "--to", "line", several.trim_end()], "").out, lines, "{name}");
+    }
+}
+
+#[test]
+fn a_bad_puzzle_in_an_argument_with_several_is_named_by_its_line() {
+    let text = format!("{NO_SOLUTION}\n{SCRATCH}\n{}", &NO_SOLUTION[1..]);
+    let ran = run(&["solve", &text], "");
+    assert_eq!((ran.status, ran.out.trim()), (Some(2), SCRATCH_SOLVED));
+    assert_eq!(
+        ran.errors,
+        "sudoku-assistant: line 1: this puzzle has no solution\n\
+         sudoku-assistant: line 3: 81 digits are needed, 80 were given\n"
+    );
+    let ran = run(&["solve", "--format", "line", SCRATCH, &text], "");
+    assert_eq!(ran.out, format!("{SCRATCH_SOLVED}\n{SCRATCH_SOLVED}\n"));
+    assert!(
+        ran.errors.starts_with("sudoku-assistant: argument 2, line 1: this puzzle has no solution\n"),
+        "{}",
+        ran.errors
+    );
+}
+
+#[test]
+fn what_looks_like_the_name_of_a_file_is_not_read_as_a_puzzle() {
+    for name in ["missing.txt", "puzzles/1", "hard", "17.sdm"] {
+        let ran = run(&["solve", name], "");
+        assert_eq!((ran.status, ran.out.as_str()), (Some(2), ""));
+        assert_eq!(ran.errors, format!("sudoku-assistant: {name}: there is no such file\n"));
+    }
+    let ran = run(&["solve", "460100"], "");
+    assert_eq!(
+        ran.errors,
+        "sudoku-assistant: 460100: there is no such file, and it is no puzzle either: 81 digits are needed, 6 were given\n"
+    );
+    for nothing in ["", " \n"] {
+        let ran = run(&["solve", nothing], "");
+        assert_eq!(ran.status, Some(2));
+        assert!(ran.errors.starts_with("sudoku-assistant: an empty argument is neither "), "{}", ran.errors);
+    }
+}
+
+#[test]
+fn what_would_steer_the_terminal_is_shown_and_not_done() {
+    let ran = run(&["solve", "\u{1b}[31mred\n.txt"], "");
+    assert_eq!(ran.errors, "sudoku-assistant: \\u{1b}[31mred\\n.txt: there is no such file\n");
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("bell\u{7}");
+    if std::fs::write(&file, "12\n").is_ok() {
+        let ran = run(&["solve", file.to_str().expect("UTF-8")], "");
+        assert_eq!(ran.status, Some(2));
+        assert!(ran.errors.contains("bell\\u{7}, line 1: ") && !ran.errors.contains('\u{7}'), "{}", ran.errors);
+    }
+}
+
+#[test]
+fn what_is_no_number_or_too_small_is_refused_with_the_way_out() {
+    for (arguments, sentence) in [
+        (["solve", "--jobs", "0"], "one thread at least has to work; without --jobs all processor cores do"),
+        (["solve", "--jobs", "many"], "it has to be a whole number, such as 4"),
+        (["solve", "--jobs", "-1"], "it has to be a whole number, such as 4"),
+        (["solve", "--limit", "0"], "it has to be 1 or more; without --limit there is none"),
+        (["solve", "--limit", "1e3"], "it has to be a whole number, such as 10"),
+        (["solve", "--seconds", "0"], "it has to be 1 second or more"),
+        (["solve", "--seconds", "0.5"], "it has to be a number of whole seconds, such as 10"),
+        (["race", "--seconds", "x"], "it has to be a number of whole seconds, such as 10"),
+        (["generate", "--count", "-3"], "it has to be a whole number, such as 100"),
+        (["generate", "--givens", "300"], "it has to be a whole number from 17 to 80"),
+        (["generate", "--givens", "few"], "it has to be a whole number from 17 to 80"),
+    ] {
+        let ran = run(&arguments, SCRATCH);
+        assert_eq!((ran.status, ran.out.as_str()), (Some(2), ""), "{arguments:?}");
+        assert!(
+            ran.errors.lines().next().is_some_and(|line| line.ends_with(sentence)),
+            "{arguments:?}: {}",
+            ran.errors
+        );
+    }
+    let huge = "99999999999999999999999";
+    let ran = run(&["solve", "--limit", huge, "--seconds", huge, "--format", "line", SCRATCH], "");
+    assert_eq!((ran.status, ran.out.trim()), (Some(0), SCRATCH_SOLVED), "no limit at all: {}", ran.errors);
+}
