@@ -38,7 +38,7 @@ const MOST_IN_FILE_NAME: usize = 27;
 
 impl Source {
     /// Tells a file from a puzzle. What exists is a file: no puzzle is named like one by chance.
-    fn of(argument: &OsStr) -> Source {
+    pub fn of(argument: &OsStr) -> Source {
         if argument == "-" {
             return Source::StandardInput;
         }

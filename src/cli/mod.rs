@@ -11,6 +11,7 @@ mod jobs;
 mod names;
 mod numbers;
 mod pages;
+mod parse;
 mod patience;
 mod progress;
 mod puzzles;
@@ -28,12 +29,13 @@ pub use input::Inputs;
 pub use jobs::Jobs;
 pub use names::{DifficultyName, EngineName, NotationName, SolverName, SymmetryName};
 pub use pages::{Completions, Man};
+pub use parse::parse;
 pub use race::{By, Race};
 pub use solve::Solve;
 
 use clap::{Parser, Subcommand};
 use patience::Patience;
-use report::{Status, reason_of};
+use report::{Status, cannot_write};
 use std::io::{self, Write};
 use std::process::ExitCode;
 use workers::Fallen;
@@ -94,16 +96,14 @@ pub fn run(command: Command) -> ExitCode {
     };
     let status = match ended {
         Ok(status) => status,
-        // Whoever read our output has seen enough.
-        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Status::Fine,
-        Err(error) => {
-            // With standard error gone as well there is nobody left to tell.
-            let _ = match error.get_ref().filter(|reason| reason.is::<Fallen>()) {
-                Some(fallen) => writeln!(errors, "sudoku-assistant: {fallen}"),
-                None => writeln!(errors, "sudoku-assistant: the output cannot be written: {}", reason_of(&error)),
-            };
-            Status::Unreadable
-        }
+        Err(error) => match error.get_ref().filter(|reason| reason.is::<Fallen>()) {
+            Some(fallen) => {
+                // With standard error gone as well there is nobody left to tell.
+                let _ = writeln!(errors, "sudoku-assistant: {fallen}");
+                Status::Unreadable
+            }
+            None => cannot_write(&error, &mut errors),
+        },
     };
     // What is left in the buffer belongs to an output that cannot be written.
     let _ = out.into_parts();

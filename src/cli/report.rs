@@ -202,3 +202,14 @@ pub(super) fn reason_of(error: &io::Error) -> String {
         None => words,
     }
 }
+
+/// Says that the output cannot be written. Returns how the command ends.
+pub(super) fn cannot_write(error: &io::Error, errors: &mut impl Write) -> Status {
+    // Whoever read our output has seen enough.
+    if error.kind() == io::ErrorKind::BrokenPipe {
+        return Status::Fine;
+    }
+    // With standard error gone as well there is nobody left to tell.
+    let _ = writeln!(errors, "sudoku-assistant: the output cannot be written: {}", reason_of(error));
+    Status::Unreadable
+}

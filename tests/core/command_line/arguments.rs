@@ -99,3 +99,22 @@ fn what_is_no_number_or_too_small_is_refused_with_the_way_out() {
     let ran = run(&["solve", "--limit", huge, "--seconds", huge, "--format", "line", SCRATCH], "");
     assert_eq!((ran.status, ran.out.trim()), (Some(0), SCRATCH_SOLVED), "no limit at all: {}", ran.errors);
 }
+
+#[test]
+fn a_puzzle_or_a_file_without_a_command_is_told_which_command_it_needs() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("puzzles.txt");
+    std::fs::write(&file, SCRATCH).expect("a file");
+    let file = file.to_str().expect("UTF-8");
+    for (word, hint) in [
+        (SCRATCH, "before the puzzle: `sudoku-assistant solve PUZZLE` "),
+        (&format!("{SCRATCH}\n{TWO}"), "before the puzzles: `sudoku-assistant solve PUZZLES` "),
+        (file, &format!("before the file: `sudoku-assistant solve {file}` ")),
+        ("-", "before the -: `sudoku-assistant solve -` "),
+    ] {
+        let ran = run(&[word], "");
+        assert_eq!((ran.status, ran.out.as_str(), ran.errors.lines().count()), (Some(2), "", 1), "{}", ran.errors);
+        assert!(ran.errors.contains(hint), "{}", ran.errors);
+    }
+    assert!(run(&["slove"], "").errors.contains("'solve'"), "a slip of the finger is a slip of the finger");
+}

@@ -73,7 +73,16 @@ fn where_no_thread_can_be_had_the_work_is_done_all_the_same() {
 fn a_full_disk_is_told_in_a_sentence() {
     use std::process::Command;
 
-    for arguments in [&["solve", TWO][..], &["solve", "--jobs", "2", TWO, "-"], &["man"], &["completions", "fish"]] {
+    for arguments in [
+        &["solve", TWO][..],
+        &["solve", "--jobs", "2", TWO, "-"],
+        &["man"],
+        &["completions", "fish"],
+        &["--help"],
+        &["--version"],
+        &["solve", "-h"],
+        &["help", "check"],
+    ] {
         let full = std::fs::OpenOptions::new().write(true).open("/dev/full").expect("a full device");
         let mut command = Command::new(env!("CARGO_BIN_EXE_sudoku-assistant"));
         let output = command.args(arguments).stdin(std::process::Stdio::null()).stdout(full).output();
