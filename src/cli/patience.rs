@@ -71,13 +71,13 @@ impl Watch {
 
     /// What the search had done when it was stopped.
     pub fn report(&self, search: &AnySearch) -> String {
-        format!("stopped, {}", done(search.engine(), &search.counts(), self.start.elapsed()))
+        format!("stopped {}", done(search.engine(), &search.counts(), self.start.elapsed()))
     }
 }
 
 fn done(engine: Engine, counts: &Counts, time: Duration) -> String {
     format!(
-        "{engine} after {} s: {} tried, {} placed, {} taken back, {} solution{} so far",
+        "after {} s: {engine} has tried {} digits, placed {}, taken back {}, and found {} solution{}",
         time.as_secs(),
         counts.tries,
         counts.placements,

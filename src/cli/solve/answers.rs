@@ -99,6 +99,9 @@ impl Solving {
             }),
         }?;
         if let Some(stopped) = outcome.stopped {
+            if let Wanted::Count(limit) = self.wanted {
+                report.words(format_args!("{}+", outcome.solutions.min(limit)))?;
+            }
             report.show()?;
             report.complain(place, stopped)?;
             return Ok(Status::Unfinished);
@@ -148,9 +151,8 @@ impl Solving {
             }
             looks += 1;
             if looks % TRIES_PER_LOOK == 1 && limit.is_some_and(|limit| start.elapsed() >= limit) {
-                let (seconds, noun) =
-                    (start.elapsed().as_secs(), if solutions == 1 { "solution" } else { "solutions" });
-                let stopped = format!("stopped, fast after {seconds} s: {solutions} {noun} so far");
+                let found = if solutions == 1 { "solution was found" } else { "solutions were found" };
+                let stopped = format!("stopped after {} s: {solutions} {found}", start.elapsed().as_secs());
                 return Ok(Outcome { solutions, stopped: Some(stopped) });
             }
         }
