@@ -427,6 +427,52 @@ fn what_no_puzzle_can_be_is_refused_at_once_with_what_can() {
 }
 
 #[test]
+fn only_an_easy_puzzle_can_have_few_blanks() {
+    for difficulty in [Medium, Hard] {
+        let refused = |count| {
+            let options = options(Givens::Exactly(count), Symmetry::None, Some(difficulty));
+            Generator::new(options, Seed(0)).map(|_| ()).map_err(|error| error.to_string())
+        };
+        let sentence = "givens is always easy, for naked and hidden singles fill fewer than 7 blanks; ask for at most 74, or \
+                        for an easy one";
+        for count in 75..=80 {
+            assert_eq!(refused(count), Err(format!("a puzzle with {count} {sentence}")));
+        }
+        assert!((17..=74).all(|count| refused(count).is_ok()));
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(3000))]
+
+    #[test]
+    fn no_puzzle_that_there_is_would_be_refused(
+        seed in 0u64..50,
+        rows in proptest::sample::subsequence((0..9).collect::<Vec<usize>>(), 2..=4),
+        columns in proptest::sample::subsequence((0..9).collect::<Vec<usize>>(), 2..=4),
+        filled: u16,
+        symmetry in symmetries(),
+    ) {
+        // Where the blanks are dense singles are rare.
+        let mut puzzle = make(Options::default(), seed).solution;
+        for (row, &r) in rows.iter().enumerate() {
+            for (column, &c) in columns.iter().enumerate() {
+                if filled >> (4 * row + column) & 1 == 0 {
+                    puzzle.put(Cell::at(r, c), None);
+                }
+            }
+        }
+        let blanks = Cell::COUNT - puzzle.givens();
+        if blanks > 0 && Solver::new().is_unique(&puzzle) && symmetry.holds(|cell| Cell::from_index(cell).is_some_and(|cell| puzzle.get(cell).is_some())) {
+            let difficulty = rate(&puzzle);
+            let options = options(Givens::Exactly(81 - blanks as u8), symmetry, Some(difficulty));
+            prop_assert!(Generator::new(options, Seed(0)).is_ok(), "{}: {}", options, puzzle);
+            prop_assert_eq!(singles_fill(&puzzle), difficulty == Easy);
+        }
+    }
+}
+
+#[test]
 fn what_is_not_found_is_given_up_with_a_way_out() {
     let refused = |options, grids| {
         let mut generator = Generator::new(options, Seed(0)).expect("options that can be").giving_up_after(grids);
@@ -442,8 +488,8 @@ fn what_is_not_found_is_given_up_with_a_way_out() {
          another seed"
     );
     assert_eq!(
-        refused(options(Givens::Exactly(80), Symmetry::None, Some(Hard)), 10),
-        "no hard puzzle with 80 givens was found in 10 grids; ask for fewer givens, or try another seed"
+        refused(options(Givens::Exactly(74), Symmetry::None, Some(Hard)), 10),
+        "no hard puzzle with 74 givens was found in 10 grids; ask for fewer givens, or try another seed"
     );
     assert_eq!(
         refused(options(Givens::Minimal, Rotational90, None), 5),
