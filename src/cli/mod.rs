@@ -18,6 +18,7 @@ mod puzzles;
 mod race;
 mod reader;
 mod report;
+mod single;
 mod solve;
 mod workers;
 
@@ -31,6 +32,7 @@ pub use names::{DifficultyName, EngineName, NotationName, SolverName, SymmetryNa
 pub use pages::{Completions, Man};
 pub use parse::parse;
 pub use race::{By, Race};
+pub use single::Input;
 pub use solve::Solve;
 
 use clap::{Parser, Subcommand};

@@ -118,3 +118,51 @@ fn a_puzzle_or_a_file_without_a_command_is_told_which_command_it_needs() {
     }
     assert!(run(&["slove"], "").errors.contains("'solve'"), "a slip of the finger is a slip of the finger");
 }
+
+#[test]
+fn a_command_for_one_puzzle_reads_files_and_standard_input_as_well() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let write = |name: &str, text: &str| {
+        let path = folder.path().join(name);
+        std::fs::write(&path, text).expect("a file");
+        path.to_str().expect("UTF-8").to_owned()
+    };
+    let grid = run(&["convert", "--to", "grid", TWO], "").out;
+    let one = write("one.txt", &format!("# a title\n\n{grid}"));
+    let many = write("many.txt", &format!("# titles\n{SCRATCH_SOLVED}\n{}", format!("{SCRATCH}\n").repeat(1000)));
+    for command in [&["export", "--lp"][..], &["race", "--engines", "decision-tree", "--by", "steps"]] {
+        let ran = |arguments: &[&str], input: &str| {
+            let ran = run(&[command, arguments].concat(), input);
+            // The last column is the time.
+            let out: Vec<String> =
+                ran.out.lines().map(|line| line.rsplit_once(" | ").map_or(line, |(rest, _)| rest).to_owned()).collect();
+            (ran.status, out, ran.errors)
+        };
+        let told = ran(&[TWO], "");
+        assert_eq!((told.0, told.2.as_str()), (Some(0), ""), "{command:?}");
+        assert!(told.1.len() > 2, "{command:?}");
+        assert_eq!(ran(&[&one], ""), told, "{command:?}");
+        assert_eq!(ran(&["-"], &grid), told, "{command:?}");
+        assert_eq!(ran(&[], TWO), told, "{command:?}");
+        let more =
+            |place: &str| format!("sudoku-assistant: {place}: there are more puzzles than this one, which is taken\n");
+        let solved = ran(&[SCRATCH_SOLVED], "").1;
+        assert_eq!(ran(&[&many], ""), (Some(0), solved.clone(), more(&format!("{many}, line 2"))), "{command:?}");
+        let several = format!("{SCRATCH_SOLVED}\n{TWO}");
+        assert_eq!(ran(&[&several], ""), (Some(0), solved.clone(), more("line 1")), "{command:?}");
+        assert_eq!(ran(&[], &format!("\n{several}\n")), (Some(0), solved, more("line 2")), "{command:?}");
+        for (argument, input, sentence) in [
+            ("nowhere.txt", "", "nowhere.txt: there is no such file"),
+            ("-", "# nothing\n", "there is no puzzle here: 81 digits are needed, 0 for a blank"),
+            (
+                "-",
+                &format!("\n{}", SCRATCH_SOLVED.replacen('4', "6", 1)),
+                "line 2: row 1 holds two 6s, in columns 1 and 2",
+            ),
+            ("-", &format!("{}\n{TWO}", &TWO[1..]), "line 1: 81 digits are needed, 80 were given"),
+        ] {
+            let refused = ran(&[argument], input);
+            assert_eq!(refused, (Some(2), vec![], format!("sudoku-assistant: {sentence}\n")), "{command:?}");
+        }
+    }
+}
