@@ -42,11 +42,14 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 use workers::Fallen;
 
+/// How wide a text of help is at most, in columns.
+const WIDTH: usize = 80;
+
 /// A sudoku on a Scratch-like stage: play, and watch five programs search, fail and backtrack.
 ///
 /// Without a command the game opens in a window.
 #[derive(Parser, Debug)]
-#[command(name = "sudoku-assistant", version, after_help = help::PROGRAM)]
+#[command(name = "sudoku-assistant", version, max_term_width = WIDTH, after_help = help::PROGRAM.text())]
 pub struct Arguments {
     /// What to do instead of playing.
     #[command(subcommand)]
@@ -57,28 +60,28 @@ pub struct Arguments {
 #[derive(Subcommand, Debug)]
 pub enum Command {
     /// Print the solutions of puzzles, be it one or millions.
-    #[command(after_help = help::SOLVE)]
+    #[command(after_help = help::SOLVE.text())]
     Solve(Solve),
     /// Tell whether puzzles are valid, unique, minimal, solved.
-    #[command(after_help = help::CHECK)]
+    #[command(after_help = help::CHECK.text())]
     Check(Check),
     /// Make new puzzles.
-    #[command(after_help = help::GENERATE)]
+    #[command(after_help = help::GENERATE.text())]
     Generate(Generate),
     /// Write puzzles in another notation.
-    #[command(after_help = help::CONVERT)]
+    #[command(after_help = help::CONVERT.text())]
     Convert(Convert),
     /// Let several engines race on the same puzzle and print a table.
-    #[command(after_help = help::RACE)]
+    #[command(after_help = help::RACE.text())]
     Race(Race),
     /// Write a puzzle for another program.
-    #[command(after_help = help::EXPORT)]
+    #[command(after_help = help::EXPORT.text())]
     Export(Export),
     /// Print a script that completes commands and options in a shell.
-    #[command(after_help = help::COMPLETIONS)]
+    #[command(after_help = help::COMPLETIONS.text())]
     Completions(Completions),
     /// Print a manual page, or write all of them as files.
-    #[command(after_help = help::MAN)]
+    #[command(after_help = help::MAN.text())]
     Man(Man),
 }
 

@@ -21,7 +21,7 @@ use std::io::{self, Write};
 pub struct Solve {
     #[command(flatten)]
     pub(super) inputs: Inputs,
-    /// How to print the solution; `grid` for puzzles given as arguments and `line` for all others if it is not told.
+    /// How to print the solution; if it is not told, `grid` where each argument is one puzzle, and `line` elsewhere.
     #[arg(short, long, value_enum, value_name = "NAME")]
     pub format: Option<NotationName>,
     /// Which program searches; `fast` if it is not told.

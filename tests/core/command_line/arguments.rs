@@ -166,3 +166,11 @@ fn a_command_for_one_puzzle_reads_files_and_standard_input_as_well() {
         }
     }
 }
+
+#[test]
+fn the_puzzle_of_the_help_can_be_typed_as_it_stands() {
+    let help = run(&["--help"], "").out;
+    let puzzle = help.split('\'').find(|part| part.starts_with("46.")).expect("a puzzle in quotes");
+    let ran = run(&["solve", "--format", "line", puzzle], "");
+    assert_eq!((ran.status, ran.errors.as_str(), ran.out.len()), (Some(0), "", 82));
+}
