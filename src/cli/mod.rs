@@ -1,6 +1,7 @@
 //! Floor 4, the command line: arguments to library calls to text. Never names Bevy.
 
 mod check;
+mod clock;
 mod convert;
 mod export;
 mod feed;

@@ -180,7 +180,8 @@ impl Page {
         }
         roff.control("SH", ["EXAMPLES"]);
         unfilled(&mut roff, self.chapter.examples);
-        roff.control("SH", ["SEE ALSO"]);
+        // Names of pages are not hyphenated.
+        roff.control("SH", ["SEE ALSO"]).control("nh", []).control("ad", ["l"]);
         for (index, other) in self.others.iter().enumerate() {
             let end = if index + 1 < self.others.len() { "(1)," } else { "(1)" };
             roff.text([bold(other), roman(end)]);

@@ -1,10 +1,11 @@
 //! How long a search may take, and what is told of one that takes long.
 
+use super::clock::Instant;
 use super::numbers;
 use crate::search::{AnySearch, Counts, Engine, Search};
 use clap::Args;
 use std::io::{self, IsTerminal, Write};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// How long to wait.
 #[derive(Args, Clone, Copy, Debug)]

@@ -1,5 +1,6 @@
 //! The command `race`: several engines on one puzzle, and a table of what each needed.
 
+use super::clock::Instant;
 use super::names::EngineName;
 use super::numbers;
 use super::report::Status;
@@ -7,7 +8,7 @@ use super::single::Input;
 use crate::search::{Engine, Goal, Measure, Race as Racing};
 use clap::{Args, ValueEnum};
 use std::io::{self, Write};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// The length of a turn.
 const SLICE: Duration = Duration::from_millis(2);

@@ -1,5 +1,6 @@
 //! One task, batch after batch, on one thread or many, with the answers in the order of the batches.
 
+use super::clock::Instant;
 use super::progress::Progress;
 use super::report::{Outlet, Report, Tally, Written};
 use std::collections::BTreeMap;
@@ -8,7 +9,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender, SyncSender};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// What all workers do.
 pub(super) trait Task: Send + Sync + 'static {

@@ -2,6 +2,7 @@
 
 use super::Wanted;
 use crate::cli::Patience;
+use crate::cli::clock::Instant;
 use crate::cli::input::Place;
 use crate::cli::puzzles::Work;
 use crate::cli::report::{Layout, Report, Status};
@@ -10,7 +11,7 @@ use crate::notation::{Metadata, Notation, ReadError};
 use crate::search::Engine;
 use crate::sudoku::{Board, first_conflict};
 use std::io;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// How to solve puzzles.
 pub(super) struct Solving {
