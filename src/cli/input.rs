@@ -1,5 +1,6 @@
 //! What the arguments name: puzzles, files and standard input.
 
+use super::line_ends::{self, LineEnds};
 use crate::notation::{self, ReadError};
 use clap::Args;
 use std::ffi::{OsStr, OsString};
@@ -48,6 +49,7 @@ impl Source {
         if !text.is_empty() && fs::metadata(text).is_ok() {
             return Source::File(argument.into());
         }
+        let text = &*line_ends::mended(text);
         let digits = text.chars().filter(|c| c.is_ascii_digit() || *c == '.').count();
         let read = notation::read(text);
         if holds_several(text, read.is_ok()) {
@@ -62,9 +64,9 @@ impl Source {
     /// Opens a file or standard input.
     pub fn open(&self) -> io::Result<Box<dyn Read + Send>> {
         match self {
-            Source::File(path) => Ok(Box::new(File::open(path)?)),
+            Source::File(path) => Ok(Box::new(LineEnds::new(File::open(path)?))),
             Source::Several(text) => Ok(Box::new(io::Cursor::new(text.clone().into_bytes()))),
-            Source::StandardInput => Ok(Box::new(io::stdin())),
+            Source::StandardInput => Ok(Box::new(LineEnds::new(io::stdin()))),
             Source::Puzzle(_) | Source::Neither(_) => Ok(Box::new(io::empty())),
         }
     }

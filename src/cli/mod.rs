@@ -9,6 +9,7 @@ mod generate;
 mod help;
 mod input;
 mod jobs;
+mod line_ends;
 mod names;
 mod numbers;
 mod pages;

@@ -174,3 +174,34 @@ fn the_puzzle_of_the_help_can_be_typed_as_it_stands() {
     let ran = run(&["solve", "--format", "line", puzzle], "");
     assert_eq!((ran.status, ran.errors.as_str(), ran.out.len()), (Some(0), "", 82));
 }
+
+#[test]
+fn lines_may_end_as_on_old_macs() {
+    let usual = format!("# titles\n\n{SCRATCH}\n{}\n{}", run(&["convert", "--to", "grid", TWO], "").out, &TWO[1..]);
+    let expected = run(&["solve"], &usual);
+    assert_eq!((expected.status, expected.out.lines().count()), (Some(2), 2));
+    let folder = tempfile::tempdir().expect("a folder");
+    for end in ["\r", "\r\n", "\r\r\n"] {
+        let text = usual.replace('\n', end);
+        for jobs in ["1", "2"] {
+            let ran = run(&["solve", "--jobs", jobs], &text);
+            assert_eq!(
+                (ran.status, &ran.out, &ran.errors),
+                (expected.status, &expected.out, &expected.errors),
+                "{end:?}"
+            );
+        }
+        let file = folder.path().join("puzzles.txt");
+        std::fs::write(&file, &text).expect("a file");
+        let ran = run(&["solve", file.to_str().expect("UTF-8")], "");
+        assert_eq!((ran.status, &ran.out), (expected.status, &expected.out), "{end:?}");
+        let ran = run(&["solve", &text], "");
+        assert_eq!((ran.status, &ran.out, &ran.errors), (expected.status, &expected.out, &expected.errors), "{end:?}");
+    }
+    // More than is read at once, with line ends on both sides of every border.
+    let many = format!("{SCRATCH_SOLVED}\r").repeat(5000);
+    let ran = run(&["solve"], &many);
+    assert!(ran.status == Some(0) && ran.out == many.replace('\r', "\n"), "{}", ran.errors);
+    let ran = run(&["solve"], &format!("{SCRATCH}\r"));
+    assert_eq!((ran.status, ran.out.trim()), (Some(0), SCRATCH_SOLVED));
+}
