@@ -12,6 +12,7 @@ mod jobs;
 mod line_ends;
 mod names;
 mod numbers;
+mod pace;
 mod pages;
 mod parse;
 mod patience;
@@ -22,6 +23,7 @@ mod reader;
 mod report;
 mod single;
 mod solve;
+mod turn;
 mod workers;
 
 pub use check::{Check, Questions};

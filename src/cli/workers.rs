@@ -1,13 +1,14 @@
 //! One task, batch after batch, on one thread or many, with the answers in the order of the batches.
 
 use super::clock::Instant;
+use super::pace::Pace;
 use super::progress::Progress;
 use super::report::{Outlet, Report, Tally, Written};
+use super::turn::{Release, Turn, lock};
 use std::collections::BTreeMap;
 use std::io::{self, Write};
-use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender, SyncSender};
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::Duration;
 
@@ -130,39 +131,6 @@ fn run_here<T: Task>(task: &T, feed: &mut dyn Feed<T::Batch>, writer: &mut Write
     Ok(())
 }
 
-/// The most puzzles of a batch: about 64 KiB of text.
-const MOST: usize = 800;
-
-/// How many puzzles the first batches have.
-const FIRST: usize = 4;
-
-/// How long the work on a batch shall take, so that no worker waits long for another in the end.
-const BATCH_TIME: Duration = Duration::from_millis(4);
-
-/// How many puzzles a batch should have, by the time that they take.
-struct Pace(AtomicUsize);
-
-impl Default for Pace {
-    fn default() -> Pace {
-        Pace(AtomicUsize::new(FIRST))
-    }
-}
-
-impl Pace {
-    fn size(&self) -> usize {
-        self.0.load(Ordering::Relaxed)
-    }
-
-    /// So many puzzles took that long.
-    fn learn(&self, puzzles: u64, time: Duration) {
-        let each = time.as_nanos() / u128::from(puzzles.max(1));
-        let size = usize::try_from(BATCH_TIME.as_nanos() / each.max(1)).unwrap_or(MOST);
-        // From one batch to the next it grows slowly: the first puzzles may be easy.
-        let most = self.size().saturating_mul(4).min(MOST);
-        self.0.store(size.clamp(1, most), Ordering::Relaxed);
-    }
-}
-
 /// A batch with room for its answers. There is a certain number of them, so that nobody runs far ahead.
 #[derive(Default)]
 struct Tray<Batch> {
@@ -207,39 +175,12 @@ struct Counter<Batch> {
     trays: Receiver<Box<Tray<Batch>>>,
 }
 
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
 /// That a worker fell over, and what it had in hand is lost.
 #[derive(Debug, thiserror::Error)]
 #[error(
     "a worker has failed, which is a fault of this program; what was printed before is right, and the rest is missing"
 )]
 pub(super) struct Fallen;
-
-/// A number that can be waited for.
-#[derive(Default)]
-struct Turn {
-    number: Mutex<u64>,
-    changed: Condvar,
-}
-
-impl Turn {
-    fn set(&self, number: u64) {
-        *lock(&self.number) = number;
-        self.changed.notify_all();
-    }
-
-    fn has_come(&self, number: u64) -> bool {
-        *lock(&self.number) >= number
-    }
-
-    fn wait_for(&self, number: u64) {
-        let waited = self.changed.wait_while(lock(&self.number), |turn| *turn < number);
-        drop(waited.unwrap_or_else(PoisonError::into_inner));
-    }
-}
 
 /// Works on several threads; this one writes. If no thread can be had, it does the work as well.
 ///
@@ -272,15 +213,6 @@ fn run_threads<T: Task>(task: T, feed: impl Feed<T::Batch>, threads: usize, writ
         return run_here(&shop.task, &mut *lock(&shop.counter).feed, writer);
     }
     write_in_order(&shop.turn, &inbox, &hand_out, writer)
-}
-
-/// Lets those go who wait for a turn, whichever way the writer ends: they will find that nobody listens.
-struct Release<'a>(&'a Turn);
-
-impl Drop for Release<'_> {
-    fn drop(&mut self) {
-        self.0.set(u64::MAX);
-    }
 }
 
 /// Writes the answers in the order of the puzzles until all workers have gone.
