@@ -1,13 +1,13 @@
 //! Reads the arguments, then plays or runs a command.
 
-use clap::Parser;
 use std::process::ExitCode;
 use sudoku_assistant::cli;
 
 fn main() -> ExitCode {
-    match cli::Arguments::parse().command {
-        Some(command) => cli::run(command),
-        None => play(),
+    match cli::parse() {
+        Ok(cli::Arguments { command: Some(command) }) => cli::run(command),
+        Ok(cli::Arguments { command: None }) => play(),
+        Err(status) => status,
     }
 }
 

@@ -1,13 +1,13 @@
 //! The command `check`: whether puzzles are valid, unique, minimal, solved.
 
 use super::input::{Inputs, Place};
+use super::jobs::Jobs;
 use super::puzzles::{Job, Work};
 use super::report::{Report, Status};
 use super::solve::sum_up;
-use super::workers::Jobs;
 use crate::fast::{Grid, Solver};
 use crate::notation::{NumberedText, ReadError, Reading};
-use crate::sudoku::{Cell, Conflict, first_conflict, is_solved};
+use crate::sudoku::{Board, Cell, Conflict, first_conflict, is_solved};
 use clap::Args;
 use std::fmt;
 use std::io::{self, Write};
@@ -25,8 +25,8 @@ pub struct Check {
     /// Print the puzzles for which the answer is yes, one a line, and not the answers.
     #[arg(long, conflicts_with = "quiet")]
     pub filter: bool,
-    /// Print the puzzles for which the answer is no.
-    #[arg(short = 'v', long, requires = "filter")]
+    /// Print the puzzles for which the answer is no, one a line, as --filter prints the others.
+    #[arg(short = 'v', long, conflicts_with = "quiet")]
     pub invert: bool,
     #[command(flatten)]
     pub(super) jobs: Jobs,
@@ -87,7 +87,8 @@ impl Check {
     pub(super) fn run(&self, out: &mut impl Write, errors: &mut impl Write) -> io::Result<Status> {
         let named = self.inputs.look_up(errors)?;
         let threads = if named.are_arguments() { 1 } else { self.jobs.count() };
-        let output = match (self.quiet, self.filter) {
+        let filters = self.filter || self.invert;
+        let output = match (self.quiet, filters) {
             (true, _) => Output::Nothing,
             (_, true) => Output::Puzzles { that_pass: !self.invert },
             _ => Output::Answers,
@@ -99,7 +100,7 @@ impl Check {
         let passed = tally.puzzles - tally.refused - tally.unreadable;
         let through = if self.invert { tally.refused } else { passed };
         let status = match tally.worst {
-            Status::Fine | Status::Refused if self.filter => {
+            Status::Fine | Status::Refused if filters => {
                 if through > 0 {
                     Status::Fine
                 } else {
@@ -156,13 +157,10 @@ impl Work for Checking {
                 self.answer(solver, &Grid::of(&board), is_solved(&played), place, report)
             }
             Ok(Reading { board, .. }) => self.grid(solver, &Grid::of(&board), place, report),
-            Err(ReadError::Conflict(conflict)) => match self.output {
-                Output::Puzzles { that_pass: false } => {
-                    report.words(text.text.trim_end())?;
-                    Ok(Status::Refused)
-                }
-                _ => self.refuse(&Grid::EMPTY, &conflict, place, report),
-            },
+            Err(ReadError::Conflict(conflict)) => {
+                let board = Reading::against_the_rules(&text.text).unwrap_or(Board::EMPTY);
+                self.refuse(&Grid::of(&board), &conflict, place, report)
+            }
             Err(reason) => {
                 report.complain(place, reason)?;
                 Ok(Status::Unreadable)

@@ -1,11 +1,11 @@
 //! The command `convert`: puzzles in any notation to puzzles in one.
 
 use super::input::{Inputs, Place};
+use super::jobs::Jobs;
 use super::names::NotationName;
 use super::puzzles::{Job, Work};
 use super::report::{Layout, Report, Status};
 use super::solve::sum_up;
-use super::workers::Jobs;
 use crate::fast::Grid;
 use crate::notation::{Metadata, Notation, NumberedText, ReadError, Reading};
 use crate::sudoku::{Board, first_conflict};

@@ -2,6 +2,7 @@
 
 use super::input::{Named, Source};
 use super::reader::{Next, Reader, SharedReader, Stretch, lock};
+use super::report::reason_of;
 use super::workers::Feed;
 use crate::fast::Grid;
 use crate::notation::{NumberedText, ReadError, Splitter};
@@ -83,7 +84,7 @@ impl Inflow {
         match input {
             Source::Puzzle(text) => batch.items.push(Item::Text(NumberedText { line: 1, text: text.clone() })),
             Source::Neither(reason) => batch.items.push(Item::Trouble(reason.clone())),
-            Source::File(_) | Source::StandardInput => match input.open() {
+            Source::File(_) | Source::Several(_) | Source::StandardInput => match input.open() {
                 Ok(source) => {
                     let reader = Arc::new(Mutex::new(Reader::new(source)));
                     self.open = Some(Open { reader, stretch: None, has_puzzles: false });
@@ -113,8 +114,8 @@ impl Inflow {
 
 fn unreadable(input: &Source, error: &std::io::Error) -> String {
     match input {
-        Source::StandardInput => format!("standard input cannot be read: {error}"),
-        _ => format!("it cannot be read: {error}"),
+        Source::StandardInput => format!("standard input cannot be read: {}", reason_of(error)),
+        _ => format!("it cannot be read: {}", reason_of(error)),
     }
 }
 

@@ -1,9 +1,11 @@
 //! The command `generate`: new puzzles.
 
+use super::jobs::Jobs;
 use super::names::{DifficultyName, NotationName, SymmetryName};
+use super::numbers;
 use super::progress::Progress;
 use super::report::{Layout, Report, Status};
-use super::workers::{self, Feed, Jobs, Task};
+use super::workers::{self, Feed, Task};
 use crate::generator::{Generated, Generator, Givens, Options, Progress as Made, Seed};
 use crate::notation::{Metadata, Notation};
 use clap::Args;
@@ -14,12 +16,14 @@ use std::ops::Range;
 #[derive(Args, Debug)]
 pub struct Generate {
     /// How many puzzles.
-    #[arg(short = 'n', long, value_name = "N", default_value_t = 1)]
+    #[arg(short = 'n', long, value_name = "N", default_value_t = 1, value_parser = numbers::puzzles, allow_negative_numbers = true)]
     pub count: u64,
-    /// How many givens each has, 17 to 80; fewer than 22 take long.
-    #[arg(short, long, value_name = "N", conflicts_with = "minimal")]
+    /// How many givens each has, 17 to 80, be they needed or not: it excludes --minimal. Fewer than 22 take long, and fewer than
+    /// 20 are hardly ever found.
+    #[arg(short, long, value_name = "N", conflicts_with = "minimal", value_parser = numbers::givens, allow_negative_numbers = true)]
     pub givens: Option<u8>,
-    /// None of the givens can go without a second solution, not even where the symmetry wants it to stand.
+    /// None of the givens can go without a second solution, not even where the symmetry wants it to stand. How many there are is
+    /// then as it comes: it excludes --givens.
     #[arg(long)]
     pub minimal: bool,
     /// How the pattern of the givens looks the same.

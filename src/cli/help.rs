@@ -1,106 +1,231 @@
-//! What `--help` tells below the options, with examples and exit statuses.
+//! What `--help` and the manual pages tell below the options: notes, examples and exit statuses of each command.
 
-pub(super) const PROGRAM: &str = "\
-Examples:
-  sudoku-assistant
-  sudoku-assistant solve 460100000,820500000,000090500,290300000,010040080,000002096,006020000,000001029,000003075,
-  sudoku-assistant solve puzzles.txt > solutions.txt
-  sudoku-assistant generate --count 1000 --difficulty hard --symmetry rotational-180 > hard.txt
-  sudoku-assistant check puzzles.txt
-  sudoku-assistant convert --to sdk puzzles.txt
-  sudoku-assistant race 85...24..72......9..4.........1.7..23.5...9...4...........8..7..17..........36.4.
-  sudoku-assistant export --lp .....6....59.....82....8....45........3........6..3.54...325..6.................. > puzzle.lp
+/// What is told of a command.
+pub(super) struct Chapter {
+    pub notes: &'static [Note],
+    /// Lines as they are typed, each with a remark if it needs one.
+    pub examples: &'static [&'static str],
+    pub statuses: &'static [(u8, &'static str)],
+}
 
-Exit status: 0 all went well, 1 a puzzle has no solution or is not as it was asked for, 2 an input cannot be read or the game \
-cannot open a window, 3 the time was over.";
+/// A part of the notes.
+pub(super) enum Note {
+    /// Words that may be wrapped anywhere.
+    Words(&'static str),
+    /// Lines that stand as they are.
+    Lines(&'static [&'static str]),
+}
 
-pub(super) const SOLVE: &str = "\
-Each puzzle may be in any notation that --format lists. Puzzles given as arguments are answered with grids, files and standard \
-input with a line a solution, in the order of the puzzles. A puzzle that cannot be read or has no solution is named on standard \
-error with its file and line, has no line in the output, and the others are solved all the same.
+use Note::{Lines, Words};
 
-Of a puzzle with several solutions one is printed. With brute-force and assumptions it is the one that comes first when its \
-digits are read as a number; the other engines have orders of their own. The engine fast works on all processor cores, the \
-others on one.
+impl Chapter {
+    /// The text below the options of `--help`.
+    pub fn text(&self) -> String {
+        let mut paragraphs: Vec<String> = self.notes.iter().map(Note::text).collect();
+        if !self.examples.is_empty() {
+            paragraphs.push(format!("Examples:\n{}", indented(self.examples)));
+        }
+        let statuses: Vec<String> =
+            self.statuses.iter().map(|(status, words)| format!("  {status}  {words}")).collect();
+        paragraphs.push(format!("Exit status:\n{}", statuses.join("\n")));
+        paragraphs.join("\n\n")
+    }
 
-Examples:
-  sudoku-assistant solve puzzles.txt more.sdm > solutions.txt
-  sudoku-assistant solve --unique puzzles.txt             the solutions of proper puzzles alone
-  sudoku-assistant solve --count puzzles.txt              a number a puzzle
-  sudoku-assistant solve --count --limit 1 puzzles.txt    0, 1 or 1+
-  sudoku-assistant check --unique --filter puzzles.txt    the puzzles themselves
-  sudoku-assistant solve --steps --engine decision-tree puzzle.txt
+    /// What is told of the command with that name; of the program, if it is no command's.
+    pub fn of(command: &str) -> &'static Chapter {
+        match command {
+            "solve" => &SOLVE,
+            "check" => &CHECK,
+            "generate" => &GENERATE,
+            "convert" => &CONVERT,
+            "race" => &RACE,
+            "export" => &EXPORT,
+            "completions" => &COMPLETIONS,
+            "man" => &MAN,
+            _ => &PROGRAM,
+        }
+    }
+}
 
-Exit status: 0 solved, 1 a puzzle has no solution (with --unique: none or several), 2 an input cannot be read, 3 a search was \
-stopped by --seconds; the highest of all puzzles. 0 as well if whoever reads the output has seen enough.";
+impl Note {
+    fn text(&self) -> String {
+        match self {
+            Words(words) => (*words).to_owned(),
+            Lines(lines) => indented(lines),
+        }
+    }
+}
 
-pub(super) const CHECK: &str = "\
-What is told:
-  valid     no digit stands twice in a row, a column or a box
-  unique    there is exactly one solution; else `no solution` or `not unique`
-  minimal   it is unique, and without any one of its givens it would not be
-  solved    all cells are filled, and it is valid
+fn indented(lines: &[&str]) -> String {
+    lines.iter().map(|line| format!("  {line}")).collect::<Vec<_>>().join("\n")
+}
 
-A puzzle of a file or of standard input has a line of its own that begins with its place:
-  $ sudoku-assistant check puzzles.txt
-  puzzles.txt, line 1: valid, unique, not minimal, not solved
-  puzzles.txt, line 2: not valid: row 1 holds two 4s, in columns 1 and 2
-Several questions may be asked at once; the answer is yes if it is yes to all of them.
+pub(super) const PROGRAM: Chapter = Chapter {
+    notes: &[],
+    examples: &[
+        "sudoku-assistant",
+        "sudoku-assistant solve '46. 1.. ...  825 ... ...  ... .9. 5..",
+        "                        293 ... ...  .1. .4. .8.  ... ..2 .96",
+        "                        ..6 .2. ...  ... ..1 .29  ... ..3 .75'",
+        "sudoku-assistant solve puzzles.txt > solutions.txt",
+        "sudoku-assistant generate --count 1000 --difficulty hard > hard.txt",
+        "sudoku-assistant check puzzles.txt",
+        "sudoku-assistant convert --to sdk puzzles.txt",
+        "sudoku-assistant race puzzle.txt",
+        "sudoku-assistant export --lp puzzle.txt > puzzle.lp",
+    ],
+    statuses: &[
+        (0, "all went well"),
+        (1, "a puzzle has no solution or is not as it was asked for"),
+        (2, "an input cannot be read, or the game cannot open a window"),
+        (3, "the time was over"),
+    ],
+};
 
-Examples:
-  sudoku-assistant check --solved --quiet board.txt && echo 'Well done!'
-  sudoku-assistant check --unique --filter *.txt | sudoku-assistant solve
-  sudoku-assistant check --minimal --filter --invert puzzles.txt
+pub(super) const SOLVE: Chapter = Chapter {
+    notes: &[
+        Words(
+            "Each puzzle may be in any notation that --format lists. Where each argument is one puzzle the answers are grids. \
+             With a file, standard input or an argument with several puzzles there is a line a solution. The answers are in the \
+             order of the puzzles. A puzzle that cannot be read or has no solution is named on standard error with its file and \
+             line, has no line in the output, and the others are solved all the same.",
+        ),
+        Words(
+            "Of a puzzle with several solutions one is printed. With brute-force and assumptions it is the one that comes first \
+             when its digits are read as a number; the other engines have orders of their own. The engine fast works on all \
+             processor cores, the others on one.",
+        ),
+    ],
+    examples: &[
+        "sudoku-assistant solve puzzles.txt more.sdm > solutions.txt",
+        "sudoku-assistant solve --unique puzzles.txt           proper puzzles alone",
+        "sudoku-assistant solve --count puzzles.txt            a number a puzzle",
+        "sudoku-assistant solve --count --limit 1 puzzles.txt  0, 1 or 1+",
+        "sudoku-assistant check --unique --filter puzzles.txt  the puzzles themselves",
+        "sudoku-assistant solve --steps --engine decision-tree puzzle.txt",
+    ],
+    statuses: &[
+        (0, "all are solved, or whoever reads the output has seen enough"),
+        (1, "a puzzle has no solution (with --unique: none or several)"),
+        (2, "an input cannot be read"),
+        (3, "a search was stopped by --seconds; the highest of all puzzles counts"),
+    ],
+};
 
-Exit status: 0 yes for all puzzles, 1 no for one or more (where nothing is asked: it is not valid or not unique), 2 an input \
-cannot be read. With --filter: 0 a puzzle was printed, 1 none was, 2 an input cannot be read.";
+pub(super) const CHECK: Chapter = Chapter {
+    notes: &[
+        Words("What is told:"),
+        Lines(&[
+            "valid    no digit stands twice in a row, a column or a box",
+            "unique   there is exactly one solution; else `no solution` or `not unique`",
+            "minimal  it is unique, and without any one of its givens it would not be",
+            "solved   all cells are filled, and it is valid",
+        ]),
+        Words(
+            "Without --valid, --unique, --minimal or --solved all four are told, and the answer is yes for a \
+             puzzle that is valid and unique. Whether a puzzle is minimal takes a search for \
+             each of its givens, up to a hundred times as long as the rest together: of very many puzzles ask for what you want \
+             to know, as --unique.",
+        ),
+        Words("A puzzle of a file or of standard input has a line of its own that begins with its place:"),
+        Lines(&[
+            "$ sudoku-assistant check puzzles.txt",
+            "puzzles.txt, line 1: valid, unique, not minimal, not solved",
+            "puzzles.txt, line 2: not valid: row 1 holds two 4s, in columns 1 and 2",
+        ]),
+        Words("Several questions may be asked at once; the answer is yes if it is yes to all of them."),
+    ],
+    examples: &[
+        "sudoku-assistant check --solved --quiet board.txt && echo 'Well done!'",
+        "sudoku-assistant check --unique --filter *.txt | sudoku-assistant solve",
+        "sudoku-assistant check --minimal --invert puzzles.txt",
+    ],
+    statuses: &[
+        (0, "yes for all puzzles; with --filter or --invert: a puzzle was printed"),
+        (1, "no for one or more; with --filter or --invert: none was printed"),
+        (2, "an input cannot be read"),
+    ],
+};
 
-pub(super) const GENERATE: &str = "\
-Every puzzle has exactly one solution. The same seed and options make the same puzzles, on every machine and with any --jobs; \
-a shorter series is the beginning of a longer one. Without --givens and --minimal a puzzle has few givens, mostly 22 to 30.
+pub(super) const GENERATE: Chapter = Chapter {
+    notes: &[Words(
+        "Every puzzle has exactly one solution. The same seed and options make the same puzzles, on every machine and with any \
+         --jobs; a shorter series is the beginning of a longer one. Without --givens and --minimal a puzzle has few givens, \
+         mostly 22 to 30.",
+    )],
+    examples: &[
+        "sudoku-assistant generate --format grid",
+        "sudoku-assistant generate --count 100 --givens 30 --difficulty easy",
+        "sudoku-assistant generate --symmetry rotational-180 --difficulty hard",
+        "sudoku-assistant generate --count 1000000 --seed 1 > million.txt",
+        "sudoku-assistant generate --count 10 --solutions > puzzles.csv",
+    ],
+    statuses: &[
+        (0, "all were made"),
+        (1, "one or more were not found in reasonable time"),
+        (2, "no puzzle can be like that"),
+    ],
+};
 
-Examples:
-  sudoku-assistant generate --format grid
-  sudoku-assistant generate --count 100 --givens 30 --symmetry rotational-180 --difficulty easy
-  sudoku-assistant generate --count 1000000 --seed 1 > million.txt
-  sudoku-assistant generate --count 10 --solutions > puzzles.csv
+pub(super) const CONVERT: Chapter = Chapter {
+    notes: &[Words(
+        "Author, source, level and the like are kept where both notations have a place for them: sdk and opensudoku. For \
+         opensudoku all puzzles become games of one document, and what is told of the first is told of the whole.",
+    )],
+    examples: &[
+        "sudoku-assistant convert --to grid puzzles.txt | less",
+        "sudoku-assistant convert --to opensudoku *.sdk > puzzles.opensudoku",
+        "sudoku-assistant generate --count 6 | sudoku-assistant convert --to candidates",
+    ],
+    statuses: &[(0, "all are converted"), (2, "an input cannot be read: it is named on standard error, not converted")],
+};
 
-Exit status: 0 all were made, 1 one or more were not found in reasonable time, 2 no puzzle can be like that.";
+pub(super) const RACE: Chapter = Chapter {
+    notes: &[Words(
+        "The engines run in turns on the same thread: the one that has used the least processor time goes on. Each makes some \
+         steps before the race, so that none pays for being the first. The table is Markdown; the winner's name is in heavy \
+         type.",
+    )],
+    examples: &[
+        "sudoku-assistant race puzzle.txt",
+        "sudoku-assistant race --engines brute-force,exact-cover --by steps puzzle.txt",
+        "sudoku-assistant generate --difficulty hard | sudoku-assistant race --all",
+    ],
+    statuses: &[
+        (0, "all arrived"),
+        (1, "the puzzle has no solution"),
+        (2, "it cannot be read"),
+        (3, "the race was ended by --seconds"),
+    ],
+};
 
-pub(super) const CONVERT: &str = "\
-Author, source, level and the like are kept where both notations have a place for them: sdk and opensudoku. For opensudoku all \
-puzzles become games of one document, and what is told of the first is told of the whole.
+pub(super) const EXPORT: Chapter = Chapter {
+    notes: &[Words(
+        "The model has 729 variables, 324 equations and one more for each given. Variable x_i_j_k is 1 if row i, column j holds \
+         digit k. GLPK and CBC solve it as the examples show.",
+    )],
+    examples: &[
+        "sudoku-assistant export --lp puzzle.txt > puzzle.lp",
+        "glpsol --lp puzzle.lp -o solution.txt",
+        "cbc puzzle.lp solve solution solution.txt",
+    ],
+    statuses: &[(0, "the model is written"), (2, "the puzzle cannot be read")],
+};
 
-Examples:
-  sudoku-assistant convert --to grid puzzles.txt | less
-  sudoku-assistant convert --to opensudoku *.sdk > puzzles.opensudoku
-  sudoku-assistant generate --count 6 | sudoku-assistant convert --to candidates
+pub(super) const COMPLETIONS: Chapter = Chapter {
+    notes: &[],
+    examples: &[
+        "sudoku-assistant completions bash \\",
+        "    > ~/.local/share/bash-completion/completions/sudoku-assistant",
+        "sudoku-assistant completions fish \\",
+        "    > ~/.config/fish/completions/sudoku-assistant.fish",
+        "sudoku-assistant completions zsh > ~/.zfunc/_sudoku-assistant",
+    ],
+    statuses: &[(0, "the script is written"), (2, "it cannot be written, or there is no such shell")],
+};
 
-Exit status: 0 converted, 2 an input cannot be read: it is named on standard error, and the others are converted all the same.";
-
-pub(super) const RACE: &str = "\
-The engines run in turns on the same thread: the one that has used the least processor time goes on. Each makes some steps \
-before the race, so that none pays for being the first. The table is Markdown; the winner's name is in heavy type.
-
-Exit status: 0 all arrived, 1 the puzzle has no solution, 2 it cannot be read, 3 the race was ended by --seconds.";
-
-pub(super) const EXPORT: &str = "\
-The model has 729 variables, 324 equations and one more for each given. Variable x_i_j_k is 1 if row i, column j holds digit k. \
-GLPK solves it with `glpsol --lp puzzle.lp -o solution.txt`, CBC with `cbc puzzle.lp solve solution solution.txt`.
-
-Exit status: 0 written, 2 the puzzle cannot be read.";
-
-pub(super) const COMPLETIONS: &str = "\
-Examples:
-  sudoku-assistant completions bash > ~/.local/share/bash-completion/completions/sudoku-assistant
-  sudoku-assistant completions fish > ~/.config/fish/completions/sudoku-assistant.fish
-  sudoku-assistant completions zsh > ~/.zfunc/_sudoku-assistant
-
-Exit status: 0.";
-
-pub(super) const MAN: &str = "\
-Examples:
-  sudoku-assistant man solve | man -l -
-  sudoku-assistant man --dir ~/.local/share/man/man1
-
-Exit status: 0 written, 2 the pages cannot be written, or there is no such command.";
+pub(super) const MAN: Chapter = Chapter {
+    notes: &[],
+    examples: &["sudoku-assistant man solve | man -l -", "sudoku-assistant man --dir ~/.local/share/man/man1"],
+    statuses: &[(0, "the pages are written"), (2, "they cannot be written, or there is no such command")],
+};

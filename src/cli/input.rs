@@ -1,6 +1,7 @@
 //! What the arguments name: puzzles, files and standard input.
 
-use crate::notation;
+use super::line_ends::{self, LineEnds};
+use crate::notation::{self, ReadError};
 use clap::Args;
 use std::ffi::{OsStr, OsString};
 use std::fmt;
@@ -13,9 +14,9 @@ use std::path::PathBuf;
 pub struct Inputs {
     /// Puzzles, files with puzzles, or - for standard input; without any, standard input is read.
     ///
-    /// An argument that names an existing file is that file; any other has to be a puzzle, in quotes if it has spaces or
-    /// line ends. A file may hold one puzzle or millions: a puzzle a line, or grids and rows one below the other. What
-    /// follows a # is passed over, and so are titles between puzzles.
+    /// An argument that names an existing file is that file; any other has to be a puzzle, or several as in a file, in quotes
+    /// if it has spaces or line ends. A file may hold one puzzle or millions: a puzzle a line, or grids and rows one below the
+    /// other. What follows a # is passed over, and so are titles between puzzles.
     #[arg(value_name = "PUZZLE|FILE")]
     pub inputs: Vec<OsString>,
 }
@@ -25,6 +26,8 @@ pub struct Inputs {
 pub(super) enum Source {
     /// The puzzle stands in the argument itself.
     Puzzle(String),
+    /// Several puzzles stand in the argument, as in a file.
+    Several(String),
     File(PathBuf),
     StandardInput,
     /// Neither a file nor a puzzle: the sentence that says so.
@@ -36,7 +39,7 @@ const MOST_IN_FILE_NAME: usize = 27;
 
 impl Source {
     /// Tells a file from a puzzle. What exists is a file: no puzzle is named like one by chance.
-    fn of(argument: &OsStr) -> Source {
+    pub fn of(argument: &OsStr) -> Source {
         if argument == "-" {
             return Source::StandardInput;
         }
@@ -46,11 +49,14 @@ impl Source {
         if !text.is_empty() && fs::metadata(text).is_ok() {
             return Source::File(argument.into());
         }
+        let text = &*line_ends::mended(text);
         let digits = text.chars().filter(|c| c.is_ascii_digit() || *c == '.').count();
-        match notation::read(text) {
-            Err(reason) if digits <= MOST_IN_FILE_NAME => {
-                Source::Neither(format!("{text}: there is no such file, and it is no puzzle either: {reason}"))
-            }
+        let read = notation::read(text);
+        if holds_several(text, read.is_ok()) {
+            return Source::Several(text.to_owned());
+        }
+        match read {
+            Err(reason) if digits <= MOST_IN_FILE_NAME => Source::Neither(neither(text, &reason)),
             _ => Source::Puzzle(text.to_owned()),
         }
     }
@@ -58,8 +64,9 @@ impl Source {
     /// Opens a file or standard input.
     pub fn open(&self) -> io::Result<Box<dyn Read + Send>> {
         match self {
-            Source::File(path) => Ok(Box::new(File::open(path)?)),
-            Source::StandardInput => Ok(Box::new(io::stdin())),
+            Source::File(path) => Ok(Box::new(LineEnds::new(File::open(path)?))),
+            Source::Several(text) => Ok(Box::new(io::Cursor::new(text.clone().into_bytes()))),
+            Source::StandardInput => Ok(Box::new(LineEnds::new(io::stdin()))),
             Source::Puzzle(_) | Source::Neither(_) => Ok(Box::new(io::empty())),
         }
     }
@@ -68,10 +75,51 @@ impl Source {
     fn length(&self) -> Option<u64> {
         match self {
             Source::File(path) => fs::metadata(path).ok().filter(fs::Metadata::is_file).map(|about| about.len()),
+            Source::Several(text) => Some(text.len() as u64),
             Source::Puzzle(_) | Source::Neither(_) => Some(0),
             Source::StandardInput => None,
         }
     }
+}
+
+/// Whether several puzzles stand in the text of an argument; `is_one` tells whether it can be read as one.
+fn holds_several(text: &str, is_one: bool) -> bool {
+    let pieces = notation::split_puzzles(text);
+    // One that breaks a rule is a puzzle, too.
+    let is_puzzle = |text: &str| matches!(notation::read(text), Ok(_) | Err(ReadError::Conflict(_)));
+    pieces.len() > 1 && pieces.iter().filter(|piece| is_puzzle(&piece.text)).nth(usize::from(is_one)).is_some()
+}
+
+/// The sentence for an argument that is neither a file nor a puzzle.
+fn neither(text: &str, reason: &ReadError) -> String {
+    if text.trim().is_empty() {
+        return "an empty argument is neither a file nor a puzzle; - stands for standard input".to_owned();
+    }
+    let name = shown(text);
+    if looks_like_file_name(text) {
+        format!("{name}: there is no such file")
+    } else {
+        format!("{name}: there is no such file, and it is no puzzle either: {reason}")
+    }
+}
+
+/// Whether the text has what a name has and a puzzle has not: a slash, an ending as in `.txt`, or two letters side by side.
+fn looks_like_file_name(text: &str) -> bool {
+    let pairs = || text.chars().zip(text.chars().skip(1));
+    text.contains(['/', '\\']) || pairs().any(|(a, b)| (a == '.' || a.is_alphabetic()) && b.is_alphabetic())
+}
+
+/// A name as it can be shown: what would steer a terminal is told, not done.
+pub(super) fn shown(name: impl fmt::Display) -> String {
+    let mut shown = String::new();
+    for character in name.to_string().chars() {
+        if character.is_control() {
+            shown.extend(character.escape_default());
+        } else {
+            shown.push(character);
+        }
+    }
+    shown
 }
 
 /// All arguments of a command, and what they are called in messages.
@@ -97,9 +145,10 @@ impl Inputs {
         }
         let alone = inputs.len() == 1;
         let name = |(index, input): (usize, &Source)| match input {
-            Source::File(path) => path.display().to_string(),
+            Source::File(path) => shown(path.display()),
             _ if alone => String::new(),
             Source::Puzzle(_) => format!("puzzle {}", index + 1),
+            Source::Several(_) => format!("argument {}", index + 1),
             Source::StandardInput => "standard input".to_owned(),
             Source::Neither(_) => String::new(),
         };
@@ -109,7 +158,7 @@ impl Inputs {
 }
 
 impl Named {
-    /// Whether all puzzles stand in the arguments themselves.
+    /// Whether all puzzles stand in the arguments themselves, one in each.
     pub fn are_arguments(&self) -> bool {
         self.inputs.iter().all(|input| matches!(input, Source::Puzzle(_) | Source::Neither(_)))
     }
@@ -121,7 +170,8 @@ impl Named {
 
     /// The place of a puzzle, for messages: `line` counts from 1.
     pub fn place(&self, input: usize, line: usize) -> Place<'_> {
-        let lines = matches!(self.inputs.get(input), Some(Source::File(_) | Source::StandardInput));
+        let lines =
+            matches!(self.inputs.get(input), Some(Source::File(_) | Source::Several(_) | Source::StandardInput));
         Place { name: self.name(input), line: lines.then_some(line) }
     }
 

@@ -1,21 +1,29 @@
 //! Floor 4, the command line: arguments to library calls to text. Never names Bevy.
 
 mod check;
+mod clock;
 mod convert;
 mod export;
 mod feed;
 mod generate;
 mod help;
 mod input;
+mod jobs;
+mod line_ends;
 mod names;
+mod numbers;
+mod pace;
 mod pages;
+mod parse;
 mod patience;
 mod progress;
 mod puzzles;
 mod race;
 mod reader;
 mod report;
+mod single;
 mod solve;
+mod turn;
 mod workers;
 
 pub use check::{Check, Questions};
@@ -23,23 +31,29 @@ pub use convert::Convert;
 pub use export::Export;
 pub use generate::Generate;
 pub use input::Inputs;
+pub use jobs::Jobs;
 pub use names::{DifficultyName, EngineName, NotationName, SolverName, SymmetryName};
 pub use pages::{Completions, Man};
+pub use parse::parse;
 pub use race::{By, Race};
+pub use single::Input;
 pub use solve::Solve;
-pub use workers::Jobs;
 
 use clap::{Parser, Subcommand};
 use patience::Patience;
-use report::Status;
+use report::{Status, cannot_write};
 use std::io::{self, Write};
 use std::process::ExitCode;
+use workers::Fallen;
+
+/// How wide a text of help is at most, in columns.
+const WIDTH: usize = 80;
 
 /// A sudoku on a Scratch-like stage: play, and watch five programs search, fail and backtrack.
 ///
 /// Without a command the game opens in a window.
 #[derive(Parser, Debug)]
-#[command(name = "sudoku-assistant", version, after_help = help::PROGRAM)]
+#[command(name = "sudoku-assistant", version, max_term_width = WIDTH, after_help = help::PROGRAM.text())]
 pub struct Arguments {
     /// What to do instead of playing.
     #[command(subcommand)]
@@ -50,28 +64,28 @@ pub struct Arguments {
 #[derive(Subcommand, Debug)]
 pub enum Command {
     /// Print the solutions of puzzles, be it one or millions.
-    #[command(after_help = help::SOLVE)]
+    #[command(after_help = help::SOLVE.text())]
     Solve(Solve),
     /// Tell whether puzzles are valid, unique, minimal, solved.
-    #[command(after_help = help::CHECK)]
+    #[command(after_help = help::CHECK.text())]
     Check(Check),
     /// Make new puzzles.
-    #[command(after_help = help::GENERATE)]
+    #[command(after_help = help::GENERATE.text())]
     Generate(Generate),
     /// Write puzzles in another notation.
-    #[command(after_help = help::CONVERT)]
+    #[command(after_help = help::CONVERT.text())]
     Convert(Convert),
     /// Let several engines race on the same puzzle and print a table.
-    #[command(after_help = help::RACE)]
+    #[command(after_help = help::RACE.text())]
     Race(Race),
     /// Write a puzzle for another program.
-    #[command(after_help = help::EXPORT)]
+    #[command(after_help = help::EXPORT.text())]
     Export(Export),
     /// Print a script that completes commands and options in a shell.
-    #[command(after_help = help::COMPLETIONS)]
+    #[command(after_help = help::COMPLETIONS.text())]
     Completions(Completions),
     /// Print a manual page, or write all of them as files.
-    #[command(after_help = help::MAN)]
+    #[command(after_help = help::MAN.text())]
     Man(Man),
 }
 
@@ -91,13 +105,14 @@ pub fn run(command: Command) -> ExitCode {
     };
     let status = match ended {
         Ok(status) => status,
-        // Whoever read our output has seen enough.
-        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Status::Fine,
-        Err(error) => {
-            // With standard error gone as well there is nobody left to tell.
-            let _ = writeln!(errors, "sudoku-assistant: the output cannot be written: {error}");
-            Status::Unreadable
-        }
+        Err(error) => match error.get_ref().filter(|reason| reason.is::<Fallen>()) {
+            Some(fallen) => {
+                // With standard error gone as well there is nobody left to tell.
+                let _ = writeln!(errors, "sudoku-assistant: {fallen}");
+                Status::Unreadable
+            }
+            None => cannot_write(&error, &mut errors),
+        },
     };
     // What is left in the buffer belongs to an output that cannot be written.
     let _ = out.into_parts();

@@ -1,11 +1,24 @@
 //! The commands `completions` and `man`: what a shell and the manual want to know of the others.
 
 use super::Arguments;
-use super::report::Status;
-use clap::{Args, CommandFactory};
+use super::help::{Chapter, Note};
+use super::input::shown;
+use super::report::{Status, reason_of};
+use clap::{Args, Command, CommandFactory};
 use clap_complete::Shell;
+use clap_mangen::roff::{Roff, bold, roman};
 use std::io::{self, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::{fs, iter};
+
+/// The name of the program.
+const NAME: &str = "sudoku-assistant";
+
+/// The name of the program as a part of the names of functions and variables, where a hyphen would be in the way.
+///
+/// The scripts for bash are made for this name: of a name with a hyphen clap_complete 4.6 writes the states of the command line
+/// in two ways, and nothing is completed after the first word.
+const BASH_NAME: &str = "sudoku_assistant";
 
 /// Which shell.
 #[derive(Args, Debug)]
@@ -20,8 +33,14 @@ impl Completions {
     pub(super) fn run(&self, out: &mut impl Write) -> io::Result<Status> {
         // Written in one go, for the generator cannot be told of a closed pipe.
         let mut script = Vec::new();
-        clap_complete::generate(self.shell, &mut Arguments::command(), "sudoku-assistant", &mut script);
-        out.write_all(&script)?;
+        let name = if self.shell == Shell::Bash { BASH_NAME } else { NAME };
+        clap_complete::generate(self.shell, &mut Arguments::command(), name, &mut script);
+        let mut script = String::from_utf8_lossy(&script).into_owned();
+        if self.shell == Shell::Bash {
+            // The name of the program ends the lines that register the function; elsewhere it is a part of other names.
+            script = script.replace(&format!(" {BASH_NAME}\n"), &format!(" {NAME}\n"));
+        }
+        out.write_all(script.as_bytes())?;
         out.flush()?;
         Ok(Status::Fine)
     }
@@ -44,9 +63,9 @@ impl Man {
         let mut program = Arguments::command().disable_help_subcommand(true);
         program.build();
         if let Some(folder) = &self.dir {
-            let pages = std::fs::create_dir_all(folder).and_then(|()| clap_mangen::generate_to(program, folder));
-            if let Err(error) = pages {
-                writeln!(errors, "sudoku-assistant: the pages cannot be written to {}: {error}", folder.display())?;
+            if let Err(error) = write_pages(&program, folder) {
+                let (folder, reason) = (shown(folder.display()), reason_of(&error));
+                writeln!(errors, "sudoku-assistant: the pages cannot be written to {folder}: {reason}")?;
                 return Ok(Status::Unreadable);
             }
             return Ok(Status::Fine);
@@ -56,15 +75,126 @@ impl Man {
             Some(name) => match program.find_subcommand(name) {
                 Some(command) => command,
                 None => {
+                    let name = shown(name);
                     writeln!(errors, "sudoku-assistant: there is no command {name}; --help lists them")?;
                     return Ok(Status::Unreadable);
                 }
             },
         };
-        let mut text = Vec::new();
-        clap_mangen::Man::new(command.clone()).render(&mut text)?;
-        out.write_all(&text)?;
+        out.write_all(&Page::of(command, &program).text()?)?;
         out.flush()?;
         Ok(Status::Fine)
     }
+}
+
+fn write_pages(program: &Command, folder: &Path) -> io::Result<()> {
+    fs::create_dir_all(folder)?;
+    for command in iter::once(program).chain(program.get_subcommands()) {
+        let page = Page::of(command, program);
+        fs::write(folder.join(page.man.get_filename()), page.text()?)?;
+    }
+    Ok(())
+}
+
+/// A page of the manual.
+struct Page {
+    name: String,
+    /// The program and its version.
+    source: String,
+    /// The parts that clap knows.
+    man: clap_mangen::Man,
+    chapter: &'static Chapter,
+    has_commands: bool,
+    /// The other pages.
+    others: Vec<String>,
+}
+
+impl Page {
+    fn of(command: &Command, program: &Command) -> Page {
+        let name = |command: &Command| command.get_display_name().unwrap_or(command.get_name()).to_owned();
+        let mut others: Vec<String> = iter::once(program)
+            .chain(program.get_subcommands())
+            .map(name)
+            .filter(|other| *other != name(command))
+            .collect();
+        others.sort();
+        let usage = command.clone().render_usage().to_string();
+        let headed = command.clone().subcommand_help_heading("COMMANDS");
+        let told = headed.override_usage(usage.trim_start_matches("Usage: ").to_owned());
+        Page {
+            name: name(command),
+            source: format!("{NAME} {}", program.get_version().unwrap_or_default()),
+            man: clap_mangen::Man::new(told),
+            chapter: Chapter::of(command.get_name()),
+            has_commands: command.has_subcommands(),
+            others,
+        }
+    }
+
+    fn text(&self) -> io::Result<Vec<u8>> {
+        let mut parts = vec![self.title()];
+        let mut part = |render: &dyn Fn(&mut dyn Write) -> io::Result<()>| -> io::Result<()> {
+            let mut text = Vec::new();
+            render(&mut text)?;
+            parts.push(String::from_utf8_lossy(&text).into_owned());
+            Ok(())
+        };
+        part(&|text| self.man.render_name_section(text))?;
+        part(&|text| self.man.render_synopsis_section(text))?;
+        part(&|text| self.man.render_description_section(text))?;
+        part(&|text| self.notes().to_writer(text))?;
+        part(&|text| self.man.render_options_section(text))?;
+        if self.has_commands {
+            part(&|text| self.man.render_subcommands_section(text))?;
+        }
+        part(&|text| self.ends().to_writer(text))?;
+        // Each part begins with the definition of the apostrophe, which one of them is enough for.
+        let beginning = Roff::new().render();
+        let parts = parts.iter().map(|part| part.strip_prefix(&beginning).unwrap_or(part));
+        Ok((beginning.clone() + &parts.collect::<String>()).into_bytes())
+    }
+
+    /// The line for the top and the bottom of the page. An empty date has to be written as such, or the rest takes its place.
+    fn title(&self) -> String {
+        Roff::new().control("TH", [self.name.as_str(), "1", "\"\"", &self.source, "Sudoku Assistant"]).render()
+    }
+
+    /// The rest of the description.
+    fn notes(&self) -> Roff {
+        let mut roff = Roff::new();
+        for note in self.chapter.notes {
+            match note {
+                Note::Words(words) => drop(roff.control("PP", []).text([roman(*words)])),
+                Note::Lines(lines) => unfilled(&mut roff, lines),
+            }
+        }
+        roff
+    }
+
+    /// What stands below the options.
+    fn ends(&self) -> Roff {
+        let mut roff = Roff::new();
+        roff.control("SH", ["EXIT STATUS"]);
+        for (status, words) in self.chapter.statuses {
+            roff.control("TP", []).text([bold(status.to_string())]).text([roman(*words)]);
+        }
+        roff.control("SH", ["EXAMPLES"]);
+        unfilled(&mut roff, self.chapter.examples);
+        // Names of pages are not hyphenated.
+        roff.control("SH", ["SEE ALSO"]).control("nh", []).control("ad", ["l"]);
+        for (index, other) in self.others.iter().enumerate() {
+            let end = if index + 1 < self.others.len() { "(1)," } else { "(1)" };
+            roff.text([bold(other), roman(end)]);
+        }
+        roff
+    }
+}
+
+/// Lines that stand as they are.
+fn unfilled(roff: &mut Roff, lines: &[&str]) {
+    roff.control("PP", []).control("RS", ["4"]).control("nf", []);
+    for line in lines {
+        roff.text([roman(*line)]);
+    }
+    roff.control("fi", []).control("RE", []);
 }

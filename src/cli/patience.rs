@@ -1,15 +1,17 @@
 //! How long a search may take, and what is told of one that takes long.
 
+use super::clock::Instant;
+use super::numbers;
 use crate::search::{AnySearch, Counts, Engine, Search};
 use clap::Args;
 use std::io::{self, IsTerminal, Write};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// How long to wait.
 #[derive(Args, Clone, Copy, Debug)]
 pub struct Patience {
     /// Stop a search after so many seconds, and tell what it has done.
-    #[arg(long, value_name = "SECONDS", value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, value_name = "SECONDS", value_parser = numbers::seconds, allow_negative_numbers = true)]
     pub seconds: Option<u32>,
 }
 
@@ -70,13 +72,13 @@ impl Watch {
 
     /// What the search had done when it was stopped.
     pub fn report(&self, search: &AnySearch) -> String {
-        format!("stopped, {}", done(search.engine(), &search.counts(), self.start.elapsed()))
+        format!("stopped {}", done(search.engine(), &search.counts(), self.start.elapsed()))
     }
 }
 
 fn done(engine: Engine, counts: &Counts, time: Duration) -> String {
     format!(
-        "{engine} after {} s: {} tried, {} placed, {} taken back, {} solution{} so far",
+        "after {} s: {engine} has tried {} digits, placed {}, taken back {}, and found {} solution{}",
         time.as_secs(),
         counts.tries,
         counts.placements,

@@ -1,7 +1,8 @@
 //! A bar on the terminal that tells how far a long run is.
 
+use super::clock::Instant;
 use std::io::{self, IsTerminal};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// How long a run has no bar.
 const SILENCE: Duration = Duration::from_millis(500);

@@ -1,12 +1,14 @@
 //! The command `race`: several engines on one puzzle, and a table of what each needed.
 
+use super::clock::Instant;
 use super::names::EngineName;
+use super::numbers;
 use super::report::Status;
-use crate::notation;
+use super::single::Input;
 use crate::search::{Engine, Goal, Measure, Race as Racing};
 use clap::{Args, ValueEnum};
 use std::io::{self, Write};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// The length of a turn.
 const SLICE: Duration = Duration::from_millis(2);
@@ -14,9 +16,8 @@ const SLICE: Duration = Duration::from_millis(2);
 /// Who races, for what.
 #[derive(Args, Debug)]
 pub struct Race {
-    /// The puzzle, in quotes if it has spaces or line ends.
-    #[arg(value_name = "PUZZLE")]
-    pub puzzle: String,
+    #[command(flatten)]
+    pub(super) input: Input,
     /// The engines, with commas between them; all of them if none is named.
     #[arg(long, value_enum, value_name = "NAMES", value_delimiter = ',')]
     pub engines: Vec<EngineName>,
@@ -27,7 +28,7 @@ pub struct Race {
     #[arg(long, value_enum, value_name = "MEASURE", default_value_t = By::Time)]
     pub by: By,
     /// End the race after so many seconds.
-    #[arg(long, value_name = "SECONDS", default_value_t = 30, value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, value_name = "SECONDS", default_value_t = 30, value_parser = numbers::seconds, allow_negative_numbers = true)]
     pub seconds: u32,
 }
 
@@ -64,13 +65,7 @@ impl From<By> for Measure {
 impl Race {
     /// Lets the engines race and prints the table.
     pub(super) fn run(&self, out: &mut impl Write, errors: &mut impl Write) -> io::Result<Status> {
-        let board = match notation::read(&self.puzzle) {
-            Ok(board) => board,
-            Err(reason) => {
-                writeln!(errors, "sudoku-assistant: {reason}")?;
-                return Ok(Status::Unreadable);
-            }
-        };
+        let Some(board) = self.input.read(errors)? else { return Ok(Status::Unreadable) };
         let mut engines: Vec<Engine> = Vec::new();
         for EngineName(engine) in &self.engines {
             if !engines.contains(engine) {

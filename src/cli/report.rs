@@ -193,3 +193,23 @@ impl Report<'_> {
         if self.written.out.len() < ROOM { Ok(()) } else { self.show() }
     }
 }
+
+/// What the system says of a failure, without its number.
+pub(super) fn reason_of(error: &io::Error) -> String {
+    let words = error.to_string();
+    match error.raw_os_error() {
+        Some(number) => words.strip_suffix(&format!(" (os error {number})")).unwrap_or(&words).to_owned(),
+        None => words,
+    }
+}
+
+/// Says that the output cannot be written. Returns how the command ends.
+pub(super) fn cannot_write(error: &io::Error, errors: &mut impl Write) -> Status {
+    // Whoever read our output has seen enough.
+    if error.kind() == io::ErrorKind::BrokenPipe {
+        return Status::Fine;
+    }
+    // With standard error gone as well there is nobody left to tell.
+    let _ = writeln!(errors, "sudoku-assistant: the output cannot be written: {}", reason_of(error));
+    Status::Unreadable
+}

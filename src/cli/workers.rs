@@ -1,33 +1,16 @@
 //! One task, batch after batch, on one thread or many, with the answers in the order of the batches.
 
+use super::clock::Instant;
+use super::pace::Pace;
 use super::progress::Progress;
 use super::report::{Outlet, Report, Tally, Written};
-use clap::Args;
+use super::turn::{Release, Turn, lock};
 use std::collections::BTreeMap;
 use std::io::{self, Write};
-use std::num::NonZero;
-use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender, SyncSender};
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::thread;
-use std::time::{Duration, Instant};
-
-/// How many threads work.
-#[derive(Args, Clone, Copy, Debug)]
-pub struct Jobs {
-    /// How many threads work; all processor cores if it is not told.
-    ///
-    /// The output is the same with any number.
-    #[arg(short, long, value_name = "N")]
-    pub jobs: Option<NonZero<usize>>,
-}
-
-impl Jobs {
-    /// The number of threads.
-    pub(super) fn count(self) -> usize {
-        self.jobs.or_else(|| thread::available_parallelism().ok()).map_or(1, NonZero::get)
-    }
-}
+use std::time::Duration;
 
 /// What all workers do.
 pub(super) trait Task: Send + Sync + 'static {
@@ -55,15 +38,18 @@ pub(super) trait Feed<Batch>: Send + 'static {
 /// Works through all batches on so many threads. Returns what came of the puzzles.
 pub(super) fn run<T: Task>(
     task: T,
-    feed: impl Feed<T::Batch>,
+    mut feed: impl Feed<T::Batch>,
     threads: usize,
     progress: Progress,
     out: &mut dyn Write,
     errors: &mut dyn Write,
 ) -> io::Result<Tally> {
     let mut writer = Writer { out, errors, progress, boards: 0, after: "", tally: Tally::default() };
-    let ended =
-        if threads > 1 { run_threads(task, feed, threads, &mut writer) } else { run_here(&task, feed, &mut writer) };
+    let ended = if threads > 1 {
+        run_threads(task, feed, threads, &mut writer)
+    } else {
+        run_here(&task, &mut feed, &mut writer)
+    };
     writer.progress.end();
     ended?;
     if !writer.after.is_empty() {
@@ -129,7 +115,7 @@ impl Outlet for Writer<'_> {
 }
 
 /// Works on this thread alone.
-fn run_here<T: Task>(task: &T, mut feed: impl Feed<T::Batch>, writer: &mut Writer<'_>) -> io::Result<()> {
+fn run_here<T: Task>(task: &T, feed: &mut dyn Feed<T::Batch>, writer: &mut Writer<'_>) -> io::Result<()> {
     let (mut batch, mut written, mut hand) = (T::Batch::default(), Written::default(), task.hand());
     let pace = Pace::default();
     while feed.fill(&mut batch, pace.size()) {
@@ -143,39 +129,6 @@ fn run_here<T: Task>(task: &T, mut feed: impl Feed<T::Batch>, writer: &mut Write
         writer.is_done_with(&tally, feed.position());
     }
     Ok(())
-}
-
-/// The most puzzles of a batch: about 64 KiB of text.
-const MOST: usize = 800;
-
-/// How many puzzles the first batches have.
-const FIRST: usize = 4;
-
-/// How long the work on a batch shall take, so that no worker waits long for another in the end.
-const BATCH_TIME: Duration = Duration::from_millis(4);
-
-/// How many puzzles a batch should have, by the time that they take.
-struct Pace(AtomicUsize);
-
-impl Default for Pace {
-    fn default() -> Pace {
-        Pace(AtomicUsize::new(FIRST))
-    }
-}
-
-impl Pace {
-    fn size(&self) -> usize {
-        self.0.load(Ordering::Relaxed)
-    }
-
-    /// So many puzzles took that long.
-    fn learn(&self, puzzles: u64, time: Duration) {
-        let each = time.as_nanos() / u128::from(puzzles.max(1));
-        let size = usize::try_from(BATCH_TIME.as_nanos() / each.max(1)).unwrap_or(MOST);
-        // From one batch to the next it grows slowly: the first puzzles may be easy.
-        let most = self.size().saturating_mul(4).min(MOST);
-        self.0.store(size.clamp(1, most), Ordering::Relaxed);
-    }
 }
 
 /// A batch with room for its answers. There is a certain number of them, so that nobody runs far ahead.
@@ -195,7 +148,7 @@ enum Message<Batch> {
     Done(Box<Tray<Batch>>),
     /// A part of the answers to the batch whose turn it is.
     Part(Written),
-    /// A worker has failed, or fell over.
+    /// A worker has failed.
     Failed(io::Error),
 }
 
@@ -222,56 +175,44 @@ struct Counter<Batch> {
     trays: Receiver<Box<Tray<Batch>>>,
 }
 
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
-}
+/// That a worker fell over, and what it had in hand is lost.
+#[derive(Debug, thiserror::Error)]
+#[error(
+    "a worker has failed, which is a fault of this program; what was printed before is right, and the rest is missing"
+)]
+pub(super) struct Fallen;
 
-/// A number that can be waited for.
-#[derive(Default)]
-struct Turn {
-    number: Mutex<u64>,
-    changed: Condvar,
-}
-
-impl Turn {
-    fn set(&self, number: u64) {
-        *lock(&self.number) = number;
-        self.changed.notify_all();
-    }
-
-    fn has_come(&self, number: u64) -> bool {
-        *lock(&self.number) >= number
-    }
-
-    fn wait_for(&self, number: u64) {
-        let waited = self.changed.wait_while(lock(&self.number), |turn| *turn < number);
-        drop(waited.unwrap_or_else(PoisonError::into_inner));
-    }
-}
-
-/// Works on several threads; this one writes.
+/// Works on several threads; this one writes. If no thread can be had, it does the work as well.
 ///
 /// When the writer has to stop, for nobody reads any more, the workers are left behind: one may be waiting for input that
 /// never comes. They end as soon as they find nobody to report to.
 fn run_threads<T: Task>(task: T, feed: impl Feed<T::Batch>, threads: usize, writer: &mut Writer<'_>) -> io::Result<()> {
     let (hand_out, trays) = mpsc::channel();
-    for _ in 0..TRAYS * threads {
-        // The receiver is right here.
-        let _ = hand_out.send(Box::<Tray<T::Batch>>::default());
-    }
     let (messages, inbox) = mpsc::sync_channel(TRAYS * threads);
     let counter = Mutex::new(Counter { feed: Box::new(feed), number: 0, trays });
     let shop = Arc::new(Shop { task, counter, turn: Turn::default(), pace: Pace::default() });
+    // Dropped last, when nobody listens any more.
+    let _release = Release(&shop.turn);
+    let inbox = inbox;
+    let mut workers = 0;
     for _ in 0..threads {
         let (shop, messages) = (Arc::clone(&shop), messages.clone());
-        thread::Builder::new().name("worker".to_owned()).spawn(move || shop.work_at(&messages))?;
+        let worker = thread::Builder::new().name("worker".to_owned()).spawn(move || shop.work_at(&messages));
+        if worker.is_err() {
+            // The system has no more threads to give. It goes on with those there are.
+            break;
+        }
+        workers += 1;
+        for _ in 0..TRAYS {
+            // The receiver is in the shop.
+            let _ = hand_out.send(Box::<Tray<T::Batch>>::default());
+        }
     }
     drop(messages);
-    let ended = write_in_order(&shop.turn, &inbox, &hand_out, writer);
-    // Whoever still waits for a turn will find that nobody listens.
-    drop(inbox);
-    shop.turn.set(u64::MAX);
-    ended
+    if workers == 0 {
+        return run_here(&shop.task, &mut *lock(&shop.counter).feed, writer);
+    }
+    write_in_order(&shop.turn, &inbox, &hand_out, writer)
 }
 
 /// Writes the answers in the order of the puzzles until all workers have gone.
@@ -354,7 +295,7 @@ struct Fall<'a, Batch> {
 impl<Batch> Drop for Fall<'_, Batch> {
     fn drop(&mut self) {
         if thread::panicking() {
-            let _ = self.messages.send(Message::Failed(io::Error::other("a thread has failed")));
+            let _ = self.messages.send(Message::Failed(io::Error::other(Fallen)));
         }
     }
 }
@@ -376,5 +317,55 @@ impl<Batch> Outlet for Queue<'_, Batch> {
         let tally = std::mem::take(&mut written.tally);
         let part = std::mem::replace(written, Written { tally, ..Written::default() });
         self.messages.send(Message::Part(part)).map_err(|_| io::ErrorKind::BrokenPipe.into())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Numbers, of which one makes the worker fall over.
+    struct Counting {
+        bad: u64,
+    }
+
+    impl Task for Counting {
+        type Batch = u64;
+        type Hand = ();
+
+        fn hand(&self) {}
+
+        fn work(&self, (): &mut (), number: &u64, report: &mut Report<'_>) -> io::Result<()> {
+            assert_ne!(*number, self.bad, "this fall is a part of the test");
+            report.words(number)?;
+            // A word at once has to wait for its turn.
+            report.show()
+        }
+    }
+
+    struct Numbers(u64);
+
+    impl Feed<u64> for Numbers {
+        fn fill(&mut self, batch: &mut u64, _: usize) -> bool {
+            (*batch, self.0) = (self.0, self.0 + 1);
+            *batch < 1000
+        }
+
+        fn position(&self) -> u64 {
+            self.0
+        }
+    }
+
+    #[test]
+    fn a_worker_that_falls_over_keeps_nobody_waiting_and_is_told_as_what_it_is() {
+        for bad in [0, 1, 500, 999] {
+            let (mut out, mut errors) = (Vec::new(), Vec::new());
+            let progress = Progress::new(None, false);
+            let ended = run(Counting { bad }, Numbers(0), 3, progress, &mut out, &mut errors);
+            let error = ended.expect_err("one is missing");
+            assert!(error.get_ref().is_some_and(|reason| reason.is::<Fallen>()), "{error}");
+            let all: String = (0..bad).map(|number| format!("{number}\n")).collect();
+            assert!(all.as_bytes().starts_with(&out), "what was printed stands in order");
+        }
     }
 }

@@ -9,6 +9,13 @@ const FEWEST_GIVENS: u8 = 17;
 /// The most givens of a puzzle: one blank.
 const MOST_GIVENS: u8 = 80;
 
+/// The most givens of a puzzle that singles do not solve: seven blanks.
+///
+/// Where nothing is a single, each blank has two candidates or more, and each digit that a house lacks two places or more. Were
+/// there two of each everywhere, then every blank could take its other candidate: a second solution. So a blank has three, its
+/// row three blanks, its column three, and the columns of the other two blanks of that row two each: 3 + 2 + 2.
+const MOST_GIVENS_WITHOUT_SINGLES: u8 = 74;
+
 /// How many givens a puzzle shall have.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Givens {
@@ -50,6 +57,12 @@ pub enum OptionsError {
     /// Too many.
     #[error("{0} givens are too many: a puzzle needs a blank; ask for {FEWEST_GIVENS} to {MOST_GIVENS}")]
     TooManyGivens(u8),
+    /// So many that it could only be easy.
+    #[error(
+        "a puzzle with {0} givens is always easy, for naked and hidden singles fill fewer than 7 blanks; \
+         ask for at most {MOST_GIVENS_WITHOUT_SINGLES}, or for an easy one"
+    )]
+    AlwaysEasy(u8),
     /// The number does not go with the symmetry.
     #[error("{givens} givens cannot stand in {symmetry}; ask for {instead}")]
     SymmetryForbids {
@@ -72,18 +85,26 @@ impl Options {
             FEWEST_GIVENS..=MOST_GIVENS => {}
             _ => return Err(OptionsError::TooManyGivens(givens)),
         }
-        let allowed = (FEWEST_GIVENS..=MOST_GIVENS).filter(|&number| symmetry.allows(number));
+        let most = if self.is_tricky() { MOST_GIVENS_WITHOUT_SINGLES } else { MOST_GIVENS };
+        if givens > most {
+            return Err(OptionsError::AlwaysEasy(givens));
+        }
+        let allowed = (FEWEST_GIVENS..=most).filter(|&number| symmetry.allows(number));
         match allowed.min_by_key(|number| number.abs_diff(givens)) {
             Some(instead) if instead != givens => Err(OptionsError::SymmetryForbids { givens, symmetry, instead }),
             _ => Ok(()),
         }
     }
 
+    /// Whether singles shall not suffice.
+    fn is_tricky(&self) -> bool {
+        matches!(self.difficulty, Some(Difficulty::Medium | Difficulty::Hard))
+    }
+
     /// What to ask for if there is none like that.
     pub(super) fn way_out(&self) -> &'static str {
-        let tricky = matches!(self.difficulty, Some(Difficulty::Medium | Difficulty::Hard));
         match (self.givens, self.symmetry) {
-            (Givens::Exactly(26..), _) if tricky => "ask for fewer givens",
+            (Givens::Exactly(26..), _) if self.is_tricky() => "ask for fewer givens",
             (Givens::Exactly(_), _) => "ask for more givens",
             (Givens::Minimal, Symmetry::None) | (Givens::Any, _) => "ask for another difficulty",
             (Givens::Minimal, _) => "ask for any number of givens",

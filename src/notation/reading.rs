@@ -36,6 +36,21 @@ impl Reading {
         Reading::read(text, Some(notation))
     }
 
+    /// The digits of a puzzle that [`Reading::of`] refuses because two of them are equal in a house; or of any other.
+    ///
+    /// # Errors
+    /// [`ReadError`], with the place and the reason, if the text is not one puzzle.
+    pub fn against_the_rules(text: &str) -> Result<Board, ReadError> {
+        match Reading::of(text) {
+            Err(ReadError::Conflict(_)) => {
+                let text = text.trim_start_matches('\u{feff}');
+                let Draft { values, .. } = Notation::recognise(text).draft(text)?;
+                Ok(Board::from_givens(values))
+            }
+            read => read.map(|reading| reading.board),
+        }
+    }
+
     fn read(text: &str, notation: Option<Notation>) -> Result<Reading, ReadError> {
         let text = text.trim_start_matches('\u{feff}');
         if text.trim().is_empty() {

@@ -2,6 +2,7 @@
 
 use super::Wanted;
 use crate::cli::Patience;
+use crate::cli::clock::Instant;
 use crate::cli::input::Place;
 use crate::cli::puzzles::Work;
 use crate::cli::report::{Layout, Report, Status};
@@ -10,7 +11,7 @@ use crate::notation::{Metadata, Notation, ReadError};
 use crate::search::Engine;
 use crate::sudoku::{Board, first_conflict};
 use std::io;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// How to solve puzzles.
 pub(super) struct Solving {
@@ -99,6 +100,9 @@ impl Solving {
             }),
         }?;
         if let Some(stopped) = outcome.stopped {
+            if let Wanted::Count(limit) = self.wanted {
+                report.words(format_args!("{}+", outcome.solutions.min(limit)))?;
+            }
             report.show()?;
             report.complain(place, stopped)?;
             return Ok(Status::Unfinished);
@@ -148,9 +152,8 @@ impl Solving {
             }
             looks += 1;
             if looks % TRIES_PER_LOOK == 1 && limit.is_some_and(|limit| start.elapsed() >= limit) {
-                let (seconds, noun) =
-                    (start.elapsed().as_secs(), if solutions == 1 { "solution" } else { "solutions" });
-                let stopped = format!("stopped, fast after {seconds} s: {solutions} {noun} so far");
+                let found = if solutions == 1 { "solution was found" } else { "solutions were found" };
+                let stopped = format!("stopped after {} s: {solutions} {found}", start.elapsed().as_secs());
                 return Ok(Outcome { solutions, stopped: Some(stopped) });
             }
         }

@@ -5,10 +5,11 @@ mod watched;
 
 use super::Patience;
 use super::input::Inputs;
+use super::jobs::Jobs;
 use super::names::{EngineName, NotationName, SolverName};
+use super::numbers;
 use super::puzzles::Job;
 use super::report::{Layout, Status, Tally};
-use super::workers::Jobs;
 use crate::notation::Notation;
 use crate::search::Engine;
 use answers::Solving;
@@ -20,7 +21,7 @@ use std::io::{self, Write};
 pub struct Solve {
     #[command(flatten)]
     pub(super) inputs: Inputs,
-    /// How to print the solution; `grid` for puzzles given as arguments and `line` for all others if it is not told.
+    /// How to print the solution; if it is not told, `grid` where each argument is one puzzle, and `line` elsewhere.
     #[arg(short, long, value_enum, value_name = "NAME")]
     pub format: Option<NotationName>,
     /// Which program searches; `fast` if it is not told.
@@ -30,7 +31,7 @@ pub struct Solve {
     #[arg(long)]
     pub all: bool,
     /// Print at most N solutions of a puzzle; with --count, count no further.
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", value_parser = numbers::limit, allow_negative_numbers = true)]
     pub limit: Option<u64>,
     /// Print how many solutions each puzzle has. Counting ends at 1000000 or at --limit: then `1000000+` is printed.
     #[arg(long, conflicts_with_all = ["all", "format", "steps"])]

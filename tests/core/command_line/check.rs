@@ -70,7 +70,27 @@ fn a_filter_prints_the_puzzles_themselves_and_answers_as_grep_does() {
     assert_eq!((ran.status, ran.out), (Some(0), format!("{TWO}\n{TWICE}\n{NO_SOLUTION}\n")));
     let ran = run(&["check", "--solved", "--filter"], TWO);
     assert_eq!((ran.status, ran.out.as_str()), (Some(1), ""));
-    assert_eq!(run(&["check", "-v", TWO], "").status, Some(2), "there is nothing to turn round without a filter");
+    for turned_round in ["-v", "--invert"] {
+        let ran = run(&["check", "--unique", turned_round], &input);
+        assert_eq!(
+            (ran.status, ran.out),
+            (Some(0), format!("{TWO}\n{TWICE}\n{NO_SOLUTION}\n")),
+            "it filters by itself"
+        );
+    }
+    assert_eq!(run(&["check", "-v", "-q", TWO], "").status, Some(2), "nothing to print and what to print");
+}
+
+#[test]
+fn a_filter_prints_one_line_for_a_puzzle_of_many_lines() {
+    for (notation, row, broken) in
+        [("grid", "8 2 9", "8 8 9"), ("comma", "829", "889"), ("json", "8,2,9", "8,8,9"), ("ss", "829", "889")]
+    {
+        let text = run(&["convert", "--to", notation, TWO], "").out;
+        let ran = run(&["check", "--valid", "--filter", "--invert"], &text.replacen(row, broken, 1));
+        let line = format!("{}\n", TWO.replacen("829", "889", 1));
+        assert_eq!((ran.status, ran.out, ran.errors.as_str()), (Some(0), line, ""), "{notation}: {text}");
+    }
 }
 
 #[test]

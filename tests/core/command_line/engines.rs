@@ -85,13 +85,13 @@ fn a_search_that_takes_too_long_is_stopped_and_tells_what_it_has_done() {
     let many = "000006000059000008200008000045000000003000000006003054000325006000000000000000000";
     let ran = run(&["solve", "--engine", "brute-force", "--all", "--seconds", "1", "--format", "line", many], "");
     assert_eq!(ran.status, Some(3));
-    assert!(ran.errors.starts_with("sudoku-assistant: stopped, brute-force after "), "{}", ran.errors);
-    for told in [" tried, ", " placed, ", " taken back, ", " solutions so far\n"] {
+    assert!(ran.errors.starts_with("sudoku-assistant: stopped after 1 s: brute-force has tried "), "{}", ran.errors);
+    for told in [" digits, placed ", ", taken back ", ", and found ", " solutions\n"] {
         assert!(ran.errors.contains(told), "{}", ran.errors);
     }
     assert_eq!(ran.errors.lines().count(), 1);
     let told: usize =
-        ran.errors.rsplit(", ").next().and_then(|end| end.split(' ').next()?.parse().ok()).expect("a number");
+        ran.errors.rsplit(" and found ").next().and_then(|end| end.split(' ').next()?.parse().ok()).expect("a number");
     assert_eq!(told, ran.out.lines().count(), "what was found is printed");
     assert_eq!(run(&["solve", "--seconds", "0", SCRATCH], "").status, Some(2), "no time is no limit");
 }

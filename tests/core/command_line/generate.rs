@@ -62,6 +62,10 @@ fn what_no_puzzle_can_be_like_is_refused() {
     let ran = run(&["generate", "--givens", "16"], "");
     assert_eq!((ran.status, ran.out.as_str()), (Some(2), ""));
     assert!(ran.errors.contains("17"), "{}", ran.errors);
+    let ran = run(&["generate", "--givens", "80", "--difficulty", "hard"], "");
+    assert_eq!((ran.status, ran.out.as_str()), (Some(2), ""));
+    assert!(ran.errors.starts_with("sudoku-assistant: a puzzle with 80 givens is always easy, "), "{}", ran.errors);
+    assert_eq!(lines(&["--givens", "80", "--difficulty", "easy"]).len(), 1);
     assert_eq!(run(&["generate", "--seed", "lucky"], "").status, Some(2));
     assert_eq!(run(&["generate", "--givens", "30", "--minimal"], "").status, Some(2), "one or the other");
 }

@@ -1,5 +1,6 @@
 //! The command line, by running it.
 
+mod arguments;
 mod check;
 mod convert;
 mod engines;
@@ -7,6 +8,7 @@ mod generate;
 mod pages;
 mod pipes;
 mod races;
+mod scarcity;
 mod solve;
 
 use crate::known::SCRATCH;
@@ -20,8 +22,14 @@ struct Ran {
 }
 
 fn run(arguments: &[&str], input: &str) -> Ran {
+    run_among(&[], arguments, input)
+}
+
+/// Runs it with these variables in its environment.
+fn run_among(environment: &[(&str, &str)], arguments: &[&str], input: &str) -> Ran {
     let mut child = Command::new(env!("CARGO_BIN_EXE_sudoku-assistant"))
         .args(arguments)
+        .envs(environment.iter().copied())
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

@@ -96,11 +96,7 @@ fn an_argument_is_a_puzzle_a_file_or_standard_input() {
 fn what_is_neither_file_nor_puzzle_is_told_so_and_the_others_are_solved() {
     let ran = run(&["solve", "nowhere.txt", "--format", "line", SCRATCH], "");
     assert_eq!((ran.status, ran.out.trim()), (Some(2), SCRATCH_SOLVED));
-    assert_eq!(
-        ran.errors,
-        "sudoku-assistant: nowhere.txt: there is no such file, and it is no puzzle either: \
-         row 1, column 1: 'n' is not a digit from 0 to 9\n"
-    );
+    assert_eq!(ran.errors, "sudoku-assistant: nowhere.txt: there is no such file\n");
     let folder = tempfile::tempdir().expect("a folder");
     let ran = run(&["solve", folder.path().to_str().expect("UTF-8")], "");
     assert_eq!((ran.status, ran.out.as_str()), (Some(2), ""));
@@ -186,6 +182,19 @@ fn solutions_are_counted_up_to_a_limit() {
 }
 
 #[test]
+fn a_count_that_was_stopped_is_told_with_a_plus_in_its_place() {
+    for engine in ["fast", "brute-force"] {
+        let input = format!("{SCRATCH}\n{}\n{TWO}\n", "0".repeat(81));
+        let ran = run(&["solve", "--count", "--limit", "1000000000000", "--seconds", "1", "--engine", engine], &input);
+        let lines: Vec<&str> = ran.out.lines().collect();
+        assert_eq!((ran.status, lines.len(), lines[0], lines[2]), (Some(3), 3, "1", "2"), "{engine}: {}", ran.out);
+        let found = lines[1].strip_suffix('+').expect("there are more");
+        assert!(ran.errors.starts_with("sudoku-assistant: line 2: stopped after 1 s: "), "{}", ran.errors);
+        assert!(ran.errors.contains(&format!(" {found} solutions")) && found.parse::<u64>().is_ok_and(|n| n > 0));
+    }
+}
+
+#[test]
 fn a_solution_that_is_not_the_only_one_can_be_refused() {
     for engine in ["fast", "brute-force", "exact-cover"] {
         let input = format!("{TWO}\n{SCRATCH}\n{NO_SOLUTION}\n");
@@ -214,8 +223,8 @@ fn the_fast_engine_gives_all_solutions_and_stops_when_the_time_is_over() {
     assert!(ran.out.lines().nth(30_000).is_some_and(|line| line.contains("672984338")), "in order");
     let ran = run(&["solve", "--all", "--seconds", "1", &"0".repeat(81), "--format", "line"], "");
     assert_eq!(ran.status, Some(3));
-    let told = ran.errors.strip_prefix("sudoku-assistant: stopped, fast after 1 s: ").expect(&ran.errors);
-    let told: usize = told.strip_suffix(" solutions so far\n").and_then(|n| n.parse().ok()).expect("a number");
+    let told = ran.errors.strip_prefix("sudoku-assistant: stopped after 1 s: ").expect(&ran.errors);
+    let told: usize = told.strip_suffix(" solutions were found\n").and_then(|n| n.parse().ok()).expect("a number");
     assert_eq!(told, ran.out.lines().count());
 }
 

@@ -1,0 +1,68 @@
+//! What a command reads that works on one puzzle: the first there is.
+
+use super::feed::{Batch, Inflow, Item};
+use super::input::{Inputs, Place};
+use super::workers::Feed;
+use crate::notation::{self, ReadError};
+use crate::sudoku::{Board, first_conflict};
+use clap::Args;
+use std::ffi::OsString;
+use std::io::{self, Write};
+use std::sync::Arc;
+
+/// Where the puzzle comes from.
+#[derive(Args, Clone, Debug)]
+pub struct Input {
+    /// A puzzle, a file with a puzzle, or - for standard input; without any, standard input is read.
+    ///
+    /// An argument that names an existing file is that file; any other has to be a puzzle, in quotes if it has spaces or line
+    /// ends. Of several puzzles the first is taken.
+    #[arg(value_name = "PUZZLE|FILE")]
+    pub input: Option<OsString>,
+}
+
+impl Input {
+    /// Reads the puzzle. If there is none, or if it breaks a rule, the reason is told; and so it is that there are more.
+    pub(super) fn read(&self, errors: &mut impl Write) -> io::Result<Option<Board>> {
+        let inputs = Inputs { inputs: self.input.iter().cloned().collect() };
+        let named = Arc::new(inputs.look_up(errors)?);
+        let mut inflow = Inflow::new(Arc::clone(&named), true);
+        let mut batch = Batch::default();
+        // What comes after it is only asked whether it is there.
+        let mut first: Option<(Board, Place<'_>)> = None;
+        while inflow.fill(&mut batch, 1) {
+            for item in &batch.items {
+                let (read, place) = match item {
+                    Item::Lines { line, grids } => {
+                        let board = batch.grids.get(grids.start).map(|grid| grid.board());
+                        (board.ok_or(ReadError::Empty), named.place(batch.input, *line))
+                    }
+                    Item::Text(text) => (notation::read(&text.text), named.place(batch.input, text.line)),
+                    Item::Trouble(reason) => {
+                        writeln!(errors, "sudoku-assistant: {}{reason}", named.whole(batch.input))?;
+                        return Ok(None);
+                    }
+                };
+                let read = read.and_then(|board| match first_conflict(&board) {
+                    None => Ok(board),
+                    Some(conflict) => Err(ReadError::Conflict(conflict)),
+                });
+                match (first, read) {
+                    (Some((board, first)), _) => {
+                        writeln!(
+                            errors,
+                            "sudoku-assistant: {first}there are more puzzles than this one, which is taken"
+                        )?;
+                        return Ok(Some(board));
+                    }
+                    (None, Ok(board)) => first = Some((board, place)),
+                    (None, Err(reason)) => {
+                        writeln!(errors, "sudoku-assistant: {place}{reason}")?;
+                        return Ok(None);
+                    }
+                }
+            }
+        }
+        Ok(first.map(|(board, _)| board))
+    }
+}

@@ -1,0 +1,207 @@
+//! What an argument may be, and what is said of one that is nothing.
+
+use super::{NO_SOLUTION, run};
+use crate::known::{SCRATCH, SCRATCH_SOLVED, TWO};
+use sudoku_assistant::notation::Notation;
+
+#[test]
+fn an_argument_with_several_puzzles_is_answered_like_a_file_of_them() {
+    let lines = run(&["convert", "--to", "line"], &format!("{SCRATCH}\n{TWO}\n{SCRATCH}\n")).out;
+    for notation in Notation::ALL {
+        let name = notation.name();
+        let several = run(&["convert", "--to", name], &lines).out;
+        let answered = run(&["solve"], &several);
+        assert_eq!((answered.status, answered.out.lines().count()), (Some(0), 3), "{name}");
+        let ran = run(&["solve", several.trim_end()], "");
+        assert_eq!((ran.status, ran.out, ran.errors.as_str()), (Some(0), answered.out, ""), "{name}");
+        let one = run(&["convert", "--to", name, SCRATCH], "").out;
+        let ran = run(&["solve", one.trim_end()], "");
+        assert_eq!((ran.status, ran.out.lines().count()), (Some(0), 11), "{name}: of one there is a grid");
+        assert_eq!(run(&["convert", "--to", "line", several.trim_end()], "").out, lines, "{name}");
+    }
+}
+
+#[test]
+fn a_bad_puzzle_in_an_argument_with_several_is_named_by_its_line() {
+    let text = format!("{NO_SOLUTION}\n{SCRATCH}\n{}", &NO_SOLUTION[1..]);
+    let ran = run(&["solve", &text], "");
+    assert_eq!((ran.status, ran.out.trim()), (Some(2), SCRATCH_SOLVED));
+    assert_eq!(
+        ran.errors,
+        "sudoku-assistant: line 1: this puzzle has no solution\n\
+         sudoku-assistant: line 3: 81 digits are needed, 80 were given\n"
+    );
+    let ran = run(&["solve", "--format", "line", SCRATCH, &text], "");
+    assert_eq!(ran.out, format!("{SCRATCH_SOLVED}\n{SCRATCH_SOLVED}\n"));
+    assert!(
+        ran.errors.starts_with("sudoku-assistant: argument 2, line 1: this puzzle has no solution\n"),
+        "{}",
+        ran.errors
+    );
+}
+
+#[test]
+fn what_looks_like_the_name_of_a_file_is_not_read_as_a_puzzle() {
+    for name in ["missing.txt", "puzzles/1", "hard", "17.sdm"] {
+        let ran = run(&["solve", name], "");
+        assert_eq!((ran.status, ran.out.as_str()), (Some(2), ""));
+        assert_eq!(ran.errors, format!("sudoku-assistant: {name}: there is no such file\n"));
+    }
+    let ran = run(&["solve", "460100"], "");
+    assert_eq!(
+        ran.errors,
+        "sudoku-assistant: 460100: there is no such file, and it is no puzzle either: 81 digits are needed, 6 were given\n"
+    );
+    for nothing in ["", " \n"] {
+        let ran = run(&["solve", nothing], "");
+        assert_eq!(ran.status, Some(2));
+        assert!(ran.errors.starts_with("sudoku-assistant: an empty argument is neither "), "{}", ran.errors);
+    }
+}
+
+#[test]
+fn what_would_steer_the_terminal_is_shown_and_not_done() {
+    let ran = run(&["solve", "\u{1b}[31mred\n.txt"], "");
+    assert_eq!(ran.errors, "sudoku-assistant: \\u{1b}[31mred\\n.txt: there is no such file\n");
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("bell\u{7}");
+    if std::fs::write(&file, "12\n").is_ok() {
+        let ran = run(&["solve", file.to_str().expect("UTF-8")], "");
+        assert_eq!(ran.status, Some(2));
+        assert!(ran.errors.contains("bell\\u{7}, line 1: ") && !ran.errors.contains('\u{7}'), "{}", ran.errors);
+    }
+}
+
+#[test]
+fn what_is_no_number_or_too_small_is_refused_with_the_way_out() {
+    for (arguments, sentence) in [
+        (["solve", "--jobs", "0"], "one thread at least has to work; without --jobs all processor cores do"),
+        (["solve", "--jobs", "many"], "it has to be a whole number, such as 4"),
+        (["solve", "--jobs", "-1"], "it has to be a whole number, such as 4"),
+        (["solve", "--limit", "0"], "it has to be 1 or more; without --limit there is none"),
+        (["solve", "--limit", "1e3"], "it has to be a whole number, such as 10"),
+        (["solve", "--seconds", "0"], "it has to be 1 second or more"),
+        (["solve", "--seconds", "0.5"], "it has to be a number of whole seconds, such as 10"),
+        (["race", "--seconds", "x"], "it has to be a number of whole seconds, such as 10"),
+        (["generate", "--count", "-3"], "it has to be a whole number, such as 100"),
+        (["generate", "--givens", "300"], "it has to be a whole number from 17 to 80"),
+        (["generate", "--givens", "few"], "it has to be a whole number from 17 to 80"),
+    ] {
+        let ran = run(&arguments, SCRATCH);
+        assert_eq!((ran.status, ran.out.as_str()), (Some(2), ""), "{arguments:?}");
+        assert!(
+            ran.errors.lines().next().is_some_and(|line| line.ends_with(sentence)),
+            "{arguments:?}: {}",
+            ran.errors
+        );
+    }
+    let huge = "99999999999999999999999";
+    let ran = run(&["solve", "--limit", huge, "--seconds", huge, "--format", "line", SCRATCH], "");
+    assert_eq!((ran.status, ran.out.trim()), (Some(0), SCRATCH_SOLVED), "no limit at all: {}", ran.errors);
+}
+
+#[test]
+fn a_puzzle_or_a_file_without_a_command_is_told_which_command_it_needs() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("puzzles.txt");
+    std::fs::write(&file, SCRATCH).expect("a file");
+    let file = file.to_str().expect("UTF-8");
+    for (word, hint) in [
+        (SCRATCH, "before the puzzle: `sudoku-assistant solve PUZZLE` "),
+        (&format!("{SCRATCH}\n{TWO}"), "before the puzzles: `sudoku-assistant solve PUZZLES` "),
+        (file, &format!("before the file: `sudoku-assistant solve {file}` ")),
+        ("-", "before the -: `sudoku-assistant solve -` "),
+    ] {
+        let ran = run(&[word], "");
+        assert_eq!((ran.status, ran.out.as_str(), ran.errors.lines().count()), (Some(2), "", 1), "{}", ran.errors);
+        assert!(ran.errors.contains(hint), "{}", ran.errors);
+    }
+    assert!(run(&["slove"], "").errors.contains("'solve'"), "a slip of the finger is a slip of the finger");
+}
+
+#[test]
+fn a_command_for_one_puzzle_reads_files_and_standard_input_as_well() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let write = |name: &str, text: &str| {
+        let path = folder.path().join(name);
+        std::fs::write(&path, text).expect("a file");
+        path.to_str().expect("UTF-8").to_owned()
+    };
+    let grid = run(&["convert", "--to", "grid", TWO], "").out;
+    let one = write("one.txt", &format!("# a title\n\n{grid}"));
+    let many = write("many.txt", &format!("# titles\n{SCRATCH_SOLVED}\n{}", format!("{SCRATCH}\n").repeat(1000)));
+    for command in [&["export", "--lp"][..], &["race", "--engines", "decision-tree", "--by", "steps"]] {
+        let ran = |arguments: &[&str], input: &str| {
+            let ran = run(&[command, arguments].concat(), input);
+            // The last column is the time.
+            let out: Vec<String> =
+                ran.out.lines().map(|line| line.rsplit_once(" | ").map_or(line, |(rest, _)| rest).to_owned()).collect();
+            (ran.status, out, ran.errors)
+        };
+        let told = ran(&[TWO], "");
+        assert_eq!((told.0, told.2.as_str()), (Some(0), ""), "{command:?}");
+        assert!(told.1.len() > 2, "{command:?}");
+        assert_eq!(ran(&[&one], ""), told, "{command:?}");
+        assert_eq!(ran(&["-"], &grid), told, "{command:?}");
+        assert_eq!(ran(&[], TWO), told, "{command:?}");
+        let more =
+            |place: &str| format!("sudoku-assistant: {place}: there are more puzzles than this one, which is taken\n");
+        let solved = ran(&[SCRATCH_SOLVED], "").1;
+        assert_eq!(ran(&[&many], ""), (Some(0), solved.clone(), more(&format!("{many}, line 2"))), "{command:?}");
+        let several = format!("{SCRATCH_SOLVED}\n{TWO}");
+        assert_eq!(ran(&[&several], ""), (Some(0), solved.clone(), more("line 1")), "{command:?}");
+        assert_eq!(ran(&[], &format!("\n{several}\n")), (Some(0), solved, more("line 2")), "{command:?}");
+        for (argument, input, sentence) in [
+            ("nowhere.txt", "", "nowhere.txt: there is no such file"),
+            ("-", "# nothing\n", "there is no puzzle here: 81 digits are needed, 0 for a blank"),
+            (
+                "-",
+                &format!("\n{}", SCRATCH_SOLVED.replacen('4', "6", 1)),
+                "line 2: row 1 holds two 6s, in columns 1 and 2",
+            ),
+            ("-", &format!("{}\n{TWO}", &TWO[1..]), "line 1: 81 digits are needed, 80 were given"),
+        ] {
+            let refused = ran(&[argument], input);
+            assert_eq!(refused, (Some(2), vec![], format!("sudoku-assistant: {sentence}\n")), "{command:?}");
+        }
+    }
+}
+
+#[test]
+fn the_puzzle_of_the_help_can_be_typed_as_it_stands() {
+    let help = run(&["--help"], "").out;
+    let puzzle = help.split('\'').find(|part| part.starts_with("46.")).expect("a puzzle in quotes");
+    let ran = run(&["solve", "--format", "line", puzzle], "");
+    assert_eq!((ran.status, ran.errors.as_str(), ran.out.len()), (Some(0), "", 82));
+}
+
+#[test]
+fn lines_may_end_as_on_old_macs() {
+    let usual = format!("# titles\n\n{SCRATCH}\n{}\n{}", run(&["convert", "--to", "grid", TWO], "").out, &TWO[1..]);
+    let expected = run(&["solve"], &usual);
+    assert_eq!((expected.status, expected.out.lines().count()), (Some(2), 2));
+    let folder = tempfile::tempdir().expect("a folder");
+    for end in ["\r", "\r\n", "\r\r\n"] {
+        let text = usual.replace('\n', end);
+        for jobs in ["1", "2"] {
+            let ran = run(&["solve", "--jobs", jobs], &text);
+            assert_eq!(
+                (ran.status, &ran.out, &ran.errors),
+                (expected.status, &expected.out, &expected.errors),
+                "{end:?}"
+            );
+        }
+        let file = folder.path().join("puzzles.txt");
+        std::fs::write(&file, &text).expect("a file");
+        let ran = run(&["solve", file.to_str().expect("UTF-8")], "");
+        assert_eq!((ran.status, &ran.out), (expected.status, &expected.out), "{end:?}");
+        let ran = run(&["solve", &text], "");
+        assert_eq!((ran.status, &ran.out, &ran.errors), (expected.status, &expected.out, &expected.errors), "{end:?}");
+    }
+    // More than is read at once, with line ends on both sides of every border.
+    let many = format!("{SCRATCH_SOLVED}\r").repeat(5000);
+    let ran = run(&["solve"], &many);
+    assert!(ran.status == Some(0) && ran.out == many.replace('\r', "\n"), "{}", ran.errors);
+    let ran = run(&["solve"], &format!("{SCRATCH}\r"));
+    assert_eq!((ran.status, ran.out.trim()), (Some(0), SCRATCH_SOLVED));
+}
