@@ -21,7 +21,7 @@ pub(super) struct Batch {
 /// A part of a batch.
 pub(super) enum Item {
     /// Lines of 81 digits: the number of the first, and where its grids are.
-    Lines { line: usize, grids: Range<usize> },
+    Lines { line: u64, grids: Range<usize> },
     /// Any other puzzle.
     Text(NumberedText),
     /// The rest of the input cannot be read: the reason.
@@ -44,7 +44,7 @@ pub(super) struct Inflow {
 struct Open {
     reader: SharedReader,
     /// Between lines of 81 digits: the splitter, and how many lines stand before its first.
-    stretch: Option<(Splitter<Stretch>, usize)>,
+    stretch: Option<(Splitter<Stretch>, u64)>,
     /// Whether it had a puzzle so far.
     has_puzzles: bool,
 }

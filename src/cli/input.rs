@@ -120,7 +120,7 @@ impl Named {
     }
 
     /// The place of a puzzle, for messages: `line` counts from 1.
-    pub fn place(&self, input: usize, line: usize) -> Place<'_> {
+    pub fn place(&self, input: usize, line: u64) -> Place<'_> {
         let lines = matches!(self.inputs.get(input), Some(Source::File(_) | Source::StandardInput));
         Place { name: self.name(input), line: lines.then_some(line) }
     }
@@ -144,7 +144,7 @@ impl Named {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Place<'a> {
     name: &'a str,
-    line: Option<usize>,
+    line: Option<u64>,
 }
 
 impl fmt::Display for Place<'_> {

@@ -31,7 +31,7 @@ pub(super) struct Reader {
     /// What has been read and not been taken yet.
     rest: std::ops::Range<usize>,
     /// The number of the next line, from 1.
-    line: usize,
+    line: u64,
     /// Whether the next byte begins a line.
     at_line_start: bool,
     has_ended: bool,
@@ -46,7 +46,7 @@ impl Reader {
     }
 
     /// The number of the next line, from 1.
-    pub fn line(&self) -> usize {
+    pub fn line(&self) -> u64 {
         self.line
     }
 
@@ -140,7 +140,7 @@ impl Reader {
         part.extend_from_slice(&rest[..end.map_or(rest.len(), |end| end + 1)]);
         self.rest.start += part.len();
         self.at_line_start = end.is_some();
-        self.line += usize::from(end.is_some());
+        self.line += u64::from(end.is_some());
         Ok(())
     }
 }

@@ -46,7 +46,7 @@ struct Open {
 }
 
 impl Open {
-    fn new(line: usize, header: String, shape: Shape) -> Open {
+    fn new(line: u64, header: String, shape: Shape) -> Open {
         let piece = NumberedText { line, text: header };
         Open { piece, shape, rows: 0, values: 0, spaced: false, alone: true, lines: 0, blank: [false; 4] }
     }
@@ -86,10 +86,17 @@ impl Open {
     }
 }
 
+/// What can be given.
+enum Ready {
+    Piece(NumberedText),
+    /// The pieces of a document, of which one exists at a time.
+    Document(document::Cut),
+}
+
 /// Takes lines and gives puzzles.
 #[derive(Default)]
 pub(super) struct Cutter {
-    pieces: VecDeque<NumberedText>,
+    ready: VecDeque<Ready>,
     open: Option<Open>,
     /// Header lines of an `.sdk` file, kept for the rows that follow.
     header: String,
@@ -98,7 +105,17 @@ pub(super) struct Cutter {
 
 impl Cutter {
     pub(super) fn next_piece(&mut self) -> Option<NumberedText> {
-        self.pieces.pop_front()
+        loop {
+            match self.ready.pop_front()? {
+                Ready::Piece(piece) => return Some(piece),
+                Ready::Document(mut cut) => {
+                    if let Some(piece) = cut.next() {
+                        self.ready.push_front(Ready::Document(cut));
+                        return Some(piece);
+                    }
+                }
+            }
+        }
     }
 
     /// Whether a line that begins so may be as long as a document.
@@ -108,7 +125,7 @@ impl Cutter {
     }
 
     /// Takes the next line, without its end.
-    pub(super) fn take(&mut self, number: usize, line: &str) {
+    pub(super) fn take(&mut self, number: u64, line: &str) {
         let taken = self.is_bare(number, line)
             || self.goes_into_document(line)
             || self.goes_into_parts(line)
@@ -128,17 +145,21 @@ impl Cutter {
 
     fn close(&mut self) {
         // A frame with nothing in it, drawn below the last row, belongs to no puzzle.
-        self.pieces.extend(self.open.take().filter(|open| open.rows > 0).map(|open| open.piece));
-    }
-
-    fn close_document(&mut self) {
-        if let Some(document) = self.document.take() {
-            document.cut(|line, text| self.pieces.push_back(NumberedText { line, text: text.to_owned() }));
+        if let Some(open) = self.open.take().filter(|open| open.rows > 0) {
+            self.give(open.piece);
         }
     }
 
+    fn close_document(&mut self) {
+        self.ready.extend(self.document.take().map(|document| Ready::Document(document.cut())));
+    }
+
+    fn give(&mut self, piece: NumberedText) {
+        self.ready.push_back(Ready::Piece(piece));
+    }
+
     /// The commonest line by far: 81 digits.
-    fn is_bare(&mut self, number: usize, line: &str) -> bool {
+    fn is_bare(&mut self, number: u64, line: &str) -> bool {
         let is_part =
             self.document.is_some() || self.open.as_ref().is_some_and(|open| matches!(open.shape, Shape::Parts(_)));
         if is_part || !line::is_bare(line) {
@@ -146,7 +167,7 @@ impl Cutter {
         }
         self.close();
         self.header.clear();
-        self.pieces.push_back(NumberedText { line: number, text: line.to_owned() });
+        self.give(NumberedText { line: number, text: line.to_owned() });
         true
     }
 
@@ -203,7 +224,7 @@ impl Cutter {
     }
 
     /// Headers are kept until rows come; among the rows of a puzzle they are notes.
-    fn is_header(&mut self, number: usize, line: &str) -> bool {
+    fn is_header(&mut self, number: u64, line: &str) -> bool {
         let is_puzzle = sdk::part(line).map(sdk::is_puzzle);
         if sdk::header(line).is_none() && is_puzzle.is_none() {
             return false;
@@ -223,10 +244,10 @@ impl Cutter {
     }
 
     /// Lines that are a puzzle of their own, or the first of a document.
-    fn is_whole(&mut self, number: usize, line: &str) -> bool {
+    fn is_whole(&mut self, number: u64, line: &str) -> bool {
         if url::is_line(line) {
             self.close();
-            self.pieces.push_back(NumberedText { line: number, text: line.trim().to_owned() });
+            self.give(NumberedText { line: number, text: line.trim().to_owned() });
         } else if let Some(document) = Document::begun(number, line) {
             self.close();
             let is_closed = document.is_closed();
@@ -240,7 +261,7 @@ impl Cutter {
         true
     }
 
-    fn gather(&mut self, number: usize, whole: &str) {
+    fn gather(&mut self, number: u64, whole: &str) {
         let line = whole.split('#').next().unwrap_or_default().trim_end();
         if line.trim().is_empty() {
             // A line that is a note and nothing else is not blank.
@@ -261,7 +282,7 @@ impl Cutter {
         if values > MOST_IN_PART && !has_candidates {
             self.close();
             self.header.clear();
-            self.pieces.push_back(NumberedText { line: number, text: first_field(line).to_owned() });
+            self.give(NumberedText { line: number, text: first_field(line).to_owned() });
             return;
         }
         if self.open.as_ref().is_some_and(Open::is_full) {

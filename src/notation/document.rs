@@ -1,7 +1,9 @@
 //! A document in a longer text: a list in brackets, or the XML of OpenSudoku, gathered line by line until it ends.
 
-use super::many::LARGEST_DOCUMENT;
-use super::{list, open_sudoku, value_or_dot};
+use super::list::{self, Boards};
+use super::many::{LARGEST_DOCUMENT, NumberedText};
+use super::open_sudoku::Games;
+use super::value_or_dot;
 
 /// So many digits without a sign between them are no part of a list.
 const LONGEST_RUN: usize = 9;
@@ -28,7 +30,7 @@ pub(super) fn begins(line: &str) -> bool {
 
 pub(super) struct Document {
     kind: Kind,
-    first_line: usize,
+    first_line: u64,
     text: String,
     /// Brackets that are open.
     depth: usize,
@@ -37,7 +39,7 @@ pub(super) struct Document {
 
 impl Document {
     /// The document that begins with the line.
-    pub(super) fn begun(number: usize, line: &str) -> Option<Document> {
+    pub(super) fn begun(number: u64, line: &str) -> Option<Document> {
         let kind = kind(line)?;
         let mut document = Document { kind, first_line: number, text: String::new(), depth: 0, is_closed: false };
         document.take(line);
@@ -93,16 +95,40 @@ impl Document {
         self.is_closed &= self.depth == 0;
     }
 
-    /// Tells of every board with its line.
-    pub(super) fn cut(&self, mut found: impl FnMut(usize, &str)) {
-        let found = |line, text: &str| found(self.first_line + line - 1, text);
-        if self.text.len() > LARGEST_DOCUMENT {
-            let mut found = found;
-            return found(1, &self.text);
-        }
-        match self.kind {
-            Kind::List => list::cut(&self.text, found),
-            Kind::Xml => open_sudoku::cut(&self.text, found),
-        }
+    /// Cuts it into its boards, as they are asked for.
+    pub(super) fn cut(self) -> Cut {
+        let rest = match self.kind {
+            _ if self.text.len() > LARGEST_DOCUMENT => Rest::TooLarge(Some(self.text)),
+            Kind::List => Rest::List(Boards::of(self.text)),
+            Kind::Xml => Rest::Xml(Box::new(Games::of(self.text))),
+        };
+        Cut { before: self.first_line - 1, rest }
+    }
+}
+
+/// The boards of a document that were not asked for yet, with their lines.
+pub(super) struct Cut {
+    /// How many lines stand before the document.
+    before: u64,
+    rest: Rest,
+}
+
+enum Rest {
+    /// The beginning of a document that is refused.
+    TooLarge(Option<String>),
+    List(Boards),
+    Xml(Box<Games>),
+}
+
+impl Iterator for Cut {
+    type Item = NumberedText;
+
+    fn next(&mut self) -> Option<NumberedText> {
+        let NumberedText { line, text } = match &mut self.rest {
+            Rest::TooLarge(text) => NumberedText { line: 1, text: text.take()? },
+            Rest::List(boards) => boards.next()?,
+            Rest::Xml(games) => games.next()?,
+        };
+        Some(NumberedText { line: line + self.before, text })
     }
 }

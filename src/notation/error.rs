@@ -49,7 +49,7 @@ pub enum ReadError {
     /// A newspaper's grid: a digit that is in line with no column.
     BetweenColumns {
         /// The line of the text, from 1.
-        line: usize,
+        line: u64,
         /// The character in that line, from 1.
         character: usize,
     },
@@ -72,7 +72,7 @@ pub enum ReadError {
     /// A character that may not stand in that place of a list.
     Unexpected {
         /// The line, from 1.
-        line: usize,
+        line: u64,
         /// The character in that line, from 1.
         character: usize,
         /// What stands there.
@@ -81,7 +81,7 @@ pub enum ReadError {
     /// A bracket or a quotation mark without its partner.
     Unclosed {
         /// The line, from 1.
-        line: usize,
+        line: u64,
         /// The character in that line, from 1.
         character: usize,
         /// What was opened there.
@@ -90,14 +90,14 @@ pub enum ReadError {
     /// Lists in lists in lists, deeper than a board needs.
     TooDeep {
         /// The line, from 1.
-        line: usize,
+        line: u64,
         /// The character in that line, from 1.
         character: usize,
     },
     /// A file of OpenSudoku whose XML is broken.
     Xml {
         /// The line, from 1.
-        line: usize,
+        line: u64,
         /// What the XML reader says.
         reason: String,
     },

@@ -7,7 +7,7 @@ use std::io::{self, BufRead};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NumberedText {
     /// The line of the text on which the piece begins, from 1.
-    pub line: usize,
+    pub line: u64,
     /// The piece, its lines kept.
     pub text: String,
 }
@@ -26,8 +26,9 @@ pub const LARGEST_DOCUMENT: usize = 64 << 20;
 ///   boxes or between all rows. Rows of candidates are gathered nine by nine. Rows in which the place of a digit tells its
 ///   column, as a newspaper prints them, are gathered in eleven lines if the fourth is blank, else in nine.
 /// - `#A` and the other headers of an `.sdk` file stay with the rows that follow, and all its parts with `[Puzzle]`.
-/// - A list in brackets and a file of OpenSudoku are gathered whole and cut into their boards; of the words in a file of
-///   OpenSudoku, those of more than 80 bytes are not repeated with each game.
+/// - A list in brackets and a file of OpenSudoku are gathered whole and cut into their boards as they are asked for; of the
+///   words in a file of OpenSudoku, those of more than 80 bytes are not repeated with each game, nor more of them than are
+///   three times as long as the game.
 /// - Passed over are a byte order mark, whatever else follows a `#`, and titles: lines between puzzles that begin with a
 ///   letter.
 ///
@@ -38,7 +39,7 @@ pub struct Splitter<R> {
     input: R,
     cutter: Cutter,
     line: Vec<u8>,
-    number: usize,
+    number: u64,
     ended: bool,
 }
 

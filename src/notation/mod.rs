@@ -37,6 +37,7 @@ mod many;
 mod metadata;
 mod newspaper;
 mod open_sudoku;
+mod parts;
 mod reading;
 mod sdk;
 mod sdm;

@@ -8,7 +8,7 @@ use sudoku_assistant::notation::{self, Metadata, Notation, NumberedText, Reading
 use sudoku_assistant::sudoku::Board;
 
 /// The line of each piece, and the board as a line or the reason why it was refused.
-fn pieces(text: &str) -> Vec<(usize, String)> {
+fn pieces(text: &str) -> Vec<(u64, String)> {
     split_puzzles(text).iter().map(|piece| (piece.line, board_or_reason(&piece.text))).collect()
 }
 
@@ -17,8 +17,8 @@ fn board_or_reason(text: &str) -> String {
 }
 
 #[track_caller]
-fn cut(text: &str, wanted: &[(usize, &str)]) {
-    let wanted: Vec<(usize, String)> = wanted.iter().map(|&(line, board)| (line, board.to_owned())).collect();
+fn cut(text: &str, wanted: &[(u64, &str)]) {
+    let wanted: Vec<(u64, String)> = wanted.iter().map(|&(line, board)| (line, board.to_owned())).collect();
     assert_eq!(pieces(text), wanted, "{text}");
 }
 
@@ -89,7 +89,7 @@ fn headers_of_sdk_files_stay_with_their_rows() {
         "#AFirst\n#CA remark\n{rows}\n#ASecond\n# a note\n\n{rows}\n\n{rows}\n#AFourth\n[Puzzle]\n{rows}\n[State]\n{rows}\n\n\
          #AFifth\n[Puzzle]\n{rows}\n"
     );
-    let found: Vec<(usize, Option<String>)> = split_puzzles(&text)
+    let found: Vec<(u64, Option<String>)> = split_puzzles(&text)
         .iter()
         .map(|piece| {
             let reading = Reading::of(&piece.text).expect("a puzzle");
@@ -167,7 +167,7 @@ fn addresses_among_the_lines_keep_what_follows_the_sign_of_a_note() {
 fn bytes_that_are_no_text_spoil_their_own_line_only() {
     let line = scratch();
     let bytes = [&b"\xff\xfe\x80\n"[..], line.as_bytes(), b"\n46\xc3.1\n\n", line.as_bytes()].concat();
-    let found: Vec<(usize, bool)> = Splitter::new(&bytes[..])
+    let found: Vec<(u64, bool)> = Splitter::new(&bytes[..])
         .map(|piece| piece.expect("bytes in memory"))
         .map(|piece| (piece.line, notation::read(&piece.text).is_ok()))
         .collect();
@@ -196,7 +196,7 @@ impl Read for Endless<'_> {
 fn pieces_come_as_soon_as_they_are_whole() {
     let text = format!("{}\n\n", Notation::Grid.write(&read(SCRATCH)));
     let mut input = BufReader::with_capacity(16, Endless { line: text.as_bytes(), at: 0, taken: 0 });
-    for (at, piece) in Splitter::new(&mut input).take(100).enumerate() {
+    for (at, piece) in (0..).zip(Splitter::new(&mut input).take(100)) {
         let NumberedText { line, text } = piece.expect("no error");
         assert_eq!((line, notation::read(&text)), (1 + 12 * at, Ok(read(SCRATCH))));
     }
@@ -248,6 +248,48 @@ fn frames_and_blank_lines_without_end_are_not_gathered() {
     assert_eq!(split_puzzles(&"#ARuud\n".repeat(100_000)), []);
 }
 
+/// A game with as many digits as it takes to have the words of its file repeated, and none that is allowed.
+const QUOTED_GAME: &str =
+    "<game data='?????????????????????????????????????????????????????????????????????????????????'/>";
+
+/// A file of OpenSudoku with eight times as many quotation marks in its words, and so many games.
+fn quoting(marks: usize, game: &str, games: usize) -> String {
+    let names = ["name", "author", "description", "comment", "created", "source", "level", "sourceURL"];
+    let words: String = names.iter().map(|name| format!("<{name}>{}</{name}>", "\"".repeat(marks))).collect();
+    format!("<opensudoku>{words}{}</opensudoku>", game.repeat(games))
+}
+
+#[test]
+fn words_are_repeated_with_each_game_but_not_more_than_the_game_is_worth() {
+    let game = format!("<game data=\"{}\"/>", "0".repeat(81));
+    for (marks, kept) in [(1, 8), (5, 5), (80, 0)] {
+        let text = quoting(marks, &game, 1000);
+        let found = split_puzzles(&text);
+        assert_eq!(found.len(), 1000);
+        assert!(found.iter().map(|piece| piece.text.len()).sum::<usize>() <= 5 * text.len());
+        let metadata = Reading::of(&found[999].text).expect("a puzzle").metadata;
+        let Metadata { name, author, description, comment, date, source, level, url } = metadata;
+        let told = [name, author, description, comment, date, source, level, url].into_iter().flatten();
+        assert_eq!(told.collect::<Vec<_>>(), vec!["\"".repeat(marks); kept]);
+    }
+}
+
+#[test]
+fn the_pieces_of_a_document_are_together_not_much_longer_than_it() {
+    for text in [
+        format!("[{}\"{}\"]", "\"1\",".repeat(500_000), "1".repeat(81)),
+        format!("<opensudoku>{}</opensudoku>", "<game/>".repeat(300_000)),
+        quoting(1, QUOTED_GAME, 30_000),
+    ] {
+        let (mut pieces, mut size) = (0_usize, 0);
+        for piece in Splitter::new(text.as_bytes()) {
+            pieces += 1;
+            size += piece.expect("text in memory").text.len();
+        }
+        assert!(pieces >= 30_000 && size <= 5 * text.len(), "{pieces} pieces of {size} bytes");
+    }
+}
+
 #[test]
 fn deep_and_wide_documents_are_refused_in_time() {
     for text in [
@@ -255,6 +297,10 @@ fn deep_and_wide_documents_are_refused_in_time() {
         "[[".repeat(500_000) + &"]]".repeat(500_000),
         format!("<opensudoku>{}", "<a>".repeat(500_000)),
         format!("<opensudoku><game {}/></opensudoku>", "a='1' ".repeat(200_000)),
+        format!("<opensudoku><{}>{}", "a".repeat(2_000_000), "&lt;".repeat(500_000)),
+        format!("<opensudoku><name>{}</name>{}", " ".repeat(2_000_000), QUOTED_GAME.repeat(20_000)),
+        format!("<opensudoku><folder name='{}'>{}", " ".repeat(2_000_000), QUOTED_GAME.repeat(20_000)),
+        format!("[{}]", "[],".repeat(500_000)),
         format!("<opensudoku><name>{}</name>{}", "long ".repeat(200_000), "<game data='1'/>".repeat(50_000)),
         "http://".repeat(200_000),
         "=".repeat(1_000_000),
