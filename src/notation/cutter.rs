@@ -51,6 +51,10 @@ impl Open {
         Open { piece, shape, rows: 0, values: 0, spaced: false, alone: true, lines: 0, blank: [false; 4] }
     }
 
+    fn is_too_long(&self) -> bool {
+        self.piece.text.len() > LONGEST_LINE
+    }
+
     fn is_full(&self) -> bool {
         self.rows >= 9 || self.shape == Shape::Rows && self.values >= 81
     }
@@ -62,9 +66,9 @@ impl Open {
     }
 
     fn push(&mut self, line: &str) {
-        // Frames without end are not gathered without end.
-        if self.piece.text.len() <= LONGEST_LINE || !is_drawing(line) {
-            self.piece.text.push_str(line);
+        // Of what has no end no more is kept than tells that it is too long.
+        if let Some(room) = (LONGEST_LINE + 1).checked_sub(self.piece.text.len()) {
+            self.piece.text.push_str(&line[..line.ceil_char_boundary(room)]);
             self.piece.text.push('\n');
         }
         if let Some(blank) = self.blank.get_mut(self.lines) {
@@ -145,7 +149,7 @@ impl Cutter {
 
     fn close(&mut self) {
         // A frame with nothing in it, drawn below the last row, belongs to no puzzle.
-        if let Some(open) = self.open.take().filter(|open| open.rows > 0) {
+        if let Some(open) = self.open.take().filter(|open| open.rows > 0 || open.is_too_long()) {
             self.give(open.piece);
         }
     }

@@ -36,7 +36,7 @@ pub enum ReadError {
     },
     /// Two equal digits in one house.
     Conflict(Conflict),
-    /// A line, or a whole document, that is longer than any puzzle.
+    /// A text that is longer than any puzzle.
     TooLong {
         /// How many bytes may stand there.
         most: usize,
@@ -157,7 +157,7 @@ impl fmt::Display for ReadError {
                 }
             }
             ReadError::TooLong { most } => {
-                write!(f, "this is longer than {most} characters, and a puzzle has only 81: is it the right text?")
+                write!(f, "this is longer than {most} bytes, and a puzzle has only 81 digits: is it the right text?")
             }
             ReadError::Several { puzzles } => {
                 write!(f, "there are {puzzles} puzzles here, and one is wanted: take out all but one")

@@ -12,7 +12,7 @@ pub struct NumberedText {
     pub text: String,
 }
 
-/// How many bytes a line may have that is not part of a list or of a file of OpenSudoku: 1 MiB.
+/// How many bytes a puzzle may have, and a line, that is not part of a list or of a file of OpenSudoku: 1 MiB.
 pub const LONGEST_LINE: usize = 1 << 20;
 
 /// How many bytes a list in brackets or a file of OpenSudoku may have: 64 MiB.
@@ -32,8 +32,9 @@ pub const LARGEST_DOCUMENT: usize = 64 << 20;
 /// - Passed over are a byte order mark, whatever else follows a `#`, and titles: lines between puzzles that begin with a
 ///   letter.
 ///
-/// What is not UTF-8 becomes U+FFFD. Memory is bounded by one puzzle, or one document; of a line longer than [`LONGEST_LINE`]
-/// and a document larger than [`LARGEST_DOCUMENT`] no more than a few bytes too many are kept, and [`super::read`] refuses it.
+/// What is not UTF-8 becomes U+FFFD. Memory is bounded by one puzzle, or one document; of a line or a puzzle longer than
+/// [`LONGEST_LINE`] and a document larger than [`LARGEST_DOCUMENT`] no more than a few bytes too many are kept, and
+/// [`super::read`] refuses it.
 /// An error of the reader is given once and ends the iteration.
 pub struct Splitter<R> {
     input: R,

@@ -211,7 +211,7 @@ fn a_line_without_end_is_refused_and_the_next_one_is_read() {
     let found: Vec<NumberedText> = Splitter::new(input).map(|piece| piece.expect("no error")).collect();
     assert_eq!(found.len(), 2);
     assert_eq!((found[0].line, found[0].text.len()), (1, notation::LONGEST_LINE + 1));
-    let reason = "this is longer than 1048576 characters, and a puzzle has only 81: is it the right text?";
+    let reason = "this is longer than 1048576 bytes, and a puzzle has only 81 digits: is it the right text?";
     assert_eq!(board_or_reason(&found[0].text), reason);
     assert_eq!((found[1].line, board_or_reason(&found[1].text)), (2, line));
 }
@@ -236,7 +236,7 @@ fn a_document_without_end_is_refused_and_not_kept() {
         Splitter::new(BufReader::new(endless)).map(|piece| piece.expect("no error")).collect();
     assert_eq!(found.len(), 1);
     assert!(found[0].text.len() <= notation::LARGEST_DOCUMENT + 4);
-    let reason = "this is longer than 67108864 characters, and a puzzle has only 81: is it the right text?";
+    let reason = "this is longer than 67108864 bytes, and a puzzle has only 81 digits: is it the right text?";
     assert_eq!(board_or_reason(&found[0].text), reason);
 }
 
@@ -246,6 +246,25 @@ fn frames_and_blank_lines_without_end_are_not_gathered() {
     let size: usize = frames.iter().map(|piece| piece.text.len()).sum();
     assert!(size <= notation::LONGEST_LINE + 100, "{size}");
     assert_eq!(split_puzzles(&"#ARuud\n".repeat(100_000)), []);
+}
+
+#[test]
+fn of_a_puzzle_without_end_no_more_is_kept_than_of_a_line_without_end() {
+    let spaces = " ".repeat(notation::LONGEST_LINE / 2);
+    let words = format!("1{}\n", "x".repeat(notation::LONGEST_LINE / 2));
+    for text in [
+        format!("[Puzzle]\n{}", "[a]\n".repeat(500_000)),
+        format!("[Puzzle]\n{}", format!("[a]\n{words}").repeat(8)),
+        words.repeat(9),
+        format!("1 {spaces}\n").repeat(9),
+        format!("{{1}} {{2}} 3 4 5 6 7 8 {spaces}9\n").repeat(9),
+    ] {
+        let found = split_puzzles(&format!("{text}\n[Puzzle]\n{0}\n[Puzzle]\n{0}\n", scratch()));
+        assert!(found[0].text.len() <= notation::LONGEST_LINE + 2, "{}", found[0].text.len());
+        let reason = "this is longer than 1048576 bytes, and a puzzle has only 81 digits: is it the right text?";
+        let boards: Vec<String> = found.iter().map(|piece| board_or_reason(&piece.text)).collect();
+        assert_eq!(boards, [reason.to_owned(), scratch(), scratch()]);
+    }
 }
 
 /// A game with as many digits as it takes to have the words of its file repeated, and none that is allowed.
