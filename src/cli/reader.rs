@@ -55,9 +55,9 @@ impl Reader {
         self.bytes
     }
 
-    /// Whether the next look needs to wait for more.
-    pub fn is_drained(&self) -> bool {
-        !self.has_ended && matches!(self.look(), Next::Unknown)
+    /// Whether the next line, or the end, is there without a wait.
+    pub fn has_line(&self) -> bool {
+        self.has_ended || self.buffer[self.rest.clone()].contains(&b'\n')
     }
 
     /// Reads once, at most what the buffer has room for.
@@ -157,15 +157,15 @@ pub(super) fn lock(reader: &SharedReader) -> MutexGuard<'_, Reader> {
 pub(super) struct Stretch {
     reader: SharedReader,
     /// Whether lines of 81 digits belong to it as well.
-    through: bool,
+    pub through: bool,
     part: Vec<u8>,
     /// How much of the part has been taken.
     taken: usize,
 }
 
 impl Stretch {
-    pub fn new(reader: SharedReader, through: bool) -> Stretch {
-        Stretch { reader, through, part: Vec::new(), taken: 0 }
+    pub fn new(reader: SharedReader) -> Stretch {
+        Stretch { reader, through: false, part: Vec::new(), taken: 0 }
     }
 }
 

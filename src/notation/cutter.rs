@@ -162,11 +162,14 @@ impl Cutter {
         self.ready.push_back(Ready::Piece(piece));
     }
 
+    /// Whether the next line belongs to a document or to a part, so that it is no puzzle of its own.
+    pub(super) fn is_inside(&self) -> bool {
+        self.document.is_some() || self.open.as_ref().is_some_and(|open| matches!(open.shape, Shape::Parts(_)))
+    }
+
     /// The commonest line by far: 81 digits.
     fn is_bare(&mut self, number: u64, line: &str) -> bool {
-        let is_part =
-            self.document.is_some() || self.open.as_ref().is_some_and(|open| matches!(open.shape, Shape::Parts(_)));
-        if is_part || !line::is_bare(line) {
+        if self.is_inside() || !line::is_bare(line) {
             return false;
         }
         self.close();

@@ -50,6 +50,41 @@ impl<R: BufRead> Splitter<R> {
         Splitter { input, cutter: Cutter::default(), line: Vec::new(), number: 0, ended: false }
     }
 
+    /// A puzzle that has been cut already.
+    pub(crate) fn ready(&mut self) -> Option<NumberedText> {
+        self.cutter.next_piece()
+    }
+
+    /// Whether the input has been read to its end.
+    pub(crate) fn has_ended(&self) -> bool {
+        self.ended
+    }
+
+    /// Whether the next line belongs to a document or to a part of an `.sdk` file, and not to itself, even if it is 81 digits.
+    pub(crate) fn is_inside(&self) -> bool {
+        self.cutter.is_inside()
+    }
+
+    pub(crate) fn input(&mut self) -> &mut R {
+        &mut self.input
+    }
+
+    /// Takes one line, or the end of the input.
+    pub(crate) fn take_line(&mut self) -> io::Result<()> {
+        let read = self.read_line();
+        self.ended = !matches!(read, Ok(true));
+        if !self.ended {
+            self.number += 1;
+            let line = String::from_utf8_lossy(&self.line);
+            let line = line.strip_suffix('\r').unwrap_or(&line);
+            let line = if self.number == 1 { line.trim_start_matches('\u{feff}') } else { line };
+            self.cutter.take(self.number, line);
+        } else if read.is_ok() {
+            self.cutter.finish();
+        }
+        read.map(|_| ())
+    }
+
     /// Reads one line without its end, or as much of it as may be kept; `false` at the end of the input.
     fn read_line(&mut self) -> io::Result<bool> {
         self.line.clear();
@@ -92,28 +127,14 @@ impl<R: BufRead> Iterator for Splitter<R> {
 
     fn next(&mut self) -> Option<Self::Item> {
         loop {
-            if let Some(piece) = self.cutter.next_piece() {
+            if let Some(piece) = self.ready() {
                 return Some(Ok(piece));
             }
-            if self.ended {
+            if self.has_ended() {
                 return None;
             }
-            match self.read_line() {
-                Ok(true) => {
-                    self.number += 1;
-                    let line = String::from_utf8_lossy(&self.line);
-                    let line = line.strip_suffix('\r').unwrap_or(&line);
-                    let line = if self.number == 1 { line.trim_start_matches('\u{feff}') } else { line };
-                    self.cutter.take(self.number, line);
-                }
-                Ok(false) => {
-                    self.ended = true;
-                    self.cutter.finish();
-                }
-                Err(error) => {
-                    self.ended = true;
-                    return Some(Err(error));
-                }
+            if let Err(error) = self.take_line() {
+                return Some(Err(error));
             }
         }
     }

@@ -55,15 +55,19 @@ fn a_reader_who_left_is_noticed_although_more_input_is_still_to_come() {
 
 #[test]
 fn an_answer_comes_before_the_next_question_is_asked() {
-    for arguments in [&["solve", "--jobs", "1"][..], &["solve", "--jobs", "2"], &["solve", "--engine", "exact-cover"]] {
+    let ends = ["\n", "\r\n", "\n\n", "\n# a note\n", "\nA title\n#A header\n\n", "\n\n# half of a note"];
+    let arguments = [&["solve", "--jobs", "1"][..], &["solve", "--jobs", "2"], &["solve", "--engine", "exact-cover"]];
+    for (arguments, end) in arguments.iter().flat_map(|arguments| ends.map(|end| (*arguments, end))) {
         let mut child = start(arguments);
         let mut stdin = child.stdin.take().expect("a pipe");
         let mut stdout = BufReader::new(child.stdout.take().expect("a pipe"));
-        for _ in 0..3 {
-            stdin.write_all(format!("{}\n", SCRATCH.replace(',', "")).as_bytes()).expect("somebody reads");
+        // As lines of 81 digits, of rows, and as a grid, which ends with a blank line.
+        for text in [SCRATCH.replace(',', ""), SCRATCH.to_owned(), SCRATCH.replace(',', "\n")] {
+            let before = if end.ends_with('\n') { "" } else { "\n" };
+            stdin.write_all(format!("{before}{text}{end}").as_bytes()).expect("somebody reads");
             let mut answer = String::new();
             stdout.read_line(&mut answer).expect("a line");
-            assert_eq!(answer.trim(), SCRATCH_SOLVED, "{arguments:?}");
+            assert_eq!(answer.trim(), SCRATCH_SOLVED, "{arguments:?} {end:?}");
         }
         drop(stdin);
         assert_eq!(child.wait().expect("it ends").code(), Some(0));
