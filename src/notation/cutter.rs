@@ -180,11 +180,12 @@ impl Cutter {
 
     fn goes_into_document(&mut self, line: &str) -> bool {
         let Some(document) = &mut self.document else { return false };
-        if document.is_left_by(line) {
+        if !document.take(line) {
+            // A comment above other puzzles is no document.
+            self.document.take_if(|document| document.is_prolog());
             self.close_document();
             return false;
         }
-        document.take(line);
         if document.is_closed() {
             self.close_document();
         }

@@ -29,8 +29,8 @@ pub const LARGEST_DOCUMENT: usize = 64 << 20;
 /// - A list in brackets and a file of OpenSudoku are gathered whole and cut into their boards as they are asked for; of the
 ///   words in a file of OpenSudoku, those of more than 80 bytes are not repeated with each game, nor more of them than are
 ///   three times as long as the game.
-/// - Passed over are a byte order mark, whatever else follows a `#`, and titles: lines between puzzles that begin with a
-///   letter.
+/// - Passed over are a byte order mark, whatever else follows a `#`, comments and declarations of XML above a text that is no
+///   XML, and titles: lines between puzzles that begin with a letter.
 ///
 /// What is not UTF-8 becomes U+FFFD. Memory is bounded by one puzzle, or one document; of a line or a puzzle longer than
 /// [`LONGEST_LINE`] and a document larger than [`LARGEST_DOCUMENT`] no more than a few bytes too many are kept, and

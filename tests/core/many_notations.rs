@@ -128,6 +128,30 @@ fn a_list_that_is_never_closed_does_not_swallow_what_follows() {
 }
 
 #[test]
+fn a_comment_in_xml_does_not_swallow_the_puzzles_below_it() {
+    let (line, grid) = (scratch(), Notation::Grid.write(&read(SCRATCH)));
+    let comment = "<!-- my puzzles\n123456789\n<opensudoku> -->";
+    for (above, lines) in [
+        ("<!-- my puzzles -->", 1),
+        ("<?xml version=\"1.0\"?>", 1),
+        (comment, 3),
+        ("<!DOCTYPE a [\n<!ENTITY b '1'>\n]>\n", 4),
+    ] {
+        cut(&format!("{above}\n{line}\n{line}\n"), &[(lines + 1, &line), (lines + 2, &line)]);
+        cut(&format!("{above}\n\n{grid}\n\n{line}\n"), &[(lines + 2, &line), (lines + 14, &line)]);
+        cut(&format!("{line}\n{above}\n[\"{line}\"]\n"), &[(1, &line), (lines + 2, &line)]);
+        cut(
+            &format!("{above}\n{above}\n<opensudoku>\n<game data='{line}'/>\n</opensudoku>"),
+            &[(2 * lines + 2, &line)],
+        );
+    }
+    let none = "there is no game in this OpenSudoku file: a <game data=\"...\"/> is needed";
+    cut(&format!("<?xml version='1.0'?>\n<svg>\n</svg>\n{line}\n{line}\n"), &[(1, none), (4, &line), (5, &line)]);
+    cut("<!-- nothing -->\n", &[(1, none)]);
+    cut(&format!("<!-- a --> {line}\n{line}\n"), &[(1, none), (2, &line)]);
+}
+
+#[test]
 fn the_games_of_an_opensudoku_file_are_cut_and_keep_their_folder() {
     let line = scratch();
     let text = format!(
