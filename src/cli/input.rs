@@ -1,6 +1,6 @@
 //! What the arguments name: puzzles, files and standard input.
 
-use crate::notation;
+use crate::notation::{self, Escaped, Excerpt};
 use clap::Args;
 use std::ffi::{OsStr, OsString};
 use std::fmt;
@@ -49,6 +49,7 @@ impl Source {
         let digits = text.chars().filter(|c| c.is_ascii_digit() || *c == '.').count();
         match notation::read(text) {
             Err(reason) if digits <= MOST_IN_FILE_NAME => {
+                let text = Excerpt(text);
                 Source::Neither(format!("{text}: there is no such file, and it is no puzzle either: {reason}"))
             }
             _ => Source::Puzzle(text.to_owned()),
@@ -97,7 +98,7 @@ impl Inputs {
         }
         let alone = inputs.len() == 1;
         let name = |(index, input): (usize, &Source)| match input {
-            Source::File(path) => path.display().to_string(),
+            Source::File(path) => Escaped(&path.to_string_lossy()).to_string(),
             _ if alone => String::new(),
             Source::Puzzle(_) => format!("puzzle {}", index + 1),
             Source::StandardInput => "standard input".to_owned(),

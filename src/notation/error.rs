@@ -1,5 +1,6 @@
 //! Why a text is not a puzzle, said with the place.
 
+use super::excerpt::{Escaped, escape};
 use crate::sudoku::{Conflict, HouseKind};
 use std::fmt;
 
@@ -98,7 +99,7 @@ pub enum ReadError {
     Xml {
         /// The line, from 1.
         line: u64,
-        /// What the XML reader says.
+        /// What the XML reader says, the beginning of it if it is long.
         reason: String,
     },
     /// A file of OpenSudoku without a game in it.
@@ -126,8 +127,11 @@ impl fmt::Display for Quoted {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.0 {
             '\'' => f.write_str("\"'\""),
-            character if character.is_control() => write!(f, "'{}'", character.escape_unicode()),
-            character => write!(f, "'{character}'"),
+            character => {
+                f.write_str("'")?;
+                escape(character, f)?;
+                f.write_str("'")
+            }
         }
     }
 }
@@ -213,7 +217,7 @@ impl fmt::Display for ReadError {
             ReadError::Version { version } => write!(
                 f,
                 "this OpenSudoku game says it is version {}, but only 1, 2 and 3 are known; 81 digits alone would do",
-                version.escape_debug()
+                Escaped(version)
             ),
             ReadError::NoPuzzleInAddress => f.write_str(
                 "there is no puzzle in this web address: 81 digits are needed, as in ?puzzle=..., 0 or . for a blank",

@@ -30,6 +30,7 @@ mod comma;
 mod cutter;
 mod document;
 mod error;
+mod excerpt;
 mod grid;
 mod line;
 mod list;
@@ -45,6 +46,7 @@ mod simple_sudoku;
 mod url;
 
 pub use error::ReadError;
+pub(crate) use excerpt::{Escaped, Excerpt};
 pub use many::{LARGEST_DOCUMENT, LONGEST_LINE, NumberedText, Splitter, split_puzzles};
 pub use metadata::Metadata;
 pub use reading::Reading;

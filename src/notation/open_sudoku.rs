@@ -3,7 +3,7 @@
 use super::metadata::Element;
 use super::parts::{Broken, Part, Parts};
 use super::reading::Draft;
-use super::{Metadata, NumberedText, ReadError, line, sdm, value};
+use super::{Excerpt, Metadata, NumberedText, ReadError, line, sdm, value};
 use crate::sudoku::{Board, Cell, CellKind, Digit, Digits};
 use quick_xml::escape::escape;
 
@@ -42,7 +42,10 @@ pub(super) fn read(text: &str) -> Result<Draft, ReadError> {
                 metadata.element(element).get_or_insert_default().push_str(&words);
             }
             Ok(_) => {}
-            Err(Broken { at, reason }) => return Err(ReadError::Xml { line: 1 + line_ends(&text[..at]), reason }),
+            Err(Broken { at, reason }) => {
+                let (line, reason) = (1 + line_ends(&text[..at]), Excerpt(&reason).to_string());
+                return Err(ReadError::Xml { line, reason });
+            }
         }
     }
     if games > 1 {

@@ -101,6 +101,11 @@ fn what_is_neither_file_nor_puzzle_is_told_so_and_the_others_are_solved() {
         "sudoku-assistant: nowhere.txt: there is no such file, and it is no puzzle either: \
          row 1, column 1: 'n' is not a digit from 0 to 9\n"
     );
+    let ran = run(&["solve", "\u{1b}[31mred"], "");
+    assert!(ran.errors.starts_with("sudoku-assistant: \\u{1b}[31mred: there is no such file"), "{}", ran.errors);
+    assert!(ran.errors.trim_end().chars().all(|c| !c.is_control()), "{:?}", ran.errors);
+    let ran = run(&["solve", &"x".repeat(100_000)], "");
+    assert!(ran.errors.len() < 300 && ran.errors.contains("xxx...: there is no such file"), "{}", ran.errors);
     let folder = tempfile::tempdir().expect("a folder");
     let ran = run(&["solve", folder.path().to_str().expect("UTF-8")], "");
     assert_eq!((ran.status, ran.out.as_str()), (Some(2), ""));
