@@ -1,6 +1,6 @@
 //! What the arguments name: puzzles, files and standard input.
 
-use crate::notation::{self, Escaped, Excerpt};
+use crate::notation::{self, Escaped, Excerpt, ReadError};
 use clap::Args;
 use std::ffi::{OsStr, OsString};
 use std::fmt;
@@ -146,6 +146,15 @@ impl Named {
 pub(super) struct Place<'a> {
     name: &'a str,
     line: Option<u64>,
+}
+
+impl Place<'_> {
+    /// The sentence that says why the puzzle there cannot be read, with one line number.
+    pub fn tell(self, reason: &ReadError) -> String {
+        let Some(line) = self.line.filter(|_| reason.line().is_some()) else { return format!("{self}{reason}") };
+        let reason = reason.clone().below(line - 1);
+        if self.name.is_empty() { reason.to_string() } else { format!("{}, {reason}", self.name) }
+    }
 }
 
 impl fmt::Display for Place<'_> {

@@ -120,6 +120,35 @@ pub enum ReadError {
     },
 }
 
+impl ReadError {
+    /// The line of the text with which the sentence begins, from 1, if it begins with one.
+    pub fn line(&self) -> Option<u64> {
+        match self {
+            &ReadError::BetweenColumns { line, .. }
+            | &ReadError::Unexpected { line, .. }
+            | &ReadError::Unclosed { line, .. }
+            | &ReadError::TooDeep { line, .. }
+            | &ReadError::Xml { line, .. } => Some(line),
+            _ => None,
+        }
+    }
+
+    /// The same in a longer text that has so many lines before this one, as a [`super::NumberedText`] has all but one of its
+    /// `line`.
+    #[must_use]
+    pub fn below(mut self, lines: u64) -> ReadError {
+        if let ReadError::BetweenColumns { line, .. }
+        | ReadError::Unexpected { line, .. }
+        | ReadError::Unclosed { line, .. }
+        | ReadError::TooDeep { line, .. }
+        | ReadError::Xml { line, .. } = &mut self
+        {
+            *line = line.saturating_add(lines);
+        }
+        self
+    }
+}
+
 /// The character as it can stand in a sentence.
 struct Quoted(char);
 

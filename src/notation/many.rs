@@ -8,7 +8,7 @@ use std::io::{self, BufRead};
 pub struct NumberedText {
     /// The line of the text on which the piece begins, from 1.
     pub line: u64,
-    /// The piece, its lines kept.
+    /// The piece, its lines kept. What is wrong in it is told with lines of its own: see [`super::ReadError::below`].
     pub text: String,
 }
 

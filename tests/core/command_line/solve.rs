@@ -141,6 +141,33 @@ fn messages_name_the_file_and_the_line_whatever_stands_before() {
 }
 
 #[test]
+fn a_message_has_one_line_number_and_it_is_that_of_the_file() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let newspaper = "1\n  2\n     3\n\n4\n\n\n\n\n\n5";
+    let text = format!(
+        "# note\n{EASY}\n\n<opensudoku>\n<game data=\"{EASY}\"/>\n</oops>\n</opensudoku>\n[[1,2],\n [3,,4]]\n{newspaper}\n\n[\n{EASY}\n"
+    );
+    let file = write(folder.path(), "n.txt", &text);
+    let places = [
+        ("line 6: this OpenSudoku file is broken", "the tag that closes nothing"),
+        ("line 9, character 5: ',' does not belong", "the comma"),
+        ("line 12, character 6: this digit is not below", "the digit"),
+        ("line 22, character 1: this '[' has no partner", "the bracket"),
+    ];
+    for arguments in [&["solve"][..], &["check", "--quiet"], &["convert", "--to", "line"], &["convert", "--to", "sdk"]]
+    {
+        for (place, input) in [(format!("{file}, "), file.as_str()), (String::new(), "-")] {
+            let ran = run(&[arguments, &[input]].concat(), &text);
+            let told: Vec<&str> = ran.errors.lines().collect();
+            for ((begin, what), told) in places.iter().zip(&told) {
+                assert!(told.starts_with(&format!("sudoku-assistant: {place}{begin}")), "{what}: {}", ran.errors);
+            }
+            assert!(told.len() >= places.len(), "{}", ran.errors);
+        }
+    }
+}
+
+#[test]
 fn thousands_of_puzzles_are_answered_in_order_by_any_number_of_threads() {
     // Each has its digits exchanged in its own way, so that every solution has its place.
     let solution = |n: usize| -> String {
