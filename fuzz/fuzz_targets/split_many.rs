@@ -21,7 +21,7 @@ fuzz_target!(|bytes: &[u8]| {
     let drops = BufReader::with_capacity(5, Drops(bytes));
     assert!(Splitter::new(drops).map(|piece| piece.expect("bytes in memory")).eq(pieces.iter().cloned()));
     assert!(pieces.is_sorted_by_key(|piece| piece.line));
-    let lines = bytes.split(|&byte| byte == b'\n').count();
+    let lines = bytes.split(|&byte| byte == b'\n').count() as u64;
     let size: usize = pieces.iter().map(|piece| piece.text.len()).sum();
     // A byte that is not UTF-8 becomes three, and words are repeated with games that are a third as long as they are.
     let length = String::from_utf8_lossy(bytes).len();
