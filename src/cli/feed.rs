@@ -9,6 +9,9 @@ use crate::notation::{NumberedText, ReadError, Splitter};
 use std::ops::Range;
 use std::sync::{Arc, Mutex};
 
+/// How long the texts of a batch may be, in bytes, but for the last one.
+const MOST_BYTES: usize = 1 << 20;
+
 /// Puzzles of one input, one after the other.
 #[derive(Default)]
 pub(super) struct Batch {
@@ -22,7 +25,7 @@ pub(super) struct Batch {
 /// A part of a batch.
 pub(super) enum Item {
     /// Lines of 81 digits: the number of the first, and where its grids are.
-    Lines { line: usize, grids: Range<usize> },
+    Lines { line: u64, grids: Range<usize> },
     /// Any other puzzle.
     Text(NumberedText),
     /// The rest of the input cannot be read: the reason.
@@ -45,7 +48,7 @@ pub(super) struct Inflow {
 struct Open {
     reader: SharedReader,
     /// Between lines of 81 digits: the splitter, and how many lines stand before its first.
-    stretch: Option<(Splitter<Stretch>, usize)>,
+    stretch: Option<(Splitter<Stretch>, u64)>,
     /// Whether it had a puzzle so far.
     has_puzzles: bool,
 }
@@ -122,22 +125,25 @@ fn unreadable(input: &Source, error: &std::io::Error) -> String {
 impl Open {
     /// Reads until the batch is full or more would have to be waited for. Returns whether this was the end.
     fn read(&mut self, batch: &mut Batch, most: usize, takes_lines: bool) -> std::io::Result<bool> {
+        let mut bytes = 0;
         loop {
-            if batch.grids.len() + batch.items.len() >= most && !batch.items.is_empty() {
+            let is_full = batch.grids.len() + batch.items.len() >= most || bytes >= MOST_BYTES;
+            if is_full && !batch.items.is_empty() {
                 return Ok(false);
             }
             if let Some((splitter, before)) = &mut self.stretch {
-                match splitter.next() {
-                    Some(piece) => {
-                        let mut piece = piece?;
-                        piece.line += *before;
-                        batch.items.push(Item::Text(piece));
-                        self.has_puzzles = true;
-                        if lock(&self.reader).is_drained() {
-                            return Ok(false);
-                        }
-                    }
-                    None => self.stretch = None,
+                if let Some(mut piece) = splitter.ready() {
+                    piece.line += *before;
+                    bytes += piece.text.len();
+                    batch.items.push(Item::Text(piece));
+                    self.has_puzzles = true;
+                } else if splitter.has_ended() {
+                    self.stretch = None;
+                } else if !batch.items.is_empty() && !lock(&self.reader).has_line() {
+                    return Ok(false);
+                } else {
+                    splitter.input().through = !takes_lines || splitter.is_inside();
+                    splitter.take_line()?;
                 }
                 continue;
             }
@@ -155,8 +161,7 @@ impl Open {
                 Next::Line if takes_lines => {}
                 Next::Line | Next::Other => {
                     let before = reader.line() - 1;
-                    let stretch = Stretch::new(Arc::clone(&self.reader), !takes_lines);
-                    self.stretch = Some((Splitter::new(stretch), before));
+                    self.stretch = Some((Splitter::new(Stretch::new(Arc::clone(&self.reader))), before));
                 }
             }
         }

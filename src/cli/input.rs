@@ -1,7 +1,7 @@
 //! What the arguments name: puzzles, files and standard input.
 
 use super::line_ends::{self, LineEnds};
-use crate::notation::{self, ReadError};
+use crate::notation::{self, Escaped, Excerpt, ReadError};
 use clap::Args;
 use std::ffi::{OsStr, OsString};
 use std::fmt;
@@ -95,7 +95,7 @@ fn neither(text: &str, reason: &ReadError) -> String {
     if text.trim().is_empty() {
         return "an empty argument is neither a file nor a puzzle; - stands for standard input".to_owned();
     }
-    let name = shown(text);
+    let name = Excerpt(text);
     if looks_like_file_name(text) {
         format!("{name}: there is no such file")
     } else {
@@ -107,19 +107,6 @@ fn neither(text: &str, reason: &ReadError) -> String {
 fn looks_like_file_name(text: &str) -> bool {
     let pairs = || text.chars().zip(text.chars().skip(1));
     text.contains(['/', '\\']) || pairs().any(|(a, b)| (a == '.' || a.is_alphabetic()) && b.is_alphabetic())
-}
-
-/// A name as it can be shown: what would steer a terminal is told, not done.
-pub(super) fn shown(name: impl fmt::Display) -> String {
-    let mut shown = String::new();
-    for character in name.to_string().chars() {
-        if character.is_control() {
-            shown.extend(character.escape_default());
-        } else {
-            shown.push(character);
-        }
-    }
-    shown
 }
 
 /// All arguments of a command, and what they are called in messages.
@@ -145,7 +132,7 @@ impl Inputs {
         }
         let alone = inputs.len() == 1;
         let name = |(index, input): (usize, &Source)| match input {
-            Source::File(path) => shown(path.display()),
+            Source::File(path) => Escaped(&path.to_string_lossy()).to_string(),
             _ if alone => String::new(),
             Source::Puzzle(_) => format!("puzzle {}", index + 1),
             Source::Several(_) => format!("argument {}", index + 1),
@@ -169,7 +156,7 @@ impl Named {
     }
 
     /// The place of a puzzle, for messages: `line` counts from 1.
-    pub fn place(&self, input: usize, line: usize) -> Place<'_> {
+    pub fn place(&self, input: usize, line: u64) -> Place<'_> {
         let lines =
             matches!(self.inputs.get(input), Some(Source::File(_) | Source::Several(_) | Source::StandardInput));
         Place { name: self.name(input), line: lines.then_some(line) }
@@ -194,7 +181,16 @@ impl Named {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Place<'a> {
     name: &'a str,
-    line: Option<usize>,
+    line: Option<u64>,
+}
+
+impl Place<'_> {
+    /// The sentence that says why the puzzle there cannot be read, with one line number.
+    pub fn tell(self, reason: &ReadError) -> String {
+        let Some(line) = self.line.filter(|_| reason.line().is_some()) else { return format!("{self}{reason}") };
+        let reason = reason.clone().below(line - 1);
+        if self.name.is_empty() { reason.to_string() } else { format!("{}, {reason}", self.name) }
+    }
 }
 
 impl fmt::Display for Place<'_> {

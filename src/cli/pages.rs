@@ -2,8 +2,8 @@
 
 use super::Arguments;
 use super::help::{Chapter, Note};
-use super::input::shown;
 use super::report::{Status, reason_of};
+use crate::notation::Escaped;
 use clap::{Args, Command, CommandFactory};
 use clap_complete::Shell;
 use clap_mangen::roff::{Roff, bold, roman};
@@ -64,7 +64,8 @@ impl Man {
         program.build();
         if let Some(folder) = &self.dir {
             if let Err(error) = write_pages(&program, folder) {
-                let (folder, reason) = (shown(folder.display()), reason_of(&error));
+                let (folder, reason) = (folder.to_string_lossy(), reason_of(&error));
+                let folder = Escaped(&folder);
                 writeln!(errors, "sudoku-assistant: the pages cannot be written to {folder}: {reason}")?;
                 return Ok(Status::Unreadable);
             }
@@ -75,7 +76,7 @@ impl Man {
             Some(name) => match program.find_subcommand(name) {
                 Some(command) => command,
                 None => {
-                    let name = shown(name);
+                    let name = Escaped(name);
                     writeln!(errors, "sudoku-assistant: there is no command {name}; --help lists them")?;
                     return Ok(Status::Unreadable);
                 }

@@ -1,8 +1,9 @@
 //! From the words of the command line to what is wanted, or to what is said instead: help, the version, a refusal.
 
 use super::Arguments;
-use super::input::{Source, shown};
+use super::input::Source;
 use super::report::{Status, cannot_write};
+use crate::notation::Escaped;
 use clap::Parser;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use std::ffi::OsStr;
@@ -40,7 +41,7 @@ fn missing_command(message: &clap::Error) -> Option<String> {
     let (noun, word) = match Source::of(OsStr::new(word)) {
         Source::Puzzle(_) => ("puzzle", "PUZZLE".to_owned()),
         Source::Several(_) => ("puzzles", "PUZZLES".to_owned()),
-        Source::File(path) if path.is_file() => ("file", shown(path.display())),
+        Source::File(path) if path.is_file() => ("file", Escaped(&path.to_string_lossy()).to_string()),
         Source::StandardInput => ("-", "-".to_owned()),
         Source::File(_) | Source::Neither(_) => return None,
     };

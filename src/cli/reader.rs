@@ -31,7 +31,7 @@ pub(super) struct Reader {
     /// What has been read and not been taken yet.
     rest: std::ops::Range<usize>,
     /// The number of the next line, from 1.
-    line: usize,
+    line: u64,
     /// Whether the next byte begins a line.
     at_line_start: bool,
     has_ended: bool,
@@ -46,7 +46,7 @@ impl Reader {
     }
 
     /// The number of the next line, from 1.
-    pub fn line(&self) -> usize {
+    pub fn line(&self) -> u64 {
         self.line
     }
 
@@ -55,9 +55,9 @@ impl Reader {
         self.bytes
     }
 
-    /// Whether the next look needs to wait for more.
-    pub fn is_drained(&self) -> bool {
-        !self.has_ended && matches!(self.look(), Next::Unknown)
+    /// Whether the next line, or the end, is there without a wait.
+    pub fn has_line(&self) -> bool {
+        self.has_ended || self.buffer[self.rest.clone()].contains(&b'\n')
     }
 
     /// Reads once, at most what the buffer has room for.
@@ -140,7 +140,7 @@ impl Reader {
         part.extend_from_slice(&rest[..end.map_or(rest.len(), |end| end + 1)]);
         self.rest.start += part.len();
         self.at_line_start = end.is_some();
-        self.line += usize::from(end.is_some());
+        self.line += u64::from(end.is_some());
         Ok(())
     }
 }
@@ -157,15 +157,15 @@ pub(super) fn lock(reader: &SharedReader) -> MutexGuard<'_, Reader> {
 pub(super) struct Stretch {
     reader: SharedReader,
     /// Whether lines of 81 digits belong to it as well.
-    through: bool,
+    pub through: bool,
     part: Vec<u8>,
     /// How much of the part has been taken.
     taken: usize,
 }
 
 impl Stretch {
-    pub fn new(reader: SharedReader, through: bool) -> Stretch {
-        Stretch { reader, through, part: Vec::new(), taken: 0 }
+    pub fn new(reader: SharedReader) -> Stretch {
+        Stretch { reader, through: false, part: Vec::new(), taken: 0 }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::input::Place;
 use crate::fast::Grid;
-use crate::notation::{Collection, Metadata, Notation};
+use crate::notation::{Collection, Metadata, Notation, ReadError};
 use crate::sudoku::Board;
 use std::fmt::Display;
 use std::io::{self, Write};
@@ -134,6 +134,36 @@ pub(super) trait Outlet {
 /// How much text is kept until it is passed on, in bytes.
 const ROOM: usize = 1 << 20;
 
+/// What can be wrong with a puzzle.
+pub(super) trait Reason {
+    /// The sentence that says so, with the place.
+    fn at(&self, place: Place<'_>) -> String;
+}
+
+impl Reason for ReadError {
+    fn at(&self, place: Place<'_>) -> String {
+        place.tell(self)
+    }
+}
+
+impl Reason for str {
+    fn at(&self, place: Place<'_>) -> String {
+        format!("{place}{self}")
+    }
+}
+
+impl Reason for String {
+    fn at(&self, place: Place<'_>) -> String {
+        self.as_str().at(place)
+    }
+}
+
+impl<R: Reason + ?Sized> Reason for &R {
+    fn at(&self, place: Place<'_>) -> String {
+        (**self).at(place)
+    }
+}
+
 /// What a worker writes to.
 pub(super) struct Report<'a> {
     pub written: &'a mut Written,
@@ -174,8 +204,8 @@ impl Report<'_> {
     }
 
     /// Says what is wrong with a puzzle, on standard error.
-    pub fn complain(&mut self, place: Place<'_>, reason: impl Display) -> io::Result<()> {
-        writeln!(self.written.errors, "sudoku-assistant: {place}{reason}")
+    pub fn complain(&mut self, place: Place<'_>, reason: impl Reason) -> io::Result<()> {
+        writeln!(self.written.errors, "sudoku-assistant: {}", reason.at(place))
     }
 
     /// Shows what was written, unless others come first.

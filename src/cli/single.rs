@@ -57,7 +57,7 @@ impl Input {
                     }
                     (None, Ok(board)) => first = Some((board, place)),
                     (None, Err(reason)) => {
-                        writeln!(errors, "sudoku-assistant: {place}{reason}")?;
+                        writeln!(errors, "sudoku-assistant: {}", place.tell(&reason))?;
                         return Ok(None);
                     }
                 }

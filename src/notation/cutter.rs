@@ -46,9 +46,13 @@ struct Open {
 }
 
 impl Open {
-    fn new(line: usize, header: String, shape: Shape) -> Open {
+    fn new(line: u64, header: String, shape: Shape) -> Open {
         let piece = NumberedText { line, text: header };
         Open { piece, shape, rows: 0, values: 0, spaced: false, alone: true, lines: 0, blank: [false; 4] }
+    }
+
+    fn is_too_long(&self) -> bool {
+        self.piece.text.len() > LONGEST_LINE
     }
 
     fn is_full(&self) -> bool {
@@ -62,9 +66,9 @@ impl Open {
     }
 
     fn push(&mut self, line: &str) {
-        // Frames without end are not gathered without end.
-        if self.piece.text.len() <= LONGEST_LINE || !is_drawing(line) {
-            self.piece.text.push_str(line);
+        // Of what has no end no more is kept than tells that it is too long.
+        if let Some(room) = (LONGEST_LINE + 1).checked_sub(self.piece.text.len()) {
+            self.piece.text.push_str(&line[..line.ceil_char_boundary(room)]);
             self.piece.text.push('\n');
         }
         if let Some(blank) = self.blank.get_mut(self.lines) {
@@ -86,10 +90,17 @@ impl Open {
     }
 }
 
+/// What can be given.
+enum Ready {
+    Piece(NumberedText),
+    /// The pieces of a document, of which one exists at a time.
+    Document(document::Cut),
+}
+
 /// Takes lines and gives puzzles.
 #[derive(Default)]
 pub(super) struct Cutter {
-    pieces: VecDeque<NumberedText>,
+    ready: VecDeque<Ready>,
     open: Option<Open>,
     /// Header lines of an `.sdk` file, kept for the rows that follow.
     header: String,
@@ -98,7 +109,17 @@ pub(super) struct Cutter {
 
 impl Cutter {
     pub(super) fn next_piece(&mut self) -> Option<NumberedText> {
-        self.pieces.pop_front()
+        loop {
+            match self.ready.pop_front()? {
+                Ready::Piece(piece) => return Some(piece),
+                Ready::Document(mut cut) => {
+                    if let Some(piece) = cut.next() {
+                        self.ready.push_front(Ready::Document(cut));
+                        return Some(piece);
+                    }
+                }
+            }
+        }
     }
 
     /// Whether a line that begins so may be as long as a document.
@@ -108,7 +129,7 @@ impl Cutter {
     }
 
     /// Takes the next line, without its end.
-    pub(super) fn take(&mut self, number: usize, line: &str) {
+    pub(super) fn take(&mut self, number: u64, line: &str) {
         let taken = self.is_bare(number, line)
             || self.goes_into_document(line)
             || self.goes_into_parts(line)
@@ -128,35 +149,43 @@ impl Cutter {
 
     fn close(&mut self) {
         // A frame with nothing in it, drawn below the last row, belongs to no puzzle.
-        self.pieces.extend(self.open.take().filter(|open| open.rows > 0).map(|open| open.piece));
-    }
-
-    fn close_document(&mut self) {
-        if let Some(document) = self.document.take() {
-            document.cut(|line, text| self.pieces.push_back(NumberedText { line, text: text.to_owned() }));
+        if let Some(open) = self.open.take().filter(|open| open.rows > 0 || open.is_too_long()) {
+            self.give(open.piece);
         }
     }
 
+    fn close_document(&mut self) {
+        self.ready.extend(self.document.take().map(|document| Ready::Document(document.cut())));
+    }
+
+    fn give(&mut self, piece: NumberedText) {
+        self.ready.push_back(Ready::Piece(piece));
+    }
+
+    /// Whether the next line belongs to a document or to a part, so that it is no puzzle of its own.
+    pub(super) fn is_inside(&self) -> bool {
+        self.document.is_some() || self.open.as_ref().is_some_and(|open| matches!(open.shape, Shape::Parts(_)))
+    }
+
     /// The commonest line by far: 81 digits.
-    fn is_bare(&mut self, number: usize, line: &str) -> bool {
-        let is_part =
-            self.document.is_some() || self.open.as_ref().is_some_and(|open| matches!(open.shape, Shape::Parts(_)));
-        if is_part || !line::is_bare(line) {
+    fn is_bare(&mut self, number: u64, line: &str) -> bool {
+        if self.is_inside() || !line::is_bare(line) {
             return false;
         }
         self.close();
         self.header.clear();
-        self.pieces.push_back(NumberedText { line: number, text: line.to_owned() });
+        self.give(NumberedText { line: number, text: line.to_owned() });
         true
     }
 
     fn goes_into_document(&mut self, line: &str) -> bool {
         let Some(document) = &mut self.document else { return false };
-        if document.is_left_by(line) {
+        if !document.take(line) {
+            // A comment above other puzzles is no document.
+            self.document.take_if(|document| document.is_prolog());
             self.close_document();
             return false;
         }
-        document.take(line);
         if document.is_closed() {
             self.close_document();
         }
@@ -203,7 +232,7 @@ impl Cutter {
     }
 
     /// Headers are kept until rows come; among the rows of a puzzle they are notes.
-    fn is_header(&mut self, number: usize, line: &str) -> bool {
+    fn is_header(&mut self, number: u64, line: &str) -> bool {
         let is_puzzle = sdk::part(line).map(sdk::is_puzzle);
         if sdk::header(line).is_none() && is_puzzle.is_none() {
             return false;
@@ -223,10 +252,10 @@ impl Cutter {
     }
 
     /// Lines that are a puzzle of their own, or the first of a document.
-    fn is_whole(&mut self, number: usize, line: &str) -> bool {
+    fn is_whole(&mut self, number: u64, line: &str) -> bool {
         if url::is_line(line) {
             self.close();
-            self.pieces.push_back(NumberedText { line: number, text: line.trim().to_owned() });
+            self.give(NumberedText { line: number, text: line.trim().to_owned() });
         } else if let Some(document) = Document::begun(number, line) {
             self.close();
             let is_closed = document.is_closed();
@@ -240,7 +269,7 @@ impl Cutter {
         true
     }
 
-    fn gather(&mut self, number: usize, whole: &str) {
+    fn gather(&mut self, number: u64, whole: &str) {
         let line = whole.split('#').next().unwrap_or_default().trim_end();
         if line.trim().is_empty() {
             // A line that is a note and nothing else is not blank.
@@ -261,7 +290,7 @@ impl Cutter {
         if values > MOST_IN_PART && !has_candidates {
             self.close();
             self.header.clear();
-            self.pieces.push_back(NumberedText { line: number, text: first_field(line).to_owned() });
+            self.give(NumberedText { line: number, text: first_field(line).to_owned() });
             return;
         }
         if self.open.as_ref().is_some_and(Open::is_full) {

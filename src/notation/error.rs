@@ -1,5 +1,6 @@
 //! Why a text is not a puzzle, said with the place.
 
+use super::excerpt::{Escaped, escape};
 use crate::sudoku::{Conflict, HouseKind};
 use std::fmt;
 
@@ -36,7 +37,7 @@ pub enum ReadError {
     },
     /// Two equal digits in one house.
     Conflict(Conflict),
-    /// A line, or a whole document, that is longer than any puzzle.
+    /// A text that is longer than any puzzle.
     TooLong {
         /// How many bytes may stand there.
         most: usize,
@@ -49,7 +50,7 @@ pub enum ReadError {
     /// A newspaper's grid: a digit that is in line with no column.
     BetweenColumns {
         /// The line of the text, from 1.
-        line: usize,
+        line: u64,
         /// The character in that line, from 1.
         character: usize,
     },
@@ -72,7 +73,7 @@ pub enum ReadError {
     /// A character that may not stand in that place of a list.
     Unexpected {
         /// The line, from 1.
-        line: usize,
+        line: u64,
         /// The character in that line, from 1.
         character: usize,
         /// What stands there.
@@ -81,7 +82,7 @@ pub enum ReadError {
     /// A bracket or a quotation mark without its partner.
     Unclosed {
         /// The line, from 1.
-        line: usize,
+        line: u64,
         /// The character in that line, from 1.
         character: usize,
         /// What was opened there.
@@ -90,15 +91,15 @@ pub enum ReadError {
     /// Lists in lists in lists, deeper than a board needs.
     TooDeep {
         /// The line, from 1.
-        line: usize,
+        line: u64,
         /// The character in that line, from 1.
         character: usize,
     },
     /// A file of OpenSudoku whose XML is broken.
     Xml {
         /// The line, from 1.
-        line: usize,
-        /// What the XML reader says.
+        line: u64,
+        /// What the XML reader says, the beginning of it if it is long.
         reason: String,
     },
     /// A file of OpenSudoku without a game in it.
@@ -119,6 +120,35 @@ pub enum ReadError {
     },
 }
 
+impl ReadError {
+    /// The line of the text with which the sentence begins, from 1, if it begins with one.
+    pub fn line(&self) -> Option<u64> {
+        match self {
+            &ReadError::BetweenColumns { line, .. }
+            | &ReadError::Unexpected { line, .. }
+            | &ReadError::Unclosed { line, .. }
+            | &ReadError::TooDeep { line, .. }
+            | &ReadError::Xml { line, .. } => Some(line),
+            _ => None,
+        }
+    }
+
+    /// The same in a longer text that has so many lines before this one, as a [`super::NumberedText`] has all but one of its
+    /// `line`.
+    #[must_use]
+    pub fn below(mut self, lines: u64) -> ReadError {
+        if let ReadError::BetweenColumns { line, .. }
+        | ReadError::Unexpected { line, .. }
+        | ReadError::Unclosed { line, .. }
+        | ReadError::TooDeep { line, .. }
+        | ReadError::Xml { line, .. } = &mut self
+        {
+            *line = line.saturating_add(lines);
+        }
+        self
+    }
+}
+
 /// The character as it can stand in a sentence.
 struct Quoted(char);
 
@@ -126,8 +156,11 @@ impl fmt::Display for Quoted {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.0 {
             '\'' => f.write_str("\"'\""),
-            character if character.is_control() => write!(f, "'{}'", character.escape_unicode()),
-            character => write!(f, "'{character}'"),
+            character => {
+                f.write_str("'")?;
+                escape(character, f)?;
+                f.write_str("'")
+            }
         }
     }
 }
@@ -157,7 +190,7 @@ impl fmt::Display for ReadError {
                 }
             }
             ReadError::TooLong { most } => {
-                write!(f, "this is longer than {most} characters, and a puzzle has only 81: is it the right text?")
+                write!(f, "this is longer than {most} bytes, and a puzzle has only 81 digits: is it the right text?")
             }
             ReadError::Several { puzzles } => {
                 write!(f, "there are {puzzles} puzzles here, and one is wanted: take out all but one")
@@ -213,7 +246,7 @@ impl fmt::Display for ReadError {
             ReadError::Version { version } => write!(
                 f,
                 "this OpenSudoku game says it is version {}, but only 1, 2 and 3 are known; 81 digits alone would do",
-                version.escape_debug()
+                Escaped(version)
             ),
             ReadError::NoPuzzleInAddress => f.write_str(
                 "there is no puzzle in this web address: 81 digits are needed, as in ?puzzle=..., 0 or . for a blank",

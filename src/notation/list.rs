@@ -1,6 +1,6 @@
 //! Lists in brackets, as JSON, Python and numpy write them: 81 values, nine lists of nine, or nine strings of nine.
 
-use super::{ReadError, Values, sdk, value_or_dot};
+use super::{NumberedText, ReadError, Values, sdk, value_or_dot};
 use crate::sudoku::{Board, Cell, Digit};
 
 /// A board is a list in a list; a few more brackets around it do no harm.
@@ -23,7 +23,7 @@ pub(super) fn looks_like(text: &str) -> bool {
 /// Where something stands, both from 1.
 #[derive(Clone, Copy)]
 struct Place {
-    line: usize,
+    line: u64,
     character: usize,
 }
 
@@ -236,39 +236,77 @@ pub(super) fn read(text: &str) -> Result<Values, ReadError> {
     }
 }
 
-/// Cuts a list of boards into them: each with the line on which it begins, counted from the line of the text. A list that is
-/// one board, or none, comes back whole.
-pub(super) fn cut(text: &str, mut found: impl FnMut(usize, &str)) {
-    let mut shape = Shape::default();
-    // What cannot be read to its end is one piece, which will say why.
-    if shape.measure(text).is_none() {
-        return found(1, text);
+/// Cuts a list of boards into them, as they are asked for: each with the line on which it begins, counted from the line of the
+/// text. A list that is one board, or none, comes back whole, and so does what cannot be read to its end.
+pub(super) struct Boards {
+    text: String,
+    cut: Cut,
+    /// Where the next sign is.
+    at: usize,
+    place: Place,
+    depth: usize,
+}
+
+/// Where a list is cut.
+enum Cut {
+    /// Nowhere.
+    Whole,
+    /// Every list in the list is a board.
+    Lists,
+    /// Every string in the list is a board.
+    Texts,
+    /// All boards have been given.
+    Done,
+}
+
+impl Boards {
+    pub(super) fn of(text: String) -> Boards {
+        let mut shape = Shape::default();
+        let cut = match shape.measure(&text).map(|()| shape.height) {
+            Some(3) => Cut::Lists,
+            Some(2) if shape.longest > 27 || shape.has_rows => Cut::Lists,
+            Some(1) if shape.longest_text > 27 => Cut::Texts,
+            _ => Cut::Whole,
+        };
+        Boards { text, cut, at: 0, place: Place { line: 1, character: 1 }, depth: 0 }
     }
-    let parts_at = match shape.height {
-        3 => 2,
-        2 if shape.longest > 27 || shape.has_rows => 2,
-        1 if shape.longest_text > 27 => 1,
-        _ => return found(1, text),
-    };
-    let mut tokens = Tokens::of(text);
-    let (mut depth, mut start) = (0, (0, 1));
-    while let Ok(Some((place, token))) = tokens.next() {
-        match token {
-            Token::Open(_) => {
-                depth += 1;
-                if depth == parts_at {
-                    start = (tokens.at - 1, place.line);
-                }
-            }
-            Token::Close(_) => {
-                if depth == parts_at && parts_at == 2 {
-                    found(start.1, &text[start.0..tokens.at]);
-                }
-                depth -= 1;
-            }
-            Token::Text(text) if parts_at == 1 && !text.trim().is_empty() => found(place.line, text),
-            _ => {}
+}
+
+impl Iterator for Boards {
+    type Item = NumberedText;
+
+    fn next(&mut self) -> Option<NumberedText> {
+        if let Cut::Whole = self.cut {
+            self.cut = Cut::Done;
+            return Some(NumberedText { line: 1, text: std::mem::take(&mut self.text) });
         }
+        let mut tokens = Tokens { text: &self.text, at: self.at, place: self.place };
+        let mut start = (0, 1);
+        while let Ok(Some((place, token))) = tokens.next() {
+            let board = match (&self.cut, token) {
+                (_, Token::Open(_)) => {
+                    self.depth += 1;
+                    if self.depth == 2 {
+                        start = (tokens.at - 1, place.line);
+                    }
+                    None
+                }
+                (cut, Token::Close(_)) => {
+                    self.depth -= 1;
+                    let is_board = self.depth == 1 && matches!(cut, Cut::Lists);
+                    is_board.then(|| (start.1, &self.text[start.0..tokens.at]))
+                }
+                (Cut::Texts, Token::Text(text)) if !text.trim().is_empty() => Some((place.line, text)),
+                _ => None,
+            };
+            if let Some((line, text)) = board {
+                (self.at, self.place) = (tokens.at, tokens.place);
+                return Some(NumberedText { line, text: text.to_owned() });
+            }
+        }
+        self.cut = Cut::Done;
+        self.at = self.text.len();
+        None
     }
 }
 

@@ -7,12 +7,12 @@ use std::io::{self, BufRead};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NumberedText {
     /// The line of the text on which the piece begins, from 1.
-    pub line: usize,
-    /// The piece, its lines kept.
+    pub line: u64,
+    /// The piece, its lines kept. What is wrong in it is told with lines of its own: see [`super::ReadError::below`].
     pub text: String,
 }
 
-/// How many bytes a line may have that is not part of a list or of a file of OpenSudoku: 1 MiB.
+/// How many bytes a puzzle may have, and a line, that is not part of a list or of a file of OpenSudoku: 1 MiB.
 pub const LONGEST_LINE: usize = 1 << 20;
 
 /// How many bytes a list in brackets or a file of OpenSudoku may have: 64 MiB.
@@ -26,19 +26,21 @@ pub const LARGEST_DOCUMENT: usize = 64 << 20;
 ///   boxes or between all rows. Rows of candidates are gathered nine by nine. Rows in which the place of a digit tells its
 ///   column, as a newspaper prints them, are gathered in eleven lines if the fourth is blank, else in nine.
 /// - `#A` and the other headers of an `.sdk` file stay with the rows that follow, and all its parts with `[Puzzle]`.
-/// - A list in brackets and a file of OpenSudoku are gathered whole and cut into their boards; of the words in a file of
-///   OpenSudoku, those of more than 80 bytes are not repeated with each game.
-/// - Passed over are a byte order mark, whatever else follows a `#`, and titles: lines between puzzles that begin with a
-///   letter.
+/// - A list in brackets and a file of OpenSudoku are gathered whole and cut into their boards as they are asked for; of the
+///   words in a file of OpenSudoku, those of more than 80 bytes are not repeated with each game, nor more of them than are
+///   three times as long as the game.
+/// - Passed over are a byte order mark, whatever else follows a `#`, comments and declarations of XML above a text that is no
+///   XML, and titles: lines between puzzles that begin with a letter.
 ///
-/// What is not UTF-8 becomes U+FFFD. Memory is bounded by one puzzle, or one document; of a line longer than [`LONGEST_LINE`]
-/// and a document larger than [`LARGEST_DOCUMENT`] no more than a few bytes too many are kept, and [`super::read`] refuses it.
+/// What is not UTF-8 becomes U+FFFD. Memory is bounded by one puzzle, or one document; of a line or a puzzle longer than
+/// [`LONGEST_LINE`] and a document larger than [`LARGEST_DOCUMENT`] no more than a few bytes too many are kept, and
+/// [`super::read`] refuses it.
 /// An error of the reader is given once and ends the iteration.
 pub struct Splitter<R> {
     input: R,
     cutter: Cutter,
     line: Vec<u8>,
-    number: usize,
+    number: u64,
     ended: bool,
 }
 
@@ -46,6 +48,41 @@ impl<R: BufRead> Splitter<R> {
     /// Will read from there.
     pub fn new(input: R) -> Self {
         Splitter { input, cutter: Cutter::default(), line: Vec::new(), number: 0, ended: false }
+    }
+
+    /// A puzzle that has been cut already.
+    pub(crate) fn ready(&mut self) -> Option<NumberedText> {
+        self.cutter.next_piece()
+    }
+
+    /// Whether the input has been read to its end.
+    pub(crate) fn has_ended(&self) -> bool {
+        self.ended
+    }
+
+    /// Whether the next line belongs to a document or to a part of an `.sdk` file, and not to itself, even if it is 81 digits.
+    pub(crate) fn is_inside(&self) -> bool {
+        self.cutter.is_inside()
+    }
+
+    pub(crate) fn input(&mut self) -> &mut R {
+        &mut self.input
+    }
+
+    /// Takes one line, or the end of the input.
+    pub(crate) fn take_line(&mut self) -> io::Result<()> {
+        let read = self.read_line();
+        self.ended = !matches!(read, Ok(true));
+        if !self.ended {
+            self.number += 1;
+            let line = String::from_utf8_lossy(&self.line);
+            let line = line.strip_suffix('\r').unwrap_or(&line);
+            let line = if self.number == 1 { line.trim_start_matches('\u{feff}') } else { line };
+            self.cutter.take(self.number, line);
+        } else if read.is_ok() {
+            self.cutter.finish();
+        }
+        read.map(|_| ())
     }
 
     /// Reads one line without its end, or as much of it as may be kept; `false` at the end of the input.
@@ -90,28 +127,14 @@ impl<R: BufRead> Iterator for Splitter<R> {
 
     fn next(&mut self) -> Option<Self::Item> {
         loop {
-            if let Some(piece) = self.cutter.next_piece() {
+            if let Some(piece) = self.ready() {
                 return Some(Ok(piece));
             }
-            if self.ended {
+            if self.has_ended() {
                 return None;
             }
-            match self.read_line() {
-                Ok(true) => {
-                    self.number += 1;
-                    let line = String::from_utf8_lossy(&self.line);
-                    let line = line.strip_suffix('\r').unwrap_or(&line);
-                    let line = if self.number == 1 { line.trim_start_matches('\u{feff}') } else { line };
-                    self.cutter.take(self.number, line);
-                }
-                Ok(false) => {
-                    self.ended = true;
-                    self.cutter.finish();
-                }
-                Err(error) => {
-                    self.ended = true;
-                    return Some(Err(error));
-                }
+            if let Err(error) = self.take_line() {
+                return Some(Err(error));
             }
         }
     }

@@ -44,38 +44,74 @@ impl Metadata {
     }
 
     /// The field of that element in an `.opensudoku` file.
-    pub(super) fn element(&mut self, name: &[u8]) -> Option<&mut Option<String>> {
-        Some(match name {
-            b"name" => &mut self.name,
-            b"author" => &mut self.author,
-            b"description" => &mut self.description,
-            b"comment" => &mut self.comment,
-            b"created" => &mut self.date,
-            b"source" => &mut self.source,
-            b"level" => &mut self.level,
-            b"sourceURL" => &mut self.url,
-            _ => return None,
-        })
+    pub(super) fn element(&mut self, element: Element) -> &mut Option<String> {
+        let [name, author, description, comment, date, source, level, url] = self.fields();
+        match element {
+            Element::Name => name,
+            Element::Author => author,
+            Element::Description => description,
+            Element::Comment => comment,
+            Element::Created => date,
+            Element::Source => source,
+            Element::Level => level,
+            Element::SourceUrl => url,
+        }
     }
 
-    /// The fields under the names of their elements.
-    pub(super) fn elements(&self) -> impl Iterator<Item = (&'static str, &str)> {
-        [
-            ("name", &self.name),
-            ("author", &self.author),
-            ("description", &self.description),
-            ("comment", &self.comment),
-            ("created", &self.date),
-            ("source", &self.source),
-            ("level", &self.level),
-            ("sourceURL", &self.url),
-        ]
-        .into_iter()
-        .filter_map(|(name, field)| Some((name, field.as_deref()?)))
+    /// The fields with their elements.
+    pub(super) fn elements(&self) -> impl Iterator<Item = (Element, &str)> {
+        let Metadata { name, author, description, comment, date, source, level, url } = self;
+        let fields = [name, author, description, comment, date, source, level, url];
+        Element::ALL.into_iter().zip(fields).filter_map(|(element, field)| Some((element, field.as_deref()?)))
     }
 
     pub(super) fn fields(&mut self) -> [&mut Option<String>; 8] {
         let Metadata { name, author, description, comment, date, source, level, url } = self;
         [name, author, description, comment, date, source, level, url]
+    }
+}
+
+/// The elements of an `.opensudoku` file that tell of its puzzles.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Element {
+    Name,
+    Author,
+    Description,
+    Comment,
+    Created,
+    Source,
+    Level,
+    SourceUrl,
+}
+
+impl Element {
+    /// All elements, in the order of [`Metadata::fields`].
+    pub(super) const ALL: [Element; 8] = [
+        Element::Name,
+        Element::Author,
+        Element::Description,
+        Element::Comment,
+        Element::Created,
+        Element::Source,
+        Element::Level,
+        Element::SourceUrl,
+    ];
+
+    pub(super) const fn name(self) -> &'static str {
+        match self {
+            Element::Name => "name",
+            Element::Author => "author",
+            Element::Description => "description",
+            Element::Comment => "comment",
+            Element::Created => "created",
+            Element::Source => "source",
+            Element::Level => "level",
+            Element::SourceUrl => "sourceURL",
+        }
+    }
+
+    /// The element of that name.
+    pub(super) fn named(name: &[u8]) -> Option<Element> {
+        Element::ALL.into_iter().find(|element| element.name().as_bytes() == name)
     }
 }

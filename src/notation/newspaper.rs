@@ -156,7 +156,7 @@ fn indent(core: &Core) -> Result<Indent, ReadError> {
             let misses = |indent: Indent| signs(lines).filter(move |&(line, at, _)| indent.column(line, at).is_none());
             let best = ways().min_by_key(|&indent| misses(indent).count());
             let (line, at, _) = best.and_then(|best| misses(best).next()).unwrap_or_default();
-            Err(ReadError::BetweenColumns { line: core.before + line + 1, character: at + 1 })
+            Err(ReadError::BetweenColumns { line: (core.before + line + 1) as u64, character: at + 1 })
         }),
     }
 }

@@ -1,140 +1,52 @@
 //! `.opensudoku`, the XML of the Android game OpenSudoku: one game or many, in folders, with notes and the player's digits.
 
+use super::metadata::Element;
+use super::parts::{Broken, Part, Parts};
 use super::reading::Draft;
-use super::{Metadata, ReadError, line, sdm, value};
+use super::{Excerpt, Metadata, NumberedText, ReadError, line, sdm, value};
 use crate::sudoku::{Board, Cell, CellKind, Digit, Digits};
-use quick_xml::Reader;
-use quick_xml::escape::{escape, resolve_predefined_entity, unescape};
-use quick_xml::events::{BytesRef, BytesStart, Event};
+use quick_xml::escape::escape;
 
 /// The folder of a puzzle that has no name; OpenSudoku wants one.
 const FOLDER: &str = "Sudoku";
-/// In a piece cut out of a file of many games, longer words of the file are left out.
+/// In a piece cut out of a file of many games, longer words of the file are left out, in bytes.
 const LONGEST_WORDS: usize = 80;
+/// How many times as long as its game all words of a piece may be, as they are written.
+const MOST_WORDS: usize = 3;
 
 pub(super) fn looks_like(text: &str) -> bool {
     text.trim_start().starts_with('<')
 }
 
-/// A part of the file that matters.
-enum Part {
-    /// Words, or more of them, of the element of that name.
-    Words(Vec<u8>, String),
-    /// A folder and its name.
-    Folder(Option<String>),
-    Game(Game),
-}
-
-struct Game {
-    data: Option<String>,
-    note: Option<String>,
-    /// Where its tag begins and ends in the text, in bytes.
-    start: usize,
-    end: usize,
-    /// The tag is closed by another one.
-    has_end: bool,
-}
-
-/// XML that cannot be read on.
-struct Broken {
-    /// The byte at which the reading began that failed.
-    at: usize,
-    reason: String,
-}
-
-/// Tells of all parts in their order. Entities of the file's own are not known, so none can grow.
-fn visit(text: &str, mut seen: impl FnMut(Part)) -> Result<(), Broken> {
-    let mut reader = Reader::from_str(text);
-    let mut element: Option<Vec<u8>> = None;
-    let place = |position: u64| usize::try_from(position).unwrap_or(usize::MAX).min(text.len());
-    loop {
-        let start = place(reader.buffer_position());
-        let broken = |reason: String| Broken { at: start, reason };
-        let event = reader.read_event().map_err(|error| broken(error.to_string()))?;
-        let words = match &event {
-            Event::Eof => return Ok(()),
-            Event::Start(tag) | Event::Empty(tag) => {
-                let has_end = matches!(event, Event::Start(_));
-                let end = place(reader.buffer_position());
-                element = has_end.then(|| tag.name().as_ref().to_vec());
-                match tag.name().as_ref() {
-                    b"folder" => seen(Part::Folder(attribute(tag, b"name").map_err(broken)?)),
-                    b"game" => seen(Part::Game(Game {
-                        data: attribute(tag, b"data").map_err(broken)?,
-                        note: attribute(tag, b"note").map_err(broken)?,
-                        start,
-                        end,
-                        has_end,
-                    })),
-                    _ => {}
-                }
-                continue;
-            }
-            Event::End(_) => {
-                element = None;
-                continue;
-            }
-            Event::Text(text) => text.decode().map(|words| words.into_owned()).map_err(|error| error.to_string()),
-            Event::CData(text) => text.decode().map(|words| words.into_owned()).map_err(|error| error.to_string()),
-            Event::GeneralRef(name) => reference(name),
-            _ => continue,
-        };
-        if let Some(element) = &element {
-            seen(Part::Words(element.clone(), words.map_err(broken)?));
-        }
-    }
-}
-
-/// What stands for `&lt;` or `&#60;`.
-fn reference(name: &BytesRef) -> Result<String, String> {
-    if let Some(character) = name.resolve_char_ref().map_err(|error| error.to_string())? {
-        return Ok(character.to_string());
-    }
-    let name = name.decode().map_err(|error| error.to_string())?;
-    let known = resolve_predefined_entity(&name).map(str::to_owned);
-    known.ok_or_else(|| format!("&{}; has no meaning", name.escape_debug()))
-}
-
-/// The value of the attribute, or the reason why there is no telling.
-fn attribute(tag: &BytesStart, name: &[u8]) -> Result<Option<String>, String> {
-    // Looking for attributes that stand twice would compare each with all others.
-    for attribute in tag.attributes().with_checks(false) {
-        let attribute = attribute.map_err(|error| error.to_string())?;
-        if attribute.key.as_ref() == name {
-            let raw = std::str::from_utf8(&attribute.value).map_err(|error| error.to_string())?;
-            return unescape(raw).map(|value| Some(value.into_owned())).map_err(|error| error.to_string());
-        }
-    }
-    Ok(None)
-}
-
-fn add(field: &mut Option<String>, words: &str) {
-    field.get_or_insert_default().push_str(words);
+fn line_ends(text: &str) -> u64 {
+    text.bytes().filter(|&byte| byte == b'\n').count() as u64
 }
 
 pub(super) fn read(text: &str) -> Result<Draft, ReadError> {
     let mut metadata = Metadata::default();
     let mut data = None;
     let mut games = 0;
-    let ended = visit(text, |part| match part {
-        Part::Game(game) => {
-            games += 1;
-            if games == 1 {
-                data = game.data;
-                metadata.comment = game.note.or(metadata.comment.take());
+    let mut parts = Parts::of(text);
+    loop {
+        match parts.next() {
+            Ok(None) => break,
+            Ok(Some(Part::Game(game))) => {
+                games += 1;
+                if games == 1 {
+                    data = game.data;
+                    metadata.comment = game.note.or(metadata.comment.take());
+                }
+            }
+            Ok(Some(Part::Folder(name))) if games == 0 => metadata.name = name,
+            Ok(Some(Part::Words(element, words))) if games == 0 => {
+                metadata.element(element).get_or_insert_default().push_str(&words);
+            }
+            Ok(_) => {}
+            Err(Broken { at, reason }) => {
+                let (line, reason) = (1 + line_ends(&text[..at]), Excerpt(&reason).to_string());
+                return Err(ReadError::Xml { line, reason });
             }
         }
-        Part::Folder(name) if games == 0 => metadata.name = name,
-        Part::Words(element, words) if games == 0 => {
-            if let Some(field) = metadata.element(&element) {
-                add(field, &words);
-            }
-        }
-        _ => {}
-    });
-    if let Err(Broken { at, reason }) = ended {
-        let line = text.bytes().take(at).filter(|&byte| byte == b'\n').count() + 1;
-        return Err(ReadError::Xml { line, reason });
     }
     if games > 1 {
         return Err(ReadError::Several { puzzles: games });
@@ -215,57 +127,114 @@ fn bits(notes: &str) -> Option<Digits> {
     Some(Digit::ALL.into_iter().filter(|digit| bits & (1 << (digit.get() - 1)) != 0).collect())
 }
 
-/// Cuts a file of many games into files of one game, each with the line on which its game stands, from 1. What cannot be
-/// read, and a file without a game, comes as one piece that will say why.
-pub(super) fn cut(text: &str, mut found: impl FnMut(usize, &str)) {
-    let mut metadata = Metadata::default();
-    let mut pieces = 0;
-    let (mut counted, mut line) = (0, 1);
-    let mut line_of = |at: usize| {
-        line += text.as_bytes()[counted..at].iter().filter(|&&byte| byte == b'\n').count();
-        counted = at;
-        line
-    };
-    let ended = visit(text, |part| match part {
-        Part::Folder(name) => metadata.name = name,
-        Part::Words(element, words) => {
-            if let Some(field) = metadata.element(&element) {
-                // So much of it that it is known to be too long.
-                if field.as_ref().is_none_or(|field| field.len() <= LONGEST_WORDS) {
-                    add(field, &words);
-                }
-            }
-        }
-        Part::Game(game) => {
-            pieces += 1;
-            let mut piece = "<opensudoku>".to_owned();
-            // Words may be repeated only where the game itself is as long as they are.
-            if game.data.is_some_and(|data| data.len() >= Cell::COUNT) {
-                write_words(&metadata, LONGEST_WORDS, "", &mut piece);
-            }
-            piece.push_str(text.get(game.start..game.end).unwrap_or_default());
-            piece.push_str(if game.has_end { "</game></opensudoku>" } else { "</opensudoku>" });
-            found(line_of(game.start), &piece);
-        }
-    });
-    match ended {
-        Err(Broken { at, .. }) if pieces > 0 => {
-            let rest = text.get(at..).unwrap_or_default();
-            found(line_of(at), &format!("<opensudoku>{rest}"));
-        }
-        Err(_) => found(1, text),
-        Ok(()) if pieces == 0 => found(1, text),
-        Ok(()) => {}
+/// Cuts a file of many games into files of one game, as they are asked for, each with the line on which its game stands, from
+/// 1. What cannot be read, and a file without a game, comes as one piece that will say why.
+pub(super) struct Games {
+    /// `None` when all has been given.
+    parts: Option<Parts<String>>,
+    words: [Repeated; Element::ALL.len()],
+    has_games: bool,
+    /// How much of the text has been counted, and the line that its end is on.
+    counted: usize,
+    line: u64,
+}
+
+impl Games {
+    pub(super) fn of(text: String) -> Games {
+        let words = std::array::from_fn(|_| Repeated::default());
+        Games { parts: Some(Parts::of(text)), words, has_games: false, counted: 0, line: 1 }
     }
 }
 
-fn write_words(metadata: &Metadata, longest: usize, space: &str, text: &mut String) {
-    for (element, words) in metadata.elements() {
-        let words = words.trim();
-        if (1..=longest).contains(&words.len()) {
-            text.push_str(&format!("{space}<{element}>{}</{element}>", escape(words)));
+impl Iterator for Games {
+    type Item = NumberedText;
+
+    fn next(&mut self) -> Option<NumberedText> {
+        let parts = self.parts.as_mut()?;
+        let ended = loop {
+            match parts.next() {
+                Ok(Some(Part::Folder(name))) => {
+                    let words = &mut self.words[Element::Name as usize];
+                    *words = Repeated::default();
+                    words.add(&name.unwrap_or_default());
+                }
+                Ok(Some(Part::Words(element, words))) => self.words[element as usize].add(&words),
+                Ok(Some(Part::Game(game))) => {
+                    self.has_games = true;
+                    self.line += line_ends(&parts.text()[self.counted..game.start]);
+                    self.counted = game.start;
+                    let tag = &parts.text()[game.start..game.end];
+                    let text = match &game.data {
+                        // It is refused, whatever stands around it.
+                        None => tag.to_owned(),
+                        // Words are repeated only with a game that is about as long as they are.
+                        Some(data) if data.len() >= Cell::COUNT => file_of(&self.words, tag, game.has_end),
+                        Some(_) => file_of(&[], tag, game.has_end),
+                    };
+                    return Some(NumberedText { line: self.line, text });
+                }
+                Ok(None) => break None,
+                Err(Broken { at, .. }) => break Some(at),
+            }
+        };
+        let text = self.parts.take()?.into_text();
+        if !self.has_games {
+            return Some(NumberedText { line: 1, text });
+        }
+        let rest = ended?;
+        let line = self.line + line_ends(&text[self.counted..rest]);
+        Some(NumberedText { line, text: format!("<opensudoku>{}", &text[rest..]) })
+    }
+}
+
+/// A file of one game, in one line but for what stands in its tag.
+fn file_of(words: &[Repeated], tag: &str, has_end: bool) -> String {
+    let mut text = "<opensudoku>".to_owned();
+    let mut room = MOST_WORDS * tag.len();
+    for (element, words) in Element::ALL.into_iter().zip(words) {
+        let words = words.get().map(|words| in_element(element, words)).filter(|words| words.len() <= room);
+        if let Some(words) = words {
+            room -= words.len();
+            text.push_str(&words);
         }
     }
+    text.push_str(tag);
+    text.push_str(if has_end { "</game></opensudoku>" } else { "</opensudoku>" });
+    text
+}
+
+/// Words of an element, without white space at the ends. Of those that are too long nothing is kept.
+#[derive(Default)]
+struct Repeated {
+    words: String,
+    /// White space that belongs to the words if more of them follow.
+    space: String,
+    is_too_long: bool,
+}
+
+impl Repeated {
+    fn add(&mut self, more: &str) {
+        let more = if self.words.is_empty() { more.trim_start() } else { more };
+        let (words, space) = more.split_at(more.trim_end().len());
+        if !words.is_empty() && !self.is_too_long {
+            self.is_too_long = self.words.len() + self.space.len() + words.len() > LONGEST_WORDS;
+            let kept = if self.is_too_long { "" } else { words };
+            self.words.push_str(&std::mem::take(&mut self.space));
+            self.words.push_str(kept);
+        }
+        if !self.words.is_empty() && self.space.len() <= LONGEST_WORDS {
+            self.space.push_str(&space[..space.floor_char_boundary(LONGEST_WORDS + 1)]);
+        }
+    }
+
+    fn get(&self) -> Option<&str> {
+        (!self.words.is_empty() && !self.is_too_long).then_some(&self.words)
+    }
+}
+
+fn in_element(element: Element, words: &str) -> String {
+    let name = element.name();
+    format!("<{name}>{}</{name}>", escape(words))
 }
 
 pub(super) const HEAD: &str = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<opensudoku>";
@@ -280,9 +249,9 @@ pub(super) fn write(board: &Board, metadata: &Metadata) -> String {
 pub(super) fn words(metadata: &Metadata) -> String {
     let mut metadata = metadata.clone();
     metadata.name.get_or_insert_with(|| FOLDER.to_owned());
-    let mut text = String::new();
-    write_words(&metadata, usize::MAX, "\n  ", &mut text);
-    text
+    let told =
+        metadata.elements().map(|(element, words)| (element, words.trim())).filter(|(_, words)| !words.is_empty());
+    told.map(|(element, words)| format!("\n  {}", in_element(element, words))).collect()
 }
 
 /// One game.

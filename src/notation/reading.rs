@@ -58,9 +58,8 @@ impl Reading {
         }
         if text.len() > LONGEST_LINE {
             let is_document = open_sudoku::looks_like(text) || list::looks_like(text);
-            let longest = || text.lines().map(str::len).max().unwrap_or_default();
-            let (length, most) = if is_document { (text.len(), LARGEST_DOCUMENT) } else { (longest(), LONGEST_LINE) };
-            if length > most {
+            let most = if is_document { LARGEST_DOCUMENT } else { LONGEST_LINE };
+            if text.len() > most {
                 return Err(ReadError::TooLong { most });
             }
         }

@@ -195,6 +195,29 @@ fn broken_opensudoku_files_are_refused_with_the_reason() {
 }
 
 #[test]
+fn messages_repeat_little_of_a_broken_file_and_no_control_characters() {
+    let names =
+        ["\u{1b}[31mred", "\u{7}\u{8}\u{9b}2J", "\u{202e}drow", &"x".repeat(200_000), &"\u{1b}".repeat(200_000)];
+    for name in names {
+        for text in [
+            format!("<opensudoku><{name}></opensudoku>"),
+            format!("<opensudoku><name>&{name};</name></opensudoku>"),
+            format!("<opensudoku><game data='version: {name}'/></opensudoku>"),
+            format!("<opensudoku><game data='{name}'/></opensudoku>"),
+            name.to_owned(),
+            format!("[{name}]"),
+            format!("[Puzzle]\n{name}"),
+        ] {
+            let reason = notation::read(&text).expect_err("no puzzle").to_string();
+            let is_plain = |c: char| !c.is_control() && c != '\u{202e}';
+            assert!(reason.len() < 800 && reason.chars().all(is_plain), "{reason:?}");
+        }
+    }
+    let reason = notation::read(&format!("<a></{}>", "b".repeat(200))).expect_err("broken").to_string();
+    assert!(reason.contains("bbb...)"), "{reason}");
+}
+
+#[test]
 fn entities_that_a_file_defines_are_not_expanded() {
     let text =
         "<!DOCTYPE opensudoku [<!ENTITY a \"1\"><!ENTITY b \"&a;&a;\">]>\n<opensudoku><name>&b;</name></opensudoku>";

@@ -299,7 +299,7 @@ fn addresses_without_a_whole_puzzle_are_refused() {
 #[test]
 fn a_line_that_is_too_long_for_a_puzzle_is_refused() {
     let long = " ".repeat(notation::LONGEST_LINE) + "1";
-    refused(&long, "this is longer than 1048576 characters, and a puzzle has only 81: is it the right text?");
+    refused(&long, "this is longer than 1048576 bytes, and a puzzle has only 81 digits: is it the right text?");
 }
 
 #[test]

@@ -8,7 +8,7 @@ use sudoku_assistant::notation::{self, Metadata, Notation, NumberedText, Reading
 use sudoku_assistant::sudoku::Board;
 
 /// The line of each piece, and the board as a line or the reason why it was refused.
-fn pieces(text: &str) -> Vec<(usize, String)> {
+fn pieces(text: &str) -> Vec<(u64, String)> {
     split_puzzles(text).iter().map(|piece| (piece.line, board_or_reason(&piece.text))).collect()
 }
 
@@ -17,8 +17,8 @@ fn board_or_reason(text: &str) -> String {
 }
 
 #[track_caller]
-fn cut(text: &str, wanted: &[(usize, &str)]) {
-    let wanted: Vec<(usize, String)> = wanted.iter().map(|&(line, board)| (line, board.to_owned())).collect();
+fn cut(text: &str, wanted: &[(u64, &str)]) {
+    let wanted: Vec<(u64, String)> = wanted.iter().map(|&(line, board)| (line, board.to_owned())).collect();
     assert_eq!(pieces(text), wanted, "{text}");
 }
 
@@ -89,7 +89,7 @@ fn headers_of_sdk_files_stay_with_their_rows() {
         "#AFirst\n#CA remark\n{rows}\n#ASecond\n# a note\n\n{rows}\n\n{rows}\n#AFourth\n[Puzzle]\n{rows}\n[State]\n{rows}\n\n\
          #AFifth\n[Puzzle]\n{rows}\n"
     );
-    let found: Vec<(usize, Option<String>)> = split_puzzles(&text)
+    let found: Vec<(u64, Option<String>)> = split_puzzles(&text)
         .iter()
         .map(|piece| {
             let reading = Reading::of(&piece.text).expect("a puzzle");
@@ -125,6 +125,30 @@ fn a_list_that_is_never_closed_does_not_swallow_what_follows() {
     let list = Notation::Json.write(&read(SCRATCH));
     let open = "line 1, character 1: this '[' has no partner; write ']' where it ends";
     cut(&format!("{}\n{line}\n{line}\n", &list[..list.len() - 1]), &[(1, open), (10, &line), (11, &line)]);
+}
+
+#[test]
+fn a_comment_in_xml_does_not_swallow_the_puzzles_below_it() {
+    let (line, grid) = (scratch(), Notation::Grid.write(&read(SCRATCH)));
+    let comment = "<!-- my puzzles\n123456789\n<opensudoku> -->";
+    for (above, lines) in [
+        ("<!-- my puzzles -->", 1),
+        ("<?xml version=\"1.0\"?>", 1),
+        (comment, 3),
+        ("<!DOCTYPE a [\n<!ENTITY b '1'>\n]>\n", 4),
+    ] {
+        cut(&format!("{above}\n{line}\n{line}\n"), &[(lines + 1, &line), (lines + 2, &line)]);
+        cut(&format!("{above}\n\n{grid}\n\n{line}\n"), &[(lines + 2, &line), (lines + 14, &line)]);
+        cut(&format!("{line}\n{above}\n[\"{line}\"]\n"), &[(1, &line), (lines + 2, &line)]);
+        cut(
+            &format!("{above}\n{above}\n<opensudoku>\n<game data='{line}'/>\n</opensudoku>"),
+            &[(2 * lines + 2, &line)],
+        );
+    }
+    let none = "there is no game in this OpenSudoku file: a <game data=\"...\"/> is needed";
+    cut(&format!("<?xml version='1.0'?>\n<svg>\n</svg>\n{line}\n{line}\n"), &[(1, none), (4, &line), (5, &line)]);
+    cut("<!-- nothing -->\n", &[(1, none)]);
+    cut(&format!("<!-- a --> {line}\n{line}\n"), &[(1, none), (2, &line)]);
 }
 
 #[test]
@@ -167,7 +191,7 @@ fn addresses_among_the_lines_keep_what_follows_the_sign_of_a_note() {
 fn bytes_that_are_no_text_spoil_their_own_line_only() {
     let line = scratch();
     let bytes = [&b"\xff\xfe\x80\n"[..], line.as_bytes(), b"\n46\xc3.1\n\n", line.as_bytes()].concat();
-    let found: Vec<(usize, bool)> = Splitter::new(&bytes[..])
+    let found: Vec<(u64, bool)> = Splitter::new(&bytes[..])
         .map(|piece| piece.expect("bytes in memory"))
         .map(|piece| (piece.line, notation::read(&piece.text).is_ok()))
         .collect();
@@ -196,7 +220,7 @@ impl Read for Endless<'_> {
 fn pieces_come_as_soon_as_they_are_whole() {
     let text = format!("{}\n\n", Notation::Grid.write(&read(SCRATCH)));
     let mut input = BufReader::with_capacity(16, Endless { line: text.as_bytes(), at: 0, taken: 0 });
-    for (at, piece) in Splitter::new(&mut input).take(100).enumerate() {
+    for (at, piece) in (0..).zip(Splitter::new(&mut input).take(100)) {
         let NumberedText { line, text } = piece.expect("no error");
         assert_eq!((line, notation::read(&text)), (1 + 12 * at, Ok(read(SCRATCH))));
     }
@@ -211,7 +235,7 @@ fn a_line_without_end_is_refused_and_the_next_one_is_read() {
     let found: Vec<NumberedText> = Splitter::new(input).map(|piece| piece.expect("no error")).collect();
     assert_eq!(found.len(), 2);
     assert_eq!((found[0].line, found[0].text.len()), (1, notation::LONGEST_LINE + 1));
-    let reason = "this is longer than 1048576 characters, and a puzzle has only 81: is it the right text?";
+    let reason = "this is longer than 1048576 bytes, and a puzzle has only 81 digits: is it the right text?";
     assert_eq!(board_or_reason(&found[0].text), reason);
     assert_eq!((found[1].line, board_or_reason(&found[1].text)), (2, line));
 }
@@ -236,7 +260,7 @@ fn a_document_without_end_is_refused_and_not_kept() {
         Splitter::new(BufReader::new(endless)).map(|piece| piece.expect("no error")).collect();
     assert_eq!(found.len(), 1);
     assert!(found[0].text.len() <= notation::LARGEST_DOCUMENT + 4);
-    let reason = "this is longer than 67108864 characters, and a puzzle has only 81: is it the right text?";
+    let reason = "this is longer than 67108864 bytes, and a puzzle has only 81 digits: is it the right text?";
     assert_eq!(board_or_reason(&found[0].text), reason);
 }
 
@@ -249,12 +273,77 @@ fn frames_and_blank_lines_without_end_are_not_gathered() {
 }
 
 #[test]
+fn of_a_puzzle_without_end_no_more_is_kept_than_of_a_line_without_end() {
+    let spaces = " ".repeat(notation::LONGEST_LINE / 2);
+    let words = format!("1{}\n", "x".repeat(notation::LONGEST_LINE / 2));
+    for text in [
+        format!("[Puzzle]\n{}", "[a]\n".repeat(500_000)),
+        format!("[Puzzle]\n{}", format!("[a]\n{words}").repeat(8)),
+        words.repeat(9),
+        format!("1 {spaces}\n").repeat(9),
+        format!("{{1}} {{2}} 3 4 5 6 7 8 {spaces}9\n").repeat(9),
+    ] {
+        let found = split_puzzles(&format!("{text}\n[Puzzle]\n{0}\n[Puzzle]\n{0}\n", scratch()));
+        assert!(found[0].text.len() <= notation::LONGEST_LINE + 2, "{}", found[0].text.len());
+        let reason = "this is longer than 1048576 bytes, and a puzzle has only 81 digits: is it the right text?";
+        let boards: Vec<String> = found.iter().map(|piece| board_or_reason(&piece.text)).collect();
+        assert_eq!(boards, [reason.to_owned(), scratch(), scratch()]);
+    }
+}
+
+/// A game with as many digits as it takes to have the words of its file repeated, and none that is allowed.
+const QUOTED_GAME: &str =
+    "<game data='?????????????????????????????????????????????????????????????????????????????????'/>";
+
+/// A file of OpenSudoku with eight times as many quotation marks in its words, and so many games.
+fn quoting(marks: usize, game: &str, games: usize) -> String {
+    let names = ["name", "author", "description", "comment", "created", "source", "level", "sourceURL"];
+    let words: String = names.iter().map(|name| format!("<{name}>{}</{name}>", "\"".repeat(marks))).collect();
+    format!("<opensudoku>{words}{}</opensudoku>", game.repeat(games))
+}
+
+#[test]
+fn words_are_repeated_with_each_game_but_not_more_than_the_game_is_worth() {
+    let game = format!("<game data=\"{}\"/>", "0".repeat(81));
+    for (marks, kept) in [(1, 8), (5, 5), (80, 0)] {
+        let text = quoting(marks, &game, 1000);
+        let found = split_puzzles(&text);
+        assert_eq!(found.len(), 1000);
+        assert!(found.iter().map(|piece| piece.text.len()).sum::<usize>() <= 5 * text.len());
+        let metadata = Reading::of(&found[999].text).expect("a puzzle").metadata;
+        let Metadata { name, author, description, comment, date, source, level, url } = metadata;
+        let told = [name, author, description, comment, date, source, level, url].into_iter().flatten();
+        assert_eq!(told.collect::<Vec<_>>(), vec!["\"".repeat(marks); kept]);
+    }
+}
+
+#[test]
+fn the_pieces_of_a_document_are_together_not_much_longer_than_it() {
+    for text in [
+        format!("[{}\"{}\"]", "\"1\",".repeat(500_000), "1".repeat(81)),
+        format!("<opensudoku>{}</opensudoku>", "<game/>".repeat(300_000)),
+        quoting(1, QUOTED_GAME, 30_000),
+    ] {
+        let (mut pieces, mut size) = (0_usize, 0);
+        for piece in Splitter::new(text.as_bytes()) {
+            pieces += 1;
+            size += piece.expect("text in memory").text.len();
+        }
+        assert!(pieces >= 30_000 && size <= 5 * text.len(), "{pieces} pieces of {size} bytes");
+    }
+}
+
+#[test]
 fn deep_and_wide_documents_are_refused_in_time() {
     for text in [
         "[".repeat(2_000_000),
         "[[".repeat(500_000) + &"]]".repeat(500_000),
         format!("<opensudoku>{}", "<a>".repeat(500_000)),
         format!("<opensudoku><game {}/></opensudoku>", "a='1' ".repeat(200_000)),
+        format!("<opensudoku><{}>{}", "a".repeat(2_000_000), "&lt;".repeat(500_000)),
+        format!("<opensudoku><name>{}</name>{}", " ".repeat(2_000_000), QUOTED_GAME.repeat(20_000)),
+        format!("<opensudoku><folder name='{}'>{}", " ".repeat(2_000_000), QUOTED_GAME.repeat(20_000)),
+        format!("[{}]", "[],".repeat(500_000)),
         format!("<opensudoku><name>{}</name>{}", "long ".repeat(200_000), "<game data='1'/>".repeat(50_000)),
         "http://".repeat(200_000),
         "=".repeat(1_000_000),

@@ -130,7 +130,7 @@ fn many_puzzles_are_cut_apart_and_keep_their_line_numbers() {
     let (line, grid) = (Notation::Line.write(&board), Notation::Grid.write(&board));
     let text = format!("# a note\n{line}\n\n{grid}\n\n{SCRATCH}\n{}\n{}\n?\n", rows().join("\n"), rows().join(",\n"));
     let pieces = split_puzzles(&text);
-    let lines: Vec<usize> = pieces.iter().map(|piece| piece.line).collect();
+    let lines: Vec<u64> = pieces.iter().map(|piece| piece.line).collect();
     assert_eq!(lines, [2, 4, 16, 17, 26, 35]);
     for piece in &pieces[..5] {
         same_puzzle(&piece.text);
@@ -149,7 +149,7 @@ fn a_grid_with_blank_lines_between_its_boxes_is_one_puzzle() {
 }
 
 #[track_caller]
-fn cut(text: &str, lines: &[usize]) {
+fn cut(text: &str, lines: &[u64]) {
     let pieces = split_puzzles(text);
     assert_eq!(pieces.iter().map(|piece| piece.line).collect::<Vec<_>>(), lines, "{text}");
     pieces.iter().for_each(|piece| same_puzzle(&piece.text));

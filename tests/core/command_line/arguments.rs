@@ -62,7 +62,7 @@ fn what_looks_like_the_name_of_a_file_is_not_read_as_a_puzzle() {
 #[test]
 fn what_would_steer_the_terminal_is_shown_and_not_done() {
     let ran = run(&["solve", "\u{1b}[31mred\n.txt"], "");
-    assert_eq!(ran.errors, "sudoku-assistant: \\u{1b}[31mred\\n.txt: there is no such file\n");
+    assert_eq!(ran.errors, "sudoku-assistant: \\u{1b}[31mred\\u{a}.txt: there is no such file\n");
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("bell\u{7}");
     if std::fs::write(&file, "12\n").is_ok() {

@@ -1,8 +1,8 @@
 //! The command `convert`, by running it.
 
 use super::run;
-use crate::known::{SCRATCH, TWO};
-use sudoku_assistant::notation::Notation;
+use crate::known::{SCRATCH, SCRATCH_SOLVED, TWO};
+use sudoku_assistant::notation::{Notation, Reading, split_puzzles};
 
 #[test]
 fn any_notation_becomes_any_other() {
@@ -58,4 +58,41 @@ fn a_puzzle_that_breaks_a_rule_is_named_and_the_others_are_converted() {
     let ran = run(&["convert", "--to", "comma"], &format!("{TWO}\n11{}\n{SCRATCH}\n", ".".repeat(79)));
     assert_eq!((ran.status, ran.out.lines().count()), (Some(2), 2));
     assert_eq!(ran.errors, "sudoku-assistant: line 2: row 1 holds two 1s, in columns 1 and 2\n");
+}
+
+#[test]
+fn every_command_finds_the_puzzles_that_the_library_finds() {
+    let (line, solved) = (SCRATCH.replace(',', ""), SCRATCH_SOLVED);
+    let list = run(&["convert", "--to", "json", SCRATCH], "").out;
+    for text in [
+        format!("[Puzzle]\n{line}\n[State]\n{solved}\n"),
+        format!("{line}\n\n[Puzzle]\n\n{line}\n[State]\n{solved}\n[PencilMarks]\n{line}\n{line}\n\n{line}\n"),
+        format!(
+            "<opensudoku>\n<name>\n{line}\n</name>\n<!--\n{line}\n-->\n<game data='\n{line}\n'/>\n</opensudoku>\n{line}\n"
+        ),
+        format!("[\n{line}\n{line}\n]\n{line}\n"),
+        format!("{}\n{line}\n{line}\n", &list[..list.trim_end().len() - 1]),
+        format!("460\n{line}\n820\n{line}\n#A header\n{line}\nA title\n{line}\n"),
+    ] {
+        let pieces = split_puzzles(&text);
+        let good = pieces.iter().filter(|piece| Reading::of(&piece.text).is_ok()).count();
+        for arguments in [
+            &["convert", "--to", "line"][..],
+            &["convert", "--to", "sdm", "--jobs", "2"],
+            &["solve", "--jobs", "1"],
+            &["solve", "--count"],
+            &["check", "--quiet", "--summary"],
+            &["check", "--valid"],
+        ] {
+            let ran = run(&[arguments, &["-"]].concat(), &text);
+            if !arguments.contains(&"--quiet") {
+                assert_eq!(ran.out.lines().count(), good, "{arguments:?} {text} {}", ran.out);
+            }
+            let refused = ran.errors.lines().filter(|line| line.contains(", line ") || line.contains(": line "));
+            assert_eq!(refused.count(), pieces.len() - good, "{arguments:?} {text} {}", ran.errors);
+        }
+        // In this notation what stands around a line counts.
+        let all = run(&["convert", "--to", "opensudoku"], &text).out;
+        assert_eq!(all.matches("<game ").count(), good, "{text}");
+    }
 }

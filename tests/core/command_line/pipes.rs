@@ -55,19 +55,31 @@ fn a_reader_who_left_is_noticed_although_more_input_is_still_to_come() {
 
 #[test]
 fn an_answer_comes_before_the_next_question_is_asked() {
-    for arguments in [&["solve", "--jobs", "1"][..], &["solve", "--jobs", "2"], &["solve", "--engine", "exact-cover"]] {
+    let ends = ["\n", "\r\n", "\n\n", "\n# a note\n", "\nA title\n#A header\n\n", "\n\n# half of a note"];
+    let arguments = [&["solve", "--jobs", "1"][..], &["solve", "--jobs", "2"], &["solve", "--engine", "exact-cover"]];
+    for (arguments, end) in arguments.iter().flat_map(|arguments| ends.map(|end| (*arguments, end))) {
         let mut child = start(arguments);
         let mut stdin = child.stdin.take().expect("a pipe");
         let mut stdout = BufReader::new(child.stdout.take().expect("a pipe"));
-        for _ in 0..3 {
-            stdin.write_all(format!("{}\n", SCRATCH.replace(',', "")).as_bytes()).expect("somebody reads");
+        // As lines of 81 digits, of rows, and as a grid, which ends with a blank line.
+        for text in [SCRATCH.replace(',', ""), SCRATCH.to_owned(), SCRATCH.replace(',', "\n")] {
+            let before = if end.ends_with('\n') { "" } else { "\n" };
+            stdin.write_all(format!("{before}{text}{end}").as_bytes()).expect("somebody reads");
             let mut answer = String::new();
             stdout.read_line(&mut answer).expect("a line");
-            assert_eq!(answer.trim(), SCRATCH_SOLVED, "{arguments:?}");
+            assert_eq!(answer.trim(), SCRATCH_SOLVED, "{arguments:?} {end:?}");
         }
         drop(stdin);
         assert_eq!(child.wait().expect("it ends").code(), Some(0));
     }
+}
+
+/// The most memory that it had so far, in kB.
+#[cfg(target_os = "linux")]
+fn peak(child: &Child) -> u64 {
+    let about = std::fs::read_to_string(format!("/proc/{}/status", child.id())).expect("it runs");
+    let line = about.lines().find_map(|line| line.strip_prefix("VmHWM:")).expect("a peak");
+    line.trim().trim_end_matches(" kB").parse().expect("a number")
 }
 
 #[cfg(target_os = "linux")]
@@ -82,19 +94,45 @@ fn memory_does_not_grow_with_the_number_of_puzzles() {
         let mut stdin = child.stdin.take().expect("a pipe");
         let mut stdout = child.stdout.take().expect("a pipe");
         let reader = std::thread::spawn(move || std::io::copy(&mut stdout, &mut std::io::sink()).expect("it is read"));
-        let resident = || {
-            let about = std::fs::read_to_string(format!("/proc/{}/status", child.id())).expect("it runs");
-            let line = about.lines().find_map(|line| line.strip_prefix("VmHWM:")).expect("a peak");
-            line.trim().trim_end_matches(" kB").parse::<u64>().expect("a number")
-        };
         let mut feed = |times| (0..times).for_each(|_| stdin.write_all(text.as_bytes()).expect("somebody reads"));
         feed(20);
-        let before = resident();
+        let before = peak(&child);
         feed(200);
-        let after = resident();
+        let after = peak(&child);
         assert!(after < before + 4096, "{arguments:?}: from {before} to {after} kB");
         drop(stdin);
         assert_eq!(child.wait().expect("it ends").code(), Some(0));
         assert!(reader.join().expect("the reader ends") > 9_000_000);
     }
+}
+
+/// The most memory that `solve` needs for the text, in kB.
+#[cfg(target_os = "linux")]
+fn peak_of_solve(text: &str) -> u64 {
+    let mut child = start(&["solve", "--jobs", "1"]);
+    let mut stdin = child.stdin.take().expect("a pipe");
+    let mut stderr = child.stderr.take().expect("a pipe");
+    let reader = std::thread::spawn(move || std::io::copy(&mut stderr, &mut std::io::sink()).expect("it is read"));
+    stdin.write_all(text.as_bytes()).expect("somebody reads");
+    // When this one is answered, all that stands before it is done.
+    stdin.write_all(format!("\n{SCRATCH_SOLVED}\n").as_bytes()).expect("somebody reads");
+    let mut first = String::new();
+    BufReader::new(child.stdout.take().expect("a pipe")).read_line(&mut first).expect("a line");
+    assert_eq!(first.trim(), SCRATCH_SOLVED);
+    let peak = peak(&child);
+    drop(stdin);
+    assert_eq!(child.wait().expect("it ends").code(), Some(2));
+    reader.join().expect("the reader ends");
+    peak
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_document_of_many_small_boards_needs_little_more_memory_than_its_text() {
+    let games = 700_000;
+    // All pieces at once would need twenty times as much.
+    let document = format!("<opensudoku>\n{}</opensudoku>", "<game/>".repeat(games));
+    let (small, size) = (peak_of_solve("<opensudoku></opensudoku>"), document.len() as u64 / 1024);
+    let large = peak_of_solve(&document);
+    assert!(large < small + 6 * size, "from {small} to {large} kB for {size} kB");
 }

@@ -97,6 +97,11 @@ fn what_is_neither_file_nor_puzzle_is_told_so_and_the_others_are_solved() {
     let ran = run(&["solve", "nowhere.txt", "--format", "line", SCRATCH], "");
     assert_eq!((ran.status, ran.out.trim()), (Some(2), SCRATCH_SOLVED));
     assert_eq!(ran.errors, "sudoku-assistant: nowhere.txt: there is no such file\n");
+    let ran = run(&["solve", "\u{1b}[31mred"], "");
+    assert!(ran.errors.starts_with("sudoku-assistant: \\u{1b}[31mred: there is no such file"), "{}", ran.errors);
+    assert!(ran.errors.trim_end().chars().all(|c| !c.is_control()), "{:?}", ran.errors);
+    let ran = run(&["solve", &"x".repeat(100_000)], "");
+    assert!(ran.errors.len() < 300 && ran.errors.contains("xxx...: there is no such file"), "{}", ran.errors);
     let folder = tempfile::tempdir().expect("a folder");
     let ran = run(&["solve", folder.path().to_str().expect("UTF-8")], "");
     assert_eq!((ran.status, ran.out.as_str()), (Some(2), ""));
@@ -128,6 +133,33 @@ fn messages_name_the_file_and_the_line_whatever_stands_before() {
                  sudoku-assistant: {second}: there is no puzzle here: 81 digits are needed, 0 for a blank\n"
             )
         );
+    }
+}
+
+#[test]
+fn a_message_has_one_line_number_and_it_is_that_of_the_file() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let newspaper = "1\n  2\n     3\n\n4\n\n\n\n\n\n5";
+    let text = format!(
+        "# note\n{EASY}\n\n<opensudoku>\n<game data=\"{EASY}\"/>\n</oops>\n</opensudoku>\n[[1,2],\n [3,,4]]\n{newspaper}\n\n[\n{EASY}\n"
+    );
+    let file = write(folder.path(), "n.txt", &text);
+    let places = [
+        ("line 6: this OpenSudoku file is broken", "the tag that closes nothing"),
+        ("line 9, character 5: ',' does not belong", "the comma"),
+        ("line 12, character 6: this digit is not below", "the digit"),
+        ("line 22, character 1: this '[' has no partner", "the bracket"),
+    ];
+    for arguments in [&["solve"][..], &["check", "--quiet"], &["convert", "--to", "line"], &["convert", "--to", "sdk"]]
+    {
+        for (place, input) in [(format!("{file}, "), file.as_str()), (String::new(), "-")] {
+            let ran = run(&[arguments, &[input]].concat(), &text);
+            let told: Vec<&str> = ran.errors.lines().collect();
+            for ((begin, what), told) in places.iter().zip(&told) {
+                assert!(told.starts_with(&format!("sudoku-assistant: {place}{begin}")), "{what}: {}", ran.errors);
+            }
+            assert!(told.len() >= places.len(), "{}", ran.errors);
+        }
     }
 }
 

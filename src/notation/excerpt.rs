@@ -1,0 +1,32 @@
+//! Text of unknown origin as it can stand in a message.
+
+use std::fmt;
+
+/// The most characters that a message repeats of a text.
+const LONGEST: usize = 80;
+
+/// The beginning of a text, escaped so that it can do no harm to a terminal.
+pub(crate) struct Excerpt<'a>(pub(crate) &'a str);
+
+impl fmt::Display for Excerpt<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let end = self.0.char_indices().nth(LONGEST).map(|(end, _)| end);
+        write!(f, "{}", Escaped(end.and_then(|end| self.0.get(..end)).unwrap_or(self.0)))?;
+        f.write_str(if end.is_some() { "..." } else { "" })
+    }
+}
+
+/// A whole text, its control characters escaped, and those that turn the direction of writing.
+pub(crate) struct Escaped<'a>(pub(crate) &'a str);
+
+impl fmt::Display for Escaped<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.chars().try_for_each(|character| escape(character, f))
+    }
+}
+
+pub(super) fn escape(character: char, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    let turns =
+        matches!(character, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    if turns || character.is_control() { write!(f, "{}", character.escape_unicode()) } else { write!(f, "{character}") }
+}

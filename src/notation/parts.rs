@@ -1,0 +1,134 @@
+//! The parts of a file of OpenSudoku that matter, one after the other as its XML is read.
+
+use super::metadata::Element;
+use quick_xml::Reader;
+use quick_xml::escape::{resolve_predefined_entity, unescape};
+use quick_xml::events::{BytesRef, BytesStart, Event};
+use std::io::Cursor;
+
+/// A part of the file that matters.
+pub(super) enum Part {
+    /// Words, or more of them, of that element.
+    Words(Element, String),
+    /// A folder and its name.
+    Folder(Option<String>),
+    Game(Game),
+}
+
+pub(super) struct Game {
+    pub(super) data: Option<String>,
+    pub(super) note: Option<String>,
+    /// Where its tag begins and ends in the text, in bytes.
+    pub(super) start: usize,
+    pub(super) end: usize,
+    /// The tag is closed by another one.
+    pub(super) has_end: bool,
+}
+
+/// XML that cannot be read on.
+pub(super) struct Broken {
+    /// The byte at which the reading began that failed.
+    pub(super) at: usize,
+    pub(super) reason: String,
+}
+
+/// Reads the parts in their order. Entities of the file's own are not known, so none can grow.
+pub(super) struct Parts<T> {
+    reader: Reader<Cursor<T>>,
+    /// What is being read, in the reader's hands.
+    event: Vec<u8>,
+    /// The innermost element, if its words matter.
+    element: Option<Element>,
+}
+
+impl<T: AsRef<[u8]> + AsRef<str>> Parts<T> {
+    pub(super) fn of(text: T) -> Parts<T> {
+        Parts { reader: Reader::from_reader(Cursor::new(text)), event: Vec::new(), element: None }
+    }
+
+    pub(super) fn text(&self) -> &str {
+        self.reader.get_ref().get_ref().as_ref()
+    }
+
+    pub(super) fn into_text(self) -> T {
+        self.reader.into_inner().into_inner()
+    }
+
+    /// How far the text has been read, in bytes.
+    fn place(&self) -> usize {
+        usize::try_from(self.reader.buffer_position()).unwrap_or(usize::MAX).min(self.text().len())
+    }
+
+    /// The next part; `None` at the end.
+    pub(super) fn next(&mut self) -> Result<Option<Part>, Broken> {
+        loop {
+            let at = self.place();
+            if let Some(part) = self.step(at).map_err(|reason| Broken { at, reason })? {
+                return Ok(part);
+            }
+        }
+    }
+
+    /// Reads one event of the XML, which begins there: `None` if it does not matter, `Some(None)` at the end.
+    fn step(&mut self, start: usize) -> Result<Option<Option<Part>>, String> {
+        self.event.clear();
+        let mut buffer = std::mem::take(&mut self.event);
+        let event = self.reader.read_event_into(&mut buffer).map_err(|error| error.to_string())?;
+        let end = self.place();
+        let words = |element, words| Ok(Some(Some(Part::Words(element, words))));
+        let step = match (&event, self.element) {
+            (Event::Eof, _) => Ok(Some(None)),
+            (Event::Start(tag) | Event::Empty(tag), _) => {
+                let has_end = matches!(event, Event::Start(_));
+                self.element = Element::named(tag.name().as_ref()).filter(|_| has_end);
+                match tag.name().as_ref() {
+                    b"folder" => Ok(Some(Some(Part::Folder(attribute(tag, b"name")?)))),
+                    b"game" => {
+                        let (data, note) = (attribute(tag, b"data")?, attribute(tag, b"note")?);
+                        Ok(Some(Some(Part::Game(Game { data, note, start, end, has_end }))))
+                    }
+                    _ => Ok(None),
+                }
+            }
+            (Event::End(_), _) => {
+                self.element = None;
+                Ok(None)
+            }
+            // Words of an element that nobody knows are passed over, however many there are.
+            (_, None) => Ok(None),
+            (Event::Text(text), Some(element)) => {
+                words(element, text.decode().map_err(|e| e.to_string())?.into_owned())
+            }
+            (Event::CData(text), Some(element)) => {
+                words(element, text.decode().map_err(|e| e.to_string())?.into_owned())
+            }
+            (Event::GeneralRef(name), Some(element)) => words(element, reference(name)?),
+            _ => Ok(None),
+        };
+        self.event = buffer;
+        step
+    }
+}
+
+/// What stands for `&lt;` or `&#60;`.
+fn reference(name: &BytesRef) -> Result<String, String> {
+    if let Some(character) = name.resolve_char_ref().map_err(|error| error.to_string())? {
+        return Ok(character.to_string());
+    }
+    let name = name.decode().map_err(|error| error.to_string())?;
+    let known = resolve_predefined_entity(&name).map(str::to_owned);
+    known.ok_or_else(|| format!("&{name}; has no meaning"))
+}
+
+/// The value of the attribute, or the reason why there is no telling.
+fn attribute(tag: &BytesStart, name: &[u8]) -> Result<Option<String>, String> {
+    // Looking for attributes that stand twice would compare each with all others.
+    for attribute in tag.attributes().with_checks(false) {
+        let attribute = attribute.map_err(|error| error.to_string())?;
+        if attribute.key.as_ref() == name {
+            let raw = std::str::from_utf8(&attribute.value).map_err(|error| error.to_string())?;
+            return unescape(raw).map(|value| Some(value.into_owned())).map_err(|error| error.to_string());
+        }
+    }
+    Ok(None)
+}
