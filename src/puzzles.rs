@@ -23,7 +23,7 @@ use crate::sudoku::Board;
 use serde::Deserialize;
 
 /// The packs that are compiled in: the name of each file, and its text.
-const FILES: [(&str, &str); 1] = [("seeds.ron", include_str!("../puzzles/seeds.ron"))];
+const FILES: [(&str, &str); 1] = [("examples.ron", include_str!("../puzzles/examples.ron"))];
 
 /// A named collection of puzzles.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -134,6 +134,10 @@ fn take_answer(
         }
         _ => return,
     };
+    if let Ok(recipe) = question.text.parse() {
+        requests.write(Request::Make(recipe));
+        return;
+    }
     match notation::read(&question.text) {
         Ok(board) => {
             speech.explain(words::puzzle_loaded(&board));

@@ -1,8 +1,9 @@
 //! New puzzles: what was chosen for the next one, and the generator that makes it between the frames.
 
 use super::requests::{Current, Reply};
+use super::sitting::Sitting;
 use super::speech::Speech;
-use super::view::{Sheet, View};
+use super::view::{Sheet, View, change_view};
 use super::{FrameSystems, Request, Scene, Script, ScriptSystems, words};
 use crate::generator::{Difficulty, Generator, Progress, Recipe, Seed};
 use bevy::platform::time::Instant;
@@ -13,23 +14,17 @@ use std::time::Duration;
 const PART: Duration = Duration::from_millis(6);
 
 /// What was chosen for the next new puzzle, and the work on it.
-#[derive(Resource, Debug)]
+#[derive(Resource, Default, Debug)]
 pub struct Making {
-    difficulty: Difficulty,
+    difficulty: Option<Difficulty>,
     seed: String,
     work: Option<(Recipe, Box<Generator>)>,
-}
-
-impl Default for Making {
-    fn default() -> Self {
-        Making { difficulty: Difficulty::Easy, seed: String::new(), work: None }
-    }
 }
 
 impl Making {
     /// How hard the next puzzle is to be.
     pub fn difficulty(&self) -> Difficulty {
-        self.difficulty
+        self.difficulty.unwrap_or(Difficulty::Easy)
     }
 
     /// What stands in the field of the seed.
@@ -44,55 +39,71 @@ impl Making {
 
     /// What the next puzzle is to be made from, or why there can be none.
     ///
-    /// An empty field leaves the seed to chance. Whoever pastes “hard, seed 123456” gets that.
+    /// An empty field leaves the seed to chance. The field also takes what another has copied, and a difficulty alone.
     fn recipe(&self) -> Result<Recipe, String> {
         let text = self.seed.trim();
-        if text.is_empty() {
+        let named = Difficulty::ALL.into_iter().find(|difficulty| difficulty.to_string().eq_ignore_ascii_case(text));
+        if text.is_empty() || named.is_some() {
             let seed = Seed::random().map_err(|error| words::sentence(&error))?.short();
-            return Ok(Recipe { difficulty: self.difficulty, seed });
+            return Ok(Recipe { difficulty: named.unwrap_or(self.difficulty()), seed });
         }
         match text.parse() {
-            Ok(seed) => Ok(Recipe { difficulty: self.difficulty, seed }),
-            Err(error) => text.parse().map_err(|_| words::bad_seed(&error)),
+            Ok(seed) => Ok(Recipe { difficulty: self.difficulty(), seed }),
+            Err(_) => text.parse().map_err(|_| words::bad_seed(text)),
         }
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Making>()
-        .add_systems(Script, (choose, begin, tell).chain().in_set(ScriptSystems::Ask))
+        .add_systems(Script, (choose, begin, tell).chain().after(change_view).in_set(ScriptSystems::Ask))
         .add_systems(Script, cancel.in_set(ScriptSystems::Solved))
-        .add_systems(Update, go_on.run_if(|making: Res<Making>| making.is_working()).in_set(FrameSystems::Solve));
+        .add_systems(Update, go_on.run_if(is_working).in_set(FrameSystems::Solve));
 }
 
-fn choose(request: Res<Current>, mut making: ResMut<Making>) {
+fn is_working(making: Res<Making>) -> bool {
+    making.is_working()
+}
+
+fn choose(
+    request: Res<Current>,
+    view: Res<View>,
+    sitting: Res<Sitting>,
+    mut making: ResMut<Making>,
+    mut speech: ResMut<Speech>,
+) {
     match &request.0 {
-        Request::ChooseDifficulty(difficulty) => making.difficulty = *difficulty,
+        Request::ShowSheet(Sheet::New) if view.sheet() == Some(Sheet::New) => {
+            // At first the next one is to be as hard as this one.
+            if let Some(origin) = sitting.session().origin().filter(|_| making.difficulty.is_none()) {
+                making.difficulty = Some(origin.difficulty);
+            }
+            speech.explain(words::NEW_PUZZLE);
+        }
+        Request::ChooseDifficulty(difficulty) => making.difficulty = Some(*difficulty),
         Request::WriteSeed(text) => making.seed.clone_from(text),
         _ => {}
     }
 }
 
-fn begin(request: Res<Current>, scene: Res<State<Scene>>, view: Res<View>, mut making: ResMut<Making>, reply: Reply) {
-    let mut speech = reply.speech;
-    if request.0 == Request::ShowSheet(Sheet::New) && view.sheet() == Some(Sheet::New) {
-        speech.explain(words::NEW_PUZZLE);
-    }
-    if request.0 != Request::MakePuzzle {
-        return;
-    }
+fn begin(request: Res<Current>, scene: Res<State<Scene>>, mut making: ResMut<Making>, mut speech: ResMut<Speech>) {
+    let recipe = match &request.0 {
+        Request::MakePuzzle => making.recipe(),
+        Request::Make(recipe) => Ok(*recipe),
+        _ => return,
+    };
     if *scene.get() == Scene::Solving {
         speech.refuse(words::BOARD_IS_BUSY);
         return;
     }
-    let generator = making.recipe().and_then(|recipe| {
+    let generator = recipe.and_then(|recipe| {
         let generator = recipe.generator().map_err(|error| words::sentence(&error))?;
         Ok((recipe, Box::new(generator)))
     });
     match generator {
         Ok((recipe, generator)) => {
             speech.explain(words::making(recipe));
-            making.difficulty = recipe.difficulty;
+            making.difficulty = Some(recipe.difficulty);
             making.work = Some((recipe, generator));
         }
         Err(reason) => speech.refuse(reason),
@@ -124,9 +135,19 @@ fn tell(request: Res<Current>, reply: Reply) {
     }
 }
 
-/// Nothing is made behind a closed sheet. The seed of a puzzle that is on the stage is not that of the next one.
-fn cancel(request: Res<Current>, view: Res<View>, mut making: ResMut<Making>) {
-    if making.is_working() && view.sheet() != Some(Sheet::New) {
+/// Whoever does something else meanwhile does not want it any more. The seed of a puzzle that is on the stage is not that of
+/// the next one.
+fn cancel(request: Res<Current>, scene: Res<State<Scene>>, mut making: ResMut<Making>) {
+    let other = matches!(
+        request.0,
+        Request::CloseSheet
+            | Request::Cancel
+            | Request::StopSign
+            | Request::GreenFlag
+            | Request::Load(..)
+            | Request::Join(_)
+    );
+    if making.is_working() && (other || *scene.get() == Scene::Solving) {
         making.work = None;
     }
     if matches!(request.0, Request::Load(_, Some(_))) {

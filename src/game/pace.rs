@@ -104,6 +104,8 @@ fn keep_pace(moving: Moving, mut winit: ResMut<WinitSettings>, mut redraw: Messa
     };
     let mut now =
         motion.goes_on() || !requests.is_empty() || scene.is_changed() || clock.is_changed() || making.is_working();
+    // What lay under the pointer is known one frame late.
+    now |= view.is_changed();
     // How a film asks to be drawn: at once, after a nap, or when it is woken.
     let mut film = |at_rest: bool, waiting: bool, jumping: bool| match solver.speed().steps_per_second() {
         _ if at_rest || waiting => {}

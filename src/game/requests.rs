@@ -178,8 +178,10 @@ pub enum Request {
     ChooseDifficulty(Difficulty),
     /// Put this text into the field of the seed.
     WriteSeed(String),
-    /// Make a new puzzle.
+    /// Make a new puzzle of what was chosen.
     MakePuzzle,
+    /// Make a new puzzle of this.
+    Make(Recipe),
     /// Copy what the puzzle on the board was made from.
     CopySeed,
     /// Open a file with a puzzle or a saved game.

@@ -5,6 +5,7 @@ use super::sitting::Sitting;
 use super::speech::Speech;
 use super::storage::{self, LARGEST_FILE};
 use super::{FrameSystems, Request, Scene, Script, ScriptSystems, words};
+use crate::generator::Recipe;
 use crate::notation::{self, Notation};
 use crate::session;
 use crate::sudoku::Board;
@@ -25,9 +26,10 @@ impl SerialText {
     }
 }
 
-/// A puzzle or a game that came from outside.
+/// A puzzle, what it is made from, or a game that came from outside.
 enum Incoming {
     Puzzle { board: Box<Board>, of: usize },
+    Recipe(Recipe),
     Game(Box<session::Session>),
 }
 
@@ -78,7 +80,11 @@ fn take_in(
 ) {
     let incoming = match &request.0 {
         Request::LoadText => read_text(&serial.text(sitting.board())),
-        Request::Paste(text) => read_text(text),
+        Request::Paste(text) => match text.parse() {
+            // What was copied beside a seed.
+            Ok(recipe) => Ok(Incoming::Recipe(recipe)),
+            Err(_) => read_text(text),
+        },
         Request::OpenFile(path) => read_file(path),
         Request::Choose(board) => Ok(Incoming::Puzzle { board: Box::new(*board), of: 1 }),
         _ => return,
@@ -96,6 +102,7 @@ fn take_in(
             requests.write(Request::Join(session));
             next.set(Scene::Playing);
         }
+        Ok(Incoming::Recipe(recipe)) => drop(requests.write(Request::Make(recipe))),
         Err(reason) => speech.refuse(reason),
     }
 }

@@ -134,13 +134,27 @@ fn show_solver(mut view: ResMut<View>) {
     }
 }
 
-fn change_view(request: Res<Current>, scene: Res<State<Scene>>, mut view: ResMut<View>, mut speech: ResMut<Speech>) {
+pub(super) fn change_view(
+    request: Res<Current>,
+    scene: Res<State<Scene>>,
+    mut view: ResMut<View>,
+    mut speech: ResMut<Speech>,
+) {
     if request.0 == Request::ShowSheet(Sheet::Games) {
         speech.explain(words::GAMES);
     }
     match request.0 {
+        Request::ShowSheet(Sheet::New) if *scene.get() == Scene::Solving => speech.refuse(words::BOARD_IS_BUSY),
+        // Its field takes the keyboard again, so that it stays open for whoever types on.
+        Request::ShowSheet(Sheet::New) => view.sheet = Some(Sheet::New),
         Request::ShowSheet(sheet) => view.sheet = if view.sheet == Some(sheet) { None } else { Some(sheet) },
-        Request::CloseSheet => view.sheet = None,
+        Request::CloseSheet => {
+            // What the owl has said there is said no longer.
+            view.comes_back = view.sheet == Some(Sheet::New) && view.page == Page::Stage;
+            view.sheet = None;
+        }
+        // Whoever makes a puzzle beside the race lets the engines race on it.
+        Request::Load(_, Some(_)) if view.page == Page::Race => view.sheet = None,
         // The game that was opened is to be seen.
         Request::Load(..) | Request::Join(_) if view.sheet.is_some() || view.page != Page::Stage => {
             (view.sheet, view.page) = (None, Page::Stage);

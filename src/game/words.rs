@@ -14,7 +14,7 @@ use super::entry::Entry;
 use super::settings::{Settings, Switch};
 use super::solving::Run;
 use super::storage::FileError;
-use crate::generator::{Difficulty, Recipe, SeedError};
+use crate::generator::{Difficulty, Recipe};
 use crate::notation::ReadError;
 use crate::search::{Equation, Measure, Search, Standings};
 use crate::session::{MoveKind, Notes, Session, Tally};
@@ -91,7 +91,7 @@ pub const RACE_COPIED: &str = "The table is in the clipboard, as Markdown.";
 pub const NO_RACE_YET: &str = "There is no table to copy yet: start a race first.";
 pub const NEW_PUZZLE: &str = "Choose how hard the new puzzle is to be, then press Enter.";
 pub const SEED_COPIED: &str =
-    "It is in the clipboard. Whoever pastes it into the field of New, on any computer, has the same puzzle.";
+    "It is in the clipboard. Whoever pastes it into the game, on any computer, has the same puzzle.";
 pub const NO_SEED: &str = "The puzzle on the board was not made here, so it has no seed. New makes one.";
 pub const NOTHING_TO_UNDO: &str = "There is nothing to undo.";
 pub const NOTHING_TO_REDO: &str = "There is nothing to redo.";
@@ -401,9 +401,9 @@ pub fn difficulty(difficulty: Difficulty) -> String {
 /// What such a puzzle asks of a person.
 pub fn about_difficulty(difficulty: Difficulty) -> &'static str {
     match difficulty {
-        Difficulty::Easy => "36 givens: a cell with one digit left, or a place for one, leads on.",
-        Difficulty::Medium => "30 givens: singles do not suffice; you look a little ahead.",
-        Difficulty::Hard => "As few givens as can be, mostly 24 to 31: you look far ahead.",
+        Difficulty::Easy => "36 givens: there is always a digit that can be placed for certain.",
+        Difficulty::Medium => "30 givens: now and then you have to look a little ahead.",
+        Difficulty::Hard => "As few givens as can be, mostly 24 to 31: you have to look far ahead.",
     }
 }
 
@@ -412,8 +412,11 @@ pub fn origin(recipe: Recipe) -> String {
     capitalised(&recipe.to_string())
 }
 
-pub fn bad_seed(error: &SeedError) -> String {
-    format!("{}. Or leave the field empty, and I choose one.", capitalised(&error.to_string()))
+pub fn bad_seed(text: &str) -> String {
+    if text.chars().all(|character| character.is_ascii_digit()) {
+        return format!("“{text}” is not a seed: it is too large. A seed of up to 19 digits works, such as 123456.");
+    }
+    format!("“{text}” is not a seed: write a whole number, such as 123456, or paste what was copied.")
 }
 
 pub fn puzzle_loaded(board: &Board) -> String {

@@ -53,13 +53,16 @@ impl fmt::Display for Recipe {
 impl FromStr for Recipe {
     type Err = SeedError;
 
-    /// As [`Display`](fmt::Display) writes it; small and capital letters, the comma and the word “seed” do not matter.
+    /// As [`Display`](fmt::Display) writes it; small and capital letters, commas, colons, white space and the word “seed” do not
+    /// matter.
     fn from_str(text: &str) -> Result<Recipe, SeedError> {
         let wrong = || SeedError { text: text.to_owned() };
         let lower = text.trim().to_lowercase();
         let named = |difficulty: &Difficulty| Some((*difficulty, lower.strip_prefix(&difficulty.to_string())?));
         let (difficulty, rest) = Difficulty::ALL.iter().find_map(named).ok_or_else(wrong)?;
-        let rest = rest.trim_start_matches([',', ' ']).trim_start_matches("seed");
+        let between = |character: char| matches!(character, ',' | ':') || character.is_whitespace();
+        let rest = rest.trim_start_matches(between);
+        let rest = rest.strip_prefix("seed").unwrap_or(rest).trim_start_matches(between);
         let seed = rest.parse().map_err(|_| wrong())?;
         Ok(Recipe { difficulty, seed })
     }

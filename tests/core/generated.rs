@@ -367,7 +367,7 @@ fn a_recipe_has_givens_that_suit_it_and_comes_soon() {
 fn a_recipe_is_read_as_it_is_written() {
     let recipe = Recipe { difficulty: Hard, seed: Seed(123_456) };
     assert_eq!(recipe.to_string(), "hard, seed 123456");
-    for text in ["hard, seed 123456", "Hard 123456", " HARD, Seed 123456 ", "hard,123456"] {
+    for text in ["hard, seed 123456", "Hard 123456", " HARD, Seed 123456 ", "hard,123456", "hard,\nseed: 123456\n"] {
         assert_eq!(text.parse(), Ok(recipe), "{text}");
     }
     for text in [

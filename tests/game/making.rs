@@ -108,7 +108,7 @@ fn what_one_copies_another_pastes() {
 fn a_wrong_seed_is_refused_and_stays_to_be_mended() {
     let mut player = Player::playing(SCRATCH);
     let before = player.board();
-    for wrong in ["12x", "-1", "18446744073709551616", "hard", "hard, seed", "1 2"] {
+    for wrong in ["12x", "-1", "18446744073709551616", "harder", "hard, seed", "1 2"] {
         make(&mut player, wrong);
         assert_eq!((player.board(), player.mood(), sheet(&player)), (before, Mood::Doubtful, Some(Sheet::New)));
         assert!(player.owl().contains(&format!("“{wrong}” is not a seed")), "{}", player.owl());
@@ -190,6 +190,136 @@ fn the_keyboard_alone_chooses_and_makes() {
 }
 
 #[test]
+fn what_was_copied_makes_the_puzzle_wherever_it_is_pasted() {
+    let puzzle = made_from(Difficulty::Hard, 7);
+    let mut player = Player::new();
+    player.key(Key::Enter);
+    player.answer("Hard, seed 7");
+    player.until(|player| !player.resource::<Making>().is_working());
+    player.frames(2);
+    assert_eq!((player.board(), player.scene()), (puzzle, Scene::Playing), "as the answer to the question");
+    let mut player = Player::playing(SCRATCH);
+    player.paste("hard, seed 7\n");
+    player.until(|player| !player.resource::<Making>().is_working());
+    player.frames(2);
+    assert_eq!((player.board(), player.scene()), (puzzle, Scene::Playing), "on the stage");
+    player.press('g');
+    assert_eq!((player.scene(), player.answer_text()), (Scene::Asking, ""));
+}
+
+#[test]
+fn a_difficulty_alone_leaves_the_seed_to_chance() {
+    let mut player = Player::playing(SCRATCH);
+    make(&mut player, "medium");
+    let recipe = origin(&player).expect("it was made");
+    assert_eq!((recipe.difficulty, player.board()), (Difficulty::Medium, made_from(Difficulty::Medium, recipe.seed.0)));
+}
+
+#[test]
+fn a_sheet_that_is_asked_for_again_stays_and_its_text_is_typed_over() {
+    let mut player = Player::playing(SCRATCH);
+    write_seed(&mut player, "77");
+    player.with_control('n');
+    player.frames(2);
+    assert_eq!((sheet(&player), player.field("Seed")), (Some(Sheet::New), "77".to_owned()));
+    player.type_text("5");
+    player.frames(2);
+    assert_eq!(player.field("Seed"), "5");
+    // What was typed is there again, and typed over again.
+    player.key(Key::Escape);
+    assert_eq!(sheet(&player), None);
+    player.frames(2);
+    write_seed(&mut player, "66");
+    assert_eq!(player.field("Seed"), "66");
+    assert_eq!(player.resource::<Making>().seed(), "66");
+}
+
+#[test]
+fn what_the_owl_said_on_the_sheet_is_said_no_longer_without_it() {
+    let mut player = Player::playing(SCRATCH);
+    make(&mut player, "12x");
+    player.key(Key::Escape);
+    assert_eq!(
+        (player.mood(), player.owl()),
+        (Mood::Calm, "Click a blank cell, then press a number key. 0 makes the cell blank again.")
+    );
+    let mut player = Player::new();
+    let hello = player.owl().to_owned();
+    player.with_control('n');
+    assert_ne!(player.owl(), hello);
+    player.key(Key::Escape);
+    assert_eq!((player.owl(), player.scene()), (hello.as_str(), Scene::Welcome));
+}
+
+#[test]
+fn enter_on_the_copy_button_copies_and_makes_nothing() {
+    let mut player = Player::playing(SCRATCH);
+    make(&mut player, "88");
+    player.with_control('n');
+    player.frames(2);
+    player.click_on_sheet("Copy the seed");
+    player.key(Key::Enter);
+    player.frames(3);
+    assert!(!player.resource::<Making>().is_working());
+    assert_eq!((origin(&player).map(|recipe| recipe.seed), sheet(&player)), (Some(Seed(88)), Some(Sheet::New)));
+    assert_eq!(player.copied().as_deref(), Some("easy, seed 88"));
+}
+
+#[test]
+fn every_stop_of_the_tab_key_on_the_sheet_has_a_name_that_is_seen() {
+    let mut player = Player::playing(SCRATCH);
+    player.with_control('n');
+    player.frames(2);
+    let mut stops = vec![player.focused().expect("the field")];
+    for _ in 0..6 {
+        player.key(Key::Tab);
+        player.frames(1);
+        stops.extend(player.focused());
+    }
+    assert_eq!(stops, ["Seed", "Make it", "Close", "Easy", "Medium", "Hard", "Seed"]);
+}
+
+#[test]
+fn a_list_of_puzzles_closes_under_the_sheet() {
+    let mut player = Player::playing(SCRATCH);
+    player.click_control("Puzzle");
+    player.frames(2);
+    assert!(player.controls().iter().any(|name| name == "Empty"));
+    player.with_control('n');
+    player.frames(2);
+    assert!(!player.controls().iter().any(|name| name == "Empty"), "{:?}", player.controls());
+    player.key(Key::Escape);
+    assert_eq!(sheet(&player), None);
+}
+
+#[test]
+fn the_sheet_begins_with_the_difficulty_of_the_puzzle_on_the_board() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let folders = Folders { data: folder.path().join("data"), config: folder.path().join("config") };
+    let mut player = Player::with_folders(&folders);
+    player.key(Key::Enter);
+    make(&mut player, "medium 44");
+    drop(player);
+    let mut player = Player::with_folders(&folders);
+    player.key(Key::Enter);
+    player.with_control('n');
+    assert_eq!(player.resource::<Making>().difficulty(), Difficulty::Medium);
+    player.click_on_sheet("Hard");
+    player.key(Key::Escape);
+    player.with_control('n');
+    assert_eq!(player.resource::<Making>().difficulty(), Difficulty::Hard, "what was chosen stays chosen");
+}
+
+#[test]
+fn on_the_race_a_new_puzzle_is_raced_on() {
+    let mut player = Player::playing(SCRATCH);
+    player.key(Key::F3);
+    make(&mut player, "3");
+    assert_eq!((player.resource::<View>().page(), sheet(&player)), (Page::Race, None));
+    assert_eq!(player.board(), made_from(Difficulty::Easy, 3));
+}
+
+#[test]
 fn a_new_puzzle_comes_from_the_lists_of_puzzles_and_from_other_pages_too() {
     let mut player = Player::new();
     player.key(Key::Enter);
@@ -215,12 +345,14 @@ fn a_paused_game_gives_way_and_a_running_solver_does_not() {
     make(&mut player, "3");
     assert_eq!((player.board(), player.scene()), (made_from(Difficulty::Easy, 3), Scene::Playing));
     player.press('w');
+    player.press('w');
     assert_eq!(player.scene(), Scene::Solving);
     player.click_control("New");
     assert_eq!(sheet(&player), None, "the button sleeps");
     let board = player.board();
-    make(&mut player, "4");
-    assert_eq!((player.board(), player.scene()), (board, Scene::Solving));
+    player.with_control('n');
+    assert_eq!(sheet(&player), None);
+    assert!(player.owl().contains("board is mine"), "{}", player.owl());
     player.app.world_mut().write_message(Request::MakePuzzle);
     player.frames(3);
     assert!(player.owl().contains("board is mine"), "{}", player.owl());

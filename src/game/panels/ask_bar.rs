@@ -9,8 +9,8 @@ use crate::game::view::Sheet;
 use crate::notation::Notation;
 use crate::puzzles::Pack;
 use bevy_egui::egui::{
-    self, Align, CornerRadius, Galley, Id, Key, Layout, RichText, Stroke, StrokeKind, TextBuffer, TextEdit, TextStyle,
-    Ui, Vec2, WidgetInfo, WidgetType,
+    self, Align, CornerRadius, Galley, Id, Key, Label, Layout, RichText, Stroke, StrokeKind, TextBuffer, TextEdit,
+    TextStyle, Ui, Vec2, WidgetInfo, WidgetType,
 };
 use std::sync::Arc;
 
@@ -31,11 +31,8 @@ pub fn ask_bar(ui: &mut Ui, theme: &Theme, text: &str, packs: &[Pack], in_front:
     let inner = rect.shrink2(Vec2::new(12.0, 6.0));
     ui.scope_builder(egui::UiBuilder::new().max_rect(inner), |ui| {
         ui.spacing_mut().item_spacing = Vec2::new(8.0, 3.0);
-        ui.label(
-            RichText::new("Enter a puzzle: nine rows, a comma after each, 0 for a blank")
-                .small()
-                .color(theme.muted.egui()),
-        );
+        let label = RichText::new("Enter a puzzle: nine rows, a comma after each, 0 for a blank");
+        ui.add(Label::new(label.small().color(theme.muted.egui())).truncate());
         ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
             let face = Face {
                 name: "Answer",

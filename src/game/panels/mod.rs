@@ -36,7 +36,7 @@ use super::solving::{Solver, board_on_stage};
 use super::speech::Speech;
 use super::theme::Theme;
 use super::transfer::SerialText;
-use super::view::{Page, Sheet, Tab, View};
+use super::view::{Page, Sheet, Tab, View, change_view};
 use super::{Current, Request, Scene, Script, ScriptSystems, Settings, fonts, words};
 use crate::notation::Notation;
 use crate::puzzles::{self, Pack};
@@ -45,6 +45,7 @@ use crate::sudoku::Board;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::emath::GuiRounding;
+use bevy_egui::egui::text::{CCursor, CCursorRange};
 use bevy_egui::{EguiContext, EguiContexts, EguiInput, EguiPlugin, EguiPreUpdateSet, EguiPrimaryContextPass, egui};
 
 /// The bundled puzzles, for the chooser.
@@ -59,7 +60,10 @@ pub(super) fn plugin(app: &mut App) {
             (scale_panels.run_if(resource_changed::<Layout>), style_panels.run_if(resource_changed::<Theme>))
                 .in_set(super::FrameSystems::Stage),
         )
-        .add_systems(Script, ((give_keyboard_back, edit_text).chain(), copy_text).in_set(ScriptSystems::Ask))
+        .add_systems(
+            Script,
+            ((give_keyboard_back, edit_text).chain().after(change_view), copy_text).in_set(ScriptSystems::Ask),
+        )
         .add_systems(
             PreUpdate,
             share_keyboard.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass),
@@ -92,6 +96,9 @@ fn style_panels(mut contexts: EguiContexts, theme: Res<Theme>) -> Result {
 
 /// A click on the stage, or a sheet that opens, takes the keyboard from the control that had it.
 fn give_keyboard_back(mut contexts: EguiContexts, request: Res<Current>) -> Result {
+    if matches!(request.0, Request::ShowSheet(_)) {
+        egui::Popup::close_all(contexts.ctx_mut()?);
+    }
     if matches!(request.0, Request::ClickCell(_) | Request::ClickStage | Request::ShowSheet(_)) {
         contexts.ctx_mut()?.memory_mut(|memory| memory.focused().into_iter().for_each(|id| memory.surrender_focus(id)));
     }
@@ -99,14 +106,27 @@ fn give_keyboard_back(mut contexts: EguiContexts, request: Res<Current>) -> Resu
 }
 
 /// A text field takes the keyboard. The letter that leads to it is not typed into it.
-fn edit_text(mut contexts: Query<(&mut EguiContext, &mut EguiInput)>, request: Res<Current>) {
-    let field = match request.0 {
-        Request::EditText => serial::field(),
-        Request::ShowSheet(Sheet::New) => overlay::new::field(),
+fn edit_text(
+    mut contexts: Query<(&mut EguiContext, &mut EguiInput)>,
+    request: Res<Current>,
+    view: Res<View>,
+    making: Res<Making>,
+) {
+    let (field, typed_over) = match request.0 {
+        Request::EditText => (serial::field(), 0),
+        Request::ShowSheet(Sheet::New) if view.sheet() == Some(Sheet::New) => {
+            (overlay::new::field(), making.seed().chars().count())
+        }
         _ => return,
     };
     for (mut context, mut input) in &mut contexts {
-        context.get_mut().memory_mut(|memory| memory.request_focus(field));
+        let context = context.get_mut();
+        context.memory_mut(|memory| memory.request_focus(field));
+        if let Some(mut state) = egui::TextEdit::load_state(context, field).filter(|_| typed_over > 0) {
+            let all = CCursorRange::two(CCursor::default(), CCursor::new(typed_over));
+            state.cursor.set_char_range(Some(all));
+            egui::TextEdit::store_state(context, field, state);
+        }
         input.events.retain(|event| !matches!(event, egui::Event::Text(_)));
     }
 }
@@ -339,7 +359,6 @@ fn draw(
             games: &shown.games,
             making: &shown.making,
             origin: shown.sitting.session().origin(),
-            busy: shown.scene() == Scene::Solving,
             speech: &shown.speech,
         };
         asked.extend(overlay::overlay(context, theme, sheet, &about));

@@ -23,8 +23,12 @@ pub fn origin(ui: &mut Ui, theme: &Theme, recipe: Recipe) -> Option<Request> {
             let copy = named_button(ui, 62.0, "Copy", &face);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 let text = RichText::new(words::origin(recipe)).small().color(theme.muted.egui());
-                ui.add(Label::new(text).truncate());
+                ui.add(Label::new(text).wrap());
             });
+            // Enter presses it again, and nothing else.
+            if copy.clicked() {
+                copy.request_focus();
+            }
             copy.clicked()
         })
     });

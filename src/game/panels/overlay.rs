@@ -25,8 +25,6 @@ pub struct Shown<'a> {
     pub making: &'a Making,
     /// What the puzzle on the board was made from.
     pub origin: Option<Recipe>,
-    /// Whether the solver has the board, so that no puzzle can be put on it.
-    pub busy: bool,
     pub speech: &'a Speech,
 }
 

@@ -112,7 +112,14 @@ pub fn spoken(ui: &mut Ui, theme: &Theme, text: &str) {
     let size = Vec2::new(ui.available_width(), 66.0);
     let rect = display(ui, theme, size, &format!("The owl says: {text}")).rect;
     let mut inside = ui.new_child(egui::UiBuilder::new().max_rect(rect.shrink2(Vec2::new(10.0, 6.0))));
-    inside.add(egui::Label::new(RichText::new(text).size(14.0)).wrap());
+    let room = inside.max_rect().size();
+    let height = |size: f32| {
+        let font = FontId::new(size, FontFamily::Proportional);
+        inside.fonts_mut(|fonts| fonts.layout(text.to_owned(), font, Color32::PLACEHOLDER, room.x).size().y)
+    };
+    // A long sentence is written smaller.
+    let size = [14.0, 13.0, 12.0].into_iter().find(|&size| height(size) <= room.y).unwrap_or(11.0);
+    inside.add(egui::Label::new(RichText::new(text).size(size)).wrap());
 }
 
 /// A word or two in the middle of a display that has nothing to show yet.
@@ -201,5 +208,9 @@ pub fn choice(ui: &mut Ui, theme: &Theme, chosen: bool, word: &str, tooltip: &st
     let button = egui::Button::new(RichText::new(word).color(ink.egui())).fill(fill.egui()).selected(false);
     let response = ui.add(button);
     response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, chosen, word));
+    if response.has_focus() {
+        let stroke = Stroke::new(2.5, theme.text.egui());
+        ui.painter().rect_stroke(response.rect, ROUND, stroke, StrokeKind::Outside);
+    }
     response.on_hover_text(tooltip)
 }

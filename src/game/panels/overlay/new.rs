@@ -31,16 +31,17 @@ pub fn new(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Vec<Request> {
     });
     muted(ui, theme, words::about_difficulty(making.difficulty()));
     heading(ui, "Seed");
+    muted(ui, theme, "The number of the puzzle: with the same one, a whole class has the same puzzle.");
     let seed = ui
         .horizontal(|ui| {
             let mut text = making.seed().to_owned();
             let width = ui.available_width() - 122.0 - ui.spacing().item_spacing.x;
             let edit = TextEdit::singleline(&mut text)
                 .id(field())
-                .hint_text("empty: one by chance")
+                .hint_text("empty: I choose one")
                 .char_limit(LONGEST)
                 .margin(Vec2::new(8.0, 5.0))
-                .desired_width(width - 16.0);
+                .desired_width(width);
             let seed =
                 ui.add(edit).on_hover_text("A whole number, or what others have copied, as in: hard, seed 123456");
             seed.widget_info(|| WidgetInfo::labeled(WidgetType::TextEdit, true, "Seed"));
@@ -50,7 +51,7 @@ pub fn new(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Vec<Request> {
             let face = Face {
                 name: "Make it",
                 tooltip: "Make the puzzle and put it on the stage (Enter); Undo leads back to the board before",
-                enabled: !making.is_working() && !shown.busy,
+                enabled: !making.is_working(),
                 fill: Some(theme.accent),
                 ink: theme.on_accent,
                 behind: theme.panel,
@@ -67,7 +68,6 @@ pub fn new(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Vec<Request> {
     if ui.memory(|memory| memory.focused().is_none()) {
         seed.request_focus();
     }
-    muted(ui, theme, "The same difficulty and seed make the same puzzle on every computer, so a class can share one.");
     heading(ui, "On the board");
     match shown.origin {
         Some(recipe) => asked.extend(origin(ui, theme, recipe)),
