@@ -1,10 +1,14 @@
 //! Every sentence the owl says, so that they are of one voice.
 
 mod chess;
+mod making;
 mod numbers;
 mod steps;
 
 pub use chess::{all_ways, knight, queens, way_found};
+pub use making::{
+    NEW_PUZZLE, NO_SEED, SEED_COPIED, about_difficulty, bad_seed, difficulty, making, origin, puzzle_made,
+};
 pub use numbers::{clock, duration, short_duration, thousands};
 pub use steps::{engine, moment, why};
 
@@ -14,7 +18,6 @@ use super::entry::Entry;
 use super::settings::{Settings, Switch};
 use super::solving::Run;
 use super::storage::FileError;
-use crate::generator::{Difficulty, Recipe};
 use crate::notation::ReadError;
 use crate::search::{Equation, Measure, Search, Standings};
 use crate::session::{MoveKind, Notes, Session, Tally};
@@ -89,10 +92,6 @@ pub const RACE_STOPPED: &str = "The race is stopped. The table tells how far eac
 pub const NO_RACERS: &str = "Nobody takes part: choose at least one engine.";
 pub const RACE_COPIED: &str = "The table is in the clipboard, as Markdown.";
 pub const NO_RACE_YET: &str = "There is no table to copy yet: start a race first.";
-pub const NEW_PUZZLE: &str = "Choose how hard the new puzzle is to be, then press Enter.";
-pub const SEED_COPIED: &str =
-    "It is in the clipboard. Whoever pastes it into the game, on any computer, has the same puzzle.";
-pub const NO_SEED: &str = "The puzzle on the board was not made here, so it has no seed. New makes one.";
 pub const NOTHING_TO_UNDO: &str = "There is nothing to undo.";
 pub const NOTHING_TO_REDO: &str = "There is nothing to redo.";
 
@@ -382,41 +381,6 @@ pub fn unfit_in_name(unfit: char) -> String {
 /// An error as a sentence.
 pub fn sentence(error: &impl std::fmt::Display) -> String {
     format!("{}.", capitalised(&error.to_string()))
-}
-
-pub fn making(recipe: Recipe) -> String {
-    format!("I am making a new puzzle: {recipe}.")
-}
-
-pub fn puzzle_made(recipe: Recipe, board: &Board) -> String {
-    let blanks = counted(board.blanks().count(), "blank");
-    format!("A new puzzle: {recipe}. It has {blanks} and one solution. Click a blank, then press a number key.")
-}
-
-/// The word on the button.
-pub fn difficulty(difficulty: Difficulty) -> String {
-    capitalised(&difficulty.to_string())
-}
-
-/// What such a puzzle asks of a person.
-pub fn about_difficulty(difficulty: Difficulty) -> &'static str {
-    match difficulty {
-        Difficulty::Easy => "36 givens: there is always a digit that can be placed for certain.",
-        Difficulty::Medium => "30 givens: now and then you have to look a little ahead.",
-        Difficulty::Hard => "As few givens as can be, mostly 24 to 31: you have to look far ahead.",
-    }
-}
-
-/// What the puzzle on the board was made from.
-pub fn origin(recipe: Recipe) -> String {
-    capitalised(&recipe.to_string())
-}
-
-pub fn bad_seed(text: &str) -> String {
-    if text.chars().all(|character| character.is_ascii_digit()) {
-        return format!("“{text}” is not a seed: it is too large. A seed of up to 19 digits works, such as 123456.");
-    }
-    format!("“{text}” is not a seed: write a whole number, such as 123456, or paste what was copied.")
 }
 
 pub fn puzzle_loaded(board: &Board) -> String {

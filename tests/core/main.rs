@@ -16,6 +16,7 @@ mod packs;
 mod races;
 mod rules;
 mod searches;
+mod seeds;
 mod sessions;
 mod strategies;
 mod time_lines;

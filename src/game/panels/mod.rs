@@ -9,6 +9,7 @@ mod chooser;
 mod film;
 mod icons;
 mod instructions;
+mod keyboard;
 mod model;
 mod number_keys;
 mod origin;
@@ -36,7 +37,7 @@ use super::solving::{Solver, board_on_stage};
 use super::speech::Speech;
 use super::theme::Theme;
 use super::transfer::SerialText;
-use super::view::{Page, Sheet, Tab, View, change_view};
+use super::view::{Page, Tab, View};
 use super::{Current, Request, Scene, Script, ScriptSystems, Settings, fonts, words};
 use crate::notation::Notation;
 use crate::puzzles::{self, Pack};
@@ -45,29 +46,21 @@ use crate::sudoku::Board;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::emath::GuiRounding;
-use bevy_egui::egui::text::{CCursor, CCursorRange};
-use bevy_egui::{EguiContext, EguiContexts, EguiInput, EguiPlugin, EguiPreUpdateSet, EguiPrimaryContextPass, egui};
+use bevy_egui::{EguiContexts, EguiPlugin, EguiPrimaryContextPass, egui};
 
 /// The bundled puzzles, for the chooser.
 #[derive(Resource, Debug)]
 struct Packs(Vec<Pack>);
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins(EguiPlugin::default())
+    app.add_plugins((EguiPlugin::default(), keyboard::plugin))
         .add_systems(Startup, (load_packs, prepare_egui))
         .add_systems(
             Update,
             (scale_panels.run_if(resource_changed::<Layout>), style_panels.run_if(resource_changed::<Theme>))
                 .in_set(super::FrameSystems::Stage),
         )
-        .add_systems(
-            Script,
-            ((give_keyboard_back, edit_text).chain().after(change_view), copy_text).in_set(ScriptSystems::Ask),
-        )
-        .add_systems(
-            PreUpdate,
-            share_keyboard.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass),
-        )
+        .add_systems(Script, copy_text.in_set(ScriptSystems::Ask))
         .add_systems(EguiPrimaryContextPass, draw);
 }
 
@@ -92,43 +85,6 @@ fn scale_panels(mut contexts: EguiContexts, layout: Res<Layout>) -> Result {
 fn style_panels(mut contexts: EguiContexts, theme: Res<Theme>) -> Result {
     style::apply(contexts.ctx_mut()?, &theme);
     Ok(())
-}
-
-/// A click on the stage, or a sheet that opens, takes the keyboard from the control that had it.
-fn give_keyboard_back(mut contexts: EguiContexts, request: Res<Current>) -> Result {
-    if matches!(request.0, Request::ShowSheet(_)) {
-        egui::Popup::close_all(contexts.ctx_mut()?);
-    }
-    if matches!(request.0, Request::ClickCell(_) | Request::ClickStage | Request::ShowSheet(_)) {
-        contexts.ctx_mut()?.memory_mut(|memory| memory.focused().into_iter().for_each(|id| memory.surrender_focus(id)));
-    }
-    Ok(())
-}
-
-/// A text field takes the keyboard. The letter that leads to it is not typed into it.
-fn edit_text(
-    mut contexts: Query<(&mut EguiContext, &mut EguiInput)>,
-    request: Res<Current>,
-    view: Res<View>,
-    making: Res<Making>,
-) {
-    let (field, typed_over) = match request.0 {
-        Request::EditText => (serial::field(), 0),
-        Request::ShowSheet(Sheet::New) if view.sheet() == Some(Sheet::New) => {
-            (overlay::new::field(), making.seed().chars().count())
-        }
-        _ => return,
-    };
-    for (mut context, mut input) in &mut contexts {
-        let context = context.get_mut();
-        context.memory_mut(|memory| memory.request_focus(field));
-        if let Some(mut state) = egui::TextEdit::load_state(context, field).filter(|_| typed_over > 0) {
-            let all = CCursorRange::two(CCursor::default(), CCursor::new(typed_over));
-            state.cursor.set_char_range(Some(all));
-            egui::TextEdit::store_state(context, field, state);
-        }
-        input.events.retain(|event| !matches!(event, egui::Event::Text(_)));
-    }
 }
 
 fn copy_text(
@@ -164,42 +120,6 @@ fn copy_text(
         speech.explain(words::COPIED);
     }
     Ok(())
-}
-
-/// While a cell is current, Tab belongs to the board; and a text that is pasted while no text field has the keyboard is a
-/// puzzle for the stage.
-fn share_keyboard(
-    mut contexts: Query<(&mut EguiContext, &mut EguiInput)>,
-    entry: Res<Entry>,
-    view: Res<View>,
-    mut requests: MessageWriter<Request>,
-) {
-    for (mut context, mut input) in &mut contexts {
-        let focused = context.get_mut().memory(|memory| memory.focused().is_some());
-        if entry.current().is_some() && !focused && view.sheet().is_none() && view.page() == Page::Stage {
-            input.events.retain(|event| !matches!(event, egui::Event::Key { key: egui::Key::Tab, .. }));
-        }
-        if view.typing() || view.sheet().is_some() {
-            continue;
-        }
-        let is_paste_key = |event: &egui::Event| matches!(event, egui::Event::Key { key: egui::Key::V, pressed: true, modifiers, .. } if modifiers.command);
-        let key = input.events.iter().any(is_paste_key);
-        let has_text = |event: &egui::Event| matches!(event, egui::Event::Text(_) | egui::Event::Paste(_));
-        // There is no text in the clipboard, and the owl says so. In a browser the text may come later than the key.
-        if key && !cfg!(target_arch = "wasm32") && !input.events.iter().any(has_text) {
-            requests.write(Request::Paste(String::new()));
-        }
-        for event in &input.events {
-            match event {
-                egui::Event::Paste(text) => drop(requests.write(Request::Paste(text.clone()))),
-                // The clipboard comes as if it were typed, and nobody types two characters at once.
-                egui::Event::Text(text) if key || text.chars().nth(1).is_some() => {
-                    requests.write(Request::Paste(text.clone()));
-                }
-                _ => {}
-            }
-        }
-    }
 }
 
 /// All that the panels show.

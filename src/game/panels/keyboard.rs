@@ -1,0 +1,91 @@
+//! Who has the keyboard: the board, or a control of the panels.
+
+use super::{overlay, serial};
+use crate::game::entry::Entry;
+use crate::game::making::Making;
+use crate::game::view::{Page, Sheet, View, change_view};
+use crate::game::{Current, Request, Script, ScriptSystems};
+use bevy::prelude::*;
+use bevy_egui::egui::text::{CCursor, CCursorRange};
+use bevy_egui::{EguiContext, EguiContexts, EguiInput, EguiPreUpdateSet, egui};
+
+pub(super) fn plugin(app: &mut App) {
+    let scripts = (give_keyboard_back, edit_text).chain().after(change_view);
+    app.add_systems(Script, scripts.in_set(ScriptSystems::Ask)).add_systems(
+        PreUpdate,
+        share_keyboard.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass),
+    );
+}
+
+/// A click on the stage, or a sheet that opens, takes the keyboard from the control that had it.
+fn give_keyboard_back(mut contexts: EguiContexts, request: Res<Current>) -> Result {
+    if matches!(request.0, Request::ShowSheet(_)) {
+        egui::Popup::close_all(contexts.ctx_mut()?);
+    }
+    if matches!(request.0, Request::ClickCell(_) | Request::ClickStage | Request::ShowSheet(_)) {
+        contexts.ctx_mut()?.memory_mut(|memory| memory.focused().into_iter().for_each(|id| memory.surrender_focus(id)));
+    }
+    Ok(())
+}
+
+/// A text field takes the keyboard. The letter that leads to it is not typed into it.
+fn edit_text(
+    mut contexts: Query<(&mut EguiContext, &mut EguiInput)>,
+    request: Res<Current>,
+    view: Res<View>,
+    making: Res<Making>,
+) {
+    let (field, typed_over) = match request.0 {
+        Request::EditText => (serial::field(), 0),
+        Request::ShowSheet(Sheet::New) if view.sheet() == Some(Sheet::New) => {
+            (overlay::new::field(), making.seed().chars().count())
+        }
+        _ => return,
+    };
+    for (mut context, mut input) in &mut contexts {
+        let context = context.get_mut();
+        context.memory_mut(|memory| memory.request_focus(field));
+        if let Some(mut state) = egui::TextEdit::load_state(context, field).filter(|_| typed_over > 0) {
+            let all = CCursorRange::two(CCursor::default(), CCursor::new(typed_over));
+            state.cursor.set_char_range(Some(all));
+            egui::TextEdit::store_state(context, field, state);
+        }
+        input.events.retain(|event| !matches!(event, egui::Event::Text(_)));
+    }
+}
+
+/// While a cell is current, Tab belongs to the board; and a text that is pasted while no text field has the keyboard is a
+/// puzzle for the stage.
+fn share_keyboard(
+    mut contexts: Query<(&mut EguiContext, &mut EguiInput)>,
+    entry: Res<Entry>,
+    view: Res<View>,
+    mut requests: MessageWriter<Request>,
+) {
+    for (mut context, mut input) in &mut contexts {
+        let focused = context.get_mut().memory(|memory| memory.focused().is_some());
+        if entry.current().is_some() && !focused && view.sheet().is_none() && view.page() == Page::Stage {
+            input.events.retain(|event| !matches!(event, egui::Event::Key { key: egui::Key::Tab, .. }));
+        }
+        if view.typing() || view.sheet().is_some() {
+            continue;
+        }
+        let is_paste_key = |event: &egui::Event| matches!(event, egui::Event::Key { key: egui::Key::V, pressed: true, modifiers, .. } if modifiers.command);
+        let key = input.events.iter().any(is_paste_key);
+        let has_text = |event: &egui::Event| matches!(event, egui::Event::Text(_) | egui::Event::Paste(_));
+        // There is no text in the clipboard, and the owl says so. In a browser the text may come later than the key.
+        if key && !cfg!(target_arch = "wasm32") && !input.events.iter().any(has_text) {
+            requests.write(Request::Paste(String::new()));
+        }
+        for event in &input.events {
+            match event {
+                egui::Event::Paste(text) => drop(requests.write(Request::Paste(text.clone()))),
+                // The clipboard comes as if it were typed, and nobody types two characters at once.
+                egui::Event::Text(text) if key || text.chars().nth(1).is_some() => {
+                    requests.write(Request::Paste(text.clone()));
+                }
+                _ => {}
+            }
+        }
+    }
+}
