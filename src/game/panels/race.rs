@@ -254,7 +254,7 @@ fn text_of(standing: &Standing, measure: Measure) -> String {
 
 fn table(ui: &mut Ui, theme: &Theme, racing: &Racing, seen: &[Standing]) {
     ScrollArea::horizontal().id_salt("race table").auto_shrink([false, true]).show(ui, |ui| {
-        let width = ui.available_width().max(640.0);
+        let width = ui.available_width().max(600.0);
         let first = 150.0;
         let column = (width - first) / (Measure::ALL.len() + 1) as f32;
         let height = 26.0;
