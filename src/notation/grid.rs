@@ -23,6 +23,11 @@ pub(super) fn is_drawing(line: &str) -> bool {
     line.chars().all(|c| c.is_whitespace() || is_frame(c)) || is_border(line)
 }
 
+/// Whether the line of a frame is drawn from side to side, and not only between cells.
+pub(super) fn is_across(line: &str) -> bool {
+    line.chars().any(|c| !c.is_whitespace() && !matches!(c, '|' | '│' | '┃' | '║' | '╎'..='╏' | '┆'..='┇' | '┊'..='┋'))
+}
+
 /// Whether the line is a border with the corners of Simple Sudoku (`*---*`) or HoDoKu (`.---.`, `:---:`, `'---'`).
 fn is_border(line: &str) -> bool {
     line.contains("--") && line.chars().all(|c| c.is_whitespace() || is_frame(c) || "*.:'".contains(c))

@@ -19,7 +19,18 @@ pub(super) fn read(text: &str) -> Result<Values, ReadError> {
         }
         digits += 1;
     }
-    if digits == 81 { Ok(values) } else { Err(ReadError::Length { digits }) }
+    match rows(text) {
+        _ if digits == 81 => Ok(values),
+        Some(rows) => Err(ReadError::RowCount { rows }),
+        None => Err(ReadError::Length { digits }),
+    }
+}
+
+/// How many rows there are, if every line is a row of nine.
+fn rows(text: &str) -> Option<usize> {
+    let mut lines = text.lines().filter(|line| !line.trim().is_empty());
+    let is_row = |line: &str| line.chars().filter(|c| !c.is_whitespace()).count() == 9;
+    lines.try_fold(0, |rows, line| is_row(line).then_some(rows + 1))
 }
 
 pub(super) fn write(board: &Board) -> String {

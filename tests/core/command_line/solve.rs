@@ -283,3 +283,23 @@ fn a_summary_is_told_if_it_is_wanted() {
         ran.errors
     );
 }
+
+#[test]
+fn a_row_twice_in_a_long_file_spoils_no_other_grid() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let lines = format!("{EASY}\n").repeat(50);
+    for (notation, row, messages) in [("sdk", 9, 1), ("grid", 3, 1), ("ss", 17, 1), ("candidates", 18, 1)] {
+        let text = run(&["convert", "--to", notation], &lines).out;
+        let mut twice: Vec<&str> = text.lines().collect();
+        twice.insert(row, twice[row - 1]);
+        let file = write(folder.path(), notation, &twice.join("\n"));
+        let ran = run(&["solve", "--format", "line", &file], "");
+        let solved: Vec<&str> = ran.out.lines().collect();
+        assert_eq!(ran.status, Some(2), "{notation}");
+        assert!(solved.iter().all(|line| *line == SCRATCH_SOLVED), "{notation}");
+        // The first nine rows of a grid that ends with a row twice are a puzzle.
+        let others = if notation == "sdk" { 50 } else { 49 };
+        assert_eq!((solved.len(), ran.errors.lines().count()), (others, messages), "{notation}: {}", ran.errors);
+        assert!(ran.errors.contains("9 rows are needed, 1"), "{notation}: {}", ran.errors);
+    }
+}
