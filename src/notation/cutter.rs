@@ -2,7 +2,7 @@
 
 use super::document::{self, Document};
 use super::gathered::{Open, Shape};
-use super::grid::{is_across, is_drawing};
+use super::grid::{is_across, is_drawing, is_signed_row};
 use super::groups::{Gap, Step};
 use super::many::NumberedText;
 use super::newspaper::LineSigns;
@@ -97,7 +97,7 @@ impl Cutter {
 
     /// The commonest line by far: 81 digits.
     fn is_bare(&mut self, number: u64, line: &str) -> bool {
-        if self.is_inside() || !line::is_bare(line) {
+        if self.is_inside() || !line::is_bare(line) && !line::is_signed(line) {
             return false;
         }
         self.close();
@@ -230,7 +230,7 @@ impl Cutter {
         if line.trim().is_empty() {
             return;
         }
-        let values = line.chars().filter(|&c| value_or_dot(c).is_some()).count();
+        let values = if is_signed_row(line) { 9 } else { line.chars().filter(|&c| value_or_dot(c).is_some()).count() };
         let is_open = |shape| self.open.as_ref().is_some_and(|open| open.shape == shape && open.rows < 9);
         let words = line.split_whitespace().count();
         let has_candidates = candidates::is_row(line) || is_open(Shape::Candidates) && words > 4;

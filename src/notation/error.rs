@@ -1,5 +1,6 @@
 //! Why a text is not a puzzle, said with the place.
 
+use super::blank::is_sign;
 use super::excerpt::{Escaped, escape};
 use crate::sudoku::{Conflict, HouseKind};
 use std::fmt;
@@ -171,7 +172,8 @@ impl fmt::Display for ReadError {
             ReadError::Empty => f.write_str("there is no puzzle here: 81 digits are needed, 0 for a blank"),
             &ReadError::NotADigit { row, column, character } => {
                 let (row, column) = (row + 1, column + 1);
-                write!(f, "row {row}, column {column}: {} is not a digit from 0 to 9", Quoted(character))
+                write!(f, "row {row}, column {column}: {} is not a digit from 0 to 9", Quoted(character))?;
+                f.write_str(if is_sign(character) { "; write 0 for a blank" } else { "" })
             }
             ReadError::RowLength { row, digits } => {
                 let noun = if *digits == 1 { "digit" } else { "digits" };

@@ -60,7 +60,7 @@ fn one_bad_puzzle_among_many_is_named_by_its_line_and_the_others_are_solved() {
     assert_eq!(
         ran.errors,
         "sudoku-assistant: line 2: this puzzle has no solution\n\
-         sudoku-assistant: line 3: row 9, column 9: 'x' is not a digit from 0 to 9\n"
+         sudoku-assistant: line 3: row 9, column 9: 'x' is not a digit from 0 to 9; write 0 for a blank\n"
     );
 }
 
@@ -177,7 +177,7 @@ fn thousands_of_puzzles_are_answered_in_order_by_any_number_of_threads() {
         let hole = n * 31 % 81;
         // Now and then one of another notation comes between, or one that is nothing.
         match n % 500 {
-            77 => puzzles.push_str(&format!("{}x\n", &whole[1..])),
+            77 => puzzles.push_str(&format!("{}!\n", &whole[1..])),
             78 => puzzles.push_str(&format!("{}\n", whole.replace(&whole[..9], "0 0 0 0 0 0 0 0 0 "))),
             _ => puzzles.push_str(&format!("{}.{}\n", &whole[..hole], &whole[hole + 1..])),
         }
@@ -188,7 +188,7 @@ fn thousands_of_puzzles_are_answered_in_order_by_any_number_of_threads() {
     let one = run(&["solve", "--jobs", "1"], &puzzles);
     assert!(one.out == solutions, "every solution in its place");
     assert_eq!(one.errors.lines().count(), 11, "{}", one.errors);
-    assert!(one.errors.starts_with("sudoku-assistant: line 78: row 9, column 9: 'x' is not a digit from 0 to 9\n"));
+    assert!(one.errors.starts_with("sudoku-assistant: line 78: row 9, column 9: '!' is not a digit from 0 to 9\n"));
     assert!(one.errors.ends_with("sudoku-assistant: 5000 puzzles, 10 could not be read\n"), "{}", one.errors);
     for jobs in ["2", "3", "16"] {
         let ran = run(&["solve", "--jobs", jobs], &puzzles);
