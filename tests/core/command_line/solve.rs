@@ -303,3 +303,23 @@ fn a_row_twice_in_a_long_file_spoils_no_other_grid() {
         assert!(ran.errors.contains("9 rows are needed, 1"), "{notation}: {}", ran.errors);
     }
 }
+
+#[test]
+fn files_in_utf_16_are_read_and_what_is_no_text_is_refused_at_once() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let text = format!("\u{feff}# \u{1f600} {}\r\n{EASY}\r\n\r\n{EASY}\r\n", "x".repeat(5000));
+    for (name, write) in [("little", u16::to_le_bytes as fn(u16) -> [u8; 2]), ("big", u16::to_be_bytes)] {
+        let path = folder.path().join(name);
+        std::fs::write(&path, text.encode_utf16().flat_map(write).collect::<Vec<u8>>()).expect("a file");
+        let ran = run(&["solve", "--format", "line", path.to_str().expect("UTF-8")], "");
+        assert_eq!((ran.status, ran.errors.as_str()), (Some(0), ""), "{name}");
+        assert_eq!(ran.out, format!("{SCRATCH_SOLVED}\n{SCRATCH_SOLVED}\n"), "{name}");
+    }
+    let picture = format!("\u{89}PNG\r\n\u{1a}\n\0\0\0\rIHDR{}", "5\n".repeat(1000));
+    let file = write(folder.path(), "picture.png", &picture);
+    let ran = run(&["solve", &file], "");
+    assert_eq!((ran.status, ran.out.as_str()), (Some(2), ""));
+    assert_eq!(ran.errors, format!("sudoku-assistant: {file}: it cannot be read: this is no text\n"));
+    let ran = run(&["solve"], &picture);
+    assert_eq!(ran.errors, "sudoku-assistant: standard input cannot be read: this is no text\n");
+}
