@@ -1,5 +1,6 @@
 //! Why a text is not a puzzle, said with the place.
 
+use super::Notation;
 use super::blank::is_sign;
 use super::excerpt::{Escaped, escape};
 use crate::sudoku::{Conflict, HouseKind};
@@ -112,6 +113,11 @@ pub enum ReadError {
     },
     /// A web address without a puzzle in it.
     NoPuzzleInAddress,
+    /// A text that was said to be in a notation, and has not one of its marks.
+    OtherNotation {
+        /// The notation that was named.
+        notation: Notation,
+    },
     /// A part of an `.sdk` file, named in brackets, cannot be read.
     InPart {
         /// The name of the part.
@@ -253,6 +259,9 @@ impl fmt::Display for ReadError {
             ReadError::NoPuzzleInAddress => f.write_str(
                 "there is no puzzle in this web address: 81 digits are needed, as in ?puzzle=..., 0 or . for a blank",
             ),
+            ReadError::OtherNotation { notation } => {
+                write!(f, "this is not in the notation {}: {}", notation.name(), notation.about())
+            }
             ReadError::InPart { part, reason } => write!(f, "below [{part}]: {reason}"),
         }
     }

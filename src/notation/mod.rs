@@ -229,6 +229,17 @@ impl Notation {
         }
     }
 
+    /// Whether the text has the marks without which it cannot be in this notation.
+    fn has_marks(self, text: &str) -> bool {
+        match self {
+            Notation::Comma => text.contains(','),
+            Notation::Json => list::looks_like(text),
+            Notation::OpenSudoku => open_sudoku::looks_like(text),
+            Notation::Url => url::looks_like(text),
+            _ => true,
+        }
+    }
+
     fn draft(self, text: &str) -> Result<Draft, ReadError> {
         match self {
             Notation::Comma => comma::read(text).map(Draft::from),
