@@ -89,7 +89,7 @@ impl Open {
     /// Whether the puzzle has ended above such a line.
     pub(super) fn ends_at(&mut self, gap: Gap) -> bool {
         self.spaced |= self.rows == 1 && self.values == 9 && gap == Gap::Blank;
-        let step = self.groups.gap(gap, self.rows == 1 && (8..=10).contains(&self.values));
+        let step = self.groups.gap(gap, self.rows == 1 && (8..=10).contains(&self.values), self.is_stray);
         if self.may_be_newspaper() {
             // Blank lines may stand between boxes, or between all rows.
             gap == Gap::Blank && !self.spaced && !self.rows.is_multiple_of(3)

@@ -53,6 +53,8 @@ pub(super) struct Groups {
     across: usize,
     /// What stands between groups, once that is known.
     between: Option<Between>,
+    /// More blank lines stand below the third of nine groups.
+    wide_below_box: bool,
     /// More than a frame stands above this group.
     apart: bool,
 }
@@ -70,8 +72,14 @@ impl Groups {
         9 / size
     }
 
-    /// Takes a line between rows. `is_single` tells that there is one row above it, of nine cells or nearly.
-    pub(super) fn gap(&mut self, gap: Gap, is_single: bool) -> Step {
+    /// Takes a line between rows. `is_single` tells that there is one row above it, of nine cells or nearly;
+    /// `is_stray`, that the first stands directly below another grid.
+    pub(super) fn gap(&mut self, gap: Gap, is_single: bool, is_stray: bool) -> Step {
+        if gap == Gap::Note && self.size.is_none() && !self.in_gap() {
+            // A note may stand anywhere, but for where a grid with a row too many or too few would end.
+            let ends = self.here == 8 || is_stray && self.here == 1;
+            return if ends { Step::Ends } else { Step::GoesOn };
+        }
         let is_frame = matches!(gap, Gap::Frame { .. });
         if !self.in_gap() {
             let (size, fits) = match (self.size, self.here) {
@@ -100,7 +108,9 @@ impl Groups {
         }
         // Where the rows stand one by one there is no end but another gap.
         let differs = self.between.is_some_and(|between| {
-            self.size == Some(1) && (self.blanks > between.blanks.max(1) || self.notes > 0 && !between.note)
+            let is_wide = self.blanks > between.blanks.max(1);
+            let is_below_box = self.before == 3 || self.before == 6 && self.wide_below_box;
+            self.size == Some(1) && (is_wide && !is_below_box || self.notes > 0 && !between.note)
         });
         let ends = match gap {
             Gap::Blank => differs,
@@ -123,6 +133,7 @@ impl Groups {
             if self.size == Some(1) && (here.blanks < between.blanks || between.note && !here.note) {
                 return Step::BreaksAbove { blanks: here.blanks };
             }
+            self.wide_below_box |= self.before == 3 && here.blanks > between.blanks;
             self.apart = self.blanks + self.notes > 0;
             (self.blanks, self.notes, self.frames, self.across) = (0, 0, 0, 0);
         }

@@ -534,6 +534,25 @@ fn groups_of_rows_tell_where_a_broken_grid_ends() {
 }
 
 #[test]
+fn what_stands_between_rows_may_be_of_several_kinds() {
+    let line = scratch();
+    let rows = bare_rows(&read(SCRATCH));
+    let between = |at: &dyn Fn(usize) -> &'static str| {
+        rows.iter().enumerate().map(|(row, text)| format!("{text}{}", at(row + 1))).collect::<String>()
+    };
+    for grid in [
+        between(&|row| if row % 3 == 0 { "\n\n\n" } else { "\n\n" }),
+        between(&|row| if row % 3 == 0 { "\n\n---+---+---\n" } else { "\n" }),
+        between(&|row| if row == 3 || row == 5 { "\n# a note\n" } else { "\n" }),
+        between(&|row| if row == 3 { "\n---+---+---\n" } else { "\n" }),
+        between(&|_| "\n|   |   |   |\n"),
+    ] {
+        let found = pieces(&format!("{0}\n\n{0}\n\n{0}\n", grid.trim_end()));
+        assert_eq!(found.iter().map(|(_, board)| board).collect::<Vec<_>>(), [&line; 3], "{grid}");
+    }
+}
+
+#[test]
 fn the_state_of_a_puzzle_with_a_row_too_many_is_no_puzzle() {
     let line = scratch();
     let (rows, solved) = (bare_rows(&read(SCRATCH)), bare_rows(&read(SCRATCH_SOLVED)));
