@@ -1,5 +1,6 @@
 //! What the arguments name: puzzles, files and standard input.
 
+use super::decoded::Decoded;
 use super::line_ends::{self, LineEnds};
 use crate::notation::{self, Escaped, Excerpt, ReadError};
 use clap::Args;
@@ -64,9 +65,9 @@ impl Source {
     /// Opens a file or standard input.
     pub fn open(&self) -> io::Result<Box<dyn Read + Send>> {
         match self {
-            Source::File(path) => Ok(Box::new(LineEnds::new(File::open(path)?))),
+            Source::File(path) => Ok(Box::new(LineEnds::new(Decoded::new(File::open(path)?)))),
             Source::Several(text) => Ok(Box::new(io::Cursor::new(text.clone().into_bytes()))),
-            Source::StandardInput => Ok(Box::new(LineEnds::new(io::stdin()))),
+            Source::StandardInput => Ok(Box::new(LineEnds::new(Decoded::new(io::stdin())))),
             Source::Puzzle(_) | Source::Neither(_) => Ok(Box::new(io::empty())),
         }
     }

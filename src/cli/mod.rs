@@ -3,6 +3,7 @@
 mod check;
 mod clock;
 mod convert;
+mod decoded;
 mod export;
 mod feed;
 mod generate;

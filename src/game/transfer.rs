@@ -112,11 +112,12 @@ fn read_text(text: &str) -> Result<Incoming, String> {
     Ok(Incoming::Puzzle { board: Box::new(board), of: 1 })
 }
 
-/// A saved game begins with a bracket; everything else is puzzles, of which the first counts.
+/// A saved game begins with its version; everything else is puzzles, of which the first counts.
 fn read_file(path: &Path) -> Result<Incoming, String> {
     let text = storage::read(path, LARGEST_FILE).map_err(|error| words::sentence(&error))?;
     let name = path.file_name().unwrap_or_default().to_string_lossy();
-    if text.trim_start().starts_with('(') {
+    let is_game = text.trim_start().strip_prefix('(').is_some_and(|rest| rest.trim_start().starts_with("version"));
+    if is_game {
         let session = session::read(&text).map_err(|error| words::bad_file(&name, &error.to_string()))?;
         return Ok(Incoming::Game(Box::new(session)));
     }
@@ -124,8 +125,10 @@ fn read_file(path: &Path) -> Result<Incoming, String> {
     if let Ok(board) = notation::read(&text) {
         return Ok(Incoming::Puzzle { board: Box::new(board), of: 1 });
     }
-    let pieces = notation::split_puzzles(&text);
-    let first = pieces.first().map_or("", |piece| &piece.text);
-    let board = notation::read(first).map_err(|reason| words::bad_file(&name, &reason.to_string()))?;
-    Ok(Incoming::Puzzle { board: Box::new(board), of: pieces.len() })
+    // A text in memory is read without errors.
+    let mut pieces = notation::Splitter::new(text.as_bytes()).map_while(Result::ok);
+    let first = pieces.next().unwrap_or(notation::NumberedText { line: 1, text: String::new() });
+    let board = notation::read(&first.text)
+        .map_err(|reason| words::bad_file(&name, &reason.below(first.line - 1).to_string()))?;
+    Ok(Incoming::Puzzle { board: Box::new(board), of: 1 + pieces.count() })
 }

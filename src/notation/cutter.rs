@@ -1,8 +1,10 @@
 //! The machine that cuts lines into puzzles, a line at a time.
 
 use super::document::{self, Document};
-use super::grid::is_drawing;
-use super::many::{LONGEST_LINE, NumberedText};
+use super::gathered::{Open, Shape};
+use super::grid::{is_across, is_drawing, is_signed_row};
+use super::groups::{Gap, Step};
+use super::many::NumberedText;
 use super::newspaper::LineSigns;
 use super::{candidates, is_title, line, sdk, url, value_or_dot};
 use std::collections::VecDeque;
@@ -11,84 +13,6 @@ use std::collections::VecDeque;
 const MOST_IN_PART: usize = 27;
 /// How much is kept of the headers above a puzzle, in bytes.
 const LONGEST_HEADER: usize = 1 << 16;
-/// The lines of a newspaper's grid with blank lines between its boxes.
-const SPACED_LINES: usize = 11;
-
-/// What kind of lines are being gathered.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Shape {
-    /// Rows of digits.
-    Rows,
-    /// Rows of candidates.
-    Candidates,
-    /// Lines in which blanks are spaces.
-    Newspaper,
-    /// The parts of an `.sdk` file, with the rows that the last one has.
-    Parts(usize),
-}
-
-/// A puzzle of which some lines have been gathered.
-struct Open {
-    piece: NumberedText,
-    shape: Shape,
-    /// Lines that hold more than frame.
-    rows: usize,
-    /// Digits and signs for blanks.
-    values: usize,
-    /// A blank line follows every row.
-    spaced: bool,
-    /// All digits so far stand alone, so that the lines may yet be a newspaper's.
-    alone: bool,
-    /// Lines gathered, blank ones among them where they matter.
-    lines: usize,
-    /// Which of the first four lines are blank.
-    blank: [bool; 4],
-}
-
-impl Open {
-    fn new(line: u64, header: String, shape: Shape) -> Open {
-        let piece = NumberedText { line, text: header };
-        Open { piece, shape, rows: 0, values: 0, spaced: false, alone: true, lines: 0, blank: [false; 4] }
-    }
-
-    fn is_too_long(&self) -> bool {
-        self.piece.text.len() > LONGEST_LINE
-    }
-
-    fn is_full(&self) -> bool {
-        self.rows >= 9 || self.shape == Shape::Rows && self.values >= 81
-    }
-
-    /// Whether a blank line may stand inside the puzzle here: between boxes, or between all rows.
-    fn goes_on_after_blank(&mut self) -> bool {
-        self.spaced |= self.rows == 1 && self.values == 9;
-        !self.is_full() && (self.spaced || self.rows.is_multiple_of(3))
-    }
-
-    fn push(&mut self, line: &str) {
-        // Of what has no end no more is kept than tells that it is too long.
-        if let Some(room) = (LONGEST_LINE + 1).checked_sub(self.piece.text.len()) {
-            self.piece.text.push_str(&line[..line.ceil_char_boundary(room)]);
-            self.piece.text.push('\n');
-        }
-        if let Some(blank) = self.blank.get_mut(self.lines) {
-            *blank = line.trim().is_empty();
-        }
-        self.lines += 1;
-    }
-
-    /// How many lines a newspaper's grid has that begins like this one.
-    fn newspaper_lines(&self) -> usize {
-        match self.blank {
-            _ if self.lines < 4 => SPACED_LINES,
-            [_, _, _, true] => SPACED_LINES,
-            // The first rows had no digit and their lines are lost.
-            [_, true, ..] => SPACED_LINES - 2,
-            [_, _, true, _] => SPACED_LINES - 1,
-            _ => 9,
-        }
-    }
-}
 
 /// What can be given.
 enum Ready {
@@ -105,6 +29,8 @@ pub(super) struct Cutter {
     /// Header lines of an `.sdk` file, kept for the rows that follow.
     header: String,
     document: Option<Document>,
+    /// The line above was the last row of a grid.
+    is_directly_below: bool,
 }
 
 impl Cutter {
@@ -130,6 +56,7 @@ impl Cutter {
 
     /// Takes the next line, without its end.
     pub(super) fn take(&mut self, number: u64, line: &str) {
+        let is_stray = std::mem::take(&mut self.is_directly_below);
         let taken = self.is_bare(number, line)
             || self.goes_into_document(line)
             || self.goes_into_parts(line)
@@ -137,7 +64,8 @@ impl Cutter {
             || self.is_header(number, line)
             || self.is_whole(number, line);
         if !taken {
-            self.gather(number, line);
+            let is_stray = is_stray || std::mem::take(&mut self.is_directly_below);
+            self.gather(number, line, is_stray);
         }
     }
 
@@ -169,7 +97,7 @@ impl Cutter {
 
     /// The commonest line by far: 81 digits.
     fn is_bare(&mut self, number: u64, line: &str) -> bool {
-        if self.is_inside() || !line::is_bare(line) {
+        if self.is_inside() || !line::is_bare(line) && !line::is_signed(line) {
             return false;
         }
         self.close();
@@ -204,6 +132,7 @@ impl Cutter {
         };
         if is_next {
             self.close();
+            self.is_directly_below = name.is_none() && !line.starts_with('#');
             return false;
         }
         *rows = match name {
@@ -231,16 +160,16 @@ impl Cutter {
         true
     }
 
-    /// Headers are kept until rows come; among the rows of a puzzle they are notes.
+    /// Headers end a puzzle and are kept until the rows of the next one come.
     fn is_header(&mut self, number: u64, line: &str) -> bool {
         let is_puzzle = sdk::part(line).map(sdk::is_puzzle);
         if sdk::header(line).is_none() && is_puzzle.is_none() {
             return false;
         }
-        if is_puzzle.is_some() || self.open.as_ref().is_some_and(|open| open.is_full() || open.rows == 0) {
-            self.close();
-        }
-        if is_puzzle == Some(true) {
+        // The other parts of a puzzle that had a row too many in its first part are no puzzles.
+        let is_lost = is_puzzle == Some(false) && self.open.as_ref().is_some_and(|open| open.is_stray);
+        self.close();
+        if is_puzzle == Some(true) || is_lost {
             let mut open = Open::new(number, std::mem::take(&mut self.header), Shape::Parts(0));
             open.push(line);
             self.open = Some(open);
@@ -269,21 +198,39 @@ impl Cutter {
         true
     }
 
-    fn gather(&mut self, number: u64, whole: &str) {
-        let line = whole.split('#').next().unwrap_or_default().trim_end();
-        if line.trim().is_empty() {
-            // A line that is a note and nothing else is not blank.
-            if let Some(open) = self.open.as_mut().filter(|_| whole.trim().is_empty()) {
-                // A frame with nothing below it belongs to the puzzle above.
-                if open.rows == 0 || !open.goes_on_after_blank() {
-                    self.close();
-                } else if open.alone && open.lines <= SPACED_LINES {
-                    open.push("");
-                }
+    /// Takes a line that stands between rows. Returns whether it is one.
+    fn is_gap(&mut self, whole: &str, line: &str) -> bool {
+        let gap = if whole.trim().is_empty() {
+            Gap::Blank
+        } else if line.is_empty() {
+            Gap::Note
+        } else if is_drawing(line) {
+            Gap::Frame { across: is_across(line) }
+        } else {
+            return false;
+        };
+        let Some(open) = &mut self.open else { return true };
+        if open.rows == 0 {
+            // A frame with nothing below it belongs to the puzzle above, and so does one below which another is drawn.
+            if gap != Gap::Note {
+                self.close();
             }
+        } else if open.ends_at(gap) {
+            self.close();
+        } else if gap == Gap::Blank {
+            open.push_blank();
+        }
+        true
+    }
+
+    /// `is_stray` tells that the line stands directly below the last row of another grid.
+    fn gather(&mut self, number: u64, whole: &str, is_stray: bool) {
+        let line = whole.split('#').next().unwrap_or_default().trim_end();
+        let is_gap = self.is_gap(whole, line);
+        if line.trim().is_empty() {
             return;
         }
-        let values = line.chars().filter(|&c| value_or_dot(c).is_some()).count();
+        let values = if is_signed_row(line) { 9 } else { line.chars().filter(|&c| value_or_dot(c).is_some()).count() };
         let is_open = |shape| self.open.as_ref().is_some_and(|open| open.shape == shape && open.rows < 9);
         let words = line.split_whitespace().count();
         let has_candidates = candidates::is_row(line) || is_open(Shape::Candidates) && words > 4;
@@ -293,44 +240,86 @@ impl Cutter {
             self.give(NumberedText { line: number, text: first_field(line).to_owned() });
             return;
         }
-        if self.open.as_ref().is_some_and(Open::is_full) {
-            self.close();
-        }
         let between_puzzles = self.open.as_ref().is_none_or(|open| open.rows == 0);
-        if between_puzzles && is_title(line) {
+        let ends_at_words = || self.open.as_ref().is_some_and(|open| open.groups.end_at_words(open.is_stray));
+        if is_title(line) && (between_puzzles || has_word(line) && ends_at_words()) {
+            if !between_puzzles {
+                self.close();
+            }
             return;
-        }
-        let is_drawing = is_drawing(line);
-        if between_puzzles && is_drawing {
-            // The frame above this one was drawn below the puzzle before.
-            self.close();
         }
         let signs = LineSigns::of(line);
         let is_newspaper = signs.as_ref().is_some_and(LineSigns::is_row)
-            && (between_puzzles || self.open.as_ref().is_some_and(|open| open.alone));
+            && (between_puzzles || self.open.as_ref().is_some_and(Open::may_be_newspaper));
         if is_newspaper && between_puzzles {
             self.close();
         }
+        if !is_gap && !is_newspaper && !self.goes_on_with_row(signs.as_ref(), number) {
+            self.gather(number, whole, false);
+            return;
+        }
         let open = self.open.get_or_insert_with(|| Open::new(number, String::new(), Shape::Rows));
-        if open.rows == 0 && !is_drawing {
+        if open.rows == 0 && !is_gap {
             open.piece.text.insert_str(0, &std::mem::take(&mut self.header));
+            open.is_stray = is_stray;
         }
         if is_newspaper {
             open.shape = Shape::Newspaper;
         } else if has_candidates {
             open.shape = Shape::Candidates;
         }
-        open.alone &= signs.is_some();
+        open.count_signs(signs.as_ref());
         // The place of a digit counts, and so do the spaces at the end.
         open.push(if is_newspaper { whole } else { line });
-        if !is_drawing {
+        if !is_gap {
             open.rows += 1;
             open.values += values;
         }
         if is_newspaper && open.lines >= open.newspaper_lines() {
             self.close();
+        } else if !is_newspaper && open.is_full() {
+            self.is_directly_below = true;
+            self.close();
         }
     }
+
+    /// Whether a row that comes now belongs to the puzzle that is open, or to a new one; else it has to be taken once more.
+    fn goes_on_with_row(&mut self, signs: Option<&LineSigns>, number: u64) -> bool {
+        let open = self.open.get_or_insert_with(|| Open::new(number, String::new(), Shape::Rows));
+        match open.step(signs, number) {
+            Step::GoesOn => true,
+            Step::Ends => {
+                self.close();
+                false
+            }
+            Step::Breaks => {
+                self.break_off();
+                false
+            }
+            Step::BreaksAbove { blanks } => {
+                self.break_off();
+                for _ in 0..blanks {
+                    self.is_gap("", "");
+                }
+                false
+            }
+        }
+    }
+
+    /// Ends the puzzle that is open above its last group, with which another begins.
+    fn break_off(&mut self) {
+        let Some(mut open) = self.open.take() else { return };
+        let (line, rest) = open.break_off();
+        self.give(open.piece);
+        for (number, row) in (line..).zip(rest.lines().filter(|row| !row.is_empty())) {
+            self.gather(number, row, false);
+        }
+    }
+}
+
+/// Whether two letters stand side by side, as in no row with a slip in it.
+fn has_word(line: &str) -> bool {
+    line.chars().zip(line.chars().skip(1)).any(|(a, b)| a.is_alphabetic() && b.is_alphabetic())
 }
 
 /// The first field of the line if it is 81 digits and signs for blanks; else the line.

@@ -1,5 +1,7 @@
 //! Why a text is not a puzzle, said with the place.
 
+use super::Notation;
+use super::blank::is_sign;
 use super::excerpt::{Escaped, escape};
 use crate::sudoku::{Conflict, HouseKind};
 use std::fmt;
@@ -111,6 +113,11 @@ pub enum ReadError {
     },
     /// A web address without a puzzle in it.
     NoPuzzleInAddress,
+    /// A text that was said to be in a notation, and has not one of its marks.
+    OtherNotation {
+        /// The notation that was named.
+        notation: Notation,
+    },
     /// A part of an `.sdk` file, named in brackets, cannot be read.
     InPart {
         /// The name of the part.
@@ -171,7 +178,8 @@ impl fmt::Display for ReadError {
             ReadError::Empty => f.write_str("there is no puzzle here: 81 digits are needed, 0 for a blank"),
             &ReadError::NotADigit { row, column, character } => {
                 let (row, column) = (row + 1, column + 1);
-                write!(f, "row {row}, column {column}: {} is not a digit from 0 to 9", Quoted(character))
+                write!(f, "row {row}, column {column}: {} is not a digit from 0 to 9", Quoted(character))?;
+                f.write_str(if is_sign(character) { "; write 0 for a blank" } else { "" })
             }
             ReadError::RowLength { row, digits } => {
                 let noun = if *digits == 1 { "digit" } else { "digits" };
@@ -251,6 +259,9 @@ impl fmt::Display for ReadError {
             ReadError::NoPuzzleInAddress => f.write_str(
                 "there is no puzzle in this web address: 81 digits are needed, as in ?puzzle=..., 0 or . for a blank",
             ),
+            ReadError::OtherNotation { notation } => {
+                write!(f, "this is not in the notation {}: {}", notation.name(), notation.about())
+            }
             ReadError::InPart { part, reason } => write!(f, "below [{part}]: {reason}"),
         }
     }

@@ -1,6 +1,7 @@
 //! A drawn grid: nine lines of digits, with `|`, `-`, `+` and spaces drawn between them.
 
-use super::{ReadError, Values, read_row, symbol, value_or_dot};
+use super::blank::Blank;
+use super::{ReadError, Values, read_row, symbol};
 use crate::sudoku::Board;
 
 /// Whether the character is drawn between the digits: `|`, `-`, `+` and the box drawings of Unicode.
@@ -23,13 +24,30 @@ pub(super) fn is_drawing(line: &str) -> bool {
     line.chars().all(|c| c.is_whitespace() || is_frame(c)) || is_border(line)
 }
 
+/// Whether the line of a frame is drawn from side to side, and not only between cells.
+pub(super) fn is_across(line: &str) -> bool {
+    line.chars().any(|c| !c.is_whitespace() && !matches!(c, '|' | '│' | '┃' | '║' | '╎'..='╏' | '┆'..='┇' | '┊'..='┋'))
+}
+
 /// Whether the line is a border with the corners of Simple Sudoku (`*---*`) or HoDoKu (`.---.`, `:---:`, `'---'`).
 fn is_border(line: &str) -> bool {
     line.contains("--") && line.chars().all(|c| c.is_whitespace() || is_frame(c) || "*.:'".contains(c))
 }
 
+/// The characters of a line that are no frame.
+fn cells(line: &str) -> impl Iterator<Item = char> {
+    line.chars().filter(|&c| !c.is_whitespace() && !is_frame(c))
+}
+
+/// Whether the line is a row of nine cells, blanks among them that are written with another sign than 0 and `.`.
+pub(super) fn is_signed_row(line: &str) -> bool {
+    let blank = Blank::of(cells(line), false);
+    blank.is_other() && cells(line).count() == 9 && cells(line).all(|c| blank.value(c).is_some())
+}
+
 pub(super) fn read(text: &str) -> Result<Values, ReadError> {
     let rows_given = rows(text).count();
+    let blank = Blank::of(rows(text).flat_map(cells), false);
     if rows_given != 9
         && let Some(values) = read_unbroken(text)
     {
@@ -37,7 +55,7 @@ pub(super) fn read(text: &str) -> Result<Values, ReadError> {
     }
     let mut values = [None; 81];
     for (row, line) in rows(text).take(9).enumerate() {
-        read_row(row, line, value_or_dot, is_frame, &mut values)?;
+        read_row(row, line, |c| blank.value(c), is_frame, &mut values)?;
     }
     match rows_given {
         9 => Ok(values),
@@ -47,10 +65,13 @@ pub(super) fn read(text: &str) -> Result<Values, ReadError> {
 
 /// Reads a grid whose line ends were lost or moved on its way: 81 values, whatever is drawn between them.
 fn read_unbroken(text: &str) -> Option<Values> {
-    let mut signs = text.chars().filter(|&c| !c.is_whitespace() && !is_frame(c) && c != '*');
+    // A star may be the corner of a frame.
+    let signs = || cells(text).filter(|&c| c != '*');
+    let blank = Blank::of(signs(), false);
+    let mut signs = signs();
     let mut values = [None; 81];
     for value in &mut values {
-        *value = value_or_dot(signs.next()?)?;
+        *value = blank.value(signs.next()?)?;
     }
     signs.next().is_none().then_some(values)
 }

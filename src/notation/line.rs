@@ -1,6 +1,7 @@
 //! One line of 81 characters, `0` or `.` for a blank.
 
-use super::{ReadError, Values, symbol, value_or_dot};
+use super::blank::Blank;
+use super::{ReadError, Values, symbol};
 use crate::sudoku::{Board, Cell};
 
 /// Whether the text is such a line and nothing else.
@@ -8,18 +9,43 @@ pub(super) fn is_bare(text: &str) -> bool {
     text.len() == Cell::COUNT && text.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'.'))
 }
 
+/// Whether the text is a line of digits and one other sign for the blanks.
+pub(super) fn is_signed(text: &str) -> bool {
+    let text = text.trim();
+    let blank = blank(text);
+    blank.is_other() && text.chars().all(|c| blank.value(c).is_some())
+}
+
+/// What stands for a blank: another sign in a line of exactly 81 characters only, of which some are digits.
+fn blank(text: &str) -> Blank {
+    let is_line = text.len() == Cell::COUNT && text.contains(|c: char| c.is_ascii_digit());
+    Blank::of(text.chars().filter(|_| is_line), true)
+}
+
 pub(super) fn read(text: &str) -> Result<Values, ReadError> {
     let mut values = [None; 81];
     let mut digits = 0;
+    let blank = blank(text.trim());
     for character in text.chars().filter(|c| !c.is_whitespace()) {
         let value =
-            value_or_dot(character).ok_or(ReadError::NotADigit { row: digits / 9, column: digits % 9, character })?;
+            blank.value(character).ok_or(ReadError::NotADigit { row: digits / 9, column: digits % 9, character })?;
         if let Some(place) = values.get_mut(digits) {
             *place = value;
         }
         digits += 1;
     }
-    if digits == 81 { Ok(values) } else { Err(ReadError::Length { digits }) }
+    match rows(text) {
+        _ if digits == 81 => Ok(values),
+        Some(rows) => Err(ReadError::RowCount { rows }),
+        None => Err(ReadError::Length { digits }),
+    }
+}
+
+/// How many rows there are, if every line is a row of nine.
+fn rows(text: &str) -> Option<usize> {
+    let mut lines = text.lines().filter(|line| !line.trim().is_empty());
+    let is_row = |line: &str| line.chars().filter(|c| !c.is_whitespace()).count() == 9;
+    lines.try_fold(0, |rows, line| is_row(line).then_some(rows + 1))
 }
 
 pub(super) fn write(board: &Board) -> String {

@@ -25,6 +25,9 @@ pub const LARGEST_DOCUMENT: usize = 64 << 20;
 /// - Shorter lines are gathered until they hold 81 digits or nine rows; a blank line ends a puzzle unless it stands between
 ///   boxes or between all rows. Rows of candidates are gathered nine by nine. Rows in which the place of a digit tells its
 ///   column, as a newspaper prints them, are gathered in eleven lines if the fourth is blank, else in nine.
+/// - Rows with something between them, be it blank lines, frames or notes, stand in threes or one by one. Where one of these
+///   groups has a row too many or too few, the puzzle is broken and ends with its last group; it ends above a row that makes a
+///   group too large for its grid, above a header, and between the frames of two grids.
 /// - `#A` and the other headers of an `.sdk` file stay with the rows that follow, and all its parts with `[Puzzle]`.
 /// - A list in brackets and a file of OpenSudoku are gathered whole and cut into their boards as they are asked for; of the
 ///   words in a file of OpenSudoku, those of more than 80 bytes are not repeated with each game, nor more of them than are

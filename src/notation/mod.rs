@@ -3,8 +3,8 @@
 //! | notation | looks like | what is read | what is written |
 //! |---|---|---|---|
 //! | [`Comma`](Notation::Comma) | `460100000,820500000,...` | nine rows, the last comma optional | nine rows, nine commas |
-//! | [`Line`](Notation::Line) | `46.1.....82.5...` | 81 characters, 0 or `.` for a blank | `.` for a blank |
-//! | [`Grid`](Notation::Grid) | `4 6 . \| 1 . . \| . . .` | nine lines with any frame, drawn in ASCII or Unicode, or none | as shown |
+//! | [`Line`](Notation::Line) | `46.1.....82.5...` | 81 characters, 0 or `.` for a blank, or all through one of `_ * x X ? -` | `.` for a blank |
+//! | [`Grid`](Notation::Grid) | `4 6 . \| 1 . . \| . . .` | nine lines with any frame, drawn in ASCII or Unicode, or none; blanks as in a line, but for `-` | as shown |
 //! | [`Newspaper`](Notation::Newspaper) | `   4 6      1` | digits at columns 0 2 4, 9 11 13, 18 20 22 from any indentation; blank lines between boxes or not; spaces and blank lines at the ends may be lost | lines of 26 characters; a `.` in the first and last cell where the place would be unclear |
 //! | [`Json`](Notation::Json) | `[[4,6,0,...],...]` | 81 values, nine lists or tuples of nine, nine strings of nine; `null`, `None`, `""`, `.` for a blank; trailing commas, no commas, `name =` before it | nine lists of nine numbers |
 //! | [`Sdk`](Notation::Sdk) | `#ARuud`, nine rows | headers `#A #D #C #B #S #L #U`; parts `[Puzzle]`, `[State]`, `[PencilMarks]` | headers, nine rows |
@@ -25,13 +25,16 @@
 //! *Sudoku Clipboard and File Formats*, for Simple Sudoku and the grids of candidates; HoDoKu's grids for the other corners;
 //! the files that OpenSudoku (2009 to 2023) writes. The comma format is that of the Scratch program.
 
+mod blank;
 mod candidates;
 mod comma;
 mod cutter;
 mod document;
 mod error;
 mod excerpt;
+mod gathered;
 mod grid;
+mod groups;
 mod line;
 mod list;
 mod many;
@@ -148,7 +151,7 @@ impl Notation {
     /// What one notation writes another may write too: a line of an `.sdm` file is [`Notation::Line`], and a solved board has
     /// neither blanks nor candidates, so that [`Notation::Newspaper`] and [`Notation::Candidates`] write it as a grid.
     pub fn recognise(text: &str) -> Notation {
-        if line::is_bare(text) {
+        if line::is_bare(text) || line::is_signed(text) {
             Notation::Line
         } else if open_sudoku::looks_like(text) {
             Notation::OpenSudoku
@@ -226,6 +229,17 @@ impl Notation {
         }
     }
 
+    /// Whether the text has the marks without which it cannot be in this notation.
+    fn has_marks(self, text: &str) -> bool {
+        match self {
+            Notation::Comma => text.contains(','),
+            Notation::Json => list::looks_like(text),
+            Notation::OpenSudoku => open_sudoku::looks_like(text),
+            Notation::Url => url::looks_like(text),
+            _ => true,
+        }
+    }
+
     fn draft(self, text: &str) -> Result<Draft, ReadError> {
         match self {
             Notation::Comma => comma::read(text).map(Draft::from),
@@ -263,9 +277,9 @@ pub fn read(text: &str) -> Result<Board, ReadError> {
     Reading::of(text).map(|reading| reading.board)
 }
 
-/// Whether the line is a title among the lines of a grid: it begins with a letter.
+/// Whether the line is a title among the lines of a grid: it begins with a letter that is no blank.
 fn is_title(line: &str) -> bool {
-    line.trim_start().starts_with(char::is_alphabetic)
+    line.trim_start().starts_with(char::is_alphabetic) && !grid::is_signed_row(line)
 }
 
 type Values = [Option<Digit>; Cell::COUNT];
@@ -288,7 +302,7 @@ fn value(character: char) -> Option<Option<Digit>> {
 fn read_row(
     row: usize,
     text: &str,
-    value: fn(char) -> Option<Option<Digit>>,
+    value: impl Fn(char) -> Option<Option<Digit>>,
     skips: fn(char) -> bool,
     values: &mut Values,
 ) -> Result<(), ReadError> {

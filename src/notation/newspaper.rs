@@ -12,13 +12,13 @@ const WIDTH: usize = 23;
 const SPACED: [usize; 9] = [0, 1, 2, 4, 5, 6, 8, 9, 10];
 const CLOSE: [usize; 9] = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 /// A writer may put a `.` into two corners; more of them are another notation.
-const MOST_DOTS: usize = 2;
+pub(super) const MOST_DOTS: usize = 2;
 
 /// A line of spaces and digits from 1 to 9 that stand alone.
 pub(super) struct LineSigns {
     pub(super) digits: usize,
     pub(super) dots: usize,
-    gap: bool,
+    pub(super) gap: bool,
 }
 
 impl LineSigns {

@@ -63,8 +63,13 @@ impl Reading {
                 return Err(ReadError::TooLong { most });
             }
         }
+        let told = notation;
         let notation = notation.unwrap_or_else(|| Notation::recognise(text));
-        let Draft { values, played, candidates, metadata } = notation.draft(text)?;
+        let draft = notation.draft(text).map_err(|reason| match told {
+            Some(notation) if !notation.has_marks(text) => ReadError::OtherNotation { notation },
+            _ => reason,
+        });
+        let Draft { values, played, candidates, metadata } = draft?;
         let board = Board::from_givens(values);
         if let Some(conflict) = first_conflict(&board) {
             return Err(ReadError::Conflict(conflict));

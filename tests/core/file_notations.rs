@@ -105,7 +105,7 @@ fn parts_of_an_sdk_file_that_cannot_be_read_are_named() {
         &format!("[Puzzle]\n{rows}\n[State]\n{}", rows.replacen("2..1", "2.1", 1)),
         "below [State]: row 1 has 8 digits, it needs 9",
     );
-    refused(&SDK.replacen("2..1", "2.?1", 1), "row 1, column 3: '?' is not a digit from 0 to 9");
+    refused(&SDK.replacen("2..1", "2.?1", 1), "row 1, column 3: '?' is not a digit from 0 to 9; write 0 for a blank");
     refused("#ARuud\n", "there is no puzzle here: 81 digits are needed, 0 for a blank");
     refused("[State]\n", "there is no puzzle here: 81 digits are needed, 0 for a blank");
 }
@@ -186,7 +186,7 @@ fn broken_opensudoku_files_are_refused_with_the_reason() {
     );
     refused(
         &game("3\n", |at, digit| if at == 10 { "x|0|0|".to_owned() } else { cell(at, digit) }),
-        "row 2, column 2: 'x' is not a digit from 0 to 9",
+        "row 2, column 2: 'x' is not a digit from 0 to 9; write 0 for a blank",
     );
     let two = format!("<opensudoku><game data=\"{0}\"/><game data=\"{0}\"/></opensudoku>", scratch_line());
     refused(&two, "there are 2 puzzles here, and one is wanted: take out all but one");

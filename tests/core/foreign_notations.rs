@@ -146,7 +146,10 @@ fn the_json_that_is_written_is_nine_lists_of_nine() {
 fn lists_that_are_no_board_are_refused_with_the_place() {
     let text = Notation::Json.write(&read(SCRATCH));
     refused(&text.replacen("[8,2,", "[8,12,", 1), "row 2, column 2: '2' is not a digit from 0 to 9");
-    refused(&text.replacen("[8,2,", "[8,\"x\",", 1), "row 2, column 2: 'x' is not a digit from 0 to 9");
+    refused(
+        &text.replacen("[8,2,", "[8,\"x\",", 1),
+        "row 2, column 2: 'x' is not a digit from 0 to 9; write 0 for a blank",
+    );
     refused(&text.replacen("[8,2,", "[8,", 1), "row 2 has 8 digits, it needs 9");
     refused(&text.replacen("[8,2,", "[8,2,2,", 1), "row 2 has 10 digits, it needs 9");
     refused(&text.replacen(",\n [0,0,0,0,0,3,0,7,5]", "", 1), "9 rows are needed, 8 were given");
@@ -247,7 +250,10 @@ fn a_grid_of_candidates_gives_the_digits_and_the_pencil_marks() {
 #[test]
 fn a_grid_of_candidates_with_a_cell_too_few_is_refused_with_its_row() {
     refused(&MARKS.replacen("| 9      45 ", "| 9 ", 1), "row 2 has 8 cells, it needs 9");
-    refused(&MARKS.replacen("12579", "125x9", 1), "row 1, column 5: 'x' is not a digit from 0 to 9");
+    refused(
+        &MARKS.replacen("12579", "125x9", 1),
+        "row 1, column 5: 'x' is not a digit from 0 to 9; write 0 for a blank",
+    );
     let lost: String =
         MARKS.lines().filter(|line| !line.starts_with("| 17 ")).map(|line| format!("{line}\n")).collect();
     refused(&lost, "9 rows are needed, 8 were given");
@@ -293,7 +299,10 @@ fn addresses_without_a_whole_puzzle_are_refused() {
     refused("https://example.org/?bd=S9B01a", none);
     refused(&format!("https://example.org/?bd={}", &scratch_line()[1..]), "81 digits are needed, 80 were given");
     let bad = scratch_line().replacen("46.", "46x", 1);
-    refused(&format!("https://example.org/?bd={bad}"), "row 1, column 3: 'x' is not a digit from 0 to 9");
+    refused(
+        &format!("https://example.org/?bd={bad}"),
+        "row 1, column 3: 'x' is not a digit from 0 to 9; write 0 for a blank",
+    );
 }
 
 #[test]
@@ -370,4 +379,47 @@ proptest! {
             }
         }
     }
+}
+
+#[test]
+fn one_other_sign_may_stand_for_all_blanks() {
+    let line = scratch_line();
+    for sign in ["_", "*", "x", "X", "?", "-"] {
+        let signed = line.replace('.', sign);
+        reads_as(Notation::Line, &signed, &line);
+        reads_as(Notation::Line, &format!(" {signed}\r\n"), &line);
+        let pieces = notation::split_puzzles(&format!("A title\n{signed}\n{signed}\n{line}\n"));
+        assert_eq!(pieces.iter().map(|piece| piece.line).collect::<Vec<_>>(), [2, 3, 4], "{sign}");
+        assert!(pieces.iter().all(|piece| notation::read(&piece.text) == Ok(read(SCRATCH))), "{sign}");
+        // A dot among other signs is no blank, and neither is another sign among dots.
+        let mixed = line.replacen('.', sign, 1);
+        assert!(notation::read(&mixed).is_err(), "{mixed}");
+    }
+    for sign in ["_", "*", "x", "X", "?"] {
+        let bare = scratch_rows().join("\n").replace('.', sign);
+        let grid = Notation::Grid.write(&read(SCRATCH)).replace('.', sign);
+        let framed = Notation::SimpleSudoku.write(&read(SCRATCH)).replace('.', sign);
+        let unicode = grid.replace('|', "║").replace('-', "═").replace('+', "╬");
+        reads_as(Notation::Grid, &bare, &line);
+        reads_as(Notation::Grid, &grid, &line);
+        reads_as(Notation::Grid, &unicode, &line);
+        reads_as(Notation::SimpleSudoku, &framed, &line);
+        let text = [&bare, &grid, &framed, &unicode].map(String::as_str).join("\n\n");
+        let found: Vec<_> = notation::split_puzzles(&text).iter().map(|piece| notation::read(&piece.text)).collect();
+        assert_eq!(found, vec![Ok(read(SCRATCH)); 4], "{text}");
+    }
+}
+
+#[test]
+fn a_sign_that_cannot_be_a_blank_is_refused_with_the_way_out() {
+    let line = scratch_line();
+    let way_out = "row 1, column 3: '_' is not a digit from 0 to 9; write 0 for a blank";
+    refused(&line.replacen("46.", "46_", 1), way_out);
+    refused(&SCRATCH.replace('0', "_"), way_out);
+    refused(
+        &line.replacen("46.1.", "46_1x", 1).replace('.', "_"),
+        "row 1, column 3: '_' is not a digit from 0 to 9; write 0 for a blank",
+    );
+    assert!(notation::read(&"-".repeat(81)).is_err() && notation::read(&"x".repeat(81)).is_err(), "no digit at all");
+    assert_eq!(notation::split_puzzles(&format!("{}\n{line}\n", "-".repeat(81))).len(), 1);
 }

@@ -83,7 +83,7 @@ fn a_forgotten_comma_makes_a_row_too_long() {
 
 #[test]
 fn a_character_that_is_no_digit_is_named_with_its_place() {
-    refused(&with_row(5, "0x0040080"), "row 5, column 2: 'x' is not a digit from 0 to 9");
+    refused(&with_row(5, "0x0040080"), "row 5, column 2: 'x' is not a digit from 0 to 9; write 0 for a blank");
     refused(&with_row(5, "0.0040080"), "row 5, column 2: '.' is not a digit from 0 to 9");
     refused(&with_row(1, "46010000\u{0665}"), "row 1, column 9: '\u{0665}' is not a digit from 0 to 9");
     refused(&with_row(1, "'"), "row 1, column 1: \"'\" is not a digit from 0 to 9");
@@ -92,7 +92,10 @@ fn a_character_that_is_no_digit_is_named_with_its_place() {
     refused(&with_row(1, "\u{7}"), "row 1, column 1: '\\u{7}' is not a digit from 0 to 9");
     refused("hello", "row 1, column 1: 'h' is not a digit from 0 to 9");
     let line = rows().concat();
-    refused(&format!("{}x{}", &line[..37], &line[38..]), "row 5, column 2: 'x' is not a digit from 0 to 9");
+    refused(
+        &format!("{}x{}", &line[..37], &line[38..]),
+        "row 5, column 2: 'x' is not a digit from 0 to 9; write 0 for a blank",
+    );
 }
 
 #[test]
@@ -135,7 +138,7 @@ fn many_puzzles_are_cut_apart_and_keep_their_line_numbers() {
     for piece in &pieces[..5] {
         same_puzzle(&piece.text);
     }
-    refused(&pieces[5].text, "row 1, column 1: '?' is not a digit from 0 to 9");
+    refused(&pieces[5].text, "row 1, column 1: '?' is not a digit from 0 to 9; write 0 for a blank");
 }
 
 #[test]

@@ -54,6 +54,17 @@ fn the_notation_can_be_told_and_then_holds() {
 }
 
 #[test]
+fn a_text_in_another_notation_than_was_told_is_said_to_be_so() {
+    let line = SCRATCH.replace(',', "");
+    for from in ["json", "opensudoku", "comma"] {
+        let ran = run(&["convert", "--from", from, "--to", "line"], &format!("{line}\n{line}\n"));
+        assert_eq!((ran.status, ran.out.as_str()), (Some(2), ""), "{from}");
+        let wanted = format!("sudoku-assistant: line 1: this is not in the notation {from}: ");
+        assert!(ran.errors.starts_with(&wanted), "{}", ran.errors);
+    }
+}
+
+#[test]
 fn a_puzzle_that_breaks_a_rule_is_named_and_the_others_are_converted() {
     let ran = run(&["convert", "--to", "comma"], &format!("{TWO}\n11{}\n{SCRATCH}\n", ".".repeat(79)));
     assert_eq!((ran.status, ran.out.lines().count()), (Some(2), 2));

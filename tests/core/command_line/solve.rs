@@ -60,7 +60,7 @@ fn one_bad_puzzle_among_many_is_named_by_its_line_and_the_others_are_solved() {
     assert_eq!(
         ran.errors,
         "sudoku-assistant: line 2: this puzzle has no solution\n\
-         sudoku-assistant: line 3: row 9, column 9: 'x' is not a digit from 0 to 9\n"
+         sudoku-assistant: line 3: row 9, column 9: 'x' is not a digit from 0 to 9; write 0 for a blank\n"
     );
 }
 
@@ -177,7 +177,7 @@ fn thousands_of_puzzles_are_answered_in_order_by_any_number_of_threads() {
         let hole = n * 31 % 81;
         // Now and then one of another notation comes between, or one that is nothing.
         match n % 500 {
-            77 => puzzles.push_str(&format!("{}x\n", &whole[1..])),
+            77 => puzzles.push_str(&format!("{}!\n", &whole[1..])),
             78 => puzzles.push_str(&format!("{}\n", whole.replace(&whole[..9], "0 0 0 0 0 0 0 0 0 "))),
             _ => puzzles.push_str(&format!("{}.{}\n", &whole[..hole], &whole[hole + 1..])),
         }
@@ -188,7 +188,7 @@ fn thousands_of_puzzles_are_answered_in_order_by_any_number_of_threads() {
     let one = run(&["solve", "--jobs", "1"], &puzzles);
     assert!(one.out == solutions, "every solution in its place");
     assert_eq!(one.errors.lines().count(), 11, "{}", one.errors);
-    assert!(one.errors.starts_with("sudoku-assistant: line 78: row 9, column 9: 'x' is not a digit from 0 to 9\n"));
+    assert!(one.errors.starts_with("sudoku-assistant: line 78: row 9, column 9: '!' is not a digit from 0 to 9\n"));
     assert!(one.errors.ends_with("sudoku-assistant: 5000 puzzles, 10 could not be read\n"), "{}", one.errors);
     for jobs in ["2", "3", "16"] {
         let ran = run(&["solve", "--jobs", jobs], &puzzles);
@@ -282,4 +282,44 @@ fn a_summary_is_told_if_it_is_wanted() {
         "{}",
         ran.errors
     );
+}
+
+#[test]
+fn a_row_twice_in_a_long_file_spoils_no_other_grid() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let lines = format!("{EASY}\n").repeat(50);
+    for (notation, row, messages) in [("sdk", 9, 1), ("grid", 3, 1), ("ss", 17, 1), ("candidates", 18, 1)] {
+        let text = run(&["convert", "--to", notation], &lines).out;
+        let mut twice: Vec<&str> = text.lines().collect();
+        twice.insert(row, twice[row - 1]);
+        let file = write(folder.path(), notation, &twice.join("\n"));
+        let ran = run(&["solve", "--format", "line", &file], "");
+        let solved: Vec<&str> = ran.out.lines().collect();
+        assert_eq!(ran.status, Some(2), "{notation}");
+        assert!(solved.iter().all(|line| *line == SCRATCH_SOLVED), "{notation}");
+        // The first nine rows of a grid that ends with a row twice are a puzzle.
+        let others = if notation == "sdk" { 50 } else { 49 };
+        assert_eq!((solved.len(), ran.errors.lines().count()), (others, messages), "{notation}: {}", ran.errors);
+        assert!(ran.errors.contains("9 rows are needed, 1"), "{notation}: {}", ran.errors);
+    }
+}
+
+#[test]
+fn files_in_utf_16_are_read_and_what_is_no_text_is_refused_at_once() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let text = format!("\u{feff}# \u{1f600} {}\r\n{EASY}\r\n\r\n{EASY}\r\n", "x".repeat(5000));
+    for (name, write) in [("little", u16::to_le_bytes as fn(u16) -> [u8; 2]), ("big", u16::to_be_bytes)] {
+        let path = folder.path().join(name);
+        std::fs::write(&path, text.encode_utf16().flat_map(write).collect::<Vec<u8>>()).expect("a file");
+        let ran = run(&["solve", "--format", "line", path.to_str().expect("UTF-8")], "");
+        assert_eq!((ran.status, ran.errors.as_str()), (Some(0), ""), "{name}");
+        assert_eq!(ran.out, format!("{SCRATCH_SOLVED}\n{SCRATCH_SOLVED}\n"), "{name}");
+    }
+    let picture = format!("\u{89}PNG\r\n\u{1a}\n\0\0\0\rIHDR{}", "5\n".repeat(1000));
+    let file = write(folder.path(), "picture.png", &picture);
+    let ran = run(&["solve", &file], "");
+    assert_eq!((ran.status, ran.out.as_str()), (Some(2), ""));
+    assert_eq!(ran.errors, format!("sudoku-assistant: {file}: it cannot be read: this is no text\n"));
+    let ran = run(&["solve"], &picture);
+    assert_eq!(ran.errors, "sudoku-assistant: standard input cannot be read: this is no text\n");
 }
