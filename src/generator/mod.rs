@@ -136,7 +136,7 @@ impl Generator {
         self.orbits.sort_unstable_by_key(|orbit| orbit.trailing_zeros());
     }
 
-    /// Goes on for at most that many full grids, or to the puzzle. A grid takes less than half a millisecond.
+    /// Goes on for at most that many full grids, or to the puzzle. A grid takes less than a millisecond.
     ///
     /// A seed makes one puzzle, and once made it is what every further part gives; [`Seed::nth`] gives the seeds of a series.
     pub fn advance(&mut self, grids: u64) -> Progress {
