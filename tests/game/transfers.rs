@@ -168,6 +168,21 @@ fn a_dropped_file_is_loaded() {
 }
 
 #[test]
+fn a_python_tuple_is_a_puzzle_and_no_saved_game() {
+    let mut player = Player::playing(SCRATCH);
+    let rows: Vec<String> = SCRATCH_SOLVED
+        .as_bytes()
+        .chunks(9)
+        .map(|row| {
+            format!("({})", row.iter().map(|&digit| char::from(digit).to_string()).collect::<Vec<_>>().join(", "))
+        })
+        .collect();
+    let (_folder, path) = file("puzzle.py", format!("({})\n", rows.join(",\n ")).as_bytes());
+    player.drop_file(&path);
+    assert_eq!(player.board_line(), SCRATCH_SOLVED, "{}", player.owl());
+}
+
+#[test]
 fn a_file_that_cannot_be_opened_says_why_and_changes_nothing() {
     let mut player = Player::playing(SCRATCH);
     let (folder, picture) = file("owl.png", b"\x89PNG\r\n\x1a\n\x00\xff\xfe\x00");
