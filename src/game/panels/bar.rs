@@ -88,7 +88,7 @@ pub fn bar(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Vec<Request> {
             let width = if rect.width() < NARROWER { 60.0 } else { 96.0 };
             asked.extend(chooser(ui, "puzzles", "Puzzle", width, shown.packs).map(|choice| match choice {
                 Choice::New => Request::ShowSheet(Sheet::New),
-                Choice::Puzzle(board) => Request::Choose(board),
+                Choice::Puzzle(board) => Request::Choose(*board),
             }));
         });
         let new = Face {

@@ -8,7 +8,7 @@ use bevy_egui::egui::{ComboBox, RichText, Ui, WidgetInfo, WidgetType};
 pub enum Choice {
     /// A new puzzle is to be made.
     New,
-    Puzzle(Board),
+    Puzzle(Box<Board>),
 }
 
 /// Gives what was chosen. `id` tells choosers apart.
@@ -19,7 +19,7 @@ pub fn chooser(ui: &mut Ui, id: &str, title: &str, width: f32, packs: &[Pack]) -
 /// Gives the puzzle that was chosen.
 pub fn puzzle_chooser(ui: &mut Ui, id: &str, title: &str, width: f32, packs: &[Pack]) -> Option<Board> {
     match choose(ui, id, title, width, packs, false)? {
-        Choice::Puzzle(board) => Some(board),
+        Choice::Puzzle(board) => Some(*board),
         Choice::New => None,
     }
 }
@@ -31,13 +31,13 @@ fn choose(ui: &mut Ui, id: &str, title: &str, width: f32, packs: &[Pack], new: b
             chosen = Some(Choice::New);
         }
         if ui.selectable_label(false, "Empty").on_hover_text("A board to enter a puzzle by hand").clicked() {
-            chosen = Some(Choice::Puzzle(Board::EMPTY));
+            chosen = Some(Choice::Puzzle(Box::new(Board::EMPTY)));
         }
         for pack in packs {
             ui.label(RichText::new(&pack.name).small());
             for puzzle in &pack.puzzles {
                 if ui.selectable_label(false, &puzzle.name).on_hover_text(&puzzle.source).clicked() {
-                    chosen = Some(Choice::Puzzle(puzzle.board));
+                    chosen = Some(Choice::Puzzle(Box::new(puzzle.board)));
                 }
             }
         }
