@@ -8,12 +8,13 @@ use super::solving::Solver;
 use super::stage::Motion;
 use super::view::{Page, View};
 use super::{Request, Scene, Settings};
+use bevy::asset::AssetEventSystems;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::time::TimeReceiver;
 use bevy::window::RequestRedraw;
 use bevy::winit::{EventLoopProxy, EventLoopProxyWrapper, UpdateMode, WinitSettings, WinitUserEvent};
-use bevy_egui::{EguiInput, EguiPostUpdateSet, EguiPreUpdateSet, EguiRenderOutput, egui};
+use bevy_egui::{EguiInput, EguiPostUpdateSet, EguiPreUpdateSet, egui};
 use std::time::Duration;
 
 /// How long the app sleeps when nothing moves and nobody does anything. It has an end because bevy_winit 0.19 goes on with
@@ -44,10 +45,8 @@ pub(super) fn plugin(app: &mut App) {
             tell_modifiers_once.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass),
         )
         .add_systems(PreStartup, (learn_to_wake_up, tell_time_at_once))
-        .add_systems(
-            PostUpdate,
-            draw_new_glyphs.after(EguiPostUpdateSet::ProcessOutput).before(EguiPostUpdateSet::PostProcessOutput),
-        )
+        // Glyphs that are drawn for the first time reach the graphics card with the frame that shows them, not one later.
+        .configure_sets(PostUpdate, EguiPostUpdateSet::PostProcessOutput.before(AssetEventSystems))
         .add_systems(Last, keep_pace);
 }
 
@@ -132,12 +131,5 @@ fn keep_pace(moving: Moving, mut winit: ResMut<WinitSettings>, mut redraw: Messa
     }
     if winit.focused_mode != UpdateMode::reactive_low_power(wait) {
         *winit = sleep_for(wait);
-    }
-}
-
-/// Glyphs that are drawn for the first time reach the graphics card one frame late; so there is one more.
-fn draw_new_glyphs(outputs: Query<&EguiRenderOutput>, mut redraw: MessageWriter<RequestRedraw>) {
-    if outputs.iter().any(|output| !output.textures_delta.set.is_empty()) {
-        redraw.write(RequestRedraw);
     }
 }
