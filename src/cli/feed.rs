@@ -1,8 +1,9 @@
 //! All puzzles of all inputs, cut into batches for the workers.
 
 use super::input::{Named, Source};
-use super::reader::{Next, Reader, SharedReader, Stretch, lock};
+use super::reader::{Next, Reader, SharedReader, Stretch};
 use super::report::reason_of;
+use super::turn::lock;
 use super::workers::Feed;
 use crate::fast::Grid;
 use crate::notation::{NumberedText, ReadError, Splitter};

@@ -1,9 +1,10 @@
 //! Text in large pieces: lines of 81 digits are taken as they stand, and what lies between them goes to the splitter.
 
+use super::turn::lock;
 use crate::fast::Grid;
 use crate::sudoku::Cell;
 use std::io::{self, BufRead, Read};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex};
 
 /// How much is read at once, in bytes.
 const CHUNK: usize = 1 << 16;
@@ -147,11 +148,6 @@ impl Reader {
 
 /// A reader that is shared by those who take its lines and those who take the rest.
 pub(super) type SharedReader = Arc<Mutex<Reader>>;
-
-/// The reader, for a moment.
-pub(super) fn lock(reader: &SharedReader) -> MutexGuard<'_, Reader> {
-    reader.lock().unwrap_or_else(PoisonError::into_inner)
-}
 
 /// The text up to the next line of 81 digits.
 pub(super) struct Stretch {

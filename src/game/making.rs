@@ -113,17 +113,17 @@ fn begin(request: Res<Current>, scene: Res<State<Scene>>, mut making: ResMut<Mak
 /// Makes a part of the puzzle, and puts it on the stage when it is whole.
 fn go_on(mut making: ResMut<Making>, mut requests: MessageWriter<Request>, mut speech: ResMut<Speech>) {
     let Some((recipe, generator)) = &mut making.work else { return };
-    let recipe = *recipe;
     let start = Instant::now();
-    while start.elapsed() < PART {
-        match generator.advance(1) {
-            Progress::Unfinished => continue,
-            Progress::Puzzle(made) => drop(requests.write(Request::Load(made.puzzle.board(), Some(recipe)))),
-            Progress::GaveUp(error) => speech.refuse(words::sentence(&error)),
-        }
-        making.work = None;
-        return;
+    let mut progress = Progress::Unfinished;
+    while progress == Progress::Unfinished && start.elapsed() < PART {
+        progress = generator.advance(1);
     }
+    match progress {
+        Progress::Unfinished => return,
+        Progress::Puzzle(made) => drop(requests.write(Request::Load(made.puzzle.board(), Some(*recipe)))),
+        Progress::GaveUp(error) => speech.refuse(words::sentence(&error)),
+    }
+    making.work = None;
 }
 
 /// The new puzzle is there.

@@ -100,8 +100,7 @@ fn change_board(
 /// Another board comes: a puzzle, a solution, a saved game.
 fn change_puzzle(request: Res<Current>, mut sitting: ResMut<Sitting>) -> Result {
     match &request.0 {
-        Request::Load(board, None) => drop(sitting.make(Move::Load(*board))?),
-        Request::Load(board, Some(recipe)) => drop(sitting.make(Move::LoadMade(*board, *recipe))?),
+        Request::Load(board, origin) => drop(sitting.make(Move::Load(*board, *origin))?),
         Request::Fill(board) => {
             sitting.make(Move::Fill(*board))?;
             sitting.session.tally_mut().solutions += 1;

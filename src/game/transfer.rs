@@ -80,11 +80,7 @@ fn take_in(
 ) {
     let incoming = match &request.0 {
         Request::LoadText => read_text(&serial.text(sitting.board())),
-        Request::Paste(text) => match text.parse() {
-            // What was copied beside a seed.
-            Ok(recipe) => Ok(Incoming::Recipe(recipe)),
-            Err(_) => read_text(text),
-        },
+        Request::Paste(text) => read_text(text),
         Request::OpenFile(path) => read_file(path),
         Request::Choose(board) => Ok(Incoming::Puzzle { board: Box::new(*board), of: 1 }),
         _ => return,
@@ -108,6 +104,10 @@ fn take_in(
 }
 
 fn read_text(text: &str) -> Result<Incoming, String> {
+    // What was copied beside a seed.
+    if let Ok(recipe) = text.parse() {
+        return Ok(Incoming::Recipe(recipe));
+    }
     let board = notation::read(text).map_err(|reason| words::bad_text(&reason))?;
     Ok(Incoming::Puzzle { board: Box::new(board), of: 1 })
 }

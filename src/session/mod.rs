@@ -49,10 +49,8 @@ pub enum Move {
     Reset,
     /// Make all cells blank, givens too.
     Clear,
-    /// Take a new puzzle.
-    Load(Board),
-    /// Take a new puzzle that was made from this.
-    LoadMade(Board, Recipe),
+    /// Take a new puzzle, and remember what it was made from, if a generator has made it.
+    Load(Board, Option<Recipe>),
     /// Take a program's solution of the board as it stands.
     Fill(Board),
 }
@@ -76,7 +74,7 @@ pub enum MoveKind {
     Reset,
     /// [`Move::Clear`]
     Clear,
-    /// [`Move::Load`], [`Move::LoadMade`]
+    /// [`Move::Load`]
     Load,
     /// [`Move::Fill`]
     Fill,
@@ -94,7 +92,7 @@ impl Move {
             Move::Hint { .. } => MoveKind::Hint,
             Move::Reset => MoveKind::Reset,
             Move::Clear => MoveKind::Clear,
-            Move::Load(_) | Move::LoadMade(..) => MoveKind::Load,
+            Move::Load(..) => MoveKind::Load,
             Move::Fill(_) => MoveKind::Fill,
         }
     }
@@ -221,10 +219,7 @@ impl Session {
             }
             Move::Reset => (board, notes) = (board.puzzle(), Notes::default()),
             Move::Clear => (board, notes) = (Board::EMPTY, Notes::default()),
-            Move::Load(puzzle) => (board, notes) = (puzzle, Notes::default()),
-            Move::LoadMade(puzzle, made_from) => {
-                (board, notes, origin) = (puzzle, Notes::default(), Some(made_from));
-            }
+            Move::Load(puzzle, made_from) => (board, notes, origin) = (puzzle, Notes::default(), made_from),
             Move::Fill(solution) => {
                 board = solution;
                 Cell::all().filter(|&cell| board.get(cell).is_some()).for_each(|cell| notes.clear(cell));

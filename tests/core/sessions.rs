@@ -17,8 +17,7 @@ fn moves() -> impl Strategy<Value = Move> {
         1 => prop::sample::select(vec![
             Move::FillNotes, Move::EraseNotes, Move::Accept, Move::Reset, Move::Clear,
         ]),
-        1 => lawful_puzzle(30).prop_map(Move::Load),
-        1 => (lawful_puzzle(30), recipe()).prop_map(|(puzzle, origin)| Move::LoadMade(puzzle, origin)),
+        2 => (lawful_puzzle(30), prop::option::of(recipe())).prop_map(|(puzzle, origin)| Move::Load(puzzle, origin)),
         1 => lawful_puzzle(30).prop_map(Move::Fill),
     ]
 }
@@ -44,7 +43,7 @@ fn after(wishes: Vec<Wish>) -> Session {
 
 fn with_puzzle() -> Session {
     let mut session = Session::default();
-    session.make(Move::Load(notation::read(SCRATCH).expect("a puzzle"))).expect("loading is always possible");
+    session.make(Move::Load(notation::read(SCRATCH).expect("a puzzle"), None)).expect("loading is always possible");
     session
 }
 
@@ -71,7 +70,7 @@ fn a_new_session_is_an_empty_board_with_nothing_to_undo() {
 fn a_move_into_a_given_is_refused_and_changes_nothing() {
     let mut session = Session::default();
     let puzzle = notation::read(SCRATCH).expect("a puzzle");
-    session.make(Move::Load(puzzle)).expect("loading is always possible");
+    session.make(Move::Load(puzzle, None)).expect("loading is always possible");
     let given = Cell::at(0, 0);
     for next in [
         Move::Enter { cell: given, value: None },
@@ -97,7 +96,7 @@ fn loading_a_puzzle_can_be_undone_with_everything_played_before() {
     let mut session = Session::default();
     let (cell, value) = (Cell::at(4, 4), Digit::new(5));
     session.make(Move::Enter { cell, value }).expect("no given");
-    session.make(Move::Load(notation::read(SCRATCH).expect("a puzzle"))).expect("loading is always possible");
+    session.make(Move::Load(notation::read(SCRATCH).expect("a puzzle"), None)).expect("loading is always possible");
     assert!(session.undo().is_some());
     assert_eq!(session.board().get(cell), value);
 }
@@ -105,7 +104,7 @@ fn loading_a_puzzle_can_be_undone_with_everything_played_before() {
 #[test]
 fn nothing_comes_before_the_first_puzzle() {
     let mut session = Session::default();
-    session.make(Move::Load(notation::read(SCRATCH).expect("a puzzle"))).expect("loading is always possible");
+    session.make(Move::Load(notation::read(SCRATCH).expect("a puzzle"), None)).expect("loading is always possible");
     assert!(!session.can_undo());
 }
 
@@ -114,7 +113,7 @@ fn the_first_puzzle_forgets_what_was_undone_before_it() {
     let mut session = Session::default();
     session.make(Move::Enter { cell: Cell::at(0, 0), value: Digit::new(9) }).expect("no given");
     assert!(session.undo().is_some());
-    session.make(Move::Load(notation::read(SCRATCH).expect("a puzzle"))).expect("loading is always possible");
+    session.make(Move::Load(notation::read(SCRATCH).expect("a puzzle"), None)).expect("loading is always possible");
     assert!(session.redo().is_none());
 }
 
@@ -189,7 +188,7 @@ fn singles_that_clash_are_not_both_accepted() {
     let board = notation::read(
         "..1234567\n..8......\n.........\n.........\n.........\n.........\n.........\n.........\n.........",
     );
-    session.make(Move::Load(board.expect("lawful"))).expect("loading is always possible");
+    session.make(Move::Load(board.expect("lawful"), None)).expect("loading is always possible");
     session.make(Move::Accept).expect("always possible");
     assert_eq!(first_conflict(session.board()), None);
     assert!(session.can_undo());
@@ -218,7 +217,7 @@ fn a_tally_stays_with_its_puzzle() {
     session.make(Move::Enter { cell: Cell::at(0, 2), value: Digit::new(5) }).expect("no given");
     session.undo();
     assert_eq!(session.tally().hints, 3, "a hint that was seen stays seen");
-    for next in [Move::Clear, Move::Load(with_puzzle().board().to_owned())] {
+    for next in [Move::Clear, Move::Load(with_puzzle().board().to_owned(), None)] {
         session.make(next).expect("always possible");
         assert_eq!(session.tally(), &Tally::default());
     }
@@ -236,7 +235,7 @@ fn an_origin_stays_with_its_puzzle() {
     let [easy, hard] = [Difficulty::Easy, Difficulty::Hard].map(|difficulty| Recipe { difficulty, seed: Seed(7) });
     let puzzle = *with_puzzle().board();
     let mut session = Session::default();
-    session.make(Move::LoadMade(puzzle, easy)).expect("always possible");
+    session.make(Move::Load(puzzle, Some(easy))).expect("always possible");
     assert_eq!((session.origin(), session.can_undo()), (Some(easy), false), "nothing comes before the first puzzle");
     session.make(Move::Enter { cell: Cell::at(0, 2), value: Digit::new(5) }).expect("no given");
     session.make(Move::Reset).expect("always possible");
@@ -244,7 +243,7 @@ fn an_origin_stays_with_its_puzzle() {
     let saved = session::read(&session::write(&session.this_puzzle())).expect("whole");
     assert_eq!(saved.origin(), Some(easy));
     // The same digits may come from elsewhere.
-    session.make(Move::LoadMade(puzzle, hard)).expect("always possible");
+    session.make(Move::Load(puzzle, Some(hard))).expect("always possible");
     assert_eq!(session.origin(), Some(hard));
     session.make(Move::Clear).expect("always possible");
     assert_eq!(session.origin(), None);
@@ -314,7 +313,7 @@ fn this_puzzle_alone_leaves_the_puzzles_before_and_after_it() {
     session.make(Move::Clear).expect("always possible");
     session.make(Move::Enter { cell: Cell::at(4, 4), value: Digit::new(1) }).expect("no given");
     session.make(Move::Enter { cell: Cell::at(4, 5), value: Digit::new(2) }).expect("no given");
-    session.make(Move::Load(*with_puzzle().board())).expect("always possible");
+    session.make(Move::Load(*with_puzzle().board(), None)).expect("always possible");
     session.undo();
     session.undo();
     let mut alone = session.this_puzzle();
@@ -368,7 +367,7 @@ proptest! {
             match wish {
                 Wish::Make(next) => {
                     let blank = before == moment(&Session::default());
-                    let is_first_puzzle = at == 0 && blank && matches!(*next, Move::Load(_) | Move::LoadMade(..));
+                    let is_first_puzzle = at == 0 && blank && matches!(*next, Move::Load(..));
                     if session.make(*next).is_err() {
                         prop_assert_eq!(&moment(&session), &before);
                     }
