@@ -1,25 +1,11 @@
 //! The notations of newspapers, programs and addresses: what is read, and why a text is refused.
 
 use crate::file_notations::{reads_as, refused, scratch_line, scratch_rows};
-use crate::known::{SCRATCH, SCRATCH_SOLVED, read};
+use crate::known::{NEWSPAPER, NEWSPAPER_LINE, SCRATCH, SCRATCH_SOLVED, read};
 use crate::strategies::{any_board, lawful_puzzle};
 use proptest::prelude::*;
 use sudoku_assistant::notation::{self, Notation, Reading};
 use sudoku_assistant::sudoku::{Board, Candidates, Cell, Digit, Digits};
-
-const NEWSPAPER: &str = "       6        7    4   3
-            9   6      2
-   5        3   4        6
-
-   7 4                 1
-   8   9             3   4
-     1                 5 7
-
-   2        6   3        5
-     3      2   8
-   4   5    7        2
-";
-const NEWSPAPER_LINE: &str = "..6..74.3...9.6.2.5..3.4..674.....1.8.9...3.4.1.....572..6.3..5.3.2.8...4.57..2..";
 
 #[test]
 fn a_newspapers_grid_is_read_by_its_columns() {

@@ -1,6 +1,7 @@
 //! Rules, notations, engines, packs and the command line: everything that needs no window.
 
 mod answers;
+mod broken_grids;
 mod candidates;
 mod chess_problems;
 mod command_line;
@@ -41,6 +42,22 @@ mod known {
 
     /// Nothing stands in the way of the first eight digits, and then r1c9 has none left.
     pub const NONE: &str = "12345678.........9...............................................................";
+
+    /// A puzzle as a newspaper prints it, and as a line.
+    pub const NEWSPAPER: &str = "       6        7    4   3
+            9   6      2
+   5        3   4        6
+
+   7 4                 1
+   8   9             3   4
+     1                 5 7
+
+   2        6   3        5
+     3      2   8
+   4   5    7        2
+";
+    pub const NEWSPAPER_LINE: &str =
+        "..6..74.3...9.6.2.5..3.4..674.....1.8.9...3.4.1.....572..6.3..5.3.2.8...4.57..2..";
 
     /// The puzzle of that text.
     pub fn read(text: &str) -> Board {

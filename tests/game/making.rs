@@ -11,6 +11,7 @@ use sudoku_assistant::game::view::{Page, Sheet, View};
 use sudoku_assistant::game::{Request, Scene};
 use sudoku_assistant::generator::{Difficulty, Generator, Recipe, Seed};
 use sudoku_assistant::sudoku::Board;
+use tempfile::TempDir;
 
 fn made_from(difficulty: Difficulty, seed: u64) -> Board {
     let recipe = Recipe { difficulty, seed: Seed(seed) };
@@ -39,6 +40,13 @@ fn make(player: &mut Player, text: &str) {
     player.key(Key::Enter);
     player.until(|player| !player.resource::<Making>().is_working());
     player.frames(3);
+}
+
+/// A computer's folders; they go with the first value.
+fn home() -> (TempDir, Folders) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let folders = Folders { data: folder.path().join("data"), config: folder.path().join("config") };
+    (folder, folders)
 }
 
 #[test]
@@ -151,8 +159,7 @@ fn undo_brings_the_puzzle_before_back_and_its_seed() {
 
 #[test]
 fn the_seed_is_kept_with_the_game() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let folders = Folders { data: folder.path().join("data"), config: folder.path().join("config") };
+    let (_folder, folders) = home();
     let mut player = Player::with_folders(&folders);
     player.key(Key::Enter);
     make(&mut player, "medium 44");
@@ -294,8 +301,7 @@ fn a_list_of_puzzles_closes_under_the_sheet() {
 
 #[test]
 fn the_sheet_begins_with_the_difficulty_of_the_puzzle_on_the_board() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let folders = Folders { data: folder.path().join("data"), config: folder.path().join("config") };
+    let (_folder, folders) = home();
     let mut player = Player::with_folders(&folders);
     player.key(Key::Enter);
     make(&mut player, "medium 44");
