@@ -26,7 +26,7 @@ pub fn puzzle_chooser(ui: &mut Ui, id: &str, title: &str, width: f32, packs: &[P
 
 fn choose(ui: &mut Ui, id: &str, title: &str, width: f32, packs: &[Pack], new: bool) -> Option<Choice> {
     let mut chosen = None;
-    let shown = ComboBox::from_id_salt(id).selected_text(title).width(width).height(340.0).show_ui(ui, |ui| {
+    let shown = ComboBox::from_id_salt(id).selected_text(title).width(width).height(420.0).show_ui(ui, |ui| {
         if new && ui.selectable_label(false, "New…").on_hover_text("Easy, medium or hard (Ctrl+N)").clicked() {
             chosen = Some(Choice::New);
         }

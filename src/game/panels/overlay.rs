@@ -31,7 +31,7 @@ pub struct Shown<'a> {
 pub fn overlay(context: &egui::Context, theme: &Theme, sheet: Sheet, shown: &Shown) -> Vec<Request> {
     let mut asked = Vec::new();
     let (title, wanted) = match sheet {
-        Sheet::Keys => ("All keys", Vec2::new(760.0, 620.0)),
+        Sheet::Keys => ("All keys", Vec2::new(940.0, 730.0)),
         Sheet::Settings => ("Settings", Vec2::new(470.0, 450.0)),
         Sheet::New => ("A new puzzle", Vec2::new(500.0, 372.0)),
         Sheet::Games => ("Games and files", Vec2::new(520.0, 470.0)),
