@@ -12,10 +12,10 @@ use criterion::measurement::{Measurement, ValueFormatter, WallTime};
 use criterion::{Criterion, criterion_group, criterion_main};
 use memory_stats::memory_stats;
 use std::time::{Duration, Instant};
-use sudoku_assistant::game::Request;
-use sudoku_assistant::game::settings::Switch;
-use sudoku_assistant::game::solving::Solver;
-use sudoku_assistant::game::speed::Speed;
+use sudoku_assistant::game::film::speed::Speed;
+use sudoku_assistant::game::look::settings::Switch;
+use sudoku_assistant::game::script::requests::Request;
+use sudoku_assistant::game::solver::Solver;
 use sudoku_assistant::sudoku::{Cell, Digit};
 
 /// Long enough that no benchmark sees its end.

@@ -1,19 +1,22 @@
 //! When nothing moves, nothing runs: asks for the next frame while something animates, and lets the app sleep otherwise.
 
-use super::chess::Chess;
-use super::clock::Clock;
-use super::making::Making;
-use super::racing::Racing;
-use super::solving::Solver;
-use super::stage::Motion;
-use super::view::{Page, View};
-use super::{Request, Scene, Settings};
+use crate::game::chess::Chess;
+use crate::game::look::settings::Settings;
+use crate::game::play::clock::Clock;
+use crate::game::puzzles::making::Making;
+use crate::game::race::Racing;
+use crate::game::script::requests::Request;
+use crate::game::script::scene::Scene;
+use crate::game::script::view::{Page, View};
+use crate::game::script::wake_up::WakeUp;
+use crate::game::solver::Solver;
+use crate::game::stage::Motion;
 use bevy::asset::AssetEventSystems;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::time::TimeReceiver;
 use bevy::window::RequestRedraw;
-use bevy::winit::{EventLoopProxy, EventLoopProxyWrapper, UpdateMode, WinitSettings, WinitUserEvent};
+use bevy::winit::{EventLoopProxyWrapper, UpdateMode, WinitSettings};
 use bevy_egui::{EguiInput, EguiPostUpdateSet, EguiPreUpdateSet, egui};
 use std::time::Duration;
 
@@ -23,20 +26,6 @@ const SLEEP: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// Up to this many steps a second the app naps between two steps.
 const SLOW: u32 = 20;
-
-/// Wakes the app from any thread; does nothing where it never sleeps.
-#[derive(Resource, Clone, Default)]
-pub struct WakeUp(Option<EventLoopProxy<WinitUserEvent>>);
-
-impl WakeUp {
-    /// Has the app draw a frame soon.
-    pub fn call(&self) {
-        if let Some(app) = &self.0 {
-            // An app that has ended sleeps for good.
-            let _ = app.send_event(WinitUserEvent::WakeUp);
-        }
-    }
-}
 
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(sleep_for(SLEEP))
@@ -51,7 +40,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn learn_to_wake_up(proxy: Option<Res<EventLoopProxyWrapper>>, mut commands: Commands) {
-    commands.insert_resource(WakeUp(proxy.map(|proxy| (**proxy).clone())));
+    commands.insert_resource(WakeUp::of(proxy.map(|proxy| (**proxy).clone())));
 }
 
 /// The renderer tells the time two frames late, which is two naps where the app sleeps between two steps. Without its

@@ -1,7 +1,7 @@
 //! Opens the window and plays.
 
-use super::layout::{DESIGN_SIZE, SMALLEST_SIZE};
-use super::storage::Folders;
+use crate::game::files::storage::Folders;
+use crate::game::look::layout::{DESIGN_SIZE, SMALLEST_SIZE};
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::window::WindowResolution;

@@ -3,8 +3,8 @@
 use crate::player::{Player, SCRATCH, SCRATCH_SOLVED, cell};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
-use sudoku_assistant::game::Scene;
-use sudoku_assistant::game::speech::{Mood, Offer};
+use sudoku_assistant::game::owl::speech::{Mood, Offer};
+use sudoku_assistant::game::script::scene::Scene;
 use sudoku_assistant::game::stage::FigureLook;
 use sudoku_assistant::notation::Notation;
 use sudoku_assistant::sudoku::{
@@ -124,7 +124,7 @@ fn with_a_mistake_on_the_board_there_is_no_hint_and_the_mistake_can_be_marked() 
     player.press('h');
     assert_eq!(player.board(), before);
     assert!(player.owl().contains("mistake"), "{}", player.owl());
-    assert_eq!(player.resource::<sudoku_assistant::game::speech::Speech>().offered(), Some(Offer::MarkMistakes));
+    assert_eq!(player.resource::<sudoku_assistant::game::owl::speech::Speech>().offered(), Some(Offer::MarkMistakes));
     let calm = player.colour(cell(1, 3));
     player.click_control("Mark mistakes");
     assert!(player.owl().contains("1 digit"), "{}", player.owl());

@@ -10,15 +10,18 @@ use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::Duration;
-use sudoku_assistant::game::dialogs::{FileDialog, Purpose};
-use sudoku_assistant::game::games::Games;
-use sudoku_assistant::game::saves::Saves;
-use sudoku_assistant::game::settings::TextSize;
-use sudoku_assistant::game::sitting::Sitting;
-use sudoku_assistant::game::speech::Mood;
-use sudoku_assistant::game::storage::{Folders, typed_path};
-use sudoku_assistant::game::theme::ThemeName;
-use sudoku_assistant::game::{Request, Scene, Script, ScriptSystems, Settings};
+use sudoku_assistant::game::files::dialogs::{FileDialog, Purpose};
+use sudoku_assistant::game::files::games::Games;
+use sudoku_assistant::game::files::saves::Saves;
+use sudoku_assistant::game::files::storage::{Folders, typed_path};
+use sudoku_assistant::game::look::settings::Settings;
+use sudoku_assistant::game::look::settings::TextSize;
+use sudoku_assistant::game::look::theme::ThemeName;
+use sudoku_assistant::game::owl::speech::Mood;
+use sudoku_assistant::game::play::sitting::Sitting;
+use sudoku_assistant::game::script::requests::Request;
+use sudoku_assistant::game::script::scene::Scene;
+use sudoku_assistant::game::script::sets::{Script, ScriptSystems};
 use sudoku_assistant::session;
 use sudoku_assistant::sudoku::{Cell, Digit};
 use tempfile::TempDir;
@@ -290,7 +293,10 @@ fn games_are_saved_under_names_opened_and_deleted() {
     player.click_control("Games");
     player.frames(2);
     player.click_control("Open Monday");
-    assert_eq!((player.board(), player.resource::<sudoku_assistant::game::view::View>().sheet()), (saved, None));
+    assert_eq!(
+        (player.board(), player.resource::<sudoku_assistant::game::script::view::View>().sheet()),
+        (saved, None)
+    );
     // Its own history is there, and behind it the board before.
     player.with_control('z');
     player.with_control('z');

@@ -4,10 +4,10 @@ use crate::player::{Player, SCRATCH, cell};
 use bevy::input::keyboard::Key;
 use bevy::math::{Rect, Vec2};
 use proptest::prelude::*;
-use sudoku_assistant::game::Scene;
-use sudoku_assistant::game::layout::{Layout, Panels, SMALLEST_SIZE};
-use sudoku_assistant::game::settings::TextSize;
-use sudoku_assistant::game::theme::{Theme, ThemeName};
+use sudoku_assistant::game::look::layout::{Layout, Panels, SMALLEST_SIZE};
+use sudoku_assistant::game::look::settings::TextSize;
+use sudoku_assistant::game::look::theme::{Theme, ThemeName};
+use sudoku_assistant::game::script::scene::Scene;
 use sudoku_assistant::sudoku::Cell;
 
 fn contains(outer: Rect, inner: Rect) -> bool {

@@ -3,7 +3,7 @@
 use crate::player::{Player, SCRATCH, cell};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
-use sudoku_assistant::game::speech::Mood;
+use sudoku_assistant::game::owl::speech::Mood;
 use sudoku_assistant::game::stage::FigureLook;
 use sudoku_assistant::sudoku::{Candidates, Cell, Digit, Digits};
 

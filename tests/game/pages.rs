@@ -3,10 +3,11 @@
 use crate::player::{Player, SCRATCH, SCRATCH_SOLVED};
 use bevy::input::keyboard::Key;
 use sudoku_assistant::game::chess::{Chess, ChessProblem, Film};
-use sudoku_assistant::game::racing::Racing;
-use sudoku_assistant::game::speech::Speech;
-use sudoku_assistant::game::view::{Page, View};
-use sudoku_assistant::game::{Request, Scene};
+use sudoku_assistant::game::owl::speech::Speech;
+use sudoku_assistant::game::race::Racing;
+use sudoku_assistant::game::script::requests::Request;
+use sudoku_assistant::game::script::scene::Scene;
+use sudoku_assistant::game::script::view::{Page, View};
 use sudoku_assistant::notation::Notation;
 use sudoku_assistant::search::{Engine, Measure, Problem};
 

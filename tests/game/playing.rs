@@ -3,9 +3,10 @@
 use crate::player::{Player, SCRATCH, SCRATCH_SOLVED, cell};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
-use sudoku_assistant::game::entry::Entry;
-use sudoku_assistant::game::speech::Mood;
-use sudoku_assistant::game::{Scene, Script, ScriptSystems};
+use sudoku_assistant::game::owl::speech::Mood;
+use sudoku_assistant::game::play::entry::Entry;
+use sudoku_assistant::game::script::scene::Scene;
+use sudoku_assistant::game::script::sets::{Script, ScriptSystems};
 use sudoku_assistant::sudoku::{Cell, CellKind, Digit, is_solved};
 
 #[test]

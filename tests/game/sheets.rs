@@ -3,11 +3,12 @@
 use crate::player::{Player, SCRATCH, SCRATCH_SOLVED, cell};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
-use sudoku_assistant::game::layout::Panels;
-use sudoku_assistant::game::settings::{Switch, TextSize};
-use sudoku_assistant::game::theme::ThemeName;
-use sudoku_assistant::game::view::{Sheet, Tab, View};
-use sudoku_assistant::game::{Scene, Settings};
+use sudoku_assistant::game::look::layout::Panels;
+use sudoku_assistant::game::look::settings::Settings;
+use sudoku_assistant::game::look::settings::{Switch, TextSize};
+use sudoku_assistant::game::look::theme::ThemeName;
+use sudoku_assistant::game::script::scene::Scene;
+use sudoku_assistant::game::script::view::{Sheet, Tab, View};
 
 fn sheet(player: &Player) -> Option<Sheet> {
     player.resource::<View>().sheet()

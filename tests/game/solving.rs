@@ -4,10 +4,11 @@ use crate::player::{Player, SCRATCH, SCRATCH_SOLVED, cell};
 use bevy::input::keyboard::Key;
 use bevy::time::TimeUpdateStrategy;
 use std::time::{Duration, Instant};
-use sudoku_assistant::game::solving::Outcome;
-use sudoku_assistant::game::speech::Mood;
-use sudoku_assistant::game::speed::Speed;
-use sudoku_assistant::game::{Request, Scene};
+use sudoku_assistant::game::film::run::Outcome;
+use sudoku_assistant::game::film::speed::Speed;
+use sudoku_assistant::game::owl::speech::Mood;
+use sudoku_assistant::game::script::requests::Request;
+use sudoku_assistant::game::script::scene::Scene;
 use sudoku_assistant::search::{Need, Rewind, Search, Step};
 use sudoku_assistant::sudoku::{Digit, is_solved};
 

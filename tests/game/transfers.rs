@@ -3,8 +3,8 @@
 use crate::player::{Player, SCRATCH, SCRATCH_SOLVED, cell};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
-use sudoku_assistant::game::Scene;
-use sudoku_assistant::game::speech::Mood;
+use sudoku_assistant::game::owl::speech::Mood;
+use sudoku_assistant::game::script::scene::Scene;
 use sudoku_assistant::notation::{self, Notation};
 use sudoku_assistant::sudoku::{Board, CellKind, Digit};
 use tempfile::TempDir;

@@ -3,11 +3,12 @@
 use crate::player::{Player, SCRATCH, SCRATCH_SOLVED, cell};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
-use sudoku_assistant::game::model_rows::ModelRows;
-use sudoku_assistant::game::solving::Outcome;
-use sudoku_assistant::game::speech::{Mood, Speech};
-use sudoku_assistant::game::speed::Speed;
-use sudoku_assistant::game::{Request, Scene};
+use sudoku_assistant::game::film::run::Outcome;
+use sudoku_assistant::game::film::speed::Speed;
+use sudoku_assistant::game::owl::speech::{Mood, Speech};
+use sudoku_assistant::game::script::requests::Request;
+use sudoku_assistant::game::script::scene::Scene;
+use sudoku_assistant::game::solver::model_rows::ModelRows;
 use sudoku_assistant::search::{Counts, Engine, Equation, Level, Need, Rewind, Search, Step};
 use sudoku_assistant::sudoku::{Board, Cell, Digit, is_solved};
 

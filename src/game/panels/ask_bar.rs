@@ -1,11 +1,11 @@
 //! The ask bar: the question's text field, a chooser of puzzles, and the tick that answers.
 
-use super::chooser::{Choice, chooser};
-use super::icons;
-use super::style::{Face, drawn_button};
-use crate::game::Request;
-use crate::game::theme::Theme;
-use crate::game::view::Sheet;
+use crate::game::look::theme::Theme;
+use crate::game::panels::chooser::{Choice, chooser};
+use crate::game::panels::icons;
+use crate::game::panels::style::{Face, drawn_button};
+use crate::game::script::requests::Request;
+use crate::game::script::view::Sheet;
 use crate::notation::Notation;
 use crate::puzzles::Pack;
 use bevy_egui::egui::{

@@ -1,12 +1,15 @@
 //! The bar at the top: the green flag, the red stop sign, the title, puzzles and games, the clock, the sheets.
 
-use super::chooser::{Choice, chooser};
-use super::icons;
-use super::style::{Face, ROUND, drawn_button, named_button};
-use crate::game::settings::Settings;
-use crate::game::theme::Theme;
-use crate::game::view::{Page, Sheet};
-use crate::game::{Request, Scene, fonts, words};
+use crate::game::look::fonts;
+use crate::game::look::settings::Settings;
+use crate::game::look::theme::Theme;
+use crate::game::owl::words;
+use crate::game::panels::chooser::{Choice, chooser};
+use crate::game::panels::icons;
+use crate::game::panels::style::{Face, ROUND, drawn_button, named_button};
+use crate::game::script::requests::Request;
+use crate::game::script::scene::Scene;
+use crate::game::script::view::{Page, Sheet};
 use crate::puzzles::Pack;
 use bevy_egui::egui::{
     self, Align, Align2, Color32, ComboBox, CornerRadius, Layout, Painter, Rect, RichText, Sense, Stroke, StrokeKind,

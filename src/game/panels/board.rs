@@ -1,14 +1,17 @@
 //! The panel of the player's board: help, the buttons, and the status line under them.
 
-use super::origin;
-use super::style::{heading, muted, switch_box, word_button};
-use crate::game::answers::Answers;
-use crate::game::saves::Saves;
-use crate::game::settings::{Settings, Switch};
-use crate::game::sitting::Sitting;
-use crate::game::solving::{Outcome, Solver};
-use crate::game::theme::Theme;
-use crate::game::{Request, Scene, words};
+use crate::game::files::saves::Saves;
+use crate::game::film::run::Outcome;
+use crate::game::help::answers::Answers;
+use crate::game::look::settings::{Settings, Switch};
+use crate::game::look::theme::Theme;
+use crate::game::owl::words;
+use crate::game::panels::origin;
+use crate::game::panels::style::{heading, muted, switch_box, word_button};
+use crate::game::play::sitting::Sitting;
+use crate::game::script::requests::Request;
+use crate::game::script::scene::Scene;
+use crate::game::solver::Solver;
 use bevy_egui::egui::{Label, RichText, Ui, Vec2};
 
 /// The height of the panel, for whoever divides a column.

@@ -1,10 +1,11 @@
 //! The owl's speech bubble, with a button for what it offers.
 
-use super::Place;
-use super::style::word_button;
-use crate::game::speech::Speech;
-use crate::game::theme::Theme;
-use crate::game::{Request, fonts};
+use crate::game::look::fonts;
+use crate::game::look::theme::Theme;
+use crate::game::owl::speech::Speech;
+use crate::game::panels::Place;
+use crate::game::panels::style::word_button;
+use crate::game::script::requests::Request;
 use bevy_egui::egui::{
     self, Align2, CornerRadius, FontFamily, FontId, Rect, Shape, Stroke, StrokeKind, UiBuilder, Vec2, WidgetInfo,
     WidgetType, pos2,

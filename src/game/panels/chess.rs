@@ -1,13 +1,14 @@
 //! The page of the chessboard: queens, or the numbered path of a knight.
 
-use super::film::{self, Buttons, Place};
-use super::style::{self, choice, heading, muted};
 use crate::game::chess::{Chess, ChessProblem, Film};
-use crate::game::solving::Jump;
-use crate::game::speech::Speech;
-use crate::game::speed::Speed;
-use crate::game::theme::{Rgb, Theme};
-use crate::game::{Request, fonts};
+use crate::game::film::run::Jump;
+use crate::game::film::speed::Speed;
+use crate::game::look::fonts;
+use crate::game::look::theme::{Rgb, Theme};
+use crate::game::owl::speech::Speech;
+use crate::game::panels::film::{self, Buttons, Place};
+use crate::game::panels::style::{self, choice, heading, muted};
+use crate::game::script::requests::Request;
 use crate::search::Assumption;
 use bevy_egui::egui::{
     Align2, CornerRadius, Painter, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo,

@@ -1,10 +1,12 @@
 //! The controls of a search that is played like a film: buttons, speed, time line, counters and the depth over time.
 
-use super::icons;
-use super::style::{Face, display, drawn_button, muted, named_button, nothing_yet};
-use crate::game::speed::Speed;
-use crate::game::theme::Theme;
-use crate::game::{Request, fonts, words};
+use crate::game::film::speed::Speed;
+use crate::game::look::fonts;
+use crate::game::look::theme::Theme;
+use crate::game::owl::words;
+use crate::game::panels::icons;
+use crate::game::panels::style::{Face, display, drawn_button, muted, named_button, nothing_yet};
+use crate::game::script::requests::Request;
 use bevy_egui::egui::{self, Align, Align2, Color32, Layout, Slider, TextStyle, Ui, Vec2, WidgetInfo, WidgetType};
 use egui_plot::{Line, Plot, PlotPoints, VLine};
 

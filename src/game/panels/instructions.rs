@@ -1,10 +1,11 @@
 //! The owl's instructions, before the first question.
 
-use super::style::drawn_button;
-use super::style::{Face, muted};
-use crate::game::layout::Layout;
-use crate::game::theme::Theme;
-use crate::game::{Request, fonts};
+use crate::game::look::fonts;
+use crate::game::look::layout::Layout;
+use crate::game::look::theme::Theme;
+use crate::game::panels::style::drawn_button;
+use crate::game::panels::style::{Face, muted};
+use crate::game::script::requests::Request;
 use bevy::math::{Rect, Vec2 as Size};
 use bevy_egui::egui::{
     self, Align2, Color32, CornerRadius, Label, RichText, Sense, Shadow, Shape, Stroke, StrokeKind, Ui, Vec2, pos2,

@@ -1,10 +1,11 @@
 //! Who has the keyboard: the board, or a control of the panels.
 
-use super::{overlay, serial};
-use crate::game::entry::Entry;
-use crate::game::making::Making;
-use crate::game::view::{Page, Sheet, View, change_view};
-use crate::game::{Current, Request, Script, ScriptSystems};
+use crate::game::panels::{overlay, serial};
+use crate::game::play::entry::Entry;
+use crate::game::puzzles::making::Making;
+use crate::game::script::requests::{Current, Request};
+use crate::game::script::sets::{Script, ScriptSystems};
+use crate::game::script::view::{Page, Sheet, View, change_view};
 use bevy::prelude::*;
 use bevy_egui::egui::text::{CCursor, CCursorRange};
 use bevy_egui::{EguiContext, EguiContexts, EguiInput, EguiPreUpdateSet, egui};

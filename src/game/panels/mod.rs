@@ -21,24 +21,30 @@ mod tabs;
 mod variables;
 mod watch;
 
-use super::answers::Answers;
-use super::ask::Question;
-use super::chess::Chess;
-use super::clock::Clock;
-use super::entry::Entry;
-use super::games::Games;
-use super::layout::{Layout, Panels};
-use super::making::Making;
-use super::model_rows::ModelRows;
-use super::racing::Racing;
-use super::saves::Saves;
-use super::sitting::Sitting;
-use super::solving::{Solver, board_on_stage};
-use super::speech::Speech;
-use super::theme::Theme;
-use super::transfer::SerialText;
-use super::view::{Page, Tab, View};
-use super::{Current, Request, Scene, Script, ScriptSystems, Settings, fonts, words};
+use crate::game::chess::Chess;
+use crate::game::files::games::Games;
+use crate::game::files::saves::Saves;
+use crate::game::help::answers::Answers;
+use crate::game::look::fonts;
+use crate::game::look::layout::{Layout, Panels};
+use crate::game::look::settings::Settings;
+use crate::game::look::theme::Theme;
+use crate::game::owl::speech::Speech;
+use crate::game::owl::words;
+use crate::game::play::ask::Question;
+use crate::game::play::clock::Clock;
+use crate::game::play::entry::Entry;
+use crate::game::play::sitting::Sitting;
+use crate::game::puzzles::making::Making;
+use crate::game::puzzles::transfer::SerialText;
+use crate::game::race::Racing;
+use crate::game::script::requests::{Current, Request};
+use crate::game::script::scene::Scene;
+use crate::game::script::sets::FrameSystems;
+use crate::game::script::sets::{Script, ScriptSystems};
+use crate::game::script::view::{Page, Tab, View};
+use crate::game::solver::model_rows::ModelRows;
+use crate::game::solver::{Solver, board_on_stage};
 use crate::notation::Notation;
 use crate::puzzles::{self, Pack};
 use crate::search::Step;
@@ -58,7 +64,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (scale_panels.run_if(resource_changed::<Layout>), style_panels.run_if(resource_changed::<Theme>))
-                .in_set(super::FrameSystems::Stage),
+                .in_set(FrameSystems::Stage),
         )
         .add_systems(Script, copy_text.in_set(ScriptSystems::Ask))
         .add_systems(EguiPrimaryContextPass, draw);

@@ -1,8 +1,8 @@
 //! The rows of the binary program, to be browsed: the one that is chosen lights up on the board.
 
-use super::style::{display, heading, muted};
-use crate::game::Request;
-use crate::game::theme::Theme;
+use crate::game::look::theme::Theme;
+use crate::game::panels::style::{display, heading, muted};
+use crate::game::script::requests::Request;
 use crate::search::{Equation, Model, Need};
 use bevy_egui::egui::{Align, Button, Id, Layout, RichText, ScrollArea, Ui, UiBuilder, WidgetInfo, WidgetType, vec2};
 

@@ -1,9 +1,11 @@
 //! The number keys on the screen: they light up while the game expects one, tell how many of each digit are left, and show
 //! what the solver tries. At their ends: notes or digits, cell first or digit first.
 
-use crate::game::entry::Entry;
-use crate::game::theme::{Rgb, Theme};
-use crate::game::{Request, Scene, fonts};
+use crate::game::look::fonts;
+use crate::game::look::theme::{Rgb, Theme};
+use crate::game::play::entry::Entry;
+use crate::game::script::requests::Request;
+use crate::game::script::scene::Scene;
 use crate::search::Engine;
 use crate::sudoku::{Board, Digit, Digits};
 use bevy_egui::egui::{

@@ -1,8 +1,9 @@
 //! What the puzzle on the board was made from, with a button that copies it.
 
-use super::style::{Face, named_button};
-use crate::game::theme::Theme;
-use crate::game::{Request, words};
+use crate::game::look::theme::Theme;
+use crate::game::owl::words;
+use crate::game::panels::style::{Face, named_button};
+use crate::game::script::requests::Request;
 use crate::generator::Recipe;
 use bevy_egui::egui::{Align, Label, Layout, RichText, Ui};
 

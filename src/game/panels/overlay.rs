@@ -6,15 +6,16 @@ mod log;
 pub mod new;
 mod settings;
 
-use super::icons;
-use super::style::{Face, drawn_button};
-use crate::game::games::Games;
-use crate::game::making::Making;
-use crate::game::settings::Settings;
-use crate::game::speech::Speech;
-use crate::game::theme::Theme;
-use crate::game::view::Sheet;
-use crate::game::{Request, fonts};
+use crate::game::files::games::Games;
+use crate::game::look::fonts;
+use crate::game::look::settings::Settings;
+use crate::game::look::theme::Theme;
+use crate::game::owl::speech::Speech;
+use crate::game::panels::icons;
+use crate::game::panels::style::{Face, drawn_button};
+use crate::game::puzzles::making::Making;
+use crate::game::script::requests::Request;
+use crate::game::script::view::Sheet;
 use crate::generator::Recipe;
 use bevy_egui::egui::{self, Align, Frame, Id, Layout, Modal, RichText, ScrollArea, Vec2};
 

@@ -1,11 +1,13 @@
 //! The page of the race: who takes part, the boards side by side, the table and its bars.
 
-use super::chooser::puzzle_chooser;
-use super::style::{self, Face, choice, drawn_button, heading, muted, word_button};
-use crate::game::racing::Racing;
-use crate::game::speech::Speech;
-use crate::game::theme::Theme;
-use crate::game::{Request, fonts, words};
+use crate::game::look::fonts;
+use crate::game::look::theme::Theme;
+use crate::game::owl::speech::Speech;
+use crate::game::owl::words;
+use crate::game::panels::chooser::puzzle_chooser;
+use crate::game::panels::style::{self, Face, choice, drawn_button, heading, muted, word_button};
+use crate::game::race::Racing;
+use crate::game::script::requests::Request;
 use crate::puzzles::Pack;
 use crate::search::{Engine, Goal, Measure, Standing};
 use crate::sudoku::{Board, Cell, CellKind};

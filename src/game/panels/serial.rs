@@ -1,8 +1,8 @@
 //! The board as text, to be copied, typed over and loaded.
 
-use super::style::{heading, word_button};
-use crate::game::Request;
-use crate::game::theme::Theme;
+use crate::game::look::theme::Theme;
+use crate::game::panels::style::{heading, word_button};
+use crate::game::script::requests::Request;
 use bevy_egui::egui::{Align, Id, Key, Layout, ScrollArea, TextEdit, TextStyle, Ui, Vec2, WidgetInfo, WidgetType};
 
 /// The height of the panel, for whoever divides a column.

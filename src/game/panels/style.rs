@@ -1,8 +1,9 @@
 //! How panels look: the theme's colours for all of egui, and the few shapes that every panel uses.
 
-use crate::game::settings::{Settings, Switch};
-use crate::game::theme::{Rgb, Theme, ThemeName};
-use crate::game::{Request, fonts};
+use crate::game::look::fonts;
+use crate::game::look::settings::{Settings, Switch};
+use crate::game::look::theme::{Rgb, Theme, ThemeName};
+use crate::game::script::requests::Request;
 use bevy_egui::egui::{
     self, Align2, Color32, CornerRadius, FontFamily, FontId, Response, RichText, Shadow, Stroke, StrokeKind, TextStyle,
     Ui, Vec2, Visuals, WidgetInfo, WidgetType,

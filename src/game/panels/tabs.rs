@@ -1,9 +1,9 @@
 //! The tabs of the panels, where the window has room for one of them at a time.
 
-use super::style::choice;
-use crate::game::Request;
-use crate::game::theme::Theme;
-use crate::game::view::Tab;
+use crate::game::look::theme::Theme;
+use crate::game::panels::style::choice;
+use crate::game::script::requests::Request;
+use crate::game::script::view::Tab;
 use bevy_egui::egui::Ui;
 
 pub fn tabs(ui: &mut Ui, theme: &Theme, front: Tab) -> Option<Request> {

@@ -1,11 +1,13 @@
 //! The panel of the program: the variables, the list S and the stack of calls, as a programmer sees the game.
 
-use super::model;
-use super::style::{display, heading, muted, nothing_yet};
-use crate::game::entry::Entry;
-use crate::game::solving::Run;
-use crate::game::theme::{Rgb, Theme};
-use crate::game::{Request, Scene, fonts};
+use crate::game::film::run::Run;
+use crate::game::look::fonts;
+use crate::game::look::theme::{Rgb, Theme};
+use crate::game::panels::model;
+use crate::game::panels::style::{display, heading, muted, nothing_yet};
+use crate::game::play::entry::Entry;
+use crate::game::script::requests::Request;
+use crate::game::script::scene::Scene;
 use crate::search::{Level, Model, Need, Rest, Search, Step};
 use crate::sudoku::{Board, Cell};
 use bevy_egui::egui::{

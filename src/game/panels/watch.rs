@@ -1,11 +1,14 @@
 //! The solver's panel: which engine, its controls, its counters and the depth over time.
 
-use super::film::{self, Buttons, Place};
-use super::style::{heading, muted, switch_box};
-use crate::game::settings::{Settings, Switch};
-use crate::game::solving::{Jump, Run, Solver};
-use crate::game::theme::Theme;
-use crate::game::{Request, Scene, words};
+use crate::game::film::run::{Jump, Run};
+use crate::game::look::settings::{Settings, Switch};
+use crate::game::look::theme::Theme;
+use crate::game::owl::words;
+use crate::game::panels::film::{self, Buttons, Place};
+use crate::game::panels::style::{heading, muted, switch_box};
+use crate::game::script::requests::Request;
+use crate::game::script::scene::Scene;
+use crate::game::solver::Solver;
 use crate::search::{Engine, Rewind, Search};
 use bevy_egui::egui::{ComboBox, Ui, WidgetInfo, WidgetType};
 

@@ -1,7 +1,7 @@
 //! The clones celebrate a solved board: a wave of jumps runs over it.
 
-use super::{CellId, StageSystems};
-use crate::game::checks::PuzzleSolved;
+use crate::game::play::checks::PuzzleSolved;
+use crate::game::stage::{CellId, StageSystems};
 use bevy::prelude::*;
 
 /// How long one clone's jump lasts.

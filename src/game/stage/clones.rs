@@ -1,17 +1,20 @@
 //! The 81 cell clones and the 81 digit clones: they take clicks and wear what the board says.
 
-use super::figures::Figure;
-use super::flash::Flash;
-use super::pictures::Pictures;
-use super::{StageSystems, at};
-use crate::game::answers::Answers;
-use crate::game::assistance::Mistakes;
-use crate::game::entry::Entry;
-use crate::game::layout::Layout;
-use crate::game::sitting::Sitting;
-use crate::game::solving::{Run, Solver, board_on_stage};
-use crate::game::theme::Theme;
-use crate::game::{Request, Scene, Settings};
+use crate::game::film::run::Run;
+use crate::game::help::answers::Answers;
+use crate::game::help::assistance::Mistakes;
+use crate::game::look::layout::Layout;
+use crate::game::look::settings::Settings;
+use crate::game::look::theme::Theme;
+use crate::game::play::entry::Entry;
+use crate::game::play::sitting::Sitting;
+use crate::game::script::requests::Request;
+use crate::game::script::scene::Scene;
+use crate::game::solver::{Solver, board_on_stage};
+use crate::game::stage::figures::Figure;
+use crate::game::stage::flash::Flash;
+use crate::game::stage::pictures::Pictures;
+use crate::game::stage::{StageSystems, at};
 use crate::search::{Need, Step};
 use crate::sudoku::{Cell, CellKind, Digit, clashing_cells};
 use bevy::ecs::query::QueryData;

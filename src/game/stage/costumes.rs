@@ -3,8 +3,8 @@
 //! Sizes are in physical pixels. What is to be tinted by a theme is drawn in white and grey. `None` comes back only for an
 //! empty size.
 
-use crate::game::fonts;
-use crate::game::speech::Mood;
+use crate::game::look::fonts;
+use crate::game::owl::speech::Mood;
 use crate::sudoku::Digit;
 use ab_glyph::{Font, FontRef, PxScale};
 use tiny_skia::{FillRule, LineCap, Paint, Path, PathBuilder, Pixmap, PremultipliedColorU8, Rect, Stroke, Transform};

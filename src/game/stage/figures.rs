@@ -1,13 +1,14 @@
 //! The small figures in blank cells: what is allowed, the player's notes, and the singles in red.
 
-use super::clones::{CellId, tried};
-use super::pictures::{Pictures, figure_side};
-use super::{StageSystems, at};
-use crate::game::layout::Layout;
-use crate::game::sitting::Sitting;
-use crate::game::solving::{Solver, board_on_stage};
-use crate::game::theme::Theme;
-use crate::game::{Scene, Settings};
+use crate::game::look::layout::Layout;
+use crate::game::look::settings::Settings;
+use crate::game::look::theme::Theme;
+use crate::game::play::sitting::Sitting;
+use crate::game::script::scene::Scene;
+use crate::game::solver::{Solver, board_on_stage};
+use crate::game::stage::clones::{CellId, tried};
+use crate::game::stage::pictures::{Pictures, figure_side};
+use crate::game::stage::{StageSystems, at};
 use crate::sudoku::{Candidates, Cell, Digit, Digits};
 use bevy::prelude::*;
 

@@ -1,9 +1,9 @@
 //! A cell flashes: it already holds the digit that was refused.
 
-use super::StageSystems;
-use crate::game::Scene;
-use crate::game::entry::DigitRefused;
+use crate::game::play::entry::DigitRefused;
+use crate::game::script::scene::Scene;
 use crate::game::stage::CellId;
+use crate::game::stage::StageSystems;
 use bevy::prelude::*;
 
 /// How long a flash lasts.
@@ -31,7 +31,7 @@ pub(super) fn plugin(app: &mut App) {
 
 fn begin(
     mut refusals: MessageReader<DigitRefused>,
-    cells: Query<(Entity, &CellId), With<super::Costume>>,
+    cells: Query<(Entity, &CellId), With<crate::game::stage::Costume>>,
     mut commands: Commands,
 ) {
     for refusal in refusals.read() {

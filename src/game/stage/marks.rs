@@ -1,13 +1,14 @@
 //! Marks on the board while the solver works: the house that refuses the digit, and the cell that holds it already; what had
 //! nothing left to try; the row of the binary program that is chosen.
 
-use super::pictures::{Pictures, cell_frame_size, house_size};
-use super::{StageSystems, at};
-use crate::game::Scene;
-use crate::game::layout::Layout;
-use crate::game::model_rows::ModelRows;
-use crate::game::solving::{Run, Solver};
-use crate::game::theme::Theme;
+use crate::game::film::run::Run;
+use crate::game::look::layout::Layout;
+use crate::game::look::theme::Theme;
+use crate::game::script::scene::Scene;
+use crate::game::solver::Solver;
+use crate::game::solver::model_rows::ModelRows;
+use crate::game::stage::pictures::{Pictures, cell_frame_size, house_size};
+use crate::game::stage::{StageSystems, at};
 use crate::search::{Equation, Need, Reason, Step};
 use crate::sudoku::{Cell, House, check_digit};
 use bevy::ecs::query::QueryData;

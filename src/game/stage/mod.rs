@@ -13,9 +13,9 @@ mod scenery;
 pub use clones::{CellId, Costume, DigitClone};
 pub use figures::{Figure, FigureLook};
 
-use super::FrameSystems;
-use super::layout::Layout;
-use super::theme::Theme;
+use crate::game::look::layout::Layout;
+use crate::game::look::theme::Theme;
+use crate::game::script::sets::FrameSystems;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::sprite::{SpritePickingMode, SpritePickingSettings};

@@ -1,9 +1,9 @@
 //! The owl on the stage: its costume follows its mood.
 
-use super::pictures::Pictures;
-use super::{StageSystems, at};
-use crate::game::layout::Layout;
-use crate::game::speech::Speech;
+use crate::game::look::layout::Layout;
+use crate::game::owl::speech::Speech;
+use crate::game::stage::pictures::Pictures;
+use crate::game::stage::{StageSystems, at};
 use bevy::prelude::*;
 
 #[derive(Component, Debug)]

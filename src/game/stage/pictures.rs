@@ -1,8 +1,8 @@
 //! The pictures of all costumes, drawn anew at the very pixels of the window whenever its size changes.
 
-use super::{StageSystems, costumes};
-use crate::game::layout::Layout;
-use crate::game::speech::Mood;
+use crate::game::look::layout::Layout;
+use crate::game::owl::speech::Mood;
+use crate::game::stage::{StageSystems, costumes};
 use crate::sudoku::{Digit, HouseKind};
 use bevy::asset::RenderAssetUsages;
 use bevy::platform::collections::HashMap;

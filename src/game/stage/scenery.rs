@@ -1,10 +1,10 @@
 //! The sheet of the stage, which takes clicks beside the cells, and the box lines.
 
-use super::pictures::Pictures;
-use super::{StageSystems, at, costumes};
-use crate::game::Request;
-use crate::game::layout::Layout;
-use crate::game::theme::Theme;
+use crate::game::look::layout::Layout;
+use crate::game::look::theme::Theme;
+use crate::game::script::requests::Request;
+use crate::game::stage::pictures::Pictures;
+use crate::game::stage::{StageSystems, at, costumes};
 use bevy::prelude::*;
 use bevy::sprite::{BorderRect, SliceScaleMode, SpriteImageMode, TextureSlicer};
 

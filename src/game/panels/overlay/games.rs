@@ -1,11 +1,11 @@
 //! The sheet of saved games and files.
 
-use crate::game::Request;
-use crate::game::dialogs::Purpose;
-use crate::game::games::Games;
+use crate::game::files::dialogs::Purpose;
+use crate::game::files::games::Games;
+use crate::game::files::storage;
+use crate::game::look::theme::Theme;
 use crate::game::panels::style::{heading, muted, word_button};
-use crate::game::storage;
-use crate::game::theme::Theme;
+use crate::game::script::requests::Request;
 use bevy_egui::egui::{Align, Id, Key, Label, Layout, RichText, TextEdit, Ui, Vec2, WidgetInfo, WidgetType};
 
 /// No name and no path is longer.

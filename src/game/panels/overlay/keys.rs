@@ -1,8 +1,8 @@
 //! The sheet of all keys.
 
-use crate::game::fonts;
-use crate::game::keys::SHEET;
-use crate::game::theme::Theme;
+use crate::game::input::keys::SHEET;
+use crate::game::look::fonts;
+use crate::game::look::theme::Theme;
 use bevy_egui::egui::{Label, RichText, Ui, Vec2};
 
 /// The width of the column of keys.

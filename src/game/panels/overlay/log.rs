@@ -1,8 +1,8 @@
 //! The sheet of what the owl has said, the latest at the foot.
 
+use crate::game::look::theme::Theme;
+use crate::game::owl::speech::Speech;
 use crate::game::panels::style::muted;
-use crate::game::speech::Speech;
-use crate::game::theme::Theme;
 use bevy_egui::egui::{Label, Ui};
 
 pub fn log(ui: &mut Ui, theme: &Theme, speech: &Speech) {

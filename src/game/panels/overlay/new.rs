@@ -1,10 +1,11 @@
 //! The sheet of a new puzzle: how hard, and from which seed.
 
-use super::Shown;
+use crate::game::look::theme::Theme;
+use crate::game::owl::words;
 use crate::game::panels::origin::origin;
+use crate::game::panels::overlay::Shown;
 use crate::game::panels::style::{Face, choice, heading, muted, named_button};
-use crate::game::theme::Theme;
-use crate::game::{Request, words};
+use crate::game::script::requests::Request;
 use crate::generator::Difficulty;
 use bevy_egui::egui::{Id, Key, TextEdit, Ui, Vec2, WidgetInfo, WidgetType};
 

@@ -1,9 +1,9 @@
 //! The sheet of settings.
 
-use crate::game::Request;
+use crate::game::look::settings::{Settings, Switch, TextSize};
+use crate::game::look::theme::{Theme, ThemeName};
 use crate::game::panels::style::{choice, heading, muted, switch_box};
-use crate::game::settings::{Settings, Switch, TextSize};
-use crate::game::theme::{Theme, ThemeName};
+use crate::game::script::requests::Request;
 use bevy_egui::egui::Ui;
 
 pub fn settings(ui: &mut Ui, theme: &Theme, settings: &Settings) -> Vec<Request> {

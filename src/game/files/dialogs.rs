@@ -1,0 +1,129 @@
+//! The platform's own dialogs for files, where there are any. They run beside the game, which goes on.
+
+use crate::game::owl::speech::Speech;
+use crate::game::owl::words;
+use crate::game::script::requests::Current;
+use crate::game::script::requests::Request;
+use crate::game::script::sets::{FrameSystems, Script, ScriptSystems};
+use crate::game::script::wake_up::WakeUp;
+use bevy::ecs::system::NonSendMarker;
+use bevy::prelude::*;
+use bevy::tasks::IoTaskPool;
+use std::future::Future;
+use std::path::PathBuf;
+use std::pin::Pin;
+use std::sync::Mutex;
+use std::sync::mpsc::{self, Receiver, TryRecvError};
+
+/// What the file is chosen for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Purpose {
+    /// To open it.
+    Open,
+    /// To save the game in it.
+    Save,
+}
+
+/// The path that will be chosen, or none.
+pub type Choosing = Pin<Box<dyn Future<Output = Option<PathBuf>> + Send>>;
+
+/// How a file is chosen; another way can take its place before the game starts.
+#[derive(Resource, Clone, Copy)]
+pub struct FileDialog(pub fn(Purpose) -> Choosing);
+
+/// The dialog that is open.
+#[derive(Resource)]
+struct OpenDialog {
+    purpose: Purpose,
+    chosen: Mutex<Receiver<Option<PathBuf>>>,
+}
+
+impl Default for FileDialog {
+    fn default() -> Self {
+        FileDialog(native)
+    }
+}
+
+pub(in crate::game) fn plugin(app: &mut App) {
+    app.init_resource::<FileDialog>()
+        .add_systems(Script, open.in_set(ScriptSystems::Ask))
+        .add_systems(Update, take_path.run_if(resource_exists::<OpenDialog>).in_set(FrameSystems::Keys));
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+fn native(purpose: Purpose) -> Choosing {
+    use crate::game::files::games::EXTENSION;
+    let dialog = rfd::AsyncFileDialog::new();
+    let path = |file: rfd::FileHandle| file.path().to_owned();
+    match purpose {
+        Purpose::Open => {
+            let chosen = dialog
+                .set_title("Open a puzzle or a saved game")
+                .add_filter("Puzzles and saved games", &[EXTENSION, "txt", "ron", "sdk", "sdm", "csv"])
+                .add_filter("All files", &["*"])
+                .pick_file();
+            Box::pin(async move { chosen.await.map(path) })
+        }
+        Purpose::Save => {
+            let chosen = dialog
+                .set_title("Save the game")
+                .set_file_name(format!("game.{EXTENSION}"))
+                .add_filter("Saved games", &[EXTENSION])
+                .add_filter("The board as text", &["txt"])
+                .save_file();
+            Box::pin(async move { chosen.await.map(path) })
+        }
+    }
+}
+
+#[cfg(target_arch = "wasm32")]
+fn native(_purpose: Purpose) -> Choosing {
+    Box::pin(std::future::ready(None))
+}
+
+fn open(
+    request: Res<Current>,
+    dialog: Res<FileDialog>,
+    is_open: Option<Res<OpenDialog>>,
+    wake_up: Option<Res<WakeUp>>,
+    mut speech: ResMut<Speech>,
+    mut commands: Commands,
+    // Some platforms open dialogs from the main thread alone.
+    _main_thread: NonSendMarker,
+) {
+    let Request::Browse(purpose) = request.0 else { return };
+    if is_open.is_some() {
+        speech.refuse(words::DIALOG_IS_OPEN);
+        return;
+    }
+    let (sender, chosen) = mpsc::channel();
+    commands.insert_resource(OpenDialog { purpose, chosen: Mutex::new(chosen) });
+    let choosing = (dialog.0)(purpose);
+    let wake_up = wake_up.as_deref().cloned().unwrap_or_default();
+    let waiting = async move {
+        // The game may have ended meanwhile.
+        let _ = sender.send(choosing.await);
+        wake_up.call();
+    };
+    IoTaskPool::get_or_init(Default::default).spawn(waiting).detach();
+}
+
+fn take_path(
+    dialog: Res<OpenDialog>,
+    mut speech: ResMut<Speech>,
+    mut requests: MessageWriter<Request>,
+    mut commands: Commands,
+) {
+    let chosen = match dialog.chosen.lock().map(|chosen| chosen.try_recv()) {
+        Ok(Ok(chosen)) => chosen,
+        Ok(Err(TryRecvError::Empty)) => return,
+        Ok(Err(TryRecvError::Disconnected)) | Err(_) => None,
+    };
+    match (chosen, dialog.purpose) {
+        (Some(path), Purpose::Open) => drop(requests.write(Request::OpenFile(path))),
+        // The platform's dialog has asked already whether a file is to be replaced.
+        (Some(path), Purpose::Save) => drop(requests.write(Request::SaveFile { path, replace: true })),
+        (None, _) => speech.explain(words::NO_FILE_CHOSEN),
+    }
+    commands.remove_resource::<OpenDialog>();
+}

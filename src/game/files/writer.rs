@@ -1,0 +1,112 @@
+//! Writes files while the game goes on: a thread of its own takes the newest text of each file.
+
+use crate::game::files::storage::{self, FileError};
+use crate::game::script::wake_up::WakeUp;
+use bevy::prelude::*;
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::PathBuf;
+use std::sync::Mutex;
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::thread::JoinHandle;
+
+/// Makes the text of a file when it is to be written.
+type Text = Box<dyn FnOnce() -> String + Send>;
+
+enum Job {
+    Write(PathBuf, u64, Text),
+    /// Tell when all before it is written.
+    Flush(Sender<()>),
+}
+
+/// What became of a file.
+pub struct Report {
+    /// The file.
+    pub path: PathBuf,
+    /// The number of the text.
+    pub number: u64,
+    /// Whether it was written.
+    pub result: Result<(), FileError>,
+}
+
+/// The thread that writes.
+#[derive(Resource)]
+pub struct Writer {
+    jobs: Option<Sender<Job>>,
+    reports: Mutex<Receiver<Report>>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl Writer {
+    /// Starts the thread. It wakes the app when something could not be written, and when it can be again.
+    pub fn start(wake_up: WakeUp) -> Writer {
+        let (jobs, inbox) = mpsc::channel();
+        let (outbox, reports) = mpsc::channel();
+        let thread = std::thread::spawn(move || work(&inbox, &outbox, &wake_up));
+        Writer { jobs: Some(jobs), reports: Mutex::new(reports), thread: Some(thread) }
+    }
+
+    /// Has the file written, unless a newer text for it comes before that. The report tells the text by its number.
+    pub fn write(&self, path: PathBuf, number: u64, text: impl FnOnce() -> String + Send + 'static) {
+        if let Some(jobs) = &self.jobs {
+            // The thread ends with this sender and not before.
+            let _ = jobs.send(Job::Write(path, number, Box::new(text)));
+        }
+    }
+
+    /// Waits until all that was asked for is written.
+    pub fn flush(&self) {
+        let (done, is_done) = mpsc::channel();
+        if let Some(jobs) = &self.jobs
+            && jobs.send(Job::Flush(done)).is_ok()
+        {
+            let _ = is_done.recv();
+        }
+    }
+
+    /// What was written since the last call.
+    pub fn reports(&self) -> Vec<Report> {
+        self.reports.lock().map(|reports| reports.try_iter().collect()).unwrap_or_default()
+    }
+}
+
+impl Drop for Writer {
+    fn drop(&mut self) {
+        self.jobs = None;
+        if let Some(thread) = self.thread.take() {
+            let _ = thread.join();
+        }
+    }
+}
+
+fn work(inbox: &Receiver<Job>, outbox: &Sender<Report>, wake_up: &WakeUp) {
+    let mut failing = BTreeSet::new();
+    while let Ok(first) = inbox.recv() {
+        let mut newest: BTreeMap<PathBuf, (u64, Text)> = BTreeMap::new();
+        let mut waiting = Vec::new();
+        for job in std::iter::once(first).chain(inbox.try_iter()) {
+            match job {
+                Job::Write(path, number, text) => drop(newest.insert(path, (number, text))),
+                Job::Flush(done) => waiting.push(done),
+            }
+        }
+        for (path, (number, text)) in newest {
+            let result = storage::write(&path, &text());
+            // What could be written all along is no news.
+            let is_news = match &result {
+                Ok(()) => failing.remove(&path),
+                Err(_) => {
+                    failing.insert(path.clone());
+                    true
+                }
+            };
+            // Nobody listens any more when the game has ended.
+            let _ = outbox.send(Report { path, number, result });
+            if is_news {
+                wake_up.call();
+            }
+        }
+        for done in waiting {
+            let _ = done.send(());
+        }
+    }
+}

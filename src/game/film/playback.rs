@@ -1,0 +1,212 @@
+//! Plays a search like a film: forwards at a speed, step by step, backwards, to any moment. Knows nothing of what it searches.
+
+use crate::game::film::speed::Speed;
+use crate::search::{Advance, Moment, Record, Rewind, TimeLine};
+use bevy::platform::time::Instant;
+use std::time::Duration;
+
+/// The most time that a search may take of one frame, so that the window always answers.
+pub const FRAME_BUDGET: Duration = Duration::from_millis(8);
+
+/// How much of a step may be missing when it is made.
+const EARLY: f64 = 0.05;
+
+/// How many quick steps may go by between two looks at the clock.
+pub const STEPS_PER_LOOK: u64 = 1024;
+
+/// Over how long the steps a second are counted.
+const RATE_SPAN: Duration = Duration::from_millis(500);
+
+/// What came of a frame.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Progress {
+    /// No step was due.
+    Nothing,
+    /// Steps were made.
+    Moved,
+    /// The last step is one that was looked for, and it holds there.
+    Reached,
+    /// The search has come to its end, and it holds there.
+    Ended,
+}
+
+/// A search that is played.
+#[derive(Debug)]
+pub struct Playback<S: Rewind, R> {
+    line: TimeLine<S, R>,
+    /// How many steps go by between two looks at the clock.
+    steps_per_look: u64,
+    paused: bool,
+    single_steps: u32,
+    /// Whether it goes on, at any speed, until it reaches what is looked for.
+    jumping: bool,
+    waiting: bool,
+    /// The part of a step that the time so far has earned.
+    owed: f64,
+    elapsed: Duration,
+    /// Steps and time since the rate was counted last.
+    since: (u64, Duration),
+    rate: u64,
+}
+
+impl<S: Rewind, R: Record<S::Item>> Playback<S, R> {
+    /// A search at its beginning.
+    pub fn new(search: S, steps_per_look: u64) -> Playback<S, R> {
+        Playback {
+            line: TimeLine::new(search),
+            steps_per_look: steps_per_look.max(1),
+            paused: false,
+            single_steps: 0,
+            jumping: false,
+            waiting: false,
+            owed: 0.0,
+            elapsed: Duration::ZERO,
+            since: (0, Duration::ZERO),
+            rate: 0,
+        }
+    }
+
+    /// The search with its past.
+    pub fn line(&self) -> &TimeLine<S, R> {
+        &self.line
+    }
+
+    /// The search at the moment that is shown.
+    pub fn search(&self) -> &S {
+        &self.line.now().search
+    }
+
+    /// The last step before the moment that is shown.
+    pub fn last_step(&self) -> Option<S::Item> {
+        self.line.now().last
+    }
+
+    /// Whether it holds, until it is told to go on or to make a step.
+    pub fn is_paused(&self) -> bool {
+        self.paused
+    }
+
+    /// Whether it holds and nothing that was asked for is still to be done.
+    pub fn is_at_rest(&self) -> bool {
+        self.paused && self.single_steps == 0 && !self.jumping
+    }
+
+    /// Whether it is on its way to something that is looked for.
+    pub fn is_jumping(&self) -> bool {
+        self.jumping
+    }
+
+    /// Whether the next step is being worked out elsewhere.
+    pub fn is_waiting(&self) -> bool {
+        self.waiting
+    }
+
+    /// How long it ran, pauses not counted.
+    pub fn elapsed(&self) -> Duration {
+        self.elapsed
+    }
+
+    /// How many steps it makes a second, as counted last; 0 while it holds.
+    pub fn rate(&self) -> u64 {
+        if self.is_at_rest() { 0 } else { self.rate }
+    }
+
+    /// Holds, or goes on.
+    pub fn pause(&mut self, paused: bool) {
+        self.paused = paused;
+        self.jumping = false;
+        self.single_steps = 0;
+        self.since = (0, Duration::ZERO);
+    }
+
+    /// Holds, and makes one step in the next frame.
+    pub fn step(&mut self) {
+        let steps = self.single_steps + 1;
+        self.pause(true);
+        self.single_steps = steps;
+    }
+
+    /// Holds, one step earlier.
+    pub fn back(&mut self) {
+        self.pause(true);
+        self.line.back();
+    }
+
+    /// Holds at that position.
+    pub fn seek(&mut self, position: u64) {
+        self.pause(true);
+        self.line.seek(position);
+    }
+
+    /// Goes on as fast as it can until what is looked for is reached.
+    pub fn jump(&mut self) {
+        self.pause(false);
+        self.jumping = true;
+    }
+
+    /// Goes on for a frame of that length. It holds at a step that is looked for.
+    pub fn advance(
+        &mut self,
+        frame: Duration,
+        speed: Speed,
+        looked_for: impl FnMut(&Moment<S, R>, &S::Item) -> bool,
+    ) -> Progress {
+        let singles = u64::from(std::mem::take(&mut self.single_steps));
+        let due = match speed.steps_per_second() {
+            _ if self.paused => {
+                self.owed = 0.0;
+                singles
+            }
+            Some(rate) if !self.jumping => {
+                self.owed += frame.as_secs_f64() * f64::from(rate);
+                // A nap may end a little before the step is due; it is made all the same, and the rest is owed back.
+                let whole = (self.owed + EARLY).floor();
+                self.owed -= whole;
+                whole as u64
+            }
+            _ => u64::MAX,
+        };
+        let before = self.line.position();
+        if !self.paused {
+            self.elapsed += frame;
+            self.since.1 += frame;
+        }
+        let end = self.make_steps(due, looked_for);
+        let made = self.line.position() - before;
+        self.waiting = end == Advance::Waits;
+        if self.waiting {
+            // What could not be made is not owed.
+            self.owed = 0.0;
+            self.single_steps = singles.saturating_sub(made) as u32;
+        }
+        self.since.0 += made;
+        // Of a slow film some steps must be seen before their rate can be told.
+        let told = if self.since.0 < 5 { 6 * RATE_SPAN } else { RATE_SPAN };
+        if self.since.1 >= told {
+            self.rate = (self.since.0 as f64 / self.since.1.as_secs_f64()).round() as u64;
+            self.since = (0, Duration::ZERO);
+        }
+        match end {
+            Advance::Reached | Advance::Ended => {
+                self.pause(true);
+                if end == Advance::Reached { Progress::Reached } else { Progress::Ended }
+            }
+            _ if made > 0 => Progress::Moved,
+            _ => Progress::Nothing,
+        }
+    }
+
+    fn make_steps(&mut self, due: u64, mut looked_for: impl FnMut(&Moment<S, R>, &S::Item) -> bool) -> Advance {
+        let start = Instant::now();
+        let mut left = due;
+        while left > 0 {
+            let part = left.min(self.steps_per_look);
+            left -= part;
+            let advance = self.line.advance(part, &mut looked_for);
+            if advance != Advance::Made || start.elapsed() >= FRAME_BUDGET {
+                return advance;
+            }
+        }
+        Advance::Made
+    }
+}

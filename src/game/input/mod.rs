@@ -1,0 +1,3 @@
+//! The keyboard.
+
+pub mod keys;

@@ -1,0 +1,27 @@
+//! The fonts, compiled in: Nunito for words and digits, JetBrains Mono for puzzles as text. Both under the OFL.
+
+use bevy_egui::egui::{FontData, FontDefinitions, FontFamily, FontId};
+use std::sync::Arc;
+
+pub const REGULAR: &[u8] = include_bytes!("../../../assets/fonts/Nunito-Regular.ttf");
+pub const BOLD: &[u8] = include_bytes!("../../../assets/fonts/Nunito-Bold.ttf");
+pub const BLACK: &[u8] = include_bytes!("../../../assets/fonts/Nunito-Black.ttf");
+const MONO: &[u8] = include_bytes!("../../../assets/fonts/JetBrainsMono-Regular.ttf");
+
+/// Bold text of that size in points.
+pub fn bold(size: f32) -> FontId {
+    FontId::new(size, FontFamily::Name("bold".into()))
+}
+
+/// The fonts for the panels.
+pub fn definitions() -> FontDefinitions {
+    let mut fonts = FontDefinitions::empty();
+    for (name, data) in [("regular", REGULAR), ("bold", BOLD), ("mono", MONO)] {
+        fonts.font_data.insert(name.to_owned(), Arc::new(FontData::from_static(data)));
+    }
+    let family = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect::<Vec<_>>();
+    fonts.families.insert(FontFamily::Proportional, family(&["regular", "mono"]));
+    fonts.families.insert(FontFamily::Name("bold".into()), family(&["bold", "mono"]));
+    fonts.families.insert(FontFamily::Monospace, family(&["mono", "regular"]));
+    fonts
+}

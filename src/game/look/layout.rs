@@ -1,0 +1,198 @@
+//! Where everything stands, from the size of the window and of its texts alone.
+
+use crate::game::look::settings::Settings;
+use crate::sudoku::Cell;
+use bevy::prelude::*;
+use bevy::window::{PrimaryWindow, WindowResized, WindowScaleFactorChanged};
+
+/// The size for which the screen is drawn; other sizes scale it.
+pub const DESIGN_SIZE: Vec2 = Vec2::new(1280.0, 800.0);
+/// The smallest window.
+pub const SMALLEST_SIZE: Vec2 = Vec2::new(480.0, 640.0);
+
+/// The width of a window for which panels beside or under the stage are drawn.
+const BESIDE: Vec2 = Vec2::new(960.0, 800.0);
+const UNDER: Vec2 = Vec2::new(560.0, 960.0);
+
+/// Where the panels are.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Panels {
+    /// On either side of the stage.
+    Apart {
+        /// Variables, list and stack.
+        left: Rect,
+        /// The solver's controls, and the buttons for the board.
+        right: Rect,
+    },
+    /// One at a time, chosen by tabs, beside the stage or under it.
+    Folded(Rect),
+}
+
+/// The places of all parts, in logical pixels from the top left of the window.
+#[derive(Resource, Clone, PartialEq, Debug)]
+pub struct Layout {
+    /// The window.
+    pub window: Vec2,
+    /// Physical pixels a logical one.
+    pub pixel_ratio: f32,
+    /// How much larger than designed texts and controls are.
+    pub scale: f32,
+    /// The bar at the top: flag, stop sign, title.
+    pub bar: Rect,
+    /// The stage.
+    pub stage: Rect,
+    /// The panels around it.
+    pub panels: Panels,
+    /// The owl.
+    pub owl: Rect,
+    /// The owl's speech bubble, without its tail.
+    pub bubble: Rect,
+    /// The board with its outer lines.
+    pub board: Rect,
+    /// The ask bar, or the number keys.
+    pub foot: Rect,
+    /// The side of a cell.
+    pub cell: f32,
+    /// The gap between cells, and the width of the box lines in it.
+    pub gap: f32,
+}
+
+impl Layout {
+    /// The layout for a window of that size in logical pixels, with so many physical pixels a logical one, and with texts so
+    /// many times as large as designed.
+    pub fn new(window: Vec2, pixel_ratio: f32, text: f32) -> Layout {
+        let window = window.max(Vec2::splat(1.0));
+        let aspect = window.x / window.y;
+        let design = match aspect {
+            _ if aspect >= 1.25 && window.x >= 900.0 => DESIGN_SIZE,
+            _ if aspect >= 0.95 && window.x >= 640.0 => BESIDE,
+            _ => UNDER,
+        };
+        let scale = (window / design).min_element().clamp(0.8, 4.0) * text;
+        let px = |length: f32| (length * scale).round();
+        let edge = if design == UNDER { px(10.0) } else { px(12.0) };
+        let bar = Rect::new(0.0, 0.0, window.x, px(48.0));
+        let (top, bottom) = (bar.max.y + edge, window.y - edge);
+        let side = |most: f32, share: f32| px(most).min((window.x * share).round());
+        let (stage, panels) = if design == DESIGN_SIZE {
+            let share = if text > 1.0 { 0.28 } else { 0.25 };
+            let left = Rect::new(edge, top, edge + side(330.0, share), bottom);
+            let right = Rect::new(window.x - edge - side(320.0, share), top, window.x - edge, bottom);
+            (Rect::new(left.max.x + edge, top, right.min.x - edge, bottom), Panels::Apart { left, right })
+        } else if design == BESIDE {
+            let panel = Rect::new(window.x - edge - side(330.0, 0.42), top, window.x - edge, bottom);
+            (Rect::new(edge, top, panel.min.x - edge, bottom), Panels::Folded(panel))
+        } else {
+            // The board takes the width; what is left below belongs to the panel, and some of it in any case.
+            let least = px(110.0).max((window.y * 0.18).round());
+            let margins = Margins::new(design, scale);
+            let wanted = margins.around_board() + window.x - 2.0 * edge - 2.0 * margins.side;
+            let stage_bottom = (top + wanted).min(bottom - edge - least);
+            let stage = Rect::new(edge, top, window.x - edge, stage_bottom);
+            (stage, Panels::Folded(Rect::new(edge, stage_bottom + edge, window.x - edge, bottom)))
+        };
+        Layout::on_stage(Layout { window, pixel_ratio, scale, bar, stage, panels, ..Layout::EMPTY }, design)
+    }
+
+    const EMPTY: Layout = Layout {
+        window: Vec2::ZERO,
+        pixel_ratio: 1.0,
+        scale: 1.0,
+        bar: Rect::EMPTY,
+        stage: Rect::EMPTY,
+        panels: Panels::Folded(Rect::EMPTY),
+        owl: Rect::EMPTY,
+        bubble: Rect::EMPTY,
+        board: Rect::EMPTY,
+        foot: Rect::EMPTY,
+        cell: 1.0,
+        gap: 1.0,
+    };
+
+    /// Places the owl, the board and the foot.
+    fn on_stage(mut self, design: Vec2) -> Layout {
+        let px = |length: f32| (length * self.scale).round();
+        let stage = self.stage;
+        let Margins { side, top: margin, owl: owl_height, foot: foot_height, space } = Margins::new(design, self.scale);
+        let gap = px(3.0).max(2.0);
+        let room = Vec2::new(
+            stage.width() - 2.0 * side,
+            stage.height() - 2.0 * margin - owl_height - foot_height - 2.0 * space,
+        );
+        let cell = ((room.min_element() - 10.0 * gap) / 9.0).floor().max(1.0);
+        let side = 9.0 * cell + 10.0 * gap;
+        // What is left over in height goes around the board.
+        let spare = ((room.y - side) / 2.0).floor().max(0.0);
+        let x = (stage.center().x - side / 2.0).round();
+        let y = stage.min.y + margin + owl_height + space + spare;
+        self.board = Rect::new(x, y, x + side, y + side);
+        // On a wide stage the owl and the foot are wider than the board.
+        let wide = side.max((room.x).min(px(640.0)));
+        let (x, right_end) = ((stage.center().x - wide / 2.0).round(), (stage.center().x + wide / 2.0).round());
+        let owl_top = stage.min.y + margin + (spare / 2.0).floor();
+        let owl_width = (owl_height * 76.0 / 84.0).round();
+        self.owl = Rect::new(x, owl_top, x + owl_width, owl_top + owl_height);
+        self.bubble = Rect::new(self.owl.max.x + px(20.0), owl_top, right_end, owl_top + owl_height - px(6.0));
+        let foot_top = stage.max.y - margin - foot_height - (spare / 2.0).floor();
+        self.foot = Rect::new(x, foot_top, right_end, foot_top + foot_height);
+        (self.cell, self.gap) = (cell, gap);
+        self
+    }
+
+    /// The square of a cell.
+    pub fn cell_rect(&self, cell: Cell) -> Rect {
+        let at = Vec2::new(cell.column() as f32, cell.row() as f32);
+        let min = self.board.min + self.gap + at * (self.cell + self.gap);
+        Rect::from_corners(min, min + self.cell)
+    }
+
+    /// A place in the world, in which the origin is the window's middle and y points up.
+    pub fn to_world(&self, point: Vec2) -> Vec2 {
+        (point - self.window / 2.0) * Vec2::new(1.0, -1.0)
+    }
+}
+
+/// What stands around the board on the stage.
+struct Margins {
+    side: f32,
+    top: f32,
+    owl: f32,
+    foot: f32,
+    space: f32,
+}
+
+impl Margins {
+    fn new(design: Vec2, scale: f32) -> Margins {
+        let px = |length: f32| (length * scale).round();
+        let (side, top, owl, space) = if design == UNDER { (10.0, 10.0, 76.0, 8.0) } else { (18.0, 14.0, 84.0, 10.0) };
+        Margins { side: px(side), top: px(top), owl: px(owl), foot: px(66.0), space: px(space) }
+    }
+
+    /// The height of all that is above and below the board.
+    fn around_board(&self) -> f32 {
+        2.0 * self.top + self.owl + self.foot + 2.0 * self.space
+    }
+}
+
+impl Default for Layout {
+    fn default() -> Self {
+        Layout::new(DESIGN_SIZE, 1.0, 1.0)
+    }
+}
+
+pub(in crate::game) fn plugin(app: &mut App) {
+    app.init_resource::<Layout>()
+        .add_systems(PreStartup, measure)
+        .add_systems(First, measure.run_if(on_resize.or_else(resource_changed::<Settings>)));
+}
+
+fn on_resize(mut resized: MessageReader<WindowResized>, mut rescaled: MessageReader<WindowScaleFactorChanged>) -> bool {
+    let (resized, rescaled) = (resized.read().count(), rescaled.read().count());
+    resized + rescaled > 0
+}
+
+fn measure(window: Query<&Window, With<PrimaryWindow>>, settings: Res<Settings>, mut layout: ResMut<Layout>) {
+    if let Ok(window) = window.single() {
+        layout.set_if_neq(Layout::new(window.size(), window.scale_factor(), settings.text_size.factor()));
+    }
+}

@@ -1,0 +1,273 @@
+//! The colours of everything: a light, a dark and a colour-blind-safe palette.
+
+use bevy::prelude::*;
+use bevy_egui::egui;
+
+/// An opaque colour in sRGB.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Rgb(u32);
+
+impl Rgb {
+    const fn bytes(self) -> [u8; 3] {
+        let [_, red, green, blue] = self.0.to_be_bytes();
+        [red, green, blue]
+    }
+
+    /// For sprites.
+    pub fn color(self) -> Color {
+        let [red, green, blue] = self.bytes();
+        Color::srgb_u8(red, green, blue)
+    }
+
+    /// For panels.
+    pub const fn egui(self) -> egui::Color32 {
+        let [red, green, blue] = self.bytes();
+        egui::Color32::from_rgb(red, green, blue)
+    }
+}
+
+/// Which palette.
+#[derive(serde::Serialize, serde::Deserialize, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum ThemeName {
+    /// Dark digits on bright cells.
+    #[default]
+    Light,
+    /// For dark rooms.
+    Dark,
+    /// Told apart by blue, orange and brightness alone.
+    ColourBlindSafe,
+}
+
+impl ThemeName {
+    /// All palettes.
+    pub const ALL: [ThemeName; 3] = [ThemeName::Light, ThemeName::Dark, ThemeName::ColourBlindSafe];
+
+    /// The palette after this one, and after the last the first.
+    pub fn next(self) -> ThemeName {
+        match self {
+            ThemeName::Light => ThemeName::Dark,
+            ThemeName::Dark => ThemeName::ColourBlindSafe,
+            ThemeName::ColourBlindSafe => ThemeName::Light,
+        }
+    }
+
+    /// The name on its button.
+    pub fn label(self) -> &'static str {
+        match self {
+            ThemeName::Light => "Light",
+            ThemeName::Dark => "Dark",
+            ThemeName::ColourBlindSafe => "Colour-blind safe",
+        }
+    }
+}
+
+/// One palette.
+#[derive(Resource, Clone, PartialEq, Eq, Debug)]
+pub struct Theme {
+    /// Which palette it is.
+    pub name: ThemeName,
+    /// A given.
+    pub puzzle_cell: Rgb,
+    /// A given's digit.
+    pub puzzle_digit: Rgb,
+    /// A cell of the player's.
+    pub user_cell: Rgb,
+    /// The player's digit.
+    pub user_digit: Rgb,
+    /// The current cell.
+    pub current_cell: Rgb,
+    /// A cell with the same digit as the current one.
+    pub same_digit_cell: Rgb,
+    /// The small figures of allowed digits.
+    pub allowed_digit: Rgb,
+    /// The small figures of the player's notes.
+    pub note: Rgb,
+    /// The small figure of a single.
+    pub single: Rgb,
+    /// The cell in which the solver tries a digit now.
+    pub tried_cell: Rgb,
+    /// The digit tried.
+    pub tried_digit: Rgb,
+    /// A cell that the solver has tried often.
+    pub heat: Rgb,
+    /// A light square of the chessboard.
+    pub light_square: Rgb,
+    /// A dark square of the chessboard.
+    pub dark_square: Rgb,
+    /// The frame around a house that refuses.
+    pub refusing_house: Rgb,
+    /// The cell that forbids the digit.
+    pub clash: Rgb,
+    /// The lines around the boxes.
+    pub box_lines: Rgb,
+    /// Behind everything.
+    pub background: Rgb,
+    /// Panels.
+    pub panel: Rgb,
+    /// Fields and tiles within panels.
+    pub well: Rgb,
+    /// The edges of panels.
+    pub edge: Rgb,
+    /// The bar at the top, and what stands on it.
+    pub bar: Rgb,
+    /// Text on the bar.
+    pub on_bar: Rgb,
+    /// Buttons that matter, sliders.
+    pub accent: Rgb,
+    /// Text on the accent.
+    pub on_accent: Rgb,
+    /// Other buttons.
+    pub button: Rgb,
+    /// Text on other buttons.
+    pub on_button: Rgb,
+    /// Text.
+    pub text: Rgb,
+    /// Text that matters less.
+    pub muted: Rgb,
+    /// The boxes of variables.
+    pub variable: Rgb,
+    /// The items of lists.
+    pub list: Rgb,
+    /// Blocks of one's own, and the recursion.
+    pub my_blocks: Rgb,
+    /// Text on variables, lists and blocks.
+    pub on_block: Rgb,
+    /// The green flag.
+    pub flag: Rgb,
+    /// The stop sign.
+    pub stop: Rgb,
+}
+
+/// Variables and lists are darker than Scratch's `#ff8c1a` and `#ff661a`, so that white digits on them can be read.
+const LIGHT: Theme = Theme {
+    name: ThemeName::Light,
+    puzzle_cell: Rgb(0xc9f0c4),
+    puzzle_digit: Rgb(0x1d3a1a),
+    user_cell: Rgb(0xd8c8f8),
+    user_digit: Rgb(0x5a3aa8),
+    current_cell: Rgb(0xffd1dc),
+    same_digit_cell: Rgb(0xbfe0ff),
+    allowed_digit: Rgb(0x8672bd),
+    note: Rgb(0x3f2690),
+    single: Rgb(0xc80f2e),
+    tried_cell: Rgb(0xffe88a),
+    tried_digit: Rgb(0x8a5a00),
+    heat: Rgb(0xff9a3c),
+    light_square: Rgb(0xf3effd),
+    dark_square: Rgb(0xcdbdf2),
+    refusing_house: Rgb(0xf0a020),
+    clash: Rgb(0xff6b6b),
+    box_lines: Rgb(0x4a3f8f),
+    background: Rgb(0xeef1fb),
+    panel: Rgb(0xffffff),
+    well: Rgb(0xf4f5fc),
+    edge: Rgb(0xd5daf0),
+    bar: Rgb(0x5b4bd6),
+    on_bar: Rgb(0xffffff),
+    accent: Rgb(0x6c5ce7),
+    on_accent: Rgb(0xffffff),
+    button: Rgb(0xebe7fb),
+    on_button: Rgb(0x4f3fc0),
+    text: Rgb(0x2b2d42),
+    muted: Rgb(0x666b87),
+    variable: Rgb(0xe87400),
+    list: Rgb(0xe85a12),
+    my_blocks: Rgb(0xff6680),
+    on_block: Rgb(0xffffff),
+    flag: Rgb(0x4cbf56),
+    stop: Rgb(0xec5959),
+};
+
+const DARK: Theme = Theme {
+    name: ThemeName::Dark,
+    puzzle_cell: Rgb(0x2f5c3c),
+    puzzle_digit: Rgb(0xdcf7d6),
+    user_cell: Rgb(0x453a70),
+    user_digit: Rgb(0xd9ccff),
+    current_cell: Rgb(0x95486b),
+    same_digit_cell: Rgb(0x2f6c94),
+    allowed_digit: Rgb(0x978bd0),
+    note: Rgb(0xf1ebff),
+    single: Rgb(0xff8a8f),
+    tried_cell: Rgb(0x8d7420),
+    tried_digit: Rgb(0xfff3c4),
+    heat: Rgb(0xb5601c),
+    light_square: Rgb(0x4a4470),
+    dark_square: Rgb(0x302b52),
+    refusing_house: Rgb(0xf0a83a),
+    clash: Rgb(0xc93f45),
+    box_lines: Rgb(0x9a8ff0),
+    background: Rgb(0x16182a),
+    panel: Rgb(0x22253a),
+    well: Rgb(0x2c304a),
+    edge: Rgb(0x3c4162),
+    bar: Rgb(0x3b3296),
+    on_bar: Rgb(0xffffff),
+    accent: Rgb(0x7b6cf0),
+    on_accent: Rgb(0xffffff),
+    button: Rgb(0x363a5c),
+    on_button: Rgb(0xdcd6ff),
+    text: Rgb(0xe9eaf6),
+    muted: Rgb(0xa5aac8),
+    variable: Rgb(0xc96500),
+    list: Rgb(0xc94d0e),
+    my_blocks: Rgb(0xe0506a),
+    on_block: Rgb(0xffffff),
+    flag: Rgb(0x4cbf56),
+    stop: Rgb(0xec5959),
+};
+
+/// After the palette of M. Okabe and K. Ito, "Color Universal Design", 2008.
+const COLOUR_BLIND_SAFE: Theme = Theme {
+    name: ThemeName::ColourBlindSafe,
+    puzzle_cell: Rgb(0xbfe0f5),
+    puzzle_digit: Rgb(0x062b45),
+    user_cell: Rgb(0xf3f3f3),
+    user_digit: Rgb(0x00609a),
+    current_cell: Rgb(0xf0e442),
+    same_digit_cell: Rgb(0xa8dcc9),
+    allowed_digit: Rgb(0x7d8694),
+    note: Rgb(0x00406b),
+    single: Rgb(0xb84300),
+    tried_cell: Rgb(0xf2b544),
+    tried_digit: Rgb(0x4a2f00),
+    heat: Rgb(0xcc79a7),
+    light_square: Rgb(0xf1f4f8),
+    dark_square: Rgb(0xb9cfe0),
+    refusing_house: Rgb(0xd55e00),
+    clash: Rgb(0xd55e00),
+    box_lines: Rgb(0x1f2a44),
+    background: Rgb(0xe9eef4),
+    panel: Rgb(0xffffff),
+    well: Rgb(0xf1f4f8),
+    edge: Rgb(0xc9d3df),
+    bar: Rgb(0x00588f),
+    on_bar: Rgb(0xffffff),
+    accent: Rgb(0x0072b2),
+    on_accent: Rgb(0xffffff),
+    button: Rgb(0xdcebf6),
+    on_button: Rgb(0x004f80),
+    text: Rgb(0x1c2333),
+    muted: Rgb(0x5a6478),
+    variable: Rgb(0xb85200),
+    list: Rgb(0xa84a00),
+    my_blocks: Rgb(0x9c4f7e),
+    on_block: Rgb(0xffffff),
+    flag: Rgb(0x009e73),
+    stop: Rgb(0xd55e00),
+};
+
+impl Theme {
+    /// The palette of that name.
+    pub fn new(name: ThemeName) -> Theme {
+        match name {
+            ThemeName::Light => LIGHT,
+            ThemeName::Dark => DARK,
+            ThemeName::ColourBlindSafe => COLOUR_BLIND_SAFE,
+        }
+    }
+}
+
+pub(in crate::game) fn plugin(app: &mut App) {
+    app.insert_resource(LIGHT);
+}

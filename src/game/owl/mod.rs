@@ -1,0 +1,4 @@
+//! The owl: what it says, in which mood, and the words it has.
+
+pub mod speech;
+pub(in crate::game) mod words;

@@ -1,0 +1,131 @@
+//! What the owl says, in which mood, and what it has said.
+
+use crate::game::owl::words;
+use crate::game::script::requests::Request;
+use bevy::prelude::*;
+use std::collections::VecDeque;
+
+/// How many sentences the log keeps.
+pub const LOG_LENGTH: usize = 1000;
+
+/// How the owl looks.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Mood {
+    /// It explains.
+    #[default]
+    Calm,
+    /// It refuses, or found no solution.
+    Doubtful,
+    /// It rejoices.
+    Happy,
+}
+
+/// What the owl offers to do, as a button in its bubble.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Offer {
+    /// To mark the mistakes.
+    MarkMistakes,
+    /// To stop the solver and mark the mistakes.
+    StopAndMark,
+    /// To put the solver's solution onto the player's board.
+    Keep,
+    /// To tell why nothing was left to try.
+    Why,
+    /// To go back to the solution before.
+    PreviousSolution,
+}
+
+impl Offer {
+    /// The word on the button.
+    pub fn label(self) -> &'static str {
+        match self {
+            Offer::MarkMistakes | Offer::StopAndMark => "Mark mistakes",
+            Offer::Keep => "Keep it",
+            Offer::Why => "Why?",
+            Offer::PreviousSolution => "Show it",
+        }
+    }
+
+    /// What it does, and its key.
+    pub fn tooltip(self) -> &'static str {
+        match self {
+            Offer::MarkMistakes => "Mark the digits that cannot stay (M)",
+            Offer::StopAndMark => "Stop the solver, and mark the digits that cannot stay (M)",
+            Offer::Keep => "Put this solution onto my board (K)",
+            Offer::Why => "Which cells forbid each digit? (Y)",
+            Offer::PreviousSolution => "Back to the solution before this moment (Shift+J)",
+        }
+    }
+
+    /// What the button asks for.
+    pub fn request(self) -> Request {
+        match self {
+            Offer::MarkMistakes => Request::MarkMistakes,
+            Offer::StopAndMark => Request::StopAndMark,
+            Offer::Keep => Request::Keep,
+            Offer::Why => Request::Why,
+            Offer::PreviousSolution => Request::PreviousSolution,
+        }
+    }
+}
+
+/// What stands in the owl's speech bubble, and what stood there before.
+#[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
+pub struct Speech {
+    /// The sentence.
+    pub text: String,
+    /// The owl's look.
+    pub mood: Mood,
+    offer: Option<Offer>,
+    log: VecDeque<String>,
+}
+
+impl Speech {
+    pub(in crate::game) fn explain(&mut self, text: impl Into<String>) {
+        self.say(text.into(), Mood::Calm);
+    }
+
+    pub(in crate::game) fn refuse(&mut self, text: impl Into<String>) {
+        self.say(text.into(), Mood::Doubtful);
+    }
+
+    pub(in crate::game) fn rejoice(&mut self, text: impl Into<String>) {
+        self.say(text.into(), Mood::Happy);
+    }
+
+    /// Adds an offer to what was just said.
+    pub(in crate::game) fn offer(&mut self, offer: Offer) {
+        self.offer = Some(offer);
+    }
+
+    /// Says something in passing, which the log need not keep.
+    pub(in crate::game) fn mention(&mut self, text: impl Into<String>) {
+        (self.text, self.mood, self.offer) = (text.into(), Mood::Calm, None);
+    }
+
+    fn say(&mut self, text: String, mood: Mood) {
+        if self.log.back() != Some(&text) {
+            if self.log.len() == LOG_LENGTH {
+                self.log.pop_front();
+            }
+            self.log.push_back(text.clone());
+        }
+        (self.text, self.mood, self.offer) = (text, mood, None);
+    }
+
+    /// What the owl offers to do.
+    pub fn offered(&self) -> Option<Offer> {
+        self.offer
+    }
+
+    /// The last thousand sentences, the latest at the end.
+    pub fn log(&self) -> &VecDeque<String> {
+        &self.log
+    }
+}
+
+pub(in crate::game) fn plugin(app: &mut App) {
+    let mut speech = Speech::default();
+    speech.rejoice(words::HELLO);
+    app.insert_resource(speech);
+}

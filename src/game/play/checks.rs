@@ -1,0 +1,58 @@
+//! The systems `check_row`, `check_column`, `check_box` and `check_solved`.
+
+use crate::game::owl::speech::Speech;
+use crate::game::owl::words;
+use crate::game::play::entry::Entry;
+use crate::game::play::sitting::Sitting;
+use crate::game::script::sets::{Script, ScriptSystems};
+use crate::session::MoveKind;
+use crate::sudoku::{self, Board, Cell, Clash, Digit};
+use bevy::prelude::*;
+
+/// The board was solved just now.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct PuzzleSolved;
+
+pub(in crate::game) fn plugin(app: &mut App) {
+    app.add_message::<PuzzleSolved>()
+        .add_systems(Script, (check_row, check_column, check_box).chain().in_set(ScriptSystems::Check))
+        .add_systems(Script, check_solved.run_if(resource_changed::<Sitting>).in_set(ScriptSystems::Solved));
+}
+
+fn check_row(sitting: Res<Sitting>, entry: ResMut<Entry>) {
+    check(sudoku::check_row, sitting.board(), entry);
+}
+
+fn check_column(sitting: Res<Sitting>, entry: ResMut<Entry>) {
+    check(sudoku::check_column, sitting.board(), entry);
+}
+
+fn check_box(sitting: Res<Sitting>, entry: ResMut<Entry>) {
+    check(sudoku::check_box, sitting.board(), entry);
+}
+
+/// Asks one house about the digit that waits, unless a house before it has refused the digit already.
+fn check(house: fn(&Board, Cell, Digit) -> Option<Clash>, board: &Board, mut entry: ResMut<Entry>) {
+    if let Some(clash) = entry.waiting_digit().and_then(|(cell, digit)| house(board, cell, digit)) {
+        entry.refuse(clash);
+    }
+}
+
+/// Tells whether the board became solved: no blank, the sum 405, no clash.
+fn check_solved(
+    sitting: Res<Sitting>,
+    mut was_solved: Local<Option<bool>>,
+    mut solved: MessageWriter<PuzzleSolved>,
+    mut speech: ResMut<Speech>,
+) {
+    let is_solved = sudoku::is_solved(sitting.board());
+    // A board that was solved when the game started is no news.
+    if is_solved && *was_solved == Some(false) {
+        solved.write(PuzzleSolved);
+        // Of a solution that a program has found, that program tells.
+        if matches!(sitting.session().last_move(), Some(MoveKind::Enter | MoveKind::Hint | MoveKind::Accept)) {
+            speech.rejoice(words::solved_by_hand(sitting.session().tally()));
+        }
+    }
+    *was_solved = Some(is_solved);
+}

@@ -1,0 +1,87 @@
+//! The clock: it runs while the player plays with the window in focus, and stands still on pause and when the board is full.
+
+use crate::game::owl::speech::Speech;
+use crate::game::owl::words;
+use crate::game::play::sitting::Sitting;
+use crate::game::script::requests::Current;
+use crate::game::script::requests::Request;
+use crate::game::script::scene::Scene;
+use crate::game::script::sets::{FrameSystems, Script, ScriptSystems};
+use crate::game::script::view::{Page, View};
+use crate::sudoku::{Board, is_solved};
+use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
+use std::time::Duration;
+
+/// The app wakes at least every ten seconds while the clock runs. What is longer than that and some more was no play: the
+/// computer slept.
+const LONGEST_FRAME: Duration = Duration::from_secs(15);
+
+/// Whether the clock runs.
+#[derive(Resource, Default, Debug)]
+pub struct Clock {
+    runs: bool,
+}
+
+impl Clock {
+    /// Whether it runs, so that it must be drawn each second.
+    pub fn runs(&self) -> bool {
+        self.runs
+    }
+}
+
+pub(in crate::game) fn plugin(app: &mut App) {
+    app.init_resource::<Clock>()
+        .add_systems(Update, pass_time.in_set(FrameSystems::Keys))
+        .add_systems(Script, pause.in_set(ScriptSystems::Ask));
+}
+
+/// The time since the last frame counts if the clock ran then: the app sleeps between frames.
+fn pass_time(
+    time: Res<Time<Real>>,
+    scene: Res<State<Scene>>,
+    view: Res<View>,
+    window: Query<&Window, With<PrimaryWindow>>,
+    mut clock: ResMut<Clock>,
+    mut sitting: ResMut<Sitting>,
+) {
+    if clock.runs {
+        // What shows the board need not be drawn anew.
+        sitting.bypass_change_detection().pass_time(time.delta().min(LONGEST_FRAME));
+    }
+    let in_focus = window.single().is_ok_and(|window| window.focused);
+    let board = sitting.board();
+    let runs = *scene.get() == Scene::Playing
+        && in_focus
+        && view.sheet().is_none()
+        && view.page() != Page::Chess
+        && *board != Board::EMPTY
+        && !is_solved(board);
+    if clock.runs != runs {
+        clock.runs = runs;
+    }
+}
+
+/// Stops the clock and covers the board, or goes on.
+fn pause(
+    request: Res<Current>,
+    scene: Res<State<Scene>>,
+    mut speech: ResMut<Speech>,
+    mut next: ResMut<NextState<Scene>>,
+) {
+    match (&request.0, scene.get()) {
+        (Request::PauseClock, Scene::Playing) => {
+            speech.explain(words::CLOCK_PAUSED);
+            next.set(Scene::Paused);
+        }
+        (
+            Request::PauseClock | Request::Cancel | Request::GoOn | Request::ClickCell(_) | Request::ClickStage,
+            Scene::Paused,
+        ) => {
+            speech.explain(words::CLOCK_GOES_ON);
+            next.set(Scene::Playing);
+        }
+        (Request::PauseClock, _) => speech.refuse(words::CLOCK_STANDS),
+        _ => {}
+    }
+}

@@ -1,0 +1,159 @@
+//! New puzzles: what was chosen for the next one, and the generator that makes it between the frames.
+
+use crate::game::owl::speech::Speech;
+use crate::game::owl::words;
+use crate::game::play::sitting::Sitting;
+use crate::game::script::requests::Request;
+use crate::game::script::requests::{Current, Reply};
+use crate::game::script::scene::Scene;
+use crate::game::script::sets::{FrameSystems, Script, ScriptSystems};
+use crate::game::script::view::{Sheet, View, change_view};
+use crate::generator::{Difficulty, Generator, Progress, Recipe, Seed};
+use bevy::platform::time::Instant;
+use bevy::prelude::*;
+use std::time::Duration;
+
+/// How much of a frame belongs to the generator.
+const PART: Duration = Duration::from_millis(6);
+
+/// What was chosen for the next new puzzle, and the work on it.
+#[derive(Resource, Default, Debug)]
+pub struct Making {
+    difficulty: Option<Difficulty>,
+    seed: String,
+    work: Option<(Recipe, Box<Generator>)>,
+}
+
+impl Making {
+    /// How hard the next puzzle is to be.
+    pub fn difficulty(&self) -> Difficulty {
+        self.difficulty.unwrap_or(Difficulty::Easy)
+    }
+
+    /// What stands in the field of the seed.
+    pub fn seed(&self) -> &str {
+        &self.seed
+    }
+
+    /// Whether a puzzle is being made.
+    pub fn is_working(&self) -> bool {
+        self.work.is_some()
+    }
+
+    /// What the next puzzle is to be made from, or why there can be none.
+    ///
+    /// An empty field leaves the seed to chance. The field also takes what another has copied, and a difficulty alone.
+    fn recipe(&self) -> Result<Recipe, String> {
+        let text = self.seed.trim();
+        let named = Difficulty::ALL.into_iter().find(|difficulty| difficulty.to_string().eq_ignore_ascii_case(text));
+        if text.is_empty() || named.is_some() {
+            let seed = Seed::random().map_err(|error| words::sentence(&error))?.short();
+            return Ok(Recipe { difficulty: named.unwrap_or(self.difficulty()), seed });
+        }
+        match text.parse() {
+            Ok(seed) => Ok(Recipe { difficulty: self.difficulty(), seed }),
+            Err(_) => text.parse().map_err(|_| words::bad_seed(text)),
+        }
+    }
+}
+
+pub(in crate::game) fn plugin(app: &mut App) {
+    app.init_resource::<Making>()
+        .add_systems(Script, (choose, begin, tell).chain().after(change_view).in_set(ScriptSystems::Ask))
+        .add_systems(Script, cancel.in_set(ScriptSystems::Solved))
+        .add_systems(Update, go_on.run_if(is_working).in_set(FrameSystems::Solve));
+}
+
+fn is_working(making: Res<Making>) -> bool {
+    making.is_working()
+}
+
+fn choose(
+    request: Res<Current>,
+    view: Res<View>,
+    sitting: Res<Sitting>,
+    mut making: ResMut<Making>,
+    mut speech: ResMut<Speech>,
+) {
+    match &request.0 {
+        Request::ShowSheet(Sheet::New) if view.sheet() == Some(Sheet::New) => {
+            // At first the next one is to be as hard as this one.
+            if let Some(origin) = sitting.session().origin().filter(|_| making.difficulty.is_none()) {
+                making.difficulty = Some(origin.difficulty);
+            }
+            speech.explain(words::NEW_PUZZLE);
+        }
+        Request::ChooseDifficulty(difficulty) => making.difficulty = Some(*difficulty),
+        Request::WriteSeed(text) => making.seed.clone_from(text),
+        _ => {}
+    }
+}
+
+fn begin(request: Res<Current>, scene: Res<State<Scene>>, mut making: ResMut<Making>, mut speech: ResMut<Speech>) {
+    let recipe = match &request.0 {
+        Request::MakePuzzle => making.recipe(),
+        Request::Make(recipe) => Ok(*recipe),
+        _ => return,
+    };
+    if *scene.get() == Scene::Solving {
+        speech.refuse(words::BOARD_IS_BUSY);
+        return;
+    }
+    let generator = recipe.and_then(|recipe| {
+        let generator = recipe.generator().map_err(|error| words::sentence(&error))?;
+        Ok((recipe, Box::new(generator)))
+    });
+    match generator {
+        Ok((recipe, generator)) => {
+            speech.explain(words::making(recipe));
+            making.difficulty = Some(recipe.difficulty);
+            making.work = Some((recipe, generator));
+        }
+        Err(reason) => speech.refuse(reason),
+    }
+}
+
+/// Makes a part of the puzzle, and puts it on the stage when it is whole.
+fn go_on(mut making: ResMut<Making>, mut requests: MessageWriter<Request>, mut speech: ResMut<Speech>) {
+    let Some((recipe, generator)) = &mut making.work else { return };
+    let start = Instant::now();
+    let mut progress = Progress::Unfinished;
+    while progress == Progress::Unfinished && start.elapsed() < PART {
+        progress = generator.advance(1);
+    }
+    match progress {
+        Progress::Unfinished => return,
+        Progress::Puzzle(made) => drop(requests.write(Request::Load(made.puzzle.board(), Some(*recipe)))),
+        Progress::GaveUp(error) => speech.refuse(words::sentence(&error)),
+    }
+    making.work = None;
+}
+
+/// The new puzzle is there.
+fn tell(request: Res<Current>, reply: Reply) {
+    let Reply { mut speech, mut next, .. } = reply;
+    if let Request::Load(board, Some(recipe)) = &request.0 {
+        speech.explain(words::puzzle_made(*recipe, board));
+        next.set(Scene::Playing);
+    }
+}
+
+/// Whoever does something else meanwhile does not want it any more. The seed of a puzzle that is on the stage is not that of
+/// the next one.
+fn cancel(request: Res<Current>, scene: Res<State<Scene>>, mut making: ResMut<Making>) {
+    let other = matches!(
+        request.0,
+        Request::CloseSheet
+            | Request::Cancel
+            | Request::StopSign
+            | Request::GreenFlag
+            | Request::Load(..)
+            | Request::Join(_)
+    );
+    if making.is_working() && (other || *scene.get() == Scene::Solving) {
+        making.work = None;
+    }
+    if matches!(request.0, Request::Load(_, Some(_))) {
+        making.seed.clear();
+    }
+}

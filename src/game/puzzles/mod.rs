@@ -1,0 +1,10 @@
+//! Puzzles come and go: made, typed, pasted, opened, copied.
+
+pub mod making;
+pub mod transfer;
+
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((making::plugin, transfer::plugin));
+}

@@ -1,0 +1,324 @@
+//! The race of the engines: who takes part, on which puzzle, for what; and the thread on which they run.
+
+use crate::game::owl::speech::Speech;
+use crate::game::owl::words;
+use crate::game::play::sitting::Sitting;
+use crate::game::script::requests::Current;
+use crate::game::script::requests::Request;
+use crate::game::script::scene::Scene;
+use crate::game::script::sets::{FrameSystems, Script, ScriptSystems};
+use crate::game::script::view::{Page, View};
+use crate::game::script::wake_up::WakeUp;
+use crate::notation::Notation;
+use crate::search::{Engine, Goal, Measure, Race, Standings};
+use crate::sudoku::{Board, first_conflict};
+use bevy::platform::time::Instant;
+use bevy::prelude::*;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread::JoinHandle;
+use std::time::Duration;
+
+/// The length of a turn.
+const SLICE: Duration = Duration::from_millis(2);
+
+/// How often the standings are told.
+const NEWS: Duration = Duration::from_millis(33);
+
+/// Who races, for what, and on which board.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Setup {
+    engines: Vec<Engine>,
+    goal: Goal,
+    start: Board,
+}
+
+/// The race, and how it is to be run.
+#[derive(Resource, Debug)]
+pub struct Racing {
+    engines: Vec<Engine>,
+    goal: Goal,
+    speed: Option<u32>,
+    measure: Measure,
+    /// `None` for the player's board.
+    puzzle: Option<Board>,
+    standings: Standings,
+    /// The race of the standings.
+    last: Option<Setup>,
+    runner: Option<Runner>,
+}
+
+impl Default for Racing {
+    fn default() -> Self {
+        Racing {
+            engines: Engine::ALL.to_vec(),
+            goal: Goal::default(),
+            speed: None,
+            measure: Measure::default(),
+            puzzle: None,
+            standings: Standings::default(),
+            last: None,
+            runner: None,
+        }
+    }
+}
+
+impl Racing {
+    /// The engines that take part.
+    pub fn engines(&self) -> &[Engine] {
+        &self.engines
+    }
+
+    /// What they race for.
+    pub fn goal(&self) -> Goal {
+        self.goal
+    }
+
+    /// Steps a second; `None` for flat out.
+    pub fn speed(&self) -> Option<u32> {
+        self.speed
+    }
+
+    /// What the winner has the least of.
+    pub fn measure(&self) -> Measure {
+        self.measure
+    }
+
+    /// The puzzle that was chosen for the race; `None` for the player's board.
+    pub fn puzzle(&self) -> Option<&Board> {
+        self.puzzle.as_ref()
+    }
+
+    /// Where the engines stand in the race that runs or ran last.
+    pub fn standings(&self) -> &Standings {
+        &self.standings
+    }
+
+    /// The puzzle and the table as text, once there was a race.
+    pub fn table(&self) -> Option<String> {
+        let puzzle = Notation::Line.write(&self.last.as_ref()?.start);
+        Some(format!("{puzzle}\n\n{}", self.standings.markdown(self.measure)))
+    }
+
+    /// The race as it is to be, with that board as the player's.
+    fn setup(&self, board: &Board) -> Setup {
+        Setup { engines: self.engines.clone(), goal: self.goal, start: self.puzzle.unwrap_or(*board) }
+    }
+
+    /// Whether a race runs.
+    pub fn runs(&self) -> bool {
+        self.runner.is_some()
+    }
+}
+
+/// The thread of a race. It ends with this, within one step of an engine.
+#[derive(Debug)]
+struct Runner {
+    stop: Arc<AtomicBool>,
+    news: Arc<Mutex<Standings>>,
+    thread: Option<JoinHandle<()>>,
+    /// A browser has no other thread: there the race runs between the frames.
+    here: Option<Box<Turns>>,
+}
+
+/// A race, and how fast it is to go.
+#[derive(Debug)]
+struct Turns {
+    race: Race,
+    speed: Option<u32>,
+    start: Instant,
+}
+
+impl Turns {
+    /// One turn of one engine, or of all where they go at the same number of steps.
+    fn take(&mut self) {
+        match self.speed {
+            None => self.race.run_slice(SLICE),
+            Some(rate) => {
+                let due = self.start.elapsed().as_secs_f64() * f64::from(rate);
+                self.race.run_to_step(due as u64, SLICE);
+            }
+        }
+    }
+}
+
+impl Runner {
+    fn start(race: Race, speed: Option<u32>, wake_up: WakeUp) -> Runner {
+        let news = Arc::new(Mutex::new(race.standings()));
+        let stop = Arc::new(AtomicBool::new(false));
+        let mut turns = Turns { race, speed, start: Instant::now() };
+        if cfg!(target_arch = "wasm32") {
+            turns.race.warm_up(|| true);
+            turns.start = Instant::now();
+            return Runner { stop, news, thread: None, here: Some(Box::new(turns)) };
+        }
+        let thread = std::thread::spawn({
+            let (news, stop) = (news.clone(), stop.clone());
+            move || run(turns, &news, &stop, &wake_up)
+        });
+        Runner { stop, news, thread: Some(thread), here: None }
+    }
+
+    /// Ends it, and tells where the engines stand at its end.
+    fn end(mut self) -> Standings {
+        self.join();
+        self.standings()
+    }
+
+    fn join(&mut self) {
+        self.stop.store(true, Ordering::Release);
+        if let Some(thread) = self.thread.take() {
+            let _ = thread.join();
+        }
+    }
+
+    fn standings(&self) -> Standings {
+        self.news.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+}
+
+impl Drop for Runner {
+    fn drop(&mut self) {
+        self.join();
+    }
+}
+
+/// Runs the race on its thread, and tells from time to time where the engines stand.
+fn run(mut turns: Turns, news: &Mutex<Standings>, stop: &AtomicBool, wake_up: &WakeUp) {
+    turns.race.warm_up(|| !stop.load(Ordering::Acquire));
+    turns.start = Instant::now();
+    let mut told = Instant::now();
+    while !stop.load(Ordering::Acquire) {
+        turns.take();
+        let over = turns.race.is_over();
+        if over || told.elapsed() >= NEWS {
+            told = Instant::now();
+            let standings = turns.race.standings();
+            let mut news = news.lock().unwrap_or_else(PoisonError::into_inner);
+            if *news != standings {
+                *news = standings;
+                wake_up.call();
+            }
+        }
+        if over {
+            return;
+        }
+        if turns.speed.is_some() {
+            std::thread::sleep(SLICE);
+        }
+    }
+    *news.lock().unwrap_or_else(PoisonError::into_inner) = turns.race.standings();
+}
+
+pub(in crate::game) fn plugin(app: &mut App) {
+    app.init_resource::<Racing>()
+        .init_resource::<WakeUp>()
+        .add_systems(Update, follow.in_set(FrameSystems::Solve))
+        .add_systems(Script, (set_up, forget, control).chain().in_set(ScriptSystems::Solve));
+}
+
+/// Who takes part, on what and for what. It holds from the next race on.
+fn set_up(request: Res<Current>, mut racing: ResMut<Racing>, mut speech: ResMut<Speech>) {
+    match request.0 {
+        Request::ToggleRacer(engine) => {
+            let wanted = |other: &Engine| (*other == engine) != racing.engines.contains(other);
+            let engines: Vec<Engine> = Engine::ALL.into_iter().filter(wanted).collect();
+            racing.engines = engines;
+        }
+        Request::SetGoal(goal) => racing.goal = goal,
+        Request::SetRaceSpeed(speed) => racing.speed = speed,
+        Request::SetMeasure(measure) => {
+            racing.measure = measure;
+            if racing.standings.is_over() && !racing.standings.0.is_empty() {
+                speech.explain(words::race_won(&racing.standings, measure));
+            }
+        }
+        Request::ChooseRacePuzzle(puzzle) => racing.puzzle = puzzle,
+        _ => {}
+    }
+}
+
+/// A table of another race would be taken for one of this.
+fn forget(request: Res<Current>, sitting: Res<Sitting>, mut racing: ResMut<Racing>, mut speech: ResMut<Speech>) {
+    use Request::{ChooseRacePuzzle, SetGoal, ShowPage, ToggleRacer, WatchOrPause};
+    let may_differ =
+        matches!(request.0, ChooseRacePuzzle(_) | SetGoal(_) | ShowPage(_) | ToggleRacer(_) | WatchOrPause);
+    if !may_differ || racing.runs() {
+        return;
+    }
+    let wanted = racing.setup(sitting.board());
+    if racing.last.as_ref().is_some_and(|last| *last != wanted) {
+        (racing.last, racing.standings) = (None, Standings::default());
+        speech.explain(words::RACE);
+    }
+}
+
+/// Start, stop; a race does not run on behind other pages.
+fn control(
+    request: Res<Current>,
+    scene: Res<State<Scene>>,
+    view: Res<View>,
+    sitting: Res<Sitting>,
+    wake_up: Res<WakeUp>,
+    mut racing: ResMut<Racing>,
+    mut speech: ResMut<Speech>,
+) {
+    if view.page() != Page::Race {
+        if racing.runs() {
+            racing.runner = None;
+        }
+        return;
+    }
+    match request.0 {
+        Request::ShowPage(_) if racing.runs() => {}
+        Request::ShowPage(_) if !racing.standings.0.is_empty() && racing.standings.is_over() => {
+            speech.explain(words::race_won(&racing.standings, racing.measure));
+        }
+        Request::ShowPage(_) => speech.explain(words::RACE),
+        Request::WatchOrPause | Request::StopSign if racing.runs() => {
+            racing.standings = racing.runner.take().map(Runner::end).unwrap_or_default();
+            speech.explain(words::RACE_STOPPED);
+        }
+        Request::WatchOrPause => {
+            let setup = racing.setup(sitting.board());
+            let board = setup.start;
+            if *scene.get() == Scene::Paused && racing.puzzle.is_none() {
+                speech.refuse(words::GO_ON_FIRST);
+            } else if racing.engines.is_empty() {
+                speech.refuse(words::NO_RACERS);
+            } else if let Some(conflict) = first_conflict(&board) {
+                speech.refuse(words::conflict_first(&conflict));
+            } else {
+                let race = Race::new(&board, &racing.engines, racing.goal);
+                (racing.standings, racing.last) = (race.standings(), Some(setup));
+                racing.runner = Some(Runner::start(race, racing.speed, wake_up.clone()));
+                let by_steps = racing.speed.is_some();
+                speech.explain(if by_steps { words::RACE_RUNS_BY_STEPS } else { words::RACE_RUNS });
+            }
+        }
+        _ => {}
+    }
+}
+
+/// Takes the news of the race.
+fn follow(mut racing: ResMut<Racing>, mut speech: ResMut<Speech>) {
+    let Some(runner) = &mut racing.bypass_change_detection().runner else { return };
+    if let Some(turns) = &mut runner.here {
+        let start = Instant::now();
+        turns.take();
+        // Flat out it uses what a frame can spare.
+        while turns.speed.is_none() && start.elapsed() < 4 * SLICE && !turns.race.is_over() {
+            turns.take();
+        }
+        *runner.news.lock().unwrap_or_else(PoisonError::into_inner) = turns.race.standings();
+    }
+    let standings = runner.standings();
+    if standings == racing.standings {
+        return;
+    }
+    racing.standings = standings;
+    if racing.standings.is_over() {
+        racing.runner = None;
+        speech.rejoice(words::race_won(&racing.standings, racing.measure));
+    }
+}

@@ -1,0 +1,78 @@
+//! The rows of the binary program of the board: one can be chosen, and its house lights up.
+
+use crate::game::owl::speech::Speech;
+use crate::game::owl::words;
+use crate::game::play::sitting::Sitting;
+use crate::game::script::requests::Current;
+use crate::game::script::requests::Request;
+use crate::game::script::scene::Scene;
+use crate::game::script::sets::{Script, ScriptSystems};
+use crate::game::solver::{Solver, offer_moment};
+use crate::search::{Engine, Equation, Model, Search};
+use crate::sudoku::Board;
+use bevy::prelude::*;
+
+/// The model of the board on the stage, while the binary program is the engine.
+#[derive(Resource, Default, Debug)]
+pub struct ModelRows {
+    of: Option<(Board, Model)>,
+    chosen: Option<usize>,
+}
+
+impl ModelRows {
+    /// The model, while the binary program is the engine.
+    pub fn model(&self) -> Option<&Model> {
+        self.of.as_ref().map(|(_, model)| model)
+    }
+
+    /// The row that is chosen, counted from 0.
+    pub fn chosen(&self) -> Option<usize> {
+        self.chosen
+    }
+
+    /// The equation that is chosen.
+    pub fn equation(&self) -> Option<Equation> {
+        self.model()?.equations().get(self.chosen?).copied()
+    }
+}
+
+pub(in crate::game) fn plugin(app: &mut App) {
+    app.init_resource::<ModelRows>().add_systems(Script, (choose, follow).chain().in_set(ScriptSystems::Solved));
+}
+
+fn choose(
+    request: Res<Current>,
+    scene: Res<State<Scene>>,
+    solver: Res<Solver>,
+    mut rows: ResMut<ModelRows>,
+    mut speech: ResMut<Speech>,
+) {
+    let Some(last) = rows.model().map(|model| model.equations().len() - 1) else { return };
+    rows.chosen = match request.0 {
+        Request::ChooseEquation(chosen) => chosen.map(|row| row.min(last)),
+        Request::MoveEquation(by) => {
+            Some(rows.chosen.map_or(if by < 0 { last } else { 0 }, |row| row.saturating_add_signed(by).min(last)))
+        }
+        _ => return,
+    };
+    if let Some(equation) = rows.equation() {
+        speech.mention(words::equation(&equation));
+        if let Some(run) = solver.run().filter(|_| *scene.get() == Scene::Solving) {
+            offer_moment(run, &mut speech);
+        }
+    }
+}
+
+/// The model is that of the board with which the run began or, without one, of the player's.
+fn follow(scene: Res<State<Scene>>, sitting: Res<Sitting>, solver: Res<Solver>, mut rows: ResMut<ModelRows>) {
+    let run = solver.run().filter(|_| *scene.get() == Scene::Solving);
+    let board = run.map_or(*sitting.board(), |run| *run.search().start());
+    let covered = matches!(scene.get(), Scene::Welcome | Scene::Asking | Scene::Paused);
+    if solver.engine() != Engine::BinaryProgram || covered {
+        if rows.of.is_some() {
+            *rows = ModelRows::default();
+        }
+    } else if rows.of.as_ref().is_none_or(|(of, _)| *of != board) {
+        *rows = ModelRows { of: Some((board, Model::of(&board))), chosen: None };
+    }
+}
