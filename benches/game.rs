@@ -12,9 +12,12 @@ use criterion::measurement::{Measurement, ValueFormatter, WallTime};
 use criterion::{Criterion, criterion_group, criterion_main};
 use memory_stats::memory_stats;
 use std::time::{Duration, Instant};
+use sudoku_assistant::game::film::control::Control;
 use sudoku_assistant::game::film::speed::Speed;
-use sudoku_assistant::game::look::settings::Switch;
-use sudoku_assistant::game::script::requests::Request;
+use sudoku_assistant::game::script::choices::Switch;
+use sudoku_assistant::game::script::requests::{
+    AskRequest, BoardRequest, EntryRequest, LookRequest, Request, SpeedRequest,
+};
 use sudoku_assistant::game::solver::Solver;
 use sudoku_assistant::sudoku::{Cell, Digit};
 
@@ -57,8 +60,8 @@ impl Measurement for ProcessorTime {
 fn app(requests: impl IntoIterator<Item = Request>) -> App {
     let mut app = headless::app(Window::default(), Duration::from_secs(1) / 60);
     app.update();
-    let puzzle = Request::WriteAnswer(ANTI_BRUTE_FORCE.to_owned());
-    for request in [Request::GoOn, puzzle, Request::Answer].into_iter().chain(requests) {
+    let puzzle = AskRequest::Write(ANTI_BRUTE_FORCE.to_owned()).into();
+    for request in [Request::from(AskRequest::GoOn), puzzle, AskRequest::Answer.into()].into_iter().chain(requests) {
         app.world_mut().write_message(request);
         app.update();
     }
@@ -71,13 +74,13 @@ fn at_speed(steps_per_second: Option<u32>) -> App {
         .map(Speed::from_notch)
         .find(|speed| speed.steps_per_second() == steps_per_second)
         .expect("there is a notch for this speed");
-    app([Request::SetSpeed(speed), Request::WatchOrPause])
+    app([SpeedRequest::Set(speed).into(), Control::PlayOrPause.into()])
 }
 
 /// Allowed digits, singles and notes in all blank cells, and the text larger.
 fn everything_shown() -> App {
-    let allowed = [Switch::AllowedDigits, Switch::Singles].map(Request::Toggle);
-    app(allowed.into_iter().chain([Request::FillNotes]))
+    let allowed = [Switch::AllowedDigits, Switch::Singles].map(|switch| Request::from(LookRequest::Toggle(switch)));
+    app(allowed.into_iter().chain([BoardRequest::FillNotes.into()]))
 }
 
 /// What the whole game has in memory, and what it has more after 10,000 moves.
@@ -88,12 +91,16 @@ fn memory(_: &mut Criterion<ProcessorTime>) {
     for n in 0..5_000usize {
         let cell = Cell::from_index(n * 31 % 81).expect("0 to 80");
         let digit = Digit::ALL[n * 7 % 9];
-        for request in [Request::ClickCell(cell), Request::NoteDigit(digit), Request::PressDigit(Some(digit))] {
+        for request in [
+            Request::from(EntryRequest::ClickCell(cell)),
+            EntryRequest::NoteDigit(digit).into(),
+            EntryRequest::PressDigit(Some(digit)).into(),
+        ] {
             app.world_mut().write_message(request);
         }
         app.update();
         if n % 100 == 99 {
-            app.world_mut().write_message(Request::Reset);
+            app.world_mut().write_message(Request::from(BoardRequest::Reset));
         }
     }
     let (before, after) = (before >> 20, resident() >> 20);
@@ -137,7 +144,7 @@ fn frames(criterion: &mut Criterion<ProcessorTime>) {
     group.bench_function("a move a frame with everything shown", |bencher| {
         bencher.iter(|| {
             forth = !forth;
-            app.world_mut().write_message(if forth { Request::Undo } else { Request::Redo });
+            app.world_mut().write_message(Request::from(if forth { BoardRequest::Undo } else { BoardRequest::Redo }));
             app.update();
         });
     });

@@ -59,6 +59,7 @@
 //! - People see cell ids 1 to 81 and `r1c1` to `r9c9`; code counts from 0.
 
 pub mod cli;
+mod clock;
 pub mod fast;
 #[cfg(feature = "game")]
 pub mod game;

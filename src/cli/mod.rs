@@ -1,7 +1,6 @@
 //! Floor 4, the command line: arguments to library calls to text. Never names Bevy.
 
 mod check;
-mod clock;
 mod convert;
 mod decoded;
 mod export;

@@ -1,7 +1,7 @@
 //! How long a search may take, and what is told of one that takes long.
 
-use super::clock::Instant;
 use super::numbers;
+use crate::clock::Instant;
 use crate::search::{AnySearch, Counts, Engine, Search};
 use clap::Args;
 use std::io::{self, IsTerminal, Write};

@@ -1,6 +1,6 @@
 //! A bar on the terminal that tells how far a long run is.
 
-use super::clock::Instant;
+use crate::clock::Instant;
 use std::io::{self, IsTerminal};
 use std::time::Duration;
 

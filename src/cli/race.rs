@@ -1,10 +1,10 @@
 //! The command `race`: several engines on one puzzle, and a table of what each needed.
 
-use super::clock::Instant;
 use super::names::EngineName;
 use super::numbers;
 use super::report::Status;
 use super::single::Input;
+use crate::clock::Instant;
 use crate::search::{Engine, Goal, Measure, Race as Racing};
 use clap::{Args, ValueEnum};
 use std::io::{self, Write};

@@ -1,10 +1,10 @@
 //! One task, batch after batch, on one thread or many, with the answers in the order of the batches.
 
-use super::clock::Instant;
 use super::pace::Pace;
 use super::progress::Progress;
 use super::report::{Outlet, Report, Tally, Written};
 use super::turn::{Release, Turn, lock};
+use crate::clock::Instant;
 use std::collections::BTreeMap;
 use std::io::{self, Write};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender, SyncSender};

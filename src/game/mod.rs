@@ -52,8 +52,7 @@ pub fn logic(app: &mut App) {
                 .chain(),
         )
         .add_plugins((
-            script::requests::plugin,
-            script::view::plugin,
+            script::plugin,
             owl::speech::plugin,
             look::theme::plugin,
             look::settings::plugin,
@@ -63,7 +62,6 @@ pub fn logic(app: &mut App) {
             race::plugin,
             chess::plugin,
             solver::plugin,
-            solver::model_rows::plugin,
             puzzles::plugin,
             input::keys::plugin,
         ));

@@ -1,13 +1,16 @@
 //! When nothing moves, nothing runs: asks for the next frame while something animates, and lets the app sleep otherwise.
 
 use crate::game::chess::Chess;
+use crate::game::film::control::{Film, FilmState};
 use crate::game::look::settings::Settings;
 use crate::game::play::clock::Clock;
 use crate::game::puzzles::making::Making;
 use crate::game::race::Racing;
+use crate::game::script::page::Page;
 use crate::game::script::requests::Request;
 use crate::game::script::scene::Scene;
-use crate::game::script::view::{Page, View};
+use crate::game::script::speed::FilmSpeed;
+use crate::game::script::view::View;
 use crate::game::script::wake_up::WakeUp;
 use crate::game::solver::Solver;
 use crate::game::stage::Motion;
@@ -71,6 +74,8 @@ fn tell_modifiers_once(mut inputs: Query<&mut EguiInput>, mut last: Local<Option
 #[derive(SystemParam)]
 struct Moving<'w, 's> {
     scene: Res<'w, State<Scene>>,
+    page: Res<'w, State<Page>>,
+    speed: Res<'w, FilmSpeed>,
     view: Res<'w, View>,
     solver: Res<'w, Solver>,
     chess: Res<'w, Chess>,
@@ -83,7 +88,7 @@ struct Moving<'w, 's> {
 }
 
 fn keep_pace(moving: Moving, mut winit: ResMut<WinitSettings>, mut redraw: MessageWriter<RequestRedraw>) {
-    let Moving { scene, view, solver, chess, racing, making, clock, settings, motion, requests } = moving;
+    let Moving { scene, page, speed, view, solver, chess, racing, making, clock, settings, motion, requests } = moving;
     // A clock that is seen moves once a second; one that is not is kept from time to time.
     let mut wait = match (clock.runs(), settings.clock) {
         (true, true) => Duration::from_secs(1),
@@ -93,23 +98,21 @@ fn keep_pace(moving: Moving, mut winit: ResMut<WinitSettings>, mut redraw: Messa
     let mut now =
         motion.goes_on() || !requests.is_empty() || scene.is_changed() || clock.is_changed() || making.is_working();
     // What lay under the pointer is known one frame late.
-    now |= view.is_changed();
+    now |= view.is_changed() || page.is_changed();
     // How a film asks to be drawn: at once, after a nap, or when it is woken.
-    let mut film = |at_rest: bool, waiting: bool, jumping: bool| match solver.speed().steps_per_second() {
-        _ if at_rest || waiting => {}
+    let mut film = |film: FilmState| match speed.0.steps_per_second() {
+        _ if film.at_rest || film.waiting => {}
+        // A single step is made in the next frame.
+        _ if film.paused => now = true,
         // bevy_winit counts naps from one to the next, whatever wakes the app between; and it draws a frame whenever
         // it is told another length, so the nap is the same between all steps.
-        Some(rate) if rate <= SLOW && !jumping => wait = Duration::from_secs(1) / rate,
+        Some(rate) if rate <= SLOW && !film.jumping => wait = Duration::from_secs(1) / rate,
         _ => now = true,
     };
-    match view.page() {
-        Page::Chess => film(chess.is_at_rest(), false, chess.state().jumping),
+    match page.get() {
+        Page::Chess => film(chess.state()),
         Page::Stage if *scene.get() == Scene::Solving => {
-            if let Some(playback) = solver.run().map(|run| run.playback()) {
-                film(playback.is_at_rest(), playback.is_waiting(), playback.is_jumping());
-                // A single step is made in the next frame.
-                now |= playback.is_paused() && !playback.is_at_rest() && !playback.is_waiting();
-            }
+            solver.run().into_iter().for_each(|run| film(run.playback().state()));
         }
         // The thread of the race wakes the app with its news; in a browser there is none.
         Page::Race => now |= cfg!(target_arch = "wasm32") && racing.runs(),

@@ -10,16 +10,17 @@ use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::Duration;
-use sudoku_assistant::game::files::dialogs::{FileDialog, Purpose};
+use sudoku_assistant::game::files::dialogs::FileDialog;
 use sudoku_assistant::game::files::games::Games;
 use sudoku_assistant::game::files::saves::Saves;
 use sudoku_assistant::game::files::storage::{Folders, typed_path};
 use sudoku_assistant::game::look::settings::Settings;
-use sudoku_assistant::game::look::settings::TextSize;
-use sudoku_assistant::game::look::theme::ThemeName;
 use sudoku_assistant::game::owl::speech::Mood;
 use sudoku_assistant::game::play::sitting::Sitting;
-use sudoku_assistant::game::script::requests::Request;
+use sudoku_assistant::game::script::choices::Purpose;
+use sudoku_assistant::game::script::choices::TextSize;
+use sudoku_assistant::game::script::choices::ThemeName;
+use sudoku_assistant::game::script::requests::{AskRequest, BoardRequest, EntryRequest, FileRequest, Request};
 use sudoku_assistant::game::script::scene::Scene;
 use sudoku_assistant::game::script::sets::{Script, ScriptSystems};
 use sudoku_assistant::session;
@@ -330,14 +331,14 @@ fn a_saved_game_does_not_grow_by_being_opened_and_saved() {
     let size = |home: &Home| std::fs::metadata(home.folders.games().join("Monday.sudoku")).expect("a file").len();
     let mut sizes = Vec::new();
     for _ in 0..4 {
-        player.app.world_mut().write_message(Request::SaveGame("Monday".to_owned()));
+        player.app.world_mut().write_message(Request::from(FileRequest::SaveGame("Monday".to_owned())));
         player.frames(2);
         if !sizes.is_empty() {
-            player.app.world_mut().write_message(Request::SaveGame("Monday".to_owned()));
+            player.app.world_mut().write_message(Request::from(FileRequest::SaveGame("Monday".to_owned())));
             player.frames(2);
         }
         sizes.push(size(&home));
-        player.app.world_mut().write_message(Request::OpenGame("Monday".to_owned()));
+        player.app.world_mut().write_message(Request::from(FileRequest::OpenGame("Monday".to_owned())));
         player.frames(2);
     }
     assert!(sizes.iter().all(|&size| size.abs_diff(sizes[0]) < 20), "{sizes:?}");
@@ -355,7 +356,7 @@ fn a_dialog_that_named_another_file_replaces_none() {
     let path = home.folder.path().join("game.sudoku");
     std::fs::write(&path, "precious").expect("a file");
     let chosen = home.folder.path().join("game");
-    player.app.world_mut().write_message(Request::SaveFile { path: chosen, replace: true });
+    player.app.world_mut().write_message(Request::from(FileRequest::Save { path: chosen, replace: true }));
     player.frames(2);
     assert_eq!(std::fs::read_to_string(&path).expect("it is there"), "precious");
     assert!(player.owl().contains("already"), "{}", player.owl());
@@ -495,24 +496,26 @@ fn the_game_that_is_killed() {
         random ^= random << 17;
         random % below
     };
-    for request in [Request::GoOn, Request::WriteAnswer(SCRATCH.to_owned()), Request::Answer] {
+    for request in
+        [Request::from(AskRequest::GoOn), AskRequest::Write(SCRATCH.to_owned()).into(), AskRequest::Answer.into()]
+    {
         app.world_mut().write_message(request);
         app.update();
     }
     loop {
         let cell = Cell::from_index(draw(81) as usize).expect("0 to 80");
         let digit = Digit::ALL[draw(9) as usize];
-        app.world_mut().write_message(Request::ClickCell(cell));
-        app.world_mut().write_message(match draw(20) {
-            0..8 => Request::PressDigit(Some(digit)),
-            8..12 => Request::NoteDigit(digit),
-            12 => Request::PressDigit(None),
-            13..15 => Request::Undo,
-            15 => Request::Redo,
-            16 => Request::FillNotes,
-            17 => Request::Accept,
-            18 => Request::Reset,
-            _ => Request::EraseNotes,
+        app.world_mut().write_message(Request::from(EntryRequest::ClickCell(cell)));
+        app.world_mut().write_message::<Request>(match draw(20) {
+            0..8 => EntryRequest::PressDigit(Some(digit)).into(),
+            8..12 => EntryRequest::NoteDigit(digit).into(),
+            12 => EntryRequest::PressDigit(None).into(),
+            13..15 => BoardRequest::Undo.into(),
+            15 => BoardRequest::Redo.into(),
+            16 => BoardRequest::FillNotes.into(),
+            17 => BoardRequest::FillSingles.into(),
+            18 => BoardRequest::Reset.into(),
+            _ => BoardRequest::EraseNotes.into(),
         });
         app.update();
         if app.world().resource::<Saves>().is_kept() {

@@ -5,8 +5,9 @@ use bevy::input::keyboard::Key;
 use bevy::math::{Rect, Vec2};
 use proptest::prelude::*;
 use sudoku_assistant::game::look::layout::{Layout, Panels, SMALLEST_SIZE};
-use sudoku_assistant::game::look::settings::TextSize;
-use sudoku_assistant::game::look::theme::{Theme, ThemeName};
+use sudoku_assistant::game::look::theme::Theme;
+use sudoku_assistant::game::script::choices::TextSize;
+use sudoku_assistant::game::script::choices::ThemeName;
 use sudoku_assistant::game::script::scene::Scene;
 use sudoku_assistant::sudoku::Cell;
 

@@ -7,9 +7,10 @@ use sudoku_assistant::game::files::storage::Folders;
 use sudoku_assistant::game::owl::speech::Mood;
 use sudoku_assistant::game::play::sitting::Sitting;
 use sudoku_assistant::game::puzzles::making::Making;
-use sudoku_assistant::game::script::requests::Request;
+use sudoku_assistant::game::script::page::{Page, Sheet};
+use sudoku_assistant::game::script::requests::{MakingRequest, Request, ViewRequest};
 use sudoku_assistant::game::script::scene::Scene;
-use sudoku_assistant::game::script::view::{Page, Sheet, View};
+use sudoku_assistant::game::script::view::View;
 use sudoku_assistant::generator::{Difficulty, Generator, Recipe, Seed};
 use sudoku_assistant::sudoku::Board;
 use tempfile::TempDir;
@@ -322,7 +323,7 @@ fn on_the_race_a_new_puzzle_is_raced_on() {
     let mut player = Player::playing(SCRATCH);
     player.key(Key::F3);
     make(&mut player, "3");
-    assert_eq!((player.resource::<View>().page(), sheet(&player)), (Page::Race, None));
+    assert_eq!((player.page(), sheet(&player)), (Page::Race, None));
     assert_eq!(player.board(), made_from(Difficulty::Easy, 3));
 }
 
@@ -341,7 +342,7 @@ fn a_new_puzzle_comes_from_the_lists_of_puzzles_and_from_other_pages_too() {
     }
     player.key(Key::F4);
     make(&mut player, "9");
-    assert_eq!(player.resource::<View>().page(), Page::Stage, "the new puzzle is to be seen");
+    assert_eq!(player.page(), Page::Stage, "the new puzzle is to be seen");
     assert_eq!((player.board(), player.scene()), (made_from(Difficulty::Easy, 9), Scene::Playing));
 }
 
@@ -360,7 +361,7 @@ fn a_paused_game_gives_way_and_a_running_solver_does_not() {
     player.with_control('n');
     assert_eq!(sheet(&player), None);
     assert!(player.owl().contains("board is mine"), "{}", player.owl());
-    player.app.world_mut().write_message(Request::MakePuzzle);
+    player.app.world_mut().write_message(Request::from(MakingRequest::MakeChosen));
     player.frames(3);
     assert!(player.owl().contains("board is mine"), "{}", player.owl());
     assert_eq!((player.board(), player.scene()), (board, Scene::Solving));
@@ -376,12 +377,15 @@ fn a_closed_sheet_makes_nothing() {
         }
         player.frames(1);
     };
-    ask(&mut player, &[Request::ShowSheet(Sheet::New), Request::MakePuzzle, Request::CloseSheet]);
+    ask(
+        &mut player,
+        &[MakingRequest::ShowSheet.into(), MakingRequest::MakeChosen.into(), ViewRequest::CloseSheet.into()],
+    );
     assert!(!player.resource::<Making>().is_working());
     player.frames(5);
     assert_eq!((player.board(), origin(&player)), (before, None));
     // It is made from the next frame on, and the app does not sleep before it is there.
-    ask(&mut player, &[Request::ShowSheet(Sheet::New), Request::MakePuzzle]);
+    ask(&mut player, &[MakingRequest::ShowSheet.into(), MakingRequest::MakeChosen.into()]);
     assert!(player.resource::<Making>().is_working());
     assert!(player.asks_for_redraw());
     player.until(|player| !player.resource::<Making>().is_working());

@@ -2,19 +2,20 @@
 
 use crate::player::{Player, SCRATCH, SCRATCH_SOLVED};
 use bevy::input::keyboard::Key;
-use sudoku_assistant::game::chess::{Chess, ChessProblem, Film};
+use sudoku_assistant::game::chess::{Chess, ChessSearch};
 use sudoku_assistant::game::owl::speech::Speech;
 use sudoku_assistant::game::race::Racing;
-use sudoku_assistant::game::script::requests::Request;
+use sudoku_assistant::game::script::choices::ChessProblem;
+use sudoku_assistant::game::script::page::Page;
+use sudoku_assistant::game::script::requests::{Request, TransferRequest};
 use sudoku_assistant::game::script::scene::Scene;
-use sudoku_assistant::game::script::view::{Page, View};
 use sudoku_assistant::notation::Notation;
 use sudoku_assistant::search::{Engine, Measure, Problem};
 
 const ANTI_BRUTE_FORCE: &str = "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
 
 fn page(player: &Player) -> Page {
-    player.resource::<View>().page()
+    player.page()
 }
 
 fn on_page(puzzle: &str, key: Key) -> Player {
@@ -52,7 +53,7 @@ fn pages_open_by_key_and_by_button_and_the_board_behind_them_takes_nothing() {
     assert_eq!(player.board(), board);
     // A new puzzle is to be seen.
     player.key(Key::F4);
-    player.app.world_mut().write_message(Request::Paste(SCRATCH_SOLVED.to_owned()));
+    player.app.world_mut().write_message(Request::from(TransferRequest::Paste(SCRATCH_SOLVED.to_owned())));
     player.frames(2);
     assert_eq!((page(&player), player.board_line().as_str()), (Page::Stage, SCRATCH_SOLVED));
 }
@@ -205,6 +206,7 @@ fn a_race_of_nobody_or_on_a_board_with_a_clash_is_refused() {
 fn eight_queens_stand_in_92_ways() {
     let mut player = on_page(SCRATCH, Key::F4);
     let state = |player: &Player| player.resource::<Chess>().state();
+    let solutions = |player: &Player| player.resource::<Chess>().solutions();
     assert!(state(&player).paused);
     player.press('.');
     player.press('.');
@@ -213,14 +215,14 @@ fn eight_queens_stand_in_92_ways() {
     player.press(',');
     assert_eq!((state(&player).position, state(&player).depth), (1, 0));
     player.click_control("On to the next solution (J)");
-    player.until(|player| state(player).solutions == 1 && state(player).paused);
+    player.until(|player| solutions(player) == 1 && state(player).paused);
     assert_eq!(state(&player).depth, 8);
     player.click_control("On to the very end, past all solutions (U)");
     player.until(|player| state(player).ended);
-    assert_eq!((state(&player).solutions, state(&player).depth), (92, 0));
+    assert_eq!((solutions(&player), state(&player).depth), (92, 0));
     assert!(player.owl().contains("92 ways"), "{}", player.owl());
     player.key(Key::Home);
-    assert_eq!((state(&player).solutions, state(&player).position), (0, 0));
+    assert_eq!((solutions(&player), state(&player).position), (0, 0));
     player.press('x');
     assert_eq!(state(&player).furthest, 0);
 }
@@ -229,11 +231,12 @@ fn eight_queens_stand_in_92_ways() {
 fn the_knight_tours_both_boards() {
     let mut player = on_page(SCRATCH, Key::F4);
     let state = |player: &Player| player.resource::<Chess>().state();
+    let solutions = |player: &Player| player.resource::<Chess>().solutions();
     player.click_control(ChessProblem::Tour.label());
     player.press('j');
-    player.until(|player| state(player).solutions == 1 && state(player).paused);
+    player.until(|player| solutions(player) == 1 && state(player).paused);
     let chess = player.resource::<Chess>();
-    let Film::Knight(playback) = chess.film() else { panic!("a knight is on the board") };
+    let ChessSearch::Knight(playback) = chess.search() else { panic!("a knight is on the board") };
     let mut path = playback.search().problem().path().to_vec();
     assert_eq!((path.len(), playback.search().problem().slots()), (64, 63));
     path.sort_unstable();
@@ -243,7 +246,7 @@ fn the_knight_tours_both_boards() {
     assert_eq!(state(&player).position, 0);
     for number in 1..=3 {
         player.press('j');
-        player.until(|player| state(player).solutions == number && state(player).paused);
+        player.until(|player| solutions(player) == number && state(player).paused);
         assert_eq!(state(&player).depth, 24);
     }
     // On its way it does not fill the log.

@@ -14,13 +14,16 @@ use bevy_egui::{EguiContext, EguiOutput, egui};
 use std::path::Path;
 use std::time::Duration;
 use sudoku_assistant::game::files::storage::Folders;
+use sudoku_assistant::game::film::speed::Speed;
 use sudoku_assistant::game::look::layout::Layout;
 use sudoku_assistant::game::look::theme::Theme;
 use sudoku_assistant::game::owl::speech::{Mood, Speech};
-use sudoku_assistant::game::play::ask::Question;
 use sudoku_assistant::game::play::entry::Entry;
+use sudoku_assistant::game::play::question::Question;
 use sudoku_assistant::game::play::sitting::Sitting;
+use sudoku_assistant::game::script::page::Page;
 use sudoku_assistant::game::script::scene::Scene;
+use sudoku_assistant::game::script::speed::FilmSpeed;
 use sudoku_assistant::game::solver::Solver;
 use sudoku_assistant::game::stage::{CellId, Costume, DigitClone, Figure, FigureLook};
 use sudoku_assistant::notation::Notation;
@@ -367,6 +370,14 @@ impl Player {
 
     pub fn solver(&self) -> &Solver {
         self.resource::<Solver>()
+    }
+
+    pub fn speed(&self) -> Speed {
+        self.resource::<FilmSpeed>().0
+    }
+
+    pub fn page(&self) -> Page {
+        *self.resource::<State<Page>>().get()
     }
 
     pub fn theme(&self) -> &Theme {

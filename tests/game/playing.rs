@@ -310,9 +310,9 @@ fn keys_that_come_faster_than_frames_all_count() {
     assert_eq!(player.board().get(cell(1, 3)), Digit::new(5));
     player.with_control_in_one_frame('y');
     assert_eq!(player.board().get(cell(1, 3)), Digit::new(3));
-    let notch = player.solver().speed().notch();
+    let notch = player.speed().notch();
     player.type_text("++++-");
-    assert_eq!(player.solver().speed().notch(), notch + 3);
+    assert_eq!(player.speed().notch(), notch + 3);
 }
 
 #[test]

@@ -15,10 +15,11 @@ use sudoku_assistant::game::owl::speech::Speech;
 use sudoku_assistant::game::play::entry::Entry;
 use sudoku_assistant::game::play::sitting::Sitting;
 use sudoku_assistant::game::puzzles::making::Making;
-use sudoku_assistant::game::script::requests::{Current, Request};
+
+use sudoku_assistant::game::script::current::Current;
+use sudoku_assistant::game::script::requests::{AskRequest, EntryRequest, MakingRequest, Request, TransferRequest};
 use sudoku_assistant::game::script::scene::Scene;
 use sudoku_assistant::game::script::sets::{Script, ScriptSystems};
-use sudoku_assistant::game::script::view::Sheet;
 use sudoku_assistant::notation;
 use sudoku_assistant::search::Search;
 use sudoku_assistant::sudoku::{Cell, CellKind, Digit, first_conflict};
@@ -35,11 +36,11 @@ fn the_logic_works_without_a_window() {
     let mut app = logic();
     app.update();
     for request in [
-        Request::GoOn,
-        Request::WriteAnswer(SCRATCH.to_owned()),
-        Request::Answer,
-        Request::ClickCell(Cell::at(0, 2)),
-        Request::PressDigit(Digit::new(5)),
+        Request::from(AskRequest::GoOn),
+        AskRequest::Write(SCRATCH.to_owned()).into(),
+        AskRequest::Answer.into(),
+        EntryRequest::ClickCell(Cell::at(0, 2)).into(),
+        EntryRequest::PressDigit(Digit::new(5)).into(),
     ] {
         app.world_mut().write_message(request);
     }
@@ -200,7 +201,9 @@ fn a_monkey_at_mouse_and_keys_breaks_nothing() {
 /// The logic with a puzzle on the stage.
 fn playing() -> App {
     let mut app = logic();
-    for request in [Request::GoOn, Request::WriteAnswer(SCRATCH.to_owned()), Request::Answer] {
+    for request in
+        [Request::from(AskRequest::GoOn), AskRequest::Write(SCRATCH.to_owned()).into(), AskRequest::Answer.into()]
+    {
         app.world_mut().write_message(request);
     }
     app.update();
@@ -248,14 +251,14 @@ fn deed() -> impl Strategy<Value = Deed> {
 fn carry_out(app: &mut App, window: Entity, deed: Deed) {
     let written = |character: char| Key::Character(character.to_string().into());
     match deed {
-        Deed::Cell(cell) => drop(app.world_mut().write_message(Request::ClickCell(cell))),
+        Deed::Cell(cell) => drop(app.world_mut().write_message(Request::from(EntryRequest::ClickCell(cell)))),
         Deed::Key(character) => press(app, window, KeyCode::F35, &written(character), None),
         Deed::Note(digit) => press(app, window, TOP_ROW[digit], &written('%'), Some(KeyCode::ShiftLeft)),
         Deed::Undo => press(app, window, KeyCode::KeyZ, &written('z'), Some(KeyCode::ControlLeft)),
         Deed::Redo => press(app, window, KeyCode::KeyY, &written('y'), Some(KeyCode::ControlLeft)),
-        Deed::Paste(text) => drop(app.world_mut().write_message(Request::Paste(text))),
+        Deed::Paste(text) => drop(app.world_mut().write_message(Request::from(TransferRequest::Paste(text)))),
         Deed::New => {
-            for request in [Request::ShowSheet(Sheet::New), Request::MakePuzzle] {
+            for request in [Request::from(MakingRequest::ShowSheet), MakingRequest::MakeChosen.into()] {
                 app.world_mut().write_message(request);
             }
             app.update();
@@ -373,7 +376,7 @@ fn a_hundred_thousand_random_keys_break_nothing() {
         match draw(10) {
             0..2 => {
                 let cell = Cell::from_index(draw(81)).expect("0 to 80");
-                app.world_mut().write_message(Request::ClickCell(cell));
+                app.world_mut().write_message(Request::from(EntryRequest::ClickCell(cell)));
             }
             2..4 => {
                 let (code, key) = &named[draw(named.len())];
@@ -394,8 +397,8 @@ fn a_hundred_thousand_random_keys_break_nothing() {
         }
         // The question needs an answer to go on from.
         if *app.world().resource::<State<Scene>>().get() == Scene::Asking {
-            app.world_mut().write_message(Request::WriteAnswer(SCRATCH.to_owned()));
-            app.world_mut().write_message(Request::Answer);
+            app.world_mut().write_message(Request::from(AskRequest::Write(SCRATCH.to_owned())));
+            app.world_mut().write_message(Request::from(AskRequest::Answer));
         }
         if input % 8 == 0 {
             app.update();

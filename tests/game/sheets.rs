@@ -5,10 +5,11 @@ use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use sudoku_assistant::game::look::layout::Panels;
 use sudoku_assistant::game::look::settings::Settings;
-use sudoku_assistant::game::look::settings::{Switch, TextSize};
-use sudoku_assistant::game::look::theme::ThemeName;
+use sudoku_assistant::game::script::choices::ThemeName;
+use sudoku_assistant::game::script::choices::{Switch, TextSize};
+use sudoku_assistant::game::script::page::{Sheet, Tab};
 use sudoku_assistant::game::script::scene::Scene;
-use sudoku_assistant::game::script::view::{Sheet, Tab, View};
+use sudoku_assistant::game::script::view::View;
 
 fn sheet(player: &Player) -> Option<Sheet> {
     player.resource::<View>().sheet()
@@ -141,10 +142,10 @@ fn settings_take_effect_at_once() {
     player.with_control(',');
     player.frames(2);
     for switch in Switch::ALL {
-        let before = switch.is_on(player.resource::<Settings>());
+        let before = player.resource::<Settings>().is_on(switch);
         // The first two stand in the panel as well, under the sheet.
         player.click_on_sheet(switch.label());
-        assert_eq!(switch.is_on(player.resource::<Settings>()), !before, "{}", switch.label());
+        assert_eq!(player.resource::<Settings>().is_on(switch), !before, "{}", switch.label());
     }
     player.click_control("Larger");
     assert_eq!(player.resource::<Settings>().text_size, TextSize::Large);

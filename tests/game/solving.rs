@@ -4,10 +4,11 @@ use crate::player::{Player, SCRATCH, SCRATCH_SOLVED, cell};
 use bevy::input::keyboard::Key;
 use bevy::time::TimeUpdateStrategy;
 use std::time::{Duration, Instant};
+use sudoku_assistant::game::film::control::Control;
 use sudoku_assistant::game::film::run::Outcome;
 use sudoku_assistant::game::film::speed::Speed;
 use sudoku_assistant::game::owl::speech::Mood;
-use sudoku_assistant::game::script::requests::Request;
+use sudoku_assistant::game::script::requests::{AskRequest, Request, SolverRequest, SpeedRequest};
 use sudoku_assistant::game::script::scene::Scene;
 use sudoku_assistant::search::{Need, Rewind, Search, Step};
 use sudoku_assistant::sudoku::{Digit, is_solved};
@@ -20,14 +21,14 @@ fn flat_out(player: &mut Player) {
     for _ in 0..=Speed::FLAT_OUT.notch() {
         player.press('+');
     }
-    assert_eq!(player.solver().speed(), Speed::FLAT_OUT);
+    assert_eq!(player.speed(), Speed::FLAT_OUT);
 }
 
 fn slowest(player: &mut Player) {
     for _ in 0..=Speed::FLAT_OUT.notch() {
         player.press('-');
     }
-    assert_eq!(player.solver().speed(), Speed::SLOWEST);
+    assert_eq!(player.speed(), Speed::SLOWEST);
 }
 
 fn finish(player: &mut Player) {
@@ -113,7 +114,7 @@ fn the_speed_is_kept() {
     assert!((4..=6).contains(&steps), "{steps} steps in 5 seconds at 1 a second");
     // 1, 2, 5, 10, 20, 50, 100, 200, 500, 1,000 steps a second.
     (0..9).for_each(|_| player.press('+'));
-    assert_eq!(player.solver().speed().steps_per_second(), Some(1000));
+    assert_eq!(player.speed().steps_per_second(), Some(1000));
     let before = player.solver().run().expect("a run").steps();
     player.seconds(2.0);
     let steps = player.solver().run().expect("a run").steps() - before;
@@ -300,22 +301,26 @@ fn what_waits_in_the_frame_in_which_a_solution_is_found_comes_after_it() {
     // Both boards are solved by the next step, and the request waits already when the step is made.
     let last_blank = SCRATCH_SOLVED.replacen('4', "0", 1);
     for (request, scene) in [
-        (Request::StopSign, Scene::Playing),
-        (Request::GreenFlag, Scene::Asking),
-        (Request::SetSpeed(Speed::SLOWEST), Scene::Solving),
-        (Request::Keep, Scene::Playing),
+        (Request::from(Control::Stop), Scene::Playing),
+        (AskRequest::GreenFlag.into(), Scene::Asking),
+        (SpeedRequest::Set(Speed::SLOWEST).into(), Scene::Solving),
+        (SolverRequest::Keep.into(), Scene::Playing),
     ] {
         let mut player = Player::playing(&last_blank);
         player.press('.');
         while player.solver().run().expect("a run").search().depth() == 0 {
             player.press('.');
         }
-        player.app.world_mut().write_message(Request::SingleStep);
+        player.app.world_mut().write_message(Request::from(Control::Step));
         player.frames(1);
         player.app.world_mut().write_message(request.clone());
         player.frames(1);
         assert_eq!(player.solver().run().and_then(|run| run.outcome()), Some(Outcome::Solved), "{request:?}");
-        let kept = if request == Request::Keep { SCRATCH_SOLVED.to_owned() } else { last_blank.replace('0', ".") };
+        let kept = if request == SolverRequest::Keep.into() {
+            SCRATCH_SOLVED.to_owned()
+        } else {
+            last_blank.replace('0', ".")
+        };
         assert_eq!((player.board_line(), player.scene()), (kept, scene), "{request:?}");
     }
 }

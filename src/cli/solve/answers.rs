@@ -2,10 +2,10 @@
 
 use super::Wanted;
 use crate::cli::Patience;
-use crate::cli::clock::Instant;
 use crate::cli::input::Place;
 use crate::cli::puzzles::Work;
 use crate::cli::report::{Layout, Report, Status};
+use crate::clock::Instant;
 use crate::fast::{Grid, Progress, Solutions, Solver};
 use crate::notation::{Metadata, Notation, ReadError};
 use crate::search::Engine;

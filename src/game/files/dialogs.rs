@@ -2,8 +2,9 @@
 
 use crate::game::owl::speech::Speech;
 use crate::game::owl::words;
-use crate::game::script::requests::Current;
-use crate::game::script::requests::Request;
+use crate::game::script::choices::Purpose;
+use crate::game::script::current::Current;
+use crate::game::script::requests::{DialogRequest, FileRequest, Request, TransferRequest};
 use crate::game::script::sets::{FrameSystems, Script, ScriptSystems};
 use crate::game::script::wake_up::WakeUp;
 use bevy::ecs::system::NonSendMarker;
@@ -14,15 +15,6 @@ use std::path::PathBuf;
 use std::pin::Pin;
 use std::sync::Mutex;
 use std::sync::mpsc::{self, Receiver, TryRecvError};
-
-/// What the file is chosen for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Purpose {
-    /// To open it.
-    Open,
-    /// To save the game in it.
-    Save,
-}
 
 /// The path that will be chosen, or none.
 pub type Choosing = Pin<Box<dyn Future<Output = Option<PathBuf>> + Send>>;
@@ -44,15 +36,15 @@ impl Default for FileDialog {
     }
 }
 
-pub(in crate::game) fn plugin(app: &mut App) {
+pub(super) fn plugin(app: &mut App) {
     app.init_resource::<FileDialog>()
-        .add_systems(Script, open.in_set(ScriptSystems::Ask))
+        .add_systems(Script, carry_out.in_set(ScriptSystems::Ask))
         .add_systems(Update, take_path.run_if(resource_exists::<OpenDialog>).in_set(FrameSystems::Keys));
 }
 
 #[cfg(not(target_arch = "wasm32"))]
 fn native(purpose: Purpose) -> Choosing {
-    use crate::game::files::games::EXTENSION;
+    use super::storage::EXTENSION;
     let dialog = rfd::AsyncFileDialog::new();
     let path = |file: rfd::FileHandle| file.path().to_owned();
     match purpose {
@@ -81,7 +73,7 @@ fn native(_purpose: Purpose) -> Choosing {
     Box::pin(std::future::ready(None))
 }
 
-fn open(
+fn carry_out(
     request: Res<Current>,
     dialog: Res<FileDialog>,
     is_open: Option<Res<OpenDialog>>,
@@ -91,7 +83,7 @@ fn open(
     // Some platforms open dialogs from the main thread alone.
     _main_thread: NonSendMarker,
 ) {
-    let Request::Browse(purpose) = request.0 else { return };
+    let Request::Dialog(DialogRequest::Browse(purpose)) = request.0 else { return };
     if is_open.is_some() {
         speech.refuse(words::DIALOG_IS_OPEN);
         return;
@@ -120,9 +112,9 @@ fn take_path(
         Ok(Err(TryRecvError::Disconnected)) | Err(_) => None,
     };
     match (chosen, dialog.purpose) {
-        (Some(path), Purpose::Open) => drop(requests.write(Request::OpenFile(path))),
+        (Some(path), Purpose::Open) => drop(requests.write(TransferRequest::OpenFile(path).into())),
         // The platform's dialog has asked already whether a file is to be replaced.
-        (Some(path), Purpose::Save) => drop(requests.write(Request::SaveFile { path, replace: true })),
+        (Some(path), Purpose::Save) => drop(requests.write(FileRequest::Save { path, replace: true }.into())),
         (None, _) => speech.explain(words::NO_FILE_CHOSEN),
     }
     commands.remove_resource::<OpenDialog>();

@@ -1,28 +1,23 @@
 //! Games under names and in files: save, open, delete. What would be replaced or deleted is asked about once.
 
-use crate::game::files::storage::{self, FileError, Folders};
-use crate::game::owl::speech::Speech;
+use super::storage::{self, EXTENSION, FileError, Folders};
+use crate::game::owl::reply::Reply;
 use crate::game::owl::words;
 use crate::game::play::sitting::Sitting;
-use crate::game::script::requests::Current;
-use crate::game::script::requests::Request;
+use crate::game::script::confirmation::Confirmation;
+use crate::game::script::current::Current;
+use crate::game::script::page::Sheet;
+use crate::game::script::requests::{FileRequest, Request, TransferRequest, ViewRequest};
 use crate::game::script::sets::{Script, ScriptSystems};
-use crate::game::script::view::Sheet;
 use crate::notation::Notation;
-use crate::session;
+use crate::session::{self, Session};
 use bevy::prelude::*;
 use std::path::{Path, PathBuf};
 
-/// The extension of saved games.
-pub const EXTENSION: &str = "sudoku";
-
-/// The saved games, and what was asked about.
+/// The saved games.
 #[derive(Resource, Default, Debug)]
 pub struct Games {
     names: Vec<String>,
-    /// What will be done when it is asked for a second time.
-    warned: Option<Request>,
-    warning_is_new: bool,
 }
 
 impl Games {
@@ -31,21 +26,13 @@ impl Games {
         &self.names
     }
 
-    /// Whether the request will be carried out when it comes once more.
-    pub fn was_warned(&self, request: &Request) -> bool {
-        self.warned.as_ref() == Some(request)
-    }
-
-    fn warn(&mut self, request: &Request) {
-        self.warned = Some(request.clone());
-        self.warning_is_new = true;
+    fn list(&mut self, folders: Option<&Folders>) {
+        self.names = folders.map(|folders| storage::list(&folders.games(), EXTENSION)).unwrap_or_default();
     }
 }
 
-pub(in crate::game) fn plugin(app: &mut App) {
-    app.init_resource::<Games>()
-        .add_systems(Script, (save_game, open_game, delete_game, save_file).in_set(ScriptSystems::Ask))
-        .add_systems(Script, forget_warning.in_set(ScriptSystems::Solved));
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Games>().add_systems(Script, carry_out.in_set(ScriptSystems::Ask));
 }
 
 /// The file of a saved game, or why there can be none of that name.
@@ -85,112 +72,93 @@ fn is_reserved(name: &str) -> bool {
     matches!(stem.as_str(), "con" | "prn" | "aux" | "nul") || numbered("com") || numbered("lpt")
 }
 
-fn list_games(games: &mut Games, folders: Option<&Folders>) {
-    games.names = folders.map(|folders| storage::list(&folders.games(), EXTENSION)).unwrap_or_default();
-}
-
-fn save_game(
+fn carry_out(
     request: Res<Current>,
     folders: Option<Res<Folders>>,
     sitting: Res<Sitting>,
     mut games: ResMut<Games>,
-    mut speech: ResMut<Speech>,
+    mut confirmation: ResMut<Confirmation>,
+    mut reply: Reply,
 ) {
+    let Request::File(asked) = &request.0 else { return };
     let folders = folders.as_deref();
-    if request.0 == Request::ShowSheet(Sheet::Games) {
-        list_games(&mut games, folders);
-    }
-    let Request::SaveGame(name) = &request.0 else { return };
-    let path = match game_path(folders, name) {
-        Ok(path) => path,
-        Err(reason) => {
-            speech.refuse(reason);
-            return;
+    let session = sitting.session();
+    // What would be lost is asked about first.
+    let mut confirmed = |warning: String, reply: &mut Reply| {
+        let given = confirmation.is_given(&request.0);
+        if !given {
+            reply.refuse(warning);
         }
+        given
     };
-    if path.exists() && !games.was_warned(&request.0) {
-        speech.refuse(words::replaces(name.trim()));
-        games.warn(&request.0);
-        return;
+    match asked {
+        FileRequest::ShowSheet => {
+            games.list(folders);
+            reply.explain(words::GAMES);
+            reply.then(ViewRequest::ToggleSheet(Sheet::Games));
+        }
+        FileRequest::OpenGame(name) => match listed_path(&games, folders, name) {
+            Ok(path) => reply.then(TransferRequest::OpenFile(path)),
+            Err(reason) => reply.refuse(reason),
+        },
+        FileRequest::SaveGame(name) => {
+            let name = name.trim();
+            match game_path(folders, name) {
+                Ok(path) if path.exists() && !confirmed(words::replaces(name), &mut reply) => {}
+                Ok(path) => {
+                    let written = storage::write(&path, &session::write(&session.this_puzzle()));
+                    tell(written, words::game_saved(name), &mut reply);
+                }
+                Err(reason) => reply.refuse(reason),
+            }
+            games.list(folders);
+        }
+        FileRequest::DeleteGame(name) => {
+            if !confirmed(words::deletes(name), &mut reply) {
+                return;
+            }
+            match listed_path(&games, folders, name) {
+                Ok(path) => tell(storage::delete(&path), words::game_deleted(name), &mut reply),
+                Err(reason) => reply.refuse(reason),
+            }
+            games.list(folders);
+        }
+        FileRequest::Save { path: chosen, .. }
+            if chosen.is_dir() || chosen.as_os_str().to_string_lossy().ends_with(['/', '\\']) =>
+        {
+            reply.refuse(words::sentence(&FileError::NotAFile(storage::name(chosen))));
+        }
+        FileRequest::Save { path: chosen, replace } => {
+            let path = with_extension(chosen);
+            let name = storage::name(&path);
+            // A dialog has asked about the very path that it gave.
+            let warning = if *replace { words::dialog_replaces(&name) } else { words::replaces(&name) };
+            let may_replace = *replace && path == *chosen;
+            if path.exists() && !may_replace && !confirmed(warning, &mut reply) {
+                return;
+            }
+            tell(storage::write(&path, &file_text(&path, session)), words::file_saved(&name), &mut reply);
+        }
     }
-    match storage::write(&path, &session::write(&sitting.session().this_puzzle())) {
-        Ok(()) => speech.explain(words::game_saved(name.trim())),
-        Err(error) => speech.refuse(words::sentence(&error)),
-    }
-    list_games(&mut games, folders);
 }
 
-fn open_game(
-    request: Res<Current>,
-    folders: Option<Res<Folders>>,
-    games: Res<Games>,
-    mut speech: ResMut<Speech>,
-    mut requests: MessageWriter<Request>,
-) {
-    let Request::OpenGame(name) = &request.0 else { return };
-    match listed_path(&games, folders.as_deref(), name) {
-        Ok(path) => drop(requests.write(Request::OpenFile(path))),
-        Err(reason) => speech.refuse(reason),
+/// Says that it is done, or why not.
+fn tell(result: Result<(), FileError>, done: String, reply: &mut Reply) {
+    match result {
+        Ok(()) => reply.explain(done),
+        Err(error) => reply.refuse(words::sentence(&error)),
     }
 }
 
-fn delete_game(
-    request: Res<Current>,
-    folders: Option<Res<Folders>>,
-    mut games: ResMut<Games>,
-    mut speech: ResMut<Speech>,
-) {
-    let Request::DeleteGame(name) = &request.0 else { return };
-    let folders = folders.as_deref();
-    if !games.was_warned(&request.0) {
-        speech.refuse(words::deletes(name));
-        games.warn(&request.0);
-        return;
-    }
-    match listed_path(&games, folders, name).map(|path| storage::delete(&path)) {
-        Ok(Ok(())) => speech.explain(words::game_deleted(name)),
-        Ok(Err(error)) => speech.refuse(words::sentence(&error)),
-        Err(reason) => speech.refuse(reason),
-    }
-    list_games(&mut games, folders);
-}
-
-/// A game into any file: as text if it is to be one, else with its history.
-fn save_file(request: Res<Current>, sitting: Res<Sitting>, mut games: ResMut<Games>, mut speech: ResMut<Speech>) {
-    let Request::SaveFile { path: chosen, replace } = &request.0 else { return };
-    if chosen.is_dir() || chosen.as_os_str().to_string_lossy().ends_with(['/', '\\']) {
-        speech.refuse(words::sentence(&FileError::NotAFile(storage::name(chosen))));
-        return;
-    }
-    let path = with_extension(chosen);
-    // A dialog has asked about the very path that it gave.
-    let may_replace = (*replace && path == *chosen) || games.was_warned(&request.0);
-    if path.exists() && !may_replace {
-        let name = storage::name(&path);
-        speech.refuse(if *replace { words::dialog_replaces(&name) } else { words::replaces(&name) });
-        games.warn(&request.0);
-        return;
-    }
-    let text = if path.extension().is_some_and(|extension| extension == "txt") {
-        Notation::Line.write(sitting.board()) + "\n"
+/// The board as text if it is to be a text, else the game with its history.
+fn file_text(path: &Path, session: &Session) -> String {
+    if path.extension().is_some_and(|extension| extension == "txt") {
+        Notation::Line.write(session.board()) + "\n"
     } else {
-        session::write(&sitting.session().this_puzzle())
-    };
-    match storage::write(&path, &text) {
-        Ok(()) => speech.explain(words::file_saved(&storage::name(&path))),
-        Err(error) => speech.refuse(words::sentence(&error)),
+        session::write(&session.this_puzzle())
     }
 }
 
 fn with_extension(path: &Path) -> PathBuf {
     if path.extension().is_some() { path.to_owned() } else { path.with_extension(EXTENSION) }
-}
-
-/// A warning holds for the very next request.
-fn forget_warning(mut games: ResMut<Games>) {
-    if games.warning_is_new {
-        games.warning_is_new = false;
-    } else if games.warned.is_some() {
-        games.warned = None;
-    }
 }

@@ -8,6 +8,9 @@ use std::path::{Path, PathBuf};
 /// The largest file that is opened for a player, in bytes.
 pub const LARGEST_FILE: u64 = 16 << 20;
 
+/// The extension of saved games.
+pub const EXTENSION: &str = "sudoku";
+
 /// How the name of a file begins and ends that is not yet written to its end.
 const PART: (&str, &str) = (".", ".part");
 

@@ -1,8 +1,8 @@
 //! Plays a search like a film: forwards at a speed, step by step, backwards, to any moment. Knows nothing of what it searches.
 
+use crate::clock::Instant;
 use crate::game::film::speed::Speed;
 use crate::search::{Advance, Moment, Record, Rewind, TimeLine};
-use bevy::platform::time::Instant;
 use std::time::Duration;
 
 /// The most time that a search may take of one frame, so that the window always answers.

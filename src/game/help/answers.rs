@@ -1,16 +1,12 @@
 //! Answers at once: Solve with the time it took, and Next for boards with several solutions.
 
+use crate::clock::Instant;
 use crate::fast::{Progress, Solutions};
-use crate::game::owl::speech::{Offer, Speech};
+use crate::game::owl::reply::Reply;
+use crate::game::owl::speech::Offer;
 use crate::game::owl::words;
-use crate::game::play::ask::Question;
-use crate::game::play::sitting::Sitting;
-use crate::game::script::requests::Request;
-use crate::game::script::requests::{Current, Reply};
-use crate::game::script::scene::Scene;
-use crate::game::script::sets::{Script, ScriptSystems};
+use crate::game::script::requests::BoardRequest;
 use crate::sudoku::{Board, Cell, first_conflict, is_solved};
-use bevy::platform::time::Instant;
 use bevy::prelude::*;
 
 /// The most tries for one press of a button, so that the window always answers; some tenths of a second.
@@ -112,40 +108,14 @@ impl Answers {
     }
 }
 
-/// Whether the first board has a solution and the second, with one digit more, has none, as far as that is easy to tell.
-pub(in crate::game) fn leads_nowhere(before: &Board, after: &Board) -> bool {
-    const FEW: u64 = TRIES / 10;
-    Solutions::of(after).advance(FEW) == Progress::Exhausted
-        && matches!(Solutions::of(before).advance(FEW), Progress::Solution(_))
-}
-
-pub(in crate::game) fn plugin(app: &mut App) {
-    app.init_resource::<Answers>().add_systems(Script, (solve, show_next).in_set(ScriptSystems::Solve));
-}
-
-fn solve(
-    request: Res<Current>,
-    scene: Res<State<Scene>>,
-    question: Res<Question>,
-    sitting: Res<Sitting>,
-    mut answers: ResMut<Answers>,
-    reply: Reply,
-) {
-    let Reply { mut speech, mut next, mut requests } = reply;
-    let waits_for_answer = *scene.get() == Scene::Asking && question.has_text();
-    if request.0 != Request::Solve || waits_for_answer || matches!(scene.get(), Scene::Solving | Scene::Paused) {
-        return;
-    }
-    if *scene.get() != Scene::Playing {
-        next.set(Scene::Playing);
-    }
-    let board = sitting.board();
+/// Solves the board, and goes on with a search that was not finished.
+pub(super) fn solve(board: &Board, answers: &mut Answers, reply: &mut Reply) {
     if is_solved(board) {
-        speech.explain(words::SOLVED_ALREADY);
+        reply.explain(words::SOLVED_ALREADY);
         return;
     }
     if let Some(conflict) = first_conflict(board) {
-        speech.refuse(words::conflict_first(&conflict));
+        reply.refuse(words::conflict_first(&conflict));
         return;
     }
     // A search that was not finished goes on.
@@ -157,47 +127,37 @@ fn solve(
     let puzzle = board.puzzle();
     match found.show(1) {
         Some(solution) => {
-            speech.rejoice(words::solved_at_once(start.elapsed(), found.has_after(1)));
-            requests.write(Request::Fill(solution));
+            reply.rejoice(words::solved_at_once(start.elapsed(), found.has_after(1)));
+            reply.then(BoardRequest::Fill(solution));
         }
-        None if !found.exhausted => speech.explain(words::STILL_LOOKING_SOLVE),
+        None if !found.exhausted => reply.explain(words::STILL_LOOKING_SOLVE),
         None if board.played() > 0 && Solutions::of(&puzzle).advance(TRIES) != Progress::Exhausted => {
             // Without givens there is no puzzle apart from what the player has entered.
-            speech.refuse(if puzzle == Board::EMPTY { words::NO_SOLUTION } else { words::A_DIGIT_IS_WRONG });
-            speech.offer(Offer::MarkMistakes);
+            reply.refuse(if puzzle == Board::EMPTY { words::NO_SOLUTION } else { words::A_DIGIT_IS_WRONG });
+            reply.offer(Offer::MarkMistakes);
         }
-        None => speech.refuse(words::NO_SOLUTION),
+        None => reply.refuse(words::NO_SOLUTION),
     }
 }
 
-fn show_next(
-    request: Res<Current>,
-    scene: Res<State<Scene>>,
-    sitting: Res<Sitting>,
-    mut answers: ResMut<Answers>,
-    mut speech: ResMut<Speech>,
-    mut requests: MessageWriter<Request>,
-) {
-    if request.0 != Request::NextSolution || *scene.get() != Scene::Playing {
-        return;
-    }
-    let shown = answers.number(sitting.board());
+/// Shows the solution after the one on the board.
+pub(super) fn show_next(board: &Board, answers: &mut Answers, reply: &mut Reply) {
+    let shown = answers.number(board);
     let (Some(found), Some(number)) = (&mut answers.0, shown) else {
-        speech.refuse(words::SOLVE_FIRST);
+        reply.refuse(words::SOLVE_FIRST);
         return;
     };
     if !found.has_after(number) {
-        speech.refuse(words::no_more_solutions(number));
+        reply.refuse(words::no_more_solutions(number));
         return;
     }
     match found.show(number + 1) {
         Some(solution) => {
-            let before = sitting.board();
-            let differing = Cell::all().filter(|&cell| solution.get(cell) != before.get(cell)).count();
-            speech.rejoice(words::next_solution(number + 1, differing, found.has_after(number + 1)));
-            requests.write(Request::Fill(solution));
+            let differing = Cell::all().filter(|&cell| solution.get(cell) != board.get(cell)).count();
+            reply.rejoice(words::next_solution(number + 1, differing, found.has_after(number + 1)));
+            reply.then(BoardRequest::Fill(solution));
         }
-        None if found.exhausted => speech.explain(words::no_more_solutions(number)),
-        None => speech.explain(words::STILL_LOOKING_NEXT),
+        None if found.exhausted => reply.explain(words::no_more_solutions(number)),
+        None => reply.explain(words::STILL_LOOKING_NEXT),
     }
 }

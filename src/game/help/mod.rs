@@ -1,10 +1,60 @@
 //! Help with the board as it stands.
 
 pub mod answers;
-pub mod assistance;
+mod effort;
+mod hints;
+pub mod mistakes;
 
+use crate::game::owl::reply::Reply;
+use crate::game::play::board_at_hand;
+use crate::game::play::entry::Entry;
+use crate::game::play::question::Question;
+use crate::game::play::sitting::Sitting;
+use crate::game::script::current::Current;
+use crate::game::script::requests::{AskRequest, HelpRequest, Request};
+use crate::game::script::scene::Scene;
+use crate::game::script::sets::{Script, ScriptSystems};
+use answers::Answers;
 use bevy::prelude::*;
+use mistakes::Mistakes;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((answers::plugin, assistance::plugin));
+    app.init_resource::<Answers>()
+        .init_resource::<Mistakes>()
+        .add_systems(Script, carry_out.in_set(ScriptSystems::Solve));
+}
+
+fn carry_out(
+    request: Res<Current>,
+    scene: Res<State<Scene>>,
+    question: Res<Question>,
+    sitting: Res<Sitting>,
+    entry: Res<Entry>,
+    mut answers: ResMut<Answers>,
+    mut mistakes: ResMut<Mistakes>,
+    mut reply: Reply,
+) {
+    let Request::Help(asked) = request.0 else { return };
+    let scene = *scene.get();
+    let board = sitting.board();
+    match (asked, scene) {
+        // What was typed is answered first.
+        (HelpRequest::Solve, Scene::Asking) if question.has_text() => {
+            reply.then(AskRequest::AnswerFirst(Box::new(request.0.clone())));
+        }
+        (HelpRequest::Solve, Scene::Welcome | Scene::Asking) => {
+            reply.go_on_to(Scene::Playing);
+            answers::solve(board, &mut answers, &mut reply);
+        }
+        // The solver is stopped for it.
+        (HelpRequest::MarkMistakes, Scene::Solving) => {
+            reply.go_on_to(Scene::Playing);
+            reply.then(asked);
+        }
+        (_, scene) if !board_at_hand(scene, &mut reply) => {}
+        (HelpRequest::Hint, _) => hints::hint(board, entry.current(), &mut reply),
+        (HelpRequest::MarkMistakes, _) => mistakes::mark(board, &mut mistakes, &mut reply),
+        (HelpRequest::Solve, _) => answers::solve(board, &mut answers, &mut reply),
+        (HelpRequest::NextSolution, _) => answers::show_next(board, &mut answers, &mut reply),
+    }
 }

@@ -1,13 +1,18 @@
 //! The keyboard: keys become requests.
 
-use crate::game::film::run::Jump;
-use crate::game::look::settings::{Switch, TextSize};
+use crate::game::film::control::Control;
+use crate::game::film::jump::Jump;
 use crate::game::play::entry::Entry;
-use crate::game::script::requests::Request;
-use crate::game::script::requests::Travel;
+use crate::game::script::choices::{Switch, TextSize};
+use crate::game::script::page::{Page, Sheet};
+use crate::game::script::requests::{
+    AskRequest, BoardRequest, ClockRequest, EntryRequest, EquationRequest, FileRequest, HelpRequest, LookRequest,
+    MakingRequest, Request, SolverRequest, SpeedRequest, TransferRequest, ViewRequest,
+};
 use crate::game::script::scene::Scene;
 use crate::game::script::sets::FrameSystems;
-use crate::game::script::view::{Page, Sheet, View};
+use crate::game::script::travel::Travel;
+use crate::game::script::view::View;
 use crate::sudoku::Digit;
 use bevy::ecs::system::SystemParam;
 use bevy::input::ButtonState;
@@ -127,6 +132,7 @@ impl Held {
 #[derive(SystemParam)]
 struct Focus<'w> {
     scene: Res<'w, State<Scene>>,
+    page: Res<'w, State<Page>>,
     view: Res<'w, View>,
     entry: Res<'w, Entry>,
     egui: Option<Res<'w, EguiWantsInput>>,
@@ -139,7 +145,8 @@ fn press_keys(
     focus: Focus,
     mut requests: MessageWriter<Request>,
 ) {
-    let Focus { scene, view, entry, egui } = focus;
+    let Focus { scene, page, view, entry, egui } = focus;
+    let (scene, page) = (*scene.get(), *page.get());
     if focus_lost.read().count() > 0 {
         *held = Held::default();
     }
@@ -152,41 +159,41 @@ fn press_keys(
         if input.state != ButtonState::Pressed {
             continue;
         }
-        let request = match scene.get() {
+        let request = match scene {
             _ if held.alt => None,
             // An open list takes Escape for itself.
             _ if input.logical_key == Key::Escape => (!popup)
-                .then_some(match view.sheet() {
-                    Some(_) => Request::CloseSheet,
-                    None if view.page() != Page::Stage => Request::ShowPage(Page::Stage),
-                    None => Request::Cancel,
+                .then(|| match view.sheet() {
+                    Some(_) => ViewRequest::CloseSheet.into(),
+                    None if page != Page::Stage => ViewRequest::ShowPage(Page::Stage).into(),
+                    None => leave(scene),
                 })
                 // The first Escape leaves the text field; the question is left with it.
-                .filter(|request| !typing || *scene.get() == Scene::Asking || *request == Request::CloseSheet),
-            _ if input.logical_key == Key::F1 => Some(Request::ShowSheet(Sheet::Keys)),
-            _ if input.logical_key == Key::F2 => Some(Request::ShowPage(Page::Stage)),
-            _ if input.logical_key == Key::F3 => Some(Request::ShowPage(Page::Race)),
-            _ if input.logical_key == Key::F4 => Some(Request::ShowPage(Page::Chess)),
+                .filter(|request| !typing || scene == Scene::Asking || *request == ViewRequest::CloseSheet.into()),
+            _ if input.logical_key == Key::F1 => Some(ViewRequest::ToggleSheet(Sheet::Keys).into()),
+            _ if input.logical_key == Key::F2 => Some(ViewRequest::ShowPage(Page::Stage).into()),
+            _ if input.logical_key == Key::F3 => Some(ViewRequest::ShowPage(Page::Race).into()),
+            _ if input.logical_key == Key::F4 => Some(ViewRequest::ShowPage(Page::Chess).into()),
             _ if typing && !held.command => None,
-            _ if held.command => command_key(input, held.shift).filter(|request| match view.page() {
+            _ if held.command => command_key(input, held.shift).filter(|request| match page {
                 _ if works_under_sheet(request) => true,
                 _ if view.sheet().is_some() || typing => false,
                 Page::Stage => true,
                 // Moves belong to the board, which is not seen.
-                Page::Race => *request == Request::CopyText,
+                Page::Race => *request == TransferRequest::Copy.into(),
                 Page::Chess => false,
             }),
             _ if view.sheet().is_some() => letter_key(input, held.shift).filter(works_under_sheet),
-            _ if view.page() != Page::Stage => {
-                (if focused { None } else { film_key(input) }).or_else(|| page_key(input, held.shift, view.page()))
+            _ if page != Page::Stage => {
+                (if focused { None } else { film_key(input) }).or_else(|| page_key(input, held.shift, page))
             }
             Scene::Asking => None,
             Scene::Welcome => match input.logical_key {
-                Key::Enter if !focused => Some(Request::GoOn),
+                Key::Enter if !focused => Some(AskRequest::GoOn.into()),
                 _ => letter_key(input, held.shift)
-                    .filter(|request| works_under_sheet(request) || *request == Request::GreenFlag),
+                    .filter(|request| works_under_sheet(request) || *request == AskRequest::GreenFlag.into()),
             },
-            Scene::Paused if input.logical_key == Key::Enter && !focused => Some(Request::GoOn),
+            Scene::Paused if input.logical_key == Key::Enter && !focused => Some(ClockRequest::GoOn.into()),
             Scene::Solving if !focused && film_key(input).is_some() => film_key(input),
             Scene::Playing | Scene::Solving | Scene::Paused => digit_key(input, held.shift)
                 .or_else(|| if focused { None } else { travel_key(input, held.shift) })
@@ -194,68 +201,81 @@ fn press_keys(
                 .filter(|request| !is_tab(request) || entry.current().is_some())
                 .or_else(|| letter_key(input, held.shift)),
         };
-        // A key that is held down moves on or changes the speed, and does nothing else a second time.
-        let may_repeat = |request: &Request| {
-            use Request::*;
-            matches!(request, MoveCell(_) | Slower | Faster | SingleStep | StepBack | MoveEquation(_))
-        };
         requests.write_batch(request.filter(|request| !input.repeat || may_repeat(request)));
     }
+}
+
+/// What Escape leaves.
+fn leave(scene: Scene) -> Request {
+    match scene {
+        Scene::Welcome => AskRequest::GoOn.into(),
+        Scene::Asking => AskRequest::Leave.into(),
+        Scene::Playing => EntryRequest::LeaveCell.into(),
+        Scene::Solving => Control::Stop.into(),
+        Scene::Paused => ClockRequest::GoOn.into(),
+    }
+}
+
+/// A key that is held down moves on or changes the speed, and does nothing else a second time.
+fn may_repeat(request: &Request) -> bool {
+    matches!(
+        request,
+        Request::Entry(EntryRequest::Move(_))
+            | Request::Speed(SpeedRequest::Slower | SpeedRequest::Faster)
+            | Request::Film(Control::Step | Control::StepBack)
+            | Request::Equation(EquationRequest::Move(_))
+    )
 }
 
 /// The ends of the time line.
 fn film_key(input: &KeyboardInput) -> Option<Request> {
     match input.logical_key {
-        Key::Home => Some(Request::Seek(0)),
-        Key::End => Some(Request::Seek(u64::MAX)),
+        Key::Home => Some(Control::Seek(0).into()),
+        Key::End => Some(Control::Seek(u64::MAX).into()),
         _ => None,
     }
 }
 
 /// What the keys do on a page without the player's board.
 fn page_key(input: &KeyboardInput, shift: bool, page: Page) -> Option<Request> {
-    use Request::*;
-    letter_key(input, shift).filter(|request| match page {
-        Page::Race => matches!(request, WatchOrPause | StopSign | ShowSheet(_)),
-        _ => matches!(
-            request,
-            WatchOrPause | StopSign | ShowSheet(_) | SingleStep | StepBack | Slower | Faster | Jump(_)
-        ),
+    letter_key(input, shift).filter(|request| match request {
+        Request::Film(Control::PlayOrPause | Control::Stop) => true,
+        Request::Film(_) | Request::Speed(_) => page == Page::Chess,
+        request => works_under_sheet(request),
     })
 }
 
 fn is_tab(request: &Request) -> bool {
-    matches!(request, Request::MoveCell(Travel::NextBlank | Travel::PreviousBlank))
+    matches!(request, Request::Entry(EntryRequest::Move(Travel::NextBlank | Travel::PreviousBlank)))
 }
 
 /// Whether the key acts on the screen alone, so that it may act while a sheet lies over the board.
 fn works_under_sheet(request: &Request) -> bool {
     matches!(
         request,
-        Request::ShowSheet(_)
-            | Request::ShowPage(_)
-            | Request::NextTheme
-            | Request::SetTextSize(_)
-            | Request::Toggle(_)
+        Request::View(_)
+            | Request::Look(_)
+            | Request::Making(MakingRequest::ShowSheet)
+            | Request::File(FileRequest::ShowSheet)
     )
 }
 
 fn command_key(input: &KeyboardInput, shift: bool) -> Option<Request> {
     let Key::Character(text) = &input.logical_key else { return None };
     Some(match (text.to_lowercase().as_str(), shift) {
-        ("z", false) => Request::Undo,
-        ("z", true) | ("y", _) => Request::Redo,
-        ("c", false) => Request::CopyText,
-        ("n", false) => Request::ShowSheet(Sheet::New),
-        ("o" | "s", false) => Request::ShowSheet(Sheet::Games),
-        ("l", false) => Request::ShowSheet(Sheet::Log),
-        (",", _) => Request::ShowSheet(Sheet::Settings),
-        ("t", false) => Request::NextTheme,
-        ("+" | "=", _) => Request::SetTextSize(TextSize::Large),
-        ("-", _) => Request::SetTextSize(TextSize::Normal),
+        ("z", false) => BoardRequest::Undo.into(),
+        ("z", true) | ("y", _) => BoardRequest::Redo.into(),
+        ("c", false) => TransferRequest::Copy.into(),
+        ("n", false) => MakingRequest::ShowSheet.into(),
+        ("o" | "s", false) => FileRequest::ShowSheet.into(),
+        ("l", false) => ViewRequest::ToggleSheet(Sheet::Log).into(),
+        (",", _) => ViewRequest::ToggleSheet(Sheet::Settings).into(),
+        ("t", false) => LookRequest::NextTheme.into(),
+        ("+" | "=", _) => LookRequest::SetTextSize(TextSize::Large).into(),
+        ("-", _) => LookRequest::SetTextSize(TextSize::Normal).into(),
         _ => {
             let number = usize::from(number_key(input)??.get());
-            Request::Toggle(*Switch::ALL.get(number - 1)?)
+            LookRequest::Toggle(*Switch::ALL.get(number - 1)?).into()
         }
     })
 }
@@ -264,10 +284,10 @@ fn command_key(input: &KeyboardInput, shift: bool) -> Option<Request> {
 fn digit_key(input: &KeyboardInput, shift: bool) -> Option<Request> {
     let value = number_key(input)?;
     match (value, shift) {
-        (Some(digit), true) => Some(Request::NoteDigit(digit)),
+        (Some(digit), true) => Some(EntryRequest::NoteDigit(digit).into()),
         // Shift and a digit is a sign on many keyboards, and one of them has the 0.
         (None, true) if !matches!(input.logical_key, Key::Backspace | Key::Delete) => None,
-        _ => Some(Request::PressDigit(value)),
+        _ => Some(EntryRequest::PressDigit(value).into()),
     }
 }
 
@@ -309,50 +329,50 @@ fn travel_key(input: &KeyboardInput, shift: bool) -> Option<Request> {
         Key::End => Travel::RowEnd,
         Key::PageUp => Travel::ColumnStart,
         Key::PageDown => Travel::ColumnEnd,
-        Key::Enter => return Some(Request::EnterPicked),
+        Key::Enter => return Some(EntryRequest::EnterPicked.into()),
         Key::Tab if shift => Travel::PreviousBlank,
         Key::Tab => Travel::NextBlank,
         _ => return None,
     };
-    Some(Request::MoveCell(travel))
+    Some(EntryRequest::Move(travel).into())
 }
 
 fn letter_key(input: &KeyboardInput, shift: bool) -> Option<Request> {
     let Key::Character(text) = &input.logical_key else { return None };
     Some(match text.to_lowercase().as_str() {
-        "a" => Request::Accept,
-        "c" => Request::Clear,
-        "d" => Request::ToggleDigitFirst,
-        "e" => Request::EraseNotes,
-        "f" => Request::FillNotes,
-        "g" => Request::GreenFlag,
-        "h" => Request::Hint,
-        "l" => Request::LoadText,
-        "m" => Request::MarkMistakes,
-        "n" if shift => Request::ShowSheet(Sheet::New),
-        "n" => Request::ToggleNotes,
-        "p" => Request::PauseClock,
-        "r" => Request::Reset,
-        "s" if shift => Request::NextSolution,
-        "s" => Request::Solve,
-        "t" => Request::EditText,
-        "w" => Request::WatchOrPause,
-        "x" => Request::StopSign,
-        "b" => Request::Jump(Jump::TakeBack),
-        "i" => Request::Jump(Jump::Placement),
-        "j" if shift => Request::PreviousSolution,
-        "j" => Request::Jump(Jump::Solution),
-        "k" => Request::Keep,
-        "u" => Request::Jump(Jump::End),
-        "v" => Request::NextEngine,
-        "y" => Request::Why,
-        "." => Request::SingleStep,
-        "," => Request::StepBack,
-        "[" => Request::MoveEquation(-1),
-        "]" => Request::MoveEquation(1),
-        "-" => Request::Slower,
-        "+" | "=" => Request::Faster,
-        "?" => Request::ShowSheet(Sheet::Keys),
+        "a" => BoardRequest::FillSingles.into(),
+        "c" => BoardRequest::Clear.into(),
+        "d" => EntryRequest::ToggleDigitFirst.into(),
+        "e" => BoardRequest::EraseNotes.into(),
+        "f" => BoardRequest::FillNotes.into(),
+        "g" => AskRequest::GreenFlag.into(),
+        "h" => HelpRequest::Hint.into(),
+        "l" => TransferRequest::LoadText.into(),
+        "m" => HelpRequest::MarkMistakes.into(),
+        "n" if shift => MakingRequest::ShowSheet.into(),
+        "n" => EntryRequest::ToggleNotes.into(),
+        "p" => ClockRequest::Pause.into(),
+        "r" => BoardRequest::Reset.into(),
+        "s" if shift => HelpRequest::NextSolution.into(),
+        "s" => HelpRequest::Solve.into(),
+        "t" => TransferRequest::EditText.into(),
+        "w" => Control::PlayOrPause.into(),
+        "x" => Control::Stop.into(),
+        "b" => Control::Jump(Jump::TakeBack).into(),
+        "i" => Control::Jump(Jump::Placement).into(),
+        "j" if shift => SolverRequest::PreviousSolution.into(),
+        "j" => Control::Jump(Jump::Solution).into(),
+        "k" => SolverRequest::Keep.into(),
+        "u" => Control::Jump(Jump::End).into(),
+        "v" => SolverRequest::Next.into(),
+        "y" => SolverRequest::Why.into(),
+        "." => Control::Step.into(),
+        "," => Control::StepBack.into(),
+        "[" => EquationRequest::Move(-1).into(),
+        "]" => EquationRequest::Move(1).into(),
+        "-" => SpeedRequest::Slower.into(),
+        "+" | "=" => SpeedRequest::Faster.into(),
+        "?" => ViewRequest::ToggleSheet(Sheet::Keys).into(),
         _ => return None,
     })
 }

@@ -1,5 +1,6 @@
 //! The colours of everything: a light, a dark and a colour-blind-safe palette.
 
+use crate::game::script::choices::ThemeName;
 use bevy::prelude::*;
 use bevy_egui::egui;
 
@@ -23,41 +24,6 @@ impl Rgb {
     pub const fn egui(self) -> egui::Color32 {
         let [red, green, blue] = self.bytes();
         egui::Color32::from_rgb(red, green, blue)
-    }
-}
-
-/// Which palette.
-#[derive(serde::Serialize, serde::Deserialize, Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum ThemeName {
-    /// Dark digits on bright cells.
-    #[default]
-    Light,
-    /// For dark rooms.
-    Dark,
-    /// Told apart by blue, orange and brightness alone.
-    ColourBlindSafe,
-}
-
-impl ThemeName {
-    /// All palettes.
-    pub const ALL: [ThemeName; 3] = [ThemeName::Light, ThemeName::Dark, ThemeName::ColourBlindSafe];
-
-    /// The palette after this one, and after the last the first.
-    pub fn next(self) -> ThemeName {
-        match self {
-            ThemeName::Light => ThemeName::Dark,
-            ThemeName::Dark => ThemeName::ColourBlindSafe,
-            ThemeName::ColourBlindSafe => ThemeName::Light,
-        }
-    }
-
-    /// The name on its button.
-    pub fn label(self) -> &'static str {
-        match self {
-            ThemeName::Light => "Light",
-            ThemeName::Dark => "Dark",
-            ThemeName::ColourBlindSafe => "Colour-blind safe",
-        }
     }
 }
 

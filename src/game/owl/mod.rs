@@ -1,4 +1,5 @@
 //! The owl: what it says, in which mood, and the words it has.
 
+pub mod reply;
 pub mod speech;
 pub(in crate::game) mod words;

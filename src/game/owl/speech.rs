@@ -1,7 +1,7 @@
 //! What the owl says, in which mood, and what it has said.
 
 use crate::game::owl::words;
-use crate::game::script::requests::Request;
+use crate::game::script::requests::{HelpRequest, Request, SolverRequest};
 use bevy::prelude::*;
 use std::collections::VecDeque;
 
@@ -60,11 +60,10 @@ impl Offer {
     /// What the button asks for.
     pub fn request(self) -> Request {
         match self {
-            Offer::MarkMistakes => Request::MarkMistakes,
-            Offer::StopAndMark => Request::StopAndMark,
-            Offer::Keep => Request::Keep,
-            Offer::Why => Request::Why,
-            Offer::PreviousSolution => Request::PreviousSolution,
+            Offer::MarkMistakes | Offer::StopAndMark => HelpRequest::MarkMistakes.into(),
+            Offer::Keep => SolverRequest::Keep.into(),
+            Offer::Why => SolverRequest::Why.into(),
+            Offer::PreviousSolution => SolverRequest::PreviousSolution.into(),
         }
     }
 }

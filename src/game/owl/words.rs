@@ -14,10 +14,10 @@ pub use steps::{engine, moment, why};
 
 use numbers::{capitalised, counted};
 
-use crate::game::files::storage::FileError;
 use crate::game::film::run::Run;
-use crate::game::look::settings::{Settings, Switch};
-use crate::game::play::entry::Entry;
+use std::fmt::Display;
+
+use crate::game::script::choices::Switch;
 use crate::notation::ReadError;
 use crate::search::{Equation, Measure, Search, Standings};
 use crate::session::{MoveKind, Notes, Session, Tally};
@@ -100,12 +100,10 @@ fn press_a_number_key(cell: Cell) -> String {
 }
 
 /// A cell of the player's has become the current one.
-pub fn armed(entry: &Entry, cell: Cell) -> String {
-    if entry.digit_first() {
-        cell_for_picked(entry.picked(), entry.writes_notes(), cell)
-    } else {
-        press_a_number_key(cell)
-    }
+///
+/// With `digit_first`, what happens there with the digit that is picked; `notes` tells whether it is noted.
+pub fn armed(cell: Cell, digit_first: bool, picked: Option<Option<Digit>>, notes: bool) -> String {
+    if digit_first { cell_for_picked(picked, notes, cell) } else { press_a_number_key(cell) }
 }
 
 /// A cell has become the current one while the solver works on that board.
@@ -284,8 +282,7 @@ pub fn no_more_solutions(number: usize) -> String {
     }
 }
 
-pub fn switched(switch: Switch, settings: &Settings) -> String {
-    let on = switch.is_on(settings);
+pub fn switched(switch: Switch, on: bool) -> String {
     match (switch, on) {
         (Switch::Strict, true) => "A digit that clashes is refused from now on.".to_owned(),
         (Switch::Strict, false) => "A digit that clashes may stand from now on; I mark every clash.".to_owned(),
@@ -327,7 +324,7 @@ pub fn settings_set_aside(reason: &str, aside: &Path) -> String {
     format!("Your settings could not be read ({reason}). I set them aside as {name}, and all is set as at first.")
 }
 
-pub fn settings_unread(error: &FileError) -> String {
+pub fn settings_unread(error: &dyn Display) -> String {
     format!("Your settings could not be read: {error}. All is set as at first.")
 }
 
@@ -336,11 +333,11 @@ pub fn sitting_set_aside(reason: &str, aside: &Path) -> String {
     format!("Your last game could not be read ({reason}). I set it aside as {name}, and we start afresh.")
 }
 
-pub fn not_kept(error: &FileError) -> String {
+pub fn not_kept(error: &dyn Display) -> String {
     format!("What you play is not kept at the moment: {error}.")
 }
 
-pub fn settings_not_kept(error: &FileError) -> String {
+pub fn settings_not_kept(error: &dyn Display) -> String {
     format!("Your settings are not kept: {error}. They hold until the game ends.")
 }
 

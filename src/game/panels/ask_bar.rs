@@ -4,8 +4,7 @@ use crate::game::look::theme::Theme;
 use crate::game::panels::chooser::{Choice, chooser};
 use crate::game::panels::icons;
 use crate::game::panels::style::{Face, drawn_button};
-use crate::game::script::requests::Request;
-use crate::game::script::view::Sheet;
+use crate::game::script::requests::{AskRequest, MakingRequest, Request};
 use crate::notation::Notation;
 use crate::puzzles::Pack;
 use bevy_egui::egui::{
@@ -57,7 +56,7 @@ pub fn ask_bar(ui: &mut Ui, theme: &Theme, text: &str, packs: &[Pack], in_front:
             let response = ui.add(field).on_hover_text("Type or paste a puzzle: commas, one line of 81, or a grid");
             response.widget_info(|| WidgetInfo::labeled(WidgetType::TextEdit, true, "The puzzle"));
             if response.changed() {
-                asked.push(Request::WriteAnswer(typed));
+                asked.push(AskRequest::Write(typed).into());
             }
             let entered = in_front && response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
             // Whoever types now means to answer, unless another control was chosen.
@@ -65,12 +64,12 @@ pub fn ask_bar(ui: &mut Ui, theme: &Theme, text: &str, packs: &[Pack], in_front:
                 response.request_focus();
             }
             match chosen {
-                Some(Choice::New) => asked.push(Request::ShowSheet(Sheet::New)),
+                Some(Choice::New) => asked.push(MakingRequest::ShowSheet.into()),
                 Some(Choice::Puzzle(puzzle)) => {
-                    asked.push(Request::WriteAnswer(Notation::Comma.write(&puzzle)));
+                    asked.push(AskRequest::Write(Notation::Comma.write(&puzzle)).into());
                     response.request_focus();
                 }
-                None if answer.clicked() || entered => asked.push(Request::Answer),
+                None if answer.clicked() || entered => asked.push(AskRequest::Answer.into()),
                 None => {}
             }
         });

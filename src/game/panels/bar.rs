@@ -1,5 +1,6 @@
 //! The bar at the top: the green flag, the red stop sign, the title, puzzles and games, the clock, the sheets.
 
+use crate::game::film::control::Control;
 use crate::game::look::fonts;
 use crate::game::look::settings::Settings;
 use crate::game::look::theme::Theme;
@@ -7,9 +8,9 @@ use crate::game::owl::words;
 use crate::game::panels::chooser::{Choice, chooser};
 use crate::game::panels::icons;
 use crate::game::panels::style::{Face, ROUND, drawn_button, named_button};
-use crate::game::script::requests::Request;
+use crate::game::script::page::{Page, Sheet};
+use crate::game::script::requests::{AskRequest, ClockRequest, MakingRequest, Request, TransferRequest, ViewRequest};
 use crate::game::script::scene::Scene;
-use crate::game::script::view::{Page, Sheet};
 use crate::puzzles::Pack;
 use bevy_egui::egui::{
     self, Align, Align2, Color32, ComboBox, CornerRadius, Layout, Painter, Rect, RichText, Sense, Stroke, StrokeKind,
@@ -66,7 +67,7 @@ pub fn bar(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Vec<Request> {
         let pole = theme.on_bar.egui();
         let draw = |painter: &Painter, square: Rect, colour| icons::flag(painter, square.shrink(4.0), colour, pole);
         if drawn_button(ui, Vec2::splat(side), &flag, draw).clicked() {
-            asked.push(Request::GreenFlag);
+            asked.push(AskRequest::GreenFlag.into());
         }
         let (tooltip, can_stop) = match shown.page {
             Page::Stage => ("Stop the solver and give my board back (X or Escape)", shown.scene == Scene::Solving),
@@ -79,7 +80,7 @@ pub fn bar(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Vec<Request> {
         let draw =
             |painter: &Painter, square: Rect, colour| icons::stop_sign(painter, square.shrink(6.0), colour, edge);
         if drawn_button(ui, Vec2::splat(side), &stop, draw).clicked() {
-            asked.push(Request::StopSign);
+            asked.push(Control::Stop.into());
         }
         if rect.width() >= WITH_TITLE {
             ui.add_space(8.0);
@@ -90,8 +91,8 @@ pub fn bar(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Vec<Request> {
         ui.add_enabled_ui(can_choose, |ui| {
             let width = if rect.width() < NARROWER { 60.0 } else { 96.0 };
             asked.extend(chooser(ui, "puzzles", "Puzzle", width, shown.packs).map(|choice| match choice {
-                Choice::New => Request::ShowSheet(Sheet::New),
-                Choice::Puzzle(board) => Request::Choose(*board),
+                Choice::New => MakingRequest::ShowSheet.into(),
+                Choice::Puzzle(board) => TransferRequest::Choose(*board).into(),
             }));
         });
         let new = Face {
@@ -104,7 +105,7 @@ pub fn bar(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Vec<Request> {
         };
         let width = if rect.width() < NARROWER { 48.0 } else { 64.0 };
         if rect.width() >= NARROWEST && named_button(ui, width, "New", &new).clicked() {
-            asked.push(Request::ShowSheet(Sheet::New));
+            asked.push(MakingRequest::ShowSheet.into());
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let sheets: [(Sheet, &str, &str, Icon); 4] = [
@@ -117,11 +118,11 @@ pub fn bar(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Vec<Request> {
                 let face = Face { name, tooltip, enabled: true, fill: None, ink: theme.on_bar, behind: theme.bar };
                 let draw = |painter: &Painter, square: Rect, colour| icon(painter, square.shrink(5.0), colour);
                 if drawn_button(ui, Vec2::splat(icon_side), &face, draw).clicked() {
-                    asked.push(Request::ShowSheet(sheet));
+                    asked.push(ViewRequest::ToggleSheet(sheet).into());
                 }
             }
             if shown.settings.clock && clock(ui, theme, shown) {
-                asked.push(Request::PauseClock);
+                asked.push(ClockRequest::Pause.into());
             }
             asked.extend(pages(ui, theme, shown.page, narrow));
         });
@@ -136,7 +137,7 @@ fn pages(ui: &mut Ui, theme: &Theme, page: Page, narrow: bool) -> Option<Request
         let list = ComboBox::from_id_salt("pages").selected_text(page.label()).width(60.0).show_ui(ui, |ui| {
             for other in Page::ALL {
                 if ui.selectable_label(other == page, other.label()).on_hover_text(other.tooltip()).clicked() {
-                    asked = Some(Request::ShowPage(other));
+                    asked = Some(ViewRequest::ShowPage(other).into());
                 }
             }
         });
@@ -156,7 +157,7 @@ fn pages(ui: &mut Ui, theme: &Theme, page: Page, narrow: bool) -> Option<Request
         painter.rect(rect, CornerRadius::same(16), fill.egui(), stroke, StrokeKind::Inside);
         painter.text(rect.center(), Align2::CENTER_CENTER, other.label(), fonts::bold(15.0), ink.egui());
         if response.clicked() {
-            asked = Some(Request::ShowPage(other));
+            asked = Some(ViewRequest::ShowPage(other).into());
         }
         response.on_hover_text(other.tooltip());
     }

@@ -3,13 +3,14 @@
 use crate::game::files::saves::Saves;
 use crate::game::film::run::Outcome;
 use crate::game::help::answers::Answers;
-use crate::game::look::settings::{Settings, Switch};
+use crate::game::look::settings::Settings;
 use crate::game::look::theme::Theme;
 use crate::game::owl::words;
 use crate::game::panels::origin;
 use crate::game::panels::style::{heading, muted, switch_box, word_button};
 use crate::game::play::sitting::Sitting;
-use crate::game::script::requests::Request;
+use crate::game::script::choices::Switch;
+use crate::game::script::requests::{BoardRequest, HelpRequest, Request};
 use crate::game::script::scene::Scene;
 use crate::game::solver::Solver;
 use bevy_egui::egui::{Label, RichText, Ui, Vec2};
@@ -92,26 +93,26 @@ fn rows(shown: &Shown) -> [Vec<Button>; 4] {
     let open = shown.scene == Scene::Playing;
     // Solve answers the question first.
     let solves = open || shown.scene == Scene::Asking;
-    let mut solving = vec![("Solve", "Solve the board at once, from here (S)", solves, Request::Solve)];
+    let mut solving = vec![("Solve", "Solve the board at once, from here (S)", solves, HelpRequest::Solve.into())];
     if open && shown.answers.offers_next(session.board()) {
-        solving.push(("Next", "Show the next solution (Shift+S)", true, Request::NextSolution));
+        solving.push(("Next", "Show the next solution (Shift+S)", true, HelpRequest::NextSolution.into()));
     }
-    solving.push(("Mistakes", "Mark the digits that cannot stay (M)", open, Request::MarkMistakes));
+    solving.push(("Mistakes", "Mark the digits that cannot stay (M)", open, HelpRequest::MarkMistakes.into()));
     [
         vec![
-            ("Undo", "Take the last move back (Ctrl+Z)", open && session.can_undo(), Request::Undo),
-            ("Redo", "Make it again (Ctrl+Y)", open && session.can_redo(), Request::Redo),
-            ("Hint", "The current cell's digit (H)", open, Request::Hint),
+            ("Undo", "Take the last move back (Ctrl+Z)", open && session.can_undo(), BoardRequest::Undo.into()),
+            ("Redo", "Make it again (Ctrl+Y)", open && session.can_redo(), BoardRequest::Redo.into()),
+            ("Hint", "The current cell's digit (H)", open, HelpRequest::Hint.into()),
         ],
         vec![
-            ("Accept", "Enter all singles, asking the rules for each (A)", open, Request::Accept),
-            ("Reset", "Clear all but the givens (R)", open, Request::Reset),
-            ("Clear", "Clear everything, givens too (C)", open, Request::Clear),
+            ("Accept", "Enter all singles, asking the rules for each (A)", open, BoardRequest::FillSingles.into()),
+            ("Reset", "Clear all but the givens (R)", open, BoardRequest::Reset.into()),
+            ("Clear", "Clear everything, givens too (C)", open, BoardRequest::Clear.into()),
         ],
         solving,
         vec![
-            ("Fill notes", "Note in every blank cell what is allowed (F)", open, Request::FillNotes),
-            ("Erase notes", "Take all notes away (E)", open, Request::EraseNotes),
+            ("Fill notes", "Note in every blank cell what is allowed (F)", open, BoardRequest::FillNotes.into()),
+            ("Erase notes", "Take all notes away (E)", open, BoardRequest::EraseNotes.into()),
         ],
     ]
 }

@@ -1,14 +1,16 @@
 //! The page of the chessboard: queens, or the numbered path of a knight.
 
-use crate::game::chess::{Chess, ChessProblem, Film};
-use crate::game::film::run::Jump;
+use crate::game::chess::{Chess, ChessSearch};
+use crate::game::film::control::Control;
+use crate::game::film::jump::Jump;
 use crate::game::film::speed::Speed;
 use crate::game::look::fonts;
 use crate::game::look::theme::{Rgb, Theme};
 use crate::game::owl::speech::Speech;
 use crate::game::panels::film::{self, Buttons, Place};
 use crate::game::panels::style::{self, choice, heading, muted};
-use crate::game::script::requests::Request;
+use crate::game::script::choices::ChessProblem;
+use crate::game::script::requests::{ChessRequest, Request};
 use crate::search::Assumption;
 use bevy_egui::egui::{
     Align2, CornerRadius, Painter, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo,
@@ -48,7 +50,7 @@ fn panel(ui: &mut Ui, theme: &Theme, chess: &Chess, speed: Speed, speech: &Speec
     ui.horizontal_wrapped(|ui| {
         for problem in ChessProblem::ALL {
             if choice(ui, theme, problem == chess.problem(), problem.label(), problem.about()).clicked() {
-                asked = Some(Request::ChooseProblem(problem));
+                asked = Some(ChessRequest::Choose(problem).into());
             }
         }
     });
@@ -65,24 +67,24 @@ fn panel(ui: &mut Ui, theme: &Theme, chess: &Chess, speed: Speed, speech: &Speec
     };
     asked = asked.or(film::buttons(ui, theme, &buttons));
     let goals = [
-        ("Take-back", "the next assumption that is taken back (B)", Request::Jump(Jump::TakeBack)),
-        ("Solution", "the next solution (J)", Request::Jump(Jump::Solution)),
-        ("End", "the very end, past all solutions (U)", Request::Jump(Jump::End)),
+        ("Take-back", "the next assumption that is taken back (B)", Control::Jump(Jump::TakeBack).into()),
+        ("Solution", "the next solution (J)", Control::Jump(Jump::Solution).into()),
+        ("End", "the very end, past all solutions (U)", Control::Jump(Jump::End).into()),
     ];
     asked = asked.or(film::jumps(ui, theme, &goals, !at_end));
     asked = asked.or(film::speed(ui, theme, speed));
     let place = Place { position: state.position, furthest: state.furthest, ended: state.ended };
     asked = asked.or(film::time_line(ui, theme, place));
     let tiles = [
-        ("Solutions", state.solutions),
+        ("Solutions", chess.solutions()),
         ("Depth", state.depth as u64),
-        ("Taken back", state.releases),
+        ("Taken back", chess.releases()),
         ("Steps a second", state.rate),
     ];
     film::counters(ui, theme, &tiles);
     muted(ui, theme, "Depth over time");
     let left = height - (ui.cursor().top() - top) - 8.0;
-    film::plot(ui, theme, chess.trail(), state.steps_per_sample, place, left.clamp(60.0, 240.0));
+    film::plot(ui, theme, chess.film().trail(), state.steps_per_sample, place, left.clamp(60.0, 240.0));
     asked
 }
 
@@ -91,9 +93,9 @@ fn board(ui: &mut Ui, theme: &Theme, chess: &Chess, room: Rect) {
     let painter = ui.painter().clone();
     let edge = Stroke::new(1.0, theme.edge.egui());
     painter.rect(room, CornerRadius::same(8), theme.panel.egui(), edge, StrokeKind::Inside);
-    let size = match chess.film() {
-        Film::Queens(playback) => playback.search().problem().size(),
-        Film::Knight(playback) => playback.search().problem().size(),
+    let size = match chess.search() {
+        ChessSearch::Queens(playback) => playback.search().problem().size(),
+        ChessSearch::Knight(playback) => playback.search().problem().size(),
     };
     // The names of files and ranks stand to the left and below.
     let names = 22.0;
@@ -115,8 +117,8 @@ fn board(ui: &mut Ui, theme: &Theme, chess: &Chess, room: Rect) {
         painter.text(file, Align2::CENTER_CENTER, char::from(b'a' + row as u8), font, theme.muted.egui());
     }
     painter.rect_stroke(board, CornerRadius::ZERO, Stroke::new(3.0, theme.box_lines.egui()), StrokeKind::Outside);
-    match chess.film() {
-        Film::Queens(playback) => {
+    match chess.search() {
+        ChessSearch::Queens(playback) => {
             let problem = playback.search().problem();
             let columns: Vec<usize> = playback.search().assumed().collect();
             // The squares of the next row that a queen attacks.
@@ -130,7 +132,7 @@ fn board(ui: &mut Ui, theme: &Theme, chess: &Chess, room: Rect) {
                 queen(&painter, square(row, column), theme, last);
             }
         }
-        Film::Knight(playback) => {
+        ChessSearch::Knight(playback) => {
             let path = playback.search().problem().path();
             let at = |index: u8| square(usize::from(index) / size, usize::from(index) % size).center();
             let points: Vec<Pos2> = path.iter().map(|&index| at(index)).collect();

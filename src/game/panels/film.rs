@@ -1,12 +1,13 @@
 //! The controls of a search that is played like a film: buttons, speed, time line, counters and the depth over time.
 
+use crate::game::film::control::Control;
 use crate::game::film::speed::Speed;
 use crate::game::look::fonts;
 use crate::game::look::theme::Theme;
 use crate::game::owl::words;
 use crate::game::panels::icons;
 use crate::game::panels::style::{Face, display, drawn_button, muted, named_button, nothing_yet};
-use crate::game::script::requests::Request;
+use crate::game::script::requests::{Request, SpeedRequest};
 use bevy_egui::egui::{self, Align, Align2, Color32, Layout, Slider, TextStyle, Ui, Vec2, WidgetInfo, WidgetType};
 use egui_plot::{Line, Plot, PlotPoints, VLine};
 
@@ -39,7 +40,7 @@ pub fn buttons(ui: &mut Ui, theme: &Theme, state: &Buttons) -> Option<Request> {
         };
         let back = "One step back (,)";
         if small(ui, "Step back", back, state.shown, theme.on_button, icons::step_back) {
-            asked = Some(Request::StepBack);
+            asked = Some(Control::StepBack.into());
         }
         let (word, tooltip) = match (state.shown, state.runs) {
             (false, _) => state.begin,
@@ -65,13 +66,13 @@ pub fn buttons(ui: &mut Ui, theme: &Theme, state: &Buttons) -> Option<Request> {
             painter.text(at, Align2::LEFT_CENTER, word, fonts::bold(17.0), ink);
         };
         if drawn_button(ui, Vec2::new(wide, 40.0), &face, draw).clicked() {
-            asked = Some(Request::WatchOrPause);
+            asked = Some(Control::PlayOrPause.into());
         }
         if small(ui, "Single step", "One step forwards (.)", !state.at_end, theme.on_button, icons::single_step) {
-            asked = Some(Request::SingleStep);
+            asked = Some(Control::Step.into());
         }
         if small(ui, "Stop", state.stop, state.can_stop, theme.stop, icons::stop) {
-            asked = Some(Request::StopSign);
+            asked = Some(Control::Stop.into());
         }
     });
     asked
@@ -121,7 +122,7 @@ pub fn speed(ui: &mut Ui, theme: &Theme, speed: Speed) -> Option<Request> {
     };
     let slider = Slider::new(&mut notch, 0..=Speed::FLAT_OUT.notch());
     labelled(ui, theme, slider, "Speed", &label, "How fast it goes (- and +)", theme.accent.egui());
-    (notch != speed.notch()).then(|| Request::SetSpeed(Speed::from_notch(notch)))
+    (notch != speed.notch()).then(|| SpeedRequest::Set(Speed::from_notch(notch)).into())
 }
 
 /// A slider as wide as the panel, its name and its value above it.
@@ -167,7 +168,7 @@ pub fn time_line(ui: &mut Ui, theme: &Theme, place: Place) -> Option<Request> {
     let tooltip = "Drag to any moment of the run (Home and End)";
     labelled(ui, theme, slider, "Time line", &value, tooltip, theme.variable.egui());
     let position = position.min(place.furthest);
-    (position != place.position).then_some(Request::Seek(position))
+    (position != place.position).then_some(Control::Seek(position).into())
 }
 
 /// Counters, two in a row.

@@ -5,7 +5,7 @@ use crate::game::look::layout::Layout;
 use crate::game::look::theme::Theme;
 use crate::game::panels::style::drawn_button;
 use crate::game::panels::style::{Face, muted};
-use crate::game::script::requests::Request;
+use crate::game::script::requests::{AskRequest, Request};
 use bevy::math::{Rect, Vec2 as Size};
 use bevy_egui::egui::{
     self, Align2, Color32, CornerRadius, Label, RichText, Sense, Shadow, Shape, Stroke, StrokeKind, Ui, Vec2, pos2,
@@ -88,7 +88,7 @@ pub fn instructions(ui: &mut Ui, theme: &Theme, goes_on: bool) -> Option<Request
                 painter.add(Shape::convex_polygon(points, ink, Stroke::NONE));
             };
             if drawn_button(ui, Vec2::new(150.0, 40.0), &face, draw).clicked() {
-                asked = Some(Request::GoOn);
+                asked = Some(AskRequest::GoOn.into());
             }
         });
     });

@@ -1,18 +1,19 @@
 //! Who has the keyboard: the board, or a control of the panels.
 
-use crate::game::panels::{overlay, serial};
+use super::{overlay, serial};
 use crate::game::play::entry::Entry;
 use crate::game::puzzles::making::Making;
-use crate::game::script::requests::{Current, Request};
+use crate::game::script::current::Current;
+use crate::game::script::page::{Page, Sheet};
+use crate::game::script::requests::{EntryRequest, MakingRequest, Request, TransferRequest, ViewRequest};
 use crate::game::script::sets::{Script, ScriptSystems};
-use crate::game::script::view::{Page, Sheet, View, change_view};
+use crate::game::script::view::View;
 use bevy::prelude::*;
 use bevy_egui::egui::text::{CCursor, CCursorRange};
 use bevy_egui::{EguiContext, EguiContexts, EguiInput, EguiPreUpdateSet, egui};
 
 pub(super) fn plugin(app: &mut App) {
-    let scripts = (give_keyboard_back, edit_text).chain().after(change_view);
-    app.add_systems(Script, scripts.in_set(ScriptSystems::Ask)).add_systems(
+    app.add_systems(Script, (give_keyboard_back, edit_text).chain().after(ScriptSystems::Ask)).add_systems(
         PreUpdate,
         share_keyboard.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass),
     );
@@ -20,10 +21,12 @@ pub(super) fn plugin(app: &mut App) {
 
 /// A click on the stage, or a sheet that opens, takes the keyboard from the control that had it.
 fn give_keyboard_back(mut contexts: EguiContexts, request: Res<Current>) -> Result {
-    if matches!(request.0, Request::ShowSheet(_)) {
+    let sheet =
+        matches!(request.0, Request::View(ViewRequest::ToggleSheet(_)) | Request::Making(MakingRequest::ShowSheet));
+    if sheet {
         egui::Popup::close_all(contexts.ctx_mut()?);
     }
-    if matches!(request.0, Request::ClickCell(_) | Request::ClickStage | Request::ShowSheet(_)) {
+    if sheet || matches!(request.0, Request::Entry(EntryRequest::ClickCell(_) | EntryRequest::LeaveCell)) {
         contexts.ctx_mut()?.memory_mut(|memory| memory.focused().into_iter().for_each(|id| memory.surrender_focus(id)));
     }
     Ok(())
@@ -37,8 +40,8 @@ fn edit_text(
     making: Res<Making>,
 ) {
     let (field, typed_over) = match request.0 {
-        Request::EditText => (serial::field(), 0),
-        Request::ShowSheet(Sheet::New) if view.sheet() == Some(Sheet::New) => {
+        Request::Transfer(TransferRequest::EditText) => (serial::field(), 0),
+        Request::Making(MakingRequest::ShowSheet) if view.sheet() == Some(Sheet::New) => {
             (overlay::new::field(), making.seed().chars().count())
         }
         _ => return,
@@ -60,12 +63,13 @@ fn edit_text(
 fn share_keyboard(
     mut contexts: Query<(&mut EguiContext, &mut EguiInput)>,
     entry: Res<Entry>,
+    page: Res<State<Page>>,
     view: Res<View>,
     mut requests: MessageWriter<Request>,
 ) {
     for (mut context, mut input) in &mut contexts {
         let focused = context.get_mut().memory(|memory| memory.focused().is_some());
-        if entry.current().is_some() && !focused && view.sheet().is_none() && view.page() == Page::Stage {
+        if entry.current().is_some() && !focused && view.sheet().is_none() && *page.get() == Page::Stage {
             input.events.retain(|event| !matches!(event, egui::Event::Key { key: egui::Key::Tab, .. }));
         }
         if view.typing() || view.sheet().is_some() {
@@ -76,14 +80,14 @@ fn share_keyboard(
         let has_text = |event: &egui::Event| matches!(event, egui::Event::Text(_) | egui::Event::Paste(_));
         // There is no text in the clipboard, and the owl says so. In a browser the text may come later than the key.
         if key && !cfg!(target_arch = "wasm32") && !input.events.iter().any(has_text) {
-            requests.write(Request::Paste(String::new()));
+            requests.write(TransferRequest::Paste(String::new()).into());
         }
         for event in &input.events {
             match event {
-                egui::Event::Paste(text) => drop(requests.write(Request::Paste(text.clone()))),
+                egui::Event::Paste(text) => drop(requests.write(TransferRequest::Paste(text.clone()).into())),
                 // The clipboard comes as if it were typed, and nobody types two characters at once.
                 egui::Event::Text(text) if key || text.chars().nth(1).is_some() => {
-                    requests.write(Request::Paste(text.clone()));
+                    requests.write(TransferRequest::Paste(text.clone()).into());
                 }
                 _ => {}
             }

@@ -30,22 +30,23 @@ use crate::game::look::layout::{Layout, Panels};
 use crate::game::look::settings::Settings;
 use crate::game::look::theme::Theme;
 use crate::game::owl::speech::Speech;
-use crate::game::owl::words;
-use crate::game::play::ask::Question;
 use crate::game::play::clock::Clock;
 use crate::game::play::entry::Entry;
+use crate::game::play::question::Question;
 use crate::game::play::sitting::Sitting;
+use crate::game::puzzles::clipboard::Clipboard;
 use crate::game::puzzles::making::Making;
 use crate::game::puzzles::transfer::SerialText;
 use crate::game::race::Racing;
-use crate::game::script::requests::{Current, Request};
+use crate::game::script::confirmation::Confirmation;
+use crate::game::script::page::{Page, Tab};
+use crate::game::script::requests::{AskRequest, Request};
 use crate::game::script::scene::Scene;
 use crate::game::script::sets::FrameSystems;
-use crate::game::script::sets::{Script, ScriptSystems};
-use crate::game::script::view::{Page, Tab, View};
+use crate::game::script::speed::FilmSpeed;
+use crate::game::script::view::View;
 use crate::game::solver::model_rows::ModelRows;
 use crate::game::solver::{Solver, board_on_stage};
-use crate::notation::Notation;
 use crate::puzzles::{self, Pack};
 use crate::search::Step;
 use crate::sudoku::Board;
@@ -66,7 +67,7 @@ pub(super) fn plugin(app: &mut App) {
             (scale_panels.run_if(resource_changed::<Layout>), style_panels.run_if(resource_changed::<Theme>))
                 .in_set(FrameSystems::Stage),
         )
-        .add_systems(Script, copy_text.in_set(ScriptSystems::Ask))
+        .add_systems(Update, copy_text.run_if(resource_changed::<Clipboard>).in_set(FrameSystems::Stage))
         .add_systems(EguiPrimaryContextPass, draw);
 }
 
@@ -93,37 +94,9 @@ fn style_panels(mut contexts: EguiContexts, theme: Res<Theme>) -> Result {
     Ok(())
 }
 
-fn copy_text(
-    mut contexts: EguiContexts,
-    request: Res<Current>,
-    scene: Res<State<Scene>>,
-    sitting: Res<Sitting>,
-    racing: Res<Racing>,
-    view: Res<View>,
-    mut speech: ResMut<Speech>,
-) -> Result {
-    let on_race = view.page() == Page::Race && request.0 == Request::CopyText;
-    if request.0 == Request::CopyRace || on_race {
-        match racing.table() {
-            Some(table) => {
-                contexts.ctx_mut()?.copy_text(table);
-                speech.explain(words::RACE_COPIED);
-            }
-            None => speech.refuse(words::NO_RACE_YET),
-        }
-    } else if request.0 == Request::CopySeed {
-        match sitting.session().origin() {
-            Some(recipe) => {
-                contexts.ctx_mut()?.copy_text(recipe.to_string());
-                speech.explain(words::SEED_COPIED);
-            }
-            None => speech.refuse(words::NO_SEED),
-        }
-    } else if request.0 == Request::CopyText && *scene.get() == Scene::Paused {
-        speech.refuse(words::GO_ON_FIRST);
-    } else if request.0 == Request::CopyText {
-        contexts.ctx_mut()?.copy_text(Notation::Line.write(sitting.board()));
-        speech.explain(words::COPIED);
+fn copy_text(mut contexts: EguiContexts, mut clipboard: ResMut<Clipboard>) -> Result {
+    if let Some(text) = clipboard.take() {
+        contexts.ctx_mut()?.copy_text(text);
     }
     Ok(())
 }
@@ -132,6 +105,8 @@ fn copy_text(
 #[derive(SystemParam)]
 struct Shown<'w> {
     scene: Res<'w, State<Scene>>,
+    page: Res<'w, State<Page>>,
+    speed: Res<'w, FilmSpeed>,
     layout: Res<'w, Layout>,
     theme: Res<'w, Theme>,
     settings: Res<'w, Settings>,
@@ -142,6 +117,7 @@ struct Shown<'w> {
     answers: Res<'w, Answers>,
     saves: Res<'w, Saves>,
     games: Res<'w, Games>,
+    confirmation: Res<'w, Confirmation>,
     making: Res<'w, Making>,
     serial: Res<'w, SerialText>,
     clock: Res<'w, Clock>,
@@ -153,6 +129,10 @@ struct Shown<'w> {
 }
 
 impl Shown<'_> {
+    fn page(&self) -> Page {
+        *self.page.get()
+    }
+
     fn scene(&self) -> Scene {
         *self.scene.get()
     }
@@ -176,7 +156,8 @@ impl Shown<'_> {
     }
 
     fn watch(&self, ui: &mut egui::Ui, height: f32) -> Option<Request> {
-        let shown = watch::Shown { scene: self.scene(), solver: &self.solver, settings: &self.settings };
+        let shown =
+            watch::Shown { scene: self.scene(), solver: &self.solver, speed: self.speed.0, settings: &self.settings };
         watch::watch(ui, &self.theme, &shown, height)
     }
 
@@ -257,7 +238,7 @@ fn draw(
             theme,
             &bar::Shown {
                 scene: shown.scene(),
-                page: view.page(),
+                page: shown.page(),
                 settings: &shown.settings,
                 packs,
                 time,
@@ -267,7 +248,7 @@ fn draw(
         ));
     });
     let under_bar = Rect::from_corners(Vec2::new(0.0, layout.bar.max.y), layout.window);
-    match view.page() {
+    match shown.page() {
         Page::Stage => asked.extend(stage_panels(&place, &shown, &view)),
         Page::Race => place.panel("race", under_bar, |ui| {
             // A covered board is covered here too.
@@ -276,13 +257,14 @@ fn draw(
             asked.extend(race::race(ui, theme, &about));
         }),
         Page::Chess => place.panel("chess", under_bar, |ui| {
-            asked.extend(chess::chess(ui, theme, &shown.chess, shown.solver.speed(), &shown.speech));
+            asked.extend(chess::chess(ui, theme, &shown.chess, shown.speed.0, &shown.speech));
         }),
     }
     if let Some(sheet) = view.sheet() {
         let about = overlay::Shown {
             settings: &shown.settings,
             games: &shown.games,
+            confirmation: &shown.confirmation,
             making: &shown.making,
             origin: shown.sitting.session().origin(),
             speech: &shown.speech,
@@ -291,10 +273,10 @@ fn draw(
     }
     // The instructions leave with a click anywhere that asks for nothing else.
     let clicked = context.input(|input| input.pointer.primary_released());
-    let free = view.sheet().is_none() && view.page() == Page::Stage;
+    let free = view.sheet().is_none() && shown.page() == Page::Stage;
     if shown.scene() == Scene::Welcome && clicked && asked.is_empty() && free {
         let popup = egui::Popup::is_any_open(context);
-        asked.extend((!popup).then_some(Request::GoOn));
+        asked.extend((!popup).then_some(AskRequest::GoOn.into()));
     }
     let typing = context.text_edit_focused();
     if view.typing() != typing {

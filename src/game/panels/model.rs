@@ -2,7 +2,7 @@
 
 use crate::game::look::theme::Theme;
 use crate::game::panels::style::{display, heading, muted};
-use crate::game::script::requests::Request;
+use crate::game::script::requests::{EquationRequest, Request};
 use crate::search::{Equation, Model, Need};
 use bevy_egui::egui::{Align, Button, Id, Layout, RichText, ScrollArea, Ui, UiBuilder, WidgetInfo, WidgetType, vec2};
 
@@ -40,7 +40,7 @@ pub fn model(ui: &mut Ui, theme: &Theme, model: &Model, chosen: Option<usize>, h
             });
             if response.on_hover_text(format!("{equation} ([ and ] choose others)")).clicked() {
                 seen.chosen = (chosen != Some(row)).then_some(row);
-                asked = Some(Request::ChooseEquation(seen.chosen));
+                asked = Some(EquationRequest::Choose(seen.chosen).into());
             }
         }
         ui.data_mut(|data| data.insert_temp(id, seen));

@@ -4,7 +4,7 @@
 use crate::game::look::fonts;
 use crate::game::look::theme::{Rgb, Theme};
 use crate::game::play::entry::Entry;
-use crate::game::script::requests::Request;
+use crate::game::script::requests::{EntryRequest, Request};
 use crate::game::script::scene::Scene;
 use crate::search::Engine;
 use crate::sudoku::{Board, Digit, Digits};
@@ -47,7 +47,7 @@ pub fn number_keys(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Option<Request>
                 on: entry.writes_notes(),
             };
             if mode_key(ui, Vec2::new(mode, 30.0), theme, playing, &notes) {
-                asked = Some(Request::ToggleNotes);
+                asked = Some(EntryRequest::ToggleNotes.into());
             }
             for value in Digit::ALL.into_iter().map(Some).chain([None]) {
                 let colours = match (value, tried) {
@@ -67,7 +67,7 @@ pub fn number_keys(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Option<Request>
                 };
                 let left = value.map(|digit| left(board, digit));
                 if key(ui, Vec2::new(width, 30.0), theme, value, left, live, colours) {
-                    asked = Some(Request::PressDigit(value));
+                    asked = Some(EntryRequest::PressDigit(value).into());
                 }
             }
             let first = Mode {
@@ -76,7 +76,7 @@ pub fn number_keys(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Option<Request>
                 on: entry.digit_first(),
             };
             if mode_key(ui, Vec2::new(mode, 30.0), theme, playing, &first) {
-                asked = Some(Request::ToggleDigitFirst);
+                asked = Some(EntryRequest::ToggleDigitFirst.into());
             }
         });
     });

@@ -3,7 +3,7 @@
 use crate::game::look::theme::Theme;
 use crate::game::owl::words;
 use crate::game::panels::style::{Face, named_button};
-use crate::game::script::requests::Request;
+use crate::game::script::requests::{Request, TransferRequest};
 use crate::generator::Recipe;
 use bevy_egui::egui::{Align, Label, Layout, RichText, Ui};
 
@@ -33,5 +33,5 @@ pub fn origin(ui: &mut Ui, theme: &Theme, recipe: Recipe) -> Option<Request> {
             copy.clicked()
         })
     });
-    copied.inner.inner.then_some(Request::CopySeed)
+    copied.inner.inner.then_some(TransferRequest::CopySeed.into())
 }

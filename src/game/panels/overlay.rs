@@ -14,8 +14,9 @@ use crate::game::owl::speech::Speech;
 use crate::game::panels::icons;
 use crate::game::panels::style::{Face, drawn_button};
 use crate::game::puzzles::making::Making;
-use crate::game::script::requests::Request;
-use crate::game::script::view::Sheet;
+use crate::game::script::confirmation::Confirmation;
+use crate::game::script::page::Sheet;
+use crate::game::script::requests::{Request, ViewRequest};
 use crate::generator::Recipe;
 use bevy_egui::egui::{self, Align, Frame, Id, Layout, Modal, RichText, ScrollArea, Vec2};
 
@@ -23,6 +24,7 @@ use bevy_egui::egui::{self, Align, Frame, Id, Layout, Modal, RichText, ScrollAre
 pub struct Shown<'a> {
     pub settings: &'a Settings,
     pub games: &'a Games,
+    pub confirmation: &'a Confirmation,
     pub making: &'a Making,
     /// What the puzzle on the board was made from.
     pub origin: Option<Recipe>,
@@ -55,7 +57,7 @@ pub fn overlay(context: &egui::Context, theme: &Theme, sheet: Sheet, shown: &Sho
                     behind: theme.panel,
                 };
                 if drawn_button(ui, Vec2::splat(32.0), &face, icons::cross).clicked() {
-                    asked.push(Request::CloseSheet);
+                    asked.push(ViewRequest::CloseSheet.into());
                 }
             });
         });
@@ -68,7 +70,7 @@ pub fn overlay(context: &egui::Context, theme: &Theme, sheet: Sheet, shown: &Sho
             Sheet::Keys => keys::keys(ui, theme),
             Sheet::Settings => asked.extend(settings::settings(ui, theme, shown.settings)),
             Sheet::New => asked.extend(new::new(ui, theme, shown)),
-            Sheet::Games => asked.extend(games::games(ui, theme, shown.games)),
+            Sheet::Games => asked.extend(games::games(ui, theme, shown.games, shown.confirmation)),
             Sheet::Log => log::log(ui, theme, shown.speech),
         });
         if speaks {
@@ -77,7 +79,7 @@ pub fn overlay(context: &egui::Context, theme: &Theme, sheet: Sheet, shown: &Sho
         }
     });
     if response.backdrop_response.clicked() {
-        asked.push(Request::CloseSheet);
+        asked.push(ViewRequest::CloseSheet.into());
     }
     asked
 }

@@ -1,5 +1,6 @@
 //! The page of the race: who takes part, the boards side by side, the table and its bars.
 
+use crate::game::film::control::Control;
 use crate::game::look::fonts;
 use crate::game::look::theme::Theme;
 use crate::game::owl::speech::Speech;
@@ -7,7 +8,7 @@ use crate::game::owl::words;
 use crate::game::panels::chooser::puzzle_chooser;
 use crate::game::panels::style::{self, Face, choice, drawn_button, heading, muted, word_button};
 use crate::game::race::Racing;
-use crate::game::script::requests::Request;
+use crate::game::script::requests::{RaceRequest, Request, TransferRequest};
 use crate::puzzles::Pack;
 use crate::search::{Engine, Goal, Measure, Standing};
 use crate::sudoku::{Board, Cell, CellKind};
@@ -80,17 +81,17 @@ fn controls(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Option<Request> {
         painter.text(square.center(), Align2::CENTER_CENTER, word, fonts::bold(17.0), ink);
     };
     if drawn_button(ui, vec2(ui.available_width(), 40.0), &face, draw).clicked() {
-        asked = Some(Request::WatchOrPause);
+        asked = Some(Control::PlayOrPause.into());
     }
     muted(ui, theme, "Puzzle");
     ui.horizontal(|ui| {
         let mine = racing.puzzle().is_none();
         if choice(ui, theme, mine, "My board", "The board on the stage, as it stands").clicked() {
-            asked = Some(Request::ChooseRacePuzzle(None));
+            asked = Some(RaceRequest::ChoosePuzzle(None).into());
         }
         let title = racing.puzzle().map_or("Another", |board| name_of(board, shown.packs));
         asked = asked.take().or(puzzle_chooser(ui, "race puzzles", title, 96.0, shown.packs)
-            .map(|board| Request::ChooseRacePuzzle(Some(board))));
+            .map(|board| RaceRequest::ChoosePuzzle(Some(board)).into()));
     });
     muted(ui, theme, "Engines");
     ui.scope(|ui| {
@@ -98,7 +99,7 @@ fn controls(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Option<Request> {
         for engine in Engine::ALL {
             let mut on = racing.engines().contains(&engine);
             if ui.checkbox(&mut on, engine.label()).on_hover_text(engine.about()).clicked() {
-                asked = Some(Request::ToggleRacer(engine));
+                asked = Some(RaceRequest::ToggleRacer(engine).into());
             }
         }
     });
@@ -109,7 +110,7 @@ fn controls(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Option<Request> {
             (Goal::All, "All solutions", "And to know that there is no other"),
         ] {
             if choice(ui, theme, goal == racing.goal(), word, tooltip).clicked() {
-                asked = Some(Request::SetGoal(goal));
+                asked = Some(RaceRequest::SetGoal(goal).into());
             }
         }
     });
@@ -122,7 +123,7 @@ fn controls(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Option<Request> {
                 None => "All engines get the same processor time, in turns",
             };
             if choice(ui, theme, speed == racing.speed(), word, tooltip).clicked() {
-                asked = Some(Request::SetRaceSpeed(speed));
+                asked = Some(RaceRequest::SetSpeed(speed).into());
             }
         }
     });
@@ -132,7 +133,7 @@ fn controls(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Option<Request> {
         for measure in Measure::ALL {
             let tooltip = "The bars show it too";
             if choice(ui, theme, measure == racing.measure(), measure.label(), tooltip).clicked() {
-                asked = Some(Request::SetMeasure(measure));
+                asked = Some(RaceRequest::SetMeasure(measure).into());
             }
         }
     });
@@ -172,7 +173,7 @@ fn course(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Option<Request> {
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             let tooltip = "Copy the table as Markdown (Ctrl+C)";
             if word_button(ui, theme, 70.0, "Copy", tooltip, !standings.is_empty()).clicked() {
-                asked = Some(Request::CopyRace);
+                asked = Some(TransferRequest::Copy.into());
             }
         });
     });

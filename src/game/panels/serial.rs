@@ -2,7 +2,7 @@
 
 use crate::game::look::theme::Theme;
 use crate::game::panels::style::{heading, word_button};
-use crate::game::script::requests::Request;
+use crate::game::script::requests::{Request, TransferRequest};
 use bevy_egui::egui::{Align, Id, Key, Layout, ScrollArea, TextEdit, TextStyle, Ui, Vec2, WidgetInfo, WidgetType};
 
 /// The height of the panel, for whoever divides a column.
@@ -24,10 +24,10 @@ pub fn serial(ui: &mut Ui, theme: &Theme, busy: bool, mut text: String) -> Optio
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let tooltip = "Take this text as a new puzzle: its digits become givens (L)";
             if word_button(ui, theme, 62.0, "Load", tooltip, !busy).clicked() {
-                asked = Some(Request::LoadText);
+                asked = Some(TransferRequest::LoadText.into());
             }
             if word_button(ui, theme, 62.0, "Copy", "Copy the board as text (Ctrl+C)", true).clicked() {
-                asked = Some(Request::CopyText);
+                asked = Some(TransferRequest::Copy.into());
             }
         });
     });
@@ -43,10 +43,10 @@ pub fn serial(ui: &mut Ui, theme: &Theme, busy: bool, mut text: String) -> Optio
         let response = ui.add(edit).on_hover_text("81 characters, a point for a blank; type or paste any notation (T)");
         response.widget_info(|| WidgetInfo::labeled(WidgetType::TextEdit, true, "The board as text"));
         if response.changed() {
-            asked = Some(Request::WriteText(text));
+            asked = Some(TransferRequest::WriteText(text).into());
         }
         if response.has_focus() && ui.input(|input| input.modifiers.command && input.key_pressed(Key::Enter)) {
-            asked = Some(Request::LoadText);
+            asked = Some(TransferRequest::LoadText.into());
         }
     });
     asked

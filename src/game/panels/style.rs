@@ -1,9 +1,11 @@
 //! How panels look: the theme's colours for all of egui, and the few shapes that every panel uses.
 
 use crate::game::look::fonts;
-use crate::game::look::settings::{Settings, Switch};
-use crate::game::look::theme::{Rgb, Theme, ThemeName};
-use crate::game::script::requests::Request;
+use crate::game::look::settings::Settings;
+use crate::game::look::theme::{Rgb, Theme};
+use crate::game::script::choices::Switch;
+use crate::game::script::choices::ThemeName;
+use crate::game::script::requests::{LookRequest, Request};
 use bevy_egui::egui::{
     self, Align2, Color32, CornerRadius, FontFamily, FontId, Response, RichText, Shadow, Stroke, StrokeKind, TextStyle,
     Ui, Vec2, Visuals, WidgetInfo, WidgetType,
@@ -198,9 +200,9 @@ pub fn named_button(ui: &mut Ui, width: f32, word: &str, face: &Face) -> Respons
 
 /// A check box for a setting.
 pub fn switch_box(ui: &mut Ui, settings: &Settings, switch: Switch) -> Option<Request> {
-    let mut on = switch.is_on(settings);
+    let mut on = settings.is_on(switch);
     let clicked = ui.checkbox(&mut on, switch.label()).on_hover_text(switch.tooltip()).clicked();
-    clicked.then_some(Request::Toggle(switch))
+    clicked.then_some(LookRequest::Toggle(switch).into())
 }
 
 /// A button that is one of several choices.

@@ -2,8 +2,8 @@
 
 use crate::game::look::theme::Theme;
 use crate::game::panels::style::choice;
-use crate::game::script::requests::Request;
-use crate::game::script::view::Tab;
+use crate::game::script::page::Tab;
+use crate::game::script::requests::{Request, ViewRequest};
 use bevy_egui::egui::Ui;
 
 pub fn tabs(ui: &mut Ui, theme: &Theme, front: Tab) -> Option<Request> {
@@ -16,7 +16,7 @@ pub fn tabs(ui: &mut Ui, theme: &Theme, front: Tab) -> Option<Request> {
                 Tab::Variables => "Variables, the list S and the stack of calls",
             };
             if choice(ui, theme, tab == front, tab.label(), tooltip).clicked() {
-                asked = Some(Request::ShowTab(tab));
+                asked = Some(ViewRequest::ShowTab(tab).into());
             }
         }
     });

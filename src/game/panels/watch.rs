@@ -1,12 +1,16 @@
 //! The solver's panel: which engine, its controls, its counters and the depth over time.
 
-use crate::game::film::run::{Jump, Run};
-use crate::game::look::settings::{Settings, Switch};
+use crate::game::film::control::Control;
+use crate::game::film::jump::Jump;
+use crate::game::film::run::Run;
+use crate::game::film::speed::Speed;
+use crate::game::look::settings::Settings;
 use crate::game::look::theme::Theme;
 use crate::game::owl::words;
 use crate::game::panels::film::{self, Buttons, Place};
 use crate::game::panels::style::{heading, muted, switch_box};
-use crate::game::script::requests::Request;
+use crate::game::script::choices::Switch;
+use crate::game::script::requests::{Request, SolverRequest};
 use crate::game::script::scene::Scene;
 use crate::game::solver::Solver;
 use crate::search::{Engine, Rewind, Search};
@@ -16,6 +20,7 @@ use bevy_egui::egui::{ComboBox, Ui, WidgetInfo, WidgetType};
 pub struct Shown<'a> {
     pub scene: Scene,
     pub solver: &'a Solver,
+    pub speed: Speed,
     pub settings: &'a Settings,
 }
 
@@ -49,7 +54,7 @@ pub fn watch(ui: &mut Ui, theme: &Theme, shown: &Shown, height: f32) -> Option<R
             asked = asked.or(jumps(ui, theme, !at_end));
         }
         asked = asked.or(engines(ui, shown.solver.engine()));
-        asked = asked.or(film::speed(ui, theme, shown.solver.speed()));
+        asked = asked.or(film::speed(ui, theme, shown.speed));
     } else {
         heading(ui, "Watch the solver");
         asked = asked.or(engines(ui, shown.solver.engine()));
@@ -57,7 +62,7 @@ pub fn watch(ui: &mut Ui, theme: &Theme, shown: &Shown, height: f32) -> Option<R
         if solving {
             asked = asked.or(jumps(ui, theme, !at_end));
         }
-        asked = asked.or(film::speed(ui, theme, shown.solver.speed()));
+        asked = asked.or(film::speed(ui, theme, shown.speed));
         if solving {
             asked = asked.or(film::time_line(ui, theme, place));
         }
@@ -89,7 +94,7 @@ fn engines(ui: &mut Ui, engine: Engine) -> Option<Request> {
     let shown = ComboBox::from_id_salt("engine").selected_text(engine.label()).width(width).show_ui(ui, |ui| {
         for other in Engine::ALL {
             if ui.selectable_label(other == engine, other.label()).on_hover_text(other.about()).clicked() {
-                asked = Some(Request::ChooseEngine(other));
+                asked = Some(SolverRequest::Choose(other).into());
             }
         }
     });
@@ -102,10 +107,10 @@ fn engines(ui: &mut Ui, engine: Engine) -> Option<Request> {
 /// Where to go on to.
 fn jumps(ui: &mut Ui, theme: &Theme, enabled: bool) -> Option<Request> {
     let goals = [
-        ("Take-back", "the next digit that is taken back (B)", Request::Jump(Jump::TakeBack)),
-        ("In cell", "the next digit in the current cell; click one first (I)", Request::Jump(Jump::Placement)),
-        ("Solution", "the next solution (J)", Request::Jump(Jump::Solution)),
-        ("End", "the very end, past all solutions (U)", Request::Jump(Jump::End)),
+        ("Take-back", "the next digit that is taken back (B)", Control::Jump(Jump::TakeBack).into()),
+        ("In cell", "the next digit in the current cell; click one first (I)", Control::Jump(Jump::Placement).into()),
+        ("Solution", "the next solution (J)", Control::Jump(Jump::Solution).into()),
+        ("End", "the very end, past all solutions (U)", Control::Jump(Jump::End).into()),
     ];
     film::jumps(ui, theme, &goals, enabled)
 }

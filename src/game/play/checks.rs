@@ -13,7 +13,7 @@ use bevy::prelude::*;
 #[derive(Message, Clone, Copy, Debug)]
 pub struct PuzzleSolved;
 
-pub(in crate::game) fn plugin(app: &mut App) {
+pub(super) fn plugin(app: &mut App) {
     app.add_message::<PuzzleSolved>()
         .add_systems(Script, (check_row, check_column, check_box).chain().in_set(ScriptSystems::Check))
         .add_systems(Script, check_solved.run_if(resource_changed::<Sitting>).in_set(ScriptSystems::Solved));

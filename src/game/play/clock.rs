@@ -1,13 +1,14 @@
 //! The clock: it runs while the player plays with the window in focus, and stands still on pause and when the board is full.
 
-use crate::game::owl::speech::Speech;
+use super::sitting::Sitting;
+use crate::game::owl::reply::Reply;
 use crate::game::owl::words;
-use crate::game::play::sitting::Sitting;
-use crate::game::script::requests::Current;
-use crate::game::script::requests::Request;
+use crate::game::script::current::Current;
+use crate::game::script::page::Page;
+use crate::game::script::requests::{ClockRequest, Request};
 use crate::game::script::scene::Scene;
 use crate::game::script::sets::{FrameSystems, Script, ScriptSystems};
-use crate::game::script::view::{Page, View};
+use crate::game::script::view::View;
 use crate::sudoku::{Board, is_solved};
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
@@ -30,16 +31,17 @@ impl Clock {
     }
 }
 
-pub(in crate::game) fn plugin(app: &mut App) {
+pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Clock>()
         .add_systems(Update, pass_time.in_set(FrameSystems::Keys))
-        .add_systems(Script, pause.in_set(ScriptSystems::Ask));
+        .add_systems(Script, carry_out.in_set(ScriptSystems::Ask));
 }
 
 /// The time since the last frame counts if the clock ran then: the app sleeps between frames.
 fn pass_time(
     time: Res<Time<Real>>,
     scene: Res<State<Scene>>,
+    page: Res<State<Page>>,
     view: Res<View>,
     window: Query<&Window, With<PrimaryWindow>>,
     mut clock: ResMut<Clock>,
@@ -54,7 +56,7 @@ fn pass_time(
     let runs = *scene.get() == Scene::Playing
         && in_focus
         && view.sheet().is_none()
-        && view.page() != Page::Chess
+        && *page.get() == Page::Stage
         && *board != Board::EMPTY
         && !is_solved(board);
     if clock.runs != runs {
@@ -63,25 +65,18 @@ fn pass_time(
 }
 
 /// Stops the clock and covers the board, or goes on.
-fn pause(
-    request: Res<Current>,
-    scene: Res<State<Scene>>,
-    mut speech: ResMut<Speech>,
-    mut next: ResMut<NextState<Scene>>,
-) {
-    match (&request.0, scene.get()) {
-        (Request::PauseClock, Scene::Playing) => {
-            speech.explain(words::CLOCK_PAUSED);
-            next.set(Scene::Paused);
+fn carry_out(request: Res<Current>, scene: Res<State<Scene>>, mut reply: Reply) {
+    let Request::Clock(request) = &request.0 else { return };
+    match (request, scene.get()) {
+        (ClockRequest::Pause, Scene::Playing) => {
+            reply.explain(words::CLOCK_PAUSED);
+            reply.go_on_to(Scene::Paused);
         }
-        (
-            Request::PauseClock | Request::Cancel | Request::GoOn | Request::ClickCell(_) | Request::ClickStage,
-            Scene::Paused,
-        ) => {
-            speech.explain(words::CLOCK_GOES_ON);
-            next.set(Scene::Playing);
+        (ClockRequest::Pause | ClockRequest::GoOn, Scene::Paused) => {
+            reply.explain(words::CLOCK_GOES_ON);
+            reply.go_on_to(Scene::Playing);
         }
-        (Request::PauseClock, _) => speech.refuse(words::CLOCK_STANDS),
-        _ => {}
+        (ClockRequest::Pause, _) => reply.refuse(words::CLOCK_STANDS),
+        (ClockRequest::GoOn, _) => {}
     }
 }

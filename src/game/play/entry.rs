@@ -1,15 +1,15 @@
 //! Click, then key: the state "expecting numkey", and the digits that it lets onto the board.
 
-use crate::game::help::answers;
+use super::board_at_hand::board_at_hand;
+use super::sitting::Sitting;
+use crate::fast::{Progress, Solutions};
 use crate::game::look::settings::Settings;
-use crate::game::owl::speech::Speech;
+use crate::game::owl::reply::Reply;
 use crate::game::owl::words;
-use crate::game::play::sitting::Sitting;
-use crate::game::script::requests::Request;
-use crate::game::script::requests::{Current, Travel};
+use crate::game::script::current::Current;
+use crate::game::script::requests::{ClockRequest, EntryRequest, Request};
 use crate::game::script::scene::Scene;
 use crate::game::script::sets::{Script, ScriptSystems};
-use crate::game::solver::{Solver, offer_moment};
 use crate::session::Move;
 use crate::sudoku::{Board, Cell, CellKind, Clash, Digit};
 use bevy::prelude::*;
@@ -127,45 +127,14 @@ pub struct DigitRefused {
     pub clash: Clash,
 }
 
-pub(in crate::game) fn plugin(app: &mut App) {
+pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Entry>()
         .add_message::<DigitRefused>()
-        .add_systems(
-            Script,
-            (change_mode, choose_cell, take_key, take_picked)
-                .chain()
-                .run_if(in_state(Scene::Playing))
-                .in_set(ScriptSystems::Enter),
-        )
+        .add_systems(Script, carry_out.in_set(ScriptSystems::Enter))
         .add_systems(Script, settle.in_set(ScriptSystems::Settle))
         .add_systems(Script, follow_board.run_if(resource_changed::<Sitting>).in_set(ScriptSystems::Solved))
-        .add_systems(Script, look_at_cell.run_if(in_state(Scene::Solving)).in_set(ScriptSystems::Enter))
         .add_systems(OnExit(Scene::Playing), leave_cell)
         .add_systems(OnExit(Scene::Solving), leave_cell);
-}
-
-/// While the solver works a cell can be the current one, and takes no digit.
-fn look_at_cell(
-    request: Res<Current>,
-    sitting: Res<Sitting>,
-    solver: Res<Solver>,
-    mut entry: ResMut<Entry>,
-    mut speech: ResMut<Speech>,
-) {
-    let cell = match request.0 {
-        Request::ClickCell(cell) => Some(cell),
-        Request::MoveCell(travel) => travel.from(sitting.board(), entry.current),
-        Request::ClickStage if entry.current.is_some() => None,
-        _ => return,
-    };
-    entry.choose(None, sitting.board());
-    entry.current = cell;
-    if let Some(cell) = cell {
-        speech.explain(words::looking_at(sitting.board(), cell));
-        if let Some(run) = solver.run() {
-            offer_moment(run, &mut speech);
-        }
-    }
 }
 
 fn leave_cell(mut entry: ResMut<Entry>) {
@@ -181,121 +150,104 @@ fn follow_board(sitting: Res<Sitting>, scene: Res<State<Scene>>, mut entry: ResM
     }
 }
 
-/// Notes or digits, cell first or digit first.
-fn change_mode(request: Res<Current>, mut entry: ResMut<Entry>, mut speech: ResMut<Speech>) {
-    match request.0 {
-        Request::ToggleNotes => {
-            entry.writes_notes = !entry.writes_notes;
-            speech.explain(if entry.writes_notes { words::NOTES_ON } else { words::NOTES_OFF });
-        }
-        Request::ToggleDigitFirst => {
-            entry.digit_first = !entry.digit_first;
-            entry.picked = None;
-            speech.explain(if entry.digit_first { words::DIGIT_FIRST } else { words::CELL_FIRST_AGAIN });
-        }
-        _ => {}
-    }
-}
-
-/// A click, a key that travels, or Escape: another cell becomes the current one, or none.
-fn choose_cell(request: Res<Current>, sitting: Res<Sitting>, mut entry: ResMut<Entry>, mut speech: ResMut<Speech>) {
+fn carry_out(
+    request: Res<Current>,
+    scene: Res<State<Scene>>,
+    sitting: Res<Sitting>,
+    mut entry: ResMut<Entry>,
+    mut reply: Reply,
+) {
+    use EntryRequest::{ClickCell, EnterPicked, LeaveCell, Move, NoteDigit, PressDigit, ToggleDigitFirst, ToggleNotes};
+    let Request::Entry(request) = &request.0 else { return };
     let board = sitting.board();
-    match request.0 {
-        Request::ClickCell(cell) => {
+    match (scene.get(), request) {
+        // A click on the covered board goes on.
+        (Scene::Paused, ClickCell(_) | LeaveCell) => {
+            reply.then(ClockRequest::GoOn);
+            return;
+        }
+        // While the solver works a cell can be the current one, and takes no digit.
+        (Scene::Solving, ClickCell(_) | Move(_) | LeaveCell) => {}
+        (Scene::Playing, _) => {}
+        (_, LeaveCell) => return,
+        (scene, _) => {
+            board_at_hand(*scene, &mut reply);
+            return;
+        }
+    }
+    let playing = *scene.get() == Scene::Playing;
+    match *request {
+        ClickCell(cell) => {
             entry.choose(Some(cell), board);
-            if board.kind(cell) == CellKind::Puzzle {
-                speech.refuse(words::belongs_to_puzzle(board, cell));
+            if !playing {
+                entry.expecting_numkey = false;
+            } else if board.kind(cell) == CellKind::Puzzle {
+                reply.refuse(words::belongs_to_puzzle(board, cell));
             } else if entry.picked().is_none() {
-                speech.explain(words::armed(&entry, cell));
+                reply.explain(words::armed(cell, entry.digit_first, entry.picked(), entry.writes_notes));
+            } else {
+                take_picked(board, &mut entry);
             }
         }
-        Request::MoveCell(travel) => match travel.from(board, entry.current) {
+        Move(travel) => match travel.from(board, entry.current) {
             Some(cell) => {
                 entry.choose(Some(cell), board);
-                speech.explain(match board.kind(cell) {
-                    CellKind::Puzzle => words::belongs_to_puzzle(board, cell),
-                    CellKind::User => words::armed(&entry, cell),
-                });
+                if !playing {
+                    entry.expecting_numkey = false;
+                } else if board.kind(cell) == CellKind::Puzzle {
+                    reply.explain(words::belongs_to_puzzle(board, cell));
+                } else {
+                    reply.explain(words::armed(cell, entry.digit_first, entry.picked(), entry.writes_notes));
+                }
             }
-            None => speech.refuse(words::NO_BLANK),
+            None => reply.refuse(words::NO_BLANK),
         },
-        Request::ClickStage | Request::Cancel if entry.current.is_some() => {
+        LeaveCell if entry.current.is_some() => {
             entry.choose(None, board);
-            speech.explain(words::CLICK_A_CELL);
-        }
-        _ => {}
-    }
-}
-
-impl Travel {
-    /// Where the journey from that cell leads, around the edge if need be. From no cell it leads to the first blank.
-    fn from(self, board: &Board, from: Option<Cell>) -> Option<Cell> {
-        let Some(from) = from else {
-            return match self {
-                Travel::PreviousBlank => board.blanks().last(),
-                Travel::NextBlank => board.blanks().next(),
-                _ => board.blanks().next().or(Cell::from_index(0)),
-            };
-        };
-        let (row, column) = (from.row(), from.column());
-        Some(match self {
-            Travel::Up => Cell::at((row + 8) % 9, column),
-            Travel::Down => Cell::at((row + 1) % 9, column),
-            Travel::Left => Cell::at(row, (column + 8) % 9),
-            Travel::Right => Cell::at(row, (column + 1) % 9),
-            Travel::RowStart => Cell::at(row, 0),
-            Travel::RowEnd => Cell::at(row, 8),
-            Travel::ColumnStart => Cell::at(0, column),
-            Travel::ColumnEnd => Cell::at(8, column),
-            Travel::NextBlank => board.blanks().find(|&cell| cell > from).or_else(|| board.blanks().next())?,
-            Travel::PreviousBlank => {
-                board.blanks().filter(|&cell| cell < from).last().or_else(|| board.blanks().last())?
+            if playing {
+                reply.explain(words::CLICK_A_CELL);
             }
-        })
+        }
+        LeaveCell => {}
+        PressDigit(value) if entry.digit_first => {
+            let picked = (entry.picked != Some(value)).then_some(value);
+            entry.picked = picked;
+            reply.explain(words::picked(picked));
+        }
+        PressDigit(Some(digit)) if entry.writes_notes => take_key(Mark::Note(digit), board, &mut entry, &mut reply),
+        PressDigit(value) => take_key(Mark::Value(value), board, &mut entry, &mut reply),
+        NoteDigit(digit) => take_key(Mark::Note(digit), board, &mut entry, &mut reply),
+        EnterPicked if entry.digit_first && (entry.current.is_none() || entry.picked.is_none()) => {
+            reply.refuse(words::PICK_FIRST);
+        }
+        EnterPicked => take_picked(board, &mut entry),
+        ToggleNotes => {
+            entry.writes_notes = !entry.writes_notes;
+            reply.explain(if entry.writes_notes { words::NOTES_ON } else { words::NOTES_OFF });
+        }
+        ToggleDigitFirst => {
+            entry.digit_first = !entry.digit_first;
+            entry.picked = None;
+            reply.explain(if entry.digit_first { words::DIGIT_FIRST } else { words::CELL_FIRST_AGAIN });
+        }
     }
 }
 
 /// "When number key pressed": acts only while "expecting numkey" is true, and sets it false.
-fn take_key(request: Res<Current>, sitting: Res<Sitting>, mut entry: ResMut<Entry>, mut speech: ResMut<Speech>) {
-    let (value, note) = match request.0 {
-        Request::PressDigit(value) => (value, entry.writes_notes),
-        Request::NoteDigit(digit) => (Some(digit), true),
-        _ => return,
-    };
-    if entry.digit_first && matches!(request.0, Request::PressDigit(_)) {
-        let picked = (entry.picked != Some(value)).then_some(value);
-        entry.picked = picked;
-        speech.explain(words::picked(picked));
-        return;
-    }
-    let mark = match value {
-        Some(digit) if note => Mark::Note(digit),
-        _ => Mark::Value(value),
-    };
+fn take_key(mark: Mark, board: &Board, entry: &mut Entry, reply: &mut Reply) {
     match entry.current {
         Some(cell) if entry.expecting_numkey => entry.take(cell, mark),
-        Some(cell) => speech.refuse(words::belongs_to_puzzle(sitting.board(), cell)),
-        None => speech.refuse(words::CELL_FIRST),
+        Some(cell) => reply.refuse(words::belongs_to_puzzle(board, cell)),
+        None => reply.refuse(words::CELL_FIRST),
     }
 }
 
-/// The digit was picked first: a click on a cell, or Enter, puts it there, or takes it away where it stands already.
-fn take_picked(request: Res<Current>, sitting: Res<Sitting>, mut entry: ResMut<Entry>, mut speech: ResMut<Speech>) {
-    if !matches!(request.0, Request::ClickCell(_) | Request::EnterPicked) {
-        return;
-    }
-    let Some((cell, picked)) = entry.current.zip(entry.picked()) else {
-        if request.0 == Request::EnterPicked && entry.digit_first {
-            speech.refuse(words::PICK_FIRST);
-        }
-        return;
-    };
-    if !entry.expecting_numkey {
-        return;
-    }
+/// The digit was picked first: it goes to the current cell, or is taken away where it stands already.
+fn take_picked(board: &Board, entry: &mut Entry) {
+    let Some((cell, picked)) = entry.current.zip(entry.picked()).filter(|_| entry.expecting_numkey) else { return };
     let mark = match picked {
         Some(digit) if entry.writes_notes => Mark::Note(digit),
-        Some(_) if sitting.board().get(cell) == picked => Mark::Value(None),
+        Some(_) if board.get(cell) == picked => Mark::Value(None),
         _ => Mark::Value(picked),
     };
     entry.take(cell, mark);
@@ -305,7 +257,7 @@ fn take_picked(request: Res<Current>, sitting: Res<Sitting>, mut entry: ResMut<E
 fn settle(
     mut sitting: ResMut<Sitting>,
     mut entry: ResMut<Entry>,
-    mut speech: ResMut<Speech>,
+    mut speech: ResMut<crate::game::owl::speech::Speech>,
     mut refusals: MessageWriter<DigitRefused>,
     settings: Res<Settings>,
 ) {
@@ -336,8 +288,7 @@ fn settle(
     let had_notes = !sitting.session().notes().get(cell).is_empty();
     match sitting.make(Move::Enter { cell, value: digit }) {
         Ok(changed) => {
-            if changed > 0 && digit.is_some() && (refused.is_some() || answers::leads_nowhere(&before, sitting.board()))
-            {
+            if changed > 0 && digit.is_some() && (refused.is_some() || leads_nowhere(&before, sitting.board())) {
                 sitting.note_mistake();
             }
             match (digit, refused) {
@@ -347,4 +298,11 @@ fn settle(
         }
         Err(reason) => speech.refuse(words::sentence(&reason)),
     }
+}
+
+/// Whether the first board has a solution and the second, with one digit more, has none, as far as that is easy to tell.
+fn leads_nowhere(before: &Board, after: &Board) -> bool {
+    const TRIES: u64 = 100_000;
+    Solutions::of(after).advance(TRIES) == Progress::Exhausted
+        && matches!(Solutions::of(before).advance(TRIES), Progress::Solution(_))
 }

@@ -1,10 +1,14 @@
 //! Playing: the only rooms that change the session.
 
-pub mod ask;
+mod ask;
+mod board_at_hand;
 pub mod checks;
 pub mod clock;
 pub mod entry;
+pub mod question;
 pub mod sitting;
+
+pub(in crate::game) use board_at_hand::board_at_hand;
 
 use bevy::prelude::*;
 

@@ -1,13 +1,17 @@
 //! The session as the game holds it, and the moves on it that other rooms ask for. With [`super::entry`], the only room that
 //! changes the session.
 
+use super::board_at_hand::board_at_hand;
+use super::question::Question;
 use crate::game::look::settings::Settings;
-use crate::game::owl::speech::Speech;
+use crate::game::owl::reply::Reply;
 use crate::game::owl::words;
-use crate::game::script::requests::Current;
-use crate::game::script::requests::Request;
+use crate::game::script::current::Current;
+use crate::game::script::page::Page;
+use crate::game::script::requests::{BoardRequest, Request};
 use crate::game::script::scene::Scene;
 use crate::game::script::sets::{Script, ScriptSystems};
+use crate::game::script::view::View;
 use crate::session::{Move, MoveError, MoveKind, Session};
 use crate::sudoku::{Board, Candidates};
 use bevy::prelude::*;
@@ -51,9 +55,9 @@ impl Sitting {
     }
 }
 
-pub(in crate::game) fn plugin(app: &mut App) {
+pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Sitting>()
-        .add_systems(Script, (change_board, change_puzzle, go_through_history).in_set(ScriptSystems::Settle))
+        .add_systems(Script, carry_out.in_set(ScriptSystems::Settle))
         .add_systems(Script, follow_settings.run_if(resource_changed::<Settings>).in_set(ScriptSystems::Solve));
 }
 
@@ -61,78 +65,74 @@ fn follow_settings(settings: Res<Settings>, mut sitting: ResMut<Sitting>) {
     sitting.bypass_change_detection().session.tidy_notes(settings.tidy_notes);
 }
 
-/// Moves on the board as it stands.
-fn change_board(
+fn carry_out(
     request: Res<Current>,
     scene: Res<State<Scene>>,
+    page: Res<State<Page>>,
+    mut next_page: ResMut<NextState<Page>>,
+    mut view: ResMut<View>,
+    mut question: ResMut<Question>,
     mut sitting: ResMut<Sitting>,
-    mut speech: ResMut<Speech>,
+    mut reply: Reply,
 ) -> Result {
-    if *scene.get() != Scene::Playing {
-        return Ok(());
-    }
-    let next = match request.0 {
-        Request::FillNotes => Move::FillNotes,
-        Request::EraseNotes => Move::EraseNotes,
-        Request::Accept => Move::Accept,
-        Request::TakeHint(cell, digit) => Move::Hint { cell, digit },
-        Request::Reset => Move::Reset,
-        Request::Clear => Move::Clear,
-        _ => return Ok(()),
+    let Request::Board(request) = &request.0 else { return Ok(()) };
+    let undo = *request == BoardRequest::Undo;
+    let next = match request {
+        BoardRequest::Load(board, origin) => {
+            sitting.make(Move::Load(*board, *origin))?;
+            question.close();
+            view.set_sheet(None);
+            // Whoever makes a puzzle beside the race lets the engines race on it.
+            if origin.is_none() || *page.get() != Page::Race {
+                next_page.set(Page::Stage);
+            }
+            return Ok(());
+        }
+        BoardRequest::Join(session) => {
+            sitting.session.join((**session).clone());
+            question.close();
+            view.set_sheet(None);
+            next_page.set(Page::Stage);
+            return Ok(());
+        }
+        BoardRequest::Fill(board) => {
+            sitting.make(Move::Fill(*board))?;
+            sitting.session.tally_mut().solutions += 1;
+            return Ok(());
+        }
+        _ if !board_at_hand(*scene.get(), &mut reply) => return Ok(()),
+        BoardRequest::Undo | BoardRequest::Redo => {
+            let made = if undo { sitting.session.undo() } else { sitting.session.redo() };
+            match made {
+                Some(kind) => reply.explain(words::moved_in_history(undo, kind)),
+                None => reply.refuse(if undo { words::NOTHING_TO_UNDO } else { words::NOTHING_TO_REDO }),
+            }
+            return Ok(());
+        }
+        BoardRequest::FillNotes => Move::FillNotes,
+        BoardRequest::EraseNotes => Move::EraseNotes,
+        BoardRequest::FillSingles => Move::Accept,
+        BoardRequest::TakeHint(cell, digit) => Move::Hint { cell: *cell, digit: *digit },
+        BoardRequest::Reset => Move::Reset,
+        BoardRequest::Clear => Move::Clear,
     };
     let kind = next.kind();
     let singles = if next == Move::Accept { Candidates::of(sitting.board()).singles().len() } else { 0 };
     let changed = sitting.make(next)?;
     match (kind, changed) {
         (MoveKind::Hint, _) => sitting.session.tally_mut().hints += 1,
-        (MoveKind::FillNotes, 0) => speech.explain(words::NOTES_FULL_ALREADY),
-        (MoveKind::FillNotes, _) => speech.explain(words::NOTES_FILLED),
-        (MoveKind::EraseNotes, 0) => speech.explain(words::NO_NOTES),
-        (MoveKind::EraseNotes, _) => speech.explain(words::NOTES_ERASED),
-        (MoveKind::Accept, 0) if sitting.board().blanks().next().is_none() => speech.refuse(words::NO_BLANK),
-        (MoveKind::Accept, 0) if singles > 0 => speech.refuse(words::SINGLES_CLASH),
-        (MoveKind::Accept, 0) => speech.refuse(words::NO_SINGLES),
-        (MoveKind::Accept, _) => speech.explain(words::accepted_singles(sitting.session().last_digits(), singles)),
-        (MoveKind::Reset, 0) => speech.explain(words::RESET_ALREADY),
-        (MoveKind::Reset, _) => speech.explain(words::RESET),
-        (_, 0) => speech.explain(words::CLEAR_ALREADY),
-        _ => speech.explain(words::CLEARED),
+        (MoveKind::FillNotes, 0) => reply.explain(words::NOTES_FULL_ALREADY),
+        (MoveKind::FillNotes, _) => reply.explain(words::NOTES_FILLED),
+        (MoveKind::EraseNotes, 0) => reply.explain(words::NO_NOTES),
+        (MoveKind::EraseNotes, _) => reply.explain(words::NOTES_ERASED),
+        (MoveKind::Accept, 0) if sitting.board().blanks().next().is_none() => reply.refuse(words::NO_BLANK),
+        (MoveKind::Accept, 0) if singles > 0 => reply.refuse(words::SINGLES_CLASH),
+        (MoveKind::Accept, 0) => reply.refuse(words::NO_SINGLES),
+        (MoveKind::Accept, _) => reply.explain(words::accepted_singles(sitting.session().last_digits(), singles)),
+        (MoveKind::Reset, 0) => reply.explain(words::RESET_ALREADY),
+        (MoveKind::Reset, _) => reply.explain(words::RESET),
+        (_, 0) => reply.explain(words::CLEAR_ALREADY),
+        _ => reply.explain(words::CLEARED),
     }
     Ok(())
-}
-
-/// Another board comes: a puzzle, a solution, a saved game.
-fn change_puzzle(request: Res<Current>, mut sitting: ResMut<Sitting>) -> Result {
-    match &request.0 {
-        Request::Load(board, origin) => drop(sitting.make(Move::Load(*board, *origin))?),
-        Request::Fill(board) => {
-            sitting.make(Move::Fill(*board))?;
-            sitting.session.tally_mut().solutions += 1;
-        }
-        Request::Join(session) => sitting.session.join((**session).clone()),
-        _ => {}
-    }
-    Ok(())
-}
-
-/// Undo and redo.
-fn go_through_history(
-    request: Res<Current>,
-    scene: Res<State<Scene>>,
-    mut sitting: ResMut<Sitting>,
-    mut speech: ResMut<Speech>,
-) {
-    let undo = match request.0 {
-        Request::Undo => true,
-        Request::Redo => false,
-        _ => return,
-    };
-    if *scene.get() != Scene::Playing {
-        return;
-    }
-    let made = if undo { sitting.session.undo() } else { sitting.session.redo() };
-    match made {
-        Some(kind) => speech.explain(words::moved_in_history(undo, kind)),
-        None => speech.refuse(if undo { words::NOTHING_TO_UNDO } else { words::NOTHING_TO_REDO }),
-    }
 }

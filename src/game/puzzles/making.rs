@@ -1,15 +1,18 @@
 //! New puzzles: what was chosen for the next one, and the generator that makes it between the frames.
 
-use crate::game::owl::speech::Speech;
+use crate::clock::Instant;
+use crate::game::film::control::Control;
+use crate::game::owl::reply::Reply;
 use crate::game::owl::words;
 use crate::game::play::sitting::Sitting;
-use crate::game::script::requests::Request;
-use crate::game::script::requests::{Current, Reply};
+use crate::game::script::current::Current;
+use crate::game::script::page::Sheet;
+use crate::game::script::requests::{AskRequest, BoardRequest, EntryRequest, MakingRequest, Request, ViewRequest};
 use crate::game::script::scene::Scene;
 use crate::game::script::sets::{FrameSystems, Script, ScriptSystems};
-use crate::game::script::view::{Sheet, View, change_view};
+use crate::game::script::view::View;
 use crate::generator::{Difficulty, Generator, Progress, Recipe, Seed};
-use bevy::platform::time::Instant;
+use crate::sudoku::Board;
 use bevy::prelude::*;
 use std::time::Duration;
 
@@ -57,9 +60,9 @@ impl Making {
     }
 }
 
-pub(in crate::game) fn plugin(app: &mut App) {
+pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Making>()
-        .add_systems(Script, (choose, begin, tell).chain().after(change_view).in_set(ScriptSystems::Ask))
+        .add_systems(Script, carry_out.in_set(ScriptSystems::Ask))
         .add_systems(Script, cancel.in_set(ScriptSystems::Solved))
         .add_systems(Update, go_on.run_if(is_working).in_set(FrameSystems::Solve));
 }
@@ -68,53 +71,52 @@ fn is_working(making: Res<Making>) -> bool {
     making.is_working()
 }
 
-fn choose(
+fn carry_out(
     request: Res<Current>,
-    view: Res<View>,
+    scene: Res<State<Scene>>,
     sitting: Res<Sitting>,
+    mut view: ResMut<View>,
     mut making: ResMut<Making>,
-    mut speech: ResMut<Speech>,
+    mut reply: Reply,
 ) {
-    match &request.0 {
-        Request::ShowSheet(Sheet::New) if view.sheet() == Some(Sheet::New) => {
+    let Request::Making(request) = &request.0 else { return };
+    let solving = *scene.get() == Scene::Solving;
+    match request {
+        MakingRequest::ShowSheet | MakingRequest::MakeChosen | MakingRequest::Make(_) if solving => {
+            reply.refuse(words::BOARD_IS_BUSY);
+        }
+        MakingRequest::ShowSheet => {
             // At first the next one is to be as hard as this one.
             if let Some(origin) = sitting.session().origin().filter(|_| making.difficulty.is_none()) {
                 making.difficulty = Some(origin.difficulty);
             }
-            speech.explain(words::NEW_PUZZLE);
+            view.set_sheet(Some(Sheet::New));
+            reply.explain(words::NEW_PUZZLE);
         }
-        Request::ChooseDifficulty(difficulty) => making.difficulty = Some(*difficulty),
-        Request::WriteSeed(text) => making.seed.clone_from(text),
-        _ => {}
+        MakingRequest::ChooseDifficulty(difficulty) => making.difficulty = Some(*difficulty),
+        MakingRequest::WriteSeed(text) => making.seed.clone_from(text),
+        MakingRequest::MakeChosen => begin(making.recipe(), &mut making, &mut reply),
+        MakingRequest::Make(recipe) => begin(Ok(*recipe), &mut making, &mut reply),
     }
 }
 
-fn begin(request: Res<Current>, scene: Res<State<Scene>>, mut making: ResMut<Making>, mut speech: ResMut<Speech>) {
-    let recipe = match &request.0 {
-        Request::MakePuzzle => making.recipe(),
-        Request::Make(recipe) => Ok(*recipe),
-        _ => return,
-    };
-    if *scene.get() == Scene::Solving {
-        speech.refuse(words::BOARD_IS_BUSY);
-        return;
-    }
+fn begin(recipe: Result<Recipe, String>, making: &mut Making, reply: &mut Reply) {
     let generator = recipe.and_then(|recipe| {
         let generator = recipe.generator().map_err(|error| words::sentence(&error))?;
         Ok((recipe, Box::new(generator)))
     });
     match generator {
         Ok((recipe, generator)) => {
-            speech.explain(words::making(recipe));
+            reply.explain(words::making(recipe));
             making.difficulty = Some(recipe.difficulty);
             making.work = Some((recipe, generator));
         }
-        Err(reason) => speech.refuse(reason),
+        Err(reason) => reply.refuse(reason),
     }
 }
 
 /// Makes a part of the puzzle, and puts it on the stage when it is whole.
-fn go_on(mut making: ResMut<Making>, mut requests: MessageWriter<Request>, mut speech: ResMut<Speech>) {
+fn go_on(mut making: ResMut<Making>, mut reply: Reply) {
     let Some((recipe, generator)) = &mut making.work else { return };
     let start = Instant::now();
     let mut progress = Progress::Unfinished;
@@ -123,19 +125,17 @@ fn go_on(mut making: ResMut<Making>, mut requests: MessageWriter<Request>, mut s
     }
     match progress {
         Progress::Unfinished => return,
-        Progress::Puzzle(made) => drop(requests.write(Request::Load(made.puzzle.board(), Some(*recipe)))),
-        Progress::GaveUp(error) => speech.refuse(words::sentence(&error)),
+        Progress::Puzzle(made) => load(made.puzzle.board(), *recipe, &mut reply),
+        Progress::GaveUp(error) => reply.refuse(words::sentence(&error)),
     }
     making.work = None;
 }
 
 /// The new puzzle is there.
-fn tell(request: Res<Current>, reply: Reply) {
-    let Reply { mut speech, mut next, .. } = reply;
-    if let Request::Load(board, Some(recipe)) = &request.0 {
-        speech.explain(words::puzzle_made(*recipe, board));
-        next.set(Scene::Playing);
-    }
+fn load(board: Board, recipe: Recipe, reply: &mut Reply) {
+    reply.explain(words::puzzle_made(recipe, &board));
+    reply.then(BoardRequest::Load(board, Some(recipe)));
+    reply.go_on_to(Scene::Playing);
 }
 
 /// Whoever does something else meanwhile does not want it any more. The seed of a puzzle that is on the stage is not that of
@@ -143,17 +143,17 @@ fn tell(request: Res<Current>, reply: Reply) {
 fn cancel(request: Res<Current>, scene: Res<State<Scene>>, mut making: ResMut<Making>) {
     let other = matches!(
         request.0,
-        Request::CloseSheet
-            | Request::Cancel
-            | Request::StopSign
-            | Request::GreenFlag
-            | Request::Load(..)
-            | Request::Join(_)
+        Request::View(ViewRequest::CloseSheet)
+            | Request::Ask(AskRequest::GreenFlag | AskRequest::Leave | AskRequest::GoOn)
+            | Request::Film(Control::Stop)
+            | Request::Entry(EntryRequest::LeaveCell)
+            | Request::Clock(_)
+            | Request::Board(BoardRequest::Load(..) | BoardRequest::Join(_))
     );
     if making.is_working() && (other || *scene.get() == Scene::Solving) {
         making.work = None;
     }
-    if matches!(request.0, Request::Load(_, Some(_))) {
+    if matches!(request.0, Request::Board(BoardRequest::Load(_, Some(_)))) {
         making.seed.clear();
     }
 }

@@ -1,10 +1,11 @@
 //! Puzzles come and go: made, typed, pasted, opened, copied.
 
+pub mod clipboard;
 pub mod making;
 pub mod transfer;
 
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((making::plugin, transfer::plugin));
+    app.init_resource::<clipboard::Clipboard>().add_plugins((making::plugin, transfer::plugin));
 }

@@ -1,13 +1,17 @@
 //! Puzzles in and out: the serial text, the clipboard, the chooser, files that are opened or dropped on the window.
 
+use super::clipboard::Clipboard;
 use crate::game::files::storage::{self, LARGEST_FILE};
-use crate::game::owl::speech::Speech;
+use crate::game::owl::reply::Reply;
 use crate::game::owl::words;
 use crate::game::play::sitting::Sitting;
-use crate::game::script::requests::Current;
-use crate::game::script::requests::Request;
+use crate::game::race::Racing;
+use crate::game::script::current::Current;
+use crate::game::script::page::{Page, Tab};
+use crate::game::script::requests::{BoardRequest, MakingRequest, Request, TransferRequest};
 use crate::game::script::scene::Scene;
 use crate::game::script::sets::{FrameSystems, Script, ScriptSystems};
+use crate::game::script::view::View;
 use crate::generator::Recipe;
 use crate::notation::{self, Notation};
 use crate::session;
@@ -36,25 +40,19 @@ enum Incoming {
     Game(Box<session::Session>),
 }
 
-pub(in crate::game) fn plugin(app: &mut App) {
+pub(super) fn plugin(app: &mut App) {
     app.init_resource::<SerialText>()
         .add_message::<FileDragAndDrop>()
         .add_systems(Update, drop_file.in_set(FrameSystems::Keys))
-        .add_systems(Script, (write_text, take_in).chain().in_set(ScriptSystems::Ask))
+        .add_systems(Script, carry_out.in_set(ScriptSystems::Ask))
         .add_systems(Script, forget_draft.in_set(ScriptSystems::Solved));
 }
 
 fn drop_file(mut drops: MessageReader<FileDragAndDrop>, mut requests: MessageWriter<Request>) {
     for drop in drops.read() {
         if let FileDragAndDrop::DroppedFile { path_buf, .. } = drop {
-            requests.write(Request::OpenFile(path_buf.clone()));
+            requests.write(TransferRequest::OpenFile(path_buf.clone()).into());
         }
-    }
-}
-
-fn write_text(request: Res<Current>, sitting: Res<Sitting>, mut serial: ResMut<SerialText>) {
-    if let Request::WriteText(text) = &request.0 {
-        serial.draft = (*text != Notation::Line.write(sitting.board())).then(|| text.clone());
     }
 }
 
@@ -65,44 +63,72 @@ fn forget_draft(
     mut serial: ResMut<SerialText>,
     mut before: Local<Board>,
 ) {
-    if *before != *sitting.board() || matches!(request.0, Request::Load(..)) {
+    if *before != *sitting.board() || matches!(request.0, Request::Board(BoardRequest::Load(..))) {
         *before = *sitting.board();
         serial.draft = None;
     }
 }
 
-/// Takes a puzzle or a game from outside, or says why not.
-fn take_in(
+fn carry_out(
     request: Res<Current>,
     scene: Res<State<Scene>>,
+    page: Res<State<Page>>,
     sitting: Res<Sitting>,
-    serial: Res<SerialText>,
-    mut speech: ResMut<Speech>,
-    mut next: ResMut<NextState<Scene>>,
-    mut requests: MessageWriter<Request>,
+    racing: Res<Racing>,
+    mut view: ResMut<View>,
+    mut serial: ResMut<SerialText>,
+    mut clipboard: ResMut<Clipboard>,
+    mut reply: Reply,
 ) {
-    let incoming = match &request.0 {
-        Request::LoadText => read_text(&serial.text(sitting.board())),
-        Request::Paste(text) => read_text(text),
-        Request::OpenFile(path) => read_file(path),
-        Request::Choose(board) => Ok(Incoming::Puzzle { board: Box::new(*board), of: 1 }),
-        _ => return,
-    };
+    let Request::Transfer(request) = &request.0 else { return };
+    let scene = *scene.get();
+    let board = sitting.board();
+    match request {
+        // The text of a board that is out of reach cannot be typed over.
+        TransferRequest::EditText | TransferRequest::LoadText if scene == Scene::Paused => {
+            reply.refuse(words::GO_ON_FIRST);
+        }
+        TransferRequest::EditText if scene == Scene::Solving => reply.refuse(words::BOARD_IS_BUSY),
+        TransferRequest::EditText if scene == Scene::Welcome => {}
+        TransferRequest::EditText => view.set_tab(Tab::Board),
+        TransferRequest::WriteText(text) => {
+            serial.draft = (*text != Notation::Line.write(board)).then(|| text.clone());
+        }
+        TransferRequest::LoadText => take_in(read_text(&serial.text(board)), scene, &mut reply),
+        TransferRequest::Paste(text) => take_in(read_text(text), scene, &mut reply),
+        TransferRequest::OpenFile(path) => take_in(read_file(path), scene, &mut reply),
+        TransferRequest::Choose(board) => {
+            take_in(Ok(Incoming::Puzzle { board: Box::new(*board), of: 1 }), scene, &mut reply);
+        }
+        TransferRequest::Copy if *page.get() == Page::Race => match racing.table() {
+            Some(table) => clipboard.copy(table, words::RACE_COPIED, &mut reply),
+            None => reply.refuse(words::NO_RACE_YET),
+        },
+        TransferRequest::Copy if scene == Scene::Paused => reply.refuse(words::GO_ON_FIRST),
+        TransferRequest::Copy => clipboard.copy(Notation::Line.write(board), words::COPIED, &mut reply),
+        TransferRequest::CopySeed => match sitting.session().origin() {
+            Some(recipe) => clipboard.copy(recipe.to_string(), words::SEED_COPIED, &mut reply),
+            None => reply.refuse(words::NO_SEED),
+        },
+    }
+}
+
+/// Takes a puzzle or a game from outside, or says why not.
+fn take_in(incoming: Result<Incoming, String>, scene: Scene, reply: &mut Reply) {
     match incoming {
-        _ if *scene.get() == Scene::Solving => speech.refuse(words::BOARD_IS_BUSY),
-        _ if *scene.get() == Scene::Paused && request.0 == Request::LoadText => speech.refuse(words::GO_ON_FIRST),
+        _ if scene == Scene::Solving => reply.refuse(words::BOARD_IS_BUSY),
         Ok(Incoming::Puzzle { board, of }) => {
-            speech.explain(words::puzzle_taken(&board, of));
-            requests.write(Request::Load(*board, None));
-            next.set(Scene::Playing);
+            reply.explain(words::puzzle_taken(&board, of));
+            reply.then(BoardRequest::Load(*board, None));
+            reply.go_on_to(Scene::Playing);
         }
         Ok(Incoming::Game(session)) => {
-            speech.explain(words::game_opened(&session));
-            requests.write(Request::Join(session));
-            next.set(Scene::Playing);
+            reply.explain(words::game_opened(&session));
+            reply.then(BoardRequest::Join(session));
+            reply.go_on_to(Scene::Playing);
         }
-        Ok(Incoming::Recipe(recipe)) => drop(requests.write(Request::Make(recipe))),
-        Err(reason) => speech.refuse(reason),
+        Ok(Incoming::Recipe(recipe)) => reply.then(MakingRequest::Make(recipe)),
+        Err(reason) => reply.refuse(reason),
     }
 }
 

@@ -1,18 +1,19 @@
 //! The race of the engines: who takes part, on which puzzle, for what; and the thread on which they run.
 
+use crate::clock::Instant;
+use crate::game::film::control::Control;
 use crate::game::owl::speech::Speech;
 use crate::game::owl::words;
 use crate::game::play::sitting::Sitting;
-use crate::game::script::requests::Current;
-use crate::game::script::requests::Request;
+use crate::game::script::current::Current;
+use crate::game::script::page::Page;
+use crate::game::script::requests::{RaceRequest, Request};
 use crate::game::script::scene::Scene;
 use crate::game::script::sets::{FrameSystems, Script, ScriptSystems};
-use crate::game::script::view::{Page, View};
 use crate::game::script::wake_up::WakeUp;
 use crate::notation::Notation;
 use crate::search::{Engine, Goal, Measure, Race, Standings};
 use crate::sudoku::{Board, first_conflict};
-use bevy::platform::time::Instant;
 use bevy::prelude::*;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -103,6 +104,15 @@ impl Racing {
     /// The race as it is to be, with that board as the player's.
     fn setup(&self, board: &Board) -> Setup {
         Setup { engines: self.engines.clone(), goal: self.goal, start: self.puzzle.unwrap_or(*board) }
+    }
+
+    /// A table of another race would be taken for one of this.
+    fn forget_another_race(&mut self, sitting: &Sitting, speech: &mut Speech) {
+        let wanted = self.setup(sitting.board());
+        if !self.runs() && self.last.as_ref().is_some_and(|last| *last != wanted) {
+            (self.last, self.standings) = (None, Standings::default());
+            speech.explain(words::RACE);
+        }
     }
 
     /// Whether a race runs.
@@ -210,76 +220,65 @@ fn run(mut turns: Turns, news: &Mutex<Standings>, stop: &AtomicBool, wake_up: &W
     *news.lock().unwrap_or_else(PoisonError::into_inner) = turns.race.standings();
 }
 
-pub(in crate::game) fn plugin(app: &mut App) {
+pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Racing>()
         .init_resource::<WakeUp>()
         .add_systems(Update, follow.in_set(FrameSystems::Solve))
-        .add_systems(Script, (set_up, forget, control).chain().in_set(ScriptSystems::Solve));
+        .add_systems(Script, (set_up, control.run_if(in_state(Page::Race))).in_set(ScriptSystems::Solve))
+        .add_systems(OnEnter(Page::Race), greet)
+        // A race does not run on behind other pages.
+        .add_systems(OnExit(Page::Race), |mut racing: ResMut<Racing>| racing.runner = None);
 }
 
 /// Who takes part, on what and for what. It holds from the next race on.
-fn set_up(request: Res<Current>, mut racing: ResMut<Racing>, mut speech: ResMut<Speech>) {
-    match request.0 {
-        Request::ToggleRacer(engine) => {
+fn set_up(request: Res<Current>, sitting: Res<Sitting>, mut racing: ResMut<Racing>, mut speech: ResMut<Speech>) {
+    let Request::Race(request) = &request.0 else { return };
+    match *request {
+        RaceRequest::ToggleRacer(engine) => {
             let wanted = |other: &Engine| (*other == engine) != racing.engines.contains(other);
             let engines: Vec<Engine> = Engine::ALL.into_iter().filter(wanted).collect();
             racing.engines = engines;
         }
-        Request::SetGoal(goal) => racing.goal = goal,
-        Request::SetRaceSpeed(speed) => racing.speed = speed,
-        Request::SetMeasure(measure) => {
+        RaceRequest::SetGoal(goal) => racing.goal = goal,
+        RaceRequest::SetSpeed(speed) => racing.speed = speed,
+        RaceRequest::SetMeasure(measure) => {
             racing.measure = measure;
             if racing.standings.is_over() && !racing.standings.0.is_empty() {
                 speech.explain(words::race_won(&racing.standings, measure));
             }
         }
-        Request::ChooseRacePuzzle(puzzle) => racing.puzzle = puzzle,
-        _ => {}
+        RaceRequest::ChoosePuzzle(puzzle) => racing.puzzle = puzzle,
     }
+    racing.forget_another_race(&sitting, &mut speech);
 }
 
-/// A table of another race would be taken for one of this.
-fn forget(request: Res<Current>, sitting: Res<Sitting>, mut racing: ResMut<Racing>, mut speech: ResMut<Speech>) {
-    use Request::{ChooseRacePuzzle, SetGoal, ShowPage, ToggleRacer, WatchOrPause};
-    let may_differ =
-        matches!(request.0, ChooseRacePuzzle(_) | SetGoal(_) | ShowPage(_) | ToggleRacer(_) | WatchOrPause);
-    if !may_differ || racing.runs() {
-        return;
-    }
-    let wanted = racing.setup(sitting.board());
-    if racing.last.as_ref().is_some_and(|last| *last != wanted) {
-        (racing.last, racing.standings) = (None, Standings::default());
+/// What there is to see, or to do.
+fn greet(sitting: Res<Sitting>, mut racing: ResMut<Racing>, mut speech: ResMut<Speech>) {
+    racing.forget_another_race(&sitting, &mut speech);
+    if !racing.standings.0.is_empty() && racing.standings.is_over() {
+        speech.explain(words::race_won(&racing.standings, racing.measure));
+    } else {
         speech.explain(words::RACE);
     }
 }
 
-/// Start, stop; a race does not run on behind other pages.
+/// Start, stop.
 fn control(
     request: Res<Current>,
     scene: Res<State<Scene>>,
-    view: Res<View>,
     sitting: Res<Sitting>,
     wake_up: Res<WakeUp>,
     mut racing: ResMut<Racing>,
     mut speech: ResMut<Speech>,
 ) {
-    if view.page() != Page::Race {
-        if racing.runs() {
-            racing.runner = None;
-        }
-        return;
-    }
-    match request.0 {
-        Request::ShowPage(_) if racing.runs() => {}
-        Request::ShowPage(_) if !racing.standings.0.is_empty() && racing.standings.is_over() => {
-            speech.explain(words::race_won(&racing.standings, racing.measure));
-        }
-        Request::ShowPage(_) => speech.explain(words::RACE),
-        Request::WatchOrPause | Request::StopSign if racing.runs() => {
+    let Request::Film(control) = request.0 else { return };
+    match control {
+        Control::PlayOrPause | Control::Stop if racing.runs() => {
             racing.standings = racing.runner.take().map(Runner::end).unwrap_or_default();
             speech.explain(words::RACE_STOPPED);
         }
-        Request::WatchOrPause => {
+        Control::PlayOrPause => {
+            racing.forget_another_race(&sitting, &mut speech);
             let setup = racing.setup(sitting.board());
             let board = setup.start;
             if *scene.get() == Scene::Paused && racing.puzzle.is_none() {
@@ -296,7 +295,8 @@ fn control(
                 speech.explain(if by_steps { words::RACE_RUNS_BY_STEPS } else { words::RACE_RUNS });
             }
         }
-        _ => {}
+        // A race goes forwards only.
+        Control::Stop | Control::Step | Control::StepBack | Control::Seek(_) | Control::Jump(_) => {}
     }
 }
 

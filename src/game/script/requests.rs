@@ -1,93 +1,120 @@
-//! What a person can ask of the game, and how it is carried out: one request after the other.
+//! What a person, or a part of the game for a person, can ask for: one enum a domain, each carried out in full by one room.
 
-use crate::game::chess::ChessProblem;
-use crate::game::files::dialogs::Purpose;
-use crate::game::film::run::Jump;
+use super::choices::{ChessProblem, Purpose, Switch, TextSize, ThemeName};
+use super::page::{Page, Sheet, Tab};
+use super::travel::Travel;
+use crate::game::film::control::Control;
 use crate::game::film::speed::Speed;
-use crate::game::look::settings::{Switch, TextSize};
-use crate::game::look::theme::ThemeName;
-use crate::game::owl::speech::{Mood, Speech};
-use crate::game::owl::words;
-use crate::game::script::scene::Scene;
-use crate::game::script::sets::{FrameSystems, Script, ScriptSystems};
-use crate::game::script::view::{Page, Sheet, Tab, View};
 use crate::generator::{Difficulty, Recipe};
 use crate::search::{Engine, Goal, Measure};
 use crate::session::Session;
 use crate::sudoku::{Board, Cell, Digit};
-use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use std::collections::VecDeque;
 use std::path::PathBuf;
 
-/// Where a key takes the current cell.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Travel {
-    /// One row up, from the top row to the bottom.
-    Up,
-    /// One row down, from the bottom row to the top.
-    Down,
-    /// One column to the left, from the first to the last.
-    Left,
-    /// One column to the right, from the last to the first.
-    Right,
-    /// The first cell of the row.
-    RowStart,
-    /// The last cell of the row.
-    RowEnd,
-    /// The topmost cell of the column.
-    ColumnStart,
-    /// The lowest cell of the column.
-    ColumnEnd,
-    /// The next blank cell in reading order, from the last to the first.
-    NextBlank,
-    /// The blank cell before, from the first to the last.
-    PreviousBlank,
+/// Makes [`Request`] of its domains, and each of them a request.
+macro_rules! domains {
+    ($($(#[$about:meta])* $name:ident($domain:ident)),* $(,)?) => {
+        /// Whatever is asked for, by its domain.
+        #[derive(Message, Clone, PartialEq, Debug)]
+        pub enum Request {
+            $($(#[$about])* $name($domain)),*
+        }
+
+        $(impl From<$domain> for Request {
+            fn from(request: $domain) -> Request {
+                Request::$name(request)
+            }
+        })*
+    };
 }
 
-/// What a person, or a part of the game for a person, asks for.
-#[derive(Message, Clone, PartialEq, Debug)]
-pub enum Request {
-    /// The instructions are read, or the pause is over.
+domains! {
+    /// The question and its answer.
+    Ask(AskRequest),
+    /// Cells and number keys.
+    Entry(EntryRequest),
+    /// Moves on the board.
+    Board(BoardRequest),
+    /// The clock.
+    Clock(ClockRequest),
+    /// Help with the board as it stands.
+    Help(HelpRequest),
+    /// The film of the page that is seen: a run of the solver, the chessboard, the race.
+    Film(Control),
+    /// How fast films go.
+    Speed(SpeedRequest),
+    /// The solver on the stage.
+    Solver(SolverRequest),
+    /// The rows of the binary program.
+    Equation(EquationRequest),
+    /// The chessboard.
+    Chess(ChessRequest),
+    /// The race.
+    Race(RaceRequest),
+    /// Colours, sizes and switches.
+    Look(LookRequest),
+    /// Pages, sheets and tabs.
+    View(ViewRequest),
+    /// New puzzles.
+    Making(MakingRequest),
+    /// Puzzles that come and go as text.
+    Transfer(TransferRequest),
+    /// Saved games and files.
+    File(FileRequest),
+    /// The platform's own dialogs.
+    Dialog(DialogRequest),
+}
+
+/// The question and its answer.
+#[derive(Clone, PartialEq, Debug)]
+pub enum AskRequest {
+    /// The instructions are read.
     GoOn,
     /// The green flag: start over with a new question.
     GreenFlag,
-    /// The red stop sign: stop the solver and give the player's board back.
-    StopSign,
-    /// Escape: leave the sheet, the cell, the question or the solver.
-    Cancel,
     /// Put this text into the ask bar.
-    WriteAnswer(String),
+    Write(String),
     /// Take the text of the ask bar as the answer.
     Answer,
+    /// Take the text as the answer, and then do this.
+    AnswerFirst(Box<Request>),
+    /// Leave the question for the board.
+    Leave,
+}
+
+/// Cells and number keys.
+#[derive(Clone, PartialEq, Debug)]
+pub enum EntryRequest {
     /// A cell was clicked.
     ClickCell(Cell),
-    /// The stage was clicked beside the cells.
-    ClickStage,
+    /// The stage was clicked beside the cells, or the cell is left by a key.
+    LeaveCell,
     /// Another cell becomes the current one.
-    MoveCell(Travel),
+    Move(Travel),
     /// A number key: a digit, or `None` for a blank.
     PressDigit(Option<Digit>),
     /// Note this digit in the current cell, or take the note away.
     NoteDigit(Digit),
+    /// Put the picked digit into the current cell.
+    EnterPicked,
     /// Number keys write notes from now on, or digits again.
     ToggleNotes,
     /// The digit comes first and then the cells from now on, or the other way round again.
     ToggleDigitFirst,
-    /// Put the picked digit into the current cell.
-    EnterPicked,
+}
+
+/// Moves on the board.
+#[derive(Clone, PartialEq, Debug)]
+pub enum BoardRequest {
     /// Note in every blank cell what is allowed in it.
     FillNotes,
     /// Take all notes away.
     EraseNotes,
-    /// Enter all singles.
-    Accept,
-    /// Give the current cell's digit.
-    Hint,
+    /// Fill all singles.
+    FillSingles,
     /// Put the digit of a hint into the cell; sent by the hint.
     TakeHint(Cell, Digit),
-    /// Mark the digits that cannot stay.
-    MarkMistakes,
     /// Make all cells blank but the givens.
     Reset,
     /// Make all cells blank.
@@ -96,44 +123,99 @@ pub enum Request {
     Undo,
     /// Make the move again that was taken back.
     Redo,
+    /// Put this puzzle on the stage, and remember what it was made from; sent by whoever has read it or made it.
+    Load(Board, Option<Recipe>),
+    /// Go on with this game; sent by whoever has read it.
+    Join(Box<Session>),
+    /// Put this solution on the stage; sent by whoever has found it.
+    Fill(Board),
+}
+
+/// The clock.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ClockRequest {
+    /// Stop the clock and cover the board, or go on.
+    Pause,
+    /// Let a clock that stands still go on.
+    GoOn,
+}
+
+/// Help with the board as it stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum HelpRequest {
+    /// Give the current cell's digit.
+    Hint,
+    /// Mark the digits that cannot stay.
+    MarkMistakes,
     /// Solve the board at once.
     Solve,
     /// Show the next solution.
     NextSolution,
-    /// Let the solver run on the stage, or let it pause.
-    WatchOrPause,
-    /// One step of the solver.
-    SingleStep,
-    /// One step of the solver back.
-    StepBack,
-    /// The moment after so many steps.
-    Seek(u64),
-    /// Let the solver run up to something.
-    Jump(Jump),
+}
+
+/// How fast films go.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SpeedRequest {
+    /// As fast as this.
+    Set(Speed),
+    /// One notch slower.
+    Slower,
+    /// One notch faster.
+    Faster,
+}
+
+/// The solver on the stage.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SolverRequest {
+    /// Another engine solves.
+    Choose(Engine),
+    /// The engine after this one solves.
+    Next,
     /// Back to the solution before this moment.
     PreviousSolution,
     /// Tell why nothing was left to try.
     Why,
-    /// Another engine solves.
-    ChooseEngine(Engine),
-    /// The engine after this one solves.
-    NextEngine,
     /// Put the solver's solution onto the player's board.
     Keep,
-    /// Stop the solver and mark the digits that cannot stay.
-    StopAndMark,
-    /// Light up the house of this row of the model, counted from 0; or of none.
-    ChooseEquation(Option<usize>),
-    /// The row of the model so many rows further down, or further up, is chosen.
-    MoveEquation(isize),
-    /// How fast the solver goes.
-    SetSpeed(Speed),
-    /// The solver goes one notch slower.
-    Slower,
-    /// The solver goes one notch faster.
-    Faster,
-    /// Stop the clock and cover the board, or go on.
-    PauseClock,
+    /// The search has come to a solution, or to its end; sent by the solver.
+    Settle,
+}
+
+/// The rows of the binary program.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum EquationRequest {
+    /// Light up the house of this row, counted from 0; or of none.
+    Choose(Option<usize>),
+    /// The row so many rows further down, or further up, is chosen.
+    Move(isize),
+}
+
+/// The chessboard.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ChessRequest {
+    /// Play with this problem.
+    Choose(ChessProblem),
+}
+
+/// The race.
+#[derive(Clone, PartialEq, Debug)]
+#[expect(clippy::large_enum_variant, reason = "a request lives for a moment")]
+pub enum RaceRequest {
+    /// The puzzle of the race; `None` for the player's board.
+    ChoosePuzzle(Option<Board>),
+    /// An engine takes part in the race, or no longer.
+    ToggleRacer(Engine),
+    /// What the engines race for.
+    SetGoal(Goal),
+    /// How fast the engines race; `None` for flat out.
+    SetSpeed(Option<u32>),
+    /// What the winner has the least of.
+    SetMeasure(Measure),
+}
+
+/// Colours, sizes and switches.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LookRequest {
     /// Other colours.
     SetTheme(ThemeName),
     /// The colours after these.
@@ -142,170 +224,81 @@ pub enum Request {
     SetTextSize(TextSize),
     /// Turn a setting on or off.
     Toggle(Switch),
+}
+
+/// Pages, sheets and tabs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ViewRequest {
     /// Open a sheet, or close it if it is open.
-    ShowSheet(Sheet),
+    ToggleSheet(Sheet),
     /// Close the sheet.
     CloseSheet,
     /// Bring a panel to the front.
     ShowTab(Tab),
     /// Go to a page.
     ShowPage(Page),
-    /// Play with this problem on the page of the chessboard.
-    ChooseProblem(ChessProblem),
-    /// The puzzle of the race; `None` for the player's board.
-    ChooseRacePuzzle(Option<Board>),
-    /// An engine takes part in the race, or no longer.
-    ToggleRacer(Engine),
-    /// What the engines race for.
-    SetGoal(Goal),
-    /// How fast the engines race; `None` for flat out.
-    SetRaceSpeed(Option<u32>),
-    /// What the winner has the least of.
-    SetMeasure(Measure),
-    /// Copy the table of the race.
-    CopyRace,
+}
+
+/// New puzzles.
+#[derive(Clone, PartialEq, Debug)]
+pub enum MakingRequest {
+    /// Open the sheet on which the next one is chosen.
+    ShowSheet,
+    /// The next new puzzle is to be as hard as that.
+    ChooseDifficulty(Difficulty),
+    /// Put this text into the field of the seed.
+    WriteSeed(String),
+    /// Make a new puzzle of what was chosen.
+    MakeChosen,
+    /// Make a new puzzle of this.
+    Make(Recipe),
+}
+
+/// Puzzles that come and go as text.
+#[derive(Clone, PartialEq, Debug)]
+#[expect(clippy::large_enum_variant, reason = "a request lives for a moment")]
+pub enum TransferRequest {
     /// Type in the box of the serial text.
     EditText,
     /// Put this text into the box of the serial text.
     WriteText(String),
     /// Take the serial text as a new puzzle.
     LoadText,
-    /// Copy the board as text.
-    CopyText,
     /// Take this text, in any notation, as a new puzzle.
     Paste(String),
     /// Take this puzzle of the chooser.
     Choose(Board),
-    /// The next new puzzle is to be as hard as that.
-    ChooseDifficulty(Difficulty),
-    /// Put this text into the field of the seed.
-    WriteSeed(String),
-    /// Make a new puzzle of what was chosen.
-    MakePuzzle,
-    /// Make a new puzzle of this.
-    Make(Recipe),
-    /// Copy what the puzzle on the board was made from.
-    CopySeed,
     /// Open a file with a puzzle or a saved game.
     OpenFile(PathBuf),
+    /// Copy what the page shows as text: the board, or the table of the race.
+    Copy,
+    /// Copy what the puzzle on the board was made from.
+    CopySeed,
+}
+
+/// Saved games and files.
+#[derive(Clone, PartialEq, Debug)]
+pub enum FileRequest {
+    /// Open the sheet of saved games and files, or close it if it is open.
+    ShowSheet,
     /// Save the game in a file.
-    SaveFile {
+    Save {
         /// Its path.
         path: PathBuf,
         /// Whether a file of that name may be replaced without a question.
         replace: bool,
     },
-    /// Choose a file in the platform's dialog.
-    Browse(Purpose),
     /// Save the game under a name.
     SaveGame(String),
     /// Open the saved game of that name.
     OpenGame(String),
     /// Delete the saved game of that name.
     DeleteGame(String),
-    /// Put this puzzle on the stage, and remember what it was made from; sent by whoever has read it or made it.
-    Load(Board, Option<Recipe>),
-    /// Go on with this game; sent by whoever has read it.
-    Join(Box<Session>),
-    /// The search has come to a solution, or to its end; sent by the solver.
-    SettleSearch,
-    /// Put this solution on the stage; sent by whoever has found it.
-    Fill(Board),
 }
 
-impl Request {
-    /// Whether it is about the board that is played on, so that it needs one.
-    fn needs_board(&self) -> bool {
-        use Request::*;
-        matches!(
-            self,
-            ClickCell(_)
-                | MoveCell(_)
-                | PressDigit(_)
-                | NoteDigit(_)
-                | ToggleNotes
-                | ToggleDigitFirst
-                | EnterPicked
-                | FillNotes
-                | EraseNotes
-                | Accept
-                | Hint
-                | MarkMistakes
-                | Reset
-                | Clear
-                | Undo
-                | Redo
-                | NextSolution
-        )
-    }
-}
-
-/// The request that the running script carries out.
-#[derive(Resource, Clone, Debug)]
-pub struct Current(pub Request);
-
-/// What a script answers a request with: a sentence, another scene, requests of its own.
-#[derive(SystemParam)]
-pub(in crate::game) struct Reply<'w> {
-    pub speech: ResMut<'w, Speech>,
-    pub next: ResMut<'w, NextState<Scene>>,
-    pub requests: MessageWriter<'w, Request>,
-}
-
-pub(in crate::game) fn plugin(app: &mut App) {
-    app.add_message::<Request>()
-        .add_systems(Update, run_scripts.in_set(FrameSystems::Scripts))
-        .add_systems(Script, refuse_without_board.in_set(ScriptSystems::Ask));
-}
-
-/// While there is no board to play on, the owl says what to do first.
-fn refuse_without_board(request: Res<Current>, scene: Res<State<Scene>>, view: Res<View>, mut speech: ResMut<Speech>) {
-    if view.page() != Page::Stage {
-        return;
-    }
-    let solves = matches!(request.0, Request::Solve | Request::WatchOrPause | Request::SingleStep | Request::Jump(_));
-    match scene.get() {
-        // A cell can be looked at, and mistakes are marked once the solver is stopped for them.
-        Scene::Solving if matches!(request.0, Request::ClickCell(_) | Request::MoveCell(_) | Request::MarkMistakes) => {
-        }
-        Scene::Solving if request.0.needs_board() || matches!(request.0, Request::Solve | Request::EditText) => {
-            speech.refuse(words::BOARD_IS_BUSY);
-        }
-        // A click on the covered board goes on.
-        Scene::Paused if matches!(request.0, Request::ClickCell(_)) => {}
-        Scene::Paused if request.0.needs_board() || solves || request.0 == Request::EditText => {
-            speech.refuse(words::GO_ON_FIRST)
-        }
-        // What is wrong with an answer stays in the bubble.
-        Scene::Asking if request.0.needs_board() && speech.mood != Mood::Doubtful => {
-            speech.explain(words::ANSWER_FIRST);
-        }
-        _ => {}
-    }
-}
-
-/// Carries out all requests that wait, in the order in which they came.
-fn run_scripts(world: &mut World) {
-    for request in take_requests(world) {
-        carry_out(world, request);
-    }
-}
-
-/// Runs the script of the request, and then those of the requests that the script itself sent.
-pub(in crate::game) fn carry_out(world: &mut World, request: Request) {
-    let others = take_requests(world);
-    let mut waiting = VecDeque::from([request]);
-    while let Some(request) = waiting.pop_front() {
-        world.insert_resource(Current(request));
-        world.run_schedule(Script);
-        world.run_schedule(StateTransition);
-        // What a script sends belongs to its request, so it comes before the next one.
-        take_requests(world).into_iter().rev().for_each(|request| waiting.push_front(request));
-    }
-    world.remove_resource::<Current>();
-    world.write_message_batch(others);
-}
-
-fn take_requests(world: &mut World) -> Vec<Request> {
-    world.resource_mut::<Messages<Request>>().drain().collect()
+/// The platform's own dialogs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum DialogRequest {
+    /// Choose a file.
+    Browse(Purpose),
 }

@@ -1,13 +1,14 @@
 //! The rows of the binary program of the board: one can be chosen, and its house lights up.
 
+use super::Solver;
+use super::moments::offer_moment;
 use crate::game::owl::speech::Speech;
 use crate::game::owl::words;
 use crate::game::play::sitting::Sitting;
-use crate::game::script::requests::Current;
-use crate::game::script::requests::Request;
+use crate::game::script::current::Current;
+use crate::game::script::requests::{EquationRequest, Request};
 use crate::game::script::scene::Scene;
 use crate::game::script::sets::{Script, ScriptSystems};
-use crate::game::solver::{Solver, offer_moment};
 use crate::search::{Engine, Equation, Model, Search};
 use crate::sudoku::Board;
 use bevy::prelude::*;
@@ -36,11 +37,11 @@ impl ModelRows {
     }
 }
 
-pub(in crate::game) fn plugin(app: &mut App) {
-    app.init_resource::<ModelRows>().add_systems(Script, (choose, follow).chain().in_set(ScriptSystems::Solved));
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<ModelRows>().add_systems(Script, (carry_out, follow).chain().in_set(ScriptSystems::Solved));
 }
 
-fn choose(
+fn carry_out(
     request: Res<Current>,
     scene: Res<State<Scene>>,
     solver: Res<Solver>,
@@ -48,12 +49,12 @@ fn choose(
     mut speech: ResMut<Speech>,
 ) {
     let Some(last) = rows.model().map(|model| model.equations().len() - 1) else { return };
-    rows.chosen = match request.0 {
-        Request::ChooseEquation(chosen) => chosen.map(|row| row.min(last)),
-        Request::MoveEquation(by) => {
+    let Request::Equation(request) = request.0 else { return };
+    rows.chosen = match request {
+        EquationRequest::Choose(chosen) => chosen.map(|row| row.min(last)),
+        EquationRequest::Move(by) => {
             Some(rows.chosen.map_or(if by < 0 { last } else { 0 }, |row| row.saturating_add_signed(by).min(last)))
         }
-        _ => return,
     };
     if let Some(equation) = rows.equation() {
         speech.mention(words::equation(&equation));

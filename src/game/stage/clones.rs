@@ -2,13 +2,13 @@
 
 use crate::game::film::run::Run;
 use crate::game::help::answers::Answers;
-use crate::game::help::assistance::Mistakes;
+use crate::game::help::mistakes::Mistakes;
 use crate::game::look::layout::Layout;
 use crate::game::look::settings::Settings;
 use crate::game::look::theme::Theme;
 use crate::game::play::entry::Entry;
 use crate::game::play::sitting::Sitting;
-use crate::game::script::requests::Request;
+use crate::game::script::requests::{EntryRequest, Request};
 use crate::game::script::scene::Scene;
 use crate::game::solver::{Solver, board_on_stage};
 use crate::game::stage::figures::Figure;
@@ -69,7 +69,7 @@ fn spawn(mut commands: Commands) {
             .spawn((Name::new(format!("Cell {cell}")), id, Costume::default(), Sprite::default(), Pickable::default()))
             .observe(move |click: On<Pointer<Click>>, mut requests: MessageWriter<Request>| {
                 if click.button == PointerButton::Primary {
-                    requests.write(Request::ClickCell(cell));
+                    requests.write(EntryRequest::ClickCell(cell).into());
                 }
             });
         commands.spawn((

@@ -2,7 +2,7 @@
 
 use crate::game::look::layout::Layout;
 use crate::game::look::theme::Theme;
-use crate::game::script::requests::Request;
+use crate::game::script::requests::{EntryRequest, Request};
 use crate::game::stage::pictures::Pictures;
 use crate::game::stage::{StageSystems, at, costumes};
 use bevy::prelude::*;
@@ -29,7 +29,7 @@ fn spawn(mut commands: Commands) {
     commands.spawn((Name::new("Sheet"), Sheet, Sprite::default(), Pickable::default())).observe(
         |click: On<Pointer<Click>>, mut requests: MessageWriter<Request>| {
             if click.button == PointerButton::Primary {
-                requests.write(Request::ClickStage);
+                requests.write(EntryRequest::LeaveCell.into());
             }
         },
     );

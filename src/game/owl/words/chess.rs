@@ -1,7 +1,7 @@
 //! What the owl says about queens and knights.
 
-use crate::game::chess::ChessProblem;
 use crate::game::owl::words::{counted, thousands};
+use crate::game::script::choices::ChessProblem;
 use crate::search::Assumption;
 
 /// The name of a square as chess players say it.

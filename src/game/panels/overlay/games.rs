@@ -1,23 +1,24 @@
 //! The sheet of saved games and files.
 
-use crate::game::files::dialogs::Purpose;
 use crate::game::files::games::Games;
 use crate::game::files::storage;
 use crate::game::look::theme::Theme;
 use crate::game::panels::style::{heading, muted, word_button};
-use crate::game::script::requests::Request;
+use crate::game::script::choices::Purpose;
+use crate::game::script::confirmation::Confirmation;
+use crate::game::script::requests::{DialogRequest, FileRequest, Request, TransferRequest};
 use bevy_egui::egui::{Align, Id, Key, Label, Layout, RichText, TextEdit, Ui, Vec2, WidgetInfo, WidgetType};
 
 /// No name and no path is longer.
 const LONGEST: usize = 1_000;
 
-pub fn games(ui: &mut Ui, theme: &Theme, games: &Games) -> Vec<Request> {
+pub fn games(ui: &mut Ui, theme: &Theme, games: &Games, confirmation: &Confirmation) -> Vec<Request> {
     let mut asked = Vec::new();
     heading(ui, "Save this game");
     ui.horizontal(|ui| {
         let (name, entered) = field(ui, "The name of the game", "a name for it", 1);
-        let request = Request::SaveGame(name);
-        let word = if games.was_warned(&request) { "Replace" } else { "Save" };
+        let request = FileRequest::SaveGame(name).into();
+        let word = if confirmation.awaits(&request) { "Replace" } else { "Save" };
         if word_button(ui, theme, 92.0, word, "Save the game under this name (Enter)", true).clicked() || entered {
             asked.push(request);
         }
@@ -29,14 +30,14 @@ pub fn games(ui: &mut Ui, theme: &Theme, games: &Games) -> Vec<Request> {
     for name in games.names() {
         ui.horizontal(|ui| {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                let delete = Request::DeleteGame(name.clone());
-                let word = if games.was_warned(&delete) { "Really?" } else { "Delete" };
+                let delete = FileRequest::DeleteGame(name.clone()).into();
+                let word = if confirmation.awaits(&delete) { "Really?" } else { "Delete" };
                 if named_button(ui, theme, word, &format!("Delete {name}"), "Delete this saved game") {
                     asked.push(delete);
                 }
                 let tooltip = "Go on with this game; Undo leads back to the board before";
                 if named_button(ui, theme, "Open", &format!("Open {name}"), tooltip) {
-                    asked.push(Request::OpenGame(name.clone()));
+                    asked.push(FileRequest::OpenGame(name.clone()).into());
                 }
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                     ui.add(Label::new(RichText::new(name)).truncate());
@@ -49,10 +50,10 @@ pub fn games(ui: &mut Ui, theme: &Theme, games: &Games) -> Vec<Request> {
     ui.horizontal(|ui| {
         let half = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
         if word_button(ui, theme, half, "Open a file…", "Choose a file to open", true).clicked() {
-            asked.push(Request::Browse(Purpose::Open));
+            asked.push(DialogRequest::Browse(Purpose::Open).into());
         }
         if word_button(ui, theme, half, "Save to a file…", "Choose a file to save the game in", true).clicked() {
-            asked.push(Request::Browse(Purpose::Save));
+            asked.push(DialogRequest::Browse(Purpose::Save).into());
         }
     });
     ui.horizontal(|ui| {
@@ -62,10 +63,10 @@ pub fn games(ui: &mut Ui, theme: &Theme, games: &Games) -> Vec<Request> {
         if word_button(ui, theme, 92.0, "Open path", "Open the file at this path (Enter)", named).clicked()
             || (entered && named)
         {
-            asked.push(Request::OpenFile(path.clone()));
+            asked.push(TransferRequest::OpenFile(path.clone()).into());
         }
-        let request = Request::SaveFile { path, replace: false };
-        let word = if games.was_warned(&request) { "Replace file" } else { "Save path" };
+        let request = FileRequest::Save { path, replace: false }.into();
+        let word = if confirmation.awaits(&request) { "Replace file" } else { "Save path" };
         if word_button(ui, theme, 92.0, word, "Save the game at this path; .txt saves the board as text", named)
             .clicked()
         {

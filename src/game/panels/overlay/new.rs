@@ -5,7 +5,7 @@ use crate::game::owl::words;
 use crate::game::panels::origin::origin;
 use crate::game::panels::overlay::Shown;
 use crate::game::panels::style::{Face, choice, heading, muted, named_button};
-use crate::game::script::requests::Request;
+use crate::game::script::requests::{MakingRequest, Request};
 use crate::generator::Difficulty;
 use bevy_egui::egui::{Id, Key, TextEdit, Ui, Vec2, WidgetInfo, WidgetType};
 
@@ -26,7 +26,7 @@ pub fn new(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Vec<Request> {
             let chosen = difficulty == making.difficulty();
             let (word, tooltip) = (words::difficulty(difficulty), words::about_difficulty(difficulty));
             if choice(ui, theme, chosen, &word, tooltip).clicked() {
-                asked.push(Request::ChooseDifficulty(difficulty));
+                asked.push(MakingRequest::ChooseDifficulty(difficulty).into());
             }
         }
     });
@@ -47,7 +47,7 @@ pub fn new(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Vec<Request> {
                 ui.add(edit).on_hover_text("A whole number, or what others have copied, as in: hard, seed 123456");
             seed.widget_info(|| WidgetInfo::labeled(WidgetType::TextEdit, true, "Seed"));
             if seed.changed() {
-                asked.push(Request::WriteSeed(text));
+                asked.push(MakingRequest::WriteSeed(text).into());
             }
             let face = Face {
                 name: "Make it",
@@ -60,7 +60,7 @@ pub fn new(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Vec<Request> {
             let make = named_button(ui, 122.0, if making.is_working() { "Making…" } else { "Make it" }, &face);
             let entered = seed.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
             if face.enabled && (make.clicked() || entered) {
-                asked.push(Request::MakePuzzle);
+                asked.push(MakingRequest::MakeChosen.into());
             }
             seed
         })

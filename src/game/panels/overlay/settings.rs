@@ -1,9 +1,11 @@
 //! The sheet of settings.
 
-use crate::game::look::settings::{Settings, Switch, TextSize};
-use crate::game::look::theme::{Theme, ThemeName};
+use crate::game::look::settings::Settings;
+use crate::game::look::theme::Theme;
 use crate::game::panels::style::{choice, heading, muted, switch_box};
-use crate::game::script::requests::Request;
+use crate::game::script::choices::ThemeName;
+use crate::game::script::choices::{Switch, TextSize};
+use crate::game::script::requests::{LookRequest, Request};
 use bevy_egui::egui::Ui;
 
 pub fn settings(ui: &mut Ui, theme: &Theme, settings: &Settings) -> Vec<Request> {
@@ -17,7 +19,7 @@ pub fn settings(ui: &mut Ui, theme: &Theme, settings: &Settings) -> Vec<Request>
                 ThemeName::ColourBlindSafe => "Colours that differ for colour-blind eyes too (Ctrl+T: the next)",
             };
             if choice(ui, theme, settings.theme == name, name.label(), tooltip).clicked() {
-                asked.push(Request::SetTheme(name));
+                asked.push(LookRequest::SetTheme(name).into());
             }
         }
     });
@@ -28,7 +30,7 @@ pub fn settings(ui: &mut Ui, theme: &Theme, settings: &Settings) -> Vec<Request>
             (TextSize::Large, "Larger", "Texts a quarter larger (Ctrl++)"),
         ] {
             if choice(ui, theme, settings.text_size == size, word, tooltip).clicked() {
-                asked.push(Request::SetTextSize(size));
+                asked.push(LookRequest::SetTextSize(size).into());
             }
         }
     });

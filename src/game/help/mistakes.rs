@@ -1,0 +1,65 @@
+//! The player's digits that cannot stay.
+
+use super::effort::Effort;
+use crate::fast::Progress;
+use crate::game::owl::reply::Reply;
+use crate::game::owl::words;
+use crate::sudoku::{Board, Cell, CellKind, clashing_cells};
+use bevy::prelude::*;
+
+/// The digits that were marked as mistakes, on the board on which they were marked.
+#[derive(Resource, Default, Debug)]
+pub struct Mistakes {
+    board: Board,
+    cells: Vec<Cell>,
+}
+
+impl Mistakes {
+    /// The cells marked, as long as this board stands on the stage.
+    pub fn on(&self, board: &Board) -> &[Cell] {
+        if self.board == *board { &self.cells } else { &[] }
+    }
+}
+
+/// Marks the digits of the player's that cannot stay.
+pub(super) fn mark(board: &Board, mistakes: &mut Mistakes, reply: &mut Reply) {
+    let mut effort = Effort::default();
+    let puzzle = effort.solve(&board.puzzle());
+    let cells = if puzzle == Progress::Exhausted {
+        // Where the puzzle itself has no solution, only clashes can be told.
+        Some(clashing_cells(board).filter(|&cell| board.kind(cell) == CellKind::User).collect())
+    } else {
+        wrong_cells(board, &mut effort)
+    };
+    let Some(cells) = cells else {
+        reply.refuse(words::TOO_HARD);
+        return;
+    };
+    *mistakes = Mistakes { board: *board, cells };
+    match mistakes.cells.len() {
+        0 if puzzle == Progress::Exhausted => reply.refuse(words::NO_SOLUTION),
+        0 => reply.rejoice(words::NO_MISTAKES),
+        count => reply.explain(words::marked(count)),
+    }
+}
+
+/// The player's digits that no solution of the puzzle has; `None` if that takes too long to tell. Where the puzzle has several
+/// solutions, digits count as right in reading order as long as some solution has them all.
+fn wrong_cells(board: &Board, effort: &mut Effort) -> Option<Vec<Cell>> {
+    let mut kept = board.puzzle();
+    let mut wrong = Vec::new();
+    for cell in Cell::all().filter(|&cell| board.kind(cell) == CellKind::User) {
+        let Some(digit) = board.get(cell) else { continue };
+        let before = kept;
+        kept.put(cell, Some(digit), CellKind::User);
+        match effort.solve(&kept) {
+            Progress::Solution(_) => {}
+            Progress::Exhausted => {
+                kept = before;
+                wrong.push(cell);
+            }
+            Progress::Unfinished => return None,
+        }
+    }
+    Some(wrong)
+}

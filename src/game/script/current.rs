@@ -1,0 +1,42 @@
+//! Carries requests out, one after the other.
+
+use super::confirmation::Confirmation;
+use super::requests::Request;
+use super::sets::{FrameSystems, Script};
+use bevy::prelude::*;
+use std::collections::VecDeque;
+
+/// The request that the running script carries out.
+#[derive(Resource, Clone, Debug)]
+pub struct Current(pub Request);
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<Request>().add_systems(Update, run_scripts.in_set(FrameSystems::Scripts));
+}
+
+/// Carries out all requests that wait, in the order in which they came.
+fn run_scripts(world: &mut World) {
+    for request in take_requests(world) {
+        carry_out(world, request);
+    }
+}
+
+/// Runs the script of the request, and then those of the requests that the script itself sent.
+pub(in crate::game) fn carry_out(world: &mut World, request: Request) {
+    let others = take_requests(world);
+    let mut waiting = VecDeque::from([request]);
+    while let Some(request) = waiting.pop_front() {
+        world.insert_resource(Current(request));
+        world.run_schedule(Script);
+        world.run_schedule(StateTransition);
+        world.resource_mut::<Confirmation>().pass();
+        // What a script sends belongs to its request, so it comes before the next one.
+        take_requests(world).into_iter().rev().for_each(|request| waiting.push_front(request));
+    }
+    world.remove_resource::<Current>();
+    world.write_message_batch(others);
+}
+
+fn take_requests(world: &mut World) -> Vec<Request> {
+    world.resource_mut::<Messages<Request>>().drain().collect()
+}

@@ -1,0 +1,79 @@
+//! What of the panels is open: the page under the bar, the sheet over it, and the tab where panels are folded.
+
+use bevy::prelude::*;
+
+/// A page: what fills the window under the bar.
+#[derive(States, Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Page {
+    /// The stage with its panels.
+    #[default]
+    Stage,
+    /// The race of the engines.
+    Race,
+    /// The chessboard: queens and knights.
+    Chess,
+}
+
+impl Page {
+    /// All pages.
+    pub const ALL: [Page; 3] = [Page::Stage, Page::Race, Page::Chess];
+
+    /// The word on its button.
+    pub fn label(self) -> &'static str {
+        match self {
+            Page::Stage => "Sudoku",
+            Page::Race => "Race",
+            Page::Chess => "Chess",
+        }
+    }
+
+    /// What is there, and its key.
+    pub fn tooltip(self) -> &'static str {
+        match self {
+            Page::Stage => "Play, and watch an engine solve the board (F2)",
+            Page::Race => "Let the engines race on the same puzzle (F3)",
+            Page::Chess => "Eight queens and the knight's tour, solved by stacked assumptions (F4)",
+        }
+    }
+}
+
+/// A sheet that lies over everything until it is closed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sheet {
+    /// All keys.
+    Keys,
+    /// The settings.
+    Settings,
+    /// A new puzzle is made.
+    New,
+    /// Saved games and files.
+    Games,
+    /// What the owl has said.
+    Log,
+}
+
+/// A panel, where the window has room for one at a time.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Tab {
+    /// Buttons and help for the board.
+    #[default]
+    Board,
+    /// The solver's controls.
+    Watch,
+    /// Variables, list and stack.
+    Variables,
+}
+
+impl Tab {
+    /// All tabs.
+    pub const ALL: [Tab; 3] = [Tab::Board, Tab::Watch, Tab::Variables];
+
+    /// The word on it.
+    pub fn label(self) -> &'static str {
+        match self {
+            Tab::Board => "Your board",
+            Tab::Watch => "Watch",
+            Tab::Variables => "Variables",
+        }
+    }
+}

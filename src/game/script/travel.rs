@@ -1,0 +1,56 @@
+//! Where a key takes the current cell.
+
+use crate::sudoku::{Board, Cell};
+
+/// Where a key takes the current cell.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Travel {
+    /// One row up, from the top row to the bottom.
+    Up,
+    /// One row down, from the bottom row to the top.
+    Down,
+    /// One column to the left, from the first to the last.
+    Left,
+    /// One column to the right, from the last to the first.
+    Right,
+    /// The first cell of the row.
+    RowStart,
+    /// The last cell of the row.
+    RowEnd,
+    /// The topmost cell of the column.
+    ColumnStart,
+    /// The lowest cell of the column.
+    ColumnEnd,
+    /// The next blank cell in reading order, from the last to the first.
+    NextBlank,
+    /// The blank cell before, from the first to the last.
+    PreviousBlank,
+}
+
+impl Travel {
+    /// Where the journey from that cell leads, around the edge if need be. From no cell it leads to the first blank.
+    pub fn from(self, board: &Board, from: Option<Cell>) -> Option<Cell> {
+        let Some(from) = from else {
+            return match self {
+                Travel::PreviousBlank => board.blanks().last(),
+                Travel::NextBlank => board.blanks().next(),
+                _ => board.blanks().next().or(Cell::from_index(0)),
+            };
+        };
+        let (row, column) = (from.row(), from.column());
+        Some(match self {
+            Travel::Up => Cell::at((row + 8) % 9, column),
+            Travel::Down => Cell::at((row + 1) % 9, column),
+            Travel::Left => Cell::at(row, (column + 8) % 9),
+            Travel::Right => Cell::at(row, (column + 1) % 9),
+            Travel::RowStart => Cell::at(row, 0),
+            Travel::RowEnd => Cell::at(row, 8),
+            Travel::ColumnStart => Cell::at(0, column),
+            Travel::ColumnEnd => Cell::at(8, column),
+            Travel::NextBlank => board.blanks().find(|&cell| cell > from).or_else(|| board.blanks().next())?,
+            Travel::PreviousBlank => {
+                board.blanks().filter(|&cell| cell < from).last().or_else(|| board.blanks().last())?
+            }
+        })
+    }
+}

@@ -1,0 +1,33 @@
+//! What the owl says of the moment that is shown, and what it offers.
+
+use crate::game::film::run::{Outcome, Run};
+use crate::game::owl::speech::{Offer, Speech};
+use crate::game::owl::words;
+use crate::search::Search;
+
+/// Tells the moment that is shown, and offers what can be done with it. The log need not keep what is passed over.
+pub(in crate::game) fn tell_moment(run: &Run, speech: &mut Speech, passing: bool) {
+    let text = words::moment(run);
+    if passing {
+        speech.mention(text);
+    } else if run.is_at_end() && run.search().counts().solutions == 0 {
+        speech.refuse(text);
+    } else {
+        speech.explain(text);
+    }
+    offer_moment(run, speech);
+    if run.why().is_some() {
+        speech.offer(Offer::Why);
+    }
+}
+
+/// Adds to what was just said what can be done with the moment that is shown.
+pub(in crate::game) fn offer_moment(run: &Run, speech: &mut Speech) {
+    if run.is_at_solution() {
+        speech.offer(Offer::Keep);
+    } else if run.is_at_end() && run.previous_solution().is_some() {
+        speech.offer(Offer::PreviousSolution);
+    } else if run.is_at_end() && run.outcome() == Some(Outcome::NoSolution { puzzle_has_one: true }) {
+        speech.offer(Offer::StopAndMark);
+    }
+}
