@@ -1,6 +1,7 @@
 //! Other signs that people write for a blank, where a text has neither 0 nor `.` for it.
 
-use super::{Digit, value};
+use super::values::value;
+use crate::sudoku::Digit;
 
 /// Signs that may stand in a line of 81 characters and in rows of nine.
 const SIGNS: [char; 5] = ['_', '*', 'x', 'X', '?'];

@@ -1,7 +1,8 @@
 //! A drawn grid: nine lines of digits, with `|`, `-`, `+` and spaces drawn between them.
 
+use super::ReadError;
 use super::blank::Blank;
-use super::{ReadError, Values, read_row, symbol};
+use super::values::{Values, read_row, symbol};
 use crate::sudoku::Board;
 
 /// Whether the character is drawn between the digits: `|`, `-`, `+` and the box drawings of Unicode.
@@ -89,4 +90,9 @@ pub(super) fn write(board: &Board) -> String {
         lines.push(boxes.join(" | "));
     }
     lines.join("\n")
+}
+
+/// Whether the line is a title among the lines of a grid: it begins with a letter that is no blank.
+pub(super) fn is_title(line: &str) -> bool {
+    line.trim_start().starts_with(char::is_alphabetic) && !is_signed_row(line)
 }
