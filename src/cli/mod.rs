@@ -39,7 +39,7 @@ pub use race::{By, Race};
 pub use single::Input;
 pub use solve::Solve;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, Parser, Subcommand};
 use patience::Patience;
 use report::{Status, cannot_write};
 use std::io::{self, Write};
@@ -98,8 +98,8 @@ pub fn run(command: Command) -> ExitCode {
         Command::Check(check) => check.run(&mut out, &mut errors),
         Command::Generate(generate) => generate.run(&mut out, &mut errors),
         Command::Convert(convert) => convert.run(&mut out, &mut errors),
-        Command::Completions(completions) => completions.run(&mut out),
-        Command::Man(man) => man.run(&mut out, &mut errors),
+        Command::Completions(completions) => completions.run(Arguments::command(), &mut out),
+        Command::Man(man) => man.run(Arguments::command(), &mut out, &mut errors),
         Command::Race(race) => race.run(&mut out, &mut errors),
         Command::Export(export) => export.run(&mut out, &mut errors),
     };

@@ -1,10 +1,9 @@
 //! The commands `completions` and `man`: what a shell and the manual want to know of the others.
 
-use super::Arguments;
 use super::help::{Chapter, Note};
 use super::report::{Status, reason_of};
 use crate::notation::Escaped;
-use clap::{Args, Command, CommandFactory};
+use clap::{Args, Command};
 use clap_complete::Shell;
 use clap_mangen::roff::{Roff, bold, roman};
 use std::io::{self, Write};
@@ -29,12 +28,12 @@ pub struct Completions {
 }
 
 impl Completions {
-    /// Prints the script.
-    pub(super) fn run(&self, out: &mut impl Write) -> io::Result<Status> {
+    /// Prints the script for the program.
+    pub(super) fn run(&self, mut program: Command, out: &mut impl Write) -> io::Result<Status> {
         // Written in one go, for the generator cannot be told of a closed pipe.
         let mut script = Vec::new();
         let name = if self.shell == Shell::Bash { BASH_NAME } else { NAME };
-        clap_complete::generate(self.shell, &mut Arguments::command(), name, &mut script);
+        clap_complete::generate(self.shell, &mut program, name, &mut script);
         let mut script = String::from_utf8_lossy(&script).into_owned();
         if self.shell == Shell::Bash {
             // The name of the program ends the lines that register the function; elsewhere it is a part of other names.
@@ -58,9 +57,9 @@ pub struct Man {
 }
 
 impl Man {
-    /// Prints or writes pages.
-    pub(super) fn run(&self, out: &mut impl Write, errors: &mut impl Write) -> io::Result<Status> {
-        let mut program = Arguments::command().disable_help_subcommand(true);
+    /// Prints or writes pages about the program.
+    pub(super) fn run(&self, program: Command, out: &mut impl Write, errors: &mut impl Write) -> io::Result<Status> {
+        let mut program = program.disable_help_subcommand(true);
         program.build();
         if let Some(folder) = &self.dir {
             if let Err(error) = write_pages(&program, folder) {

@@ -15,9 +15,6 @@ pub struct Patience {
     pub seconds: Option<u32>,
 }
 
-/// How many steps go by between two looks at the clock.
-const STEPS_PER_LOOK: u64 = 4096;
-
 /// How long a search is silent.
 const SILENCE: Duration = Duration::from_secs(1);
 
@@ -43,8 +40,7 @@ impl Patience {
 impl Watch {
     /// How many steps the search may make until the next look at the clock.
     pub fn patience(&self, search: &AnySearch) -> u64 {
-        // A relaxation is one step and may take long.
-        if search.engine() == Engine::BinaryProgram { 1 } else { STEPS_PER_LOOK }
+        search.engine().steps_per_look()
     }
 
     /// Looks at the clock. Returns whether the time is over.

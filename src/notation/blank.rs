@@ -1,14 +1,7 @@
 //! Other signs that people write for a blank, where a text has neither 0 nor `.` for it.
 
-use super::{Digit, value};
-
-/// Signs that may stand in a line of 81 characters and in rows of nine.
-const SIGNS: [char; 5] = ['_', '*', 'x', 'X', '?'];
-
-/// Whether the character is meant as a blank, where one is wanted.
-pub(super) fn is_sign(character: char) -> bool {
-    SIGNS.contains(&character) || character == '-'
-}
+use super::values::{is_sign, value};
+use crate::sudoku::Digit;
 
 /// What stands for a blank in a text: 0 and `.`, or one other sign and nothing else.
 #[derive(Clone, Copy)]

@@ -1,8 +1,8 @@
 //! A grid of pencil marks: the candidates of every cell, in the frame that Simple Sudoku draws.
 
-use super::grid::{is_drawing, is_frame};
-use super::reading::Draft;
-use super::{Metadata, ReadError, is_title};
+use super::draft::Draft;
+use super::grid::{is_drawing, is_frame, is_title};
+use super::{Metadata, ReadError};
 use crate::sudoku::{Board, Candidates, Cell, Digit, Digits};
 
 /// More cells than this, and one of them with two digits, are pencil marks.

@@ -1,6 +1,8 @@
 //! The comma format of the Scratch program: nine rows, a comma after each, the last comma optional.
 
-use super::{ReadError, Values, read_row, symbol, value};
+use super::ReadError;
+use super::grid::read_row;
+use super::values::{Values, symbol, value};
 use crate::sudoku::Board;
 
 pub(super) fn read(text: &str) -> Result<Values, ReadError> {

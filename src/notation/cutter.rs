@@ -2,11 +2,12 @@
 
 use super::document::{self, Document};
 use super::gathered::{Open, Shape};
-use super::grid::{is_across, is_drawing, is_signed_row};
+use super::grid::{is_across, is_drawing, is_signed_row, is_title};
 use super::groups::{Gap, Step};
-use super::many::NumberedText;
 use super::newspaper::LineSigns;
-use super::{candidates, is_title, line, sdk, url, value_or_dot};
+use super::numbered_text::NumberedText;
+use super::values::value_or_dot;
+use super::{candidates, line, sdk, url};
 use std::collections::VecDeque;
 
 /// More digits than this in one line are a puzzle of their own, be it whole or not.

@@ -1,9 +1,9 @@
 //! A document in a longer text: a list in brackets, or the XML of OpenSudoku, gathered line by line until it ends.
 
 use super::list::{self, Boards};
-use super::many::{LARGEST_DOCUMENT, NumberedText};
+use super::numbered_text::{LARGEST_DOCUMENT, NumberedText};
 use super::open_sudoku::Games;
-use super::value_or_dot;
+use super::values::value_or_dot;
 
 /// So many digits without a sign between them are no part of a list.
 const LONGEST_RUN: usize = 9;

@@ -1,8 +1,8 @@
 //! Why a text is not a puzzle, said with the place.
 
 use super::Notation;
-use super::blank::is_sign;
 use super::excerpt::{Escaped, escape};
+use super::values::is_sign;
 use crate::sudoku::{Conflict, HouseKind};
 use std::fmt;
 

@@ -1,8 +1,8 @@
 //! A puzzle of which some lines have been gathered.
 
 use super::groups::{Gap, Groups, Step};
-use super::many::{LONGEST_LINE, NumberedText};
 use super::newspaper::{LineSigns, MOST_DOTS};
+use super::numbered_text::{LONGEST_LINE, NumberedText};
 
 /// The lines of a newspaper's grid with blank lines between its boxes.
 const SPACED_LINES: usize = 11;

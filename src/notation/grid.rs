@@ -1,8 +1,9 @@
 //! A drawn grid: nine lines of digits, with `|`, `-`, `+` and spaces drawn between them.
 
+use super::ReadError;
 use super::blank::Blank;
-use super::{ReadError, Values, read_row, symbol};
-use crate::sudoku::Board;
+use super::values::{Values, symbol};
+use crate::sudoku::{Board, Cell, Digit};
 
 /// Whether the character is drawn between the digits: `|`, `-`, `+` and the box drawings of Unicode.
 pub(super) fn is_frame(character: char) -> bool {
@@ -89,4 +90,29 @@ pub(super) fn write(board: &Board) -> String {
         lines.push(boxes.join(" | "));
     }
     lines.join("\n")
+}
+
+/// Whether the line is a title among the lines of a grid: it begins with a letter that is no blank.
+pub(super) fn is_title(line: &str) -> bool {
+    line.trim_start().starts_with(char::is_alphabetic) && !is_signed_row(line)
+}
+
+/// Reads one row, 0 to 8: exactly nine values, white space and what `skips` names passed over.
+pub(super) fn read_row(
+    row: usize,
+    text: &str,
+    value: impl Fn(char) -> Option<Option<Digit>>,
+    skips: fn(char) -> bool,
+    values: &mut Values,
+) -> Result<(), ReadError> {
+    let mut digits = 0;
+    for character in text.chars().filter(|&c| !c.is_whitespace() && !skips(c)) {
+        let column = digits;
+        let value = value(character).ok_or(ReadError::NotADigit { row, column, character })?;
+        if column < 9 {
+            values[Cell::at(row, column).index()] = value;
+        }
+        digits += 1;
+    }
+    if digits == 9 { Ok(()) } else { Err(ReadError::RowLength { row, digits }) }
 }

@@ -1,7 +1,8 @@
 //! One line of 81 characters, `0` or `.` for a blank.
 
+use super::ReadError;
 use super::blank::Blank;
-use super::{ReadError, Values, symbol};
+use super::values::{Values, symbol};
 use crate::sudoku::{Board, Cell};
 
 /// Whether the text is such a line and nothing else.

@@ -1,6 +1,7 @@
 //! Lists in brackets, as JSON, Python and numpy write them: 81 values, nine lists of nine, or nine strings of nine.
 
-use super::{NumberedText, ReadError, Values, sdk, value_or_dot};
+use super::values::{Values, value_or_dot};
+use super::{NumberedText, ReadError, sdk};
 use crate::sudoku::{Board, Cell, Digit};
 
 /// A board is a list in a list; a few more brackets around it do no harm.

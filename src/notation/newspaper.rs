@@ -1,6 +1,7 @@
 //! The grid as a newspaper prints it: spaces for blank cells, so that the column is told by the place in the line.
 
-use super::{ReadError, Values, symbol, value_or_dot};
+use super::ReadError;
+use super::values::{Values, symbol, value_or_dot};
 use crate::sudoku::{Board, Cell};
 
 /// How far each column stands to the right of the first one.

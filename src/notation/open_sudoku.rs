@@ -1,9 +1,10 @@
 //! `.opensudoku`, the XML of the Android game OpenSudoku: one game or many, in folders, with notes and the player's digits.
 
+use super::draft::Draft;
 use super::metadata::Element;
 use super::parts::{Broken, Part, Parts};
-use super::reading::Draft;
-use super::{Excerpt, Metadata, NumberedText, ReadError, line, sdm, value};
+use super::values::value;
+use super::{Excerpt, Metadata, NumberedText, ReadError, line, sdm};
 use crate::sudoku::{Board, Cell, CellKind, Digit, Digits};
 use quick_xml::escape::escape;
 

@@ -1,6 +1,9 @@
-//! All that a text tells of one puzzle.
+//! Reading in any notation: which one it is, and all that the text tells of one puzzle.
 
-use super::{LARGEST_DOCUMENT, LONGEST_LINE, Metadata, Notation, ReadError, Values, list, open_sudoku};
+use super::draft::Draft;
+use super::numbered_text::{LARGEST_DOCUMENT, LONGEST_LINE};
+use super::{Metadata, Notation, ReadError};
+use super::{candidates, comma, grid, line, list, newspaper, open_sudoku, sdk, simple_sudoku, url};
 use crate::sudoku::{Board, Cell, CellKind, Digits, first_conflict};
 
 /// A puzzle with everything its text told.
@@ -85,16 +88,60 @@ impl Reading {
     }
 }
 
-/// What a reader found, before the rules are asked.
-pub(super) struct Draft {
-    pub(super) values: Values,
-    pub(super) played: Option<Values>,
-    pub(super) candidates: Option<Box<[Digits; Cell::COUNT]>>,
-    pub(super) metadata: Metadata,
-}
+impl Notation {
+    /// Which notation the text is in, judged by its marks alone.
+    ///
+    /// What one notation writes another may write too: a line of an `.sdm` file is [`Notation::Line`], and a solved board has
+    /// neither blanks nor candidates, so that [`Notation::Newspaper`] and [`Notation::Candidates`] write it as a grid.
+    pub fn recognise(text: &str) -> Notation {
+        if line::is_bare(text) || line::is_signed(text) {
+            Notation::Line
+        } else if open_sudoku::looks_like(text) {
+            Notation::OpenSudoku
+        } else if list::looks_like(text) {
+            Notation::Json
+        } else if url::looks_like(text) {
+            Notation::Url
+        } else if sdk::looks_like(text) {
+            Notation::Sdk
+        } else if text.contains(',') {
+            Notation::Comma
+        } else if candidates::looks_like(text) {
+            Notation::Candidates
+        } else if simple_sudoku::looks_like(text) {
+            Notation::SimpleSudoku
+        } else if newspaper::looks_like(text) {
+            Notation::Newspaper
+        } else if grid::looks_drawn(text) {
+            Notation::Grid
+        } else {
+            Notation::Line
+        }
+    }
 
-impl From<Values> for Draft {
-    fn from(values: Values) -> Self {
-        Draft { values, played: None, candidates: None, metadata: Metadata::default() }
+    /// Whether the text has the marks without which it cannot be in this notation.
+    fn has_marks(self, text: &str) -> bool {
+        match self {
+            Notation::Comma => text.contains(','),
+            Notation::Json => list::looks_like(text),
+            Notation::OpenSudoku => open_sudoku::looks_like(text),
+            Notation::Url => url::looks_like(text),
+            _ => true,
+        }
+    }
+
+    fn draft(self, text: &str) -> Result<Draft, ReadError> {
+        match self {
+            Notation::Comma => comma::read(text).map(Draft::from),
+            Notation::Line | Notation::Sdm => line::read(text).map(Draft::from),
+            Notation::Grid => grid::read(text).map(Draft::from),
+            Notation::Newspaper => newspaper::read(text).map(Draft::from),
+            Notation::Json => list::read(text).map(Draft::from),
+            Notation::Sdk => sdk::read(text),
+            Notation::SimpleSudoku => simple_sudoku::read(text).map(Draft::from),
+            Notation::OpenSudoku => open_sudoku::read(text),
+            Notation::Url => url::read(text).map(Draft::from),
+            Notation::Candidates => candidates::read(text),
+        }
     }
 }

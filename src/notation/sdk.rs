@@ -1,7 +1,8 @@
 //! `.sdk`, the file of SadMan Sudoku and SudoCue: nine rows, `#` lines with a letter above them, and parts named in brackets.
 
-use super::reading::Draft;
-use super::{Metadata, ReadError, Values, candidates, grid, line, symbol, value_or_dot};
+use super::draft::Draft;
+use super::values::{Values, symbol, value_or_dot};
+use super::{Metadata, ReadError, candidates, grid, line};
 use crate::sudoku::Board;
 
 const LETTERS: [char; 7] = ['A', 'D', 'C', 'B', 'S', 'L', 'U'];

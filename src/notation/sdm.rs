@@ -1,6 +1,6 @@
 //! `.sdm`: a collection, a puzzle a line, 0 for a blank. A single line of it is read as a line.
 
-use super::symbol;
+use super::values::symbol;
 use crate::sudoku::Board;
 
 pub(super) fn write(board: &Board) -> String {

@@ -1,6 +1,8 @@
 //! `.ss`, the file and the clipboard of Simple Sudoku: nine rows in a frame, with or without its title below.
 
-use super::{ReadError, Values, grid, is_title, symbol};
+use super::ReadError;
+use super::grid::{self, is_title};
+use super::values::{Values, symbol};
 use crate::sudoku::Board;
 
 const EDGE: &str = "*-----------*\n";

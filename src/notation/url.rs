@@ -1,6 +1,7 @@
 //! Web addresses with a puzzle in them: `?bd=`, `?s=`, `?puzzle=`, in a fragment or in the path, percent-encoded or not.
 
-use super::{ReadError, Values, comma, grid, line, value_or_dot};
+use super::values::{Values, value_or_dot};
+use super::{ReadError, comma, grid, line};
 use crate::sudoku::{Board, Cell};
 use percent_encoding::percent_decode_str;
 

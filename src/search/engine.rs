@@ -1,4 +1,4 @@
-//! The five engines by name, and a search by any of them.
+//! The engines: one record each, and a search by any of them.
 
 use super::{
     Advance, BinaryProgram, BruteForce, Counts, DecisionTree, ExactCover, Level, Rewind, Search, Step,
@@ -7,131 +7,156 @@ use super::{
 use crate::sudoku::Board;
 use std::fmt;
 
-/// Which program searches.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Engine {
-    /// [`BruteForce`].
-    #[default]
-    BruteForce,
-    /// [`SudokuAssumptions`].
-    Assumptions,
-    /// [`DecisionTree`].
-    DecisionTree,
-    /// [`BinaryProgram`].
-    BinaryProgram,
-    /// [`ExactCover`].
-    ExactCover,
+/// What is known of an engine.
+struct Record {
+    name: &'static str,
+    label: &'static str,
+    about: &'static str,
+    steps_per_look: u64,
+}
+
+/// From the records at the end of this file: [`Engine`], which names them, and [`AnySearch`], a search by any of them.
+macro_rules! engines {
+    ($($(#[$about:meta])* $name:ident($search:ty) $record:tt)*) => {
+        /// Which program searches.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+        pub enum Engine {
+            $($(#[$about])* $name,)*
+        }
+
+        impl Engine {
+            /// All of them.
+            pub const ALL: [Engine; [$(Engine::$name),*].len()] = [$(Engine::$name),*];
+
+            const fn record(self) -> &'static Record {
+                match self {
+                    $(Engine::$name => &Record $record,)*
+                }
+            }
+
+            /// A search that has not begun.
+            pub fn search(self, board: &Board) -> AnySearch {
+                match self {
+                    $(Engine::$name => AnySearch::$name(<$search>::new(board)),)*
+                }
+            }
+        }
+
+        /// A search by one of the engines.
+        #[derive(Clone, Debug)]
+        pub enum AnySearch {
+            $(#[doc = concat!("By [`Engine::", stringify!($name), "`].")] $name($search),)*
+        }
+
+        impl AnySearch {
+            /// Which program it is.
+            pub const fn engine(&self) -> Engine {
+                match self {
+                    $(AnySearch::$name(_) => Engine::$name,)*
+                }
+            }
+
+            /// Makes at most so many steps, up to the next solution. Returns how many it made.
+            ///
+            /// Which engine it is, is asked once and not at every step.
+            pub fn run_to_solution(&mut self, most: u64) -> (u64, Advance) {
+                match self {
+                    $(AnySearch::$name(search) => run_to_solution(search, most),)*
+                }
+            }
+        }
+
+        impl Iterator for AnySearch {
+            type Item = Step;
+
+            #[inline]
+            fn next(&mut self) -> Option<Step> {
+                match self {
+                    $(AnySearch::$name(search) => search.next(),)*
+                }
+            }
+        }
+
+        impl Rewind for AnySearch {
+            #[inline]
+            fn depth(&self) -> usize {
+                match self {
+                    $(AnySearch::$name(search) => search.depth(),)*
+                }
+            }
+
+            fn heap_bytes(&self) -> usize {
+                match self {
+                    $(AnySearch::$name(search) => search.heap_bytes(),)*
+                }
+            }
+
+            fn snapshot(&self) -> AnySearch {
+                match self {
+                    $(AnySearch::$name(search) => AnySearch::$name(search.snapshot()),)*
+                }
+            }
+
+            fn waits(&self) -> bool {
+                match self {
+                    $(AnySearch::$name(search) => search.waits(),)*
+                }
+            }
+        }
+
+        impl Search for AnySearch {
+            fn start(&self) -> &Board {
+                match self {
+                    $(AnySearch::$name(search) => search.start(),)*
+                }
+            }
+
+            fn counts(&self) -> Counts {
+                match self {
+                    $(AnySearch::$name(search) => search.counts(),)*
+                }
+            }
+
+            fn levels(&self) -> Vec<Level> {
+                match self {
+                    $(AnySearch::$name(search) => search.levels(),)*
+                }
+            }
+
+            fn is_done(&self) -> bool {
+                match self {
+                    $(AnySearch::$name(search) => search.is_done(),)*
+                }
+            }
+        }
+    };
 }
 
 impl Engine {
-    /// All five.
-    pub const ALL: [Engine; 5] =
-        [Engine::BruteForce, Engine::Assumptions, Engine::DecisionTree, Engine::BinaryProgram, Engine::ExactCover];
-
     /// The name on the command line.
     pub const fn name(self) -> &'static str {
-        match self {
-            Engine::BruteForce => "brute-force",
-            Engine::Assumptions => "assumptions",
-            Engine::DecisionTree => "decision-tree",
-            Engine::BinaryProgram => "binary-program",
-            Engine::ExactCover => "exact-cover",
-        }
+        self.record().name
     }
 
     /// The name on the screen.
     pub const fn label(self) -> &'static str {
-        match self {
-            Engine::BruteForce => "Brute force",
-            Engine::Assumptions => "Stacked assumptions",
-            Engine::DecisionTree => "Decision tree",
-            Engine::BinaryProgram => "Binary program",
-            Engine::ExactCover => "Exact cover",
-        }
+        self.record().label
     }
 
     /// How it works, in a sentence or two.
     pub const fn about(self) -> &'static str {
-        match self {
-            Engine::BruteForce => {
-                "The recursion: the first blank, digits 1 to 9, place what fits, call solve for the next blank, take back."
-            }
-            Engine::Assumptions => {
-                "Knows nothing of sudoku: slots, each with its candidates, stacked until every slot has one."
-            }
-            Engine::DecisionTree => "Naked singles, then hidden singles, then the cell with the fewest allowed digits.",
-            Engine::BinaryProgram => {
-                "729 variables, each 0 or 1, in 324 equations and one a given; fractions first, then a branch."
-            }
-            Engine::ExactCover => {
-                "Dancing links: of 324 needs, each met exactly once, the one with the fewest ways first."
-            }
-        }
+        self.record().about
     }
 
-    /// A search that has not begun.
-    pub fn search(self, board: &Board) -> AnySearch {
-        match self {
-            Engine::BruteForce => AnySearch::BruteForce(BruteForce::new(board)),
-            Engine::Assumptions => AnySearch::Assumptions(SudokuAssumptions::new(board)),
-            Engine::DecisionTree => AnySearch::DecisionTree(DecisionTree::new(board)),
-            Engine::BinaryProgram => AnySearch::BinaryProgram(BinaryProgram::new(board)),
-            Engine::ExactCover => AnySearch::ExactCover(ExactCover::new(board)),
-        }
+    /// How many steps it may make at most between two looks at a clock: few, if one may take long.
+    pub const fn steps_per_look(self) -> u64 {
+        self.record().steps_per_look
     }
 }
 
 impl fmt::Display for Engine {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())
-    }
-}
-
-/// A search by one of the engines.
-#[derive(Clone, Debug)]
-pub enum AnySearch {
-    /// By [`Engine::BruteForce`].
-    BruteForce(BruteForce),
-    /// By [`Engine::Assumptions`].
-    Assumptions(SudokuAssumptions),
-    /// By [`Engine::DecisionTree`].
-    DecisionTree(DecisionTree),
-    /// By [`Engine::BinaryProgram`].
-    BinaryProgram(BinaryProgram),
-    /// By [`Engine::ExactCover`].
-    ExactCover(ExactCover),
-}
-
-/// Does the same with whichever search it is.
-macro_rules! whichever {
-    ($any:expr, $search:ident => $what:expr) => {
-        match $any {
-            AnySearch::BruteForce($search) => $what,
-            AnySearch::Assumptions($search) => $what,
-            AnySearch::DecisionTree($search) => $what,
-            AnySearch::BinaryProgram($search) => $what,
-            AnySearch::ExactCover($search) => $what,
-        }
-    };
-}
-
-impl AnySearch {
-    /// Which program it is.
-    pub const fn engine(&self) -> Engine {
-        match self {
-            AnySearch::BruteForce(_) => Engine::BruteForce,
-            AnySearch::Assumptions(_) => Engine::Assumptions,
-            AnySearch::DecisionTree(_) => Engine::DecisionTree,
-            AnySearch::BinaryProgram(_) => Engine::BinaryProgram,
-            AnySearch::ExactCover(_) => Engine::ExactCover,
-        }
-    }
-
-    /// Makes at most so many steps, up to the next solution. Returns how many it made.
-    ///
-    /// Which engine it is, is asked once and not at every step.
-    pub fn run_to_solution(&mut self, most: u64) -> (u64, Advance) {
-        whichever!(self, search => run_to_solution(search, most))
     }
 }
 
@@ -148,54 +173,43 @@ fn run_to_solution(search: &mut impl Search, most: u64) -> (u64, Advance) {
     (most, Advance::Made)
 }
 
-impl Iterator for AnySearch {
-    type Item = Step;
-
-    #[inline]
-    fn next(&mut self) -> Option<Step> {
-        whichever!(self, search => search.next())
+engines! {
+    /// [`BruteForce`].
+    #[default]
+    BruteForce(BruteForce) {
+        name: "brute-force",
+        label: "Brute force",
+        about:
+            "The recursion: the first blank, digits 1 to 9, place what fits, call solve for the next blank, take back.",
+        steps_per_look: 4096,
     }
-}
-
-impl Rewind for AnySearch {
-    #[inline]
-    fn depth(&self) -> usize {
-        whichever!(self, search => search.depth())
+    /// [`SudokuAssumptions`].
+    Assumptions(SudokuAssumptions) {
+        name: "assumptions",
+        label: "Stacked assumptions",
+        about: "Knows nothing of sudoku: slots, each with its candidates, stacked until every slot has one.",
+        steps_per_look: 4096,
     }
-
-    fn heap_bytes(&self) -> usize {
-        whichever!(self, search => search.heap_bytes())
+    /// [`DecisionTree`].
+    DecisionTree(DecisionTree) {
+        name: "decision-tree",
+        label: "Decision tree",
+        about: "Naked singles, then hidden singles, then the cell with the fewest allowed digits.",
+        steps_per_look: 4096,
     }
-
-    fn snapshot(&self) -> AnySearch {
-        match self {
-            AnySearch::BruteForce(search) => AnySearch::BruteForce(search.snapshot()),
-            AnySearch::Assumptions(search) => AnySearch::Assumptions(search.snapshot()),
-            AnySearch::DecisionTree(search) => AnySearch::DecisionTree(search.snapshot()),
-            AnySearch::BinaryProgram(search) => AnySearch::BinaryProgram(search.snapshot()),
-            AnySearch::ExactCover(search) => AnySearch::ExactCover(search.snapshot()),
-        }
+    /// [`BinaryProgram`].
+    BinaryProgram(BinaryProgram) {
+        name: "binary-program",
+        label: "Binary program",
+        about: "729 variables, each 0 or 1, in 324 equations and one a given; fractions first, then a branch.",
+        // A relaxation is one step and takes as long as ten thousand others.
+        steps_per_look: 1,
     }
-
-    fn waits(&self) -> bool {
-        whichever!(self, search => search.waits())
-    }
-}
-
-impl Search for AnySearch {
-    fn start(&self) -> &Board {
-        whichever!(self, search => search.start())
-    }
-
-    fn counts(&self) -> Counts {
-        whichever!(self, search => search.counts())
-    }
-
-    fn levels(&self) -> Vec<Level> {
-        whichever!(self, search => search.levels())
-    }
-
-    fn is_done(&self) -> bool {
-        whichever!(self, search => search.is_done())
+    /// [`ExactCover`].
+    ExactCover(ExactCover) {
+        name: "exact-cover",
+        label: "Exact cover",
+        about: "Dancing links: of 324 needs, each met exactly once, the one with the fewest ways first.",
+        steps_per_look: 4096,
     }
 }

@@ -9,7 +9,7 @@ use std::time::Duration;
 const STEPS_PER_LOOK: u64 = 128;
 
 /// How many steps an engine makes before the race.
-const WARM_UP: usize = 64;
+const WARM_UP: u64 = 64;
 
 /// What the engines race for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -159,8 +159,7 @@ impl Racer {
     /// Goes on for at most so many steps and about that long, at least one step.
     fn go_on(&mut self, goal: Goal, most_steps: u64, slice: Duration) {
         let watch = Stopwatch::start();
-        // A relaxation is one step and takes as long as ten thousand others.
-        let per_look = if self.search.engine() == Engine::BinaryProgram { 1 } else { STEPS_PER_LOOK };
+        let per_look = self.search.engine().steps_per_look().min(STEPS_PER_LOOK);
         let mut left = most_steps;
         while left > 0 && !self.arrived {
             let (made, came) = self.search.run_to_solution(per_look.min(left));
@@ -201,9 +200,8 @@ impl Race {
     /// `goes_on` is asked before each engine.
     pub fn warm_up(&self, mut goes_on: impl FnMut() -> bool) {
         for racer in self.racers.iter().take_while(|_| goes_on()) {
-            // A relaxation is one step and takes as long as ten thousand others.
-            let steps = if racer.search.engine() == Engine::BinaryProgram { 1 } else { WARM_UP };
-            racer.search.engine().search(&self.start).take(steps).for_each(drop);
+            let engine = racer.search.engine();
+            engine.search(&self.start).run_to_solution(engine.steps_per_look().min(WARM_UP));
         }
     }
 

@@ -4,132 +4,19 @@
 //! What the interface alone remembers (the current cell, the speed) does not belong here.
 
 mod change;
+mod moves;
 mod notes;
 mod saved;
+mod tally;
 
+pub use moves::{Move, MoveError, MoveKind};
 pub use notes::Notes;
 pub use saved::{SavedError, VERSION, read, write};
+pub use tally::Tally;
 
 use crate::generator::Recipe;
 use crate::sudoku::{Board, Candidates, Cell, CellKind, Digit, check_digit};
 use change::{Aside, CellChange, CellState, Change};
-use std::time::Duration;
-
-/// A change that a person, or a program for a person, asks for. The rules are asked before a move is made.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Move {
-    /// Put a digit, or a blank, into a cell.
-    Enter {
-        /// The cell, which must not be a given.
-        cell: Cell,
-        /// The digit, or `None` for a blank.
-        value: Option<Digit>,
-    },
-    /// Note a digit in a blank cell, or take the note away.
-    Note {
-        /// The cell, which must be blank.
-        cell: Cell,
-        /// The digit.
-        digit: Digit,
-    },
-    /// Note in every blank cell the digits that are allowed in it.
-    FillNotes,
-    /// Take all notes away.
-    EraseNotes,
-    /// Enter all singles, each after the rules were asked once more.
-    Accept,
-    /// Put the digit of a hint into a cell.
-    Hint {
-        /// The cell, which must not be a given.
-        cell: Cell,
-        /// The digit.
-        digit: Digit,
-    },
-    /// Make all cells blank but the givens.
-    Reset,
-    /// Make all cells blank, givens too.
-    Clear,
-    /// Take a new puzzle, and remember what it was made from, if a generator has made it.
-    Load(Board, Option<Recipe>),
-    /// Take a program's solution of the board as it stands.
-    Fill(Board),
-}
-
-/// What kind of move a change came from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
-pub enum MoveKind {
-    /// [`Move::Enter`]
-    Enter,
-    /// [`Move::Note`]
-    Note,
-    /// [`Move::FillNotes`]
-    FillNotes,
-    /// [`Move::EraseNotes`]
-    EraseNotes,
-    /// [`Move::Accept`]
-    Accept,
-    /// [`Move::Hint`]
-    Hint,
-    /// [`Move::Reset`]
-    Reset,
-    /// [`Move::Clear`]
-    Clear,
-    /// [`Move::Load`]
-    Load,
-    /// [`Move::Fill`]
-    Fill,
-}
-
-impl Move {
-    /// Its kind.
-    pub fn kind(&self) -> MoveKind {
-        match self {
-            Move::Enter { .. } => MoveKind::Enter,
-            Move::Note { .. } => MoveKind::Note,
-            Move::FillNotes => MoveKind::FillNotes,
-            Move::EraseNotes => MoveKind::EraseNotes,
-            Move::Accept => MoveKind::Accept,
-            Move::Hint { .. } => MoveKind::Hint,
-            Move::Reset => MoveKind::Reset,
-            Move::Clear => MoveKind::Clear,
-            Move::Load(..) => MoveKind::Load,
-            Move::Fill(_) => MoveKind::Fill,
-        }
-    }
-}
-
-impl MoveKind {
-    /// Whether another puzzle stands on the board afterwards, which has a tally and an origin of its own.
-    fn begins_puzzle(self) -> bool {
-        matches!(self, MoveKind::Load | MoveKind::Clear)
-    }
-}
-
-/// Why a move was refused; nothing has changed then.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum MoveError {
-    /// The cell is a given.
-    #[error("{0} belongs to the puzzle; choose a cell that was blank at the start")]
-    BelongsToPuzzle(Cell),
-    /// The cell holds a digit, so it has no room for notes.
-    #[error("{0} holds a digit; make it blank first, then note digits in it")]
-    HoldsDigit(Cell),
-}
-
-/// What a puzzle has taken so far. Undo does not bring it back: a hint that was seen stays seen.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize, serde::Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Tally {
-    /// The time played, pauses not counted.
-    pub time: Duration,
-    /// How many hints were given.
-    pub hints: u32,
-    /// How many digits were wrong when they were entered.
-    pub mistakes: u32,
-    /// How many times a program has shown a solution.
-    #[serde(default)]
-    pub solutions: u32,
-}
 
 /// The board, the notes, what was done to them, and what was undone.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

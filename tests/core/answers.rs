@@ -2,6 +2,7 @@
 
 use crate::known::{SCRATCH, SCRATCH_SOLVED};
 use crate::strategies::{any_board, lawful_puzzle, solvable_puzzle};
+use crate::thoroughness::cases;
 use proptest::prelude::*;
 use sudoku_assistant::fast::{self, Progress, Solutions};
 use sudoku_assistant::notation::{self, Notation};
@@ -62,6 +63,8 @@ fn a_search_that_is_cut_into_parts_comes_to_the_same_end() {
 }
 
 proptest! {
+    #![proptest_config(cases(256))]
+
     #[test]
     fn it_agrees_with_the_brute_force((board, _) in solvable_puzzle(45)) {
         let by_force = BruteForce::new(&board).filter(|step| *step == Step::Solution).take(50).count();

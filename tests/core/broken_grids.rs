@@ -3,6 +3,7 @@
 use crate::known::{SCRATCH, SCRATCH_SOLVED, read};
 use crate::many_notations::{cut, pieces, scratch};
 use crate::strategies::lawful_puzzle;
+use crate::thoroughness::cases;
 use proptest::prelude::*;
 use std::io::{self, BufReader, Read};
 use sudoku_assistant::notation::{self, Notation, Splitter, split_puzzles};
@@ -149,6 +150,8 @@ fn drawn_rows(text: &str) -> Vec<usize> {
 }
 
 proptest! {
+    #![proptest_config(cases(256))]
+
     #[test]
     fn a_row_twice_or_missing_or_damaged_spoils_no_other_grid(
         boards in prop::collection::vec(lawful_puzzle(40), 3..6),

@@ -1,6 +1,7 @@
 //! The allowed digits, the singles and the clashes.
 
 use crate::strategies::{any_board, lawful_puzzle};
+use crate::thoroughness::cases;
 use proptest::prelude::*;
 use std::collections::HashSet;
 use sudoku_assistant::notation;
@@ -28,6 +29,8 @@ fn a_digit_with_one_place_in_a_house_is_a_hidden_single() {
 }
 
 proptest! {
+    #![proptest_config(cases(256))]
+
     #[test]
     fn a_digit_is_allowed_where_no_check_refuses_it(board in any_board()) {
         let candidates = Candidates::of(&board);

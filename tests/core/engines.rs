@@ -2,6 +2,7 @@
 
 use crate::known::{MILLIONS, NONE, SCRATCH, SCRATCH_SOLVED, TWO, read};
 use crate::strategies::{any_board, lawful_puzzle, solvable_puzzle};
+use crate::thoroughness::{cases, thoroughly};
 use proptest::prelude::*;
 use std::collections::HashSet;
 use sudoku_assistant::search::{Counts, Engine, Failure, Level, Need, Reason, Relaxed, Rest, Rewind, Search, Step};
@@ -88,8 +89,12 @@ fn the_first_solutions_come_without_the_others() {
                 // Its first solution lies five million steps away.
                 continue;
             }
-            // On the empty board relaxations take longest.
-            let most = if engine == Engine::BinaryProgram && board == Board::EMPTY { 1 } else { 3 };
+            // Relaxations take long, and on the empty board longest.
+            let most = match engine {
+                Engine::BinaryProgram if board == Board::EMPTY => 1,
+                Engine::BinaryProgram => thoroughly(3, 1),
+                _ => 3,
+            };
             let mut search = engine.search(&board);
             let mut found = HashSet::new();
             while found.len() < most {
@@ -395,16 +400,16 @@ fn what_an_engine_tells_of_itself_follows_from_its_steps() {
         NONE,
     ] {
         for engine in Engine::ALL {
-            watch(engine, &read(puzzle), 2000);
+            watch(engine, &read(puzzle), thoroughly(2000, 500));
         }
     }
     for engine in [Engine::BruteForce, Engine::Assumptions, Engine::DecisionTree, Engine::ExactCover] {
-        watch(engine, &Board::EMPTY, 2000);
+        watch(engine, &Board::EMPTY, thoroughly(2000, 500));
     }
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(96))]
+    #![proptest_config(cases(96))]
 
     #[test]
     fn what_an_engine_tells_follows_from_its_steps_on_any_puzzle(board in lawful_puzzle(60)) {
@@ -448,7 +453,7 @@ proptest! {
 
 // A relaxation takes a thousand times as long as a step of the other engines.
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(16))]
+    #![proptest_config(cases(16))]
 
     #[test]
     fn what_the_binary_program_tells_follows_from_its_steps(board in lawful_puzzle(60)) {
@@ -457,7 +462,7 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(48))]
+    #![proptest_config(cases(48))]
 
     #[test]
     fn the_binary_program_agrees_on_the_set_of_solutions((board, _) in solvable_puzzle(60)) {

@@ -2,6 +2,7 @@
 
 use crate::known::SCRATCH;
 use crate::strategies::{any_board, lawful_puzzle, solvable_puzzle};
+use crate::thoroughness::cases;
 use proptest::prelude::*;
 use sudoku_assistant::fast::{Grid, Simd, Solver};
 use sudoku_assistant::generator::{Generator, Givens, Options, Seed};
@@ -134,6 +135,8 @@ fn all_agree_with_the_decision_tree_on_boards_with_one_solution_several_and_none
 }
 
 proptest! {
+    #![proptest_config(cases(256))]
+
     #[test]
     fn all_agree_on_puzzles_with_a_solution((board, _) in solvable_puzzle(45)) {
         agrees_with_the_decision_tree(&board, 30);

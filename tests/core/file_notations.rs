@@ -2,6 +2,7 @@
 
 use crate::known::SCRATCH;
 use crate::strategies::lawful_puzzle;
+use crate::thoroughness::cases;
 use proptest::prelude::*;
 use sudoku_assistant::notation::{self, Metadata, Notation, Reading};
 use sudoku_assistant::sudoku::{Cell, Digit};
@@ -238,6 +239,8 @@ prop_compose! {
 }
 
 proptest! {
+    #![proptest_config(cases(256))]
+
     #[test]
     fn what_is_told_of_a_puzzle_is_written_and_read_back(board in lawful_puzzle(40), metadata in metadata()) {
         let opensudoku = Reading::of(&Notation::OpenSudoku.write_with(&board, &metadata)).expect("a puzzle");

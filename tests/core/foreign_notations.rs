@@ -3,6 +3,7 @@
 use crate::file_notations::{reads_as, refused, scratch_line, scratch_rows};
 use crate::known::{NEWSPAPER, NEWSPAPER_LINE, SCRATCH, SCRATCH_SOLVED, read};
 use crate::strategies::{any_board, lawful_puzzle};
+use crate::thoroughness::cases;
 use proptest::prelude::*;
 use sudoku_assistant::notation::{self, Notation, Reading};
 use sudoku_assistant::sudoku::{Board, Candidates, Cell, Digit, Digits};
@@ -308,6 +309,8 @@ fn names_of_notations_are_short_words_and_none_stands_twice() {
 }
 
 proptest! {
+    #![proptest_config(cases(256))]
+
     #[test]
     fn the_candidates_that_are_written_are_the_allowed_digits(board in lawful_puzzle(40)) {
         let reading = Reading::of(&Notation::Candidates.write(&board)).expect("a puzzle");

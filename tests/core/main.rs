@@ -20,6 +20,7 @@ mod searches;
 mod seeds;
 mod sessions;
 mod strategies;
+mod thoroughness;
 mod time_lines;
 
 /// Puzzles that several tests use.

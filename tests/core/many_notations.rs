@@ -2,6 +2,7 @@
 
 use crate::known::{NEWSPAPER, NEWSPAPER_LINE, SCRATCH, SCRATCH_SOLVED, read};
 use crate::strategies::{lawful_puzzle, solvable_puzzle};
+use crate::thoroughness::{cases, thoroughly};
 use proptest::prelude::*;
 use std::io::{self, BufRead, BufReader, Read};
 use sudoku_assistant::notation::{self, Metadata, Notation, NumberedText, Reading, Splitter, split_puzzles};
@@ -255,18 +256,20 @@ fn a_document_without_end_is_refused_and_not_kept() {
 
 #[test]
 fn frames_and_blank_lines_without_end_are_not_gathered() {
-    let frames = split_puzzles(&format!("1........\n{}", "-----------\n\n".repeat(400_000)));
+    let frames = split_puzzles(&format!("1........\n{}", "-----------\n\n".repeat(thoroughly(400_000, 100_000))));
     let size: usize = frames.iter().map(|piece| piece.text.len()).sum();
     assert!(size <= notation::LONGEST_LINE + 100, "{size}");
-    assert_eq!(split_puzzles(&"#ARuud\n".repeat(100_000)), []);
+    assert_eq!(split_puzzles(&"#ARuud\n".repeat(thoroughly(100_000, 20_000))), []);
 }
 
 #[test]
 fn of_a_puzzle_without_end_no_more_is_kept_than_of_a_line_without_end() {
-    let spaces = " ".repeat(notation::LONGEST_LINE / 2);
-    let words = format!("1{}\n", "x".repeat(notation::LONGEST_LINE / 2));
+    // Eight lines are longer together than one may be.
+    let length = notation::LONGEST_LINE / thoroughly(2, 6);
+    let spaces = " ".repeat(length);
+    let words = format!("1{}\n", "x".repeat(length));
     for text in [
-        format!("[Puzzle]\n{}", "[a]\n".repeat(500_000)),
+        format!("[Puzzle]\n{}", "[a]\n".repeat(thoroughly(500_000, 300_000))),
         format!("[Puzzle]\n{}", format!("[a]\n{words}").repeat(8)),
         words.repeat(9),
         format!("1 {spaces}\n").repeat(9),
@@ -308,37 +311,44 @@ fn words_are_repeated_with_each_game_but_not_more_than_the_game_is_worth() {
 
 #[test]
 fn the_pieces_of_a_document_are_together_not_much_longer_than_it() {
+    let games = thoroughly(30_000, 3_000);
     for text in [
-        format!("[{}\"{}\"]", "\"1\",".repeat(500_000), "1".repeat(81)),
-        format!("<opensudoku>{}</opensudoku>", "<game/>".repeat(300_000)),
-        quoting(1, QUOTED_GAME, 30_000),
+        format!("[{}\"{}\"]", "\"1\",".repeat(17 * games), "1".repeat(81)),
+        format!("<opensudoku>{}</opensudoku>", "<game/>".repeat(10 * games)),
+        quoting(1, QUOTED_GAME, games),
     ] {
         let (mut pieces, mut size) = (0_usize, 0);
         for piece in Splitter::new(text.as_bytes()) {
             pieces += 1;
             size += piece.expect("text in memory").text.len();
         }
-        assert!(pieces >= 30_000 && size <= 5 * text.len(), "{pieces} pieces of {size} bytes");
+        assert!(pieces >= games && size <= 5 * text.len(), "{pieces} pieces of {size} bytes");
     }
 }
 
 #[test]
 fn deep_and_wide_documents_are_refused_in_time() {
+    // Work that grew with the square of the length would be felt even so.
+    let times = |full| thoroughly(full, full / 10);
     for text in [
-        "[".repeat(2_000_000),
-        "[[".repeat(500_000) + &"]]".repeat(500_000),
-        format!("<opensudoku>{}", "<a>".repeat(500_000)),
-        format!("<opensudoku><game {}/></opensudoku>", "a='1' ".repeat(200_000)),
-        format!("<opensudoku><{}>{}", "a".repeat(2_000_000), "&lt;".repeat(500_000)),
-        format!("<opensudoku><name>{}</name>{}", " ".repeat(2_000_000), QUOTED_GAME.repeat(20_000)),
-        format!("<opensudoku><folder name='{}'>{}", " ".repeat(2_000_000), QUOTED_GAME.repeat(20_000)),
-        format!("[{}]", "[],".repeat(500_000)),
-        format!("<opensudoku><name>{}</name>{}", "long ".repeat(200_000), "<game data='1'/>".repeat(50_000)),
-        "http://".repeat(200_000),
-        "=".repeat(1_000_000),
-        "(1,\n".repeat(300_000),
-        "1 2\n\n".repeat(300_000),
-        "{1} {2} ".repeat(100_000),
+        "[".repeat(times(2_000_000)),
+        "[[".repeat(times(500_000)) + &"]]".repeat(times(500_000)),
+        format!("<opensudoku>{}", "<a>".repeat(times(500_000))),
+        format!("<opensudoku><game {}/></opensudoku>", "a='1' ".repeat(times(200_000))),
+        format!("<opensudoku><{}>{}", "a".repeat(times(2_000_000)), "&lt;".repeat(times(500_000))),
+        format!("<opensudoku><name>{}</name>{}", " ".repeat(times(2_000_000)), QUOTED_GAME.repeat(times(20_000))),
+        format!("<opensudoku><folder name='{}'>{}", " ".repeat(times(2_000_000)), QUOTED_GAME.repeat(times(20_000))),
+        format!("[{}]", "[],".repeat(times(500_000))),
+        format!(
+            "<opensudoku><name>{}</name>{}",
+            "long ".repeat(times(200_000)),
+            "<game data='1'/>".repeat(times(50_000))
+        ),
+        "http://".repeat(times(200_000)),
+        "=".repeat(times(1_000_000)),
+        "(1,\n".repeat(times(300_000)),
+        "1 2\n\n".repeat(times(300_000)),
+        "{1} {2} ".repeat(times(100_000)),
     ] {
         assert!(notation::read(&text).is_err());
         let pieces = split_puzzles(&text);
@@ -386,6 +396,8 @@ fn a_frame_below_a_puzzle_is_not_above_the_next_one() {
 }
 
 proptest! {
+    #![proptest_config(cases(256))]
+
     #[test]
     fn puzzles_in_mixed_notations_are_all_found(
         mixed in prop::collection::vec((prop::sample::select(&Notation::ALL[..]), lawful_puzzle(40)), 1..7),

@@ -2,6 +2,7 @@
 
 use crate::known::SCRATCH;
 use crate::strategies::lawful_puzzle;
+use crate::thoroughness::cases;
 use proptest::prelude::*;
 use sudoku_assistant::notation::{self, Notation, split_puzzles};
 
@@ -186,6 +187,8 @@ fn a_bad_puzzle_does_not_spoil_the_next_one() {
 }
 
 proptest! {
+    #![proptest_config(cases(256))]
+
     #[test]
     fn what_is_written_is_read_back(board in lawful_puzzle(40)) {
         for notation in Notation::ALL {

@@ -2,6 +2,7 @@
 
 use crate::known::SCRATCH;
 use crate::strategies::{any_board, cell, digit, lawful_puzzle, solved_values};
+use crate::thoroughness::cases;
 use proptest::prelude::*;
 use sudoku_assistant::notation;
 use sudoku_assistant::sudoku::*;
@@ -133,6 +134,8 @@ fn the_puzzle_is_the_board_without_what_was_played() {
 }
 
 proptest! {
+    #![proptest_config(cases(256))]
+
     #[test]
     fn digit_sets_agree_with_lists(chosen in prop::collection::vec(digit(), 0..20)) {
         let set: Digits = chosen.iter().copied().collect();

@@ -2,6 +2,7 @@
 
 use crate::known::{SCRATCH, SCRATCH_SOLVED};
 use crate::strategies::{any_board, lawful_puzzle, solvable_puzzle};
+use crate::thoroughness::cases;
 use proptest::prelude::*;
 use sudoku_assistant::notation::{self, Notation};
 use sudoku_assistant::search::{BruteForce, Counts, Need, Rewind, Search, Step};
@@ -104,6 +105,8 @@ fn the_anti_brute_force_puzzle_needs_exactly_its_known_calls_and_tries() {
 }
 
 proptest! {
+    #![proptest_config(cases(256))]
+
     #[test]
     fn a_puzzle_made_from_a_solution_is_solved((board, solved) in solvable_puzzle(45)) {
         let mut search = BruteForce::new(&board);

@@ -2,6 +2,7 @@
 
 use crate::known::SCRATCH;
 use crate::strategies::{cell, digit, lawful_puzzle, value};
+use crate::thoroughness::cases;
 use proptest::prelude::*;
 use sudoku_assistant::generator::{Difficulty, Recipe, Seed};
 use sudoku_assistant::notation;
@@ -356,6 +357,8 @@ fn a_damaged_save_is_refused_with_the_place() {
 }
 
 proptest! {
+    #![proptest_config(cases(256))]
+
     #[test]
     fn undo_and_redo_lead_through_every_board_there_was(wishes in prop::collection::vec(wishes(), 0..80)) {
         let mut session = Session::default();

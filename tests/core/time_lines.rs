@@ -2,6 +2,7 @@
 
 use crate::known::{SCRATCH, SCRATCH_SOLVED};
 use crate::strategies::{lawful_puzzle, solvable_puzzle};
+use crate::thoroughness::cases;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use std::fmt::Debug;
@@ -185,7 +186,7 @@ fn shown(search: &AnySearch) -> Shown {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(48))]
+    #![proptest_config(cases(48))]
 
     #[test]
     fn backwards_is_forwards_for_every_engine(board in lawful_puzzle(40), moves in walk()) {
@@ -219,7 +220,7 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(12))]
+    #![proptest_config(cases(12))]
 
     #[test]
     fn backwards_is_forwards_for_the_binary_program((board, _) in solvable_puzzle(70), moves in walk()) {

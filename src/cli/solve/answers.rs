@@ -1,6 +1,5 @@
 //! The answer for one puzzle: solutions, their number, or the only one.
 
-use super::Wanted;
 use crate::cli::Patience;
 use crate::cli::input::Place;
 use crate::cli::puzzles::Work;
@@ -12,6 +11,17 @@ use crate::search::Engine;
 use crate::sudoku::{Board, first_conflict};
 use std::io;
 use std::time::Duration;
+
+/// What is printed for a puzzle.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Wanted {
+    /// Solutions, at most so many.
+    Solutions(u64),
+    /// The number of solutions, up to this one.
+    Count(u64),
+    /// The solution if there is no other.
+    Unique,
+}
 
 /// How to solve puzzles.
 pub(super) struct Solving {

@@ -12,7 +12,7 @@ use super::puzzles::Job;
 use super::report::{Layout, Status, Tally};
 use crate::notation::Notation;
 use crate::search::Engine;
-use answers::Solving;
+use answers::{Solving, Wanted};
 use clap::Args;
 use std::io::{self, Write};
 
@@ -56,17 +56,6 @@ const COUNT_LIMIT: u64 = 1_000_000;
 
 /// From so many puzzles on, those with which something was wrong are counted in the end.
 const MANY: u64 = 100;
-
-/// What is printed for a puzzle.
-#[derive(Clone, Copy, Debug)]
-enum Wanted {
-    /// Solutions, at most so many.
-    Solutions(u64),
-    /// The number of solutions, up to this one.
-    Count(u64),
-    /// The solution if there is no other.
-    Unique,
-}
 
 impl Solve {
     /// Solves all puzzles; the worst of their ends is the end of the command.

@@ -1,0 +1,19 @@
+//! What a reader finds in a text, before the rules are asked.
+
+use super::Metadata;
+use super::values::Values;
+use crate::sudoku::{Cell, Digits};
+
+/// What a reader found, before the rules are asked.
+pub(super) struct Draft {
+    pub(super) values: Values,
+    pub(super) played: Option<Values>,
+    pub(super) candidates: Option<Box<[Digits; Cell::COUNT]>>,
+    pub(super) metadata: Metadata,
+}
+
+impl From<Values> for Draft {
+    fn from(values: Values) -> Self {
+        Draft { values, played: None, candidates: None, metadata: Metadata::default() }
+    }
+}

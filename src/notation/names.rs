@@ -1,0 +1,91 @@
+//! The notations, by name.
+
+/// The ways to write a puzzle.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Notation {
+    /// Nine rows of nine digits, each followed by a comma, 0 for a blank.
+    Comma,
+    /// 81 characters in one line; written with `.` for a blank, read with `0` or `.`.
+    Line,
+    /// Nine lines with `|` and `+` and `-` around the boxes, `.` for a blank.
+    Grid,
+    /// Digits in columns as a newspaper prints them, a space for a blank.
+    Newspaper,
+    /// Nine lists of nine numbers in brackets, 0 for a blank.
+    Json,
+    /// Nine bare rows below `#` lines that tell of the puzzle; or the parts of such a file, `[Puzzle]` and others.
+    Sdk,
+    /// 81 digits in one line, 0 for a blank; a collection has one below the other.
+    Sdm,
+    /// Nine rows in the frame that Simple Sudoku draws.
+    SimpleSudoku,
+    /// The XML of the game OpenSudoku.
+    OpenSudoku,
+    /// The query of a web address.
+    Url,
+    /// A grid with the candidates of every blank cell.
+    Candidates,
+}
+
+impl Notation {
+    /// All notations.
+    pub const ALL: [Notation; 11] = [
+        Notation::Comma,
+        Notation::Line,
+        Notation::Grid,
+        Notation::Newspaper,
+        Notation::Json,
+        Notation::Sdk,
+        Notation::Sdm,
+        Notation::SimpleSudoku,
+        Notation::OpenSudoku,
+        Notation::Url,
+        Notation::Candidates,
+    ];
+
+    /// The name by which a command knows it: one short word.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Notation::Comma => "comma",
+            Notation::Line => "line",
+            Notation::Grid => "grid",
+            Notation::Newspaper => "newspaper",
+            Notation::Json => "json",
+            Notation::Sdk => "sdk",
+            Notation::Sdm => "sdm",
+            Notation::SimpleSudoku => "ss",
+            Notation::OpenSudoku => "opensudoku",
+            Notation::Url => "url",
+            Notation::Candidates => "candidates",
+        }
+    }
+
+    /// The ending of its files, without the point, if it has one of its own.
+    pub const fn extension(self) -> Option<&'static str> {
+        match self {
+            Notation::Json => Some("json"),
+            Notation::Sdk => Some("sdk"),
+            Notation::Sdm => Some("sdm"),
+            Notation::SimpleSudoku => Some("ss"),
+            Notation::OpenSudoku => Some("opensudoku"),
+            _ => None,
+        }
+    }
+
+    /// What it is, in one line.
+    pub const fn about(self) -> &'static str {
+        match self {
+            Notation::Comma => "nine rows of nine digits, a comma after each, 0 for a blank",
+            Notation::Line => "81 characters, 0 or . for a blank",
+            Notation::Grid => "nine lines of nine, 0 or . for a blank, with | - + between the boxes",
+            Notation::Newspaper => "digits in columns as a newspaper prints them, a space for a blank",
+            Notation::Json => "nine lists of nine numbers, 0 for a blank, as JSON and Python write them",
+            Notation::Sdk => "nine bare rows below # lines with author, source and level (SadMan Sudoku, SudoCue)",
+            Notation::Sdm => "a collection: a puzzle a line, 0 for a blank (SudoCue)",
+            Notation::SimpleSudoku => "nine rows in a frame with stars at its corners (Simple Sudoku)",
+            Notation::OpenSudoku => "XML, one game or many (OpenSudoku for Android)",
+            Notation::Url => "the query of a web address, ?puzzle=...",
+            Notation::Candidates => "a grid with the candidates of every blank cell",
+        }
+    }
+}

@@ -1,0 +1,71 @@
+//! Writing in any notation: a board alone, or as one of many.
+
+use super::Notation;
+use super::{Metadata, candidates, comma, grid, line, list, newspaper, open_sudoku, sdk, sdm, simple_sudoku, url};
+use crate::sudoku::Board;
+
+impl Notation {
+    /// The board as text in this notation. Texts of several lines have line ends between them, none at the end.
+    pub fn write(self, board: &Board) -> String {
+        self.write_with(board, &Metadata::default())
+    }
+
+    /// The board as text in this notation, with what is told of it where the notation has a place for it: [`Notation::Sdk`]
+    /// (all but the name) and [`Notation::OpenSudoku`]. The others write the board alone.
+    pub fn write_with(self, board: &Board, metadata: &Metadata) -> String {
+        match self {
+            Notation::Comma => comma::write(board),
+            Notation::Line => line::write(board),
+            Notation::Grid => grid::write(board),
+            Notation::Newspaper => newspaper::write(board),
+            Notation::Json => list::write(board),
+            Notation::Sdk => sdk::write(board, metadata),
+            Notation::Sdm => sdm::write(board),
+            Notation::SimpleSudoku => simple_sudoku::write(board),
+            Notation::OpenSudoku => open_sudoku::write(board, metadata),
+            Notation::Url => url::write(board),
+            Notation::Candidates => candidates::write(board),
+        }
+    }
+
+    /// What stands before, between and after the entries of a collection; `metadata` tells of the whole.
+    ///
+    /// ```
+    /// use sudoku_assistant::{notation::{Metadata, Notation, split_puzzles}, sudoku::Board};
+    ///
+    /// let collection = Notation::Json.collection(&Metadata::default());
+    /// let entry = Notation::Json.entry(&Board::EMPTY, &Metadata::default());
+    /// let text = collection.before + &entry + collection.between + &entry + collection.after;
+    /// assert_eq!(split_puzzles(&text).len(), 2);
+    /// ```
+    pub fn collection(self, metadata: &Metadata) -> Collection {
+        let (before, between, after) = match self {
+            Notation::Comma | Notation::Line | Notation::Sdm | Notation::Url => (String::new(), "\n", ""),
+            Notation::Json => ("[\n".to_owned(), ",\n", "\n]"),
+            Notation::OpenSudoku => {
+                (open_sudoku::HEAD.to_owned() + &open_sudoku::words(metadata), "", open_sudoku::TAIL)
+            }
+            _ => (String::new(), "\n\n", ""),
+        };
+        Collection { before, between, after }
+    }
+
+    /// The board as an entry of a [`Notation::collection`]. Only [`Notation::Sdk`] has a place for what is told of one entry.
+    pub fn entry(self, board: &Board, metadata: &Metadata) -> String {
+        match self {
+            Notation::OpenSudoku => open_sudoku::entry(board),
+            _ => self.write_with(board, metadata),
+        }
+    }
+}
+
+/// What makes one text of many boards in a notation: see [`Notation::collection`].
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Collection {
+    /// Stands before the first entry.
+    pub before: String,
+    /// Stands between two entries.
+    pub between: &'static str,
+    /// Stands after the last entry. A file wants a line end after it.
+    pub after: &'static str,
+}
