@@ -47,7 +47,7 @@ impl Run {
             program.ask_elsewhere();
         }
         // A relaxation is one step and may take as long as ten thousand others.
-        let steps_per_look = if engine == Engine::BinaryProgram { 1 } else { STEPS_PER_LOOK };
+        let steps_per_look = engine.steps_per_look().min(STEPS_PER_LOOK);
         Run { playback: Playback::new(search, steps_per_look), target: None, solutions: VecDeque::new(), outcome: None }
     }
 
