@@ -44,7 +44,7 @@ fn carry_out(
         AskRequest::GoOn if scene == Scene::Welcome => reply.go_on_to(Scene::Asking),
         AskRequest::GoOn => {}
         AskRequest::GreenFlag => {
-            page.set_if_neq(Page::Stage);
+            page.as_mut().set_if_neq(Page::Stage);
             let played = sitting.session().played();
             match scene {
                 // The text that was typed stays.

@@ -84,7 +84,7 @@ fn carry_out(
             view.set_sheet(None);
             // Whoever makes a puzzle beside the race lets the engines race on it.
             if origin.is_none() || *page.get() != Page::Race {
-                next_page.set_if_neq(Page::Stage);
+                next_page.as_mut().set_if_neq(Page::Stage);
             }
             return Ok(());
         }
@@ -92,7 +92,7 @@ fn carry_out(
             sitting.session.join((**session).clone());
             question.close();
             view.set_sheet(None);
-            next_page.set_if_neq(Page::Stage);
+            next_page.as_mut().set_if_neq(Page::Stage);
             return Ok(());
         }
         BoardRequest::Fill(board) => {
