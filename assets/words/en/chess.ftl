@@ -10,6 +10,7 @@ tour = Knight's tour, 8 by 8
 # $row (Number)
 queens-stuck = Row { $row } from the top: every square is attacked. I must go back.
 # $row (Number)
+# $squares (Number)
 queens-look = Row { $row } from the top has { $squares ->
     [one] 1 square
    *[other] { $squares } squares
@@ -23,6 +24,7 @@ queens-take-back = No square was left in the next row: I take back the queen on 
 queens-solution = All queens are placed, and none attacks another.
 knight-stuck = The knight is stuck: I must go back.
 # $turn (Number)
+# $squares (Number)
 knight-look = Move { $turn }: the knight can go to { $squares ->
     [one] 1 square
    *[other] { $squares } squares

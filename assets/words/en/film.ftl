@@ -22,6 +22,7 @@ jump-end = End
 speed = Speed
     .tooltip = How fast it goes (- and +)
     .flat-out = as fast as it can
+# $steps (Number)
 # $number (String)
 steps-a-second = { $steps ->
     [1] 1 step a second

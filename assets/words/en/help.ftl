@@ -26,6 +26,7 @@ hint-not-needed = { $cell } already holds { $digit }, and that leads to a soluti
 hint-unknown = There is nothing to say about { $cell }.
 
 no-mistakes = There is no mistake on the board. Everything can stay.
+# $mistakes (Number)
 marked = { $mistakes ->
     [one] I have marked 1 digit that cannot stay. Make its cell blank, or try another digit.
    *[other] I have marked { $mistakes } digits that cannot stay. Make their cells blank, or try other digits.
@@ -39,6 +40,7 @@ solved-at-once = Solved in { $time }. This is the only solution.
 # $time (String)
 solved-several = This sudoku has several solutions. Here is one, found in { $time }. Next shows another.
 # $number (String)
+# $differing (Number)
 # $more (Bool)
 next-solution = This is solution { $number }. { $differing ->
     [one] 1 cell differs

@@ -66,6 +66,7 @@ keys = Keys
 close = Close
     .tooltip = Close this sheet (Escape)
 
+# $blanks (Number)
 status-blanks = { $blanks ->
     [0] no blanks left
     [one] 1 blank left

@@ -6,6 +6,7 @@ answer-first = The puzzle comes first: type it below or choose one, then press E
 no-puzzle-yet = There is no puzzle yet. Type or paste one below, or take one from Puzzle or New.
 # $reason (String)
 bad-answer = { $reason }. Fix it below and press Enter.
+# $digits (Number)
 flag-warning = You have placed { $digits ->
     [one] 1 digit
    *[other] { $digits } digits
@@ -21,7 +22,7 @@ board-is-busy = I am using the board while I solve. The stop sign gives it back 
 # $column (Number)
 # $cell (String)
 # $id (Number)
-press-a-number-key = This is row { $row }, column { $column } ({ $cell }), cell { $id } in the list S. Press 1 to 9, or 0 to make it blank.
+press-a-number-key = This is row { $row }, column { $column } ({ $cell }), cell { $id } in the list S. Press a number key: 1 to 9, or 0 to make it blank.
 # $digit (Number)
 # $cell (String)
 belongs-to-puzzle = { $digit ->
@@ -29,7 +30,7 @@ belongs-to-puzzle = { $digit ->
    *[other] The { $digit } in { $cell }
 } belongs to the puzzle and cannot be changed. Click one of your own cells.
 # $cell (String)
-holds-a-digit = There is a digit in { $cell }. Make the cell blank first, then write notes in it.
+holds-a-digit = { $cell } holds a digit. Make it blank first, then write notes in it.
 # $digit (Number)
 # $cell (String)
 # $house (String)
@@ -42,6 +43,7 @@ refused = { $digit } cannot go in { $cell }: { $house } already has { $what }, i
 # $place (String)
 clashes = { $digit } is in { $cell } now, but it clashes: { $house } has it in { $place } too. I have marked both.
 
+# $blanks (Number)
 blanks-left = { $blanks ->
     [0] No blank is left.
     [one] 1 blank is left.
@@ -89,6 +91,7 @@ cell-for-note = Press Enter or click to note { $digit } in { $cell }, or to remo
 # $cell (String)
 cell-for-blank = Press Enter or click to make { $cell } blank.
 
+# $cells (Number)
 # $fit (Bool)
 singles-filled = I filled { $cells ->
     [one] 1 cell
@@ -127,6 +130,8 @@ clock-goes-on = On we go. Click a blank cell, then press a number key.
 clock-stands = The clock only runs while you play, so there is nothing to pause now.
 
 # $time (String)
+# $hints (Number)
+# $mistakes (Number)
 solved-by-hand = You did it in { $time }, with { $hints ->
     [0] no hint
     [one] 1 hint

@@ -1,5 +1,6 @@
 ### Puzzles: choosing one, making a new one.
 
+# $blanks (Number)
 puzzle-taken = { $blanks ->
     [0] This board is full: there is nothing left to fill in.
     [one] Here it is, with 1 blank. Click it, then press a number key. Or press Solve.
@@ -23,6 +24,7 @@ new-intro = Choose how hard the new puzzle should be, then press Enter.
 # $recipe (String)
 making = I am making a new puzzle: { $recipe }.
 # $recipe (String)
+# $blanks (Number)
 puzzle-made = A new puzzle: { $recipe }. It has { $blanks ->
     [one] 1 blank
    *[other] { $blanks } blanks

@@ -60,6 +60,7 @@ look-need-cell = Of all needs, a digit in { $cell } has the fewest ways: { $ways
 }.
 # $what (String)
 # $house (String)
+# $places (Number)
 look-need-place = Of all needs, { $what } in { $house } has the fewest ways: { $places ->
     [one] 1 place
    *[other] { $places } places
@@ -107,6 +108,7 @@ if-it-fails = If it fails, I try { $digits }.
 # $first (String)
 # $last (String)
 list-then = { $first }, then { $last }
+# $places (Number)
 if-it-fails-places = If it fails, { $places ->
     [one] 1 place is left
    *[other] { $places } places are left
@@ -146,6 +148,7 @@ retract-tried = { $cell } has no other digit to try. { $back }.
 retract-tried-next = { $cell } has no other digit to try. { $back } and try { $next }.
 
 relax-infeasible = I solve the equations. They contradict each other, so what I assumed last is wrong.
+# $cells (Number)
 relax-fractional = I solve the equations with fractions allowed. { $cells ->
     [one] 1 cell still holds
    *[other] { $cells } cells still hold
@@ -172,7 +175,9 @@ why-filled = The other cells are filled.
 why-filled-or-tried = The other cells are filled, or I have tried them.
 no-why = Ask me when I take a digit back because nothing is left to try.
 
+# $solutions (Number)
 # $searched (Bool)
+# $digits (Number)
 # $number (String)
 # $back (String)
 # $time (String)
@@ -251,6 +256,7 @@ call-stack-level = Level { $level }: { $cell } holds { $digit }; { $rest }
 rest-none = nothing is left to try
 # $digits (String)
 rest-digits = still to try: { $digits }
+# $places (Number)
 rest-places = the digit has { $places ->
     [one] 1 other place
    *[other] { $places } other places

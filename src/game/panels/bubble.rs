@@ -18,7 +18,7 @@ const SIZES: [f32; 7] = [17.0, 16.0, 15.0, 14.0, 13.0, 12.0, 11.0];
 pub fn bubble(place: &Place, theme: &Theme, speech: &Speech) -> Option<Request> {
     let mut asked = None;
     let rect = place.rect(place.layout.bubble);
-    egui::Area::new(egui::Id::new("speech bubble"))
+    egui::Area::new(egui::Id::new("bubble"))
         .fixed_pos(rect.min)
         .constrain(false)
         .interactable(speech.offered().is_some())

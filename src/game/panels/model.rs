@@ -22,7 +22,7 @@ pub fn model(ui: &mut Ui, theme: &Theme, model: &Model, chosen: Option<usize>, h
     let mut inside = ui.new_child(UiBuilder::new().max_rect(well.shrink(4.0)));
     let row_height = 25.0;
     inside.spacing_mut().item_spacing.y = 1.0;
-    let id = Id::new("chosen equation");
+    let id = Id::new("equation");
     let mut area = ScrollArea::vertical().id_salt("model").max_height(well.height() - 8.0).auto_shrink(false);
     // A row that the keys have chosen is scrolled to where it is not seen.
     let seen: Seen = ui.data(|data| data.get_temp(id)).unwrap_or_default();

@@ -93,7 +93,7 @@ fn controls(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Option<Request> {
             asked = Some(RaceRequest::ChoosePuzzle(None).into());
         }
         let title = racing.puzzle().map_or_else(|| words().race_another(), |board| name_of(board, shown.packs));
-        asked = asked.take().or(puzzle_chooser(ui, "race puzzles", &title, 96.0, shown.packs)
+        asked = asked.take().or(puzzle_chooser(ui, "race-puzzles", &title, 96.0, shown.packs)
             .map(|board| RaceRequest::ChoosePuzzle(Some(board)).into()));
     });
     muted(ui, theme, words().race_engines());
@@ -254,7 +254,7 @@ fn small_board(ui: &Ui, theme: &Theme, rect: Rect, board: &Board, winner: bool) 
 }
 
 fn table(ui: &mut Ui, theme: &Theme, racing: &Racing, seen: &[Standing]) {
-    ScrollArea::horizontal().id_salt("race table").auto_shrink([false, true]).show(ui, |ui| {
+    ScrollArea::horizontal().id_salt("race-table").auto_shrink([false, true]).show(ui, |ui| {
         let width = ui.available_width().max(600.0);
         let first = 150.0;
         let column = (width - first) / (Measure::ALL.len() + 1) as f32;

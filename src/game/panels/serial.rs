@@ -14,7 +14,7 @@ const LONGEST_TEXT: usize = 4_000;
 
 /// The text field, by which the keyboard finds it.
 pub fn field() -> Id {
-    Id::new("serial text")
+    Id::new("serial")
 }
 
 /// `busy` tells that no puzzle can be loaded now.

@@ -17,7 +17,7 @@ pub fn games(ui: &mut Ui, theme: &Theme, games: &Games, confirmation: &Confirmat
     let mut asked = Vec::new();
     heading(ui, words().save_heading());
     ui.horizontal(|ui| {
-        let (name, entered) = field(ui, "game name", [words().game_name(), words().game_name_hint()], 1);
+        let (name, entered) = field(ui, "game-name", [words().game_name(), words().game_name_hint()], 1);
         let request = FileRequest::SaveGame(name).into();
         let word = if confirmation.awaits(&request) { words().replace() } else { words().save() };
         if word_button(ui, theme, 92.0, &word, &words().save_tooltip(), true).clicked() || entered {
@@ -57,7 +57,7 @@ pub fn games(ui: &mut Ui, theme: &Theme, games: &Games, confirmation: &Confirmat
         }
     });
     ui.horizontal(|ui| {
-        let (path, entered) = field(ui, "file path", [words().file_path(), words().file_path_hint()], 2);
+        let (path, entered) = field(ui, "file-path", [words().file_path(), words().file_path_hint()], 2);
         let path = storage::typed_path(&path);
         let named = !path.as_os_str().is_empty();
         if word_button(ui, theme, 92.0, &words().open_path(), &words().open_path_tooltip(), named).clicked()
