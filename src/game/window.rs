@@ -2,6 +2,7 @@
 
 use crate::game::files::storage::Folders;
 use crate::game::look::layout::{DESIGN_SIZE, SMALLEST_SIZE};
+use crate::game::owl::words::words;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::window::WindowResolution;
@@ -90,7 +91,7 @@ fn app() -> App {
 
 fn window() -> Window {
     Window {
-        title: "Sudoku Assistant".to_owned(),
+        title: words().title(),
         name: Some("sudoku-assistant".to_owned()),
         resolution: WindowResolution::new(DESIGN_SIZE.x as u32, DESIGN_SIZE.y as u32),
         resize_constraints: WindowResizeConstraints {

@@ -22,6 +22,7 @@ mod sessions;
 mod strategies;
 mod thoroughness;
 mod time_lines;
+mod words;
 
 /// Puzzles that several tests use.
 mod known {

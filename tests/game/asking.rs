@@ -49,7 +49,7 @@ fn enter_a_click_anywhere_the_flag_and_the_button_go_on() {
 fn the_owl_asks_for_a_puzzle() {
     let player = asked();
     assert!(
-        player.owl().starts_with("Enter a puzzle: nine rows, a comma after each, 0 for a blank."),
+        player.owl().starts_with("Enter a puzzle: nine rows with a comma after each, and 0 for a blank."),
         "{}",
         player.owl()
     );
@@ -303,5 +303,5 @@ fn undo_goes_back_to_another_puzzle_and_not_before_the_first() {
     assert!(player.solver().run().is_none(), "its counts belong to another puzzle");
     player.with_control('z');
     assert_eq!(player.board(), notation::read(SCRATCH).expect("a puzzle"));
-    assert!(player.owl().starts_with("Taken back: the new puzzle"), "{}", player.owl());
+    assert!(player.owl().starts_with("I undid loading the new puzzle"), "{}", player.owl());
 }

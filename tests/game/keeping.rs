@@ -149,7 +149,7 @@ fn a_sitting_that_cannot_be_read_is_set_aside_and_the_game_starts() {
         std::fs::create_dir_all(&home.folders.data).expect("a folder");
         std::fs::write(home.folders.sitting(), content).expect("a file");
         let mut player = home.player();
-        assert!(player.owl().contains(reason) && player.owl().contains("set it aside"), "{}", player.owl());
+        assert!(player.owl().contains(reason) && player.owl().contains("I kept"), "{}", player.owl());
         let aside = home.folders.data.join("sitting-set-aside-1.sudoku");
         assert_eq!(std::fs::read(aside).expect("it is still there"), content);
         player.key(Key::Enter);
@@ -206,13 +206,13 @@ fn a_folder_that_cannot_be_written_is_told_and_the_game_goes_on() {
     let home = Home::new();
     std::fs::write(home.folder.path().join("data"), "a file in the way").expect("a file");
     let mut player = home.player();
-    assert!(player.owl().contains("not kept"), "{}", player.owl());
+    assert!(player.owl().contains("not being saved"), "{}", player.owl());
     player.key(Key::Enter);
     player.answer(SCRATCH);
     player.click(1, 3);
     player.press('5');
     assert_eq!(player.board().get(cell(1, 3)), Digit::new(5));
-    assert!(player.controls().iter().any(|name| name.starts_with("Not kept")), "{:?}", player.controls());
+    assert!(player.controls().iter().any(|name| name.starts_with("Not saved")), "{:?}", player.controls());
 }
 
 #[test]
@@ -252,7 +252,7 @@ fn what_cannot_be_kept_for_a_while_is_kept_again_later() {
     std::fs::remove_file(&home.folders.data).expect("it was there");
     player.press('7');
     wait_until(&mut player, |player| player.resource::<Saves>().problem().is_none());
-    assert!(player.owl().contains("kept again"), "{}", player.owl());
+    assert!(player.owl().contains("saved again"), "{}", player.owl());
     let text = std::fs::read_to_string(home.folders.sitting()).expect("it is there");
     assert_eq!(session::read(&text).expect("whole").board(), &player.board());
 }

@@ -6,6 +6,7 @@ use bevy::math::{Rect, Vec2};
 use proptest::prelude::*;
 use sudoku_assistant::game::look::layout::{Layout, Panels, SMALLEST_SIZE};
 use sudoku_assistant::game::look::theme::Theme;
+use sudoku_assistant::game::owl::labels;
 use sudoku_assistant::game::script::choices::TextSize;
 use sudoku_assistant::game::script::choices::ThemeName;
 use sudoku_assistant::game::script::scene::Scene;
@@ -79,7 +80,7 @@ fn the_palette_changes_at_once() {
     let mut player = Player::playing(SCRATCH);
     player.click_control("Settings");
     for name in ThemeName::ALL.into_iter().rev() {
-        player.click_control(name.label());
+        player.click_control(&labels::theme(name).word);
         let theme = Theme::new(name);
         assert_eq!(player.colour(cell(1, 1)), theme.puzzle_cell.color());
         assert_eq!(player.colour(cell(1, 3)), theme.user_cell.color());

@@ -360,10 +360,10 @@ fn a_paused_game_gives_way_and_a_running_solver_does_not() {
     let board = player.board();
     player.with_control('n');
     assert_eq!(sheet(&player), None);
-    assert!(player.owl().contains("board is mine"), "{}", player.owl());
+    assert!(player.owl().contains("using the board"), "{}", player.owl());
     player.app.world_mut().write_message(Request::from(MakingRequest::MakeChosen));
     player.frames(3);
-    assert!(player.owl().contains("board is mine"), "{}", player.owl());
+    assert!(player.owl().contains("using the board"), "{}", player.owl());
     assert_eq!((player.board(), player.scene()), (board, Scene::Solving));
 }
 

@@ -3,6 +3,7 @@
 use crate::player::{Player, SCRATCH, SCRATCH_SOLVED};
 use bevy::input::keyboard::Key;
 use sudoku_assistant::game::chess::{Chess, ChessSearch};
+use sudoku_assistant::game::owl::labels;
 use sudoku_assistant::game::owl::speech::Speech;
 use sudoku_assistant::game::race::Racing;
 use sudoku_assistant::game::script::choices::ChessProblem;
@@ -199,7 +200,7 @@ fn a_race_of_nobody_or_on_a_board_with_a_clash_is_refused() {
     player.key(Key::F3);
     player.press('w');
     assert!(!race(&player).runs());
-    assert!(player.owl().contains("holds two 4s"), "{}", player.owl());
+    assert!(player.owl().contains("two 4s"), "{}", player.owl());
 }
 
 #[test]
@@ -232,7 +233,7 @@ fn the_knight_tours_both_boards() {
     let mut player = on_page(SCRATCH, Key::F4);
     let state = |player: &Player| player.resource::<Chess>().state();
     let solutions = |player: &Player| player.resource::<Chess>().solutions();
-    player.click_control(ChessProblem::Tour.label());
+    player.click_control(&labels::problem(ChessProblem::Tour).word);
     player.press('j');
     player.until(|player| solutions(player) == 1 && state(player).paused);
     let chess = player.resource::<Chess>();
@@ -242,7 +243,7 @@ fn the_knight_tours_both_boards() {
     path.sort_unstable();
     assert!(path.iter().enumerate().all(|(index, &square)| usize::from(square) == index));
 
-    player.click_control(ChessProblem::SmallTour.label());
+    player.click_control(&labels::problem(ChessProblem::SmallTour).word);
     assert_eq!(state(&player).position, 0);
     for number in 1..=3 {
         player.press('j');

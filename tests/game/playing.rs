@@ -297,7 +297,7 @@ fn a_full_stop_at_a_solved_board_is_friendly() {
     player.press('5');
     player.press('w');
     assert_eq!(player.scene(), Scene::Playing);
-    assert!(player.owl().contains("solved already"), "{}", player.owl());
+    assert!(player.owl().contains("already solved"), "{}", player.owl());
 }
 
 #[test]

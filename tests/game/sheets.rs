@@ -5,6 +5,7 @@ use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use sudoku_assistant::game::look::layout::Panels;
 use sudoku_assistant::game::look::settings::Settings;
+use sudoku_assistant::game::owl::labels;
 use sudoku_assistant::game::script::choices::ThemeName;
 use sudoku_assistant::game::script::choices::{Switch, TextSize};
 use sudoku_assistant::game::script::page::{Sheet, Tab};
@@ -130,7 +131,7 @@ fn what_the_owl_says_is_kept_as_a_log() {
     player.with_control('l');
     player.frames(2);
     let shown = player.controls().join("\n");
-    for sentence in ["Enter a puzzle", "8 cannot stand in r1c3", "5 fits its row"] {
+    for sentence in ["Enter a puzzle", "8 cannot go in r1c3", "5 fits its row"] {
         assert!(shown.contains(sentence), "{sentence} in {shown}");
     }
 }
@@ -144,8 +145,8 @@ fn settings_take_effect_at_once() {
     for switch in Switch::ALL {
         let before = player.resource::<Settings>().is_on(switch);
         // The first two stand in the panel as well, under the sheet.
-        player.click_on_sheet(switch.label());
-        assert_eq!(player.resource::<Settings>().is_on(switch), !before, "{}", switch.label());
+        player.click_on_sheet(&labels::switch(switch).word);
+        assert_eq!(player.resource::<Settings>().is_on(switch), !before, "{}", &labels::switch(switch).word);
     }
     player.click_control("Larger");
     assert_eq!(player.resource::<Settings>().text_size, TextSize::Large);
@@ -169,7 +170,7 @@ fn a_narrow_window_folds_the_panels_and_all_of_them_can_be_reached() {
         for (tab, control) in
             [(Tab::Watch, "Single step"), (Tab::Variables, "The list S of 81 digits"), (Tab::Board, "Undo")]
         {
-            player.click_control(tab.label());
+            player.click_control(&labels::tab(tab).word);
             assert_eq!(player.resource::<View>().tab(), tab);
             player.frames(2);
             assert!(player.control(control).is_some(), "{control} at {width}x{height}: {:?}", player.controls());

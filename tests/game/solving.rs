@@ -96,7 +96,7 @@ fn the_stage_shows_each_step() {
     assert_eq!(digits, ".1233");
     assert!(told[1].1.contains("row 1") && told[1].1.contains("r1c4"), "{}", told[1].1);
     assert!(told[2].1.contains("box 1") && told[2].1.contains("r2c2"), "{}", told[2].1);
-    assert!(told[3].1.contains("fits row 1, column 3 and box 1"), "{}", told[3].1);
+    assert!(told[3].1.contains("fits in row 1, column 3 and box 1"), "{}", told[3].1);
     assert!(told[4].1.contains("place 3"), "{}", told[4].1);
     assert_eq!(player.colour(tried), player.theme().tried_cell.color());
     assert_eq!(player.solver().run().expect("a run").search().depth(), 1);
@@ -331,8 +331,8 @@ fn the_solver_refuses_moves_and_undo_with_a_sentence() {
     player.press('.');
     for ask in [(|player: &mut Player| player.with_control('z')) as fn(&mut Player), |player| player.press('5')] {
         player.press('.');
-        assert!(!player.owl().contains("The board is mine"), "{}", player.owl());
+        assert!(!player.owl().contains("I am using the board"), "{}", player.owl());
         ask(&mut player);
-        assert!(player.owl().contains("The board is mine"), "{}", player.owl());
+        assert!(player.owl().contains("I am using the board"), "{}", player.owl());
     }
 }

@@ -218,7 +218,7 @@ fn the_owl_has_words_for_each_kind_of_step() {
     let expected: [(Engine, &[&str]); 5] = [
         (Engine::BruteForce, &["The first blank is", "does not fit", "call solve for the next blank", "No digit fits"]),
         (Engine::Assumptions, &["The next slot is", "I assume", "has no digit left", "I take back"]),
-        (Engine::DecisionTree, &["naked single", "hidden single", "has the fewest allowed digits", "I guess"]),
+        (Engine::DecisionTree, &["naked single", "hidden single", "has the fewest possible digits", "I guess"]),
         (Engine::BinaryProgram, &["fractions", "I branch", "every value is 0 or 1"]),
         (Engine::ExactCover, &["has the fewest ways", "cover all that it meets", "I uncover"]),
     ];

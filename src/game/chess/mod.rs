@@ -3,8 +3,9 @@
 use crate::game::film::control::{Control, Film, FilmState};
 use crate::game::film::jump::Jump;
 use crate::game::film::playback::{Playback, Progress, STEPS_PER_LOOK};
+use crate::game::owl::labels;
 use crate::game::owl::speech::Speech;
-use crate::game::owl::words;
+use crate::game::owl::words::{self, words};
 use crate::game::script::choices::ChessProblem;
 use crate::game::script::current::Current;
 use crate::game::script::page::Page;
@@ -105,10 +106,10 @@ impl Chess {
 
     fn sentence(&self) -> String {
         match (self.problem, self.last_step()) {
-            (problem, None) => problem.about().to_owned(),
-            (ChessProblem::Queens, Some(step)) => words::queens(&step),
-            (ChessProblem::SmallTour, Some(step)) => words::knight(&step, 5),
-            (ChessProblem::Tour, Some(step)) => words::knight(&step, 8),
+            (problem, None) => labels::problem(problem).tooltip,
+            (ChessProblem::Queens, Some(step)) => queens(&step),
+            (ChessProblem::SmallTour, Some(step)) => knight(&step, 5),
+            (ChessProblem::Tour, Some(step)) => knight(&step, 8),
         }
     }
 }
@@ -143,9 +144,40 @@ fn control(request: Res<Current>, mut chess: ResMut<Chess>, mut speech: ResMut<S
     }
     match control {
         // On its way no single step is told.
-        Control::Jump(_) => speech.mention(chess.problem.about()),
+        Control::Jump(_) => speech.mention(labels::problem(chess.problem).tooltip),
         Control::Seek(_) | Control::StepBack => speech.mention(chess.sentence()),
         Control::PlayOrPause | Control::Step | Control::Stop => speech.explain(chess.sentence()),
+    }
+}
+
+/// The name of a square as chess players say it.
+fn square(row: usize, column: usize, size: usize) -> String {
+    format!("{}{}", char::from(b'a' + column as u8), size - row)
+}
+
+/// A step of the queens.
+fn queens(step: &Assumption<usize>) -> String {
+    let at = |row: usize, column: usize| square(row, column, 8);
+    match *step {
+        Assumption::Look { slot, candidates: 0 } => words().queens_stuck(slot + 1),
+        Assumption::Look { slot, candidates } => words().queens_look(slot + 1, candidates),
+        Assumption::Assume { slot, candidate } => words().queens_assume(at(slot, candidate)),
+        Assumption::Release { slot, candidate, found: true } => words().queens_found(at(slot, candidate)),
+        Assumption::Release { slot, candidate, .. } => words().queens_take_back(at(slot, candidate)),
+        Assumption::Solution => words().queens_solution(),
+    }
+}
+
+/// A step of the knight on a board with so many rows and columns.
+fn knight(step: &Assumption<usize>, size: usize) -> String {
+    let at = |candidate: usize| square(candidate / size, candidate % size, size);
+    match *step {
+        Assumption::Look { candidates: 0, .. } => words().knight_stuck(),
+        Assumption::Look { slot, candidates } => words().knight_look(slot + 1, candidates),
+        Assumption::Assume { slot, candidate } => words().knight_assume(slot + 1, at(candidate)),
+        Assumption::Release { candidate, found: true, .. } => words().knight_found(at(candidate)),
+        Assumption::Release { candidate, .. } => words().knight_take_back(at(candidate)),
+        Assumption::Solution => words().knight_solution(),
     }
 }
 
@@ -171,9 +203,13 @@ fn advance(time: Res<Time<Real>>, speed: Res<FilmSpeed>, mut chess: ResMut<Chess
     });
     match progress {
         Progress::Nothing => return,
-        Progress::Ended => speech.rejoice(words::all_ways(chess.solutions())),
+        Progress::Ended => speech.rejoice(words().all_ways(words::thousands(chess.solutions()))),
         Progress::Reached if chess.last_step() == Some(Assumption::Solution) => {
-            speech.rejoice(words::way_found(problem, chess.solutions()));
+            let number = words::thousands(chess.solutions());
+            speech.rejoice(match problem {
+                ChessProblem::Queens => words().queens_way(number),
+                _ => words().knight_way(number),
+            });
         }
         Progress::Moved if before.jumping || (!before.paused && !speed.is_readable()) => {}
         Progress::Moved | Progress::Reached => speech.explain(chess.sentence()),

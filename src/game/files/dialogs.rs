@@ -1,7 +1,7 @@
 //! The platform's own dialogs for files, where there are any. They run beside the game, which goes on.
 
 use crate::game::owl::speech::Speech;
-use crate::game::owl::words;
+use crate::game::owl::words::words;
 use crate::game::script::choices::Purpose;
 use crate::game::script::current::Current;
 use crate::game::script::requests::{DialogRequest, FileRequest, Request, TransferRequest};
@@ -50,18 +50,18 @@ fn native(purpose: Purpose) -> Choosing {
     match purpose {
         Purpose::Open => {
             let chosen = dialog
-                .set_title("Open a puzzle or a saved game")
-                .add_filter("Puzzles and saved games", &[EXTENSION, "txt", "ron", "sdk", "sdm", "csv"])
-                .add_filter("All files", &["*"])
+                .set_title(words().dialog_open())
+                .add_filter(words().dialog_open_filter(), &[EXTENSION, "txt", "ron", "sdk", "sdm", "csv"])
+                .add_filter(words().dialog_open_all(), &["*"])
                 .pick_file();
             Box::pin(async move { chosen.await.map(path) })
         }
         Purpose::Save => {
             let chosen = dialog
-                .set_title("Save the game")
-                .set_file_name(format!("game.{EXTENSION}"))
-                .add_filter("Saved games", &[EXTENSION])
-                .add_filter("The board as text", &["txt"])
+                .set_title(words().dialog_save())
+                .set_file_name(format!("{}.{EXTENSION}", words().dialog_save_file()))
+                .add_filter(words().dialog_save_filter(), &[EXTENSION])
+                .add_filter(words().dialog_save_text(), &["txt"])
                 .save_file();
             Box::pin(async move { chosen.await.map(path) })
         }
@@ -85,7 +85,7 @@ fn carry_out(
 ) {
     let Request::Dialog(DialogRequest::Browse(purpose)) = request.0 else { return };
     if is_open.is_some() {
-        speech.refuse(words::DIALOG_IS_OPEN);
+        speech.refuse(words().dialog_is_open());
         return;
     }
     let (sender, chosen) = mpsc::channel();
@@ -115,7 +115,7 @@ fn take_path(
         (Some(path), Purpose::Open) => drop(requests.write(TransferRequest::OpenFile(path).into())),
         // The platform's dialog has asked already whether a file is to be replaced.
         (Some(path), Purpose::Save) => drop(requests.write(FileRequest::Save { path, replace: true }.into())),
-        (None, _) => speech.explain(words::NO_FILE_CHOSEN),
+        (None, _) => speech.explain(words().no_file_chosen()),
     }
     commands.remove_resource::<OpenDialog>();
 }

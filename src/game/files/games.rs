@@ -2,7 +2,7 @@
 
 use super::storage::{self, EXTENSION, FileError, Folders};
 use crate::game::owl::reply::Reply;
-use crate::game::owl::words;
+use crate::game::owl::words::{self, words};
 use crate::game::play::sitting::Sitting;
 use crate::game::script::confirmation::Confirmation;
 use crate::game::script::current::Current;
@@ -37,18 +37,18 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The file of a saved game, or why there can be none of that name.
 fn game_path(folders: Option<&Folders>, name: &str) -> Result<PathBuf, String> {
-    let folders = folders.ok_or_else(|| words::NO_FOLDER.to_owned())?;
+    let folders = folders.ok_or_else(|| words().no_folder())?;
     let name = name.trim();
     if name.is_empty() {
-        return Err(words::NAME_NEEDED.to_owned());
+        return Err(words().name_needed());
     }
     let is_fit =
         |c: char| c.is_alphanumeric() || matches!(c, ' ' | '-' | '_' | '.' | ',' | '(' | ')' | '!' | '\'' | '+');
     if let Some(unfit) = name.chars().find(|&c| !is_fit(c)) {
-        return Err(words::unfit_in_name(unfit));
+        return Err(words().unfit_in_name(unfit.escape_debug().to_string()));
     }
     if name.starts_with('.') || name.ends_with('.') || name.chars().count() > 60 || is_reserved(name) {
-        return Err(words::NAME_UNFIT.to_owned());
+        return Err(words().name_unfit());
     }
     Ok(folders.games().join(format!("{name}.{EXTENSION}")))
 }
@@ -94,7 +94,7 @@ fn carry_out(
     match asked {
         FileRequest::ShowSheet => {
             games.list(folders);
-            reply.explain(words::GAMES);
+            reply.explain(words().games_intro());
             reply.then(ViewRequest::ToggleSheet(Sheet::Games));
         }
         FileRequest::OpenGame(name) => match listed_path(&games, folders, name) {
@@ -104,21 +104,21 @@ fn carry_out(
         FileRequest::SaveGame(name) => {
             let name = name.trim();
             match game_path(folders, name) {
-                Ok(path) if path.exists() && !confirmed(words::replaces(name), &mut reply) => {}
+                Ok(path) if path.exists() && !confirmed(words().game_replaces(name), &mut reply) => {}
                 Ok(path) => {
                     let written = storage::write(&path, &session::write(&session.this_puzzle()));
-                    tell(written, words::game_saved(name), &mut reply);
+                    tell(written, words().game_saved(name), &mut reply);
                 }
                 Err(reason) => reply.refuse(reason),
             }
             games.list(folders);
         }
         FileRequest::DeleteGame(name) => {
-            if !confirmed(words::deletes(name), &mut reply) {
+            if !confirmed(words().deletes(name), &mut reply) {
                 return;
             }
             match listed_path(&games, folders, name) {
-                Ok(path) => tell(storage::delete(&path), words::game_deleted(name), &mut reply),
+                Ok(path) => tell(storage::delete(&path), words().game_deleted(name), &mut reply),
                 Err(reason) => reply.refuse(reason),
             }
             games.list(folders);
@@ -132,12 +132,12 @@ fn carry_out(
             let path = with_extension(chosen);
             let name = storage::name(&path);
             // A dialog has asked about the very path that it gave.
-            let warning = if *replace { words::dialog_replaces(&name) } else { words::replaces(&name) };
+            let warning = if *replace { words().dialog_replaces(&name) } else { words().file_replaces(&name) };
             let may_replace = *replace && path == *chosen;
             if path.exists() && !may_replace && !confirmed(warning, &mut reply) {
                 return;
             }
-            tell(storage::write(&path, &file_text(&path, session)), words::file_saved(&name), &mut reply);
+            tell(storage::write(&path, &file_text(&path, session)), words().file_saved(&name), &mut reply);
         }
     }
 }

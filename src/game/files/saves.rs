@@ -4,12 +4,13 @@ use crate::game::files::storage::{self, FileError, Folders};
 use crate::game::files::writer::Writer;
 use crate::game::look::settings::Settings;
 use crate::game::owl::speech::{Mood, Speech};
-use crate::game::owl::words;
+use crate::game::owl::words::{self, words};
 use crate::game::play::clock::Clock;
 use crate::game::play::sitting::Sitting;
 use crate::game::script::sets::FrameSystems;
 use crate::game::script::wake_up::WakeUp;
 use crate::session::{self, SavedError};
+use crate::sudoku::is_solved;
 use bevy::app::AppExit;
 use bevy::prelude::*;
 use std::fs::File;
@@ -91,24 +92,28 @@ fn read_settings(
         Ok(text) => match ron::from_str::<Settings>(&text) {
             Ok(found) if found.version <= Settings::VERSION => {
                 *settings = found;
+                // What is said of the game that was kept is said in it already.
+                words::speak(settings.language.as_deref());
                 return;
             }
-            Ok(_) => words::FROM_THE_FUTURE.to_owned(),
+            Ok(_) => words().from_the_future(),
             Err(error) => error.to_string(),
         },
         Err(FileError::Missing(_)) => return,
-        Err(FileError::NotText(_)) => words::NOT_TEXT.to_owned(),
+        Err(FileError::NotText(_)) => words().not_text(),
         Err(other) => {
             saves.keeps_settings = false;
-            speech.refuse(words::settings_unread(&other));
+            speech.refuse(words().settings_unread(other.to_string()));
             return;
         }
     };
     match storage::set_aside(&path) {
-        Ok(aside) => speech.refuse(words::settings_set_aside(&reason, &aside)),
+        Ok(aside) => {
+            speech.refuse(words().settings_set_aside(reason, aside.file_name().unwrap_or_default().to_string_lossy()))
+        }
         Err(error) => {
             saves.keeps_settings = false;
-            speech.refuse(words::settings_unread(&error));
+            speech.refuse(words().settings_unread(error.to_string()));
         }
     }
 }
@@ -122,12 +127,12 @@ fn read_sitting(
     match storage::take_folder(&folders.data) {
         Ok(Some(lock)) => saves.keeping = Keeping::Yes { _lock: lock },
         Ok(None) => {
-            saves.is_hindered(words::ANOTHER_WINDOW.to_owned(), &mut speech);
+            saves.is_hindered(words().another_window(), &mut speech);
             return;
         }
         Err(error) => {
             saves.keeping = Keeping::Waits(None);
-            saves.is_hindered(words::not_kept(&error), &mut speech);
+            saves.is_hindered(words().not_kept(error.to_string()), &mut speech);
         }
     }
     if matches!(saves.keeping, Keeping::Yes { .. }) {
@@ -139,7 +144,11 @@ fn read_sitting(
     let reason = match storage::read(&path, LONGEST_SITTING) {
         Ok(text) => match session::read(&text) {
             Ok(session) => {
-                let welcome = words::welcome_back(&session);
+                let welcome = if is_solved(session.board()) {
+                    words().welcome_back_solved()
+                } else {
+                    words().welcome_back(words::blanks_left(session.board()), words::time_played(session.tally().time))
+                };
                 if speech.mood == Mood::Doubtful {
                     // What was wrong with the settings is still to be read.
                     let told = format!("{} {welcome}", speech.text);
@@ -154,25 +163,27 @@ fn read_sitting(
                 }
                 return;
             }
-            Err(SavedError::Future { .. }) => words::FROM_THE_FUTURE.to_owned(),
+            Err(SavedError::Future { .. }) => words().from_the_future(),
             Err(error) => error.to_string(),
         },
         Err(FileError::Missing(_)) => return,
-        Err(FileError::NotText(_)) => words::NOT_TEXT.to_owned(),
+        Err(FileError::NotText(_)) => words().not_text(),
         // The whole folder is out of reach; it was told already.
         Err(_) if matches!(saves.keeping, Keeping::Waits(_)) => return,
         Err(error) => {
             // What cannot be read must not be overwritten.
             saves.keeping = Keeping::No;
-            saves.is_hindered(words::not_kept(&error), &mut speech);
+            saves.is_hindered(words().not_kept(error.to_string()), &mut speech);
             return;
         }
     };
     match storage::set_aside(&path) {
-        Ok(aside) => speech.refuse(words::sitting_set_aside(&reason, &aside)),
+        Ok(aside) => {
+            speech.refuse(words().sitting_set_aside(reason, aside.file_name().unwrap_or_default().to_string_lossy()))
+        }
         Err(error) => {
             saves.keeping = Keeping::No;
-            saves.is_hindered(words::not_kept(&error), &mut speech);
+            saves.is_hindered(words().not_kept(error.to_string()), &mut speech);
         }
     }
 }
@@ -210,14 +221,14 @@ fn keep_sitting(
                     Err(_) => false,
                 };
                 if !is_known && let Err(error) = storage::set_aside(&path) {
-                    saves.problem = Some(words::not_kept(&error));
+                    saves.problem = Some(words().not_kept(error.to_string()));
                     return;
                 }
                 saves.keeping = Keeping::Yes { _lock: lock };
             }
             Ok(None) => {
                 saves.keeping = Keeping::No;
-                saves.problem = Some(words::ANOTHER_WINDOW.to_owned());
+                saves.problem = Some(words().another_window());
                 return;
             }
             // It is still out of reach.
@@ -252,12 +263,14 @@ fn hear_reports(folders: Res<Folders>, writer: Res<Writer>, mut saves: ResMut<Sa
         match report.result {
             Ok(()) if report.path == folders.sitting() && saves.problem.is_some() => {
                 saves.problem = None;
-                speech.explain(words::KEPT_AGAIN);
+                speech.explain(words().kept_again());
             }
             Ok(()) => {}
-            Err(error) if report.path == folders.settings() => speech.refuse(words::settings_not_kept(&error)),
+            Err(error) if report.path == folders.settings() => {
+                speech.refuse(words().settings_not_kept(error.to_string()))
+            }
             Err(error) => {
-                let sentence = words::not_kept(&error);
+                let sentence = words().not_kept(error.to_string());
                 if saves.problem.as_ref() != Some(&sentence) {
                     saves.is_hindered(sentence, &mut speech);
                 }

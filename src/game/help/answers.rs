@@ -4,7 +4,7 @@ use crate::clock::Instant;
 use crate::fast::{Progress, Solutions};
 use crate::game::owl::reply::Reply;
 use crate::game::owl::speech::Offer;
-use crate::game::owl::words;
+use crate::game::owl::words::{self, words};
 use crate::game::script::requests::BoardRequest;
 use crate::sudoku::{Board, Cell, first_conflict, is_solved};
 use bevy::prelude::*;
@@ -111,7 +111,7 @@ impl Answers {
 /// Solves the board, and goes on with a search that was not finished.
 pub(super) fn solve(board: &Board, answers: &mut Answers, reply: &mut Reply) {
     if is_solved(board) {
-        reply.explain(words::SOLVED_ALREADY);
+        reply.explain(words().solved_already());
         return;
     }
     if let Some(conflict) = first_conflict(board) {
@@ -127,16 +127,18 @@ pub(super) fn solve(board: &Board, answers: &mut Answers, reply: &mut Reply) {
     let puzzle = board.puzzle();
     match found.show(1) {
         Some(solution) => {
-            reply.rejoice(words::solved_at_once(start.elapsed(), found.has_after(1)));
+            let time = words::duration(start.elapsed());
+            let several = found.has_after(1);
+            reply.rejoice(if several { words().solved_several(time) } else { words().solved_at_once(time) });
             reply.then(BoardRequest::Fill(solution));
         }
-        None if !found.exhausted => reply.explain(words::STILL_LOOKING_SOLVE),
+        None if !found.exhausted => reply.explain(words().still_looking_solve()),
         None if board.played() > 0 && Solutions::of(&puzzle).advance(TRIES) != Progress::Exhausted => {
             // Without givens there is no puzzle apart from what the player has entered.
-            reply.refuse(if puzzle == Board::EMPTY { words::NO_SOLUTION } else { words::A_DIGIT_IS_WRONG });
+            reply.refuse(if puzzle == Board::EMPTY { words().no_solution() } else { words().a_digit_is_wrong() });
             reply.offer(Offer::MarkMistakes);
         }
-        None => reply.refuse(words::NO_SOLUTION),
+        None => reply.refuse(words().no_solution()),
     }
 }
 
@@ -144,20 +146,22 @@ pub(super) fn solve(board: &Board, answers: &mut Answers, reply: &mut Reply) {
 pub(super) fn show_next(board: &Board, answers: &mut Answers, reply: &mut Reply) {
     let shown = answers.number(board);
     let (Some(found), Some(number)) = (&mut answers.0, shown) else {
-        reply.refuse(words::SOLVE_FIRST);
+        reply.refuse(words().solve_first());
         return;
     };
     if !found.has_after(number) {
-        reply.refuse(words::no_more_solutions(number));
+        reply.refuse(words().no_more_solutions(number, words::thousands(number as u64)));
         return;
     }
     match found.show(number + 1) {
         Some(solution) => {
             let differing = Cell::all().filter(|&cell| solution.get(cell) != board.get(cell)).count();
-            reply.rejoice(words::next_solution(number + 1, differing, found.has_after(number + 1)));
+            let number = number + 1;
+            let shown = words::thousands(number as u64);
+            reply.rejoice(words().next_solution(shown, differing, found.has_after(number)));
             reply.then(BoardRequest::Fill(solution));
         }
-        None if found.exhausted => reply.explain(words::no_more_solutions(number)),
-        None => reply.explain(words::STILL_LOOKING_NEXT),
+        None if found.exhausted => reply.explain(words().no_more_solutions(number, words::thousands(number as u64))),
+        None => reply.explain(words().still_looking_next()),
     }
 }

@@ -3,7 +3,7 @@
 use super::effort::Effort;
 use crate::fast::Progress;
 use crate::game::owl::reply::Reply;
-use crate::game::owl::words;
+use crate::game::owl::words::words;
 use crate::sudoku::{Board, Cell, CellKind, clashing_cells};
 use bevy::prelude::*;
 
@@ -32,14 +32,14 @@ pub(super) fn mark(board: &Board, mistakes: &mut Mistakes, reply: &mut Reply) {
         wrong_cells(board, &mut effort)
     };
     let Some(cells) = cells else {
-        reply.refuse(words::TOO_HARD);
+        reply.refuse(words().too_hard());
         return;
     };
     *mistakes = Mistakes { board: *board, cells };
     match mistakes.cells.len() {
-        0 if puzzle == Progress::Exhausted => reply.refuse(words::NO_SOLUTION),
-        0 => reply.rejoice(words::NO_MISTAKES),
-        count => reply.explain(words::marked(count)),
+        0 if puzzle == Progress::Exhausted => reply.refuse(words().no_solution()),
+        0 => reply.rejoice(words().no_mistakes()),
+        count => reply.explain(words().marked(count)),
     }
 }
 

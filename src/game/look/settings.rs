@@ -1,8 +1,9 @@
 //! What the player has set: colours, text size, rules, help. All of it takes effect at once and is kept.
 
 use super::theme::Theme;
+use crate::game::owl::labels;
 use crate::game::owl::speech::Speech;
-use crate::game::owl::words;
+use crate::game::owl::words::{self, words};
 use crate::game::script::choices::{Switch, TextSize, ThemeName};
 use crate::game::script::current::Current;
 use crate::game::script::requests::{LookRequest, Request};
@@ -20,6 +21,8 @@ pub struct Settings {
     pub theme: ThemeName,
     /// How large texts and controls are.
     pub text_size: TextSize,
+    /// The tag of the language; `None` for the system's.
+    pub language: Option<String>,
     /// Whether a digit that clashes is refused, or stands and is marked.
     pub strict: bool,
     /// Whether blank cells show the digits that are allowed.
@@ -47,6 +50,7 @@ impl Default for Settings {
             version: Self::VERSION,
             theme: ThemeName::default(),
             text_size: TextSize::default(),
+            language: None,
             strict: true,
             allowed_digits: false,
             singles: false,
@@ -79,23 +83,31 @@ impl Settings {
 }
 
 pub(in crate::game) fn plugin(app: &mut App) {
-    app.init_resource::<Settings>().add_systems(PreUpdate, paint.run_if(resource_changed::<Settings>)).add_systems(
-        Script,
-        (carry_out, paint.run_if(resource_changed::<Settings>)).chain().in_set(ScriptSystems::Ask),
-    );
+    let follow = || (paint, speak).run_if(resource_changed::<Settings>);
+    words::speak(None);
+    app.init_resource::<Settings>()
+        .add_systems(PreUpdate, follow())
+        .add_systems(Script, (carry_out, follow()).chain().in_set(ScriptSystems::Ask));
 }
 
 fn carry_out(request: Res<Current>, mut settings: ResMut<Settings>, mut speech: ResMut<Speech>) {
     let Request::Look(request) = &request.0 else { return };
-    match *request {
+    match request.clone() {
         LookRequest::SetTheme(theme) => settings.theme = theme,
         LookRequest::NextTheme => settings.theme = settings.theme.next(),
         LookRequest::SetTextSize(size) => settings.text_size = size,
+        LookRequest::SetLanguage(tag) => settings.language = tag,
         LookRequest::Toggle(switch) => {
             let field = settings.field(switch);
             *field = !*field;
             let on = *field;
-            speech.explain(words::switched(switch, on));
+            let word = labels::switch(switch).word;
+            speech.explain(match (switch, on) {
+                (Switch::Strict, true) => words().strict_on(),
+                (Switch::Strict, false) => words().strict_off(),
+                (_, true) => words().switched_on(word),
+                (_, false) => words().switched_off(word),
+            });
         }
     }
 }
@@ -104,4 +116,8 @@ fn paint(settings: Res<Settings>, mut theme: ResMut<Theme>) {
     if theme.name != settings.theme {
         *theme = Theme::new(settings.theme);
     }
+}
+
+fn speak(settings: Res<Settings>) {
+    words::speak(settings.language.as_deref());
 }

@@ -1,5 +1,6 @@
 //! The owl: what it says, in which mood, and the words it has.
 
+pub mod labels;
 pub mod reply;
 pub mod speech;
 pub(in crate::game) mod words;

@@ -1,6 +1,6 @@
 //! What the owl says, in which mood, and what it has said.
 
-use crate::game::owl::words;
+use crate::game::owl::words::words;
 use crate::game::script::requests::{HelpRequest, Request, SolverRequest};
 use bevy::prelude::*;
 use std::collections::VecDeque;
@@ -37,23 +37,23 @@ pub enum Offer {
 
 impl Offer {
     /// The word on the button.
-    pub fn label(self) -> &'static str {
+    pub fn label(self) -> String {
         match self {
-            Offer::MarkMistakes | Offer::StopAndMark => "Mark mistakes",
-            Offer::Keep => "Keep it",
-            Offer::Why => "Why?",
-            Offer::PreviousSolution => "Show it",
+            Offer::MarkMistakes | Offer::StopAndMark => words().offer_mark_mistakes(),
+            Offer::Keep => words().offer_keep(),
+            Offer::Why => words().offer_why(),
+            Offer::PreviousSolution => words().offer_previous_solution(),
         }
     }
 
     /// What it does, and its key.
-    pub fn tooltip(self) -> &'static str {
+    pub fn tooltip(self) -> String {
         match self {
-            Offer::MarkMistakes => "Mark the digits that cannot stay (M)",
-            Offer::StopAndMark => "Stop the solver, and mark the digits that cannot stay (M)",
-            Offer::Keep => "Put this solution onto my board (K)",
-            Offer::Why => "Which cells forbid each digit? (Y)",
-            Offer::PreviousSolution => "Back to the solution before this moment (Shift+J)",
+            Offer::MarkMistakes => words().offer_mark_mistakes_tooltip(),
+            Offer::StopAndMark => words().offer_mark_mistakes_stop(),
+            Offer::Keep => words().offer_keep_tooltip(),
+            Offer::Why => words().offer_why_tooltip(),
+            Offer::PreviousSolution => words().offer_previous_solution_tooltip(),
         }
     }
 
@@ -125,6 +125,6 @@ impl Speech {
 
 pub(in crate::game) fn plugin(app: &mut App) {
     let mut speech = Speech::default();
-    speech.rejoice(words::HELLO);
+    speech.rejoice(words().hello());
     app.insert_resource(speech);
 }

@@ -1,6 +1,7 @@
 //! The ask bar: the question's text field, a chooser of puzzles, and the tick that answers.
 
 use crate::game::look::theme::Theme;
+use crate::game::owl::words::words;
 use crate::game::panels::chooser::{Choice, chooser};
 use crate::game::panels::icons;
 use crate::game::panels::style::{Face, drawn_button};
@@ -30,19 +31,19 @@ pub fn ask_bar(ui: &mut Ui, theme: &Theme, text: &str, packs: &[Pack], in_front:
     let inner = rect.shrink2(Vec2::new(12.0, 6.0));
     ui.scope_builder(egui::UiBuilder::new().max_rect(inner), |ui| {
         ui.spacing_mut().item_spacing = Vec2::new(8.0, 3.0);
-        let label = RichText::new("Enter a puzzle: nine rows, a comma after each, 0 for a blank");
+        let label = RichText::new(words().answer_label());
         ui.add(Label::new(label.small().color(theme.muted.egui())).truncate());
         ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
             let face = Face {
-                name: "Answer",
-                tooltip: "Put this puzzle on the stage (Enter)",
+                name: &words().answer(),
+                tooltip: &words().answer_tooltip(),
                 enabled: true,
                 fill: Some(theme.accent),
                 ink: theme.on_accent,
                 behind: theme.panel,
             };
             let answer = drawn_button(ui, Vec2::new(38.0, 30.0), &face, icons::tick);
-            let chosen = chooser(ui, "answers", "Puzzles", 96.0, packs);
+            let chosen = chooser(ui, "answers", &words().answer_chooser(), 96.0, packs);
             let mut typed = text.to_owned();
             let mut layouter = |ui: &Ui, text: &dyn TextBuffer, _width: f32| in_one_line(ui, theme, text.as_str());
             let field = TextEdit::singleline(&mut typed)
@@ -53,8 +54,8 @@ pub fn ask_bar(ui: &mut Ui, theme: &Theme, text: &str, packs: &[Pack], in_front:
                 .char_limit(LONGEST_ANSWER)
                 .margin(Vec2::new(8.0, 5.0))
                 .desired_width(f32::INFINITY);
-            let response = ui.add(field).on_hover_text("Type or paste a puzzle: commas, one line of 81, or a grid");
-            response.widget_info(|| WidgetInfo::labeled(WidgetType::TextEdit, true, "The puzzle"));
+            let response = ui.add(field).on_hover_text(words().answer_field_tooltip());
+            response.widget_info(|| WidgetInfo::labeled(WidgetType::TextEdit, true, words().answer_field()));
             if response.changed() {
                 asked.push(AskRequest::Write(typed).into());
             }

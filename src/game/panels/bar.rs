@@ -4,7 +4,8 @@ use crate::game::film::control::Control;
 use crate::game::look::fonts;
 use crate::game::look::settings::Settings;
 use crate::game::look::theme::Theme;
-use crate::game::owl::words;
+use crate::game::owl::labels;
+use crate::game::owl::words::{self, words};
 use crate::game::panels::chooser::{Choice, chooser};
 use crate::game::panels::icons;
 use crate::game::panels::style::{Face, ROUND, drawn_button, named_button};
@@ -57,8 +58,8 @@ pub fn bar(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Vec<Request> {
     ui.scope_builder(egui::UiBuilder::new().max_rect(inner).layout(layout), |ui| {
         ui.spacing_mut().item_spacing.x = if narrow { 4.0 } else { 8.0 };
         let flag = Face {
-            name: "Green flag",
-            tooltip: "Start over with a new question (G)",
+            name: &words().green_flag(),
+            tooltip: &words().green_flag_tooltip(),
             enabled: true,
             fill: None,
             ink: theme.flag,
@@ -70,12 +71,18 @@ pub fn bar(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Vec<Request> {
             asked.push(AskRequest::GreenFlag.into());
         }
         let (tooltip, can_stop) = match shown.page {
-            Page::Stage => ("Stop the solver and give my board back (X or Escape)", shown.scene == Scene::Solving),
-            Page::Race => ("Stop the race (X)", shown.races),
-            Page::Chess => ("Take everything back and start anew (X)", true),
+            Page::Stage => (words().stop_tooltip(), shown.scene == Scene::Solving),
+            Page::Race => (words().race_stop_sign(), shown.races),
+            Page::Chess => (words().chess_stop(), true),
         };
-        let stop =
-            Face { name: "Stop sign", tooltip, enabled: can_stop, fill: None, ink: theme.stop, behind: theme.bar };
+        let stop = Face {
+            name: &words().stop_sign(),
+            tooltip: &tooltip,
+            enabled: can_stop,
+            fill: None,
+            ink: theme.stop,
+            behind: theme.bar,
+        };
         let edge = stop.shade(theme.on_bar);
         let draw =
             |painter: &Painter, square: Rect, colour| icons::stop_sign(painter, square.shrink(6.0), colour, edge);
@@ -84,38 +91,47 @@ pub fn bar(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Vec<Request> {
         }
         if rect.width() >= WITH_TITLE {
             ui.add_space(8.0);
-            ui.label(RichText::new("Sudoku Assistant").font(fonts::bold(21.0)).color(theme.on_bar.egui()));
+            ui.label(RichText::new(words().title()).font(fonts::bold(21.0)).color(theme.on_bar.egui()));
             ui.add_space(16.0);
         }
         let can_choose = shown.scene != Scene::Solving && shown.page == Page::Stage;
         ui.add_enabled_ui(can_choose, |ui| {
             let width = if rect.width() < NARROWER { 60.0 } else { 96.0 };
-            asked.extend(chooser(ui, "puzzles", "Puzzle", width, shown.packs).map(|choice| match choice {
-                Choice::New => MakingRequest::ShowSheet.into(),
-                Choice::Puzzle(board) => TransferRequest::Choose(*board).into(),
-            }));
+            asked.extend(chooser(ui, "puzzles", &words().puzzle_chooser(), width, shown.packs).map(
+                |choice| match choice {
+                    Choice::New => MakingRequest::ShowSheet.into(),
+                    Choice::Puzzle(board) => TransferRequest::Choose(*board).into(),
+                },
+            ));
         });
         let new = Face {
-            name: "New",
-            tooltip: "Make a new puzzle: easy, medium or hard (Ctrl+N)",
+            name: &words().new_puzzle(),
+            tooltip: &words().new_puzzle_tooltip(),
             enabled: shown.scene != Scene::Solving,
             fill: Some(theme.button),
             ink: theme.on_button,
             behind: theme.bar,
         };
         let width = if rect.width() < NARROWER { 48.0 } else { 64.0 };
-        if rect.width() >= NARROWEST && named_button(ui, width, "New", &new).clicked() {
+        if rect.width() >= NARROWEST && named_button(ui, width, new.name, &new).clicked() {
             asked.push(MakingRequest::ShowSheet.into());
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let sheets: [(Sheet, &str, &str, Icon); 4] = [
-                (Sheet::Keys, "Keys", "All keys (? or F1)", question_mark),
-                (Sheet::Settings, "Settings", "Colours, sizes, rules and help (Ctrl+,)", icons::sliders),
-                (Sheet::Log, "Log", "What the owl has said (Ctrl+L)", icons::lines),
-                (Sheet::Games, "Games", "Save and open games and files (Ctrl+O)", icons::folder),
+            let sheets: [(Sheet, String, String, Icon); 4] = [
+                (Sheet::Keys, words().keys(), words().keys_tooltip(), question_mark),
+                (Sheet::Settings, words().settings(), words().settings_tooltip(), icons::sliders),
+                (Sheet::Log, words().log(), words().log_tooltip(), icons::lines),
+                (Sheet::Games, words().games(), words().games_tooltip(), icons::folder),
             ];
             for (sheet, name, tooltip, icon) in sheets {
-                let face = Face { name, tooltip, enabled: true, fill: None, ink: theme.on_bar, behind: theme.bar };
+                let face = Face {
+                    name: &name,
+                    tooltip: &tooltip,
+                    enabled: true,
+                    fill: None,
+                    ink: theme.on_bar,
+                    behind: theme.bar,
+                };
                 let draw = |painter: &Painter, square: Rect, colour| icon(painter, square.shrink(5.0), colour);
                 if drawn_button(ui, Vec2::splat(icon_side), &face, draw).clicked() {
                     asked.push(ViewRequest::ToggleSheet(sheet).into());
@@ -134,32 +150,35 @@ pub fn bar(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Vec<Request> {
 fn pages(ui: &mut Ui, theme: &Theme, page: Page, narrow: bool) -> Option<Request> {
     let mut asked = None;
     if narrow {
-        let list = ComboBox::from_id_salt("pages").selected_text(page.label()).width(60.0).show_ui(ui, |ui| {
-            for other in Page::ALL {
-                if ui.selectable_label(other == page, other.label()).on_hover_text(other.tooltip()).clicked() {
-                    asked = Some(ViewRequest::ShowPage(other).into());
+        let list =
+            ComboBox::from_id_salt("pages").selected_text(labels::page(page).word).width(60.0).show_ui(ui, |ui| {
+                for other in Page::ALL {
+                    let entry = labels::page(other);
+                    if ui.selectable_label(other == page, entry.word).on_hover_text(entry.tooltip).clicked() {
+                        asked = Some(ViewRequest::ShowPage(other).into());
+                    }
                 }
-            }
-        });
-        list.response.widget_info(|| WidgetInfo::labeled(WidgetType::ComboBox, true, "Page"));
-        list.response.on_hover_text("Sudoku, race or chess (F2, F3, F4)");
+            });
+        list.response.widget_info(|| WidgetInfo::labeled(WidgetType::ComboBox, true, words().page()));
+        list.response.on_hover_text(words().page_tooltip());
         return asked;
     }
     // From right to left.
     for other in Page::ALL.into_iter().rev() {
+        let entry = labels::page(other);
         let (rect, response) = ui.allocate_exact_size(Vec2::new(76.0, 32.0), Sense::click());
         let chosen = other == page;
-        response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, chosen, other.label()));
+        response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, chosen, &entry.word));
         let (fill, ink) = if chosen { (theme.on_bar, theme.bar) } else { (theme.bar, theme.on_bar) };
         let hot = response.has_focus() || response.hovered();
         let stroke = Stroke::new(if hot { 2.5 } else { 1.5 }, theme.on_bar.egui());
         let painter = ui.painter();
         painter.rect(rect, CornerRadius::same(16), fill.egui(), stroke, StrokeKind::Inside);
-        painter.text(rect.center(), Align2::CENTER_CENTER, other.label(), fonts::bold(15.0), ink.egui());
+        painter.text(rect.center(), Align2::CENTER_CENTER, entry.word, fonts::bold(15.0), ink.egui());
         if response.clicked() {
             asked = Some(ViewRequest::ShowPage(other).into());
         }
-        response.on_hover_text(other.tooltip());
+        response.on_hover_text(entry.tooltip);
     }
     asked
 }
@@ -176,8 +195,8 @@ fn clock(ui: &mut Ui, theme: &Theme, shown: &Shown) -> bool {
     let small = ui.ctx().content_rect().width() < NARROWER;
     let (rect, response) = ui.allocate_exact_size(Vec2::new(if small { 62.0 } else { 94.0 }, 32.0), sense);
     let time = words::clock(shown.time);
-    let word = if paused { "Let the clock go on" } else { "Pause the clock" };
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, word));
+    let word = if paused { words().go_on_clock() } else { words().pause_clock() };
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, &word));
     let ink = theme.on_bar.egui().gamma_multiply(if shown.runs || paused { 1.0 } else { 0.75 });
     let painter = ui.painter();
     painter.rect_stroke(rect, ROUND, Stroke::new(1.5, ink), StrokeKind::Inside);
@@ -193,6 +212,6 @@ fn clock(ui: &mut Ui, theme: &Theme, shown: &Shown) -> bool {
         painter.rect_stroke(rect, ROUND, stroke, StrokeKind::Inside);
     }
     let clicked = response.clicked();
-    response.on_hover_text(if paused { "Go on (P)" } else { "The time of this puzzle. Pause covers the board (P)" });
+    response.on_hover_text(if paused { words().go_on_clock_tooltip() } else { words().pause_clock_tooltip() });
     clicked
 }

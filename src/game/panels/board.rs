@@ -5,7 +5,7 @@ use crate::game::film::run::Outcome;
 use crate::game::help::answers::Answers;
 use crate::game::look::settings::Settings;
 use crate::game::look::theme::Theme;
-use crate::game::owl::words;
+use crate::game::owl::words::{self, words};
 use crate::game::panels::origin;
 use crate::game::panels::style::{heading, muted, switch_box, word_button};
 use crate::game::play::sitting::Sitting;
@@ -32,7 +32,7 @@ pub struct Shown<'a> {
 }
 
 /// A button: its word, its tooltip with the key, whether it can be pressed, and what it asks for.
-type Button = (&'static str, &'static str, bool, Request);
+type Button = (String, String, bool, Request);
 
 /// From this width on, in points, two rows of buttons stand side by side.
 const WIDE: f32 = 420.0;
@@ -48,7 +48,7 @@ pub fn board(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Option<Request> {
     if wide {
         ui.horizontal(help);
     } else {
-        heading(ui, "Your board");
+        heading(ui, words().tab_board());
         ui.scope(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             ui.spacing_mut().interact_size.y = 26.0;
@@ -68,7 +68,7 @@ pub fn board(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Option<Request> {
             let width = (ui.available_width() - gaps) / buttons.len() as f32;
             ui.horizontal(|ui| {
                 for (word, tooltip, enabled, request) in buttons {
-                    if word_button(ui, theme, width, word, tooltip, enabled).clicked() {
+                    if word_button(ui, theme, width, &word, &tooltip, enabled).clicked() {
                         asked = Some(request);
                     }
                 }
@@ -77,7 +77,7 @@ pub fn board(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Option<Request> {
     });
     match shown.saves.problem() {
         Some(problem) => {
-            let text = RichText::new("Not kept: see what is in the way").small().color(theme.stop.egui());
+            let text = RichText::new(words().not_kept_short()).small().color(theme.stop.egui());
             ui.add(Label::new(text)).on_hover_text(problem);
         }
         None => muted(ui, theme, status(shown)),
@@ -93,57 +93,47 @@ fn rows(shown: &Shown) -> [Vec<Button>; 4] {
     let open = shown.scene == Scene::Playing;
     // Solve answers the question first.
     let solves = open || shown.scene == Scene::Asking;
-    let mut solving = vec![("Solve", "Solve the board at once, from here (S)", solves, HelpRequest::Solve.into())];
+    let mut solving = vec![(words().solve(), words().solve_tooltip(), solves, HelpRequest::Solve.into())];
     if open && shown.answers.offers_next(session.board()) {
-        solving.push(("Next", "Show the next solution (Shift+S)", true, HelpRequest::NextSolution.into()));
+        solving.push((words().next(), words().next_tooltip(), true, HelpRequest::NextSolution.into()));
     }
-    solving.push(("Mistakes", "Mark the digits that cannot stay (M)", open, HelpRequest::MarkMistakes.into()));
+    solving.push((words().mistakes(), words().mistakes_tooltip(), open, HelpRequest::MarkMistakes.into()));
     [
         vec![
-            ("Undo", "Take the last move back (Ctrl+Z)", open && session.can_undo(), BoardRequest::Undo.into()),
-            ("Redo", "Make it again (Ctrl+Y)", open && session.can_redo(), BoardRequest::Redo.into()),
-            ("Hint", "The current cell's digit (H)", open, HelpRequest::Hint.into()),
+            (words().undo(), words().undo_tooltip(), open && session.can_undo(), BoardRequest::Undo.into()),
+            (words().redo(), words().redo_tooltip(), open && session.can_redo(), BoardRequest::Redo.into()),
+            (words().hint(), words().hint_tooltip(), open, HelpRequest::Hint.into()),
         ],
         vec![
-            ("Accept", "Enter all singles, asking the rules for each (A)", open, BoardRequest::FillSingles.into()),
-            ("Reset", "Clear all but the givens (R)", open, BoardRequest::Reset.into()),
-            ("Clear", "Clear everything, givens too (C)", open, BoardRequest::Clear.into()),
+            (words().fill_singles(), words().fill_singles_tooltip(), open, BoardRequest::FillSingles.into()),
+            (words().reset(), words().reset_tooltip(), open, BoardRequest::Reset.into()),
+            (words().clear(), words().clear_tooltip(), open, BoardRequest::Clear.into()),
         ],
         solving,
         vec![
-            ("Fill notes", "Note in every blank cell what is allowed (F)", open, BoardRequest::FillNotes.into()),
-            ("Erase notes", "Take all notes away (E)", open, BoardRequest::EraseNotes.into()),
+            (words().fill_notes(), words().fill_notes_tooltip(), open, BoardRequest::FillNotes.into()),
+            (words().erase_notes(), words().erase_notes_tooltip(), open, BoardRequest::EraseNotes.into()),
         ],
     ]
 }
 
 fn status(shown: &Shown) -> String {
     let board = shown.sitting.board();
-    let blanks = match board.blanks().count() {
-        0 => "no blanks left".to_owned(),
-        1 => "1 blank left".to_owned(),
-        blanks => format!("{blanks} blanks left"),
-    };
+    let blanks = words().status_blanks(board.blanks().count());
+    let run = shown.solver.run();
     if let Some(number) = shown.answers.number(board) {
-        let more = if shown.answers.offers_next(board) || number > 1 {
-            format!(" · solution {number}")
-        } else {
-            String::new()
-        };
-        return match shown
-            .solver
-            .run()
-            .filter(|run| run.outcome() == Some(Outcome::Solved) && shown.answers.was_watched(board))
-        {
+        let watched = shown.answers.was_watched(board);
+        return match run.filter(|run| run.outcome() == Some(Outcome::Solved) && watched) {
             Some(run) => {
                 let time = words::duration(run.elapsed());
-                format!("{blanks} · {} steps in {time}", words::thousands(run.steps()))
+                words().status_watched(blanks, words::thousands(run.steps()), time)
             }
-            None => format!("{blanks}{more}"),
+            None if shown.answers.offers_next(board) || number > 1 => words().status_solution(blanks, number),
+            None => blanks,
         };
     }
-    match shown.solver.run() {
-        Some(run) if shown.scene == Scene::Solving => format!("{blanks} · {} steps", words::thousands(run.steps())),
+    match run {
+        Some(run) if shown.scene == Scene::Solving => words().status_steps(blanks, words::thousands(run.steps())),
         _ => blanks,
     }
 }

@@ -3,6 +3,7 @@
 use crate::game::look::fonts;
 use crate::game::look::theme::Theme;
 use crate::game::owl::speech::Speech;
+use crate::game::owl::words::words;
 use crate::game::panels::Place;
 use crate::game::panels::style::word_button;
 use crate::game::script::requests::Request;
@@ -17,7 +18,7 @@ const SIZES: [f32; 7] = [17.0, 16.0, 15.0, 14.0, 13.0, 12.0, 11.0];
 pub fn bubble(place: &Place, theme: &Theme, speech: &Speech) -> Option<Request> {
     let mut asked = None;
     let rect = place.rect(place.layout.bubble);
-    egui::Area::new(egui::Id::new("speech bubble"))
+    egui::Area::new(egui::Id::new("bubble"))
         .fixed_pos(rect.min)
         .constrain(false)
         .interactable(speech.offered().is_some())
@@ -38,13 +39,13 @@ pub fn bubble(place: &Place, theme: &Theme, speech: &Speech) -> Option<Request> 
             let mut room = rect.shrink2(Vec2::new(18.0, 8.0));
             if let Some(offer) = speech.offered() {
                 // As wide as the word needs.
-                let word = painter.layout_no_wrap(offer.label().to_owned(), fonts::bold(15.0), theme.text.egui());
+                let word = painter.layout_no_wrap(offer.label(), fonts::bold(15.0), theme.text.egui());
                 let size = Vec2::new(word.size().x + 28.0, 32.0);
                 let right = room.right() + 8.0;
                 let button = Rect::from_min_size(pos2(right - size.x, room.center().y - size.y / 2.0), size);
                 room.max.x = button.left() - 12.0;
                 ui.scope_builder(UiBuilder::new().max_rect(button), |ui| {
-                    if word_button(ui, theme, size.x, offer.label(), offer.tooltip(), true).clicked() {
+                    if word_button(ui, theme, size.x, &offer.label(), &offer.tooltip(), true).clicked() {
                         asked = Some(offer.request());
                     }
                 });
@@ -60,8 +61,7 @@ pub fn bubble(place: &Place, theme: &Theme, speech: &Speech) -> Option<Request> 
                 ui.painter().galley(text.min, galley, colour);
             }
             let response = ui.allocate_rect(rect, egui::Sense::empty());
-            response
-                .widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, format!("The owl says: {}", speech.text)));
+            response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, words().owl_says(&speech.text)));
         });
     asked
 }

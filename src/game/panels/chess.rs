@@ -6,7 +6,9 @@ use crate::game::film::jump::Jump;
 use crate::game::film::speed::Speed;
 use crate::game::look::fonts;
 use crate::game::look::theme::{Rgb, Theme};
+use crate::game::owl::labels::{self, Named};
 use crate::game::owl::speech::Speech;
+use crate::game::owl::words::words;
 use crate::game::panels::film::{self, Buttons, Place};
 use crate::game::panels::style::{self, choice, heading, muted};
 use crate::game::script::choices::ChessProblem;
@@ -46,10 +48,11 @@ pub fn chess(ui: &mut Ui, theme: &Theme, chess: &Chess, speed: Speed, speech: &S
 fn panel(ui: &mut Ui, theme: &Theme, chess: &Chess, speed: Speed, speech: &Speech, height: f32) -> Option<Request> {
     let mut asked = None;
     let top = ui.cursor().top();
-    heading(ui, "Stacked assumptions");
+    heading(ui, words().chess_heading());
     ui.horizontal_wrapped(|ui| {
         for problem in ChessProblem::ALL {
-            if choice(ui, theme, problem == chess.problem(), problem.label(), problem.about()).clicked() {
+            let Named { word, tooltip } = labels::problem(problem);
+            if choice(ui, theme, problem == chess.problem(), &word, &tooltip).clicked() {
                 asked = Some(ChessRequest::Choose(problem).into());
             }
         }
@@ -62,27 +65,27 @@ fn panel(ui: &mut Ui, theme: &Theme, chess: &Chess, speed: Speed, speech: &Speec
         runs: !state.paused,
         at_end,
         can_stop: state.furthest > 0,
-        begin: ("Watch", "Watch the search (W)"),
-        stop: "Take everything back and start anew (X)",
+        begin: (words().watch(), words().chess_watch()),
+        stop: words().chess_stop(),
     };
     asked = asked.or(film::buttons(ui, theme, &buttons));
     let goals = [
-        ("Take-back", "the next assumption that is taken back (B)", Control::Jump(Jump::TakeBack).into()),
-        ("Solution", "the next solution (J)", Control::Jump(Jump::Solution).into()),
-        ("End", "the very end, past all solutions (U)", Control::Jump(Jump::End).into()),
+        (words().jump_take_back(), words().chess_take_back(), Control::Jump(Jump::TakeBack).into()),
+        (words().jump_solution(), words().jump_solution_reached(), Control::Jump(Jump::Solution).into()),
+        (words().jump_end(), words().jump_end_reached(), Control::Jump(Jump::End).into()),
     ];
     asked = asked.or(film::jumps(ui, theme, &goals, !at_end));
     asked = asked.or(film::speed(ui, theme, speed));
     let place = Place { position: state.position, furthest: state.furthest, ended: state.ended };
     asked = asked.or(film::time_line(ui, theme, place));
     let tiles = [
-        ("Solutions", chess.solutions()),
-        ("Depth", state.depth as u64),
-        ("Taken back", chess.releases()),
-        ("Steps a second", state.rate),
+        (words().counter_solutions(), chess.solutions()),
+        (words().counter_depth(), state.depth as u64),
+        (words().counter_taken_back(), chess.releases()),
+        (words().counter_rate(), state.rate),
     ];
     film::counters(ui, theme, &tiles);
-    muted(ui, theme, "Depth over time");
+    muted(ui, theme, words().depth_over_time());
     let left = height - (ui.cursor().top() - top) - 8.0;
     film::plot(ui, theme, chess.film().trail(), state.steps_per_sample, place, left.clamp(60.0, 240.0));
     asked
@@ -161,7 +164,7 @@ fn board(ui: &mut Ui, theme: &Theme, chess: &Chess, room: Rect) {
     }
     let response = ui.allocate_rect(board, Sense::hover());
     let depth = chess.state().depth;
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, format!("A chessboard, depth {depth}")));
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, words().chessboard(depth)));
 }
 
 fn cross(painter: &Painter, square: Rect, colour: Rgb) {

@@ -1,5 +1,6 @@
 //! The chooser of puzzles: the empty board, every pack, and the way to a new one.
 
+use crate::game::owl::words::words;
 use crate::puzzles::Pack;
 use crate::sudoku::Board;
 use bevy_egui::egui::{ComboBox, RichText, Ui, WidgetInfo, WidgetType};
@@ -27,10 +28,10 @@ pub fn puzzle_chooser(ui: &mut Ui, id: &str, title: &str, width: f32, packs: &[P
 fn choose(ui: &mut Ui, id: &str, title: &str, width: f32, packs: &[Pack], new: bool) -> Option<Choice> {
     let mut chosen = None;
     let shown = ComboBox::from_id_salt(id).selected_text(title).width(width).height(420.0).show_ui(ui, |ui| {
-        if new && ui.selectable_label(false, "New…").on_hover_text("Easy, medium or hard (Ctrl+N)").clicked() {
+        if new && ui.selectable_label(false, words().new_entry()).on_hover_text(words().new_entry_tooltip()).clicked() {
             chosen = Some(Choice::New);
         }
-        if ui.selectable_label(false, "Empty").on_hover_text("A board to enter a puzzle by hand").clicked() {
+        if ui.selectable_label(false, words().empty_puzzle()).on_hover_text(words().empty_puzzle_tooltip()).clicked() {
             chosen = Some(Choice::Puzzle(Box::new(Board::EMPTY)));
         }
         for pack in packs {
@@ -43,6 +44,6 @@ fn choose(ui: &mut Ui, id: &str, title: &str, width: f32, packs: &[Pack], new: b
         }
     });
     shown.response.widget_info(|| WidgetInfo::labeled(WidgetType::ComboBox, true, title));
-    shown.response.on_hover_text("Choose one of the puzzles that come with the game");
+    shown.response.on_hover_text(words().puzzle_chooser_tooltip());
     chosen
 }

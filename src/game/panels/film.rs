@@ -4,7 +4,7 @@ use crate::game::film::control::Control;
 use crate::game::film::speed::Speed;
 use crate::game::look::fonts;
 use crate::game::look::theme::Theme;
-use crate::game::owl::words;
+use crate::game::owl::words::{self, words};
 use crate::game::panels::icons;
 use crate::game::panels::style::{Face, display, drawn_button, muted, named_button, nothing_yet};
 use crate::game::script::requests::{Request, SpeedRequest};
@@ -22,9 +22,9 @@ pub struct Buttons {
     /// Whether it can be stopped.
     pub can_stop: bool,
     /// The word on the large button while there is no film, and what it does.
-    pub begin: (&'static str, &'static str),
+    pub begin: (String, String),
     /// What the button with the square does.
-    pub stop: &'static str,
+    pub stop: String,
 }
 
 /// Step back, watch or pause, step forwards, stop.
@@ -34,22 +34,23 @@ pub fn buttons(ui: &mut Ui, theme: &Theme, state: &Buttons) -> Option<Request> {
         ui.spacing_mut().item_spacing.x = 6.0;
         let narrow = ((ui.available_width() - 18.0) * 0.185).floor();
         let wide = ui.available_width() - 3.0 * (narrow + 6.0);
-        let small = |ui: &mut Ui, name, tooltip, enabled, ink, draw: fn(&egui::Painter, egui::Rect, Color32)| {
-            let face = Face { name, tooltip, enabled, fill: Some(theme.button), ink, behind: theme.panel };
-            drawn_button(ui, Vec2::new(narrow, 40.0), &face, draw).clicked()
-        };
-        let back = "One step back (,)";
-        if small(ui, "Step back", back, state.shown, theme.on_button, icons::step_back) {
+        let small =
+            |ui: &mut Ui, name: &str, tooltip: &str, enabled, ink, draw: fn(&egui::Painter, egui::Rect, Color32)| {
+                let face = Face { name, tooltip, enabled, fill: Some(theme.button), ink, behind: theme.panel };
+                drawn_button(ui, Vec2::new(narrow, 40.0), &face, draw).clicked()
+            };
+        let (name, tooltip) = (words().step_back(), words().step_back_tooltip());
+        if small(ui, &name, &tooltip, state.shown, theme.on_button, icons::step_back) {
             asked = Some(Control::StepBack.into());
         }
         let (word, tooltip) = match (state.shown, state.runs) {
-            (false, _) => state.begin,
-            (true, true) => ("Pause", "Hold (W)"),
-            (true, false) => ("Go on", "Go on at the speed below (W)"),
+            (false, _) => state.begin.clone(),
+            (true, true) => (words().pause(), words().pause_tooltip()),
+            (true, false) => (words().go_on(), words().go_on_tooltip()),
         };
         let face = Face {
-            name: word,
-            tooltip,
+            name: &word,
+            tooltip: &tooltip,
             enabled: !state.at_end,
             fill: Some(theme.accent),
             ink: theme.on_accent,
@@ -63,15 +64,16 @@ pub fn buttons(ui: &mut Ui, theme: &Theme, state: &Buttons) -> Option<Request> {
                 icons::play(painter, icon, ink)
             }
             let at = square.center() - Vec2::new(16.0, 0.0);
-            painter.text(at, Align2::LEFT_CENTER, word, fonts::bold(17.0), ink);
+            painter.text(at, Align2::LEFT_CENTER, &word, fonts::bold(17.0), ink);
         };
         if drawn_button(ui, Vec2::new(wide, 40.0), &face, draw).clicked() {
             asked = Some(Control::PlayOrPause.into());
         }
-        if small(ui, "Single step", "One step forwards (.)", !state.at_end, theme.on_button, icons::single_step) {
+        let (name, tooltip) = (words().single_step(), words().single_step_tooltip());
+        if small(ui, &name, &tooltip, !state.at_end, theme.on_button, icons::single_step) {
             asked = Some(Control::Step.into());
         }
-        if small(ui, "Stop", state.stop, state.can_stop, theme.stop, icons::stop) {
+        if small(ui, &words().stop(), &state.stop, state.can_stop, theme.stop, icons::stop) {
             asked = Some(Control::Stop.into());
         }
     });
@@ -79,7 +81,7 @@ pub fn buttons(ui: &mut Ui, theme: &Theme, state: &Buttons) -> Option<Request> {
 }
 
 /// Where to go on to: the word on the button, what is reached and its key, and what is asked for.
-pub type Goal = (&'static str, &'static str, Request);
+pub type Goal = (String, String, Request);
 
 /// Buttons that let the film run on to something.
 pub fn jumps(ui: &mut Ui, theme: &Theme, goals: &[Goal], enabled: bool) -> Option<Request> {
@@ -95,7 +97,7 @@ pub fn jumps(ui: &mut Ui, theme: &Theme, goals: &[Goal], enabled: bool) -> Optio
         let spare = ui.available_width() - 6.0 * (count - 1.0) - widths.iter().sum::<f32>();
         for ((word, reached, request), width) in goals.iter().zip(widths) {
             let width = width + spare / count;
-            let name = format!("On to {reached}");
+            let name = words().on_to(reached);
             let face = Face {
                 name: &name,
                 tooltip: &name,
@@ -116,29 +118,28 @@ pub fn jumps(ui: &mut Ui, theme: &Theme, goals: &[Goal], enabled: bool) -> Optio
 pub fn speed(ui: &mut Ui, theme: &Theme, speed: Speed) -> Option<Request> {
     let mut notch = speed.notch();
     let label = match speed.steps_per_second() {
-        None => "as fast as it can".to_owned(),
-        Some(1) => "1 step a second".to_owned(),
-        Some(steps) => format!("{} steps a second", words::thousands(u64::from(steps))),
+        None => words().speed_flat_out(),
+        Some(steps) => words().steps_a_second(steps, words::thousands(u64::from(steps))),
     };
     let slider = Slider::new(&mut notch, 0..=Speed::FLAT_OUT.notch());
-    labelled(ui, theme, slider, "Speed", &label, "How fast it goes (- and +)", theme.accent.egui());
+    labelled(ui, theme, slider, [words().speed(), label, words().speed_tooltip()], theme.accent.egui());
     (notch != speed.notch()).then(|| SpeedRequest::Set(Speed::from_notch(notch)).into())
 }
 
 /// A slider as wide as the panel, its name and its value above it.
-fn labelled(ui: &mut Ui, theme: &Theme, slider: Slider, name: &str, value: &str, tooltip: &str, fill: Color32) {
+fn labelled(ui: &mut Ui, theme: &Theme, slider: Slider, [name, value, tooltip]: [String; 3], fill: Color32) {
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
         ui.horizontal(|ui| {
-            muted(ui, theme, name);
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| muted(ui, theme, value));
+            muted(ui, theme, &name);
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| muted(ui, theme, &value));
         });
         ui.spacing_mut().slider_width = ui.available_width();
         ui.spacing_mut().interact_size.y = 24.0;
         ui.visuals_mut().selection.bg_fill = fill;
         ui.visuals_mut().widgets.inactive.bg_fill = theme.edge.egui();
         let response = ui.add(slider.show_value(false)).on_hover_text(tooltip);
-        response.widget_info(|| WidgetInfo::labeled(WidgetType::Slider, true, format!("{name}: {value}")));
+        response.widget_info(|| WidgetInfo::labeled(WidgetType::Slider, true, words().variable(&name, &value)));
     });
 }
 
@@ -156,35 +157,33 @@ pub struct Place {
 /// The slider over the whole run.
 pub fn time_line(ui: &mut Ui, theme: &Theme, place: Place) -> Option<Request> {
     let mut position = place.position;
-    let end = if place.ended { "" } else { " so far" };
-    let (position_now, furthest) = (words::thousands(place.position), words::thousands(place.furthest));
+    let (now, furthest) = (words::thousands(place.position), words::thousands(place.furthest));
     // Long numbers leave no room for more words.
-    let value = if place.furthest < 10_000_000 {
-        format!("step {position_now} of {furthest}{end}")
-    } else {
-        format!("{position_now} of {furthest}")
+    let value = match place.furthest {
+        10_000_000.. => words().time_line_long(now, furthest),
+        _ if place.ended => words().time_line_ended(now, furthest),
+        _ => words().time_line_so_far(now, furthest),
     };
     let slider = Slider::new(&mut position, 0..=place.furthest.max(1));
-    let tooltip = "Drag to any moment of the run (Home and End)";
-    labelled(ui, theme, slider, "Time line", &value, tooltip, theme.variable.egui());
+    labelled(ui, theme, slider, [words().time_line(), value, words().time_line_tooltip()], theme.variable.egui());
     let position = position.min(place.furthest);
     (position != place.position).then_some(Control::Seek(position).into())
 }
 
 /// Counters, two in a row.
-pub fn counters(ui: &mut Ui, theme: &Theme, tiles: &[(&str, u64)]) {
+pub fn counters(ui: &mut Ui, theme: &Theme, tiles: &[(String, u64)]) {
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing = Vec2::new(6.0, 6.0);
         let width = (ui.available_width() - 6.0) / 2.0;
         for pair in tiles.chunks(2) {
-            ui.horizontal(|ui| pair.iter().for_each(|&(name, value)| tile(ui, theme, width, name, value)));
+            ui.horizontal(|ui| pair.iter().for_each(|(name, value)| tile(ui, theme, width, name, *value)));
         }
     });
 }
 
 fn tile(ui: &mut Ui, theme: &Theme, width: f32, name: &str, value: u64) {
     let value = words::thousands(value);
-    let rect = display(ui, theme, Vec2::new(width, 44.0), &format!("{name}: {value}")).rect;
+    let rect = display(ui, theme, Vec2::new(width, 44.0), &words().variable(name, &value)).rect;
     let painter = ui.painter();
     let font = TextStyle::Small.resolve(ui.style());
     painter.text(rect.min + Vec2::new(9.0, 3.0), Align2::LEFT_TOP, name, font, theme.muted.egui());
@@ -196,9 +195,9 @@ fn tile(ui: &mut Ui, theme: &Theme, width: f32, name: &str, value: u64) {
 /// The depth over the whole run, and the moment that is shown.
 pub fn plot(ui: &mut Ui, theme: &Theme, trail: &[u16], steps_per_sample: u64, place: Place, height: f32) {
     let size = Vec2::new(ui.available_width(), height);
-    let response = display(ui, theme, size, "A plot of the depth over time");
+    let response = display(ui, theme, size, &words().depth_over_time_plot());
     if trail.len() < 2 {
-        nothing_yet(ui, theme, &response, "It grows as the search runs");
+        nothing_yet(ui, theme, &response, &words().depth_over_time_none());
         return;
     }
     let points = PlotPoints::from_iter(
@@ -207,7 +206,7 @@ pub fn plot(ui: &mut Ui, theme: &Theme, trail: &[u16], steps_per_sample: u64, pl
     let highest = f64::from(trail.iter().copied().max().unwrap_or(0).max(9));
     let room = response.rect.shrink(5.0);
     let mut inside = ui.new_child(egui::UiBuilder::new().max_rect(room));
-    let plot = Plot::new("depth over time")
+    let plot = Plot::new("depth")
         .width(room.width())
         .height(room.height())
         .min_size(egui::Vec2::ZERO)
@@ -232,6 +231,6 @@ pub fn plot(ui: &mut Ui, theme: &Theme, trail: &[u16], steps_per_sample: u64, pl
                 plot.vline(VLine::new("now", place.position as f64).color(theme.variable.egui()).width(1.5));
             }
         });
-    plot.response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, "Depth over time"));
-    response.on_hover_text("How many digits stand at each moment: up is placing, down is taking back");
+    plot.response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, words().depth_over_time()));
+    response.on_hover_text(words().depth_over_time_tooltip());
 }

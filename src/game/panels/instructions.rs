@@ -3,6 +3,7 @@
 use crate::game::look::fonts;
 use crate::game::look::layout::Layout;
 use crate::game::look::theme::Theme;
+use crate::game::owl::words::words;
 use crate::game::panels::style::drawn_button;
 use crate::game::panels::style::{Face, muted};
 use crate::game::script::requests::{AskRequest, Request};
@@ -10,13 +11,6 @@ use bevy::math::{Rect, Vec2 as Size};
 use bevy_egui::egui::{
     self, Align2, Color32, CornerRadius, Label, RichText, Sense, Shadow, Shape, Stroke, StrokeKind, Ui, Vec2, pos2,
 };
-
-const STEPS: [(&str, &str); 4] = [
-    ("Enter a puzzle", "Type or paste it, or choose one of ours."),
-    ("Play", "Click a blank cell, press a number key. If the digit does not fit, I tell you why."),
-    ("Watch", "Press Watch and see me try, fail and go back; step through it forwards and backwards."),
-    ("Start over", "The flag asks for a new puzzle. Nothing is lost: Undo brings all of it back."),
-];
 
 /// The card lies over the board, below the owl, and over more where the board is small.
 pub fn rect(layout: &Layout) -> Rect {
@@ -43,9 +37,15 @@ pub fn instructions(ui: &mut Ui, theme: &Theme, goes_on: bool) -> Option<Request
         StrokeKind::Inside,
     );
     ui.scope_builder(egui::UiBuilder::new().max_rect(rect.shrink2(Vec2::new(28.0, 22.0))), |ui| {
-        ui.label(RichText::new("How it works").font(fonts::bold(23.0)));
+        ui.label(RichText::new(words().how_it_works()).font(fonts::bold(23.0)));
         ui.add_space(4.0);
-        for (number, (title, text)) in (1..).zip(STEPS) {
+        let steps = [
+            (words().step_enter(), words().step_enter_about()),
+            (words().step_play(), words().step_play_about()),
+            (words().step_watch(), words().step_watch_about()),
+            (words().step_start_over(), words().step_start_over_about()),
+        ];
+        for (number, (title, text)) in (1..).zip(steps) {
             ui.horizontal_top(|ui| {
                 let (badge, _) = ui.allocate_exact_size(Vec2::splat(30.0), Sense::empty());
                 ui.painter().circle_filled(badge.center(), 14.0, theme.accent.egui());
@@ -64,16 +64,15 @@ pub fn instructions(ui: &mut Ui, theme: &Theme, goes_on: bool) -> Option<Request
             });
         }
         ui.with_layout(egui::Layout::bottom_up(egui::Align::Center), |ui| {
-            let other_ways = if goes_on {
-                "or click anywhere, or press Enter; the green flag asks for a new puzzle"
+            let (word, tooltip, other_ways) = if goes_on {
+                (words().back_to_board(), words().back_to_board_tooltip(), words().back_to_board_other_ways())
             } else {
-                "or click anywhere, or press Enter"
+                (words().lets_go(), words().lets_go_tooltip(), words().lets_go_other_ways())
             };
             muted(ui, theme, other_ways);
-            let word = if goes_on { "Go on" } else { "Let's go" };
             let face = Face {
-                name: word,
-                tooltip: if goes_on { "Back to your board (Enter)" } else { "On to the first puzzle (Enter)" },
+                name: &word,
+                tooltip: &tooltip,
                 enabled: true,
                 fill: Some(theme.accent),
                 ink: theme.on_accent,
@@ -81,7 +80,7 @@ pub fn instructions(ui: &mut Ui, theme: &Theme, goes_on: bool) -> Option<Request
             };
             let draw = |painter: &egui::Painter, square: egui::Rect, ink: Color32| {
                 let middle = square.center();
-                painter.text(middle - Vec2::new(10.0, 0.0), Align2::CENTER_CENTER, word, fonts::bold(17.0), ink);
+                painter.text(middle - Vec2::new(10.0, 0.0), Align2::CENTER_CENTER, &word, fonts::bold(17.0), ink);
                 let tip = pos2(middle.x + 44.0, middle.y);
                 let back = Vec2::new(-9.0, 6.0);
                 let points = vec![tip, tip + back, tip + Vec2::new(back.x, -back.y)];

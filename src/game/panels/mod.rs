@@ -196,10 +196,10 @@ impl Shown<'_> {
                 let goes_on = !self.sitting.session().is_untouched();
                 asked.extend(instructions::instructions(ui, theme, goes_on));
             }),
-            Scene::Asking => place.panel("ask bar", place.layout.foot, |ui| {
+            Scene::Asking => place.panel("ask-bar", place.layout.foot, |ui| {
                 asked.extend(ask_bar::ask_bar(ui, theme, self.question.text(), &self.packs.0, in_front));
             }),
-            scene => place.panel("number keys", place.layout.foot, |ui| {
+            scene => place.panel("number-keys", place.layout.foot, |ui| {
                 let run = self.solver.run().filter(|_| scene == Scene::Solving);
                 let tried = run.and_then(|run| match run.last_step()? {
                     Step::Try { digit, refused_by, .. } => Some((digit, refused_by.is_none())),

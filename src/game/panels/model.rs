@@ -1,6 +1,7 @@
 //! The rows of the binary program, to be browsed: the one that is chosen lights up on the board.
 
 use crate::game::look::theme::Theme;
+use crate::game::owl::words::{self, words};
 use crate::game::panels::style::{display, heading, muted};
 use crate::game::script::requests::{EquationRequest, Request};
 use crate::search::{Equation, Model, Need};
@@ -11,17 +12,17 @@ pub fn model(ui: &mut Ui, theme: &Theme, model: &Model, chosen: Option<usize>, h
     let mut asked = None;
     let equations = model.equations();
     ui.horizontal(|ui| {
-        heading(ui, "Equations");
+        heading(ui, words().equations());
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            muted(ui, theme, format!("{}, in {} variables", equations.len(), Model::VARIABLES));
+            muted(ui, theme, words().equations_count(equations.len(), Model::VARIABLES));
         });
     });
     let size = vec2(ui.available_width(), height.max(120.0));
-    let well = display(ui, theme, size, "The rows of the binary program").rect;
+    let well = display(ui, theme, size, &words().equations_name()).rect;
     let mut inside = ui.new_child(UiBuilder::new().max_rect(well.shrink(4.0)));
     let row_height = 25.0;
     inside.spacing_mut().item_spacing.y = 1.0;
-    let id = Id::new("chosen equation");
+    let id = Id::new("equation");
     let mut area = ScrollArea::vertical().id_salt("model").max_height(well.height() - 8.0).auto_shrink(false);
     // A row that the keys have chosen is scrolled to where it is not seen.
     let seen: Seen = ui.data(|data| data.get_temp(id)).unwrap_or_default();
@@ -32,13 +33,13 @@ pub fn model(ui: &mut Ui, theme: &Theme, model: &Model, chosen: Option<usize>, h
         let mut seen = Seen { chosen, first: rows.start, end: rows.end };
         for row in rows {
             let equation = equations[row];
-            let text = RichText::new(words(equation)).small();
+            let text = RichText::new(meaning(equation)).small();
             let button = Button::selectable(chosen == Some(row), text).truncate();
             let response = ui.add_sized(vec2(ui.available_width(), row_height), button);
             response.widget_info(|| {
-                WidgetInfo::selected(WidgetType::SelectableLabel, true, chosen == Some(row), words(equation))
+                WidgetInfo::selected(WidgetType::SelectableLabel, true, chosen == Some(row), meaning(equation))
             });
-            if response.on_hover_text(format!("{equation} ([ and ] choose others)")).clicked() {
+            if response.on_hover_text(words().equation_tooltip(equation.to_string())).clicked() {
                 seen.chosen = (chosen != Some(row)).then_some(row);
                 asked = Some(EquationRequest::Choose(seen.chosen).into());
             }
@@ -57,10 +58,10 @@ struct Seen {
 }
 
 /// What an equation says.
-fn words(equation: Equation) -> String {
+fn meaning(equation: Equation) -> String {
     match equation {
-        Equation::Need(Need::Cell(cell)) => format!("{cell} holds one digit"),
-        Equation::Need(Need::Place(house, digit)) => format!("{house} has one {digit}"),
-        Equation::Given(cell, digit) => format!("{cell} holds {digit}"),
+        Equation::Need(Need::Cell(cell)) => words().equation_cell(cell.to_string()),
+        Equation::Need(Need::Place(house, digit)) => words().equation_place(words::house(house), digit.get()),
+        Equation::Given(cell, digit) => words().equation_given(cell.to_string(), digit.get()),
     }
 }

@@ -3,6 +3,7 @@
 
 use crate::game::look::fonts;
 use crate::game::look::theme::{Rgb, Theme};
+use crate::game::owl::words::{self, words};
 use crate::game::play::entry::Entry;
 use crate::game::script::requests::{EntryRequest, Request};
 use crate::game::script::scene::Scene;
@@ -41,11 +42,8 @@ pub fn number_keys(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Option<Request>
         ui.horizontal(|ui| {
             let mode = if ui.available_width() < 440.0 { 44.0 } else { 50.0 };
             let width = (ui.available_width() - 2.0 * mode - 11.0 * gap) / 10.0;
-            let notes = Mode {
-                name: "Notes",
-                tooltip: "Number keys write notes (N); Shift and a digit always does",
-                on: entry.writes_notes(),
-            };
+            let notes =
+                Mode { name: &words().notes_key(), tooltip: &words().notes_key_tooltip(), on: entry.writes_notes() };
             if mode_key(ui, Vec2::new(mode, 30.0), theme, playing, &notes) {
                 asked = Some(EntryRequest::ToggleNotes.into());
             }
@@ -70,11 +68,8 @@ pub fn number_keys(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Option<Request>
                     asked = Some(EntryRequest::PressDigit(value).into());
                 }
             }
-            let first = Mode {
-                name: "Pick",
-                tooltip: "Pick a digit first, then click the cells for it (D)",
-                on: entry.digit_first(),
-            };
+            let first =
+                Mode { name: &words().pick_key(), tooltip: &words().pick_key_tooltip(), on: entry.digit_first() };
             if mode_key(ui, Vec2::new(mode, 30.0), theme, playing, &first) {
                 asked = Some(EntryRequest::ToggleDigitFirst.into());
             }
@@ -88,23 +83,17 @@ fn left(board: &Board, digit: Digit) -> usize {
     9usize.saturating_sub(board.values().iter().filter(|&&value| value == Some(digit)).count())
 }
 
-fn caption(shown: &Shown, live: bool) -> &'static str {
+fn caption(shown: &Shown, live: bool) -> String {
     let entry = shown.entry;
     match shown.scene {
-        Scene::Solving => match shown.engine {
-            Some(Engine::Assumptions) => "For each candidate of the slot: assume it, and go on to the next slot",
-            Some(Engine::DecisionTree) => "Place singles; else try each digit of the cell with the fewest",
-            Some(Engine::BinaryProgram) => "Solve the equations; branch where they give fractions",
-            Some(Engine::ExactCover) => "Meet the need with the fewest ways; cover what it meets",
-            _ => "Repeat for digit 1 to 9: if it fits, place it",
-        },
-        Scene::Paused => "The board is covered while the clock stands still",
-        _ if entry.digit_first() && entry.picked().is_none() => "Pick a digit, then click the cells for it",
-        _ if entry.digit_first() && entry.writes_notes() => "Click the cells in which the digit is to be noted",
-        _ if entry.digit_first() => "Click the cells for the digit",
-        _ if live && entry.writes_notes() => "Press a number key for a note; small figures tell how many are left",
-        _ if live => "Press a number key, or click one here; small figures tell how many are left",
-        _ => "Number keys sleep until you click a cell of yours",
+        Scene::Solving => shown.engine.map(|engine| words::engine(engine).1).unwrap_or_default(),
+        Scene::Paused => words().caption_paused(),
+        _ if entry.digit_first() && entry.picked().is_none() => words().caption_pick(),
+        _ if entry.digit_first() && entry.writes_notes() => words().caption_picked_note(),
+        _ if entry.digit_first() => words().caption_picked(),
+        _ if live && entry.writes_notes() => words().caption_note(),
+        _ if live => words().caption_digit(),
+        _ => words().caption_asleep(),
     }
 }
 
@@ -144,7 +133,7 @@ fn key(
 ) -> bool {
     let (rect, response) = ui.allocate_exact_size(size, if live { Sense::click() } else { Sense::hover() });
     let name = value.map_or_else(|| "0".to_owned(), |digit| digit.to_string());
-    let spoken = if value.is_some() { format!("Digit {name}") } else { "Blank".to_owned() };
+    let spoken = if value.is_some() { words().digit_key(&name) } else { words().blank_key() };
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, live, &spoken));
     let painter = ui.painter();
     let hot = live && (response.hovered() || response.has_focus());
@@ -162,8 +151,8 @@ fn key(
     }
     let clicked = response.clicked();
     response.on_hover_text(match (value, left) {
-        (Some(digit), Some(left)) => format!("{digit} (key {digit}); {left} of nine are left"),
-        _ => "Make the cell blank (0, Backspace or Delete)".to_owned(),
+        (Some(digit), Some(left)) => words().digit_key_tooltip(digit.get(), left),
+        _ => words().blank_key_tooltip(),
     });
     clicked
 }

@@ -1,7 +1,7 @@
 //! What the puzzle on the board was made from, with a button that copies it.
 
 use crate::game::look::theme::Theme;
-use crate::game::owl::words;
+use crate::game::owl::words::{self, words};
 use crate::game::panels::style::{Face, named_button};
 use crate::game::script::requests::{Request, TransferRequest};
 use crate::generator::Recipe;
@@ -14,16 +14,16 @@ pub fn origin(ui: &mut Ui, theme: &Theme, recipe: Recipe) -> Option<Request> {
     let copied = ui.horizontal(|ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let face = Face {
-                name: "Copy the seed",
-                tooltip: "Copy how hard it is and the seed: whoever pastes it under New has the same puzzle",
+                name: &words().copy_seed_name(),
+                tooltip: &words().copy_seed_tooltip(),
                 enabled: true,
                 fill: Some(theme.button),
                 ink: theme.on_button,
                 behind: theme.panel,
             };
-            let copy = named_button(ui, 62.0, "Copy", &face);
+            let copy = named_button(ui, 62.0, &words().copy_seed(), &face);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                let text = RichText::new(words::origin(recipe)).small().color(theme.muted.egui());
+                let text = RichText::new(words::capitalised(&recipe.to_string())).small().color(theme.muted.egui());
                 ui.add(Label::new(text).wrap());
             });
             // Enter presses it again, and nothing else.

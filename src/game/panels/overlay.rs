@@ -11,6 +11,7 @@ use crate::game::look::fonts;
 use crate::game::look::settings::Settings;
 use crate::game::look::theme::Theme;
 use crate::game::owl::speech::Speech;
+use crate::game::owl::words::words;
 use crate::game::panels::icons;
 use crate::game::panels::style::{Face, drawn_button};
 use crate::game::puzzles::making::Making;
@@ -34,11 +35,11 @@ pub struct Shown<'a> {
 pub fn overlay(context: &egui::Context, theme: &Theme, sheet: Sheet, shown: &Shown) -> Vec<Request> {
     let mut asked = Vec::new();
     let (title, wanted) = match sheet {
-        Sheet::Keys => ("All keys", Vec2::new(940.0, 730.0)),
-        Sheet::Settings => ("Settings", Vec2::new(470.0, 450.0)),
-        Sheet::New => ("A new puzzle", Vec2::new(500.0, 372.0)),
-        Sheet::Games => ("Games and files", Vec2::new(520.0, 470.0)),
-        Sheet::Log => ("What the owl has said", Vec2::new(560.0, 480.0)),
+        Sheet::Keys => (words().keys_sheet(), Vec2::new(940.0, 730.0)),
+        Sheet::Settings => (words().settings(), Vec2::new(470.0, 520.0)),
+        Sheet::New => (words().new_sheet(), Vec2::new(500.0, 372.0)),
+        Sheet::Games => (words().games_sheet(), Vec2::new(520.0, 470.0)),
+        Sheet::Log => (words().log_sheet(), Vec2::new(560.0, 480.0)),
     };
     let margin = 22.0;
     let size = wanted.min(context.content_rect().size() - Vec2::splat(2.0 * margin + 16.0));
@@ -46,11 +47,11 @@ pub fn overlay(context: &egui::Context, theme: &Theme, sheet: Sheet, shown: &Sho
     let response = Modal::new(Id::new("sheet")).frame(frame).show(context, |ui| {
         ui.set_width(size.x);
         ui.horizontal(|ui| {
-            ui.label(RichText::new(title).font(fonts::bold(21.0)));
+            ui.label(RichText::new(&title).font(fonts::bold(21.0)));
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 let face = Face {
-                    name: "Close",
-                    tooltip: "Close this sheet (Escape)",
+                    name: &words().close(),
+                    tooltip: &words().close_tooltip(),
                     enabled: true,
                     fill: Some(theme.button),
                     ink: theme.on_button,
@@ -65,7 +66,7 @@ pub fn overlay(context: &egui::Context, theme: &Theme, sheet: Sheet, shown: &Sho
         // There the owl is heard while the sheet is open.
         let speaks = matches!(sheet, Sheet::Games | Sheet::New);
         let height = size.y - if speaks { 90.0 } else { 44.0 };
-        let area = ScrollArea::vertical().id_salt(title).max_height(height).min_scrolled_height(height);
+        let area = ScrollArea::vertical().id_salt(format!("{sheet:?}")).max_height(height).min_scrolled_height(height);
         area.auto_shrink([false, true]).stick_to_bottom(sheet == Sheet::Log).show(ui, |ui| match sheet {
             Sheet::Keys => keys::keys(ui, theme),
             Sheet::Settings => asked.extend(settings::settings(ui, theme, shown.settings)),

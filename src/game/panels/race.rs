@@ -3,11 +3,12 @@
 use crate::game::film::control::Control;
 use crate::game::look::fonts;
 use crate::game::look::theme::Theme;
+use crate::game::owl::labels;
 use crate::game::owl::speech::Speech;
-use crate::game::owl::words;
+use crate::game::owl::words::{self, words};
 use crate::game::panels::chooser::puzzle_chooser;
 use crate::game::panels::style::{self, Face, choice, drawn_button, heading, muted, word_button};
-use crate::game::race::Racing;
+use crate::game::race::{Racing, value};
 use crate::game::script::requests::{RaceRequest, Request, TransferRequest};
 use crate::puzzles::Pack;
 use crate::search::{Engine, Goal, Measure, Standing};
@@ -24,8 +25,7 @@ const CONTROLS: f32 = 300.0;
 const WIDE: f32 = 760.0;
 
 /// How fast the engines may race: steps a second.
-const SPEEDS: [(Option<u32>, &str); 4] =
-    [(Some(10), "10"), (Some(100), "100"), (Some(1_000), "1,000"), (None, "Flat out")];
+const SPEEDS: [Option<u32>; 4] = [Some(10), Some(100), Some(1_000), None];
 
 /// What the page shows.
 pub struct Shown<'a> {
@@ -65,74 +65,78 @@ pub fn race(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Vec<Request> {
 fn controls(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Option<Request> {
     let racing = shown.racing;
     let mut asked = None;
-    heading(ui, "The race");
+    heading(ui, words().race_heading());
     style::spoken(ui, theme, &shown.speech.text);
-    let (word, tooltip) =
-        if racing.runs() { ("Stop", "Stop the race (W or X)") } else { ("Start", "Start the race (W)") };
+    let (word, tooltip) = if racing.runs() {
+        (words().race_stop(), words().race_stop_tooltip())
+    } else {
+        (words().race_start(), words().race_start_tooltip())
+    };
     let face = Face {
-        name: word,
-        tooltip,
+        name: &word,
+        tooltip: &tooltip,
         enabled: true,
         fill: Some(theme.accent),
         ink: theme.on_accent,
         behind: theme.panel,
     };
     let draw = |painter: &egui::Painter, square: Rect, ink: Color32| {
-        painter.text(square.center(), Align2::CENTER_CENTER, word, fonts::bold(17.0), ink);
+        painter.text(square.center(), Align2::CENTER_CENTER, &word, fonts::bold(17.0), ink);
     };
     if drawn_button(ui, vec2(ui.available_width(), 40.0), &face, draw).clicked() {
         asked = Some(Control::PlayOrPause.into());
     }
-    muted(ui, theme, "Puzzle");
+    muted(ui, theme, words().race_puzzle());
     ui.horizontal(|ui| {
         let mine = racing.puzzle().is_none();
-        if choice(ui, theme, mine, "My board", "The board on the stage, as it stands").clicked() {
+        if choice(ui, theme, mine, &words().race_my_board(), &words().race_my_board_tooltip()).clicked() {
             asked = Some(RaceRequest::ChoosePuzzle(None).into());
         }
-        let title = racing.puzzle().map_or("Another", |board| name_of(board, shown.packs));
-        asked = asked.take().or(puzzle_chooser(ui, "race puzzles", title, 96.0, shown.packs)
+        let title = racing.puzzle().map_or_else(|| words().race_another(), |board| name_of(board, shown.packs));
+        asked = asked.take().or(puzzle_chooser(ui, "race-puzzles", &title, 96.0, shown.packs)
             .map(|board| RaceRequest::ChoosePuzzle(Some(board)).into()));
     });
-    muted(ui, theme, "Engines");
+    muted(ui, theme, words().race_engines());
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
         for engine in Engine::ALL {
             let mut on = racing.engines().contains(&engine);
-            if ui.checkbox(&mut on, engine.label()).on_hover_text(engine.about()).clicked() {
+            let about = labels::engine(engine);
+            if ui.checkbox(&mut on, about.word).on_hover_text(about.tooltip).clicked() {
                 asked = Some(RaceRequest::ToggleRacer(engine).into());
             }
         }
     });
-    muted(ui, theme, "They race for");
+    muted(ui, theme, words().race_goal());
     ui.horizontal(|ui| {
         for (goal, word, tooltip) in [
-            (Goal::First, "First solution", "Or to know that there is none"),
-            (Goal::All, "All solutions", "And to know that there is no other"),
+            (Goal::First, words().race_first(), words().race_first_tooltip()),
+            (Goal::All, words().race_all(), words().race_all_tooltip()),
         ] {
-            if choice(ui, theme, goal == racing.goal(), word, tooltip).clicked() {
+            if choice(ui, theme, goal == racing.goal(), &word, &tooltip).clicked() {
                 asked = Some(RaceRequest::SetGoal(goal).into());
             }
         }
     });
-    muted(ui, theme, "Steps a second");
+    muted(ui, theme, words().race_speed());
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 5.0;
-        for (speed, word) in SPEEDS {
-            let tooltip = match speed {
-                Some(_) => "All engines make the same number of steps",
-                None => "All engines get the same processor time, in turns",
+        for speed in SPEEDS {
+            let (word, tooltip) = match speed {
+                Some(steps) => (words::thousands(u64::from(steps)), words().race_speed_same_steps()),
+                None => (words().race_flat_out(), words().race_speed_same_time()),
             };
-            if choice(ui, theme, speed == racing.speed(), word, tooltip).clicked() {
+            if choice(ui, theme, speed == racing.speed(), &word, &tooltip).clicked() {
                 asked = Some(RaceRequest::SetSpeed(speed).into());
             }
         }
     });
-    muted(ui, theme, "The winner has the least of");
+    muted(ui, theme, words().race_measure());
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(5.0);
         for measure in Measure::ALL {
-            let tooltip = "The bars show it too";
-            if choice(ui, theme, measure == racing.measure(), measure.label(), tooltip).clicked() {
+            let (word, tooltip) = (labels::measure(measure), words().race_measure_tooltip());
+            if choice(ui, theme, measure == racing.measure(), &word, &tooltip).clicked() {
                 asked = Some(RaceRequest::SetMeasure(measure).into());
             }
         }
@@ -141,9 +145,9 @@ fn controls(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Option<Request> {
 }
 
 /// The name of a puzzle that comes with the game.
-fn name_of<'a>(board: &Board, packs: &'a [Pack]) -> &'a str {
+fn name_of(board: &Board, packs: &[Pack]) -> String {
     let mut puzzles = packs.iter().flat_map(|pack| &pack.puzzles);
-    puzzles.find(|puzzle| puzzle.board == *board).map_or("Empty", |puzzle| &puzzle.name)
+    puzzles.find(|puzzle| puzzle.board == *board).map_or_else(|| words().empty_puzzle(), |puzzle| puzzle.name.clone())
 }
 
 /// The boards, the table and the bars.
@@ -165,14 +169,14 @@ fn course(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Option<Request> {
         .collect();
     let seen = if standings.is_empty() { &start } else { standings };
     let mut asked = None;
-    ui.horizontal(|ui| heading(ui, "Side by side"));
+    ui.horizontal(|ui| heading(ui, words().race_side_by_side()));
     boards(ui, theme, racing, seen);
     ui.add_space(6.0);
     ui.horizontal(|ui| {
-        heading(ui, "The table");
+        heading(ui, words().race_table());
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            let tooltip = "Copy the table as Markdown (Ctrl+C)";
-            if word_button(ui, theme, 70.0, "Copy", tooltip, !standings.is_empty()).clicked() {
+            let (word, tooltip) = (words().race_copy_table(), words().race_copy_table_tooltip());
+            if word_button(ui, theme, 70.0, &word, &tooltip, !standings.is_empty()).clicked() {
                 asked = Some(TransferRequest::Copy.into());
             }
         });
@@ -180,13 +184,13 @@ fn course(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Option<Request> {
     table(ui, theme, racing, seen);
     ui.add_space(6.0);
     ui.horizontal(|ui| {
-        heading(ui, racing.measure().label());
-        muted(ui, theme, "on a logarithmic scale");
+        heading(ui, labels::measure(racing.measure()));
+        muted(ui, theme, words().race_bars_scale());
     });
     if standings.is_empty() {
         let size = vec2(ui.available_width(), 60.0);
-        let response = style::display(ui, theme, size, "Bars");
-        style::nothing_yet(ui, theme, &response, "A bar an engine, once they run");
+        let response = style::display(ui, theme, size, &words().race_bars());
+        style::nothing_yet(ui, theme, &response, &words().race_bars_none());
     } else {
         bars(ui, theme, racing, seen);
     }
@@ -206,18 +210,19 @@ fn boards(ui: &mut Ui, theme: &Theme, racing: &Racing, seen: &[Standing]) {
         ui.spacing_mut().item_spacing = vec2(gap, 8.0);
         for standing in seen {
             let (rect, response) = ui.allocate_exact_size(vec2(side, side + 24.0), Sense::hover());
+            let about = labels::engine(standing.engine);
             response.widget_info(|| {
-                let spoken = format!("{}, steps: {}", standing.engine.label(), words::thousands(standing.steps));
+                let spoken = words().race_steps_of(&about.word, words::thousands(standing.steps));
                 WidgetInfo::labeled(WidgetType::Label, true, spoken)
             });
             let painter = ui.painter();
             let winner = is_winner(racing, standing);
             let colour = if winner { theme.accent } else { theme.text };
             let font = fonts::bold(if side < 150.0 { 12.0 } else { 14.0 });
-            painter.text(rect.left_top(), Align2::LEFT_TOP, standing.engine.label(), font, colour.egui());
+            painter.text(rect.left_top(), Align2::LEFT_TOP, &about.word, font, colour.egui());
             let board = Rect::from_min_size(rect.min + vec2(0.0, 22.0), Vec2::splat(side));
             small_board(ui, theme, board, &standing.board, winner);
-            response.on_hover_text(standing.engine.about());
+            response.on_hover_text(about.tooltip);
         }
     });
 }
@@ -248,15 +253,8 @@ fn small_board(ui: &Ui, theme: &Theme, rect: Rect, board: &Board, winner: bool) 
     }
 }
 
-fn text_of(standing: &Standing, measure: Measure) -> String {
-    match measure {
-        Measure::Time => words::short_duration(standing.time),
-        _ => words::thousands(standing.value(measure)),
-    }
-}
-
 fn table(ui: &mut Ui, theme: &Theme, racing: &Racing, seen: &[Standing]) {
-    ScrollArea::horizontal().id_salt("race table").auto_shrink([false, true]).show(ui, |ui| {
+    ScrollArea::horizontal().id_salt("race-table").auto_shrink([false, true]).show(ui, |ui| {
         let width = ui.available_width().max(600.0);
         let first = 150.0;
         let column = (width - first) / (Measure::ALL.len() + 1) as f32;
@@ -265,15 +263,16 @@ fn table(ui: &mut Ui, theme: &Theme, racing: &Racing, seen: &[Standing]) {
         let size = vec2(width, head + height * seen.len() as f32);
         let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
         response.widget_info(|| {
-            WidgetInfo::labeled(WidgetType::Label, true, racing.table().unwrap_or_else(|| "No race yet".to_owned()))
+            WidgetInfo::labeled(WidgetType::Label, true, racing.table().unwrap_or_else(|| words().race_table_none()))
         });
         let painter = ui.painter();
         let right = |n: usize| rect.left() + first + column * (n + 1) as f32 - 6.0;
         let small = egui::TextStyle::Small.resolve(ui.style());
-        for (n, heading) in std::iter::once("Solutions").chain(Measure::ALL.map(Measure::label)).enumerate() {
+        for (n, heading) in
+            std::iter::once(words().measure_solutions()).chain(Measure::ALL.map(labels::measure)).enumerate()
+        {
             // Two words stand one below the other.
-            let words = heading.split(' ').rev();
-            for (line, word) in words.enumerate() {
+            for (line, word) in heading.split(' ').rev().enumerate() {
                 let at = pos2(right(n), rect.top() + head - 3.0 - 15.0 * line as f32);
                 painter.text(at, Align2::RIGHT_BOTTOM, word, small.clone(), theme.muted.egui());
             }
@@ -288,10 +287,10 @@ fn table(ui: &mut Ui, theme: &Theme, racing: &Racing, seen: &[Standing]) {
                 painter.rect_filled(band, style::ROUND, theme.well.egui());
             }
             let y = band.center().y;
-            let name = standing.engine.label();
+            let name = labels::engine(standing.engine).word;
             painter.text(pos2(rect.left() + 8.0, y), Align2::LEFT_CENTER, name, fonts::bold(14.0), theme.text.egui());
             let solutions = words::thousands(standing.counts.solutions);
-            let cells = std::iter::once(solutions).chain(Measure::ALL.map(|measure| text_of(standing, measure)));
+            let cells = std::iter::once(solutions).chain(Measure::ALL.map(|measure| value(standing, measure)));
             for (n, text) in cells.enumerate() {
                 let chosen = n > 0 && Measure::ALL[n - 1] == racing.measure();
                 let font = if chosen { fonts::bold(13.5) } else { egui::FontId::proportional(13.5) };
@@ -308,7 +307,8 @@ fn bars(ui: &mut Ui, theme: &Theme, racing: &Racing, seen: &[Standing]) {
     let height = 26.0;
     let size = vec2(ui.available_width(), height * seen.len() as f32);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, format!("Bars: {}", measure.label())));
+    response
+        .widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, words().race_bars_of(labels::measure(measure))));
     let painter = ui.painter();
     // Time is told in nanoseconds, and less than a microsecond is nothing.
     let unit = if measure == Measure::Time { 1_000.0 } else { 1.0 };
@@ -316,17 +316,20 @@ fn bars(ui: &mut Ui, theme: &Theme, racing: &Racing, seen: &[Standing]) {
     let longest = seen.iter().map(length).fold(1.0, f32::max);
     for (row, standing) in seen.iter().enumerate() {
         let y = rect.top() + height * (row as f32 + 0.5);
-        let name = standing.engine.label();
+        let name = labels::engine(standing.engine).word;
         painter.text(pos2(rect.left() + 8.0, y), Align2::LEFT_CENTER, name, fonts::bold(14.0), theme.text.egui());
         let left = rect.left() + 164.0;
         let room = (rect.right() - left - 96.0).max(20.0);
         let bar = Rect::from_min_size(pos2(left, y - 8.0), vec2((room * length(standing) / longest).max(2.0), 16.0));
         let colour = if is_winner(racing, standing) { theme.accent } else { theme.my_blocks };
         painter.rect(bar, CornerRadius::same(4), colour.egui(), Stroke::NONE, StrokeKind::Inside);
-        let text =
-            if standing.arrived { text_of(standing, measure) } else { format!("{} …", text_of(standing, measure)) };
+        let text = if standing.arrived {
+            value(standing, measure)
+        } else {
+            words().race_still_running(value(standing, measure))
+        };
         let font = egui::FontId::proportional(13.5);
         painter.text(pos2(bar.right() + 8.0, y), Align2::LEFT_CENTER, text, font, theme.muted.egui());
     }
-    response.on_hover_text("In a logarithmic measure: ten times as much is a little longer");
+    response.on_hover_text(words().race_bars_tooltip());
 }

@@ -1,6 +1,7 @@
 //! The board as text, to be copied, typed over and loaded.
 
 use crate::game::look::theme::Theme;
+use crate::game::owl::words::words;
 use crate::game::panels::style::{heading, word_button};
 use crate::game::script::requests::{Request, TransferRequest};
 use bevy_egui::egui::{Align, Id, Key, Layout, ScrollArea, TextEdit, TextStyle, Ui, Vec2, WidgetInfo, WidgetType};
@@ -13,20 +14,19 @@ const LONGEST_TEXT: usize = 4_000;
 
 /// The text field, by which the keyboard finds it.
 pub fn field() -> Id {
-    Id::new("serial text")
+    Id::new("serial")
 }
 
 /// `busy` tells that no puzzle can be loaded now.
 pub fn serial(ui: &mut Ui, theme: &Theme, busy: bool, mut text: String) -> Option<Request> {
     let mut asked = None;
     ui.horizontal(|ui| {
-        heading(ui, "As text");
+        heading(ui, words().as_text());
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let tooltip = "Take this text as a new puzzle: its digits become givens (L)";
-            if word_button(ui, theme, 62.0, "Load", tooltip, !busy).clicked() {
+            if word_button(ui, theme, 62.0, &words().load(), &words().load_tooltip(), !busy).clicked() {
                 asked = Some(TransferRequest::LoadText.into());
             }
-            if word_button(ui, theme, 62.0, "Copy", "Copy the board as text (Ctrl+C)", true).clicked() {
+            if word_button(ui, theme, 62.0, &words().copy(), &words().copy_tooltip(), true).clicked() {
                 asked = Some(TransferRequest::Copy.into());
             }
         });
@@ -40,8 +40,8 @@ pub fn serial(ui: &mut Ui, theme: &Theme, busy: bool, mut text: String) -> Optio
             .margin(Vec2::new(8.0, 4.0))
             .desired_rows(3)
             .desired_width(f32::INFINITY);
-        let response = ui.add(edit).on_hover_text("81 characters, a point for a blank; type or paste any notation (T)");
-        response.widget_info(|| WidgetInfo::labeled(WidgetType::TextEdit, true, "The board as text"));
+        let response = ui.add(edit).on_hover_text(words().as_text_tooltip());
+        response.widget_info(|| WidgetInfo::labeled(WidgetType::TextEdit, true, words().as_text_field()));
         if response.changed() {
             asked = Some(TransferRequest::WriteText(text).into());
         }

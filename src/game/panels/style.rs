@@ -3,6 +3,8 @@
 use crate::game::look::fonts;
 use crate::game::look::settings::Settings;
 use crate::game::look::theme::{Rgb, Theme};
+use crate::game::owl::labels::{self, Named};
+use crate::game::owl::words::words;
 use crate::game::script::choices::Switch;
 use crate::game::script::choices::ThemeName;
 use crate::game::script::requests::{LookRequest, Request};
@@ -92,7 +94,7 @@ pub fn paper(ui: &mut Ui, theme: &Theme, contents: impl FnOnce(&mut Ui, f32)) {
 }
 
 /// A title within a panel.
-pub fn heading(ui: &mut Ui, text: &str) {
+pub fn heading(ui: &mut Ui, text: impl Into<String>) {
     ui.label(RichText::new(text).text_style(TextStyle::Heading));
 }
 
@@ -113,7 +115,7 @@ pub fn display(ui: &mut Ui, theme: &Theme, size: Vec2, spoken: &str) -> Response
 /// What the owl says, on a page where the owl is not seen.
 pub fn spoken(ui: &mut Ui, theme: &Theme, text: &str) {
     let size = Vec2::new(ui.available_width(), 66.0);
-    let rect = display(ui, theme, size, &format!("The owl says: {text}")).rect;
+    let rect = display(ui, theme, size, &words().owl_says(text)).rect;
     let mut inside = ui.new_child(egui::UiBuilder::new().max_rect(rect.shrink2(Vec2::new(10.0, 6.0))));
     let room = inside.max_rect().size();
     let height = |size: f32| {
@@ -201,7 +203,8 @@ pub fn named_button(ui: &mut Ui, width: f32, word: &str, face: &Face) -> Respons
 /// A check box for a setting.
 pub fn switch_box(ui: &mut Ui, settings: &Settings, switch: Switch) -> Option<Request> {
     let mut on = settings.is_on(switch);
-    let clicked = ui.checkbox(&mut on, switch.label()).on_hover_text(switch.tooltip()).clicked();
+    let Named { word, tooltip } = labels::switch(switch);
+    let clicked = ui.checkbox(&mut on, word).on_hover_text(tooltip).clicked();
     clicked.then_some(LookRequest::Toggle(switch).into())
 }
 

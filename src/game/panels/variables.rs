@@ -3,6 +3,7 @@
 use crate::game::film::run::Run;
 use crate::game::look::fonts;
 use crate::game::look::theme::{Rgb, Theme};
+use crate::game::owl::words::{self, words};
 use crate::game::panels::model;
 use crate::game::panels::style::{display, heading, muted, nothing_yet};
 use crate::game::play::entry::Entry;
@@ -11,8 +12,8 @@ use crate::game::script::scene::Scene;
 use crate::search::{Level, Model, Need, Rest, Search, Step};
 use crate::sudoku::{Board, Cell};
 use bevy_egui::egui::{
-    Align, Align2, Color32, CornerRadius, FontFamily, FontId, Layout, Rect, Sense, Stroke, StrokeKind, Ui, Vec2,
-    WidgetInfo, WidgetType, pos2,
+    Align, Align2, Color32, CornerRadius, FontFamily, FontId, Layout, Rect, Response, Sense, Stroke, StrokeKind, Ui,
+    Vec2, WidgetInfo, WidgetType, pos2,
 };
 
 /// What the panel shows.
@@ -38,32 +39,33 @@ pub fn variables(ui: &mut Ui, theme: &Theme, shown: &Shown, height: f32) -> Opti
     let mut asked = None;
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing = Vec2::new(6.0, 6.0);
-        heading(ui, "Variables");
+        heading(ui, words().variables());
         let (cell, digit, fits) = current(shown);
-        let text = |value: Option<usize>| value.map_or_else(|| "–".to_owned(), |value| value.to_string());
+        let text = |value: Option<usize>| value.map_or_else(|| words().nothing(), |value| value.to_string());
         let monitors = [
-            ("cell", cell.map_or_else(|| "–".to_owned(), |cell| cell.id().to_string())),
-            ("digit", digit.unwrap_or_else(|| "–".to_owned())),
-            ("row", text(cell.map(|cell| cell.row() + 1))),
-            ("column", text(cell.map(|cell| cell.column() + 1))),
-            ("box", text(cell.map(|cell| cell.box_index() + 1))),
-            ("fits", fits.map_or_else(|| "–".to_owned(), |fits| fits.to_string())),
+            (words().variable_cell(), cell.map_or_else(|| words().nothing(), |cell| cell.id().to_string())),
+            (words().variable_digit(), digit.unwrap_or_else(|| words().nothing())),
+            (words().variable_row(), text(cell.map(|cell| cell.row() + 1))),
+            (words().variable_column(), text(cell.map(|cell| cell.column() + 1))),
+            (words().variable_box(), text(cell.map(|cell| cell.box_index() + 1))),
+            (words().variable_fits(), fits.map_or_else(|| words().nothing(), truth)),
         ];
         let width = (ui.available_width() - 6.0) / 2.0;
         for pair in monitors.chunks(2) {
-            ui.horizontal(|ui| pair.iter().for_each(|(name, value)| monitor(ui, theme, width, name, value)));
+            ui.horizontal(|ui| pair.iter().for_each(|(name, value)| drop(monitor(ui, theme, width, name, value))));
         }
-        let expecting = if shown.entry.expecting_numkey() { "true" } else { "false" };
-        monitor(ui, theme, 2.0 * width + 6.0, "expecting numkey", expecting);
+        let expecting = truth(shown.entry.expecting_numkey());
+        monitor(ui, theme, 2.0 * width + 6.0, &words().variable_expecting(), &expecting)
+            .on_hover_text(words().variable_expecting_tooltip());
 
         ui.add_space(6.0);
         if let Some((rows, chosen)) = shown.rows {
             asked = model::model(ui, theme, rows, chosen, LIST_HEIGHT - 30.0);
         } else {
             ui.horizontal(|ui| {
-                heading(ui, "List S");
+                heading(ui, words().list_s());
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                    muted(ui, theme, format!("81 items, sum {}", shown.board.sum()));
+                    muted(ui, theme, words().list_s_sum(shown.board.sum()));
                 });
             });
             list(ui, theme, shown.board, cell);
@@ -74,12 +76,12 @@ pub fn variables(ui: &mut Ui, theme: &Theme, shown: &Shown, height: f32) -> Opti
         let depth = levels.len();
         let running = shown.scene == Scene::Solving;
         ui.horizontal(|ui| {
-            heading(ui, "Call stack");
+            heading(ui, words().call_stack());
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 let text = match levels.last() {
-                    _ if !running => "solve is not running".to_owned(),
-                    Some(top) => format!("depth {depth}, {} in {}", top.digit, top.cell),
-                    None => "depth 0".to_owned(),
+                    _ if !running => words().call_stack_idle(),
+                    Some(top) => words().call_stack_top(depth, top.digit.get(), top.cell.to_string()),
+                    None => words().call_stack_empty(),
                 };
                 muted(ui, theme, text);
             });
@@ -111,8 +113,9 @@ fn current(shown: &Shown) -> (Option<Cell>, Option<String>, Option<bool>) {
 }
 
 /// A variable as Scratch shows it: the name, and the value in a coloured field.
-fn monitor(ui: &mut Ui, theme: &Theme, width: f32, name: &str, value: &str) {
-    let rect = display(ui, theme, Vec2::new(width, 28.0), &format!("{name}: {value}")).rect;
+fn monitor(ui: &mut Ui, theme: &Theme, width: f32, name: &str, value: &str) -> Response {
+    let response = display(ui, theme, Vec2::new(width, 28.0), &words().variable(name, value));
+    let rect = response.rect;
     let painter = ui.painter();
     painter.text(
         rect.left_center() + Vec2::new(9.0, 0.0),
@@ -124,6 +127,12 @@ fn monitor(ui: &mut Ui, theme: &Theme, width: f32, name: &str, value: &str) {
     let field = Rect::from_min_max(pos2(rect.right() - 56.0, rect.top() + 4.0), rect.max - Vec2::new(5.0, 4.0));
     painter.rect_filled(field, CornerRadius::same(4), theme.variable.egui());
     painter.text(field.center(), Align2::CENTER_CENTER, value, fonts::bold(14.0), theme.on_block.egui());
+    response
+}
+
+/// A truth value as it is shown.
+fn truth(value: bool) -> String {
+    if value { words().yes() } else { words().no() }
 }
 
 /// The list S, nine items a line, the current item framed.
@@ -132,7 +141,7 @@ fn list(ui: &mut Ui, theme: &Theme, board: &Board, current: Option<Cell>) {
     let index = 22.0;
     let pitch = Vec2::new(((width - index) / 9.0).floor(), 22.0);
     let (rect, response) = ui.allocate_exact_size(Vec2::new(width, 9.0 * pitch.y), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, "The list S of 81 digits"));
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, words().list_s_name()));
     let painter = ui.painter();
     for cell in Cell::all() {
         let min = rect.min + Vec2::new(index + cell.column() as f32 * pitch.x, cell.row() as f32 * pitch.y);
@@ -161,16 +170,16 @@ fn list(ui: &mut Ui, theme: &Theme, board: &Board, current: Option<Cell>) {
             );
         }
     }
-    response.on_hover_text("Every cell is an item of the list S; 0 is a blank. A solved board sums to 405.");
+    response.on_hover_text(words().list_s_tooltip());
 }
 
 /// One bar a level, as high as the digit that stands, and paler the digits that are still to be tried.
 fn stack(ui: &mut Ui, theme: &Theme, levels: &[Level], height: f32) {
     let size = Vec2::new(ui.available_width(), height);
     let depth = levels.len();
-    let response = display(ui, theme, size, &format!("Call stack, depth {depth}"));
+    let response = display(ui, theme, size, &words().call_stack_name(depth));
     if levels.is_empty() {
-        nothing_yet(ui, theme, &response, "Each digit that is placed adds a bar");
+        nothing_yet(ui, theme, &response, &words().call_stack_none());
         return;
     }
     let painter = ui.painter();
@@ -215,18 +224,13 @@ fn stack(ui: &mut Ui, theme: &Theme, levels: &[Level], height: f32) {
     let tooltip = match under_pointer.and_then(|index| Some((index, levels.get(index)?))) {
         Some((index, level)) => {
             let rest = match level.rest {
-                Rest::Digits(digits) if digits.is_empty() => "nothing is left to try".to_owned(),
-                Rest::Digits(digits) => {
-                    let names: Vec<String> = digits.iter().map(|digit| digit.to_string()).collect();
-                    format!("still to try: {}", names.join(", "))
-                }
-                Rest::Cells(0) => "nothing is left to try".to_owned(),
-                Rest::Cells(1) => "the digit has 1 other place to try".to_owned(),
-                Rest::Cells(cells) => format!("the digit has {cells} other places to try"),
+                Rest::Digits(digits) if !digits.is_empty() => words().rest_digits(words::list(digits)),
+                Rest::Cells(cells) if cells > 0 => words().rest_places(cells),
+                _ => words().rest_none(),
             };
-            format!("Level {}: {} holds {}; {rest}", index + 1, level.cell, level.digit)
+            words().call_stack_level(index + 1, level.cell.to_string(), level.digit.get(), rest)
         }
-        None => "One bar a level, as high as its digit; paler are the digits still to be tried".to_owned(),
+        None => words().call_stack_tooltip(),
     };
     response.on_hover_text(tooltip);
 }

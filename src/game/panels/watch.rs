@@ -6,7 +6,8 @@ use crate::game::film::run::Run;
 use crate::game::film::speed::Speed;
 use crate::game::look::settings::Settings;
 use crate::game::look::theme::Theme;
-use crate::game::owl::words;
+use crate::game::owl::labels;
+use crate::game::owl::words::{self, words};
 use crate::game::panels::film::{self, Buttons, Place};
 use crate::game::panels::style::{heading, muted, switch_box};
 use crate::game::script::choices::Switch;
@@ -41,8 +42,8 @@ pub fn watch(ui: &mut Ui, theme: &Theme, shown: &Shown, height: f32) -> Option<R
         runs: solving && !shown.solver.is_paused(),
         at_end,
         can_stop: solving,
-        begin: ("Watch", "Watch the engine solve the board from here (W)"),
-        stop: "Stop the solver and give my board back (X or Escape)",
+        begin: (words().watch(), words().watch_tooltip()),
+        stop: words().stop_tooltip(),
     };
     let place = run.map(place).unwrap_or_default();
     let mut asked = None;
@@ -56,7 +57,7 @@ pub fn watch(ui: &mut Ui, theme: &Theme, shown: &Shown, height: f32) -> Option<R
         asked = asked.or(engines(ui, shown.solver.engine()));
         asked = asked.or(film::speed(ui, theme, shown.speed));
     } else {
-        heading(ui, "Watch the solver");
+        heading(ui, words().watch_heading());
         asked = asked.or(engines(ui, shown.solver.engine()));
         asked = asked.or(film::buttons(ui, theme, &state));
         if solving {
@@ -68,7 +69,7 @@ pub fn watch(ui: &mut Ui, theme: &Theme, shown: &Shown, height: f32) -> Option<R
         }
     }
     counters(ui, theme, run, solving);
-    muted(ui, theme, "Depth over time");
+    muted(ui, theme, words().depth_over_time());
     let (trail, per_sample) = run.map_or((&[][..], 1), |run| {
         let line = run.playback().line();
         (line.trail(), line.steps_per_sample())
@@ -91,26 +92,28 @@ fn place(run: &Run) -> Place {
 fn engines(ui: &mut Ui, engine: Engine) -> Option<Request> {
     let mut asked = None;
     let width = ui.available_width();
-    let shown = ComboBox::from_id_salt("engine").selected_text(engine.label()).width(width).show_ui(ui, |ui| {
+    let about = labels::engine(engine);
+    let shown = ComboBox::from_id_salt("engine").selected_text(&about.word).width(width).show_ui(ui, |ui| {
         for other in Engine::ALL {
-            if ui.selectable_label(other == engine, other.label()).on_hover_text(other.about()).clicked() {
+            let entry = labels::engine(other);
+            if ui.selectable_label(other == engine, entry.word).on_hover_text(entry.tooltip).clicked() {
                 asked = Some(SolverRequest::Choose(other).into());
             }
         }
     });
-    let spoken = format!("Engine: {}", engine.label());
+    let spoken = words().engine(&about.word);
     shown.response.widget_info(|| WidgetInfo::labeled(WidgetType::ComboBox, true, &spoken));
-    shown.response.on_hover_text(format!("{} (V for the next engine)", engine.about()));
+    shown.response.on_hover_text(words().engine_tooltip(about.tooltip));
     asked
 }
 
 /// Where to go on to.
 fn jumps(ui: &mut Ui, theme: &Theme, enabled: bool) -> Option<Request> {
     let goals = [
-        ("Take-back", "the next digit that is taken back (B)", Control::Jump(Jump::TakeBack).into()),
-        ("In cell", "the next digit in the current cell; click one first (I)", Control::Jump(Jump::Placement).into()),
-        ("Solution", "the next solution (J)", Control::Jump(Jump::Solution).into()),
-        ("End", "the very end, past all solutions (U)", Control::Jump(Jump::End).into()),
+        (words().jump_take_back(), words().take_back_reached(), Control::Jump(Jump::TakeBack).into()),
+        (words().in_cell(), words().in_cell_reached(), Control::Jump(Jump::Placement).into()),
+        (words().jump_solution(), words().jump_solution_reached(), Control::Jump(Jump::Solution).into()),
+        (words().jump_end(), words().jump_end_reached(), Control::Jump(Jump::End).into()),
     ];
     film::jumps(ui, theme, &goals, enabled)
 }
@@ -119,14 +122,14 @@ fn counters(ui: &mut Ui, theme: &Theme, run: Option<&Run>, solving: bool) {
     let counts = run.map(|run| run.search().counts()).unwrap_or_default();
     let depth = run.map_or(0, |run| run.search().depth() as u64);
     let mut tiles = vec![
-        ("Tried", counts.tries),
-        ("Depth", depth),
-        ("Placed", counts.placements),
-        ("Taken back", counts.retractions),
+        (words().counter_tried(), counts.tries),
+        (words().counter_depth(), depth),
+        (words().counter_placed(), counts.placements),
+        (words().counter_taken_back(), counts.retractions),
     ];
     if solving {
         let rate = run.map_or(0, |run| run.playback().rate());
-        tiles.extend([("Solutions", counts.solutions), ("Steps a second", rate)]);
+        tiles.extend([(words().counter_solutions(), counts.solutions), (words().counter_rate(), rate)]);
     }
     film::counters(ui, theme, &tiles);
 }
@@ -138,14 +141,14 @@ fn help(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Option<Request> {
         let asked = switch_box(ui, shown.settings, Switch::Heat);
         let hottest = run.heat().hottest().filter(|_| shown.settings.heat);
         if let Some((cell, count)) = hottest.map(|cell| (cell, run.heat().of(cell))).filter(|(_, count)| *count > 1) {
-            muted(ui, theme, format!("most: {cell}, {}", words::thousands(u64::from(count))));
+            muted(ui, theme, words().hottest(cell.to_string(), words::thousands(u64::from(count))));
         }
         asked
     });
     if run.playback().is_waiting() {
-        muted(ui, theme, "The equations are being solved …");
+        muted(ui, theme, words().equations_wait());
     } else if run.engine() == Engine::BinaryProgram {
-        muted(ui, theme, format!("Equations solved so far: {}", words::thousands(run.relaxations())));
+        muted(ui, theme, words().equations_solved(words::thousands(run.relaxations())));
     }
     asked.inner
 }

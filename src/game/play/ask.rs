@@ -4,7 +4,7 @@ use super::question::Question;
 use super::sitting::Sitting;
 use crate::game::owl::reply::Reply;
 use crate::game::owl::speech::Speech;
-use crate::game::owl::words;
+use crate::game::owl::words::{self, words};
 use crate::game::script::confirmation::Confirmation;
 use crate::game::script::current::Current;
 use crate::game::script::page::Page;
@@ -12,14 +12,14 @@ use crate::game::script::requests::{AskRequest, BoardRequest, MakingRequest, Req
 use crate::game::script::scene::Scene;
 use crate::game::script::sets::{Script, ScriptSystems};
 use crate::game::script::view::BackOnStage;
-use crate::notation;
+use crate::notation::{self, ReadError};
 use crate::sudoku::is_solved;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Question>()
         .add_systems(Script, carry_out.in_set(ScriptSystems::Ask))
-        .add_systems(OnEnter(Scene::Asking), |mut speech: ResMut<Speech>| speech.explain(words::QUESTION))
+        .add_systems(OnEnter(Scene::Asking), |mut speech: ResMut<Speech>| speech.explain(words().question()))
         .add_observer(on_back_on_stage);
 }
 
@@ -38,7 +38,7 @@ fn carry_out(
     match asked {
         // On to the board of the last time, or to the first question.
         AskRequest::GoOn if scene == Scene::Welcome && has_board => {
-            reply.explain(words::CLICK_A_CELL);
+            reply.explain(words().click_a_cell());
             reply.go_on_to(Scene::Playing);
         }
         AskRequest::GoOn if scene == Scene::Welcome => reply.go_on_to(Scene::Asking),
@@ -48,10 +48,10 @@ fn carry_out(
             let played = sitting.session().played();
             match scene {
                 // The text that was typed stays.
-                Scene::Asking => reply.explain(words::QUESTION),
+                Scene::Asking => reply.explain(words().question()),
                 // If something was played, the first click only warns.
                 Scene::Playing | Scene::Solving | Scene::Paused if played > 0 && !confirmation.is_given(&request.0) => {
-                    reply.refuse(words::flag_warning(played));
+                    reply.refuse(words().flag_warning(played));
                     // The solver's work can be shown again at any time; what was played must be seen to be decided upon.
                     if scene != Scene::Playing {
                         reply.go_on_to(Scene::Playing);
@@ -65,7 +65,7 @@ fn carry_out(
         AskRequest::AnswerFirst(then) if scene == Scene::Asking => answer(&question, Some(then), &mut reply),
         AskRequest::Answer | AskRequest::AnswerFirst(_) => {}
         AskRequest::Leave if scene == Scene::Asking && has_board => {
-            reply.explain(words::CLICK_A_CELL);
+            reply.explain(words().click_a_cell());
             reply.go_on_to(Scene::Playing);
         }
         AskRequest::Leave => {}
@@ -80,25 +80,26 @@ fn answer(question: &Question, then: Option<&Request>, reply: &mut Reply) {
     }
     match notation::read(question.text()) {
         Ok(board) => {
-            reply.explain(words::puzzle_loaded(&board));
+            reply.explain(words().puzzle_taken(board.blanks().count()));
             reply.then(BoardRequest::Load(board, None));
             if let Some(request) = then {
                 reply.then(request.clone());
             }
             reply.go_on_to(Scene::Playing);
         }
-        Err(reason) => reply.refuse(words::bad_answer(&reason)),
+        Err(ReadError::Empty) => reply.refuse(words().no_puzzle_yet()),
+        Err(reason) => reply.refuse(words().bad_answer(words::capitalised(&reason.to_string()))),
     }
 }
 
 /// The owl says where we were. While the solver works, that is up to the solver.
 fn on_back_on_stage(_: On<BackOnStage>, scene: Res<State<Scene>>, sitting: Res<Sitting>, mut speech: ResMut<Speech>) {
     match scene.get() {
-        Scene::Welcome => speech.rejoice(words::HELLO),
-        Scene::Asking => speech.explain(words::QUESTION),
-        Scene::Paused => speech.explain(words::CLOCK_PAUSED),
-        Scene::Playing if is_solved(sitting.board()) => speech.explain(words::SOLVED_ALREADY),
-        Scene::Playing => speech.explain(words::CLICK_A_CELL),
+        Scene::Welcome => speech.rejoice(words().hello()),
+        Scene::Asking => speech.explain(words().question()),
+        Scene::Paused => speech.explain(words().clock_paused()),
+        Scene::Playing if is_solved(sitting.board()) => speech.explain(words().solved_already()),
+        Scene::Playing => speech.explain(words().click_a_cell()),
         Scene::Solving => {}
     }
 }

@@ -1,7 +1,7 @@
 //! The systems `check_row`, `check_column`, `check_box` and `check_solved`.
 
 use crate::game::owl::speech::Speech;
-use crate::game::owl::words;
+use crate::game::owl::words::{self, words};
 use crate::game::play::entry::Entry;
 use crate::game::play::sitting::Sitting;
 use crate::game::script::sets::{Script, ScriptSystems};
@@ -51,7 +51,12 @@ fn check_solved(
         solved.write(PuzzleSolved);
         // Of a solution that a program has found, that program tells.
         if matches!(sitting.session().last_move(), Some(MoveKind::Enter | MoveKind::Hint | MoveKind::Accept)) {
-            speech.rejoice(words::solved_by_hand(sitting.session().tally()));
+            let tally = sitting.session().tally();
+            let time = words::clock(tally.time);
+            speech.rejoice(match tally.solutions {
+                0 => words().solved_by_hand(time, tally.hints, tally.mistakes),
+                _ => words().solved_with_solution(time),
+            });
         }
     }
     *was_solved = Some(is_solved);

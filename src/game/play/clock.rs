@@ -2,7 +2,7 @@
 
 use super::sitting::Sitting;
 use crate::game::owl::reply::Reply;
-use crate::game::owl::words;
+use crate::game::owl::words::words;
 use crate::game::script::current::Current;
 use crate::game::script::page::Page;
 use crate::game::script::requests::{ClockRequest, Request};
@@ -69,14 +69,14 @@ fn carry_out(request: Res<Current>, scene: Res<State<Scene>>, mut reply: Reply) 
     let Request::Clock(request) = &request.0 else { return };
     match (request, scene.get()) {
         (ClockRequest::Pause, Scene::Playing) => {
-            reply.explain(words::CLOCK_PAUSED);
+            reply.explain(words().clock_paused());
             reply.go_on_to(Scene::Paused);
         }
         (ClockRequest::Pause | ClockRequest::GoOn, Scene::Paused) => {
-            reply.explain(words::CLOCK_GOES_ON);
+            reply.explain(words().clock_goes_on());
             reply.go_on_to(Scene::Playing);
         }
-        (ClockRequest::Pause, _) => reply.refuse(words::CLOCK_STANDS),
+        (ClockRequest::Pause, _) => reply.refuse(words().clock_stands()),
         (ClockRequest::GoOn, _) => {}
     }
 }

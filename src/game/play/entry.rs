@@ -5,12 +5,12 @@ use super::sitting::Sitting;
 use crate::fast::{Progress, Solutions};
 use crate::game::look::settings::Settings;
 use crate::game::owl::reply::Reply;
-use crate::game::owl::words;
+use crate::game::owl::words::{self, words};
 use crate::game::script::current::Current;
 use crate::game::script::requests::{ClockRequest, EntryRequest, Request};
 use crate::game::script::scene::Scene;
 use crate::game::script::sets::{Script, ScriptSystems};
-use crate::session::Move;
+use crate::session::{Move, MoveError};
 use crate::sudoku::{Board, Cell, CellKind, Clash, Digit};
 use bevy::prelude::*;
 
@@ -100,6 +100,18 @@ impl Entry {
         }
     }
 
+    /// What can be done with that cell of the player's.
+    fn prompt(&self, cell: Cell) -> String {
+        let at = cell.to_string();
+        match self.picked {
+            _ if !self.digit_first => words().press_a_number_key(cell.row() + 1, cell.column() + 1, at, cell.id()),
+            Some(Some(digit)) if self.writes_notes => words().cell_for_note(digit.get(), at),
+            Some(Some(digit)) => words().cell_for_picked(digit.get(), at),
+            Some(None) => words().cell_for_blank(at),
+            None => words().pick_first(),
+        }
+    }
+
     /// Makes the cell, or none, the current one; the player's expects a number key.
     fn choose(&mut self, cell: Option<Cell>, board: &Board) {
         self.current = cell;
@@ -184,7 +196,7 @@ fn carry_out(
             } else if board.kind(cell) == CellKind::Puzzle {
                 reply.refuse(words::belongs_to_puzzle(board, cell));
             } else if entry.picked().is_none() {
-                reply.explain(words::armed(cell, entry.digit_first, entry.picked(), entry.writes_notes));
+                reply.explain(entry.prompt(cell));
             } else {
                 take_picked(board, &mut entry);
             }
@@ -197,38 +209,42 @@ fn carry_out(
                 } else if board.kind(cell) == CellKind::Puzzle {
                     reply.explain(words::belongs_to_puzzle(board, cell));
                 } else {
-                    reply.explain(words::armed(cell, entry.digit_first, entry.picked(), entry.writes_notes));
+                    reply.explain(entry.prompt(cell));
                 }
             }
-            None => reply.refuse(words::NO_BLANK),
+            None => reply.refuse(words().no_blank()),
         },
         LeaveCell if entry.current.is_some() => {
             entry.choose(None, board);
             if playing {
-                reply.explain(words::CLICK_A_CELL);
+                reply.explain(words().click_a_cell());
             }
         }
         LeaveCell => {}
         PressDigit(value) if entry.digit_first => {
             let picked = (entry.picked != Some(value)).then_some(value);
             entry.picked = picked;
-            reply.explain(words::picked(picked));
+            reply.explain(match picked {
+                Some(Some(digit)) => words().picked(digit.get()),
+                Some(None) => words().picked_blank(),
+                None => words().none_picked(),
+            });
         }
         PressDigit(Some(digit)) if entry.writes_notes => take_key(Mark::Note(digit), board, &mut entry, &mut reply),
         PressDigit(value) => take_key(Mark::Value(value), board, &mut entry, &mut reply),
         NoteDigit(digit) => take_key(Mark::Note(digit), board, &mut entry, &mut reply),
         EnterPicked if entry.digit_first && (entry.current.is_none() || entry.picked.is_none()) => {
-            reply.refuse(words::PICK_FIRST);
+            reply.refuse(words().pick_first());
         }
         EnterPicked => take_picked(board, &mut entry),
         ToggleNotes => {
             entry.writes_notes = !entry.writes_notes;
-            reply.explain(if entry.writes_notes { words::NOTES_ON } else { words::NOTES_OFF });
+            reply.explain(if entry.writes_notes { words().notes_on() } else { words().notes_off() });
         }
         ToggleDigitFirst => {
             entry.digit_first = !entry.digit_first;
             entry.picked = None;
-            reply.explain(if entry.digit_first { words::DIGIT_FIRST } else { words::CELL_FIRST_AGAIN });
+            reply.explain(if entry.digit_first { words().digit_first() } else { words().cell_first_again() });
         }
     }
 }
@@ -238,7 +254,7 @@ fn take_key(mark: Mark, board: &Board, entry: &mut Entry, reply: &mut Reply) {
     match entry.current {
         Some(cell) if entry.expecting_numkey => entry.take(cell, mark),
         Some(cell) => reply.refuse(words::belongs_to_puzzle(board, cell)),
-        None => reply.refuse(words::CELL_FIRST),
+        None => reply.refuse(words().click_cell_first()),
     }
 }
 
@@ -268,8 +284,11 @@ fn settle(
         Mark::Note(digit) => {
             entry.fits = None;
             match sitting.make(Move::Note { cell, digit }) {
-                Ok(_) => speech.explain(words::noted(sitting.session().notes(), cell, digit)),
-                Err(reason) => speech.refuse(words::sentence(&reason)),
+                Ok(_) if sitting.session().notes().get(cell).contains(digit) => {
+                    speech.explain(words().noted(digit.get(), cell.to_string()));
+                }
+                Ok(_) => speech.explain(words().note_gone(digit.get(), cell.to_string())),
+                Err(reason) => speech.refuse(refusal(sitting.board(), reason)),
             }
             return;
         }
@@ -291,12 +310,27 @@ fn settle(
             if changed > 0 && digit.is_some() && (refused.is_some() || leads_nowhere(&before, sitting.board())) {
                 sitting.note_mistake();
             }
+            let left = words::blanks_left(sitting.board());
             match (digit, refused) {
-                (Some(digit), Some(clash)) => speech.refuse(words::clashes(cell, digit, clash)),
-                _ => speech.explain(words::accepted(sitting.board(), cell, before.get(cell), digit, had_notes)),
+                (Some(digit), Some(clash)) => {
+                    let (house, place) = (words::house(clash.house), clash.cell.to_string());
+                    speech.refuse(words().clashes(digit.get(), cell.to_string(), house, place));
+                }
+                (Some(digit), None) => speech.explain(words().accepted(digit.get(), left)),
+                _ if before.get(cell).is_some() => speech.explain(words().blank_again(cell.to_string(), left)),
+                _ if had_notes => speech.explain(words().cell_notes_gone(cell.to_string(), left)),
+                _ => speech.explain(words().blank_already(cell.to_string(), left)),
             }
         }
-        Err(reason) => speech.refuse(words::sentence(&reason)),
+        Err(reason) => speech.refuse(refusal(sitting.board(), reason)),
+    }
+}
+
+/// Why a cell does not take the mark.
+fn refusal(board: &Board, reason: MoveError) -> String {
+    match reason {
+        MoveError::BelongsToPuzzle(cell) => words::belongs_to_puzzle(board, cell),
+        MoveError::HoldsDigit(cell) => words().holds_a_digit(cell.to_string()),
     }
 }
 

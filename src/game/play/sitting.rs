@@ -5,7 +5,7 @@ use super::board_at_hand::board_at_hand;
 use super::question::Question;
 use crate::game::look::settings::Settings;
 use crate::game::owl::reply::Reply;
-use crate::game::owl::words;
+use crate::game::owl::words::words;
 use crate::game::script::current::Current;
 use crate::game::script::page::Page;
 use crate::game::script::requests::{BoardRequest, Request};
@@ -104,8 +104,9 @@ fn carry_out(
         BoardRequest::Undo | BoardRequest::Redo => {
             let made = if undo { sitting.session.undo() } else { sitting.session.redo() };
             match made {
-                Some(kind) => reply.explain(words::moved_in_history(undo, kind)),
-                None => reply.refuse(if undo { words::NOTHING_TO_UNDO } else { words::NOTHING_TO_REDO }),
+                Some(kind) if undo => reply.explain(words().undone(name(kind))),
+                Some(kind) => reply.explain(words().redone(name(kind))),
+                None => reply.refuse(if undo { words().nothing_to_undo() } else { words().nothing_to_redo() }),
             }
             return Ok(());
         }
@@ -121,18 +122,37 @@ fn carry_out(
     let changed = sitting.make(next)?;
     match (kind, changed) {
         (MoveKind::Hint, _) => sitting.session.tally_mut().hints += 1,
-        (MoveKind::FillNotes, 0) => reply.explain(words::NOTES_FULL_ALREADY),
-        (MoveKind::FillNotes, _) => reply.explain(words::NOTES_FILLED),
-        (MoveKind::EraseNotes, 0) => reply.explain(words::NO_NOTES),
-        (MoveKind::EraseNotes, _) => reply.explain(words::NOTES_ERASED),
-        (MoveKind::Accept, 0) if sitting.board().blanks().next().is_none() => reply.refuse(words::NO_BLANK),
-        (MoveKind::Accept, 0) if singles > 0 => reply.refuse(words::SINGLES_CLASH),
-        (MoveKind::Accept, 0) => reply.refuse(words::NO_SINGLES),
-        (MoveKind::Accept, _) => reply.explain(words::accepted_singles(sitting.session().last_digits(), singles)),
-        (MoveKind::Reset, 0) => reply.explain(words::RESET_ALREADY),
-        (MoveKind::Reset, _) => reply.explain(words::RESET),
-        (_, 0) => reply.explain(words::CLEAR_ALREADY),
-        _ => reply.explain(words::CLEARED),
+        (MoveKind::FillNotes, 0) => reply.explain(words().notes_full_already()),
+        (MoveKind::FillNotes, _) => reply.explain(words().notes_filled()),
+        (MoveKind::EraseNotes, 0) => reply.explain(words().no_notes()),
+        (MoveKind::EraseNotes, _) => reply.explain(words().notes_erased()),
+        (MoveKind::Accept, 0) if sitting.board().blanks().next().is_none() => reply.refuse(words().no_blank()),
+        (MoveKind::Accept, 0) if singles > 0 => reply.refuse(words().singles_clash()),
+        (MoveKind::Accept, 0) => reply.refuse(words().no_singles()),
+        (MoveKind::Accept, _) => {
+            let filled = sitting.session().last_digits();
+            reply.explain(words().singles_filled(filled, filled == singles));
+        }
+        (MoveKind::Reset, 0) => reply.explain(words().reset_already()),
+        (MoveKind::Reset, _) => reply.explain(words().reset_done()),
+        (_, 0) => reply.explain(words().clear_already()),
+        _ => reply.explain(words().cleared()),
     }
     Ok(())
+}
+
+/// What was done, as it is told when it is taken back or done again.
+fn name(kind: MoveKind) -> String {
+    match kind {
+        MoveKind::Enter => words().move_enter(),
+        MoveKind::Note => words().move_note(),
+        MoveKind::FillNotes => words().move_fill_notes(),
+        MoveKind::EraseNotes => words().move_erase_notes(),
+        MoveKind::Accept => words().move_accept(),
+        MoveKind::Hint => words().move_hint(),
+        MoveKind::Reset => words().move_reset(),
+        MoveKind::Clear => words().move_clear(),
+        MoveKind::Load => words().move_load(),
+        MoveKind::Fill => words().move_fill(),
+    }
 }

@@ -3,7 +3,7 @@
 use crate::clock::Instant;
 use crate::game::film::control::Control;
 use crate::game::owl::reply::Reply;
-use crate::game::owl::words;
+use crate::game::owl::words::{self, words};
 use crate::game::play::sitting::Sitting;
 use crate::game::script::current::Current;
 use crate::game::script::page::Sheet;
@@ -55,7 +55,10 @@ impl Making {
         }
         match text.parse() {
             Ok(seed) => Ok(Recipe { difficulty: self.difficulty(), seed }),
-            Err(_) => text.parse().map_err(|_| words::bad_seed(text)),
+            Err(_) => text.parse().map_err(|_| {
+                let large = text.chars().all(|character| character.is_ascii_digit());
+                if large { words().large_seed(text) } else { words().bad_seed(text) }
+            }),
         }
     }
 }
@@ -83,7 +86,7 @@ fn carry_out(
     let solving = *scene.get() == Scene::Solving;
     match request {
         MakingRequest::ShowSheet | MakingRequest::MakeChosen | MakingRequest::Make(_) if solving => {
-            reply.refuse(words::BOARD_IS_BUSY);
+            reply.refuse(words().board_is_busy());
         }
         MakingRequest::ShowSheet => {
             // At first the next one is to be as hard as this one.
@@ -91,7 +94,7 @@ fn carry_out(
                 making.difficulty = Some(origin.difficulty);
             }
             view.set_sheet(Some(Sheet::New));
-            reply.explain(words::NEW_PUZZLE);
+            reply.explain(words().new_intro());
         }
         MakingRequest::ChooseDifficulty(difficulty) => making.difficulty = Some(*difficulty),
         MakingRequest::WriteSeed(text) => making.seed.clone_from(text),
@@ -107,7 +110,7 @@ fn begin(recipe: Result<Recipe, String>, making: &mut Making, reply: &mut Reply)
     });
     match generator {
         Ok((recipe, generator)) => {
-            reply.explain(words::making(recipe));
+            reply.explain(words().making(recipe.to_string()));
             making.difficulty = Some(recipe.difficulty);
             making.work = Some((recipe, generator));
         }
@@ -133,7 +136,7 @@ fn go_on(mut making: ResMut<Making>, mut reply: Reply) {
 
 /// The new puzzle is there.
 fn load(board: Board, recipe: Recipe, reply: &mut Reply) {
-    reply.explain(words::puzzle_made(recipe, &board));
+    reply.explain(words().puzzle_made(recipe.to_string(), board.blanks().count()));
     reply.then(BoardRequest::Load(board, Some(recipe)));
     reply.go_on_to(Scene::Playing);
 }

@@ -3,7 +3,7 @@
 use super::clipboard::Clipboard;
 use crate::game::files::storage::{self, LARGEST_FILE};
 use crate::game::owl::reply::Reply;
-use crate::game::owl::words;
+use crate::game::owl::words::{self, words};
 use crate::game::play::sitting::Sitting;
 use crate::game::race::Racing;
 use crate::game::script::current::Current;
@@ -86,9 +86,9 @@ fn carry_out(
     match request {
         // The text of a board that is out of reach cannot be typed over.
         TransferRequest::EditText | TransferRequest::LoadText if scene == Scene::Paused => {
-            reply.refuse(words::GO_ON_FIRST);
+            reply.refuse(words().go_on_first());
         }
-        TransferRequest::EditText if scene == Scene::Solving => reply.refuse(words::BOARD_IS_BUSY),
+        TransferRequest::EditText if scene == Scene::Solving => reply.refuse(words().board_is_busy()),
         TransferRequest::EditText if scene == Scene::Welcome => {}
         TransferRequest::EditText => view.set_tab(Tab::Board),
         TransferRequest::WriteText(text) => {
@@ -101,14 +101,14 @@ fn carry_out(
             take_in(Ok(Incoming::Puzzle { board: Box::new(*board), of: 1 }), scene, &mut reply);
         }
         TransferRequest::Copy if *page.get() == Page::Race => match racing.table() {
-            Some(table) => clipboard.copy(table, words::RACE_COPIED, &mut reply),
-            None => reply.refuse(words::NO_RACE_YET),
+            Some(table) => clipboard.copy(table, words().race_copied(), &mut reply),
+            None => reply.refuse(words().no_race_yet()),
         },
-        TransferRequest::Copy if scene == Scene::Paused => reply.refuse(words::GO_ON_FIRST),
-        TransferRequest::Copy => clipboard.copy(Notation::Line.write(board), words::COPIED, &mut reply),
+        TransferRequest::Copy if scene == Scene::Paused => reply.refuse(words().go_on_first()),
+        TransferRequest::Copy => clipboard.copy(Notation::Line.write(board), words().copied(), &mut reply),
         TransferRequest::CopySeed => match sitting.session().origin() {
-            Some(recipe) => clipboard.copy(recipe.to_string(), words::SEED_COPIED, &mut reply),
-            None => reply.refuse(words::NO_SEED),
+            Some(recipe) => clipboard.copy(recipe.to_string(), words().seed_copied(), &mut reply),
+            None => reply.refuse(words().no_seed()),
         },
     }
 }
@@ -116,14 +116,19 @@ fn carry_out(
 /// Takes a puzzle or a game from outside, or says why not.
 fn take_in(incoming: Result<Incoming, String>, scene: Scene, reply: &mut Reply) {
     match incoming {
-        _ if scene == Scene::Solving => reply.refuse(words::BOARD_IS_BUSY),
+        _ if scene == Scene::Solving => reply.refuse(words().board_is_busy()),
         Ok(Incoming::Puzzle { board, of }) => {
-            reply.explain(words::puzzle_taken(&board, of));
+            let taken = words().puzzle_taken(board.blanks().count());
+            reply.explain(match of {
+                1 => taken,
+                _ => words().first_of_puzzles(words::thousands(of as u64), taken),
+            });
             reply.then(BoardRequest::Load(*board, None));
             reply.go_on_to(Scene::Playing);
         }
         Ok(Incoming::Game(session)) => {
-            reply.explain(words::game_opened(&session));
+            let played = words::time_played(session.tally().time);
+            reply.explain(words().game_opened(words::blanks_left(session.board()), played));
             reply.then(BoardRequest::Join(session));
             reply.go_on_to(Scene::Playing);
         }
@@ -137,7 +142,7 @@ fn read_text(text: &str) -> Result<Incoming, String> {
     if let Ok(recipe) = text.parse() {
         return Ok(Incoming::Recipe(recipe));
     }
-    let board = notation::read(text).map_err(|reason| words::bad_text(&reason))?;
+    let board = notation::read(text).map_err(|reason| words().bad_text(words::capitalised(&reason.to_string())))?;
     Ok(Incoming::Puzzle { board: Box::new(board), of: 1 })
 }
 
@@ -147,7 +152,7 @@ fn read_file(path: &Path) -> Result<Incoming, String> {
     let name = path.file_name().unwrap_or_default().to_string_lossy();
     let is_game = text.trim_start().strip_prefix('(').is_some_and(|rest| rest.trim_start().starts_with("version"));
     if is_game {
-        let session = session::read(&text).map_err(|error| words::bad_file(&name, &error.to_string()))?;
+        let session = session::read(&text).map_err(|error| words().bad_file(&name, &error.to_string()))?;
         return Ok(Incoming::Game(Box::new(session)));
     }
     // A text that is one puzzle need not be cut.
@@ -158,6 +163,6 @@ fn read_file(path: &Path) -> Result<Incoming, String> {
     let mut pieces = notation::Splitter::new(text.as_bytes()).map_while(Result::ok);
     let first = pieces.next().unwrap_or(notation::NumberedText { line: 1, text: String::new() });
     let board = notation::read(&first.text)
-        .map_err(|reason| words::bad_file(&name, &reason.below(first.line - 1).to_string()))?;
+        .map_err(|reason| words().bad_file(&name, &reason.below(first.line - 1).to_string()))?;
     Ok(Incoming::Puzzle { board: Box::new(board), of: 1 + pieces.count() })
 }

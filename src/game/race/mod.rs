@@ -2,8 +2,9 @@
 
 use crate::clock::Instant;
 use crate::game::film::control::Control;
+use crate::game::owl::labels;
 use crate::game::owl::speech::Speech;
-use crate::game::owl::words;
+use crate::game::owl::words::{self, words};
 use crate::game::play::sitting::Sitting;
 use crate::game::script::current::Current;
 use crate::game::script::page::Page;
@@ -12,7 +13,7 @@ use crate::game::script::scene::Scene;
 use crate::game::script::sets::{FrameSystems, Script, ScriptSystems};
 use crate::game::script::wake_up::WakeUp;
 use crate::notation::Notation;
-use crate::search::{Engine, Goal, Measure, Race, Standings};
+use crate::search::{Engine, Goal, Measure, Race, Standing, Standings};
 use crate::sudoku::{Board, first_conflict};
 use bevy::prelude::*;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -101,6 +102,15 @@ impl Racing {
         Some(format!("{puzzle}\n\n{}", self.standings.markdown(self.measure)))
     }
 
+    /// Who won.
+    fn result(&self) -> String {
+        let Some(winner) = self.standings.winner(self.measure) else { return words().race_stopped() };
+        let (name, value) = (labels::engine(winner.engine).word, value(winner, self.measure));
+        let won = words().race_won(name, labels::measure(self.measure), value);
+        let unsolved = self.standings.0.iter().all(|standing| standing.counts.solutions == 0);
+        if unsolved { words().race_won_without_solution(won) } else { won }
+    }
+
     /// The race as it is to be, with that board as the player's.
     fn setup(&self, board: &Board) -> Setup {
         Setup { engines: self.engines.clone(), goal: self.goal, start: self.puzzle.unwrap_or(*board) }
@@ -111,7 +121,7 @@ impl Racing {
         let wanted = self.setup(sitting.board());
         if !self.runs() && self.last.as_ref().is_some_and(|last| *last != wanted) {
             (self.last, self.standings) = (None, Standings::default());
-            speech.explain(words::RACE);
+            speech.explain(words().race_intro());
         }
     }
 
@@ -244,7 +254,7 @@ fn set_up(request: Res<Current>, sitting: Res<Sitting>, mut racing: ResMut<Racin
         RaceRequest::SetMeasure(measure) => {
             racing.measure = measure;
             if racing.standings.is_over() && !racing.standings.0.is_empty() {
-                speech.explain(words::race_won(&racing.standings, measure));
+                speech.explain(racing.result());
             }
         }
         RaceRequest::ChoosePuzzle(puzzle) => racing.puzzle = puzzle,
@@ -256,9 +266,9 @@ fn set_up(request: Res<Current>, sitting: Res<Sitting>, mut racing: ResMut<Racin
 fn greet(sitting: Res<Sitting>, mut racing: ResMut<Racing>, mut speech: ResMut<Speech>) {
     racing.forget_another_race(&sitting, &mut speech);
     if !racing.standings.0.is_empty() && racing.standings.is_over() {
-        speech.explain(words::race_won(&racing.standings, racing.measure));
+        speech.explain(racing.result());
     } else {
-        speech.explain(words::RACE);
+        speech.explain(words().race_intro());
     }
 }
 
@@ -275,16 +285,16 @@ fn control(
     match control {
         Control::PlayOrPause | Control::Stop if racing.runs() => {
             racing.standings = racing.runner.take().map(Runner::end).unwrap_or_default();
-            speech.explain(words::RACE_STOPPED);
+            speech.explain(words().race_stopped());
         }
         Control::PlayOrPause => {
             racing.forget_another_race(&sitting, &mut speech);
             let setup = racing.setup(sitting.board());
             let board = setup.start;
             if *scene.get() == Scene::Paused && racing.puzzle.is_none() {
-                speech.refuse(words::GO_ON_FIRST);
+                speech.refuse(words().go_on_first());
             } else if racing.engines.is_empty() {
-                speech.refuse(words::NO_RACERS);
+                speech.refuse(words().no_racers());
             } else if let Some(conflict) = first_conflict(&board) {
                 speech.refuse(words::conflict_first(&conflict));
             } else {
@@ -292,7 +302,7 @@ fn control(
                 (racing.standings, racing.last) = (race.standings(), Some(setup));
                 racing.runner = Some(Runner::start(race, racing.speed, wake_up.clone()));
                 let by_steps = racing.speed.is_some();
-                speech.explain(if by_steps { words::RACE_RUNS_BY_STEPS } else { words::RACE_RUNS });
+                speech.explain(if by_steps { words().race_runs_by_steps() } else { words().race_runs() });
             }
         }
         // A race goes forwards only.
@@ -319,6 +329,14 @@ fn follow(mut racing: ResMut<Racing>, mut speech: ResMut<Speech>) {
     racing.standings = standings;
     if racing.standings.is_over() {
         racing.runner = None;
-        speech.rejoice(words::race_won(&racing.standings, racing.measure));
+        speech.rejoice(racing.result());
+    }
+}
+
+/// What an engine has of a measure, as people read it.
+pub(in crate::game) fn value(standing: &Standing, measure: Measure) -> String {
+    match measure {
+        Measure::Time => words::short_duration(standing.time),
+        _ => words::thousands(standing.value(measure)),
     }
 }

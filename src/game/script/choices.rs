@@ -26,15 +26,6 @@ impl ThemeName {
             ThemeName::ColourBlindSafe => ThemeName::Light,
         }
     }
-
-    /// The name on its button.
-    pub fn label(self) -> &'static str {
-        match self {
-            ThemeName::Light => "Light",
-            ThemeName::Dark => "Dark",
-            ThemeName::ColourBlindSafe => "Colour-blind safe",
-        }
-    }
 }
 
 /// How large texts and controls are.
@@ -87,32 +78,6 @@ impl Switch {
         Switch::Clock,
         Switch::Heat,
     ];
-
-    /// The words beside its check box.
-    pub fn label(self) -> &'static str {
-        match self {
-            Switch::AllowedDigits => "Show allowed digits",
-            Switch::Singles => "Singles in red",
-            Switch::SameDigits => "Highlight equal digits",
-            Switch::TidyNotes => "Placed digits leave the notes",
-            Switch::Strict => "Refuse digits that clash",
-            Switch::Clock => "Show the clock",
-            Switch::Heat => "Heat map",
-        }
-    }
-
-    /// What it does, and its key.
-    pub fn tooltip(self) -> &'static str {
-        match self {
-            Switch::AllowedDigits => "Each blank cell shows in small figures what no peer holds (Ctrl+1)",
-            Switch::Singles => "Digits with one place left stand out in red (Ctrl+2)",
-            Switch::SameDigits => "All cells with the current cell's digit stand out (Ctrl+3)",
-            Switch::TidyNotes => "A digit that you place is taken out of the notes of its peers (Ctrl+4)",
-            Switch::Strict => "Off: a clashing digit stands, and every clash is marked (Ctrl+5)",
-            Switch::Clock => "The time of this puzzle, at the top (Ctrl+6)",
-            Switch::Heat => "Cells glow the more, the oftener the solver has tried a digit there (Ctrl+7)",
-        }
-    }
 }
 
 /// Which problem stands on the chessboard.
@@ -130,26 +95,6 @@ pub enum ChessProblem {
 impl ChessProblem {
     /// All problems.
     pub const ALL: [ChessProblem; 3] = [ChessProblem::Queens, ChessProblem::SmallTour, ChessProblem::Tour];
-
-    /// The words on its button.
-    pub fn label(self) -> &'static str {
-        match self {
-            ChessProblem::Queens => "Eight queens",
-            ChessProblem::SmallTour => "Knight's tour, 5 by 5",
-            ChessProblem::Tour => "Knight's tour, 8 by 8",
-        }
-    }
-
-    /// What is asked, in a sentence.
-    pub fn about(self) -> &'static str {
-        match self {
-            ChessProblem::Queens => "One queen in each row, and none attacks another. There are 92 ways.",
-            ChessProblem::SmallTour => "The knight visits every square once, from the corner. There are 304 tours.",
-            ChessProblem::Tour => {
-                "The knight goes first where the fewest moves lead on, and hardly ever has to go back."
-            }
-        }
-    }
 }
 
 /// What the file is chosen for.

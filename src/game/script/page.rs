@@ -17,24 +17,6 @@ pub enum Page {
 impl Page {
     /// All pages.
     pub const ALL: [Page; 3] = [Page::Stage, Page::Race, Page::Chess];
-
-    /// The word on its button.
-    pub fn label(self) -> &'static str {
-        match self {
-            Page::Stage => "Sudoku",
-            Page::Race => "Race",
-            Page::Chess => "Chess",
-        }
-    }
-
-    /// What is there, and its key.
-    pub fn tooltip(self) -> &'static str {
-        match self {
-            Page::Stage => "Play, and watch an engine solve the board (F2)",
-            Page::Race => "Let the engines race on the same puzzle (F3)",
-            Page::Chess => "Eight queens and the knight's tour, solved by stacked assumptions (F4)",
-        }
-    }
 }
 
 /// A sheet that lies over everything until it is closed.
@@ -67,13 +49,4 @@ pub enum Tab {
 impl Tab {
     /// All tabs.
     pub const ALL: [Tab; 3] = [Tab::Board, Tab::Watch, Tab::Variables];
-
-    /// The word on it.
-    pub fn label(self) -> &'static str {
-        match self {
-            Tab::Board => "Your board",
-            Tab::Watch => "Watch",
-            Tab::Variables => "Variables",
-        }
-    }
 }

@@ -214,7 +214,7 @@ pub enum RaceRequest {
 }
 
 /// Colours, sizes and switches.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum LookRequest {
     /// Other colours.
     SetTheme(ThemeName),
@@ -222,6 +222,8 @@ pub enum LookRequest {
     NextTheme,
     /// Larger or smaller texts and controls.
     SetTextSize(TextSize),
+    /// Another language is to be spoken, by its tag; `None` for the system's.
+    SetLanguage(Option<String>),
     /// Turn a setting on or off.
     Toggle(Switch),
 }

@@ -16,7 +16,7 @@ use crate::game::film::run::{Outcome, Run};
 use crate::game::help::answers::{Answers, TRIES};
 use crate::game::owl::reply::Reply;
 use crate::game::owl::speech::{Offer, Speech};
-use crate::game::owl::words;
+use crate::game::owl::words::{self, words};
 use crate::game::play::entry::Entry;
 use crate::game::play::question::Question;
 use crate::game::play::sitting::Sitting;
@@ -101,7 +101,7 @@ fn control(
         (Scene::Asking, _) if question.has_text() => {
             reply.then(AskRequest::AnswerFirst(Box::new(request.0.clone())));
         }
-        (Scene::Paused, _) => reply.refuse(words::GO_ON_FIRST),
+        (Scene::Paused, _) => reply.refuse(words().go_on_first()),
         _ => begin(control, sitting.board(), entry.current(), &mut solver, &mut reply),
     }
 }
@@ -109,7 +109,7 @@ fn control(
 /// A run begins.
 fn begin(control: Control, board: &Board, current: Option<Cell>, solver: &mut Solver, reply: &mut Reply) {
     if is_solved(board) {
-        reply.explain(words::SOLVED_ALREADY);
+        reply.explain(words().solved_already());
         return;
     }
     if let Some(conflict) = first_conflict(board) {
@@ -127,7 +127,7 @@ fn begin(control: Control, board: &Board, current: Option<Cell>, solver: &mut So
         Control::PlayOrPause | Control::StepBack | Control::Seek(_) | Control::Stop => {}
     }
     solver.run = Some(run);
-    reply.explain(words::engine(solver.engine));
+    reply.explain(words::engine(solver.engine).0);
     reply.go_on_to(Scene::Solving);
 }
 
@@ -139,18 +139,18 @@ fn go_on(control: Control, current: Option<Cell>, solver: &mut Solver, reply: &m
         Control::Jump(jump) => {
             let cell = current.or(run.cell());
             if go_on_to(run, jump, cell, reply) {
-                reply.explain(words::engine(engine));
+                reply.explain(words::engine(engine).0);
             }
         }
         Control::Stop => {
-            reply.explain(words::STOPPED);
+            reply.explain(words().stopped());
             reply.go_on_to(Scene::Playing);
         }
         Control::PlayOrPause | Control::Step | Control::StepBack | Control::Seek(_) => {
             run.playback_mut().obey(control);
             match control {
                 Control::PlayOrPause if run.playback().is_paused() => tell_moment(run, reply, false),
-                Control::PlayOrPause => reply.explain(words::engine(engine)),
+                Control::PlayOrPause => reply.explain(words::engine(engine).0),
                 // It is told when it is made.
                 Control::Step => {}
                 _ => tell_moment(run, reply, true),
@@ -162,12 +162,12 @@ fn go_on(control: Control, current: Option<Cell>, solver: &mut Solver, reply: &m
 /// Lets the run go on to something, or says why it does not.
 fn go_on_to(run: &mut Run, jump: Jump, cell: Option<Cell>, reply: &mut Reply) -> bool {
     let Some(target) = jump.target(cell) else {
-        reply.explain(words::CELL_FOR_JUMP);
+        reply.explain(words().cell_for_jump());
         return false;
     };
     let goes_on = run.jump(target);
     if let (false, Some(cell)) = (goes_on, cell) {
-        reply.refuse(words::filled_from_the_start(cell));
+        reply.refuse(words().filled_from_the_start(cell.to_string()));
     }
     goes_on
 }
@@ -198,10 +198,10 @@ fn direct(
                         run.playback_mut().seek(position);
                         tell_moment(run, &mut reply, false);
                     }
-                    None => reply.refuse(words::NO_SOLUTION_BEFORE),
+                    None => reply.refuse(words().no_solution_before()),
                 },
                 SolverRequest::Why => {
-                    reply.explain(run.why().map_or_else(|| words::NO_WHY.to_owned(), |why| words::why(&why)));
+                    reply.explain(run.why().map_or_else(|| words().no_why(), |why| words::why(&why)));
                     offer_moment(run, &mut reply);
                 }
                 _ => settle(run, &mut reply),
@@ -215,7 +215,7 @@ fn choose(engine: Engine, solving: bool, solver: &mut Solver, reply: &mut Reply)
         return;
     }
     solver.engine = engine;
-    reply.explain(words::engine(engine));
+    reply.explain(words::engine(engine).0);
     // In the middle of a run the new engine begins where the old one began.
     if let Some(run) = solver.run.as_mut().filter(|_| solving) {
         let mut fresh = Run::new(engine, run.search().start());
@@ -229,11 +229,11 @@ fn keep(run: Option<&Run>, answers: &mut Answers, reply: &mut Reply) {
     match run.filter(|run| run.last_step() == Some(Step::Solution)) {
         Some(run) => {
             let several = answers.begin_with(run.search().start(), run.board());
-            reply.rejoice(words::solution_kept(several));
+            reply.rejoice(if several { words().solution_kept_several() } else { words().solution_kept() });
             reply.then(BoardRequest::Fill(run.board()));
             reply.go_on_to(Scene::Playing);
         }
-        None => reply.refuse(words::NOTHING_TO_KEEP),
+        None => reply.refuse(words().nothing_to_keep()),
     }
 }
 
@@ -242,7 +242,7 @@ fn settle(run: &mut Run, speech: &mut Speech) {
     let found = run.search().counts().solutions;
     if run.is_at_solution() {
         run.outcome = Some(Outcome::Solved);
-        speech.rejoice(words::solved_by_search(run));
+        speech.rejoice(cost(run));
         speech.offer(Offer::Keep);
         return;
     }
@@ -272,7 +272,10 @@ fn look_at_cell(
         return;
     }
     if let Some((cell, run)) = entry.current().zip(solver.run()) {
-        speech.explain(words::looking_at(sitting.board(), cell));
+        speech.explain(match sitting.board().get(cell) {
+            Some(_) => words().filled_from_the_start(cell.to_string()),
+            None => words().looking_at(cell.to_string()),
+        });
         offer_moment(run, &mut speech);
     }
 }
@@ -351,4 +354,14 @@ fn advance(
         }
     }
     solver.set_changed();
+}
+
+/// What a solution has cost.
+fn cost(run: &Run) -> String {
+    let counts = run.search().counts();
+    // Where every digit follows from the others none is tried.
+    let searched = counts.tries > 0;
+    let digits = if searched { counts.tries } else { counts.placements };
+    let (number, back) = (words::thousands(digits), words::thousands(counts.retractions));
+    words().solved_by_search(counts.solutions, searched, digits, number, back, words::duration(run.elapsed()))
 }

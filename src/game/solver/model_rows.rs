@@ -3,7 +3,7 @@
 use super::Solver;
 use super::moments::offer_moment;
 use crate::game::owl::speech::Speech;
-use crate::game::owl::words;
+use crate::game::owl::words::words;
 use crate::game::play::sitting::Sitting;
 use crate::game::script::current::Current;
 use crate::game::script::requests::{EquationRequest, Request};
@@ -57,7 +57,10 @@ fn carry_out(
         }
     };
     if let Some(equation) = rows.equation() {
-        speech.mention(words::equation(&equation));
+        speech.mention(match equation {
+            Equation::Given(..) => words().equation_is_given(equation.to_string()),
+            Equation::Need(_) => words().equation_is_need(equation.to_string()),
+        });
         if let Some(run) = solver.run().filter(|_| *scene.get() == Scene::Solving) {
             offer_moment(run, &mut speech);
         }

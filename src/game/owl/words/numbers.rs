@@ -1,5 +1,6 @@
 //! Numbers and lengths of time as people read them, and the first letter of a sentence.
 
+use super::words;
 use std::time::Duration;
 
 /// A number with a comma between thousands.
@@ -19,24 +20,24 @@ pub fn thousands(number: u64) -> String {
 pub fn duration(time: Duration) -> String {
     let seconds = time.as_secs_f64();
     if seconds < 0.01 {
-        format!("{:.1}\u{a0}ms", (seconds * 1000.0).max(0.1))
+        words().milliseconds(format!("{:.1}", (seconds * 1000.0).max(0.1)))
     } else if seconds < 0.1 {
-        format!("{:.0}\u{a0}ms", (seconds * 1000.0).ceil())
+        words().milliseconds(format!("{:.0}", (seconds * 1000.0).ceil()))
     } else if seconds < 60.0 {
-        format!("{seconds:.1}\u{a0}s")
+        words().seconds(format!("{seconds:.1}"))
     } else {
-        format!("{}\u{a0}min {:02}\u{a0}s", time.as_secs() / 60, time.as_secs() % 60)
+        words().minutes(time.as_secs() / 60, format!("{:02}", time.as_secs() % 60))
     }
 }
 
 /// A length of time that may be some microseconds.
 pub fn short_duration(time: Duration) -> String {
     match time.as_micros() {
-        0 if time.is_zero() => "–".to_owned(),
-        micros @ 0..1_000 => format!("{}\u{a0}µs", micros.max(1)),
-        1_000..10_000 => format!("{:.2}\u{a0}ms", time.as_secs_f64() * 1e3),
-        10_000..1_000_000 => format!("{:.0}\u{a0}ms", time.as_secs_f64() * 1e3),
-        1_000_000..60_000_000 => format!("{:.2}\u{a0}s", time.as_secs_f64()),
+        0 if time.is_zero() => words().nothing(),
+        micros @ 0..1_000 => words().microseconds(micros.max(1).to_string()),
+        1_000..10_000 => words().milliseconds(format!("{:.2}", time.as_secs_f64() * 1e3)),
+        10_000..1_000_000 => words().milliseconds(format!("{:.0}", time.as_secs_f64() * 1e3)),
+        1_000_000..60_000_000 => words().seconds(format!("{:.2}", time.as_secs_f64())),
         _ => duration(time),
     }
 }
@@ -48,13 +49,18 @@ pub fn clock(time: Duration) -> String {
     if hours > 0 { format!("{hours}:{minutes:02}:{seconds:02}") } else { format!("{minutes}:{seconds:02}") }
 }
 
-/// A number with its noun, in the plural if need be.
-pub fn counted(number: usize, noun: &str) -> String {
-    format!("{number} {noun}{}", if number == 1 { "" } else { "s" })
+/// A sentence about the time on the clock.
+pub fn time_played(time: Duration) -> String {
+    words().time_played(clock(time))
 }
 
 /// The text with a capital at its beginning.
 pub fn capitalised(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
+}
+
+/// An error as a sentence.
+pub fn sentence(error: &impl std::fmt::Display) -> String {
+    format!("{}.", capitalised(&error.to_string()))
 }

@@ -3,6 +3,7 @@
 use crate::game::files::games::Games;
 use crate::game::files::storage;
 use crate::game::look::theme::Theme;
+use crate::game::owl::words::words;
 use crate::game::panels::style::{heading, muted, word_button};
 use crate::game::script::choices::Purpose;
 use crate::game::script::confirmation::Confirmation;
@@ -14,29 +15,28 @@ const LONGEST: usize = 1_000;
 
 pub fn games(ui: &mut Ui, theme: &Theme, games: &Games, confirmation: &Confirmation) -> Vec<Request> {
     let mut asked = Vec::new();
-    heading(ui, "Save this game");
+    heading(ui, words().save_heading());
     ui.horizontal(|ui| {
-        let (name, entered) = field(ui, "The name of the game", "a name for it", 1);
+        let (name, entered) = field(ui, "game-name", [words().game_name(), words().game_name_hint()], 1);
         let request = FileRequest::SaveGame(name).into();
-        let word = if confirmation.awaits(&request) { "Replace" } else { "Save" };
-        if word_button(ui, theme, 92.0, word, "Save the game under this name (Enter)", true).clicked() || entered {
+        let word = if confirmation.awaits(&request) { words().replace() } else { words().save() };
+        if word_button(ui, theme, 92.0, &word, &words().save_tooltip(), true).clicked() || entered {
             asked.push(request);
         }
     });
-    heading(ui, "Saved games");
+    heading(ui, words().saved_heading());
     if games.names().is_empty() {
-        muted(ui, theme, "There are none yet.");
+        muted(ui, theme, words().none_saved());
     }
     for name in games.names() {
         ui.horizontal(|ui| {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 let delete = FileRequest::DeleteGame(name.clone()).into();
-                let word = if confirmation.awaits(&delete) { "Really?" } else { "Delete" };
-                if named_button(ui, theme, word, &format!("Delete {name}"), "Delete this saved game") {
+                let word = if confirmation.awaits(&delete) { words().delete_sure() } else { words().delete() };
+                if named_button(ui, theme, &word, &words().delete_named(name), &words().delete_tooltip()) {
                     asked.push(delete);
                 }
-                let tooltip = "Go on with this game; Undo leads back to the board before";
-                if named_button(ui, theme, "Open", &format!("Open {name}"), tooltip) {
+                if named_button(ui, theme, &words().open(), &words().open_named(name), &words().open_tooltip()) {
                     asked.push(FileRequest::OpenGame(name.clone()).into());
                 }
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
@@ -45,31 +45,29 @@ pub fn games(ui: &mut Ui, theme: &Theme, games: &Games, confirmation: &Confirmat
             });
         });
     }
-    heading(ui, "Files");
-    muted(ui, theme, "Puzzles in any notation and saved games; a file can also be dropped on the window.");
+    heading(ui, words().files_heading());
+    muted(ui, theme, words().files_about());
     ui.horizontal(|ui| {
         let half = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
-        if word_button(ui, theme, half, "Open a file…", "Choose a file to open", true).clicked() {
+        if word_button(ui, theme, half, &words().open_file(), &words().open_file_tooltip(), true).clicked() {
             asked.push(DialogRequest::Browse(Purpose::Open).into());
         }
-        if word_button(ui, theme, half, "Save to a file…", "Choose a file to save the game in", true).clicked() {
+        if word_button(ui, theme, half, &words().save_file(), &words().save_file_tooltip(), true).clicked() {
             asked.push(DialogRequest::Browse(Purpose::Save).into());
         }
     });
     ui.horizontal(|ui| {
-        let (path, entered) = field(ui, "The path of a file", "or the path of a file", 2);
+        let (path, entered) = field(ui, "file-path", [words().file_path(), words().file_path_hint()], 2);
         let path = storage::typed_path(&path);
         let named = !path.as_os_str().is_empty();
-        if word_button(ui, theme, 92.0, "Open path", "Open the file at this path (Enter)", named).clicked()
+        if word_button(ui, theme, 92.0, &words().open_path(), &words().open_path_tooltip(), named).clicked()
             || (entered && named)
         {
             asked.push(TransferRequest::OpenFile(path.clone()).into());
         }
         let request = FileRequest::Save { path, replace: false }.into();
-        let word = if confirmation.awaits(&request) { "Replace file" } else { "Save path" };
-        if word_button(ui, theme, 92.0, word, "Save the game at this path; .txt saves the board as text", named)
-            .clicked()
-        {
+        let word = if confirmation.awaits(&request) { words().save_path_replace() } else { words().save_path() };
+        if word_button(ui, theme, 92.0, &word, &words().save_path_tooltip(), named).clicked() {
             asked.push(request);
         }
     });
@@ -77,8 +75,8 @@ pub fn games(ui: &mut Ui, theme: &Theme, games: &Games, confirmation: &Confirmat
 }
 
 /// A text field that leaves room for so many buttons beside it. Gives its text, and whether Enter was pressed in it.
-fn field(ui: &mut Ui, spoken: &str, hint: &str, buttons: u8) -> (String, bool) {
-    let id = Id::new(spoken);
+fn field(ui: &mut Ui, id: &str, [spoken, hint]: [String; 2], buttons: u8) -> (String, bool) {
+    let id = Id::new(id);
     let mut text: String = ui.data_mut(|data| data.get_temp(id)).unwrap_or_default();
     let width = ui.available_width() - f32::from(buttons) * (92.0 + ui.spacing().item_spacing.x);
     let edit = TextEdit::singleline(&mut text)
@@ -87,8 +85,8 @@ fn field(ui: &mut Ui, spoken: &str, hint: &str, buttons: u8) -> (String, bool) {
         .char_limit(LONGEST)
         .margin(Vec2::new(8.0, 5.0))
         .desired_width(width - 16.0);
-    let response = ui.add(edit).on_hover_text(spoken);
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::TextEdit, true, spoken));
+    let response = ui.add(edit).on_hover_text(&spoken);
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::TextEdit, true, &spoken));
     if response.changed() {
         ui.data_mut(|data| data.insert_temp(id, text.clone()));
     }

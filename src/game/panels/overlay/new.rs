@@ -1,7 +1,8 @@
 //! The sheet of a new puzzle: how hard, and from which seed.
 
 use crate::game::look::theme::Theme;
-use crate::game::owl::words;
+use crate::game::owl::labels::{self, Named};
+use crate::game::owl::words::words;
 use crate::game::panels::origin::origin;
 use crate::game::panels::overlay::Shown;
 use crate::game::panels::style::{Face, choice, heading, muted, named_button};
@@ -20,44 +21,44 @@ pub fn field() -> Id {
 pub fn new(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Vec<Request> {
     let mut asked = Vec::new();
     let making = shown.making;
-    heading(ui, "How hard");
+    heading(ui, words().how_hard());
     ui.horizontal_wrapped(|ui| {
         for difficulty in Difficulty::ALL {
             let chosen = difficulty == making.difficulty();
-            let (word, tooltip) = (words::difficulty(difficulty), words::about_difficulty(difficulty));
-            if choice(ui, theme, chosen, &word, tooltip).clicked() {
+            let Named { word, tooltip } = labels::difficulty(difficulty);
+            if choice(ui, theme, chosen, &word, &tooltip).clicked() {
                 asked.push(MakingRequest::ChooseDifficulty(difficulty).into());
             }
         }
     });
-    muted(ui, theme, words::about_difficulty(making.difficulty()));
-    heading(ui, "Seed");
-    muted(ui, theme, "The number of the puzzle: with the same one, a whole class has the same puzzle.");
+    muted(ui, theme, labels::difficulty(making.difficulty()).tooltip);
+    heading(ui, words().seed());
+    muted(ui, theme, words().seed_about());
     let seed = ui
         .horizontal(|ui| {
             let mut text = making.seed().to_owned();
             let width = ui.available_width() - 122.0 - ui.spacing().item_spacing.x;
             let edit = TextEdit::singleline(&mut text)
                 .id(field())
-                .hint_text("empty: I choose one")
+                .hint_text(words().seed_hint())
                 .char_limit(LONGEST)
                 .margin(Vec2::new(8.0, 5.0))
                 .desired_width(width);
-            let seed =
-                ui.add(edit).on_hover_text("A whole number, or what others have copied, as in: hard, seed 123456");
-            seed.widget_info(|| WidgetInfo::labeled(WidgetType::TextEdit, true, "Seed"));
+            let seed = ui.add(edit).on_hover_text(words().seed_tooltip());
+            seed.widget_info(|| WidgetInfo::labeled(WidgetType::TextEdit, true, words().seed()));
             if seed.changed() {
                 asked.push(MakingRequest::WriteSeed(text).into());
             }
             let face = Face {
-                name: "Make it",
-                tooltip: "Make the puzzle and put it on the stage (Enter); Undo leads back to the board before",
+                name: &words().make(),
+                tooltip: &words().make_tooltip(),
                 enabled: !making.is_working(),
                 fill: Some(theme.accent),
                 ink: theme.on_accent,
                 behind: theme.panel,
             };
-            let make = named_button(ui, 122.0, if making.is_working() { "Making…" } else { "Make it" }, &face);
+            let word = if making.is_working() { words().make_working() } else { words().make() };
+            let make = named_button(ui, 122.0, &word, &face);
             let entered = seed.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
             if face.enabled && (make.clicked() || entered) {
                 asked.push(MakingRequest::MakeChosen.into());
@@ -69,10 +70,10 @@ pub fn new(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Vec<Request> {
     if ui.memory(|memory| memory.focused().is_none()) {
         seed.request_focus();
     }
-    heading(ui, "On the board");
+    heading(ui, words().on_the_board());
     match shown.origin {
         Some(recipe) => asked.extend(origin(ui, theme, recipe)),
-        None => muted(ui, theme, "This puzzle was not made by New, so it has no seed."),
+        None => muted(ui, theme, words().no_origin()),
     }
     asked
 }

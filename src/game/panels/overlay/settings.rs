@@ -2,6 +2,8 @@
 
 use crate::game::look::settings::Settings;
 use crate::game::look::theme::Theme;
+use crate::game::owl::labels::{self, Named};
+use crate::game::owl::words::{self, words};
 use crate::game::panels::style::{choice, heading, muted, switch_box};
 use crate::game::script::choices::ThemeName;
 use crate::game::script::choices::{Switch, TextSize};
@@ -10,37 +12,41 @@ use bevy_egui::egui::Ui;
 
 pub fn settings(ui: &mut Ui, theme: &Theme, settings: &Settings) -> Vec<Request> {
     let mut asked = Vec::new();
-    heading(ui, "Colours");
+    heading(ui, words().colours());
     ui.horizontal_wrapped(|ui| {
         for name in ThemeName::ALL {
-            let tooltip = match name {
-                ThemeName::Light => "Light colours (Ctrl+T: the next)",
-                ThemeName::Dark => "Dark colours (Ctrl+T: the next)",
-                ThemeName::ColourBlindSafe => "Colours that differ for colour-blind eyes too (Ctrl+T: the next)",
-            };
-            if choice(ui, theme, settings.theme == name, name.label(), tooltip).clicked() {
+            let Named { word, tooltip } = labels::theme(name);
+            if choice(ui, theme, settings.theme == name, &word, &tooltip).clicked() {
                 asked.push(LookRequest::SetTheme(name).into());
             }
         }
     });
-    heading(ui, "Size of texts and buttons");
+    heading(ui, words().sizes());
     ui.horizontal_wrapped(|ui| {
-        for (size, word, tooltip) in [
-            (TextSize::Normal, "As designed", "Texts as designed (Ctrl+-)"),
-            (TextSize::Large, "Larger", "Texts a quarter larger (Ctrl++)"),
-        ] {
-            if choice(ui, theme, settings.text_size == size, word, tooltip).clicked() {
+        for size in [TextSize::Normal, TextSize::Large] {
+            let Named { word, tooltip } = labels::text_size(size);
+            if choice(ui, theme, settings.text_size == size, &word, &tooltip).clicked() {
                 asked.push(LookRequest::SetTextSize(size).into());
             }
         }
     });
-    heading(ui, "Rules and help");
+    heading(ui, words().language());
+    ui.horizontal_wrapped(|ui| {
+        let system = (None, words().language_system(), words().language_system_tooltip());
+        let named = words::languages().map(|(tag, name)| (Some(tag.to_owned()), name.to_owned(), name.to_owned()));
+        for (tag, word, tooltip) in std::iter::once(system).chain(named) {
+            if choice(ui, theme, settings.language == tag, &word, &tooltip).clicked() {
+                asked.push(LookRequest::SetLanguage(tag).into());
+            }
+        }
+    });
+    heading(ui, words().rules_and_help());
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
         for switch in Switch::ALL {
             asked.extend(switch_box(ui, settings, switch));
         }
     });
-    muted(ui, theme, "All of it takes effect at once and is kept.");
+    muted(ui, theme, words().settings_kept());
     asked
 }

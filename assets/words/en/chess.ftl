@@ -1,0 +1,52 @@
+### The chessboard: eight queens and the knight's tour.
+
+queens = Eight queens
+    .about = One queen in each row, and none attacks another. There are 92 ways.
+small-tour = Knight's tour, 5 by 5
+    .about = The knight visits every square once, from the corner. There are 304 tours.
+tour = Knight's tour, 8 by 8
+    .about = The knight goes first to the square with the fewest ways on, and hardly ever has to go back.
+
+# $row (Number)
+queens-stuck = Row { $row } from the top: every square is attacked. I must go back.
+# $row (Number)
+# $squares (Number)
+queens-look = Row { $row } from the top has { $squares ->
+    [one] 1 square
+   *[other] { $squares } squares
+} that no queen attacks.
+# $square (String)
+queens-assume = I assume a queen on { $square }.
+# $square (String)
+queens-found = On to the next way: I take back the queen on { $square }.
+# $square (String)
+queens-take-back = No square was left in the next row: I take back the queen on { $square }.
+queens-solution = All queens are placed, and none attacks another.
+knight-stuck = The knight is stuck: I must go back.
+# $turn (Number)
+# $squares (Number)
+knight-look = Move { $turn }: the knight can go to { $squares ->
+    [one] 1 square
+   *[other] { $squares } squares
+}.
+# $turn (Number)
+# $square (String)
+knight-assume = Move { $turn }: the knight goes to { $square }.
+# $square (String)
+knight-found = On to the next tour: the knight comes back from { $square }.
+# $square (String)
+knight-take-back = That led nowhere: the knight comes back from { $square }.
+knight-solution = The knight has visited every square.
+# $number (String)
+queens-way = Way { $number } for eight queens. Go on for the next one.
+# $number (String)
+knight-way = Tour { $number }: every square is visited once. Go on for the next one.
+# $number (String)
+all-ways = I have tried everything: there are { $number } ways, and no other.
+
+chess-heading = Stacked assumptions
+chess-watch = Watch the search (W)
+chess-stop = Take everything back and start anew (X)
+chess-take-back = the next assumption that is taken back (B)
+# $depth (Number)
+chessboard = A chessboard, depth { $depth }

@@ -1,0 +1,106 @@
+### Saved games, files, the clipboard, and what is kept by itself.
+
+games-intro = Your board saves itself. Give it a name to keep a copy.
+name-needed = Give the game a name first, then press Save.
+name-unfit = This name does not work for a file on every computer. Try a shorter or simpler one.
+# $unfit (String)
+unfit-in-name = '{ $unfit }' cannot be in a file name on every computer: use letters, digits and spaces.
+# $name (String)
+game-replaces = You already have a game called '{ $name }'. Press the same button again to replace it, or choose another name.
+# $name (String)
+file-replaces = There is already a file called '{ $name }'. Press the same button again to replace it, or choose another name.
+# $name (String)
+dialog-replaces = There is already a file called '{ $name }', and the window for files did not ask about it. Choose exactly that file there to replace it.
+# $name (String)
+deletes = Press the same button again, and the saved game { $name } is gone for good.
+# $name (String)
+game-saved = The game is saved as { $name }.
+# $path (String)
+file-saved = The game is saved in { $path }.
+# $name (String)
+game-deleted = The saved game { $name } is deleted.
+# $left (String)
+# $played (String)
+game-opened = The game is open, with its history. { $left } { $played }
+# $time (String)
+time-played = The clock is at { $time }.
+
+no-file-chosen = No file was chosen. You can also type a path into the field, or drop a file here.
+dialog-is-open = A window for choosing a file is already open.
+no-folder = There is no folder for saved games here. You can still save a game to a file by its path.
+# $name (String)
+# $reason (String)
+bad-file = I cannot open { $name }: { $reason }. Your board is just as it was.
+# $reason (String)
+bad-text = { $reason }. Nothing has changed: fix the text and try again.
+copied = The board is on the clipboard, as 81 characters.
+
+# $left (String)
+# $played (String)
+welcome-back = Welcome back! Your board is just as you left it. { $left } { $played }
+welcome-back-solved = Welcome back! Your last board is solved. The green flag asks for a new puzzle.
+not-text = it is not a text
+from-the-future = a newer version of this program wrote it
+# $reason (String)
+# $name (String)
+settings-set-aside = Your settings could not be read ({ $reason }). I kept the old file as { $name }, and all is set as at the start.
+# $error (String)
+settings-unread = Your settings could not be read: { $error }. All is set as at the start.
+# $reason (String)
+# $name (String)
+sitting-set-aside = Your last game could not be read ({ $reason }). I kept it as { $name }, and we start afresh.
+# $error (String)
+settings-not-kept = Your settings cannot be saved: { $error }. They hold until you close the game.
+# $error (String)
+not-kept = Your game is not being saved at the moment: { $error }.
+not-kept-short = Not saved: see what is in the way
+another-window = The game is open in another window, which saves its board. What you play here is kept only if you save it.
+kept-again = Your game is being saved again.
+
+games-sheet = Games and files
+save-heading = Save this game
+game-name = The name of the game
+    .hint = a name for it
+save = Save
+    .tooltip = Save the game under this name (Enter)
+replace = Replace
+saved-heading = Saved games
+none-saved = There are none yet.
+delete = Delete
+    .sure = Really?
+    .tooltip = Delete this saved game
+# $name (String)
+delete-named = Delete { $name }
+open = Open
+    .tooltip = Go on with this game. Undo leads back to the board before
+# $name (String)
+open-named = Open { $name }
+files-heading = Files
+files-about = Puzzles in many notations, and saved games. You can also drop a file on the window.
+open-file = Open a file…
+    .tooltip = Choose a file to open
+save-file = Save to a file…
+    .tooltip = Choose a file to save the game in
+file-path = The path of a file
+    .hint = or the path of a file
+open-path = Open path
+    .tooltip = Open the file at this path (Enter)
+save-path = Save path
+    .replace = Replace file
+    .tooltip = Save the game at this path. A name that ends in .txt saves the board as text
+
+dialog-open = Open a puzzle or a saved game
+    .filter = Puzzles and saved games
+    .all = All files
+dialog-save = Save the game
+    .file = game
+    .filter = Saved games
+    .text = The board as text
+
+as-text = As text
+    .field = The board as text
+    .tooltip = 81 characters, with a point for a blank. Type or paste any notation (T)
+load = Load
+    .tooltip = Take this text as a new puzzle: its digits become givens (L)
+copy = Copy
+    .tooltip = Copy the board as text (Ctrl+C)

@@ -1,0 +1,84 @@
+### The settings, and the pages, tabs and sheets of the panels.
+
+settings = Settings
+    .tooltip = Colours, sizes, rules and help (Ctrl+,)
+    .kept = All of it takes effect at once and is saved.
+colours = Colours
+light = Light
+    .tooltip = Light colours (Ctrl+T: the next)
+dark = Dark
+    .tooltip = Dark colours (Ctrl+T: the next)
+colour-blind-safe = Colour-blind safe
+    .tooltip = Colours that also differ for colour-blind eyes (Ctrl+T: the next)
+sizes = Size of texts and buttons
+size-normal = Normal
+    .tooltip = Texts in the usual size (Ctrl+-)
+size-large = Larger
+    .tooltip = Texts a quarter larger (Ctrl++)
+language = Language
+    .system = As on this computer
+    .system-tooltip = The language that this computer is set to
+rules-and-help = Rules and help
+allowed-digits = Show allowed digits
+    .tooltip = Each blank cell shows in small digits what no row, column or box of it holds (Ctrl+1)
+singles = Singles in red
+    .tooltip = A digit that has one place left, or is the only one for its cell, stands out in red (Ctrl+2)
+same-digits = Highlight equal digits
+    .tooltip = All cells with the current cell's digit stand out (Ctrl+3)
+tidy-notes = Placed digits leave the notes
+    .tooltip = A digit that you place is taken out of the notes in its row, column and box (Ctrl+4)
+strict = Refuse digits that clash
+    .tooltip = Off: a clashing digit stays, and every clash is marked (Ctrl+5)
+    .on = A digit that clashes is refused from now on.
+    .off = A digit that clashes may stay from now on, and I mark every clash.
+show-clock = Show the clock
+    .tooltip = The time of this puzzle, at the top (Ctrl+6)
+heat = Heat map
+    .tooltip = The more often the solver has tried a digit in a cell, the more the cell glows (Ctrl+7)
+# $label (String)
+switched-on = { $label }: on.
+# $label (String)
+switched-off = { $label }: off.
+
+page = Page
+    .tooltip = Sudoku, race or chess (F2, F3, F4)
+page-stage = Sudoku
+    .tooltip = Play, and watch an engine solve the board (F2)
+page-race = Race
+    .tooltip = Let the engines race on the same puzzle (F3)
+page-chess = Chess
+    .tooltip = Eight queens and the knight's tour, solved by stacked assumptions (F4)
+tab-board = Your board
+    .tooltip = Help, buttons and the text of the board
+tab-watch = Watch
+    .tooltip = The solver's controls
+tab-variables = Variables
+    .tooltip = Variables, the list S and the stack of calls
+
+log = Log
+    .tooltip = What the owl has said (Ctrl+L)
+    .sheet = What the owl has said
+games = Games
+    .tooltip = Save and open games and files (Ctrl+O)
+keys = Keys
+    .tooltip = All keys (? or F1)
+    .sheet = All keys
+close = Close
+    .tooltip = Close this sheet (Escape)
+
+# $blanks (Number)
+status-blanks = { $blanks ->
+    [0] no blanks left
+    [one] 1 blank left
+   *[other] { $blanks } blanks left
+}
+# $blanks (String)
+# $number (Number)
+status-solution = { $blanks } · solution { $number }
+# $blanks (String)
+# $steps (String)
+status-steps = { $blanks } · { $steps } steps
+# $blanks (String)
+# $steps (String)
+# $time (String)
+status-watched = { $blanks } · { $steps } steps, watched for { $time }

@@ -1,0 +1,38 @@
+### What all rooms share: the name of the language, and how cells, digits, numbers and times are said.
+
+language-name = English
+title = Sudoku Assistant
+
+# $text (String)
+owl-says = The owl says: { $text }
+
+# $digit (Number)
+a-digit = { $digit ->
+    [8] an { $digit }
+   *[other] a { $digit }
+}
+# $number (Number)
+house-row = row { $number }
+# $number (Number)
+house-column = column { $number }
+# $number (Number)
+house-box = box { $number }
+
+list-none = none
+# $first (String)
+# $last (String)
+list-and = { $first } and { $last }
+
+yes = true
+no = false
+nothing = –
+
+# $number (String)
+milliseconds = { $number } ms
+# $number (String)
+seconds = { $number } s
+# $minutes (Number)
+# $seconds (String)
+minutes = { $minutes } min { $seconds } s
+# $number (String)
+microseconds = { $number } µs

@@ -1,0 +1,214 @@
+### Playing: the question, cells and digits, notes, moves, the clock.
+
+hello = Hello! I am the owl. I help you solve sudokus, and I show you how a computer does it.
+question = Enter a puzzle: nine rows with a comma after each, and 0 for a blank. Or take one from Puzzle or New.
+answer-first = The puzzle comes first: type it below or choose one, then press Enter. Escape takes you back to a board.
+no-puzzle-yet = There is no puzzle yet. Type or paste one below, or take one from Puzzle or New.
+# $reason (String)
+bad-answer = { $reason }. Fix it below and press Enter.
+# $digits (Number)
+flag-warning = You have placed { $digits ->
+    [one] 1 digit
+   *[other] { $digits } digits
+} on this board. Click the flag again for a new puzzle, or just keep playing.
+
+click-a-cell = Click a blank cell, then press a number key. 0 makes the cell blank again.
+click-cell-first = Which cell is it for? Click one of your cells first, then press the number key.
+no-blank = There is no blank cell left.
+solved-already = This board is already solved. The green flag asks for a new puzzle.
+board-is-busy = I am using the board while I solve. The stop sign gives it back to you.
+
+# $row (Number)
+# $column (Number)
+# $cell (String)
+# $id (Number)
+press-a-number-key = This is row { $row }, column { $column } ({ $cell }), cell { $id } in the list S. Press a number key: 1 to 9, or 0 to make it blank.
+# $digit (Number)
+# $cell (String)
+belongs-to-puzzle = { $digit ->
+    [0] { $cell }
+   *[other] The { $digit } in { $cell }
+} belongs to the puzzle and cannot be changed. Click one of your own cells.
+# $cell (String)
+holds-a-digit = { $cell } holds a digit. Make it blank first, then write notes in it.
+# $digit (Number)
+# $cell (String)
+# $house (String)
+# $what (String)
+# $place (String)
+refused = { $digit } cannot go in { $cell }: { $house } already has { $what }, in { $place }.
+# $digit (Number)
+# $cell (String)
+# $house (String)
+# $place (String)
+clashes = { $digit } is in { $cell } now, but it clashes: { $house } has it in { $place } too. I have marked both.
+
+# $blanks (Number)
+blanks-left = { $blanks ->
+    [0] No blank is left.
+    [one] 1 blank is left.
+   *[other] { $blanks } blanks are left.
+}
+# $digit (Number)
+# $left (String)
+accepted = { $digit } fits its row, its column and its box. { $left }
+# $cell (String)
+# $left (String)
+blank-again = { $cell } is blank again. { $left }
+# $cell (String)
+# $left (String)
+cell-notes-gone = The notes in { $cell } are gone. { $left }
+# $cell (String)
+# $left (String)
+blank-already = { $cell } is already blank. { $left }
+
+notes-on = Number keys write notes now: small digits that a cell might hold. Press N to go back to digits.
+notes-off = Number keys write digits again. Shift and a digit still makes a note.
+# $digit (Number)
+# $cell (String)
+noted = { $digit } is noted in { $cell }. Do the same again to remove the note.
+# $digit (Number)
+# $cell (String)
+note-gone = The note of { $digit } in { $cell } is gone.
+notes-filled = Every blank cell now has a note for each digit that is allowed there.
+notes-full-already = Every blank cell already has exactly these notes.
+notes-erased = All notes are gone. Undo brings them back.
+no-notes = There are no notes.
+
+digit-first = Pick a digit first, then click the cells for it. Press D to go back.
+cell-first-again = Cells come first again: click one, then press a number key.
+pick-first = Pick a digit first: press a number key, or click one below.
+# $digit (Number)
+picked = Click the cells for { $digit }. Click one that holds it to take it away.
+picked-blank = Click the cells that should be blank.
+none-picked = No digit is picked.
+# $digit (Number)
+# $cell (String)
+cell-for-picked = Press Enter or click to put { $digit } into { $cell }, or to take it away from there.
+# $digit (Number)
+# $cell (String)
+cell-for-note = Press Enter or click to note { $digit } in { $cell }, or to remove the note.
+# $cell (String)
+cell-for-blank = Press Enter or click to make { $cell } blank.
+
+# $cells (Number)
+# $fit (Bool)
+singles-filled = I filled { $cells ->
+    [one] 1 cell
+   *[other] { $cells } cells
+}{ $fit ->
+    [true] , and no rule is broken.
+   *[false] . The other singles no longer fit.
+}
+no-singles = There are no singles now: every blank cell has more than one possible digit. A hint may help.
+singles-clash = The singles clash with each other, so none can stay: a digit on the board is wrong.
+reset-done = Only the givens are left. Undo brings your digits and notes back.
+reset-already = Only the givens are on the board already.
+cleared = The board is empty. Type in a puzzle, and Load turns its digits into givens. Undo brings the old board back.
+clear-already = The board is already empty.
+
+# $what (String)
+undone = I undid { $what }. Redo brings it back.
+# $what (String)
+redone = I redid { $what }.
+move-enter = your last digit
+move-note = your last note
+move-fill-notes = filling the notes
+move-erase-notes = erasing the notes
+move-accept = the filled singles
+move-hint = the hint
+move-reset = the reset
+move-clear = clearing the board
+move-load = loading the new puzzle
+move-fill = the solution
+nothing-to-undo = There is nothing to undo.
+nothing-to-redo = There is nothing to redo.
+
+go-on-first = The clock is paused and the board is covered. Press P or click the board to go on.
+clock-paused = The clock is paused, and I have covered the board. Press P or click the board to go on.
+clock-goes-on = On we go. Click a blank cell, then press a number key.
+clock-stands = The clock only runs while you play, so there is nothing to pause now.
+
+# $time (String)
+# $hints (Number)
+# $mistakes (Number)
+solved-by-hand = You did it in { $time }, with { $hints ->
+    [0] no hint
+    [one] 1 hint
+   *[other] { $hints } hints
+} and { $mistakes ->
+    [0] no mistake
+    [one] 1 mistake
+   *[other] { $mistakes } mistakes
+}! All digits add up to 405, and no row, column or box repeats a digit.
+# $time (String)
+solved-with-solution = The board is solved, in { $time }, after I showed you a solution. All digits add up to 405.
+# $digit (Number)
+# $house (String)
+# $first (String)
+# $second (String)
+conflict-first = There are two { $digit }s in { $house }: in { $first } and { $second }. Take one away first.
+
+undo = Undo
+    .tooltip = Take the last move back (Ctrl+Z)
+redo = Redo
+    .tooltip = Make it again (Ctrl+Y)
+fill-singles = Fill singles
+    .tooltip = Fill every single: a cell with one possible digit left, or a digit with one place left (A)
+reset = Reset
+    .tooltip = Clear all but the givens (R)
+clear = Clear
+    .tooltip = Clear everything, givens too (C)
+fill-notes = Fill notes
+    .tooltip = Note in every blank cell what is allowed there (F)
+erase-notes = Erase notes
+    .tooltip = Take all notes away (E)
+
+green-flag = Green flag
+    .tooltip = Start over with a new puzzle (G)
+stop-sign = Stop sign
+pause-clock = Pause the clock
+    .tooltip = The time of this puzzle. Pause covers the board (P)
+go-on-clock = Let the clock go on
+    .tooltip = Go on (P)
+
+how-it-works = How it works
+step-enter = Enter a puzzle
+    .about = Type or paste it, or choose one of ours.
+step-play = Play
+    .about = Click a blank cell and press a number key. If the digit does not fit, I tell you why.
+step-watch = Watch
+    .about = Press Watch and see me try, fail and go back. Step through it forwards and backwards.
+step-start-over = Start over
+    .about = The flag asks for a new puzzle. Nothing is lost: Undo brings it all back.
+lets-go = Let's go
+    .tooltip = On to the first puzzle (Enter)
+    .other-ways = or click anywhere, or press Enter
+back-to-board = Go on
+    .tooltip = Back to your board (Enter)
+    .other-ways = or click anywhere, or press Enter; the green flag asks for a new puzzle
+
+answer-label = Enter a puzzle: nine rows with a comma after each, and 0 for a blank
+answer-field = The puzzle
+    .tooltip = Type or paste a puzzle: rows with commas, one line of 81, or a grid
+answer = Answer
+    .tooltip = Put this puzzle on the stage (Enter)
+
+notes-key = Notes
+    .tooltip = Number keys write notes (N). Shift and a digit always does
+pick-key = Pick
+    .tooltip = Pick a digit first, then click the cells for it (D)
+# $name (String)
+digit-key = Digit { $name }
+# $digit (Number)
+# $left (Number)
+digit-key-tooltip = { $digit } (key { $digit }). { $left } of nine are left
+blank-key = Blank
+    .tooltip = Make the cell blank (0, Backspace or Delete)
+caption-paused = The board is covered while the clock is paused
+caption-pick = Pick a digit, then click the cells for it
+caption-picked-note = Click the cells in which to note the digit
+caption-picked = Click the cells for the digit
+caption-note = Press a number key for a note. The small number shows how many are left
+caption-digit = Press a number key, or click one here. The small number shows how many are left
+caption-asleep = Click an empty cell first

@@ -1,0 +1,62 @@
+### The race of the engines.
+
+race-intro = Choose a puzzle and the engines, then start the race.
+race-runs = They are off! Each engine gets the same time, in turns.
+race-runs-by-steps = They are off! Each engine makes the same number of steps a second.
+race-stopped = The race is stopped. The table shows how far each engine got.
+no-racers = Nobody takes part: choose at least one engine.
+race-copied = The table is on the clipboard, as a Markdown table.
+no-race-yet = There is no table to copy yet: start a race first.
+# $name (String)
+# $measure (String)
+# $value (String)
+race-won = { $name } wins. { $measure }: { $value }.
+# $won (String)
+race-won-without-solution = This sudoku has no solution, and every engine found that out. { $won }
+
+race-heading = The race
+race-start = Start
+    .tooltip = Start the race (W)
+race-stop = Stop
+    .tooltip = Stop the race (W or X)
+    .sign = Stop the race (X)
+race-puzzle = Puzzle
+race-my-board = My board
+    .tooltip = The board on the stage, as it is now
+race-another = Another
+race-engines = Engines
+race-goal = They race for
+race-first = First solution
+    .tooltip = Or to know that there is none
+race-all = All solutions
+    .tooltip = And to know that there are no others
+race-speed = Steps a second
+    .same-steps = All engines make the same number of steps
+    .same-time = All engines get the same time on the processor, in turns
+race-flat-out = Flat out
+race-measure = Who wins? Fewest...
+    .tooltip = The bars show it too
+race-side-by-side = Side by side
+race-table = The table
+    .none = No race yet
+race-copy-table = Copy
+    .tooltip = Copy the table as Markdown (Ctrl+C)
+race-bars = Bars
+    .scale = Ten times as much is a little longer
+    .none = Each engine gets a bar when the race starts
+    .tooltip = The scale is logarithmic: ten times as much makes a bar only a little longer. µs are millionths of a second, ms are thousandths
+# $measure (String)
+race-bars-of = Bars: { $measure }
+# $name (String)
+# $steps (String)
+race-steps-of = { $name }, steps: { $steps }
+# $value (String)
+race-still-running = { $value } …
+
+measure-solutions = Solutions
+measure-steps = Steps
+measure-tries = Tried
+measure-placements = Placed
+measure-retractions = Taken back
+measure-depth = Greatest depth
+measure-time = Time

@@ -1,0 +1,283 @@
+### The solver on the stage: its engines, what it says at each step, its panels.
+
+brute-force = Brute force
+    .about = The recursion: the first blank, digits 1 to 9, place what fits, call solve for the next blank, take back.
+    .intro = I look for the first blank, try 1 to 9, place what fits and go on. Where nothing fits, I go back.
+    .caption = Repeat for digit 1 to 9: if it fits, place it
+assumptions = Stacked assumptions
+    .about = It knows nothing of sudoku. It has slots, each with its candidates, and stacks choices until every slot is filled.
+    .intro = Every blank is a slot, and its candidates are the digits it may hold. I stack one assumption on another until every slot has one.
+    .caption = For each candidate of the slot: assume it, and go on to the next slot
+decision-tree = Decision tree
+    .about = First naked singles: cells with one possible digit. Then hidden singles: digits with one place left. Then the cell with the fewest digits.
+    .intro = First the cells with one possible digit, then the digits with one place left. Then I guess in the cell with the fewest possible digits.
+    .caption = Place singles; else try each digit of the cell with the fewest
+binary-program = Binary program
+    .about = 729 variables, each 0 or 1, in 324 equations and one more for each given. Fractions first, then a branch.
+    .intro = Every digit in every cell is a variable, 0 or 1. I solve the equations between them, with fractions allowed.
+    .caption = Solve the equations; branch where they give fractions
+exact-cover = Exact cover
+    .about = Dancing links: 324 needs, each met exactly once, the one with the fewest ways first.
+    .intro = A board has 324 needs, such as a 5 in row 1. I always meet the one that has the fewest ways left. The links dance.
+    .caption = Meet the need with the fewest ways; cover what it meets
+
+puzzle-without-solution = This sudoku has no solution: I tried everything, and took everything back.
+end-one = I have tried everything: from here there is 1 solution. Shall I go back to it?
+# $number (String)
+end-several = I have tried everything: from here there are { $number } solutions. Shall I go back to the last one?
+# $left (String)
+beginning = This is the beginning. { $left }
+step-solution = No blank is left: this is a solution.
+step-cut = I add a rule that excludes this solution, and solve the equations again.
+
+# $digit (Number)
+# $cell (String)
+# $house (String)
+# $place (String)
+try-refused = { $digit } does not fit in { $cell }: { $house } already has it, in { $place }.
+# $digit (Number)
+# $row (Number)
+# $column (Number)
+# $square (Number)
+try-fits = { $digit } fits in row { $row }, column { $column } and box { $square }.
+
+# $cell (String)
+look-no-digit = { $cell } has no digit left: I must go back.
+# $what (String)
+# $house (String)
+look-no-place = There is no place left for { $what } in { $house }: I must go back.
+# $cell (String)
+look-first-blank = The first blank is { $cell }. I try the digits from 1 to 9 in it.
+# $cell (String)
+# $digits (String)
+look-slot = The next slot is { $cell }. Its candidates: { $digits }.
+# $cell (String)
+# $ways (Number)
+# $digits (String)
+look-need-cell = Of all needs, a digit in { $cell } has the fewest ways: { $ways ->
+    [1] only { $digits }
+   *[other] { $digits }
+}.
+# $what (String)
+# $house (String)
+# $places (Number)
+look-need-place = Of all needs, { $what } in { $house } has the fewest ways: { $places ->
+    [one] 1 place
+   *[other] { $places } places
+}.
+# $cell (String)
+# $digits (String)
+look-fewest = No single is left. { $cell } has the fewest possible digits, { $digits }: I try each in turn.
+
+# $digit (Number)
+# $cell (String)
+place-fits = I place { $digit } in { $cell } and call solve for the next blank.
+# $cell (String)
+# $digit (Number)
+place-need-cell = There is one way left for a digit in { $cell }: I take { $digit } there and cover all that it meets.
+# $what (String)
+# $house (String)
+# $cell (String)
+place-need-place = There is one way left for { $what } in { $house }: I take { $cell } and cover all that it meets.
+# $digit (Number)
+# $cell (String)
+place-naked = A naked single: { $digit } is the only digit allowed in { $cell }.
+# $house (String)
+# $cell (String)
+# $digit (Number)
+place-hidden = A hidden single: in { $house }, only { $cell } has room for { $digit }.
+# $row (Number)
+# $column (Number)
+# $digit (Number)
+place-equations = x_{ $row }_{ $column }_{ $digit } = 1, so row { $row }, column { $column } holds { $digit }.
+# $digit (Number)
+# $cell (String)
+assume = I assume { $digit } in { $cell }.
+# $digit (Number)
+# $cell (String)
+guess = I guess { $digit } in { $cell }.
+# $digit (Number)
+# $cell (String)
+take-and-cover = I take { $digit } in { $cell } and cover all that it meets.
+# $row (Number)
+# $column (Number)
+# $digit (Number)
+branch = I branch: let x_{ $row }_{ $column }_{ $digit } be 1, which means { $digit } in row { $row }, column { $column }.
+# $digits (String)
+if-it-fails = If it fails, I try { $digits }.
+# $first (String)
+# $last (String)
+list-then = { $first }, then { $last }
+# $places (Number)
+if-it-fails-places = If it fails, { $places ->
+    [one] 1 place is left
+   *[other] { $places } places are left
+}.
+last-digit = That is the last digit this cell can try.
+last-place = That is the last place this digit can try.
+
+# $digit (Number)
+# $cell (String)
+take-back = I take back the { $digit } in { $cell }
+# $digit (Number)
+# $cell (String)
+uncover = I uncover, and take back the { $digit } in { $cell }
+# $back (String)
+retract-found = On to the next solution: { $back }.
+# $back (String)
+retract-infeasible = The equations do not allow it: { $back }.
+# $back (String)
+retract-consequence = What followed from it has failed: { $back }.
+# $what (String)
+# $house (String)
+# $back (String)
+retract-place = There is no place left for { $what } in { $house }. { $back }.
+# $cell (String)
+# $back (String)
+retract-cell = No digit fits in { $cell }. { $back }.
+# $cell (String)
+# $back (String)
+# $next (Number)
+retract-cell-next = No digit fits in { $cell }. { $back } and try { $next }.
+# $cell (String)
+# $back (String)
+retract-tried = { $cell } has no other digit to try. { $back }.
+# $cell (String)
+# $back (String)
+# $next (Number)
+retract-tried-next = { $cell } has no other digit to try. { $back } and try { $next }.
+
+relax-infeasible = I solve the equations. They contradict each other, so what I assumed last is wrong.
+# $cells (Number)
+relax-fractional = I solve the equations with fractions allowed. { $cells ->
+    [one] 1 cell still holds
+   *[other] { $cells } cells still hold
+} fractions of digits, so I must branch.
+relax-unsettled = I could not settle the equations, so I must branch.
+relax-whole = I solve the equations, and every value is 0 or 1. I checked: no rule is broken.
+
+# $cell (String)
+why-cell = { $cell } has no digit left.
+# $digit (Number)
+# $cell (String)
+why-first = { $digit } is in { $cell }
+# $digit (Number)
+# $cell (String)
+why-next = { $digit } in { $cell }
+# $digits (String)
+why-tried = I have tried { $digits }.
+# $what (String)
+# $house (String)
+why-place = There is no place left for { $what } in { $house }.
+# $cells (String)
+why-in-the-way = It is already in { $cells }.
+why-filled = The other cells are filled.
+why-filled-or-tried = The other cells are filled, or I have tried them.
+no-why = Ask me when I take a digit back because nothing is left to try.
+
+# $solutions (Number)
+# $searched (Bool)
+# $digits (Number)
+# $number (String)
+# $back (String)
+# $time (String)
+solved-by-search = { $solutions ->
+    [0] Solved!
+    [1] Solved!
+   *[other] Solution { $solutions }!
+} I { $searched ->
+    [true] tried
+   *[false] placed
+} { $digits ->
+    [one] 1 digit
+   *[other] { $number } digits
+} and took { $back } back, in { $time } of watching.
+solution-kept = The solution is on your board now. Undo takes it away again.
+solution-kept-several = The solution is on your board now. Undo takes it away again. This sudoku has several solutions, and Next shows another.
+nothing-to-keep = There is no solution to keep yet: go on until I have found one.
+no-solution-before = I had found no solution before this moment, or it lies too far back.
+stopped = I stopped. Here is your board, just as it was.
+cell-for-jump = Which cell? Click one, and I go on until I place a digit in it.
+# $cell (String)
+looking-at = Press I, and I go on until I place a digit in { $cell }. The stop sign gives your board back.
+# $cell (String)
+filled-from-the-start = { $cell } is filled from the start, so I never place a digit there. Click a blank one.
+
+watch-heading = Watch the solver
+watch-tooltip = Watch the engine solve the board from here (W)
+stop-tooltip = Stop the solver and give my board back (X or Escape)
+# $name (String)
+engine = Engine: { $name }
+# $about (String)
+engine-tooltip = { $about } (V for the next engine)
+take-back-reached = the next digit that is taken back (B)
+in-cell = In cell
+    .reached = the next digit in the current cell; click one first (I)
+# $cell (String)
+# $number (String)
+hottest = most: { $cell }, { $number }
+equations-wait = The equations are being solved …
+# $number (String)
+equations-solved = Equations solved so far: { $number }
+
+variables = Variables
+variable-cell = cell
+variable-digit = digit
+variable-row = row
+variable-column = column
+variable-box = box
+variable-fits = fits
+variable-expecting = expecting numkey
+    .tooltip = True while the game waits for you to press a number key
+# $name (String)
+# $value (String)
+variable = { $name }: { $value }
+list-s = List S
+    .name = The list S of 81 digits
+    .tooltip = Every cell is an item of the list S, and 0 is a blank. A solved board adds up to 405.
+# $sum (Number)
+list-s-sum = 81 items, sum { $sum }
+call-stack = Call stack
+    .idle = solve is not running
+    .none = Each digit that is placed adds a bar
+    .tooltip = One bar a level, as high as its digit. Paler parts are the digits still to be tried
+# $depth (Number)
+# $digit (Number)
+# $cell (String)
+call-stack-top = depth { $depth }, { $digit } in { $cell }
+call-stack-empty = depth 0
+# $depth (Number)
+call-stack-name = Call stack, depth { $depth }
+# $level (Number)
+# $cell (String)
+# $digit (Number)
+# $rest (String)
+call-stack-level = Level { $level }: { $cell } holds { $digit }; { $rest }
+rest-none = nothing is left to try
+# $digits (String)
+rest-digits = still to try: { $digits }
+# $places (Number)
+rest-places = the digit has { $places ->
+    [one] 1 other place
+   *[other] { $places } other places
+} to try
+
+equations = Equations
+    .name = The rows of the binary program
+# $equations (Number)
+# $variables (Number)
+equations-count = { $equations }, in { $variables } variables
+# $equation (String)
+equation-tooltip = { $equation } ([ and ] choose others). x_1_8_3 is 1 if row 1, column 8 holds 3, and 0 if it does not
+# $cell (String)
+equation-cell = { $cell } holds one digit
+# $house (String)
+# $digit (Number)
+equation-place = { $house } has one { $digit }
+# $cell (String)
+# $digit (Number)
+equation-given = { $cell } holds { $digit }
+# $equation (String)
+equation-is-given = { $equation }: this digit is on the board.
+# $equation (String)
+equation-is-need = { $equation }: one of these nine is 1, and all others are 0.

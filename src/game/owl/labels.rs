@@ -1,0 +1,109 @@
+//! How all that can be chosen is called, and what its tooltip says.
+
+use crate::game::owl::words::words;
+use crate::game::script::choices::{ChessProblem, Switch, TextSize, ThemeName};
+use crate::game::script::page::{Page, Tab};
+use crate::generator::Difficulty;
+use crate::search::{Engine, Measure};
+
+/// The words of a button or of an entry in a list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Named {
+    /// The word on it.
+    pub word: String,
+    /// What it is or does.
+    pub tooltip: String,
+}
+
+fn named(word: String, tooltip: String) -> Named {
+    Named { word, tooltip }
+}
+
+/// A page, on its button in the bar.
+pub fn page(page: Page) -> Named {
+    match page {
+        Page::Stage => named(words().page_stage(), words().page_stage_tooltip()),
+        Page::Race => named(words().page_race(), words().page_race_tooltip()),
+        Page::Chess => named(words().page_chess(), words().page_chess_tooltip()),
+    }
+}
+
+/// A panel, on its tab.
+pub fn tab(tab: Tab) -> Named {
+    match tab {
+        Tab::Board => named(words().tab_board(), words().tab_board_tooltip()),
+        Tab::Watch => named(words().tab_watch(), words().tab_watch_tooltip()),
+        Tab::Variables => named(words().tab_variables(), words().tab_variables_tooltip()),
+    }
+}
+
+/// A palette.
+pub fn theme(name: ThemeName) -> Named {
+    match name {
+        ThemeName::Light => named(words().light(), words().light_tooltip()),
+        ThemeName::Dark => named(words().dark(), words().dark_tooltip()),
+        ThemeName::ColourBlindSafe => named(words().colour_blind_safe(), words().colour_blind_safe_tooltip()),
+    }
+}
+
+/// A size of texts.
+pub fn text_size(size: TextSize) -> Named {
+    match size {
+        TextSize::Normal => named(words().size_normal(), words().size_normal_tooltip()),
+        TextSize::Large => named(words().size_large(), words().size_large_tooltip()),
+    }
+}
+
+/// A setting that is on or off.
+pub fn switch(switch: Switch) -> Named {
+    match switch {
+        Switch::AllowedDigits => named(words().allowed_digits(), words().allowed_digits_tooltip()),
+        Switch::Singles => named(words().singles(), words().singles_tooltip()),
+        Switch::SameDigits => named(words().same_digits(), words().same_digits_tooltip()),
+        Switch::TidyNotes => named(words().tidy_notes(), words().tidy_notes_tooltip()),
+        Switch::Strict => named(words().strict(), words().strict_tooltip()),
+        Switch::Clock => named(words().show_clock(), words().show_clock_tooltip()),
+        Switch::Heat => named(words().heat(), words().heat_tooltip()),
+    }
+}
+
+/// A problem on the chessboard.
+pub fn problem(problem: ChessProblem) -> Named {
+    match problem {
+        ChessProblem::Queens => named(words().queens(), words().queens_about()),
+        ChessProblem::SmallTour => named(words().small_tour(), words().small_tour_about()),
+        ChessProblem::Tour => named(words().tour(), words().tour_about()),
+    }
+}
+
+/// How hard a new puzzle is to be.
+pub fn difficulty(difficulty: Difficulty) -> Named {
+    match difficulty {
+        Difficulty::Easy => named(words().easy(), words().easy_about()),
+        Difficulty::Medium => named(words().medium(), words().medium_about()),
+        Difficulty::Hard => named(words().hard(), words().hard_about()),
+    }
+}
+
+/// An engine, and how it works.
+pub fn engine(engine: Engine) -> Named {
+    match engine {
+        Engine::BruteForce => named(words().brute_force(), words().brute_force_about()),
+        Engine::Assumptions => named(words().assumptions(), words().assumptions_about()),
+        Engine::DecisionTree => named(words().decision_tree(), words().decision_tree_about()),
+        Engine::BinaryProgram => named(words().binary_program(), words().binary_program_about()),
+        Engine::ExactCover => named(words().exact_cover(), words().exact_cover_about()),
+    }
+}
+
+/// What is counted in a race.
+pub fn measure(measure: Measure) -> String {
+    match measure {
+        Measure::Steps => words().measure_steps(),
+        Measure::Tries => words().measure_tries(),
+        Measure::Placements => words().measure_placements(),
+        Measure::Retractions => words().measure_retractions(),
+        Measure::Depth => words().measure_depth(),
+        Measure::Time => words().measure_time(),
+    }
+}

@@ -1,0 +1,168 @@
+//! The words of the game stand in `assets/words/`, all of them, and every language has the same.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// A message or an attribute by its function's name, with its arguments in the order in which the text names them.
+type Messages = BTreeMap<String, Vec<String>>;
+
+fn folder(path: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
+}
+
+/// All files below a folder that have that extension, by their paths in it.
+fn files(folder: &Path, extension: &str) -> BTreeMap<String, String> {
+    let mut found = BTreeMap::new();
+    let mut folders = vec![folder.to_owned()];
+    while let Some(next) = folders.pop() {
+        for entry in fs::read_dir(&next).expect("a folder") {
+            let path = entry.expect("an entry").path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|found| found == extension) {
+                let name = path.strip_prefix(folder).expect("it lies in it").to_string_lossy().into_owned();
+                found.insert(name, fs::read_to_string(&path).expect("a text"));
+            }
+        }
+    }
+    found
+}
+
+/// The variables that a line names, in their order.
+fn variables(line: &str) -> impl Iterator<Item = String> {
+    let ends = |c: char| !c.is_ascii_alphanumeric() && c != '-' && c != '_';
+    line.split('$').skip(1).map(move |rest| rest.split(ends).next().unwrap_or_default().to_owned())
+}
+
+/// The messages of a file, and for each what the comment above it says of its arguments.
+fn messages(text: &str) -> (Messages, Messages) {
+    let (mut found, mut told) = (Messages::new(), Messages::new());
+    let (mut message, mut name, mut comment) = (String::new(), String::new(), Vec::new());
+    for line in text.lines() {
+        if line.starts_with('#') {
+            comment.extend(variables(line));
+            continue;
+        }
+        if let Some((id, _)) = line.split_once(" = ").filter(|_| line.starts_with(|c: char| c.is_ascii_lowercase())) {
+            message = id.replace('-', "_");
+            name.clone_from(&message);
+            told.insert(name.clone(), std::mem::take(&mut comment));
+        } else if let Some((id, _)) = line.strip_prefix("    .").and_then(|line| line.split_once(" = ")) {
+            name = format!("{message}_{}", id.replace('-', "_"));
+        }
+        let arguments = found.entry(name.clone()).or_default();
+        for variable in variables(line) {
+            if !arguments.contains(&variable) {
+                arguments.push(variable);
+            }
+        }
+    }
+    found.remove("");
+    (found, told)
+}
+
+fn english() -> BTreeMap<String, String> {
+    files(&folder("assets/words/en"), "ftl")
+}
+
+fn code() -> BTreeMap<String, String> {
+    files(&folder("src/game"), "rs")
+}
+
+#[test]
+fn every_message_is_said_somewhere() {
+    let code: String = code().into_values().map(|text| text.split_whitespace().collect::<String>()).collect();
+    for (file, text) in english() {
+        for name in messages(&text).0.into_keys() {
+            let said = code.contains(&format!("words().{name}("));
+            assert!(said || name == "language_name", "{file}: nobody says {name}");
+        }
+    }
+}
+
+/// The functions that the build makes take their arguments in the order of the English text. Whoever puts the words of a
+/// sentence into another order changes the comment, and looks at the call.
+#[test]
+fn comments_name_the_arguments_in_the_order_of_the_call() {
+    for (file, text) in english() {
+        let (found, told) = messages(&text);
+        for (name, arguments) in told {
+            assert_eq!(arguments, found[&name], "{file}: {name}");
+        }
+    }
+}
+
+/// A message within a message gets no arguments, and the game would end where it needs one.
+#[test]
+fn no_message_stands_within_another() {
+    for (file, text) in files(&folder("assets/words"), "ftl") {
+        let inner =
+            text.split("{ ").skip(1).find(|rest| rest.starts_with(|c: char| c.is_ascii_lowercase() || c == '-'));
+        assert_eq!(inner.map(|rest| rest.lines().next()), None, "{file}");
+    }
+}
+
+#[test]
+fn every_language_has_the_words_of_english() {
+    let sorted = |text: &str| {
+        let mut found = messages(text).0;
+        found.values_mut().for_each(|arguments| arguments.sort());
+        found
+    };
+    for entry in fs::read_dir(folder("assets/words")).expect("a folder") {
+        let language = entry.expect("an entry").path();
+        let words = files(&language, "ftl");
+        assert!(words.keys().eq(english().keys()), "{language:?} has other files");
+        for (file, text) in english() {
+            assert_eq!(sorted(&words[&file]), sorted(&text), "{language:?}, {file}");
+        }
+    }
+}
+
+/// What is between quotation marks in a line of code; attributes and comments aside.
+fn literals(line: &str) -> Vec<String> {
+    let line = line.trim_start();
+    if line.starts_with("//") || line.starts_with("#[") {
+        return Vec::new();
+    }
+    // A quotation mark that is a character, or stands in a text, ends no text.
+    let line = line.replace("'\"'", "").replace("\\\"", "");
+    line.split("//").next().unwrap_or_default().split('"').skip(1).step_by(2).map(str::to_owned).collect()
+}
+
+/// Whether a person could be meant to read it: two words, or one with a capital.
+fn is_for_people(literal: &str) -> bool {
+    let mut plain = String::new();
+    let mut depth = 0;
+    for character in literal.chars() {
+        match character {
+            '{' => depth += 1,
+            '}' => depth -= 1,
+            _ if depth == 0 => plain.push(character),
+            _ => {}
+        }
+    }
+    let is_word = |word: &str| word.len() > 1 && word.chars().all(|c| c.is_alphabetic() || ".,:;!?'…".contains(c));
+    let words: Vec<&str> = plain.split_whitespace().filter(|word| is_word(word)).collect();
+    words.len() > 1 || (words == [plain.trim()] && plain.starts_with(|c: char| c.is_uppercase()))
+}
+
+#[test]
+fn no_sentence_stands_in_the_code_of_the_game() {
+    // These speak on the command line, where there is no window yet, or into a log.
+    const NOT_ON_THE_SCREEN: [&str; 2] = ["Name::new(", ".expect("];
+    const ON_THE_COMMAND_LINE: [&str; 1] = ["window.rs"];
+    for (file, text) in code() {
+        if ON_THE_COMMAND_LINE.contains(&file.as_str()) {
+            continue;
+        }
+        for (number, line) in (1..).zip(text.lines()) {
+            if NOT_ON_THE_SCREEN.iter().any(|call| line.contains(call)) {
+                continue;
+            }
+            let found = literals(line).into_iter().find(|literal| is_for_people(literal));
+            assert_eq!(found, None, "{file}, line {number}: it belongs into assets/words");
+        }
+    }
+}
