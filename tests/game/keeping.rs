@@ -545,8 +545,8 @@ fn the_game_is_killed_while_it_saves() {
             let number = words.next()?.parse().ok()?;
             Some((words.next()?.to_owned(), number))
         };
-        // It plays for some moves, each time other ones, and dies at any moment after that.
-        while told.len() < 20 + (round as usize * 37) % 90 {
+        // It plays for some moves, each time other ones, and dies at any moment after that; there must be something to find.
+        while told.len() < 20 + (round as usize * 37) % 90 || !folders.sitting().exists() {
             let line = lines.next().expect("it plays on").expect("text");
             told.extend(hear(&line));
         }
