@@ -18,7 +18,7 @@
 //!
 //! # The map of the house
 //!
-//! A room uses only rooms on lower floors.
+//! A room uses only rooms on lower floors, and no files import each other in a circle.
 //!
 //! | floor | room | what it is |
 //! |---|---|---|
@@ -26,34 +26,33 @@
 //! | 2 | [`notation`] | text to board and back; one door, [`notation::read`], recognises which notation it is |
 //! | 2 | [`search`] | five engines, each an iterator of [`search::Step`]s; the time line that takes one back; the race |
 //! | 2 | [`fast`] | answers: the solutions of a board, when the way to them is not wanted; by the million |
-//! | 2 | [`generator`] | new puzzles with one solution, the same from a seed everywhere; it asks `fast` |
-//! | 2 | [`puzzles`] | puzzle packs, compiled in |
-//! | 3 | [`session`] | one sitting: board, notes and history; every change is a [`session::Move`] that can be undone |
-//! | 4 | `game` | the game, with Bevy; feature `game`, on by default |
-//! | 4 | [`cli`] | the command line |
+//! | 3 | [`generator`] | new puzzles with one solution, the same from a seed everywhere; it asks `fast` |
+//! | 3 | [`puzzles`] | puzzle packs, compiled in |
+//! | 4 | [`session`] | one sitting: board, notes and history; every change is a [`session::Move`] that can be undone |
+//! | 5 | [`cli`] | the command line |
+//! | 5 | `game` | the game, with Bevy; feature `game`, on by default; its own floors are told there |
 //!
 //! Data flows one way:
 //!
 //! ```text
-//! mouse, keys, panels -> messages (ClickCell, PressDigit, Undo, ...) -> entry + checks -> Session -> stage, panels
-//!                                                        solving -> Search: Step, Step, Step -> stage
+//! mouse, keys, panels -> Request -> play (entry + checks) -> Session -> marks -> stage, panels
+//!                                -> solver -> Search: Step, Step, Step -> marks -> stage
 //! ```
 //!
 //! # Invariants
 //!
-//! - `sudoku`, `notation`, `search`, `fast`, `generator`, `puzzles`, `session` and `cli` never name Bevy: `cargo test
-//!   --no-default-features` builds them alone.
+//! - Below `game` nothing names Bevy: `cargo test --no-default-features` builds it alone.
 //! - `unsafe` stands in `fast` alone, around the instructions of one kind of processor, and each block says why it is sound.
 //! - A seed makes the same puzzle on every machine and in every version: tests hold puzzles that must never change.
-//! - Only `game::entry` and `game::sitting`, which makes the moves that others ask for, change the [`session::Session`]; the
-//!   stage and the panels read it and send messages.
-//! - The game touches files in `game::storage` alone; what is written there is at every moment the old text or the new one, whole.
+//! - Only `game::play` changes the [`session::Session`]; the stage and the panels read it and send requests.
+//! - Each request is carried out by one room, which matches all that its domain can ask for: a forgotten one does not compile.
+//! - The game touches files in `game::files` alone; what is written there is at every moment the old text or the new one, whole.
 //! - A refused input changes nothing and says why, in a sentence a child can read.
+//! - No sentence of the game stands in code: they are in `assets/words/`, and names and arguments are checked by the build.
 //! - An engine never sees the screen: it is an iterator of steps, and running it to the end is the same program as watching it.
 //! - Any moment of a run can be shown again, exactly: an engine that begins anew makes the same steps.
-//! - The window never waits: what takes long has a thread of its own (`game::writer`, `game::solving`, `game::racing`), which
-//!   ends with the app, or is cut into parts.
-//! - All that `game::logic` adds works without a window; `layout`, `stage`, `panels` and `pace` are around it.
+//! - The window never waits: what takes long has a thread of its own that ends with the app, or is cut into parts.
+//! - All that `game::logic` adds works without a window; the layout, the stage, the panels and the pace are around it.
 //! - When nothing moves, nothing runs: the game draws on input, on a change, while something animates, and once a
 //!   second for a clock that runs.
 //! - People see cell ids 1 to 81 and `r1c1` to `r9c9`; code counts from 0.

@@ -1,4 +1,4 @@
-//! Floor 2: puzzle packs, the RON files of the folder `puzzles`, compiled in.
+//! Floor 3: puzzle packs, the RON files of the folder `puzzles`, compiled in.
 //!
 //! A pack is one RON value:
 //!

@@ -1,4 +1,4 @@
-//! Floor 4, the command line: arguments to library calls to text. Never names Bevy.
+//! Floor 5, the command line: arguments to library calls to text. Never names Bevy.
 
 mod check;
 mod convert;

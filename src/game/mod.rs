@@ -2,6 +2,20 @@
 //!
 //! Whatever a person asks for is a [`Request`](script::requests::Request). Requests are taken one by one, in the order in
 //! which they came, and each runs the schedule [`Script`] to its end before the next begins, as a Scratch script does.
+//!
+//! The rooms from the bottom up; each uses only those below it.
+//!
+//! | floor | room | what stands there |
+//! |---|---|---|
+//! | 1 | `film` | what plays anything that can be rewound; no Bevy |
+//! | 2 | `script` | the vocabulary: scenes, pages, requests, and the schedule that carries requests out |
+//! | 3 | `owl` | what the owl says, and the door to the words in `assets/words/` |
+//! | 4 | `look` | settings, colours, fonts, and where everything stands |
+//! | 5 | `play` | the session, the question, cells and number keys, the checks, the clock |
+//! | 6 | `help`, `files`, `race`, `chess` | help with the board; what is kept; a page each |
+//! | 7 | `solver`, `puzzles` | an engine on the stage; puzzles that come and go |
+//! | 8 | `input` | keys become requests |
+//! | 9 | `stage`, `panels` | what is seen |
 
 pub mod chess;
 pub mod files;

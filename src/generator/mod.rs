@@ -1,4 +1,4 @@
-//! Floor 2, new puzzles: each with one solution, from a seed that makes the same puzzle everywhere.
+//! Floor 3, new puzzles: each with one solution, from a seed that makes the same puzzle everywhere.
 //!
 //! A full grid is filled at random, its cells (or what a symmetry holds together) are brought into a random order, and one after
 //! the other goes if the solution stays the only one. What does not become what was asked for is dropped, and the next full

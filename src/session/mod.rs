@@ -1,4 +1,4 @@
-//! Floor 3, one sitting: the board, the player's notes, their history, and a tally. Every change is a [`Move`] that can be
+//! Floor 4, one sitting: the board, the player's notes, their history, and a tally. Every change is a [`Move`] that can be
 //! undone.
 //!
 //! What the interface alone remembers (the current cell, the speed) does not belong here.
