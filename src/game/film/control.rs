@@ -46,6 +46,13 @@ pub struct FilmState {
     pub steps_per_sample: u64,
 }
 
+impl FilmState {
+    /// Whether there is nothing to go on to.
+    pub fn is_at_end(&self) -> bool {
+        self.ended && self.position == self.furthest
+    }
+}
+
 /// Anything that is played.
 pub trait Film {
     /// Where it is, and what it does.

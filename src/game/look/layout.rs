@@ -139,6 +139,11 @@ impl Layout {
         self
     }
 
+    /// What the bar leaves for a page.
+    pub fn page(&self) -> Rect {
+        Rect::from_corners(Vec2::new(0.0, self.bar.max.y), self.window)
+    }
+
     /// The square of a cell.
     pub fn cell_rect(&self, cell: Cell) -> Rect {
         let at = Vec2::new(cell.column() as f32, cell.row() as f32);

@@ -2,23 +2,40 @@
 
 use crate::game::look::theme::Theme;
 use crate::game::owl::words::words;
-use crate::game::panels::chooser::{Choice, chooser};
+use crate::game::panels::chooser::{Choice, Packs, chooser};
 use crate::game::panels::icons;
+use crate::game::panels::place::Place;
+use crate::game::panels::sets::PanelSystems;
 use crate::game::panels::style::{Face, drawn_button};
+use crate::game::play::question::Question;
 use crate::game::script::requests::{AskRequest, MakingRequest, Request};
+use crate::game::script::scene::Scene;
+use crate::game::script::view::View;
 use crate::notation::Notation;
 use crate::puzzles::Pack;
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{
     self, Align, CornerRadius, Galley, Id, Key, Label, Layout, RichText, Stroke, StrokeKind, TextBuffer, TextEdit,
     TextStyle, Ui, Vec2, WidgetInfo, WidgetType,
 };
 use std::sync::Arc;
 
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(EguiPrimaryContextPass, show.run_if(in_state(Scene::Asking)).in_set(PanelSystems::Foot));
+}
+
+fn show(mut place: Place, question: Res<Question>, packs: Res<Packs>, view: Res<View>) -> Result {
+    place.panel("ask-bar", place.layout.foot, |ui, theme| {
+        ask_bar(ui, theme, question.text(), &packs.0, view.sheet().is_none())
+    })
+}
+
 /// No puzzle is longer; a longer text is cut, so that pasting a book does not hold the window up.
 const LONGEST_ANSWER: usize = 4_000;
 
 /// `in_front` tells that no sheet lies over it.
-pub fn ask_bar(ui: &mut Ui, theme: &Theme, text: &str, packs: &[Pack], in_front: bool) -> Vec<Request> {
+fn ask_bar(ui: &mut Ui, theme: &Theme, text: &str, packs: &[Pack], in_front: bool) -> Vec<Request> {
     let mut asked = Vec::new();
     let rect = ui.max_rect();
     ui.painter().rect(

@@ -6,30 +6,43 @@ use crate::game::look::settings::Settings;
 use crate::game::look::theme::Theme;
 use crate::game::owl::labels;
 use crate::game::owl::words::{self, words};
-use crate::game::panels::chooser::{Choice, chooser};
+use crate::game::panels::chooser::{Choice, Packs, chooser};
 use crate::game::panels::icons;
+use crate::game::panels::place::Place;
+use crate::game::panels::sets::PanelSystems;
 use crate::game::panels::style::{Face, ROUND, drawn_button, named_button};
+use crate::game::play::clock::Clock;
+use crate::game::play::sitting::Sitting;
+use crate::game::race::Racing;
 use crate::game::script::page::{Page, Sheet};
 use crate::game::script::requests::{AskRequest, ClockRequest, MakingRequest, Request, TransferRequest, ViewRequest};
 use crate::game::script::scene::Scene;
-use crate::puzzles::Pack;
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{
     self, Align, Align2, Color32, ComboBox, CornerRadius, Layout, Painter, Rect, RichText, Sense, Stroke, StrokeKind,
     Ui, Vec2, WidgetInfo, WidgetType,
 };
-use std::time::Duration;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(EguiPrimaryContextPass, show.in_set(PanelSystems::Bar));
+}
 
 /// What the bar shows.
-pub struct Shown<'a> {
-    pub scene: Scene,
-    pub page: Page,
-    pub settings: &'a Settings,
-    pub packs: &'a [Pack],
-    pub time: Duration,
-    /// Whether the clock runs.
-    pub runs: bool,
-    /// Whether a race runs.
-    pub races: bool,
+#[derive(SystemParam)]
+struct BarPanel<'w> {
+    scene: Res<'w, State<Scene>>,
+    page: Res<'w, State<Page>>,
+    settings: Res<'w, Settings>,
+    packs: Res<'w, Packs>,
+    sitting: Res<'w, Sitting>,
+    clock: Res<'w, Clock>,
+    racing: Res<'w, Racing>,
+}
+
+fn show(mut place: Place, shown: BarPanel) -> Result {
+    place.panel("bar", place.layout.bar, |ui, theme| bar(ui, theme, &shown))
 }
 
 /// Draws itself into a square.
@@ -47,7 +60,7 @@ const NARROWER: f32 = 680.0;
 /// Narrower than this, in points, a new puzzle is found in the list of puzzles alone.
 const NARROWEST: f32 = 530.0;
 
-pub fn bar(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Vec<Request> {
+fn bar(ui: &mut Ui, theme: &Theme, shown: &BarPanel) -> Vec<Request> {
     let mut asked = Vec::new();
     let rect = ui.max_rect();
     let narrow = rect.width() < NARROW;
@@ -70,9 +83,9 @@ pub fn bar(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Vec<Request> {
         if drawn_button(ui, Vec2::splat(side), &flag, draw).clicked() {
             asked.push(AskRequest::GreenFlag.into());
         }
-        let (tooltip, can_stop) = match shown.page {
-            Page::Stage => (words().stop_tooltip(), shown.scene == Scene::Solving),
-            Page::Race => (words().race_stop_sign(), shown.races),
+        let (tooltip, can_stop) = match shown.page.get() {
+            Page::Stage => (words().stop_tooltip(), *shown.scene == Scene::Solving),
+            Page::Race => (words().race_stop_sign(), shown.racing.runs()),
             Page::Chess => (words().chess_stop(), true),
         };
         let stop = Face {
@@ -94,20 +107,20 @@ pub fn bar(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Vec<Request> {
             ui.label(RichText::new(words().title()).font(fonts::bold(21.0)).color(theme.on_bar.egui()));
             ui.add_space(16.0);
         }
-        let can_choose = shown.scene != Scene::Solving && shown.page == Page::Stage;
+        let can_choose = *shown.scene != Scene::Solving && *shown.page == Page::Stage;
         ui.add_enabled_ui(can_choose, |ui| {
             let width = if rect.width() < NARROWER { 60.0 } else { 96.0 };
-            asked.extend(chooser(ui, "puzzles", &words().puzzle_chooser(), width, shown.packs).map(
-                |choice| match choice {
+            asked.extend(chooser(ui, "puzzles", &words().puzzle_chooser(), width, &shown.packs.0).map(|choice| {
+                match choice {
                     Choice::New => MakingRequest::ShowSheet.into(),
                     Choice::Puzzle(board) => TransferRequest::Choose(*board).into(),
-                },
-            ));
+                }
+            }));
         });
         let new = Face {
             name: &words().new_puzzle(),
             tooltip: &words().new_puzzle_tooltip(),
-            enabled: shown.scene != Scene::Solving,
+            enabled: *shown.scene != Scene::Solving,
             fill: Some(theme.button),
             ink: theme.on_button,
             behind: theme.bar,
@@ -140,7 +153,7 @@ pub fn bar(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Vec<Request> {
             if shown.settings.clock && clock(ui, theme, shown) {
                 asked.push(ClockRequest::Pause.into());
             }
-            asked.extend(pages(ui, theme, shown.page, narrow));
+            asked.extend(pages(ui, theme, *shown.page.get(), narrow));
         });
     });
     asked
@@ -188,16 +201,16 @@ fn question_mark(painter: &Painter, square: Rect, colour: Color32) {
 }
 
 /// The time, and a button that holds it.
-fn clock(ui: &mut Ui, theme: &Theme, shown: &Shown) -> bool {
-    let enabled = matches!(shown.scene, Scene::Playing | Scene::Paused);
-    let paused = shown.scene == Scene::Paused;
+fn clock(ui: &mut Ui, theme: &Theme, shown: &BarPanel) -> bool {
+    let enabled = matches!(shown.scene.get(), Scene::Playing | Scene::Paused);
+    let paused = *shown.scene == Scene::Paused;
     let sense = if enabled { Sense::click() } else { Sense::hover() };
     let small = ui.ctx().content_rect().width() < NARROWER;
     let (rect, response) = ui.allocate_exact_size(Vec2::new(if small { 62.0 } else { 94.0 }, 32.0), sense);
-    let time = words::clock(shown.time);
+    let time = words::clock(shown.sitting.session().tally().time);
     let word = if paused { words().go_on_clock() } else { words().pause_clock() };
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, &word));
-    let ink = theme.on_bar.egui().gamma_multiply(if shown.runs || paused { 1.0 } else { 0.75 });
+    let ink = theme.on_bar.egui().gamma_multiply(if shown.clock.runs() || paused { 1.0 } else { 0.75 });
     let painter = ui.painter();
     painter.rect_stroke(rect, ROUND, Stroke::new(1.5, ink), StrokeKind::Inside);
     let icon = Rect::from_center_size(rect.left_center() + Vec2::new(17.0, 0.0), Vec2::splat(24.0));

@@ -13,22 +13,25 @@ use crate::game::script::choices::Switch;
 use crate::game::script::requests::{BoardRequest, HelpRequest, Request};
 use crate::game::script::scene::Scene;
 use crate::game::solver::Solver;
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
 use bevy_egui::egui::{Label, RichText, Ui, Vec2};
 
 /// The height of the panel, for whoever divides a column.
-pub fn height(sitting: &Sitting) -> f32 {
+pub fn height(shown: &BoardPanel) -> f32 {
     const BUTTONS: f32 = 300.0;
-    if sitting.session().origin().is_some() { BUTTONS + origin::HEIGHT } else { BUTTONS }
+    if shown.sitting.session().origin().is_some() { BUTTONS + origin::HEIGHT } else { BUTTONS }
 }
 
 /// What the panel shows.
-pub struct Shown<'a> {
-    pub scene: Scene,
-    pub sitting: &'a Sitting,
-    pub settings: &'a Settings,
-    pub answers: &'a Answers,
-    pub solver: &'a Solver,
-    pub saves: &'a Saves,
+#[derive(SystemParam)]
+pub struct BoardPanel<'w> {
+    scene: Res<'w, State<Scene>>,
+    sitting: Res<'w, Sitting>,
+    settings: Res<'w, Settings>,
+    answers: Res<'w, Answers>,
+    solver: Res<'w, Solver>,
+    saves: Res<'w, Saves>,
 }
 
 /// A button: its word, its tooltip with the key, whether it can be pressed, and what it asks for.
@@ -37,12 +40,12 @@ type Button = (String, String, bool, Request);
 /// From this width on, in points, two rows of buttons stand side by side.
 const WIDE: f32 = 420.0;
 
-pub fn board(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Option<Request> {
+pub fn board(ui: &mut Ui, theme: &Theme, shown: &BoardPanel) -> Option<Request> {
     let mut asked = None;
     let wide = ui.available_width() >= WIDE;
     let mut help = |ui: &mut Ui| {
         for switch in [Switch::AllowedDigits, Switch::Singles] {
-            asked = asked.take().or(switch_box(ui, shown.settings, switch));
+            asked = asked.take().or(switch_box(ui, &shown.settings, switch));
         }
     };
     if wide {
@@ -88,11 +91,11 @@ pub fn board(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Option<Request> {
     asked
 }
 
-fn rows(shown: &Shown) -> [Vec<Button>; 4] {
+fn rows(shown: &BoardPanel) -> [Vec<Button>; 4] {
     let session = shown.sitting.session();
-    let open = shown.scene == Scene::Playing;
+    let open = *shown.scene == Scene::Playing;
     // Solve answers the question first.
-    let solves = open || shown.scene == Scene::Asking;
+    let solves = open || *shown.scene == Scene::Asking;
     let mut solving = vec![(words().solve(), words().solve_tooltip(), solves, HelpRequest::Solve.into())];
     if open && shown.answers.offers_next(session.board()) {
         solving.push((words().next(), words().next_tooltip(), true, HelpRequest::NextSolution.into()));
@@ -117,7 +120,7 @@ fn rows(shown: &Shown) -> [Vec<Button>; 4] {
     ]
 }
 
-fn status(shown: &Shown) -> String {
+fn status(shown: &BoardPanel) -> String {
     let board = shown.sitting.board();
     let blanks = words().status_blanks(board.blanks().count());
     let run = shown.solver.run();
@@ -133,7 +136,7 @@ fn status(shown: &Shown) -> String {
         };
     }
     match run {
-        Some(run) if shown.scene == Scene::Solving => words().status_steps(blanks, words::thousands(run.steps())),
+        Some(run) if *shown.scene == Scene::Solving => words().status_steps(blanks, words::thousands(run.steps())),
         _ => blanks,
     }
 }

@@ -4,64 +4,69 @@ use crate::game::look::fonts;
 use crate::game::look::theme::Theme;
 use crate::game::owl::speech::Speech;
 use crate::game::owl::words::words;
-use crate::game::panels::Place;
+use crate::game::panels::place::Place;
+use crate::game::panels::sets::PanelSystems;
 use crate::game::panels::style::word_button;
 use crate::game::script::requests::Request;
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{
-    self, Align2, CornerRadius, FontFamily, FontId, Rect, Shape, Stroke, StrokeKind, UiBuilder, Vec2, WidgetInfo,
+    self, Align2, CornerRadius, FontFamily, FontId, Rect, Shape, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo,
     WidgetType, pos2,
 };
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(EguiPrimaryContextPass, show.in_set(PanelSystems::Bubble));
+}
 
 /// Text sizes to be tried, from the one that is wanted to the smallest.
 const SIZES: [f32; 7] = [17.0, 16.0, 15.0, 14.0, 13.0, 12.0, 11.0];
 
-pub fn bubble(place: &Place, theme: &Theme, speech: &Speech) -> Option<Request> {
-    let mut asked = None;
-    let rect = place.rect(place.layout.bubble);
-    egui::Area::new(egui::Id::new("bubble"))
-        .fixed_pos(rect.min)
-        .constrain(false)
-        .interactable(speech.offered().is_some())
-        .fade_in(false)
-        .show(place.context, |ui| {
-            let painter = ui.painter().clone();
-            let (fill, stroke) = (theme.panel.egui(), Stroke::new(2.0, theme.edge.egui()));
-            painter.rect(rect, CornerRadius::same(12), fill, stroke, StrokeKind::Inside);
-            let (x, y) = (rect.left() + 1.0, rect.top() + 34.0);
-            let tail = [pos2(x, y - 8.0), pos2(x - 16.0, y + 6.0), pos2(x, y + 10.0)];
-            painter.add(Shape::convex_polygon(tail.to_vec(), fill, Stroke::NONE));
-            painter.line_segment([tail[0], tail[1]], stroke);
-            painter.line_segment([tail[1], tail[2]], stroke);
-            // The bubble's own edge is hidden where the tail begins.
-            painter
-                .line_segment([tail[0] + Vec2::new(0.0, 1.0), tail[2] - Vec2::new(0.0, 1.0)], Stroke::new(3.0, fill));
+fn show(mut place: Place, speech: Res<Speech>) -> Result {
+    // Where nothing is offered, clicks go through it.
+    let area = egui::Area::new(egui::Id::new("bubble")).interactable(speech.offered().is_some());
+    place.area(area, place.layout.bubble, |ui, theme| bubble(ui, theme, &speech))
+}
 
-            let mut room = rect.shrink2(Vec2::new(18.0, 8.0));
-            if let Some(offer) = speech.offered() {
-                // As wide as the word needs.
-                let word = painter.layout_no_wrap(offer.label(), fonts::bold(15.0), theme.text.egui());
-                let size = Vec2::new(word.size().x + 28.0, 32.0);
-                let right = room.right() + 8.0;
-                let button = Rect::from_min_size(pos2(right - size.x, room.center().y - size.y / 2.0), size);
-                room.max.x = button.left() - 12.0;
-                ui.scope_builder(UiBuilder::new().max_rect(button), |ui| {
-                    if word_button(ui, theme, size.x, &offer.label(), &offer.tooltip(), true).clicked() {
-                        asked = Some(offer.request());
-                    }
-                });
+fn bubble(ui: &mut Ui, theme: &Theme, speech: &Speech) -> Option<Request> {
+    let mut asked = None;
+    let rect = ui.max_rect();
+    let painter = ui.painter().clone();
+    let (fill, stroke) = (theme.panel.egui(), Stroke::new(2.0, theme.edge.egui()));
+    painter.rect(rect, CornerRadius::same(12), fill, stroke, StrokeKind::Inside);
+    let (x, y) = (rect.left() + 1.0, rect.top() + 34.0);
+    let tail = [pos2(x, y - 8.0), pos2(x - 16.0, y + 6.0), pos2(x, y + 10.0)];
+    painter.add(Shape::convex_polygon(tail.to_vec(), fill, Stroke::NONE));
+    painter.line_segment([tail[0], tail[1]], stroke);
+    painter.line_segment([tail[1], tail[2]], stroke);
+    // The bubble's own edge is hidden where the tail begins.
+    painter.line_segment([tail[0] + Vec2::new(0.0, 1.0), tail[2] - Vec2::new(0.0, 1.0)], Stroke::new(3.0, fill));
+
+    let mut room = rect.shrink2(Vec2::new(18.0, 8.0));
+    if let Some(offer) = speech.offered() {
+        // As wide as the word needs.
+        let word = painter.layout_no_wrap(offer.label(), fonts::bold(15.0), theme.text.egui());
+        let size = Vec2::new(word.size().x + 28.0, 32.0);
+        let right = room.right() + 8.0;
+        let button = Rect::from_min_size(pos2(right - size.x, room.center().y - size.y / 2.0), size);
+        room.max.x = button.left() - 12.0;
+        ui.scope_builder(UiBuilder::new().max_rect(button), |ui| {
+            if word_button(ui, theme, size.x, &offer.label(), &offer.tooltip(), true).clicked() {
+                asked = Some(offer.request());
             }
-            let colour = theme.text.egui();
-            let mut galleys = SIZES.into_iter().map(|size| {
-                let font = FontId::new(size, FontFamily::Proportional);
-                painter.layout(speech.text.clone(), font, colour, room.width())
-            });
-            let last = galleys.next_back();
-            if let Some(galley) = galleys.find(|galley| galley.size().y <= room.height()).or(last) {
-                let text = Align2::LEFT_CENTER.anchor_size(room.left_center(), galley.size());
-                ui.painter().galley(text.min, galley, colour);
-            }
-            let response = ui.allocate_rect(rect, egui::Sense::empty());
-            response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, words().owl_says(&speech.text)));
         });
+    }
+    let colour = theme.text.egui();
+    let mut galleys = SIZES.into_iter().map(|size| {
+        let font = FontId::new(size, FontFamily::Proportional);
+        painter.layout(speech.text.clone(), font, colour, room.width())
+    });
+    let last = galleys.next_back();
+    if let Some(galley) = galleys.find(|galley| galley.size().y <= room.height()).or(last) {
+        let text = Align2::LEFT_CENTER.anchor_size(room.left_center(), galley.size());
+        ui.painter().galley(text.min, galley, colour);
+    }
+    let response = ui.allocate_rect(rect, egui::Sense::empty());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, words().owl_says(&speech.text)));
     asked
 }

@@ -3,21 +3,43 @@
 use crate::game::chess::{Chess, ChessSearch};
 use crate::game::film::control::Control;
 use crate::game::film::jump::Jump;
-use crate::game::film::speed::Speed;
 use crate::game::look::fonts;
 use crate::game::look::theme::{Rgb, Theme};
 use crate::game::owl::labels::{self, Named};
 use crate::game::owl::speech::Speech;
 use crate::game::owl::words::words;
-use crate::game::panels::film::{self, Buttons, Place};
+use crate::game::panels::film::{self, Buttons};
+use crate::game::panels::place::Place;
+use crate::game::panels::sets::PanelSystems;
 use crate::game::panels::style::{self, choice, heading, muted};
 use crate::game::script::choices::ChessProblem;
+use crate::game::script::page::Page;
 use crate::game::script::requests::{ChessRequest, Request};
+use crate::game::script::speed::FilmSpeed;
 use crate::search::Assumption;
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{
     Align2, CornerRadius, Painter, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo,
     WidgetType, pos2, vec2,
 };
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(EguiPrimaryContextPass, show.run_if(in_state(Page::Chess)).in_set(PanelSystems::Page));
+}
+
+/// What the page shows.
+#[derive(SystemParam)]
+struct ChessPanel<'w> {
+    chess: Res<'w, Chess>,
+    speed: Res<'w, FilmSpeed>,
+    speech: Res<'w, Speech>,
+}
+
+fn show(mut place: Place, shown: ChessPanel) -> Result {
+    place.panel("chess", place.layout.page(), |ui, theme| chess(ui, theme, &shown))
+}
 
 /// The width of the controls, in points.
 const CONTROLS: f32 = 330.0;
@@ -25,7 +47,7 @@ const CONTROLS: f32 = 330.0;
 /// Below this width the board stands over the controls.
 const WIDE: f32 = 760.0;
 
-pub fn chess(ui: &mut Ui, theme: &Theme, chess: &Chess, speed: Speed, speech: &Speech) -> Vec<Request> {
+fn chess(ui: &mut Ui, theme: &Theme, shown: &ChessPanel) -> Option<Request> {
     let page = ui.max_rect();
     ui.painter().rect_filled(page, CornerRadius::ZERO, theme.background.egui());
     let inner = page.shrink(12.0);
@@ -37,15 +59,15 @@ pub fn chess(ui: &mut Ui, theme: &Theme, chess: &Chess, speed: Speed, speech: &S
     };
     let gap = if inner.width() >= WIDE { vec2(12.0, 0.0) } else { vec2(0.0, -12.0) };
     let stage = Rect::from_min_max(stage.min + gap.max(Vec2::ZERO), stage.max + gap.min(Vec2::ZERO));
-    let mut asked = Vec::new();
-    ui.scope_builder(UiBuilder::new().max_rect(controls), |ui| {
-        style::paper(ui, theme, |ui, height| asked.extend(panel(ui, theme, chess, speed, speech, height)));
+    let asked = ui.scope_builder(UiBuilder::new().max_rect(controls), |ui| {
+        style::paper(ui, theme, |ui, height| panel(ui, theme, shown, height))
     });
-    ui.scope_builder(UiBuilder::new().max_rect(stage), |ui| board(ui, theme, chess, stage));
-    asked
+    ui.scope_builder(UiBuilder::new().max_rect(stage), |ui| board(ui, theme, &shown.chess, stage));
+    asked.inner
 }
 
-fn panel(ui: &mut Ui, theme: &Theme, chess: &Chess, speed: Speed, speech: &Speech, height: f32) -> Option<Request> {
+fn panel(ui: &mut Ui, theme: &Theme, shown: &ChessPanel, height: f32) -> Option<Request> {
+    let ChessPanel { chess, speed, speech } = shown;
     let mut asked = None;
     let top = ui.cursor().top();
     heading(ui, words().chess_heading());
@@ -59,11 +81,10 @@ fn panel(ui: &mut Ui, theme: &Theme, chess: &Chess, speed: Speed, speech: &Speec
     });
     style::spoken(ui, theme, &speech.text);
     let state = chess.state();
-    let at_end = state.ended && state.position == state.furthest;
     let buttons = Buttons {
         shown: state.furthest > 0 || !state.paused,
         runs: !state.paused,
-        at_end,
+        at_end: state.is_at_end(),
         can_stop: state.furthest > 0,
         begin: (words().watch(), words().chess_watch()),
         stop: words().chess_stop(),
@@ -74,10 +95,9 @@ fn panel(ui: &mut Ui, theme: &Theme, chess: &Chess, speed: Speed, speech: &Speec
         (words().jump_solution(), words().jump_solution_reached(), Control::Jump(Jump::Solution).into()),
         (words().jump_end(), words().jump_end_reached(), Control::Jump(Jump::End).into()),
     ];
-    asked = asked.or(film::jumps(ui, theme, &goals, !at_end));
-    asked = asked.or(film::speed(ui, theme, speed));
-    let place = Place { position: state.position, furthest: state.furthest, ended: state.ended };
-    asked = asked.or(film::time_line(ui, theme, place));
+    asked = asked.or(film::jumps(ui, theme, &goals, !state.is_at_end()));
+    asked = asked.or(film::speed(ui, theme, speed.0));
+    asked = asked.or(film::time_line(ui, theme, &state));
     let tiles = [
         (words().counter_solutions(), chess.solutions()),
         (words().counter_depth(), state.depth as u64),
@@ -87,7 +107,7 @@ fn panel(ui: &mut Ui, theme: &Theme, chess: &Chess, speed: Speed, speech: &Speec
     film::counters(ui, theme, &tiles);
     muted(ui, theme, words().depth_over_time());
     let left = height - (ui.cursor().top() - top) - 8.0;
-    film::plot(ui, theme, chess.film().trail(), state.steps_per_sample, place, left.clamp(60.0, 240.0));
+    film::plot(ui, theme, chess.film().trail(), &state, left.clamp(60.0, 240.0));
     asked
 }
 

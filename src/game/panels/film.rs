@@ -1,6 +1,6 @@
 //! The controls of a search that is played like a film: buttons, speed, time line, counters and the depth over time.
 
-use crate::game::film::control::Control;
+use crate::game::film::control::{Control, FilmState};
 use crate::game::film::speed::Speed;
 use crate::game::look::fonts;
 use crate::game::look::theme::Theme;
@@ -143,31 +143,20 @@ fn labelled(ui: &mut Ui, theme: &Theme, slider: Slider, [name, value, tooltip]: 
     });
 }
 
-/// Where in its run a search is shown.
-#[derive(Clone, Copy, Default)]
-pub struct Place {
-    /// Steps up to the moment that is shown.
-    pub position: u64,
-    /// Steps in all.
-    pub furthest: u64,
-    /// Whether that is the end of the search.
-    pub ended: bool,
-}
-
 /// The slider over the whole run.
-pub fn time_line(ui: &mut Ui, theme: &Theme, place: Place) -> Option<Request> {
-    let mut position = place.position;
-    let (now, furthest) = (words::thousands(place.position), words::thousands(place.furthest));
+pub fn time_line(ui: &mut Ui, theme: &Theme, film: &FilmState) -> Option<Request> {
+    let mut position = film.position;
+    let (now, furthest) = (words::thousands(film.position), words::thousands(film.furthest));
     // Long numbers leave no room for more words.
-    let value = match place.furthest {
+    let value = match film.furthest {
         10_000_000.. => words().time_line_long(now, furthest),
-        _ if place.ended => words().time_line_ended(now, furthest),
+        _ if film.ended => words().time_line_ended(now, furthest),
         _ => words().time_line_so_far(now, furthest),
     };
-    let slider = Slider::new(&mut position, 0..=place.furthest.max(1));
+    let slider = Slider::new(&mut position, 0..=film.furthest.max(1));
     labelled(ui, theme, slider, [words().time_line(), value, words().time_line_tooltip()], theme.variable.egui());
-    let position = position.min(place.furthest);
-    (position != place.position).then_some(Control::Seek(position).into())
+    let position = position.min(film.furthest);
+    (position != film.position).then_some(Control::Seek(position).into())
 }
 
 /// Counters, two in a row.
@@ -193,7 +182,7 @@ fn tile(ui: &mut Ui, theme: &Theme, width: f32, name: &str, value: u64) {
 }
 
 /// The depth over the whole run, and the moment that is shown.
-pub fn plot(ui: &mut Ui, theme: &Theme, trail: &[u16], steps_per_sample: u64, place: Place, height: f32) {
+pub fn plot(ui: &mut Ui, theme: &Theme, trail: &[u16], film: &FilmState, height: f32) {
     let size = Vec2::new(ui.available_width(), height);
     let response = display(ui, theme, size, &words().depth_over_time_plot());
     if trail.len() < 2 {
@@ -201,7 +190,10 @@ pub fn plot(ui: &mut Ui, theme: &Theme, trail: &[u16], steps_per_sample: u64, pl
         return;
     }
     let points = PlotPoints::from_iter(
-        trail.iter().enumerate().map(|(index, &depth)| [(index as u64 * steps_per_sample) as f64, f64::from(depth)]),
+        trail
+            .iter()
+            .enumerate()
+            .map(|(index, &depth)| [(index as u64 * film.steps_per_sample) as f64, f64::from(depth)]),
     );
     let highest = f64::from(trail.iter().copied().max().unwrap_or(0).max(9));
     let room = response.rect.shrink(5.0);
@@ -223,12 +215,12 @@ pub fn plot(ui: &mut Ui, theme: &Theme, trail: &[u16], steps_per_sample: u64, pl
         .include_y(0.0)
         .include_y(highest)
         .include_x(0.0)
-        .include_x(place.furthest as f64)
+        .include_x(film.furthest as f64)
         .set_margin_fraction(egui::Vec2::new(0.0, 0.04))
         .show(&mut inside, |plot| {
             plot.line(Line::new("depth", points).color(theme.my_blocks.egui()).width(1.6));
-            if place.position < place.furthest {
-                plot.vline(VLine::new("now", place.position as f64).color(theme.variable.egui()).width(1.5));
+            if film.position < film.furthest {
+                plot.vline(VLine::new("now", film.position as f64).color(theme.variable.egui()).width(1.5));
             }
         });
     plot.response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, words().depth_over_time()));

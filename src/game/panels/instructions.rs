@@ -4,16 +4,46 @@ use crate::game::look::fonts;
 use crate::game::look::layout::Layout;
 use crate::game::look::theme::Theme;
 use crate::game::owl::words::words;
-use crate::game::panels::style::drawn_button;
-use crate::game::panels::style::{Face, muted};
+use crate::game::panels::place::Place;
+use crate::game::panels::sets::PanelSystems;
+use crate::game::panels::style::{Face, drawn_button, muted};
+use crate::game::play::sitting::Sitting;
+use crate::game::script::page::Page;
 use crate::game::script::requests::{AskRequest, Request};
-use bevy::math::{Rect, Vec2 as Size};
+use crate::game::script::scene::Scene;
+use crate::game::script::view::View;
+use bevy::math::Vec2 as Size;
+use bevy::prelude::*;
 use bevy_egui::egui::{
     self, Align2, Color32, CornerRadius, Label, RichText, Sense, Shadow, Shape, Stroke, StrokeKind, Ui, Vec2, pos2,
 };
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(EguiPrimaryContextPass, show.run_if(in_state(Scene::Welcome)).in_set(PanelSystems::Foot))
+        .add_systems(
+            EguiPrimaryContextPass,
+            leave.run_if(in_state(Scene::Welcome)).run_if(in_state(Page::Stage)).in_set(PanelSystems::Drawn),
+        );
+}
+
+fn show(mut place: Place, sitting: Res<Sitting>) -> Result {
+    let goes_on = !sitting.session().is_untouched();
+    place.panel("instructions", rect(&place.layout), |ui, theme| instructions(ui, theme, goes_on))
+}
+
+/// The instructions leave with a click anywhere that asks for nothing else.
+fn leave(mut contexts: EguiContexts, view: Res<View>, mut requests: ResMut<Messages<Request>>) -> Result {
+    let context = contexts.ctx_mut()?;
+    let clicked = context.input(|input| input.pointer.primary_released());
+    if clicked && requests.is_empty() && view.sheet().is_none() && !egui::Popup::is_any_open(context) {
+        requests.write(AskRequest::GoOn.into());
+    }
+    Ok(())
+}
 
 /// The card lies over the board, below the owl, and over more where the board is small.
-pub fn rect(layout: &Layout) -> Rect {
+fn rect(layout: &Layout) -> Rect {
     let margin = 10.0 * layout.scale;
     let top = layout.bubble.max.y + margin;
     let width = (layout.stage.width() - 2.0 * margin).min(490.0 * layout.scale);
@@ -23,7 +53,7 @@ pub fn rect(layout: &Layout) -> Rect {
 }
 
 /// `goes_on` tells that a board from the last time waits.
-pub fn instructions(ui: &mut Ui, theme: &Theme, goes_on: bool) -> Option<Request> {
+fn instructions(ui: &mut Ui, theme: &Theme, goes_on: bool) -> Option<Request> {
     let mut asked = None;
     let rect = ui.max_rect();
     let painter = ui.painter();

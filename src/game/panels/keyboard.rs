@@ -1,22 +1,45 @@
-//! Who has the keyboard: the board, or a control of the panels.
+//! Who has the keyboard and the clipboard: the board, or a control of the panels.
 
-use super::{overlay, serial};
+use crate::game::panels::sets::PanelSystems;
+use crate::game::panels::{overlay, serial};
 use crate::game::play::entry::Entry;
+use crate::game::puzzles::clipboard::Clipboard;
 use crate::game::puzzles::making::Making;
 use crate::game::script::current::Current;
 use crate::game::script::page::{Page, Sheet};
 use crate::game::script::requests::{EntryRequest, MakingRequest, Request, TransferRequest, ViewRequest};
-use crate::game::script::sets::{Script, ScriptSystems};
+use crate::game::script::sets::{FrameSystems, Script, ScriptSystems};
 use crate::game::script::view::View;
 use bevy::prelude::*;
 use bevy_egui::egui::text::{CCursor, CCursorRange};
-use bevy_egui::{EguiContext, EguiContexts, EguiInput, EguiPreUpdateSet, egui};
+use bevy_egui::{EguiContext, EguiContexts, EguiInput, EguiPreUpdateSet, EguiPrimaryContextPass, egui};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Script, (give_keyboard_back, edit_text).chain().after(ScriptSystems::Ask)).add_systems(
-        PreUpdate,
-        share_keyboard.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass),
-    );
+    app.add_systems(Script, (give_keyboard_back, edit_text).chain().after(ScriptSystems::Ask))
+        .add_systems(
+            PreUpdate,
+            (keep_tab.run_if(in_state(Page::Stage)), paste)
+                .chain()
+                .after(EguiPreUpdateSet::ProcessInput)
+                .before(EguiPreUpdateSet::BeginPass),
+        )
+        .add_systems(Update, copy.run_if(resource_changed::<Clipboard>).in_set(FrameSystems::Stage))
+        .add_systems(EguiPrimaryContextPass, notice_typing.in_set(PanelSystems::Drawn));
+}
+
+fn copy(mut contexts: EguiContexts, mut clipboard: ResMut<Clipboard>) -> Result {
+    if let Some(text) = clipboard.take() {
+        contexts.ctx_mut()?.copy_text(text);
+    }
+    Ok(())
+}
+
+fn notice_typing(mut contexts: EguiContexts, mut view: ResMut<View>) -> Result {
+    let typing = contexts.ctx_mut()?.text_edit_focused();
+    if view.typing() != typing {
+        view.set_typing(typing);
+    }
+    Ok(())
 }
 
 /// A click on the stage, or a sheet that opens, takes the keyboard from the control that had it.
@@ -58,23 +81,22 @@ fn edit_text(
     }
 }
 
-/// While a cell is current, Tab belongs to the board; and a text that is pasted while no text field has the keyboard is a
-/// puzzle for the stage.
-fn share_keyboard(
-    mut contexts: Query<(&mut EguiContext, &mut EguiInput)>,
-    entry: Res<Entry>,
-    page: Res<State<Page>>,
-    view: Res<View>,
-    mut requests: MessageWriter<Request>,
-) {
+/// While a cell is current, Tab belongs to the board.
+fn keep_tab(mut contexts: Query<(&mut EguiContext, &mut EguiInput)>, entry: Res<Entry>, view: Res<View>) {
     for (mut context, mut input) in &mut contexts {
         let focused = context.get_mut().memory(|memory| memory.focused().is_some());
-        if entry.current().is_some() && !focused && view.sheet().is_none() && *page.get() == Page::Stage {
+        if entry.current().is_some() && !focused && view.sheet().is_none() {
             input.events.retain(|event| !matches!(event, egui::Event::Key { key: egui::Key::Tab, .. }));
         }
-        if view.typing() || view.sheet().is_some() {
-            continue;
-        }
+    }
+}
+
+/// A text that is pasted while no text field has the keyboard is a puzzle for the stage.
+fn paste(contexts: Query<&EguiInput>, view: Res<View>, mut requests: MessageWriter<Request>) {
+    if view.typing() || view.sheet().is_some() {
+        return;
+    }
+    for input in &contexts {
         let is_paste_key = |event: &egui::Event| matches!(event, egui::Event::Key { key: egui::Key::V, pressed: true, modifiers, .. } if modifiers.command);
         let key = input.events.iter().any(is_paste_key);
         let has_text = |event: &egui::Event| matches!(event, egui::Event::Text(_) | egui::Event::Paste(_));

@@ -1,36 +1,62 @@
 //! The number keys on the screen: they light up while the game expects one, tell how many of each digit are left, and show
 //! what the solver tries. At their ends: notes or digits, cell first or digit first.
 
+use crate::game::film::run::Run;
 use crate::game::look::fonts;
 use crate::game::look::theme::{Rgb, Theme};
 use crate::game::owl::words::{self, words};
+use crate::game::panels::place::Place;
+use crate::game::panels::sets::PanelSystems;
 use crate::game::play::entry::Entry;
+use crate::game::play::sitting::Sitting;
 use crate::game::script::requests::{EntryRequest, Request};
 use crate::game::script::scene::Scene;
-use crate::search::Engine;
-use crate::sudoku::{Board, Digit, Digits};
+use crate::game::solver::Solver;
+use crate::search::Step;
+use crate::sudoku::{Board, Digit};
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{
     self, Align2, CornerRadius, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType,
 };
 
-/// What the keys show.
-pub struct Shown<'a> {
-    pub scene: Scene,
-    pub entry: &'a Entry,
-    pub board: &'a Board,
-    /// The digit that the solver tries now, and whether it fits.
-    pub tried: Option<(Digit, bool)>,
-    /// The digits that the solver has still to try in its cell.
-    pub open: Option<Digits>,
-    /// The engine that is at work.
-    pub engine: Option<Engine>,
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(EguiPrimaryContextPass, show.run_if(are_shown).in_set(PanelSystems::Foot));
 }
 
-pub fn number_keys(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Option<Request> {
-    let Shown { scene, entry, board, tried, open, .. } = *shown;
+/// What the keys show.
+#[derive(SystemParam)]
+struct NumberKeysPanel<'w> {
+    scene: Res<'w, State<Scene>>,
+    entry: Res<'w, Entry>,
+    sitting: Res<'w, Sitting>,
+    solver: Res<'w, Solver>,
+}
+
+fn are_shown(scene: Res<State<Scene>>) -> bool {
+    !matches!(scene.get(), Scene::Welcome | Scene::Asking)
+}
+
+fn show(mut place: Place, shown: NumberKeysPanel) -> Result {
+    place.panel("number-keys", place.layout.foot, |ui, theme| number_keys(ui, theme, &shown))
+}
+
+fn number_keys(ui: &mut Ui, theme: &Theme, shown: &NumberKeysPanel) -> Option<Request> {
+    let entry = &shown.entry;
+    let run = shown.solver.run().filter(|_| *shown.scene == Scene::Solving);
+    // The digit that the solver tries now, and whether it fits.
+    let tried = run.and_then(|run| match run.last_step()? {
+        Step::Try { digit, refused_by, .. } => Some((digit, refused_by.is_none())),
+        Step::Place { digit, .. } => Some((digit, true)),
+        _ => None,
+    });
+    // The digits that it has still to try in its cell.
+    let open = run.and_then(Run::open_digits).map(|(_, digits)| digits);
+    let board = run.map_or(*shown.sitting.board(), Run::board);
     let mut asked = None;
     let rect = ui.max_rect();
-    let playing = scene == Scene::Playing;
+    let playing = *shown.scene == Scene::Playing;
     let live = playing && (entry.expecting_numkey() || entry.digit_first());
     let edge = if live { Stroke::new(2.0, theme.accent.egui()) } else { Stroke::new(1.0, theme.edge.egui()) };
     ui.painter().rect(rect, CornerRadius::same(10), theme.panel.egui(), edge, StrokeKind::Inside);
@@ -38,7 +64,7 @@ pub fn number_keys(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Option<Request>
     ui.scope_builder(egui::UiBuilder::new().max_rect(inner), |ui| {
         ui.spacing_mut().item_spacing = Vec2::new(if inner.width() < 440.0 { 3.0 } else { 5.0 }, 3.0);
         let gap = ui.spacing().item_spacing.x;
-        ui.label(RichText::new(caption(shown, live)).small().color(theme.muted.egui()));
+        ui.label(RichText::new(caption(*shown.scene.get(), entry, run, live)).small().color(theme.muted.egui()));
         ui.horizontal(|ui| {
             let mode = if ui.available_width() < 440.0 { 44.0 } else { 50.0 };
             let width = (ui.available_width() - 2.0 * mode - 11.0 * gap) / 10.0;
@@ -63,7 +89,7 @@ pub fn number_keys(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Option<Request>
                     _ if live => (theme.button, theme.on_button),
                     _ => (theme.well, theme.muted),
                 };
-                let left = value.map(|digit| left(board, digit));
+                let left = value.map(|digit| left(&board, digit));
                 if key(ui, Vec2::new(width, 30.0), theme, value, left, live, colours) {
                     asked = Some(EntryRequest::PressDigit(value).into());
                 }
@@ -83,10 +109,9 @@ fn left(board: &Board, digit: Digit) -> usize {
     9usize.saturating_sub(board.values().iter().filter(|&&value| value == Some(digit)).count())
 }
 
-fn caption(shown: &Shown, live: bool) -> String {
-    let entry = shown.entry;
-    match shown.scene {
-        Scene::Solving => shown.engine.map(|engine| words::engine(engine).1).unwrap_or_default(),
+fn caption(scene: Scene, entry: &Entry, run: Option<&Run>, live: bool) -> String {
+    match scene {
+        Scene::Solving => run.map(|run| words::engine(run.engine()).1).unwrap_or_default(),
         Scene::Paused => words().caption_paused(),
         _ if entry.digit_first() && entry.picked().is_none() => words().caption_pick(),
         _ if entry.digit_first() && entry.writes_notes() => words().caption_picked_note(),

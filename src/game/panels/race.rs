@@ -6,17 +6,43 @@ use crate::game::look::theme::Theme;
 use crate::game::owl::labels;
 use crate::game::owl::speech::Speech;
 use crate::game::owl::words::{self, words};
-use crate::game::panels::chooser::puzzle_chooser;
+use crate::game::panels::chooser::{Packs, puzzle_chooser};
+use crate::game::panels::place::Place;
+use crate::game::panels::sets::PanelSystems;
 use crate::game::panels::style::{self, Face, choice, drawn_button, heading, muted, word_button};
+use crate::game::play::sitting::Sitting;
 use crate::game::race::{Racing, value};
+use crate::game::script::page::Page;
 use crate::game::script::requests::{RaceRequest, Request, TransferRequest};
+use crate::game::script::scene::Scene;
 use crate::puzzles::Pack;
 use crate::search::{Engine, Goal, Measure, Standing};
 use crate::sudoku::{Board, Cell, CellKind};
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{
     self, Align2, Color32, CornerRadius, Rect, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo,
     WidgetType, pos2, vec2,
 };
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(EguiPrimaryContextPass, show.run_if(in_state(Page::Race)).in_set(PanelSystems::Page));
+}
+
+/// What the page shows.
+#[derive(SystemParam)]
+struct RacePanel<'w> {
+    scene: Res<'w, State<Scene>>,
+    sitting: Res<'w, Sitting>,
+    racing: Res<'w, Racing>,
+    packs: Res<'w, Packs>,
+    speech: Res<'w, Speech>,
+}
+
+fn show(mut place: Place, shown: RacePanel) -> Result {
+    place.panel("race", place.layout.page(), |ui, theme| race(ui, theme, &shown))
+}
 
 /// The width of the controls, in points.
 const CONTROLS: f32 = 300.0;
@@ -27,16 +53,7 @@ const WIDE: f32 = 760.0;
 /// How fast the engines may race: steps a second.
 const SPEEDS: [Option<u32>; 4] = [Some(10), Some(100), Some(1_000), None];
 
-/// What the page shows.
-pub struct Shown<'a> {
-    pub racing: &'a Racing,
-    pub packs: &'a [Pack],
-    /// The player's board.
-    pub board: &'a Board,
-    pub speech: &'a Speech,
-}
-
-pub fn race(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Vec<Request> {
+fn race(ui: &mut Ui, theme: &Theme, shown: &RacePanel) -> Vec<Request> {
     let page = ui.max_rect();
     ui.painter().rect_filled(page, CornerRadius::ZERO, theme.background.egui());
     let inner = page.shrink(12.0);
@@ -62,8 +79,8 @@ pub fn race(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Vec<Request> {
     asked
 }
 
-fn controls(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Option<Request> {
-    let racing = shown.racing;
+fn controls(ui: &mut Ui, theme: &Theme, shown: &RacePanel) -> Option<Request> {
+    let racing = &shown.racing;
     let mut asked = None;
     heading(ui, words().race_heading());
     style::spoken(ui, theme, &shown.speech.text);
@@ -92,8 +109,8 @@ fn controls(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Option<Request> {
         if choice(ui, theme, mine, &words().race_my_board(), &words().race_my_board_tooltip()).clicked() {
             asked = Some(RaceRequest::ChoosePuzzle(None).into());
         }
-        let title = racing.puzzle().map_or_else(|| words().race_another(), |board| name_of(board, shown.packs));
-        asked = asked.take().or(puzzle_chooser(ui, "race-puzzles", &title, 96.0, shown.packs)
+        let title = racing.puzzle().map_or_else(|| words().race_another(), |board| name_of(board, &shown.packs.0));
+        asked = asked.take().or(puzzle_chooser(ui, "race-puzzles", &title, 96.0, &shown.packs.0)
             .map(|board| RaceRequest::ChoosePuzzle(Some(board)).into()));
     });
     muted(ui, theme, words().race_engines());
@@ -151,16 +168,18 @@ fn name_of(board: &Board, packs: &[Pack]) -> String {
 }
 
 /// The boards, the table and the bars.
-fn course(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Option<Request> {
-    let racing = shown.racing;
+fn course(ui: &mut Ui, theme: &Theme, shown: &RacePanel) -> Option<Request> {
+    let racing = &shown.racing;
     let standings = &racing.standings().0;
+    // A covered board is covered here too.
+    let board = if *shown.scene == Scene::Paused { Board::EMPTY } else { *shown.sitting.board() };
     // Before the first race the engines stand at the start.
     let start: Vec<Standing> = racing
         .engines()
         .iter()
         .map(|&engine| Standing {
             engine,
-            board: racing.puzzle().copied().unwrap_or(*shown.board),
+            board: racing.puzzle().copied().unwrap_or(board),
             steps: 0,
             counts: Default::default(),
             time: Default::default(),

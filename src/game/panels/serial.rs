@@ -3,7 +3,12 @@
 use crate::game::look::theme::Theme;
 use crate::game::owl::words::words;
 use crate::game::panels::style::{heading, word_button};
+use crate::game::play::sitting::Sitting;
+use crate::game::puzzles::transfer::SerialText;
 use crate::game::script::requests::{Request, TransferRequest};
+use crate::game::script::scene::Scene;
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
 use bevy_egui::egui::{Align, Id, Key, Layout, ScrollArea, TextEdit, TextStyle, Ui, Vec2, WidgetInfo, WidgetType};
 
 /// The height of the panel, for whoever divides a column.
@@ -17,9 +22,21 @@ pub fn field() -> Id {
     Id::new("serial")
 }
 
-/// `busy` tells that no puzzle can be loaded now.
-pub fn serial(ui: &mut Ui, theme: &Theme, busy: bool, mut text: String) -> Option<Request> {
+/// What the panel shows.
+#[derive(SystemParam)]
+pub struct SerialPanel<'w> {
+    scene: Res<'w, State<Scene>>,
+    sitting: Res<'w, Sitting>,
+    text: Res<'w, SerialText>,
+}
+
+pub fn serial(ui: &mut Ui, theme: &Theme, shown: &SerialPanel) -> Option<Request> {
     let mut asked = None;
+    // No puzzle can be loaded now.
+    let busy = matches!(shown.scene.get(), Scene::Solving | Scene::Paused);
+    // A covered board is covered here too.
+    let covered = *shown.scene == Scene::Paused;
+    let mut text = if covered { String::new() } else { shown.text.text(shown.sitting.board()) };
     ui.horizontal(|ui| {
         heading(ui, words().as_text());
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {

@@ -1,6 +1,7 @@
 //! How panels look: the theme's colours for all of egui, and the few shapes that every panel uses.
 
 use crate::game::look::fonts;
+use crate::game::look::layout::Layout;
 use crate::game::look::settings::Settings;
 use crate::game::look::theme::{Rgb, Theme};
 use crate::game::owl::labels::{self, Named};
@@ -8,16 +9,45 @@ use crate::game::owl::words::words;
 use crate::game::script::choices::Switch;
 use crate::game::script::choices::ThemeName;
 use crate::game::script::requests::{LookRequest, Request};
+use crate::game::script::sets::FrameSystems;
+use bevy::prelude::*;
+use bevy_egui::EguiContexts;
 use bevy_egui::egui::{
     self, Align2, Color32, CornerRadius, FontFamily, FontId, Response, RichText, Shadow, Stroke, StrokeKind, TextStyle,
     Ui, Vec2, Visuals, WidgetInfo, WidgetType,
 };
 
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Startup, prepare_egui).add_systems(
+        Update,
+        (scale_panels.run_if(resource_changed::<Layout>), style_panels.run_if(resource_changed::<Theme>))
+            .in_set(FrameSystems::Stage),
+    );
+}
+
 /// Round corners of buttons and wells.
 pub const ROUND: CornerRadius = CornerRadius::same(6);
 
+fn prepare_egui(mut contexts: EguiContexts) -> Result {
+    let context = contexts.ctx_mut()?;
+    context.set_fonts(fonts::definitions());
+    // The keys of the zoom belong to the solver's speed.
+    context.options_mut(|options| options.zoom_with_keyboard = false);
+    Ok(())
+}
+
+fn scale_panels(mut contexts: EguiContexts, layout: Res<Layout>) -> Result {
+    contexts.ctx_mut()?.set_zoom_factor(layout.scale);
+    Ok(())
+}
+
+fn style_panels(mut contexts: EguiContexts, theme: Res<Theme>) -> Result {
+    apply(contexts.ctx_mut()?, &theme);
+    Ok(())
+}
+
 /// Gives the theme's colours and the fonts to all widgets.
-pub fn apply(context: &egui::Context, theme: &Theme) {
+fn apply(context: &egui::Context, theme: &Theme) {
     let mut visuals = if theme.name == ThemeName::Dark { Visuals::dark() } else { Visuals::light() };
     visuals.override_text_color = Some(theme.text.egui());
     visuals.panel_fill = theme.panel.egui();
@@ -76,7 +106,7 @@ pub fn apply(context: &egui::Context, theme: &Theme) {
 }
 
 /// The white paper of a side panel. The contents get the height that there is; what does not fit into it is scrolled to.
-pub fn paper(ui: &mut Ui, theme: &Theme, contents: impl FnOnce(&mut Ui, f32)) {
+pub fn paper<T>(ui: &mut Ui, theme: &Theme, contents: impl FnOnce(&mut Ui, f32) -> T) -> T {
     let rect = ui.max_rect();
     ui.painter().rect(
         rect,
@@ -89,8 +119,9 @@ pub fn paper(ui: &mut Ui, theme: &Theme, contents: impl FnOnce(&mut Ui, f32)) {
     ui.scope_builder(egui::UiBuilder::new().max_rect(inner), |ui| {
         // What a button's focus draws around it must not be cut off.
         ui.set_clip_rect(rect.shrink(1.0));
-        egui::ScrollArea::vertical().auto_shrink(false).show(ui, |ui| contents(ui, inner.height()));
-    });
+        egui::ScrollArea::vertical().auto_shrink(false).show(ui, |ui| contents(ui, inner.height())).inner
+    })
+    .inner
 }
 
 /// A title within a panel.

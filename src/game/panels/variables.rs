@@ -7,25 +7,28 @@ use crate::game::owl::words::{self, words};
 use crate::game::panels::model;
 use crate::game::panels::style::{display, heading, muted, nothing_yet};
 use crate::game::play::entry::Entry;
+use crate::game::play::sitting::Sitting;
 use crate::game::script::requests::Request;
 use crate::game::script::scene::Scene;
-use crate::search::{Level, Model, Need, Rest, Search, Step};
+use crate::game::solver::model_rows::ModelRows;
+use crate::game::solver::{Solver, board_on_stage};
+use crate::search::{Level, Need, Rest, Search, Step};
 use crate::sudoku::{Board, Cell};
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
 use bevy_egui::egui::{
     Align, Align2, Color32, CornerRadius, FontFamily, FontId, Layout, Rect, Response, Sense, Stroke, StrokeKind, Ui,
     Vec2, WidgetInfo, WidgetType, pos2,
 };
 
 /// What the panel shows.
-pub struct Shown<'a> {
-    pub scene: Scene,
-    pub board: &'a Board,
-    pub entry: &'a Entry,
-    pub run: Option<&'a Run>,
-    /// The solver's last step, while it works.
-    pub step: Option<Step>,
-    /// The equations of the binary program, and the one that is chosen.
-    pub rows: Option<(&'a Model, Option<usize>)>,
+#[derive(SystemParam)]
+pub struct VariablesPanel<'w> {
+    scene: Res<'w, State<Scene>>,
+    sitting: Res<'w, Sitting>,
+    entry: Res<'w, Entry>,
+    solver: Res<'w, Solver>,
+    rows: Res<'w, ModelRows>,
 }
 
 /// The height of all but the stack.
@@ -35,12 +38,14 @@ const HEIGHT_WITHOUT_STACK: f32 = 432.0;
 const LIST_HEIGHT: f32 = 232.0;
 
 /// The variables, the list and the stack, in that height if they can.
-pub fn variables(ui: &mut Ui, theme: &Theme, shown: &Shown, height: f32) -> Option<Request> {
+pub fn variables(ui: &mut Ui, theme: &Theme, shown: &VariablesPanel, height: f32) -> Option<Request> {
     let mut asked = None;
+    let board = board_on_stage(&shown.scene, &shown.sitting, &shown.solver);
+    let run = shown.solver.run().filter(|_| *shown.scene == Scene::Solving);
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing = Vec2::new(6.0, 6.0);
         heading(ui, words().variables());
-        let (cell, digit, fits) = current(shown);
+        let (cell, digit, fits) = current(&shown.entry, run.and_then(Run::last_step));
         let text = |value: Option<usize>| value.map_or_else(|| words().nothing(), |value| value.to_string());
         let monitors = [
             (words().variable_cell(), cell.map_or_else(|| words().nothing(), |cell| cell.id().to_string())),
@@ -59,27 +64,26 @@ pub fn variables(ui: &mut Ui, theme: &Theme, shown: &Shown, height: f32) -> Opti
             .on_hover_text(words().variable_expecting_tooltip());
 
         ui.add_space(6.0);
-        if let Some((rows, chosen)) = shown.rows {
-            asked = model::model(ui, theme, rows, chosen, LIST_HEIGHT - 30.0);
+        if let Some(model) = shown.rows.model() {
+            asked = model::model(ui, theme, model, shown.rows.chosen(), LIST_HEIGHT - 30.0);
         } else {
             ui.horizontal(|ui| {
                 heading(ui, words().list_s());
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                    muted(ui, theme, words().list_s_sum(shown.board.sum()));
+                    muted(ui, theme, words().list_s_sum(board.sum()));
                 });
             });
-            list(ui, theme, shown.board, cell);
+            list(ui, theme, &board, cell);
         }
 
         ui.add_space(6.0);
-        let levels = shown.run.map(|run| run.search().levels()).unwrap_or_default();
+        let levels = run.map(|run| run.search().levels()).unwrap_or_default();
         let depth = levels.len();
-        let running = shown.scene == Scene::Solving;
         ui.horizontal(|ui| {
             heading(ui, words().call_stack());
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 let text = match levels.last() {
-                    _ if !running => words().call_stack_idle(),
+                    _ if *shown.scene != Scene::Solving => words().call_stack_idle(),
                     Some(top) => words().call_stack_top(depth, top.digit.get(), top.cell.to_string()),
                     None => words().call_stack_empty(),
                 };
@@ -87,14 +91,14 @@ pub fn variables(ui: &mut Ui, theme: &Theme, shown: &Shown, height: f32) -> Opti
             });
         });
         let height = (height - HEIGHT_WITHOUT_STACK).clamp(48.0, 200.0);
-        stack(ui, theme, if running { &levels } else { &[] }, height);
+        stack(ui, theme, &levels, height);
     });
     asked
 }
 
 /// The cell, the digit and whether it fits: the solver's while it works, else the player's.
-fn current(shown: &Shown) -> (Option<Cell>, Option<String>, Option<bool>) {
-    match shown.step {
+fn current(entry: &Entry, step: Option<Step>) -> (Option<Cell>, Option<String>, Option<bool>) {
+    match step {
         Some(Step::Look { need, .. }) => match need {
             Need::Cell(cell) => (Some(cell), None, None),
             Need::Place(_, digit) => (None, Some(digit.to_string()), None),
@@ -106,8 +110,8 @@ fn current(shown: &Shown) -> (Option<Cell>, Option<String>, Option<bool>) {
         Some(Step::Retract { cell, .. }) => (Some(cell), Some("0".to_owned()), None),
         Some(Step::Relax(_) | Step::Solution | Step::Cut) => (None, None, None),
         None => {
-            let digit = shown.entry.last_key().map(|key| key.map_or_else(|| "0".to_owned(), |digit| digit.to_string()));
-            (shown.entry.current(), digit, shown.entry.fits())
+            let digit = entry.last_key().map(|key| key.map_or_else(|| "0".to_owned(), |digit| digit.to_string()));
+            (entry.current(), digit, entry.fits())
         }
     }
 }

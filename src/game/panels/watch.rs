@@ -1,28 +1,31 @@
 //! The solver's panel: which engine, its controls, its counters and the depth over time.
 
-use crate::game::film::control::Control;
+use crate::game::film::control::{Control, Film, FilmState};
 use crate::game::film::jump::Jump;
 use crate::game::film::run::Run;
-use crate::game::film::speed::Speed;
 use crate::game::look::settings::Settings;
 use crate::game::look::theme::Theme;
 use crate::game::owl::labels;
 use crate::game::owl::words::{self, words};
-use crate::game::panels::film::{self, Buttons, Place};
+use crate::game::panels::film::{self, Buttons};
 use crate::game::panels::style::{heading, muted, switch_box};
 use crate::game::script::choices::Switch;
 use crate::game::script::requests::{Request, SolverRequest};
 use crate::game::script::scene::Scene;
+use crate::game::script::speed::FilmSpeed;
 use crate::game::solver::Solver;
-use crate::search::{Engine, Rewind, Search};
+use crate::search::{Engine, Search};
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
 use bevy_egui::egui::{ComboBox, Ui, WidgetInfo, WidgetType};
 
 /// What the panel shows.
-pub struct Shown<'a> {
-    pub scene: Scene,
-    pub solver: &'a Solver,
-    pub speed: Speed,
-    pub settings: &'a Settings,
+#[derive(SystemParam)]
+pub struct WatchPanel<'w> {
+    scene: Res<'w, State<Scene>>,
+    solver: Res<'w, Solver>,
+    speed: Res<'w, FilmSpeed>,
+    settings: Res<'w, Settings>,
 }
 
 /// The height of what stands below the plot while the solver works.
@@ -32,12 +35,13 @@ const BELOW_PLOT: f32 = 60.0;
 const LOW: f32 = 240.0;
 
 /// The solver's controls, in that height if they can.
-pub fn watch(ui: &mut Ui, theme: &Theme, shown: &Shown, height: f32) -> Option<Request> {
-    let solving = shown.scene == Scene::Solving;
+pub fn watch(ui: &mut Ui, theme: &Theme, shown: &WatchPanel, height: f32) -> Option<Request> {
+    let solving = *shown.scene == Scene::Solving;
     let run = shown.solver.run();
     let top = ui.cursor().top();
-    let at_end = solving && run.is_some_and(Run::is_at_end);
-    let state = Buttons {
+    let film = run.map(|run| run.playback().state()).unwrap_or_default();
+    let at_end = solving && film.is_at_end();
+    let buttons = Buttons {
         shown: solving,
         runs: solving && !shown.solver.is_paused(),
         at_end,
@@ -45,47 +49,38 @@ pub fn watch(ui: &mut Ui, theme: &Theme, shown: &Shown, height: f32) -> Option<R
         begin: (words().watch(), words().watch_tooltip()),
         stop: words().stop_tooltip(),
     };
-    let place = run.map(place).unwrap_or_default();
     let mut asked = None;
     if height < LOW {
         // What is pressed most comes first, where the rest must be scrolled to.
-        asked = asked.or(film::buttons(ui, theme, &state));
+        asked = asked.or(film::buttons(ui, theme, &buttons));
         if solving {
-            asked = asked.or(film::time_line(ui, theme, place));
+            asked = asked.or(film::time_line(ui, theme, &film));
             asked = asked.or(jumps(ui, theme, !at_end));
         }
         asked = asked.or(engines(ui, shown.solver.engine()));
-        asked = asked.or(film::speed(ui, theme, shown.speed));
+        asked = asked.or(film::speed(ui, theme, shown.speed.0));
     } else {
         heading(ui, words().watch_heading());
         asked = asked.or(engines(ui, shown.solver.engine()));
-        asked = asked.or(film::buttons(ui, theme, &state));
+        asked = asked.or(film::buttons(ui, theme, &buttons));
         if solving {
             asked = asked.or(jumps(ui, theme, !at_end));
         }
-        asked = asked.or(film::speed(ui, theme, shown.speed));
+        asked = asked.or(film::speed(ui, theme, shown.speed.0));
         if solving {
-            asked = asked.or(film::time_line(ui, theme, place));
+            asked = asked.or(film::time_line(ui, theme, &film));
         }
     }
-    counters(ui, theme, run, solving);
+    counters(ui, theme, run, &film, solving);
     muted(ui, theme, words().depth_over_time());
-    let (trail, per_sample) = run.map_or((&[][..], 1), |run| {
-        let line = run.playback().line();
-        (line.trail(), line.steps_per_sample())
-    });
+    let trail = run.map_or(&[][..], |run| run.playback().trail());
     let below = if solving { BELOW_PLOT } else { 0.0 };
     let left = height - (ui.cursor().top() - top) - below - 8.0;
-    film::plot(ui, theme, trail, per_sample, place, left.clamp(48.0, 220.0));
+    film::plot(ui, theme, trail, &film, left.clamp(48.0, 220.0));
     if solving {
         asked = asked.or(help(ui, theme, shown));
     }
     asked
-}
-
-fn place(run: &Run) -> Place {
-    let line = run.playback().line();
-    Place { position: line.position(), furthest: line.furthest(), ended: line.ended() }
 }
 
 /// The chooser of engines.
@@ -118,27 +113,25 @@ fn jumps(ui: &mut Ui, theme: &Theme, enabled: bool) -> Option<Request> {
     film::jumps(ui, theme, &goals, enabled)
 }
 
-fn counters(ui: &mut Ui, theme: &Theme, run: Option<&Run>, solving: bool) {
+fn counters(ui: &mut Ui, theme: &Theme, run: Option<&Run>, film: &FilmState, solving: bool) {
     let counts = run.map(|run| run.search().counts()).unwrap_or_default();
-    let depth = run.map_or(0, |run| run.search().depth() as u64);
     let mut tiles = vec![
         (words().counter_tried(), counts.tries),
-        (words().counter_depth(), depth),
+        (words().counter_depth(), film.depth as u64),
         (words().counter_placed(), counts.placements),
         (words().counter_taken_back(), counts.retractions),
     ];
     if solving {
-        let rate = run.map_or(0, |run| run.playback().rate());
-        tiles.extend([(words().counter_solutions(), counts.solutions), (words().counter_rate(), rate)]);
+        tiles.extend([(words().counter_solutions(), counts.solutions), (words().counter_rate(), film.rate)]);
     }
     film::counters(ui, theme, &tiles);
 }
 
 /// The heat map, and how the binary program gets on.
-fn help(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Option<Request> {
+fn help(ui: &mut Ui, theme: &Theme, shown: &WatchPanel) -> Option<Request> {
     let run = shown.solver.run()?;
     let asked = ui.horizontal(|ui| {
-        let asked = switch_box(ui, shown.settings, Switch::Heat);
+        let asked = switch_box(ui, &shown.settings, Switch::Heat);
         let hottest = run.heat().hottest().filter(|_| shown.settings.heat);
         if let Some((cell, count)) = hottest.map(|cell| (cell, run.heat().of(cell))).filter(|(_, count)| *count > 1) {
             muted(ui, theme, words().hottest(cell.to_string(), words::thousands(u64::from(count))));

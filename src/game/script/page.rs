@@ -34,6 +34,13 @@ pub enum Sheet {
     Log,
 }
 
+impl Sheet {
+    /// Whether the owl is heard while it is open.
+    pub fn speaks(self) -> bool {
+        matches!(self, Sheet::New | Sheet::Games)
+    }
+}
+
 /// A panel, where the window has room for one at a time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Tab {

@@ -65,7 +65,7 @@ pub(in crate::game) fn change_view(
     match *request {
         ViewRequest::ToggleSheet(sheet) if view.sheet != Some(sheet) => view.sheet = Some(sheet),
         ViewRequest::ToggleSheet(_) | ViewRequest::CloseSheet => {
-            if matches!(view.sheet, Some(Sheet::New | Sheet::Games)) && *page.get() == Page::Stage {
+            if view.sheet.is_some_and(Sheet::speaks) && *page.get() == Page::Stage {
                 commands.trigger(BackOnStage);
             }
             view.sheet = None;

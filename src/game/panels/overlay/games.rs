@@ -4,16 +4,27 @@ use crate::game::files::games::Games;
 use crate::game::files::storage;
 use crate::game::look::theme::Theme;
 use crate::game::owl::words::words;
+use crate::game::panels::overlay::frame::{self, Frame};
 use crate::game::panels::style::{heading, muted, word_button};
 use crate::game::script::choices::Purpose;
 use crate::game::script::confirmation::Confirmation;
+use crate::game::script::page::Sheet;
 use crate::game::script::requests::{DialogRequest, FileRequest, Request, TransferRequest};
+use bevy::prelude::*;
 use bevy_egui::egui::{Align, Id, Key, Label, Layout, RichText, TextEdit, Ui, Vec2, WidgetInfo, WidgetType};
+
+pub(super) fn plugin(app: &mut App) {
+    frame::add(app, Sheet::Games, show);
+}
+
+fn show(mut frame: Frame, kept: Res<Games>, confirmation: Res<Confirmation>) -> Result {
+    frame.sheet(words().games_sheet(), Vec2::new(520.0, 470.0), |ui, theme| games(ui, theme, &kept, &confirmation))
+}
 
 /// No name and no path is longer.
 const LONGEST: usize = 1_000;
 
-pub fn games(ui: &mut Ui, theme: &Theme, games: &Games, confirmation: &Confirmation) -> Vec<Request> {
+fn games(ui: &mut Ui, theme: &Theme, games: &Games, confirmation: &Confirmation) -> Vec<Request> {
     let mut asked = Vec::new();
     heading(ui, words().save_heading());
     ui.horizontal(|ui| {

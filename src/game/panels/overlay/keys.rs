@@ -3,12 +3,27 @@
 use crate::game::input::keys::SHEET;
 use crate::game::look::fonts;
 use crate::game::look::theme::Theme;
+use crate::game::owl::words::words;
+use crate::game::panels::overlay::frame::{self, Frame};
+use crate::game::script::page::Sheet;
+use bevy::prelude::*;
 use bevy_egui::egui::{Label, RichText, Ui, Vec2};
+
+pub(super) fn plugin(app: &mut App) {
+    frame::add(app, Sheet::Keys, show);
+}
+
+fn show(mut frame: Frame) -> Result {
+    frame.sheet(words().keys_sheet(), Vec2::new(940.0, 730.0), |ui, theme| {
+        keys(ui, theme);
+        None
+    })
+}
 
 /// The width of the column of keys.
 const KEYS: f32 = 150.0;
 
-pub fn keys(ui: &mut Ui, theme: &Theme) {
+fn keys(ui: &mut Ui, theme: &Theme) {
     // Two columns side by side where there is room.
     let columns = if ui.available_width() > 640.0 { 2 } else { 1 };
     let cut = if columns == 2 { 4 } else { SHEET.len() };

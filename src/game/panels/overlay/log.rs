@@ -2,10 +2,25 @@
 
 use crate::game::look::theme::Theme;
 use crate::game::owl::speech::Speech;
+use crate::game::owl::words::words;
+use crate::game::panels::overlay::frame::{self, Frame};
 use crate::game::panels::style::muted;
-use bevy_egui::egui::{Label, Ui};
+use crate::game::script::page::Sheet;
+use bevy::prelude::*;
+use bevy_egui::egui::{Label, Ui, Vec2};
 
-pub fn log(ui: &mut Ui, theme: &Theme, speech: &Speech) {
+pub(super) fn plugin(app: &mut App) {
+    frame::add(app, Sheet::Log, show);
+}
+
+fn show(mut frame: Frame, speech: Res<Speech>) -> Result {
+    frame.sheet(words().log_sheet(), Vec2::new(560.0, 480.0), |ui, theme| {
+        log(ui, theme, &speech);
+        None
+    })
+}
+
+fn log(ui: &mut Ui, theme: &Theme, speech: &Speech) {
     ui.spacing_mut().item_spacing.y = 4.0;
     for (number, sentence) in (1..).zip(speech.log()) {
         ui.horizontal_top(|ui| {

@@ -4,11 +4,25 @@ use crate::game::look::theme::Theme;
 use crate::game::owl::labels::{self, Named};
 use crate::game::owl::words::words;
 use crate::game::panels::origin::origin;
-use crate::game::panels::overlay::Shown;
+use crate::game::panels::overlay::frame::{self, Frame};
 use crate::game::panels::style::{Face, choice, heading, muted, named_button};
+use crate::game::play::sitting::Sitting;
+use crate::game::puzzles::making::Making;
+use crate::game::script::page::Sheet;
 use crate::game::script::requests::{MakingRequest, Request};
-use crate::generator::Difficulty;
+use crate::generator::{Difficulty, Recipe};
+use bevy::prelude::*;
 use bevy_egui::egui::{Id, Key, TextEdit, Ui, Vec2, WidgetInfo, WidgetType};
+
+pub(super) fn plugin(app: &mut App) {
+    frame::add(app, Sheet::New, show);
+}
+
+fn show(mut frame: Frame, making: Res<Making>, sitting: Res<Sitting>) -> Result {
+    frame.sheet(words().new_sheet(), Vec2::new(500.0, 372.0), |ui, theme| {
+        new(ui, theme, &making, sitting.session().origin())
+    })
+}
 
 /// No text for a puzzle is longer.
 const LONGEST: usize = 60;
@@ -18,9 +32,9 @@ pub fn field() -> Id {
     Id::new("seed")
 }
 
-pub fn new(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Vec<Request> {
+/// `recipe` is what the puzzle on the board was made from.
+fn new(ui: &mut Ui, theme: &Theme, making: &Making, recipe: Option<Recipe>) -> Vec<Request> {
     let mut asked = Vec::new();
-    let making = shown.making;
     heading(ui, words().how_hard());
     ui.horizontal_wrapped(|ui| {
         for difficulty in Difficulty::ALL {
@@ -71,7 +85,7 @@ pub fn new(ui: &mut Ui, theme: &Theme, shown: &Shown) -> Vec<Request> {
         seed.request_focus();
     }
     heading(ui, words().on_the_board());
-    match shown.origin {
+    match recipe {
         Some(recipe) => asked.extend(origin(ui, theme, recipe)),
         None => muted(ui, theme, words().no_origin()),
     }

@@ -4,13 +4,23 @@ use crate::game::look::settings::Settings;
 use crate::game::look::theme::Theme;
 use crate::game::owl::labels::{self, Named};
 use crate::game::owl::words::{self, words};
+use crate::game::panels::overlay::frame::{self, Frame};
 use crate::game::panels::style::{choice, heading, muted, switch_box};
-use crate::game::script::choices::ThemeName;
-use crate::game::script::choices::{Switch, TextSize};
+use crate::game::script::choices::{Switch, TextSize, ThemeName};
+use crate::game::script::page::Sheet;
 use crate::game::script::requests::{LookRequest, Request};
-use bevy_egui::egui::Ui;
+use bevy::prelude::*;
+use bevy_egui::egui::{Ui, Vec2};
 
-pub fn settings(ui: &mut Ui, theme: &Theme, settings: &Settings) -> Vec<Request> {
+pub(super) fn plugin(app: &mut App) {
+    frame::add(app, Sheet::Settings, show);
+}
+
+fn show(mut frame: Frame, chosen: Res<Settings>) -> Result {
+    frame.sheet(words().settings(), Vec2::new(470.0, 520.0), |ui, theme| settings(ui, theme, &chosen))
+}
+
+fn settings(ui: &mut Ui, theme: &Theme, settings: &Settings) -> Vec<Request> {
     let mut asked = Vec::new();
     heading(ui, words().colours());
     ui.horizontal_wrapped(|ui| {
