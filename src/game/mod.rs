@@ -21,7 +21,7 @@ pub mod chess;
 pub mod files;
 pub mod film;
 pub mod help;
-mod input;
+pub mod input;
 pub mod look;
 pub mod owl;
 mod pace;

@@ -4,7 +4,7 @@ use crate::player::{Player, SCRATCH, SCRATCH_SOLVED, cell};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use sudoku_assistant::game::look::layout::Panels;
-use sudoku_assistant::game::look::settings::Settings;
+use sudoku_assistant::game::look::settings::{self, Settings};
 use sudoku_assistant::game::owl::labels;
 use sudoku_assistant::game::script::choices::ThemeName;
 use sudoku_assistant::game::script::choices::{Switch, TextSize};
@@ -91,7 +91,7 @@ fn the_sheet_of_keys_names_every_key() {
         "M",
         "R, C",
         "S, Shift+S",
-        "Ctrl+1 to Ctrl+7",
+        "Ctrl+1 to 7",
         "W",
         ". and ,",
         "Home, End",
@@ -108,7 +108,7 @@ fn the_sheet_of_keys_names_every_key() {
         "Ctrl+C, Ctrl+V",
         "T, L",
         "Ctrl+Enter",
-        "Ctrl+O, Ctrl+S",
+        "Ctrl+O or Ctrl+S",
         "Ctrl+L",
         "Ctrl+,",
         "Ctrl+T",
@@ -145,8 +145,8 @@ fn settings_take_effect_at_once() {
     for switch in Switch::ALL {
         let before = player.resource::<Settings>().is_on(switch);
         // The first two stand in the panel as well, under the sheet.
-        player.click_on_sheet(&labels::switch(switch).word);
-        assert_eq!(player.resource::<Settings>().is_on(switch), !before, "{}", &labels::switch(switch).word);
+        player.click_on_sheet(&settings::named(switch).word);
+        assert_eq!(player.resource::<Settings>().is_on(switch), !before, "{}", &settings::named(switch).word);
     }
     player.click_control("Larger");
     assert_eq!(player.resource::<Settings>().text_size, TextSize::Large);

@@ -22,6 +22,9 @@ list-none = none
 # $first (String)
 # $last (String)
 list-and = { $first } and { $last }
+# $first (String)
+# $last (String)
+list-or = { $first } or { $last }
 
 yes = true
 no = false

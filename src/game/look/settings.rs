@@ -1,7 +1,7 @@
 //! What the player has set: colours, text size, rules, help. All of it takes effect at once and is kept.
 
 use super::theme::Theme;
-use crate::game::owl::labels;
+use crate::game::owl::labels::Named;
 use crate::game::owl::speech::Speech;
 use crate::game::owl::words::{self, words};
 use crate::game::script::choices::{Switch, TextSize, ThemeName};
@@ -62,24 +62,46 @@ impl Default for Settings {
     }
 }
 
-impl Settings {
-    /// Whether the switch is on.
-    pub fn is_on(&self, switch: Switch) -> bool {
-        *self.clone().field(switch)
-    }
+/// Reads the table of switches: each with its setting, its word and its tooltip, and what the owl says of it when it goes on
+/// or off, where that is more than the word.
+macro_rules! switches {
+    ($($switch:ident $setting:ident $word:ident $tooltip:ident $($on:ident $off:ident)?;)*) => {
+        impl Settings {
+            /// Whether the switch is on.
+            pub fn is_on(&self, switch: Switch) -> bool {
+                match switch { $(Switch::$switch => self.$setting),* }
+            }
 
-    /// The one place that knows which switch is which setting.
-    fn field(&mut self, switch: Switch) -> &mut bool {
-        match switch {
-            Switch::AllowedDigits => &mut self.allowed_digits,
-            Switch::Singles => &mut self.singles,
-            Switch::SameDigits => &mut self.same_digits,
-            Switch::TidyNotes => &mut self.tidy_notes,
-            Switch::Strict => &mut self.strict,
-            Switch::Clock => &mut self.clock,
-            Switch::Heat => &mut self.heat,
+            fn toggle(&mut self, switch: Switch) {
+                match switch { $(Switch::$switch => self.$setting = !self.$setting),* }
+            }
         }
-    }
+
+        /// How a switch is called, and what it does.
+        pub fn named(switch: Switch) -> Named {
+            match switch {
+                $(Switch::$switch => Named { word: words().$word(), tooltip: words().$tooltip() }),*
+            }
+        }
+
+        fn turned(switch: Switch, on: bool) -> String {
+            match (switch, on) {
+                $($((Switch::$switch, true) => words().$on(), (Switch::$switch, false) => words().$off(),)?)*
+                (_, true) => words().switched_on(named(switch).word),
+                (_, false) => words().switched_off(named(switch).word),
+            }
+        }
+    };
+}
+
+switches! {
+    AllowedDigits allowed_digits allowed_digits allowed_digits_tooltip;
+    Singles singles singles singles_tooltip;
+    SameDigits same_digits same_digits same_digits_tooltip;
+    TidyNotes tidy_notes tidy_notes tidy_notes_tooltip;
+    Strict strict strict strict_tooltip strict_on strict_off;
+    Clock clock show_clock show_clock_tooltip;
+    Heat heat heat heat_tooltip;
 }
 
 pub(in crate::game) fn plugin(app: &mut App) {
@@ -98,16 +120,8 @@ fn carry_out(request: Res<Current>, mut settings: ResMut<Settings>, mut speech: 
         LookRequest::SetTextSize(size) => settings.text_size = size,
         LookRequest::SetLanguage(tag) => settings.language = tag,
         LookRequest::Toggle(switch) => {
-            let field = settings.field(switch);
-            *field = !*field;
-            let on = *field;
-            let word = labels::switch(switch).word;
-            speech.explain(match (switch, on) {
-                (Switch::Strict, true) => words().strict_on(),
-                (Switch::Strict, false) => words().strict_off(),
-                (_, true) => words().switched_on(word),
-                (_, false) => words().switched_off(word),
-            });
+            settings.toggle(switch);
+            speech.explain(turned(switch, settings.is_on(switch)));
         }
     }
 }

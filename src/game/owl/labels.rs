@@ -1,7 +1,7 @@
 //! How all that can be chosen is called, and what its tooltip says.
 
 use crate::game::owl::words::words;
-use crate::game::script::choices::{ChessProblem, Switch, TextSize, ThemeName};
+use crate::game::script::choices::{ChessProblem, TextSize, ThemeName};
 use crate::game::script::page::{Page, Tab};
 use crate::generator::Difficulty;
 use crate::search::{Engine, Measure};
@@ -51,19 +51,6 @@ pub fn text_size(size: TextSize) -> Named {
     match size {
         TextSize::Normal => named(words().size_normal(), words().size_normal_tooltip()),
         TextSize::Large => named(words().size_large(), words().size_large_tooltip()),
-    }
-}
-
-/// A setting that is on or off.
-pub fn switch(switch: Switch) -> Named {
-    match switch {
-        Switch::AllowedDigits => named(words().allowed_digits(), words().allowed_digits_tooltip()),
-        Switch::Singles => named(words().singles(), words().singles_tooltip()),
-        Switch::SameDigits => named(words().same_digits(), words().same_digits_tooltip()),
-        Switch::TidyNotes => named(words().tidy_notes(), words().tidy_notes_tooltip()),
-        Switch::Strict => named(words().strict(), words().strict_tooltip()),
-        Switch::Clock => named(words().show_clock(), words().show_clock_tooltip()),
-        Switch::Heat => named(words().heat(), words().heat_tooltip()),
     }
 }
 

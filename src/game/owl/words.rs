@@ -8,7 +8,8 @@ pub use steps::{moment, why};
 
 use crate::search::Engine;
 use crate::sudoku::{Board, Cell, Clash, Conflict, Digit, Digits, House, HouseKind};
-use messages::{L10n, L10nLanguage};
+use messages::L10n;
+pub use messages::L10nLanguage as Words;
 use std::sync::LazyLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -21,13 +22,13 @@ mod messages {
     const _: fn() = || drop((L10nLanguage::new_external("", b""), L10n::load_all()));
 }
 
-static LANGUAGES: LazyLock<Vec<L10nLanguage>> = LazyLock::new(|| L10n::iter().map(L10n::load).collect());
+static LANGUAGES: LazyLock<Vec<Words>> = LazyLock::new(|| L10n::iter().map(L10n::load).collect());
 
 /// Which of them is spoken.
 static SPOKEN: AtomicUsize = AtomicUsize::new(0);
 
 /// All words, in the language that is spoken now.
-pub fn words() -> &'static L10nLanguage {
+pub fn words() -> &'static Words {
     &LANGUAGES[SPOKEN.load(Ordering::Relaxed)]
 }
 
@@ -55,12 +56,22 @@ pub fn house(house: House) -> String {
 
 /// Digits as they are read aloud.
 pub fn list(digits: Digits) -> String {
-    join(digits, |first, last| words().list_and(first, last))
+    all_of(digits.iter().map(|digit| digit.to_string()))
 }
 
-/// Digits with commas between them, the last two joined in another way.
-fn join(digits: Digits, last_two: impl Fn(String, String) -> String) -> String {
-    let mut names: Vec<String> = digits.iter().map(|digit| digit.to_string()).collect();
+/// Names as they are read aloud.
+pub fn all_of(names: impl IntoIterator<Item = String>) -> String {
+    join(names, |first, last| words().list_and(first, last))
+}
+
+/// Names of which one is meant, whichever it is.
+pub fn either(names: impl IntoIterator<Item = String>) -> String {
+    join(names, |first, last| words().list_or(first, last))
+}
+
+/// Names with commas between them, the last two joined in another way.
+fn join(names: impl IntoIterator<Item = String>, last_two: impl Fn(String, String) -> String) -> String {
+    let mut names: Vec<String> = names.into_iter().collect();
     match (names.pop(), names.join(", ")) {
         (None, _) => words().list_none(),
         (Some(only), rest) if rest.is_empty() => only,

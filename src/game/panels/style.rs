@@ -2,9 +2,9 @@
 
 use crate::game::look::fonts;
 use crate::game::look::layout::Layout;
-use crate::game::look::settings::Settings;
+use crate::game::look::settings::{self, Settings};
 use crate::game::look::theme::{Rgb, Theme};
-use crate::game::owl::labels::{self, Named};
+use crate::game::owl::labels::Named;
 use crate::game::owl::words::words;
 use crate::game::script::choices::Switch;
 use crate::game::script::choices::ThemeName;
@@ -234,7 +234,7 @@ pub fn named_button(ui: &mut Ui, width: f32, word: &str, face: &Face) -> Respons
 /// A check box for a setting.
 pub fn switch_box(ui: &mut Ui, settings: &Settings, switch: Switch) -> Option<Request> {
     let mut on = settings.is_on(switch);
-    let Named { word, tooltip } = labels::switch(switch);
+    let Named { word, tooltip } = settings::named(switch);
     let clicked = ui.checkbox(&mut on, word).on_hover_text(tooltip).clicked();
     clicked.then_some(LookRequest::Toggle(switch).into())
 }

@@ -85,9 +85,10 @@ fn place(cell: Cell, digit: Digit, reason: Reason, run: &Run) -> String {
                 _ => words().guess(number, at),
             };
             let then = match run.search().levels().last().map(|level| level.rest) {
-                Some(Rest::Digits(rest)) if !rest.is_empty() => {
-                    words().if_it_fails(join(rest, |first, last| words().list_then(first, last)))
-                }
+                Some(Rest::Digits(rest)) if !rest.is_empty() => words()
+                    .if_it_fails(join(rest.iter().map(|digit| digit.to_string()), |first, last| {
+                        words().list_then(first, last)
+                    })),
                 Some(Rest::Cells(cells)) if cells > 0 => words().if_it_fails_places(cells),
                 Some(Rest::Cells(_)) => words().last_place(),
                 _ => words().last_digit(),

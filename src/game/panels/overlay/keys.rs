@@ -1,6 +1,6 @@
 //! The sheet of all keys.
 
-use crate::game::input::keys::SHEET;
+use crate::game::input::commands;
 use crate::game::look::fonts;
 use crate::game::look::theme::Theme;
 use crate::game::owl::words::words;
@@ -26,22 +26,23 @@ const KEYS: f32 = 150.0;
 fn keys(ui: &mut Ui, theme: &Theme) {
     // Two columns side by side where there is room.
     let columns = if ui.available_width() > 640.0 { 2 } else { 1 };
-    let cut = if columns == 2 { 4 } else { SHEET.len() };
+    let sheet = commands::sheet();
+    let cut = if columns == 2 { 4 } else { sheet.len() };
     ui.columns(columns, |columns| {
-        for (index, (title, entries)) in SHEET.iter().enumerate() {
+        for (index, (title, rows)) in sheet.iter().enumerate() {
             let ui = &mut columns[usize::from(index >= cut)];
             ui.spacing_mut().item_spacing.y = 3.0;
-            ui.label(RichText::new(*title).font(fonts::bold(16.0)));
-            for (keys, what) in *entries {
+            ui.label(RichText::new(title).font(fonts::bold(16.0)));
+            for (keys, what) in rows {
                 ui.horizontal_top(|ui| {
                     ui.allocate_ui(Vec2::new(KEYS, 20.0), |ui| {
                         ui.set_min_width(KEYS);
                         ui.add(
-                            Label::new(RichText::new(*keys).font(fonts::bold(14.0)).color(theme.on_button.egui()))
+                            Label::new(RichText::new(keys).font(fonts::bold(14.0)).color(theme.on_button.egui()))
                                 .wrap(),
                         );
                     });
-                    ui.add(Label::new(RichText::new(*what).size(14.0)).wrap());
+                    ui.add(Label::new(RichText::new(what).size(14.0)).wrap());
                 });
             }
             ui.add_space(8.0);

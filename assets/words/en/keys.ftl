@@ -1,0 +1,84 @@
+### The keys: their names, and the sheet that tells what they do.
+
+# $key (String)
+key-with-ctrl = Ctrl+{ $key }
+# $key (String)
+key-with-shift = Shift+{ $key }
+# $first (Number)
+# $last (Number)
+key-numbers = { $first } to { $last }
+key-arrows = arrows
+key-backspace = Backspace
+key-delete = Delete
+key-end = End
+key-enter = Enter
+key-escape = Escape
+key-home = Home
+key-page-down = Page Down
+key-page-up = Page Up
+key-tab = Tab
+key-tab-then = Tab, then Enter or space
+key-cmd = Cmd
+
+# $tooltip (String)
+# $keys (String)
+with-keys = { $tooltip } ({ $keys })
+
+keys-board = The board
+does-digit = put the digit into the current cell
+does-blank = make the current cell blank
+does-arrow = another cell, around the edges
+does-row-ends = the ends of the row
+does-column-ends = the ends of the column
+does-blanks = the next blank cell, the one before
+does-escape = leave the cell, the question, the solver, the page or a sheet
+does-undo = undo, redo
+
+keys-notes = Notes and digits
+does-notes = number keys write notes, or digits again
+does-note = note the digit in the current cell
+does-all-notes = fill all notes, erase all notes
+does-pick = the digit first, then the cells for it
+does-enter-picked = put the picked digit into the current cell
+
+keys-help = Help
+does-hint = a hint for the current cell
+does-fill-singles = fill all singles
+does-mistakes = mark the mistakes
+does-reset = reset to the givens, clear everything
+does-solve = solve at once, the next solution
+
+keys-pages = Pages
+does-pages = sudoku, race, chess; Escape leads back to the sudoku
+does-on-race = start the race, stop it, copy its table
+does-on-chess = on the chessboard as on the stage
+
+keys-solver = The solver on the stage
+does-watch = watch, pause, go on
+does-step = a step forwards, a step back; held down, on and on
+does-seek = the beginning of the time line, its end
+does-jump = on to the next take-back, placement in the current cell, solution
+does-jump-far = on to the very end, back to the solution before
+does-speed = faster, slower
+does-next-engine = the next engine
+does-keep = keep the solution
+does-why = why was nothing left to try?
+does-equation = the equation before, the next one
+does-stop = stop, and give my board back
+
+keys-game = The game
+does-green-flag = the green flag: a new question
+does-pause = pause the clock and cover the board, go on
+does-copy = copy the board as text, take a puzzle from the clipboard
+does-text = type in the text of the board, load that text
+does-load-typed = load the text while typing in it
+does-new = a new puzzle: easy, medium or hard
+does-games = saved games and files
+does-log = what the owl has said
+does-settings = settings
+does-next-theme = other colours
+does-text-size = larger texts, texts as designed
+does-switch = allowed digits, singles, equal digits, tidy notes, strict, clock, heat map
+does-keys = this sheet
+does-tab-then = any button, while no cell is current
+does-cmd = on a Mac, in the place of Ctrl

@@ -1,0 +1,241 @@
+//! All commands, a line each: its keys, where they are heard, what it asks for, and its words. Buttons, tooltips, the keyboard,
+//! the sheet of keys and the README's table of keys read them here.
+
+use super::chord::{Chord, Modifiers, Sign, ctrl, key, lone, shift};
+use super::situation::Situation::{self, *};
+use crate::game::film::control::Control;
+use crate::game::film::jump::Jump;
+use crate::game::owl::words::{self, Words, words};
+use crate::game::script::choices::{Switch, TextSize};
+use crate::game::script::page::{Page, Sheet};
+use crate::game::script::requests::{
+    AskRequest, BoardRequest, ClockRequest, EntryRequest, EquationRequest, FileRequest, HelpRequest, LookRequest,
+    MakingRequest, Request, SolverRequest, SpeedRequest, TransferRequest, ViewRequest,
+};
+use crate::game::script::travel::Travel;
+use crate::sudoku::Digit;
+use bevy::input::keyboard::{Key, KeyboardInput};
+
+type Text = fn(&Words) -> String;
+
+/// A title of the sheet of keys, its commands, and where they are heard on another page.
+type Section = (Text, &'static [Command], &'static [(Situation, Text)]);
+
+/// Reads the table. A line has a name; its keys; where they are heard; the number on the key and the request; what the keys do,
+/// for the sheet of keys, where neighbours that do the same share a row; and the word and the tooltip of its button.
+macro_rules! commands {
+    ($($title:ident {
+        $($name:ident [$($key:expr),*] $heard:expr, $number:pat => $request:expr, $does:ident $($word:ident $tooltip:ident)?;)*
+    } $(+ $page:ident $there:ident)*)*) => {
+        /// Whatever has a key.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub enum Command {
+            $($(#[doc = stringify!($request)] $name,)*)*
+        }
+
+        const SECTIONS: &[Section] = &[$((Words::$title, &[$(Command::$name),*], &[$(($page, Words::$there)),*])),*];
+
+        impl Command {
+            fn chords(self) -> Vec<Chord> {
+                match self { $($(Command::$name => vec![$($key),*],)*)* }
+            }
+
+            fn heard(self) -> &'static [Situation] {
+                match self { $($(Command::$name => $heard,)*)* }
+            }
+
+            fn numbered(self, number: u8) -> Option<Request> {
+                Some(match (self, number) { $($((Command::$name, $number) => $request.into(),)*)* })
+            }
+
+            fn words(self) -> &'static [Text] {
+                match self { $($(Command::$name => &[Words::$does $(, Words::$word, Words::$tooltip)?],)*)* }
+            }
+        }
+    };
+}
+
+const EVERYWHERE: &[Situation] = Situation::EVERYWHERE;
+const STAGE: &[Situation] = Situation::STAGE;
+const BOARD: &[Situation] = Situation::BOARD;
+const FILM: &[Situation] = &[Playing, Solving, Paused, Chess];
+/// The panels hear it by themselves.
+const IN_PANELS: &[Situation] = &[];
+const ARROWS: [Travel; 4] = [Travel::Up, Travel::Down, Travel::Left, Travel::Right];
+
+// The first command that hears a key gets it. So number keys stand above the signs that some keyboards have on them, but for
+// the signs with Ctrl.
+commands! {
+    keys_board {
+        Digit [lone(1..=9)] BOARD, n => EntryRequest::PressDigit(Digit::new(n)), does_digit;
+        Blank [lone(0..=0), key(Key::Backspace), key(Key::Delete)] BOARD, _ => EntryRequest::PressDigit(None), does_blank blank_key blank_key_tooltip;
+        Arrow [key(Sign::Arrows).held()] BOARD, n => EntryRequest::Move(*ARROWS.get(usize::from(n))?), does_arrow;
+        RowStart [key(Key::Home).held()] &[Playing, Paused], _ => EntryRequest::Move(Travel::RowStart), does_row_ends;
+        RowEnd [key(Key::End).held()] &[Playing, Paused], _ => EntryRequest::Move(Travel::RowEnd), does_row_ends;
+        ColumnStart [key(Key::PageUp).held()] BOARD, _ => EntryRequest::Move(Travel::ColumnStart), does_column_ends;
+        ColumnEnd [key(Key::PageDown).held()] BOARD, _ => EntryRequest::Move(Travel::ColumnEnd), does_column_ends;
+        NextBlank [lone(Key::Tab).held()] BOARD, _ => EntryRequest::Move(Travel::NextBlank), does_blanks;
+        PreviousBlank [shift(Key::Tab).held()] BOARD, _ => EntryRequest::Move(Travel::PreviousBlank), does_blanks;
+        LeaveCell [key(Key::Escape)] &[Playing], _ => EntryRequest::LeaveCell, does_escape;
+        LeaveQuestion [key(Key::Escape)] &[Asking, Answering], _ => AskRequest::Leave, does_escape;
+        LeaveSolver [key(Key::Escape)] &[Solving], _ => Control::Stop, does_escape;
+        LeavePage [key(Key::Escape)] &[Race, Chess], _ => ViewRequest::ShowPage(Page::Stage), does_escape;
+        CloseSheet [key(Key::Escape)] &[Situation::Sheet, Form], _ => ViewRequest::CloseSheet, does_escape close close_tooltip;
+        Undo [ctrl('Z')] STAGE, _ => BoardRequest::Undo, does_undo undo undo_tooltip;
+        Redo [ctrl('Y').or_shift(), ctrl('Z').and_shift()] STAGE, _ => BoardRequest::Redo, does_undo redo redo_tooltip;
+    }
+    keys_notes {
+        Notes [lone('N')] BOARD, _ => EntryRequest::ToggleNotes, does_notes notes_key notes_key_tooltip;
+        NoteDigit [shift(1..=9)] BOARD, n => EntryRequest::NoteDigit(Digit::new(n)?), does_note;
+        FillNotes [key('F')] BOARD, _ => BoardRequest::FillNotes, does_all_notes fill_notes fill_notes_tooltip;
+        EraseNotes [key('E')] BOARD, _ => BoardRequest::EraseNotes, does_all_notes erase_notes erase_notes_tooltip;
+        Pick [key('D')] BOARD, _ => EntryRequest::ToggleDigitFirst, does_pick pick_key pick_key_tooltip;
+        EnterPicked [key(Key::Enter)] &[Playing, Solving], _ => EntryRequest::EnterPicked, does_enter_picked;
+    }
+    keys_help {
+        Hint [key('H')] BOARD, _ => HelpRequest::Hint, does_hint hint hint_tooltip;
+        FillSingles [key('A')] BOARD, _ => BoardRequest::FillSingles, does_fill_singles fill_singles fill_singles_tooltip;
+        Mistakes [key('M')] BOARD, _ => HelpRequest::MarkMistakes, does_mistakes mistakes mistakes_tooltip;
+        Reset [key('R')] BOARD, _ => BoardRequest::Reset, does_reset reset reset_tooltip;
+        Clear [key('C')] BOARD, _ => BoardRequest::Clear, does_reset clear clear_tooltip;
+        Solve [lone('S')] BOARD, _ => HelpRequest::Solve, does_solve solve solve_tooltip;
+        Next [shift('S')] BOARD, _ => HelpRequest::NextSolution, does_solve next next_tooltip;
+    }
+    keys_pages {
+        Sudoku [key(Key::F2)] EVERYWHERE, _ => ViewRequest::ShowPage(Page::Stage), does_pages;
+        Race [key(Key::F3)] EVERYWHERE, _ => ViewRequest::ShowPage(Page::Race), does_pages;
+        Chess [key(Key::F4)] EVERYWHERE, _ => ViewRequest::ShowPage(Page::Chess), does_pages;
+    } + Race does_on_race + Chess does_on_chess
+    keys_solver {
+        Watch [key('W')] &[Playing, Solving, Paused, Race, Chess], _ => Control::PlayOrPause, does_watch;
+        Step [key('.').held()] FILM, _ => Control::Step, does_step single_step single_step_tooltip;
+        StepBack [key(',').held()] FILM, _ => Control::StepBack, does_step step_back step_back_tooltip;
+        Beginning [key(Key::Home)] &[Solving, Chess], _ => Control::Seek(0), does_seek;
+        End [key(Key::End)] &[Solving, Chess], _ => Control::Seek(u64::MAX), does_seek;
+        TakeBack [key('B')] FILM, _ => Control::Jump(Jump::TakeBack), does_jump;
+        InCell [key('I')] FILM, _ => Control::Jump(Jump::Placement), does_jump;
+        Solution [lone('J')] FILM, _ => Control::Jump(Jump::Solution), does_jump;
+        VeryEnd [key('U')] FILM, _ => Control::Jump(Jump::End), does_jump_far;
+        PreviousSolution [shift('J')] BOARD, _ => SolverRequest::PreviousSolution, does_jump_far;
+        Faster [key('+').held()] FILM, _ => SpeedRequest::Faster, does_speed;
+        Slower [key('-').held()] FILM, _ => SpeedRequest::Slower, does_speed;
+        NextEngine [key('V')] BOARD, _ => SolverRequest::Next, does_next_engine;
+        Keep [key('K')] BOARD, _ => SolverRequest::Keep, does_keep;
+        Why [key('Y')] BOARD, _ => SolverRequest::Why, does_why;
+        EquationBefore [key('[').held()] BOARD, _ => EquationRequest::Move(-1), does_equation;
+        NextEquation [key(']').held()] BOARD, _ => EquationRequest::Move(1), does_equation;
+        Stop [key('X')] &[Playing, Solving, Paused, Race, Chess], _ => Control::Stop, does_stop;
+    }
+    keys_game {
+        GreenFlag [key('G')] &[Welcome, Playing, Solving, Paused], _ => AskRequest::GreenFlag, does_green_flag green_flag green_flag_tooltip;
+        Pause [key('P')] BOARD, _ => ClockRequest::Pause, does_pause;
+        GoOn [key(Key::Enter), key(Key::Escape)] &[Paused], _ => ClockRequest::GoOn, does_pause;
+        Begin [key(Key::Enter), key(Key::Escape)] &[Welcome], _ => AskRequest::GoOn, does_pause;
+        Copy [ctrl('C')] &[Welcome, Asking, Playing, Solving, Paused, Race], _ => TransferRequest::Copy, does_copy copy copy_tooltip;
+        Paste [ctrl('V')] IN_PANELS, _ => TransferRequest::Paste(String::new()), does_copy;
+        EditText [key('T')] BOARD, _ => TransferRequest::EditText, does_text;
+        Load [key('L')] BOARD, _ => TransferRequest::LoadText, does_text load load_tooltip;
+        LoadTyped [ctrl(Key::Enter)] IN_PANELS, _ => TransferRequest::LoadText, does_load_typed;
+        New [ctrl('N'), shift('N')] EVERYWHERE, _ => MakingRequest::ShowSheet, does_new new_puzzle new_puzzle_tooltip;
+        Games [ctrl('O'), ctrl('S')] EVERYWHERE, _ => FileRequest::ShowSheet, does_games games games_tooltip;
+        Log [ctrl('L')] EVERYWHERE, _ => ViewRequest::ToggleSheet(Sheet::Log), does_log log log_tooltip;
+        Settings [ctrl(',')] EVERYWHERE, _ => ViewRequest::ToggleSheet(Sheet::Settings), does_settings settings settings_tooltip;
+        NextTheme [ctrl('T')] EVERYWHERE, _ => LookRequest::NextTheme, does_next_theme;
+        Larger [ctrl('+')] EVERYWHERE, _ => LookRequest::SetTextSize(TextSize::Large), does_text_size;
+        Normal [ctrl('-')] EVERYWHERE, _ => LookRequest::SetTextSize(TextSize::Normal), does_text_size;
+        Toggle [ctrl(1..=7)] EVERYWHERE, n => LookRequest::Toggle(*Switch::ALL.get(usize::from(n).checked_sub(1)?)?), does_switch;
+        Keys [key('?'), key(Key::F1)] EVERYWHERE, _ => ViewRequest::ToggleSheet(Sheet::Keys), does_keys keys keys_tooltip;
+    }
+}
+
+impl Command {
+    /// All commands, in the order in which they hear a key.
+    pub fn all() -> impl Iterator<Item = Command> {
+        SECTIONS.iter().flat_map(|(_, commands, _)| commands.iter().copied())
+    }
+
+    /// What its button asks for.
+    pub fn request(self) -> Option<Request> {
+        self.numbered(0)
+    }
+
+    /// The names of its keys; of a row of number keys, the one with that number, or with 0 all of them.
+    fn names(self, number: u8) -> impl Iterator<Item = String> {
+        self.chords().into_iter().map(move |chord| chord.name(number))
+    }
+
+    /// Its keys, as in “Ctrl+Y or Ctrl+Shift+Z”.
+    pub fn keys(self) -> String {
+        words::either(self.names(0))
+    }
+
+    /// What its keys do, for the sheet of keys.
+    fn does(self) -> String {
+        self.words()[0](words())
+    }
+
+    /// The word on its button.
+    pub fn word(self) -> String {
+        self.words().get(1).map(|word| word(words())).unwrap_or_default()
+    }
+
+    /// The tooltip of its button, with its keys.
+    pub fn tooltip(self) -> String {
+        with_keys(self.words().get(2).map(|tooltip| tooltip(words())).unwrap_or_default(), &[self])
+    }
+}
+
+/// A tooltip with the keys of these commands.
+pub fn with_keys(tooltip: impl AsRef<str>, commands: &[Command]) -> String {
+    words().with_keys(tooltip, words::either(commands.iter().flat_map(|command| command.names(0))))
+}
+
+/// The tooltip of whatever asks for this, with its keys if it has some.
+pub fn with_keys_of(tooltip: String, request: &Request) -> String {
+    let numbered = Command::all().flat_map(|command| (0..=9).map(move |number| (command, number)));
+    match numbered.into_iter().find(|(command, number)| command.numbered(*number).as_ref() == Some(request)) {
+        Some((command, number)) => words().with_keys(tooltip, words::either(command.names(number))),
+        None => tooltip,
+    }
+}
+
+/// The commands that hear the key there: what each asks for, and whether it does so again and again while the key is held down.
+pub fn hearing(
+    input: &KeyboardInput,
+    held: Modifiers,
+    situation: Situation,
+) -> impl Iterator<Item = (Option<Request>, bool)> {
+    Command::all().filter(move |command| command.heard().contains(&situation)).flat_map(move |command| {
+        let chords = command.chords().into_iter().filter(|chord| !(chord.may_be_typed() && situation.takes_text()));
+        let heard = |chord: Chord| Some((command.numbered(chord.pressed(input, held)?), chord.repeats));
+        chords.filter_map(heard).collect::<Vec<_>>()
+    })
+}
+
+/// The sheet of keys: titles, and under each in rows the keys and what they do.
+pub fn sheet() -> Vec<(String, Vec<(String, String)>)> {
+    let section = |(title, commands, pages): &Section| {
+        let rows = commands.chunk_by(|one, next| one.does() == next.does()).map(|row| (label(row), row[0].does()));
+        let pages = pages.iter().map(|(page, does)| (keys_as_on_stage(*page), does(words())));
+        (title(words()), rows.chain(pages).collect())
+    };
+    let mut sheet: Vec<(String, Vec<_>)> = SECTIONS.iter().map(section).collect();
+    let notes = [(words().key_tab_then(), words().does_tab_then()), (words().key_cmd(), words().does_cmd())];
+    sheet.last_mut().into_iter().for_each(|(_, rows)| rows.extend(notes.clone()));
+    sheet
+}
+
+/// The keys of a row.
+fn label(row: &[Command]) -> String {
+    let mut keys: Vec<String> = row.iter().map(|command| command.keys()).collect();
+    keys.dedup();
+    let is_sign = |key: &String| key.chars().count() == 1 && !key.contains(char::is_alphanumeric);
+    if keys.iter().all(is_sign) { words::all_of(keys) } else { keys.join(", ") }
+}
+
+/// The keys that are heard on that page as on the stage.
+fn keys_as_on_stage(page: Situation) -> String {
+    let there = |command: &Command| [page, Solving].iter().all(|place| command.heard().contains(place));
+    let keys: Vec<_> = Command::all().filter(|command| there(command) && command.heard() != EVERYWHERE).collect();
+    keys.iter().map(|command| command.keys()).collect::<Vec<_>>().join(" ")
+}

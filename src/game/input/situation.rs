@@ -1,0 +1,66 @@
+//! Who has the keyboard: the stage in one of its scenes, another page, a sheet, or a text field.
+
+use crate::game::script::page::Page;
+use crate::game::script::scene::Scene;
+use crate::game::script::view::View;
+
+/// Where a key is pressed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Situation {
+    /// The instructions lie over the board.
+    Welcome,
+    /// The question waits, and no text field has the keyboard.
+    Asking,
+    /// A text field has the keyboard while the question waits.
+    Answering,
+    /// The player plays.
+    Playing,
+    /// The solver shows its work.
+    Solving,
+    /// The board is covered.
+    Paused,
+    /// The page of the race.
+    Race,
+    /// The page of the chessboard.
+    Chess,
+    /// A sheet lies over everything.
+    Sheet,
+    /// A text field on a sheet has the keyboard.
+    Form,
+    /// Another text field has the keyboard.
+    Field,
+}
+
+use Situation::*;
+
+impl Situation {
+    /// Wherever the player is.
+    pub const EVERYWHERE: &[Situation] =
+        &[Welcome, Asking, Answering, Playing, Solving, Paused, Race, Chess, Sheet, Form, Field];
+    /// The stage.
+    pub(super) const STAGE: &[Situation] = &[Welcome, Asking, Playing, Solving, Paused];
+    /// The stage with a board on it. While that is solved or covered, the owl tells what stands in the way.
+    pub(super) const BOARD: &[Situation] = &[Playing, Solving, Paused];
+
+    /// The situation in that scene, on that page.
+    pub(super) fn of(scene: Scene, page: Page, view: &View) -> Situation {
+        match (view.sheet(), view.typing(), page, scene) {
+            (Some(_), true, ..) => Form,
+            (Some(_), false, ..) => Sheet,
+            (None, true, _, Scene::Asking) => Answering,
+            (None, true, ..) => Field,
+            (None, false, Page::Race, _) => Race,
+            (None, false, Page::Chess, _) => Chess,
+            (None, false, Page::Stage, Scene::Welcome) => Welcome,
+            (None, false, Page::Stage, Scene::Asking) => Asking,
+            (None, false, Page::Stage, Scene::Playing) => Playing,
+            (None, false, Page::Stage, Scene::Solving) => Solving,
+            (None, false, Page::Stage, Scene::Paused) => Paused,
+        }
+    }
+
+    /// Whether keys that write something are meant for a text.
+    pub(super) fn takes_text(self) -> bool {
+        matches!(self, Asking | Answering | Form | Field)
+    }
+}
