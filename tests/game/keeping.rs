@@ -1,7 +1,9 @@
 //! Nothing is lost: the sitting, the settings, saved games, files, and a game that is killed.
 
+use crate::headless::ask;
 use crate::player::{Player, SCRATCH, SCRATCH_SOLVED, cell};
 use crate::rooms::logic;
+use crate::thoroughness::thoroughly;
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use std::collections::hash_map::DefaultHasher;
@@ -20,7 +22,7 @@ use sudoku_assistant::game::play::sitting::Sitting;
 use sudoku_assistant::game::script::choices::Purpose;
 use sudoku_assistant::game::script::choices::TextSize;
 use sudoku_assistant::game::script::choices::ThemeName;
-use sudoku_assistant::game::script::requests::{AskRequest, BoardRequest, EntryRequest, FileRequest, Request};
+use sudoku_assistant::game::script::requests::{AskRequest, BoardRequest, EntryRequest, FileRequest};
 use sudoku_assistant::game::script::scene::Scene;
 use sudoku_assistant::game::script::sets::{Script, ScriptSystems};
 use sudoku_assistant::session;
@@ -331,14 +333,14 @@ fn a_saved_game_does_not_grow_by_being_opened_and_saved() {
     let size = |home: &Home| std::fs::metadata(home.folders.games().join("Monday.sudoku")).expect("a file").len();
     let mut sizes = Vec::new();
     for _ in 0..4 {
-        player.app.world_mut().write_message(Request::from(FileRequest::SaveGame("Monday".to_owned())));
+        player.ask(FileRequest::SaveGame("Monday".to_owned()));
         player.frames(2);
         if !sizes.is_empty() {
-            player.app.world_mut().write_message(Request::from(FileRequest::SaveGame("Monday".to_owned())));
+            player.ask(FileRequest::SaveGame("Monday".to_owned()));
             player.frames(2);
         }
         sizes.push(size(&home));
-        player.app.world_mut().write_message(Request::from(FileRequest::OpenGame("Monday".to_owned())));
+        player.ask(FileRequest::OpenGame("Monday".to_owned()));
         player.frames(2);
     }
     assert!(sizes.iter().all(|&size| size.abs_diff(sizes[0]) < 20), "{sizes:?}");
@@ -356,7 +358,7 @@ fn a_dialog_that_named_another_file_replaces_none() {
     let path = home.folder.path().join("game.sudoku");
     std::fs::write(&path, "precious").expect("a file");
     let chosen = home.folder.path().join("game");
-    player.app.world_mut().write_message(Request::from(FileRequest::Save { path: chosen, replace: true }));
+    player.ask(FileRequest::Save { path: chosen, replace: true });
     player.frames(2);
     assert_eq!(std::fs::read_to_string(&path).expect("it is there"), "precious");
     assert!(player.owl().contains("already"), "{}", player.owl());
@@ -496,27 +498,25 @@ fn the_game_that_is_killed() {
         random ^= random << 17;
         random % below
     };
-    for request in
-        [Request::from(AskRequest::GoOn), AskRequest::Write(SCRATCH.to_owned()).into(), AskRequest::Answer.into()]
-    {
-        app.world_mut().write_message(request);
+    for request in [AskRequest::GoOn, AskRequest::Write(SCRATCH.to_owned()), AskRequest::Answer] {
+        ask(&mut app, request);
         app.update();
     }
     loop {
         let cell = Cell::from_index(draw(81) as usize).expect("0 to 80");
         let digit = Digit::ALL[draw(9) as usize];
-        app.world_mut().write_message(Request::from(EntryRequest::ClickCell(cell)));
-        app.world_mut().write_message::<Request>(match draw(20) {
-            0..8 => EntryRequest::PressDigit(Some(digit)).into(),
-            8..12 => EntryRequest::NoteDigit(digit).into(),
-            12 => EntryRequest::PressDigit(None).into(),
-            13..15 => BoardRequest::Undo.into(),
-            15 => BoardRequest::Redo.into(),
-            16 => BoardRequest::FillNotes.into(),
-            17 => BoardRequest::FillSingles.into(),
-            18 => BoardRequest::Reset.into(),
-            _ => BoardRequest::EraseNotes.into(),
-        });
+        ask(&mut app, EntryRequest::ClickCell(cell));
+        match draw(20) {
+            0..8 => ask(&mut app, EntryRequest::PressDigit(Some(digit))),
+            8..12 => ask(&mut app, EntryRequest::NoteDigit(digit)),
+            12 => ask(&mut app, EntryRequest::PressDigit(None)),
+            13..15 => ask(&mut app, BoardRequest::Undo),
+            15 => ask(&mut app, BoardRequest::Redo),
+            16 => ask(&mut app, BoardRequest::FillNotes),
+            17 => ask(&mut app, BoardRequest::FillSingles),
+            18 => ask(&mut app, BoardRequest::Reset),
+            _ => ask(&mut app, BoardRequest::EraseNotes),
+        }
         app.update();
         if app.world().resource::<Saves>().is_kept() {
             tell("kept", app.world().resource::<Sitting>());
@@ -530,7 +530,8 @@ fn the_game_is_killed_while_it_saves() {
     let folders = folders_in(home.path());
     let mut saved: Option<u64> = None;
     let mut kept_in_all = 0;
-    for round in 0..100u64 {
+    let rounds = thoroughly(100, 10);
+    for round in 0..rounds {
         let mut game = Command::new(std::env::current_exe().expect("this test"))
             .args(["--ignored", "--exact", "keeping::the_game_that_is_killed", "--nocapture"])
             .env(KILLED_HOME, home.path())
@@ -572,7 +573,7 @@ fn the_game_is_killed_while_it_saves() {
         assert!(is_there, "round {round}: the file holds something older than what was kept");
         saved = Some(found);
     }
-    assert!(kept_in_all > 100, "it was killed {kept_in_all} states after it had kept some");
+    assert!(kept_in_all > rounds, "it was killed {kept_in_all} states after it had kept some");
     // What was half written is swept away at the next start.
     let home = Home { folder: home, folders };
     drop(home.player());

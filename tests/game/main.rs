@@ -6,6 +6,7 @@ mod helping;
 mod keeping;
 mod looks;
 mod making;
+mod monkeys;
 mod noting;
 mod pages;
 mod player;
@@ -13,5 +14,7 @@ mod playing;
 mod rooms;
 mod sheets;
 mod solving;
+#[path = "../core/thoroughness.rs"]
+mod thoroughness;
 mod transfers;
 mod watching;
