@@ -4,6 +4,7 @@ mod asking;
 mod headless;
 mod helping;
 mod keeping;
+mod killing;
 mod looks;
 mod making;
 mod monkeys;
