@@ -10,6 +10,7 @@ use bevy::prelude::*;
 use cpu_time::ProcessTime;
 use criterion::measurement::{Measurement, ValueFormatter, WallTime};
 use criterion::{Criterion, criterion_group, criterion_main};
+use headless::ask;
 use memory_stats::memory_stats;
 use std::time::{Duration, Instant};
 use sudoku_assistant::game::film::control::Control;
@@ -62,7 +63,7 @@ fn app(requests: impl IntoIterator<Item = Request>) -> App {
     app.update();
     let puzzle = AskRequest::Write(ANTI_BRUTE_FORCE.to_owned()).into();
     for request in [Request::from(AskRequest::GoOn), puzzle, AskRequest::Answer.into()].into_iter().chain(requests) {
-        app.world_mut().write_message(request);
+        ask(&mut app, request);
         app.update();
     }
     (0..30).for_each(|_| app.update());
@@ -91,16 +92,12 @@ fn memory(_: &mut Criterion<ProcessorTime>) {
     for n in 0..5_000usize {
         let cell = Cell::from_index(n * 31 % 81).expect("0 to 80");
         let digit = Digit::ALL[n * 7 % 9];
-        for request in [
-            Request::from(EntryRequest::ClickCell(cell)),
-            EntryRequest::NoteDigit(digit).into(),
-            EntryRequest::PressDigit(Some(digit)).into(),
-        ] {
-            app.world_mut().write_message(request);
-        }
+        ask(&mut app, EntryRequest::ClickCell(cell));
+        ask(&mut app, EntryRequest::NoteDigit(digit));
+        ask(&mut app, EntryRequest::PressDigit(Some(digit)));
         app.update();
         if n % 100 == 99 {
-            app.world_mut().write_message(Request::from(BoardRequest::Reset));
+            ask(&mut app, BoardRequest::Reset);
         }
     }
     let (before, after) = (before >> 20, resident() >> 20);
@@ -144,7 +141,7 @@ fn frames(criterion: &mut Criterion<ProcessorTime>) {
     group.bench_function("a move a frame with everything shown", |bencher| {
         bencher.iter(|| {
             forth = !forth;
-            app.world_mut().write_message(Request::from(if forth { BoardRequest::Undo } else { BoardRequest::Redo }));
+            ask(&mut app, if forth { BoardRequest::Undo } else { BoardRequest::Redo });
             app.update();
         });
     });

@@ -1,6 +1,7 @@
-//! The whole app without a screen, a graphics card or a clock of its own.
+//! The whole app without a screen, a graphics card or a clock of its own; and what can be asked of it.
 
 use bevy::app::TerminalCtrlCHandlerPlugin;
+use bevy::core_pipeline::CorePipelinePlugin;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
@@ -9,6 +10,7 @@ use bevy::time::TimeUpdateStrategy;
 use bevy::winit::WinitPlugin;
 use std::time::Duration;
 use sudoku_assistant::game;
+use sudoku_assistant::game::script::requests::Request;
 
 /// The app, ready to be updated; each update is a frame of that length.
 pub fn app(window: Window, frame: Duration) -> App {
@@ -20,6 +22,8 @@ pub fn app(window: Window, frame: Duration) -> App {
                 render_creation: RenderCreation::Automatic(Box::new(WgpuSettings { backends: None, ..default() })),
                 ..default()
             })
+            // It reads its shaders before the first frame, which takes a third of a second, and there is nothing to draw on.
+            .disable::<CorePipelinePlugin>()
             .disable::<WinitPlugin>()
             .disable::<LogPlugin>()
             .disable::<TerminalCtrlCHandlerPlugin>(),
@@ -29,4 +33,9 @@ pub fn app(window: Window, frame: Duration) -> App {
     app.finish();
     app.cleanup();
     app
+}
+
+/// Asks for something, as a key or a button does.
+pub fn ask(app: &mut App, request: impl Into<Request>) {
+    app.world_mut().write_message::<Request>(request.into());
 }

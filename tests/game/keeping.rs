@@ -1,14 +1,9 @@
-//! Nothing is lost: the sitting, the settings, saved games, files, and a game that is killed.
+//! Nothing is lost: the sitting, the settings, saved games and files.
 
 use crate::player::{Player, SCRATCH, SCRATCH_SOLVED, cell};
-use crate::rooms::logic;
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
-use std::collections::hash_map::DefaultHasher;
-use std::hash::{Hash, Hasher};
-use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
 use std::time::Duration;
 use sudoku_assistant::game::files::dialogs::FileDialog;
 use sudoku_assistant::game::files::games::Games;
@@ -20,27 +15,26 @@ use sudoku_assistant::game::play::sitting::Sitting;
 use sudoku_assistant::game::script::choices::Purpose;
 use sudoku_assistant::game::script::choices::TextSize;
 use sudoku_assistant::game::script::choices::ThemeName;
-use sudoku_assistant::game::script::requests::{AskRequest, BoardRequest, EntryRequest, FileRequest, Request};
+use sudoku_assistant::game::script::requests::FileRequest;
 use sudoku_assistant::game::script::scene::Scene;
-use sudoku_assistant::game::script::sets::{Script, ScriptSystems};
 use sudoku_assistant::session;
-use sudoku_assistant::sudoku::{Cell, Digit};
+use sudoku_assistant::sudoku::Digit;
 use tempfile::TempDir;
 
 /// A computer with folders of its own.
-struct Home {
-    folder: TempDir,
-    folders: Folders,
+pub struct Home {
+    pub folder: TempDir,
+    pub folders: Folders,
 }
 
 impl Home {
-    fn new() -> Home {
+    pub fn new() -> Home {
         let folder = tempfile::tempdir().expect("a folder");
-        let folders = Folders { data: folder.path().join("data"), config: folder.path().join("config") };
+        let folders = folders_in(folder.path());
         Home { folder, folders }
     }
 
-    fn player(&self) -> Player {
+    pub fn player(&self) -> Player {
         Player::with_folders(&self.folders)
     }
 
@@ -56,7 +50,7 @@ impl Home {
         player
     }
 
-    fn files(&self) -> Vec<String> {
+    pub fn files(&self) -> Vec<String> {
         let mut names: Vec<String> = std::fs::read_dir(&self.folders.data)
             .expect("a folder")
             .map(|entry| entry.expect("an entry").file_name().to_string_lossy().into_owned())
@@ -64,6 +58,10 @@ impl Home {
         names.sort();
         names
     }
+}
+
+pub fn folders_in(home: &Path) -> Folders {
+    Folders { data: home.join("data"), config: home.join("config") }
 }
 
 #[test]
@@ -331,14 +329,14 @@ fn a_saved_game_does_not_grow_by_being_opened_and_saved() {
     let size = |home: &Home| std::fs::metadata(home.folders.games().join("Monday.sudoku")).expect("a file").len();
     let mut sizes = Vec::new();
     for _ in 0..4 {
-        player.app.world_mut().write_message(Request::from(FileRequest::SaveGame("Monday".to_owned())));
+        player.ask(FileRequest::SaveGame("Monday".to_owned()));
         player.frames(2);
         if !sizes.is_empty() {
-            player.app.world_mut().write_message(Request::from(FileRequest::SaveGame("Monday".to_owned())));
+            player.ask(FileRequest::SaveGame("Monday".to_owned()));
             player.frames(2);
         }
         sizes.push(size(&home));
-        player.app.world_mut().write_message(Request::from(FileRequest::OpenGame("Monday".to_owned())));
+        player.ask(FileRequest::OpenGame("Monday".to_owned()));
         player.frames(2);
     }
     assert!(sizes.iter().all(|&size| size.abs_diff(sizes[0]) < 20), "{sizes:?}");
@@ -356,7 +354,7 @@ fn a_dialog_that_named_another_file_replaces_none() {
     let path = home.folder.path().join("game.sudoku");
     std::fs::write(&path, "precious").expect("a file");
     let chosen = home.folder.path().join("game");
-    player.app.world_mut().write_message(Request::from(FileRequest::Save { path: chosen, replace: true }));
+    player.ask(FileRequest::Save { path: chosen, replace: true });
     player.frames(2);
     assert_eq!(std::fs::read_to_string(&path).expect("it is there"), "precious");
     assert!(player.owl().contains("already"), "{}", player.owl());
@@ -458,123 +456,4 @@ fn the_platforms_dialog_opens_and_saves() {
     player.click_control("Open a file…");
     wait_until(&mut player, |player| player.owl().contains("No file was chosen"));
     assert_eq!(player.board(), board);
-}
-
-/// Where the game that is killed keeps its files; only its own process has this.
-const KILLED_HOME: &str = "SUDOKU_ASSISTANT_KILLED_HOME";
-
-fn folders_in(home: &Path) -> Folders {
-    Folders { data: home.join("data"), config: home.join("config") }
-}
-
-fn fingerprint(sitting: &Sitting) -> u64 {
-    let mut hasher = DefaultHasher::new();
-    session::write(sitting.session()).hash(&mut hasher);
-    hasher.finish()
-}
-
-fn tell(word: &str, sitting: &Sitting) {
-    let mut out = std::io::stdout().lock();
-    writeln!(out, "{word} {}", fingerprint(sitting)).and_then(|()| out.flush()).expect("the test listens");
-}
-
-/// Not a test of its own: the process that the test below kills. It plays at random for ever, and tells every state before
-/// it is to be kept, and again when it is.
-#[test]
-#[ignore = "it is started by the_game_is_killed_while_it_saves"]
-fn the_game_that_is_killed() {
-    let Some(home) = std::env::var_os(KILLED_HOME) else { return };
-    let mut app = logic();
-    app.insert_resource(folders_in(Path::new(&home)));
-    app.add_systems(Script, (|sitting: Res<Sitting>| tell("at", &sitting)).after(ScriptSystems::Solved));
-    app.update();
-    tell("began", app.world().resource::<Sitting>());
-    let mut random = u64::from(std::process::id()) | 1;
-    let mut draw = |below: u64| {
-        random ^= random << 13;
-        random ^= random >> 7;
-        random ^= random << 17;
-        random % below
-    };
-    for request in
-        [Request::from(AskRequest::GoOn), AskRequest::Write(SCRATCH.to_owned()).into(), AskRequest::Answer.into()]
-    {
-        app.world_mut().write_message(request);
-        app.update();
-    }
-    loop {
-        let cell = Cell::from_index(draw(81) as usize).expect("0 to 80");
-        let digit = Digit::ALL[draw(9) as usize];
-        app.world_mut().write_message(Request::from(EntryRequest::ClickCell(cell)));
-        app.world_mut().write_message::<Request>(match draw(20) {
-            0..8 => EntryRequest::PressDigit(Some(digit)).into(),
-            8..12 => EntryRequest::NoteDigit(digit).into(),
-            12 => EntryRequest::PressDigit(None).into(),
-            13..15 => BoardRequest::Undo.into(),
-            15 => BoardRequest::Redo.into(),
-            16 => BoardRequest::FillNotes.into(),
-            17 => BoardRequest::FillSingles.into(),
-            18 => BoardRequest::Reset.into(),
-            _ => BoardRequest::EraseNotes.into(),
-        });
-        app.update();
-        if app.world().resource::<Saves>().is_kept() {
-            tell("kept", app.world().resource::<Sitting>());
-        }
-    }
-}
-
-#[test]
-fn the_game_is_killed_while_it_saves() {
-    let home = tempfile::tempdir().expect("a folder");
-    let folders = folders_in(home.path());
-    let mut saved: Option<u64> = None;
-    let mut kept_in_all = 0;
-    for round in 0..100u64 {
-        let mut game = Command::new(std::env::current_exe().expect("this test"))
-            .args(["--ignored", "--exact", "keeping::the_game_that_is_killed", "--nocapture"])
-            .env(KILLED_HOME, home.path())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .expect("the game starts");
-        let mut lines = BufReader::new(game.stdout.take().expect("a pipe")).lines();
-        let mut told: Vec<(String, u64)> = Vec::new();
-        let hear = |line: &str| {
-            let mut words = line.split(' ').rev();
-            let number = words.next()?.parse().ok()?;
-            Some((words.next()?.to_owned(), number))
-        };
-        // It plays for some moves, each time other ones, and dies at any moment after that; there must be something to find.
-        while told.len() < 20 + (round as usize * 37) % 90 || !folders.sitting().exists() {
-            let line = lines.next().expect("it plays on").expect("text");
-            told.extend(hear(&line));
-        }
-        std::thread::sleep(Duration::from_micros(round * 97 % 1900));
-        game.kill().expect("it can be killed");
-        game.wait().expect("it has ended");
-        told.extend(lines.map_while(Result::ok).filter_map(|line| hear(&line)));
-
-        let began = told.iter().find(|(word, _)| word == "began").expect("it told how it began").1;
-        if let Some(saved) = saved {
-            assert_eq!(began, saved, "round {round}: it went on where the file was");
-        }
-        let text = std::fs::read_to_string(folders.sitting()).expect("there is a file, whole");
-        let session = session::read(&text).unwrap_or_else(|error| panic!("round {round}: {error}\n{text}"));
-        let mut hasher = DefaultHasher::new();
-        session::write(&session).hash(&mut hasher);
-        let found = hasher.finish();
-        let last_kept = told.iter().rposition(|(word, _)| word == "kept");
-        kept_in_all += told.iter().filter(|(word, _)| word == "kept").count();
-        // A state may come again, so that what counts is one at or after the last that was kept for sure.
-        let from = last_kept.unwrap_or(0);
-        let is_there = told[from..].iter().any(|&(_, state)| state == found);
-        assert!(is_there, "round {round}: the file holds something older than what was kept");
-        saved = Some(found);
-    }
-    assert!(kept_in_all > 100, "it was killed {kept_in_all} states after it had kept some");
-    // What was half written is swept away at the next start.
-    let home = Home { folder: home, folders };
-    drop(home.player());
-    assert_eq!(home.files(), ["in-use.lock", "sitting.sudoku"]);
 }

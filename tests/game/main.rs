@@ -4,8 +4,10 @@ mod asking;
 mod headless;
 mod helping;
 mod keeping;
+mod killing;
 mod looks;
 mod making;
+mod monkeys;
 mod noting;
 mod pages;
 mod player;
@@ -13,5 +15,7 @@ mod playing;
 mod rooms;
 mod sheets;
 mod solving;
+#[path = "../core/thoroughness.rs"]
+mod thoroughness;
 mod transfers;
 mod watching;

@@ -8,7 +8,7 @@ use sudoku_assistant::game::owl::speech::Mood;
 use sudoku_assistant::game::play::sitting::Sitting;
 use sudoku_assistant::game::puzzles::making::Making;
 use sudoku_assistant::game::script::page::{Page, Sheet};
-use sudoku_assistant::game::script::requests::{MakingRequest, Request, ViewRequest};
+use sudoku_assistant::game::script::requests::{MakingRequest, ViewRequest};
 use sudoku_assistant::game::script::scene::Scene;
 use sudoku_assistant::game::script::view::View;
 use sudoku_assistant::generator::{Difficulty, Generator, Recipe, Seed};
@@ -361,7 +361,7 @@ fn a_paused_game_gives_way_and_a_running_solver_does_not() {
     player.with_control('n');
     assert_eq!(sheet(&player), None);
     assert!(player.owl().contains("using the board"), "{}", player.owl());
-    player.app.world_mut().write_message(Request::from(MakingRequest::MakeChosen));
+    player.ask(MakingRequest::MakeChosen);
     player.frames(3);
     assert!(player.owl().contains("using the board"), "{}", player.owl());
     assert_eq!((player.board(), player.scene()), (board, Scene::Solving));
@@ -371,21 +371,17 @@ fn a_paused_game_gives_way_and_a_running_solver_does_not() {
 fn a_closed_sheet_makes_nothing() {
     let mut player = Player::playing(SCRATCH);
     let before = player.board();
-    let ask = |player: &mut Player, requests: &[Request]| {
-        for request in requests {
-            player.app.world_mut().write_message(request.clone());
-        }
-        player.frames(1);
-    };
-    ask(
-        &mut player,
-        &[MakingRequest::ShowSheet.into(), MakingRequest::MakeChosen.into(), ViewRequest::CloseSheet.into()],
-    );
+    player.ask(MakingRequest::ShowSheet);
+    player.ask(MakingRequest::MakeChosen);
+    player.ask(ViewRequest::CloseSheet);
+    player.frames(1);
     assert!(!player.resource::<Making>().is_working());
     player.frames(5);
     assert_eq!((player.board(), origin(&player)), (before, None));
     // It is made from the next frame on, and the app does not sleep before it is there.
-    ask(&mut player, &[MakingRequest::ShowSheet.into(), MakingRequest::MakeChosen.into()]);
+    player.ask(MakingRequest::ShowSheet);
+    player.ask(MakingRequest::MakeChosen);
+    player.frames(1);
     assert!(player.resource::<Making>().is_working());
     assert!(player.asks_for_redraw());
     player.until(|player| !player.resource::<Making>().is_working());

@@ -8,7 +8,7 @@ use sudoku_assistant::game::owl::speech::Speech;
 use sudoku_assistant::game::race::Racing;
 use sudoku_assistant::game::script::choices::ChessProblem;
 use sudoku_assistant::game::script::page::Page;
-use sudoku_assistant::game::script::requests::{Request, TransferRequest};
+use sudoku_assistant::game::script::requests::TransferRequest;
 use sudoku_assistant::game::script::scene::Scene;
 use sudoku_assistant::notation::Notation;
 use sudoku_assistant::search::{Engine, Measure, Problem};
@@ -54,7 +54,7 @@ fn pages_open_by_key_and_by_button_and_the_board_behind_them_takes_nothing() {
     assert_eq!(player.board(), board);
     // A new puzzle is to be seen.
     player.key(Key::F4);
-    player.app.world_mut().write_message(Request::from(TransferRequest::Paste(SCRATCH_SOLVED.to_owned())));
+    player.ask(TransferRequest::Paste(SCRATCH_SOLVED.to_owned()));
     player.frames(2);
     assert_eq!((page(&player), player.board_line().as_str()), (Page::Stage, SCRATCH_SOLVED));
 }

@@ -1,28 +1,19 @@
-//! The rooms apart and together: the logic without a window, the app asleep, and a monkey at the keys.
+//! The rooms apart and together: the logic without a window, and the app asleep.
 
-use crate::player::{KEYPAD, Player, SCRATCH, TOP_ROW};
-use bevy::input::keyboard::{Key, KeyboardInput};
-use bevy::input::{ButtonState, InputPlugin};
+use crate::headless::ask;
+use crate::player::{Player, SCRATCH};
+use bevy::input::InputPlugin;
+use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
 use bevy::winit::{UpdateMode, WinitSettings};
-use proptest::prelude::*;
-use proptest::test_runner::{Config, TestRunner};
 use std::time::Duration;
 use sudoku_assistant::game;
-use sudoku_assistant::game::look::settings::Settings;
-use sudoku_assistant::game::owl::speech::Speech;
 use sudoku_assistant::game::play::entry::Entry;
 use sudoku_assistant::game::play::sitting::Sitting;
-use sudoku_assistant::game::puzzles::making::Making;
-
-use sudoku_assistant::game::script::current::Current;
-use sudoku_assistant::game::script::requests::{AskRequest, EntryRequest, MakingRequest, Request, TransferRequest};
+use sudoku_assistant::game::script::requests::{AskRequest, EntryRequest};
 use sudoku_assistant::game::script::scene::Scene;
-use sudoku_assistant::game::script::sets::{Script, ScriptSystems};
-use sudoku_assistant::notation;
-use sudoku_assistant::search::Search;
-use sudoku_assistant::sudoku::{Cell, CellKind, Digit, first_conflict};
+use sudoku_assistant::sudoku::{Cell, Digit};
 
 /// What the game knows and does, without a window.
 pub fn logic() -> App {
@@ -35,15 +26,11 @@ pub fn logic() -> App {
 fn the_logic_works_without_a_window() {
     let mut app = logic();
     app.update();
-    for request in [
-        Request::from(AskRequest::GoOn),
-        AskRequest::Write(SCRATCH.to_owned()).into(),
-        AskRequest::Answer.into(),
-        EntryRequest::ClickCell(Cell::at(0, 2)).into(),
-        EntryRequest::PressDigit(Digit::new(5)).into(),
-    ] {
-        app.world_mut().write_message(request);
-    }
+    ask(&mut app, AskRequest::GoOn);
+    ask(&mut app, AskRequest::Write(SCRATCH.to_owned()));
+    ask(&mut app, AskRequest::Answer);
+    ask(&mut app, EntryRequest::ClickCell(Cell::at(0, 2)));
+    ask(&mut app, EntryRequest::PressDigit(Digit::new(5)));
     // Requests are carried out one after the other, so that one frame is enough.
     app.update();
     assert_eq!(*app.world().resource::<State<Scene>>().get(), Scene::Playing);
@@ -105,305 +92,4 @@ fn when_nothing_moves_nothing_runs() {
     player.press('x');
     player.frames(5);
     assert!(!player.asks_for_redraw() && wait(&player) == ten, "a stopped solver is gone");
-}
-
-/// What a monkey does.
-#[derive(Clone, Debug)]
-enum Whim {
-    Click(Vec2),
-    Press(char),
-    Key(Key),
-    Tap(KeyCode, char),
-    Undo(bool),
-    Control(char),
-    Type(String),
-    Wait(usize),
-}
-
-fn whim() -> impl Strategy<Value = Whim> {
-    let keys = vec![
-        Key::Enter,
-        Key::Escape,
-        Key::Backspace,
-        Key::Delete,
-        Key::Tab,
-        Key::ArrowUp,
-        Key::ArrowRight,
-        Key::Home,
-        Key::PageDown,
-        Key::F1,
-        Key::F2,
-        Key::F3,
-        Key::F4,
-        Key::End,
-    ];
-    prop_oneof![
-        6 => (0.0..1280.0f32, 0.0..800.0f32).prop_map(|(x, y)| Whim::Click(Vec2::new(x, y))),
-        6 => (345.0..935.0f32, 165.0..790.0f32).prop_map(|(x, y)| Whim::Click(Vec2::new(x, y))),
-        8 => prop::sample::select("0123456789".chars().collect::<Vec<_>>()).prop_map(Whim::Press),
-        2 => prop::sample::select("gswxnpdhafemkrctlbijuvy?.,+- é".chars().collect::<Vec<_>>()).prop_map(Whim::Press),
-        2 => prop::sample::select(keys).prop_map(Whim::Key),
-        2 => (0..10usize, any::<bool>()).prop_map(|(n, top)| {
-            Whim::Tap(if top { TOP_ROW[n] } else { KEYPAD[n] }, char::from(b'0' + n as u8))
-        }),
-        1 => any::<bool>().prop_map(Whim::Undo),
-        1 => prop::sample::select("colnty,+-123467".chars().collect::<Vec<_>>()).prop_map(Whim::Control),
-        1 => prop_oneof![Just(SCRATCH.to_owned()), "[0-9,.]{0,30}", "\\PC{0,8}"].prop_map(Whim::Type),
-        1 => (1..30usize).prop_map(Whim::Wait),
-    ]
-}
-
-#[test]
-fn a_monkey_at_mouse_and_keys_breaks_nothing() {
-    let puzzle = notation::read(SCRATCH).expect("a puzzle");
-    let mut runner = TestRunner::new(Config { cases: 8, max_shrink_iters: 60, ..Config::default() });
-    runner
-        .run(&prop::collection::vec(whim(), 120), |whims| {
-            let mut player = Player::playing(SCRATCH);
-            for whim in whims {
-                match whim.clone() {
-                    Whim::Click(position) => player.click_at(position),
-                    Whim::Press(character) => player.press(character),
-                    Whim::Key(key) => player.key(key),
-                    Whim::Tap(code, character) => player.tap(code, Key::Character(character.to_string().into())),
-                    Whim::Undo(true) => player.with_control('z'),
-                    Whim::Undo(false) => player.with_control('y'),
-                    Whim::Control(character) => player.with_control(character),
-                    Whim::Type(text) => player.type_text(&text),
-                    Whim::Wait(frames) => player.frames(frames),
-                }
-                let board = player.board();
-                prop_assert_eq!(first_conflict(&board), None, "after {:?}", whim);
-                prop_assert!(!player.owl().is_empty());
-                let entry = player.entry();
-                let is_users = entry.current().is_some_and(|cell| board.kind(cell) == CellKind::User);
-                let expecting = is_users && player.scene() == Scene::Playing;
-                prop_assert_eq!(entry.expecting_numkey(), expecting);
-                if player.scene() == Scene::Solving {
-                    let run = player.solver().run();
-                    prop_assert!(run.is_some_and(|run| *run.search().start() == board));
-                } else if player.scene() == Scene::Paused {
-                    prop_assert_eq!(player.shown(), ".".repeat(81));
-                } else {
-                    prop_assert_eq!(player.shown(), player.board_line());
-                }
-                if board.puzzle() == puzzle {
-                    let kept =
-                        Cell::all().all(|cell| puzzle.get(cell).is_none_or(|digit| board.get(cell) == Some(digit)));
-                    prop_assert!(kept, "a given is never changed");
-                }
-            }
-            Ok(())
-        })
-        .expect("the game holds");
-}
-
-/// The logic with a puzzle on the stage.
-fn playing() -> App {
-    let mut app = logic();
-    for request in
-        [Request::from(AskRequest::GoOn), AskRequest::Write(SCRATCH.to_owned()).into(), AskRequest::Answer.into()]
-    {
-        app.world_mut().write_message(request);
-    }
-    app.update();
-    app.update();
-    app
-}
-
-/// A key of the keyboard, pressed and released, with the modifiers that it needs.
-fn press(app: &mut App, window: Entity, key_code: KeyCode, logical_key: &Key, held: Option<KeyCode>) {
-    let mut send = |key_code: KeyCode, logical_key: Key, state: ButtonState| {
-        let text = None;
-        app.world_mut().write_message(KeyboardInput { key_code, logical_key, state, text, repeat: false, window });
-    };
-    held.inspect(|&held| send(held, Key::Shift, ButtonState::Pressed));
-    send(key_code, logical_key.clone(), ButtonState::Pressed);
-    send(key_code, logical_key.clone(), ButtonState::Released);
-    held.inspect(|&held| send(held, Key::Shift, ButtonState::Released));
-}
-
-/// Anything a person can do that changes what is played.
-#[derive(Clone, Debug)]
-enum Deed {
-    Cell(Cell),
-    Key(char),
-    Note(usize),
-    Undo,
-    Redo,
-    Paste(String),
-    New,
-}
-
-fn deed() -> impl Strategy<Value = Deed> {
-    prop_oneof![
-        6 => (0..81usize).prop_map(|index| Deed::Cell(Cell::from_index(index).expect("0 to 80"))),
-        8 => prop::sample::select("1234567890".chars().collect::<Vec<_>>()).prop_map(Deed::Key),
-        3 => (1..=9usize).prop_map(Deed::Note),
-        4 => prop::sample::select("aahhsefrclnd".chars().collect::<Vec<_>>()).prop_map(Deed::Key),
-        2 => Just(Deed::Undo),
-        1 => Just(Deed::Redo),
-        1 => Just(Deed::New),
-        1 => prop_oneof![Just(SCRATCH.to_owned()), Just("0".repeat(81)), Just("1".repeat(80))].prop_map(Deed::Paste),
-    ]
-}
-
-fn carry_out(app: &mut App, window: Entity, deed: Deed) {
-    let written = |character: char| Key::Character(character.to_string().into());
-    match deed {
-        Deed::Cell(cell) => drop(app.world_mut().write_message(Request::from(EntryRequest::ClickCell(cell)))),
-        Deed::Key(character) => press(app, window, KeyCode::F35, &written(character), None),
-        Deed::Note(digit) => press(app, window, TOP_ROW[digit], &written('%'), Some(KeyCode::ShiftLeft)),
-        Deed::Undo => press(app, window, KeyCode::KeyZ, &written('z'), Some(KeyCode::ControlLeft)),
-        Deed::Redo => press(app, window, KeyCode::KeyY, &written('y'), Some(KeyCode::ControlLeft)),
-        Deed::Paste(text) => drop(app.world_mut().write_message(Request::from(TransferRequest::Paste(text)))),
-        Deed::New => {
-            for request in [Request::from(MakingRequest::ShowSheet), MakingRequest::MakeChosen.into()] {
-                app.world_mut().write_message(request);
-            }
-            app.update();
-            while app.world().resource::<Making>().is_working() {
-                app.update();
-            }
-        }
-    }
-    app.update();
-}
-
-proptest! {
-    #![proptest_config(Config { cases: 60, ..Config::default() })]
-
-    #[test]
-    fn undo_and_redo_lead_through_every_action_and_no_rule_is_ever_broken(
-        deeds in prop::collection::vec(deed(), 1..80),
-    ) {
-        let mut app = playing();
-        let window = app.world_mut().spawn_empty().id();
-        let moment = |app: &App| {
-            let session = app.world().resource::<Sitting>().session();
-            (*session.board(), session.notes().clone(), session.origin())
-        };
-        let start = moment(&app);
-        for deed in deeds {
-            carry_out(&mut app, window, deed);
-            prop_assert_eq!(first_conflict(&moment(&app).0), None);
-        }
-        while app.world().resource::<Sitting>().session().can_redo() {
-            carry_out(&mut app, window, Deed::Redo);
-        }
-        let end = moment(&app);
-        while app.world().resource::<Sitting>().session().can_undo() {
-            carry_out(&mut app, window, Deed::Undo);
-        }
-        prop_assert_eq!(moment(&app), start, "undo all gives the start");
-        while app.world().resource::<Sitting>().session().can_redo() {
-            carry_out(&mut app, window, Deed::Redo);
-        }
-        prop_assert_eq!(moment(&app), end, "redo all gives the end");
-    }
-}
-
-/// What must hold whatever was asked for; looked at after every single script.
-fn hold_invariants(
-    request: Res<Current>,
-    scene: Res<State<Scene>>,
-    sitting: Res<Sitting>,
-    entry: Res<Entry>,
-    settings: Res<Settings>,
-    speech: Res<Speech>,
-    mut checked: ResMut<Checked>,
-) {
-    let (request, board, session) = (&request.0, sitting.board(), sitting.session());
-    checked.scripts += 1;
-    if !settings.strict {
-        // A board on which clashes were let stand may keep them.
-        checked.was_free = true;
-    }
-    assert!(checked.was_free || first_conflict(board).is_none(), "after {request:?}");
-    assert!(!speech.text.is_empty() && speech.log().len() <= 1000, "after {request:?}");
-    let is_users = entry.current().is_some_and(|cell| board.kind(cell) == CellKind::User);
-    let scene = *scene.get();
-    assert_eq!(entry.expecting_numkey(), is_users && scene == Scene::Playing, "after {request:?}");
-    let has_cells = matches!(scene, Scene::Playing | Scene::Solving);
-    assert!(entry.current().is_none() || has_cells, "after {request:?}");
-    for cell in Cell::all() {
-        let noted = !session.notes().get(cell).is_empty();
-        assert!(!noted || board.get(cell).is_none(), "notes under a digit after {request:?}");
-        assert!(board.kind(cell) == CellKind::User || board.get(cell).is_some(), "a blank given after {request:?}");
-    }
-    assert!(session.played() <= board.played(), "after {request:?}");
-}
-
-#[derive(Resource, Default)]
-struct Checked {
-    scripts: u64,
-    was_free: bool,
-}
-
-#[test]
-fn a_hundred_thousand_random_keys_break_nothing() {
-    let mut app = playing();
-    let window = app.world_mut().spawn_empty().id();
-    app.init_resource::<Checked>().add_systems(Script, hold_invariants.after(ScriptSystems::Solved));
-    let mut random = 0x9e37_79b9_7f4a_7c15u64;
-    let mut draw = |below: usize| {
-        random ^= random << 13;
-        random ^= random >> 7;
-        random ^= random << 17;
-        (random % below as u64) as usize
-    };
-    // Clashes may stand in the last part alone, so that in the first none must ever be.
-    const STRICT: usize = 70_000;
-    const LETTERS: &[u8] = b"abcdefghijklmnprstuvwxy.+-?,,123456789012345678901234567890 qz";
-    let named = [
-        (KeyCode::ArrowUp, Key::ArrowUp),
-        (KeyCode::ArrowLeft, Key::ArrowLeft),
-        (KeyCode::Home, Key::Home),
-        (KeyCode::End, Key::End),
-        (KeyCode::PageUp, Key::PageUp),
-        (KeyCode::PageDown, Key::PageDown),
-        (KeyCode::Tab, Key::Tab),
-        (KeyCode::Enter, Key::Enter),
-        (KeyCode::Escape, Key::Escape),
-        (KeyCode::Delete, Key::Delete),
-        (KeyCode::F1, Key::F1),
-        (KeyCode::F2, Key::F2),
-        (KeyCode::F2, Key::F2),
-        (KeyCode::F3, Key::F3),
-        (KeyCode::F4, Key::F4),
-    ];
-    for input in 0..100_000 {
-        match draw(10) {
-            0..2 => {
-                let cell = Cell::from_index(draw(81)).expect("0 to 80");
-                app.world_mut().write_message(Request::from(EntryRequest::ClickCell(cell)));
-            }
-            2..4 => {
-                let (code, key) = &named[draw(named.len())];
-                let held = [None, Some(KeyCode::ShiftLeft)][draw(2)];
-                press(&mut app, window, *code, key, held);
-            }
-            other => {
-                let letter = LETTERS[draw(LETTERS.len())];
-                let code = if letter.is_ascii_digit() { TOP_ROW[usize::from(letter - b'0')] } else { KeyCode::F35 };
-                let held = match other {
-                    4 => Some(KeyCode::ShiftLeft),
-                    5 if input < STRICT && letter == b'5' => None,
-                    5 if letter.is_ascii_digit() || b"zycntl+-,".contains(&letter) => Some(KeyCode::ControlLeft),
-                    _ => None,
-                };
-                press(&mut app, window, code, &Key::Character(char::from(letter).to_string().into()), held);
-            }
-        }
-        // The question needs an answer to go on from.
-        if *app.world().resource::<State<Scene>>().get() == Scene::Asking {
-            app.world_mut().write_message(Request::from(AskRequest::Write(SCRATCH.to_owned())));
-            app.world_mut().write_message(Request::from(AskRequest::Answer));
-        }
-        if input % 8 == 0 {
-            app.update();
-        }
-    }
-    app.update();
-    assert!(app.world().resource::<Checked>().scripts > 50_000);
 }

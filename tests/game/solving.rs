@@ -311,9 +311,9 @@ fn what_waits_in_the_frame_in_which_a_solution_is_found_comes_after_it() {
         while player.solver().run().expect("a run").search().depth() == 0 {
             player.press('.');
         }
-        player.app.world_mut().write_message(Request::from(Control::Step));
+        player.ask(Control::Step);
         player.frames(1);
-        player.app.world_mut().write_message(request.clone());
+        player.ask(request.clone());
         player.frames(1);
         assert_eq!(player.solver().run().and_then(|run| run.outcome()), Some(Outcome::Solved), "{request:?}");
         let kept = if request == SolverRequest::Keep.into() {

@@ -7,7 +7,7 @@ use sudoku_assistant::game::film::control::Control;
 use sudoku_assistant::game::film::run::Outcome;
 use sudoku_assistant::game::film::speed::Speed;
 use sudoku_assistant::game::owl::speech::{Mood, Speech};
-use sudoku_assistant::game::script::requests::{EquationRequest, Request};
+use sudoku_assistant::game::script::requests::EquationRequest;
 use sudoku_assistant::game::script::scene::Scene;
 use sudoku_assistant::game::solver::model_rows::ModelRows;
 use sudoku_assistant::search::{Counts, Engine, Equation, Level, Need, Rewind, Search, Step};
@@ -306,7 +306,7 @@ fn a_row_of_the_binary_program_lights_up_its_house() {
     let rows = player.resource::<ModelRows>().model().expect("a model").equations().len();
     assert_eq!(rows, 324 + 25);
     for row in [81, 200, rows - 1] {
-        player.app.world_mut().write_message(Request::from(EquationRequest::Choose(Some(row))));
+        player.ask(EquationRequest::Choose(Some(row)));
         player.frames(2);
         assert!(player.is_framed());
     }
@@ -315,7 +315,7 @@ fn a_row_of_the_binary_program_lights_up_its_house() {
     player.frames(2);
     assert_eq!(chosen(&player), Some(Equation::Given(cell(9, 8), Digit::new(7).expect("1 to 9"))));
     assert!(player.control("r9c8 holds 7").is_some(), "it is seen in the list");
-    player.app.world_mut().write_message(Request::from(EquationRequest::Choose(None)));
+    player.ask(EquationRequest::Choose(None));
     player.frames(2);
     assert!(!player.is_framed());
     choose(&mut player, Engine::ExactCover);
@@ -358,7 +358,7 @@ fn the_window_answers_at_any_point_of_a_long_run() {
     player.press(',');
     assert_eq!(steps(&player), furthest - 1);
     for part in [7, 3, 2] {
-        player.app.world_mut().write_message(Request::from(Control::Seek(furthest / part)));
+        player.ask(Control::Seek(furthest / part));
         player.frames(1);
         assert_eq!(steps(&player), furthest / part);
     }

@@ -1,0 +1,132 @@
+//! The game is killed at any moment, and nothing that was saved is lost.
+
+use crate::headless::ask;
+use crate::keeping::{Home, folders_in};
+use crate::player::SCRATCH;
+use crate::rooms::logic;
+use crate::thoroughness::thoroughly;
+use bevy::prelude::*;
+use std::collections::hash_map::DefaultHasher;
+use std::hash::{Hash, Hasher};
+use std::io::{BufRead, BufReader, Write};
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::time::Duration;
+use sudoku_assistant::game::files::saves::Saves;
+use sudoku_assistant::game::play::sitting::Sitting;
+use sudoku_assistant::game::script::requests::{AskRequest, BoardRequest, EntryRequest};
+use sudoku_assistant::game::script::sets::{Script, ScriptSystems};
+use sudoku_assistant::session;
+use sudoku_assistant::sudoku::{Cell, Digit};
+
+/// Where the game that is killed keeps its files; only its own process has this.
+const KILLED_HOME: &str = "SUDOKU_ASSISTANT_KILLED_HOME";
+
+fn fingerprint(sitting: &Sitting) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    session::write(sitting.session()).hash(&mut hasher);
+    hasher.finish()
+}
+
+fn tell(word: &str, sitting: &Sitting) {
+    let mut out = std::io::stdout().lock();
+    writeln!(out, "{word} {}", fingerprint(sitting)).and_then(|()| out.flush()).expect("the test listens");
+}
+
+/// Not a test of its own: the process that the test below kills. It plays at random for ever, and tells every state before
+/// it is to be kept, and again when it is.
+#[test]
+#[ignore = "it is started by the_game_is_killed_while_it_saves"]
+fn the_game_that_is_killed() {
+    let Some(home) = std::env::var_os(KILLED_HOME) else { return };
+    let mut app = logic();
+    app.insert_resource(folders_in(Path::new(&home)));
+    app.add_systems(Script, (|sitting: Res<Sitting>| tell("at", &sitting)).after(ScriptSystems::Solved));
+    app.update();
+    tell("began", app.world().resource::<Sitting>());
+    let mut random = u64::from(std::process::id()) | 1;
+    let mut draw = |below: u64| {
+        random ^= random << 13;
+        random ^= random >> 7;
+        random ^= random << 17;
+        random % below
+    };
+    for request in [AskRequest::GoOn, AskRequest::Write(SCRATCH.to_owned()), AskRequest::Answer] {
+        ask(&mut app, request);
+        app.update();
+    }
+    loop {
+        let cell = Cell::from_index(draw(81) as usize).expect("0 to 80");
+        let digit = Digit::ALL[draw(9) as usize];
+        ask(&mut app, EntryRequest::ClickCell(cell));
+        match draw(20) {
+            0..8 => ask(&mut app, EntryRequest::PressDigit(Some(digit))),
+            8..12 => ask(&mut app, EntryRequest::NoteDigit(digit)),
+            12 => ask(&mut app, EntryRequest::PressDigit(None)),
+            13..15 => ask(&mut app, BoardRequest::Undo),
+            15 => ask(&mut app, BoardRequest::Redo),
+            16 => ask(&mut app, BoardRequest::FillNotes),
+            17 => ask(&mut app, BoardRequest::FillSingles),
+            18 => ask(&mut app, BoardRequest::Reset),
+            _ => ask(&mut app, BoardRequest::EraseNotes),
+        }
+        app.update();
+        if app.world().resource::<Saves>().is_kept() {
+            tell("kept", app.world().resource::<Sitting>());
+        }
+    }
+}
+
+#[test]
+fn the_game_is_killed_while_it_saves() {
+    let home = Home::new();
+    let mut saved: Option<u64> = None;
+    let mut kept_in_all = 0;
+    let rounds = thoroughly(100, 10);
+    for round in 0..rounds {
+        let mut game = Command::new(std::env::current_exe().expect("this test"))
+            .args(["--ignored", "--exact", "killing::the_game_that_is_killed", "--nocapture"])
+            .env(KILLED_HOME, home.folder.path())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("the game starts");
+        let mut lines = BufReader::new(game.stdout.take().expect("a pipe")).lines();
+        let mut told: Vec<(String, u64)> = Vec::new();
+        let hear = |line: &str| {
+            let mut words = line.split(' ').rev();
+            let number = words.next()?.parse().ok()?;
+            Some((words.next()?.to_owned(), number))
+        };
+        // It plays for some moves, each time other ones, and dies at any moment after that; there must be something to find.
+        while told.len() < 20 + (round as usize * 37) % 90 || !home.folders.sitting().exists() {
+            let line = lines.next().expect("it plays on").expect("text");
+            told.extend(hear(&line));
+        }
+        std::thread::sleep(Duration::from_micros(round * 97 % 1900));
+        game.kill().expect("it can be killed");
+        game.wait().expect("it has ended");
+        told.extend(lines.map_while(Result::ok).filter_map(|line| hear(&line)));
+
+        let began = told.iter().find(|(word, _)| word == "began").expect("it told how it began").1;
+        if let Some(saved) = saved {
+            assert_eq!(began, saved, "round {round}: it went on where the file was");
+        }
+        let text = std::fs::read_to_string(home.folders.sitting()).expect("there is a file, whole");
+        let session = session::read(&text).unwrap_or_else(|error| panic!("round {round}: {error}\n{text}"));
+        let mut hasher = DefaultHasher::new();
+        session::write(&session).hash(&mut hasher);
+        let found = hasher.finish();
+        let last_kept = told.iter().rposition(|(word, _)| word == "kept");
+        kept_in_all += told.iter().filter(|(word, _)| word == "kept").count();
+        // A state may come again, so that what counts is one at or after the last that was kept for sure.
+        let from = last_kept.unwrap_or(0);
+        let is_there = told[from..].iter().any(|&(_, state)| state == found);
+        assert!(is_there, "round {round}: the file holds something older than what was kept");
+        saved = Some(found);
+    }
+    assert!(kept_in_all > rounds, "it was killed {kept_in_all} states after it had kept some");
+    // What was half written is swept away at the next start.
+    drop(home.player());
+    assert_eq!(home.files(), ["in-use.lock", "sitting.sudoku"]);
+}

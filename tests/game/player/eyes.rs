@@ -1,0 +1,232 @@
+//! What the player sees: the stage, the panels, the owl.
+
+use super::{Copied, Player};
+use bevy::ecs::query::QueryFilter;
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+use bevy_egui::{EguiOutput, egui};
+use sudoku_assistant::game::film::speed::Speed;
+use sudoku_assistant::game::look::layout::Layout;
+use sudoku_assistant::game::look::theme::Theme;
+use sudoku_assistant::game::owl::speech::{Mood, Speech};
+use sudoku_assistant::game::play::entry::Entry;
+use sudoku_assistant::game::play::question::Question;
+use sudoku_assistant::game::play::sitting::Sitting;
+use sudoku_assistant::game::script::page::Page;
+use sudoku_assistant::game::script::scene::Scene;
+use sudoku_assistant::game::script::speed::FilmSpeed;
+use sudoku_assistant::game::solver::Solver;
+use sudoku_assistant::game::stage::{CellId, Costume, DigitClone, Figure, FigureLook};
+use sudoku_assistant::notation::Notation;
+use sudoku_assistant::session::{Notes, Tally};
+use sudoku_assistant::sudoku::{Board, Cell, Digit};
+
+impl Player {
+    pub fn resource<R: Resource>(&self) -> &R {
+        self.app.world().resource::<R>()
+    }
+
+    pub fn scene(&self) -> Scene {
+        *self.resource::<State<Scene>>().get()
+    }
+
+    pub fn owl(&self) -> &str {
+        &self.resource::<Speech>().text
+    }
+
+    pub fn mood(&self) -> Mood {
+        self.resource::<Speech>().mood
+    }
+
+    pub fn board(&self) -> Board {
+        *self.resource::<Sitting>().board()
+    }
+
+    pub fn board_line(&self) -> String {
+        Notation::Line.write(&self.board())
+    }
+
+    pub fn notes(&self) -> &Notes {
+        self.resource::<Sitting>().session().notes()
+    }
+
+    pub fn tally(&self) -> &Tally {
+        self.resource::<Sitting>().session().tally()
+    }
+
+    pub fn entry(&self) -> &Entry {
+        self.resource::<Entry>()
+    }
+
+    pub fn solver(&self) -> &Solver {
+        self.resource::<Solver>()
+    }
+
+    pub fn speed(&self) -> Speed {
+        self.resource::<FilmSpeed>().0
+    }
+
+    pub fn page(&self) -> Page {
+        *self.resource::<State<Page>>().get()
+    }
+
+    pub fn theme(&self) -> &Theme {
+        self.resource::<Theme>()
+    }
+
+    pub fn layout(&self) -> &Layout {
+        self.resource::<Layout>()
+    }
+
+    pub fn answer_text(&self) -> &str {
+        self.resource::<Question>().text()
+    }
+
+    fn component<C: Component + Clone, F: QueryFilter>(&mut self, cell: Cell) -> C {
+        let world = self.app.world_mut();
+        let mut clones = world.query_filtered::<(&CellId, &C), F>();
+        let found: Vec<C> =
+            clones.iter(world).filter(|(id, _)| id.cell() == cell).map(|(_, component)| component.clone()).collect();
+        assert_eq!(found.len(), 1, "one clone for {cell}");
+        found[0].clone()
+    }
+
+    pub fn costume(&mut self, cell: Cell) -> Costume {
+        self.component::<Costume, ()>(cell)
+    }
+
+    /// The colour of the cell clone.
+    pub fn colour(&mut self, cell: Cell) -> Color {
+        self.component::<Sprite, With<Costume>>(cell).color
+    }
+
+    /// Whether a frame lies around a house or a cell.
+    pub fn is_framed(&mut self) -> bool {
+        let world = self.app.world_mut();
+        let mut named = world.query::<(&Name, &Visibility)>();
+        named.iter(world).any(|(name, visibility)| name.as_str() == "House frame" && *visibility != Visibility::Hidden)
+    }
+
+    /// The digits that the digit clones show, as a line of 81, from what is drawn.
+    pub fn shown(&mut self) -> String {
+        Cell::all()
+            .map(|cell| {
+                let digit = self.component::<DigitClone, ()>(cell).0;
+                let visible = self.component::<Visibility, With<DigitClone>>(cell) != Visibility::Hidden;
+                assert_eq!(digit.is_some(), visible, "{cell}");
+                digit.map_or('.', |digit| char::from(b'0' + digit.get()))
+            })
+            .collect()
+    }
+
+    /// How the small figures of a cell look; those that are hidden by their look are not drawn.
+    pub fn figures(&mut self, cell: Cell) -> Vec<(Digit, FigureLook)> {
+        let world = self.app.world_mut();
+        let mut figures = world.query::<(&CellId, &Figure, &FigureLook, &Visibility)>();
+        let of_cell = figures.iter(world).filter(|(id, ..)| id.cell() == cell);
+        of_cell
+            .map(|(_, figure, look, visibility)| {
+                assert_eq!(*look == FigureLook::Hidden, *visibility == Visibility::Hidden, "{cell}");
+                (figure.0, *look)
+            })
+            .collect()
+    }
+
+    pub fn figure_colour(&mut self, cell: Cell, digit: Digit) -> Color {
+        let world = self.app.world_mut();
+        let mut figures = world.query::<(&CellId, &Figure, &Sprite)>();
+        let found = figures.iter(world).find(|(id, figure, _)| id.cell() == cell && figure.0 == digit);
+        found.expect("every cell has nine figures").2.color
+    }
+
+    pub fn scale_of(&mut self, cell: Cell) -> f32 {
+        self.component::<Transform, With<Costume>>(cell).scale.x
+    }
+
+    /// Where the clone stands in the window, by the camera.
+    pub fn middle_of(&mut self, cell: Cell) -> Vec2 {
+        let place = self.component::<GlobalTransform, With<Costume>>(cell).translation();
+        let world = self.app.world_mut();
+        let (camera, transform) =
+            world.query::<(&Camera, &GlobalTransform)>().single(world).expect("there is a camera");
+        camera.world_to_viewport(transform, place).expect("the clone is in the window")
+    }
+
+    fn access_nodes(&mut self) -> Vec<egui::accesskit::Node> {
+        let world = self.app.world_mut();
+        let output = world.query::<&EguiOutput>().single(world).expect("there are panels");
+        let update = output.platform_output.accesskit_update.as_ref().expect("accessibility is on");
+        update.nodes.iter().map(|(_, node)| node.clone()).collect()
+    }
+
+    /// The names of all that a screen reader can say.
+    pub fn controls(&mut self) -> Vec<String> {
+        self.access_nodes().iter().filter_map(|node| node.label().or(node.value()).map(str::to_owned)).collect()
+    }
+
+    /// The roles and the names of all that can be pressed or changed.
+    pub fn interactive(&mut self) -> Vec<(egui::accesskit::Role, String)> {
+        self.access_nodes()
+            .iter()
+            .filter(|node| node.supports_action(egui::accesskit::Action::Focus))
+            .map(|node| (node.role(), node.label().or(node.value()).unwrap_or_default().to_owned()))
+            .collect()
+    }
+
+    /// The middle of the control with that name.
+    pub fn control(&mut self, name: &str) -> Option<Vec2> {
+        self.bounds(name).map(|bounds| bounds.center())
+    }
+
+    /// Where the control with that name stands.
+    pub fn bounds(&mut self, name: &str) -> Option<Rect> {
+        self.all_bounds(name).first().copied()
+    }
+
+    fn all_bounds(&mut self, name: &str) -> Vec<Rect> {
+        let scale = self.layout().scale;
+        let nodes = self.access_nodes();
+        let named = nodes.iter().filter(|node| node.label().or(node.value()) == Some(name));
+        let rect = |b: egui::accesskit::Rect| {
+            Rect::new(b.x0 as f32 * scale, b.y0 as f32 * scale, b.x1 as f32 * scale, b.y1 as f32 * scale)
+        };
+        named.filter_map(|node| node.bounds()).map(rect).collect()
+    }
+
+    /// Clicks the control with that name on the sheet that lies over the middle of the window.
+    pub fn click_on_sheet(&mut self, name: &str) {
+        let middle = self.layout().window / 2.0;
+        let bounds = self.all_bounds(name);
+        let nearest = bounds.iter().map(Rect::center).min_by(|a, b| a.distance(middle).total_cmp(&b.distance(middle)));
+        self.click_at(nearest.unwrap_or_else(|| panic!("there is no control {name:?}")));
+    }
+
+    /// The text in the field with that name.
+    pub fn field(&mut self, name: &str) -> String {
+        let nodes = self.access_nodes();
+        let field = nodes.iter().find(|node| node.label() == Some(name)).expect("there is such a field");
+        field.value().unwrap_or_default().to_owned()
+    }
+
+    /// The name of the control that has the keyboard.
+    pub fn focused(&mut self) -> Option<String> {
+        let world = self.app.world_mut();
+        let output = world.query::<&EguiOutput>().single(world).expect("there are panels");
+        let update = output.platform_output.accesskit_update.as_ref().expect("accessibility is on");
+        let (_, node) = update.nodes.iter().find(|(id, _)| *id == update.focus)?;
+        node.label().or(node.value()).map(str::to_owned)
+    }
+
+    /// What was copied in the last frames.
+    pub fn copied(&self) -> Option<String> {
+        self.resource::<Copied>().0.clone()
+    }
+
+    /// Whether the last frame asked for another one.
+    pub fn asks_for_redraw(&mut self) -> bool {
+        let mut messages = self.app.world_mut().resource_mut::<Messages<RequestRedraw>>();
+        messages.clear();
+        self.frames(1);
+        !self.resource::<Messages<RequestRedraw>>().is_empty()
+    }
+}

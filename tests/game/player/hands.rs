@@ -1,0 +1,253 @@
+//! What the player does: moves the mouse, presses keys, types, drops files.
+
+use super::{Player, cell};
+use crate::headless::ask;
+use bevy::input::ButtonState;
+use bevy::input::keyboard::{Key, KeyboardInput};
+use bevy::input::mouse::MouseButtonInput;
+use bevy::prelude::*;
+use bevy::window::{CursorMoved, FileDragAndDrop, WindowEvent, WindowFocused, WindowResized};
+use bevy_egui::{EguiContext, egui};
+use std::path::Path;
+use sudoku_assistant::game::script::requests::Request;
+
+impl Player {
+    /// Asks for something that no mouse and no key is to be tried for.
+    pub fn ask(&mut self, request: impl Into<Request>) {
+        ask(&mut self.app, request);
+    }
+
+    /// Sends a window event as the window system does: as itself and as part of the stream of all events.
+    fn send<M: Message + Clone + Into<WindowEvent>>(&mut self, message: M) {
+        self.app.world_mut().write_message(message.clone());
+        self.app.world_mut().write_message::<WindowEvent>(message.into());
+    }
+
+    pub fn move_to(&mut self, position: Vec2) {
+        let window = self.window;
+        self.app.world_mut().get_mut::<Window>(window).expect("the window is open").set_cursor_position(Some(position));
+        self.send(CursorMoved { window, position, delta: None });
+        self.frames(1);
+    }
+
+    pub fn click_at(&mut self, position: Vec2) {
+        self.move_to(position);
+        // Hovering is known one frame after the move.
+        self.frames(1);
+        for state in [ButtonState::Pressed, ButtonState::Released] {
+            let window = self.window;
+            self.send(MouseButtonInput { button: MouseButton::Left, state, window });
+            self.frames(1);
+        }
+        self.frames(2);
+    }
+
+    pub fn click(&mut self, row: usize, column: usize) {
+        let position = self.middle_of(cell(row, column));
+        self.click_at(position);
+    }
+
+    /// Clicks the control with that name, as a screen reader says it.
+    pub fn click_control(&mut self, name: &str) {
+        let position =
+            self.control(name).unwrap_or_else(|| panic!("there is no control {name:?}: {:?}", self.controls()));
+        self.click_at(position);
+    }
+
+    pub fn key(&mut self, key: Key) {
+        let key_code = match key {
+            Key::Enter => KeyCode::Enter,
+            Key::Escape => KeyCode::Escape,
+            Key::Backspace => KeyCode::Backspace,
+            Key::Delete => KeyCode::Delete,
+            Key::ArrowUp => KeyCode::ArrowUp,
+            Key::ArrowDown => KeyCode::ArrowDown,
+            Key::ArrowLeft => KeyCode::ArrowLeft,
+            Key::ArrowRight => KeyCode::ArrowRight,
+            Key::Tab => KeyCode::Tab,
+            Key::Home => KeyCode::Home,
+            Key::End => KeyCode::End,
+            Key::PageUp => KeyCode::PageUp,
+            Key::PageDown => KeyCode::PageDown,
+            Key::F1 => KeyCode::F1,
+            Key::Control => KeyCode::ControlLeft,
+            _ => KeyCode::F35,
+        };
+        self.tap(key_code, key);
+    }
+
+    /// Presses a key of the main part of the keyboard that writes this character.
+    pub fn press(&mut self, character: char) {
+        let key_code = match character {
+            '0'..='9' => TOP_ROW[character as usize - '0' as usize],
+            _ => KeyCode::F35,
+        };
+        self.tap(key_code, Key::Character(character.to_string().into()));
+    }
+
+    pub fn press_keypad(&mut self, digit: usize) {
+        self.tap(KEYPAD[digit], Key::Character(digit.to_string().into()));
+    }
+
+    pub fn tap(&mut self, key_code: KeyCode, logical_key: Key) {
+        for state in [ButtonState::Pressed, ButtonState::Released] {
+            self.key_event(key_code, &logical_key, state);
+            self.frames(1);
+        }
+        self.frames(1);
+    }
+
+    pub fn with_control(&mut self, character: char) {
+        self.key_event(KeyCode::ControlLeft, &Key::Control, ButtonState::Pressed);
+        self.press(character);
+        self.key_event(KeyCode::ControlLeft, &Key::Control, ButtonState::Released);
+        self.frames(1);
+    }
+
+    /// A character key with Shift held; the character is the one without Shift.
+    pub fn with_shift(&mut self, character: char) {
+        self.key_event(KeyCode::ShiftLeft, &Key::Shift, ButtonState::Pressed);
+        self.press(character);
+        self.key_event(KeyCode::ShiftLeft, &Key::Shift, ButtonState::Released);
+        self.frames(1);
+    }
+
+    /// A key of the top row with Shift held, which writes a sign.
+    pub fn tap_with_shift(&mut self, key_code: KeyCode, sign: char) {
+        self.key_event(KeyCode::ShiftLeft, &Key::Shift, ButtonState::Pressed);
+        self.tap(key_code, Key::Character(sign.to_string().into()));
+        self.key_event(KeyCode::ShiftLeft, &Key::Shift, ButtonState::Released);
+        self.frames(1);
+    }
+
+    pub fn shift_tab(&mut self) {
+        self.key_event(KeyCode::ShiftLeft, &Key::Shift, ButtonState::Pressed);
+        self.key(Key::Tab);
+        self.key_event(KeyCode::ShiftLeft, &Key::Shift, ButtonState::Released);
+        self.frames(1);
+    }
+
+    /// A key of the main part with Control held.
+    pub fn key_with_control(&mut self, key_code: KeyCode, character: char) {
+        self.key_event(KeyCode::ControlLeft, &Key::Control, ButtonState::Pressed);
+        self.tap(key_code, Key::Character(character.to_string().into()));
+        self.key_event(KeyCode::ControlLeft, &Key::Control, ButtonState::Released);
+        self.frames(1);
+    }
+
+    fn key_event(&mut self, key_code: KeyCode, logical_key: &Key, state: ButtonState) {
+        let window = self.window;
+        let text = match logical_key {
+            Key::Character(text) => Some(text.clone()),
+            _ => None,
+        };
+        self.send(KeyboardInput { key_code, logical_key: logical_key.clone(), state, text, repeat: false, window });
+    }
+
+    /// Holds a character key down for so many frames, in each of which it repeats.
+    pub fn hold(&mut self, character: char, frames: usize) {
+        self.hold_key(Key::Character(character.to_string().into()), frames);
+    }
+
+    pub fn hold_key(&mut self, logical_key: Key, frames: usize) {
+        let (key_code, state, window) = (KeyCode::F35, ButtonState::Pressed, self.window);
+        let text = match &logical_key {
+            Key::Character(text) => Some(text.clone()),
+            _ => None,
+        };
+        self.key_event(key_code, &logical_key, state);
+        for _ in 0..frames {
+            self.frames(1);
+            let (logical_key, text) = (logical_key.clone(), text.clone());
+            self.send(KeyboardInput { key_code, logical_key, state, text, repeat: true, window });
+        }
+        self.key_event(key_code, &logical_key, ButtonState::Released);
+        self.frames(2);
+    }
+
+    /// A chord that begins and ends between two frames, as on a machine that draws slowly.
+    pub fn with_control_in_one_frame(&mut self, character: char) {
+        let key = Key::Character(character.to_string().into());
+        for (code, key, state) in [
+            (KeyCode::ControlLeft, &Key::Control, ButtonState::Pressed),
+            (KeyCode::F35, &key, ButtonState::Pressed),
+            (KeyCode::F35, &key, ButtonState::Released),
+            (KeyCode::ControlLeft, &Key::Control, ButtonState::Released),
+        ] {
+            self.key_event(code, key, state);
+        }
+        self.frames(2);
+    }
+
+    pub fn type_text(&mut self, text: &str) {
+        for character in text.chars() {
+            let logical_key = Key::Character(character.to_string().into());
+            self.key_event(KeyCode::F35, &logical_key, ButtonState::Pressed);
+            self.key_event(KeyCode::F35, &logical_key, ButtonState::Released);
+        }
+        self.frames(2);
+    }
+
+    /// Pastes into the focused field, as the clipboard does.
+    pub fn paste(&mut self, text: &str) {
+        let world = self.app.world_mut();
+        let context = world.query_filtered::<Entity, With<EguiContext>>().single(world).expect("there are panels");
+        world.write_message(bevy_egui::input::EguiInputEvent { context, event: egui::Event::Text(text.to_owned()) });
+        self.frames(2);
+    }
+
+    /// Types the answer and presses Enter.
+    pub fn answer(&mut self, text: &str) {
+        self.type_text(text);
+        self.key(Key::Enter);
+        self.frames(3);
+    }
+
+    /// Drops a file on the window.
+    pub fn drop_file(&mut self, path: &Path) {
+        let window = self.window;
+        self.send(FileDragAndDrop::DroppedFile { window, path_buf: path.to_owned() });
+        self.frames(3);
+    }
+
+    /// Gives the window the focus, or takes it away.
+    pub fn focus(&mut self, focused: bool) {
+        let window = self.window;
+        self.app.world_mut().get_mut::<Window>(window).expect("the window is open").focused = focused;
+        self.send(WindowFocused { window, focused });
+        self.frames(2);
+    }
+
+    pub fn resize(&mut self, width: f32, height: f32) {
+        let window = self.window;
+        self.app.world_mut().get_mut::<Window>(window).expect("the window is open").resolution.set(width, height);
+        self.send(WindowResized { window, width, height });
+        self.frames(3);
+    }
+}
+
+pub const TOP_ROW: [KeyCode; 10] = [
+    KeyCode::Digit0,
+    KeyCode::Digit1,
+    KeyCode::Digit2,
+    KeyCode::Digit3,
+    KeyCode::Digit4,
+    KeyCode::Digit5,
+    KeyCode::Digit6,
+    KeyCode::Digit7,
+    KeyCode::Digit8,
+    KeyCode::Digit9,
+];
+
+pub const KEYPAD: [KeyCode; 10] = [
+    KeyCode::Numpad0,
+    KeyCode::Numpad1,
+    KeyCode::Numpad2,
+    KeyCode::Numpad3,
+    KeyCode::Numpad4,
+    KeyCode::Numpad5,
+    KeyCode::Numpad6,
+    KeyCode::Numpad7,
+    KeyCode::Numpad8,
+    KeyCode::Numpad9,
+];

@@ -1,0 +1,112 @@
+//! A player at the whole game, without a screen.
+
+mod eyes;
+mod hands;
+
+pub use hands::{KEYPAD, TOP_ROW};
+
+use crate::headless;
+use bevy::input::keyboard::Key;
+use bevy::prelude::*;
+use bevy::window::{PrimaryWindow, WindowResolution};
+use bevy_egui::{EguiContext, EguiOutput, egui};
+use std::time::Duration;
+use sudoku_assistant::game::files::storage::Folders;
+use sudoku_assistant::game::script::scene::Scene;
+use sudoku_assistant::sudoku::Cell;
+
+/// The puzzle of the Scratch article, and its solution.
+pub const SCRATCH: &str = "460100000,820500000,000090500,290300000,010040080,000002096,006020000,000001029,000003075,";
+pub const SCRATCH_SOLVED: &str = "465178932829536714731294568298367451613945287574812396156729843387451629942683175";
+
+/// The length of a frame on the game's own clock.
+pub const FRAME: Duration = Duration::from_millis(16);
+
+/// What went to the clipboard last.
+#[derive(Resource, Default)]
+struct Copied(Option<String>);
+
+fn note_copies(outputs: Query<&EguiOutput>, mut copied: ResMut<Copied>) {
+    for command in outputs.iter().flat_map(|output| &output.platform_output.commands) {
+        if let egui::OutputCommand::CopyText(text) = command {
+            copied.0 = Some(text.clone());
+        }
+    }
+}
+
+pub struct Player {
+    pub app: App,
+    window: Entity,
+}
+
+impl Player {
+    /// The game has just been started, in a window of 1280 by 800.
+    pub fn new() -> Player {
+        Player::with_window(1280, 800)
+    }
+
+    pub fn with_window(width: u32, height: u32) -> Player {
+        Player::at_home(width, height, None)
+    }
+
+    /// The game has just been started on a computer with these folders.
+    pub fn with_folders(folders: &Folders) -> Player {
+        Player::at_home(1280, 800, Some(folders))
+    }
+
+    fn at_home(width: u32, height: u32, folders: Option<&Folders>) -> Player {
+        let window =
+            Window { resolution: WindowResolution::new(width, height).with_scale_factor_override(1.0), ..default() };
+        let mut app = headless::app(window, FRAME);
+        if let Some(folders) = folders {
+            app.insert_resource(folders.clone());
+        }
+        let window = app
+            .world_mut()
+            .query_filtered::<Entity, With<PrimaryWindow>>()
+            .single(app.world())
+            .expect("there is a window");
+        app.init_resource::<Copied>().add_systems(Last, note_copies);
+        let mut player = Player { app, window };
+        player.frames(3);
+        let world = player.app.world_mut();
+        let mut context = world.query::<&mut EguiContext>().single_mut(world).expect("there are panels");
+        context.get_mut().enable_accesskit();
+        player.frames(2);
+        player
+    }
+
+    /// The puzzle is on the stage.
+    pub fn playing(puzzle: &str) -> Player {
+        let mut player = Player::new();
+        player.key(Key::Enter);
+        player.answer(puzzle);
+        assert_eq!(player.scene(), Scene::Playing, "{}", player.owl());
+        player
+    }
+
+    pub fn frames(&mut self, count: usize) {
+        (0..count).for_each(|_| self.app.update());
+    }
+
+    pub fn seconds(&mut self, seconds: f32) {
+        self.frames((seconds / FRAME.as_secs_f32()).ceil() as usize);
+    }
+
+    /// Waits until something is so, for what is worked out on other threads too.
+    pub fn until(&mut self, mut reached: impl FnMut(&Player) -> bool) {
+        for _ in 0..10_000 {
+            if reached(self) {
+                return;
+            }
+            self.frames(1);
+            std::thread::sleep(Duration::from_millis(1));
+        }
+        panic!("it is not reached: {}", self.owl());
+    }
+}
+
+/// The cell in that row and column, counted from 1.
+pub fn cell(row: usize, column: usize) -> Cell {
+    Cell::at(row - 1, column - 1)
+}
