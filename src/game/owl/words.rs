@@ -6,7 +6,6 @@ mod steps;
 pub use numbers::{capitalised, clock, duration, sentence, short_duration, thousands, time_played};
 pub use steps::{moment, why};
 
-use crate::search::Engine;
 use crate::sudoku::{Board, Cell, Clash, Conflict, Digit, Digits, House, HouseKind};
 use messages::{L10n, L10nLanguage};
 use std::sync::LazyLock;
@@ -97,15 +96,4 @@ pub fn refused(cell: Cell, digit: Digit, clash: Clash) -> String {
 pub fn conflict_first(conflict: &Conflict) -> String {
     let Conflict { house, digit, cells: [first, second] } = conflict;
     words().conflict_first(digit.get(), self::house(*house), first.to_string(), second.to_string())
-}
-
-/// How an engine goes about it, as the owl says it, and the line over the number keys while it works.
-pub fn engine(engine: Engine) -> (String, String) {
-    match engine {
-        Engine::BruteForce => (words().brute_force_intro(), words().brute_force_caption()),
-        Engine::Assumptions => (words().assumptions_intro(), words().assumptions_caption()),
-        Engine::DecisionTree => (words().decision_tree_intro(), words().decision_tree_caption()),
-        Engine::BinaryProgram => (words().binary_program_intro(), words().binary_program_caption()),
-        Engine::ExactCover => (words().exact_cover_intro(), words().exact_cover_caption()),
-    }
 }
