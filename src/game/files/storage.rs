@@ -165,7 +165,7 @@ pub fn read(path: &Path, limit: u64) -> Result<String, FileError> {
 pub fn write(path: &Path, text: &str) -> Result<(), FileError> {
     use std::io::Write;
     let refused = |error: io::Error| FileError::writing(path, &error);
-    // A device, or what else is no file, must not be replaced by one.
+    // A device, or anything else that is not a file, must not be replaced by one.
     if std::fs::metadata(path).is_ok_and(|about| !about.is_file()) {
         return Err(FileError::NotAFile(name(path)));
     }

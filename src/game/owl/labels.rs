@@ -1,4 +1,4 @@
-//! How all that can be chosen is called, and what its tooltip says.
+//! The words of all that can be chosen, and of their tooltips.
 
 use crate::game::owl::words::words;
 use crate::game::script::choices::{ChessProblem, Switch, TextSize, ThemeName};

@@ -23,18 +23,22 @@ mod messages {
 static LANGUAGES: LazyLock<Vec<L10nLanguage>> = LazyLock::new(|| L10n::iter().map(L10n::load).collect());
 
 /// Which of them is spoken.
-static SPOKEN: AtomicUsize = AtomicUsize::new(0);
+static SPOKEN: LazyLock<AtomicUsize> = LazyLock::new(|| AtomicUsize::new(of_the_system() as usize));
 
 /// All words, in the language that is spoken now.
 pub fn words() -> &'static L10nLanguage {
     &LANGUAGES[SPOKEN.load(Ordering::Relaxed)]
 }
 
-/// Speaks the language with that tag, as in `en`; without one, or where there is none such, the one that the system prefers.
+/// Speaks the language with that tag, as in `en`; without one, or where there is none such, the system's.
 pub fn speak(tag: Option<&str>) {
-    let system = || L10n::langneg(&sys_locale::get_locales().collect::<Vec<_>>().join(","));
-    let language = tag.and_then(|tag| tag.parse().ok()).unwrap_or_else(system);
+    let language = tag.and_then(|tag| tag.parse().ok()).unwrap_or_else(of_the_system);
     SPOKEN.store(language as usize, Ordering::Relaxed);
+}
+
+/// The language that the system prefers of those that there are; English if it knows none.
+fn of_the_system() -> L10n {
+    L10n::langneg(&sys_locale::get_locales().collect::<Vec<_>>().join(","))
 }
 
 /// The tag of each language, and its own name.
