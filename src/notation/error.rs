@@ -248,9 +248,7 @@ impl fmt::Display for ReadError {
             ReadError::Xml { line, reason } => {
                 write!(f, "line {line}: this OpenSudoku file is broken ({reason}); save it once more in OpenSudoku")
             }
-            ReadError::NoGame => {
-                f.write_str("there is no game in this OpenSudoku file: a <game data=\"...\"/> is needed")
-            }
+            ReadError::NoGame => f.write_str("this is not a sudoku: there is no <game data=\"...\"/> in it"),
             ReadError::Version { version } => write!(
                 f,
                 "this OpenSudoku game says it is version {}, but only 1, 2 and 3 are known; 81 digits alone would do",

@@ -170,11 +170,8 @@ fn games_of_opensudoku_are_read_with_their_notes_and_the_players_digits() {
 
 #[test]
 fn broken_opensudoku_files_are_refused_with_the_reason() {
-    refused("<opensudoku/>", "there is no game in this OpenSudoku file: a <game data=\"...\"/> is needed");
-    refused(
-        "<opensudoku><game/></opensudoku>",
-        "there is no game in this OpenSudoku file: a <game data=\"...\"/> is needed",
-    );
+    refused("<opensudoku/>", "this is not a sudoku: there is no <game data=\"...\"/> in it");
+    refused("<opensudoku><game/></opensudoku>", "this is not a sudoku: there is no <game data=\"...\"/> in it");
     refused("<opensudoku><game data=\"12\"/></opensudoku>", "81 digits are needed, 2 were given");
     let cell = |_: usize, digit: char| format!("{digit}|0|0|");
     refused(

@@ -135,7 +135,7 @@ fn a_comment_in_xml_does_not_swallow_the_puzzles_below_it() {
             &[(2 * lines + 2, &line)],
         );
     }
-    let none = "there is no game in this OpenSudoku file: a <game data=\"...\"/> is needed";
+    let none = "this is not a sudoku: there is no <game data=\"...\"/> in it";
     cut(&format!("<?xml version='1.0'?>\n<svg>\n</svg>\n{line}\n{line}\n"), &[(1, none), (4, &line), (5, &line)]);
     cut("<!-- nothing -->\n", &[(1, none)]);
     cut(&format!("<!-- a --> {line}\n{line}\n"), &[(1, none), (2, &line)]);

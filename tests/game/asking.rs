@@ -95,7 +95,7 @@ fn a_grid_can_be_pasted_with_its_line_ends() {
 #[test]
 fn the_chooser_writes_a_bundled_puzzle_into_the_ask_bar() {
     let mut player = asked();
-    player.click_control("Puzzles");
+    player.click_control("Examples");
     player.click_control("Scratch 1");
     assert_eq!(player.answer_text(), SCRATCH);
     player.key(Key::Enter);
@@ -201,7 +201,7 @@ fn number_keys_in_the_question_are_text_and_nothing_else() {
 fn escape_closes_the_chooser_before_it_leaves_the_question() {
     let mut player = Player::playing(SCRATCH);
     player.press('g');
-    player.click_control("Puzzles");
+    player.click_control("Examples");
     assert!(player.control("Newspaper").is_some());
     player.key(Key::Escape);
     assert_eq!((player.scene(), player.control("Newspaper")), (Scene::Asking, None));

@@ -331,7 +331,7 @@ fn on_the_race_a_new_puzzle_is_raced_on() {
 fn a_new_puzzle_comes_from_the_lists_of_puzzles_and_from_other_pages_too() {
     let mut player = Player::new();
     player.key(Key::Enter);
-    for list in ["Puzzles", "Puzzle"] {
+    for list in ["Examples", "Puzzle"] {
         player.click_control(list);
         player.frames(2);
         player.click_control("New…");

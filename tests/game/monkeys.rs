@@ -20,7 +20,7 @@ use sudoku_assistant::game::script::scene::Scene;
 use sudoku_assistant::game::script::sets::{Script, ScriptSystems};
 use sudoku_assistant::notation;
 use sudoku_assistant::search::Search;
-use sudoku_assistant::sudoku::{Cell, CellKind, Digit, first_conflict};
+use sudoku_assistant::sudoku::{Cell, CellKind, first_conflict};
 
 /// What a monkey does.
 #[derive(Clone, Debug)]
@@ -289,7 +289,7 @@ fn random_keys_break_nothing() {
         match draw(10) {
             0..2 => {
                 let cell = Cell::from_index(draw(81)).expect("0 to 80");
-                ask(app, EntryRequest::ClickCell(cell));
+                ask(&mut app, EntryRequest::ClickCell(cell));
             }
             2..4 => {
                 let (code, key) = &named[draw(named.len())];
@@ -310,8 +310,8 @@ fn random_keys_break_nothing() {
         }
         // The question needs an answer to go on from.
         if *app.world().resource::<State<Scene>>().get() == Scene::Asking {
-            ask(app, AskRequest::Write(SCRATCH.to_owned()));
-            ask(app, AskRequest::Answer);
+            ask(&mut app, AskRequest::Write(SCRATCH.to_owned()));
+            ask(&mut app, AskRequest::Answer);
         }
         if input % 8 == 0 {
             app.update();

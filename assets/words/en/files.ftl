@@ -39,7 +39,7 @@ copied = The board is on the clipboard, as 81 characters.
 # $played (String)
 welcome-back = Welcome back! Your board is just as you left it. { $left } { $played }
 welcome-back-solved = Welcome back! Your last board is solved. The green flag asks for a new puzzle.
-not-text = it is not a text
+not-text = it is not a text file
 from-the-future = a newer version of this program wrote it
 # $reason (String)
 # $name (String)
@@ -56,6 +56,26 @@ not-kept = Your game is not being saved at the moment: { $error }.
 not-kept-short = Not saved: see what is in the way
 another-window = The game is open in another window, which saves its board. What you play here is kept only if you save it.
 kept-again = Your game is being saved again.
+
+# $path (String)
+missing-file = there is no file { $path }; check its name and its folder
+# $path (String)
+not-a-file = { $path } is not a file but a folder or a device; choose a file in it
+# $path (String)
+# $megabytes (Number)
+# $limit (Number)
+large-file = { $path } has { $megabytes } MB, and puzzles and games have at most { $limit }; on the command line `sudoku-assistant solve -` reads larger ones
+# $path (String)
+not-a-text = { $path } is not a text file, but perhaps a picture; choose a file with a puzzle or a saved game
+# $path (String)
+# $reason (String)
+unreadable-file = { $path } cannot be read: { $reason }
+# $path (String)
+# $reason (String)
+unwritable-file = { $path } cannot be written: { $reason }
+read-only = it, or its folder, is read-only; choose another folder, or allow this program to write there
+disk-full = the disk is full; make room, and I try again
+path-through-file = a part of its path is a file, not a folder
 
 games-sheet = Games and files
 save-heading = Save this game

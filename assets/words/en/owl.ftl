@@ -30,6 +30,8 @@ yes = true
 no = false
 nothing = –
 
+thousands-mark = ,
+decimal-mark = .
 # $number (String)
 milliseconds = { $number } ms
 # $number (String)

@@ -39,12 +39,13 @@ race-measure = Who wins? Fewest...
 race-side-by-side = Side by side
 race-table = The table
     .none = No race yet
+    .tooltip = 1,000 µs (millionths of a second) are 1 ms, and 1,000 ms are 1 s
 race-copy-table = Copy
     .tooltip = Copy the table as Markdown (Ctrl+C)
 race-bars = Bars
     .scale = Ten times as much is a little longer
     .none = Each engine gets a bar when the race starts
-    .tooltip = The scale is logarithmic: ten times as much makes a bar only a little longer. µs are millionths of a second, ms are thousandths
+    .tooltip = The scale is logarithmic: ten times as much makes a bar only a little longer
 # $measure (String)
 race-bars-of = Bars: { $measure }
 # $name (String)

@@ -240,7 +240,7 @@ list-s-sum = 81 items, sum { $sum }
 call-stack = Call stack
     .idle = solve is not running
     .none = Each digit that is placed adds a bar
-    .tooltip = One bar a level, as high as its digit. Paler parts are the digits still to be tried
+    .tooltip = One bar per level, as high as its digit. Paler parts are the digits still to be tried
 # $depth (Number)
 # $digit (Number)
 # $cell (String)

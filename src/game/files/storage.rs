@@ -1,6 +1,8 @@
 //! Files and folders: the one place that touches them. A browser has none, and the game goes on without.
 
+use crate::game::owl::words::words;
 use bevy::prelude::*;
+use std::fmt;
 use std::fs::File;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -56,16 +58,13 @@ impl Folders {
 }
 
 /// Why a file could not be read or written.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum FileError {
     /// There is no such file.
-    #[error("there is no file {0}; check its name and its folder")]
     Missing(String),
     /// It is a folder or a device.
-    #[error("{0} is not a file but a folder or a device; choose a file in it")]
     NotAFile(String),
     /// It is larger than any puzzle.
-    #[error("{path} has {megabytes} MB, and puzzles and games have at most {limit}; on the command line `sudoku-assistant solve -` reads larger ones", limit = LARGEST_FILE >> 20)]
     TooLarge {
         /// Its path.
         path: String,
@@ -73,35 +72,58 @@ pub enum FileError {
         megabytes: u64,
     },
     /// Its bytes are not text.
-    #[error("{0} is not a text, but perhaps a picture; choose a file with a puzzle or a saved game")]
     NotText(String),
-    /// The platform refuses.
-    #[error("{path} cannot be {action}: {reason}")]
-    Refused {
+    /// It may not be read.
+    Unreadable {
         /// Its path.
         path: String,
-        /// "read" or "written".
-        action: &'static str,
+        /// What is in the way, and the way out.
+        reason: String,
+    },
+    /// It may not be written.
+    Unwritable {
+        /// Its path.
+        path: String,
         /// What is in the way, and the way out.
         reason: String,
     },
 }
 
 impl FileError {
-    fn new(path: &Path, action: &'static str, error: &io::Error) -> FileError {
-        let reason = match error.kind() {
-            io::ErrorKind::NotFound if action == "read" => return FileError::Missing(name(path)),
-            io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => {
-                "it, or its folder, is read-only; choose another folder, or allow this program to write there"
-                    .to_owned()
-            }
-            io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => {
-                "the disk is full; make room, and it is tried again".to_owned()
-            }
-            io::ErrorKind::NotADirectory => "a part of its path is a file and no folder".to_owned(),
-            _ => error.to_string(),
-        };
-        FileError::Refused { path: name(path), action, reason }
+    fn reading(path: &Path, error: &io::Error) -> FileError {
+        match error.kind() {
+            io::ErrorKind::NotFound => FileError::Missing(name(path)),
+            _ => FileError::Unreadable { path: name(path), reason: obstacle(error) },
+        }
+    }
+
+    fn writing(path: &Path, error: &io::Error) -> FileError {
+        FileError::Unwritable { path: name(path), reason: obstacle(error) }
+    }
+}
+
+/// What is in the way, and the way out.
+fn obstacle(error: &io::Error) -> String {
+    match error.kind() {
+        io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => words().read_only(),
+        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => words().disk_full(),
+        io::ErrorKind::NotADirectory => words().path_through_file(),
+        _ => error.to_string(),
+    }
+}
+
+impl std::error::Error for FileError {}
+
+impl fmt::Display for FileError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&match self {
+            FileError::Missing(path) => words().missing_file(path),
+            FileError::NotAFile(path) => words().not_a_file(path),
+            FileError::TooLarge { path, megabytes } => words().large_file(path, megabytes, LARGEST_FILE >> 20),
+            FileError::NotText(path) => words().not_a_text(path),
+            FileError::Unreadable { path, reason } => words().unreadable_file(path, reason),
+            FileError::Unwritable { path, reason } => words().unwritable_file(path, reason),
+        })
     }
 }
 
@@ -124,14 +146,14 @@ pub fn typed_path(text: &str) -> PathBuf {
 /// # Errors
 /// [`FileError`] if there is none, if it is too large or not a text, or if it may not be read.
 pub fn read(path: &Path, limit: u64) -> Result<String, FileError> {
-    let about = std::fs::metadata(path).map_err(|error| FileError::new(path, "read", &error))?;
+    let about = std::fs::metadata(path).map_err(|error| FileError::reading(path, &error))?;
     if !about.is_file() {
         return Err(FileError::NotAFile(name(path)));
     }
     if about.len() > limit {
         return Err(FileError::TooLarge { path: name(path), megabytes: about.len().div_ceil(1 << 20) });
     }
-    let bytes = std::fs::read(path).map_err(|error| FileError::new(path, "read", &error))?;
+    let bytes = std::fs::read(path).map_err(|error| FileError::reading(path, &error))?;
     String::from_utf8(bytes).map_err(|_| FileError::NotText(name(path)))
 }
 
@@ -142,8 +164,8 @@ pub fn read(path: &Path, limit: u64) -> Result<String, FileError> {
 #[cfg(not(target_arch = "wasm32"))]
 pub fn write(path: &Path, text: &str) -> Result<(), FileError> {
     use std::io::Write;
-    let refused = |error: io::Error| FileError::new(path, "written", &error);
-    // A device, or what else is no file, must not be replaced by one.
+    let refused = |error: io::Error| FileError::writing(path, &error);
+    // A device, or anything else that is not a file, must not be replaced by one.
     if std::fs::metadata(path).is_ok_and(|about| !about.is_file()) {
         return Err(FileError::NotAFile(name(path)));
     }
@@ -162,7 +184,7 @@ pub fn write(path: &Path, text: &str) -> Result<(), FileError> {
 /// [`FileError`]: a browser has no files.
 #[cfg(target_arch = "wasm32")]
 pub fn write(path: &Path, _text: &str) -> Result<(), FileError> {
-    Err(FileError::new(path, "written", &io::ErrorKind::Unsupported.into()))
+    Err(FileError::writing(path, &io::ErrorKind::Unsupported.into()))
 }
 
 /// Gives a file that cannot be used another name beside its own, and returns that.
@@ -176,7 +198,7 @@ pub fn set_aside(path: &Path) -> Result<PathBuf, FileError> {
         .map(|number| path.with_file_name(format!("{stem}-set-aside-{number}.{extension}")))
         .find(|path| !path.exists())
         .unwrap_or_else(|| path.to_owned());
-    std::fs::rename(path, &free).map_err(|error| FileError::new(path, "written", &error))?;
+    std::fs::rename(path, &free).map_err(|error| FileError::writing(path, &error))?;
     Ok(free)
 }
 
@@ -185,7 +207,7 @@ pub fn set_aside(path: &Path) -> Result<PathBuf, FileError> {
 /// # Errors
 /// [`FileError`] if it cannot be deleted.
 pub fn delete(path: &Path) -> Result<(), FileError> {
-    std::fs::remove_file(path).map_err(|error| FileError::new(path, "written", &error))
+    std::fs::remove_file(path).map_err(|error| FileError::writing(path, &error))
 }
 
 /// The names of the files in a folder with that extension, without it, in the order of the alphabet.
@@ -208,7 +230,7 @@ pub fn list(folder: &Path, extension: &str) -> Vec<String> {
 /// [`FileError`] if the folder cannot be written.
 pub fn take_folder(folder: &Path) -> Result<Option<File>, FileError> {
     let path = folder.join("in-use.lock");
-    let refused = |error: io::Error| FileError::new(folder, "written", &error);
+    let refused = |error: io::Error| FileError::writing(folder, &error);
     std::fs::create_dir_all(folder).map_err(refused)?;
     let file = File::options().create(true).truncate(false).write(true).open(path).map_err(refused)?;
     match file.try_lock() {

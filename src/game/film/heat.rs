@@ -38,7 +38,7 @@ impl Heat {
         Cell::all().rev().max_by_key(|&cell| self.of(cell)).filter(|&cell| self.of(cell) > 0)
     }
 
-    /// The heat of the cell beside the hottest one, 0 to 1, in a logarithmic measure: some cells are tried a million times
+    /// The heat of the cell beside the hottest one, 0 to 1, on a logarithmic scale: some cells are tried a million times
     /// as often as others.
     pub fn strength(&self, cell: Cell) -> f32 {
         let most = self.0.iter().copied().max().unwrap_or(0).max(WARM);

@@ -180,7 +180,7 @@ impl<S: Rewind, R: Record<S::Item>> Playback<S, R> {
             self.single_steps = singles.saturating_sub(made) as u32;
         }
         self.since.0 += made;
-        // Of a slow film some steps must be seen before their rate can be told.
+        // A slow film needs a few steps before its rate can be told.
         let told = if self.since.0 < 5 { 6 * RATE_SPAN } else { RATE_SPAN };
         if self.since.1 >= told {
             self.rate = (self.since.0 as f64 / self.since.1.as_secs_f64()).round() as u64;

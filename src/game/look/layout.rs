@@ -58,7 +58,7 @@ pub struct Layout {
 }
 
 impl Layout {
-    /// The layout for a window of that size in logical pixels, with so many physical pixels a logical one, and with texts so
+    /// The layout for a window of that size in logical pixels, with so many physical pixels per logical one, and with texts so
     /// many times as large as designed.
     pub fn new(window: Vec2, pixel_ratio: f32, text: f32) -> Layout {
         let window = window.max(Vec2::splat(1.0));

@@ -35,7 +35,7 @@ pub struct Settings {
     pub tidy_notes: bool,
     /// Whether the clock is shown.
     pub clock: bool,
-    /// Whether cells glow the more the oftener the solver tries them.
+    /// Whether cells glow more, the more often the solver tries them.
     pub heat: bool,
 }
 
@@ -106,7 +106,6 @@ switches! {
 
 pub(in crate::game) fn plugin(app: &mut App) {
     let follow = || (paint, speak).run_if(resource_changed::<Settings>);
-    words::speak(None);
     app.init_resource::<Settings>()
         .add_systems(PreUpdate, follow())
         .add_systems(Script, (carry_out, follow()).chain().in_set(ScriptSystems::Ask));

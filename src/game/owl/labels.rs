@@ -1,4 +1,4 @@
-//! How all that can be chosen is called, and what its tooltip says.
+//! The words of all that can be chosen, and of their tooltips.
 
 use crate::game::owl::words::words;
 use crate::game::script::choices::{ChessProblem, TextSize, ThemeName};
@@ -13,6 +13,19 @@ pub struct Named {
     pub word: String,
     /// What it is or does.
     pub tooltip: String,
+}
+
+/// The words of an engine.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct EngineWords {
+    /// Its name.
+    pub word: String,
+    /// How it works.
+    pub tooltip: String,
+    /// How it goes about it, as the owl says it.
+    pub intro: String,
+    /// The line over the number keys while it works.
+    pub caption: String,
 }
 
 fn named(word: String, tooltip: String) -> Named {
@@ -72,15 +85,21 @@ pub fn difficulty(difficulty: Difficulty) -> Named {
     }
 }
 
-/// An engine, and how it works.
-pub fn engine(engine: Engine) -> Named {
-    match engine {
-        Engine::BruteForce => named(words().brute_force(), words().brute_force_about()),
-        Engine::Assumptions => named(words().assumptions(), words().assumptions_about()),
-        Engine::DecisionTree => named(words().decision_tree(), words().decision_tree_about()),
-        Engine::BinaryProgram => named(words().binary_program(), words().binary_program_about()),
-        Engine::ExactCover => named(words().exact_cover(), words().exact_cover_about()),
-    }
+/// An engine.
+pub fn engine(engine: Engine) -> EngineWords {
+    let w = words();
+    let (word, tooltip, intro, caption) = match engine {
+        Engine::BruteForce => (w.brute_force(), w.brute_force_about(), w.brute_force_intro(), w.brute_force_caption()),
+        Engine::Assumptions => (w.assumptions(), w.assumptions_about(), w.assumptions_intro(), w.assumptions_caption()),
+        Engine::DecisionTree => {
+            (w.decision_tree(), w.decision_tree_about(), w.decision_tree_intro(), w.decision_tree_caption())
+        }
+        Engine::BinaryProgram => {
+            (w.binary_program(), w.binary_program_about(), w.binary_program_intro(), w.binary_program_caption())
+        }
+        Engine::ExactCover => (w.exact_cover(), w.exact_cover_about(), w.exact_cover_intro(), w.exact_cover_caption()),
+    };
+    EngineWords { word, tooltip, intro, caption }
 }
 
 /// What is counted in a race.

@@ -6,7 +6,6 @@ mod steps;
 pub use numbers::{capitalised, clock, duration, sentence, short_duration, thousands, time_played};
 pub use steps::{moment, why};
 
-use crate::search::Engine;
 use crate::sudoku::{Board, Cell, Clash, Conflict, Digit, Digits, House, HouseKind};
 use messages::L10n;
 pub use messages::L10nLanguage as Words;
@@ -25,18 +24,22 @@ mod messages {
 static LANGUAGES: LazyLock<Vec<Words>> = LazyLock::new(|| L10n::iter().map(L10n::load).collect());
 
 /// Which of them is spoken.
-static SPOKEN: AtomicUsize = AtomicUsize::new(0);
+static SPOKEN: LazyLock<AtomicUsize> = LazyLock::new(|| AtomicUsize::new(of_the_system() as usize));
 
 /// All words, in the language that is spoken now.
 pub fn words() -> &'static Words {
     &LANGUAGES[SPOKEN.load(Ordering::Relaxed)]
 }
 
-/// Speaks the language with that tag, as in `en`; without one, or where there is none such, the one that the system prefers.
+/// Speaks the language with that tag, as in `en`; without one, or where there is none such, the system's.
 pub fn speak(tag: Option<&str>) {
-    let system = || L10n::langneg(&sys_locale::get_locales().collect::<Vec<_>>().join(","));
-    let language = tag.and_then(|tag| tag.parse().ok()).unwrap_or_else(system);
+    let language = tag.and_then(|tag| tag.parse().ok()).unwrap_or_else(of_the_system);
     SPOKEN.store(language as usize, Ordering::Relaxed);
+}
+
+/// The language that the system prefers of those that there are; English if it knows none.
+fn of_the_system() -> L10n {
+    L10n::langneg(&sys_locale::get_locales().collect::<Vec<_>>().join(","))
 }
 
 /// The tag of each language, and its own name.
@@ -108,15 +111,4 @@ pub fn refused(cell: Cell, digit: Digit, clash: Clash) -> String {
 pub fn conflict_first(conflict: &Conflict) -> String {
     let Conflict { house, digit, cells: [first, second] } = conflict;
     words().conflict_first(digit.get(), self::house(*house), first.to_string(), second.to_string())
-}
-
-/// How an engine goes about it, as the owl says it, and the line over the number keys while it works.
-pub fn engine(engine: Engine) -> (String, String) {
-    match engine {
-        Engine::BruteForce => (words().brute_force_intro(), words().brute_force_caption()),
-        Engine::Assumptions => (words().assumptions_intro(), words().assumptions_caption()),
-        Engine::DecisionTree => (words().decision_tree_intro(), words().decision_tree_caption()),
-        Engine::BinaryProgram => (words().binary_program_intro(), words().binary_program_caption()),
-        Engine::ExactCover => (words().exact_cover_intro(), words().exact_cover_caption()),
-    }
 }

@@ -24,7 +24,7 @@ pub fn model(ui: &mut Ui, theme: &Theme, model: &Model, chosen: Option<usize>, h
     inside.spacing_mut().item_spacing.y = 1.0;
     let id = Id::new("equation");
     let mut area = ScrollArea::vertical().id_salt("model").max_height(well.height() - 8.0).auto_shrink(false);
-    // A row that the keys have chosen is scrolled to where it is not seen.
+    // A row chosen by a key is scrolled into view if it is out of sight.
     let seen: Seen = ui.data(|data| data.get_temp(id)).unwrap_or_default();
     if let Some(row) = chosen.filter(|&row| seen.chosen != chosen && !(seen.first..seen.end).contains(&row)) {
         area = area.vertical_scroll_offset((row as f32 - 2.0).max(0.0) * (row_height + 1.0));

@@ -4,7 +4,8 @@
 use crate::game::film::run::Run;
 use crate::game::look::fonts;
 use crate::game::look::theme::{Rgb, Theme};
-use crate::game::owl::words::{self, words};
+use crate::game::owl::labels;
+use crate::game::owl::words::words;
 use crate::game::panels::place::Place;
 use crate::game::panels::sets::PanelSystems;
 use crate::game::play::entry::Entry;
@@ -111,7 +112,7 @@ fn left(board: &Board, digit: Digit) -> usize {
 
 fn caption(scene: Scene, entry: &Entry, run: Option<&Run>, live: bool) -> String {
     match scene {
-        Scene::Solving => run.map(|run| words::engine(run.engine()).1).unwrap_or_default(),
+        Scene::Solving => run.map(|run| labels::engine(run.engine()).caption).unwrap_or_default(),
         Scene::Paused => words().caption_paused(),
         _ if entry.digit_first() && entry.picked().is_none() => words().caption_pick(),
         _ if entry.digit_first() && entry.writes_notes() => words().caption_picked_note(),

@@ -284,6 +284,7 @@ fn table(ui: &mut Ui, theme: &Theme, racing: &Racing, seen: &[Standing]) {
         response.widget_info(|| {
             WidgetInfo::labeled(WidgetType::Label, true, racing.table().unwrap_or_else(|| words().race_table_none()))
         });
+        response.on_hover_text(words().race_table_tooltip());
         let painter = ui.painter();
         let right = |n: usize| rect.left() + first + column * (n + 1) as f32 - 6.0;
         let small = egui::TextStyle::Small.resolve(ui.style());
@@ -320,7 +321,7 @@ fn table(ui: &mut Ui, theme: &Theme, racing: &Racing, seen: &[Standing]) {
     });
 }
 
-/// A bar an engine, in a logarithmic measure: the longest may be a million times the shortest.
+/// One bar per engine, on a logarithmic scale: the longest may be a million times the shortest.
 fn bars(ui: &mut Ui, theme: &Theme, racing: &Racing, seen: &[Standing]) {
     let measure = racing.measure();
     let height = 26.0;

@@ -177,7 +177,7 @@ fn list(ui: &mut Ui, theme: &Theme, board: &Board, current: Option<Cell>) {
     response.on_hover_text(words().list_s_tooltip());
 }
 
-/// One bar a level, as high as the digit that stands, and paler the digits that are still to be tried.
+/// One bar per level, as high as the digit placed there, with the digits still to be tried in a paler colour.
 fn stack(ui: &mut Ui, theme: &Theme, levels: &[Level], height: f32) {
     let size = Vec2::new(ui.available_width(), height);
     let depth = levels.len();

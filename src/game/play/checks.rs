@@ -49,7 +49,7 @@ fn check_solved(
     // A board that was solved when the game started is no news.
     if is_solved && *was_solved == Some(false) {
         solved.write(PuzzleSolved);
-        // Of a solution that a program has found, that program tells.
+        // A solution found by a program is announced by that program.
         if matches!(sitting.session().last_move(), Some(MoveKind::Enter | MoveKind::Hint | MoveKind::Accept)) {
             let tally = sitting.session().tally();
             let time = words::clock(tally.time);

@@ -203,7 +203,7 @@ pub enum ChessRequest {
 pub enum RaceRequest {
     /// The puzzle of the race; `None` for the player's board.
     ChoosePuzzle(Option<Board>),
-    /// An engine takes part in the race, or no longer.
+    /// Add an engine to the race, or take it out.
     ToggleRacer(Engine),
     /// What the engines race for.
     SetGoal(Goal),

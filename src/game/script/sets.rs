@@ -12,7 +12,7 @@ pub enum FrameSystems {
     Solve,
     /// The requests are carried out.
     Scripts,
-    /// The clones on the stage show what is so.
+    /// The clones on the stage follow the state of the game.
     Stage,
 }
 

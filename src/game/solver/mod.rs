@@ -14,6 +14,7 @@ use crate::game::film::jump::Jump;
 use crate::game::film::playback::Progress;
 use crate::game::film::run::{Outcome, Run};
 use crate::game::help::answers::{Answers, TRIES};
+use crate::game::owl::labels;
 use crate::game::owl::reply::Reply;
 use crate::game::owl::speech::{Offer, Speech};
 use crate::game::owl::words::{self, words};
@@ -127,7 +128,7 @@ fn begin(control: Control, board: &Board, current: Option<Cell>, solver: &mut So
         Control::PlayOrPause | Control::StepBack | Control::Seek(_) | Control::Stop => {}
     }
     solver.run = Some(run);
-    reply.explain(words::engine(solver.engine).0);
+    reply.explain(labels::engine(solver.engine).intro);
     reply.go_on_to(Scene::Solving);
 }
 
@@ -139,7 +140,7 @@ fn go_on(control: Control, current: Option<Cell>, solver: &mut Solver, reply: &m
         Control::Jump(jump) => {
             let cell = current.or(run.cell());
             if go_on_to(run, jump, cell, reply) {
-                reply.explain(words::engine(engine).0);
+                reply.explain(labels::engine(engine).intro);
             }
         }
         Control::Stop => {
@@ -150,7 +151,7 @@ fn go_on(control: Control, current: Option<Cell>, solver: &mut Solver, reply: &m
             run.playback_mut().obey(control);
             match control {
                 Control::PlayOrPause if run.playback().is_paused() => tell_moment(run, reply, false),
-                Control::PlayOrPause => reply.explain(words::engine(engine).0),
+                Control::PlayOrPause => reply.explain(labels::engine(engine).intro),
                 // It is told when it is made.
                 Control::Step => {}
                 _ => tell_moment(run, reply, true),
@@ -215,7 +216,7 @@ fn choose(engine: Engine, solving: bool, solver: &mut Solver, reply: &mut Reply)
         return;
     }
     solver.engine = engine;
-    reply.explain(words::engine(engine).0);
+    reply.explain(labels::engine(engine).intro);
     // In the middle of a run the new engine begins where the old one began.
     if let Some(run) = solver.run.as_mut().filter(|_| solving) {
         let mut fresh = Run::new(engine, run.search().start());

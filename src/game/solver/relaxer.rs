@@ -60,7 +60,7 @@ impl Drop for Relaxer {
     fn drop(&mut self) {
         if let Some((questions, thread)) = self.thread.take() {
             drop(questions);
-            // It is done with its last question in some milliseconds.
+            // It finishes its last question within a few milliseconds.
             let _ = thread.join();
         }
     }

@@ -16,7 +16,7 @@ pub struct Flash {
 }
 
 impl Flash {
-    /// How much of the clash's colour shows, 0 to 1: two beats, and the second one fades.
+    /// How much of the clash's colour shows, 0 to 1: two beats, the second of which fades.
     pub fn strength(&self) -> f32 {
         let time = (self.age / SECONDS).clamp(0.0, 1.0);
         let between_beats = (-((time - 0.4) / 0.08).powi(2)).exp();

@@ -43,7 +43,7 @@ enum StageSystems {
     Place,
     /// Flashes and celebrations begin and go on.
     Animate,
-    /// The clones show what is so.
+    /// The clones follow the state of the game.
     Paint,
 }
 

@@ -3,28 +3,33 @@
 use super::words;
 use std::time::Duration;
 
-/// A number with a comma between thousands.
+/// A number with the language's mark between thousands.
 pub fn thousands(number: u64) -> String {
-    let digits = number.to_string();
+    let (digits, mark) = (number.to_string(), words().thousands_mark());
     let mut text = String::with_capacity(digits.len() + digits.len() / 3);
     for (index, digit) in digits.chars().enumerate() {
         if index > 0 && (digits.len() - index).is_multiple_of(3) {
-            text.push(',');
+            text += &mark;
         }
         text.push(digit);
     }
     text
 }
 
+/// A number with that many places after the language's decimal mark.
+fn decimal(number: f64, places: usize) -> String {
+    format!("{number:.places$}").replace('.', &words().decimal_mark())
+}
+
 /// A length of time in the unit that suits it.
 pub fn duration(time: Duration) -> String {
     let seconds = time.as_secs_f64();
     if seconds < 0.01 {
-        words().milliseconds(format!("{:.1}", (seconds * 1000.0).max(0.1)))
+        words().milliseconds(decimal((seconds * 1000.0).max(0.1), 1))
     } else if seconds < 0.1 {
-        words().milliseconds(format!("{:.0}", (seconds * 1000.0).ceil()))
+        words().milliseconds(decimal((seconds * 1000.0).ceil(), 0))
     } else if seconds < 60.0 {
-        words().seconds(format!("{seconds:.1}"))
+        words().seconds(decimal(seconds, 1))
     } else {
         words().minutes(time.as_secs() / 60, format!("{:02}", time.as_secs() % 60))
     }
@@ -35,9 +40,9 @@ pub fn short_duration(time: Duration) -> String {
     match time.as_micros() {
         0 if time.is_zero() => words().nothing(),
         micros @ 0..1_000 => words().microseconds(micros.max(1).to_string()),
-        1_000..10_000 => words().milliseconds(format!("{:.2}", time.as_secs_f64() * 1e3)),
-        10_000..1_000_000 => words().milliseconds(format!("{:.0}", time.as_secs_f64() * 1e3)),
-        1_000_000..60_000_000 => words().seconds(format!("{:.2}", time.as_secs_f64())),
+        1_000..10_000 => words().milliseconds(decimal(time.as_secs_f64() * 1e3, 2)),
+        10_000..1_000_000 => words().milliseconds(decimal(time.as_secs_f64() * 1e3, 0)),
+        1_000_000..60_000_000 => words().seconds(decimal(time.as_secs_f64(), 2)),
         _ => duration(time),
     }
 }

@@ -58,7 +58,7 @@ fn look(need: Need, ways: u8, run: &Run) -> String {
             match run.engine() {
                 Engine::Assumptions => words().look_slot(cell, allowed),
                 Engine::ExactCover => words().look_need_cell(cell, ways, allowed),
-                _ => words().look_fewest(cell, allowed),
+                Engine::BruteForce | Engine::DecisionTree | Engine::BinaryProgram => words().look_fewest(cell, allowed),
             }
         }
         (Need::Place(place, digit), ways) => words().look_need_place(a_digit(digit), house(place), ways),
@@ -82,7 +82,7 @@ fn place(cell: Cell, digit: Digit, reason: Reason, run: &Run) -> String {
                 Engine::BinaryProgram => words().branch(row, column, number),
                 Engine::ExactCover => words().take_and_cover(number, at),
                 Engine::Assumptions => words().assume(number, at),
-                _ => words().guess(number, at),
+                Engine::BruteForce | Engine::DecisionTree => words().guess(number, at),
             };
             let then = match run.search().levels().last().map(|level| level.rest) {
                 Some(Rest::Digits(rest)) if !rest.is_empty() => words()
