@@ -23,6 +23,7 @@ pub mod film;
 pub mod help;
 pub mod input;
 pub mod look;
+pub mod marks;
 pub mod owl;
 mod pace;
 mod panels;
@@ -51,7 +52,8 @@ pub fn logic(app: &mut App) {
         .init_schedule(Script)
         .configure_sets(
             Update,
-            (FrameSystems::Keys, FrameSystems::Solve, FrameSystems::Scripts, FrameSystems::Stage).chain(),
+            (FrameSystems::Keys, FrameSystems::Solve, FrameSystems::Scripts, FrameSystems::Mark, FrameSystems::Stage)
+                .chain(),
         )
         .configure_sets(
             Script,
@@ -68,6 +70,7 @@ pub fn logic(app: &mut App) {
         .add_plugins((
             script::plugin,
             owl::speech::plugin,
+            marks::plugin,
             look::theme::plugin,
             look::settings::plugin,
             play::plugin,

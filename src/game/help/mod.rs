@@ -3,6 +3,7 @@
 pub mod answers;
 mod effort;
 mod hints;
+mod marks;
 pub mod mistakes;
 
 use crate::game::owl::reply::Reply;
@@ -21,6 +22,7 @@ use mistakes::Mistakes;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Answers>()
         .init_resource::<Mistakes>()
+        .add_plugins(marks::plugin)
         .add_systems(Script, carry_out.in_set(ScriptSystems::Solve));
 }
 

@@ -1,7 +1,7 @@
 //! Where everything stands, from the size of the window and of its texts alone.
 
 use crate::game::look::settings::Settings;
-use crate::sudoku::Cell;
+use crate::sudoku::{Cell, Digit};
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowResized, WindowScaleFactorChanged};
 
@@ -149,6 +149,24 @@ impl Layout {
         let at = Vec2::new(cell.column() as f32, cell.row() as f32);
         let min = self.board.min + self.gap + at * (self.cell + self.gap);
         Rect::from_corners(min, min + self.cell)
+    }
+
+    /// The side of a small figure's square: three of them in a cell.
+    pub fn figure_side(&self) -> f32 {
+        ((self.cell - 2.0 * self.gap) / 3.0).floor().max(1.0)
+    }
+
+    /// The small square of a digit in a cell.
+    pub fn figure_rect(&self, cell: Cell, digit: Digit) -> Rect {
+        let (side, n) = (self.figure_side(), f32::from(digit.get() - 1));
+        let corner = ((self.cell - 3.0 * side) / 2.0).floor() + Vec2::new(n % 3.0, (n / 3.0).floor()) * side;
+        let min = self.cell_rect(cell).min + corner;
+        Rect::from_corners(min, min + side)
+    }
+
+    /// The transform that puts the middle of a sprite into the middle of the rectangle.
+    pub fn transform(&self, rect: Rect, z: f32) -> Transform {
+        Transform::from_translation(self.to_world(rect.center()).extend(z))
     }
 
     /// A place in the world, in which the origin is the window's middle and y points up.

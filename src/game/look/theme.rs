@@ -64,6 +64,8 @@ pub struct Theme {
     pub refusing_house: Rgb,
     /// The cell that forbids the digit.
     pub clash: Rgb,
+    /// A line between two candidates.
+    pub link: Rgb,
     /// The lines around the boxes.
     pub box_lines: Rgb,
     /// Behind everything.
@@ -123,6 +125,7 @@ const LIGHT: Theme = Theme {
     dark_square: Rgb(0xcdbdf2),
     refusing_house: Rgb(0xf0a020),
     clash: Rgb(0xff6b6b),
+    link: Rgb(0xa61b3c),
     box_lines: Rgb(0x4a3f8f),
     background: Rgb(0xeef1fb),
     panel: Rgb(0xffffff),
@@ -162,6 +165,7 @@ const DARK: Theme = Theme {
     dark_square: Rgb(0x302b52),
     refusing_house: Rgb(0xf0a83a),
     clash: Rgb(0xc93f45),
+    link: Rgb(0xffb3a7),
     box_lines: Rgb(0x9a8ff0),
     background: Rgb(0x16182a),
     panel: Rgb(0x22253a),
@@ -202,6 +206,7 @@ const COLOUR_BLIND_SAFE: Theme = Theme {
     dark_square: Rgb(0xb9cfe0),
     refusing_house: Rgb(0xd55e00),
     clash: Rgb(0xd55e00),
+    link: Rgb(0x1f2a44),
     box_lines: Rgb(0x1f2a44),
     background: Rgb(0xe9eef4),
     panel: Rgb(0xffffff),

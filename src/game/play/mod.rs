@@ -5,6 +5,7 @@ mod board_at_hand;
 pub mod checks;
 pub mod clock;
 pub mod entry;
+mod marks;
 pub mod question;
 pub mod sitting;
 
@@ -13,5 +14,5 @@ pub(in crate::game) use board_at_hand::board_at_hand;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((sitting::plugin, ask::plugin, entry::plugin, checks::plugin, clock::plugin));
+    app.add_plugins((sitting::plugin, ask::plugin, entry::plugin, checks::plugin, clock::plugin, marks::plugin));
 }

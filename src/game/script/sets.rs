@@ -12,6 +12,8 @@ pub enum FrameSystems {
     Solve,
     /// The requests are carried out.
     Scripts,
+    /// The rooms mark the board.
+    Mark,
     /// The clones on the stage follow the state of the game.
     Stage,
 }

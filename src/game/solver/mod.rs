@@ -2,6 +2,7 @@
 //!
 //! The search works on a copy of the player's board, so stopping it gives the board back as it was.
 
+mod marks;
 pub mod model_rows;
 mod moments;
 mod relaxer;
@@ -73,7 +74,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Solver>()
         .init_resource::<Relaxer>()
         .init_resource::<WakeUp>()
-        .add_plugins(model_rows::plugin)
+        .add_plugins((model_rows::plugin, marks::plugin))
         .add_systems(Update, advance.run_if(in_state(Scene::Solving)).in_set(FrameSystems::Solve))
         .add_systems(Script, (control.run_if(in_state(Page::Stage)), direct).chain().in_set(ScriptSystems::Solve))
         .add_systems(Script, look_at_cell.run_if(in_state(Scene::Solving)).after(ScriptSystems::Enter))

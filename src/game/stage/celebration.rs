@@ -1,7 +1,8 @@
 //! The clones celebrate a solved board: a wave of jumps runs over it.
 
+use super::clones::CellId;
+use super::sets::StageSystems;
 use crate::game::play::checks::PuzzleSolved;
-use crate::game::stage::{CellId, StageSystems};
 use bevy::prelude::*;
 
 /// How long one clone's jump lasts.

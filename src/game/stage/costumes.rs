@@ -7,7 +7,11 @@ use crate::game::look::fonts;
 use crate::game::owl::speech::Mood;
 use crate::sudoku::Digit;
 use ab_glyph::{Font, FontRef, PxScale};
-use tiny_skia::{FillRule, LineCap, Paint, Path, PathBuilder, Pixmap, PremultipliedColorU8, Rect, Stroke, Transform};
+use bevy::math::{UVec2, Vec2};
+use tiny_skia::{
+    FillRule, LineCap, LineJoin, Paint, Path, PathBuilder, Pixmap, PremultipliedColorU8, Rect, Stroke, StrokeDash,
+    Transform,
+};
 
 /// The side of the drawing of the owl's picture, in its own units.
 const OWL: (f32, f32) = (76.0, 84.0);
@@ -112,6 +116,27 @@ pub fn frame(width: u32, height: u32, line: f32, radius: f32) -> Option<Pixmap> 
     let path = rounded(line / 2.0, line / 2.0, width as f32 - line, height as f32 - line, radius)?;
     let stroke = Stroke { width: line, ..Stroke::default() };
     pixmap.stroke_path(&path, &grey(255), &stroke, Transform::identity(), None);
+    Some(pixmap)
+}
+
+/// A line along a cubic Bézier curve, and the head of an arrow: one wing, the tip, the other wing.
+pub fn line(size: UVec2, curve: [Vec2; 4], head: Option<[Vec2; 3]>, width: f32, dashed: bool) -> Option<Pixmap> {
+    let mut pixmap = Pixmap::new(size.x, size.y)?;
+    let solid = Stroke { width, line_cap: LineCap::Round, line_join: LineJoin::Round, ..Stroke::default() };
+    // Round ends make a dash longer than it is measured, and a gap shorter.
+    let dash = if dashed { StrokeDash::new(vec![2.0 * width, 2.5 * width], 0.0) } else { None };
+    let [start, first, second, end] = curve;
+    let mut path = PathBuilder::new();
+    path.move_to(start.x, start.y);
+    path.cubic_to(first.x, first.y, second.x, second.y, end.x, end.y);
+    pixmap.stroke_path(&path.finish()?, &grey(255), &Stroke { dash, ..solid.clone() }, Transform::identity(), None);
+    if let Some([wing, tip, other]) = head {
+        let mut path = PathBuilder::new();
+        path.move_to(wing.x, wing.y);
+        path.line_to(tip.x, tip.y);
+        path.line_to(other.x, other.y);
+        pixmap.stroke_path(&path.finish()?, &grey(255), &solid, Transform::identity(), None);
+    }
     Some(pixmap)
 }
 

@@ -1,34 +1,22 @@
-//! The small figures in blank cells: what is allowed, the player's notes, and the singles in red.
+//! The small figures in blank cells: what is allowed, the player's notes, the singles in red, and what marks say.
 
+use super::clones::CellId;
+use super::looks::{FigureLook, Look, Looks};
+use super::pictures::Pictures;
+use super::sets::StageSystems;
 use crate::game::look::layout::Layout;
 use crate::game::look::settings::Settings;
 use crate::game::look::theme::Theme;
+use crate::game::marks::Candidate;
 use crate::game::play::sitting::Sitting;
 use crate::game::script::scene::Scene;
 use crate::game::solver::{Solver, board_on_stage};
-use crate::game::stage::clones::{CellId, tried};
-use crate::game::stage::pictures::{Pictures, figure_side};
-use crate::game::stage::{StageSystems, at};
 use crate::sudoku::{Candidates, Cell, Digit, Digits};
 use bevy::prelude::*;
 
 /// The place of a digit in the small square of a cell.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Figure(pub Digit);
-
-/// How a figure looks.
-#[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum FigureLook {
-    /// It is not seen.
-    #[default]
-    Hidden,
-    /// Light: the digit is allowed.
-    Allowed,
-    /// Heavy: the player has noted it.
-    Note,
-    /// Red and heavy: it has one place left.
-    Single,
-}
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, spawn)
@@ -53,44 +41,44 @@ fn spawn(mut commands: Commands) {
 }
 
 fn place(layout: Res<Layout>, mut figures: Query<(&CellId, &Figure, &mut Sprite, &mut Transform)>) {
-    let side = figure_side(&layout);
     for (id, figure, mut sprite, mut transform) in &mut figures {
-        let cell = layout.cell_rect(id.cell());
-        let n = f32::from(figure.0.get() - 1);
-        let corner = ((layout.cell - 3.0 * side) / 2.0).floor() + Vec2::new(n % 3.0, (n / 3.0).floor()) * side;
-        let min = cell.min + corner;
-        sprite.custom_size = Some(Vec2::splat(side));
-        *transform = at(&layout, Rect::from_corners(min, min + side), 2.5);
+        sprite.custom_size = Some(Vec2::splat(layout.figure_side()));
+        *transform = layout.transform(layout.figure_rect(id.cell(), figure.0), 2.5);
     }
 }
 
-/// What each cell shows: the digits allowed, noted, and those that are single.
+/// What each cell shows: the digits allowed, noted, and those that are single; marks come before all of them.
 fn look(
-    scene: Res<State<Scene>>,
-    sitting: Res<Sitting>,
-    solver: Res<Solver>,
+    (scene, sitting, solver): (Res<State<Scene>>, Res<Sitting>, Res<Solver>),
     settings: Res<Settings>,
+    looks: Res<Looks>,
     mut figures: Query<(&CellId, &Figure, &mut FigureLook)>,
 ) {
-    if !(scene.is_changed() || sitting.is_changed() || solver.is_changed() || settings.is_changed()) {
+    let board_changed = scene.is_changed() || sitting.is_changed() || solver.is_changed();
+    if !(board_changed || settings.is_changed() || looks.is_changed()) {
         return;
     }
     let covered = matches!(scene.get(), Scene::Paused | Scene::Welcome);
     let board = board_on_stage(&scene, &sitting, &solver);
-    let tried = tried(&scene, &solver).and_then(|(cell, digit)| digit.map(|_| cell));
+    let blank: Vec<bool> =
+        Cell::all().map(|cell| !covered && board.get(cell).is_none() && looks.digit(cell).is_none()).collect();
     let candidates = Candidates::of(&board);
-    // What the solver has still to try in its cell.
-    let open = solver.run().filter(|_| *scene.get() == Scene::Solving).and_then(|run| run.open_digits());
     let mut singles = [Digits::EMPTY; Cell::COUNT];
-    if settings.singles && !covered {
+    if settings.singles {
         candidates.singles().iter().for_each(|single| singles[single.cell.index()].insert(single.digit));
     }
+    let marked: Vec<(Candidate, FigureLook)> = looks
+        .iter()
+        .rev()
+        .filter_map(|look| if let Look::Figure(candidate, look) = look { Some((candidate, look)) } else { None })
+        .collect();
     for (id, &Figure(digit), mut look) in &mut figures {
         let cell = id.cell();
-        look.set_if_neq(if covered || board.get(cell).is_some() || tried == Some(cell) {
+        let mark = marked.iter().find(|(candidate, _)| *candidate == Candidate::new(cell, digit));
+        look.set_if_neq(if !blank[cell.index()] {
             FigureLook::Hidden
-        } else if let Some((_, digits)) = open.filter(|&(at, _)| at == cell) {
-            if digits.contains(digit) { FigureLook::Note } else { FigureLook::Hidden }
+        } else if let Some((_, look)) = mark {
+            *look
         } else if singles[cell.index()].contains(digit) {
             FigureLook::Single
         } else if sitting.session().notes().get(cell).contains(digit) {

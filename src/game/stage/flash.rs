@@ -1,9 +1,9 @@
 //! A cell flashes: it already holds the digit that was refused.
 
+use super::clones::{CellId, Costume};
+use super::sets::StageSystems;
 use crate::game::play::entry::DigitRefused;
 use crate::game::script::scene::Scene;
-use crate::game::stage::CellId;
-use crate::game::stage::StageSystems;
 use bevy::prelude::*;
 
 /// How long a flash lasts.
@@ -31,7 +31,7 @@ pub(super) fn plugin(app: &mut App) {
 
 fn begin(
     mut refusals: MessageReader<DigitRefused>,
-    cells: Query<(Entity, &CellId), With<crate::game::stage::Costume>>,
+    cells: Query<(Entity, &CellId), With<Costume>>,
     mut commands: Commands,
 ) {
     for refusal in refusals.read() {

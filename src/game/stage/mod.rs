@@ -5,20 +5,27 @@ mod clones;
 mod costumes;
 mod figures;
 mod flash;
-mod marks;
+mod frames;
+mod links;
+mod looks;
 mod owl;
+mod painting;
 mod pictures;
+mod routes;
 mod scenery;
+mod sets;
 
 pub use clones::{CellId, Costume, DigitClone};
-pub use figures::{Figure, FigureLook};
+pub use figures::Figure;
+pub use links::LinkLine;
+pub use looks::FigureLook;
 
-use crate::game::look::layout::Layout;
 use crate::game::look::theme::Theme;
 use crate::game::script::sets::FrameSystems;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::sprite::{SpritePickingMode, SpritePickingSettings};
+use sets::StageSystems;
 
 /// What animates on the stage.
 #[derive(SystemParam)]
@@ -34,23 +41,17 @@ impl Motion<'_, '_> {
     }
 }
 
-/// What happens on the stage in every frame, in this order.
-#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
-enum StageSystems {
-    /// The pictures are drawn anew at the size of the window.
-    Draw,
-    /// The clones move to their places.
-    Place,
-    /// Flashes and celebrations begin and go on.
-    Animate,
-    /// The clones follow the state of the game.
-    Paint,
-}
-
 pub(super) fn plugin(app: &mut App) {
     app.configure_sets(
         Update,
-        (StageSystems::Draw, StageSystems::Place, StageSystems::Animate, StageSystems::Paint)
+        (
+            StageSystems::Draw,
+            StageSystems::Place,
+            StageSystems::Animate,
+            StageSystems::LookUp,
+            StageSystems::Paint,
+            StageSystems::Link,
+        )
             .chain()
             .in_set(FrameSystems::Stage),
     )
@@ -63,8 +64,11 @@ pub(super) fn plugin(app: &mut App) {
         pictures::plugin,
         scenery::plugin,
         clones::plugin,
+        looks::plugin,
+        painting::plugin,
         figures::plugin,
-        marks::plugin,
+        frames::plugin,
+        links::plugin,
         flash::plugin,
         celebration::plugin,
         owl::plugin,
@@ -77,9 +81,4 @@ fn open_stage(mut commands: Commands) {
 
 fn paint_background(theme: Res<Theme>, mut background: ResMut<ClearColor>) {
     background.0 = theme.background.color();
-}
-
-/// The transform that puts the middle of a sprite into the middle of a rectangle of the layout.
-fn at(layout: &Layout, rect: Rect, z: f32) -> Transform {
-    Transform::from_translation(layout.to_world(rect.center()).extend(z))
 }

@@ -1,9 +1,9 @@
 //! The owl on the stage: its costume follows its mood.
 
+use super::pictures::Pictures;
+use super::sets::StageSystems;
 use crate::game::look::layout::Layout;
 use crate::game::owl::speech::Speech;
-use crate::game::stage::pictures::Pictures;
-use crate::game::stage::{StageSystems, at};
 use bevy::prelude::*;
 
 #[derive(Component, Debug)]
@@ -29,5 +29,5 @@ fn paint(
     let (sprite, transform) = &mut *owl;
     sprite.image = pictures.owls.get(&speech.mood).cloned().unwrap_or_default();
     sprite.custom_size = Some(layout.owl.size());
-    **transform = at(&layout, layout.owl, 5.0);
+    **transform = layout.transform(layout.owl, 5.0);
 }

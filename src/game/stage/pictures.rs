@@ -1,8 +1,9 @@
 //! The pictures of all costumes, drawn anew at the very pixels of the window whenever its size changes.
 
+use super::costumes;
+use super::sets::StageSystems;
 use crate::game::look::layout::Layout;
 use crate::game::owl::speech::Mood;
-use crate::game::stage::{StageSystems, costumes};
 use crate::sudoku::{Digit, HouseKind};
 use bevy::asset::RenderAssetUsages;
 use bevy::platform::collections::HashMap;
@@ -38,11 +39,6 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, draw_pictures.run_if(resource_changed::<Layout>).in_set(StageSystems::Draw));
 }
 
-/// The side of a small figure's square: three of them in a cell.
-pub fn figure_side(layout: &Layout) -> f32 {
-    ((layout.cell - 2.0 * layout.gap) / 3.0).floor().max(1.0)
-}
-
 /// The size of a house's frame, which lies on the gaps around its cells.
 pub fn house_size(kind: HouseKind, layout: &Layout) -> Vec2 {
     let cells = |n: f32| n * layout.cell + (n + 1.0) * layout.gap;
@@ -68,7 +64,7 @@ fn draw_pictures(layout: Res<Layout>, mut images: ResMut<Assets<Image>>, mut pic
         pictures.puzzle_digits.insert(digit, picture);
         let picture = add(costumes::user_digit(side, digit));
         pictures.user_digits.insert(digit, picture);
-        let side = (figure_side(&layout) * ratio).round() as u32;
+        let side = (layout.figure_side() * ratio).round() as u32;
         let picture = add(costumes::allowed_figure(side, digit));
         pictures.allowed_figures.insert(digit, picture);
         let picture = add(costumes::bold_figure(side, digit));
@@ -89,7 +85,8 @@ fn draw_pictures(layout: Res<Layout>, mut images: ResMut<Assets<Image>>, mut pic
     }
 }
 
-fn to_image(pixmap: Pixmap) -> Image {
+/// The drawing as a picture for sprites.
+pub fn to_image(pixmap: Pixmap) -> Image {
     let size = Extent3d { width: pixmap.width(), height: pixmap.height(), depth_or_array_layers: 1 };
     let bytes = pixmap
         .pixels()

@@ -1,10 +1,11 @@
 //! The sheet of the stage, which takes clicks beside the cells, and the box lines.
 
+use super::costumes;
+use super::pictures::Pictures;
+use super::sets::StageSystems;
 use crate::game::look::layout::Layout;
 use crate::game::look::theme::Theme;
 use crate::game::script::requests::{EntryRequest, Request};
-use crate::game::stage::pictures::Pictures;
-use crate::game::stage::{StageSystems, at, costumes};
 use bevy::prelude::*;
 use bevy::sprite::{BorderRect, SliceScaleMode, SpriteImageMode, TextureSlicer};
 
@@ -55,7 +56,7 @@ fn place(
             sides_scale_mode: SliceScaleMode::Stretch,
             max_corner_scale: 1.0 / layout.pixel_ratio,
         });
-        *transform = at(&layout, layout.stage, 0.0);
+        *transform = layout.transform(layout.stage, 0.0);
     }
     let board = layout.board;
     let pitch = 3.0 * (layout.cell + layout.gap);
@@ -69,7 +70,7 @@ fn place(
             Rect::new(board.min.x, y, board.max.x, y + layout.gap)
         };
         sprite.custom_size = Some(rect.size());
-        *transform = at(&layout, rect, 2.0);
+        *transform = layout.transform(rect, 2.0);
     }
 }
 

@@ -1,0 +1,117 @@
+//! What is to be marked on the board. Each room writes its own marks; the stage alone decides how they look and which wins.
+
+use crate::search::{Equation, Need};
+use crate::sudoku::{Cell, Digit, House};
+use bevy::prelude::*;
+use std::collections::BTreeMap;
+
+/// A digit where it may stand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Candidate {
+    /// Where.
+    pub cell: Cell,
+    /// What.
+    pub digit: Digit,
+}
+
+impl Candidate {
+    /// The digit in the cell.
+    pub fn new(cell: Cell, digit: Digit) -> Candidate {
+        Candidate { cell, digit }
+    }
+}
+
+/// A line from one candidate to another.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Link {
+    /// Where it begins.
+    pub from: Candidate,
+    /// Where it ends.
+    pub to: Candidate,
+    /// Whether it ends in an arrow.
+    pub arrow: bool,
+}
+
+/// A cell or a house.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Area {
+    /// One cell.
+    Cell(Cell),
+    /// Nine cells.
+    House(House),
+}
+
+impl From<Need> for Area {
+    fn from(need: Need) -> Area {
+        match need {
+            Need::Cell(cell) => Area::Cell(cell),
+            Need::Place(house, _) => Area::House(house),
+        }
+    }
+}
+
+impl From<Equation> for Area {
+    fn from(equation: Equation) -> Area {
+        match equation {
+            Equation::Need(need) => need.into(),
+            Equation::Given(cell, _) => Area::Cell(cell),
+        }
+    }
+}
+
+/// A mark: its role, and what it is on.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Mark {
+    /// It holds the digit of which all are to stand out.
+    SameDigit(Cell),
+    /// It differs from the solution before.
+    Differs(Cell),
+    /// The current cell.
+    Current(Cell),
+    /// How often digits were tried in it, 0 to 1.
+    Heat(Cell, f32),
+    /// The solver is at work in it.
+    Tried(Cell),
+    /// Its digit cannot stay: it clashes, or it is a mistake.
+    Wrong(Cell),
+    /// It forbids a digit, or a place, of a need that cannot be met.
+    Forbidding(Cell),
+    /// It holds the digit that was refused.
+    Refusing(Cell),
+    /// Its digit was just taken back.
+    Retracted(Cell),
+    /// The solver writes it into its cell now, and it may not stay.
+    TriedDigit(Candidate),
+    /// The solver has still to try it.
+    Open(Candidate),
+    /// The solver is done with it.
+    Closed(Candidate),
+    /// It refuses a digit, or the solver looks at it as a whole.
+    Looked(Area),
+    /// The equation that is chosen speaks of it.
+    Equation(Area),
+    /// One of the two is true.
+    StrongLink(Link),
+    /// Not both are true.
+    WeakLink(Link),
+}
+
+/// Everything that is marked, by the room that has marked it.
+#[derive(Resource, Default, Debug)]
+pub struct Marks(BTreeMap<&'static str, Vec<Mark>>);
+
+impl Marks {
+    /// The marks of that room, instead of those that it wrote before.
+    pub fn write(&mut self, room: &'static str, marks: Vec<Mark>) {
+        self.0.insert(room, marks);
+    }
+
+    /// All marks of all rooms.
+    pub fn iter(&self) -> impl Iterator<Item = &Mark> {
+        self.0.values().flatten()
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Marks>();
+}

@@ -1,0 +1,35 @@
+//! Marks the current cell, its digit everywhere, and the clashes.
+
+use super::entry::Entry;
+use super::sitting::Sitting;
+use crate::game::look::settings::Settings;
+use crate::game::marks::{Mark, Marks};
+use crate::game::script::scene::Scene;
+use crate::game::script::sets::FrameSystems;
+use crate::sudoku::{Cell, clashing_cells};
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, mark.in_set(FrameSystems::Mark));
+}
+
+fn mark(
+    scene: Res<State<Scene>>,
+    sitting: Res<Sitting>,
+    entry: Res<Entry>,
+    settings: Res<Settings>,
+    mut marks: ResMut<Marks>,
+) {
+    if !(scene.is_changed() || sitting.is_changed() || entry.is_changed() || settings.is_changed()) {
+        return;
+    }
+    let board = sitting.board();
+    let mut now: Vec<Mark> = entry.current().map(Mark::Current).into_iter().collect();
+    if *scene.get() == Scene::Playing {
+        now.extend(clashing_cells(board).map(Mark::Wrong));
+        if let Some(digit) = entry.highlighted(board).filter(|_| settings.same_digits) {
+            now.extend(Cell::all().filter(|&cell| board.get(cell) == Some(digit)).map(Mark::SameDigit));
+        }
+    }
+    marks.write("play", now);
+}

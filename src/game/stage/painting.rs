@@ -1,0 +1,82 @@
+//! "Switch costume": every clone looks up whose its cell is, which digit it holds and how it is marked, and is painted so.
+
+use super::clones::{CellId, Costume, DigitClone};
+use super::flash::Flash;
+use super::looks::Looks;
+use super::pictures::Pictures;
+use super::sets::StageSystems;
+use crate::game::look::theme::Theme;
+use crate::game::play::sitting::Sitting;
+use crate::game::script::scene::Scene;
+use crate::game::solver::{Solver, board_on_stage};
+use crate::sudoku::CellKind;
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, (paint_cells, paint_digits).in_set(StageSystems::Paint));
+}
+
+/// Gives the sprite that picture in that colour, and leaves it alone if it has both.
+fn dress(sprite: &mut Mut<Sprite>, image: &Handle<Image>, color: Color) {
+    if sprite.image != *image {
+        sprite.image = image.clone();
+    }
+    if sprite.color != color {
+        sprite.color = color;
+    }
+}
+
+fn paint_cells(
+    sitting: Res<Sitting>,
+    looks: Res<Looks>,
+    theme: Res<Theme>,
+    pictures: Res<Pictures>,
+    mut cells: Query<(&CellId, &mut Costume, &mut Sprite, Option<&Flash>)>,
+    flashes: Query<(), With<Flash>>,
+    mut unflashed: RemovedComponents<Flash>,
+) {
+    let flashed = unflashed.read().count() > 0;
+    if !(sitting.is_changed() || looks.is_changed() || pictures.is_changed() || flashed || !flashes.is_empty()) {
+        return;
+    }
+    for (id, mut costume, mut sprite, flash) in &mut cells {
+        let cell = id.cell();
+        let (worn, plain) = match sitting.board().kind(cell) {
+            CellKind::Puzzle => (Costume::Puzzle, theme.puzzle_cell),
+            CellKind::User => (Costume::User, theme.user_cell),
+        };
+        costume.set_if_neq(worn);
+        let color = looks.tinted(cell, plain.color());
+        let color = flash.map_or(color, |flash| color.mix(&theme.clash.color(), flash.strength()));
+        dress(&mut sprite, &pictures.cell, color);
+    }
+}
+
+fn paint_digits(
+    (scene, sitting, solver): (Res<State<Scene>>, Res<Sitting>, Res<Solver>),
+    looks: Res<Looks>,
+    theme: Res<Theme>,
+    pictures: Res<Pictures>,
+    mut digits: Query<(&CellId, &mut DigitClone, &mut Sprite, &mut Visibility)>,
+) {
+    let board_changed = scene.is_changed() || sitting.is_changed() || solver.is_changed();
+    if !(board_changed || looks.is_changed() || pictures.is_changed()) {
+        return;
+    }
+    let board = board_on_stage(&scene, &sitting, &solver);
+    for (id, mut clone, mut sprite, mut visibility) in &mut digits {
+        let cell = id.cell();
+        let marked = looks.digit(cell);
+        let shown = board.get(cell).or(marked.map(|(digit, _)| digit));
+        clone.set_if_neq(DigitClone(shown));
+        visibility.set_if_neq(if shown.is_some() { Visibility::Inherited } else { Visibility::Hidden });
+        let (images, colour) = match (sitting.board().kind(cell), marked) {
+            (CellKind::Puzzle, _) => (&pictures.puzzle_digits, theme.puzzle_digit),
+            (CellKind::User, Some((_, colour))) => (&pictures.user_digits, colour),
+            (CellKind::User, None) => (&pictures.user_digits, theme.user_digit),
+        };
+        if let Some(image) = shown.and_then(|digit| images.get(&digit)) {
+            dress(&mut sprite, image, colour.color());
+        }
+    }
+}
