@@ -35,14 +35,14 @@ pub enum Sheet {
 }
 
 impl Sheet {
-    /// Whether the owl is heard while it is open.
+    /// Whether the owl is heard on it, and not where it is heard else.
     pub fn speaks(self) -> bool {
         matches!(self, Sheet::New | Sheet::Games)
     }
 }
 
 /// A panel, where the window has room for one at a time.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Tab {
     /// Buttons and help for the board.
     #[default]
