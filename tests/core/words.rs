@@ -1,6 +1,6 @@
 //! The words of the game stand in `assets/words/`, all of them, and every language has the same.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -70,12 +70,21 @@ fn code() -> BTreeMap<String, String> {
     files(&folder("src/game"), "rs")
 }
 
+/// The names in the tables of the code, such as that of the commands.
+fn tables(code: &str) -> BTreeSet<&str> {
+    let tables = code.split("! {\n").skip(1).filter_map(|rest| rest.split("\n}\n").next());
+    tables.flat_map(|table| table.split(|c: char| !c.is_ascii_alphanumeric() && c != '_')).collect()
+}
+
 #[test]
 fn every_message_is_said_somewhere() {
-    let code: String = code().into_values().map(|text| text.split_whitespace().collect::<String>()).collect();
+    let files = code();
+    let tables: BTreeSet<&str> = files.values().flat_map(|text| tables(text)).collect();
+    let code: String = files.values().map(|text| text.split_whitespace().collect::<String>()).collect();
     for (file, text) in english() {
         for name in messages(&text).0.into_keys() {
             let said = ["words()", "w"].iter().any(|words| code.contains(&format!("{words}.{name}(")));
+            let said = said || tables.contains(name.as_str());
             assert!(said || name == "language_name", "{file}: nobody says {name}");
         }
     }
@@ -100,6 +109,18 @@ fn no_message_stands_within_another() {
         let inner =
             text.split("{ ").skip(1).find(|rest| rest.starts_with(|c: char| c.is_ascii_lowercase() || c == '-'));
         assert_eq!(inner.map(|rest| rest.lines().next()), None, "{file}");
+    }
+}
+
+/// A tooltip gets its keys from the table of commands. The Enter of a text field is no command.
+#[test]
+fn no_tooltip_names_its_key() {
+    for (file, text) in english() {
+        for in_brackets in text.split('(').skip(1).filter_map(|rest| rest.split_once(')')).map(|(inside, _)| inside) {
+            let is_key =
+                in_brackets.chars().count() == 1 || in_brackets.contains("Ctrl") || in_brackets.contains("Shift+");
+            assert!(!is_key, "{file}: ({in_brackets})");
+        }
     }
 }
 

@@ -1,6 +1,7 @@
 //! The whole game, played through real input events, without a screen.
 
 mod asking;
+mod commands;
 mod headless;
 mod helping;
 mod keeping;

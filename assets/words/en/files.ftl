@@ -119,8 +119,8 @@ dialog-save = Save the game
 
 as-text = As text
     .field = The board as text
-    .tooltip = 81 characters, with a point for a blank. Type or paste any notation (T)
+    .tooltip = 81 characters, with a point for a blank. Type or paste any notation
 load = Load
-    .tooltip = Take this text as a new puzzle: its digits become givens (L)
+    .tooltip = Take this text as a new puzzle: its digits become givens
 copy = Copy
-    .tooltip = Copy the board as text (Ctrl+C)
+    .tooltip = Copy the board as text

@@ -2,25 +2,25 @@
 
 watch = Watch
 pause = Pause
-    .tooltip = Hold (W)
+    .tooltip = Hold
 go-on = Go on
-    .tooltip = Go on at the speed below (W)
+    .tooltip = Go on at the speed below
 step-back = Step back
-    .tooltip = One step back (,)
+    .tooltip = One step back
 single-step = Single step
-    .tooltip = One step forwards (.)
+    .tooltip = One step forwards
 stop = Stop
 
 # $reached (String)
 on-to = On to { $reached }
 jump-take-back = Take-back
 jump-solution = Solution
-    .reached = the next solution (J)
+    .reached = the next solution
 jump-end = End
-    .reached = the very end, past all solutions (U)
+    .reached = the very end, past all solutions
 
 speed = Speed
-    .tooltip = How fast it goes (- and +)
+    .tooltip = How fast it goes
     .flat-out = as fast as it can
 # $steps (Number)
 # $number (String)
@@ -30,7 +30,7 @@ steps-a-second = { $steps ->
 }
 
 time-line = Time line
-    .tooltip = Drag to any moment of the run (Home and End)
+    .tooltip = Drag to any moment of the run
 # $position (String)
 # $furthest (String)
 time-line-ended = step { $position } of { $furthest }

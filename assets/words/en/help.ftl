@@ -60,20 +60,19 @@ no-more-solutions = { $count ->
 }
 
 offer-mark-mistakes = Mark mistakes
-    .tooltip = Mark the digits that cannot stay (M)
-    .stop = Stop the solver, and mark the digits that cannot stay (M)
+    .stop = Stop the solver, and mark the digits that cannot stay
 offer-keep = Keep it
-    .tooltip = Put this solution on my board (K)
+    .tooltip = Put this solution on my board
 offer-why = Why?
-    .tooltip = Which cells rule out each digit? (Y)
+    .tooltip = Which cells rule out each digit?
 offer-previous-solution = Show it
-    .tooltip = Back to the solution before this moment (Shift+J)
+    .tooltip = Back to the solution before this moment
 
 hint = Hint
-    .tooltip = The current cell's digit (H)
+    .tooltip = The current cell's digit
 solve = Solve
-    .tooltip = Solve the board at once, from here (S)
+    .tooltip = Solve the board at once, from here
 next = Next
-    .tooltip = Show the next solution (Shift+S)
+    .tooltip = Show the next solution
 mistakes = Mistakes
-    .tooltip = Mark the digits that cannot stay (M)
+    .tooltip = Mark the digits that cannot stay

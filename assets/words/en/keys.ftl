@@ -23,6 +23,9 @@ key-cmd = Cmd
 # $tooltip (String)
 # $keys (String)
 with-keys = { $tooltip } ({ $keys })
+# $tooltip (String)
+# $key (String)
+with-key-for-next = { $tooltip } ({ $key }: the next)
 
 keys-board = The board
 does-digit = put the digit into the current cell
@@ -79,6 +82,6 @@ does-settings = settings
 does-next-theme = other colours
 does-text-size = larger texts, texts as designed
 does-switch = allowed digits, singles, equal digits, tidy notes, strict, clock, heat map
-does-keys = this sheet
+does-keys = the sheet of all keys
 does-tab-then = any button, while no cell is current
 does-cmd = on a Mac, in the place of Ctrl

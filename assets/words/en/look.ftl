@@ -1,53 +1,53 @@
 ### The settings, and the pages, tabs and sheets of the panels.
 
 settings = Settings
-    .tooltip = Colours, sizes, rules and help (Ctrl+,)
+    .tooltip = Colours, sizes, rules and help
     .kept = All of it takes effect at once and is saved.
 colours = Colours
 light = Light
-    .tooltip = Light colours (Ctrl+T: the next)
+    .tooltip = Light colours
 dark = Dark
-    .tooltip = Dark colours (Ctrl+T: the next)
+    .tooltip = Dark colours
 colour-blind-safe = Colour-blind safe
-    .tooltip = Colours that also differ for colour-blind eyes (Ctrl+T: the next)
+    .tooltip = Colours that also differ for colour-blind eyes
 sizes = Size of texts and buttons
 size-normal = Normal
-    .tooltip = Texts in the usual size (Ctrl+-)
+    .tooltip = Texts in the usual size
 size-large = Larger
-    .tooltip = Texts a quarter larger (Ctrl++)
+    .tooltip = Texts a quarter larger
 language = Language
     .system = As on this computer
     .system-tooltip = The language that this computer is set to
 rules-and-help = Rules and help
 allowed-digits = Show allowed digits
-    .tooltip = Each blank cell shows in small digits what no row, column or box of it holds (Ctrl+1)
+    .tooltip = Each blank cell shows in small digits what no row, column or box of it holds
 singles = Singles in red
-    .tooltip = A digit that has one place left, or is the only one for its cell, stands out in red (Ctrl+2)
+    .tooltip = A digit that has one place left, or is the only one for its cell, stands out in red
 same-digits = Highlight equal digits
-    .tooltip = All cells with the current cell's digit stand out (Ctrl+3)
+    .tooltip = All cells with the current cell's digit stand out
 tidy-notes = Placed digits leave the notes
-    .tooltip = A digit that you place is taken out of the notes in its row, column and box (Ctrl+4)
+    .tooltip = A digit that you place is taken out of the notes in its row, column and box
 strict = Refuse digits that clash
-    .tooltip = Off: a clashing digit stays, and every clash is marked (Ctrl+5)
+    .tooltip = Off: a clashing digit stays, and every clash is marked
     .on = A digit that clashes is refused from now on.
     .off = A digit that clashes may stay from now on, and I mark every clash.
 show-clock = Show the clock
-    .tooltip = The time of this puzzle, at the top (Ctrl+6)
+    .tooltip = The time of this puzzle, at the top
 heat = Heat map
-    .tooltip = The more often the solver has tried a digit in a cell, the more the cell glows (Ctrl+7)
+    .tooltip = The more often the solver has tried a digit in a cell, the more the cell glows
 # $label (String)
 switched-on = { $label }: on.
 # $label (String)
 switched-off = { $label }: off.
 
 page = Page
-    .tooltip = Sudoku, race or chess (F2, F3, F4)
+    .tooltip = Sudoku, race or chess
 page-stage = Sudoku
-    .tooltip = Play, and watch an engine solve the board (F2)
+    .tooltip = Play, and watch an engine solve the board
 page-race = Race
-    .tooltip = Let the engines race on the same puzzle (F3)
+    .tooltip = Let the engines race on the same puzzle
 page-chess = Chess
-    .tooltip = Eight queens and the knight's tour, solved by stacked assumptions (F4)
+    .tooltip = Eight queens and the knight's tour, solved by stacked assumptions
 tab-board = Your board
     .tooltip = Help, buttons and the text of the board
 tab-watch = Watch
@@ -56,15 +56,15 @@ tab-variables = Variables
     .tooltip = Variables, the list S and the stack of calls
 
 log = Log
-    .tooltip = What the owl has said (Ctrl+L)
+    .tooltip = What the owl has said
     .sheet = What the owl has said
 games = Games
-    .tooltip = Save and open games and files (Ctrl+O)
+    .tooltip = Save and open games and files
 keys = Keys
-    .tooltip = All keys (? or F1)
+    .tooltip = All keys
     .sheet = All keys
 close = Close
-    .tooltip = Close this sheet (Escape)
+    .tooltip = Close this sheet
 
 # $blanks (Number)
 status-blanks = { $blanks ->

@@ -166,27 +166,27 @@ solved-with-solution = The board is solved, in { $time }, after I showed you a s
 conflict-first = There are two { $digit }s in { $house }: in { $first } and { $second }. Take one away first.
 
 undo = Undo
-    .tooltip = Take the last move back (Ctrl+Z)
+    .tooltip = Take the last move back
 redo = Redo
-    .tooltip = Make it again (Ctrl+Y)
+    .tooltip = Make it again
 fill-singles = Fill singles
-    .tooltip = Fill every single: a cell with one possible digit left, or a digit with one place left (A)
+    .tooltip = Fill every single: a cell with one possible digit left, or a digit with one place left
 reset = Reset
-    .tooltip = Clear all but the givens (R)
+    .tooltip = Clear all but the givens
 clear = Clear
-    .tooltip = Clear everything, givens too (C)
+    .tooltip = Clear everything, givens too
 fill-notes = Fill notes
-    .tooltip = Note in every blank cell what is allowed there (F)
+    .tooltip = Note in every blank cell what is allowed there
 erase-notes = Erase notes
-    .tooltip = Take all notes away (E)
+    .tooltip = Take all notes away
 
 green-flag = Green flag
-    .tooltip = Start over with a new puzzle (G)
+    .tooltip = Start over with a new puzzle
 stop-sign = Stop sign
 pause-clock = Pause the clock
-    .tooltip = The time of this puzzle. Pause covers the board (P)
+    .tooltip = The time of this puzzle. Pause covers the board
 go-on-clock = Let the clock go on
-    .tooltip = Go on (P)
+    .tooltip = Go on
 
 how-it-works = How it works
 step-enter = Enter a puzzle
@@ -198,10 +198,10 @@ step-watch = Watch
 step-start-over = Start over
     .about = The flag asks for a new puzzle. Nothing is lost: Undo brings it all back.
 lets-go = Let's go
-    .tooltip = On to the first puzzle (Enter)
+    .tooltip = On to the first puzzle
     .other-ways = or click anywhere, or press Enter
 back-to-board = Go on
-    .tooltip = Back to your board (Enter)
+    .tooltip = Back to your board
     .other-ways = or click anywhere, or press Enter; the green flag asks for a new puzzle
 
 answer-label = Enter a puzzle: nine rows with a comma after each, and 0 for a blank
@@ -211,16 +211,16 @@ answer = Answer
     .tooltip = Put this puzzle on the stage (Enter)
 
 notes-key = Notes
-    .tooltip = Number keys write notes (N). Shift and a digit always does
+    .tooltip = Number keys write notes, as they always do with Shift
 pick-key = Pick
-    .tooltip = Pick a digit first, then click the cells for it (D)
+    .tooltip = Pick a digit first, then click the cells for it
 # $name (String)
 digit-key = Digit { $name }
 # $digit (Number)
 # $left (Number)
 digit-key-tooltip = { $digit } (key { $digit }). { $left } of nine are left
 blank-key = Blank
-    .tooltip = Make the cell blank (0, Backspace or Delete)
+    .tooltip = Make the cell blank
 caption-paused = The board is covered while the clock is paused
 caption-pick = Pick a digit, then click the cells for it
 caption-picked-note = Click the cells in which to note the digit

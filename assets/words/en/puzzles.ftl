@@ -16,9 +16,9 @@ answer-chooser = Examples
 empty-puzzle = Empty
     .tooltip = An empty board, to type a puzzle in by hand
 new-entry = New…
-    .tooltip = Easy, medium or hard (Ctrl+N)
+    .tooltip = Easy, medium or hard
 new-puzzle = New
-    .tooltip = Make a new puzzle: easy, medium or hard (Ctrl+N)
+    .tooltip = Make a new puzzle: easy, medium or hard
 
 new-intro = Choose how hard the new puzzle should be, then press Enter.
 # $recipe (String)

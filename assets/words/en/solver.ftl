@@ -204,15 +204,16 @@ looking-at = Press I, and I go on until I place a digit in { $cell }. The stop s
 filled-from-the-start = { $cell } is filled from the start, so I never place a digit there. Click a blank one.
 
 watch-heading = Watch the solver
-watch-tooltip = Watch the engine solve the board from here (W)
-stop-tooltip = Stop the solver and give my board back (X or Escape)
+watch-tooltip = Watch the engine solve the board from here
+stop-tooltip = Stop the solver and give my board back
 # $name (String)
 engine = Engine: { $name }
 # $about (String)
-engine-tooltip = { $about } (V for the next engine)
-take-back-reached = the next digit that is taken back (B)
+# $key (String)
+engine-tooltip = { $about } ({ $key } for the next engine)
+take-back-reached = the next digit that is taken back
 in-cell = In cell
-    .reached = the next digit in the current cell; click one first (I)
+    .reached = the next digit in the current cell; click one first
 # $cell (String)
 # $number (String)
 hottest = most: { $cell }, { $number }
@@ -268,7 +269,8 @@ equations = Equations
 # $variables (Number)
 equations-count = { $equations }, in { $variables } variables
 # $equation (String)
-equation-tooltip = { $equation } ([ and ] choose others). x_1_8_3 is 1 if row 1, column 8 holds 3, and 0 if it does not
+# $keys (String)
+equation-tooltip = { $equation } ({ $keys } choose others). x_1_8_3 is 1 if row 1, column 8 holds 3, and 0 if it does not
 # $cell (String)
 equation-cell = { $cell } holds one digit
 # $house (String)

@@ -46,10 +46,10 @@ impl Offer {
         }
     }
 
-    /// What it does, and its key.
+    /// What it does.
     pub fn tooltip(self) -> String {
         match self {
-            Offer::MarkMistakes => words().offer_mark_mistakes_tooltip(),
+            Offer::MarkMistakes => words().mistakes_tooltip(),
             Offer::StopAndMark => words().offer_mark_mistakes_stop(),
             Offer::Keep => words().offer_keep_tooltip(),
             Offer::Why => words().offer_why_tooltip(),

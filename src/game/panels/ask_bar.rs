@@ -51,14 +51,7 @@ fn ask_bar(ui: &mut Ui, theme: &Theme, text: &str, packs: &[Pack], in_front: boo
         let label = RichText::new(words().answer_label());
         ui.add(Label::new(label.small().color(theme.muted.egui())).truncate());
         ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
-            let face = Face {
-                name: &words().answer(),
-                tooltip: &words().answer_tooltip(),
-                enabled: true,
-                fill: Some(theme.accent),
-                ink: theme.on_accent,
-                behind: theme.panel,
-            };
+            let face = Face::usual(theme, words().answer(), words().answer_tooltip(), true).strong(theme);
             let answer = drawn_button(ui, Vec2::new(38.0, 30.0), &face, icons::tick);
             let chosen = chooser(ui, "answers", &words().answer_chooser(), 96.0, packs);
             let mut typed = text.to_owned();

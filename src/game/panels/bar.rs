@@ -1,7 +1,7 @@
 //! The bar at the top: the green flag, the red stop sign, the title, puzzles and games, the clock, the sheets.
 
 use crate::game::chess::Chess;
-use crate::game::film::control::Control;
+use crate::game::input::commands::{Command, with_keys, with_keys_of};
 use crate::game::look::fonts;
 use crate::game::look::settings::Settings;
 use crate::game::look::theme::Theme;
@@ -15,10 +15,8 @@ use crate::game::panels::style::{Face, ROUND, drawn_button, named_button};
 use crate::game::play::clock::Clock;
 use crate::game::play::sitting::Sitting;
 use crate::game::race::Racing;
-use crate::game::script::page::{Page, Sheet};
-use crate::game::script::requests::{
-    AskRequest, ClockRequest, FileRequest, MakingRequest, Request, TransferRequest, ViewRequest,
-};
+use crate::game::script::page::Page;
+use crate::game::script::requests::{ClockRequest, MakingRequest, Request, TransferRequest, ViewRequest};
 use crate::game::script::scene::Scene;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -74,37 +72,24 @@ fn bar(ui: &mut Ui, theme: &Theme, shown: &BarPanel) -> Vec<Request> {
     let layout = Layout::left_to_right(Align::Center);
     ui.scope_builder(egui::UiBuilder::new().max_rect(inner).layout(layout), |ui| {
         ui.spacing_mut().item_spacing.x = if narrow { 4.0 } else { 8.0 };
-        let flag = Face {
-            name: &words().green_flag(),
-            tooltip: &words().green_flag_tooltip(),
-            enabled: true,
-            fill: None,
-            ink: theme.flag,
-            behind: theme.bar,
-        };
+        let flag = Face::of(theme, Command::GreenFlag, true).on_bar(theme, theme.flag);
         let pole = theme.on_bar.egui();
         let draw = |painter: &Painter, square: Rect, colour| icons::flag(painter, square.shrink(4.0), colour, pole);
         if drawn_button(ui, Vec2::splat(side), &flag, draw).clicked() {
-            asked.push(AskRequest::GreenFlag.into());
+            asked.extend(Command::GreenFlag.request());
         }
-        let (tooltip, can_stop) = match shown.page.get() {
-            Page::Stage => (words().stop_tooltip(), *shown.scene == Scene::Solving),
-            Page::Race => (words().race_stop_sign(), shown.racing.runs()),
-            Page::Chess => (words().chess_stop(), shown.chess.state().furthest > 0),
+        let stop = Command::Stop;
+        let (tooltip, keys, enabled) = match shown.page.get() {
+            Page::Stage => (words().stop_tooltip(), &[stop, Command::LeaveSolver][..], *shown.scene == Scene::Solving),
+            Page::Race => (words().race_stop_tooltip(), &[stop][..], shown.racing.runs()),
+            Page::Chess => (words().chess_stop(), &[stop][..], shown.chess.state().furthest > 0),
         };
-        let stop = Face {
-            name: &words().stop_sign(),
-            tooltip: &tooltip,
-            enabled: can_stop,
-            fill: None,
-            ink: theme.stop,
-            behind: theme.bar,
-        };
+        let stop = Face::usual(theme, words().stop_sign(), with_keys(tooltip, keys), enabled).on_bar(theme, theme.stop);
         let edge = stop.shade(theme.on_bar);
         let draw =
             |painter: &Painter, square: Rect, colour| icons::stop_sign(painter, square.shrink(6.0), colour, edge);
         if drawn_button(ui, Vec2::splat(side), &stop, draw).clicked() {
-            asked.push(Control::Stop.into());
+            asked.extend(Command::Stop.request());
         }
         if rect.width() >= WITH_TITLE {
             ui.add_space(8.0);
@@ -121,40 +106,24 @@ fn bar(ui: &mut Ui, theme: &Theme, shown: &BarPanel) -> Vec<Request> {
                 }
             }));
         });
-        let new = Face {
-            name: &words().new_puzzle(),
-            tooltip: &words().new_puzzle_tooltip(),
-            enabled: *shown.scene != Scene::Solving,
-            fill: Some(theme.button),
-            ink: theme.on_button,
-            behind: theme.bar,
-        };
+        let usual = Face::of(theme, Command::New, *shown.scene != Scene::Solving);
+        let new = Face { behind: theme.bar, ..usual };
         let width = if rect.width() < NARROWER { 48.0 } else { 64.0 };
-        if rect.width() >= NARROWEST && named_button(ui, width, new.name, &new).clicked() {
-            asked.push(MakingRequest::ShowSheet.into());
+        if rect.width() >= NARROWEST && named_button(ui, width, &new.name, &new).clicked() {
+            asked.extend(Command::New.request());
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let sheets: [(Sheet, String, String, Icon); 4] = [
-                (Sheet::Keys, words().keys(), words().keys_tooltip(), question_mark),
-                (Sheet::Settings, words().settings(), words().settings_tooltip(), icons::sliders),
-                (Sheet::Log, words().log(), words().log_tooltip(), icons::lines),
-                (Sheet::Games, words().games(), words().games_tooltip(), icons::folder),
+            let sheets: [(Command, Icon); 4] = [
+                (Command::Keys, question_mark),
+                (Command::Settings, icons::sliders),
+                (Command::Log, icons::lines),
+                (Command::Games, icons::folder),
             ];
-            for (sheet, name, tooltip, icon) in sheets {
-                let face = Face {
-                    name: &name,
-                    tooltip: &tooltip,
-                    enabled: true,
-                    fill: None,
-                    ink: theme.on_bar,
-                    behind: theme.bar,
-                };
+            for (command, icon) in sheets {
+                let face = Face::of(theme, command, true).on_bar(theme, theme.on_bar);
                 let draw = |painter: &Painter, square: Rect, colour| icon(painter, square.shrink(5.0), colour);
                 if drawn_button(ui, Vec2::splat(icon_side), &face, draw).clicked() {
-                    asked.push(match sheet {
-                        Sheet::Games => FileRequest::ShowSheet.into(),
-                        _ => ViewRequest::ToggleSheet(sheet).into(),
-                    });
+                    asked.extend(command.request());
                 }
             }
             if shown.settings.clock && clock(ui, theme, shown) {
@@ -174,13 +143,16 @@ fn pages(ui: &mut Ui, theme: &Theme, page: Page, narrow: bool) -> Option<Request
             ComboBox::from_id_salt("pages").selected_text(labels::page(page).word).width(60.0).show_ui(ui, |ui| {
                 for other in Page::ALL {
                     let entry = labels::page(other);
-                    if ui.selectable_label(other == page, entry.word).on_hover_text(entry.tooltip).clicked() {
-                        asked = Some(ViewRequest::ShowPage(other).into());
+                    let request = ViewRequest::ShowPage(other).into();
+                    let tooltip = with_keys_of(entry.tooltip, &request);
+                    if ui.selectable_label(other == page, entry.word).on_hover_text(tooltip).clicked() {
+                        asked = Some(request);
                     }
                 }
             });
         list.response.widget_info(|| WidgetInfo::labeled(WidgetType::ComboBox, true, words().page()));
-        list.response.on_hover_text(words().page_tooltip());
+        list.response
+            .on_hover_text(with_keys(words().page_tooltip(), &[Command::Sudoku, Command::Race, Command::Chess]));
         return asked;
     }
     // From right to left.
@@ -195,10 +167,10 @@ fn pages(ui: &mut Ui, theme: &Theme, page: Page, narrow: bool) -> Option<Request
         let painter = ui.painter();
         painter.rect(rect, CornerRadius::same(16), fill.egui(), stroke, StrokeKind::Inside);
         painter.text(rect.center(), Align2::CENTER_CENTER, entry.word, fonts::bold(15.0), ink.egui());
-        if response.clicked() {
-            asked = Some(ViewRequest::ShowPage(other).into());
+        let request = ViewRequest::ShowPage(other).into();
+        if response.on_hover_text(with_keys_of(entry.tooltip, &request)).clicked() {
+            asked = Some(request);
         }
-        response.on_hover_text(entry.tooltip);
     }
     asked
 }
@@ -232,6 +204,7 @@ fn clock(ui: &mut Ui, theme: &Theme, shown: &BarPanel) -> bool {
         painter.rect_stroke(rect, ROUND, stroke, StrokeKind::Inside);
     }
     let clicked = response.clicked();
-    response.on_hover_text(if paused { words().go_on_clock_tooltip() } else { words().pause_clock_tooltip() });
+    let tooltip = if paused { words().go_on_clock_tooltip() } else { words().pause_clock_tooltip() };
+    response.on_hover_text(with_keys(tooltip, &[Command::Pause]));
     clicked
 }

@@ -3,14 +3,15 @@
 use crate::game::files::saves::Saves;
 use crate::game::film::run::Outcome;
 use crate::game::help::answers::Answers;
+use crate::game::input::commands::Command;
 use crate::game::look::settings::Settings;
 use crate::game::look::theme::Theme;
 use crate::game::owl::words::{self, words};
 use crate::game::panels::origin;
-use crate::game::panels::style::{heading, muted, switch_box, word_button};
+use crate::game::panels::style::{self, heading, muted, switch_box};
 use crate::game::play::sitting::Sitting;
 use crate::game::script::choices::Switch;
-use crate::game::script::requests::{BoardRequest, HelpRequest, Request};
+use crate::game::script::requests::Request;
 use crate::game::script::scene::Scene;
 use crate::game::solver::Solver;
 use bevy::ecs::system::SystemParam;
@@ -32,8 +33,8 @@ pub struct BoardPanel<'w> {
     saves: Res<'w, Saves>,
 }
 
-/// A button: its word, its tooltip with the key, whether it can be pressed, and what it asks for.
-type Button = (String, String, bool, Request);
+/// A button, and whether it can be pressed.
+type Button = (Command, bool);
 
 /// From this width on, in points, two rows of buttons stand side by side.
 const WIDE: f32 = 420.0;
@@ -68,10 +69,8 @@ pub fn board(ui: &mut Ui, theme: &Theme, shown: &BoardPanel) -> Option<Request> 
             let gaps = (buttons.len() - 1) as f32 * ui.spacing().item_spacing.x;
             let width = (ui.available_width() - gaps) / buttons.len() as f32;
             ui.horizontal(|ui| {
-                for (word, tooltip, enabled, request) in buttons {
-                    if word_button(ui, theme, width, &word, &tooltip, enabled).clicked() {
-                        asked = Some(request);
-                    }
+                for (command, enabled) in buttons {
+                    asked = asked.take().or(style::command(ui, theme, width, command, enabled));
                 }
             });
         }
@@ -95,27 +94,20 @@ fn rows(shown: &BoardPanel) -> [Vec<Button>; 4] {
     let open = *shown.scene == Scene::Playing;
     // Solve answers the question first.
     let solves = open || *shown.scene == Scene::Asking;
-    let mut solving = vec![(words().solve(), words().solve_tooltip(), solves, HelpRequest::Solve.into())];
+    let mut solving = vec![(Command::Solve, solves)];
     if open && shown.answers.offers_next(session.board()) {
-        solving.push((words().next(), words().next_tooltip(), true, HelpRequest::NextSolution.into()));
+        solving.push((Command::Next, true));
     }
-    solving.push((words().mistakes(), words().mistakes_tooltip(), open, HelpRequest::MarkMistakes.into()));
+    solving.push((Command::Mistakes, open));
     [
         vec![
-            (words().undo(), words().undo_tooltip(), open && session.can_undo(), BoardRequest::Undo.into()),
-            (words().redo(), words().redo_tooltip(), open && session.can_redo(), BoardRequest::Redo.into()),
-            (words().hint(), words().hint_tooltip(), open, HelpRequest::Hint.into()),
+            (Command::Undo, open && session.can_undo()),
+            (Command::Redo, open && session.can_redo()),
+            (Command::Hint, open),
         ],
-        vec![
-            (words().fill_singles(), words().fill_singles_tooltip(), open, BoardRequest::FillSingles.into()),
-            (words().reset(), words().reset_tooltip(), open, BoardRequest::Reset.into()),
-            (words().clear(), words().clear_tooltip(), open, BoardRequest::Clear.into()),
-        ],
+        vec![(Command::FillSingles, open), (Command::Reset, open), (Command::Clear, open)],
         solving,
-        vec![
-            (words().fill_notes(), words().fill_notes_tooltip(), open, BoardRequest::FillNotes.into()),
-            (words().erase_notes(), words().erase_notes_tooltip(), open, BoardRequest::EraseNotes.into()),
-        ],
+        vec![(Command::FillNotes, open), (Command::EraseNotes, open)],
     ]
 }
 

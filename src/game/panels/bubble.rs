@@ -1,5 +1,6 @@
 //! The owl's speech bubble, with a button for what it offers.
 
+use crate::game::input::commands::with_keys_of;
 use crate::game::look::fonts;
 use crate::game::look::theme::Theme;
 use crate::game::owl::speech::Speech;
@@ -69,7 +70,8 @@ fn bubble(ui: &mut Ui, theme: &Theme, speech: &Speech) -> Option<Request> {
         let button = Rect::from_min_size(pos2(right - size.x, room.center().y - size.y / 2.0), size);
         room.max.x = button.left() - 12.0;
         ui.scope_builder(UiBuilder::new().max_rect(button), |ui| {
-            if word_button(ui, theme, size.x, &offer.label(), &offer.tooltip(), true).clicked() {
+            let tooltip = with_keys_of(offer.tooltip(), &offer.request());
+            if word_button(ui, theme, size.x, &offer.label(), &tooltip, true).clicked() {
                 asked = Some(offer.request());
             }
         });

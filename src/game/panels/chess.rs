@@ -1,8 +1,7 @@
 //! The page of the chessboard: queens, or the numbered path of a knight.
 
 use crate::game::chess::{Chess, ChessSearch};
-use crate::game::film::control::Control;
-use crate::game::film::jump::Jump;
+use crate::game::input::commands::{Command, with_keys};
 use crate::game::look::fonts;
 use crate::game::look::theme::{Rgb, Theme};
 use crate::game::owl::labels::{self, Named};
@@ -86,14 +85,14 @@ fn panel(ui: &mut Ui, theme: &Theme, shown: &ChessPanel, height: f32) -> Option<
         runs: !state.paused,
         at_end: state.is_at_end(),
         can_stop: state.furthest > 0,
-        begin: (words().watch(), words().chess_watch()),
-        stop: words().chess_stop(),
+        begin: words().chess_watch(),
+        stop: with_keys(words().chess_stop(), &[Command::Stop]),
     };
     asked = asked.or(film::buttons(ui, theme, &buttons));
     let goals = [
-        (words().jump_take_back(), words().chess_take_back(), Control::Jump(Jump::TakeBack).into()),
-        (words().jump_solution(), words().jump_solution_reached(), Control::Jump(Jump::Solution).into()),
-        (words().jump_end(), words().jump_end_reached(), Control::Jump(Jump::End).into()),
+        (words().jump_take_back(), words().chess_take_back(), Command::TakeBack),
+        (words().jump_solution(), words().jump_solution_reached(), Command::Solution),
+        (words().jump_end(), words().jump_end_reached(), Command::VeryEnd),
     ];
     asked = asked.or(film::jumps(ui, theme, &goals, !state.is_at_end()));
     asked = asked.or(film::speed(ui, theme, speed.0));

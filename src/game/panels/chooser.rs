@@ -1,5 +1,6 @@
 //! The chooser of puzzles: the empty board, every pack, and the way to a new one.
 
+use crate::game::input::commands::{Command, with_keys};
 use crate::game::owl::words::words;
 use crate::puzzles::{self, Pack};
 use crate::sudoku::Board;
@@ -42,7 +43,8 @@ pub fn puzzle_chooser(ui: &mut Ui, id: &str, title: &str, width: f32, packs: &[P
 fn choose(ui: &mut Ui, id: &str, title: &str, width: f32, packs: &[Pack], new: bool) -> Option<Choice> {
     let mut chosen = None;
     let shown = ComboBox::from_id_salt(id).selected_text(title).width(width).height(420.0).show_ui(ui, |ui| {
-        if new && ui.selectable_label(false, words().new_entry()).on_hover_text(words().new_entry_tooltip()).clicked() {
+        let tooltip = with_keys(words().new_entry_tooltip(), &[Command::New]);
+        if new && ui.selectable_label(false, words().new_entry()).on_hover_text(tooltip).clicked() {
             chosen = Some(Choice::New);
         }
         if ui.selectable_label(false, words().empty_puzzle()).on_hover_text(words().empty_puzzle_tooltip()).clicked() {

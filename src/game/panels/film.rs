@@ -2,6 +2,7 @@
 
 use crate::game::film::control::{Control, FilmState};
 use crate::game::film::speed::Speed;
+use crate::game::input::commands::{Command, with_keys};
 use crate::game::look::fonts;
 use crate::game::look::theme::Theme;
 use crate::game::owl::words::{self, words};
@@ -21,8 +22,8 @@ pub struct Buttons {
     pub at_end: bool,
     /// Whether it can be stopped.
     pub can_stop: bool,
-    /// The word on the large button while there is no film, and what it does.
-    pub begin: (String, String),
+    /// What the large button does while there is no film.
+    pub begin: String,
     /// What the button with the square does.
     pub stop: String,
 }
@@ -34,28 +35,19 @@ pub fn buttons(ui: &mut Ui, theme: &Theme, state: &Buttons) -> Option<Request> {
         ui.spacing_mut().item_spacing.x = 6.0;
         let narrow = ((ui.available_width() - 18.0) * 0.185).floor();
         let wide = ui.available_width() - 3.0 * (narrow + 6.0);
-        let small =
-            |ui: &mut Ui, name: &str, tooltip: &str, enabled, ink, draw: fn(&egui::Painter, egui::Rect, Color32)| {
-                let face = Face { name, tooltip, enabled, fill: Some(theme.button), ink, behind: theme.panel };
-                drawn_button(ui, Vec2::new(narrow, 40.0), &face, draw).clicked()
-            };
-        let (name, tooltip) = (words().step_back(), words().step_back_tooltip());
-        if small(ui, &name, &tooltip, state.shown, theme.on_button, icons::step_back) {
-            asked = Some(Control::StepBack.into());
+        let small = |ui: &mut Ui, face: &Face, draw: fn(&egui::Painter, egui::Rect, Color32)| {
+            drawn_button(ui, Vec2::new(narrow, 40.0), face, draw).clicked()
+        };
+        if small(ui, &Face::of(theme, Command::StepBack, state.shown), icons::step_back) {
+            asked = Command::StepBack.request();
         }
         let (word, tooltip) = match (state.shown, state.runs) {
-            (false, _) => state.begin.clone(),
+            (false, _) => (words().watch(), state.begin.clone()),
             (true, true) => (words().pause(), words().pause_tooltip()),
             (true, false) => (words().go_on(), words().go_on_tooltip()),
         };
-        let face = Face {
-            name: &word,
-            tooltip: &tooltip,
-            enabled: !state.at_end,
-            fill: Some(theme.accent),
-            ink: theme.on_accent,
-            behind: theme.panel,
-        };
+        let tooltip = with_keys(tooltip, &[Command::Watch]);
+        let face = Face::usual(theme, &word, tooltip, !state.at_end).strong(theme);
         let draw = |painter: &egui::Painter, square: egui::Rect, ink: Color32| {
             let icon = square.shrink(3.0).translate(Vec2::new(-30.0, 0.0));
             if state.runs {
@@ -67,21 +59,21 @@ pub fn buttons(ui: &mut Ui, theme: &Theme, state: &Buttons) -> Option<Request> {
             painter.text(at, Align2::LEFT_CENTER, &word, fonts::bold(17.0), ink);
         };
         if drawn_button(ui, Vec2::new(wide, 40.0), &face, draw).clicked() {
-            asked = Some(Control::PlayOrPause.into());
+            asked = Command::Watch.request();
         }
-        let (name, tooltip) = (words().single_step(), words().single_step_tooltip());
-        if small(ui, &name, &tooltip, !state.at_end, theme.on_button, icons::single_step) {
-            asked = Some(Control::Step.into());
+        if small(ui, &Face::of(theme, Command::Step, !state.at_end), icons::single_step) {
+            asked = Command::Step.request();
         }
-        if small(ui, &words().stop(), &state.stop, state.can_stop, theme.stop, icons::stop) {
-            asked = Some(Control::Stop.into());
+        let stop = Face { ink: theme.stop, ..Face::usual(theme, words().stop(), &state.stop, state.can_stop) };
+        if small(ui, &stop, icons::stop) {
+            asked = Command::Stop.request();
         }
     });
     asked
 }
 
-/// Where to go on to: the word on the button, what is reached and its key, and what is asked for.
-pub type Goal = (String, String, Request);
+/// Where to go on to: the word on the button, what is reached, and the command.
+pub type Goal = (String, String, Command);
 
 /// Buttons that let the film run on to something.
 pub fn jumps(ui: &mut Ui, theme: &Theme, goals: &[Goal], enabled: bool) -> Option<Request> {
@@ -95,19 +87,11 @@ pub fn jumps(ui: &mut Ui, theme: &Theme, goals: &[Goal], enabled: bool) -> Optio
         let widths: Vec<f32> = goals.iter().map(|(word, ..)| text(word)).collect();
         let count = goals.len() as f32;
         let spare = ui.available_width() - 6.0 * (count - 1.0) - widths.iter().sum::<f32>();
-        for ((word, reached, request), width) in goals.iter().zip(widths) {
+        for ((word, reached, command), width) in goals.iter().zip(widths) {
             let width = width + spare / count;
-            let name = words().on_to(reached);
-            let face = Face {
-                name: &name,
-                tooltip: &name,
-                enabled,
-                fill: Some(theme.button),
-                ink: theme.on_button,
-                behind: theme.panel,
-            };
-            if named_button(ui, width, word, &face).clicked() {
-                asked = Some(request.clone());
+            let name = words().on_to(with_keys(reached, &[*command]));
+            if named_button(ui, width, word, &Face::usual(theme, &name, &name, enabled)).clicked() {
+                asked = command.request();
             }
         }
     });
@@ -122,7 +106,13 @@ pub fn speed(ui: &mut Ui, theme: &Theme, speed: Speed) -> Option<Request> {
         Some(steps) => words().steps_a_second(steps, words::thousands(u64::from(steps))),
     };
     let slider = Slider::new(&mut notch, 0..=Speed::FLAT_OUT.notch());
-    labelled(ui, theme, slider, [words().speed(), label, words().speed_tooltip()], theme.accent.egui());
+    labelled(
+        ui,
+        theme,
+        slider,
+        [words().speed(), label, with_keys(words().speed_tooltip(), &[Command::Slower, Command::Faster])],
+        theme.accent.egui(),
+    );
     (notch != speed.notch()).then(|| SpeedRequest::Set(Speed::from_notch(notch)).into())
 }
 
@@ -154,7 +144,13 @@ pub fn time_line(ui: &mut Ui, theme: &Theme, film: &FilmState) -> Option<Request
         _ => words().time_line_so_far(now, furthest),
     };
     let slider = Slider::new(&mut position, 0..=film.furthest.max(1));
-    labelled(ui, theme, slider, [words().time_line(), value, words().time_line_tooltip()], theme.variable.egui());
+    labelled(
+        ui,
+        theme,
+        slider,
+        [words().time_line(), value, with_keys(words().time_line_tooltip(), &[Command::Beginning, Command::End])],
+        theme.variable.egui(),
+    );
     let position = position.min(film.furthest);
     (position != film.position).then_some(Control::Seek(position).into())
 }

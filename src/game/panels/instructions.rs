@@ -1,5 +1,6 @@
 //! The owl's instructions, before the first question.
 
+use crate::game::input::commands::{Command, with_keys};
 use crate::game::look::fonts;
 use crate::game::look::layout::Layout;
 use crate::game::look::theme::Theme;
@@ -100,14 +101,7 @@ fn instructions(ui: &mut Ui, theme: &Theme, goes_on: bool) -> Option<Request> {
                 (words().lets_go(), words().lets_go_tooltip(), words().lets_go_other_ways())
             };
             muted(ui, theme, other_ways);
-            let face = Face {
-                name: &word,
-                tooltip: &tooltip,
-                enabled: true,
-                fill: Some(theme.accent),
-                ink: theme.on_accent,
-                behind: theme.panel,
-            };
+            let face = Face::usual(theme, &word, with_keys(tooltip, &[Command::Begin]), true).strong(theme);
             let draw = |painter: &egui::Painter, square: egui::Rect, ink: Color32| {
                 let middle = square.center();
                 painter.text(middle - Vec2::new(10.0, 0.0), Align2::CENTER_CENTER, &word, fonts::bold(17.0), ink);
@@ -117,7 +111,7 @@ fn instructions(ui: &mut Ui, theme: &Theme, goes_on: bool) -> Option<Request> {
                 painter.add(Shape::convex_polygon(points, ink, Stroke::NONE));
             };
             if drawn_button(ui, Vec2::new(150.0, 40.0), &face, draw).clicked() {
-                asked = Some(AskRequest::GoOn.into());
+                asked = Command::Begin.request();
             }
         });
     });

@@ -1,5 +1,6 @@
 //! The rows of the binary program, to be browsed: the one that is chosen lights up on the board.
 
+use crate::game::input::commands::Command;
 use crate::game::look::theme::Theme;
 use crate::game::owl::words::{self, words};
 use crate::game::panels::style::{display, heading, muted};
@@ -31,6 +32,7 @@ pub fn model(ui: &mut Ui, theme: &Theme, model: &Model, chosen: Option<usize>, h
     }
     area.show_rows(&mut inside, row_height, equations.len(), |ui, rows| {
         let mut seen = Seen { chosen, first: rows.start, end: rows.end };
+        let keys = words::all_of([Command::EquationBefore.keys(), Command::NextEquation.keys()]);
         for row in rows {
             let equation = equations[row];
             let text = RichText::new(meaning(equation)).small();
@@ -39,7 +41,7 @@ pub fn model(ui: &mut Ui, theme: &Theme, model: &Model, chosen: Option<usize>, h
             response.widget_info(|| {
                 WidgetInfo::selected(WidgetType::SelectableLabel, true, chosen == Some(row), meaning(equation))
             });
-            if response.on_hover_text(words().equation_tooltip(equation.to_string())).clicked() {
+            if response.on_hover_text(words().equation_tooltip(equation.to_string(), &keys)).clicked() {
                 seen.chosen = (chosen != Some(row)).then_some(row);
                 asked = Some(EquationRequest::Choose(seen.chosen).into());
             }

@@ -2,6 +2,7 @@
 //! what the solver tries. At their ends: notes or digits, cell first or digit first.
 
 use crate::game::film::run::Run;
+use crate::game::input::commands::Command;
 use crate::game::look::fonts;
 use crate::game::look::theme::{Rgb, Theme};
 use crate::game::owl::labels;
@@ -69,11 +70,8 @@ fn number_keys(ui: &mut Ui, theme: &Theme, shown: &NumberKeysPanel) -> Option<Re
         ui.horizontal(|ui| {
             let mode = if ui.available_width() < 440.0 { 44.0 } else { 50.0 };
             let width = (ui.available_width() - 2.0 * mode - 11.0 * gap) / 10.0;
-            let notes =
-                Mode { name: &words().notes_key(), tooltip: &words().notes_key_tooltip(), on: entry.writes_notes() };
-            if mode_key(ui, Vec2::new(mode, 30.0), theme, playing, &notes) {
-                asked = Some(EntryRequest::ToggleNotes.into());
-            }
+            let mode = Vec2::new(mode, 30.0);
+            asked = mode_key(ui, mode, theme, playing, Command::Notes, entry.writes_notes());
             for value in Digit::ALL.into_iter().map(Some).chain([None]) {
                 let colours = match (value, tried) {
                     (Some(digit), Some((tried, fits))) if digit == tried => {
@@ -95,11 +93,7 @@ fn number_keys(ui: &mut Ui, theme: &Theme, shown: &NumberKeysPanel) -> Option<Re
                     asked = Some(EntryRequest::PressDigit(value).into());
                 }
             }
-            let first =
-                Mode { name: &words().pick_key(), tooltip: &words().pick_key_tooltip(), on: entry.digit_first() };
-            if mode_key(ui, Vec2::new(mode, 30.0), theme, playing, &first) {
-                asked = Some(EntryRequest::ToggleDigitFirst.into());
-            }
+            asked = asked.take().or(mode_key(ui, mode, theme, playing, Command::Pick, entry.digit_first()));
         });
     });
     asked
@@ -123,16 +117,10 @@ fn caption(scene: Scene, entry: &Entry, run: Option<&Run>, live: bool) -> String
     }
 }
 
-struct Mode<'a> {
-    name: &'a str,
-    tooltip: &'a str,
-    on: bool,
-}
-
-fn mode_key(ui: &mut Ui, size: Vec2, theme: &Theme, enabled: bool, mode: &Mode) -> bool {
+fn mode_key(ui: &mut Ui, size: Vec2, theme: &Theme, enabled: bool, mode: Command, on: bool) -> Option<Request> {
     let (rect, response) = ui.allocate_exact_size(size, if enabled { Sense::click() } else { Sense::hover() });
-    response.widget_info(|| WidgetInfo::selected(WidgetType::Checkbox, enabled, mode.on, mode.name));
-    let (fill, ink) = match (enabled, mode.on) {
+    response.widget_info(|| WidgetInfo::selected(WidgetType::Checkbox, enabled, on, mode.word()));
+    let (fill, ink) = match (enabled, on) {
         (false, _) => (theme.well, theme.muted),
         (true, true) => (theme.accent, theme.on_accent),
         (true, false) => (theme.button, theme.on_button),
@@ -142,10 +130,9 @@ fn mode_key(ui: &mut Ui, size: Vec2, theme: &Theme, enabled: bool, mode: &Mode) 
     let painter = ui.painter();
     painter.rect(rect, CornerRadius::same(6), fill.egui(), stroke, StrokeKind::Inside);
     let font = fonts::bold(if rect.width() < 50.0 { 13.0 } else { 14.0 });
-    painter.text(rect.center(), Align2::CENTER_CENTER, mode.name, font, ink.egui());
-    let clicked = response.clicked();
-    response.on_hover_text(mode.tooltip);
-    clicked
+    painter.text(rect.center(), Align2::CENTER_CENTER, mode.word(), font, ink.egui());
+    let pressed = response.on_hover_text(mode.tooltip()).clicked();
+    mode.request().filter(|_| pressed)
 }
 
 fn key(
@@ -159,7 +146,7 @@ fn key(
 ) -> bool {
     let (rect, response) = ui.allocate_exact_size(size, if live { Sense::click() } else { Sense::hover() });
     let name = value.map_or_else(|| "0".to_owned(), |digit| digit.to_string());
-    let spoken = if value.is_some() { words().digit_key(&name) } else { words().blank_key() };
+    let spoken = if value.is_some() { words().digit_key(&name) } else { Command::Blank.word() };
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, live, &spoken));
     let painter = ui.painter();
     let hot = live && (response.hovered() || response.has_focus());
@@ -178,7 +165,7 @@ fn key(
     let clicked = response.clicked();
     response.on_hover_text(match (value, left) {
         (Some(digit), Some(left)) => words().digit_key_tooltip(digit.get(), left),
-        _ => words().blank_key_tooltip(),
+        _ => Command::Blank.tooltip(),
     });
     clicked
 }

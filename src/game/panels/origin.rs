@@ -13,14 +13,7 @@ pub const HEIGHT: f32 = 32.0;
 pub fn origin(ui: &mut Ui, theme: &Theme, recipe: Recipe) -> Option<Request> {
     let copied = ui.horizontal(|ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let face = Face {
-                name: &words().copy_seed_name(),
-                tooltip: &words().copy_seed_tooltip(),
-                enabled: true,
-                fill: Some(theme.button),
-                ink: theme.on_button,
-                behind: theme.panel,
-            };
+            let face = Face::usual(theme, words().copy_seed_name(), words().copy_seed_tooltip(), true);
             let copy = named_button(ui, 62.0, &words().copy_seed(), &face);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 let text = RichText::new(words::capitalised(&recipe.to_string())).small().color(theme.muted.egui());

@@ -1,6 +1,6 @@
 //! The page of the race: who takes part, the boards side by side, the table and its bars.
 
-use crate::game::film::control::Control;
+use crate::game::input::commands::{Command, with_keys};
 use crate::game::look::fonts;
 use crate::game::look::theme::Theme;
 use crate::game::owl::labels;
@@ -13,7 +13,7 @@ use crate::game::panels::style::{self, Face, choice, drawn_button, heading, mute
 use crate::game::play::sitting::Sitting;
 use crate::game::race::{Racing, value};
 use crate::game::script::page::Page;
-use crate::game::script::requests::{RaceRequest, Request, TransferRequest};
+use crate::game::script::requests::{RaceRequest, Request};
 use crate::game::script::scene::Scene;
 use crate::puzzles::Pack;
 use crate::search::{Engine, Goal, Measure, Standing};
@@ -85,23 +85,16 @@ fn controls(ui: &mut Ui, theme: &Theme, shown: &RacePanel) -> Option<Request> {
     heading(ui, words().race_heading());
     style::spoken(ui, theme, shown.owl.beside_sheets());
     let (word, tooltip) = if racing.runs() {
-        (words().race_stop(), words().race_stop_tooltip())
+        (words().race_stop(), with_keys(words().race_stop_tooltip(), &[Command::Watch, Command::Stop]))
     } else {
-        (words().race_start(), words().race_start_tooltip())
+        (words().race_start(), with_keys(words().race_start_tooltip(), &[Command::Watch]))
     };
-    let face = Face {
-        name: &word,
-        tooltip: &tooltip,
-        enabled: true,
-        fill: Some(theme.accent),
-        ink: theme.on_accent,
-        behind: theme.panel,
-    };
+    let face = Face::usual(theme, &word, tooltip, true).strong(theme);
     let draw = |painter: &egui::Painter, square: Rect, ink: Color32| {
         painter.text(square.center(), Align2::CENTER_CENTER, &word, fonts::bold(17.0), ink);
     };
     if drawn_button(ui, vec2(ui.available_width(), 40.0), &face, draw).clicked() {
-        asked = Some(Control::PlayOrPause.into());
+        asked = Command::Watch.request();
     }
     muted(ui, theme, words().race_puzzle());
     ui.horizontal(|ui| {
@@ -194,9 +187,9 @@ fn course(ui: &mut Ui, theme: &Theme, shown: &RacePanel) -> Option<Request> {
     ui.horizontal(|ui| {
         heading(ui, words().race_table());
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            let (word, tooltip) = (words().race_copy_table(), words().race_copy_table_tooltip());
-            if word_button(ui, theme, 70.0, &word, &tooltip, !standings.is_empty()).clicked() {
-                asked = Some(TransferRequest::Copy.into());
+            let tooltip = with_keys(words().race_copy_table_tooltip(), &[Command::Copy]);
+            if word_button(ui, theme, 70.0, &words().race_copy_table(), &tooltip, !standings.is_empty()).clicked() {
+                asked = Command::Copy.request();
             }
         });
     });

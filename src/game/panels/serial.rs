@@ -1,8 +1,9 @@
 //! The board as text, to be copied, typed over and loaded.
 
+use crate::game::input::commands::{Command, with_keys};
 use crate::game::look::theme::Theme;
 use crate::game::owl::words::words;
-use crate::game::panels::style::{heading, word_button};
+use crate::game::panels::style::{command, heading};
 use crate::game::play::sitting::Sitting;
 use crate::game::puzzles::transfer::SerialText;
 use crate::game::script::requests::{Request, TransferRequest};
@@ -40,12 +41,8 @@ pub fn serial(ui: &mut Ui, theme: &Theme, shown: &SerialPanel) -> Option<Request
     ui.horizontal(|ui| {
         heading(ui, words().as_text());
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if word_button(ui, theme, 62.0, &words().load(), &words().load_tooltip(), !busy).clicked() {
-                asked = Some(TransferRequest::LoadText.into());
-            }
-            if word_button(ui, theme, 62.0, &words().copy(), &words().copy_tooltip(), true).clicked() {
-                asked = Some(TransferRequest::Copy.into());
-            }
+            asked = command(ui, theme, 62.0, Command::Load, !busy);
+            asked = asked.take().or(command(ui, theme, 62.0, Command::Copy, true));
         });
     });
     ScrollArea::vertical().id_salt("serial").max_height(66.0).show(ui, |ui| {
@@ -57,7 +54,7 @@ pub fn serial(ui: &mut Ui, theme: &Theme, shown: &SerialPanel) -> Option<Request
             .margin(Vec2::new(8.0, 4.0))
             .desired_rows(3)
             .desired_width(f32::INFINITY);
-        let response = ui.add(edit).on_hover_text(words().as_text_tooltip());
+        let response = ui.add(edit).on_hover_text(with_keys(words().as_text_tooltip(), &[Command::EditText]));
         response.widget_info(|| WidgetInfo::labeled(WidgetType::TextEdit, true, words().as_text_field()));
         if response.changed() {
             asked = Some(TransferRequest::WriteText(text).into());

@@ -1,5 +1,6 @@
 //! How panels look: the theme's colours for all of egui, and the few shapes that every panel uses.
 
+use crate::game::input::commands::{Command, with_keys_of};
 use crate::game::look::fonts;
 use crate::game::look::layout::Layout;
 use crate::game::look::settings::{self, Settings};
@@ -176,11 +177,11 @@ pub fn nothing_yet(ui: &Ui, theme: &Theme, display: &Response, text: &str) {
 }
 
 /// How a button with a drawn face is to look and to be called.
-pub struct Face<'a> {
+pub struct Face {
     /// The name that a screen reader says.
-    pub name: &'a str,
+    pub name: String,
     /// The tooltip: what it does, and its key.
-    pub tooltip: &'a str,
+    pub tooltip: String,
     /// Whether it can be pressed.
     pub enabled: bool,
     /// The colour of the button; `None` for no button around the drawing.
@@ -191,7 +192,28 @@ pub struct Face<'a> {
     pub behind: Rgb,
 }
 
-impl Face<'_> {
+impl Face {
+    /// The usual button on the paper of a panel.
+    pub fn usual(theme: &Theme, name: impl Into<String>, tooltip: impl Into<String>, enabled: bool) -> Face {
+        let (name, tooltip) = (name.into(), tooltip.into());
+        Face { name, tooltip, enabled, fill: Some(theme.button), ink: theme.on_button, behind: theme.panel }
+    }
+
+    /// The usual button of a command.
+    pub fn of(theme: &Theme, command: Command, enabled: bool) -> Face {
+        Face::usual(theme, command.word(), command.tooltip(), enabled)
+    }
+
+    /// As the button that matters most.
+    pub fn strong(self, theme: &Theme) -> Face {
+        Face { fill: Some(theme.accent), ink: theme.on_accent, ..self }
+    }
+
+    /// As a drawing on the bar at the top.
+    pub fn on_bar(self, theme: &Theme, ink: Rgb) -> Face {
+        Face { fill: None, ink, behind: theme.bar, ..self }
+    }
+
     /// The colour, or what is left of it on a disabled button.
     pub fn shade(&self, colour: Rgb) -> Color32 {
         if self.enabled { colour.egui() } else { self.behind.egui().lerp_to_gamma(colour.egui(), 0.4) }
@@ -207,7 +229,7 @@ pub fn drawn_button(
 ) -> Response {
     let sense = if face.enabled { egui::Sense::click() } else { egui::Sense::hover() };
     let (rect, response) = ui.allocate_exact_size(size, sense);
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, face.enabled, face.name));
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, face.enabled, &face.name));
     let painter = ui.painter();
     if let Some(fill) = face.fill {
         let edge = ui.visuals().widgets.inactive.bg_stroke;
@@ -220,14 +242,19 @@ pub fn drawn_button(
         let stroke = Stroke::new(if response.has_focus() { 2.5 } else { 1.5 }, face.ink.egui());
         painter.rect_stroke(rect.shrink(1.0), ROUND, stroke, StrokeKind::Inside);
     }
-    response.on_hover_text(face.tooltip)
+    response.on_hover_text(&face.tooltip)
 }
 
 /// A button with a word on it, as wide as asked.
 pub fn word_button(ui: &mut Ui, theme: &Theme, width: f32, word: &str, tooltip: &str, enabled: bool) -> Response {
-    let face =
-        Face { name: word, tooltip, enabled, fill: Some(theme.button), ink: theme.on_button, behind: theme.panel };
-    named_button(ui, width, word, &face)
+    named_button(ui, width, word, &Face::usual(theme, word, tooltip, enabled))
+}
+
+/// The button of a command, as wide as asked.
+pub fn command(ui: &mut Ui, theme: &Theme, width: f32, command: Command, enabled: bool) -> Option<Request> {
+    let face = Face::of(theme, command, enabled);
+    let pressed = named_button(ui, width, &face.name, &face).clicked();
+    command.request().filter(|_| pressed)
 }
 
 /// A button with a word on it and a name that says more. A word that is too wide is written smaller.
@@ -246,8 +273,8 @@ pub fn named_button(ui: &mut Ui, width: f32, word: &str, face: &Face) -> Respons
 pub fn switch_box(ui: &mut Ui, settings: &Settings, switch: Switch) -> Option<Request> {
     let mut on = settings.is_on(switch);
     let Named { word, tooltip } = settings::named(switch);
-    let clicked = ui.checkbox(&mut on, word).on_hover_text(tooltip).clicked();
-    clicked.then_some(LookRequest::Toggle(switch).into())
+    let toggle = LookRequest::Toggle(switch).into();
+    ui.checkbox(&mut on, word).on_hover_text(with_keys_of(tooltip, &toggle)).clicked().then_some(toggle)
 }
 
 /// A button that is one of several choices.

@@ -1,8 +1,8 @@
 //! The solver's panel: which engine, its controls, its counters and the depth over time.
 
-use crate::game::film::control::{Control, Film, FilmState};
-use crate::game::film::jump::Jump;
+use crate::game::film::control::{Film, FilmState};
 use crate::game::film::run::Run;
+use crate::game::input::commands::{Command, with_keys};
 use crate::game::look::settings::Settings;
 use crate::game::look::theme::Theme;
 use crate::game::owl::labels;
@@ -46,8 +46,8 @@ pub fn watch(ui: &mut Ui, theme: &Theme, shown: &WatchPanel, height: f32) -> Opt
         runs: solving && !shown.solver.is_paused(),
         at_end,
         can_stop: solving,
-        begin: (words().watch(), words().watch_tooltip()),
-        stop: words().stop_tooltip(),
+        begin: words().watch_tooltip(),
+        stop: with_keys(words().stop_tooltip(), &[Command::Stop, Command::LeaveSolver]),
     };
     let mut asked = None;
     if height < LOW {
@@ -98,17 +98,17 @@ fn engines(ui: &mut Ui, engine: Engine) -> Option<Request> {
     });
     let spoken = words().engine(&about.word);
     shown.response.widget_info(|| WidgetInfo::labeled(WidgetType::ComboBox, true, &spoken));
-    shown.response.on_hover_text(words().engine_tooltip(about.tooltip));
+    shown.response.on_hover_text(words().engine_tooltip(about.tooltip, Command::NextEngine.keys()));
     asked
 }
 
 /// Where to go on to.
 fn jumps(ui: &mut Ui, theme: &Theme, enabled: bool) -> Option<Request> {
     let goals = [
-        (words().jump_take_back(), words().take_back_reached(), Control::Jump(Jump::TakeBack).into()),
-        (words().in_cell(), words().in_cell_reached(), Control::Jump(Jump::Placement).into()),
-        (words().jump_solution(), words().jump_solution_reached(), Control::Jump(Jump::Solution).into()),
-        (words().jump_end(), words().jump_end_reached(), Control::Jump(Jump::End).into()),
+        (words().jump_take_back(), words().take_back_reached(), Command::TakeBack),
+        (words().in_cell(), words().in_cell_reached(), Command::InCell),
+        (words().jump_solution(), words().jump_solution_reached(), Command::Solution),
+        (words().jump_end(), words().jump_end_reached(), Command::VeryEnd),
     ];
     film::jumps(ui, theme, &goals, enabled)
 }

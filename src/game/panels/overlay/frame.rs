@@ -1,9 +1,9 @@
 //! What all sheets have: a title, a cross that closes them, and the owl's voice where it is needed.
 
+use crate::game::input::commands::Command;
 use crate::game::look::fonts;
 use crate::game::look::theme::Theme;
 use crate::game::owl::speech::Speech;
-use crate::game::owl::words::words;
 use crate::game::panels::icons;
 use crate::game::panels::sets::PanelSystems;
 use crate::game::panels::style::{Face, drawn_button};
@@ -52,16 +52,9 @@ impl Frame<'_, '_> {
             ui.horizontal(|ui| {
                 ui.label(RichText::new(title).font(fonts::bold(21.0)));
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                    let face = Face {
-                        name: &words().close(),
-                        tooltip: &words().close_tooltip(),
-                        enabled: true,
-                        fill: Some(theme.button),
-                        ink: theme.on_button,
-                        behind: theme.panel,
-                    };
+                    let face = Face::of(theme, Command::CloseSheet, true);
                     if drawn_button(ui, egui::Vec2::splat(32.0), &face, icons::cross).clicked() {
-                        asked.push(ViewRequest::CloseSheet.into());
+                        asked.extend(Command::CloseSheet.request());
                     }
                 });
             });

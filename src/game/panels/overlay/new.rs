@@ -63,14 +63,8 @@ fn new(ui: &mut Ui, theme: &Theme, making: &Making, recipe: Option<Recipe>) -> V
             if seed.changed() {
                 asked.push(MakingRequest::WriteSeed(text).into());
             }
-            let face = Face {
-                name: &words().make(),
-                tooltip: &words().make_tooltip(),
-                enabled: !making.is_working(),
-                fill: Some(theme.accent),
-                ink: theme.on_accent,
-                behind: theme.panel,
-            };
+            let enabled = !making.is_working();
+            let face = Face::usual(theme, words().make(), words().make_tooltip(), enabled).strong(theme);
             let word = if making.is_working() { words().make_working() } else { words().make() };
             let make = named_button(ui, 122.0, &word, &face);
             let entered = seed.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));

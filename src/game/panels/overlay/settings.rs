@@ -1,5 +1,6 @@
 //! The sheet of settings.
 
+use crate::game::input::commands::{Command, with_keys_of};
 use crate::game::look::settings::Settings;
 use crate::game::look::theme::Theme;
 use crate::game::owl::labels::{self, Named};
@@ -26,6 +27,7 @@ fn settings(ui: &mut Ui, theme: &Theme, settings: &Settings) -> Vec<Request> {
     ui.horizontal_wrapped(|ui| {
         for name in ThemeName::ALL {
             let Named { word, tooltip } = labels::theme(name);
+            let tooltip = words().with_key_for_next(tooltip, Command::NextTheme.keys());
             if choice(ui, theme, settings.theme == name, &word, &tooltip).clicked() {
                 asked.push(LookRequest::SetTheme(name).into());
             }
@@ -35,8 +37,9 @@ fn settings(ui: &mut Ui, theme: &Theme, settings: &Settings) -> Vec<Request> {
     ui.horizontal_wrapped(|ui| {
         for size in [TextSize::Normal, TextSize::Large] {
             let Named { word, tooltip } = labels::text_size(size);
-            if choice(ui, theme, settings.text_size == size, &word, &tooltip).clicked() {
-                asked.push(LookRequest::SetTextSize(size).into());
+            let request = LookRequest::SetTextSize(size).into();
+            if choice(ui, theme, settings.text_size == size, &word, &with_keys_of(tooltip, &request)).clicked() {
+                asked.push(request);
             }
         }
     });

@@ -1,0 +1,82 @@
+//! The table of commands: one key, one command; and the README tells of all keys.
+
+use bevy::ecs::entity::Entity;
+use bevy::input::ButtonState;
+use bevy::input::keyboard::{Key, KeyCode, KeyboardInput};
+use std::fs;
+use std::path::Path;
+use sudoku_assistant::game::input::chord::Modifiers;
+use sudoku_assistant::game::input::commands::{self, Command};
+use sudoku_assistant::game::input::situation::Situation;
+
+const NAMED: [Key; 17] = [
+    Key::ArrowDown,
+    Key::ArrowLeft,
+    Key::ArrowRight,
+    Key::ArrowUp,
+    Key::Backspace,
+    Key::Delete,
+    Key::End,
+    Key::Enter,
+    Key::Escape,
+    Key::F1,
+    Key::F2,
+    Key::F3,
+    Key::F4,
+    Key::Home,
+    Key::PageDown,
+    Key::PageUp,
+    Key::Tab,
+];
+
+/// All keys that could be pressed, wherever they are on the keyboard.
+fn keys() -> impl Iterator<Item = KeyboardInput> {
+    let written = (' '..='~').map(|character| Key::Character(character.to_string().into()));
+    written.chain(NAMED).map(|logical_key| KeyboardInput {
+        key_code: KeyCode::F35,
+        logical_key,
+        state: ButtonState::Pressed,
+        text: None,
+        repeat: false,
+        window: Entity::PLACEHOLDER,
+    })
+}
+
+#[test]
+fn no_two_commands_have_one_key_at_one_time() {
+    let mut heard = 0;
+    for input in keys() {
+        for (command, shift) in [(false, false), (false, true), (true, false), (true, true)] {
+            let held = Modifiers { command, shift, alt: false };
+            for &situation in Situation::EVERYWHERE {
+                let hearing: Vec<_> = commands::hearing(&input, held, situation).collect();
+                assert!(hearing.len() < 2, "{:?}, {held:?}, {situation:?}: {hearing:?}", input.logical_key);
+                assert!(hearing.iter().all(|(request, _)| request.is_some()), "{hearing:?} asks for nothing");
+                heard += hearing.len();
+            }
+        }
+    }
+    assert!(heard > 500, "{heard} keys are heard");
+}
+
+#[test]
+fn every_command_has_a_key_and_is_on_the_sheet_of_keys() {
+    let sheet = commands::sheet();
+    for command in Command::all() {
+        let keys = command.keys();
+        let told = sheet.iter().flat_map(|(_, rows)| rows).any(|(row, _)| row.contains(&keys));
+        assert!(!keys.is_empty() && told, "{command:?}: {keys}");
+    }
+}
+
+#[test]
+fn the_readme_tells_of_all_keys() {
+    let mut table = "| key | what it does |\n|---|---|\n".to_owned();
+    for (title, rows) in commands::sheet() {
+        table += &format!("| **{title}** | |\n");
+        rows.iter().for_each(|(keys, does)| table += &format!("| {keys} | {does} |\n"));
+    }
+    let readme =
+        fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("README.md")).expect("there is a README");
+    assert!(readme.contains(&table), "the table of keys in the README should be:\n{table}");
+}
