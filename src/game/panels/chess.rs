@@ -1,14 +1,13 @@
 //! The page of the chessboard: queens, or the numbered path of a knight.
 
 use crate::game::chess::{Chess, ChessSearch};
-use crate::game::film::control::Control;
 use crate::game::film::jump::Jump;
 use crate::game::look::fonts;
 use crate::game::look::theme::{Rgb, Theme};
 use crate::game::owl::labels::{self, Named};
 use crate::game::owl::words::words;
 use crate::game::panels::bubble::Heard;
-use crate::game::panels::film::{self, Buttons};
+use crate::game::panels::film;
 use crate::game::panels::place::Place;
 use crate::game::panels::sets::PanelSystems;
 use crate::game::panels::style::{self, choice, heading, muted};
@@ -81,21 +80,14 @@ fn panel(ui: &mut Ui, theme: &Theme, shown: &ChessPanel, height: f32) -> Option<
     });
     style::spoken(ui, theme, owl.beside_sheets());
     let state = chess.state();
-    let buttons = Buttons {
-        shown: state.furthest > 0 || !state.paused,
-        runs: !state.paused,
-        at_end: state.is_at_end(),
-        can_stop: state.furthest > 0,
-        begin: (words().watch(), words().chess_watch()),
-        stop: words().chess_stop(),
-    };
-    asked = asked.or(film::buttons(ui, theme, &buttons));
-    let goals = [
-        (words().jump_take_back(), words().chess_take_back(), Control::Jump(Jump::TakeBack).into()),
-        (words().jump_solution(), words().jump_solution_reached(), Control::Jump(Jump::Solution).into()),
-        (words().jump_end(), words().jump_end_reached(), Control::Jump(Jump::End).into()),
+    let begun = Some(&state).filter(|state| state.furthest > 0 || !state.paused);
+    asked = asked.or(film::buttons(ui, theme, begun, words().chess_watch(), words().chess_stop()));
+    let jumps = [
+        (Jump::TakeBack, words().jump_take_back(), words().chess_take_back()),
+        (Jump::Solution, words().jump_solution(), words().jump_solution_reached()),
+        (Jump::End, words().jump_end(), words().jump_end_reached()),
     ];
-    asked = asked.or(film::jumps(ui, theme, &goals, !state.is_at_end()));
+    asked = asked.or(film::jumps(ui, theme, &jumps, !state.is_at_end()));
     asked = asked.or(film::speed(ui, theme, speed.0));
     asked = asked.or(film::time_line(ui, theme, &state));
     let tiles = [

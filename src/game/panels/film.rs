@@ -1,6 +1,7 @@
 //! The controls of a search that is played like a film: buttons, speed, time line, counters and the depth over time.
 
 use crate::game::film::control::{Control, FilmState};
+use crate::game::film::jump::Jump;
 use crate::game::film::speed::Speed;
 use crate::game::look::fonts;
 use crate::game::look::theme::Theme;
@@ -11,25 +12,10 @@ use crate::game::script::requests::{Request, SpeedRequest};
 use bevy_egui::egui::{self, Align, Align2, Color32, Layout, Slider, TextStyle, Ui, Vec2, WidgetInfo, WidgetType};
 use egui_plot::{Line, Plot, PlotPoints, VLine};
 
-/// What the buttons need to know.
-pub struct Buttons {
-    /// Whether there is a film at all.
-    pub shown: bool,
-    /// Whether it runs.
-    pub runs: bool,
-    /// Whether there is nothing to go on to.
-    pub at_end: bool,
-    /// Whether it can be stopped.
-    pub can_stop: bool,
-    /// The word on the large button while there is no film, and what it does.
-    pub begin: (String, String),
-    /// What the button with the square does.
-    pub stop: String,
-}
-
-/// Step back, watch or pause, step forwards, stop.
-pub fn buttons(ui: &mut Ui, theme: &Theme, state: &Buttons) -> Option<Request> {
+/// Step back, watch or pause, step forwards, stop. `begin` and `stop` say what the first and the last of them do.
+pub fn buttons(ui: &mut Ui, theme: &Theme, film: Option<&FilmState>, begin: String, stop: String) -> Option<Request> {
     let mut asked = None;
+    let (runs, at_end) = (film.is_some_and(|film| !film.paused), film.is_some_and(FilmState::is_at_end));
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
         let narrow = ((ui.available_width() - 18.0) * 0.185).floor();
@@ -40,25 +26,25 @@ pub fn buttons(ui: &mut Ui, theme: &Theme, state: &Buttons) -> Option<Request> {
                 drawn_button(ui, Vec2::new(narrow, 40.0), &face, draw).clicked()
             };
         let (name, tooltip) = (words().step_back(), words().step_back_tooltip());
-        if small(ui, &name, &tooltip, state.shown, theme.on_button, icons::step_back) {
+        if small(ui, &name, &tooltip, film.is_some(), theme.on_button, icons::step_back) {
             asked = Some(Control::StepBack.into());
         }
-        let (word, tooltip) = match (state.shown, state.runs) {
-            (false, _) => state.begin.clone(),
-            (true, true) => (words().pause(), words().pause_tooltip()),
-            (true, false) => (words().go_on(), words().go_on_tooltip()),
+        let (word, tooltip) = match film {
+            None => (words().watch(), begin),
+            Some(_) if runs => (words().pause(), words().pause_tooltip()),
+            Some(_) => (words().go_on(), words().go_on_tooltip()),
         };
         let face = Face {
             name: &word,
             tooltip: &tooltip,
-            enabled: !state.at_end,
+            enabled: !at_end,
             fill: Some(theme.accent),
             ink: theme.on_accent,
             behind: theme.panel,
         };
         let draw = |painter: &egui::Painter, square: egui::Rect, ink: Color32| {
             let icon = square.shrink(3.0).translate(Vec2::new(-30.0, 0.0));
-            if state.runs {
+            if runs {
                 icons::pause(painter, icon, ink)
             } else {
                 icons::play(painter, icon, ink)
@@ -70,21 +56,18 @@ pub fn buttons(ui: &mut Ui, theme: &Theme, state: &Buttons) -> Option<Request> {
             asked = Some(Control::PlayOrPause.into());
         }
         let (name, tooltip) = (words().single_step(), words().single_step_tooltip());
-        if small(ui, &name, &tooltip, !state.at_end, theme.on_button, icons::single_step) {
+        if small(ui, &name, &tooltip, !at_end, theme.on_button, icons::single_step) {
             asked = Some(Control::Step.into());
         }
-        if small(ui, &words().stop(), &state.stop, state.can_stop, theme.stop, icons::stop) {
+        if small(ui, &words().stop(), &stop, film.is_some(), theme.stop, icons::stop) {
             asked = Some(Control::Stop.into());
         }
     });
     asked
 }
 
-/// Where to go on to: the word on the button, what is reached and its key, and what is asked for.
-pub type Goal = (String, String, Request);
-
-/// Buttons that let the film run on to something.
-pub fn jumps(ui: &mut Ui, theme: &Theme, goals: &[Goal], enabled: bool) -> Option<Request> {
+/// Buttons that let the film run on to something: where to, the word, and what is reached, with its key.
+pub fn jumps(ui: &mut Ui, theme: &Theme, jumps: &[(Jump, String, String)], enabled: bool) -> Option<Request> {
     let mut asked = None;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
@@ -92,10 +75,10 @@ pub fn jumps(ui: &mut Ui, theme: &Theme, goals: &[Goal], enabled: bool) -> Optio
         let text = |word: &str| {
             ui.painter().layout_no_wrap(word.to_owned(), fonts::bold(15.0), theme.on_button.egui()).size().x
         };
-        let widths: Vec<f32> = goals.iter().map(|(word, ..)| text(word)).collect();
-        let count = goals.len() as f32;
+        let widths: Vec<f32> = jumps.iter().map(|(_, word, _)| text(word)).collect();
+        let count = jumps.len() as f32;
         let spare = ui.available_width() - 6.0 * (count - 1.0) - widths.iter().sum::<f32>();
-        for ((word, reached, request), width) in goals.iter().zip(widths) {
+        for ((jump, word, reached), width) in jumps.iter().zip(widths) {
             let width = width + spare / count;
             let name = words().on_to(reached);
             let face = Face {
@@ -107,7 +90,7 @@ pub fn jumps(ui: &mut Ui, theme: &Theme, goals: &[Goal], enabled: bool) -> Optio
                 behind: theme.panel,
             };
             if named_button(ui, width, word, &face).clicked() {
-                asked = Some(request.clone());
+                asked = Some(Control::Jump(*jump).into());
             }
         }
     });

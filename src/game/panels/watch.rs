@@ -1,13 +1,13 @@
 //! The solver's panel: which engine, its controls, its counters and the depth over time.
 
-use crate::game::film::control::{Control, Film, FilmState};
+use crate::game::film::control::{Film, FilmState};
 use crate::game::film::jump::Jump;
 use crate::game::film::run::Run;
 use crate::game::look::settings::Settings;
 use crate::game::look::theme::Theme;
 use crate::game::owl::labels;
 use crate::game::owl::words::{self, words};
-use crate::game::panels::film::{self, Buttons};
+use crate::game::panels::film;
 use crate::game::panels::style::{heading, muted, switch_box};
 use crate::game::script::choices::Switch;
 use crate::game::script::requests::{Request, SolverRequest};
@@ -40,31 +40,24 @@ pub fn watch(ui: &mut Ui, theme: &Theme, shown: &WatchPanel, height: f32) -> Opt
     let run = shown.solver.run();
     let top = ui.cursor().top();
     let film = run.map(|run| run.playback().state()).unwrap_or_default();
-    let at_end = solving && film.is_at_end();
-    let buttons = Buttons {
-        shown: solving,
-        runs: solving && !shown.solver.is_paused(),
-        at_end,
-        can_stop: solving,
-        begin: (words().watch(), words().watch_tooltip()),
-        stop: words().stop_tooltip(),
-    };
+    let running = Some(&film).filter(|_| solving);
+    let buttons = |ui: &mut Ui| film::buttons(ui, theme, running, words().watch_tooltip(), words().stop_tooltip());
     let mut asked = None;
     if height < LOW {
         // What is pressed most comes first, where the rest must be scrolled to.
-        asked = asked.or(film::buttons(ui, theme, &buttons));
+        asked = asked.or(buttons(ui));
         if solving {
             asked = asked.or(film::time_line(ui, theme, &film));
-            asked = asked.or(jumps(ui, theme, !at_end));
+            asked = asked.or(jumps(ui, theme, !film.is_at_end()));
         }
         asked = asked.or(engines(ui, shown.solver.engine()));
         asked = asked.or(film::speed(ui, theme, shown.speed.0));
     } else {
         heading(ui, words().watch_heading());
         asked = asked.or(engines(ui, shown.solver.engine()));
-        asked = asked.or(film::buttons(ui, theme, &buttons));
+        asked = asked.or(buttons(ui));
         if solving {
-            asked = asked.or(jumps(ui, theme, !at_end));
+            asked = asked.or(jumps(ui, theme, !film.is_at_end()));
         }
         asked = asked.or(film::speed(ui, theme, shown.speed.0));
         if solving {
@@ -104,13 +97,13 @@ fn engines(ui: &mut Ui, engine: Engine) -> Option<Request> {
 
 /// Where to go on to.
 fn jumps(ui: &mut Ui, theme: &Theme, enabled: bool) -> Option<Request> {
-    let goals = [
-        (words().jump_take_back(), words().take_back_reached(), Control::Jump(Jump::TakeBack).into()),
-        (words().in_cell(), words().in_cell_reached(), Control::Jump(Jump::Placement).into()),
-        (words().jump_solution(), words().jump_solution_reached(), Control::Jump(Jump::Solution).into()),
-        (words().jump_end(), words().jump_end_reached(), Control::Jump(Jump::End).into()),
+    let jumps = [
+        (Jump::TakeBack, words().jump_take_back(), words().take_back_reached()),
+        (Jump::Placement, words().in_cell(), words().in_cell_reached()),
+        (Jump::Solution, words().jump_solution(), words().jump_solution_reached()),
+        (Jump::End, words().jump_end(), words().jump_end_reached()),
     ];
-    film::jumps(ui, theme, &goals, enabled)
+    film::jumps(ui, theme, &jumps, enabled)
 }
 
 fn counters(ui: &mut Ui, theme: &Theme, run: Option<&Run>, film: &FilmState, solving: bool) {
