@@ -109,15 +109,11 @@ fn keep_pace(moving: Moving, mut winit: ResMut<WinitSettings>, mut redraw: Messa
         Some(rate) if rate <= SLOW && !film.jumping => wait = Duration::from_secs(1) / rate,
         _ => now = true,
     };
-    match page.get() {
-        Page::Chess => film(chess.state()),
-        Page::Stage if *scene.get() == Scene::Solving => {
-            solver.run().into_iter().for_each(|run| film(run.playback().state()));
-        }
-        // The thread of the race wakes the app with its news; in a browser there is none.
-        Page::Race => now |= cfg!(target_arch = "wasm32") && racing.runs(),
-        Page::Stage => {}
-    }
+    // Films hold while they are not seen.
+    film(chess.state());
+    solver.run().into_iter().for_each(|run| film(run.playback().state()));
+    // The thread of the race wakes the app with its news; in a browser there is none.
+    now |= cfg!(target_arch = "wasm32") && racing.runs();
     if now {
         redraw.write(RequestRedraw);
     }

@@ -19,7 +19,7 @@ mod sudoku_assumptions;
 mod time_line;
 
 pub use assumptions::{Assumption, Assumptions, Problem};
-pub use binary_program::{BinaryProgram, Equation, Model, Question};
+pub use binary_program::{BinaryProgram, Equation, Model, WantedRelaxation};
 pub use brute_force::BruteForce;
 pub use decision_tree::DecisionTree;
 pub use engine::{AnySearch, Engine};

@@ -210,11 +210,6 @@ impl Race {
         &self.start
     }
 
-    /// What they race for.
-    pub fn goal(&self) -> Goal {
-        self.goal
-    }
-
     /// Where the engines stand.
     pub fn standings(&self) -> Standings {
         Standings(self.racers.iter().map(Racer::standing).collect())

@@ -28,7 +28,7 @@ fn slowest(player: &mut Player) {
     for _ in 0..=Speed::FLAT_OUT.notch() {
         player.press('-');
     }
-    assert_eq!(player.speed(), Speed::SLOWEST);
+    assert_eq!(player.speed(), Speed::from_notch(0));
 }
 
 fn finish(player: &mut Player) {
@@ -303,7 +303,7 @@ fn what_waits_in_the_frame_in_which_a_solution_is_found_comes_after_it() {
     for (request, scene) in [
         (Request::from(Control::Stop), Scene::Playing),
         (AskRequest::GreenFlag.into(), Scene::Asking),
-        (SpeedRequest::Set(Speed::SLOWEST).into(), Scene::Solving),
+        (SpeedRequest::Set(Speed::from_notch(0)).into(), Scene::Solving),
         (SolverRequest::Keep.into(), Scene::Playing),
     ] {
         let mut player = Player::playing(&last_blank);

@@ -2,7 +2,7 @@
 
 use crate::game::film::control::{Control, Film, FilmState};
 use crate::game::film::jump::Jump;
-use crate::game::film::playback::{Playback, Progress, STEPS_PER_LOOK};
+use crate::game::film::playback::{Playback, Played, STEPS_PER_LOOK};
 use crate::game::owl::labels;
 use crate::game::owl::speech::Speech;
 use crate::game::owl::words::{self, words};
@@ -205,17 +205,17 @@ fn advance(time: Res<Time<Real>>, speed: Res<FilmSpeed>, mut chess: ResMut<Chess
         playback.advance(time.delta(), speed, |_, step| is_reached(target, step))
     });
     match progress {
-        Progress::Nothing => return,
-        Progress::Ended => speech.rejoice(words().all_ways(words::thousands(chess.solutions()))),
-        Progress::Reached if chess.last_step() == Some(Assumption::Solution) => {
+        Played::Nothing => return,
+        Played::Ended => speech.rejoice(words().all_ways(words::thousands(chess.solutions()))),
+        Played::Reached if chess.last_step() == Some(Assumption::Solution) => {
             let number = words::thousands(chess.solutions());
             speech.rejoice(match problem {
                 ChessProblem::Queens => words().queens_way(number),
                 _ => words().knight_way(number),
             });
         }
-        Progress::Moved if before.jumping || (!before.paused && !speed.is_readable()) => {}
-        Progress::Moved | Progress::Reached => speech.explain(chess.sentence()),
+        Played::Moved if before.jumping || (!before.paused && !speed.is_readable()) => {}
+        Played::Moved | Played::Reached => speech.explain(chess.sentence()),
     }
     chess.set_changed();
 }

@@ -19,7 +19,7 @@ const RATE_SPAN: Duration = Duration::from_millis(500);
 
 /// What came of a frame.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Progress {
+pub enum Played {
     /// No step was due.
     Nothing,
     /// Steps were made.
@@ -150,7 +150,7 @@ impl<S: Rewind, R: Record<S::Item>> Playback<S, R> {
         frame: Duration,
         speed: Speed,
         looked_for: impl FnMut(&Moment<S, R>, &S::Item) -> bool,
-    ) -> Progress {
+    ) -> Played {
         let singles = u64::from(std::mem::take(&mut self.single_steps));
         let due = match speed.steps_per_second() {
             _ if self.paused => {
@@ -189,10 +189,10 @@ impl<S: Rewind, R: Record<S::Item>> Playback<S, R> {
         match end {
             Advance::Reached | Advance::Ended => {
                 self.pause(true);
-                if end == Advance::Reached { Progress::Reached } else { Progress::Ended }
+                if end == Advance::Reached { Played::Reached } else { Played::Ended }
             }
-            _ if made > 0 => Progress::Moved,
-            _ => Progress::Nothing,
+            _ if made > 0 => Played::Moved,
+            _ => Played::Nothing,
         }
     }
 

@@ -2,10 +2,10 @@
 
 use crate::game::film::heat::Heat;
 use crate::game::film::jump::Target;
-use crate::game::film::playback::{Playback, Progress, STEPS_PER_LOOK};
+use crate::game::film::playback::{Playback, Played, STEPS_PER_LOOK};
 use crate::game::film::speed::Speed;
 use crate::game::film::why::Why;
-use crate::search::{AnySearch, Engine, Failure, Need, Question, Rest, Search, Step};
+use crate::search::{AnySearch, Engine, Failure, Need, Rest, Search, Step, WantedRelaxation};
 use crate::sudoku::{Board, Candidates, Cell, CellKind, Digits};
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -166,7 +166,7 @@ impl Run {
     }
 
     /// The relaxation for which the search waits.
-    pub(in crate::game) fn question(&self) -> Option<Question> {
+    pub(in crate::game) fn question(&self) -> Option<WantedRelaxation> {
         match self.search() {
             AnySearch::BinaryProgram(program) if self.playback.is_waiting() => program.question(),
             _ => None,
@@ -184,7 +184,7 @@ impl Run {
     }
 
     /// Goes on for a frame of that length. It holds at every solution, unless it is on its way to the end.
-    pub(in crate::game) fn advance(&mut self, frame: Duration, speed: Speed) -> Progress {
+    pub(in crate::game) fn advance(&mut self, frame: Duration, speed: Speed) -> Played {
         let target = self.target.filter(|_| self.playback.is_jumping());
         let solutions = &mut self.solutions;
         self.playback.advance(frame, speed, |moment, step| {

@@ -8,8 +8,6 @@ const STEPS_PER_SECOND: [u32; 16] =
     [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 100_000];
 
 impl Speed {
-    /// One step a second.
-    pub const SLOWEST: Speed = Speed(0);
     /// As fast as the frame allows.
     pub const FLAT_OUT: Speed = Speed(STEPS_PER_SECOND.len() as u8);
 

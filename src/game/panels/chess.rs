@@ -7,7 +7,7 @@ use crate::game::look::theme::{Rgb, Theme};
 use crate::game::owl::labels::{self, Named};
 use crate::game::owl::words::words;
 use crate::game::panels::bubble::Heard;
-use crate::game::panels::film::{self, Buttons};
+use crate::game::panels::film;
 use crate::game::panels::place::Place;
 use crate::game::panels::sets::PanelSystems;
 use crate::game::panels::style::{self, choice, heading, muted};
@@ -80,21 +80,15 @@ fn panel(ui: &mut Ui, theme: &Theme, shown: &ChessPanel, height: f32) -> Option<
     });
     style::spoken(ui, theme, owl.beside_sheets());
     let state = chess.state();
-    let buttons = Buttons {
-        shown: state.furthest > 0 || !state.paused,
-        runs: !state.paused,
-        at_end: state.is_at_end(),
-        can_stop: state.furthest > 0,
-        begin: words().chess_watch(),
-        stop: with_keys(words().chess_stop(), &[Command::Stop]),
-    };
-    asked = asked.or(film::buttons(ui, theme, &buttons));
-    let goals = [
+    let begun = Some(&state).filter(|state| state.furthest > 0 || !state.paused);
+    let stop = with_keys(words().chess_stop(), &[Command::Stop]);
+    asked = asked.or(film::buttons(ui, theme, begun, words().chess_watch(), stop));
+    let jumps = [
         (words().jump_take_back(), words().chess_take_back(), Command::TakeBack),
         (words().jump_solution(), words().jump_solution_reached(), Command::Solution),
         (words().jump_end(), words().jump_end_reached(), Command::VeryEnd),
     ];
-    asked = asked.or(film::jumps(ui, theme, &goals, !state.is_at_end()));
+    asked = asked.or(film::jumps(ui, theme, &jumps, !state.is_at_end()));
     asked = asked.or(film::speed(ui, theme, speed.0));
     asked = asked.or(film::time_line(ui, theme, &state));
     let tiles = [

@@ -12,25 +12,10 @@ use crate::game::script::requests::{Request, SpeedRequest};
 use bevy_egui::egui::{self, Align, Align2, Color32, Layout, Slider, TextStyle, Ui, Vec2, WidgetInfo, WidgetType};
 use egui_plot::{Line, Plot, PlotPoints, VLine};
 
-/// What the buttons need to know.
-pub struct Buttons {
-    /// Whether there is a film at all.
-    pub shown: bool,
-    /// Whether it runs.
-    pub runs: bool,
-    /// Whether there is nothing to go on to.
-    pub at_end: bool,
-    /// Whether it can be stopped.
-    pub can_stop: bool,
-    /// What the large button does while there is no film.
-    pub begin: String,
-    /// What the button with the square does.
-    pub stop: String,
-}
-
-/// Step back, watch or pause, step forwards, stop.
-pub fn buttons(ui: &mut Ui, theme: &Theme, state: &Buttons) -> Option<Request> {
+/// Step back, watch or pause, step forwards, stop. `begin` and `stop` say what the first and the last of them do.
+pub fn buttons(ui: &mut Ui, theme: &Theme, film: Option<&FilmState>, begin: String, stop: String) -> Option<Request> {
     let mut asked = None;
+    let (runs, at_end) = (film.is_some_and(|film| !film.paused), film.is_some_and(FilmState::is_at_end));
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
         let narrow = ((ui.available_width() - 18.0) * 0.185).floor();
@@ -38,19 +23,19 @@ pub fn buttons(ui: &mut Ui, theme: &Theme, state: &Buttons) -> Option<Request> {
         let small = |ui: &mut Ui, face: &Face, draw: fn(&egui::Painter, egui::Rect, Color32)| {
             drawn_button(ui, Vec2::new(narrow, 40.0), face, draw).clicked()
         };
-        if small(ui, &Face::of(theme, Command::StepBack, state.shown), icons::step_back) {
+        if small(ui, &Face::of(theme, Command::StepBack, film.is_some()), icons::step_back) {
             asked = Command::StepBack.request();
         }
-        let (word, tooltip) = match (state.shown, state.runs) {
-            (false, _) => (words().watch(), state.begin.clone()),
-            (true, true) => (words().pause(), words().pause_tooltip()),
-            (true, false) => (words().go_on(), words().go_on_tooltip()),
+        let (word, tooltip) = match film {
+            None => (words().watch(), begin),
+            Some(_) if runs => (words().pause(), words().pause_tooltip()),
+            Some(_) => (words().go_on(), words().go_on_tooltip()),
         };
         let tooltip = with_keys(tooltip, &[Command::Watch]);
-        let face = Face::usual(theme, &word, tooltip, !state.at_end).strong(theme);
+        let face = Face::usual(theme, &word, tooltip, !at_end).strong(theme);
         let draw = |painter: &egui::Painter, square: egui::Rect, ink: Color32| {
             let icon = square.shrink(3.0).translate(Vec2::new(-30.0, 0.0));
-            if state.runs {
+            if runs {
                 icons::pause(painter, icon, ink)
             } else {
                 icons::play(painter, icon, ink)
@@ -61,10 +46,10 @@ pub fn buttons(ui: &mut Ui, theme: &Theme, state: &Buttons) -> Option<Request> {
         if drawn_button(ui, Vec2::new(wide, 40.0), &face, draw).clicked() {
             asked = Command::Watch.request();
         }
-        if small(ui, &Face::of(theme, Command::Step, !state.at_end), icons::single_step) {
+        if small(ui, &Face::of(theme, Command::Step, !at_end), icons::single_step) {
             asked = Command::Step.request();
         }
-        let stop = Face { ink: theme.stop, ..Face::usual(theme, words().stop(), &state.stop, state.can_stop) };
+        let stop = Face { ink: theme.stop, ..Face::usual(theme, words().stop(), &stop, film.is_some()) };
         if small(ui, &stop, icons::stop) {
             asked = Command::Stop.request();
         }
@@ -72,11 +57,8 @@ pub fn buttons(ui: &mut Ui, theme: &Theme, state: &Buttons) -> Option<Request> {
     asked
 }
 
-/// Where to go on to: the word on the button, what is reached, and the command.
-pub type Goal = (String, String, Command);
-
-/// Buttons that let the film run on to something.
-pub fn jumps(ui: &mut Ui, theme: &Theme, goals: &[Goal], enabled: bool) -> Option<Request> {
+/// Buttons that let the film run on to something: the word, what is reached, and the command.
+pub fn jumps(ui: &mut Ui, theme: &Theme, jumps: &[(String, String, Command)], enabled: bool) -> Option<Request> {
     let mut asked = None;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
@@ -84,10 +66,10 @@ pub fn jumps(ui: &mut Ui, theme: &Theme, goals: &[Goal], enabled: bool) -> Optio
         let text = |word: &str| {
             ui.painter().layout_no_wrap(word.to_owned(), fonts::bold(15.0), theme.on_button.egui()).size().x
         };
-        let widths: Vec<f32> = goals.iter().map(|(word, ..)| text(word)).collect();
-        let count = goals.len() as f32;
+        let widths: Vec<f32> = jumps.iter().map(|(word, ..)| text(word)).collect();
+        let count = jumps.len() as f32;
         let spare = ui.available_width() - 6.0 * (count - 1.0) - widths.iter().sum::<f32>();
-        for ((word, reached, command), width) in goals.iter().zip(widths) {
+        for ((word, reached, command), width) in jumps.iter().zip(widths) {
             let width = width + spare / count;
             let name = words().on_to(with_keys(reached, &[*command]));
             if named_button(ui, width, word, &Face::usual(theme, &name, &name, enabled)).clicked() {

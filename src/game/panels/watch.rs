@@ -7,7 +7,7 @@ use crate::game::look::settings::Settings;
 use crate::game::look::theme::Theme;
 use crate::game::owl::labels;
 use crate::game::owl::words::{self, words};
-use crate::game::panels::film::{self, Buttons};
+use crate::game::panels::film;
 use crate::game::panels::style::{heading, muted, switch_box};
 use crate::game::script::choices::Switch;
 use crate::game::script::requests::{Request, SolverRequest};
@@ -40,31 +40,25 @@ pub fn watch(ui: &mut Ui, theme: &Theme, shown: &WatchPanel, height: f32) -> Opt
     let run = shown.solver.run();
     let top = ui.cursor().top();
     let film = run.map(|run| run.playback().state()).unwrap_or_default();
-    let at_end = solving && film.is_at_end();
-    let buttons = Buttons {
-        shown: solving,
-        runs: solving && !shown.solver.is_paused(),
-        at_end,
-        can_stop: solving,
-        begin: words().watch_tooltip(),
-        stop: with_keys(words().stop_tooltip(), &[Command::Stop, Command::LeaveSolver]),
-    };
+    let running = Some(&film).filter(|_| solving);
+    let stop = with_keys(words().stop_tooltip(), &[Command::Stop, Command::LeaveSolver]);
+    let buttons = |ui: &mut Ui| film::buttons(ui, theme, running, words().watch_tooltip(), stop.clone());
     let mut asked = None;
     if height < LOW {
         // What is pressed most comes first, where the rest must be scrolled to.
-        asked = asked.or(film::buttons(ui, theme, &buttons));
+        asked = asked.or(buttons(ui));
         if solving {
             asked = asked.or(film::time_line(ui, theme, &film));
-            asked = asked.or(jumps(ui, theme, !at_end));
+            asked = asked.or(jumps(ui, theme, !film.is_at_end()));
         }
         asked = asked.or(engines(ui, shown.solver.engine()));
         asked = asked.or(film::speed(ui, theme, shown.speed.0));
     } else {
         heading(ui, words().watch_heading());
         asked = asked.or(engines(ui, shown.solver.engine()));
-        asked = asked.or(film::buttons(ui, theme, &buttons));
+        asked = asked.or(buttons(ui));
         if solving {
-            asked = asked.or(jumps(ui, theme, !at_end));
+            asked = asked.or(jumps(ui, theme, !film.is_at_end()));
         }
         asked = asked.or(film::speed(ui, theme, shown.speed.0));
         if solving {
@@ -104,13 +98,13 @@ fn engines(ui: &mut Ui, engine: Engine) -> Option<Request> {
 
 /// Where to go on to.
 fn jumps(ui: &mut Ui, theme: &Theme, enabled: bool) -> Option<Request> {
-    let goals = [
+    let jumps = [
         (words().jump_take_back(), words().take_back_reached(), Command::TakeBack),
         (words().in_cell(), words().in_cell_reached(), Command::InCell),
         (words().jump_solution(), words().jump_solution_reached(), Command::Solution),
         (words().jump_end(), words().jump_end_reached(), Command::VeryEnd),
     ];
-    film::jumps(ui, theme, &goals, enabled)
+    film::jumps(ui, theme, &jumps, enabled)
 }
 
 fn counters(ui: &mut Ui, theme: &Theme, run: Option<&Run>, film: &FilmState, solving: bool) {

@@ -33,7 +33,8 @@ impl Clock {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Clock>()
-        .add_systems(Update, pass_time.in_set(FrameSystems::Keys))
+        .add_systems(Update, pass_time.run_if(in_state(Page::Stage)).in_set(FrameSystems::Keys))
+        .add_systems(OnExit(Page::Stage), |mut clock: ResMut<Clock>| clock.runs = false)
         .add_systems(Script, carry_out.in_set(ScriptSystems::Ask));
 }
 
@@ -41,7 +42,6 @@ pub(super) fn plugin(app: &mut App) {
 fn pass_time(
     time: Res<Time<Real>>,
     scene: Res<State<Scene>>,
-    page: Res<State<Page>>,
     view: Res<View>,
     window: Query<&Window, With<PrimaryWindow>>,
     mut clock: ResMut<Clock>,
@@ -56,7 +56,6 @@ fn pass_time(
     let runs = *scene.get() == Scene::Playing
         && in_focus
         && view.sheet().is_none()
-        && *page.get() == Page::Stage
         && *board != Board::EMPTY
         && !is_solved(board);
     if clock.runs != runs {

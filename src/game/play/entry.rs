@@ -16,7 +16,7 @@ use bevy::prelude::*;
 
 /// What is on its way to a cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Mark {
+enum Pressed {
     /// A digit, or a blank.
     Value(Option<Digit>),
     /// A note, to be made or taken away.
@@ -27,7 +27,7 @@ enum Mark {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Waiting {
     cell: Cell,
-    mark: Mark,
+    mark: Pressed,
     refused: Option<Clash>,
 }
 
@@ -88,7 +88,7 @@ impl Entry {
     /// The digit that waits to be checked and has not been refused.
     pub(in crate::game) fn waiting_digit(&self) -> Option<(Cell, Digit)> {
         match self.waiting {
-            Some(Waiting { cell, mark: Mark::Value(Some(digit)), refused: None }) => Some((cell, digit)),
+            Some(Waiting { cell, mark: Pressed::Value(Some(digit)), refused: None }) => Some((cell, digit)),
             _ => None,
         }
     }
@@ -120,11 +120,11 @@ impl Entry {
     }
 
     /// "Expecting numkey" turns false, and the mark waits to be checked.
-    fn take(&mut self, cell: Cell, mark: Mark) {
+    fn take(&mut self, cell: Cell, mark: Pressed) {
         self.expecting_numkey = false;
         self.last_key = Some(match mark {
-            Mark::Value(value) => value,
-            Mark::Note(digit) => Some(digit),
+            Pressed::Value(value) => value,
+            Pressed::Note(digit) => Some(digit),
         });
         self.waiting = Some(Waiting { cell, mark, refused: None });
     }
@@ -230,9 +230,9 @@ fn carry_out(
                 None => words().none_picked(),
             });
         }
-        PressDigit(Some(digit)) if entry.writes_notes => take_key(Mark::Note(digit), board, &mut entry, &mut reply),
-        PressDigit(value) => take_key(Mark::Value(value), board, &mut entry, &mut reply),
-        NoteDigit(digit) => take_key(Mark::Note(digit), board, &mut entry, &mut reply),
+        PressDigit(Some(digit)) if entry.writes_notes => take_key(Pressed::Note(digit), board, &mut entry, &mut reply),
+        PressDigit(value) => take_key(Pressed::Value(value), board, &mut entry, &mut reply),
+        NoteDigit(digit) => take_key(Pressed::Note(digit), board, &mut entry, &mut reply),
         EnterPicked if entry.digit_first && (entry.current.is_none() || entry.picked.is_none()) => {
             reply.refuse(words().pick_first());
         }
@@ -250,7 +250,7 @@ fn carry_out(
 }
 
 /// "When number key pressed": acts only while "expecting numkey" is true, and sets it false.
-fn take_key(mark: Mark, board: &Board, entry: &mut Entry, reply: &mut Reply) {
+fn take_key(mark: Pressed, board: &Board, entry: &mut Entry, reply: &mut Reply) {
     match entry.current {
         Some(cell) if entry.expecting_numkey => entry.take(cell, mark),
         Some(cell) => reply.refuse(words::belongs_to_puzzle(board, cell)),
@@ -262,9 +262,9 @@ fn take_key(mark: Mark, board: &Board, entry: &mut Entry, reply: &mut Reply) {
 fn take_picked(board: &Board, entry: &mut Entry) {
     let Some((cell, picked)) = entry.current.zip(entry.picked()).filter(|_| entry.expecting_numkey) else { return };
     let mark = match picked {
-        Some(digit) if entry.writes_notes => Mark::Note(digit),
-        Some(_) if board.get(cell) == picked => Mark::Value(None),
-        _ => Mark::Value(picked),
+        Some(digit) if entry.writes_notes => Pressed::Note(digit),
+        Some(_) if board.get(cell) == picked => Pressed::Value(None),
+        _ => Pressed::Value(picked),
     };
     entry.take(cell, mark);
 }
@@ -281,7 +281,7 @@ fn settle(
     entry.waiting = None;
     entry.expecting_numkey = true;
     let digit = match mark {
-        Mark::Note(digit) => {
+        Pressed::Note(digit) => {
             entry.fits = None;
             match sitting.make(Move::Note { cell, digit }) {
                 Ok(_) if sitting.session().notes().get(cell).contains(digit) => {
@@ -292,7 +292,7 @@ fn settle(
             }
             return;
         }
-        Mark::Value(value) => value,
+        Pressed::Value(value) => value,
     };
     entry.fits = digit.map(|_| refused.is_none());
     if let Some(clash) = refused {

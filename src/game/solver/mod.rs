@@ -12,7 +12,7 @@ pub(in crate::game) use moments::offer_moment;
 use crate::fast::{Progress as Answer, Solutions};
 use crate::game::film::control::{Control, Film};
 use crate::game::film::jump::Jump;
-use crate::game::film::playback::Progress;
+use crate::game::film::playback::Played;
 use crate::game::film::run::{Outcome, Run};
 use crate::game::help::answers::{Answers, TRIES};
 use crate::game::owl::labels;
@@ -346,12 +346,12 @@ fn advance(
         elsewhere.relaxer.ask(question, &elsewhere.wake_up);
     }
     match progress {
-        Progress::Nothing if run.playback().is_waiting() == was_waiting => return,
-        Progress::Nothing => {}
-        Progress::Moved if (paused || speed.is_readable()) && !jumped => tell_moment(run, &mut speech, false),
-        Progress::Moved => {}
-        Progress::Reached if !run.is_at_solution() => tell_moment(run, &mut speech, false),
-        Progress::Reached | Progress::Ended => {
+        Played::Nothing if run.playback().is_waiting() == was_waiting => return,
+        Played::Nothing => {}
+        Played::Moved if (paused || speed.is_readable()) && !jumped => tell_moment(run, &mut speech, false),
+        Played::Moved => {}
+        Played::Reached if !run.is_at_solution() => tell_moment(run, &mut speech, false),
+        Played::Reached | Played::Ended => {
             // At once, so that nothing else that was asked in this frame comes between.
             commands.queue(|world: &mut World| carry_out(world, SolverRequest::Settle.into()));
         }

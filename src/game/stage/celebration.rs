@@ -10,9 +10,9 @@ const SECONDS: f32 = 0.6;
 /// How much later the next diagonal jumps.
 const DELAY: f32 = 0.07;
 
-/// A clone that waits for its jump, or jumps.
+/// A clone that waits for its hop, or hops.
 #[derive(Component, Debug)]
-pub struct Jump {
+pub struct Hop {
     age: f32,
 }
 
@@ -26,11 +26,11 @@ fn begin(mut solved: MessageReader<PuzzleSolved>, clones: Query<(Entity, &CellId
     }
     for (entity, id) in &clones {
         let diagonal = (id.cell().row() + id.cell().column()) as f32;
-        commands.entity(entity).insert(Jump { age: -diagonal * DELAY });
+        commands.entity(entity).insert(Hop { age: -diagonal * DELAY });
     }
 }
 
-fn jump(time: Res<Time>, mut clones: Query<(Entity, &mut Jump, &mut Transform)>, mut commands: Commands) {
+fn jump(time: Res<Time>, mut clones: Query<(Entity, &mut Hop, &mut Transform)>, mut commands: Commands) {
     for (entity, mut jump, mut transform) in &mut clones {
         jump.age += time.delta_secs();
         let phase = (jump.age / SECONDS).clamp(0.0, 1.0);
@@ -40,7 +40,7 @@ fn jump(time: Res<Time>, mut clones: Query<(Entity, &mut Jump, &mut Transform)>,
         if phase >= 1.0 {
             transform.scale = Vec3::ONE;
             transform.rotation = Quat::IDENTITY;
-            commands.entity(entity).remove::<Jump>();
+            commands.entity(entity).remove::<Hop>();
         }
     }
 }

@@ -31,13 +31,13 @@ use sets::StageSystems;
 #[derive(SystemParam)]
 pub struct Motion<'w, 's> {
     flashes: Query<'w, 's, (), With<flash::Flash>>,
-    jumps: Query<'w, 's, (), With<celebration::Jump>>,
+    hops: Query<'w, 's, (), With<celebration::Hop>>,
 }
 
 impl Motion<'_, '_> {
     /// Whether anything moves, so that the next frame must be drawn.
     pub fn goes_on(&self) -> bool {
-        !self.flashes.is_empty() || !self.jumps.is_empty()
+        !self.flashes.is_empty() || !self.hops.is_empty()
     }
 }
 

@@ -1,4 +1,4 @@
-//! The sheet of the stage, which takes clicks beside the cells, and the box lines.
+//! The paper of the stage, which takes clicks beside the cells, and the box lines.
 
 use super::costumes;
 use super::pictures::Pictures;
@@ -9,9 +9,9 @@ use crate::game::script::requests::{EntryRequest, Request};
 use bevy::prelude::*;
 use bevy::sprite::{BorderRect, SliceScaleMode, SpriteImageMode, TextureSlicer};
 
-/// The sheet: white paper, or what the theme makes of it.
+/// The paper of the stage: white, or what the theme makes of it.
 #[derive(Component, Debug)]
-struct Sheet;
+struct Paper;
 
 /// A line around the boxes: the n-th of four, across or upright.
 #[derive(Component, Debug)]
@@ -27,7 +27,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn spawn(mut commands: Commands) {
-    commands.spawn((Name::new("Sheet"), Sheet, Sprite::default(), Pickable::default())).observe(
+    commands.spawn((Name::new("Paper"), Paper, Sprite::default(), Pickable::default())).observe(
         |click: On<Pointer<Click>>, mut requests: MessageWriter<Request>| {
             if click.button == PointerButton::Primary {
                 requests.write(EntryRequest::LeaveCell.into());
@@ -44,8 +44,8 @@ fn spawn(mut commands: Commands) {
 fn place(
     layout: Res<Layout>,
     pictures: Res<Pictures>,
-    mut sheet: Query<(&mut Sprite, &mut Transform), With<Sheet>>,
-    mut lines: Query<(&BoxLine, &mut Sprite, &mut Transform), Without<Sheet>>,
+    mut sheet: Query<(&mut Sprite, &mut Transform), With<Paper>>,
+    mut lines: Query<(&BoxLine, &mut Sprite, &mut Transform), Without<Paper>>,
 ) {
     for (mut sprite, mut transform) in &mut sheet {
         sprite.image = pictures.sheet.clone();
@@ -76,8 +76,8 @@ fn place(
 
 fn paint(
     theme: Res<Theme>,
-    mut sheet: Query<&mut Sprite, With<Sheet>>,
-    mut lines: Query<&mut Sprite, (With<BoxLine>, Without<Sheet>)>,
+    mut sheet: Query<&mut Sprite, With<Paper>>,
+    mut lines: Query<&mut Sprite, (With<BoxLine>, Without<Paper>)>,
 ) {
     sheet.iter_mut().for_each(|mut sprite| sprite.color = theme.panel.color());
     lines.iter_mut().for_each(|mut sprite| sprite.color = theme.box_lines.color());

@@ -4,7 +4,7 @@ mod model;
 mod relaxation;
 
 pub use model::{Equation, Model};
-pub use relaxation::Question;
+pub use relaxation::WantedRelaxation;
 
 use super::{Counts, Failure, Level, Need, Reason, Rest, Rewind, Search, Step};
 use crate::sudoku::{Board, Cell, CellKind, Digit, first_conflict};
@@ -80,9 +80,9 @@ impl BinaryProgram {
     }
 
     /// The relaxation that is wanted next, if it was not worked out yet.
-    pub fn question(&self) -> Option<Question> {
+    pub fn question(&self) -> Option<WantedRelaxation> {
         let wanted = self.next == Next::Relax && self.answers.get(self.used).is_none();
-        wanted.then(|| Question {
+        wanted.then(|| WantedRelaxation {
             board: self.board(),
             blanks: self.blanks,
             answers: self.answers.clone(),

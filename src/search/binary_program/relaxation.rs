@@ -82,7 +82,7 @@ impl Answers {
 
 /// A relaxation that is wanted. It can be worked out on any thread.
 #[derive(Clone, Debug)]
-pub struct Question {
+pub struct WantedRelaxation {
     /// The board with the digits that are assumed.
     pub(super) board: Board,
     /// How many cells were blank at the start.
@@ -92,7 +92,7 @@ pub struct Question {
     pub(super) index: usize,
 }
 
-impl Question {
+impl WantedRelaxation {
     /// Works the relaxation out and gives the answer to the search and all its copies. Takes some milliseconds.
     pub fn work_out(&self) {
         let excluded = self.answers.solutions(self.index);
