@@ -8,6 +8,7 @@ mod keeping;
 mod killing;
 mod looks;
 mod making;
+mod marks;
 mod monkeys;
 mod noting;
 mod pages;

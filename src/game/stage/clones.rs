@@ -1,5 +1,6 @@
 //! The 81 cell clones and the 81 digit clones: they know their cells, stand in their places and take clicks.
 
+use super::looks::FigureLook;
 use super::sets::StageSystems;
 use crate::game::look::layout::Layout;
 use crate::game::script::requests::{EntryRequest, Request};
@@ -69,7 +70,7 @@ fn spawn(mut commands: Commands) {
 
 fn place(
     layout: Res<Layout>,
-    mut clones: Query<(&CellId, &mut Sprite, &mut Transform, Has<DigitClone>), Or<(With<Costume>, With<DigitClone>)>>,
+    mut clones: Query<(&CellId, &mut Sprite, &mut Transform, Has<DigitClone>), Without<FigureLook>>,
 ) {
     for (id, mut sprite, mut transform, is_digit) in &mut clones {
         sprite.custom_size = Some(Vec2::splat(layout.cell));

@@ -34,15 +34,18 @@ pub(super) fn plugin(app: &mut App) {
 fn draw(
     looks: Res<Looks>,
     (layout, pictures): (Res<Layout>, Res<Pictures>),
-    digits: Query<(&CellId, &DigitClone)>,
-    figures: Query<(&CellId, &Figure, &FigureLook)>,
-    changed: Query<(), Or<(Changed<DigitClone>, Changed<FigureLook>)>>,
+    digits: Query<(&CellId, Ref<DigitClone>)>,
+    figures: Query<(&CellId, &Figure, Ref<FigureLook>)>,
     old: Query<Entity, With<LinkLine>>,
     mut images: ResMut<Assets<Image>>,
     mut commands: Commands,
 ) {
-    let redraw = looks.is_changed() || !old.is_empty() && (pictures.is_changed() || !changed.is_empty());
-    if !redraw {
+    let moved = || {
+        pictures.is_changed()
+            || digits.iter().any(|(_, digit)| digit.is_changed())
+            || figures.iter().any(|(.., look)| look.is_changed())
+    };
+    if !(looks.is_changed() || !old.is_empty() && moved()) {
         return;
     }
     old.iter().for_each(|line| commands.entity(line).despawn());
@@ -62,7 +65,7 @@ fn draw(
     for (id, digit) in &digits {
         digitscape.filled[id.cell().index()] = digit.0.is_some();
     }
-    for (id, figure, _) in figures.iter().filter(|&(.., look)| *look != FigureLook::Hidden) {
+    for (id, figure, _) in figures.iter().filter(|(.., look)| **look != FigureLook::Hidden) {
         digitscape.figures[id.cell().index()].insert(figure.0);
     }
     let (side, ratio) = (layout.figure_side(), layout.pixel_ratio);
