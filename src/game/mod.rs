@@ -70,6 +70,7 @@ pub fn logic(app: &mut App) {
         .add_plugins((
             script::plugin,
             owl::speech::plugin,
+            owl::thinking::plugin,
             marks::plugin,
             look::theme::plugin,
             look::settings::plugin,

@@ -3,6 +3,7 @@
 use crate::game::chess::Chess;
 use crate::game::film::control::{Film, FilmState};
 use crate::game::look::settings::Settings;
+use crate::game::owl::thinking::Thinking;
 use crate::game::play::clock::Clock;
 use crate::game::puzzles::making::Making;
 use crate::game::race::Racing;
@@ -81,6 +82,7 @@ struct Moving<'w, 's> {
     chess: Res<'w, Chess>,
     racing: Res<'w, Racing>,
     making: Res<'w, Making>,
+    thinking: Res<'w, Thinking>,
     clock: Res<'w, Clock>,
     settings: Res<'w, Settings>,
     motion: Motion<'w, 's>,
@@ -88,15 +90,16 @@ struct Moving<'w, 's> {
 }
 
 fn keep_pace(moving: Moving, mut winit: ResMut<WinitSettings>, mut redraw: MessageWriter<RequestRedraw>) {
-    let Moving { scene, page, speed, view, solver, chess, racing, making, clock, settings, motion, requests } = moving;
+    let Moving { scene, page, speed, view, solver, chess, racing, making, thinking, clock, settings, motion, requests } =
+        moving;
     // A clock that is seen moves once a second; one that is not is kept from time to time.
     let mut wait = match (clock.runs(), settings.clock) {
         (true, true) => Duration::from_secs(1),
         (true, false) => Duration::from_secs(10),
         (false, _) => SLEEP,
     };
-    let mut now =
-        motion.goes_on() || !requests.is_empty() || scene.is_changed() || clock.is_changed() || making.is_working();
+    let mut now = motion.goes_on() || !requests.is_empty() || scene.is_changed() || clock.is_changed();
+    now |= making.is_working() || thinking.is_going_on();
     // What lay under the pointer is known one frame late.
     now |= view.is_changed() || page.is_changed();
     // How a film asks to be drawn: at once, after a nap, or when it is woken.

@@ -199,12 +199,15 @@ fn what_takes_long_to_find_out_is_left_open() {
     let mut player = Player::playing(HARD);
     player.click(1, 2);
     player.press('h');
+    player.think();
     assert!(player.owl().contains("too few digits on the board"), "{}", player.owl());
     player.press('s');
+    player.think();
     assert!(player.owl().contains("still looking"), "{}", player.owl());
     player.press('2');
     assert_eq!(player.board().get(cell(1, 2)), Digit::new(2), "and the game goes on");
     player.press('m');
+    player.think();
     assert!(player.owl().contains("too few digits on the board"), "{}", player.owl());
 }
 

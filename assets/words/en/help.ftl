@@ -1,5 +1,7 @@
 ### Help: hints, mistakes, solving at once.
 
+thinking = Let me think…
+
 no-solution = This sudoku has no solution.
 a-digit-is-wrong = There is no solution from here, but the puzzle itself has one: at least one of your digits is wrong.
 too-hard = There are too few digits on the board for me to tell quickly. Place some more and ask me again.

@@ -1,16 +1,15 @@
 //! Answers at once: Solve with the time it took, and Next for boards with several solutions.
 
-use crate::clock::Instant;
 use crate::fast::{Progress, Solutions};
 use crate::game::owl::reply::Reply;
 use crate::game::owl::speech::Offer;
+use crate::game::owl::thinking::Effort;
 use crate::game::owl::words::{self, words};
 use crate::game::script::requests::BoardRequest;
+use crate::game::script::scene::Scene;
 use crate::sudoku::{Board, Cell, first_conflict, is_solved};
 use bevy::prelude::*;
-
-/// The most tries for one press of a button, so that the window always answers; some tenths of a second.
-pub(in crate::game) const TRIES: u64 = 1_000_000;
+use std::time::Duration;
 
 /// The solutions of a board, as far as they were shown.
 #[derive(Resource, Default, Debug)]
@@ -18,51 +17,57 @@ pub struct Answers(Option<Found>);
 
 #[derive(Debug)]
 struct Found {
+    /// The solutions that were shown, in their order.
+    shown: Vec<Board>,
+    ahead: Ahead,
+}
+
+/// What comes after the solutions that were shown.
+#[derive(Clone, Debug)]
+struct Ahead {
     /// The board that was to be solved.
     start: Board,
-    /// What comes after the solutions that were found.
     rest: Solutions,
-    /// The solutions that were shown, in their order. `rest` may find the first of them once more.
-    shown: Vec<Board>,
-    /// The solution after the last one shown.
+    /// The solution that the solver on the stage has found; `rest` finds it once more.
+    watched: Option<Board>,
     next: Option<Board>,
     exhausted: bool,
-    /// Whether the solver on the stage has found the first.
-    was_watched: bool,
+}
+
+impl Ahead {
+    fn of(start: &Board) -> Ahead {
+        Ahead { start: *start, rest: Solutions::of(start), watched: None, next: None, exhausted: false }
+    }
+
+    /// Looks for the solution after the last one shown. Returns how long that took.
+    async fn look(&mut self) -> Duration {
+        let mut time = Duration::ZERO;
+        while self.next.is_none() && !self.exhausted {
+            let mut effort = Effort::default();
+            let progress = effort.next(&mut self.rest).await;
+            time += effort.time();
+            match progress {
+                Progress::Solution(board) if self.watched == Some(board) => {}
+                Progress::Solution(board) => self.next = Some(board),
+                Progress::Exhausted => self.exhausted = true,
+                Progress::Unfinished => break,
+            }
+        }
+        time
+    }
+
+    /// The solution after the last one shown, if there is one and it is found, and how long that took.
+    async fn take(&mut self) -> (Option<Board>, Duration) {
+        let time = self.look().await;
+        let next = self.next.take();
+        (next, if next.is_some() { time + self.look().await } else { time })
+    }
 }
 
 impl Found {
-    fn of(start: &Board) -> Found {
-        let rest = Solutions::of(start);
-        Found { start: *start, rest, shown: Vec::new(), next: None, exhausted: false, was_watched: false }
-    }
-
-    /// Looks for the solution after the last one shown.
-    fn look_ahead(&mut self) {
-        while self.next.is_none() && !self.exhausted {
-            match self.rest.advance(TRIES) {
-                Progress::Solution(board) if self.shown.first() == Some(&board) => {}
-                Progress::Solution(board) => self.next = Some(board),
-                Progress::Exhausted => self.exhausted = true,
-                Progress::Unfinished => return,
-            }
-        }
-    }
-
-    /// The solution of that number, if there is one and it is found; counted from 1.
-    fn show(&mut self, number: usize) -> Option<Board> {
-        if number > self.shown.len() {
-            self.look_ahead();
-            let next = self.next.take()?;
-            self.shown.push(next);
-            self.look_ahead();
-        }
-        self.shown.get(number - 1).copied()
-    }
-
     /// Whether there is a solution after that number, or may be.
     fn has_after(&self, number: usize) -> bool {
-        number < self.shown.len() || self.next.is_some() || !self.exhausted
+        number < self.shown.len() || self.ahead.next.is_some() || !self.ahead.exhausted
     }
 }
 
@@ -86,7 +91,7 @@ impl Answers {
 
     /// Whether the solver on the stage has found the solution on the board.
     pub fn was_watched(&self, board: &Board) -> bool {
-        self.on(board).is_some_and(|(found, number)| found.was_watched && number == 1)
+        self.on(board).is_some_and(|(found, number)| found.ahead.watched.is_some() && number == 1)
     }
 
     /// The cells that differ from the solution before.
@@ -99,17 +104,27 @@ impl Answers {
             _ => Vec::new(),
         }
     }
+}
 
-    /// The solver has found a solution of the board `start` by itself. Returns whether there may be others.
-    pub(in crate::game) fn begin_with(&mut self, start: &Board, solution: Board) -> bool {
-        let found = self.0.insert(Found { shown: vec![solution], was_watched: true, ..Found::of(start) });
-        found.look_ahead();
-        found.has_after(1)
-    }
+/// The solution that the solver on the stage has found becomes the player's board.
+pub(in crate::game) fn keep(start: &Board, solution: Board, reply: &mut Reply) {
+    let mut ahead = Ahead { watched: Some(solution), ..Ahead::of(start) };
+    let found = async move {
+        ahead.look().await;
+        Found { shown: vec![solution], ahead }
+    };
+    reply.think(found, tell_kept);
+}
+
+fn tell_kept(In(found): In<Found>, mut answers: ResMut<Answers>, mut reply: Reply) {
+    reply.rejoice(if found.has_after(1) { words().solution_kept_several() } else { words().solution_kept() });
+    found.shown.iter().for_each(|&solution| reply.then(BoardRequest::Fill(solution)));
+    reply.go_on_to(Scene::Playing);
+    answers.0 = Some(found);
 }
 
 /// Solves the board, and goes on with a search that was not finished.
-pub(super) fn solve(board: &Board, answers: &mut Answers, reply: &mut Reply) {
+pub(super) fn solve(board: &Board, answers: &Answers, reply: &mut Reply) {
     if is_solved(board) {
         reply.explain(words().solved_already());
         return;
@@ -118,34 +133,45 @@ pub(super) fn solve(board: &Board, answers: &mut Answers, reply: &mut Reply) {
         reply.refuse(words::conflict_first(&conflict));
         return;
     }
-    // A search that was not finished goes on.
-    if answers.0.as_ref().is_none_or(|found| found.start != *board || !found.shown.is_empty()) {
-        answers.0 = Some(Found::of(board));
-    }
-    let Some(found) = &mut answers.0 else { return };
-    let start = Instant::now();
-    let puzzle = board.puzzle();
-    match found.show(1) {
-        Some(solution) => {
-            let time = words::duration(start.elapsed());
-            let several = found.has_after(1);
+    let unfinished = answers.0.as_ref().filter(|found| found.ahead.start == *board && found.shown.is_empty());
+    let mut ahead = unfinished.map_or_else(|| Ahead::of(board), |found| found.ahead.clone());
+    let (puzzle, played) = (board.puzzle(), board.played());
+    let found = async move {
+        let (solution, time) = ahead.take().await;
+        let is_in_vain = solution.is_none() && ahead.exhausted;
+        let a_digit_is_wrong =
+            is_in_vain && played > 0 && Effort::default().solve(&puzzle).await != Progress::Exhausted;
+        (Found { shown: solution.into_iter().collect(), ahead }, time, a_digit_is_wrong)
+    };
+    reply.think(found, tell_solved);
+}
+
+fn tell_solved(
+    In((found, time, a_digit_is_wrong)): In<(Found, Duration, bool)>,
+    mut answers: ResMut<Answers>,
+    mut reply: Reply,
+) {
+    match found.shown.first() {
+        Some(&solution) => {
+            let (several, time) = (found.has_after(1), words::duration(time));
             reply.rejoice(if several { words().solved_several(time) } else { words().solved_at_once(time) });
             reply.then(BoardRequest::Fill(solution));
         }
-        None if !found.exhausted => reply.explain(words().still_looking_solve()),
-        None if board.played() > 0 && Solutions::of(&puzzle).advance(TRIES) != Progress::Exhausted => {
+        None if !found.ahead.exhausted => reply.explain(words().still_looking_solve()),
+        None if a_digit_is_wrong => {
             // Without givens there is no puzzle apart from what the player has entered.
+            let puzzle = found.ahead.start.puzzle();
             reply.refuse(if puzzle == Board::EMPTY { words().no_solution() } else { words().a_digit_is_wrong() });
             reply.offer(Offer::MarkMistakes);
         }
         None => reply.refuse(words().no_solution()),
     }
+    answers.0 = Some(found);
 }
 
 /// Shows the solution after the one on the board.
-pub(super) fn show_next(board: &Board, answers: &mut Answers, reply: &mut Reply) {
-    let shown = answers.number(board);
-    let (Some(found), Some(number)) = (&mut answers.0, shown) else {
+pub(super) fn show_next(board: &Board, answers: &Answers, reply: &mut Reply) {
+    let Some((found, number)) = answers.on(board) else {
         reply.refuse(words().solve_first());
         return;
     };
@@ -153,15 +179,34 @@ pub(super) fn show_next(board: &Board, answers: &mut Answers, reply: &mut Reply)
         reply.refuse(words().no_more_solutions(number, words::thousands(number as u64)));
         return;
     }
-    match found.show(number + 1) {
-        Some(solution) => {
+    let (board, mut ahead, is_known) = (*board, found.ahead.clone(), number < found.shown.len());
+    let next = async move {
+        let next = if is_known { None } else { ahead.take().await.0 };
+        (board, ahead, next)
+    };
+    reply.think(next, tell_next);
+}
+
+fn tell_next(
+    In((board, ahead, next)): In<(Board, Ahead, Option<Board>)>,
+    mut answers: ResMut<Answers>,
+    mut reply: Reply,
+) {
+    let shown = answers.number(&board);
+    let (Some(found), Some(number)) = (&mut answers.0, shown) else { return };
+    found.ahead = ahead;
+    found.shown.extend(next);
+    match found.shown.get(number) {
+        Some(&solution) => {
             let differing = Cell::all().filter(|&cell| solution.get(cell) != board.get(cell)).count();
             let number = number + 1;
             let shown = words::thousands(number as u64);
             reply.rejoice(words().next_solution(shown, differing, found.has_after(number)));
             reply.then(BoardRequest::Fill(solution));
         }
-        None if found.exhausted => reply.explain(words().no_more_solutions(number, words::thousands(number as u64))),
+        None if found.ahead.exhausted => {
+            reply.explain(words().no_more_solutions(number, words::thousands(number as u64)));
+        }
         None => reply.explain(words().still_looking_next()),
     }
 }

@@ -1,12 +1,13 @@
 //! A hint: the digit of the current cell.
 
-use super::effort::Effort;
 use crate::fast::Progress;
 use crate::game::owl::reply::Reply;
 use crate::game::owl::speech::Offer;
+use crate::game::owl::thinking::Effort;
 use crate::game::owl::words::{self, words};
 use crate::game::script::requests::BoardRequest;
 use crate::sudoku::{Board, Candidates, Cell, CellKind, SingleKind, is_solved};
+use bevy::prelude::*;
 
 /// Gives the current cell's digit, worked out from the board as it stands.
 pub(super) fn hint(board: &Board, current: Option<Cell>, reply: &mut Reply) {
@@ -27,30 +28,59 @@ pub(super) fn hint(board: &Board, current: Option<Cell>, reply: &mut Reply) {
         reply.refuse(words::belongs_to_puzzle(board, cell));
         return;
     }
+    let board = *board;
+    reply.think(async move { (board, cell, work_out(&board, cell).await) }, tell);
+}
+
+/// What was found out about a cell.
+enum Hint {
+    /// There is a solution, and perhaps others with another digit in the cell.
+    Solution {
+        solution: Board,
+        alone: bool,
+    },
+    /// There is none from here.
+    Mistake,
+    /// The puzzle has none.
+    NoSolution,
+    TooHard,
+}
+
+async fn work_out(board: &Board, cell: Cell) -> Hint {
     let mut effort = Effort::default();
-    let solution = match effort.solve(board) {
-        Progress::Solution(solution) => solution,
-        Progress::Unfinished => {
-            reply.refuse(words().too_hard());
-            return;
+    match effort.solve(board).await {
+        Progress::Solution(solution) => {
+            let alone = board.get(cell).is_some()
+                || single(board, cell, &solution).is_some()
+                || effort.is_only_solution(board, &solution).await;
+            Hint::Solution { solution, alone }
         }
-        Progress::Exhausted if effort.solve(&board.puzzle()) == Progress::Exhausted => {
-            reply.refuse(words().no_solution());
-            return;
-        }
-        Progress::Exhausted => {
+        Progress::Unfinished => Hint::TooHard,
+        Progress::Exhausted if effort.solve(&board.puzzle()).await == Progress::Exhausted => Hint::NoSolution,
+        Progress::Exhausted => Hint::Mistake,
+    }
+}
+
+/// Why the digit that the solution has in the cell is a single there, if it is one.
+fn single(board: &Board, cell: Cell, solution: &Board) -> Option<SingleKind> {
+    let singles = Candidates::of(board).singles();
+    singles.iter().find(|one| one.cell == cell && solution.get(cell) == Some(one.digit)).map(|one| one.kind)
+}
+
+fn tell(In((board, cell, hint)): In<(Board, Cell, Hint)>, mut reply: Reply) {
+    let (solution, alone) = match hint {
+        Hint::Solution { solution, alone } => (solution, alone),
+        Hint::TooHard => return reply.refuse(words().too_hard()),
+        Hint::NoSolution => return reply.refuse(words().no_solution()),
+        Hint::Mistake => {
             reply.refuse(words().hint_with_mistake());
-            reply.offer(Offer::MarkMistakes);
-            return;
+            return reply.offer(Offer::MarkMistakes);
         }
     };
     match (board.get(cell), solution.get(cell)) {
         (None, Some(digit)) => {
-            let singles = Candidates::of(board).singles();
-            let single = singles.iter().find(|single| (single.cell, single.digit) == (cell, digit));
-            let alone = single.is_some() || effort.is_only_solution(board, &solution);
             let (at, number) = (cell.to_string(), digit.get());
-            reply.explain(match single.map(|single| single.kind) {
+            reply.explain(match single(&board, cell, &solution) {
                 Some(SingleKind::Naked) => words().hint_naked(at, number),
                 Some(SingleKind::Hidden(house)) => words().hint_hidden(at, number, words::house(house)),
                 None if alone => words().hint_searched(at, number),

@@ -1,8 +1,8 @@
 //! The player's digits that cannot stay.
 
-use super::effort::Effort;
 use crate::fast::Progress;
 use crate::game::owl::reply::Reply;
+use crate::game::owl::thinking::Effort;
 use crate::game::owl::words::words;
 use crate::sudoku::{Board, Cell, CellKind, clashing_cells};
 use bevy::prelude::*;
@@ -22,20 +22,32 @@ impl Mistakes {
 }
 
 /// Marks the digits of the player's that cannot stay.
-pub(super) fn mark(board: &Board, mistakes: &mut Mistakes, reply: &mut Reply) {
-    let mut effort = Effort::default();
-    let puzzle = effort.solve(&board.puzzle());
-    let cells = if puzzle == Progress::Exhausted {
-        // Where the puzzle itself has no solution, only clashes can be told.
-        Some(clashing_cells(board).filter(|&cell| board.kind(cell) == CellKind::User).collect())
-    } else {
-        wrong_cells(board, &mut effort)
+pub(super) fn mark(board: &Board, reply: &mut Reply) {
+    let board = *board;
+    let found = async move {
+        let mut effort = Effort::default();
+        let puzzle = effort.solve(&board.puzzle()).await;
+        let cells = if puzzle == Progress::Exhausted {
+            // Where the puzzle itself has no solution, only clashes can be told.
+            Some(clashing_cells(&board).filter(|&cell| board.kind(cell) == CellKind::User).collect())
+        } else {
+            wrong_cells(&board, &mut effort).await
+        };
+        (board, puzzle, cells)
     };
+    reply.think(found, tell);
+}
+
+fn tell(
+    In((board, puzzle, cells)): In<(Board, Progress, Option<Vec<Cell>>)>,
+    mut mistakes: ResMut<Mistakes>,
+    mut reply: Reply,
+) {
     let Some(cells) = cells else {
         reply.refuse(words().too_hard());
         return;
     };
-    *mistakes = Mistakes { board: *board, cells };
+    *mistakes = Mistakes { board, cells };
     match mistakes.cells.len() {
         0 if puzzle == Progress::Exhausted => reply.refuse(words().no_solution()),
         0 => reply.rejoice(words().no_mistakes()),
@@ -45,14 +57,14 @@ pub(super) fn mark(board: &Board, mistakes: &mut Mistakes, reply: &mut Reply) {
 
 /// The player's digits that no solution of the puzzle has; `None` if that takes too long to tell. Where the puzzle has several
 /// solutions, digits count as right in reading order as long as some solution has them all.
-fn wrong_cells(board: &Board, effort: &mut Effort) -> Option<Vec<Cell>> {
+async fn wrong_cells(board: &Board, effort: &mut Effort) -> Option<Vec<Cell>> {
     let mut kept = board.puzzle();
     let mut wrong = Vec::new();
     for cell in Cell::all().filter(|&cell| board.kind(cell) == CellKind::User) {
         let Some(digit) = board.get(cell) else { continue };
         let before = kept;
         kept.put(cell, Some(digit), CellKind::User);
-        match effort.solve(&kept) {
+        match effort.solve(&kept).await {
             Progress::Solution(_) => {}
             Progress::Exhausted => {
                 kept = before;

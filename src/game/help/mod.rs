@@ -1,7 +1,6 @@
 //! Help with the board as it stands.
 
 pub mod answers;
-mod effort;
 mod hints;
 mod marks;
 pub mod mistakes;
@@ -32,8 +31,7 @@ fn carry_out(
     question: Res<Question>,
     sitting: Res<Sitting>,
     entry: Res<Entry>,
-    mut answers: ResMut<Answers>,
-    mut mistakes: ResMut<Mistakes>,
+    answers: Res<Answers>,
     mut reply: Reply,
 ) {
     let Request::Help(asked) = request.0 else { return };
@@ -44,19 +42,15 @@ fn carry_out(
         (HelpRequest::Solve, Scene::Asking) if question.has_text() => {
             reply.then(AskRequest::AnswerFirst(Box::new(request.0.clone())));
         }
-        (HelpRequest::Solve, Scene::Welcome | Scene::Asking) => {
-            reply.go_on_to(Scene::Playing);
-            answers::solve(board, &mut answers, &mut reply);
-        }
-        // The solver is stopped for it.
-        (HelpRequest::MarkMistakes, Scene::Solving) => {
+        // The board is gone to first, and the solver is stopped.
+        (HelpRequest::Solve, Scene::Welcome | Scene::Asking) | (HelpRequest::MarkMistakes, Scene::Solving) => {
             reply.go_on_to(Scene::Playing);
             reply.then(asked);
         }
         (_, scene) if !board_at_hand(scene, &mut reply) => {}
         (HelpRequest::Hint, _) => hints::hint(board, entry.current(), &mut reply),
-        (HelpRequest::MarkMistakes, _) => mistakes::mark(board, &mut mistakes, &mut reply),
-        (HelpRequest::Solve, _) => answers::solve(board, &mut answers, &mut reply),
-        (HelpRequest::NextSolution, _) => answers::show_next(board, &mut answers, &mut reply),
+        (HelpRequest::MarkMistakes, _) => mistakes::mark(board, &mut reply),
+        (HelpRequest::Solve, _) => answers::solve(board, &answers, &mut reply),
+        (HelpRequest::NextSolution, _) => answers::show_next(board, &answers, &mut reply),
     }
 }

@@ -3,4 +3,5 @@
 pub mod labels;
 pub mod reply;
 pub mod speech;
+pub mod thinking;
 pub(in crate::game) mod words;

@@ -2,9 +2,10 @@
 
 use super::board_at_hand::board_at_hand;
 use super::sitting::Sitting;
-use crate::fast::{Progress, Solutions};
+use crate::fast::Progress;
 use crate::game::look::settings::Settings;
 use crate::game::owl::reply::Reply;
+use crate::game::owl::thinking::Effort;
 use crate::game::owl::words::{self, words};
 use crate::game::script::current::Current;
 use crate::game::script::requests::{ClockRequest, EntryRequest, Request};
@@ -273,7 +274,7 @@ fn take_picked(board: &Board, entry: &mut Entry) {
 fn settle(
     mut sitting: ResMut<Sitting>,
     mut entry: ResMut<Entry>,
-    mut speech: ResMut<crate::game::owl::speech::Speech>,
+    mut reply: Reply,
     mut refusals: MessageWriter<DigitRefused>,
     settings: Res<Settings>,
 ) {
@@ -285,10 +286,10 @@ fn settle(
             entry.fits = None;
             match sitting.make(Move::Note { cell, digit }) {
                 Ok(_) if sitting.session().notes().get(cell).contains(digit) => {
-                    speech.explain(words().noted(digit.get(), cell.to_string()));
+                    reply.explain(words().noted(digit.get(), cell.to_string()));
                 }
-                Ok(_) => speech.explain(words().note_gone(digit.get(), cell.to_string())),
-                Err(reason) => speech.refuse(refusal(sitting.board(), reason)),
+                Ok(_) => reply.explain(words().note_gone(digit.get(), cell.to_string())),
+                Err(reason) => reply.refuse(refusal(sitting.board(), reason)),
             }
             return;
         }
@@ -300,29 +301,33 @@ fn settle(
     }
     let before = *sitting.board();
     if let (Some(digit), Some(clash), true) = (digit, refused, settings.strict) {
-        speech.refuse(words::refused(cell, digit, clash));
+        reply.refuse(words::refused(cell, digit, clash));
         sitting.note_mistake();
         return;
     }
     let had_notes = !sitting.session().notes().get(cell).is_empty();
     match sitting.make(Move::Enter { cell, value: digit }) {
         Ok(changed) => {
-            if changed > 0 && digit.is_some() && (refused.is_some() || leads_nowhere(&before, sitting.board())) {
-                sitting.note_mistake();
+            if changed > 0 && digit.is_some() {
+                if refused.is_some() {
+                    sitting.note_mistake();
+                } else {
+                    reply.note(leads_nowhere(before, *sitting.board()), count_mistake);
+                }
             }
             let left = words::blanks_left(sitting.board());
             match (digit, refused) {
                 (Some(digit), Some(clash)) => {
                     let (house, place) = (words::house(clash.house), clash.cell.to_string());
-                    speech.refuse(words().clashes(digit.get(), cell.to_string(), house, place));
+                    reply.refuse(words().clashes(digit.get(), cell.to_string(), house, place));
                 }
-                (Some(digit), None) => speech.explain(words().accepted(digit.get(), left)),
-                _ if before.get(cell).is_some() => speech.explain(words().blank_again(cell.to_string(), left)),
-                _ if had_notes => speech.explain(words().cell_notes_gone(cell.to_string(), left)),
-                _ => speech.explain(words().blank_already(cell.to_string(), left)),
+                (Some(digit), None) => reply.explain(words().accepted(digit.get(), left)),
+                _ if before.get(cell).is_some() => reply.explain(words().blank_again(cell.to_string(), left)),
+                _ if had_notes => reply.explain(words().cell_notes_gone(cell.to_string(), left)),
+                _ => reply.explain(words().blank_already(cell.to_string(), left)),
             }
         }
-        Err(reason) => speech.refuse(refusal(sitting.board(), reason)),
+        Err(reason) => reply.refuse(refusal(sitting.board(), reason)),
     }
 }
 
@@ -334,9 +339,17 @@ fn refusal(board: &Board, reason: MoveError) -> String {
     }
 }
 
-/// Whether the first board has a solution and the second, with one digit more, has none, as far as that is easy to tell.
-fn leads_nowhere(before: &Board, after: &Board) -> bool {
+/// The puzzle, if the first board has a solution and the second, with one digit more, has none, as far as that is easy to tell.
+async fn leads_nowhere(before: Board, after: Board) -> Option<Board> {
     const TRIES: u64 = 100_000;
-    Solutions::of(after).advance(TRIES) == Progress::Exhausted
-        && matches!(Solutions::of(before).advance(TRIES), Progress::Solution(_))
+    let is_mistake = Effort::of(TRIES).solve(&after).await == Progress::Exhausted
+        && matches!(Effort::of(TRIES).solve(&before).await, Progress::Solution(_));
+    is_mistake.then(|| after.puzzle())
+}
+
+/// A digit that leads nowhere counts, as long as its puzzle is played.
+fn count_mistake(In(puzzle): In<Option<Board>>, mut sitting: ResMut<Sitting>) {
+    if puzzle == Some(sitting.board().puzzle()) {
+        sitting.note_mistake();
+    }
 }

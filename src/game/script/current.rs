@@ -23,8 +23,17 @@ fn run_scripts(world: &mut World) {
 
 /// Runs the script of the request, and then those of the requests that the script itself sent.
 pub(in crate::game) fn carry_out(world: &mut World, request: Request) {
+    carry_out_first(world, |world| {
+        world.write_message(request);
+    });
+}
+
+/// Does something, and carries out what it asks for before anything else that was asked for.
+pub(in crate::game) fn carry_out_first(world: &mut World, deed: impl FnOnce(&mut World)) {
     let others = take_requests(world);
-    let mut waiting = VecDeque::from([request]);
+    deed(world);
+    world.run_schedule(StateTransition);
+    let mut waiting = VecDeque::from(take_requests(world));
     while let Some(request) = waiting.pop_front() {
         world.insert_resource(Current(request));
         world.run_schedule(Script);

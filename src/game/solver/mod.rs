@@ -9,22 +9,23 @@ mod relaxer;
 
 pub(in crate::game) use moments::offer_moment;
 
-use crate::fast::{Progress as Answer, Solutions};
+use crate::fast::Progress as Answer;
 use crate::game::film::control::{Control, Film};
 use crate::game::film::jump::Jump;
 use crate::game::film::playback::Played;
 use crate::game::film::run::{Outcome, Run};
-use crate::game::help::answers::{Answers, TRIES};
+use crate::game::help::answers;
 use crate::game::owl::labels;
 use crate::game::owl::reply::Reply;
 use crate::game::owl::speech::{Offer, Speech};
+use crate::game::owl::thinking::Effort;
 use crate::game::owl::words::{self, words};
 use crate::game::play::entry::Entry;
 use crate::game::play::question::Question;
 use crate::game::play::sitting::Sitting;
 use crate::game::script::current::{Current, carry_out};
 use crate::game::script::page::{Page, Tab};
-use crate::game::script::requests::{AskRequest, BoardRequest, EntryRequest, Request, SolverRequest};
+use crate::game::script::requests::{AskRequest, EntryRequest, Request, SolverRequest};
 use crate::game::script::scene::Scene;
 use crate::game::script::sets::{FrameSystems, Script, ScriptSystems};
 use crate::game::script::speed::FilmSpeed;
@@ -175,13 +176,7 @@ fn go_on_to(run: &mut Run, jump: Jump, cell: Option<Cell>, reply: &mut Reply) ->
 }
 
 /// What only the solver can do: other engines, why, solutions.
-fn direct(
-    request: Res<Current>,
-    scene: Res<State<Scene>>,
-    mut solver: ResMut<Solver>,
-    mut answers: ResMut<Answers>,
-    mut reply: Reply,
-) {
+fn direct(request: Res<Current>, scene: Res<State<Scene>>, mut solver: ResMut<Solver>, mut reply: Reply) {
     let Request::Solver(request) = request.0 else { return };
     let solving = *scene.get() == Scene::Solving;
     let engine = solver.engine;
@@ -191,7 +186,7 @@ fn direct(
             let at = Engine::ALL.iter().position(|&other| other == engine).unwrap_or(0);
             choose(Engine::ALL[(at + 1) % Engine::ALL.len()], solving, &mut solver, &mut reply);
         }
-        SolverRequest::Keep => keep(solver.run().filter(|_| solving), &mut answers, &mut reply),
+        SolverRequest::Keep => keep(solver.run().filter(|_| solving), &mut reply),
         SolverRequest::PreviousSolution | SolverRequest::Why | SolverRequest::Settle => {
             let Some(run) = solver.run.as_mut().filter(|_| solving) else { return };
             match request {
@@ -227,39 +222,47 @@ fn choose(engine: Engine, solving: bool, solver: &mut Solver, reply: &mut Reply)
 }
 
 /// The solution that is shown becomes the player's board.
-fn keep(run: Option<&Run>, answers: &mut Answers, reply: &mut Reply) {
+fn keep(run: Option<&Run>, reply: &mut Reply) {
     match run.filter(|run| run.last_step() == Some(Step::Solution)) {
-        Some(run) => {
-            let several = answers.begin_with(run.search().start(), run.board());
-            reply.rejoice(if several { words().solution_kept_several() } else { words().solution_kept() });
-            reply.then(BoardRequest::Fill(run.board()));
-            reply.go_on_to(Scene::Playing);
-        }
+        Some(run) => answers::keep(run.search().start(), run.board(), reply),
         None => reply.refuse(words().nothing_to_keep()),
     }
 }
 
 /// The search has come to a solution, or to its end: the owl tells it.
-fn settle(run: &mut Run, speech: &mut Speech) {
-    let found = run.search().counts().solutions;
+fn settle(run: &mut Run, reply: &mut Reply) {
     if run.is_at_solution() {
         run.outcome = Some(Outcome::Solved);
-        speech.rejoice(cost(run));
-        speech.offer(Offer::Keep);
-        return;
-    }
-    if found > 0 {
+        reply.rejoice(cost(run));
+        reply.offer(Offer::Keep);
+    } else if run.search().counts().solutions > 0 {
         run.outcome = Some(Outcome::Solved);
+        tell_moment(run, reply, false);
     } else {
-        let start = run.search().start();
-        let puzzle = start.puzzle();
-        // Without givens there is no puzzle apart from what the player has entered.
-        let puzzle_has_one = start.played() > 0
-            && puzzle != Board::EMPTY
-            && matches!(Solutions::of(&puzzle).advance(TRIES), Answer::Solution(_));
-        run.outcome = Some(Outcome::NoSolution { puzzle_has_one });
+        let start = *run.search().start();
+        let puzzle_has_one = async move {
+            let puzzle = start.puzzle();
+            // Without givens there is no puzzle apart from what the player has entered.
+            start.played() > 0
+                && puzzle != Board::EMPTY
+                && matches!(Effort::default().solve(&puzzle).await, Answer::Solution(_))
+        };
+        reply.note(async move { (start, puzzle_has_one.await) }, tell_end);
     }
-    tell_moment(run, speech, false);
+}
+
+/// The search has come to its end without a solution, and it is known whether there is one without the player's digits.
+fn tell_end(
+    In((start, puzzle_has_one)): In<(Board, bool)>,
+    scene: Res<State<Scene>>,
+    mut solver: ResMut<Solver>,
+    mut speech: ResMut<Speech>,
+) {
+    let Some(run) = solver.run.as_mut().filter(|run| *run.search().start() == start) else { return };
+    run.outcome = Some(Outcome::NoSolution { puzzle_has_one });
+    if *scene.get() == Scene::Solving && run.is_at_end() {
+        tell_moment(run, &mut speech, false);
+    }
 }
 
 /// A cell was chosen while the solver works: what can be done there.

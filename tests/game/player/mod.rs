@@ -85,8 +85,23 @@ impl Player {
         player
     }
 
+    /// Lets frames go by, none of which may work for long.
     pub fn frames(&mut self, count: usize) {
-        (0..count).for_each(|_| self.app.update());
+        for _ in 0..count {
+            self.app.update();
+            let tries = self.resource::<Thinking>().tries();
+            assert!(tries <= TRIES_A_FRAME, "{tries} tries in a frame: {}", self.owl());
+        }
+    }
+
+    /// Waits until everything is worked out, and counts the frames.
+    pub fn think(&mut self) -> u64 {
+        let mut frames = 0;
+        self.until(|player| {
+            frames += 1;
+            !player.resource::<Thinking>().is_going_on()
+        });
+        frames
     }
 
     pub fn seconds(&mut self, seconds: f32) {
