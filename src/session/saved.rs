@@ -1,6 +1,7 @@
 //! A sitting as text: RON with a version number, the history included.
 //!
-//! Version 2 can tell what a puzzle was made from. Version 1 is read as well: there no puzzle has an origin.
+//! Version 3 can tell how many singles were filled in. Version 2 cannot, and version 1 cannot tell what a puzzle was made from;
+//! both are read as well.
 //!
 //! A cell of the history is written as it is seen: `"5"` is a digit of the player's, `"=5"` a given, `"?137"` notes, `""`
 //! a blank. Cells count from 1 to 81.
@@ -14,7 +15,7 @@ use ron::ser::PrettyConfig;
 use serde::{Deserialize, Serialize};
 
 /// The version of the form that [`write()`] writes.
-pub const VERSION: u32 = 2;
+pub const VERSION: u32 = 3;
 
 /// Why a text is not a sitting.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]

@@ -1,4 +1,4 @@
-//! What a puzzle has taken: time, hints, mistakes.
+//! What a puzzle has taken: time, help, mistakes.
 
 use std::time::Duration;
 
@@ -12,6 +12,9 @@ pub struct Tally {
     pub hints: u32,
     /// How many digits were wrong when they were entered.
     pub mistakes: u32,
+    /// How many digits were filled in as singles.
+    #[serde(default)]
+    pub filled: u32,
     /// How many times a program has shown a solution.
     #[serde(default)]
     pub solutions: u32,

@@ -91,6 +91,13 @@ fn the_puzzle_of_the_article_is_solved_by_accepting() {
         }
     }
     assert_eq!((player.board_line(), player.mood()), (SCRATCH_SOLVED.to_owned(), Mood::Happy));
+    // It is not the player's merit alone.
+    assert_eq!(player.tally().filled, 51);
+    assert!(
+        player.owl().contains("I filled 51 cells for you") && !player.owl().contains("You did it"),
+        "{}",
+        player.owl()
+    );
 }
 
 #[test]
@@ -110,6 +117,23 @@ fn a_hint_gives_the_current_cells_digit_and_why() {
     assert!(player.owl().contains("belongs to the puzzle"), "{}", player.owl());
     player.with_control('z');
     assert_eq!((player.board().get(cell(1, 3)), player.tally().hints), (None, 1), "what was seen stays seen");
+}
+
+#[test]
+fn a_full_board_needs_no_hint() {
+    let mut player = Player::playing(SCRATCH_SOLVED);
+    player.press('h');
+    assert!(player.owl().contains("already solved"), "{}", player.owl());
+    // Full, and one digit clashes: that is what there is to say.
+    let mut player = Player::playing(&format!("{}0", &SCRATCH_SOLVED[..80]));
+    player.key_with_control(KeyCode::Digit5, '5');
+    player.click(9, 9);
+    player.press('1');
+    player.key(Key::Escape);
+    player.press('h');
+    assert!(player.owl().contains("a mistake on the board"), "{}", player.owl());
+    player.click_control("Mark mistakes");
+    assert!(player.owl().contains("marked 1 digit"), "{}", player.owl());
 }
 
 #[test]
@@ -308,10 +332,12 @@ fn free_rules_let_a_clash_stand_and_mark_it() {
     assert_ne!(clashing, theme.puzzle_cell.color());
     assert_ne!(player.colour(cell(1, 3)), theme.user_cell.color());
     // Until it is gone, there is nothing to solve.
-    for key in ['w', 's'] {
+    let clashing = player.board();
+    for key in ['w', 's', 'a'] {
+        player.click_at(Vec2::new(2.0, 790.0));
         player.press(key);
         assert!(player.owl().contains("two 8s"), "{}", player.owl());
-        assert_eq!(player.scene(), Scene::Playing);
+        assert_eq!((player.scene(), player.board()), (Scene::Playing, clashing));
     }
     player.with_control('z');
     assert_eq!(player.colour(cell(2, 1)), theme.puzzle_cell.color());

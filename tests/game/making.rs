@@ -261,6 +261,47 @@ fn what_the_owl_said_on_the_sheet_is_said_no_longer_without_it() {
 }
 
 #[test]
+fn the_owl_is_heard_in_one_place_at_a_time() {
+    let mut player = Player::playing(SCRATCH);
+    let heard = |player: &mut Player| {
+        let sentence = player.owl().to_owned();
+        player.controls().iter().filter(|text| text.contains(&sentence)).count()
+    };
+    for (page, button) in [(Key::F2, "Games"), (Key::F2, "New"), (Key::F3, "New"), (Key::F4, "Games")] {
+        player.key(page);
+        player.frames(2);
+        let before = player.owl().to_owned();
+        assert_eq!(heard(&mut player), 1, "{before}");
+        player.click_control(button);
+        player.frames(2);
+        assert_ne!(player.owl(), before);
+        assert_eq!(heard(&mut player), 1, "{}", player.owl());
+        player.key(Key::Escape);
+        player.frames(2);
+        assert_eq!((player.owl(), sheet(&player)), (before.as_str(), None), "it says where we were");
+    }
+    // Another sheet is no place for it either.
+    player.key(Key::F2);
+    player.with_control('o');
+    player.with_control('l');
+    assert!(player.owl().starts_with("Click a blank cell"), "{}", player.owl());
+}
+
+#[test]
+fn no_button_moves_when_the_line_of_the_seed_comes() {
+    for (width, height) in [(1280.0, 800.0), (960.0, 640.0), (800.0, 700.0)] {
+        let mut player = Player::playing(SCRATCH);
+        player.resize(width, height);
+        let names = ["Singles in red", "Undo", "Hint", "Fill singles", "Erase notes", "Load"];
+        let before = names.map(|name| player.bounds(name));
+        make(&mut player, "5");
+        player.frames(3);
+        assert!(origin(&player).is_some());
+        assert_eq!(names.map(|name| player.bounds(name)), before, "{width}x{height}");
+    }
+}
+
+#[test]
 fn enter_on_the_copy_button_copies_and_makes_nothing() {
     let mut player = Player::playing(SCRATCH);
     make(&mut player, "88");
@@ -401,5 +442,6 @@ fn what_is_played_on_a_new_puzzle_is_a_game_like_any() {
     while player.board().blanks().next().is_some() {
         player.press('a');
     }
-    assert!(player.owl().contains("You did it"), "singles alone solve an easy one: {}", player.owl());
+    assert!(player.owl().contains("We did it"), "singles alone solve an easy one: {}", player.owl());
+    assert!(player.owl().contains("You took 1 hint and made no mistake"), "{}", player.owl());
 }

@@ -21,8 +21,11 @@ fn page(player: &Player) -> Page {
 
 fn on_page(puzzle: &str, key: Key) -> Player {
     let mut player = Player::playing(puzzle);
-    player.key(key);
+    player.key(key.clone());
     player.frames(2);
+    if key == Key::F3 {
+        player.click_control("Flat out");
+    }
     player
 }
 
@@ -177,6 +180,46 @@ fn at_a_number_of_steps_a_second_all_engines_make_the_same_number() {
     let steps: Vec<u64> = race(&player).standings().0.iter().map(|standing| standing.steps).collect();
     assert_eq!(steps.len(), 3);
     assert!(steps.iter().max() == steps.iter().min(), "{steps:?}");
+}
+
+#[test]
+fn a_race_can_be_followed_unless_it_is_to_be_run_flat_out() {
+    let mut player = Player::playing(SCRATCH);
+    assert_eq!(race(&player).speed(), Some(100));
+    player.key(Key::F3);
+    player.press('w');
+    player.until(|player| race(player).standings().0.iter().all(|standing| standing.steps > 0));
+    player.seconds(0.2);
+    assert!(race(&player).runs(), "it is not over before anyone sees it");
+}
+
+#[test]
+fn the_clock_stands_still_on_other_pages() {
+    let mut player = Player::playing(SCRATCH);
+    for key in [Key::F3, Key::F4] {
+        player.seconds(0.5);
+        player.key(key);
+        player.frames(2);
+        let time = player.tally().time;
+        assert!(!time.is_zero());
+        player.seconds(1.0);
+        assert_eq!(player.tally().time, time);
+        player.key(Key::F2);
+    }
+}
+
+#[test]
+fn the_stop_sign_waits_until_there_is_something_to_stop() {
+    use bevy_egui::egui::accesskit::Role;
+    let mut player = on_page(SCRATCH, Key::F4);
+    let sign = (Role::Button, "Stop sign".to_owned());
+    assert!(!player.interactive().contains(&sign), "nothing is on the chessboard");
+    player.press('.');
+    player.frames(2);
+    assert!(player.interactive().contains(&sign));
+    player.click_control("Stop sign");
+    assert_eq!(player.resource::<Chess>().state().furthest, 0);
+    assert!(!player.interactive().contains(&sign));
 }
 
 #[test]

@@ -48,6 +48,23 @@ fn every_sheet_opens_by_key_and_by_button_and_closes_with_escape() {
 }
 
 #[test]
+fn tooltips_of_what_lies_under_a_sheet_are_gone() {
+    let mut player = Player::playing(SCRATCH);
+    let tooltip = "Clear all but the givens (R)";
+    for (button, tooltip) in [("Reset", tooltip), ("Redo", "Make it again (Ctrl+Y)")] {
+        let at = player.control(button).expect("it is shown");
+        player.move_to(at);
+        player.seconds(1.0);
+        assert!(player.controls().iter().any(|text| text == tooltip), "{:?}", player.controls());
+        player.press('?');
+        player.seconds(1.0);
+        assert!(!player.controls().iter().any(|text| text == tooltip));
+        player.key(Key::Escape);
+        player.seconds(1.0);
+    }
+}
+
+#[test]
 fn under_a_sheet_the_board_takes_no_keys_and_the_clock_stands_still() {
     let mut player = Player::playing(SCRATCH);
     player.click(1, 3);

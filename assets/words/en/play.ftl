@@ -142,6 +142,22 @@ solved-by-hand = You did it in { $time }, with { $hints ->
    *[other] { $mistakes } mistakes
 }! All digits add up to 405, and no row, column or box repeats a digit.
 # $time (String)
+# $filled (Number)
+# $hints (Number)
+# $mistakes (Number)
+solved-together = We did it in { $time }! I filled { $filled ->
+    [one] 1 cell
+   *[other] { $filled } cells
+} for you. You took { $hints ->
+    [0] no hint
+    [one] 1 hint
+   *[other] { $hints } hints
+} and made { $mistakes ->
+    [0] no mistake
+    [one] 1 mistake
+   *[other] { $mistakes } mistakes
+}. All digits add up to 405, and no row, column or box repeats a digit.
+# $time (String)
 solved-with-solution = The board is solved, in { $time }, after I showed you a solution. All digits add up to 405.
 # $digit (Number)
 # $house (String)

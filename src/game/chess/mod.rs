@@ -12,6 +12,7 @@ use crate::game::script::page::Page;
 use crate::game::script::requests::{ChessRequest, Request};
 use crate::game::script::sets::{FrameSystems, Script, ScriptSystems};
 use crate::game::script::speed::FilmSpeed;
+use crate::game::script::view::BackOn;
 use crate::search::{Assumption, Assumptions, KnightsTour, Order, Queens};
 use bevy::prelude::*;
 
@@ -118,12 +119,14 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Chess>()
         .add_systems(Update, advance.run_if(in_state(Page::Chess)).in_set(FrameSystems::Solve))
         .add_systems(Script, (choose, control.run_if(in_state(Page::Chess))).in_set(ScriptSystems::Solve))
-        .add_systems(OnEnter(Page::Chess), tell)
+        .add_observer(on_back_on)
         .add_systems(OnExit(Page::Chess), |mut chess: ResMut<Chess>| chess.film_mut().pause(true));
 }
 
-fn tell(chess: Res<Chess>, mut speech: ResMut<Speech>) {
-    speech.explain(chess.sentence());
+fn on_back_on(back: On<BackOn>, chess: Res<Chess>, mut speech: ResMut<Speech>) {
+    if *back.event() == BackOn(Page::Chess) {
+        speech.explain(chess.sentence());
+    }
 }
 
 fn choose(request: Res<Current>, mut chess: ResMut<Chess>, mut speech: ResMut<Speech>) {

@@ -6,12 +6,21 @@ use crate::game::owl::reply::Reply;
 use crate::game::owl::speech::Offer;
 use crate::game::owl::words::{self, words};
 use crate::game::script::requests::BoardRequest;
-use crate::sudoku::{Board, Candidates, Cell, CellKind, SingleKind};
+use crate::sudoku::{Board, Candidates, Cell, CellKind, SingleKind, is_solved};
 
 /// Gives the current cell's digit, worked out from the board as it stands.
 pub(super) fn hint(board: &Board, current: Option<Cell>, reply: &mut Reply) {
+    if is_solved(board) {
+        reply.explain(words().solved_already());
+        return;
+    }
     let Some(cell) = current else {
-        reply.refuse(words().hint_needs_a_cell());
+        if board.blanks().next().is_some() {
+            reply.refuse(words().hint_needs_a_cell());
+        } else {
+            reply.refuse(words().hint_with_mistake());
+            reply.offer(Offer::MarkMistakes);
+        }
         return;
     };
     if board.kind(cell) == CellKind::Puzzle {

@@ -1,5 +1,6 @@
 //! The bar at the top: the green flag, the red stop sign, the title, puzzles and games, the clock, the sheets.
 
+use crate::game::chess::Chess;
 use crate::game::film::control::Control;
 use crate::game::look::fonts;
 use crate::game::look::settings::Settings;
@@ -15,7 +16,7 @@ use crate::game::play::clock::Clock;
 use crate::game::play::sitting::Sitting;
 use crate::game::race::Racing;
 use crate::game::script::page::{Page, Sheet};
-use crate::game::script::requests::{AskRequest, ClockRequest, MakingRequest, Request, TransferRequest, ViewRequest};
+use crate::game::script::requests::{AskRequest, ClockRequest, FileRequest, MakingRequest, Request, TransferRequest, ViewRequest};
 use crate::game::script::scene::Scene;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -39,6 +40,7 @@ struct BarPanel<'w> {
     sitting: Res<'w, Sitting>,
     clock: Res<'w, Clock>,
     racing: Res<'w, Racing>,
+    chess: Res<'w, Chess>,
 }
 
 fn show(mut place: Place, shown: BarPanel) -> Result {
@@ -86,7 +88,7 @@ fn bar(ui: &mut Ui, theme: &Theme, shown: &BarPanel) -> Vec<Request> {
         let (tooltip, can_stop) = match shown.page.get() {
             Page::Stage => (words().stop_tooltip(), *shown.scene == Scene::Solving),
             Page::Race => (words().race_stop_sign(), shown.racing.runs()),
-            Page::Chess => (words().chess_stop(), true),
+            Page::Chess => (words().chess_stop(), shown.chess.state().furthest > 0),
         };
         let stop = Face {
             name: &words().stop_sign(),
@@ -147,7 +149,10 @@ fn bar(ui: &mut Ui, theme: &Theme, shown: &BarPanel) -> Vec<Request> {
                 };
                 let draw = |painter: &Painter, square: Rect, colour| icon(painter, square.shrink(5.0), colour);
                 if drawn_button(ui, Vec2::splat(icon_side), &face, draw).clicked() {
-                    asked.push(ViewRequest::ToggleSheet(sheet).into());
+                    asked.push(match sheet {
+                        Sheet::Games => FileRequest::ShowSheet.into(),
+                        _ => ViewRequest::ToggleSheet(sheet).into(),
+                    });
                 }
             }
             if shown.settings.clock && clock(ui, theme, shown) {

@@ -17,11 +17,9 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::{Label, RichText, Ui, Vec2};
 
-/// The height of the panel, for whoever divides a column.
-pub fn height(shown: &BoardPanel) -> f32 {
-    const BUTTONS: f32 = 300.0;
-    if shown.sitting.session().origin().is_some() { BUTTONS + origin::HEIGHT } else { BUTTONS }
-}
+/// The height of the panel, for whoever divides a column. The line of the seed has its room even while there is none, so that
+/// no button moves when it comes.
+pub const HEIGHT: f32 = 300.0 + origin::HEIGHT;
 
 /// What the panel shows.
 #[derive(SystemParam)]
@@ -85,8 +83,9 @@ pub fn board(ui: &mut Ui, theme: &Theme, shown: &BoardPanel) -> Option<Request> 
         }
         None => muted(ui, theme, status(shown)),
     }
-    if let Some(recipe) = shown.sitting.session().origin() {
-        asked = asked.or(origin::origin(ui, theme, recipe));
+    match shown.sitting.session().origin() {
+        Some(recipe) => asked = asked.or(origin::origin(ui, theme, recipe)),
+        None => drop(ui.allocate_space(Vec2::new(0.0, origin::HEIGHT))),
     }
     asked
 }

@@ -7,7 +7,10 @@ use crate::game::owl::words::words;
 use crate::game::panels::place::Place;
 use crate::game::panels::sets::PanelSystems;
 use crate::game::panels::style::word_button;
+use crate::game::script::page::Sheet;
 use crate::game::script::requests::Request;
+use crate::game::script::view::View;
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{
@@ -22,10 +25,25 @@ pub(super) fn plugin(app: &mut App) {
 /// Text sizes to be tried, from the one that is wanted to the smallest.
 const SIZES: [f32; 7] = [17.0, 16.0, 15.0, 14.0, 13.0, 12.0, 11.0];
 
-fn show(mut place: Place, speech: Res<Speech>) -> Result {
+/// What the owl says. On a sheet on which it is heard, it is heard there alone.
+#[derive(SystemParam)]
+pub struct Heard<'w> {
+    speech: Res<'w, Speech>,
+    view: Res<'w, View>,
+}
+
+impl Heard<'_> {
+    /// What it says beside the sheets.
+    pub fn beside_sheets(&self) -> Option<&Speech> {
+        (!self.view.sheet().is_some_and(Sheet::speaks)).then_some(&*self.speech)
+    }
+}
+
+fn show(mut place: Place, owl: Heard) -> Result {
+    let Some(speech) = owl.beside_sheets() else { return Ok(()) };
     // Where nothing is offered, clicks go through it.
     let area = egui::Area::new(egui::Id::new("bubble")).interactable(speech.offered().is_some());
-    place.area(area, place.layout.bubble, |ui, theme| bubble(ui, theme, &speech))
+    place.area(area, place.layout.bubble, |ui, theme| bubble(ui, theme, speech))
 }
 
 fn bubble(ui: &mut Ui, theme: &Theme, speech: &Speech) -> Option<Request> {

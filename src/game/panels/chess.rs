@@ -6,8 +6,8 @@ use crate::game::film::jump::Jump;
 use crate::game::look::fonts;
 use crate::game::look::theme::{Rgb, Theme};
 use crate::game::owl::labels::{self, Named};
-use crate::game::owl::speech::Speech;
 use crate::game::owl::words::words;
+use crate::game::panels::bubble::Heard;
 use crate::game::panels::film::{self, Buttons};
 use crate::game::panels::place::Place;
 use crate::game::panels::sets::PanelSystems;
@@ -34,7 +34,7 @@ pub(super) fn plugin(app: &mut App) {
 struct ChessPanel<'w> {
     chess: Res<'w, Chess>,
     speed: Res<'w, FilmSpeed>,
-    speech: Res<'w, Speech>,
+    owl: Heard<'w>,
 }
 
 fn show(mut place: Place, shown: ChessPanel) -> Result {
@@ -60,14 +60,14 @@ fn chess(ui: &mut Ui, theme: &Theme, shown: &ChessPanel) -> Option<Request> {
     let gap = if inner.width() >= WIDE { vec2(12.0, 0.0) } else { vec2(0.0, -12.0) };
     let stage = Rect::from_min_max(stage.min + gap.max(Vec2::ZERO), stage.max + gap.min(Vec2::ZERO));
     let asked = ui.scope_builder(UiBuilder::new().max_rect(controls), |ui| {
-        style::paper(ui, theme, |ui, height| panel(ui, theme, shown, height))
+        style::paper(ui, theme, (), |ui, height| panel(ui, theme, shown, height))
     });
     ui.scope_builder(UiBuilder::new().max_rect(stage), |ui| board(ui, theme, &shown.chess, stage));
     asked.inner
 }
 
 fn panel(ui: &mut Ui, theme: &Theme, shown: &ChessPanel, height: f32) -> Option<Request> {
-    let ChessPanel { chess, speed, speech } = shown;
+    let ChessPanel { chess, speed, owl } = shown;
     let mut asked = None;
     let top = ui.cursor().top();
     heading(ui, words().chess_heading());
@@ -79,7 +79,7 @@ fn panel(ui: &mut Ui, theme: &Theme, shown: &ChessPanel, height: f32) -> Option<
             }
         }
     });
-    style::spoken(ui, theme, &speech.text);
+    style::spoken(ui, theme, owl.beside_sheets());
     let state = chess.state();
     let buttons = Buttons {
         shown: state.furthest > 0 || !state.paused,

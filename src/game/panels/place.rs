@@ -3,6 +3,7 @@
 use crate::game::look::layout::Layout;
 use crate::game::look::theme::Theme;
 use crate::game::script::requests::Request;
+use crate::game::script::view::View;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::emath::GuiRounding;
@@ -17,6 +18,7 @@ pub struct Place<'w, 's> {
     contexts: EguiContexts<'w, 's>,
     pub layout: Res<'w, Layout>,
     theme: Res<'w, Theme>,
+    view: Res<'w, View>,
     requests: MessageWriter<'w, Request>,
 }
 
@@ -45,6 +47,11 @@ impl Place<'_, '_> {
         let asked = area.show(self.contexts.ctx_mut()?, |ui| {
             ui.set_clip_rect(rect.expand(SHADOW));
             ui.expand_to_include_rect(rect);
+            // What lies under a sheet cannot be pressed, nor does it say over the sheet what it is for.
+            if self.view.sheet().is_some() {
+                ui.visuals_mut().disabled_alpha = 1.0;
+                ui.disable();
+            }
             ui.scope_builder(egui::UiBuilder::new().max_rect(rect), |ui| contents(ui, &self.theme)).inner
         });
         self.requests.write_batch(asked.inner);

@@ -4,8 +4,8 @@ use crate::game::film::control::Control;
 use crate::game::look::fonts;
 use crate::game::look::theme::Theme;
 use crate::game::owl::labels;
-use crate::game::owl::speech::Speech;
 use crate::game::owl::words::{self, words};
+use crate::game::panels::bubble::Heard;
 use crate::game::panels::chooser::{Packs, puzzle_chooser};
 use crate::game::panels::place::Place;
 use crate::game::panels::sets::PanelSystems;
@@ -37,7 +37,7 @@ struct RacePanel<'w> {
     sitting: Res<'w, Sitting>,
     racing: Res<'w, Racing>,
     packs: Res<'w, Packs>,
-    speech: Res<'w, Speech>,
+    owl: Heard<'w>,
 }
 
 fn show(mut place: Place, shown: RacePanel) -> Result {
@@ -62,14 +62,14 @@ fn race(ui: &mut Ui, theme: &Theme, shown: &RacePanel) -> Vec<Request> {
         let (left, right) = inner.split_left_right_at_x(inner.left() + CONTROLS);
         let right = Rect::from_min_max(right.min + vec2(12.0, 0.0), right.max);
         ui.scope_builder(UiBuilder::new().max_rect(left), |ui| {
-            style::paper(ui, theme, |ui, _| asked.extend(controls(ui, theme, shown)));
+            style::paper(ui, theme, (), |ui, _| asked.extend(controls(ui, theme, shown)));
         });
         ui.scope_builder(UiBuilder::new().max_rect(right).id_salt("course"), |ui| {
-            style::paper(ui, theme, |ui, _| asked.extend(course(ui, theme, shown)));
+            style::paper(ui, theme, (), |ui, _| asked.extend(course(ui, theme, shown)));
         });
     } else {
         ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
-            style::paper(ui, theme, |ui, _| {
+            style::paper(ui, theme, (), |ui, _| {
                 asked.extend(controls(ui, theme, shown));
                 ui.add_space(8.0);
                 asked.extend(course(ui, theme, shown));
@@ -83,7 +83,7 @@ fn controls(ui: &mut Ui, theme: &Theme, shown: &RacePanel) -> Option<Request> {
     let racing = &shown.racing;
     let mut asked = None;
     heading(ui, words().race_heading());
-    style::spoken(ui, theme, &shown.speech.text);
+    style::spoken(ui, theme, shown.owl.beside_sheets());
     let (word, tooltip) = if racing.runs() {
         (words().race_stop(), words().race_stop_tooltip())
     } else {

@@ -25,7 +25,7 @@ pub(super) fn plugin(app: &mut App) {
 fn left(mut place: Place, program: VariablesPanel, text: SerialPanel) -> Result {
     let Panels::Apart { left, .. } = place.layout.panels else { return Ok(()) };
     place.panel("left", left, |ui, theme| {
-        paper(ui, theme, |ui, height| {
+        paper(ui, theme, (), |ui, height| {
             let asked = [variables(ui, theme, &program, height - serial::HEIGHT), serial(ui, theme, &text)];
             asked.into_iter().flatten()
         })
@@ -35,11 +35,11 @@ fn left(mut place: Place, program: VariablesPanel, text: SerialPanel) -> Result 
 fn right(mut place: Place, scene: Res<State<Scene>>, solver: WatchPanel, play: BoardPanel) -> Result {
     let Panels::Apart { right, .. } = place.layout.panels else { return Ok(()) };
     place.panel("right", right, |ui, theme| {
-        paper(ui, theme, |ui, height| {
+        paper(ui, theme, *scene.get() == Scene::Solving, |ui, height| {
             // While the solver has the board, its controls have the room of the player's.
             let asked = match scene.get() {
                 Scene::Solving => [watch(ui, theme, &solver, height), None],
-                _ => [watch(ui, theme, &solver, height - board::height(&play)), board(ui, theme, &play)],
+                _ => [watch(ui, theme, &solver, height - board::HEIGHT), board(ui, theme, &play)],
             };
             asked.into_iter().flatten()
         })
@@ -49,6 +49,7 @@ fn right(mut place: Place, scene: Res<State<Scene>>, solver: WatchPanel, play: B
 fn folded(
     mut place: Place,
     view: Res<View>,
+    scene: Res<State<Scene>>,
     program: VariablesPanel,
     text: SerialPanel,
     solver: WatchPanel,
@@ -56,7 +57,8 @@ fn folded(
 ) -> Result {
     let Panels::Folded(rect) = place.layout.panels else { return Ok(()) };
     place.panel("folded", rect, |ui, theme| {
-        paper(ui, theme, |ui, height| {
+        let showing = (view.tab(), *scene.get() == Scene::Solving);
+        paper(ui, theme, showing, |ui, height| {
             let chosen = tabs(ui, theme, view.tab());
             let height = height - 40.0;
             let asked = match view.tab() {

@@ -5,6 +5,7 @@ use crate::game::look::layout::Layout;
 use crate::game::look::settings::{self, Settings};
 use crate::game::look::theme::{Rgb, Theme};
 use crate::game::owl::labels::Named;
+use crate::game::owl::speech::Speech;
 use crate::game::owl::words::words;
 use crate::game::script::choices::Switch;
 use crate::game::script::choices::ThemeName;
@@ -13,9 +14,11 @@ use crate::game::script::sets::FrameSystems;
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{
-    self, Align2, Color32, CornerRadius, FontFamily, FontId, Response, RichText, Shadow, Stroke, StrokeKind, TextStyle,
+    self, Align2, Color32, CornerRadius, FontFamily, FontId, Id, Response, RichText, Shadow, Stroke, StrokeKind, TextStyle,
     Ui, Vec2, Visuals, WidgetInfo, WidgetType,
 };
+use std::fmt::Debug;
+use std::hash::Hash;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, prepare_egui).add_systems(
@@ -50,6 +53,7 @@ fn style_panels(mut contexts: EguiContexts, theme: Res<Theme>) -> Result {
 fn apply(context: &egui::Context, theme: &Theme) {
     let mut visuals = if theme.name == ThemeName::Dark { Visuals::dark() } else { Visuals::light() };
     visuals.override_text_color = Some(theme.text.egui());
+    visuals.weak_text_color = Some(theme.muted.egui());
     visuals.panel_fill = theme.panel.egui();
     visuals.window_fill = theme.panel.egui();
     visuals.window_stroke = Stroke::new(1.0, theme.edge.egui());
@@ -98,6 +102,10 @@ fn apply(context: &egui::Context, theme: &Theme) {
         style.spacing.icon_width = 18.0;
         style.spacing.icon_width_inner = 12.0;
         style.spacing.slider_rail_height = 6.0;
+        // Where there is more to scroll to, a bar says so; nothing that can be read is faded for it.
+        style.spacing.scroll.fade.strength = 0.0;
+        style.spacing.scroll.floating_width = 4.0;
+        style.spacing.scroll.dormant_handle_opacity = 0.5;
         style.interaction.tooltip_delay = 0.3;
         // A name or a number is there to be read; dragging over it selects nothing.
         style.interaction.selectable_labels = false;
@@ -105,8 +113,9 @@ fn apply(context: &egui::Context, theme: &Theme) {
     });
 }
 
-/// The white paper of a side panel. The contents get the height that there is; what does not fit into it is scrolled to.
-pub fn paper<T>(ui: &mut Ui, theme: &Theme, contents: impl FnOnce(&mut Ui, f32) -> T) -> T {
+/// The white paper of a side panel. The contents get the height that there is; what does not fit into it is scrolled to. When
+/// something else is to be shown, or in another size, it begins at its top.
+pub fn paper<T>(ui: &mut Ui, theme: &Theme, showing: impl Hash + Debug, contents: impl FnOnce(&mut Ui, f32) -> T) -> T {
     let rect = ui.max_rect();
     ui.painter().rect(
         rect,
@@ -119,7 +128,8 @@ pub fn paper<T>(ui: &mut Ui, theme: &Theme, contents: impl FnOnce(&mut Ui, f32) 
     ui.scope_builder(egui::UiBuilder::new().max_rect(inner), |ui| {
         // What a button's focus draws around it must not be cut off.
         ui.set_clip_rect(rect.shrink(1.0));
-        egui::ScrollArea::vertical().auto_shrink(false).show(ui, |ui| contents(ui, inner.height())).inner
+        let id = Id::new((showing, rect.width() as i32, rect.height() as i32));
+        egui::ScrollArea::vertical().id_salt(id).auto_shrink(false).show(ui, |ui| contents(ui, inner.height())).inner
     })
     .inner
 }
@@ -144,7 +154,8 @@ pub fn display(ui: &mut Ui, theme: &Theme, size: Vec2, spoken: &str) -> Response
 }
 
 /// What the owl says, on a page where the owl is not seen.
-pub fn spoken(ui: &mut Ui, theme: &Theme, text: &str) {
+pub fn spoken(ui: &mut Ui, theme: &Theme, speech: Option<&Speech>) {
+    let text = speech.map_or("", |speech| &speech.text);
     let size = Vec2::new(ui.available_width(), 66.0);
     let rect = display(ui, theme, size, &words().owl_says(text)).rect;
     let mut inside = ui.new_child(egui::UiBuilder::new().max_rect(rect.shrink2(Vec2::new(10.0, 6.0))));

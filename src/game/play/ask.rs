@@ -11,7 +11,7 @@ use crate::game::script::page::Page;
 use crate::game::script::requests::{AskRequest, BoardRequest, MakingRequest, Request};
 use crate::game::script::scene::Scene;
 use crate::game::script::sets::{Script, ScriptSystems};
-use crate::game::script::view::BackOnStage;
+use crate::game::script::view::BackOn;
 use crate::notation::{self, ReadError};
 use crate::sudoku::is_solved;
 use bevy::prelude::*;
@@ -20,7 +20,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Question>()
         .add_systems(Script, carry_out.in_set(ScriptSystems::Ask))
         .add_systems(OnEnter(Scene::Asking), |mut speech: ResMut<Speech>| speech.explain(words().question()))
-        .add_observer(on_back_on_stage);
+        .add_observer(on_back_on);
 }
 
 fn carry_out(
@@ -93,7 +93,10 @@ fn answer(question: &Question, then: Option<&Request>, reply: &mut Reply) {
 }
 
 /// The owl says where we were. While the solver works, that is up to the solver.
-fn on_back_on_stage(_: On<BackOnStage>, scene: Res<State<Scene>>, sitting: Res<Sitting>, mut speech: ResMut<Speech>) {
+fn on_back_on(back: On<BackOn>, scene: Res<State<Scene>>, sitting: Res<Sitting>, mut speech: ResMut<Speech>) {
+    if *back.event() != BackOn(Page::Stage) {
+        return;
+    }
     match scene.get() {
         Scene::Welcome => speech.rejoice(words().hello()),
         Scene::Asking => speech.explain(words().question()),

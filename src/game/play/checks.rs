@@ -53,8 +53,9 @@ fn check_solved(
         if matches!(sitting.session().last_move(), Some(MoveKind::Enter | MoveKind::Hint | MoveKind::Accept)) {
             let tally = sitting.session().tally();
             let time = words::clock(tally.time);
-            speech.rejoice(match tally.solutions {
-                0 => words().solved_by_hand(time, tally.hints, tally.mistakes),
+            speech.rejoice(match (tally.solutions, tally.filled) {
+                (0, 0) => words().solved_by_hand(time, tally.hints, tally.mistakes),
+                (0, filled) => words().solved_together(time, filled, tally.hints, tally.mistakes),
                 _ => words().solved_with_solution(time),
             });
         }

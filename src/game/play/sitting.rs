@@ -5,7 +5,7 @@ use super::board_at_hand::board_at_hand;
 use super::question::Question;
 use crate::game::look::settings::Settings;
 use crate::game::owl::reply::Reply;
-use crate::game::owl::words::words;
+use crate::game::owl::words::{self, words};
 use crate::game::script::current::Current;
 use crate::game::script::page::Page;
 use crate::game::script::requests::{BoardRequest, Request};
@@ -13,7 +13,7 @@ use crate::game::script::scene::Scene;
 use crate::game::script::sets::{Script, ScriptSystems};
 use crate::game::script::view::View;
 use crate::session::{Move, MoveError, MoveKind, Session};
-use crate::sudoku::{Board, Candidates};
+use crate::sudoku::{Board, Candidates, first_conflict};
 use bevy::prelude::*;
 use std::time::Duration;
 
@@ -110,6 +110,11 @@ fn carry_out(
             }
             return Ok(());
         }
+        // Where something clashes, singles lead nowhere.
+        BoardRequest::FillSingles if let Some(conflict) = first_conflict(sitting.board()) => {
+            reply.refuse(words::conflict_first(&conflict));
+            return Ok(());
+        }
         BoardRequest::FillNotes => Move::FillNotes,
         BoardRequest::EraseNotes => Move::EraseNotes,
         BoardRequest::FillSingles => Move::Accept,
@@ -131,6 +136,7 @@ fn carry_out(
         (MoveKind::Accept, 0) => reply.refuse(words().no_singles()),
         (MoveKind::Accept, _) => {
             let filled = sitting.session().last_digits();
+            sitting.session.tally_mut().filled += filled as u32;
             reply.explain(words().singles_filled(filled, filled == singles));
         }
         (MoveKind::Reset, 0) => reply.explain(words().reset_already()),

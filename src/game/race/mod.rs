@@ -11,6 +11,7 @@ use crate::game::script::page::Page;
 use crate::game::script::requests::{RaceRequest, Request};
 use crate::game::script::scene::Scene;
 use crate::game::script::sets::{FrameSystems, Script, ScriptSystems};
+use crate::game::script::view::BackOn;
 use crate::game::script::wake_up::WakeUp;
 use crate::notation::Notation;
 use crate::search::{Engine, Goal, Measure, Race, Standing, Standings};
@@ -55,7 +56,7 @@ impl Default for Racing {
         Racing {
             engines: Engine::ALL.to_vec(),
             goal: Goal::default(),
-            speed: None,
+            speed: Some(100),
             measure: Measure::default(),
             puzzle: None,
             standings: Standings::default(),
@@ -100,6 +101,11 @@ impl Racing {
     pub fn table(&self) -> Option<String> {
         let puzzle = Notation::Line.write(&self.last.as_ref()?.start);
         Some(format!("{puzzle}\n\n{}", self.standings.markdown(self.measure)))
+    }
+
+    /// How they run.
+    fn running(&self) -> String {
+        if self.speed.is_some() { words().race_runs_by_steps() } else { words().race_runs() }
     }
 
     /// Who won.
@@ -235,7 +241,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<WakeUp>()
         .add_systems(Update, follow.in_set(FrameSystems::Solve))
         .add_systems(Script, (set_up, control.run_if(in_state(Page::Race))).in_set(ScriptSystems::Solve))
-        .add_systems(OnEnter(Page::Race), greet)
+        .add_observer(on_back_on)
         // A race does not run on behind other pages.
         .add_systems(OnExit(Page::Race), |mut racing: ResMut<Racing>| racing.runner = None);
 }
@@ -263,9 +269,14 @@ fn set_up(request: Res<Current>, sitting: Res<Sitting>, mut racing: ResMut<Racin
 }
 
 /// What there is to see, or to do.
-fn greet(sitting: Res<Sitting>, mut racing: ResMut<Racing>, mut speech: ResMut<Speech>) {
+fn on_back_on(back: On<BackOn>, sitting: Res<Sitting>, mut racing: ResMut<Racing>, mut speech: ResMut<Speech>) {
+    if *back.event() != BackOn(Page::Race) {
+        return;
+    }
     racing.forget_another_race(&sitting, &mut speech);
-    if !racing.standings.0.is_empty() && racing.standings.is_over() {
+    if racing.runs() {
+        speech.explain(racing.running());
+    } else if !racing.standings.0.is_empty() && racing.standings.is_over() {
         speech.explain(racing.result());
     } else {
         speech.explain(words().race_intro());
@@ -301,8 +312,7 @@ fn control(
                 let race = Race::new(&board, &racing.engines, racing.goal);
                 (racing.standings, racing.last) = (race.standings(), Some(setup));
                 racing.runner = Some(Runner::start(race, racing.speed, wake_up.clone()));
-                let by_steps = racing.speed.is_some();
-                speech.explain(if by_steps { words().race_runs_by_steps() } else { words().race_runs() });
+                speech.explain(racing.running());
             }
         }
         // A race goes forwards only.

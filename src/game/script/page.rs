@@ -35,7 +35,7 @@ pub enum Sheet {
 }
 
 impl Sheet {
-    /// Whether the owl is heard while it is open.
+    /// Whether the owl is heard on it, and not where it is heard else.
     pub fn speaks(self) -> bool {
         matches!(self, Sheet::New | Sheet::Games)
     }

@@ -14,9 +14,9 @@ pub struct View {
     typing: bool,
 }
 
-/// The stage is seen again, after another page or after a sheet on which the owl was heard.
-#[derive(Event, Clone, Copy, Debug)]
-pub struct BackOnStage;
+/// The page is seen again, after another one or after a sheet on which the owl was heard.
+#[derive(Event, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BackOn(pub Page);
 
 impl View {
     /// The sheet that lies over everything.
@@ -50,8 +50,10 @@ impl View {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<View>()
         .init_state::<Page>()
-        .add_systems(Script, change_view.in_set(ScriptSystems::Ask))
-        .add_systems(OnEnter(Page::Stage), |mut commands: Commands| commands.trigger(BackOnStage));
+        .add_systems(Script, change_view.in_set(ScriptSystems::Ask));
+    for page in Page::ALL {
+        app.add_systems(OnEnter(page), move |mut commands: Commands| commands.trigger(BackOn(page)));
+    }
 }
 
 pub(in crate::game) fn change_view(
@@ -63,12 +65,15 @@ pub(in crate::game) fn change_view(
 ) {
     let Request::View(request) = &request.0 else { return };
     match *request {
-        ViewRequest::ToggleSheet(sheet) if view.sheet != Some(sheet) => view.sheet = Some(sheet),
         ViewRequest::ToggleSheet(_) | ViewRequest::CloseSheet => {
-            if view.sheet.is_some_and(Sheet::speaks) && *page.get() == Page::Stage {
-                commands.trigger(BackOnStage);
+            let wanted = match *request {
+                ViewRequest::ToggleSheet(sheet) if view.sheet != Some(sheet) => Some(sheet),
+                _ => None,
+            };
+            if view.sheet.is_some_and(Sheet::speaks) && !wanted.is_some_and(Sheet::speaks) {
+                commands.trigger(BackOn(*page.get()));
             }
-            view.sheet = None;
+            view.sheet = wanted;
         }
         ViewRequest::ShowTab(tab) => view.tab = tab,
         ViewRequest::ShowPage(wanted) if wanted != *page.get() => next.set(wanted),

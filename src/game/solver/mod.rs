@@ -28,7 +28,7 @@ use crate::game::script::requests::{AskRequest, BoardRequest, EntryRequest, Requ
 use crate::game::script::scene::Scene;
 use crate::game::script::sets::{FrameSystems, Script, ScriptSystems};
 use crate::game::script::speed::FilmSpeed;
-use crate::game::script::view::{BackOnStage, View};
+use crate::game::script::view::{BackOn, View};
 use crate::game::script::wake_up::WakeUp;
 use crate::search::{Engine, Search, Step};
 use crate::sudoku::{Board, Cell, first_conflict, is_solved};
@@ -82,7 +82,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Scene::Solving), show_controls)
         .add_systems(OnExit(Scene::Solving), end_run)
         .add_systems(OnExit(Page::Stage), hold)
-        .add_observer(on_back_on_stage);
+        .add_observer(on_back_on);
 }
 
 /// The controls of the film: a run begins, goes on, stands still, ends.
@@ -296,8 +296,9 @@ fn hold(mut solver: ResMut<Solver>) {
     }
 }
 
-fn on_back_on_stage(_: On<BackOnStage>, scene: Res<State<Scene>>, solver: Res<Solver>, mut speech: ResMut<Speech>) {
-    if let Some(run) = solver.run().filter(|_| *scene.get() == Scene::Solving) {
+fn on_back_on(back: On<BackOn>, scene: Res<State<Scene>>, solver: Res<Solver>, mut speech: ResMut<Speech>) {
+    let seen = *back.event() == BackOn(Page::Stage) && *scene.get() == Scene::Solving;
+    if let Some(run) = solver.run().filter(|_| seen) {
         tell_moment(run, &mut speech, false);
     }
 }

@@ -95,7 +95,7 @@ fn field(ui: &mut Ui, id: &str, [spoken, hint]: [String; 2], buttons: u8) -> (St
         .hint_text(hint)
         .char_limit(LONGEST)
         .margin(Vec2::new(8.0, 5.0))
-        .desired_width(width - 16.0);
+        .desired_width(width);
     let response = ui.add(edit).on_hover_text(&spoken);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::TextEdit, true, &spoken));
     if response.changed() {
