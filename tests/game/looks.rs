@@ -1,6 +1,7 @@
 //! What the stage and the panels look like, at every size and in every palette.
 
 use crate::player::{Player, SCRATCH, cell};
+use bevy::color::{Color, Luminance, Mix};
 use bevy::input::keyboard::Key;
 use bevy::math::{Rect, Vec2};
 use proptest::prelude::*;
@@ -84,6 +85,58 @@ fn the_palette_changes_at_once() {
         let theme = Theme::new(name);
         assert_eq!(player.colour(cell(1, 1)), theme.puzzle_cell.color());
         assert_eq!(player.colour(cell(1, 3)), theme.user_cell.color());
+    }
+}
+
+#[test]
+fn all_that_is_read_stands_out_from_what_it_stands_on() {
+    let luminance = |color: Color| color.to_linear().luminance();
+    let contrast = |one: Color, other: Color| {
+        let (one, other) = (luminance(one) + 0.05, luminance(other) + 0.05);
+        one.max(other) / one.min(other)
+    };
+    for theme in ThemeName::ALL.map(Theme::new) {
+        let check = |what: &str, ink: Color, behind: Color, least: f32| {
+            let found = contrast(ink, behind);
+            assert!(found >= least, "{what} in {:?}: {found:.2} to 1, not {least}", theme.name);
+        };
+        let color = |rgb: sudoku_assistant::game::look::theme::Rgb| rgb.color();
+        for behind in [theme.panel, theme.well, theme.background, theme.button].map(color) {
+            check("text", theme.text.color(), behind, 4.5);
+            check("text that matters less", theme.muted.color(), behind, 4.5);
+            check("a word on a button", theme.on_button.color(), behind, 4.5);
+            check("what is amiss", theme.single.color(), behind, 4.5);
+        }
+        for behind in [theme.panel, theme.button].map(color) {
+            check("a sign on a button", theme.stop.color(), behind, 3.0);
+        }
+        check("the bar", theme.on_bar.color(), theme.bar.color(), 4.5);
+        check("the flag", theme.flag.color(), theme.bar.color(), 3.0);
+        check("an important button", theme.on_accent.color(), theme.accent.color(), 4.5);
+        check("a variable", theme.on_block.color(), theme.variable.color(), 4.5);
+        check("an item of the list", theme.on_block.color(), theme.list.color(), 4.5);
+        check("a refused key", theme.puzzle_digit.color(), theme.clash.color(), 4.5);
+        check("a tried key", theme.tried_digit.color(), theme.tried_cell.color(), 4.5);
+        check("the bars", theme.my_blocks.color(), theme.well.color(), 3.0);
+        let heated = |cell: Color| cell.mix(&theme.heat.color(), 0.85);
+        for cell in [theme.user_cell, theme.current_cell].map(color) {
+            for behind in [cell, heated(cell)] {
+                check("an allowed digit", theme.allowed_digit.color(), behind, 4.5);
+                check("a note", theme.note.color(), behind, 4.5);
+                check("a single", theme.single.color(), behind, 4.5);
+            }
+            check("a frame", theme.refusing_house.color(), cell, 3.0);
+            check("a line", theme.box_lines.color(), theme.user_cell.color(), 3.0);
+        }
+        check("a note where the solver tries", theme.note.color(), theme.tried_cell.color(), 4.5);
+        for (digit, cell) in [(theme.puzzle_digit, theme.puzzle_cell), (theme.user_digit, theme.user_cell)] {
+            for cell in [cell, theme.current_cell, theme.same_digit_cell, theme.tried_cell].map(color) {
+                let clashes = [0.5, 0.7, 1.0].map(|much| cell.mix(&theme.clash.color(), much));
+                for behind in [cell, heated(cell)].into_iter().chain(clashes) {
+                    check("a digit", digit.color(), behind, 3.0);
+                }
+            }
+        }
     }
 }
 

@@ -78,7 +78,7 @@ pub fn board(ui: &mut Ui, theme: &Theme, shown: &BoardPanel) -> Option<Request> 
     });
     match shown.saves.problem() {
         Some(problem) => {
-            let text = RichText::new(words().not_kept_short()).small().color(theme.stop.egui());
+            let text = RichText::new(words().not_kept_short()).small().color(theme.single.egui());
             ui.add(Label::new(text)).on_hover_text(problem);
         }
         None => muted(ui, theme, status(shown)),

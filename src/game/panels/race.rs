@@ -236,7 +236,7 @@ fn boards(ui: &mut Ui, theme: &Theme, racing: &Racing, seen: &[Standing]) {
             });
             let painter = ui.painter();
             let winner = is_winner(racing, standing);
-            let colour = if winner { theme.accent } else { theme.text };
+            let colour = if winner { theme.on_button } else { theme.text };
             let font = fonts::bold(if side < 150.0 { 12.0 } else { 14.0 });
             painter.text(rect.left_top(), Align2::LEFT_TOP, &about.word, font, colour.egui());
             let board = Rect::from_min_size(rect.min + vec2(0.0, 22.0), Vec2::splat(side));
