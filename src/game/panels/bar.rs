@@ -16,7 +16,9 @@ use crate::game::play::clock::Clock;
 use crate::game::play::sitting::Sitting;
 use crate::game::race::Racing;
 use crate::game::script::page::{Page, Sheet};
-use crate::game::script::requests::{AskRequest, ClockRequest, FileRequest, MakingRequest, Request, TransferRequest, ViewRequest};
+use crate::game::script::requests::{
+    AskRequest, ClockRequest, FileRequest, MakingRequest, Request, TransferRequest, ViewRequest,
+};
 use crate::game::script::scene::Scene;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;

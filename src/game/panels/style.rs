@@ -14,8 +14,8 @@ use crate::game::script::sets::FrameSystems;
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{
-    self, Align2, Color32, CornerRadius, FontFamily, FontId, Id, Response, RichText, Shadow, Stroke, StrokeKind, TextStyle,
-    Ui, Vec2, Visuals, WidgetInfo, WidgetType,
+    self, Align2, Color32, CornerRadius, FontFamily, FontId, Id, Response, RichText, Shadow, Stroke, StrokeKind,
+    TextStyle, Ui, Vec2, Visuals, WidgetInfo, WidgetType,
 };
 use std::fmt::Debug;
 use std::hash::Hash;

@@ -42,7 +42,7 @@ impl Sheet {
 }
 
 /// A panel, where the window has room for one at a time.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Tab {
     /// Buttons and help for the board.
     #[default]

@@ -48,9 +48,7 @@ impl View {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<View>()
-        .init_state::<Page>()
-        .add_systems(Script, change_view.in_set(ScriptSystems::Ask));
+    app.init_resource::<View>().init_state::<Page>().add_systems(Script, change_view.in_set(ScriptSystems::Ask));
     for page in Page::ALL {
         app.add_systems(OnEnter(page), move |mut commands: Commands| commands.trigger(BackOn(page)));
     }
