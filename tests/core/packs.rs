@@ -3,6 +3,8 @@
 use sudoku_assistant::notation::Notation;
 use sudoku_assistant::puzzles::{bundled, read_pack};
 use sudoku_assistant::search::{BruteForce, Step};
+use sudoku_assistant::session::{Move, Session};
+use sudoku_assistant::sudoku::is_solved;
 
 const DIGITS: &str = "460100000,820500000,000090500,290300000,010040080,000002096,006020000,000001029,000003075,";
 
@@ -49,7 +51,15 @@ fn every_pack_of_the_folder_is_compiled_in() {
 fn the_first_pack_holds_the_seeds() {
     let packs = bundled().expect("the bundled packs are whole");
     let names: Vec<&str> = packs[0].puzzles.iter().map(|puzzle| puzzle.name.as_str()).collect();
-    assert_eq!(names, ["Scratch 1", "Scratch 2", "Example 1", "Example 2", "Example 3", "Many solutions", "Newspaper"]);
+    let [easy, hard] = ["Easy", "Hard"].map(|level| names.iter().filter(|name| name.starts_with(level)).count());
+    assert_eq!((names.len(), easy, hard, names[6]), (7, 3, 3, "Many solutions"));
+    // What is called easy can be solved by singles alone, and what is called hard cannot.
+    for puzzle in &packs[0].puzzles {
+        let mut session = Session::default();
+        session.make(Move::Load(puzzle.board, None)).expect("a puzzle");
+        while session.make(Move::Accept).expect("singles") > 0 {}
+        assert_eq!(is_solved(session.board()), puzzle.name.starts_with("Easy"), "{}", puzzle.name);
+    }
 }
 
 #[test]

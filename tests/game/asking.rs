@@ -96,7 +96,7 @@ fn a_grid_can_be_pasted_with_its_line_ends() {
 fn the_chooser_writes_a_bundled_puzzle_into_the_ask_bar() {
     let mut player = asked();
     player.click_control("Examples");
-    player.click_control("Scratch 1");
+    player.click_control("Easy 3: Scratch");
     assert_eq!(player.answer_text(), SCRATCH);
     player.key(Key::Enter);
     player.frames(2);
@@ -202,9 +202,9 @@ fn escape_closes_the_chooser_before_it_leaves_the_question() {
     let mut player = Player::playing(SCRATCH);
     player.press('g');
     player.click_control("Examples");
-    assert!(player.control("Newspaper").is_some());
+    assert!(player.control("Easy 1: newspaper").is_some());
     player.key(Key::Escape);
-    assert_eq!((player.scene(), player.control("Newspaper")), (Scene::Asking, None));
+    assert_eq!((player.scene(), player.control("Easy 1: newspaper")), (Scene::Asking, None));
     player.key(Key::Escape);
     assert_eq!(player.scene(), Scene::Playing);
 }

@@ -234,8 +234,11 @@ fn controls_in_the_bar_do_not_overlap_at_any_size() {
             [(480.0, 640.0), (480.0, 800.0), (600.0, 900.0), (800.0, 700.0), (960.0, 640.0), (1280.0, 800.0)]
         {
             player.resize(width, height);
-            let names = ["Green flag", "Stop sign", "Puzzle", "Pause the clock", "Games", "Log", "Settings", "Keys"];
-            let bounds: Vec<_> = names.iter().map(|name| (name, player.bounds(name).expect("it is shown"))).collect();
+            let mut names =
+                vec!["Green flag", "Stop sign", "Puzzle", "Pause the clock", "Games", "Log", "Settings", "Keys"];
+            let wide = ["New", "Page", "Sudoku", "Race", "Chess"].into_iter();
+            names.extend(wide.filter(|name| player.bounds(name).is_some()));
+            let bounds: Vec<_> = names.iter().map(|name| (*name, player.bounds(name).expect("it is shown"))).collect();
             for (index, (name, one)) in bounds.iter().enumerate() {
                 assert!(one.max.x <= width && one.min.x >= 0.0, "{name} at {width}x{height}");
                 for (other_name, other) in &bounds[..index] {

@@ -131,7 +131,7 @@ fn control_c_copies_the_board() {
 #[test]
 fn the_chooser_has_the_empty_board_and_every_pack() {
     let mut player = Player::playing(SCRATCH);
-    for name in ["Example 1", "Example 2", "Example 3", "Empty"] {
+    for name in ["Hard 3: widget", "Easy 2: widget", "Hard 1: widget", "Empty"] {
         player.click_control("Puzzle");
         player.click_control(name);
         assert_eq!(player.scene(), Scene::Playing);
@@ -165,6 +165,10 @@ fn a_dropped_file_is_loaded() {
     player.drop_file(&path);
     assert_eq!(player.board_line(), SCRATCH_SOLVED);
     assert!(player.owl().contains("first of 3 puzzles"), "{}", player.owl());
+    // The others are a click away.
+    player.click_control("Puzzle");
+    player.click_control("Puzzle 3");
+    assert_eq!(player.board_line(), line(SCRATCH), "{}", player.owl());
 }
 
 #[test]

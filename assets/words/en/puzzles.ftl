@@ -7,8 +7,17 @@ puzzle-taken = { $blanks ->
    *[other] Here it is, with { $blanks } blanks. Click one, then press a number key. Or press Solve.
 }
 # $number (String)
+# $all (Bool)
 # $taken (String)
-first-of-puzzles = This is the first of { $number } puzzles. { $taken }
+first-of-puzzles = This is the first of { $number } puzzles; { $all ->
+    [true] the others are
+   *[false] the first thousand are
+} in the list at the top, under Puzzle. { $taken }
+# $number (Number)
+puzzle-of-file = Puzzle { $number }
+# $number (Number)
+# $name (String)
+puzzle-of-file-source = Puzzle { $number } of { $name }
 
 puzzle-chooser = Puzzle
     .tooltip = Choose one of the puzzles that come with the game

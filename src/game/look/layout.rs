@@ -64,18 +64,21 @@ impl Layout {
         let window = window.max(Vec2::splat(1.0));
         let aspect = window.x / window.y;
         let design = match aspect {
-            _ if aspect >= 1.25 && window.x >= 900.0 => DESIGN_SIZE,
+            // Larger texts need wider panels, and three columns of them a wider window.
+            _ if aspect >= 1.25 && window.x >= 900.0 * text => DESIGN_SIZE,
             _ if aspect >= 0.95 && window.x >= 640.0 => BESIDE,
             _ => UNDER,
         };
         let scale = (window / design).min_element().clamp(0.8, 4.0) * text;
         let px = |length: f32| (length * scale).round();
-        let edge = if design == UNDER { px(10.0) } else { px(12.0) };
+        // What is empty does not grow with the texts, so that the board keeps its room.
+        let edge = ((if design == UNDER { 10.0 } else { 12.0 }) * scale / text).round();
         let bar = Rect::new(0.0, 0.0, window.x, px(48.0));
         let (top, bottom) = (bar.max.y + edge, window.y - edge);
         let side = |most: f32, share: f32| px(most).min((window.x * share).round());
+        let margins = Margins::new(design, scale, text);
         let (stage, panels) = if design == DESIGN_SIZE {
-            let share = if text > 1.0 { 0.28 } else { 0.25 };
+            let share = if text > 1.0 { 0.27 } else { 0.25 };
             let left = Rect::new(edge, top, edge + side(330.0, share), bottom);
             let right = Rect::new(window.x - edge - side(320.0, share), top, window.x - edge, bottom);
             (Rect::new(left.max.x + edge, top, right.min.x - edge, bottom), Panels::Apart { left, right })
@@ -85,13 +88,12 @@ impl Layout {
         } else {
             // The board takes the width; what is left below belongs to the panel, and some of it in any case.
             let least = px(110.0).max((window.y * 0.18).round());
-            let margins = Margins::new(design, scale);
             let wanted = margins.around_board() + window.x - 2.0 * edge - 2.0 * margins.side;
             let stage_bottom = (top + wanted).min(bottom - edge - least);
             let stage = Rect::new(edge, top, window.x - edge, stage_bottom);
             (stage, Panels::Folded(Rect::new(edge, stage_bottom + edge, window.x - edge, bottom)))
         };
-        Layout::on_stage(Layout { window, pixel_ratio, scale, bar, stage, panels, ..Layout::EMPTY }, design)
+        Layout::on_stage(Layout { window, pixel_ratio, scale, bar, stage, panels, ..Layout::EMPTY }, margins)
     }
 
     const EMPTY: Layout = Layout {
@@ -110,10 +112,10 @@ impl Layout {
     };
 
     /// Places the owl, the board and the foot.
-    fn on_stage(mut self, design: Vec2) -> Layout {
+    fn on_stage(mut self, margins: Margins) -> Layout {
         let px = |length: f32| (length * self.scale).round();
         let stage = self.stage;
-        let Margins { side, top: margin, owl: owl_height, foot: foot_height, space } = Margins::new(design, self.scale);
+        let Margins { side, top: margin, owl: owl_height, foot: foot_height, space } = margins;
         let gap = px(3.0).max(2.0);
         let room = Vec2::new(
             stage.width() - 2.0 * side,
@@ -185,10 +187,14 @@ struct Margins {
 }
 
 impl Margins {
-    fn new(design: Vec2, scale: f32) -> Margins {
+    fn new(design: Vec2, scale: f32, text: f32) -> Margins {
         let px = |length: f32| (length * scale).round();
+        let empty = |length: f32| (length * scale / text).round();
+        // The bubble finds room for a longer sentence by itself.
+        let owl_scale = scale * (0.6 / text + 0.4);
         let (side, top, owl, space) = if design == UNDER { (10.0, 10.0, 76.0, 8.0) } else { (18.0, 14.0, 84.0, 10.0) };
-        Margins { side: px(side), top: px(top), owl: px(owl), foot: px(66.0), space: px(space) }
+        let owl = (owl * owl_scale).round();
+        Margins { side: empty(side), top: empty(top), owl, foot: px(66.0), space: empty(space) }
     }
 
     /// The height of all that is above and below the board.

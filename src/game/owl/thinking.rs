@@ -5,9 +5,10 @@ use super::words::words;
 use crate::clock::Instant;
 use crate::fast::{Progress, Solutions};
 use crate::game::script::current::{Current, carry_out_first};
+use crate::game::script::page::Page;
 use crate::game::script::requests::{Request, ViewRequest};
 use crate::game::script::sets::{FrameSystems, Script, ScriptSystems};
-use crate::game::script::view::BackOnStage;
+use crate::game::script::view::BackOn;
 use crate::sudoku::Board;
 use bevy::prelude::*;
 use bevy::tasks::futures_lite::future::yield_now;
@@ -213,6 +214,6 @@ fn forget(request: Res<Current>, speech: Res<Speech>, mut thinking: ResMut<Think
         _ => false,
     };
     if !is_new && !besides && thinking.question.take().is_some() && speech.text == words().thinking() {
-        commands.trigger(BackOnStage);
+        commands.trigger(BackOn(Page::Stage));
     }
 }

@@ -2,12 +2,13 @@
 
 use crate::game::look::theme::Theme;
 use crate::game::owl::words::words;
-use crate::game::panels::chooser::{Choice, Packs, chooser};
+use crate::game::panels::chooser::{Choice, chooser};
 use crate::game::panels::icons;
 use crate::game::panels::place::Place;
 use crate::game::panels::sets::PanelSystems;
 use crate::game::panels::style::{Face, drawn_button};
 use crate::game::play::question::Question;
+use crate::game::puzzles::packs::Packs;
 use crate::game::script::requests::{AskRequest, MakingRequest, Request};
 use crate::game::script::scene::Scene;
 use crate::game::script::view::View;
@@ -27,7 +28,7 @@ pub(super) fn plugin(app: &mut App) {
 
 fn show(mut place: Place, question: Res<Question>, packs: Res<Packs>, view: Res<View>) -> Result {
     place.panel("ask-bar", place.layout.foot, |ui, theme| {
-        ask_bar(ui, theme, question.text(), &packs.0, view.sheet().is_none())
+        ask_bar(ui, theme, question.text(), packs.all(), view.sheet().is_none())
     })
 }
 

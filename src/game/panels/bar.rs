@@ -7,13 +7,14 @@ use crate::game::look::settings::Settings;
 use crate::game::look::theme::Theme;
 use crate::game::owl::labels;
 use crate::game::owl::words::{self, words};
-use crate::game::panels::chooser::{Choice, Packs, chooser};
+use crate::game::panels::chooser::{Choice, chooser};
 use crate::game::panels::icons;
 use crate::game::panels::place::Place;
 use crate::game::panels::sets::PanelSystems;
 use crate::game::panels::style::{Face, ROUND, drawn_button, named_button};
 use crate::game::play::clock::Clock;
 use crate::game::play::sitting::Sitting;
+use crate::game::puzzles::packs::Packs;
 use crate::game::race::Racing;
 use crate::game::script::page::Page;
 use crate::game::script::requests::{ClockRequest, MakingRequest, Request, TransferRequest, ViewRequest};
@@ -66,12 +67,17 @@ fn bar(ui: &mut Ui, theme: &Theme, shown: &BarPanel) -> Vec<Request> {
     let mut asked = Vec::new();
     let rect = ui.max_rect();
     let narrow = rect.width() < NARROW;
-    let (side, icon_side) = if rect.width() < NARROWER { (34.0, 30.0) } else { (40.0, 36.0) };
+    let (side, icon_side, gap) = match rect.width() {
+        ..NARROWEST => (30.0, 25.0, 2.0),
+        ..NARROWER => (34.0, 30.0, 4.0),
+        ..NARROW => (40.0, 36.0, 4.0),
+        _ => (40.0, 36.0, 8.0),
+    };
     ui.painter().rect_filled(rect, CornerRadius::ZERO, theme.bar.egui());
     let inner = rect.shrink2(Vec2::new(if narrow { 8.0 } else { 18.0 }, 0.0));
     let layout = Layout::left_to_right(Align::Center);
     ui.scope_builder(egui::UiBuilder::new().max_rect(inner).layout(layout), |ui| {
-        ui.spacing_mut().item_spacing.x = if narrow { 4.0 } else { 8.0 };
+        ui.spacing_mut().item_spacing.x = gap;
         let flag = Face::of(theme, Command::GreenFlag, true).on_bar(theme, theme.flag);
         let pole = theme.on_bar.egui();
         let draw = |painter: &Painter, square: Rect, colour| icons::flag(painter, square.shrink(4.0), colour, pole);
@@ -99,7 +105,7 @@ fn bar(ui: &mut Ui, theme: &Theme, shown: &BarPanel) -> Vec<Request> {
         let can_choose = *shown.scene != Scene::Solving && *shown.page == Page::Stage;
         ui.add_enabled_ui(can_choose, |ui| {
             let width = if rect.width() < NARROWER { 60.0 } else { 96.0 };
-            asked.extend(chooser(ui, "puzzles", &words().puzzle_chooser(), width, &shown.packs.0).map(|choice| {
+            asked.extend(chooser(ui, "puzzles", &words().puzzle_chooser(), width, shown.packs.all()).map(|choice| {
                 match choice {
                     Choice::New => MakingRequest::ShowSheet.into(),
                     Choice::Puzzle(board) => TransferRequest::Choose(*board).into(),

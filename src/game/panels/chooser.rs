@@ -2,23 +2,9 @@
 
 use crate::game::input::commands::{Command, with_keys};
 use crate::game::owl::words::words;
-use crate::puzzles::{self, Pack};
+use crate::puzzles::Pack;
 use crate::sudoku::Board;
-use bevy::prelude::*;
 use bevy_egui::egui::{ComboBox, RichText, Ui, WidgetInfo, WidgetType};
-
-pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Startup, load_packs);
-}
-
-/// The bundled puzzles.
-#[derive(Resource, Debug)]
-pub struct Packs(pub Vec<Pack>);
-
-fn load_packs(mut commands: Commands) -> Result {
-    commands.insert_resource(Packs(puzzles::bundled()?));
-    Ok(())
-}
 
 /// What can be chosen.
 pub enum Choice {

@@ -40,7 +40,6 @@ pub(super) fn plugin(app: &mut App) {
         .add_plugins((
             style::plugin,
             keyboard::plugin,
-            chooser::plugin,
             bar::plugin,
             sides::plugin,
             race::plugin,

@@ -6,11 +6,12 @@ use crate::game::look::theme::Theme;
 use crate::game::owl::labels;
 use crate::game::owl::words::{self, words};
 use crate::game::panels::bubble::Heard;
-use crate::game::panels::chooser::{Packs, puzzle_chooser};
+use crate::game::panels::chooser::puzzle_chooser;
 use crate::game::panels::place::Place;
 use crate::game::panels::sets::PanelSystems;
 use crate::game::panels::style::{self, Face, choice, drawn_button, heading, muted, word_button};
 use crate::game::play::sitting::Sitting;
+use crate::game::puzzles::packs::Packs;
 use crate::game::race::{Racing, value};
 use crate::game::script::page::Page;
 use crate::game::script::requests::{RaceRequest, Request};
@@ -102,8 +103,8 @@ fn controls(ui: &mut Ui, theme: &Theme, shown: &RacePanel) -> Option<Request> {
         if choice(ui, theme, mine, &words().race_my_board(), &words().race_my_board_tooltip()).clicked() {
             asked = Some(RaceRequest::ChoosePuzzle(None).into());
         }
-        let title = racing.puzzle().map_or_else(|| words().race_another(), |board| name_of(board, &shown.packs.0));
-        asked = asked.take().or(puzzle_chooser(ui, "race-puzzles", &title, 96.0, &shown.packs.0)
+        let title = racing.puzzle().map_or_else(|| words().race_another(), |board| name_of(board, shown.packs.all()));
+        asked = asked.take().or(puzzle_chooser(ui, "race-puzzles", &title, 96.0, shown.packs.all())
             .map(|board| RaceRequest::ChoosePuzzle(Some(board)).into()));
     });
     muted(ui, theme, words().race_engines());

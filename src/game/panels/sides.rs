@@ -14,6 +14,7 @@ use crate::game::script::scene::Scene;
 use crate::game::script::view::View;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
+use bevy_egui::egui::ScrollArea;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -26,7 +27,11 @@ fn left(mut place: Place, program: VariablesPanel, text: SerialPanel) -> Result 
     let Panels::Apart { left, .. } = place.layout.panels else { return Ok(()) };
     place.panel("left", left, |ui, theme| {
         paper(ui, theme, (), |ui, height| {
-            let asked = [variables(ui, theme, &program, height - serial::HEIGHT), serial(ui, theme, &text)];
+            // The text is always in sight.
+            let room = height - serial::HEIGHT;
+            let area = ScrollArea::vertical().id_salt("program").max_height(room).auto_shrink([false, true]);
+            let program = area.show(ui, |ui| variables(ui, theme, &program, room)).inner;
+            let asked = [program, serial(ui, theme, &text)];
             asked.into_iter().flatten()
         })
     })

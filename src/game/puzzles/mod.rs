@@ -2,10 +2,11 @@
 
 pub mod clipboard;
 pub mod making;
+pub mod packs;
 pub mod transfer;
 
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<clipboard::Clipboard>().add_plugins((making::plugin, transfer::plugin));
+    app.init_resource::<clipboard::Clipboard>().add_plugins((making::plugin, packs::plugin, transfer::plugin));
 }

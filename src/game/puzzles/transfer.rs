@@ -1,6 +1,7 @@
 //! Puzzles in and out: the serial text, the clipboard, the chooser, files that are opened or dropped on the window.
 
 use super::clipboard::Clipboard;
+use super::packs::Packs;
 use crate::game::files::storage::{self, LARGEST_FILE};
 use crate::game::owl::reply::Reply;
 use crate::game::owl::words::{self, words};
@@ -14,6 +15,7 @@ use crate::game::script::sets::{FrameSystems, Script, ScriptSystems};
 use crate::game::script::view::View;
 use crate::generator::Recipe;
 use crate::notation::{self, Notation};
+use crate::puzzles::Puzzle;
 use crate::session;
 use crate::sudoku::Board;
 use bevy::prelude::*;
@@ -35,10 +37,19 @@ impl SerialText {
 
 /// A puzzle, what it is made from, or a game that came from outside.
 enum Incoming {
-    Puzzle { board: Box<Board>, of: usize },
+    Puzzle(Box<Board>),
+    /// A file of puzzles: its name, as many of them as are listed, and how many there are.
+    Several {
+        name: String,
+        puzzles: Vec<Puzzle>,
+        of: usize,
+    },
     Recipe(Recipe),
     Game(Box<session::Session>),
 }
+
+/// The most puzzles of a file that are listed.
+const MOST_LISTED: usize = 1_000;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<SerialText>()
@@ -75,6 +86,7 @@ fn carry_out(
     page: Res<State<Page>>,
     sitting: Res<Sitting>,
     racing: Res<Racing>,
+    mut packs: ResMut<Packs>,
     mut view: ResMut<View>,
     mut serial: ResMut<SerialText>,
     mut clipboard: ResMut<Clipboard>,
@@ -94,11 +106,11 @@ fn carry_out(
         TransferRequest::WriteText(text) => {
             serial.draft = (*text != Notation::Line.write(board)).then(|| text.clone());
         }
-        TransferRequest::LoadText => take_in(read_text(&serial.text(board)), scene, &mut reply),
-        TransferRequest::Paste(text) => take_in(read_text(text), scene, &mut reply),
-        TransferRequest::OpenFile(path) => take_in(read_file(path), scene, &mut reply),
+        TransferRequest::LoadText => take_in(read_text(&serial.text(board)), scene, &mut packs, &mut reply),
+        TransferRequest::Paste(text) => take_in(read_text(text), scene, &mut packs, &mut reply),
+        TransferRequest::OpenFile(path) => take_in(read_file(path), scene, &mut packs, &mut reply),
         TransferRequest::Choose(board) => {
-            take_in(Ok(Incoming::Puzzle { board: Box::new(*board), of: 1 }), scene, &mut reply);
+            take_in(Ok(Incoming::Puzzle(Box::new(*board))), scene, &mut packs, &mut reply);
         }
         TransferRequest::Copy if *page.get() == Page::Race => match racing.table() {
             Some(table) => clipboard.copy(table, words().race_copied(), &mut reply),
@@ -114,17 +126,19 @@ fn carry_out(
 }
 
 /// Takes a puzzle or a game from outside, or says why not.
-fn take_in(incoming: Result<Incoming, String>, scene: Scene, reply: &mut Reply) {
+fn take_in(incoming: Result<Incoming, String>, scene: Scene, packs: &mut Packs, reply: &mut Reply) {
     match incoming {
         _ if scene == Scene::Solving => reply.refuse(words().board_is_busy()),
-        Ok(Incoming::Puzzle { board, of }) => {
-            let taken = words().puzzle_taken(board.blanks().count());
-            reply.explain(match of {
-                1 => taken,
-                _ => words().first_of_puzzles(words::thousands(of as u64), taken),
-            });
-            reply.then(BoardRequest::Load(*board, None));
-            reply.go_on_to(Scene::Playing);
+        Ok(Incoming::Puzzle(board)) => {
+            reply.explain(words().puzzle_taken(board.blanks().count()));
+            load(*board, reply);
+        }
+        Ok(Incoming::Several { name, puzzles, of }) => {
+            let Some(first) = puzzles.first().map(|puzzle| puzzle.board) else { return };
+            let taken = words().puzzle_taken(first.blanks().count());
+            reply.explain(words().first_of_puzzles(words::thousands(of as u64), of <= MOST_LISTED, taken));
+            packs.open(name, puzzles);
+            load(first, reply);
         }
         Ok(Incoming::Game(session)) => {
             let played = words::time_played(session.tally().time);
@@ -137,13 +151,18 @@ fn take_in(incoming: Result<Incoming, String>, scene: Scene, reply: &mut Reply) 
     }
 }
 
+fn load(board: Board, reply: &mut Reply) {
+    reply.then(BoardRequest::Load(board, None));
+    reply.go_on_to(Scene::Playing);
+}
+
 fn read_text(text: &str) -> Result<Incoming, String> {
     // What was copied beside a seed.
     if let Ok(recipe) = text.parse() {
         return Ok(Incoming::Recipe(recipe));
     }
     let board = notation::read(text).map_err(|reason| words().bad_text(words::capitalised(&reason.to_string())))?;
-    Ok(Incoming::Puzzle { board: Box::new(board), of: 1 })
+    Ok(Incoming::Puzzle(Box::new(board)))
 }
 
 /// A saved game begins with its version; everything else is puzzles, of which the first counts.
@@ -157,12 +176,29 @@ fn read_file(path: &Path) -> Result<Incoming, String> {
     }
     // A text that is one puzzle need not be cut.
     if let Ok(board) = notation::read(&text) {
-        return Ok(Incoming::Puzzle { board: Box::new(board), of: 1 });
+        return Ok(Incoming::Puzzle(Box::new(board)));
     }
     // A text in memory is read without errors.
     let mut pieces = notation::Splitter::new(text.as_bytes()).map_while(Result::ok);
     let first = pieces.next().unwrap_or(notation::NumberedText { line: 1, text: String::new() });
     let board = notation::read(&first.text)
         .map_err(|reason| words().bad_file(&name, &reason.below(first.line - 1).to_string()))?;
-    Ok(Incoming::Puzzle { board: Box::new(board), of: 1 + pieces.count() })
+    let listed = |number: usize, board| Puzzle {
+        name: words().puzzle_of_file(number),
+        source: words().puzzle_of_file_source(number, &name),
+        board,
+    };
+    let (mut puzzles, mut of) = (vec![listed(1, board)], 1);
+    for piece in pieces {
+        of += 1;
+        if of <= MOST_LISTED
+            && let Ok(board) = notation::read(&piece.text)
+        {
+            puzzles.push(listed(of, board));
+        }
+    }
+    Ok(match of {
+        1 => Incoming::Puzzle(Box::new(board)),
+        _ => Incoming::Several { name: name.into_owned(), puzzles, of },
+    })
 }

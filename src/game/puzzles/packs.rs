@@ -1,0 +1,34 @@
+//! The puzzles to choose from: those that come with the game, and those of the file that was opened last.
+
+use crate::puzzles::{self, Pack, Puzzle};
+use bevy::prelude::*;
+
+/// The packs, those that come with the game first.
+#[derive(Resource, Debug)]
+pub struct Packs {
+    all: Vec<Pack>,
+    bundled: usize,
+}
+
+impl Packs {
+    /// All packs.
+    pub fn all(&self) -> &[Pack] {
+        &self.all
+    }
+
+    /// The puzzles of a file take the place of those of the file before.
+    pub(super) fn open(&mut self, name: String, puzzles: Vec<Puzzle>) {
+        self.all.truncate(self.bundled);
+        self.all.push(Pack { name, puzzles });
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.insert_resource(Packs { all: Vec::new(), bundled: 0 }).add_systems(Startup, load);
+}
+
+fn load(mut packs: ResMut<Packs>) -> Result {
+    packs.all = puzzles::bundled()?;
+    packs.bundled = packs.all.len();
+    Ok(())
+}
