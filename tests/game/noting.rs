@@ -134,7 +134,7 @@ fn the_keys_on_the_screen_tell_how_many_are_left() {
         }
         player.move_to(position);
         player.seconds(1.0);
-        let tooltip = format!("5 (key 5); {left} of nine are left");
+        let tooltip = format!("5 (key 5). {left} of nine are left");
         assert!(player.controls().contains(&tooltip), "{:?}", player.controls());
         player.move_to(Vec2::new(5.0, 5.0));
         player.seconds(0.5);
