@@ -20,4 +20,5 @@ mod solving;
 #[path = "../core/thoroughness.rs"]
 mod thoroughness;
 mod transfers;
+mod waiting;
 mod watching;

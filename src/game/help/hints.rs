@@ -32,32 +32,29 @@ pub(super) fn hint(board: &Board, current: Option<Cell>, reply: &mut Reply) {
     reply.think(async move { (board, cell, work_out(&board, cell).await) }, tell);
 }
 
-/// What was found out about a cell.
-enum Hint {
-    /// There is a solution, and perhaps others with another digit in the cell.
-    Solution {
-        solution: Board,
-        alone: bool,
-    },
-    /// There is none from here.
+/// Why there is no hint.
+enum Trouble {
+    /// There is no solution from here.
     Mistake,
     /// The puzzle has none.
     NoSolution,
+    /// It would take too long.
     TooHard,
 }
 
-async fn work_out(board: &Board, cell: Cell) -> Hint {
+/// A solution, and whether no other digit leads to one, as far as is known.
+async fn work_out(board: &Board, cell: Cell) -> Result<(Board, bool), Trouble> {
     let mut effort = Effort::default();
     match effort.solve(board).await {
         Progress::Solution(solution) => {
             let alone = board.get(cell).is_some()
                 || single(board, cell, &solution).is_some()
                 || effort.is_only_solution(board, &solution).await;
-            Hint::Solution { solution, alone }
+            Ok((solution, alone))
         }
-        Progress::Unfinished => Hint::TooHard,
-        Progress::Exhausted if effort.solve(&board.puzzle()).await == Progress::Exhausted => Hint::NoSolution,
-        Progress::Exhausted => Hint::Mistake,
+        Progress::Unfinished => Err(Trouble::TooHard),
+        Progress::Exhausted if effort.solve(&board.puzzle()).await == Progress::Exhausted => Err(Trouble::NoSolution),
+        Progress::Exhausted => Err(Trouble::Mistake),
     }
 }
 
@@ -67,12 +64,12 @@ fn single(board: &Board, cell: Cell, solution: &Board) -> Option<SingleKind> {
     singles.iter().find(|one| one.cell == cell && solution.get(cell) == Some(one.digit)).map(|one| one.kind)
 }
 
-fn tell(In((board, cell, hint)): In<(Board, Cell, Hint)>, mut reply: Reply) {
+fn tell(In((board, cell, hint)): In<(Board, Cell, Result<(Board, bool), Trouble>)>, mut reply: Reply) {
     let (solution, alone) = match hint {
-        Hint::Solution { solution, alone } => (solution, alone),
-        Hint::TooHard => return reply.refuse(words().too_hard()),
-        Hint::NoSolution => return reply.refuse(words().no_solution()),
-        Hint::Mistake => {
+        Ok(found) => found,
+        Err(Trouble::TooHard) => return reply.refuse(words().too_hard()),
+        Err(Trouble::NoSolution) => return reply.refuse(words().no_solution()),
+        Err(Trouble::Mistake) => {
             reply.refuse(words().hint_with_mistake());
             return reply.offer(Offer::MarkMistakes);
         }

@@ -206,7 +206,13 @@ fn think(world: &mut World) {
 }
 
 /// Whoever asks for something else does not want to know any more. Looks, speeds and sheets leave the board as it is.
-fn forget(request: Res<Current>, speech: Res<Speech>, mut thinking: ResMut<Thinking>, mut commands: Commands) {
+fn forget(
+    request: Res<Current>,
+    speech: Res<Speech>,
+    page: Res<State<Page>>,
+    mut thinking: ResMut<Thinking>,
+    mut commands: Commands,
+) {
     let is_new = std::mem::take(&mut thinking.bypass_change_detection().is_new);
     let besides = match &request.0 {
         Request::Look(_) | Request::Speed(_) | Request::Equation(_) => true,
@@ -214,6 +220,6 @@ fn forget(request: Res<Current>, speech: Res<Speech>, mut thinking: ResMut<Think
         _ => false,
     };
     if !is_new && !besides && thinking.question.take().is_some() && speech.text == words().thinking() {
-        commands.trigger(BackOn(Page::Stage));
+        commands.trigger(BackOn(*page.get()));
     }
 }
