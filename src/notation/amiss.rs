@@ -19,7 +19,8 @@ impl ReadError {
                 rows.into_iter().nth(row).filter(|_| is_whole).into_iter().flatten().collect()
             }
             ReadError::Conflict(conflict) => {
-                let signs = (0..characters.len()).filter(|&at| characters[at] == '.' || characters[at].is_ascii_digit());
+                let signs =
+                    (0..characters.len()).filter(|&at| characters[at] == '.' || characters[at].is_ascii_digit());
                 let signs: Vec<usize> = signs.collect();
                 let is_board = signs.len() == crate::sudoku::Cell::COUNT;
                 conflict.cells.into_iter().filter(|_| is_board).map(|cell| signs[cell.index()]).collect()

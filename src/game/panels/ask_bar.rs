@@ -18,8 +18,8 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::text::{LayoutJob, TextFormat};
 use bevy_egui::egui::{
-    self, Align, CornerRadius, FontFamily, FontId, Galley, Id, Key, Label, Layout, RichText, ScrollArea, Stroke, StrokeKind,
-    TextBuffer, TextEdit, TextStyle, Ui, Vec2, WidgetInfo, WidgetType,
+    self, Align, CornerRadius, FontFamily, FontId, Galley, Id, Key, Label, Layout, RichText, ScrollArea, Stroke,
+    StrokeKind, TextBuffer, TextEdit, TextStyle, Ui, Vec2, WidgetInfo, WidgetType,
 };
 use std::sync::Arc;
 

@@ -64,4 +64,3 @@ fn typed_so_far(text: &str) -> Board {
     }
     board
 }
-

@@ -74,10 +74,7 @@ pub(in crate::game) struct BoardOnStage<'w> {
 impl BoardOnStage<'_> {
     /// Whether another one may be seen now.
     pub fn is_changed(&self) -> bool {
-        self.scene.is_changed()
-            || self.sitting.is_changed()
-            || self.question.is_changed()
-            || self.solver.is_changed()
+        self.scene.is_changed() || self.sitting.is_changed() || self.question.is_changed() || self.solver.is_changed()
     }
 
     /// The board that is seen: the solver's while it works, what is typed while the owl asks, else the player's, and none while
