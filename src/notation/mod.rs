@@ -25,6 +25,7 @@
 //! *Sudoku Clipboard and File Formats*, for Simple Sudoku and the grids of candidates; HoDoKu's grids for the other corners;
 //! the files that OpenSudoku (2009 to 2023) writes. The comma format is that of the Scratch program.
 
+mod amiss;
 mod blank;
 mod candidates;
 mod comma;

@@ -1,6 +1,6 @@
 //! The ask bar: the question's text field, a chooser of puzzles, and the tick that answers.
 
-use crate::game::look::theme::Theme;
+use crate::game::look::theme::{Rgb, Theme};
 use crate::game::owl::words::words;
 use crate::game::panels::chooser::{Choice, chooser};
 use crate::game::panels::icons;
@@ -16,9 +16,10 @@ use crate::notation::Notation;
 use crate::puzzles::Pack;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
+use bevy_egui::egui::text::{LayoutJob, TextFormat};
 use bevy_egui::egui::{
-    self, Align, CornerRadius, Galley, Id, Key, Label, Layout, RichText, Stroke, StrokeKind, TextBuffer, TextEdit,
-    TextStyle, Ui, Vec2, WidgetInfo, WidgetType,
+    self, Align, CornerRadius, FontFamily, FontId, Galley, Id, Key, Label, Layout, RichText, ScrollArea, Stroke,
+    StrokeKind, TextBuffer, TextEdit, TextStyle, Ui, Vec2, WidgetInfo, WidgetType,
 };
 use std::sync::Arc;
 
@@ -28,7 +29,7 @@ pub(super) fn plugin(app: &mut App) {
 
 fn show(mut place: Place, question: Res<Question>, packs: Res<Packs>, view: Res<View>) -> Result {
     place.panel("ask-bar", place.layout.foot, |ui, theme| {
-        ask_bar(ui, theme, question.text(), packs.all(), view.sheet().is_none())
+        ask_bar(ui, theme, &question, packs.all(), view.sheet().is_none())
     })
 }
 
@@ -36,7 +37,7 @@ fn show(mut place: Place, question: Res<Question>, packs: Res<Packs>, view: Res<
 const LONGEST_ANSWER: usize = 4_000;
 
 /// `in_front` tells that no sheet lies over it.
-fn ask_bar(ui: &mut Ui, theme: &Theme, text: &str, packs: &[Pack], in_front: bool) -> Vec<Request> {
+fn ask_bar(ui: &mut Ui, theme: &Theme, question: &Question, packs: &[Pack], in_front: bool) -> Vec<Request> {
     let mut asked = Vec::new();
     let rect = ui.max_rect();
     ui.painter().rect(
@@ -49,15 +50,25 @@ fn ask_bar(ui: &mut Ui, theme: &Theme, text: &str, packs: &[Pack], in_front: boo
     let inner = rect.shrink2(Vec2::new(12.0, 6.0));
     ui.scope_builder(egui::UiBuilder::new().max_rect(inner), |ui| {
         ui.spacing_mut().item_spacing = Vec2::new(8.0, 3.0);
-        let label = RichText::new(words().answer_label());
-        ui.add(Label::new(label.small().color(theme.muted.egui())).truncate());
+        // What is typed needs the whole room.
+        if question.text().is_empty() {
+            let label = RichText::new(words().answer_label());
+            ui.add(Label::new(label.small().color(theme.muted.egui())).truncate());
+        }
+        let room = inner.bottom() - ui.cursor().top();
         ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
             let face = Face::usual(theme, words().answer(), words().answer_tooltip(), true).strong(theme);
-            let answer = drawn_button(ui, Vec2::new(38.0, 30.0), &face, icons::tick);
+            let tick = drawn_button(ui, Vec2::new(38.0, 30.0), &face, icons::tick);
             let chosen = chooser(ui, "answers", &words().answer_chooser(), 96.0, packs);
-            let mut typed = text.to_owned();
-            let mut layouter = |ui: &Ui, text: &dyn TextBuffer, _width: f32| in_one_line(ui, theme, text.as_str());
-            let field = TextEdit::singleline(&mut typed)
+            let mut typed = question.text().to_owned();
+            let mut layouter = |ui: &Ui, text: &dyn TextBuffer, width: f32| {
+                // While a key is worked in, what was amiss may stand elsewhere.
+                let amiss = if text.as_str() == question.text() { question.amiss() } else { &[] };
+                answer(ui, theme, text.as_str(), amiss, width)
+            };
+            let field = TextEdit::multiline(&mut typed)
+                .return_key(None)
+                .desired_rows(1)
                 .id(Id::new("answer"))
                 .font(TextStyle::Monospace)
                 .layouter(&mut layouter)
@@ -65,12 +76,13 @@ fn ask_bar(ui: &mut Ui, theme: &Theme, text: &str, packs: &[Pack], in_front: boo
                 .char_limit(LONGEST_ANSWER)
                 .margin(Vec2::new(8.0, 5.0))
                 .desired_width(f32::INFINITY);
-            let response = ui.add(field).on_hover_text(words().answer_field_tooltip());
+            let area = ScrollArea::vertical().id_salt("answer").max_height(room).min_scrolled_height(room);
+            let response = area.show(ui, |ui| ui.add(field)).inner.on_hover_text(words().answer_field_tooltip());
             response.widget_info(|| WidgetInfo::labeled(WidgetType::TextEdit, true, words().answer_field()));
             if response.changed() {
                 asked.push(AskRequest::Write(typed).into());
             }
-            let entered = in_front && response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+            let entered = in_front && response.has_focus() && ui.input(|input| input.key_pressed(Key::Enter));
             // Whoever types now means to answer, unless another control was chosen.
             if in_front && ui.memory(|memory| memory.focused().is_none()) {
                 response.request_focus();
@@ -81,7 +93,7 @@ fn ask_bar(ui: &mut Ui, theme: &Theme, text: &str, packs: &[Pack], in_front: boo
                     asked.push(AskRequest::Write(Notation::Comma.write(&puzzle)).into());
                     response.request_focus();
                 }
-                None if answer.clicked() || entered => asked.push(AskRequest::Answer.into()),
+                None if tick.clicked() || entered => asked.push(AskRequest::Answer.into()),
                 None => {}
             }
         });
@@ -89,9 +101,18 @@ fn ask_bar(ui: &mut Ui, theme: &Theme, text: &str, packs: &[Pack], in_front: boo
     asked
 }
 
-/// The answer as it is drawn: a pasted grid keeps its line ends, each shown as a sign of its own.
-fn in_one_line(ui: &Ui, theme: &Theme, text: &str) -> Arc<Galley> {
-    let line = text.chars().map(|c| if c.is_control() { '¶' } else { c }).collect();
-    let font = TextStyle::Monospace.resolve(ui.style());
-    ui.fonts_mut(|fonts| fonts.layout_no_wrap(line, font, theme.text.egui()))
+/// The answer as it is drawn, with what is to be mended underlined: a pasted grid keeps its line ends, each shown as a sign of
+/// its own.
+fn answer(ui: &Ui, theme: &Theme, text: &str, amiss: &[usize], width: f32) -> Arc<Galley> {
+    let format = |color: Rgb| TextFormat::simple(FontId::new(12.0, FontFamily::Monospace), color.egui());
+    let wrong = TextFormat { underline: Stroke::new(2.0, theme.stop.egui()), ..format(theme.single) };
+    let mut job = LayoutJob::default();
+    job.wrap.max_width = width;
+    job.wrap.break_anywhere = true;
+    for (at, character) in text.chars().enumerate() {
+        let shown = if character.is_control() { '¶' } else { character };
+        let format = if amiss.contains(&at) { wrong.clone() } else { format(theme.text) };
+        job.append(shown.encode_utf8(&mut [0; 4]), 0.0, format);
+    }
+    ui.fonts_mut(|fonts| fonts.layout_job(job))
 }

@@ -20,7 +20,8 @@ pub fn model(ui: &mut Ui, theme: &Theme, model: &Model, chosen: Option<usize>, h
     });
     let size = vec2(ui.available_width(), height.max(120.0));
     let well = display(ui, theme, size, &words().equations_name()).rect;
-    let mut inside = ui.new_child(UiBuilder::new().max_rect(well.shrink(4.0)));
+    let rows = Layout::top_down_justified(Align::LEFT);
+    let mut inside = ui.new_child(UiBuilder::new().max_rect(well.shrink(4.0)).layout(rows));
     let row_height = 25.0;
     inside.spacing_mut().item_spacing.y = 1.0;
     let id = Id::new("equation");
@@ -35,9 +36,9 @@ pub fn model(ui: &mut Ui, theme: &Theme, model: &Model, chosen: Option<usize>, h
         let keys = words::all_of([Command::EquationBefore.keys(), Command::NextEquation.keys()]);
         for row in rows {
             let equation = equations[row];
-            let text = RichText::new(meaning(equation)).small();
+            let text = RichText::new(meaning(equation)).small().color(theme.text.egui());
             let button = Button::selectable(chosen == Some(row), text).truncate();
-            let response = ui.add_sized(vec2(ui.available_width(), row_height), button);
+            let response = ui.add(button.min_size(vec2(0.0, row_height)));
             response.widget_info(|| {
                 WidgetInfo::selected(WidgetType::SelectableLabel, true, chosen == Some(row), meaning(equation))
             });

@@ -55,7 +55,6 @@ fn number_keys(ui: &mut Ui, theme: &Theme, shown: &NumberKeysPanel) -> Option<Re
     });
     // The digits that it has still to try in its cell.
     let open = run.and_then(Run::open_digits).map(|(_, digits)| digits);
-    let board = run.map_or(*shown.sitting.board(), Run::board);
     let mut asked = None;
     let rect = ui.max_rect();
     let playing = *shown.scene == Scene::Playing;
@@ -68,10 +67,15 @@ fn number_keys(ui: &mut Ui, theme: &Theme, shown: &NumberKeysPanel) -> Option<Re
         let gap = ui.spacing().item_spacing.x;
         ui.label(RichText::new(caption(*shown.scene.get(), entry, run, live)).small().color(theme.muted.egui()));
         ui.horizontal(|ui| {
+            // While the solver is watched, its digits are all there is to see.
+            let watched = run.is_some();
             let mode = if ui.available_width() < 440.0 { 44.0 } else { 50.0 };
-            let width = (ui.available_width() - 2.0 * mode - 11.0 * gap) / 10.0;
+            let modes = if watched { 0.0 } else { 2.0 * (mode + gap) };
+            let width = (ui.available_width() - modes - 9.0 * gap) / 10.0;
             let mode = Vec2::new(mode, 30.0);
-            asked = mode_key(ui, mode, theme, playing, Command::Notes, entry.writes_notes());
+            if !watched {
+                asked = mode_key(ui, mode, theme, playing, Command::Notes, entry.writes_notes());
+            }
             for value in Digit::ALL.into_iter().map(Some).chain([None]) {
                 let colours = match (value, tried) {
                     (Some(digit), Some((tried, fits))) if digit == tried => {
@@ -88,12 +92,14 @@ fn number_keys(ui: &mut Ui, theme: &Theme, shown: &NumberKeysPanel) -> Option<Re
                     _ if live => (theme.button, theme.on_button),
                     _ => (theme.well, theme.muted),
                 };
-                let left = value.map(|digit| left(&board, digit));
+                let left = value.filter(|_| !watched).map(|digit| left(shown.sitting.board(), digit));
                 if key(ui, Vec2::new(width, 30.0), theme, value, left, live, colours) {
                     asked = Some(EntryRequest::PressDigit(value).into());
                 }
             }
-            asked = asked.take().or(mode_key(ui, mode, theme, playing, Command::Pick, entry.digit_first()));
+            if !watched {
+                asked = asked.take().or(mode_key(ui, mode, theme, playing, Command::Pick, entry.digit_first()));
+            }
         });
     });
     asked
@@ -163,9 +169,11 @@ fn key(
         painter.text(corner, Align2::RIGHT_BOTTOM, left, fonts::bold(count_size), shade);
     }
     let clicked = response.clicked();
-    response.on_hover_text(match (value, left) {
-        (Some(digit), Some(left)) => words().digit_key_tooltip(digit.get(), left),
-        _ => Command::Blank.tooltip(),
-    });
+    match (value, left) {
+        (Some(digit), Some(left)) => drop(response.on_hover_text(words().digit_key_tooltip(digit.get(), left))),
+        (None, _) => drop(response.on_hover_text(Command::Blank.tooltip())),
+        // The solver's digits wait for nobody.
+        (Some(_), None) => {}
+    }
     clicked
 }

@@ -7,11 +7,10 @@ use crate::game::owl::words::{self, words};
 use crate::game::panels::model;
 use crate::game::panels::style::{display, heading, muted, nothing_yet};
 use crate::game::play::entry::Entry;
-use crate::game::play::sitting::Sitting;
 use crate::game::script::requests::Request;
 use crate::game::script::scene::Scene;
 use crate::game::solver::model_rows::ModelRows;
-use crate::game::solver::{Solver, board_on_stage};
+use crate::game::solver::{BoardOnStage, Solver};
 use crate::search::{Level, Need, Rest, Search, Step};
 use crate::sudoku::{Board, Cell};
 use bevy::ecs::system::SystemParam;
@@ -25,7 +24,7 @@ use bevy_egui::egui::{
 #[derive(SystemParam)]
 pub struct VariablesPanel<'w> {
     scene: Res<'w, State<Scene>>,
-    sitting: Res<'w, Sitting>,
+    on_stage: BoardOnStage<'w>,
     entry: Res<'w, Entry>,
     solver: Res<'w, Solver>,
     rows: Res<'w, ModelRows>,
@@ -40,7 +39,7 @@ const LIST_HEIGHT: f32 = 232.0;
 /// The variables, the list and the stack, in that height if they can.
 pub fn variables(ui: &mut Ui, theme: &Theme, shown: &VariablesPanel, height: f32) -> Option<Request> {
     let mut asked = None;
-    let board = board_on_stage(&shown.scene, &shown.sitting, &shown.solver);
+    let board = shown.on_stage.board();
     let run = shown.solver.run().filter(|_| *shown.scene == Scene::Solving);
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing = Vec2::new(6.0, 6.0);

@@ -1,11 +1,15 @@
 //! What stands in the ask bar.
 
+use crate::notation::{self, ReadError};
+use crate::sudoku::{Board, Cell, CellKind, Digit};
 use bevy::prelude::*;
 
 /// What stands in the ask bar.
 #[derive(Resource, Default, Debug)]
 pub struct Question {
     text: String,
+    draft: Option<Board>,
+    amiss: Vec<usize>,
     was_answered: bool,
 }
 
@@ -15,6 +19,16 @@ impl Question {
         &self.text
     }
 
+    /// The board as far as it is typed; `None` while nothing is.
+    pub fn draft(&self) -> Option<&Board> {
+        self.draft.as_ref()
+    }
+
+    /// Which characters of the answer are to be mended, counted from 0.
+    pub fn amiss(&self) -> &[usize] {
+        &self.amiss
+    }
+
     /// Whether anything but white space was typed.
     pub fn has_text(&self) -> bool {
         !self.text.trim().is_empty()
@@ -22,7 +36,7 @@ impl Question {
 
     /// A puzzle stands on the stage: the text that led to it is not the next answer.
     pub(super) fn close(&mut self) {
-        *self = Question { text: String::new(), was_answered: true };
+        *self = Question { was_answered: true, ..Question::default() };
     }
 
     /// Whether a puzzle was ever taken, so that there is a board to go back to.
@@ -32,5 +46,21 @@ impl Question {
 
     pub(super) fn write(&mut self, text: &str) {
         text.clone_into(&mut self.text);
+        let read = notation::read(text);
+        self.amiss = read.as_ref().err().map(|reason: &ReadError| reason.characters(text)).unwrap_or_default();
+        self.draft = self.has_text().then(|| read.unwrap_or_else(|_| typed_so_far(text)));
     }
+}
+
+/// The digits of a text and its signs for blanks, one cell after the other.
+fn typed_so_far(text: &str) -> Board {
+    let signs = text.chars().filter(|character| matches!(character, '0'..='9' | '.' | '_' | '*'));
+    let mut board = Board::EMPTY;
+    for (cell, sign) in Cell::all().zip(signs) {
+        let digit = sign.to_digit(10).and_then(|digit| Digit::new(digit as u8));
+        if digit.is_some() {
+            board.put(cell, digit, CellKind::Puzzle);
+        }
+    }
+    board
 }

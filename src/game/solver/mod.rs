@@ -62,12 +62,40 @@ impl Solver {
     }
 }
 
-/// The board that is seen: the solver's while it works, else the player's, and none while it is covered.
-pub(in crate::game) fn board_on_stage(scene: &Scene, sitting: &Sitting, solver: &Solver) -> Board {
-    match (scene, solver.run()) {
-        (Scene::Solving, Some(run)) => run.board(),
-        (Scene::Paused, _) => Board::EMPTY,
-        _ => *sitting.board(),
+/// What decides which board is seen.
+#[derive(SystemParam)]
+pub(in crate::game) struct BoardOnStage<'w> {
+    scene: Res<'w, State<Scene>>,
+    sitting: Res<'w, Sitting>,
+    question: Res<'w, Question>,
+    solver: Res<'w, Solver>,
+}
+
+impl BoardOnStage<'_> {
+    /// Whether another one may be seen now.
+    pub fn is_changed(&self) -> bool {
+        self.scene.is_changed() || self.sitting.is_changed() || self.question.is_changed() || self.solver.is_changed()
+    }
+
+    /// The board that is seen: the solver's while it works, what is typed while the owl asks, else the player's, and none while
+    /// it is covered.
+    pub fn board(&self) -> Board {
+        match (self.scene.get(), self.solver.run(), self.draft()) {
+            (Scene::Solving, Some(run), _) => run.board(),
+            (_, _, Some(draft)) => *draft,
+            (Scene::Paused, ..) => Board::EMPTY,
+            _ => *self.sitting.board(),
+        }
+    }
+
+    /// The board that says whose a cell is, which is seen while the digits are covered too.
+    pub fn owners(&self) -> &Board {
+        self.draft().unwrap_or(self.sitting.board())
+    }
+
+    /// What is typed while the owl asks.
+    pub fn draft(&self) -> Option<&Board> {
+        self.question.draft().filter(|_| *self.scene.get() == Scene::Asking)
     }
 }
 

@@ -10,7 +10,7 @@ use crate::game::look::theme::Theme;
 use crate::game::marks::Candidate;
 use crate::game::play::sitting::Sitting;
 use crate::game::script::scene::Scene;
-use crate::game::solver::{Solver, board_on_stage};
+use crate::game::solver::BoardOnStage;
 use crate::sudoku::{Candidates, Cell, Digit, Digits};
 use bevy::prelude::*;
 
@@ -49,17 +49,17 @@ fn place(layout: Res<Layout>, mut figures: Query<(&CellId, &Figure, &mut Sprite,
 
 /// What each cell shows: the digits allowed, noted, and those that are single; marks come before all of them.
 fn look(
-    (scene, sitting, solver): (Res<State<Scene>>, Res<Sitting>, Res<Solver>),
+    (scene, sitting): (Res<State<Scene>>, Res<Sitting>),
+    on_stage: BoardOnStage,
     settings: Res<Settings>,
     looks: Res<Looks>,
     mut figures: Query<(&CellId, &Figure, &mut FigureLook)>,
 ) {
-    let board_changed = scene.is_changed() || sitting.is_changed() || solver.is_changed();
-    if !(board_changed || settings.is_changed() || looks.is_changed()) {
+    if !(on_stage.is_changed() || settings.is_changed() || looks.is_changed()) {
         return;
     }
-    let covered = matches!(scene.get(), Scene::Paused | Scene::Welcome);
-    let board = board_on_stage(&scene, &sitting, &solver);
+    let covered = matches!(scene.get(), Scene::Paused | Scene::Welcome) || on_stage.draft().is_some();
+    let board = on_stage.board();
     let blank: Vec<bool> =
         Cell::all().map(|cell| !covered && board.get(cell).is_none() && looks.digit(cell).is_none()).collect();
     let candidates = Candidates::of(&board);

@@ -6,9 +6,7 @@ use super::looks::Looks;
 use super::pictures::Pictures;
 use super::sets::StageSystems;
 use crate::game::look::theme::Theme;
-use crate::game::play::sitting::Sitting;
-use crate::game::script::scene::Scene;
-use crate::game::solver::{Solver, board_on_stage};
+use crate::game::solver::BoardOnStage;
 use crate::sudoku::CellKind;
 use bevy::prelude::*;
 
@@ -27,7 +25,7 @@ fn dress(sprite: &mut Mut<Sprite>, image: &Handle<Image>, color: Color) {
 }
 
 fn paint_cells(
-    sitting: Res<Sitting>,
+    on_stage: BoardOnStage,
     looks: Res<Looks>,
     theme: Res<Theme>,
     pictures: Res<Pictures>,
@@ -36,12 +34,12 @@ fn paint_cells(
     mut unflashed: RemovedComponents<Flash>,
 ) {
     let flashed = unflashed.read().count() > 0;
-    if !(sitting.is_changed() || looks.is_changed() || pictures.is_changed() || flashed || !flashes.is_empty()) {
+    if !(on_stage.is_changed() || looks.is_changed() || pictures.is_changed() || flashed || !flashes.is_empty()) {
         return;
     }
     for (id, mut costume, mut sprite, flash) in &mut cells {
         let cell = id.cell();
-        let (worn, plain) = match sitting.board().kind(cell) {
+        let (worn, plain) = match on_stage.owners().kind(cell) {
             CellKind::Puzzle => (Costume::Puzzle, theme.puzzle_cell),
             CellKind::User => (Costume::User, theme.user_cell),
         };
@@ -53,24 +51,23 @@ fn paint_cells(
 }
 
 fn paint_digits(
-    (scene, sitting, solver): (Res<State<Scene>>, Res<Sitting>, Res<Solver>),
+    on_stage: BoardOnStage,
     looks: Res<Looks>,
     theme: Res<Theme>,
     pictures: Res<Pictures>,
     mut digits: Query<(&CellId, &mut DigitClone, &mut Sprite, &mut Visibility)>,
 ) {
-    let board_changed = scene.is_changed() || sitting.is_changed() || solver.is_changed();
-    if !(board_changed || looks.is_changed() || pictures.is_changed()) {
+    if !(on_stage.is_changed() || looks.is_changed() || pictures.is_changed()) {
         return;
     }
-    let board = board_on_stage(&scene, &sitting, &solver);
+    let board = on_stage.board();
     for (id, mut clone, mut sprite, mut visibility) in &mut digits {
         let cell = id.cell();
         let marked = looks.digit(cell);
         let shown = board.get(cell).or(marked.map(|(digit, _)| digit));
         clone.set_if_neq(DigitClone(shown));
         visibility.set_if_neq(if shown.is_some() { Visibility::Inherited } else { Visibility::Hidden });
-        let (images, colour) = match (sitting.board().kind(cell), marked) {
+        let (images, colour) = match (on_stage.owners().kind(cell), marked) {
             (CellKind::Puzzle, _) => (&pictures.puzzle_digits, theme.puzzle_digit),
             (CellKind::User, Some((_, colour))) => (&pictures.user_digits, colour),
             (CellKind::User, None) => (&pictures.user_digits, theme.user_digit),

@@ -1,0 +1,49 @@
+//! Which characters of a text an error is about, for whoever marks them.
+
+use super::ReadError;
+use std::ops::Range;
+
+impl ReadError {
+    /// The characters to be mended, counted from 0, as far as they can be named. A last row that is too short may still be
+    /// on its way.
+    pub fn characters(&self, text: &str) -> Vec<usize> {
+        let characters: Vec<char> = text.chars().collect();
+        match *self {
+            ReadError::NotADigit { row, character, .. } => {
+                let row = rows(&characters).into_iter().nth(row).unwrap_or(0..characters.len());
+                row.into_iter().find(|&at| characters[at] == character).into_iter().collect()
+            }
+            ReadError::RowLength { row, digits } => {
+                let rows = rows(&characters);
+                let is_whole = row + 1 < rows.len() || digits > 9;
+                rows.into_iter().nth(row).filter(|_| is_whole).into_iter().flatten().collect()
+            }
+            ReadError::Conflict(conflict) => {
+                let signs =
+                    (0..characters.len()).filter(|&at| characters[at] == '.' || characters[at].is_ascii_digit());
+                let signs: Vec<usize> = signs.collect();
+                let is_board = signs.len() == crate::sudoku::Cell::COUNT;
+                conflict.cells.into_iter().filter(|_| is_board).map(|cell| signs[cell.index()]).collect()
+            }
+            ReadError::Unexpected { line, character, .. } | ReadError::BetweenColumns { line, character } => {
+                let lines = text.lines().take(usize::try_from(line).unwrap_or(usize::MAX).saturating_sub(1));
+                let before: usize = lines.map(|line| line.chars().count() + 1).sum();
+                Some(before + character - 1).filter(|&at| at < characters.len()).into_iter().collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+}
+
+/// The rows of a text in which commas or line ends part them.
+fn rows(characters: &[char]) -> Vec<Range<usize>> {
+    let mut rows = Vec::new();
+    let mut start = 0;
+    for end in (0..characters.len()).filter(|&at| matches!(characters[at], ',' | '\n')).chain([characters.len()]) {
+        if characters[start..end].iter().any(|character| !character.is_whitespace()) {
+            rows.push(start..end);
+        }
+        start = end + 1;
+    }
+    rows
+}
