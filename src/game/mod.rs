@@ -35,7 +35,7 @@ pub mod solver;
 pub mod stage;
 mod window;
 
-pub use window::{PlayError, play};
+pub use window::{PlayError, app, play};
 
 use bevy::prelude::*;
 use script::scene::Scene;

@@ -5,6 +5,7 @@ use crate::game::look::layout::{DESIGN_SIZE, SMALLEST_SIZE};
 use crate::game::owl::words::words;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
+use bevy::render::RenderPlugin;
 use bevy::window::WindowResolution;
 use std::panic::{self, AssertUnwindSafe};
 use std::sync::{Arc, Mutex};
@@ -75,10 +76,13 @@ pub fn play() -> Result<(), PlayError> {
     }
 }
 
-fn app() -> App {
+/// The game in its window, ready to run, with its files where the platform has them.
+pub fn app() -> App {
     let mut app = App::new();
     app.add_plugins(
         DefaultPlugins
+            // The first frame waits for its shaders: without them it would be empty, and the app goes to sleep after a few.
+            .set(RenderPlugin { synchronous_pipeline_compilation: true, ..default() })
             .set(WindowPlugin { primary_window: Some(window()), ..default() })
             .set(LogPlugin { filter: "error,sctk_adwaita=off,rfd=off".to_owned(), ..default() }),
     )
