@@ -77,19 +77,19 @@ impl Digitscape<'_> {
         middle + direction * ink.min_element()
     }
 
-    /// How many points of the curve lie on digits.
+    /// How many points of the curve lie on digits, or beside the board.
     fn crossed(&self, curve: &Curve) -> usize {
         let length: f32 = curve.windows(2).map(|ends| ends[0].distance(ends[1])).sum();
         let points = (length / self.layout.figure_side() * 6.0).ceil() as usize;
-        (0..=points).filter(|&n| self.is_on_digit(point(curve, n as f32 / points as f32))).count()
+        (0..=points).filter(|&n| self.is_barred(point(curve, n as f32 / points as f32))).count()
     }
 
-    /// Whether a line through the point touches a digit.
-    fn is_on_digit(&self, point: Vec2) -> bool {
+    /// Whether a line through the point touches a digit, or leaves the board.
+    fn is_barred(&self, point: Vec2) -> bool {
         let Layout { board, cell: cell_side, gap, .. } = *self.layout;
         let at = ((point - board.min - gap / 2.0) / (cell_side + gap)).floor();
         if at.min_element() < 0.0 || at.max_element() >= 9.0 {
-            return false;
+            return true;
         }
         let cell = Cell::at(at.y as usize, at.x as usize);
         let side = self.layout.figure_side();
