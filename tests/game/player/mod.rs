@@ -6,6 +6,8 @@ mod hands;
 pub use hands::{KEYPAD, TOP_ROW};
 
 use crate::headless;
+use crate::thoroughness::thoroughly;
+use bevy::ecs::schedule::SingleThreadedExecutor;
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowResolution};
@@ -68,6 +70,12 @@ impl Player {
             .single(app.world())
             .expect("there is a window");
         app.init_resource::<Copied>().add_systems(Last, note_copies);
+        // Tests run side by side already. In full the systems do too, as in the game.
+        if thoroughly(false, true) {
+            for (_, schedule) in app.world_mut().resource_mut::<Schedules>().iter_mut() {
+                schedule.set_executor(SingleThreadedExecutor::new());
+            }
+        }
         let mut player = Player { app, window };
         player.frames(3);
         let world = player.app.world_mut();
