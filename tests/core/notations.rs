@@ -218,3 +218,15 @@ proptest! {
         prop_assert_eq!(read, boards.into_iter().map(Ok).collect::<Vec<_>>());
     }
 }
+
+#[test]
+fn an_error_names_the_characters_to_be_mended() {
+    let characters = |text: &str| notation::read(text).expect_err("amiss").characters(text);
+    assert_eq!(characters("46010w000,820500000,"), [5]);
+    assert_eq!(characters("460100000,82050000,000090500,"), (10..18).collect::<Vec<_>>());
+    // The last row may still be on its way.
+    assert!(characters("460100000,82050").is_empty());
+    let clash = format!("4..4{}", ".".repeat(77));
+    assert_eq!(characters(&clash), [0, 3]);
+    assert!(characters("").is_empty());
+}

@@ -4,6 +4,7 @@ use crate::player::{Player, SCRATCH, SCRATCH_SOLVED, cell};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use sudoku_assistant::game::owl::speech::Mood;
+use sudoku_assistant::game::play::question::Question;
 use sudoku_assistant::game::script::scene::Scene;
 use sudoku_assistant::game::stage::Costume;
 use sudoku_assistant::notation::{self, Notation};
@@ -194,7 +195,52 @@ fn number_keys_in_the_question_are_text_and_nothing_else() {
     player.press('5');
     assert_eq!((player.answer_text(), player.board()), ("5", Board::EMPTY));
     assert_eq!(player.entry().current(), None);
-    assert_eq!(player.colour(cell(1, 1)), player.theme().user_cell.color());
+    // What was typed is seen, and the row that is too short is marked.
+    assert_eq!(player.colour(cell(1, 1)), player.theme().puzzle_cell.color());
+    assert_eq!(player.resource::<Question>().amiss(), (20..28).collect::<Vec<_>>());
+}
+
+#[test]
+fn the_board_fills_as_a_puzzle_is_typed() {
+    let mut player = asked();
+    let foot = player.layout().foot;
+    player.type_text("46010w000,82");
+    player.frames(2);
+    assert!(player.shown().starts_with("46.1.....82......"), "{}", player.shown());
+    assert_eq!((player.resource::<Question>().amiss(), player.board()), (&[5][..], Board::EMPTY));
+    (0..7).for_each(|_| player.key(Key::Backspace));
+    assert!(player.shown().starts_with("46.1............."), "{}", player.shown());
+    assert!(player.resource::<Question>().amiss().is_empty());
+    player.type_text(&SCRATCH[5..]);
+    player.frames(2);
+    assert_eq!(player.shown(), SCRATCH.replace(',', "").replace('0', "."));
+    // All of it is in sight.
+    let field = player.bounds("The puzzle").expect("it is shown");
+    assert!(foot.contains(field.min) && foot.contains(field.max), "{field:?} in {foot:?}");
+    // Whoever goes back to a board gets that board.
+    player.key(Key::Enter);
+    player.frames(3);
+    player.press('g');
+    player.type_text("9");
+    assert!(player.shown().starts_with('9'));
+    player.key(Key::Escape);
+    player.key(Key::Escape);
+    assert!(player.shown().starts_with("46"), "{}", player.shown());
+}
+
+#[test]
+fn a_puzzle_that_has_not_one_solution_says_so_when_it_comes() {
+    for (puzzle, said) in [
+        ("..3.....6...98..2.9426..7..45...6............1.9.5.47.....25.4.6...785...........", "more than one solution"),
+        (&*format!("12345678.........9{}", ".".repeat(63)), "has no solution"),
+        (SCRATCH, "Here it is"),
+        (&*"0".repeat(81), "Here it is"),
+    ] {
+        let mut player = asked();
+        player.answer(puzzle);
+        player.frames(40);
+        assert!(player.owl().contains(said), "{puzzle}: {}", player.owl());
+    }
 }
 
 #[test]

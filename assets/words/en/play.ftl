@@ -6,6 +6,8 @@ answer-first = The puzzle comes first: type it below or choose one, then press E
 no-puzzle-yet = There is no puzzle yet. Type or paste one below, or take one from Puzzle or New.
 # $reason (String)
 bad-answer = { $reason }. Fix it below and press Enter.
+puzzle-has-no-solution = This puzzle has no solution, so a digit in it must be wrong. Fix it in the box under As text, then press Load. You can still play it, or watch me try.
+puzzle-has-several-solutions = This puzzle has more than one solution: perhaps a digit is missing. Add it in the box under As text, then press Load. You can still play it, or watch me solve it.
 # $digits (Number)
 flag-warning = You have placed { $digits ->
     [one] 1 digit

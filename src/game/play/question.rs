@@ -54,7 +54,8 @@ impl Question {
 
 /// The digits of a text and its signs for blanks, one cell after the other.
 fn typed_so_far(text: &str) -> Board {
-    let signs = text.chars().filter(|character| matches!(character, '0'..='9' | '.' | '_' | '*'));
+    let signs =
+        text.chars().filter(|character| character.is_alphanumeric() || matches!(character, '.' | '_' | '*' | '?'));
     let mut board = Board::EMPTY;
     for (cell, sign) in Cell::all().zip(signs) {
         let digit = sign.to_digit(10).and_then(|digit| Digit::new(digit as u8));

@@ -3,8 +3,11 @@
 
 use super::board_at_hand::board_at_hand;
 use super::question::Question;
+use crate::fast::{Progress, Solutions};
 use crate::game::look::settings::Settings;
 use crate::game::owl::reply::Reply;
+use crate::game::owl::speech::Speech;
+use crate::game::owl::thinking::Effort;
 use crate::game::owl::words::{self, words};
 use crate::game::script::current::Current;
 use crate::game::script::page::Page;
@@ -82,6 +85,9 @@ fn carry_out(
             sitting.make(Move::Load(*board, *origin))?;
             question.close();
             view.set_sheet(None);
+            if origin.is_none() && *board != Board::EMPTY {
+                reply.note(solutions(*board), tell_solutions);
+            }
             // Whoever makes a puzzle beside the race lets the engines race on it.
             if origin.is_none() || *page.get() != Page::Race {
                 next_page.as_mut().set_if_neq(Page::Stage);
@@ -145,6 +151,42 @@ fn carry_out(
         _ => reply.explain(words().cleared()),
     }
     Ok(())
+}
+
+/// The puzzle, and how many solutions it has, 2 standing for several, as far as that is easy to tell.
+async fn solutions(puzzle: Board) -> (Board, Option<usize>) {
+    const TRIES: u64 = 100_000;
+    let (mut effort, mut solutions) = (Effort::of(TRIES), Solutions::of(&puzzle));
+    let mut first = None;
+    loop {
+        let found = match effort.next(&mut solutions).await {
+            Progress::Solution(board) if first.is_none_or(|first| first == board) => {
+                first = Some(board);
+                continue;
+            }
+            Progress::Solution(_) => Some(2),
+            Progress::Exhausted => Some(usize::from(first.is_some())),
+            Progress::Unfinished => None,
+        };
+        return (puzzle, found);
+    }
+}
+
+/// A puzzle that has not one solution says so when it comes, and can be played all the same.
+fn tell_solutions(
+    In((puzzle, found)): In<(Board, Option<usize>)>,
+    scene: Res<State<Scene>>,
+    sitting: Res<Sitting>,
+    mut speech: ResMut<Speech>,
+) {
+    if *scene.get() != Scene::Playing || *sitting.board() != puzzle {
+        return;
+    }
+    match found {
+        Some(0) => speech.refuse(words().puzzle_has_no_solution()),
+        Some(2) => speech.refuse(words().puzzle_has_several_solutions()),
+        _ => {}
+    }
 }
 
 /// What was done, as it is told when it is taken back or done again.
