@@ -64,7 +64,10 @@ fn single(board: &Board, cell: Cell, solution: &Board) -> Option<SingleKind> {
     singles.iter().find(|one| one.cell == cell && solution.get(cell) == Some(one.digit)).map(|one| one.kind)
 }
 
-fn tell(In((board, cell, hint)): In<(Board, Cell, Result<(Board, bool), Trouble>)>, mut reply: Reply) {
+/// What was found out about a cell: a solution, and whether it is the only one there; or what is in the way.
+type Finding = (Board, Cell, Result<(Board, bool), Trouble>);
+
+fn tell(In((board, cell, hint)): In<Finding>, mut reply: Reply) {
     let (solution, alone) = match hint {
         Ok(found) => found,
         Err(Trouble::TooHard) => return reply.refuse(words().too_hard()),

@@ -171,7 +171,7 @@ fn read_file(path: &Path) -> Result<Incoming, String> {
     let name = path.file_name().unwrap_or_default().to_string_lossy();
     let is_game = text.trim_start().strip_prefix('(').is_some_and(|rest| rest.trim_start().starts_with("version"));
     if is_game {
-        let session = session::read(&text).map_err(|error| words().bad_file(&name, &error.to_string()))?;
+        let session = session::read(&text).map_err(|error| words().bad_file(&name, error.to_string()))?;
         return Ok(Incoming::Game(Box::new(session)));
     }
     // A text that is one puzzle need not be cut.
@@ -182,7 +182,7 @@ fn read_file(path: &Path) -> Result<Incoming, String> {
     let mut pieces = notation::Splitter::new(text.as_bytes()).map_while(Result::ok);
     let first = pieces.next().unwrap_or(notation::NumberedText { line: 1, text: String::new() });
     let board = notation::read(&first.text)
-        .map_err(|reason| words().bad_file(&name, &reason.below(first.line - 1).to_string()))?;
+        .map_err(|reason| words().bad_file(&name, reason.below(first.line - 1).to_string()))?;
     let listed = |number: usize, board| Puzzle {
         name: words().puzzle_of_file(number),
         source: words().puzzle_of_file_source(number, &name),
