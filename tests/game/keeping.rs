@@ -292,6 +292,7 @@ fn games_are_saved_under_names_opened_and_deleted() {
     player.click_control("Games");
     player.frames(2);
     player.click_control("Open Monday");
+    player.think();
     assert_eq!(
         (player.board(), player.resource::<sudoku_assistant::game::script::view::View>().sheet()),
         (saved, None)
@@ -338,6 +339,7 @@ fn a_saved_game_does_not_grow_by_being_opened_and_saved() {
         sizes.push(size(&home));
         player.ask(FileRequest::OpenGame("Monday".to_owned()));
         player.frames(2);
+        player.think();
     }
     assert!(sizes.iter().all(|&size| size.abs_diff(sizes[0]) < 20), "{sizes:?}");
     // The sitting has the way there, all the same.
@@ -416,6 +418,7 @@ fn a_game_goes_into_a_file_and_comes_back() {
     player.with_control('o');
     fill(&mut player, "The path of a file", file.to_str().expect("plain"));
     player.click_control("Open path");
+    player.think();
     assert_eq!(player.board(), board);
     // What is no file is not replaced by one.
     player.with_control('o');
@@ -423,6 +426,7 @@ fn a_game_goes_into_a_file_and_comes_back() {
     player.click_control("Save path");
     fill(&mut player, "The path of a file", "/dev/null");
     player.click_control("Open path");
+    player.think();
     assert!(player.owl().contains("not a file"), "{}", player.owl());
 }
 
@@ -450,10 +454,12 @@ fn the_platforms_dialog_opens_and_saves() {
     player.press('c');
     player.with_control('o');
     player.click_control("Open a file…");
+    player.think();
     wait_until(&mut player, |player| player.board() == board);
     *CHOSEN.lock().expect("one test") = None;
     player.with_control('o');
     player.click_control("Open a file…");
+    player.think();
     wait_until(&mut player, |player| player.owl().contains("No file was chosen"));
     assert_eq!(player.board(), board);
 }

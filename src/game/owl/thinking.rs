@@ -11,6 +11,8 @@ use crate::game::script::sets::{FrameSystems, Script, ScriptSystems};
 use crate::game::script::view::BackOn;
 use crate::sudoku::Board;
 use bevy::prelude::*;
+#[cfg(not(target_arch = "wasm32"))]
+use bevy::tasks::AsyncComputeTaskPool;
 use bevy::tasks::futures_lite::future::yield_now;
 use std::collections::VecDeque;
 use std::future::Future;
@@ -174,6 +176,14 @@ impl Effort {
             }
         }
     }
+}
+
+/// What another thread does; in a browser, which has none, it is done at once.
+pub async fn elsewhere<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> T {
+    #[cfg(not(target_arch = "wasm32"))]
+    return AsyncComputeTaskPool::get_or_init(Default::default).spawn(async move { work() }).await;
+    #[cfg(target_arch = "wasm32")]
+    work()
 }
 
 pub(in crate::game) fn plugin(app: &mut App) {

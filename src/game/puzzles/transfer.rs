@@ -4,6 +4,7 @@ use super::clipboard::Clipboard;
 use super::packs::Packs;
 use crate::game::files::storage::{self, LARGEST_FILE};
 use crate::game::owl::reply::Reply;
+use crate::game::owl::thinking::elsewhere;
 use crate::game::owl::words::{self, words};
 use crate::game::play::sitting::Sitting;
 use crate::game::race::Racing;
@@ -34,6 +35,9 @@ impl SerialText {
         self.draft.clone().unwrap_or_else(|| Notation::Line.write(board))
     }
 }
+
+/// How long a text may be that is read in the frame in which it comes, in bytes.
+const LONGEST_AT_ONCE: usize = 10_000;
 
 /// A puzzle, what it is made from, or a game that came from outside.
 enum Incoming {
@@ -86,7 +90,6 @@ fn carry_out(
     page: Res<State<Page>>,
     sitting: Res<Sitting>,
     racing: Res<Racing>,
-    mut packs: ResMut<Packs>,
     mut view: ResMut<View>,
     mut serial: ResMut<SerialText>,
     mut clipboard: ResMut<Clipboard>,
@@ -106,11 +109,23 @@ fn carry_out(
         TransferRequest::WriteText(text) => {
             serial.draft = (*text != Notation::Line.write(board)).then(|| text.clone());
         }
-        TransferRequest::LoadText => take_in(read_text(&serial.text(board)), scene, &mut packs, &mut reply),
-        TransferRequest::Paste(text) => take_in(read_text(text), scene, &mut packs, &mut reply),
-        TransferRequest::OpenFile(path) => take_in(read_file(path), scene, &mut packs, &mut reply),
+        TransferRequest::LoadText
+        | TransferRequest::Paste(_)
+        | TransferRequest::OpenFile(_)
+        | TransferRequest::Choose(_)
+            if scene == Scene::Solving =>
+        {
+            reply.refuse(words().board_is_busy());
+        }
+        TransferRequest::LoadText => take_in_text(serial.text(board), &mut reply),
+        TransferRequest::Paste(text) => take_in_text(text.clone(), &mut reply),
+        TransferRequest::OpenFile(path) => {
+            let path = path.clone();
+            reply.think(elsewhere(move || read_file(&path)), take_in);
+        }
         TransferRequest::Choose(board) => {
-            take_in(Ok(Incoming::Puzzle(Box::new(*board))), scene, &mut packs, &mut reply);
+            let puzzle = Incoming::Puzzle(Box::new(*board));
+            reply.think(async { Ok(puzzle) }, take_in);
         }
         TransferRequest::Copy if *page.get() == Page::Race => match racing.table() {
             Some(table) => clipboard.copy(table, words().race_copied(), &mut reply),
@@ -125,20 +140,28 @@ fn carry_out(
     }
 }
 
+/// Takes a text; what is longer than any puzzle is read where nobody waits for it.
+fn take_in_text(text: String, reply: &mut Reply) {
+    if text.len() < LONGEST_AT_ONCE {
+        reply.think(async move { read_text(&text) }, take_in);
+    } else {
+        reply.think(elsewhere(move || read_text(&text)), take_in);
+    }
+}
+
 /// Takes a puzzle or a game from outside, or says why not.
-fn take_in(incoming: Result<Incoming, String>, scene: Scene, packs: &mut Packs, reply: &mut Reply) {
+fn take_in(In(incoming): In<Result<Incoming, String>>, mut packs: ResMut<Packs>, mut reply: Reply) {
     match incoming {
-        _ if scene == Scene::Solving => reply.refuse(words().board_is_busy()),
         Ok(Incoming::Puzzle(board)) => {
             reply.explain(words().puzzle_taken(board.blanks().count()));
-            load(*board, reply);
+            load(*board, &mut reply);
         }
         Ok(Incoming::Several { name, puzzles, of }) => {
             let Some(first) = puzzles.first().map(|puzzle| puzzle.board) else { return };
             let taken = words().puzzle_taken(first.blanks().count());
             reply.explain(words().first_of_puzzles(words::thousands(of as u64), of <= MOST_LISTED, taken));
             packs.open(name, puzzles);
-            load(first, reply);
+            load(first, &mut reply);
         }
         Ok(Incoming::Game(session)) => {
             let played = words::time_played(session.tally().time);

@@ -208,6 +208,7 @@ impl Player {
         let window = self.window;
         self.send(FileDragAndDrop::DroppedFile { window, path_buf: path.to_owned() });
         self.frames(3);
+        self.think();
     }
 
     /// Gives the window the focus, or takes it away.
