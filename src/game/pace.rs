@@ -1,18 +1,13 @@
 //! When nothing moves, nothing runs: asks for the next frame while something animates, and lets the app sleep otherwise.
 
 use crate::game::chess::Chess;
-use crate::game::film::control::{Film, FilmState};
-use crate::game::look::settings::Settings;
-use crate::game::owl::thinking::Thinking;
-use crate::game::play::clock::Clock;
+use crate::game::film::{Film, FilmState};
+use crate::game::look::Settings;
+use crate::game::owl::Thinking;
+use crate::game::play::Clock;
 use crate::game::puzzles::making::Making;
 use crate::game::race::Racing;
-use crate::game::script::page::Page;
-use crate::game::script::requests::Request;
-use crate::game::script::scene::Scene;
-use crate::game::script::speed::FilmSpeed;
-use crate::game::script::view::View;
-use crate::game::script::wake_up::WakeUp;
+use crate::game::script::{FilmSpeed, Page, Request, Scene, View, WakeUp};
 use crate::game::solver::Solver;
 use crate::game::stage::Motion;
 use bevy::asset::AssetEventSystems;

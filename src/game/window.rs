@@ -1,7 +1,7 @@
 //! Opens the window and plays.
 
 use crate::game::files::storage::Folders;
-use crate::game::look::layout::{DESIGN_SIZE, SMALLEST_SIZE};
+use crate::game::look::{DESIGN_SIZE, SMALLEST_SIZE};
 use crate::game::owl::words::words;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;

@@ -1,18 +1,12 @@
 //! The chessboard: eight queens and the knight's tour, solved by the same stacked assumptions as a sudoku.
 
-use crate::game::film::control::{Control, Film, FilmState};
-use crate::game::film::jump::Jump;
-use crate::game::film::playback::{Playback, Played, STEPS_PER_LOOK};
+use crate::game::film::{Control, Film, FilmState, Jump, Playback, Played, STEPS_PER_LOOK};
+use crate::game::owl::Speech;
 use crate::game::owl::labels;
-use crate::game::owl::speech::Speech;
 use crate::game::owl::words::{self, words};
-use crate::game::script::choices::ChessProblem;
-use crate::game::script::current::Current;
-use crate::game::script::page::Page;
-use crate::game::script::requests::{ChessRequest, Request};
-use crate::game::script::sets::{FrameSystems, Script, ScriptSystems};
-use crate::game::script::speed::FilmSpeed;
-use crate::game::script::view::BackOn;
+use crate::game::script::{
+    BackOn, ChessProblem, ChessRequest, Current, FilmSpeed, FrameSystems, Page, Request, Script, ScriptSystems,
+};
 use crate::search::{Assumption, Assumptions, KnightsTour, Order, Queens};
 use bevy::prelude::*;
 

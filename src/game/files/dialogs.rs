@@ -1,12 +1,10 @@
 //! The platform's own dialogs for files, where there are any. They run beside the game, which goes on.
 
-use crate::game::owl::speech::Speech;
+use crate::game::owl::Speech;
 use crate::game::owl::words::words;
-use crate::game::script::choices::Purpose;
-use crate::game::script::current::Current;
-use crate::game::script::requests::{DialogRequest, FileRequest, Request, TransferRequest};
-use crate::game::script::sets::{FrameSystems, Script, ScriptSystems};
-use crate::game::script::wake_up::WakeUp;
+use crate::game::script::{
+    Current, DialogRequest, FileRequest, FrameSystems, Purpose, Request, Script, ScriptSystems, TransferRequest, WakeUp,
+};
 use bevy::ecs::system::NonSendMarker;
 use bevy::prelude::*;
 use bevy::tasks::IoTaskPool;

@@ -1,14 +1,12 @@
 //! Games under names and in files: save, open, delete. What would be replaced or deleted is asked about once.
 
 use super::storage::{self, EXTENSION, FileError, Folders};
-use crate::game::owl::reply::Reply;
+use crate::game::owl::Reply;
 use crate::game::owl::words::{self, words};
-use crate::game::play::sitting::Sitting;
-use crate::game::script::confirmation::Confirmation;
-use crate::game::script::current::Current;
-use crate::game::script::page::Sheet;
-use crate::game::script::requests::{FileRequest, Request, TransferRequest, ViewRequest};
-use crate::game::script::sets::{Script, ScriptSystems};
+use crate::game::play::Sitting;
+use crate::game::script::{
+    Confirmation, Current, FileRequest, Request, Script, ScriptSystems, Sheet, TransferRequest, ViewRequest,
+};
 use crate::notation::Notation;
 use crate::session::{self, Session};
 use bevy::prelude::*;

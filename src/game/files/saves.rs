@@ -2,13 +2,11 @@
 
 use crate::game::files::storage::{self, FileError, Folders};
 use crate::game::files::writer::Writer;
-use crate::game::look::settings::Settings;
-use crate::game::owl::speech::{Mood, Speech};
+use crate::game::look::Settings;
 use crate::game::owl::words::{self, words};
-use crate::game::play::clock::Clock;
-use crate::game::play::sitting::Sitting;
-use crate::game::script::sets::FrameSystems;
-use crate::game::script::wake_up::WakeUp;
+use crate::game::owl::{Mood, Speech};
+use crate::game::play::{Clock, Sitting};
+use crate::game::script::{FrameSystems, WakeUp};
 use crate::session::{self, SavedError};
 use crate::sudoku::is_solved;
 use bevy::app::AppExit;

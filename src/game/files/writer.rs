@@ -1,7 +1,7 @@
 //! Writes files while the game goes on: a thread of its own takes the newest text of each file.
 
 use crate::game::files::storage::{self, FileError};
-use crate::game::script::wake_up::WakeUp;
+use crate::game::script::WakeUp;
 use bevy::prelude::*;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;

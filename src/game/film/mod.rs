@@ -7,3 +7,10 @@ pub mod playback;
 pub mod run;
 pub mod speed;
 pub mod why;
+
+pub use control::{Control, Film, FilmState};
+pub use jump::Jump;
+pub use playback::{Playback, Played, STEPS_PER_LOOK};
+pub use run::{Outcome, Run};
+pub use speed::Speed;
+pub use why::Why;

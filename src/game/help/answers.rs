@@ -1,12 +1,9 @@
 //! Answers at once: Solve with the time it took, and Next for boards with several solutions.
 
 use crate::fast::{Progress, Solutions};
-use crate::game::owl::reply::Reply;
-use crate::game::owl::speech::Offer;
-use crate::game::owl::thinking::Effort;
 use crate::game::owl::words::{self, words};
-use crate::game::script::requests::BoardRequest;
-use crate::game::script::scene::Scene;
+use crate::game::owl::{Effort, Offer, Reply};
+use crate::game::script::{BoardRequest, Scene};
 use crate::sudoku::{Board, Cell, first_conflict, is_solved};
 use bevy::prelude::*;
 use std::time::Duration;

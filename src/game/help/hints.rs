@@ -1,11 +1,9 @@
 //! A hint: the digit of the current cell.
 
 use crate::fast::Progress;
-use crate::game::owl::reply::Reply;
-use crate::game::owl::speech::Offer;
-use crate::game::owl::thinking::Effort;
 use crate::game::owl::words::{self, words};
-use crate::game::script::requests::BoardRequest;
+use crate::game::owl::{Effort, Offer, Reply};
+use crate::game::script::BoardRequest;
 use crate::sudoku::{Board, Candidates, Cell, CellKind, SingleKind, is_solved};
 use bevy::prelude::*;
 

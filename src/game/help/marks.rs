@@ -3,9 +3,8 @@
 use super::answers::Answers;
 use super::mistakes::Mistakes;
 use crate::game::marks::{Mark, Marks};
-use crate::game::play::sitting::Sitting;
-use crate::game::script::scene::Scene;
-use crate::game::script::sets::FrameSystems;
+use crate::game::play::Sitting;
+use crate::game::script::{FrameSystems, Scene};
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {

@@ -1,9 +1,8 @@
 //! The player's digits that cannot stay.
 
 use crate::fast::Progress;
-use crate::game::owl::reply::Reply;
-use crate::game::owl::thinking::Effort;
 use crate::game::owl::words::words;
+use crate::game::owl::{Effort, Reply};
 use crate::sudoku::{Board, Cell, CellKind, clashing_cells};
 use bevy::prelude::*;
 

@@ -5,15 +5,10 @@ mod hints;
 mod marks;
 pub mod mistakes;
 
-use crate::game::owl::reply::Reply;
+use crate::game::owl::Reply;
 use crate::game::play::board_at_hand;
-use crate::game::play::entry::Entry;
-use crate::game::play::question::Question;
-use crate::game::play::sitting::Sitting;
-use crate::game::script::current::Current;
-use crate::game::script::requests::{AskRequest, HelpRequest, Request};
-use crate::game::script::scene::Scene;
-use crate::game::script::sets::{Script, ScriptSystems};
+use crate::game::play::{Entry, Question, Sitting};
+use crate::game::script::{AskRequest, Current, HelpRequest, Request, Scene, Script, ScriptSystems};
 use answers::Answers;
 use bevy::prelude::*;
 use mistakes::Mistakes;

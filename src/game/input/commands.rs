@@ -3,16 +3,13 @@
 
 use super::chord::{Chord, Modifiers, Sign, ctrl, key, lone, shift};
 use super::situation::Situation::{self, *};
-use crate::game::film::control::Control;
-use crate::game::film::jump::Jump;
+use crate::game::film::{Control, Jump};
 use crate::game::owl::words::{self, Words, words};
-use crate::game::script::choices::{Switch, TextSize};
-use crate::game::script::page::{Page, Sheet};
-use crate::game::script::requests::{
+use crate::game::script::{
     AskRequest, BoardRequest, ClockRequest, EntryRequest, EquationRequest, FileRequest, HelpRequest, LookRequest,
-    MakingRequest, Request, SolverRequest, SpeedRequest, TransferRequest, ViewRequest,
+    MakingRequest, Page, Request, Sheet, SolverRequest, SpeedRequest, Switch, TextSize, TransferRequest, Travel,
+    ViewRequest,
 };
-use crate::game::script::travel::Travel;
 use crate::sudoku::Digit;
 use bevy::input::keyboard::{Key, KeyboardInput};
 

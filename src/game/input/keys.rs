@@ -3,12 +3,8 @@
 use super::chord::Modifiers;
 use super::commands;
 use super::situation::Situation;
-use crate::game::play::entry::Entry;
-use crate::game::script::page::Page;
-use crate::game::script::requests::Request;
-use crate::game::script::scene::Scene;
-use crate::game::script::sets::FrameSystems;
-use crate::game::script::view::View;
+use crate::game::play::Entry;
+use crate::game::script::{FrameSystems, Page, Request, Scene, View};
 use bevy::ecs::system::SystemParam;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardFocusLost, KeyboardInput};

@@ -1,9 +1,5 @@
 //! Who has the keyboard: the stage in one of its scenes, another page, a sheet, or a text field.
 
-use crate::game::script::page::Page;
-use crate::game::script::scene::Scene;
-use crate::game::script::view::View;
-
 /// Where a key is pressed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Situation {
@@ -31,6 +27,7 @@ pub enum Situation {
     Field,
 }
 
+use crate::game::script::{Page, Scene, View};
 use Situation::*;
 
 impl Situation {

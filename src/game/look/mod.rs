@@ -4,3 +4,7 @@ pub(in crate::game) mod fonts;
 pub mod layout;
 pub mod settings;
 pub mod theme;
+
+pub use layout::{DESIGN_SIZE, Layout, Panels, SMALLEST_SIZE};
+pub use settings::Settings;
+pub use theme::{Rgb, Theme};

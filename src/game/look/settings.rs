@@ -1,13 +1,10 @@
 //! What the player has set: colours, text size, rules, help. All of it takes effect at once and is kept.
 
 use super::theme::Theme;
+use crate::game::owl::Speech;
 use crate::game::owl::labels::Named;
-use crate::game::owl::speech::Speech;
 use crate::game::owl::words::{self, words};
-use crate::game::script::choices::{Switch, TextSize, ThemeName};
-use crate::game::script::current::Current;
-use crate::game::script::requests::{LookRequest, Request};
-use crate::game::script::sets::{Script, ScriptSystems};
+use crate::game::script::{Current, LookRequest, Request, Script, ScriptSystems, Switch, TextSize, ThemeName};
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 

@@ -1,7 +1,7 @@
 //! The colours of everything: a light, a dark and a colour-blind-safe palette. A test holds their contrasts: text 4.5 to 1, large
 //! digits and marks 3 to 1.
 
-use crate::game::script::choices::ThemeName;
+use crate::game::script::ThemeName;
 use bevy::prelude::*;
 use bevy_egui::egui;
 

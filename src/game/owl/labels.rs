@@ -1,8 +1,7 @@
 //! The words of all that can be chosen, and of their tooltips.
 
 use crate::game::owl::words::words;
-use crate::game::script::choices::{ChessProblem, TextSize, ThemeName};
-use crate::game::script::page::{Page, Tab};
+use crate::game::script::{ChessProblem, Page, Tab, TextSize, ThemeName};
 use crate::generator::Difficulty;
 use crate::search::{Engine, Measure};
 

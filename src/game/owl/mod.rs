@@ -5,3 +5,7 @@ pub mod reply;
 pub mod speech;
 pub mod thinking;
 pub(in crate::game) mod words;
+
+pub use reply::Reply;
+pub use speech::{Mood, Offer, Speech};
+pub use thinking::{Effort, Thinking};

@@ -2,8 +2,7 @@
 
 use super::speech::Speech;
 use super::thinking::{Thinking, thought};
-use crate::game::script::requests::Request;
-use crate::game::script::scene::Scene;
+use crate::game::script::{Request, Scene};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use std::future::Future;

@@ -1,7 +1,7 @@
 //! What the owl says, in which mood, and what it has said.
 
 use crate::game::owl::words::words;
-use crate::game::script::requests::{HelpRequest, Request, SolverRequest};
+use crate::game::script::{HelpRequest, Request, SolverRequest};
 use bevy::prelude::*;
 use std::collections::VecDeque;
 

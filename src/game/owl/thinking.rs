@@ -4,11 +4,8 @@ use super::speech::Speech;
 use super::words::words;
 use crate::clock::Instant;
 use crate::fast::{Progress, Solutions};
-use crate::game::script::current::{Current, carry_out_first};
-use crate::game::script::page::Page;
-use crate::game::script::requests::{Request, ViewRequest};
-use crate::game::script::sets::{FrameSystems, Script, ScriptSystems};
-use crate::game::script::view::BackOn;
+use crate::game::script::current::carry_out_first;
+use crate::game::script::{BackOn, Current, FrameSystems, Page, Request, Script, ScriptSystems, ViewRequest};
 use crate::sudoku::Board;
 use bevy::prelude::*;
 #[cfg(not(target_arch = "wasm32"))]

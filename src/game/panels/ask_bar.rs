@@ -1,17 +1,15 @@
 //! The ask bar: the question's text field, a chooser of puzzles, and the tick that answers.
 
-use crate::game::look::theme::{Rgb, Theme};
+use crate::game::look::{Rgb, Theme};
 use crate::game::owl::words::words;
 use crate::game::panels::chooser::{Choice, chooser};
 use crate::game::panels::icons;
 use crate::game::panels::place::Place;
 use crate::game::panels::sets::PanelSystems;
 use crate::game::panels::style::{Face, drawn_button};
-use crate::game::play::question::Question;
+use crate::game::play::Question;
 use crate::game::puzzles::packs::Packs;
-use crate::game::script::requests::{AskRequest, MakingRequest, Request};
-use crate::game::script::scene::Scene;
-use crate::game::script::view::View;
+use crate::game::script::{AskRequest, MakingRequest, Request, Scene, View};
 use crate::notation::Notation;
 use crate::puzzles::Pack;
 use bevy::prelude::*;

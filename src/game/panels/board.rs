@@ -1,18 +1,15 @@
 //! The panel of the player's board: help, the buttons, and the status line under them.
 
 use crate::game::files::saves::Saves;
-use crate::game::film::run::Outcome;
+use crate::game::film::Outcome;
 use crate::game::help::answers::Answers;
 use crate::game::input::commands::Command;
-use crate::game::look::settings::Settings;
-use crate::game::look::theme::Theme;
+use crate::game::look::{Settings, Theme};
 use crate::game::owl::words::{self, words};
 use crate::game::panels::origin;
 use crate::game::panels::style::{self, heading, muted, switch_box};
-use crate::game::play::sitting::Sitting;
-use crate::game::script::choices::Switch;
-use crate::game::script::requests::Request;
-use crate::game::script::scene::Scene;
+use crate::game::play::Sitting;
+use crate::game::script::{Request, Scene, Switch};
 use crate::game::solver::Solver;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;

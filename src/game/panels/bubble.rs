@@ -1,16 +1,14 @@
 //! The owl's speech bubble, with a button for what it offers.
 
 use crate::game::input::commands::with_keys_of;
+use crate::game::look::Theme;
 use crate::game::look::fonts;
-use crate::game::look::theme::Theme;
-use crate::game::owl::speech::Speech;
+use crate::game::owl::Speech;
 use crate::game::owl::words::words;
 use crate::game::panels::place::Place;
 use crate::game::panels::sets::PanelSystems;
 use crate::game::panels::style::word_button;
-use crate::game::script::page::Sheet;
-use crate::game::script::requests::Request;
-use crate::game::script::view::View;
+use crate::game::script::{Request, Sheet, View};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;

@@ -1,14 +1,13 @@
 //! The controls of a search that is played like a film: buttons, speed, time line, counters and the depth over time.
 
-use crate::game::film::control::{Control, FilmState};
-use crate::game::film::speed::Speed;
+use crate::game::film::{Control, FilmState, Speed};
 use crate::game::input::commands::{Command, with_keys};
+use crate::game::look::Theme;
 use crate::game::look::fonts;
-use crate::game::look::theme::Theme;
 use crate::game::owl::words::{self, words};
 use crate::game::panels::icons;
 use crate::game::panels::style::{Face, display, drawn_button, muted, named_button, nothing_yet};
-use crate::game::script::requests::{Request, SpeedRequest};
+use crate::game::script::{Request, SpeedRequest};
 use bevy_egui::egui::{self, Align, Align2, Color32, Layout, Slider, TextStyle, Ui, Vec2, WidgetInfo, WidgetType};
 use egui_plot::{Line, Plot, PlotPoints, VLine};
 

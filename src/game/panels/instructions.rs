@@ -2,17 +2,13 @@
 
 use crate::game::input::commands::{Command, with_keys};
 use crate::game::look::fonts;
-use crate::game::look::layout::Layout;
-use crate::game::look::theme::Theme;
+use crate::game::look::{Layout, Theme};
 use crate::game::owl::words::words;
 use crate::game::panels::place::Place;
 use crate::game::panels::sets::PanelSystems;
 use crate::game::panels::style::{Face, drawn_button, muted};
-use crate::game::play::sitting::Sitting;
-use crate::game::script::page::Page;
-use crate::game::script::requests::{AskRequest, Request};
-use crate::game::script::scene::Scene;
-use crate::game::script::view::View;
+use crate::game::play::Sitting;
+use crate::game::script::{AskRequest, Page, Request, Scene, View};
 use bevy::math::Vec2 as Size;
 use bevy::prelude::*;
 use bevy_egui::egui::{

@@ -2,14 +2,13 @@
 
 use crate::game::panels::sets::PanelSystems;
 use crate::game::panels::{overlay, serial};
-use crate::game::play::entry::Entry;
+use crate::game::play::Entry;
 use crate::game::puzzles::clipboard::Clipboard;
 use crate::game::puzzles::making::Making;
-use crate::game::script::current::Current;
-use crate::game::script::page::{Page, Sheet};
-use crate::game::script::requests::{EntryRequest, MakingRequest, Request, TransferRequest, ViewRequest};
-use crate::game::script::sets::{FrameSystems, Script, ScriptSystems};
-use crate::game::script::view::View;
+use crate::game::script::{
+    Current, EntryRequest, FrameSystems, MakingRequest, Page, Request, Script, ScriptSystems, Sheet, TransferRequest,
+    View, ViewRequest,
+};
 use bevy::prelude::*;
 use bevy_egui::egui::text::{CCursor, CCursorRange};
 use bevy_egui::{EguiContext, EguiContexts, EguiInput, EguiPreUpdateSet, EguiPrimaryContextPass, egui};

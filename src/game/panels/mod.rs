@@ -25,7 +25,7 @@ mod tabs;
 mod variables;
 mod watch;
 
-use crate::game::script::page::Page;
+use crate::game::script::Page;
 use bevy::prelude::*;
 use bevy_egui::{EguiPlugin, EguiPrimaryContextPass};
 use sets::PanelSystems;

@@ -1,10 +1,10 @@
 //! The rows of the binary program, to be browsed: the one that is chosen lights up on the board.
 
 use crate::game::input::commands::Command;
-use crate::game::look::theme::Theme;
+use crate::game::look::Theme;
 use crate::game::owl::words::{self, words};
 use crate::game::panels::style::{display, heading, muted};
-use crate::game::script::requests::{EquationRequest, Request};
+use crate::game::script::{EquationRequest, Request};
 use crate::search::{Equation, Model, Need};
 use bevy_egui::egui::{Align, Button, Id, Layout, RichText, ScrollArea, Ui, UiBuilder, WidgetInfo, WidgetType, vec2};
 

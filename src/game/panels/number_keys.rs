@@ -1,18 +1,16 @@
 //! The number keys on the screen: they light up while the game expects one, tell how many of each digit are left, and show
 //! what the solver tries. At their ends: notes or digits, cell first or digit first.
 
-use crate::game::film::run::Run;
+use crate::game::film::Run;
 use crate::game::input::commands::Command;
 use crate::game::look::fonts;
-use crate::game::look::theme::{Rgb, Theme};
+use crate::game::look::{Rgb, Theme};
 use crate::game::owl::labels;
 use crate::game::owl::words::words;
 use crate::game::panels::place::Place;
 use crate::game::panels::sets::PanelSystems;
-use crate::game::play::entry::Entry;
-use crate::game::play::sitting::Sitting;
-use crate::game::script::requests::{EntryRequest, Request};
-use crate::game::script::scene::Scene;
+use crate::game::play::{Entry, Sitting};
+use crate::game::script::{EntryRequest, Request, Scene};
 use crate::game::solver::Solver;
 use crate::search::Step;
 use crate::sudoku::{Board, Digit};

@@ -1,9 +1,9 @@
 //! What the puzzle on the board was made from, with a button that copies it.
 
-use crate::game::look::theme::Theme;
+use crate::game::look::Theme;
 use crate::game::owl::words::{self, words};
 use crate::game::panels::style::{Face, named_button};
-use crate::game::script::requests::{Request, TransferRequest};
+use crate::game::script::{Request, TransferRequest};
 use crate::generator::Recipe;
 use bevy_egui::egui::{Align, Label, Layout, RichText, Ui};
 

@@ -1,9 +1,7 @@
 //! Puts panels into the rectangles of the layout, and sends on what a person asks for in them.
 
-use crate::game::look::layout::Layout;
-use crate::game::look::theme::Theme;
-use crate::game::script::requests::Request;
-use crate::game::script::view::View;
+use crate::game::look::{Layout, Theme};
+use crate::game::script::{Request, View};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::emath::GuiRounding;

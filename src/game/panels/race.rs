@@ -1,8 +1,8 @@
 //! The page of the race: who takes part, the boards side by side, the table and its bars.
 
 use crate::game::input::commands::{Command, with_keys};
+use crate::game::look::Theme;
 use crate::game::look::fonts;
-use crate::game::look::theme::Theme;
 use crate::game::owl::labels;
 use crate::game::owl::words::{self, words};
 use crate::game::panels::bubble::Heard;
@@ -10,12 +10,10 @@ use crate::game::panels::chooser::puzzle_chooser;
 use crate::game::panels::place::Place;
 use crate::game::panels::sets::PanelSystems;
 use crate::game::panels::style::{self, Face, choice, drawn_button, heading, muted, word_button};
-use crate::game::play::sitting::Sitting;
+use crate::game::play::Sitting;
 use crate::game::puzzles::packs::Packs;
 use crate::game::race::{Racing, value};
-use crate::game::script::page::Page;
-use crate::game::script::requests::{RaceRequest, Request};
-use crate::game::script::scene::Scene;
+use crate::game::script::{Page, RaceRequest, Request, Scene};
 use crate::puzzles::Pack;
 use crate::search::{Engine, Goal, Measure, Standing};
 use crate::sudoku::{Board, Cell, CellKind};

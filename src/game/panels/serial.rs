@@ -1,13 +1,12 @@
 //! The board as text, to be copied, typed over and loaded.
 
 use crate::game::input::commands::{Command, with_keys};
-use crate::game::look::theme::Theme;
+use crate::game::look::Theme;
 use crate::game::owl::words::words;
 use crate::game::panels::style::{command, heading};
-use crate::game::play::sitting::Sitting;
+use crate::game::play::Sitting;
 use crate::game::puzzles::transfer::SerialText;
-use crate::game::script::requests::{Request, TransferRequest};
-use crate::game::script::scene::Scene;
+use crate::game::script::{Request, Scene, TransferRequest};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::{Align, Id, Key, Layout, ScrollArea, TextEdit, TextStyle, Ui, Vec2, WidgetInfo, WidgetType};

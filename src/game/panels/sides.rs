@@ -1,6 +1,6 @@
 //! The panels beside the stage: on two papers, or where there is no room for them, one at a time under tabs.
 
-use crate::game::look::layout::Panels;
+use crate::game::look::Panels;
 use crate::game::panels::board::{self, BoardPanel, board};
 use crate::game::panels::place::Place;
 use crate::game::panels::serial::{self, SerialPanel, serial};
@@ -9,9 +9,7 @@ use crate::game::panels::style::paper;
 use crate::game::panels::tabs::tabs;
 use crate::game::panels::variables::{VariablesPanel, variables};
 use crate::game::panels::watch::{WatchPanel, watch};
-use crate::game::script::page::{Page, Tab};
-use crate::game::script::scene::Scene;
-use crate::game::script::view::View;
+use crate::game::script::{Page, Scene, Tab, View};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::ScrollArea;

@@ -2,16 +2,12 @@
 
 use crate::game::input::commands::{Command, with_keys_of};
 use crate::game::look::fonts;
-use crate::game::look::layout::Layout;
-use crate::game::look::settings::{self, Settings};
-use crate::game::look::theme::{Rgb, Theme};
+use crate::game::look::settings::{self};
+use crate::game::look::{Layout, Rgb, Settings, Theme};
+use crate::game::owl::Speech;
 use crate::game::owl::labels::Named;
-use crate::game::owl::speech::Speech;
 use crate::game::owl::words::words;
-use crate::game::script::choices::Switch;
-use crate::game::script::choices::ThemeName;
-use crate::game::script::requests::{LookRequest, Request};
-use crate::game::script::sets::FrameSystems;
+use crate::game::script::{FrameSystems, LookRequest, Request, Switch, ThemeName};
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{

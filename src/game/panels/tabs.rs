@@ -1,10 +1,9 @@
 //! The tabs of the panels, where the window has room for one of them at a time.
 
-use crate::game::look::theme::Theme;
+use crate::game::look::Theme;
 use crate::game::owl::labels::{self, Named};
 use crate::game::panels::style::choice;
-use crate::game::script::page::Tab;
-use crate::game::script::requests::{Request, ViewRequest};
+use crate::game::script::{Request, Tab, ViewRequest};
 use bevy_egui::egui::Ui;
 
 pub fn tabs(ui: &mut Ui, theme: &Theme, front: Tab) -> Option<Request> {

@@ -1,14 +1,13 @@
 //! The panel of the program: the variables, the list S and the stack of calls, as a programmer sees the game.
 
-use crate::game::film::run::Run;
+use crate::game::film::Run;
 use crate::game::look::fonts;
-use crate::game::look::theme::{Rgb, Theme};
+use crate::game::look::{Rgb, Theme};
 use crate::game::owl::words::{self, words};
 use crate::game::panels::model;
 use crate::game::panels::style::{display, heading, muted, nothing_yet};
-use crate::game::play::entry::Entry;
-use crate::game::script::requests::Request;
-use crate::game::script::scene::Scene;
+use crate::game::play::Entry;
+use crate::game::script::{Request, Scene};
 use crate::game::solver::model_rows::ModelRows;
 use crate::game::solver::{BoardOnStage, Solver};
 use crate::search::{Level, Need, Rest, Search, Step};

@@ -1,18 +1,13 @@
 //! The solver's panel: which engine, its controls, its counters and the depth over time.
 
-use crate::game::film::control::{Film, FilmState};
-use crate::game::film::run::Run;
+use crate::game::film::{Film, FilmState, Run};
 use crate::game::input::commands::{Command, with_keys};
-use crate::game::look::settings::Settings;
-use crate::game::look::theme::Theme;
+use crate::game::look::{Settings, Theme};
 use crate::game::owl::labels;
 use crate::game::owl::words::{self, words};
 use crate::game::panels::film;
 use crate::game::panels::style::{heading, muted, switch_box};
-use crate::game::script::choices::Switch;
-use crate::game::script::requests::{Request, SolverRequest};
-use crate::game::script::scene::Scene;
-use crate::game::script::speed::FilmSpeed;
+use crate::game::script::{FilmSpeed, Request, Scene, SolverRequest, Switch};
 use crate::game::solver::Solver;
 use crate::search::{Engine, Search};
 use bevy::ecs::system::SystemParam;

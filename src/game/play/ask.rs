@@ -2,16 +2,11 @@
 
 use super::question::Question;
 use super::sitting::Sitting;
-use crate::game::owl::reply::Reply;
-use crate::game::owl::speech::Speech;
 use crate::game::owl::words::{self, words};
-use crate::game::script::confirmation::Confirmation;
-use crate::game::script::current::Current;
-use crate::game::script::page::Page;
-use crate::game::script::requests::{AskRequest, BoardRequest, MakingRequest, Request};
-use crate::game::script::scene::Scene;
-use crate::game::script::sets::{Script, ScriptSystems};
-use crate::game::script::view::BackOn;
+use crate::game::owl::{Reply, Speech};
+use crate::game::script::{
+    AskRequest, BackOn, BoardRequest, Confirmation, Current, MakingRequest, Page, Request, Scene, Script, ScriptSystems,
+};
 use crate::notation::{self, ReadError};
 use crate::sudoku::is_solved;
 use bevy::prelude::*;

@@ -1,9 +1,8 @@
 //! Whether there is a board to play on now; if not, the owl says what to do first.
 
-use crate::game::owl::reply::Reply;
-use crate::game::owl::speech::Mood;
 use crate::game::owl::words::words;
-use crate::game::script::scene::Scene;
+use crate::game::owl::{Mood, Reply};
+use crate::game::script::Scene;
 
 /// Whether the player has the board. If not, the request that needs it is answered.
 pub(in crate::game) fn board_at_hand(scene: Scene, reply: &mut Reply) -> bool {

@@ -1,10 +1,10 @@
 //! The systems `check_row`, `check_column`, `check_box` and `check_solved`.
 
-use crate::game::owl::speech::Speech;
+use crate::game::owl::Speech;
 use crate::game::owl::words::{self, words};
 use crate::game::play::entry::Entry;
 use crate::game::play::sitting::Sitting;
-use crate::game::script::sets::{Script, ScriptSystems};
+use crate::game::script::{Script, ScriptSystems};
 use crate::session::MoveKind;
 use crate::sudoku::{self, Board, Cell, Clash, Digit};
 use bevy::prelude::*;

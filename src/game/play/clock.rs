@@ -1,14 +1,9 @@
 //! The clock: it runs while the player plays with the window in focus, and stands still on pause and when the board is full.
 
 use super::sitting::Sitting;
-use crate::game::owl::reply::Reply;
+use crate::game::owl::Reply;
 use crate::game::owl::words::words;
-use crate::game::script::current::Current;
-use crate::game::script::page::Page;
-use crate::game::script::requests::{ClockRequest, Request};
-use crate::game::script::scene::Scene;
-use crate::game::script::sets::{FrameSystems, Script, ScriptSystems};
-use crate::game::script::view::View;
+use crate::game::script::{ClockRequest, Current, FrameSystems, Page, Request, Scene, Script, ScriptSystems, View};
 use crate::sudoku::{Board, is_solved};
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;

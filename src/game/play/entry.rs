@@ -3,14 +3,10 @@
 use super::board_at_hand::board_at_hand;
 use super::sitting::Sitting;
 use crate::fast::Progress;
-use crate::game::look::settings::Settings;
-use crate::game::owl::reply::Reply;
-use crate::game::owl::thinking::Effort;
+use crate::game::look::Settings;
 use crate::game::owl::words::{self, words};
-use crate::game::script::current::Current;
-use crate::game::script::requests::{ClockRequest, EntryRequest, Request};
-use crate::game::script::scene::Scene;
-use crate::game::script::sets::{Script, ScriptSystems};
+use crate::game::owl::{Effort, Reply};
+use crate::game::script::{ClockRequest, Current, EntryRequest, Request, Scene, Script, ScriptSystems};
 use crate::session::{Move, MoveError};
 use crate::sudoku::{Board, Cell, CellKind, Clash, Digit};
 use bevy::prelude::*;

@@ -2,10 +2,9 @@
 
 use super::entry::Entry;
 use super::sitting::Sitting;
-use crate::game::look::settings::Settings;
+use crate::game::look::Settings;
 use crate::game::marks::{Mark, Marks};
-use crate::game::script::scene::Scene;
-use crate::game::script::sets::FrameSystems;
+use crate::game::script::{FrameSystems, Scene};
 use crate::sudoku::{Cell, clashing_cells};
 use bevy::prelude::*;
 

@@ -9,6 +9,12 @@ mod marks;
 pub mod question;
 pub mod sitting;
 
+pub use checks::PuzzleSolved;
+pub use clock::Clock;
+pub use entry::{DigitRefused, Entry};
+pub use question::Question;
+pub use sitting::Sitting;
+
 pub(in crate::game) use board_at_hand::board_at_hand;
 
 use bevy::prelude::*;

@@ -1,6 +1,6 @@
 //! What is on its way to the clipboard; the panels put it there.
 
-use crate::game::owl::reply::Reply;
+use crate::game::owl::Reply;
 use bevy::prelude::*;
 
 /// The text that is to be copied.

@@ -1,16 +1,14 @@
 //! New puzzles: what was chosen for the next one, and the generator that makes it between the frames.
 
 use crate::clock::Instant;
-use crate::game::film::control::Control;
-use crate::game::owl::reply::Reply;
+use crate::game::film::Control;
+use crate::game::owl::Reply;
 use crate::game::owl::words::{self, words};
-use crate::game::play::sitting::Sitting;
-use crate::game::script::current::Current;
-use crate::game::script::page::Sheet;
-use crate::game::script::requests::{AskRequest, BoardRequest, EntryRequest, MakingRequest, Request, ViewRequest};
-use crate::game::script::scene::Scene;
-use crate::game::script::sets::{FrameSystems, Script, ScriptSystems};
-use crate::game::script::view::View;
+use crate::game::play::Sitting;
+use crate::game::script::{
+    AskRequest, BoardRequest, Current, EntryRequest, FrameSystems, MakingRequest, Request, Scene, Script,
+    ScriptSystems, Sheet, View, ViewRequest,
+};
 use crate::generator::{Difficulty, Generator, Progress, Recipe, Seed};
 use crate::sudoku::Board;
 use bevy::prelude::*;

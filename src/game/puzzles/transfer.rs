@@ -3,17 +3,15 @@
 use super::clipboard::Clipboard;
 use super::packs::Packs;
 use crate::game::files::storage::{self, LARGEST_FILE};
-use crate::game::owl::reply::Reply;
+use crate::game::owl::Reply;
 use crate::game::owl::thinking::elsewhere;
 use crate::game::owl::words::{self, words};
-use crate::game::play::sitting::Sitting;
+use crate::game::play::Sitting;
 use crate::game::race::Racing;
-use crate::game::script::current::Current;
-use crate::game::script::page::{Page, Tab};
-use crate::game::script::requests::{BoardRequest, MakingRequest, Request, TransferRequest};
-use crate::game::script::scene::Scene;
-use crate::game::script::sets::{FrameSystems, Script, ScriptSystems};
-use crate::game::script::view::View;
+use crate::game::script::{
+    BoardRequest, Current, FrameSystems, MakingRequest, Page, Request, Scene, Script, ScriptSystems, Tab,
+    TransferRequest, View,
+};
 use crate::generator::Recipe;
 use crate::notation::{self, Notation};
 use crate::puzzles::Puzzle;

@@ -1,18 +1,14 @@
 //! The race of the engines: who takes part, on which puzzle, for what; and the thread on which they run.
 
 use crate::clock::Instant;
-use crate::game::film::control::Control;
+use crate::game::film::Control;
+use crate::game::owl::Speech;
 use crate::game::owl::labels;
-use crate::game::owl::speech::Speech;
 use crate::game::owl::words::{self, words};
-use crate::game::play::sitting::Sitting;
-use crate::game::script::current::Current;
-use crate::game::script::page::Page;
-use crate::game::script::requests::{RaceRequest, Request};
-use crate::game::script::scene::Scene;
-use crate::game::script::sets::{FrameSystems, Script, ScriptSystems};
-use crate::game::script::view::BackOn;
-use crate::game::script::wake_up::WakeUp;
+use crate::game::play::Sitting;
+use crate::game::script::{
+    BackOn, Current, FrameSystems, Page, RaceRequest, Request, Scene, Script, ScriptSystems, WakeUp,
+};
 use crate::notation::Notation;
 use crate::search::{Engine, Goal, Measure, Race, Standing, Standings};
 use crate::sudoku::{Board, first_conflict};

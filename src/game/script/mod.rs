@@ -12,6 +12,22 @@ pub mod travel;
 pub mod view;
 pub mod wake_up;
 
+pub use choices::{ChessProblem, Purpose, Switch, TextSize, ThemeName};
+pub use confirmation::Confirmation;
+pub use current::Current;
+pub use page::{Page, Sheet, Tab};
+pub use requests::{
+    AskRequest, BoardRequest, ChessRequest, ClockRequest, DialogRequest, EntryRequest, EquationRequest, FileRequest,
+    HelpRequest, LookRequest, MakingRequest, RaceRequest, Request, SolverRequest, SpeedRequest, TransferRequest,
+    ViewRequest,
+};
+pub use scene::Scene;
+pub use sets::{FrameSystems, Script, ScriptSystems};
+pub use speed::FilmSpeed;
+pub use travel::Travel;
+pub use view::{BackOn, View};
+pub use wake_up::WakeUp;
+
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {

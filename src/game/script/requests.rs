@@ -3,8 +3,7 @@
 use super::choices::{ChessProblem, Purpose, Switch, TextSize, ThemeName};
 use super::page::{Page, Sheet, Tab};
 use super::travel::Travel;
-use crate::game::film::control::Control;
-use crate::game::film::speed::Speed;
+use crate::game::film::{Control, Speed};
 use crate::generator::{Difficulty, Recipe};
 use crate::search::{Engine, Goal, Measure};
 use crate::session::Session;

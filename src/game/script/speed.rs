@@ -3,7 +3,7 @@
 use super::current::Current;
 use super::requests::{Request, SpeedRequest};
 use super::sets::{Script, ScriptSystems};
-use crate::game::film::speed::Speed;
+use crate::game::film::Speed;
 use bevy::prelude::*;
 
 /// The speed of all films.

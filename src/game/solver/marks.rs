@@ -2,11 +2,10 @@
 
 use super::Solver;
 use super::model_rows::ModelRows;
-use crate::game::film::run::Run;
-use crate::game::look::settings::Settings;
+use crate::game::film::Run;
+use crate::game::look::Settings;
 use crate::game::marks::{Area, Candidate, Mark, Marks};
-use crate::game::script::scene::Scene;
-use crate::game::script::sets::FrameSystems;
+use crate::game::script::{FrameSystems, Scene};
 use crate::search::{Need, Reason, Step};
 use crate::sudoku::{Cell, Digit, check_digit};
 use bevy::prelude::*;

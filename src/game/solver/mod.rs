@@ -10,27 +10,17 @@ mod relaxer;
 pub(in crate::game) use moments::offer_moment;
 
 use crate::fast::Progress as Answer;
-use crate::game::film::control::{Control, Film};
-use crate::game::film::jump::Jump;
-use crate::game::film::playback::Played;
-use crate::game::film::run::{Outcome, Run};
+use crate::game::film::{Control, Film, Jump, Outcome, Played, Run};
 use crate::game::help::answers;
 use crate::game::owl::labels;
-use crate::game::owl::reply::Reply;
-use crate::game::owl::speech::{Offer, Speech};
-use crate::game::owl::thinking::Effort;
 use crate::game::owl::words::{self, words};
-use crate::game::play::entry::Entry;
-use crate::game::play::question::Question;
-use crate::game::play::sitting::Sitting;
-use crate::game::script::current::{Current, carry_out};
-use crate::game::script::page::{Page, Tab};
-use crate::game::script::requests::{AskRequest, EntryRequest, Request, SolverRequest};
-use crate::game::script::scene::Scene;
-use crate::game::script::sets::{FrameSystems, Script, ScriptSystems};
-use crate::game::script::speed::FilmSpeed;
-use crate::game::script::view::{BackOn, View};
-use crate::game::script::wake_up::WakeUp;
+use crate::game::owl::{Effort, Offer, Reply, Speech};
+use crate::game::play::{Entry, Question, Sitting};
+use crate::game::script::current::carry_out;
+use crate::game::script::{
+    AskRequest, BackOn, Current, EntryRequest, FilmSpeed, FrameSystems, Page, Request, Scene, Script, ScriptSystems,
+    SolverRequest, Tab, View, WakeUp,
+};
 use crate::search::{Engine, Search, Step};
 use crate::sudoku::{Board, Cell, first_conflict, is_solved};
 use bevy::ecs::system::SystemParam;

@@ -2,13 +2,10 @@
 
 use super::Solver;
 use super::moments::offer_moment;
-use crate::game::owl::speech::Speech;
+use crate::game::owl::Speech;
 use crate::game::owl::words::words;
-use crate::game::play::sitting::Sitting;
-use crate::game::script::current::Current;
-use crate::game::script::requests::{EquationRequest, Request};
-use crate::game::script::scene::Scene;
-use crate::game::script::sets::{Script, ScriptSystems};
+use crate::game::play::Sitting;
+use crate::game::script::{Current, EquationRequest, Request, Scene, Script, ScriptSystems};
 use crate::search::{Engine, Equation, Model, Search};
 use crate::sudoku::Board;
 use bevy::prelude::*;

@@ -1,8 +1,8 @@
 //! What the owl says of the moment that is shown, and what it offers.
 
-use crate::game::film::run::{Outcome, Run};
-use crate::game::owl::speech::{Offer, Speech};
+use crate::game::film::{Outcome, Run};
 use crate::game::owl::words;
+use crate::game::owl::{Offer, Speech};
 use crate::search::Search;
 
 /// Tells the moment that is shown, and offers what can be done with it. The log need not keep what is passed over.

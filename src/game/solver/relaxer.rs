@@ -1,6 +1,6 @@
 //! The one thread that solves the equations of the binary program, so that the window never waits for them.
 
-use crate::game::script::wake_up::WakeUp;
+use crate::game::script::WakeUp;
 use crate::search::WantedRelaxation;
 use bevy::prelude::*;
 use std::sync::Arc;

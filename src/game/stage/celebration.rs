@@ -2,7 +2,7 @@
 
 use super::clones::CellId;
 use super::sets::StageSystems;
-use crate::game::play::checks::PuzzleSolved;
+use crate::game::play::PuzzleSolved;
 use bevy::prelude::*;
 
 /// How long one clone's jump lasts.

@@ -2,8 +2,8 @@
 
 use super::looks::FigureLook;
 use super::sets::StageSystems;
-use crate::game::look::layout::Layout;
-use crate::game::script::requests::{EntryRequest, Request};
+use crate::game::look::Layout;
+use crate::game::script::{EntryRequest, Request};
 use crate::sudoku::{Cell, Digit};
 use bevy::prelude::*;
 

@@ -4,7 +4,7 @@
 //! empty size.
 
 use crate::game::look::fonts;
-use crate::game::owl::speech::Mood;
+use crate::game::owl::Mood;
 use crate::sudoku::Digit;
 use ab_glyph::{Font, FontRef, PxScale};
 use bevy::math::{UVec2, Vec2};

@@ -2,8 +2,8 @@
 
 use super::clones::{CellId, Costume};
 use super::sets::StageSystems;
-use crate::game::play::entry::DigitRefused;
-use crate::game::script::scene::Scene;
+use crate::game::play::DigitRefused;
+use crate::game::script::Scene;
 use bevy::prelude::*;
 
 /// How long a flash lasts.

@@ -3,7 +3,7 @@
 use super::looks::Looks;
 use super::pictures::{Pictures, cell_frame_size, house_size};
 use super::sets::StageSystems;
-use crate::game::look::layout::Layout;
+use crate::game::look::Layout;
 use crate::game::marks::Area;
 use bevy::prelude::*;
 

@@ -7,7 +7,7 @@ use super::looks::{FigureLook, Look, Looks};
 use super::pictures::{Pictures, to_image};
 use super::routes::{Curve, Digitscape, WIDTH};
 use super::sets::StageSystems;
-use crate::game::look::layout::Layout;
+use crate::game::look::Layout;
 use crate::game::marks::Link;
 use crate::sudoku::{Cell, Digits};
 use bevy::prelude::*;

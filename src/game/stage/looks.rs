@@ -1,7 +1,7 @@
 //! The one table of marks: how each looks, and which wins.
 
 use super::sets::StageSystems;
-use crate::game::look::theme::{Rgb, Theme};
+use crate::game::look::{Rgb, Theme};
 use crate::game::marks::{Area, Candidate, Link, Mark, Marks};
 use crate::sudoku::{Cell, Digit};
 use bevy::prelude::*;

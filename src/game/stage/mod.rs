@@ -20,8 +20,8 @@ pub use figures::Figure;
 pub use links::LinkLine;
 pub use looks::FigureLook;
 
-use crate::game::look::theme::Theme;
-use crate::game::script::sets::FrameSystems;
+use crate::game::look::Theme;
+use crate::game::script::FrameSystems;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::sprite::{SpritePickingMode, SpritePickingSettings};

@@ -2,8 +2,8 @@
 
 use super::pictures::Pictures;
 use super::sets::StageSystems;
-use crate::game::look::layout::Layout;
-use crate::game::owl::speech::Speech;
+use crate::game::look::Layout;
+use crate::game::owl::Speech;
 use bevy::prelude::*;
 
 #[derive(Component, Debug)]

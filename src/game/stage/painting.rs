@@ -5,7 +5,7 @@ use super::flash::Flash;
 use super::looks::Looks;
 use super::pictures::Pictures;
 use super::sets::StageSystems;
-use crate::game::look::theme::Theme;
+use crate::game::look::Theme;
 use crate::game::solver::BoardOnStage;
 use crate::sudoku::CellKind;
 use bevy::prelude::*;

@@ -2,8 +2,8 @@
 
 use super::costumes;
 use super::sets::StageSystems;
-use crate::game::look::layout::Layout;
-use crate::game::owl::speech::Mood;
+use crate::game::look::Layout;
+use crate::game::owl::Mood;
 use crate::sudoku::{Digit, HouseKind};
 use bevy::asset::RenderAssetUsages;
 use bevy::platform::collections::HashMap;

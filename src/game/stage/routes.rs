@@ -1,6 +1,6 @@
 //! The way of a link: from beside one digit to beside another, straight, or bent around the digits between.
 
-use crate::game::look::layout::Layout;
+use crate::game::look::Layout;
 use crate::game::marks::{Candidate, Link};
 use crate::sudoku::{Cell, Digit, Digits};
 use bevy::prelude::*;

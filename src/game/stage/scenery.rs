@@ -3,9 +3,8 @@
 use super::costumes;
 use super::pictures::Pictures;
 use super::sets::StageSystems;
-use crate::game::look::layout::Layout;
-use crate::game::look::theme::Theme;
-use crate::game::script::requests::{EntryRequest, Request};
+use crate::game::look::{Layout, Theme};
+use crate::game::script::{EntryRequest, Request};
 use bevy::prelude::*;
 use bevy::sprite::{BorderRect, SliceScaleMode, SpriteImageMode, TextureSlicer};
 

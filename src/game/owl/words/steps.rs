@@ -1,8 +1,7 @@
 //! What the owl says about each step of each engine.
 
 use super::{a_digit, blanks_left, house, join, list, thousands, words};
-use crate::game::film::run::{Outcome, Run};
-use crate::game::film::why::Why;
+use crate::game::film::{Outcome, Run, Why};
 use crate::search::{Engine, Failure, Need, Reason, Relaxed, Rest, Search, Step};
 use crate::sudoku::{Candidates, Cell, Digit, House, HouseKind, check_digit};
 

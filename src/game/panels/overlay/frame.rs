@@ -1,15 +1,13 @@
 //! What all sheets have: a title, a cross that closes them, and the owl's voice where it is needed.
 
 use crate::game::input::commands::Command;
+use crate::game::look::Theme;
 use crate::game::look::fonts;
-use crate::game::look::theme::Theme;
-use crate::game::owl::speech::Speech;
+use crate::game::owl::Speech;
 use crate::game::panels::icons;
 use crate::game::panels::sets::PanelSystems;
 use crate::game::panels::style::{Face, drawn_button};
-use crate::game::script::page::Sheet;
-use crate::game::script::requests::{Request, ViewRequest};
-use crate::game::script::view::View;
+use crate::game::script::{Request, Sheet, View, ViewRequest};
 use bevy::ecs::schedule::ScheduleConfigs;
 use bevy::ecs::system::{ScheduleSystem, SystemParam};
 use bevy::prelude::*;

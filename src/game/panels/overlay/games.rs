@@ -2,14 +2,11 @@
 
 use crate::game::files::games::Games;
 use crate::game::files::storage;
-use crate::game::look::theme::Theme;
+use crate::game::look::Theme;
 use crate::game::owl::words::words;
 use crate::game::panels::overlay::frame::{self, Frame};
 use crate::game::panels::style::{heading, muted, word_button};
-use crate::game::script::choices::Purpose;
-use crate::game::script::confirmation::Confirmation;
-use crate::game::script::page::Sheet;
-use crate::game::script::requests::{DialogRequest, FileRequest, Request, TransferRequest};
+use crate::game::script::{Confirmation, DialogRequest, FileRequest, Purpose, Request, Sheet, TransferRequest};
 use bevy::prelude::*;
 use bevy_egui::egui::{Align, Id, Key, Label, Layout, RichText, TextEdit, Ui, Vec2, WidgetInfo, WidgetType};
 

@@ -1,11 +1,11 @@
 //! The sheet of all keys.
 
 use crate::game::input::commands;
+use crate::game::look::Theme;
 use crate::game::look::fonts;
-use crate::game::look::theme::Theme;
 use crate::game::owl::words::words;
 use crate::game::panels::overlay::frame::{self, Frame};
-use crate::game::script::page::Sheet;
+use crate::game::script::Sheet;
 use bevy::prelude::*;
 use bevy_egui::egui::{Label, RichText, Ui, Vec2};
 

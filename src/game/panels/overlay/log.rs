@@ -1,11 +1,11 @@
 //! The sheet of what the owl has said, the latest at the foot.
 
-use crate::game::look::theme::Theme;
-use crate::game::owl::speech::Speech;
+use crate::game::look::Theme;
+use crate::game::owl::Speech;
 use crate::game::owl::words::words;
 use crate::game::panels::overlay::frame::{self, Frame};
 use crate::game::panels::style::muted;
-use crate::game::script::page::Sheet;
+use crate::game::script::Sheet;
 use bevy::prelude::*;
 use bevy_egui::egui::{Label, Ui, Vec2};
 

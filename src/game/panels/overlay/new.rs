@@ -1,15 +1,14 @@
 //! The sheet of a new puzzle: how hard, and from which seed.
 
-use crate::game::look::theme::Theme;
+use crate::game::look::Theme;
 use crate::game::owl::labels::{self, Named};
 use crate::game::owl::words::words;
 use crate::game::panels::origin::origin;
 use crate::game::panels::overlay::frame::{self, Frame};
 use crate::game::panels::style::{Face, choice, heading, muted, named_button};
-use crate::game::play::sitting::Sitting;
+use crate::game::play::Sitting;
 use crate::game::puzzles::making::Making;
-use crate::game::script::page::Sheet;
-use crate::game::script::requests::{MakingRequest, Request};
+use crate::game::script::{MakingRequest, Request, Sheet};
 use crate::generator::{Difficulty, Recipe};
 use bevy::prelude::*;
 use bevy_egui::egui::{Id, Key, TextEdit, Ui, Vec2, WidgetInfo, WidgetType};

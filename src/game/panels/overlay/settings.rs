@@ -1,15 +1,12 @@
 //! The sheet of settings.
 
 use crate::game::input::commands::{Command, with_keys_of};
-use crate::game::look::settings::Settings;
-use crate::game::look::theme::Theme;
+use crate::game::look::{Settings, Theme};
 use crate::game::owl::labels::{self, Named};
 use crate::game::owl::words::{self, words};
 use crate::game::panels::overlay::frame::{self, Frame};
 use crate::game::panels::style::{choice, heading, muted, switch_box};
-use crate::game::script::choices::{Switch, TextSize, ThemeName};
-use crate::game::script::page::Sheet;
-use crate::game::script::requests::{LookRequest, Request};
+use crate::game::script::{LookRequest, Request, Sheet, Switch, TextSize, ThemeName};
 use bevy::prelude::*;
 use bevy_egui::egui::{Ui, Vec2};
 
