@@ -188,6 +188,7 @@ fn a_sudoku_without_a_solution_says_so() {
         Player::playing(".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........");
     let before = player.board();
     player.press('s');
+    player.think();
     assert_eq!((player.owl(), player.board()), ("This sudoku has no solution.", before));
 }
 

@@ -207,8 +207,9 @@ impl Player {
     pub fn drop_file(&mut self, path: &Path) {
         let window = self.window;
         self.send(FileDragAndDrop::DroppedFile { window, path_buf: path.to_owned() });
-        self.frames(3);
+        self.frames(1);
         self.think();
+        self.frames(2);
     }
 
     /// Gives the window the focus, or takes it away.
