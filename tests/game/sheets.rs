@@ -51,7 +51,7 @@ fn every_sheet_opens_by_key_and_by_button_and_closes_with_escape() {
 fn tooltips_of_what_lies_under_a_sheet_are_gone() {
     let mut player = Player::playing(SCRATCH);
     let tooltip = "Clear all but the givens (R)";
-    for (button, tooltip) in [("Reset", tooltip), ("Redo", "Make it again (Ctrl+Y)")] {
+    for (button, tooltip) in [("Reset", tooltip), ("Redo", "Make it again (Ctrl+Y or Ctrl+Shift+Z)")] {
         let at = player.control(button).expect("it is shown");
         player.move_to(at);
         player.seconds(1.0);
@@ -78,7 +78,7 @@ fn under_a_sheet_the_board_takes_no_keys_and_the_clock_stands_still() {
     assert_eq!((player.board().get(cell(1, 3)), player.entry().current()), (None, Some(cell(1, 3))));
     assert_eq!(player.tally().time, time);
     // A click beside the sheet closes it, and reaches no cell.
-    player.with_control(',');
+    player.with_control('l');
     player.frames(2);
     player.click(9, 9);
     assert_eq!((sheet(&player), player.entry().current()), (None, Some(cell(1, 3))));
