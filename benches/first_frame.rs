@@ -17,6 +17,7 @@ use std::process::{Command, Stdio};
 use std::time::Instant;
 use sudoku_assistant::game;
 use sudoku_assistant::game::files::storage::Folders;
+use sudoku_assistant::game::look::layout::DESIGN_SIZE;
 
 /// How often each of the two is started and counted.
 const STARTS: usize = 15;
@@ -76,20 +77,25 @@ fn start(which: &str, folder: &Path) -> Result<f64, Box<dyn Error>> {
     }
 }
 
-/// A camera, a sprite, and a word in egui.
+/// A camera, a sprite, and a word in egui, in a window of the game's size.
 fn bare() -> App {
     let mut app = App::new();
-    app.add_plugins(DefaultPlugins.set(LogPlugin { filter: "error".to_owned(), ..default() }))
-        .add_plugins(EguiPlugin::default())
-        .insert_resource(WinitSettings::continuous())
-        .add_systems(Startup, |mut commands: Commands| {
-            commands.spawn(Camera2d);
-            commands.spawn(Sprite::from_color(Color::WHITE, Vec2::splat(55.0)));
-        })
-        .add_systems(EguiPrimaryContextPass, |mut contexts: EguiContexts| -> Result {
-            egui::Area::new("word".into()).show(contexts.ctx_mut()?, |ui| ui.label("sudoku"));
-            Ok(())
-        });
+    let window = Window { resolution: DESIGN_SIZE.as_uvec2().into(), ..default() };
+    app.add_plugins(
+        DefaultPlugins
+            .set(WindowPlugin { primary_window: Some(window), ..default() })
+            .set(LogPlugin { filter: "error".to_owned(), ..default() }),
+    )
+    .add_plugins(EguiPlugin::default())
+    .insert_resource(WinitSettings::continuous())
+    .add_systems(Startup, |mut commands: Commands| {
+        commands.spawn(Camera2d);
+        commands.spawn(Sprite::from_color(Color::WHITE, Vec2::splat(55.0)));
+    })
+    .add_systems(EguiPrimaryContextPass, |mut contexts: EguiContexts| -> Result {
+        egui::Area::new("word".into()).show(contexts.ctx_mut()?, |ui| ui.label("sudoku"));
+        Ok(())
+    });
     app
 }
 

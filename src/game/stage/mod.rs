@@ -76,7 +76,8 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn open_stage(mut commands: Commands) {
-    commands.spawn((Name::new("Stage camera"), Camera2d));
+    // The pictures have soft edges of their own, so a pixel need not be sampled four times.
+    commands.spawn((Name::new("Stage camera"), Camera2d, Msaa::Off));
 }
 
 fn paint_background(theme: Res<Theme>, mut background: ResMut<ClearColor>) {
