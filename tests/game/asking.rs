@@ -195,9 +195,16 @@ fn number_keys_in_the_question_are_text_and_nothing_else() {
     player.press('5');
     assert_eq!((player.answer_text(), player.board()), ("5", Board::EMPTY));
     assert_eq!(player.entry().current(), None);
-    // What was typed is seen, and the row that is too short is marked.
+    // What was typed is seen.
     assert_eq!(player.colour(cell(1, 1)), player.theme().puzzle_cell.color());
+}
+
+#[test]
+fn a_row_that_is_too_short_is_marked_as_it_is_typed() {
+    let mut player = asked();
+    player.type_text(&SCRATCH.replacen("000090500", "00090500", 1));
     assert_eq!(player.resource::<Question>().amiss(), (20..28).collect::<Vec<_>>());
+    assert_eq!(player.colour(cell(1, 1)), player.theme().puzzle_cell.color());
 }
 
 #[test]

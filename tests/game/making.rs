@@ -267,6 +267,8 @@ fn the_owl_is_heard_in_one_place_at_a_time() {
         let sentence = player.owl().to_owned();
         player.controls().iter().filter(|text| text.contains(&sentence)).count()
     };
+    // Back from another page, it says where we are.
+    player.key(Key::F3);
     for (page, button) in [(Key::F2, "Games"), (Key::F2, "New"), (Key::F3, "New"), (Key::F4, "Games")] {
         player.key(page);
         player.frames(2);

@@ -48,7 +48,9 @@ impl Question {
         text.clone_into(&mut self.text);
         let read = notation::read(text);
         self.amiss = read.as_ref().err().map(|reason: &ReadError| reason.characters(text)).unwrap_or_default();
-        self.draft = self.has_text().then(|| read.unwrap_or_else(|_| typed_so_far(text)));
+        // Where no digit was typed yet, the board that was there stays in sight.
+        let so_far = || Some(typed_so_far(text)).filter(|board| *board != Board::EMPTY);
+        self.draft = read.ok().or_else(so_far);
     }
 }
 

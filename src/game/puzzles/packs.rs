@@ -3,7 +3,7 @@
 use crate::puzzles::{self, Pack, Puzzle};
 use bevy::prelude::*;
 
-/// The packs, those that come with the game first.
+/// The packs, that of the file first.
 #[derive(Resource, Debug)]
 pub struct Packs {
     all: Vec<Pack>,
@@ -18,8 +18,8 @@ impl Packs {
 
     /// The puzzles of a file take the place of those of the file before.
     pub(super) fn open(&mut self, name: String, puzzles: Vec<Puzzle>) {
-        self.all.truncate(self.bundled);
-        self.all.push(Pack { name, puzzles });
+        self.all.drain(..self.all.len() - self.bundled);
+        self.all.insert(0, Pack { name, puzzles });
     }
 }
 
