@@ -51,19 +51,19 @@ impl TextSize {
 /// A setting that is on or off.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Switch {
-    /// [`Settings::allowed_digits`]
+    /// Blank cells show the digits that are allowed.
     AllowedDigits,
-    /// [`Settings::singles`]
+    /// Singles stand out in red.
     Singles,
-    /// [`Settings::same_digits`]
+    /// Cells with the same digit as the current one stand out.
     SameDigits,
-    /// [`Settings::tidy_notes`]
+    /// A placed digit is taken out of the notes of its peers.
     TidyNotes,
-    /// [`Settings::strict`]
+    /// A digit that clashes is refused.
     Strict,
-    /// [`Settings::clock`]
+    /// The clock is shown.
     Clock,
-    /// [`Settings::heat`]
+    /// Cells glow the more the oftener the solver tries them.
     Heat,
 }
 
