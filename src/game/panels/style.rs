@@ -154,16 +154,15 @@ pub fn display(ui: &mut Ui, theme: &Theme, size: Vec2, spoken: &str) -> Response
 pub fn spoken(ui: &mut Ui, theme: &Theme, speech: Option<&Speech>) {
     let text = speech.map_or("", |speech| &speech.text);
     let size = Vec2::new(ui.available_width(), 66.0);
-    let rect = display(ui, theme, size, &words().owl_says(text)).rect;
-    let mut inside = ui.new_child(egui::UiBuilder::new().max_rect(rect.shrink2(Vec2::new(10.0, 6.0))));
-    let room = inside.max_rect().size();
-    let height = |size: f32| {
+    let room = display(ui, theme, size, &words().owl_says(text)).rect.shrink2(Vec2::new(10.0, 6.0));
+    let ink = theme.text.egui();
+    let write = |size: f32| {
         let font = FontId::new(size, FontFamily::Proportional);
-        inside.fonts_mut(|fonts| fonts.layout(text.to_owned(), font, Color32::PLACEHOLDER, room.x).size().y)
+        ui.painter().layout(text.to_owned(), font, ink, room.width())
     };
     // A long sentence is written smaller.
-    let size = [14.0, 13.0, 12.0].into_iter().find(|&size| height(size) <= room.y).unwrap_or(11.0);
-    inside.add(egui::Label::new(RichText::new(text).size(size)).wrap());
+    let fits = [14.0, 13.0, 12.0].into_iter().map(write).find(|galley| galley.size().y <= room.height());
+    ui.painter().galley(room.min, fits.unwrap_or_else(|| write(11.0)), ink);
 }
 
 /// A word or two in the middle of a display that has nothing to show yet.

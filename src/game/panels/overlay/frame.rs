@@ -45,7 +45,7 @@ impl Frame<'_, '_> {
         let margin = 22.0;
         let size = wanted.min(context.content_rect().size() - egui::Vec2::splat(2.0 * margin + 16.0));
         let frame = egui::Frame::popup(&context.global_style()).inner_margin(margin);
-        let response = Modal::new(Id::new("sheet")).frame(frame).show(context, |ui| {
+        let response = Modal::new(Id::new("sheet").with(format!("{sheet:?}"))).frame(frame).show(context, |ui| {
             ui.set_width(size.x);
             ui.horizontal(|ui| {
                 ui.label(RichText::new(title).font(fonts::bold(21.0)));
