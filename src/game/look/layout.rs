@@ -83,7 +83,8 @@ impl Layout {
             let right = Rect::new(window.x - edge - side(320.0, share), top, window.x - edge, bottom);
             (Rect::new(left.max.x + edge, top, right.min.x - edge, bottom), Panels::Apart { left, right })
         } else if design == BESIDE {
-            let panel = Rect::new(window.x - edge - side(330.0, 0.42), top, window.x - edge, bottom);
+            let share = if text > 1.0 { 0.4 } else { 0.42 };
+            let panel = Rect::new(window.x - edge - side(330.0, share), top, window.x - edge, bottom);
             (Rect::new(edge, top, panel.min.x - edge, bottom), Panels::Folded(panel))
         } else {
             // The board takes the width; what is left below belongs to the panel, and some of it in any case.

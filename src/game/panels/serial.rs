@@ -12,7 +12,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Align, Id, Key, Layout, ScrollArea, TextEdit, TextStyle, Ui, Vec2, WidgetInfo, WidgetType};
 
 /// The height of the panel, for whoever divides a column.
-pub const HEIGHT: f32 = 144.0;
+pub const HEIGHT: f32 = 118.0;
 
 /// No puzzle is longer; a longer text is cut, so that pasting a book does not hold the window up.
 const LONGEST_TEXT: usize = 4_000;

@@ -122,11 +122,18 @@ pub fn paper<T>(ui: &mut Ui, theme: &Theme, showing: impl Hash + Debug, contents
         StrokeKind::Inside,
     );
     let inner = rect.shrink2(Vec2::new(16.0, 12.0));
-    ui.scope_builder(egui::UiBuilder::new().max_rect(inner), |ui| {
+    // The scroll bar stands in the margin.
+    let area = inner.with_max_x(rect.right() - 4.0);
+    ui.scope_builder(egui::UiBuilder::new().max_rect(area), |ui| {
         // What a button's focus draws around it must not be cut off.
         ui.set_clip_rect(rect.shrink(1.0));
         let id = Id::new((showing, rect.width() as i32, rect.height() as i32));
-        egui::ScrollArea::vertical().id_salt(id).auto_shrink(false).show(ui, |ui| contents(ui, inner.height())).inner
+        let scrolled = egui::ScrollArea::vertical().id_salt(id).auto_shrink(false);
+        let contents = |ui: &mut Ui| {
+            ui.set_max_width(inner.width());
+            contents(ui, inner.height())
+        };
+        scrolled.show(ui, contents).inner
     })
     .inner
 }

@@ -30,7 +30,7 @@ pub struct VariablesPanel<'w> {
 }
 
 /// The height of all but the stack.
-const HEIGHT_WITHOUT_STACK: f32 = 466.0;
+const HEIGHT_WITHOUT_STACK: f32 = 472.0;
 
 /// The height of the list with its heading.
 const LIST_HEIGHT: f32 = 232.0;

@@ -148,7 +148,8 @@ fn carry_out(
 
 /// The puzzle, and how many solutions it has, 2 standing for several, as far as that is easy to tell.
 async fn solutions(puzzle: Board) -> (Board, Option<usize>) {
-    const TRIES: u64 = 100_000;
+    // What is asked meanwhile must not wait for it.
+    const TRIES: u64 = 10_000;
     let (mut effort, mut solutions) = (Effort::of(TRIES), Solutions::of(&puzzle));
     let mut first = None;
     loop {
