@@ -120,14 +120,22 @@ fn tell_kept(In(found): In<Found>, mut answers: ResMut<Answers>, mut reply: Repl
     answers.0 = Some(found);
 }
 
-/// Solves the board, and goes on with a search that was not finished.
-pub(super) fn solve(board: &Board, answers: &Answers, reply: &mut Reply) {
+/// Whether a search can begin on the board: it is neither solved nor contradicts itself. If not, the owl says so.
+pub(in crate::game) fn can_be_searched(board: &Board, reply: &mut Reply) -> bool {
     if is_solved(board) {
         reply.explain(words().solved_already());
-        return;
+        return false;
     }
     if let Some(conflict) = first_conflict(board) {
         reply.refuse(words::conflict_first(&conflict));
+        return false;
+    }
+    true
+}
+
+/// Solves the board, and goes on with a search that was not finished.
+pub(super) fn solve(board: &Board, answers: &Answers, reply: &mut Reply) {
+    if !can_be_searched(board, reply) {
         return;
     }
     let unfinished = answers.0.as_ref().filter(|found| found.ahead.start == *board && found.shown.is_empty());

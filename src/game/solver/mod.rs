@@ -22,7 +22,7 @@ use crate::game::script::{
     SolverRequest, Tab, View, WakeUp,
 };
 use crate::search::{Engine, Search, Step};
-use crate::sudoku::{Board, Cell, first_conflict, is_solved};
+use crate::sudoku::{Board, Cell};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use moments::tell_moment;
@@ -129,12 +129,7 @@ fn control(
 
 /// A run begins.
 fn begin(control: Control, board: &Board, current: Option<Cell>, solver: &mut Solver, reply: &mut Reply) {
-    if is_solved(board) {
-        reply.explain(words().solved_already());
-        return;
-    }
-    if let Some(conflict) = first_conflict(board) {
-        reply.refuse(words::conflict_first(&conflict));
+    if !answers::can_be_searched(board, reply) {
         return;
     }
     let mut run = Run::new(solver.engine, board);
