@@ -53,7 +53,8 @@ does-solve = solve at once, the next solution
 
 keys-pages = Pages
 does-pages = sudoku, race, chess; Escape leads back to the sudoku
-does-on-race = start the race, stop it, copy its table
+does-copy-table = copy the table of the race
+does-on-race = start the race, stop it
 does-on-chess = on the chessboard as on the stage
 
 keys-solver = The solver on the stage

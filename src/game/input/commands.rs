@@ -53,9 +53,12 @@ macro_rules! commands {
 }
 
 const EVERYWHERE: &[Situation] = Situation::EVERYWHERE;
+const PAGES: &[Situation] = Situation::PAGES;
+const RACE: Situation = On(Page::Race);
+const CHESS: Situation = On(Page::Chess);
 const STAGE: &[Situation] = Situation::STAGE;
 const BOARD: &[Situation] = Situation::BOARD;
-const FILM: &[Situation] = &[Playing, Solving, Paused, Chess];
+const FILM: &[Situation] = &[Playing, Solving, Paused, CHESS];
 /// The panels hear it by themselves.
 const IN_PANELS: &[Situation] = &[];
 const ARROWS: [Travel; 4] = [Travel::Up, Travel::Down, Travel::Left, Travel::Right];
@@ -76,7 +79,7 @@ commands! {
         LeaveCell [key(Key::Escape)] &[Playing], _ => EntryRequest::LeaveCell, does_escape;
         LeaveQuestion [key(Key::Escape)] &[Asking, Answering], _ => AskRequest::Leave, does_escape;
         LeaveSolver [key(Key::Escape)] &[Solving], _ => Control::Stop, does_escape;
-        LeavePage [key(Key::Escape)] &[Race, Chess], _ => ViewRequest::ShowPage(Page::Stage), does_escape;
+        LeavePage [key(Key::Escape)] PAGES, _ => ViewRequest::ShowPage(Page::Stage), does_escape;
         CloseSheet [key(Key::Escape)] &[Situation::Sheet, Form], _ => ViewRequest::CloseSheet, does_escape close close_tooltip;
         Undo [ctrl('Z')] STAGE, _ => BoardRequest::Undo, does_undo undo undo_tooltip;
         Redo [ctrl('Y').or_shift(), ctrl('Z').and_shift()] STAGE, _ => BoardRequest::Redo, does_undo redo redo_tooltip;
@@ -99,16 +102,17 @@ commands! {
         Next [shift('S')] BOARD, _ => HelpRequest::NextSolution, does_solve next next_tooltip;
     }
     keys_pages {
-        Sudoku [key(Key::F2)] EVERYWHERE, _ => ViewRequest::ShowPage(Page::Stage), does_pages;
-        Race [key(Key::F3)] EVERYWHERE, _ => ViewRequest::ShowPage(Page::Race), does_pages;
-        Chess [key(Key::F4)] EVERYWHERE, _ => ViewRequest::ShowPage(Page::Chess), does_pages;
-    } + Race does_on_race + Chess does_on_chess
+        Sudoku [key(Key::F2)] EVERYWHERE, _ => ViewRequest::ShowPage(Page::Stage), does_pages page_stage page_stage_tooltip;
+        Race [key(Key::F3)] EVERYWHERE, _ => ViewRequest::ShowPage(Page::Race), does_pages page_race page_race_tooltip;
+        Chess [key(Key::F4)] EVERYWHERE, _ => ViewRequest::ShowPage(Page::Chess), does_pages page_chess page_chess_tooltip;
+        CopyTable [ctrl('C')] &[RACE], _ => TransferRequest::CopyTable, does_copy_table race_copy_table race_copy_table_tooltip;
+    } + RACE does_on_race + CHESS does_on_chess
     keys_solver {
-        Watch [key('W')] &[Playing, Solving, Paused, Race, Chess], _ => Control::PlayOrPause, does_watch;
+        Watch [key('W')] &[Playing, Solving, Paused, RACE, CHESS], _ => Control::PlayOrPause, does_watch;
         Step [key('.').held()] FILM, _ => Control::Step, does_step single_step single_step_tooltip;
         StepBack [key(',').held()] FILM, _ => Control::StepBack, does_step step_back step_back_tooltip;
-        Beginning [key(Key::Home)] &[Solving, Chess], _ => Control::Seek(0), does_seek;
-        End [key(Key::End)] &[Solving, Chess], _ => Control::Seek(u64::MAX), does_seek;
+        Beginning [key(Key::Home)] &[Solving, CHESS], _ => Control::Seek(0), does_seek;
+        End [key(Key::End)] &[Solving, CHESS], _ => Control::Seek(u64::MAX), does_seek;
         TakeBack [key('B')] FILM, _ => Control::Jump(Jump::TakeBack), does_jump;
         InCell [key('I')] FILM, _ => Control::Jump(Jump::Placement), does_jump;
         Solution [lone('J')] FILM, _ => Control::Jump(Jump::Solution), does_jump;
@@ -121,14 +125,14 @@ commands! {
         Why [key('Y')] BOARD, _ => SolverRequest::Why, does_why;
         EquationBefore [key('[').held()] BOARD, _ => EquationRequest::Move(-1), does_equation;
         NextEquation [key(']').held()] BOARD, _ => EquationRequest::Move(1), does_equation;
-        Stop [key('X')] &[Playing, Solving, Paused, Race, Chess], _ => Control::Stop, does_stop;
+        Stop [key('X')] &[Playing, Solving, Paused, RACE, CHESS], _ => Control::Stop, does_stop;
     }
     keys_game {
         GreenFlag [key('G')] &[Welcome, Playing, Solving, Paused], _ => AskRequest::GreenFlag, does_green_flag green_flag green_flag_tooltip;
         Pause [key('P')] BOARD, _ => ClockRequest::Pause, does_pause;
         GoOn [key(Key::Enter), key(Key::Escape)] &[Paused], _ => ClockRequest::GoOn, does_pause;
         Begin [key(Key::Enter), key(Key::Escape)] &[Welcome], _ => AskRequest::GoOn, does_pause;
-        Copy [ctrl('C')] &[Welcome, Asking, Playing, Solving, Paused, Race], _ => TransferRequest::Copy, does_copy copy copy_tooltip;
+        Copy [ctrl('C')] STAGE, _ => TransferRequest::Copy, does_copy copy copy_tooltip;
         Paste [ctrl('V')] IN_PANELS, _ => TransferRequest::Paste(String::new()), does_copy;
         EditText [key('T')] BOARD, _ => TransferRequest::EditText, does_text;
         Load [key('L')] BOARD, _ => TransferRequest::LoadText, does_text load load_tooltip;
@@ -149,6 +153,12 @@ impl Command {
     /// All commands, in the order in which they hear a key.
     pub fn all() -> impl Iterator<Item = Command> {
         SECTIONS.iter().flat_map(|(_, commands, _)| commands.iter().copied())
+    }
+
+    /// The one that leads to the page from everywhere.
+    pub fn to(page: Page) -> Option<Command> {
+        let leads = |command: &Command| command.request() == Some(ViewRequest::ShowPage(page).into());
+        Command::all().find(|command| command.heard() == EVERYWHERE && leads(command))
     }
 
     /// What its button asks for.

@@ -15,10 +15,8 @@ pub enum Situation {
     Solving,
     /// The board is covered.
     Paused,
-    /// The page of the race.
-    Race,
-    /// The page of the chessboard.
-    Chess,
+    /// A page beside the stage.
+    On(Page),
     /// A sheet lies over everything.
     Sheet,
     /// A text field on a sheet has the keyboard.
@@ -32,8 +30,26 @@ use Situation::*;
 
 impl Situation {
     /// Wherever the player is.
-    pub const EVERYWHERE: &[Situation] =
-        &[Welcome, Asking, Answering, Playing, Solving, Paused, Race, Chess, Sheet, Form, Field];
+    pub const EVERYWHERE: &[Situation] = &{
+        let elsewhere = [Welcome, Asking, Answering, Playing, Solving, Paused, Sheet, Form, Field];
+        let mut all = [Field; 9 + Situation::PAGES.len()];
+        let mut n = 0;
+        while n < all.len() {
+            all[n] = if n < 9 { elsewhere[n] } else { Situation::PAGES[n - 9] };
+            n += 1;
+        }
+        all
+    };
+    /// The pages beside the stage.
+    pub(super) const PAGES: &[Situation] = &{
+        let mut pages = [Field; Page::ALL.len() - 1];
+        let mut n = 0;
+        while n < pages.len() {
+            pages[n] = On(Page::ALL[n + 1]);
+            n += 1;
+        }
+        pages
+    };
     /// The stage.
     pub(super) const STAGE: &[Situation] = &[Welcome, Asking, Playing, Solving, Paused];
     /// The stage with a board on it. While that is solved or covered, the owl tells what stands in the way.
@@ -46,13 +62,12 @@ impl Situation {
             (Some(_), false, ..) => Sheet,
             (None, true, _, Scene::Asking) => Answering,
             (None, true, ..) => Field,
-            (None, false, Page::Race, _) => Race,
-            (None, false, Page::Chess, _) => Chess,
             (None, false, Page::Stage, Scene::Welcome) => Welcome,
             (None, false, Page::Stage, Scene::Asking) => Asking,
             (None, false, Page::Stage, Scene::Playing) => Playing,
             (None, false, Page::Stage, Scene::Solving) => Solving,
             (None, false, Page::Stage, Scene::Paused) => Paused,
+            (None, false, page, _) => On(page),
         }
     }
 

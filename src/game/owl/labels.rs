@@ -1,7 +1,7 @@
 //! The words of all that can be chosen, and of their tooltips.
 
 use crate::game::owl::words::words;
-use crate::game::script::{ChessProblem, Page, Tab, TextSize, ThemeName};
+use crate::game::script::{ChessProblem, Tab, TextSize, ThemeName};
 use crate::generator::Difficulty;
 use crate::search::{Engine, Measure};
 
@@ -29,15 +29,6 @@ pub struct EngineWords {
 
 fn named(word: String, tooltip: String) -> Named {
     Named { word, tooltip }
-}
-
-/// A page, on its button in the bar.
-pub fn page(page: Page) -> Named {
-    match page {
-        Page::Stage => named(words().page_stage(), words().page_stage_tooltip()),
-        Page::Race => named(words().page_race(), words().page_race_tooltip()),
-        Page::Chess => named(words().page_chess(), words().page_chess_tooltip()),
-    }
 }
 
 /// A panel, on its tab.

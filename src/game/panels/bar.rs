@@ -1,20 +1,18 @@
 //! The bar at the top: the green flag, the red stop sign, the title, puzzles and games, the clock, the sheets.
 
-use crate::game::chess::Chess;
-use crate::game::input::commands::{Command, with_keys, with_keys_of};
+use crate::game::input::commands::{Command, with_keys};
 use crate::game::look::fonts;
 use crate::game::look::{Settings, Theme};
-use crate::game::owl::labels;
 use crate::game::owl::words::{self, words};
 use crate::game::panels::chooser::{Choice, chooser};
 use crate::game::panels::icons;
+use crate::game::panels::pages::stop_sign;
 use crate::game::panels::place::Place;
 use crate::game::panels::sets::PanelSystems;
 use crate::game::panels::style::{Face, ROUND, drawn_button, named_button};
 use crate::game::play::{Clock, Sitting};
 use crate::game::puzzles::packs::Packs;
-use crate::game::race::Racing;
-use crate::game::script::{ClockRequest, MakingRequest, Page, Request, Scene, TransferRequest, ViewRequest};
+use crate::game::script::{ClockRequest, MakingRequest, Page, Request, Scene, TransferRequest};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
@@ -24,7 +22,7 @@ use bevy_egui::egui::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, show.in_set(PanelSystems::Bar));
+    app.add_systems(EguiPrimaryContextPass, stop_sign.pipe::<_, _, (), _>(show).in_set(PanelSystems::Bar));
 }
 
 /// What the bar shows.
@@ -36,12 +34,10 @@ struct BarPanel<'w> {
     packs: Res<'w, Packs>,
     sitting: Res<'w, Sitting>,
     clock: Res<'w, Clock>,
-    racing: Res<'w, Racing>,
-    chess: Res<'w, Chess>,
 }
 
-fn show(mut place: Place, shown: BarPanel) -> Result {
-    place.panel("bar", place.layout.bar, |ui, theme| bar(ui, theme, &shown))
+fn show(In(stop): In<(String, bool)>, mut place: Place, shown: BarPanel) -> Result {
+    place.panel("bar", place.layout.bar, |ui, theme| bar(ui, theme, stop, &shown))
 }
 
 /// Draws itself into a square.
@@ -59,7 +55,7 @@ const NARROWER: f32 = 680.0;
 /// Narrower than this, in points, a new puzzle is found in the list of puzzles alone.
 const NARROWEST: f32 = 530.0;
 
-fn bar(ui: &mut Ui, theme: &Theme, shown: &BarPanel) -> Vec<Request> {
+fn bar(ui: &mut Ui, theme: &Theme, stop: (String, bool), shown: &BarPanel) -> Vec<Request> {
     let mut asked = Vec::new();
     let rect = ui.max_rect();
     let narrow = rect.width() < NARROW;
@@ -80,13 +76,8 @@ fn bar(ui: &mut Ui, theme: &Theme, shown: &BarPanel) -> Vec<Request> {
         if drawn_button(ui, Vec2::splat(side), &flag, draw).clicked() {
             asked.extend(Command::GreenFlag.request());
         }
-        let stop = Command::Stop;
-        let (tooltip, keys, enabled) = match shown.page.get() {
-            Page::Stage => (words().stop_tooltip(), &[stop, Command::LeaveSolver][..], *shown.scene == Scene::Solving),
-            Page::Race => (words().race_stop_tooltip(), &[stop][..], shown.racing.runs()),
-            Page::Chess => (words().chess_stop(), &[stop][..], shown.chess.state().furthest > 0),
-        };
-        let stop = Face::usual(theme, words().stop_sign(), with_keys(tooltip, keys), enabled).on_bar(theme, theme.stop);
+        let (tooltip, enabled) = stop;
+        let stop = Face::usual(theme, words().stop_sign(), tooltip, enabled).on_bar(theme, theme.stop);
         let edge = stop.shade(theme.on_bar);
         let draw =
             |painter: &Painter, square: Rect, colour| icons::stop_sign(painter, square.shrink(6.0), colour, edge);
@@ -140,38 +131,35 @@ fn bar(ui: &mut Ui, theme: &Theme, shown: &BarPanel) -> Vec<Request> {
 /// The pages, side by side, or in a list where there is no room.
 fn pages(ui: &mut Ui, theme: &Theme, page: Page, narrow: bool) -> Option<Request> {
     let mut asked = None;
+    let buttons: Vec<(Page, Command)> =
+        Page::ALL.into_iter().filter_map(|page| Some((page, Command::to(page)?))).collect();
     if narrow {
-        let list =
-            ComboBox::from_id_salt("pages").selected_text(labels::page(page).word).width(60.0).show_ui(ui, |ui| {
-                for other in Page::ALL {
-                    let entry = labels::page(other);
-                    let request = ViewRequest::ShowPage(other).into();
-                    let tooltip = with_keys_of(entry.tooltip, &request);
-                    if ui.selectable_label(other == page, entry.word).on_hover_text(tooltip).clicked() {
-                        asked = Some(request);
-                    }
+        let chosen = Command::to(page).map(Command::word).unwrap_or_default();
+        let list = ComboBox::from_id_salt("pages").selected_text(chosen).width(60.0).show_ui(ui, |ui| {
+            for &(other, command) in &buttons {
+                if ui.selectable_label(other == page, command.word()).on_hover_text(command.tooltip()).clicked() {
+                    asked = command.request();
                 }
-            });
+            }
+        });
         list.response.widget_info(|| WidgetInfo::labeled(WidgetType::ComboBox, true, words().page()));
-        list.response
-            .on_hover_text(with_keys(words().page_tooltip(), &[Command::Sudoku, Command::Race, Command::Chess]));
+        let keys: Vec<Command> = buttons.iter().map(|(_, command)| *command).collect();
+        list.response.on_hover_text(with_keys(words().page_tooltip(), &keys));
         return asked;
     }
     // From right to left.
-    for other in Page::ALL.into_iter().rev() {
-        let entry = labels::page(other);
+    for (other, command) in buttons.into_iter().rev() {
         let (rect, response) = ui.allocate_exact_size(Vec2::new(76.0, 32.0), Sense::click());
-        let chosen = other == page;
-        response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, chosen, &entry.word));
+        let (chosen, word) = (other == page, command.word());
+        response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, chosen, &word));
         let (fill, ink) = if chosen { (theme.on_bar, theme.bar) } else { (theme.bar, theme.on_bar) };
         let hot = response.has_focus() || response.hovered();
         let stroke = Stroke::new(if hot { 2.5 } else { 1.5 }, theme.on_bar.egui());
         let painter = ui.painter();
         painter.rect(rect, CornerRadius::same(16), fill.egui(), stroke, StrokeKind::Inside);
-        painter.text(rect.center(), Align2::CENTER_CENTER, entry.word, fonts::bold(15.0), ink.egui());
-        let request = ViewRequest::ShowPage(other).into();
-        if response.on_hover_text(with_keys_of(entry.tooltip, &request)).clicked() {
-            asked = Some(request);
+        painter.text(rect.center(), Align2::CENTER_CENTER, word, fonts::bold(15.0), ink.egui());
+        if response.on_hover_text(command.tooltip()).clicked() {
+            asked = command.request();
         }
     }
     asked

@@ -15,6 +15,7 @@ mod model;
 mod number_keys;
 mod origin;
 mod overlay;
+mod pages;
 mod place;
 mod race;
 mod serial;
@@ -41,9 +42,7 @@ pub(super) fn plugin(app: &mut App) {
             style::plugin,
             keyboard::plugin,
             bar::plugin,
-            sides::plugin,
-            race::plugin,
-            chess::plugin,
+            pages::plugin,
             bubble::plugin,
             instructions::plugin,
             ask_bar::plugin,

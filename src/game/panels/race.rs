@@ -4,12 +4,13 @@ use crate::game::input::commands::{Command, with_keys};
 use crate::game::look::Theme;
 use crate::game::look::fonts;
 use crate::game::owl::labels;
-use crate::game::owl::words::{self, words};
+use crate::game::owl::words::{self, Words, words};
 use crate::game::panels::bubble::Heard;
 use crate::game::panels::chooser::puzzle_chooser;
+use crate::game::panels::pages::PageRecord;
 use crate::game::panels::place::Place;
 use crate::game::panels::sets::PanelSystems;
-use crate::game::panels::style::{self, Face, choice, drawn_button, heading, muted, word_button};
+use crate::game::panels::style::{self, Face, choice, drawn_button, heading, muted};
 use crate::game::play::Sitting;
 use crate::game::puzzles::packs::Packs;
 use crate::game::race::{Racing, value};
@@ -25,7 +26,14 @@ use bevy_egui::egui::{
     WidgetType, pos2, vec2,
 };
 
-pub(super) fn plugin(app: &mut App) {
+pub(super) const PAGE: PageRecord = PageRecord {
+    page: Page::Race,
+    plugin,
+    stop: (Words::race_stop_tooltip, &[Command::Stop]),
+    can_stop: |world| world.resource::<Racing>().runs(),
+};
+
+fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, show.run_if(in_state(Page::Race)).in_set(PanelSystems::Page));
 }
 
@@ -186,10 +194,7 @@ fn course(ui: &mut Ui, theme: &Theme, shown: &RacePanel) -> Option<Request> {
     ui.horizontal(|ui| {
         heading(ui, words().race_table());
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            let tooltip = with_keys(words().race_copy_table_tooltip(), &[Command::Copy]);
-            if word_button(ui, theme, 70.0, &words().race_copy_table(), &tooltip, !standings.is_empty()).clicked() {
-                asked = Command::Copy.request();
-            }
+            asked = style::command(ui, theme, 70.0, Command::CopyTable, !standings.is_empty());
         });
     });
     table(ui, theme, racing, seen);

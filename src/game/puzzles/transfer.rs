@@ -9,8 +9,8 @@ use crate::game::owl::words::{self, words};
 use crate::game::play::Sitting;
 use crate::game::race::Racing;
 use crate::game::script::{
-    BoardRequest, Current, FrameSystems, MakingRequest, Page, Request, Scene, Script, ScriptSystems, Tab,
-    TransferRequest, View,
+    BoardRequest, Current, FrameSystems, MakingRequest, Request, Scene, Script, ScriptSystems, Tab, TransferRequest,
+    View,
 };
 use crate::generator::Recipe;
 use crate::notation::{self, Notation};
@@ -85,7 +85,6 @@ fn forget_draft(
 fn carry_out(
     request: Res<Current>,
     scene: Res<State<Scene>>,
-    page: Res<State<Page>>,
     sitting: Res<Sitting>,
     racing: Res<Racing>,
     mut view: ResMut<View>,
@@ -125,7 +124,7 @@ fn carry_out(
             let puzzle = Incoming::Puzzle(Box::new(*board));
             reply.think(async { Ok(puzzle) }, take_in);
         }
-        TransferRequest::Copy if *page.get() == Page::Race => match racing.table() {
+        TransferRequest::CopyTable => match racing.table() {
             Some(table) => clipboard.copy(table, words().race_copied(), &mut reply),
             None => reply.refuse(words().no_race_yet()),
         },

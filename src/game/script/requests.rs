@@ -271,8 +271,10 @@ pub enum TransferRequest {
     Choose(Board),
     /// Open a file with a puzzle or a saved game.
     OpenFile(PathBuf),
-    /// Copy what the page shows as text: the board, or the table of the race.
+    /// Copy the board as text.
     Copy,
+    /// Copy the table of the race as text.
+    CopyTable,
     /// Copy what the puzzle on the board was made from.
     CopySeed,
 }
