@@ -3,6 +3,7 @@
 use super::{MoveKind, Notes, Tally};
 use crate::generator::Recipe;
 use crate::sudoku::{Board, Cell, CellKind, Digit, Digits};
+use std::sync::Arc;
 
 /// What a cell holds: a given, a digit of the player's, or notes (none of them in a blank cell).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -55,7 +56,8 @@ pub struct CellChange {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Change {
     by: MoveKind,
-    cells: Box<[CellChange]>,
+    /// Shared, so that a long history is copied quickly when it is to be saved.
+    cells: Arc<[CellChange]>,
     /// Where a move begins another puzzle: what belongs to the one that is not on the board.
     aside: Option<Box<Aside>>,
 }
@@ -69,7 +71,7 @@ pub struct Aside {
 
 impl Change {
     pub fn new(by: MoveKind, cells: Vec<CellChange>, aside: Option<Aside>) -> Change {
-        Change { by, cells: cells.into_boxed_slice(), aside: aside.map(Box::new) }
+        Change { by, cells: cells.into(), aside: aside.map(Box::new) }
     }
 
     /// What differs between two moments.

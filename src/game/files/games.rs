@@ -1,8 +1,9 @@
 //! Games under names and in files: save, open, delete. What would be replaced or deleted is asked about once.
 
 use super::storage::{self, EXTENSION, FileError, Folders};
-use crate::game::owl::Reply;
+use super::writer::{Writer, beside};
 use crate::game::owl::words::{self, words};
+use crate::game::owl::{Reply, Speech};
 use crate::game::play::Sitting;
 use crate::game::script::{
     Confirmation, Current, FileRequest, Request, Script, ScriptSystems, Sheet, TransferRequest, ViewRequest,
@@ -23,11 +24,10 @@ impl Games {
     pub fn names(&self) -> &[String] {
         &self.names
     }
-
-    fn list(&mut self, folders: Option<&Folders>) {
-        self.names = folders.map(|folders| storage::list(&folders.games(), EXTENSION)).unwrap_or_default();
-    }
 }
+
+/// What came of work on files, the names of the games after it, and what to say of it.
+type Done = (Option<(Result<(), FileError>, Vec<String>)>, Option<String>);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Games>().add_systems(Script, carry_out.in_set(ScriptSystems::Ask));
@@ -73,8 +73,9 @@ fn is_reserved(name: &str) -> bool {
 fn carry_out(
     request: Res<Current>,
     folders: Option<Res<Folders>>,
+    writer: Option<Res<Writer>>,
     sitting: Res<Sitting>,
-    mut games: ResMut<Games>,
+    games: Res<Games>,
     mut confirmation: ResMut<Confirmation>,
     mut reply: Reply,
 ) {
@@ -89,9 +90,17 @@ fn carry_out(
         }
         given
     };
+    // Whatever touches the disk is done beside the game; then the games are listed again.
+    let work_and_tell =
+        |work: Box<dyn FnOnce() -> Result<(), FileError> + Send>, say: Option<String>, reply: &mut Reply| {
+            let folder = folders.map(Folders::games);
+            let list = move || folder.map(|folder| storage::list(&folder, EXTENSION)).unwrap_or_default();
+            let done = beside(writer.as_deref(), move || (work(), list()));
+            reply.note(async move { (done.await, say) }, tell);
+        };
     match asked {
         FileRequest::ShowSheet => {
-            games.list(folders);
+            work_and_tell(Box::new(|| Ok(())), None, &mut reply);
             reply.explain(words().games_intro());
             reply.then(ViewRequest::ToggleSheet(Sheet::Games));
         }
@@ -104,22 +113,24 @@ fn carry_out(
             match game_path(folders, name) {
                 Ok(path) if path.exists() && !confirmed(words().game_replaces(name), &mut reply) => {}
                 Ok(path) => {
-                    let written = storage::write(&path, &session::write(&session.this_puzzle()));
-                    tell(written, words().game_saved(name), &mut reply);
+                    let game = session.this_puzzle();
+                    let write = move || storage::write(&path, &session::write(&game));
+                    work_and_tell(Box::new(write), Some(words().game_saved(name)), &mut reply);
                 }
                 Err(reason) => reply.refuse(reason),
             }
-            games.list(folders);
         }
         FileRequest::DeleteGame(name) => {
             if !confirmed(words().deletes(name), &mut reply) {
                 return;
             }
             match listed_path(&games, folders, name) {
-                Ok(path) => tell(storage::delete(&path), words().game_deleted(name), &mut reply),
+                Ok(path) => {
+                    let delete = move || storage::delete(&path);
+                    work_and_tell(Box::new(delete), Some(words().game_deleted(name)), &mut reply);
+                }
                 Err(reason) => reply.refuse(reason),
             }
-            games.list(folders);
         }
         FileRequest::Save { path: chosen, .. }
             if chosen.is_dir() || chosen.as_os_str().to_string_lossy().ends_with(['/', '\\']) =>
@@ -135,25 +146,30 @@ fn carry_out(
             if path.exists() && !may_replace && !confirmed(warning, &mut reply) {
                 return;
             }
-            tell(storage::write(&path, &file_text(&path, session)), words().file_saved(&name), &mut reply);
+            let game = session.this_puzzle();
+            let write = move || storage::write(&path, &file_text(&path, &game));
+            work_and_tell(Box::new(write), Some(words().file_saved(&name)), &mut reply);
         }
     }
 }
 
 /// Says that it is done, or why not.
-fn tell(result: Result<(), FileError>, done: String, reply: &mut Reply) {
+fn tell(In((done, say)): In<Done>, mut games: ResMut<Games>, mut speech: ResMut<Speech>) {
+    // The writer ends with the game and not before.
+    let Some((result, names)) = done else { return };
+    games.names = names;
     match result {
-        Ok(()) => reply.explain(done),
-        Err(error) => reply.refuse(words::sentence(&error)),
+        Ok(()) => say.into_iter().for_each(|say| speech.explain(say)),
+        Err(error) => speech.refuse(words::sentence(&error)),
     }
 }
 
 /// The board as text if it is to be a text, else the game with its history.
-fn file_text(path: &Path, session: &Session) -> String {
+fn file_text(path: &Path, game: &Session) -> String {
     if path.extension().is_some_and(|extension| extension == "txt") {
-        Notation::Line.write(session.board()) + "\n"
+        Notation::Line.write(game.board()) + "\n"
     } else {
-        session::write(&session.this_puzzle())
+        session::write(game)
     }
 }
 

@@ -1,21 +1,39 @@
-//! Writes files while the game goes on: a thread of its own takes the newest text of each file.
+//! Works on files while the game goes on: a thread of its own takes the newest text of each file, and whatever else is to be done.
 
 use crate::game::files::storage::{self, FileError};
 use crate::game::script::WakeUp;
 use bevy::prelude::*;
 use std::collections::{BTreeMap, BTreeSet};
+use std::future::{Future, poll_fn, ready};
 use std::path::PathBuf;
+use std::pin::Pin;
 use std::sync::Mutex;
-use std::sync::mpsc::{self, Receiver, Sender};
+use std::sync::mpsc::{self, Receiver, Sender, TryRecvError};
+use std::task::Poll;
 use std::thread::JoinHandle;
 
 /// Makes the text of a file when it is to be written.
 type Text = Box<dyn FnOnce() -> String + Send>;
 
+/// What will come of work; nothing if the game ends before.
+pub type Outcome<T> = Pin<Box<dyn Future<Output = Option<T>> + Send + Sync>>;
+
 enum Job {
+    Do(Box<dyn FnOnce() + Send>),
     Write(PathBuf, u64, Text),
     /// Tell when all before it is written.
     Flush(Sender<()>),
+}
+
+/// What will come of work on files: done by the writer, or at once where there is none.
+pub fn beside<T: Send + Sync + 'static>(
+    writer: Option<&Writer>,
+    work: impl FnOnce() -> T + Send + 'static,
+) -> Outcome<T> {
+    match writer {
+        Some(writer) => writer.ask(work),
+        None => Box::pin(ready(Some(work()))),
+    }
 }
 
 /// What became of a file.
@@ -53,6 +71,23 @@ impl Writer {
         }
     }
 
+    /// Has something done with files, after all that was asked for before. What came of it is there to be polled for; `None` if
+    /// the thread has ended.
+    fn ask<T: Send + Sync + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Outcome<T> {
+        let (outbox, inbox) = mpsc::channel();
+        // Nobody may want to know any more.
+        let job = Box::new(move || drop(outbox.send(work())));
+        if let Some(jobs) = &self.jobs {
+            let _ = jobs.send(Job::Do(job));
+        }
+        let inbox = Mutex::new(inbox);
+        Box::pin(poll_fn(move |_| match inbox.lock().map(|inbox| inbox.try_recv()) {
+            Ok(Ok(done)) => Poll::Ready(Some(done)),
+            Ok(Err(TryRecvError::Empty)) => Poll::Pending,
+            Ok(Err(TryRecvError::Disconnected)) | Err(_) => Poll::Ready(None),
+        }))
+    }
+
     /// Waits until all that was asked for is written.
     pub fn flush(&self) {
         let (done, is_done) = mpsc::channel();
@@ -86,6 +121,7 @@ fn work(inbox: &Receiver<Job>, outbox: &Sender<Report>, wake_up: &WakeUp) {
         for job in std::iter::once(first).chain(inbox.try_iter()) {
             match job {
                 Job::Write(path, number, text) => drop(newest.insert(path, (number, text))),
+                Job::Do(work) => work(),
                 Job::Flush(done) => waiting.push(done),
             }
         }
