@@ -54,6 +54,9 @@ fn show(mut place: Place, shown: RacePanel) -> Result {
 /// The width of the controls, in points.
 const CONTROLS: f32 = 300.0;
 
+/// The height of what stands around the rows of the table and of the bars, in points.
+const BETWEEN_ROWS: f32 = 96.0;
+
 /// Below this width the race stands under the controls.
 const WIDE: f32 = 760.0;
 
@@ -72,14 +75,14 @@ fn race(ui: &mut Ui, theme: &Theme, shown: &RacePanel) -> Vec<Request> {
             style::paper(ui, theme, (), |ui, _| asked.extend(controls(ui, theme, shown)));
         });
         ui.scope_builder(UiBuilder::new().max_rect(right).id_salt("course"), |ui| {
-            style::paper(ui, theme, (), |ui, _| asked.extend(course(ui, theme, shown)));
+            style::paper(ui, theme, (), |ui, height| asked.extend(course(ui, theme, shown, height)));
         });
     } else {
         ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
             style::paper(ui, theme, (), |ui, _| {
                 asked.extend(controls(ui, theme, shown));
                 ui.add_space(8.0);
-                asked.extend(course(ui, theme, shown));
+                asked.extend(course(ui, theme, shown, 0.0));
             });
         });
     }
@@ -167,8 +170,9 @@ fn name_of(board: &Board, packs: &[Pack]) -> String {
     puzzles.find(|puzzle| puzzle.board == *board).map_or_else(|| words().empty_puzzle(), |puzzle| puzzle.name.clone())
 }
 
-/// The boards, the table and the bars.
-fn course(ui: &mut Ui, theme: &Theme, shown: &RacePanel) -> Option<Request> {
+/// The boards, the table and the bars, in that height if they can.
+fn course(ui: &mut Ui, theme: &Theme, shown: &RacePanel, height: f32) -> Option<Request> {
+    let top = ui.cursor().top();
     let racing = &shown.racing;
     let standings = &racing.standings().0;
     // A covered board is covered here too.
@@ -197,18 +201,21 @@ fn course(ui: &mut Ui, theme: &Theme, shown: &RacePanel) -> Option<Request> {
             asked = style::command(ui, theme, 70.0, Command::CopyTable, !standings.is_empty());
         });
     });
-    table(ui, theme, racing, seen);
+    // What is left over makes the rows of the table and of the bars higher.
+    let spare = height - (ui.cursor().top() - top) - BETWEEN_ROWS;
+    let row = (spare / (2 * seen.len().max(1)) as f32).clamp(26.0, 44.0).floor();
+    table(ui, theme, racing, seen, row);
     ui.add_space(6.0);
     ui.horizontal(|ui| {
         heading(ui, labels::measure(racing.measure()));
         muted(ui, theme, words().race_bars_scale());
     });
     if standings.is_empty() {
-        let size = vec2(ui.available_width(), 60.0);
+        let size = vec2(ui.available_width(), row * seen.len() as f32);
         let response = style::display(ui, theme, size, &words().race_bars());
         style::nothing_yet(ui, theme, &response, &words().race_bars_none());
     } else {
-        bars(ui, theme, racing, seen);
+        bars(ui, theme, racing, seen, row);
     }
     asked
 }
@@ -269,12 +276,11 @@ fn small_board(ui: &Ui, theme: &Theme, rect: Rect, board: &Board, winner: bool) 
     }
 }
 
-fn table(ui: &mut Ui, theme: &Theme, racing: &Racing, seen: &[Standing]) {
+fn table(ui: &mut Ui, theme: &Theme, racing: &Racing, seen: &[Standing], height: f32) {
     ScrollArea::horizontal().id_salt("race-table").auto_shrink([false, true]).show(ui, |ui| {
         let width = ui.available_width().max(600.0);
         let first = 150.0;
         let column = (width - first) / (Measure::ALL.len() + 1) as f32;
-        let height = 26.0;
         let head = 36.0;
         let size = vec2(width, head + height * seen.len() as f32);
         let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
@@ -319,9 +325,8 @@ fn table(ui: &mut Ui, theme: &Theme, racing: &Racing, seen: &[Standing]) {
 }
 
 /// One bar per engine, on a logarithmic scale: the longest may be a million times the shortest.
-fn bars(ui: &mut Ui, theme: &Theme, racing: &Racing, seen: &[Standing]) {
+fn bars(ui: &mut Ui, theme: &Theme, racing: &Racing, seen: &[Standing], height: f32) {
     let measure = racing.measure();
-    let height = 26.0;
     let size = vec2(ui.available_width(), height * seen.len() as f32);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     response
@@ -337,7 +342,10 @@ fn bars(ui: &mut Ui, theme: &Theme, racing: &Racing, seen: &[Standing]) {
         painter.text(pos2(rect.left() + 8.0, y), Align2::LEFT_CENTER, name, fonts::bold(14.0), theme.text.egui());
         let left = rect.left() + 164.0;
         let room = (rect.right() - left - 96.0).max(20.0);
-        let bar = Rect::from_min_size(pos2(left, y - 8.0), vec2((room * length(standing) / longest).max(2.0), 16.0));
+        let bar = Rect::from_min_size(
+            pos2(left, y - 0.3 * height),
+            vec2((room * length(standing) / longest).max(2.0), 0.6 * height),
+        );
         let colour = if is_winner(racing, standing) { theme.accent } else { theme.my_blocks };
         painter.rect(bar, CornerRadius::same(4), colour.egui(), Stroke::NONE, StrokeKind::Inside);
         let text = if standing.arrived {

@@ -43,11 +43,15 @@ pub fn watch(ui: &mut Ui, theme: &Theme, shown: &WatchPanel, height: f32) -> Opt
         // What is pressed most comes first, where the rest must be scrolled to.
         asked = asked.or(buttons(ui));
         if solving {
-            asked = asked.or(film::time_line(ui, theme, &film));
+            ui.columns(2, |sides| {
+                asked = asked.take().or(film::time_line(&mut sides[0], theme, &film));
+                asked = asked.take().or(film::speed(&mut sides[1], theme, shown.speed.0));
+            });
             asked = asked.or(jumps(ui, theme, !film.is_at_end()));
+        } else {
+            asked = asked.or(film::speed(ui, theme, shown.speed.0));
         }
         asked = asked.or(engines(ui, shown.solver.engine()));
-        asked = asked.or(film::speed(ui, theme, shown.speed.0));
     } else {
         heading(ui, words().watch_heading());
         asked = asked.or(engines(ui, shown.solver.engine()));
