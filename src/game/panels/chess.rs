@@ -5,10 +5,9 @@ use crate::game::input::commands::{Command, with_keys};
 use crate::game::look::fonts;
 use crate::game::look::{Rgb, Theme};
 use crate::game::owl::labels::{self, Named};
-use crate::game::owl::words::{Words, words};
+use crate::game::owl::words::words;
 use crate::game::panels::bubble::Heard;
 use crate::game::panels::film;
-use crate::game::panels::pages::PageRecord;
 use crate::game::panels::place::Place;
 use crate::game::panels::sets::PanelSystems;
 use crate::game::panels::style::{self, choice, heading, muted};
@@ -22,14 +21,7 @@ use bevy_egui::egui::{
     WidgetType, pos2, vec2,
 };
 
-pub(super) const PAGE: PageRecord = PageRecord {
-    page: Page::Chess,
-    plugin,
-    stop: (Words::chess_stop, &[Command::Stop]),
-    can_stop: |world| world.resource::<Chess>().state().furthest > 0,
-};
-
-fn plugin(app: &mut App) {
+pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, show.run_if(in_state(Page::Chess)).in_set(PanelSystems::Page));
 }
 

@@ -1,25 +1,45 @@
 //! The pages: one record each, and which of them the window shows.
 
 use super::{chess, race, sides};
+use crate::game::chess::Chess;
 use crate::game::input::commands::{Command, with_keys};
 use crate::game::owl::words::{Words, words};
-use crate::game::script::Page;
+use crate::game::race::Racing;
+use crate::game::script::{Page, Scene};
 use bevy::prelude::*;
 
 /// What the panels know of a page.
-pub struct PageRecord {
-    /// Which page it is.
-    pub page: Page,
+struct PageRecord {
+    page: Page,
     /// Adds what the page shows.
-    pub plugin: fn(&mut App),
+    plugin: fn(&mut App),
     /// What the stop sign does there, and the keys that do the same.
-    pub stop: (fn(&Words) -> String, &'static [Command]),
+    stop: (fn(&Words) -> String, &'static [Command]),
     /// Whether there is something to stop.
-    pub can_stop: fn(&World) -> bool,
+    can_stop: fn(&World) -> bool,
 }
 
 /// All pages.
-const PAGES: [&PageRecord; Page::ALL.len()] = [&sides::PAGE, &race::PAGE, &chess::PAGE];
+const PAGES: [PageRecord; Page::ALL.len()] = [
+    PageRecord {
+        page: Page::Stage,
+        plugin: sides::plugin,
+        stop: (Words::stop_tooltip, &[Command::Stop, Command::LeaveSolver]),
+        can_stop: |world| *world.resource::<State<Scene>>() == Scene::Solving,
+    },
+    PageRecord {
+        page: Page::Race,
+        plugin: race::plugin,
+        stop: (Words::race_stop_tooltip, &[Command::Stop]),
+        can_stop: |world| world.resource::<Racing>().runs(),
+    },
+    PageRecord {
+        page: Page::Chess,
+        plugin: chess::plugin,
+        stop: (Words::chess_stop, &[Command::Stop]),
+        can_stop: |world| world.resource::<Chess>().state().furthest > 0,
+    },
+];
 
 pub(super) fn plugin(app: &mut App) {
     for page in PAGES {

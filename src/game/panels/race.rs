@@ -4,10 +4,9 @@ use crate::game::input::commands::{Command, with_keys};
 use crate::game::look::Theme;
 use crate::game::look::fonts;
 use crate::game::owl::labels;
-use crate::game::owl::words::{self, Words, words};
+use crate::game::owl::words::{self, words};
 use crate::game::panels::bubble::Heard;
 use crate::game::panels::chooser::puzzle_chooser;
-use crate::game::panels::pages::PageRecord;
 use crate::game::panels::place::Place;
 use crate::game::panels::sets::PanelSystems;
 use crate::game::panels::style::{self, Face, choice, drawn_button, heading, muted};
@@ -26,14 +25,7 @@ use bevy_egui::egui::{
     WidgetType, pos2, vec2,
 };
 
-pub(super) const PAGE: PageRecord = PageRecord {
-    page: Page::Race,
-    plugin,
-    stop: (Words::race_stop_tooltip, &[Command::Stop]),
-    can_stop: |world| world.resource::<Racing>().runs(),
-};
-
-fn plugin(app: &mut App) {
+pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, show.run_if(in_state(Page::Race)).in_set(PanelSystems::Page));
 }
 

@@ -1,10 +1,7 @@
 //! The panels beside the stage: on two papers, or where there is no room for them, one at a time under tabs.
 
-use crate::game::input::commands::Command;
 use crate::game::look::Panels;
-use crate::game::owl::words::Words;
 use crate::game::panels::board::{self, BoardPanel, board};
-use crate::game::panels::pages::PageRecord;
 use crate::game::panels::place::Place;
 use crate::game::panels::serial::{self, SerialPanel, serial};
 use crate::game::panels::sets::PanelSystems;
@@ -17,14 +14,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::ScrollArea;
 
-pub(super) const PAGE: PageRecord = PageRecord {
-    page: Page::Stage,
-    plugin,
-    stop: (Words::stop_tooltip, &[Command::Stop, Command::LeaveSolver]),
-    can_stop: |world| *world.resource::<State<Scene>>() == Scene::Solving,
-};
-
-fn plugin(app: &mut App) {
+pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
         (left, right, folded).chain().run_if(in_state(Page::Stage)).in_set(PanelSystems::Page),
