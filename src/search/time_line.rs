@@ -22,6 +22,24 @@ const TRAIL_LENGTH: usize = 512;
 pub trait Record<Item>: Clone + Default {
     /// Writes a step down.
     fn note(&mut self, item: &Item);
+
+    /// How much memory it takes beside its own size, in bytes.
+    fn heap_bytes(&self) -> usize {
+        0
+    }
+}
+
+/// Two records at once.
+impl<Item, A: Record<Item>, B: Record<Item>> Record<Item> for (A, B) {
+    #[inline]
+    fn note(&mut self, item: &Item) {
+        self.0.note(item);
+        self.1.note(item);
+    }
+
+    fn heap_bytes(&self) -> usize {
+        self.0.heap_bytes() + self.1.heap_bytes()
+    }
 }
 
 impl<Item> Record<Item> for () {
@@ -209,9 +227,9 @@ impl<S: Rewind, R: Record<S::Item>> TimeLine<S, R> {
     }
 }
 
-fn bytes<S: Rewind, R>(moment: &Moment<S, R>) -> usize {
+fn bytes<S: Rewind, R: Record<S::Item>>(moment: &Moment<S, R>) -> usize {
     // What the search counts of itself lies within the moment already.
-    size_of::<Box<Moment<S, R>>>() + size_of::<Moment<S, R>>() + moment.search.heap_bytes()
+    size_of::<Box<Moment<S, R>>>() + size_of::<Moment<S, R>>() + moment.search.heap_bytes() + moment.record.heap_bytes()
 }
 
 /// Every other one goes; the first stays.

@@ -51,4 +51,45 @@ counter-rate = Steps a second
 depth-over-time = Depth over time
     .plot = A plot of the depth over time
     .none = It grows as the search runs
-    .tooltip = How many digits are placed at each moment: up is placing, down is taking back
+    .tooltip = How many digits are placed at each moment: up is placing, down is taking back. Click to go to that moment.
+# $number (String)
+thousand-steps = { $number }k
+# $number (String)
+million-steps = { $number }M
+
+tree-of-calls = Tree of calls
+    .none = It grows as the search runs
+    .tooltip = Each circle is a call of solve. The yellow one runs now; red ones came back with nothing, and the larger they are, the more calls there were in them. Click one to go to that moment.
+tree-root = The first call: click to go to the beginning
+# $name (String)
+tree-stands = { $name }: it still stands. Click to see it placed.
+# $name (String)
+# $calls (Number)
+# $number (String)
+tree-dead = { $name }: a dead end { $calls ->
+    [1] after 1 call
+   *[other] after { $number } calls
+}. Click to go there.
+# $name (String)
+# $solutions (Number)
+# $found (String)
+# $calls (Number)
+# $number (String)
+tree-solved = { $name }: { $solutions ->
+    [1] 1 solution
+   *[other] { $found } solutions
+} in { $calls ->
+    [1] 1 call
+   *[other] { $number } calls
+}. Click to go there.
+# $name (String)
+# $shared (String)
+# $calls (Number)
+# $number (String)
+tree-shared = { $name } and those before it: { $shared } calls that came back, { $calls ->
+    [1] 1 call
+   *[other] { $number } calls
+} in all. Click to go to the last of them.
+# $digit (String)
+# $cell (String)
+tree-digit = { $digit } in { $cell }

@@ -1,6 +1,6 @@
 //! The chessboard: eight queens and the knight's tour, solved by the same stacked assumptions as a sudoku.
 
-use crate::game::film::{Control, Film, FilmState, Jump, Playback, Played, STEPS_PER_LOOK};
+use crate::game::film::{CallTree, Control, Film, FilmState, Jump, Playback, Played, STEPS_PER_LOOK};
 use crate::game::owl::Speech;
 use crate::game::owl::labels;
 use crate::game::owl::words::{self, words};
@@ -14,9 +14,9 @@ use bevy::prelude::*;
 #[derive(Debug)]
 pub enum ChessSearch {
     /// Queens.
-    Queens(Playback<Assumptions<Queens>, ()>),
+    Queens(Playback<Assumptions<Queens>, CallTree<(usize, usize)>>),
     /// A knight.
-    Knight(Playback<Assumptions<KnightsTour>, ()>),
+    Knight(Playback<Assumptions<KnightsTour>, CallTree<(usize, usize)>>),
 }
 
 /// Does the same with whichever search it is.
@@ -97,6 +97,25 @@ impl Chess {
     /// The step before the moment that is shown.
     pub fn last_step(&self) -> Option<Assumption<usize>> {
         whichever!(&self.search, playback => playback.last_step())
+    }
+
+    /// How many rows and columns the board has.
+    pub fn size(&self) -> usize {
+        whichever!(&self.search, playback => playback.search().problem().size())
+    }
+
+    /// The square that a call has chosen, as chess players say it.
+    pub fn square(&self, (slot, candidate): (usize, usize)) -> String {
+        let size = self.size();
+        match self.problem {
+            ChessProblem::Queens => square(slot, candidate, size),
+            _ => square(candidate / size, candidate % size, size),
+        }
+    }
+
+    /// The tree of calls at the moment that is shown: rows or moves, and the squares chosen for them.
+    pub fn tree(&self) -> &CallTree<(usize, usize)> {
+        whichever!(&self.search, playback => &playback.line().now().record)
     }
 
     fn sentence(&self) -> String {

@@ -6,6 +6,7 @@ pub mod jump;
 pub mod playback;
 pub mod run;
 pub mod speed;
+pub mod tree;
 pub mod why;
 
 pub use control::{Control, Film, FilmState};
@@ -13,4 +14,5 @@ pub use jump::Jump;
 pub use playback::{Playback, Played, STEPS_PER_LOOK};
 pub use run::{Outcome, Run};
 pub use speed::Speed;
+pub use tree::CallTree;
 pub use why::Why;

@@ -4,9 +4,10 @@ use crate::game::film::heat::Heat;
 use crate::game::film::jump::Target;
 use crate::game::film::playback::{Playback, Played, STEPS_PER_LOOK};
 use crate::game::film::speed::Speed;
+use crate::game::film::tree::CallTree;
 use crate::game::film::why::Why;
 use crate::search::{AnySearch, Engine, Failure, Need, Rest, Search, Step, WantedRelaxation};
-use crate::sudoku::{Board, Candidates, Cell, CellKind, Digits};
+use crate::sudoku::{Board, Candidates, Cell, CellKind, Digit, Digits};
 use std::collections::VecDeque;
 use std::time::Duration;
 
@@ -24,10 +25,13 @@ pub enum Outcome {
     Stopped,
 }
 
+/// A search as a film, with what is written down of it: the heat of the cells, and the tree of calls.
+pub type RunPlayback = Playback<AnySearch, (Heat, CallTree<(Cell, Digit)>)>;
+
 /// A search on the stage.
 #[derive(Debug)]
 pub struct Run {
-    playback: Playback<AnySearch, Heat>,
+    playback: RunPlayback,
     target: Option<Target>,
     /// Where solutions were found, as far as the run has come; the last hundred thousand.
     solutions: VecDeque<u64>,
@@ -52,11 +56,11 @@ impl Run {
     }
 
     /// The search as a film.
-    pub fn playback(&self) -> &Playback<AnySearch, Heat> {
+    pub fn playback(&self) -> &RunPlayback {
         &self.playback
     }
 
-    pub(in crate::game) fn playback_mut(&mut self) -> &mut Playback<AnySearch, Heat> {
+    pub(in crate::game) fn playback_mut(&mut self) -> &mut RunPlayback {
         &mut self.playback
     }
 
@@ -120,7 +124,12 @@ impl Run {
 
     /// How often a digit was tried in each cell, up to the moment that is shown.
     pub fn heat(&self) -> &Heat {
-        &self.playback.line().now().record
+        &self.playback.line().now().record.0
+    }
+
+    /// The tree of calls at the moment that is shown.
+    pub fn tree(&self) -> &CallTree<(Cell, Digit)> {
+        &self.playback.line().now().record.1
     }
 
     /// The cell at which the engine is.

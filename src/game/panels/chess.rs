@@ -11,6 +11,7 @@ use crate::game::panels::film;
 use crate::game::panels::place::Place;
 use crate::game::panels::sets::PanelSystems;
 use crate::game::panels::style::{self, choice, heading, muted};
+use crate::game::panels::tree::{ROW, Telling, tree};
 use crate::game::script::{ChessProblem, ChessRequest, FilmSpeed, Page, Request};
 use crate::search::Assumption;
 use bevy::ecs::system::SystemParam;
@@ -97,8 +98,12 @@ fn panel(ui: &mut Ui, theme: &Theme, shown: &ChessPanel, height: f32) -> Option<
     film::counters(ui, theme, &tiles);
     muted(ui, theme, words().depth_over_time());
     let left = height - (ui.cursor().top() - top) - 8.0;
-    film::plot(ui, theme, chess.film().trail(), &state, left.clamp(60.0, 240.0));
-    asked
+    let left = left - 2.0 * ROW;
+    let graph = (0.4 * left).clamp(60.0, 160.0);
+    asked = asked.or(film::plot(ui, theme, chess.film().trail(), &state, graph));
+    muted(ui, theme, words().tree_of_calls());
+    let telling = Telling { sign: &|label| chess.square(label), name: &|label| chess.square(label), untried: &|_| 0 };
+    asked.or(tree(ui, theme, chess.tree(), &telling, (left - graph).max(3.5 * ROW)))
 }
 
 /// The chessboard in the middle of the paper.
@@ -106,10 +111,7 @@ fn board(ui: &mut Ui, theme: &Theme, chess: &Chess, room: Rect) {
     let painter = ui.painter().clone();
     let edge = Stroke::new(1.0, theme.edge.egui());
     painter.rect(room, CornerRadius::same(8), theme.panel.egui(), edge, StrokeKind::Inside);
-    let size = match chess.search() {
-        ChessSearch::Queens(playback) => playback.search().problem().size(),
-        ChessSearch::Knight(playback) => playback.search().problem().size(),
-    };
+    let size = chess.size();
     // The names of files and ranks stand to the left and below.
     let names = 22.0;
     let cell = ((room.width().min(room.height()) - 2.0 * names - 12.0) / size as f32).floor().max(8.0);

@@ -158,13 +158,13 @@ fn tile(ui: &mut Ui, theme: &Theme, width: f32, name: &str, value: u64) {
     painter.text(at, Align2::RIGHT_BOTTOM, value, fonts::bold(size), theme.text.egui());
 }
 
-/// The depth over the whole run, and the moment that is shown.
-pub fn plot(ui: &mut Ui, theme: &Theme, trail: &[u16], film: &FilmState, height: f32) {
+/// The depth over the whole run, and the moment that is shown. A click leads to the moment below it.
+pub fn plot(ui: &mut Ui, theme: &Theme, trail: &[u16], film: &FilmState, height: f32) -> Option<Request> {
     let size = Vec2::new(ui.available_width(), height);
     let response = display(ui, theme, size, &words().depth_over_time_plot());
     if trail.len() < 2 {
         nothing_yet(ui, theme, &response, &words().depth_over_time_none());
-        return;
+        return None;
     }
     let points = PlotPoints::from_iter(
         trail
@@ -175,11 +175,20 @@ pub fn plot(ui: &mut Ui, theme: &Theme, trail: &[u16], film: &FilmState, height:
     let highest = f64::from(trail.iter().copied().max().unwrap_or(0).max(9));
     let room = response.rect.shrink(5.0);
     let mut inside = ui.new_child(egui::UiBuilder::new().max_rect(room));
+    inside.style_mut().override_text_style = Some(TextStyle::Small);
+    let short = |steps: f64| match steps as u64 {
+        steps @ 0..10_000 => words::thousands(steps),
+        steps @ 10_000..10_000_000 => words().thousand_steps(words::thousands(steps / 1_000)),
+        steps => words().million_steps(words::thousands(steps / 1_000_000)),
+    };
     let plot = Plot::new("depth")
         .width(room.width())
         .height(room.height())
         .min_size(egui::Vec2::ZERO)
-        .show_axes(false)
+        .show_axes(true)
+        .x_axis_formatter(move |mark, _| short(mark.value))
+        .y_axis_formatter(|mark, _| if mark.value.fract() == 0.0 { format!("{}", mark.value) } else { String::new() })
+        .y_axis_min_width(22.0)
         .show_grid([false, true])
         .show_background(false)
         .allow_drag(false)
@@ -200,6 +209,9 @@ pub fn plot(ui: &mut Ui, theme: &Theme, trail: &[u16], film: &FilmState, height:
                 plot.vline(VLine::new("now", film.position as f64).color(theme.variable.egui()).width(1.5));
             }
         });
-    plot.response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, words().depth_over_time()));
-    response.on_hover_text(words().depth_over_time_tooltip());
+    let shown = plot.response.on_hover_text(words().depth_over_time_tooltip());
+    shown.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, words().depth_over_time()));
+    let at = shown.interact_pointer_pos().filter(|_| shown.clicked())?;
+    let position = plot.transform.value_from_position(at).x.round().clamp(0.0, film.furthest as f64);
+    Some(Control::Seek(position as u64).into())
 }

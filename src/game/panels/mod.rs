@@ -23,6 +23,7 @@ mod sets;
 mod sides;
 mod style;
 mod tabs;
+mod tree;
 mod variables;
 mod watch;
 

@@ -7,9 +7,11 @@ use crate::game::owl::labels;
 use crate::game::owl::words::{self, words};
 use crate::game::panels::film;
 use crate::game::panels::style::{heading, muted, switch_box};
+use crate::game::panels::tree::{ROW, Telling, tree};
 use crate::game::script::{FilmSpeed, Request, Scene, SolverRequest, Switch};
 use crate::game::solver::Solver;
 use crate::search::{Engine, Search};
+use crate::sudoku::{Cell, Digit};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::{ComboBox, Ui, WidgetInfo, WidgetType};
@@ -25,6 +27,9 @@ pub struct WatchPanel<'w> {
 
 /// The height of what stands below the plot while the solver works.
 const BELOW_PLOT: f32 = 60.0;
+
+/// The height of a line that says what stands below it, with its space.
+const HEADING: f32 = 34.0;
 
 /// In less height than this, in points, the order is another.
 const LOW: f32 = 240.0;
@@ -65,11 +70,20 @@ pub fn watch(ui: &mut Ui, theme: &Theme, shown: &WatchPanel, height: f32) -> Opt
         }
     }
     counters(ui, theme, run, &film, solving);
-    muted(ui, theme, words().depth_over_time());
     let trail = run.map_or(&[][..], |run| run.playback().trail());
     let below = if solving { BELOW_PLOT } else { 0.0 };
     let left = height - (ui.cursor().top() - top) - below - 8.0;
-    film::plot(ui, theme, trail, &film, left.clamp(48.0, 220.0));
+    if let Some(run) = run.filter(|_| solving) {
+        let left = left - 2.0 * HEADING;
+        let graph = (0.34 * left).clamp(64.0, 160.0);
+        muted(ui, theme, words().tree_of_calls());
+        asked = asked.or(call_tree(ui, theme, run, (left - graph).max(3.5 * ROW)));
+        muted(ui, theme, words().depth_over_time());
+        asked = asked.or(film::plot(ui, theme, trail, &film, graph));
+    } else {
+        muted(ui, theme, words().depth_over_time());
+        asked = asked.or(film::plot(ui, theme, trail, &film, (left - HEADING).clamp(48.0, 220.0)));
+    }
     if solving {
         asked = asked.or(help(ui, theme, shown));
     }
@@ -104,6 +118,17 @@ fn jumps(ui: &mut Ui, theme: &Theme, enabled: bool) -> Option<Request> {
         (words().jump_end(), words().jump_end_reached(), Command::VeryEnd),
     ];
     film::jumps(ui, theme, &jumps, enabled)
+}
+
+/// The tree of calls: digits in cells.
+fn call_tree(ui: &mut Ui, theme: &Theme, run: &Run, height: f32) -> Option<Request> {
+    let levels = run.search().levels();
+    let telling = Telling {
+        sign: &|(_, digit): (Cell, Digit)| digit.to_string(),
+        name: &|(cell, digit): (Cell, Digit)| words().tree_digit(digit.to_string(), cell.to_string()),
+        untried: &|at: usize| levels.get(at - 1).map_or(0, |level| level.rest.len()),
+    };
+    tree(ui, theme, run.tree(), &telling, height)
 }
 
 fn counters(ui: &mut Ui, theme: &Theme, run: Option<&Run>, film: &FilmState, solving: bool) {

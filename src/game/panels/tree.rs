@@ -1,0 +1,155 @@
+//! The tree of calls: the path in the middle, what came back to the left of it, what is still to be tried to the right.
+
+use crate::game::film::Control;
+use crate::game::film::tree::{CallTree, Node};
+use crate::game::look::fonts;
+use crate::game::look::{Rgb, Theme};
+use crate::game::owl::words::{self, words};
+use crate::game::panels::style::{display, nothing_yet};
+use crate::game::script::Request;
+use bevy_egui::egui::{
+    Align2, Color32, Pos2, Rect, ScrollArea, Sense, Stroke, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, pos2, vec2,
+};
+
+/// The height of a row, in points.
+pub const ROW: f32 = 28.0;
+
+/// The radius of a call, in points.
+const RADIUS: f32 = 10.5;
+
+/// How far apart calls in a row are at most, in points.
+const GAP: f32 = 26.0;
+
+/// How a tree is told: what stands in the circle of a call, its name, and how many siblings of a call of the path, by its place
+/// from 1, are still to be tried.
+pub struct Telling<'a, L> {
+    pub sign: &'a dyn Fn(L) -> String,
+    pub name: &'a dyn Fn(L) -> String,
+    pub untried: &'a dyn Fn(usize) -> usize,
+}
+
+/// A call as it is drawn.
+struct Leaf {
+    at: Pos2,
+    radius: f32,
+    sign: String,
+    name: String,
+    fill: Rgb,
+    ink: Rgb,
+    began: u64,
+}
+
+/// The tree in that height. A click on a call asks for the moment at which it began.
+pub fn tree<L: Copy + PartialEq>(
+    ui: &mut Ui,
+    theme: &Theme,
+    tree: &CallTree<L>,
+    telling: &Telling<L>,
+    height: f32,
+) -> Option<Request> {
+    let response = display(ui, theme, vec2(ui.available_width(), height), &words().tree_of_calls());
+    let depth = tree.path().len();
+    if depth == 0 && tree.closed(0).is_empty() {
+        nothing_yet(ui, theme, &response, &words().tree_of_calls_none());
+        return None;
+    }
+    let room = response.on_hover_text(words().tree_of_calls_tooltip()).rect.shrink2(vec2(6.0, 3.0));
+    let mut asked = None;
+    ui.scope_builder(UiBuilder::new().max_rect(room).id_salt("tree"), |ui| {
+        ui.set_clip_rect(room);
+        let scrolled = ScrollArea::vertical().id_salt("tree").auto_shrink(false).stick_to_bottom(true);
+        scrolled.show_viewport(ui, |ui, seen| {
+            let rows = depth + 1 + usize::from(!tree.closed(depth).is_empty());
+            let (all, _) = ui.allocate_exact_size(vec2(ui.available_width(), rows as f32 * ROW), Sense::hover());
+            // One row more at each end, so that no line is cut off.
+            let first = (seen.top() / ROW - 1.0).max(0.0) as usize;
+            let last = ((seen.bottom() / ROW + 1.0) as usize).min(rows - 1);
+            for row in first..=last {
+                asked = asked.take().or(draw_row(ui, theme, tree, telling, all, row));
+            }
+        });
+    });
+    asked
+}
+
+/// Draws the children of the call of the path above that row, and the lines that lead to them.
+fn draw_row<L: Copy + PartialEq>(
+    ui: &mut Ui,
+    theme: &Theme,
+    tree: &CallTree<L>,
+    telling: &Telling<L>,
+    all: Rect,
+    row: usize,
+) -> Option<Request> {
+    let middle = pos2(all.center().x, all.top() + (row as f32 + 0.5) * ROW);
+    let node = |at, sign: &str, name, fill, ink, began, radius| Leaf {
+        at,
+        radius,
+        sign: sign.to_owned(),
+        name,
+        fill,
+        ink,
+        began,
+    };
+    let mut leaves = Vec::new();
+    if row == 0 {
+        leaves.push(node(middle, "", words().tree_root(), theme.button, theme.on_button, 0, RADIUS));
+    } else {
+        let runs = tree.path().nth(row - 1);
+        let is_last = row == tree.path().len();
+        let closed = tree.closed(row - 1);
+        let untried = if runs.is_some() { (telling.untried)(row) } else { 0 };
+        let gap = |most: f32, count: usize| most.min((all.width() / 2.0 - RADIUS) / count.max(1) as f32);
+        for (n, call) in closed.iter().enumerate() {
+            let at = middle - vec2(gap(GAP, closed.len()) * (closed.len() - n) as f32, 0.0);
+            let fill = if call.solutions > 0 { theme.puzzle_cell } else { theme.clash };
+            let (sign, name) = ((telling.sign)(call.label), told(call, telling));
+            // The more calls there are in it, the larger it is.
+            let radius = RADIUS - 4.5 + (call.calls as f32).log10().min(4.5);
+            leaves.push(node(at, &sign, name, fill, theme.puzzle_digit, call.began, radius));
+        }
+        for n in 0..untried {
+            let at = middle + vec2(RADIUS + gap(0.5 * GAP, untried) * (n as f32 + 0.5), 0.0);
+            let painter = ui.painter();
+            painter.line_segment([middle - vec2(0.0, ROW - RADIUS), at], Stroke::new(1.0, theme.edge.egui()));
+            painter.circle(at, 4.0, theme.panel.egui(), Stroke::new(1.0, theme.edge.egui()));
+        }
+        if let Some(call) = runs {
+            let (fill, ink) =
+                if is_last { (theme.tried_cell, theme.tried_digit) } else { (theme.user_cell, theme.user_digit) };
+            let name = words().tree_stands((telling.name)(call.label));
+            leaves.push(node(middle, &(telling.sign)(call.label), name, fill, ink, call.began, RADIUS));
+        }
+    }
+    let line = Stroke::new(1.5, theme.edge.egui());
+    for leaf in leaves.iter().filter(|_| row > 0) {
+        ui.painter().line_segment([middle - vec2(0.0, ROW - RADIUS), leaf.at - vec2(0.0, leaf.radius)], line);
+    }
+    let mut asked = None;
+    for (n, leaf) in leaves.into_iter().enumerate() {
+        let square = Rect::from_center_size(leaf.at, Vec2::splat(2.0 * leaf.radius));
+        let response = ui.interact(square, ui.id().with((row, n)), Sense::click());
+        response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &leaf.name));
+        let hot = response.hovered() || response.has_focus();
+        let stroke = if hot { Stroke::new(2.0, theme.text.egui()) } else { Stroke::new(1.0, theme.edge.egui()) };
+        ui.painter().circle(leaf.at, leaf.radius, leaf.fill.egui(), stroke);
+        if leaf.radius > 7.5 {
+            let ink: Color32 = leaf.ink.egui();
+            ui.painter().text(leaf.at, Align2::CENTER_CENTER, leaf.sign, fonts::bold(1.25 * leaf.radius), ink);
+        }
+        if response.on_hover_text(leaf.name).clicked() {
+            asked = Some(Control::Seek(leaf.began).into());
+        }
+    }
+    asked
+}
+
+/// What is said of a call that came back.
+fn told<L: Copy>(call: &Node<L>, telling: &Telling<L>) -> String {
+    let (name, number) = ((telling.name)(call.label), words::thousands(call.calls));
+    match (call.shared, call.solutions) {
+        (1, 0) => words().tree_dead(name, call.calls, number),
+        (1, solutions) => words().tree_solved(name, solutions, words::thousands(solutions), call.calls, number),
+        (shared, _) => words().tree_shared(name, words::thousands(shared), call.calls, number),
+    }
+}
