@@ -3,6 +3,7 @@
 pub mod control;
 pub mod heat;
 pub mod jump;
+pub mod last;
 pub mod playback;
 pub mod run;
 pub mod speed;

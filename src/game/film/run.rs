@@ -1,12 +1,15 @@
 //! One run of an engine on the stage.
 
+use crate::engines::{AnySearch, Engine};
+use crate::blocks::{BlockId, Grain};
 use crate::game::film::heat::Heat;
+use crate::game::film::last::LastEvent;
 use crate::game::film::jump::Target;
 use crate::game::film::playback::{Playback, Played, STEPS_PER_LOOK};
 use crate::game::film::speed::Speed;
 use crate::game::film::tree::CallTree;
 use crate::game::film::why::Why;
-use crate::search::{AnySearch, Engine, Failure, Need, Rest, Search, Step, WantedRelaxation};
+use crate::search::{Failure, Need, Rest, Search, Step, WantedRelaxation};
 use crate::sudoku::{Board, Candidates, Cell, CellKind, Digit, Digits};
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -25,8 +28,8 @@ pub enum Outcome {
     Stopped,
 }
 
-/// A search as a film, with what is written down of it: the heat of the cells, and the tree of calls.
-pub type RunPlayback = Playback<AnySearch, (Heat, CallTree<(Cell, Digit)>)>;
+/// A search as a film, with what is written down of it: the heat of the cells, the tree of calls, and what happened last on the board.
+pub type RunPlayback = Playback<AnySearch, ((Heat, CallTree<(Cell, Digit)>), LastEvent)>;
 
 /// A search on the stage.
 #[derive(Debug)]
@@ -44,6 +47,10 @@ const MOST_SOLUTIONS: usize = 100_000;
 impl Run {
     pub(in crate::game) fn new(engine: Engine, board: &Board) -> Run {
         let mut search = engine.search(board);
+        // Every block can be watched.
+        if let AnySearch::Blocks(blocks) = &mut search {
+            *blocks = blocks.with_grain(Grain::Blocks);
+        }
         // A browser has no other thread.
         if let AnySearch::BinaryProgram(program) = &mut search
             && !cfg!(target_arch = "wasm32")
@@ -89,9 +96,17 @@ impl Run {
         self.playback.elapsed()
     }
 
-    /// The last step before the moment that is shown.
+    /// The last step before the moment that is shown, whatever blocks have run since.
     pub fn last_step(&self) -> Option<Step> {
-        self.playback.last_step()
+        self.playback.line().now().record.1.0
+    }
+
+    /// The block that ran last, where blocks run.
+    pub fn block(&self) -> Option<BlockId> {
+        match self.search() {
+            AnySearch::Blocks(blocks) => blocks.block(),
+            _ => None,
+        }
     }
 
     /// What the run has come to; `None` while nothing is known.
@@ -124,12 +139,12 @@ impl Run {
 
     /// How often a digit was tried in each cell, up to the moment that is shown.
     pub fn heat(&self) -> &Heat {
-        &self.playback.line().now().record.0
+        &self.playback.line().now().record.0.0
     }
 
     /// The tree of calls at the moment that is shown.
     pub fn tree(&self) -> &CallTree<(Cell, Digit)> {
-        &self.playback.line().now().record.1
+        &self.playback.line().now().record.0.1
     }
 
     /// The cell at which the engine is.

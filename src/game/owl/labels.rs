@@ -1,9 +1,9 @@
 //! The words of all that can be chosen, and of their tooltips.
 
+use crate::engines::{Engine, Measure};
 use crate::game::owl::words::words;
 use crate::game::script::{ChessProblem, Tab, TextSize, ThemeName};
 use crate::generator::Difficulty;
-use crate::search::{Engine, Measure};
 
 /// The words of a button or of an entry in a list.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -87,6 +87,7 @@ pub fn engine(engine: Engine) -> EngineWords {
         Engine::BinaryProgram => {
             (w.binary_program(), w.binary_program_about(), w.binary_program_intro(), w.binary_program_caption())
         }
+        Engine::Blocks => (w.blocks(), w.blocks_about(), w.blocks_intro(), w.blocks_caption()),
         Engine::ExactCover => (w.exact_cover(), w.exact_cover_about(), w.exact_cover_intro(), w.exact_cover_caption()),
     };
     EngineWords { word, tooltip, intro, caption }

@@ -1,8 +1,9 @@
 //! What the owl says about each step of each engine.
 
 use super::{a_digit, blanks_left, house, join, list, thousands, words};
+use crate::engines::Engine;
 use crate::game::film::{Outcome, Run, Why};
-use crate::search::{Engine, Failure, Need, Reason, Relaxed, Rest, Search, Step};
+use crate::search::{Failure, Need, Reason, Relaxed, Rest, Search, Step};
 use crate::sudoku::{Candidates, Cell, Digit, House, HouseKind, check_digit};
 
 /// The moment of the run that is shown, its beginning or its end.
@@ -44,6 +45,8 @@ fn step(step: &Step, run: &Run) -> String {
         Step::Relax(Relaxed::Whole) => words().relax_whole(),
         Step::Solution => words().step_solution(),
         Step::Cut => words().step_cut(),
+        // A run tells what happened on the board.
+        Step::Block(_) => String::new(),
     }
 }
 
@@ -51,13 +54,13 @@ fn look(need: Need, ways: u8, run: &Run) -> String {
     match (need, ways) {
         (Need::Cell(cell), 0) => words().look_no_digit(cell.to_string()),
         (Need::Place(place, digit), 0) => words().look_no_place(a_digit(digit), house(place)),
-        (Need::Cell(cell), _) if run.engine() == Engine::BruteForce => words().look_first_blank(cell.to_string()),
+        (Need::Cell(cell), _) if matches!(run.engine(), Engine::BruteForce | Engine::Blocks) => words().look_first_blank(cell.to_string()),
         (Need::Cell(cell), ways) => {
             let (cell, allowed) = (cell.to_string(), list(Candidates::of(&run.board()).get(cell)));
             match run.engine() {
                 Engine::Assumptions => words().look_slot(cell, allowed),
                 Engine::ExactCover => words().look_need_cell(cell, ways, allowed),
-                Engine::BruteForce | Engine::DecisionTree | Engine::BinaryProgram => words().look_fewest(cell, allowed),
+                _ => words().look_fewest(cell, allowed),
             }
         }
         (Need::Place(place, digit), ways) => words().look_need_place(a_digit(digit), house(place), ways),
@@ -81,7 +84,7 @@ fn place(cell: Cell, digit: Digit, reason: Reason, run: &Run) -> String {
                 Engine::BinaryProgram => words().branch(row, column, number),
                 Engine::ExactCover => words().take_and_cover(number, at),
                 Engine::Assumptions => words().assume(number, at),
-                Engine::BruteForce | Engine::DecisionTree => words().guess(number, at),
+                Engine::BruteForce | Engine::DecisionTree | Engine::Blocks => words().guess(number, at),
             };
             let then = match run.search().levels().last().map(|level| level.rest) {
                 Some(Rest::Digits(rest)) if !rest.is_empty() => words()
@@ -111,7 +114,7 @@ fn retract(cell: Cell, digit: Digit, failure: Failure, run: &Run) -> String {
             let empty = empty.to_string();
             // Some of its digits may have led to solutions.
             let tried = run.search().counts().solutions > 0;
-            match digit.next().filter(|_| run.engine() == Engine::BruteForce) {
+            match digit.next().filter(|_| matches!(run.engine(), Engine::BruteForce | Engine::Blocks)) {
                 Some(next) if tried => words().retract_tried_next(empty, back, next.get()),
                 Some(next) => words().retract_cell_next(empty, back, next.get()),
                 None if tried => words().retract_tried(empty, back),
