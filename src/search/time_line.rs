@@ -59,6 +59,18 @@ pub struct Moment<S: Rewind, R> {
     pub last: Option<S::Item>,
 }
 
+impl<S: Rewind, R: Record<S::Item>> Moment<S, R> {
+    /// One step forwards.
+    #[inline]
+    pub fn forward(&mut self) -> Option<S::Item> {
+        let step = self.search.next()?;
+        self.position += 1;
+        self.last = Some(step);
+        self.record.note(&step);
+        Some(step)
+    }
+}
+
 /// How [`TimeLine::advance`] ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Advance {
@@ -147,13 +159,10 @@ impl<S: Rewind, R: Record<S::Item>> TimeLine<S, R> {
     /// One step forwards.
     #[inline]
     pub fn forward(&mut self) -> Option<S::Item> {
-        let Some(step) = self.now.search.next() else {
+        let Some(step) = self.now.forward() else {
             self.ended |= !self.now.search.waits();
             return None;
         };
-        self.now.position += 1;
-        self.now.last = Some(step);
-        self.now.record.note(&step);
         if self.now.position > self.furthest {
             self.furthest = self.now.position;
             if self.furthest >= self.next_mark {
@@ -180,6 +189,12 @@ impl<S: Rewind, R: Record<S::Item>> TimeLine<S, R> {
     /// One step backwards; stays where it is at the beginning.
     pub fn back(&mut self) {
         self.seek(self.now.position.saturating_sub(1));
+    }
+
+    /// A copy of the last moment that is kept from which at least one step leads to a position before that one.
+    pub fn kept_before(&self, position: u64) -> Moment<S, R> {
+        let before = (position.saturating_sub(2) / self.spacing) as usize;
+        Moment::clone(&self.snapshots[before.min(self.snapshots.len() - 1)])
     }
 
     /// Goes to that position, or to the furthest moment if it lies beyond.

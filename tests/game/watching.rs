@@ -30,7 +30,7 @@ fn moment(player: &Player) -> Moment {
 }
 
 fn steps(player: &Player) -> u64 {
-    player.solver().run().expect("a run").steps()
+    player.solver().run().map_or(0, |run| run.steps())
 }
 
 fn choose(player: &mut Player, engine: Engine) {
@@ -53,9 +53,10 @@ fn a_step_back_restores_board_counters_depth_stack_and_heat() {
         let mut player = Player::playing(SCRATCH);
         choose(&mut player, engine);
         let mut seen = Vec::new();
-        for number in 1..=thoroughly(40, 12) {
+        for _ in 1..=thoroughly(40, 12) {
+            let before = steps(&player);
             player.press('.');
-            player.until(|player| steps(player) == number);
+            player.until(|player| steps(player) > before);
             seen.push((moment(&player), player.shown(), player.owl().to_owned()));
         }
         for (before, shown, _) in seen.iter().rev().skip(1) {
@@ -116,6 +117,7 @@ fn jumps_lead_to_the_next_take_back_placement_and_solution_and_to_the_end() {
     // There is a way back to each of them.
     player.click_control("Show it");
     for number in [3, 2, 1] {
+        until_rest(&mut player);
         assert_eq!((moment(&player).1.solutions, moment(&player).4), (number, Some(Step::Solution)));
         player.frames(1);
         assert!(player.control("Keep it").is_some(), "a solution can be kept whenever it is shown");
@@ -369,4 +371,82 @@ fn the_window_answers_at_any_point_of_a_long_run() {
     }
     player.key(Key::End);
     assert_eq!(moment(&player), here);
+}
+
+/// Until nothing moves on the stage.
+fn until_rest(player: &mut Player) {
+    player.until(|player| player.solver().run().is_some_and(|run| run.playback().is_at_rest()));
+}
+
+#[test]
+fn a_run_stops_where_it_is_to_stop_forwards_and_backwards() {
+    let mut player = Player::playing(SCRATCH);
+    player.click(1, 5);
+    player.press('o');
+    assert_eq!(player.owl(), "From now on I stop whenever I come to r1c5.");
+    let comes_to_the_cell = |player: &mut Player| {
+        until_rest(player);
+        matches!(
+            player.solver().run().and_then(|run| run.last_step()),
+            Some(Step::Look { need: Need::Cell(at), .. } | Step::Place { cell: at, .. } | Step::Retract { cell: at, .. })
+                if at == cell(1, 5)
+        )
+    };
+    let mut seen = Vec::new();
+    for _ in 0..6 {
+        player.press('u');
+        assert!(comes_to_the_cell(&mut player), "{:?}", player.solver().run().map(|run| run.last_step()));
+        seen.push(steps(&player));
+    }
+    for earlier in seen.iter().rev().skip(1) {
+        player.with_shift('O');
+        assert!(comes_to_the_cell(&mut player));
+        assert_eq!(steps(&player), *earlier);
+    }
+    player.with_shift('O');
+    until_rest(&mut player);
+    assert_eq!(steps(&player), 0, "there is none before");
+    player.click_control("Forget all stops");
+    player.press('j');
+    until_rest(&mut player);
+    assert_eq!(player.solver().run().and_then(|run| run.last_step()), Some(Step::Solution));
+}
+
+#[test]
+fn over_and_out_pass_over_the_calls_below() {
+    let mut player = Player::playing(SCRATCH);
+    (0..4).for_each(|_| player.press('.'));
+    let depth = |player: &Player| player.solver().run().map_or(0, |run| run.search().depth());
+    player.press('b');
+    until_rest(&mut player);
+    let before = depth(&player);
+    assert!(before > 0);
+    player.press('q');
+    until_rest(&mut player);
+    assert!(depth(&player) <= before);
+    player.press('z');
+    until_rest(&mut player);
+    assert!(depth(&player) < before, "the call came back");
+}
+
+#[test]
+fn a_click_on_a_dead_end_of_the_tree_or_on_the_graph_leads_to_its_moment() {
+    let mut player = Player::playing(SCRATCH);
+    player.press('b');
+    until_rest(&mut player);
+    player.press('b');
+    until_rest(&mut player);
+    player.frames(2);
+    let furthest = steps(&player);
+    let dead = player.controls().into_iter().find(|name| name.contains("a dead end")).expect("a call came back");
+    player.click_control(&dead);
+    until_rest(&mut player);
+    assert!(steps(&player) < furthest, "{dead}");
+    let placed = player.solver().run().and_then(|run| run.last_step());
+    let Some(Step::Place { cell, digit, .. }) = placed else { panic!("{placed:?}") };
+    assert!(dead.starts_with(&format!("{digit} in {cell}")), "{dead}");
+    let graph = player.bounds("Depth over time").expect("the graph is seen");
+    player.click_at(graph.min + graph.size() * Vec2::new(0.95, 0.5));
+    until_rest(&mut player);
+    assert!(steps(&player) > furthest / 2, "{} of {furthest}", steps(&player));
 }

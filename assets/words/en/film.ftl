@@ -46,7 +46,7 @@ counter-depth = Depth
 counter-placed = Placed
 counter-taken-back = Taken back
 counter-solutions = Solutions
-counter-rate = Steps a second
+counter-rate = Per second
 
 depth-over-time = Depth over time
     .plot = A plot of the depth over time

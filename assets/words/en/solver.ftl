@@ -287,3 +287,41 @@ equation-given = { $cell } holds { $digit }
 equation-is-given = { $equation }: this digit is on the board.
 # $equation (String)
 equation-is-need = { $equation }: one of these nine is 1, and all others are 0.
+
+# $cell (String)
+stops-at-cell = From now on I stop whenever I come to { $cell }.
+# $cell (String)
+stops-no-more-at-cell = I do not stop at { $cell } any more.
+cell-for-stop = Where shall I stop? Click a cell first.
+stops-at-block = From now on I stop whenever this block has run.
+stops-no-more-at-block = I do not stop at this block any more.
+no-stops = There is no place to stop at yet: click a cell and press O.
+unit = One step is
+unit-block = a block
+    .tooltip = Every block that runs is a step
+unit-digit = a digit
+    .tooltip = Every digit that is tried, placed or taken back is a step
+unit-call = a call
+    .tooltip = A step leads to where solve calls itself, or comes back
+stop-at-cell = Stop here
+    .tooltip = Runs stop whenever they come to the current cell
+stop-before = Back to it
+    .tooltip = Go back to the last time the run came to one of the stops
+stop-at-depth = Stop at depth
+    .tooltip = Runs stop when so many digits are placed; 0 for no stop
+# $cells (String)
+stops-are = Stops: { $cells }
+forget-stops = Clear
+    .name = Forget all stops
+    .tooltip = Runs stop nowhere any more
+step-over = Over
+    .tooltip = Run on until this call is where it was: calls below it are passed over
+step-out = Out
+    .tooltip = Run on until the call that runs comes back
+# $depth (Number)
+stops-depth = depth { $depth }
+# $count (Number)
+stops-blocks = { $count ->
+    [one] 1 block
+   *[other] { $count } blocks
+}

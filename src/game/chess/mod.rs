@@ -215,7 +215,7 @@ fn advance(time: Res<Time<Real>>, speed: Res<FilmSpeed>, mut chess: ResMut<Chess
     let Chess { problem, search, target } = chess.bypass_change_detection();
     let (problem, target) = (*problem, target.filter(|_| before.jumping));
     let progress = whichever!(search, playback => {
-        playback.advance(time.delta(), speed, |_, step| is_reached(target, step))
+        playback.advance(time.delta(), speed, |_| true, |_, step| is_reached(target, step))
     });
     match progress {
         Played::Nothing => return,

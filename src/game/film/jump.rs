@@ -1,6 +1,8 @@
 //! Where a film goes on to by itself.
 
-use crate::search::Step;
+use crate::engines::AnySearch;
+use crate::game::film::unit::Unit;
+use crate::search::{Rewind, Step};
 use crate::sudoku::Cell;
 
 /// Where a run goes on to by itself.
@@ -14,6 +16,10 @@ pub enum Jump {
     Solution,
     /// The end of the search, past all solutions.
     End,
+    /// The next step that is in no call below the one that runs.
+    Over,
+    /// The end of the call that runs.
+    Out,
 }
 
 /// What a jump looks for.
@@ -23,23 +29,40 @@ pub(in crate::game) enum Target {
     Placement(Cell),
     Solution,
     End,
+    /// No more calls within one another than so many: those of blocks, or digits placed.
+    Calls(usize, Unit),
+}
+
+/// How many calls stand within one another: where blocks are watched, those of custom blocks, else digits placed.
+fn calls(search: &AnySearch, unit: Unit) -> usize {
+    match search {
+        AnySearch::Blocks(blocks) if unit == Unit::Block => blocks.machine().depth(),
+        _ => search.depth(),
+    }
 }
 
 impl Jump {
     /// What it looks for, where that is the cell; `None` if it needs one and there is none.
-    pub(in crate::game) fn target(self, cell: Option<Cell>) -> Option<Target> {
+    pub(in crate::game) fn target(self, cell: Option<Cell>, search: &AnySearch, unit: Unit) -> Option<Target> {
         match self {
             Jump::TakeBack => Some(Target::TakeBack),
             Jump::Placement => cell.map(Target::Placement),
             Jump::Solution => Some(Target::Solution),
             Jump::End => Some(Target::End),
+            Jump::Over => Some(Target::Calls(calls(search, unit), unit)),
+            // Out of the first call is the end.
+            Jump::Out => Some(calls(search, unit).checked_sub(1).map_or(Target::End, |most| Target::Calls(most, unit))),
         }
     }
 }
 
 impl Target {
-    pub(in crate::game) fn is_reached(self, step: &Step) -> bool {
+    pub(in crate::game) fn is_reached(self, step: &Step, search: &AnySearch) -> bool {
         match (self, step) {
+            (Target::Calls(most, unit), step) => {
+                let blocks_run = matches!(search, AnySearch::Blocks(_));
+                unit.is_whole(step, blocks_run) && calls(search, unit) <= most
+            }
             (Target::TakeBack, Step::Retract { .. }) | (Target::Solution, Step::Solution) => true,
             (Target::Placement(wanted), Step::Place { cell, .. }) => *cell == wanted,
             _ => false,

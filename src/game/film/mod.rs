@@ -7,13 +7,17 @@ pub mod last;
 pub mod playback;
 pub mod run;
 pub mod speed;
+pub mod stops;
 pub mod tree;
+pub mod unit;
 pub mod why;
 
 pub use control::{Control, Film, FilmState};
 pub use jump::Jump;
 pub use playback::{Playback, Played, STEPS_PER_LOOK};
-pub use run::{Outcome, Run};
+pub use run::{Outcome, Run, Wanted};
 pub use speed::Speed;
+pub use stops::Stops;
 pub use tree::CallTree;
+pub use unit::Unit;
 pub use why::Why;

@@ -41,12 +41,24 @@ pub struct Playback<S: Rewind, R> {
     /// Whether it goes on, at any speed, until it reaches what is looked for.
     jumping: bool,
     waiting: bool,
+    /// Where it looks for an earlier moment, if it does.
+    hunt: Option<Box<Hunt<S, R>>>,
     /// The part of a step that the time so far has earned.
     owed: f64,
     elapsed: Duration,
     /// Steps and time since the rate was counted last.
     since: (u64, Duration),
     rate: u64,
+}
+
+/// The look for the last of the earlier moments that are wanted: the run is played again, a part at a time, the latest first.
+#[derive(Debug)]
+struct Hunt<S: Rewind, R> {
+    scout: Moment<S, R>,
+    /// Where the part begins, and before which position it ends.
+    from: u64,
+    to: u64,
+    found: Option<u64>,
 }
 
 impl<S: Rewind, R: Record<S::Item>> Playback<S, R> {
@@ -59,6 +71,7 @@ impl<S: Rewind, R: Record<S::Item>> Playback<S, R> {
             single_steps: 0,
             jumping: false,
             waiting: false,
+            hunt: None,
             owed: 0.0,
             elapsed: Duration::ZERO,
             since: (0, Duration::ZERO),
@@ -88,7 +101,7 @@ impl<S: Rewind, R: Record<S::Item>> Playback<S, R> {
 
     /// Whether it holds and nothing that was asked for is still to be done.
     pub fn is_at_rest(&self) -> bool {
-        self.paused && self.single_steps == 0 && !self.jumping
+        self.paused && self.single_steps == 0 && !self.jumping && self.hunt.is_none()
     }
 
     /// Whether it is on its way to something that is looked for.
@@ -115,6 +128,7 @@ impl<S: Rewind, R: Record<S::Item>> Playback<S, R> {
     pub fn pause(&mut self, paused: bool) {
         self.paused = paused;
         self.jumping = false;
+        self.hunt = None;
         self.single_steps = 0;
         self.since = (0, Duration::ZERO);
     }
@@ -138,17 +152,68 @@ impl<S: Rewind, R: Record<S::Item>> Playback<S, R> {
         self.line.seek(position);
     }
 
+    /// Holds, and looks for an earlier moment from the next frame on.
+    pub fn hunt(&mut self) {
+        self.pause(true);
+        self.begin_part(self.line.position());
+    }
+
+    /// Whether it looks for an earlier moment.
+    pub fn is_hunting(&self) -> bool {
+        self.hunt.is_some()
+    }
+
+    fn begin_part(&mut self, to: u64) {
+        let scout = self.line.kept_before(to);
+        self.hunt = Some(Box::new(Hunt { from: scout.position, scout, to, found: None }));
+    }
+
+    /// Goes on for a frame with the look for the last earlier moment that is wanted; if there is none, for the beginning.
+    pub fn look_back(&mut self, wanted: impl Fn(&Moment<S, R>, &S::Item) -> bool) -> Played {
+        let start = Instant::now();
+        while let Some(hunt) = &mut self.hunt {
+            for _ in 0..self.steps_per_look {
+                if hunt.scout.position + 1 >= hunt.to {
+                    break;
+                }
+                let Some(step) = hunt.scout.forward() else { break };
+                if wanted(&hunt.scout, &step) {
+                    hunt.found = Some(hunt.scout.position);
+                }
+            }
+            // A search that waits for something has passed here before, and gets it at once.
+            let is_over = hunt.scout.position + 1 >= hunt.to || hunt.scout.search.waits();
+            match (is_over, hunt.found, hunt.from) {
+                (true, Some(position), _) => {
+                    self.seek(position);
+                    return Played::Reached;
+                }
+                (true, None, 0) => {
+                    self.seek(0);
+                    return Played::Reached;
+                }
+                (true, None, from) => self.begin_part(from + 1),
+                (false, ..) => {}
+            }
+            if start.elapsed() >= FRAME_BUDGET {
+                break;
+            }
+        }
+        Played::Nothing
+    }
+
     /// Goes on as fast as it can until what is looked for is reached.
     pub fn jump(&mut self) {
         self.pause(false);
         self.jumping = true;
     }
 
-    /// Goes on for a frame of that length. It holds at a step that is looked for.
+    /// Goes on for a frame of that length, so many whole steps as are due. It holds at a step that is looked for.
     pub fn advance(
         &mut self,
         frame: Duration,
         speed: Speed,
+        is_whole: impl Fn(&S::Item) -> bool,
         looked_for: impl FnMut(&Moment<S, R>, &S::Item) -> bool,
     ) -> Played {
         let singles = u64::from(std::mem::take(&mut self.single_steps));
@@ -171,15 +236,16 @@ impl<S: Rewind, R: Record<S::Item>> Playback<S, R> {
             self.elapsed += frame;
             self.since.1 += frame;
         }
-        let end = self.make_steps(due, looked_for);
+        let (end, whole) = self.make_steps(due, is_whole, looked_for);
         let made = self.line.position() - before;
         self.waiting = end == Advance::Waits;
         if self.waiting {
             // What could not be made is not owed.
             self.owed = 0.0;
-            self.single_steps = singles.saturating_sub(made) as u32;
         }
-        self.since.0 += made;
+        // A single step may take more than one frame.
+        self.single_steps = singles.saturating_sub(whole) as u32;
+        self.since.0 += whole;
         // A slow film needs a few steps before its rate can be told.
         let told = if self.since.0 < 5 { 6 * RATE_SPAN } else { RATE_SPAN };
         if self.since.1 >= told {
@@ -196,17 +262,29 @@ impl<S: Rewind, R: Record<S::Item>> Playback<S, R> {
         }
     }
 
-    fn make_steps(&mut self, due: u64, mut looked_for: impl FnMut(&Moment<S, R>, &S::Item) -> bool) -> Advance {
+    /// Makes so many whole steps, as far as a frame allows. Returns how that ended, and how many it made.
+    fn make_steps(
+        &mut self,
+        due: u64,
+        is_whole: impl Fn(&S::Item) -> bool,
+        mut looked_for: impl FnMut(&Moment<S, R>, &S::Item) -> bool,
+    ) -> (Advance, u64) {
         let start = Instant::now();
-        let mut left = due;
-        while left > 0 {
-            let part = left.min(self.steps_per_look);
-            left -= part;
-            let advance = self.line.advance(part, &mut looked_for);
-            if advance != Advance::Made || start.elapsed() >= FRAME_BUDGET {
-                return advance;
+        let (mut whole, mut reached) = (0, false);
+        while whole < due {
+            // Where every step is whole, no more of them are made than are due.
+            let part = self.steps_per_look.min(due - whole);
+            let end = self.line.advance(part, |moment, step| {
+                reached = looked_for(moment, step);
+                whole += u64::from(is_whole(step));
+                reached || whole == due
+            });
+            match end {
+                Advance::Reached if !reached => break,
+                Advance::Made if start.elapsed() < FRAME_BUDGET => {}
+                end => return (end, whole),
             }
         }
-        Advance::Made
+        (Advance::Made, whole)
     }
 }

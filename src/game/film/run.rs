@@ -1,17 +1,18 @@
 //! One run of an engine on the stage.
 
-use crate::engines::{AnySearch, Engine};
 use crate::blocks::{BlockId, Grain};
+use crate::engines::{AnySearch, Engine};
 use crate::game::film::heat::Heat;
-use crate::game::film::last::LastEvent;
 use crate::game::film::jump::Target;
+use crate::game::film::last::LastEvent;
 use crate::game::film::playback::{Playback, Played, STEPS_PER_LOOK};
 use crate::game::film::speed::Speed;
+use crate::game::film::stops::Stops;
 use crate::game::film::tree::CallTree;
+use crate::game::film::unit::Unit;
 use crate::game::film::why::Why;
-use crate::search::{Failure, Need, Rest, Search, Step, WantedRelaxation};
+use crate::search::{Failure, Need, Rest, Rewind, Search, Step, WantedRelaxation};
 use crate::sudoku::{Board, Candidates, Cell, CellKind, Digit, Digits};
-use std::collections::VecDeque;
 use std::time::Duration;
 
 /// How a run ended, or what it has come to.
@@ -36,13 +37,22 @@ pub type RunPlayback = Playback<AnySearch, ((Heat, CallTree<(Cell, Digit)>), Las
 pub struct Run {
     playback: RunPlayback,
     target: Option<Target>,
-    /// Where solutions were found, as far as the run has come; the last hundred thousand.
-    solutions: VecDeque<u64>,
+    /// What the earlier moment is that it looks for.
+    wanted: Wanted,
     pub(in crate::game) outcome: Option<Outcome>,
 }
 
-/// How many moments of solutions a run keeps.
-const MOST_SOLUTIONS: usize = 100_000;
+/// An earlier moment that can be looked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Wanted {
+    /// The step before.
+    #[default]
+    Step,
+    /// The solution before.
+    Solution,
+    /// The place before at which the run is to stop.
+    Stop,
+}
 
 impl Run {
     pub(in crate::game) fn new(engine: Engine, board: &Board) -> Run {
@@ -59,7 +69,7 @@ impl Run {
         }
         // A relaxation is one step and may take as long as ten thousand others.
         let steps_per_look = engine.steps_per_look().min(STEPS_PER_LOOK);
-        Run { playback: Playback::new(search, steps_per_look), target: None, solutions: VecDeque::new(), outcome: None }
+        Run { playback: Playback::new(search, steps_per_look), target: None, wanted: Wanted::Step, outcome: None }
     }
 
     /// The search as a film.
@@ -131,10 +141,30 @@ impl Run {
         line.ended() && line.position() == line.furthest()
     }
 
-    /// The moment of the solution before the one that is shown.
-    pub fn previous_solution(&self) -> Option<u64> {
-        let before = self.solutions.partition_point(|&position| position < self.steps());
-        self.solutions.get(before.checked_sub(1)?).copied()
+    /// Whether there is a solution before the moment that is shown.
+    pub fn has_previous_solution(&self) -> bool {
+        self.search().counts().solutions > u64::from(self.playback.last_step() == Some(Step::Solution))
+    }
+
+    /// Holds, and goes back to an earlier moment: at once if it is found soon, else in one of the next frames.
+    pub(in crate::game) fn go_back_to(&mut self, wanted: Wanted, unit: Unit, stops: &Stops) {
+        self.wanted = wanted;
+        self.playback.hunt();
+        self.look_back(unit, stops);
+    }
+
+    fn look_back(&mut self, unit: Unit, stops: &Stops) -> Played {
+        let (wanted, blocks_run) = (self.wanted, self.runs_blocks());
+        self.playback.look_back(|moment, step| match wanted {
+            Wanted::Step => unit.is_whole(step, blocks_run),
+            Wanted::Solution => *step == Step::Solution,
+            Wanted::Stop => stops.is_reached(step, moment.search.depth()),
+        })
+    }
+
+    /// Whether it runs blocks, each of which can be watched.
+    pub fn runs_blocks(&self) -> bool {
+        matches!(self.search(), AnySearch::Blocks(_))
     }
 
     /// How often a digit was tried in each cell, up to the moment that is shown.
@@ -207,19 +237,18 @@ impl Run {
         possible
     }
 
-    /// Goes on for a frame of that length. It holds at every solution, unless it is on its way to the end.
-    pub(in crate::game) fn advance(&mut self, frame: Duration, speed: Speed) -> Played {
+    /// Goes on for a frame of that length. It holds at every solution, unless it is on its way to the end, and where it is to stop.
+    pub(in crate::game) fn advance(&mut self, frame: Duration, speed: Speed, unit: Unit, stops: &Stops) -> Played {
+        if self.playback.is_hunting() {
+            return self.look_back(unit, stops);
+        }
+        let blocks_run = self.runs_blocks();
+        let is_whole = |step: &Step| unit.is_whole(step, blocks_run);
         let target = self.target.filter(|_| self.playback.is_jumping());
-        let solutions = &mut self.solutions;
-        self.playback.advance(frame, speed, |moment, step| {
-            if *step == Step::Solution && solutions.back().is_none_or(|&last| last < moment.position) {
-                if solutions.len() == MOST_SOLUTIONS {
-                    solutions.pop_front();
-                }
-                solutions.push_back(moment.position);
-            }
+        self.playback.advance(frame, speed, is_whole, |moment, step| {
             (*step == Step::Solution && target != Some(Target::End))
-                || target.is_some_and(|target| target.is_reached(step))
+                || target.is_some_and(|target| target.is_reached(step, &moment.search))
+                || stops.is_reached(step, moment.search.depth())
         })
     }
 }

@@ -120,6 +120,10 @@ commands! {
         PreviousSolution [shift('J')] BOARD, _ => SolverRequest::PreviousSolution, does_jump_far;
         Faster [key('+').held()] FILM, _ => SpeedRequest::Faster, does_speed;
         Slower [key('-').held()] FILM, _ => SpeedRequest::Slower, does_speed;
+        Over [key('Q')] &[Playing, Solving, Paused], _ => Control::Jump(Jump::Over), does_over step_over step_over_tooltip;
+        Out [key('Z')] &[Playing, Solving, Paused], _ => Control::Jump(Jump::Out), does_over step_out step_out_tooltip;
+        StopAtCell [lone('O')] BOARD, _ => SolverRequest::StopAtCell, does_stop_at stop_at_cell stop_at_cell_tooltip;
+        StopBefore [shift('O')] BOARD, _ => SolverRequest::StopBefore, does_stop_at stop_before stop_before_tooltip;
         NextEngine [key('V')] BOARD, _ => SolverRequest::Next, does_next_engine;
         Keep [key('K')] BOARD, _ => SolverRequest::Keep, does_keep;
         Why [key('Y')] BOARD, _ => SolverRequest::Why, does_why;

@@ -1,6 +1,7 @@
 //! The words of all that can be chosen, and of their tooltips.
 
 use crate::engines::{Engine, Measure};
+use crate::game::film::Unit;
 use crate::game::owl::words::words;
 use crate::game::script::{ChessProblem, Tab, TextSize, ThemeName};
 use crate::generator::Difficulty;
@@ -46,6 +47,15 @@ pub fn theme(name: ThemeName) -> Named {
         ThemeName::Light => named(words().light(), words().light_tooltip()),
         ThemeName::Dark => named(words().dark(), words().dark_tooltip()),
         ThemeName::ColourBlindSafe => named(words().colour_blind_safe(), words().colour_blind_safe_tooltip()),
+    }
+}
+
+/// What one step is.
+pub fn unit(unit: Unit) -> Named {
+    match unit {
+        Unit::Block => named(words().unit_block(), words().unit_block_tooltip()),
+        Unit::Digit => named(words().unit_digit(), words().unit_digit_tooltip()),
+        Unit::Call => named(words().unit_call(), words().unit_call_tooltip()),
     }
 }
 

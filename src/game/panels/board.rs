@@ -63,13 +63,7 @@ pub fn board(ui: &mut Ui, theme: &Theme, shown: &BoardPanel) -> Option<Request> 
             vec![first, second, third, fourth]
         };
         for buttons in rows {
-            let gaps = (buttons.len() - 1) as f32 * ui.spacing().item_spacing.x;
-            let width = (ui.available_width() - gaps) / buttons.len() as f32;
-            ui.horizontal(|ui| {
-                for (command, enabled) in buttons {
-                    asked = asked.take().or(style::command(ui, theme, width, command, enabled));
-                }
-            });
+            asked = asked.take().or(style::commands(ui, theme, &buttons));
         }
     });
     match shown.saves.problem() {

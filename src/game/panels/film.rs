@@ -136,13 +136,14 @@ pub fn time_line(ui: &mut Ui, theme: &Theme, film: &FilmState) -> Option<Request
     (position != film.position).then_some(Control::Seek(position).into())
 }
 
-/// Counters, two in a row.
+/// Counters, two in a row, or three if there are many.
 pub fn counters(ui: &mut Ui, theme: &Theme, tiles: &[(String, u64)]) {
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing = Vec2::new(6.0, 6.0);
-        let width = (ui.available_width() - 6.0) / 2.0;
-        for pair in tiles.chunks(2) {
-            ui.horizontal(|ui| pair.iter().for_each(|(name, value)| tile(ui, theme, width, name, *value)));
+        let count = if tiles.len() > 4 { 3 } else { 2 };
+        let width = (ui.available_width() - 6.0 * (count - 1) as f32) / count as f32;
+        for row in tiles.chunks(count) {
+            ui.horizontal(|ui| row.iter().for_each(|(name, value)| tile(ui, theme, width, name, *value)));
         }
     });
 }
@@ -154,8 +155,15 @@ fn tile(ui: &mut Ui, theme: &Theme, width: f32, name: &str, value: u64) {
     let font = TextStyle::Small.resolve(ui.style());
     painter.text(rect.min + Vec2::new(9.0, 3.0), Align2::LEFT_TOP, name, font, theme.muted.egui());
     let at = rect.max - Vec2::new(9.0, 2.0);
-    let size = if value.len() > 12 { 16.0 } else { 19.0 };
-    painter.text(at, Align2::RIGHT_BOTTOM, value, fonts::bold(size), theme.text.egui());
+    // A long number is written smaller.
+    let fits = [19.0, 16.0, 14.0, 12.0].map(|size| {
+        let galley = painter.layout_no_wrap(value.clone(), fonts::bold(size), theme.text.egui());
+        (galley.size().x <= width - 16.0, galley)
+    });
+    let [.., last] = &fits;
+    let (_, galley) = fits.iter().find(|(fits, _)| *fits).unwrap_or(last);
+    let place = Align2::RIGHT_BOTTOM.anchor_size(at, galley.size());
+    painter.galley(place.min, galley.clone(), theme.text.egui());
 }
 
 /// The depth over the whole run, and the moment that is shown. A click leads to the moment below it.

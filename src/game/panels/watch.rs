@@ -1,13 +1,13 @@
 //! The solver's panel: which engine, its controls, its counters and the depth over time.
 
 use crate::engines::Engine;
-use crate::game::film::{Film, FilmState, Run};
+use crate::game::film::{Film, FilmState, Run, Unit};
 use crate::game::input::commands::{Command, with_keys};
 use crate::game::look::{Settings, Theme};
-use crate::game::owl::labels;
+use crate::game::owl::labels::{self, Named};
 use crate::game::owl::words::{self, words};
 use crate::game::panels::film;
-use crate::game::panels::style::{heading, muted, switch_box};
+use crate::game::panels::style::{self, Face, choice, heading, muted, named_button, switch_box};
 use crate::game::panels::tree::{ROW, Telling, tree};
 use crate::game::script::{FilmSpeed, Request, Scene, SolverRequest, Switch};
 use crate::game::solver::Solver;
@@ -15,7 +15,7 @@ use crate::search::Search;
 use crate::sudoku::{Cell, Digit};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy_egui::egui::{ComboBox, Ui, WidgetInfo, WidgetType};
+use bevy_egui::egui::{ComboBox, DragValue, Ui, WidgetInfo, WidgetType};
 
 /// What the panel shows.
 #[derive(SystemParam)]
@@ -54,17 +54,24 @@ pub fn watch(ui: &mut Ui, theme: &Theme, shown: &WatchPanel, height: f32) -> Opt
                 asked = asked.take().or(film::speed(&mut sides[1], theme, shown.speed.0));
             });
             asked = asked.or(jumps(ui, theme, !film.is_at_end()));
+            asked = asked.or(calls_and_stops(ui, theme, &shown.solver, &film));
+            asked = asked.or(units(ui, theme, &shown.solver));
         } else {
             asked = asked.or(film::speed(ui, theme, shown.speed.0));
         }
         asked = asked.or(engines(ui, shown.solver.engine()));
     } else {
-        heading(ui, words().watch_heading());
+        // A run needs the room.
+        if !solving {
+            heading(ui, words().watch_heading());
+        }
         asked = asked.or(engines(ui, shown.solver.engine()));
         asked = asked.or(buttons(ui));
         if solving {
             asked = asked.or(jumps(ui, theme, !film.is_at_end()));
+            asked = asked.or(calls_and_stops(ui, theme, &shown.solver, &film));
         }
+        asked = asked.or(units(ui, theme, &shown.solver));
         asked = asked.or(film::speed(ui, theme, shown.speed.0));
         if solving {
             asked = asked.or(film::time_line(ui, theme, &film));
@@ -121,6 +128,53 @@ fn jumps(ui: &mut Ui, theme: &Theme, enabled: bool) -> Option<Request> {
     film::jumps(ui, theme, &jumps, enabled)
 }
 
+/// Over a call, out of it; stop at the current cell, and back to where it stopped.
+fn calls_and_stops(ui: &mut Ui, theme: &Theme, solver: &Solver, film: &FilmState) -> Option<Request> {
+    let at_end = film.is_at_end();
+    let buttons = [
+        (Command::Over, !at_end),
+        (Command::Out, !at_end),
+        (Command::StopAtCell, true),
+        (Command::StopBefore, !solver.stops().is_empty()),
+    ];
+    let mut asked = style::commands(ui, theme, &buttons);
+    let stops = solver.stops();
+    if !stops.is_empty() {
+        let cells = stops.cells.iter().map(|cell| cell.to_string());
+        let blocks = (!stops.blocks.is_empty()).then(|| words().stops_blocks(stops.blocks.len()));
+        let depth = stops.depth.map(|depth| words().stops_depth(depth));
+        let all: Vec<String> = cells.chain(depth).chain(blocks).collect();
+        ui.horizontal(|ui| {
+            let name = words().forget_stops_name();
+            let face = Face::usual(theme, name, words().forget_stops_tooltip(), true);
+            if named_button(ui, 56.0, &words().forget_stops(), &face).clicked() {
+                asked = Some(SolverRequest::ForgetStops.into());
+            }
+            muted(ui, theme, words().stops_are(all.join(", ")));
+        });
+    }
+    asked
+}
+
+/// What one step is.
+fn units(ui: &mut Ui, theme: &Theme, solver: &Solver) -> Option<Request> {
+    let mut asked = None;
+    let has_blocks = solver.engine() == Engine::Blocks;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 6.0;
+        muted(ui, theme, words().unit());
+        // Where there are no blocks, a step is a digit or a call.
+        for unit in Unit::ALL.into_iter().filter(|unit| has_blocks || *unit != Unit::Block) {
+            let chosen = unit == solver.unit() || (!has_blocks && unit == Unit::Digit && solver.unit() == Unit::Block);
+            let Named { word, tooltip } = labels::unit(unit);
+            if choice(ui, theme, chosen, &word, &tooltip).clicked() {
+                asked = Some(SolverRequest::SetUnit(unit).into());
+            }
+        }
+    });
+    asked
+}
+
 /// The tree of calls: digits in cells.
 fn call_tree(ui: &mut Ui, theme: &Theme, run: &Run, height: f32) -> Option<Request> {
     let levels = run.search().levels();
@@ -150,7 +204,16 @@ fn counters(ui: &mut Ui, theme: &Theme, run: Option<&Run>, film: &FilmState, sol
 fn help(ui: &mut Ui, theme: &Theme, shown: &WatchPanel) -> Option<Request> {
     let run = shown.solver.run()?;
     let asked = ui.horizontal(|ui| {
-        let asked = switch_box(ui, &shown.settings, Switch::Heat);
+        let mut asked = switch_box(ui, &shown.settings, Switch::Heat);
+        let mut depth = shown.solver.stops().depth.unwrap_or(0);
+        let name = words().stop_at_depth();
+        let drag =
+            ui.add(DragValue::new(&mut depth).range(0..=Cell::COUNT)).on_hover_text(words().stop_at_depth_tooltip());
+        drag.widget_info(|| WidgetInfo::labeled(WidgetType::DragValue, true, &name));
+        muted(ui, theme, &name);
+        if drag.changed() {
+            asked = Some(SolverRequest::StopAtDepth(Some(depth).filter(|&depth| depth > 0)).into());
+        }
         let hottest = run.heat().hottest().filter(|_| shown.settings.heat);
         if let Some((cell, count)) = hottest.map(|cell| (cell, run.heat().of(cell))).filter(|(_, count)| *count > 1) {
             muted(ui, theme, words().hottest(cell.to_string(), words::thousands(u64::from(count))));

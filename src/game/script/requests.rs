@@ -3,8 +3,9 @@
 use super::choices::{ChessProblem, Purpose, Switch, TextSize, ThemeName};
 use super::page::{Page, Sheet, Tab};
 use super::travel::Travel;
+use crate::blocks::BlockId;
 use crate::engines::{Engine, Goal, Measure};
-use crate::game::film::{Control, Speed};
+use crate::game::film::{Control, Speed, Unit};
 use crate::generator::{Difficulty, Recipe};
 use crate::session::Session;
 use crate::sudoku::{Board, Cell, Digit};
@@ -170,6 +171,18 @@ pub enum SolverRequest {
     Choose(Engine),
     /// The engine after this one solves.
     Next,
+    /// One step is to be this.
+    SetUnit(Unit),
+    /// Runs are to stop at the current cell, or no more.
+    StopAtCell,
+    /// Runs are to stop when so many digits are placed; `None` for whatever depth.
+    StopAtDepth(Option<usize>),
+    /// Runs are to stop at this block, or no more.
+    StopAtBlock(BlockId),
+    /// Runs are to stop nowhere any more.
+    ForgetStops,
+    /// Back to the place before at which runs stop.
+    StopBefore,
     /// Back to the solution before this moment.
     PreviousSolution,
     /// Tell why nothing was left to try.

@@ -11,7 +11,7 @@ pub(in crate::game) use moments::offer_moment;
 
 use crate::engines::Engine;
 use crate::fast::Progress as Answer;
-use crate::game::film::{Control, Film, Jump, Outcome, Played, Run};
+use crate::game::film::{Control, Film, Jump, Outcome, Played, Run, Stops, Unit, Wanted, stops};
 use crate::game::help::answers;
 use crate::game::owl::labels;
 use crate::game::owl::words::{self, words};
@@ -34,9 +34,21 @@ use relaxer::Relaxer;
 pub struct Solver {
     engine: Engine,
     run: Option<Run>,
+    unit: Unit,
+    stops: Stops,
 }
 
 impl Solver {
+    /// What one step is.
+    pub fn unit(&self) -> Unit {
+        self.unit
+    }
+
+    /// Where a run stops.
+    pub fn stops(&self) -> &Stops {
+        &self.stops
+    }
+
     /// The engine of the next run, and of the one that is going on.
     pub fn engine(&self) -> Engine {
         self.engine
@@ -137,7 +149,7 @@ fn begin(control: Control, board: &Board, current: Option<Cell>, solver: &mut So
     match control {
         Control::Step => run.playback_mut().step(),
         Control::Jump(jump) => {
-            if !go_on_to(&mut run, jump, current.or(board.blanks().next()), reply) {
+            if !go_on_to(&mut run, jump, current.or(board.blanks().next()), solver.unit, reply) {
                 return;
             }
         }
@@ -150,12 +162,13 @@ fn begin(control: Control, board: &Board, current: Option<Cell>, solver: &mut So
 
 /// Forwards and backwards in a run that is going on.
 fn go_on(control: Control, current: Option<Cell>, solver: &mut Solver, reply: &mut Reply) {
-    let engine = solver.engine;
-    let Some(run) = &mut solver.run else { return };
+    let Solver { engine, run, unit, stops } = solver;
+    let (engine, unit) = (*engine, *unit);
+    let Some(run) = run else { return };
     match control {
         Control::Jump(jump) => {
             let cell = current.or(run.cell());
-            if go_on_to(run, jump, cell, reply) {
+            if go_on_to(run, jump, cell, unit, reply) {
                 reply.explain(labels::engine(engine).intro);
             }
         }
@@ -163,7 +176,10 @@ fn go_on(control: Control, current: Option<Cell>, solver: &mut Solver, reply: &m
             reply.explain(words().stopped());
             reply.go_on_to(Scene::Playing);
         }
-        Control::PlayOrPause | Control::Step | Control::StepBack | Control::Seek(_) => {
+        Control::StepBack => {
+            go_back_to(Wanted::Step, run, unit, stops, reply);
+        }
+        Control::PlayOrPause | Control::Step | Control::Seek(_) => {
             run.playback_mut().obey(control);
             match control {
                 Control::PlayOrPause if run.playback().is_paused() => tell_moment(run, reply, false),
@@ -176,9 +192,17 @@ fn go_on(control: Control, current: Option<Cell>, solver: &mut Solver, reply: &m
     }
 }
 
+/// Goes back to an earlier moment, and tells it when it is found.
+fn go_back_to(wanted: Wanted, run: &mut Run, unit: Unit, stops: &Stops, reply: &mut Reply) {
+    run.go_back_to(wanted, unit, stops);
+    if !run.playback().is_hunting() {
+        tell_moment(run, reply, wanted == Wanted::Step);
+    }
+}
+
 /// Lets the run go on to something, or says why it does not.
-fn go_on_to(run: &mut Run, jump: Jump, cell: Option<Cell>, reply: &mut Reply) -> bool {
-    let Some(target) = jump.target(cell) else {
+fn go_on_to(run: &mut Run, jump: Jump, cell: Option<Cell>, unit: Unit, reply: &mut Reply) -> bool {
+    let Some(target) = jump.target(cell, run.search(), unit) else {
         reply.explain(words().cell_for_jump());
         return false;
     };
@@ -190,7 +214,13 @@ fn go_on_to(run: &mut Run, jump: Jump, cell: Option<Cell>, reply: &mut Reply) ->
 }
 
 /// What only the solver can do: other engines, why, solutions.
-fn direct(request: Res<Current>, scene: Res<State<Scene>>, mut solver: ResMut<Solver>, mut reply: Reply) {
+fn direct(
+    request: Res<Current>,
+    scene: Res<State<Scene>>,
+    entry: Res<Entry>,
+    mut solver: ResMut<Solver>,
+    mut reply: Reply,
+) {
     let Request::Solver(request) = request.0 else { return };
     let solving = *scene.get() == Scene::Solving;
     let engine = solver.engine;
@@ -201,16 +231,31 @@ fn direct(request: Res<Current>, scene: Res<State<Scene>>, mut solver: ResMut<So
             choose(Engine::ALL[(at + 1) % Engine::ALL.len()], solving, &mut solver, &mut reply);
         }
         SolverRequest::Keep => keep(solver.run().filter(|_| solving), &mut reply),
-        SolverRequest::PreviousSolution | SolverRequest::Why | SolverRequest::Settle => {
-            let Some(run) = solver.run.as_mut().filter(|_| solving) else { return };
+        SolverRequest::SetUnit(unit) => solver.unit = unit,
+        SolverRequest::StopAtCell => match entry.current() {
+            Some(cell) => {
+                let stops = stops::toggle(&mut solver.stops.cells, cell);
+                let cell = cell.to_string();
+                reply.explain(if stops { words().stops_at_cell(cell) } else { words().stops_no_more_at_cell(cell) });
+            }
+            None => reply.refuse(words().cell_for_stop()),
+        },
+        SolverRequest::StopAtDepth(depth) => solver.stops.depth = depth,
+        SolverRequest::StopAtBlock(block) => {
+            let stops = stops::toggle(&mut solver.stops.blocks, block);
+            reply.explain(if stops { words().stops_at_block() } else { words().stops_no_more_at_block() });
+        }
+        SolverRequest::ForgetStops => solver.stops = Stops::default(),
+        SolverRequest::StopBefore if solver.stops.is_empty() => reply.refuse(words().no_stops()),
+        SolverRequest::PreviousSolution | SolverRequest::StopBefore | SolverRequest::Why | SolverRequest::Settle => {
+            let Solver { run, unit, stops, .. } = &mut *solver;
+            let Some(run) = run.as_mut().filter(|_| solving) else { return };
             match request {
-                SolverRequest::PreviousSolution => match run.previous_solution() {
-                    Some(position) => {
-                        run.playback_mut().seek(position);
-                        tell_moment(run, &mut reply, false);
-                    }
-                    None => reply.refuse(words().no_solution_before()),
-                },
+                SolverRequest::PreviousSolution if !run.has_previous_solution() => {
+                    reply.refuse(words().no_solution_before());
+                }
+                SolverRequest::PreviousSolution => go_back_to(Wanted::Solution, run, *unit, stops, &mut reply),
+                SolverRequest::StopBefore => go_back_to(Wanted::Stop, run, *unit, stops, &mut reply),
                 SolverRequest::Why => {
                     reply.explain(run.why().map_or_else(|| words().no_why(), |why| words::why(&why)));
                     offer_moment(run, &mut reply);
@@ -355,10 +400,12 @@ fn advance(
     mut commands: Commands,
 ) {
     let speed = speed.0;
-    let Some(run) = &mut solver.bypass_change_detection().run else { return };
+    let Solver { run, unit, stops, .. } = solver.bypass_change_detection();
+    let Some(run) = run else { return };
     let was_waiting = run.playback().is_waiting();
     let (jumped, paused) = (run.playback().is_jumping(), run.playback().is_paused());
-    let progress = run.advance(time.delta(), speed);
+    let was_hunting = run.playback().is_hunting();
+    let progress = run.advance(time.delta(), speed, *unit, stops);
     if let Some(question) = run.question() {
         elsewhere.relaxer.ask(question, &elsewhere.wake_up);
     }
@@ -367,6 +414,7 @@ fn advance(
         Played::Nothing => {}
         Played::Moved if (paused || speed.is_readable()) && !jumped => tell_moment(run, &mut speech, false),
         Played::Moved => {}
+        Played::Reached if was_hunting => tell_moment(run, &mut speech, true),
         Played::Reached if !run.is_at_solution() => tell_moment(run, &mut speech, false),
         Played::Reached | Played::Ended => {
             // At once, so that nothing else that was asked in this frame comes between.

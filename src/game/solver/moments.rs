@@ -25,7 +25,7 @@ pub(in crate::game) fn tell_moment(run: &Run, speech: &mut Speech, passing: bool
 pub(in crate::game) fn offer_moment(run: &Run, speech: &mut Speech) {
     if run.is_at_solution() {
         speech.offer(Offer::Keep);
-    } else if run.is_at_end() && run.previous_solution().is_some() {
+    } else if run.is_at_end() && run.has_previous_solution() {
         speech.offer(Offer::PreviousSolution);
     } else if run.is_at_end() && run.outcome() == Some(Outcome::NoSolution { puzzle_has_one: true }) {
         speech.offer(Offer::StopAndMark);

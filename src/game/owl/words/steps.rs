@@ -54,7 +54,9 @@ fn look(need: Need, ways: u8, run: &Run) -> String {
     match (need, ways) {
         (Need::Cell(cell), 0) => words().look_no_digit(cell.to_string()),
         (Need::Place(place, digit), 0) => words().look_no_place(a_digit(digit), house(place)),
-        (Need::Cell(cell), _) if matches!(run.engine(), Engine::BruteForce | Engine::Blocks) => words().look_first_blank(cell.to_string()),
+        (Need::Cell(cell), _) if matches!(run.engine(), Engine::BruteForce | Engine::Blocks) => {
+            words().look_first_blank(cell.to_string())
+        }
         (Need::Cell(cell), ways) => {
             let (cell, allowed) = (cell.to_string(), list(Candidates::of(&run.board()).get(cell)));
             match run.engine() {
