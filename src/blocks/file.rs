@@ -141,10 +141,12 @@ struct SpriteForm {
 }
 
 /// The programs that are compiled in: the name by which others build on them, and their text.
-const FILES: [(&str, &str); 3] = [
+const FILES: [(&str, &str); 5] = [
     ("checkpoint 1", include_str!("../../assets/blocks/checkpoint_1.ron")),
     ("checkpoint 2", include_str!("../../assets/blocks/checkpoint_2.ron")),
     ("final", include_str!("../../assets/blocks/final.ron")),
+    ("queens", include_str!("../../assets/blocks/queens.ron")),
+    ("knight's tour", include_str!("../../assets/blocks/knights_tour.ron")),
 ];
 
 /// The program with that name that is compiled in, as `checkpoint 1`.

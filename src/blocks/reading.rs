@@ -272,6 +272,7 @@ impl Reader<'_> {
             (What::Typed(_), _) => wrong("a text"),
             (What::Chosen(_), SlotKind::Number | SlotKind::Text | SlotKind::Boolean) => wrong("a choice"),
             (What::Chosen(_), SlotKind::NewVariables | SlotKind::Counter) => wrong("a choice"),
+            (What::Chosen(choice), _) if choice.is_empty() => Ok(Slot::Empty),
             (What::Chosen(choice), _) => Ok(Slot::Text(choice.clone())),
             (What::Reporter { tokens, .. }, _) if tokens.is_empty() => Ok(Slot::Empty),
             (What::Reporter { six_sided: false, name, tokens, .. }, SlotKind::NewVariables | SlotKind::Counter) => {
