@@ -94,7 +94,7 @@ pub enum ProgramError {
         /// The sprite's name.
         sprite: String,
         /// The place and the reason. The line is that of the file, where the scripts stand in it as they are.
-        error: ScriptError,
+        error: Box<ScriptError>,
     },
 }
 
@@ -224,7 +224,7 @@ pub fn read_program(file: &str, text: &str) -> Result<Program, ProgramError> {
             if let Some(begin) = text.find(&scripts) {
                 error.line += text[..begin].matches('\n').count();
             }
-            ProgramError::Scripts { file: name(), sprite: sprite.name.clone(), error }
+            ProgramError::Scripts { file: name(), sprite: sprite.name.clone(), error: Box::new(error) }
         })?;
         program.sprites[at].scripts.extend(scripts);
     }

@@ -100,7 +100,7 @@ fn a_message_starts_those_who_receive_it_and_can_be_waited_for() {
 #[test]
 fn time_is_told_from_outside() {
     let mut machine = started("when flag clicked\nwait (1) seconds\nadd [a] to [S v]");
-    let mut until_rest = |machine: &mut Machine| {
+    let until_rest = |machine: &mut Machine| {
         while machine.pulse().is_some() {}
         items(machine).len()
     };
