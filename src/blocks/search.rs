@@ -4,7 +4,8 @@
 //! solved, the program is answered with false, as Prolog's `fail` does: so it goes on to the next solution.
 
 use super::code::Code;
-use super::machine::{Change, Fault, Machine, Pulse};
+use super::machine::Machine;
+use super::pulse::{Change, Fault, Pulse};
 use super::{BlockId, ListPlace, Program, ProgramError, Value, bundled, compile};
 use crate::search::{Counts, Failure, Level, Need, Reason, Rest, Rewind, Search, Step};
 use crate::sudoku::{Board, Cell, CellKind, Digit, House, HouseKind, first_conflict, is_solved};
