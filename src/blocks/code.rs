@@ -1,6 +1,6 @@
 //! Compiled programs: flat code for a stack machine, every name resolved to a place.
 
-use super::{BlockId, Value};
+use super::{BlockId, Program, Value};
 
 /// Where a variable is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -205,6 +205,7 @@ pub struct Code {
     pub(super) variables: Vec<String>,
     pub(super) lists: Vec<(String, Vec<Value>)>,
     pub(super) blocks: usize,
+    pub(super) program: Program,
 }
 
 impl Code {
@@ -226,6 +227,11 @@ impl Code {
     /// The names of the variables for all sprites.
     pub fn variables(&self) -> &[String] {
         &self.variables
+    }
+
+    /// The program.
+    pub fn program(&self) -> &Program {
+        &self.program
     }
 
     /// How many blocks the program has.

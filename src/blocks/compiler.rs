@@ -24,6 +24,7 @@ pub fn compile(program: &Program) -> Result<Code, Vec<Finding>> {
             variables: program.variables.clone(),
             lists: lists(&program.lists),
             blocks: program.count(),
+            program: program.clone(),
             ..Code::default()
         },
     };

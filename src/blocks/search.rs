@@ -88,6 +88,7 @@ pub struct BlockSearch {
     steps: VecDeque<Step>,
     counts: Counts,
     block: Option<BlockId>,
+    called: bool,
     waits: bool,
     is_done: bool,
     fault: Option<SearchFault>,
@@ -151,6 +152,7 @@ impl BlockSearch {
             steps: VecDeque::new(),
             counts: Counts::default(),
             block: None,
+            called: false,
             waits: false,
             is_done: fault.is_some() || first_conflict(board).is_some(),
             fault,
@@ -176,6 +178,16 @@ impl BlockSearch {
     /// The same search from its beginning, with other steps.
     pub fn with_grain(&self, grain: Grain) -> BlockSearch {
         BlockSearch::with_program(&self.start, Arc::clone(self.machine.code()), grain)
+    }
+
+    /// The program that runs.
+    pub fn program(&self) -> &Program {
+        self.machine.code().program()
+    }
+
+    /// Whether the last block has begun a call.
+    pub fn just_called(&self) -> bool {
+        self.called
     }
 
     /// The block that ran last.
@@ -316,6 +328,7 @@ impl Iterator for BlockSearch {
             match self.machine.pulse() {
                 Some(pulse) => {
                     self.block = Some(pulse.block);
+                    self.called = matches!(pulse.change, Change::Called(_));
                     if pulse.change != Change::Nothing {
                         self.note(pulse);
                     }

@@ -108,7 +108,12 @@ impl Run {
 
     /// The last step before the moment that is shown, whatever blocks have run since.
     pub fn last_step(&self) -> Option<Step> {
-        self.playback.line().now().record.1.0
+        self.playback.line().now().record.1.step
+    }
+
+    /// Whether a block ran last, and nothing has happened on the board in it.
+    pub fn block_ran_last(&self) -> bool {
+        matches!(self.playback.last_step(), Some(Step::Block(_))) && !self.playback.line().now().record.1.is_fresh
     }
 
     /// The block that ran last, where blocks run.

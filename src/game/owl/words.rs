@@ -1,5 +1,6 @@
 //! The door to the words in `assets/words/`: a function for each message, in the language that is spoken now.
 
+mod blocks;
 mod numbers;
 mod steps;
 

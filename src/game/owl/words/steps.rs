@@ -1,7 +1,8 @@
 //! What the owl says about each step of each engine.
 
+use super::blocks::block;
 use super::{a_digit, blanks_left, house, join, list, thousands, words};
-use crate::engines::Engine;
+use crate::engines::{AnySearch, Engine};
 use crate::game::film::{Outcome, Run, Why};
 use crate::search::{Failure, Need, Reason, Relaxed, Rest, Search, Step};
 use crate::sudoku::{Candidates, Cell, Digit, House, HouseKind, check_digit};
@@ -10,7 +11,11 @@ use crate::sudoku::{Candidates, Cell, Digit, House, HouseKind, check_digit};
 pub fn moment(run: &Run) -> String {
     match run.last_step() {
         Some(_) if run.is_at_end() => at_end(run),
-        Some(step) => self::step(&step, run),
+        Some(step) => match (run.search(), run.block_ran_last()) {
+            // What has happened on the board says more than the block in which it has.
+            (AnySearch::Blocks(search), true) => block(search).unwrap_or_else(|| self::step(&step, run)),
+            _ => self::step(&step, run),
+        },
         None => words().beginning(blanks_left(&run.board())),
     }
 }

@@ -1,0 +1,63 @@
+//! What the owl says about a block that has run.
+
+use super::words;
+use crate::blocks::{Block, BlockId, BlockSearch, Opcode, Slot};
+
+/// What the block has done, with the values at this moment.
+pub fn block(search: &BlockSearch) -> Option<String> {
+    let id = search.block()?;
+    let block = search.program().block(id)?;
+    let machine = search.machine();
+    let value_of = |id: BlockId| machine.value_of(id).map(ToString::to_string).unwrap_or_default();
+    // The blocks in the slots have ids, what was typed has none.
+    let mut inner = block.in_slots(id);
+    let slots: Vec<String> = block
+        .slots
+        .iter()
+        .map(|slot| match slot {
+            Slot::Text(text) => text.clone(),
+            Slot::Block(_) => inner.next().map(|(_, id, _)| value_of(id)).unwrap_or_default(),
+            Slot::Empty => String::new(),
+        })
+        .collect();
+    let slot = |at: usize| slots.get(at).cloned().unwrap_or_default();
+    let w = words();
+    Some(match block.opcode {
+        Opcode::SetVariable | Opcode::ChangeVariable => w.block_set(slot(0), variable(search, &slot(0))),
+        Opcode::For => w.block_for(slot(0), variable(search, &slot(0))),
+        Opcode::If if slot(0) == "true" => w.block_if_true(),
+        Opcode::If => w.block_if_false(),
+        Opcode::IfElse if slot(0) == "true" => w.block_if_true(),
+        Opcode::IfElse => w.block_else(),
+        Opcode::RepeatUntil | Opcode::WaitUntil if slot(0) == "true" => w.block_until_true(),
+        Opcode::RepeatUntil | Opcode::WaitUntil => w.block_until_false(),
+        Opcode::Repeat | Opcode::Forever => w.block_again(),
+        Opcode::ReplaceItem => w.block_replace(slot(2), slot(0), slot(1)),
+        Opcode::AddToList => w.block_add(slot(0), slot(1)),
+        Opcode::ScriptVariables => w.block_script_variables(slots.join(", ")),
+        Opcode::Report => w.block_report(slot(0)),
+        Opcode::Call if search.just_called() => w.block_call(told(block, &slots)),
+        _ if block.opcode.spec().shape.is_reporter() || block.opcode == Opcode::Call => {
+            w.block_gives(told(block, &slots), value_of(id))
+        }
+        _ => w.block_runs(told(block, &slots)),
+    })
+}
+
+/// The value of a variable in the call that runs, or else in the program.
+fn variable(search: &BlockSearch, name: &str) -> String {
+    let machine = search.machine();
+    let calls = machine.threads().next().map(|thread| machine.calls(thread)).unwrap_or_default();
+    let own = calls.last().and_then(|call| call.variables.iter().find(|(other, _)| other == name));
+    let value = own.map(|(_, value)| value).or_else(|| machine.variable(name));
+    value.map(ToString::to_string).unwrap_or_default()
+}
+
+/// The words of the block with what was in its slots.
+fn told(block: &Block, slots: &[String]) -> String {
+    // The first slot of a call is its label.
+    let mut filled = slots.iter().skip(usize::from(block.opcode == Opcode::Call));
+    let words = block.words().split(' ');
+    let words = words.map(|word| if word == "_" { filled.next().map_or("…", String::as_str) } else { word });
+    words.collect::<Vec<_>>().join(" ")
+}
