@@ -89,6 +89,7 @@ pub struct BlockSearch {
     counts: Counts,
     block: Option<BlockId>,
     called: bool,
+    is_check: bool,
     waits: bool,
     is_done: bool,
     fault: Option<SearchFault>,
@@ -124,6 +125,27 @@ impl BlockSearch {
     /// A search by any program that has a list S and a custom block `solve` that reports. If it lacks them, there is no
     /// step, and [`BlockSearch::fault`] tells.
     pub fn with_program(board: &Board, code: Arc<Code>, grain: Grain) -> BlockSearch {
+        let mut search = BlockSearch::before(board, code, grain);
+        if !search.is_done {
+            search.machine.call(search.solve, &[]);
+            search.enter();
+        }
+        search
+    }
+
+    /// Not a search, but the program's check of one digit, block by block; `None` if the program has none. Its only step on the
+    /// board is the [`Step::Try`] at its end.
+    pub fn check(board: &Board, cell: Cell, digit: Digit) -> Option<BlockSearch> {
+        let mut search = BlockSearch::before(board, shipped()?, Grain::Blocks);
+        let number = |number: usize| Value::Number(number as f64);
+        search.machine.call(search.fits?, &[number(usize::from(digit.get())), number(cell.id())]);
+        search.asked = Some((cell, digit));
+        search.is_check = true;
+        Some(search)
+    }
+
+    /// A search in which nothing is called yet.
+    fn before(board: &Board, code: Arc<Code>, grain: Grain) -> BlockSearch {
         let reporting =
             |label: &str| code.custom_block(label).filter(|&place| code.custom_blocks()[usize::from(place)].reports);
         let (list, solve, fits) = (code.list(LIST), reporting(SOLVE), reporting(FITS));
@@ -153,16 +175,20 @@ impl BlockSearch {
             counts: Counts::default(),
             block: None,
             called: false,
+            is_check: false,
             waits: false,
             is_done: fault.is_some() || first_conflict(board).is_some(),
             fault,
         };
         if !search.is_done {
             search.machine.set_list(search.list, values.iter().map(|&value| Value::Number(f64::from(value))));
-            search.machine.call(search.solve, &[]);
-            search.enter();
         }
         search
+    }
+
+    /// Whether it is the check of one digit.
+    pub fn is_check(&self) -> bool {
+        self.is_check
     }
 
     /// Why the search ended early, if something went wrong.

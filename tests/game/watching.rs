@@ -233,9 +233,10 @@ fn the_owl_has_words_for_each_kind_of_step() {
         let mut player = Player::playing(hard);
         choose(&mut player, engine);
         let mut said = String::new();
-        for number in 1..=160 {
+        for _ in 1..=160 {
+            let before = steps(&player);
             player.press('.');
-            player.until(|player| steps(player) == number || player.solver().is_paused() && at_solution(player));
+            player.until(|player| steps(player) > before || player.solver().is_paused() && at_solution(player));
             said.push_str(player.owl());
             said.push('\n');
             if sentences.iter().all(|sentence| said.contains(sentence)) {
@@ -450,4 +451,50 @@ fn a_click_on_a_dead_end_of_the_tree_or_on_the_graph_leads_to_its_moment() {
     player.click_at(graph.min + graph.size() * Vec2::new(0.95, 0.5));
     until_rest(&mut player);
     assert!(steps(&player) > furthest / 2, "{} of {furthest}", steps(&player));
+}
+
+#[test]
+fn after_a_refusal_the_blocks_show_which_check_found_the_digit() {
+    let mut player = Player::playing(SCRATCH);
+    player.click(1, 3);
+    player.press('4');
+    assert_eq!(player.mood(), Mood::Doubtful);
+    player.frames(1);
+    player.click_control("Show me");
+    assert_eq!(player.scene(), Scene::Solving);
+    assert!(player.owl().contains("Does 4 fit in r1c3?") || steps(&player) > 0, "{}", player.owl());
+    let mut asked = String::new();
+    for _ in 0..500 {
+        player.press('.');
+        until_rest(&mut player);
+        asked += player.owl();
+        if player.solver().run().is_some_and(|run| run.is_at_end()) {
+            break;
+        }
+    }
+    assert!(asked.contains("check row"), "{asked}");
+    assert!(!asked.contains("check column"), "the row has it already: {asked}");
+    assert!(player.owl().contains("4 does not fit in r1c3: row 1 already has it"), "{}", player.owl());
+    player.key(Key::Escape);
+    assert_eq!((player.scene(), player.board().get(cell(1, 3))), (Scene::Playing, None));
+}
+
+#[test]
+fn block_by_block_the_owl_says_what_each_has_done() {
+    let mut player = Player::playing(SCRATCH);
+    choose(&mut player, Engine::Blocks);
+    let mut said = Vec::new();
+    for _ in 0..120 {
+        player.press('.');
+        until_rest(&mut player);
+        said.push(player.owl().to_owned());
+    }
+    for sentence in ["I set cell to 3.", "digit is 1 now.", "That is not true, so I pass over what is inside."] {
+        assert!(said.iter().any(|other| other == sentence), "never said: {sentence}\n{}", said.join("\n"));
+    }
+    for sentence in said.iter().rev().skip(1) {
+        player.press(',');
+        until_rest(&mut player);
+        assert_eq!(player.owl(), sentence);
+    }
 }

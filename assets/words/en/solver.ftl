@@ -356,3 +356,9 @@ block-call = I call “{ $block }”.
 block-gives = “{ $block }” gives { $value }.
 # $block (String)
 block-runs = I run “{ $block }”.
+
+offer-show-check = Show me
+    .tooltip = See the blocks check the digit, step by step
+# $digit (Number)
+# $cell (String)
+check-intro = Does { $digit } fit in { $cell }? Watch the blocks check its row, its column and its box.

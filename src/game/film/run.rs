@@ -67,6 +67,12 @@ impl Run {
         {
             program.ask_elsewhere();
         }
+        Run::of(search)
+    }
+
+    /// A run of that search.
+    pub(in crate::game) fn of(search: AnySearch) -> Run {
+        let engine = search.engine();
         // A relaxation is one step and may take as long as ten thousand others.
         let steps_per_look = engine.steps_per_look().min(STEPS_PER_LOOK);
         Run { playback: Playback::new(search, steps_per_look), target: None, wanted: Wanted::Step, outcome: None }
@@ -138,6 +144,11 @@ impl Run {
     /// Whether the moment that is shown is a solution.
     pub fn is_at_solution(&self) -> bool {
         self.last_step() == Some(Step::Solution)
+    }
+
+    /// Whether it is the check of one digit and not a search.
+    pub fn is_check(&self) -> bool {
+        matches!(self.search(), AnySearch::Blocks(blocks) if blocks.is_check())
     }
 
     /// Whether the moment that is shown is the end of the search.

@@ -2,6 +2,7 @@
 
 use crate::game::owl::words::words;
 use crate::game::script::{HelpRequest, Request, SolverRequest};
+use crate::sudoku::{Cell, Digit};
 use bevy::prelude::*;
 use std::collections::VecDeque;
 
@@ -33,6 +34,8 @@ pub enum Offer {
     Why,
     /// To go back to the solution before.
     PreviousSolution,
+    /// To show block by block why the digit does not fit into the cell.
+    ShowCheck(Cell, Digit),
 }
 
 impl Offer {
@@ -43,6 +46,7 @@ impl Offer {
             Offer::Keep => words().offer_keep(),
             Offer::Why => words().offer_why(),
             Offer::PreviousSolution => words().offer_previous_solution(),
+            Offer::ShowCheck(..) => words().offer_show_check(),
         }
     }
 
@@ -54,6 +58,7 @@ impl Offer {
             Offer::Keep => words().offer_keep_tooltip(),
             Offer::Why => words().offer_why_tooltip(),
             Offer::PreviousSolution => words().offer_previous_solution_tooltip(),
+            Offer::ShowCheck(..) => words().offer_show_check_tooltip(),
         }
     }
 
@@ -64,6 +69,7 @@ impl Offer {
             Offer::Keep => SolverRequest::Keep.into(),
             Offer::Why => SolverRequest::Why.into(),
             Offer::PreviousSolution => SolverRequest::PreviousSolution.into(),
+            Offer::ShowCheck(cell, digit) => SolverRequest::ShowCheck(cell, digit).into(),
         }
     }
 }

@@ -5,7 +5,7 @@ use super::sitting::Sitting;
 use crate::fast::Progress;
 use crate::game::look::Settings;
 use crate::game::owl::words::{self, words};
-use crate::game::owl::{Effort, Reply};
+use crate::game::owl::{Effort, Offer, Reply};
 use crate::game::script::{ClockRequest, Current, EntryRequest, Request, Scene, Script, ScriptSystems};
 use crate::session::{Move, MoveError};
 use crate::sudoku::{Board, Cell, CellKind, Clash, Digit};
@@ -298,6 +298,7 @@ fn settle(
     let before = *sitting.board();
     if let (Some(digit), Some(clash), true) = (digit, refused, settings.strict) {
         reply.refuse(words::refused(cell, digit, clash));
+        reply.offer(Offer::ShowCheck(cell, digit));
         sitting.note_mistake();
         return;
     }

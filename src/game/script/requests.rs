@@ -187,6 +187,8 @@ pub enum SolverRequest {
     PreviousSolution,
     /// Tell why nothing was left to try.
     Why,
+    /// Show block by block whether the digit fits into the cell.
+    ShowCheck(Cell, Digit),
     /// Put the solver's solution onto the player's board.
     Keep,
     /// The search has come to a solution, or to its end; sent by the solver.

@@ -9,7 +9,8 @@ mod relaxer;
 
 pub(in crate::game) use moments::offer_moment;
 
-use crate::engines::Engine;
+use crate::blocks::BlockSearch;
+use crate::engines::{AnySearch, Engine};
 use crate::fast::Progress as Answer;
 use crate::game::film::{Control, Film, Jump, Outcome, Played, Run, Stops, Unit, Wanted, stops};
 use crate::game::help::answers;
@@ -218,6 +219,7 @@ fn direct(
     request: Res<Current>,
     scene: Res<State<Scene>>,
     entry: Res<Entry>,
+    sitting: Res<Sitting>,
     mut solver: ResMut<Solver>,
     mut reply: Reply,
 ) {
@@ -230,6 +232,15 @@ fn direct(
             let at = Engine::ALL.iter().position(|&other| other == engine).unwrap_or(0);
             choose(Engine::ALL[(at + 1) % Engine::ALL.len()], solving, &mut solver, &mut reply);
         }
+        SolverRequest::ShowCheck(cell, digit) if *scene.get() == Scene::Playing => {
+            let Some(check) = BlockSearch::check(sitting.board(), cell, digit) else { return };
+            let mut run = Run::of(AnySearch::Blocks(check));
+            run.playback_mut().step();
+            solver.run = Some(run);
+            reply.explain(words().check_intro(digit.get(), cell.to_string()));
+            reply.go_on_to(Scene::Solving);
+        }
+        SolverRequest::ShowCheck(..) => {}
         SolverRequest::Keep => keep(solver.run().filter(|_| solving), &mut reply),
         SolverRequest::SetUnit(unit) => solver.unit = unit,
         SolverRequest::StopAtCell => match entry.current() {
@@ -290,7 +301,9 @@ fn keep(run: Option<&Run>, reply: &mut Reply) {
 
 /// The search has come to a solution, or to its end: the owl tells it.
 fn settle(run: &mut Run, reply: &mut Reply) {
-    if run.is_at_solution() {
+    if run.is_check() {
+        tell_moment(run, reply, false);
+    } else if run.is_at_solution() {
         run.outcome = Some(Outcome::Solved);
         reply.rejoice(cost(run));
         reply.offer(Offer::Keep);

@@ -9,12 +9,12 @@ use crate::sudoku::{Candidates, Cell, Digit, House, HouseKind, check_digit};
 
 /// The moment of the run that is shown, its beginning or its end.
 pub fn moment(run: &Run) -> String {
-    match run.last_step() {
-        Some(_) if run.is_at_end() => at_end(run),
+    match run.playback().last_step() {
+        Some(_) if run.is_at_end() && !run.is_check() => at_end(run),
         Some(step) => match (run.search(), run.block_ran_last()) {
             // What has happened on the board says more than the block in which it has.
             (AnySearch::Blocks(search), true) => block(search).unwrap_or_else(|| self::step(&step, run)),
-            _ => self::step(&step, run),
+            _ => self::step(&run.last_step().unwrap_or(step), run),
         },
         None => words().beginning(blanks_left(&run.board())),
     }
