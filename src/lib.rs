@@ -26,6 +26,7 @@
 //! | 2 | [`notation`] | text to board and back; one door, [`notation::read`], recognises which notation it is |
 //! | 2 | [`search`] | five engines, each an iterator of [`search::Step`]s; the time line that takes one back; the race |
 //! | 2 | [`fast`] | answers: the solutions of a board, when the way to them is not wanted; by the million |
+//! | 3 | [`blocks`] | the block language: programs of blocks as Scratch has them, and the machine that runs them |
 //! | 3 | [`generator`] | new puzzles with one solution, the same from a seed everywhere; it asks `fast` |
 //! | 3 | [`puzzles`] | puzzle packs, compiled in |
 //! | 4 | [`session`] | one sitting: board, notes and history; every change is a [`session::Move`] that can be undone |
@@ -57,6 +58,7 @@
 //!   second for a clock that runs.
 //! - People see cell ids 1 to 81 and `r1c1` to `r9c9`; code counts from 0.
 
+pub mod blocks;
 pub mod cli;
 mod clock;
 pub mod fast;

@@ -1,0 +1,321 @@
+//! What a program is: variables, lists and sprites with their scripts, made of blocks.
+
+use super::{Opcode, Shape, SlotKind};
+use std::fmt;
+
+/// A program.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Program {
+    /// Its name.
+    pub name: String,
+    /// The names of the variables for all sprites. At first each is 0.
+    pub variables: Vec<String>,
+    /// The lists for all sprites.
+    pub lists: Vec<List>,
+    /// The sprites, the first one at the back.
+    pub sprites: Vec<Sprite>,
+}
+
+/// A list.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct List {
+    /// Its name.
+    pub name: String,
+    /// What is in it when the program begins.
+    pub items: Vec<String>,
+}
+
+/// A sprite: something on the stage with scripts of its own.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Sprite {
+    /// Its name.
+    pub name: String,
+    /// The names of its costumes; it wears the first one.
+    pub costumes: Vec<String>,
+    /// The names of its own variables, of which each clone has a copy. At first each is 0.
+    pub variables: Vec<String>,
+    /// Its own lists, of which each clone has a copy.
+    pub lists: Vec<List>,
+    /// Its scripts: those with a hat, and the definitions of its custom blocks.
+    pub scripts: Vec<Script>,
+}
+
+/// Blocks one below the other.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Script {
+    /// The custom block that is defined by it.
+    pub definition: Option<Definition>,
+    /// The blocks. Where nothing is defined, the first one should be a hat: without it the script never runs.
+    pub blocks: Vec<Block>,
+}
+
+/// The head of a custom block's definition.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Definition {
+    /// Its words and inputs.
+    pub label: Vec<LabelPart>,
+    /// [`Shape::Stack`] for a command, [`Shape::Round`] or [`Shape::SixSided`] for one that reports.
+    pub shape: Shape,
+    /// Whether it runs without screen refresh: its loops do not let other scripts run in between.
+    pub without_refresh: bool,
+    /// What is noted beside it; empty if nothing is.
+    pub comment: String,
+}
+
+/// A word of a custom block, or an input.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum LabelPart {
+    /// A word, without a space in it.
+    Word(String),
+    /// A place for a value.
+    Input(Input),
+}
+
+/// An input of a custom block.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Input {
+    /// Its name.
+    pub name: String,
+    /// Whether it takes true or false; it takes a number or a text otherwise.
+    pub boolean: bool,
+}
+
+impl Definition {
+    /// The label as calls have it: its words, and `_` for each input.
+    pub fn label(&self) -> String {
+        let words = self.label.iter().map(|part| match part {
+            LabelPart::Word(word) => word.as_str(),
+            LabelPart::Input(_) => "_",
+        });
+        words.collect::<Vec<_>>().join(" ")
+    }
+
+    /// Its inputs, in the order of the label.
+    pub fn inputs(&self) -> impl Iterator<Item = &Input> {
+        self.label.iter().filter_map(|part| match part {
+            LabelPart::Word(_) => None,
+            LabelPart::Input(input) => Some(input),
+        })
+    }
+}
+
+/// One block, whichever it is: [`Opcode::spec`] says what its slots and mouths mean.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Block {
+    /// The kind of block.
+    pub opcode: Opcode,
+    /// What is in its slots. A call has its label in the first one and its inputs in the others; `script variables` has
+    /// as many as it makes variables.
+    pub slots: Vec<Slot>,
+    /// What is in its mouths.
+    pub branches: Vec<Vec<Block>>,
+    /// What is noted beside it; empty if nothing is.
+    pub comment: String,
+}
+
+/// What is in a slot.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub enum Slot {
+    /// Nothing.
+    #[default]
+    Empty,
+    /// What was typed or chosen, a name for instance.
+    Text(String),
+    /// A block that gives a value.
+    Block(Box<Block>),
+}
+
+/// Which block of a program: their number in reading order, from 0.
+///
+/// The program is read sprite by sprite, script by script, from top to bottom. The head of a definition counts as a block,
+/// and a block comes before what is in its slots, which comes before what is in its mouths.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct BlockId(pub u16);
+
+impl BlockId {
+    /// The block so many places further on.
+    pub(super) const fn plus(self, count: usize) -> BlockId {
+        BlockId(self.0.saturating_add(count as u16))
+    }
+}
+
+/// One for the first block: people count from 1.
+impl fmt::Display for BlockId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "block {}", u32::from(self.0) + 1)
+    }
+}
+
+/// A script with its place in the program.
+#[derive(Clone, Copy, Debug)]
+pub struct PlacedScript<'a> {
+    /// The first block, or the head of the definition.
+    pub id: BlockId,
+    /// Its sprite.
+    pub sprite: &'a Sprite,
+    /// The sprite's place in [`Program::sprites`].
+    pub sprite_index: usize,
+    /// The script.
+    pub script: &'a Script,
+}
+
+impl<'a> PlacedScript<'a> {
+    /// The blocks below one another, without those inside them.
+    pub fn stack(&self) -> impl Iterator<Item = (BlockId, &'a Block)> + use<'a> {
+        numbered(self.id.plus(usize::from(self.script.definition.is_some())), &self.script.blocks)
+    }
+}
+
+/// Blocks one below the other with their ids, if the first one has that id.
+pub fn numbered(first: BlockId, blocks: &[Block]) -> impl Iterator<Item = (BlockId, &Block)> {
+    blocks.iter().scan(first, |next, block| {
+        let id = *next;
+        *next = id.plus(block.count());
+        Some((id, block))
+    })
+}
+
+impl Program {
+    /// The most blocks of a program.
+    pub const MOST_BLOCKS: usize = 10_000;
+
+    /// All scripts in reading order.
+    pub fn scripts(&self) -> impl Iterator<Item = PlacedScript<'_>> {
+        let scripts =
+            self.sprites.iter().enumerate().flat_map(|(sprite_index, sprite)| {
+                sprite.scripts.iter().map(move |script| (sprite_index, sprite, script))
+            });
+        scripts.scan(BlockId(0), |next, (sprite_index, sprite, script)| {
+            let id = *next;
+            *next = id.plus(script.count());
+            Some(PlacedScript { id, sprite, sprite_index, script })
+        })
+    }
+
+    /// The script in which the block stands.
+    pub fn script_of(&self, id: BlockId) -> Option<PlacedScript<'_>> {
+        self.scripts().find(|placed| id < placed.id.plus(placed.script.count()))
+    }
+
+    /// The block with that id; `None` for the head of a definition, or if there are fewer blocks.
+    pub fn block(&self, id: BlockId) -> Option<&Block> {
+        let mut at =
+            self.script_of(id)?.stack().find(|(first, block)| (*first..first.plus(block.count())).contains(&id));
+        while let Some((first, block)) = at {
+            if first == id {
+                return Some(block);
+            }
+            at = block.inside(first).find(|(first, inner)| (*first..first.plus(inner.count())).contains(&id));
+        }
+        None
+    }
+
+    /// How many blocks there are, heads of definitions among them.
+    pub fn count(&self) -> usize {
+        self.sprites.iter().flat_map(|sprite| &sprite.scripts).map(Script::count).sum()
+    }
+}
+
+impl Script {
+    /// How many blocks there are, the head of a definition among them.
+    pub fn count(&self) -> usize {
+        usize::from(self.definition.is_some()) + self.blocks.iter().map(Block::count).sum::<usize>()
+    }
+
+    /// The script variables that it makes.
+    pub fn script_variables(&self) -> Vec<&str> {
+        fn collect<'a>(blocks: &'a [Block], names: &mut Vec<&'a str>) {
+            for block in blocks {
+                if block.opcode == Opcode::ScriptVariables {
+                    names.extend((0..block.slots.len()).filter_map(|slot| block.text(slot)));
+                }
+                block.branches.iter().for_each(|branch| collect(branch, names));
+            }
+        }
+        let mut names = Vec::new();
+        collect(&self.blocks, &mut names);
+        names
+    }
+}
+
+impl Sprite {
+    /// The definition with that label, and the script that it heads.
+    pub fn definition(&self, label: &str) -> Option<(&Definition, &Script)> {
+        self.scripts.iter().find_map(|script| {
+            let definition = script.definition.as_ref()?;
+            (definition.label() == label).then_some((definition, script))
+        })
+    }
+
+    /// The shape of a block: for calls and some others it does not stand in the table alone.
+    pub fn shape(&self, block: &Block) -> Shape {
+        match (block.opcode, block.slots.first()) {
+            (Opcode::Call, Some(Slot::Text(label))) => {
+                self.definition(label).map_or(Shape::Stack, |(definition, _)| definition.shape)
+            }
+            (Opcode::Stop, Some(Slot::Text(what))) if what == "other scripts in sprite" => Shape::Stack,
+            _ => block.opcode.spec().shape,
+        }
+    }
+}
+
+impl Block {
+    /// A block with nothing in its slots and mouths.
+    pub fn new(opcode: Opcode) -> Block {
+        let spec = opcode.spec();
+        let slots = vec![Slot::Empty; spec.slots.len()];
+        Block { opcode, slots, branches: vec![Vec::new(); spec.mouths()], comment: String::new() }
+    }
+
+    /// How many blocks there are: this one, and all inside it.
+    pub fn count(&self) -> usize {
+        let slots: usize = self.slots.iter().filter_map(Slot::block).map(Block::count).sum();
+        1 + slots + self.branches.iter().flatten().map(Block::count).sum::<usize>()
+    }
+
+    /// The blocks in its slots and then those in its mouths, without those inside them, if this block has that id.
+    pub fn inside(&self, id: BlockId) -> impl Iterator<Item = (BlockId, &Block)> {
+        let inside = self.slots.iter().filter_map(Slot::block).chain(self.branches.iter().flatten());
+        inside.scan(id.plus(1), |next, block| {
+            let id = *next;
+            *next = id.plus(block.count());
+            Some((id, block))
+        })
+    }
+
+    /// What a slot takes. `None` if the block has no such slot; the inputs of a call are told by its definition.
+    pub fn slot_kind(&self, slot: usize) -> Option<SlotKind> {
+        let slots = self.opcode.spec().slots;
+        match self.opcode {
+            Opcode::ScriptVariables => slots.first(),
+            _ => slots.get(slot),
+        }
+        .map(|spec| spec.kind)
+    }
+
+    /// The text in a slot, if it was typed or chosen.
+    pub fn text(&self, slot: usize) -> Option<&str> {
+        match self.slots.get(slot) {
+            Some(Slot::Text(text)) => Some(text),
+            _ => None,
+        }
+    }
+
+    /// The words above the first mouth, with `_` for each slot. For a call they are the label.
+    pub fn words(&self) -> &str {
+        match (self.opcode, self.text(0)) {
+            (Opcode::Call, Some(label)) => label,
+            _ => self.opcode.spec().lines[0],
+        }
+    }
+}
+
+impl Slot {
+    /// The block in it.
+    pub fn block(&self) -> Option<&Block> {
+        match self {
+            Slot::Block(block) => Some(block),
+            Slot::Empty | Slot::Text(_) => None,
+        }
+    }
+}

@@ -1,0 +1,178 @@
+//! Values: numbers, texts and booleans, cast and compared as Scratch 3 does.
+
+use std::cmp::Ordering;
+use std::fmt;
+use std::sync::Arc;
+
+/// What a variable, an item of a list or a slot holds. Numbers are not boxed, and copies of a text share it.
+#[derive(Clone, Debug)]
+pub enum Value {
+    /// A number, which may be infinite, or not a number at all.
+    Number(f64),
+    /// A text.
+    Text(Arc<str>),
+    /// True or false.
+    Boolean(bool),
+}
+
+/// Equal bit by bit, so that two states of a machine can be compared: NaN equals itself. Blocks compare by
+/// [`Value::compare`].
+impl PartialEq for Value {
+    fn eq(&self, other: &Value) -> bool {
+        match (self, other) {
+            (Value::Number(one), Value::Number(other)) => one.to_bits() == other.to_bits(),
+            (Value::Text(one), Value::Text(other)) => one == other,
+            (Value::Boolean(one), Value::Boolean(other)) => one == other,
+            _ => false,
+        }
+    }
+}
+
+impl Eq for Value {}
+
+impl Default for Value {
+    /// What a new variable holds.
+    fn default() -> Value {
+        Value::Number(0.0)
+    }
+}
+
+/// Whether what somebody types is a number at first sight: `9`, `-0.5`, `1e3`; not `Infinity`, not ` 9`.
+pub fn looks_like_number(text: &str) -> bool {
+    text.starts_with(|first: char| first.is_ascii_digit() || "+-.".contains(first))
+        && text.ends_with(|last: char| last.is_ascii_digit() || last == '.')
+        && text.parse::<f64>().is_ok()
+}
+
+/// The number that JavaScript's `Number(text)` gives, or `None` for NaN.
+fn number_in(text: &str) -> Option<f64> {
+    let text = text.trim_matches(is_white_space);
+    if text.is_empty() {
+        return Some(0.0);
+    }
+    let radix = match text.get(..2) {
+        Some("0x" | "0X") => Some(16),
+        Some("0o" | "0O") => Some(8),
+        Some("0b" | "0B") => Some(2),
+        _ => None,
+    };
+    if let Some(radix) = radix {
+        let digits = &text[2..];
+        let add = |sum: f64, digit: char| Some(sum * f64::from(radix) + f64::from(digit.to_digit(radix)?));
+        return if digits.is_empty() { None } else { digits.chars().try_fold(0.0, add) };
+    }
+    match text.strip_prefix(['+', '-']).unwrap_or(text) {
+        "Infinity" => Some(if text.starts_with('-') { f64::NEG_INFINITY } else { f64::INFINITY }),
+        // Rust reads more words than JavaScript: "inf", "nan", "infinity".
+        digits if digits.starts_with(|first: char| first.is_ascii_digit() || first == '.') => text.parse().ok(),
+        _ => None,
+    }
+}
+
+/// What JavaScript leaves out around a number.
+fn is_white_space(letter: char) -> bool {
+    letter.is_whitespace() && letter != '\u{85}' || letter == '\u{feff}'
+}
+
+/// A number as JavaScript writes it: the fewest digits that mean this number, in powers of ten only if it is very great or
+/// very small (ECMA-262, Number::toString).
+pub fn write_number(number: f64) -> String {
+    if number.is_nan() {
+        return "NaN".to_owned();
+    }
+    if number.is_infinite() {
+        return if number > 0.0 { "Infinity" } else { "-Infinity" }.to_owned();
+    }
+    if number == 0.0 {
+        return "0".to_owned();
+    }
+    if (1e-6..1e21).contains(&number.abs()) {
+        return number.to_string();
+    }
+    let text = format!("{number:e}");
+    if number.abs() >= 1e21 { text.replace('e', "e+") } else { text }
+}
+
+impl Value {
+    /// A text.
+    pub fn text(text: &str) -> Value {
+        Value::Text(Arc::from(text))
+    }
+
+    /// What was typed: a number if it is written as numbers are, which no block can tell from the text.
+    pub(super) fn typed(text: &str) -> Value {
+        match text.parse::<f64>() {
+            Ok(number) if looks_like_number(text) && write_number(number) == text => Value::Number(number),
+            _ => Value::text(text),
+        }
+    }
+
+    /// As a number: 0 for what is none.
+    #[inline]
+    pub fn to_number(&self) -> f64 {
+        match self {
+            Value::Number(number) if number.is_nan() => 0.0,
+            Value::Number(number) => *number,
+            Value::Boolean(is_true) => f64::from(u8::from(*is_true)),
+            Value::Text(text) => number_in(text).filter(|number| !number.is_nan()).unwrap_or(0.0),
+        }
+    }
+
+    /// As true or false: a text is false if it is empty, `0` or `false`.
+    #[inline]
+    pub fn to_boolean(&self) -> bool {
+        match self {
+            Value::Boolean(is_true) => *is_true,
+            Value::Number(number) => *number != 0.0 && !number.is_nan(),
+            Value::Text(text) => !(text.is_empty() || &**text == "0" || text.eq_ignore_ascii_case("false")),
+        }
+    }
+
+    /// As a text that shares its letters where it can.
+    pub fn to_text(&self) -> Arc<str> {
+        match self {
+            Value::Text(text) => Arc::clone(text),
+            Value::Number(number) => Arc::from(write_number(*number)),
+            Value::Boolean(true) => Arc::from("true"),
+            Value::Boolean(false) => Arc::from("false"),
+        }
+    }
+
+    /// As a number to compare with; `None` if it has to be compared as a text.
+    fn comparable(&self) -> Option<f64> {
+        match self {
+            Value::Number(number) => Some(*number).filter(|number| !number.is_nan()),
+            Value::Boolean(is_true) => Some(f64::from(u8::from(*is_true))),
+            Value::Text(text) if text.trim_matches(is_white_space).is_empty() => None,
+            Value::Text(text) => number_in(text),
+        }
+    }
+
+    /// Which is the less: as numbers if both are numbers, else as texts, great and small letters being the same.
+    #[inline]
+    pub fn compare(&self, other: &Value) -> Ordering {
+        if let (Value::Number(one), Value::Number(other)) = (self, other)
+            && let Some(ordering) = one.partial_cmp(other)
+        {
+            return ordering;
+        }
+        self.compare_others(other)
+    }
+
+    fn compare_others(&self, other: &Value) -> Ordering {
+        let numbers = self.comparable().zip(other.comparable());
+        match numbers.and_then(|(one, other)| one.partial_cmp(&other)) {
+            Some(ordering) => ordering,
+            None => self.to_text().to_lowercase().encode_utf16().cmp(other.to_text().to_lowercase().encode_utf16()),
+        }
+    }
+}
+
+impl fmt::Display for Value {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Value::Text(text) => f.write_str(text),
+            other => f.write_str(&other.to_text()),
+        }
+    }
+}

@@ -1,0 +1,198 @@
+//! Scripts as text: the notation in which Scratch's forums and wikis write blocks ("scratchblocks", T. Radvan, 2013).
+//!
+//! `(9)` is a number, `[9]` a text, `[S v]` a choice, `(cell)` and `<solve>` are blocks that give a value. A backslash makes
+//! the character after it an ordinary one.
+
+use super::value::looks_like_number;
+use super::{Block, Definition, LabelPart, Opcode, Script, Shape, Slot, SlotKind, Sprite};
+use std::fmt::{self, Write};
+
+/// What follows the head of a definition that runs without screen refresh.
+pub(super) const WITHOUT_REFRESH: &str = ":: run without screen refresh";
+
+/// All scripts of a sprite as text, a blank line between them.
+pub fn write_scripts(sprite: &Sprite) -> String {
+    let scripts: Vec<String> = sprite.scripts.iter().map(|script| write_script(sprite, script)).collect();
+    scripts.join("\n")
+}
+
+/// A script of the sprite as text, each line ended.
+pub fn write_script(sprite: &Sprite, script: &Script) -> String {
+    let mut writer = Writer { sprite: Some(sprite), text: String::new() };
+    if let Some(definition) = &script.definition {
+        writer.definition(definition);
+    }
+    writer.stack(&script.blocks, 0);
+    writer.text
+}
+
+/// Its first line of words, with what is in the slots. Custom blocks within it are written as round ones.
+impl fmt::Display for Block {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut writer = Writer { sprite: None, text: String::new() };
+        writer.words(self, self.words());
+        f.write_str(&writer.text)
+    }
+}
+
+struct Writer<'a> {
+    sprite: Option<&'a Sprite>,
+    text: String,
+}
+
+impl Writer<'_> {
+    fn definition(&mut self, definition: &Definition) {
+        self.text.push_str("define ");
+        let (open, close) = brackets(definition.shape);
+        self.text.push_str(open);
+        for (index, part) in definition.label.iter().enumerate() {
+            if index > 0 {
+                self.text.push(' ');
+            }
+            match part {
+                LabelPart::Word(word) => self.escaped(word, true),
+                LabelPart::Input(input) => {
+                    self.text.push(if input.boolean { '<' } else { '(' });
+                    self.escaped(&input.name, true);
+                    self.text.push(if input.boolean { '>' } else { ')' });
+                }
+            }
+        }
+        self.text.push_str(close);
+        if definition.without_refresh {
+            self.text.push(' ');
+            self.text.push_str(WITHOUT_REFRESH);
+        }
+        self.end_line(&definition.comment);
+    }
+
+    fn end_line(&mut self, comment: &str) {
+        for (index, line) in comment.split('\n').enumerate().filter(|_| !comment.is_empty()) {
+            self.text.push_str(if index == 0 { " // " } else { "\\n" });
+            self.text.push_str(&line.replace('\\', "\\\\").replace('\r', "\\r"));
+        }
+        self.text.push('\n');
+    }
+
+    fn stack(&mut self, blocks: &[Block], depth: usize) {
+        let indent = "    ".repeat(depth);
+        for block in blocks {
+            let lines = block.opcode.spec().lines;
+            self.text.push_str(&indent);
+            self.words(block, block.words());
+            self.end_line(&block.comment);
+            for (index, branch) in block.branches.iter().enumerate() {
+                if index > 0 {
+                    let _ = writeln!(self.text, "{indent}{}", lines[index]);
+                }
+                self.stack(branch, depth + 1);
+            }
+            if !block.branches.is_empty() {
+                let _ = writeln!(self.text, "{indent}end");
+            }
+        }
+    }
+
+    fn words(&mut self, block: &Block, words: &str) {
+        let is_call = block.opcode == Opcode::Call;
+        let mut slots = block.slots.iter().enumerate().skip(usize::from(is_call));
+        for (index, word) in words.split(' ').enumerate() {
+            if index > 0 {
+                self.text.push(' ');
+            }
+            match if word == "_" { slots.next() } else { None } {
+                Some((slot, content)) => self.slot(self.kind(block, slot), content, block.opcode),
+                None if is_call => self.escaped(word, true),
+                None => self.text.push_str(word),
+            }
+        }
+        // More of them than the words tell: new variables.
+        for (slot, content) in slots {
+            self.text.push(' ');
+            self.slot(self.kind(block, slot), content, block.opcode);
+        }
+    }
+
+    fn kind(&self, block: &Block, slot: usize) -> SlotKind {
+        let definition = self.sprite.zip(block.text(0)).filter(|_| block.opcode == Opcode::Call);
+        let input =
+            definition.and_then(|(sprite, label)| sprite.definition(label)?.0.inputs().nth(slot.wrapping_sub(1)));
+        match input {
+            Some(input) if input.boolean => SlotKind::Boolean,
+            _ => block.slot_kind(slot).unwrap_or(SlotKind::Text),
+        }
+    }
+
+    fn slot(&mut self, kind: SlotKind, slot: &Slot, opcode: Opcode) {
+        match (slot, kind) {
+            (Slot::Empty, SlotKind::Boolean) => self.text.push_str("<>"),
+            (Slot::Empty, _) => self.text.push_str("()"),
+            (Slot::Text(name), _) if matches!(opcode, Opcode::Variable | Opcode::List) => self.name(name),
+            (Slot::Text(name), SlotKind::Parameter) => self.name(name),
+            (Slot::Text(name), SlotKind::NewVariables | SlotKind::Counter) => {
+                self.text.push('(');
+                self.name(name);
+                self.text.push(')');
+            }
+            (Slot::Text(text), SlotKind::Number) if looks_like_number(text) => {
+                let _ = write!(self.text, "({text})");
+            }
+            (Slot::Text(text), SlotKind::Number | SlotKind::Text | SlotKind::Boolean) => {
+                self.text.push('[');
+                match text.strip_suffix(" v") {
+                    Some(start) => {
+                        self.escaped(start, false);
+                        self.text.push_str(" \\v");
+                    }
+                    None => self.escaped(text, false),
+                }
+                self.text.push(']');
+            }
+            (Slot::Text(choice), _) => {
+                self.text.push('[');
+                self.escaped(choice, false);
+                self.text.push_str(" v]");
+            }
+            (Slot::Block(block), _) => {
+                let shape = self.sprite.map_or(block.opcode.spec().shape, |sprite| sprite.shape(block));
+                let (open, close) = if shape == Shape::SixSided { ("<", ">") } else { ("(", ")") };
+                self.text.push_str(open);
+                self.words(block, block.words());
+                self.text.push_str(close);
+            }
+        }
+    }
+
+    /// A name that shall not be taken for a number.
+    fn name(&mut self, name: &str) {
+        if looks_like_number(name) {
+            self.text.push('\\');
+        }
+        self.escaped(name, true);
+    }
+
+    /// Among words every bracket is escaped, and each space that would be lost; between square brackets only those.
+    fn escaped(&mut self, text: &str, is_words: bool) {
+        let mut before = ' ';
+        for (index, letter) in text.char_indices() {
+            let is_last = index + letter.len_utf8() == text.len();
+            match letter {
+                '\n' => self.text.push_str("\\n"),
+                '\r' => self.text.push_str("\\r"),
+                '\\' | '[' | ']' => self.text.extend(['\\', letter]),
+                '(' | ')' | '<' | '>' | '/' | ':' | '_' | '\t' if is_words => self.text.extend(['\\', letter]),
+                ' ' if is_words && (before == ' ' || is_last) => self.text.push_str("\\ "),
+                _ => self.text.push(letter),
+            }
+            before = letter;
+        }
+    }
+}
+
+fn brackets(shape: Shape) -> (&'static str, &'static str) {
+    match shape {
+        Shape::Round => ("(", ")"),
+        Shape::SixSided => ("<", ">"),
+        _ => ("", ""),
+    }
+}
