@@ -66,7 +66,7 @@ pub enum SearchFault {
 #[derive(Clone, Debug)]
 pub struct BlockSearch {
     start: Board,
-    machine: Machine,
+    machine: Box<Machine>,
     grain: Grain,
     list: u16,
     solve: u16,
@@ -129,7 +129,7 @@ impl BlockSearch {
             (None, _) => Some(SearchFault::NoList),
             _ => None,
         };
-        let mut machine = Machine::new(code, 0);
+        let mut machine = Box::new(Machine::new(code, 0));
         machine.set_turbo(true);
         let values = board.values().map(|value| value.map_or(0, Digit::get));
         let mut search = BlockSearch {
@@ -357,7 +357,7 @@ impl Rewind for BlockSearch {
     }
 
     fn heap_bytes(&self) -> usize {
-        self.machine.heap_bytes() + size_of_val(&*self.placed) + size_of_val(&*self.looks)
+        size_of::<Machine>() + self.machine.heap_bytes() + size_of_val(&*self.placed) + size_of_val(&*self.looks)
     }
 
     fn waits(&self) -> bool {

@@ -2,7 +2,11 @@
 
 mod answers;
 mod blocks_engine;
+mod blocks_files;
+mod blocks_findings;
+mod blocks_machine;
 mod blocks_programs;
+mod blocks_values;
 mod broken_grids;
 mod candidates;
 mod chess_problems;
@@ -21,6 +25,7 @@ mod rules;
 mod searches;
 mod seeds;
 mod sessions;
+mod small_programs;
 mod strategies;
 mod thoroughness;
 mod time_lines;
