@@ -298,6 +298,7 @@ fn run_cell(player: &Player) -> Option<Cell> {
 fn a_row_of_the_binary_program_lights_up_its_house() {
     let mut player = Player::playing(SCRATCH);
     choose(&mut player, Engine::BinaryProgram);
+    player.with_shift('v');
     player.frames(2);
     player.click_control("r1c2 holds one digit");
     assert!(player.owl().starts_with("x_1_2_1 + x_1_2_2"), "{}", player.owl());

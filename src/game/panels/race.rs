@@ -338,7 +338,7 @@ fn bars(ui: &mut Ui, theme: &Theme, racing: &Racing, seen: &[Standing]) {
         let left = rect.left() + 164.0;
         let room = (rect.right() - left - 96.0).max(20.0);
         let bar = Rect::from_min_size(pos2(left, y - 8.0), vec2((room * length(standing) / longest).max(2.0), 16.0));
-        let colour = if is_winner(racing, standing) { theme.accent } else { theme.my_blocks };
+        let colour = if is_winner(racing, standing) { theme.accent } else { theme.recursion };
         painter.rect(bar, CornerRadius::same(4), colour.egui(), Stroke::NONE, StrokeKind::Inside);
         let text = if standing.arrived {
             value(standing, measure)
