@@ -134,7 +134,7 @@ pub struct BlockId(pub u16);
 
 impl BlockId {
     /// The block so many places further on.
-    pub(super) const fn plus(self, count: usize) -> BlockId {
+    pub const fn plus(self, count: usize) -> BlockId {
         BlockId(self.0.saturating_add(count as u16))
     }
 }

@@ -211,6 +211,14 @@ impl BlockSearch {
         self.machine.code().program()
     }
 
+    /// The value of a variable in the call that runs, or else in the program, as it is written.
+    pub fn variable(&self, name: &str) -> Option<String> {
+        let calls = self.machine.threads().next().map(|thread| self.machine.calls(thread)).unwrap_or_default();
+        let own = calls.last().and_then(|call| call.variables.iter().find(|(other, _)| other == name));
+        let value = own.map(|(_, value)| value).or_else(|| self.machine.variable(name));
+        value.map(ToString::to_string)
+    }
+
     /// Whether the last block has begun a call.
     pub fn just_called(&self) -> bool {
         self.called

@@ -184,9 +184,12 @@ fn a_narrow_window_folds_the_panels_and_all_of_them_can_be_reached() {
     for (width, height) in [(480.0, 800.0), (480.0, 640.0), (640.0, 640.0), (800.0, 700.0), (1080.0, 1920.0)] {
         player.resize(width, height);
         assert!(matches!(player.layout().panels, Panels::Folded(_)), "{width}x{height}");
-        for (tab, control) in
-            [(Tab::Watch, "Single step"), (Tab::Variables, "The list S of 81 digits"), (Tab::Board, "Undo")]
-        {
+        for (tab, control) in [
+            (Tab::Watch, "Single step"),
+            (Tab::Blocks, "set cell to first blank"),
+            (Tab::Variables, "The list S of 81 digits"),
+            (Tab::Board, "Undo"),
+        ] {
             player.click_control(&labels::tab(tab).word);
             assert_eq!(player.resource::<View>().tab(), tab);
             player.frames(2);
@@ -273,6 +276,7 @@ fn the_keyboard_alone_plays_a_whole_game() {
     assert!(player.owl().contains("You did it"), "{}", player.owl());
     // Without a cell, Tab leads to every control, and Enter or space presses it.
     player.key(Key::Escape);
+    player.with_shift('v');
     let mut names = Vec::new();
     for _ in 0..60 {
         player.key(Key::Tab);

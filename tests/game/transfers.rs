@@ -24,6 +24,7 @@ fn file(name: &str, content: &[u8]) -> (TempDir, std::path::PathBuf) {
 #[test]
 fn the_text_always_shows_the_board() {
     let mut player = Player::playing(SCRATCH);
+    player.with_shift('v');
     assert_eq!(player.field("The board as text"), line(SCRATCH));
     player.click(1, 3);
     player.press('5');
@@ -124,6 +125,7 @@ fn control_c_copies_the_board() {
     assert_eq!(player.copied(), Some(line(SCRATCH)));
     player.click(1, 3);
     player.press('5');
+    player.with_shift('v');
     player.click_control("Copy");
     assert_eq!(player.copied(), Some(player.board_line()));
 }

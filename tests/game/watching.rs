@@ -232,6 +232,11 @@ fn the_owl_has_words_for_each_kind_of_step() {
     for (engine, sentences) in expected {
         let mut player = Player::playing(hard);
         choose(&mut player, engine);
+        if engine == Engine::Blocks {
+            player.press('.');
+            player.frames(2);
+            player.click_control("a digit");
+        }
         let mut said = String::new();
         for _ in 1..=160 {
             let before = steps(&player);
@@ -305,6 +310,7 @@ fn run_cell(player: &Player) -> Option<Cell> {
 fn a_row_of_the_binary_program_lights_up_its_house() {
     let mut player = Player::playing(SCRATCH);
     choose(&mut player, Engine::BinaryProgram);
+    player.with_shift('v');
     player.frames(2);
     player.click_control("r1c2 holds one digit");
     assert!(player.owl().starts_with("x_1_2_1 + x_1_2_2"), "{}", player.owl());

@@ -326,37 +326,6 @@ stops-blocks = { $count ->
    *[other] { $count } blocks
 }
 
-# $variable (String)
-# $value (String)
-block-set = I set { $variable } to { $value }.
-# $variable (String)
-# $value (String)
-block-for = { $variable } is { $value } now.
-block-if-true = That is true, so I do what is inside.
-block-if-false = That is not true, so I pass over what is inside.
-block-else = That is not true, so I do what stands under else.
-block-until-true = Now it is true: the loop is over.
-block-until-false = It is not true yet: once more.
-block-again = Once more around the loop.
-# $value (String)
-# $item (String)
-# $list (String)
-block-replace = I put { $value } into item { $item } of { $list }.
-# $value (String)
-# $list (String)
-block-add = I add { $value } to { $list }.
-# $names (String)
-block-script-variables = This call gets variables of its own: { $names }.
-# $value (String)
-block-report = This call reports { $value }.
-# $block (String)
-block-call = I call “{ $block }”.
-# $block (String)
-# $value (String)
-block-gives = “{ $block }” gives { $value }.
-# $block (String)
-block-runs = I run “{ $block }”.
-
 offer-show-check = Show me
     .tooltip = See the blocks check the digit, step by step
 # $digit (Number)

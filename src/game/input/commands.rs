@@ -6,9 +6,9 @@ use super::situation::Situation::{self, *};
 use crate::game::film::{Control, Jump};
 use crate::game::owl::words::{self, Words, words};
 use crate::game::script::{
-    AskRequest, BoardRequest, ClockRequest, EntryRequest, EquationRequest, FileRequest, HelpRequest, LookRequest,
-    MakingRequest, Page, Request, Sheet, SolverRequest, SpeedRequest, Switch, TextSize, TransferRequest, Travel,
-    ViewRequest,
+    AskRequest, BlocksRequest, BoardRequest, ClockRequest, EntryRequest, EquationRequest, FileRequest, HelpRequest,
+    LookRequest, MakingRequest, Page, Request, Sheet, SolverRequest, SpeedRequest, Switch, Tab, TextSize,
+    TransferRequest, Travel, ViewRequest,
 };
 use crate::sudoku::Digit;
 use bevy::input::keyboard::{Key, KeyboardInput};
@@ -87,7 +87,7 @@ commands! {
     keys_notes {
         Notes [lone('N')] BOARD, _ => EntryRequest::ToggleNotes, does_notes notes_key notes_key_tooltip;
         NoteDigit [shift(1..=9)] BOARD, n => EntryRequest::NoteDigit(Digit::new(n)?), does_note;
-        FillNotes [key('F')] BOARD, _ => BoardRequest::FillNotes, does_all_notes fill_notes fill_notes_tooltip;
+        FillNotes [lone('F')] BOARD, _ => BoardRequest::FillNotes, does_all_notes fill_notes fill_notes_tooltip;
         EraseNotes [key('E')] BOARD, _ => BoardRequest::EraseNotes, does_all_notes erase_notes erase_notes_tooltip;
         Pick [key('D')] BOARD, _ => EntryRequest::ToggleDigitFirst, does_pick pick_key pick_key_tooltip;
         EnterPicked [key(Key::Enter)] &[Playing, Solving], _ => EntryRequest::EnterPicked, does_enter_picked;
@@ -105,6 +105,9 @@ commands! {
         Sudoku [key(Key::F2)] EVERYWHERE, _ => ViewRequest::ShowPage(Page::Stage), does_pages page_stage page_stage_tooltip;
         Race [key(Key::F3)] EVERYWHERE, _ => ViewRequest::ShowPage(Page::Race), does_pages page_race page_race_tooltip;
         Chess [key(Key::F4)] EVERYWHERE, _ => ViewRequest::ShowPage(Page::Chess), does_pages page_chess page_chess_tooltip;
+        Blocks [shift('B')] STAGE, _ => ViewRequest::ShowTab(Tab::Blocks), does_tabs;
+        Variables [shift('V')] STAGE, _ => ViewRequest::ShowTab(Tab::Variables), does_tabs;
+        FollowBlocks [shift('F')] BOARD, _ => BlocksRequest::Follow, does_follow_blocks follow_blocks follow_blocks_tooltip;
         CopyTable [ctrl('C')] &[RACE], _ => TransferRequest::CopyTable, does_copy_table race_copy_table race_copy_table_tooltip;
     } + RACE does_on_race + CHESS does_on_chess
     keys_solver {
@@ -113,7 +116,7 @@ commands! {
         StepBack [key(',').held()] FILM, _ => Control::StepBack, does_step step_back step_back_tooltip;
         Beginning [key(Key::Home)] &[Solving, CHESS], _ => Control::Seek(0), does_seek;
         End [key(Key::End)] &[Solving, CHESS], _ => Control::Seek(u64::MAX), does_seek;
-        TakeBack [key('B')] FILM, _ => Control::Jump(Jump::TakeBack), does_jump;
+        TakeBack [lone('B')] FILM, _ => Control::Jump(Jump::TakeBack), does_jump;
         InCell [key('I')] FILM, _ => Control::Jump(Jump::Placement), does_jump;
         Solution [lone('J')] FILM, _ => Control::Jump(Jump::Solution), does_jump;
         VeryEnd [key('U')] FILM, _ => Control::Jump(Jump::End), does_jump_far;
@@ -124,7 +127,7 @@ commands! {
         Out [key('Z')] &[Playing, Solving, Paused], _ => Control::Jump(Jump::Out), does_over step_out step_out_tooltip;
         StopAtCell [lone('O')] BOARD, _ => SolverRequest::StopAtCell, does_stop_at stop_at_cell stop_at_cell_tooltip;
         StopBefore [shift('O')] BOARD, _ => SolverRequest::StopBefore, does_stop_at stop_before stop_before_tooltip;
-        NextEngine [key('V')] BOARD, _ => SolverRequest::Next, does_next_engine;
+        NextEngine [lone('V')] BOARD, _ => SolverRequest::Next, does_next_engine;
         Keep [key('K')] BOARD, _ => SolverRequest::Keep, does_keep;
         Why [key('Y')] BOARD, _ => SolverRequest::Why, does_why;
         EquationBefore [key('[').held()] BOARD, _ => EquationRequest::Move(-1), does_equation;

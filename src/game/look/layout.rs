@@ -19,7 +19,7 @@ const UNDER: Vec2 = Vec2::new(560.0, 960.0);
 pub enum Panels {
     /// On either side of the stage.
     Apart {
-        /// Variables, list and stack.
+        /// The program: blocks, variables, list and stack.
         left: Rect,
         /// The solver's controls, and the buttons for the board.
         right: Rect,
@@ -78,9 +78,9 @@ impl Layout {
         let side = |most: f32, share: f32| px(most).min((window.x * share).round());
         let margins = Margins::new(design, scale, text);
         let (stage, panels) = if design == DESIGN_SIZE {
-            let share = if text > 1.0 { 0.27 } else { 0.25 };
-            let left = Rect::new(edge, top, edge + side(330.0, share), bottom);
-            let right = Rect::new(window.x - edge - side(320.0, share), top, window.x - edge, bottom);
+            let [share, other] = if text > 1.0 { [0.3, 0.265] } else { [0.286, 0.24] };
+            let left = Rect::new(edge, top, edge + side(365.0, share), bottom);
+            let right = Rect::new(window.x - edge - side(306.0, other), top, window.x - edge, bottom);
             (Rect::new(left.max.x + edge, top, right.min.x - edge, bottom), Panels::Apart { left, right })
         } else if design == BESIDE {
             let share = if text > 1.0 { 0.4 } else { 0.42 };

@@ -1,6 +1,7 @@
 //! The colours of everything: a light, a dark and a colour-blind-safe palette. A test holds their contrasts: text 4.5 to 1, large
 //! digits and marks 3 to 1.
 
+use crate::blocks::Category;
 use crate::game::script::ThemeName;
 use bevy::prelude::*;
 use bevy_egui::egui;
@@ -93,21 +94,21 @@ pub struct Theme {
     pub text: Rgb,
     /// Text that matters less.
     pub muted: Rgb,
-    /// The boxes of variables.
-    pub variable: Rgb,
-    /// The items of lists.
-    pub list: Rgb,
-    /// Blocks of one's own, and the recursion.
-    pub my_blocks: Rgb,
-    /// Text on variables, lists and blocks.
+    /// The calls of a recursion, as bars and lines.
+    pub recursion: Rgb,
+    /// Blocks of each category, in the order of [`Category`].
+    blocks: [Rgb; 9],
+    /// Text on blocks.
     pub on_block: Rgb,
+    /// What is around the block that runs.
+    pub glow: Rgb,
     /// The green flag.
     pub flag: Rgb,
     /// The stop sign.
     pub stop: Rgb,
 }
 
-/// Variables and lists are darker than Scratch's `#ff8c1a` and `#ff661a`, so that white digits on them can be read.
+/// Blocks have Scratch's colours, and as in its high contrast dark text, which can be read on all of them.
 const LIGHT: Theme = Theme {
     name: ThemeName::Light,
     puzzle_cell: Rgb(0xc9f0c4),
@@ -140,10 +141,20 @@ const LIGHT: Theme = Theme {
     on_button: Rgb(0x4f3fc0),
     text: Rgb(0x2b2d42),
     muted: Rgb(0x60657f),
-    variable: Rgb(0xbd5b00),
-    list: Rgb(0xc2440a),
-    my_blocks: Rgb(0xf0506e),
-    on_block: Rgb(0xffffff),
+    recursion: Rgb(0xf0506e),
+    blocks: [
+        Rgb(0xffbf00),
+        Rgb(0xffab19),
+        Rgb(0x59c059),
+        Rgb(0xff8c1a),
+        Rgb(0xff661a),
+        Rgb(0xff6680),
+        Rgb(0x9966ff),
+        Rgb(0x5cb1d6),
+        Rgb(0x4c97ff),
+    ],
+    on_block: Rgb(0x1d1b33),
+    glow: Rgb(0xffd500),
     flag: Rgb(0x6fdc78),
     stop: Rgb(0xe04848),
 };
@@ -180,10 +191,20 @@ const DARK: Theme = Theme {
     on_button: Rgb(0xdcd6ff),
     text: Rgb(0xe9eaf6),
     muted: Rgb(0xa5aac8),
-    variable: Rgb(0xb75b00),
-    list: Rgb(0xc24a0c),
-    my_blocks: Rgb(0xe0506a),
-    on_block: Rgb(0xffffff),
+    recursion: Rgb(0xe0506a),
+    blocks: [
+        Rgb(0xd6a51a),
+        Rgb(0xd9921a),
+        Rgb(0x4fae4f),
+        Rgb(0xd9781a),
+        Rgb(0xe0662a),
+        Rgb(0xe0607a),
+        Rgb(0xa584f0),
+        Rgb(0x55a5c8),
+        Rgb(0x5c9df0),
+    ],
+    on_block: Rgb(0x17152a),
+    glow: Rgb(0xffe14a),
     flag: Rgb(0x4cbf56),
     stop: Rgb(0xf06464),
 };
@@ -221,15 +242,30 @@ const COLOUR_BLIND_SAFE: Theme = Theme {
     on_button: Rgb(0x004f80),
     text: Rgb(0x1c2333),
     muted: Rgb(0x5a6478),
-    variable: Rgb(0xb85200),
-    list: Rgb(0xa84a00),
-    my_blocks: Rgb(0x9c4f7e),
-    on_block: Rgb(0xffffff),
+    recursion: Rgb(0x9c4f7e),
+    blocks: [
+        Rgb(0xf0e442),
+        Rgb(0xe69f00),
+        Rgb(0x2bb58d),
+        Rgb(0xf5c578),
+        Rgb(0xe2711d),
+        Rgb(0xd58ab5),
+        Rgb(0xb9a3e3),
+        Rgb(0x8fd0f5),
+        Rgb(0x5fa8e0),
+    ],
+    on_block: Rgb(0x14202e),
+    glow: Rgb(0xffee33),
     flag: Rgb(0x3fd0a3),
     stop: Rgb(0xd55e00),
 };
 
 impl Theme {
+    /// The colour of the blocks of a category.
+    pub fn block(&self, category: Category) -> Rgb {
+        self.blocks[category as usize]
+    }
+
     /// The palette of that name.
     pub fn new(name: ThemeName) -> Theme {
         match name {

@@ -37,6 +37,7 @@ pub fn tab(tab: Tab) -> Named {
     match tab {
         Tab::Board => named(words().tab_board(), words().tab_board_tooltip()),
         Tab::Watch => named(words().tab_watch(), words().tab_watch_tooltip()),
+        Tab::Blocks => named(words().tab_blocks(), words().tab_blocks_tooltip()),
         Tab::Variables => named(words().tab_variables(), words().tab_variables_tooltip()),
     }
 }

@@ -151,7 +151,7 @@ fn board(ui: &mut Ui, theme: &Theme, chess: &Chess, room: Rect) {
             let path = playback.search().problem().path();
             let at = |index: u8| square(usize::from(index) / size, usize::from(index) % size).center();
             let points: Vec<Pos2> = path.iter().map(|&index| at(index)).collect();
-            painter.add(Shape::line(points, Stroke::new((cell / 16.0).max(1.5), theme.my_blocks.egui())));
+            painter.add(Shape::line(points, Stroke::new((cell / 16.0).max(1.5), theme.recursion.egui())));
             for (number, &index) in path.iter().enumerate() {
                 let last = number + 1 == path.len();
                 let (fill, ink) =

@@ -1,5 +1,6 @@
 //! The controls of a search that is played like a film: buttons, speed, time line, counters and the depth over time.
 
+use crate::blocks::Category;
 use crate::game::film::{Control, FilmState, Speed};
 use crate::game::input::commands::{Command, with_keys};
 use crate::game::look::Theme;
@@ -130,7 +131,7 @@ pub fn time_line(ui: &mut Ui, theme: &Theme, film: &FilmState) -> Option<Request
         theme,
         slider,
         [words().time_line(), value, with_keys(words().time_line_tooltip(), &[Command::Beginning, Command::End])],
-        theme.variable.egui(),
+        theme.block(Category::Variables).egui(),
     );
     let position = position.min(film.furthest);
     (position != film.position).then_some(Control::Seek(position).into())
@@ -212,9 +213,11 @@ pub fn plot(ui: &mut Ui, theme: &Theme, trail: &[u16], film: &FilmState, height:
         .include_x(film.furthest as f64)
         .set_margin_fraction(egui::Vec2::new(0.0, 0.04))
         .show(&mut inside, |plot| {
-            plot.line(Line::new("depth", points).color(theme.my_blocks.egui()).width(1.6));
+            plot.line(Line::new("depth", points).color(theme.recursion.egui()).width(1.6));
             if film.position < film.furthest {
-                plot.vline(VLine::new("now", film.position as f64).color(theme.variable.egui()).width(1.5));
+                plot.vline(
+                    VLine::new("now", film.position as f64).color(theme.block(Category::Variables).egui()).width(1.5),
+                );
             }
         });
     let shown = plot.response.on_hover_text(words().depth_over_time_tooltip());

@@ -3,6 +3,7 @@
 
 mod ask_bar;
 mod bar;
+mod blocks;
 mod board;
 mod bubble;
 mod chess;

@@ -338,7 +338,7 @@ fn bars(ui: &mut Ui, theme: &Theme, racing: &Racing, seen: &[Standing], height: 
             pos2(left, y - 0.3 * height),
             vec2((room * length(standing) / longest).max(2.0), 0.6 * height),
         );
-        let colour = if is_winner(racing, standing) { theme.accent } else { theme.my_blocks };
+        let colour = if is_winner(racing, standing) { theme.accent } else { theme.recursion };
         painter.rect(bar, CornerRadius::same(4), colour.egui(), Stroke::NONE, StrokeKind::Inside);
         let text = if standing.arrived {
             value(standing, measure)

@@ -1,6 +1,8 @@
 //! The panels beside the stage: on two papers, or where there is no room for them, one at a time under tabs.
 
+use crate::game::blocks::Blocks;
 use crate::game::look::Panels;
+use crate::game::panels::blocks::{blocks, chooser};
 use crate::game::panels::board::{self, BoardPanel, board};
 use crate::game::panels::place::Place;
 use crate::game::panels::serial::{self, SerialPanel, serial};
@@ -12,7 +14,10 @@ use crate::game::panels::watch::{WatchPanel, watch};
 use crate::game::script::{Page, Scene, Tab, View};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::ScrollArea;
+use bevy_egui::egui::{ScrollArea, Ui};
+
+/// The height of tabs, with what is free below them.
+const TABS_HEIGHT: f32 = 40.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -21,15 +26,30 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-fn left(mut place: Place, program: VariablesPanel, text: SerialPanel) -> Result {
+fn left(mut place: Place, view: Res<View>, program: Res<Blocks>, values: VariablesPanel, text: SerialPanel) -> Result {
     let Panels::Apart { left, .. } = place.layout.panels else { return Ok(()) };
     place.panel("left", left, |ui, theme| {
-        paper(ui, theme, (), |ui, height| {
-            // The text is always in sight.
-            let room = height - serial::HEIGHT;
-            let area = ScrollArea::vertical().id_salt("program").max_height(room).auto_shrink([false, true]);
-            let program = area.show(ui, |ui| variables(ui, theme, &program, room)).inner;
-            let asked = [program, serial(ui, theme, &text)];
+        paper(ui, theme, view.left(), |ui, height| {
+            let height = height - TABS_HEIGHT;
+            let asked = match view.left() {
+                Tab::Variables => {
+                    let chosen = tabs(ui, theme, &Tab::LEFT, Tab::Variables, ui.available_width());
+                    // The text is always in sight.
+                    let room = height - serial::HEIGHT;
+                    let area = ScrollArea::vertical().id_salt("program").max_height(room).auto_shrink([false, true]);
+                    let values = area.show(ui, |ui| variables(ui, theme, &values, room)).inner;
+                    [chosen, values, serial(ui, theme, &text)]
+                }
+                _ => {
+                    let [chosen, script] = ui
+                        .horizontal(|ui| {
+                            let chosen = tabs(ui, theme, &Tab::LEFT, Tab::Blocks, ui.available_width() * 0.6);
+                            [chosen, chooser(ui, &program, ui.available_width())]
+                        })
+                        .inner;
+                    [chosen, script, blocks(ui, theme, &program, height)]
+                }
+            };
             asked.into_iter().flatten()
         })
     })
@@ -53,7 +73,8 @@ fn folded(
     mut place: Place,
     view: Res<View>,
     scene: Res<State<Scene>>,
-    program: VariablesPanel,
+    program: Res<Blocks>,
+    values: VariablesPanel,
     text: SerialPanel,
     solver: WatchPanel,
     play: BoardPanel,
@@ -62,12 +83,22 @@ fn folded(
     place.panel("folded", rect, |ui, theme| {
         let showing = (view.tab(), *scene.get() == Scene::Solving);
         paper(ui, theme, showing, |ui, height| {
-            let chosen = tabs(ui, theme, view.tab());
-            let height = height - 40.0;
+            let chosen = tabs(ui, theme, &Tab::ALL, view.tab(), ui.available_width());
+            let height = height - TABS_HEIGHT;
             let asked = match view.tab() {
                 Tab::Board => [chosen, board(ui, theme, &play), serial(ui, theme, &text)],
                 Tab::Watch => [chosen, watch(ui, theme, &solver, height), None],
-                Tab::Variables => [chosen, variables(ui, theme, &program, height), None],
+                Tab::Blocks => {
+                    // Where there is little room, the blocks come first.
+                    let is_low = height < 2.0 * TABS_HEIGHT + 160.0;
+                    let choose = |ui: &mut Ui| chooser(ui, &program, ui.available_width());
+                    let above = if is_low { None } else { choose(ui) };
+                    let room = if is_low { height } else { height - TABS_HEIGHT };
+                    let asked = blocks(ui, theme, &program, room);
+                    let below = if is_low { choose(ui) } else { None };
+                    [chosen, asked, above.or(below)]
+                }
+                Tab::Variables => [chosen, variables(ui, theme, &values, height), None],
             };
             asked.into_iter().flatten()
         })

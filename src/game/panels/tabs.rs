@@ -1,18 +1,37 @@
-//! The tabs of the panels, where the window has room for one of them at a time.
+//! The tabs of panels that share one place.
 
-use crate::game::look::Theme;
+use crate::game::input::commands::with_keys_of;
+use crate::game::look::{Theme, fonts};
 use crate::game::owl::labels::{self, Named};
 use crate::game::panels::style::choice;
 use crate::game::script::{Request, Tab, ViewRequest};
 use bevy_egui::egui::Ui;
 
-pub fn tabs(ui: &mut Ui, theme: &Theme, front: Tab) -> Option<Request> {
+/// The room between two tabs, and the least around a word, in points.
+const GAP: f32 = 5.0;
+const LEAST: f32 = 5.0;
+/// The most around a word.
+const MOST: f32 = 22.0;
+
+/// The tabs, one of them in front, in that width. They share what is left of it.
+pub fn tabs(ui: &mut Ui, theme: &Theme, tabs: &[Tab], front: Tab, width: f32) -> Option<Request> {
     let mut asked = None;
+    let width_of = |tab: Tab| {
+        let ink = theme.on_button.egui();
+        ui.painter().layout_no_wrap(labels::tab(tab).word, fonts::bold(15.0), ink).size().x
+    };
+    let words: f32 = tabs.iter().map(|&tab| width_of(tab)).sum();
+    let count = tabs.len() as f32;
+    let spare = width - words - GAP * (count - 1.0);
+    let padding = (spare / count / 2.0).floor().clamp(LEAST, MOST);
     ui.horizontal(|ui| {
-        for tab in Tab::ALL {
+        ui.spacing_mut().item_spacing.x = GAP;
+        ui.spacing_mut().button_padding.x = padding;
+        for &tab in tabs {
             let Named { word, tooltip } = labels::tab(tab);
-            if choice(ui, theme, tab == front, &word, &tooltip).clicked() {
-                asked = Some(ViewRequest::ShowTab(tab).into());
+            let request = ViewRequest::ShowTab(tab).into();
+            if choice(ui, theme, tab == front, &word, &with_keys_of(tooltip, &request)).clicked() {
+                asked = Some(request);
             }
         }
     });

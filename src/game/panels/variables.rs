@@ -1,5 +1,6 @@
 //! The panel of the program: the variables, the list S and the stack of calls, as a programmer sees the game.
 
+use crate::blocks::Category;
 use crate::game::film::Run;
 use crate::game::look::fonts;
 use crate::game::look::{Rgb, Theme};
@@ -127,7 +128,7 @@ fn monitor(ui: &mut Ui, theme: &Theme, width: f32, name: &str, value: &str) -> R
         theme.text.egui(),
     );
     let field = Rect::from_min_max(pos2(rect.right() - 56.0, rect.top() + 4.0), rect.max - Vec2::new(5.0, 4.0));
-    painter.rect_filled(field, CornerRadius::same(4), theme.variable.egui());
+    painter.rect_filled(field, CornerRadius::same(4), theme.block(Category::Variables).egui());
     painter.text(field.center(), Align2::CENTER_CENTER, value, fonts::bold(14.0), theme.on_block.egui());
     response
 }
@@ -155,7 +156,7 @@ fn list(ui: &mut Ui, theme: &Theme, board: &Board, current: Option<Cell>) {
         }
         let value = board.get(cell);
         let (fill, ink): (Rgb, Rgb) = match value {
-            Some(_) => (theme.list, theme.on_block),
+            Some(_) => (theme.block(Category::Lists), theme.on_block),
             None => (theme.well, theme.muted),
         };
         let edge = if value.is_some() { fill } else { theme.edge };
@@ -201,8 +202,8 @@ fn stack(ui: &mut Ui, theme: &Theme, levels: &[Level], height: f32) {
             let rect = Rect::from_min_max(pos2(left, bottom - storey + gap), pos2(left + width, bottom));
             painter.rect_filled(rect, CornerRadius::same(1), colour);
         };
-        let colour = if index + 1 == depth { theme.tried_cell } else { theme.my_blocks }.egui();
-        let pale = theme.well.egui().lerp_to_gamma(theme.my_blocks.egui(), 0.3);
+        let colour = if index + 1 == depth { theme.tried_cell } else { theme.recursion }.egui();
+        let pale = theme.well.egui().lerp_to_gamma(theme.recursion.egui(), 0.3);
         let top = floor - storey * f32::from(level.digit.get()) + gap;
         painter.rect_filled(
             Rect::from_min_max(pos2(left, top), pos2(left + width, floor)),

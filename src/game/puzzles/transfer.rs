@@ -102,7 +102,11 @@ fn carry_out(
         }
         TransferRequest::EditText if scene == Scene::Solving => reply.refuse(words().board_is_busy()),
         TransferRequest::EditText if scene == Scene::Welcome => {}
-        TransferRequest::EditText => view.set_tab(Tab::Board),
+        TransferRequest::EditText => {
+            // It stands below the variables; where panels are folded, below the board's buttons.
+            view.set_tab(Tab::Variables);
+            view.set_tab(Tab::Board);
+        }
         TransferRequest::WriteText(text) => {
             serial.draft = (*text != Notation::Line.write(board)).then(|| text.clone());
         }

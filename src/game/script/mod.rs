@@ -17,9 +17,9 @@ pub use confirmation::Confirmation;
 pub use current::Current;
 pub use page::{Page, Sheet, Tab};
 pub use requests::{
-    AskRequest, BoardRequest, ChessRequest, ClockRequest, DialogRequest, EntryRequest, EquationRequest, FileRequest,
-    HelpRequest, LookRequest, MakingRequest, RaceRequest, Request, SolverRequest, SpeedRequest, TransferRequest,
-    ViewRequest,
+    AskRequest, BlocksRequest, BoardRequest, ChessRequest, ClockRequest, DialogRequest, EntryRequest, EquationRequest,
+    FileRequest, HelpRequest, LookRequest, MakingRequest, RaceRequest, Request, SolverRequest, SpeedRequest,
+    TransferRequest, ViewRequest,
 };
 pub use scene::Scene;
 pub use sets::{FrameSystems, Script, ScriptSystems};

@@ -49,11 +49,15 @@ pub enum Tab {
     Board,
     /// The solver's controls.
     Watch,
+    /// The program.
+    Blocks,
     /// Variables, list and stack.
     Variables,
 }
 
 impl Tab {
     /// All tabs.
-    pub const ALL: [Tab; 3] = [Tab::Board, Tab::Watch, Tab::Variables];
+    pub const ALL: [Tab; 4] = [Tab::Board, Tab::Watch, Tab::Blocks, Tab::Variables];
+    /// Those that share the panel on the left, where there is one.
+    pub const LEFT: [Tab; 2] = [Tab::Blocks, Tab::Variables];
 }

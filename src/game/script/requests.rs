@@ -48,6 +48,8 @@ domains! {
     Solver(SolverRequest),
     /// The rows of the binary program.
     Equation(EquationRequest),
+    /// The blocks of the program.
+    Blocks(BlocksRequest),
     /// The chessboard.
     Chess(ChessRequest),
     /// The race.
@@ -202,6 +204,19 @@ pub enum EquationRequest {
     Choose(Option<usize>),
     /// The row so many rows further down, or further up, is chosen.
     Move(isize),
+}
+
+/// The blocks of the program.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BlocksRequest {
+    /// Show this script, counted from 0.
+    ChooseScript(usize),
+    /// Show where this call stands, counted from 0.
+    ShowCall(usize),
+    /// Leave the block that runs, for something else in the script.
+    Leave,
+    /// Keep the block that runs in sight.
+    Follow,
 }
 
 /// The chessboard.

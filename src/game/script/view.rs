@@ -11,6 +11,7 @@ use bevy::prelude::*;
 pub struct View {
     sheet: Option<Sheet>,
     tab: Tab,
+    left: Option<Tab>,
     typing: bool,
 }
 
@@ -29,6 +30,11 @@ impl View {
         self.tab
     }
 
+    /// The panel in front on the left, where there is one.
+    pub fn left(&self) -> Tab {
+        self.left.unwrap_or(Tab::LEFT[0])
+    }
+
     /// Whether a text field has the keyboard.
     pub fn typing(&self) -> bool {
         self.typing
@@ -40,6 +46,9 @@ impl View {
 
     pub(in crate::game) fn set_tab(&mut self, tab: Tab) {
         self.tab = tab;
+        if Tab::LEFT.contains(&tab) {
+            self.left = Some(tab);
+        }
     }
 
     pub(in crate::game) fn set_typing(&mut self, typing: bool) {
@@ -73,7 +82,7 @@ pub(in crate::game) fn change_view(
             }
             view.sheet = wanted;
         }
-        ViewRequest::ShowTab(tab) => view.tab = tab,
+        ViewRequest::ShowTab(tab) => view.set_tab(tab),
         ViewRequest::ShowPage(wanted) if wanted != *page.get() => next.set(wanted),
         ViewRequest::ShowPage(_) => {}
     }

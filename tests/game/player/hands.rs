@@ -4,7 +4,8 @@ use super::{Player, cell};
 use crate::headless::ask;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
-use bevy::input::mouse::MouseButtonInput;
+use bevy::input::mouse::{MouseButtonInput, MouseScrollUnit, MouseWheel};
+use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 use bevy::window::{CursorMoved, FileDragAndDrop, WindowEvent, WindowFocused, WindowResized};
 use bevy_egui::{EguiContext, egui};
@@ -40,6 +41,16 @@ impl Player {
             self.frames(1);
         }
         self.frames(2);
+    }
+
+    /// Turns the mouse wheel there: so many lines down.
+    pub fn scroll_at(&mut self, position: Vec2, lines: f32) {
+        self.move_to(position);
+        self.frames(1);
+        let (window, unit, phase) = (self.window, MouseScrollUnit::Line, TouchPhase::Moved);
+        self.send(MouseWheel { unit, x: 0.0, y: -lines, window, phase });
+        // Egui moves smoothly.
+        self.frames(30);
     }
 
     pub fn click(&mut self, row: usize, column: usize) {

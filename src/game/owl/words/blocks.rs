@@ -23,8 +23,10 @@ pub fn block(search: &BlockSearch) -> Option<String> {
     let slot = |at: usize| slots.get(at).cloned().unwrap_or_default();
     let w = words();
     Some(match block.opcode {
-        Opcode::SetVariable | Opcode::ChangeVariable => w.block_set(slot(0), variable(search, &slot(0))),
-        Opcode::For => w.block_for(slot(0), variable(search, &slot(0))),
+        Opcode::SetVariable | Opcode::ChangeVariable => {
+            w.block_set(slot(0), search.variable(&slot(0)).unwrap_or_default())
+        }
+        Opcode::For => w.block_for(slot(0), search.variable(&slot(0)).unwrap_or_default()),
         Opcode::If if slot(0) == "true" => w.block_if_true(),
         Opcode::If => w.block_if_false(),
         Opcode::IfElse if slot(0) == "true" => w.block_if_true(),
@@ -40,17 +42,8 @@ pub fn block(search: &BlockSearch) -> Option<String> {
         _ if block.opcode.spec().shape.is_reporter() || block.opcode == Opcode::Call => {
             w.block_gives(told(block, &slots), value_of(id))
         }
-        _ => w.block_runs(told(block, &slots)),
+        _ => w.block_ran(told(block, &slots)),
     })
-}
-
-/// The value of a variable in the call that runs, or else in the program.
-fn variable(search: &BlockSearch, name: &str) -> String {
-    let machine = search.machine();
-    let calls = machine.threads().next().map(|thread| machine.calls(thread)).unwrap_or_default();
-    let own = calls.last().and_then(|call| call.variables.iter().find(|(other, _)| other == name));
-    let value = own.map(|(_, value)| value).or_else(|| machine.variable(name));
-    value.map(ToString::to_string).unwrap_or_default()
 }
 
 /// The words of the block with what was in its slots.

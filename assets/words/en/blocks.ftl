@@ -1,0 +1,64 @@
+### The blocks beside the stage: the program, what of it runs, and its calls.
+
+tab-blocks = Blocks
+    .tooltip = The program, made of blocks; the one that runs glows
+does-tabs = the blocks beside the board, the variables
+does-follow-blocks = look again at the block that runs
+
+# $name (String)
+script = Script: { $name }
+    .tooltip = Which script of the program is seen
+    .none = This program has no scripts.
+# $name (String)
+script-area = The blocks of { $name }
+# $words (String)
+# $value (String)
+block-value = { $words }: { $value }
+# $words (String)
+block-runs = Runs now: { $words }
+follow-blocks = Follow
+    .tooltip = Keep the block that runs in sight
+
+calls = Calls
+    .none = While brute force works, each call of solve has a card here.
+# $depth (Number)
+calls-depth = depth { $depth }
+# $name (String)
+# $value (String)
+call-variable = { $name } { $value }
+# $number (Number)
+# $title (String)
+# $variables (String)
+call-spoken = Call { $number }: { $title } { $variables }
+call-tooltip = Show where this call stands in the script
+
+# $variable (String)
+# $value (String)
+block-set = I set { $variable } to { $value }.
+# $variable (String)
+# $value (String)
+block-for = { $variable } is { $value } now.
+block-if-true = That is true, so I do what is inside.
+block-if-false = That is not true, so I pass over what is inside.
+block-else = That is not true, so I do what stands under else.
+block-until-true = Now it is true: the loop is over.
+block-until-false = It is not true yet: once more.
+block-again = Once more around the loop.
+# $value (String)
+# $item (String)
+# $list (String)
+block-replace = I put { $value } into item { $item } of { $list }.
+# $value (String)
+# $list (String)
+block-add = I add { $value } to { $list }.
+# $names (String)
+block-script-variables = This call gets variables of its own: { $names }.
+# $value (String)
+block-report = This call reports { $value }.
+# $block (String)
+block-call = I call “{ $block }”.
+# $block (String)
+# $value (String)
+block-gives = “{ $block }” gives { $value }.
+# $block (String)
+block-ran = I run “{ $block }”.

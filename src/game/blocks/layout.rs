@@ -1,0 +1,161 @@
+//! Where each part of a script stands when it is drawn: rows of words, slots and blocks, one below the other. Paints nothing.
+
+use super::part::{Form, Measure, Metrics, Outline, Part, Top};
+use super::row::{Item, Rows};
+use crate::blocks::{Block, BlockId, Category, PlacedScript, Shape, numbered};
+use bevy::math::{Rect, Vec2};
+use std::ops::Range;
+
+/// The words of a block of a stack with all that stands in its slots.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Row {
+    /// The block. Those in its slots have the numbers after it.
+    pub id: BlockId,
+    /// Where it stands.
+    pub rect: Rect,
+    /// What can be read in it.
+    pub words: String,
+    /// What is noted beside it.
+    pub comment: String,
+}
+
+/// A script in its place.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ScriptLayout {
+    /// Its parts in reading order: what lies on another part comes after it.
+    pub parts: Vec<Part>,
+    /// Its rows in reading order.
+    pub rows: Vec<Row>,
+    /// How wide and how high it is.
+    pub size: Vec2,
+    /// The lengths.
+    pub metrics: Metrics,
+    /// The blocks of the script.
+    ids: Range<BlockId>,
+}
+
+impl ScriptLayout {
+    /// Places all parts of a script.
+    pub fn new(placed: &PlacedScript, metrics: Metrics, measure: Measure) -> ScriptLayout {
+        let ids = placed.id..placed.id.plus(placed.script.count());
+        let mut layout = ScriptLayout { parts: Vec::new(), rows: Vec::new(), size: Vec2::ZERO, metrics, ids };
+        let rows = Rows { sprite: placed.sprite, metrics, measure };
+        let mut bottom = 0.0;
+        if let Some(definition) = &placed.script.definition {
+            let head = rows.definition(placed.id, definition);
+            let outline = Outline { top: Top::Shoulders, mouths: Vec::new(), bump: true };
+            let height = head.size.y + 2.0 * metrics.scaled(9.0);
+            let at = layout.command(placed.id, Category::MyBlocks, outline, Vec2::ZERO);
+            layout.row(at, head, 0.0, height);
+            layout.rows.extend(layout.told(placed.id, at, &definition.comment));
+            bottom = layout.parts[at].rect.max.y;
+        }
+        layout.stack(&rows, placed.stack(), Vec2::new(0.0, bottom));
+        layout.size.y += metrics.bump();
+        layout
+    }
+
+    /// The parts that can be seen between those two heights.
+    pub fn seen(&self, top: f32, bottom: f32) -> impl Iterator<Item = &Part> {
+        let reach = self.metrics.bump();
+        self.parts.iter().filter(move |part| part.rect.max.y + reach >= top && part.rect.min.y <= bottom)
+    }
+
+    /// The row in which the block stands; `None` if it stands in another script.
+    pub fn row_of(&self, id: BlockId) -> Option<&Row> {
+        let rows = &self.rows[..self.rows.partition_point(|row| row.id <= id)];
+        rows.last().filter(|_| self.ids.contains(&id))
+    }
+
+    /// The shape of the block.
+    pub fn block(&self, id: BlockId) -> Option<&Part> {
+        self.parts.iter().find(|part| part.id == id && part.is_block())
+    }
+
+    /// Places blocks one below the other, and gives where they end.
+    fn stack<'a>(&mut self, rows: &Rows<'a>, blocks: impl Iterator<Item = (BlockId, &'a Block)>, from: Vec2) -> f32 {
+        blocks.fold(from.y, |y, (id, block)| self.block_of_stack(rows, id, block, Vec2::new(from.x, y)))
+    }
+
+    /// Places a block with all that is inside it, and gives where it ends.
+    fn block_of_stack<'a>(&mut self, rows: &Rows<'a>, id: BlockId, block: &'a Block, from: Vec2) -> f32 {
+        let (spec, shape) = (block.opcode.spec(), rows.sprite.shape(block));
+        let top = if shape == Shape::Hat { Top::Hat } else { Top::Notch };
+        // A block that gives a value may lie about alone.
+        let outline = Outline { top, mouths: Vec::new(), bump: !shape.is_cap() };
+        let rise = if shape == Shape::Hat { self.metrics.hat() } else { 0.0 };
+        let at = self.command(id, spec.category, outline, from);
+        let mut bottom = self.row(at, rows.words(id, block, block.words()), rise, self.metrics.row());
+        self.rows.extend(self.told(id, at, &block.comment));
+        let slots: usize = block.slots.iter().filter_map(|slot| slot.block()).map(Block::count).sum();
+        let mut first = id.plus(1 + slots);
+        for (mouth, branch) in block.branches.iter().enumerate() {
+            if let Some(words) = spec.lines.get(mouth).filter(|_| mouth > 0) {
+                bottom = self.row(at, rows.words(id, block, words), 0.0, self.metrics.scaled(22.0));
+            }
+            let inside = Vec2::new(from.x + self.metrics.arm(), bottom);
+            let end = self.stack(rows, numbered(first, branch), inside).max(bottom + self.metrics.mouth());
+            first = first.plus(branch.iter().map(Block::count).sum());
+            if let Form::Command(outline) = &mut self.parts[at].form {
+                outline.mouths.push((bottom, end));
+            }
+            self.parts[at].rect.max.y = end;
+            bottom = end;
+        }
+        if !block.branches.is_empty() {
+            bottom += self.metrics.foot();
+            self.parts[at].rect.max.y = bottom;
+            self.size.y = self.size.y.max(bottom);
+        }
+        bottom
+    }
+
+    /// A block that has no row yet.
+    fn command(&mut self, id: BlockId, category: Category, outline: Outline, from: Vec2) -> usize {
+        let least = self.metrics.notch() + self.metrics.notch_length() + self.metrics.margin();
+        let rect = Rect::from_corners(from, from + Vec2::new(least, 0.0));
+        self.parts.push(Part { id, category, form: Form::Command(outline), rect });
+        self.parts.len() - 1
+    }
+
+    /// Puts a row at the block's foot, which the block takes in, and gives where it ends.
+    fn row(&mut self, at: usize, row: Item, rise: f32, least: f32) -> f32 {
+        let metrics = self.metrics;
+        let rect = self.parts[at].rect;
+        let height = (row.size.y + 2.0 * metrics.scaled(4.0)).max(least);
+        let top = rect.max.y + rise;
+        let from = Vec2::new(rect.min.x + metrics.margin(), top + (height - row.size.y) / 2.0);
+        let right = from.x + row.size.x + metrics.margin();
+        self.parts.extend(row.moved(from));
+        let rect = &mut self.parts[at].rect;
+        rect.max = rect.max.max(Vec2::new(right, top + height));
+        self.size = self.size.max(rect.max);
+        top + height
+    }
+
+    /// The row that the block has got, as it is told.
+    fn told(&self, id: BlockId, at: usize, comment: &str) -> Option<Row> {
+        let words = self.parts[at..].iter().filter_map(|part| match &part.form {
+            Form::Words(text) | Form::Typed(text) | Form::Menu(text) if !text.is_empty() => Some(text.as_str()),
+            Form::Hole => Some("_"),
+            _ => None,
+        });
+        let words = words.collect::<Vec<_>>().join(" ");
+        Some(Row { id, rect: self.parts.get(at)?.rect, words, comment: comment.to_owned() })
+    }
+}
+
+/// How a script is called where one is chosen: its first words.
+pub fn title(placed: &PlacedScript) -> String {
+    let rows = Rows { sprite: placed.sprite, metrics: Metrics { text: 12.0 }, measure: &|_| 0.0 };
+    let item = match (&placed.script.definition, placed.stack().next()) {
+        (Some(definition), _) => rows.prototype(placed.id, definition),
+        (None, Some((id, block))) => rows.words(id, block, block.words()),
+        (None, None) => return String::new(),
+    };
+    let words = item.parts.into_iter().filter_map(|part| match part.form {
+        Form::Words(text) | Form::Typed(text) | Form::Menu(text) => Some(text),
+        _ => None,
+    });
+    words.collect::<Vec<_>>().join(" ")
+}

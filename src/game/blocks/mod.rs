@@ -1,0 +1,61 @@
+//! The program beside the stage: which script is seen, where each of its parts stands, and which block runs.
+
+pub mod layout;
+pub mod machine;
+pub mod native;
+pub mod part;
+mod row;
+pub mod shown;
+
+pub use layout::{Row, ScriptLayout};
+pub use part::{Form, Metrics, Outline, Part, Top};
+pub use shown::{Blocks, Call, Moment};
+
+use crate::blocks;
+use crate::engines::{AnySearch, Engine};
+use crate::game::film::Run;
+use crate::game::script::{BlocksRequest, Current, FrameSystems, Request, Scene, Script, ScriptSystems};
+use crate::game::solver::Solver;
+use crate::search::Search;
+use bevy::prelude::*;
+use native::SolveBlocks;
+use std::sync::Arc;
+
+pub(super) fn plugin(app: &mut App) {
+    // A test reads all programs that are compiled in.
+    let program = blocks::shipped_program().inspect_err(|unread| error!("{unread}")).unwrap_or_default();
+    app.insert_resource(Blocks::new(Arc::new(program)))
+        .add_systems(OnEnter(Scene::Solving), |mut blocks: ResMut<Blocks>| blocks.follow())
+        .add_systems(Script, carry_out.in_set(ScriptSystems::Ask))
+        .add_systems(Update, follow_solver.in_set(FrameSystems::Mark));
+}
+
+fn carry_out(request: Res<Current>, mut blocks: ResMut<Blocks>) {
+    let Request::Blocks(request) = request.0 else { return };
+    match request {
+        BlocksRequest::ChooseScript(script) => blocks.choose(script),
+        BlocksRequest::ShowCall(call) => blocks.show_call(call),
+        BlocksRequest::Leave => blocks.leave(),
+        BlocksRequest::Follow => blocks.follow(),
+    }
+}
+
+/// Brute force makes the steps of the program's `solve`, so that the same blocks run.
+fn follow_solver(scene: Res<State<Scene>>, solver: Res<Solver>, mut blocks: ResMut<Blocks>) {
+    if !scene.is_changed() && !solver.is_changed() {
+        return;
+    }
+    let is_solve = |run: &&Run| matches!(run.engine(), Engine::BruteForce | Engine::Blocks);
+    let run = solver.run().filter(is_solve).filter(|_| *scene.get() == Scene::Solving);
+    let moment = |run: &Run| {
+        if let AnySearch::Blocks(search) = run.search() {
+            return Some(machine::moment(search));
+        }
+        let solve = SolveBlocks::of(blocks.program())?;
+        Some(solve.moment(run.last_step(), &run.search().levels()))
+    };
+    let moment = run.and_then(moment).unwrap_or_default();
+    if *blocks.moment() != moment {
+        blocks.show(moment);
+    }
+}

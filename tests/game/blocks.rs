@@ -1,0 +1,345 @@
+//! The blocks beside the stage: where they stand, which one glows, and how the person looks around in them.
+
+use crate::player::{Player, SCRATCH};
+use bevy::input::keyboard::Key;
+use bevy::math::{Rect, Vec2};
+use std::sync::Arc;
+use sudoku_assistant::blocks::{
+    Block, BlockId, Opcode, PlacedScript, Program, Script, Slot, Sprite, bundled, bundled_names, shipped_program,
+};
+use sudoku_assistant::engines::Engine;
+use sudoku_assistant::game::blocks::layout::ScriptLayout;
+use sudoku_assistant::game::blocks::part::{Form, Metrics, Part};
+use sudoku_assistant::game::blocks::shown::Blocks;
+use sudoku_assistant::game::script::page::Tab;
+use sudoku_assistant::game::script::scene::Scene;
+use sudoku_assistant::game::script::view::View;
+use sudoku_assistant::search::{Search, Step};
+
+/// A letter is six points wide.
+fn layout(placed: &PlacedScript) -> ScriptLayout {
+    ScriptLayout::new(placed, Metrics { text: 12.0 }, &|text| 6.0 * text.chars().count() as f32)
+}
+
+fn one_script(blocks: Vec<Block>) -> Program {
+    let script = Script { definition: None, blocks };
+    Program { sprites: vec![Sprite { scripts: vec![script], ..Sprite::default() }], ..Program::default() }
+}
+
+fn first(program: &Program) -> PlacedScript<'_> {
+    program.scripts().next().expect("a script")
+}
+
+fn say(text: &str) -> Block {
+    Block { slots: vec![Slot::Text(text.to_owned())], ..Block::new(Opcode::Say) }
+}
+
+fn within(outer: Rect, inner: Rect) -> bool {
+    outer.contains(inner.min) && outer.contains(inner.max)
+}
+
+/// The block, and all inside it: those in slots lie on it, and those in mouths stand in its mouths, one below the other.
+fn check_inside(layout: &ScriptLayout, id: BlockId, block: &Block) {
+    let part = |id| layout.block(id).unwrap_or_else(|| panic!("{id} is drawn"));
+    let mut inside = block.inside(id);
+    for (inner, reporter) in inside.by_ref().take(block.slots.iter().filter(|slot| slot.block().is_some()).count()) {
+        assert!(within(part(id).rect, part(inner).rect), "{reporter} lies on {block}");
+        check_inside(layout, inner, reporter);
+    }
+    for (mouth, branch) in block.branches.iter().enumerate() {
+        let Form::Command(outline) = &part(id).form else { panic!("{block} has no mouth") };
+        let (mut top, bottom) = outline.mouths[mouth];
+        for (inner, stacked) in inside.by_ref().take(branch.len()) {
+            let rect = part(inner).rect;
+            assert_eq!(rect.min.y, top, "{stacked} stands right below what is above it");
+            assert!(rect.min.x > part(id).rect.min.x && rect.max.y <= bottom, "{stacked} stands in {block}");
+            top = rect.max.y;
+            check_inside(layout, inner, stacked);
+        }
+    }
+}
+
+#[test]
+fn blocks_stand_below_one_another_and_within_those_that_hold_them() {
+    let mut seen = 0;
+    for name in bundled_names() {
+        let program = bundled(name).expect("a program");
+        for placed in program.scripts() {
+            let layout = layout(&placed);
+            let mut top =
+                layout.block(placed.id).filter(|_| placed.script.definition.is_some()).map(|head| head.rect.max.y);
+            for (id, block) in placed.stack() {
+                let rect = layout.block(id).expect("it is drawn").rect;
+                assert_eq!(rect.min, Vec2::new(0.0, top.unwrap_or(0.0)), "{block} in {name}");
+                top = Some(rect.max.y);
+                check_inside(&layout, id, block);
+            }
+            let whole = Rect::from_corners(Vec2::ZERO, layout.size);
+            assert!(layout.parts.iter().all(|part| within(whole, part.rect)));
+            // Neighbours in a row do not touch.
+            for row in &layout.rows {
+                let flat =
+                    |part: &&Part| matches!(part.form, Form::Words(_) | Form::Typed(_) | Form::Menu(_) | Form::Hole);
+                let parts: Vec<&Part> =
+                    layout.parts.iter().filter(|part| layout.row_of(part.id) == Some(row)).collect();
+                let flat: Vec<&&Part> = parts.iter().filter(|part| flat(part)).collect();
+                for (index, part) in flat.iter().enumerate() {
+                    let apart = |other: &&&Part| part.rect.intersect(other.rect).is_empty();
+                    assert!(flat[..index].iter().all(|other| apart(other)), "{part:?} in {:?}", row.words);
+                    seen += 1;
+                }
+            }
+        }
+    }
+    assert!(seen > 300, "{seen} words and slots");
+}
+
+#[test]
+fn a_longer_text_widens_its_block_by_its_length() {
+    let width =
+        |text: &str| layout(&first(&one_script(vec![say(text)]))).block(BlockId(0)).expect("a block").rect.width();
+    assert_eq!(width("twenty letters long.") - width("ten chars."), 60.0);
+}
+
+#[test]
+fn of_ten_thousand_blocks_those_in_sight_are_drawn() {
+    let program = one_script((0..Program::MOST_BLOCKS).map(|number| say(&number.to_string())).collect());
+    let layout = layout(&first(&program));
+    assert_eq!(layout.rows.len(), Program::MOST_BLOCKS);
+    let (middle, height) = (layout.size.y / 2.0, 600.0);
+    let drawn: Vec<&Part> = layout.seen(middle, middle + height).collect();
+    let blocks = drawn.iter().filter(|part| part.is_block()).count() as f32;
+    assert!(drawn.len() < 100, "{} parts", drawn.len());
+    assert!(
+        blocks * layout.block(BlockId(0)).expect("a block").rect.height() >= height,
+        "{blocks} blocks fill the room"
+    );
+
+    let mut player = Player::playing(SCRATCH);
+    player.app.world_mut().insert_resource(Blocks::new(Arc::new(program)));
+    player.frames(2);
+    let told = |player: &mut Player| player.controls().iter().filter(|name| name.starts_with("say ")).count();
+    assert!((10..60).contains(&told(&mut player)), "{} blocks are told", told(&mut player));
+    assert!(player.control("say 0").is_some() && player.control("say 600").is_none());
+    let at = player.control("say 5").expect("a block");
+    player.scroll_at(at, 500.0);
+    assert!(player.control("say 0").is_none() && told(&mut player) < 60);
+}
+
+/// What the block says that belongs to the step.
+fn words_of(step: Step) -> &'static str {
+    match step {
+        Step::Look { .. } => "set cell to first blank",
+        Step::Try { .. } => "if digit fits cell ? then",
+        Step::Place { .. } => "replace item cell of S with digit",
+        Step::Retract { .. } => "replace item cell of S with 0",
+        Step::Solution => "report true",
+        other => panic!("{other} is no step of brute force"),
+    }
+}
+
+/// What a screen reader says of the block that runs.
+fn running(player: &mut Player) -> Option<String> {
+    let controls = player.controls();
+    let mut running = controls.iter().filter_map(|name| name.strip_prefix("Runs now: "));
+    let first = running.next().map(str::to_owned);
+    assert_eq!(running.next(), None, "one block runs");
+    first
+}
+
+fn last_step(player: &Player) -> Option<Step> {
+    player.solver().run().and_then(|run| run.last_step())
+}
+
+fn step(player: &mut Player) {
+    let steps = |player: &Player| player.solver().run().map_or(0, |run| run.steps());
+    let before = steps(player);
+    player.press('.');
+    player.until(|player| steps(player) > before);
+    player.frames(1);
+}
+
+#[test]
+fn the_block_of_each_step_glows_forwards_and_backwards() {
+    for engine in [Engine::BruteForce, Engine::Blocks] {
+        let mut player = Player::playing(SCRATCH);
+        while player.solver().engine() != engine {
+            player.press('v');
+        }
+        assert_eq!(running(&mut player), None);
+        let mut seen = Vec::new();
+        let look = |player: &mut Player| {
+            let said = running(player).expect("a block runs");
+            let expected = words_of(last_step(player).expect("a step"));
+            assert!(said.starts_with(expected), "{said:?}, not {expected:?}");
+            (said, player.resource::<Blocks>().moment().clone())
+        };
+        for _ in 0..12 {
+            step(&mut player);
+            seen.push(look(&mut player));
+        }
+        let kinds = ["set cell to first blank", "if digit fits cell ?", "replace item cell of S with digit"];
+        assert!(kinds.iter().all(|kind| seen.iter().any(|(said, _)| said.starts_with(kind))), "{seen:?}");
+        for (said, moment) in seen.iter().rev().skip(1) {
+            player.press(',');
+            player.frames(1);
+            assert_eq!((running(&mut player).as_ref(), player.resource::<Blocks>().moment()), (Some(said), moment));
+        }
+        player.press('b');
+        player.until(|player| matches!(last_step(player), Some(Step::Retract { .. })));
+        player.frames(2);
+        look(&mut player);
+        player.press('x');
+        player.frames(2);
+        assert_eq!(running(&mut player), None, "nothing runs any more");
+    }
+}
+
+#[test]
+fn a_solution_is_reported_and_engines_that_are_no_blocks_leave_them_dark() {
+    let mut player = Player::playing(SCRATCH);
+    player.press('j');
+    player.until(|player| last_step(player) == Some(Step::Solution));
+    player.frames(2);
+    assert_eq!(running(&mut player).as_deref(), Some("report true"));
+    player.press('x');
+    player.press('v');
+    player.press('.');
+    player.until(|player| last_step(player).is_some());
+    player.frames(2);
+    assert_eq!((player.solver().engine(), running(&mut player)), (Engine::Assumptions, None));
+}
+
+#[test]
+fn values_stand_beside_the_blocks_that_gave_them() {
+    let mut player = Player::playing(SCRATCH);
+    step(&mut player);
+    // The first blank of the puzzle is r1c3.
+    assert_eq!(running(&mut player).as_deref(), Some("set cell to first blank: 3"));
+    step(&mut player);
+    assert_eq!(running(&mut player).as_deref(), Some("if digit fits cell ? then: false"), "1 stands in its column");
+    assert!(player.control("for digit from 1 to 9: 1").is_some(), "{:?}", player.controls());
+}
+
+#[test]
+fn each_call_has_a_card_that_leads_to_its_place() {
+    let mut player = Player::playing(SCRATCH);
+    while !(matches!(last_step(&player), Some(Step::Look { .. })) && depth(&player) == 2) {
+        step(&mut player);
+    }
+    let levels = player.solver().run().expect("a run").search().levels();
+    let names: Vec<String> =
+        (1..).zip(&levels).map(|(n, l)| format!("Call {n}: {} digit {}", l.cell, l.digit)).collect();
+    for name in &names {
+        assert!(player.control(name).is_some(), "{name} is not in {:?}", player.controls());
+    }
+    assert!(player.control("Follow").is_none());
+    player.click_control(&names[0]);
+    let (follows, call, sought) = {
+        let blocks = player.resource::<Blocks>();
+        (blocks.follows(), blocks.call(), blocks.sought().0)
+    };
+    assert_eq!((follows, call), (false, Some(0)));
+    // It waits for the call that it has made itself.
+    let program = shipped_program().expect("a program");
+    let block = program.block(sought.expect("a block")).expect("it is in the program");
+    assert_eq!(block.to_string().replace(['<', '>', '(', ')'], ""), "if solve then");
+    player.click_control("Follow");
+    assert!(player.resource::<Blocks>().follows() && player.control("Follow").is_none());
+}
+
+fn depth(player: &Player) -> usize {
+    player.solver().run().map_or(0, |run| run.search().levels().len())
+}
+
+#[test]
+fn another_script_is_chosen_and_the_one_that_runs_is_found_again() {
+    let mut player = Player::playing(SCRATCH);
+    step(&mut player);
+    let solve = player.resource::<Blocks>().script();
+    player.click_control("Script: solve");
+    player.frames(2);
+    player.click_control("when I receive show puzzle");
+    player.frames(2);
+    assert!(player.control("switch costume to user 0").is_some(), "{:?}", player.controls());
+    step(&mut player);
+    assert_ne!(player.resource::<Blocks>().script(), solve, "who has chosen a script keeps it");
+    assert_eq!(running(&mut player), None, "it is out of sight");
+    player.with_shift('f');
+    player.frames(1);
+    assert_eq!(player.resource::<Blocks>().script(), solve);
+    assert!(running(&mut player).is_some());
+}
+
+#[test]
+fn who_scrolls_away_is_left_alone_until_the_block_that_runs_is_followed_again() {
+    let mut player = Player::playing(SCRATCH);
+    // Under the stage there is room for a few blocks.
+    player.resize(480.0, 640.0);
+    player.click_control("Blocks");
+    step(&mut player);
+    let name = format!("Runs now: {}", running(&mut player).expect("a block runs"));
+    let at = player.control(&name).expect("it is in sight");
+    player.scroll_at(at, 50.0);
+    assert!(!player.resource::<Blocks>().follows());
+    assert_eq!(running(&mut player), None, "it is out of sight");
+    step(&mut player);
+    step(&mut player);
+    assert_eq!(running(&mut player), None, "it stays where it was scrolled to");
+    player.with_shift('f');
+    player.frames(2);
+    assert!(running(&mut player).is_some());
+    // A new run is followed from its beginning.
+    player.scroll_at(at, -50.0);
+    player.scroll_at(at, 50.0);
+    assert!(!player.resource::<Blocks>().follows());
+    player.press('x');
+    player.until(|player| player.scene() == Scene::Playing);
+    step(&mut player);
+    assert!(player.resource::<Blocks>().follows());
+}
+
+/// In a low window with large texts the script does not fit.
+fn make_low(player: &mut Player) {
+    player.resize(1280.0, 640.0);
+    player.with_control('+');
+}
+
+#[test]
+fn the_script_is_scrolled_by_keys() {
+    let mut player = Player::playing(SCRATCH);
+    make_low(&mut player);
+    step(&mut player);
+    let reached = (0..60).any(|_| {
+        player.key(Key::Tab);
+        player.focused().as_deref() == Some("The blocks of solve")
+    });
+    assert!(reached, "Tab leads to the script");
+    assert!(player.control("report false").is_none());
+    player.key(Key::End);
+    player.frames(2);
+    assert!(player.control("report false").is_some() && !player.resource::<Blocks>().follows());
+    player.key(Key::Home);
+    player.frames(2);
+    assert!(player.control("script variables cell digit").is_some());
+}
+
+#[test]
+fn the_tabs_on_the_left_have_keys_and_the_text_is_found_below_the_variables() {
+    let mut player = Player::playing(SCRATCH);
+    let list = "The list S of 81 digits";
+    let left = |player: &Player| player.resource::<View>().left();
+    assert_eq!(left(&player), Tab::Blocks, "the program is what is seen first");
+    assert!(player.control(list).is_none() && player.control("The blocks of solve").is_some());
+    player.with_shift('v');
+    assert_eq!(left(&player), Tab::Variables);
+    assert!(player.control(list).is_some());
+    player.click_control("Blocks");
+    assert_eq!(left(&player), Tab::Blocks);
+    player.press('t');
+    player.frames(2);
+    assert_eq!(player.focused().as_deref(), Some("The board as text"));
+    player.key(Key::Escape);
+    player.with_shift('b');
+    assert_eq!(left(&player), Tab::Blocks);
+}
