@@ -11,8 +11,11 @@ pub fn moment(search: &BlockSearch) -> Moment {
     let calls = machine.threads().next().map(|thread| machine.calls(thread)).unwrap_or_default();
     let calls = calls.into_iter().filter_map(|call| {
         let block = machine.code().custom_blocks().get(usize::from(call.custom_block?))?;
-        let variables: Vec<_> = call.variables.into_iter().map(|(name, value)| (name, value.to_string())).collect();
-        Some(Call { title: title(&block.label, &variables), variables, block: call.block })
+        let mut variables: Vec<_> = call.variables.into_iter().map(|(name, value)| (name, value.to_string())).collect();
+        let title = title(&block.label, &variables);
+        // The title tells the cell already.
+        variables.retain(|(name, _)| name != "cell");
+        Some(Call { title, variables, block: call.block })
     });
     Moment { running: Some(running), values: values(search, running), calls: calls.collect() }
 }
