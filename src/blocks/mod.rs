@@ -4,6 +4,7 @@
 
 mod opcode;
 mod program;
+pub mod scratch;
 mod value;
 mod writing;
 
