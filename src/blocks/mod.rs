@@ -2,15 +2,36 @@
 //!
 //! A [`Program`] has sprites with scripts of [`Block`]s. One [`TABLE`] says for each [`Opcode`] its words, slots and shape.
 
+mod arithmetic;
+mod check;
+mod code;
+mod compiler;
+mod execute;
+mod file;
+mod lexing;
+mod machine;
 mod opcode;
 mod program;
+mod reading;
 pub mod scratch;
+mod script_error;
+mod threads;
 mod value;
 mod writing;
 
+pub use check::{Finding, Problem, check};
+pub use code::{Code, CustomBlock, ListPlace, VariablePlace};
+pub use compiler::compile;
+pub use file::{MOST_BYTES, ProgramError, VERSION, bundled, bundled_names, read_program, write_program};
+pub use machine::{
+    Actor, ActorId, CallView, Change, Fault, FaultProblem, LONGEST_TEXT, MOST_CALLS, MOST_CLONES, MOST_ITEMS,
+    MOST_VALUES, Machine, Pulse,
+};
 pub use opcode::{Category, Opcode, Shape, SlotKind, SlotSpec, Spec, TABLE};
 pub use program::{
     Block, BlockId, Definition, Input, LabelPart, List, PlacedScript, Program, Script, Slot, Sprite, numbered,
 };
+pub use reading::read_scripts;
+pub use script_error::{MOST_DEPTH, ScriptError, ScriptProblem};
 pub use value::{Value, looks_like_number, write_number};
 pub use writing::{write_script, write_scripts};

@@ -239,6 +239,11 @@ impl Script {
 }
 
 impl Sprite {
+    /// The definitions of its custom blocks.
+    pub fn definitions(&self) -> impl Iterator<Item = &Definition> {
+        self.scripts.iter().filter_map(|script| script.definition.as_ref())
+    }
+
     /// The definition with that label, and the script that it heads.
     pub fn definition(&self, label: &str) -> Option<(&Definition, &Script)> {
         self.scripts.iter().find_map(|script| {
@@ -273,14 +278,30 @@ impl Block {
         1 + slots + self.branches.iter().flatten().map(Block::count).sum::<usize>()
     }
 
-    /// The blocks in its slots and then those in its mouths, without those inside them, if this block has that id.
-    pub fn inside(&self, id: BlockId) -> impl Iterator<Item = (BlockId, &Block)> {
-        let inside = self.slots.iter().filter_map(Slot::block).chain(self.branches.iter().flatten());
-        inside.scan(id.plus(1), |next, block| {
+    /// The blocks in its slots, with the slot of each, if this block has that id.
+    pub fn in_slots(&self, id: BlockId) -> impl Iterator<Item = (usize, BlockId, &Block)> {
+        let inside = self.slots.iter().enumerate().filter_map(|(slot, content)| Some((slot, content.block()?)));
+        inside.scan(id.plus(1), |next, (slot, block)| {
             let id = *next;
             *next = id.plus(block.count());
-            Some((id, block))
+            Some((slot, id, block))
         })
+    }
+
+    /// The stacks in its mouths, with the id of the first block of each, if this block has that id.
+    pub fn in_mouths(&self, id: BlockId) -> impl Iterator<Item = (BlockId, &[Block])> {
+        let in_slots: usize = self.slots.iter().filter_map(Slot::block).map(Block::count).sum();
+        self.branches.iter().scan(id.plus(1 + in_slots), |next, branch| {
+            let id = *next;
+            *next = id.plus(branch.iter().map(Block::count).sum());
+            Some((id, branch.as_slice()))
+        })
+    }
+
+    /// The blocks in its slots and then those in its mouths, without those inside them, if this block has that id.
+    pub fn inside(&self, id: BlockId) -> impl Iterator<Item = (BlockId, &Block)> {
+        let in_slots = self.in_slots(id).map(|(_, id, block)| (id, block));
+        in_slots.chain(self.in_mouths(id).flat_map(|(first, branch)| numbered(first, branch)))
     }
 
     /// What a slot takes. `None` if the block has no such slot; the inputs of a call are told by its definition.

@@ -9,6 +9,8 @@ use std::sync::Arc;
 pub enum Value {
     /// A number, which may be infinite, or not a number at all.
     Number(f64),
+    /// A text that is written as this number is, as a typed `9`. Only where a costume is named does that matter.
+    Numeral(f64),
     /// A text.
     Text(Arc<str>),
     /// True or false.
@@ -20,7 +22,9 @@ pub enum Value {
 impl PartialEq for Value {
     fn eq(&self, other: &Value) -> bool {
         match (self, other) {
-            (Value::Number(one), Value::Number(other)) => one.to_bits() == other.to_bits(),
+            (Value::Number(one), Value::Number(other)) | (Value::Numeral(one), Value::Numeral(other)) => {
+                one.to_bits() == other.to_bits()
+            }
             (Value::Text(one), Value::Text(other)) => one == other,
             (Value::Boolean(one), Value::Boolean(other)) => one == other,
             _ => false,
@@ -99,20 +103,26 @@ impl Value {
         Value::Text(Arc::from(text))
     }
 
-    /// What was typed: a number if it is written as numbers are, which no block can tell from the text.
-    pub(super) fn typed(text: &str) -> Value {
+    /// A text, in the shortest form that means the same.
+    pub fn typed(text: &str) -> Value {
         match text.parse::<f64>() {
-            Ok(number) if looks_like_number(text) && write_number(number) == text => Value::Number(number),
+            Ok(number) if looks_like_number(text) && write_number(number) == text => Value::Numeral(number),
             _ => Value::text(text),
         }
+    }
+
+    /// How much room it takes, in bytes; a text is counted as if it shared nothing.
+    pub(super) fn bytes(&self) -> usize {
+        let text = if let Value::Text(text) = self { text.len() } else { 0 };
+        size_of::<Value>() + text
     }
 
     /// As a number: 0 for what is none.
     #[inline]
     pub fn to_number(&self) -> f64 {
         match self {
-            Value::Number(number) if number.is_nan() => 0.0,
-            Value::Number(number) => *number,
+            Value::Number(number) | Value::Numeral(number) if number.is_nan() => 0.0,
+            Value::Number(number) | Value::Numeral(number) => *number,
             Value::Boolean(is_true) => f64::from(u8::from(*is_true)),
             Value::Text(text) => number_in(text).filter(|number| !number.is_nan()).unwrap_or(0.0),
         }
@@ -123,7 +133,7 @@ impl Value {
     pub fn to_boolean(&self) -> bool {
         match self {
             Value::Boolean(is_true) => *is_true,
-            Value::Number(number) => *number != 0.0 && !number.is_nan(),
+            Value::Number(number) | Value::Numeral(number) => *number != 0.0 && !number.is_nan(),
             Value::Text(text) => !(text.is_empty() || &**text == "0" || text.eq_ignore_ascii_case("false")),
         }
     }
@@ -132,16 +142,16 @@ impl Value {
     pub fn to_text(&self) -> Arc<str> {
         match self {
             Value::Text(text) => Arc::clone(text),
-            Value::Number(number) => Arc::from(write_number(*number)),
+            Value::Number(number) | Value::Numeral(number) => Arc::from(write_number(*number)),
             Value::Boolean(true) => Arc::from("true"),
             Value::Boolean(false) => Arc::from("false"),
         }
     }
 
-    /// As a number to compare with; `None` if it has to be compared as a text.
-    fn comparable(&self) -> Option<f64> {
+    /// The number that it is, or that it is written as; `None` for other texts, for blank ones, and for NaN.
+    pub fn as_number(&self) -> Option<f64> {
         match self {
-            Value::Number(number) => Some(*number).filter(|number| !number.is_nan()),
+            Value::Number(number) | Value::Numeral(number) => Some(*number).filter(|number| !number.is_nan()),
             Value::Boolean(is_true) => Some(f64::from(u8::from(*is_true))),
             Value::Text(text) if text.trim_matches(is_white_space).is_empty() => None,
             Value::Text(text) => number_in(text),
@@ -151,7 +161,7 @@ impl Value {
     /// Which is the less: as numbers if both are numbers, else as texts, great and small letters being the same.
     #[inline]
     pub fn compare(&self, other: &Value) -> Ordering {
-        if let (Value::Number(one), Value::Number(other)) = (self, other)
+        if let (Value::Number(one) | Value::Numeral(one), Value::Number(other) | Value::Numeral(other)) = (self, other)
             && let Some(ordering) = one.partial_cmp(other)
         {
             return ordering;
@@ -160,7 +170,7 @@ impl Value {
     }
 
     fn compare_others(&self, other: &Value) -> Ordering {
-        let numbers = self.comparable().zip(other.comparable());
+        let numbers = self.as_number().zip(other.as_number());
         match numbers.and_then(|(one, other)| one.partial_cmp(&other)) {
             Some(ordering) => ordering,
             None => self.to_text().to_lowercase().encode_utf16().cmp(other.to_text().to_lowercase().encode_utf16()),

@@ -180,8 +180,9 @@ impl Writer<'_> {
                 '\n' => self.text.push_str("\\n"),
                 '\r' => self.text.push_str("\\r"),
                 '\\' | '[' | ']' => self.text.extend(['\\', letter]),
-                '(' | ')' | '<' | '>' | '/' | ':' | '_' | '\t' if is_words => self.text.extend(['\\', letter]),
+                '(' | ')' | '<' | '>' | '/' | ':' | '_' if is_words => self.text.extend(['\\', letter]),
                 ' ' if is_words && (before == ' ' || is_last) => self.text.push_str("\\ "),
+                letter if is_words && letter != ' ' && letter.is_whitespace() => self.text.extend(['\\', letter]),
                 _ => self.text.push(letter),
             }
             before = letter;

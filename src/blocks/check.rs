@@ -1,0 +1,378 @@
+//! What is wrong with a program, found before it runs: each finding with its block, in a sentence with the way out.
+
+use super::script_error::MOST_DEPTH;
+use super::{
+    Block, BlockId, Definition, LabelPart, Opcode, PlacedScript, Program, Shape, Slot, SlotKind, Sprite, TABLE,
+};
+use std::collections::HashSet;
+use std::fmt;
+
+/// The most inputs and script variables of a script.
+const MOST_LOCALS: usize = 255;
+
+/// Something that is wrong with a program.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Finding {
+    /// The block, or the head of the definition; `None` if it is about names of the whole program.
+    pub block: Option<BlockId>,
+    /// What is wrong.
+    pub problem: Problem,
+}
+
+/// The sentence, with the block's number in front.
+impl fmt::Display for Finding {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.block {
+            Some(id) => write!(f, "{id}: {}", self.problem),
+            None => self.problem.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for Finding {}
+
+/// What can be wrong.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Problem {
+    /// A variable that is nowhere made.
+    #[error("there is no variable \"{0}\"; make one, or choose another")]
+    UnknownVariable(String),
+    /// A list that is nowhere made.
+    #[error("there is no list \"{0}\"; make one, or choose another")]
+    UnknownList(String),
+    /// A message that no script receives.
+    #[error("nobody receives \"{0}\"; add \"when I receive {0}\" to a sprite")]
+    UnknownMessage(String),
+    /// A costume that the sprite does not have.
+    #[error("the sprite has no costume \"{0}\"; give it one, or choose another")]
+    UnknownCostume(String),
+    /// A sprite that is not there.
+    #[error("there is no sprite \"{0}\"; choose another")]
+    UnknownSprite(String),
+    /// A custom block that the sprite does not define.
+    #[error("the sprite does not define \"{0}\"; define it, or take the block out")]
+    UnknownBlock(String),
+    /// An input that the definition does not have.
+    #[error("\"{0}\" is no input of this definition; take the block out, or add the input to \"define\"")]
+    UnknownParameter(String),
+    /// Not one of the choices of a menu.
+    #[error("\"{0}\" is not in this menu; choose again")]
+    UnknownChoice(String),
+    /// Nothing in a slot.
+    #[error("slot {slot} of \"{words}\" is empty; put something in")]
+    MissingInput {
+        /// Which slot, from 1.
+        slot: usize,
+        /// The words of the block.
+        words: String,
+    },
+    /// A call with too many or too few inputs.
+    #[error("\"{label}\" takes {wanted} inputs and got {given}; put the block in anew")]
+    InputCount {
+        /// The label.
+        label: String,
+        /// How many inputs the definition has.
+        wanted: usize,
+        /// How many the call has.
+        given: usize,
+    },
+    /// `report` where nothing is to be reported.
+    #[error("only the definition of a block that gives a value can report; take \"report\" out")]
+    ReportOutside,
+    /// A block that gives a value may come to its end without one.
+    #[error("\"{0}\" can come to its end without a report; put \"report\" in the end")]
+    NoReport(String),
+    /// Something with the same name stands in the way.
+    #[error("two things here are called \"{0}\"; give one of them another name")]
+    NameClash(String),
+    /// A name that some block has.
+    #[error("\"{0}\" is the name of a block; choose another name")]
+    BlockName(String),
+    /// Something has no name.
+    #[error("something has no name here; give it one")]
+    NoName,
+    /// A block in a slot into which it does not go, or in a stack though it gives a value.
+    #[error("\"{0}\" does not go here; drag it to a place of its own shape")]
+    WrongShape(String),
+    /// A block below one that ends the stack.
+    #[error("\"{0}\" never runs, for the block above it is the last of its script; take it away from there")]
+    NeverRuns(String),
+    /// The program is too long.
+    #[error("the program has more than {} blocks; make it shorter", Program::MOST_BLOCKS)]
+    Long,
+    /// A script has too many inputs and variables.
+    #[error("the script has more than {MOST_LOCALS} inputs and script variables; make it two")]
+    Crowded,
+    /// Blocks stand in one another too deep.
+    #[error("blocks stand in one another more than {MOST_DEPTH} deep; make a custom block of the inner ones")]
+    Deep,
+}
+
+/// All that is wrong, in reading order; first what is about the whole program.
+pub fn check(program: &Program) -> Vec<Finding> {
+    let mut checker = Checker { program, received: received(program), findings: Vec::new() };
+    if program.count() > Program::MOST_BLOCKS {
+        checker.find(None, Problem::Long);
+        return checker.findings;
+    }
+    checker.names();
+    for placed in program.scripts() {
+        checker.script(&placed);
+    }
+    checker.findings
+}
+
+/// The messages that scripts receive.
+fn received(program: &Program) -> HashSet<String> {
+    let hats = program.sprites.iter().flat_map(|sprite| &sprite.scripts).filter_map(|script| script.blocks.first());
+    hats.filter(|hat| hat.opcode == Opcode::WhenReceived).filter_map(|hat| hat.text(0)).map(str::to_lowercase).collect()
+}
+
+struct Checker<'a> {
+    program: &'a Program,
+    received: HashSet<String>,
+    findings: Vec<Finding>,
+}
+
+/// Where a block stands.
+#[derive(Clone, Copy)]
+struct Place<'a> {
+    sprite: &'a Sprite,
+    definition: Option<&'a Definition>,
+    script_variables: &'a [&'a str],
+    depth: usize,
+}
+
+impl<'a> Checker<'a> {
+    fn find(&mut self, block: Option<BlockId>, problem: Problem) {
+        self.findings.push(Finding { block, problem });
+    }
+
+    /// Names that have to be told apart, all at the same place.
+    fn distinct<'n>(&mut self, block: Option<BlockId>, names: impl Iterator<Item = &'n str>) {
+        let mut seen = HashSet::new();
+        for name in names {
+            if name.trim().is_empty() {
+                self.find(block, Problem::NoName);
+            } else if !seen.insert(name) {
+                self.find(block, Problem::NameClash(name.to_owned()));
+            }
+        }
+    }
+
+    fn names(&mut self) {
+        let program = self.program;
+        let global = || {
+            let lists = program.lists.iter().map(|list| list.name.as_str());
+            program.variables.iter().map(String::as_str).chain(lists)
+        };
+        let is_block = |name: &str| TABLE.iter().any(|spec| spec.slots.is_empty() && spec.lines[0] == name);
+        let mut all: Vec<&str> = global().collect();
+        self.distinct(None, global());
+        self.distinct(None, program.sprites.iter().map(|sprite| sprite.name.as_str()));
+        for sprite in &program.sprites {
+            self.distinct(None, sprite.costumes.iter().map(String::as_str));
+            let lists = sprite.lists.iter().map(|list| list.name.as_str());
+            let own: Vec<&str> = sprite.variables.iter().map(String::as_str).chain(lists).collect();
+            let mut seen: HashSet<&str> = global().collect();
+            for &name in &own {
+                match name.trim() {
+                    "" => self.find(None, Problem::NoName),
+                    _ if !seen.insert(name) => self.find(None, Problem::NameClash(name.to_owned())),
+                    _ => {}
+                }
+            }
+            all.extend(own);
+        }
+        for name in all.into_iter().filter(|name| is_block(name)) {
+            self.find(None, Problem::BlockName(name.to_owned()));
+        }
+    }
+
+    fn script(&mut self, placed: &PlacedScript<'a>) {
+        let script = placed.script;
+        let variables = script.script_variables();
+        let inputs = script.definition.iter().flat_map(Definition::inputs).map(|input| input.name.as_str());
+        let names: Vec<&str> = inputs.chain(variables.iter().copied()).collect();
+        if names.len() > MOST_LOCALS {
+            self.find(Some(placed.id), Problem::Crowded);
+        }
+        self.distinct(Some(placed.id), names.into_iter());
+        if let Some(definition) = &script.definition {
+            self.definition(placed, definition);
+        }
+        let place = Place {
+            sprite: placed.sprite,
+            definition: script.definition.as_ref(),
+            script_variables: &variables,
+            depth: 0,
+        };
+        self.stack(placed.stack(), place, script.definition.is_none());
+    }
+
+    fn definition(&mut self, placed: &PlacedScript<'a>, definition: &'a Definition) {
+        let label = definition.label();
+        let words: Vec<&str> = definition
+            .label
+            .iter()
+            .filter_map(|part| match part {
+                LabelPart::Word(word) => Some(word.as_str()),
+                LabelPart::Input(_) => None,
+            })
+            .collect();
+        if words.iter().all(|word| word.trim().is_empty()) {
+            self.find(Some(placed.id), Problem::NoName);
+        }
+        let is_taken = words.iter().any(|word| ["_", "::"].contains(word))
+            || ["end", "else"].contains(&label.as_str())
+            || label.split(' ').next() == Some("define")
+            || TABLE.iter().any(|spec| spec.lines[0] == label);
+        if is_taken {
+            self.find(Some(placed.id), Problem::BlockName(label.clone()));
+        }
+        let first = placed.sprite.definition(&label).map(|(first, _)| first);
+        let has_name = |name: &String| *name == label;
+        let is_variable = placed.sprite.variables.iter().chain(&self.program.variables).any(has_name);
+        if first.is_some_and(|first| !std::ptr::eq(first, definition)) || is_variable {
+            self.find(Some(placed.id), Problem::NameClash(label.clone()));
+        }
+        if definition.shape.is_reporter() && !always_reports(&placed.script.blocks) {
+            self.find(Some(placed.id), Problem::NoReport(label));
+        }
+    }
+
+    fn stack<'b>(&mut self, blocks: impl Iterator<Item = (BlockId, &'b Block)>, place: Place<'_>, may_be_hat: bool) {
+        let mut above: Option<&Block> = None;
+        for (id, block) in blocks {
+            let shape = place.sprite.shape(block);
+            if shape.is_reporter() || shape == Shape::Hat && !(may_be_hat && above.is_none()) {
+                self.find(Some(id), Problem::WrongShape(block.to_string()));
+            }
+            if above.is_some_and(|above| place.sprite.shape(above).is_cap()) {
+                self.find(Some(id), Problem::NeverRuns(block.to_string()));
+            }
+            self.block(id, block, place);
+            above = Some(block);
+        }
+    }
+
+    fn block(&mut self, id: BlockId, block: &Block, place: Place<'_>) {
+        if place.depth > MOST_DEPTH {
+            return self.find(Some(id), Problem::Deep);
+        }
+        let place = Place { depth: place.depth + 1, ..place };
+        let mut kinds: Vec<SlotKind> = (0..block.slots.len()).filter_map(|slot| block.slot_kind(slot)).collect();
+        let mut wanted = block.opcode.spec().slots.len();
+        match block.opcode {
+            Opcode::ScriptVariables => wanted = block.slots.len().max(1),
+            Opcode::Report if !place.definition.is_some_and(|definition| definition.shape.is_reporter()) => {
+                self.find(Some(id), Problem::ReportOutside);
+            }
+            Opcode::Call => match block.text(0).and_then(|label| place.sprite.definition(label)) {
+                Some((definition, _)) => {
+                    let inputs = definition.inputs().map(|input| match input.boolean {
+                        true => SlotKind::Boolean,
+                        false => SlotKind::Text,
+                    });
+                    kinds = std::iter::once(SlotKind::Label).chain(inputs).collect();
+                    wanted = kinds.len();
+                }
+                None => {
+                    kinds = block.slots.iter().map(|_| SlotKind::Text).collect();
+                    wanted = kinds.len();
+                    self.find(Some(id), Problem::UnknownBlock(block.text(0).unwrap_or_default().to_owned()));
+                }
+            },
+            _ => {}
+        }
+        if block.slots.len() != wanted {
+            let given = block.slots.len();
+            let label = block.words().to_owned();
+            let of_call = usize::from(block.opcode == Opcode::Call);
+            let count = |slots: usize| slots.saturating_sub(of_call);
+            self.find(Some(id), Problem::InputCount { label, wanted: count(wanted), given: count(given) });
+        }
+        if block.branches.len() != block.opcode.spec().mouths() {
+            self.find(Some(id), Problem::WrongShape(block.to_string()));
+        }
+        for (slot, (content, kind)) in block.slots.iter().zip(kinds).enumerate() {
+            match content {
+                Slot::Empty => {
+                    let words = block.words().to_owned();
+                    let slot = if block.opcode == Opcode::Call { slot } else { slot + 1 };
+                    self.find(Some(id), Problem::MissingInput { slot, words });
+                }
+                Slot::Text(text) => {
+                    if let Some(problem) = self.choice(text, kind, block, place) {
+                        self.find(Some(id), problem);
+                    }
+                }
+                Slot::Block(_) => {}
+            }
+        }
+        for (slot, inner_id, inner) in block.in_slots(id) {
+            let shape = place.sprite.shape(inner);
+            let takes_blocks =
+                block.opcode == Opcode::Call && slot > 0 || block.slot_kind(slot).is_some_and(SlotKind::takes_blocks);
+            let is_boolean = self.takes_booleans(block, slot, place);
+            if !shape.is_reporter() || !takes_blocks || is_boolean && shape != Shape::SixSided {
+                self.find(Some(inner_id), Problem::WrongShape(inner.to_string()));
+            }
+            self.block(inner_id, inner, place);
+        }
+        for (first, branch) in block.in_mouths(id) {
+            self.stack(super::numbered(first, branch), place, false);
+        }
+    }
+
+    fn takes_booleans(&self, block: &Block, slot: usize, place: Place<'_>) -> bool {
+        let input = slot.checked_sub(1).filter(|_| block.opcode == Opcode::Call);
+        match input.and_then(|input| place.sprite.definition(block.text(0)?)?.0.inputs().nth(input)) {
+            Some(input) => input.boolean,
+            None => block.slot_kind(slot) == Some(SlotKind::Boolean),
+        }
+    }
+
+    /// What is wrong with something that was typed or chosen.
+    fn choice(&self, text: &str, kind: SlotKind, block: &Block, place: Place<'_>) -> Option<Problem> {
+        let name = || text.to_owned();
+        let has = |names: &[String]| names.iter().any(|other| other == text);
+        let has_list = |lists: &[super::List]| lists.iter().any(|list| list.name == text);
+        match kind {
+            SlotKind::Variable | SlotKind::Counter => (!(has(&self.program.variables)
+                || has(&place.sprite.variables)
+                || place.script_variables.contains(&text)))
+            .then(|| Problem::UnknownVariable(name())),
+            SlotKind::List => (!(has_list(&self.program.lists) || has_list(&place.sprite.lists)))
+                .then(|| Problem::UnknownList(name())),
+            SlotKind::Costume => (!has(&place.sprite.costumes)).then(|| Problem::UnknownCostume(name())),
+            SlotKind::Broadcast => {
+                (!self.received.contains(&text.to_lowercase())).then(|| Problem::UnknownMessage(name()))
+            }
+            SlotKind::CloneOf => (text != "myself" && self.program.sprites.iter().all(|sprite| sprite.name != text))
+                .then(|| Problem::UnknownSprite(name())),
+            SlotKind::Parameter => {
+                let boolean = block.opcode == Opcode::BooleanParameter;
+                let mut inputs = place.definition.into_iter().flat_map(Definition::inputs);
+                (!inputs.any(|input| input.name == text && input.boolean == boolean))
+                    .then(|| Problem::UnknownParameter(name()))
+            }
+            SlotKind::Boolean => Some(Problem::WrongShape(name())),
+            SlotKind::NewVariables | SlotKind::Message if text.trim().is_empty() => Some(Problem::NoName),
+            kind if !kind.choices().is_empty() => {
+                (!kind.choices().contains(&text)).then(|| Problem::UnknownChoice(name()))
+            }
+            _ => None,
+        }
+    }
+}
+
+/// Whether nothing comes to the end of these blocks without a report. A loop may not run once; `forever` has no end.
+fn always_reports(blocks: &[Block]) -> bool {
+    blocks.iter().any(|block| match block.opcode {
+        Opcode::Report | Opcode::Forever | Opcode::DeleteClone => true,
+        Opcode::Stop => block.text(0) == Some("all"),
+        Opcode::IfElse => block.branches.iter().all(|branch| always_reports(branch)),
+        _ => false,
+    })
+}

@@ -1,0 +1,235 @@
+//! Compiled programs: flat code for a stack machine, every name resolved to a place.
+
+use super::{BlockId, Value};
+
+/// Where a variable is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum VariablePlace {
+    /// In the call: an input or a script variable.
+    Call(u16),
+    /// In the sprite or the clone.
+    Sprite(u16),
+    /// In the program.
+    Program(u16),
+}
+
+/// Where a list is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum ListPlace {
+    /// In the sprite or the clone.
+    Sprite(u16),
+    /// In the program.
+    Program(u16),
+}
+
+/// What the machine does at once. Values are taken from the stack and given back there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Op {
+    Nothing,
+    Constant(u32),
+    Load(VariablePlace),
+    Set(VariablePlace),
+    Change(VariablePlace),
+    /// So many script variables from this one on are 0.
+    Zero(u16, u16),
+
+    Contents(ListPlace),
+    AddTo(ListPlace),
+    DeleteOf(ListPlace),
+    DeleteAll(ListPlace),
+    InsertAt(ListPlace),
+    Replace(ListPlace),
+    Item(ListPlace),
+    ItemNumber(ListPlace),
+    Length(ListPlace),
+    Has(ListPlace),
+
+    Add,
+    Subtract,
+    Multiply,
+    Divide,
+    Mod,
+    Random,
+    Greater,
+    Less,
+    Equals,
+    And,
+    Or,
+    Not,
+    Join,
+    LetterOf,
+    LengthOf,
+    Contains,
+    Round,
+    Function(Function),
+
+    Jump(u32),
+    JumpUnless(u32),
+    JumpIf(u32),
+    /// Back to the head of a loop; other threads may run before.
+    Loop(u32),
+    /// Takes a count and keeps it.
+    RepeatStart(u16),
+    /// One round less, or out of the loop.
+    RepeatNext {
+        left: u16,
+        exit: u32,
+    },
+    /// Takes from and to, and keeps them.
+    ForStart(u16),
+    /// Gives the next number, or leaves the loop.
+    ForNext {
+        next: u16,
+        exit: u32,
+    },
+
+    Call(u16),
+    Report,
+    Return,
+    StopAll,
+    StopThis,
+    StopOthers,
+
+    Broadcast,
+    BroadcastAndWait,
+    Wait,
+    /// Goes on, or back to the condition after others have run.
+    WaitUntil(u32),
+    CloneMyself,
+    CloneOf(u16),
+    /// Of the sprite with the name on the stack.
+    CloneNamed,
+    DeleteClone,
+    SwitchCostume,
+    NextCostume,
+    CostumeNumber,
+    CostumeName,
+    Say,
+    Show(bool),
+    Ask,
+    Answer,
+    GoTo,
+    XPosition,
+    YPosition,
+}
+
+/// The functions of a number.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Function {
+    Abs,
+    Floor,
+    Ceiling,
+    Sqrt,
+    Sin,
+    Cos,
+    Tan,
+    Asin,
+    Acos,
+    Atan,
+    Ln,
+    Log,
+    ExpE,
+    Exp10,
+}
+
+/// An operation and the block whose run it ends; the others belong to a block that has not run yet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Instruction {
+    pub op: Op,
+    pub block: Option<BlockId>,
+    /// Whether the block gives a value, which is then on top of the stack.
+    pub gives: bool,
+}
+
+/// When a script begins.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Hat {
+    Flag,
+    Key(String),
+    Clicked,
+    /// In small letters: Scratch does not tell them apart.
+    Received(String),
+    Cloned,
+}
+
+/// A script that begins by itself.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct ScriptCode {
+    pub hat: Hat,
+    pub sprite: u16,
+    pub entry: u32,
+    /// How many values its variables and loops keep.
+    pub locals: u16,
+    /// The names of its script variables.
+    pub names: Vec<String>,
+    pub block: BlockId,
+}
+
+/// A custom block.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CustomBlock {
+    /// Its label, `_` for each input.
+    pub label: String,
+    /// Its sprite's place in the program.
+    pub sprite: u16,
+    /// How many inputs it has.
+    pub inputs: u16,
+    /// Whether it gives a value.
+    pub reports: bool,
+    /// The names of its inputs and then of its script variables.
+    pub names: Vec<String>,
+    /// The head of its definition.
+    pub block: BlockId,
+    pub(super) entry: u32,
+    pub(super) locals: u16,
+    pub(super) without_refresh: bool,
+}
+
+/// What is known of a sprite while the program runs.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct SpriteCode {
+    pub name: String,
+    pub costumes: Vec<String>,
+    pub variables: Vec<String>,
+    pub lists: Vec<(String, Vec<Value>)>,
+}
+
+/// A program that can run.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Code {
+    pub(super) instructions: Vec<Instruction>,
+    pub(super) constants: Vec<Value>,
+    pub(super) scripts: Vec<ScriptCode>,
+    pub(super) custom_blocks: Vec<CustomBlock>,
+    pub(super) sprites: Vec<SpriteCode>,
+    pub(super) variables: Vec<String>,
+    pub(super) lists: Vec<(String, Vec<Value>)>,
+    pub(super) blocks: usize,
+}
+
+impl Code {
+    /// All custom blocks; their places are those that pulses and calls tell.
+    pub fn custom_blocks(&self) -> &[CustomBlock] {
+        &self.custom_blocks
+    }
+
+    /// The place of the first custom block with that label.
+    pub fn custom_block(&self, label: &str) -> Option<u16> {
+        self.custom_blocks.iter().position(|block| block.label == label).map(|place| place as u16)
+    }
+
+    /// The place of the list for all sprites with that name.
+    pub fn list(&self, name: &str) -> Option<u16> {
+        self.lists.iter().position(|(other, _)| other == name).map(|place| place as u16)
+    }
+
+    /// The names of the variables for all sprites.
+    pub fn variables(&self) -> &[String] {
+        &self.variables
+    }
+
+    /// How many blocks the program has.
+    pub fn blocks(&self) -> usize {
+        self.blocks
+    }
+}

@@ -1,0 +1,393 @@
+//! From a program to code for the machine.
+
+use super::code::{
+    Code, CustomBlock, Function, Hat, Instruction, ListPlace, Op, ScriptCode, SpriteCode, VariablePlace,
+};
+use super::{
+    Block, BlockId, Definition, Finding, List, Opcode, PlacedScript, Program, Slot, SlotKind, Sprite, Value, check,
+    numbered,
+};
+
+/// Compiles a program.
+///
+/// # Errors
+/// What [`check`] finds: a program with findings does not run.
+pub fn compile(program: &Program) -> Result<Code, Vec<Finding>> {
+    let findings = check(program);
+    if !findings.is_empty() {
+        return Err(findings);
+    }
+    let mut compiler = Compiler {
+        program,
+        code: Code {
+            instructions: Vec::new(),
+            constants: Vec::new(),
+            scripts: Vec::new(),
+            custom_blocks: Vec::new(),
+            sprites: program.sprites.iter().map(sprite_code).collect(),
+            variables: program.variables.clone(),
+            lists: lists(&program.lists),
+            blocks: program.count(),
+        },
+    };
+    // Calls need the places of all custom blocks.
+    for placed in program.scripts() {
+        if let Some(definition) = &placed.script.definition {
+            compiler.code.custom_blocks.push(custom_block(&placed, definition));
+        }
+    }
+    let mut defined = 0..;
+    for placed in program.scripts() {
+        match (&placed.script.definition, placed.script.blocks.first()) {
+            (Some(definition), _) => {
+                let own = defined.next().unwrap_or(0);
+                let (entry, locals, names) =
+                    compiler.body(&placed, definition.inputs().map(|input| input.name.clone()));
+                let block = &mut compiler.code.custom_blocks[own];
+                (block.entry, block.locals, block.names) = (entry, locals, names);
+            }
+            (None, Some(first)) => {
+                if let Some(hat) = hat(first) {
+                    let (entry, locals, names) = compiler.body(&placed, std::iter::empty());
+                    let (sprite, block) = (placed.sprite_index as u16, placed.id);
+                    compiler.code.scripts.push(ScriptCode { hat, sprite, entry, locals, names, block });
+                }
+            }
+            (None, None) => {}
+        }
+    }
+    Ok(compiler.code)
+}
+
+fn lists(lists: &[List]) -> Vec<(String, Vec<Value>)> {
+    lists.iter().map(|list| (list.name.clone(), list.items.iter().map(|item| Value::typed(item)).collect())).collect()
+}
+
+fn sprite_code(sprite: &Sprite) -> SpriteCode {
+    SpriteCode {
+        name: sprite.name.clone(),
+        costumes: sprite.costumes.clone(),
+        variables: sprite.variables.clone(),
+        lists: lists(&sprite.lists),
+    }
+}
+
+fn custom_block(placed: &PlacedScript<'_>, definition: &Definition) -> CustomBlock {
+    CustomBlock {
+        label: definition.label(),
+        sprite: placed.sprite_index as u16,
+        inputs: definition.inputs().count() as u16,
+        reports: definition.shape.is_reporter(),
+        names: Vec::new(),
+        block: placed.id,
+        entry: 0,
+        locals: 0,
+        without_refresh: definition.without_refresh,
+    }
+}
+
+fn hat(block: &Block) -> Option<Hat> {
+    let text = || block.text(0).unwrap_or_default();
+    match block.opcode {
+        Opcode::WhenFlagClicked => Some(Hat::Flag),
+        Opcode::WhenKeyPressed => Some(Hat::Key(text().to_owned())),
+        Opcode::WhenClicked => Some(Hat::Clicked),
+        Opcode::WhenReceived => Some(Hat::Received(text().to_lowercase())),
+        Opcode::WhenCloned => Some(Hat::Cloned),
+        _ => None,
+    }
+}
+
+struct Compiler<'a> {
+    program: &'a Program,
+    code: Code,
+}
+
+/// The script that is compiled.
+struct Scope<'a> {
+    sprite: &'a Sprite,
+    sprite_index: usize,
+    /// Inputs and then script variables.
+    names: Vec<String>,
+    inputs: usize,
+    /// How many values calls of it keep: those of the names, and those of loops.
+    locals: u16,
+}
+
+impl Compiler<'_> {
+    fn body(&mut self, placed: &PlacedScript<'_>, inputs: impl Iterator<Item = String>) -> (u32, u16, Vec<String>) {
+        let mut names: Vec<String> = inputs.collect();
+        let inputs = names.len();
+        names.extend(placed.script.script_variables().into_iter().map(str::to_owned));
+        let locals = names.len() as u16;
+        let mut scope = Scope { sprite: placed.sprite, sprite_index: placed.sprite_index, names, inputs, locals };
+        let entry = self.here();
+        self.stack(placed.stack(), &mut scope);
+        self.emit(Op::Return, None);
+        (entry, scope.locals, scope.names)
+    }
+
+    fn here(&self) -> u32 {
+        self.code.instructions.len() as u32
+    }
+
+    fn emit(&mut self, op: Op, block: Option<BlockId>) -> usize {
+        self.code.instructions.push(Instruction { op, block, gives: false });
+        self.code.instructions.len() - 1
+    }
+
+    /// A jump that was written before leads here.
+    fn land(&mut self, jump: usize) {
+        let here = self.here();
+        match &mut self.code.instructions[jump].op {
+            Op::Jump(to) | Op::JumpUnless(to) | Op::JumpIf(to) => *to = here,
+            Op::RepeatNext { exit, .. } | Op::ForNext { exit, .. } => *exit = here,
+            _ => {}
+        }
+    }
+
+    fn constant(&mut self, value: Value) -> Op {
+        let known = self.code.constants.iter().position(|other| *other == value);
+        let place = known.unwrap_or_else(|| {
+            self.code.constants.push(value);
+            self.code.constants.len() - 1
+        });
+        Op::Constant(place as u32)
+    }
+
+    fn stack<'b>(&mut self, blocks: impl Iterator<Item = (BlockId, &'b Block)>, scope: &mut Scope<'_>) {
+        for (id, block) in blocks {
+            self.block(id, block, scope);
+        }
+    }
+
+    /// What is in the slots that take values, first to last.
+    fn slots(&mut self, id: BlockId, block: &Block, scope: &mut Scope<'_>) {
+        let mut inside = block.in_slots(id).peekable();
+        for (slot, content) in block.slots.iter().enumerate() {
+            if let Some((_, id, inner)) = inside.next_if(|&(at, ..)| at == slot) {
+                self.block(id, inner, scope);
+                continue;
+            }
+            let kind = block.slot_kind(slot);
+            let is_value = block.opcode == Opcode::Call && slot > 0 || kind.is_some_and(SlotKind::takes_blocks);
+            let is_sprite = kind == Some(SlotKind::CloneOf);
+            if let (Slot::Text(text), true, false) = (content, is_value, is_sprite) {
+                let typed = Value::typed(text);
+                // A number slot casts what is typed before anybody can tell the difference.
+                let constant = self.constant(match kind {
+                    Some(SlotKind::Number) if matches!(typed, Value::Numeral(_)) => Value::Number(typed.to_number()),
+                    _ => typed,
+                });
+                self.emit(constant, None);
+            }
+        }
+    }
+
+    fn branch(&mut self, id: BlockId, block: &Block, index: usize, scope: &mut Scope<'_>) {
+        if let Some((first, branch)) = block.in_mouths(id).nth(index) {
+            self.stack(numbered(first, branch), scope);
+        }
+    }
+
+    fn block(&mut self, id: BlockId, block: &Block, scope: &mut Scope<'_>) {
+        let head = self.here();
+        self.slots(id, block, scope);
+        let run = Some(id);
+        match block.opcode {
+            Opcode::If => {
+                let over = self.emit(Op::JumpUnless(0), run);
+                self.branch(id, block, 0, scope);
+                self.land(over);
+            }
+            Opcode::IfElse => {
+                let otherwise = self.emit(Op::JumpUnless(0), run);
+                self.branch(id, block, 0, scope);
+                let over = self.emit(Op::Jump(0), None);
+                self.land(otherwise);
+                self.branch(id, block, 1, scope);
+                self.land(over);
+            }
+            Opcode::Forever => {
+                self.emit(Op::Nothing, run);
+                self.branch(id, block, 0, scope);
+                self.emit(Op::Loop(head), None);
+            }
+            Opcode::RepeatUntil => {
+                let out = self.emit(Op::JumpIf(0), run);
+                self.branch(id, block, 0, scope);
+                self.emit(Op::Loop(head), None);
+                self.land(out);
+            }
+            Opcode::Repeat => {
+                let left = scope.keep(1);
+                self.emit(Op::RepeatStart(left), None);
+                let head = self.here();
+                let out = self.emit(Op::RepeatNext { left, exit: 0 }, run);
+                self.branch(id, block, 0, scope);
+                self.emit(Op::Loop(head), None);
+                self.land(out);
+            }
+            Opcode::For => {
+                let next = scope.keep(3);
+                self.emit(Op::ForStart(next), None);
+                let head = self.here();
+                let out = self.emit(Op::ForNext { next, exit: 0 }, None);
+                let counter = self.variable(block, scope);
+                self.emit(Op::Set(counter), run);
+                self.branch(id, block, 0, scope);
+                self.emit(Op::Loop(head), None);
+                self.land(out);
+            }
+            _ => {
+                let op = self.simple(head, block, scope);
+                self.emit(op, run);
+            }
+        }
+        if scope.sprite.shape(block).is_reporter()
+            && let Some(last) = self.code.instructions.last_mut()
+        {
+            last.gives = true;
+        }
+    }
+
+    fn variable(&self, block: &Block, scope: &Scope<'_>) -> VariablePlace {
+        let name = block.text(0).unwrap_or_default();
+        let place = |names: &[String]| names.iter().position(|other| other == name).map(|place| place as u16);
+        // Inputs have blocks of their own; a variable of the same name is something else.
+        let is_input = matches!(block.opcode, Opcode::Parameter | Opcode::BooleanParameter);
+        let range = if is_input { 0..scope.inputs } else { scope.inputs..scope.names.len() };
+        let in_call = range.into_iter().find(|&place| scope.names[place] == name).map(|place| place as u16);
+        in_call
+            .map(VariablePlace::Call)
+            .or_else(|| place(&scope.sprite.variables).map(VariablePlace::Sprite))
+            .or_else(|| place(&self.program.variables).map(VariablePlace::Program))
+            .unwrap_or(VariablePlace::Program(0))
+    }
+
+    fn list(&self, block: &Block, scope: &Scope<'_>) -> ListPlace {
+        let slot = block.opcode.spec().slots.iter().position(|slot| slot.kind == SlotKind::List);
+        let name = slot.and_then(|slot| block.text(slot)).unwrap_or_default();
+        let place = |lists: &[List]| lists.iter().position(|list| list.name == name).map(|place| place as u16);
+        place(&scope.sprite.lists)
+            .map(ListPlace::Sprite)
+            .or_else(|| place(&self.program.lists).map(ListPlace::Program))
+            .unwrap_or(ListPlace::Program(0))
+    }
+
+    /// The operation of a block without mouths. `head` is where its slots begin.
+    fn simple(&mut self, head: u32, block: &Block, scope: &mut Scope<'_>) -> Op {
+        let text = || block.text(0).unwrap_or_default();
+        match block.opcode {
+            Opcode::Variable | Opcode::Parameter | Opcode::BooleanParameter => Op::Load(self.variable(block, scope)),
+            Opcode::SetVariable => Op::Set(self.variable(block, scope)),
+            Opcode::ChangeVariable => Op::Change(self.variable(block, scope)),
+            Opcode::ScriptVariables => {
+                let first = scope.names.iter().position(|name| name == text()).unwrap_or(0);
+                Op::Zero(first as u16, block.slots.len() as u16)
+            }
+            Opcode::List => Op::Contents(self.list(block, scope)),
+            Opcode::AddToList => Op::AddTo(self.list(block, scope)),
+            Opcode::DeleteOfList => Op::DeleteOf(self.list(block, scope)),
+            Opcode::DeleteAllOfList => Op::DeleteAll(self.list(block, scope)),
+            Opcode::InsertAtList => Op::InsertAt(self.list(block, scope)),
+            Opcode::ReplaceItem => Op::Replace(self.list(block, scope)),
+            Opcode::ItemOf => Op::Item(self.list(block, scope)),
+            Opcode::ItemNumber => Op::ItemNumber(self.list(block, scope)),
+            Opcode::LengthOfList => Op::Length(self.list(block, scope)),
+            Opcode::ListContains => Op::Has(self.list(block, scope)),
+            Opcode::Add => Op::Add,
+            Opcode::Subtract => Op::Subtract,
+            Opcode::Multiply => Op::Multiply,
+            Opcode::Divide => Op::Divide,
+            Opcode::Mod => Op::Mod,
+            Opcode::Random => Op::Random,
+            Opcode::Greater => Op::Greater,
+            Opcode::Less => Op::Less,
+            Opcode::Equals => Op::Equals,
+            Opcode::And => Op::And,
+            Opcode::Or => Op::Or,
+            Opcode::Not => Op::Not,
+            Opcode::Join => Op::Join,
+            Opcode::LetterOf => Op::LetterOf,
+            Opcode::LengthOf => Op::LengthOf,
+            Opcode::Contains => Op::Contains,
+            Opcode::Round => Op::Round,
+            Opcode::FunctionOf => Op::Function(match text() {
+                "floor" => Function::Floor,
+                "ceiling" => Function::Ceiling,
+                "sqrt" => Function::Sqrt,
+                "sin" => Function::Sin,
+                "cos" => Function::Cos,
+                "tan" => Function::Tan,
+                "asin" => Function::Asin,
+                "acos" => Function::Acos,
+                "atan" => Function::Atan,
+                "ln" => Function::Ln,
+                "log" => Function::Log,
+                "e ^" => Function::ExpE,
+                "10 ^" => Function::Exp10,
+                _ => Function::Abs,
+            }),
+            Opcode::True => self.constant(Value::Boolean(true)),
+            Opcode::False => self.constant(Value::Boolean(false)),
+            Opcode::Call => {
+                let mut blocks = self.code.custom_blocks.iter();
+                let is_meant =
+                    |other: &CustomBlock| usize::from(other.sprite) == scope.sprite_index && other.label == text();
+                Op::Call(blocks.position(is_meant).unwrap_or(0) as u16)
+            }
+            Opcode::Report => Op::Report,
+            Opcode::Stop => match text() {
+                "all" => Op::StopAll,
+                "this script" => Op::StopThis,
+                _ => Op::StopOthers,
+            },
+            Opcode::Broadcast => Op::Broadcast,
+            Opcode::BroadcastAndWait => Op::BroadcastAndWait,
+            Opcode::Wait => Op::Wait,
+            Opcode::WaitUntil => Op::WaitUntil(head),
+            Opcode::CreateClone if block.text(0) == Some("myself") => Op::CloneMyself,
+            Opcode::CreateClone => match &block.slots[0] {
+                Slot::Text(name) => {
+                    let place = self.program.sprites.iter().position(|sprite| sprite.name == *name);
+                    Op::CloneOf(place.unwrap_or(scope.sprite_index) as u16)
+                }
+                _ => Op::CloneNamed,
+            },
+            Opcode::DeleteClone => Op::DeleteClone,
+            Opcode::SwitchCostume => Op::SwitchCostume,
+            Opcode::NextCostume => Op::NextCostume,
+            Opcode::CostumeNumber if text() == "number" => Op::CostumeNumber,
+            Opcode::CostumeNumber => Op::CostumeName,
+            Opcode::Say => Op::Say,
+            Opcode::Show => Op::Show(true),
+            Opcode::Hide => Op::Show(false),
+            Opcode::Ask => Op::Ask,
+            Opcode::Answer => Op::Answer,
+            Opcode::GoTo => Op::GoTo,
+            Opcode::XPosition => Op::XPosition,
+            Opcode::YPosition => Op::YPosition,
+            // What has mouths was compiled before, and a hat has run when its script begins.
+            Opcode::If
+            | Opcode::IfElse
+            | Opcode::Forever
+            | Opcode::Repeat
+            | Opcode::RepeatUntil
+            | Opcode::For
+            | Opcode::WhenFlagClicked
+            | Opcode::WhenKeyPressed
+            | Opcode::WhenClicked
+            | Opcode::WhenReceived
+            | Opcode::WhenCloned => Op::Nothing,
+        }
+    }
+}
+
+impl Scope<'_> {
+    /// Room for values that a loop keeps.
+    fn keep(&mut self, values: u16) -> u16 {
+        self.locals += values;
+        self.locals - values
+    }
+}

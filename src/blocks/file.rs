@@ -1,0 +1,275 @@
+//! Programs as RON files: the folder `assets/blocks`, compiled in, and those that people bring.
+//!
+//! ```ron
+//! (
+//!     version: 1,
+//!     name: "Count",
+//!     variables: ["n"],
+//!     lists: [(name: "seen")],
+//!     sprites: [
+//!         (
+//!             name: "Owl",
+//!             costumes: ["owl"],
+//!             scripts: r#"
+//!                 when flag clicked
+//!                 set [n v] to [0]
+//!                 repeat (10)
+//!                     change [n v] by (1)
+//!                     add (n) to [seen v]
+//!                 end
+//!             "#,
+//!         ),
+//!     ],
+//! )
+//! ```
+//!
+//! `builds_on: "checkpoint 1"` names a program that came with this one: its variables, lists and sprites come first, and a
+//! sprite with a name that it has already gets the scripts, costumes and variables in addition.
+
+use super::reading::read_scripts;
+use super::script_error::ScriptError;
+use super::writing::write_scripts;
+use super::{List, Program, Sprite};
+use serde::{Deserialize, Serialize};
+
+/// The version of the form; a program of a newer one is refused.
+pub const VERSION: u32 = 1;
+
+/// The longest file, in bytes.
+pub const MOST_BYTES: usize = 1 << 20;
+
+/// The most sprites, and the most variables, lists, items or costumes in one place.
+const MOST_NAMES: usize = 1_000;
+
+/// Why a program was refused.
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+pub enum ProgramError {
+    /// The file is too long.
+    #[error("{file}: the program is longer than {} bytes; make it shorter", MOST_BYTES)]
+    Huge {
+        /// The file's name.
+        file: String,
+    },
+    /// The file is not RON of the form of a program.
+    #[error("{file}, line {line}, column {column}: {reason}")]
+    Form {
+        /// The file's name.
+        file: String,
+        /// The line, from 1.
+        line: usize,
+        /// The column, from 1.
+        column: usize,
+        /// What the parser said.
+        reason: String,
+    },
+    /// The program is of a version that is not known here.
+    #[error("{file}: this program is of version {version}, and I know version {VERSION}; get a newer Sudoku Assistant")]
+    Version {
+        /// The file's name.
+        file: String,
+        /// The version.
+        version: u32,
+    },
+    /// It builds on a program that is not there.
+    #[error("{file}: it builds on \"{name}\", which I do not have; it can build on {known}")]
+    BuildsOn {
+        /// The file's name.
+        file: String,
+        /// What it builds on.
+        name: String,
+        /// On what it could build.
+        known: String,
+    },
+    /// There are too many sprites, or names in one place.
+    #[error("{file}: more than {MOST_NAMES} sprites, costumes, variables, lists or items; take some out")]
+    Crowded {
+        /// The file's name.
+        file: String,
+    },
+    /// The scripts of a sprite cannot be read.
+    #[error("{file}, scripts of {sprite}, {error}")]
+    Scripts {
+        /// The file's name.
+        file: String,
+        /// The sprite's name.
+        sprite: String,
+        /// The place and the reason. The line is that of the file, where the scripts stand in it as they are.
+        error: ScriptError,
+    },
+}
+
+#[derive(Deserialize)]
+struct VersionForm {
+    version: u32,
+}
+
+#[derive(Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+struct ProgramForm {
+    version: u32,
+    name: String,
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    builds_on: String,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    variables: Vec<String>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    lists: Vec<ListForm>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    sprites: Vec<SpriteForm>,
+}
+
+#[derive(Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+struct ListForm {
+    name: String,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    items: Vec<String>,
+}
+
+#[derive(Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+struct SpriteForm {
+    name: String,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    costumes: Vec<String>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    variables: Vec<String>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    lists: Vec<ListForm>,
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    scripts: String,
+}
+
+/// The programs that are compiled in: the name by which others build on them, and their text.
+const FILES: [(&str, &str); 3] = [
+    ("checkpoint 1", include_str!("../../assets/blocks/checkpoint_1.ron")),
+    ("checkpoint 2", include_str!("../../assets/blocks/checkpoint_2.ron")),
+    ("final", include_str!("../../assets/blocks/final.ron")),
+];
+
+/// The program with that name that is compiled in, as `checkpoint 1`.
+///
+/// # Errors
+/// [`ProgramError`] if there is none; and if it is damaged, which the project's tests rule out.
+pub fn bundled(name: &str) -> Result<Program, ProgramError> {
+    match FILES.iter().find(|(known, _)| *known == name) {
+        Some((_, text)) => read_program(name, text),
+        None => Err(unknown(name, name)),
+    }
+}
+
+/// The names of the programs that are compiled in.
+pub fn bundled_names() -> impl Iterator<Item = &'static str> {
+    FILES.iter().map(|&(name, _)| name)
+}
+
+fn unknown(file: &str, name: &str) -> ProgramError {
+    let known = bundled_names().collect::<Vec<_>>().join(", ");
+    ProgramError::BuildsOn { file: file.to_owned(), name: name.to_owned(), known }
+}
+
+/// Reads a program. `file` is the name to be used in errors.
+///
+/// # Errors
+/// [`ProgramError`], with the file, the place and the reason.
+pub fn read_program(file: &str, text: &str) -> Result<Program, ProgramError> {
+    let name = || file.to_owned();
+    if text.len() > MOST_BYTES {
+        return Err(ProgramError::Huge { file: name() });
+    }
+    let refuse = |error: ron::error::SpannedError| ProgramError::Form {
+        file: name(),
+        line: error.span.start.line,
+        column: error.span.start.col,
+        reason: error.code.to_string(),
+    };
+    // A newer form may have fields that are unknown here: the version is looked at before.
+    let VersionForm { version } = ron::from_str(text).map_err(refuse)?;
+    if version != VERSION {
+        return Err(ProgramError::Version { file: name(), version });
+    }
+    let form: ProgramForm = ron::from_str(text).map_err(refuse)?;
+    let mut program = match form.builds_on.as_str() {
+        "" => Program::default(),
+        // Programs that are compiled in build on earlier ones, so this comes to an end.
+        base => match FILES.iter().take_while(|(known, _)| *known != file).find(|(known, _)| *known == base) {
+            Some((known, text)) => read_program(known, text)?,
+            None => return Err(unknown(file, base)),
+        },
+    };
+    program.name = form.name;
+    program.variables.extend(form.variables);
+    program.lists.extend(form.lists.into_iter().map(list));
+    let mut added = Vec::with_capacity(form.sprites.len());
+    for sprite in form.sprites {
+        let at = program.sprites.iter().position(|other| other.name == sprite.name).unwrap_or_else(|| {
+            program.sprites.push(Sprite { name: sprite.name, ..Sprite::default() });
+            program.sprites.len() - 1
+        });
+        let whole = &mut program.sprites[at];
+        whole.costumes.extend(sprite.costumes);
+        whole.variables.extend(sprite.variables);
+        whole.lists.extend(sprite.lists.into_iter().map(list));
+        added.push((at, sprite.scripts));
+    }
+    if is_crowded(&program) {
+        return Err(ProgramError::Crowded { file: name() });
+    }
+    for (at, scripts) in added {
+        let sprite = &program.sprites[at];
+        let scripts = read_scripts(&program, sprite, &scripts).map_err(|mut error| {
+            // Scripts that stand in the file as they are: the line is counted from its beginning.
+            if let Some(begin) = text.find(&scripts) {
+                error.line += text[..begin].matches('\n').count();
+            }
+            ProgramError::Scripts { file: name(), sprite: sprite.name.clone(), error }
+        })?;
+        program.sprites[at].scripts.extend(scripts);
+    }
+    Ok(program)
+}
+
+fn is_crowded(program: &Program) -> bool {
+    let lists_crowded =
+        |lists: &[List]| lists.len() > MOST_NAMES || lists.iter().any(|list| list.items.len() > MOST_NAMES);
+    let sprite_crowded = |sprite: &Sprite| {
+        sprite.costumes.len() > MOST_NAMES || sprite.variables.len() > MOST_NAMES || lists_crowded(&sprite.lists)
+    };
+    program.sprites.len() > MOST_NAMES
+        || program.variables.len() > MOST_NAMES
+        || lists_crowded(&program.lists)
+        || program.sprites.iter().any(sprite_crowded)
+}
+
+fn list(form: ListForm) -> List {
+    List { name: form.name, items: form.items }
+}
+
+fn list_form(list: &List) -> ListForm {
+    ListForm { name: list.name.clone(), items: list.items.clone() }
+}
+
+/// The program as a RON file.
+pub fn write_program(program: &Program) -> String {
+    let sprites = program.sprites.iter().map(|sprite| SpriteForm {
+        name: sprite.name.clone(),
+        costumes: sprite.costumes.clone(),
+        variables: sprite.variables.clone(),
+        lists: sprite.lists.iter().map(list_form).collect(),
+        scripts: match write_scripts(sprite) {
+            scripts if scripts.is_empty() => scripts,
+            scripts => format!("\n{scripts}"),
+        },
+    });
+    let form = ProgramForm {
+        version: VERSION,
+        name: program.name.clone(),
+        builds_on: String::new(),
+        variables: program.variables.clone(),
+        lists: program.lists.iter().map(list_form).collect(),
+        sprites: sprites.collect(),
+    };
+    let pretty = ron::ser::PrettyConfig::new().escape_strings(false).struct_names(false);
+    // Texts, numbers and lists of them can always be written.
+    ron::ser::to_string_pretty(&form, pretty).unwrap_or_default() + "\n"
+}

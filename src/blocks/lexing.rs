@@ -1,0 +1,170 @@
+//! A line of a script, cut into words and brackets.
+
+use super::script_error::{MOST_DEPTH, ScriptProblem};
+use super::value::looks_like_number;
+
+/// A word, or something in brackets. With the column where it begins, from 0.
+#[derive(Clone, Debug)]
+pub(super) struct Token {
+    pub column: usize,
+    pub what: What,
+}
+
+#[derive(Clone, Debug)]
+pub(super) enum What {
+    Word(String),
+    /// In square brackets.
+    Typed(String),
+    /// In square brackets, with a `v` in the end.
+    Chosen(String),
+    /// In round brackets, or in `<` and `>`: what is within, and the same text as a name.
+    Reporter {
+        six_sided: bool,
+        tokens: Vec<Token>,
+        name: String,
+        is_number: bool,
+    },
+}
+
+/// What failed, and in which column from 0.
+pub(super) type Failed<T> = Result<T, (usize, ScriptProblem)>;
+
+/// The words and brackets of a line, and what follows `//`.
+pub(super) fn cut(line: &str) -> Failed<(Vec<Token>, String)> {
+    let mut lexer = Lexer { letters: line.chars().enumerate().peekable(), comment: String::new() };
+    let tokens = lexer.tokens(None, 0)?;
+    Ok((tokens, lexer.comment))
+}
+
+/// The letters of a line with their columns.
+type Letters<'a> = std::iter::Peekable<std::iter::Enumerate<std::str::Chars<'a>>>;
+
+/// Cuts a line into words and brackets.
+struct Lexer<'a> {
+    letters: Letters<'a>,
+    /// What follows `//`.
+    comment: String,
+}
+
+impl Lexer<'_> {
+    /// The letter that a backslash makes of the next one.
+    fn escaped(&mut self) -> char {
+        match self.letters.next() {
+            Some((_, 'n')) => '\n',
+            Some((_, 'r')) => '\r',
+            Some((_, letter)) => letter,
+            None => '\\',
+        }
+    }
+
+    /// Up to the bracket that closes, or the end of the line.
+    fn tokens(&mut self, close: Option<(usize, char)>, depth: usize) -> Failed<Vec<Token>> {
+        let mut tokens = Vec::new();
+        let mut after_space = true;
+        while let Some((column, letter)) = self.letters.next() {
+            let next = self.letters.peek().map(|&(_, next)| next);
+            let before_space = next.is_none_or(char::is_whitespace);
+            let what = match letter {
+                letter if letter.is_whitespace() => {
+                    after_space = true;
+                    continue;
+                }
+                '/' if close.is_none() && after_space && next == Some('/') => {
+                    self.letters.next();
+                    self.read_comment();
+                    break;
+                }
+                '[' => self.typed(column)?,
+                '(' | '<' if letter == '(' || !before_space => {
+                    if depth == MOST_DEPTH {
+                        return Err((column, ScriptProblem::Deep));
+                    }
+                    let closing = if letter == '(' { ')' } else { '>' };
+                    let begin = self.letters.clone();
+                    let inner = self.tokens(Some((column, closing)), depth + 1)?;
+                    let end = self.letters.clone();
+                    reporter(letter == '<', inner, begin, end)
+                }
+                '>' if after_space
+                    && before_space
+                    && close.is_none_or(|(_, close)| close == '>')
+                    && !tokens.is_empty() =>
+                {
+                    What::Word(">".to_owned())
+                }
+                ')' | '>' | ']' => match close {
+                    Some((_, close)) if close == letter => return Ok(tokens),
+                    _ => return Err((column, ScriptProblem::Closes(letter))),
+                },
+                first => What::Word(self.word(first)),
+            };
+            after_space = false;
+            tokens.push(Token { column, what });
+        }
+        match close {
+            Some((column, ')')) => Err((column, ScriptProblem::Open('('))),
+            Some((column, _)) => Err((column, ScriptProblem::Open('<'))),
+            None => Ok(tokens),
+        }
+    }
+
+    fn word(&mut self, first: char) -> String {
+        let mut word = String::new();
+        match first {
+            '\\' => word.push(self.escaped()),
+            first => word.push(first),
+        }
+        // A single < stands for itself, as it does between two values.
+        while let Some((_, letter)) =
+            self.letters.next_if(|&(_, letter)| !letter.is_whitespace() && !"()[]<>".contains(letter))
+        {
+            word.push(if letter == '\\' { self.escaped() } else { letter });
+        }
+        word
+    }
+
+    fn typed(&mut self, column: usize) -> Failed<What> {
+        let mut text = String::new();
+        let mut ends_with_v = false;
+        while let Some((_, letter)) = self.letters.next() {
+            match letter {
+                ']' if ends_with_v => {
+                    text.truncate(text.len() - 2);
+                    return Ok(What::Chosen(text));
+                }
+                ']' => return Ok(What::Typed(text)),
+                '\\' => {
+                    text.push(self.escaped());
+                    ends_with_v = false;
+                }
+                letter => {
+                    ends_with_v = letter == 'v' && text.ends_with(' ');
+                    text.push(letter);
+                }
+            }
+        }
+        Err((column, ScriptProblem::Open('[')))
+    }
+
+    fn read_comment(&mut self) {
+        while let Some((_, letter)) = self.letters.next() {
+            let letter = if letter == '\\' { self.escaped() } else { letter };
+            self.comment.push(letter);
+        }
+        if self.comment.starts_with(' ') {
+            self.comment.remove(0);
+        }
+    }
+}
+
+/// What stands between two places of the line, as tokens and as a name.
+fn reporter(six_sided: bool, tokens: Vec<Token>, begin: Letters<'_>, end: Letters<'_>) -> What {
+    let length = begin.clone().count() - end.count() - 1;
+    let raw: String = begin.take(length).map(|(_, letter)| letter).collect();
+    let words = tokens.iter().filter_map(|token| match &token.what {
+        What::Word(word) => Some(word.as_str()),
+        _ => None,
+    });
+    let name = words.collect::<Vec<_>>().join(" ");
+    What::Reporter { six_sided, is_number: !six_sided && looks_like_number(raw.trim()), name, tokens }
+}

@@ -1,0 +1,503 @@
+//! The machine that runs a program: its state, what comes to it from outside, and what is to be seen of it.
+//!
+//! Threads, clones and yields are those of Scratch 3's sequencer: each thread runs up to the end of a round of a loop, then
+//! the next one does; when all have had their turn and something new is to be seen, the frame is over and the machine rests
+//! until the next [`Machine::tick`].
+
+use super::code::{Code, Hat, ListPlace, VariablePlace};
+use super::{BlockId, Value};
+use std::collections::VecDeque;
+use std::sync::Arc;
+
+/// The most clones.
+pub const MOST_CLONES: usize = 300;
+
+/// The most items of a list: those beyond are left out.
+pub const MOST_ITEMS: usize = 200_000;
+
+/// The longest text, in bytes.
+pub const LONGEST_TEXT: usize = 1 << 18;
+
+/// The most calls within one another.
+pub const MOST_CALLS: usize = 10_000;
+
+/// The most bytes that all values take, each text counted wherever it stands.
+pub const MOST_VALUES: usize = 32 << 20;
+
+/// Which of the sprites and clones on the stage. It stays the same while the clone is there.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct ActorId(pub u32);
+
+/// What a block changed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Change {
+    /// Nothing that lasts.
+    Nothing,
+    /// A variable.
+    Variable(VariablePlace),
+    /// An item of a list, from 0.
+    Item(ListPlace, u32),
+    /// A list: there are more items now, or fewer.
+    List(ListPlace),
+    /// How a sprite or a clone looks, where it is, or what it says.
+    Look(ActorId),
+    /// A clone was made.
+    Cloned(ActorId),
+    /// A clone was deleted.
+    Deleted(ActorId),
+    /// A call of this custom block began.
+    Called(u16),
+    /// A call of this custom block reported.
+    Reported(u16),
+}
+
+/// One block has run.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Pulse {
+    /// The block.
+    pub block: BlockId,
+    /// Its thread.
+    pub thread: u32,
+    /// How many calls stand within one another in this thread; 0 in the script itself.
+    pub depth: u16,
+    /// The number of the call, counted from the beginning of the program; 0 in the script itself.
+    pub call: u64,
+    /// What it changed.
+    pub change: Change,
+}
+
+/// Why the machine stopped.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{block}: {problem}")]
+pub struct Fault {
+    /// The block at which it happened.
+    pub block: BlockId,
+    /// What happened.
+    pub problem: FaultProblem,
+}
+
+/// What can go wrong while a program runs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum FaultProblem {
+    /// Calls within calls without an end.
+    #[error(
+        "the block called itself {MOST_CALLS} times without coming back; let it report before it calls itself again"
+    )]
+    Recursion,
+    /// A text got too long.
+    #[error("the text gets longer than {LONGEST_TEXT} letters; make it shorter before you join more")]
+    LongText,
+    /// All values together got too long.
+    #[error("the lists and texts take more room than there is; take something out before you add more")]
+    Room,
+}
+
+/// A sprite or a clone on the stage.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Actor {
+    pub(super) id: ActorId,
+    pub(super) sprite: u16,
+    pub(super) is_clone: bool,
+    pub(super) costume: u16,
+    pub(super) is_shown: bool,
+    pub(super) x: Value,
+    pub(super) y: Value,
+    pub(super) says: Arc<str>,
+    pub(super) variables: Vec<Value>,
+    pub(super) lists: Vec<Vec<Value>>,
+}
+
+impl Actor {
+    /// Which it is.
+    pub fn id(&self) -> ActorId {
+        self.id
+    }
+
+    /// Its sprite's place in the program.
+    pub fn sprite(&self) -> usize {
+        usize::from(self.sprite)
+    }
+
+    /// Whether it is a clone.
+    pub fn is_clone(&self) -> bool {
+        self.is_clone
+    }
+
+    /// The place of its costume among those of the sprite, from 0.
+    pub fn costume(&self) -> usize {
+        usize::from(self.costume)
+    }
+
+    /// Whether it is shown.
+    pub fn is_shown(&self) -> bool {
+        self.is_shown
+    }
+
+    /// Where it is: to the right and up from the middle of the stage.
+    pub fn position(&self) -> (f64, f64) {
+        (self.x.to_number(), self.y.to_number())
+    }
+
+    /// What it says; empty if it says nothing.
+    pub fn says(&self) -> &str {
+        &self.says
+    }
+
+    /// Its own variables, in the order of the sprite.
+    pub fn variables(&self) -> &[Value] {
+        &self.variables
+    }
+
+    /// Its own lists, in the order of the sprite.
+    pub fn lists(&self) -> &[Vec<Value>] {
+        &self.lists
+    }
+}
+
+/// For what a thread waits.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Status {
+    Runs,
+    /// It asks its condition again when it has its turn.
+    Asks,
+    /// Until that moment.
+    Sleeps(u64),
+    /// For these threads to end.
+    WaitsFor(Vec<u32>),
+    /// For the answer.
+    Listens,
+    Done,
+}
+
+/// A call of a custom block.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Frame {
+    /// Which; none for the script itself.
+    pub custom_block: Option<u16>,
+    /// The block that called.
+    pub caller: Option<BlockId>,
+    pub number: u64,
+    pub return_to: u32,
+    /// Where its values begin on the stack.
+    pub base: u32,
+    pub without_refresh: bool,
+}
+
+/// A script that runs.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Thread {
+    pub id: u32,
+    /// The script; none for a call from outside.
+    pub script: Option<u16>,
+    pub actor: ActorId,
+    pub next: u32,
+    pub at: BlockId,
+    pub frames: Vec<Frame>,
+    pub stack: Vec<Value>,
+    pub status: Status,
+}
+
+/// A call as it stands on the stack of calls.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CallView {
+    /// The place of its definition in [`Code::custom_blocks`]; none for the script itself.
+    pub custom_block: Option<u16>,
+    /// Its number, as pulses tell it.
+    pub number: u64,
+    /// The block where it stands.
+    pub block: BlockId,
+    /// Its inputs and script variables, with their values.
+    pub variables: Vec<(String, Value)>,
+}
+
+/// The machine. It is a value: it can be cloned, kept and compared, and the same inputs always lead to the same state.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Machine {
+    pub(super) code: Arc<Code>,
+    pub(super) variables: Vec<Value>,
+    pub(super) lists: Vec<Vec<Value>>,
+    /// From the back to the front.
+    pub(super) actors: Vec<Actor>,
+    pub(super) threads: Vec<Thread>,
+    /// The thread whose turn it is.
+    pub(super) current: usize,
+    pub(super) answer: Value,
+    /// Questions with the threads that ask them; the first one is on the screen.
+    pub(super) questions: VecDeque<(u32, Arc<str>)>,
+    /// The value that each block gave last.
+    pub(super) given: Vec<Option<Value>>,
+    /// What the last call from outside reported.
+    pub(super) reported: Option<Value>,
+    pub(super) random: u64,
+    pub(super) now: u64,
+    pub(super) calls: u64,
+    pub(super) next_thread: u32,
+    pub(super) next_actor: u32,
+    /// Whether something new is to be seen in this frame.
+    pub(super) redraw: bool,
+    /// Whether a thread got on in this round.
+    pub(super) got_on: bool,
+    pub(super) rests: bool,
+    pub(super) without_frames: bool,
+    /// Bytes that were taken since the values were counted.
+    pub(super) taken: usize,
+    pub(super) fault: Option<Fault>,
+}
+
+impl Machine {
+    /// A machine with the program at its beginning. The seed is for random numbers.
+    pub fn new(code: Arc<Code>, seed: u64) -> Machine {
+        let values = |lists: &[(String, Vec<Value>)]| lists.iter().map(|(_, items)| items.clone()).collect();
+        let actors = code.sprites.iter().enumerate().map(|(sprite, known)| Actor {
+            id: ActorId(sprite as u32),
+            sprite: sprite as u16,
+            is_clone: false,
+            costume: 0,
+            is_shown: true,
+            x: Value::default(),
+            y: Value::default(),
+            says: Arc::from(""),
+            variables: vec![Value::default(); known.variables.len()],
+            lists: values(&known.lists),
+        });
+        Machine {
+            variables: vec![Value::default(); code.variables.len()],
+            lists: values(&code.lists),
+            actors: actors.collect(),
+            threads: Vec::new(),
+            current: 0,
+            answer: Value::text(""),
+            questions: VecDeque::new(),
+            given: vec![None; code.blocks],
+            reported: None,
+            random: seed,
+            now: 0,
+            calls: 0,
+            next_thread: 0,
+            next_actor: code.sprites.len() as u32,
+            redraw: false,
+            got_on: false,
+            rests: false,
+            without_frames: false,
+            taken: 0,
+            fault: None,
+            code,
+        }
+    }
+
+    /// The program that runs.
+    pub fn code(&self) -> &Arc<Code> {
+        &self.code
+    }
+
+    /// Turbo mode: a frame is not over before nothing is left to run.
+    pub fn set_turbo(&mut self, is_on: bool) {
+        self.without_frames = is_on;
+    }
+
+    /// The next block runs. `None` if the machine rests until the next tick, has nothing to run or has a fault.
+    #[inline]
+    pub fn pulse(&mut self) -> Option<Pulse> {
+        loop {
+            if self.rests || self.fault.is_some() {
+                return None;
+            }
+            if self.current >= self.threads.len() {
+                self.end_round();
+            } else if !self.has_turn() {
+                self.current += 1;
+            } else if let Some(pulse) = self.run() {
+                return Some(pulse);
+            }
+        }
+    }
+
+    /// So many milliseconds go by, and a new frame begins.
+    pub fn tick(&mut self, milliseconds: u64) {
+        self.now = self.now.saturating_add(milliseconds);
+        self.rests = false;
+    }
+
+    /// The green flag: everything stops, the clones go, and the scripts under flags begin.
+    pub fn flag(&mut self) {
+        self.stop();
+        self.begin(|hat| *hat == Hat::Flag, None, true);
+    }
+
+    /// The red sign: everything stops, and the clones go.
+    pub fn stop(&mut self) {
+        self.threads.clear();
+        self.current = 0;
+        self.questions.clear();
+        self.actors.retain(|actor| !actor.is_clone);
+        self.actors.iter_mut().for_each(|actor| actor.says = Arc::from(""));
+        self.fault = None;
+        self.rests = false;
+    }
+
+    /// A key is pressed; its name is as in the menu of "when key pressed".
+    pub fn key(&mut self, name: &str) {
+        self.begin(|hat| matches!(hat, Hat::Key(key) if key == name || key == "any"), None, false);
+    }
+
+    /// A sprite or a clone is clicked.
+    pub fn click(&mut self, actor: ActorId) {
+        self.begin(|hat| *hat == Hat::Clicked, Some(actor), true);
+    }
+
+    /// The question is answered. Nothing happens if there is none.
+    pub fn answer(&mut self, text: &str) {
+        if let Some((thread, _)) = self.questions.pop_front() {
+            let end = text.char_indices().map(|(start, letter)| start + letter.len_utf8());
+            let end = end.take_while(|&end| end <= LONGEST_TEXT).last().unwrap_or(0);
+            self.answer = Value::text(&text[..end]);
+            if let Some(thread) = self.threads.iter_mut().find(|other| other.id == thread) {
+                thread.status = Status::Runs;
+            }
+            self.rests = false;
+        }
+    }
+
+    /// Calls a custom block of [`Code::custom_blocks`] from outside, in a thread of its own. [`Machine::reported`] tells what
+    /// it reported. Returns whether there is such a block, and a sprite that has it.
+    pub fn call(&mut self, custom_block: u16, inputs: &[Value]) -> bool {
+        let code = Arc::clone(&self.code);
+        let Some(block) = code.custom_blocks.get(usize::from(custom_block)) else { return false };
+        let Some(actor) = self.actors.iter().find(|actor| actor.sprite == block.sprite && !actor.is_clone) else {
+            return false;
+        };
+        let actor = actor.id;
+        self.reported = None;
+        self.calls += 1;
+        let frame = Frame {
+            custom_block: Some(custom_block),
+            caller: None,
+            number: self.calls,
+            return_to: 0,
+            base: 0,
+            without_refresh: block.without_refresh,
+        };
+        let mut stack = inputs.to_vec();
+        stack.resize(usize::from(block.inputs), Value::text(""));
+        stack.resize(usize::from(block.locals), Value::default());
+        self.start(None, actor, block.entry, block.block, frame, stack);
+        true
+    }
+
+    /// What the last [`Machine::call`] reported; `None` as long as it has not come to its end.
+    pub fn reported(&self) -> Option<&Value> {
+        self.reported.as_ref()
+    }
+
+    /// Right after a block has reported: it reports this instead.
+    pub(super) fn report_instead(&mut self, value: Value) {
+        match self.threads.get_mut(self.current).filter(|thread| thread.status != Status::Done) {
+            Some(thread) => {
+                if let Some(top) = thread.stack.last_mut() {
+                    *top = value;
+                }
+            }
+            None => self.reported = Some(value),
+        }
+    }
+
+    /// Whether nothing runs, and nothing waits for time to go by.
+    pub fn is_idle(&self) -> bool {
+        self.threads.iter().all(|thread| thread.status == Status::Done) || self.fault.is_some()
+    }
+
+    /// Whether the machine rests until the next tick.
+    pub fn rests(&self) -> bool {
+        self.rests
+    }
+
+    /// Why it stopped, if something went wrong.
+    pub fn fault(&self) -> Option<Fault> {
+        self.fault
+    }
+
+    /// The sprites and clones, from the back to the front.
+    pub fn actors(&self) -> &[Actor] {
+        &self.actors
+    }
+
+    /// The question on the screen.
+    pub fn question(&self) -> Option<&str> {
+        self.questions.front().map(|(_, text)| &**text)
+    }
+
+    /// The variables for all sprites, in the order of the program.
+    pub fn variables(&self) -> &[Value] {
+        &self.variables
+    }
+
+    /// The variable for all sprites with that name.
+    pub fn variable(&self, name: &str) -> Option<&Value> {
+        self.variables.get(self.code.variables.iter().position(|other| other == name)?)
+    }
+
+    /// A list for all sprites, by its place in the program.
+    pub fn list(&self, place: u16) -> &[Value] {
+        self.lists.get(usize::from(place)).map_or(&[], Vec::as_slice)
+    }
+
+    /// Puts other items into a list for all sprites. At most [`MOST_ITEMS`] are taken.
+    pub fn set_list(&mut self, place: u16, items: impl Iterator<Item = Value>) {
+        if let Some(list) = self.lists.get_mut(usize::from(place)) {
+            *list = items.take(MOST_ITEMS).collect();
+        }
+    }
+
+    /// The value that the block gave when it was last worked out.
+    pub fn value_of(&self, block: BlockId) -> Option<&Value> {
+        self.given.get(usize::from(block.0))?.as_ref()
+    }
+
+    /// The threads that have not ended, in the order of their turns.
+    pub fn threads(&self) -> impl Iterator<Item = u32> {
+        self.threads.iter().filter(|thread| thread.status != Status::Done).map(|thread| thread.id)
+    }
+
+    /// The calls of a thread, the script itself or the first call first.
+    pub fn calls(&self, thread: u32) -> Vec<CallView> {
+        let Some(thread) = self.threads.iter().find(|other| other.id == thread) else { return Vec::new() };
+        let blocks = thread.frames.iter().skip(1).map(|frame| frame.caller.unwrap_or(thread.at)).chain([thread.at]);
+        let views = thread.frames.iter().zip(blocks).map(|(frame, block)| {
+            let names: &[String] = match (frame.custom_block, thread.script) {
+                (Some(place), _) => self.code.custom_blocks.get(usize::from(place)).map_or(&[], |block| &block.names),
+                (None, Some(script)) => self.code.scripts.get(usize::from(script)).map_or(&[], |script| &script.names),
+                (None, None) => &[],
+            };
+            let values = thread.stack.get(frame.base as usize..).unwrap_or_default();
+            CallView {
+                custom_block: frame.custom_block,
+                number: frame.number,
+                block,
+                variables: names.iter().cloned().zip(values.iter().cloned()).collect(),
+            }
+        });
+        views.collect()
+    }
+
+    /// How many calls stand within one another in the thread whose turn it is.
+    pub fn depth(&self) -> usize {
+        self.threads.get(self.current).map_or(0, |thread| thread.frames.len())
+    }
+
+    /// How much memory the state takes beside the size of the machine itself, in bytes; texts are shared.
+    pub fn heap_bytes(&self) -> usize {
+        let of_list = |list: &Vec<Value>| size_of::<Vec<Value>>() + size_of_val(list.as_slice());
+        let actors = self.actors.iter().map(|actor| {
+            size_of::<Actor>() + size_of_val(&*actor.variables) + actor.lists.iter().map(of_list).sum::<usize>()
+        });
+        let threads = self
+            .threads
+            .iter()
+            .map(|thread| size_of::<Thread>() + size_of_val(&*thread.stack) + thread.frames.len() * size_of::<Frame>());
+        size_of_val(&*self.variables)
+            + size_of_val(&*self.given)
+            + self.lists.iter().map(of_list).sum::<usize>()
+            + actors.sum::<usize>()
+            + threads.sum::<usize>()
+    }
+}

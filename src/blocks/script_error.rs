@@ -1,0 +1,70 @@
+//! Why a script that stands as text cannot be read, and where.
+
+use super::Program;
+
+/// How deep blocks may stand in one another.
+pub const MOST_DEPTH: usize = 64;
+
+/// Why scripts cannot be read, and where.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("line {line}, column {column}: {reason}")]
+pub struct ScriptError {
+    /// The line, from 1.
+    pub line: usize,
+    /// The column, from 1.
+    pub column: usize,
+    /// What is wrong there.
+    pub reason: ScriptProblem,
+}
+
+/// What can be wrong in scripts as text.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum ScriptProblem {
+    /// A bracket is open at the end of the line.
+    #[error("the bracket {0} is never closed; close it on the same line")]
+    Open(char),
+    /// A bracket closes nothing.
+    #[error("the bracket {0} closes nothing; take it out, or write \\{0} if it belongs to a word")]
+    Closes(char),
+    /// No block has such words.
+    #[error("I know no block \"{0}\"; write it as it stands on the block, or define it")]
+    UnknownBlock(String),
+    /// What stands in a slot does not go there.
+    #[error("\"{block}\": {found} cannot stand in slot {slot}; it takes {wanted}")]
+    Slot {
+        /// The words of the block.
+        block: String,
+        /// Which slot, from 1.
+        slot: usize,
+        /// What stands there.
+        found: &'static str,
+        /// What can stand there.
+        wanted: &'static str,
+    },
+    /// A mouth is open at the end.
+    #[error("\"{0}\" has no end; write \"end\" below what is in it")]
+    NoEnd(String),
+    /// `end` or `else` without a block to which it belongs.
+    #[error("\"{0}\" belongs to no block above it; take it out")]
+    BelongsToNothing(&'static str),
+    /// `define` within a stack.
+    #[error("a definition begins a script; leave a blank line above \"define\"")]
+    DefineInside,
+    /// A hat within a stack.
+    #[error("\"{0}\" begins a script; leave a blank line above it")]
+    HatInside(String),
+    /// A block below one that ends the stack.
+    #[error("nothing can stand below \"{0}\"; take it out, or leave a blank line above it")]
+    BelowCap(String),
+    /// A definition without words, or with something else among them.
+    #[error(
+        "write \"define\" and then the words of the block, its inputs in round brackets, or in < > for true or false"
+    )]
+    Definition,
+    /// A block in a block, and so on.
+    #[error("blocks stand in one another more than {MOST_DEPTH} deep; make a custom block of the inner ones")]
+    Deep,
+    /// Too many blocks.
+    #[error("there are more than {} blocks; make the program shorter", Program::MOST_BLOCKS)]
+    Long,
+}
