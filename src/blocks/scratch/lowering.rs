@@ -101,8 +101,16 @@ impl<'a> Lowering<'a> {
         let words = label.as_deref().or(script.blocks.first().map(Block::words)).unwrap_or_default();
         let words = words.split(' ').filter(|word| word.contains(char::is_alphanumeric));
         let title = words.collect::<Vec<_>>().join(" ");
-        let mut lowering =
-            Lowering { sprite, definition, calls, names, title, locals: Vec::new(), kept: Vec::new(), in_use: Vec::new() };
+        let mut lowering = Lowering {
+            sprite,
+            definition,
+            calls,
+            names,
+            title,
+            locals: Vec::new(),
+            kept: Vec::new(),
+            in_use: Vec::new(),
+        };
         for name in script.script_variables() {
             if lowering.local(name).is_none() {
                 let lowered = lowering.variable(name);
@@ -131,7 +139,8 @@ impl<'a> Lowering<'a> {
         if script.definition.is_some() && blocks.last().is_some_and(is_stop_this) {
             blocks.pop();
         }
-        let definition = script.definition.as_ref().map(|definition| Definition { shape: Shape::Stack, ..definition.clone() });
+        let definition =
+            script.definition.as_ref().map(|definition| Definition { shape: Shape::Stack, ..definition.clone() });
         Script { definition, blocks }
     }
 

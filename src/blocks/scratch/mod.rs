@@ -1,6 +1,14 @@
 //! The way to Scratch: programs as Scratch 3 projects.
 
 mod calls;
+mod costumes;
+mod layout;
 mod lowering;
+mod project;
+mod puzzle;
+mod sb3;
+mod target;
 
 pub use lowering::lowered;
+pub use puzzle::with_puzzle;
+pub use sb3::sb3;

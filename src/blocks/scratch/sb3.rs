@@ -1,0 +1,40 @@
+//! The file of a Scratch 3 project: a zip of `project.json` and the pictures.
+
+use super::lowering::lowered;
+use super::project::Project;
+use super::puzzle::with_puzzle;
+use crate::blocks::{Finding, Program, check};
+use crate::sudoku::Board;
+use std::io::{Cursor, Write};
+use zip::ZipWriter;
+use zip::result::ZipError;
+use zip::write::SimpleFileOptions;
+
+/// The program as the content of a `.sb3` file, with a puzzle to begin with if it has a list for it (see [`with_puzzle`]).
+///
+/// The same program always makes the same bytes.
+///
+/// # Errors
+/// What is wrong with the program, if anything is.
+pub fn sb3(program: &Program, puzzle: Option<&Board>) -> Result<Vec<u8>, Vec<Finding>> {
+    let findings = check(program);
+    if !findings.is_empty() {
+        return Err(findings);
+    }
+    let with_puzzle = puzzle.and_then(|puzzle| with_puzzle(program, puzzle));
+    let project = Project::new(&lowered(with_puzzle.as_ref().unwrap_or(program)));
+    // Memory can always be written to, and no project is as long as a zip can be.
+    Ok(zipped(&project).unwrap_or_default())
+}
+
+fn zipped(project: &Project) -> Result<Vec<u8>, ZipError> {
+    let mut zip = ZipWriter::new(Cursor::new(Vec::new()));
+    let options = SimpleFileOptions::default();
+    zip.start_file("project.json", options)?;
+    zip.write_all(project.json.to_string().as_bytes())?;
+    for (name, svg) in &project.pictures {
+        zip.start_file(name.as_str(), options)?;
+        zip.write_all(svg.as_bytes())?;
+    }
+    Ok(zip.finish()?.into_inner())
+}
