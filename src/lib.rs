@@ -1,6 +1,6 @@
 //! # Sudoku Assistant
 //!
-//! A sudoku on a Scratch-like stage, for people who learn to think like programmers: play, and watch five programs search,
+//! A sudoku on a Scratch-like stage, for people who learn to think like programmers: play, and watch six programs search,
 //! fail and backtrack, forwards and backwards. The same rules and solvers are this library and a command line.
 //!
 //! ```
@@ -24,11 +24,12 @@
 //! |---|---|---|
 //! | 1 | [`sudoku`] | the rules: digits, cells, houses, the board, the checks; standard library only |
 //! | 2 | [`notation`] | text to board and back; one door, [`notation::read`], recognises which notation it is |
-//! | 2 | [`search`] | five engines, each an iterator of [`search::Step`]s; the time line that takes one back; the race |
+//! | 2 | [`search`] | engines, each an iterator of [`search::Step`]s; the time line that takes one back |
 //! | 2 | [`fast`] | answers: the solutions of a board, when the way to them is not wanted; by the million |
-//! | 3 | [`blocks`] | the block language: programs of blocks as Scratch has them, and the machine that runs them |
+//! | 3 | [`blocks`] | the block language: programs of blocks as Scratch has them, and the machine that runs them, their way to be an engine |
 //! | 3 | [`generator`] | new puzzles with one solution, the same from a seed everywhere; it asks `fast` |
 //! | 3 | [`puzzles`] | puzzle packs, compiled in |
+//! | 4 | [`engines`] | all engines side by side: their table, and the race |
 //! | 4 | [`session`] | one sitting: board, notes and history; every change is a [`session::Move`] that can be undone |
 //! | 5 | [`cli`] | the command line |
 //! | 5 | `game` | the game, with Bevy; feature `game`, on by default; its own floors are told there |
@@ -61,6 +62,7 @@
 pub mod blocks;
 pub mod cli;
 mod clock;
+pub mod engines;
 pub mod fast;
 #[cfg(feature = "game")]
 pub mod game;

@@ -195,7 +195,7 @@ pub(super) struct SpriteCode {
 }
 
 /// A program that can run.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Code {
     pub(super) instructions: Vec<Instruction>,
     pub(super) constants: Vec<Value>,

@@ -20,14 +20,11 @@ pub fn compile(program: &Program) -> Result<Code, Vec<Finding>> {
     let mut compiler = Compiler {
         program,
         code: Code {
-            instructions: Vec::new(),
-            constants: Vec::new(),
-            scripts: Vec::new(),
-            custom_blocks: Vec::new(),
             sprites: program.sprites.iter().map(sprite_code).collect(),
             variables: program.variables.clone(),
             lists: lists(&program.lists),
             blocks: program.count(),
+            ..Code::default()
         },
     };
     // Calls need the places of all custom blocks.

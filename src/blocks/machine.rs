@@ -401,6 +401,21 @@ impl Machine {
         }
     }
 
+    /// Right after a block has reported: what it reported.
+    pub(super) fn just_reported(&self) -> Option<&Value> {
+        match self.threads.get(self.current).filter(|thread| thread.status != Status::Done) {
+            Some(thread) => thread.stack.last(),
+            None => self.reported.as_ref(),
+        }
+    }
+
+    /// The inputs and script variables of the call that runs.
+    pub(super) fn inputs(&self) -> &[Value] {
+        let of = |thread: &'_ Thread| thread.frames.last().map(|frame| frame.base as usize);
+        let thread = self.threads.get(self.current);
+        thread.and_then(|thread| thread.stack.get(of(thread)?..)).unwrap_or_default()
+    }
+
     /// Whether nothing runs, and nothing waits for time to go by.
     pub fn is_idle(&self) -> bool {
         self.threads.iter().all(|thread| thread.status == Status::Done) || self.fault.is_some()

@@ -15,6 +15,7 @@ mod program;
 mod reading;
 pub mod scratch;
 mod script_error;
+mod search;
 mod threads;
 mod value;
 mod writing;
@@ -33,5 +34,6 @@ pub use program::{
 };
 pub use reading::read_scripts;
 pub use script_error::{MOST_DEPTH, ScriptError, ScriptProblem};
+pub use search::{BlockSearch, Grain, SearchFault, block_of, shipped_program};
 pub use value::{Value, looks_like_number, write_number};
 pub use writing::{write_script, write_scripts};

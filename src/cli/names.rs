@@ -1,8 +1,8 @@
 //! The names that arguments know: of engines, notations, symmetries and difficulties.
 
+use crate::engines::Engine;
 use crate::generator::{Difficulty, Symmetry};
 use crate::notation::Notation;
-use crate::search::Engine;
 use clap::ValueEnum;
 use clap::builder::PossibleValue;
 

@@ -2,7 +2,8 @@
 
 use super::numbers;
 use crate::clock::Instant;
-use crate::search::{AnySearch, Counts, Engine, Search};
+use crate::engines::{AnySearch, Engine};
+use crate::search::{Counts, Search};
 use clap::Args;
 use std::io::{self, IsTerminal, Write};
 use std::time::Duration;

@@ -5,7 +5,7 @@ use super::numbers;
 use super::report::Status;
 use super::single::Input;
 use crate::clock::Instant;
-use crate::search::{Engine, Goal, Measure, Race as Racing};
+use crate::engines::{Engine, Goal, Measure, Race as Racing};
 use clap::{Args, ValueEnum};
 use std::io::{self, Write};
 use std::time::Duration;

@@ -1,18 +1,15 @@
 //! Floor 2: programs that find solutions by trying. One file an engine, all speaking [`Step`].
 //!
-//! [`Engine`] names the five that solve sudokus, and [`AnySearch`] is a search by any of them. [`TimeLine`] takes a search
-//! forwards and backwards, [`Race`] lets several run side by side. [`Assumptions`] knows nothing of sudoku, and solves
-//! [`Queens`] and the [`KnightsTour`] as well.
+//! [`TimeLine`] takes a search forwards and backwards. [`Assumptions`] knows nothing of sudoku, and solves [`Queens`] and the
+//! [`KnightsTour`] as well. All engines side by side are in [`crate::engines`].
 
 mod assumptions;
 mod binary_program;
 mod brute_force;
 mod decision_tree;
-mod engine;
 mod exact_cover;
 mod knights_tour;
 mod queens;
-mod race;
 mod step;
 mod stopwatch;
 mod sudoku_assumptions;
@@ -22,11 +19,9 @@ pub use assumptions::{Assumption, Assumptions, Problem};
 pub use binary_program::{BinaryProgram, Equation, Model, WantedRelaxation};
 pub use brute_force::BruteForce;
 pub use decision_tree::DecisionTree;
-pub use engine::{AnySearch, Engine};
 pub use exact_cover::ExactCover;
 pub use knights_tour::{KnightsTour, Order};
 pub use queens::Queens;
-pub use race::{Goal, Measure, Race, Standing, Standings};
 pub use step::{Counts, Failure, Level, Need, Reason, Relaxed, Rest, Step};
 pub use stopwatch::Stopwatch;
 pub use sudoku_assumptions::SudokuAssumptions;

@@ -119,6 +119,9 @@ pub enum Step {
     Solution,
     /// The binary program got an inequality more, which excludes the last solution.
     Cut,
+    /// A block of a program has run: its number in reading order, from 0. Only a search that is watched block by block
+    /// tells it.
+    Block(u16),
 }
 
 impl Step {
@@ -173,7 +176,7 @@ impl Failure {
 impl Counts {
     /// Counts a step. `depth` is the number of digits on the board after it.
     #[inline]
-    pub(super) fn note(&mut self, step: &Step, depth: usize) {
+    pub(crate) fn note(&mut self, step: &Step, depth: usize) {
         match step {
             Step::Look { .. } => self.calls += 1,
             Step::Try { .. } => self.tries += 1,
@@ -188,7 +191,7 @@ impl Counts {
                 self.solutions += 1;
             }
             Step::Relax(_) => self.calls += 1,
-            Step::Cut => {}
+            Step::Cut | Step::Block(_) => {}
         }
     }
 }
@@ -265,6 +268,7 @@ impl fmt::Display for Step {
             Step::Relax(Relaxed::Unsettled) => f.write_str("solve the equations: not settled"),
             Step::Solution => f.write_str("solution"),
             Step::Cut => f.write_str("exclude that solution by an inequality"),
+            Step::Block(block) => write!(f, "block {}", u32::from(*block) + 1),
         }
     }
 }

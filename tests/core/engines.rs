@@ -1,11 +1,12 @@
-//! The five engines side by side: what they find, and that all that they tell follows from their steps.
+//! The engines side by side: what they find, and that all that they tell follows from their steps.
 
 use crate::known::{MILLIONS, NONE, SCRATCH, SCRATCH_SOLVED, TWO, read};
 use crate::strategies::{any_board, lawful_puzzle, solvable_puzzle};
 use crate::thoroughness::{cases, thoroughly};
 use proptest::prelude::*;
 use std::collections::HashSet;
-use sudoku_assistant::search::{Counts, Engine, Failure, Level, Need, Reason, Relaxed, Rest, Rewind, Search, Step};
+use sudoku_assistant::engines::Engine;
+use sudoku_assistant::search::{Counts, Failure, Level, Need, Reason, Relaxed, Rest, Rewind, Search, Step};
 use sudoku_assistant::sudoku::{Board, Candidates, Cell, Digit, check_digit, first_conflict, is_solved};
 
 /// All solutions, each once; `None` if that takes more steps.
@@ -310,7 +311,9 @@ fn watch(engine: Engine, board: &Board, most_steps: usize) {
                 counts.calls += 1;
                 ways = Some(usize::from(told));
                 match engine {
-                    Engine::BruteForce => assert_eq!((Some(need), told), (stage.blanks().next().map(Need::Cell), 9)),
+                    Engine::BruteForce | Engine::Blocks => {
+                        assert_eq!((Some(need), told), (stage.blanks().next().map(Need::Cell), 9))
+                    }
                     _ => assert_eq!(open(need).count(), usize::from(told), "{engine}: {step}"),
                 }
                 if engine == Engine::ExactCover {
@@ -377,6 +380,7 @@ fn watch(engine: Engine, board: &Board, most_steps: usize) {
                 assert!(is_solved(&stage), "{engine}");
             }
             Step::Cut => assert_eq!((engine, standing.len()), (Engine::BinaryProgram, 0)),
+            Step::Block(_) => assert_eq!(engine, Engine::Blocks),
         }
         before = Some(step);
         assert_eq!(search.board(), stage, "{engine}: {step}");

@@ -2,7 +2,8 @@
 
 use crate::known::{NONE, SCRATCH, TWO, read};
 use std::time::Duration;
-use sudoku_assistant::search::{Counts, Engine, Goal, Measure, Race, Search, Step};
+use sudoku_assistant::engines::{Engine, Goal, Measure, Race};
+use sudoku_assistant::search::{Counts, Search, Step};
 use sudoku_assistant::sudoku::Board;
 
 /// What a search alone needs for the goal.

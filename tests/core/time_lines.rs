@@ -7,10 +7,11 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use std::fmt::Debug;
 use std::hash::{DefaultHasher, Hash, Hasher};
+use sudoku_assistant::engines::{AnySearch, Engine};
 use sudoku_assistant::notation;
 use sudoku_assistant::search::{
-    Advance, AnySearch, Assumptions, BinaryProgram, BruteForce, Counts, Engine, KnightsTour, Level, Order, Problem,
-    Queens, Record, Rewind, Search, Step, TimeLine,
+    Advance, Assumptions, BinaryProgram, BruteForce, Counts, KnightsTour, Level, Order, Problem, Queens, Record,
+    Rewind, Search, Step, TimeLine,
 };
 use sudoku_assistant::sudoku::{Board, Cell, Digit, is_solved};
 

@@ -2,6 +2,7 @@
 
 use crate::player::{Player, SCRATCH, SCRATCH_SOLVED};
 use bevy::input::keyboard::Key;
+use sudoku_assistant::engines::{Engine, Measure};
 use sudoku_assistant::game::chess::{Chess, ChessSearch};
 use sudoku_assistant::game::owl::labels;
 use sudoku_assistant::game::owl::speech::Speech;
@@ -11,7 +12,7 @@ use sudoku_assistant::game::script::page::Page;
 use sudoku_assistant::game::script::requests::TransferRequest;
 use sudoku_assistant::game::script::scene::Scene;
 use sudoku_assistant::notation::Notation;
-use sudoku_assistant::search::{Engine, Measure, Problem};
+use sudoku_assistant::search::Problem;
 
 const ANTI_BRUTE_FORCE: &str = "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
 

@@ -3,6 +3,7 @@
 use crate::player::{Player, SCRATCH, SCRATCH_SOLVED, cell};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
+use sudoku_assistant::engines::Engine;
 use sudoku_assistant::game::film::control::Control;
 use sudoku_assistant::game::film::run::Outcome;
 use sudoku_assistant::game::film::speed::Speed;
@@ -10,7 +11,7 @@ use sudoku_assistant::game::owl::speech::{Mood, Speech};
 use sudoku_assistant::game::script::requests::EquationRequest;
 use sudoku_assistant::game::script::scene::Scene;
 use sudoku_assistant::game::solver::model_rows::ModelRows;
-use sudoku_assistant::search::{Counts, Engine, Equation, Level, Need, Rewind, Search, Step};
+use sudoku_assistant::search::{Counts, Equation, Level, Need, Rewind, Search, Step};
 use sudoku_assistant::sudoku::{Board, Cell, Digit, is_solved};
 
 const THREE_SOLUTIONS: &str = "..3.....6...98..2.9426..7..45...6............1.9.5.47.....25.4.6...785...........";

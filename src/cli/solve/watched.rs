@@ -2,7 +2,8 @@
 
 use super::answers::{Each, Outcome, Solving};
 use crate::cli::report::Report;
-use crate::search::{Advance, Engine, Search, Step};
+use crate::engines::Engine;
+use crate::search::{Advance, Search, Step};
 use crate::sudoku::Board;
 use std::io;
 

@@ -1,11 +1,12 @@
 //! One run of an engine on the stage.
 
+use crate::engines::{AnySearch, Engine};
 use crate::game::film::heat::Heat;
 use crate::game::film::jump::Target;
 use crate::game::film::playback::{Playback, Played, STEPS_PER_LOOK};
 use crate::game::film::speed::Speed;
 use crate::game::film::why::Why;
-use crate::search::{AnySearch, Engine, Failure, Need, Rest, Search, Step, WantedRelaxation};
+use crate::search::{Failure, Need, Rest, Search, Step, WantedRelaxation};
 use crate::sudoku::{Board, Candidates, Cell, CellKind, Digits};
 use std::collections::VecDeque;
 use std::time::Duration;

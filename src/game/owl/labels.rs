@@ -1,9 +1,9 @@
 //! The words of all that can be chosen, and of their tooltips.
 
+use crate::engines::{Engine, Measure};
 use crate::game::owl::words::words;
 use crate::game::script::{ChessProblem, Page, Tab, TextSize, ThemeName};
 use crate::generator::Difficulty;
-use crate::search::{Engine, Measure};
 
 /// The words of a button or of an entry in a list.
 #[derive(Clone, PartialEq, Eq, Debug)]

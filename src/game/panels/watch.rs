@@ -1,5 +1,6 @@
 //! The solver's panel: which engine, its controls, its counters and the depth over time.
 
+use crate::engines::Engine;
 use crate::game::film::{Film, FilmState, Run};
 use crate::game::input::commands::{Command, with_keys};
 use crate::game::look::{Settings, Theme};
@@ -9,7 +10,7 @@ use crate::game::panels::film;
 use crate::game::panels::style::{heading, muted, switch_box};
 use crate::game::script::{FilmSpeed, Request, Scene, SolverRequest, Switch};
 use crate::game::solver::Solver;
-use crate::search::{Engine, Search};
+use crate::search::Search;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::{ComboBox, Ui, WidgetInfo, WidgetType};

@@ -1,6 +1,7 @@
 //! The race of the engines: who takes part, on which puzzle, for what; and the thread on which they run.
 
 use crate::clock::Instant;
+use crate::engines::{Engine, Goal, Measure, Race, Standing, Standings};
 use crate::game::film::Control;
 use crate::game::owl::Speech;
 use crate::game::owl::labels;
@@ -10,7 +11,6 @@ use crate::game::script::{
     BackOn, Current, FrameSystems, Page, RaceRequest, Request, Scene, Script, ScriptSystems, WakeUp,
 };
 use crate::notation::Notation;
-use crate::search::{Engine, Goal, Measure, Race, Standing, Standings};
 use crate::sudoku::{Board, first_conflict};
 use bevy::prelude::*;
 use std::sync::atomic::{AtomicBool, Ordering};

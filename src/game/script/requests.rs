@@ -3,9 +3,9 @@
 use super::choices::{ChessProblem, Purpose, Switch, TextSize, ThemeName};
 use super::page::{Page, Sheet, Tab};
 use super::travel::Travel;
+use crate::engines::{Engine, Goal, Measure};
 use crate::game::film::{Control, Speed};
 use crate::generator::{Difficulty, Recipe};
-use crate::search::{Engine, Goal, Measure};
 use crate::session::Session;
 use crate::sudoku::{Board, Cell, Digit};
 use bevy::prelude::*;

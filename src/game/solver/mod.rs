@@ -9,6 +9,7 @@ mod relaxer;
 
 pub(in crate::game) use moments::offer_moment;
 
+use crate::engines::Engine;
 use crate::fast::Progress as Answer;
 use crate::game::film::{Control, Film, Jump, Outcome, Played, Run};
 use crate::game::help::answers;
@@ -21,7 +22,7 @@ use crate::game::script::{
     AskRequest, BackOn, Current, EntryRequest, FilmSpeed, FrameSystems, Page, Request, Scene, Script, ScriptSystems,
     SolverRequest, Tab, View, WakeUp,
 };
-use crate::search::{Engine, Search, Step};
+use crate::search::{Search, Step};
 use crate::sudoku::{Board, Cell};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;

@@ -2,11 +2,12 @@
 
 use super::Solver;
 use super::moments::offer_moment;
+use crate::engines::Engine;
 use crate::game::owl::Speech;
 use crate::game::owl::words::words;
 use crate::game::play::Sitting;
 use crate::game::script::{Current, EquationRequest, Request, Scene, Script, ScriptSystems};
-use crate::search::{Engine, Equation, Model, Search};
+use crate::search::{Equation, Model, Search};
 use crate::sudoku::Board;
 use bevy::prelude::*;
 

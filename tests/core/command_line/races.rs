@@ -9,7 +9,7 @@ fn a_race_ends_with_a_table_of_all_engines() {
     assert_eq!((ran.status, ran.errors.as_str()), (Some(0), ""));
     let lines: Vec<&str> = ran.out.lines().collect();
     assert_eq!(lines[0], "| Engine | Solutions | Steps | Tried | Placed | Taken back | Greatest depth | Time |");
-    assert_eq!(lines.len(), 7, "a heading, a rule and five engines");
+    assert_eq!(lines.len(), 8, "a heading, a rule and six engines");
     for (line, engine) in lines[2..].iter().zip(ENGINES) {
         assert!(line.contains(engine) && line.ends_with(" ms |") && line.contains(" | 1 | "), "{line}");
     }

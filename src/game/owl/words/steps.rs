@@ -1,8 +1,9 @@
 //! What the owl says about each step of each engine.
 
 use super::{a_digit, blanks_left, house, join, list, thousands, words};
+use crate::engines::Engine;
 use crate::game::film::{Outcome, Run, Why};
-use crate::search::{Engine, Failure, Need, Reason, Relaxed, Rest, Search, Step};
+use crate::search::{Failure, Need, Reason, Relaxed, Rest, Search, Step};
 use crate::sudoku::{Candidates, Cell, Digit, House, HouseKind, check_digit};
 
 /// The moment of the run that is shown, its beginning or its end.

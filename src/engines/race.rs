@@ -1,6 +1,7 @@
 //! The race: several engines on the same puzzle, side by side, in slices of the same processor time or of the same steps.
 
-use super::{Advance, AnySearch, Counts, Engine, Search, Stopwatch};
+use super::table::{AnySearch, Engine};
+use crate::search::{Advance, Counts, Search, Stopwatch};
 use crate::sudoku::Board;
 use std::fmt::Write;
 use std::time::Duration;

@@ -1,6 +1,7 @@
 //! The engines: one record each, and a search by any of them.
 
-use super::{
+use crate::blocks::{BlockSearch, SearchFault};
+use crate::search::{
     Advance, BinaryProgram, BruteForce, Counts, DecisionTree, ExactCover, Level, Rewind, Search, Step,
     SudokuAssumptions,
 };
@@ -132,6 +133,16 @@ macro_rules! engines {
     };
 }
 
+impl AnySearch {
+    /// Why it ended early, if something went wrong: only a program of blocks can.
+    pub fn fault(&self) -> Option<SearchFault> {
+        match self {
+            AnySearch::Blocks(search) => search.fault(),
+            _ => None,
+        }
+    }
+}
+
 impl Engine {
     /// The name on the command line.
     pub const fn name(self) -> &'static str {
@@ -211,5 +222,13 @@ engines! {
         label: "Exact cover",
         about: "Dancing links: of 324 needs, each met exactly once, the one with the fewest ways first.",
         steps_per_look: 4096,
+    }
+    /// [`BlockSearch`].
+    Blocks(BlockSearch) {
+        name: "blocks",
+        label: "The blocks",
+        about: "The Scratch program itself: the same recursion as brute force, run block by block.",
+        // Hundreds of blocks run between two steps.
+        steps_per_look: 256,
     }
 }
