@@ -12,10 +12,12 @@ mod jobs;
 mod line_ends;
 mod names;
 mod numbers;
+mod output;
 mod pace;
 mod pages;
 mod parse;
 mod patience;
+mod program;
 mod progress;
 mod puzzles;
 mod race;
@@ -78,7 +80,7 @@ pub enum Command {
     /// Let several engines race on the same puzzle and print a table.
     #[command(after_help = help::RACE.text())]
     Race(Race),
-    /// Write a puzzle for another program.
+    /// Write a puzzle or a program of blocks for another program.
     #[command(after_help = help::EXPORT.text())]
     Export(Export),
     /// Print a script that completes commands and options in a shell.

@@ -1,7 +1,8 @@
-//! The way to Scratch: programs as Scratch 3 projects.
+//! The way to Scratch: programs as Scratch 3 projects, and as the text of its forums.
 
 mod calls;
 mod costumes;
+mod forum;
 mod layout;
 mod lowering;
 mod project;
@@ -9,6 +10,7 @@ mod puzzle;
 mod sb3;
 mod target;
 
+pub use forum::scratchblocks;
 pub use lowering::lowered;
 pub use puzzle::with_puzzle;
 pub use sb3::sb3;

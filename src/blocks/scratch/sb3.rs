@@ -2,29 +2,23 @@
 
 use super::lowering::lowered;
 use super::project::Project;
-use super::puzzle::with_puzzle;
 use crate::blocks::{Finding, Program, check};
-use crate::sudoku::Board;
 use std::io::{Cursor, Write};
 use zip::ZipWriter;
 use zip::result::ZipError;
 use zip::write::SimpleFileOptions;
 
-/// The program as the content of a `.sb3` file, with a puzzle to begin with if it has a list for it (see [`with_puzzle`]).
-///
-/// The same program always makes the same bytes.
+/// The program as the content of a `.sb3` file. The same program always makes the same bytes.
 ///
 /// # Errors
 /// What is wrong with the program, if anything is.
-pub fn sb3(program: &Program, puzzle: Option<&Board>) -> Result<Vec<u8>, Vec<Finding>> {
+pub fn sb3(program: &Program) -> Result<Vec<u8>, Vec<Finding>> {
     let findings = check(program);
     if !findings.is_empty() {
         return Err(findings);
     }
-    let with_puzzle = puzzle.and_then(|puzzle| with_puzzle(program, puzzle));
-    let project = Project::new(&lowered(with_puzzle.as_ref().unwrap_or(program)));
     // Memory can always be written to, and no project is as long as a zip can be.
-    Ok(zipped(&project).unwrap_or_default())
+    Ok(zipped(&Project::new(&lowered(program))).unwrap_or_default())
 }
 
 fn zipped(project: &Project) -> Result<Vec<u8>, ZipError> {
