@@ -37,7 +37,7 @@ pub(super) struct Format {
     /// Write a program of blocks as a Scratch 3 project; needs --output.
     ///
     /// PROGRAM is "checkpoint 1", "checkpoint 2", "final" or another one that ships, or a file. With a puzzle the project
-    /// begins with it: whoever is asked for a puzzle may just press Enter.
+    /// begins with it: whoever is asked for a puzzle may just press Enter. Standard input is read if the puzzle is - alone.
     #[arg(long, value_name = "PROGRAM", num_args = 0..=1, default_missing_value = PROGRAM)]
     pub sb3: Option<OsString>,
     /// Write the scripts of a program of blocks as the text that Scratch's forums and wikis show as pictures.

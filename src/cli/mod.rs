@@ -81,7 +81,7 @@ pub enum Command {
     #[command(after_help = help::RACE.text())]
     Race(Race),
     /// Write a puzzle or a program of blocks for another program.
-    #[command(after_help = help::EXPORT.text())]
+    #[command(after_help = help::EXPORT.text(), override_usage = "sudoku-assistant export [OPTIONS] <FORMAT> [PUZZLE|FILE]")]
     Export(Export),
     /// Print a script that completes commands and options in a shell.
     #[command(after_help = help::COMPLETIONS.text())]

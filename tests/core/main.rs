@@ -2,6 +2,7 @@
 
 mod answers;
 mod blocks_engine;
+mod blocks_lowering;
 mod blocks_programs;
 mod broken_grids;
 mod candidates;
@@ -18,6 +19,7 @@ mod notations;
 mod packs;
 mod races;
 mod rules;
+mod scratch_projects;
 mod searches;
 mod seeds;
 mod sessions;

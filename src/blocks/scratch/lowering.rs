@@ -169,9 +169,9 @@ impl<'a> Lowering<'a> {
         name
     }
 
-    /// A value that can be asked for several times.
-    fn hold(&mut self, purpose: &'static str, value: Slot, out: &mut Vec<Block>) -> Slot {
-        if self.stays(&value) {
+    /// A value that can be asked for later: it is kept if something changes it, as a call or a new value of `counter` may.
+    fn hold(&mut self, purpose: &'static str, value: Slot, counter: &str, out: &mut Vec<Block>) -> Slot {
+        if self.stays(&value) && !value.block().is_some_and(|block| mentions(block, counter)) {
             return value;
         }
         let kept = self.keep(purpose);
@@ -266,6 +266,7 @@ impl<'a> Lowering<'a> {
     /// `for` counts with `repeat`, which knows by itself how many rounds are left, in every call.
     fn count(&mut self, block: &Block, out: &mut Vec<Block>) {
         let name = block.text(0).unwrap_or_default();
+        let counter = self.local(name).unwrap_or(name).to_owned();
         let mut slots = self.slots(block, out).into_iter().skip(1);
         let (from, to) = (slots.next().unwrap_or_default(), slots.next().unwrap_or_default());
         let typed = |slot: &Slot| match slot {
@@ -280,7 +281,7 @@ impl<'a> Lowering<'a> {
             _ => {
                 let step = self.keep("step");
                 let in_use = self.in_use.len();
-                let (first, last) = (self.hold("first", from, out), self.hold("last", to, out));
+                let (first, last) = (self.hold("first", from, &counter, out), self.hold("last", to, &counter, out));
                 self.in_use.truncate(in_use);
                 let way = minus(last, first.clone());
                 out.push(set(&step, number(1.0)));
@@ -293,9 +294,7 @@ impl<'a> Lowering<'a> {
         };
         // Where somebody else sets the counter, the next number has to be kept elsewhere.
         let body = &block.branches[..];
-        let lowered = self.local(name).map(str::to_owned);
-        let is_set = lowered.is_none() || body.iter().flatten().any(|inner| sets(inner, name));
-        let counter = lowered.unwrap_or_else(|| name.to_owned());
+        let is_set = self.local(name).is_none() || body.iter().flatten().any(|inner| sets(inner, name));
         let next = if is_set { self.keep("next") } else { counter.clone() };
         out.push(set(&next, before));
         let mut round = vec![change(&next, step)];
@@ -385,7 +384,7 @@ impl<'a> Lowering<'a> {
         }
         // A call that follows could change what was worked out before it.
         self.in_use.truncate(in_use);
-        match self.hold("value", value, out) {
+        match self.hold("value", value, "", out) {
             kept if is_condition && kept.block().is_some_and(|block| block.opcode == Opcode::Variable) => is_true(kept),
             kept => kept,
         }

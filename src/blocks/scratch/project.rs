@@ -57,20 +57,29 @@ impl<'a> Shared<'a> {
         self.messages.first().copied().unwrap_or("message1")
     }
 
-    pub fn variable(&self, sprite: &Sprite, name: &str) -> String {
+    pub fn variable(&self, sprite: &Placed<'_>, name: &str) -> String {
         let place = |names: &[String]| names.iter().position(|other| other == name);
-        self.id("variable", place(&sprite.variables), place(&self.program.variables), sprite)
+        sprite.id("variable", place(&sprite.sprite.variables), place(&self.program.variables))
     }
 
-    pub fn list(&self, sprite: &Sprite, name: &str) -> String {
+    pub fn list(&self, sprite: &Placed<'_>, name: &str) -> String {
         let place = |lists: &[List]| lists.iter().position(|list| list.name == name);
-        self.id("list", place(&sprite.lists), place(&self.program.lists), sprite)
+        sprite.id("list", place(&sprite.sprite.lists), place(&self.program.lists))
     }
+}
 
-    fn id(&self, kind: &str, own: Option<usize>, shared: Option<usize>, sprite: &Sprite) -> String {
+/// A sprite with its place among the targets. Ids are made of places, for Scratch's editor takes no strange letters in them.
+#[derive(Clone, Copy)]
+pub(super) struct Placed<'a> {
+    pub sprite: &'a Sprite,
+    pub place: usize,
+}
+
+impl Placed<'_> {
+    fn id(&self, kind: &str, own: Option<usize>, shared: Option<usize>) -> String {
         match (own, shared) {
-            (Some(place), _) => format!("{} {kind} {place}", sprite.name),
-            (None, Some(place)) => format!("{kind} {place}"),
+            (Some(own), _) => format!("{kind} {}.{own}", self.place),
+            (None, Some(shared)) => format!("{kind} {shared}"),
             (None, None) => String::new(),
         }
     }
@@ -83,17 +92,20 @@ impl Project {
         let mut pictures = BTreeMap::new();
         let names: Map<String, Value> =
             shared.messages.iter().map(|name| (shared.message(name), json!(name))).collect();
-        let variables = |sprite: &Sprite| -> Value {
-            let pairs = sprite.variables.iter().map(|name| (shared.variable(sprite, name), json!([name, 0])));
+        let variables = |sprite: &Placed<'_>| -> Value {
+            let pairs = sprite.sprite.variables.iter().map(|name| (shared.variable(sprite, name), json!([name, 0])));
             pairs.collect::<Map<_, _>>().into()
         };
-        let lists = |sprite: &Sprite| -> Value {
-            let pairs =
-                sprite.lists.iter().map(|list| (shared.list(sprite, &list.name), json!([list.name, list.items])));
+        let lists = |sprite: &Placed<'_>| -> Value {
+            let pairs = sprite
+                .sprite
+                .lists
+                .iter()
+                .map(|list| (shared.list(sprite, &list.name), json!([list.name, list.items])));
             pairs.collect::<Map<_, _>>().into()
         };
         // What is for all sprites belongs to the stage.
-        let everybody = Sprite { variables: Vec::new(), lists: Vec::new(), ..Sprite::default() };
+        let everybody = Placed { sprite: &Sprite::default(), place: 0 };
         let of_all = program.variables.iter().map(|name| (shared.variable(&everybody, name), json!([name, 0])));
         let lists_of_all =
             program.lists.iter().map(|list| (shared.list(&everybody, &list.name), json!([list.name, list.items])));
@@ -105,7 +117,8 @@ impl Project {
             "tempo": 60, "videoTransparency": 50, "videoState": "off", "textToSpeechLanguage": null,
         })];
         for (place, sprite) in program.sprites.iter().enumerate() {
-            let scripts = Scripts::of(sprite, &shared);
+            let placed = Placed { sprite, place: place + 1 };
+            let scripts = Scripts::of(placed, &shared);
             let named = sprite.costumes.iter().map(|name| (name.as_str(), Picture::of_costume(name)));
             let mut costumes: Vec<Value> = named.map(|(name, picture)| costume(name, picture, &mut pictures)).collect();
             if costumes.is_empty() {
@@ -113,7 +126,7 @@ impl Project {
             }
             targets.push(json!({
                 "isStage": false, "name": sprite.name, "layerOrder": place + 1,
-                "variables": variables(sprite), "lists": lists(sprite), "broadcasts": {},
+                "variables": variables(&placed), "lists": lists(&placed), "broadcasts": {},
                 "blocks": scripts.blocks, "comments": scripts.comments, "sounds": [], "volume": 100, "currentCostume": 0,
                 "costumes": costumes,
                 "visible": true, "x": 0, "y": 0, "size": 100, "direction": 90, "draggable": false,

@@ -1,13 +1,13 @@
 //! The scripts of a sprite as Scratch 3 keeps them: blocks by their ids, with inputs, fields and mutations, and comments.
 
 use super::layout::{Extent, comment_size, places};
-use super::project::Shared;
-use crate::blocks::{Block, Definition, LabelPart, Opcode, Script, Shape, Slot, SlotKind, Sprite};
+use super::project::{Placed, Shared};
+use crate::blocks::{Block, Definition, LabelPart, Opcode, Script, Shape, Slot, SlotKind};
 use serde_json::{Map, Value, json};
 
 /// All scripts of a sprite.
 pub(super) struct Scripts<'a> {
-    sprite: &'a Sprite,
+    placed: Placed<'a>,
     shared: &'a Shared<'a>,
     pub blocks: Map<String, Value>,
     pub comments: Map<String, Value>,
@@ -31,10 +31,11 @@ const VARIABLE: u8 = 12;
 const LIST: u8 = 13;
 
 impl<'a> Scripts<'a> {
-    pub fn of(sprite: &'a Sprite, shared: &'a Shared<'a>) -> Scripts<'a> {
+    pub fn of(placed: Placed<'a>, shared: &'a Shared<'a>) -> Scripts<'a> {
         let (blocks, comments) = (Map::new(), Map::new());
-        let mut scripts = Scripts { sprite, shared, blocks, comments, places: Vec::new().into_iter() };
-        for (script, (at, comments)) in sprite.scripts.iter().zip(places(&sprite.scripts)) {
+        let mut scripts = Scripts { placed, shared, blocks, comments, places: Vec::new().into_iter() };
+        let all = &placed.sprite.scripts;
+        for (script, (at, comments)) in all.iter().zip(places(all)) {
             scripts.places = comments.into_iter();
             scripts.script(script, at);
         }
@@ -66,7 +67,7 @@ impl<'a> Scripts<'a> {
 
     /// A block without anything in it.
     fn add(&mut self, opcode: &str, parent: Option<&str>, shadow: bool) -> String {
-        let id = format!("{} {}", self.sprite.name, self.blocks.len());
+        let id = format!("block {}.{}", self.placed.place, self.blocks.len());
         let block = json!({
             "opcode": opcode, "next": null, "parent": parent, "inputs": {}, "fields": {}, "shadow": shadow,
             "topLevel": false,
@@ -124,7 +125,7 @@ impl<'a> Scripts<'a> {
             }
         }
         if block.opcode == Opcode::Stop {
-            let goes_on = self.sprite.shape(block) == Shape::Stack;
+            let goes_on = self.placed.sprite.shape(block) == Shape::Stack;
             self.put(&id, "mutation", mutation([("hasnext", json!(goes_on.to_string()))]));
         }
         for (branch, name) in block.branches.iter().zip(["SUBSTACK", "SUBSTACK2"]) {
@@ -144,8 +145,8 @@ impl<'a> Scripts<'a> {
     /// What is chosen in a menu that takes no blocks.
     fn field(&mut self, id: &str, field: &str, kind: SlotKind, name: &str) {
         let meant = match kind {
-            SlotKind::Variable => Some(self.shared.variable(self.sprite, name)),
-            SlotKind::List => Some(self.shared.list(self.sprite, name)),
+            SlotKind::Variable => Some(self.shared.variable(&self.placed, name)),
+            SlotKind::List => Some(self.shared.list(&self.placed, name)),
             SlotKind::Message => Some(self.shared.message(name)),
             _ => None,
         };
@@ -173,8 +174,8 @@ impl<'a> Scripts<'a> {
     /// A block that gives a value: its id, or the name of the variable or list that is asked for.
     fn reporter(&mut self, block: &Block, parent: &str) -> Value {
         match (block.opcode, block.text(0)) {
-            (Opcode::Variable, Some(name)) => json!([VARIABLE, name, self.shared.variable(self.sprite, name)]),
-            (Opcode::List, Some(name)) => json!([LIST, name, self.shared.list(self.sprite, name)]),
+            (Opcode::Variable, Some(name)) => json!([VARIABLE, name, self.shared.variable(&self.placed, name)]),
+            (Opcode::List, Some(name)) => json!([LIST, name, self.shared.list(&self.placed, name)]),
             _ => json!(self.block(block, Some(parent))),
         }
     }
@@ -202,7 +203,7 @@ impl<'a> Scripts<'a> {
         };
         let chosen = match (kind, text) {
             (SlotKind::CloneOf, "" | "myself") => "_myself_",
-            (_, "") => self.sprite.costumes.first().map_or("", String::as_str),
+            (_, "") => self.placed.sprite.costumes.first().map_or("", String::as_str),
             _ => text,
         };
         let menu = self.add(menu, Some(id), true);
@@ -232,7 +233,7 @@ impl<'a> Scripts<'a> {
     }
 
     fn call(&mut self, id: &str, block: &Block) {
-        let sprite = self.sprite;
+        let sprite = self.placed.sprite;
         let Some((definition, _)) = block.text(0).and_then(|label| sprite.definition(label)) else { return };
         self.put(id, "mutation", mutation(self.signature(definition)));
         for ((input, part), slot) in self.ids(definition).iter().zip(definition.inputs()).zip(&block.slots[1..]) {
@@ -258,7 +259,8 @@ impl<'a> Scripts<'a> {
     /// The ids of the inputs.
     fn ids(&self, definition: &Definition) -> Vec<String> {
         let label = definition.label();
-        definition.inputs().enumerate().map(|(place, _)| format!("input {place} of {label}")).collect()
+        let place = self.placed.sprite.definitions().position(|other| other.label() == label).unwrap_or_default();
+        definition.inputs().enumerate().map(|(input, _)| format!("input {place}.{input}")).collect()
     }
 }
 
