@@ -1,10 +1,10 @@
 //! What each operation of the compiled code does.
 
-use super::arithmetic::{contains, contents, function, is_whole, join, length, letter, modulo, round};
-use super::code::{Hat, Instruction, ListPlace, Op, VariablePlace};
-use super::machine::{
-    Change, Fault, FaultProblem, Frame, LONGEST_TEXT, MOST_CALLS, MOST_ITEMS, Machine, Pulse, Status,
-};
+use super::arithmetic::{contains, function, is_whole, join, length, letter, modulo, round};
+use super::code::{Hat, Instruction, Op, VariablePlace};
+use super::limits::{LONGEST_TEXT, MOST_CALLS};
+use super::machine::{Frame, Machine, Status};
+use super::pulse::{Change, Fault, FaultProblem, Pulse};
 use super::{BlockId, Value};
 use std::cmp::Ordering;
 use std::sync::Arc;
@@ -308,13 +308,13 @@ impl Machine {
         self.current += 1;
     }
 
-    fn push(&mut self, value: Value) {
+    pub(super) fn push(&mut self, value: Value) {
         if let Some(thread) = self.threads.get_mut(self.current) {
             thread.stack.push(value);
         }
     }
 
-    fn push_text(&mut self, text: Arc<str>, block: Option<BlockId>) {
+    pub(super) fn push_text(&mut self, text: Arc<str>, block: Option<BlockId>) {
         if text.len() > LONGEST_TEXT {
             let block = block.unwrap_or(BlockId(0));
             self.fault = Some(Fault { block, problem: FaultProblem::LongText });
@@ -323,12 +323,12 @@ impl Machine {
         self.take(text.len());
     }
 
-    fn pop(&mut self) -> Value {
+    pub(super) fn pop(&mut self) -> Value {
         self.threads.get_mut(self.current).map_or_else(Value::default, |thread| pop(&mut thread.stack))
     }
 
     /// Where the sprite or clone of the thread at hand is in the list of all.
-    fn actor(&self) -> Option<usize> {
+    pub(super) fn actor(&self) -> Option<usize> {
         let id = self.threads.get(self.current)?.actor;
         self.actors.iter().position(|actor| actor.id == id)
     }
@@ -405,7 +405,7 @@ impl Machine {
     }
 
     /// A number between the two, or one of them (SplitMix64: G. Steele, D. Lea, C. Flood, 2014).
-    fn random(&mut self) -> f64 {
+    pub(super) fn random(&mut self) -> f64 {
         self.random = self.random.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let mut bits = self.random;
         bits = (bits ^ bits >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
@@ -425,190 +425,4 @@ impl Machine {
             low + random * (high - low)
         })
     }
-
-    fn items(&self, place: ListPlace) -> &[Value] {
-        match place {
-            ListPlace::Program(place) => self.lists.get(usize::from(place)),
-            ListPlace::Sprite(place) => self.actor().and_then(|actor| self.actors[actor].lists.get(usize::from(place))),
-        }
-        .map_or(&[], Vec::as_slice)
-    }
-
-    /// Blocks that ask a list.
-    fn ask_list(&mut self, op: Op, block: Option<BlockId>) {
-        let value = match op {
-            Op::Item(place) => {
-                let index = self.pop();
-                let length = self.items(place).len();
-                let index = self.index(&index, length);
-                index.and_then(|index| self.items(place).get(index)).cloned().unwrap_or_else(|| Value::text(""))
-            }
-            Op::ItemNumber(place) => {
-                let item = self.pop();
-                let found = self.items(place).iter().position(|other| other.compare(&item).is_eq());
-                Value::Number(found.map_or(0.0, |index| (index + 1) as f64))
-            }
-            Op::Has(place) => {
-                let item = self.pop();
-                Value::Boolean(self.items(place).iter().any(|other| other.compare(&item).is_eq()))
-            }
-            Op::Length(place) => Value::Number(self.items(place).len() as f64),
-            Op::Contents(place) => {
-                let text = contents(self.items(place));
-                return self.push_text(text.into(), block);
-            }
-            _ => return,
-        };
-        self.push(value);
-    }
-
-    /// The place of an item, from 0: a number from 1, or `last`, `random` or `any`.
-    fn index(&mut self, index: &Value, length: usize) -> Option<usize> {
-        let number = match index {
-            Value::Text(word) if &**word == "last" => length as f64,
-            Value::Text(word) if matches!(&**word, "random" | "any") => (self.random() * length as f64).floor() + 1.0,
-            other => other.to_number().floor(),
-        };
-        (number >= 1.0 && number <= length as f64).then(|| number as usize - 1)
-    }
-
-    /// Blocks that change a list.
-    fn change_list(&mut self, op: Op, place: ListPlace) -> Change {
-        let (item, index) = match op {
-            Op::AddTo(_) => (Some(self.pop()), None),
-            Op::DeleteOf(_) => (None, Some(self.pop())),
-            Op::Replace(_) => {
-                let item = self.pop();
-                (Some(item), Some(self.pop()))
-            }
-            Op::InsertAt(_) => {
-                let index = self.pop();
-                (Some(self.pop()), Some(index))
-            }
-            _ => (None, None),
-        };
-        let length = self.items(place).len();
-        let is_all = matches!(&index, Some(Value::Text(word)) if &**word == "all") || matches!(op, Op::DeleteAll(_));
-        let room = length + usize::from(matches!(op, Op::InsertAt(_)));
-        let at = index.and_then(|index| self.index(&index, room));
-        let bytes = item.as_ref().map_or(0, Value::bytes);
-        let actor = if matches!(place, ListPlace::Sprite(_)) { self.actor() } else { None };
-        let list = match (place, actor) {
-            (ListPlace::Program(place), _) => self.lists.get_mut(usize::from(place)),
-            (ListPlace::Sprite(place), Some(actor)) => self.actors[actor].lists.get_mut(usize::from(place)),
-            (ListPlace::Sprite(_), None) => None,
-        };
-        let Some(list) = list else { return Change::Nothing };
-        let change = match (op, item, at) {
-            (Op::DeleteAll(_) | Op::DeleteOf(_), ..) if is_all => {
-                list.clear();
-                Change::List(place)
-            }
-            (Op::DeleteOf(_), _, Some(at)) => {
-                list.remove(at);
-                Change::List(place)
-            }
-            (Op::AddTo(_), Some(item), _) if length < MOST_ITEMS => {
-                list.push(item);
-                Change::List(place)
-            }
-            (Op::InsertAt(_), Some(item), Some(at)) => {
-                list.insert(at, item);
-                list.truncate(MOST_ITEMS);
-                Change::List(place)
-            }
-            (Op::Replace(_), Some(item), Some(at)) => {
-                list[at] = item;
-                Change::Item(place, at as u32)
-            }
-            _ => Change::Nothing,
-        };
-        if change != Change::Nothing {
-            self.take(bytes);
-        }
-        change
-    }
-
-    fn clone_actor(&mut self, op: Op) -> Change {
-        let of = match op {
-            Op::CloneMyself => self.actor(),
-            Op::CloneOf(sprite) => self.actors.iter().position(|actor| actor.sprite == sprite && !actor.is_clone),
-            _ => match &*self.pop().to_text() {
-                "_myself_" | "myself" => self.actor(),
-                name => self
-                    .actors
-                    .iter()
-                    .position(|actor| !actor.is_clone && self.code.sprites[usize::from(actor.sprite)].name == *name),
-            },
-        };
-        of.and_then(|of| self.make_clone(of)).map_or(Change::Nothing, Change::Cloned)
-    }
-
-    /// Blocks that ask how the sprite looks, and where it is.
-    fn look_up(&mut self, op: Op) {
-        let value = self.actor().map(|actor| {
-            let actor = &self.actors[actor];
-            match op {
-                Op::CostumeNumber => Value::Number(f64::from(actor.costume) + 1.0),
-                Op::XPosition => actor.x.clone(),
-                Op::YPosition => actor.y.clone(),
-                _ => {
-                    let costumes = &self.code.sprites[usize::from(actor.sprite)].costumes;
-                    Value::text(costumes.get(usize::from(actor.costume)).map_or("", String::as_str))
-                }
-            }
-        });
-        self.push(value.unwrap_or_default());
-    }
-
-    /// Blocks that change how the sprite looks, and where it is.
-    fn change_look(&mut self, op: Op) {
-        let value = match op {
-            Op::SwitchCostume | Op::Say => self.pop(),
-            _ => Value::default(),
-        };
-        let position = if op == Op::GoTo { Some((self.pop(), self.pop())) } else { None };
-        let Some(at) = self.actor() else { return };
-        let actor = &mut self.actors[at];
-        let costumes = &self.code.sprites[usize::from(actor.sprite)].costumes;
-        match op {
-            Op::SwitchCostume => {
-                if let Some(costume) = costume(&value, costumes, actor.costume) {
-                    actor.costume = costume;
-                }
-            }
-            Op::NextCostume => actor.costume = wrapped(f64::from(actor.costume) + 1.0, costumes.len()),
-            Op::Say => actor.says = value.to_text(),
-            Op::Show(is_shown) => actor.is_shown = is_shown,
-            _ => {
-                if let Some((y, x)) = position {
-                    (actor.x, actor.y) = (Value::Number(x.to_number()), Value::Number(y.to_number()));
-                }
-            }
-        }
-        self.redraw |= actor.is_shown || matches!(op, Op::Show(_));
-        self.take(if op == Op::Say { value.bytes() } else { 0 });
-    }
-}
-
-/// The costume that is meant, from 0: a number counts from 1, and a text is a name first.
-fn costume(value: &Value, costumes: &[String], now: u16) -> Option<u16> {
-    if let Value::Number(number) = value {
-        return Some(wrapped(number - 1.0, costumes.len()));
-    }
-    let text = value.to_text();
-    if let Some(place) = costumes.iter().position(|name| **name == *text) {
-        return Some(place as u16);
-    }
-    match &*text {
-        "next costume" => Some(wrapped(f64::from(now) + 1.0, costumes.len())),
-        "previous costume" => Some(wrapped(f64::from(now) - 1.0, costumes.len())),
-        _ => value.as_number().map(|number| wrapped(number - 1.0, costumes.len())),
-    }
-}
-
-/// A number of a costume from 0; after the last one comes the first.
-fn wrapped(number: f64, count: usize) -> u16 {
-    let number = if number.is_finite() { round(number) } else { 0.0 };
-    if count == 0 { 0 } else { number.rem_euclid(count as f64) as u16 }
 }

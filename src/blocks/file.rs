@@ -94,7 +94,7 @@ pub enum ProgramError {
         /// The sprite's name.
         sprite: String,
         /// The place and the reason. The line is that of the file, where the scripts stand in it as they are.
-        error: ScriptError,
+        error: Box<ScriptError>,
     },
 }
 
@@ -141,10 +141,12 @@ struct SpriteForm {
 }
 
 /// The programs that are compiled in: the name by which others build on them, and their text.
-const FILES: [(&str, &str); 3] = [
+const FILES: [(&str, &str); 5] = [
     ("checkpoint 1", include_str!("../../assets/blocks/checkpoint_1.ron")),
     ("checkpoint 2", include_str!("../../assets/blocks/checkpoint_2.ron")),
     ("final", include_str!("../../assets/blocks/final.ron")),
+    ("queens", include_str!("../../assets/blocks/queens.ron")),
+    ("knight's tour", include_str!("../../assets/blocks/knights_tour.ron")),
 ];
 
 /// The program with that name that is compiled in, as `checkpoint 1`.
@@ -222,7 +224,7 @@ pub fn read_program(file: &str, text: &str) -> Result<Program, ProgramError> {
             if let Some(begin) = text.find(&scripts) {
                 error.line += text[..begin].matches('\n').count();
             }
-            ProgramError::Scripts { file: name(), sprite: sprite.name.clone(), error }
+            ProgramError::Scripts { file: name(), sprite: sprite.name.clone(), error: Box::new(error) }
         })?;
         program.sprites[at].scripts.extend(scripts);
     }

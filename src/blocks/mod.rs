@@ -2,6 +2,7 @@
 //!
 //! A [`Program`] has sprites with scripts of [`Block`]s. One [`TABLE`] says for each [`Opcode`] its words, slots and shape.
 
+mod actor;
 mod arithmetic;
 mod check;
 mod code;
@@ -9,9 +10,13 @@ mod compiler;
 mod execute;
 mod file;
 mod lexing;
+mod limits;
+mod list_operations;
+mod look_operations;
 mod machine;
 mod opcode;
 mod program;
+mod pulse;
 mod reading;
 pub mod scratch;
 mod script_error;
@@ -20,18 +25,18 @@ mod threads;
 mod value;
 mod writing;
 
+pub use actor::{Actor, ActorId};
 pub use check::{Finding, Problem, check};
 pub use code::{Code, CustomBlock, ListPlace, VariablePlace};
 pub use compiler::compile;
 pub use file::{MOST_BYTES, ProgramError, VERSION, bundled, bundled_names, read_program, write_program};
-pub use machine::{
-    Actor, ActorId, CallView, Change, Fault, FaultProblem, LONGEST_TEXT, MOST_CALLS, MOST_CLONES, MOST_ITEMS,
-    MOST_VALUES, Machine, Pulse,
-};
+pub use limits::{LONGEST_TEXT, MOST_CALLS, MOST_CLONES, MOST_ITEMS, MOST_VALUES};
+pub use machine::{CallView, Machine};
 pub use opcode::{Category, Opcode, Shape, SlotKind, SlotSpec, Spec, TABLE};
 pub use program::{
     Block, BlockId, Definition, Input, LabelPart, List, PlacedScript, Program, Script, Slot, Sprite, numbered,
 };
+pub use pulse::{Change, Fault, FaultProblem, Pulse};
 pub use reading::read_scripts;
 pub use script_error::{MOST_DEPTH, ScriptError, ScriptProblem};
 pub use search::{BlockSearch, Grain, SearchFault, block_of, shipped_program};

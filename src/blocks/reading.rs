@@ -40,6 +40,9 @@ impl Line {
     }
 }
 
+/// The line that ended a mouth, and its word; none at the end of the script.
+type EndedBy<'l> = Option<(&'l Line, &'static str)>;
+
 /// Reads the scripts of a sprite. Its variables, lists and name have to be there already, and those of the program.
 ///
 /// # Errors
@@ -74,7 +77,8 @@ pub fn read_scripts(program: &Program, sprite: &Sprite, text: &str) -> Result<Ve
             reader.definitions.push(definition(line).map_err(at(line.number))?);
         }
     }
-    let mut defined = reader.definitions[sprite.definitions().count()..].to_vec().into_iter();
+    let own: Vec<Definition> = reader.definitions.iter().skip(sprite.definitions().count()).cloned().collect();
+    let mut defined = own.into_iter();
     let mut read = Vec::with_capacity(scripts.len());
     for lines in &scripts {
         let definition = if lines[0].first_word() == Some("define") { defined.next() } else { None };
@@ -147,7 +151,7 @@ impl Reader<'_> {
         lines: &mut std::slice::Iter<'l, Line>,
         may_be_hat: bool,
         depth: usize,
-    ) -> Result<(Vec<Block>, Option<(&'l Line, &'static str)>), ScriptError> {
+    ) -> Result<(Vec<Block>, EndedBy<'l>), ScriptError> {
         let mut blocks: Vec<Block> = Vec::new();
         while let Some(line) = lines.next() {
             let fail = |column: usize, reason| ScriptError { line: line.number, column: column + 1, reason };
@@ -272,6 +276,7 @@ impl Reader<'_> {
             (What::Typed(_), _) => wrong("a text"),
             (What::Chosen(_), SlotKind::Number | SlotKind::Text | SlotKind::Boolean) => wrong("a choice"),
             (What::Chosen(_), SlotKind::NewVariables | SlotKind::Counter) => wrong("a choice"),
+            (What::Chosen(choice), _) if choice.is_empty() => Ok(Slot::Empty),
             (What::Chosen(choice), _) => Ok(Slot::Text(choice.clone())),
             (What::Reporter { tokens, .. }, _) if tokens.is_empty() => Ok(Slot::Empty),
             (What::Reporter { six_sided: false, name, tokens, .. }, SlotKind::NewVariables | SlotKind::Counter) => {

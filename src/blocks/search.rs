@@ -4,7 +4,8 @@
 //! solved, the program is answered with false, as Prolog's `fail` does: so it goes on to the next solution.
 
 use super::code::Code;
-use super::machine::{Change, Fault, Machine, Pulse};
+use super::machine::Machine;
+use super::pulse::{Change, Fault, Pulse};
 use super::{BlockId, ListPlace, Program, ProgramError, Value, bundled, compile};
 use crate::search::{Counts, Failure, Level, Need, Reason, Rest, Rewind, Search, Step};
 use crate::sudoku::{Board, Cell, CellKind, Digit, House, HouseKind, first_conflict, is_solved};
@@ -66,7 +67,7 @@ pub enum SearchFault {
 #[derive(Clone, Debug)]
 pub struct BlockSearch {
     start: Board,
-    machine: Machine,
+    machine: Box<Machine>,
     grain: Grain,
     list: u16,
     solve: u16,
@@ -129,7 +130,7 @@ impl BlockSearch {
             (None, _) => Some(SearchFault::NoList),
             _ => None,
         };
-        let mut machine = Machine::new(code, 0);
+        let mut machine = Box::new(Machine::new(code, 0));
         machine.set_turbo(true);
         let values = board.values().map(|value| value.map_or(0, Digit::get));
         let mut search = BlockSearch {
@@ -357,7 +358,7 @@ impl Rewind for BlockSearch {
     }
 
     fn heap_bytes(&self) -> usize {
-        self.machine.heap_bytes() + size_of_val(&*self.placed) + size_of_val(&*self.looks)
+        size_of::<Machine>() + self.machine.heap_bytes() + size_of_val(&*self.placed) + size_of_val(&*self.looks)
     }
 
     fn waits(&self) -> bool {

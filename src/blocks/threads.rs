@@ -1,7 +1,10 @@
 //! Turns of the machine's threads: when they begin, wait and end, and when a frame is over.
 
+use super::actor::{Actor, ActorId};
 use super::code::Hat;
-use super::machine::{Actor, ActorId, Fault, FaultProblem, Frame, MOST_CLONES, MOST_VALUES, Machine, Status, Thread};
+use super::limits::{MOST_CLONES, MOST_VALUES};
+use super::machine::{Frame, Machine, Status, Thread};
+use super::pulse::{Fault, FaultProblem};
 use super::{BlockId, Value};
 use std::sync::Arc;
 

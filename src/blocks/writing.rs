@@ -126,7 +126,9 @@ impl Writer<'_> {
     fn slot(&mut self, kind: SlotKind, slot: &Slot, opcode: Opcode) {
         match (slot, kind) {
             (Slot::Empty, SlotKind::Boolean) => self.text.push_str("<>"),
-            (Slot::Empty, _) => self.text.push_str("()"),
+            (Slot::Empty, SlotKind::NewVariables | SlotKind::Counter) => self.text.push_str("()"),
+            // Two blocks may have the same words, one of them with a menu.
+            (Slot::Empty, kind) => self.text.push_str(if kind.is_menu() { "[ v]" } else { "()" }),
             (Slot::Text(name), _) if matches!(opcode, Opcode::Variable | Opcode::List) => self.name(name),
             (Slot::Text(name), SlotKind::Parameter) => self.name(name),
             (Slot::Text(name), SlotKind::NewVariables | SlotKind::Counter) => {

@@ -2,8 +2,12 @@
 
 mod answers;
 mod blocks_engine;
+mod blocks_files;
+mod blocks_findings;
 mod blocks_lowering;
+mod blocks_machine;
 mod blocks_programs;
+mod blocks_values;
 mod broken_grids;
 mod candidates;
 mod chess_problems;
@@ -23,6 +27,7 @@ mod scratch_projects;
 mod searches;
 mod seeds;
 mod sessions;
+mod small_programs;
 mod strategies;
 mod thoroughness;
 mod time_lines;

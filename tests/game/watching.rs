@@ -216,12 +216,13 @@ fn an_engine_is_chosen_from_the_list_and_begins_anew_in_the_middle_of_a_run() {
 
 #[test]
 fn the_owl_has_words_for_each_kind_of_step() {
-    let expected: [(Engine, &[&str]); 5] = [
+    let expected: [(Engine, &[&str]); 6] = [
         (Engine::BruteForce, &["The first blank is", "does not fit", "call solve for the next blank", "No digit fits"]),
         (Engine::Assumptions, &["The next slot is", "I assume", "has no digit left", "I take back"]),
         (Engine::DecisionTree, &["naked single", "hidden single", "has the fewest possible digits", "I guess"]),
         (Engine::BinaryProgram, &["fractions", "I branch", "every value is 0 or 1"]),
         (Engine::ExactCover, &["has the fewest ways", "cover all that it meets", "I uncover"]),
+        (Engine::Blocks, &["The first blank is", "does not fit", "call solve for the next blank", "No digit fits"]),
     ];
     // Not to be solved by singles alone.
     let hard = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";

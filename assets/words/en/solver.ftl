@@ -20,6 +20,10 @@ exact-cover = Exact cover
     .about = Dancing links: 324 needs, each met exactly once, the one with the fewest ways first.
     .intro = A board has 324 needs, such as a 5 in row 1. I always meet the one that has the fewest ways left. The links dance.
     .caption = Meet the need with the fewest ways; cover what it meets
+blocks = The blocks
+    .about = The Scratch program itself, run block by block. It goes about it as brute force does.
+    .intro = I run the blocks of solve: the first blank, digits 1 to 9, and solve again for the rest.
+    .caption = For digit from 1 to 9: if it fits, replace the item of S, and call solve
 
 puzzle-without-solution = This sudoku has no solution: I tried everything, and took everything back.
 end-one = I have tried everything: from here there is 1 solution. Shall I go back to it?
@@ -28,6 +32,8 @@ end-several = I have tried everything: from here there are { $number } solutions
 # $left (String)
 beginning = This is the beginning. { $left }
 step-solution = No blank is left: this is a solution.
+# $block (Number)
+step-block = Block { $block } has run.
 step-cut = I add a rule that excludes this solution, and solve the equations again.
 
 # $digit (Number)

@@ -1,5 +1,6 @@
 //! The answer for one puzzle: solutions, their number, or the only one.
 
+use crate::blocks::Code;
 use crate::cli::Patience;
 use crate::cli::input::Place;
 use crate::cli::puzzles::Work;
@@ -10,6 +11,7 @@ use crate::fast::{Grid, Progress, Solutions, Solver};
 use crate::notation::{Metadata, Notation, ReadError};
 use crate::sudoku::{Board, first_conflict};
 use std::io;
+use std::sync::Arc;
 use std::time::Duration;
 
 /// What is printed for a puzzle.
@@ -29,6 +31,8 @@ pub(super) struct Solving {
     pub layout: Layout,
     /// The engine that is watched; `None` for the fast one.
     pub engine: Option<Engine>,
+    /// The program that the engine blocks runs; `None` for the one that ships.
+    pub program: Option<Arc<Code>>,
     pub steps: bool,
     pub patience: Patience,
 }
@@ -36,7 +40,7 @@ pub(super) struct Solving {
 /// What a search came to.
 pub(super) struct Outcome {
     pub solutions: u64,
-    /// What it had done when there was no more time.
+    /// What it had done when there was no more time; or why it could not go on.
     pub stopped: Option<String>,
 }
 

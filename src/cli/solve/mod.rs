@@ -1,6 +1,7 @@
 //! The command `solve`: puzzles in, solutions out.
 
 mod answers;
+mod program;
 mod watched;
 
 use super::Patience;
@@ -15,6 +16,7 @@ use crate::notation::Notation;
 use answers::{Solving, Wanted};
 use clap::Args;
 use std::io::{self, Write};
+use std::path::PathBuf;
 
 /// What to solve, and how.
 #[derive(Args, Debug)]
@@ -27,6 +29,9 @@ pub struct Solve {
     /// Which program searches; `fast` if it is not told.
     #[arg(long, value_enum, value_name = "NAME")]
     pub engine: Option<SolverName>,
+    /// Run the block `solve` of this program, a RON file; needs --engine blocks.
+    #[arg(long, value_name = "FILE")]
+    pub program: Option<PathBuf>,
     /// Print all solutions, one after the other.
     #[arg(long)]
     pub all: bool,
@@ -77,6 +82,20 @@ impl Solve {
             writeln!(errors, "sudoku-assistant: {engine} works on one thread; --jobs needs the engine fast")?;
             return Ok(Status::Unreadable);
         }
+        let program = match &self.program {
+            Some(_) if engine != Some(Engine::Blocks) => {
+                writeln!(errors, "sudoku-assistant: --program is for the blocks; add --engine blocks")?;
+                return Ok(Status::Unreadable);
+            }
+            Some(path) => match program::read(path) {
+                Ok(code) => Some(code),
+                Err(reason) => {
+                    writeln!(errors, "sudoku-assistant: {reason}")?;
+                    return Ok(Status::Unreadable);
+                }
+            },
+            None => None,
+        };
         let named = self.inputs.look_up(errors)?;
         let usual = if named.are_arguments() { Notation::Grid } else { Notation::Line };
         let notation = self.format.map_or(usual, |NotationName(notation)| notation);
@@ -89,7 +108,7 @@ impl Solve {
         };
         let is_alone = named.is_one_argument() && matches!(wanted, Wanted::Solutions(1) | Wanted::Unique);
         let layout = Layout { notation, is_alone };
-        let work = Solving { wanted, layout, engine, steps: self.steps, patience: self.patience };
+        let work = Solving { wanted, layout, engine, program, steps: self.steps, patience: self.patience };
         let threads = if engine.is_some() || named.are_arguments() { 1 } else { self.jobs.count() };
         let job = Job { work, named, threads, takes_lines: true, shows_progress: engine.is_none() };
         let tally = job.run(out, errors)?;

@@ -1,11 +1,13 @@
 //! Solving with an engine that makes steps.
 
 use super::answers::{Each, Outcome, Solving};
+use crate::blocks::{BlockSearch, Grain};
 use crate::cli::report::Report;
-use crate::engines::Engine;
-use crate::search::{Advance, Search, Step};
+use crate::engines::{AnySearch, Engine};
+use crate::search::{Advance, Rewind, Search, Step};
 use crate::sudoku::Board;
 use std::io;
+use std::sync::Arc;
 
 impl Solving {
     /// Prints steps as they come, and gives the solutions away.
@@ -17,7 +19,10 @@ impl Solving {
         report: &mut Report<'_>,
         each: Each<'_>,
     ) -> io::Result<Outcome> {
-        let mut search = engine.search(board);
+        let mut search = match &self.program {
+            Some(code) => AnySearch::Blocks(BlockSearch::with_program(board, Arc::clone(code), Grain::Digits)),
+            None => engine.search(board),
+        };
         // Among steps a word about the search would only stand in the way.
         let mut watch = self.patience.start(!self.steps);
         let mut made: u64 = 0;
@@ -29,6 +34,7 @@ impl Solving {
                         report.words(step)?;
                         if step == Step::Solution { Advance::Reached } else { Advance::Made }
                     }
+                    None if search.waits() => Advance::Waits,
                     None => Advance::Ended,
                 }
             } else {
@@ -46,13 +52,16 @@ impl Solving {
                     break;
                 }
             }
-            let looks = !self.steps || advance == Advance::Reached || made.is_multiple_of(watch.patience(&search));
+            let looks = !self.steps
+                || matches!(advance, Advance::Reached | Advance::Waits)
+                || made.is_multiple_of(watch.patience(&search));
             if looks && watch.is_over(&search) {
                 let stopped = Some(watch.report(&search));
                 return Ok(Outcome { solutions: search.counts().solutions, stopped });
             }
         }
         watch.clear();
-        Ok(Outcome { solutions: search.counts().solutions, stopped: None })
+        let stopped = search.fault().map(|fault| fault.to_string());
+        Ok(Outcome { solutions: search.counts().solutions, stopped })
     }
 }

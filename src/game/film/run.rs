@@ -132,7 +132,7 @@ impl Run {
     /// The digits that are still to be tried in the cell at which the engine is, as far as it keeps to their order.
     pub fn open_digits(&self) -> Option<(Cell, Digits)> {
         let allowed = |cell| match self.engine() {
-            Engine::BruteForce => Digits::ALL,
+            Engine::BruteForce | Engine::Blocks => Digits::ALL,
             _ => Candidates::of(&self.board()).get(cell),
         };
         match self.last_step()? {
@@ -143,7 +143,9 @@ impl Run {
                 Rest::Cells(_) => None,
             },
             Step::Retract { cell, digit, failure } if failure != Failure::Infeasible => match self.engine() {
-                Engine::BruteForce | Engine::Assumptions => Some((cell, allowed(cell).intersection(digit.above()))),
+                Engine::BruteForce | Engine::Blocks | Engine::Assumptions => {
+                    Some((cell, allowed(cell).intersection(digit.above())))
+                }
                 _ => None,
             },
             _ => None,

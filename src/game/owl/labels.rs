@@ -97,6 +97,7 @@ pub fn engine(engine: Engine) -> EngineWords {
             (w.binary_program(), w.binary_program_about(), w.binary_program_intro(), w.binary_program_caption())
         }
         Engine::ExactCover => (w.exact_cover(), w.exact_cover_about(), w.exact_cover_intro(), w.exact_cover_caption()),
+        Engine::Blocks => (w.blocks(), w.blocks_about(), w.blocks_intro(), w.blocks_caption()),
     };
     EngineWords { word, tooltip, intro, caption }
 }

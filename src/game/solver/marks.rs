@@ -48,7 +48,7 @@ fn marks_of(run: &Run, heat: bool) -> Vec<Mark> {
             }
         }
         Some(Step::Retract { cell, .. }) => marks.extend([Mark::Tried(cell), Mark::Retracted(cell)]),
-        Some(Step::Relax(_) | Step::Solution | Step::Cut) | None => {}
+        Some(Step::Relax(_) | Step::Solution | Step::Cut | Step::Block(_)) | None => {}
     }
     if let Some((cell, open)) = run.open_digits() {
         marks.extend(Digit::ALL.map(|digit| {

@@ -95,3 +95,57 @@ fn a_search_that_takes_too_long_is_stopped_and_tells_what_it_has_done() {
     assert_eq!(told, ran.out.lines().count(), "what was found is printed");
     assert_eq!(run(&["solve", "--seconds", "0", SCRATCH], "").status, Some(2), "no time is no limit");
 }
+
+#[test]
+fn a_program_of_blocks_that_somebody_brings_solves() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = |name: &str, text: &str| {
+        let path = folder.path().join(name);
+        std::fs::write(&path, text).expect("it can be written");
+        path.display().to_string()
+    };
+    let solve =
+        |program: &str| run(&["solve", "--engine", "blocks", "--program", program, "--format", "line", SCRATCH], "");
+    let with = |scripts: &str| {
+        format!("(version: 1, name: \"x\", lists: [(name: \"S\")], sprites: [(name: \"Owl\", scripts: {scripts:?})])")
+    };
+    // The digits from 9 to 1, and nothing is asked before they are placed but whether the row has them.
+    let own = "define <solve>\nscript variables (cell) (digit)\nset [cell v] to (item # of [0] in [S v])\n\
+               if <(cell) = (0)> then\nreport <true>\nend\nfor (digit) from (9) to (1)\n\
+               if <(digit) fits (cell) ?> then\nreplace item (cell) of [S v] with (digit)\nif <solve> then\n\
+               report <true>\nend\nreplace item (cell) of [S v] with [0]\nend\nend\nreport <false>\n\n";
+    let builds_on =
+        format!("(version: 1, name: \"x\", builds_on: \"checkpoint 2\", sprites: [(name: \"Owl\", scripts: {own:?})])");
+    let ran = solve(&file("own.ron", &builds_on));
+    assert_eq!((ran.status, ran.out.trim(), ran.errors.as_str()), (Some(0), SCRATCH_SOLVED, ""));
+    for (name, text, told) in [
+        ("broken.ron", "(version: 1,".to_owned(), "broken.ron, line 1, column "),
+        ("newer.ron", "(version: 9)".to_owned(), "newer.ron: this program is of version 9"),
+        ("unknown.ron", with("define <solve>\nreport (x)"), "unknown.ron: block 3: there is no variable \"x\""),
+    ] {
+        let ran = solve(&file(name, &text));
+        assert_eq!((ran.status, ran.out.as_str()), (Some(2), ""), "{}", ran.errors);
+        assert!(ran.errors.contains(told), "{}", ran.errors);
+    }
+    let ran = solve(&file("other.ron", &with("define <other>\nreport <true>")));
+    assert_eq!((ran.status, ran.out.as_str()), (Some(3), ""));
+    assert_eq!(
+        ran.errors,
+        "sudoku-assistant: the program defines no block <solve> that reports true or false; define one\n"
+    );
+    let ran = solve(&folder.path().join("none.ron").display().to_string());
+    assert_eq!(ran.status, Some(2));
+    assert!(ran.errors.contains("none.ron: it cannot be read: "), "{}", ran.errors);
+    let endless = file("endless.ron", &with("define <solve>\nforever\nend"));
+    for steps in [&["--steps"][..], &[]] {
+        let arguments = ["solve", "--engine", "blocks", "--program", &endless, "--seconds", "1", SCRATCH];
+        let ran = run(&[&arguments, steps].concat(), "");
+        assert_eq!(ran.status, Some(3), "{}", ran.errors);
+        assert!(ran.errors.contains("stopped after 1 s: blocks has tried 0 digits"), "{}", ran.errors);
+    }
+    let ran = run(&["solve", "--program", &endless, SCRATCH], "");
+    assert_eq!(
+        (ran.status, ran.errors.as_str()),
+        (Some(2), "sudoku-assistant: --program is for the blocks; add --engine blocks\n")
+    );
+}

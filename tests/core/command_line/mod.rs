@@ -51,7 +51,7 @@ fn run_among(environment: &[(&str, &str)], arguments: &[&str], input: &str) -> R
 
 const NO_SOLUTION: &str = crate::known::NONE;
 
-const ENGINES: [&str; 5] = ["brute-force", "assumptions", "decision-tree", "binary-program", "exact-cover"];
+const ENGINES: [&str; 6] = ["brute-force", "assumptions", "decision-tree", "binary-program", "exact-cover", "blocks"];
 
 #[test]
 fn a_model_is_exported_in_the_lp_format() {

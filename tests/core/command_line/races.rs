@@ -29,7 +29,7 @@ fn a_race_has_the_engines_that_are_named_each_once() {
 #[test]
 fn a_race_that_nobody_can_win_says_so() {
     let ran = run(&["race", NO_SOLUTION], "");
-    assert_eq!((ran.status, ran.out.lines().count()), (Some(1), 7));
+    assert_eq!((ran.status, ran.out.lines().count()), (Some(1), 8));
     assert_eq!(ran.errors, "sudoku-assistant: this puzzle has no solution\n");
     let ran = run(&["race", "12345"], "");
     assert_eq!((ran.status, ran.out.as_str()), (Some(2), ""));

@@ -45,6 +45,7 @@ fn step(step: &Step, run: &Run) -> String {
         Step::Relax(Relaxed::Whole) => words().relax_whole(),
         Step::Solution => words().step_solution(),
         Step::Cut => words().step_cut(),
+        Step::Block(block) => words().step_block(usize::from(block) + 1),
     }
 }
 
@@ -52,13 +53,17 @@ fn look(need: Need, ways: u8, run: &Run) -> String {
     match (need, ways) {
         (Need::Cell(cell), 0) => words().look_no_digit(cell.to_string()),
         (Need::Place(place, digit), 0) => words().look_no_place(a_digit(digit), house(place)),
-        (Need::Cell(cell), _) if run.engine() == Engine::BruteForce => words().look_first_blank(cell.to_string()),
+        (Need::Cell(cell), _) if matches!(run.engine(), Engine::BruteForce | Engine::Blocks) => {
+            words().look_first_blank(cell.to_string())
+        }
         (Need::Cell(cell), ways) => {
             let (cell, allowed) = (cell.to_string(), list(Candidates::of(&run.board()).get(cell)));
             match run.engine() {
                 Engine::Assumptions => words().look_slot(cell, allowed),
                 Engine::ExactCover => words().look_need_cell(cell, ways, allowed),
-                Engine::BruteForce | Engine::DecisionTree | Engine::BinaryProgram => words().look_fewest(cell, allowed),
+                Engine::BruteForce | Engine::Blocks | Engine::DecisionTree | Engine::BinaryProgram => {
+                    words().look_fewest(cell, allowed)
+                }
             }
         }
         (Need::Place(place, digit), ways) => words().look_need_place(a_digit(digit), house(place), ways),
@@ -82,7 +87,7 @@ fn place(cell: Cell, digit: Digit, reason: Reason, run: &Run) -> String {
                 Engine::BinaryProgram => words().branch(row, column, number),
                 Engine::ExactCover => words().take_and_cover(number, at),
                 Engine::Assumptions => words().assume(number, at),
-                Engine::BruteForce | Engine::DecisionTree => words().guess(number, at),
+                Engine::BruteForce | Engine::Blocks | Engine::DecisionTree => words().guess(number, at),
             };
             let then = match run.search().levels().last().map(|level| level.rest) {
                 Some(Rest::Digits(rest)) if !rest.is_empty() => words()
@@ -112,7 +117,7 @@ fn retract(cell: Cell, digit: Digit, failure: Failure, run: &Run) -> String {
             let empty = empty.to_string();
             // Some of its digits may have led to solutions.
             let tried = run.search().counts().solutions > 0;
-            match digit.next().filter(|_| run.engine() == Engine::BruteForce) {
+            match digit.next().filter(|_| matches!(run.engine(), Engine::BruteForce | Engine::Blocks)) {
                 Some(next) if tried => words().retract_tried_next(empty, back, next.get()),
                 Some(next) => words().retract_cell_next(empty, back, next.get()),
                 None if tried => words().retract_tried(empty, back),

@@ -1,0 +1,92 @@
+//! The machine of blocks, drained block by block, beside native brute force; and the time line at block level.
+
+use std::hint::black_box;
+use std::time::Duration;
+use sudoku_assistant::blocks::{BlockSearch, Grain};
+use sudoku_assistant::notation;
+use sudoku_assistant::search::{Advance, BruteForce, Search, Step, Stopwatch, TimeLine};
+
+/// Inkala 2006: 335,638 calls.
+const PUZZLE: &str = "85...24..72......9..4.........1.7..23.5...9...4...........8..7..17..........36.4.";
+
+/// How often each program is measured; they take turns, and the least processor time counts.
+const ROUNDS: usize = 5;
+
+/// How many blocks run under a time line.
+const BLOCKS: u64 = 100_000_000;
+
+/// How many moments are looked up.
+const SEEKS: u32 = 200;
+
+/// To the first solution.
+fn drained(mut search: impl Search) -> u64 {
+    let mut made = 0;
+    for step in search.by_ref() {
+        made += 1;
+        if step == Step::Solution {
+            break;
+        }
+    }
+    made
+}
+
+fn least(times: &mut Duration, run: impl FnOnce() -> u64) -> u64 {
+    let watch = Stopwatch::start();
+    let made = black_box(run());
+    *times = watch.elapsed().min(*times);
+    made
+}
+
+fn main() {
+    if !std::env::args().any(|argument| argument == "--bench") {
+        return;
+    }
+    let board = notation::read(PUZZLE).expect("the puzzle is well formed");
+    let blocks = BlockSearch::new(&board);
+    let fine = blocks.with_grain(Grain::Blocks);
+    let [mut native_time, mut coarse_time, mut fine_time] = [Duration::MAX; 3];
+    let (mut native, mut coarse, mut all) = (0, 0, 0);
+    for _ in 0..ROUNDS {
+        native = least(&mut native_time, || drained(BruteForce::new(&board)));
+        coarse = least(&mut coarse_time, || drained(blocks.clone()));
+        all = least(&mut fine_time, || drained(fine.clone()));
+    }
+    assert_eq!(native, coarse, "both make the same steps");
+    let ran = all - coarse;
+    println!("First solution of {PUZZLE}: {native} steps, {ran} blocks");
+    println!("| Program | Time | Brute forces | Blocks a second |\n|---|---:|---:|---:|");
+    for (name, time) in [("brute force", native_time), ("blocks", coarse_time), ("blocks, each a step", fine_time)] {
+        let seconds = time.as_secs_f64();
+        let rate = if name == "brute force" { 0.0 } else { ran as f64 / seconds / 1e6 };
+        println!(
+            "| {name} | {:.1} ms | {:.1} | {rate:.1} million |",
+            seconds * 1e3,
+            seconds / native_time.as_secs_f64()
+        );
+    }
+
+    let mut line: TimeLine<BlockSearch, ()> = TimeLine::new(fine);
+    let watch = Stopwatch::start();
+    assert_eq!(line.advance(BLOCKS, |_, _| false), Advance::Made);
+    let made = watch.elapsed();
+    let (mut mean, mut worst) = (Duration::ZERO, Duration::ZERO);
+    // A generator of numbers that are random enough (G. Marsaglia, "Xorshift RNGs", 2003).
+    let mut random = 0x9E37_79B9_7F4A_7C15_u64;
+    for _ in 0..SEEKS {
+        random ^= random << 13;
+        random ^= random >> 7;
+        random ^= random << 17;
+        let watch = Stopwatch::start();
+        line.seek(random % (BLOCKS + 1));
+        black_box(line.now().search.board());
+        mean += watch.elapsed() / SEEKS;
+        worst = worst.max(watch.elapsed());
+    }
+    println!(
+        "\nA time line of {BLOCKS} blocks and steps: {:.0} ms, {:.1} MB; a random moment takes {:.3} ms, at worst {:.3} ms",
+        made.as_secs_f64() * 1e3,
+        line.bytes() as f64 / f64::from(1 << 20),
+        mean.as_secs_f64() * 1e3,
+        worst.as_secs_f64() * 1e3,
+    );
+}

@@ -1,0 +1,70 @@
+//! What the machine tells of each block that has run, and why it stopped.
+
+use super::BlockId;
+use super::actor::ActorId;
+use super::code::{ListPlace, VariablePlace};
+use super::limits::{LONGEST_TEXT, MOST_CALLS};
+
+/// What a block changed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Change {
+    /// Nothing that lasts.
+    Nothing,
+    /// A variable.
+    Variable(VariablePlace),
+    /// An item of a list, from 0.
+    Item(ListPlace, u32),
+    /// A list: there are more items now, or fewer.
+    List(ListPlace),
+    /// How a sprite or a clone looks, where it is, or what it says.
+    Look(ActorId),
+    /// A clone was made.
+    Cloned(ActorId),
+    /// A clone was deleted.
+    Deleted(ActorId),
+    /// A call of this custom block began.
+    Called(u16),
+    /// A call of this custom block reported.
+    Reported(u16),
+}
+
+/// One block has run.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Pulse {
+    /// The block.
+    pub block: BlockId,
+    /// Its thread.
+    pub thread: u32,
+    /// How many calls stand within one another in this thread; 0 in the script itself.
+    pub depth: u16,
+    /// The number of the call, counted from the beginning of the program; 0 in the script itself.
+    pub call: u64,
+    /// What it changed.
+    pub change: Change,
+}
+
+/// Why the machine stopped.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{block}: {problem}")]
+pub struct Fault {
+    /// The block at which it happened.
+    pub block: BlockId,
+    /// What happened.
+    pub problem: FaultProblem,
+}
+
+/// What can go wrong while a program runs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum FaultProblem {
+    /// Calls within calls without an end.
+    #[error(
+        "the block called itself {MOST_CALLS} times without coming back; let it report before it calls itself again"
+    )]
+    Recursion,
+    /// A text got too long.
+    #[error("the text gets longer than {LONGEST_TEXT} letters; make it shorter before you join more")]
+    LongText,
+    /// All values together got too long.
+    #[error("the lists and texts take more room than there is; take something out before you add more")]
+    Room,
+}
