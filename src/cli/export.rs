@@ -4,7 +4,7 @@ use super::output::write;
 use super::program;
 use super::report::{Status, reason_of};
 use super::single::Input;
-use crate::blocks::{Program, check, scratch};
+use crate::blocks::{Program, scratch};
 use crate::notation::Escaped;
 use crate::search::Model;
 use clap::Args;
@@ -99,16 +99,11 @@ impl Export {
 
 /// The program, if it can be read and nothing is wrong with it.
 fn read(named: &OsStr, errors: &mut impl Write) -> io::Result<Option<Program>> {
-    let program = match program::read(named) {
-        Ok(program) => program,
+    match program::read(named) {
+        Ok(program) => Ok(Some(program)),
         Err(reason) => {
             writeln!(errors, "sudoku-assistant: {reason}")?;
-            return Ok(None);
+            Ok(None)
         }
-    };
-    let findings = check(&program);
-    for finding in &findings {
-        writeln!(errors, "sudoku-assistant: {}: {finding}", Escaped(&named.to_string_lossy()))?;
     }
-    Ok(Some(program).filter(|_| findings.is_empty()))
 }
