@@ -280,9 +280,16 @@ const isTour = visits => {
   });
 };
 
+// The calls are those of our machine; tests/core/blocks_lowering.rs has the same numbers.
 const boards = {
-  queens: stage => check('queens stand in 92 ways', Number(stage.variable('solutions')), 92),
-  "knight's tour": stage => check('the knight is on every square', isTour(stage.variable('visits')), true),
+  queens: stage => {
+    check('queens stand in 92 ways', Number(stage.variable('solutions')), 92);
+    check('queens: calls', [stage.calls['place queens from row %s'], stage.calls['column %s is safe in row %s']], [2057, 15720]);
+  },
+  "knight's tour": stage => {
+    check('the knight is on every square', isTour(stage.variable('visits')), true);
+    check('knight: calls', stage.calls['visit row %s column %s as number %s'], 237);
+  },
 };
 
 // Whoever names a program that is not there is told which ones are.

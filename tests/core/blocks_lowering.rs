@@ -363,6 +363,28 @@ fn every_program_that_ships_can_be_without_what_scratch_lacks() {
     }
 }
 
+/// `.ci/scratch-test.mjs` has the same numbers for Scratch's own machine.
+#[test]
+fn queens_and_knights_make_the_same_calls_without_what_scratch_lacks() {
+    for (name, calls) in [
+        ("queens", &[("place queens from row _", 2057), ("column _ is safe in row _", 15720)][..]),
+        ("knight's tour", &[("visit row _ column _ as number _", 237)]),
+    ] {
+        let program = bundled(name).expect("it ships");
+        let [high, low] = [&program, &lowered(&program)].map(|program| {
+            let mut machine = machine(program);
+            machine.flag();
+            let (_, calls) = run(&mut machine, 10_000_000);
+            assert!(machine.is_idle() && machine.fault().is_none());
+            (calls, machine.variables().to_vec(), machine.list(0).to_vec())
+        });
+        assert_eq!(low, high, "{name}");
+        for (label, count) in calls {
+            assert_eq!(high.0.get(*label), Some(count), "{label}");
+        }
+    }
+}
+
 /// Expressions and statements of definitions that call each other; each call takes fuel, and without fuel nothing is called.
 #[derive(Clone, Debug)]
 enum Made {

@@ -30,7 +30,7 @@ pub(super) fn comment_size(text: &str) -> Extent {
 }
 
 /// Where the scripts of a sprite stand, each with the places of its comments, in reading order.
-pub(super) fn places<'a>(scripts: &'a [Script]) -> Vec<(Extent, Vec<(Extent, &'a str)>)> {
+pub(super) fn places(scripts: &[Script]) -> Vec<(Extent, Vec<(Extent, &str)>)> {
     let mut at = Extent { x: GAP, y: GAP };
     let mut column = 0;
     let mut places = Vec::with_capacity(scripts.len());
