@@ -9,11 +9,10 @@
 //! take turns within the same custom block share its variables, as all variables in Scratch are shared; blocks that run
 //! without screen refresh take no turns.
 
+use super::building::{block_with, change, function, get, is_true, minus, number, set, truth};
 use super::calls::{CallGraph, has_calls, mentions, sets};
-use crate::blocks::{
-    Block, Category, Definition, List, Opcode, Program, Script, Shape, Slot, SlotKind, Sprite, Value, write_number,
-};
-use std::collections::HashSet;
+use super::names::Names;
+use crate::blocks::{Block, Category, Definition, List, Opcode, Program, Script, Shape, Slot, SlotKind, Sprite, Value};
 
 /// The program with blocks of Scratch alone. It does the same if [`crate::blocks::check`] finds nothing wrong with it.
 pub fn lowered(program: &Program) -> Program {
@@ -31,52 +30,6 @@ pub fn lowered(program: &Program) -> Program {
         sprite.lists.extend(names.call_stack.map(|name| List { name, items }));
     }
     lowered
-}
-
-/// The names in a sprite, and those that are added to them.
-struct Names {
-    taken: HashSet<String>,
-    variables: Vec<String>,
-    result: Option<String>,
-    call_stack: Option<String>,
-}
-
-impl Names {
-    fn new(program: &Program, sprite: &Sprite) -> Names {
-        let variables = program.variables.iter().chain(&sprite.variables);
-        let lists = program.lists.iter().chain(&sprite.lists).map(|list| &list.name);
-        let taken = variables.chain(lists).cloned().collect();
-        Names { taken, variables: Vec::new(), result: None, call_stack: None }
-    }
-
-    /// The name, with a number if it is taken.
-    fn free(&mut self, name: &str) -> String {
-        let numbered = (2..).map(|number| format!("{name} {number}"));
-        let mut names = std::iter::once(name.to_owned()).chain(numbered);
-        let free = names.find(|name| !self.taken.contains(name)).unwrap_or_default();
-        self.taken.insert(free.clone());
-        free
-    }
-
-    fn variable(&mut self, name: &str) -> String {
-        let free = self.free(name);
-        self.variables.push(free.clone());
-        free
-    }
-
-    fn result(&mut self) -> String {
-        if self.result.is_none() {
-            self.result = Some(self.variable("result"));
-        }
-        self.result.clone().unwrap_or_default()
-    }
-
-    fn call_stack(&mut self) -> String {
-        if self.call_stack.is_none() {
-            self.call_stack = Some(self.free("call stack"));
-        }
-        self.call_stack.clone().unwrap_or_default()
-    }
 }
 
 /// A script that is lowered.
@@ -422,41 +375,4 @@ impl<'a> Lowering<'a> {
 
 fn is_stop_this(block: &Block) -> bool {
     block.opcode == Opcode::Stop && block.text(0) == Some("this script")
-}
-
-fn number(number: f64) -> Slot {
-    Slot::Text(write_number(number))
-}
-
-/// As it is compared with what a block gave.
-fn truth(is_true: bool) -> Slot {
-    Slot::Text(is_true.to_string())
-}
-
-fn block_with<const N: usize>(opcode: Opcode, slots: [Slot; N]) -> Slot {
-    Slot::Block(Box::new(Block { slots: slots.into(), ..Block::new(opcode) }))
-}
-
-fn get(variable: &str) -> Slot {
-    block_with(Opcode::Variable, [Slot::Text(variable.to_owned())])
-}
-
-fn is_true(value: Slot) -> Slot {
-    block_with(Opcode::Equals, [value, truth(true)])
-}
-
-fn minus(one: Slot, other: Slot) -> Slot {
-    block_with(Opcode::Subtract, [one, other])
-}
-
-fn function(name: &str, of: Slot) -> Slot {
-    block_with(Opcode::FunctionOf, [Slot::Text(name.to_owned()), of])
-}
-
-fn set(variable: &str, value: Slot) -> Block {
-    Block { slots: vec![Slot::Text(variable.to_owned()), value], ..Block::new(Opcode::SetVariable) }
-}
-
-fn change(variable: &str, by: Slot) -> Block {
-    Block { slots: vec![Slot::Text(variable.to_owned()), by], ..Block::new(Opcode::ChangeVariable) }
 }

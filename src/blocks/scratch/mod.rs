@@ -1,10 +1,13 @@
 //! The way to Scratch: programs as Scratch 3 projects, and as the text of its forums.
 
+mod building;
 mod calls;
 mod costumes;
 mod forum;
+mod ids;
 mod layout;
 mod lowering;
+mod names;
 mod project;
 mod puzzle;
 mod sb3;

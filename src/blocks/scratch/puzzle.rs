@@ -1,5 +1,6 @@
 //! A puzzle for a program to begin with.
 
+use super::building::{block_with, get, set};
 use crate::blocks::{Block, Opcode, Program, Slot};
 use crate::notation::Notation;
 use crate::sudoku::Board;
@@ -58,7 +59,7 @@ impl Answer {
     /// The variable stands wherever the answer stood.
     fn replaced(&self, mut block: Block, asks: &mut bool) -> Block {
         if block.opcode == Opcode::Answer {
-            return self.get();
+            return Block { slots: vec![Slot::Text(self.variable.clone())], ..Block::new(Opcode::Variable) };
         }
         if let (Opcode::Ask, [Slot::Text(question)]) = (block.opcode, &mut block.slots[..]) {
             question.push_str(HINT);
@@ -74,25 +75,11 @@ impl Answer {
         block
     }
 
-    fn get(&self) -> Block {
-        Block { slots: vec![Slot::Text(self.variable.clone())], ..Block::new(Opcode::Variable) }
-    }
-
-    fn set(&self, value: Slot) -> Block {
-        Block { slots: vec![Slot::Text(self.variable.clone()), value], ..Block::new(Opcode::SetVariable) }
-    }
-
     /// What comes after a question.
     fn taken(&self) -> [Block; 2] {
-        let is_blank = Block {
-            slots: vec![Slot::Block(Box::new(self.get())), Slot::Text(String::new())],
-            ..Block::new(Opcode::Equals)
-        };
-        let otherwise = Block {
-            slots: vec![Slot::Block(Box::new(is_blank))],
-            branches: vec![vec![self.set(Slot::Text(self.puzzle.clone()))]],
-            ..Block::new(Opcode::If)
-        };
-        [self.set(Slot::Block(Box::new(Block::new(Opcode::Answer)))), otherwise]
+        let is_blank = block_with(Opcode::Equals, [get(&self.variable), Slot::Text(String::new())]);
+        let otherwise = vec![set(&self.variable, Slot::Text(self.puzzle.clone()))];
+        let instead = Block { slots: vec![is_blank], branches: vec![otherwise], ..Block::new(Opcode::If) };
+        [set(&self.variable, block_with(Opcode::Answer, [])), instead]
     }
 }

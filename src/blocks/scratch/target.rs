@@ -1,7 +1,7 @@
 //! The scripts of a sprite as Scratch 3 keeps them: blocks by their ids, with inputs, fields and mutations, and comments.
 
+use super::ids::{Placed, Shared};
 use super::layout::{Extent, comment_size, places};
-use super::project::{Placed, Shared};
 use crate::blocks::{Block, Definition, LabelPart, Opcode, Script, Shape, Slot, SlotKind};
 use serde_json::{Map, Value, json};
 
