@@ -18,6 +18,7 @@ mod opcode;
 mod program;
 mod pulse;
 mod reading;
+pub mod scratch;
 mod script_error;
 mod search;
 mod threads;

@@ -1,27 +1,109 @@
-//! The command `export`: a puzzle in the format of another program.
+//! The command `export`: a puzzle, or a program of blocks, in the format of another program.
 
-use super::report::Status;
+use super::output::write;
+use super::program;
+use super::report::{Status, reason_of};
 use super::single::Input;
+use crate::blocks::{Program, scratch};
+use crate::notation::Escaped;
 use crate::search::Model;
 use clap::Args;
+use std::ffi::{OsStr, OsString};
 use std::io::{self, Write};
+use std::path::PathBuf;
+
+/// The program that is exported if none is named.
+const PROGRAM: &str = "final";
 
 /// What to export, and as what.
 #[derive(Args, Debug)]
 pub struct Export {
     #[command(flatten)]
     pub(super) input: Input,
-    /// Write the binary program in the CPLEX LP format, which GLPK, CBC and others read.
-    #[arg(long, required = true)]
+    #[command(flatten)]
+    pub(super) format: Format,
+    /// Write to this file, and nothing to standard output. A file that is there already is replaced once all is written.
+    #[arg(short, long, value_name = "FILE")]
+    pub output: Option<PathBuf>,
+}
+
+/// In which format.
+#[derive(Args, Debug)]
+#[group(required = true, multiple = false)]
+pub(super) struct Format {
+    /// Write the binary program of a puzzle in the CPLEX LP format, which GLPK, CBC and others read.
+    #[arg(long)]
     pub lp: bool,
+    /// Write a program of blocks as a Scratch 3 project; needs --output.
+    ///
+    /// PROGRAM is "checkpoint 1", "checkpoint 2", "final" or another one that ships, or a file. With a puzzle the project
+    /// begins with it: whoever is asked for a puzzle may just press Enter. Standard input is read if the puzzle is - alone.
+    #[arg(long, value_name = "PROGRAM", num_args = 0..=1, default_missing_value = PROGRAM)]
+    pub sb3: Option<OsString>,
+    /// Write the scripts of a program of blocks as the text that Scratch's forums and wikis show as pictures.
+    #[arg(long, value_name = "PROGRAM", num_args = 0..=1, default_missing_value = PROGRAM)]
+    pub scratchblocks: Option<OsString>,
 }
 
 impl Export {
-    /// Prints the model.
+    /// Writes it, or says why not.
     pub(super) fn run(&self, out: &mut impl Write, errors: &mut impl Write) -> io::Result<Status> {
-        let Some(board) = self.input.read(errors)? else { return Ok(Status::Unreadable) };
-        write!(out, "{}", Model::of(&board).to_lp())?;
-        out.flush()?;
+        let content = match &self.format {
+            Format { sb3: Some(program), .. } => self.project(program, errors)?,
+            Format { scratchblocks: Some(program), .. } => self.scripts(program, errors)?,
+            _ => self.input.read(errors)?.map(|board| Model::of(&board).to_lp().into_bytes()),
+        };
+        let Some(content) = content else { return Ok(Status::Unreadable) };
+        let Some(path) = &self.output else {
+            out.write_all(&content)?;
+            out.flush()?;
+            return Ok(Status::Fine);
+        };
+        if let Err(error) = write(path, &content) {
+            let (path, reason) = (path.to_string_lossy(), reason_of(&error));
+            writeln!(errors, "sudoku-assistant: {} cannot be written: {reason}", Escaped(&path))?;
+            return Ok(Status::Unreadable);
+        }
         Ok(Status::Fine)
+    }
+
+    fn project(&self, named: &OsStr, errors: &mut impl Write) -> io::Result<Option<Vec<u8>>> {
+        if self.output.is_none() {
+            writeln!(errors, "sudoku-assistant: a project is a file; name it, as in --output sudoku.sb3")?;
+            return Ok(None);
+        }
+        let Some(mut program) = read(named, errors)? else { return Ok(None) };
+        if self.input.input.is_some() {
+            let Some(board) = self.input.read(errors)? else { return Ok(None) };
+            match scratch::with_puzzle(&program, &board) {
+                Some(with_puzzle) => program = with_puzzle,
+                None => {
+                    let name = Escaped(&program.name).to_string();
+                    writeln!(errors, "sudoku-assistant: {name} has no list S for a puzzle; leave the puzzle out")?;
+                    return Ok(None);
+                }
+            }
+        }
+        // Nothing was found to be wrong with it.
+        Ok(scratch::sb3(&program).ok())
+    }
+
+    fn scripts(&self, named: &OsStr, errors: &mut impl Write) -> io::Result<Option<Vec<u8>>> {
+        if self.input.input.is_some() {
+            writeln!(errors, "sudoku-assistant: the scripts are the same for every puzzle; leave the puzzle out")?;
+            return Ok(None);
+        }
+        Ok(read(named, errors)?.map(|program| scratch::scratchblocks(&program).into_bytes()))
+    }
+}
+
+/// The program, if it can be read and nothing is wrong with it.
+fn read(named: &OsStr, errors: &mut impl Write) -> io::Result<Option<Program>> {
+    match program::read(named) {
+        Ok(program) => Ok(Some(program)),
+        Err(reason) => {
+            writeln!(errors, "sudoku-assistant: {reason}")?;
+            Ok(None)
+        }
     }
 }

@@ -200,16 +200,32 @@ pub(super) const RACE: Chapter = Chapter {
 };
 
 pub(super) const EXPORT: Chapter = Chapter {
-    notes: &[Words(
-        "The model has 729 variables, 324 equations and one more for each given. Variable x_i_j_k is 1 if row i, column j holds \
-         digit k. GLPK and CBC solve it as the examples show.",
-    )],
+    notes: &[
+        Words(
+            "The model of --lp has 729 variables, 324 equations and one more for each given. Variable x_i_j_k is 1 if row i, \
+             column j holds digit k. GLPK and CBC solve it as the examples show.",
+        ),
+        Words(
+            "A project of --sb3 opens in Scratch 3 with File, Load from your computer. What Scratch lacks has become \
+             variables and lists there: script variables, blocks that report, and for. A puzzle becomes the first content of \
+             the list S.",
+        ),
+    ],
     examples: &[
         "sudoku-assistant export --lp puzzle.txt > puzzle.lp",
         "glpsol --lp puzzle.lp -o solution.txt",
         "cbc puzzle.lp solve solution solution.txt",
+        "sudoku-assistant export --sb3 -o sudoku.sb3",
+        "sudoku-assistant export --sb3 'checkpoint 2' puzzle.txt -o sudoku.sb3",
+        "sudoku-assistant export --scratchblocks final > worksheet.txt",
     ],
-    statuses: &[(0, "the model is written"), (2, "the puzzle cannot be read")],
+    statuses: &[
+        (0, "it is written"),
+        (
+            2,
+            "the puzzle or the program cannot be read, something is wrong with the program, or the file cannot be written",
+        ),
+    ],
 };
 
 pub(super) const COMPLETIONS: Chapter = Chapter {

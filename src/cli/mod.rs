@@ -12,10 +12,12 @@ mod jobs;
 mod line_ends;
 mod names;
 mod numbers;
+mod output;
 mod pace;
 mod pages;
 mod parse;
 mod patience;
+mod program;
 mod progress;
 mod puzzles;
 mod race;
@@ -78,8 +80,8 @@ pub enum Command {
     /// Let several engines race on the same puzzle and print a table.
     #[command(after_help = help::RACE.text())]
     Race(Race),
-    /// Write a puzzle for another program.
-    #[command(after_help = help::EXPORT.text())]
+    /// Write a puzzle or a program of blocks for another program.
+    #[command(after_help = help::EXPORT.text(), override_usage = "sudoku-assistant export [OPTIONS] <FORMAT> [PUZZLE|FILE]")]
     Export(Export),
     /// Print a script that completes commands and options in a shell.
     #[command(after_help = help::COMPLETIONS.text())]

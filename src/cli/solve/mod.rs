@@ -1,7 +1,6 @@
 //! The command `solve`: puzzles in, solutions out.
 
 mod answers;
-mod program;
 mod watched;
 
 use super::Patience;
@@ -9,6 +8,7 @@ use super::input::Inputs;
 use super::jobs::Jobs;
 use super::names::{EngineName, NotationName, SolverName};
 use super::numbers;
+use super::program;
 use super::puzzles::Job;
 use super::report::{Layout, Status, Tally};
 use crate::engines::Engine;
@@ -87,7 +87,7 @@ impl Solve {
                 writeln!(errors, "sudoku-assistant: --program is for the blocks; add --engine blocks")?;
                 return Ok(Status::Unreadable);
             }
-            Some(path) => match program::read(path) {
+            Some(path) => match program::compiled(path.as_os_str()) {
                 Ok(code) => Some(code),
                 Err(reason) => {
                     writeln!(errors, "sudoku-assistant: {reason}")?;

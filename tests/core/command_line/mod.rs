@@ -4,6 +4,7 @@ mod arguments;
 mod check;
 mod convert;
 mod engines;
+mod export;
 mod generate;
 mod pages;
 mod pipes;

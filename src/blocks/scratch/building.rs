@@ -1,0 +1,40 @@
+//! Blocks that are made by us, in a few words.
+
+use crate::blocks::{Block, Opcode, Slot, write_number};
+
+pub(super) fn number(number: f64) -> Slot {
+    Slot::Text(write_number(number))
+}
+
+/// As it is compared with what a block gave.
+pub(super) fn truth(is_true: bool) -> Slot {
+    Slot::Text(is_true.to_string())
+}
+
+pub(super) fn block_with<const N: usize>(opcode: Opcode, slots: [Slot; N]) -> Slot {
+    Slot::Block(Box::new(Block { slots: slots.into(), ..Block::new(opcode) }))
+}
+
+pub(super) fn get(variable: &str) -> Slot {
+    block_with(Opcode::Variable, [Slot::Text(variable.to_owned())])
+}
+
+pub(super) fn is_true(value: Slot) -> Slot {
+    block_with(Opcode::Equals, [value, truth(true)])
+}
+
+pub(super) fn minus(one: Slot, other: Slot) -> Slot {
+    block_with(Opcode::Subtract, [one, other])
+}
+
+pub(super) fn function(name: &str, of: Slot) -> Slot {
+    block_with(Opcode::FunctionOf, [Slot::Text(name.to_owned()), of])
+}
+
+pub(super) fn set(variable: &str, value: Slot) -> Block {
+    Block { slots: vec![Slot::Text(variable.to_owned()), value], ..Block::new(Opcode::SetVariable) }
+}
+
+pub(super) fn change(variable: &str, by: Slot) -> Block {
+    Block { slots: vec![Slot::Text(variable.to_owned()), by], ..Block::new(Opcode::ChangeVariable) }
+}

@@ -1,0 +1,194 @@
+//! Programs as the text that Scratch's forums and wikis show as pictures ("scratchblocks", T. Radvan, 2013).
+//!
+//! Blocks that Scratch lacks have their category noted behind `::`, so that they get its colour.
+
+use crate::blocks::{
+    Block, Category, Definition, LabelPart, Opcode, Program, Script, Slot, SlotKind, Sprite, looks_like_number,
+};
+
+/// What Scratch has as round blocks without slots, and this language has not. A variable with such a name says that it is one.
+const FOREIGN: [&str; 17] = [
+    "direction",
+    "size",
+    "volume",
+    "tempo",
+    "pitch",
+    "timer",
+    "loudness",
+    "username",
+    "mouse x",
+    "mouse y",
+    "backdrop name",
+    "backdrop number",
+    "costume name",
+    "costume number",
+    "days since 2000",
+    "color effect",
+    "translate language",
+];
+
+/// All scripts of the program, sprite by sprite, a blank line between them.
+///
+/// The program must be one in which [`crate::blocks::check`] finds nothing wrong.
+pub fn scratchblocks(program: &Program) -> String {
+    let mut parts = Vec::new();
+    for sprite in program.sprites.iter().filter(|sprite| !sprite.scripts.is_empty()) {
+        if program.sprites.len() > 1 {
+            parts.push(format!("// {}\n", one_line(&sprite.name)));
+        }
+        parts.extend(sprite.scripts.iter().map(|script| Writer { sprite, text: String::new() }.script(script)));
+    }
+    parts.join("\n")
+}
+
+struct Writer<'a> {
+    sprite: &'a Sprite,
+    text: String,
+}
+
+impl Writer<'_> {
+    fn script(mut self, script: &Script) -> String {
+        if let Some(definition) = &script.definition {
+            self.definition(definition);
+        }
+        self.stack(&script.blocks, 0);
+        self.text
+    }
+
+    fn definition(&mut self, definition: &Definition) {
+        let words = definition.label.iter().map(|part| match part {
+            LabelPart::Word(word) => escaped(word),
+            LabelPart::Input(input) if input.boolean => format!("<{}>", escaped(&input.name)),
+            LabelPart::Input(input) => format!("({})", escaped(&input.name)),
+        });
+        let words = words.collect::<Vec<_>>().join(" ");
+        self.line(0, &format!("define {words}"), &definition.comment);
+    }
+
+    fn line(&mut self, depth: usize, words: &str, comment: &str) {
+        self.text.push_str(&"    ".repeat(depth));
+        self.text.push_str(words);
+        if !comment.is_empty() {
+            self.text.push_str(" // ");
+            self.text.push_str(&one_line(comment));
+        }
+        self.text.push('\n');
+    }
+
+    fn stack(&mut self, blocks: &[Block], depth: usize) {
+        for block in blocks {
+            let spec = block.opcode.spec();
+            let is_known = spec.scratch.is_some();
+            let words = self.words(block);
+            let hint = match block.opcode {
+                _ if is_known => "",
+                Opcode::Report => " :: custom cap",
+                _ if spec.category == Category::Variables => " :: variables",
+                _ => " :: control",
+            };
+            match &block.branches[..] {
+                [] => self.line(depth, &format!("{words}{hint}"), &block.comment),
+                // Of mouths that it does not know it has to be told where they begin and end.
+                [branch] if !is_known => {
+                    self.line(depth, &format!("{words} {{"), &block.comment);
+                    self.stack(branch, depth + 1);
+                    self.line(depth, &format!("}}{hint}"), "");
+                }
+                branches => {
+                    self.line(depth, &words, &block.comment);
+                    for (index, branch) in branches.iter().enumerate() {
+                        if index > 0 {
+                            self.line(depth, spec.lines[index], "");
+                        }
+                        self.stack(branch, depth + 1);
+                    }
+                    self.line(depth, "end", "");
+                }
+            }
+        }
+    }
+
+    /// The first line of a block.
+    fn words(&self, block: &Block) -> String {
+        let is_call = block.opcode == Opcode::Call;
+        let mut slots = (0..block.slots.len()).skip(usize::from(is_call));
+        let mut parts: Vec<String> = Vec::new();
+        for word in block.words().split(' ') {
+            parts.push(match if word == "_" { slots.next() } else { None } {
+                Some(slot) => self.slot(block, slot),
+                None if is_call => escaped(word),
+                None => word.to_owned(),
+            });
+        }
+        // New variables: as many as there are.
+        parts.extend(slots.map(|slot| self.slot(block, slot)));
+        parts.join(" ")
+    }
+
+    fn slot(&self, block: &Block, slot: usize) -> String {
+        let text = match &block.slots[slot] {
+            Slot::Block(inner) => return self.reporter(inner),
+            Slot::Text(text) => text,
+            Slot::Empty => "",
+        };
+        match block.slot_kind(slot).unwrap_or(SlotKind::Text) {
+            SlotKind::Number if looks_like_number(text) => format!("({text})"),
+            SlotKind::Number | SlotKind::Text => format!("[{}]", escaped(text)),
+            SlotKind::Boolean => "<>".to_owned(),
+            SlotKind::Counter | SlotKind::NewVariables => named(text, "variables"),
+            // A block can be put over these menus, so they are round.
+            kind if kind.takes_blocks() => format!("({} v)", escaped(text)),
+            _ => format!("[{} v]", escaped(text)),
+        }
+    }
+
+    fn reporter(&self, block: &Block) -> String {
+        let name = block.text(0).unwrap_or_default();
+        match block.opcode {
+            Opcode::Variable => named(name, "variables"),
+            Opcode::List => format!("({} :: list)", escaped(name)),
+            Opcode::Parameter => named(name, "custom-arg"),
+            Opcode::BooleanParameter => format!("<{} :: custom-arg>", escaped(name)),
+            opcode => {
+                let hint = match opcode {
+                    Opcode::Call => " :: custom",
+                    Opcode::True | Opcode::False => " :: operators",
+                    _ => "",
+                };
+                let (open, close) = match self.sprite.shape(block) {
+                    crate::blocks::Shape::SixSided => ('<', '>'),
+                    _ => ('(', ')'),
+                };
+                format!("{open}{}{hint}{close}", self.words(block))
+            }
+        }
+    }
+}
+
+/// A name that shall not be taken for a number or another block.
+fn named(name: &str, category: &str) -> String {
+    if looks_like_number(name) || FOREIGN.contains(&name.to_lowercase().as_str()) {
+        format!("({} :: {category})", escaped(name))
+    } else {
+        format!("({})", escaped(name))
+    }
+}
+
+/// Brackets, and all else that means something, as ordinary letters.
+fn escaped(text: &str) -> String {
+    let mut escaped = String::with_capacity(text.len());
+    for letter in one_line(text).chars() {
+        if "\\[]()<>{}:/".contains(letter) {
+            escaped.push('\\');
+        }
+        escaped.push(letter);
+    }
+    match escaped.strip_suffix(" v") {
+        Some(start) => format!("{start} \\v"),
+        None => escaped,
+    }
+}
+
+fn one_line(text: &str) -> String {
+    text.replace(['\n', '\r'], " ")
+}

@@ -1,0 +1,19 @@
+//! The way to Scratch: programs as Scratch 3 projects, and as the text of its forums.
+
+mod building;
+mod calls;
+mod costumes;
+mod forum;
+mod ids;
+mod layout;
+mod lowering;
+mod names;
+mod project;
+mod puzzle;
+mod sb3;
+mod target;
+
+pub use forum::scratchblocks;
+pub use lowering::lowered;
+pub use puzzle::with_puzzle;
+pub use sb3::sb3;

@@ -1,0 +1,34 @@
+//! The file of a Scratch 3 project: a zip of `project.json` and the pictures.
+
+use super::lowering::lowered;
+use super::project::Project;
+use crate::blocks::{Finding, Program, check};
+use std::io::{Cursor, Write};
+use zip::ZipWriter;
+use zip::result::ZipError;
+use zip::write::SimpleFileOptions;
+
+/// The program as the content of a `.sb3` file. The same program always makes the same bytes.
+///
+/// # Errors
+/// What is wrong with the program, if anything is.
+pub fn sb3(program: &Program) -> Result<Vec<u8>, Vec<Finding>> {
+    let findings = check(program);
+    if !findings.is_empty() {
+        return Err(findings);
+    }
+    // Memory can always be written to, and no project is as long as a zip can be.
+    Ok(zipped(&Project::new(&lowered(program))).unwrap_or_default())
+}
+
+fn zipped(project: &Project) -> Result<Vec<u8>, ZipError> {
+    let mut zip = ZipWriter::new(Cursor::new(Vec::new()));
+    let options = SimpleFileOptions::default();
+    zip.start_file("project.json", options)?;
+    zip.write_all(project.json.to_string().as_bytes())?;
+    for (name, svg) in &project.pictures {
+        zip.start_file(name.as_str(), options)?;
+        zip.write_all(svg.as_bytes())?;
+    }
+    Ok(zip.finish()?.into_inner())
+}
