@@ -295,7 +295,8 @@ fn who_scrolls_away_is_left_alone_until_the_block_that_runs_is_followed_again() 
     assert!(!player.resource::<Blocks>().follows());
     player.press('x');
     player.until(|player| player.scene() == Scene::Playing);
-    step(&mut player);
+    player.press('.');
+    player.until(|player| player.scene() == Scene::Solving);
     assert!(player.resource::<Blocks>().follows());
 }
 

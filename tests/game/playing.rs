@@ -18,6 +18,7 @@ fn a_clicked_cell_turns_pink_and_the_game_expects_a_number_key() {
     assert!(player.entry().expecting_numkey());
     assert!(player.owl().contains("number key") && player.owl().contains("r1c3"), "{}", player.owl());
     assert_eq!(player.colour(cell(1, 3)), player.theme().current_cell.color());
+    player.with_shift('v');
     assert!(player.controls().contains(&"expecting numkey: true".to_owned()));
 }
 
