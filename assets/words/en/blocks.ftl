@@ -62,3 +62,10 @@ block-call = I call “{ $block }”.
 block-gives = “{ $block }” gives { $value }.
 # $block (String)
 block-ran = I run “{ $block }”.
+
+save-for-scratch = Save .sb3
+    .tooltip = Save this program with your puzzle as a Scratch 3 project: open it at scratch.mit.edu
+copy-blocks = Copy scripts
+    .tooltip = Copy all scripts as text that Scratch forums and wikis show as blocks
+blocks-copied = The scripts are on the clipboard. Paste them into a Scratch forum or wiki between [scratchblocks] and [/scratchblocks].
+does-to-scratch = save the program for Scratch, copy its scripts

@@ -124,3 +124,6 @@ load = Load
     .tooltip = Take this text as a new puzzle: its digits become givens
 copy = Copy
     .tooltip = Copy the board as text
+
+dialog-save-for-scratch = Save for Scratch
+    .filter = Scratch project

@@ -42,7 +42,7 @@ pub(super) fn plugin(app: &mut App) {
 
 #[cfg(not(target_arch = "wasm32"))]
 fn native(purpose: Purpose) -> Choosing {
-    use super::storage::EXTENSION;
+    use super::storage::{EXTENSION, SCRATCH};
     let dialog = rfd::AsyncFileDialog::new();
     let path = |file: rfd::FileHandle| file.path().to_owned();
     match purpose {
@@ -52,6 +52,14 @@ fn native(purpose: Purpose) -> Choosing {
                 .add_filter(words().dialog_open_filter(), &[EXTENSION, "txt", "ron", "sdk", "sdm", "csv"])
                 .add_filter(words().dialog_open_all(), &["*"])
                 .pick_file();
+            Box::pin(async move { chosen.await.map(path) })
+        }
+        Purpose::SaveForScratch => {
+            let chosen = dialog
+                .set_title(words().dialog_save_for_scratch())
+                .set_file_name(format!("{}.{SCRATCH}", words().dialog_save_file()))
+                .add_filter(words().dialog_save_for_scratch_filter(), &[SCRATCH])
+                .save_file();
             Box::pin(async move { chosen.await.map(path) })
         }
         Purpose::Save => {
@@ -112,7 +120,9 @@ fn take_path(
     match (chosen, dialog.purpose) {
         (Some(path), Purpose::Open) => drop(requests.write(TransferRequest::OpenFile(path).into())),
         // The platform's dialog has asked already whether a file is to be replaced.
-        (Some(path), Purpose::Save) => drop(requests.write(FileRequest::Save { path, replace: true }.into())),
+        (Some(path), Purpose::Save | Purpose::SaveForScratch) => {
+            drop(requests.write(FileRequest::Save { path, replace: true }.into()))
+        }
         (None, _) => speech.explain(words().no_file_chosen()),
     }
     commands.remove_resource::<OpenDialog>();

@@ -1,7 +1,9 @@
 //! Games under names and in files: save, open, delete. What would be replaced or deleted is asked about once.
 
-use super::storage::{self, EXTENSION, FileError, Folders};
+use super::storage::{self, EXTENSION, FileError, Folders, SCRATCH};
 use super::writer::{Writer, beside};
+use crate::blocks;
+use crate::blocks::scratch::{sb3, with_puzzle};
 use crate::game::owl::words::{self, words};
 use crate::game::owl::{Reply, Speech};
 use crate::game::play::Sitting;
@@ -10,6 +12,7 @@ use crate::game::script::{
 };
 use crate::notation::Notation;
 use crate::session::{self, Session};
+use crate::sudoku::Board;
 use bevy::prelude::*;
 use std::path::{Path, PathBuf};
 
@@ -114,7 +117,7 @@ fn carry_out(
                 Ok(path) if path.exists() && !confirmed(words().game_replaces(name), &mut reply) => {}
                 Ok(path) => {
                     let game = session.this_puzzle();
-                    let write = move || storage::write(&path, &session::write(&game));
+                    let write = move || storage::write(&path, session::write(&game).as_bytes());
                     work_and_tell(Box::new(write), Some(words().game_saved(name)), &mut reply);
                 }
                 Err(reason) => reply.refuse(reason),
@@ -147,7 +150,7 @@ fn carry_out(
                 return;
             }
             let game = session.this_puzzle();
-            let write = move || storage::write(&path, &file_text(&path, &game));
+            let write = move || storage::write(&path, &content(&path, &game));
             work_and_tell(Box::new(write), Some(words().file_saved(&name)), &mut reply);
         }
     }
@@ -164,13 +167,20 @@ fn tell(In((done, say)): In<Done>, mut games: ResMut<Games>, mut speech: ResMut<
     }
 }
 
-/// The board as text if it is to be a text, else the game with its history.
-fn file_text(path: &Path, game: &Session) -> String {
-    if path.extension().is_some_and(|extension| extension == "txt") {
-        Notation::Line.write(game.board()) + "\n"
-    } else {
-        session::write(game)
+/// What the file is to hold, by its extension: the board as text, the program of blocks with the puzzle as a Scratch project, or
+/// the game with its history.
+fn content(path: &Path, game: &Session) -> Vec<u8> {
+    match path.extension().and_then(|extension| extension.to_str()) {
+        Some("txt") => (Notation::Line.write(game.board()) + "\n").into_bytes(),
+        // A test exports all programs that are compiled in.
+        Some(SCRATCH) => scratch_project(&game.board().puzzle()).unwrap_or_default(),
+        _ => session::write(game).into_bytes(),
     }
+}
+
+fn scratch_project(puzzle: &Board) -> Option<Vec<u8>> {
+    let program = blocks::shipped_program().ok()?;
+    sb3(&with_puzzle(&program, puzzle).unwrap_or(program)).ok()
 }
 
 fn with_extension(path: &Path) -> PathBuf {

@@ -13,6 +13,9 @@ pub const LARGEST_FILE: u64 = 16 << 20;
 /// The extension of saved games.
 pub const EXTENSION: &str = "sudoku";
 
+/// The extension of Scratch projects.
+pub const SCRATCH: &str = "sb3";
+
 /// How the name of a file begins and ends that is not yet written to its end.
 const PART: (&str, &str) = (".", ".part");
 
@@ -157,12 +160,12 @@ pub fn read(path: &Path, limit: u64) -> Result<String, FileError> {
     String::from_utf8(bytes).map_err(|_| FileError::NotText(name(path)))
 }
 
-/// Writes a text so that the file is at every moment either the one before or the new one, whole.
+/// Writes a file so that it is at every moment either the one before or the new one, whole.
 ///
 /// # Errors
 /// [`FileError`] if it cannot be written; the file that was there before is still there then.
 #[cfg(not(target_arch = "wasm32"))]
-pub fn write(path: &Path, text: &str) -> Result<(), FileError> {
+pub fn write(path: &Path, content: &[u8]) -> Result<(), FileError> {
     use std::io::Write;
     let refused = |error: io::Error| FileError::writing(path, &error);
     // A device, or anything else that is not a file, must not be replaced by one.
@@ -172,18 +175,18 @@ pub fn write(path: &Path, text: &str) -> Result<(), FileError> {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     std::fs::create_dir_all(folder).map_err(refused)?;
     let mut part = tempfile::Builder::new().prefix(PART.0).suffix(PART.1).tempfile_in(folder).map_err(refused)?;
-    part.write_all(text.as_bytes()).map_err(refused)?;
+    part.write_all(content).map_err(refused)?;
     part.as_file().sync_all().map_err(refused)?;
     part.persist(path).map_err(|error| refused(error.error))?;
     Ok(())
 }
 
-/// Writes a text.
+/// Writes a file.
 ///
 /// # Errors
 /// [`FileError`]: a browser has no files.
 #[cfg(target_arch = "wasm32")]
-pub fn write(path: &Path, _text: &str) -> Result<(), FileError> {
+pub fn write(path: &Path, _content: &[u8]) -> Result<(), FileError> {
     Err(FileError::writing(path, &io::ErrorKind::Unsupported.into()))
 }
 

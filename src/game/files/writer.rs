@@ -126,7 +126,7 @@ fn work(inbox: &Receiver<Job>, outbox: &Sender<Report>, wake_up: &WakeUp) {
             }
         }
         for (path, (number, text)) in newest {
-            let result = storage::write(&path, &text());
+            let result = storage::write(&path, text().as_bytes());
             // Only what could not be written before is news.
             let is_news = match &result {
                 Ok(()) => failing.remove(&path),

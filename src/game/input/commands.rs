@@ -6,9 +6,9 @@ use super::situation::Situation::{self, *};
 use crate::game::film::{Control, Jump};
 use crate::game::owl::words::{self, Words, words};
 use crate::game::script::{
-    AskRequest, BlocksRequest, BoardRequest, ClockRequest, EntryRequest, EquationRequest, FileRequest, HelpRequest,
-    LookRequest, MakingRequest, Page, Request, Sheet, SolverRequest, SpeedRequest, Switch, Tab, TextSize,
-    TransferRequest, Travel, ViewRequest,
+    AskRequest, BlocksRequest, BoardRequest, ClockRequest, DialogRequest, EntryRequest, EquationRequest, FileRequest,
+    HelpRequest, LookRequest, MakingRequest, Page, Purpose, Request, Sheet, SolverRequest, SpeedRequest, Switch, Tab,
+    TextSize, TransferRequest, Travel, ViewRequest,
 };
 use crate::sudoku::Digit;
 use bevy::input::keyboard::{Key, KeyboardInput};
@@ -140,6 +140,8 @@ commands! {
         GoOn [key(Key::Enter), key(Key::Escape)] &[Paused], _ => ClockRequest::GoOn, does_pause;
         Begin [key(Key::Enter), key(Key::Escape)] &[Welcome], _ => AskRequest::GoOn, does_pause;
         Copy [ctrl('C')] STAGE, _ => TransferRequest::Copy, does_copy copy copy_tooltip;
+        SaveForScratch [ctrl('E')] STAGE, _ => DialogRequest::Browse(Purpose::SaveForScratch), does_to_scratch save_for_scratch save_for_scratch_tooltip;
+        CopyBlocks [ctrl('C').and_shift()] STAGE, _ => TransferRequest::CopyBlocks, does_to_scratch copy_blocks copy_blocks_tooltip;
         Paste [ctrl('V')] IN_PANELS, _ => TransferRequest::Paste(String::new()), does_copy;
         EditText [key('T')] BOARD, _ => TransferRequest::EditText, does_text;
         Load [key('L')] BOARD, _ => TransferRequest::LoadText, does_text load load_tooltip;

@@ -1,17 +1,18 @@
 //! The panels beside the stage: on two papers, or where there is no room for them, one at a time under tabs.
 
 use crate::game::blocks::Blocks;
-use crate::game::look::Panels;
+use crate::game::input::commands::Command;
+use crate::game::look::{Panels, Theme};
 use crate::game::panels::blocks::{blocks, chooser};
 use crate::game::panels::board::{self, BoardPanel, board};
 use crate::game::panels::place::Place;
 use crate::game::panels::serial::{self, SerialPanel, serial};
 use crate::game::panels::sets::PanelSystems;
-use crate::game::panels::style::paper;
+use crate::game::panels::style::{commands, paper};
 use crate::game::panels::tabs::tabs;
 use crate::game::panels::variables::{VariablesPanel, variables};
 use crate::game::panels::watch::{WatchPanel, watch};
-use crate::game::script::{Page, Scene, Tab, View};
+use crate::game::script::{Page, Request, Scene, Tab, View};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{ScrollArea, Ui};
@@ -47,12 +48,18 @@ fn left(mut place: Place, view: Res<View>, program: Res<Blocks>, values: Variabl
                             [chosen, chooser(ui, &program, ui.available_width())]
                         })
                         .inner;
-                    [chosen, script, blocks(ui, theme, &program, height)]
+                    let asked = blocks(ui, theme, &program, height - TABS_HEIGHT);
+                    [chosen, script, asked.or(to_scratch(ui, theme))]
                 }
             };
             asked.into_iter().flatten()
         })
     })
+}
+
+/// The program leaves for Scratch.
+fn to_scratch(ui: &mut Ui, theme: &Theme) -> Option<Request> {
+    commands(ui, theme, &[(Command::SaveForScratch, true), (Command::CopyBlocks, true)])
 }
 
 fn right(mut place: Place, scene: Res<State<Scene>>, solver: WatchPanel, play: BoardPanel) -> Result {
@@ -96,7 +103,7 @@ fn folded(
                     let room = if is_low { height } else { height - TABS_HEIGHT };
                     let asked = blocks(ui, theme, &program, room);
                     let below = if is_low { choose(ui) } else { None };
-                    [chosen, asked, above.or(below)]
+                    [chosen, asked, above.or(below).or(to_scratch(ui, theme))]
                 }
                 Tab::Variables => [chosen, variables(ui, theme, &values, height), None],
             };

@@ -2,6 +2,8 @@
 
 use super::clipboard::Clipboard;
 use super::packs::Packs;
+use crate::blocks;
+use crate::blocks::scratch::scratchblocks;
 use crate::game::files::storage::{self, LARGEST_FILE};
 use crate::game::owl::Reply;
 use crate::game::owl::thinking::elsewhere;
@@ -128,6 +130,10 @@ fn carry_out(
             let puzzle = Incoming::Puzzle(Box::new(*board));
             reply.think(async { Ok(puzzle) }, take_in);
         }
+        TransferRequest::CopyBlocks => match blocks::shipped_program() {
+            Ok(program) => clipboard.copy(scratchblocks(&program), words().blocks_copied(), &mut reply),
+            Err(unread) => reply.refuse(words::capitalised(&unread.to_string())),
+        },
         TransferRequest::CopyTable => match racing.table() {
             Some(table) => clipboard.copy(table, words().race_copied(), &mut reply),
             None => reply.refuse(words().no_race_yet()),

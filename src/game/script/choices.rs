@@ -104,4 +104,6 @@ pub enum Purpose {
     Open,
     /// To save the game in it.
     Save,
+    /// To save the program of blocks in it, for Scratch.
+    SaveForScratch,
 }

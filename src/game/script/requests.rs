@@ -303,6 +303,8 @@ pub enum TransferRequest {
     OpenFile(PathBuf),
     /// Copy the board as text.
     Copy,
+    /// Copy the scripts of the program of blocks, as Scratch forums write them.
+    CopyBlocks,
     /// Copy the table of the race as text.
     CopyTable,
     /// Copy what the puzzle on the board was made from.
