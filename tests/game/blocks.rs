@@ -85,7 +85,7 @@ fn blocks_stand_below_one_another_and_within_those_that_hold_them() {
                 let flat: Vec<&&Part> = parts.iter().filter(|part| flat(part)).collect();
                 for (index, part) in flat.iter().enumerate() {
                     let apart = |other: &&&Part| part.rect.intersect(other.rect).is_empty();
-                    assert!(flat[..index].iter().all(|other| apart(other)), "{part:?} in {:?}", row.words);
+                    assert!(flat[..index].iter().all(apart), "{part:?} in {:?}", row.words);
                     seen += 1;
                 }
             }

@@ -142,7 +142,7 @@ fn arrange(ui: &Ui, shown: &Blocks, placed: &PlacedScript, width: f32) -> Arc<Sc
         pixels: f32,
         layout: Arc<ScriptLayout>,
     }
-    let (id, pixels) = (Id::new("script layout"), ui.pixels_per_point());
+    let (id, pixels) = (Id::new("script_layout"), ui.pixels_per_point());
     let known: Option<Arranged> = ui.data(|data| data.get_temp(id));
     let is_same = |known: &Arranged| {
         Arc::ptr_eq(&known.program, shown.program())
