@@ -6,8 +6,8 @@
 //! definition's variables on the list `call stack` and takes them from there when it has come back; inputs need no such care.
 //!
 //! The order in which things are worked out stays the same, and so does what each call sees. Two threads of one sprite that
-//! take turns within the same custom block share its variables, as all variables in Scratch are shared; blocks that run
-//! without screen refresh take no turns.
+//! take turns within the same custom block share its variables, as all variables in Scratch are shared. Blocks that run
+//! without screen refresh take no turns, but in Scratch even these let the others run after half a second.
 
 use super::building::{block_with, change, function, get, is_true, minus, number, set, truth};
 use super::calls::{CallGraph, has_calls, mentions, sets};
