@@ -5,16 +5,20 @@ use bevy::input::keyboard::Key;
 use bevy::math::{Rect, Vec2};
 use std::sync::Arc;
 use sudoku_assistant::blocks::{
-    Block, BlockId, Opcode, PlacedScript, Program, Script, Slot, Sprite, bundled, bundled_names, shipped_program,
+    Block, BlockId, BlockSearch, Grain, Opcode, PlacedScript, Program, Script, Slot, Sprite, bundled, bundled_names,
+    shipped_program,
 };
 use sudoku_assistant::engines::Engine;
 use sudoku_assistant::game::blocks::layout::ScriptLayout;
+use sudoku_assistant::game::blocks::native::SolveBlocks;
 use sudoku_assistant::game::blocks::part::{Form, Metrics, Part};
 use sudoku_assistant::game::blocks::shown::Blocks;
 use sudoku_assistant::game::script::page::Tab;
 use sudoku_assistant::game::script::scene::Scene;
 use sudoku_assistant::game::script::view::View;
-use sudoku_assistant::search::{Search, Step};
+use sudoku_assistant::notation;
+use sudoku_assistant::search::{Need, Search, Step};
+use sudoku_assistant::sudoku::Cell;
 
 /// A letter is six points wide.
 fn layout(placed: &PlacedScript) -> ScriptLayout {
@@ -161,37 +165,68 @@ fn step(player: &mut Player) {
 
 #[test]
 fn the_block_of_each_step_glows_forwards_and_backwards() {
-    for engine in [Engine::BruteForce, Engine::Blocks] {
-        let mut player = Player::playing(SCRATCH);
-        while player.solver().engine() != engine {
-            player.press('v');
-        }
-        assert_eq!(running(&mut player), None);
-        let mut seen = Vec::new();
-        let look = |player: &mut Player| {
-            let said = running(player).expect("a block runs");
-            let expected = words_of(last_step(player).expect("a step"));
-            assert!(said.starts_with(expected), "{said:?}, not {expected:?}");
-            (said, player.resource::<Blocks>().moment().clone())
+    let mut player = Player::playing(SCRATCH);
+    assert_eq!(running(&mut player), None);
+    let mut seen = Vec::new();
+    let look = |player: &mut Player| {
+        let said = running(player).expect("a block runs");
+        let expected = words_of(last_step(player).expect("a step"));
+        assert!(said.starts_with(expected), "{said:?}, not {expected:?}");
+        (said, player.resource::<Blocks>().moment().clone())
+    };
+    for _ in 0..12 {
+        step(&mut player);
+        seen.push(look(&mut player));
+    }
+    let kinds = ["set cell to first blank", "if digit fits cell ?", "replace item cell of S with digit"];
+    assert!(kinds.iter().all(|kind| seen.iter().any(|(said, _)| said.starts_with(kind))), "{seen:?}");
+    for (said, moment) in seen.iter().rev().skip(1) {
+        player.press(',');
+        player.frames(1);
+        assert_eq!((running(&mut player).as_ref(), player.resource::<Blocks>().moment()), (Some(said), moment));
+    }
+    player.press('b');
+    player.until(|player| matches!(last_step(player), Some(Step::Retract { .. })));
+    player.frames(2);
+    look(&mut player);
+    player.press('x');
+    player.frames(2);
+    assert_eq!(running(&mut player), None, "nothing runs any more");
+}
+
+#[test]
+fn each_step_of_brute_force_belongs_to_the_block_that_the_machine_runs() {
+    let program = shipped_program().expect("it is read");
+    let solve = SolveBlocks::of(&program).expect("it solves");
+    let mut search = BlockSearch::new(&notation::read(SCRATCH).expect("a board")).with_grain(Grain::Blocks);
+    let (mut looked_for, mut expected) = (None, None);
+    let mut steps = 0;
+    while steps < 2_000 {
+        let step = search.next().expect("it goes on");
+        let Step::Block(ran) = step else {
+            steps += 1;
+            let native = solve.of_step(&step);
+            match step {
+                Step::Look { need: Need::Cell(cell), .. } => looked_for = Some((native, cell)),
+                // The check reports, and then the block that has asked goes on.
+                Step::Try { .. } => expected = Some((2, native, step)),
+                _ => expected = Some((1, native, step)),
+            }
+            continue;
         };
-        for _ in 0..12 {
-            step(&mut player);
-            seen.push(look(&mut player));
+        let ran = BlockId(ran);
+        if let Some((block, cell)) = looked_for.filter(|&(block, _)| block == ran) {
+            assert_eq!(search.variable("cell"), Some(Cell::id(cell).to_string()), "{block} finds the blank");
+            looked_for = None;
         }
-        let kinds = ["set cell to first blank", "if digit fits cell ?", "replace item cell of S with digit"];
-        assert!(kinds.iter().all(|kind| seen.iter().any(|(said, _)| said.starts_with(kind))), "{seen:?}");
-        for (said, moment) in seen.iter().rev().skip(1) {
-            player.press(',');
-            player.frames(1);
-            assert_eq!((running(&mut player).as_ref(), player.resource::<Blocks>().moment()), (Some(said), moment));
-        }
-        player.press('b');
-        player.until(|player| matches!(last_step(player), Some(Step::Retract { .. })));
-        player.frames(2);
-        look(&mut player);
-        player.press('x');
-        player.frames(2);
-        assert_eq!(running(&mut player), None, "nothing runs any more");
+        expected = match expected {
+            Some((1, native, step)) => {
+                assert_eq!(ran, native, "{step}");
+                None
+            }
+            Some((left, native, step)) => Some((left - 1, native, step)),
+            None => None,
+        };
     }
 }
 

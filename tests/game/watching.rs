@@ -81,11 +81,16 @@ fn the_ends_of_the_time_line_are_home_and_end_and_the_slider_leads_anywhere() {
     player.key(Key::End);
     assert_eq!(moment(&player), last);
     player.frames(2);
-    let slider = player.controls().into_iter().find(|name| name.starts_with("Time line")).expect("a time line");
+    let slider = player.controls().into_iter().find(|name| name.starts_with("Time line:")).expect("a time line");
     let bounds = player.bounds(&slider).expect("the slider is seen");
     player.click_at(bounds.min + bounds.size() * Vec2::new(0.5, 0.5));
     player.frames(1);
-    assert!((10..=20).contains(&steps(&player)), "{} of 30", steps(&player));
+    assert!(
+        (10..=20).contains(&steps(&player)),
+        "{} of 30: {slider} at {bounds:?}, {:?}",
+        steps(&player),
+        player.controls()
+    );
     assert!(player.solver().is_paused());
     assert_eq!(player.solver().run().expect("a run").playback().line().furthest(), 30, "what came after is not lost");
 }

@@ -121,7 +121,7 @@ fn take_path(
         (Some(path), Purpose::Open) => drop(requests.write(TransferRequest::OpenFile(path).into())),
         // The platform's dialog has asked already whether a file is to be replaced.
         (Some(path), Purpose::Save | Purpose::SaveForScratch) => {
-            drop(requests.write(FileRequest::Save { path, replace: true }.into()))
+            requests.write(FileRequest::Save { path, replace: true }.into());
         }
         (None, _) => speech.explain(words().no_file_chosen()),
     }
