@@ -22,3 +22,4 @@ mod thoroughness;
 mod transfers;
 mod waiting;
 mod watching;
+mod whole_game;
