@@ -1,8 +1,9 @@
 //! The game by blocks, without a window: clicks and keys for the machine, and what stands in S.
 
 use crate::known::{SCRATCH, SCRATCH_SOLVED, read};
-use crate::small_programs::code;
-use sudoku_assistant::blocks::{BlockGame, GameFault};
+use crate::small_programs::{code, run};
+use std::sync::Arc;
+use sudoku_assistant::blocks::{BlockGame, GameFault, MOST_BLOCKS_A_SCRIPT, Machine, compile, shipped_program};
 use sudoku_assistant::notation::Notation;
 use sudoku_assistant::sudoku::{Board, Cell, CellKind, Digit};
 
@@ -86,4 +87,18 @@ fn a_program_that_is_no_game_says_what_it_lacks() {
     let mut game = BlockGame::with_program(&board, code(&["S"], takes)).expect("it takes the puzzle");
     assert_eq!(game.clone().click(Cell::at(0, 2)), Err(GameFault::NoClone(Cell::at(0, 2))));
     assert_eq!(game.solve(), Err(GameFault::NoSolve));
+}
+
+#[test]
+fn what_a_person_does_takes_few_of_the_blocks_that_it_may() {
+    let code = compile(&shipped_program().expect("it ships")).expect("nothing is wrong");
+    let mut machine = Machine::new(Arc::new(code), 0);
+    let few = |blocks: usize| assert!((100..MOST_BLOCKS_A_SCRIPT as usize / 5).contains(&blocks), "{blocks} blocks");
+    // After a click the machine asks again and again for the key, so only what comes to its end is counted here.
+    let mut play = |deed: &dyn Fn(&mut Machine)| {
+        deed(&mut machine);
+        run(&mut machine, 200_000)
+    };
+    few(play(&Machine::flag));
+    few(play(&|machine| machine.answer(SCRATCH)));
 }

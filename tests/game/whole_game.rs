@@ -1,6 +1,7 @@
 //! The whole game by blocks: the switch in Settings, and a game that goes on as it does without them.
 
 use crate::headless::ask;
+use crate::keeping::Home;
 use crate::player::{Player, SCRATCH, SCRATCH_SOLVED, cell};
 use crate::rooms::logic;
 use crate::thoroughness::cases;
@@ -179,6 +180,23 @@ fn without_the_switch_the_blocks_are_gone() {
     assert!(player.owl().contains("row 1"), "{}", player.owl());
     player.press('5');
     assert_eq!(player.shown(), player.board_line());
+}
+
+#[test]
+fn the_switch_is_kept_and_the_blocks_go_on_with_the_kept_board() {
+    let home = Home::new();
+    let mut player = home.player();
+    player.key(Key::Enter);
+    player.answer(SCRATCH);
+    player.with_control('8');
+    player.click(1, 3);
+    player.press('5');
+    player.seconds(2.0);
+    drop(player);
+    let mut player = home.player();
+    player.key(Key::Enter);
+    assert_eq!(player.board().get(cell(1, 3)), Digit::new(5));
+    agrees(&mut player);
 }
 
 /// What a person does, with the blocks and without them.
