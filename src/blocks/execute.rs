@@ -1,7 +1,7 @@
 //! What each operation of the compiled code does.
 
 use super::arithmetic::{contains, function, is_whole, join, length, letter, modulo, round};
-use super::code::{Hat, Instruction, Op, VariablePlace};
+use super::code::{Instruction, Op, VariablePlace};
 use super::limits::{LONGEST_TEXT, MOST_CALLS};
 use super::machine::{Frame, Machine, Status};
 use super::pulse::{Change, Fault, FaultProblem, Pulse};
@@ -228,12 +228,12 @@ impl Machine {
                 }
 
                 Op::Broadcast => {
-                    let message = pop(stack).to_text().to_lowercase();
-                    self.begin(|hat| matches!(hat, Hat::Received(other) if *other == message), None, true);
+                    let message = pop(stack).to_text();
+                    self.send(&message);
                 }
                 Op::BroadcastAndWait => {
-                    let message = pop(stack).to_text().to_lowercase();
-                    let begun = self.begin(|hat| matches!(hat, Hat::Received(other) if *other == message), None, true);
+                    let message = pop(stack).to_text();
+                    let begun = self.send(&message);
                     // It may have begun itself anew.
                     if self.is_at_hand(id) {
                         self.end_turn(Status::WaitsFor(begun));

@@ -203,6 +203,11 @@ impl Machine {
         self.begin(|hat| *hat == Hat::Clicked, Some(actor), true);
     }
 
+    /// A message is broadcast from outside; scripts that it began before begin anew.
+    pub fn broadcast(&mut self, message: &str) {
+        self.send(message);
+    }
+
     /// The question is answered. Nothing happens if there is none.
     pub fn answer(&mut self, text: &str) {
         if let Some((thread, _)) = self.questions.pop_front() {
@@ -282,6 +287,11 @@ impl Machine {
     /// Whether the machine rests until the next tick.
     pub fn rests(&self) -> bool {
         self.rests
+    }
+
+    /// Whether a script waits for time to go by.
+    pub fn waits_for_time(&self) -> bool {
+        self.threads.iter().any(|thread| matches!(thread.status, Status::Sleeps(_)))
     }
 
     /// Why it stopped, if something went wrong.

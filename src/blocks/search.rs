@@ -19,7 +19,7 @@ const MOST_BLOCKS_A_STEP: u32 = 1_000_000;
 const FRAME: u64 = 16;
 
 /// The program's list of 81 numbers, 0 for a blank.
-const LIST: &str = "S";
+pub(super) const LIST: &str = "S";
 
 /// The custom block that is called.
 const SOLVE: &str = "solve";
@@ -96,7 +96,7 @@ pub struct BlockSearch {
 }
 
 /// The program that ships, compiled once.
-fn shipped() -> Option<Arc<Code>> {
+pub(super) fn shipped() -> Option<Arc<Code>> {
     static CODE: OnceLock<Option<Arc<Code>>> = OnceLock::new();
     CODE.get_or_init(|| compile(&shipped_program().ok()?).ok().map(Arc::new)).clone()
 }

@@ -51,6 +51,12 @@ impl Machine {
         begun
     }
 
+    /// The scripts that receive the message begin.
+    pub(super) fn send(&mut self, message: &str) -> Vec<u32> {
+        let message = message.to_lowercase();
+        self.begin(|hat| matches!(hat, Hat::Received(other) if *other == message), None, true)
+    }
+
     pub(super) fn start(
         &mut self,
         script: Option<u16>,

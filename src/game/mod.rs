@@ -11,7 +11,7 @@
 //! | 2 | `script` | the vocabulary: scenes, pages, requests, and the schedule that carries requests out |
 //! | 3 | `owl` | what the owl says, and the door to the words in `assets/words/` |
 //! | 4 | `look` | settings, colours, fonts, and where everything stands |
-//! | 5 | `play` | the session, the question, cells and number keys, the checks, the clock |
+//! | 5 | `play` | the session, the question, cells and number keys, the checks, the blocks in their place, the clock |
 //! | 6 | `help`, `files`, `race`, `chess` | help with the board; what is kept; a page each |
 //! | 7 | `solver`, `puzzles` | an engine on the stage; puzzles that come and go |
 //! | 8 | `blocks`, `input` | the program that is shown, and what of it runs; keys become requests |

@@ -4,6 +4,7 @@ mod answers;
 mod blocks_engine;
 mod blocks_files;
 mod blocks_findings;
+mod blocks_game;
 mod blocks_lowering;
 mod blocks_machine;
 mod blocks_programs;

@@ -23,3 +23,4 @@ mod thoroughness;
 mod transfers;
 mod waiting;
 mod watching;
+mod whole_game;

@@ -63,7 +63,7 @@ fn whim() -> impl Strategy<Value = Whim> {
             Whim::Tap(if top { TOP_ROW[n] } else { KEYPAD[n] }, char::from(b'0' + n as u8))
         }),
         1 => any::<bool>().prop_map(Whim::Undo),
-        1 => prop::sample::select("colnty,+-123467".chars().collect::<Vec<_>>()).prop_map(Whim::Control),
+        1 => prop::sample::select("colnty,+-1234678".chars().collect::<Vec<_>>()).prop_map(Whim::Control),
         1 => prop_oneof![Just(SCRATCH.to_owned()), "[0-9,.]{0,30}", "\\PC{0,8}"].prop_map(Whim::Type),
         1 => (1..30usize).prop_map(Whim::Wait),
     ]

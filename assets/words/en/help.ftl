@@ -36,6 +36,10 @@ marked = { $mistakes ->
 
 still-looking-solve = This one is hard, and I am still looking. Press Solve again, and I go on looking.
 still-looking-next = I am still looking for another solution. Press Next again, and I go on looking.
+# $reason (String)
+blocks-cannot-solve = { $reason }. Turn “Blocks run the game” off in Settings, and I solve the board myself.
+# $blocks (String)
+blocks-take-long = { $blocks } blocks have run, and there is no solution yet. Place some more digits, or turn “Blocks run the game” off in Settings: then I solve the board in a quicker way.
 solve-first = Next shows the next solution of a board that Solve has solved. Press Solve first.
 # $time (String)
 solved-at-once = Solved in { $time }. This is the only solution.

@@ -35,6 +35,10 @@ show-clock = Show the clock
     .tooltip = The time of this puzzle, at the top
 heat = Heat map
     .tooltip = The more often the solver has tried a digit in a cell, the more the cell glows
+blocks-play = Blocks run the game
+    .tooltip = A Scratch program checks your digits and solves the board. It always refuses digits that clash
+    .on = The blocks run the game from now on: they hear your clicks and keys, and I say what they say.
+    .off = The blocks have stopped. I check your digits myself again.
 # $label (String)
 switched-on = { $label }: on.
 # $label (String)

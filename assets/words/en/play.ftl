@@ -45,6 +45,11 @@ refused = { $digit } cannot go in { $cell }: { $house } already has { $what }, i
 # $place (String)
 clashes = { $digit } is in { $cell } now, but it clashes: { $house } has it in { $place } too. I have marked both.
 
+# $cell (String)
+blocks-refuse = The blocks do not let that into { $cell }.
+# $reason (String)
+blocks-stopped = { $reason }. The blocks have stopped, so I check your digits myself. To let them try again, turn “Blocks run the game” off and on in Settings.
+
 # $blanks (Number)
 blanks-left = { $blanks ->
     [0] No blank is left.

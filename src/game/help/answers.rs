@@ -13,7 +13,7 @@ use std::time::Duration;
 pub struct Answers(Option<Found>);
 
 #[derive(Debug)]
-struct Found {
+pub(super) struct Found {
     /// The solutions that were shown, in their order.
     shown: Vec<Board>,
     ahead: Ahead,
@@ -25,7 +25,7 @@ struct Ahead {
     /// The board that was to be solved.
     start: Board,
     rest: Solutions,
-    /// The solution that the solver on the stage has found; `rest` finds it once more.
+    /// The solution that another solver has found, the one on the stage for instance; `rest` finds it once more.
     watched: Option<Board>,
     next: Option<Board>,
     exhausted: bool,
@@ -62,6 +62,13 @@ impl Ahead {
 }
 
 impl Found {
+    /// A solution that another solver has found, and whether there is one after it.
+    pub(super) async fn watched(start: &Board, solution: Board) -> Found {
+        let mut ahead = Ahead { watched: Some(solution), ..Ahead::of(start) };
+        ahead.look().await;
+        Found { shown: vec![solution], ahead }
+    }
+
     /// Whether there is a solution after that number, or may be.
     fn has_after(&self, number: usize) -> bool {
         number < self.shown.len() || self.ahead.next.is_some() || !self.ahead.exhausted
@@ -105,18 +112,19 @@ impl Answers {
 
 /// The solution that the solver on the stage has found becomes the player's board.
 pub(in crate::game) fn keep(start: &Board, solution: Board, reply: &mut Reply) {
-    let mut ahead = Ahead { watched: Some(solution), ..Ahead::of(start) };
-    let found = async move {
-        ahead.look().await;
-        Found { shown: vec![solution], ahead }
-    };
-    reply.think(found, tell_kept);
+    let start = *start;
+    reply.think(async move { Found::watched(&start, solution).await }, tell_kept);
 }
 
 fn tell_kept(In(found): In<Found>, mut answers: ResMut<Answers>, mut reply: Reply) {
     reply.rejoice(if found.has_after(1) { words().solution_kept_several() } else { words().solution_kept() });
-    found.shown.iter().for_each(|&solution| reply.then(BoardRequest::Fill(solution)));
+    show(found, &mut answers, &mut reply);
     reply.go_on_to(Scene::Playing);
+}
+
+/// Fills in what was found, and keeps in mind what comes after it.
+pub(super) fn show(found: Found, answers: &mut Answers, reply: &mut Reply) {
+    found.shown.iter().for_each(|&solution| reply.then(BoardRequest::Fill(solution)));
     answers.0 = Some(found);
 }
 

@@ -1,13 +1,14 @@
 //! Help with the board as it stands.
 
 pub mod answers;
+mod blocks;
 mod hints;
 mod marks;
 pub mod mistakes;
 
 use crate::game::owl::Reply;
 use crate::game::play::board_at_hand;
-use crate::game::play::{Entry, Question, Sitting};
+use crate::game::play::{ByBlocks, Entry, Question, Sitting};
 use crate::game::script::{AskRequest, Current, HelpRequest, Request, Scene, Script, ScriptSystems};
 use answers::Answers;
 use bevy::prelude::*;
@@ -27,6 +28,7 @@ fn carry_out(
     sitting: Res<Sitting>,
     entry: Res<Entry>,
     answers: Res<Answers>,
+    by_blocks: Res<ByBlocks>,
     mut reply: Reply,
 ) {
     let Request::Help(asked) = request.0 else { return };
@@ -45,7 +47,10 @@ fn carry_out(
         (_, scene) if !board_at_hand(scene, &mut reply) => {}
         (HelpRequest::Hint, _) => hints::hint(board, entry.current(), &mut reply),
         (HelpRequest::MarkMistakes, _) => mistakes::mark(board, &mut reply),
-        (HelpRequest::Solve, _) => answers::solve(board, &answers, &mut reply),
+        (HelpRequest::Solve, _) => match by_blocks.game() {
+            Some(game) => blocks::solve(board, game, &mut reply),
+            None => answers::solve(board, &answers, &mut reply),
+        },
         (HelpRequest::NextSolution, _) => answers::show_next(board, &answers, &mut reply),
     }
 }

@@ -153,7 +153,7 @@ commands! {
         NextTheme [ctrl('T')] EVERYWHERE, _ => LookRequest::NextTheme, does_next_theme;
         Larger [ctrl('+')] EVERYWHERE, _ => LookRequest::SetTextSize(TextSize::Large), does_text_size;
         Normal [ctrl('-')] EVERYWHERE, _ => LookRequest::SetTextSize(TextSize::Normal), does_text_size;
-        Toggle [ctrl(1..=7)] EVERYWHERE, n => LookRequest::Toggle(*Switch::ALL.get(usize::from(n).checked_sub(1)?)?), does_switch;
+        Toggle [ctrl(1..=8)] EVERYWHERE, n => LookRequest::Toggle(*Switch::ALL.get(usize::from(n).checked_sub(1)?)?), does_switch;
         Keys [key('?'), key(Key::F1)] EVERYWHERE, _ => ViewRequest::ToggleSheet(Sheet::Keys), does_keys keys keys_tooltip;
     }
 }

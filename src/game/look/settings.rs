@@ -34,6 +34,8 @@ pub struct Settings {
     pub clock: bool,
     /// Whether cells glow more, the more often the solver tries them.
     pub heat: bool,
+    /// Whether the program of blocks runs the game in the place of the game's own checks and solver.
+    pub blocks_play: bool,
 }
 
 impl Settings {
@@ -55,6 +57,7 @@ impl Default for Settings {
             tidy_notes: true,
             clock: true,
             heat: false,
+            blocks_play: false,
         }
     }
 }
@@ -99,6 +102,7 @@ switches! {
     Strict strict strict strict_tooltip strict_on strict_off;
     Clock clock show_clock show_clock_tooltip;
     Heat heat heat heat_tooltip;
+    BlocksPlay blocks_play blocks_play blocks_play_tooltip blocks_play_on blocks_play_off;
 }
 
 pub(in crate::game) fn plugin(app: &mut App) {

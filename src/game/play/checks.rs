@@ -1,8 +1,9 @@
-//! The systems `check_row`, `check_column`, `check_box` and `check_solved`.
+//! The systems `check_row`, `check_column`, `check_box`, or the blocks in their place, and `check_solved`.
 
 use crate::game::owl::Speech;
 use crate::game::owl::words::{self, words};
-use crate::game::play::entry::Entry;
+use crate::game::play::by_blocks::{self, ByBlocks};
+use crate::game::play::entry::{Entry, Refusal};
 use crate::game::play::sitting::Sitting;
 use crate::game::script::{Script, ScriptSystems};
 use crate::session::MoveKind;
@@ -15,7 +16,14 @@ pub struct PuzzleSolved;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<PuzzleSolved>()
-        .add_systems(Script, (check_row, check_column, check_box).chain().in_set(ScriptSystems::Check))
+        .add_systems(
+            Script,
+            (
+                (check_row, check_column, check_box).chain().run_if(not(by_blocks::blocks_run)),
+                check_by_blocks.run_if(by_blocks::blocks_run),
+            )
+                .in_set(ScriptSystems::Check),
+        )
         .add_systems(Script, check_solved.run_if(resource_changed::<Sitting>).in_set(ScriptSystems::Solved));
 }
 
@@ -33,8 +41,18 @@ fn check_box(sitting: Res<Sitting>, entry: ResMut<Entry>) {
 
 /// Asks one house about the digit that waits, unless a house before it has refused the digit already.
 fn check(house: fn(&Board, Cell, Digit) -> Option<Clash>, board: &Board, mut entry: ResMut<Entry>) {
-    if let Some(clash) = entry.waiting_digit().and_then(|(cell, digit)| house(board, cell, digit)) {
-        entry.refuse(clash);
+    let Some((cell, Some(digit))) = entry.waiting_value() else { return };
+    if let Some(clash) = house(board, cell, digit) {
+        entry.refuse(Refusal { clash: Some(clash), said: words::refused(cell, digit, clash) });
+    }
+}
+
+/// Asks the blocks about the digit, or the blank, that waits.
+fn check_by_blocks(mut by_blocks: ResMut<ByBlocks>, sitting: Res<Sitting>, mut entry: ResMut<Entry>) {
+    let Some((cell, value)) = entry.waiting_value() else { return };
+    if let Some(said) = by_blocks.press(cell, value) {
+        let clash = value.and_then(|digit| sudoku::check_digit(sitting.board(), cell, digit));
+        entry.refuse(Refusal { clash, said });
     }
 }
 

@@ -1,6 +1,7 @@
 //! Click, then key: the state "expecting numkey", and the digits that it lets onto the board.
 
 use super::board_at_hand::board_at_hand;
+use super::by_blocks::ByBlocks;
 use super::sitting::Sitting;
 use crate::fast::Progress;
 use crate::game::look::Settings;
@@ -21,11 +22,20 @@ enum Pressed {
 }
 
 /// A mark on its way to the board.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 struct Waiting {
     cell: Cell,
     mark: Pressed,
-    refused: Option<Clash>,
+    refused: Option<Refusal>,
+}
+
+/// Why a digit may not stand in its cell.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(in crate::game) struct Refusal {
+    /// The house that holds it already, and where.
+    pub clash: Option<Clash>,
+    /// What the owl says.
+    pub said: String,
 }
 
 /// What the number keys act upon.
@@ -82,18 +92,18 @@ impl Entry {
         if self.digit_first { self.picked.flatten() } else { board.get(self.current?) }
     }
 
-    /// The digit that waits to be checked and has not been refused.
-    pub(in crate::game) fn waiting_digit(&self) -> Option<(Cell, Digit)> {
+    /// The digit, or the blank, that waits to be checked and has not been refused.
+    pub(in crate::game) fn waiting_value(&self) -> Option<(Cell, Option<Digit>)> {
         match self.waiting {
-            Some(Waiting { cell, mark: Pressed::Value(Some(digit)), refused: None }) => Some((cell, digit)),
+            Some(Waiting { cell, mark: Pressed::Value(value), refused: None }) => Some((cell, value)),
             _ => None,
         }
     }
 
     /// Refuses the digit that waits.
-    pub(in crate::game) fn refuse(&mut self, clash: Clash) {
+    pub(in crate::game) fn refuse(&mut self, refusal: Refusal) {
         if let Some(waiting) = &mut self.waiting {
-            waiting.refused = Some(clash);
+            waiting.refused = Some(refusal);
         }
     }
 
@@ -164,6 +174,7 @@ fn carry_out(
     scene: Res<State<Scene>>,
     sitting: Res<Sitting>,
     mut entry: ResMut<Entry>,
+    mut by_blocks: ResMut<ByBlocks>,
     mut reply: Reply,
 ) {
     use EntryRequest::{ClickCell, EnterPicked, LeaveCell, Move, NoteDigit, PressDigit, ToggleDigitFirst, ToggleNotes};
@@ -188,12 +199,13 @@ fn carry_out(
     match *request {
         ClickCell(cell) => {
             entry.choose(Some(cell), board);
+            let said = if playing { hear_click(&mut by_blocks, cell) } else { None };
             if !playing {
                 entry.expecting_numkey = false;
             } else if board.kind(cell) == CellKind::Puzzle {
-                reply.refuse(words::belongs_to_puzzle(board, cell));
+                reply.refuse(said.unwrap_or_else(|| words::belongs_to_puzzle(board, cell)));
             } else if entry.picked().is_none() {
-                reply.explain(entry.prompt(cell));
+                reply.explain(said.unwrap_or_else(|| entry.prompt(cell)));
             } else {
                 take_picked(board, &mut entry);
             }
@@ -201,12 +213,13 @@ fn carry_out(
         Move(travel) => match travel.from(board, entry.current) {
             Some(cell) => {
                 entry.choose(Some(cell), board);
+                let said = if playing { hear_click(&mut by_blocks, cell) } else { None };
                 if !playing {
                     entry.expecting_numkey = false;
                 } else if board.kind(cell) == CellKind::Puzzle {
-                    reply.explain(words::belongs_to_puzzle(board, cell));
+                    reply.explain(said.unwrap_or_else(|| words::belongs_to_puzzle(board, cell)));
                 } else {
-                    reply.explain(entry.prompt(cell));
+                    reply.explain(said.unwrap_or_else(|| entry.prompt(cell)));
                 }
             }
             None => reply.refuse(words().no_blank()),
@@ -246,6 +259,12 @@ fn carry_out(
     }
 }
 
+/// What the blocks say of the click, if they run the game.
+fn hear_click(by_blocks: &mut ResMut<ByBlocks>, cell: Cell) -> Option<String> {
+    by_blocks.game()?;
+    by_blocks.click(cell)
+}
+
 /// "When number key pressed": acts only while "expecting numkey" is true, and sets it false.
 fn take_key(mark: Pressed, board: &Board, entry: &mut Entry, reply: &mut Reply) {
     match entry.current {
@@ -274,7 +293,7 @@ fn settle(
     mut refusals: MessageWriter<DigitRefused>,
     settings: Res<Settings>,
 ) {
-    let Some(Waiting { cell, mark, refused }) = entry.waiting else { return };
+    let Some(Waiting { cell, mark, refused }) = entry.waiting.clone() else { return };
     entry.waiting = None;
     entry.expecting_numkey = true;
     let digit = match mark {
@@ -292,13 +311,17 @@ fn settle(
         Pressed::Value(value) => value,
     };
     entry.fits = digit.map(|_| refused.is_none());
-    if let Some(clash) = refused {
+    let clash = refused.as_ref().and_then(|refusal| refusal.clash);
+    if let Some(clash) = clash {
         refusals.write(DigitRefused { cell, clash });
     }
     let before = *sitting.board();
-    if let (Some(digit), Some(clash), true) = (digit, refused, settings.strict) {
-        reply.refuse(words::refused(cell, digit, clash));
-        reply.offer(Offer::ShowCheck(cell, digit));
+    // What the blocks refuse does not stand in their list S.
+    if let (Some(refusal), true) = (refused, settings.strict || settings.blocks_play) {
+        reply.refuse(refusal.said);
+        if let Some(digit) = digit {
+            reply.offer(Offer::ShowCheck(cell, digit));
+        }
         sitting.note_mistake();
         return;
     }
@@ -306,14 +329,14 @@ fn settle(
     match sitting.make(Move::Enter { cell, value: digit }) {
         Ok(changed) => {
             if changed > 0 && digit.is_some() {
-                if refused.is_some() {
+                if clash.is_some() {
                     sitting.note_mistake();
                 } else {
                     reply.note(leads_nowhere(before, *sitting.board()), count_mistake);
                 }
             }
             let left = words::blanks_left(sitting.board());
-            match (digit, refused) {
+            match (digit, clash) {
                 (Some(digit), Some(clash)) => {
                     let (house, place) = (words::house(clash.house), clash.cell.to_string());
                     reply.refuse(words().clashes(digit.get(), cell.to_string(), house, place));

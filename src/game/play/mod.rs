@@ -2,6 +2,7 @@
 
 mod ask;
 mod board_at_hand;
+pub mod by_blocks;
 pub mod checks;
 pub mod clock;
 pub mod entry;
@@ -9,6 +10,7 @@ mod marks;
 pub mod question;
 pub mod sitting;
 
+pub use by_blocks::ByBlocks;
 pub use checks::PuzzleSolved;
 pub use clock::Clock;
 pub use entry::{DigitRefused, Entry};
@@ -20,5 +22,13 @@ pub(in crate::game) use board_at_hand::board_at_hand;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((sitting::plugin, ask::plugin, entry::plugin, checks::plugin, clock::plugin, marks::plugin));
+    app.add_plugins((
+        sitting::plugin,
+        by_blocks::plugin,
+        ask::plugin,
+        entry::plugin,
+        checks::plugin,
+        clock::plugin,
+        marks::plugin,
+    ));
 }

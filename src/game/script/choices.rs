@@ -65,11 +65,13 @@ pub enum Switch {
     Clock,
     /// Cells glow the more the oftener the solver tries them.
     Heat,
+    /// The program of blocks runs the game.
+    BlocksPlay,
 }
 
 impl Switch {
     /// All switches; the n-th, from 1, has the key Ctrl+n.
-    pub const ALL: [Switch; 7] = [
+    pub const ALL: [Switch; 8] = [
         Switch::AllowedDigits,
         Switch::Singles,
         Switch::SameDigits,
@@ -77,6 +79,7 @@ impl Switch {
         Switch::Strict,
         Switch::Clock,
         Switch::Heat,
+        Switch::BlocksPlay,
     ];
 }
 

@@ -9,7 +9,7 @@ mod relaxer;
 
 pub(in crate::game) use moments::offer_moment;
 
-use crate::blocks::BlockSearch;
+use crate::blocks::{BlockGame, BlockSearch};
 use crate::engines::{AnySearch, Engine};
 use crate::fast::Progress as Answer;
 use crate::game::film::{Control, Film, Jump, Outcome, Played, Run, Stops, Unit, Wanted, stops};
@@ -17,7 +17,7 @@ use crate::game::help::answers;
 use crate::game::owl::labels;
 use crate::game::owl::words::{self, words};
 use crate::game::owl::{Effort, Offer, Reply, Speech};
-use crate::game::play::{Entry, Question, Sitting};
+use crate::game::play::{ByBlocks, Entry, Question, Sitting};
 use crate::game::script::current::carry_out;
 use crate::game::script::{
     AskRequest, BackOn, Current, EntryRequest, FilmSpeed, FrameSystems, Page, Request, Scene, Script, ScriptSystems,
@@ -73,12 +73,17 @@ pub(in crate::game) struct BoardOnStage<'w> {
     sitting: Res<'w, Sitting>,
     question: Res<'w, Question>,
     solver: Res<'w, Solver>,
+    by_blocks: Res<'w, ByBlocks>,
 }
 
 impl BoardOnStage<'_> {
     /// Whether another one may be seen now.
     pub fn is_changed(&self) -> bool {
-        self.scene.is_changed() || self.sitting.is_changed() || self.question.is_changed() || self.solver.is_changed()
+        self.scene.is_changed()
+            || self.sitting.is_changed()
+            || self.question.is_changed()
+            || self.solver.is_changed()
+            || self.by_blocks.is_changed()
     }
 
     /// The board that is seen: the solver's while it works, what is typed while the owl asks, else the player's, and none while
@@ -88,13 +93,18 @@ impl BoardOnStage<'_> {
             (Scene::Solving, Some(run), _) => run.board(),
             (_, _, Some(draft)) => *draft,
             (Scene::Paused, ..) => Board::EMPTY,
-            _ => *self.sitting.board(),
+            _ => self.players(),
         }
     }
 
     /// The board that says whose a cell is, which is seen while the digits are covered too.
-    pub fn owners(&self) -> &Board {
-        self.draft().unwrap_or(self.sitting.board())
+    pub fn owners(&self) -> Board {
+        self.draft().copied().unwrap_or_else(|| self.players())
+    }
+
+    /// The player's board; where the blocks run the game, as the costumes of their clones show it.
+    fn players(&self) -> Board {
+        self.by_blocks.game().map_or_else(|| *self.sitting.board(), BlockGame::shown)
     }
 
     /// What is typed while the owl asks.

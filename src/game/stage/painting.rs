@@ -37,9 +37,10 @@ fn paint_cells(
     if !(on_stage.is_changed() || looks.is_changed() || pictures.is_changed() || flashed || !flashes.is_empty()) {
         return;
     }
+    let owners = on_stage.owners();
     for (id, mut costume, mut sprite, flash) in &mut cells {
         let cell = id.cell();
-        let (worn, plain) = match on_stage.owners().kind(cell) {
+        let (worn, plain) = match owners.kind(cell) {
             CellKind::Puzzle => (Costume::Puzzle, theme.puzzle_cell),
             CellKind::User => (Costume::User, theme.user_cell),
         };
@@ -60,14 +61,14 @@ fn paint_digits(
     if !(on_stage.is_changed() || looks.is_changed() || pictures.is_changed()) {
         return;
     }
-    let board = on_stage.board();
+    let (board, owners) = (on_stage.board(), on_stage.owners());
     for (id, mut clone, mut sprite, mut visibility) in &mut digits {
         let cell = id.cell();
         let marked = looks.digit(cell);
         let shown = board.get(cell).or(marked.map(|(digit, _)| digit));
         clone.set_if_neq(DigitClone(shown));
         visibility.set_if_neq(if shown.is_some() { Visibility::Inherited } else { Visibility::Hidden });
-        let (images, colour) = match (on_stage.owners().kind(cell), marked) {
+        let (images, colour) = match (owners.kind(cell), marked) {
             (CellKind::Puzzle, _) => (&pictures.puzzle_digits, theme.puzzle_digit),
             (CellKind::User, Some((_, colour))) => (&pictures.user_digits, colour),
             (CellKind::User, None) => (&pictures.user_digits, theme.user_digit),

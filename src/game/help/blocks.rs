@@ -1,0 +1,68 @@
+//! Solve by blocks: the script of the sprite Solve runs in parts between the frames.
+
+use super::answers::{self, Answers, Found};
+use crate::blocks::{BlockGame, GameFault};
+use crate::game::owl::words::{self, words};
+use crate::game::owl::{Offer, Reply};
+use crate::sudoku::{Board, is_solved};
+use bevy::prelude::*;
+use bevy::tasks::futures_lite::future::yield_now;
+
+/// How many blocks run between two looks at what is left of a frame: they take no longer than the tries of other thoughts.
+const PART: u32 = 300;
+
+/// The most blocks for one Solve.
+const MOST_BLOCKS: u32 = 100_000_000;
+
+/// How the script ended.
+struct End {
+    start: Board,
+    /// What the blocks said last, and how far they came; `None` if they were still running.
+    result: Result<Option<String>, GameFault>,
+    found: Option<Found>,
+}
+
+/// Lets a copy of the blocks solve the board: if the player asks for something else meanwhile, nothing has changed.
+pub(super) fn solve(board: &Board, game: &BlockGame, reply: &mut Reply) {
+    if !answers::can_be_searched(board, reply) {
+        return;
+    }
+    let (start, mut game) = (*board, game.clone());
+    let end = async move {
+        let result = run(&mut game).await;
+        let found = match game.board().filter(|board| matches!(result, Ok(Some(_))) && is_solved(board)) {
+            Some(solution) => Some(Found::watched(&start, solution).await),
+            None => None,
+        };
+        End { start, result, found }
+    };
+    reply.think(end, tell);
+}
+
+async fn run(game: &mut BlockGame) -> Result<Option<String>, GameFault> {
+    game.solve()?;
+    for _ in 0..MOST_BLOCKS / PART {
+        if game.go_on(PART)? {
+            return Ok(Some(game.says().to_owned()));
+        }
+        yield_now().await;
+    }
+    Ok(None)
+}
+
+fn tell(In(end): In<End>, mut answers: ResMut<Answers>, mut reply: Reply) {
+    match (end.result, end.found) {
+        (Err(fault), _) => reply.refuse(words().blocks_cannot_solve(words::capitalised(&fault.to_string()))),
+        (Ok(None), _) => reply.refuse(words().blocks_take_long(words::thousands(u64::from(MOST_BLOCKS)))),
+        (Ok(Some(said)), Some(found)) => {
+            reply.rejoice(if said.is_empty() { words().solution_kept() } else { said });
+            answers::show(found, &mut answers, &mut reply);
+        }
+        (Ok(Some(said)), None) => {
+            reply.refuse(if said.is_empty() { words().no_solution() } else { said });
+            if end.start.played() > 0 {
+                reply.offer(Offer::MarkMistakes);
+            }
+        }
+    }
+}

@@ -1,0 +1,87 @@
+//! “Blocks run the game”: a machine of blocks follows the sitting, hears clicks and number keys, and says what may stand.
+
+use super::sitting::Sitting;
+use crate::blocks::{BlockGame, GameFault};
+use crate::game::look::Settings;
+use crate::game::owl::Speech;
+use crate::game::owl::words::{self, words};
+use crate::game::script::{FrameSystems, Script, ScriptSystems};
+use crate::sudoku::{Cell, Digit};
+use bevy::prelude::*;
+
+/// The blocks, while they run the game.
+#[derive(Resource, Default, Debug)]
+pub struct ByBlocks {
+    game: Option<Box<BlockGame>>,
+    /// They have stopped by themselves, and wait for the switch.
+    stopped: bool,
+}
+
+impl ByBlocks {
+    /// The game as the blocks play it; `None` while they do not run it.
+    pub fn game(&self) -> Option<&BlockGame> {
+        self.game.as_deref()
+    }
+
+    /// A cell is clicked. Returns what the blocks say, if they say anything.
+    pub(super) fn click(&mut self, cell: Cell) -> Option<String> {
+        self.hear(|game| game.click(cell)).map_or_else(Some, |()| self.said())
+    }
+
+    /// A number key is pressed for the cell. Returns what the owl says if the digit does not stand in S then.
+    pub(super) fn press(&mut self, cell: Cell, value: Option<Digit>) -> Option<String> {
+        if let Err(stopped) = self.hear(|game| game.press(cell, value)) {
+            return Some(stopped);
+        }
+        let stands = self.game()?.board().is_some_and(|board| board.get(cell) == value);
+        (!stands).then(|| self.said().unwrap_or_else(|| words().blocks_refuse(cell.to_string())))
+    }
+
+    fn said(&self) -> Option<String> {
+        self.game().map(|game| game.says().to_owned()).filter(|said| !said.is_empty())
+    }
+
+    /// Does something, or stops the blocks and returns what the owl says of that.
+    fn hear(&mut self, deed: impl FnOnce(&mut BlockGame) -> Result<(), GameFault>) -> Result<(), String> {
+        let Some(game) = &mut self.game else { return Ok(()) };
+        deed(game).map_err(|fault| self.stop(fault))
+    }
+
+    fn stop(&mut self, fault: GameFault) -> String {
+        *self = ByBlocks { game: None, stopped: true };
+        words().blocks_stopped(words::capitalised(&fault.to_string()))
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    let follow = || follow.run_if(resource_changed::<Sitting>.or_else(resource_changed::<Settings>));
+    app.init_resource::<ByBlocks>()
+        .add_systems(Update, follow().in_set(FrameSystems::Keys))
+        .add_systems(Script, follow().in_set(ScriptSystems::Solved));
+}
+
+/// Whether the blocks run the game.
+pub(super) fn blocks_run(by_blocks: Res<ByBlocks>) -> bool {
+    by_blocks.game.is_some()
+}
+
+/// The machine begins and ends with the switch. Whatever else changes the board, Undo for instance, changes S too.
+fn follow(settings: Res<Settings>, sitting: Res<Sitting>, mut by_blocks: ResMut<ByBlocks>, mut speech: ResMut<Speech>) {
+    if !settings.blocks_play {
+        if by_blocks.game.is_some() || by_blocks.stopped {
+            *by_blocks = ByBlocks::default();
+        }
+        return;
+    }
+    let board = sitting.board();
+    if by_blocks.stopped || by_blocks.game().is_some_and(|game| game.board() == Some(*board)) {
+        return;
+    }
+    let followed = match &mut by_blocks.game {
+        Some(game) => game.follow(board),
+        none => BlockGame::new(board).map(|game| *none = Some(Box::new(game))),
+    };
+    if let Err(fault) = followed {
+        speech.refuse(by_blocks.stop(fault));
+    }
+}

@@ -1,0 +1,321 @@
+//! The whole game by blocks: the switch in Settings, and a game that goes on as it does without them.
+
+use crate::headless::ask;
+use crate::keeping::Home;
+use crate::player::{Player, SCRATCH, SCRATCH_SOLVED, cell};
+use crate::rooms::logic;
+use crate::thoroughness::cases;
+use bevy::input::keyboard::Key;
+use bevy::prelude::*;
+use proptest::prelude::*;
+use sudoku_assistant::blocks::BlockGame;
+use sudoku_assistant::game::owl::speech::{Mood, Speech};
+use sudoku_assistant::game::owl::thinking::Thinking;
+use sudoku_assistant::game::play::by_blocks::ByBlocks;
+use sudoku_assistant::game::play::sitting::Sitting;
+use sudoku_assistant::game::script::choices::Switch;
+use sudoku_assistant::game::script::requests::{
+    AskRequest, BoardRequest, EntryRequest, HelpRequest, LookRequest, TransferRequest,
+};
+use sudoku_assistant::game::script::travel::Travel;
+use sudoku_assistant::game::stage::Costume;
+use sudoku_assistant::session::MoveKind;
+use sudoku_assistant::sudoku::{Board, Cell, CellKind, Digit, is_solved};
+
+/// The puzzle of the article is on the stage, and the blocks were switched on in Settings.
+fn by_blocks() -> Player {
+    let mut player = Player::playing(SCRATCH);
+    assert!(player.resource::<ByBlocks>().game().is_none());
+    turn(&mut player);
+    assert!(player.owl().contains("blocks run the game"), "{}", player.owl());
+    player
+}
+
+fn turn(player: &mut Player) {
+    player.with_control(',');
+    player.click_on_sheet("Blocks run the game");
+    player.key(Key::Escape);
+}
+
+/// The blocks' list S, their costumes and what is seen are the board.
+#[track_caller]
+fn agrees(player: &mut Player) {
+    let board = player.board();
+    let game = player.resource::<ByBlocks>().game().expect("the blocks run the game");
+    assert_eq!((game.board(), game.shown()), (Some(board), board));
+    let costumes = Cell::all().map(|cell| player.costume(cell) == Costume::Puzzle).collect::<Vec<_>>();
+    assert_eq!(costumes, Cell::all().map(|cell| board.kind(cell) == CellKind::Puzzle).collect::<Vec<_>>());
+    assert_eq!(player.shown(), player.board_line());
+}
+
+fn says(player: &Player) -> &str {
+    player.resource::<ByBlocks>().game().map_or("", BlockGame::says)
+}
+
+#[test]
+fn a_puzzle_is_played_to_its_end_by_blocks() {
+    let mut player = by_blocks();
+    agrees(&mut player);
+    for (cell, digit) in Cell::all().zip(SCRATCH_SOLVED.chars()) {
+        if player.board().get(cell).is_none() {
+            let position = player.middle_of(cell);
+            player.click_at(position);
+            assert_eq!(player.owl(), "Now press a number key; 0 makes the cell blank.");
+            player.press(digit);
+        }
+    }
+    agrees(&mut player);
+    assert_eq!((player.board_line().as_str(), player.mood(), says(&player)), (SCRATCH_SOLVED, Mood::Happy, "Solved!"));
+}
+
+#[test]
+fn a_refusal_is_told_in_the_words_of_the_blocks_and_the_cell_that_forbids_flashes() {
+    let mut player = by_blocks();
+    let (before, calm) = (player.board(), player.colour(cell(1, 4)));
+    player.click(1, 3);
+    player.press('1');
+    assert_eq!(player.owl(), "1 does not fit: its row, column or box has it already.");
+    assert_eq!((player.mood(), player.entry().fits(), player.board()), (Mood::Doubtful, Some(false), before));
+    assert_eq!(player.tally().mistakes, 1);
+    assert_ne!(player.colour(cell(1, 4)), calm, "r1c4 flashes");
+    // The next key needs no click.
+    player.press('5');
+    assert_eq!((player.board().get(cell(1, 3)), player.entry().fits()), (Digit::new(5), Some(true)));
+    player.click(1, 1);
+    assert_eq!(player.owl(), "This digit belongs to the puzzle. Click a purple cell!");
+    player.press('5');
+    assert_eq!(player.board().get(cell(1, 1)), Digit::new(4));
+    agrees(&mut player);
+}
+
+#[test]
+fn the_blocks_refuse_what_clashes_where_the_game_would_let_it_stand() {
+    let mut player = by_blocks();
+    player.with_control('5');
+    player.click(1, 3);
+    player.press('1');
+    assert_eq!((player.board().get(cell(1, 3)), player.mood()), (None, Mood::Doubtful));
+    turn(&mut player);
+    player.click(1, 3);
+    player.press('1');
+    assert_eq!(player.board().get(cell(1, 3)), Digit::new(1), "without the blocks it stands and is marked");
+    // On a board that clashes already they can be switched on all the same.
+    turn(&mut player);
+    agrees(&mut player);
+}
+
+#[test]
+fn arrows_and_picked_digits_reach_the_blocks() {
+    let mut player = by_blocks();
+    player.click(1, 3);
+    player.key(Key::ArrowDown);
+    player.key(Key::ArrowDown);
+    assert_eq!(player.owl(), "Now press a number key; 0 makes the cell blank.");
+    player.press('1');
+    assert_eq!(player.board().get(cell(3, 3)), Digit::new(1));
+    player.press('d');
+    player.press('3');
+    player.click(1, 3);
+    assert_eq!(player.board().get(cell(1, 3)), Digit::new(3));
+    player.click(1, 3);
+    assert_eq!(player.board().get(cell(1, 3)), None);
+    agrees(&mut player);
+}
+
+#[test]
+fn undo_notes_and_new_puzzles_go_on_with_the_blocks() {
+    let mut player = by_blocks();
+    player.click(1, 3);
+    player.press('5');
+    player.with_control('z');
+    assert_eq!(player.board().get(cell(1, 3)), None);
+    agrees(&mut player);
+    player.with_control('y');
+    agrees(&mut player);
+    player.press('f');
+    assert!(!player.notes().get(cell(1, 5)).is_empty());
+    player.ask(TransferRequest::Paste(SCRATCH_SOLVED.replace('5', "0")));
+    player.frames(3);
+    agrees(&mut player);
+    player.click(1, 3);
+    player.press('5');
+    assert_eq!(player.board().get(cell(1, 3)), Digit::new(5));
+    player.with_control('z');
+    player.with_control('z');
+    assert_eq!(player.board().get(cell(1, 5)), None, "the first puzzle is back");
+    agrees(&mut player);
+    player.press('c');
+    agrees(&mut player);
+}
+
+#[test]
+fn solve_runs_the_script_of_the_blocks_and_what_it_finds_is_filled_in() {
+    let mut player = by_blocks();
+    player.click_control("Solve");
+    assert!(player.resource::<Thinking>().is_going_on(), "it takes more than a frame");
+    player.think();
+    player.frames(3);
+    assert_eq!((player.board_line().as_str(), player.owl()), (SCRATCH_SOLVED, "That is a solution!"));
+    assert_eq!(player.resource::<Sitting>().session().last_move(), Some(MoveKind::Fill));
+    agrees(&mut player);
+    player.with_control('z');
+    agrees(&mut player);
+    assert!(!is_solved(&player.board()));
+    // Whoever does something else meanwhile finds nothing changed.
+    player.press('s');
+    player.click(1, 3);
+    assert!(!player.resource::<Thinking>().is_going_on());
+    player.press('5');
+    assert_eq!(player.board().played(), 1);
+    agrees(&mut player);
+}
+
+#[test]
+fn without_the_switch_the_blocks_are_gone() {
+    let mut player = by_blocks();
+    player.click(1, 3);
+    player.with_control('8');
+    assert!(player.resource::<ByBlocks>().game().is_none());
+    player.press('1');
+    assert!(player.owl().contains("row 1"), "{}", player.owl());
+    player.press('5');
+    assert_eq!(player.shown(), player.board_line());
+}
+
+#[test]
+fn the_switch_is_kept_and_the_blocks_go_on_with_the_kept_board() {
+    let home = Home::new();
+    let mut player = home.player();
+    player.key(Key::Enter);
+    player.answer(SCRATCH);
+    player.with_control('8');
+    player.click(1, 3);
+    player.press('5');
+    player.seconds(2.0);
+    drop(player);
+    let mut player = home.player();
+    player.key(Key::Enter);
+    assert_eq!(player.board().get(cell(1, 3)), Digit::new(5));
+    agrees(&mut player);
+}
+
+/// What a person does, with the blocks and without them.
+#[derive(Clone, Debug)]
+enum Deed {
+    Click(Cell),
+    Press(Option<Digit>),
+    Enter(Cell, Option<Digit>),
+    Move(Travel),
+    Note(Digit),
+    Leave,
+    Undo,
+    Redo,
+    Singles,
+    Hint,
+    Reset,
+    Solve,
+    Load(String),
+}
+
+fn a_cell() -> impl Strategy<Value = Cell> {
+    (0..81usize).prop_map(|index| Cell::from_index(index).expect("0 to 80"))
+}
+
+/// A full grid with other digits and some blanks: few enough that the blocks soon know all about it.
+fn a_puzzle() -> impl Strategy<Value = String> {
+    let digits = Just(('1'..='9').collect::<Vec<_>>()).prop_shuffle();
+    (digits, prop::collection::vec(prop::bool::weighted(0.4), 81)).prop_map(|(digits, blanks)| {
+        let full = SCRATCH_SOLVED.bytes().map(|digit| digits[usize::from(digit - b'1')]);
+        full.zip(blanks).map(|(digit, is_blank)| if is_blank { '0' } else { digit }).collect()
+    })
+}
+
+fn deed() -> impl Strategy<Value = Deed> {
+    let travels = vec![Travel::Up, Travel::Left, Travel::NextBlank, Travel::PreviousBlank, Travel::RowStart];
+    prop_oneof![
+        4 => a_cell().prop_map(Deed::Click),
+        8 => (0..=9u8).prop_map(|digit| Deed::Press(Digit::new(digit))),
+        12 => (a_cell(), 0..=9u8).prop_map(|(cell, digit)| Deed::Enter(cell, Digit::new(digit))),
+        4 => prop::sample::select(travels).prop_map(Deed::Move),
+        1 => (1..=9u8).prop_map(|digit| Deed::Note(Digit::new(digit).expect("1 to 9"))),
+        1 => Just(Deed::Leave),
+        2 => Just(Deed::Undo),
+        1 => Just(Deed::Redo),
+        1 => Just(Deed::Singles),
+        1 => Just(Deed::Hint),
+        1 => Just(Deed::Reset),
+        1 => Just(Deed::Solve),
+        1 => a_puzzle().prop_map(Deed::Load),
+    ]
+}
+
+fn carry_out(app: &mut App, deed: &Deed) {
+    match deed.clone() {
+        Deed::Click(cell) => ask(app, EntryRequest::ClickCell(cell)),
+        Deed::Press(value) => ask(app, EntryRequest::PressDigit(value)),
+        Deed::Enter(cell, value) => {
+            ask(app, EntryRequest::ClickCell(cell));
+            ask(app, EntryRequest::PressDigit(value));
+        }
+        Deed::Move(travel) => ask(app, EntryRequest::Move(travel)),
+        Deed::Note(digit) => ask(app, EntryRequest::NoteDigit(digit)),
+        Deed::Leave => ask(app, EntryRequest::LeaveCell),
+        Deed::Undo => ask(app, BoardRequest::Undo),
+        Deed::Redo => ask(app, BoardRequest::Redo),
+        Deed::Singles => ask(app, BoardRequest::FillSingles),
+        Deed::Hint => ask(app, HelpRequest::Hint),
+        Deed::Reset => ask(app, BoardRequest::Reset),
+        Deed::Solve => ask(app, HelpRequest::Solve),
+        Deed::Load(text) => ask(app, TransferRequest::Paste(text)),
+    }
+    app.update();
+    while app.world().resource::<Thinking>().is_going_on() {
+        app.update();
+    }
+}
+
+/// The board, and whether something was refused.
+fn outcome(app: &App) -> (Board, bool) {
+    let world = app.world();
+    (*world.resource::<Sitting>().board(), world.resource::<Speech>().mood == Mood::Doubtful)
+}
+
+proptest! {
+    #![proptest_config(cases(60))]
+
+    #[test]
+    fn the_same_input_leads_to_the_same_list_costumes_and_refusals(
+        puzzle in a_puzzle(),
+        deeds in prop::collection::vec(deed(), 1..60),
+    ) {
+        let mut apps = [logic(), logic()];
+        for app in &mut apps {
+            app.update();
+            ask(app, AskRequest::GoOn);
+            ask(app, AskRequest::Write(puzzle.clone()));
+            ask(app, AskRequest::Answer);
+            app.update();
+        }
+        let [native, by_blocks] = &mut apps;
+        ask(by_blocks, LookRequest::Toggle(Switch::BlocksPlay));
+        by_blocks.update();
+        for deed in deeds {
+            carry_out(native, &deed);
+            carry_out(by_blocks, &deed);
+            let ((board, refused), (by_them, refused_by_them)) = (outcome(native), outcome(by_blocks));
+            prop_assert_eq!(refused, refused_by_them, "{:?}: {}", deed, by_blocks.world().resource::<Speech>().text);
+            let game = by_blocks.world().resource::<ByBlocks>().game().expect("the blocks run the game");
+            prop_assert_eq!(game.board(), Some(by_them));
+            prop_assert_eq!(game.shown(), by_them);
+            // A puzzle with several solutions has a first one for each solver: the blocks go from cell to cell.
+            if matches!(deed, Deed::Solve) && board != by_them {
+                prop_assert!(is_solved(&board) && is_solved(&by_them));
+                prop_assert_eq!(board.puzzle(), by_them.puzzle());
+                carry_out(native, &Deed::Undo);
+                carry_out(by_blocks, &Deed::Undo);
+            } else {
+                prop_assert_eq!(board, by_them, "{:?}", deed);
+            }
+        }
+    }
+}
