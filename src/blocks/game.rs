@@ -9,8 +9,8 @@ use crate::notation::Notation;
 use crate::sudoku::{Board, Cell, CellKind, Digit};
 use std::sync::Arc;
 
-/// The most blocks that one click, one key or one answer may take.
-pub const MOST_BLOCKS_A_SCRIPT: u32 = 200_000;
+/// The most blocks that one click, one key or one answer may take: ten milliseconds at ten million blocks a second.
+pub const MOST_BLOCKS_A_SCRIPT: u32 = 100_000;
 
 /// How many milliseconds go by where a script waits for time to go by.
 const FRAME: u64 = 16;
