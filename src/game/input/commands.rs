@@ -140,9 +140,9 @@ commands! {
         GoOn [key(Key::Enter), key(Key::Escape)] &[Paused], _ => ClockRequest::GoOn, does_pause;
         Begin [key(Key::Enter), key(Key::Escape)] &[Welcome], _ => AskRequest::GoOn, does_pause;
         Copy [ctrl('C')] STAGE, _ => TransferRequest::Copy, does_copy copy copy_tooltip;
+        Paste [ctrl('V')] IN_PANELS, _ => TransferRequest::Paste(String::new()), does_copy;
         SaveForScratch [ctrl('E')] STAGE, _ => DialogRequest::Browse(Purpose::SaveForScratch), does_to_scratch save_for_scratch save_for_scratch_tooltip;
         CopyBlocks [ctrl('C').and_shift()] STAGE, _ => TransferRequest::CopyBlocks, does_to_scratch copy_blocks copy_blocks_tooltip;
-        Paste [ctrl('V')] IN_PANELS, _ => TransferRequest::Paste(String::new()), does_copy;
         EditText [key('T')] BOARD, _ => TransferRequest::EditText, does_text;
         Load [key('L')] BOARD, _ => TransferRequest::LoadText, does_text load load_tooltip;
         LoadTyped [ctrl(Key::Enter)] IN_PANELS, _ => TransferRequest::LoadText, does_load_typed;
