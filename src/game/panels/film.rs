@@ -9,7 +9,10 @@ use crate::game::owl::words::{self, words};
 use crate::game::panels::icons;
 use crate::game::panels::style::{Face, display, drawn_button, muted, named_button, nothing_yet};
 use crate::game::script::{Request, SpeedRequest};
-use bevy_egui::egui::{self, Align, Align2, Color32, Layout, Slider, TextStyle, Ui, Vec2, WidgetInfo, WidgetType};
+use bevy_egui::egui::{
+    self, Align, Align2, Color32, FontFamily, FontId, Layout, Rect, Slider, Stroke, TextStyle, Ui, Vec2, WidgetInfo,
+    WidgetType,
+};
 use egui_plot::{Line, Plot, PlotPoints, VLine};
 
 /// Step back, watch or pause, step forwards, stop. `begin` and `stop` say what the first and the last of them do.
@@ -182,22 +185,32 @@ pub fn plot(ui: &mut Ui, theme: &Theme, trail: &[u16], film: &FilmState, height:
             .map(|(index, &depth)| [(index as u64 * film.steps_per_sample) as f64, f64::from(depth)]),
     );
     let highest = f64::from(trail.iter().copied().max().unwrap_or(0).max(9));
+    // The axes: the depth on the left, the steps below.
     let room = response.rect.shrink(5.0);
-    let mut inside = ui.new_child(egui::UiBuilder::new().max_rect(room));
-    inside.style_mut().override_text_style = Some(TextStyle::Small);
-    let short = |steps: f64| match steps as u64 {
-        steps @ 0..10_000 => words::thousands(steps),
-        steps @ 10_000..10_000_000 => words().thousand_steps(words::thousands(steps / 1_000)),
+    let room = Rect::from_min_max(room.min + Vec2::new(20.0, 0.0), room.max - Vec2::new(0.0, 14.0));
+    let font = FontId::new(11.0, FontFamily::Proportional);
+    let last = match film.furthest {
+        steps @ 0..100_000 => words::thousands(steps),
+        steps @ 100_000..100_000_000 => words().thousand_steps(words::thousands(steps / 1_000)),
         steps => words().million_steps(words::thousands(steps / 1_000_000)),
     };
+    for (at, place, text) in [
+        (room.left_top() - Vec2::new(4.0, 2.0), Align2::RIGHT_TOP, highest.to_string()),
+        (room.left_bottom() - Vec2::new(4.0, 0.0), Align2::RIGHT_BOTTOM, "0".to_owned()),
+        (room.left_bottom(), Align2::LEFT_TOP, "0".to_owned()),
+        (room.right_bottom(), Align2::RIGHT_TOP, last),
+    ] {
+        ui.painter().text(at, place, text, font.clone(), theme.muted.egui());
+    }
+    let axis = Stroke::new(1.0, theme.edge.egui());
+    ui.painter().line_segment([room.left_top(), room.left_bottom()], axis);
+    ui.painter().line_segment([room.left_bottom(), room.right_bottom()], axis);
+    let mut inside = ui.new_child(egui::UiBuilder::new().max_rect(room));
     let plot = Plot::new("depth")
         .width(room.width())
         .height(room.height())
         .min_size(egui::Vec2::ZERO)
-        .show_axes(true)
-        .x_axis_formatter(move |mark, _| short(mark.value))
-        .y_axis_formatter(|mark, _| if mark.value.fract() == 0.0 { format!("{}", mark.value) } else { String::new() })
-        .y_axis_min_width(22.0)
+        .show_axes(false)
         .show_grid([false, true])
         .show_background(false)
         .allow_drag(false)
