@@ -20,7 +20,7 @@ follow-blocks = Follow
     .tooltip = Keep the block that runs in sight
 
 calls = Calls
-    .none = While brute force works, each call of solve has a card here.
+    .none = While brute force or the blocks work, each call has a card here.
 # $depth (Number)
 calls-depth = depth { $depth }
 # $name (String)

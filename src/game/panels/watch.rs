@@ -70,8 +70,8 @@ pub fn watch(ui: &mut Ui, theme: &Theme, shown: &WatchPanel, height: f32) -> Opt
         if solving {
             asked = asked.or(jumps(ui, theme, !film.is_at_end()));
             asked = asked.or(calls_and_stops(ui, theme, &shown.solver, &film));
+            asked = asked.or(units(ui, theme, &shown.solver));
         }
-        asked = asked.or(units(ui, theme, &shown.solver));
         asked = asked.or(film::speed(ui, theme, shown.speed.0));
         if solving {
             asked = asked.or(film::time_line(ui, theme, &film));
@@ -160,7 +160,7 @@ fn calls_and_stops(ui: &mut Ui, theme: &Theme, solver: &Solver, film: &FilmState
 fn units(ui: &mut Ui, theme: &Theme, solver: &Solver) -> Option<Request> {
     let mut asked = None;
     let has_blocks = solver.engine() == Engine::Blocks;
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
         muted(ui, theme, words().unit());
         // Where there are no blocks, a step is a digit or a call.

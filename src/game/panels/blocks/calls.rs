@@ -9,9 +9,10 @@ use crate::game::owl::words::words;
 use crate::game::panels::style::{ROUND, command, heading, muted};
 use crate::game::script::{BlocksRequest, Request};
 use bevy_egui::egui::scroll_area::ScrollBarVisibility;
+use bevy_egui::egui::text::{LayoutJob, TextWrapping};
 use bevy_egui::egui::{
-    Align, Align2, Id, Layout, Pos2, Rect, ScrollArea, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo,
-    WidgetType, vec2,
+    Align, Align2, Id, Layout, Pos2, Rect, ScrollArea, Sense, Stroke, StrokeKind, TextFormat, TextStyle, Ui, Vec2,
+    WidgetInfo, WidgetType, vec2,
 };
 
 /// The height of the strip with its heading.
@@ -85,17 +86,15 @@ fn card(ui: &mut Ui, theme: &Theme, shown: &Blocks, rect: Rect, index: usize, ca
     let painter = ui.painter();
     painter.rect(rect, ROUND, fill, stroke, StrokeKind::Inside);
     let small = TextStyle::Small.resolve(ui.style());
+    // What is too long ends in dots; the tooltip has all of it.
     let line = |y: f32, text: &str, font| {
         let at = Pos2::new(rect.center().x, rect.top() + y);
-        painter.with_clip_rect(rect.intersect(ui.clip_rect())).text(
-            at,
-            Align2::CENTER_CENTER,
-            text,
-            font,
-            theme.text.egui(),
-        );
+        let mut job = LayoutJob::single_section(text.to_owned(), TextFormat::simple(font, theme.text.egui()));
+        job.wrap = TextWrapping::truncate_at_width(rect.width() - 8.0);
+        let galley = painter.layout_job(job);
+        painter.galley(Align2::CENTER_CENTER.anchor_size(at, galley.size()).min, galley, theme.text.egui());
     };
     line(if variables.is_empty() { 25.0 } else { 16.0 }, &call.title, fonts::bold(15.0));
     line(35.0, &variables.join(", "), small);
-    response.on_hover_text(words().call_tooltip()).clicked()
+    response.on_hover_text(format!("{spoken}\n{}", words().call_tooltip())).clicked()
 }
