@@ -379,3 +379,34 @@ fn the_tabs_on_the_left_have_keys_and_the_text_is_found_below_the_variables() {
     player.with_shift('b');
     assert_eq!(left(&player), Tab::Blocks);
 }
+
+#[test]
+fn a_digit_that_is_refused_lights_up_the_check_that_has_found_it() {
+    let mut player = Player::playing(SCRATCH);
+    player.click(1, 3);
+    for (digit, found) in [('4', "if check row"), ('6', "if check row"), ('3', "report not check box")] {
+        player.press(digit);
+        player.frames(2);
+        let said = running(&mut player).expect("a check has run");
+        assert!(said.starts_with(found), "{digit}: {said}");
+    }
+    player.click(5, 5);
+    player.frames(2);
+    assert_eq!(running(&mut player), None, "nothing is checked there yet");
+}
+
+#[test]
+fn a_click_on_a_block_lets_the_blocks_stop_there() {
+    let mut player = Player::playing(SCRATCH);
+    while player.solver().engine() != Engine::Blocks {
+        player.press('v');
+    }
+    player.frames(1);
+    player.click_control("replace item cell of S with 0");
+    assert!(player.owl().contains("I stop whenever this block has run"), "{}", player.owl());
+    player.press('u');
+    player.until(|player| player.solver().run().is_some_and(|run| run.playback().is_at_rest()));
+    assert!(matches!(last_step(&player), Some(Step::Retract { .. })), "{:?}", last_step(&player));
+    player.frames(1);
+    assert!(running(&mut player).is_some_and(|said| said.starts_with("replace item cell of S with 0")));
+}

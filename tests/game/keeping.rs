@@ -463,3 +463,24 @@ fn the_platforms_dialog_opens_and_saves() {
     wait_until(&mut player, |player| player.owl().contains("No file was chosen"));
     assert_eq!(player.board(), board);
 }
+
+#[test]
+fn the_program_is_saved_for_scratch_and_its_scripts_are_copied() {
+    let home = Home::new();
+    let mut player = home.played();
+    player.with_control('o');
+    let path = home.folder.path().join("for scratch.sb3");
+    player.ask(FileRequest::Save { path: path.clone(), replace: false });
+    wait_until(&mut player, |player| player.owl().contains("saved in"));
+    let project = std::fs::read(&path).expect("it is there");
+    assert!(project.starts_with(b"PK"), "a project is a zip");
+    player.key(Key::Escape);
+    player.frames(1);
+    player.click_control("Copy scripts");
+    let copied = player.copied().expect("it is on the clipboard");
+    assert!(copied.contains("define") && copied.contains("solve"), "{copied}");
+    // A folder that cannot be written to is told of, and nothing is lost.
+    player.ask(FileRequest::Save { path: home.folder.path().to_owned(), replace: false });
+    player.frames(1);
+    assert_eq!(player.mood(), Mood::Doubtful);
+}

@@ -14,9 +14,11 @@ pub use shown::{Blocks, Call, Moment};
 use crate::blocks;
 use crate::engines::{AnySearch, Engine};
 use crate::game::film::Run;
+use crate::game::play::{Entry, Sitting};
 use crate::game::script::{BlocksRequest, Current, FrameSystems, Request, Scene, Script, ScriptSystems};
 use crate::game::solver::Solver;
 use crate::search::Search;
+use crate::sudoku::check_digit;
 use bevy::prelude::*;
 use native::SolveBlocks;
 use std::sync::Arc;
@@ -27,7 +29,7 @@ pub(super) fn plugin(app: &mut App) {
     app.insert_resource(Blocks::new(Arc::new(program)))
         .add_systems(OnEnter(Scene::Solving), |mut blocks: ResMut<Blocks>| blocks.follow())
         .add_systems(Script, carry_out.in_set(ScriptSystems::Ask))
-        .add_systems(Update, follow_solver.in_set(FrameSystems::Mark));
+        .add_systems(Update, follow.in_set(FrameSystems::Mark));
 }
 
 fn carry_out(request: Res<Current>, mut blocks: ResMut<Blocks>) {
@@ -40,9 +42,25 @@ fn carry_out(request: Res<Current>, mut blocks: ResMut<Blocks>) {
     }
 }
 
-/// Brute force makes the steps of the program's `solve`, so that the same blocks run.
-fn follow_solver(scene: Res<State<Scene>>, solver: Res<Solver>, mut blocks: ResMut<Blocks>) {
-    if !scene.is_changed() && !solver.is_changed() {
+/// Brute force makes the steps of the program's `solve`, so that the same blocks run; and while the player plays, the checks of a
+/// digit are those of the program.
+fn follow(
+    scene: Res<State<Scene>>,
+    solver: Res<Solver>,
+    entry: Res<Entry>,
+    sitting: Res<Sitting>,
+    mut blocks: ResMut<Blocks>,
+) {
+    if !scene.is_changed() && !solver.is_changed() && !entry.is_changed() {
+        return;
+    }
+    let pressed = entry.current().zip(entry.last_key().flatten()).filter(|_| entry.fits().is_some());
+    if let (Scene::Playing, Some((cell, digit))) = (scene.get(), pressed) {
+        let found = check_digit(sitting.board(), cell, digit).map(|clash| clash.house.kind());
+        let moment = native::check(blocks.program(), cell, digit, found).unwrap_or_default();
+        if *blocks.moment() != moment {
+            blocks.show(moment);
+        }
         return;
     }
     let is_solve = |run: &&Run| matches!(run.engine(), Engine::BruteForce | Engine::Blocks);

@@ -8,10 +8,11 @@ mod paint;
 use crate::blocks::{BlockId, PlacedScript, Program};
 use crate::game::blocks::layout::title;
 use crate::game::blocks::{Blocks, Metrics, Row, ScriptLayout};
+use crate::game::film::Stops;
 use crate::game::look::{Theme, fonts};
 use crate::game::owl::words::words;
 use crate::game::panels::style::muted;
-use crate::game::script::{BlocksRequest, Request};
+use crate::game::script::{BlocksRequest, Request, SolverRequest};
 use bevy_egui::egui::text::{LayoutJob, TextWrapping};
 use bevy_egui::egui::{
     self, Align2, ComboBox, EventFilter, FontFamily, FontId, Id, Key, Pos2, Rect, ScrollArea, Sense, Stroke,
@@ -33,10 +34,10 @@ const LEAST_HEIGHT: f32 = 90.0;
 const MARGIN: f32 = 7.0;
 
 /// The script and the calls, in that height if they can.
-pub fn blocks(ui: &mut Ui, theme: &Theme, shown: &Blocks, height: f32) -> Option<Request> {
+pub fn blocks(ui: &mut Ui, theme: &Theme, shown: &Blocks, stops: &Stops, height: f32) -> Option<Request> {
     let below = if height < LOW { 0.0 } else { calls::HEIGHT + ui.spacing().item_spacing.y };
     let height = (height - below).max(LEAST_HEIGHT);
-    let moved = script(ui, theme, shown, height);
+    let moved = script(ui, theme, shown, stops, height);
     calls::calls(ui, theme, shown).or(moved)
 }
 
@@ -70,7 +71,7 @@ struct Seen {
     sought: u32,
 }
 
-fn script(ui: &mut Ui, theme: &Theme, shown: &Blocks, height: f32) -> Option<Request> {
+fn script(ui: &mut Ui, theme: &Theme, shown: &Blocks, stops: &Stops, height: f32) -> Option<Request> {
     let Some(placed) = shown.program().scripts().nth(shown.script()) else {
         muted(ui, theme, words().script_none());
         return None;
@@ -98,6 +99,7 @@ fn script(ui: &mut Ui, theme: &Theme, shown: &Blocks, height: f32) -> Option<Req
 
     let mut inside = ui.new_child(egui::UiBuilder::new().max_rect(room));
     let area = ScrollArea::both().id_salt(id).auto_shrink(false).scroll_offset(offset + vec2(0.0, by_keys));
+    let mut asked = None;
     let after = area.show_viewport(&mut inside, |ui, viewport| {
         ui.set_min_size(size);
         let at = ui.min_rect().min + Vec2::splat(MARGIN);
@@ -118,7 +120,13 @@ fn script(ui: &mut Ui, theme: &Theme, shown: &Blocks, height: f32) -> Option<Req
         }
         running.into_iter().for_each(|part| brush.glow(part));
         for row in layout.rows.iter().filter(|row| row.rect.max.y >= top && row.rect.min.y <= bottom) {
-            beside(ui, theme, shown, &layout, row, origin.place(row.rect), room);
+            let rect = origin.place(row.rect);
+            if beside(ui, theme, shown, &layout, row, rect, room) {
+                asked = Some(SolverRequest::StopAtBlock(row.id).into());
+            }
+            if stops.blocks.contains(&row.id) {
+                brush.stop(rect);
+            }
         }
     });
     ui.allocate_rect(room, Sense::hover());
@@ -129,7 +137,8 @@ fn script(ui: &mut Ui, theme: &Theme, shown: &Blocks, height: f32) -> Option<Req
     ui.data_mut(|data| data.insert_temp(id, Seen { script: shown.script(), offset: now, sought: times }));
     // Who scrolls looks at something else than what runs.
     let scrolled = (now - offset).length() > 0.5;
-    (scrolled && shown.follows() && shown.moment().running.is_some()).then(|| BlocksRequest::Leave.into())
+    let leaves = scrolled && shown.follows() && shown.moment().running.is_some();
+    asked.or(leaves.then(|| BlocksRequest::Leave.into()))
 }
 
 /// The script in its place. It is measured anew only if it is another one, or has another width.
@@ -193,8 +202,9 @@ fn scrolled_by_keys(ui: &Ui, id: Id, page: f32) -> f32 {
     ui.input(|input| lengths.iter().filter(|(key, _)| input.key_pressed(*key)).map(|(_, length)| length).sum())
 }
 
-/// What stands to the right of a row: the value that it has given, or what is noted beside it. And what is read aloud.
-fn beside(ui: &Ui, theme: &Theme, shown: &Blocks, layout: &ScriptLayout, row: &Row, rect: Rect, room: Rect) {
+/// What stands to the right of a row: the value that it has given, or what is noted beside it. And what is read aloud. Returns
+/// whether the row was clicked.
+fn beside(ui: &Ui, theme: &Theme, shown: &Blocks, layout: &ScriptLayout, row: &Row, rect: Rect, room: Rect) -> bool {
     let moment = shown.moment();
     let is_in_row = |block: BlockId| layout.row_of(block).is_some_and(|of| of.id == row.id);
     // The outermost block has the value of the whole row.
@@ -206,13 +216,17 @@ fn beside(ui: &Ui, theme: &Theme, shown: &Blocks, layout: &ScriptLayout, row: &R
     if moment.running.is_some_and(is_in_row) {
         spoken = words().block_runs(&spoken);
     }
-    let response = ui.interact(rect.intersect(ui.clip_rect()), Id::new(("block", row.id.0)), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &spoken));
+    let response = ui.interact(rect.intersect(ui.clip_rect()), Id::new(("block", row.id.0)), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &spoken));
     let painter = ui.painter();
     let ink = theme.muted.egui();
     let right = room.right() - MARGIN;
-    let middle = if row.comment.is_empty() && value.is_none() { return } else { rect.center().y };
+    let middle = rect.center().y;
+    if response.has_focus() {
+        painter.rect_stroke(rect, 4, Stroke::new(2.0, theme.text.egui()), StrokeKind::Outside);
+    }
     match value {
+        None if row.comment.is_empty() => {}
         Some((_, value)) => {
             let galley = painter.layout_no_wrap(value.clone(), fonts::bold(layout.metrics.text), ink);
             let left = (rect.right() + 10.0).min(right - galley.size().x);
@@ -230,9 +244,9 @@ fn beside(ui: &Ui, theme: &Theme, shown: &Blocks, layout: &ScriptLayout, row: &R
             }
         }
     }
-    if !row.comment.is_empty() {
-        response.on_hover_text(&row.comment);
-    }
+    let tooltip = words().block_stop_tooltip();
+    let told = if row.comment.is_empty() { tooltip } else { format!("{}\n{tooltip}", row.comment) };
+    response.on_hover_text(told).clicked()
 }
 
 /// What is noted beside a block, as much of it as there is room for. `at` is the middle of its left.

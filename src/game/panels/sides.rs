@@ -13,6 +13,7 @@ use crate::game::panels::tabs::tabs;
 use crate::game::panels::variables::{VariablesPanel, variables};
 use crate::game::panels::watch::{WatchPanel, watch};
 use crate::game::script::{Page, Request, Scene, Tab, View};
+use crate::game::solver::Solver;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{ScrollArea, Ui};
@@ -27,7 +28,14 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-fn left(mut place: Place, view: Res<View>, program: Res<Blocks>, values: VariablesPanel, text: SerialPanel) -> Result {
+fn left(
+    mut place: Place,
+    view: Res<View>,
+    program: Res<Blocks>,
+    run: Res<Solver>,
+    values: VariablesPanel,
+    text: SerialPanel,
+) -> Result {
     let Panels::Apart { left, .. } = place.layout.panels else { return Ok(()) };
     place.panel("left", left, |ui, theme| {
         paper(ui, theme, view.left(), |ui, height| {
@@ -48,7 +56,7 @@ fn left(mut place: Place, view: Res<View>, program: Res<Blocks>, values: Variabl
                             [chosen, chooser(ui, &program, ui.available_width())]
                         })
                         .inner;
-                    let asked = blocks(ui, theme, &program, height - TABS_HEIGHT);
+                    let asked = blocks(ui, theme, &program, run.stops(), height - TABS_HEIGHT);
                     [chosen, script, asked.or(to_scratch(ui, theme))]
                 }
             };
@@ -81,6 +89,7 @@ fn folded(
     view: Res<View>,
     scene: Res<State<Scene>>,
     program: Res<Blocks>,
+    run: Res<Solver>,
     values: VariablesPanel,
     text: SerialPanel,
     solver: WatchPanel,
@@ -101,7 +110,7 @@ fn folded(
                     let choose = |ui: &mut Ui| chooser(ui, &program, ui.available_width());
                     let above = if is_low { None } else { choose(ui) };
                     let room = if is_low { height } else { height - TABS_HEIGHT };
-                    let asked = blocks(ui, theme, &program, room);
+                    let asked = blocks(ui, theme, &program, run.stops(), room);
                     let below = if is_low { choose(ui) } else { None };
                     [chosen, asked, above.or(below).or(to_scratch(ui, theme))]
                 }

@@ -2,6 +2,7 @@
 //!
 //! The search works on a copy of the player's board, so stopping it gives the board back as it was.
 
+mod direct;
 mod marks;
 pub mod model_rows;
 mod moments;
@@ -9,21 +10,20 @@ mod relaxer;
 
 pub(in crate::game) use moments::offer_moment;
 
-use crate::blocks::{BlockGame, BlockSearch};
-use crate::engines::{AnySearch, Engine};
-use crate::fast::Progress as Answer;
-use crate::game::film::{Control, Film, Jump, Outcome, Played, Run, Stops, Unit, Wanted, stops};
+use crate::blocks::BlockGame;
+use crate::engines::Engine;
+use crate::game::film::{Control, Film, Jump, Outcome, Played, Run, Stops, Unit, Wanted};
 use crate::game::help::answers;
 use crate::game::owl::labels;
-use crate::game::owl::words::{self, words};
-use crate::game::owl::{Effort, Offer, Reply, Speech};
+use crate::game::owl::words::words;
+use crate::game::owl::{Reply, Speech};
 use crate::game::play::{ByBlocks, Entry, Question, Sitting};
 use crate::game::script::current::carry_out;
 use crate::game::script::{
     AskRequest, BackOn, Current, EntryRequest, FilmSpeed, FrameSystems, Page, Request, Scene, Script, ScriptSystems,
     SolverRequest, Tab, View, WakeUp,
 };
-use crate::search::{Search, Step};
+use crate::search::Search;
 use crate::sudoku::{Board, Cell};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -117,9 +117,9 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Solver>()
         .init_resource::<Relaxer>()
         .init_resource::<WakeUp>()
-        .add_plugins((model_rows::plugin, marks::plugin))
+        .add_plugins((model_rows::plugin, marks::plugin, direct::plugin))
         .add_systems(Update, advance.run_if(in_state(Scene::Solving)).in_set(FrameSystems::Solve))
-        .add_systems(Script, (control.run_if(in_state(Page::Stage)), direct).chain().in_set(ScriptSystems::Solve))
+        .add_systems(Script, control.run_if(in_state(Page::Stage)).in_set(ScriptSystems::Solve))
         .add_systems(Script, look_at_cell.run_if(in_state(Scene::Solving)).after(ScriptSystems::Enter))
         .add_systems(Script, forget_run.run_if(resource_changed::<Sitting>).in_set(ScriptSystems::Solved))
         .add_systems(OnEnter(Scene::Solving), show_controls)
@@ -224,129 +224,6 @@ fn go_on_to(run: &mut Run, jump: Jump, cell: Option<Cell>, unit: Unit, reply: &m
     goes_on
 }
 
-/// What only the solver can do: other engines, why, solutions.
-fn direct(
-    request: Res<Current>,
-    scene: Res<State<Scene>>,
-    entry: Res<Entry>,
-    sitting: Res<Sitting>,
-    mut solver: ResMut<Solver>,
-    mut reply: Reply,
-) {
-    let Request::Solver(request) = request.0 else { return };
-    let solving = *scene.get() == Scene::Solving;
-    let engine = solver.engine;
-    match request {
-        SolverRequest::Choose(engine) => choose(engine, solving, &mut solver, &mut reply),
-        SolverRequest::Next => {
-            let at = Engine::ALL.iter().position(|&other| other == engine).unwrap_or(0);
-            choose(Engine::ALL[(at + 1) % Engine::ALL.len()], solving, &mut solver, &mut reply);
-        }
-        SolverRequest::ShowCheck(cell, digit) if *scene.get() == Scene::Playing => {
-            let Some(check) = BlockSearch::check(sitting.board(), cell, digit) else { return };
-            let mut run = Run::of(AnySearch::Blocks(check));
-            run.playback_mut().step();
-            solver.run = Some(run);
-            reply.explain(words().check_intro(digit.get(), cell.to_string()));
-            reply.go_on_to(Scene::Solving);
-        }
-        SolverRequest::ShowCheck(..) => {}
-        SolverRequest::Keep => keep(solver.run().filter(|_| solving), &mut reply),
-        SolverRequest::SetUnit(unit) => solver.unit = unit,
-        SolverRequest::StopAtCell => match entry.current() {
-            Some(cell) => {
-                let stops = stops::toggle(&mut solver.stops.cells, cell);
-                let cell = cell.to_string();
-                reply.explain(if stops { words().stops_at_cell(cell) } else { words().stops_no_more_at_cell(cell) });
-            }
-            None => reply.refuse(words().cell_for_stop()),
-        },
-        SolverRequest::StopAtDepth(depth) => solver.stops.depth = depth,
-        SolverRequest::StopAtBlock(block) => {
-            let stops = stops::toggle(&mut solver.stops.blocks, block);
-            reply.explain(if stops { words().stops_at_block() } else { words().stops_no_more_at_block() });
-        }
-        SolverRequest::ForgetStops => solver.stops = Stops::default(),
-        SolverRequest::StopBefore if solver.stops.is_empty() => reply.refuse(words().no_stops()),
-        SolverRequest::PreviousSolution | SolverRequest::StopBefore | SolverRequest::Why | SolverRequest::Settle => {
-            let Solver { run, unit, stops, .. } = &mut *solver;
-            let Some(run) = run.as_mut().filter(|_| solving) else { return };
-            match request {
-                SolverRequest::PreviousSolution if !run.has_previous_solution() => {
-                    reply.refuse(words().no_solution_before());
-                }
-                SolverRequest::PreviousSolution => go_back_to(Wanted::Solution, run, *unit, stops, &mut reply),
-                SolverRequest::StopBefore => go_back_to(Wanted::Stop, run, *unit, stops, &mut reply),
-                SolverRequest::Why => {
-                    reply.explain(run.why().map_or_else(|| words().no_why(), |why| words::why(&why)));
-                    offer_moment(run, &mut reply);
-                }
-                _ => settle(run, &mut reply),
-            }
-        }
-    }
-}
-
-fn choose(engine: Engine, solving: bool, solver: &mut Solver, reply: &mut Reply) {
-    if engine == solver.engine {
-        return;
-    }
-    solver.engine = engine;
-    reply.explain(labels::engine(engine).intro);
-    // In the middle of a run the new engine begins where the old one began.
-    if let Some(run) = solver.run.as_mut().filter(|_| solving) {
-        let mut fresh = Run::new(engine, run.search().start());
-        fresh.playback_mut().pause(run.playback().is_paused());
-        *run = fresh;
-    }
-}
-
-/// The solution that is shown becomes the player's board.
-fn keep(run: Option<&Run>, reply: &mut Reply) {
-    match run.filter(|run| run.last_step() == Some(Step::Solution)) {
-        Some(run) => answers::keep(run.search().start(), run.board(), reply),
-        None => reply.refuse(words().nothing_to_keep()),
-    }
-}
-
-/// The search has come to a solution, or to its end: the owl tells it.
-fn settle(run: &mut Run, reply: &mut Reply) {
-    if run.is_check() {
-        tell_moment(run, reply, false);
-    } else if run.is_at_solution() {
-        run.outcome = Some(Outcome::Solved);
-        reply.rejoice(cost(run));
-        reply.offer(Offer::Keep);
-    } else if run.search().counts().solutions > 0 {
-        run.outcome = Some(Outcome::Solved);
-        tell_moment(run, reply, false);
-    } else {
-        let start = *run.search().start();
-        let puzzle_has_one = async move {
-            let puzzle = start.puzzle();
-            // Without givens there is no puzzle apart from what the player has entered.
-            start.played() > 0
-                && puzzle != Board::EMPTY
-                && matches!(Effort::default().solve(&puzzle).await, Answer::Solution(_))
-        };
-        reply.note(async move { (start, puzzle_has_one.await) }, tell_end);
-    }
-}
-
-/// The search has come to its end without a solution, and it is known whether there is one without the player's digits.
-fn tell_end(
-    In((start, puzzle_has_one)): In<(Board, bool)>,
-    scene: Res<State<Scene>>,
-    mut solver: ResMut<Solver>,
-    mut speech: ResMut<Speech>,
-) {
-    let Some(run) = solver.run.as_mut().filter(|run| *run.search().start() == start) else { return };
-    run.outcome = Some(Outcome::NoSolution { puzzle_has_one });
-    if *scene.get() == Scene::Solving && run.is_at_end() {
-        tell_moment(run, &mut speech, false);
-    }
-}
-
 /// A cell was chosen while the solver works: what can be done there.
 fn look_at_cell(
     request: Res<Current>,
@@ -445,14 +322,4 @@ fn advance(
         }
     }
     solver.set_changed();
-}
-
-/// What a solution has cost.
-fn cost(run: &Run) -> String {
-    let counts = run.search().counts();
-    // Where every digit follows from the others none is tried.
-    let searched = counts.tries > 0;
-    let digits = if searched { counts.tries } else { counts.placements };
-    let (number, back) = (words::thousands(digits), words::thousands(counts.retractions));
-    words().solved_by_search(counts.solutions, searched, digits, number, back, words::duration(run.elapsed()))
 }

@@ -98,6 +98,12 @@ impl Brush<'_> {
         self.line(part, 3.0, glow);
     }
 
+    /// The sign at the row of a block at which runs stop.
+    pub fn stop(&self, row: Rect) {
+        let at = pos2(row.left(), row.center().y);
+        self.painter.circle(at, 5.0, self.theme.stop.egui(), Stroke::new(1.5, self.theme.panel.egui()));
+    }
+
     /// The outline of a block that somebody wants to see.
     pub fn frame(&self, part: &Part) {
         self.line(part, 3.0, self.theme.accent.egui());

@@ -1,0 +1,154 @@
+//! What only the solver can do: other engines, where to stop, why, solutions; and what it has come to.
+
+use super::moments::{offer_moment, tell_moment};
+use super::{Solver, go_back_to};
+use crate::blocks::BlockSearch;
+use crate::engines::{AnySearch, Engine};
+use crate::fast::Progress as Answer;
+use crate::game::film::{Outcome, Run, Stops, Wanted, stops};
+use crate::game::help::answers;
+use crate::game::owl::labels;
+use crate::game::owl::words::{self, words};
+use crate::game::owl::{Effort, Offer, Reply, Speech};
+use crate::game::play::{Entry, Sitting};
+use crate::game::script::{Current, Request, Scene, Script, ScriptSystems, SolverRequest};
+use crate::search::{Search, Step};
+use crate::sudoku::Board;
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Script, carry_out.in_set(ScriptSystems::Solve));
+}
+
+/// What only the solver can do: other engines, why, solutions.
+fn carry_out(
+    request: Res<Current>,
+    scene: Res<State<Scene>>,
+    entry: Res<Entry>,
+    sitting: Res<Sitting>,
+    mut solver: ResMut<Solver>,
+    mut reply: Reply,
+) {
+    let Request::Solver(request) = request.0 else { return };
+    let solving = *scene.get() == Scene::Solving;
+    let engine = solver.engine;
+    match request {
+        SolverRequest::Choose(engine) => choose(engine, solving, &mut solver, &mut reply),
+        SolverRequest::Next => {
+            let at = Engine::ALL.iter().position(|&other| other == engine).unwrap_or(0);
+            choose(Engine::ALL[(at + 1) % Engine::ALL.len()], solving, &mut solver, &mut reply);
+        }
+        SolverRequest::ShowCheck(cell, digit) if *scene.get() == Scene::Playing => {
+            let Some(check) = BlockSearch::check(sitting.board(), cell, digit) else { return };
+            let mut run = Run::of(AnySearch::Blocks(check));
+            run.playback_mut().step();
+            solver.run = Some(run);
+            reply.explain(words().check_intro(digit.get(), cell.to_string()));
+            reply.go_on_to(Scene::Solving);
+        }
+        SolverRequest::ShowCheck(..) => {}
+        SolverRequest::Keep => keep(solver.run().filter(|_| solving), &mut reply),
+        SolverRequest::SetUnit(unit) => solver.unit = unit,
+        SolverRequest::StopAtCell => match entry.current() {
+            Some(cell) => {
+                let stops = stops::toggle(&mut solver.stops.cells, cell);
+                let cell = cell.to_string();
+                reply.explain(if stops { words().stops_at_cell(cell) } else { words().stops_no_more_at_cell(cell) });
+            }
+            None => reply.refuse(words().cell_for_stop()),
+        },
+        SolverRequest::StopAtDepth(depth) => solver.stops.depth = depth,
+        SolverRequest::StopAtBlock(block) => {
+            let stops = stops::toggle(&mut solver.stops.blocks, block);
+            reply.explain(if stops { words().stops_at_block() } else { words().stops_no_more_at_block() });
+        }
+        SolverRequest::ForgetStops => solver.stops = Stops::default(),
+        SolverRequest::StopBefore if solver.stops.is_empty() => reply.refuse(words().no_stops()),
+        SolverRequest::PreviousSolution | SolverRequest::StopBefore | SolverRequest::Why | SolverRequest::Settle => {
+            let Solver { run, unit, stops, .. } = &mut *solver;
+            let Some(run) = run.as_mut().filter(|_| solving) else { return };
+            match request {
+                SolverRequest::PreviousSolution if !run.has_previous_solution() => {
+                    reply.refuse(words().no_solution_before());
+                }
+                SolverRequest::PreviousSolution => go_back_to(Wanted::Solution, run, *unit, stops, &mut reply),
+                SolverRequest::StopBefore => go_back_to(Wanted::Stop, run, *unit, stops, &mut reply),
+                SolverRequest::Why => {
+                    reply.explain(run.why().map_or_else(|| words().no_why(), |why| words::why(&why)));
+                    offer_moment(run, &mut reply);
+                }
+                _ => settle(run, &mut reply),
+            }
+        }
+    }
+}
+
+fn choose(engine: Engine, solving: bool, solver: &mut Solver, reply: &mut Reply) {
+    if engine == solver.engine {
+        return;
+    }
+    solver.engine = engine;
+    reply.explain(labels::engine(engine).intro);
+    // In the middle of a run the new engine begins where the old one began.
+    if let Some(run) = solver.run.as_mut().filter(|_| solving) {
+        let mut fresh = Run::new(engine, run.search().start());
+        fresh.playback_mut().pause(run.playback().is_paused());
+        *run = fresh;
+    }
+}
+
+/// The solution that is shown becomes the player's board.
+fn keep(run: Option<&Run>, reply: &mut Reply) {
+    match run.filter(|run| run.last_step() == Some(Step::Solution)) {
+        Some(run) => answers::keep(run.search().start(), run.board(), reply),
+        None => reply.refuse(words().nothing_to_keep()),
+    }
+}
+
+/// The search has come to a solution, or to its end: the owl tells it.
+fn settle(run: &mut Run, reply: &mut Reply) {
+    if run.is_check() {
+        tell_moment(run, reply, false);
+    } else if run.is_at_solution() {
+        run.outcome = Some(Outcome::Solved);
+        reply.rejoice(cost(run));
+        reply.offer(Offer::Keep);
+    } else if run.search().counts().solutions > 0 {
+        run.outcome = Some(Outcome::Solved);
+        tell_moment(run, reply, false);
+    } else {
+        let start = *run.search().start();
+        let puzzle_has_one = async move {
+            let puzzle = start.puzzle();
+            // Without givens there is no puzzle apart from what the player has entered.
+            start.played() > 0
+                && puzzle != Board::EMPTY
+                && matches!(Effort::default().solve(&puzzle).await, Answer::Solution(_))
+        };
+        reply.note(async move { (start, puzzle_has_one.await) }, tell_end);
+    }
+}
+
+/// The search has come to its end without a solution, and it is known whether there is one without the player's digits.
+fn tell_end(
+    In((start, puzzle_has_one)): In<(Board, bool)>,
+    scene: Res<State<Scene>>,
+    mut solver: ResMut<Solver>,
+    mut speech: ResMut<Speech>,
+) {
+    let Some(run) = solver.run.as_mut().filter(|run| *run.search().start() == start) else { return };
+    run.outcome = Some(Outcome::NoSolution { puzzle_has_one });
+    if *scene.get() == Scene::Solving && run.is_at_end() {
+        tell_moment(run, &mut speech, false);
+    }
+}
+
+/// What a solution has cost.
+fn cost(run: &Run) -> String {
+    let counts = run.search().counts();
+    // Where every digit follows from the others none is tried.
+    let searched = counts.tries > 0;
+    let digits = if searched { counts.tries } else { counts.placements };
+    let (number, back) = (words::thousands(digits), words::thousands(counts.retractions));
+    words().solved_by_search(counts.solutions, searched, digits, number, back, words::duration(run.elapsed()))
+}
