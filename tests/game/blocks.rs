@@ -381,21 +381,6 @@ fn the_tabs_on_the_left_have_keys_and_the_text_is_found_below_the_variables() {
 }
 
 #[test]
-fn a_digit_that_is_refused_lights_up_the_check_that_has_found_it() {
-    let mut player = Player::playing(SCRATCH);
-    player.click(1, 3);
-    for (digit, found) in [('4', "if check row"), ('6', "if check row"), ('3', "report not check box")] {
-        player.press(digit);
-        player.frames(2);
-        let said = running(&mut player).expect("a check has run");
-        assert!(said.starts_with(found), "{digit}: {said}");
-    }
-    player.click(5, 5);
-    player.frames(2);
-    assert_eq!(running(&mut player), None, "nothing is checked there yet");
-}
-
-#[test]
 fn a_click_on_a_block_lets_the_blocks_stop_there() {
     let mut player = Player::playing(SCRATCH);
     while player.solver().engine() != Engine::Blocks {

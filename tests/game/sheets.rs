@@ -186,7 +186,7 @@ fn a_narrow_window_folds_the_panels_and_all_of_them_can_be_reached() {
         assert!(matches!(player.layout().panels, Panels::Folded(_)), "{width}x{height}");
         for (tab, control) in [
             (Tab::Watch, "Single step"),
-            (Tab::Blocks, "set cell to first blank"),
+            (Tab::Blocks, "Copy scripts"),
             (Tab::Variables, "The list S of 81 digits"),
             (Tab::Board, "Undo"),
         ] {

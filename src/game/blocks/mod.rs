@@ -14,11 +14,9 @@ pub use shown::{Blocks, Call, Moment};
 use crate::blocks;
 use crate::engines::{AnySearch, Engine};
 use crate::game::film::Run;
-use crate::game::play::{Entry, Sitting};
 use crate::game::script::{BlocksRequest, Current, FrameSystems, Request, Scene, Script, ScriptSystems};
 use crate::game::solver::Solver;
 use crate::search::Search;
-use crate::sudoku::check_digit;
 use bevy::prelude::*;
 use native::SolveBlocks;
 use std::sync::Arc;
@@ -42,25 +40,9 @@ fn carry_out(request: Res<Current>, mut blocks: ResMut<Blocks>) {
     }
 }
 
-/// Brute force makes the steps of the program's `solve`, so that the same blocks run; and while the player plays, the checks of a
-/// digit are those of the program.
-fn follow(
-    scene: Res<State<Scene>>,
-    solver: Res<Solver>,
-    entry: Res<Entry>,
-    sitting: Res<Sitting>,
-    mut blocks: ResMut<Blocks>,
-) {
-    if !scene.is_changed() && !solver.is_changed() && !entry.is_changed() {
-        return;
-    }
-    let pressed = entry.current().zip(entry.last_key().flatten()).filter(|_| entry.fits().is_some());
-    if let (Scene::Playing, Some((cell, digit))) = (scene.get(), pressed) {
-        let found = check_digit(sitting.board(), cell, digit).map(|clash| clash.house.kind());
-        let moment = native::check(blocks.program(), cell, digit, found).unwrap_or_default();
-        if *blocks.moment() != moment {
-            blocks.show(moment);
-        }
+/// Brute force makes the steps of the program's `solve`, so that the same blocks run.
+fn follow(scene: Res<State<Scene>>, solver: Res<Solver>, mut blocks: ResMut<Blocks>) {
+    if !scene.is_changed() && !solver.is_changed() {
         return;
     }
     let is_solve = |run: &&Run| matches!(run.engine(), Engine::BruteForce | Engine::Blocks);

@@ -1,9 +1,9 @@
 //! Which block of `solve` each step of the brute force belongs to: the same recursion, written in Rust.
 
 use super::shown::{Call, Moment};
-use crate::blocks::{Block, BlockId, Definition, Opcode, Program, Slot};
+use crate::blocks::{Block, BlockId, Opcode, Program, Slot};
 use crate::search::{Level, Need, Step};
-use crate::sudoku::{Cell, Digit, HouseKind};
+use crate::sudoku::{Cell, Digit};
 
 /// The blocks of `solve` in which something is done, found by what they are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -104,27 +104,6 @@ impl SolveBlocks {
         let values = values.into_iter().filter_map(|(block, value)| block.zip(value)).collect();
         Moment { running: Some(running), values, calls }
     }
-}
-
-/// What has decided whether the digit may stand in the cell: the check of the house that has it already, or else the last one.
-pub fn check(program: &Program, cell: Cell, digit: Digit, found: Option<HouseKind>) -> Option<Moment> {
-    let label = match found {
-        Some(HouseKind::Row) => "check row",
-        Some(HouseKind::Column) => "check column",
-        Some(HouseKind::Box) | None => "check box",
-    };
-    let is_fits = |definition: &Definition| definition.label() == "_ fits _ ?";
-    let script = program.scripts().find(|placed| placed.script.definition.as_ref().is_some_and(is_fits))?;
-    let calls = |id, block: &Block| {
-        let mut inside = Vec::new();
-        collect(id, block, &mut inside);
-        let is_call = |block: &Block| block.opcode == Opcode::Call && block.words().starts_with(label);
-        inside.into_iter().any(|(_, inner)| is_call(inner))
-    };
-    let (running, _) = script.stack().find(|&(id, block)| calls(id, block))?;
-    let fits = if found.is_none() { "true" } else { "false" };
-    let call = call(cell, Some(digit), running);
-    Some(Moment { running: Some(running), values: vec![(running, fits.to_owned())], calls: vec![call] })
 }
 
 /// The block and all inside it, in reading order.

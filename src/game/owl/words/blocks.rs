@@ -6,7 +6,11 @@ use crate::blocks::{Block, BlockId, BlockSearch, Opcode, Slot};
 /// What the block has done, with the values at this moment.
 pub fn block(search: &BlockSearch) -> Option<String> {
     let id = search.block()?;
-    let block = search.program().block(id)?;
+    let Some(block) = search.program().block(id) else {
+        // The head of a definition: the call has begun.
+        let script = search.program().script_of(id)?.script;
+        return Some(words().block_call(script.definition.as_ref()?.label().replace(" _", " …")));
+    };
     let machine = search.machine();
     let value_of = |id: BlockId| machine.value_of(id).map(ToString::to_string).unwrap_or_default();
     // The blocks in the slots have ids, what was typed has none.

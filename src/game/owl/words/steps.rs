@@ -50,8 +50,8 @@ fn step(step: &Step, run: &Run) -> String {
         Step::Relax(Relaxed::Whole) => words().relax_whole(),
         Step::Solution => words().step_solution(),
         Step::Cut => words().step_cut(),
-        // A run tells what happened on the board.
-        Step::Block(_) => String::new(),
+        // Nothing has happened on the board yet.
+        Step::Block(_) => words().beginning(blanks_left(&run.board())),
     }
 }
 
