@@ -76,6 +76,7 @@ fn a_monkey_at_mouse_and_keys_breaks_nothing() {
     runner
         .run(&prop::collection::vec(whim(), 120), |whims| {
             let mut player = Player::playing(SCRATCH);
+            let mut always_strict = true;
             for whim in whims {
                 match whim.clone() {
                     Whim::Click(position) => player.click_at(position),
@@ -89,7 +90,11 @@ fn a_monkey_at_mouse_and_keys_breaks_nothing() {
                     Whim::Wait(frames) => player.frames(frames),
                 }
                 let board = player.board();
-                prop_assert_eq!(first_conflict(&board), None, "after {:?}", whim);
+                // A click in the settings may let clashes stand.
+                always_strict &= player.resource::<Settings>().strict;
+                if always_strict {
+                    prop_assert_eq!(first_conflict(&board), None, "after {:?}", whim);
+                }
                 prop_assert!(!player.owl().is_empty());
                 let entry = player.entry();
                 let is_users = entry.current().is_some_and(|cell| board.kind(cell) == CellKind::User);
