@@ -5,12 +5,11 @@ use bevy::input::keyboard::Key;
 use bevy::math::{Rect, Vec2};
 use std::sync::Arc;
 use sudoku_assistant::blocks::{
-    Block, BlockId, BlockSearch, Grain, Opcode, PlacedScript, Program, Script, Slot, Sprite, bundled, bundled_names,
-    shipped_program,
+    Block, BlockId, BlockSearch, Grain, Opcode, PlacedScript, Program, Script, Slot, SolveBlocks, Sprite, bundled,
+    bundled_names, shipped_program,
 };
 use sudoku_assistant::engines::Engine;
 use sudoku_assistant::game::blocks::layout::ScriptLayout;
-use sudoku_assistant::game::blocks::native::SolveBlocks;
 use sudoku_assistant::game::blocks::part::{Form, Metrics, Part};
 use sudoku_assistant::game::blocks::shown::Blocks;
 use sudoku_assistant::game::script::page::Tab;
@@ -378,6 +377,44 @@ fn the_tabs_on_the_left_have_keys_and_the_text_is_found_below_the_variables() {
     player.key(Key::Escape);
     player.with_shift('b');
     assert_eq!(left(&player), Tab::Blocks);
+}
+
+#[test]
+fn a_digit_lights_up_the_block_that_decided_about_it() {
+    let mut player = Player::playing(SCRATCH);
+    player.click(3, 1);
+    let program = shipped_program().expect("it is read");
+    let is_fits = |placed: &PlacedScript| placed.script.definition.as_ref().is_some_and(|d| d.label() == "_ fits _ ?");
+    let fits = program.scripts().find(is_fits).expect("it checks digits");
+    let stack: Vec<BlockId> = fits.stack().map(|(id, _)| id).collect();
+    // Row and column have a block each that reports false; whether the box has the digit is reported in any case.
+    for (digit, decided) in [('9', 0), ('4', 1), ('6', 2), ('1', 2)] {
+        player.press(digit);
+        player.frames(2);
+        let running = player.resource::<Blocks>().moment().running.expect("a check has run");
+        assert_eq!(stack.iter().rposition(|&first| first <= running), Some(decided), "{digit}: {}", player.owl());
+    }
+    player.click(5, 5);
+    player.frames(2);
+    assert_eq!(running(&mut player), None, "nothing is checked there yet");
+}
+
+#[test]
+fn brute_force_stops_at_the_blocks_to_which_its_steps_belong() {
+    let mut player = Player::playing(SCRATCH);
+    player.click_control("replace item cell of S with 0");
+    assert!(player.owl().contains("I stop whenever this block has run"), "{}", player.owl());
+    player.press('u');
+    player.until(|player| player.solver().run().is_some_and(|run| run.playback().is_at_rest()));
+    let first = player.solver().run().expect("it runs").steps();
+    assert!(matches!(last_step(&player), Some(Step::Retract { .. })), "{:?}", last_step(&player));
+    player.press('u');
+    player.until(|player| player.solver().run().is_some_and(|run| run.playback().is_at_rest()));
+    assert!(player.solver().run().expect("it runs").steps() > first);
+    player.with_shift('O');
+    player.until(|player| player.solver().run().is_some_and(|run| run.steps() == first));
+    player.click_control("report false");
+    assert!(player.owl().contains("Watch with the engine “The blocks”"), "{}", player.owl());
 }
 
 #[test]

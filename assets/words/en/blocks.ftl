@@ -69,4 +69,4 @@ copy-blocks = Copy scripts
     .tooltip = Copy all scripts as text that Scratch forums and wikis show as blocks
 blocks-copied = The scripts are on the clipboard. Paste them into a Scratch forum or wiki between [scratchblocks] and [/scratchblocks].
 does-to-scratch = save the program for Scratch, copy its scripts
-block-stop-tooltip = Click: The blocks stop here whenever they run it
+block-stop-tooltip = Click: a run stops here whenever it comes to this block

@@ -294,6 +294,7 @@ stops-at-cell = From now on I stop whenever I come to { $cell }.
 stops-no-more-at-cell = I do not stop at { $cell } any more.
 cell-for-stop = Where shall I stop? Click a cell first.
 stops-at-block = From now on I stop whenever this block has run.
+stops-at-block-by-blocks = This engine does not run that block. Watch with the engine “The blocks” (V): then I stop there.
 stops-no-more-at-block = I do not stop at this block any more.
 no-stops = There is no place to stop at yet: click a cell and press O.
 unit = One step is

@@ -2,7 +2,7 @@
 
 use super::shown::{Call, Moment};
 use crate::blocks::{Block, BlockId, BlockSearch, Opcode, numbered};
-use crate::sudoku::Cell;
+use crate::sudoku::{Board, Cell, CellKind, Digit};
 
 /// What of its program has just run.
 pub fn moment(search: &BlockSearch) -> Moment {
@@ -18,6 +18,21 @@ pub fn moment(search: &BlockSearch) -> Moment {
         Some(Call { title, variables, block: call.block })
     });
     Moment { running: Some(running), values: values(search, running), calls: calls.collect() }
+}
+
+/// What the program's check of that digit has come to, with the block that decided.
+pub fn check(board: &Board, cell: Cell, digit: Digit) -> Option<Moment> {
+    /// More blocks than any check needs.
+    const MOST: usize = 10_000;
+    let mut before = *board;
+    // The digit may stand there already.
+    before.put(cell, None, CellKind::User);
+    let mut search = BlockSearch::check(&before, cell, digit)?;
+    search.by_ref().take(MOST).for_each(drop);
+    let decided = search.block()?;
+    let variables = vec![("digit".to_owned(), digit.to_string())];
+    let call = Call { title: cell.to_string(), variables, block: decided };
+    Some(Moment { calls: vec![call], ..moment(&search) })
 }
 
 /// What a call is about: the cell, where it has one, else what is called.

@@ -11,14 +11,14 @@ pub use layout::{Row, ScriptLayout};
 pub use part::{Form, Metrics, Outline, Part, Top};
 pub use shown::{Blocks, Call, Moment};
 
-use crate::blocks;
+use crate::blocks::{self, SolveBlocks};
 use crate::engines::{AnySearch, Engine};
 use crate::game::film::Run;
+use crate::game::play::{Entry, Sitting};
 use crate::game::script::{BlocksRequest, Current, FrameSystems, Request, Scene, Script, ScriptSystems};
 use crate::game::solver::Solver;
 use crate::search::Search;
 use bevy::prelude::*;
-use native::SolveBlocks;
 use std::sync::Arc;
 
 pub(super) fn plugin(app: &mut App) {
@@ -40,22 +40,39 @@ fn carry_out(request: Res<Current>, mut blocks: ResMut<Blocks>) {
     }
 }
 
-/// Brute force makes the steps of the program's `solve`, so that the same blocks run.
-fn follow(scene: Res<State<Scene>>, solver: Res<Solver>, mut blocks: ResMut<Blocks>) {
-    if !scene.is_changed() && !solver.is_changed() {
+/// Brute force makes the steps of the program's `solve`, so that the same blocks run. While the player plays, it is the check of
+/// the last digit.
+fn follow(
+    scene: Res<State<Scene>>,
+    solver: Res<Solver>,
+    entry: Res<Entry>,
+    sitting: Res<Sitting>,
+    mut blocks: ResMut<Blocks>,
+) {
+    if !scene.is_changed() && !solver.is_changed() && !entry.is_changed() {
         return;
     }
-    let is_solve = |run: &&Run| matches!(run.engine(), Engine::BruteForce | Engine::Blocks);
-    let run = solver.run().filter(is_solve).filter(|_| *scene.get() == Scene::Solving);
-    let moment = |run: &Run| {
-        if let AnySearch::Blocks(search) = run.search() {
-            return Some(machine::moment(search));
+    let moment = match scene.get() {
+        Scene::Solving => solver.run().and_then(|run| watched(run, &blocks)),
+        Scene::Playing => {
+            let checked = entry.current().zip(entry.last_key().flatten()).filter(|_| entry.fits().is_some());
+            checked.and_then(|(cell, digit)| machine::check(sitting.board(), cell, digit))
         }
-        let solve = SolveBlocks::of(blocks.program())?;
-        Some(solve.moment(run.last_step(), &run.search().levels()))
+        _ => None,
     };
-    let moment = run.and_then(moment).unwrap_or_default();
+    let moment = moment.unwrap_or_default();
     if *blocks.moment() != moment {
         blocks.show(moment);
+    }
+}
+
+fn watched(run: &Run, blocks: &Blocks) -> Option<Moment> {
+    match run.search() {
+        AnySearch::Blocks(search) => Some(machine::moment(search)),
+        search if search.engine() == Engine::BruteForce => {
+            let solve = SolveBlocks::of(blocks.program())?;
+            Some(native::moment(&solve, run.last_step(), &search.levels()))
+        }
+        _ => None,
     }
 }

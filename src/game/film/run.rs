@@ -1,6 +1,6 @@
 //! One run of an engine on the stage.
 
-use crate::blocks::{BlockId, Grain};
+use crate::blocks::{BlockId, Grain, SolveBlocks};
 use crate::engines::{AnySearch, Engine};
 use crate::game::film::heat::Heat;
 use crate::game::film::jump::Target;
@@ -39,6 +39,8 @@ pub struct Run {
     target: Option<Target>,
     /// What the earlier moment is that it looks for.
     wanted: Wanted,
+    /// The blocks to which the steps of the brute force belong.
+    solve: Option<SolveBlocks>,
     pub(in crate::game) outcome: Option<Outcome>,
 }
 
@@ -75,7 +77,9 @@ impl Run {
         let engine = search.engine();
         // A relaxation is one step and may take as long as ten thousand others.
         let steps_per_look = engine.steps_per_look().min(STEPS_PER_LOOK);
-        Run { playback: Playback::new(search, steps_per_look), target: None, wanted: Wanted::Step, outcome: None }
+        let solve = if engine == Engine::BruteForce { SolveBlocks::shipped() } else { None };
+        let playback = Playback::new(search, steps_per_look);
+        Run { playback, target: None, wanted: Wanted::Step, solve, outcome: None }
     }
 
     /// The search as a film.
@@ -170,12 +174,17 @@ impl Run {
     }
 
     fn look_back(&mut self, unit: Unit, stops: &Stops) -> Played {
-        let (wanted, blocks_run) = (self.wanted, self.runs_blocks());
+        let (wanted, blocks_run, solve) = (self.wanted, self.runs_blocks(), self.solve.as_ref());
         self.playback.look_back(|moment, step| match wanted {
             Wanted::Step => unit.is_whole(step, blocks_run),
             Wanted::Solution => *step == Step::Solution,
-            Wanted::Stop => stops.is_reached(step, moment.search.depth()),
+            Wanted::Stop => stops.is_reached(step, moment.search.depth(), solve),
         })
+    }
+
+    /// The blocks to which its steps belong, if it is the brute force.
+    pub fn solve_blocks(&self) -> Option<&SolveBlocks> {
+        self.solve.as_ref()
     }
 
     /// Whether it runs blocks, each of which can be watched.
@@ -263,10 +272,11 @@ impl Run {
         let blocks_run = self.runs_blocks();
         let is_whole = |step: &Step| unit.is_whole(step, blocks_run);
         let target = self.target.filter(|_| self.playback.is_jumping());
+        let solve = self.solve.as_ref();
         self.playback.advance(frame, speed, is_whole, |moment, step| {
             (*step == Step::Solution && target != Some(Target::End))
                 || target.is_some_and(|target| target.is_reached(step, &moment.search))
-                || stops.is_reached(step, moment.search.depth())
+                || stops.is_reached(step, moment.search.depth(), solve)
         })
     }
 }

@@ -2,7 +2,7 @@
 
 use super::moments::{offer_moment, tell_moment};
 use super::{Solver, go_back_to};
-use crate::blocks::BlockSearch;
+use crate::blocks::{BlockSearch, SolveBlocks};
 use crate::engines::{AnySearch, Engine};
 use crate::fast::Progress as Answer;
 use crate::game::film::{Outcome, Run, Stops, Wanted, stops};
@@ -60,7 +60,16 @@ fn carry_out(
         SolverRequest::StopAtDepth(depth) => solver.stops.depth = depth,
         SolverRequest::StopAtBlock(block) => {
             let stops = stops::toggle(&mut solver.stops.blocks, block);
-            reply.explain(if stops { words().stops_at_block() } else { words().stops_no_more_at_block() });
+            let runs = match engine {
+                Engine::Blocks => true,
+                Engine::BruteForce => SolveBlocks::shipped().is_some_and(|solve| solve.has_steps(block)),
+                _ => false,
+            };
+            reply.explain(match (stops, runs) {
+                (true, true) => words().stops_at_block(),
+                (true, false) => words().stops_at_block_by_blocks(),
+                (false, _) => words().stops_no_more_at_block(),
+            });
         }
         SolverRequest::ForgetStops => solver.stops = Stops::default(),
         SolverRequest::StopBefore if solver.stops.is_empty() => reply.refuse(words().no_stops()),
