@@ -8,7 +8,7 @@ use std::collections::HashSet;
 use std::fmt;
 
 /// The most inputs and script variables of a script.
-const MOST_LOCALS: usize = 255;
+pub(super) const MOST_LOCALS: usize = 255;
 
 /// Something that is wrong with a program.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -116,7 +116,8 @@ pub fn check(program: &Program) -> Vec<Finding> {
         return checker.findings;
     }
     checker.names();
-    for placed in program.scripts() {
+    // Pieces that lie about never run.
+    for placed in program.scripts().filter(|placed| !placed.is_loose()) {
         checker.script(&placed);
     }
     checker.findings
@@ -314,7 +315,7 @@ impl<'a> Checker<'a> {
             let shape = place.sprite.shape(inner);
             let takes_blocks =
                 block.opcode == Opcode::Call && slot > 0 || block.slot_kind(slot).is_some_and(SlotKind::takes_blocks);
-            let is_boolean = self.takes_booleans(block, slot, place);
+            let is_boolean = place.sprite.slot_kind(block, slot) == Some(SlotKind::Boolean);
             if !shape.is_reporter() || !takes_blocks || is_boolean && shape != Shape::SixSided {
                 self.find(Some(inner_id), Problem::WrongShape(inner.to_string()));
             }
@@ -322,14 +323,6 @@ impl<'a> Checker<'a> {
         }
         for (first, branch) in block.in_mouths(id) {
             self.stack(super::numbered(first, branch), place, false);
-        }
-    }
-
-    fn takes_booleans(&self, block: &Block, slot: usize, place: Place<'_>) -> bool {
-        let input = slot.checked_sub(1).filter(|_| block.opcode == Opcode::Call);
-        match input.and_then(|input| place.sprite.definition(block.text(0)?)?.0.inputs().nth(input)) {
-            Some(input) => input.boolean,
-            None => block.slot_kind(slot) == Some(SlotKind::Boolean),
         }
     }
 

@@ -39,7 +39,7 @@ pub const VERSION: u32 = 1;
 pub const MOST_BYTES: usize = 1 << 20;
 
 /// The most sprites, and the most variables, lists, items or costumes in one place.
-const MOST_NAMES: usize = 1_000;
+pub(super) const MOST_NAMES: usize = 1_000;
 
 /// Why a program was refused.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
@@ -258,7 +258,7 @@ pub fn write_program(program: &Program) -> String {
         costumes: sprite.costumes.clone(),
         variables: sprite.variables.clone(),
         lists: sprite.lists.iter().map(list_form).collect(),
-        scripts: match write_scripts(sprite) {
+        scripts: match write_scripts(program, sprite) {
             scripts if scripts.is_empty() => scripts,
             scripts => format!("\n{scripts}"),
         },

@@ -13,6 +13,8 @@ pub(super) struct Token {
 #[derive(Clone, Debug)]
 pub(super) enum What {
     Word(String),
+    /// `::`, behind which it is marked what the words are.
+    Marks,
     /// In square brackets.
     Typed(String),
     /// In square brackets, with a `v` in the end.
@@ -96,6 +98,7 @@ impl Lexer<'_> {
                     Some((_, close)) if close == letter => return Ok(tokens),
                     _ => return Err((column, ScriptProblem::Closes(letter))),
                 },
+                ':' if after_space && self.marks() => What::Marks,
                 first => What::Word(self.word(first)),
             };
             after_space = false;
@@ -106,6 +109,16 @@ impl Lexer<'_> {
             Some((column, _)) => Err((column, ScriptProblem::Open('<'))),
             None => Ok(tokens),
         }
+    }
+
+    /// Whether a second colon follows, and then a space. It is read.
+    fn marks(&mut self) -> bool {
+        let mut ahead = self.letters.clone();
+        let is_marks = matches!(ahead.next(), Some((_, ':'))) && ahead.next().is_none_or(|(_, next)| next == ' ');
+        if is_marks {
+            self.letters.next();
+        }
+        is_marks
     }
 
     fn word(&mut self, first: char) -> String {
@@ -161,7 +174,8 @@ impl Lexer<'_> {
 fn reporter(six_sided: bool, tokens: Vec<Token>, begin: Letters<'_>, end: Letters<'_>) -> What {
     let length = begin.clone().count() - end.count() - 1;
     let raw: String = begin.take(length).map(|(_, letter)| letter).collect();
-    let words = tokens.iter().filter_map(|token| match &token.what {
+    let own = tokens.iter().take_while(|token| !matches!(token.what, What::Marks));
+    let words = own.filter_map(|token| match &token.what {
         What::Word(word) => Some(word.as_str()),
         _ => None,
     });

@@ -36,7 +36,7 @@ pub struct Sprite {
     pub variables: Vec<String>,
     /// Its own lists, of which each clone has a copy.
     pub lists: Vec<List>,
-    /// Its scripts: those with a hat, and the definitions of its custom blocks.
+    /// Its scripts: those with a hat, the definitions of its custom blocks, and pieces that never run.
     pub scripts: Vec<Script>,
 }
 
@@ -45,7 +45,8 @@ pub struct Sprite {
 pub struct Script {
     /// The custom block that is defined by it.
     pub definition: Option<Definition>,
-    /// The blocks. Where nothing is defined, the first one should be a hat: without it the script never runs.
+    /// The blocks. Where nothing is defined, the first one is a hat, or the script never runs; a block that gives a value can
+    /// be the only one of a script that never runs.
     pub blocks: Vec<Block>,
 }
 
@@ -160,6 +161,12 @@ pub struct PlacedScript<'a> {
 }
 
 impl<'a> PlacedScript<'a> {
+    /// Whether it is a piece that lies about: without a hat, and without the head of a definition, it never runs.
+    pub fn is_loose(&self) -> bool {
+        let has_hat = |block: &Block| self.sprite.shape(block) == Shape::Hat;
+        self.script.definition.is_none() && !self.script.blocks.first().is_some_and(has_hat)
+    }
+
     /// The blocks below one another, without those inside them.
     pub fn stack(&self) -> impl Iterator<Item = (BlockId, &'a Block)> + use<'a> {
         numbered(self.id.plus(usize::from(self.script.definition.is_some())), &self.script.blocks)
@@ -250,6 +257,18 @@ impl Sprite {
             let definition = script.definition.as_ref()?;
             (definition.label() == label).then_some((definition, script))
         })
+    }
+
+    /// What a slot of a block takes; the inputs of a call are told by its definition. `None` if the block has no such slot.
+    pub fn slot_kind(&self, block: &Block, slot: usize) -> Option<SlotKind> {
+        let Some(input) = slot.checked_sub(1).filter(|_| block.opcode == Opcode::Call) else {
+            return block.slot_kind(slot);
+        };
+        let definition = block.text(0).and_then(|label| self.definition(label));
+        match definition.and_then(|(definition, _)| definition.inputs().nth(input)) {
+            Some(input) if input.boolean => Some(SlotKind::Boolean),
+            _ => (slot < block.slots.len()).then_some(SlotKind::Text),
+        }
     }
 
     /// The shape of a block: for calls and some others it does not stand in the table alone.

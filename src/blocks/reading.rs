@@ -1,18 +1,13 @@
 //! Scripts from text: see the notation in `writing`.
 
 use super::lexing::{Failed, Token, What, cut};
+use super::scope::{Form, Known, Mark, Scope};
 use super::script_error::{MOST_DEPTH, ScriptError, ScriptProblem};
 use super::writing::WITHOUT_REFRESH;
 use super::{Block, Definition, Input, LabelPart, Opcode, Program, Script, Shape, Slot, SlotKind, Sprite, TABLE};
 
-/// What the blocks of a sprite can name.
 struct Reader<'a> {
-    program: &'a Program,
-    sprite: &'a Sprite,
-    definitions: Vec<Definition>,
-    /// The inputs of the definition that is read, and the variables of the script.
-    inputs: Vec<Input>,
-    script_variables: Vec<String>,
+    scope: Scope<'a>,
     blocks: usize,
 }
 
@@ -29,6 +24,11 @@ impl Line {
             Some(What::Word(word)) => Some(word),
             _ => None,
         }
+    }
+
+    /// Whether it is the head of a definition, and no call of a block with such a word.
+    fn defines(&self) -> bool {
+        self.first_word() == Some("define") && !matches!(marked(&self.tokens), Ok((_, Some(_))))
     }
 
     fn is(&self, word: &str) -> bool {
@@ -62,28 +62,19 @@ pub fn read_scripts(program: &Program, sprite: &Sprite, text: &str) -> Result<Ve
         }
     }
     scripts.retain(|script| !script.is_empty());
-    let mut reader = Reader {
-        program,
-        sprite,
-        definitions: sprite.definitions().cloned().collect(),
-        inputs: Vec::new(),
-        script_variables: Vec::new(),
-        blocks: program.count(),
-    };
     // A custom block can be called above its definition.
-    for script in &scripts {
-        let line = &script[0];
-        if line.first_word() == Some("define") {
-            reader.definitions.push(definition(line).map_err(at(line.number))?);
-        }
-    }
-    let own: Vec<Definition> = reader.definitions.iter().skip(sprite.definitions().count()).cloned().collect();
-    let mut defined = own.into_iter();
+    let heads = scripts.iter().map(|script| &script[0]).filter(|line| line.defines());
+    let own = heads.map(|line| definition(line).map_err(at(line.number)));
+    let own: Vec<Definition> = own.collect::<Result<_, ScriptError>>()?;
+    let known: Vec<Known> = sprite.definitions().chain(&own).map(Known::of).collect();
+    let scope = Scope { program, sprite, known: &known, inputs: Vec::new(), script_variables: Vec::new() };
+    let mut reader = Reader { scope, blocks: program.count() };
+    let mut defined = own.iter().cloned();
     let mut read = Vec::with_capacity(scripts.len());
     for lines in &scripts {
-        let definition = if lines[0].first_word() == Some("define") { defined.next() } else { None };
-        reader.inputs = definition.iter().flat_map(Definition::inputs).cloned().collect();
-        reader.script_variables = lines.iter().flat_map(script_variables).collect();
+        let definition = if lines[0].defines() { defined.next() } else { None };
+        reader.scope.inputs = definition.iter().flat_map(Definition::inputs).cloned().collect();
+        reader.scope.script_variables = lines.iter().flat_map(script_variables).collect();
         let mut rest = lines[usize::from(definition.is_some())..].iter();
         let may_be_hat = definition.is_none();
         let (blocks, ended_by) = reader.stack(&mut rest, may_be_hat, 0)?;
@@ -111,12 +102,13 @@ fn script_variables(line: &Line) -> impl Iterator<Item = String> {
 /// The head of a definition: `define place (digit) at (cell)`, or in brackets if it reports.
 fn definition(line: &Line) -> Failed<Definition> {
     let amiss = || (line.column(), ScriptProblem::Definition);
-    let is_option = |token: &Token| matches!(&token.what, What::Word(word) if word == "::");
+    let is_option = |token: &Token| matches!(token.what, What::Marks);
     let head = line.tokens.iter().skip(1).take_while(|token| !is_option(token)).cloned().collect::<Vec<_>>();
     let option: Vec<&str> = line.tokens[1 + head.len()..]
         .iter()
         .map(|token| match &token.what {
             What::Word(word) => word.as_str(),
+            What::Marks => "::",
             _ => "",
         })
         .collect();
@@ -159,16 +151,24 @@ impl Reader<'_> {
             if let Some(word) = ["end", "else"].into_iter().find(|word| line.is(word)) {
                 return Ok((blocks, Some((line, word))));
             }
-            if line.first_word() == Some("define") {
+            if line.defines() {
                 return Err(fail(here, ScriptProblem::DefineInside));
             }
-            let mut block = self.block(&line.tokens, None, here, 0).map_err(|(column, reason)| fail(column, reason))?;
+            let is_alone = may_be_hat && depth == 0 && blocks.is_empty() && lines.len() == 0;
+            let block = match &line.tokens[..] {
+                // A block that gives a value lies about alone.
+                [Token { what: What::Reporter { six_sided, name, tokens, .. }, .. }] if is_alone => {
+                    self.value(name, *six_sided, tokens, here)
+                }
+                tokens => self.block(tokens, Form::Line, here),
+            };
+            let mut block = block.map_err(|(column, reason)| fail(column, reason))?;
             block.comment.clone_from(&line.comment);
             let is_first = blocks.is_empty() && may_be_hat && depth == 0;
             if block.opcode.spec().shape == Shape::Hat && !is_first {
                 return Err(fail(here, ScriptProblem::HatInside(block.to_string())));
             }
-            if let Some(above) = blocks.last().filter(|above| self.sprite.shape(above).is_cap()) {
+            if let Some(above) = blocks.last().filter(|above| self.scope.sprite.shape(above).is_cap()) {
                 return Err(fail(here, ScriptProblem::BelowCap(above.to_string())));
             }
             if block.opcode.spec().mouths() > 0 {
@@ -197,10 +197,14 @@ impl Reader<'_> {
         Ok((blocks, None))
     }
 
-    fn block(&mut self, tokens: &[Token], six_sided: Option<bool>, column: usize, depth: usize) -> Failed<Block> {
+    fn block(&mut self, tokens: &[Token], form: Form, column: usize) -> Failed<Block> {
         self.blocks += 1;
         if self.blocks > Program::MOST_BLOCKS {
             return Err((column, ScriptProblem::Long));
+        }
+        let (tokens, mark) = marked(tokens)?;
+        if let Some(mark @ (Mark::Input | Mark::Variable | Mark::List)) = mark {
+            return Err((column, ScriptProblem::Mark(mark.word().to_owned())));
         }
         let signature = tokens.iter().map(|token| match &token.what {
             What::Word(word) => word.as_str(),
@@ -208,20 +212,15 @@ impl Reader<'_> {
         });
         let signature = signature.collect::<Vec<_>>().join(" ");
         let pieces: Vec<&Token> = tokens.iter().filter(|token| !matches!(token.what, What::Word(_))).collect();
-        let fits = |shape: Shape| match six_sided {
-            Some(six_sided) => shape == if six_sided { Shape::SixSided } else { Shape::Round },
-            None => !shape.is_reporter(),
-        };
-        let own = self.definitions.iter().find(|definition| fits(definition.shape) && definition.label() == signature);
-        if let Some(definition) = own {
-            let kinds: Vec<SlotKind> = definition
-                .inputs()
-                .map(|input| if input.boolean { SlotKind::Boolean } else { SlotKind::Text })
-                .collect();
+        let own = self.scope.custom(&signature, form, pieces.len()).filter(|_| mark != Some(Mark::Block));
+        if own.is_some() || mark == Some(Mark::Custom) {
+            let mut inputs = own.iter().flat_map(|definition| definition.inputs());
             let mut block = Block::new(Opcode::Call);
             block.slots = vec![Slot::Text(signature.clone())];
-            for ((index, piece), kind) in pieces.iter().enumerate().zip(kinds) {
-                block.slots.push(self.slot(piece, kind, &signature, index, depth)?);
+            for (index, piece) in pieces.iter().enumerate() {
+                let boolean = inputs.next().is_some_and(|input| input.boolean);
+                let kind = if boolean { SlotKind::Boolean } else { SlotKind::Text };
+                block.slots.push(self.slot(piece, kind, &signature, index)?);
             }
             return Ok(block);
         }
@@ -229,13 +228,17 @@ impl Reader<'_> {
             let mut block = Block::new(Opcode::ScriptVariables);
             block.slots.clear();
             for (index, piece) in pieces.iter().enumerate() {
-                block.slots.push(self.slot(piece, SlotKind::NewVariables, &signature, index, depth)?);
+                block.slots.push(self.slot(piece, SlotKind::NewVariables, &signature, index)?);
             }
             return Ok(block);
         }
         let mut amiss = (column, ScriptProblem::UnknownBlock(signature.clone()));
         let rows = TABLE.iter().filter(|spec| {
-            spec.lines[0] == signature && fits(spec.shape) && signature != "_" && spec.opcode != Opcode::IfElse
+            spec.lines[0] == signature
+                && spec.slots.len() == pieces.len()
+                && form.fits(spec.shape)
+                && signature != "_"
+                && spec.opcode != Opcode::IfElse
         });
         for spec in rows {
             let blocks = self.blocks;
@@ -244,7 +247,7 @@ impl Reader<'_> {
                 .iter()
                 .zip(spec.slots)
                 .enumerate()
-                .map(|(index, (piece, slot))| self.slot(piece, slot.kind, &signature, index, depth))
+                .map(|(index, (piece, slot))| self.slot(piece, slot.kind, &signature, index))
                 .collect();
             match slots {
                 Ok(slots) => {
@@ -258,7 +261,7 @@ impl Reader<'_> {
         Err(amiss)
     }
 
-    fn slot(&mut self, piece: &Token, kind: SlotKind, block: &str, index: usize, depth: usize) -> Failed<Slot> {
+    fn slot(&mut self, piece: &Token, kind: SlotKind, block: &str, index: usize) -> Failed<Slot> {
         let wrong = |found: &'static str| {
             let wanted = match kind {
                 SlotKind::Boolean => "a block with < >",
@@ -289,43 +292,56 @@ impl Reader<'_> {
             (What::Reporter { six_sided: false, .. }, SlotKind::Boolean) => wrong("a block with ( )"),
             (What::Reporter { is_number: true, name, .. }, kind) if kind.takes_blocks() => Ok(Slot::Text(name.clone())),
             (What::Reporter { six_sided, name, tokens, .. }, kind) if kind.takes_blocks() => {
-                let block = if tokens.iter().all(|token| matches!(token.what, What::Word(_))) {
-                    self.named(name, *six_sided, tokens, piece.column, depth)?
-                } else {
-                    self.block(tokens, Some(*six_sided), piece.column, depth)?
-                };
-                Ok(Slot::Block(Box::new(block)))
+                Ok(Slot::Block(Box::new(self.value(name, *six_sided, tokens, piece.column)?)))
             }
-            (What::Reporter { .. } | What::Word(_), _) => wrong("a block"),
+            (What::Reporter { .. } | What::Word(_) | What::Marks, _) => wrong("a block"),
         }
     }
 
-    /// A block whose words are a name, or that has no slot.
-    fn named(&mut self, name: &str, six_sided: bool, tokens: &[Token], column: usize, depth: usize) -> Failed<Block> {
-        let has = |names: &[String]| names.iter().any(|other| other == name);
-        let has_list = |lists: &[super::List]| lists.iter().any(|list| list.name == name);
-        let opcode = if self.inputs.iter().any(|input| input.name == name && input.boolean == six_sided) {
-            if six_sided { Opcode::BooleanParameter } else { Opcode::Parameter }
-        } else if six_sided {
-            return self.block(tokens, Some(true), column, depth);
-        } else if has(&self.script_variables) || has(&self.sprite.variables) || has(&self.program.variables) {
-            Opcode::Variable
-        } else if has_list(&self.sprite.lists) || has_list(&self.program.lists) {
-            Opcode::List
-        } else {
-            let blocks = self.blocks;
-            match self.block(tokens, Some(false), column, depth) {
-                // A variable that is unknown is found when the program is checked.
-                Err((_, ScriptProblem::UnknownBlock(_))) => {
-                    self.blocks = blocks;
-                    Opcode::Variable
+    /// A block that gives a value: what stands in brackets.
+    fn value(&mut self, name: &str, six_sided: bool, tokens: &[Token], column: usize) -> Failed<Block> {
+        let form = if six_sided { Form::SixSided } else { Form::Round };
+        let (words, mark) = marked(tokens)?;
+        let is_name = words.iter().all(|token| matches!(token.what, What::Word(_)));
+        let opcode = match mark {
+            Some(Mark::Input) if is_name && six_sided => Some(Opcode::BooleanParameter),
+            Some(Mark::Input) if is_name => Some(Opcode::Parameter),
+            Some(Mark::Variable) if is_name && !six_sided => Some(Opcode::Variable),
+            Some(Mark::List) if is_name && !six_sided => Some(Opcode::List),
+            None if is_name => self.scope.named(name, form),
+            _ => None,
+        };
+        let opcode = match opcode {
+            Some(opcode) => opcode,
+            None => {
+                let blocks = self.blocks;
+                match self.block(tokens, form, column) {
+                    // A variable that is unknown is found when the program is checked.
+                    Err((_, ScriptProblem::UnknownBlock(_))) if is_name && mark.is_none() && !six_sided => {
+                        self.blocks = blocks;
+                        Opcode::Variable
+                    }
+                    other => return other,
                 }
-                other => return other,
             }
         };
         self.blocks += 1;
         let mut block = Block::new(opcode);
         block.slots[0] = Slot::Text(name.to_owned());
         Ok(block)
+    }
+}
+
+/// What stands in front of a mark, and the mark, if there is one.
+fn marked(tokens: &[Token]) -> Failed<(&[Token], Option<Mark>)> {
+    let Some(at) = tokens.iter().position(|token| matches!(token.what, What::Marks)) else { return Ok((tokens, None)) };
+    let words = tokens[at + 1..].iter().map(|token| match &token.what {
+        What::Word(word) => word.as_str(),
+        _ => "_",
+    });
+    let words = words.collect::<Vec<_>>().join(" ");
+    match Mark::named(&words) {
+        Some(mark) => Ok((&tokens[..at], Some(mark))),
+        None => Err((tokens[at].column, ScriptProblem::Mark(words))),
     }
 }

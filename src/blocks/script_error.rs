@@ -61,6 +61,9 @@ pub enum ScriptProblem {
         "write \"define\" and then the words of the block, its inputs in round brackets, or in < > for true or false"
     )]
     Definition,
+    /// A mark that says nothing, or not here.
+    #[error("\":: {0}\" cannot be said of this; take it out")]
+    Mark(String),
     /// A block in a block, and so on.
     #[error("blocks stand in one another more than {MOST_DEPTH} deep; make a custom block of the inner ones")]
     Deep,

@@ -1,46 +1,72 @@
 //! Scripts as text: the notation in which Scratch's forums and wikis write blocks ("scratchblocks", T. Radvan, 2013).
 //!
 //! `(9)` is a number, `[9]` a text, `[S v]` a choice, `(cell)` and `<solve>` are blocks that give a value. A backslash makes
-//! the character after it an ordinary one.
+//! the character after it an ordinary one. Where other words would be taken for the same, a mark tells what they are:
+//! `(cell :: custom-arg)`.
 
+use super::scope::{Form, Known, Scope};
 use super::value::looks_like_number;
-use super::{Block, Definition, LabelPart, Opcode, Script, Shape, Slot, SlotKind, Sprite};
+use super::{Block, Definition, LabelPart, Opcode, Program, Script, Shape, Slot, SlotKind, Sprite};
+use std::borrow::Cow;
 use std::fmt::{self, Write};
 
 /// What follows the head of a definition that runs without screen refresh.
 pub(super) const WITHOUT_REFRESH: &str = ":: run without screen refresh";
 
 /// All scripts of a sprite as text, a blank line between them.
-pub fn write_scripts(sprite: &Sprite) -> String {
-    let scripts: Vec<String> = sprite.scripts.iter().map(|script| write_script(sprite, script)).collect();
+pub fn write_scripts(program: &Program, sprite: &Sprite) -> String {
+    let known: Vec<Known> = sprite.definitions().map(Known::of).collect();
+    let scripts: Vec<String> =
+        sprite.scripts.iter().map(|script| Writer::of(program, sprite, script, &known).script(script)).collect();
     scripts.join("\n")
 }
 
 /// A script of the sprite as text, each line ended.
-pub fn write_script(sprite: &Sprite, script: &Script) -> String {
-    let mut writer = Writer { sprite: Some(sprite), text: String::new() };
-    if let Some(definition) = &script.definition {
-        writer.definition(definition);
-    }
-    writer.stack(&script.blocks, 0);
-    writer.text
+pub fn write_script(program: &Program, sprite: &Sprite, script: &Script) -> String {
+    let known: Vec<Known> = sprite.definitions().map(Known::of).collect();
+    Writer::of(program, sprite, script, &known).script(script)
 }
 
 /// Its first line of words, with what is in the slots. Custom blocks within it are written as round ones.
 impl fmt::Display for Block {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut writer = Writer { sprite: None, text: String::new() };
-        writer.words(self, self.words());
+        let mut writer = Writer { scope: None, text: String::new() };
+        writer.words(self, self.words(), Form::Line);
         f.write_str(&writer.text)
     }
 }
 
 struct Writer<'a> {
-    sprite: Option<&'a Sprite>,
+    /// What can be named; nothing is known where a block is written alone.
+    scope: Option<Scope<'a>>,
     text: String,
 }
 
-impl Writer<'_> {
+impl<'a> Writer<'a> {
+    fn of(program: &'a Program, sprite: &'a Sprite, script: &Script, known: &'a [Known<'a>]) -> Writer<'a> {
+        let inputs = script.definition.iter().flat_map(Definition::inputs).cloned().collect();
+        let script_variables = script.script_variables().into_iter().map(str::to_owned).collect();
+        Writer { scope: Some(Scope { program, sprite, known, inputs, script_variables }), text: String::new() }
+    }
+
+    fn script(mut self, script: &Script) -> String {
+        if let Some(definition) = &script.definition {
+            self.definition(definition);
+        }
+        match &script.blocks[..] {
+            [block] if self.shape(block).is_reporter() => {
+                self.reporter(block);
+                self.end_line(&block.comment);
+            }
+            blocks => self.stack(blocks, 0),
+        }
+        self.text
+    }
+
+    fn shape(&self, block: &Block) -> Shape {
+        self.scope.as_ref().map_or(block.opcode.spec().shape, |scope| scope.sprite.shape(block))
+    }
+
     fn definition(&mut self, definition: &Definition) {
         self.text.push_str("define ");
         let (open, close) = brackets(definition.shape);
@@ -79,7 +105,7 @@ impl Writer<'_> {
         for block in blocks {
             let lines = block.opcode.spec().lines;
             self.text.push_str(&indent);
-            self.words(block, block.words());
+            self.words(block, block.words(), Form::Line);
             self.end_line(&block.comment);
             for (index, branch) in block.branches.iter().enumerate() {
                 if index > 0 {
@@ -93,7 +119,7 @@ impl Writer<'_> {
         }
     }
 
-    fn words(&mut self, block: &Block, words: &str) {
+    fn words(&mut self, block: &Block, words: &str, form: Form) {
         let is_call = block.opcode == Opcode::Call;
         let mut slots = block.slots.iter().enumerate().skip(usize::from(is_call));
         for (index, word) in words.split(' ').enumerate() {
@@ -107,20 +133,23 @@ impl Writer<'_> {
             }
         }
         // More of them than the words tell: new variables.
+        let mut signature = Cow::Borrowed(words);
         for (slot, content) in slots {
             self.text.push(' ');
             self.slot(self.kind(block, slot), content, block.opcode);
+            signature.to_mut().push_str(" _");
+        }
+        if let Some(mark) = self.scope.as_ref().and_then(|scope| scope.mark(block, &signature, form)) {
+            let _ = write!(self.text, " :: {}", mark.word());
         }
     }
 
     fn kind(&self, block: &Block, slot: usize) -> SlotKind {
-        let definition = self.sprite.zip(block.text(0)).filter(|_| block.opcode == Opcode::Call);
-        let input =
-            definition.and_then(|(sprite, label)| sprite.definition(label)?.0.inputs().nth(slot.wrapping_sub(1)));
-        match input {
-            Some(input) if input.boolean => SlotKind::Boolean,
-            _ => block.slot_kind(slot).unwrap_or(SlotKind::Text),
-        }
+        let kind = match &self.scope {
+            Some(scope) => scope.sprite.slot_kind(block, slot),
+            None => block.slot_kind(slot),
+        };
+        kind.unwrap_or(SlotKind::Text)
     }
 
     fn slot(&mut self, kind: SlotKind, slot: &Slot, opcode: Opcode) {
@@ -155,14 +184,19 @@ impl Writer<'_> {
                 self.escaped(choice, false);
                 self.text.push_str(" v]");
             }
-            (Slot::Block(block), _) => {
-                let shape = self.sprite.map_or(block.opcode.spec().shape, |sprite| sprite.shape(block));
-                let (open, close) = if shape == Shape::SixSided { ("<", ">") } else { ("(", ")") };
-                self.text.push_str(open);
-                self.words(block, block.words());
-                self.text.push_str(close);
-            }
+            (Slot::Block(block), _) => self.reporter(block),
         }
+    }
+
+    /// A block that gives a value, in its brackets.
+    fn reporter(&mut self, block: &Block) {
+        let (open, close, form) = match self.shape(block) {
+            Shape::SixSided => ("<", ">", Form::SixSided),
+            _ => ("(", ")", Form::Round),
+        };
+        self.text.push_str(open);
+        self.words(block, block.words(), form);
+        self.text.push_str(close);
     }
 
     /// A name that shall not be taken for a number.

@@ -192,7 +192,7 @@ proptest! {
     fn every_program_is_the_same_once_it_is_written_and_read(program in any_program()) {
         let text = write_program(&program);
         let again = read_program("test", &text);
-        prop_assert!(again.as_ref() == Ok(&program), "{:?}\n{}", again, write_scripts(&program.sprites[0]));
+        prop_assert!(again.as_ref() == Ok(&program), "{:?}\n{}", again, write_scripts(&program, &program.sprites[0]));
     }
 
     #[test]

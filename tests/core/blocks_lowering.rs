@@ -564,7 +564,7 @@ proptest! {
         let (_, low_calls) = run(low, 30 * MOST);
         prop_assert!(low.is_idle(), "it comes to its end");
         prop_assert_eq!(low.fault(), None);
-        prop_assert_eq!(low_calls, calls, "{}\n\n{}", write_scripts(&program.sprites[0]), write_scripts(&low_program.sprites[0]));
+        prop_assert_eq!(low_calls, calls, "{}\n\n{}", write_scripts(&program, &program.sprites[0]), write_scripts(&low_program, &low_program.sprites[0]));
         let texts = |machine: &Machine| {
             let values = machine.variables().iter().chain(machine.list(0));
             values.map(ToString::to_string).collect::<Vec<_>>()

@@ -1,6 +1,7 @@
 //! Rules, notations, engines, packs and the command line: everything that needs no window.
 
 mod answers;
+mod blocks_edits;
 mod blocks_engine;
 mod blocks_files;
 mod blocks_findings;

@@ -1,0 +1,32 @@
+//! Who calls a custom block.
+
+use super::super::{Block, Opcode, Program, Slot, Sprite};
+use super::error::EditError;
+use super::spot::Spot;
+
+/// How often the custom block is called in the block and inside it.
+pub(super) fn calls(block: &Block, label: &str) -> usize {
+    let inside = block.slots.iter().filter_map(Slot::block).chain(block.branches.iter().flatten());
+    let own = usize::from(block.opcode == Opcode::Call && block.text(0) == Some(label));
+    own + inside.map(|inner| calls(inner, label)).sum::<usize>()
+}
+
+/// Whether calls with this label mean the definition there: the first one of several has them.
+pub(super) fn is_meant(sprite: &Sprite, script: usize, label: &str) -> bool {
+    let first = sprite
+        .scripts
+        .iter()
+        .position(|script| script.definition.as_ref().is_some_and(|definition| definition.label() == label));
+    first == Some(script)
+}
+
+/// Refuses if it is called outside its own definition.
+pub(super) fn unused(program: &Program, head: &Spot, label: &str) -> Result<(), EditError> {
+    let sprite = head.sprite(program).ok_or(EditError::Gone)?;
+    let others = sprite.scripts.iter().enumerate().filter(|&(index, _)| index != head.script);
+    let count = others.flat_map(|(_, script)| &script.blocks).map(|block| calls(block, label)).sum();
+    if count > 0 && is_meant(sprite, head.script, label) {
+        return Err(EditError::InUse { label: label.to_owned(), count });
+    }
+    Ok(())
+}

@@ -1,0 +1,23 @@
+//! Changing a program: each change is an [`Edit`], and the program after it is a new value.
+//!
+//! Whoever keeps the programs can go back. Nothing that a person made is lost on the way: what has to leave its place
+//! becomes a script of its own, which never runs as long as it has no hat.
+
+mod apply;
+mod calls;
+mod custom_blocks;
+mod error;
+mod moving;
+mod names;
+mod palette;
+mod places;
+mod slots;
+mod spot;
+
+pub use apply::{Edit, Edited};
+pub use custom_blocks::NewPart;
+pub use error::EditError;
+pub use names::Owner;
+pub use palette::{PaletteBlock, palette, search_palette};
+pub use places::{Piece, Place, places};
+pub use slots::choices;

@@ -1,0 +1,295 @@
+//! Taking pieces out of a program and putting them into it.
+
+use super::super::{Block, BlockId, Opcode, Program, Script, Slot, Sprite};
+use super::calls::unused;
+use super::error::EditError;
+use super::places::{Place, fits_slot, fits_stack, free_slot, surrounds};
+use super::spot::{Spot, Step};
+
+/// What a spot leads to now, if the edit leaves something to be shown.
+pub(super) type Moved = Result<Option<Spot>, EditError>;
+
+/// A place, as the way to it.
+enum Goal {
+    Stack(Spot),
+    Slot(Spot, usize),
+    Script { sprite: usize, at: usize },
+    Palette,
+}
+
+fn goal(program: &Program, place: Place) -> Result<Goal, EditError> {
+    let spot = |id: BlockId| Spot::of(program, id).ok_or(EditError::Gone);
+    Ok(match place {
+        Place::Above(id) => Goal::Stack(spot(id)?),
+        Place::Below(id) => {
+            let mut spot = spot(id)?;
+            match spot.steps.last_mut() {
+                Some(Step::Stack { index, .. }) => *index += 1,
+                Some(Step::Slot(_)) => return Err(EditError::Gone),
+                None => spot.steps.push(Step::Stack { mouth: 0, index: 0 }),
+            }
+            Goal::Stack(spot)
+        }
+        Place::Mouth(id, mouth) => Goal::Stack(spot(id)?.then(Step::Stack { mouth, index: 0 })),
+        Place::Slot(id, slot) => Goal::Slot(spot(id)?, slot),
+        Place::Script { sprite, at } => {
+            let scripts = program.sprites.get(sprite).ok_or(EditError::Gone)?.scripts.len();
+            Goal::Script { sprite, at: at.min(scripts) }
+        }
+        Place::Palette => Goal::Palette,
+    })
+}
+
+impl Goal {
+    fn sprite(&self) -> Option<usize> {
+        match self {
+            Goal::Stack(spot) | Goal::Slot(spot, _) => Some(spot.sprite),
+            Goal::Script { sprite, .. } => Some(*sprite),
+            Goal::Palette => None,
+        }
+    }
+
+    /// Whether it is inside that piece. Right above the piece is not.
+    fn is_in(&self, piece: &Spot) -> bool {
+        match self {
+            Goal::Stack(spot) => piece.holds(spot) && spot != piece,
+            Goal::Slot(spot, _) => piece.holds(spot),
+            Goal::Script { .. } | Goal::Palette => false,
+        }
+    }
+}
+
+/// Takes a standing piece elsewhere.
+pub(super) fn move_piece(program: &mut Program, piece: BlockId, to: Place) -> Moved {
+    let from = Spot::of(program, piece).ok_or(EditError::Gone)?;
+    let goal = goal(program, to)?;
+    if goal.is_in(&from) {
+        return Err(EditError::IntoItself);
+    }
+    if let Some(to) = goal.sprite().filter(|&to| to != from.sprite) {
+        let taken = match from.stack(program) {
+            Some((stack, at)) => &stack[at..],
+            None => from.block(program).map(std::slice::from_ref).unwrap_or_default(),
+        };
+        let (own, other) = (&program.sprites[from.sprite], &program.sprites[to]);
+        taken.iter().try_for_each(|block| knows(own, other, block))?;
+    }
+    if from.head(program).is_some() {
+        return move_definition(program, &from, goal);
+    }
+    let taken = take(program, &from).ok_or(EditError::Gone)?;
+    put(program, taken, goal)
+}
+
+/// Whether another sprite means the same by all custom blocks that are called.
+fn knows(own: &Sprite, other: &Sprite, block: &Block) -> Result<(), EditError> {
+    if block.opcode == Opcode::Call {
+        let label = block.text(0).unwrap_or_default();
+        let known = |sprite: &Sprite| sprite.definition(label).map(|(definition, _)| definition.shape);
+        if known(own) != known(other) {
+            return Err(EditError::UnknownBlock(label.to_owned()));
+        }
+    }
+    let mut inside = block.slots.iter().filter_map(Slot::block).chain(block.branches.iter().flatten());
+    inside.try_for_each(|inner| knows(own, other, inner))
+}
+
+fn move_definition(program: &mut Program, from: &Spot, goal: Goal) -> Moved {
+    let label = from.head(program).map(|definition| definition.label()).unwrap_or_default();
+    match goal {
+        Goal::Script { sprite, at } if sprite == from.sprite => {
+            let scripts = &mut program.sprites[sprite].scripts;
+            let script = scripts.remove(from.script);
+            let at = if at > from.script { at - 1 } else { at };
+            scripts.insert(at, script);
+            Ok(Some(Spot { sprite, script: at, steps: Vec::new() }))
+        }
+        Goal::Palette => {
+            unused(program, from, &label)?;
+            program.sprites[from.sprite].scripts.remove(from.script);
+            Ok(None)
+        }
+        Goal::Script { .. } | Goal::Stack(_) | Goal::Slot(..) => Err(EditError::WrongShape(format!("define {label}"))),
+    }
+}
+
+/// Puts new blocks there.
+pub(super) fn insert(program: &mut Program, piece: Vec<Block>, to: Place) -> Moved {
+    let goal = goal(program, to)?;
+    put(program, piece, goal)
+}
+
+/// Takes the piece out: a block with all below it, or a block in a slot, which is empty afterwards.
+fn take(program: &mut Program, spot: &Spot) -> Option<Vec<Block>> {
+    if let Some((around, slot)) = spot.around() {
+        return match std::mem::take(around.block_mut(program)?.slots.get_mut(slot)?) {
+            Slot::Block(block) => Some(vec![*block]),
+            Slot::Empty | Slot::Text(_) => None,
+        };
+    }
+    let (stack, index) = spot.stack_mut(program)?;
+    Some(stack.split_off(index))
+}
+
+fn put(program: &mut Program, mut piece: Vec<Block>, goal: Goal) -> Moved {
+    let first = piece.first().ok_or(EditError::Gone)?;
+    let wrong = || EditError::WrongShape(first.to_string());
+    let mut spot = match goal {
+        Goal::Palette => {
+            tidy(program, None);
+            return Ok(None);
+        }
+        Goal::Script { sprite, at } => {
+            let script = Script { definition: None, blocks: piece };
+            program.sprites[sprite].scripts.insert(at, script);
+            Spot::in_script(sprite, at, 0)
+        }
+        Goal::Stack(spot) => {
+            let sprite = spot.sprite(program).ok_or(EditError::Gone)?;
+            let (stack, index) = spot.stack(program).ok_or(EditError::Gone)?;
+            if !fits_stack(sprite, stack, index, first) {
+                return Err(wrong());
+            }
+            let ends = piece.last().is_some_and(|last| sprite.shape(last).is_cap());
+            let (stack, index) = spot.stack_mut(program).ok_or(EditError::Gone)?;
+            let mut below = stack.split_off(index);
+            if surrounds(&piece[0]) {
+                piece[0].branches[0] = std::mem::take(&mut below);
+            }
+            stack.append(&mut piece);
+            if !ends {
+                stack.append(&mut below);
+            }
+            beside(program, &spot, below);
+            spot
+        }
+        Goal::Slot(around, slot) => {
+            let sprite = around.sprite(program).ok_or(EditError::Gone)?;
+            let block = around.block(program).ok_or(EditError::Gone)?;
+            let [first] = &piece[..] else { return Err(wrong()) };
+            if !fits_slot(sprite, block, slot, sprite.shape(first)) {
+                return Err(wrong());
+            }
+            fill_slot(program, &around, slot, piece.remove(0)).ok_or(EditError::Gone)?;
+            around.then(Step::Slot(slot))
+        }
+    };
+    tidy(program, Some(&mut spot));
+    Ok(Some(spot))
+}
+
+/// Puts a block into a slot in which it fits. A block that was there goes into the new one, or beside the script.
+fn fill_slot(program: &mut Program, around: &Spot, slot: usize, block: Block) -> Option<()> {
+    let there = around.block_mut(program)?.slots.get_mut(slot)?;
+    let before = std::mem::replace(there, Slot::Block(Box::new(block)));
+    let mut left = None;
+    if let Slot::Block(before) = before {
+        let shape = around.sprite(program)?.shape(&before);
+        let mut at = around.then(Step::Slot(slot));
+        let mut free = None;
+        while let Some(Step::Slot(slot)) = free_slot(around.sprite(program)?, at.block(program)?, shape) {
+            let is_block = at.block(program)?.slots[slot].block().is_some();
+            if !is_block {
+                free = Some((at.clone(), slot));
+                break;
+            }
+            at = at.then(Step::Slot(slot));
+        }
+        match free {
+            Some((at, slot)) => at.block_mut(program)?.slots[slot] = Slot::Block(before),
+            None => left = Some(*before),
+        }
+    }
+    gather_comments(program, &around.row());
+    beside(program, around, left.into_iter().collect());
+    Some(())
+}
+
+/// Comments stand beside rows: those of blocks in slots go to the block of the row.
+pub(super) fn gather_comments(program: &mut Program, row: &Spot) {
+    fn take(block: &mut Block, comments: &mut Vec<String>) {
+        for slot in &mut block.slots {
+            if let Slot::Block(inner) = slot {
+                comments.push(std::mem::take(&mut inner.comment));
+                take(inner, comments);
+            }
+        }
+    }
+    if let Some(block) = row.block_mut(program) {
+        let mut comments = vec![std::mem::take(&mut block.comment)];
+        take(block, &mut comments);
+        comments.retain(|comment| !comment.is_empty());
+        block.comment = comments.join("\n");
+    }
+}
+
+/// Puts blocks below the script, as a script of their own.
+pub(super) fn beside(program: &mut Program, spot: &Spot, blocks: Vec<Block>) {
+    if let Some(sprite) = program.sprites.get_mut(spot.sprite).filter(|_| !blocks.is_empty()) {
+        let at = sprite.scripts.len().min(spot.script + 1);
+        sprite.scripts.insert(at, Script { definition: None, blocks });
+    }
+}
+
+/// Takes out scripts in which nothing is left.
+pub(super) fn tidy(program: &mut Program, mut spot: Option<&mut Spot>) {
+    let is_empty = |script: &Script| script.definition.is_none() && script.blocks.is_empty();
+    for (index, sprite) in program.sprites.iter_mut().enumerate() {
+        if let Some(spot) = spot.as_mut().filter(|spot| spot.sprite == index) {
+            spot.script -= sprite.scripts[..spot.script].iter().filter(|script| is_empty(script)).count();
+        }
+        sprite.scripts.retain(|script| !is_empty(script));
+    }
+}
+
+/// A copy of the piece as a script of its own, below the script in which it stands.
+pub(super) fn duplicate(program: &mut Program, piece: BlockId) -> Moved {
+    let spot = Spot::of(program, piece).ok_or(EditError::Gone)?;
+    if let Some(definition) = spot.head(program) {
+        return Err(EditError::Taken(definition.label()));
+    }
+    let copy = match spot.stack(program) {
+        Some((stack, index)) => stack[index..].to_vec(),
+        None => vec![spot.block(program).ok_or(EditError::Gone)?.clone()],
+    };
+    beside(program, &spot, copy);
+    Ok(Some(Spot::in_script(spot.sprite, spot.script + 1, 0)))
+}
+
+/// Deletes a block with what is in it; what is below it moves up. Gives what stands there then, or above.
+pub(super) fn delete(program: &mut Program, block: BlockId) -> Moved {
+    let spot = Spot::of(program, block).ok_or(EditError::Gone)?;
+    if spot.head(program).is_some() {
+        return move_definition(program, &spot, Goal::Palette);
+    }
+    if let Some((around, _)) = spot.around() {
+        take(program, &spot);
+        return Ok(Some(around));
+    }
+    let (stack, index) = spot.stack_mut(program).ok_or(EditError::Gone)?;
+    if index >= stack.len() {
+        return Err(EditError::Gone);
+    }
+    stack.remove(index);
+    let is_left = index < stack.len();
+    let mut now = match (is_left, index) {
+        (true, _) => spot,
+        (false, 0) => {
+            let around = Spot { steps: spot.steps[..spot.steps.len() - 1].to_vec(), ..spot };
+            if around.steps.is_empty() && around.head(program).is_none() {
+                tidy(program, None);
+                return Ok(None);
+            }
+            around
+        }
+        (false, _) => {
+            let mut above = spot;
+            if let Some(Step::Stack { index, .. }) = above.steps.last_mut() {
+                *index -= 1;
+            }
+            above
+        }
+    };
+    tidy(program, Some(&mut now));
+    Ok(Some(now))
+}

@@ -1,0 +1,120 @@
+//! What can be put into a program: all blocks that a sprite can use, with something sensible in their slots.
+
+use super::super::{Block, Category, Opcode, Program, Shape, Slot, SlotKind, Sprite, TABLE};
+use super::slots::messages;
+
+/// A block as the palette shows it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PaletteBlock {
+    /// The drawer in which it lies.
+    pub category: Category,
+    /// The block, ready to be put into a script of the sprite.
+    pub block: Block,
+}
+
+/// What is in a slot at first, where no menu says it; the same as in Scratch, but what is blank there is empty here.
+fn typed(opcode: Opcode, slot: usize) -> Option<&'static str> {
+    Some(match (opcode, slot) {
+        (Opcode::Wait | Opcode::LetterOf | Opcode::Random, 0) => "1",
+        (Opcode::ChangeVariable | Opcode::DeleteOfList | Opcode::For, 1) => "1",
+        (Opcode::InsertAtList, 1) | (Opcode::ReplaceItem | Opcode::ItemOf, 0) => "1",
+        (Opcode::Repeat, 0) | (Opcode::Random, 1) | (Opcode::For, 2) => "10",
+        (Opcode::DeleteOfList, 0) => "1",
+        (Opcode::Say, 0) => "Hello!",
+        (Opcode::Ask, 0) => "What's your name?",
+        (Opcode::GoTo, _) | (Opcode::SetVariable, 1) => "0",
+        (Opcode::Greater | Opcode::Less | Opcode::Equals, 1) => "50",
+        (Opcode::Join, 0) => "apple ",
+        (Opcode::Join, 1) => "banana",
+        (Opcode::LetterOf, 1) | (Opcode::LengthOf | Opcode::Contains, 0) => "apple",
+        (Opcode::Contains, 1) => "a",
+        (Opcode::AddToList | Opcode::InsertAtList | Opcode::ItemNumber, 0) => "thing",
+        (Opcode::ReplaceItem, 2) | (Opcode::ListContains, 1) => "thing",
+        _ => return None,
+    })
+}
+
+/// All blocks for a sprite, category by category: those of the table that can be filled, its variables and lists and those
+/// of all sprites, what its scripts make themselves, and its custom blocks with their inputs. Empty if there is no such sprite.
+pub fn palette(program: &Program, sprite: usize) -> Vec<PaletteBlock> {
+    let Some(sprite) = program.sprites.get(sprite) else { return Vec::new() };
+    let messages = messages(program);
+    let mut found: Vec<PaletteBlock> = Vec::new();
+    let mut add = |block: Block| {
+        let category = block.opcode.spec().category;
+        let new = PaletteBlock { category, block };
+        if !found.contains(&new) {
+            found.push(new);
+        }
+    };
+    for spec in TABLE {
+        let named: Vec<Block> = match spec.opcode {
+            Opcode::Variable => {
+                let made = sprite.scripts.iter().flat_map(|script| script.script_variables());
+                let known = sprite.variables.iter().chain(&program.variables).map(String::as_str);
+                known.chain(made).map(|name| with_name(Opcode::Variable, name)).collect()
+            }
+            Opcode::List => {
+                let lists = sprite.lists.iter().chain(&program.lists);
+                lists.map(|list| with_name(Opcode::List, &list.name)).collect()
+            }
+            Opcode::Parameter | Opcode::BooleanParameter => {
+                let inputs = sprite.definitions().flat_map(|definition| definition.inputs());
+                let inputs = inputs.filter(|input| input.boolean == (spec.shape == Shape::SixSided));
+                inputs.map(|input| with_name(spec.opcode, &input.name)).collect()
+            }
+            Opcode::Call => sprite
+                .definitions()
+                .map(|definition| {
+                    let mut call = with_name(Opcode::Call, &definition.label());
+                    call.slots.extend(definition.inputs().map(|_| Slot::Empty));
+                    call
+                })
+                .collect(),
+            opcode => filled(program, sprite, &messages, opcode).into_iter().collect(),
+        };
+        named.into_iter().for_each(&mut add);
+    }
+    found
+}
+
+fn with_name(opcode: Opcode, name: &str) -> Block {
+    let mut block = Block::new(opcode);
+    block.slots[0] = Slot::Text(name.to_owned());
+    block
+}
+
+/// A block of the table with its slots filled; `None` if it names something of which there is none.
+fn filled(program: &Program, sprite: &Sprite, messages: &[String], opcode: Opcode) -> Option<Block> {
+    let mut block = Block::new(opcode);
+    for (slot, spec) in opcode.spec().slots.iter().enumerate() {
+        let name = match spec.kind {
+            SlotKind::Variable | SlotKind::Counter => {
+                let made = sprite.scripts.iter().flat_map(|script| script.script_variables());
+                let mut known = sprite.variables.iter().chain(&program.variables).map(String::as_str).chain(made);
+                Some(known.next()?)
+            }
+            SlotKind::List => Some(sprite.lists.iter().chain(&program.lists).next()?.name.as_str()),
+            SlotKind::Costume => Some(sprite.costumes.first()?.as_str()),
+            SlotKind::Broadcast | SlotKind::Message => Some(messages.first().map_or("message1", String::as_str)),
+            SlotKind::CloneOf => Some("myself"),
+            SlotKind::NewVariables => Some("a"),
+            kind => typed(opcode, slot).or(kind.choices().first().copied()),
+        };
+        if let Some(name) = name {
+            block.slots[slot] = Slot::Text(name.to_owned());
+        }
+    }
+    Some(block)
+}
+
+/// The blocks in whose words, or in whose category, each word of the query is found; great and small letters are the same.
+pub fn search_palette<'a>(blocks: &'a [PaletteBlock], query: &str) -> Vec<&'a PaletteBlock> {
+    let wanted: Vec<String> = query.split_whitespace().map(str::to_lowercase).collect();
+    let has_all = |found: &&PaletteBlock| {
+        let lines = found.block.opcode.spec().lines.join(" ");
+        let text = format!("{} {} {lines}", found.block, found.category.name()).to_lowercase();
+        wanted.iter().all(|word| text.contains(word))
+    };
+    blocks.iter().filter(has_all).collect()
+}

@@ -1,0 +1,170 @@
+//! Where a piece can be put, by the shapes of the blocks there; the rules are those of Scratch 3's editor.
+
+use super::super::{Block, BlockId, Program, Shape, Slot, SlotKind, Sprite, numbered};
+use super::spot::{Spot, Step};
+
+/// A place for a piece. Blocks are named as in the program before the edit.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Place {
+    /// Above a block of a stack.
+    Above(BlockId),
+    /// Below a block of a stack, or below the head of a definition; what was there comes below the piece.
+    Below(BlockId),
+    /// In a mouth of a block, the first being 0; what was there comes below the piece.
+    Mouth(BlockId, usize),
+    /// In a slot of a block. A block that is there takes the only free slot of the new one, or becomes a script of its own.
+    Slot(BlockId, usize),
+    /// A script of its own in a sprite, above the script with that number.
+    Script {
+        /// The sprite's place in [`Program::sprites`].
+        sprite: usize,
+        /// The number of the script among those of the sprite, from 0; as many as there are puts it below all others.
+        at: usize,
+    },
+    /// The palette: what is put there is deleted.
+    Palette,
+}
+
+/// What is to be put somewhere.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Piece<'a> {
+    /// A block of the program with all that hangs below it, or a block in a slot; the head of a definition with all below it.
+    Standing(BlockId),
+    /// A new block for the sprite with that place in [`Program::sprites`].
+    New(&'a Block, usize),
+}
+
+/// All places where the piece can be put, in reading order, then the scripts of its sprite and the palette. Empty if there
+/// is no such piece.
+///
+/// What [`super::Edit`] would refuse for another reason than the shape is among them: too many blocks, or too deep ones.
+pub fn places(program: &Program, piece: Piece<'_>) -> Vec<Place> {
+    let (spot, index) = match piece {
+        Piece::Standing(id) => match Spot::of(program, id) {
+            Some(spot) => (Some(spot.clone()), spot.sprite),
+            None => return Vec::new(),
+        },
+        Piece::New(_, sprite) => (None, sprite),
+    };
+    let Some(sprite) = program.sprites.get(index) else { return Vec::new() };
+    let mut finder = Finder { sprite, piece: Vec::new(), standing: None, found: Vec::new() };
+    finder.piece = match (piece, &spot) {
+        (Piece::New(block, _), _) => vec![block],
+        (_, Some(spot)) => match (spot.stack(program), spot.block(program)) {
+            (Some((stack, at)), _) => stack[at..].iter().collect(),
+            (None, Some(block)) => vec![block],
+            (None, None) => Vec::new(),
+        },
+        _ => Vec::new(),
+    };
+    // The head of a definition takes its script along, which can stand among scripts alone.
+    if let (Piece::Standing(id), Some(_)) = (piece, finder.piece.first()) {
+        finder.standing = Some(id);
+    }
+    if !finder.piece.is_empty() {
+        for placed in program.scripts().filter(|placed| placed.sprite_index == index) {
+            let first = placed.id.plus(usize::from(placed.script.definition.is_some()));
+            if placed.script.definition.is_some() {
+                finder.add(Place::Below(placed.id), &placed.script.blocks, first, 0);
+            } else if placed.script.blocks.first().is_some_and(|block| sprite.shape(block) != Shape::Hat) {
+                finder.add(Place::Above(placed.id), &placed.script.blocks, first, 0);
+            }
+            finder.stack(first, &placed.script.blocks);
+        }
+    }
+    let mut found = finder.found;
+    found.extend((0..=sprite.scripts.len()).map(|at| Place::Script { sprite: index, at }));
+    found.push(Place::Palette);
+    found
+}
+
+struct Finder<'a> {
+    sprite: &'a Sprite,
+    piece: Vec<&'a Block>,
+    standing: Option<BlockId>,
+    found: Vec<Place>,
+}
+
+impl<'a> Finder<'a> {
+    /// How many blocks of the stack are left if the piece is taken away, which takes all below it along.
+    fn left(&self, first: BlockId, stack: &[Block]) -> usize {
+        let standing = |(id, _): (BlockId, &Block)| Some(id) == self.standing;
+        numbered(first, stack).position(standing).unwrap_or(stack.len())
+    }
+
+    fn add(&mut self, place: Place, stack: &[Block], first: BlockId, index: usize) {
+        let stack = &stack[..self.left(first, stack)];
+        if index <= stack.len() && fits_stack(self.sprite, stack, index, self.piece[0]) {
+            self.found.push(place);
+        }
+    }
+
+    fn stack(&mut self, first: BlockId, stack: &'a [Block]) {
+        let left = self.left(first, stack);
+        for (index, (id, block)) in numbered(first, stack).enumerate().take(left) {
+            self.block(id, block);
+            if fits_stack(self.sprite, &stack[..left], index + 1, self.piece[0]) {
+                self.found.push(Place::Below(id));
+            }
+        }
+    }
+
+    fn block(&mut self, id: BlockId, block: &'a Block) {
+        let shape = self.sprite.shape(self.piece[0]);
+        let mut inside = block.in_slots(id).peekable();
+        for slot in 0..block.slots.len() {
+            let inner = inside.next_if(|&(at, ..)| at == slot);
+            if fits_slot(self.sprite, block, slot, shape) {
+                self.found.push(Place::Slot(id, slot));
+            }
+            if let Some((_, id, inner)) = inner.filter(|&(_, id, _)| Some(id) != self.standing) {
+                self.block(id, inner);
+            }
+        }
+        for (mouth, (first, branch)) in block.in_mouths(id).enumerate() {
+            self.add(Place::Mouth(id, mouth), branch, first, 0);
+            self.stack(first, branch);
+        }
+    }
+}
+
+/// Whether a piece that begins with this block can be put into a stack there.
+///
+/// A block that ends a stack takes no place above others, unless it surrounds them or the next one ends the stack as well.
+pub(super) fn fits_stack(sprite: &Sprite, stack: &[Block], index: usize, piece: &Block) -> bool {
+    let shape = sprite.shape(piece);
+    let above = index.checked_sub(1).map(|above| sprite.shape(&stack[above]));
+    let below = stack.get(index).map(|block| sprite.shape(block));
+    let takes_below = below.is_none_or(|below| {
+        !below.is_reporter() && below != Shape::Hat && (!shape.is_cap() || surrounds(piece) || below.is_cap())
+    });
+    !shape.is_reporter()
+        && shape != Shape::Hat
+        && above.is_none_or(|above| !above.is_cap() && !above.is_reporter())
+        && takes_below
+}
+
+/// Whether the block takes what is below it into its mouth: as in Scratch, if there is nothing in it yet.
+pub(super) fn surrounds(block: &Block) -> bool {
+    block.branches.first().is_some_and(Vec::is_empty)
+}
+
+/// Whether a block of that shape can be put into the slot.
+pub(super) fn fits_slot(sprite: &Sprite, block: &Block, slot: usize, shape: Shape) -> bool {
+    let kind = sprite.slot_kind(block, slot);
+    match kind {
+        Some(SlotKind::Boolean) => shape == Shape::SixSided,
+        Some(kind) => kind.takes_blocks() && shape.is_reporter(),
+        None => false,
+    }
+}
+
+/// The slot that a block takes which was where this one is put: the only one for it, if nothing but a text is in it.
+pub(super) fn free_slot(sprite: &Sprite, block: &Block, shape: Shape) -> Option<Step> {
+    let mut fitting = (0..block.slots.len()).filter(|&slot| fits_slot(sprite, block, slot, shape));
+    let slot = fitting.next().filter(|_| fitting.next().is_none())?;
+    match block.slots[slot] {
+        Slot::Block(ref inner) => free_slot(sprite, inner, shape).map(|_| Step::Slot(slot)),
+        Slot::Empty | Slot::Text(_) => Some(Step::Slot(slot)),
+    }
+}

@@ -1,0 +1,191 @@
+//! The way to a block: its script, and the slots and mouths through which it is reached.
+
+use super::super::{Block, BlockId, Definition, Program, Script, Slot, Sprite, numbered};
+
+/// One step of the way.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Step {
+    /// To the block in that slot.
+    Slot(usize),
+    /// To a block of the stack in a mouth, or of the script, which counts as mouth 0.
+    Stack { mouth: usize, index: usize },
+}
+
+/// Where a block stands; without steps it is the head of a definition.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Spot {
+    pub sprite: usize,
+    pub script: usize,
+    pub steps: Vec<Step>,
+}
+
+impl Spot {
+    /// The place of a block of the script itself.
+    pub fn in_script(sprite: usize, script: usize, index: usize) -> Spot {
+        Spot { sprite, script, steps: vec![Step::Stack { mouth: 0, index }] }
+    }
+
+    /// The block with that id.
+    pub fn of(program: &Program, id: BlockId) -> Option<Spot> {
+        let placed = program.script_of(id)?;
+        let before = &program.sprites[..placed.sprite_index];
+        let earlier: usize = before.iter().map(|sprite| sprite.scripts.len()).sum();
+        let script = program.scripts().position(|other| other.id == placed.id && other.script.count() > 0)? - earlier;
+        let mut spot = Spot { sprite: placed.sprite_index, script, steps: Vec::new() };
+        if placed.script.definition.is_some() && id == placed.id {
+            return Some(spot);
+        }
+        let holds = |first: BlockId, block: &Block| (first..first.plus(block.count())).contains(&id);
+        let (index, (mut at, mut block)) =
+            placed.stack().enumerate().find(|&(_, (first, block))| holds(first, block))?;
+        spot.steps.push(Step::Stack { mouth: 0, index });
+        while at != id {
+            let in_slots = block.in_slots(at).map(|(slot, id, inner)| (Step::Slot(slot), id, inner));
+            let in_mouths = block.in_mouths(at).enumerate().flat_map(|(mouth, (first, branch))| {
+                let inside = numbered(first, branch).enumerate();
+                inside.map(move |(index, (id, inner))| (Step::Stack { mouth, index }, id, inner))
+            });
+            let (step, next, inner) = in_slots.chain(in_mouths).find(|&(_, id, inner)| holds(id, inner))?;
+            spot.steps.push(step);
+            (at, block) = (next, inner);
+        }
+        Some(spot)
+    }
+
+    /// The id of the block there, or that a block would have there.
+    pub fn id(&self, program: &Program) -> Option<BlockId> {
+        let before = program.sprites.get(..self.sprite)?.iter().flat_map(|sprite| &sprite.scripts);
+        let own = program.sprites.get(self.sprite)?.scripts.get(..self.script)?;
+        let mut id = before.chain(own).map(Script::count).sum::<usize>();
+        let script = self.script(program)?;
+        id += usize::from(script.definition.is_some() && !self.steps.is_empty());
+        let mut stacks: &[Vec<Block>] = std::slice::from_ref(&script.blocks);
+        let mut around: Option<&Block> = None;
+        for &step in &self.steps {
+            let count = |blocks: &[Block]| blocks.iter().map(Block::count).sum::<usize>();
+            let slots = around.map_or(&[][..], |block| &block.slots);
+            let in_slots =
+                |end: usize| -> usize { slots[..end].iter().filter_map(Slot::block).map(Block::count).sum() };
+            match step {
+                Step::Slot(slot) => {
+                    id += 1 + in_slots(slot.min(slots.len()));
+                    around = slots.get(slot)?.block();
+                }
+                Step::Stack { mouth, index } => {
+                    id += around.map_or(0, |_| 1 + in_slots(slots.len()));
+                    id += stacks.get(..mouth)?.iter().map(|branch| count(branch)).sum::<usize>();
+                    let branch = stacks.get(mouth)?;
+                    id += count(branch.get(..index)?);
+                    around = branch.get(index);
+                }
+            }
+            stacks = around.map_or(&[], |block| &block.branches);
+        }
+        Some(BlockId(u16::try_from(id).ok()?))
+    }
+
+    /// The slot or the mouth of this block.
+    pub fn then(&self, step: Step) -> Spot {
+        Spot { steps: [&self.steps[..], &[step]].concat(), ..self.clone() }
+    }
+
+    pub fn sprite<'p>(&self, program: &'p Program) -> Option<&'p Sprite> {
+        program.sprites.get(self.sprite)
+    }
+
+    pub fn script<'p>(&self, program: &'p Program) -> Option<&'p Script> {
+        self.sprite(program)?.scripts.get(self.script)
+    }
+
+    pub fn script_mut<'p>(&self, program: &'p mut Program) -> Option<&'p mut Script> {
+        program.sprites.get_mut(self.sprite)?.scripts.get_mut(self.script)
+    }
+
+    /// The head of a definition, if it is one.
+    pub fn head<'p>(&self, program: &'p Program) -> Option<&'p Definition> {
+        self.script(program)?.definition.as_ref().filter(|_| self.steps.is_empty())
+    }
+
+    /// The block there.
+    pub fn block<'p>(&self, program: &'p Program) -> Option<&'p Block> {
+        let (first, more) = self.steps.split_first()?;
+        let Step::Stack { index, .. } = *first else { return None };
+        more.iter().try_fold(self.script(program)?.blocks.get(index)?, |block, &step| match step {
+            Step::Slot(slot) => block.slots.get(slot)?.block(),
+            Step::Stack { mouth, index } => block.branches.get(mouth)?.get(index),
+        })
+    }
+
+    pub fn block_mut<'p>(&self, program: &'p mut Program) -> Option<&'p mut Block> {
+        let (first, more) = self.steps.split_first()?;
+        let Step::Stack { index, .. } = *first else { return None };
+        more.iter().try_fold(self.script_mut(program)?.blocks.get_mut(index)?, |block, &step| match step {
+            Step::Slot(slot) => match block.slots.get_mut(slot)? {
+                Slot::Block(inner) => Some(&mut **inner),
+                Slot::Empty | Slot::Text(_) => None,
+            },
+            Step::Stack { mouth, index } => block.branches.get_mut(mouth)?.get_mut(index),
+        })
+    }
+
+    /// The stack in which the last step leads somewhere, and where.
+    pub fn stack<'p>(&self, program: &'p Program) -> Option<(&'p [Block], usize)> {
+        let (last, before) = self.steps.split_last()?;
+        let Step::Stack { mouth, index } = *last else { return None };
+        let stack = match self.up(before).block(program) {
+            Some(block) => block.branches.get(mouth)?,
+            None => &self.script(program)?.blocks,
+        };
+        (index <= stack.len()).then_some((stack, index))
+    }
+
+    pub fn stack_mut<'p>(&self, program: &'p mut Program) -> Option<(&'p mut Vec<Block>, usize)> {
+        self.stack(program)?;
+        let (last, before) = self.steps.split_last()?;
+        let Step::Stack { mouth, index } = *last else { return None };
+        let stack = match before {
+            [] => &mut self.script_mut(program)?.blocks,
+            _ => self.up(before).block_mut(program)?.branches.get_mut(mouth)?,
+        };
+        Some((stack, index))
+    }
+
+    fn up(&self, steps: &[Step]) -> Spot {
+        Spot { steps: steps.to_vec(), ..*self }
+    }
+
+    /// The block in the slot of which it stands, and which slot that is.
+    pub fn around(&self) -> Option<(Spot, usize)> {
+        match self.steps.split_last()? {
+            (Step::Slot(slot), before) => Some((self.up(before), *slot)),
+            _ => None,
+        }
+    }
+
+    /// The block of a stack in the row of which it stands.
+    pub fn row(&self) -> Spot {
+        let slots = self.steps.iter().rev().take_while(|step| matches!(step, Step::Slot(_))).count();
+        self.up(&self.steps[..self.steps.len() - slots])
+    }
+
+    /// Whether the way leads into this piece, which is a block with all below it, or a block in a slot.
+    pub fn holds(&self, other: &Spot) -> bool {
+        let Some((last, before)) = self.steps.split_last() else {
+            return (self.sprite, self.script) == (other.sprite, other.script);
+        };
+        let ahead = (self.sprite, self.script) == (other.sprite, other.script) && other.steps.starts_with(before);
+        match (last, other.steps.get(before.len())) {
+            (Step::Slot(slot), Some(Step::Slot(at))) if ahead => slot == at,
+            (Step::Stack { mouth, index }, Some(Step::Stack { mouth: other, index: at })) if ahead => {
+                mouth == other && at >= index
+            }
+            _ => false,
+        }
+    }
+}
+
+/// How deep blocks stand in one another: 1 for a block with nothing in it.
+pub(super) fn height(block: &Block) -> usize {
+    let inside = block.slots.iter().filter_map(Slot::block).chain(block.branches.iter().flatten());
+    1 + inside.map(height).max().unwrap_or(0)
+}
