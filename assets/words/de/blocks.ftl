@@ -29,7 +29,7 @@ block-else = Das ist nicht wahr, also mache ich, was unter „sonst“ steht.
 block-until-true = Jetzt ist es wahr: Die Schleife ist zu Ende.
 block-until-false = Es ist noch nicht wahr: noch einmal.
 block-again = Noch einmal durch die Schleife.
-block-replace = Ich schreibe { $value } in Eintrag { $item } von { $list }.
+block-replace = Ich ersetze Element { $item } von { $list } durch { $value }.
 block-add = Ich füge { $value } zu { $list } hinzu.
 block-script-variables = Dieser Aufruf bekommt eigene Variablen: { $names }.
 block-report = Dieser Aufruf gibt { $value } zurück.
@@ -44,3 +44,84 @@ copy-blocks = Skripte kopieren
 blocks-copied = Die Skripte sind in der Zwischenablage. Füge sie in ein Forum oder Wiki von Scratch ein, zwischen [scratchblocks] und [/scratchblocks].
 does-to-scratch = das Programm für Scratch speichern, seine Skripte kopieren
 block-stop-tooltip = Klick: Die Blöcke halten hier an, sooft sie herkommen
+
+# Die Wörter auf den Blöcken, wie Scratch sie auf Deutsch hat. Ein _ ist ein Feld; ihre Reihenfolge ist die der Tabelle in src/blocks/opcode.rs.
+block-words = { $opcode ->
+    [WhenFlagClicked] Wenn Flagge angeklickt wird
+    [WhenKeyPressed] Wenn Taste _ gedrückt wird
+    [WhenClicked] Wenn diese Figur angeklickt wird
+    [WhenReceived] Wenn ich _ empfange
+    [Broadcast] sende _ an alle
+    [BroadcastAndWait] sende _ an alle und warte
+    [Wait] warte _ Sekunden
+    [Repeat] wiederhole _ mal
+    [Forever] wiederhole fortlaufend
+    [If] falls _ , dann
+    [IfElse] falls _ , dann
+    [IfElse-2] sonst
+    [WaitUntil] warte bis _
+    [RepeatUntil] wiederhole bis _
+    [For] für _ von _ bis _
+    [Stop] stoppe _
+    [WhenCloned] Wenn ich als Klon entstehe
+    [CreateClone] erzeuge Klon von _
+    [DeleteClone] lösche diesen Klon
+    [SwitchCostume] wechsle zu Kostüm _
+    [NextCostume] wechsle zum nächsten Kostüm
+    [CostumeNumber] Kostüm _
+    [Say] sage _
+    [Show] zeige dich
+    [Hide] verstecke dich
+    [Ask] frage _ und warte
+    [Answer] Antwort
+    [GoTo] gehe zu x: _ y: _
+    [XPosition] x-Position
+    [YPosition] y-Position
+    [Random] Zufallszahl von _ bis _
+    [And] _ und _
+    [Or] _ oder _
+    [Not] nicht _
+    [Join] verbinde _ und _
+    [LetterOf] Zeichen _ von _
+    [LengthOf] Länge von _
+    [Contains] _ enthält _ ?
+    [Mod] _ mod _
+    [Round] _ gerundet
+    [FunctionOf] _ von _
+    [True] wahr
+    [False] falsch
+    [SetVariable] setze _ auf _
+    [ChangeVariable] ändere _ um _
+    [ScriptVariables] Skriptvariablen _
+    [AddToList] füge _ zu _ hinzu
+    [DeleteOfList] lösche _ aus _
+    [DeleteAllOfList] lösche alles aus _
+    [InsertAtList] füge _ bei _ in _ ein
+    [ReplaceItem] ersetze Element _ von _ durch _
+    [ItemOf] Element _ von _
+    [ItemNumber] Nummer von _ in _
+    [LengthOfList] Länge von _
+    [ListContains] _ enthält _ ?
+    [Report] gib _ zurück
+   *[other] { $words }
+}
+block-choice = { $choice ->
+    [all] alles
+    [this-script] dieses Skript
+    [other-scripts-in-sprite] andere Skripte der Figur
+    [myself] mir selbst
+    [number] Nummer
+    [name] Name
+    [abs] Betrag
+    [floor] abrunden
+    [ceiling] aufrunden
+    [sqrt] Wurzel
+    [space] Leertaste
+    [up-arrow] Pfeil nach oben
+    [down-arrow] Pfeil nach unten
+    [right-arrow] Pfeil nach rechts
+    [left-arrow] Pfeil nach links
+    [any] beliebige
+   *[other] { $words }
+}
+block-define = Definiere

@@ -22,6 +22,7 @@ title = Sudoku-Assistent
 owl-says = Die Eule sagt: { $text }
 
 a-digit = eine { $digit }
+cell-name = Z{ $row }S{ $column }
 house-row = Zeile { $number }
 house-column = Spalte { $number }
 house-box = Kasten { $number }

@@ -23,6 +23,7 @@ new-puzzle = Neu
     .tooltip = Ein neues Rätsel machen: leicht, mittel oder schwer
 
 new-intro = Wähle, wie schwer das neue Rätsel sein soll, dann drücke Enter.
+recipe = { $difficulty }, Startzahl { $seed }
 making = Ich mache ein neues Rätsel: { $recipe }.
 puzzle-made = Ein neues Rätsel: { $recipe }. Es hat { $blanks ->
     [one] 1 leere Zelle

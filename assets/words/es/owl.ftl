@@ -23,6 +23,7 @@ title = Asistente de sudoku
 owl-says = El búho dice: { $text }
 
 a-digit = un { $digit }
+cell-name = F{ $row }C{ $column }
 house-row = fila { $number }
 house-column = columna { $number }
 house-box = caja { $number }

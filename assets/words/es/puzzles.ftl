@@ -23,6 +23,7 @@ new-puzzle = Nuevo
     .tooltip = Crear un sudoku nuevo: fácil, medio o difícil
 
 new-intro = Elige lo difícil que será el sudoku nuevo, y luego pulsa Intro.
+recipe = { $difficulty }, semilla { $seed }
 making = Estoy creando un sudoku nuevo: { $recipe }.
 puzzle-made = Un sudoku nuevo: { $recipe }. Tiene { $blanks ->
     [one] 1 celda vacía

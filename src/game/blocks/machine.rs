@@ -2,6 +2,7 @@
 
 use super::shown::{Call, Moment};
 use crate::blocks::{Block, BlockId, BlockSearch, Opcode, numbered};
+use crate::game::owl::words;
 use crate::sudoku::Cell;
 
 /// What of its program has just run.
@@ -24,7 +25,7 @@ pub fn moment(search: &BlockSearch) -> Moment {
 fn title(label: &str, variables: &[(String, String)]) -> String {
     let cell = variables.iter().find(|(name, _)| name == "cell").and_then(|(_, value)| value.parse().ok());
     match cell.and_then(Cell::from_id) {
-        Some(cell) => cell.to_string(),
+        Some(cell) => words::name(cell),
         None => label.split(' ').filter(|word| *word != "_").collect::<Vec<_>>().join(" "),
     }
 }

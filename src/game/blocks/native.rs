@@ -2,6 +2,7 @@
 
 use super::shown::{Call, Moment};
 use crate::blocks::{Block, BlockId, Opcode, Program, Slot};
+use crate::game::owl::words;
 use crate::search::{Level, Need, Step};
 use crate::sudoku::{Cell, Digit};
 
@@ -114,5 +115,5 @@ fn collect<'a>(id: BlockId, block: &'a Block, blocks: &mut Vec<(BlockId, &'a Blo
 
 fn call(cell: Cell, digit: Option<Digit>, block: BlockId) -> Call {
     let digit = digit.map(|digit| ("digit".to_owned(), digit.to_string()));
-    Call { title: cell.to_string(), variables: digit.into_iter().collect(), block }
+    Call { title: words::name(cell), variables: digit.into_iter().collect(), block }
 }
