@@ -2,7 +2,7 @@
 
 use crate::game::files::storage::Folders;
 use crate::game::look::{DESIGN_SIZE, SMALLEST_SIZE};
-use crate::game::owl::words::words;
+use crate::game::owl::words::{self, words};
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
@@ -78,6 +78,7 @@ pub fn play() -> Result<(), PlayError> {
 
 /// The game in its window, ready to run, with its files where the platform has them.
 pub fn app() -> App {
+    words::ask_system();
     let mut app = App::new();
     app.add_plugins(
         DefaultPlugins

@@ -140,6 +140,11 @@ impl ReadError {
         }
     }
 
+    /// Whether it is about a sign by which others mean a blank, where a blank must be 0.
+    pub fn is_blank_sign(&self) -> bool {
+        matches!(self, &ReadError::NotADigit { character, .. } if is_sign(character))
+    }
+
     /// The same in a longer text that has so many lines before this one, as a [`super::NumberedText`] has all but one of its
     /// `line`.
     #[must_use]
@@ -179,7 +184,7 @@ impl fmt::Display for ReadError {
             &ReadError::NotADigit { row, column, character } => {
                 let (row, column) = (row + 1, column + 1);
                 write!(f, "row {row}, column {column}: {} is not a digit from 0 to 9", Quoted(character))?;
-                f.write_str(if is_sign(character) { "; write 0 for a blank" } else { "" })
+                f.write_str(if self.is_blank_sign() { "; write 0 for a blank" } else { "" })
             }
             ReadError::RowLength { row, digits } => {
                 let noun = if *digits == 1 { "digit" } else { "digits" };

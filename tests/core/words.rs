@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
+use sudoku_assistant::blocks::{SlotKind, TABLE};
 
 /// A message or an attribute by its function's name, with its arguments in the order in which the text names them.
 type Messages = BTreeMap<String, Vec<String>>;
@@ -137,6 +138,43 @@ fn every_language_has_the_words_of_english() {
         assert!(words.keys().eq(english().keys()), "{language:?} has other files");
         for (file, text) in english() {
             assert_eq!(sorted(&words[&file]), sorted(&text), "{language:?}, {file}");
+        }
+    }
+}
+
+/// What a message says for each key of its selector; the default aside.
+fn variants<'a>(text: &'a str, message: &str) -> BTreeMap<&'a str, &'a str> {
+    let lines = text.lines().skip_while(|line| !line.starts_with(&format!("{message} ="))).skip(1);
+    let lines = lines.take_while(|line| line.starts_with(' '));
+    lines.filter_map(|line| line.trim().strip_prefix('[')?.split_once("] ")).collect()
+}
+
+#[test]
+fn the_words_on_the_blocks_have_the_same_slots_in_every_language() {
+    let slots = |words: &str| words.split(' ').filter(|word| *word == "_").count();
+    let is_word = |word: &str| word.len() > 1 && word.chars().any(char::is_alphabetic);
+    for (file, text) in files(&folder("assets/words"), "ftl") {
+        if !file.ends_with("blocks.ftl") || file.starts_with("en") {
+            continue;
+        }
+        let mut translated = variants(&text, "block-words");
+        for spec in TABLE.iter() {
+            for (mouth, english) in spec.lines.iter().enumerate() {
+                let line = if mouth > 0 { format!("-{}", mouth + 1) } else { String::new() };
+                let key = format!("{:?}{line}", spec.opcode);
+                match translated.remove(key.as_str()) {
+                    Some(words) => assert_eq!(slots(words), slots(english), "{file}: {key}"),
+                    None => assert!(!english.split(' ').any(is_word), "{file}: no words for {key}, “{english}”"),
+                }
+            }
+        }
+        assert!(translated.is_empty(), "{file}: no blocks are called {:?}", translated.keys());
+        let kinds = [SlotKind::Key, SlotKind::Stop, SlotKind::Function, SlotKind::NumberOrName];
+        let choices = kinds.into_iter().flat_map(SlotKind::choices).copied().chain(["myself"]);
+        let choices: BTreeSet<String> =
+            choices.map(|choice| choice.replace(|sign: char| !sign.is_ascii_alphanumeric(), "-")).collect();
+        for key in variants(&text, "block-choice").into_keys() {
+            assert!(choices.contains(key), "{file}: no menu has {key}");
         }
     }
 }

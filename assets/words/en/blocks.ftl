@@ -70,3 +70,17 @@ copy-blocks = Copy scripts
 blocks-copied = The scripts are on the clipboard. Paste them into a Scratch forum or wiki between [scratchblocks] and [/scratchblocks].
 does-to-scratch = save the program for Scratch, copy its scripts
 block-stop-tooltip = Click: a run stops here whenever it comes to this block
+
+# The words on a block, an _ for each slot in the order of the table in src/blocks/opcode.rs, which has the English ones.
+# $opcode (String)
+# $words (String)
+block-words = { $opcode ->
+   *[other] { $words }
+}
+# What is chosen in a menu of a block.
+# $choice (String)
+# $words (String)
+block-choice = { $choice ->
+   *[other] { $words }
+}
+block-define = define

@@ -11,6 +11,9 @@ a-digit = { $digit ->
     [8] an { $digit }
    *[other] a { $digit }
 }
+# $row (Number)
+# $column (Number)
+cell-name = r{ $row }c{ $column }
 # $number (Number)
 house-row = row { $number }
 # $number (Number)

@@ -30,6 +30,9 @@ new-puzzle = New
     .tooltip = Make a new puzzle: easy, medium or hard
 
 new-intro = Choose how hard the new puzzle should be, then press Enter.
+# $difficulty (String)
+# $seed (String)
+recipe = { $difficulty }, seed { $seed }
 # $recipe (String)
 making = I am making a new puzzle: { $recipe }.
 # $recipe (String)

@@ -3,6 +3,7 @@
 use super::part::{Form, Measure, Metrics, Outline, Part, Top};
 use super::row::{Item, Rows};
 use crate::blocks::{Block, BlockId, Category, PlacedScript, Shape, numbered};
+use crate::game::owl::words::block_words;
 use bevy::math::{Rect, Vec2};
 use std::ops::Range;
 
@@ -85,13 +86,14 @@ impl ScriptLayout {
         let outline = Outline { top, mouths: Vec::new(), bump: !shape.is_cap() };
         let rise = if shape == Shape::Hat { self.metrics.hat() } else { 0.0 };
         let at = self.command(id, spec.category, outline, from);
-        let mut bottom = self.row(at, rows.words(id, block, block.words()), rise, self.metrics.row());
+        let mut bottom = self.row(at, rows.words(id, block, &block_words(block, 0)), rise, self.metrics.row());
         self.rows.extend(self.told(id, at, &block.comment));
         let slots: usize = block.slots.iter().filter_map(|slot| slot.block()).map(Block::count).sum();
         let mut first = id.plus(1 + slots);
         for (mouth, branch) in block.branches.iter().enumerate() {
-            if let Some(words) = spec.lines.get(mouth).filter(|_| mouth > 0) {
-                bottom = self.row(at, rows.words(id, block, words), 0.0, self.metrics.scaled(22.0));
+            if mouth > 0 && mouth < spec.lines.len() {
+                let words = block_words(block, mouth);
+                bottom = self.row(at, rows.words(id, block, &words), 0.0, self.metrics.scaled(22.0));
             }
             let inside = Vec2::new(from.x + self.metrics.arm(), bottom);
             let end = self.stack(rows, numbered(first, branch), inside).max(bottom + self.metrics.mouth());
@@ -150,7 +152,7 @@ pub fn title(placed: &PlacedScript) -> String {
     let rows = Rows { sprite: placed.sprite, metrics: Metrics { text: 12.0 }, measure: &|_| 0.0 };
     let item = match (&placed.script.definition, placed.stack().next()) {
         (Some(definition), _) => rows.prototype(placed.id, definition),
-        (None, Some((id, block))) => rows.words(id, block, block.words()),
+        (None, Some((id, block))) => rows.words(id, block, &block_words(block, 0)),
         (None, None) => return String::new(),
     };
     let words = item.parts.into_iter().filter_map(|part| match part.form {

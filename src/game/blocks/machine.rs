@@ -2,6 +2,7 @@
 
 use super::shown::{Call, Moment};
 use crate::blocks::{Block, BlockId, BlockSearch, Opcode, numbered};
+use crate::game::owl::words;
 use crate::sudoku::{Board, Cell, CellKind, Digit};
 
 /// What of its program has just run.
@@ -31,7 +32,7 @@ pub fn check(board: &Board, cell: Cell, digit: Digit) -> Option<Moment> {
     search.by_ref().take(MOST).for_each(drop);
     let decided = search.block()?;
     let variables = vec![("digit".to_owned(), digit.to_string())];
-    let call = Call { title: cell.to_string(), variables, block: decided };
+    let call = Call { title: words::name(cell), variables, block: decided };
     Some(Moment { calls: vec![call], ..moment(&search) })
 }
 
@@ -39,7 +40,7 @@ pub fn check(board: &Board, cell: Cell, digit: Digit) -> Option<Moment> {
 fn title(label: &str, variables: &[(String, String)]) -> String {
     let cell = variables.iter().find(|(name, _)| name == "cell").and_then(|(_, value)| value.parse().ok());
     match cell.and_then(Cell::from_id) {
-        Some(cell) => cell.to_string(),
+        Some(cell) => words::name(cell),
         None => label.split(' ').filter(|word| *word != "_").collect::<Vec<_>>().join(" "),
     }
 }

@@ -1,8 +1,8 @@
 //! What the native brute force shows at one moment: the blocks of `solve` to which its steps belong, and its calls.
 
 use super::shown::{Call, Moment};
-use crate::blocks::BlockId;
-use crate::blocks::SolveBlocks;
+use crate::blocks::{BlockId, SolveBlocks};
+use crate::game::owl::words;
 use crate::search::{Level, Need, Step};
 use crate::sudoku::{Cell, Digit};
 
@@ -41,5 +41,5 @@ pub fn moment(solve: &SolveBlocks, step: Option<Step>, levels: &[Level]) -> Mome
 
 fn call(cell: Cell, digit: Option<Digit>, block: BlockId) -> Call {
     let digit = digit.map(|digit| ("digit".to_owned(), digit.to_string()));
-    Call { title: cell.to_string(), variables: digit.into_iter().collect(), block }
+    Call { title: words::name(cell), variables: digit.into_iter().collect(), block }
 }

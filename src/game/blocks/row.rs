@@ -2,6 +2,7 @@
 
 use super::part::{Form, Measure, Metrics, Outline, Part, Top};
 use crate::blocks::{Block, BlockId, Category, Definition, LabelPart, Opcode, Shape, Slot, SlotKind, Sprite};
+use crate::game::owl::words::{block_words, choice, words};
 use bevy::math::{Rect, Vec2};
 
 /// Parts that belong together, from their own top left.
@@ -58,7 +59,7 @@ impl Rows<'_> {
     /// The head of a definition.
     pub fn definition(&self, id: BlockId, definition: &Definition) -> Item {
         let mut items = Vec::new();
-        self.word(id, Category::MyBlocks, "define", &mut items);
+        self.word(id, Category::MyBlocks, &words().block_define(), &mut items);
         items.push(self.prototype(id, definition));
         self.side_by_side(items)
     }
@@ -118,8 +119,11 @@ impl Rows<'_> {
                 Item::single(id, category, Form::Hole, Vec2::new(2.0 * height, height))
             }
             Slot::Text(text) if kind.is_menu() => {
+                let is_ours = kind.choices().contains(&text.as_str()) || kind == SlotKind::CloneOf && text == "myself";
+                let text = if is_ours { choice(text) } else { text.clone() };
                 // The arrow stands behind the text.
-                Item::single(id, category, Form::Menu(text.clone()), text_in(1.4, text))
+                let size = text_in(1.4, &text);
+                Item::single(id, category, Form::Menu(text), size)
             }
             Slot::Text(_) | Slot::Empty => {
                 let text = if let Slot::Text(text) = slot { text.as_str() } else { "" };
@@ -142,7 +146,7 @@ impl Rows<'_> {
     /// A block that gives a value.
     fn reporter(&self, block: &Block, id: BlockId) -> Item {
         let form = if self.sprite.shape(block) == Shape::SixSided { Form::SixSided } else { Form::Round };
-        self.around(id, block.opcode.spec().category, form, self.words(id, block, block.words()))
+        self.around(id, block.opcode.spec().category, form, self.words(id, block, &block_words(block, 0)))
     }
 
     /// The name of a value in its shape.

@@ -77,7 +77,7 @@ fn tell(In((board, cell, hint)): In<Finding>, mut reply: Reply) {
     };
     match (board.get(cell), solution.get(cell)) {
         (None, Some(digit)) => {
-            let (at, number) = (cell.to_string(), digit.get());
+            let (at, number) = (words::name(cell), digit.get());
             reply.explain(match single(&board, cell, &solution) {
                 Some(SingleKind::Naked) => words().hint_naked(at, number),
                 Some(SingleKind::Hidden(house)) => words().hint_hidden(at, number, words::house(house)),
@@ -86,7 +86,7 @@ fn tell(In((board, cell, hint)): In<Finding>, mut reply: Reply) {
             });
             reply.then(BoardRequest::TakeHint(cell, digit));
         }
-        (Some(digit), _) => reply.explain(words().hint_not_needed(cell.to_string(), digit.get())),
-        (None, None) => reply.explain(words().hint_unknown(cell.to_string())),
+        (Some(digit), _) => reply.explain(words().hint_not_needed(words::name(cell), digit.get())),
+        (None, None) => reply.explain(words().hint_unknown(words::name(cell))),
     }
 }

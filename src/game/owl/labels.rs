@@ -4,7 +4,7 @@ use crate::engines::{Engine, Measure};
 use crate::game::film::Unit;
 use crate::game::owl::words::words;
 use crate::game::script::{ChessProblem, Tab, TextSize, ThemeName};
-use crate::generator::Difficulty;
+use crate::generator::{Difficulty, Recipe};
 
 /// The words of a button or of an entry in a list.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -84,6 +84,11 @@ pub fn difficulty(difficulty: Difficulty) -> Named {
         Difficulty::Medium => named(words().medium(), words().medium_about()),
         Difficulty::Hard => named(words().hard(), words().hard_about()),
     }
+}
+
+/// What a new puzzle is made from.
+pub fn recipe(recipe: Recipe) -> String {
+    words().recipe(difficulty(recipe.difficulty).word.to_lowercase(), recipe.seed.to_string())
 }
 
 /// An engine.

@@ -2,16 +2,19 @@
 
 mod blocks;
 mod numbers;
+mod reading;
 mod steps;
 
+pub use blocks::{block_words, choice};
 pub use numbers::{capitalised, clock, duration, sentence, short_duration, thousands, time_played};
+pub use reading::unread;
 pub use steps::{moment, why};
 
 use crate::sudoku::{Board, Cell, Clash, Conflict, Digit, Digits, House, HouseKind};
 use messages::L10n;
 pub use messages::L10nLanguage as Words;
-use std::sync::LazyLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{LazyLock, OnceLock};
 
 /// What the build makes of the messages: a function each, whose arguments come in the order in which English names them.
 #[allow(clippy::all)]
@@ -27,6 +30,9 @@ static LANGUAGES: LazyLock<Vec<Words>> = LazyLock::new(|| L10n::iter().map(L10n:
 /// Which of them is spoken.
 static SPOKEN: LazyLock<AtomicUsize> = LazyLock::new(|| AtomicUsize::new(of_the_system() as usize));
 
+/// The language that the system prefers of those that there are.
+static SYSTEM: OnceLock<L10n> = OnceLock::new();
+
 /// All words, in the language that is spoken now.
 pub fn words() -> &'static Words {
     &LANGUAGES[SPOKEN.load(Ordering::Relaxed)]
@@ -38,14 +44,27 @@ pub fn speak(tag: Option<&str>) {
     SPOKEN.store(language as usize, Ordering::Relaxed);
 }
 
-/// The language that the system prefers of those that there are; English if it knows none.
+/// Asks the system for its language. The window does so; a game without one speaks English.
+pub fn ask_system() {
+    let system = L10n::langneg(&sys_locale::get_locales().collect::<Vec<_>>().join(","));
+    if SYSTEM.set(system).is_ok() {
+        speak(None);
+    }
+}
+
+/// The language of the system; English if it knows none of ours, or was not asked.
 fn of_the_system() -> L10n {
-    L10n::langneg(&sys_locale::get_locales().collect::<Vec<_>>().join(","))
+    SYSTEM.get().copied().unwrap_or_default()
 }
 
 /// The tag of each language, and its own name.
 pub fn languages() -> impl Iterator<Item = (&'static str, &'static str)> {
     L10n::iter().map(|language| (&**language, language.language_name()))
+}
+
+/// A cell by its row and its column, as in “r3c5”.
+pub fn name(cell: Cell) -> String {
+    words().cell_name(cell.row() + 1, cell.column() + 1)
 }
 
 /// A house, as in “row 3”.
@@ -99,17 +118,17 @@ pub fn number(digit: Option<Digit>) -> u8 {
 }
 
 pub fn belongs_to_puzzle(board: &Board, cell: Cell) -> String {
-    words().belongs_to_puzzle(number(board.get(cell)), cell.to_string())
+    words().belongs_to_puzzle(number(board.get(cell)), name(cell))
 }
 
 /// A digit is refused.
 pub fn refused(cell: Cell, digit: Digit, clash: Clash) -> String {
-    let (at, place) = (cell.to_string(), clash.cell.to_string());
+    let (at, place) = (name(cell), name(clash.cell));
     words().refused(digit.get(), at, house(clash.house), a_digit(digit), place)
 }
 
 /// Two equal digits in a house keep the solvers from their work.
 pub fn conflict_first(conflict: &Conflict) -> String {
     let Conflict { house, digit, cells: [first, second] } = conflict;
-    words().conflict_first(digit.get(), self::house(*house), first.to_string(), second.to_string())
+    words().conflict_first(digit.get(), self::house(*house), name(*first), name(*second))
 }

@@ -10,7 +10,7 @@ use crate::game::blocks::layout::title;
 use crate::game::blocks::{Blocks, Metrics, Row, ScriptLayout};
 use crate::game::film::Stops;
 use crate::game::look::{Theme, fonts};
-use crate::game::owl::words::words;
+use crate::game::owl::words::{Words, words};
 use crate::game::panels::style::muted;
 use crate::game::script::{BlocksRequest, Request, SolverRequest};
 use bevy_egui::egui::text::{LayoutJob, TextWrapping};
@@ -141,7 +141,7 @@ fn script(ui: &mut Ui, theme: &Theme, shown: &Blocks, stops: &Stops, height: f32
     asked.or(leaves.then(|| BlocksRequest::Leave.into()))
 }
 
-/// The script in its place. It is measured anew only if it is another one, or has another width.
+/// The script in its place. It is measured anew only if it is another one, has another width, or speaks another language.
 fn arrange(ui: &Ui, shown: &Blocks, placed: &PlacedScript, width: f32) -> Arc<ScriptLayout> {
     #[derive(Clone)]
     struct Arranged {
@@ -149,12 +149,14 @@ fn arrange(ui: &Ui, shown: &Blocks, placed: &PlacedScript, width: f32) -> Arc<Sc
         script: usize,
         width: f32,
         pixels: f32,
+        words: &'static Words,
         layout: Arc<ScriptLayout>,
     }
     let (id, pixels) = (Id::new("script_layout"), ui.pixels_per_point());
     let known: Option<Arranged> = ui.data(|data| data.get_temp(id));
     let is_same = |known: &Arranged| {
         Arc::ptr_eq(&known.program, shown.program())
+            && std::ptr::eq(known.words, words())
             && (known.script, known.width, known.pixels) == (shown.script(), width, pixels)
     };
     if let Some(known) = known.filter(is_same) {
@@ -171,7 +173,7 @@ fn arrange(ui: &Ui, shown: &Blocks, placed: &PlacedScript, width: f32) -> Arc<Sc
         others.into_iter().fold(in_size(first), |layout, size| if fits(&layout) { layout } else { in_size(size) });
     let layout = Arc::new(layout);
     let (program, script) = (Arc::clone(shown.program()), shown.script());
-    let arranged = Arranged { program, script, width, pixels, layout: Arc::clone(&layout) };
+    let arranged = Arranged { program, script, width, pixels, words: words(), layout: Arc::clone(&layout) };
     ui.data_mut(|data| data.insert_temp(id, arranged));
     layout
 }

@@ -63,8 +63,8 @@ struct Seen {
 /// What an equation says.
 fn meaning(equation: Equation) -> String {
     match equation {
-        Equation::Need(Need::Cell(cell)) => words().equation_cell(cell.to_string()),
+        Equation::Need(Need::Cell(cell)) => words().equation_cell(words::name(cell)),
         Equation::Need(Need::Place(house, digit)) => words().equation_place(words::house(house), digit.get()),
-        Equation::Given(cell, digit) => words().equation_given(cell.to_string(), digit.get()),
+        Equation::Given(cell, digit) => words().equation_given(words::name(cell), digit.get()),
     }
 }

@@ -83,7 +83,7 @@ pub fn variables(ui: &mut Ui, theme: &Theme, shown: &VariablesPanel, height: f32
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 let text = match levels.last() {
                     _ if *shown.scene != Scene::Solving => words().call_stack_idle(),
-                    Some(top) => words().call_stack_top(depth, top.digit.get(), top.cell.to_string()),
+                    Some(top) => words().call_stack_top(depth, top.digit.get(), words::name(top.cell)),
                     None => words().call_stack_empty(),
                 };
                 muted(ui, theme, text);
@@ -219,7 +219,7 @@ fn stack(ui: &mut Ui, theme: &Theme, levels: &[Level], height: f32) {
         if labels {
             let font = FontId::new(11.0, FontFamily::Proportional);
             let at = pos2(left + width / 2.0, floor + 1.0);
-            let text = if named { level.cell.to_string() } else { level.digit.to_string() };
+            let text = if named { words::name(level.cell) } else { level.digit.to_string() };
             painter.text(at, Align2::CENTER_TOP, text, font, theme.muted.egui());
         }
     }
@@ -231,7 +231,7 @@ fn stack(ui: &mut Ui, theme: &Theme, levels: &[Level], height: f32) {
                 Rest::Cells(cells) if cells > 0 => words().rest_places(cells),
                 _ => words().rest_none(),
             };
-            words().call_stack_level(index + 1, level.cell.to_string(), level.digit.get(), rest)
+            words().call_stack_level(index + 1, words::name(level.cell), level.digit.get(), rest)
         }
         None => words().call_stack_tooltip(),
     };

@@ -140,7 +140,7 @@ fn calls_and_stops(ui: &mut Ui, theme: &Theme, solver: &Solver, film: &FilmState
     let mut asked = style::commands(ui, theme, &buttons);
     let stops = solver.stops();
     if !stops.is_empty() {
-        let cells = stops.cells.iter().map(|cell| cell.to_string());
+        let cells = stops.cells.iter().map(|&cell| words::name(cell));
         let blocks = (!stops.blocks.is_empty()).then(|| words().stops_blocks(stops.blocks.len()));
         let depth = stops.depth.map(|depth| words().stops_depth(depth));
         let all: Vec<String> = cells.chain(depth).chain(blocks).collect();
@@ -180,7 +180,7 @@ fn call_tree(ui: &mut Ui, theme: &Theme, run: &Run, height: f32) -> Option<Reque
     let levels = run.search().levels();
     let telling = Telling {
         sign: &|(_, digit): (Cell, Digit)| digit.to_string(),
-        name: &|(cell, digit): (Cell, Digit)| words().tree_digit(digit.to_string(), cell.to_string()),
+        name: &|(cell, digit): (Cell, Digit)| words().tree_digit(digit.to_string(), words::name(cell)),
         untried: &|at: usize| levels.get(at - 1).map_or(0, |level| level.rest.len()),
     };
     tree(ui, theme, run.tree(), &telling, height)
@@ -216,7 +216,7 @@ fn help(ui: &mut Ui, theme: &Theme, shown: &WatchPanel) -> Option<Request> {
         }
         let hottest = run.heat().hottest().filter(|_| shown.settings.heat);
         if let Some((cell, count)) = hottest.map(|cell| (cell, run.heat().of(cell))).filter(|(_, count)| *count > 1) {
-            muted(ui, theme, words().hottest(cell.to_string(), words::thousands(u64::from(count))));
+            muted(ui, theme, words().hottest(words::name(cell), words::thousands(u64::from(count))));
         }
         asked
     });

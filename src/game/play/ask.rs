@@ -83,7 +83,7 @@ fn answer(question: &Question, then: Option<&Request>, reply: &mut Reply) {
             reply.go_on_to(Scene::Playing);
         }
         Err(ReadError::Empty) => reply.refuse(words().no_puzzle_yet()),
-        Err(reason) => reply.refuse(words().bad_answer(words::capitalised(&reason.to_string()))),
+        Err(reason) => reply.refuse(words().bad_answer(words::capitalised(&words::unread(&reason)))),
     }
 }
 

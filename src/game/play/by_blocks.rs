@@ -34,7 +34,7 @@ impl ByBlocks {
             return Some(stopped);
         }
         let stands = self.game()?.board().is_some_and(|board| board.get(cell) == value);
-        (!stands).then(|| self.said().unwrap_or_else(|| words().blocks_refuse(cell.to_string())))
+        (!stands).then(|| self.said().unwrap_or_else(|| words().blocks_refuse(words::name(cell))))
     }
 
     fn said(&self) -> Option<String> {

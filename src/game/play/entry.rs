@@ -109,7 +109,7 @@ impl Entry {
 
     /// What can be done with that cell of the player's.
     fn prompt(&self, cell: Cell) -> String {
-        let at = cell.to_string();
+        let at = words::name(cell);
         match self.picked {
             _ if !self.digit_first => words().press_a_number_key(cell.row() + 1, cell.column() + 1, at, cell.id()),
             Some(Some(digit)) if self.writes_notes => words().cell_for_note(digit.get(), at),
@@ -301,9 +301,9 @@ fn settle(
             entry.fits = None;
             match sitting.make(Move::Note { cell, digit }) {
                 Ok(_) if sitting.session().notes().get(cell).contains(digit) => {
-                    reply.explain(words().noted(digit.get(), cell.to_string()));
+                    reply.explain(words().noted(digit.get(), words::name(cell)));
                 }
-                Ok(_) => reply.explain(words().note_gone(digit.get(), cell.to_string())),
+                Ok(_) => reply.explain(words().note_gone(digit.get(), words::name(cell))),
                 Err(reason) => reply.refuse(refusal(sitting.board(), reason)),
             }
             return;
@@ -338,13 +338,13 @@ fn settle(
             let left = words::blanks_left(sitting.board());
             match (digit, clash) {
                 (Some(digit), Some(clash)) => {
-                    let (house, place) = (words::house(clash.house), clash.cell.to_string());
-                    reply.refuse(words().clashes(digit.get(), cell.to_string(), house, place));
+                    let (house, place) = (words::house(clash.house), words::name(clash.cell));
+                    reply.refuse(words().clashes(digit.get(), words::name(cell), house, place));
                 }
                 (Some(digit), None) => reply.explain(words().accepted(digit.get(), left)),
-                _ if before.get(cell).is_some() => reply.explain(words().blank_again(cell.to_string(), left)),
-                _ if had_notes => reply.explain(words().cell_notes_gone(cell.to_string(), left)),
-                _ => reply.explain(words().blank_already(cell.to_string(), left)),
+                _ if before.get(cell).is_some() => reply.explain(words().blank_again(words::name(cell), left)),
+                _ if had_notes => reply.explain(words().cell_notes_gone(words::name(cell), left)),
+                _ => reply.explain(words().blank_already(words::name(cell), left)),
             }
         }
         Err(reason) => reply.refuse(refusal(sitting.board(), reason)),
@@ -355,7 +355,7 @@ fn settle(
 fn refusal(board: &Board, reason: MoveError) -> String {
     match reason {
         MoveError::BelongsToPuzzle(cell) => words::belongs_to_puzzle(board, cell),
-        MoveError::HoldsDigit(cell) => words().holds_a_digit(cell.to_string()),
+        MoveError::HoldsDigit(cell) => words().holds_a_digit(words::name(cell)),
     }
 }
 

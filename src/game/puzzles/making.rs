@@ -3,6 +3,7 @@
 use crate::clock::Instant;
 use crate::game::film::Control;
 use crate::game::owl::Reply;
+use crate::game::owl::labels;
 use crate::game::owl::words::{self, words};
 use crate::game::play::Sitting;
 use crate::game::script::{
@@ -108,7 +109,7 @@ fn begin(recipe: Result<Recipe, String>, making: &mut Making, reply: &mut Reply)
     });
     match generator {
         Ok((recipe, generator)) => {
-            reply.explain(words().making(recipe.to_string()));
+            reply.explain(words().making(labels::recipe(recipe)));
             making.difficulty = Some(recipe.difficulty);
             making.work = Some((recipe, generator));
         }
@@ -134,7 +135,7 @@ fn go_on(mut making: ResMut<Making>, mut reply: Reply) {
 
 /// The new puzzle is there.
 fn load(board: Board, recipe: Recipe, reply: &mut Reply) {
-    reply.explain(words().puzzle_made(recipe.to_string(), board.blanks().count()));
+    reply.explain(words().puzzle_made(labels::recipe(recipe), board.blanks().count()));
     reply.then(BoardRequest::Load(board, Some(recipe)));
     reply.go_on_to(Scene::Playing);
 }

@@ -191,7 +191,7 @@ fn read_text(text: &str) -> Result<Incoming, String> {
     if let Ok(recipe) = text.parse() {
         return Ok(Incoming::Recipe(recipe));
     }
-    let board = notation::read(text).map_err(|reason| words().bad_text(words::capitalised(&reason.to_string())))?;
+    let board = notation::read(text).map_err(|reason| words().bad_text(words::capitalised(&words::unread(&reason))))?;
     Ok(Incoming::Puzzle(Box::new(board)))
 }
 
@@ -212,7 +212,7 @@ fn read_file(path: &Path) -> Result<Incoming, String> {
     let mut pieces = notation::Splitter::new(text.as_bytes()).map_while(Result::ok);
     let first = pieces.next().unwrap_or(notation::NumberedText { line: 1, text: String::new() });
     let board = notation::read(&first.text)
-        .map_err(|reason| words().bad_file(&name, reason.below(first.line - 1).to_string()))?;
+        .map_err(|reason| words().bad_file(&name, words::unread(&reason.below(first.line - 1))))?;
     let listed = |number: usize, board| Puzzle {
         name: words().puzzle_of_file(number),
         source: words().puzzle_of_file_source(number, &name),

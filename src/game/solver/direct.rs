@@ -43,7 +43,7 @@ fn carry_out(
             let mut run = Run::of(AnySearch::Blocks(check));
             run.playback_mut().step();
             solver.run = Some(run);
-            reply.explain(words().check_intro(digit.get(), cell.to_string()));
+            reply.explain(words().check_intro(digit.get(), words::name(cell)));
             reply.go_on_to(Scene::Solving);
         }
         SolverRequest::ShowCheck(..) => {}
@@ -52,7 +52,7 @@ fn carry_out(
         SolverRequest::StopAtCell => match entry.current() {
             Some(cell) => {
                 let stops = stops::toggle(&mut solver.stops.cells, cell);
-                let cell = cell.to_string();
+                let cell = words::name(cell);
                 reply.explain(if stops { words().stops_at_cell(cell) } else { words().stops_no_more_at_cell(cell) });
             }
             None => reply.refuse(words().cell_for_stop()),

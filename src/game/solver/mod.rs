@@ -15,7 +15,7 @@ use crate::engines::Engine;
 use crate::game::film::{Control, Film, Jump, Outcome, Played, Run, Stops, Unit, Wanted};
 use crate::game::help::answers;
 use crate::game::owl::labels;
-use crate::game::owl::words::words;
+use crate::game::owl::words::{self, words};
 use crate::game::owl::{Reply, Speech};
 use crate::game::play::{ByBlocks, Entry, Question, Sitting};
 use crate::game::script::current::carry_out;
@@ -219,7 +219,7 @@ fn go_on_to(run: &mut Run, jump: Jump, cell: Option<Cell>, unit: Unit, reply: &m
     };
     let goes_on = run.jump(target);
     if let (false, Some(cell)) = (goes_on, cell) {
-        reply.refuse(words().filled_from_the_start(cell.to_string()));
+        reply.refuse(words().filled_from_the_start(words::name(cell)));
     }
     goes_on
 }
@@ -237,8 +237,8 @@ fn look_at_cell(
     }
     if let Some((cell, run)) = entry.current().zip(solver.run()) {
         speech.explain(match sitting.board().get(cell) {
-            Some(_) => words().filled_from_the_start(cell.to_string()),
-            None => words().looking_at(cell.to_string()),
+            Some(_) => words().filled_from_the_start(words::name(cell)),
+            None => words().looking_at(words::name(cell)),
         });
         offer_moment(run, &mut speech);
     }

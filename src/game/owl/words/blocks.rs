@@ -1,7 +1,22 @@
-//! What the owl says about a block that has run.
+//! The words on the blocks, and what the owl says about a block that has run.
 
 use super::words;
 use crate::blocks::{Block, BlockId, BlockSearch, Opcode, Slot};
+
+/// The words of a block over one of its mouths, `_` for each slot. A custom block has its label in every language.
+pub fn block_words(block: &Block, mouth: usize) -> String {
+    if block.opcode == Opcode::Call {
+        return block.words().to_owned();
+    }
+    let english = block.opcode.spec().lines.get(mouth).copied().unwrap_or_default();
+    let line = if mouth > 0 { format!("-{}", mouth + 1) } else { String::new() };
+    words().block_words(format!("{:?}{line}", block.opcode), english)
+}
+
+/// What is chosen in a menu of a block, as it is shown.
+pub fn choice(text: &str) -> String {
+    words().block_choice(text.replace(|character: char| !character.is_ascii_alphanumeric(), "-"), text)
+}
 
 /// What the block has done, with the values at this moment.
 pub fn block(search: &BlockSearch) -> Option<String> {
@@ -54,7 +69,7 @@ pub fn block(search: &BlockSearch) -> Option<String> {
 fn told(block: &Block, slots: &[String]) -> String {
     // The first slot of a call is its label.
     let mut filled = slots.iter().skip(usize::from(block.opcode == Opcode::Call));
-    let words = block.words().split(' ');
-    let words = words.map(|word| if word == "_" { filled.next().map_or("…", String::as_str) } else { word });
+    let words = block_words(block, 0);
+    let words = words.split(' ').map(|word| if word == "_" { filled.next().map_or("…", String::as_str) } else { word });
     words.collect::<Vec<_>>().join(" ")
 }

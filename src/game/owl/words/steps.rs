@@ -1,7 +1,7 @@
 //! What the owl says about each step of each engine.
 
 use super::blocks::block;
-use super::{a_digit, blanks_left, house, join, list, thousands, words};
+use super::{a_digit, blanks_left, house, join, list, name, thousands, words};
 use crate::engines::{AnySearch, Engine};
 use crate::game::film::{Outcome, Run, Why};
 use crate::search::{Failure, Need, Reason, Relaxed, Rest, Search, Step};
@@ -36,7 +36,7 @@ fn step(step: &Step, run: &Run) -> String {
         Step::Look { need, ways } => look(need, ways, run),
         Step::Try { cell, digit, refused_by: Some(refusing) } => {
             let clash = check_digit(&run.board(), cell, digit).map_or(cell, |clash| clash.cell);
-            words().try_refused(digit.get(), cell.to_string(), house(refusing), clash.to_string())
+            words().try_refused(digit.get(), name(cell), house(refusing), name(clash))
         }
         Step::Try { cell, digit, refused_by: None } => {
             let [row, column, square] = HouseKind::ALL.map(|kind| House::of(kind, cell).index() + 1);
@@ -57,13 +57,13 @@ fn step(step: &Step, run: &Run) -> String {
 
 fn look(need: Need, ways: u8, run: &Run) -> String {
     match (need, ways) {
-        (Need::Cell(cell), 0) => words().look_no_digit(cell.to_string()),
+        (Need::Cell(cell), 0) => words().look_no_digit(name(cell)),
         (Need::Place(place, digit), 0) => words().look_no_place(a_digit(digit), house(place)),
         (Need::Cell(cell), _) if matches!(run.engine(), Engine::BruteForce | Engine::Blocks) => {
-            words().look_first_blank(cell.to_string())
+            words().look_first_blank(name(cell))
         }
         (Need::Cell(cell), ways) => {
-            let (cell, allowed) = (cell.to_string(), list(Candidates::of(&run.board()).get(cell)));
+            let (cell, allowed) = (name(cell), list(Candidates::of(&run.board()).get(cell)));
             match run.engine() {
                 Engine::Assumptions => words().look_slot(cell, allowed),
                 Engine::ExactCover => words().look_need_cell(cell, ways, allowed),
@@ -75,7 +75,7 @@ fn look(need: Need, ways: u8, run: &Run) -> String {
 }
 
 fn place(cell: Cell, digit: Digit, reason: Reason, run: &Run) -> String {
-    let (at, number) = (cell.to_string(), digit.get());
+    let (at, number) = (name(cell), digit.get());
     let (row, column) = (cell.row() + 1, cell.column() + 1);
     match (reason, run.engine()) {
         (Reason::Fits, _) => words().place_fits(number, at),
@@ -109,8 +109,8 @@ fn place(cell: Cell, digit: Digit, reason: Reason, run: &Run) -> String {
 
 fn retract(cell: Cell, digit: Digit, failure: Failure, run: &Run) -> String {
     let back = match run.engine() {
-        Engine::ExactCover => words().uncover(digit.get(), cell.to_string()),
-        _ => words().take_back(digit.get(), cell.to_string()),
+        Engine::ExactCover => words().uncover(digit.get(), name(cell)),
+        _ => words().take_back(digit.get(), name(cell)),
     };
     match failure {
         Failure::Found => words().retract_found(back),
@@ -118,7 +118,7 @@ fn retract(cell: Cell, digit: Digit, failure: Failure, run: &Run) -> String {
         Failure::Consequence => words().retract_consequence(back),
         Failure::Exhausted(Need::Place(place, wanted)) => words().retract_place(a_digit(wanted), house(place), back),
         Failure::Exhausted(Need::Cell(empty)) => {
-            let empty = empty.to_string();
+            let empty = name(empty);
             // Some of its digits may have led to solutions.
             let tried = run.search().counts().solutions > 0;
             match digit.next().filter(|_| matches!(run.engine(), Engine::BruteForce | Engine::Blocks)) {
@@ -137,11 +137,11 @@ pub fn why(why: &Why) -> String {
         Need::Cell(cell) => {
             let holds = |digit: &Digit| why.forbidding.iter().find(|(_, held)| held == digit);
             let reasons = Digit::ALL.iter().filter_map(holds).enumerate().map(|(n, (at, digit))| {
-                let (digit, at) = (digit.get(), at.to_string());
+                let (digit, at) = (digit.get(), name(*at));
                 if n == 0 { words().why_first(digit, at) } else { words().why_next(digit, at) }
             });
             let reasons: Vec<String> = reasons.collect();
-            let mut told = words().why_cell(cell.to_string());
+            let mut told = words().why_cell(name(cell));
             if !reasons.is_empty() {
                 told += &format!(" {}.", reasons.join(", "));
             }
@@ -152,7 +152,7 @@ pub fn why(why: &Why) -> String {
         }
         Need::Place(place, digit) => {
             let outside = why.forbidding.iter().filter(|(cell, held)| *held == digit && !place.cells().contains(cell));
-            let cells: Vec<String> = outside.map(|(cell, _)| cell.to_string()).collect();
+            let cells: Vec<String> = outside.map(|(cell, _)| name(*cell)).collect();
             let mut told = words().why_place(a_digit(digit), house(place));
             if !cells.is_empty() {
                 told += &format!(" {}", words().why_in_the_way(cells.join(", ")));

@@ -1,0 +1,127 @@
+### Die Blöcke neben der Bühne: das Programm, was davon läuft, und seine Aufrufe.
+
+tab-blocks = Blöcke
+    .tooltip = Das Programm aus Blöcken; der Block, der gerade läuft, leuchtet
+does-tabs = die Blöcke neben dem Gitter, die Variablen
+does-follow-blocks = wieder dem Block zusehen, der gerade läuft
+
+script = Skript: { $name }
+    .tooltip = Welches Skript des Programms zu sehen ist
+    .none = Dieses Programm hat keine Skripte.
+script-area = Die Blöcke von { $name }
+block-value = { $words }: { $value }
+block-runs = Läuft gerade: { $words }
+follow-blocks = Folgen
+    .tooltip = Den Block im Blick behalten, der gerade läuft
+
+calls = Aufrufe
+    .none = Wenn Brute Force oder die Blöcke arbeiten, bekommt jeder Aufruf hier eine Karte.
+calls-depth = Tiefe { $depth }
+call-variable = { $name } { $value }
+call-spoken = Aufruf { $number }: { $title } { $variables }
+call-tooltip = Zeigen, wo dieser Aufruf im Skript steht
+
+block-set = Ich setze { $variable } auf { $value }.
+block-for = { $variable } ist jetzt { $value }.
+block-if-true = Das ist wahr, also mache ich, was innen steht.
+block-if-false = Das ist nicht wahr, also überspringe ich, was innen steht.
+block-else = Das ist nicht wahr, also mache ich, was unter „sonst“ steht.
+block-until-true = Jetzt ist es wahr: Die Schleife ist zu Ende.
+block-until-false = Es ist noch nicht wahr: noch einmal.
+block-again = Noch einmal durch die Schleife.
+block-replace = Ich ersetze Element { $item } von { $list } durch { $value }.
+block-add = Ich füge { $value } zu { $list } hinzu.
+block-script-variables = Dieser Aufruf bekommt eigene Variablen: { $names }.
+block-report = Dieser Aufruf gibt { $value } zurück.
+block-call = Ich rufe „{ $block }“ auf.
+block-gives = „{ $block }“ ergibt { $value }.
+block-ran = Ich führe „{ $block }“ aus.
+
+save-for-scratch = Als .sb3
+    .tooltip = Dieses Programm mit deinem Rätsel als Projekt für Scratch 3 speichern: Öffne es auf scratch.mit.edu
+copy-blocks = Skripte kopieren
+    .tooltip = Alle Skripte als Text kopieren, den die Foren und Wikis von Scratch als Blöcke zeigen
+blocks-copied = Die Skripte sind in der Zwischenablage. Füge sie in ein Forum oder Wiki von Scratch ein, zwischen [scratchblocks] und [/scratchblocks].
+does-to-scratch = das Programm für Scratch speichern, seine Skripte kopieren
+block-stop-tooltip = Klick: Ein Lauf hält hier an, sooft er zu diesem Block kommt
+
+# Die Wörter auf den Blöcken, wie Scratch sie auf Deutsch hat. Ein _ ist ein Feld; ihre Reihenfolge ist die der Tabelle in src/blocks/opcode.rs.
+block-words = { $opcode ->
+    [WhenFlagClicked] Wenn Flagge angeklickt wird
+    [WhenKeyPressed] Wenn Taste _ gedrückt wird
+    [WhenClicked] Wenn diese Figur angeklickt wird
+    [WhenReceived] Wenn ich _ empfange
+    [Broadcast] sende _ an alle
+    [BroadcastAndWait] sende _ an alle und warte
+    [Wait] warte _ Sekunden
+    [Repeat] wiederhole _ mal
+    [Forever] wiederhole fortlaufend
+    [If] falls _ , dann
+    [IfElse] falls _ , dann
+    [IfElse-2] sonst
+    [WaitUntil] warte bis _
+    [RepeatUntil] wiederhole bis _
+    [For] für _ von _ bis _
+    [Stop] stoppe _
+    [WhenCloned] Wenn ich als Klon entstehe
+    [CreateClone] erzeuge Klon von _
+    [DeleteClone] lösche diesen Klon
+    [SwitchCostume] wechsle zu Kostüm _
+    [NextCostume] wechsle zum nächsten Kostüm
+    [CostumeNumber] Kostüm _
+    [Say] sage _
+    [Show] zeige dich
+    [Hide] verstecke dich
+    [Ask] frage _ und warte
+    [Answer] Antwort
+    [GoTo] gehe zu x: _ y: _
+    [XPosition] x-Position
+    [YPosition] y-Position
+    [Random] Zufallszahl von _ bis _
+    [And] _ und _
+    [Or] _ oder _
+    [Not] nicht _
+    [Join] verbinde _ und _
+    [LetterOf] Zeichen _ von _
+    [LengthOf] Länge von _
+    [Contains] _ enthält _ ?
+    [Mod] _ mod _
+    [Round] _ gerundet
+    [FunctionOf] _ von _
+    [True] wahr
+    [False] falsch
+    [SetVariable] setze _ auf _
+    [ChangeVariable] ändere _ um _
+    [ScriptVariables] Skriptvariablen _
+    [AddToList] füge _ zu _ hinzu
+    [DeleteOfList] lösche _ aus _
+    [DeleteAllOfList] lösche alles aus _
+    [InsertAtList] füge _ bei _ in _ ein
+    [ReplaceItem] ersetze Element _ von _ durch _
+    [ItemOf] Element _ von _
+    [ItemNumber] Nummer von _ in _
+    [LengthOfList] Länge von _
+    [ListContains] _ enthält _ ?
+    [Report] gib _ zurück
+   *[other] { $words }
+}
+block-choice = { $choice ->
+    [all] alles
+    [this-script] dieses Skript
+    [other-scripts-in-sprite] andere Skripte der Figur
+    [myself] mir selbst
+    [number] Nummer
+    [name] Name
+    [abs] Betrag
+    [floor] abrunden
+    [ceiling] aufrunden
+    [sqrt] Wurzel
+    [space] Leertaste
+    [up-arrow] Pfeil nach oben
+    [down-arrow] Pfeil nach unten
+    [right-arrow] Pfeil nach rechts
+    [left-arrow] Pfeil nach links
+    [any] beliebige
+   *[other] { $words }
+}
+block-define = Definiere

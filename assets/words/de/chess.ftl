@@ -1,0 +1,36 @@
+### Das Schachbrett: acht Damen und die Reise des Springers.
+
+queens = Acht Damen
+    .about = In jeder Reihe eine Dame, und keine bedroht eine andere. Es gibt 92 Lösungen.
+small-tour = Springerreise, 5 mal 5
+    .about = Der Springer besucht jedes Feld genau einmal, von der Ecke aus. Es gibt 304 Reisen.
+tour = Springerreise, 8 mal 8
+    .about = Der Springer zieht zuerst auf das Feld, von dem es am wenigsten weitergeht, und muss fast nie zurück.
+
+queens-stuck = Reihe { $row } von oben: Jedes Feld ist bedroht. Ich muss zurück.
+queens-look = Reihe { $row } von oben hat { $squares ->
+    [one] 1 Feld, das
+   *[other] { $squares } Felder, die
+} keine Dame bedroht.
+queens-assume = Ich nehme an: Eine Dame steht auf { $square }.
+queens-found = Weiter zur nächsten Lösung: Ich nehme die Dame auf { $square } zurück.
+queens-take-back = In der nächsten Reihe war kein Feld mehr frei: Ich nehme die Dame auf { $square } zurück.
+queens-solution = Alle Damen stehen, und keine bedroht eine andere.
+knight-stuck = Der Springer sitzt fest: Ich muss zurück.
+knight-look = Zug { $turn }: Der Springer kann auf { $squares ->
+    [one] 1 Feld
+   *[other] { $squares } Felder
+} ziehen.
+knight-assume = Zug { $turn }: Der Springer zieht auf { $square }.
+knight-found = Weiter zur nächsten Reise: Der Springer kommt von { $square } zurück.
+knight-take-back = Das war eine Sackgasse: Der Springer kommt von { $square } zurück.
+knight-solution = Der Springer hat jedes Feld besucht.
+queens-way = Lösung { $number } für acht Damen. Mit Weiter kommt die nächste.
+knight-way = Reise { $number }: Jedes Feld wird genau einmal besucht. Mit Weiter kommt die nächste.
+all-ways = Ich habe alles probiert: Es gibt { $number } Lösungen und keine andere.
+
+chess-heading = Gestapelte Annahmen
+chess-watch = Bei der Suche zusehen
+chess-stop = Alles zurücknehmen und von vorn beginnen
+chess-take-back = nächste Annahme, die zurückgenommen wird
+chessboard = Ein Schachbrett, Tiefe { $depth }

@@ -1,0 +1,69 @@
+### Alles, was man wie einen Film ansieht: die Knöpfe, die Geschwindigkeit, die Zeitleiste, die Zähler.
+
+watch = Zusehen
+pause = Pause
+    .tooltip = Anhalten
+go-on = Weiter
+    .tooltip = Weiter, so schnell wie unten eingestellt
+step-back = Schritt zurück
+    .tooltip = Einen Schritt zurück
+single-step = Einzelner Schritt
+    .tooltip = Einen Schritt vor
+stop = Stopp
+
+on-to = Weiter bis: { $reached }
+jump-take-back = Rücknahme
+jump-solution = Lösung
+    .reached = nächste Lösung
+jump-end = Ende
+    .reached = ganz am Ende, an allen Lösungen vorbei
+
+speed = Tempo
+    .tooltip = Wie schnell es geht
+    .flat-out = so schnell es geht
+steps-a-second = { $steps ->
+    [1] 1 Schritt pro Sekunde
+   *[other] { $number } Schritte pro Sekunde
+}
+
+time-line = Zeitleiste
+    .tooltip = Ziehe zu irgendeinem Moment des Laufs
+time-line-ended = Schritt { $position } von { $furthest }
+time-line-so-far = Schritt { $position } von bisher { $furthest }
+time-line-long = { $position } von { $furthest }
+
+counter-tried = Probiert
+counter-depth = Tiefe
+counter-placed = Gesetzt
+counter-taken-back = Zurück
+counter-solutions = Lösungen
+counter-rate = Pro Sekunde
+
+depth-over-time = Tiefe im Lauf der Zeit
+    .plot = Eine Kurve der Tiefe im Lauf der Zeit
+    .none = Sie wächst, während gesucht wird
+    .tooltip = Wie viele Ziffern in jedem Moment gesetzt sind: Nach oben heißt setzen, nach unten zurücknehmen. Klicke, um zu diesem Moment zu gehen.
+thousand-steps = { $number } Tsd.
+million-steps = { $number } Mio.
+
+tree-of-calls = Aufrufbaum
+    .none = Er wächst, während gesucht wird
+    .tooltip = Jeder Kreis ist ein Aufruf von solve. Der gelbe läuft gerade; rote kamen ohne Ergebnis zurück, und je größer sie sind, desto mehr Aufrufe steckten darin. Klicke auf einen, um zu diesem Moment zu gehen.
+tree-root = Der erste Aufruf: Klicke, um zum Anfang zu gehen
+tree-stands = { $name }: Die Ziffer steht noch. Klicke, um zu sehen, wie sie gesetzt wird.
+tree-dead = { $name }: eine Sackgasse nach { $calls ->
+    [1] 1 Aufruf
+   *[other] { $number } Aufrufen
+}. Klicke, um dorthin zu gehen.
+tree-solved = { $name }: { $solutions ->
+    [1] 1 Lösung
+   *[other] { $found } Lösungen
+} in { $calls ->
+    [1] 1 Aufruf
+   *[other] { $number } Aufrufen
+}. Klicke, um dorthin zu gehen.
+tree-shared = { $name } und davor: { $shared } Aufrufe, die zurückkamen, zusammen { $calls ->
+    [1] 1 Aufruf
+   *[other] { $number } Aufrufe
+}. Klicke, um zum letzten davon zu gehen.
+tree-digit = { $digit } in { $cell }

@@ -1,0 +1,82 @@
+### Die Tasten: wie sie heißen, und die Übersicht, die sagt, was sie tun.
+
+key-with-ctrl = Strg+{ $key }
+key-with-shift = Umschalt+{ $key }
+key-numbers = { $first } bis { $last }
+key-arrows = Pfeiltasten
+key-backspace = Rücktaste
+key-delete = Entf
+key-end = Ende
+key-enter = Enter
+key-escape = Esc
+key-home = Pos1
+key-page-down = Bild ab
+key-page-up = Bild auf
+key-tab = Tab
+key-tab-then = Tab, dann Enter oder Leertaste
+key-cmd = Cmd
+
+with-keys = { $tooltip } ({ $keys })
+with-key-for-next = { $tooltip } ({ $key }: nächste)
+
+keys-board = Das Gitter
+does-digit = die Ziffer in die gewählte Zelle setzen
+does-blank = die gewählte Zelle leeren
+does-arrow = eine andere Zelle, auch über den Rand hinaus
+does-row-ends = die Enden der Zeile
+does-column-ends = die Enden der Spalte
+does-blanks = die nächste leere Zelle, die davor
+does-escape = die Zelle, die Frage, den Löser, die Seite oder ein Fenster verlassen
+does-undo = rückgängig machen, wiederholen
+
+keys-notes = Notizen und Ziffern
+does-notes = Zifferntasten schreiben Notizen, oder wieder Ziffern
+does-note = die Ziffer in der gewählten Zelle notieren
+does-all-notes = alle Notizen eintragen, alle löschen
+does-pick = zuerst die Ziffer, dann die Zellen dafür
+does-enter-picked = die gewählte Ziffer in die gewählte Zelle setzen
+
+keys-help = Hilfe
+does-hint = ein Tipp für die gewählte Zelle
+does-fill-singles = alle Einer eintragen
+does-mistakes = die Fehler markieren
+does-reset = zurück zu den vorgegebenen Ziffern, alles leeren
+does-solve = auf einmal lösen, die nächste Lösung
+
+keys-pages = Seiten
+does-pages = Sudoku, Rennen, Schach; Esc führt zurück zum Sudoku
+does-copy-table = die Tabelle des Rennens kopieren
+does-on-race = das Rennen starten, stoppen
+does-on-chess = auf dem Schachbrett wie auf der Bühne
+
+keys-solver = Der Löser auf der Bühne
+does-watch = zusehen, Pause, weiter
+does-step = ein Schritt vor, ein Schritt zurück; gedrückt halten für immer weiter
+does-seek = der Anfang der Zeitleiste, ihr Ende
+does-jump = weiter bis zur nächsten Rücknahme, zum Setzen in der gewählten Zelle, zur Lösung
+does-jump-far = weiter bis ganz ans Ende, zurück zur Lösung davor
+does-speed = schneller, langsamer
+does-over = einen Aufruf überspringen, aus einem Aufruf heraus
+does-stop-at = an der gewählten Zelle anhalten, zurück zum letzten Halt
+does-next-engine = das nächste Verfahren
+does-keep = die Lösung behalten
+does-why = warum war nichts mehr zu probieren?
+does-equation = die Gleichung davor, die nächste
+does-stop = aufhören, ich bekomme mein Gitter zurück
+
+keys-game = Das Spiel
+does-green-flag = die grüne Flagge: eine neue Frage
+does-pause = die Uhr anhalten und das Gitter zudecken, weiter
+does-copy = das Gitter als Text kopieren, ein Rätsel aus der Zwischenablage nehmen
+does-text = den Text des Gitters schreiben, diesen Text laden
+does-load-typed = den Text laden, während man ihn schreibt
+does-new = ein neues Rätsel: leicht, mittel oder schwer
+does-games = gespeicherte Spiele und Dateien
+does-log = was die Eule gesagt hat
+does-settings = Einstellungen
+does-next-theme = andere Farben
+does-text-size = größere Texte, normale Texte
+does-switch = erlaubte Ziffern, Einer, gleiche Ziffern, Notizen aufräumen, streng, Uhr, Wärmekarte, Blöcke
+does-keys = die Übersicht aller Tasten
+does-tab-then = jeder Knopf, solange keine Zelle gewählt ist
+does-cmd = auf einem Mac statt Strg

@@ -1,0 +1,78 @@
+### Die Einstellungen, und die Seiten, Reiter und Fenster.
+
+settings = Einstellungen
+    .tooltip = Farben, Größen, Regeln und Hilfen
+    .kept = Alles gilt sofort und wird gespeichert.
+colours = Farben
+light = Hell
+    .tooltip = Helle Farben
+dark = Dunkel
+    .tooltip = Dunkle Farben
+colour-blind-safe = Farbenblind
+    .tooltip = Farben, die auch farbenblinde Augen unterscheiden
+sizes = Größe der Texte und Knöpfe
+size-normal = Normal
+    .tooltip = Texte in der üblichen Größe
+size-large = Größer
+    .tooltip = Texte um ein Viertel größer
+language = Sprache
+    .system = Wie auf diesem Computer
+    .system-tooltip = Die Sprache, auf die dieser Computer eingestellt ist
+rules-and-help = Regeln und Hilfen
+allowed-digits = Erlaubte Ziffern zeigen
+    .tooltip = Jede leere Zelle zeigt mit kleinen Ziffern, was in ihrer Zeile, ihrer Spalte und ihrem Kasten noch nicht steht
+singles = Einer in Rot
+    .tooltip = Eine Ziffer, die nur noch einen Platz hat oder die einzige für ihre Zelle ist, leuchtet rot
+same-digits = Gleiche Ziffern hervorheben
+    .tooltip = Alle Zellen mit der Ziffer der gewählten Zelle fallen auf
+tidy-notes = Gesetzte Ziffern verlassen die Notizen
+    .tooltip = Eine Ziffer, die du setzt, verschwindet aus den Notizen ihrer Zeile, ihrer Spalte und ihres Kastens
+strict = Ziffern mit Konflikt ablehnen
+    .tooltip = Aus: Eine Ziffer mit Konflikt bleibt stehen, und jeder Konflikt wird markiert
+    .on = Ab jetzt wird eine Ziffer mit Konflikt abgelehnt.
+    .off = Ab jetzt darf eine Ziffer mit Konflikt bleiben, und ich markiere jeden Konflikt.
+show-clock = Uhr zeigen
+    .tooltip = Die Zeit für dieses Rätsel, oben
+heat = Wärmekarte
+    .tooltip = Je öfter der Löser in einer Zelle eine Ziffer probiert hat, desto mehr glüht sie
+blocks-play = Blöcke führen das Spiel
+    .tooltip = Ein Scratch-Programm prüft deine Ziffern und löst das Gitter. Ziffern mit Konflikt lehnt es immer ab
+    .on = Ab jetzt führen die Blöcke das Spiel: Sie hören deine Klicks und Tasten, und ich sage, was sie sagen.
+    .off = Die Blöcke haben aufgehört. Ich prüfe deine Ziffern wieder selbst.
+switched-on = { $label }: an.
+switched-off = { $label }: aus.
+
+page = Seite
+    .tooltip = Sudoku, Rennen oder Schach
+page-stage = Sudoku
+    .tooltip = Spielen und zusehen, wie ein Verfahren das Gitter löst
+page-race = Rennen
+    .tooltip = Die Verfahren mit demselben Rätsel um die Wette laufen lassen
+page-chess = Schach
+    .tooltip = Acht Damen und die Springerreise, gelöst mit gestapelten Annahmen
+tab-board = Gitter
+    .tooltip = Hilfe, Knöpfe und der Text des Gitters
+tab-watch = Zusehen
+    .tooltip = Die Steuerung des Lösers
+tab-variables = Variablen
+    .tooltip = Variablen, die Liste S und der Aufrufstapel
+
+log = Protokoll
+    .tooltip = Was die Eule gesagt hat
+    .sheet = Was die Eule gesagt hat
+games = Spiele
+    .tooltip = Spiele und Dateien speichern und öffnen
+keys = Tasten
+    .tooltip = Alle Tasten
+    .sheet = Alle Tasten
+close = Schließen
+    .tooltip = Dieses Fenster schließen
+
+status-blanks = { $blanks ->
+    [0] keine Zelle mehr leer
+    [one] noch 1 leere Zelle
+   *[other] noch { $blanks } leere Zellen
+}
+status-solution = { $blanks } · Lösung { $number }
+status-steps = { $blanks } · { $steps } Schritte
+status-watched = { $blanks } · { $steps } Schritte, { $time } lang zugesehen

@@ -1,0 +1,179 @@
+### Spielen: die Frage, Zellen und Ziffern, Notizen, Züge, die Uhr.
+
+hello = Hallo! Ich bin die Eule. Ich helfe dir, Sudokus zu lösen, und zeige dir, wie ein Computer das macht.
+question = Gib ein Rätsel ein: neun Zeilen mit einem Komma nach jeder, und 0 für eine leere Zelle. Oder nimm eins aus Rätsel oder Neu.
+answer-first = Zuerst kommt das Rätsel: Tippe es unten ein oder wähle eins, dann drücke Enter. Esc führt zurück zu einem Gitter.
+no-puzzle-yet = Es gibt noch kein Rätsel. Tippe unten eins ein, füge eins ein, oder nimm eins aus Rätsel oder Neu.
+bad-answer = { $reason }. Verbessere es unten und drücke Enter.
+puzzle-has-no-solution = Dieses Rätsel hat keine Lösung, also muss eine Ziffer darin falsch sein. Verbessere sie im Textfeld unter Als Text, dann drücke Laden. Du kannst trotzdem spielen oder zusehen, wie ich es versuche.
+puzzle-has-several-solutions = Dieses Rätsel hat mehr als eine Lösung: Vielleicht fehlt eine Ziffer. Ergänze sie im Textfeld unter Als Text, dann drücke Laden. Du kannst trotzdem spielen oder zusehen, wie ich es löse.
+flag-warning = Du hast in diesem Gitter { $digits ->
+    [one] 1 Ziffer
+   *[other] { $digits } Ziffern
+} gesetzt. Klicke noch einmal auf die Flagge für ein neues Rätsel, oder spiel einfach weiter.
+
+click-a-cell = Klicke auf eine leere Zelle, dann drücke eine Zifferntaste. Mit 0 wird die Zelle wieder leer.
+click-cell-first = Für welche Zelle ist das? Klicke zuerst auf eine deiner Zellen, dann drücke die Zifferntaste.
+no-blank = Keine Zelle ist mehr leer.
+solved-already = Dieses Gitter ist schon gelöst. Die grüne Flagge fragt nach einem neuen Rätsel.
+board-is-busy = Ich brauche das Gitter, solange ich löse. Mit dem Stoppschild bekommst du es zurück.
+
+press-a-number-key = Das ist Zeile { $row }, Spalte { $column } ({ $cell }), Zelle { $id } in der Liste S. Drücke eine Zifferntaste: 1 bis 9, oder 0, um sie zu leeren.
+belongs-to-puzzle = { $digit ->
+    [0] { $cell }
+   *[other] Die { $digit } in { $cell }
+} gehört zum Rätsel und lässt sich nicht ändern. Klicke auf eine deiner eigenen Zellen.
+holds-a-digit = In { $cell } steht eine Ziffer. Leere die Zelle zuerst, dann schreibe Notizen hinein.
+refused = Die { $digit } kann nicht in { $cell } stehen: { $house } hat schon { $what }, in { $place }.
+clashes = Die { $digit } steht jetzt in { $cell }, aber es gibt einen Konflikt: { $house } hat sie auch in { $place }. Ich habe beide markiert.
+
+blocks-refuse = Das lassen die Blöcke nicht in { $cell } hinein.
+blocks-stopped = { $reason }. Die Blöcke haben angehalten, darum prüfe ich deine Ziffern selbst. Damit sie es noch einmal versuchen, schalte „Blöcke führen das Spiel“ in den Einstellungen aus und wieder an.
+
+blanks-left = { $blanks ->
+    [0] Keine Zelle ist mehr leer.
+    [one] 1 Zelle ist noch leer.
+   *[other] { $blanks } Zellen sind noch leer.
+}
+accepted = Die { $digit } passt in ihre Zeile, ihre Spalte und ihren Kasten. { $left }
+blank-again = { $cell } ist wieder leer. { $left }
+cell-notes-gone = Die Notizen in { $cell } sind weg. { $left }
+blank-already = { $cell } ist schon leer. { $left }
+
+notes-on = Zifferntasten schreiben jetzt Notizen: kleine Ziffern, die in der Zelle stehen könnten. Mit N kommst du zurück zu den Ziffern.
+notes-off = Zifferntasten schreiben wieder Ziffern. Mit Umschalt und einer Ziffer schreibst du weiterhin eine Notiz.
+noted = Die { $digit } ist in { $cell } notiert. Mach dasselbe noch einmal, um die Notiz zu löschen.
+note-gone = Die Notiz { $digit } in { $cell } ist weg.
+notes-filled = Jede leere Zelle hat jetzt eine Notiz für jede Ziffer, die dort erlaubt ist.
+notes-full-already = Jede leere Zelle hat schon genau diese Notizen.
+notes-erased = Alle Notizen sind weg. Rückgängig holt sie zurück.
+no-notes = Es gibt keine Notizen.
+
+digit-first = Wähle zuerst eine Ziffer, dann klicke auf die Zellen dafür. Mit D geht es wieder andersherum.
+cell-first-again = Jetzt kommen wieder zuerst die Zellen: Klicke auf eine, dann drücke eine Zifferntaste.
+pick-first = Wähle zuerst eine Ziffer: Drücke eine Zifferntaste oder klicke unten auf eine.
+picked = Klicke auf die Zellen für die { $digit }. Steht sie schon dort, nimmt ein Klick sie weg.
+picked-blank = Klicke auf die Zellen, die leer werden sollen.
+none-picked = Es ist keine Ziffer gewählt.
+cell-for-picked = Drücke Enter oder klicke, um die { $digit } in { $cell } zu setzen oder von dort wegzunehmen.
+cell-for-note = Drücke Enter oder klicke, um die { $digit } in { $cell } zu notieren oder die Notiz zu löschen.
+cell-for-blank = Drücke Enter oder klicke, um { $cell } zu leeren.
+
+singles-filled = Ich habe { $cells ->
+    [one] 1 Zelle
+   *[other] { $cells } Zellen
+} ausgefüllt{ $fit ->
+    [true] , und keine Regel ist verletzt.
+   *[false] . Die anderen Einer passen nicht mehr.
+}
+no-singles = Im Moment gibt es keine Einer: Für jede leere Zelle kommt mehr als eine Ziffer infrage. Vielleicht hilft ein Tipp.
+singles-clash = Die Einer stehen im Konflikt miteinander, also kann keiner bleiben: Eine Ziffer im Gitter ist falsch.
+reset-done = Nur die vorgegebenen Ziffern stehen noch da. Rückgängig holt deine Ziffern und Notizen zurück.
+reset-already = Im Gitter stehen nur noch die vorgegebenen Ziffern.
+cleared = Das Gitter ist leer. Tippe ein Rätsel ein; mit Laden werden seine Ziffern zu vorgegebenen. Rückgängig holt das alte Gitter zurück.
+clear-already = Das Gitter ist schon leer.
+
+undone = Rückgängig gemacht: { $what }. Wiederholen holt das zurück.
+redone = Wiederholt: { $what }.
+move-enter = deine letzte Ziffer
+move-note = deine letzte Notiz
+move-fill-notes = das Eintragen der Notizen
+move-erase-notes = das Löschen der Notizen
+move-accept = die ausgefüllten Einer
+move-hint = der Tipp
+move-reset = das Zurücksetzen
+move-clear = das Leeren des Gitters
+move-load = das Laden des neuen Rätsels
+move-fill = die Lösung
+nothing-to-undo = Es gibt nichts rückgängig zu machen.
+nothing-to-redo = Es gibt nichts zu wiederholen.
+
+go-on-first = Die Uhr steht, und das Gitter ist zugedeckt. Drücke P oder klicke auf das Gitter, um weiterzuspielen.
+clock-paused = Die Uhr steht, und ich habe das Gitter zugedeckt. Drücke P oder klicke auf das Gitter, um weiterzuspielen.
+clock-goes-on = Weiter geht’s. Klicke auf eine leere Zelle, dann drücke eine Zifferntaste.
+clock-stands = Die Uhr läuft nur, während du spielst. Im Moment gibt es nichts anzuhalten.
+
+solved-by-hand = Geschafft, in { $time }, mit { $hints ->
+    [0] keinem Tipp
+    [one] 1 Tipp
+   *[other] { $hints } Tipps
+} und { $mistakes ->
+    [0] keinem Fehler
+    [one] 1 Fehler
+   *[other] { $mistakes } Fehlern
+}! Alle Ziffern zusammen ergeben 405, und in keiner Zeile, keiner Spalte und keinem Kasten steht eine Ziffer doppelt.
+solved-together = Wir haben es geschafft, in { $time }! Ich habe { $filled ->
+    [one] 1 Zelle
+   *[other] { $filled } Zellen
+} für dich ausgefüllt. Du hast { $hints ->
+    [0] keinen Tipp
+    [one] 1 Tipp
+   *[other] { $hints } Tipps
+} genommen und { $mistakes ->
+    [0] keinen Fehler
+    [one] 1 Fehler
+   *[other] { $mistakes } Fehler
+} gemacht. Alle Ziffern zusammen ergeben 405, und in keiner Zeile, keiner Spalte und keinem Kasten steht eine Ziffer doppelt.
+solved-with-solution = Das Gitter ist gelöst, in { $time }, nachdem ich dir eine Lösung gezeigt habe. Alle Ziffern zusammen ergeben 405.
+conflict-first = In { $house } steht die { $digit } zweimal: in { $first } und in { $second }. Nimm zuerst eine davon weg.
+
+undo = Rückgängig
+    .tooltip = Den letzten Zug zurücknehmen
+redo = Wiederholen
+    .tooltip = Ihn noch einmal machen
+fill-singles = Einer füllen
+    .tooltip = Alle Einer eintragen: eine Zelle, für die nur noch eine Ziffer bleibt, oder eine Ziffer, die nur noch einen Platz hat
+reset = Zurücksetzen
+    .tooltip = Alles leeren, außer den vorgegebenen Ziffern
+clear = Leeren
+    .tooltip = Alles leeren, auch die vorgegebenen Ziffern
+fill-notes = Notizen füllen
+    .tooltip = In jeder leeren Zelle notieren, was dort erlaubt ist
+erase-notes = Notizen löschen
+    .tooltip = Alle Notizen wegnehmen
+
+green-flag = Grüne Flagge
+    .tooltip = Mit einem neuen Rätsel von vorn beginnen
+stop-sign = Stoppschild
+pause-clock = Die Uhr anhalten
+    .tooltip = Die Zeit für dieses Rätsel. In der Pause ist das Gitter zugedeckt
+go-on-clock = Die Uhr weiterlaufen lassen
+    .tooltip = Weiter
+
+how-it-works = So geht es
+step-enter = Gib ein Rätsel ein
+    .about = Tippe es ein, füge es ein, oder wähle eins von uns.
+step-play = Spiele
+    .about = Klicke auf eine leere Zelle und drücke eine Zifferntaste. Wenn die Ziffer nicht passt, sage ich dir, warum.
+step-watch = Sieh zu
+    .about = Drücke Zusehen und schau, wie ich probiere, scheitere und zurückgehe. Geh Schritt für Schritt vor und zurück.
+step-start-over = Fang neu an
+    .about = Die Flagge fragt nach einem neuen Rätsel. Nichts geht verloren: Rückgängig holt alles zurück.
+lets-go = Los geht’s
+    .tooltip = Weiter zum ersten Rätsel
+    .other-ways = oder klicke irgendwohin, oder drücke Enter
+back-to-board = Weiter
+    .tooltip = Zurück zu deinem Gitter
+    .other-ways = oder klicke irgendwohin, oder drücke Enter; die grüne Flagge fragt nach einem neuen Rätsel
+
+answer-label = Gib ein Rätsel ein: neun Zeilen mit einem Komma nach jeder, und 0 für eine leere Zelle
+answer-field = Das Rätsel
+    .tooltip = Tippe oder füge ein Rätsel ein: Zeilen mit Kommas, eine Zeile mit 81 Ziffern oder ein ganzes Gitter
+answer = Antworten
+    .tooltip = Dieses Rätsel auf die Bühne bringen (Enter)
+
+notes-key = Notiz
+    .tooltip = Zifferntasten schreiben Notizen, wie sonst mit Umschalt
+pick-key = Wahl
+    .tooltip = Zuerst die Ziffer wählen, dann auf die Zellen dafür klicken
+digit-key = Ziffer { $name }
+digit-key-tooltip = { $digit } (Taste { $digit }). Noch { $left } von neun fehlen
+blank-key = Leeren
+    .tooltip = Die Zelle leeren
+caption-paused = Das Gitter ist zugedeckt, solange die Uhr steht
+caption-pick = Wähle eine Ziffer, dann klicke auf die Zellen dafür
+caption-picked-note = Klicke auf die Zellen, in denen die Ziffer notiert wird
+caption-picked = Klicke auf die Zellen für die Ziffer
+caption-note = Drücke eine Zifferntaste für eine Notiz. Die kleine Zahl zeigt, wie viele noch fehlen
+caption-digit = Drücke eine Zifferntaste, oder klicke hier. Die kleine Zahl zeigt, wie viele noch fehlen
+caption-asleep = Klicke zuerst auf eine leere Zelle

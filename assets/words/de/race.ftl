@@ -1,0 +1,54 @@
+### Das Rennen der Verfahren.
+
+race-intro = Wähle ein Rätsel und die Verfahren, dann starte das Rennen.
+race-runs = Sie sind los! Jedes Verfahren bekommt gleich viel Zeit, der Reihe nach.
+race-runs-by-steps = Sie sind los! Jedes Verfahren macht gleich viele Schritte pro Sekunde.
+race-stopped = Das Rennen ist gestoppt. Die Tabelle zeigt, wie weit jedes Verfahren gekommen ist.
+no-racers = Niemand macht mit: Wähle mindestens ein Verfahren.
+race-copied = Die Tabelle ist in der Zwischenablage, als Markdown-Tabelle.
+no-race-yet = Es gibt noch keine Tabelle zum Kopieren: Starte zuerst ein Rennen.
+race-won = { $name } gewinnt. { $measure }: { $value }.
+race-won-without-solution = Dieses Sudoku hat keine Lösung, und jedes Verfahren hat das gemerkt. { $won }
+
+race-heading = Das Rennen
+race-start = Start
+    .tooltip = Das Rennen starten
+race-stop = Stopp
+    .tooltip = Das Rennen stoppen
+race-puzzle = Rätsel
+race-my-board = Mein Gitter
+    .tooltip = Das Gitter auf der Bühne, so wie es jetzt ist
+race-another = Anderes
+race-engines = Verfahren
+race-goal = Das Ziel
+race-first = Erste Lösung
+    .tooltip = Oder wissen, dass es keine gibt
+race-all = Alle Lösungen
+    .tooltip = Und wissen, dass es keine anderen gibt
+race-speed = Schritte pro Sekunde
+    .same-steps = Alle Verfahren machen gleich viele Schritte
+    .same-time = Alle Verfahren bekommen gleich viel Zeit auf dem Prozessor, der Reihe nach
+race-flat-out = Vollgas
+race-measure = Wer gewinnt? Kleinste Zahl bei …
+    .tooltip = Die Balken zeigen das auch
+race-side-by-side = Nebeneinander
+race-table = Die Tabelle
+    .none = Noch kein Rennen
+    .tooltip = 1.000 µs (Millionstelsekunden) sind 1 ms, und 1.000 ms sind 1 s
+race-copy-table = Kopieren
+    .tooltip = Die Tabelle als Markdown kopieren
+race-bars = Balken
+    .scale = Zehnmal so viel ist nur ein Stück länger
+    .none = Wenn das Rennen beginnt, bekommt jedes Verfahren einen Balken
+    .tooltip = Die Skala ist logarithmisch: Zehnmal so viel macht einen Balken nur ein Stück länger
+race-bars-of = Balken: { $measure }
+race-steps-of = { $name }, Schritte: { $steps }
+race-still-running = { $value } …
+
+measure-solutions = Lösungen
+measure-steps = Schritte
+measure-tries = Probiert
+measure-placements = Gesetzt
+measure-retractions = Zurückgenommen
+measure-depth = Größte Tiefe
+measure-time = Zeit

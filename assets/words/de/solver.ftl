@@ -1,0 +1,207 @@
+### Der Löser auf der Bühne: seine Verfahren, was er bei jedem Schritt sagt, seine Anzeigen.
+
+brute-force = Brute Force
+    .about = Die Rekursion: erste leere Zelle, Ziffern 1 bis 9, setzen, was passt, solve für die nächste leere Zelle aufrufen, zurücknehmen.
+    .intro = Ich suche die erste leere Zelle, probiere 1 bis 9, setze, was passt, und mache weiter. Wo nichts passt, gehe ich zurück.
+    .caption = Für jede Ziffer von 1 bis 9: Wenn sie passt, setze sie
+assumptions = Gestapelte Annahmen
+    .about = Es weiß nichts von Sudokus. Es hat Fächer mit ihren Kandidaten und stapelt Annahmen, bis jedes Fach gefüllt ist.
+    .intro = Jede leere Zelle ist ein Fach, und seine Kandidaten sind die erlaubten Ziffern. Ich stapele eine Annahme auf die andere, bis jedes Fach gefüllt ist.
+    .caption = Für jeden Kandidaten des Fachs: nimm ihn an, und weiter zum nächsten Fach
+decision-tree = Entscheidungsbaum
+    .about = Zuerst nackte Einer: Zellen mit nur einer möglichen Ziffer. Dann versteckte Einer: Ziffern mit nur einem Platz. Dann die Zelle mit den wenigsten Ziffern.
+    .intro = Zuerst die Zellen mit nur einer möglichen Ziffer, dann die Ziffern mit nur einem Platz. Dann rate ich in der Zelle mit den wenigsten Ziffern.
+    .caption = Setze Einer; sonst probiere die Zelle mit den wenigsten Ziffern
+binary-program = Binärprogramm
+    .about = 729 Variablen, jede 0 oder 1, in 324 Gleichungen und einer mehr für jede vorgegebene Ziffer. Zuerst mit Brüchen, dann wird verzweigt.
+    .intro = Jede Ziffer in jeder Zelle ist eine Variable, 0 oder 1. Ich löse die Gleichungen zwischen ihnen und erlaube dabei Brüche.
+    .caption = Löse die Gleichungen; verzweige, wo Brüche herauskommen
+exact-cover = Exakte Überdeckung
+    .about = Tanzende Links: 324 Bedingungen, jede genau einmal erfüllt, die mit den wenigsten Möglichkeiten zuerst.
+    .intro = Ein Gitter hat 324 Bedingungen, zum Beispiel: eine 5 in Zeile 1. Ich erfülle immer die mit den wenigsten Möglichkeiten. Die Links tanzen.
+    .caption = Erfülle die Bedingung mit den wenigsten Möglichkeiten; decke ab, was damit erfüllt ist
+blocks = Die Blöcke
+    .about = Das Scratch-Programm selbst, Block für Block. Es geht so vor wie Brute Force.
+    .intro = Ich führe die Blöcke von solve aus: die erste leere Zelle, Ziffern 1 bis 9, und wieder solve für den Rest.
+    .caption = Für digit von 1 bis 9: Wenn sie passt, ersetze das Element von S und rufe solve auf
+
+puzzle-without-solution = Dieses Sudoku hat keine Lösung: Ich habe alles probiert und alles zurückgenommen.
+end-one = Ich habe alles probiert: Von hier aus gibt es 1 Lösung. Soll ich zu ihr zurückgehen?
+end-several = Ich habe alles probiert: Von hier aus gibt es { $number } Lösungen. Soll ich zur letzten zurückgehen?
+beginning = Das ist der Anfang. { $left }
+step-solution = Keine Zelle ist mehr leer: Das ist eine Lösung.
+step-cut = Ich füge eine Regel hinzu, die diese Lösung ausschließt, und löse die Gleichungen noch einmal.
+
+try-refused = Die { $digit } passt nicht in { $cell }: { $house } hat sie schon, in { $place }.
+try-fits = Die { $digit } passt in Zeile { $row }, Spalte { $column } und Kasten { $square }.
+
+look-no-digit = Für { $cell } bleibt keine Ziffer: Ich muss zurück.
+look-no-place = Für { $what } ist in { $house } kein Platz mehr: Ich muss zurück.
+look-first-blank = Die erste leere Zelle ist { $cell }. Ich probiere darin die Ziffern von 1 bis 9.
+look-slot = Das nächste Fach ist { $cell }. Seine Kandidaten: { $digits }.
+look-need-cell = Von allen Bedingungen hat eine Ziffer in { $cell } die wenigsten Möglichkeiten: { $ways ->
+    [1] nur { $digits }
+   *[other] { $digits }
+}.
+look-need-place = Von allen Bedingungen hat { $what } in { $house } die wenigsten Möglichkeiten: { $places ->
+    [one] 1 Platz
+   *[other] { $places } Plätze
+}.
+look-fewest = Es gibt keinen Einer mehr. { $cell } hat die wenigsten möglichen Ziffern, { $digits }: Ich probiere sie der Reihe nach.
+
+place-fits = Ich setze die { $digit } in { $cell } und rufe solve für die nächste leere Zelle auf.
+place-need-cell = Für eine Ziffer in { $cell } bleibt eine Möglichkeit: Ich nehme dort die { $digit } und decke alles ab, was damit erfüllt ist.
+place-need-place = Für { $what } in { $house } bleibt eine Möglichkeit: Ich nehme { $cell } und decke alles ab, was damit erfüllt ist.
+place-naked = Ein nackter Einer: In { $cell } ist nur noch die { $digit } erlaubt.
+place-hidden = Ein versteckter Einer: In { $house } hat nur { $cell } Platz für die { $digit }.
+place-equations = x_{ $row }_{ $column }_{ $digit } = 1, also steht in Zeile { $row }, Spalte { $column } die { $digit }.
+assume = Ich nehme an: In { $cell } steht die { $digit }.
+guess = Ich rate: In { $cell } steht die { $digit }.
+take-and-cover = Ich nehme die { $digit } in { $cell } und decke alles ab, was damit erfüllt ist.
+branch = Ich verzweige: Es sei x_{ $row }_{ $column }_{ $digit } gleich 1. Das heißt: In Zeile { $row }, Spalte { $column } steht die { $digit }.
+if-it-fails = Wenn das scheitert, probiere ich { $digits }.
+list-then = { $first }, dann { $last }
+if-it-fails-places = Wenn das scheitert, { $places ->
+    [one] bleibt 1 Platz
+   *[other] bleiben { $places } Plätze
+}.
+last-digit = Das ist die letzte Ziffer für diese Zelle.
+last-place = Das ist der letzte Platz für diese Ziffer.
+
+take-back = Ich nehme die { $digit } in { $cell } zurück
+uncover = Ich decke wieder auf und nehme die { $digit } in { $cell } zurück
+retract-found = Weiter zur nächsten Lösung: { $back }.
+retract-infeasible = Die Gleichungen erlauben das nicht: { $back }.
+retract-consequence = Was daraus folgte, ist gescheitert: { $back }.
+retract-place = Für { $what } ist in { $house } kein Platz mehr. { $back }.
+retract-cell = In { $cell } passt keine Ziffer. { $back }.
+retract-cell-next = In { $cell } passt keine Ziffer. { $back } und probiere die { $next }.
+retract-tried = Für { $cell } gibt es keine andere Ziffer mehr. { $back }.
+retract-tried-next = Für { $cell } gibt es keine andere Ziffer mehr. { $back } und probiere die { $next }.
+
+relax-infeasible = Ich löse die Gleichungen. Sie widersprechen sich, also ist meine letzte Annahme falsch.
+relax-fractional = Ich löse die Gleichungen und erlaube Brüche. { $cells ->
+    [one] In 1 Zelle stehen
+   *[other] In { $cells } Zellen stehen
+} noch Bruchteile von Ziffern, also muss ich verzweigen.
+relax-unsettled = Ich bin mit den Gleichungen nicht fertig geworden, also muss ich verzweigen.
+relax-whole = Ich löse die Gleichungen, und jeder Wert ist 0 oder 1. Ich habe nachgeprüft: Keine Regel ist verletzt.
+
+why-cell = Für { $cell } bleibt keine Ziffer.
+why-first = Die { $digit } steht in { $cell }
+why-next = die { $digit } in { $cell }
+why-tried = Probiert habe ich schon { $digits }.
+why-place = Für { $what } ist in { $house } kein Platz mehr.
+why-in-the-way = Sie steht schon in { $cells }.
+why-filled = Die anderen Zellen sind voll.
+why-filled-or-tried = Die anderen Zellen sind voll, oder ich habe sie schon probiert.
+no-why = Frag mich, wenn ich eine Ziffer zurücknehme, weil nichts mehr zu probieren ist.
+
+solved-by-search = { $solutions ->
+    [0] Gelöst!
+    [1] Gelöst!
+   *[other] Lösung { $solutions }!
+} Ich habe { $digits ->
+    [one] 1 Ziffer
+   *[other] { $number } Ziffern
+} { $searched ->
+    [true] probiert
+   *[false] gesetzt
+} und { $back } zurückgenommen; du hast { $time } zugesehen.
+solution-kept = Die Lösung steht jetzt in deinem Gitter. Rückgängig nimmt sie wieder weg.
+solution-kept-several = Die Lösung steht jetzt in deinem Gitter. Rückgängig nimmt sie wieder weg. Dieses Sudoku hat mehrere Lösungen, und Nächste zeigt eine andere.
+nothing-to-keep = Es gibt noch keine Lösung zum Behalten: Lass mich weitermachen, bis ich eine gefunden habe.
+no-solution-before = Vor diesem Moment hatte ich keine Lösung gefunden, oder es ist zu lange her.
+stopped = Ich habe aufgehört. Hier ist dein Gitter, genau so, wie es war.
+cell-for-jump = Welche Zelle? Klicke auf eine, dann mache ich weiter, bis ich darin eine Ziffer setze.
+looking-at = Drücke I, dann mache ich weiter, bis ich in { $cell } eine Ziffer setze. Mit dem Stoppschild bekommst du dein Gitter zurück.
+filled-from-the-start = { $cell } ist von Anfang an voll, dort setze ich nie eine Ziffer. Klicke auf eine leere Zelle.
+
+watch-heading = Dem Löser zusehen
+watch-tooltip = Zusehen, wie das Verfahren das Gitter von hier aus löst
+stop-tooltip = Den Löser stoppen und mein Gitter zurückbekommen
+engine = Verfahren: { $name }
+engine-tooltip = { $about } ({ $key } für das nächste Verfahren)
+take-back-reached = nächste Ziffer, die zurückgenommen wird
+in-cell = In Zelle
+    .reached = nächste Ziffer in der gewählten Zelle; klicke zuerst auf eine
+hottest = am meisten: { $cell }, { $number }
+equations-wait = Die Gleichungen werden gelöst …
+equations-solved = Gleichungen bisher gelöst: { $number }
+
+variables = Variablen
+variable-cell = Zelle
+variable-digit = Ziffer
+variable-row = Zeile
+variable-column = Spalte
+variable-box = Kasten
+variable-fits = passt
+variable-expecting = erwartet Zifferntaste
+    .tooltip = Wahr, solange das Spiel darauf wartet, dass du eine Zifferntaste drückst. In den Blöcken heißt sie „expecting numkey“
+variable = { $name }: { $value }
+list-s = Liste S
+    .name = Die Liste S mit 81 Ziffern
+    .tooltip = Jede Zelle ist ein Element der Liste S, und 0 heißt leer. Ein gelöstes Gitter ergibt zusammen 405.
+list-s-sum = 81 Elemente, Summe { $sum }
+call-stack = Aufrufstapel
+    .idle = solve läuft nicht
+    .none = Jede gesetzte Ziffer fügt einen Balken hinzu
+    .tooltip = Ein Balken für jede Ebene, so hoch wie ihre Ziffer. Die blasseren Teile sind die Ziffern, die noch zu probieren sind
+call-stack-top = Tiefe { $depth }, { $digit } in { $cell }
+call-stack-empty = Tiefe 0
+call-stack-name = Aufrufstapel, Tiefe { $depth }
+call-stack-level = Ebene { $level }: In { $cell } steht die { $digit }; { $rest }
+rest-none = nichts mehr zu probieren
+rest-digits = noch zu probieren: { $digits }
+rest-places = die Ziffer hat noch { $places ->
+    [one] 1 anderen Platz
+   *[other] { $places } andere Plätze
+} zu probieren
+
+equations = Gleichungen
+    .name = Die Zeilen des Binärprogramms
+equations-count = { $equations }, mit { $variables } Variablen
+equation-tooltip = { $equation } ({ $keys } wählen andere). x_1_8_3 ist 1, wenn in Zeile 1, Spalte 8 die 3 steht, und sonst 0
+equation-cell = In { $cell } steht eine Ziffer
+equation-place = { $house } hat eine { $digit }
+equation-given = In { $cell } steht die { $digit }
+equation-is-given = { $equation }: Diese Ziffer steht im Gitter.
+equation-is-need = { $equation }: Eine von diesen neun ist 1, alle anderen sind 0.
+
+stops-at-cell = Ab jetzt halte ich an, sooft ich zu { $cell } komme.
+stops-no-more-at-cell = Bei { $cell } halte ich nicht mehr an.
+cell-for-stop = Wo soll ich anhalten? Klicke zuerst auf eine Zelle.
+stops-at-block = Ab jetzt halte ich an, sooft dieser Block gelaufen ist.
+stops-at-block-by-blocks = Diesen Block lässt dieses Verfahren nicht laufen. Sieh mit „Die Blöcke“ zu (V): Dann halte ich dort an.
+stops-no-more-at-block = Bei diesem Block halte ich nicht mehr an.
+no-stops = Es gibt noch keinen Haltepunkt: Klicke auf eine Zelle und drücke O.
+unit = Ein Schritt ist
+unit-block = ein Block
+    .tooltip = Jeder Block, der läuft, ist ein Schritt
+unit-digit = eine Ziffer
+    .tooltip = Jede Ziffer, die probiert, gesetzt oder zurückgenommen wird, ist ein Schritt
+unit-call = ein Aufruf
+    .tooltip = Ein Schritt führt dahin, wo solve sich selbst aufruft oder zurückkommt
+stop-at-cell = Halt hier
+    .tooltip = Der Lauf hält an, sooft er zur gewählten Zelle kommt
+stop-before = Zum Halt
+    .tooltip = Zurück zum letzten Mal, als der Lauf an einem Haltepunkt war
+stop-at-depth = Halt bei Tiefe
+    .tooltip = Der Lauf hält an, wenn so viele Ziffern gesetzt sind; 0 heißt nie
+stops-are = Haltepunkte: { $cells }
+forget-stops = Weg
+    .name = Alle Haltepunkte vergessen
+    .tooltip = Der Lauf hält nirgends mehr an
+step-over = Darüber
+    .tooltip = Weiter, bis dieser Aufruf wieder da ist, wo er war: Die Aufrufe darunter werden übersprungen
+step-out = Heraus
+    .tooltip = Weiter, bis der Aufruf, der läuft, zurückkommt
+stops-depth = Tiefe { $depth }
+stops-blocks = { $count ->
+    [one] 1 Block
+   *[other] { $count } Blöcke
+}
+
+offer-show-check = Zeig es mir
+    .tooltip = Sieh Schritt für Schritt, wie die Blöcke die Ziffer prüfen
+check-intro = Passt die { $digit } in { $cell }? Sieh zu, wie die Blöcke ihre Zeile, ihre Spalte und ihren Kasten prüfen.

@@ -1,0 +1,75 @@
+### Why a text is not a puzzle. These stand in other sentences, without a capital and without a full stop.
+
+unread-empty = there is no puzzle here: 81 digits are needed, 0 for a blank
+# $row (Number)
+# $column (Number)
+# $found (String)
+# $sign (Bool)
+unread-not-a-digit = row { $row }, column { $column }: { $found } is not a digit from 0 to 9{ $sign ->
+    [true] ; write 0 for a blank
+   *[false] { "" }
+}
+# $row (Number)
+# $digits (Number)
+unread-row-length = row { $row } has { $digits ->
+    [one] 1 digit
+   *[other] { $digits } digits
+}, it needs 9
+# $rows (Number)
+unread-row-count = 9 rows are needed, { $rows ->
+    [one] 1 was given
+   *[other] { $rows } were given
+}
+# $digits (Number)
+unread-length = 81 digits are needed, { $digits ->
+    [one] 1 was given
+   *[other] { $digits } were given
+}
+# $house (String)
+# $digit (Number)
+# $first (String)
+# $second (String)
+unread-conflict = { $house } holds two { $digit }s, in { $first } and { $second }
+# $most (Number)
+unread-too-long = this is longer than { $most } bytes, and a puzzle has only 81 digits: is it the right text?
+# $puzzles (Number)
+unread-several = there are { $puzzles } puzzles here, and one is wanted: take out all but one
+# $line (Number)
+# $character (Number)
+unread-between-columns = line { $line }, character { $character }: this digit is not below the others of its column; move it there, or write a . for every blank cell
+unread-columns-unclear = it cannot be told in which columns these digits stand: write a . for the blank cells of the first row and of the last row
+unread-rows-unclear = it cannot be told in which rows these digits stand: write a . for every blank cell of the rows that have no digit
+# $row (Number)
+# $cells (Number)
+unread-row-cells = row { $row } has { $cells ->
+    [one] 1 cell
+   *[other] { $cells } cells
+}, it needs 9
+# $cells (Number)
+unread-cells = 81 cells are needed, { $cells ->
+    [one] 1 was given
+   *[other] { $cells } were given
+}
+# $line (Number)
+# $character (Number)
+# $found (String)
+unread-unexpected = line { $line }, character { $character }: { $found } does not belong into a list of digits; take it out
+# $line (Number)
+# $character (Number)
+# $opened (String)
+unread-unclosed = line { $line }, character { $character }: this { $opened } has no partner; close it where it ends
+# $line (Number)
+# $character (Number)
+unread-too-deep = line { $line }, character { $character }: too many lists in lists; a board is nine lists of nine digits
+# $line (Number)
+# $reason (String)
+unread-xml = line { $line }: this OpenSudoku file is broken ({ $reason }); save it once more in OpenSudoku
+unread-no-game = this is not a sudoku: there is no <game data="..."/> in it
+# $version (String)
+unread-version = this OpenSudoku game says it is version { $version }, but only 1, 2 and 3 are known; 81 digits alone would do
+unread-no-puzzle-in-address = there is no puzzle in this web address: 81 digits are needed, as in ?puzzle=..., 0 or . for a blank
+# $notation (String)
+unread-other-notation = this is not in the notation { $notation }
+# $part (String)
+# $reason (String)
+unread-in-part = below [{ $part }]: { $reason }

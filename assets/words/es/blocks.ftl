@@ -1,0 +1,131 @@
+### Los bloques junto al escenario: el proyecto, lo que se ejecuta de él y sus llamadas.
+
+tab-blocks = Bloques
+    .tooltip = El proyecto, hecho de bloques; el que se ejecuta brilla
+does-tabs = los bloques junto al tablero, las variables
+does-follow-blocks = volver a mirar el bloque que se ejecuta
+
+script = Programa: { $name }
+    .tooltip = Qué programa del proyecto se ve
+    .none = Este proyecto no tiene programas.
+script-area = Los bloques de { $name }
+block-value = { $words }: { $value }
+block-runs = Se ejecuta ahora: { $words }
+follow-blocks = Seguir
+    .tooltip = No perder de vista el bloque que se ejecuta
+
+calls = Llamadas
+    .none = Mientras trabajan la fuerza bruta o los bloques, cada llamada tiene aquí una tarjeta.
+calls-depth = profundidad { $depth }
+call-variable = { $name } { $value }
+call-spoken = Llamada { $number }: { $title } { $variables }
+call-tooltip = Mostrar en qué lugar del programa está esta llamada
+
+block-set = Doy a { $variable } el valor { $value }.
+block-for = { $variable } vale ahora { $value }.
+block-if-true = Es verdad, así que hago lo que hay dentro.
+block-if-false = No es verdad, así que me salto lo que hay dentro.
+block-else = No es verdad, así que hago lo que hay debajo de «si no».
+block-until-true = Ahora es verdad: el bucle ha terminado.
+block-until-false = Todavía no es verdad: una vez más.
+block-again = Una vuelta más del bucle.
+block-replace = Reemplazo el elemento { $item } de { $list } con { $value }.
+block-add = Añado { $value } a { $list }.
+block-script-variables = Esta llamada recibe sus propias variables: { $names }.
+block-report = Esta llamada devuelve { $value }.
+block-call = Llamo a «{ $block }».
+block-gives = «{ $block }» da { $value }.
+block-ran = Ejecuto «{ $block }».
+
+save-for-scratch = Guardar .sb3
+    .tooltip = Guardar este proyecto con tu sudoku para Scratch 3: ábrelo en scratch.mit.edu
+copy-blocks = Copiar bloques
+    .tooltip = Copiar todos los programas como texto que los foros y wikis de Scratch muestran como bloques
+blocks-copied = Los programas están en el portapapeles. Pégalos en un foro o wiki de Scratch, entre [scratchblocks] y [/scratchblocks].
+does-to-scratch = guardar el proyecto para Scratch, copiar sus programas
+block-stop-tooltip = Clic: la búsqueda se para aquí cada vez que llega a este bloque
+
+# Las palabras de los bloques, como las tiene Scratch en español. Cada _ es un hueco; su orden es el de la tabla de src/blocks/opcode.rs.
+block-words = { $opcode ->
+    [WhenFlagClicked] al hacer clic en la bandera
+    [WhenKeyPressed] al presionar tecla _
+    [WhenClicked] al hacer clic en este objeto
+    [WhenReceived] al recibir _
+    [Broadcast] enviar _
+    [BroadcastAndWait] enviar _ y esperar
+    [Wait] esperar _ segundos
+    [Repeat] repetir _
+    [Forever] por siempre
+    [If] si _ entonces
+    [IfElse] si _ entonces
+    [IfElse-2] si no
+    [WaitUntil] esperar hasta que _
+    [RepeatUntil] repetir hasta que _
+    [For] para _ de _ a _
+    [Stop] detener _
+    [WhenCloned] al comenzar como clon
+    [CreateClone] crear clon de _
+    [DeleteClone] eliminar este clon
+    [SwitchCostume] cambiar disfraz a _
+    [NextCostume] siguiente disfraz
+    [CostumeNumber] _ de disfraz
+    [Say] decir _
+    [Show] mostrar
+    [Hide] esconder
+    [Ask] preguntar _ y esperar
+    [Answer] respuesta
+    [GoTo] ir a x: _ y: _
+    [XPosition] posición en x
+    [YPosition] posición en y
+    [Random] número aleatorio entre _ y _
+    [And] _ y _
+    [Or] _ o _
+    [Not] no _
+    [Join] unir _ _
+    [LetterOf] letra _ de _
+    [LengthOf] longitud de _
+    [Contains] ¿ _ contiene _ ?
+    [Mod] _ módulo _
+    [Round] redondear _
+    [FunctionOf] _ de _
+    [True] verdadero
+    [False] falso
+    [SetVariable] dar a _ el valor _
+    [ChangeVariable] sumar a _ _
+    [ScriptVariables] variables del programa _
+    [AddToList] añadir _ a _
+    [DeleteOfList] eliminar _ de _
+    [DeleteAllOfList] eliminar todos de _
+    [InsertAtList] insertar _ en _ de _
+    [ReplaceItem] reemplazar elemento _ de _ con _
+    [ItemOf] elemento _ de _
+    [ItemNumber] # de elemento de _ en _
+    [LengthOfList] longitud de _
+    [ListContains] ¿ _ contiene _ ?
+    [Report] devolver _
+   *[other] { $words }
+}
+block-choice = { $choice ->
+    [all] todos
+    [this-script] este programa
+    [other-scripts-in-sprite] otros programas en el objeto
+    [myself] mí mismo
+    [number] número
+    [name] nombre
+    [abs] valor absoluto
+    [floor] suelo
+    [ceiling] techo
+    [sqrt] raíz cuadrada
+    [sin] sen
+    [asin] arcsen
+    [acos] arccos
+    [atan] arctan
+    [space] espacio
+    [up-arrow] flecha arriba
+    [down-arrow] flecha abajo
+    [right-arrow] flecha derecha
+    [left-arrow] flecha izquierda
+    [any] cualquiera
+   *[other] { $words }
+}
+block-define = definir

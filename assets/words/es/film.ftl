@@ -1,0 +1,69 @@
+### Todo lo que se mira como una película: sus botones, su velocidad, su línea de tiempo, sus contadores.
+
+watch = Ver
+pause = Pausa
+    .tooltip = Parar un momento
+go-on = Seguir
+    .tooltip = Seguir a la velocidad de abajo
+step-back = Paso atrás
+    .tooltip = Un paso atrás
+single-step = Un paso
+    .tooltip = Un paso adelante
+stop = Parar
+
+on-to = Seguir hasta { $reached }
+jump-take-back = Retirada
+jump-solution = Solución
+    .reached = la próxima solución
+jump-end = Fin
+    .reached = el final del todo, más allá de todas las soluciones
+
+speed = Velocidad
+    .tooltip = Lo deprisa que va
+    .flat-out = lo más rápido posible
+steps-a-second = { $steps ->
+    [1] 1 paso por segundo
+   *[other] { $number } pasos por segundo
+}
+
+time-line = Línea de tiempo
+    .tooltip = Arrastra hasta cualquier momento de la ejecución
+time-line-ended = paso { $position } de { $furthest }
+time-line-so-far = paso { $position } de { $furthest } hasta ahora
+time-line-long = { $position } de { $furthest }
+
+counter-tried = Probadas
+counter-depth = Profundidad
+counter-placed = Puestas
+counter-taken-back = Retiradas
+counter-solutions = Soluciones
+counter-rate = Por segundo
+
+depth-over-time = Profundidad en el tiempo
+    .plot = Una gráfica de la profundidad en el tiempo
+    .none = Crece mientras avanza la búsqueda
+    .tooltip = Cuántas cifras están puestas en cada momento: subir es poner, bajar es retirar. Haz clic para ir a ese momento.
+thousand-steps = { $number } mil
+million-steps = { $number } M
+
+tree-of-calls = Árbol de llamadas
+    .none = Crece mientras avanza la búsqueda
+    .tooltip = Cada círculo es una llamada a solve. El amarillo se ejecuta ahora; los rojos volvieron sin nada, y cuanto más grandes son, más llamadas hubo dentro. Haz clic en uno para ir a ese momento.
+tree-root = La primera llamada: haz clic para ir al principio
+tree-stands = { $name }: sigue en pie. Haz clic para ver cómo se pone.
+tree-dead = { $name }: un callejón sin salida tras { $calls ->
+    [1] 1 llamada
+   *[other] { $number } llamadas
+}. Haz clic para ir allí.
+tree-solved = { $name }: { $solutions ->
+    [1] 1 solución
+   *[other] { $found } soluciones
+} en { $calls ->
+    [1] 1 llamada
+   *[other] { $number } llamadas
+}. Haz clic para ir allí.
+tree-shared = { $name } y las de antes: { $shared } llamadas que volvieron, { $calls ->
+    [1] 1 llamada
+   *[other] { $number } llamadas
+} en total. Haz clic para ir a la última.
+tree-digit = { $digit } en { $cell }

@@ -1,0 +1,82 @@
+### Las teclas: sus nombres, y la ventana que dice qué hacen.
+
+key-with-ctrl = Ctrl+{ $key }
+key-with-shift = Mayús+{ $key }
+key-numbers = { $first } a { $last }
+key-arrows = flechas
+key-backspace = Retroceso
+key-delete = Supr
+key-end = Fin
+key-enter = Intro
+key-escape = Esc
+key-home = Inicio
+key-page-down = Av Pág
+key-page-up = Re Pág
+key-tab = Tab
+key-tab-then = Tab, luego Intro o espacio
+key-cmd = Cmd
+
+with-keys = { $tooltip } ({ $keys })
+with-key-for-next = { $tooltip } ({ $key }: los siguientes)
+
+keys-board = El tablero
+does-digit = poner la cifra en la celda elegida
+does-blank = vaciar la celda elegida
+does-arrow = otra celda, dando la vuelta por los bordes
+does-row-ends = los extremos de la fila
+does-column-ends = los extremos de la columna
+does-blanks = la siguiente celda vacía, la anterior
+does-escape = dejar la celda, la pregunta, el solucionador, la página o una ventana
+does-undo = deshacer, rehacer
+
+keys-notes = Notas y cifras
+does-notes = las teclas de número escriben notas, o cifras otra vez
+does-note = anotar la cifra en la celda elegida
+does-all-notes = poner todas las notas, borrar todas las notas
+does-pick = primero la cifra, luego las celdas para ella
+does-enter-picked = poner la cifra elegida en la celda elegida
+
+keys-help = Ayuda
+does-hint = un consejo para la celda elegida
+does-fill-singles = llenar todos los únicos
+does-mistakes = marcar los errores
+does-reset = volver a las pistas, borrarlo todo
+does-solve = resolver de una vez, la siguiente solución
+
+keys-pages = Páginas
+does-pages = sudoku, carrera, ajedrez; Esc vuelve al sudoku
+does-copy-table = copiar la tabla de la carrera
+does-on-race = empezar la carrera, pararla
+does-on-chess = en el tablero de ajedrez como en el escenario
+
+keys-solver = El solucionador en el escenario
+does-watch = ver, pausa, seguir
+does-step = un paso adelante, un paso atrás; sin soltar la tecla, uno tras otro
+does-seek = el principio de la línea de tiempo, su final
+does-jump = seguir hasta la próxima retirada, la cifra en la celda elegida, la solución
+does-jump-far = seguir hasta el final del todo, volver a la solución anterior
+does-speed = más rápido, más lento
+does-over = saltar una llamada, salir de una llamada
+does-stop-at = parar en la celda elegida, volver a la parada anterior
+does-next-engine = el método siguiente
+does-keep = quedarse con la solución
+does-why = ¿por qué no quedaba nada por probar?
+does-equation = la ecuación anterior, la siguiente
+does-stop = parar y devolverme mi tablero
+
+keys-game = El juego
+does-green-flag = la bandera verde: una pregunta nueva
+does-pause = parar el reloj y tapar el tablero, seguir
+does-copy = copiar el tablero como texto, tomar un sudoku del portapapeles
+does-text = escribir el texto del tablero, cargar ese texto
+does-load-typed = cargar el texto mientras se escribe
+does-new = un sudoku nuevo: fácil, medio o difícil
+does-games = partidas guardadas y archivos
+does-log = lo que ha dicho el búho
+does-settings = ajustes
+does-next-theme = otros colores
+does-text-size = textos más grandes, textos normales
+does-switch = cifras permitidas, únicos, cifras iguales, ordenar notas, estricto, reloj, mapa de calor, bloques
+does-keys = la ventana con todas las teclas
+does-tab-then = cualquier botón, si no hay ninguna celda elegida
+does-cmd = en un Mac, en lugar de Ctrl

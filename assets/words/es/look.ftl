@@ -1,0 +1,78 @@
+### Los ajustes, y las páginas, pestañas y ventanas.
+
+settings = Ajustes
+    .tooltip = Colores, tamaños, reglas y ayudas
+    .kept = Todo vale desde ahora mismo y se guarda.
+colours = Colores
+light = Claro
+    .tooltip = Colores claros
+dark = Oscuro
+    .tooltip = Colores oscuros
+colour-blind-safe = Daltonismo
+    .tooltip = Colores que también distinguen los ojos daltónicos
+sizes = Tamaño de textos y botones
+size-normal = Normal
+    .tooltip = Textos del tamaño de siempre
+size-large = Más grande
+    .tooltip = Textos una cuarta parte más grandes
+language = Idioma
+    .system = Como en este ordenador
+    .system-tooltip = El idioma que tiene puesto este ordenador
+rules-and-help = Reglas y ayudas
+allowed-digits = Ver cifras permitidas
+    .tooltip = Cada celda vacía muestra en pequeño las cifras que no están en su fila, su columna ni su caja
+singles = Únicos en rojo
+    .tooltip = Una cifra a la que le queda un solo lugar, o que es la única para su celda, resalta en rojo
+same-digits = Resaltar cifras iguales
+    .tooltip = Resaltan todas las celdas con la cifra de la celda elegida
+tidy-notes = Quitar de las notas las cifras puestas
+    .tooltip = Una cifra que pones desaparece de las notas de su fila, su columna y su caja
+strict = Rechazar cifras que chocan
+    .tooltip = Desactivado: una cifra que choca se queda, y se marcan todos los choques
+    .on = Desde ahora se rechaza una cifra que choca.
+    .off = Desde ahora una cifra que choca se puede quedar, y yo marco todos los choques.
+show-clock = Ver el reloj
+    .tooltip = El tiempo de este sudoku, arriba
+heat = Mapa de calor
+    .tooltip = Cuantas más veces ha probado el solucionador una cifra en una celda, más brilla la celda
+blocks-play = Los bloques llevan el juego
+    .tooltip = Un proyecto de Scratch comprueba tus cifras y resuelve el tablero. Siempre rechaza las cifras que chocan
+    .on = Desde ahora los bloques llevan el juego: oyen tus clics y tus teclas, y yo digo lo que ellos dicen.
+    .off = Los bloques han parado. Vuelvo a comprobar tus cifras yo.
+switched-on = { $label }: activado.
+switched-off = { $label }: desactivado.
+
+page = Página
+    .tooltip = Sudoku, carrera o ajedrez
+page-stage = Sudoku
+    .tooltip = Jugar y ver cómo un método resuelve el tablero
+page-race = Carrera
+    .tooltip = Hacer que los métodos compitan con el mismo sudoku
+page-chess = Ajedrez
+    .tooltip = Ocho reinas y el viaje del caballo, resueltos con suposiciones apiladas
+tab-board = Tablero
+    .tooltip = Ayuda, botones y el texto del tablero
+tab-watch = Ver
+    .tooltip = Los mandos del solucionador
+tab-variables = Variables
+    .tooltip = Las variables, la lista S y la pila de llamadas
+
+log = Registro
+    .tooltip = Lo que ha dicho el búho
+    .sheet = Lo que ha dicho el búho
+games = Partidas
+    .tooltip = Guardar y abrir partidas y archivos
+keys = Teclas
+    .tooltip = Todas las teclas
+    .sheet = Todas las teclas
+close = Cerrar
+    .tooltip = Cerrar esta ventana
+
+status-blanks = { $blanks ->
+    [0] ninguna celda vacía
+    [one] queda 1 celda vacía
+   *[other] quedan { $blanks } celdas vacías
+}
+status-solution = { $blanks } · solución { $number }
+status-steps = { $blanks } · { $steps } pasos
+status-watched = { $blanks } · { $steps } pasos, vistos durante { $time }

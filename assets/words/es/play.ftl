@@ -1,0 +1,179 @@
+### Jugar: la pregunta, celdas y cifras, notas, jugadas, el reloj.
+
+hello = ¡Hola! Soy el búho. Te ayudo a resolver sudokus y te enseño cómo lo hace un ordenador.
+question = Escribe un sudoku: nueve filas con una coma después de cada una, y 0 para una celda vacía. O elige uno en Sudokus o en Nuevo.
+answer-first = Primero va el sudoku: escríbelo abajo o elige uno, y luego pulsa Intro. Esc te lleva de vuelta a un tablero.
+no-puzzle-yet = Todavía no hay sudoku. Escribe o pega uno abajo, o elige uno en Sudokus o en Nuevo.
+bad-answer = { $reason }. Arréglalo abajo y pulsa Intro.
+puzzle-has-no-solution = Este sudoku no tiene solución, así que alguna cifra debe de estar mal. Arréglala en el cuadro de Como texto, y luego pulsa Cargar. Aun así puedes jugarlo o ver cómo lo intento.
+puzzle-has-several-solutions = Este sudoku tiene más de una solución: quizá falta una cifra. Añádela en el cuadro de Como texto, y luego pulsa Cargar. Aun así puedes jugarlo o ver cómo lo resuelvo.
+flag-warning = Has puesto { $digits ->
+    [one] 1 cifra
+   *[other] { $digits } cifras
+} en este tablero. Haz clic otra vez en la bandera para un sudoku nuevo, o sigue jugando.
+
+click-a-cell = Haz clic en una celda vacía y luego pulsa una tecla de número. El 0 vuelve a vaciar la celda.
+click-cell-first = ¿Para qué celda es? Primero haz clic en una de tus celdas y luego pulsa la tecla de número.
+no-blank = No queda ninguna celda vacía.
+solved-already = Este tablero ya está resuelto. La bandera verde pide un sudoku nuevo.
+board-is-busy = Estoy usando el tablero mientras resuelvo. La señal de alto te lo devuelve.
+
+press-a-number-key = Esta es la fila { $row }, columna { $column } ({ $cell }), la celda { $id } de la lista S. Pulsa una tecla de número: del 1 al 9, o 0 para vaciarla.
+belongs-to-puzzle = { $digit ->
+    [0] { $cell }
+   *[other] El { $digit } de { $cell }
+} es parte del sudoku y no se puede cambiar. Haz clic en una de tus celdas.
+holds-a-digit = En { $cell } hay una cifra. Primero vacía la celda, y luego escribe notas en ella.
+refused = El { $digit } no puede ir en { $cell }: la { $house } ya tiene { $what }, en { $place }.
+clashes = El { $digit } está ahora en { $cell }, pero choca: la { $house } también lo tiene en { $place }. He marcado los dos.
+
+blocks-refuse = Los bloques no dejan poner eso en { $cell }.
+blocks-stopped = { $reason }. Los bloques se han parado, así que compruebo tus cifras yo. Para que lo intenten otra vez, desactiva y activa «Los bloques llevan el juego» en Ajustes.
+
+blanks-left = { $blanks ->
+    [0] No queda ninguna celda vacía.
+    [one] Queda 1 celda vacía.
+   *[other] Quedan { $blanks } celdas vacías.
+}
+accepted = El { $digit } encaja en su fila, su columna y su caja. { $left }
+blank-again = { $cell } está vacía otra vez. { $left }
+cell-notes-gone = Las notas de { $cell } ya no están. { $left }
+blank-already = { $cell } ya está vacía. { $left }
+
+notes-on = Ahora las teclas de número escriben notas: cifras pequeñas que podrían ir en la celda. Pulsa N para volver a las cifras.
+notes-off = Las teclas de número vuelven a escribir cifras. Mayús y una cifra siguen haciendo una nota.
+noted = El { $digit } está anotado en { $cell }. Haz lo mismo otra vez para quitar la nota.
+note-gone = La nota del { $digit } en { $cell } ya no está.
+notes-filled = Cada celda vacía tiene ahora una nota por cada cifra que se permite allí.
+notes-full-already = Cada celda vacía ya tiene justo esas notas.
+notes-erased = Ya no queda ninguna nota. Deshacer las trae de vuelta.
+no-notes = No hay notas.
+
+digit-first = Primero elige una cifra, y luego haz clic en las celdas para ella. Pulsa D para volver a lo de antes.
+cell-first-again = Otra vez van primero las celdas: haz clic en una y luego pulsa una tecla de número.
+pick-first = Primero elige una cifra: pulsa una tecla de número o haz clic en una abajo.
+picked = Haz clic en las celdas para el { $digit }. Si ya está en una, el clic lo quita.
+picked-blank = Haz clic en las celdas que deben quedar vacías.
+none-picked = No hay ninguna cifra elegida.
+cell-for-picked = Pulsa Intro o haz clic para poner el { $digit } en { $cell }, o para quitarlo de allí.
+cell-for-note = Pulsa Intro o haz clic para anotar el { $digit } en { $cell }, o para quitar la nota.
+cell-for-blank = Pulsa Intro o haz clic para vaciar { $cell }.
+
+singles-filled = He llenado { $cells ->
+    [one] 1 celda
+   *[other] { $cells } celdas
+}{ $fit ->
+    [true] , y no se rompe ninguna regla.
+   *[false] . Los otros únicos ya no encajan.
+}
+no-singles = Ahora no hay únicos: en cada celda vacía cabe más de una cifra. Un consejo puede ayudar.
+singles-clash = Los únicos chocan entre sí, así que ninguno se puede quedar: alguna cifra del tablero está mal.
+reset-done = Solo quedan las pistas. Deshacer trae de vuelta tus cifras y tus notas.
+reset-already = En el tablero ya solo están las pistas.
+cleared = El tablero está vacío. Escribe un sudoku, y Cargar convierte sus cifras en pistas. Deshacer trae de vuelta el tablero de antes.
+clear-already = El tablero ya está vacío.
+
+undone = Deshecho: { $what }. Rehacer trae eso de vuelta.
+redone = Rehecho: { $what }.
+move-enter = tu última cifra
+move-note = tu última nota
+move-fill-notes = poner las notas
+move-erase-notes = borrar las notas
+move-accept = llenar los únicos
+move-hint = el consejo
+move-reset = volver a las pistas
+move-clear = borrar el tablero
+move-load = cargar el sudoku nuevo
+move-fill = la solución
+nothing-to-undo = No hay nada que deshacer.
+nothing-to-redo = No hay nada que rehacer.
+
+go-on-first = El reloj está parado y el tablero, tapado. Pulsa P o haz clic en el tablero para seguir.
+clock-paused = El reloj está parado, y he tapado el tablero. Pulsa P o haz clic en el tablero para seguir.
+clock-goes-on = ¡Seguimos! Haz clic en una celda vacía y luego pulsa una tecla de número.
+clock-stands = El reloj solo corre mientras juegas, así que ahora no hay nada que parar.
+
+solved-by-hand = ¡Lo has conseguido en { $time }, con { $hints ->
+    [0] ningún consejo
+    [one] 1 consejo
+   *[other] { $hints } consejos
+} y { $mistakes ->
+    [0] ningún error
+    [one] 1 error
+   *[other] { $mistakes } errores
+}! Todas las cifras suman 405, y ninguna fila, columna o caja repite una cifra.
+solved-together = ¡Lo hemos conseguido en { $time }! He llenado { $filled ->
+    [one] 1 celda
+   *[other] { $filled } celdas
+} por ti. Pediste { $hints ->
+    [0] cero consejos
+    [one] 1 consejo
+   *[other] { $hints } consejos
+} y cometiste { $mistakes ->
+    [0] cero errores
+    [one] 1 error
+   *[other] { $mistakes } errores
+}. Todas las cifras suman 405, y ninguna fila, columna o caja repite una cifra.
+solved-with-solution = El tablero está resuelto, en { $time }, después de que te enseñara una solución. Todas las cifras suman 405.
+conflict-first = El { $digit } está dos veces en la { $house }: en { $first } y en { $second }. Primero quita uno.
+
+undo = Deshacer
+    .tooltip = Deshacer la última jugada
+redo = Rehacer
+    .tooltip = Hacerla otra vez
+fill-singles = Llenar únicos
+    .tooltip = Llenar todos los únicos: una celda con una sola cifra posible, o una cifra a la que le queda un solo lugar
+reset = Reiniciar
+    .tooltip = Borrarlo todo menos las pistas
+clear = Borrar
+    .tooltip = Borrarlo todo, también las pistas
+fill-notes = Poner notas
+    .tooltip = Anotar en cada celda vacía lo que se permite allí
+erase-notes = Borrar notas
+    .tooltip = Quitar todas las notas
+
+green-flag = Bandera verde
+    .tooltip = Empezar de nuevo con otro sudoku
+stop-sign = Señal de alto
+pause-clock = Parar el reloj
+    .tooltip = El tiempo de este sudoku. La pausa tapa el tablero
+go-on-clock = Que siga el reloj
+    .tooltip = Seguir
+
+how-it-works = Cómo funciona
+step-enter = Escribe un sudoku
+    .about = Escríbelo, pégalo o elige uno de los nuestros.
+step-play = Juega
+    .about = Haz clic en una celda vacía y pulsa una tecla de número. Si la cifra no encaja, te digo por qué.
+step-watch = Mira
+    .about = Pulsa Ver y mira cómo pruebo, fallo y vuelvo atrás. Avanza y retrocede paso a paso.
+step-start-over = Empieza de nuevo
+    .about = La bandera pide un sudoku nuevo. No se pierde nada: Deshacer lo trae todo de vuelta.
+lets-go = ¡Vamos!
+    .tooltip = Ir al primer sudoku
+    .other-ways = o haz clic en cualquier sitio, o pulsa Intro
+back-to-board = Seguir
+    .tooltip = Volver a tu tablero
+    .other-ways = o haz clic en cualquier sitio, o pulsa Intro; la bandera verde pide un sudoku nuevo
+
+answer-label = Escribe un sudoku: nueve filas con una coma después de cada una, y 0 para una celda vacía
+answer-field = El sudoku
+    .tooltip = Escribe o pega un sudoku: filas con comas, una línea de 81 cifras o una cuadrícula
+answer = Responder
+    .tooltip = Poner este sudoku en el escenario (Intro)
+
+notes-key = Notas
+    .tooltip = Las teclas de número escriben notas, como hacen siempre con Mayús
+pick-key = Elegir
+    .tooltip = Primero elegir una cifra, y luego hacer clic en las celdas para ella
+digit-key = Cifra { $name }
+digit-key-tooltip = { $digit } (tecla { $digit }). Quedan { $left } de nueve
+blank-key = Vaciar
+    .tooltip = Vaciar la celda
+caption-paused = El tablero está tapado mientras el reloj está parado
+caption-pick = Elige una cifra, y luego haz clic en las celdas para ella
+caption-picked-note = Haz clic en las celdas donde quieras anotar la cifra
+caption-picked = Haz clic en las celdas para la cifra
+caption-note = Pulsa una tecla de número para una nota. El número pequeño muestra cuántas quedan
+caption-digit = Pulsa una tecla de número, o haz clic aquí. El número pequeño muestra cuántas quedan
+caption-asleep = Primero haz clic en una celda vacía
