@@ -1,5 +1,6 @@
 //! What a move changed, cell by cell, so that it can be undone and redone.
 
+use super::splice::Splice;
 use super::{MoveKind, Notes, Tally};
 use crate::generator::Recipe;
 use crate::sudoku::{Board, Cell, CellKind, Digit, Digits};
@@ -60,6 +61,8 @@ pub struct Change {
     cells: Arc<[CellChange]>,
     /// Where a move begins another puzzle: what belongs to the one that is not on the board.
     aside: Option<Box<Aside>>,
+    /// What it changed in the program of blocks.
+    program: Option<Box<Splice>>,
 }
 
 /// What belongs to a puzzle and is no cell of it.
@@ -70,8 +73,8 @@ pub struct Aside {
 }
 
 impl Change {
-    pub fn new(by: MoveKind, cells: Vec<CellChange>, aside: Option<Aside>) -> Change {
-        Change { by, cells: cells.into(), aside: aside.map(Box::new) }
+    pub fn new(by: MoveKind, cells: Vec<CellChange>, aside: Option<Aside>, program: Option<Splice>) -> Change {
+        Change { by, cells: cells.into(), aside: aside.map(Box::new), program: program.map(Box::new) }
     }
 
     /// What differs between two moments.
@@ -83,7 +86,7 @@ impl Change {
                 after: CellState::of(after.0, after.1, cell),
             })
             .filter(|change| change.before != change.after);
-        Change::new(by, cells.collect(), None)
+        Change::new(by, cells.collect(), None, None)
     }
 
     pub fn by(&self) -> MoveKind {
@@ -92,6 +95,17 @@ impl Change {
 
     pub fn cells(&self) -> &[CellChange] {
         &self.cells
+    }
+
+    /// What it changed in the program of blocks.
+    pub fn program(&self) -> Option<&Splice> {
+        self.program.as_deref()
+    }
+
+    /// It changes the program as well.
+    pub fn with_program(mut self, before: &str, after: &str) -> Change {
+        self.program = Splice::between(before, after).map(Box::new);
+        self
     }
 
     /// What belongs to the other puzzle, new if there was none.

@@ -7,6 +7,7 @@ mod change;
 mod moves;
 mod notes;
 mod saved;
+mod splice;
 mod tally;
 
 pub use moves::{Move, MoveError, MoveKind};
@@ -17,6 +18,8 @@ pub use tally::Tally;
 use crate::generator::Recipe;
 use crate::sudoku::{Board, Candidates, Cell, CellKind, Digit, check_digit};
 use change::{Aside, CellChange, CellState, Change};
+use splice::Splice;
+use std::sync::Arc;
 
 /// The board, the notes, what was done to them, and what was undone.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -26,6 +29,7 @@ pub struct Session {
     tally: Tally,
     origin: Option<Recipe>,
     keeps_notes: bool,
+    program: Arc<str>,
     done: Vec<Change>,
     undone: Vec<Change>,
 }
@@ -56,6 +60,12 @@ impl Session {
         self.origin
     }
 
+    /// The player's program of blocks, as it was given to [`Move::Program`]; empty while it is ours. It stays when another
+    /// puzzle comes.
+    pub fn program(&self) -> &Arc<str> {
+        &self.program
+    }
+
     /// Whether a digit, when it is placed, is taken out of the notes of its peers. At first it is.
     pub fn tidy_notes(&mut self, tidy: bool) {
         self.keeps_notes = !tidy;
@@ -67,7 +77,7 @@ impl Session {
     }
 
     fn is_blank(&self) -> bool {
-        self.board == Board::EMPTY && self.notes.is_empty() && self.origin.is_none()
+        self.board == Board::EMPTY && self.notes.is_empty() && self.origin.is_none() && self.program.is_empty()
     }
 
     /// Makes the move, and forgets what was undone. A move that changes nothing is not remembered, nor is the loading of
@@ -77,7 +87,7 @@ impl Session {
     /// [`MoveError`] if the cell cannot take it; nothing has changed then.
     pub fn make(&mut self, next: Move) -> Result<usize, MoveError> {
         let (mut board, mut notes) = (self.board, self.notes.clone());
-        let mut origin = None;
+        let (mut origin, mut program) = (None, Arc::clone(&self.program));
         let by = next.kind();
         match next {
             Move::Enter { cell, value } => self.put(&mut board, &mut notes, cell, value)?,
@@ -107,15 +117,17 @@ impl Session {
             Move::Reset => (board, notes) = (board.puzzle(), Notes::default()),
             Move::Clear => (board, notes) = (Board::EMPTY, Notes::default()),
             Move::Load(puzzle, made_from) => (board, notes, origin) = (puzzle, Notes::default(), made_from),
+            Move::Program(text) => program = text,
             Move::Fill(solution) => {
                 board = solution;
                 Cell::all().filter(|&cell| board.get(cell).is_some()).for_each(|cell| notes.clear(cell));
             }
         }
-        let mut change = Change::between(by, (&self.board, &self.notes), (&board, &notes));
+        let change = Change::between(by, (&self.board, &self.notes), (&board, &notes));
+        let mut change = change.with_program(&self.program, &program);
         let cells = change.cells().len();
         // A puzzle that stands there already may be told its origin.
-        if cells == 0 && (origin.is_none() || origin == self.origin) {
+        if cells == 0 && change.program().is_none() && (origin.is_none() || origin == self.origin) {
             return Ok(0);
         }
         let is_first_puzzle = by == MoveKind::Load && self.done.is_empty() && self.is_blank();
@@ -126,7 +138,7 @@ impl Session {
         if !is_first_puzzle {
             self.done.push(change);
         }
-        (self.board, self.notes) = (board, notes);
+        (self.board, self.notes, self.program) = (board, notes, program);
         self.undone.clear();
         Ok(cells)
     }
@@ -176,13 +188,14 @@ impl Session {
         // The other's first moment, from which its history leads to its last.
         let mut first = other.clone();
         while first.undo().is_some() {}
-        let mut change = Change::between(MoveKind::Load, (&self.board, &self.notes), (&first.board, &first.notes));
+        let change = Change::between(MoveKind::Load, (&self.board, &self.notes), (&first.board, &first.notes));
+        let mut change = change.with_program(&self.program, &first.program);
         *change.aside_mut() = Aside { tally: self.tally, origin: self.origin };
         // Even where the boards are the same, the tallies are not.
         self.done.push(change);
         self.done.append(&mut other.done);
         (self.board, self.notes, self.undone) = (other.board, other.notes, other.undone);
-        (self.tally, self.origin) = (other.tally, other.origin);
+        (self.tally, self.origin, self.program) = (other.tally, other.origin, other.program);
     }
 
     /// The kind of the last move that stands.
@@ -203,7 +216,7 @@ impl Session {
     /// Takes the last move back. Returns its kind, if there was one.
     pub fn undo(&mut self) -> Option<MoveKind> {
         let mut change = self.done.pop()?;
-        self.show(&mut change, |cell| cell.before);
+        self.show(&mut change, |cell| cell.before, Splice::back);
         let by = change.by();
         self.undone.push(change);
         Some(by)
@@ -212,7 +225,7 @@ impl Session {
     /// Makes the move again that was last taken back. Returns its kind, if there was one.
     pub fn redo(&mut self) -> Option<MoveKind> {
         let mut change = self.undone.pop()?;
-        self.show(&mut change, |cell| cell.after);
+        self.show(&mut change, |cell| cell.after, Splice::clone);
         let by = change.by();
         self.done.push(change);
         Some(by)
@@ -226,11 +239,15 @@ impl Session {
     }
 
     /// Brings the one side of a change onto the board. With another puzzle comes what belongs to it.
-    fn show(&mut self, change: &mut Change, state: fn(&CellChange) -> CellState) {
+    fn show(&mut self, change: &mut Change, state: fn(&CellChange) -> CellState, way: fn(&Splice) -> Splice) {
         for cell in change.cells() {
             let now = state(cell);
             self.board.put(cell.cell, now.digit(), now.kind());
             self.notes.set(cell.cell, now.notes());
+        }
+        // A sitting that was read leads to its program: that was checked.
+        if let Some(program) = change.program().and_then(|splice| way(splice).apply(&self.program)) {
+            self.program = program.into();
         }
         if change.by().begins_puzzle() {
             self.exchange(change);

@@ -2,6 +2,7 @@
 
 use crate::generator::Recipe;
 use crate::sudoku::{Board, Cell, Digit};
+use std::sync::Arc;
 
 /// A change that a person, or a program for a person, asks for. The rules are asked before a move is made.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -41,6 +42,8 @@ pub enum Move {
     Load(Board, Option<Recipe>),
     /// Take a program's solution of the board as it stands.
     Fill(Board),
+    /// Go on with this program of blocks, as [`crate::blocks::write_program`] writes it; with ours, if the text is empty.
+    Program(Arc<str>),
 }
 
 /// What kind of move a change came from.
@@ -66,6 +69,8 @@ pub enum MoveKind {
     Load,
     /// [`Move::Fill`]
     Fill,
+    /// [`Move::Program`]
+    Program,
 }
 
 impl Move {
@@ -82,6 +87,7 @@ impl Move {
             Move::Clear => MoveKind::Clear,
             Move::Load(..) => MoveKind::Load,
             Move::Fill(_) => MoveKind::Fill,
+            Move::Program(_) => MoveKind::Program,
         }
     }
 }

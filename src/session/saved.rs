@@ -1,12 +1,13 @@
 //! A sitting as text: RON with a version number, the history included.
 //!
-//! Version 3 can tell how many singles were filled in. Version 2 cannot, and version 1 cannot tell what a puzzle was made from;
-//! both are read as well.
+//! Version 4 has the player's program of blocks. Version 3 has none, version 2 cannot tell how many singles were filled in, and
+//! version 1 not what a puzzle was made from; all are read as well.
 //!
 //! A cell of the history is written as it is seen: `"5"` is a digit of the player's, `"=5"` a given, `"?137"` notes, `""`
 //! a blank. Cells count from 1 to 81.
 
 use super::change::{Aside, CellChange, CellState, Change};
+use super::splice::Splice;
 use super::{MoveKind, Notes, Session, Tally};
 use crate::generator::Recipe;
 use crate::notation::Notation;
@@ -15,7 +16,7 @@ use ron::ser::PrettyConfig;
 use serde::{Deserialize, Serialize};
 
 /// The version of the form that [`write()`] writes.
-pub const VERSION: u32 = 3;
+pub const VERSION: u32 = 4;
 
 /// Why a text is not a sitting.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -59,6 +60,8 @@ struct SessionForm {
     tally: Tally,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     origin: Option<Recipe>,
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    program: String,
     done: Vec<ChangeForm>,
     undone: Vec<ChangeForm>,
 }
@@ -72,6 +75,8 @@ struct ChangeForm {
     tally: Option<Tally>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     origin: Option<Recipe>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    program: Option<Splice>,
 }
 
 /// The sitting as text.
@@ -90,6 +95,7 @@ pub fn write(session: &Session) -> String {
         notes: noted.map(|cell| (cell.id(), digits_text(session.notes().get(cell)))).collect(),
         tally: session.tally,
         origin: session.origin,
+        program: session.program.to_string(),
         done: session.done.iter().map(change_form).collect(),
         undone: session.undone.iter().map(change_form).collect(),
     };
@@ -127,6 +133,7 @@ fn change_form(change: &Change) -> ChangeForm {
         cells: cells.map(|cell| (cell.cell.id(), state_text(cell.before), state_text(cell.after))).collect(),
         tally: change.aside().map(|aside| aside.tally),
         origin: change.aside().and_then(|aside| aside.origin),
+        program: change.program().cloned(),
     }
 }
 
@@ -166,7 +173,8 @@ fn session(form: SessionForm) -> Result<Session, Reason> {
     }
     let changes = |forms: Vec<ChangeForm>| forms.into_iter().map(change).collect::<Result<Vec<_>, _>>();
     let (done, undone) = (changes(form.done)?, changes(form.undone)?);
-    Ok(Session { board, notes, tally: form.tally, origin: form.origin, keeps_notes: false, done, undone })
+    let program = form.program.into();
+    Ok(Session { board, notes, tally: form.tally, origin: form.origin, keeps_notes: false, program, done, undone })
 }
 
 fn change(form: ChangeForm) -> Result<Change, Reason> {
@@ -179,14 +187,14 @@ fn change(form: ChangeForm) -> Result<Change, Reason> {
         let state = |text: &str| state(text).ok_or("a cell of a move is not written as a digit or as notes");
         cells.push(CellChange { cell, before: state(&before)?, after: state(&after)? });
     }
-    if cells.is_empty() && form.tally.is_none() {
+    if cells.is_empty() && form.tally.is_none() && form.program.is_none() {
         return Err("a move has changed nothing");
     }
     if form.origin.is_some() && form.tally.is_none() {
         return Err("a move that begins no puzzle has an origin");
     }
     let aside = form.tally.map(|tally| Aside { tally, origin: form.origin });
-    Ok(Change::new(form.by, cells, aside))
+    Ok(Change::new(form.by, cells, aside, form.program))
 }
 
 fn line(text: &str) -> Option<[Option<Digit>; Cell::COUNT]> {
@@ -232,7 +240,13 @@ fn check_history(session: &Session) -> Result<(), Reason> {
             fits
         })
     };
+    let programs = |changes: &[Change], way: fn(&Splice) -> Splice| {
+        let splices = changes.iter().rev().filter_map(Change::program);
+        splices.map(way).try_fold(session.program.to_string(), |program, splice| splice.apply(&program)).is_some()
+    };
     let whole = walk(&session.done, |cell| cell.after, |cell| cell.before)
-        && walk(&session.undone, |cell| cell.before, |cell| cell.after);
+        && walk(&session.undone, |cell| cell.before, |cell| cell.after)
+        && programs(&session.done, Splice::back)
+        && programs(&session.undone, Splice::clone);
     if whole { Ok(()) } else { Err("its history does not lead to its board") }
 }

@@ -326,7 +326,7 @@ fn this_puzzle_alone_leaves_the_puzzles_before_and_after_it() {
 
 #[test]
 fn a_save_from_the_future_says_so() {
-    let text = session::write(&with_puzzle()).replacen("version: 3", "version: 7, colour: Some(\"blue\")", 1);
+    let text = session::write(&with_puzzle()).replacen("version: 4", "version: 7, colour: Some(\"blue\")", 1);
     let error = session::read(&text).expect_err("from the future");
     assert_eq!(error, SavedError::Future { version: 7 });
     assert!(error.to_string().contains("newer version"), "{error}");

@@ -11,6 +11,7 @@ use crate::game::script::{BoardRequest, Current, Page, Request, Scene, Script, S
 use crate::session::{Move, MoveError, MoveKind, Session};
 use crate::sudoku::{Board, Candidates, first_conflict};
 use bevy::prelude::*;
+use std::sync::Arc;
 use std::time::Duration;
 
 /// The session: every room may read it, this one and the entry of digits change it.
@@ -92,6 +93,10 @@ fn carry_out(
             question.close();
             view.set_sheet(None);
             next_page.as_mut().set_if_neq(Page::Stage);
+            return Ok(());
+        }
+        BoardRequest::Program(text) => {
+            sitting.make(Move::Program(Arc::clone(text)))?;
             return Ok(());
         }
         BoardRequest::Fill(board) => {
@@ -196,5 +201,6 @@ fn name(kind: MoveKind) -> String {
         MoveKind::Clear => words().move_clear(),
         MoveKind::Load => words().move_load(),
         MoveKind::Fill => words().move_fill(),
+        MoveKind::Program => words().move_program(),
     }
 }

@@ -11,6 +11,7 @@ use crate::session::Session;
 use crate::sudoku::{Board, Cell, Digit};
 use bevy::prelude::*;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 /// Makes [`Request`] of its domains, and each of them a request.
 macro_rules! domains {
@@ -131,6 +132,8 @@ pub enum BoardRequest {
     Join(Box<Session>),
     /// Put this solution on the stage; sent by whoever has found it.
     Fill(Board),
+    /// Go on with this program of blocks; sent by whoever has changed it.
+    Program(Arc<str>),
 }
 
 /// The clock.
