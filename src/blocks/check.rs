@@ -66,6 +66,14 @@ pub enum Problem {
         /// The words of the block.
         words: String,
     },
+    /// Nothing in a six-sided slot.
+    #[error("slot {slot} of \"{words}\" is empty and counts as false; put something in")]
+    MissingCondition {
+        /// Which slot, from 1.
+        slot: usize,
+        /// The words of the block.
+        words: String,
+    },
     /// A call with too many or too few inputs.
     #[error("\"{label}\" takes {wanted} inputs and got {given}; put the block in anew")]
     InputCount {
@@ -106,6 +114,35 @@ pub enum Problem {
     /// Blocks stand in one another too deep.
     #[error("blocks stand in one another more than {MOST_DEPTH} deep; make a custom block of the inner ones")]
     Deep,
+}
+
+impl Problem {
+    /// Whether the block cannot run. What else is wrong is no more than Scratch would let pass.
+    pub fn stops(&self) -> bool {
+        match self {
+            Problem::UnknownVariable(_)
+            | Problem::UnknownList(_)
+            | Problem::UnknownSprite(_)
+            | Problem::UnknownBlock(_)
+            | Problem::UnknownParameter(_)
+            | Problem::UnknownChoice(_)
+            | Problem::MissingInput { .. }
+            | Problem::InputCount { .. }
+            | Problem::ReportOutside
+            | Problem::NoReport(_)
+            | Problem::WrongShape(_)
+            | Problem::Long
+            | Problem::Crowded
+            | Problem::Deep => true,
+            Problem::UnknownMessage(_)
+            | Problem::UnknownCostume(_)
+            | Problem::MissingCondition { .. }
+            | Problem::NameClash(_)
+            | Problem::BlockName(_)
+            | Problem::NoName
+            | Problem::NeverRuns(_) => false,
+        }
+    }
 }
 
 /// All that is wrong, in reading order; first what is about the whole program.
@@ -301,7 +338,11 @@ impl<'a> Checker<'a> {
                 Slot::Empty => {
                     let words = block.words().to_owned();
                     let slot = if block.opcode == Opcode::Call { slot } else { slot + 1 };
-                    self.find(Some(id), Problem::MissingInput { slot, words });
+                    let problem = match kind {
+                        SlotKind::Boolean => Problem::MissingCondition { slot, words },
+                        _ => Problem::MissingInput { slot, words },
+                    };
+                    self.find(Some(id), problem);
                 }
                 Slot::Text(text) => {
                     if let Some(problem) = self.choice(text, kind, block, place) {

@@ -1,6 +1,7 @@
 //! Compiled programs: flat code for a stack machine, every name resolved to a place.
 
-use super::{BlockId, Program, Value};
+use super::{BlockId, Problem, Program, Value};
+use std::sync::Arc;
 
 /// Where a variable is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -26,6 +27,8 @@ pub enum ListPlace {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Op {
     Nothing,
+    /// The block cannot run: the machine stops with this one of the faults.
+    Fault(u32),
     Constant(u32),
     Load(VariablePlace),
     Set(VariablePlace),
@@ -199,6 +202,8 @@ pub(super) struct SpriteCode {
 pub struct Code {
     pub(super) instructions: Vec<Instruction>,
     pub(super) constants: Vec<Value>,
+    /// Why blocks cannot run.
+    pub(super) faults: Vec<Arc<Problem>>,
     pub(super) scripts: Vec<ScriptCode>,
     pub(super) custom_blocks: Vec<CustomBlock>,
     pub(super) sprites: Vec<SpriteCode>,

@@ -4,21 +4,30 @@ use super::code::{
     Code, CustomBlock, Function, Hat, Instruction, ListPlace, Op, ScriptCode, SpriteCode, VariablePlace,
 };
 use super::{
-    Block, BlockId, Definition, Finding, List, Opcode, PlacedScript, Program, Slot, SlotKind, Sprite, Value, check,
-    numbered,
+    Block, BlockId, Definition, Finding, List, Opcode, PlacedScript, Problem, Program, Slot, SlotKind, Sprite, Value,
+    check, numbered,
 };
+use std::collections::HashMap;
+use std::sync::Arc;
 
-/// Compiles a program.
+/// Compiles a program. One with findings runs as far as it can: a block that cannot run stops the machine once it is reached.
 ///
 /// # Errors
-/// What [`check`] finds: a program with findings does not run.
+/// [`Problem::Long`] alone.
 pub fn compile(program: &Program) -> Result<Code, Vec<Finding>> {
     let findings = check(program);
-    if !findings.is_empty() {
+    if findings.iter().any(|finding| finding.problem == Problem::Long) {
         return Err(findings);
+    }
+    let mut faults: HashMap<BlockId, Vec<Problem>> = HashMap::new();
+    for Finding { block, problem } in findings {
+        if let Some(block) = block.filter(|_| problem.stops()) {
+            faults.entry(block).or_default().push(problem);
+        }
     }
     let mut compiler = Compiler {
         program,
+        faults,
         code: Code {
             sprites: program.sprites.iter().map(sprite_code).collect(),
             variables: program.variables.clone(),
@@ -98,6 +107,8 @@ fn hat(block: &Block) -> Option<Hat> {
 
 struct Compiler<'a> {
     program: &'a Program,
+    /// Why blocks cannot run.
+    faults: HashMap<BlockId, Vec<Problem>>,
     code: Code,
 }
 
@@ -120,7 +131,11 @@ impl Compiler<'_> {
         let locals = names.len() as u16;
         let mut scope = Scope { sprite: placed.sprite, sprite_index: placed.sprite_index, names, inputs, locals };
         let entry = self.here();
+        let head = placed.script.definition.as_ref().map(|_| placed.id);
+        self.fault(head, |problem| !matches!(problem, Problem::NoReport(_)));
         self.stack(placed.stack(), &mut scope);
+        // Whoever waits for a value would get none.
+        self.fault(head, |problem| matches!(problem, Problem::NoReport(_)));
         self.emit(Op::Return, None);
         (entry, scope.locals, scope.names)
     }
@@ -132,6 +147,17 @@ impl Compiler<'_> {
     fn emit(&mut self, op: Op, block: Option<BlockId>) -> usize {
         self.code.instructions.push(Instruction { op, block, gives: false });
         self.code.instructions.len() - 1
+    }
+
+    /// The machine stops at a block that cannot run for such a reason. Returns whether there is one.
+    fn fault(&mut self, block: Option<BlockId>, is_meant: impl Fn(&Problem) -> bool) -> bool {
+        let problems = block.and_then(|block| self.faults.get(&block));
+        let Some(problem) = problems.and_then(|problems| problems.iter().find(|problem| is_meant(problem))) else {
+            return false;
+        };
+        self.code.faults.push(Arc::new(problem.clone()));
+        self.emit(Op::Fault(self.code.faults.len() as u32 - 1), block);
+        true
     }
 
     /// A jump that was written before leads here.
@@ -170,6 +196,10 @@ impl Compiler<'_> {
             let kind = block.slot_kind(slot);
             let is_value = block.opcode == Opcode::Call && slot > 0 || kind.is_some_and(SlotKind::takes_blocks);
             let is_sprite = kind == Some(SlotKind::CloneOf);
+            if *content == Slot::Empty && scope.sprite.slot_kind(block, slot) == Some(SlotKind::Boolean) {
+                let nothing = self.constant(Value::Boolean(false));
+                self.emit(nothing, None);
+            }
             if let (Slot::Text(text), true, false) = (content, is_value, is_sprite) {
                 let typed = Value::typed(text);
                 // A number slot casts what is typed before anybody can tell the difference.
@@ -189,6 +219,9 @@ impl Compiler<'_> {
     }
 
     fn block(&mut self, id: BlockId, block: &Block, scope: &mut Scope<'_>) {
+        if self.fault(Some(id), |_| true) {
+            return;
+        }
         let head = self.here();
         self.slots(id, block, scope);
         let run = Some(id);

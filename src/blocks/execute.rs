@@ -55,6 +55,12 @@ impl Machine {
             let stack = &mut thread.stack;
             match op {
                 Op::Nothing => {}
+                Op::Fault(place) => {
+                    let problem = self.code.faults.get(place as usize).cloned();
+                    self.fault = problem
+                        .zip(block)
+                        .map(|(problem, block)| Fault { block, problem: FaultProblem::Finding(problem) });
+                }
                 Op::Constant(place) => stack.push(self.code.constants.get(place as usize).cloned().unwrap_or_default()),
                 Op::Load(VariablePlace::Call(place)) => {
                     let value = stack.get(base + usize::from(place)).cloned().unwrap_or_default();

@@ -25,7 +25,7 @@ const SOLVE: &str = "Solve";
 const SHOW: &str = "show digits";
 
 /// Why the blocks cannot go on with the game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum GameFault {
     /// The program that is compiled in is damaged; the project's tests rule that out.
     #[error("the program of blocks is damaged; install Sudoku Assistant anew")]

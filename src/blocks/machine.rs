@@ -296,7 +296,7 @@ impl Machine {
 
     /// Why it stopped, if something went wrong.
     pub fn fault(&self) -> Option<Fault> {
-        self.fault
+        self.fault.clone()
     }
 
     /// The sprites and clones, from the back to the front.

@@ -1,9 +1,10 @@
 //! What the machine tells of each block that has run, and why it stopped.
 
-use super::BlockId;
 use super::actor::ActorId;
 use super::code::{ListPlace, VariablePlace};
 use super::limits::{LONGEST_TEXT, MOST_CALLS};
+use super::{BlockId, Problem};
+use std::sync::Arc;
 
 /// What a block changed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -44,7 +45,7 @@ pub struct Pulse {
 }
 
 /// Why the machine stopped.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{block}: {problem}")]
 pub struct Fault {
     /// The block at which it happened.
@@ -54,7 +55,7 @@ pub struct Fault {
 }
 
 /// What can go wrong while a program runs.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum FaultProblem {
     /// Calls within calls without an end.
     #[error(
@@ -64,6 +65,9 @@ pub enum FaultProblem {
     /// A text got too long.
     #[error("the text gets longer than {LONGEST_TEXT} letters; make it shorter before you join more")]
     LongText,
+    /// A block was reached in which something was found to be wrong.
+    #[error("{0}")]
+    Finding(Arc<Problem>),
     /// All values together got too long.
     #[error("the lists and texts take more room than there is; take something out before you add more")]
     Room,

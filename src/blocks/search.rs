@@ -38,7 +38,7 @@ pub enum Grain {
 }
 
 /// Why a search by blocks cannot go on.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum SearchFault {
     /// The program that is compiled in is damaged; the project's tests rule that out.
     #[error("the program of blocks is damaged; install Sudoku Assistant anew")]
@@ -193,7 +193,7 @@ impl BlockSearch {
 
     /// Why the search ended early, if something went wrong.
     pub fn fault(&self) -> Option<SearchFault> {
-        self.fault
+        self.fault.clone()
     }
 
     /// The machine as it stands: its calls, variables and values.

@@ -1,6 +1,6 @@
 //! What is wrong with a program is found before it runs, and told in a sentence.
 
-use crate::small_programs::{findings, program};
+use crate::small_programs::{findings, program, run, started};
 use sudoku_assistant::blocks::{Block, BlockId, Opcode, Problem, Program, Slot, Sprite, check, compile};
 
 #[test]
@@ -16,7 +16,7 @@ fn each_thing_that_is_wrong_is_found_at_its_block() {
         ("stop [x v]", "block 2: \"x\" is not in this menu; choose again"),
         ("set [n v] to ([x v] of (1))", "block 3: \"x\" is not in this menu; choose again"),
         ("set [n v] to ()", "block 2: slot 2 of \"set _ to _\" is empty; put something in"),
-        ("wait until <>", "block 2: slot 1 of \"wait until _\" is empty; put something in"),
+        ("wait until <>", "block 2: slot 1 of \"wait until _\" is empty and counts as false; put something in"),
         ("report [1]", "block 2: only the definition of a block that gives a value can report; take \"report\" out"),
     ] {
         assert_eq!(findings(&format!("when flag clicked\n{script}")), [sentence], "{script}");
@@ -55,6 +55,30 @@ fn definitions_are_checked() {
             Ok(_) => assert_eq!(findings(scripts), sentences, "{scripts}"),
             Err(error) => assert!(error.to_string().contains("write \"define\" and then"), "{error}"),
         }
+    }
+}
+
+#[test]
+fn a_program_with_findings_runs_as_far_as_it_can() {
+    for (scripts, n, told) in [
+        (
+            "when flag clicked\nset [n v] to (1)\nif <> then\nset [n v] to (5)\nend\nbroadcast [nobody v]\n\
+             switch costume to [no v]\nset [n v] to ((n) + (x))\nset [n v] to (9)",
+            "1",
+            "block 10: there is no variable \"x\"; make one, or choose another",
+        ),
+        (
+            "when flag clicked\nset [n v] to (7)\nset [n v] to (f)\n\ndefine (f)\nif <> then\nreport [1]\nend",
+            "7",
+            "block 5: \"f\" can come to its end without a report; put \"report\" in the end",
+        ),
+        ("when flag clicked\nset [n v] to <not <>>", "true", ""),
+        ("when flag clicked\nset [n v] to (2)\n\nset [n v] to (x)\n\n(x)", "2", ""),
+    ] {
+        let mut machine = started(scripts);
+        run(&mut machine, 1_000);
+        assert_eq!(machine.variable("n").map(ToString::to_string).as_deref(), Some(n), "{scripts}");
+        assert_eq!(machine.fault().map(|fault| fault.to_string()).unwrap_or_default(), told, "{scripts}");
     }
 }
 
