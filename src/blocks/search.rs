@@ -133,10 +133,10 @@ impl BlockSearch {
         search
     }
 
-    /// Not a search, but the program's check of one digit, block by block; `None` if the program has none. Its only step on the
+    /// Not a search, but a program's check of one digit, block by block; `None` if the program has none. Its only step on the
     /// board is the [`Step::Try`] at its end.
-    pub fn check(board: &Board, cell: Cell, digit: Digit) -> Option<BlockSearch> {
-        let mut search = BlockSearch::before(board, shipped()?, Grain::Blocks);
+    pub fn check(board: &Board, code: Arc<Code>, cell: Cell, digit: Digit) -> Option<BlockSearch> {
+        let mut search = BlockSearch::before(board, code, Grain::Blocks);
         let number = |number: usize| Value::Number(number as f64);
         search.machine.call(search.fits?, &[number(usize::from(digit.get())), number(cell.id())]);
         search.asked = Some((cell, digit));

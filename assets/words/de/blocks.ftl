@@ -125,3 +125,5 @@ block-choice = { $choice ->
    *[other] { $words }
 }
 block-define = Definiere
+program-opened = { $name }: Die Blöcke führen jetzt dieses Programm aus. Rückgängig holt das vorige zurück.
+program-not-for-scratch = Scratch könnte dieses Programm nicht ausführen: { $finding }. Behebe das zuerst und speichere dann.

@@ -84,3 +84,7 @@ block-choice = { $choice ->
    *[other] { $words }
 }
 block-define = define
+# $name (String)
+program-opened = { $name }: the blocks run this program now. Undo brings the one before back.
+# $finding (String)
+program-not-for-scratch = Scratch could not run this program: { $finding }. Mend that first, then save it.

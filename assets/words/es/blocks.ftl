@@ -129,3 +129,5 @@ block-choice = { $choice ->
    *[other] { $words }
 }
 block-define = definir
+program-opened = { $name }: ahora los bloques ejecutan este programa. Deshacer trae de vuelta el anterior.
+program-not-for-scratch = Scratch no podría ejecutar este programa: { $finding }. Arréglalo primero y guárdalo después.

@@ -1,9 +1,10 @@
 //! What the machine shows at one moment: the block that ran, the values beside its script, and the calls.
 
 use super::shown::{Call, Moment};
-use crate::blocks::{Block, BlockId, BlockSearch, Opcode, numbered};
+use crate::blocks::{Block, BlockId, BlockSearch, Code, Opcode, numbered};
 use crate::game::owl::words;
 use crate::sudoku::{Board, Cell, CellKind, Digit};
+use std::sync::Arc;
 
 /// What of its program has just run.
 pub fn moment(search: &BlockSearch) -> Moment {
@@ -22,13 +23,13 @@ pub fn moment(search: &BlockSearch) -> Moment {
 }
 
 /// What the program's check of that digit has come to, with the block that decided.
-pub fn check(board: &Board, cell: Cell, digit: Digit) -> Option<Moment> {
+pub fn check(board: &Board, code: &Arc<Code>, cell: Cell, digit: Digit) -> Option<Moment> {
     /// More blocks than any check needs.
     const MOST: usize = 10_000;
     let mut before = *board;
     // The digit may stand there already.
     before.put(cell, None, CellKind::User);
-    let mut search = BlockSearch::check(&before, cell, digit)?;
+    let mut search = BlockSearch::check(&before, Arc::clone(code), cell, digit)?;
     search.by_ref().take(MOST).for_each(drop);
     let decided = search.block()?;
     let variables = vec![("digit".to_owned(), digit.to_string())];

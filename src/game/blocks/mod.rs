@@ -11,20 +11,17 @@ pub use layout::{Row, ScriptLayout};
 pub use part::{Form, Metrics, Outline, Part, Top};
 pub use shown::{Blocks, Call, Moment};
 
-use crate::blocks::{self, SolveBlocks};
-use crate::engines::{AnySearch, Engine};
+use crate::blocks::SolveBlocks;
+use crate::engines::AnySearch;
 use crate::game::film::Run;
-use crate::game::play::{Entry, Sitting};
+use crate::game::play::{BlockProgram, Entry, Sitting};
 use crate::game::script::{BlocksRequest, Current, FrameSystems, Request, Scene, Script, ScriptSystems};
 use crate::game::solver::Solver;
 use crate::search::Search;
 use bevy::prelude::*;
-use std::sync::Arc;
 
 pub(super) fn plugin(app: &mut App) {
-    // A test reads all programs that are compiled in.
-    let program = blocks::shipped_program().inspect_err(|unread| error!("{unread}")).unwrap_or_default();
-    app.insert_resource(Blocks::new(Arc::new(program)))
+    app.init_resource::<Blocks>()
         .add_systems(OnEnter(Scene::Solving), |mut blocks: ResMut<Blocks>| blocks.follow())
         .add_systems(Script, carry_out.in_set(ScriptSystems::Ask))
         .add_systems(Update, follow.in_set(FrameSystems::Mark));
@@ -47,16 +44,19 @@ fn follow(
     solver: Res<Solver>,
     entry: Res<Entry>,
     sitting: Res<Sitting>,
+    program: Res<BlockProgram>,
     mut blocks: ResMut<Blocks>,
 ) {
-    if !scene.is_changed() && !solver.is_changed() && !entry.is_changed() {
+    if program.is_changed() {
+        blocks.become_program(program.program());
+    } else if !scene.is_changed() && !solver.is_changed() && !entry.is_changed() {
         return;
     }
     let moment = match scene.get() {
-        Scene::Solving => solver.run().and_then(|run| watched(run, &blocks)),
+        Scene::Solving => solver.run().and_then(|run| watched(run, &program)),
         Scene::Playing => {
             let checked = entry.current().zip(entry.last_key().flatten()).filter(|_| entry.fits().is_some());
-            checked.and_then(|(cell, digit)| machine::check(sitting.board(), cell, digit))
+            checked.and_then(|(cell, digit)| machine::check(sitting.board(), program.code(), cell, digit))
         }
         _ => None,
     };
@@ -66,13 +66,13 @@ fn follow(
     }
 }
 
-fn watched(run: &Run, blocks: &Blocks) -> Option<Moment> {
+fn watched(run: &Run, program: &BlockProgram) -> Option<Moment> {
     match run.search() {
         AnySearch::Blocks(search) => Some(machine::moment(search)),
-        search if search.engine() == Engine::BruteForce => {
-            let solve = SolveBlocks::of(blocks.program())?;
-            Some(native::moment(&solve, run.last_step(), &search.levels()))
+        // The player's own blocks need not go about it as the brute force does.
+        search => {
+            let solve: &SolveBlocks = run.solve_blocks().filter(|_| program.is_ours())?;
+            Some(native::moment(solve, run.last_step(), &search.levels()))
         }
-        _ => None,
     }
 }

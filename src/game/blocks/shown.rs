@@ -27,7 +27,7 @@ pub struct Moment {
 }
 
 /// The blocks on the screen.
-#[derive(Resource, Debug)]
+#[derive(Resource, Default, Debug)]
 pub struct Blocks {
     program: Arc<Program>,
     moment: Moment,
@@ -48,6 +48,15 @@ impl Blocks {
         let solve = program.scripts().position(|placed| placed.script.definition.as_ref().is_some_and(defines_solve));
         let script = solve.unwrap_or(0);
         Blocks { program, moment: Moment::default(), script, follows: true, call: None, sought: (None, 0) }
+    }
+
+    /// Another program is seen, of which nothing runs. Where it is the same one changed, so is its script.
+    pub(super) fn become_program(&mut self, program: &Arc<Program>) {
+        let before = std::mem::replace(self, Blocks::new(Arc::clone(program)));
+        if before.program.name == program.name && before.script < program.scripts().count() {
+            self.script = before.script;
+        }
+        self.sought.1 = before.sought.1;
     }
 
     /// The program.

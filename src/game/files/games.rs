@@ -1,12 +1,12 @@
 //! Games under names and in files: save, open, delete. What would be replaced or deleted is asked about once.
 
-use super::storage::{self, EXTENSION, FileError, Folders, SCRATCH};
+use super::storage::{self, EXTENSION, FileError, Folders, PROGRAM, SCRATCH};
 use super::writer::{Writer, beside};
-use crate::blocks;
 use crate::blocks::scratch::{sb3, with_puzzle};
+use crate::blocks::{Program, check, write_program};
 use crate::game::owl::words::{self, words};
 use crate::game::owl::{Reply, Speech};
-use crate::game::play::Sitting;
+use crate::game::play::{BlockProgram, Sitting};
 use crate::game::script::{
     Confirmation, Current, FileRequest, Request, Script, ScriptSystems, Sheet, TransferRequest, ViewRequest,
 };
@@ -15,6 +15,7 @@ use crate::session::{self, Session};
 use crate::sudoku::Board;
 use bevy::prelude::*;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 /// The saved games.
 #[derive(Resource, Default, Debug)]
@@ -78,6 +79,7 @@ fn carry_out(
     folders: Option<Res<Folders>>,
     writer: Option<Res<Writer>>,
     sitting: Res<Sitting>,
+    program: Res<BlockProgram>,
     games: Res<Games>,
     mut confirmation: ResMut<Confirmation>,
     mut reply: Reply,
@@ -149,8 +151,14 @@ fn carry_out(
             if path.exists() && !may_replace && !confirmed(warning, &mut reply) {
                 return;
             }
-            let game = session.this_puzzle();
-            let write = move || storage::write(&path, &content(&path, &game));
+            if has_extension(&path, SCRATCH)
+                && let Some(finding) = check(program.program()).first()
+            {
+                reply.refuse(words().program_not_for_scratch(finding.to_string()));
+                return;
+            }
+            let (game, program) = (session.this_puzzle(), Arc::clone(program.program()));
+            let write = move || storage::write(&path, &content(&path, &game, &program));
             work_and_tell(Box::new(write), Some(words().file_saved(&name)), &mut reply);
         }
     }
@@ -169,18 +177,25 @@ fn tell(In((done, say)): In<Done>, mut games: ResMut<Games>, mut speech: ResMut<
 
 /// What the file is to hold, by its extension: the board as text, the program of blocks with the puzzle as a Scratch project, or
 /// the game with its history.
-fn content(path: &Path, game: &Session) -> Vec<u8> {
+fn content(path: &Path, game: &Session, program: &Program) -> Vec<u8> {
     match path.extension().and_then(|extension| extension.to_str()) {
         Some("txt") => (Notation::Line.write(game.board()) + "\n").into_bytes(),
-        // A test exports all programs that are compiled in.
-        Some(SCRATCH) => scratch_project(&game.board().puzzle()).unwrap_or_default(),
+        // Its findings were asked about before.
+        Some(SCRATCH) => scratch_project(program, &game.board().puzzle()).unwrap_or_default(),
+        Some(PROGRAM) => write_program(program).into_bytes(),
         _ => session::write(game).into_bytes(),
     }
 }
 
-fn scratch_project(puzzle: &Board) -> Option<Vec<u8>> {
-    let program = blocks::shipped_program().ok()?;
-    sb3(&with_puzzle(&program, puzzle).unwrap_or(program)).ok()
+fn scratch_project(program: &Program, puzzle: &Board) -> Option<Vec<u8>> {
+    match with_puzzle(program, puzzle) {
+        Some(program) => sb3(&program).ok(),
+        None => sb3(program).ok(),
+    }
+}
+
+fn has_extension(path: &Path, extension: &str) -> bool {
+    path.extension().is_some_and(|its| its == extension)
 }
 
 fn with_extension(path: &Path) -> PathBuf {

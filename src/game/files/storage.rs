@@ -15,6 +15,8 @@ pub const EXTENSION: &str = "sudoku";
 
 /// The extension of Scratch projects.
 pub const SCRATCH: &str = "sb3";
+/// The extension of a program of blocks.
+pub const PROGRAM: &str = "ron";
 
 /// How the name of a file begins and ends that is not yet written to its end.
 const PART: (&str, &str) = (".", ".part");

@@ -1,6 +1,6 @@
 //! One run of an engine on the stage.
 
-use crate::blocks::{BlockId, Grain, SolveBlocks};
+use crate::blocks::{BlockId, BlockSearch, Code, Grain, SolveBlocks};
 use crate::engines::{AnySearch, Engine};
 use crate::game::film::heat::Heat;
 use crate::game::film::jump::Target;
@@ -13,6 +13,7 @@ use crate::game::film::unit::Unit;
 use crate::game::film::why::Why;
 use crate::search::{Failure, Need, Rest, Rewind, Search, Step, WantedRelaxation};
 use crate::sudoku::{Board, Candidates, Cell, CellKind, Digit, Digits};
+use std::sync::Arc;
 use std::time::Duration;
 
 /// How a run ended, or what it has come to.
@@ -57,11 +58,12 @@ pub enum Wanted {
 }
 
 impl Run {
-    pub(in crate::game) fn new(engine: Engine, board: &Board) -> Run {
+    /// A run of the engine; where blocks run, they are these.
+    pub(in crate::game) fn new(engine: Engine, board: &Board, code: &Arc<Code>) -> Run {
         let mut search = engine.search(board);
         // Every block can be watched.
         if let AnySearch::Blocks(blocks) = &mut search {
-            *blocks = blocks.with_grain(Grain::Blocks);
+            *blocks = BlockSearch::with_program(board, Arc::clone(code), Grain::Blocks);
         }
         // A browser has no other thread.
         if let AnySearch::BinaryProgram(program) = &mut search

@@ -1,5 +1,6 @@
 //! “Blocks run the game”: a machine of blocks follows the sitting, hears clicks and number keys, and says what may stand.
 
+use super::program::{self, BlockProgram};
 use super::sitting::Sitting;
 use crate::blocks::{BlockGame, GameFault};
 use crate::game::look::Settings;
@@ -8,6 +9,7 @@ use crate::game::owl::words::{self, words};
 use crate::game::script::{FrameSystems, Script, ScriptSystems};
 use crate::sudoku::{Cell, Digit};
 use bevy::prelude::*;
+use std::sync::Arc;
 
 /// The blocks, while they run the game.
 #[derive(Resource, Default, Debug)]
@@ -37,6 +39,10 @@ impl ByBlocks {
         (!stands).then(|| self.said().unwrap_or_else(|| words().blocks_refuse(words::name(cell))))
     }
 
+    fn runs_another_than(&self, program: &BlockProgram) -> bool {
+        self.stopped || self.game().is_some_and(|game| !Arc::ptr_eq(game.machine().code(), program.code()))
+    }
+
     fn said(&self) -> Option<String> {
         self.game().map(|game| game.says().to_owned()).filter(|said| !said.is_empty())
     }
@@ -54,7 +60,8 @@ impl ByBlocks {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    let follow = || follow.run_if(resource_changed::<Sitting>.or_else(resource_changed::<Settings>));
+    let changed = || resource_changed::<Sitting>.or_else(resource_changed::<Settings>);
+    let follow = || follow.run_if(changed().or_else(resource_changed::<BlockProgram>)).after(program::follow);
     app.init_resource::<ByBlocks>()
         .add_systems(Update, follow().in_set(FrameSystems::Keys))
         .add_systems(Script, follow().in_set(ScriptSystems::Solved));
@@ -66,12 +73,22 @@ pub(super) fn blocks_run(by_blocks: Res<ByBlocks>) -> bool {
 }
 
 /// The machine begins and ends with the switch. Whatever else changes the board, Undo for instance, changes S too.
-fn follow(settings: Res<Settings>, sitting: Res<Sitting>, mut by_blocks: ResMut<ByBlocks>, mut speech: ResMut<Speech>) {
+fn follow(
+    settings: Res<Settings>,
+    sitting: Res<Sitting>,
+    program: Res<BlockProgram>,
+    mut by_blocks: ResMut<ByBlocks>,
+    mut speech: ResMut<Speech>,
+) {
     if !settings.blocks_play {
         if by_blocks.game.is_some() || by_blocks.stopped {
             *by_blocks = ByBlocks::default();
         }
         return;
+    }
+    // Another program begins anew, and may go on where the one before stopped.
+    if program.is_changed() && by_blocks.runs_another_than(&program) {
+        *by_blocks = ByBlocks::default();
     }
     let board = sitting.board();
     if by_blocks.stopped || by_blocks.game().is_some_and(|game| game.board() == Some(*board)) {
@@ -79,7 +96,7 @@ fn follow(settings: Res<Settings>, sitting: Res<Sitting>, mut by_blocks: ResMut<
     }
     let followed = match &mut by_blocks.game {
         Some(game) => game.follow(board),
-        none => BlockGame::new(board).map(|game| *none = Some(Box::new(game))),
+        none => BlockGame::with_program(board, Arc::clone(program.code())).map(|game| *none = Some(Box::new(game))),
     };
     if let Err(fault) = followed {
         speech.refuse(by_blocks.stop(fault));

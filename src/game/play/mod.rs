@@ -7,6 +7,7 @@ pub mod checks;
 pub mod clock;
 pub mod entry;
 mod marks;
+pub mod program;
 pub mod question;
 pub mod sitting;
 
@@ -14,6 +15,7 @@ pub use by_blocks::ByBlocks;
 pub use checks::PuzzleSolved;
 pub use clock::Clock;
 pub use entry::{DigitRefused, Entry};
+pub use program::BlockProgram;
 pub use question::Question;
 pub use sitting::Sitting;
 
@@ -24,6 +26,7 @@ use bevy::prelude::*;
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         sitting::plugin,
+        program::plugin,
         by_blocks::plugin,
         ask::plugin,
         entry::plugin,

@@ -2,13 +2,13 @@
 
 use super::clipboard::Clipboard;
 use super::packs::Packs;
-use crate::blocks;
 use crate::blocks::scratch::scratchblocks;
+use crate::blocks::{Program, read_program, write_program};
 use crate::game::files::storage::{self, LARGEST_FILE};
 use crate::game::owl::Reply;
 use crate::game::owl::thinking::elsewhere;
 use crate::game::owl::words::{self, words};
-use crate::game::play::Sitting;
+use crate::game::play::{BlockProgram, Sitting};
 use crate::game::race::Racing;
 use crate::game::script::{
     BoardRequest, Current, FrameSystems, MakingRequest, Request, Scene, Script, ScriptSystems, Tab, TransferRequest,
@@ -50,6 +50,7 @@ enum Incoming {
     },
     Recipe(Recipe),
     Game(Box<session::Session>),
+    Program(Box<Program>),
 }
 
 /// The most puzzles of a file that are listed.
@@ -88,6 +89,7 @@ fn carry_out(
     request: Res<Current>,
     scene: Res<State<Scene>>,
     sitting: Res<Sitting>,
+    program: Res<BlockProgram>,
     racing: Res<Racing>,
     mut view: ResMut<View>,
     mut serial: ResMut<SerialText>,
@@ -130,10 +132,9 @@ fn carry_out(
             let puzzle = Incoming::Puzzle(Box::new(*board));
             reply.think(async { Ok(puzzle) }, take_in);
         }
-        TransferRequest::CopyBlocks => match blocks::shipped_program() {
-            Ok(program) => clipboard.copy(scratchblocks(&program), words().blocks_copied(), &mut reply),
-            Err(unread) => reply.refuse(words::capitalised(&unread.to_string())),
-        },
+        TransferRequest::CopyBlocks => {
+            clipboard.copy(scratchblocks(program.program()), words().blocks_copied(), &mut reply);
+        }
         TransferRequest::CopyTable => match racing.table() {
             Some(table) => clipboard.copy(table, words().race_copied(), &mut reply),
             None => reply.refuse(words().no_race_yet()),
@@ -176,6 +177,10 @@ fn take_in(In(incoming): In<Result<Incoming, String>>, mut packs: ResMut<Packs>,
             reply.then(BoardRequest::Join(session));
             reply.go_on_to(Scene::Playing);
         }
+        Ok(Incoming::Program(program)) => {
+            reply.explain(words().program_opened(&program.name));
+            reply.then(BoardRequest::Program(write_program(&program).into()));
+        }
         Ok(Incoming::Recipe(recipe)) => reply.then(MakingRequest::Make(recipe)),
         Err(reason) => reply.refuse(reason),
     }
@@ -195,12 +200,17 @@ fn read_text(text: &str) -> Result<Incoming, String> {
     Ok(Incoming::Puzzle(Box::new(board)))
 }
 
-/// A saved game begins with its version; everything else is puzzles, of which the first counts.
+/// A saved game and a program of blocks begin with their versions; everything else is puzzles, of which the first counts.
 fn read_file(path: &Path) -> Result<Incoming, String> {
     let text = storage::read(path, LARGEST_FILE).map_err(|error| words::sentence(&error))?;
     let name = path.file_name().unwrap_or_default().to_string_lossy();
-    let is_game = text.trim_start().strip_prefix('(').is_some_and(|rest| rest.trim_start().starts_with("version"));
-    if is_game {
+    let is_program = |rest: &str| rest.split_once(',').is_some_and(|(_, rest)| rest.trim_start().starts_with("name"));
+    let versioned = text.trim_start().strip_prefix('(').filter(|rest| rest.trim_start().starts_with("version"));
+    if versioned.is_some_and(is_program) {
+        let program = read_program(&name, &text).map_err(|error| words::capitalised(&error.to_string()))?;
+        return Ok(Incoming::Program(Box::new(program)));
+    }
+    if versioned.is_some() {
         let session = session::read(&text).map_err(|error| words().bad_file(&name, error.to_string()))?;
         return Ok(Incoming::Game(Box::new(session)));
     }

@@ -10,11 +10,12 @@ use crate::game::help::answers;
 use crate::game::owl::labels;
 use crate::game::owl::words::{self, words};
 use crate::game::owl::{Effort, Offer, Reply, Speech};
-use crate::game::play::{Entry, Sitting};
+use crate::game::play::{BlockProgram, Entry, Sitting};
 use crate::game::script::{Current, Request, Scene, Script, ScriptSystems, SolverRequest};
 use crate::search::{Search, Step};
 use crate::sudoku::Board;
 use bevy::prelude::*;
+use std::sync::Arc;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Script, carry_out.in_set(ScriptSystems::Solve));
@@ -26,6 +27,7 @@ fn carry_out(
     scene: Res<State<Scene>>,
     entry: Res<Entry>,
     sitting: Res<Sitting>,
+    program: Res<BlockProgram>,
     mut solver: ResMut<Solver>,
     mut reply: Reply,
 ) {
@@ -33,13 +35,15 @@ fn carry_out(
     let solving = *scene.get() == Scene::Solving;
     let engine = solver.engine;
     match request {
-        SolverRequest::Choose(engine) => choose(engine, solving, &mut solver, &mut reply),
+        SolverRequest::Choose(engine) => choose(engine, solving, &program, &mut solver, &mut reply),
         SolverRequest::Next => {
             let at = Engine::ALL.iter().position(|&other| other == engine).unwrap_or(0);
-            choose(Engine::ALL[(at + 1) % Engine::ALL.len()], solving, &mut solver, &mut reply);
+            choose(Engine::ALL[(at + 1) % Engine::ALL.len()], solving, &program, &mut solver, &mut reply);
         }
         SolverRequest::ShowCheck(cell, digit) if *scene.get() == Scene::Playing => {
-            let Some(check) = BlockSearch::check(sitting.board(), cell, digit) else { return };
+            let Some(check) = BlockSearch::check(sitting.board(), Arc::clone(program.code()), cell, digit) else {
+                return;
+            };
             let mut run = Run::of(AnySearch::Blocks(check));
             run.playback_mut().step();
             solver.run = Some(run);
@@ -92,7 +96,7 @@ fn carry_out(
     }
 }
 
-fn choose(engine: Engine, solving: bool, solver: &mut Solver, reply: &mut Reply) {
+fn choose(engine: Engine, solving: bool, program: &BlockProgram, solver: &mut Solver, reply: &mut Reply) {
     if engine == solver.engine {
         return;
     }
@@ -100,7 +104,7 @@ fn choose(engine: Engine, solving: bool, solver: &mut Solver, reply: &mut Reply)
     reply.explain(labels::engine(engine).intro);
     // In the middle of a run the new engine begins where the old one began.
     if let Some(run) = solver.run.as_mut().filter(|_| solving) {
-        let mut fresh = Run::new(engine, run.search().start());
+        let mut fresh = Run::new(engine, run.search().start(), program.code());
         fresh.playback_mut().pause(run.playback().is_paused());
         *run = fresh;
     }

@@ -11,13 +11,13 @@ mod relaxer;
 pub(in crate::game) use moments::offer_moment;
 
 use crate::blocks::BlockGame;
-use crate::engines::Engine;
+use crate::engines::{AnySearch, Engine};
 use crate::game::film::{Control, Film, Jump, Outcome, Played, Run, Stops, Unit, Wanted};
 use crate::game::help::answers;
 use crate::game::owl::labels;
 use crate::game::owl::words::{self, words};
 use crate::game::owl::{Reply, Speech};
-use crate::game::play::{ByBlocks, Entry, Question, Sitting};
+use crate::game::play::{BlockProgram, ByBlocks, Entry, Question, Sitting};
 use crate::game::script::current::carry_out;
 use crate::game::script::{
     AskRequest, BackOn, Current, EntryRequest, FilmSpeed, FrameSystems, Page, Request, Scene, Script, ScriptSystems,
@@ -29,6 +29,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use moments::tell_moment;
 use relaxer::Relaxer;
+use std::sync::Arc;
 
 /// The solver: which engine, and the run that is going on or came last.
 #[derive(Resource, Default, Debug)]
@@ -122,6 +123,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Script, control.run_if(in_state(Page::Stage)).in_set(ScriptSystems::Solve))
         .add_systems(Script, look_at_cell.run_if(in_state(Scene::Solving)).after(ScriptSystems::Enter))
         .add_systems(Script, forget_run.run_if(resource_changed::<Sitting>).in_set(ScriptSystems::Solved))
+        .add_systems(Script, leave_other_program.run_if(resource_changed::<BlockProgram>).after(ScriptSystems::Solved))
         .add_systems(OnEnter(Scene::Solving), show_controls)
         .add_systems(OnExit(Scene::Solving), end_run)
         .add_systems(OnExit(Page::Stage), hold)
@@ -135,6 +137,7 @@ fn control(
     question: Res<Question>,
     sitting: Res<Sitting>,
     entry: Res<Entry>,
+    program: Res<BlockProgram>,
     mut solver: ResMut<Solver>,
     mut reply: Reply,
 ) {
@@ -147,16 +150,23 @@ fn control(
             reply.then(AskRequest::AnswerFirst(Box::new(request.0.clone())));
         }
         (Scene::Paused, _) => reply.refuse(words().go_on_first()),
-        _ => begin(control, sitting.board(), entry.current(), &mut solver, &mut reply),
+        _ => begin(control, sitting.board(), &program, entry.current(), &mut solver, &mut reply),
     }
 }
 
 /// A run begins.
-fn begin(control: Control, board: &Board, current: Option<Cell>, solver: &mut Solver, reply: &mut Reply) {
+fn begin(
+    control: Control,
+    board: &Board,
+    program: &BlockProgram,
+    current: Option<Cell>,
+    solver: &mut Solver,
+    reply: &mut Reply,
+) {
     if !answers::can_be_searched(board, reply) {
         return;
     }
-    let mut run = Run::new(solver.engine, board);
+    let mut run = Run::new(solver.engine, board, program.code());
     match control {
         Control::Step => run.playback_mut().step(),
         Control::Jump(jump) => {
@@ -270,6 +280,25 @@ fn forget_run(sitting: Res<Sitting>, mut solver: ResMut<Solver>) {
     let puzzle = sitting.board().puzzle();
     if solver.run.as_ref().is_some_and(|run| run.search().start().puzzle() != puzzle) {
         solver.run = None;
+    }
+}
+
+/// Blocks that are changed do not go on.
+fn leave_other_program(
+    scene: Res<State<Scene>>,
+    program: Res<BlockProgram>,
+    mut solver: ResMut<Solver>,
+    mut reply: Reply,
+) {
+    let runs_another = |run: &Run| match run.search() {
+        AnySearch::Blocks(search) => !Arc::ptr_eq(search.machine().code(), program.code()),
+        _ => false,
+    };
+    if solver.run.as_ref().is_some_and(runs_another) {
+        solver.run = None;
+        if *scene.get() == Scene::Solving {
+            reply.go_on_to(Scene::Playing);
+        }
     }
 }
 
