@@ -14,11 +14,12 @@
 //! | 5 | `play` | the session, the question, cells and number keys, the checks, the blocks in their place, the clock |
 //! | 6 | `help`, `files`, `race`, `chess` | help with the board; what is kept; a page each |
 //! | 7 | `solver`, `puzzles` | an engine on the stage; puzzles that come and go |
-//! | 8 | `blocks`, `input` | the program that is shown, and what of it runs; keys become requests |
+//! | 8 | `blocks`, `editor`, `input` | the program that is shown, and what of it runs; the program changed; keys become requests |
 //! | 9 | `stage`, `panels` | what is seen |
 
 pub mod blocks;
 pub mod chess;
+pub mod editor;
 pub mod files;
 pub mod film;
 pub mod help;
@@ -82,7 +83,6 @@ pub fn logic(app: &mut App) {
             chess::plugin,
             solver::plugin,
             puzzles::plugin,
-            blocks::plugin,
-            input::keys::plugin,
-        ));
+        ))
+        .add_plugins((blocks::plugin, editor::plugin, input::keys::plugin));
 }

@@ -213,6 +213,12 @@ impl Session {
         !self.undone.is_empty()
     }
 
+    /// Whether the next move that undo takes back, or else that redo makes again, is a [`Move::Program`].
+    pub fn changes_program_next(&self, undo: bool) -> bool {
+        let next = if undo { self.done.last() } else { self.undone.last() };
+        next.is_some_and(|change| change.by() == MoveKind::Program)
+    }
+
     /// Takes the last move back. Returns its kind, if there was one.
     pub fn undo(&mut self) -> Option<MoveKind> {
         let mut change = self.done.pop()?;

@@ -51,7 +51,11 @@ impl ScriptLayout {
             layout.rows.extend(layout.told(placed.id, at, &definition.comment));
             bottom = layout.parts[at].rect.max.y;
         }
-        layout.stack(&rows, placed.stack(), Vec2::new(0.0, bottom));
+        match placed.script.blocks.as_slice() {
+            // It may lie about alone.
+            [block] if placed.sprite.shape(block).is_reporter() => layout.reporter(&rows, placed.id, block),
+            _ => drop(layout.stack(&rows, placed.stack(), Vec2::new(0.0, bottom))),
+        }
         layout.size.y += metrics.bump();
         layout
     }
@@ -73,6 +77,13 @@ impl ScriptLayout {
         self.parts.iter().find(|part| part.id == id && part.is_block())
     }
 
+    fn reporter(&mut self, rows: &Rows, id: BlockId, block: &Block) {
+        let item = rows.reporter(block, id);
+        self.size = item.size;
+        self.parts.extend(item.moved(Vec2::ZERO));
+        self.rows.extend(self.told(id, 0, &block.comment));
+    }
+
     /// Places blocks one below the other, and gives where they end.
     fn stack<'a>(&mut self, rows: &Rows<'a>, blocks: impl Iterator<Item = (BlockId, &'a Block)>, from: Vec2) -> f32 {
         blocks.fold(from.y, |y, (id, block)| self.block_of_stack(rows, id, block, Vec2::new(from.x, y)))
@@ -82,7 +93,6 @@ impl ScriptLayout {
     fn block_of_stack<'a>(&mut self, rows: &Rows<'a>, id: BlockId, block: &'a Block, from: Vec2) -> f32 {
         let (spec, shape) = (block.opcode.spec(), rows.sprite.shape(block));
         let top = if shape == Shape::Hat { Top::Hat } else { Top::Notch };
-        // A block that gives a value may lie about alone.
         let outline = Outline { top, mouths: Vec::new(), bump: !shape.is_cap() };
         let rise = if shape == Shape::Hat { self.metrics.hat() } else { 0.0 };
         let at = self.command(id, spec.category, outline, from);
@@ -116,7 +126,7 @@ impl ScriptLayout {
     fn command(&mut self, id: BlockId, category: Category, outline: Outline, from: Vec2) -> usize {
         let least = self.metrics.notch() + self.metrics.notch_length() + self.metrics.margin();
         let rect = Rect::from_corners(from, from + Vec2::new(least, 0.0));
-        self.parts.push(Part { id, category, form: Form::Command(outline), rect });
+        self.parts.push(Part { id, category, form: Form::Command(outline), slot: None, rect });
         self.parts.len() - 1
     }
 

@@ -136,6 +136,8 @@ pub struct Part {
     pub category: Category,
     /// What it is.
     pub form: Form,
+    /// The block and the slot that it fills.
+    pub slot: Option<(BlockId, usize)>,
     /// Where it stands.
     pub rect: Rect,
 }

@@ -14,7 +14,7 @@ pub(super) struct Item {
 impl Item {
     fn single(id: BlockId, category: Category, form: Form, size: Vec2) -> Item {
         let rect = Rect::from_corners(Vec2::ZERO, size);
-        Item { parts: vec![Part { id, category, form, rect }], size }
+        Item { parts: vec![Part { id, category, form, slot: None, rect }], size }
     }
 
     /// The parts, with their top left there.
@@ -42,7 +42,9 @@ impl Rows<'_> {
             block.slots.iter().enumerate().skip(usize::from(block.opcode == Opcode::Call)).map(|(index, slot)| {
                 let first = next;
                 next = next.plus(slot.block().map_or(0, Block::count));
-                self.slot(block, id, self.kind(block, index), slot, first)
+                let mut item = self.slot(block, id, self.kind(block, index), slot, first);
+                item.parts.first_mut().into_iter().for_each(|part| part.slot = Some((id, index)));
+                item
             });
         let mut items = Vec::new();
         for part in words.split(' ') {
@@ -144,7 +146,7 @@ impl Rows<'_> {
     }
 
     /// A block that gives a value.
-    fn reporter(&self, block: &Block, id: BlockId) -> Item {
+    pub fn reporter(&self, block: &Block, id: BlockId) -> Item {
         let form = if self.sprite.shape(block) == Shape::SixSided { Form::SixSided } else { Form::Round };
         self.around(id, block.opcode.spec().category, form, self.words(id, block, &block_words(block, 0)))
     }

@@ -6,9 +6,9 @@ use super::situation::Situation::{self, *};
 use crate::game::film::{Control, Jump};
 use crate::game::owl::words::{self, Words, words};
 use crate::game::script::{
-    AskRequest, BlocksRequest, BoardRequest, ClockRequest, DialogRequest, EntryRequest, EquationRequest, FileRequest,
-    HelpRequest, LookRequest, MakingRequest, Page, Purpose, Request, Sheet, SolverRequest, SpeedRequest, Switch, Tab,
-    TextSize, TransferRequest, Travel, ViewRequest,
+    AskRequest, BlocksRequest, BoardRequest, ClockRequest, DialogRequest, EditorRequest, EntryRequest, EquationRequest,
+    FileRequest, HelpRequest, LookRequest, MakingRequest, Page, Purpose, Request, Sheet, SolverRequest, SpeedRequest,
+    Switch, Tab, TextSize, TransferRequest, Travel, ViewRequest, Way,
 };
 use crate::sudoku::Digit;
 use bevy::input::keyboard::{Key, KeyboardInput};
@@ -53,10 +53,12 @@ macro_rules! commands {
 }
 
 const EVERYWHERE: &[Situation] = Situation::EVERYWHERE;
-const PAGES: &[Situation] = Situation::PAGES;
 const RACE: Situation = On(Page::Race);
 const CHESS: Situation = On(Page::Chess);
+const EDITOR: Situation = On(Page::Editor);
 const STAGE: &[Situation] = Situation::STAGE;
+/// The stage, and where the program is changed.
+const UNDOING: &[Situation] = &[Welcome, Asking, Playing, Solving, Paused, EDITOR];
 const BOARD: &[Situation] = Situation::BOARD;
 const FILM: &[Situation] = &[Playing, Solving, Paused, CHESS];
 /// The panels hear it by themselves.
@@ -79,10 +81,10 @@ commands! {
         LeaveCell [key(Key::Escape)] &[Playing], _ => EntryRequest::LeaveCell, does_escape;
         LeaveQuestion [key(Key::Escape)] &[Asking, Answering], _ => AskRequest::Leave, does_escape;
         LeaveSolver [key(Key::Escape)] &[Solving], _ => Control::Stop, does_escape;
-        LeavePage [key(Key::Escape)] PAGES, _ => ViewRequest::ShowPage(Page::Stage), does_escape;
+        LeavePage [key(Key::Escape)] &[RACE, CHESS], _ => ViewRequest::ShowPage(Page::Stage), does_escape;
         CloseSheet [key(Key::Escape)] &[Situation::Sheet, Form], _ => ViewRequest::CloseSheet, does_escape close close_tooltip;
-        Undo [ctrl('Z')] STAGE, _ => BoardRequest::Undo, does_undo undo undo_tooltip;
-        Redo [ctrl('Y').or_shift(), ctrl('Z').and_shift()] STAGE, _ => BoardRequest::Redo, does_undo redo redo_tooltip;
+        Undo [ctrl('Z')] UNDOING, _ => BoardRequest::Undo, does_undo undo undo_tooltip;
+        Redo [ctrl('Y').or_shift(), ctrl('Z').and_shift()] UNDOING, _ => BoardRequest::Redo, does_undo redo redo_tooltip;
     }
     keys_notes {
         Notes [lone('N')] BOARD, _ => EntryRequest::ToggleNotes, does_notes notes_key notes_key_tooltip;
@@ -105,11 +107,26 @@ commands! {
         Sudoku [key(Key::F2)] EVERYWHERE, _ => ViewRequest::ShowPage(Page::Stage), does_pages page_stage page_stage_tooltip;
         Race [key(Key::F3)] EVERYWHERE, _ => ViewRequest::ShowPage(Page::Race), does_pages page_race page_race_tooltip;
         Chess [key(Key::F4)] EVERYWHERE, _ => ViewRequest::ShowPage(Page::Chess), does_pages page_chess page_chess_tooltip;
+        Editor [key(Key::F6)] EVERYWHERE, _ => ViewRequest::ShowPage(Page::Editor), does_pages page_editor page_editor_tooltip;
         Blocks [shift('B')] STAGE, _ => ViewRequest::ShowTab(Tab::Blocks), does_tabs;
         Variables [shift('V')] STAGE, _ => ViewRequest::ShowTab(Tab::Variables), does_tabs;
         FollowBlocks [shift('F')] BOARD, _ => BlocksRequest::Follow, does_follow_blocks follow_blocks follow_blocks_tooltip;
         CopyTable [ctrl('C')] &[RACE], _ => TransferRequest::CopyTable, does_copy_table race_copy_table race_copy_table_tooltip;
     } + RACE does_on_race + CHESS does_on_chess
+    keys_editor {
+        EditUp [key(Key::ArrowUp).held()] &[EDITOR], _ => EditorRequest::Go(Way::Up), does_edit_arrows;
+        EditDown [key(Key::ArrowDown).held()] &[EDITOR], _ => EditorRequest::Go(Way::Down), does_edit_arrows;
+        EditLeft [key(Key::ArrowLeft).held()] &[EDITOR], _ => EditorRequest::Go(Way::Left), does_edit_arrows;
+        EditRight [key(Key::ArrowRight).held()] &[EDITOR], _ => EditorRequest::Go(Way::Right), does_edit_arrows;
+        EditAct [key(Key::Enter)] &[EDITOR], _ => EditorRequest::Act, does_edit_act edit_move edit_move_tooltip;
+        EditDelete [key(Key::Delete), key(Key::Backspace)] &[EDITOR], _ => EditorRequest::Delete, does_edit_delete edit_delete edit_delete_tooltip;
+        EditDuplicate [ctrl('D')] &[EDITOR], _ => EditorRequest::Duplicate, does_edit_duplicate edit_duplicate edit_duplicate_tooltip;
+        EditComment [key('N')] &[EDITOR], _ => EditorRequest::Comment, does_edit_comment edit_comment edit_comment_tooltip;
+        EditFind [key('F')] &[EDITOR], _ => EditorRequest::Find, does_edit_find;
+        EditWatch [key('W')] &[EDITOR], _ => EditorRequest::Watch, does_edit_watch edit_watch edit_watch_tooltip;
+        BackToOurs [ctrl('R')] &[EDITOR], _ => EditorRequest::BackToOurs, does_edit_ours edit_ours edit_ours_tooltip;
+        LeaveEditor [key(Key::Escape)] &[EDITOR], _ => EditorRequest::Leave, does_edit_leave;
+    }
     keys_solver {
         Watch [key('W')] &[Playing, Solving, Paused, RACE, CHESS], _ => Control::PlayOrPause, does_watch;
         Step [key('.').held()] FILM, _ => Control::Step, does_step single_step single_step_tooltip;
@@ -141,8 +158,8 @@ commands! {
         Begin [key(Key::Enter), key(Key::Escape)] &[Welcome], _ => AskRequest::GoOn, does_pause;
         Copy [ctrl('C')] STAGE, _ => TransferRequest::Copy, does_copy copy copy_tooltip;
         Paste [ctrl('V')] IN_PANELS, _ => TransferRequest::Paste(String::new()), does_copy;
-        SaveForScratch [ctrl('E')] STAGE, _ => DialogRequest::Browse(Purpose::SaveForScratch), does_to_scratch save_for_scratch save_for_scratch_tooltip;
-        CopyBlocks [ctrl('C').and_shift()] STAGE, _ => TransferRequest::CopyBlocks, does_to_scratch copy_blocks copy_blocks_tooltip;
+        SaveForScratch [ctrl('E')] UNDOING, _ => DialogRequest::Browse(Purpose::SaveForScratch), does_to_scratch save_for_scratch save_for_scratch_tooltip;
+        CopyBlocks [ctrl('C').and_shift()] UNDOING, _ => TransferRequest::CopyBlocks, does_to_scratch copy_blocks copy_blocks_tooltip;
         EditText [key('T')] BOARD, _ => TransferRequest::EditText, does_text;
         Load [key('L')] BOARD, _ => TransferRequest::LoadText, does_text load load_tooltip;
         LoadTyped [ctrl(Key::Enter)] IN_PANELS, _ => TransferRequest::LoadText, does_load_typed;

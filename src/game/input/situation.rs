@@ -41,7 +41,7 @@ impl Situation {
         all
     };
     /// The pages beside the stage.
-    pub(super) const PAGES: &[Situation] = &{
+    const PAGES: &[Situation] = &{
         let mut pages = [Field; Page::ALL.len() - 1];
         let mut n = 0;
         while n < pages.len() {

@@ -2,8 +2,8 @@
 
 mod calls;
 mod fill;
-mod outline;
-mod paint;
+pub(super) mod outline;
+pub(super) mod paint;
 
 use crate::blocks::{BlockId, PlacedScript, Program};
 use crate::game::blocks::layout::title;

@@ -8,6 +8,7 @@ mod board;
 mod bubble;
 mod chess;
 mod chooser;
+mod editor;
 mod film;
 mod icons;
 mod instructions;

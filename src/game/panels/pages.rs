@@ -1,7 +1,8 @@
 //! The pages: one record each, and which of them the window shows.
 
-use super::{chess, race, sides};
+use super::{chess, editor, race, sides};
 use crate::game::chess::Chess;
+use crate::game::editor::Editor;
 use crate::game::input::commands::{Command, with_keys};
 use crate::game::owl::words::{Words, words};
 use crate::game::race::Racing;
@@ -38,6 +39,12 @@ const PAGES: [PageRecord; Page::ALL.len()] = [
         plugin: chess::plugin,
         stop: (Words::chess_stop, &[Command::Stop]),
         can_stop: |world| world.resource::<Chess>().state().furthest > 0,
+    },
+    PageRecord {
+        page: Page::Editor,
+        plugin: editor::plugin,
+        stop: (Words::editor_stop, &[Command::LeaveEditor]),
+        can_stop: |world| world.resource::<Editor>().hand().is_some(),
     },
 ];
 

@@ -65,9 +65,9 @@ fn left(
     })
 }
 
-/// The program leaves for Scratch.
+/// The program is changed, or leaves for Scratch.
 fn to_scratch(ui: &mut Ui, theme: &Theme) -> Option<Request> {
-    commands(ui, theme, &[(Command::SaveForScratch, true), (Command::CopyBlocks, true)])
+    commands(ui, theme, &[(Command::Editor, true), (Command::SaveForScratch, true), (Command::CopyBlocks, true)])
 }
 
 fn right(mut place: Place, scene: Res<State<Scene>>, solver: WatchPanel, play: BoardPanel) -> Result {

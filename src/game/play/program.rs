@@ -1,7 +1,7 @@
 //! The program of blocks that runs: the player's own, or else ours.
 
 use super::sitting::Sitting;
-use crate::blocks::{Code, Program, ProgramError, compile, read_program, shipped_program};
+use crate::blocks::{Code, Finding, Program, ProgramError, check, compile, read_program, shipped_program};
 use crate::game::owl::Speech;
 use crate::game::owl::words;
 use crate::game::script::{FrameSystems, Script, ScriptSystems};
@@ -15,6 +15,7 @@ pub struct BlockProgram {
     text: Arc<str>,
     program: Arc<Program>,
     code: Arc<Code>,
+    findings: Vec<Finding>,
 }
 
 impl BlockProgram {
@@ -28,6 +29,11 @@ impl BlockProgram {
         &self.code
     }
 
+    /// What is wrong with it, in reading order.
+    pub fn findings(&self) -> &[Finding] {
+        &self.findings
+    }
+
     /// Whether it is the program that ships.
     pub fn is_ours(&self) -> bool {
         self.text.is_empty()
@@ -37,7 +43,8 @@ impl BlockProgram {
         let program = if text.is_empty() { shipped_program() } else { read_program("", text) }?;
         // Reading allows no more blocks than a machine takes.
         let code = Arc::new(compile(&program).unwrap_or_default());
-        Ok(BlockProgram { text: Arc::clone(text), program: Arc::new(program), code })
+        let findings = check(&program);
+        Ok(BlockProgram { text: Arc::clone(text), program: Arc::new(program), code, findings })
     }
 }
 

@@ -104,7 +104,12 @@ fn carry_out(
             sitting.session.tally_mut().solutions += 1;
             return Ok(());
         }
-        _ if !board_at_hand(*scene.get(), &mut reply) => return Ok(()),
+        // What was changed in the editor is undone there, whatever happens on the board.
+        _ if *page.get() == Page::Editor && !sitting.session.changes_program_next(undo) => {
+            reply.refuse(if undo { words().no_edit_to_undo() } else { words().no_edit_to_redo() });
+            return Ok(());
+        }
+        _ if *page.get() != Page::Editor && !board_at_hand(*scene.get(), &mut reply) => return Ok(()),
         BoardRequest::Undo | BoardRequest::Redo => {
             let made = if undo { sitting.session.undo() } else { sitting.session.redo() };
             match made {

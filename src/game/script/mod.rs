@@ -3,6 +3,7 @@
 pub mod choices;
 pub mod confirmation;
 pub mod current;
+pub mod editing;
 pub mod page;
 pub mod requests;
 pub mod scene;
@@ -15,11 +16,12 @@ pub mod wake_up;
 pub use choices::{ChessProblem, Purpose, Switch, TextSize, ThemeName};
 pub use confirmation::Confirmation;
 pub use current::Current;
+pub use editing::{Held, Naming, Way};
 pub use page::{Page, Sheet, Tab};
 pub use requests::{
-    AskRequest, BlocksRequest, BoardRequest, ChessRequest, ClockRequest, DialogRequest, EntryRequest, EquationRequest,
-    FileRequest, HelpRequest, LookRequest, MakingRequest, RaceRequest, Request, SolverRequest, SpeedRequest,
-    TransferRequest, ViewRequest,
+    AskRequest, BlocksRequest, BoardRequest, ChessRequest, ClockRequest, DialogRequest, EditorRequest, EntryRequest,
+    EquationRequest, FileRequest, HelpRequest, LookRequest, MakingRequest, RaceRequest, Request, SolverRequest,
+    SpeedRequest, TransferRequest, ViewRequest,
 };
 pub use scene::Scene;
 pub use sets::{FrameSystems, Script, ScriptSystems};

@@ -12,11 +12,13 @@ pub enum Page {
     Race,
     /// The chessboard: queens and knights.
     Chess,
+    /// The program of blocks is changed.
+    Editor,
 }
 
 impl Page {
     /// All pages.
-    pub const ALL: [Page; 3] = [Page::Stage, Page::Race, Page::Chess];
+    pub const ALL: [Page; 4] = [Page::Stage, Page::Race, Page::Chess, Page::Editor];
 }
 
 /// A sheet that lies over everything until it is closed.

@@ -1,9 +1,11 @@
 //! What a person, or a part of the game for a person, can ask for: one enum a domain, each carried out in full by one room.
 
 use super::choices::{ChessProblem, Purpose, Switch, TextSize, ThemeName};
+use super::editing::{Held, Naming, Way};
 use super::page::{Page, Sheet, Tab};
 use super::travel::Travel;
-use crate::blocks::BlockId;
+use crate::blocks::edit::{Edit, Place};
+use crate::blocks::{BlockId, Shape};
 use crate::engines::{Engine, Goal, Measure};
 use crate::game::film::{Control, Speed, Unit};
 use crate::generator::{Difficulty, Recipe};
@@ -51,6 +53,8 @@ domains! {
     Equation(EquationRequest),
     /// The blocks of the program.
     Blocks(BlocksRequest),
+    /// The editor of the program.
+    Editor(EditorRequest),
     /// The chessboard.
     Chess(ChessRequest),
     /// The race.
@@ -220,6 +224,53 @@ pub enum BlocksRequest {
     Leave,
     /// Keep the block that runs in sight.
     Follow,
+}
+
+/// The editor of the program.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum EditorRequest {
+    /// Show the scripts of this sprite, by its place in the program.
+    ChooseSprite(usize),
+    /// Look for this in the palette.
+    Search(String),
+    /// Type what is looked for in the palette.
+    Find,
+    /// Choose a block, or one of its slots.
+    Choose(BlockId, Option<usize>),
+    /// Choose what is next to it; with a piece in the hand, the next place.
+    Go(Way),
+    /// Take what is chosen into the hand, type into it if it is a slot, or let go what is in the hand.
+    Act,
+    /// Take this into the hand; the keys or a click put it somewhere.
+    Take(Held),
+    /// Take this into the hand; the mouse drags it.
+    Drag(Held),
+    /// Put what is in the hand there.
+    Drop(Place),
+    /// Leave what is in the hand where it was, or what is typed as it was, or else the editor.
+    Leave,
+    /// Delete what is chosen.
+    Delete,
+    /// Copy the chosen block with all below it.
+    Duplicate,
+    /// Note something beside the chosen block.
+    Comment,
+    /// Type this.
+    Open(Naming),
+    /// This stands in the field now.
+    Write(String),
+    /// The custom block in the field is to have this shape.
+    SetShape(Shape),
+    /// The custom block in the field is to run without screen refresh, or not.
+    SetWithoutRefresh(bool),
+    /// Take what stands in the field.
+    Commit,
+    /// Change the program.
+    Change(Edit),
+    /// Go on with the program that ships.
+    BackToOurs,
+    /// Watch the program solve the board.
+    Watch,
 }
 
 /// The chessboard.

@@ -1,0 +1,88 @@
+### The editor: the page on which the program of blocks is changed.
+
+page-editor = Edit
+    .tooltip = Change the blocks: the program is yours
+keys-editor = Changing the blocks
+does-edit-arrows = from block to block; with a block in hand, from place to place
+does-edit-act = take the chosen block in hand, let it go, or type into a slot
+does-edit-delete = delete the chosen block
+does-edit-duplicate = copy the chosen block with all below it
+does-edit-comment = note something beside the chosen block
+does-edit-find = look for a block in the palette
+does-edit-watch = watch your program solve the puzzle
+does-edit-ours = go back to our program
+does-edit-leave = let go what is in your hand, or leave the editor
+edit-move = Move
+    .tooltip = Take the chosen block in hand: arrow keys choose a place, and Enter lets it go there
+edit-delete = Delete
+    .tooltip = Delete the chosen block; what is below it moves up
+edit-duplicate = Duplicate
+    .tooltip = Copy the chosen block with all below it
+edit-comment = Comment
+    .tooltip = Note something beside the chosen block
+edit-watch = Watch
+    .tooltip = Watch your program solve the puzzle on the stage
+edit-ours = Back to ours
+    .tooltip = Go on with our program; Undo brings yours back
+editor-stop = Let go what is in your hand
+editor-ours = This is our program. Change whatever you like: drag blocks from the palette, type into slots. Undo takes any change back.
+editor-yours = This is your program. Undo takes any change back, and Back to ours brings our program.
+editor-ours-already = This is our program already.
+editor-back-to-ours = This is our program again. Undo brings yours back.
+editor-in-hand = Now choose a place with the arrow keys and press Enter, or click where it goes. Escape lets it stay where it was.
+editor-as-before = It stays as it was.
+editor-choose-first = Choose a block first: click it, or press an arrow key.
+editor-changed = Changed. Watch shows what your program does now.
+editor-files = Open or save…
+    .tooltip = Open a program or a Scratch project, or save yours in a file
+editor-sprites = Sprites
+# $name (String)
+editor-sprite-tooltip = The scripts of { $name }
+editor-findings = What would go wrong
+editor-no-findings = Nothing: every block can run.
+editor-finding-tooltip = Show this block
+editor-names = Names
+editor-new-variable = New variable
+    .tooltip = Make a variable for all sprites
+editor-own-variable = Own variable
+    .tooltip = Make a variable of which each clone of this sprite has its own
+editor-new-list = New list
+    .tooltip = Make an empty list for all sprites
+editor-define = New block
+    .tooltip = Make a block of your own for this sprite
+editor-redefine = Change the block
+editor-comment = Comment
+# $name (String)
+editor-rename = Rename { $name }
+# $name (String)
+editor-delete = Delete { $name }
+# $name (String)
+editor-list = List { $name }
+# $text (String)
+editor-slot = Slot: { $text }
+editor-label-hint = Words, (name) for a number or text, <name> for true or false: check row (row) for <ready>
+shape-command = Command
+    .tooltip = It does something, and stands in a stack
+shape-round = Value
+    .tooltip = It reports a number or a text
+shape-six-sided = True or false
+    .tooltip = It reports true or false
+without-refresh = Run without screen refresh
+    .tooltip = Its loops do not wait for the screen: it is fast, and nothing else runs in between
+editor-ok = OK
+    .tooltip = Take what you have typed (Enter)
+editor-cancel = Cancel
+    .tooltip = Leave it as it was (Escape)
+palette-search = Look for a block
+    .tooltip = Type a word that stands on the block, or a category
+palette-nothing = No block has these words.
+# $name (String)
+palette-block = New block: { $name }
+palette-block-tooltip = Drag it to a script, or click it and then where it goes
+# $category (String)
+block-category = { $category ->
+    [MyBlocks] My blocks
+   *[other] { $category }
+}
+no-edit-to-undo = There is no change of the blocks to undo. On the stage Undo goes on with the board.
+no-edit-to-redo = There is no change of the blocks to make again.

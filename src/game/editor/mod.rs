@@ -1,0 +1,363 @@
+//! The player's program is changed here: what is chosen in it, what is in the hand, what is being typed.
+
+pub mod field;
+mod label;
+
+pub use field::Field;
+
+use crate::blocks::edit::{Edit, Owner, Piece, Place, choices, places};
+use crate::blocks::{Block, BlockId, Opcode, Program, Slot, SlotKind, write_program};
+use crate::engines::Engine;
+use crate::game::film::Control;
+use crate::game::owl::Reply;
+use crate::game::owl::words::{self, words};
+use crate::game::play::BlockProgram;
+use crate::game::script::{
+    BackOn, BoardRequest, Current, EditorRequest, FrameSystems, Held, Naming, Page, Request, Script, ScriptSystems,
+    SolverRequest, ViewRequest, Way,
+};
+use bevy::prelude::*;
+
+/// The piece in the hand, and where it can go.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Hand {
+    /// The piece.
+    pub held: Held,
+    /// All places for it, in reading order.
+    pub places: Vec<Place>,
+    /// The place to which the keys have led, counted from 0.
+    pub aim: usize,
+    /// Whether the mouse drags it, and lets it go where the button is released.
+    pub dragged: bool,
+}
+
+/// A block, or one of its slots.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Chosen {
+    /// The block.
+    pub block: BlockId,
+    /// The slot, counted from 0; `None` for the block itself.
+    pub slot: Option<usize>,
+}
+
+/// The editor.
+#[derive(Resource, Default, Debug)]
+pub struct Editor {
+    sprite: usize,
+    chosen: Option<Chosen>,
+    hand: Option<Hand>,
+    field: Option<Field>,
+    query: String,
+    sought: u32,
+}
+
+impl Editor {
+    /// The sprite whose scripts are seen, by its place in the program.
+    pub fn sprite(&self) -> usize {
+        self.sprite
+    }
+
+    /// What the keys act upon.
+    pub fn chosen(&self) -> Option<Chosen> {
+        self.chosen
+    }
+
+    /// The piece in the hand.
+    pub fn hand(&self) -> Option<&Hand> {
+        self.hand.as_ref()
+    }
+
+    /// What is being typed.
+    pub fn field(&self) -> Option<&Field> {
+        self.field.as_ref()
+    }
+
+    /// What is looked for in the palette.
+    pub fn query(&self) -> &str {
+        &self.query
+    }
+
+    /// How often what is chosen was to be brought into sight.
+    pub fn sought(&self) -> u32 {
+        self.sought
+    }
+
+    fn choose(&mut self, chosen: Option<Chosen>) {
+        self.chosen = chosen;
+        self.sought = self.sought.wrapping_add(1);
+    }
+
+    fn take(&mut self, held: Held, dragged: bool, program: &Program) {
+        let piece = match &held {
+            Held::Standing(block) => Piece::Standing(*block),
+            Held::New(block) => Piece::New(block, self.sprite),
+        };
+        let places = places(program, piece);
+        // A new block goes below the chosen one, if it can.
+        let near = self.chosen.and_then(|chosen| {
+            let wanted = [chosen.slot.map(|slot| Place::Slot(chosen.block, slot)), Some(Place::Below(chosen.block))];
+            places.iter().position(|place| wanted.contains(&Some(*place)))
+        });
+        let next = match held {
+            Held::Standing(block) => places.iter().position(|place| place_block(*place).is_some_and(|at| at > block)),
+            Held::New(_) => near,
+        };
+        self.field = None;
+        self.sought = self.sought.wrapping_add(1);
+        self.hand = Some(Hand { held, aim: next.unwrap_or(0), places, dragged });
+    }
+}
+
+/// The block beside which, or in which, the place is.
+pub fn place_block(place: Place) -> Option<BlockId> {
+    match place {
+        Place::Above(block) | Place::Below(block) | Place::Mouth(block, _) | Place::Slot(block, _) => Some(block),
+        Place::Script { .. } | Place::Palette => None,
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Editor>()
+        .add_systems(Script, carry_out.in_set(ScriptSystems::Ask))
+        .add_systems(Update, follow.run_if(resource_changed::<BlockProgram>).in_set(FrameSystems::Mark))
+        .add_systems(OnExit(Page::Editor), |mut editor: ResMut<Editor>| (editor.hand, editor.field) = (None, None))
+        .add_observer(on_back_on);
+}
+
+fn on_back_on(back: On<BackOn>, program: Res<BlockProgram>, mut reply: Reply) {
+    if *back.event() == BackOn(Page::Editor) {
+        reply.explain(if program.is_ours() { words().editor_ours() } else { words().editor_yours() });
+    }
+}
+
+/// Undo, and another program, may leave nothing of what was chosen.
+fn follow(program: Res<BlockProgram>, mut editor: ResMut<Editor>) {
+    let program = program.program();
+    if editor.sprite >= program.sprites.len() {
+        editor.sprite = 0;
+    }
+    let count = program.count();
+    if editor.chosen.is_some_and(|chosen| usize::from(chosen.block.0) >= count) {
+        editor.chosen = None;
+    }
+    editor.hand = None;
+    if editor.field.as_ref().is_some_and(|field| field.block().is_some()) {
+        editor.field = None;
+    }
+}
+
+fn carry_out(request: Res<Current>, program: Res<BlockProgram>, mut editor: ResMut<Editor>, mut reply: Reply) {
+    let Request::Editor(request) = &request.0 else { return };
+    let shown = program.program();
+    match request {
+        EditorRequest::ChooseSprite(sprite) => {
+            let query = std::mem::take(&mut editor.query);
+            let sought = editor.sought;
+            *editor = Editor { sprite: *sprite, query, sought, ..Editor::default() };
+        }
+        EditorRequest::Search(query) => editor.query.clone_from(query),
+        EditorRequest::Choose(block, slot) => {
+            let sprite = shown.script_of(*block).map(|placed| placed.sprite_index);
+            editor.sprite = sprite.unwrap_or(editor.sprite);
+            editor.field = None;
+            editor.choose(Some(Chosen { block: *block, slot: *slot }));
+        }
+        EditorRequest::Go(way) => go(*way, shown, &mut editor),
+        EditorRequest::Act => act(shown, &mut editor, &mut reply),
+        EditorRequest::Take(held) => {
+            editor.take(held.clone(), false, shown);
+            reply.explain(words().editor_in_hand());
+        }
+        EditorRequest::Drag(held) => editor.take(held.clone(), true, shown),
+        EditorRequest::Drop(place) => drop_piece(*place, shown, &mut editor, &mut reply),
+        EditorRequest::Leave => match (editor.hand.take(), editor.field.take()) {
+            (None, None) => reply.then(ViewRequest::ShowPage(Page::Stage)),
+            _ => reply.explain(words().editor_as_before()),
+        },
+        EditorRequest::Delete => match editor.chosen {
+            Some(Chosen { block, slot: None }) => edit(&Edit::Delete { block }, shown, &mut editor, &mut reply),
+            Some(Chosen { block, slot: Some(slot) }) => {
+                edit(&Edit::Fill { block, slot, text: String::new() }, shown, &mut editor, &mut reply);
+            }
+            None => reply.refuse(words().editor_choose_first()),
+        },
+        EditorRequest::Duplicate => match editor.chosen {
+            Some(chosen) => edit(&Edit::Duplicate { piece: chosen.block }, shown, &mut editor, &mut reply),
+            None => reply.refuse(words().editor_choose_first()),
+        },
+        EditorRequest::Comment => match editor.chosen {
+            Some(chosen) => editor.field = Field::new(Naming::Comment(chosen.block), shown),
+            None => reply.refuse(words().editor_choose_first()),
+        },
+        EditorRequest::Open(naming) => {
+            editor.hand = None;
+            editor.field = Field::new(naming.clone(), shown);
+        }
+        EditorRequest::Write(text) => {
+            if let Some(field) = &mut editor.field {
+                field.text.clone_from(text);
+            }
+        }
+        EditorRequest::SetShape(shape) => {
+            if let Some(field) = &mut editor.field {
+                field.shape = *shape;
+            }
+        }
+        EditorRequest::SetWithoutRefresh(without) => {
+            if let Some(field) = &mut editor.field {
+                field.without_refresh = *without;
+            }
+        }
+        EditorRequest::Commit => {
+            if let Some(change) = editor.field.as_ref().map(|field| field.edit(shown, editor.sprite)) {
+                edit(&change, shown, &mut editor, &mut reply);
+            }
+        }
+        EditorRequest::Change(change) => edit(change, shown, &mut editor, &mut reply),
+        // The keyboard goes to the field by `panels::keyboard`.
+        EditorRequest::Find => {}
+        EditorRequest::BackToOurs if program.is_ours() => reply.explain(words().editor_ours_already()),
+        EditorRequest::BackToOurs => {
+            reply.then(BoardRequest::Program("".into()));
+            reply.explain(words().editor_back_to_ours());
+        }
+        EditorRequest::Watch => {
+            reply.then(SolverRequest::Choose(Engine::Blocks));
+            reply.then(ViewRequest::ShowPage(Page::Stage));
+            reply.then(Control::PlayOrPause);
+        }
+    }
+}
+
+/// Makes the change, or says why not; then what was typed stays.
+fn edit(change: &Edit, program: &Program, editor: &mut Editor, reply: &mut Reply) {
+    match program.edit(change) {
+        Ok(edited) => {
+            editor.hand = None;
+            editor.field = None;
+            editor.choose(edited.piece.map(|block| Chosen { block, slot: None }));
+            if edited.program != *program {
+                reply.then(BoardRequest::Program(write_program(&edited.program).into()));
+                reply.explain(words().editor_changed());
+            }
+        }
+        Err(reason) => reply.refuse(words::capitalised(&reason.to_string())),
+    }
+}
+
+fn drop_piece(place: Place, program: &Program, editor: &mut Editor, reply: &mut Reply) {
+    match editor.hand.take().map(|hand| hand.held) {
+        Some(Held::Standing(piece)) => edit(&Edit::Move { piece, to: place }, program, editor, reply),
+        Some(Held::New(_)) if place == Place::Palette => {}
+        Some(Held::New(block)) => edit(&Edit::Insert { block: *block, to: place }, program, editor, reply),
+        None => {}
+    }
+}
+
+/// Enter: lets a piece go, opens a slot, or takes a block into the hand.
+fn act(program: &Program, editor: &mut Editor, reply: &mut Reply) {
+    if let Some(hand) = &editor.hand {
+        if let Some(place) = hand.places.get(hand.aim).copied() {
+            drop_piece(place, program, editor, reply);
+        }
+        return;
+    }
+    match editor.chosen {
+        Some(Chosen { block, slot: Some(slot) }) => editor.field = Field::new(Naming::Slot(block, slot), program),
+        Some(Chosen { block, slot: None }) => {
+            editor.take(Held::Standing(block), false, program);
+            reply.explain(words().editor_in_hand());
+        }
+        None => reply.explain(words().editor_choose_first()),
+    }
+}
+
+/// The keys lead from block to block and from slot to slot, or with a piece in the hand, from place to place.
+fn go(way: Way, program: &Program, editor: &mut Editor) {
+    if let Some(hand) = &mut editor.hand {
+        let count = hand.places.len().max(1);
+        hand.aim = match way {
+            Way::Up | Way::Left => (hand.aim + count - 1) % count,
+            Way::Down | Way::Right => (hand.aim + 1) % count,
+        };
+        editor.sought = editor.sought.wrapping_add(1);
+        return;
+    }
+    let stops = stops(program, editor.sprite, matches!(way, Way::Up | Way::Down));
+    let at = editor.chosen.and_then(|chosen| stops.iter().rposition(|stop| before_or_at(*stop, chosen)));
+    let next = match (way, at) {
+        (Way::Down | Way::Right, at) => at.map_or(0, |at| at + 1),
+        (Way::Up | Way::Left, Some(at)) if editor.chosen == Some(stops[at]) => at.saturating_sub(1),
+        (Way::Up | Way::Left, at) => at.unwrap_or(0),
+    };
+    if let Some(stop) = stops.get(next.min(stops.len().saturating_sub(1))).copied() {
+        editor.choose(Some(stop));
+    }
+}
+
+fn before_or_at(stop: Chosen, chosen: Chosen) -> bool {
+    (stop.block, stop.slot) <= (chosen.block, chosen.slot)
+}
+
+/// All that can be chosen in the scripts of a sprite, in reading order: heads of definitions and blocks of stacks, and if not
+/// only rows are wanted, what is in their slots.
+fn stops(program: &Program, sprite: usize, rows: bool) -> Vec<Chosen> {
+    fn block(id: BlockId, block_: &Block, program: &Program, rows: bool, stops: &mut Vec<Chosen>) {
+        stops.push(Chosen { block: id, slot: None });
+        if !rows {
+            let mut inside = block_.in_slots(id).peekable();
+            for slot in 0..block_.slots.len() {
+                match inside.next_if(|(at, ..)| *at == slot) {
+                    Some((_, id, inner)) => block(id, inner, program, rows, stops),
+                    None if can_be_filled(program, id, block_, slot) => {
+                        stops.push(Chosen { block: id, slot: Some(slot) });
+                    }
+                    None => {}
+                }
+            }
+        }
+        for (first, branch) in block_.in_mouths(id) {
+            for (id, inner) in crate::blocks::numbered(first, branch) {
+                block(id, inner, program, rows, stops);
+            }
+        }
+    }
+    let mut stops = Vec::new();
+    for placed in program.scripts().filter(|placed| placed.sprite_index == sprite) {
+        if placed.script.definition.is_some() {
+            stops.push(Chosen { block: placed.id, slot: None });
+        }
+        for (id, inner) in placed.stack() {
+            block(id, inner, program, rows, &mut stops);
+        }
+    }
+    stops
+}
+
+/// Whether something can be typed into the slot, or chosen there.
+pub fn can_be_filled(program: &Program, id: BlockId, block: &Block, slot: usize) -> bool {
+    let names = [Opcode::Variable, Opcode::List, Opcode::Parameter, Opcode::BooleanParameter];
+    if names.contains(&block.opcode) {
+        return !choices(program, id, slot).is_empty();
+    }
+    if block.opcode == Opcode::Call && slot == 0 {
+        return false;
+    }
+    let sprite = program.script_of(id).map(|placed| placed.sprite);
+    let kind = sprite.and_then(|sprite| sprite.slot_kind(block, slot));
+    kind.is_some_and(|kind| kind != SlotKind::Boolean)
+        && block.slots.get(slot).is_some_and(|slot| slot.block().is_none())
+}
+
+/// What stands in the slot of a block as text.
+pub fn text_in(program: &Program, id: BlockId, slot: usize) -> String {
+    match program.block(id).and_then(|block| block.slots.get(slot)) {
+        Some(Slot::Text(text)) => text.clone(),
+        _ => String::new(),
+    }
+}
+
+/// To whom a variable or list of that name belongs, as the sprite sees it.
+pub fn owner(program: &Program, sprite: usize, is_own: bool) -> Owner {
+    if is_own && sprite < program.sprites.len() { Owner::Sprite(sprite) } else { Owner::All }
+}

@@ -1,0 +1,107 @@
+//! The scripts of a sprite in their places, one below the other; measured anew only when the program is another one.
+
+use crate::blocks::{Block, BlockId, PlacedScript, Program, Script, numbered};
+use crate::game::blocks::{Metrics, ScriptLayout};
+use crate::game::look::fonts;
+use crate::game::owl::words::words;
+use bevy_egui::egui::{Color32, Id, Ui, Vec2, vec2};
+use std::sync::Arc;
+
+/// The size of the text on blocks, in points.
+pub const TEXT: f32 = 12.0;
+/// What is free between two scripts, and around them.
+pub const GAP: f32 = 22.0;
+
+/// A script in its place.
+pub struct Arranged {
+    /// Its parts, from its own top left.
+    pub layout: ScriptLayout,
+    /// How far below the first one it begins, in points.
+    pub top: f32,
+}
+
+/// All scripts of a sprite, and how much room they take.
+pub struct Scripts {
+    /// The scripts.
+    pub scripts: Vec<Arranged>,
+    /// Their size, with what is free around them.
+    pub size: Vec2,
+}
+
+#[derive(Clone)]
+struct Known {
+    program: Arc<Program>,
+    sprite: usize,
+    pixels: f32,
+    language: String,
+    scripts: Arc<Scripts>,
+}
+
+/// A script of its own, as it is drawn in the palette and in the hand.
+pub fn alone(ui: &Ui, program: &Program, sprite: usize, script: &Script) -> Option<ScriptLayout> {
+    let placed = PlacedScript { id: BlockId(0), sprite: program.sprites.get(sprite)?, sprite_index: sprite, script };
+    Some(layout(ui, &placed))
+}
+
+fn layout(ui: &Ui, placed: &PlacedScript) -> ScriptLayout {
+    let ink = Color32::PLACEHOLDER;
+    let measure = |text: &str| ui.painter().layout_no_wrap(text.to_owned(), fonts::bold(TEXT), ink).size().x;
+    ScriptLayout::new(placed, Metrics { text: TEXT }, &measure)
+}
+
+/// The scripts of the sprite.
+pub fn arranged(ui: &Ui, program: &Arc<Program>, sprite: usize) -> Arc<Scripts> {
+    let (id, pixels) = (Id::new("edited_scripts"), ui.pixels_per_point());
+    let language = words().block_define();
+    let known: Option<Known> = ui.data(|data| data.get_temp(id));
+    let is_same = |known: &Known| {
+        Arc::ptr_eq(&known.program, program)
+            && (known.sprite, known.pixels, &known.language) == (sprite, pixels, &language)
+    };
+    if let Some(known) = known.filter(is_same) {
+        return known.scripts;
+    }
+    let mut all = Scripts { scripts: Vec::new(), size: Vec2::ZERO };
+    let mut top = GAP;
+    for placed in program.scripts().filter(|placed| placed.sprite_index == sprite) {
+        let layout = layout(ui, &placed);
+        all.size.x = all.size.x.max(layout.size.x);
+        let height = layout.size.y;
+        all.scripts.push(Arranged { layout, top });
+        top += height + GAP;
+    }
+    all.size += vec2(2.0 * GAP, top);
+    let scripts = Arc::new(all);
+    let program = Arc::clone(program);
+    let known = Known { program, sprite, pixels, language, scripts: Arc::clone(&scripts) };
+    ui.data_mut(|data| data.insert_temp(id, known));
+    scripts
+}
+
+/// The block with all that hangs below it, as a script of its own; a definition with its script.
+pub fn piece(program: &Program, id: BlockId) -> Option<Script> {
+    fn tail(first: BlockId, blocks: &[Block], id: BlockId) -> Option<Vec<Block>> {
+        let at = numbered(first, blocks).take_while(|(at, _)| *at <= id).count().checked_sub(1)?;
+        let (start, block) = numbered(first, blocks).nth(at)?;
+        if start == id {
+            return Some(blocks[at..].to_vec());
+        }
+        let in_slot = block.in_slots(start).find_map(|(_, inner, reporter)| {
+            let holds = (inner..inner.plus(reporter.count())).contains(&id);
+            holds.then(|| tail(inner, std::slice::from_ref(reporter), id)).flatten()
+        });
+        in_slot.or_else(|| {
+            let mut mouths = block.in_mouths(start);
+            mouths.find_map(|(first, branch)| {
+                let end = first.plus(branch.iter().map(Block::count).sum());
+                (first..end).contains(&id).then(|| tail(first, branch, id)).flatten()
+            })
+        })
+    }
+    let placed = program.script_of(id)?;
+    if placed.id == id && placed.script.definition.is_some() {
+        return Some(placed.script.clone());
+    }
+    let first = placed.id.plus(usize::from(placed.script.definition.is_some()));
+    Some(Script { definition: None, blocks: tail(first, &placed.script.blocks, id)? })
+}

@@ -1,0 +1,34 @@
+//! What can be done with a block, for its menu.
+
+use crate::blocks::edit::Edit;
+use crate::blocks::{BlockId, Program};
+use crate::game::input::commands::Command;
+use crate::game::owl::words::words;
+use crate::game::script::{EditorRequest, Held, Naming};
+use bevy_egui::egui::Ui;
+
+/// The menu of the block. Returns what was chosen.
+pub fn menu(ui: &mut Ui, program: &Program, block: BlockId) -> Option<EditorRequest> {
+    let mut entries = vec![
+        (Command::EditAct.word(), EditorRequest::Take(Held::Standing(block))),
+        (Command::EditDuplicate.word(), EditorRequest::Change(Edit::Duplicate { piece: block })),
+        (Command::EditComment.word(), EditorRequest::Open(Naming::Comment(block))),
+        (Command::EditDelete.word(), EditorRequest::Change(Edit::Delete { block })),
+    ];
+    if is_head(program, block) {
+        entries.insert(0, (words().editor_redefine(), EditorRequest::Open(Naming::Redefine(block))));
+    }
+    let mut asked = None;
+    for (word, request) in entries {
+        if ui.button(word).clicked() {
+            asked = Some(request);
+            ui.close();
+        }
+    }
+    asked
+}
+
+/// Whether it is the head of a definition.
+pub fn is_head(program: &Program, block: BlockId) -> bool {
+    program.script_of(block).is_some_and(|placed| placed.id == block && placed.script.definition.is_some())
+}

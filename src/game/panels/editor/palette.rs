@@ -1,0 +1,92 @@
+//! The palette: all blocks that the sprite can use, by category, to be dragged or taken.
+
+use super::arranged::alone;
+use crate::blocks::edit::{palette as blocks_for, search_palette};
+use crate::blocks::{Category, Script};
+use crate::game::editor::Editor;
+use crate::game::look::Theme;
+use crate::game::owl::words::words;
+use crate::game::panels::blocks::outline::Origin;
+use crate::game::panels::blocks::paint::Brush;
+use crate::game::play::BlockProgram;
+use crate::game::script::{EditorRequest, Held, Request};
+use bevy_egui::egui::{
+    Align, Id, RichText, Sense, Stroke, StrokeKind, TextEdit, Ui, Vec2, WidgetInfo, WidgetType, vec2,
+};
+
+/// The field in which a block is looked for.
+pub fn field() -> Id {
+    Id::new("palette_search")
+}
+
+/// The palette. Returns what the person asked for.
+pub fn palette(ui: &mut Ui, theme: &Theme, editor: &Editor, program: &BlockProgram) -> Option<Request> {
+    let mut asked: Option<EditorRequest> = None;
+    let mut query = editor.query().to_owned();
+    let search = TextEdit::singleline(&mut query).id(field()).desired_width(f32::INFINITY);
+    let search = ui.add(search.hint_text(words().palette_search()).char_limit(100));
+    search.widget_info(|| WidgetInfo::labeled(WidgetType::TextEdit, true, words().palette_search()));
+    if search.on_hover_text(words().palette_search_tooltip()).changed() {
+        asked = Some(EditorRequest::Search(query));
+    }
+    let all = blocks_for(program.program(), editor.sprite());
+    let found = search_palette(&all, editor.query());
+    let mut wanted = None;
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = Vec2::splat(5.0);
+        let mut categories: Vec<Category> = found.iter().map(|block| block.category).collect();
+        categories.dedup();
+        for category in categories {
+            let name = words().block_category(format!("{category:?}"));
+            let (rect, response) = ui.allocate_exact_size(Vec2::splat(22.0), Sense::click());
+            response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &name));
+            ui.painter().circle_filled(rect.center(), 9.0, theme.block(category).egui());
+            if response.has_focus() || response.hovered() {
+                ui.painter().circle_stroke(rect.center(), 10.0, Stroke::new(2.0, theme.text.egui()));
+            }
+            if response.on_hover_text(name).clicked() {
+                wanted = Some(category);
+            }
+        }
+    });
+    if found.is_empty() {
+        ui.label(words().palette_nothing());
+    }
+    let mut before = None;
+    for (number, entry) in found.into_iter().enumerate() {
+        if before.replace(entry.category) != Some(entry.category) {
+            let heading =
+                ui.label(RichText::new(words().block_category(format!("{:?}", entry.category))).small().strong());
+            if wanted == Some(entry.category) {
+                heading.scroll_to_me(Some(Align::TOP));
+            }
+        }
+        let script = Script { definition: None, blocks: vec![entry.block.clone()] };
+        let Some(layout) = alone(ui, program.program(), editor.sprite(), &script) else { continue };
+        let size = vec2(layout.size.x.min(ui.available_width()), layout.size.y + 4.0);
+        let (_, rect) = ui.allocate_space(size);
+        let response = ui.interact(rect, Id::new(("palette", number)), Sense::click_and_drag());
+        let name = layout.rows.first().map(|row| row.words.clone()).unwrap_or_default();
+        response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, words().palette_block(&name)));
+        if ui.is_rect_visible(rect) {
+            let origin = Origin { at: rect.min, pixels: ui.pixels_per_point() };
+            let painter = ui.painter().with_clip_rect(ui.clip_rect().intersect(rect.expand(2.0)));
+            let brush = Brush { painter: &painter, theme, metrics: layout.metrics, origin };
+            layout.parts.iter().for_each(|part| brush.part(part));
+            if response.has_focus() || response.hovered() {
+                let stroke = Stroke::new(2.0, theme.accent.egui());
+                ui.painter().rect_stroke(rect.expand(2.0), 4, stroke, StrokeKind::Outside);
+            }
+        }
+        let held = || Held::New(Box::new(entry.block.clone()));
+        if response.drag_started() {
+            let grip = response.interact_pointer_pos().map_or(Vec2::ZERO, |at| at - rect.min);
+            ui.data_mut(|data| data.insert_temp(super::scripts::grip(), grip));
+            asked = Some(EditorRequest::Drag(held()));
+        } else if response.clicked() {
+            asked = Some(EditorRequest::Take(held()));
+        }
+        response.on_hover_text(words().palette_block_tooltip());
+    }
+    asked.map(Request::from)
+}
