@@ -3,6 +3,7 @@
 mod asking;
 mod blocks;
 mod commands;
+mod editing;
 mod headless;
 mod helping;
 mod keeping;

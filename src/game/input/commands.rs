@@ -121,7 +121,7 @@ commands! {
         EditAct [key(Key::Enter)] &[EDITOR], _ => EditorRequest::Act, does_edit_act edit_move edit_move_tooltip;
         EditDelete [key(Key::Delete), key(Key::Backspace)] &[EDITOR], _ => EditorRequest::Delete, does_edit_delete edit_delete edit_delete_tooltip;
         EditDuplicate [ctrl('D')] &[EDITOR], _ => EditorRequest::Duplicate, does_edit_duplicate edit_duplicate edit_duplicate_tooltip;
-        EditComment [key('N')] &[EDITOR], _ => EditorRequest::Comment, does_edit_comment edit_comment edit_comment_tooltip;
+        EditComment [lone('N')] &[EDITOR], _ => EditorRequest::Comment, does_edit_comment edit_comment edit_comment_tooltip;
         EditFind [key('F')] &[EDITOR], _ => EditorRequest::Find, does_edit_find;
         EditWatch [key('W')] &[EDITOR], _ => EditorRequest::Watch, does_edit_watch edit_watch edit_watch_tooltip;
         BackToOurs [ctrl('R')] &[EDITOR], _ => EditorRequest::BackToOurs, does_edit_ours edit_ours edit_ours_tooltip;

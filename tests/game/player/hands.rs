@@ -43,6 +43,21 @@ impl Player {
         self.frames(2);
     }
 
+    /// Presses the mouse button there, takes the mouse along, and releases it.
+    pub fn drag(&mut self, from: Vec2, to: Vec2) {
+        self.move_to(from);
+        self.frames(1);
+        let window = self.window;
+        self.send(MouseButtonInput { button: MouseButton::Left, state: ButtonState::Pressed, window });
+        self.frames(1);
+        for part in 1..=4 {
+            self.move_to(from.lerp(to, part as f32 / 4.0));
+            self.frames(1);
+        }
+        self.send(MouseButtonInput { button: MouseButton::Left, state: ButtonState::Released, window });
+        self.frames(3);
+    }
+
     /// Turns the mouse wheel there: so many lines down.
     pub fn scroll_at(&mut self, position: Vec2, lines: f32) {
         self.move_to(position);

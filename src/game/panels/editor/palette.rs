@@ -1,6 +1,7 @@
 //! The palette: all blocks that the sprite can use, by category, to be dragged or taken.
 
 use super::arranged::alone;
+use super::scripts;
 use crate::blocks::edit::{palette as blocks_for, search_palette};
 use crate::blocks::{Category, Script};
 use crate::game::editor::Editor;
@@ -80,8 +81,7 @@ pub fn palette(ui: &mut Ui, theme: &Theme, editor: &Editor, program: &BlockProgr
         }
         let held = || Held::New(Box::new(entry.block.clone()));
         if response.drag_started() {
-            let grip = response.interact_pointer_pos().map_or(Vec2::ZERO, |at| at - rect.min);
-            ui.data_mut(|data| data.insert_temp(super::scripts::grip(), grip));
+            scripts::keep_grip(ui, rect.min);
             asked = Some(EditorRequest::Drag(held()));
         } else if response.clicked() {
             asked = Some(EditorRequest::Take(held()));

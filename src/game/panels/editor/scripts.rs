@@ -20,8 +20,15 @@ use bevy_egui::egui::{
 };
 
 /// Where the mouse has taken the piece, from its top left corner: what is kept from frame to frame.
-pub fn grip() -> Id {
+fn grip() -> Id {
     Id::new("edited_piece_grip")
+}
+
+/// The mouse takes a piece whose top left corner is there.
+pub fn keep_grip(ui: &Ui, corner: Pos2) {
+    // It was taken where the button was pressed: the mouse has moved since.
+    let grip = ui.input(|input| input.pointer.press_origin()).map_or(Vec2::ZERO, |at| at - corner);
+    ui.data_mut(|data| data.insert_temp(self::grip(), grip));
 }
 
 /// How near the edge the mouse lets the scripts scroll, and how far in a frame, in points.
@@ -153,8 +160,7 @@ fn paper(
             let block = filled.map_or(part.id, |(id, _)| id);
             if response.drag_started() {
                 let from = layout.block(block).map_or(rect.min, |part| origin.place(part.rect).min);
-                let grip = response.interact_pointer_pos().map_or(Vec2::ZERO, |pointer| pointer - from);
-                ui.data_mut(|data| data.insert_temp(self::grip(), grip));
+                keep_grip(ui, from);
                 asked = Some(EditorRequest::Drag(Held::Standing(block)));
             } else if response.clicked() && editor.hand().is_none() {
                 asked = Some(match can_fill {

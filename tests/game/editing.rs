@@ -1,0 +1,199 @@
+//! The program of blocks is changed: by dragging, by keys alone, by typing; and all of it is undone.
+
+use crate::player::{Player, SCRATCH};
+use bevy::input::keyboard::Key;
+use bevy::math::Vec2;
+use bevy::prelude::KeyCode;
+use std::sync::Arc;
+use sudoku_assistant::blocks::{Program, write_scripts};
+use sudoku_assistant::engines::Engine;
+use sudoku_assistant::game::editor::Editor;
+use sudoku_assistant::game::play::program::BlockProgram;
+use sudoku_assistant::game::script::page::Page;
+use sudoku_assistant::game::script::scene::Scene;
+use sudoku_assistant::search::Search;
+
+/// The player at the scripts of the sprite Solve, which are short: the flag, and the click.
+fn editing() -> Player {
+    let mut player = Player::playing(SCRATCH);
+    player.key(Key::F6);
+    player.frames(3);
+    assert_eq!(player.page(), Page::Editor);
+    player.click_control("Solve");
+    player.frames(2);
+    player
+}
+
+fn program(player: &Player) -> Arc<Program> {
+    Arc::clone(player.resource::<BlockProgram>().program())
+}
+
+/// The scripts of the sprite that is seen, as text.
+fn scripts(player: &Player) -> String {
+    let (program, sprite) = (program(player), player.resource::<Editor>().sprite());
+    write_scripts(&program, &program.sprites[sprite])
+}
+
+fn undo(player: &mut Player) {
+    player.key_with_control(KeyCode::KeyZ, 'z');
+    player.frames(3);
+}
+
+#[test]
+fn a_block_is_dragged_from_the_palette_into_a_script_out_again_and_undone() {
+    let mut player = editing();
+    let before = scripts(&player);
+    let from = player.control("New block: broadcast cell clicked").expect("it is in the palette");
+    let at = player.bounds("when flag clicked").expect("the script is seen");
+    player.drag(from, Vec2::new(at.min.x + 30.0, at.max.y + 10.0));
+    let changed = scripts(&player);
+    assert!(changed.contains("when flag clicked\nbroadcast [cell clicked v]\ngo to x: (200) y: (-150)"), "{changed}");
+    assert!(!player.resource::<BlockProgram>().is_ours());
+
+    // With all that hangs below it.
+    let dragged = player.control("broadcast cell clicked").expect("it stands in the script");
+    player.drag(dragged, from);
+    assert!(!scripts(&player).contains("go to x"), "{}", scripts(&player));
+    undo(&mut player);
+    assert_eq!(scripts(&player), changed);
+    undo(&mut player);
+    assert_eq!(scripts(&player), before);
+    assert!(player.resource::<BlockProgram>().is_ours());
+    undo(&mut player);
+    assert!(player.owl().contains("no change of the blocks"), "{}", player.owl());
+    player.key_with_control(KeyCode::KeyY, 'y');
+    player.frames(3);
+    assert_eq!(scripts(&player), changed);
+}
+
+#[test]
+fn the_keyboard_alone_moves_copies_fills_and_deletes() {
+    let mut player = editing();
+    // The flag's hat, and the block below it.
+    player.key(Key::ArrowDown);
+    player.key(Key::ArrowDown);
+    player.key(Key::ArrowRight);
+    player.key(Key::Enter);
+    player.frames(3);
+    player.type_text("77");
+    player.key(Key::Enter);
+    player.frames(3);
+    assert!(scripts(&player).contains("go to x: (20077) y"), "{}", scripts(&player));
+    // The block is chosen again: a copy of it, and then it is taken in the hand and put below the other hat.
+    player.key_with_control(KeyCode::KeyD, 'd');
+    player.frames(3);
+    assert_eq!(scripts(&player).matches("go to x: (20077)").count(), 2);
+    player.key(Key::Delete);
+    player.frames(3);
+    assert_eq!(scripts(&player).matches("go to x: (20077)").count(), 1);
+    player.key(Key::ArrowUp);
+    player.key(Key::ArrowUp);
+    player.key(Key::ArrowUp);
+    player.key(Key::ArrowDown);
+    player.key(Key::Enter);
+    assert!(player.resource::<Editor>().hand().is_some(), "{}", player.owl());
+    let places = player.resource::<Editor>().hand().map_or(0, |hand| hand.places.len());
+    let mut seen = Vec::new();
+    for _ in 0..places {
+        seen.push(player.resource::<Editor>().hand().map(|hand| hand.aim));
+        player.key(Key::ArrowDown);
+    }
+    seen.sort();
+    seen.dedup();
+    assert_eq!(seen.len(), places, "the arrow keys lead to every place");
+    player.key(Key::Escape);
+    player.frames(2);
+    assert!(player.resource::<Editor>().hand().is_none());
+    assert_eq!(player.page(), Page::Editor, "Escape lets it go first");
+    player.key(Key::Escape);
+    player.frames(2);
+    assert_eq!(player.page(), Page::Stage);
+}
+
+#[test]
+fn a_new_name_reaches_every_use_and_a_taken_one_is_refused() {
+    let mut player = editing();
+    let uses = |player: &Player| format!("{:?}", program(player)).matches("\"expecting numkey\"").count();
+    assert!(uses(&player) > 3);
+    player.click_control("Rename expecting numkey");
+    player.frames(3);
+    player.type_text("!");
+    player.key(Key::Enter);
+    player.frames(3);
+    assert_eq!(uses(&player), 0, "{}", player.owl());
+    assert!(program(&player).variables.contains(&"expecting numkey!".to_owned()));
+    player.click_control("New variable");
+    player.frames(3);
+    player.type_text("digit");
+    player.key(Key::Enter);
+    player.frames(3);
+    assert!(player.owl().contains("taken"), "{}", player.owl());
+    assert!(player.resource::<Editor>().field().is_some(), "what was typed stays");
+}
+
+#[test]
+fn what_would_go_wrong_stands_at_its_block_and_the_program_runs_as_far_as_it_can() {
+    let mut player = editing();
+    player.click_control("Owl");
+    player.frames(2);
+    player.click_control("Delete type");
+    player.frames(3);
+    let findings = player.resource::<BlockProgram>().findings().to_vec();
+    assert!(!findings.is_empty());
+    let told = findings[0].to_string();
+    player.click_control(&told);
+    player.frames(2);
+    assert_eq!(player.resource::<Editor>().chosen().map(|chosen| chosen.block), findings[0].block);
+    player.press('w');
+    player.frames(3);
+    assert_eq!((player.page(), player.scene()), (Page::Stage, Scene::Solving));
+    assert_eq!(player.solver().engine(), Engine::Blocks);
+    // The question of a cell's type is not asked while solving.
+    player.press('u');
+    player.until(|player| player.solver().run().is_some_and(|run| run.playback().is_at_rest()));
+    assert!(player.solver().run().is_some_and(|run| run.search().counts().solutions > 0));
+}
+
+#[test]
+fn a_changed_program_is_watched_and_ours_comes_back() {
+    let mut player = editing();
+    player.click_control("Owl");
+    player.frames(2);
+    player.press('w');
+    player.frames(3);
+    player.press('x');
+    player.key(Key::F6);
+    player.frames(3);
+    player.click_control("Delete digit");
+    player.frames(3);
+    assert!(!player.resource::<BlockProgram>().is_ours());
+    player.key_with_control(KeyCode::KeyR, 'r');
+    player.frames(3);
+    assert!(player.resource::<BlockProgram>().is_ours(), "{}", player.owl());
+    undo(&mut player);
+    assert!(!player.resource::<BlockProgram>().is_ours(), "the player's comes back");
+}
+
+#[test]
+fn a_custom_block_is_made_with_its_inputs_and_used() {
+    let mut player = editing();
+    player.click_control("New block");
+    player.frames(3);
+    player.type_text("try (digit) in <a free cell>");
+    player.click_control("True or false");
+    player.frames(2);
+    player.click_control("OK");
+    player.frames(3);
+    let text = scripts(&player);
+    assert!(text.contains("define <try (digit) in <a free cell>> :: run without screen refresh"), "{text}");
+    player.press('f');
+    player.frames(3);
+    player.type_text("try");
+    player.frames(3);
+    assert!(
+        player.control("New block: try _ in _").is_some()
+            || player.controls().iter().any(|name| name.starts_with("New block: try")),
+        "{:?}",
+        player.controls()
+    );
+}
