@@ -1,4 +1,7 @@
-//! Compiled programs: flat code for a stack machine, every name resolved to a place.
+//! Compiled programs: flat code, every name resolved to a place.
+//!
+//! Each block that gives a value has a place of its own for it, where the block around it finds it, and people see it. Constants
+//! have places behind those of the blocks.
 
 use super::{BlockId, Problem, Program, Value};
 use std::sync::Arc;
@@ -23,13 +26,18 @@ pub enum ListPlace {
     Program(u16),
 }
 
-/// What the machine does at once. Values are taken from the stack and given back there.
+/// What the machine does at once, with one value or two.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Op {
     Nothing,
     /// The block cannot run: the machine stops with this one of the faults.
     Fault(u32),
-    Constant(u32),
+    /// Gives the value itself.
+    Copy,
+    /// Puts the value on the stack: an input of a call, or what must stay the same while others are worked out.
+    Keep,
+    /// Takes it from there to this place.
+    Take(u32),
     Load(VariablePlace),
     Set(VariablePlace),
     Change(VariablePlace),
@@ -86,6 +94,7 @@ pub(super) enum Op {
         exit: u32,
     },
 
+    /// Its inputs are on the stack.
     Call(u16),
     Report,
     Return,
@@ -100,7 +109,7 @@ pub(super) enum Op {
     WaitUntil(u32),
     CloneMyself,
     CloneOf(u16),
-    /// Of the sprite with the name on the stack.
+    /// Of the sprite with that name.
     CloneNamed,
     DeleteClone,
     SwitchCostume,
@@ -135,13 +144,31 @@ pub(super) enum Function {
     Exp10,
 }
 
-/// An operation and the block whose run it ends; the others belong to a block that has not run yet.
+/// An operation of a block.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Instruction {
     pub op: Op,
-    pub block: Option<BlockId>,
-    /// Whether the block gives a value, which is then on top of the stack.
-    pub gives: bool,
+    /// The places of the values that it takes. Where fewer are needed, nobody looks.
+    pub takes: [u32; 2],
+    /// The block. If it gives a value, its place has the same number.
+    pub block: BlockId,
+}
+
+impl Op {
+    /// Whether its block has run then. The others come before or after that.
+    pub fn ends_block(self) -> bool {
+        !matches!(
+            self,
+            Op::Keep
+                | Op::Take(_)
+                | Op::Jump(_)
+                | Op::Loop(_)
+                | Op::RepeatStart(_)
+                | Op::ForStart(_)
+                | Op::ForNext { .. }
+                | Op::Return
+        )
+    }
 }
 
 /// When a script begins.
@@ -201,7 +228,8 @@ pub(super) struct SpriteCode {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Code {
     pub(super) instructions: Vec<Instruction>,
-    pub(super) constants: Vec<Value>,
+    /// What is in the places at first: none for those of the blocks, and then the constants.
+    pub(super) places: Vec<Option<Value>>,
     /// Why blocks cannot run.
     pub(super) faults: Vec<Arc<Problem>>,
     pub(super) scripts: Vec<ScriptCode>,

@@ -33,6 +33,7 @@ pub fn compile(program: &Program) -> Result<Code, Vec<Finding>> {
             variables: program.variables.clone(),
             lists: lists(&program.lists),
             blocks: program.count(),
+            places: vec![None; program.count()],
             program: program.clone(),
             ..Code::default()
         },
@@ -105,6 +106,11 @@ fn hat(block: &Block) -> Option<Hat> {
     }
 }
 
+/// Whether something is called in the slot.
+fn calls(slot: &Slot) -> bool {
+    slot.block().is_some_and(|block| block.opcode == Opcode::Call || block.slots.iter().any(calls))
+}
+
 struct Compiler<'a> {
     program: &'a Program,
     /// Why blocks cannot run.
@@ -136,7 +142,7 @@ impl Compiler<'_> {
         self.stack(placed.stack(), &mut scope);
         // Whoever waits for a value would get none.
         self.fault(head, |problem| matches!(problem, Problem::NoReport(_)));
-        self.emit(Op::Return, None);
+        self.emit(Op::Return, [0; 2], placed.id);
         (entry, scope.locals, scope.names)
     }
 
@@ -144,19 +150,19 @@ impl Compiler<'_> {
         self.code.instructions.len() as u32
     }
 
-    fn emit(&mut self, op: Op, block: Option<BlockId>) -> usize {
-        self.code.instructions.push(Instruction { op, block, gives: false });
+    fn emit(&mut self, op: Op, takes: [u32; 2], block: BlockId) -> usize {
+        self.code.instructions.push(Instruction { op, takes, block });
         self.code.instructions.len() - 1
     }
 
     /// The machine stops at a block that cannot run for such a reason. Returns whether there is one.
     fn fault(&mut self, block: Option<BlockId>, is_meant: impl Fn(&Problem) -> bool) -> bool {
-        let problems = block.and_then(|block| self.faults.get(&block));
-        let Some(problem) = problems.and_then(|problems| problems.iter().find(|problem| is_meant(problem))) else {
-            return false;
-        };
+        let problems = block.and_then(|block| Some((block, self.faults.get(&block)?)));
+        let problem =
+            problems.and_then(|(block, problems)| Some((block, problems.iter().find(|other| is_meant(other))?)));
+        let Some((block, problem)) = problem else { return false };
         self.code.faults.push(Arc::new(problem.clone()));
-        self.emit(Op::Fault(self.code.faults.len() as u32 - 1), block);
+        self.emit(Op::Fault(self.code.faults.len() as u32 - 1), [0; 2], block);
         true
     }
 
@@ -170,13 +176,14 @@ impl Compiler<'_> {
         }
     }
 
-    fn constant(&mut self, value: Value) -> Op {
-        let known = self.code.constants.iter().position(|other| *other == value);
-        let place = known.unwrap_or_else(|| {
-            self.code.constants.push(value);
-            self.code.constants.len() - 1
-        });
-        Op::Constant(place as u32)
+    /// The place of a constant.
+    fn constant(&mut self, value: Value) -> u32 {
+        let known = self.code.places.iter().skip(self.code.blocks).position(|other| other.as_ref() == Some(&value));
+        let place = known.map_or(self.code.places.len(), |known| self.code.blocks + known);
+        if known.is_none() {
+            self.code.places.push(Some(value));
+        }
+        place as u32
     }
 
     fn stack<'b>(&mut self, blocks: impl Iterator<Item = (BlockId, &'b Block)>, scope: &mut Scope<'_>) {
@@ -185,31 +192,52 @@ impl Compiler<'_> {
         }
     }
 
-    /// What is in the slots that take values, first to last.
-    fn slots(&mut self, id: BlockId, block: &Block, scope: &mut Scope<'_>) {
+    /// What is in the slots that take values, worked out first to last. Returns the places of the values; those of a call go to the
+    /// stack.
+    fn slots(&mut self, id: BlockId, block: &Block, scope: &mut Scope<'_>) -> [u32; 2] {
+        let is_call = block.opcode == Opcode::Call;
         let mut inside = block.in_slots(id).peekable();
+        let (mut takes, mut taken, mut kept) = ([0; 2], 0, Vec::new());
         for (slot, content) in block.slots.iter().enumerate() {
-            if let Some((_, id, inner)) = inside.next_if(|&(at, ..)| at == slot) {
-                self.block(id, inner, scope);
-                continue;
-            }
             let kind = block.slot_kind(slot);
-            let is_value = block.opcode == Opcode::Call && slot > 0 || kind.is_some_and(SlotKind::takes_blocks);
-            let is_sprite = kind == Some(SlotKind::CloneOf);
-            if *content == Slot::Empty && scope.sprite.slot_kind(block, slot) == Some(SlotKind::Boolean) {
-                let nothing = self.constant(Value::Boolean(false));
-                self.emit(nothing, None);
+            let is_value = is_call && slot > 0 || kind.is_some_and(SlotKind::takes_blocks);
+            let place = match (inside.next_if(|&(at, ..)| at == slot), content) {
+                (Some((_, id, inner)), _) => {
+                    self.block(id, inner, scope);
+                    u32::from(id.0)
+                }
+                (None, Slot::Text(text)) if is_value && kind != Some(SlotKind::CloneOf) => {
+                    let typed = Value::typed(text);
+                    // A number slot casts what is typed before anybody can tell the difference.
+                    self.constant(match kind {
+                        Some(SlotKind::Number) if matches!(typed, Value::Numeral(_)) => {
+                            Value::Number(typed.to_number())
+                        }
+                        _ => typed,
+                    })
+                }
+                (None, Slot::Empty) if scope.sprite.slot_kind(block, slot) == Some(SlotKind::Boolean) => {
+                    self.constant(Value::Boolean(false))
+                }
+                _ => continue,
+            };
+            // What is called may come back to this block.
+            let is_kept = matches!(content, Slot::Block(_)) && block.slots[slot + 1..].iter().any(calls);
+            if is_call || is_kept {
+                self.emit(Op::Keep, [place, 0], id);
             }
-            if let (Slot::Text(text), true, false) = (content, is_value, is_sprite) {
-                let typed = Value::typed(text);
-                // A number slot casts what is typed before anybody can tell the difference.
-                let constant = self.constant(match kind {
-                    Some(SlotKind::Number) if matches!(typed, Value::Numeral(_)) => Value::Number(typed.to_number()),
-                    _ => typed,
-                });
-                self.emit(constant, None);
+            if is_kept && !is_call {
+                kept.push(place);
             }
+            if let Some(takes) = takes.get_mut(taken) {
+                *takes = place;
+            }
+            taken += 1;
         }
+        for place in kept.into_iter().rev() {
+            self.emit(Op::Take(place), [0; 2], id);
+        }
+        takes
     }
 
     fn branch(&mut self, id: BlockId, block: &Block, index: usize, scope: &mut Scope<'_>) {
@@ -223,62 +251,60 @@ impl Compiler<'_> {
             return;
         }
         let head = self.here();
-        self.slots(id, block, scope);
-        let run = Some(id);
+        let takes = self.slots(id, block, scope);
         match block.opcode {
             Opcode::If => {
-                let over = self.emit(Op::JumpUnless(0), run);
+                let over = self.emit(Op::JumpUnless(0), takes, id);
                 self.branch(id, block, 0, scope);
                 self.land(over);
             }
             Opcode::IfElse => {
-                let otherwise = self.emit(Op::JumpUnless(0), run);
+                let otherwise = self.emit(Op::JumpUnless(0), takes, id);
                 self.branch(id, block, 0, scope);
-                let over = self.emit(Op::Jump(0), None);
+                let over = self.emit(Op::Jump(0), takes, id);
                 self.land(otherwise);
                 self.branch(id, block, 1, scope);
                 self.land(over);
             }
             Opcode::Forever => {
-                self.emit(Op::Nothing, run);
+                self.emit(Op::Nothing, takes, id);
                 self.branch(id, block, 0, scope);
-                self.emit(Op::Loop(head), None);
+                self.emit(Op::Loop(head), takes, id);
             }
             Opcode::RepeatUntil => {
-                let out = self.emit(Op::JumpIf(0), run);
+                let out = self.emit(Op::JumpIf(0), takes, id);
                 self.branch(id, block, 0, scope);
-                self.emit(Op::Loop(head), None);
+                self.emit(Op::Loop(head), takes, id);
                 self.land(out);
             }
             Opcode::Repeat => {
                 let left = scope.keep(1);
-                self.emit(Op::RepeatStart(left), None);
+                self.emit(Op::RepeatStart(left), takes, id);
                 let head = self.here();
-                let out = self.emit(Op::RepeatNext { left, exit: 0 }, run);
+                let out = self.emit(Op::RepeatNext { left, exit: 0 }, takes, id);
                 self.branch(id, block, 0, scope);
-                self.emit(Op::Loop(head), None);
+                self.emit(Op::Loop(head), takes, id);
                 self.land(out);
             }
             Opcode::For => {
                 let next = scope.keep(3);
-                self.emit(Op::ForStart(next), None);
+                self.emit(Op::ForStart(next), takes, id);
                 let head = self.here();
-                let out = self.emit(Op::ForNext { next, exit: 0 }, None);
+                let out = self.emit(Op::ForNext { next, exit: 0 }, takes, id);
                 let counter = self.variable(block, scope);
-                self.emit(Op::Set(counter), run);
+                self.emit(Op::Set(counter), [u32::from(id.0), 0], id);
                 self.branch(id, block, 0, scope);
-                self.emit(Op::Loop(head), None);
+                self.emit(Op::Loop(head), takes, id);
                 self.land(out);
+            }
+            Opcode::True | Opcode::False => {
+                let truth = self.constant(Value::Boolean(block.opcode == Opcode::True));
+                self.emit(Op::Copy, [truth, 0], id);
             }
             _ => {
                 let op = self.simple(head, block, scope);
-                self.emit(op, run);
+                self.emit(op, takes, id);
             }
-        }
-        if scope.sprite.shape(block).is_reporter()
-            && let Some(last) = self.code.instructions.last_mut()
-        {
-            last.gives = true;
         }
     }
 
@@ -360,8 +386,6 @@ impl Compiler<'_> {
                 "10 ^" => Function::Exp10,
                 _ => Function::Abs,
             }),
-            Opcode::True => self.constant(Value::Boolean(true)),
-            Opcode::False => self.constant(Value::Boolean(false)),
             Opcode::Call => {
                 let mut blocks = self.code.custom_blocks.iter();
                 let is_meant =
@@ -399,8 +423,10 @@ impl Compiler<'_> {
             Opcode::GoTo => Op::GoTo,
             Opcode::XPosition => Op::XPosition,
             Opcode::YPosition => Op::YPosition,
-            // What has mouths was compiled before, and a hat has run when its script begins.
-            Opcode::If
+            // What has mouths and what is constant was compiled before, and a hat has run when its script begins.
+            Opcode::True
+            | Opcode::False
+            | Opcode::If
             | Opcode::IfElse
             | Opcode::Forever
             | Opcode::Repeat

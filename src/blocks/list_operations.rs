@@ -1,11 +1,24 @@
 //! What the operations of lists do.
 
+use super::Value;
 use super::arithmetic::contents;
-use super::code::{ListPlace, Op};
+use super::code::{Instruction, ListPlace, Op};
 use super::limits::MOST_ITEMS;
 use super::machine::Machine;
 use super::pulse::Change;
-use super::{BlockId, Value};
+
+/// The place of an item, from 0, by its number from 1. `None` if there is no such item.
+#[inline(always)]
+pub(super) fn index(number: f64, length: usize) -> Option<usize> {
+    let index = (number as u32).wrapping_sub(1) as usize;
+    (number >= 1.0 && index < length).then_some(index)
+}
+
+/// Where the item is, from 0.
+#[inline(never)]
+pub(super) fn find(items: &[Value], item: &Value) -> Option<usize> {
+    items.iter().position(|other| other.compare(item).is_eq())
+}
 
 impl Machine {
     fn items(&self, place: ListPlace) -> &[Value] {
@@ -17,62 +30,49 @@ impl Machine {
     }
 
     /// Blocks that ask a list.
-    pub(super) fn ask_list(&mut self, op: Op, block: Option<BlockId>) {
-        let value = match op {
+    pub(super) fn ask_list(&mut self, instruction: &Instruction) {
+        match instruction.op {
             Op::Item(place) => {
-                let index = self.pop();
-                let length = self.items(place).len();
-                let index = self.index(&index, length);
-                index.and_then(|index| self.items(place).get(index)).cloned().unwrap_or_else(|| Value::text(""))
+                let index = self.index(instruction.takes[0], self.items(place).len());
+                let item = index.and_then(|index| self.items(place).get(index)).cloned();
+                self.give(instruction.block, item.unwrap_or_else(|| Value::text("")));
             }
-            Op::ItemNumber(place) => {
-                let item = self.pop();
-                let found = self.items(place).iter().position(|other| other.compare(&item).is_eq());
-                Value::Number(found.map_or(0.0, |index| (index + 1) as f64))
-            }
-            Op::Has(place) => {
-                let item = self.pop();
-                Value::Boolean(self.items(place).iter().any(|other| other.compare(&item).is_eq()))
-            }
-            Op::Length(place) => Value::Number(self.items(place).len() as f64),
             Op::Contents(place) => {
                 let text = contents(self.items(place));
-                return self.push_text(text.into(), block);
+                self.give_text(instruction.block, text.into());
             }
-            _ => return,
-        };
-        self.push(value);
+            _ => {}
+        }
     }
 
     /// The place of an item, from 0: a number from 1, or `last`, `random` or `any`.
-    fn index(&mut self, index: &Value, length: usize) -> Option<usize> {
-        let number = match index {
+    fn index(&mut self, wanted: u32, length: usize) -> Option<usize> {
+        let number = match self.value(wanted) {
             Value::Text(word) if &**word == "last" => length as f64,
             Value::Text(word) if matches!(&**word, "random" | "any") => (self.random() * length as f64).floor() + 1.0,
-            other => other.to_number().floor(),
+            other => other.to_number(),
         };
-        (number >= 1.0 && number <= length as f64).then(|| number as usize - 1)
+        index(number, length)
     }
 
     /// Blocks that change a list.
-    pub(super) fn change_list(&mut self, op: Op, place: ListPlace) -> Change {
+    pub(super) fn change_list(&mut self, instruction: &Instruction, place: ListPlace) -> Change {
+        let &Instruction { op, takes: [one, other], .. } = instruction;
         let (item, index) = match op {
-            Op::AddTo(_) => (Some(self.pop()), None),
-            Op::DeleteOf(_) => (None, Some(self.pop())),
-            Op::Replace(_) => {
-                let item = self.pop();
-                (Some(item), Some(self.pop()))
-            }
-            Op::InsertAt(_) => {
-                let index = self.pop();
-                (Some(self.pop()), Some(index))
-            }
+            Op::AddTo(_) => (Some(one), None),
+            Op::DeleteOf(_) => (None, Some(one)),
+            Op::InsertAt(_) => (Some(one), Some(other)),
+            Op::Replace(_) => (Some(other), Some(one)),
             _ => (None, None),
         };
         let length = self.items(place).len();
-        let is_all = matches!(&index, Some(Value::Text(word)) if &**word == "all") || matches!(op, Op::DeleteAll(_));
+        let is_all = match index.map(|index| self.value(index)) {
+            Some(Value::Text(word)) => &**word == "all",
+            _ => matches!(op, Op::DeleteAll(_)),
+        };
         let room = length + usize::from(matches!(op, Op::InsertAt(_)));
-        let at = index.and_then(|index| self.index(&index, room));
+        let at = index.and_then(|index| self.index(index, room));
+        let item = item.map(|item| self.value(item).clone());
         let bytes = item.as_ref().map_or(0, Value::bytes);
         let actor = if matches!(place, ListPlace::Sprite(_)) { self.actor() } else { None };
         let list = match (place, actor) {

@@ -2,16 +2,16 @@
 
 use super::Value;
 use super::arithmetic::round;
-use super::code::Op;
+use super::code::{Instruction, Op};
 use super::machine::Machine;
 use super::pulse::Change;
 
 impl Machine {
-    pub(super) fn clone_actor(&mut self, op: Op) -> Change {
-        let of = match op {
+    pub(super) fn clone_actor(&mut self, instruction: &Instruction) -> Change {
+        let of = match instruction.op {
             Op::CloneMyself => self.actor(),
             Op::CloneOf(sprite) => self.actors.iter().position(|actor| actor.sprite == sprite && !actor.is_clone),
-            _ => match &*self.pop().to_text() {
+            _ => match &*self.value(instruction.takes[0]).to_text() {
                 "_myself_" | "myself" => self.actor(),
                 name => self
                     .actors
@@ -23,10 +23,10 @@ impl Machine {
     }
 
     /// Blocks that ask how the sprite looks, and where it is.
-    pub(super) fn look_up(&mut self, op: Op) {
+    pub(super) fn look_up(&mut self, instruction: &Instruction) {
         let value = self.actor().map(|actor| {
             let actor = &self.actors[actor];
-            match op {
+            match instruction.op {
                 Op::CostumeNumber => Value::Number(f64::from(actor.costume) + 1.0),
                 Op::XPosition => actor.x.clone(),
                 Op::YPosition => actor.y.clone(),
@@ -36,16 +36,13 @@ impl Machine {
                 }
             }
         });
-        self.push(value.unwrap_or_default());
+        self.give(instruction.block, value.unwrap_or_default());
     }
 
     /// Blocks that change how the sprite looks, and where it is.
-    pub(super) fn change_look(&mut self, op: Op) {
-        let value = match op {
-            Op::SwitchCostume | Op::Say => self.pop(),
-            _ => Value::default(),
-        };
-        let position = if op == Op::GoTo { Some((self.pop(), self.pop())) } else { None };
+    pub(super) fn change_look(&mut self, instruction: &Instruction) {
+        let &Instruction { op, takes, .. } = instruction;
+        let [value, other] = takes.map(|place| self.value(place).clone());
         let Some(at) = self.actor() else { return };
         let actor = &mut self.actors[at];
         let costumes = &self.code.sprites[usize::from(actor.sprite)].costumes;
@@ -58,11 +55,7 @@ impl Machine {
             Op::NextCostume => actor.costume = wrapped(f64::from(actor.costume) + 1.0, costumes.len()),
             Op::Say => actor.says = value.to_text(),
             Op::Show(is_shown) => actor.is_shown = is_shown,
-            _ => {
-                if let Some((y, x)) = position {
-                    (actor.x, actor.y) = (Value::Number(x.to_number()), Value::Number(y.to_number()));
-                }
-            }
+            _ => (actor.x, actor.y) = (Value::Number(value.to_number()), Value::Number(other.to_number())),
         }
         self.redraw |= actor.is_shown || matches!(op, Op::Show(_));
         self.take(if op == Op::Say { value.bytes() } else { 0 });

@@ -48,6 +48,8 @@ pub(super) struct Thread {
     /// The script; none for a call from outside.
     pub script: Option<u16>,
     pub actor: ActorId,
+    /// Where its sprite or clone is among all.
+    pub place: usize,
     pub next: u32,
     pub at: BlockId,
     pub frames: Vec<Frame>,
@@ -82,7 +84,7 @@ pub struct Machine {
     pub(super) answer: Value,
     /// Questions with the threads that ask them; the first one is on the screen.
     pub(super) questions: VecDeque<(u32, Arc<str>)>,
-    /// The value that each block gave last.
+    /// The value that each block gave last, and the constants: see [`Code::places`].
     pub(super) given: Vec<Option<Value>>,
     /// What the last call from outside reported.
     pub(super) reported: Option<Value>,
@@ -126,7 +128,7 @@ impl Machine {
             current: 0,
             answer: Value::text(""),
             questions: VecDeque::new(),
-            given: vec![None; code.blocks],
+            given: code.places.clone(),
             reported: None,
             random: seed,
             now: 0,
@@ -156,18 +158,25 @@ impl Machine {
     /// The next block runs. `None` if the machine rests until the next tick, has nothing to run or has a fault.
     #[inline]
     pub fn pulse(&mut self) -> Option<Pulse> {
-        loop {
-            if self.rests || self.fault.is_some() {
-                return None;
-            }
+        self.drain(1).map(|(_, pulse)| pulse)
+    }
+
+    /// At most so many blocks run; the last one of them if it changes more than a variable. Returns how many have run, and the
+    /// last one. `None` as for [`Machine::pulse`].
+    #[inline]
+    pub fn drain(&mut self, most: u32) -> Option<(u32, Pulse)> {
+        let (mut ran, mut last) = (0, None);
+        while ran < most && last.is_none_or(Pulse::is_quiet) && !self.rests && self.fault.is_none() {
             if self.current >= self.threads.len() {
                 self.end_round();
             } else if !self.has_turn() {
                 self.current += 1;
-            } else if let Some(pulse) = self.run() {
-                return Some(pulse);
+            } else if let Some((blocks, pulse)) = self.run(most - ran) {
+                ran += blocks;
+                last = Some(pulse);
             }
         }
+        Some((ran, last?))
     }
 
     /// So many milliseconds go by, and a new frame begins.
@@ -252,33 +261,6 @@ impl Machine {
         self.reported.as_ref()
     }
 
-    /// Right after a block has reported: it reports this instead.
-    pub(super) fn report_instead(&mut self, value: Value) {
-        match self.threads.get_mut(self.current).filter(|thread| thread.status != Status::Done) {
-            Some(thread) => {
-                if let Some(top) = thread.stack.last_mut() {
-                    *top = value;
-                }
-            }
-            None => self.reported = Some(value),
-        }
-    }
-
-    /// Right after a block has reported: what it reported.
-    pub(super) fn just_reported(&self) -> Option<&Value> {
-        match self.threads.get(self.current).filter(|thread| thread.status != Status::Done) {
-            Some(thread) => thread.stack.last(),
-            None => self.reported.as_ref(),
-        }
-    }
-
-    /// The inputs and script variables of the call that runs.
-    pub(super) fn inputs(&self) -> &[Value] {
-        let of = |thread: &'_ Thread| thread.frames.last().map(|frame| frame.base as usize);
-        let thread = self.threads.get(self.current);
-        thread.and_then(|thread| thread.stack.get(of(thread)?..)).unwrap_or_default()
-    }
-
     /// Whether nothing runs, and nothing waits for time to go by.
     pub fn is_idle(&self) -> bool {
         self.threads.iter().all(|thread| thread.status == Status::Done) || self.fault.is_some()
@@ -333,7 +315,7 @@ impl Machine {
 
     /// The value that the block gave when it was last worked out.
     pub fn value_of(&self, block: BlockId) -> Option<&Value> {
-        self.given.get(usize::from(block.0))?.as_ref()
+        self.given.get(usize::from(block.0)).filter(|_| usize::from(block.0) < self.code.blocks)?.as_ref()
     }
 
     /// The threads that have not ended, in the order of their turns.

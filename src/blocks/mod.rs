@@ -4,6 +4,7 @@
 
 mod actor;
 mod arithmetic;
+mod calls;
 mod check;
 mod code;
 mod compiler;

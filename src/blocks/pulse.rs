@@ -44,6 +44,13 @@ pub struct Pulse {
     pub change: Change,
 }
 
+impl Pulse {
+    /// Whether the block changed no more than a variable.
+    pub(super) fn is_quiet(self) -> bool {
+        matches!(self.change, Change::Nothing | Change::Variable(_))
+    }
+}
+
 /// Why the machine stopped.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{block}: {problem}")]

@@ -358,14 +358,14 @@ impl Iterator for BlockSearch {
                 self.waits = true;
                 return None;
             }
-            left -= 1;
-            match self.machine.pulse() {
-                Some(pulse) => {
+            // Each block is a step, or only what happens on the board is told.
+            let most = if self.grain == Grain::Blocks { 1 } else { left };
+            match self.machine.drain(most) {
+                Some((blocks, pulse)) => {
+                    left -= blocks;
                     self.block = Some(pulse.block);
                     self.called = matches!(pulse.change, Change::Called(_));
-                    if pulse.change != Change::Nothing {
-                        self.note(pulse);
-                    }
+                    self.note(pulse);
                     // What it has done comes first, so that it is seen when the block is.
                     if self.grain == Grain::Blocks {
                         self.tell(Step::Block(pulse.block.0));
@@ -374,7 +374,10 @@ impl Iterator for BlockSearch {
                 None => match self.machine.fault() {
                     Some(fault) => self.fail(SearchFault::Machine(fault)),
                     None if self.machine.is_idle() => self.is_done = true,
-                    None => self.machine.tick(FRAME),
+                    None => {
+                        left -= 1;
+                        self.machine.tick(FRAME);
+                    }
                 },
             }
         }

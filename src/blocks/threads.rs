@@ -69,10 +69,21 @@ impl Machine {
         let id = self.next_thread;
         self.next_thread = id.wrapping_add(1);
         self.take(stack.len() * size_of::<Value>() + size_of::<Thread>());
-        let frames = vec![frame];
-        self.threads.push(Thread { id, script, actor, next, at, frames, stack, status: Status::Runs });
+        let (place, frames) = (self.place_of(actor), vec![frame]);
+        self.threads.push(Thread { id, script, actor, place, next, at, frames, stack, status: Status::Runs });
         self.rests = false;
         id
+    }
+
+    fn place_of(&self, actor: ActorId) -> usize {
+        self.actors.iter().position(|other| other.id == actor).unwrap_or(usize::MAX)
+    }
+
+    /// Sprites and clones have come or gone: the threads find theirs anew.
+    pub(super) fn find_actors(&mut self) {
+        for thread in 0..self.threads.len() {
+            self.threads[thread].place = self.place_of(self.threads[thread].actor);
+        }
     }
 
     fn forget_questions(&mut self, thread: u32) {
@@ -139,6 +150,7 @@ impl Machine {
         self.take(clone.lists.iter().flatten().map(Value::bytes).sum());
         self.redraw |= clone.is_shown;
         self.actors.insert(of, clone);
+        self.find_actors();
         self.begin(|hat| *hat == Hat::Cloned, Some(id), false);
         Some(id)
     }

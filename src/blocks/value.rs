@@ -5,7 +5,7 @@ use std::fmt;
 use std::sync::Arc;
 
 /// What a variable, an item of a list or a slot holds. Numbers are not boxed, and copies of a text share it.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub enum Value {
     /// A number, which may be infinite, or not a number at all.
     Number(f64),
@@ -34,6 +34,28 @@ impl PartialEq for Value {
 
 impl Eq for Value {}
 
+/// Numbers first: most values are numbers, and most of what the machine does is to copy them.
+impl Clone for Value {
+    #[inline(always)]
+    fn clone(&self) -> Value {
+        match self {
+            Value::Number(number) => Value::Number(*number),
+            Value::Numeral(number) => Value::Numeral(*number),
+            other => other.clone_other(),
+        }
+    }
+
+    #[inline(always)]
+    fn clone_from(&mut self, other: &Value) {
+        match (&mut *self, other) {
+            (Value::Number(number), Value::Number(other)) | (Value::Numeral(number), Value::Numeral(other)) => {
+                *number = *other;
+            }
+            _ => self.clone_from_other(other),
+        }
+    }
+}
+
 impl Default for Value {
     /// What a new variable holds.
     fn default() -> Value {
@@ -50,6 +72,10 @@ pub fn looks_like_number(text: &str) -> bool {
 
 /// The number that JavaScript's `Number(text)` gives, or `None` for NaN.
 fn number_in(text: &str) -> Option<f64> {
+    // Most texts are words.
+    if text.starts_with(|first: char| first.is_ascii_alphabetic() && first != 'I') {
+        return None;
+    }
     let text = text.trim_matches(is_white_space);
     if text.is_empty() {
         return Some(0.0);
@@ -76,6 +102,10 @@ fn number_in(text: &str) -> Option<f64> {
 /// What JavaScript leaves out around a number.
 fn is_white_space(letter: char) -> bool {
     letter.is_whitespace() && letter != '\u{85}' || letter == '\u{feff}'
+}
+
+fn is_blank(text: &str) -> bool {
+    text.chars().all(is_white_space)
 }
 
 /// A number as JavaScript writes it: the fewest digits that mean this number, in powers of ten only if it is very great or
@@ -117,20 +147,45 @@ impl Value {
         size_of::<Value>() + text
     }
 
+    #[inline(never)]
+    fn clone_other(&self) -> Value {
+        match self {
+            Value::Number(number) => Value::Number(*number),
+            Value::Numeral(number) => Value::Numeral(*number),
+            Value::Text(text) => Value::Text(Arc::clone(text)),
+            Value::Boolean(is_true) => Value::Boolean(*is_true),
+        }
+    }
+
+    #[inline(never)]
+    fn clone_from_other(&mut self, other: &Value) {
+        match (&*self, other) {
+            // The same text again.
+            (Value::Text(one), Value::Text(other)) if Arc::ptr_eq(one, other) => {}
+            _ => *self = other.clone(),
+        }
+    }
+
     /// As a number: 0 for what is none.
-    #[inline]
+    #[inline(always)]
     pub fn to_number(&self) -> f64 {
         match self {
-            Value::Number(number) | Value::Numeral(number) if number.is_nan() => 0.0,
-            Value::Number(number) | Value::Numeral(number) => *number,
-            Value::Boolean(is_true) => f64::from(u8::from(*is_true)),
-            Value::Text(text) => number_in(text).filter(|number| !number.is_nan()).unwrap_or(0.0),
+            Value::Number(number) | Value::Numeral(number) if !number.is_nan() => *number,
+            other => other.as_number().filter(|number| !number.is_nan()).unwrap_or(0.0),
         }
     }
 
     /// As true or false: a text is false if it is empty, `0` or `false`.
-    #[inline]
+    #[inline(always)]
     pub fn to_boolean(&self) -> bool {
+        match self {
+            Value::Boolean(is_true) => *is_true,
+            other => other.is_something(),
+        }
+    }
+
+    #[inline(never)]
+    fn is_something(&self) -> bool {
         match self {
             Value::Boolean(is_true) => *is_true,
             Value::Number(number) | Value::Numeral(number) => *number != 0.0 && !number.is_nan(),
@@ -149,12 +204,12 @@ impl Value {
     }
 
     /// The number that it is, or that it is written as; `None` for other texts, for blank ones, and for NaN.
+    #[inline(never)]
     pub fn as_number(&self) -> Option<f64> {
         match self {
             Value::Number(number) | Value::Numeral(number) => Some(*number).filter(|number| !number.is_nan()),
             Value::Boolean(is_true) => Some(f64::from(u8::from(*is_true))),
-            Value::Text(text) if text.trim_matches(is_white_space).is_empty() => None,
-            Value::Text(text) => number_in(text),
+            Value::Text(text) => number_in(text).filter(|number| *number != 0.0 || !is_blank(text)),
         }
     }
 
@@ -169,12 +224,24 @@ impl Value {
         self.compare_others(other)
     }
 
+    #[inline(never)]
     fn compare_others(&self, other: &Value) -> Ordering {
-        let numbers = self.as_number().zip(other.as_number());
-        match numbers.and_then(|(one, other)| one.partial_cmp(&other)) {
-            Some(ordering) => ordering,
-            None => self.to_text().to_lowercase().encode_utf16().cmp(other.to_text().to_lowercase().encode_utf16()),
-        }
+        let number = self.as_number();
+        let ordering = number.and_then(|number| number.partial_cmp(&other.as_number()?));
+        ordering.unwrap_or_else(|| match (self, other) {
+            (Value::Text(one), Value::Text(other)) => compare_texts(one, other),
+            _ => compare_texts(&self.to_text(), &other.to_text()),
+        })
+    }
+}
+
+/// Great and small letters are the same.
+fn compare_texts(one: &str, other: &str) -> Ordering {
+    let small = |(one, other): (u8, u8)| (one.to_ascii_lowercase(), other.to_ascii_lowercase());
+    match one.bytes().zip(other.bytes()).map(small).find(|(one, other)| one != other || !one.is_ascii()) {
+        Some((one, other)) if one.is_ascii() && other.is_ascii() => one.cmp(&other),
+        None => one.len().cmp(&other.len()),
+        _ => one.to_lowercase().encode_utf16().cmp(other.to_lowercase().encode_utf16()),
     }
 }
 

@@ -1,11 +1,14 @@
 //! The machine of blocks: threads, clones, messages, time; and nothing that a program does can hang or end it.
 
+use crate::blocks_lowering::any_program;
 use crate::small_programs::{code, run, started};
 use crate::thoroughness::cases;
 use proptest::prelude::*;
+use std::sync::Arc;
+use sudoku_assistant::blocks::scratch::lowered;
 use sudoku_assistant::blocks::{
-    ActorId, Change, FaultProblem, ListPlace, MOST_CALLS, MOST_CLONES, MOST_ITEMS, Machine, Pulse, Value,
-    VariablePlace, bundled, compile,
+    ActorId, Change, FaultProblem, ListPlace, MOST_CALLS, MOST_CLONES, MOST_ITEMS, Machine, Program, Pulse, Value,
+    VariablePlace, bundled, bundled_names, compile,
 };
 
 fn items(machine: &Machine) -> Vec<String> {
@@ -302,13 +305,29 @@ fn a_value_that_a_block_reported_stands_beside_the_call() {
     assert_eq!(machine.value_of(sudoku_assistant::blocks::BlockId(2)), Some(&Value::text("hi")));
 }
 
+/// The programs that ship, with and without what Scratch lacks.
+fn shipped() -> Vec<Program> {
+    let programs = bundled_names().map(|name| bundled(name).expect("it ships"));
+    programs.flat_map(|program| [lowered(&program), program]).collect()
+}
+
+#[test]
+fn what_was_worked_out_stays_while_others_are_called() {
+    let scripts = "when flag clicked\nadd (sum (3)) to [S v]\nadd (pair (1) (pair (2) (3))) to [S v]\n\n\
+                   define (sum (k)) :: run without screen refresh\nif <(k) = (0)> then\nreport (0)\nend\n\
+                   report (((10) * (k)) + ((sum ((k) - (1))) + ((sum (0)) * (k))))\n\n\
+                   define (pair (a) (b))\nreport (join (join (a) (twice (b))) (join (a) (twice (a))))\n\n\
+                   define (twice (a))\nreport (join (a) (a))";
+    assert_eq!(after(scripts), ["60", "1233222233222111"]);
+}
+
 proptest! {
     #![proptest_config(cases(32))]
 
     #[test]
     fn a_kept_state_goes_on_as_the_other_did(kept in 0_usize..4_000, further in 0_usize..4_000, seed: u64) {
         let program = bundled("final").expect("it ships");
-        let mut machine = Machine::new(std::sync::Arc::new(compile(&program).expect("nothing is wrong")), seed);
+        let mut machine = Machine::new(Arc::new(compile(&program).expect("nothing is wrong")), seed);
         machine.flag();
         run(&mut machine, kept);
         let mut copy = machine.clone();
@@ -322,6 +341,38 @@ proptest! {
         };
         prop_assert_eq!(play(&mut machine), play(&mut copy));
         prop_assert!(copy == machine);
+    }
+
+    #[test]
+    fn draining_so_many_blocks_is_pulsing_so_often(
+        program in prop_oneof![any_program(), prop::sample::select(shipped())],
+        is_turbo: bool,
+        mosts in prop::collection::vec(prop_oneof![1_u32..4, 1_u32..2_000], 1..80),
+    ) {
+        let code = Arc::new(compile(&program).expect("nothing is wrong"));
+        let mut drained = Machine::new(code, 1);
+        drained.set_turbo(is_turbo);
+        drained.flag();
+        let mut pulsed = drained.clone();
+        for most in mosts {
+            let told = drained.drain(most);
+            let ran = told.map_or(0, |(ran, _)| ran);
+            let pulses: Vec<Pulse> = (0..ran).map_while(|_| pulsed.pulse()).collect();
+            prop_assert_eq!(told, pulses.last().map(|&last| (pulses.len() as u32, last)));
+            let is_quiet = |pulse: &Pulse| matches!(pulse.change, Change::Nothing | Change::Variable(_));
+            prop_assert!(pulses.iter().rev().skip(1).all(is_quiet), "nobody is told too late");
+            if ran < most && pulses.last().is_none_or(is_quiet) {
+                prop_assert_eq!(pulsed.pulse(), None, "no more than these can run");
+            }
+            prop_assert!(drained == pulsed);
+            if told.is_none() {
+                for machine in [&mut drained, &mut pulsed] {
+                    machine.tick(20);
+                    machine.answer(crate::known::SCRATCH);
+                    machine.broadcast("solve");
+                }
+            }
+        }
     }
 
     #[test]

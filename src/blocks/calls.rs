@@ -1,0 +1,92 @@
+//! Calls of custom blocks: how they begin and end, and what they report.
+
+use super::limits::MOST_CALLS;
+use super::machine::{Frame, Machine, Status, Thread};
+use super::pulse::{Fault, FaultProblem};
+use super::{BlockId, Value};
+
+/// How far back the caller of a custom block looks whether it calls itself.
+const RECENT_CALLS: usize = 5;
+
+impl Machine {
+    /// A call begins, its inputs being on the stack.
+    pub(super) fn enter(&mut self, place: u16, block: BlockId) {
+        let Some(called) = self.code.custom_blocks.get(usize::from(place)) else { return };
+        let Some(thread) = self.threads.get_mut(self.current) else { return };
+        let inherits = thread.frames.last().is_some_and(|frame| frame.without_refresh);
+        let recent = thread.frames.iter().rev().take(RECENT_CALLS);
+        // One that calls itself lets others run in between, unless it is to be quick.
+        let lets_run =
+            !inherits && !called.without_refresh && recent.into_iter().any(|frame| frame.custom_block == Some(place));
+        self.calls += 1;
+        let base = thread.stack.len().saturating_sub(usize::from(called.inputs));
+        thread.frames.push(Frame {
+            custom_block: Some(place),
+            caller: Some(block),
+            number: self.calls,
+            return_to: thread.next,
+            base: base as u32,
+            without_refresh: inherits || called.without_refresh,
+        });
+        thread.stack.resize(base + usize::from(called.locals), Value::default());
+        thread.next = called.entry;
+        let is_too_deep = thread.frames.len() > MOST_CALLS;
+        self.take(size_of::<Frame>());
+        if is_too_deep {
+            self.fault = Some(Fault { block, problem: FaultProblem::Recursion });
+        } else if lets_run {
+            self.end_turn(Status::Runs);
+        }
+    }
+
+    /// A call ends, or the script.
+    pub(super) fn leave(&mut self, value: Option<Value>) {
+        let Some(thread) = self.threads.get_mut(self.current) else { return };
+        let Some(frame) = thread.frames.pop() else { return };
+        thread.stack.truncate(frame.base as usize);
+        thread.next = frame.return_to;
+        if thread.frames.is_empty() {
+            if thread.script.is_none() {
+                self.reported = Some(value.unwrap_or_else(|| Value::text("")));
+            }
+            self.end_turn(Status::Done);
+            return;
+        }
+        let called = frame.custom_block.and_then(|place| self.code.custom_blocks.get(usize::from(place)));
+        // Who waits for a value gets one even if the script was stopped.
+        if let (Some(called), Some(caller)) = (called, frame.caller)
+            && called.reports
+        {
+            self.give(caller, value.unwrap_or_else(|| Value::text("")));
+        }
+    }
+
+    /// Right after a block has reported: it reports this instead.
+    pub(super) fn report_instead(&mut self, value: Value) {
+        match self.just_called() {
+            Some(caller) => self.give(caller, value),
+            None => self.reported = Some(value),
+        }
+    }
+
+    /// Right after a block has reported: what it reported.
+    pub(super) fn just_reported(&self) -> Option<&Value> {
+        match self.just_called() {
+            Some(caller) => self.value_of(caller),
+            None => self.reported.as_ref(),
+        }
+    }
+
+    /// Right after a block has reported: the block that called it; none for a call from outside.
+    fn just_called(&self) -> Option<BlockId> {
+        let thread = self.threads.get(self.current).filter(|thread| thread.status != Status::Done)?;
+        self.code.instructions.get((thread.next as usize).checked_sub(1)?).map(|call| call.block)
+    }
+
+    /// The inputs and script variables of the call that runs.
+    pub(super) fn inputs(&self) -> &[Value] {
+        let of = |thread: &'_ Thread| thread.frames.last().map(|frame| frame.base as usize);
+        let thread = self.threads.get(self.current);
+        thread.and_then(|thread| thread.stack.get(of(thread)?..)).unwrap_or_default()
+    }
+}
