@@ -38,7 +38,7 @@ does-enter-picked = die gewählte Ziffer in die gewählte Zelle setzen
 
 keys-help = Hilfe
 does-hint = ein Tipp für die gewählte Zelle
-does-fill-singles = alle Einer eintragen
+does-fill-singles = alle Einer setzen
 does-mistakes = die Fehler markieren
 does-reset = zurück zu den vorgegebenen Ziffern, alles leeren
 does-solve = auf einmal lösen, die nächste Lösung

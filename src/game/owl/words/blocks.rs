@@ -1,6 +1,6 @@
 //! The words on the blocks, and what the owl says about a block that has run.
 
-use super::words;
+use super::{key, words};
 use crate::blocks::{Block, BlockId, BlockSearch, Opcode, Slot};
 
 /// The words of a block over one of its mouths, `_` for each slot. A custom block has its label in every language.
@@ -15,7 +15,7 @@ pub fn block_words(block: &Block, mouth: usize) -> String {
 
 /// What is chosen in a menu of a block, as it is shown.
 pub fn choice(text: &str) -> String {
-    words().block_choice(text.replace(|character: char| !character.is_ascii_alphanumeric(), "-"), text)
+    words().block_choice(key(text), text)
 }
 
 /// What the block has done, with the values at this moment.
