@@ -66,9 +66,9 @@ does-stop = aufhören, ich bekomme mein Gitter zurück
 
 keys-game = Das Spiel
 does-green-flag = die grüne Flagge: eine neue Frage
-does-pause = die Uhr anhalten und das Gitter zudecken, weiter
+does-pause = die Uhr anhalten, das Gitter zudecken, weiter
 does-copy = das Gitter als Text kopieren, ein Rätsel aus der Zwischenablage nehmen
-does-text = den Text des Gitters schreiben, diesen Text laden
+does-text = den Text des Gitters schreiben, ihn laden
 does-load-typed = den Text laden, während man ihn schreibt
 does-new = ein neues Rätsel: leicht, mittel oder schwer
 does-games = gespeicherte Spiele und Dateien
