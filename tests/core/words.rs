@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 use sudoku_assistant::blocks::{SlotKind, TABLE};
+use sudoku_assistant::puzzles;
 
 /// A message or an attribute by its function's name, with its arguments in the order in which the text names them.
 type Messages = BTreeMap<String, Vec<String>>;
@@ -149,6 +150,11 @@ fn variants<'a>(text: &'a str, message: &str) -> BTreeMap<&'a str, &'a str> {
     lines.filter_map(|line| line.trim().strip_prefix('[')?.split_once("] ")).collect()
 }
 
+/// The key for a text of the code.
+fn key(text: &str) -> String {
+    text.replace(|sign: char| !sign.is_ascii_alphanumeric(), "-")
+}
+
 #[test]
 fn the_words_on_the_blocks_have_the_same_slots_in_every_language() {
     let slots = |words: &str| words.split(' ').filter(|word| *word == "_").count();
@@ -171,10 +177,21 @@ fn the_words_on_the_blocks_have_the_same_slots_in_every_language() {
         assert!(translated.is_empty(), "{file}: no blocks are called {:?}", translated.keys());
         let kinds = [SlotKind::Key, SlotKind::Stop, SlotKind::Function, SlotKind::NumberOrName];
         let choices = kinds.into_iter().flat_map(SlotKind::choices).copied().chain(["myself"]);
-        let choices: BTreeSet<String> =
-            choices.map(|choice| choice.replace(|sign: char| !sign.is_ascii_alphanumeric(), "-")).collect();
+        let choices: BTreeSet<String> = choices.map(key).collect();
         for key in variants(&text, "block-choice").into_keys() {
             assert!(choices.contains(key), "{file}: no menu has {key}");
+        }
+    }
+}
+
+#[test]
+fn the_puzzles_that_come_with_the_game_have_a_name_in_every_language() {
+    let packs = puzzles::bundled().expect("packs");
+    let names = packs.iter().flat_map(|pack| pack.puzzles.iter().map(|puzzle| &puzzle.name).chain([&pack.name]));
+    let keys: BTreeSet<String> = names.map(|name| key(name)).collect();
+    for (file, text) in files(&folder("assets/words"), "ftl") {
+        if file.ends_with("puzzles.ftl") && !file.starts_with("en") {
+            assert!(variants(&text, "puzzle-name").into_keys().eq(&keys), "{file}");
         }
     }
 }

@@ -43,7 +43,7 @@ copy-blocks = Skripte kopieren
     .tooltip = Alle Skripte als Text kopieren, den die Foren und Wikis von Scratch als Blöcke zeigen
 blocks-copied = Die Skripte sind in der Zwischenablage. Füge sie in ein Forum oder Wiki von Scratch ein, zwischen [scratchblocks] und [/scratchblocks].
 does-to-scratch = das Programm für Scratch speichern, seine Skripte kopieren
-block-stop-tooltip = Klick: Ein Lauf hält hier an, sooft er zu diesem Block kommt
+block-stop-tooltip = Klick: Ein Lauf hält immer an, wenn er zu diesem Block kommt
 
 # Die Wörter auf den Blöcken, wie Scratch sie auf Deutsch hat. Ein _ ist ein Feld; ihre Reihenfolge ist die der Tabelle in src/blocks/opcode.rs.
 block-words = { $opcode ->
@@ -127,3 +127,16 @@ block-choice = { $choice ->
 block-define = Definiere
 program-opened = { $name }: Die Blöcke führen jetzt dieses Programm aus. Rückgängig holt das vorige zurück.
 program-not-for-scratch = Scratch könnte dieses Programm nicht ausführen: { $finding }. Behebe das zuerst und speichere dann.
+
+# Warum die Blöcke nicht weiterkönnen. Das steht in anderen Sätzen, ohne Punkt am Ende.
+fault-at = Block { $block }: { $problem }
+fault-damaged = das Programm aus Blöcken ist beschädigt; installiere den Sudoku-Assistenten neu
+fault-no-list = das Programm hat keine Liste S für alle Figuren; lege eine an, mit den 81 Ziffern des Gitters
+fault-no-question = das Programm fragt nach keinem Rätsel, wenn die Flagge angeklickt wird; lass es fragen und warten
+fault-not-taken = das Programm hat das Rätsel nicht in die Liste S geschrieben; lass es die 81 Ziffern der Antwort hinzufügen
+fault-no-clone = das Programm hat keinen Klon für { $cell }; erzeuge 81 Klone, deren eigene Variable id von 1 bis 81 zählt
+fault-no-solve = das Programm hat keine Figur Solve; lege eine an, mit einem Skript für ihren Klick
+fault-endless = die Blöcke sind { $blocks }-mal gelaufen, ohne zur Ruhe zu kommen; suche nach einer Schleife ohne Ende
+fault-recursion = der Block hat sich { $calls }-mal selbst aufgerufen, ohne zurückzukommen; lass ihn etwas zurückgeben, bevor er sich wieder aufruft
+fault-long-text = der Text wird länger als { $letters } Buchstaben; kürze ihn, bevor du mehr verbindest
+fault-room = die Listen und Texte brauchen mehr Platz, als es gibt; nimm etwas heraus, bevor du mehr hinzufügst

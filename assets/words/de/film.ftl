@@ -35,7 +35,7 @@ time-line-long = { $position } von { $furthest }
 counter-tried = Probiert
 counter-depth = Tiefe
 counter-placed = Gesetzt
-counter-taken-back = Zurück
+counter-taken-back = Rücknahmen
 counter-solutions = Lösungen
 counter-rate = Pro Sekunde
 

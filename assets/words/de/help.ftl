@@ -23,8 +23,8 @@ marked = { $mistakes ->
 
 still-looking-solve = Das hier ist schwer, und ich suche noch. Drücke wieder Lösen, dann suche ich weiter.
 still-looking-next = Ich suche noch nach einer anderen Lösung. Drücke wieder Nächste, dann suche ich weiter.
-blocks-cannot-solve = { $reason }. Schalte „Blöcke führen das Spiel“ in den Einstellungen aus, dann löse ich das Gitter selbst.
-blocks-take-long = { $blocks } Blöcke sind gelaufen, und es gibt noch keine Lösung. Setze noch ein paar Ziffern, oder schalte „Blöcke führen das Spiel“ in den Einstellungen aus: Dann löse ich das Gitter auf einem schnelleren Weg.
+blocks-cannot-solve = { $reason }. Schalte „Blöcke steuern das Spiel“ in den Einstellungen aus, dann löse ich das Gitter selbst.
+blocks-take-long = { $blocks } Blöcke sind gelaufen, und es gibt noch keine Lösung. Setze noch ein paar Ziffern, oder schalte „Blöcke steuern das Spiel“ in den Einstellungen aus: Dann löse ich das Gitter auf einem schnelleren Weg.
 solve-first = Nächste zeigt die nächste Lösung eines Gitters, das mit Lösen gelöst wurde. Drücke zuerst Lösen.
 solved-at-once = Gelöst in { $time }. Das ist die einzige Lösung.
 solved-several = Dieses Sudoku hat mehrere Lösungen. Hier ist eine, gefunden in { $time }. Nächste zeigt eine andere.

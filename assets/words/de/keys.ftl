@@ -38,7 +38,7 @@ does-enter-picked = die gewählte Ziffer in die gewählte Zelle setzen
 
 keys-help = Hilfe
 does-hint = ein Tipp für die gewählte Zelle
-does-fill-singles = alle Einer eintragen
+does-fill-singles = alle Einer setzen
 does-mistakes = die Fehler markieren
 does-reset = zurück zu den vorgegebenen Ziffern, alles leeren
 does-solve = auf einmal lösen, die nächste Lösung
@@ -66,9 +66,9 @@ does-stop = aufhören, ich bekomme mein Gitter zurück
 
 keys-game = Das Spiel
 does-green-flag = die grüne Flagge: eine neue Frage
-does-pause = die Uhr anhalten und das Gitter zudecken, weiter
+does-pause = die Uhr anhalten, das Gitter zudecken, weiter
 does-copy = das Gitter als Text kopieren, ein Rätsel aus der Zwischenablage nehmen
-does-text = den Text des Gitters schreiben, diesen Text laden
+does-text = den Text des Gitters schreiben, ihn laden
 does-load-typed = den Text laden, während man ihn schreibt
 does-new = ein neues Rätsel: leicht, mittel oder schwer
 does-games = gespeicherte Spiele und Dateien

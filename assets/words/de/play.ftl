@@ -28,7 +28,7 @@ refused = Die { $digit } kann nicht in { $cell } stehen: { $house } hat schon { 
 clashes = Die { $digit } steht jetzt in { $cell }, aber es gibt einen Konflikt: { $house } hat sie auch in { $place }. Ich habe beide markiert.
 
 blocks-refuse = Das lassen die Blöcke nicht in { $cell } hinein.
-blocks-stopped = { $reason }. Die Blöcke haben angehalten, darum prüfe ich deine Ziffern selbst. Damit sie es noch einmal versuchen, schalte „Blöcke führen das Spiel“ in den Einstellungen aus und wieder an.
+blocks-stopped = { $reason }. Die Blöcke haben angehalten, darum prüfe ich deine Ziffern selbst. Damit sie es noch einmal versuchen, schalte „Blöcke steuern das Spiel“ in den Einstellungen aus und wieder an.
 
 blanks-left = { $blanks ->
     [0] Keine Zelle ist mehr leer.
@@ -122,8 +122,8 @@ undo = Rückgängig
     .tooltip = Den letzten Zug zurücknehmen
 redo = Wiederholen
     .tooltip = Ihn noch einmal machen
-fill-singles = Einer füllen
-    .tooltip = Alle Einer eintragen: eine Zelle, für die nur noch eine Ziffer bleibt, oder eine Ziffer, die nur noch einen Platz hat
+fill-singles = Einer setzen
+    .tooltip = Alle Einer setzen: eine Zelle, für die nur noch eine Ziffer bleibt, oder eine Ziffer, die nur noch einen Platz hat
 reset = Zurücksetzen
     .tooltip = Alles leeren, außer den vorgegebenen Ziffern
 clear = Leeren

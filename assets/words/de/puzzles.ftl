@@ -14,6 +14,17 @@ puzzle-of-file-source = Rätsel { $number } aus { $name }
 
 puzzle-chooser = Rätsel
     .tooltip = Eins der Rätsel wählen, die zum Spiel gehören
+puzzle-name = { $key ->
+    [Examples] Beispiele
+    [Easy-1--newspaper] Leicht 1: Zeitung
+    [Easy-2--widget] Leicht 2: Widget
+    [Easy-3--Scratch] Leicht 3: Scratch
+    [Hard-1--widget] Schwer 1: Widget
+    [Hard-2--Scratch] Schwer 2: Scratch
+    [Hard-3--widget] Schwer 3: Widget
+    [Many-solutions] Viele Lösungen
+   *[other] { $name }
+}
 answer-chooser = Beispiele
 empty-puzzle = Leer
     .tooltip = Ein leeres Gitter, um ein Rätsel von Hand einzugeben

@@ -49,6 +49,6 @@ measure-solutions = Lösungen
 measure-steps = Schritte
 measure-tries = Probiert
 measure-placements = Gesetzt
-measure-retractions = Zurückgenommen
+measure-retractions = Rücknahmen
 measure-depth = Größte Tiefe
 measure-time = Zeit

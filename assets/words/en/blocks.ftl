@@ -88,3 +88,22 @@ block-define = define
 program-opened = { $name }: the blocks run this program now. Undo brings the one before back.
 # $finding (String)
 program-not-for-scratch = Scratch could not run this program: { $finding }. Mend that first, then save it.
+
+# Why the blocks cannot go on. These stand in other sentences, without a full stop.
+# $block (Number)
+# $problem (String)
+fault-at = block { $block }: { $problem }
+fault-damaged = the program of blocks is damaged; install Sudoku Assistant anew
+fault-no-list = the program has no list S for all sprites; make one, with the 81 digits of the board in it
+fault-no-question = the program asks for no puzzle when the flag is clicked; let it ask and wait
+fault-not-taken = the program did not put the puzzle into the list S; let it add the 81 digits of the answer
+# $cell (String)
+fault-no-clone = the program has no clone for { $cell }; make 81 clones whose own variable id counts from 1 to 81
+fault-no-solve = the program has no sprite Solve; make one, with a script for its click
+# $blocks (String)
+fault-endless = the blocks ran { $blocks } times without coming to rest; look for a loop without an end
+# $calls (String)
+fault-recursion = the block called itself { $calls } times without coming back; let it report before it calls itself again
+# $letters (String)
+fault-long-text = the text gets longer than { $letters } letters; make it shorter before you join more
+fault-room = the lists and texts take more room than there is; take something out before you add more

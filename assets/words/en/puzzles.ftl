@@ -21,6 +21,12 @@ puzzle-of-file-source = Puzzle { $number } of { $name }
 
 puzzle-chooser = Puzzle
     .tooltip = Choose one of the puzzles that come with the game
+# The name of a puzzle, or of a collection, that comes with the game; the folder puzzles has the English ones.
+# $key (String)
+# $name (String)
+puzzle-name = { $key ->
+   *[other] { $name }
+}
 answer-chooser = Examples
 empty-puzzle = Empty
     .tooltip = An empty board, to type a puzzle in by hand

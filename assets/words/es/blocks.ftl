@@ -129,5 +129,18 @@ block-choice = { $choice ->
    *[other] { $words }
 }
 block-define = definir
-program-opened = { $name }: ahora los bloques ejecutan este programa. Deshacer trae de vuelta el anterior.
-program-not-for-scratch = Scratch no podría ejecutar este programa: { $finding }. Arréglalo primero y guárdalo después.
+program-opened = { $name }: ahora los bloques ejecutan este proyecto. Deshacer trae de vuelta el anterior.
+program-not-for-scratch = Scratch no podría ejecutar este proyecto: { $finding }. Arréglalo primero y guárdalo después.
+
+# Por qué los bloques no pueden seguir. Esto va dentro de otras frases, sin punto final.
+fault-at = bloque { $block }: { $problem }
+fault-damaged = el proyecto de bloques está dañado; instala otra vez el Asistente de sudoku
+fault-no-list = el proyecto no tiene una lista S para todos los objetos; crea una, con las 81 cifras del tablero
+fault-no-question = el proyecto no pide ningún sudoku al hacer clic en la bandera; haz que pregunte y espere
+fault-not-taken = el proyecto no ha puesto el sudoku en la lista S; haz que añada las 81 cifras de la respuesta
+fault-no-clone = el proyecto no tiene ningún clon para { $cell }; crea 81 clones cuya variable propia id cuente del 1 al 81
+fault-no-solve = el proyecto no tiene ningún objeto Solve; crea uno, con un programa para su clic
+fault-endless = los bloques se han ejecutado { $blocks } veces sin llegar a parar; busca un bucle sin final
+fault-recursion = el bloque se ha llamado a sí mismo { $calls } veces sin volver; haz que devuelva algo antes de llamarse otra vez
+fault-long-text = el texto pasa de { $letters } letras; acórtalo antes de unir más
+fault-room = las listas y los textos ocupan más sitio del que hay; quita algo antes de añadir más

@@ -13,7 +13,7 @@ queens-look = La fila { $row } desde arriba tiene { $squares ->
    *[other] { $squares } casillas
 } que ninguna reina ataca.
 queens-assume = Supongo que hay una reina en { $square }.
-queens-found = Voy a por otra manera: retiro la reina de { $square }.
+queens-found = Busco otra manera: retiro la reina de { $square }.
 queens-take-back = No quedaba ninguna casilla en la fila siguiente: retiro la reina de { $square }.
 queens-solution = Todas las reinas están puestas, y ninguna ataca a otra.
 knight-stuck = El caballo no tiene salida: tengo que volver atrás.
@@ -22,7 +22,7 @@ knight-look = Jugada { $turn }: el caballo puede ir a { $squares ->
    *[other] { $squares } casillas
 }.
 knight-assume = Jugada { $turn }: el caballo va a { $square }.
-knight-found = Voy a por otro viaje: el caballo vuelve de { $square }.
+knight-found = Busco otro viaje: el caballo vuelve de { $square }.
 knight-take-back = Por ahí no había salida: el caballo vuelve de { $square }.
 knight-solution = El caballo ha visitado todas las casillas.
 queens-way = Manera { $number } de poner ocho reinas. Pulsa Seguir para ver otra.

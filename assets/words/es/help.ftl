@@ -45,7 +45,7 @@ no-more-solutions = { $count ->
 
 offer-mark-mistakes = Marcar errores
     .stop = Parar el solucionador y marcar las cifras que no se pueden quedar
-offer-keep = Quedármela
+offer-keep = Conservar
     .tooltip = Poner esta solución en mi tablero
 offer-why = ¿Por qué?
     .tooltip = ¿Qué celdas descartan cada cifra?

@@ -14,6 +14,17 @@ puzzle-of-file-source = Sudoku { $number } de { $name }
 
 puzzle-chooser = Sudokus
     .tooltip = Elegir uno de los sudokus que vienen con el juego
+puzzle-name = { $key ->
+    [Examples] Ejemplos
+    [Easy-1--newspaper] Fácil 1: periódico
+    [Easy-2--widget] Fácil 2: widget
+    [Easy-3--Scratch] Fácil 3: Scratch
+    [Hard-1--widget] Difícil 1: widget
+    [Hard-2--Scratch] Difícil 2: Scratch
+    [Hard-3--widget] Difícil 3: widget
+    [Many-solutions] Muchas soluciones
+   *[other] { $name }
+}
 answer-chooser = Ejemplos
 empty-puzzle = Vacío
     .tooltip = Un tablero vacío, para escribir un sudoku a mano

@@ -107,10 +107,10 @@ solved-by-search = { $solutions ->
 } { $digits ->
     [one] 1 cifra
    *[other] { $number } cifras
-} y retiré { $back }; lo has visto en { $time }.
+} y retiré { $back }; has mirado durante { $time }.
 solution-kept = La solución está ahora en tu tablero. Deshacer la quita otra vez.
 solution-kept-several = La solución está ahora en tu tablero. Deshacer la quita otra vez. Este sudoku tiene varias soluciones, y Siguiente muestra otra.
-nothing-to-keep = Todavía no hay solución con la que quedarse: déjame seguir hasta que encuentre una.
+nothing-to-keep = Todavía no hay ninguna solución que conservar: déjame seguir hasta que encuentre una.
 no-solution-before = Antes de este momento no había encontrado ninguna solución, o fue hace demasiado.
 stopped = He parado. Aquí tienes tu tablero, tal como estaba.
 cell-for-jump = ¿Qué celda? Haz clic en una, y sigo hasta poner una cifra en ella.
@@ -186,7 +186,7 @@ stop-at-cell = Parar aquí
     .tooltip = La ejecución se para cada vez que llega a la celda elegida
 stop-before = Volver
     .tooltip = Volver a la última vez que la ejecución llegó a una de las paradas
-stop-at-depth = Parar a profundidad
+stop-at-depth = Parar al nivel
     .tooltip = La ejecución se para cuando hay tantas cifras puestas; 0 es nunca
 stops-are = Paradas: { $cells }
 forget-stops = Quitar

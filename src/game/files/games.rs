@@ -154,7 +154,7 @@ fn carry_out(
             if has_extension(&path, SCRATCH)
                 && let Some(finding) = check(program.program()).first()
             {
-                reply.refuse(words().program_not_for_scratch(finding.to_string()));
+                reply.refuse(words().program_not_for_scratch(words::finding(finding)));
                 return;
             }
             let (game, program) = (session.this_puzzle(), Arc::clone(program.program()));

@@ -52,7 +52,7 @@ async fn run(game: &mut BlockGame) -> Result<Option<String>, GameFault> {
 
 fn tell(In(end): In<End>, mut answers: ResMut<Answers>, mut reply: Reply) {
     match (end.result, end.found) {
-        (Err(fault), _) => reply.refuse(words().blocks_cannot_solve(words::capitalised(&fault.to_string()))),
+        (Err(fault), _) => reply.refuse(words().blocks_cannot_solve(words::capitalised(&words::fault(&fault)))),
         (Ok(None), _) => reply.refuse(words().blocks_take_long(words::thousands(u64::from(MOST_BLOCKS)))),
         (Ok(Some(said)), Some(found)) => {
             reply.rejoice(if said.is_empty() { words().solution_kept() } else { said });

@@ -1,11 +1,13 @@
 //! The door to the words in `assets/words/`: a function for each message, in the language that is spoken now.
 
 mod blocks;
+mod faults;
 mod numbers;
 mod reading;
 mod steps;
 
 pub use blocks::{block_words, choice};
+pub use faults::{fault, finding};
 pub use numbers::{capitalised, clock, duration, sentence, short_duration, thousands, time_played};
 pub use reading::unread;
 pub use steps::{moment, why};
@@ -65,6 +67,16 @@ pub fn languages() -> impl Iterator<Item = (&'static str, &'static str)> {
 /// A cell by its row and its column, as in “r3c5”.
 pub fn name(cell: Cell) -> String {
     words().cell_name(cell.row() + 1, cell.column() + 1)
+}
+
+/// The name of a puzzle or of a collection, in this language if it comes with the game.
+pub fn puzzle_name(name: &str) -> String {
+    words().puzzle_name(key(name), name)
+}
+
+/// A text of the code as languages name it that have another for it.
+fn key(text: &str) -> String {
+    text.replace(|character: char| !character.is_ascii_alphanumeric(), "-")
 }
 
 /// A house, as in “row 3”.

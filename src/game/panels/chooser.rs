@@ -1,7 +1,7 @@
 //! The chooser of puzzles: the empty board, every pack, and the way to a new one.
 
 use crate::game::input::commands::{Command, with_keys};
-use crate::game::owl::words::words;
+use crate::game::owl::words::{self, words};
 use crate::puzzles::Pack;
 use crate::sudoku::Board;
 use bevy_egui::egui::{ComboBox, RichText, Ui, WidgetInfo, WidgetType};
@@ -37,9 +37,10 @@ fn choose(ui: &mut Ui, id: &str, title: &str, width: f32, packs: &[Pack], new: b
             chosen = Some(Choice::Puzzle(Box::new(Board::EMPTY)));
         }
         for pack in packs {
-            ui.label(RichText::new(&pack.name).small());
+            ui.label(RichText::new(words::puzzle_name(&pack.name)).small());
             for puzzle in &pack.puzzles {
-                if ui.selectable_label(false, &puzzle.name).on_hover_text(&puzzle.source).clicked() {
+                if ui.selectable_label(false, words::puzzle_name(&puzzle.name)).on_hover_text(&puzzle.source).clicked()
+                {
                     chosen = Some(Choice::Puzzle(Box::new(puzzle.board)));
                 }
             }

@@ -160,7 +160,9 @@ fn controls(ui: &mut Ui, theme: &Theme, shown: &RacePanel) -> Option<Request> {
 /// The name of a puzzle that comes with the game.
 fn name_of(board: &Board, packs: &[Pack]) -> String {
     let mut puzzles = packs.iter().flat_map(|pack| &pack.puzzles);
-    puzzles.find(|puzzle| puzzle.board == *board).map_or_else(|| words().empty_puzzle(), |puzzle| puzzle.name.clone())
+    puzzles
+        .find(|puzzle| puzzle.board == *board)
+        .map_or_else(|| words().empty_puzzle(), |puzzle| words::puzzle_name(&puzzle.name))
 }
 
 /// The boards, the table and the bars, in that height if they can.

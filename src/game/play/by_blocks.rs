@@ -55,7 +55,7 @@ impl ByBlocks {
 
     fn stop(&mut self, fault: GameFault) -> String {
         *self = ByBlocks { game: None, stopped: true };
-        words().blocks_stopped(words::capitalised(&fault.to_string()))
+        words().blocks_stopped(words::capitalised(&words::fault(&fault)))
     }
 }
 

@@ -1,6 +1,6 @@
 //! The words on the blocks, and what the owl says about a block that has run.
 
-use super::words;
+use super::{key, words};
 use crate::blocks::{Block, BlockId, BlockSearch, Opcode, Slot};
 
 /// The words of a block over one of its mouths, `_` for each slot. A custom block has its label in every language.
@@ -8,14 +8,24 @@ pub fn block_words(block: &Block, mouth: usize) -> String {
     if block.opcode == Opcode::Call {
         return block.words().to_owned();
     }
-    let english = block.opcode.spec().lines.get(mouth).copied().unwrap_or_default();
+    opcode_words(block.opcode, mouth)
+}
+
+/// The words of a kind of block over one of its mouths, `_` for each slot.
+pub fn opcode_words(opcode: Opcode, mouth: usize) -> String {
+    let english = opcode.spec().lines.get(mouth).copied().unwrap_or_default();
     let line = if mouth > 0 { format!("-{}", mouth + 1) } else { String::new() };
-    words().block_words(format!("{:?}{line}", block.opcode), english)
+    words().block_words(format!("{opcode:?}{line}"), english)
+}
+
+/// The words of a block in a sentence, where dots stand for its slots.
+pub fn with_dots(words: &str) -> String {
+    words.split(' ').map(|word| if word == "_" { "…" } else { word }).collect::<Vec<_>>().join(" ")
 }
 
 /// What is chosen in a menu of a block, as it is shown.
 pub fn choice(text: &str) -> String {
-    words().block_choice(text.replace(|character: char| !character.is_ascii_alphanumeric(), "-"), text)
+    words().block_choice(key(text), text)
 }
 
 /// What the block has done, with the values at this moment.
@@ -24,7 +34,7 @@ pub fn block(search: &BlockSearch) -> Option<String> {
     let Some(block) = search.program().block(id) else {
         // The head of a definition: the call has begun.
         let script = search.program().script_of(id)?.script;
-        return Some(words().block_call(script.definition.as_ref()?.label().replace(" _", " …")));
+        return Some(words().block_call(with_dots(&script.definition.as_ref()?.label())));
     };
     let machine = search.machine();
     let value_of = |id: BlockId| machine.value_of(id).map(ToString::to_string).unwrap_or_default();

@@ -1,0 +1,48 @@
+### What is wrong with a program of blocks. These stand in other sentences, without a capital and without a full stop.
+
+# $name (String)
+found-unknown-variable = there is no variable “{ $name }”; make one, or choose another
+# $name (String)
+found-unknown-list = there is no list “{ $name }”; make one, or choose another
+# $name (String)
+found-unknown-message = nobody receives “{ $name }”; add “when I receive” with it to a sprite
+# $name (String)
+found-unknown-costume = the sprite has no costume “{ $name }”; give it one, or choose another
+# $name (String)
+found-unknown-sprite = there is no sprite “{ $name }”; choose another
+# $name (String)
+found-unknown-block = the sprite does not define “{ $name }”; define it, or take the block out
+# $name (String)
+found-unknown-parameter = “{ $name }” is no input of this definition; take the block out, or add the input to “define”
+# $name (String)
+found-unknown-choice = “{ $name }” is not in this menu; choose again
+# $slot (Number)
+# $words (String)
+found-missing-input = slot { $slot } of “{ $words }” is empty; put something in
+# $slot (Number)
+# $words (String)
+found-missing-condition = slot { $slot } of “{ $words }” is empty and counts as false; put something in
+# $label (String)
+# $wanted (Number)
+# $given (Number)
+found-input-count = “{ $label }” takes { $wanted ->
+    [one] 1 input
+   *[other] { $wanted } inputs
+} and got { $given }; put the block in anew
+found-report-outside = only the definition of a block that gives a value can report; take “report” out
+# $words (String)
+found-no-report = “{ $words }” can come to its end without a report; put “report” in the end
+# $name (String)
+found-name-clash = two things here are called “{ $name }”; give one of them another name
+# $name (String)
+found-block-name = “{ $name }” is the name of a block; choose another name
+found-no-name = something has no name here; give it one
+# $words (String)
+found-wrong-shape = “{ $words }” does not go here; drag it to a place of its own shape
+# $words (String)
+found-never-runs = “{ $words }” never runs, for the block above it is the last of its script; take it away from there
+# $blocks (String)
+found-long = the program has more than { $blocks } blocks; make it shorter
+found-crowded = the script has too many inputs and script variables; make it two
+# $depth (Number)
+found-deep = blocks stand in one another more than { $depth } deep; make a custom block of the inner ones

@@ -1,0 +1,26 @@
+### Qué está mal en un proyecto de bloques. Esto va dentro de otras frases, sin mayúscula y sin punto final.
+
+found-unknown-variable = no hay ninguna variable «{ $name }»; créala o elige otra
+found-unknown-list = no hay ninguna lista «{ $name }»; créala o elige otra
+found-unknown-message = nadie recibe «{ $name }»; pon en un objeto un «al recibir» con él
+found-unknown-costume = el objeto no tiene ningún disfraz «{ $name }»; dale uno o elige otro
+found-unknown-sprite = no hay ningún objeto «{ $name }»; elige otro
+found-unknown-block = el objeto no define «{ $name }»; defínelo o quita el bloque
+found-unknown-parameter = «{ $name }» no es una entrada de esta definición; quita el bloque, o añade la entrada a «definir»
+found-unknown-choice = «{ $name }» no está en este menú; elige otra vez
+found-missing-input = el hueco { $slot } de «{ $words }» está vacío; pon algo en él
+found-missing-condition = el hueco { $slot } de «{ $words }» está vacío y cuenta como falso; pon algo en él
+found-input-count = «{ $label }» necesita { $wanted ->
+    [one] 1 entrada
+   *[other] { $wanted } entradas
+} y tiene { $given }; pon el bloque de nuevo
+found-report-outside = solo puede devolver algo la definición de un bloque que da un valor; quita «devolver»
+found-no-report = «{ $words }» puede terminar sin devolver nada; pon «devolver» al final
+found-name-clash = aquí hay dos cosas que se llaman «{ $name }»; ponle otro nombre a una
+found-block-name = «{ $name }» es el nombre de un bloque; elige otro nombre
+found-no-name = algo no tiene nombre aquí; ponle uno
+found-wrong-shape = «{ $words }» no va aquí; arrástralo a un sitio de su misma forma
+found-never-runs = «{ $words }» no se ejecuta nunca, porque el bloque de arriba es el último de su programa; quítalo de ahí
+found-long = el proyecto tiene más de { $blocks } bloques; acórtalo
+found-crowded = el programa tiene demasiadas entradas y variables; haz dos de él
+found-deep = hay bloques metidos unos en otros más de { $depth } veces; haz un bloque propio con los de dentro

@@ -1,0 +1,79 @@
+//! What is wrong with a program of blocks, and why it cannot go on, as the owl says it. Parts of sentences.
+
+use super::blocks::{opcode_words, with_dots};
+use super::{name, thousands, words};
+use crate::blocks::{
+    BlockId, FaultProblem, Finding, GameFault, LONGEST_TEXT, MOST_BLOCKS_A_SCRIPT, MOST_CALLS, MOST_DEPTH, Problem,
+    Program, TABLE,
+};
+
+/// Why the blocks cannot go on with the game.
+pub fn fault(fault: &GameFault) -> String {
+    let w = words();
+    match fault {
+        GameFault::Damaged => w.fault_damaged(),
+        GameFault::NoList => w.fault_no_list(),
+        GameFault::NoQuestion => w.fault_no_question(),
+        GameFault::NotTaken => w.fault_not_taken(),
+        GameFault::NoClone(cell) => w.fault_no_clone(name(*cell)),
+        GameFault::NoSolve => w.fault_no_solve(),
+        GameFault::Endless => w.fault_endless(thousands(MOST_BLOCKS_A_SCRIPT.into())),
+        GameFault::Machine(fault) => at(fault.block, happened(&fault.problem)),
+    }
+}
+
+/// What is wrong with a program, and at which block.
+pub fn finding(finding: &Finding) -> String {
+    match finding.block {
+        Some(block) => at(block, problem(&finding.problem)),
+        None => problem(&finding.problem),
+    }
+}
+
+fn at(block: BlockId, problem: String) -> String {
+    words().fault_at(u32::from(block.0) + 1, problem)
+}
+
+/// What went wrong at a block.
+fn happened(problem: &FaultProblem) -> String {
+    match problem {
+        FaultProblem::Recursion => words().fault_recursion(thousands(MOST_CALLS as u64)),
+        FaultProblem::LongText => words().fault_long_text(thousands(LONGEST_TEXT as u64)),
+        FaultProblem::Finding(found) => self::problem(found),
+        FaultProblem::Room => words().fault_room(),
+    }
+}
+
+/// What is wrong.
+fn problem(problem: &Problem) -> String {
+    let w = words();
+    match problem {
+        Problem::UnknownVariable(name) => w.found_unknown_variable(name),
+        Problem::UnknownList(name) => w.found_unknown_list(name),
+        Problem::UnknownMessage(name) => w.found_unknown_message(name),
+        Problem::UnknownCostume(name) => w.found_unknown_costume(name),
+        Problem::UnknownSprite(name) => w.found_unknown_sprite(name),
+        Problem::UnknownBlock(label) => w.found_unknown_block(with_dots(label)),
+        Problem::UnknownParameter(name) => w.found_unknown_parameter(name),
+        Problem::UnknownChoice(name) => w.found_unknown_choice(name),
+        Problem::MissingInput { slot, words } => w.found_missing_input(*slot, spoken(words)),
+        Problem::MissingCondition { slot, words } => w.found_missing_condition(*slot, spoken(words)),
+        Problem::InputCount { label, wanted, given } => w.found_input_count(with_dots(label), *wanted, *given),
+        Problem::ReportOutside => w.found_report_outside(),
+        Problem::NoReport(words) => w.found_no_report(spoken(words)),
+        Problem::NameClash(name) => w.found_name_clash(name),
+        Problem::BlockName(name) => w.found_block_name(name),
+        Problem::NoName => w.found_no_name(),
+        Problem::WrongShape(words) => w.found_wrong_shape(spoken(words)),
+        Problem::NeverRuns(words) => w.found_never_runs(spoken(words)),
+        Problem::Long => w.found_long(thousands(Program::MOST_BLOCKS as u64)),
+        Problem::Crowded => w.found_crowded(),
+        Problem::Deep => w.found_deep(MOST_DEPTH),
+    }
+}
+
+/// The words of a block as they stand on it in this language.
+fn spoken(words: &str) -> String {
+    let spec = TABLE.iter().find(|spec| spec.lines[0] == words);
+    with_dots(&spec.map_or_else(|| words.to_owned(), |spec| opcode_words(spec.opcode, 0)))
+}
