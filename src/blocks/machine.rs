@@ -265,7 +265,7 @@ impl Machine {
     }
 
     /// Right after a block has reported: what it reported.
-    pub(super) fn just_reported(&self) -> Option<&Value> {
+    pub fn just_reported(&self) -> Option<&Value> {
         match self.threads.get(self.current).filter(|thread| thread.status != Status::Done) {
             Some(thread) => thread.stack.last(),
             None => self.reported.as_ref(),
@@ -365,6 +365,12 @@ impl Machine {
     /// How many calls stand within one another in the thread whose turn it is.
     pub fn depth(&self) -> usize {
         self.threads.get(self.current).map_or(0, |thread| thread.frames.len())
+    }
+
+    /// How many calls of that custom block stand at this moment.
+    pub fn standing(&self, custom_block: u16) -> usize {
+        let running = self.threads.iter().filter(|thread| thread.status != Status::Done);
+        running.flat_map(|thread| &thread.frames).filter(|frame| frame.custom_block == Some(custom_block)).count()
     }
 
     /// How much memory the state takes beside the size of the machine itself, in bytes; texts are shared.
