@@ -98,7 +98,7 @@ fn outcome(before: &Trace, trial: &Trial, then: &[Act]) -> Result<(Vec<String>, 
     Ok((values.collect::<Result<_, _>>()?, trace))
 }
 
-/// All blocks, each as it is written, with the one right under it.
+/// All blocks that can run, each as it is written, with the one right under it.
 fn lines(program: &Program) -> Vec<(String, Option<String>)> {
     fn stack<'a>(blocks: impl Iterator<Item = &'a Block>, lines: &mut Vec<(String, Option<String>)>) {
         let blocks: Vec<&Block> = blocks.collect();
@@ -110,7 +110,7 @@ fn lines(program: &Program) -> Vec<(String, Option<String>)> {
         }
     }
     let mut found = Vec::new();
-    for placed in program.scripts() {
+    for placed in program.scripts().filter(|placed| !placed.is_loose()) {
         stack(numbered(placed.id, &placed.script.blocks).map(|(_, block)| block), &mut found);
     }
     found

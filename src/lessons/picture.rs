@@ -189,19 +189,9 @@ struct Artist<'a> {
 }
 
 impl Artist<'_> {
-    /// What a slot of the block takes; the inputs of a custom block are told by its definition.
-    fn kind(&self, block: &Block, slot: usize) -> SlotKind {
-        let label = block.text(0).filter(|_| block.opcode == Opcode::Call);
-        let input = label.and_then(|label| self.sprite.definition(label)?.0.inputs().nth(slot.checked_sub(1)?));
-        match input {
-            Some(input) if input.boolean => SlotKind::Boolean,
-            _ => block.slot_kind(slot).unwrap_or(SlotKind::Text),
-        }
-    }
-
     fn slot(&self, block: &Block, slot: usize, content: &Slot) -> Drawn {
         let own = colours(block.opcode.spec().category);
-        let kind = self.kind(block, slot);
+        let kind = self.sprite.slot_kind(block, slot).unwrap_or(SlotKind::Text);
         let capsule = |inner: Drawn, shape: Shape, colours: (&str, &str)| {
             let svg = path(&ends(shape, inner.width.max(SLOT), SLOT), colours);
             Drawn { width: inner.width.max(SLOT), height: SLOT, svg: svg + &inner.svg }
@@ -231,7 +221,7 @@ impl Artist<'_> {
         let mut slots = block.slots.iter().enumerate().skip(first_slot).map(|(at, slot)| self.slot(block, at, slot));
         let mut items: Vec<Drawn> = Vec::new();
         let mut text = String::new();
-        let mut put = |text: &mut String, items: &mut Vec<Drawn>| {
+        let put = |text: &mut String, items: &mut Vec<Drawn>| {
             if !text.is_empty() {
                 items.push(words(&std::mem::take(text), "#fff", 0.0));
             }

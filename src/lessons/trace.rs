@@ -236,12 +236,12 @@ impl Trace {
 
     fn keep(&mut self) {
         let blocks = self.now.tally.blocks;
-        if blocks % self.gap == 0 && self.kept.last().is_none_or(|state| state.tally.blocks < blocks) {
+        if blocks.is_multiple_of(self.gap) && self.kept.last().is_none_or(|state| state.tally.blocks < blocks) {
             self.kept.push(self.now.clone());
             if self.kept.len() > MOST_KEPT {
                 self.gap *= 2;
                 let (gap, beginning) = (self.gap, self.beginning.blocks);
-                self.kept.retain(|state| state.tally.blocks % gap == 0 || state.tally.blocks == beginning);
+                self.kept.retain(|state| state.tally.blocks.is_multiple_of(gap) || state.tally.blocks == beginning);
             }
         }
     }
