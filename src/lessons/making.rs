@@ -80,6 +80,7 @@ fn begun(program: &Program, acts: &[Act]) -> Result<Trace, RunError> {
     let mut trace = Trace::new(Arc::new(compile(program).map_err(|findings| told(&findings))?));
     trace.act_all(acts)?;
     trace.run_to_rest()?;
+    trace.forget();
     Ok(trace)
 }
 
@@ -88,14 +89,14 @@ fn told(findings: &[Finding]) -> RunError {
 }
 
 /// What the program does in a run of a trial.
-fn outcome(before: &Trace, trial: &Trial, then: &[Act]) -> Result<(Vec<String>, Trace), RunError> {
+fn outcome(before: &Trace, trial: &Trial, then: &[Act]) -> Result<Vec<String>, RunError> {
     let mut trace = before.clone();
     trace.act_all(then)?;
     trace.run_to_rest()?;
     let reported = [Of::Reported];
     let of = if then.is_empty() { trial.of.as_slice() } else { &reported };
     let values = of.iter().map(|of| of.read(&trace).map(|value| value.to_string()));
-    Ok((values.collect::<Result<_, _>>()?, trace))
+    values.collect()
 }
 
 /// All blocks that can run, each as it is written, with the one right under it.
@@ -117,15 +118,20 @@ fn lines(program: &Program) -> Vec<(String, Option<String>)> {
 }
 
 impl Make {
-    /// Why the learner's program is not what is wanted yet; `None` if it is.
+    /// Why the learner's program is not what is wanted yet; `None` if it is. Faults that do not matter are left alone.
     ///
     /// # Errors
     /// [`RunError`] if ours do not run; the project's tests rule that out for lessons that ship.
     pub(super) fn judge(&self, theirs: &Program, start: &Program, shown: &Program) -> Result<Option<Reason>, RunError> {
-        let findings = crate::blocks::check(theirs);
-        if !findings.is_empty() {
-            return Ok(Some(Reason::Findings(findings)));
-        }
+        let reason = self.compare(theirs, start, shown)?;
+        let findings = match reason {
+            Some(Reason::Differs { .. } | Reason::Stops { .. }) => crate::blocks::check(theirs),
+            _ => Vec::new(),
+        };
+        Ok(if findings.is_empty() { reason } else { Some(Reason::Findings(findings)) })
+    }
+
+    fn compare(&self, theirs: &Program, start: &Program, shown: &Program) -> Result<Option<Reason>, RunError> {
         if let Some(reason) = self.needs.iter().find_map(|need| need.missing(theirs)) {
             return Ok(Some(reason));
         }
@@ -136,11 +142,11 @@ impl Make {
                 Err(error) => return Ok(Some(Reason::Stops { acts: trial.acts.clone(), error })),
             };
             for then in trial.runs() {
-                let (wanted, _) = outcome(&ours, trial, &then)?;
+                let wanted = outcome(&ours, trial, &then)?;
                 let acts = || trial.acts.iter().chain(&then).cloned().collect();
                 match outcome(&theirs, trial, &then) {
                     Err(error) => return Ok(Some(Reason::Stops { acts: acts(), error })),
-                    Ok((got, _)) => {
+                    Ok(got) => {
                         if let Some((wanted, got)) = wanted.into_iter().zip(got).find(|(wanted, got)| wanted != got) {
                             return Ok(Some(Reason::Differs { acts: acts(), wanted, got }));
                         }

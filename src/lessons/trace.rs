@@ -191,6 +191,11 @@ impl Trace {
         }
     }
 
+    /// Earlier moments are not needed any more: copies take less room.
+    pub(super) fn forget(&mut self) {
+        self.kept = vec![self.now.clone()];
+    }
+
     /// A person does something. What came after this moment before is forgotten.
     ///
     /// # Errors
