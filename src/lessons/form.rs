@@ -10,6 +10,8 @@
 //!             minutes: 5,
 //!             concepts: ["clones", "loops"],
 //!             program: "checkpoint 1",
+//!             board: ("S", 9),
+//!             scripts: ["when I start as a clone"],
 //!             acts: [Flag],
 //!             tasks: [
 //!                 (name: "count", kind: Predict, until: Blocks(0), goal: Ask(of: Clones, by: Number)),
@@ -22,7 +24,7 @@
 //! What a person reads stands in `assets/lessons/en` and the folders of other languages.
 
 use super::act::Act;
-use super::lesson::{Goal, Kind, Lesson, Part, Task};
+use super::lesson::{Board, Goal, Kind, Lesson, Part, Task};
 use super::making::MOST_RUNS;
 use super::patch::{Patch, patched};
 use super::question::Until;
@@ -147,6 +149,16 @@ pub enum LessonError {
         /// What is wrong.
         error: Box<ScriptError>,
     },
+    /// The board is no list of the program's, or has no columns.
+    #[error("{file}, lesson {lesson}: the program has no list \"{list}\" for a board with columns")]
+    Board {
+        /// The file's name.
+        file: String,
+        /// The lesson.
+        lesson: String,
+        /// The list.
+        list: String,
+    },
     /// The lesson shows a script that the program does not have.
     #[error("{file}, lesson {lesson}: the program has no script that begins with \"{script}\"")]
     NoScript {
@@ -180,6 +192,8 @@ struct LessonForm {
     minutes: u8,
     concepts: Vec<String>,
     program: String,
+    #[serde(default)]
+    board: Option<(String, u8)>,
     #[serde(default)]
     changes: Vec<Patch>,
     /// How the scripts begin that it is about.
@@ -251,7 +265,8 @@ pub fn read_lessons(file: &str, text: &str) -> Result<Vec<Lesson>, LessonError> 
         column: error.span.start.col,
         reason: error.code.to_string(),
     };
-    let options = ron::Options::default().with_default_extension(Extensions::UNWRAP_VARIANT_NEWTYPES);
+    let options =
+        ron::Options::default().with_default_extension(Extensions::UNWRAP_VARIANT_NEWTYPES | Extensions::IMPLICIT_SOME);
     // A newer form may have fields that are unknown here: the version is looked at before.
     let VersionForm { version } = options.from_str(text).map_err(refuse)?;
     if version != VERSION {
@@ -310,6 +325,12 @@ fn read_lesson(file: &str, part: Part, form: LessonForm) -> Result<Lesson, Lesso
             script: head.clone(),
         })
     };
+    let board = form.board.map(|(list, columns)| Board { list, columns });
+    if let Some(board) = &board
+        && (board.columns == 0 || program.lists.iter().all(|list| list.name != board.list))
+    {
+        return Err(LessonError::Board { file: file(), lesson, list: board.list.clone() });
+    }
     let scripts = form.scripts.iter().map(place).collect::<Result<_, _>>()?;
     let mut tasks: Vec<Task> = Vec::with_capacity(form.tasks.len());
     for task in form.tasks {
@@ -340,6 +361,7 @@ fn read_lesson(file: &str, part: Part, form: LessonForm) -> Result<Lesson, Lesso
         minutes: form.minutes,
         based_on: form.program,
         program,
+        board,
         scripts,
         tasks,
     })

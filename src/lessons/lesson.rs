@@ -68,6 +68,15 @@ impl Kind {
     }
 }
 
+/// The board of a lesson: a list of the program's, row by row. Cells that are clicked are its items.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Board {
+    /// The name of the list.
+    pub list: String,
+    /// How many cells a row has.
+    pub columns: u8,
+}
+
 /// A lesson. Its words are found by its name, see [`super::Words`].
 #[derive(Clone, Debug)]
 pub struct Lesson {
@@ -83,6 +92,8 @@ pub struct Lesson {
     pub based_on: String,
     /// Its program.
     pub program: Arc<Program>,
+    /// Its board, if it has one.
+    pub board: Option<Board>,
     /// The scripts that it is about, by the places of [`Program::scripts`]: those are looked at first, and printed.
     pub scripts: Vec<usize>,
     /// Its tasks.

@@ -29,7 +29,7 @@ mod words;
 
 pub use act::{Act, ActError};
 pub use form::{CONCEPTS, LessonError, MOST_BYTES, VERSION, course, lesson, read_lessons};
-pub use lesson::{Deed, Facts, Goal, Kind, Lesson, Part, Task, check};
+pub use lesson::{Board, Deed, Facts, Goal, Kind, Lesson, Part, Task, check};
 pub use making::{MOST_RUNS, Make, Need, Trial};
 pub use page::page;
 pub use patch::Patch;

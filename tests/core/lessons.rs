@@ -316,6 +316,10 @@ fn a_lesson_file_that_is_broken_is_refused_with_its_place_and_the_way_out() {
             whole("a", "queens", "tasks: [], changes: [(sprite: \"Owl\", scripts: \"say )\")]"),
             "test, lesson a: a script, line 1",
         ),
+        (
+            whole("a", "queens", "tasks: []").replace("scripts: []", "board: (\"T\", 3), scripts: []"),
+            "the program has no list \"T\" for a board",
+        ),
         (task("Run", "Ask(of: Clones, by: Number)"), "test, lesson a, task b: predict asks"),
         (task("Make", "Reach(until: Rest)"), "test, lesson a, task b: predict asks"),
         (
