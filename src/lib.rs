@@ -31,6 +31,7 @@
 //! | 3 | [`puzzles`] | puzzle packs, compiled in |
 //! | 4 | [`engines`] | all engines side by side: their table, and the race |
 //! | 4 | [`session`] | one sitting: board, notes and history; every change is a [`session::Move`] that can be undone |
+//! | 4 | [`lessons`] | lessons on programs of blocks: tasks, their checks, their words |
 //! | 5 | [`cli`] | the command line |
 //! | 5 | `game` | the game, with Bevy; feature `game`, on by default; its own floors are told there |
 //!
@@ -67,6 +68,7 @@ pub mod fast;
 #[cfg(feature = "game")]
 pub mod game;
 pub mod generator;
+pub mod lessons;
 pub mod notation;
 pub mod puzzles;
 pub mod search;

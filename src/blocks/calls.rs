@@ -70,7 +70,7 @@ impl Machine {
     }
 
     /// Right after a block has reported: what it reported.
-    pub(super) fn just_reported(&self) -> Option<&Value> {
+    pub fn just_reported(&self) -> Option<&Value> {
         match self.just_called() {
             Some(caller) => self.value_of(caller),
             None => self.reported.as_ref(),

@@ -141,10 +141,11 @@ struct SpriteForm {
 }
 
 /// The programs that are compiled in: the name by which others build on them, and their text.
-const FILES: [(&str, &str); 5] = [
+const FILES: [(&str, &str); 6] = [
     ("checkpoint 1", include_str!("../../assets/blocks/checkpoint_1.ron")),
     ("checkpoint 2", include_str!("../../assets/blocks/checkpoint_2.ron")),
     ("final", include_str!("../../assets/blocks/final.ron")),
+    ("small sudoku", include_str!("../../assets/blocks/small_sudoku.ron")),
     ("queens", include_str!("../../assets/blocks/queens.ron")),
     ("knight's tour", include_str!("../../assets/blocks/knights_tour.ron")),
 ];

@@ -349,6 +349,12 @@ impl Machine {
         self.threads.get(self.current).map_or(0, |thread| thread.frames.len())
     }
 
+    /// How many calls of that custom block stand at this moment.
+    pub fn standing(&self, custom_block: u16) -> usize {
+        let running = self.threads.iter().filter(|thread| thread.status != Status::Done);
+        running.flat_map(|thread| &thread.frames).filter(|frame| frame.custom_block == Some(custom_block)).count()
+    }
+
     /// How much memory the state takes beside the size of the machine itself, in bytes; texts are shared.
     pub fn heap_bytes(&self) -> usize {
         let of_list = |list: &Vec<Value>| size_of::<Vec<Value>>() + size_of_val(list.as_slice());

@@ -40,6 +40,7 @@ impl Chapter {
             "convert" => &CONVERT,
             "race" => &RACE,
             "export" => &EXPORT,
+            "lessons" => &LESSONS,
             "completions" => &COMPLETIONS,
             "man" => &MAN,
             _ => &PROGRAM,
@@ -226,6 +227,19 @@ pub(super) const EXPORT: Chapter = Chapter {
             "the puzzle or the program cannot be read, something is wrong with the program, or the file cannot be written",
         ),
     ],
+};
+
+pub(super) const LESSONS: Chapter = Chapter {
+    notes: &[Words(
+        "The class code is the short name of a lesson: in the game it opens the lesson. The pages of --print need no other \
+         file. The answers in them are found by running the programs.",
+    )],
+    examples: &[
+        "sudoku-assistant lessons",
+        "sudoku-assistant lessons --print > lessons.html",
+        "sudoku-assistant lessons --print cell-ids solved -o tuesday.html",
+    ],
+    statuses: &[(0, "they are written"), (2, "there is no such lesson, or the file cannot be written")],
 };
 
 pub(super) const COMPLETIONS: Chapter = Chapter {

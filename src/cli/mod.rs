@@ -9,6 +9,7 @@ mod generate;
 mod help;
 mod input;
 mod jobs;
+mod lessons;
 mod line_ends;
 mod names;
 mod numbers;
@@ -34,6 +35,7 @@ pub use export::Export;
 pub use generate::Generate;
 pub use input::Inputs;
 pub use jobs::Jobs;
+pub use lessons::Lessons;
 pub use names::{DifficultyName, EngineName, NotationName, SolverName, SymmetryName};
 pub use pages::{Completions, Man};
 pub use parse::parse;
@@ -83,6 +85,9 @@ pub enum Command {
     /// Write a puzzle or a program of blocks for another program.
     #[command(after_help = help::EXPORT.text(), override_usage = "sudoku-assistant export [OPTIONS] <FORMAT> [PUZZLE|FILE]")]
     Export(Export),
+    /// List the lessons with their class codes, or print them with questions and answers.
+    #[command(after_help = help::LESSONS.text())]
+    Lessons(Lessons),
     /// Print a script that completes commands and options in a shell.
     #[command(after_help = help::COMPLETIONS.text())]
     Completions(Completions),
@@ -104,6 +109,7 @@ pub fn run(command: Command) -> ExitCode {
         Command::Man(man) => man.run(Arguments::command(), &mut out, &mut errors),
         Command::Race(race) => race.run(&mut out, &mut errors),
         Command::Export(export) => export.run(&mut out, &mut errors),
+        Command::Lessons(lessons) => lessons.run(&mut out, &mut errors),
     };
     let status = match ended {
         Ok(status) => status,

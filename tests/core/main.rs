@@ -19,6 +19,7 @@ mod fast_paths;
 mod file_notations;
 mod foreign_notations;
 mod generated;
+mod lessons;
 mod many_notations;
 mod models;
 mod notations;

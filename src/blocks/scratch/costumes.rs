@@ -101,12 +101,16 @@ impl Picture {
     pub fn of_stage(sprites: &[Sprite]) -> Picture {
         let (width, height) = (480, 360);
         let mut shapes = format!("<rect width='{width}' height='{height}' fill='{STAGE}'/>");
-        if sprites.iter().flat_map(|sprite| &sprite.costumes).any(|name| name == "user 0") {
-            let side = 9 * PITCH;
+        // A board has as many rows as its cells have digits, in boxes of their root.
+        let is_digit = |name: &&String| name.strip_prefix("puzzle ").is_some_and(|digit| digit.parse::<u8>().is_ok());
+        let digits =
+            sprites.iter().map(|sprite| sprite.costumes.iter().filter(is_digit).count()).max().unwrap_or(0).min(9);
+        if digits > 1 {
+            let side = digits * PITCH;
             let (left, top) = ((width - side) / 2, (height - side) / 2);
             let _ = write!(shapes, "<rect x='{left}' y='{top}' width='{side}' height='{side}' fill='{CELL_LINES}'/>");
             let mut lines = String::new();
-            for line in (0..=side).step_by(3 * PITCH) {
+            for line in (0..=side).step_by(digits.isqrt() * PITCH) {
                 let _ = write!(lines, "M{} {top}v{side}M{left} {}h{side}", left + line, top + line);
             }
             let _ = write!(

@@ -6,6 +6,7 @@ mod convert;
 mod engines;
 mod export;
 mod generate;
+mod lessons;
 mod pages;
 mod pipes;
 mod races;

@@ -1,0 +1,156 @@
+### Checkpoint 3: the computer solves, on a small sudoku of four rows, whose whole tree of calls can be seen.
+
+first-blank = The first blank
+    .goal = You can explain how the program finds the next cell to fill.
+    .start = This is a small sudoku: four rows of four, the digits 1 to 4, and boxes of two by two. Before the program can try a digit, it needs a blank cell. Blanks are zeros in the list S.
+
+first-blank-where = “first blank” looks for the first 0 in S. Which cell will it report? Click it.
+    .why = “item # of 0 in S” goes through the list from the front. Item 1 is 2, and item 2 is the first 0.
+    .wrong = It reads the board like a page: left to right, then the next row.
+    .hint-1 = Begin in the top left corner.
+    .hint-2 = The corner holds a 2. Go one to the right.
+first-blank-none = Now the board is full. What does “first blank” report?
+    .why = There is no item 0. A real item number is never 0, so 0 can mean “there is none”.
+    .wrong = No cell has this number.
+    .hint-1 = What does Scratch say when it does not find something in a list?
+    .hint-2 = Read the note beside the block.
+first-blank-after = The program has just put a digit into cell 2. It asks “first blank” again. Which cell is it now? Click it.
+    .why = Cell 2 is no blank any more. So the next one is found, without anybody counting along.
+    .wrong = Cell 2 is filled now. Read on from there.
+    .hint-1 = The top row is now 2 1 0 3.
+    .hint-2 = It is the third cell.
+first-blank-mend = This “first blank” looks for the wrong thing. Mend it.
+    .why = A blank is a 0 in the list. Looking for 1 finds the first 1.
+    .wrong = What stands in S where the board is blank?
+    .hint-1 = It looks for a 1. What should it look for?
+    .hint-2 = Change the 1 into 0.
+
+trying = Try the digits in order
+    .goal = You can follow the loop in “solve” and say what it does with each digit.
+    .start = The block “solve” takes the first blank and tries 1, 2, 3, 4. If a digit fits, it goes in, and a new call of “solve” does the rest of the board.
+
+trying-digit = The first blank is cell 2, in the row 2 0 0 3. Which digit is put into it first?
+    .why = 1 is tried first. It is not in the row, the column or the box of cell 2, so it fits.
+    .wrong = The digits are tried in order: 1, 2, 3, 4. Take the first one that fits.
+    .hint-1 = Is there a 1 in the top row? In column 1, which is 0 0 0 2? In the box?
+    .hint-2 = There is none. So the very first digit fits.
+trying-none = With 1 in cell 2, the next call has cell 3, and the top row is 2 1 0 3. What will this call report?
+    .why = 1, 2 and 3 are in the row, and 4 is in the column. No digit fits, so the call reports false: it was not my fault, something before me is wrong.
+    .wrong = Try each digit in cell 3: look at the row, and then at the column 0 4 2 3.
+    .hint-1 = The row has 2, 1 and 3 already. Only 4 is left.
+    .hint-2 = Cell 7, right below, is 4.
+trying-solve = Click Solve and let it run until the board is full.
+    .why = Each call filled one cell and left the rest to the next call. That is divide and conquer: one cell now, the smaller board later.
+    .wrong = There are still blanks.
+    .hint-1 = Click the button Solve on the stage.
+    .hint-2 = Then let the blocks run. It takes less than a second.
+trying-three = This “solve” finds no solution, for it never tries 4. Mend it.
+    .why = If one digit is never tried, a solution that needs it is never found. Brute force has to try them all.
+    .wrong = How far does the loop count?
+    .hint-1 = Look at the “for” block.
+    .hint-2 = Let it count from 1 to 4.
+
+memory = What a call remembers
+    .goal = You can explain that each call has variables of its own.
+    .start = “solve” calls “solve”. The first call is not over then: it waits, like a page with a bookmark in it. Each call has its own page with its own cell and digit.
+
+memory-first = The first call has put 1 into cell 2 and called “solve”. The second call has just begun. What is digit in the first call?
+    .why = The first call waits with its variables as they were: cell 2, digit 1.
+    .wrong = Look at the card of the first call.
+    .hint-1 = Which digit did the first call put in?
+    .hint-2 = It is waiting in the middle of its loop, and the loop is at 1.
+memory-new = And what is digit in the second call, which has just begun?
+    .why = Each call begins with fresh variables, and they are 0. It does not see those of the first call.
+    .wrong = It has not set digit yet.
+    .hint-1 = Nobody has given it a value.
+    .hint-2 = A new variable in Scratch is 0.
+memory-four = Step until four calls of “solve” stand on top of each other.
+    .why = Three calls wait, each with a digit on the board, and the fourth one works. Put together they are the way from the first blank to here.
+    .wrong = Count the cards: not four yet, or four no more.
+    .hint-1 = Each time “solve” is called, one card is added. When it reports, its card goes away.
+    .hint-2 = The second call fails soon. Go on after that.
+memory-third = Four calls stand now. Which cell does the third one remember? Click it.
+    .why = The first call has cell 2, the second cell 3, the third cell 5: the third blank of the board.
+    .wrong = Look at the card of the third call, or count the blanks.
+    .hint-1 = The first call took the first blank, the second call took the second.
+    .hint-2 = The first row has two blanks. The third blank is in the second row.
+memory-own = Here all calls share one cell and one digit, and so they get mixed up. Give each call its own again.
+    .why = “script variables” makes variables that belong to one call. After a call comes back, yours are as you left them.
+    .wrong = When a call comes back, cell is still what the other call made of it.
+    .hint-1 = A block is missing at the top of “solve”.
+    .hint-2 = Put “script variables cell digit” right under “define”.
+
+taking-back = Taking back
+    .goal = You can explain what backtracking is, with your own words.
+    .start = Sometimes a digit fits and is wrong all the same. You see it only later, when nothing fits any more. Then the program goes back and takes a digit out again.
+
+taking-back-gives-up = Step until “solve” reports for the first time.
+    .why = It reported false. No digit fits into cell 3, so this call gives up. The call before it gets the bad news.
+    .wrong = No call has reported yet.
+    .hint-1 = Watch cell 3: all four digits are refused.
+    .hint-2 = Stop right after the block “report false” at the end of “solve”.
+taking-back-where = The call for cell 3 has just reported false. Which cell becomes blank now? Click it.
+    .why = The call before it had put 1 into cell 2. It hears “false”, takes its 1 back, and goes on with its loop.
+    .wrong = It is the cell that was filled last.
+    .hint-1 = Only one digit was placed so far.
+    .hint-2 = Who has called the call that gave up?
+taking-back-then = The 1 in cell 2 was taken back. Which digit goes into cell 2 next?
+    .why = 2 and 3 are in the row already. 4 fits. The loop simply went on where it was.
+    .wrong = The loop goes on: 2, then 3, then 4.
+    .hint-1 = The top row is 2 0 0 3. Does 2 fit? Does 3?
+    .hint-2 = Only one digit is left.
+taking-back-never = This board has 1 and 3 in its top row, and no solution at all. What does “solve” report in the end?
+    .why = All digits of the first cell were tried, and each failed. Then the first call reports false, and that is a proof: there is no solution.
+    .wrong = What does “solve” report after its loop is over?
+    .hint-1 = If there is no solution, no call can find one.
+    .hint-2 = Look at the last block of “solve”.
+taking-back-mend = This “solve” forgets to take digits back. Put the block in that makes the cell blank again.
+    .why = Without it, wrong digits stay on the board and get in the way of all that comes.
+    .wrong = What should happen when the inner “solve” has reported false?
+    .hint-1 = The new block comes after “if solve then report true”, inside the other “if”.
+    .hint-2 = “replace item cell of S with 0”.
+
+deep = How deep, how often
+    .goal = You can tell the depth of calls from their number.
+    .start = Two numbers tell a lot about a recursion: how many calls stand on each other at most, and how many there are in all. The board has nine blanks.
+
+deep-deepest = How many calls of “solve” stand on each other at most? Count the first one, and the last one that finds nothing left to fill.
+    .why = One call for each of the nine blanks, and one more that finds no blank and reports true: 10.
+    .wrong = One call for each blank. And which call sees that the board is full?
+    .hint-1 = There are nine blanks.
+    .hint-2 = The call that says “solved” comes on top of them.
+deep-comes-back = The seventh call has just begun, with cell 9. How many more calls begin before it comes back?
+    .why = It tried 3 and called, and that failed. It tried 4 and called, and that failed too. Two calls, and then it gave up.
+    .wrong = Each digit that fits leads to one call.
+    .hint-1 = Step and count how often “solve” is called.
+    .hint-2 = In cell 9 two digits fit: 3 and 4.
+deep-calls = How many calls of “solve” are there in all until the board is full?
+    .why = 16 calls, though only 10 stand at once: six came back with “false” on the way. Depth is about memory, the number of calls is about time.
+    .wrong = Count all calls, also those that failed.
+    .hint-1 = Let it run and count, or look at the counter.
+    .hint-2 = Ten calls were right. Six failed.
+deep-turn = On this board the wrong digits are the small ones. Change “solve” so that it needs fewer calls for the same solution.
+    .why = From 4 down to 1 each digit was right at once: 10 calls. On another board it could be the other way round. Luck is no plan, but the next lessons have one.
+    .wrong = Change only the order in which digits are tried.
+    .hint-1 = Look at the “for” block. It may count down as well.
+    .hint-2 = Let digit go from 4 to 1.
+
+solve = Write it yourself
+    .goal = You have written a solver.
+    .start = Now you know all its parts: the first blank, the loop over the digits, the call for the rest, and taking back. Put them together.
+
+solve-full = The board is full already. How many calls of “solve” are there then, the first one counted?
+    .why = The first call finds no blank and reports true at once. This is where a recursion ends. It is called the base case.
+    .wrong = Does it call itself when there is no blank?
+    .hint-1 = What does “first blank” report on a full board?
+    .hint-2 = Then the first “if” reports true, and that is all.
+solve-end = In this “solve” nobody notices that the board is full. Put in the blocks that end it.
+    .why = Every recursion needs a case in which it does not call itself. Without one it goes on and on, or never says yes.
+    .wrong = What should it report when there is no blank left?
+    .hint-1 = You need an “if” right after “set cell to first blank”.
+    .hint-2 = If cell = 0, report true.
+solve-write = Here is an almost empty “solve”. Write it.
+    .why = You did it. This is the brute force of the article, and with 9 in place of 4 it solves every sudoku there is.
+    .wrong = Go through the four parts: end, loop, call, take back.
+    .hint-1 = If cell = 0, report true. Then: for digit from 1 to 4, if digit fits cell …
+    .hint-2 = … replace item cell of S with digit. If solve, report true. Then replace item cell of S with 0. After the loop: report false.

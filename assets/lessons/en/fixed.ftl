@@ -1,0 +1,108 @@
+### What the lessons say whatever they are about.
+
+part-checkpoint-1 = Checkpoint 1: the board
+part-checkpoint-2 = Checkpoint 2: you play
+part-checkpoint-3 = Checkpoint 3: the computer plays
+part-outlook = Outlook: cleverer, and other boards
+
+kind-predict = Predict
+kind-run = Run
+kind-investigate = Investigate
+kind-change = Change
+kind-make = Make
+
+concept-abstraction = abstraction
+concept-arithmetic = arithmetic
+concept-backtracking = backtracking
+concept-broadcast = broadcast
+concept-clones = clones
+concept-conditions = conditions
+concept-coordinates = coordinates
+concept-custom-blocks = custom blocks
+concept-divide-and-conquer = divide and conquer
+concept-events = events
+concept-lists = lists
+concept-loops = loops
+concept-recursion = recursion
+concept-sequence = sequence
+concept-state = state
+concept-strings = strings
+concept-validation = validation
+concept-variables = variables
+
+wrong-nothing = There is nothing to look at yet. Give an answer first.
+wrong-no-number = That is no number. Type a number, such as 7.
+wrong-too-big = Not quite: the right number is smaller.
+wrong-too-small = Not quite: the right number is bigger.
+wrong-other = Not this one.
+wrong-not-there = Not there yet.
+# $finding (String)
+wrong-findings = Something is wrong with the blocks themselves: { $finding }.
+# $block (String)
+wrong-lacks = The block “{ $block }” is missing.
+# $block (String)
+wrong-has = The block “{ $block }” should be gone.
+# $below (String)
+# $above (String)
+wrong-not-under = The block “{ $below }” should stand right under “{ $above }”.
+# $acts (String)
+# $got (String)
+# $wanted (String)
+wrong-differs = I tried your blocks: { $acts }. They gave “{ $got }”; it should be “{ $wanted }”.
+# $acts (String)
+# $error (String)
+wrong-stops = I tried your blocks: { $acts }. They did not get to the end: { $error }.
+# $theirs (Number)
+# $block (String)
+# $before (Number)
+wrong-not-fewer = It works. But there are { $theirs } calls of “{ $block }”, and before your change there were { $before }.
+
+act-flag = I clicked the green flag
+# $answer (String)
+act-answer = I answered “{ $answer }”
+# $id (Number)
+act-click = I clicked clone { $id }
+# $name (String)
+act-click-sprite = I clicked { $name }
+# $name (String)
+act-key = I pressed the key { $name }
+# $name (String)
+act-broadcast = I sent the message “{ $name }”
+# $block (String)
+act-call = I ran “{ $block }”
+# $list (String)
+# $items (String)
+act-fill = I put { $items } into { $list }
+
+do-flag = Click the green flag.
+# $answer (String)
+do-answer = Answer “{ $answer }”.
+# $id (Number)
+do-click = Click clone { $id }.
+# $name (String)
+do-click-sprite = Click { $name }.
+# $name (String)
+do-key = Press the key { $name }.
+# $name (String)
+do-broadcast = Send the message “{ $name }”.
+# $block (String)
+do-call = Run “{ $block }”.
+# $list (String)
+# $items (String)
+do-fill = Put { $items } into { $list }.
+
+print-title = Lessons of the Sudoku Assistant
+print-about = Each lesson has a sheet for the learners and one with the answers. In the game, a lesson opens by its code. The tasks follow five steps: predict, run, investigate, change, make.
+print-code = Code
+# $minutes (Number)
+print-minutes = { $minutes } minutes
+print-concepts = Concepts
+print-goal = Afterwards:
+# $title (String)
+print-answers = Answers: { $title }
+print-hints = Hints
+print-step = Step through the blocks until it is so.
+# $id (Number)
+print-cell = cell { $id }
+# $block (String)
+print-block = the block “{ $block }”

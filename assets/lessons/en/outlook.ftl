@@ -1,0 +1,79 @@
+### Outlook: a cleverer choice, and other boards.
+
+fewest = The cell with the fewest digits
+    .goal = You can explain why a good choice saves work.
+    .start = Brute force takes the first blank, wherever it is. But you would look for a cell where only one digit fits. So does this program: “best blank” counts how many digits fit into each blank.
+
+fewest-digits = The top row is 2 0 0 3. How many digits fit into cell 2?
+    .why = 1 and 4 fit. 2 and 3 are in the row already.
+    .wrong = Try 1, 2, 3 and 4: row 2 0 0 3, column 0 0 0 2, and the box.
+    .hint-1 = The row has 2 and 3.
+    .hint-2 = 1 and 4 are left. Does the column or the box forbid one of them?
+fewest-best = Which cell will “best blank” report? Click it.
+    .why = Only one digit fits into this cell: row and column have the others. No other cell before it is as sure.
+    .wrong = Look for the first cell into which only one digit fits.
+    .hint-1 = For cell 2 there are two digits. Look at the cell beside it.
+    .hint-2 = Cell 3 has 2 and 3 in its row, and 4 below it.
+fewest-calls = Brute force needed 16 calls for this board, which has 9 blanks. How many calls does this program need?
+    .why = One for each blank, and one that sees that the board is full. Not a single digit was taken back.
+    .wrong = Suppose each digit is right at once.
+    .hint-1 = If nothing goes wrong, each call fills one blank.
+    .hint-2 = Nine blanks, and the call that finds none.
+fewest-write = This “best blank” always takes the first one. Let it find the blank with the fewest digits, so that fewer calls are needed.
+    .why = A little thinking before each step saves many steps later. Clever solvers all do this.
+    .wrong = Look at every blank, and remember the best one so far.
+    .hint-1 = Use a loop: for cell from 1 to 16. Ask whether item cell of S is 0.
+    .hint-2 = If digits for cell < digits for best, set best to cell.
+
+queens = Queens on a board
+    .goal = You can see the same idea in another problem.
+    .start = A chess queen attacks along her row, her column and both diagonals. Four queens should stand on a board of four rows and four columns so that none attacks another. “place queens” puts one queen into each row.
+
+queens-safe = The queen of row 1 stands in column 1. Is column 2 safe for the queen in row 2?
+    .why = One row down and one column to the right: that is a diagonal. The gap between the columns is as big as the gap between the rows.
+    .wrong = Draw it: row 1, column 1 and row 2, column 2.
+    .hint-1 = Queens also attack along diagonals.
+queens-second = The first queen is in column 1. In which column does the second queen go first?
+    .why = Column 1 is attacked from above, column 2 along the diagonal. Column 3 is the first safe one.
+    .wrong = Try the columns in order: 1, 2, 3, 4.
+    .hint-1 = Column 1 is below the first queen. Column 2 is on her diagonal.
+    .hint-2 = The next one is safe.
+queens-ways = Click the flag and find out in how many ways four queens can stand.
+    .why = There are 2 ways. One is the mirror image of the other.
+    .wrong = The owl has not told the number yet.
+    .hint-1 = Click the green flag.
+    .hint-2 = Let it run until the owl speaks.
+queens-deepest = How many calls of “place queens” stand on each other at most?
+    .why = One for each row, and one more that sees that all queens stand. It is just as in sudoku.
+    .wrong = One call for each row. And which call counts a solution?
+    .hint-1 = There are four rows.
+    .hint-2 = The call that counts a solution comes on top.
+queens-six = Change the program so that it counts the ways for six queens on a board of six rows.
+    .why = One number, and it is another problem: 4 ways for six queens. For eight queens there are 92.
+    .wrong = The size is set under the flag.
+    .hint-1 = Find “set size to 4”.
+    .hint-2 = Change the 4 into 6.
+
+knight = The knight's tour
+    .goal = You can find the recursion in a program that you have never seen.
+    .start = A knight jumps two squares in one direction and one to the side. He starts in the corner of a board of five rows and five columns, and he should visit every square exactly once.
+
+knight-second = The knight starts in the corner, square 1. He tries his moves in the order of the lists “down” and “right”. Which square is number 2? Click it. Squares count from 1 to 25, row by row.
+    .why = The first two moves lead up and off the board. The third one goes 1 down and 2 to the right: row 2, column 3, which is square 8.
+    .wrong = The first moves of the lists go up. From the corner, that is off the board.
+    .hint-1 = Go through the lists: -2 1, then -1 2, then 1 2.
+    .hint-2 = From the corner: 1 down and 2 to the right.
+knight-tour = Click the flag and let the knight find his way.
+    .why = He tried, got stuck, took moves back and tried others, until all 25 squares were numbered.
+    .wrong = The knight is not done yet.
+    .hint-1 = Click the green flag and let it run to the end.
+    .hint-2 = The owl says it when he has been everywhere.
+knight-calls = Each try is a call of “visit”. How many calls are there until the tour is found: exactly 25, some hundreds, or millions?
+    .why = 237 calls. With luck it could be 25, one for each square, but some tries go off the board and some end in a dead end.
+    .wrong = Some tries fail, but this tour is found soon.
+    .hint-1 = Let it run and count the calls.
+    .hint-2 = It is more than 25, since some tries fail.
+knight-small = Now the board has only three rows and three columns. What will the owl say?
+    .why = From the middle square no jump leads anywhere, and no jump leads there. So the program tries everything and says no.
+    .wrong = Look at the square in the middle. Can a knight get there?
+    .hint-1 = Try to jump from the middle of the small board.

@@ -1,0 +1,101 @@
+//! What a person does to a program that runs: the flag, clicks, keys, answers; and why that cannot be done.
+
+use crate::blocks::{Machine, Value};
+use serde::{Deserialize, Serialize};
+
+/// A clone's own variable by which it is told from the others.
+const ID: &str = "id";
+
+/// What a person does.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize)]
+pub enum Act {
+    /// Clicks the green flag.
+    Flag,
+    /// Answers the question on the screen.
+    Answer(String),
+    /// Clicks the clone with that id.
+    Click(u32),
+    /// Clicks a sprite.
+    ClickSprite(String),
+    /// Presses a key.
+    Key(String),
+    /// Sends a message.
+    Broadcast(String),
+    /// Runs a custom block with these inputs: its label, `_` for each of them.
+    Call(String, Vec<String>),
+    /// Puts other items into a list: each letter is one, spaces and commas aside.
+    Fill(String, String),
+}
+
+/// Why something cannot be done.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum ActError {
+    /// Nothing is asked.
+    #[error("the program asks nothing now; let it run until it asks")]
+    NoQuestion,
+    /// There is no such clone.
+    #[error("there is no clone with the id {0}; let the program make it first")]
+    NoClone(u32),
+    /// There is no such sprite.
+    #[error("there is no sprite \"{0}\"; choose another")]
+    NoSprite(String),
+    /// There is no such custom block.
+    #[error("the program does not define \"{0}\"; define it")]
+    NoBlock(String),
+    /// There is no such list.
+    #[error("the program has no list \"{0}\"; make one for all sprites")]
+    NoList(String),
+}
+
+impl Act {
+    /// Does it.
+    ///
+    /// # Errors
+    /// [`ActError`]; the machine is as it was then.
+    pub(super) fn carry_out(&self, machine: &mut Machine) -> Result<(), ActError> {
+        match self {
+            Act::Flag => machine.flag(),
+            Act::Answer(text) => {
+                machine.question().ok_or(ActError::NoQuestion)?;
+                machine.answer(text);
+            }
+            Act::Click(id) => {
+                let clone = clone_with(machine, *id).ok_or(ActError::NoClone(*id))?;
+                machine.click(clone.id());
+            }
+            Act::ClickSprite(name) => {
+                let sprites = &machine.code().program().sprites;
+                let mut originals = machine.actors().iter().filter(|actor| !actor.is_clone());
+                let actor = originals.find(|actor| sprites[actor.sprite()].name == *name).map(|actor| actor.id());
+                machine.click(actor.ok_or_else(|| ActError::NoSprite(name.clone()))?);
+            }
+            Act::Key(name) => machine.key(name),
+            Act::Broadcast(message) => machine.broadcast(message),
+            Act::Call(label, inputs) => {
+                let block = machine.code().custom_block(label);
+                let inputs: Vec<Value> = inputs.iter().map(|input| Value::typed(input)).collect();
+                if !block.is_some_and(|block| machine.call(block, &inputs)) {
+                    return Err(ActError::NoBlock(label.clone()));
+                }
+            }
+            Act::Fill(name, items) => {
+                let list = machine.code().list(name).ok_or_else(|| ActError::NoList(name.clone()))?;
+                let letters = items.chars().filter(|letter| !letter.is_whitespace() && *letter != ',');
+                machine.set_list(list, letters.map(|letter| Value::typed(letter.encode_utf8(&mut [0; 4]))));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The clone whose own variable `id` has that value.
+pub(super) fn clone_with(machine: &Machine, id: u32) -> Option<&crate::blocks::Actor> {
+    let has_id = |actor: &&crate::blocks::Actor| own(machine, actor, ID).and_then(Value::as_number) == Some(id.into());
+    machine.actors().iter().filter(|actor| actor.is_clone()).find(has_id)
+}
+
+/// The value of a variable of the clone's own.
+pub(super) fn own<'a>(machine: &Machine, actor: &'a crate::blocks::Actor, name: &str) -> Option<&'a Value> {
+    let names = &machine.code().program().sprites[actor.sprite()].variables;
+    actor.variables().get(names.iter().position(|other| other == name)?)
+}

@@ -1,0 +1,368 @@
+//! Lessons as RON files: the folder `assets/lessons`, compiled in, and their form.
+//!
+//! ```ron
+//! (
+//!     version: 1,
+//!     part: Checkpoint1,
+//!     lessons: [
+//!         (
+//!             name: "clones",
+//!             minutes: 5,
+//!             concepts: ["clones", "loops"],
+//!             program: "checkpoint 1",
+//!             board: ("S", 9),
+//!             scripts: ["when I start as a clone"],
+//!             acts: [Flag],
+//!             tasks: [
+//!                 (name: "count", kind: Predict, until: Blocks(0), goal: Ask(of: Clones, by: Number)),
+//!             ],
+//!         ),
+//!     ],
+//! )
+//! ```
+//!
+//! What a person reads stands in `assets/lessons/en` and the folders of other languages.
+
+use super::act::Act;
+use super::lesson::{Board, Goal, Kind, Lesson, Part, Task};
+use super::making::MOST_RUNS;
+use super::patch::{Patch, patched};
+use super::question::Until;
+use crate::blocks::{Program, ProgramError, ScriptError, bundled};
+use ron::extensions::Extensions;
+use serde::Deserialize;
+use std::sync::{Arc, OnceLock};
+
+/// The version of the form; a file of another one is refused.
+pub const VERSION: u32 = 1;
+
+/// The longest file, in bytes.
+pub const MOST_BYTES: usize = 1 << 20;
+
+/// The most lessons of a file, and tasks of a lesson.
+const MOST_LESSONS: usize = 100;
+
+/// What lessons are about, after the article.
+pub const CONCEPTS: [&str; 18] = [
+    "abstraction",
+    "arithmetic",
+    "backtracking",
+    "broadcast",
+    "clones",
+    "conditions",
+    "coordinates",
+    "custom-blocks",
+    "divide-and-conquer",
+    "events",
+    "lists",
+    "loops",
+    "recursion",
+    "sequence",
+    "state",
+    "strings",
+    "validation",
+    "variables",
+];
+
+/// Why lessons were refused.
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+pub enum LessonError {
+    /// The file is too long.
+    #[error("{file}: the file is longer than {MOST_BYTES} bytes; make two of it")]
+    Huge {
+        /// The file's name.
+        file: String,
+    },
+    /// The file is not RON of the form of lessons.
+    #[error("{file}, line {line}, column {column}: {reason}")]
+    Form {
+        /// The file's name.
+        file: String,
+        /// The line, from 1.
+        line: usize,
+        /// The column, from 1.
+        column: usize,
+        /// What the parser said.
+        reason: String,
+    },
+    /// The lessons are of a version that is not known here.
+    #[error(
+        "{file}: these lessons are of version {version}, and I know version {VERSION}; get a newer Sudoku Assistant"
+    )]
+    Version {
+        /// The file's name.
+        file: String,
+        /// The version.
+        version: u32,
+    },
+    /// There are too many lessons, tasks or runs.
+    #[error("{file}: more than {MOST_LESSONS} lessons or tasks, or {MOST_RUNS} runs of one check; take some out")]
+    Crowded {
+        /// The file's name.
+        file: String,
+    },
+    /// A name is not one, or there are two of it.
+    #[error("{file}: \"{name}\" cannot be a name here; take small letters, digits and hyphens, and each name once")]
+    Name {
+        /// The file's name.
+        file: String,
+        /// The name.
+        name: String,
+    },
+    /// A concept that is not known.
+    #[error("{file}, lesson {lesson}: I know no concept \"{concept}\"; there are {}", CONCEPTS.join(", "))]
+    Concept {
+        /// The file's name.
+        file: String,
+        /// The lesson.
+        lesson: String,
+        /// The concept.
+        concept: String,
+    },
+    /// The kind of a task does not go with what is to be done.
+    #[error("{file}, lesson {lesson}, task {task}: predict asks, run reaches, change and make have a program to make")]
+    Kind {
+        /// The file's name.
+        file: String,
+        /// The lesson.
+        lesson: String,
+        /// The task.
+        task: String,
+    },
+    /// The program is not there, or damaged.
+    #[error("{file}, lesson {lesson}: {error}")]
+    Program {
+        /// The file's name.
+        file: String,
+        /// The lesson.
+        lesson: String,
+        /// What is wrong.
+        error: Box<ProgramError>,
+    },
+    /// A script cannot be read.
+    #[error("{file}, lesson {lesson}: a script, {error}")]
+    Script {
+        /// The file's name.
+        file: String,
+        /// The lesson.
+        lesson: String,
+        /// What is wrong.
+        error: Box<ScriptError>,
+    },
+    /// The board is no list of the program's, or has no columns.
+    #[error("{file}, lesson {lesson}: the program has no list \"{list}\" for a board with columns")]
+    Board {
+        /// The file's name.
+        file: String,
+        /// The lesson.
+        lesson: String,
+        /// The list.
+        list: String,
+    },
+    /// The lesson shows a script that the program does not have.
+    #[error("{file}, lesson {lesson}: the program has no script that begins with \"{script}\"")]
+    NoScript {
+        /// The file's name.
+        file: String,
+        /// The lesson.
+        lesson: String,
+        /// How it should begin.
+        script: String,
+    },
+}
+
+#[derive(Deserialize)]
+struct VersionForm {
+    version: u32,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct FileForm {
+    #[serde(rename = "version")]
+    _version: u32,
+    part: Part,
+    lessons: Vec<LessonForm>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct LessonForm {
+    name: String,
+    minutes: u8,
+    concepts: Vec<String>,
+    program: String,
+    #[serde(default)]
+    board: Option<(String, u8)>,
+    #[serde(default)]
+    changes: Vec<Patch>,
+    /// How the scripts begin that it is about.
+    scripts: Vec<String>,
+    #[serde(default)]
+    acts: Vec<Act>,
+    tasks: Vec<TaskForm>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct TaskForm {
+    name: String,
+    kind: Kind,
+    /// What the lesson's program is changed into for this task.
+    #[serde(default)]
+    changes: Vec<Patch>,
+    #[serde(default)]
+    acts: Vec<Act>,
+    #[serde(default)]
+    until: Until,
+    goal: Goal,
+}
+
+/// The files that are compiled in, in the order of the path.
+const FILES: [(&str, &str); 4] = [
+    ("checkpoint_1.ron", include_str!("../../assets/lessons/checkpoint_1.ron")),
+    ("checkpoint_2.ron", include_str!("../../assets/lessons/checkpoint_2.ron")),
+    ("checkpoint_3.ron", include_str!("../../assets/lessons/checkpoint_3.ron")),
+    ("outlook.ron", include_str!("../../assets/lessons/outlook.ron")),
+];
+
+/// All lessons that ship, in the order of the path; read once.
+///
+/// # Errors
+/// [`LessonError`] if a file that was compiled in is damaged; the project's tests rule that out.
+pub fn course() -> Result<&'static [Lesson], &'static LessonError> {
+    static COURSE: OnceLock<Result<Vec<Lesson>, LessonError>> = OnceLock::new();
+    let read = || {
+        let parts = FILES.iter().map(|(file, text)| read_lessons(file, text)).collect::<Result<Vec<_>, _>>()?;
+        Ok(parts.concat())
+    };
+    COURSE.get_or_init(read).as_ref().map(Vec::as_slice)
+}
+
+/// The lesson that ships with that name.
+pub fn lesson(name: &str) -> Option<&'static Lesson> {
+    course().ok()?.iter().find(|lesson| lesson.name == name)
+}
+
+/// Whether it can stand in a key, and be typed by a class.
+fn is_name(name: &str) -> bool {
+    let plain = |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-';
+    name.starts_with(|first: char| first.is_ascii_lowercase()) && name.len() <= 40 && name.chars().all(plain)
+}
+
+/// Reads lessons. `file` is the name to be used in errors.
+///
+/// # Errors
+/// [`LessonError`], with the file, the place and the reason.
+pub fn read_lessons(file: &str, text: &str) -> Result<Vec<Lesson>, LessonError> {
+    let file_name = || file.to_owned();
+    if text.len() > MOST_BYTES {
+        return Err(LessonError::Huge { file: file_name() });
+    }
+    let refuse = |error: ron::error::SpannedError| LessonError::Form {
+        file: file_name(),
+        line: error.span.start.line,
+        column: error.span.start.col,
+        reason: error.code.to_string(),
+    };
+    let options =
+        ron::Options::default().with_default_extension(Extensions::UNWRAP_VARIANT_NEWTYPES | Extensions::IMPLICIT_SOME);
+    // A newer form may have fields that are unknown here: the version is looked at before.
+    let VersionForm { version } = options.from_str(text).map_err(refuse)?;
+    if version != VERSION {
+        return Err(LessonError::Version { file: file_name(), version });
+    }
+    let form: FileForm = options.from_str(text).map_err(refuse)?;
+    let is_crowded = form.lessons.len() > MOST_LESSONS
+        || form.lessons.iter().any(|lesson| lesson.tasks.len() > MOST_LESSONS || has_many_runs(lesson));
+    if is_crowded {
+        return Err(LessonError::Crowded { file: file_name() });
+    }
+    let mut lessons: Vec<Lesson> = Vec::with_capacity(form.lessons.len());
+    for lesson in form.lessons {
+        let same = lessons.iter().any(|other| other.name == lesson.name);
+        if same || !is_name(&lesson.name) {
+            return Err(LessonError::Name { file: file_name(), name: lesson.name });
+        }
+        lessons.push(read_lesson(file, form.part, lesson)?);
+    }
+    Ok(lessons)
+}
+
+fn has_many_runs(lesson: &LessonForm) -> bool {
+    lesson.tasks.iter().any(|task| match &task.goal {
+        Goal::Make(make) => make.trials.iter().map(|trial| trial.runs().len()).sum::<usize>() > MOST_RUNS,
+        _ => false,
+    })
+}
+
+fn read_lesson(file: &str, part: Part, form: LessonForm) -> Result<Lesson, LessonError> {
+    let (file, lesson) = (|| file.to_owned(), form.name);
+    if let Some(concept) = form.concepts.iter().find(|concept| !CONCEPTS.contains(&concept.as_str())) {
+        return Err(LessonError::Concept { file: file(), lesson, concept: concept.clone() });
+    }
+    let program = bundled(&form.program).map_err(|error| LessonError::Program {
+        file: file(),
+        lesson: lesson.clone(),
+        error: Box::new(error),
+    })?;
+    let change = |program: &Program, patches: &[Patch]| {
+        patched(program, patches).map(Arc::new).map_err(|error| LessonError::Script {
+            file: file(),
+            lesson: lesson.clone(),
+            error: Box::new(error),
+        })
+    };
+    let program = change(&program, &form.changes)?;
+    let place = |head: &String| {
+        let begins = |script: &crate::blocks::Script| match &script.definition {
+            Some(definition) => definition.label() == *head,
+            None => script.blocks.first().is_some_and(|hat| hat.to_string() == *head),
+        };
+        program.scripts().position(|placed| begins(placed.script)).ok_or_else(|| LessonError::NoScript {
+            file: file(),
+            lesson: lesson.clone(),
+            script: head.clone(),
+        })
+    };
+    let board = form.board.map(|(list, columns)| Board { list, columns });
+    if let Some(board) = &board
+        && (board.columns == 0 || program.lists.iter().all(|list| list.name != board.list))
+    {
+        return Err(LessonError::Board { file: file(), lesson, list: board.list.clone() });
+    }
+    let scripts = form.scripts.iter().map(place).collect::<Result<_, _>>()?;
+    let mut tasks: Vec<Task> = Vec::with_capacity(form.tasks.len());
+    for task in form.tasks {
+        let TaskForm { name, kind, changes, acts, until, goal } = task;
+        if !is_name(&name) || tasks.iter().any(|other| other.name == name) {
+            return Err(LessonError::Name { file: file(), name });
+        }
+        let fits = match goal {
+            Goal::Ask(_) => matches!(kind, Kind::Predict | Kind::Investigate),
+            Goal::Reach { .. } => matches!(kind, Kind::Run | Kind::Investigate),
+            Goal::Make(_) => matches!(kind, Kind::Change | Kind::Make),
+        };
+        if !fits {
+            return Err(LessonError::Kind { file: file(), lesson: lesson.clone(), task: name });
+        }
+        let own = change(&program, &changes)?;
+        let (start, shown) = match &goal {
+            Goal::Make(make) => (change(&own, &make.start)?, Some(change(&own, &make.shown)?)),
+            _ => (own, None),
+        };
+        let acts = form.acts.iter().cloned().chain(acts).collect();
+        tasks.push(Task { name, kind, program: start, acts, until, goal, shown });
+    }
+    Ok(Lesson {
+        name: lesson,
+        part,
+        concepts: form.concepts,
+        minutes: form.minutes,
+        based_on: form.program,
+        program,
+        board,
+        scripts,
+        tasks,
+    })
+}

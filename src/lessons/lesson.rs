@@ -1,0 +1,276 @@
+//! What a lesson is, and a task; their checks, and the deed that is shown to those who want to see it.
+
+use super::act::Act;
+use super::making::Make;
+use super::question::{Answer, Ask, Until, Way};
+use super::trace::{RunError, Trace};
+use super::verdict::{Reason, Verdict};
+use crate::blocks::{Code, Program, compile};
+use serde::Deserialize;
+use std::sync::Arc;
+
+/// A stage of the path.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize)]
+pub enum Part {
+    /// The board.
+    Checkpoint1,
+    /// A person plays.
+    Checkpoint2,
+    /// The program solves.
+    Checkpoint3,
+    /// Beyond the article.
+    Outlook,
+}
+
+impl Part {
+    /// All of them, in the order of the path.
+    pub const ALL: [Part; 4] = [Part::Checkpoint1, Part::Checkpoint2, Part::Checkpoint3, Part::Outlook];
+
+    /// Its name in keys.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Part::Checkpoint1 => "checkpoint-1",
+            Part::Checkpoint2 => "checkpoint-2",
+            Part::Checkpoint3 => "checkpoint-3",
+            Part::Outlook => "outlook",
+        }
+    }
+}
+
+/// The kinds of tasks: PRIMM (S. Sentance, J. Waite, M. Kallia, 2019).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize)]
+pub enum Kind {
+    /// To say what a program will do.
+    Predict,
+    /// To let it run.
+    Run,
+    /// To find out why.
+    Investigate,
+    /// To change it.
+    Change,
+    /// To make something of one's own.
+    Make,
+}
+
+impl Kind {
+    /// All of them, in the order of the method.
+    pub const ALL: [Kind; 5] = [Kind::Predict, Kind::Run, Kind::Investigate, Kind::Change, Kind::Make];
+
+    /// Its name in keys.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Kind::Predict => "predict",
+            Kind::Run => "run",
+            Kind::Investigate => "investigate",
+            Kind::Change => "change",
+            Kind::Make => "make",
+        }
+    }
+}
+
+/// The board of a lesson: a list of the program's, row by row. Cells that are clicked are its items.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Board {
+    /// The name of the list.
+    pub list: String,
+    /// How many cells a row has.
+    pub columns: u8,
+}
+
+/// A lesson. Its words are found by its name, see [`super::Words`].
+#[derive(Clone, Debug)]
+pub struct Lesson {
+    /// Its name: the class code that opens it, and the beginning of its keys.
+    pub name: String,
+    /// Where it stands on the path.
+    pub part: Part,
+    /// What it is about, each one of [`super::CONCEPTS`].
+    pub concepts: Vec<String>,
+    /// How long it takes, in minutes.
+    pub minutes: u8,
+    /// The name of the program on which it builds, one of [`crate::blocks::bundled_names`].
+    pub based_on: String,
+    /// Its program.
+    pub program: Arc<Program>,
+    /// Its board, if it has one.
+    pub board: Option<Board>,
+    /// The scripts that it is about, by the places of [`Program::scripts`]: those are looked at first, and printed.
+    pub scripts: Vec<usize>,
+    /// Its tasks.
+    pub tasks: Vec<Task>,
+}
+
+/// What is to be done in a task.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub enum Goal {
+    /// To answer a question.
+    Ask(Ask),
+    /// To bring the run to a moment.
+    Reach {
+        /// The moment.
+        until: Until,
+        /// What has to be done for it, for those who want to be shown.
+        #[serde(default)]
+        shown: Vec<Act>,
+    },
+    /// To change the program.
+    Make(Make),
+}
+
+/// A task of a lesson.
+#[derive(Clone, Debug)]
+pub struct Task {
+    /// Its name in the lesson.
+    pub name: String,
+    /// Its kind.
+    pub kind: Kind,
+    /// The program at its start: the lesson's, or with something taken out.
+    pub program: Arc<Program>,
+    /// What is done before the learner begins, and up to which moment the run is then.
+    pub(super) acts: Vec<Act>,
+    pub(super) until: Until,
+    pub(super) goal: Goal,
+    /// Of a program to be changed: the one that is shown to those who want to see one.
+    pub(super) shown: Option<Arc<Program>>,
+}
+
+/// What a front end knows; a check looks at what it needs of it.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Facts<'a> {
+    /// An answer that was given.
+    pub answer: Option<&'a Answer>,
+    /// The run as it stands. It must have begun as [`Task::trace`].
+    pub trace: Option<&'a Trace>,
+    /// The program as it was edited.
+    pub program: Option<&'a Program>,
+}
+
+impl<'a> From<&'a Answer> for Facts<'a> {
+    fn from(answer: &'a Answer) -> Facts<'a> {
+        Facts { answer: Some(answer), ..Facts::default() }
+    }
+}
+
+impl<'a> From<&'a Trace> for Facts<'a> {
+    fn from(trace: &'a Trace) -> Facts<'a> {
+        Facts { trace: Some(trace), ..Facts::default() }
+    }
+}
+
+impl<'a> From<&'a Program> for Facts<'a> {
+    fn from(program: &'a Program) -> Facts<'a> {
+        Facts { program: Some(program), ..Facts::default() }
+    }
+}
+
+/// What does a task, for those who want to be shown. A front end carries it out.
+#[derive(Clone, Debug)]
+pub enum Deed {
+    /// This is the answer; and the run at the moment at which it is seen.
+    Answer(Answer, Box<Trace>),
+    /// From where the task begins these acts are carried out, each after the program has come to rest; then so many blocks
+    /// have run in all.
+    Play {
+        /// What a person does.
+        acts: Vec<Act>,
+        /// [`Trace::blocks`] in the end.
+        blocks: u64,
+    },
+    /// This program does it.
+    Program(Arc<Program>),
+}
+
+fn compiled(program: &Program) -> Result<Arc<Code>, RunError> {
+    let told = |findings: Vec<crate::blocks::Finding>| findings.iter().map(ToString::to_string).collect::<Vec<_>>();
+    compile(program).map(Arc::new).map_err(|findings| RunError::Findings(told(findings).join("\n")))
+}
+
+impl Task {
+    /// What is to be done in it.
+    pub fn goal(&self) -> &Goal {
+        &self.goal
+    }
+
+    /// How its question is answered, if it asks one.
+    pub fn way(&self) -> Option<&Way> {
+        match &self.goal {
+            Goal::Ask(ask) => Some(&ask.by),
+            _ => None,
+        }
+    }
+
+    /// The run where the learner begins.
+    ///
+    /// # Errors
+    /// [`RunError`] if the program does not run there. Of a task to change a program that can be: it may have faults.
+    pub fn trace(&self) -> Result<Trace, RunError> {
+        let mut trace = Trace::new(compiled(&self.program)?);
+        trace.act_all(&self.acts)?;
+        // The moment counts from the last act, and the learner from the moment.
+        trace.begin_here();
+        self.until.run(&mut trace)?;
+        trace.begin_here();
+        Ok(trace)
+    }
+
+    /// What does it.
+    ///
+    /// # Errors
+    /// [`RunError`] if the program does not come there; the project's tests rule that out for lessons that ship.
+    pub fn deed(&self) -> Result<Deed, RunError> {
+        Ok(match &self.goal {
+            Goal::Ask(ask) => {
+                let then = ask.run(&self.trace()?)?;
+                Deed::Answer(ask.read(&then)?, Box::new(then))
+            }
+            Goal::Reach { until, shown } => {
+                let mut trace = self.trace()?;
+                trace.act_all(shown)?;
+                until.run(&mut trace)?;
+                Deed::Play { acts: shown.clone(), blocks: trace.blocks() }
+            }
+            Goal::Make(_) => Deed::Program(Arc::clone(self.shown.as_ref().unwrap_or(&self.program))),
+        })
+    }
+}
+
+/// Whether the task is done.
+///
+/// # Errors
+/// [`RunError`] if the lesson's own program does not run; the project's tests rule that out for lessons that ship.
+pub fn check<'a>(task: &Task, facts: impl Into<Facts<'a>>) -> Result<Verdict, RunError> {
+    let facts = facts.into();
+    let wrong = match &task.goal {
+        Goal::Ask(ask) => match facts.answer {
+            None => Some(Reason::Nothing),
+            Some(given) => {
+                let right = ask.read(&ask.run(&task.trace()?)?)?;
+                compare(given, &right)
+            }
+        },
+        Goal::Reach { until, .. } => match facts.trace {
+            None => Some(Reason::Nothing),
+            Some(trace) => (!until.is_so(trace)?).then_some(Reason::NotThere),
+        },
+        Goal::Make(make) => match facts.program {
+            None => Some(Reason::Nothing),
+            Some(theirs) => make.judge(theirs, &task.program, task.shown.as_ref().unwrap_or(&task.program))?,
+        },
+    };
+    Ok(wrong.map_or(Verdict::Right, Verdict::Wrong))
+}
+
+/// Why an answer is wrong; `None` if it is right.
+fn compare(given: &Answer, right: &Answer) -> Option<Reason> {
+    let (value, wanted) = (given.value(), right.value());
+    if std::mem::discriminant(given) == std::mem::discriminant(right) && value.compare(&wanted).is_eq() {
+        return None;
+    }
+    Some(match (given, value.as_number(), wanted.as_number()) {
+        (Answer::Number(_), None, _) => Reason::NoNumber,
+        (Answer::Number(_), Some(given), Some(wanted)) if given > wanted => Reason::TooBig,
+        (Answer::Number(_), Some(given), Some(wanted)) if given < wanted => Reason::TooSmall,
+        _ => Reason::Other,
+    })
+}

@@ -1,0 +1,209 @@
+//! What one person has done of the lessons: kept as RON, exported as a table.
+
+use super::lesson::{Lesson, Task};
+use super::verdict::{Reason, Verdict};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// The version of the form; a file of another one is refused.
+const VERSION: u32 = 1;
+
+/// The longest file, in bytes.
+const MOST_BYTES: usize = 1 << 20;
+
+/// What came of a task.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize, Serialize)]
+pub enum Came {
+    /// Nothing yet.
+    #[default]
+    Open,
+    /// It was done.
+    Solved,
+    /// The learner was shown how.
+    Shown,
+    /// The learner went past it.
+    Skipped,
+}
+
+impl Came {
+    /// Its name in keys and tables.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Came::Open => "open",
+            Came::Solved => "solved",
+            Came::Shown => "shown",
+            Came::Skipped => "skipped",
+        }
+    }
+}
+
+/// What was done in a task.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct Done {
+    /// What came of it.
+    pub came: Came,
+    /// How often it was answered wrongly.
+    pub wrong: u32,
+    /// How many hints were read.
+    pub hints: u32,
+}
+
+/// What one person has done. Lessons and tasks are named, so that it outlives changes of the path.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct Progress {
+    version: u32,
+    lessons: BTreeMap<String, BTreeMap<String, Done>>,
+}
+
+/// Why progress that was kept cannot be read.
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+pub enum ProgressError {
+    /// The file is too long.
+    #[error("{file}: the file is longer than {MOST_BYTES} bytes; it is not one of mine")]
+    Huge {
+        /// The file's name.
+        file: String,
+    },
+    /// The file is not of the form of progress.
+    #[error("{file}, line {line}, column {column}: {reason}")]
+    Form {
+        /// The file's name.
+        file: String,
+        /// The line, from 1.
+        line: usize,
+        /// The column, from 1.
+        column: usize,
+        /// What the parser said.
+        reason: String,
+    },
+    /// It is of a version that is not known here.
+    #[error(
+        "{file}: this progress is of version {version}, and I know version {VERSION}; get a newer Sudoku Assistant"
+    )]
+    Version {
+        /// The file's name.
+        file: String,
+        /// The version.
+        version: u32,
+    },
+}
+
+#[derive(Deserialize)]
+struct VersionForm {
+    version: u32,
+}
+
+impl Default for Progress {
+    fn default() -> Progress {
+        Progress { version: VERSION, lessons: BTreeMap::new() }
+    }
+}
+
+impl Progress {
+    /// Reads what was kept. `file` is the name to be used in errors.
+    ///
+    /// # Errors
+    /// [`ProgressError`], with the file, the place and the reason.
+    pub fn read(file: &str, text: &str) -> Result<Progress, ProgressError> {
+        let name = || file.to_owned();
+        if text.len() > MOST_BYTES {
+            return Err(ProgressError::Huge { file: name() });
+        }
+        let refuse = |error: ron::error::SpannedError| ProgressError::Form {
+            file: name(),
+            line: error.span.start.line,
+            column: error.span.start.col,
+            reason: error.code.to_string(),
+        };
+        let VersionForm { version } = ron::from_str(text).map_err(refuse)?;
+        if version != VERSION {
+            return Err(ProgressError::Version { file: name(), version });
+        }
+        ron::from_str(text).map_err(refuse)
+    }
+
+    /// As a RON file.
+    pub fn write(&self) -> String {
+        let pretty = ron::ser::PrettyConfig::new().struct_names(false);
+        // Texts and numbers can always be written.
+        ron::ser::to_string_pretty(self, pretty).unwrap_or_default() + "\n"
+    }
+
+    /// What was done in a task.
+    pub fn of(&self, lesson: &Lesson, task: &Task) -> Done {
+        let tasks = self.lessons.get(&lesson.name);
+        tasks.and_then(|tasks| tasks.get(&task.name)).copied().unwrap_or_default()
+    }
+
+    fn entry(&mut self, lesson: &Lesson, task: &Task) -> &mut Done {
+        self.lessons.entry(lesson.name.clone()).or_default().entry(task.name.clone()).or_default()
+    }
+
+    /// A check was made. Who was shown how has not found it out, even if it is right now. Where nothing was given, nothing
+    /// counts as wrong.
+    pub fn note(&mut self, lesson: &Lesson, task: &Task, verdict: &Verdict) {
+        let done = self.entry(lesson, task);
+        match verdict {
+            Verdict::Right if done.came != Came::Shown => done.came = Came::Solved,
+            Verdict::Right | Verdict::Wrong(Reason::Nothing) => {}
+            Verdict::Wrong(_) => done.wrong = done.wrong.saturating_add(1),
+        }
+    }
+
+    /// So many hints were read by now.
+    pub fn note_hints(&mut self, lesson: &Lesson, task: &Task, hints: u32) {
+        let done = self.entry(lesson, task);
+        done.hints = done.hints.max(hints);
+    }
+
+    /// The learner was shown how. What was solved before stays so.
+    pub fn show(&mut self, lesson: &Lesson, task: &Task) {
+        self.leave(lesson, task, Came::Shown);
+    }
+
+    /// The learner goes past the task. What was solved before stays so.
+    pub fn skip(&mut self, lesson: &Lesson, task: &Task) {
+        self.leave(lesson, task, Came::Skipped);
+    }
+
+    fn leave(&mut self, lesson: &Lesson, task: &Task, came: Came) {
+        let done = self.entry(lesson, task);
+        if matches!(done.came, Came::Open | Came::Skipped) {
+            done.came = came;
+        }
+    }
+
+    /// The lesson begins anew.
+    pub fn start_over(&mut self, lesson: &Lesson) {
+        self.lessons.remove(&lesson.name);
+    }
+
+    /// Whether nothing is open in the lesson.
+    pub fn is_done(&self, lesson: &Lesson) -> bool {
+        lesson.tasks.iter().all(|task| self.of(lesson, task).came != Came::Open)
+    }
+
+    /// Where one goes on: the first task that is open, after the last lesson in which something was done; or else before it.
+    pub fn next<'a>(&self, lessons: &'a [Lesson]) -> Option<(&'a Lesson, &'a Task)> {
+        let begun = lessons.iter().rposition(|lesson| self.lessons.contains_key(&lesson.name)).unwrap_or(0);
+        let (before, from) = lessons.split_at_checked(begun)?;
+        let mut all = from.iter().chain(before).flat_map(|lesson| lesson.tasks.iter().map(move |task| (lesson, task)));
+        all.find(|(lesson, task)| self.of(lesson, task).came == Came::Open)
+    }
+
+    /// The results as a table that spreadsheets read: comma-separated values (RFC 4180), a line a task.
+    pub fn table(&self, lessons: &[Lesson]) -> String {
+        let mut text = "lesson,task,kind,result,wrong answers,hints\r\n".to_owned();
+        for lesson in lessons {
+            for task in &lesson.tasks {
+                let Done { came, wrong, hints } = self.of(lesson, task);
+                // Names have neither commas nor quotation marks.
+                text += &[&lesson.name, ",", &task.name, ",", task.kind.key(), ",", came.key(), ","].concat();
+                text += &format!("{wrong},{hints}\r\n");
+            }
+        }
+        text
+    }
+}

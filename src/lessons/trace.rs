@@ -1,0 +1,315 @@
+//! A run of a program that can be gone through both ways: block by block, with what a person does in between.
+
+use super::act::{Act, ActError};
+use crate::blocks::{Change, Code, Fault, ListPlace, Machine, Pulse, Value};
+use std::sync::Arc;
+
+/// The most blocks that run for one question, one check or one way to a moment.
+pub const MOST_BLOCKS: u64 = 2_000_000;
+
+/// How many milliseconds go by where a script waits for time to go by, and how often that happens between two blocks.
+const FRAME: u64 = 16;
+const MOST_FRAMES: usize = 10_000;
+
+/// The most states that are kept for the way back.
+const MOST_KEPT: usize = 128;
+
+/// The seed of random numbers, so that a lesson is the same each time.
+const SEED: u64 = 1;
+
+/// Why a run does not come to where it should.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum RunError {
+    /// Something cannot be done.
+    #[error("{0}")]
+    Act(#[from] ActError),
+    /// The machine stopped.
+    #[error("{0}")]
+    Machine(Fault),
+    /// It does not come to an end.
+    #[error("{MOST_BLOCKS} blocks ran, and the program is still not there; look for a loop without an end")]
+    Endless,
+    /// The program came to rest, and what was awaited did not happen.
+    #[error("the program came to rest before; see what it waits for")]
+    Never,
+    /// There is nothing of that name.
+    #[error("there is no \"{0}\" in the program; make it, or give it back its name")]
+    Nothing(String),
+    /// Something is wrong with the program.
+    #[error("{0}")]
+    Findings(String),
+}
+
+/// What has happened so far.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Tally {
+    /// How many blocks have run.
+    pub blocks: u64,
+    /// How often each block has run.
+    pub ran: Vec<u64>,
+    /// How often each custom block was called.
+    pub calls: Vec<u64>,
+    /// How often each reported.
+    pub reports: Vec<u64>,
+    /// How many calls of each stood at most at once.
+    pub deepest: Vec<usize>,
+    /// How often an item of each list for all sprites was added, replaced or taken out.
+    pub changes: Vec<u64>,
+    /// The custom block that was called last.
+    pub called: Option<u16>,
+    /// The list and the item that were replaced last.
+    pub replaced: Option<(u16, u32)>,
+    /// What a custom block reported last.
+    pub reported: Option<Value>,
+    /// The block that ran last.
+    pub pulse: Option<Pulse>,
+}
+
+impl Tally {
+    fn new(code: &Code) -> Tally {
+        let (blocks, lists) = (code.custom_blocks().len(), code.program().lists.len());
+        Tally {
+            blocks: 0,
+            ran: vec![0; code.blocks()],
+            calls: vec![0; blocks],
+            reports: vec![0; blocks],
+            deepest: vec![0; blocks],
+            changes: vec![0; lists],
+            called: None,
+            replaced: None,
+            reported: None,
+            pulse: None,
+        }
+    }
+
+    fn note(&mut self, pulse: Pulse, machine: &Machine) {
+        self.blocks += 1;
+        self.pulse = Some(pulse);
+        let one_more = |counts: &mut [u64], place: u16| {
+            if let Some(count) = counts.get_mut(usize::from(place)) {
+                *count += 1;
+            }
+        };
+        one_more(&mut self.ran, pulse.block.0);
+        match pulse.change {
+            Change::Called(place) => {
+                one_more(&mut self.calls, place);
+                self.called = Some(place);
+                if let Some(deepest) = self.deepest.get_mut(usize::from(place)) {
+                    *deepest = (*deepest).max(machine.standing(place));
+                }
+            }
+            Change::Reported(place) => {
+                one_more(&mut self.reports, place);
+                self.reported = machine.just_reported().cloned();
+            }
+            Change::Item(ListPlace::Program(list), item) => {
+                one_more(&mut self.changes, list);
+                self.replaced = Some((list, item));
+            }
+            Change::List(ListPlace::Program(list)) => one_more(&mut self.changes, list),
+            _ => {}
+        }
+    }
+}
+
+/// A moment of the run.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct State {
+    machine: Machine,
+    tally: Tally,
+    /// How many acts have been carried out.
+    acts: usize,
+}
+
+/// A run. It is a value: it can be cloned, and the same acts at the same moments always lead to the same run.
+#[derive(Clone, Debug)]
+pub struct Trace {
+    now: State,
+    /// What was done, each with the number of blocks that had run.
+    acts: Vec<(u64, Act)>,
+    /// Where it begins for the learner, how much had happened up to there, and how many calls of each custom block stood.
+    beginning: Tally,
+    standing: Vec<usize>,
+    /// Earlier moments, the first one at the very beginning.
+    kept: Vec<State>,
+    /// How many blocks lie between them.
+    gap: u64,
+}
+
+impl Trace {
+    /// The program, of which nothing runs yet.
+    pub fn new(code: Arc<Code>) -> Trace {
+        let tally = Tally::new(&code);
+        let mut machine = Machine::new(code, SEED);
+        machine.set_turbo(true);
+        let now = State { machine, tally: tally.clone(), acts: 0 };
+        Trace { kept: vec![now.clone()], now, acts: Vec::new(), beginning: tally, standing: Vec::new(), gap: 256 }
+    }
+
+    /// The machine at this moment.
+    pub fn machine(&self) -> &Machine {
+        &self.now.machine
+    }
+
+    /// How many blocks have run, from the very beginning.
+    pub fn blocks(&self) -> u64 {
+        self.now.tally.blocks
+    }
+
+    /// Where the learner begins: how many blocks had run then. It does not go back beyond.
+    pub fn beginning(&self) -> u64 {
+        self.beginning.blocks
+    }
+
+    /// The block that ran last.
+    pub fn last(&self) -> Option<Pulse> {
+        self.now.tally.pulse
+    }
+
+    pub(super) fn tally(&self) -> &Tally {
+        &self.now.tally
+    }
+
+    pub(super) fn tally_at_beginning(&self) -> &Tally {
+        &self.beginning
+    }
+
+    pub(super) fn standing_at_beginning(&self, custom_block: u16) -> usize {
+        self.standing.get(usize::from(custom_block)).copied().unwrap_or(0)
+    }
+
+    /// From here on the learner goes on: counts begin here.
+    pub(super) fn begin_here(&mut self) {
+        let State { machine, tally, .. } = &mut self.now;
+        self.standing = (0..tally.deepest.len()).map(|place| machine.standing(place as u16)).collect();
+        tally.deepest.clone_from(&self.standing);
+        self.beginning = self.now.tally.clone();
+        self.kept.retain(|state| state.tally.blocks == 0);
+        if self.now.tally.blocks > 0 {
+            self.kept.push(self.now.clone());
+        }
+    }
+
+    /// Earlier moments are not needed any more: copies take less room.
+    pub(super) fn forget(&mut self) {
+        self.kept = vec![self.now.clone()];
+    }
+
+    /// A person does something. What came after this moment before is forgotten.
+    ///
+    /// # Errors
+    /// [`ActError`]; nothing has changed then.
+    pub fn act(&mut self, act: Act) -> Result<(), ActError> {
+        act.carry_out(&mut self.now.machine)?;
+        let blocks = self.blocks();
+        self.acts.truncate(self.now.acts);
+        self.acts.push((blocks, act));
+        self.now.acts += 1;
+        self.kept.retain(|state| state.tally.blocks <= blocks);
+        Ok(())
+    }
+
+    /// The next block runs. `None` if the program has come to rest: it has ended, waits for somebody to do something, or has
+    /// a fault.
+    pub fn forward(&mut self) -> Option<Pulse> {
+        let mut frames = 0;
+        let pulse = loop {
+            match self.now.machine.pulse() {
+                Some(pulse) => break pulse,
+                None if frames == MOST_FRAMES || !self.now.machine.waits_for_time() => return None,
+                None => {
+                    frames += 1;
+                    self.now.machine.tick(FRAME);
+                }
+            }
+        };
+        self.now.tally.note(pulse, &self.now.machine);
+        self.catch_up();
+        self.keep();
+        Some(pulse)
+    }
+
+    /// Does again what was done at this moment.
+    fn catch_up(&mut self) {
+        while let Some((_, act)) = self.acts.get(self.now.acts).filter(|(at, _)| *at == self.now.tally.blocks) {
+            // It could be done before, in the same state.
+            let _ = act.carry_out(&mut self.now.machine);
+            self.now.acts += 1;
+        }
+    }
+
+    fn keep(&mut self) {
+        let blocks = self.now.tally.blocks;
+        if blocks.is_multiple_of(self.gap) && self.kept.last().is_none_or(|state| state.tally.blocks < blocks) {
+            self.kept.push(self.now.clone());
+            if self.kept.len() > MOST_KEPT {
+                self.gap *= 2;
+                let (gap, beginning) = (self.gap, self.beginning.blocks);
+                self.kept.retain(|state| state.tally.blocks.is_multiple_of(gap) || state.tally.blocks == beginning);
+            }
+        }
+    }
+
+    /// One block back. Returns whether there was one.
+    pub fn back(&mut self) -> bool {
+        let before = self.blocks();
+        self.go_to(before.saturating_sub(1));
+        self.blocks() < before
+    }
+
+    /// Goes to the moment at which so many blocks have run, or as near as it gets.
+    pub fn go_to(&mut self, blocks: u64) {
+        let blocks = blocks.max(self.beginning.blocks);
+        if blocks < self.blocks()
+            && let Some(state) = self.kept.iter().rev().find(|state| state.tally.blocks <= blocks)
+        {
+            self.now = state.clone();
+            self.catch_up();
+        }
+        while self.blocks() < blocks && self.forward().is_some() {}
+    }
+
+    /// Lets blocks run until something is so.
+    ///
+    /// # Errors
+    /// [`RunError`] if that does not come about; the trace stands where it ended then.
+    pub(super) fn run_until(&mut self, is_so: impl Fn(&Trace) -> bool) -> Result<(), RunError> {
+        for _ in 0..MOST_BLOCKS {
+            if is_so(self) {
+                return Ok(());
+            }
+            if self.forward().is_none() {
+                return match self.now.machine.fault() {
+                    Some(fault) => Err(RunError::Machine(fault)),
+                    None if is_so(self) => Ok(()),
+                    None => Err(RunError::Never),
+                };
+            }
+        }
+        Err(RunError::Endless)
+    }
+
+    /// Lets blocks run until the program has come to rest.
+    ///
+    /// # Errors
+    /// [`RunError`] if it does not, or the machine stops.
+    pub fn run_to_rest(&mut self) -> Result<(), RunError> {
+        match self.run_until(|_| false) {
+            Err(RunError::Never) => Ok(()),
+            ended => ended,
+        }
+    }
+
+    /// Carries out what a person does, each act after the program has come to rest; nothing runs after the last one.
+    ///
+    /// # Errors
+    /// [`RunError`] if it cannot be done, or the program does not come to rest.
+    pub fn act_all(&mut self, acts: &[Act]) -> Result<(), RunError> {
+        for act in acts {
+            self.run_to_rest()?;
+            self.act(act.clone())?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,69 @@
+//! What comes of a check: right, or wrong and why.
+
+use super::act::Act;
+use super::trace::RunError;
+use crate::blocks::Finding;
+
+/// What comes of a check.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Verdict {
+    /// It is so.
+    Right,
+    /// It is not so, and why.
+    Wrong(Reason),
+}
+
+/// Why something is wrong.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Reason {
+    /// What the check looks at was not given: an answer, a run, a program.
+    Nothing,
+    /// The answer is no number.
+    NoNumber,
+    /// The right number is smaller.
+    TooBig,
+    /// The right number is greater.
+    TooSmall,
+    /// It is another cell, choice or block.
+    Other,
+    /// The run does not stand where it should.
+    NotThere,
+    /// The program has faults that are seen before it runs.
+    Findings(Vec<Finding>),
+    /// A block is missing.
+    Lacks(String),
+    /// A block is there that should not be.
+    Has(String),
+    /// A block does not stand right under another.
+    NotUnder {
+        /// The upper one.
+        above: String,
+        /// The lower one.
+        below: String,
+    },
+    /// The program does something else than it should.
+    Differs {
+        /// What was done.
+        acts: Vec<Act>,
+        /// What should come of it.
+        wanted: String,
+        /// What came of it.
+        got: String,
+    },
+    /// The program does not come to an end, or stops.
+    Stops {
+        /// What was done.
+        acts: Vec<Act>,
+        /// How it ended.
+        error: RunError,
+    },
+    /// It does what it should, and with no fewer calls than before.
+    NotFewer {
+        /// The custom block.
+        block: String,
+        /// Calls of the learner's program.
+        theirs: u64,
+        /// Calls of the program at the start.
+        before: u64,
+    },
+}

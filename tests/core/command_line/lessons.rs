@@ -1,0 +1,71 @@
+//! The command `lessons`, by running it.
+
+use super::run;
+use sudoku_assistant::lessons::{course, words};
+
+#[test]
+fn the_lessons_are_listed_with_their_class_codes() {
+    let ran = run(&["lessons"], "");
+    assert_eq!((ran.status, ran.errors.as_str()), (Some(0), ""));
+    for lesson in course().expect("they ship") {
+        let line = ran.out.lines().find(|line| line.trim_start().starts_with(&format!("{} ", lesson.name)));
+        let title = words("en").title(lesson);
+        assert!(line.is_some_and(|line| line.contains(&title) && line.contains("minutes")), "{}", lesson.name);
+    }
+    let ran = run(&["lessons", "queens", "flag"], "");
+    let codes: Vec<&str> = ran.out.lines().filter_map(|line| line.strip_prefix("  ")?.split(' ').next()).collect();
+    assert_eq!(codes, ["queens", "flag"], "in the order in which they were named");
+}
+
+/// Whether every element that is opened is closed, in order.
+fn is_well_formed(html: &str) -> Result<(), String> {
+    let mut open: Vec<&str> = Vec::new();
+    for tag in html.split('<').skip(1).filter_map(|rest| rest.split('>').next()) {
+        let name = tag.split([' ', '/']).find(|part| !part.is_empty()).unwrap_or_default();
+        match tag {
+            tag if tag.starts_with('!') || tag.ends_with('/') || name == "meta" => {}
+            tag if tag.starts_with('/') => {
+                if open.pop() != Some(name) {
+                    return Err(format!("</{name}> closes nothing"));
+                }
+            }
+            _ => open.push(name),
+        }
+    }
+    if open.is_empty() { Ok(()) } else { Err(format!("{open:?} are open")) }
+}
+
+#[test]
+fn lessons_are_printed_with_their_scripts_and_the_answers() {
+    let ran = run(&["lessons", "--print"], "");
+    assert_eq!((ran.status, ran.errors.as_str()), (Some(0), ""));
+    assert_eq!(is_well_formed(&ran.out), Ok(()));
+    for lesson in course().expect("they ship") {
+        assert!(ran.out.contains(&format!("id=\"{}\"", lesson.name)), "{}", lesson.name);
+    }
+    for telling in ["<svg", "define", "<b>cell 37</b>", "<b>405</b>", "Click the green flag.", "@page", "fits"] {
+        assert!(ran.out.contains(telling), "{telling}");
+    }
+    // Nothing is fetched from elsewhere, and no key stands where its message should.
+    let links = ran.out.matches("http").count();
+    assert_eq!(links, ran.out.matches("<svg xmlns='http://www.w3.org/2000/svg'").count());
+    assert!(!ran.out.contains("print-") && !ran.out.contains("concept-"));
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("tuesday.html");
+    let ran = run(&["lessons", "-p", "clones", "-o", file.to_str().expect("UTF-8")], "");
+    assert_eq!((ran.status, ran.out.as_str(), ran.errors.as_str()), (Some(0), "", ""));
+    let page = std::fs::read_to_string(&file).expect("it is written");
+    assert!(page.contains("id=\"clones\"") && !page.contains("id=\"flag\""));
+    assert!(page.contains("<b>81</b>") && page.contains("repeat"));
+}
+
+#[test]
+fn a_lesson_that_is_not_there_is_refused_with_the_names_of_those_that_are() {
+    let ran = run(&["lessons", "--print", "magic"], "");
+    assert_eq!((ran.status, ran.out.as_str()), (Some(2), ""));
+    assert!(ran.errors.contains("I have no lesson \"magic\"; there are flag, clones,"), "{}", ran.errors);
+    assert_eq!(run(&["lessons", "--language", "xx"], "").status, Some(2));
+    let ran = run(&["lessons", "-o", "/nowhere/at/all.html"], "");
+    assert_eq!((ran.status, ran.out.as_str()), (Some(2), ""));
+    assert!(ran.errors.contains("cannot be written"), "{}", ran.errors);
+}

@@ -1,0 +1,424 @@
+//! The lessons: each can be finished, no check takes what is wrong, and all words are there.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+use sudoku_assistant::blocks::{Block, BlockId, Opcode, Program, read_program, scratch, write_program};
+use sudoku_assistant::lessons::{
+    Act, Answer, CONCEPTS, Came, Deed, Done, Facts, Goal, Kind, Lesson, LessonError, MOST_BYTES, Part, Progress,
+    ProgressError, Reason, Task, Trace, Verdict, Way, check, course, languages, read_lessons, words,
+};
+
+/// The right answers, as somebody found them who does not run the programs.
+const ANSWERS: &[(&str, &str)] = &[
+    ("flag-hello", "That is no puzzle. It takes nine digits and a comma, nine times. Try again!"),
+    ("flag-next", "say [There it is!]"),
+    ("clones-count", "81"),
+    ("clones-right", "-72"),
+    ("clones-down", "108"),
+    ("cell-ids-column", "2"),
+    ("cell-ids-row", "3"),
+    ("cell-ids-which", "37"),
+    ("letters-tenth", "11"),
+    ("letters-asked", "81"),
+    ("digits-seven", "7"),
+    ("digits-letter", "0"),
+    ("digits-zero", "true"),
+    ("digits-refused", "2"),
+    ("colours-costume", "puzzle 1"),
+    ("colours-type", "user"),
+    ("numkey-no-click", "0"),
+    ("numkey-waits", "-1"),
+    ("numkey-given", "false"),
+    ("row-there", "true"),
+    ("row-first", "19"),
+    ("row-rounds", "4"),
+    ("column-next", "14"),
+    ("column-there", "true"),
+    ("box-number", "4"),
+    ("box-first", "31"),
+    ("box-jump", "40"),
+    ("fits-five", "true"),
+    ("fits-lazy", "0"),
+    ("fits-which", "check box … for …"),
+    ("solved-sum", "405"),
+    ("solved-fake", "true"),
+    ("solved-guard", "false"),
+    ("first-blank-where", "2"),
+    ("first-blank-none", "0"),
+    ("first-blank-after", "3"),
+    ("trying-digit", "1"),
+    ("trying-none", "false"),
+    ("memory-first", "1"),
+    ("memory-new", "0"),
+    ("memory-third", "5"),
+    ("taking-back-where", "2"),
+    ("taking-back-then", "4"),
+    ("taking-back-never", "false"),
+    ("deep-deepest", "10"),
+    ("deep-comes-back", "2"),
+    ("deep-calls", "16"),
+    ("solve-full", "1"),
+    ("fewest-digits", "2"),
+    ("fewest-best", "3"),
+    ("fewest-calls", "10"),
+    ("queens-safe", "false"),
+    ("queens-second", "3"),
+    ("queens-deepest", "5"),
+    ("knight-second", "8"),
+    ("knight-calls", "237"),
+    ("knight-small", "There is no such tour."),
+];
+
+fn lessons() -> &'static [Lesson] {
+    course().unwrap_or_else(|error| panic!("{error}"))
+}
+
+fn key(lesson: &Lesson, task: &Task) -> String {
+    format!("{}-{}", lesson.name, task.name)
+}
+
+/// All tasks, with their keys.
+fn tasks() -> impl Iterator<Item = (&'static Lesson, &'static Task, String)> {
+    lessons().iter().flat_map(|lesson| lesson.tasks.iter().map(move |task| (lesson, task, key(lesson, task))))
+}
+
+fn checked<'a>(task: &Task, facts: impl Into<Facts<'a>>, key: &str) -> Verdict {
+    check(task, facts).unwrap_or_else(|error| panic!("{key}: {error}"))
+}
+
+/// The blocks with these words.
+fn blocks(program: &Program, words: &str) -> Vec<u16> {
+    let all = (0..program.count() as u16).filter(|&id| program.block(BlockId(id)).is_some());
+    all.filter(|&id| program.block(BlockId(id)).is_some_and(|block| block.to_string() == words)).collect()
+}
+
+/// The answer as a person gives it.
+fn given(task: &Task, text: &str) -> Answer {
+    match task.way().expect("it asks") {
+        Way::Cell => Answer::Cell(text.parse().expect("an id")),
+        Way::Number => Answer::Number(text.to_owned()),
+        Way::Choice(choices) => {
+            assert!(choices.iter().any(|choice| choice == text), "{text}");
+            Answer::Choice(text.to_owned())
+        }
+        Way::Block => Answer::Block(blocks(&task.program, text)[0]),
+    }
+}
+
+/// All other answers that somebody could give, or some of them.
+fn others(task: &Task, right: &Answer) -> Vec<Answer> {
+    let all: Vec<Answer> = match task.way().expect("it asks") {
+        Way::Cell => (1..=81).map(Answer::Cell).collect(),
+        Way::Number => {
+            let number = right.value().to_number();
+            let wrong = [number - 1.0, number + 1.0, -number - 1.0, number * 10.0 + 5.0];
+            let typed = wrong.iter().map(ToString::to_string).chain(["", "many", "1/0"].map(str::to_owned));
+            typed.map(Answer::Number).collect()
+        }
+        Way::Choice(choices) => choices.iter().cloned().chain(["".to_owned()]).map(Answer::Choice).collect(),
+        Way::Block => (0..task.program.count() as u16).map(Answer::Block).collect(),
+    };
+    all.into_iter().filter(|answer| answer != right).collect()
+}
+
+#[test]
+fn every_question_takes_the_right_answer_and_no_other() {
+    let mut asked = BTreeSet::new();
+    for (lesson, task, key) in tasks() {
+        let Goal::Ask(_) = task.goal() else { continue };
+        let (_, answer) =
+            ANSWERS.iter().find(|(known, _)| *known == key).unwrap_or_else(|| panic!("{key}: {:?}", task.deed()));
+        asked.insert(key.clone());
+        let right = given(task, answer);
+        assert_eq!(checked(task, &right, &key), Verdict::Right, "{key}");
+        for wrong in others(task, &right) {
+            let verdict = checked(task, &wrong, &key);
+            assert!(matches!(verdict, Verdict::Wrong(_)), "{key}: {wrong:?}");
+            assert!(words("en").verdict(lesson, task, &verdict).len() > 20, "{key}: {wrong:?} is told why");
+        }
+        assert_eq!(checked(task, Facts::default(), &key), Verdict::Wrong(Reason::Nothing), "{key}");
+        match task.deed() {
+            Ok(Deed::Answer(shown, _)) => assert_eq!(shown.value().to_string(), right.value().to_string(), "{key}"),
+            other => panic!("{key}: {other:?}"),
+        }
+    }
+    assert_eq!(asked.len(), ANSWERS.len(), "an answer belongs to no question");
+}
+
+/// Goes block by block, as a learner does who does what was shown.
+fn followed(task: &Task, key: &str) -> Trace {
+    let Ok(Deed::Play { acts, blocks }) = task.deed() else { panic!("{key}: {:?}", task.deed()) };
+    let mut trace = task.trace().expect("it begins");
+    for act in acts {
+        while trace.forward().is_some() {}
+        trace.act(act).unwrap_or_else(|error| panic!("{key}: {error}"));
+    }
+    while trace.blocks() < blocks {
+        trace.forward().unwrap_or_else(|| panic!("{key}: at rest after {}", trace.blocks()));
+    }
+    trace
+}
+
+#[test]
+fn every_moment_is_reached_and_is_not_there_from_the_start() {
+    for (_, task, key) in tasks() {
+        let Goal::Reach { .. } = task.goal() else { continue };
+        let start = task.trace().unwrap_or_else(|error| panic!("{key}: {error}"));
+        assert_eq!(checked(task, &start, &key), Verdict::Wrong(Reason::NotThere), "{key}");
+        let mut there = followed(task, &key);
+        assert_eq!(checked(task, &there, &key), Verdict::Right, "{key}");
+        // Going back leads through the same moments.
+        let machine = there.machine().clone();
+        let at = there.blocks();
+        assert!(at == there.beginning() || there.back(), "{key}");
+        assert!(at == there.beginning() || checked(task, &there, &key) == Verdict::Wrong(Reason::NotThere), "{key}");
+        there.go_to(0);
+        assert_eq!(there.blocks(), there.beginning(), "{key}");
+        there.go_to(at);
+        assert!(*there.machine() == machine, "{key}");
+    }
+}
+
+#[test]
+fn every_program_to_make_is_wrong_at_first_and_right_as_it_is_shown() {
+    for (lesson, task, key) in tasks() {
+        let Goal::Make(_) = task.goal() else { continue };
+        let verdict = checked(task, &*task.program, &key);
+        assert!(matches!(verdict, Verdict::Wrong(_)), "{key}: nothing is to be done");
+        assert!(words("en").verdict(lesson, task, &verdict).len() > 20, "{key}: it is told why");
+        let Ok(Deed::Program(shown)) = task.deed() else { panic!("{key}: {:?}", task.deed()) };
+        assert_eq!(checked(task, &*shown, &key), Verdict::Right, "{key}");
+        // One without any scripts does nothing.
+        let mut empty = Program::clone(&shown);
+        empty.sprites.iter_mut().for_each(|sprite| sprite.scripts.clear());
+        assert!(matches!(checked(task, &empty, &key), Verdict::Wrong(_)), "{key}");
+    }
+}
+
+#[test]
+fn every_program_of_the_lessons_is_written_read_and_exported() {
+    for (lesson, task, key) in tasks() {
+        let shown = match task.deed() {
+            Ok(Deed::Program(program)) => program,
+            _ => task.program.clone(),
+        };
+        for program in [&*lesson.program, &*task.program, &*shown] {
+            assert_eq!(read_program(&key, &write_program(program)).as_ref(), Ok(program), "{key}");
+        }
+        for program in [&*lesson.program, &*shown] {
+            let project = scratch::sb3(program).unwrap_or_else(|findings| panic!("{key}: {findings:?}"));
+            assert!(project.len() > 1_000, "{key}");
+        }
+    }
+}
+
+/// The keys of a language, message by message.
+fn keys(language: &str) -> BTreeSet<String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/lessons").join(language);
+    let mut keys = BTreeSet::new();
+    for entry in fs::read_dir(folder).expect("a folder") {
+        let text = fs::read_to_string(entry.expect("an entry").path()).expect("a text");
+        let mut message = String::new();
+        for line in text.lines() {
+            if let Some((id, _)) = line.split_once(" =").filter(|_| line.starts_with(|c: char| c.is_ascii_lowercase()))
+            {
+                message = id.to_owned();
+                assert!(keys.insert(message.clone()), "{language}: {id} is there twice");
+            } else if let Some((id, _)) = line.strip_prefix("    .").and_then(|line| line.split_once(" =")) {
+                assert!(keys.insert(format!("{message}.{id}")), "{language}: {message}.{id} is there twice");
+            }
+        }
+    }
+    keys
+}
+
+/// The keys that the lessons need, without the fixed ones.
+fn wanted() -> BTreeSet<String> {
+    let mut wanted: BTreeSet<String> = lessons()
+        .iter()
+        .flat_map(|lesson| ["", ".goal", ".start"].map(|attribute| format!("{}{attribute}", lesson.name)))
+        .collect();
+    for (_, task, key) in tasks() {
+        let own = ["", ".why", ".wrong", ".hint-1"].map(|attribute| format!("{key}{attribute}"));
+        wanted.extend(own);
+        assert!(!task.name.is_empty());
+    }
+    wanted
+}
+
+#[test]
+fn every_message_of_the_lessons_is_there_in_every_language_and_none_is_left_over() {
+    let english = keys("en");
+    let fixed: BTreeSet<&String> = english.iter().filter(|key| is_fixed(key)).collect();
+    let missing: Vec<String> = wanted().into_iter().filter(|key| !english.contains(key)).collect();
+    assert_eq!(missing, Vec::<String>::new(), "English lacks words");
+    for key in english.iter().filter(|key| !fixed.contains(key) && !wanted().contains(*key)) {
+        let (task, stage) = key.rsplit_once(".hint-").unwrap_or_else(|| panic!("{key}: nobody says it"));
+        let before = stage.parse::<usize>().map(|stage| format!("{task}.hint-{}", stage - 1));
+        assert!(before.is_ok_and(|before| english.contains(&before)), "{key}: the hint before it is missing");
+    }
+    for language in languages() {
+        assert_eq!(keys(language), english, "{language}");
+    }
+}
+
+/// Whether it is said whatever the lesson is. Which of them are needed, the code tells.
+fn is_fixed(key: &str) -> bool {
+    let known = lessons().iter().any(|lesson| key == lesson.name || key.starts_with(&format!("{}.", lesson.name)));
+    let of_task = tasks().any(|(_, _, task)| key == task || key.starts_with(&format!("{task}.")));
+    !known && !of_task
+}
+
+#[test]
+fn every_fixed_message_is_said_somewhere() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/lessons");
+    let files = fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path());
+    let mut code: String = files.map(|path| fs::read_to_string(path).expect("a text")).collect();
+    code += &fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("src/cli/lessons.rs")).expect("a text");
+    let mut made: BTreeSet<String> = Part::ALL.iter().map(|part| format!("part-{}", part.key())).collect();
+    made.extend(Kind::ALL.iter().map(|kind| format!("kind-{}", kind.key())));
+    made.extend(CONCEPTS.iter().map(|concept| format!("concept-{concept}")));
+    for key in keys("en").iter().filter(|key| is_fixed(key)) {
+        let last = ["wrong-", "act-", "do-"].iter().find_map(|how| key.strip_prefix(how)).unwrap_or(key);
+        let said = made.contains(key) || [key.as_str(), last].iter().any(|key| code.contains(&format!("\"{key}\"")));
+        assert!(said, "nobody says {key}");
+    }
+    assert_eq!(made.iter().find(|key| !keys("en").contains(*key)), None);
+}
+
+#[test]
+fn a_lesson_file_that_is_broken_is_refused_with_its_place_and_the_way_out() {
+    let lesson = |inside: &str| format!("(version: 1, part: Outlook, lessons: [{inside}])");
+    let whole = |name: &str, program: &str, rest: &str| {
+        lesson(&format!("(name: {name:?}, minutes: 5, concepts: [], program: {program:?}, scripts: [], {rest})"))
+    };
+    let task =
+        |kind: &str, goal: &str| whole("a", "queens", &format!("tasks: [(name: \"b\", kind: {kind}, goal: {goal})]"));
+    for (text, told) in [
+        ("x".to_owned(), "test, line 1, column 1: "),
+        (
+            "(version: 7, moons: 3)".to_owned(),
+            "test: these lessons are of version 7, and I know version 1; get a newer",
+        ),
+        ("(version: 1, part: Outlook, lessons: [], moons: 3)".to_owned(), "test, line 1, column"),
+        (whole("Big Name", "queens", "tasks: []"), "test: \"Big Name\" cannot be a name here"),
+        (whole("a", "chess", "tasks: []"), "test, lesson a: chess: it builds on \"chess\", which I do not have"),
+        (
+            whole("a", "queens", "tasks: []").replace("concepts: []", "concepts: [\"magic\"]"),
+            "I know no concept \"magic\"",
+        ),
+        (
+            whole("a", "queens", "tasks: []").replace("scripts: []", "scripts: [\"fly\"]"),
+            "no script that begins with \"fly\"",
+        ),
+        (
+            whole("a", "queens", "tasks: [], changes: [(sprite: \"Owl\", scripts: \"say )\")]"),
+            "test, lesson a: a script, line 1",
+        ),
+        (
+            whole("a", "queens", "tasks: []").replace("scripts: []", "board: (\"T\", 3), scripts: []"),
+            "the program has no list \"T\" for a board",
+        ),
+        (task("Run", "Ask(of: Clones, by: Number)"), "test, lesson a, task b: predict asks"),
+        (task("Make", "Reach(until: Rest)"), "test, lesson a, task b: predict asks"),
+        (
+            task("Make", "Make(trials: [(acts: [], calls: [(\"_\", [(1, 2000000000), (1, 2000000000)])])])"),
+            "or 2000 runs of one check",
+        ),
+        ("(".repeat(100_000), "test, line 1"),
+        (" ".repeat(MOST_BYTES + 1), "test: the file is longer than 1048576 bytes"),
+    ] {
+        let error = read_lessons("test", &text).expect_err("it is broken");
+        assert!(error.to_string().contains(told), "{error}");
+    }
+    let twice = lesson(
+        "(name: \"a\", minutes: 5, concepts: [], program: \"queens\", scripts: [], tasks: []), ".repeat(2).trim(),
+    );
+    assert_eq!(
+        read_lessons("test", &twice).err(),
+        Some(LessonError::Name { file: "test".to_owned(), name: "a".to_owned() })
+    );
+}
+
+#[test]
+fn a_program_that_never_ends_or_has_faults_is_told_so() {
+    let (_, task, key) = tasks().find(|(_, _, key)| key == "letters-skip").expect("it is there");
+    let mut program = Program::clone(&task.program);
+    let owl = program.sprites.iter().position(|sprite| sprite.name == "Owl").expect("an owl");
+    let scripts = &mut program.sprites[owl].scripts;
+    let script = scripts.iter_mut().find(|script| script.definition.is_some()).expect("a definition");
+    script.blocks = vec![Block::new(Opcode::Forever)];
+    assert!(matches!(checked(task, &program, &key), Verdict::Wrong(Reason::Stops { .. })));
+    let scripts = &mut program.sprites[owl].scripts;
+    scripts.iter_mut().for_each(|script| script.blocks.retain(|block| block.opcode != Opcode::Forever));
+    assert!(matches!(checked(task, &program, &key), Verdict::Wrong(Reason::Findings(_))));
+}
+
+#[test]
+fn progress_is_kept_and_tells_where_one_goes_on() {
+    let lessons = &lessons()[..3];
+    let mut progress = Progress::default();
+    let first = |lesson: usize, task: usize| (&lessons[lesson], &lessons[lesson].tasks[task]);
+    let next = |progress: &Progress| progress.next(lessons).map(|(lesson, task)| key(lesson, task));
+    assert_eq!(next(&progress).as_deref(), Some("flag-start"));
+    let (lesson, task) = first(0, 0);
+    progress.note(lesson, task, &Verdict::Wrong(Reason::Nothing));
+    progress.note(lesson, task, &Verdict::Wrong(Reason::NotThere));
+    progress.note_hints(lesson, task, 2);
+    progress.note_hints(lesson, task, 1);
+    assert_eq!(progress.of(lesson, task), Done { came: Came::Open, wrong: 1, hints: 2 });
+    progress.skip(lesson, task);
+    assert_eq!(progress.of(lesson, task).came, Came::Skipped);
+    progress.note(lesson, task, &Verdict::Right);
+    progress.skip(lesson, task);
+    assert_eq!(progress.of(lesson, task).came, Came::Solved);
+    let (lesson, task) = first(0, 1);
+    progress.show(lesson, task);
+    progress.note(lesson, task, &Verdict::Right);
+    assert_eq!((progress.of(lesson, task).came, next(&progress).as_deref()), (Came::Shown, Some("flag-puzzle")));
+    // Who jumps ahead goes on there, and comes back to what is open.
+    for task in &lessons[2].tasks {
+        progress.note(&lessons[2], task, &Verdict::Right);
+    }
+    assert!(progress.is_done(&lessons[2]) && !progress.is_done(&lessons[0]));
+    assert_eq!(next(&progress).as_deref(), Some("flag-puzzle"));
+    let table = progress.table(lessons);
+    assert!(
+        table.contains("\r\nflag,start,run,solved,1,2\r\nflag,hello,predict,shown,0,0\r\nflag,puzzle,run,open,0,0\r\n"),
+        "{table}"
+    );
+    let kept = progress.write();
+    assert_eq!(Progress::read("kept", &kept).as_ref(), Ok(&progress));
+    for (text, told) in [
+        (kept.replace("version: 1", "version: 2"), "kept: this progress is of version 2"),
+        (kept.replace("Solved", "Magic"), "kept, line"),
+        (kept[..kept.len() / 2].to_owned(), "kept, line"),
+        ("[".repeat(2 << 20), "kept: the file is longer"),
+    ] {
+        let error: ProgressError = Progress::read("kept", &text).expect_err("it is broken");
+        assert!(error.to_string().starts_with(told), "{error}");
+    }
+    progress.start_over(&lessons[0]);
+    assert_eq!(progress.of(&lessons[0], &lessons[0].tasks[0]), Done::default());
+}
+
+#[test]
+fn whoever_acts_after_going_back_makes_another_run() {
+    let (_, task, _) = tasks().find(|(_, _, key)| key == "flag-puzzle").expect("it is there");
+    let mut trace = task.trace().expect("it begins");
+    let begins = trace.blocks();
+    trace.act(Act::Answer("hello".to_owned())).expect("it asks");
+    trace.run_to_rest().expect("it rests");
+    assert!(trace.machine().question().is_some_and(|question| question.starts_with("That is no puzzle")));
+    trace.go_to(begins + 5);
+    assert!(trace.act(Act::Answer("hello".to_owned())).is_err(), "nothing is asked now");
+    assert!(trace.act(Act::Click(99)).is_err() && trace.act(Act::ClickSprite("Cat".to_owned())).is_err());
+    assert!(trace.act(Act::Call("fly".to_owned(), Vec::new())).is_err());
+    assert!(trace.act(Act::Fill("T".to_owned(), String::new())).is_err());
+    trace.act(Act::Flag).expect("there is a flag");
+    trace.run_to_rest().expect("it rests");
+    assert!(trace.machine().question().is_some_and(|question| question.starts_with("Which puzzle?")));
+    while trace.back() {}
+    assert_eq!(trace.blocks(), begins);
+}
