@@ -61,7 +61,11 @@ fn case(line: &str) -> Option<Case> {
     candidates(gone)?.into_iter().for_each(|candidate| position.eliminate(candidate));
     Some(Case {
         code: code.to_owned(),
-        techniques: Technique::all().iter().copied().filter(|technique| technique.about().code.as_deref() == Some(bare)).collect(),
+        techniques: Technique::all()
+            .iter()
+            .copied()
+            .filter(|technique| technique.about().code.as_deref() == Some(bare))
+            .collect(),
         digits: digits.chars().filter_map(|digit| Digit::new(digit.to_digit(10)? as u8)).collect(),
         position,
         eliminations: candidates(eliminations)?,
@@ -143,7 +147,10 @@ fn main() -> ExitCode {
         if failures && !passes {
             println!("{line}");
             for deduction in found.iter().filter(|deduction| case.is_about(deduction)).take(6) {
-                println!("    {} {:?} {:?} {:?}", deduction.technique, deduction.eliminations, deduction.placements, deduction.why);
+                println!(
+                    "    {} {:?} {:?} {:?}",
+                    deduction.technique, deduction.eliminations, deduction.placements, deduction.why
+                );
             }
         }
     }

@@ -199,8 +199,7 @@ fn end(
     let (one, two) = (members[0], members[members.len() - 1]);
     let joint: Digits = [digits[0], digits[digits.len() - 1]].into_iter().collect();
     let common = one.set.digits.intersection(two.set.digits).minus(joint);
-    let gone: Vec<_> =
-        common.iter().flat_map(|digit| each(digit, seen_by_both(position, one, two, digit))).collect();
+    let gone: Vec<_> = common.iter().flat_map(|digit| each(digit, seen_by_both(position, one, two, digit))).collect();
     if gone.is_empty() {
         return ControlFlow::Continue(());
     }

@@ -97,13 +97,7 @@ fn ends(
 }
 
 /// A candidate that follows from its own opposite: it is true (two strong links meet in it) or false (two weak ones).
-fn discontinuities(
-    position: &Position,
-    technique: Technique,
-    links: &Links,
-    start: usize,
-    found: &mut Vec<Deduction>,
-) {
+fn discontinuities(position: &Position, technique: Technique, links: &Links, start: usize, found: &mut Vec<Deduction>) {
     let Some(candidate) = links.nodes[start].candidate() else { return };
     for is_true in [false, true] {
         let ways = links.follow(start, is_true);

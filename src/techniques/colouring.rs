@@ -40,13 +40,7 @@ fn pairs(position: &Position, digit: Digit) -> Vec<Pair> {
     pairs
 }
 
-fn give(
-    technique: Technique,
-    digit: Digit,
-    gone: Cells,
-    pairs: &[Pair],
-    take: &mut Take<'_>,
-) -> ControlFlow<()> {
+fn give(technique: Technique, digit: Digit, gone: Cells, pairs: &[Pair], take: &mut Take<'_>) -> ControlFlow<()> {
     let why = Why {
         digits: Digits::only(digit),
         cells: pairs.iter().fold(Cells::EMPTY, |cells, [a, b]| cells | *a | *b),
@@ -148,13 +142,17 @@ pub(super) fn medusas(position: &Position, take: &mut Take<'_>) -> ControlFlow<(
                 seen[index] |= colours[0][index] | colours[1][index];
             }
             // One digit alone is simple colours.
-            let digits: Digits =
-                Digit::ALL.into_iter().filter(|digit| !(colours[0][digit.index()] | colours[1][digit.index()]).is_empty()).collect();
+            let digits: Digits = Digit::ALL
+                .into_iter()
+                .filter(|digit| !(colours[0][digit.index()] | colours[1][digit.index()]).is_empty())
+                .collect();
             if digits.len() < 2 {
                 continue;
             }
             let gone = medusa_eliminations(position, &colours);
-            let colours = colours.map(|colour| Digit::ALL.into_iter().flat_map(|digit| each(digit, colour[digit.index()])).collect::<Vec<_>>());
+            let colours = colours.map(|colour| {
+                Digit::ALL.into_iter().flat_map(|digit| each(digit, colour[digit.index()])).collect::<Vec<_>>()
+            });
             let cells = colours.iter().flatten().map(|candidate| candidate.cell).collect();
             let why = Why { digits, cells, colours: colours.to_vec(), ..Why::default() };
             Deduction::eliminating(Technique::Medusa, gone, why).map_or(ControlFlow::Continue(()), &mut *take)?;
@@ -177,9 +175,10 @@ fn medusa_eliminations(position: &Position, colours: &Medusa) -> Vec<Candidate> 
     });
     for (colour, forbidden) in colours.iter().zip(&forbidden) {
         let contradicts_itself = (0..9).any(|index| colour[index].meets(forbidden[index]))
-            || position.blanks().iter().any(|cell| {
-                position.candidates(cell).iter().all(|digit| forbidden[digit.index()].contains(cell))
-            });
+            || position
+                .blanks()
+                .iter()
+                .any(|cell| position.candidates(cell).iter().all(|digit| forbidden[digit.index()].contains(cell)));
         if contradicts_itself {
             return all(colour);
         }

@@ -166,9 +166,13 @@ impl Deduction {
     /// Does it.
     pub fn apply(&self, position: &mut Position) {
         self.eliminations.iter().for_each(|&candidate| position.eliminate(candidate));
-        self.placements.iter().filter(|placed| position.has(**placed)).copied().collect::<Vec<_>>().into_iter().for_each(
-            |candidate| position.place(candidate),
-        );
+        self.placements
+            .iter()
+            .filter(|placed| position.has(**placed))
+            .copied()
+            .collect::<Vec<_>>()
+            .into_iter()
+            .for_each(|candidate| position.place(candidate));
     }
 }
 

@@ -52,13 +52,7 @@ pub(super) fn aligned(position: &Position, technique: Technique, take: &mut Take
 }
 
 /// Adds the digits of each cell that are in a way to fill them all which leaves something to every watcher.
-fn ways(
-    position: &Position,
-    cells: &[Cell],
-    watchers: Cells,
-    digits: &mut Vec<Digit>,
-    possible: &mut [Digits],
-) {
+fn ways(position: &Position, cells: &[Cell], watchers: Cells, digits: &mut Vec<Digit>, possible: &mut [Digits]) {
     let Some(&cell) = cells.get(digits.len()) else {
         let filled: Digits = digits.iter().copied().collect();
         if watchers.iter().all(|watcher| !position.candidates(watcher).is_within(filled)) {

@@ -201,21 +201,13 @@ fn judge(places: Cells, digit: Digit, base: &[House], cover: &[House], fish: Fis
         return None;
     }
     // Where a base house has one candidate without the fins, or none, there is no fish but for them.
-    let sashimi = base.iter().any(|&house| (places & Cells::of_house(house) - fins).len() <= 1);
+    let sashimi = base.iter().any(|&house| (places & (Cells::of_house(house) - fins)).len() <= 1);
     if fish.shape == Shape::Basic && (fish.fins == Fins::Sashimi) != sashimi {
         return None;
     }
     let prey = ((under - body) | twice) - fins;
     let eliminated = prey & fins.common_peers();
-    let caught = || Caught {
-        digit,
-        base: base.to_vec(),
-        cover: cover.to_vec(),
-        cells: body,
-        fins,
-        prey,
-        eliminated,
-    };
+    let caught = || Caught { digit, base: base.to_vec(), cover: cover.to_vec(), cells: body, fins, prey, eliminated };
     (!eliminated.is_empty()).then(caught)
 }
 

@@ -92,7 +92,8 @@ pub(super) fn chains(position: &Position, technique: Technique, take: &mut Take<
             }
         }
     }
-    found.sort_by_key(|deduction: &Deduction| deduction.why.chains.iter().map(|chain| chain.links.len()).sum::<usize>());
+    found
+        .sort_by_key(|deduction: &Deduction| deduction.why.chains.iter().map(|chain| chain.links.len()).sum::<usize>());
     found.into_iter().try_for_each(take)
 }
 
@@ -127,4 +128,3 @@ fn verity(table: &Table, starts: &[usize], base: Vec<House>, found: &mut Vec<Ded
         found.extend(conclude(Technique::ForcingChainVerity, candidate, state, why(chains, base.clone())));
     }
 }
-

@@ -52,7 +52,8 @@ fn each_fish(
         let houses = (0..9).filter_map(|index| House::new(kind, index));
         houses.filter(|house| places.meets(Cells::of_house(*house))).collect()
     });
-    let union = |houses: &[House]| places & houses.iter().fold(Cells::EMPTY, |cells, &house| cells | Cells::of_house(house));
+    let union =
+        |houses: &[House]| places & houses.iter().fold(Cells::EMPTY, |cells, &house| cells | Cells::of_house(house));
     choose(&bases, size, &mut |base| {
         let body = union(base);
         choose(&covers, size, &mut |cover| {
@@ -91,7 +92,9 @@ fn give(
 /// Whether each of these places of the digit leads to the candidate being false.
 fn all_lead(table: &Table, digit: Digit, starts: Cells, target: usize) -> bool {
     starts.iter().all(|cell| {
-        table.number(Candidate { cell, digit }).is_some_and(|start| start != target && table.leads(start, target, false))
+        table
+            .number(Candidate { cell, digit })
+            .is_some_and(|start| start != target && table.leads(start, target, false))
     })
 }
 

@@ -73,13 +73,8 @@ impl Links {
                 in_sets.push((*set, numbers));
             }
         }
-        let mut links = Links {
-            weak: vec![vec![]; nodes.len()],
-            strong: vec![vec![]; nodes.len()],
-            nodes,
-            ends,
-            candidates,
-        };
+        let mut links =
+            Links { weak: vec![vec![]; nodes.len()], strong: vec![vec![]; nodes.len()], nodes, ends, candidates };
         links.join(position, kind);
         for (set, numbers) in in_sets {
             for &from in &numbers {

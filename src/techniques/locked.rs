@@ -23,13 +23,8 @@ pub(super) fn locked_candidates(position: &Position, technique: Technique, take:
                     continue;
                 }
                 let gone = position.places_in(cover, digit) - cells;
-                let why = Why {
-                    digits: Digits::only(digit),
-                    cells,
-                    base: vec![base],
-                    cover: vec![cover],
-                    ..Why::default()
-                };
+                let why =
+                    Why { digits: Digits::only(digit), cells, base: vec![base], cover: vec![cover], ..Why::default() };
                 let deduction = Deduction::eliminating(technique, each(digit, gone).collect(), why);
                 deduction.map_or(ControlFlow::Continue(()), &mut *take)?;
             }

@@ -65,8 +65,7 @@ pub(super) fn contradictions(position: &Position, take: &mut Take<'_>) -> Contro
     found.sort_by_key(|net| net.placed.len());
     found.into_iter().try_for_each(|net| {
         let gone = vec![net.assumed];
-        let deduction =
-            Deduction::eliminating(Technique::ForcingNetContradiction, gone, why(vec![net], vec![]));
+        let deduction = Deduction::eliminating(Technique::ForcingNetContradiction, gone, why(vec![net], vec![]));
         deduction.map_or(ControlFlow::Continue(()), &mut *take)
     })
 }
@@ -136,4 +135,3 @@ fn has_solution(position: &Position) -> bool {
         net.contradiction.is_none() && has_solution(&after)
     })
 }
-

@@ -22,10 +22,8 @@ pub(super) fn almost_locked_sets(position: &Position) -> Vec<CellSet> {
 
 fn grow(position: &Position, cells: &[Cell], set: CellSet, found: &mut dyn FnMut(CellSet)) {
     for (index, &cell) in cells.iter().enumerate() {
-        let grown = CellSet {
-            cells: set.cells | Cells::only(cell),
-            digits: set.digits.union(position.candidates(cell)),
-        };
+        let grown =
+            CellSet { cells: set.cells | Cells::only(cell), digits: set.digits.union(position.candidates(cell)) };
         if grown.digits.len() == grown.cells.len() + 1 {
             found(grown);
         }

@@ -18,7 +18,10 @@ pub(super) fn conjugates(position: &Position, digit: Digit) -> Vec<Conjugates> {
         .filter_map(|house| {
             let cells = position.places_in(house, digit);
             let mut pair = cells.iter();
-            (cells.len() == 2).then(|| pair.next().zip(pair.next())).flatten().map(|(a, b)| Conjugates { house, cells: [a, b] })
+            (cells.len() == 2)
+                .then(|| pair.next().zip(pair.next()))
+                .flatten()
+                .map(|(a, b)| Conjugates { house, cells: [a, b] })
         })
         .collect()
 }
@@ -52,7 +55,8 @@ pub(super) fn turbot(position: &Position, technique: Technique, take: &mut Take<
                         }
                         let seen = Cells::peers_of(far) & Cells::peers_of(other_far) & position.places(digit);
                         if !seen.is_empty() {
-                            let chain = chain(digit, [far, near, other_near, other_far], [first.house, house, second.house]);
+                            let chain =
+                                chain(digit, [far, near, other_near, other_far], [first.house, house, second.house]);
                             if technique == plain {
                                 give(technique, &[(digit, seen, chain)], take)?;
                             } else {
@@ -125,11 +129,19 @@ pub(super) fn empty_rectangles(position: &Position, technique: Technique, take: 
                     for (near, far) in [(0, 1), (1, 0)].map(|(i, j)| (pair.cells[i], pair.cells[j])) {
                         for (line, other) in [(row, lines[1]), (column, lines[0])] {
                             // The link stands across the line that it meets.
-                            if pair.house.kind() != other.kind() || !line.contains(near) || Cells::of_house(square).contains(near) {
+                            if pair.house.kind() != other.kind()
+                                || !line.contains(near)
+                                || Cells::of_house(square).contains(near)
+                            {
                                 continue;
                             }
-                            let across = House::of(if other.kind() == HouseKind::Column { HouseKind::Row } else { HouseKind::Column }, far);
-                            let Some(cell) = (Cells::of_house(across) & Cells::of_house(other)).first() else { continue };
+                            let across = House::of(
+                                if other.kind() == HouseKind::Column { HouseKind::Row } else { HouseKind::Column },
+                                far,
+                            );
+                            let Some(cell) = (Cells::of_house(across) & Cells::of_house(other)).first() else {
+                                continue;
+                            };
                             if !places.contains(cell) || Cells::of_house(square).contains(cell) || cell == far {
                                 continue;
                             }
@@ -142,8 +154,16 @@ pub(super) fn empty_rectangles(position: &Position, technique: Technique, take: 
                                         by: Meeting::House(square),
                                         to: Node { digit, cells: inside & line },
                                     },
-                                    Link { strength: Strength::Weak, by: Meeting::House(line_house), to: Node::only(near, digit) },
-                                    Link { strength: Strength::Strong, by: Meeting::House(pair.house), to: Node::only(far, digit) },
+                                    Link {
+                                        strength: Strength::Weak,
+                                        by: Meeting::House(line_house),
+                                        to: Node::only(near, digit),
+                                    },
+                                    Link {
+                                        strength: Strength::Strong,
+                                        by: Meeting::House(pair.house),
+                                        to: Node::only(far, digit),
+                                    },
                                 ],
                             };
                             found.push((Candidate { cell, digit }, chain));

@@ -30,7 +30,8 @@ pub(super) fn hidden_singles(position: &Position, take: &mut Take<'_>) -> Contro
     for house in (18..27).chain(0..18).filter_map(House::from_number) {
         for digit in position.missing(house).iter() {
             let Some(cell) = position.places_in(house, digit).single() else { continue };
-            let why = Why { digits: Digits::only(digit), cells: Cells::only(cell), base: vec![house], ..Why::default() };
+            let why =
+                Why { digits: Digits::only(digit), cells: Cells::only(cell), base: vec![house], ..Why::default() };
             take(Deduction::placing(Technique::HiddenSingle, Candidate { cell, digit }, why))?;
         }
     }

@@ -141,7 +141,7 @@ techniques! {
     /// A cell with three candidates that sees two others with two of them.
     XyzWing: "XYZ-wing", Some("0801"), 3400, 44, 180, Hard;
     /// Four cells of a box and a line with four candidates, of which one alone does not see itself throughout.
-    WxyzWing: "WXYZ-wing", None, 3450, 66, 200, Hard;
+    WxyzWing: "WXYZ-wing", None, 9005, 66, 200, Unfair;
     /// A unique rectangle with one corner that goes beyond it.
     Uniqueness1: "uniqueness test 1", Some("0600"), 3500, 45, 100, Hard;
     /// A unique rectangle with one digit beyond it in two corners side by side.
@@ -322,8 +322,7 @@ impl Fish {
 
 /// All techniques, the easiest first: the order in which a path asks for them.
 static ALL: LazyLock<Vec<Technique>> = LazyLock::new(|| {
-    let mut all: Vec<Technique> =
-        Technique::PLAIN.iter().copied().chain(Fish::all().map(Technique::Fish)).collect();
+    let mut all: Vec<Technique> = Technique::PLAIN.iter().copied().chain(Fish::all().map(Technique::Fish)).collect();
     all.sort_by_cached_key(|technique| technique.about().order);
     all
 });

@@ -16,11 +16,11 @@ type Rectangle = [Cell; 4];
 fn rectangles() -> impl Iterator<Item = Rectangle> {
     let pairs = || (0..9).flat_map(|a| (a + 1..9).map(move |b| (a, b)));
     pairs().flat_map(move |(top, bottom)| {
-        pairs()
-            .filter(move |(left, right)| (top / 3 == bottom / 3) != (left / 3 == right / 3))
-            .map(move |(left, right)| {
+        pairs().filter(move |(left, right)| (top / 3 == bottom / 3) != (left / 3 == right / 3)).map(
+            move |(left, right)| {
                 [Cell::at(top, left), Cell::at(top, right), Cell::at(bottom, left), Cell::at(bottom, right)]
-            })
+            },
+        )
     })
 }
 
@@ -169,7 +169,8 @@ fn test_3(position: &Position, pattern: &Pattern, take: &mut Take<'_>) -> Contro
                     return ControlFlow::Continue(());
                 }
                 let houses: Vec<House> = (cells | roof).houses().collect();
-                let area = houses.iter().fold(Cells::EMPTY, |area, &house| area | Cells::of_house(house)) - cells - roof;
+                let area =
+                    houses.iter().fold(Cells::EMPTY, |area, &house| area | Cells::of_house(house)) - cells - roof;
                 let gone = subset.iter().flat_map(|digit| each(digit, area & position.places(digit)));
                 let set = CellSet { cells, digits: subset };
                 let more = Why { sets: vec![set], base: houses, ..Why::default() };
@@ -252,4 +253,3 @@ pub(super) fn grave(position: &Position, take: &mut Take<'_>) -> ControlFlow<()>
     };
     Deduction::eliminating(Technique::BivalueUniversalGrave, gone, why).map_or(ControlFlow::Continue(()), take)
 }
-

@@ -41,15 +41,22 @@ fn is_right(deduction: &Deduction, all: &[Digits]) -> Result<(), TestCaseError> 
     for Candidate { cell, digit } in &deduction.placements {
         prop_assert_eq!(all[cell.index()].single(), Some(*digit), "{:?}", deduction);
     }
-    prop_assert!(!deduction.eliminations.is_empty() || !deduction.placements.is_empty(), "it says nothing: {deduction:?}");
+    prop_assert!(
+        !deduction.eliminations.is_empty() || !deduction.placements.is_empty(),
+        "it says nothing: {deduction:?}"
+    );
     Ok(())
 }
 
 /// All that all techniques find on the way, but for those that need one solution where there are several.
 fn the_way_is_right(mut position: Position, all: &[Digits], is_unique: bool) -> Result<(), TestCaseError> {
     let fits = |technique: &&Technique| is_unique || !technique.needs_one_solution();
-    let techniques: Vec<Technique> =
-        Technique::all().iter().filter(fits).copied().filter(|&technique| thoroughly(true, is_quick(technique))).collect();
+    let techniques: Vec<Technique> = Technique::all()
+        .iter()
+        .filter(fits)
+        .copied()
+        .filter(|&technique| thoroughly(true, is_quick(technique)))
+        .collect();
     let mut step = 0;
     while let Some(deduction) = next(&position, is_unique) {
         is_right(&deduction, all)?;
@@ -58,7 +65,10 @@ fn the_way_is_right(mut position: Position, all: &[Digits], is_unique: bool) -> 
             for technique in &techniques {
                 for deduction in technique.every(&position) {
                     is_right(&deduction, all)?;
-                    prop_assert!(deduction.eliminations.iter().all(|candidate| position.has(*candidate)), "{deduction:?}");
+                    prop_assert!(
+                        deduction.eliminations.iter().all(|candidate| position.has(*candidate)),
+                        "{deduction:?}"
+                    );
                 }
             }
         }
