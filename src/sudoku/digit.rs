@@ -28,6 +28,11 @@ impl Digit {
         self.0
     }
 
+    /// The place in [`Digit::ALL`], 0 to 8.
+    pub const fn index(self) -> usize {
+        self.0 as usize - 1
+    }
+
     /// The digit above this one, or `None` after 9.
     pub const fn next(self) -> Option<Digit> {
         Digit::new(self.0 + 1)
@@ -52,7 +57,7 @@ impl fmt::Debug for Digit {
 }
 
 /// A set of digits: one bit a digit, the bit of 1 lowest.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Digits(u16);
 
 impl Digits {
@@ -60,6 +65,21 @@ impl Digits {
     pub const EMPTY: Digits = Digits(0);
     /// The set of all nine digits.
     pub const ALL: Digits = Digits(0x1ff);
+
+    /// The set of that one digit.
+    pub const fn only(digit: Digit) -> Digits {
+        Digits(Self::bit(digit))
+    }
+
+    /// The set with a bit for each digit, that of 1 lowest; higher bits are left out.
+    pub const fn from_bits(bits: u16) -> Digits {
+        Digits(bits & Self::ALL.0)
+    }
+
+    /// A bit for each digit, that of 1 lowest.
+    pub const fn bits(self) -> u16 {
+        self.0
+    }
 
     const fn bit(digit: Digit) -> u16 {
         1 << (digit.0 - 1)
@@ -105,6 +125,26 @@ impl Digits {
         Digits(self.0 & other.0)
     }
 
+    /// The digits of this set that are not in the other.
+    pub const fn minus(self, other: Digits) -> Digits {
+        Digits(self.0 & !other.0)
+    }
+
+    /// Whether all digits of this set are in the other.
+    pub const fn is_within(self, other: Digits) -> bool {
+        self.0 & !other.0 == 0
+    }
+
+    /// The smallest digit.
+    pub const fn first(self) -> Option<Digit> {
+        Digit::new(self.0.trailing_zeros() as u8 + 1)
+    }
+
+    /// The only digit of the set, if there is exactly one.
+    pub const fn single(self) -> Option<Digit> {
+        if self.len() == 1 { self.first() } else { None }
+    }
+
     /// The smallest digit, taken out of the set.
     pub const fn take_first(&mut self) -> Option<Digit> {
         let first = Digit::new(self.0.trailing_zeros() as u8 + 1);
@@ -113,8 +153,8 @@ impl Digits {
     }
 
     /// The digits of the set in rising order.
-    pub fn iter(self) -> impl Iterator<Item = Digit> {
-        Digit::ALL.into_iter().filter(move |&digit| self.contains(digit))
+    pub fn iter(mut self) -> impl Iterator<Item = Digit> {
+        std::iter::from_fn(move || self.take_first())
     }
 }
 
@@ -125,6 +165,12 @@ impl FromIterator<Digit> for Digits {
             set.insert(digit);
         }
         set
+    }
+}
+
+impl Extend<Digit> for Digits {
+    fn extend<I: IntoIterator<Item = Digit>>(&mut self, digits: I) {
+        digits.into_iter().for_each(|digit| self.insert(digit));
     }
 }
 

@@ -32,7 +32,7 @@ impl HouseKind {
 }
 
 /// One of the 27 houses. Printed as people count: `row 1` to `box 9`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct House {
     kind: HouseKind,
     index: u8,
@@ -57,6 +57,21 @@ impl House {
     /// All 27: rows, columns, boxes.
     pub fn all() -> impl Iterator<Item = House> {
         HouseKind::ALL.into_iter().flat_map(|kind| (0..9).map(move |index| House { kind, index }))
+    }
+
+    /// The house of that number, 0 to 26, in the order of [`House::all`]; `None` for a greater number.
+    pub const fn from_number(number: usize) -> Option<House> {
+        match number {
+            0..9 => House::new(HouseKind::Row, number),
+            9..18 => House::new(HouseKind::Column, number - 9),
+            18..27 => House::new(HouseKind::Box, number - 18),
+            _ => None,
+        }
+    }
+
+    /// The place in the order of [`House::all`], 0 to 26.
+    pub const fn number(self) -> usize {
+        self.kind as usize * 9 + self.index as usize
     }
 
     /// Row, column or box.

@@ -3,6 +3,7 @@
 mod board;
 mod candidates;
 mod cell;
+mod cells;
 mod check;
 mod digit;
 mod house;
@@ -10,6 +11,7 @@ mod house;
 pub use board::{BelongsToPuzzle, Board, CellKind};
 pub use candidates::{Candidates, Single, SingleKind};
 pub use cell::Cell;
+pub use cells::Cells;
 pub use check::{
     Clash, Conflict, SOLVED_SUM, check_box, check_column, check_digit, check_row, clashing_cells, first_conflict,
     is_solved,

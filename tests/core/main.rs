@@ -32,6 +32,7 @@ mod seeds;
 mod sessions;
 mod small_programs;
 mod strategies;
+mod techniques;
 mod thoroughness;
 mod time_lines;
 mod words;

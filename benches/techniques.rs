@@ -1,0 +1,165 @@
+//! Which positions of a file the techniques solve, by code, and how many positions they go through in a second.
+//!
+//! `cargo bench --no-default-features --bench techniques -- FILE` reads positions in the form of HoDoKu's regression library: the fields of
+//! a line stand between colons. The code of the technique, its variant after a dash (x: nothing must be found); the digits that it
+//! is about; the board; candidates that are gone; candidates that go; digits that are placed; the length of a chain.
+//! `--failures` tells each line that does not pass, and what was found instead.
+
+use cpu_time::ThreadTime;
+use std::collections::BTreeMap;
+use std::process::ExitCode;
+use sudoku_assistant::fast;
+use sudoku_assistant::sudoku::{Board, Cell, CellKind, Digit, Digits};
+use sudoku_assistant::techniques::{Candidate, Deduction, Position, Technique};
+
+/// What a line asks for.
+struct Case {
+    code: String,
+    techniques: Vec<Technique>,
+    digits: Vec<Digit>,
+    position: Position,
+    eliminations: Vec<Candidate>,
+    placements: Vec<Candidate>,
+    nothing: bool,
+}
+
+/// Three digits: digit, row, column.
+fn candidate(text: &str) -> Option<Candidate> {
+    let number: usize = text.parse().ok()?;
+    let digit = Digit::new((number / 100) as u8)?;
+    let (row, column) = (number / 10 % 10, number % 10);
+    (row > 0 && column > 0).then(|| Candidate { cell: Cell::at(row - 1, column - 1), digit })
+}
+
+fn candidates(field: &str) -> Option<Vec<Candidate>> {
+    let mut candidates = field.split_whitespace().map(candidate).collect::<Option<Vec<_>>>()?;
+    candidates.sort();
+    Some(candidates)
+}
+
+fn board(field: &str) -> Option<Board> {
+    let mut board = Board::EMPTY;
+    let mut cells = Cell::all();
+    let mut kind = CellKind::Puzzle;
+    for character in field.chars() {
+        if character == '+' {
+            kind = CellKind::User;
+            continue;
+        }
+        let value = character.to_digit(10).and_then(|value| Digit::new(value as u8));
+        board.put(cells.next()?, value, kind);
+        kind = CellKind::Puzzle;
+    }
+    cells.next().is_none().then_some(board)
+}
+
+fn case(line: &str) -> Option<Case> {
+    let fields: Vec<&str> = line.split(':').collect();
+    let [_, code, digits, givens, gone, eliminations, placements, ..] = fields[..] else { return None };
+    let (bare, variant) = code.split_once('-').unwrap_or((code, ""));
+    let mut position = Position::of(&board(givens)?).ok()?;
+    candidates(gone)?.into_iter().for_each(|candidate| position.eliminate(candidate));
+    Some(Case {
+        code: code.to_owned(),
+        techniques: Technique::all()
+            .iter()
+            .copied()
+            .filter(|technique| technique.about().code.as_deref() == Some(bare))
+            .collect(),
+        digits: digits.chars().filter_map(|digit| Digit::new(digit.to_digit(10)? as u8)).collect(),
+        position,
+        eliminations: candidates(eliminations)?,
+        placements: candidates(placements)?,
+        nothing: variant == "x",
+    })
+}
+
+impl Case {
+    /// Whether a deduction says exactly what is asked for.
+    fn is_exactly(&self, deduction: &Deduction) -> bool {
+        deduction.eliminations == self.eliminations && deduction.placements == self.placements
+    }
+
+    /// Whether a deduction is about the digits that the case is about: those of the pattern, or those that go.
+    fn is_about(&self, deduction: &Deduction) -> bool {
+        let gone: Digits = deduction.eliminations.iter().map(|candidate| candidate.digit).collect();
+        self.digits.iter().all(|&digit| deduction.why.digits.union(gone).contains(digit))
+    }
+
+    fn found(&self) -> Vec<Deduction> {
+        self.techniques.iter().flat_map(|technique| technique.every(&self.position)).collect()
+    }
+
+    /// Whether a deduction says all that is asked for, and more that is right: HoDoKu leaves out what a loop takes from its own cells.
+    fn is_more(&self, deduction: &Deduction) -> bool {
+        let solution = fast::solve(&self.position.board());
+        let is_wrong = |gone: &Candidate| solution.is_some_and(|board| board.get(gone.cell) == Some(gone.digit));
+        deduction.placements == self.placements
+            && self.eliminations.iter().all(|gone| deduction.eliminations.contains(gone))
+            && !deduction.eliminations.iter().any(is_wrong)
+    }
+
+    fn passes(&self, found: &[Deduction]) -> bool {
+        if self.nothing {
+            let unwanted = |one: &Candidate| self.eliminations.contains(one) || self.placements.contains(one);
+            let says_nothing = self.eliminations.is_empty() && self.placements.is_empty();
+            return !found.iter().filter(|deduction| self.is_about(deduction)).any(|deduction| {
+                says_nothing || deduction.eliminations.iter().chain(&deduction.placements).any(unwanted)
+            });
+        }
+        let mut about = found.iter().filter(|deduction| self.is_about(deduction));
+        about.any(|deduction| self.is_exactly(deduction) || self.is_more(deduction))
+    }
+}
+
+fn main() -> ExitCode {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let failures = words.iter().any(|word| word == "--failures");
+    let only: Option<&String> = words.iter().find_map(|word| word.strip_prefix("--code=").map(|_| word));
+    let Some(name) = words.iter().find(|word| !word.starts_with('-')) else {
+        println!("name a file of positions: cargo bench --no-default-features --bench techniques -- FILE");
+        return ExitCode::SUCCESS;
+    };
+    let text = match std::fs::read_to_string(name) {
+        Ok(text) => text,
+        Err(error) => {
+            eprintln!("{name} cannot be read: {error}");
+            return ExitCode::from(2);
+        }
+    };
+    // By code: positions, passes, exact ones, seconds.
+    let mut table: BTreeMap<String, (u32, u32, u32, f64)> = BTreeMap::new();
+    for line in text.lines().filter(|line| line.starts_with(':')) {
+        let Some(case) = case(line) else {
+            eprintln!("this line is no position: {line}");
+            return ExitCode::from(2);
+        };
+        if only.is_some_and(|only| !only["--code=".len()..].split(',').any(|code| case.code.starts_with(code))) {
+            continue;
+        }
+        let start = ThreadTime::now();
+        let found = case.found();
+        let seconds = start.elapsed().as_secs_f64();
+        let passes = case.passes(&found) && !case.techniques.is_empty();
+        let row = table.entry(case.code.clone()).or_default();
+        let is_exact = passes && (case.nothing || found.iter().any(|deduction| case.is_exactly(deduction)));
+        *row = (row.0 + 1, row.1 + u32::from(passes), row.2 + u32::from(is_exact), row.3 + seconds);
+        if failures && !passes {
+            println!("{line}");
+            for deduction in found.iter().filter(|deduction| case.is_about(deduction)).take(6) {
+                println!(
+                    "    {} {:?} {:?} {:?}",
+                    deduction.technique, deduction.eliminations, deduction.placements, deduction.why
+                );
+            }
+        }
+    }
+    println!("code    positions passes exactly  positions a second");
+    let mut sums = (0, 0, 0);
+    for (code, (all, passed, exact, seconds)) in &table {
+        println!("{code:<7} {all:>9} {passed:>6} {exact:>7} {:>12.0}", f64::from(*all) / seconds.max(1e-9));
+        sums = (sums.0 + all, sums.1 + passed, sums.2 + exact);
+    }
+    println!("all     {:>9} {:>6} {:>7}", sums.0, sums.1, sums.2);
+    ExitCode::SUCCESS
+}

@@ -1,0 +1,220 @@
+//! Sets of cells, one bit a cell: houses, peers, the places of a digit.
+
+use super::{Cell, House};
+use std::fmt;
+use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Sub, SubAssign};
+
+/// A set of cells: one bit a cell, in reading order. `|`, `&` and `-` are union, intersection and difference.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct Cells(u128);
+
+/// The cells of each house, in the order of [`House::all`].
+static HOUSES: [Cells; 27] = {
+    let mut houses = [Cells::EMPTY; 27];
+    let mut cell = 0;
+    while cell < 81 {
+        let [row, column, square] = [cell / 9, 9 + cell % 9, 18 + cell / 27 * 3 + cell % 9 / 3];
+        houses[row].0 |= 1 << cell;
+        houses[column].0 |= 1 << cell;
+        houses[square].0 |= 1 << cell;
+        cell += 1;
+    }
+    houses
+};
+
+/// The 20 peers of each cell.
+static PEERS: [Cells; 81] = {
+    let mut peers = [Cells::EMPTY; 81];
+    let mut cell = 0;
+    while cell < 81 {
+        let [row, column, square] = [cell / 9, 9 + cell % 9, 18 + cell / 27 * 3 + cell % 9 / 3];
+        peers[cell].0 = (HOUSES[row].0 | HOUSES[column].0 | HOUSES[square].0) & !(1 << cell);
+        cell += 1;
+    }
+    peers
+};
+
+impl Cells {
+    /// The set without cells.
+    pub const EMPTY: Cells = Cells(0);
+    /// All 81 cells.
+    pub const ALL: Cells = Cells((1 << 81) - 1);
+
+    /// The set of that one cell.
+    #[inline]
+    pub const fn only(cell: Cell) -> Cells {
+        Cells(1 << cell.index())
+    }
+
+    /// The nine cells of a house.
+    #[inline]
+    pub fn of_house(house: House) -> Cells {
+        HOUSES[house.number()]
+    }
+
+    /// The 20 other cells of the cell's row, column and box.
+    #[inline]
+    pub fn peers_of(cell: Cell) -> Cells {
+        PEERS[cell.index()]
+    }
+
+    /// The cells that are peers of every cell of the set; all cells for the empty set.
+    #[inline]
+    pub fn common_peers(self) -> Cells {
+        self.iter().fold(Cells::ALL, |common, cell| common & Cells::peers_of(cell))
+    }
+
+    /// The cells that are peers of one or more cells of the set.
+    pub fn all_peers(self) -> Cells {
+        self.iter().fold(Cells::EMPTY, |all, cell| all | Cells::peers_of(cell))
+    }
+
+    /// Whether the cell is in the set.
+    #[inline]
+    pub const fn contains(self, cell: Cell) -> bool {
+        self.0 >> cell.index() & 1 == 1
+    }
+
+    /// Puts the cell into the set.
+    #[inline]
+    pub const fn insert(&mut self, cell: Cell) {
+        self.0 |= 1 << cell.index();
+    }
+
+    /// Takes the cell out of the set.
+    #[inline]
+    pub const fn remove(&mut self, cell: Cell) {
+        self.0 &= !(1 << cell.index());
+    }
+
+    /// How many cells are in the set, 0 to 81.
+    #[inline]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether the set has no cell.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether all cells of this set are in the other.
+    #[inline]
+    pub const fn is_within(self, other: Cells) -> bool {
+        self.0 & !other.0 == 0
+    }
+
+    /// Whether the two sets have a cell in common.
+    #[inline]
+    pub const fn meets(self, other: Cells) -> bool {
+        self.0 & other.0 != 0
+    }
+
+    /// The first cell in reading order.
+    #[inline]
+    pub const fn first(self) -> Option<Cell> {
+        Cell::from_index(self.0.trailing_zeros() as usize)
+    }
+
+    /// The only cell of the set, if there is exactly one.
+    #[inline]
+    pub const fn single(self) -> Option<Cell> {
+        if self.len() == 1 { self.first() } else { None }
+    }
+
+    /// The cells in reading order.
+    #[inline]
+    pub fn iter(self) -> Iter {
+        Iter(self)
+    }
+
+    /// The houses that hold all cells of the set: rows, columns, boxes.
+    pub fn houses(self) -> impl Iterator<Item = House> {
+        House::all().filter(move |&house| self.is_within(Cells::of_house(house)))
+    }
+}
+
+/// The cells of a set in reading order.
+#[derive(Clone, Debug)]
+pub struct Iter(Cells);
+
+impl Iterator for Iter {
+    type Item = Cell;
+
+    #[inline]
+    fn next(&mut self) -> Option<Cell> {
+        let first = self.0.first()?;
+        self.0.0 &= self.0.0 - 1;
+        Some(first)
+    }
+}
+
+impl IntoIterator for Cells {
+    type Item = Cell;
+    type IntoIter = Iter;
+
+    fn into_iter(self) -> Iter {
+        self.iter()
+    }
+}
+
+impl FromIterator<Cell> for Cells {
+    fn from_iter<I: IntoIterator<Item = Cell>>(cells: I) -> Self {
+        cells.into_iter().fold(Cells::EMPTY, |set, cell| set | Cells::only(cell))
+    }
+}
+
+impl BitOr for Cells {
+    type Output = Cells;
+
+    #[inline]
+    fn bitor(self, other: Cells) -> Cells {
+        Cells(self.0 | other.0)
+    }
+}
+
+impl BitOrAssign for Cells {
+    #[inline]
+    fn bitor_assign(&mut self, other: Cells) {
+        self.0 |= other.0;
+    }
+}
+
+impl BitAnd for Cells {
+    type Output = Cells;
+
+    #[inline]
+    fn bitand(self, other: Cells) -> Cells {
+        Cells(self.0 & other.0)
+    }
+}
+
+impl BitAndAssign for Cells {
+    #[inline]
+    fn bitand_assign(&mut self, other: Cells) {
+        self.0 &= other.0;
+    }
+}
+
+impl Sub for Cells {
+    type Output = Cells;
+
+    #[inline]
+    fn sub(self, other: Cells) -> Cells {
+        Cells(self.0 & !other.0)
+    }
+}
+
+impl SubAssign for Cells {
+    #[inline]
+    fn sub_assign(&mut self, other: Cells) {
+        self.0 &= !other.0;
+    }
+}
+
+impl fmt::Debug for Cells {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}

@@ -1,0 +1,28 @@
+//! Ways to choose some of many.
+
+use std::ops::ControlFlow;
+
+/// Calls `visit` for each way to choose `size` of `items`, in their order.
+pub(super) fn choose<T: Copy>(
+    items: &[T],
+    size: usize,
+    visit: &mut dyn FnMut(&[T]) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    fn go<T: Copy>(
+        items: &[T],
+        size: usize,
+        chosen: &mut Vec<T>,
+        visit: &mut dyn FnMut(&[T]) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        if size == 0 {
+            return visit(chosen);
+        }
+        for (index, &item) in items.iter().enumerate().take((items.len() + 1).saturating_sub(size)) {
+            chosen.push(item);
+            go(&items[index + 1..], size - 1, chosen, visit)?;
+            chosen.pop();
+        }
+        ControlFlow::Continue(())
+    }
+    go(items, size, &mut Vec::with_capacity(size), visit)
+}

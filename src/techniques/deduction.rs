@@ -1,0 +1,182 @@
+//! What follows from a position, and why, as data: sentences, pictures and colours are made from it by others.
+
+use super::{Contradiction, Position, Technique};
+use crate::sudoku::{Cell, Cells, Digit, Digits, House};
+use std::fmt;
+
+/// A digit in a cell where it may still stand. Printed as people write it: `r1c2=3`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Candidate {
+    /// The cell.
+    pub cell: Cell,
+    /// The digit.
+    pub digit: Digit,
+}
+
+impl fmt::Debug for Candidate {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}={}", self.cell, self.digit)
+    }
+}
+
+/// What follows from a position by one use of a technique.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Deduction {
+    /// By which technique.
+    pub technique: Technique,
+    /// The digits that can be placed.
+    pub placements: Vec<Candidate>,
+    /// The candidates that go, in the order of the cells.
+    pub eliminations: Vec<Candidate>,
+    /// Why.
+    pub why: Why,
+}
+
+/// Why a deduction holds. What does not belong to a technique is empty.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Why {
+    /// The digits that the pattern is about.
+    pub digits: Digits,
+    /// The cells of the pattern.
+    pub cells: Cells,
+    /// The houses whose digits or cells are counted: the base sets of a fish, the house of a subset or a hidden single.
+    pub base: Vec<House>,
+    /// The houses from which something goes: the cover sets of a fish, the other house of locked candidates.
+    pub cover: Vec<House>,
+    /// The fins of a fish, and what goes beyond a pattern in a uniqueness test.
+    pub fins: Vec<Candidate>,
+    /// Chains of strong and weak links.
+    pub chains: Vec<Chain>,
+    /// Locked and almost locked sets.
+    pub sets: Vec<CellSet>,
+    /// The digits by which almost locked sets are joined, in their order.
+    pub common: Vec<Digit>,
+    /// What was placed, one after the other, after an assumption.
+    pub nets: Vec<Net>,
+    /// Candidates in two colours, one of which is true as a whole; in pairs, where there are several.
+    pub colours: Vec<Vec<Candidate>>,
+}
+
+/// Cells of one house, and their candidates.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct CellSet {
+    /// The cells.
+    pub cells: Cells,
+    /// All their candidates.
+    pub digits: Digits,
+}
+
+/// One place of a chain: a candidate, or a group of them of which one or none is true.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Node {
+    /// The digit.
+    pub digit: Digit,
+    /// The cells; more than one if it is a group.
+    pub cells: Cells,
+}
+
+impl Node {
+    /// The node of one candidate.
+    pub fn only(cell: Cell, digit: Digit) -> Node {
+        Node { digit, cells: Cells::only(cell) }
+    }
+
+    /// The candidate, if the node is no group.
+    pub fn candidate(&self) -> Option<Candidate> {
+        self.cells.single().map(|cell| Candidate { cell, digit: self.digit })
+    }
+}
+
+/// How two nodes belong together.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Strength {
+    /// One of them, at least, is true.
+    Strong,
+    /// One of them, at least, is false.
+    Weak,
+}
+
+/// Where two nodes meet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Meeting {
+    /// In one cell.
+    Cell(Cell),
+    /// In one house.
+    House(House),
+    /// In an almost locked set: one digit of it, at least, has a place there.
+    Set(CellSet),
+}
+
+/// A link of a chain.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Link {
+    /// Strong or weak.
+    pub strength: Strength,
+    /// Where the nodes meet.
+    pub by: Meeting,
+    /// The node to which it leads.
+    pub to: Node,
+}
+
+/// A chain of links; a loop if it ends where it begins.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Chain {
+    /// The first node.
+    pub start: Node,
+    /// The links, in order.
+    pub links: Vec<Link>,
+}
+
+/// What follows from an assumption if singles are placed: each may use all that was placed before.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Net {
+    /// What is taken to be true.
+    pub assumed: Candidate,
+    /// What was placed then, in order, and where it was a single: a cell (naked) or a house (hidden).
+    pub placed: Vec<(Candidate, Meeting)>,
+    /// What is impossible in the end; `None` if nothing is.
+    pub contradiction: Option<Contradiction>,
+}
+
+impl Chain {
+    /// The nodes in order, the first one included.
+    pub fn nodes(&self) -> impl Iterator<Item = Node> {
+        std::iter::once(self.start).chain(self.links.iter().map(|link| link.to))
+    }
+
+    /// The last node.
+    pub fn end(&self) -> Node {
+        self.links.last().map_or(self.start, |link| link.to)
+    }
+}
+
+impl Deduction {
+    /// A deduction that takes candidates away; `None` if none of them is still there.
+    pub(super) fn eliminating(technique: Technique, mut eliminations: Vec<Candidate>, why: Why) -> Option<Deduction> {
+        eliminations.sort_unstable();
+        eliminations.dedup();
+        (!eliminations.is_empty()).then_some(Deduction { technique, placements: vec![], eliminations, why })
+    }
+
+    /// A deduction that places a digit.
+    pub(super) fn placing(technique: Technique, candidate: Candidate, why: Why) -> Deduction {
+        Deduction { technique, placements: vec![candidate], eliminations: vec![], why }
+    }
+
+    /// Does it.
+    pub fn apply(&self, position: &mut Position) {
+        self.eliminations.iter().for_each(|&candidate| position.eliminate(candidate));
+        self.placements
+            .iter()
+            .filter(|placed| position.has(**placed))
+            .copied()
+            .collect::<Vec<_>>()
+            .into_iter()
+            .for_each(|candidate| position.place(candidate));
+    }
+}
+
+/// The candidates of that digit in these cells.
+pub(super) fn each(digit: Digit, cells: Cells) -> impl Iterator<Item = Candidate> {
+    cells.iter().map(move |cell| Candidate { cell, digit })
+}

@@ -1,0 +1,135 @@
+//! Floor 2, what people do: the techniques of solving, each a finder of deductions, and why as data.
+//!
+//! ```
+//! use sudoku_assistant::notation;
+//! use sudoku_assistant::techniques::{Position, Technique, solve_path};
+//!
+//! let puzzle = notation::read(
+//!     "..............1.23..1.45.................65.127.3.........2...4...7.......6...8..",
+//! )?;
+//! let position = Position::of(&puzzle)?;
+//! for deduction in Technique::HiddenSingle.every(&position) {
+//!     println!("{:?}, for {:?}", deduction.placements, deduction.why.base);
+//! }
+//! let path = solve_path(&position, true);
+//! assert!(path.is_solved());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! A [`Position`] is the digits and the candidates that are left. A [`Technique`] finds [`Deduction`]s in it, always in the same order. A
+//! deduction is what follows (placements, eliminations) and a [`Why`]: houses, cells, fins, chains of links, almost locked sets,
+//! colours. Sentences and pictures are made from it elsewhere. [`solve_path`] asks the techniques in the order of
+//! [`Technique::all`], the easiest first.
+//!
+//! Each family has a file. What several share stands once: the table of strong and weak links (`links`), that of almost locked
+//! sets (`sets`), the engine of all fish (`fish`). The names, codes and scores are HoDoKu's (B. Hobiger, 2012), the difficulties those of Sudoku
+//! Explainer 1.2 (N. Juillerat, 2007), as far as they know a technique.
+
+mod als;
+mod chains;
+mod colouring;
+mod combinations;
+mod deduction;
+mod exclusion;
+mod fish;
+mod forcing;
+mod kraken;
+mod links;
+mod locked;
+mod nets;
+mod path;
+mod position;
+mod sets;
+mod single_digit;
+mod singles;
+mod subsets;
+mod sue_de_coq;
+mod technique;
+mod templates;
+mod uniqueness;
+mod wings;
+
+pub use deduction::{Candidate, CellSet, Chain, Deduction, Link, Meeting, Net, Node, Strength, Why};
+pub use path::{Path, next, solve_path};
+pub use position::{Contradiction, Position};
+pub use technique::{About, Fins, Fish, Level, Shape, Technique};
+
+use std::ops::ControlFlow;
+
+/// Takes the deductions that a finder finds, and says whether it shall go on.
+type Take<'a> = dyn FnMut(Deduction) -> ControlFlow<()> + 'a;
+
+impl Technique {
+    /// The first deduction in the order of the technique, if there is one.
+    pub fn first(self, position: &Position) -> Option<Deduction> {
+        let mut found = None;
+        let _ = self.find(position, &mut |deduction| {
+            found = Some(deduction);
+            ControlFlow::Break(())
+        });
+        found
+    }
+
+    /// All deductions in the order of the technique.
+    pub fn every(self, position: &Position) -> Vec<Deduction> {
+        let mut found = vec![];
+        let _ = self.find(position, &mut |deduction| {
+            found.push(deduction);
+            ControlFlow::Continue(())
+        });
+        found
+    }
+
+    fn find(self, position: &Position, take: &mut Take<'_>) -> ControlFlow<()> {
+        use Technique::*;
+        match self {
+            FullHouse => singles::full_houses(position, take),
+            NakedSingle => singles::naked_singles(position, take),
+            HiddenSingle => singles::hidden_singles(position, take),
+            LockedPair => subsets::naked(position, self, 2, true, take),
+            LockedTriple => subsets::naked(position, self, 3, true, take),
+            Pointing | Claiming => locked::locked_candidates(position, self, take),
+            NakedPair => subsets::naked(position, self, 2, false, take),
+            NakedTriple => subsets::naked(position, self, 3, false, take),
+            NakedQuadruple => subsets::naked(position, self, 4, false, take),
+            HiddenPair => subsets::hidden(position, self, 2, take),
+            HiddenTriple => subsets::hidden(position, self, 3, take),
+            HiddenQuadruple => subsets::hidden(position, self, 4, take),
+            Fish(fish) => fish::find(position, fish, take),
+            Skyscraper | TwoStringKite | DualTwoStringKite | TurbotFish => single_digit::turbot(position, self, take),
+            EmptyRectangle | DualEmptyRectangle => single_digit::empty_rectangles(position, self, take),
+            ColourTrap | ColourWrap => colouring::simple_colours(position, self, take),
+            MultiColours1 | MultiColours2 => colouring::multi_colours(position, self, take),
+            Medusa => colouring::medusas(position, take),
+            XyWing | XyzWing => wings::pivoted(position, self, take),
+            WxyzWing => wings::wxyz(position, take),
+            WWing => wings::w(position, take),
+            Uniqueness1 | Uniqueness2 | Uniqueness3 | Uniqueness4 | Uniqueness5 | Uniqueness6 | HiddenRectangle => {
+                uniqueness::rectangle_tests(position, self, take)
+            }
+            AvoidableRectangle1 | AvoidableRectangle2 => uniqueness::avoidable(position, self, take),
+            RemotePair => chains::remote_pairs(position, take),
+            XChain
+            | XyChain
+            | ContinuousNiceLoop
+            | DiscontinuousNiceLoop
+            | Chain
+            | GroupedContinuousNiceLoop
+            | GroupedDiscontinuousNiceLoop
+            | GroupedChain => chains::find(position, self, take),
+            SueDeCoq => sue_de_coq::find(position, take),
+            AlsXz => als::xz(position, take),
+            AlsXyWing => als::xy_wing(position, take),
+            AlsChain => als::chain(position, take),
+            DeathBlossom => als::death_blossom(position, take),
+            AlignedPairExclusion | AlignedTripleExclusion => exclusion::aligned(position, self, take),
+            KrakenFish1 | KrakenFish2 => kraken::find(position, self, take),
+            TemplateSet | TemplateDelete => templates::find(position, self, take),
+            ForcingChainContradiction | ForcingChainVerity => forcing::chains(position, self, take),
+            ForcingNetContradiction => nets::contradictions(position, take),
+            ForcingNetVerity => nets::verities(position, take),
+            TrialAndError => nets::trial_and_error(position, take),
+            BivalueUniversalGrave => uniqueness::grave(position, take),
+        }
+    }
+}

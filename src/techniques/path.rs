@@ -1,0 +1,46 @@
+//! The path of a puzzle: always the easiest technique that leads on, to the end.
+
+use super::{Deduction, Position, Technique};
+
+/// How a puzzle is solved, step by step.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Path {
+    /// The deductions, in order.
+    pub steps: Vec<Deduction>,
+    /// The position after the last of them: full, unless there is no solution or several.
+    pub end: Position,
+}
+
+impl Path {
+    /// Whether the last position is solved.
+    pub fn is_solved(&self) -> bool {
+        self.end.is_full() && self.end.contradiction().is_none()
+    }
+
+    /// The hardest technique of the path; `None` if it has no step.
+    pub fn hardest(&self) -> Option<Technique> {
+        self.steps.iter().map(|step| step.technique).max_by_key(|technique| technique.order())
+    }
+}
+
+/// The first deduction of the easiest technique that finds one. With `is_unique` it may use that the puzzle has one solution.
+///
+/// `None` if the position is full or contradicts itself, or if it has several solutions and nothing more follows.
+pub fn next(position: &Position, is_unique: bool) -> Option<Deduction> {
+    if position.contradiction().is_some() {
+        return None;
+    }
+    let fits = |technique: &&Technique| is_unique || !technique.needs_one_solution();
+    Technique::all().iter().filter(fits).find_map(|technique| technique.first(position))
+}
+
+/// The path from a position to its solution. With `is_unique` it may use that the puzzle has one solution; if it has none or several,
+/// the path ends where nothing more follows.
+pub fn solve_path(position: &Position, is_unique: bool) -> Path {
+    let mut path = Path { steps: vec![], end: position.clone() };
+    while let Some(deduction) = next(&path.end, is_unique) {
+        deduction.apply(&mut path.end);
+        path.steps.push(deduction);
+    }
+    path
+}

@@ -1,0 +1,172 @@
+//! A position: the digits on the board and the candidates that are left.
+
+use super::Candidate;
+use crate::sudoku::{Board, Candidates, Cell, CellKind, Cells, Conflict, Digit, Digits, House, first_conflict};
+
+/// The digits on the board and the candidates that are left, as bit sets: the candidates of a cell, and the places of a digit.
+///
+/// It may hold fewer candidates than the digits allow, for a technique takes them away one after the other.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Position {
+    digits: [Option<Digit>; Cell::COUNT],
+    givens: Cells,
+    solved: Cells,
+    candidates: [Digits; Cell::COUNT],
+    places: [Cells; 9],
+}
+
+/// Why a board is no position, or a position has no solution.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Contradiction {
+    /// A digit stands twice in a house.
+    #[error("{house} holds two {digit}s, in {first} and {second}; clear one of them", house = .0.house, digit = .0.digit, first = .0.cells[0], second = .0.cells[1])]
+    Conflict(Conflict),
+    /// A blank cell has no candidate.
+    #[error("no digit is left for {0}; a digit or a struck candidate is wrong")]
+    NoCandidate(Cell),
+    /// A house has no place for a digit.
+    #[error("{0} has no place left for {1}; a digit or a struck candidate is wrong")]
+    NoPlace(House, Digit),
+}
+
+impl From<Conflict> for Contradiction {
+    fn from(conflict: Conflict) -> Contradiction {
+        Contradiction::Conflict(conflict)
+    }
+}
+
+impl Position {
+    /// The position of the board, with all candidates that its digits allow.
+    ///
+    /// # Errors
+    /// If a digit stands twice in a house. Other contradictions are for [`Position::contradiction`] to tell.
+    pub fn of(board: &Board) -> Result<Position, Contradiction> {
+        match first_conflict(board) {
+            Some(conflict) => Err(conflict.into()),
+            None => Ok(Position::new(board)),
+        }
+    }
+
+    fn new(board: &Board) -> Position {
+        let allowed = Candidates::of(board);
+        let mut position = Position {
+            digits: *board.values(),
+            givens: Cell::all().filter(|&cell| board.kind(cell) == CellKind::Puzzle).collect(),
+            solved: Cell::all().filter(|&cell| board.get(cell).is_some()).collect(),
+            candidates: [Digits::EMPTY; Cell::COUNT],
+            places: [Cells::EMPTY; 9],
+        };
+        for cell in board.blanks() {
+            position.candidates[cell.index()] = allowed.get(cell);
+            allowed.get(cell).iter().for_each(|digit| position.places[digit.index()].insert(cell));
+        }
+        position
+    }
+
+    /// The digit in the cell, or `None` for a blank.
+    #[inline]
+    pub fn digit(&self, cell: Cell) -> Option<Digit> {
+        self.digits[cell.index()]
+    }
+
+    /// The candidates of the cell; none if it holds a digit.
+    #[inline]
+    pub fn candidates(&self, cell: Cell) -> Digits {
+        self.candidates[cell.index()]
+    }
+
+    /// The cells that have the digit as a candidate.
+    #[inline]
+    pub fn places(&self, digit: Digit) -> Cells {
+        self.places[digit.index()]
+    }
+
+    /// The cells of the house that have the digit as a candidate.
+    #[inline]
+    pub fn places_in(&self, house: House, digit: Digit) -> Cells {
+        self.places[digit.index()] & Cells::of_house(house)
+    }
+
+    /// Whether the digit is a candidate of the cell.
+    #[inline]
+    pub fn has(&self, candidate: Candidate) -> bool {
+        self.candidates[candidate.cell.index()].contains(candidate.digit)
+    }
+
+    /// The cells that hold a digit.
+    #[inline]
+    pub fn solved(&self) -> Cells {
+        self.solved
+    }
+
+    /// The blank cells.
+    #[inline]
+    pub fn blanks(&self) -> Cells {
+        Cells::ALL - self.solved
+    }
+
+    /// The cells that hold a digit of the puzzle itself.
+    #[inline]
+    pub fn givens(&self) -> Cells {
+        self.givens
+    }
+
+    /// The digits that a house still lacks.
+    pub fn missing(&self, house: House) -> Digits {
+        Digit::ALL.into_iter().filter(|&digit| !self.places_in(house, digit).is_empty()).collect()
+    }
+
+    /// All candidates of these cells.
+    pub fn union(&self, cells: Cells) -> Digits {
+        cells.iter().fold(Digits::EMPTY, |union, cell| union.union(self.candidates(cell)))
+    }
+
+    /// Whether every cell holds a digit.
+    pub fn is_full(&self) -> bool {
+        self.solved == Cells::ALL
+    }
+
+    /// The board: the givens, and all other digits as the player's.
+    pub fn board(&self) -> Board {
+        let mut board = Board::EMPTY;
+        for cell in self.solved {
+            let kind = if self.givens.contains(cell) { CellKind::Puzzle } else { CellKind::User };
+            board.put(cell, self.digit(cell), kind);
+        }
+        board
+    }
+
+    /// Puts a digit into a blank cell, and takes it out of the candidates of the peers.
+    pub fn place(&mut self, Candidate { cell, digit }: Candidate) {
+        for other in self.candidates[cell.index()].iter() {
+            self.places[other.index()].remove(cell);
+        }
+        for peer in Cells::peers_of(cell) & self.places[digit.index()] {
+            self.candidates[peer.index()].remove(digit);
+        }
+        self.places[digit.index()] -= Cells::peers_of(cell);
+        self.candidates[cell.index()] = Digits::EMPTY;
+        self.digits[cell.index()] = Some(digit);
+        self.solved.insert(cell);
+    }
+
+    /// Takes a candidate away.
+    #[inline]
+    pub fn eliminate(&mut self, Candidate { cell, digit }: Candidate) {
+        self.candidates[cell.index()].remove(digit);
+        self.places[digit.index()].remove(cell);
+    }
+
+    /// Why there can be no solution, as far as it is seen without a search; `None` if nothing is seen.
+    pub fn contradiction(&self) -> Option<Contradiction> {
+        if let Some(cell) = self.blanks().iter().find(|&cell| self.candidates(cell).is_empty()) {
+            return Some(Contradiction::NoCandidate(cell));
+        }
+        House::all().find_map(|house| {
+            let cells = Cells::of_house(house);
+            let held: Digits = (cells & self.solved).iter().filter_map(|cell| self.digit(cell)).collect();
+            let lost = held.complement().iter().find(|&digit| !self.places(digit).meets(cells));
+            lost.map(|digit| Contradiction::NoPlace(house, digit))
+        })
+    }
+}

@@ -1,0 +1,72 @@
+//! Naked and hidden subsets, and locked ones: naked subsets that lie in a box and in a line.
+
+use super::combinations::choose;
+use super::deduction::each;
+use super::{Candidate, CellSet, Deduction, Position, Take, Technique, Why};
+use crate::sudoku::{Cell, Cells, Digit, Digits, House, HouseKind};
+use std::ops::ControlFlow;
+
+/// Naked subsets of a size: that many cells of a house with no more candidates than cells.
+///
+/// A locked one takes candidates from both of its houses; what takes them from one only is a plain one.
+pub(super) fn naked(
+    position: &Position,
+    technique: Technique,
+    size: usize,
+    locked: bool,
+    take: &mut Take<'_>,
+) -> ControlFlow<()> {
+    for house in House::all() {
+        if locked && house.kind() != HouseKind::Box {
+            continue;
+        }
+        let blanks = Cells::of_house(house) & position.blanks();
+        let cells: Vec<Cell> =
+            blanks.iter().filter(|&cell| (2..=size).contains(&position.candidates(cell).len())).collect();
+        choose(&cells, size, &mut |chosen| {
+            let cells: Cells = chosen.iter().copied().collect();
+            let digits = position.union(cells);
+            if digits.len() != size {
+                return ControlFlow::Continue(());
+            }
+            let gone = |house: House| {
+                let area = Cells::of_house(house) - cells;
+                digits.iter().flat_map(move |digit| each(digit, area & position.places(digit)))
+            };
+            let houses: Vec<House> = cells.houses().collect();
+            let takes_from_both = houses.len() == 2 && houses.iter().all(|&house| gone(house).next().is_some());
+            if locked != takes_from_both {
+                return ControlFlow::Continue(());
+            }
+            let base = if locked { houses } else { vec![house] };
+            let taken = base.iter().flat_map(|&house| gone(house)).collect();
+            let why = Why { digits, cells, sets: vec![CellSet { cells, digits }], base, ..Why::default() };
+            Deduction::eliminating(technique, taken, why).map_or(ControlFlow::Continue(()), &mut *take)
+        })?;
+    }
+    ControlFlow::Continue(())
+}
+
+/// Hidden subsets of a size: that many digits with no more places in a house.
+pub(super) fn hidden(position: &Position, technique: Technique, size: usize, take: &mut Take<'_>) -> ControlFlow<()> {
+    for house in House::all() {
+        let digits: Vec<Digit> = position
+            .missing(house)
+            .iter()
+            .filter(|&digit| (2..=size).contains(&position.places_in(house, digit).len()))
+            .collect();
+        choose(&digits, size, &mut |chosen| {
+            let cells = chosen.iter().fold(Cells::EMPTY, |cells, &digit| cells | position.places_in(house, digit));
+            if cells.len() != size {
+                return ControlFlow::Continue(());
+            }
+            let digits: Digits = chosen.iter().copied().collect();
+            let gone = cells.iter().flat_map(|cell| {
+                position.candidates(cell).minus(digits).iter().map(move |digit| Candidate { cell, digit })
+            });
+            let why = Why { digits, cells, base: vec![house], ..Why::default() };
+            Deduction::eliminating(technique, gone.collect(), why).map_or(ControlFlow::Continue(()), &mut *take)
+        })?;
+    }
+    ControlFlow::Continue(())
+}

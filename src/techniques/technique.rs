@@ -1,0 +1,364 @@
+//! The techniques: their names, codes and difficulties, the easiest first.
+
+use std::fmt;
+use std::sync::LazyLock;
+
+/// How hard a puzzle or a technique is for a person.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Level {
+    /// Singles.
+    Easy,
+    /// Locked candidates, pairs and triples.
+    Medium,
+    /// Fish, wings, colours, rectangles.
+    Hard,
+    /// Chains and almost locked sets.
+    Unfair,
+    /// Forcing chains and nets, and what is tried.
+    Extreme,
+}
+
+impl Level {
+    /// All of them, the easiest first.
+    pub const ALL: [Level; 5] = [Level::Easy, Level::Medium, Level::Hard, Level::Unfair, Level::Extreme];
+
+    /// The word for it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Level::Easy => "easy",
+            Level::Medium => "medium",
+            Level::Hard => "hard",
+            Level::Unfair => "unfair",
+            Level::Extreme => "extreme",
+        }
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// What is told of a technique.
+#[derive(Clone, PartialEq, Debug)]
+pub struct About {
+    /// The field's name for it.
+    pub name: String,
+    /// The code in HoDoKu's library of positions; what HoDoKu lacks has none.
+    pub code: Option<String>,
+    /// When a path asks for it: lower numbers first.
+    pub order: u16,
+    /// The difficulty on the scale of Sudoku Explainer 1.2, in tenths; of chains the least there is.
+    pub explainer: u8,
+    /// What one use of it adds to the score of a puzzle.
+    pub score: u32,
+    /// The level of a puzzle that needs nothing harder.
+    pub level: Level,
+}
+
+/// The techniques from one list: the variants with their documentation, and the row of the table for each. Fish have a table of
+/// their own.
+macro_rules! techniques {
+    ($($(#[doc = $doc:literal])+ $variant:ident: $name:literal, $code:expr, $order:literal, $explainer:literal, $score:literal, $level:ident;)+) => {
+        /// A technique.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        pub enum Technique {
+            $($(#[doc = $doc])+ $variant,)+
+            /// A fish.
+            Fish(Fish),
+        }
+
+        impl Technique {
+            /// All but the fish.
+            const PLAIN: &[Technique] = &[$(Technique::$variant,)+];
+
+            /// What is told of it.
+            pub fn about(self) -> About {
+                match self {
+                    $(Technique::$variant => About {
+                        name: $name.to_owned(),
+                        code: Option::map($code, str::to_owned),
+                        order: $order,
+                        explainer: $explainer,
+                        score: $score,
+                        level: Level::$level,
+                    },)+
+                    Technique::Fish(fish) => fish.about(),
+                }
+            }
+        }
+    };
+}
+
+techniques! {
+    /// The last blank cell of a house.
+    FullHouse: "full house", Some("0000"), 100, 10, 4, Easy;
+    /// A cell with one candidate.
+    NakedSingle: "naked single", Some("0003"), 200, 23, 4, Easy;
+    /// A digit with one place in a house.
+    HiddenSingle: "hidden single", Some("0002"), 300, 12, 14, Easy;
+    /// Two cells of a box and a line with the same two candidates.
+    LockedPair: "locked pair", Some("0110"), 1000, 26, 40, Medium;
+    /// Three cells of a box and a line with three candidates.
+    LockedTriple: "locked triple", Some("0111"), 1100, 28, 60, Medium;
+    /// The places of a digit in a box lie in one line.
+    Pointing: "pointing", Some("0100"), 1200, 26, 50, Medium;
+    /// The places of a digit in a line lie in one box.
+    Claiming: "claiming", Some("0101"), 1210, 28, 50, Medium;
+    /// Two cells of a house with the same two candidates.
+    NakedPair: "naked pair", Some("0200"), 1300, 30, 60, Medium;
+    /// Three cells of a house with three candidates.
+    NakedTriple: "naked triple", Some("0201"), 1400, 36, 80, Medium;
+    /// Two digits with two places in a house.
+    HiddenPair: "hidden pair", Some("0210"), 1500, 34, 70, Medium;
+    /// Three digits with three places in a house.
+    HiddenTriple: "hidden triple", Some("0211"), 1600, 40, 100, Medium;
+    /// Four cells of a house with four candidates.
+    NakedQuadruple: "naked quadruple", Some("0202"), 2000, 50, 120, Hard;
+    /// Four digits with four places in a house.
+    HiddenQuadruple: "hidden quadruple", Some("0212"), 2100, 54, 150, Hard;
+    /// Cells with the same two candidates, each of which sees the next.
+    RemotePair: "remote pair", Some("0703"), 2800, 70, 110, Hard;
+    /// All cells have two candidates but one, which has three.
+    BivalueUniversalGrave: "bivalue universal grave + 1", Some("0610"), 2900, 56, 100, Hard;
+    /// Two strong links in parallel lines that end in one line.
+    Skyscraper: "skyscraper", Some("0400"), 3000, 66, 130, Hard;
+    /// A strong link in a row and one in a column that end in one box.
+    TwoStringKite: "two-string kite", Some("0401"), 3100, 66, 150, Hard;
+    /// Two two-string kites of the same strong links.
+    DualTwoStringKite: "dual two-string kite", Some("0404"), 3110, 66, 150, Hard;
+    /// Two strong links of a digit that end in one house.
+    TurbotFish: "turbot fish", Some("0403"), 3120, 66, 120, Hard;
+    /// A box with the places of a digit in one row and one column, and a strong link.
+    EmptyRectangle: "empty rectangle", Some("0402"), 3170, 66, 120, Hard;
+    /// Two empty rectangles of the same box.
+    DualEmptyRectangle: "dual empty rectangle", Some("0405"), 3180, 66, 120, Hard;
+    /// Two cells with the same two candidates, joined by a strong link of one of them.
+    WWing: "W-wing", Some("0803"), 3200, 66, 150, Hard;
+    /// A cell with two candidates that sees two others with two.
+    XyWing: "XY-wing", Some("0800"), 3300, 42, 160, Hard;
+    /// A cell with three candidates that sees two others with two of them.
+    XyzWing: "XYZ-wing", Some("0801"), 3400, 44, 180, Hard;
+    /// Four cells of a box and a line with four candidates, of which one alone does not see itself throughout.
+    WxyzWing: "WXYZ-wing", None, 9005, 66, 200, Unfair;
+    /// A unique rectangle with one corner that goes beyond it.
+    Uniqueness1: "uniqueness test 1", Some("0600"), 3500, 45, 100, Hard;
+    /// A unique rectangle with one digit beyond it in two corners side by side.
+    Uniqueness2: "uniqueness test 2", Some("0601"), 3600, 45, 100, Hard;
+    /// A unique rectangle whose digits beyond it are part of a naked subset.
+    Uniqueness3: "uniqueness test 3", Some("0602"), 3700, 46, 100, Hard;
+    /// A unique rectangle with a strong link between two corners side by side.
+    Uniqueness4: "uniqueness test 4", Some("0603"), 3800, 45, 100, Hard;
+    /// A unique rectangle with one digit beyond it in opposite or three corners.
+    Uniqueness5: "uniqueness test 5", Some("0604"), 3900, 45, 100, Hard;
+    /// A unique rectangle with two strong links of a digit.
+    Uniqueness6: "uniqueness test 6", Some("0605"), 4000, 45, 100, Hard;
+    /// A unique rectangle with two strong links that meet in a corner.
+    HiddenRectangle: "hidden rectangle", Some("0606"), 4010, 45, 100, Hard;
+    /// A rectangle of three placed digits.
+    AvoidableRectangle1: "avoidable rectangle 1", Some("0607"), 4020, 45, 100, Hard;
+    /// A rectangle of two placed digits, and one digit beyond it in the other corners.
+    AvoidableRectangle2: "avoidable rectangle 2", Some("0608"), 4030, 45, 100, Hard;
+    /// A candidate that sees both colours of a digit.
+    ColourTrap: "simple colours trap", Some("0500"), 5330, 66, 150, Hard;
+    /// A colour of a digit that sees itself.
+    ColourWrap: "simple colours wrap", Some("0501"), 5331, 66, 150, Hard;
+    /// A candidate that sees the far colours of two pairs.
+    MultiColours1: "multi-colours 1", Some("0502"), 5360, 66, 200, Hard;
+    /// A colour that sees both colours of another pair.
+    MultiColours2: "multi-colours 2", Some("0503"), 5361, 66, 200, Hard;
+    /// Two colours of several digits.
+    Medusa: "3D Medusa", None, 9100, 70, 250, Unfair;
+    /// Cells of a box and a line that share out their candidates.
+    SueDeCoq: "sue de coq", Some("1101"), 5300, 75, 250, Unfair;
+    /// Two almost locked sets with a restricted digit.
+    AlsXz: "ALS-XZ", Some("0901"), 5700, 75, 300, Unfair;
+    /// Two almost locked sets joined by a third.
+    AlsXyWing: "ALS-XY-wing", Some("0902"), 5800, 80, 320, Unfair;
+    /// Four or more almost locked sets in a row.
+    AlsChain: "ALS chain", Some("0903"), 5900, 80, 340, Unfair;
+    /// A cell each of whose candidates would lock a set.
+    DeathBlossom: "death blossom", Some("0904"), 9010, 82, 360, Unfair;
+    /// Two cells whose candidates do not all go together.
+    AlignedPairExclusion: "aligned pair exclusion", None, 9020, 62, 300, Unfair;
+    /// Three cells whose candidates do not all go together.
+    AlignedTripleExclusion: "aligned triple exclusion", None, 9030, 75, 350, Unfair;
+    /// A basic fish whose fins lead to what it eliminates.
+    KrakenFish1: "kraken fish 1", Some("0371"), 9040, 80, 500, Extreme;
+    /// A basic fish whose fins and one cover house lead to the same.
+    KrakenFish2: "kraken fish 2", Some("0372"), 9050, 80, 500, Extreme;
+    /// What is in all ways to put a digit on the board.
+    TemplateSet: "template set", Some("1201"), 9060, 90, 10_000, Extreme;
+    /// What is in no way to put a digit on the board.
+    TemplateDelete: "template delete", Some("1202"), 9070, 90, 10_000, Extreme;
+    /// A candidate that leads to a contradiction by chains.
+    ForcingChainContradiction: "forcing chain (contradiction)", Some("1301"), 8500, 80, 500, Extreme;
+    /// What follows by chains from all candidates of a cell or all places of a digit.
+    ForcingChainVerity: "forcing chain (verity)", Some("1302"), 8510, 80, 500, Extreme;
+    /// A candidate that leads to a contradiction.
+    ForcingNetContradiction: "forcing net (contradiction)", Some("1303"), 8600, 85, 700, Extreme;
+    /// What follows from all candidates of a cell or all places of a digit.
+    ForcingNetVerity: "forcing net (verity)", Some("1304"), 8610, 85, 700, Extreme;
+    /// A candidate that a search finds to be wrong.
+    TrialAndError: "trial and error", Some("1401"), 9999, 100, 10_000, Extreme;
+    /// A chain of one digit.
+    XChain: "X-chain", Some("0701"), 5400, 66, 260, Unfair;
+    /// A chain of cells with two candidates.
+    XyChain: "XY-chain", Some("0702"), 5500, 66, 260, Unfair;
+    /// A loop of strong and weak links in turn.
+    ContinuousNiceLoop: "continuous nice loop", Some("0706"), 5600, 70, 280, Unfair;
+    /// A loop in which two strong or two weak links meet once.
+    DiscontinuousNiceLoop: "discontinuous nice loop", Some("0707"), 5601, 70, 280, Unfair;
+    /// A chain that begins and ends with a strong link.
+    Chain: "alternating inference chain", Some("0708"), 5602, 70, 280, Unfair;
+    /// A continuous nice loop with groups or almost locked sets.
+    GroupedContinuousNiceLoop: "grouped continuous nice loop", Some("0709"), 5650, 70, 300, Unfair;
+    /// A discontinuous nice loop with groups or almost locked sets.
+    GroupedDiscontinuousNiceLoop: "grouped discontinuous nice loop", Some("0710"), 5651, 70, 300, Unfair;
+    /// An alternating inference chain with groups or almost locked sets.
+    GroupedChain: "grouped alternating inference chain", Some("0711"), 5652, 70, 300, Unfair;
+}
+
+/// How the base and the cover of a fish are made.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Shape {
+    /// Of rows and columns.
+    Basic,
+    /// Of rows and columns, with boxes on one side or both.
+    Franken,
+    /// Of rows, columns and boxes on both sides.
+    Mutant,
+}
+
+/// Whether a fish has fins.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Fins {
+    /// It has none.
+    None,
+    /// It has, and would be a fish without them.
+    Finned,
+    /// It has, and would fall apart without them.
+    Sashimi,
+}
+
+/// A kind of fish.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Fish {
+    /// How many base houses it has, 2 to 7.
+    pub size: u8,
+    /// Its shape.
+    pub shape: Shape,
+    /// Its fins. Sashimi is told apart for basic fish alone.
+    pub fins: Fins,
+    /// Whether it is two fish of the same base at once.
+    pub siamese: bool,
+}
+
+impl Fish {
+    /// All kinds.
+    fn all() -> impl Iterator<Item = Fish> {
+        let kinds = [
+            (Shape::Basic, Fins::None),
+            (Shape::Basic, Fins::Finned),
+            (Shape::Basic, Fins::Sashimi),
+            (Shape::Franken, Fins::None),
+            (Shape::Franken, Fins::Finned),
+            (Shape::Mutant, Fins::None),
+            (Shape::Mutant, Fins::Finned),
+        ];
+        kinds.into_iter().flat_map(|(shape, fins)| {
+            (2..=7).flat_map(move |size| {
+                let siamese = if fins == Fins::None { &[false][..] } else { &[false, true] };
+                siamese.iter().map(move |&siamese| Fish { size, shape, fins, siamese })
+            })
+        })
+    }
+
+    fn about(self) -> About {
+        let index = usize::from(self.size.clamp(2, 7)) - 2;
+        let size = ["X-wing", "swordfish", "jellyfish", "squirmbag", "whale", "leviathan"][index];
+        // The row of the codes, the place in the order, and the scores of the sizes 2 to 4; greater ones have the last.
+        let (words, row, order, scores) = match (self.shape, self.fins) {
+            (Shape::Basic, Fins::None) => ("", 0, 2200, [140, 150, 160, 470]),
+            (Shape::Basic, Fins::Finned) => ("finned ", 1, 4100, [130, 200, 250, 470]),
+            (Shape::Basic, Fins::Sashimi) => ("sashimi ", 2, 4105, [150, 240, 260, 470]),
+            (Shape::Franken, Fins::None) => ("franken ", 3, 6100, [300, 350, 370, 470]),
+            (Shape::Franken, _) => ("finned franken ", 4, 6700, [390, 410, 430, 470]),
+            (Shape::Mutant, Fins::None) => ("mutant ", 5, 9300, [450, 450, 450, 470]),
+            (Shape::Mutant, _) => ("finned mutant ", 6, 9400, [470; 4]),
+        };
+        let is_hard = match (self.shape, self.fins) {
+            (Shape::Basic, Fins::None) => self.size <= 4,
+            (Shape::Basic, _) => self.size == 2,
+            _ => false,
+        };
+        let level = match self.shape {
+            _ if is_hard => Level::Hard,
+            Shape::Basic => Level::Unfair,
+            Shape::Franken if self.size <= 4 => Level::Unfair,
+            _ => Level::Extreme,
+        };
+        // What costs much time and is seldom of use comes late.
+        let late = match self.shape {
+            Shape::Basic => self.size > 4,
+            Shape::Franken => self.size > 3,
+            Shape::Mutant => true,
+        };
+        let within = 10 * index as u16 + u16::from(self.siamese);
+        About {
+            name: format!("{}{words}{size}", if self.siamese { "siamese " } else { "" }),
+            code: Some(format!("03{row}{index}{}", if self.siamese { "1" } else { "" })),
+            order: if late || self.siamese { 9000 + 70 * row as u16 + within } else { order + within },
+            explainer: match (self.shape, self.fins) {
+                (Shape::Basic, Fins::None) => [32, 38, 52][index.min(2)],
+                _ => 66,
+            },
+            score: scores[index.min(3)],
+            level,
+        }
+    }
+}
+
+/// All techniques, the easiest first: the order in which a path asks for them.
+static ALL: LazyLock<Vec<Technique>> = LazyLock::new(|| {
+    let mut all: Vec<Technique> = Technique::PLAIN.iter().copied().chain(Fish::all().map(Technique::Fish)).collect();
+    all.sort_by_cached_key(|technique| technique.about().order);
+    all
+});
+
+impl Technique {
+    /// All techniques, the easiest first: the order in which a path asks for them.
+    pub fn all() -> &'static [Technique] {
+        &ALL
+    }
+
+    /// The place in the order of difficulty, 0 for the easiest.
+    pub fn order(self) -> usize {
+        ALL.iter().position(|&technique| technique == self).unwrap_or(usize::MAX)
+    }
+
+    /// Whether what it finds is right only if the puzzle has one solution.
+    pub const fn needs_one_solution(self) -> bool {
+        use Technique::*;
+        matches!(
+            self,
+            Uniqueness1
+                | Uniqueness2
+                | Uniqueness3
+                | Uniqueness4
+                | Uniqueness5
+                | Uniqueness6
+                | HiddenRectangle
+                | AvoidableRectangle1
+                | AvoidableRectangle2
+                | BivalueUniversalGrave
+        )
+    }
+}
+
+impl fmt::Display for Technique {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.about().name)
+    }
+}

@@ -1,0 +1,19 @@
+//! The techniques: what each finds, that it is right, and the whole path.
+
+mod examples;
+mod paths;
+mod soundness;
+
+use sudoku_assistant::fast::Grid;
+use sudoku_assistant::generator::{Difficulty, Generator, Givens, Options, Seed, Symmetry};
+use sudoku_assistant::techniques::Position;
+
+/// A puzzle of the generator, minimal, of that difficulty.
+fn puzzle(seed: u64, difficulty: Option<Difficulty>) -> Grid {
+    let options = Options { givens: Givens::Minimal, symmetry: Symmetry::None, difficulty };
+    Generator::puzzle(options, Seed(seed)).expect("a puzzle").puzzle
+}
+
+fn position(grid: &Grid) -> Position {
+    Position::of(&grid.board()).expect("no digit twice")
+}
