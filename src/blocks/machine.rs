@@ -301,6 +301,13 @@ impl Machine {
         self.variables.get(self.code.variables.iter().position(|other| other == name)?)
     }
 
+    /// The value of a variable in the call that runs, or else in the program, as it is written.
+    pub fn variable_now(&self, name: &str) -> Option<String> {
+        let calls = self.threads().next().map(|thread| self.calls(thread)).unwrap_or_default();
+        let own = calls.last().and_then(|call| call.variables.iter().find(|(other, _)| other == name));
+        own.map(|(_, value)| value).or_else(|| self.variable(name)).map(ToString::to_string)
+    }
+
     /// A list for all sprites, by its place in the program.
     pub fn list(&self, place: u16) -> &[Value] {
         self.lists.get(usize::from(place)).map_or(&[], Vec::as_slice)

@@ -213,10 +213,7 @@ impl BlockSearch {
 
     /// The value of a variable in the call that runs, or else in the program, as it is written.
     pub fn variable(&self, name: &str) -> Option<String> {
-        let calls = self.machine.threads().next().map(|thread| self.machine.calls(thread)).unwrap_or_default();
-        let own = calls.last().and_then(|call| call.variables.iter().find(|(other, _)| other == name));
-        let value = own.map(|(_, value)| value).or_else(|| self.machine.variable(name));
-        value.map(ToString::to_string)
+        self.machine.variable_now(name)
     }
 
     /// Whether the last block has begun a call.

@@ -14,7 +14,7 @@
 //! | 5 | `play` | the session, the question, cells and number keys, the checks, the blocks in their place, the clock |
 //! | 6 | `help`, `files`, `race`, `chess` | help with the board; what is kept; a page each |
 //! | 7 | `solver`, `puzzles` | an engine on the stage; puzzles that come and go |
-//! | 8 | `blocks`, `editor`, `input` | the program that is shown, and what of it runs; the program changed; keys become requests |
+//! | 8 | `blocks`, `editor`, `lessons`, `input` | the program that is shown, and what of it runs; the program changed; lessons about it; keys become requests |
 //! | 9 | `stage`, `panels` | what is seen |
 
 pub mod blocks;
@@ -24,6 +24,7 @@ pub mod files;
 pub mod film;
 pub mod help;
 pub mod input;
+pub mod lessons;
 pub mod look;
 pub mod marks;
 pub mod owl;
@@ -84,5 +85,5 @@ pub fn logic(app: &mut App) {
             solver::plugin,
             puzzles::plugin,
         ))
-        .add_plugins((blocks::plugin, editor::plugin, input::keys::plugin));
+        .add_plugins((blocks::plugin, editor::plugin, lessons::plugin, input::keys::plugin));
 }

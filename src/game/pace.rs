@@ -2,6 +2,7 @@
 
 use crate::game::chess::Chess;
 use crate::game::film::{Film, FilmState};
+use crate::game::lessons::Learning;
 use crate::game::look::Settings;
 use crate::game::owl::Thinking;
 use crate::game::play::Clock;
@@ -80,13 +81,28 @@ struct Moving<'w, 's> {
     thinking: Res<'w, Thinking>,
     clock: Res<'w, Clock>,
     settings: Res<'w, Settings>,
+    learning: Res<'w, Learning>,
     motion: Motion<'w, 's>,
     requests: Res<'w, Messages<Request>>,
 }
 
 fn keep_pace(moving: Moving, mut winit: ResMut<WinitSettings>, mut redraw: MessageWriter<RequestRedraw>) {
-    let Moving { scene, page, speed, view, solver, chess, racing, making, thinking, clock, settings, motion, requests } =
-        moving;
+    let Moving {
+        scene,
+        page,
+        speed,
+        view,
+        solver,
+        chess,
+        racing,
+        making,
+        thinking,
+        clock,
+        settings,
+        learning,
+        motion,
+        requests,
+    } = moving;
     // A clock that is seen moves once a second; one that is not is kept from time to time.
     let mut wait = match (clock.runs(), settings.clock) {
         (true, true) => Duration::from_secs(1),
@@ -94,7 +110,7 @@ fn keep_pace(moving: Moving, mut winit: ResMut<WinitSettings>, mut redraw: Messa
         (false, _) => SLEEP,
     };
     let mut now = motion.goes_on() || !requests.is_empty() || scene.is_changed() || clock.is_changed();
-    now |= making.is_working() || thinking.is_going_on();
+    now |= making.is_working() || thinking.is_going_on() || learning.runs();
     // What lay under the pointer is known one frame late.
     now |= view.is_changed() || page.is_changed();
     // How a film asks to be drawn: at once, after a nap, or when it is woken.

@@ -1,15 +1,19 @@
 //! What the machine shows at one moment: the block that ran, the values beside its script, and the calls.
 
 use super::shown::{Call, Moment};
-use crate::blocks::{Block, BlockId, BlockSearch, Code, Opcode, numbered};
+use crate::blocks::{Block, BlockId, BlockSearch, Code, Machine, Opcode, numbered};
 use crate::game::owl::words;
 use crate::sudoku::{Board, Cell, CellKind, Digit};
 use std::sync::Arc;
 
 /// What of its program has just run.
 pub fn moment(search: &BlockSearch) -> Moment {
-    let machine = search.machine();
-    let Some(running) = search.block() else { return Moment::default() };
+    moment_of(search.machine(), search.block())
+}
+
+/// What of a machine's program has just run, if that block ran last.
+pub fn moment_of(machine: &Machine, running: Option<BlockId>) -> Moment {
+    let Some(running) = running else { return Moment::default() };
     let calls = machine.threads().next().map(|thread| machine.calls(thread)).unwrap_or_default();
     let calls = calls.into_iter().filter_map(|call| {
         let block = machine.code().custom_blocks().get(usize::from(call.custom_block?))?;
@@ -19,7 +23,7 @@ pub fn moment(search: &BlockSearch) -> Moment {
         variables.retain(|(name, _)| name != "cell");
         Some(Call { title, variables, block: call.block })
     });
-    Moment { running: Some(running), values: values(search, running), calls: calls.collect() }
+    Moment { running: Some(running), values: values(machine, running), calls: calls.collect() }
 }
 
 /// What the program's check of that digit has come to, with the block that decided.
@@ -48,35 +52,35 @@ fn title(label: &str, variables: &[(String, String)]) -> String {
 
 /// The values that the blocks in the script that runs gave last, one beside each block of a stack: what was set, counted or
 /// asked there.
-fn values(search: &BlockSearch, running: BlockId) -> Vec<(BlockId, String)> {
-    let Some(script) = search.program().script_of(running) else { return Vec::new() };
+fn values(machine: &Machine, running: BlockId) -> Vec<(BlockId, String)> {
+    let Some(script) = machine.code().program().script_of(running) else { return Vec::new() };
     let mut values = Vec::new();
     for (id, block) in script.stack() {
-        collect(search, id, block, &mut values);
+        collect(machine, id, block, &mut values);
     }
     values
 }
 
-fn collect(search: &BlockSearch, id: BlockId, block: &Block, values: &mut Vec<(BlockId, String)>) {
+fn collect(machine: &Machine, id: BlockId, block: &Block, values: &mut Vec<(BlockId, String)>) {
     // Beside the words of a block stands what it got: the condition, or what the variable is set to.
     let shown = match block.opcode {
         Opcode::If | Opcode::IfElse | Opcode::RepeatUntil | Opcode::WaitUntil | Opcode::Report => Some(0),
         Opcode::SetVariable => Some(1),
         // The counter is the first slot's name.
         Opcode::For => {
-            let counter = block.text(0).and_then(|name| search.variable(name));
+            let counter = block.text(0).and_then(|name| machine.variable_now(name));
             values.extend(counter.map(|value| (id, value)));
             None
         }
         _ => None,
     };
     let given = block.in_slots(id).find(|(slot, ..)| Some(*slot) == shown);
-    if let Some(value) = given.and_then(|(_, inner, _)| search.machine().value_of(inner)) {
+    if let Some(value) = given.and_then(|(_, inner, _)| machine.value_of(inner)) {
         values.push((id, value.to_string()));
     }
     for (first, branch) in block.in_mouths(id) {
         for (id, block) in numbered(first, branch) {
-            collect(search, id, block, values);
+            collect(machine, id, block, values);
         }
     }
 }

@@ -98,7 +98,7 @@ impl Blocks {
     }
 
     /// Another script is seen from its top.
-    pub(super) fn choose(&mut self, script: usize) {
+    pub(in crate::game) fn choose(&mut self, script: usize) {
         let first = self.program.scripts().nth(script).map(|placed| placed.id);
         if let Some(first) = first {
             self.script = script;
@@ -108,24 +108,31 @@ impl Blocks {
     }
 
     /// The block that runs is kept in sight from now on.
-    pub(super) fn follow(&mut self) {
+    pub(in crate::game) fn follow(&mut self) {
         (self.follows, self.call) = (true, None);
         self.see_script_of(self.moment.running);
     }
 
     /// The block that runs is not kept in sight any more.
-    pub(super) fn leave(&mut self) {
+    pub(in crate::game) fn leave(&mut self) {
         (self.follows, self.call) = (false, None);
     }
 
     /// The place of the call is seen.
-    pub(super) fn show_call(&mut self, call: usize) {
+    pub(in crate::game) fn show_call(&mut self, call: usize) {
         if let Some(block) = self.moment.calls.get(call).map(|call| call.block) {
             self.leave();
             self.call = Some(call);
             self.see_script_of(Some(block));
             self.seek(block);
         }
+    }
+
+    /// The block is brought into sight, whatever runs.
+    pub(in crate::game) fn see(&mut self, block: BlockId) {
+        self.leave();
+        self.see_script_of(Some(block));
+        self.seek(block);
     }
 
     fn seek(&mut self, block: BlockId) {

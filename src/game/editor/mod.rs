@@ -17,6 +17,7 @@ use crate::game::script::{
     SolverRequest, ViewRequest, Way,
 };
 use bevy::prelude::*;
+use std::sync::Arc;
 
 /// The piece in the hand, and where it can go.
 #[derive(Clone, PartialEq, Debug)]
@@ -49,6 +50,15 @@ pub struct Editor {
     field: Option<Field>,
     query: String,
     sought: u32,
+    exercise: Option<Exercise>,
+}
+
+/// A program of a lesson that is changed in place of the player's, and how it was before and after.
+#[derive(Debug)]
+struct Exercise {
+    now: BlockProgram,
+    before: Vec<BlockProgram>,
+    after: Vec<BlockProgram>,
 }
 
 impl Editor {
@@ -80,6 +90,55 @@ impl Editor {
     /// How often what is chosen was to be brought into sight.
     pub fn sought(&self) -> u32 {
         self.sought
+    }
+
+    /// The program of a lesson that is changed in place of the player's.
+    pub fn exercise(&self) -> Option<&BlockProgram> {
+        self.exercise.as_ref().map(|exercise| &exercise.now)
+    }
+
+    /// Whether a change of the exercise can be taken back, or made again.
+    pub fn can_go(&self, back: bool) -> bool {
+        self.exercise.as_ref().is_some_and(|exercise| {
+            let past = if back { &exercise.before } else { &exercise.after };
+            !past.is_empty()
+        })
+    }
+
+    /// A lesson begins with a program to be changed, or with none.
+    pub(in crate::game) fn set_exercise(&mut self, program: Option<Arc<Program>>) {
+        let sprite = program.as_ref().map_or(self.sprite, |_| 0);
+        let exercise =
+            program.map(|program| Exercise { now: BlockProgram::of(program), before: Vec::new(), after: Vec::new() });
+        let (query, sought) = (String::new(), self.sought.wrapping_add(1));
+        *self = Editor { sprite, exercise, query, sought, ..Editor::default() };
+    }
+
+    /// The scripts of this sprite are seen.
+    pub(in crate::game) fn see_sprite(&mut self, sprite: usize) {
+        self.sprite = sprite;
+    }
+
+    /// The exercise becomes this; that can be undone.
+    pub(in crate::game) fn change_exercise(&mut self, program: Arc<Program>) {
+        if let Some(exercise) = &mut self.exercise {
+            let before = std::mem::replace(&mut exercise.now, BlockProgram::of(program));
+            exercise.before.push(before);
+            exercise.after.clear();
+        }
+    }
+
+    /// Takes a change of the exercise back, or makes it again. Returns whether there was one.
+    fn undo(&mut self, back: bool) -> bool {
+        let Some(exercise) = &mut self.exercise else { return false };
+        let (from, to) = match back {
+            true => (&mut exercise.before, &mut exercise.after),
+            false => (&mut exercise.after, &mut exercise.before),
+        };
+        let Some(other) = from.pop() else { return false };
+        to.push(std::mem::replace(&mut exercise.now, other));
+        (self.hand, self.field, self.chosen) = (None, None, None);
+        true
     }
 
     fn choose(&mut self, chosen: Option<Chosen>) {
@@ -132,6 +191,9 @@ fn on_back_on(back: On<BackOn>, program: Res<BlockProgram>, mut reply: Reply) {
 
 /// Undo, and another program, may leave nothing of what was chosen.
 fn follow(program: Res<BlockProgram>, mut editor: ResMut<Editor>) {
+    if editor.exercise.is_some() {
+        return;
+    }
     let program = program.program();
     if editor.sprite >= program.sprites.len() {
         editor.sprite = 0;
@@ -146,14 +208,33 @@ fn follow(program: Res<BlockProgram>, mut editor: ResMut<Editor>) {
     }
 }
 
-fn carry_out(request: Res<Current>, program: Res<BlockProgram>, mut editor: ResMut<Editor>, mut reply: Reply) {
-    let Request::Editor(request) = &request.0 else { return };
-    let shown = program.program();
+fn carry_out(
+    request: Res<Current>,
+    page: Res<State<Page>>,
+    program: Res<BlockProgram>,
+    mut editor: ResMut<Editor>,
+    mut reply: Reply,
+) {
+    let request = match &request.0 {
+        // A lesson that changes no program lets the player's alone.
+        Request::Editor(EditorRequest::Leave) => &EditorRequest::Leave,
+        Request::Editor(_) if *page.get() == Page::Lessons && editor.exercise.is_none() => return,
+        Request::Editor(request) => request,
+        Request::Film(Control::Stop) if *page.get() == Page::Editor => &EditorRequest::Leave,
+        Request::Board(undo @ (BoardRequest::Undo | BoardRequest::Redo)) if editor.exercise.is_some() => {
+            let back = *undo == BoardRequest::Undo;
+            if !editor.undo(back) {
+                reply.refuse(if back { words().no_edit_to_undo() } else { words().no_edit_to_redo() });
+            }
+            return;
+        }
+        _ => return,
+    };
+    let shown = &Arc::clone(editor.exercise().unwrap_or(&program).program());
     match request {
         EditorRequest::ChooseSprite(sprite) => {
-            let query = std::mem::take(&mut editor.query);
-            let sought = editor.sought;
-            *editor = Editor { sprite: *sprite, query, sought, ..Editor::default() };
+            editor.sprite = *sprite;
+            (editor.chosen, editor.hand, editor.field) = (None, None, None);
         }
         EditorRequest::Search(query) => editor.query.clone_from(query),
         EditorRequest::Choose(block, slot) => {
@@ -171,6 +252,7 @@ fn carry_out(request: Res<Current>, program: Res<BlockProgram>, mut editor: ResM
         EditorRequest::Drag(held) => editor.take(held.clone(), true, shown),
         EditorRequest::Drop(place) => drop_piece(*place, shown, &mut editor, &mut reply),
         EditorRequest::Leave => match (editor.hand.take(), editor.field.take()) {
+            (None, None) if editor.exercise.is_some() && editor.chosen.is_some() => editor.chosen = None,
             (None, None) => reply.then(ViewRequest::ShowPage(Page::Stage)),
             _ => reply.explain(words().editor_as_before()),
         },
@@ -236,7 +318,12 @@ fn edit(change: &Edit, program: &Program, editor: &mut Editor, reply: &mut Reply
             editor.hand = None;
             editor.field = None;
             editor.choose(edited.piece.map(|block| Chosen { block, slot: None }));
-            if edited.program != *program {
+            if edited.program == *program {
+                return;
+            }
+            if editor.exercise.is_some() {
+                editor.change_exercise(Arc::new(edited.program));
+            } else {
                 reply.then(BoardRequest::Program(write_program(&edited.program).into()));
                 reply.explain(words().editor_changed());
             }

@@ -4,7 +4,7 @@ pub mod dialogs;
 pub mod games;
 pub mod saves;
 pub mod storage;
-mod writer;
+pub mod writer;
 
 use bevy::prelude::*;
 

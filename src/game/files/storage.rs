@@ -51,6 +51,11 @@ impl Folders {
         self.data.join("sitting.sudoku")
     }
 
+    /// What has been done in the lessons.
+    pub fn lessons(&self) -> PathBuf {
+        self.data.join("lessons.ron")
+    }
+
     /// The settings.
     pub fn settings(&self) -> PathBuf {
         self.config.join("settings.ron")

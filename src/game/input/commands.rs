@@ -7,9 +7,10 @@ use crate::game::film::{Control, Jump};
 use crate::game::owl::words::{self, Words, words};
 use crate::game::script::{
     AskRequest, BlocksRequest, BoardRequest, ClockRequest, DialogRequest, EditorRequest, EntryRequest, EquationRequest,
-    FileRequest, HelpRequest, LookRequest, MakingRequest, Page, Purpose, Request, Sheet, SolverRequest, SpeedRequest,
-    Switch, Tab, TextSize, TransferRequest, Travel, ViewRequest, Way,
+    FileRequest, HelpRequest, LessonRequest, LookRequest, MakingRequest, Page, Purpose, Request, Sheet, SolverRequest,
+    SpeedRequest, Switch, Tab, TextSize, TransferRequest, Travel, ViewRequest, Way,
 };
+use crate::lessons::Act;
 use crate::sudoku::Digit;
 use bevy::input::keyboard::{Key, KeyboardInput};
 
@@ -56,9 +57,12 @@ const EVERYWHERE: &[Situation] = Situation::EVERYWHERE;
 const RACE: Situation = On(Page::Race);
 const CHESS: Situation = On(Page::Chess);
 const EDITOR: Situation = On(Page::Editor);
+const LESSONS: Situation = On(Page::Lessons);
+/// Where blocks are changed.
+const EDITING: &[Situation] = &[EDITOR, LESSONS];
 const STAGE: &[Situation] = Situation::STAGE;
 /// The stage, and where the program is changed.
-const UNDOING: &[Situation] = &[Welcome, Asking, Playing, Solving, Paused, EDITOR];
+const UNDOING: &[Situation] = &[Welcome, Asking, Playing, Solving, Paused, EDITOR, LESSONS];
 const BOARD: &[Situation] = Situation::BOARD;
 const FILM: &[Situation] = &[Playing, Solving, Paused, CHESS];
 /// The panels hear it by themselves.
@@ -107,6 +111,7 @@ commands! {
         Sudoku [key(Key::F2)] EVERYWHERE, _ => ViewRequest::ShowPage(Page::Stage), does_pages page_stage page_stage_tooltip;
         Race [key(Key::F3)] EVERYWHERE, _ => ViewRequest::ShowPage(Page::Race), does_pages page_race page_race_tooltip;
         Chess [key(Key::F4)] EVERYWHERE, _ => ViewRequest::ShowPage(Page::Chess), does_pages page_chess page_chess_tooltip;
+        Lessons [key(Key::F5)] EVERYWHERE, _ => ViewRequest::ShowPage(Page::Lessons), does_pages page_lessons page_lessons_tooltip;
         Editor [key(Key::F6)] EVERYWHERE, _ => ViewRequest::ShowPage(Page::Editor), does_pages page_editor page_editor_tooltip;
         Blocks [shift('B')] STAGE, _ => ViewRequest::ShowTab(Tab::Blocks), does_tabs;
         Variables [shift('V')] STAGE, _ => ViewRequest::ShowTab(Tab::Variables), does_tabs;
@@ -114,18 +119,31 @@ commands! {
         CopyTable [ctrl('C')] &[RACE], _ => TransferRequest::CopyTable, does_copy_table race_copy_table race_copy_table_tooltip;
     } + RACE does_on_race + CHESS does_on_chess
     keys_editor {
-        EditUp [key(Key::ArrowUp).held()] &[EDITOR], _ => EditorRequest::Go(Way::Up), does_edit_arrows;
-        EditDown [key(Key::ArrowDown).held()] &[EDITOR], _ => EditorRequest::Go(Way::Down), does_edit_arrows;
-        EditLeft [key(Key::ArrowLeft).held()] &[EDITOR], _ => EditorRequest::Go(Way::Left), does_edit_arrows;
-        EditRight [key(Key::ArrowRight).held()] &[EDITOR], _ => EditorRequest::Go(Way::Right), does_edit_arrows;
-        EditAct [key(Key::Enter)] &[EDITOR], _ => EditorRequest::Act, does_edit_act edit_move edit_move_tooltip;
-        EditDelete [key(Key::Delete), key(Key::Backspace)] &[EDITOR], _ => EditorRequest::Delete, does_edit_delete edit_delete edit_delete_tooltip;
-        EditDuplicate [ctrl('D')] &[EDITOR], _ => EditorRequest::Duplicate, does_edit_duplicate edit_duplicate edit_duplicate_tooltip;
-        EditComment [lone('N')] &[EDITOR], _ => EditorRequest::Comment, does_edit_comment edit_comment edit_comment_tooltip;
-        EditFind [key('F')] &[EDITOR], _ => EditorRequest::Find, does_edit_find;
+        EditUp [key(Key::ArrowUp).held()] EDITING, _ => EditorRequest::Go(Way::Up), does_edit_arrows;
+        EditDown [key(Key::ArrowDown).held()] EDITING, _ => EditorRequest::Go(Way::Down), does_edit_arrows;
+        EditLeft [key(Key::ArrowLeft).held()] EDITING, _ => EditorRequest::Go(Way::Left), does_edit_arrows;
+        EditRight [key(Key::ArrowRight).held()] EDITING, _ => EditorRequest::Go(Way::Right), does_edit_arrows;
+        EditAct [key(Key::Enter)] EDITING, _ => EditorRequest::Act, does_edit_act edit_move edit_move_tooltip;
+        EditDelete [key(Key::Delete), key(Key::Backspace)] EDITING, _ => EditorRequest::Delete, does_edit_delete edit_delete edit_delete_tooltip;
+        EditDuplicate [ctrl('D')] EDITING, _ => EditorRequest::Duplicate, does_edit_duplicate edit_duplicate edit_duplicate_tooltip;
+        EditComment [lone('N')] EDITING, _ => EditorRequest::Comment, does_edit_comment edit_comment edit_comment_tooltip;
+        EditFind [key('F')] EDITING, _ => EditorRequest::Find, does_edit_find;
         EditWatch [key('W')] &[EDITOR], _ => EditorRequest::Watch, does_edit_watch edit_watch edit_watch_tooltip;
         BackToOurs [ctrl('R')] &[EDITOR], _ => EditorRequest::BackToOurs, does_edit_ours edit_ours edit_ours_tooltip;
-        LeaveEditor [key(Key::Escape)] &[EDITOR], _ => EditorRequest::Leave, does_edit_leave;
+        LeaveEditor [key(Key::Escape)] EDITING, _ => EditorRequest::Leave, does_edit_leave;
+    }
+    keys_lessons {
+        LessonStep [key('.').held()] &[LESSONS], _ => LessonRequest::Step, does_lesson_step lesson_step lesson_step_tooltip;
+        LessonBack [key(',').held()] &[LESSONS], _ => LessonRequest::Back, does_lesson_step lesson_back lesson_back_tooltip;
+        LessonRun [key('W')] &[LESSONS], _ => LessonRequest::Run, does_lesson_run lesson_run lesson_run_tooltip;
+        LessonRestart [key('R')] &[LESSONS], _ => LessonRequest::Restart, does_lesson_restart lesson_restart lesson_restart_tooltip;
+        LessonFlag [key('G')] &[LESSONS], _ => LessonRequest::Do(Act::Flag), does_lesson_flag lesson_flag lesson_flag_tooltip;
+        LessonKey [lone(0..=9)] &[LESSONS], n => LessonRequest::Do(Act::Key(n.to_string())), does_lesson_key;
+        LessonCheck [key('C')] &[LESSONS], _ => LessonRequest::Check, does_lesson_check lesson_check lesson_check_tooltip;
+        LessonHint [key('H')] &[LESSONS], _ => LessonRequest::Hint, does_lesson_hint lesson_hint lesson_hint_tooltip;
+        LessonShow [key('S')] &[LESSONS], _ => LessonRequest::ShowMe, does_lesson_hint lesson_show lesson_show_tooltip;
+        LessonNext [key(Key::PageDown)] &[LESSONS], _ => LessonRequest::Next, does_lesson_next lesson_next lesson_next_tooltip;
+        LessonPath [key('P')] &[LESSONS], _ => LessonRequest::Path, does_lesson_path lesson_path lesson_path_tooltip;
     }
     keys_solver {
         Watch [key('W')] &[Playing, Solving, Paused, RACE, CHESS], _ => Control::PlayOrPause, does_watch;

@@ -59,6 +59,11 @@ fn of_the_system() -> L10n {
     SYSTEM.get().copied().unwrap_or_default()
 }
 
+/// The tag of the language that is spoken now.
+pub fn tag() -> &'static str {
+    languages().nth(SPOKEN.load(Ordering::Relaxed)).map_or("en", |(tag, _)| tag)
+}
+
 /// The tag of each language, and its own name.
 pub fn languages() -> impl Iterator<Item = (&'static str, &'static str)> {
     L10n::iter().map(|language| (&**language, language.language_name()))

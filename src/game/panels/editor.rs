@@ -21,7 +21,8 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{CornerRadius, Rect, Ui, UiBuilder};
 
-pub use palette::field as search_field;
+pub use palette::{field as search_field, palette};
+pub use scripts::scripts;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, show.run_if(in_state(Page::Editor)).in_set(PanelSystems::Page));
@@ -57,14 +58,14 @@ fn editor(ui: &mut Ui, theme: &Theme, shown: &EditorPanel) -> Vec<Request> {
     };
     let wide = inner.width() >= WIDE;
     let above = if wide { above.with_max_x(above.right() - GAP) } else { above.with_max_y(above.bottom() - GAP) };
-    let (palette, scripts) = above.split_left_right_at_x(above.left() + (above.width() * 0.36).clamp(150.0, 270.0));
-    let scripts = scripts.with_min_x(scripts.left() + GAP);
+    let (drawers, paper) = above.split_left_right_at_x(above.left() + (above.width() * 0.36).clamp(150.0, 270.0));
+    let paper = paper.with_min_x(paper.left() + GAP);
     let mut within = |rect: Rect, contents: &mut dyn FnMut(&mut Ui) -> Option<Request>| {
         ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| contents(ui)).inner
     };
     let mut asked = Vec::new();
-    asked.extend(within(palette, &mut |ui| {
-        style::paper(ui, theme, "palette", |ui, _| palette::palette(ui, theme, &shown.editor, &shown.program))
+    asked.extend(within(drawers, &mut |ui| {
+        style::paper(ui, theme, "palette", |ui, _| palette(ui, theme, &shown.editor, &shown.program))
     }));
     asked.extend(within(side, &mut |ui| {
         style::paper(ui, theme, "program", |ui, _| {
@@ -73,6 +74,6 @@ fn editor(ui: &mut Ui, theme: &Theme, shown: &EditorPanel) -> Vec<Request> {
         })
     }));
     // Last, since what is dragged lies over everything.
-    asked.extend(within(scripts, &mut |ui| scripts::scripts(ui, theme, &shown.editor, &shown.program, palette)));
+    asked.extend(within(paper, &mut |ui| scripts(ui, theme, &shown.editor, &shown.program, drawers)));
     asked
 }

@@ -13,6 +13,7 @@ mod film;
 mod icons;
 mod instructions;
 mod keyboard;
+mod lessons;
 mod model;
 mod number_keys;
 mod origin;

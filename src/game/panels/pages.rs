@@ -1,9 +1,10 @@
 //! The pages: one record each, and which of them the window shows.
 
-use super::{chess, editor, race, sides};
+use super::{chess, editor, lessons, race, sides};
 use crate::game::chess::Chess;
 use crate::game::editor::Editor;
 use crate::game::input::commands::{Command, with_keys};
+use crate::game::lessons::Learning;
 use crate::game::owl::words::{Words, words};
 use crate::game::race::Racing;
 use crate::game::script::{Page, Scene};
@@ -39,6 +40,12 @@ const PAGES: [PageRecord; Page::ALL.len()] = [
         plugin: chess::plugin,
         stop: (Words::chess_stop, &[Command::Stop]),
         can_stop: |world| world.resource::<Chess>().state().furthest > 0,
+    },
+    PageRecord {
+        page: Page::Lessons,
+        plugin: lessons::plugin,
+        stop: (Words::lesson_stop, &[Command::LessonRun]),
+        can_stop: |world| world.resource::<Learning>().runs(),
     },
     PageRecord {
         page: Page::Editor,

@@ -9,7 +9,7 @@ use bevy::prelude::*;
 use std::sync::Arc;
 
 /// The program of blocks, as it is seen and as it runs.
-#[derive(Resource, Default, Debug)]
+#[derive(Resource, Clone, Default, Debug)]
 pub struct BlockProgram {
     /// As it stands in the session; empty for ours.
     text: Arc<str>,
@@ -39,12 +39,17 @@ impl BlockProgram {
         self.text.is_empty()
     }
 
-    fn read(text: &Arc<str>) -> Result<BlockProgram, ProgramError> {
-        let program = if text.is_empty() { shipped_program() } else { read_program("", text) }?;
-        // Reading allows no more blocks than a machine takes.
+    /// A program that stands in no session.
+    pub fn of(program: Arc<Program>) -> BlockProgram {
+        // A program that was read or edited is no longer than a machine takes.
         let code = Arc::new(compile(&program).unwrap_or_default());
         let findings = check(&program);
-        Ok(BlockProgram { text: Arc::clone(text), program: Arc::new(program), code, findings })
+        BlockProgram { text: Arc::default(), program, code, findings }
+    }
+
+    fn read(text: &Arc<str>) -> Result<BlockProgram, ProgramError> {
+        let program = if text.is_empty() { shipped_program() } else { read_program("", text) }?;
+        Ok(BlockProgram { text: Arc::clone(text), ..BlockProgram::of(Arc::new(program)) })
     }
 }
 

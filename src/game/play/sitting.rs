@@ -104,6 +104,8 @@ fn carry_out(
             sitting.session.tally_mut().solutions += 1;
             return Ok(());
         }
+        // A lesson has a program of its own.
+        _ if *page.get() == Page::Lessons => return Ok(()),
         // What was changed in the editor is undone there, whatever happens on the board.
         _ if *page.get() == Page::Editor && !sitting.session.changes_program_next(undo) => {
             reply.refuse(if undo { words().no_edit_to_undo() } else { words().no_edit_to_redo() });

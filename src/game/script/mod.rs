@@ -20,8 +20,8 @@ pub use editing::{Held, Naming, Way};
 pub use page::{Page, Sheet, Tab};
 pub use requests::{
     AskRequest, BlocksRequest, BoardRequest, ChessRequest, ClockRequest, DialogRequest, EditorRequest, EntryRequest,
-    EquationRequest, FileRequest, HelpRequest, LookRequest, MakingRequest, RaceRequest, Request, SolverRequest,
-    SpeedRequest, TransferRequest, ViewRequest,
+    EquationRequest, FileRequest, HelpRequest, LessonRequest, LookRequest, MakingRequest, RaceRequest, Request,
+    SolverRequest, SpeedRequest, TransferRequest, ViewRequest,
 };
 pub use scene::Scene;
 pub use sets::{FrameSystems, Script, ScriptSystems};

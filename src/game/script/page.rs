@@ -12,13 +12,15 @@ pub enum Page {
     Race,
     /// The chessboard: queens and knights.
     Chess,
+    /// Lessons that teach by the blocks.
+    Lessons,
     /// The program of blocks is changed.
     Editor,
 }
 
 impl Page {
     /// All pages.
-    pub const ALL: [Page; 4] = [Page::Stage, Page::Race, Page::Chess, Page::Editor];
+    pub const ALL: [Page; 5] = [Page::Stage, Page::Race, Page::Chess, Page::Lessons, Page::Editor];
 }
 
 /// A sheet that lies over everything until it is closed.

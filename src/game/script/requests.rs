@@ -9,6 +9,7 @@ use crate::blocks::{BlockId, Shape};
 use crate::engines::{Engine, Goal, Measure};
 use crate::game::film::{Control, Speed, Unit};
 use crate::generator::{Difficulty, Recipe};
+use crate::lessons::{Act, Answer};
 use crate::session::Session;
 use crate::sudoku::{Board, Cell, Digit};
 use bevy::prelude::*;
@@ -55,6 +56,8 @@ domains! {
     Blocks(BlocksRequest),
     /// The editor of the program.
     Editor(EditorRequest),
+    /// The lessons.
+    Lesson(LessonRequest),
     /// The chessboard.
     Chess(ChessRequest),
     /// The race.
@@ -271,6 +274,49 @@ pub enum EditorRequest {
     BackToOurs,
     /// Watch the program solve the board.
     Watch,
+}
+
+/// The lessons. They are counted from 0, and so are their tasks.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum LessonRequest {
+    /// Show all lessons.
+    Path,
+    /// Open a task of a lesson.
+    Open(usize, usize),
+    /// Open the task where one goes on.
+    GoOn,
+    /// Open the task after this one.
+    Next,
+    /// The task begins anew.
+    Restart,
+    /// Look at another part of the program.
+    Blocks(BlocksRequest),
+    /// Do something to the program that runs.
+    Do(Act),
+    /// Let one block run.
+    Step,
+    /// Take one block back.
+    Back,
+    /// Let blocks run until the program comes to rest, or let them stop.
+    Run,
+    /// This is typed as an answer.
+    Write(String),
+    /// The cell with that id was clicked.
+    ClickCell(u32),
+    /// The block was clicked.
+    ClickBlock(BlockId),
+    /// This is the answer.
+    Answer(Answer),
+    /// Check the run, or the changed program.
+    Check,
+    /// Give the next hint.
+    Hint,
+    /// Show how it is done.
+    ShowMe,
+    /// Go past the task.
+    Skip,
+    /// Begin the lesson anew.
+    StartOver,
 }
 
 /// The chessboard.

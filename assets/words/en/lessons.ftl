@@ -1,0 +1,104 @@
+### The page of the lessons. What the lessons themselves say is in assets/lessons.
+
+page-lessons = Lessons
+    .tooltip = Learn step by step how a computer solves a sudoku
+keys-lessons = Lessons
+does-lesson-step = let one block of the lesson run, or take one back
+does-lesson-run = let the blocks run until they come to rest
+does-lesson-restart = begin the task again
+does-lesson-flag = click the green flag of the lesson's program
+does-lesson-key = press a number key in the lesson's program
+does-lesson-check = check what you have done
+does-lesson-hint = get a hint, be shown how it is done
+does-lesson-next = go to the next task
+does-lesson-path = see all lessons
+lesson-step = Step
+    .tooltip = Let one block run
+lesson-back = Step back
+    .tooltip = Take the last block back
+lesson-run = Run
+    .tooltip = Let the blocks run until they come to rest, or stop them
+lesson-restart = Again
+    .tooltip = Begin this task again
+lesson-flag = Flag
+    .tooltip = Click the green flag of this program
+lesson-check = Check
+    .tooltip = See whether it is right
+lesson-hint = Hint
+    .tooltip = Get a hint; each one tells a little more
+lesson-show = Show me
+    .tooltip = See how it is done
+lesson-next = Next task
+    .tooltip = Go on with the next task
+lesson-path = All lessons
+    .tooltip = See all lessons and what you have done
+lesson-stop = Stop the blocks
+lessons-heading = Lessons
+lessons-about = About twenty short lessons lead from the first click on the flag to a program that solves any sudoku. In each you first say what will happen, then watch it, find out why, and change it.
+lessons-begin = Begin
+lessons-continue = Go on
+lessons-continue-tooltip = Open the next task
+lessons-all-done = You have done them all.
+# $minutes (Number)
+lessons-minutes = { $minutes } minutes
+# $done (Number)
+# $of (Number)
+lessons-done = { $done } of { $of } done
+lessons-choose = Choose a lesson, or go on where you were.
+lessons-go-on = Read the task. A hint helps if you are stuck.
+# $number (Number)
+# $of (Number)
+# $kind (String)
+lessons-task = Task { $number } of { $of }: { $kind }
+lessons-right = Right!
+lessons-wrong = Not yet.
+lessons-hint = Look:
+lessons-skip = Skip this task
+    .tooltip = Go on without it; you can come back
+lessons-start-over = Start this lesson over
+    .tooltip = Forget what you have done in this lesson
+lessons-click-cell = Click the cell on the board.
+lessons-click-block = Click the block in the script.
+lessons-answer-field = Your answer
+lessons-answer-button = Answer
+lessons-answer-tooltip = See whether this is right
+lessons-make = Change the blocks, and then check them.
+lessons-reach = Let the program run to that moment, and then check.
+lessons-no-more-hints = There are no more hints. “Show me” shows how it is done.
+# $answer (String)
+lessons-answer = The answer is { $answer }.
+lessons-shown = This is the moment.
+lessons-program-shown = This program does it. Undo brings yours back.
+lessons-asks = The program asks something: answer it, then it goes on.
+lessons-rests = The program has come to rest.
+# $reason (String)
+lessons-unread = What you had done in the lessons cannot be read: { $reason }. The file was put aside.
+lessons-no-run = This program does not run yet.
+# $name (String)
+# $text (String)
+lessons-says = { $name }: “{ $text }”
+# $name (String)
+lessons-click-sprite = Click { $name }
+# $count (Number)
+lessons-clones = { $count ->
+    [0] There are no clones.
+    [one] There is one clone.
+   *[other] There are { $count } clones.
+}
+# $name (String)
+# $value (String)
+lessons-value = { $name }: { $value }
+# $name (String)
+# $sprite (String)
+lessons-of-sprite = { $name } of { $sprite }
+# $name (String)
+# $count (Number)
+# $items (String)
+lessons-list = { $name } ({ $count }): { $items }
+lessons-question-field = The answer to the program's question
+lessons-question-tooltip = Give this answer to the program
+# $id (Number)
+# $value (String)
+lessons-cell = Cell { $id }: { $value }
+# $id (Number)
+lessons-cell-tooltip = Cell { $id }

@@ -1,0 +1,371 @@
+//! The lessons: which task is open, the run and the program in it, what was answered, and what has been done so far.
+
+mod keeping;
+
+use crate::blocks::{BlockId, Value};
+use crate::game::blocks::{Blocks, machine};
+use crate::game::editor::Editor;
+use crate::game::film::Control;
+use crate::game::owl::Reply;
+use crate::game::owl::thinking::elsewhere;
+use crate::game::owl::words::{self, words};
+use crate::game::script::{
+    BackOn, BlocksRequest, Current, FrameSystems, LessonRequest, Page, Request, Script, ScriptSystems,
+};
+use crate::lessons::{
+    Act, Answer, Deed, Facts, Goal, Lesson, Progress, RunError, Task, Trace, Verdict, Way, check, course,
+};
+use bevy::prelude::*;
+use std::sync::Arc;
+
+/// The most blocks that run in a frame: they take some milliseconds.
+const BLOCKS_A_FRAME: u32 = 10_000;
+
+/// What came of the last check, or what was asked for last.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Told {
+    /// It is right, and why.
+    Right(String),
+    /// It is not right, and why.
+    Wrong(String),
+    /// A hint, or what was shown.
+    Hint(String),
+}
+
+/// The page of the lessons.
+#[derive(Resource, Default, Debug)]
+pub struct Learning {
+    /// The places of the lesson on the path, and of the task in the lesson; `None` while the path is seen.
+    at: Option<(usize, usize)>,
+    trace: Option<Trace>,
+    blocks: Blocks,
+    /// Whether blocks run until the program comes to rest.
+    runs: bool,
+    draft: String,
+    hints: usize,
+    told: Option<Told>,
+    progress: Progress,
+}
+
+impl Learning {
+    /// All lessons, in the order of the path.
+    pub fn lessons() -> &'static [Lesson] {
+        // A test reads all lessons that are compiled in.
+        course().unwrap_or_default()
+    }
+
+    /// The lesson that is open, and its task.
+    pub fn open(&self) -> Option<(&'static Lesson, &'static Task)> {
+        let (lesson, task) = self.at?;
+        let lesson = Learning::lessons().get(lesson)?;
+        Some((lesson, lesson.tasks.get(task)?))
+    }
+
+    /// The place of the task in its lesson, from 0.
+    pub fn task_number(&self) -> usize {
+        self.at.map_or(0, |(_, task)| task)
+    }
+
+    /// The run, as it stands.
+    pub fn trace(&self) -> Option<&Trace> {
+        self.trace.as_ref()
+    }
+
+    /// The program as it is seen, and what of it runs.
+    pub fn blocks(&self) -> &Blocks {
+        &self.blocks
+    }
+
+    /// Whether blocks run until the program comes to rest.
+    pub fn runs(&self) -> bool {
+        self.runs
+    }
+
+    /// What is typed as an answer.
+    pub fn draft(&self) -> &str {
+        &self.draft
+    }
+
+    /// How many hints were read.
+    pub fn hints(&self) -> usize {
+        self.hints
+    }
+
+    /// What came of the last check.
+    pub fn told(&self) -> Option<&Told> {
+        self.told.as_ref()
+    }
+
+    /// What has been done so far.
+    pub fn progress(&self) -> &Progress {
+        &self.progress
+    }
+
+    /// The item of a list of the program, by the list's name.
+    pub fn list(&self, name: &str) -> &[Value] {
+        let machine = self.trace.as_ref().map(Trace::machine);
+        machine.and_then(|machine| Some(machine.list(machine.code().list(name)?))).unwrap_or_default()
+    }
+
+    fn show_moment(&mut self) {
+        let moment = self.trace.as_ref().map(|trace| {
+            let running = trace.last().filter(|_| trace.blocks() > 0).map(|pulse| pulse.block);
+            machine::moment_of(trace.machine(), running)
+        });
+        self.blocks.show(moment.unwrap_or_default());
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Learning>()
+        .add_plugins(keeping::plugin)
+        .add_systems(Script, carry_out.run_if(in_state(Page::Lessons)).in_set(ScriptSystems::Ask))
+        .add_systems(Update, run.run_if(in_state(Page::Lessons)).in_set(FrameSystems::Solve))
+        .add_systems(OnExit(Page::Lessons), |mut learning: ResMut<Learning>, mut editor: ResMut<Editor>| {
+            learning.runs = false;
+            editor.set_exercise(None);
+        })
+        .add_systems(OnEnter(Page::Lessons), |mut learning: ResMut<Learning>, mut editor: ResMut<Editor>| {
+            // Who comes back goes on with the task, from its beginning.
+            if let Some((_, task)) = learning.open() {
+                begin(task, &mut learning, &mut editor);
+            }
+        })
+        .add_observer(on_back_on);
+}
+
+fn on_back_on(back: On<BackOn>, learning: Res<Learning>, mut reply: Reply) {
+    if *back.event() == BackOn(Page::Lessons) {
+        reply.explain(if learning.at.is_none() { words().lessons_choose() } else { words().lessons_go_on() });
+    }
+}
+
+/// Opens a task: its program, and the run where the learner begins.
+fn begin(task: &'static Task, learning: &mut Learning, editor: &mut Editor) {
+    let makes = matches!(task.goal(), Goal::Make(_));
+    editor.set_exercise(makes.then(|| Arc::clone(&task.program)));
+    let scripts = learning.open().map(|(lesson, _)| lesson.scripts.clone()).unwrap_or_default();
+    let (at, progress) = (learning.at, std::mem::take(&mut learning.progress));
+    *learning = Learning { at, progress, blocks: Blocks::new(Arc::clone(&task.program)), ..Learning::default() };
+    // A program to be changed may have faults before it runs.
+    learning.trace = task.trace().ok();
+    if let Some(script) = scripts.first() {
+        learning.blocks.choose(*script);
+    }
+    learning.show_moment();
+    if let (true, Some(script)) = (learning.blocks.moment().running.is_none(), scripts.first()) {
+        learning.blocks.choose(*script);
+    } else {
+        learning.blocks.follow();
+    }
+    if makes && let Some(placed) = scripts.first().and_then(|script| task.program.scripts().nth(*script)) {
+        editor.see_sprite(placed.sprite_index);
+    }
+}
+
+fn carry_out(request: Res<Current>, mut learning: ResMut<Learning>, mut editor: ResMut<Editor>, mut reply: Reply) {
+    let request = match &request.0 {
+        Request::Lesson(request) => request,
+        Request::Film(Control::Stop) => {
+            learning.runs = false;
+            return;
+        }
+        _ => return,
+    };
+    let lessons = Learning::lessons();
+    match request {
+        LessonRequest::Path => {
+            learning.at = None;
+            learning.runs = false;
+            editor.set_exercise(None);
+            reply.explain(words().lessons_choose());
+            return;
+        }
+        LessonRequest::Open(lesson, task) => {
+            if lessons.get(*lesson).is_some_and(|lesson| *task < lesson.tasks.len()) {
+                learning.at = Some((*lesson, *task));
+                let open = learning.open();
+                open.into_iter().for_each(|(_, task)| begin(task, &mut learning, &mut editor));
+            }
+            return;
+        }
+        LessonRequest::GoOn => {
+            let next = learning.progress.next(lessons).and_then(|(wanted, task)| {
+                let lesson = lessons.iter().position(|lesson| lesson.name == wanted.name)?;
+                Some((lesson, wanted.tasks.iter().position(|other| other.name == task.name)?))
+            });
+            let (lesson, task) = next.unwrap_or((0, 0));
+            reply.then(LessonRequest::Open(lesson, task));
+            return;
+        }
+        _ => {}
+    }
+    let Some((lesson, task)) = learning.open() else { return };
+    let Some((number, place)) = learning.at else { return };
+    let lesson_words = crate::lessons::words(words::tag());
+    match request {
+        LessonRequest::Path | LessonRequest::Open(..) | LessonRequest::GoOn => {}
+        LessonRequest::Next => {
+            let next = if place + 1 < lesson.tasks.len() { (number, place + 1) } else { (number + 1, 0) };
+            match next.0 < lessons.len() {
+                true => reply.then(LessonRequest::Open(next.0, next.1)),
+                false => reply.then(LessonRequest::Path),
+            }
+        }
+        LessonRequest::Restart => begin(task, &mut learning, &mut editor),
+        LessonRequest::Blocks(request) => match *request {
+            BlocksRequest::ChooseScript(script) => learning.blocks.choose(script),
+            BlocksRequest::ShowCall(call) => learning.blocks.show_call(call),
+            BlocksRequest::Leave => learning.blocks.leave(),
+            BlocksRequest::Follow => learning.blocks.follow(),
+        },
+        LessonRequest::Do(act) => {
+            learning.told = None;
+            let done = learning.trace.as_mut().map(|trace| trace.act(act.clone()));
+            match done {
+                Some(Ok(())) => {
+                    learning.runs = false;
+                    learning.blocks.follow();
+                    learning.show_moment();
+                }
+                Some(Err(reason)) => learning.told = Some(Told::Wrong(words::capitalised(&reason.to_string()))),
+                None => {}
+            }
+        }
+        LessonRequest::Step => {
+            learning.runs = false;
+            let ran = learning.trace.as_mut().and_then(Trace::forward);
+            learning.blocks.follow();
+            learning.show_moment();
+            if ran.is_none() {
+                learning.told = Some(Told::Hint(rests(learning.trace.as_ref())));
+            }
+        }
+        LessonRequest::Back => {
+            learning.runs = false;
+            learning.trace.as_mut().map(Trace::back);
+            learning.blocks.follow();
+            learning.show_moment();
+        }
+        LessonRequest::Run => learning.runs = !learning.runs,
+        LessonRequest::Write(text) => learning.draft.clone_from(text),
+        LessonRequest::ClickCell(id) => match task.way() {
+            Some(Way::Cell) => reply.then(LessonRequest::Answer(Answer::Cell(*id))),
+            _ => reply.then(LessonRequest::Do(Act::Click(*id))),
+        },
+        LessonRequest::ClickBlock(block) => {
+            if task.way() == Some(&Way::Block) {
+                reply.then(LessonRequest::Answer(Answer::Block(block.0)));
+            }
+        }
+        LessonRequest::Answer(answer) => {
+            let answer = answer.clone();
+            let work = move || check(task, &answer);
+            reply.think(elsewhere(work), judge);
+        }
+        LessonRequest::Check => {
+            let trace = learning.trace.clone();
+            let program = editor.exercise().map(|program| Arc::clone(program.program()));
+            let work =
+                move || check(task, Facts { trace: trace.as_ref(), program: program.as_deref(), ..Facts::default() });
+            reply.think(elsewhere(work), judge);
+        }
+        LessonRequest::Hint => match lesson_words.hint(lesson, task, learning.hints + 1) {
+            Some(hint) => {
+                learning.hints += 1;
+                let hints = learning.hints as u32;
+                learning.progress.note_hints(lesson, task, hints);
+                learning.told = Some(Told::Hint(hint));
+            }
+            None => learning.told = Some(Told::Hint(words().lessons_no_more_hints())),
+        },
+        LessonRequest::ShowMe => {
+            learning.progress.show(lesson, task);
+            reply.think(elsewhere(move || task.deed()), show);
+        }
+        LessonRequest::Skip => {
+            learning.progress.skip(lesson, task);
+            reply.then(LessonRequest::Next);
+        }
+        LessonRequest::StartOver => {
+            learning.progress.start_over(lesson);
+            reply.then(LessonRequest::Open(number, 0));
+        }
+    }
+}
+
+/// Why no block runs any more.
+fn rests(trace: Option<&Trace>) -> String {
+    let machine = trace.map(Trace::machine);
+    match machine.map(|machine| (machine.fault(), machine.question())) {
+        Some((Some(fault), _)) => words::capitalised(&fault.to_string()),
+        Some((None, Some(_))) => words().lessons_asks(),
+        _ => words().lessons_rests(),
+    }
+}
+
+/// Tells what came of a check.
+fn judge(In(verdict): In<Result<Verdict, RunError>>, mut learning: ResMut<Learning>) {
+    let Some((lesson, task)) = learning.open() else { return };
+    let lesson_words = crate::lessons::words(words::tag());
+    learning.told = Some(match verdict {
+        Ok(verdict) => {
+            learning.progress.note(lesson, task, &verdict);
+            let told = lesson_words.verdict(lesson, task, &verdict);
+            if verdict == Verdict::Right { Told::Right(told) } else { Told::Wrong(told) }
+        }
+        Err(reason) => Told::Wrong(words::capitalised(&reason.to_string())),
+    });
+}
+
+/// Shows how it is done.
+fn show(In(deed): In<Result<Deed, RunError>>, mut learning: ResMut<Learning>, mut editor: ResMut<Editor>) {
+    let Some((lesson, task)) = learning.open() else { return };
+    let why = crate::lessons::words(words::tag()).why(lesson, task);
+    let shown = match deed {
+        Ok(Deed::Answer(answer, trace)) => {
+            let block = answer.block();
+            learning.trace = Some(*trace);
+            learning.blocks.follow();
+            learning.show_moment();
+            block.into_iter().for_each(|block| learning.blocks.see(block));
+            words().lessons_answer(match answer {
+                Answer::Cell(id) => id.to_string(),
+                Answer::Number(text) | Answer::Choice(text) => text,
+                Answer::Block(id) => BlockId(id).to_string(),
+            })
+        }
+        Ok(Deed::Play { acts, blocks }) => {
+            learning.trace = task.trace().ok();
+            let trace = learning.trace.as_mut();
+            trace.map(|trace| trace.act_all(&acts).map(|()| trace.go_to(blocks)));
+            learning.blocks.follow();
+            learning.show_moment();
+            words().lessons_shown()
+        }
+        Ok(Deed::Program(program)) => {
+            editor.change_exercise(program);
+            words().lessons_program_shown()
+        }
+        Err(reason) => words::capitalised(&reason.to_string()),
+    };
+    learning.told = Some(Told::Hint(format!("{shown} {why}")));
+}
+
+/// Blocks run, as many a frame as there is time for, until the program comes to rest.
+fn run(mut learning: ResMut<Learning>) {
+    if !learning.runs {
+        return;
+    }
+    let learning = learning.as_mut();
+    let Some(trace) = &mut learning.trace else {
+        learning.runs = false;
+        return;
+    };
+    let rested = (0..BLOCKS_A_FRAME).any(|_| trace.forward().is_none());
+    if rested {
+        learning.runs = false;
+        learning.told = Some(Told::Hint(rests(learning.trace.as_ref())));
+    }
+    learning.show_moment();
+}
