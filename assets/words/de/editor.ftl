@@ -1,81 +1,89 @@
-### The editor: the page on which the program of blocks is changed.
+### Der Editor: die Seite, auf der das Programm aus Blöcken geändert wird.
 
-page-editor = Edit
-    .tooltip = Change the blocks: the program is yours
-keys-editor = Changing the blocks
-does-edit-arrows = from block to block; with a block in hand, from place to place
-does-edit-act = take the chosen block in hand, let it go, or type into a slot
-does-edit-delete = delete the chosen block
-does-edit-duplicate = copy the chosen block with all below it
-does-edit-comment = note something beside the chosen block
-does-edit-find = look for a block in the palette
-does-edit-watch = watch your program solve the puzzle
-does-edit-ours = go back to our program
-does-edit-leave = let go what is in your hand, or leave the editor
-edit-move = Move
-    .tooltip = Take the chosen block in hand: arrow keys choose a place, and Enter lets it go there
-edit-delete = Delete
-    .tooltip = Delete the chosen block; what is below it moves up
-edit-duplicate = Duplicate
-    .tooltip = Copy the chosen block with all below it
-edit-comment = Comment
-    .tooltip = Note something beside the chosen block
-edit-watch = Watch
-    .tooltip = Watch your program solve the puzzle on the stage
-edit-ours = Back to ours
-    .tooltip = Go on with our program; Undo brings yours back
-editor-stop = Let go what is in your hand
-editor-ours = This is our program. Change whatever you like: drag blocks from the palette, type into slots. Undo takes any change back.
-editor-yours = This is your program. Undo takes any change back, and Back to ours brings our program.
-editor-ours-already = This is our program already.
-editor-back-to-ours = This is our program again. Undo brings yours back.
-editor-in-hand = Now choose a place with the arrow keys and press Enter, or click where it goes. Escape lets it stay where it was.
-editor-as-before = It stays as it was.
-editor-choose-first = Choose a block first: click it, or press an arrow key.
-editor-changed = Changed. Watch shows what your program does now.
-editor-files = Open or save…
-    .tooltip = Open a program or a Scratch project, or save yours in a file
-editor-sprites = Sprites
-editor-sprite-tooltip = The scripts of { $name }
-editor-findings = What would go wrong
-editor-no-findings = Nothing: every block can run.
-editor-finding-tooltip = Show this block
-editor-names = Names
-editor-new-variable = New variable
-    .tooltip = Make a variable for all sprites
-editor-own-variable = Own variable
-    .tooltip = Make a variable of which each clone of this sprite has its own
-editor-new-list = New list
-    .tooltip = Make an empty list for all sprites
-editor-define = New block
-    .tooltip = Make a block of your own for this sprite
-editor-redefine = Change the block
-editor-comment = Comment
-editor-rename = Rename { $name }
-editor-delete = Delete { $name }
-editor-list = List { $name }
-editor-slot = Slot: { $text }
-editor-label-hint = Words, (name) for a number or text, <name> for true or false: check row (row) for <ready>
-shape-command = Command
-    .tooltip = It does something, and stands in a stack
-shape-round = Value
-    .tooltip = It reports a number or a text
-shape-six-sided = True or false
-    .tooltip = It reports true or false
-without-refresh = Run without screen refresh
-    .tooltip = Its loops do not wait for the screen: it is fast, and nothing else runs in between
+page-editor = Ändern
+    .tooltip = Ändere die Blöcke: Das Programm gehört dir
+keys-editor = Die Blöcke ändern
+does-edit-arrows = von Block zu Block; mit einem Block in der Hand von Platz zu Platz
+does-edit-act = den gewählten Block in die Hand nehmen, ihn ablegen, oder in ein Feld schreiben
+does-edit-delete = den gewählten Block löschen
+does-edit-duplicate = den gewählten Block mit allem darunter verdoppeln
+does-edit-comment = etwas neben dem gewählten Block notieren
+does-edit-find = einen Block in der Palette suchen
+does-edit-watch = zusehen, wie dein Programm das Rätsel löst
+does-edit-ours = zurück zu unserem Programm
+does-edit-leave = loslassen, was in der Hand ist, oder den Editor verlassen
+edit-move = Bewegen
+    .tooltip = Den gewählten Block in die Hand nehmen: Die Pfeiltasten wählen einen Platz, und Enter legt ihn dort ab
+edit-delete = Löschen
+    .tooltip = Den gewählten Block löschen; was darunter ist, rückt nach oben
+edit-duplicate = Verdoppeln
+    .tooltip = Den gewählten Block mit allem darunter verdoppeln
+edit-comment = Notieren
+    .tooltip = Etwas neben dem gewählten Block notieren
+edit-watch = Zusehen
+    .tooltip = Zusehen, wie dein Programm das Rätsel auf der Bühne löst
+edit-ours = Unseres
+    .tooltip = Mit unserem Programm weitermachen; Rückgängig holt deines zurück
+editor-stop = Loslassen, was du in der Hand hast
+editor-ours = Das ist unser Programm. Ändere, was du willst: Ziehe Blöcke aus der Palette, schreibe in die Felder. Rückgängig nimmt jede Änderung zurück.
+editor-yours = Das ist dein Programm. Rückgängig nimmt jede Änderung zurück, und Unseres holt unser Programm.
+editor-ours-already = Das ist schon unser Programm.
+editor-back-to-ours = Das ist wieder unser Programm. Rückgängig holt deines zurück.
+editor-in-hand = Wähle jetzt mit den Pfeiltasten einen Platz und drücke Enter, oder klicke auf den Platz. Mit Esc bleibt alles, wo es war.
+editor-as-before = Es bleibt, wie es war.
+editor-choose-first = Wähle zuerst einen Block: Klicke darauf oder drücke eine Pfeiltaste.
+editor-changed = Geändert. Zusehen zeigt dir, was dein Programm jetzt macht.
+editor-files = Öffnen, Speichern…
+    .tooltip = Ein Programm oder ein Scratch-Projekt öffnen, oder deines in einer Datei speichern
+editor-sprites = Figuren
+editor-sprite-tooltip = Die Skripte von { $name }
+editor-findings = Was schiefgehen würde
+editor-no-findings = Nichts: Jeder Block kann laufen.
+editor-finding-tooltip = Diesen Block zeigen
+editor-names = Namen
+editor-new-variable = Neue Variable
+    .tooltip = Eine Variable für alle Figuren anlegen
+editor-own-variable = Eigene Variable
+    .tooltip = Eine Variable anlegen, von der jeder Klon dieser Figur seine eigene hat
+editor-new-list = Neue Liste
+    .tooltip = Eine leere Liste für alle Figuren anlegen
+editor-define = Neuer Block
+    .tooltip = Einen eigenen Block für diese Figur anlegen
+editor-redefine = Den Block ändern
+editor-comment = Kommentar
+editor-rename = { $name } umbenennen
+editor-delete = { $name } löschen
+editor-list = Liste { $name }
+editor-slot = Feld: { $text }
+editor-label-hint = Wörter, (Name) für eine Zahl oder einen Text, <Name> für wahr oder falsch: prüfe Zeile (Zeile) auf <fertig>
+shape-command = Befehl
+    .tooltip = Er tut etwas und steht in einem Stapel
+shape-round = Wert
+    .tooltip = Er gibt eine Zahl oder einen Text zurück
+shape-six-sided = Wahr oder falsch
+    .tooltip = Er gibt wahr oder falsch zurück
+without-refresh = Ohne Bildschirmaktualisierung
+    .tooltip = Seine Schleifen warten nicht auf den Bildschirm: Er ist schnell, und nichts anderes läuft dazwischen
 editor-ok = OK
-    .tooltip = Take what you have typed (Enter)
-editor-cancel = Cancel
-    .tooltip = Leave it as it was (Escape)
-palette-search = Look for a block
-    .tooltip = Type a word that stands on the block, or a category
-palette-nothing = No block has these words.
-palette-block = New block: { $name }
-palette-block-tooltip = Drag it to a script, or click it and then where it goes
+    .tooltip = Übernehmen, was du geschrieben hast (Enter)
+editor-cancel = Abbrechen
+    .tooltip = Alles lassen, wie es war (Esc)
+palette-search = Einen Block suchen
+    .tooltip = Schreibe ein Wort, das auf dem Block steht, oder eine Kategorie
+palette-nothing = Kein Block hat diese Wörter.
+palette-block = Neuer Block: { $name }
+palette-block-tooltip = Ziehe ihn zu einem Skript, oder klicke erst auf ihn und dann dorthin, wo er hingehört
 block-category = { $category ->
-    [MyBlocks] My blocks
+    [Events] Ereignisse
+    [Control] Steuerung
+    [Operators] Operatoren
+    [Variables] Variablen
+    [Lists] Listen
+    [MyBlocks] Meine Blöcke
+    [Looks] Aussehen
+    [Sensing] Fühlen
+    [Motion] Bewegung
    *[other] { $category }
 }
-no-edit-to-undo = There is no change of the blocks to undo. On the stage Undo goes on with the board.
-no-edit-to-redo = There is no change of the blocks to make again.
+no-edit-to-undo = Es gibt keine Änderung an den Blöcken, die man rückgängig machen könnte. Auf der Bühne geht Rückgängig mit dem Gitter weiter.
+no-edit-to-redo = Es gibt keine Änderung an den Blöcken zu wiederholen.

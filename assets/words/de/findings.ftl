@@ -24,3 +24,21 @@ found-never-runs = „{ $words }“ läuft nie, denn der Block darüber ist der 
 found-long = das Programm hat mehr als { $blocks } Blöcke; kürze es
 found-crowded = das Skript hat zu viele Eingaben und Skriptvariablen; mach zwei daraus
 found-deep = Blöcke stecken mehr als { $depth }-mal ineinander; mach aus den inneren einen eigenen Block
+
+# Warum eine Änderung nicht ging.
+not-edited-gone = was geändert werden sollte, ist nicht mehr da; wähle noch einmal
+not-edited-into-itself = ein Stück passt nicht in sich selbst; wähle einen anderen Platz
+not-edited-wrong-shape = „{ $words }“ passt dort nicht hin; suche einen Platz mit seiner Form
+not-edited-only-blocks = dort kann man nichts hineinschreiben; setze einen sechseckigen Block ein
+not-edited-no-name = ein Name braucht einen Buchstaben oder eine Ziffer; schreibe etwas
+not-edited-long-name = der Name ist zu lang; wähle einen kürzeren
+not-edited-taken = „{ $name }“ ist schon vergeben; wähle einen anderen Namen
+not-edited-in-use = „{ $label }“ wird { $count ->
+    [one] noch einmal
+   *[other] noch { $count }-mal
+} benutzt; nimm diese Blöcke zuerst heraus
+not-edited-unknown-block = jene Figur definiert „{ $label }“ nicht; definiere den Block zuerst dort
+not-edited-deep = Blöcke würden mehr als { $depth }-mal ineinander stecken; mach aus den inneren einen eigenen Block
+not-edited-long = das Programm würde zu lang; kürze es
+not-edited-crowded = es gibt schon zu viele Namen; nimm zuerst einen heraus
+not-edited-no-block = das ist kein Block; nimm einen aus der Palette

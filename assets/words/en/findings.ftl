@@ -46,3 +46,27 @@ found-long = the program has more than { $blocks } blocks; make it shorter
 found-crowded = the script has too many inputs and script variables; make it two
 # $depth (Number)
 found-deep = blocks stand in one another more than { $depth } deep; make a custom block of the inner ones
+
+# Why a change was not made.
+not-edited-gone = what was to be changed is not there any more; choose again
+not-edited-into-itself = a piece cannot go into itself; choose another place
+# $words (String)
+not-edited-wrong-shape = “{ $words }” does not go there; look for a place of its own shape
+not-edited-only-blocks = nothing can be typed there; put a six-sided block in
+not-edited-no-name = a name needs a letter or a digit; type one
+not-edited-long-name = the name is too long; choose a shorter one
+# $name (String)
+not-edited-taken = “{ $name }” is taken; choose another name
+# $label (String)
+# $count (Number)
+not-edited-in-use = “{ $label }” is used { $count ->
+    [one] once
+   *[other] { $count } times
+}; take these blocks out first
+# $label (String)
+not-edited-unknown-block = that sprite does not define “{ $label }”; define it there first
+# $depth (Number)
+not-edited-deep = blocks would stand in one another more than { $depth } deep; make a custom block of the inner ones
+not-edited-long = the program would be too long; make it shorter
+not-edited-crowded = there are too many names already; take one out first
+not-edited-no-block = this is no block; take one from the palette

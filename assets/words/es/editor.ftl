@@ -1,81 +1,89 @@
-### The editor: the page on which the program of blocks is changed.
+### El editor: la página en la que se cambia el proyecto de bloques.
 
-page-editor = Edit
-    .tooltip = Change the blocks: the program is yours
-keys-editor = Changing the blocks
-does-edit-arrows = from block to block; with a block in hand, from place to place
-does-edit-act = take the chosen block in hand, let it go, or type into a slot
-does-edit-delete = delete the chosen block
-does-edit-duplicate = copy the chosen block with all below it
-does-edit-comment = note something beside the chosen block
-does-edit-find = look for a block in the palette
-does-edit-watch = watch your program solve the puzzle
-does-edit-ours = go back to our program
-does-edit-leave = let go what is in your hand, or leave the editor
-edit-move = Move
-    .tooltip = Take the chosen block in hand: arrow keys choose a place, and Enter lets it go there
-edit-delete = Delete
-    .tooltip = Delete the chosen block; what is below it moves up
-edit-duplicate = Duplicate
-    .tooltip = Copy the chosen block with all below it
-edit-comment = Comment
-    .tooltip = Note something beside the chosen block
-edit-watch = Watch
-    .tooltip = Watch your program solve the puzzle on the stage
-edit-ours = Back to ours
-    .tooltip = Go on with our program; Undo brings yours back
-editor-stop = Let go what is in your hand
-editor-ours = This is our program. Change whatever you like: drag blocks from the palette, type into slots. Undo takes any change back.
-editor-yours = This is your program. Undo takes any change back, and Back to ours brings our program.
-editor-ours-already = This is our program already.
-editor-back-to-ours = This is our program again. Undo brings yours back.
-editor-in-hand = Now choose a place with the arrow keys and press Enter, or click where it goes. Escape lets it stay where it was.
-editor-as-before = It stays as it was.
-editor-choose-first = Choose a block first: click it, or press an arrow key.
-editor-changed = Changed. Watch shows what your program does now.
-editor-files = Open or save…
-    .tooltip = Open a program or a Scratch project, or save yours in a file
-editor-sprites = Sprites
-editor-sprite-tooltip = The scripts of { $name }
-editor-findings = What would go wrong
-editor-no-findings = Nothing: every block can run.
-editor-finding-tooltip = Show this block
-editor-names = Names
-editor-new-variable = New variable
-    .tooltip = Make a variable for all sprites
-editor-own-variable = Own variable
-    .tooltip = Make a variable of which each clone of this sprite has its own
-editor-new-list = New list
-    .tooltip = Make an empty list for all sprites
-editor-define = New block
-    .tooltip = Make a block of your own for this sprite
-editor-redefine = Change the block
-editor-comment = Comment
-editor-rename = Rename { $name }
-editor-delete = Delete { $name }
-editor-list = List { $name }
-editor-slot = Slot: { $text }
-editor-label-hint = Words, (name) for a number or text, <name> for true or false: check row (row) for <ready>
-shape-command = Command
-    .tooltip = It does something, and stands in a stack
-shape-round = Value
-    .tooltip = It reports a number or a text
-shape-six-sided = True or false
-    .tooltip = It reports true or false
-without-refresh = Run without screen refresh
-    .tooltip = Its loops do not wait for the screen: it is fast, and nothing else runs in between
+page-editor = Editar
+    .tooltip = Cambia los bloques: el proyecto es tuyo
+keys-editor = Cambiar los bloques
+does-edit-arrows = de bloque en bloque; con un bloque en la mano, de sitio en sitio
+does-edit-act = tomar el bloque elegido, soltarlo o escribir en un hueco
+does-edit-delete = eliminar el bloque elegido
+does-edit-duplicate = duplicar el bloque elegido con todo lo de debajo
+does-edit-comment = anotar algo junto al bloque elegido
+does-edit-find = buscar un bloque en la paleta
+does-edit-watch = ver cómo tu proyecto resuelve el sudoku
+does-edit-ours = volver a nuestro proyecto
+does-edit-leave = soltar lo que tienes en la mano, o salir del editor
+edit-move = Mover
+    .tooltip = Tomar el bloque elegido: las flechas eligen un sitio, e Intro lo suelta allí
+edit-delete = Eliminar
+    .tooltip = Eliminar el bloque elegido; lo de debajo sube
+edit-duplicate = Duplicar
+    .tooltip = Duplicar el bloque elegido con todo lo de debajo
+edit-comment = Anotar
+    .tooltip = Anotar algo junto al bloque elegido
+edit-watch = Ver
+    .tooltip = Ver cómo tu proyecto resuelve el sudoku en el escenario
+edit-ours = El nuestro
+    .tooltip = Seguir con nuestro proyecto; Deshacer trae de vuelta el tuyo
+editor-stop = Soltar lo que tienes en la mano
+editor-ours = Este es nuestro proyecto. Cambia lo que quieras: arrastra bloques de la paleta, escribe en los huecos. Deshacer quita cualquier cambio.
+editor-yours = Este es tu proyecto. Deshacer quita cualquier cambio, y El nuestro trae nuestro proyecto.
+editor-ours-already = Este ya es nuestro proyecto.
+editor-back-to-ours = Este es otra vez nuestro proyecto. Deshacer trae de vuelta el tuyo.
+editor-in-hand = Ahora elige un sitio con las flechas y pulsa Intro, o haz clic donde va. Con Esc se queda donde estaba.
+editor-as-before = Se queda como estaba.
+editor-choose-first = Primero elige un bloque: haz clic en él, o pulsa una flecha.
+editor-changed = Cambiado. Ver muestra lo que hace ahora tu proyecto.
+editor-files = Abrir o guardar…
+    .tooltip = Abrir un proyecto de bloques o de Scratch, o guardar el tuyo en un archivo
+editor-sprites = Objetos
+editor-sprite-tooltip = Los programas de { $name }
+editor-findings = Lo que saldría mal
+editor-no-findings = Nada: todos los bloques se pueden ejecutar.
+editor-finding-tooltip = Mostrar este bloque
+editor-names = Nombres
+editor-new-variable = Nueva variable
+    .tooltip = Crear una variable para todos los objetos
+editor-own-variable = Variable propia
+    .tooltip = Crear una variable de la que cada clon de este objeto tiene la suya
+editor-new-list = Nueva lista
+    .tooltip = Crear una lista vacía para todos los objetos
+editor-define = Nuevo bloque
+    .tooltip = Crear un bloque propio para este objeto
+editor-redefine = Cambiar el bloque
+editor-comment = Comentario
+editor-rename = Renombrar { $name }
+editor-delete = Eliminar { $name }
+editor-list = Lista { $name }
+editor-slot = Hueco: { $text }
+editor-label-hint = Palabras, (nombre) para un número o un texto, <nombre> para verdadero o falso: comprobar fila (fila) para <listo>
+shape-command = Orden
+    .tooltip = Hace algo, y va en una pila de bloques
+shape-round = Valor
+    .tooltip = Devuelve un número o un texto
+shape-six-sided = Verdadero o falso
+    .tooltip = Devuelve verdadero o falso
+without-refresh = Ejecutar sin refrescar la pantalla
+    .tooltip = Sus bucles no esperan a la pantalla: es rápido, y no se ejecuta nada más entre medias
 editor-ok = OK
-    .tooltip = Take what you have typed (Enter)
-editor-cancel = Cancel
-    .tooltip = Leave it as it was (Escape)
-palette-search = Look for a block
-    .tooltip = Type a word that stands on the block, or a category
-palette-nothing = No block has these words.
-palette-block = New block: { $name }
-palette-block-tooltip = Drag it to a script, or click it and then where it goes
+    .tooltip = Aceptar lo que has escrito (Intro)
+editor-cancel = Cancelar
+    .tooltip = Dejarlo como estaba (Esc)
+palette-search = Buscar un bloque
+    .tooltip = Escribe una palabra que esté en el bloque, o una categoría
+palette-nothing = Ningún bloque tiene esas palabras.
+palette-block = Nuevo bloque: { $name }
+palette-block-tooltip = Arrástralo a un programa, o haz clic en él y luego donde va
 block-category = { $category ->
-    [MyBlocks] My blocks
+    [Events] Eventos
+    [Control] Control
+    [Operators] Operadores
+    [Variables] Variables
+    [Lists] Listas
+    [MyBlocks] Mis bloques
+    [Looks] Apariencia
+    [Sensing] Sensores
+    [Motion] Movimiento
    *[other] { $category }
 }
-no-edit-to-undo = There is no change of the blocks to undo. On the stage Undo goes on with the board.
-no-edit-to-redo = There is no change of the blocks to make again.
+no-edit-to-undo = No hay ningún cambio de los bloques que deshacer. En el escenario, Deshacer sigue con el tablero.
+no-edit-to-redo = No hay ningún cambio de los bloques que rehacer.

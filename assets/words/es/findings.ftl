@@ -24,3 +24,21 @@ found-never-runs = «{ $words }» no se ejecuta nunca, porque el bloque de arrib
 found-long = el proyecto tiene más de { $blocks } bloques; acórtalo
 found-crowded = el programa tiene demasiadas entradas y variables; haz dos de él
 found-deep = hay bloques metidos unos en otros más de { $depth } veces; haz un bloque propio con los de dentro
+
+# Por qué no se hizo un cambio.
+not-edited-gone = lo que se iba a cambiar ya no está; elige otra vez
+not-edited-into-itself = una pieza no cabe dentro de sí misma; elige otro sitio
+not-edited-wrong-shape = «{ $words }» no va ahí; busca un sitio de su misma forma
+not-edited-only-blocks = ahí no se puede escribir; pon un bloque de seis lados
+not-edited-no-name = un nombre necesita una letra o una cifra; escribe algo
+not-edited-long-name = el nombre es demasiado largo; elige uno más corto
+not-edited-taken = «{ $name }» ya está ocupado; elige otro nombre
+not-edited-in-use = «{ $label }» se usa { $count ->
+    [one] todavía una vez
+   *[other] todavía { $count } veces
+}; quita primero esos bloques
+not-edited-unknown-block = ese objeto no define «{ $label }»; defínelo allí primero
+not-edited-deep = habría bloques metidos unos en otros más de { $depth } veces; haz un bloque propio con los de dentro
+not-edited-long = el proyecto sería demasiado largo; acórtalo
+not-edited-crowded = ya hay demasiados nombres; quita uno primero
+not-edited-no-block = esto no es un bloque; toma uno de la paleta

@@ -328,7 +328,7 @@ fn edit(change: &Edit, program: &Program, editor: &mut Editor, reply: &mut Reply
                 reply.explain(words().editor_changed());
             }
         }
-        Err(reason) => reply.refuse(words::capitalised(&reason.to_string())),
+        Err(reason) => reply.refuse(words::capitalised(&words::not_edited(&reason))),
     }
 }
 

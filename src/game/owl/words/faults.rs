@@ -2,6 +2,7 @@
 
 use super::blocks::{opcode_words, with_dots};
 use super::{name, thousands, words};
+use crate::blocks::edit::EditError;
 use crate::blocks::{
     BlockId, FaultProblem, Finding, GameFault, LONGEST_TEXT, MOST_BLOCKS_A_SCRIPT, MOST_CALLS, MOST_DEPTH, Problem,
     Program, TABLE,
@@ -45,7 +46,7 @@ fn happened(problem: &FaultProblem) -> String {
 }
 
 /// What is wrong.
-fn problem(problem: &Problem) -> String {
+pub fn problem(problem: &Problem) -> String {
     let w = words();
     match problem {
         Problem::UnknownVariable(name) => w.found_unknown_variable(name),
@@ -69,6 +70,28 @@ fn problem(problem: &Problem) -> String {
         Problem::Long => w.found_long(thousands(Program::MOST_BLOCKS as u64)),
         Problem::Crowded => w.found_crowded(),
         Problem::Deep => w.found_deep(MOST_DEPTH),
+    }
+}
+
+/// Why a program was not changed.
+pub fn not_edited(error: &EditError) -> String {
+    let w = words();
+    match error {
+        EditError::Gone => w.not_edited_gone(),
+        EditError::IntoItself => w.not_edited_into_itself(),
+        EditError::WrongShape(words) => w.not_edited_wrong_shape(spoken(words)),
+        EditError::OnlyBlocks => w.not_edited_only_blocks(),
+        EditError::NoChoice(name) => w.found_unknown_choice(name),
+        EditError::NoName => w.not_edited_no_name(),
+        EditError::LongName => w.not_edited_long_name(),
+        EditError::Taken(name) => w.not_edited_taken(name),
+        EditError::BlockName(name) => w.found_block_name(name),
+        EditError::InUse { label, count } => w.not_edited_in_use(with_dots(label), *count),
+        EditError::UnknownBlock(label) => w.not_edited_unknown_block(with_dots(label)),
+        EditError::Deep => w.not_edited_deep(MOST_DEPTH),
+        EditError::Long => w.not_edited_long(),
+        EditError::Crowded => w.not_edited_crowded(),
+        EditError::NoBlock => w.not_edited_no_block(),
     }
 }
 

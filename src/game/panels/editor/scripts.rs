@@ -9,7 +9,7 @@ use crate::blocks::{BlockId, Program, Script};
 use crate::game::blocks::{Form, Part};
 use crate::game::editor::{Editor, Hand, can_be_filled};
 use crate::game::look::Theme;
-use crate::game::owl::words::words;
+use crate::game::owl::words::{self, words};
 use crate::game::panels::blocks::outline::Origin;
 use crate::game::panels::blocks::paint::Brush;
 use crate::game::play::BlockProgram;
@@ -188,7 +188,7 @@ fn paper(
             let ink = theme.panel.egui();
             let font = crate::game::look::fonts::bold(12.0);
             ui.painter().text(spot.center(), bevy_egui::egui::Align2::CENTER_CENTER, "!", font, ink);
-            let told = finding.problem.to_string();
+            let told = words::problem(&finding.problem);
             sign.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &told));
             if sign.on_hover_text(told).clicked() {
                 asked = finding.block.map(|block| EditorRequest::Choose(block, None));

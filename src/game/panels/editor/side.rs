@@ -7,7 +7,7 @@ use crate::blocks::edit::{Edit, Owner};
 use crate::game::editor::Editor;
 use crate::game::input::commands::Command;
 use crate::game::look::Theme;
-use crate::game::owl::words::words;
+use crate::game::owl::words::{self, words};
 use crate::game::panels::style::{choice, command, heading, muted, word_button};
 use crate::game::play::BlockProgram;
 use crate::game::script::{EditorRequest, FileRequest, Naming, Request};
@@ -56,7 +56,7 @@ pub fn side(ui: &mut Ui, theme: &Theme, editor: &Editor, shown: &BlockProgram, s
         muted(ui, theme, words().editor_no_findings());
     }
     for finding in shown.findings().iter().take(20) {
-        let text = RichText::new(finding.to_string()).small();
+        let text = RichText::new(words::finding(finding)).small();
         let link = ui.link(text).on_hover_text(words().editor_finding_tooltip());
         if let Some(block) = finding.block.filter(|_| link.clicked()) {
             asked = Some(EditorRequest::Choose(block, None).into());

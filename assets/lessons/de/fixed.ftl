@@ -1,0 +1,75 @@
+### Was die Lektionen sagen, worum es auch geht.
+
+part-checkpoint-1 = Etappe 1: das Gitter
+part-checkpoint-2 = Etappe 2: du spielst
+part-checkpoint-3 = Etappe 3: der Computer spielt
+part-outlook = Ausblick: klüger, und andere Bretter
+
+kind-predict = Vorhersagen
+kind-run = Ausführen
+kind-investigate = Untersuchen
+kind-change = Ändern
+kind-make = Bauen
+
+concept-abstraction = Abstraktion
+concept-arithmetic = Rechnen
+concept-backtracking = Backtracking
+concept-broadcast = Nachrichten
+concept-clones = Klone
+concept-conditions = Bedingungen
+concept-coordinates = Koordinaten
+concept-custom-blocks = eigene Blöcke
+concept-divide-and-conquer = teile und herrsche
+concept-events = Ereignisse
+concept-lists = Listen
+concept-loops = Schleifen
+concept-recursion = Rekursion
+concept-sequence = Reihenfolge
+concept-state = Zustand
+concept-strings = Texte
+concept-validation = Prüfen
+concept-variables = Variablen
+
+wrong-nothing = Es gibt noch nichts anzusehen. Gib zuerst eine Antwort.
+wrong-no-number = Das ist keine Zahl. Schreibe eine Zahl, zum Beispiel 7.
+wrong-too-big = Nicht ganz: Die richtige Zahl ist kleiner.
+wrong-too-small = Nicht ganz: Die richtige Zahl ist größer.
+wrong-other = Das nicht.
+wrong-not-there = Noch nicht so weit.
+wrong-findings = An den Blöcken selbst stimmt etwas nicht: { $finding }.
+wrong-lacks = Der Block „{ $block }“ fehlt.
+wrong-has = Der Block „{ $block }“ sollte weg sein.
+wrong-not-under = Der Block „{ $below }“ sollte direkt unter „{ $above }“ stehen.
+wrong-differs = Ich habe deine Blöcke ausprobiert: { $acts }. Sie haben „{ $got }“ ergeben; es sollte „{ $wanted }“ sein.
+wrong-stops = Ich habe deine Blöcke ausprobiert: { $acts }. Sie sind nicht bis zum Ende gekommen: { $error }.
+wrong-not-fewer = Es klappt. Aber es gibt { $theirs } Aufrufe von „{ $block }“, und vor deiner Änderung waren es { $before }.
+
+act-flag = ich habe die grüne Flagge angeklickt
+act-answer = ich habe „{ $answer }“ geantwortet
+act-click = ich habe Klon { $id } angeklickt
+act-click-sprite = ich habe { $name } angeklickt
+act-key = ich habe die Taste { $name } gedrückt
+act-broadcast = ich habe die Nachricht „{ $name }“ gesendet
+act-call = ich habe „{ $block }“ ausgeführt
+act-fill = ich habe { $items } in { $list } geschrieben
+
+do-flag = Klicke auf die grüne Flagge.
+do-answer = Antworte „{ $answer }“.
+do-click = Klicke auf Klon { $id }.
+do-click-sprite = Klicke auf { $name }.
+do-key = Drücke die Taste { $name }.
+do-broadcast = Sende die Nachricht „{ $name }“.
+do-call = Führe „{ $block }“ aus.
+do-fill = Schreibe { $items } in { $list }.
+
+print-title = Lektionen des Sudoku-Assistenten
+print-about = Jede Lektion hat ein Blatt für die Lernenden und eins mit den Antworten. Im Spiel öffnet man eine Lektion mit ihrem Code. Die Aufgaben folgen fünf Schritten: vorhersagen, ausführen, untersuchen, ändern, bauen.
+print-code = Code
+print-minutes = { $minutes } Minuten
+print-concepts = Begriffe
+print-goal = Danach:
+print-answers = Antworten: { $title }
+print-hints = Tipps
+print-step = Geh Schritt für Schritt durch die Blöcke, bis es so ist.
+print-cell = Zelle { $id }
+print-block = der Block „{ $block }“

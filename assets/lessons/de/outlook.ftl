@@ -1,0 +1,79 @@
+### Ausblick: eine klügere Wahl, und andere Bretter.
+
+fewest = Die Zelle mit den wenigsten Ziffern
+    .goal = Du kannst erklären, warum eine gute Wahl Arbeit spart.
+    .start = Brute Force nimmt die erste leere Zelle, wo sie auch ist. Du aber würdest eine Zelle suchen, in die nur eine Ziffer passt. Das tut auch dieses Programm: „best blank“ zählt, wie viele Ziffern in jede leere Zelle passen.
+
+fewest-digits = Die oberste Zeile ist 2 0 0 3. Wie viele Ziffern passen in Zelle 2?
+    .why = 1 und 4 passen. 2 und 3 stehen schon in der Zeile.
+    .wrong = Probiere 1, 2, 3 und 4: Zeile 2 0 0 3, Spalte 0 0 0 2, und den Kasten.
+    .hint-1 = Die Zeile hat 2 und 3.
+    .hint-2 = 1 und 4 bleiben. Verbietet die Spalte oder der Kasten eine davon?
+fewest-best = Welche Zelle gibt „best blank“ zurück? Klicke darauf.
+    .why = In diese Zelle passt nur eine Ziffer: Zeile und Spalte haben die anderen. Keine Zelle davor ist so sicher.
+    .wrong = Suche die erste Zelle, in die nur eine Ziffer passt.
+    .hint-1 = Für Zelle 2 gibt es zwei Ziffern. Sieh dir die Zelle daneben an.
+    .hint-2 = Zelle 3 hat 2 und 3 in ihrer Zeile und 4 unter sich.
+fewest-calls = Brute Force brauchte 16 Aufrufe für dieses Gitter mit 9 leeren Zellen. Wie viele Aufrufe braucht dieses Programm?
+    .why = Einen für jede leere Zelle, und einen, der sieht, dass das Gitter voll ist. Keine einzige Ziffer wurde zurückgenommen.
+    .wrong = Nimm an, dass jede Ziffer gleich richtig ist.
+    .hint-1 = Wenn nichts schiefgeht, füllt jeder Aufruf eine leere Zelle.
+    .hint-2 = Neun leere Zellen, und der Aufruf, der keine findet.
+fewest-write = Dieses „best blank“ nimmt immer die erste. Lass es die leere Zelle mit den wenigsten Ziffern finden, damit weniger Aufrufe nötig sind.
+    .why = Ein wenig Nachdenken vor jedem Schritt spart später viele Schritte. Alle klugen Löser machen das.
+    .wrong = Sieh jede leere Zelle an und merke dir die beste bisher.
+    .hint-1 = Nimm eine Schleife: für cell von 1 bis 16. Frage, ob Element cell von S gleich 0 ist.
+    .hint-2 = Falls digits for cell < digits for best, setze best auf cell.
+
+queens = Damen auf einem Brett
+    .goal = Du kannst dieselbe Idee in einer anderen Aufgabe erkennen.
+    .start = Eine Dame im Schach bedroht ihre Reihe, ihre Spalte und beide Diagonalen. Vier Damen sollen auf einem Brett mit vier Reihen und vier Spalten so stehen, dass keine eine andere bedroht. „place queens“ setzt eine Dame in jede Reihe.
+
+queens-safe = Die Dame von Reihe 1 steht in Spalte 1. Ist Spalte 2 für die Dame in Reihe 2 sicher?
+    .why = Eine Reihe nach unten und eine Spalte nach rechts: Das ist eine Diagonale. Der Abstand der Spalten ist so groß wie der Abstand der Reihen.
+    .wrong = Zeichne es: Reihe 1, Spalte 1 und Reihe 2, Spalte 2.
+    .hint-1 = Damen bedrohen auch die Diagonalen.
+queens-second = Die erste Dame ist in Spalte 1. In welche Spalte kommt die zweite Dame zuerst?
+    .why = Spalte 1 ist von oben bedroht, Spalte 2 auf der Diagonale. Spalte 3 ist die erste sichere.
+    .wrong = Probiere die Spalten der Reihe nach: 1, 2, 3, 4.
+    .hint-1 = Spalte 1 ist unter der ersten Dame. Spalte 2 ist auf ihrer Diagonale.
+    .hint-2 = Die nächste ist sicher.
+queens-ways = Klicke auf die Flagge und finde heraus, wie viele Möglichkeiten es für vier Damen gibt.
+    .why = Es gibt 2 Möglichkeiten. Die eine ist das Spiegelbild der anderen.
+    .wrong = Die Eule hat die Zahl noch nicht gesagt.
+    .hint-1 = Klicke auf die grüne Flagge.
+    .hint-2 = Lass laufen, bis die Eule spricht.
+queens-deepest = Wie viele Aufrufe von „place queens“ stehen höchstens übereinander?
+    .why = Einer für jede Reihe, und noch einer, der sieht, dass alle Damen stehen. Es ist genau wie beim Sudoku.
+    .wrong = Ein Aufruf für jede Reihe. Und welcher Aufruf zählt eine Lösung?
+    .hint-1 = Es sind vier Reihen.
+    .hint-2 = Der Aufruf, der eine Lösung zählt, kommt noch obendrauf.
+queens-six = Ändere das Programm so, dass es die Möglichkeiten für sechs Damen auf einem Brett mit sechs Reihen zählt.
+    .why = Eine Zahl, und schon ist es eine andere Aufgabe: 4 Möglichkeiten für sechs Damen. Für acht Damen sind es 92.
+    .wrong = Die Größe wird unter der Flagge gesetzt.
+    .hint-1 = Suche „setze size auf 4“.
+    .hint-2 = Ändere die 4 in 6.
+
+knight = Die Springerreise
+    .goal = Du kannst die Rekursion in einem Programm finden, das du noch nie gesehen hast.
+    .start = Ein Springer springt zwei Felder in eine Richtung und eins zur Seite. Er beginnt in der Ecke eines Bretts mit fünf Reihen und fünf Spalten und soll jedes Feld genau einmal besuchen.
+
+knight-second = Der Springer beginnt in der Ecke, auf Feld 1. Er probiert seine Züge in der Reihenfolge der Listen „down“ und „right“. Welches Feld bekommt die Nummer 2? Klicke darauf. Die Felder zählen von 1 bis 25, Reihe für Reihe.
+    .why = Die ersten beiden Züge führen nach oben vom Brett hinunter. Der dritte geht 1 nach unten und 2 nach rechts: Reihe 2, Spalte 3, also Feld 8.
+    .wrong = Die ersten Züge der Listen gehen nach oben. Von der Ecke aus ist das neben dem Brett.
+    .hint-1 = Geh die Listen durch: -2 1, dann -1 2, dann 1 2.
+    .hint-2 = Von der Ecke aus: 1 nach unten und 2 nach rechts.
+knight-tour = Klicke auf die Flagge und lass den Springer seinen Weg finden.
+    .why = Er hat probiert, saß fest, nahm Züge zurück und probierte andere, bis alle 25 Felder eine Nummer hatten.
+    .wrong = Der Springer ist noch nicht fertig.
+    .hint-1 = Klicke auf die grüne Flagge und lass bis zum Ende laufen.
+    .hint-2 = Die Eule sagt es, wenn er überall war.
+knight-calls = Jeder Versuch ist ein Aufruf von „visit“. Wie viele Aufrufe gibt es, bis die Reise gefunden ist: genau 25, einige Hundert oder Millionen?
+    .why = 237 Aufrufe. Mit Glück könnten es 25 sein, einer für jedes Feld, aber manche Versuche gehen neben das Brett, und manche enden in einer Sackgasse.
+    .wrong = Manche Versuche scheitern, aber diese Reise ist bald gefunden.
+    .hint-1 = Lass laufen und zähle die Aufrufe.
+    .hint-2 = Es sind mehr als 25, denn manche Versuche scheitern.
+knight-small = Jetzt hat das Brett nur drei Reihen und drei Spalten. Was wird die Eule sagen?
+    .why = Vom mittleren Feld führt kein Sprung irgendwohin, und keiner führt dorthin. Also probiert das Programm alles und sagt Nein.
+    .wrong = Sieh dir das Feld in der Mitte an. Kann ein Springer dorthin kommen?
+    .hint-1 = Versuche, aus der Mitte des kleinen Bretts zu springen.

@@ -1,0 +1,75 @@
+### Lo que dicen las lecciones, traten de lo que traten.
+
+part-checkpoint-1 = Etapa 1: el tablero
+part-checkpoint-2 = Etapa 2: juegas tú
+part-checkpoint-3 = Etapa 3: juega el ordenador
+part-outlook = Más allá: con más ingenio, y otros tableros
+
+kind-predict = Predecir
+kind-run = Ejecutar
+kind-investigate = Investigar
+kind-change = Cambiar
+kind-make = Crear
+
+concept-abstraction = abstracción
+concept-arithmetic = cálculo
+concept-backtracking = vuelta atrás
+concept-broadcast = mensajes
+concept-clones = clones
+concept-conditions = condiciones
+concept-coordinates = coordenadas
+concept-custom-blocks = bloques propios
+concept-divide-and-conquer = divide y vencerás
+concept-events = eventos
+concept-lists = listas
+concept-loops = bucles
+concept-recursion = recursión
+concept-sequence = secuencia
+concept-state = estado
+concept-strings = textos
+concept-validation = validación
+concept-variables = variables
+
+wrong-nothing = Todavía no hay nada que mirar. Primero da una respuesta.
+wrong-no-number = Eso no es un número. Escribe un número, como 7.
+wrong-too-big = Casi: el número correcto es más pequeño.
+wrong-too-small = Casi: el número correcto es más grande.
+wrong-other = Ese no es.
+wrong-not-there = Todavía no.
+wrong-findings = Hay algo mal en los propios bloques: { $finding }.
+wrong-lacks = Falta el bloque «{ $block }».
+wrong-has = El bloque «{ $block }» ya no debería estar.
+wrong-not-under = El bloque «{ $below }» debería estar justo debajo de «{ $above }».
+wrong-differs = He probado tus bloques: { $acts }. Han dado «{ $got }»; debería ser «{ $wanted }».
+wrong-stops = He probado tus bloques: { $acts }. No han llegado al final: { $error }.
+wrong-not-fewer = Funciona. Pero hay { $theirs } llamadas a «{ $block }», y antes de tu cambio había { $before }.
+
+act-flag = he hecho clic en la bandera verde
+act-answer = he respondido «{ $answer }»
+act-click = he hecho clic en el clon { $id }
+act-click-sprite = he hecho clic en { $name }
+act-key = he pulsado la tecla { $name }
+act-broadcast = he enviado el mensaje «{ $name }»
+act-call = he ejecutado «{ $block }»
+act-fill = he puesto { $items } en { $list }
+
+do-flag = Haz clic en la bandera verde.
+do-answer = Responde «{ $answer }».
+do-click = Haz clic en el clon { $id }.
+do-click-sprite = Haz clic en { $name }.
+do-key = Pulsa la tecla { $name }.
+do-broadcast = Envía el mensaje «{ $name }».
+do-call = Ejecuta «{ $block }».
+do-fill = Pon { $items } en { $list }.
+
+print-title = Lecciones del Asistente de sudoku
+print-about = Cada lección tiene una hoja para los alumnos y otra con las respuestas. En el juego, una lección se abre con su código. Las tareas siguen cinco pasos: predecir, ejecutar, investigar, cambiar, crear.
+print-code = Código
+print-minutes = { $minutes } minutos
+print-concepts = Conceptos
+print-goal = Después:
+print-answers = Respuestas: { $title }
+print-hints = Consejos
+print-step = Avanza paso a paso por los bloques hasta que sea así.
+print-cell = celda { $id }
+print-block = el bloque «{ $block }»

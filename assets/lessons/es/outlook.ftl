@@ -1,0 +1,79 @@
+### Más allá: una elección más lista, y otros tableros.
+
+fewest = La celda con menos cifras
+    .goal = Sabes explicar por qué una buena elección ahorra trabajo.
+    .start = La fuerza bruta toma la primera celda vacía, esté donde esté. Pero tú buscarías una celda en la que solo encaje una cifra. Eso hace también este programa: «best blank» cuenta cuántas cifras encajan en cada celda vacía.
+
+fewest-digits = La fila de arriba es 2 0 0 3. ¿Cuántas cifras encajan en la celda 2?
+    .why = Encajan 1 y 4. El 2 y el 3 ya están en la fila.
+    .wrong = Prueba 1, 2, 3 y 4: la fila 2 0 0 3, la columna 0 0 0 2 y la caja.
+    .hint-1 = La fila tiene 2 y 3.
+    .hint-2 = Quedan 1 y 4. ¿La columna o la caja prohíben alguno?
+fewest-best = ¿Qué celda devolverá «best blank»? Haz clic en ella.
+    .why = En esta celda solo encaja una cifra: la fila y la columna tienen las demás. Ninguna celda anterior es tan segura.
+    .wrong = Busca la primera celda en la que solo encaje una cifra.
+    .hint-1 = Para la celda 2 hay dos cifras. Mira la celda de al lado.
+    .hint-2 = La celda 3 tiene 2 y 3 en su fila, y 4 debajo.
+fewest-calls = La fuerza bruta necesitó 16 llamadas para este tablero, que tiene 9 celdas vacías. ¿Cuántas llamadas necesita este programa?
+    .why = Una por cada celda vacía, y una que ve que el tablero está lleno. No se retiró ni una sola cifra.
+    .wrong = Supón que cada cifra es correcta a la primera.
+    .hint-1 = Si nada sale mal, cada llamada llena una celda vacía.
+    .hint-2 = Nueve celdas vacías, y la llamada que no encuentra ninguna.
+fewest-write = Este «best blank» siempre toma la primera. Haz que encuentre la celda vacía con menos cifras, para que hagan falta menos llamadas.
+    .why = Pensar un poco antes de cada paso ahorra muchos pasos después. Todos los solucionadores listos lo hacen.
+    .wrong = Mira cada celda vacía, y recuerda la mejor hasta el momento.
+    .hint-1 = Usa un bucle: para cell de 1 a 16. Pregunta si el elemento cell de S es 0.
+    .hint-2 = Si digits for cell < digits for best, dar a best el valor cell.
+
+queens = Reinas en un tablero
+    .goal = Sabes ver la misma idea en otro problema.
+    .start = Una reina de ajedrez ataca en su fila, en su columna y en sus dos diagonales. Cuatro reinas tienen que estar en un tablero de cuatro filas y cuatro columnas sin que ninguna ataque a otra. «place queens» pone una reina en cada fila.
+
+queens-safe = La reina de la fila 1 está en la columna 1. ¿Es segura la columna 2 para la reina de la fila 2?
+    .why = Una fila hacia abajo y una columna a la derecha: eso es una diagonal. La distancia entre las columnas es tan grande como la distancia entre las filas.
+    .wrong = Dibújalo: fila 1, columna 1 y fila 2, columna 2.
+    .hint-1 = Las reinas también atacan en diagonal.
+queens-second = La primera reina está en la columna 1. ¿En qué columna se pone primero la segunda reina?
+    .why = La columna 1 está atacada desde arriba, la columna 2 en diagonal. La columna 3 es la primera segura.
+    .wrong = Prueba las columnas en orden: 1, 2, 3, 4.
+    .hint-1 = La columna 1 está debajo de la primera reina. La columna 2 está en su diagonal.
+    .hint-2 = La siguiente es segura.
+queens-ways = Haz clic en la bandera y averigua de cuántas maneras pueden estar cuatro reinas.
+    .why = Hay 2 maneras. Una es la otra vista en un espejo.
+    .wrong = El búho todavía no ha dicho el número.
+    .hint-1 = Haz clic en la bandera verde.
+    .hint-2 = Deja que siga hasta que hable el búho.
+queens-deepest = ¿Cuántas llamadas a «place queens» hay como máximo una sobre otra?
+    .why = Una por cada fila, y una más que ve que están todas las reinas. Es igual que en el sudoku.
+    .wrong = Una llamada por cada fila. ¿Y qué llamada cuenta una solución?
+    .hint-1 = Hay cuatro filas.
+    .hint-2 = La llamada que cuenta una solución va encima de todas.
+queens-six = Cambia el proyecto para que cuente las maneras de poner seis reinas en un tablero de seis filas.
+    .why = Un número, y ya es otro problema: 4 maneras para seis reinas. Para ocho reinas hay 92.
+    .wrong = El tamaño se fija debajo de la bandera.
+    .hint-1 = Busca «dar a size el valor 4».
+    .hint-2 = Cambia el 4 por 6.
+
+knight = El viaje del caballo
+    .goal = Sabes encontrar la recursión en un proyecto que no has visto nunca.
+    .start = Un caballo salta dos casillas en una dirección y una hacia el lado. Empieza en la esquina de un tablero de cinco filas y cinco columnas, y tiene que visitar cada casilla justo una vez.
+
+knight-second = El caballo empieza en la esquina, en la casilla 1. Prueba sus saltos en el orden de las listas «down» y «right». ¿Qué casilla es la número 2? Haz clic en ella. Las casillas cuentan del 1 al 25, fila por fila.
+    .why = Los dos primeros saltos van hacia arriba y se salen del tablero. El tercero baja 1 y va 2 a la derecha: fila 2, columna 3, que es la casilla 8.
+    .wrong = Los primeros saltos de las listas van hacia arriba. Desde la esquina, eso se sale del tablero.
+    .hint-1 = Recorre las listas: -2 1, luego -1 2, luego 1 2.
+    .hint-2 = Desde la esquina: 1 hacia abajo y 2 a la derecha.
+knight-tour = Haz clic en la bandera y deja que el caballo encuentre su camino.
+    .why = Probó, se quedó sin salida, retiró saltos y probó otros, hasta que las 25 casillas tuvieron número.
+    .wrong = El caballo todavía no ha terminado.
+    .hint-1 = Haz clic en la bandera verde y deja que siga hasta el final.
+    .hint-2 = El búho lo dice cuando ha estado en todas partes.
+knight-calls = Cada intento es una llamada a «visit». ¿Cuántas llamadas hay hasta encontrar el viaje: justo 25, unos cientos o millones?
+    .why = 237 llamadas. Con suerte podrían ser 25, una por casilla, pero algunos intentos se salen del tablero y otros acaban en un callejón sin salida.
+    .wrong = Algunos intentos fallan, pero este viaje se encuentra pronto.
+    .hint-1 = Deja que siga y cuenta las llamadas.
+    .hint-2 = Son más de 25, porque algunos intentos fallan.
+knight-small = Ahora el tablero solo tiene tres filas y tres columnas. ¿Qué dirá el búho?
+    .why = Desde la casilla del centro ningún salto lleva a ninguna parte, y ninguno llega a ella. Así que el programa lo prueba todo y dice que no.
+    .wrong = Mira la casilla del centro. ¿Puede llegar un caballo hasta ella?
+    .hint-1 = Intenta saltar desde el centro del tablero pequeño.
