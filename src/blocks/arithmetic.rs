@@ -94,6 +94,6 @@ pub(super) fn is_whole(value: &Value) -> bool {
     match value {
         Value::Number(number) | Value::Numeral(number) => number.is_nan() || number.fract() == 0.0,
         Value::Text(text) => !text.contains('.'),
-        Value::Boolean(_) => true,
+        Value::Boolean(_) | Value::Word(_) => true,
     }
 }

@@ -438,7 +438,7 @@ impl Machine {
             self.fault = Some(Fault { block, problem: FaultProblem::LongText });
         }
         let bytes = text.len();
-        self.give(block, Value::Text(text));
+        self.give(block, Value::shared(text));
         self.take(bytes);
     }
 

@@ -13,6 +13,8 @@ pub enum Value {
     Numeral(f64),
     /// A text.
     Text(Arc<str>),
+    /// A text of which programs make many copies: empty, `true` or `false`. Nobody counts them.
+    Word(&'static str),
     /// True or false.
     Boolean(bool),
 }
@@ -26,6 +28,7 @@ impl PartialEq for Value {
                 one.to_bits() == other.to_bits()
             }
             (Value::Text(one), Value::Text(other)) => one == other,
+            (Value::Word(one), Value::Word(other)) => one == other,
             (Value::Boolean(one), Value::Boolean(other)) => one == other,
             _ => false,
         }
@@ -130,7 +133,25 @@ pub fn write_number(number: f64) -> String {
 impl Value {
     /// A text.
     pub fn text(text: &str) -> Value {
-        Value::Text(Arc::from(text))
+        Value::word(text).unwrap_or_else(|| Value::Text(Arc::from(text)))
+    }
+
+    /// A text that is shared.
+    pub(super) fn shared(text: Arc<str>) -> Value {
+        Value::word(&text).unwrap_or(Value::Text(text))
+    }
+
+    fn word(text: &str) -> Option<Value> {
+        ["", "true", "false"].into_iter().find(|word| *word == text).map(Value::Word)
+    }
+
+    /// The text, if it is one.
+    fn as_text(&self) -> Option<&str> {
+        match self {
+            Value::Text(text) => Some(text),
+            Value::Word(text) => Some(text),
+            _ => None,
+        }
     }
 
     /// A text, in the shortest form that means the same.
@@ -153,17 +174,14 @@ impl Value {
             Value::Number(number) => Value::Number(*number),
             Value::Numeral(number) => Value::Numeral(*number),
             Value::Text(text) => Value::Text(Arc::clone(text)),
+            Value::Word(text) => Value::Word(text),
             Value::Boolean(is_true) => Value::Boolean(*is_true),
         }
     }
 
     #[inline(never)]
     fn clone_from_other(&mut self, other: &Value) {
-        match (&*self, other) {
-            // The same text again.
-            (Value::Text(one), Value::Text(other)) if Arc::ptr_eq(one, other) => {}
-            _ => *self = other.clone(),
-        }
+        *self = other.clone();
     }
 
     /// As a number: 0 for what is none.
@@ -190,6 +208,7 @@ impl Value {
             Value::Boolean(is_true) => *is_true,
             Value::Number(number) | Value::Numeral(number) => *number != 0.0 && !number.is_nan(),
             Value::Text(text) => !(text.is_empty() || &**text == "0" || text.eq_ignore_ascii_case("false")),
+            Value::Word(text) => *text == "true",
         }
     }
 
@@ -197,6 +216,7 @@ impl Value {
     pub fn to_text(&self) -> Arc<str> {
         match self {
             Value::Text(text) => Arc::clone(text),
+            Value::Word(text) => Arc::from(*text),
             Value::Number(number) | Value::Numeral(number) => Arc::from(write_number(*number)),
             Value::Boolean(true) => Arc::from("true"),
             Value::Boolean(false) => Arc::from("false"),
@@ -209,6 +229,7 @@ impl Value {
         match self {
             Value::Number(number) | Value::Numeral(number) => Some(*number).filter(|number| !number.is_nan()),
             Value::Boolean(is_true) => Some(f64::from(u8::from(*is_true))),
+            Value::Word(_) => None,
             Value::Text(text) => number_in(text).filter(|number| *number != 0.0 || !is_blank(text)),
         }
     }
@@ -228,8 +249,8 @@ impl Value {
     fn compare_others(&self, other: &Value) -> Ordering {
         let number = self.as_number();
         let ordering = number.and_then(|number| number.partial_cmp(&other.as_number()?));
-        ordering.unwrap_or_else(|| match (self, other) {
-            (Value::Text(one), Value::Text(other)) => compare_texts(one, other),
+        ordering.unwrap_or_else(|| match (self.as_text(), other.as_text()) {
+            (Some(one), Some(other)) => compare_texts(one, other),
             _ => compare_texts(&self.to_text(), &other.to_text()),
         })
     }
@@ -247,9 +268,9 @@ fn compare_texts(one: &str, other: &str) -> Ordering {
 
 impl fmt::Display for Value {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Value::Text(text) => f.write_str(text),
-            other => f.write_str(&other.to_text()),
+        match self.as_text() {
+            Some(text) => f.write_str(text),
+            None => f.write_str(&self.to_text()),
         }
     }
 }
