@@ -52,6 +52,9 @@ pub enum Problem {
     /// A custom block that the sprite does not define.
     #[error("the sprite does not define \"{0}\"; define it, or take the block out")]
     UnknownBlock(String),
+    /// A block that this language does not have.
+    #[error("\"{0}\" is a block of Scratch that I cannot run; take it out, or make it of other blocks")]
+    Foreign(String),
     /// An input that the definition does not have.
     #[error("\"{0}\" is no input of this definition; take the block out, or add the input to \"define\"")]
     UnknownParameter(String),
@@ -124,6 +127,7 @@ impl Problem {
             | Problem::UnknownList(_)
             | Problem::UnknownSprite(_)
             | Problem::UnknownBlock(_)
+            | Problem::Foreign(_)
             | Problem::UnknownParameter(_)
             | Problem::UnknownChoice(_)
             | Problem::MissingInput { .. }
@@ -303,6 +307,10 @@ impl<'a> Checker<'a> {
         let mut wanted = block.opcode.spec().slots.len();
         match block.opcode {
             Opcode::ScriptVariables => wanted = block.slots.len().max(1),
+            opcode if opcode.is_foreign() => {
+                wanted = block.slots.len().max(1);
+                self.find(Some(id), Problem::Foreign(block.to_string()));
+            }
             Opcode::Report if !place.definition.is_some_and(|definition| definition.shape.is_reporter()) => {
                 self.find(Some(id), Problem::ReportOutside);
             }
@@ -330,7 +338,7 @@ impl<'a> Checker<'a> {
             let count = |slots: usize| slots.saturating_sub(of_call);
             self.find(Some(id), Problem::InputCount { label, wanted: count(wanted), given: count(given) });
         }
-        if block.branches.len() != block.opcode.spec().mouths() {
+        if block.branches.len() != block.opcode.spec().mouths() && !block.opcode.is_foreign() {
             self.find(Some(id), Problem::WrongShape(block.to_string()));
         }
         for (slot, (content, kind)) in block.slots.iter().zip(kinds).enumerate() {
@@ -355,7 +363,7 @@ impl<'a> Checker<'a> {
         for (slot, inner_id, inner) in block.in_slots(id) {
             let shape = place.sprite.shape(inner);
             let takes_blocks =
-                block.opcode == Opcode::Call && slot > 0 || block.slot_kind(slot).is_some_and(SlotKind::takes_blocks);
+                block.opcode.has_label() && slot > 0 || block.slot_kind(slot).is_some_and(SlotKind::takes_blocks);
             let is_boolean = place.sprite.slot_kind(block, slot) == Some(SlotKind::Boolean);
             if !shape.is_reporter() || !takes_blocks || is_boolean && shape != Shape::SixSided {
                 self.find(Some(inner_id), Problem::WrongShape(inner.to_string()));

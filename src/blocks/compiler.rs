@@ -436,7 +436,14 @@ impl Compiler<'_> {
             | Opcode::WhenKeyPressed
             | Opcode::WhenClicked
             | Opcode::WhenReceived
-            | Opcode::WhenCloned => Op::Nothing,
+            | Opcode::WhenCloned
+            // A foreign block stops the machine before.
+            | Opcode::ForeignHat
+            | Opcode::ForeignStack
+            | Opcode::ForeignC
+            | Opcode::ForeignCap
+            | Opcode::ForeignRound
+            | Opcode::ForeignSixSided => Op::Nothing,
         }
     }
 }

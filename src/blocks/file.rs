@@ -38,7 +38,10 @@ pub const VERSION: u32 = 1;
 /// The longest file, in bytes.
 pub const MOST_BYTES: usize = 1 << 20;
 
-/// The most sprites, and the most variables, lists, items or costumes in one place.
+/// The most items with which a list begins.
+pub(super) const MOST_LIST_ITEMS: usize = 20_000;
+
+/// The most sprites, and the most variables, lists or costumes in one place.
 pub(super) const MOST_NAMES: usize = 1_000;
 
 /// Why a program was refused.
@@ -81,7 +84,9 @@ pub enum ProgramError {
         known: String,
     },
     /// There are too many sprites, or names in one place.
-    #[error("{file}: more than {MOST_NAMES} sprites, costumes, variables, lists or items; take some out")]
+    #[error(
+        "{file}: more than {MOST_NAMES} sprites, costumes, variables or lists, or {MOST_LIST_ITEMS} items; take some out"
+    )]
     Crowded {
         /// The file's name.
         file: String,
@@ -234,7 +239,7 @@ pub fn read_program(file: &str, text: &str) -> Result<Program, ProgramError> {
 
 fn is_crowded(program: &Program) -> bool {
     let lists_crowded =
-        |lists: &[List]| lists.len() > MOST_NAMES || lists.iter().any(|list| list.items.len() > MOST_NAMES);
+        |lists: &[List]| lists.len() > MOST_NAMES || lists.iter().any(|list| list.items.len() > MOST_LIST_ITEMS);
     let sprite_crowded = |sprite: &Sprite| {
         sprite.costumes.len() > MOST_NAMES || sprite.variables.len() > MOST_NAMES || lists_crowded(&sprite.lists)
     };

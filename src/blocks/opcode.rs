@@ -56,6 +56,8 @@ pub enum Category {
     Sensing,
     /// Places on the stage.
     Motion,
+    /// What Scratch has and this language has not; drawn grey.
+    Foreign,
 }
 
 impl Category {
@@ -71,6 +73,7 @@ impl Category {
             Category::Looks => "Looks",
             Category::Sensing => "Sensing",
             Category::Motion => "Motion",
+            Category::Foreign => "Other Blocks",
         }
     }
 }
@@ -108,7 +111,7 @@ pub enum SlotKind {
     NumberOrName,
     /// Names of new variables, as many as there are slots.
     NewVariables,
-    /// The label of a custom block; its inputs follow.
+    /// The words of a custom block or of a foreign one; its inputs follow.
     Label,
     /// The name of an input of the custom block in whose definition it stands.
     Parameter,
@@ -209,7 +212,7 @@ pub struct Spec {
     /// The kind of block.
     pub opcode: Opcode,
     /// The words, `_` for each slot. The words of a block with mouths stand above them, one line for each mouth.
-    /// A custom block has none here: its definition has them.
+    /// A custom block has none here, its definition has them; a foreign one has them in its first slot.
     pub lines: &'static [&'static str],
     /// The shape. A custom block has that of its definition; see [`super::Sprite::shape`].
     pub shape: Shape,
@@ -222,7 +225,7 @@ pub struct Spec {
 }
 
 impl Spec {
-    /// How many mouths it has.
+    /// How many mouths it has; a foreign block can have more.
     pub const fn mouths(&self) -> usize {
         match self.shape {
             Shape::C | Shape::CCap => self.lines.len(),
@@ -264,6 +267,16 @@ impl Opcode {
     /// Its row of the table.
     pub fn spec(self) -> &'static Spec {
         &TABLE[self as usize]
+    }
+
+    /// Whether its first slot holds its words, as with custom blocks and foreign ones.
+    pub fn has_label(self) -> bool {
+        self.spec().slots.first().is_some_and(|slot| slot.kind == SlotKind::Label)
+    }
+
+    /// Whether Scratch has it and this language has not: it is kept, and cannot run.
+    pub fn is_foreign(self) -> bool {
+        self.spec().category == Category::Foreign
     }
 }
 
@@ -350,4 +363,11 @@ table! {
     Parameter MyBlocks Round ["_"] "argument_reporter_string_number" [Parameter "VALUE"]
     BooleanParameter MyBlocks SixSided ["_"] "argument_reporter_boolean" [Parameter "VALUE"]
     Report MyBlocks Cap ["report _"] "" [Text ""]
+
+    ForeignHat Foreign Hat ["_"] "" [Label ""]
+    ForeignStack Foreign Stack ["_"] "" [Label ""]
+    ForeignC Foreign C ["_"] "" [Label ""]
+    ForeignCap Foreign Cap ["_"] "" [Label ""]
+    ForeignRound Foreign Round ["_"] "" [Label ""]
+    ForeignSixSided Foreign SixSided ["_"] "" [Label ""]
 }

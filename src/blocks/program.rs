@@ -105,7 +105,7 @@ impl Definition {
 pub struct Block {
     /// The kind of block.
     pub opcode: Opcode,
-    /// What is in its slots. A call has its label in the first one and its inputs in the others; `script variables` has
+    /// What is in its slots. A call or a foreign block has its label in the first one and its inputs in the others; `script variables` has
     /// as many as it makes variables.
     pub slots: Vec<Slot>,
     /// What is in its mouths.
@@ -261,10 +261,11 @@ impl Sprite {
 
     /// What a slot of a block takes; the inputs of a call are told by its definition. `None` if the block has no such slot.
     pub fn slot_kind(&self, block: &Block, slot: usize) -> Option<SlotKind> {
-        let Some(input) = slot.checked_sub(1).filter(|_| block.opcode == Opcode::Call) else {
+        let Some(input) = slot.checked_sub(1).filter(|_| block.opcode.has_label()) else {
             return block.slot_kind(slot);
         };
-        let definition = block.text(0).and_then(|label| self.definition(label));
+        let label = block.text(0).filter(|_| block.opcode == Opcode::Call);
+        let definition = label.and_then(|label| self.definition(label));
         match definition.and_then(|(definition, _)| definition.inputs().nth(input)) {
             Some(input) if input.boolean => Some(SlotKind::Boolean),
             _ => (slot < block.slots.len()).then_some(SlotKind::Text),
@@ -341,10 +342,10 @@ impl Block {
         }
     }
 
-    /// The words above the first mouth, with `_` for each slot. For a call they are the label.
+    /// The words above the first mouth, with `_` for each slot. For a call or a foreign block they are the label.
     pub fn words(&self) -> &str {
-        match (self.opcode, self.text(0)) {
-            (Opcode::Call, Some(label)) => label,
+        match (self.opcode.has_label(), self.text(0)) {
+            (true, Some(label)) => label,
             _ => self.opcode.spec().lines[0],
         }
     }

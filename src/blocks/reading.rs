@@ -177,8 +177,10 @@ impl Reader<'_> {
                 }
                 let (branch, mut ended_by) = self.stack(lines, false, depth + 1)?;
                 block.branches[0] = branch;
-                if let (Opcode::If, Some((_, "else"))) = (block.opcode, ended_by) {
-                    block.opcode = Opcode::IfElse;
+                while let (Opcode::If | Opcode::ForeignC, Some((_, "else"))) = (block.opcode, ended_by) {
+                    if block.opcode == Opcode::If {
+                        block.opcode = Opcode::IfElse;
+                    }
                     let (branch, then) = self.stack(lines, false, depth + 1)?;
                     block.branches.push(branch);
                     ended_by = then;
@@ -212,6 +214,18 @@ impl Reader<'_> {
         });
         let signature = signature.collect::<Vec<_>>().join(" ");
         let pieces: Vec<&Token> = tokens.iter().filter(|token| !matches!(token.what, What::Word(_))).collect();
+        if let Some(Mark::Foreign(shape)) = mark {
+            let mut block = Block::new(match form {
+                Form::Line => shape,
+                Form::Round => Opcode::ForeignRound,
+                Form::SixSided => Opcode::ForeignSixSided,
+            });
+            block.slots = vec![Slot::Text(signature.clone())];
+            for (index, piece) in pieces.iter().enumerate() {
+                block.slots.push(self.slot(piece, SlotKind::Text, &signature, index)?);
+            }
+            return Ok(block);
+        }
         let own = self.scope.custom(&signature, form, pieces.len()).filter(|_| mark != Some(Mark::Block));
         if own.is_some() || mark == Some(Mark::Custom) {
             let mut inputs = own.iter().flat_map(|definition| definition.inputs());

@@ -35,15 +35,21 @@ pub(super) enum Mark {
     Variable,
     /// A list.
     List,
+    /// A foreign block of that shape; in brackets these say it.
+    Foreign(Opcode),
 }
 
 impl Mark {
-    const ALL: [(Mark, &'static str); 5] = [
+    const ALL: [(Mark, &'static str); 9] = [
         (Mark::Block, "block"),
         (Mark::Custom, "custom"),
         (Mark::Input, "custom-arg"),
         (Mark::Variable, "variables"),
         (Mark::List, "list"),
+        (Mark::Foreign(Opcode::ForeignStack), "grey"),
+        (Mark::Foreign(Opcode::ForeignHat), "grey hat"),
+        (Mark::Foreign(Opcode::ForeignC), "grey c"),
+        (Mark::Foreign(Opcode::ForeignCap), "grey cap"),
     ];
 
     /// The mark with that word, which is the one of Scratch's forums.
@@ -106,6 +112,10 @@ impl<'a> Scope<'a> {
 
     /// The mark without which the block would be taken for another one. `words` has a `_` for each slot.
     pub fn mark(&self, block: &Block, words: &str, form: Form) -> Option<Mark> {
+        if block.opcode.is_foreign() {
+            let in_brackets = block.opcode.spec().shape.is_reporter();
+            return Some(Mark::Foreign(if in_brackets { Opcode::ForeignStack } else { block.opcode }));
+        }
         let name = block.text(0).unwrap_or_default();
         let meant = if form == Form::Line { None } else { self.named(name, form) };
         let (is_plain, mark) = match block.opcode {

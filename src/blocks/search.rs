@@ -43,7 +43,7 @@ pub enum SearchFault {
     /// The program that is compiled in is damaged; the project's tests rule that out.
     #[error("the program of blocks is damaged; install Sudoku Assistant anew")]
     Damaged,
-    /// The program has no `solve` that reports.
+    /// The program has no `solve`.
     #[error("the program defines no block <solve> that reports true or false; define one")]
     NoSolve,
     /// The program has no list S.
@@ -87,6 +87,10 @@ pub struct BlockSearch {
     /// Steps that have happened and are still to be told.
     steps: VecDeque<Step>,
     counts: Counts,
+    /// How often `solve` was called.
+    calls: u64,
+    /// Whether `solve` reports. One that does not, as in Scratch, cannot be asked for another solution.
+    reports: bool,
     block: Option<BlockId>,
     called: bool,
     is_check: bool,
@@ -122,8 +126,9 @@ impl BlockSearch {
         }
     }
 
-    /// A search by any program that has a list S and a custom block `solve` that reports. If it lacks them, there is no
-    /// step, and [`BlockSearch::fault`] tells.
+    /// A search by any program that has a list S and a custom block `solve`. If it lacks them, there is no step, and
+    /// [`BlockSearch::fault`] tells. A `solve` that reports is asked for all solutions; another one, as Scratch has them, is
+    /// called once, and finds one solution at most.
     pub fn with_program(board: &Board, code: Arc<Code>, grain: Grain) -> BlockSearch {
         let mut search = BlockSearch::before(board, code, grain);
         if !search.is_done {
@@ -146,9 +151,10 @@ impl BlockSearch {
 
     /// A search in which nothing is called yet.
     fn before(board: &Board, code: Arc<Code>, grain: Grain) -> BlockSearch {
-        let reporting =
-            |label: &str| code.custom_block(label).filter(|&place| code.custom_blocks()[usize::from(place)].reports);
-        let (list, solve, fits) = (code.list(LIST), reporting(SOLVE), reporting(FITS));
+        let reports = |place: u16| code.custom_blocks()[usize::from(place)].reports;
+        let fits = code.custom_block(FITS).filter(|&fits| reports(fits));
+        let (list, solve) = (code.list(LIST), code.custom_block(SOLVE));
+        let solve_reports = solve.is_some_and(reports);
         let fault = match (list, solve) {
             (_, None) => Some(SearchFault::NoSolve),
             (None, _) => Some(SearchFault::NoList),
@@ -173,6 +179,8 @@ impl BlockSearch {
             found: false,
             steps: VecDeque::new(),
             counts: Counts::default(),
+            calls: 0,
+            reports: solve_reports,
             block: None,
             called: false,
             is_check: false,
@@ -216,6 +224,11 @@ impl BlockSearch {
         self.machine.variable_now(name)
     }
 
+    /// How often `solve` was called.
+    pub fn calls(&self) -> u64 {
+        self.calls
+    }
+
     /// Whether the last block has begun a call.
     pub fn just_called(&self) -> bool {
         self.called
@@ -253,6 +266,7 @@ impl BlockSearch {
     /// A call of `solve` has begun.
     fn enter(&mut self) {
         let depth = self.machine.depth() as u32;
+        self.calls += 1;
         self.leave(depth);
         let blank = self.values.iter().position(|&value| value == 0).and_then(Cell::from_index);
         self.looks.push((depth, blank));
@@ -342,6 +356,14 @@ impl Iterator for BlockSearch {
 
     fn next(&mut self) -> Option<Step> {
         let mut left = MOST_BLOCKS_A_STEP;
+        self.next_within(&mut left)
+    }
+}
+
+impl BlockSearch {
+    /// The next step, if it comes within so many blocks; what is left of them is told. None may be there for another reason:
+    /// [`Search::is_done`] tells.
+    pub fn next_within(&mut self, left: &mut u32) -> Option<Step> {
         self.waits = false;
         loop {
             if let Some(step) = self.steps.pop_front() {
@@ -351,15 +373,15 @@ impl Iterator for BlockSearch {
             if self.is_done {
                 return None;
             }
-            if left == 0 {
+            if *left == 0 {
                 self.waits = true;
                 return None;
             }
             // Each block is a step, or only what happens on the board is told.
-            let most = if self.grain == Grain::Blocks { 1 } else { left };
+            let most = if self.grain == Grain::Blocks { 1 } else { *left };
             match self.machine.drain(most) {
                 Some((blocks, pulse)) => {
-                    left -= blocks;
+                    *left -= blocks;
                     self.block = Some(pulse.block);
                     self.called = matches!(pulse.change, Change::Called(_));
                     self.note(pulse);
@@ -370,9 +392,14 @@ impl Iterator for BlockSearch {
                 }
                 None => match self.machine.fault() {
                     Some(fault) => self.fail(SearchFault::Machine(fault)),
-                    None if self.machine.is_idle() => self.is_done = true,
+                    None if self.machine.is_idle() => {
+                        self.is_done = true;
+                        if !self.reports && !self.is_check && is_solved(&self.board()) {
+                            self.tell(Step::Solution);
+                        }
+                    }
                     None => {
-                        left -= 1;
+                        *left -= 1;
                         self.machine.tick(FRAME);
                     }
                 },

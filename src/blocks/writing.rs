@@ -109,7 +109,7 @@ impl<'a> Writer<'a> {
             self.end_line(&block.comment);
             for (index, branch) in block.branches.iter().enumerate() {
                 if index > 0 {
-                    let _ = writeln!(self.text, "{indent}{}", lines[index]);
+                    let _ = writeln!(self.text, "{indent}{}", lines.get(index).unwrap_or(&"else"));
                 }
                 self.stack(branch, depth + 1);
             }
@@ -120,7 +120,7 @@ impl<'a> Writer<'a> {
     }
 
     fn words(&mut self, block: &Block, words: &str, form: Form) {
-        let is_call = block.opcode == Opcode::Call;
+        let is_call = block.opcode.has_label();
         let mut slots = block.slots.iter().enumerate().skip(usize::from(is_call));
         for (index, word) in words.split(' ').enumerate() {
             if index > 0 {

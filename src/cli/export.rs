@@ -36,7 +36,7 @@ pub(super) struct Format {
     pub lp: bool,
     /// Write a program of blocks as a Scratch 3 project; needs --output.
     ///
-    /// PROGRAM is "checkpoint 1", "checkpoint 2", "final" or another one that ships, or a file. With a puzzle the project
+    /// PROGRAM is "checkpoint 1", "checkpoint 2", "final" or another one that ships, or a file: RON, or a project of Scratch 3. With a puzzle the project
     /// begins with it: whoever is asked for a puzzle may just press Enter. Standard input is read if the puzzle is - alone.
     #[arg(long, value_name = "PROGRAM", num_args = 0..=1, default_missing_value = PROGRAM)]
     pub sb3: Option<OsString>,

@@ -39,6 +39,7 @@ impl Chapter {
             "generate" => &GENERATE,
             "convert" => &CONVERT,
             "race" => &RACE,
+            "judge" => &JUDGE,
             "export" => &EXPORT,
             "lessons" => &LESSONS,
             "completions" => &COMPLETIONS,
@@ -189,6 +190,7 @@ pub(super) const RACE: Chapter = Chapter {
     )],
     examples: &[
         "sudoku-assistant race puzzle.txt",
+        "sudoku-assistant race --program my-program.ron puzzle.txt",
         "sudoku-assistant race --engines brute-force,exact-cover --by steps puzzle.txt",
         "sudoku-assistant generate --difficulty hard | sudoku-assistant race --all",
     ],
@@ -196,8 +198,23 @@ pub(super) const RACE: Chapter = Chapter {
         (0, "all arrived"),
         (1, "the puzzle has no solution"),
         (2, "it cannot be read"),
-        (3, "the race was ended by --seconds"),
+        (3, "the race was ended by --seconds, or the program stopped"),
     ],
+};
+
+pub(super) const JUDGE: Chapter = Chapter {
+    notes: &[Words(
+        "The block solve of the program is called for eight puzzles, some with no solution, some with one, some with many. It is \
+         right if it finds a solution where there is one, nothing where there is none, and no solution twice. Blocks are \
+         counted, not seconds, so the verdict is the same on every machine. The table is Markdown: the calls of solve and the \
+         digits tried until the first solution, or until it is clear that there is none.",
+    )],
+    examples: &[
+        "sudoku-assistant judge final",
+        "sudoku-assistant judge my-program.ron",
+        "sudoku-assistant judge my-project.sb3",
+    ],
+    statuses: &[(0, "all puzzles are right"), (1, "it gets a puzzle wrong"), (2, "the program cannot be read")],
 };
 
 pub(super) const EXPORT: Chapter = Chapter {

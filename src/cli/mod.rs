@@ -9,6 +9,7 @@ mod generate;
 mod help;
 mod input;
 mod jobs;
+mod judge;
 mod lessons;
 mod line_ends;
 mod names;
@@ -35,6 +36,7 @@ pub use export::Export;
 pub use generate::Generate;
 pub use input::Inputs;
 pub use jobs::Jobs;
+pub use judge::Judge;
 pub use lessons::Lessons;
 pub use names::{DifficultyName, EngineName, NotationName, SolverName, SymmetryName};
 pub use pages::{Completions, Man};
@@ -82,6 +84,9 @@ pub enum Command {
     /// Let several engines race on the same puzzle and print a table.
     #[command(after_help = help::RACE.text())]
     Race(Race),
+    /// Run a program of blocks as a solver on several puzzles and tell what it gets wrong.
+    #[command(after_help = help::JUDGE.text())]
+    Judge(Judge),
     /// Write a puzzle or a program of blocks for another program.
     #[command(after_help = help::EXPORT.text(), override_usage = "sudoku-assistant export [OPTIONS] <FORMAT> [PUZZLE|FILE]")]
     Export(Export),
@@ -108,6 +113,7 @@ pub fn run(command: Command) -> ExitCode {
         Command::Completions(completions) => completions.run(Arguments::command(), &mut out),
         Command::Man(man) => man.run(Arguments::command(), &mut out, &mut errors),
         Command::Race(race) => race.run(&mut out, &mut errors),
+        Command::Judge(judge) => judge.run(&mut out, &mut errors),
         Command::Export(export) => export.run(&mut out, &mut errors),
         Command::Lessons(lessons) => lessons.run(&mut out, &mut errors),
     };

@@ -1,21 +1,24 @@
 //! A program of blocks that is named on the command line: one that ships, or a file.
 
 use super::report::reason_of;
+use crate::blocks::scratch::{MOST_SB3_BYTES, read_sb3};
 use crate::blocks::{Code, Finding, MOST_BYTES, Program, bundled, bundled_names, check, compile, read_program};
 use std::ffi::OsStr;
 use std::fs::File;
-use std::io::Read;
+use std::io::{self, Read};
 use std::path::Path;
 use std::sync::Arc;
 
-/// Reads a program in which nothing is wrong, or says in a few lines why that cannot be done. A file comes before a program
+/// Reads a program in which all blocks can run, or says in a few lines why that cannot be done. A file comes before a program
 /// that ships with its name.
 pub(super) fn read(named: &OsStr) -> Result<Program, String> {
     let program = parse(named)?;
-    told(named, &check(&program)).map_or(Ok(program), Err)
+    let mut findings = check(&program);
+    findings.retain(|finding| finding.problem.stops());
+    told(named, &findings).map_or(Ok(program), Err)
 }
 
-/// Reads a program and compiles it.
+/// Reads a program and compiles it. What is wrong in it is told once it is reached.
 pub(super) fn compiled(named: &OsStr) -> Result<Arc<Code>, String> {
     let program = parse(named)?;
     compile(&program).map(Arc::new).map_err(|findings| told(named, &findings).unwrap_or_default())
@@ -27,14 +30,26 @@ fn parse(named: &OsStr) -> Result<Program, String> {
     if !path.exists() && bundled_names().any(|known| known == name) {
         return bundled(&name).map_err(|error| error.to_string());
     }
-    let mut text = String::new();
-    // A longer one is refused without being read to its end.
-    let file = File::open(path).and_then(|file| file.take(MOST_BYTES as u64 + 1).read_to_string(&mut text));
-    file.map_err(|error| {
+    let unread = |error: io::Error| {
         let known = bundled_names().collect::<Vec<_>>().join(", ");
         format!("{name}: it cannot be read: {}; I have {known}", reason_of(&error))
-    })?;
+    };
+    let mut file = File::open(path).map_err(unread)?;
+    let mut bytes = Vec::new();
+    // A longer one is refused without being read to its end.
+    file.by_ref().take(MOST_BYTES as u64 + 1).read_to_end(&mut bytes).map_err(unread)?;
+    if is_sb3(&bytes) {
+        file.take(MOST_SB3_BYTES as u64).read_to_end(&mut bytes).map_err(unread)?;
+        return read_sb3(&bytes).map_err(|error| format!("{name}: {error}"));
+    }
+    let text = String::from_utf8(bytes)
+        .map_err(|_| unread(io::Error::new(io::ErrorKind::InvalidData, "it is no text in UTF-8")))?;
     read_program(&name, &text).map_err(|error| error.to_string())
+}
+
+/// Whether it is a project of Scratch: a zip, or one of its first version.
+fn is_sb3(bytes: &[u8]) -> bool {
+    bytes.starts_with(b"PK") || bytes.starts_with(b"ScratchV")
 }
 
 /// What is wrong, a line each.

@@ -2,11 +2,13 @@
 
 use super::names::EngineName;
 use super::numbers;
+use super::program;
 use super::report::Status;
 use super::single::Input;
 use crate::clock::Instant;
 use crate::engines::{Engine, Goal, Measure, Race as Racing};
 use clap::{Args, ValueEnum};
+use std::ffi::OsString;
 use std::io::{self, Write};
 use std::time::Duration;
 
@@ -21,6 +23,9 @@ pub struct Race {
     /// The engines, with commas between them; all of them if none is named.
     #[arg(long, value_enum, value_name = "NAMES", value_delimiter = ',')]
     pub engines: Vec<EngineName>,
+    /// Let the block `solve` of this program race too: a RON file, a project of Scratch 3, or the name of one that ships.
+    #[arg(long, value_name = "PROGRAM")]
+    pub program: Option<OsString>,
     /// Race for all solutions, not for the first.
     #[arg(long)]
     pub all: bool,
@@ -65,6 +70,13 @@ impl From<By> for Measure {
 impl Race {
     /// Lets the engines race and prints the table.
     pub(super) fn run(&self, out: &mut impl Write, errors: &mut impl Write) -> io::Result<Status> {
+        let program = match self.program.as_ref().map(|named| program::compiled(named)).transpose() {
+            Ok(program) => program,
+            Err(reason) => {
+                writeln!(errors, "sudoku-assistant: {reason}")?;
+                return Ok(Status::Unreadable);
+            }
+        };
         let Some(board) = self.input.read(errors)? else { return Ok(Status::Unreadable) };
         let mut engines: Vec<Engine> = Vec::new();
         for EngineName(engine) in &self.engines {
@@ -76,6 +88,9 @@ impl Race {
             engines = Engine::ALL.to_vec();
         }
         let mut race = Racing::new(&board, &engines, if self.all { Goal::All } else { Goal::First });
+        if let Some(code) = program {
+            race.add_program(code);
+        }
         race.warm_up(|| true);
         let start = Instant::now();
         let limit = Duration::from_secs(u64::from(self.seconds));
@@ -85,6 +100,10 @@ impl Race {
         let standings = race.standings();
         write!(out, "{}", standings.markdown(self.by.into()))?;
         out.flush()?;
+        if let Some(fault) = race.fault() {
+            writeln!(errors, "sudoku-assistant: your program stopped: {fault}")?;
+            return Ok(Status::Unfinished);
+        }
         if !standings.is_over() {
             writeln!(errors, "sudoku-assistant: the race was ended after {} s", self.seconds)?;
             return Ok(Status::Unfinished);

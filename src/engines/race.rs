@@ -1,9 +1,11 @@
 //! The race: several engines on the same puzzle, side by side, in slices of the same processor time or of the same steps.
 
 use super::table::{AnySearch, Engine};
+use crate::blocks::{BlockSearch, Code, Grain, SearchFault};
 use crate::search::{Advance, Counts, Search, Stopwatch};
 use crate::sudoku::Board;
 use std::fmt::Write;
+use std::sync::Arc;
 use std::time::Duration;
 
 /// How many steps go by between two looks at the clock.
@@ -63,6 +65,8 @@ impl Measure {
 pub struct Standing {
     /// Which engine it is.
     pub engine: Engine,
+    /// Whether it is a program of blocks that somebody brought.
+    pub is_brought: bool,
     /// Its board; once it has found a solution, the first one.
     pub board: Board,
     /// How many steps it has made.
@@ -106,17 +110,22 @@ impl Standings {
 
     /// The results as a Markdown table, the winner in heavy type.
     pub fn markdown(&self, measure: Measure) -> String {
-        let winner = self.winner(measure).map(|standing| standing.engine);
+        let winner = self.winner(measure).map(|standing| (standing.engine, standing.is_brought));
         let mut text = String::from("| Engine | Solutions |");
         Measure::ALL.iter().for_each(|measure| text.extend([" ", measure.label(), " |"]));
         text.push_str("\n|---|---:|");
         Measure::ALL.iter().for_each(|_| text.push_str("---:|"));
         text.push('\n');
         for standing in &self.0 {
-            let mark = if winner == Some(standing.engine) { "**" } else { "" };
+            let mark = if winner == Some((standing.engine, standing.is_brought)) { "**" } else { "" };
+            let brought = if standing.is_brought { ", your program" } else { "" };
             let unfinished = if standing.arrived { "" } else { " (not finished)" };
             // Writing to a string cannot fail.
-            let _ = write!(text, "| {mark}{}{mark}{unfinished} | {} |", standing.engine, standing.counts.solutions);
+            let _ = write!(
+                text,
+                "| {mark}{}{brought}{mark}{unfinished} | {} |",
+                standing.engine, standing.counts.solutions
+            );
             for measure in Measure::ALL {
                 let _ = match measure {
                     Measure::Time => write!(text, " {:.3} ms |", standing.time.as_secs_f64() * 1000.0),
@@ -133,6 +142,8 @@ impl Standings {
 #[derive(Clone, Debug)]
 struct Racer {
     search: AnySearch,
+    /// The program that somebody brought.
+    program: Option<Arc<Code>>,
     steps: u64,
     time: Duration,
     /// The first solution.
@@ -142,13 +153,25 @@ struct Racer {
 
 impl Racer {
     fn new(engine: Engine, board: &Board) -> Racer {
-        let search = engine.search(board);
-        Racer { search, steps: 0, time: Duration::ZERO, solution: None, arrived: false }
+        Racer::with(engine.search(board), None)
+    }
+
+    fn with(search: AnySearch, program: Option<Arc<Code>>) -> Racer {
+        Racer { search, program, steps: 0, time: Duration::ZERO, solution: None, arrived: false }
+    }
+
+    /// The same search before it began.
+    fn anew(&self, board: &Board) -> AnySearch {
+        match &self.program {
+            Some(code) => brought(board, code),
+            None => self.search.engine().search(board),
+        }
     }
 
     fn standing(&self) -> Standing {
         Standing {
             engine: self.search.engine(),
+            is_brought: self.program.is_some(),
             board: self.solution.unwrap_or_else(|| self.search.board()),
             steps: self.steps,
             counts: self.search.counts(),
@@ -182,6 +205,11 @@ impl Racer {
     }
 }
 
+/// A search by a program that somebody brought.
+fn brought(board: &Board, code: &Arc<Code>) -> AnySearch {
+    AnySearch::Blocks(BlockSearch::with_program(board, Arc::clone(code), Grain::Digits))
+}
+
 /// Several engines on one puzzle.
 #[derive(Clone, Debug)]
 pub struct Race {
@@ -197,12 +225,22 @@ impl Race {
         Race { start: *board, goal, racers }
     }
 
+    /// A program of blocks races too, beside the engines. It has to be there before the race begins.
+    pub fn add_program(&mut self, code: Arc<Code>) {
+        self.racers.push(Racer::with(brought(&self.start, &code), Some(code)));
+    }
+
+    /// Why the program that was added could not go on, if something went wrong.
+    pub fn fault(&self) -> Option<SearchFault> {
+        self.racers.iter().find_map(|racer| racer.search.fault())
+    }
+
     /// Each engine makes some steps on the board that do not count, so that none pays for being the first.
     /// `goes_on` is asked before each engine.
     pub fn warm_up(&self, mut goes_on: impl FnMut() -> bool) {
         for racer in self.racers.iter().take_while(|_| goes_on()) {
             let engine = racer.search.engine();
-            engine.search(&self.start).run_to_solution(engine.steps_per_look().min(WARM_UP));
+            racer.anew(&self.start).run_to_solution(engine.steps_per_look().min(WARM_UP));
         }
     }
 

@@ -77,6 +77,18 @@ impl Draw {
         let mut kinds: Vec<SlotKind> = (0..block.slots.len()).filter_map(|slot| block.slot_kind(slot)).collect();
         match (block.opcode, own.and_then(|own| own.inputs().next())) {
             (Opcode::ScriptVariables, _) => kinds = vec![SlotKind::NewVariables; 1 + self.below(3)],
+            (opcode, _) if opcode.is_foreign() => {
+                let label = self.of(&["play sound _ until done", "end", "define _ x: _ [y]", "// (a) <b>"]);
+                let count = label.split(' ').filter(|word| *word == "_").count();
+                block.slots = vec![Slot::Text(label)];
+                for _ in 0..count {
+                    let slot = self.slot(sprite, own, SlotKind::Text, depth);
+                    block.slots.push(slot);
+                }
+                if opcode == Opcode::ForeignC {
+                    block.branches = vec![Vec::new(); 1 + self.below(3)];
+                }
+            }
             (Opcode::Call, _) => {
                 let definition = calls[drawn - rows.len()];
                 block.slots = vec![Slot::Text(definition.label())];
@@ -105,7 +117,8 @@ impl Draw {
         if !matches!(
             block.opcode,
             Opcode::Call | Opcode::Parameter | Opcode::BooleanParameter | Opcode::Answer | Opcode::True
-        ) {
+        ) && !block.opcode.is_foreign()
+        {
             block.slots = kinds.iter().map(|&kind| self.slot(sprite, own, kind, depth)).collect();
         }
         // A variable or a list that has no name is no block at all.

@@ -71,6 +71,7 @@ pub fn palette(program: &Program, sprite: usize) -> Vec<PaletteBlock> {
                     call
                 })
                 .collect(),
+            opcode if opcode.is_foreign() => Vec::new(),
             opcode => filled(program, sprite, &messages, opcode).into_iter().collect(),
         };
         named.into_iter().for_each(&mut add);

@@ -111,6 +111,7 @@ pub(super) fn is_sound(program: &Program, sprite: usize, block: &Block) -> bool 
             None => return false,
         },
         Opcode::ScriptVariables => block.slots.len().max(1),
+        opcode if opcode.is_foreign() => block.slots.len().max(1),
         opcode => opcode.spec().slots.len(),
     };
     let fits = |(slot, content): (usize, &Slot)| match (owner.slot_kind(block, slot), content) {
@@ -126,8 +127,12 @@ pub(super) fn is_sound(program: &Program, sprite: usize, block: &Block) -> bool 
         let fits = |index: usize| fits_stack(owner, &branch[..index], index, &branch[index]);
         (0..branch.len()).all(fits) && branch.iter().all(|inner| is_sound(program, sprite, inner))
     };
+    let mouths = match block.opcode {
+        Opcode::ForeignC => !block.branches.is_empty(),
+        opcode => block.branches.len() == opcode.spec().mouths(),
+    };
     block.slots.len() == slots
-        && block.branches.len() == block.opcode.spec().mouths()
+        && mouths
         && block.slots.iter().enumerate().all(fits)
         && block.branches.iter().all(stands)
 }

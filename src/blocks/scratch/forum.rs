@@ -83,6 +83,7 @@ impl Writer<'_> {
             let hint = match block.opcode {
                 _ if is_known => "",
                 Opcode::Report => " :: custom cap",
+                _ if block.opcode.is_foreign() => " :: grey",
                 _ if spec.category == Category::Variables => " :: variables",
                 _ => " :: control",
             };
@@ -98,7 +99,7 @@ impl Writer<'_> {
                     self.line(depth, &words, &block.comment);
                     for (index, branch) in branches.iter().enumerate() {
                         if index > 0 {
-                            self.line(depth, spec.lines[index], "");
+                            self.line(depth, spec.lines.get(index).unwrap_or(&"else"), "");
                         }
                         self.stack(branch, depth + 1);
                     }
@@ -110,7 +111,7 @@ impl Writer<'_> {
 
     /// The first line of a block.
     fn words(&self, block: &Block) -> String {
-        let is_call = block.opcode == Opcode::Call;
+        let is_call = block.opcode.has_label();
         let mut slots = (0..block.slots.len()).skip(usize::from(is_call));
         let mut parts: Vec<String> = Vec::new();
         for word in block.words().split(' ') {
@@ -152,6 +153,7 @@ impl Writer<'_> {
             opcode => {
                 let hint = match opcode {
                     Opcode::Call => " :: custom",
+                    _ if opcode.is_foreign() => " :: grey",
                     Opcode::True | Opcode::False => " :: operators",
                     _ => "",
                 };

@@ -10,10 +10,12 @@ mod lowering;
 mod names;
 mod project;
 mod puzzle;
+mod read;
 mod sb3;
 mod target;
 
 pub use forum::scratchblocks;
 pub use lowering::lowered;
 pub use puzzle::with_puzzle;
+pub use read::{MOST_SB3_BYTES, Sb3Error, read_sb3};
 pub use sb3::sb3;

@@ -11,9 +11,10 @@ use zip::write::SimpleFileOptions;
 /// The program as the content of a `.sb3` file. The same program always makes the same bytes.
 ///
 /// # Errors
-/// What is wrong with the program, if anything is.
+/// The findings because of which a block cannot run, if there are any. What else is wrong is the same in Scratch.
 pub fn sb3(program: &Program) -> Result<Vec<u8>, Vec<Finding>> {
-    let findings = check(program);
+    let mut findings = check(program);
+    findings.retain(|finding| finding.problem.stops());
     if !findings.is_empty() {
         return Err(findings);
     }

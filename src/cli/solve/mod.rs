@@ -29,7 +29,7 @@ pub struct Solve {
     /// Which program searches; `fast` if it is not told.
     #[arg(long, value_enum, value_name = "NAME")]
     pub engine: Option<SolverName>,
-    /// Run the block `solve` of this program, a RON file; needs --engine blocks.
+    /// Run the block `solve` of this program, a RON file or a project of Scratch 3; needs --engine blocks.
     #[arg(long, value_name = "FILE")]
     pub program: Option<PathBuf>,
     /// Print all solutions, one after the other.

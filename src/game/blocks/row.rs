@@ -39,7 +39,7 @@ impl Rows<'_> {
         let category = block.opcode.spec().category;
         let mut next = id.plus(1);
         let mut slots =
-            block.slots.iter().enumerate().skip(usize::from(block.opcode == Opcode::Call)).map(|(index, slot)| {
+            block.slots.iter().enumerate().skip(usize::from(block.opcode.has_label())).map(|(index, slot)| {
                 let first = next;
                 next = next.plus(slot.block().map_or(0, Block::count));
                 let mut item = self.slot(block, id, self.kind(block, index), slot, first);

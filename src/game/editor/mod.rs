@@ -427,7 +427,7 @@ pub fn can_be_filled(program: &Program, id: BlockId, block: &Block, slot: usize)
     if names.contains(&block.opcode) {
         return !choices(program, id, slot).is_empty();
     }
-    if block.opcode == Opcode::Call && slot == 0 {
+    if block.opcode.has_label() && slot == 0 {
         return false;
     }
     let sprite = program.script_of(id).map(|placed| placed.sprite);

@@ -97,7 +97,7 @@ pub struct Theme {
     /// The calls of a recursion, as bars and lines.
     pub recursion: Rgb,
     /// Blocks of each category, in the order of [`Category`].
-    blocks: [Rgb; 9],
+    blocks: [Rgb; 10],
     /// Text on blocks.
     pub on_block: Rgb,
     /// What is around the block that runs.
@@ -152,6 +152,7 @@ const LIGHT: Theme = Theme {
         Rgb(0x9966ff),
         Rgb(0x5cb1d6),
         Rgb(0x4c97ff),
+        Rgb(0xb5b9c6),
     ],
     on_block: Rgb(0x1d1b33),
     glow: Rgb(0xffd500),
@@ -202,6 +203,7 @@ const DARK: Theme = Theme {
         Rgb(0xa584f0),
         Rgb(0x55a5c8),
         Rgb(0x5c9df0),
+        Rgb(0x9aa0b0),
     ],
     on_block: Rgb(0x17152a),
     glow: Rgb(0xffe14a),
@@ -253,6 +255,7 @@ const COLOUR_BLIND_SAFE: Theme = Theme {
         Rgb(0xb9a3e3),
         Rgb(0x8fd0f5),
         Rgb(0x5fa8e0),
+        Rgb(0xb5b9c6),
     ],
     on_block: Rgb(0x14202e),
     glow: Rgb(0xffee33),

@@ -177,6 +177,7 @@ fn course(ui: &mut Ui, theme: &Theme, shown: &RacePanel, height: f32) -> Option<
         .engines()
         .iter()
         .map(|&engine| Standing {
+            is_brought: false,
             engine,
             board: racing.puzzle().copied().unwrap_or(board),
             steps: 0,

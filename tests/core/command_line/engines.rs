@@ -3,6 +3,8 @@
 use super::{ENGINES, NO_SOLUTION, run};
 use crate::known::{SCRATCH, SCRATCH_SOLVED, TWO};
 use std::collections::BTreeSet;
+use sudoku_assistant::blocks::bundled;
+use sudoku_assistant::blocks::scratch::sb3;
 
 #[test]
 fn every_engine_solves_by_its_name() {
@@ -118,6 +120,16 @@ fn a_program_of_blocks_that_somebody_brings_solves() {
         format!("(version: 1, name: \"x\", builds_on: \"checkpoint 2\", sprites: [(name: \"Owl\", scripts: {own:?})])");
     let ran = solve(&file("own.ron", &builds_on));
     assert_eq!((ran.status, ran.out.trim(), ran.errors.as_str()), (Some(0), SCRATCH_SOLVED, ""));
+    // What Scratch has saved solves too, and a file that is damaged says so.
+    let project = sb3(&bundled("final").expect("it ships")).expect("it can be written");
+    let path = folder.path().join("own.sb3");
+    std::fs::write(&path, &project).expect("it can be written");
+    let ran = solve(&path.display().to_string());
+    assert_eq!((ran.status, ran.out.trim(), ran.errors.as_str()), (Some(0), SCRATCH_SOLVED, ""));
+    std::fs::write(&path, &project[..99]).expect("it can be written");
+    let ran = solve(&path.display().to_string());
+    assert_eq!((ran.status, ran.out.as_str()), (Some(2), ""));
+    assert!(ran.errors.contains("own.sb3: the file is damaged ("), "{}", ran.errors);
     for (name, text, told) in [
         ("broken.ron", "(version: 1,".to_owned(), "broken.ron, line 1, column "),
         ("newer.ron", "(version: 9)".to_owned(), "newer.ron: this program is of version 9"),

@@ -6,6 +6,7 @@ mod convert;
 mod engines;
 mod export;
 mod generate;
+mod judge;
 mod lessons;
 mod pages;
 mod pipes;
@@ -70,7 +71,7 @@ fn a_model_is_exported_in_the_lp_format() {
 
 #[test]
 fn help_tells_what_works_and_the_exit_statuses() {
-    let commands = ["solve", "check", "generate", "convert", "race", "export", "completions", "man"];
+    let commands = ["solve", "check", "generate", "convert", "race", "judge", "export", "completions", "man"];
     for arguments in commands.map(|command| vec![command, "--help"]).into_iter().chain([vec!["--help"]]) {
         let ran = run(&arguments, "");
         assert_eq!(ran.status, Some(0));

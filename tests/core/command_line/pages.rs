@@ -72,16 +72,26 @@ fn there_is_a_page_for_the_program_and_for_each_command() {
     let inside = folder.path().join("man1");
     let ran = run(&["man", "--dir", inside.to_str().expect("UTF-8")], "");
     assert_eq!((ran.status, ran.out.as_str(), ran.errors.as_str()), (Some(0), "", ""));
-    for name in
-        ["", "-solve", "-check", "-generate", "-convert", "-race", "-export", "-lessons", "-completions", "-man"]
-    {
+    for name in [
+        "",
+        "-solve",
+        "-check",
+        "-generate",
+        "-convert",
+        "-race",
+        "-judge",
+        "-export",
+        "-lessons",
+        "-completions",
+        "-man",
+    ] {
         let text = std::fs::read_to_string(inside.join(format!("sudoku-assistant{name}.1"))).expect(name);
         assert!(text.contains(".SH NAME"), "{name}");
     }
     assert_eq!(run(&["man", "paint"], "").status, Some(2));
 }
 
-const COMMANDS: [&str; 8] = ["solve", "check", "generate", "convert", "race", "export", "completions", "man"];
+const COMMANDS: [&str; 9] = ["solve", "check", "generate", "convert", "race", "judge", "export", "completions", "man"];
 
 /// The lines of a section of a page.
 fn section<'a>(page: &'a str, heading: &str) -> Vec<&'a str> {

@@ -46,3 +46,16 @@ fn a_race_that_takes_too_long_is_ended_and_shows_who_has_not_finished() {
     assert!(ran.out.contains("| **exact-cover** | 0 | "), "{}", ran.out);
     assert!(ran.out.contains("| brute-force (not finished) | 0 | "), "{}", ran.out);
 }
+
+#[test]
+fn a_program_of_blocks_races_beside_the_engines() {
+    let ran = run(&["race", "--engines", "brute-force", "--by", "tries", "--program", "final", SCRATCH], "");
+    assert_eq!((ran.status, ran.errors.as_str()), (Some(0), ""));
+    let rows: Vec<Vec<&str>> = ran.out.lines().skip(2).map(|row| row.split(" | ").collect()).collect();
+    assert_eq!((rows[0][0], rows[1][0]), ("| **brute-force**", "| blocks, your program"));
+    assert_eq!(rows[0][3], rows[1][3], "it tries the same digits");
+    let ran = run(&["race", "--engines", "brute-force", "--program", "queens", SCRATCH], "");
+    assert_eq!(ran.status, Some(3));
+    assert!(ran.errors.contains("your program stopped: the program defines no block <solve>"), "{}", ran.errors);
+    assert_eq!(run(&["race", "--program", "none", SCRATCH], "").status, Some(2));
+}

@@ -3,9 +3,10 @@
 use super::{key, words};
 use crate::blocks::{Block, BlockId, BlockSearch, Opcode, Slot};
 
-/// The words of a block over one of its mouths, `_` for each slot. A custom block has its label in every language.
+/// The words of a block over one of its mouths, `_` for each slot. A custom block and a foreign one have their label in every
+/// language.
 pub fn block_words(block: &Block, mouth: usize) -> String {
-    if block.opcode == Opcode::Call {
+    if block.opcode.has_label() {
         return block.words().to_owned();
     }
     opcode_words(block.opcode, mouth)
@@ -78,7 +79,7 @@ pub fn block(search: &BlockSearch) -> Option<String> {
 /// The words of the block with what was in its slots.
 fn told(block: &Block, slots: &[String]) -> String {
     // The first slot of a call is its label.
-    let mut filled = slots.iter().skip(usize::from(block.opcode == Opcode::Call));
+    let mut filled = slots.iter().skip(usize::from(block.opcode.has_label()));
     let words = block_words(block, 0);
     let words = words.split(' ').map(|word| if word == "_" { filled.next().map_or("…", String::as_str) } else { word });
     words.collect::<Vec<_>>().join(" ")

@@ -1,0 +1,72 @@
+//! The command `judge`: a program of blocks as a solver, on puzzles with no, one and many solutions.
+
+use super::program;
+use super::report::Status;
+use crate::blocks::{Judge as Judging, Judged, Solutions};
+use crate::fast::Grid;
+use clap::Args;
+use std::ffi::OsString;
+use std::io::{self, Write};
+
+/// How many blocks run between two looks at what is done.
+const BLOCKS_A_LOOK: u32 = 1_000_000;
+
+/// Which program is judged.
+#[derive(Args, Debug)]
+pub struct Judge {
+    /// The program: a RON file, a project of Scratch 3, or the name of one that ships.
+    #[arg(value_name = "PROGRAM")]
+    pub program: OsString,
+}
+
+impl Judge {
+    /// Runs the program on all puzzles, prints a table, and tells the first that it got wrong.
+    pub(super) fn run(&self, out: &mut impl Write, errors: &mut impl Write) -> io::Result<Status> {
+        let code = match program::compiled(&self.program) {
+            Ok(code) => code,
+            Err(reason) => {
+                writeln!(errors, "sudoku-assistant: {reason}")?;
+                return Ok(Status::Unreadable);
+            }
+        };
+        let mut judge = Judging::new(code);
+        writeln!(out, "| Puzzle | Solutions | Right | Calls | Tried | Calls of ours | Tried by ours |")?;
+        writeln!(out, "|---|---:|---|---:|---:|---:|---:|")?;
+        let mut told = 0;
+        while !judge.is_over() {
+            judge.run(BLOCKS_A_LOOK);
+            for judged in &judge.judged()[told..] {
+                row(judged, out)?;
+            }
+            told = judge.judged().len();
+            out.flush()?;
+        }
+        let Some(first) = judge.first_wrong() else {
+            let sum = |tries: fn(&Judged) -> u64| judge.judged().iter().map(tries).sum::<u64>();
+            let (own, ours) = (sum(|judged| judged.effort.tries), sum(|judged| judged.ours.tries));
+            writeln!(out, "\nAll {} puzzles are right: {own} digits tried, and {ours} by ours.", judge.count())?;
+            out.flush()?;
+            return Ok(Status::Fine);
+        };
+        if let Some(wrong) = &first.wrong {
+            let puzzle = Grid::of(&first.trial.board);
+            writeln!(errors, "sudoku-assistant: {}, {puzzle}: {wrong}", first.trial.name)?;
+        }
+        Ok(Status::Refused)
+    }
+}
+
+fn row(judged: &Judged, out: &mut impl Write) -> io::Result<()> {
+    let solutions = match judged.trial.solutions {
+        Solutions::None => "0",
+        Solutions::One => "1",
+        Solutions::Many => "2+",
+    };
+    let right = if judged.wrong.is_none() { "yes" } else { "no" };
+    let (own, ours) = (judged.effort, judged.ours);
+    writeln!(
+        out,
+        "| {} | {solutions} | {right} | {} | {} | {} | {} |",
+        judged.trial.name, own.calls, own.tries, ours.calls, ours.tries
+    )
+}
