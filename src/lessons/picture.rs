@@ -45,6 +45,7 @@ fn colours(category: Category) -> (&'static str, &'static str) {
         Category::Looks => ("#9966ff", "#774dcb"),
         Category::Sensing => ("#5cb1d6", "#2e8eb8"),
         Category::Motion => ("#4c97ff", "#3373cc"),
+        Category::Foreign => ("#b0b4c0", "#8a8f9e"),
     }
 }
 

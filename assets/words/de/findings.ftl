@@ -42,3 +42,4 @@ not-edited-deep = Blöcke würden mehr als { $depth }-mal ineinander stecken; ma
 not-edited-long = das Programm würde zu lang; kürze es
 not-edited-crowded = es gibt schon zu viele Namen; nimm zuerst einen heraus
 not-edited-no-block = das ist kein Block; nimm einen aus der Palette
+found-foreign = „{ $words }“ ist ein Block, den nur Scratch ausführen kann; nimm ihn heraus oder setze Blöcke aus der Palette an seine Stelle

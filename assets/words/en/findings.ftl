@@ -70,3 +70,5 @@ not-edited-deep = blocks would stand in one another more than { $depth } deep; m
 not-edited-long = the program would be too long; make it shorter
 not-edited-crowded = there are too many names already; take one out first
 not-edited-no-block = this is no block; take one from the palette
+# $words (String)
+found-foreign = “{ $words }” is a block that only Scratch can run; take it out, or put blocks of the palette in its place

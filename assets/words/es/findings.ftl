@@ -42,3 +42,4 @@ not-edited-deep = habría bloques metidos unos en otros más de { $depth } veces
 not-edited-long = el proyecto sería demasiado largo; acórtalo
 not-edited-crowded = ya hay demasiados nombres; quita uno primero
 not-edited-no-block = esto no es un bloque; toma uno de la paleta
+found-foreign = «{ $words }» es un bloque que solo Scratch puede ejecutar; quítalo o pon en su lugar bloques de la paleta

@@ -67,6 +67,7 @@ pub fn problem(problem: &Problem) -> String {
         Problem::NoName => w.found_no_name(),
         Problem::WrongShape(words) => w.found_wrong_shape(spoken(words)),
         Problem::NeverRuns(words) => w.found_never_runs(spoken(words)),
+        Problem::Foreign(words) => w.found_foreign(spoken(words)),
         Problem::Long => w.found_long(thousands(Program::MOST_BLOCKS as u64)),
         Problem::Crowded => w.found_crowded(),
         Problem::Deep => w.found_deep(MOST_DEPTH),
