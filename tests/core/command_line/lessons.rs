@@ -49,7 +49,9 @@ fn lessons_are_printed_with_their_scripts_and_the_answers() {
     // Nothing is fetched from elsewhere, and no key stands where its message should.
     let links = ran.out.matches("http").count();
     assert_eq!(links, ran.out.matches("<svg xmlns='http://www.w3.org/2000/svg'").count());
-    assert!(!ran.out.contains("print-") && !ran.out.contains("concept-"));
+    for key in ["print-", "concept-", "kind-", "do-", "act-"] {
+        assert!(!ran.out.contains(&format!(">{key}")) && !ran.out.contains(&format!(" {key}")), "{key}");
+    }
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("tuesday.html");
     let ran = run(&["lessons", "-p", "clones", "-o", file.to_str().expect("UTF-8")], "");
