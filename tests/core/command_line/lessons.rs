@@ -62,6 +62,23 @@ fn lessons_are_printed_with_their_scripts_and_the_answers() {
 }
 
 #[test]
+fn the_programs_of_lessons_are_written_for_scratch() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let inside = folder.path().join("projects");
+    let ran = run(&["lessons", "--sb3", inside.to_str().expect("UTF-8"), "clones", "deep", "knight"], "");
+    assert_eq!((ran.status, ran.out.as_str(), ran.errors.as_str()), (Some(0), "", ""));
+    let mut names: Vec<String> = std::fs::read_dir(&inside)
+        .expect("it was made")
+        .map(|entry| entry.expect("an entry").file_name().into_string().expect("UTF-8"))
+        .collect();
+    names.sort();
+    // To turn the digits round one begins with the program of the lesson; to swap two blocks one ends with it.
+    let known = ["clones-swap", "clones", "deep-turn-answer", "deep", "knight-small", "knight"];
+    assert_eq!(names, known.map(|name| format!("{name}.sb3")));
+    assert!(std::fs::read(inside.join("clones.sb3")).expect("it is written").starts_with(b"PK"));
+}
+
+#[test]
 fn a_lesson_that_is_not_there_is_refused_with_the_names_of_those_that_are() {
     let ran = run(&["lessons", "--print", "magic"], "");
     assert_eq!((ran.status, ran.out.as_str()), (Some(2), ""));
