@@ -41,7 +41,7 @@ pub fn words(tag: &str) -> &'static Words {
 
 /// The tags of the languages that there are.
 pub fn languages() -> impl Iterator<Item = &'static str> {
-    LANGUAGES.iter().map(|words| words.tag)
+    FILES.iter().map(|&(tag, _)| tag)
 }
 
 impl Words {
