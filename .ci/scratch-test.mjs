@@ -1,7 +1,7 @@
 // scratch-test.mjs MODULES PROGRAM, or MODULES --speed FILE PUZZLE: see scratch-test. Ends with status 1 at the first thing
 // that is not as it should be.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -327,4 +327,26 @@ for (const name of names) {
   await withPuzzle.answer('');
   check(`${name}: Enter takes the puzzle that came along`, withPuzzle.S, TWO);
 }
+
+// The programs of the lessons: read by Scratch, and played to their end. Those of the small sudoku that are not to be mended
+// solve it.
+const projects = join(folder, 'lessons');
+check('the lessons are written', run('lessons', '--sb3', projects).status, 0);
+const codes = run('lessons').stdout.match(/(?<=^  )[a-z0-9-]+/gm);
+const projectFiles = readdirSync(projects).sort();
+for (const name of projectFiles) {
+  const file = join(projects, name);
+  const refused = await new Promise(resolve => parse(readFileSync(file), false, error => resolve(error)));
+  check(`scratch-parser reads ${name}`, refused, null);
+  const stage = await Stage.with(file);
+  await stage.flag();
+  if (stage.asked > 0) await stage.answer(commas(PUZZLE));
+  // A lesson's own program, or the answer of a task.
+  const isWhole = codes.includes(name.replace('.sb3', '')) || name.endsWith('-answer.sb3');
+  if (isWhole && stage.cells().length === 17) {
+    await stage.click(stage.sprite('Solve'));
+    check(`${name}: it is solved`, stage.S, '2413314243211234');
+  }
+}
+pass(`${projectFiles.length} projects of the lessons`);
 say(`${passed} passed, 0 failed`);

@@ -255,8 +255,9 @@ pub(super) const LESSONS: Chapter = Chapter {
         "sudoku-assistant lessons",
         "sudoku-assistant lessons --print > lessons.html",
         "sudoku-assistant lessons --print cell-ids solved -o tuesday.html",
+        "sudoku-assistant lessons --sb3 projects queens knight",
     ],
-    statuses: &[(0, "they are written"), (2, "there is no such lesson, or the file cannot be written")],
+    statuses: &[(0, "they are written"), (2, "there is no such lesson, or a file cannot be written")],
 };
 
 pub(super) const COMPLETIONS: Chapter = Chapter {

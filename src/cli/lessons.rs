@@ -1,13 +1,15 @@
-//! The command `lessons`: the path of lessons as a list, or as pages to print.
+//! The command `lessons`: the path of lessons as a list, as pages to print, or as projects for Scratch.
 
 use super::output::write;
 use super::report::{Status, reason_of};
-use crate::lessons::{Lesson, course, languages, page, words};
+use crate::blocks::{Program, scratch};
+use crate::lessons::{Deed, Lesson, course, languages, page, words};
 use crate::notation::Escaped;
 use clap::Args;
 use clap::builder::PossibleValuesParser;
 use std::io::{self, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 /// Which lessons, and in which form.
 #[derive(Args, Debug)]
@@ -21,6 +23,12 @@ pub struct Lessons {
     /// Write to this file, and nothing to standard output. A file that is there already is replaced once all is written.
     #[arg(short, long, value_name = "FILE")]
     pub output: Option<PathBuf>,
+    /// Write the programs of the lessons as Scratch 3 projects into this folder, which is made if it is not there.
+    ///
+    /// A lesson's project has its class code as its name; that of a task to change or make a program, the task's name behind
+    /// it; and the project that does what is wanted, -answer behind that.
+    #[arg(long, value_name = "FOLDER", conflicts_with_all = ["print", "output", "language"])]
+    pub sb3: Option<PathBuf>,
     /// The language of the lessons.
     #[arg(short, long, value_name = "TAG", default_value = "en", value_parser = PossibleValuesParser::new(languages()))]
     pub language: String,
@@ -29,21 +37,21 @@ pub struct Lessons {
 impl Lessons {
     /// Writes them, or says why not.
     pub(super) fn run(&self, out: &mut impl Write, errors: &mut impl Write) -> io::Result<Status> {
-        let content = match self.chosen().and_then(|lessons| self.content(&lessons)) {
-            Ok(content) => content,
-            Err(reason) => {
-                writeln!(errors, "sudoku-assistant: {reason}")?;
-                return Ok(Status::Unreadable);
+        let written = self.chosen().and_then(|lessons| match &self.sb3 {
+            Some(folder) => projects(&lessons, folder).map(|()| String::new()),
+            None => self.content(&lessons),
+        });
+        let written = match (written, &self.output) {
+            (Ok(content), Some(path)) => save(path, content.as_bytes()),
+            (Ok(content), None) => {
+                out.write_all(content.as_bytes())?;
+                out.flush()?;
+                Ok(())
             }
+            (Err(reason), _) => Err(reason),
         };
-        let Some(path) = &self.output else {
-            out.write_all(content.as_bytes())?;
-            out.flush()?;
-            return Ok(Status::Fine);
-        };
-        if let Err(error) = write(path, content.as_bytes()) {
-            let (path, reason) = (path.to_string_lossy(), reason_of(&error));
-            writeln!(errors, "sudoku-assistant: {} cannot be written: {reason}", Escaped(&path))?;
+        if let Err(reason) = written {
+            writeln!(errors, "sudoku-assistant: {reason}")?;
             return Ok(Status::Unreadable);
         }
         Ok(Status::Fine)
@@ -81,4 +89,36 @@ impl Lessons {
         }
         Ok(text)
     }
+}
+
+/// Writes a file, or says why not.
+fn save(path: &Path, content: &[u8]) -> Result<(), String> {
+    write(path, content).map_err(|error| cannot_be_written(path, &error))
+}
+
+fn cannot_be_written(path: &Path, error: &io::Error) -> String {
+    format!("{} cannot be written: {}", Escaped(&path.to_string_lossy()), reason_of(error))
+}
+
+/// Writes the programs of the lessons as projects. One with something missing cannot be a project, and is left out.
+fn projects(lessons: &[&Lesson], folder: &Path) -> Result<(), String> {
+    std::fs::create_dir_all(folder).map_err(|error| cannot_be_written(folder, &error))?;
+    for lesson in lessons {
+        let mut programs = vec![(lesson.name.clone(), Arc::clone(&lesson.program))];
+        for task in &lesson.tasks {
+            let name = format!("{}-{}", lesson.name, task.name);
+            if let Ok(Deed::Program(shown)) = task.deed() {
+                programs.push((format!("{name}-answer"), shown));
+            }
+            programs.push((name, Arc::clone(&task.program)));
+        }
+        // Where a task changes nothing, its program is that of the lesson.
+        let is_own = |(at, (_, program)): &(usize, &(String, Arc<Program>))| *at == 0 || *program != lesson.program;
+        for (_, (name, program)) in programs.iter().enumerate().filter(is_own) {
+            if let Ok(project) = scratch::sb3(program) {
+                save(&folder.join(format!("{name}.sb3")), &project)?;
+            }
+        }
+    }
+    Ok(())
 }

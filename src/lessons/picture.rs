@@ -210,7 +210,10 @@ impl Artist<'_> {
                 capsule(hole, Shape::SixSided, (own.1, own.1))
             }
             Slot::Text(text) if kind.is_menu() => {
-                capsule(words(&format!("{text} ▾"), "#fff", SLOT * 0.4), Shape::Round, (own.1, own.1))
+                let mut inner = words(text, "#fff", SLOT * 0.4);
+                inner.svg += &format!("<path d='M{:.1} 8h9l-4.5 5z' fill='#fff'/>", inner.width - SLOT * 0.1);
+                inner.width += SLOT * 0.7;
+                capsule(inner, Shape::Round, (own.1, own.1))
             }
             Slot::Text(text) => capsule(words(text, "#333", SLOT * 0.45), Shape::Round, ("#fff", own.1)),
             Slot::Empty => capsule(words("", "#333", SLOT), Shape::Round, ("#fff", own.1)),

@@ -1,6 +1,6 @@
 //! Moments of a run, what can be asked of them, and the answers: always read from the program that runs.
 
-use super::act::{Act, clone_with, own};
+use super::act::{Act, ActError, clone_with, own};
 use super::trace::{RunError, Tally, Trace};
 use crate::blocks::{BlockId, Value};
 use serde::{Deserialize, Serialize};
@@ -303,7 +303,7 @@ impl Of {
     pub fn read(&self, trace: &Trace) -> Result<Value, RunError> {
         let machine = trace.machine();
         let number = |number: usize| Value::Number(number as f64);
-        let clone = |id: u32| clone_with(machine, id).ok_or(RunError::Act(super::ActError::NoClone(id)));
+        let clone = |id: u32| clone_with(machine, id).ok_or(RunError::Act(ActError::NoClone(id)));
         Ok(match self {
             Of::Variable(name) => variable(trace, name).ok_or_else(|| nothing(name))?,
             Of::Remembered(label, nth, name) => {

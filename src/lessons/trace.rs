@@ -120,14 +120,35 @@ struct State {
     tally: Tally,
     /// How many acts have been carried out.
     acts: usize,
+    /// How often the program has come to rest since the last block or act: what is done then is done at rest.
+    rests: u32,
+}
+
+impl State {
+    /// A block runs, or the program comes to rest.
+    fn step(&mut self) -> Option<Pulse> {
+        for _ in 0..=MOST_FRAMES {
+            if let Some(pulse) = self.machine.pulse() {
+                self.rests = 0;
+                self.tally.note(pulse, &self.machine);
+                return Some(pulse);
+            }
+            if !self.machine.waits_for_time() {
+                break;
+            }
+            self.machine.tick(FRAME);
+        }
+        self.rests += 1;
+        None
+    }
 }
 
 /// A run. It is a value: it can be cloned, and the same acts at the same moments always lead to the same run.
 #[derive(Clone, Debug)]
 pub struct Trace {
     now: State,
-    /// What was done, each with the number of blocks that had run.
-    acts: Vec<(u64, Act)>,
+    /// What was done, each with the number of blocks that had run, and how often the program had come to rest after them.
+    acts: Vec<(u64, u32, Act)>,
     /// Where it begins for the learner, how much had happened up to there, and how many calls of each custom block stood.
     beginning: Tally,
     standing: Vec<usize>,
@@ -143,7 +164,7 @@ impl Trace {
         let tally = Tally::new(&code);
         let mut machine = Machine::new(code, SEED);
         machine.set_turbo(true);
-        let now = State { machine, tally: tally.clone(), acts: 0 };
+        let now = State { machine, tally: tally.clone(), acts: 0, rests: 0 };
         Trace { kept: vec![now.clone()], now, acts: Vec::new(), beginning: tally, standing: Vec::new(), gap: 256 }
     }
 
@@ -204,8 +225,9 @@ impl Trace {
         act.carry_out(&mut self.now.machine)?;
         let blocks = self.blocks();
         self.acts.truncate(self.now.acts);
-        self.acts.push((blocks, act));
+        self.acts.push((blocks, self.now.rests, act));
         self.now.acts += 1;
+        self.now.rests = 0;
         self.kept.retain(|state| state.tally.blocks <= blocks);
         Ok(())
     }
@@ -213,18 +235,10 @@ impl Trace {
     /// The next block runs. `None` if the program has come to rest: it has ended, waits for somebody to do something, or has
     /// a fault.
     pub fn forward(&mut self) -> Option<Pulse> {
-        let mut frames = 0;
-        let pulse = loop {
-            match self.now.machine.pulse() {
-                Some(pulse) => break pulse,
-                None if frames == MOST_FRAMES || !self.now.machine.waits_for_time() => return None,
-                None => {
-                    frames += 1;
-                    self.now.machine.tick(FRAME);
-                }
-            }
-        };
-        self.now.tally.note(pulse, &self.now.machine);
+        if self.now.rests > 0 && !self.now.machine.waits_for_time() {
+            return None;
+        }
+        let pulse = self.now.step()?;
         self.catch_up();
         self.keep();
         Some(pulse)
@@ -232,10 +246,12 @@ impl Trace {
 
     /// Does again what was done at this moment.
     fn catch_up(&mut self) {
-        while let Some((_, act)) = self.acts.get(self.now.acts).filter(|(at, _)| *at == self.now.tally.blocks) {
-            // It could be done before, in the same state.
+        while let Some((_, rests, act)) = self.acts.get(self.now.acts).filter(|(at, ..)| *at == self.now.tally.blocks) {
+            // The same happens as before: the program comes to rest, and it can be done.
+            while self.now.rests < *rests && self.now.step().is_none() {}
             let _ = act.carry_out(&mut self.now.machine);
             self.now.acts += 1;
+            self.now.rests = 0;
         }
     }
 

@@ -41,7 +41,7 @@ pub fn words(tag: &str) -> &'static Words {
 
 /// The tags of the languages that there are.
 pub fn languages() -> impl Iterator<Item = &'static str> {
-    LANGUAGES.iter().map(|words| words.tag)
+    FILES.iter().map(|&(tag, _)| tag)
 }
 
 impl Words {
@@ -50,21 +50,25 @@ impl Words {
         self.tag
     }
 
-    /// The message with that key, or `message.attribute`; `None` if there is none. What this language lacks is told in English.
-    pub fn find(&self, key: &str, arguments: &[(&'static str, FluentValue<'_>)]) -> Option<String> {
+    /// The message with that key, or `message.attribute`, in this language; `None` if it lacks it.
+    pub fn own(&self, key: &str, arguments: &[(&'static str, FluentValue<'_>)]) -> Option<String> {
         let (message, attribute) = match key.split_once('.') {
             Some((message, attribute)) => (message, Some(attribute)),
             None => (key, None),
         };
-        let found = self.bundle.get_message(message).and_then(|message| match attribute {
-            Some(attribute) => Some(message.get_attribute(attribute)?.value()),
-            None => message.value(),
-        });
-        let Some(pattern) = found else {
-            return (self.tag != ENGLISH).then(|| words(ENGLISH).find(key, arguments)).flatten();
+        let message = self.bundle.get_message(message)?;
+        let pattern = match attribute {
+            Some(attribute) => message.get_attribute(attribute)?.value(),
+            None => message.value()?,
         };
         let arguments: FluentArgs<'_> = arguments.iter().cloned().collect();
         Some(self.bundle.format_pattern(pattern, Some(&arguments), &mut Vec::new()).into_owned())
+    }
+
+    /// The message with that key; what this language lacks is told in English. `None` if there is no such message.
+    pub fn find(&self, key: &str, arguments: &[(&'static str, FluentValue<'_>)]) -> Option<String> {
+        let english = || if self.tag == ENGLISH { None } else { words(ENGLISH).own(key, arguments) };
+        self.own(key, arguments).or_else(english)
     }
 
     /// The message with that key. The key itself if there is none; the project's tests rule that out.

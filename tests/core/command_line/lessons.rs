@@ -49,7 +49,9 @@ fn lessons_are_printed_with_their_scripts_and_the_answers() {
     // Nothing is fetched from elsewhere, and no key stands where its message should.
     let links = ran.out.matches("http").count();
     assert_eq!(links, ran.out.matches("<svg xmlns='http://www.w3.org/2000/svg'").count());
-    assert!(!ran.out.contains("print-") && !ran.out.contains("concept-"));
+    for key in ["print-", "concept-", "kind-", "do-", "act-"] {
+        assert!(!ran.out.contains(&format!(">{key}")) && !ran.out.contains(&format!(" {key}")), "{key}");
+    }
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("tuesday.html");
     let ran = run(&["lessons", "-p", "clones", "-o", file.to_str().expect("UTF-8")], "");
@@ -57,6 +59,23 @@ fn lessons_are_printed_with_their_scripts_and_the_answers() {
     let page = std::fs::read_to_string(&file).expect("it is written");
     assert!(page.contains("id=\"clones\"") && !page.contains("id=\"flag\""));
     assert!(page.contains("<b>81</b>") && page.contains("repeat"));
+}
+
+#[test]
+fn the_programs_of_lessons_are_written_for_scratch() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let inside = folder.path().join("projects");
+    let ran = run(&["lessons", "--sb3", inside.to_str().expect("UTF-8"), "clones", "deep", "knight"], "");
+    assert_eq!((ran.status, ran.out.as_str(), ran.errors.as_str()), (Some(0), "", ""));
+    let mut names: Vec<String> = std::fs::read_dir(&inside)
+        .expect("it was made")
+        .map(|entry| entry.expect("an entry").file_name().into_string().expect("UTF-8"))
+        .collect();
+    names.sort();
+    // To turn the digits round one begins with the program of the lesson; to swap two blocks one ends with it.
+    let known = ["clones-swap", "clones", "deep-turn-answer", "deep", "knight-small", "knight"];
+    assert_eq!(names, known.map(|name| format!("{name}.sb3")));
+    assert!(std::fs::read(inside.join("clones.sb3")).expect("it is written").starts_with(b"PK"));
 }
 
 #[test]
