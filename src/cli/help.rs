@@ -36,6 +36,8 @@ impl Chapter {
         match command {
             "solve" => &SOLVE,
             "check" => &CHECK,
+            "rate" => &RATE,
+            "explain" => &EXPLAIN,
             "generate" => &GENERATE,
             "convert" => &CONVERT,
             "race" => &RACE,
@@ -147,6 +149,52 @@ pub(super) const CHECK: Chapter = Chapter {
         (1, "no for one or more; with --filter or --invert: none was printed"),
         (2, "an input cannot be read"),
     ],
+};
+
+pub(super) const RATE: Chapter = Chapter {
+    notes: &[
+        Words(
+            "A puzzle is solved as a person does it, always by the easiest technique that leads on. Told are the level, the hardest \
+             technique, the sum of the scores of all steps, the rating on the scale of Sudoku Explainer (1.0 to 10.0; its own path is \
+             followed for it), and the number of steps. Techniques and scores are HoDoKu's.",
+        ),
+        Words("The levels, with the score that each may have:"),
+        Lines(&[
+            "easy     singles; up to 800",
+            "medium   locked candidates, pairs, triples; up to 1000",
+            "hard     fish, wings, colours, rectangles; up to 1600",
+            "unfair   chains, almost locked sets; up to 1800",
+            "extreme  forcing chains and nets, and what has to be tried",
+        ]),
+        Words(
+            "The ratings are in the order of the puzzles. A puzzle without a solution or with several is named on standard error.",
+        ),
+    ],
+    examples: &[
+        "sudoku-assistant rate puzzles.txt",
+        "sudoku-assistant rate --format csv puzzles.txt > ratings.csv",
+        "sudoku-assistant generate --count 100 | sudoku-assistant rate --format json",
+    ],
+    statuses: &[(0, "all are rated"), (1, "a puzzle has no solution or several"), (2, "an input cannot be read")],
+};
+
+pub(super) const EXPLAIN: Chapter = Chapter {
+    notes: &[
+        Words(
+            "Each step is a line: the technique, what follows, and why. Cells are written as r1c2 (row 1, column 2). In chains 3r1c2 is \
+             the 3 in r1c2; = is a strong link (one of both is true), - a weak one (one of both is false).",
+        ),
+        Words(
+            "Of a puzzle with several solutions the steps end where nothing more follows, and no technique is used that needs a \
+             puzzle with one.",
+        ),
+    ],
+    examples: &[
+        "sudoku-assistant explain puzzle.txt",
+        "sudoku-assistant explain --until 20 --candidates puzzle.txt",
+        "sudoku-assistant explain --json puzzle.txt",
+    ],
+    statuses: &[(0, "all are explained"), (1, "a puzzle has no solution or several"), (2, "an input cannot be read")],
 };
 
 pub(super) const GENERATE: Chapter = Chapter {

@@ -3,6 +3,7 @@
 mod check;
 mod convert;
 mod decoded;
+mod explain;
 mod export;
 mod feed;
 mod generate;
@@ -23,8 +24,10 @@ mod program;
 mod progress;
 mod puzzles;
 mod race;
+mod rate;
 mod reader;
 mod report;
+mod sentences;
 mod single;
 mod solve;
 mod turn;
@@ -32,6 +35,7 @@ mod workers;
 
 pub use check::{Check, Questions};
 pub use convert::Convert;
+pub use explain::Explain;
 pub use export::Export;
 pub use generate::Generate;
 pub use input::Inputs;
@@ -42,6 +46,7 @@ pub use names::{DifficultyName, EngineName, NotationName, SolverName, SymmetryNa
 pub use pages::{Completions, Man};
 pub use parse::parse;
 pub use race::{By, Race};
+pub use rate::{Rate, RateFormat};
 pub use single::Input;
 pub use solve::Solve;
 
@@ -75,6 +80,12 @@ pub enum Command {
     /// Tell whether puzzles are valid, unique, minimal, solved.
     #[command(after_help = help::CHECK.text())]
     Check(Check),
+    /// Tell how hard puzzles are: the hardest technique, a score, a level.
+    #[command(after_help = help::RATE.text())]
+    Rate(Rate),
+    /// Tell in sentences how a person solves a puzzle.
+    #[command(after_help = help::EXPLAIN.text())]
+    Explain(Explain),
     /// Make new puzzles.
     #[command(after_help = help::GENERATE.text())]
     Generate(Generate),
@@ -108,6 +119,8 @@ pub fn run(command: Command) -> ExitCode {
     let ended = match command {
         Command::Solve(solve) => solve.run(&mut out, &mut errors),
         Command::Check(check) => check.run(&mut out, &mut errors),
+        Command::Rate(rate) => rate.run(&mut out, &mut errors),
+        Command::Explain(explain) => explain.run(&mut out, &mut errors),
         Command::Generate(generate) => generate.run(&mut out, &mut errors),
         Command::Convert(convert) => convert.run(&mut out, &mut errors),
         Command::Completions(completions) => completions.run(Arguments::command(), &mut out),

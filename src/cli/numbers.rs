@@ -34,6 +34,15 @@ pub(super) fn seconds(text: &str) -> Result<u32, &'static str> {
     }
 }
 
+/// How many steps are told.
+pub(super) fn step(text: &str) -> Result<usize, &'static str> {
+    match whole(text) {
+        None => Err("it has to be a whole number, such as 20"),
+        Some(0) => Err("it has to be 1 or more; without --until all steps are told"),
+        Some(number) => Ok(usize::try_from(number).unwrap_or(usize::MAX)),
+    }
+}
+
 /// How many puzzles are made.
 pub(super) fn puzzles(text: &str) -> Result<u64, &'static str> {
     whole(text).ok_or("it has to be a whole number, such as 100")

@@ -29,11 +29,10 @@ pub(super) fn find(position: &Position, technique: Technique, take: &mut Take<'_
         for start in 0..links.ends {
             match technique {
                 DiscontinuousNiceLoop | GroupedDiscontinuousNiceLoop => {
-                    discontinuities(position, technique, &links, start, &mut found);
+                    found.extend(discontinuities(position, technique, &links, start));
                 }
                 ContinuousNiceLoop | GroupedContinuousNiceLoop => {
-                    let ways = [false, true].map(|is_true| links.follow(start, is_true));
-                    loops(position, technique, &links, start, &ways, &mut found);
+                    found.extend(loops(position, technique, &links, start));
                 }
                 _ => ends(position, technique, &links, start, &links.follow(start, false), &mut found),
             }
@@ -97,8 +96,14 @@ fn ends(
 }
 
 /// A candidate that follows from its own opposite: it is true (two strong links meet in it) or false (two weak ones).
-fn discontinuities(position: &Position, technique: Technique, links: &Links, start: usize, found: &mut Vec<Deduction>) {
-    let Some(candidate) = links.nodes[start].candidate() else { return };
+pub(super) fn discontinuities(
+    position: &Position,
+    technique: Technique,
+    links: &Links,
+    start: usize,
+) -> Vec<Deduction> {
+    let mut found = vec![];
+    let Some(candidate) = links.nodes[start].candidate() else { return found };
     for is_true in [false, true] {
         let ways = links.follow(start, is_true);
         if !ways.reaches(start, !is_true) {
@@ -113,19 +118,15 @@ fn discontinuities(position: &Position, technique: Technique, links: &Links, sta
         };
         found.extend(Deduction::eliminating(technique, gone, why(chain)));
     }
+    found
 }
 
 /// Loops through a node: one end of each weak link is true. For each other node the shortest loop through both is looked at: the
 /// way from the start being false to that node being true, and from there back, which is the opposite of the way from the start
 /// being true to that node being false.
-fn loops(
-    position: &Position,
-    technique: Technique,
-    links: &Links,
-    start: usize,
-    [there, back]: &[Ways; 2],
-    found: &mut Vec<Deduction>,
-) {
+pub(super) fn loops(position: &Position, technique: Technique, links: &Links, start: usize) -> Vec<Deduction> {
+    let mut found = vec![];
+    let [there, back] = [false, true].map(|is_true| links.follow(start, is_true));
     let mut seen: HashSet<Vec<Candidate>> = HashSet::new();
     for &(middle, state) in &there.order {
         if !state || middle as usize == start || !back.reaches(middle as usize, false) {
@@ -161,6 +162,7 @@ fn loops(
             found.push(deduction);
         }
     }
+    found
 }
 
 /// Remote pairs: cells with the same two candidates, each a peer of the one before; two of them with an even number in between

@@ -338,6 +338,21 @@ impl Technique {
         ALL.iter().position(|&technique| technique == self).unwrap_or(usize::MAX)
     }
 
+    /// What one use of it adds to the score of a puzzle.
+    pub fn score(self) -> u32 {
+        self.about().score
+    }
+
+    /// The level of a puzzle that needs nothing harder.
+    pub fn level(self) -> Level {
+        self.about().level
+    }
+
+    /// The fish of rows and columns of that size without fins.
+    pub(super) const fn basic_fish(size: u8) -> Technique {
+        Technique::Fish(Fish { size, shape: Shape::Basic, fins: Fins::None, siamese: false })
+    }
+
     /// Whether what it finds is right only if the puzzle has one solution.
     pub const fn needs_one_solution(self) -> bool {
         use Technique::*;

@@ -11,6 +11,7 @@ mod lessons;
 mod pages;
 mod pipes;
 mod races;
+mod rate;
 mod scarcity;
 mod solve;
 
@@ -71,7 +72,9 @@ fn a_model_is_exported_in_the_lp_format() {
 
 #[test]
 fn help_tells_what_works_and_the_exit_statuses() {
-    let commands = ["solve", "check", "generate", "convert", "race", "judge", "export", "completions", "man"];
+    let commands = [
+        "solve", "check", "rate", "explain", "generate", "convert", "race", "judge", "lessons", "export", "completions", "man",
+    ];
     for arguments in commands.map(|command| vec![command, "--help"]).into_iter().chain([vec!["--help"]]) {
         let ran = run(&arguments, "");
         assert_eq!(ran.status, Some(0));

@@ -2,6 +2,7 @@
 
 mod examples;
 mod paths;
+mod ratings;
 mod soundness;
 
 use sudoku_assistant::fast::Grid;

@@ -1,0 +1,173 @@
+//! The command `explain`: how a person solves a puzzle, step by step.
+
+use super::input::{Inputs, Place};
+use super::jobs::Jobs;
+use super::numbers;
+use super::puzzles::{Job, Work};
+use super::rate::position;
+use super::report::{Report, Status};
+use super::sentences::{data, sentence};
+use super::solve::sum_up;
+use crate::fast::{Grid, Solver};
+use crate::sudoku::{Cell, Cells, Digit, House};
+use crate::techniques::{Path, Position, solve_path};
+use clap::Args;
+use serde_json::json;
+use std::io::{self, Write};
+
+/// Which puzzles to explain, and how far.
+#[derive(Args, Debug)]
+pub struct Explain {
+    #[command(flatten)]
+    pub(super) inputs: Inputs,
+    /// Tell no more than the first N steps.
+    #[arg(long, value_name = "STEP", value_parser = numbers::step, allow_negative_numbers = true)]
+    pub until: Option<usize>,
+    /// Draw the candidates that are left after the last step that is told.
+    #[arg(long)]
+    pub candidates: bool,
+    /// Print an object a puzzle with all of the data: houses, cells, fins, links, sets.
+    #[arg(long)]
+    pub json: bool,
+    #[command(flatten)]
+    pub(super) jobs: Jobs,
+    /// Tell on standard error how many puzzles were read, even if all went well.
+    #[arg(long)]
+    pub summary: bool,
+}
+
+impl Explain {
+    /// Explains all puzzles.
+    pub(super) fn run(&self, out: &mut impl Write, errors: &mut impl Write) -> io::Result<Status> {
+        let named = self.inputs.look_up(errors)?;
+        let threads = if named.are_arguments() { 1 } else { self.jobs.count() };
+        let is_alone = named.is_one_argument();
+        let work = Explaining { until: self.until, candidates: self.candidates, json: self.json, is_alone };
+        let tally = Job { work, named, threads, takes_lines: true, shows_progress: true }.run(out, errors)?;
+        sum_up(&tally, self.summary, ["has no solution or several", "have no solution or several"], errors)?;
+        Ok(tally.worst)
+    }
+}
+
+struct Explaining {
+    until: Option<usize>,
+    candidates: bool,
+    json: bool,
+    /// Whether there is one puzzle and no more, so that it needs no line that names it.
+    is_alone: bool,
+}
+
+impl Work for Explaining {
+    type Hand = Solver;
+
+    fn hand(&self) -> Solver {
+        Solver::new()
+    }
+
+    fn grid(&self, solver: &mut Solver, grid: &Grid, place: Place<'_>, report: &mut Report<'_>) -> io::Result<Status> {
+        let start = match position(grid, place, report)? {
+            Ok(position) => position,
+            Err(status) => return Ok(status),
+        };
+        let solutions = solver.count(grid, 2);
+        if solutions == 0 {
+            let reason = start.contradiction().map_or_else(String::new, |reason| format!(": {reason}"));
+            report.complain(place, format!("the puzzle has no solution{reason}"))?;
+            return Ok(Status::Refused);
+        }
+        let path = solve_path(&start, solutions == 1);
+        let shown = self.until.unwrap_or(path.steps.len()).min(path.steps.len());
+        let mut after = start;
+        path.steps[..shown].iter().for_each(|step| step.apply(&mut after));
+        if self.json {
+            self.tell_data(grid, &path, shown, &after, report)?;
+        } else {
+            self.tell(grid, &path, shown, &after, report)?;
+        }
+        if solutions == 1 {
+            return Ok(Status::Fine);
+        }
+        report.complain(place, "the puzzle has several solutions; the steps end where nothing more follows")?;
+        Ok(Status::Refused)
+    }
+}
+
+impl Explaining {
+    fn tell(
+        &self,
+        grid: &Grid,
+        path: &Path,
+        shown: usize,
+        after: &Position,
+        report: &mut Report<'_>,
+    ) -> io::Result<()> {
+        if !self.is_alone {
+            report.words(grid)?;
+        }
+        for (number, step) in path.steps[..shown].iter().enumerate() {
+            report.words(format_args!("{}. {}", number + 1, sentence(step)))?;
+        }
+        if self.candidates {
+            report.words(drawing(after))?;
+        }
+        if self.is_alone { Ok(()) } else { report.words("") }
+    }
+
+    fn tell_data(
+        &self,
+        grid: &Grid,
+        path: &Path,
+        shown: usize,
+        after: &Position,
+        report: &mut Report<'_>,
+    ) -> io::Result<()> {
+        let mut object = json!({
+            "puzzle": grid.to_string(),
+            "level": path.level().name(),
+            "score": path.score(),
+            "solved": path.is_solved(),
+            "steps": path.steps[..shown].iter().map(data).collect::<Vec<_>>(),
+        });
+        if self.candidates {
+            object["candidates"] = Cell::all().map(|cell| marks(after, cell)).collect();
+        }
+        report.words(object)
+    }
+}
+
+/// The digit of a cell, or its candidates.
+fn marks(position: &Position, cell: Cell) -> String {
+    match position.digit(cell) {
+        Some(digit) => digit.to_string(),
+        None => position.candidates(cell).iter().map(|digit: Digit| digit.to_string()).collect(),
+    }
+}
+
+/// The candidates of all cells as people draw them, a blank cell with one candidate in braces.
+fn drawing(position: &Position) -> String {
+    let cell_text = |cell: Cell| {
+        let marks = marks(position, cell);
+        if position.digit(cell).is_none() && marks.len() == 1 { format!("{{{marks}}}") } else { marks }
+    };
+    let width = |column: House| Cells::of_house(column).iter().map(|cell| cell_text(cell).len()).max().unwrap_or(1);
+    let widths: Vec<usize> = (9..18).filter_map(House::from_number).map(width).collect();
+    let mut text = String::new();
+    for row in 0..9 {
+        if row % 3 == 0 && row > 0 {
+            let parts: Vec<String> = widths.chunks(3).map(|part| "-".repeat(part.iter().sum::<usize>() + 2)).collect();
+            text.push_str(&parts.join("-+-"));
+            text.push('\n');
+        }
+        let cells = |part: usize| {
+            let cells = (3 * part..3 * part + 3)
+                .map(|column| format!("{:<1$}", cell_text(Cell::at(row, column)), widths[column]));
+            cells.collect::<Vec<_>>().join(" ")
+        };
+        let line = [0, 1, 2].map(cells).join(" | ");
+        text.push_str(line.trim_end());
+        if row < 8 {
+            text.push('\n');
+        }
+    }
+    text
+}

@@ -1,0 +1,133 @@
+//! The command `rate`: how hard puzzles are.
+
+use super::input::{Inputs, Place};
+use super::jobs::Jobs;
+use super::puzzles::{Job, Work};
+use super::report::{Report, Status};
+use super::solve::sum_up;
+use crate::fast::{Grid, Solver};
+use crate::notation::ReadError;
+use crate::techniques::{Contradiction, Position, Rating, rate};
+use clap::{Args, ValueEnum};
+use serde_json::json;
+use std::io::{self, Write};
+
+/// Which puzzles to rate, and how to print it.
+#[derive(Args, Debug)]
+pub struct Rate {
+    #[command(flatten)]
+    pub(super) inputs: Inputs,
+    /// How to print the ratings.
+    #[arg(short, long, value_enum, value_name = "NAME", default_value = "text")]
+    pub format: RateFormat,
+    #[command(flatten)]
+    pub(super) jobs: Jobs,
+    /// Tell on standard error how many puzzles were read, even if all went well.
+    #[arg(long)]
+    pub summary: bool,
+}
+
+/// How ratings are printed.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RateFormat {
+    /// words, a line a puzzle
+    Text,
+    /// values with commas between, below a line of names
+    Csv,
+    /// an object a line
+    Json,
+}
+
+/// What became of those that were refused.
+const REFUSED: [&str; 2] = ["has no solution or several", "have no solution or several"];
+
+impl Rate {
+    /// Rates all puzzles.
+    pub(super) fn run(&self, out: &mut impl Write, errors: &mut impl Write) -> io::Result<Status> {
+        let named = self.inputs.look_up(errors)?;
+        let threads = if named.are_arguments() { 1 } else { self.jobs.count() };
+        if self.format == RateFormat::Csv {
+            writeln!(out, "puzzle,level,hardest,score,explainer,steps")?;
+        }
+        let work = Rater { format: self.format };
+        let tally = Job { work, named, threads, takes_lines: true, shows_progress: true }.run(out, errors)?;
+        sum_up(&tally, self.summary, REFUSED, errors)?;
+        Ok(tally.worst)
+    }
+}
+
+struct Rater {
+    format: RateFormat,
+}
+
+impl Work for Rater {
+    type Hand = Solver;
+
+    fn hand(&self) -> Solver {
+        Solver::new()
+    }
+
+    fn grid(&self, solver: &mut Solver, grid: &Grid, place: Place<'_>, report: &mut Report<'_>) -> io::Result<Status> {
+        let position = match position(grid, place, report)? {
+            Ok(position) => position,
+            Err(status) => return Ok(status),
+        };
+        let rating = match solver.count(grid, 2) {
+            0 => Err("the puzzle has no solution"),
+            1 => rate(&position).ok_or("the puzzle has no solution"),
+            _ => Err("the puzzle has several solutions; a rating needs a puzzle with one"),
+        };
+        match rating {
+            Ok(rating) => self.tell(grid, &rating, place, report).map(|()| Status::Fine),
+            Err(reason) => report.complain(place, reason).map(|()| Status::Refused),
+        }
+    }
+}
+
+/// The position of a puzzle, or the status after it was said why it is none.
+pub(super) fn position(grid: &Grid, place: Place<'_>, report: &mut Report<'_>) -> io::Result<Result<Position, Status>> {
+    match Position::of(&grid.board()) {
+        Ok(position) => Ok(Ok(position)),
+        Err(Contradiction::Conflict(conflict)) => {
+            report.complain(place, ReadError::Conflict(conflict))?;
+            Ok(Err(Status::Unreadable))
+        }
+        Err(reason) => {
+            report.complain(place, reason.to_string())?;
+            Ok(Err(Status::Refused))
+        }
+    }
+}
+
+impl Rater {
+    fn tell(&self, grid: &Grid, rating: &Rating, place: Place<'_>, report: &mut Report<'_>) -> io::Result<()> {
+        let Rating { hardest, score, level, explainer, steps } = rating;
+        let hardest = hardest.map(|technique| technique.to_string());
+        match self.format {
+            RateFormat::Text => {
+                let hardest = hardest.as_deref().unwrap_or("nothing to do");
+                let explainer =
+                    tenths(*explainer).map_or_else(String::new, |tenths| format!(", Sudoku Explainer {tenths}"));
+                let s = if *steps == 1 { "" } else { "s" };
+                report.words(format_args!("{place}{level}: {hardest}, score {score}{explainer}, {steps} step{s}"))
+            }
+            RateFormat::Csv => {
+                let (hardest, explainer) = (hardest.unwrap_or_default(), tenths(*explainer).unwrap_or_default());
+                report.words(format_args!("{grid},{level},{hardest},{score},{explainer},{steps}"))
+            }
+            RateFormat::Json => report.words(json!({
+                "puzzle": grid.to_string(),
+                "level": level.name(),
+                "hardest": hardest,
+                "score": score,
+                "explainer": explainer.map(|tenths| f64::from(tenths) / 10.0),
+                "steps": steps,
+            })),
+        }
+    }
+}
+
+/// A rating in tenths as it is written: `4.2`.
+fn tenths(explainer: Option<u8>) -> Option<String> {
+    explainer.map(|tenths| format!("{}.{}", tenths / 10, tenths % 10))
+}

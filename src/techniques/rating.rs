@@ -1,0 +1,58 @@
+//! How hard a puzzle is: the hardest technique, a score, a level, and the rating of Sudoku Explainer.
+
+use super::{Level, Path, Position, Technique, explainer, solve_path};
+
+/// How hard a puzzle is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Rating {
+    /// The hardest technique of the path; `None` if nothing was to be done.
+    pub hardest: Option<Technique>,
+    /// The sum of the scores of all steps.
+    pub score: u32,
+    /// The level of the hardest technique, or a higher one if the score is more than it allows.
+    pub level: Level,
+    /// The rating of Sudoku Explainer in tenths, 10 to 100; `None` if nothing was to be done.
+    pub explainer: Option<u8>,
+    /// How many steps the path has.
+    pub steps: usize,
+}
+
+impl Level {
+    /// The highest score that a puzzle of the level has; `None` if it may have any.
+    pub const fn most(self) -> Option<u32> {
+        match self {
+            Level::Easy => Some(800),
+            Level::Medium => Some(1000),
+            Level::Hard => Some(1600),
+            Level::Unfair => Some(1800),
+            Level::Extreme => None,
+        }
+    }
+}
+
+impl Path {
+    /// The sum of the scores of all steps.
+    pub fn score(&self) -> u32 {
+        self.steps.iter().map(|step| step.technique.score()).sum()
+    }
+
+    /// The level of the hardest step, or a higher one if the score is more than it allows.
+    pub fn level(&self) -> Level {
+        let hardest = self.steps.iter().map(|step| step.technique.level()).max().unwrap_or(Level::Easy);
+        let score = self.score();
+        let fits = |level: &Level| *level >= hardest && level.most().is_none_or(|most| score <= most);
+        Level::ALL.into_iter().find(fits).unwrap_or(Level::Extreme)
+    }
+}
+
+/// Rates a position with one solution; `None` if it has none or several.
+pub fn rate(position: &Position) -> Option<Rating> {
+    let path = solve_path(position, true);
+    path.is_solved().then(|| Rating {
+        hardest: path.hardest(),
+        score: path.score(),
+        level: path.level(),
+        explainer: explainer::rate(position),
+        steps: path.steps.len(),
+    })
+}
