@@ -73,7 +73,18 @@ fn a_model_is_exported_in_the_lp_format() {
 #[test]
 fn help_tells_what_works_and_the_exit_statuses() {
     let commands = [
-        "solve", "check", "rate", "explain", "generate", "convert", "race", "judge", "lessons", "export", "completions", "man",
+        "solve",
+        "check",
+        "rate",
+        "explain",
+        "generate",
+        "convert",
+        "race",
+        "judge",
+        "lessons",
+        "export",
+        "completions",
+        "man",
     ];
     for arguments in commands.map(|command| vec![command, "--help"]).into_iter().chain([vec!["--help"]]) {
         let ran = run(&arguments, "");
