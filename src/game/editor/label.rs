@@ -43,19 +43,3 @@ pub(super) fn parts(text: &str, before: Option<&Definition>) -> Vec<NewPart> {
     }
     parts
 }
-
-#[cfg(test)]
-mod tests {
-    use super::parts;
-    use crate::blocks::edit::NewPart;
-
-    #[test]
-    fn a_typed_label_has_words_and_inputs_of_two_kinds() {
-        let input = |name: &str, boolean| NewPart::Input { name: name.to_owned(), boolean, was: None };
-        let words = |words: &str| NewPart::Words(words.to_owned());
-        assert_eq!(
-            parts("check row (row) for <it is full> (", None),
-            [words("check row"), input("row", false), words("for"), input("it is full", true), words("(")]
-        );
-    }
-}
