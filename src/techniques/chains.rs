@@ -6,46 +6,45 @@ use super::links::{Kind, Links, Ways};
 use super::sets::almost_locked_sets;
 use super::{Candidate, Chain, Deduction, Link, Meeting, Node, Position, Strength, Take, Technique, Why};
 use crate::sudoku::{Cell, Cells, Digits};
-use std::collections::HashSet;
 use std::ops::ControlFlow;
 
 /// All chains of that technique, the shortest ones first.
 pub(super) fn find(position: &Position, technique: Technique, take: &mut Take<'_>) -> ControlFlow<()> {
-    use Technique::{
-        Chain as Alternating, ContinuousNiceLoop, DiscontinuousNiceLoop, GroupedContinuousNiceLoop,
-        GroupedDiscontinuousNiceLoop, XChain, XyChain,
+    use Technique::*;
+    let kind = match technique {
+        XChain => Kind::OneDigit,
+        XyChain => Kind::Cells,
+        GroupedContinuousNiceLoop | GroupedDiscontinuousNiceLoop | GroupedChain => Kind::Groups,
+        AlsContinuousNiceLoop | AlsDiscontinuousNiceLoop | AlsInferenceChain => Kind::Sets,
+        _ => Kind::Candidates,
     };
-    let kinds = match technique {
-        XChain => &[Kind::OneDigit][..],
-        XyChain => &[Kind::Cells],
-        ContinuousNiceLoop | DiscontinuousNiceLoop | Alternating => &[Kind::Candidates],
-        // What needs no almost locked set is found without.
-        _ => &[Kind::Groups, Kind::Sets],
-    };
+    let sets = if kind == Kind::Sets { almost_locked_sets(position) } else { vec![] };
+    let links = Links::of(position, kind, &sets);
     let mut found: Vec<Deduction> = vec![];
-    for &kind in kinds {
-        let sets = if kind == Kind::Sets { almost_locked_sets(position) } else { vec![] };
-        let links = Links::of(position, kind, &sets);
-        for start in 0..links.ends {
-            match technique {
-                DiscontinuousNiceLoop | GroupedDiscontinuousNiceLoop => {
-                    found.extend(discontinuities(position, technique, &links, start));
-                }
-                ContinuousNiceLoop | GroupedContinuousNiceLoop => {
-                    found.extend(loops(position, technique, &links, start));
-                }
-                _ => ends(position, technique, &links, start, &links.follow(start, false), &mut found),
+    for start in 0..links.ends {
+        match technique {
+            DiscontinuousNiceLoop | GroupedDiscontinuousNiceLoop | AlsDiscontinuousNiceLoop => {
+                found.extend(discontinuities(position, technique, &links, start));
             }
+            ContinuousNiceLoop | GroupedContinuousNiceLoop | AlsContinuousNiceLoop => {
+                found.extend(loops(position, technique, &links, start));
+            }
+            _ => ends(position, technique, &links, start, &links.follow(start, false), &mut found),
         }
-        // Grouped chains are those that need a group or a set.
-        found.retain(|deduction| kind < Kind::Groups || deduction.why.chains.iter().any(has_groups));
     }
+    // What needs no group or no set has another name.
+    found.retain(|deduction| deduction.why.chains.iter().all(|chain| is_of(chain, kind)));
     found.sort_by_key(|deduction| deduction.why.chains.iter().map(|chain| chain.links.len()).sum::<usize>());
     found.into_iter().try_for_each(take)
 }
 
-fn has_groups(chain: &Chain) -> bool {
-    chain.nodes().any(|node| node.cells.len() > 1) || chain.links.iter().any(|link| matches!(link.by, Meeting::Set(_)))
+/// Whether the chain has what is new in links of that kind.
+fn is_of(chain: &Chain, kind: Kind) -> bool {
+    match kind {
+        Kind::OneDigit | Kind::Cells | Kind::Candidates => true,
+        Kind::Groups => chain.nodes().any(|node| node.cells.len() > 1),
+        Kind::Sets => chain.links.iter().any(|link| matches!(link.by, Meeting::Set(_))),
+    }
 }
 
 fn why(chain: Chain) -> Why {
@@ -121,24 +120,22 @@ pub(super) fn discontinuities(
     found
 }
 
-/// Loops through a node: one end of each weak link is true. For each other node the shortest loop through both is looked at: the
-/// way from the start being false to that node being true, and from there back, which is the opposite of the way from the start
-/// being true to that node being false.
+/// Loops through a node whose last weak link takes something away: one end of each weak link is true. What any weak link of a loop
+/// takes away is found with that link as the last one.
 pub(super) fn loops(position: &Position, technique: Technique, links: &Links, start: usize) -> Vec<Deduction> {
     let mut found = vec![];
-    let [there, back] = [false, true].map(|is_true| links.follow(start, is_true));
-    let mut seen: HashSet<Vec<Candidate>> = HashSet::new();
-    for &(middle, state) in &there.order {
-        if !state || middle as usize == start || !back.reaches(middle as usize, false) {
+    let ways = links.follow(start, false);
+    for end in links.weak(start) {
+        if !ways.reaches(end, true)
+            || Links::forbidden_by_both(position, links.nodes[start], links.nodes[end]).is_empty()
+        {
             continue;
         }
-        let mut way = there.to(middle as usize, true);
-        way.extend(back.to(middle as usize, false).into_iter().rev().skip(1).map(|(node, state)| (node, !state)));
-        let mut nodes: Vec<u32> = way[1..].iter().map(|&(node, _)| node).collect();
-        nodes.sort_unstable();
-        if nodes.len() < 4 || nodes.windows(2).any(|pair| pair[0] == pair[1]) {
+        let mut way = ways.to(end, true);
+        if way.len() < 4 {
             continue;
         }
+        way.push((start as u32, false));
         let chain = links.chain(&way);
         let mut gone = vec![];
         let mut from = chain.start;
@@ -156,11 +153,7 @@ pub(super) fn loops(position: &Position, technique: Technique, links: &Links, st
             }
             from = link.to;
         }
-        if let Some(deduction) = Deduction::eliminating(technique, gone, why(chain))
-            && seen.insert(deduction.eliminations.clone())
-        {
-            found.push(deduction);
-        }
+        found.extend(Deduction::eliminating(technique, gone, why(chain)));
     }
     found
 }

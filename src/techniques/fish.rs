@@ -121,6 +121,9 @@ pub(super) fn each_fish(
 ) -> ControlFlow<()> {
     let places = position.places(digit);
     let size = usize::from(fish.size);
+    if fish.shape == Shape::Basic {
+        return each_basic_fish(places, digit, fish, visit);
+    }
     let mut seen: HashSet<(Vec<House>, Vec<House>)> = HashSet::new();
     for [bases, covers] in kinds(fish.shape) {
         for target in places {
@@ -160,6 +163,74 @@ pub(super) fn each_fish(
                     ControlFlow::Continue(())
                 })
             })?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// The same for fish of rows and columns, whose base houses are chosen first: lines have no cells in common, and a set of cover
+/// houses is nine bits.
+fn each_basic_fish(
+    places: Cells,
+    digit: Digit,
+    fish: Fish,
+    visit: &mut dyn FnMut(&Caught) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let size = usize::from(fish.size);
+    let mut seen: HashSet<(Vec<House>, u16)> = HashSet::new();
+    for (base_kind, cover_kind) in [(HouseKind::Row, HouseKind::Column), (HouseKind::Column, HouseKind::Row)] {
+        let covers =
+            |cells: Cells| cells.iter().fold(0u16, |bits, cell| bits | 1 << House::of(cover_kind, cell).index());
+        let lines: Vec<(House, Cells)> = (0..9)
+            .filter_map(|index| House::new(base_kind, index))
+            .map(|house| (house, places & Cells::of_house(house)))
+            .filter(|(_, cells)| !cells.is_empty() && (fish.fins != Fins::None || cells.len() <= size))
+            .collect();
+        if lines.len() < size {
+            continue;
+        }
+        for target in places {
+            let peers = Cells::peers_of(target);
+            let rest: Vec<(House, u16)> = lines
+                .iter()
+                .filter(|(_, cells)| !cells.contains(target))
+                .map(|(house, cells)| (*house, covers(*cells - peers)))
+                .filter(|(_, bits)| *bits != 0 && bits.count_ones() < u32::from(fish.size))
+                .collect();
+            let last = 1 << House::of(cover_kind, target).index();
+            fitting(&rest, size, u32::from(fish.size) - 1, 0, &mut vec![], &mut |base, bits| {
+                let bits = bits | last;
+                if !seen.insert((base.to_vec(), bits)) {
+                    return ControlFlow::Continue(());
+                }
+                let cover: Vec<House> = (0..9)
+                    .filter(|index| bits >> index & 1 == 1)
+                    .filter_map(|index| House::new(cover_kind, index))
+                    .collect();
+                judge(places, digit, base, &cover, fish).map_or(ControlFlow::Continue(()), |caught| visit(&caught))
+            })?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// Calls `visit` for each choice of lines that lie in exactly `most` cover houses.
+fn fitting(
+    lines: &[(House, u16)],
+    size: usize,
+    most: u32,
+    bits: u16,
+    chosen: &mut Vec<House>,
+    visit: &mut dyn FnMut(&[House], u16) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    if size == 0 {
+        return if bits.count_ones() == most { visit(chosen, bits) } else { ControlFlow::Continue(()) };
+    }
+    for (index, &(house, own)) in lines.iter().enumerate().take((lines.len() + 1).saturating_sub(size)) {
+        if (bits | own).count_ones() <= most {
+            chosen.push(house);
+            fitting(&lines[index + 1..], size - 1, most, bits | own, chosen, visit)?;
+            chosen.pop();
         }
     }
     ControlFlow::Continue(())

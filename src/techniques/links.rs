@@ -153,6 +153,11 @@ impl Links {
         ways
     }
 
+    /// The nodes to which weak links lead.
+    pub fn weak(&self, node: usize) -> impl Iterator<Item = usize> {
+        self.weak[node].iter().map(|&to| to as usize)
+    }
+
     /// Whether a weak link joins the two.
     pub fn are_weak(&self, a: usize, b: usize) -> bool {
         self.weak[a].contains(&(b as u32))

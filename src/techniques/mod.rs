@@ -119,7 +119,10 @@ impl Technique {
             | Chain
             | GroupedContinuousNiceLoop
             | GroupedDiscontinuousNiceLoop
-            | GroupedChain => chains::find(position, self, take),
+            | GroupedChain
+            | AlsContinuousNiceLoop
+            | AlsDiscontinuousNiceLoop
+            | AlsInferenceChain => chains::find(position, self, take),
             SueDeCoq => sue_de_coq::find(position, take),
             AlsXz => als::xz(position, take),
             AlsXyWing => als::xy_wing(position, take),

@@ -2,42 +2,67 @@
 //!
 //! Unlike in a chain, each step may use all that was placed before.
 
-use super::{Candidate, Deduction, Meeting, Net, Position, Take, Technique, Why};
-use crate::sudoku::{Cell, House};
+use super::{Candidate, Contradiction, Deduction, Meeting, Net, Position, Take, Technique, Why};
+use crate::sudoku::{Cell, Cells, Digits, House, HouseKind};
+use std::collections::VecDeque;
 use std::ops::ControlFlow;
 
 impl Net {
-    /// Places all singles that follow from the assumption. Returns the position after that.
+    /// Places all singles that follow from the assumption, the nearest first. Returns the position after that.
     fn of(position: &Position, assumed: Candidate) -> (Net, Position) {
         let mut after = position.clone();
-        after.place(assumed);
         let mut net = Net { assumed, placed: vec![], contradiction: None };
-        net.contradiction = loop {
-            if let Some(contradiction) = after.contradiction() {
-                break Some(contradiction);
+        let mut open = VecDeque::from([(assumed, Meeting::Cell(assumed.cell))]);
+        while let Some((candidate, by)) = open.pop_front() {
+            if after.digit(candidate.cell) == Some(candidate.digit) {
+                continue;
             }
-            let Some((candidate, by)) = single(&after) else { break None };
-            after.place(candidate);
-            net.placed.push((candidate, by));
-        };
+            if !after.has(candidate) {
+                net.contradiction = Some(match by {
+                    Meeting::House(house) => Contradiction::NoPlace(house, candidate.digit),
+                    Meeting::Cell(_) | Meeting::Set(_) => Contradiction::NoCandidate(candidate.cell),
+                });
+                break;
+            }
+            if candidate != assumed {
+                net.placed.push((candidate, by));
+            }
+            net.contradiction = place(&mut after, candidate, &mut open);
+            if net.contradiction.is_some() {
+                break;
+            }
+        }
         (net, after)
     }
 }
 
-/// The first single of a position, and where it is one.
-fn single(position: &Position) -> Option<(Candidate, Meeting)> {
-    let naked = position.blanks().iter().find_map(|cell| {
-        let digit = position.candidates(cell).single()?;
-        Some((Candidate { cell, digit }, Meeting::Cell(cell)))
-    });
-    naked.or_else(|| {
-        House::all().find_map(|house| {
-            position.missing(house).iter().find_map(|digit| {
-                let cell = position.places_in(house, digit).single()?;
-                Some((Candidate { cell, digit }, Meeting::House(house)))
-            })
-        })
-    })
+/// Places a digit, and adds the singles that come of it. Returns what is impossible then.
+fn place(
+    after: &mut Position,
+    candidate: Candidate,
+    open: &mut VecDeque<(Candidate, Meeting)>,
+) -> Option<Contradiction> {
+    let Candidate { cell, digit } = candidate;
+    let lost = after.candidates(cell).minus(Digits::only(digit));
+    let peers = Cells::peers_of(cell) & after.places(digit);
+    after.place(candidate);
+    for peer in peers {
+        match after.candidates(peer) {
+            left if left.is_empty() => return Some(Contradiction::NoCandidate(peer)),
+            left => open.extend(left.single().map(|digit| (Candidate { cell: peer, digit }, Meeting::Cell(peer)))),
+        }
+    }
+    let own = HouseKind::ALL.map(|kind| House::of(kind, cell));
+    let around = House::all().filter(|house| !own.contains(house) && peers.meets(Cells::of_house(*house)));
+    let changed = own.iter().flat_map(|&house| lost.iter().map(move |lost| (house, lost)));
+    for (house, digit) in changed.chain(around.map(|house| (house, digit))) {
+        let places = after.places_in(house, digit);
+        if places.is_empty() {
+            return Some(Contradiction::NoPlace(house, digit));
+        }
+        open.extend(places.single().map(|cell| (Candidate { cell, digit }, Meeting::House(house))));
+    }
+    None
 }
 
 fn why(nets: Vec<Net>, base: Vec<House>) -> Why {

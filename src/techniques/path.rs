@@ -30,7 +30,7 @@ pub fn next(position: &Position, is_unique: bool) -> Option<Deduction> {
     if position.contradiction().is_some() {
         return None;
     }
-    let fits = |technique: &&Technique| is_unique || !technique.needs_one_solution();
+    let fits = |technique: &&Technique| technique.is_for_paths() && (is_unique || !technique.needs_one_solution());
     Technique::all().iter().filter(fits).find_map(|technique| technique.first(position))
 }
 

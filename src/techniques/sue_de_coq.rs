@@ -40,7 +40,9 @@ fn wings(
         choose(&line, size, &mut |chosen| {
             let first: Cells = chosen.iter().copied().collect();
             let first_digits = position.union(first);
-            if first_digits.intersection(digits).is_empty() {
+            // Each wing has more cells than digits of its own, and the middle has room for both.
+            let surplus = first.len().saturating_sub(first_digits.minus(digits).len());
+            if surplus == 0 || surplus + middle.len() >= digits.len() || first_digits.intersection(digits).is_empty() {
                 return ControlFlow::Continue(());
             }
             for size in 1..=square.len() {

@@ -45,7 +45,8 @@ impl fmt::Display for Level {
 pub struct About {
     /// The field's name for it.
     pub name: String,
-    /// The code in HoDoKu's library of positions; what HoDoKu lacks has none.
+    /// The code in HoDoKu's library of positions, which has one for chains with groups and with almost locked sets; what HoDoKu lacks has
+    /// none.
     pub code: Option<String>,
     /// When a path asks for it: lower numbers first.
     pub order: u16,
@@ -212,12 +213,18 @@ techniques! {
     DiscontinuousNiceLoop: "discontinuous nice loop", Some("0707"), 5601, 70, 280, Unfair;
     /// A chain that begins and ends with a strong link.
     Chain: "alternating inference chain", Some("0708"), 5602, 70, 280, Unfair;
-    /// A continuous nice loop with groups or almost locked sets.
+    /// A continuous nice loop with groups.
     GroupedContinuousNiceLoop: "grouped continuous nice loop", Some("0709"), 5650, 70, 300, Unfair;
-    /// A discontinuous nice loop with groups or almost locked sets.
+    /// A discontinuous nice loop with groups.
     GroupedDiscontinuousNiceLoop: "grouped discontinuous nice loop", Some("0710"), 5651, 70, 300, Unfair;
-    /// An alternating inference chain with groups or almost locked sets.
+    /// An alternating inference chain with groups.
     GroupedChain: "grouped alternating inference chain", Some("0711"), 5652, 70, 300, Unfair;
+    /// A continuous nice loop with almost locked sets.
+    AlsContinuousNiceLoop: "continuous nice loop with almost locked sets", Some("0709"), 9015, 75, 320, Unfair;
+    /// A discontinuous nice loop with almost locked sets.
+    AlsDiscontinuousNiceLoop: "discontinuous nice loop with almost locked sets", Some("0710"), 9016, 75, 320, Unfair;
+    /// An alternating inference chain with almost locked sets.
+    AlsInferenceChain: "alternating inference chain with almost locked sets", Some("0711"), 9017, 75, 320, Unfair;
 }
 
 /// How the base and the cover of a fish are made.
@@ -351,6 +358,16 @@ impl Technique {
     /// The fish of rows and columns of that size without fins.
     pub(super) const fn basic_fish(size: u8) -> Technique {
         Technique::Fish(Fish { size, shape: Shape::Basic, fins: Fins::None, siamese: false })
+    }
+
+    /// Whether a path asks for it. Great fish with boxes take longer than all other techniques together; they are left to those who
+    /// look for them.
+    pub const fn is_for_paths(self) -> bool {
+        !matches!(self, Technique::Fish(Fish { size: 5.., shape: Shape::Franken | Shape::Mutant, .. }))
+            && !matches!(
+                self,
+                Technique::Fish(Fish { siamese: true, .. } | Fish { shape: Shape::Mutant, size: 4.., .. })
+            )
     }
 
     /// Whether what it finds is right only if the puzzle has one solution.

