@@ -140,7 +140,8 @@ fn what_would_go_wrong_stands_at_its_block_and_the_program_runs_as_far_as_it_can
     player.frames(3);
     let findings = player.resource::<BlockProgram>().findings().to_vec();
     assert!(!findings.is_empty());
-    let told = findings[0].to_string();
+    let block = format!("{}: ", findings[0].block.expect("it is about a block"));
+    let told = player.controls().into_iter().find(|name| name.starts_with(&block)).expect("it is told");
     player.click_control(&told);
     player.frames(2);
     assert_eq!(player.resource::<Editor>().chosen().map(|chosen| chosen.block), findings[0].block);

@@ -80,3 +80,4 @@ lessons-question-field = The answer to the program's question
 lessons-question-tooltip = Give this answer to the program
 lessons-cell = Cell { $id }: { $value }
 lessons-cell-tooltip = Cell { $id }
+lessons-asks-you = Es fragt: { $text }

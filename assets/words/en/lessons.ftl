@@ -102,3 +102,5 @@ lessons-question-tooltip = Give this answer to the program
 lessons-cell = Cell { $id }: { $value }
 # $id (Number)
 lessons-cell-tooltip = Cell { $id }
+# $text (String)
+lessons-asks-you = It asks: { $text }

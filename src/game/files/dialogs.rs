@@ -42,14 +42,14 @@ pub(super) fn plugin(app: &mut App) {
 
 #[cfg(not(target_arch = "wasm32"))]
 fn native(purpose: Purpose) -> Choosing {
-    use super::storage::{EXTENSION, SCRATCH};
+    use super::storage::{EXTENSION, PROGRAM, SCRATCH};
     let dialog = rfd::AsyncFileDialog::new();
     let path = |file: rfd::FileHandle| file.path().to_owned();
     match purpose {
         Purpose::Open => {
             let chosen = dialog
                 .set_title(words().dialog_open())
-                .add_filter(words().dialog_open_filter(), &[EXTENSION, "txt", "ron", "sdk", "sdm", "csv"])
+                .add_filter(words().dialog_open_filter(), &[EXTENSION, SCRATCH, PROGRAM, "txt", "sdk", "sdm", "csv"])
                 .add_filter(words().dialog_open_all(), &["*"])
                 .pick_file();
             Box::pin(async move { chosen.await.map(path) })

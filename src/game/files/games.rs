@@ -152,7 +152,7 @@ fn carry_out(
                 return;
             }
             if has_extension(&path, SCRATCH)
-                && let Some(finding) = check(program.program()).first()
+                && let Some(finding) = check(program.program()).iter().find(|finding| finding.problem.stops())
             {
                 reply.refuse(words().program_not_for_scratch(words::finding(finding)));
                 return;

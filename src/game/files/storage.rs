@@ -156,6 +156,14 @@ pub fn typed_path(text: &str) -> PathBuf {
 /// # Errors
 /// [`FileError`] if there is none, if it is too large or not a text, or if it may not be read.
 pub fn read(path: &Path, limit: u64) -> Result<String, FileError> {
+    String::from_utf8(read_bytes(path, limit)?).map_err(|_| FileError::NotText(name(path)))
+}
+
+/// Reads a file of at most that many bytes.
+///
+/// # Errors
+/// [`FileError`] if there is none, if it is too large, or if it may not be read.
+pub fn read_bytes(path: &Path, limit: u64) -> Result<Vec<u8>, FileError> {
     let about = std::fs::metadata(path).map_err(|error| FileError::reading(path, &error))?;
     if !about.is_file() {
         return Err(FileError::NotAFile(name(path)));
@@ -163,8 +171,7 @@ pub fn read(path: &Path, limit: u64) -> Result<String, FileError> {
     if about.len() > limit {
         return Err(FileError::TooLarge { path: name(path), megabytes: about.len().div_ceil(1 << 20) });
     }
-    let bytes = std::fs::read(path).map_err(|error| FileError::reading(path, &error))?;
-    String::from_utf8(bytes).map_err(|_| FileError::NotText(name(path)))
+    std::fs::read(path).map_err(|error| FileError::reading(path, &error))
 }
 
 /// Writes a file so that it is at every moment either the one before or the new one, whole.

@@ -2,9 +2,9 @@
 
 use super::clipboard::Clipboard;
 use super::packs::Packs;
-use crate::blocks::scratch::scratchblocks;
+use crate::blocks::scratch::{read_sb3, scratchblocks};
 use crate::blocks::{Program, read_program, write_program};
-use crate::game::files::storage::{self, LARGEST_FILE};
+use crate::game::files::storage::{self, LARGEST_FILE, SCRATCH};
 use crate::game::owl::Reply;
 use crate::game::owl::thinking::elsewhere;
 use crate::game::owl::words::{self, words};
@@ -202,8 +202,13 @@ fn read_text(text: &str) -> Result<Incoming, String> {
 
 /// A saved game and a program of blocks begin with their versions; everything else is puzzles, of which the first counts.
 fn read_file(path: &Path) -> Result<Incoming, String> {
-    let text = storage::read(path, LARGEST_FILE).map_err(|error| words::sentence(&error))?;
     let name = path.file_name().unwrap_or_default().to_string_lossy();
+    if path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case(SCRATCH)) {
+        let project = storage::read_bytes(path, LARGEST_FILE).map_err(|error| words::sentence(&error))?;
+        let program = read_sb3(&project).map_err(|error| words().bad_file(&name, error.to_string()))?;
+        return Ok(Incoming::Program(Box::new(program)));
+    }
+    let text = storage::read(path, LARGEST_FILE).map_err(|error| words::sentence(&error))?;
     let is_program = |rest: &str| rest.split_once(',').is_some_and(|(_, rest)| rest.trim_start().starts_with("name"));
     let versioned = text.trim_start().strip_prefix('(').filter(|rest| rest.trim_start().starts_with("version"));
     if versioned.is_some_and(is_program) {

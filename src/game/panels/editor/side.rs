@@ -12,7 +12,7 @@ use crate::game::panels::style::{choice, command, heading, muted, word_button};
 use crate::game::play::BlockProgram;
 use crate::game::script::{EditorRequest, FileRequest, Naming, Request};
 use crate::session::Session;
-use bevy_egui::egui::{RichText, Ui};
+use bevy_egui::egui::{Align2, FontId, RichText, Sense, Ui, WidgetInfo, WidgetType, vec2};
 
 /// The panel. Returns what the person asked for.
 pub fn side(ui: &mut Ui, theme: &Theme, editor: &Editor, shown: &BlockProgram, session: &Session) -> Option<Request> {
@@ -117,9 +117,14 @@ fn named(
     let mut asked = None;
     ui.horizontal(|ui| {
         let width = ui.available_width();
-        let font = bevy_egui::egui::FontId::proportional(14.0);
+        let font = FontId::proportional(14.0);
         let galley = ui.painter().layout(name.to_owned(), font, theme.text.egui(), width - 84.0);
-        ui.add_sized([width - 84.0, galley.size().y], bevy_egui::egui::Label::new(galley));
+        let (room, _) = ui.allocate_exact_size(vec2(width - 84.0, galley.size().y.max(24.0)), Sense::hover());
+        ui.painter().galley(
+            Align2::LEFT_CENTER.anchor_size(room.left_center(), galley.size()).min,
+            galley,
+            theme.text.egui(),
+        );
         let rename_button = ui.small_button("…").on_hover_text(words().editor_rename(name));
         rename_button.widget_info(|| info(&words().editor_rename(name)));
         let delete_button = ui.small_button("×").on_hover_text(words().editor_delete(name));
@@ -133,6 +138,6 @@ fn named(
     asked
 }
 
-fn info(name: &str) -> bevy_egui::egui::WidgetInfo {
-    bevy_egui::egui::WidgetInfo::labeled(bevy_egui::egui::WidgetType::Button, true, name)
+fn info(name: &str) -> WidgetInfo {
+    WidgetInfo::labeled(WidgetType::Button, true, name)
 }

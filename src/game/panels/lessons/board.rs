@@ -1,6 +1,6 @@
 //! The run of a lesson's program: what can be done to it, its board, what it says and asks, and its variables.
 
-use crate::blocks::Value;
+use crate::blocks::{Opcode, Script, Value};
 use crate::game::input::commands::Command;
 use crate::game::lessons::Learning;
 use crate::game::look::{Theme, fonts};
@@ -38,23 +38,22 @@ pub fn run(ui: &mut Ui, theme: &Theme, learning: &Learning, lesson: &Lesson, hei
     for actor in machine.actors().iter().filter(|actor| !actor.says().is_empty() && !actor.is_clone()) {
         ui.label(words().lessons_says(&program.sprites[actor.sprite()].name, actor.says()));
     }
-    if machine.question().is_some() {
+    if let Some(text) = machine.question() {
+        ui.label(words().lessons_asks_you(text));
         asked = asked.or(question(ui, theme).map(Request::from));
     }
     if let Some(board) = &lesson.board {
         let clicked = grid(ui, theme, learning.list(&board.list), usize::from(board.columns), height * 0.42);
         asked = asked.or(clicked.map(|id| LessonRequest::ClickCell(id).into()));
     }
-    let clicked = program.sprites.iter().filter(|sprite| {
-        sprite.scripts.iter().any(|script| {
-            let first = script.blocks.first().map(|block| block.opcode);
-            first == Some(crate::blocks::Opcode::WhenClicked) && sprite.name != "Cell"
-        })
-    });
-    for sprite in clicked {
-        let word = words().lessons_click_sprite(&sprite.name);
-        if word_button(ui, theme, ui.available_width(), &word, &word, true).clicked() {
-            asked = Some(LessonRequest::Do(Act::ClickSprite(sprite.name.clone())).into());
+    let hears_clicks = |script: &Script| script.blocks.first().is_some_and(|block| block.opcode == Opcode::WhenClicked);
+    for actor in machine.actors().iter().filter(|actor| !actor.is_clone() && actor.is_shown()) {
+        let sprite = &program.sprites[actor.sprite()];
+        if sprite.scripts.iter().any(hears_clicks) {
+            let word = words().lessons_click_sprite(&sprite.name);
+            if word_button(ui, theme, ui.available_width(), &word, &word, true).clicked() {
+                asked = Some(LessonRequest::Do(Act::ClickSprite(sprite.name.clone())).into());
+            }
         }
     }
     heading(ui, words().variables());

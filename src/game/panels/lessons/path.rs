@@ -27,30 +27,37 @@ pub fn path(ui: &mut Ui, theme: &Theme, learning: &Learning) -> Option<Request> 
             None => muted(ui, theme, words().lessons_all_done()),
         }
     });
-    for part in Part::ALL {
-        ui.add_space(4.0);
-        heading(ui, said.part(part));
-        for (number, lesson) in lessons.iter().enumerate().filter(|(_, lesson)| lesson.part == part) {
-            let done =
-                lesson.tasks.iter().filter(|task| learning.progress().of(lesson, task).came == Came::Solved).count();
-            let of = lesson.tasks.len();
-            ui.horizontal_wrapped(|ui| {
-                let title = RichText::new(format!("{}. {}", number + 1, said.title(lesson))).strong();
-                let link = ui.link(title).on_hover_text(said.goal(lesson));
-                if link.clicked() {
-                    let first =
-                        lesson.tasks.iter().position(|task| learning.progress().of(lesson, task).came == Came::Open);
-                    asked = Some(LessonRequest::Open(number, first.unwrap_or(0)));
-                }
-                let minutes = words().lessons_minutes(lesson.minutes);
-                let concepts =
-                    lesson.concepts.iter().map(|concept| said.concept(concept)).collect::<Vec<_>>().join(", ");
-                muted(ui, theme, format!("{minutes} · {concepts}"));
-                let told = words().lessons_done(done, of);
-                let ink = if done == of { theme.accent } else { theme.muted };
-                ui.label(RichText::new(told).small().color(ink.egui()));
-            });
+    let columns = if ui.available_width() >= 900.0 { 2 } else { 1 };
+    let parts = Part::ALL.len() / columns;
+    ui.columns(columns, |columns| {
+        for (ui, parts) in columns.iter_mut().zip(Part::ALL.chunks(parts)) {
+            for part in parts {
+                asked = part_of_path(ui, theme, learning, *part).or(asked.take());
+            }
         }
-    }
+    });
     asked.map(Request::from)
+}
+
+/// The lessons of a part.
+fn part_of_path(ui: &mut Ui, theme: &Theme, learning: &Learning, part: Part) -> Option<LessonRequest> {
+    let mut asked = None;
+    let said = crate::lessons::words(tag());
+    ui.add_space(6.0);
+    heading(ui, said.part(part));
+    ui.spacing_mut().interact_size.y = 20.0;
+    for (number, lesson) in Learning::lessons().iter().enumerate().filter(|(_, lesson)| lesson.part == part) {
+        let came = |task| learning.progress().of(lesson, task).came;
+        let done = lesson.tasks.iter().filter(|task| came(task) == Came::Solved).count();
+        let title = RichText::new(format!("{}. {}", number + 1, said.title(lesson))).strong();
+        if ui.link(title).on_hover_text(said.goal(lesson)).clicked() {
+            let first = lesson.tasks.iter().position(|task| came(task) == Came::Open);
+            asked = Some(LessonRequest::Open(number, first.unwrap_or(0)));
+        }
+        let concepts = lesson.concepts.iter().map(|concept| said.concept(concept)).collect::<Vec<_>>().join(", ");
+        let told = words().lessons_done(done, lesson.tasks.len());
+        let minutes = words().lessons_minutes(lesson.minutes);
+        muted(ui, theme, format!("{told} · {minutes} · {concepts}"));
+    }
+    asked
 }

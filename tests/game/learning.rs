@@ -1,0 +1,189 @@
+//! The lessons: each is finished by answering, running and changing; wrong answers are told why; what is done is kept.
+
+use crate::keeping::Home;
+use crate::player::Player;
+use crate::thoroughness::thoroughly;
+use bevy::input::keyboard::Key;
+use sudoku_assistant::game::editor::Editor;
+use sudoku_assistant::game::lessons::{Learning, Told};
+use sudoku_assistant::game::script::page::Page;
+use sudoku_assistant::game::script::requests::LessonRequest;
+use sudoku_assistant::lessons::{Answer, Came, Deed, Goal, Task};
+
+fn learning() -> Player {
+    let mut player = Player::new();
+    player.key(Key::F5);
+    player.frames(3);
+    assert_eq!(player.page(), Page::Lessons);
+    player
+}
+
+fn told(player: &Player) -> Option<&Told> {
+    player.resource::<Learning>().told()
+}
+
+/// Gives an answer as a learner does: a number is typed, a choice, a cell or a block is clicked.
+fn answer(player: &mut Player, answer: &Answer) {
+    match answer {
+        Answer::Number(number) => {
+            player.click_control("Your answer");
+            player.type_text(number);
+            player.key(Key::Enter);
+        }
+        Answer::Choice(choice) => player.click_control(choice),
+        // A cell is told with its value, and a block may have to be scrolled to.
+        Answer::Cell(id) => {
+            let start = format!("Cell {id}: ");
+            let cell = player.controls().into_iter().find(|name| name.starts_with(&start)).expect("it is on the board");
+            player.click_control(&cell);
+        }
+        Answer::Block(_) => player.ask(LessonRequest::Answer(answer.clone())),
+    }
+    player.frames(2);
+    player.until(|player| told(player).is_some());
+    player.frames(2);
+}
+
+fn wrong_answer(right: &Answer, task: &Task) -> Answer {
+    use sudoku_assistant::lessons::Way;
+    match right {
+        Answer::Number(number) => Answer::Number(format!("{}", number.parse::<f64>().unwrap_or(0.0) + 1.0)),
+        Answer::Cell(id) => Answer::Cell(if *id == 1 { 2 } else { 1 }),
+        Answer::Block(id) => Answer::Block(id + 1),
+        Answer::Choice(right) => match task.way() {
+            Some(Way::Choice(all)) => {
+                Answer::Choice(all.iter().find(|other| *other != right).expect("there are others").clone())
+            }
+            _ => unreachable!("it is a choice"),
+        },
+    }
+}
+
+#[test]
+fn every_lesson_is_finished_and_wrong_answers_are_told_why() {
+    let mut player = learning();
+    // In full all of them.
+    let every = thoroughly(1, 5);
+    for (number, lesson) in Learning::lessons().iter().enumerate().filter(|(number, _)| number % every == 0) {
+        player.ask(LessonRequest::Open(number, 0));
+        player.frames(2);
+        for (place, task) in lesson.tasks.iter().enumerate() {
+            let name = format!("{}, {}", lesson.name, task.name);
+            assert_eq!(player.resource::<Learning>().task_number(), place, "{name}");
+            match (task.goal(), task.deed().expect("it can be done")) {
+                (Goal::Ask(_), Deed::Answer(right, _)) => {
+                    answer(&mut player, &wrong_answer(&right, task));
+                    assert!(matches!(told(&player), Some(Told::Wrong(_))), "{name}: {:?}", told(&player));
+                    player.press('r');
+                    player.frames(2);
+                    answer(&mut player, &right);
+                }
+                (_, Deed::Play { acts, blocks }) => {
+                    check(&mut player);
+                    assert!(matches!(told(&player), Some(Told::Wrong(_))), "{name}: {:?}", told(&player));
+                    for act in acts {
+                        if player.resource::<Learning>().trace().is_some_and(|trace| trace.blocks() > 0) {
+                            player.press('w');
+                            player.until(|player| !player.resource::<Learning>().runs());
+                        }
+                        player.ask(LessonRequest::Do(act));
+                        player.frames(1);
+                    }
+                    while player.resource::<Learning>().trace().expect("it runs").blocks() < blocks {
+                        player.ask(LessonRequest::Step);
+                        player.app.update();
+                    }
+                    check(&mut player);
+                }
+                (_, Deed::Program(_)) => {
+                    check(&mut player);
+                    assert!(matches!(told(&player), Some(Told::Wrong(_))), "{name}: {:?}", told(&player));
+                    assert!(player.resource::<Editor>().exercise().is_some());
+                    player.press('s');
+                    player.until(|player| matches!(told(player), Some(Told::Hint(_))));
+                    player.frames(2);
+                    check(&mut player);
+                }
+                (goal, deed) => panic!("{name}: {goal:?}, {deed:?}"),
+            }
+            assert!(matches!(told(&player), Some(Told::Right(_))), "{name}: {:?}", told(&player));
+            let came = player.resource::<Learning>().progress().of(lesson, task).came;
+            assert!(matches!(came, Came::Solved | Came::Shown), "{name}: {came:?}");
+            player.key(Key::PageDown);
+            player.frames(2);
+        }
+    }
+    let last = Learning::lessons().len() - 1;
+    player.ask(LessonRequest::Open(last, Learning::lessons()[last].tasks.len() - 1));
+    player.frames(2);
+    player.key(Key::PageDown);
+    player.frames(2);
+    assert!(player.resource::<Learning>().open().is_none(), "after the last one the path is seen");
+}
+
+fn check(player: &mut Player) {
+    player.press('c');
+    player.until(|player| matches!(told(player), Some(Told::Right(_) | Told::Wrong(_))));
+    player.frames(2);
+}
+
+#[test]
+fn a_lesson_changes_its_own_program_and_not_the_players() {
+    use sudoku_assistant::game::play::program::BlockProgram;
+    let mut player = learning();
+    let lessons = Learning::lessons();
+    let (number, place) = lessons
+        .iter()
+        .enumerate()
+        .find_map(|(number, lesson)| {
+            let makes = |task: &Task| matches!(task.goal(), Goal::Make(_));
+            Some((number, lesson.tasks.iter().position(makes)?))
+        })
+        .expect("something is made");
+    player.ask(LessonRequest::Open(number, place));
+    player.frames(3);
+    let before = player.resource::<Editor>().exercise().expect("it is changed").program().clone();
+    player.key(Key::ArrowDown);
+    player.key(Key::ArrowDown);
+    player.key(Key::Delete);
+    player.frames(3);
+    assert_ne!(*player.resource::<Editor>().exercise().expect("it is changed").program(), before);
+    player.key_with_control(bevy::prelude::KeyCode::KeyZ, 'z');
+    player.frames(3);
+    assert_eq!(*player.resource::<Editor>().exercise().expect("it is changed").program(), before);
+    assert!(player.resource::<BlockProgram>().is_ours());
+}
+
+#[test]
+fn hints_come_one_by_one_and_what_is_done_is_kept() {
+    let home = Home::new();
+    let mut player = home.player();
+    player.key(Key::F5);
+    player.frames(3);
+    player.click_control("Begin");
+    player.frames(3);
+    player.press('h');
+    player.frames(2);
+    let first = told(&player).cloned();
+    player.press('h');
+    player.frames(2);
+    assert!(matches!(&first, Some(Told::Hint(_))) && told(&player) != first.as_ref());
+    player.press('s');
+    player.until(|player| told(player) != first.as_ref() && !player.resource::<Learning>().runs());
+    player.frames(2);
+    check(&mut player);
+    assert!(matches!(told(&player), Some(Told::Right(_))), "{:?}", told(&player));
+    let (lesson, task) = player.resource::<Learning>().open().expect("it is open");
+    let came = player.resource::<Learning>().progress().of(lesson, task);
+    assert_eq!((came.came, came.hints), (Came::Shown, 2));
+    player.until(|_| home.folders.lessons().exists());
+    drop(player);
+
+    let mut player = home.player();
+    player.key(Key::F5);
+    player.frames(3);
+    assert_eq!(player.resource::<Learning>().progress().of(lesson, task), came);
+    player.click_control("Begin");
+    player.frames(3);
+    assert_eq!(player.resource::<Learning>().task_number(), 1, "one goes on where something is open");
+}
