@@ -3,6 +3,7 @@
 use super::act::Act;
 use super::lesson::{Kind, Lesson, Part, Task};
 use super::verdict::{Reason, Verdict};
+use crate::blocks::Finding;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use std::sync::LazyLock;
@@ -125,8 +126,19 @@ impl Words {
         self.find(&format!("{}.hint-{stage}", key(lesson, task)), &[])
     }
 
-    /// What came of a check: why it is right, or why it is wrong.
+    /// What came of a check: why it is right, or why it is wrong. Findings are told in English.
     pub fn verdict(&self, lesson: &Lesson, task: &Task, verdict: &Verdict) -> String {
+        self.verdict_by(lesson, task, verdict, ToString::to_string)
+    }
+
+    /// What came of a check, by somebody who can tell findings in this language.
+    pub fn verdict_by(
+        &self,
+        lesson: &Lesson,
+        task: &Task,
+        verdict: &Verdict,
+        tell: impl Fn(&Finding) -> String,
+    ) -> String {
         let reason = match verdict {
             Verdict::Right => return self.why(lesson, task),
             Verdict::Wrong(reason) => reason,
@@ -141,7 +153,7 @@ impl Words {
             Reason::Other => told("other"),
             Reason::NotThere => told("not-there"),
             Reason::Findings(findings) => {
-                let first = findings.first().map(ToString::to_string).unwrap_or_default();
+                let first = findings.first().map(tell).unwrap_or_default();
                 return self.say("wrong-findings", &[("finding", text(&first))]);
             }
             Reason::Lacks(block) => self.say("wrong-lacks", &[("block", text(block))]),
