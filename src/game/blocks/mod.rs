@@ -71,7 +71,7 @@ fn watched(run: &Run, program: &BlockProgram) -> Option<Moment> {
         AnySearch::Blocks(search) => Some(machine::moment(search)),
         // The player's own blocks need not go about it as the brute force does.
         search => {
-            let solve: &SolveBlocks = run.solve_blocks().filter(|_| program.is_ours())?;
+            let solve: &SolveBlocks = run.solve_blocks().filter(|_| !program.is_own())?;
             Some(native::moment(solve, run.last_step(), &search.levels()))
         }
     }

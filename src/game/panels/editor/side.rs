@@ -25,7 +25,7 @@ pub fn side(ui: &mut Ui, theme: &Theme, editor: &Editor, shown: &BlockProgram, s
     let can = |undo| session.changes_program_next(undo);
     let rows = [
         [(Command::Undo, can(true)), (Command::Redo, can(false))],
-        [(Command::EditWatch, true), (Command::BackToOurs, !shown.is_ours())],
+        [(Command::EditWatch, true), (Command::BackToOurs, shown.is_own())],
         [(Command::EditAct, chosen), (Command::EditDuplicate, chosen)],
         [(Command::EditComment, chosen), (Command::EditDelete, chosen)],
         [(Command::SaveForScratch, shown.findings().is_empty()), (Command::CopyBlocks, true)],
