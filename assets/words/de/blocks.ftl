@@ -140,3 +140,7 @@ fault-endless = die Blöcke sind { $blocks }-mal gelaufen, ohne zur Ruhe zu komm
 fault-recursion = der Block hat sich { $calls }-mal selbst aufgerufen, ohne zurückzukommen; lass ihn etwas zurückgeben, bevor er sich wieder aufruft
 fault-long-text = der Text wird länger als { $letters } Buchstaben; kürze ihn, bevor du mehr verbindest
 fault-room = die Listen und Texte brauchen mehr Platz, als es gibt; nimm etwas heraus, bevor du mehr hinzufügst
+fault-no-solve-block = das Programm definiert keinen Block solve; definiere einen, der wahr oder falsch zurückgibt
+fault-given-changed = das Programm hat die Ziffer in { $cell } geändert, die schon am Anfang dort stand; lass es nur leere Zellen füllen
+fault-no-digit = das Programm hat etwas in { $cell } geschrieben, das keine Ziffer von 0 bis 9 ist; sieh nach, was es in S schreibt
+fault-length = das Programm hat S länger oder kürzer gemacht; lass es nur Elemente ersetzen

@@ -107,3 +107,9 @@ fault-recursion = the block called itself { $calls } times without coming back; 
 # $letters (String)
 fault-long-text = the text gets longer than { $letters } letters; make it shorter before you join more
 fault-room = the lists and texts take more room than there is; take something out before you add more
+fault-no-solve-block = the program defines no block solve; define one that reports true or false
+# $cell (String)
+fault-given-changed = the program changed the digit in { $cell }, which stood there at the start; let it fill blanks only
+# $cell (String)
+fault-no-digit = the program put something into { $cell } that is no digit from 0 to 9; look at what it puts into S
+fault-length = the program made S longer or shorter; let it replace items only

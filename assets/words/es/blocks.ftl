@@ -144,3 +144,7 @@ fault-endless = los bloques se han ejecutado { $blocks } veces sin llegar a para
 fault-recursion = el bloque se ha llamado a sí mismo { $calls } veces sin volver; haz que devuelva algo antes de llamarse otra vez
 fault-long-text = el texto pasa de { $letters } letras; acórtalo antes de unir más
 fault-room = las listas y los textos ocupan más sitio del que hay; quita algo antes de añadir más
+fault-no-solve-block = el proyecto no define ningún bloque solve; define uno que devuelva verdadero o falso
+fault-given-changed = el proyecto ha cambiado la cifra de { $cell }, que estaba ahí desde el principio; haz que llene solo celdas vacías
+fault-no-digit = el proyecto ha puesto en { $cell } algo que no es una cifra del 0 al 9; mira qué pone en S
+fault-length = el proyecto ha hecho S más larga o más corta; haz que solo reemplace elementos

@@ -137,7 +137,7 @@ impl Racing {
     fn comparison(&self) -> Option<String> {
         let own = self.standings.0.iter().find(|standing| standing.is_brought)?;
         if let Some(fault) = &own.fault {
-            return Some(words().own_program_stopped(words::capitalised(&fault.to_string())));
+            return Some(words().own_program_stopped(words::capitalised(&words::search_fault(fault))));
         }
         if self.standings.is_wrong(own) {
             let others = self.standings.0.iter().filter(|standing| !standing.is_brought);

@@ -1,7 +1,7 @@
 //! What the owl says about each step of each engine.
 
 use super::blocks::block;
-use super::{a_digit, blanks_left, capitalised, house, join, list, name, thousands, words};
+use super::{a_digit, blanks_left, capitalised, house, join, list, name, search_fault, thousands, words};
 use crate::engines::{AnySearch, Engine};
 use crate::game::film::{Outcome, Run, Why};
 use crate::search::{Failure, Need, Reason, Relaxed, Rest, Search, Step};
@@ -23,7 +23,7 @@ pub fn moment(run: &Run) -> String {
 /// The search has come to its end.
 fn at_end(run: &Run) -> String {
     if let Some(fault) = run.search().fault() {
-        return words().own_program_stopped(capitalised(&fault.to_string()));
+        return words().own_program_stopped(capitalised(&search_fault(&fault)));
     }
     match (run.search().counts().solutions, run.outcome()) {
         (0, _) if run.runs_own_program() => words().own_program_end(),
