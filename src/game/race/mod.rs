@@ -128,9 +128,15 @@ impl Racing {
         };
         let name = labels::engine(winner.engine, winner.is_brought).word;
         let won = words().race_won(name, labels::measure(self.measure), value(winner, self.measure));
-        let unsolved = self.standings.0.iter().all(|standing| standing.counts.solutions == 0);
-        let all_found_out = unsolved && !self.standings.0.iter().any(|standing| self.standings.is_wrong(standing));
-        (if all_found_out { words().race_won_without_solution(won) } else { won }) + &compared
+        let all = || self.standings.0.iter();
+        // The player's program alone may have found nothing where there is something.
+        let has_none = all().any(|standing| !standing.is_brought) && all().all(|one| one.counts.solutions == 0);
+        let told = if has_none && !all().any(|standing| self.standings.is_wrong(standing)) {
+            words().race_won_without_solution(won)
+        } else {
+            won
+        };
+        told + &compared
     }
 
     /// How the player's program compares with brute force, whose recursion it has changed; or what is wrong with it.
