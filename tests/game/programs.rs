@@ -10,16 +10,19 @@ use std::path::Path;
 use sudoku_assistant::blocks::{MOST_BYTES, shipped_program, write_program};
 use sudoku_assistant::engines::{Engine, Measure, Standing};
 use sudoku_assistant::game::owl::speech::Mood;
+use sudoku_assistant::game::owl::thinking::Thinking;
 use sudoku_assistant::game::play::by_blocks::ByBlocks;
 use sudoku_assistant::game::play::program::BlockProgram;
 use sudoku_assistant::game::play::sitting::Sitting;
 use sudoku_assistant::game::race::Racing;
+use sudoku_assistant::game::script::page::Page;
 use sudoku_assistant::game::script::requests::{BoardRequest, FileRequest};
 use sudoku_assistant::game::script::scene::Scene;
 use sudoku_assistant::search::Step;
 use sudoku_assistant::sudoku::Digit;
 
 const UPWARDS: &str = "for (digit) from (1) to (9)";
+const FORGETS: &str = "replace item (cell) of [S v] with [0]";
 
 /// The program that ships, with one place of its text changed.
 fn changed(from: &str, to: &str) -> String {
@@ -281,7 +284,7 @@ fn a_program_races_against_ours_and_the_owl_compares_them() {
     assert!(player.control("The blocks").is_some() && player.control("Your program").is_none());
     let [blocks, ours] = race(&mut player);
     assert_eq!(blocks.counts, ours.counts, "our blocks make the steps of brute force");
-    assert!(!player.owl().contains("program"), "{}", player.owl());
+    assert!(!player.owl().contains("Your program"), "{}", player.owl());
 }
 
 #[test]
@@ -293,7 +296,7 @@ fn a_program_that_is_wrong_does_not_win_and_the_owl_says_what_is_wrong() {
             "Your program is not right yet: it found no solution, and there is 1.",
         ),
         (
-            "replace item (cell) of [S v] with [0]",
+            FORGETS,
             "replace item (cell) of [S v] with [10]",
             "Your program could not go on. The program put something into r",
         ),
@@ -306,4 +309,52 @@ fn a_program_that_is_wrong_does_not_win_and_the_owl_says_what_is_wrong() {
             assert_ne!(winner.engine, Engine::Blocks);
         }
     }
+}
+
+#[test]
+fn a_program_is_checked_and_the_first_puzzle_that_it_gets_wrong_can_be_watched() {
+    let mut player = Player::playing(SCRATCH);
+    let board = player.board();
+    player.with_shift('k');
+    assert!(player.resource::<Thinking>().is_going_on(), "it takes more than a frame");
+    player.think();
+    assert!(player.mood() == Mood::Happy, "{}", player.owl());
+    assert!(player.owl().starts_with("Our program is right: it got all 9 puzzles"), "{}", player.owl());
+    for (from, to, told) in [
+        (UPWARDS, "for (digit) from (1) to (2)", "On a puzzle with one solution it finds nothing."),
+        (FORGETS, "replace item (cell) of [S v] with [10]", "it cannot go on: the program put something into r"),
+    ] {
+        give(&mut player, &changed(from, to));
+        player.with_shift('k');
+        player.think();
+        assert_eq!(player.mood(), Mood::Doubtful);
+        assert!(player.owl().starts_with("Your program is not right yet."), "{}", player.owl());
+        assert!(player.owl().contains(told), "{}", player.owl());
+        player.frames(1);
+        player.click_control("Watch it");
+        player.until(|player| player.solver().run().is_some_and(|run| run.steps() > 0));
+        assert_eq!((player.scene(), player.solver().engine()), (Scene::Solving, Engine::Blocks));
+        assert_ne!(player.board(), board);
+        player.press('x');
+        player.with_control('z');
+        assert_eq!(player.board(), board, "the board comes back");
+    }
+}
+
+#[test]
+fn whoever_changes_the_program_does_not_want_to_know_about_the_one_before() {
+    let mut player = playing(&downwards());
+    player.key(Key::F6);
+    player.frames(2);
+    player.click_control("Check");
+    assert!(player.resource::<Thinking>().is_going_on(), "{}", player.owl());
+    give(&mut player, &changed(UPWARDS, "for (digit) from (1) to (2)"));
+    assert!(!player.resource::<Thinking>().is_going_on());
+    player.click_control("Check");
+    player.think();
+    player.frames(1);
+    // The offer stands in the editor too.
+    player.click_control("Watch it");
+    player.until(|player| player.scene() == Scene::Solving);
+    assert_eq!(player.page(), Page::Stage);
 }
