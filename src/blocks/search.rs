@@ -69,6 +69,8 @@ pub struct BlockSearch {
     start: Board,
     machine: Box<Machine>,
     grain: Grain,
+    /// It is the program that ships: the first blank, digits upwards.
+    is_ours: bool,
     list: u16,
     solve: u16,
     fits: Option<u16>,
@@ -160,6 +162,7 @@ impl BlockSearch {
             (None, _) => Some(SearchFault::NoList),
             _ => None,
         };
+        let is_ours = shipped().is_some_and(|ours| Arc::ptr_eq(&ours, &code) || ours.program() == code.program());
         let mut machine = Box::new(Machine::new(code, 0));
         machine.set_turbo(true);
         let values = board.values().map(|value| value.map_or(0, Digit::get));
@@ -167,6 +170,7 @@ impl BlockSearch {
             start: *board,
             machine,
             grain,
+            is_ours,
             list: list.unwrap_or(0),
             solve: solve.unwrap_or(0),
             fits,
@@ -192,6 +196,11 @@ impl BlockSearch {
             search.machine.set_list(search.list, values.iter().map(|&value| Value::Number(f64::from(value))));
         }
         search
+    }
+
+    /// Whether the program that ships runs, which goes about it as [`crate::search::BruteForce`] does.
+    pub fn is_ours(&self) -> bool {
+        self.is_ours
     }
 
     /// Whether it is the check of one digit.
@@ -418,7 +427,8 @@ impl Search for BlockSearch {
     }
 
     fn levels(&self) -> Vec<Level> {
-        let level = |&(cell, digit): &(Cell, Digit)| Level { cell, digit, rest: Rest::Digits(digit.above()) };
+        let rest = |digit: Digit| if self.is_ours { Rest::Digits(digit.above()) } else { Rest::Unknown };
+        let level = |&(cell, digit): &(Cell, Digit)| Level { cell, digit, rest: rest(digit) };
         self.placed.iter().map(level).collect()
     }
 

@@ -100,7 +100,7 @@ impl Race {
         let standings = race.standings();
         write!(out, "{}", standings.markdown(self.by.into()))?;
         out.flush()?;
-        if let Some(fault) = race.fault() {
+        if let Some(fault) = standings.0.iter().find_map(|standing| standing.fault.as_ref()) {
             writeln!(errors, "sudoku-assistant: your program stopped: {fault}")?;
             return Ok(Status::Unfinished);
         }

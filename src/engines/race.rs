@@ -61,7 +61,7 @@ impl Measure {
 }
 
 /// Where an engine stands in the race.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Standing {
     /// Which engine it is.
     pub engine: Engine,
@@ -75,11 +75,19 @@ pub struct Standing {
     pub counts: Counts,
     /// The processor time that it has used.
     pub time: Duration,
-    /// Whether it has reached the goal.
+    /// Whether it has reached the goal, or goes on no more.
     pub arrived: bool,
+    /// Why it goes on no more, if something went wrong: only a program of blocks can.
+    pub fault: Option<SearchFault>,
 }
 
 impl Standing {
+    /// An engine, or the program that somebody brought, at the start.
+    pub fn at_start(engine: Engine, is_brought: bool, board: Board) -> Standing {
+        let (counts, time) = (Counts::default(), Duration::ZERO);
+        Standing { engine, is_brought, board, steps: 0, counts, time, arrived: false, fault: None }
+    }
+
     /// The value of a measure: a number, or nanoseconds.
     pub fn value(&self, measure: Measure) -> u64 {
         match measure {
@@ -103,9 +111,18 @@ impl Standings {
         self.0.iter().all(|standing| standing.arrived)
     }
 
-    /// The engine that has arrived with the least of the measure; the first of several.
+    /// The engine that has arrived rightly with the least of the measure; the first of several.
     pub fn winner(&self, measure: Measure) -> Option<&Standing> {
-        self.0.iter().filter(|standing| standing.arrived).min_by_key(|standing| standing.value(measure))
+        let right = self.0.iter().filter(|standing| standing.arrived && !self.is_wrong(standing));
+        right.min_by_key(|standing| standing.value(measure))
+    }
+
+    /// Whether it has arrived with a fault, or not with as many solutions as the others: a program that somebody brought can
+    /// be any program, the engines are right.
+    pub fn is_wrong(&self, standing: &Standing) -> bool {
+        let known = self.0.iter().find(|other| other.arrived && !other.is_brought).map(|other| other.counts.solutions);
+        let misses = |solutions| standing.is_brought && standing.arrived && standing.counts.solutions != solutions;
+        standing.fault.is_some() || known.is_some_and(misses)
     }
 
     /// The results as a Markdown table, the winner in heavy type.
@@ -119,13 +136,13 @@ impl Standings {
         for standing in &self.0 {
             let mark = if winner == Some((standing.engine, standing.is_brought)) { "**" } else { "" };
             let brought = if standing.is_brought { ", your program" } else { "" };
-            let unfinished = if standing.arrived { "" } else { " (not finished)" };
+            let how = match standing.arrived {
+                false => " (not finished)",
+                true if self.is_wrong(standing) => " (wrong)",
+                true => "",
+            };
             // Writing to a string cannot fail.
-            let _ = write!(
-                text,
-                "| {mark}{}{brought}{mark}{unfinished} | {} |",
-                standing.engine, standing.counts.solutions
-            );
+            let _ = write!(text, "| {mark}{}{brought}{mark}{how} | {} |", standing.engine, standing.counts.solutions);
             for measure in Measure::ALL {
                 let _ = match measure {
                     Measure::Time => write!(text, " {:.3} ms |", standing.time.as_secs_f64() * 1000.0),
@@ -177,6 +194,7 @@ impl Racer {
             counts: self.search.counts(),
             time: self.time,
             arrived: self.arrived,
+            fault: self.search.fault(),
         }
     }
 
@@ -228,11 +246,6 @@ impl Race {
     /// A program of blocks races too, beside the engines. It has to be there before the race begins.
     pub fn add_program(&mut self, code: Arc<Code>) {
         self.racers.push(Racer::with(brought(&self.start, &code), Some(code)));
-    }
-
-    /// Why the program that was added could not go on, if something went wrong.
-    pub fn fault(&self) -> Option<SearchFault> {
-        self.racers.iter().find_map(|racer| racer.search.fault())
     }
 
     /// Each engine makes some steps on the board that do not count, so that none pays for being the first.

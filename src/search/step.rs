@@ -214,14 +214,17 @@ pub enum Rest {
     Digits(Digits),
     /// The same digit, in so many other cells of a house.
     Cells(u8),
+    /// What a program of blocks tries next is known to nobody but the program.
+    Unknown,
 }
 
 impl Rest {
-    /// How many ways are left.
+    /// How many ways are left, as far as that is known.
     pub fn len(self) -> usize {
         match self {
             Rest::Digits(digits) => digits.len(),
             Rest::Cells(cells) => usize::from(cells),
+            Rest::Unknown => 0,
         }
     }
 

@@ -1,8 +1,12 @@
 //! The race: every engine does what it does alone, in turns.
 
-use crate::known::{NONE, SCRATCH, TWO, read};
+use crate::known::{NONE, SCRATCH, SCRATCH_SOLVED, TWO, read};
+use std::sync::Arc;
 use std::time::Duration;
-use sudoku_assistant::engines::{Engine, Goal, Measure, Race};
+use sudoku_assistant::blocks::{
+    BlockSearch, Code, Grain, SearchFault, compile, read_program, shipped_program, write_program,
+};
+use sudoku_assistant::engines::{Engine, Goal, Measure, Race, Standing, Standings};
 use sudoku_assistant::search::{Counts, Search, Step};
 use sudoku_assistant::sudoku::Board;
 
@@ -49,6 +53,75 @@ fn in_a_race_every_engine_does_what_it_does_alone() {
         }
         race.run_slice(Duration::from_secs(1));
         assert_eq!(race.standings(), standings, "what is over stays as it is");
+    }
+}
+
+/// The program that ships, with one place of its text changed.
+fn changed(from: &str, to: &str) -> Arc<Code> {
+    let text = write_program(&shipped_program().expect("it is read"));
+    assert_eq!(text.matches(from).count(), 1, "{from} in {text}");
+    Arc::new(compile(&read_program("test", &text.replace(from, to)).expect("a program")).expect("it runs"))
+}
+
+/// How brute force and a program of blocks have ended on the puzzle, the program last.
+fn raced(code: &Arc<Code>, puzzle: &str, goal: Goal) -> Standings {
+    let mut race = Race::new(&read(puzzle), &[Engine::BruteForce], goal);
+    race.add_program(Arc::clone(code));
+    race.warm_up(|| true);
+    let start = |engine, is_brought| Standing::at_start(engine, is_brought, *race.start());
+    assert_eq!(race.standings().0, [start(Engine::BruteForce, false), start(Engine::Blocks, true)]);
+    for _ in 0..1_000_000 {
+        if race.is_over() {
+            return race.standings();
+        }
+        race.run_slice(Duration::from_millis(1));
+    }
+    panic!("it does not end: {:?}", race.standings());
+}
+
+#[test]
+fn a_program_races_beside_the_engines() {
+    let ours = alone(Engine::Blocks, &read(SCRATCH), Goal::First).1;
+    let downwards = changed("for (digit) from (1) to (9)", "for (digit) from (9) to (1)");
+    let mut search = BlockSearch::with_program(&read(SCRATCH), Arc::clone(&downwards), Grain::Digits);
+    assert!(search.any(|step| step == Step::Solution));
+    for goal in [Goal::First, Goal::All] {
+        let standings = raced(&downwards, SCRATCH, goal);
+        let (first, own) = (&standings.0[0], &standings.0[1]);
+        assert_eq!(own.board, first.board, "there is one solution");
+        assert!(own.counts.tries != ours.tries && !standings.is_wrong(own), "{own:?}");
+        if goal == Goal::First {
+            assert_eq!((first.counts, own.counts), (ours, search.counts()));
+            let fewer = if own.counts.tries < ours.tries { own } else { first };
+            assert_eq!(standings.winner(Measure::Tries), Some(fewer));
+        }
+    }
+}
+
+#[test]
+fn a_program_that_is_wrong_does_not_win_though_it_ends_first() {
+    let one_blank = format!("{}.", &SCRATCH_SOLVED[..80]);
+    for (from, to, puzzle, solutions, faulty) in [
+        ("for (digit) from (1) to (9)", "for (digit) from (1) to (2)", SCRATCH, 0, false),
+        ("replace item (cell) of [S v] with [0]", "replace item (cell) of [S v] with [10]", SCRATCH, 0, true),
+        // It calls itself twice, and finds everything twice.
+        (
+            "if <solve> then\n            report",
+            "if <<solve> or <solve>> then\n            report",
+            &one_blank,
+            2,
+            false,
+        ),
+    ] {
+        let standings = raced(&changed(from, to), puzzle, Goal::All);
+        let own = &standings.0[1];
+        assert!(own.arrived && standings.is_wrong(own) && !standings.is_wrong(&standings.0[0]), "{own:?}");
+        assert_eq!(own.counts.solutions, solutions, "{to}");
+        assert_eq!(matches!(own.fault, Some(SearchFault::NoDigit(_))), faulty, "{to}: {:?}", own.fault);
+        for measure in Measure::ALL {
+            assert_eq!(standings.winner(measure).map(|standing| standing.engine), Some(Engine::BruteForce));
+        }
+        assert!(standings.markdown(Measure::Tries).contains("| blocks, your program (wrong) | "));
     }
 }
 

@@ -4,6 +4,7 @@ use crate::known::SCRATCH;
 use crate::strategies::{cell, digit, lawful_puzzle, value};
 use crate::thoroughness::cases;
 use proptest::prelude::*;
+use std::sync::Arc;
 use sudoku_assistant::generator::{Difficulty, Recipe, Seed};
 use sudoku_assistant::notation;
 use sudoku_assistant::session::{self, Move, MoveError, MoveKind, Notes, SavedError, Session, Tally};
@@ -20,7 +21,13 @@ fn moves() -> impl Strategy<Value = Move> {
         ]),
         2 => (lawful_puzzle(30), prop::option::of(recipe())).prop_map(|(puzzle, origin)| Move::Load(puzzle, origin)),
         1 => lawful_puzzle(30).prop_map(Move::Fill),
+        3 => program().prop_map(Move::Program),
     ]
+}
+
+/// Texts that begin and end alike, with characters of one byte to four; among them that of ours, which is empty.
+fn program() -> impl Strategy<Value = Arc<str>> {
+    "(ein )?[a\u{e4}\u{e9}\u{20ac}\u{1f989}\"\\\\\n]{0,6}( Ende)?".prop_map(Arc::from)
 }
 
 fn recipe() -> impl Strategy<Value = Recipe> {
@@ -284,6 +291,84 @@ fn a_save_of_version_1_opens() {
     assert_eq!((session.tally().solutions, session.tally().filled, session.board()), (1, 0, &Board::EMPTY));
 }
 
+/// A session with a puzzle and three programs, the last of which is undone.
+fn with_programs() -> Session {
+    let mut session = with_puzzle();
+    for text in ["repeat (10)", "repeat (12)", "repeat (12) // \u{1f989}"] {
+        session.make(Move::Program(text.into())).expect("always possible");
+    }
+    session.undo();
+    session
+}
+
+#[test]
+fn a_program_is_undone_and_stays_when_another_puzzle_comes() {
+    let mut session = with_programs();
+    assert_eq!((&**session.program(), session.last_move()), ("repeat (12)", Some(MoveKind::Program)));
+    session.make(Move::Program("repeat (12)".into())).expect("always possible");
+    assert!(session.can_redo(), "the same program is no move");
+    session.make(Move::Clear).expect("always possible");
+    session.make(Move::Load(*with_puzzle().board(), None)).expect("always possible");
+    session.make(Move::Program(Arc::default())).expect("always possible");
+    assert_eq!(session.board(), with_puzzle().board(), "a program leaves the board as it is");
+    for program in ["", "repeat (12)", "repeat (12)", "repeat (12)", "repeat (10)"] {
+        assert_eq!(&**session.program(), program);
+        session.undo();
+    }
+    assert_eq!((&**session.program(), session.can_undo()), ("", false));
+}
+
+#[test]
+fn a_program_goes_with_a_game_that_is_saved_and_comes_with_one_that_is_joined() {
+    let alone = session::read(&session::write(&with_programs().this_puzzle())).expect("whole");
+    assert_eq!((&**alone.program(), alone.can_redo()), ("repeat (12)", true));
+    let mut session = with_puzzle();
+    session.make(Move::Program("forever".into())).expect("always possible");
+    session.join(alone);
+    assert_eq!(&**session.program(), "repeat (12)");
+    assert_eq!(session::read(&session::write(&session)).as_ref(), Ok(&session));
+    let mut seen = vec![session.program().to_string()];
+    while session.undo().is_some() {
+        seen.push(session.program().to_string());
+    }
+    assert_eq!(seen, ["repeat (12)", "repeat (10)", "", "forever", ""]);
+    while session.redo().is_some() {}
+    assert_eq!(&**session.program(), "repeat (12) // \u{1f989}", "what was undone is there as well");
+}
+
+#[test]
+fn a_saved_program_to_which_its_history_does_not_lead_is_refused() {
+    let text = session::write(&with_programs());
+    assert!(session::read(&text).is_ok());
+    for (whole, damaged) in [
+        // The program itself, a change that led to it, where one stands, and one that was undone.
+        ("program: \"repeat (12)\"", "program: \"repeat (11)\""),
+        ("program: \"repeat (12)\"", "program: \"repeat (1)\""),
+        ("program: \"repeat (12)\",", ""),
+        ("before: \"0\", after: \"2\"", "before: \"0\", after: \"3\""),
+        ("at: 9", "at: 8"),
+        ("at: 9", "at: 99"),
+        ("at: 11", "at: 12"),
+    ] {
+        assert!(text.contains(whole), "{whole} in {text}");
+        let error = session::read(&text.replacen(whole, damaged, 1)).expect_err(damaged);
+        assert!(matches!(error, SavedError::Contradiction(_)), "{damaged}: {error}");
+    }
+}
+
+#[test]
+fn saves_from_before_programs_were_kept_open_with_ours() {
+    let mut played = with_puzzle();
+    played.make(Move::Enter { cell: Cell::at(0, 2), value: Digit::new(5) }).expect("no given");
+    let text = session::write(&played);
+    assert!(!text.contains("program"), "{text}");
+    for version in 1..4 {
+        let older = text.replacen("version: 4", &format!("version: {version}"), 1);
+        assert_ne!(older, text);
+        assert_eq!(session::read(&older).as_ref(), Ok(&played), "version {version}");
+    }
+}
+
 #[test]
 fn joining_leads_through_both_histories_and_keeps_both_tallies() {
     let mut first = with_puzzle();
@@ -363,7 +448,9 @@ proptest! {
     fn undo_and_redo_lead_through_every_board_there_was(wishes in prop::collection::vec(wishes(), 0..80)) {
         let mut session = Session::default();
         // Every moment of the history, and which of them stands.
-        let moment = |session: &Session| (*session.board(), session.notes().clone(), session.origin());
+        let moment = |session: &Session| {
+            (*session.board(), session.notes().clone(), session.origin(), Arc::clone(session.program()))
+        };
         let (mut boards, mut at) = (vec![moment(&session)], 0);
         for wish in wishes {
             let before = moment(&session);

@@ -48,7 +48,7 @@ fn a_block_is_dragged_from_the_palette_into_a_script_out_again_and_undone() {
     player.drag(from, Vec2::new(at.min.x + 30.0, at.max.y + 10.0));
     let changed = scripts(&player);
     assert!(changed.contains("when flag clicked\nbroadcast [cell clicked v]\ngo to x: (200) y: (-150)"), "{changed}");
-    assert!(!player.resource::<BlockProgram>().is_ours());
+    assert!(player.resource::<BlockProgram>().is_own());
 
     // With all that hangs below it.
     let dragged = player.control("broadcast cell clicked").expect("it stands in the script");
@@ -58,7 +58,7 @@ fn a_block_is_dragged_from_the_palette_into_a_script_out_again_and_undone() {
     assert_eq!(scripts(&player), changed);
     undo(&mut player);
     assert_eq!(scripts(&player), before);
-    assert!(player.resource::<BlockProgram>().is_ours());
+    assert!(!player.resource::<BlockProgram>().is_own());
     undo(&mut player);
     assert!(player.owl().contains("no change of the blocks"), "{}", player.owl());
     player.key_with_control(KeyCode::KeyY, 'y');
@@ -167,12 +167,12 @@ fn a_changed_program_is_watched_and_ours_comes_back() {
     player.frames(3);
     player.click_control("Delete digit");
     player.frames(3);
-    assert!(!player.resource::<BlockProgram>().is_ours());
+    assert!(player.resource::<BlockProgram>().is_own());
     player.key_with_control(KeyCode::KeyR, 'r');
     player.frames(3);
-    assert!(player.resource::<BlockProgram>().is_ours(), "{}", player.owl());
+    assert!(!player.resource::<BlockProgram>().is_own(), "{}", player.owl());
     undo(&mut player);
-    assert!(!player.resource::<BlockProgram>().is_ours(), "the player's comes back");
+    assert!(player.resource::<BlockProgram>().is_own(), "the player's comes back");
 }
 
 #[test]

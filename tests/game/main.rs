@@ -17,6 +17,7 @@ mod noting;
 mod pages;
 mod player;
 mod playing;
+mod programs;
 mod rooms;
 mod sheets;
 mod solving;

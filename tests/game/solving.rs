@@ -68,7 +68,7 @@ fn solve_solves_and_tells_tries_take_backs_and_time() {
     assert_eq!(player.shown(), SCRATCH.replace(',', "").replace('0', "."));
 }
 
-fn grouped(number: u64) -> String {
+pub fn grouped(number: u64) -> String {
     match number / 1000 {
         0 => number.to_string(),
         thousands => format!("{},{:03}", grouped(thousands), number % 1000),

@@ -140,3 +140,26 @@ fault-endless = die Blöcke sind { $blocks }-mal gelaufen, ohne zur Ruhe zu komm
 fault-recursion = der Block hat sich { $calls }-mal selbst aufgerufen, ohne zurückzukommen; lass ihn etwas zurückgeben, bevor er sich wieder aufruft
 fault-long-text = der Text wird länger als { $letters } Buchstaben; kürze ihn, bevor du mehr verbindest
 fault-room = die Listen und Texte brauchen mehr Platz, als es gibt; nimm etwas heraus, bevor du mehr hinzufügst
+fault-no-solve-block = das Programm definiert keinen Block solve; definiere einen, der wahr oder falsch zurückgibt
+fault-given-changed = das Programm hat die Ziffer in { $cell } geändert, die schon am Anfang dort stand; lass es nur leere Zellen füllen
+fault-no-digit = das Programm hat etwas in { $cell } geschrieben, das keine Ziffer von 0 bis 9 ist; sieh nach, was es in S schreibt
+fault-length = das Programm hat S länger oder kürzer gemacht; lass es nur Elemente ersetzen
+program-is-right = { $own ->
+    [true] Dein Programm
+   *[false] Unser Programm
+} stimmt: Es hat alle { $puzzles } Rätsel richtig, mit keiner, einer und vielen Lösungen. Dafür hat es { $tries } Ziffern probiert.
+program-is-wrong = { $own ->
+    [true] Dein Programm
+   *[false] Unser Programm
+} stimmt noch nicht. Bei einem Rätsel mit { $solutions ->
+    [0] keiner Lösung
+    [1] einer Lösung
+   *[other] vielen Lösungen
+} gilt: { $what }.
+wrong-solution = Es sagt, dass es fertig ist, aber in S steht keine Lösung
+wrong-nothing-found = Es findet nichts
+wrong-found-twice = Es findet dieselbe Lösung zweimal
+wrong-endless = Es kommt nicht zum Ende
+wrong-fault = Es kann nicht weiter: { $reason }
+offer-wrong-puzzle = Zusehen
+    .tooltip = Dieses Rätsel auf die Bühne bringen und dem Programm dort zusehen; Rückgängig holt dein Gitter zurück

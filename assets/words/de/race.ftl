@@ -9,6 +9,21 @@ race-copied = Die Tabelle ist in der Zwischenablage, als Markdown-Tabelle.
 no-race-yet = Es gibt noch keine Tabelle zum Kopieren: Starte zuerst ein Rennen.
 race-won = { $name } gewinnt. { $measure }: { $value }.
 race-won-without-solution = Dieses Sudoku hat keine Lösung, und jedes Verfahren hat das gemerkt. { $won }
+race-without-winner = Niemand gewinnt.
+own-program-compared = Dein Programm hat { $yours } Ziffern { $searched ->
+    [true] probiert
+   *[false] gesetzt
+}, Brute Force { $ours }.
+own-program-wrong = Dein Programm stimmt noch nicht: Es hat { $found ->
+    [0] keine Lösung
+    [one] 1 Lösung
+   *[other] { $found } Lösungen
+} gefunden, und es gibt { $there ->
+    [0] keine
+    [one] eine
+   *[other] { $there }
+}.
+own-program-stopped = Dein Programm konnte nicht weiter. { $reason }.
 
 race-heading = Das Rennen
 race-start = Start

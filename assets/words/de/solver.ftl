@@ -24,6 +24,15 @@ blocks = Die Blöcke
     .about = Das Scratch-Programm selbst, Block für Block. Es geht so vor wie Brute Force.
     .intro = Ich führe die Blöcke von solve aus: die erste leere Zelle, Ziffern 1 bis 9, und wieder solve für den Rest.
     .caption = Für digit von 1 bis 9: Wenn sie passt, ersetze das Element von S und rufe solve auf
+own-program = Dein Programm
+    .about = Die Blöcke, wie du sie geändert hast, einer nach dem anderen. Wie sie vorgehen, bestimmt ihr solve.
+    .intro = Ich führe deine Blöcke aus: Dein solve bestimmt, welche Zelle und welche Ziffer als Nächstes kommt.
+    .caption = Dein solve bestimmt, welche Ziffer als Nächstes kommt
+own-program-look = Dein solve beginnt. Die erste leere Zelle ist { $cell }.
+own-program-place = Ich setze die { $digit } in { $cell }.
+own-program-take-back = { $back }.
+own-program-rest = wie es weitergeht, weiß nur dein Programm
+own-program-end = Dein Programm ist zu Ende und hat keine Lösung gefunden.
 
 puzzle-without-solution = Dieses Sudoku hat keine Lösung: Ich habe alles probiert und alles zurückgenommen.
 end-one = Ich habe alles probiert: Von hier aus gibt es 1 Lösung. Soll ich zu ihr zurückgehen?

@@ -107,3 +107,35 @@ fault-recursion = the block called itself { $calls } times without coming back; 
 # $letters (String)
 fault-long-text = the text gets longer than { $letters } letters; make it shorter before you join more
 fault-room = the lists and texts take more room than there is; take something out before you add more
+fault-no-solve-block = the program defines no block solve; define one that reports true or false
+# $cell (String)
+fault-given-changed = the program changed the digit in { $cell }, which stood there at the start; let it fill blanks only
+# $cell (String)
+fault-no-digit = the program put something into { $cell } that is no digit from 0 to 9; look at what it puts into S
+fault-length = the program made S longer or shorter; let it replace items only
+# $own (Bool)
+# $puzzles (Number)
+# $tries (String)
+program-is-right = { $own ->
+    [true] Your program
+   *[false] Our program
+} is right: it got all { $puzzles } puzzles, with no, one and many solutions. It tried { $tries } digits for that.
+# $own (Bool)
+# $solutions (Number)
+# $what (String)
+program-is-wrong = { $own ->
+    [true] Your program
+   *[false] Our program
+} is not right yet. On a puzzle with { $solutions ->
+    [0] no solution
+    [1] one solution
+   *[other] many solutions
+} { $what }.
+wrong-solution = it says that it is done, but there is no solution in S
+wrong-nothing-found = it finds nothing
+wrong-found-twice = it finds the same solution twice
+wrong-endless = it does not come to an end
+# $reason (String)
+wrong-fault = it cannot go on: { $reason }
+offer-wrong-puzzle = Watch it
+    .tooltip = Put that puzzle on the stage and watch the program there; Undo brings your board back

@@ -13,6 +13,27 @@ no-race-yet = There is no table to copy yet: start a race first.
 race-won = { $name } wins. { $measure }: { $value }.
 # $won (String)
 race-won-without-solution = This sudoku has no solution, and every engine found that out. { $won }
+race-without-winner = Nobody wins.
+# $searched (Bool)
+# $yours (String)
+# $ours (String)
+own-program-compared = Your program { $searched ->
+    [true] tried
+   *[false] placed
+} { $yours } digits, brute force { $ours }.
+# $found (Number)
+# $there (Number)
+own-program-wrong = Your program is not right yet: it found { $found ->
+    [0] no solution
+    [one] 1 solution
+   *[other] { $found } solutions
+}, and { $there ->
+    [0] there is none
+    [one] there is 1
+   *[other] there are { $there }
+}.
+# $reason (String)
+own-program-stopped = Your program could not go on. { $reason }.
 
 race-heading = The race
 race-start = Start

@@ -24,6 +24,19 @@ blocks = The blocks
     .about = The Scratch program itself, run block by block. It goes about it as brute force does.
     .intro = I run the blocks of solve: the first blank, digits 1 to 9, and solve again for the rest.
     .caption = For digit from 1 to 9: if it fits, replace the item of S, and call solve
+own-program = Your program
+    .about = The blocks as you have changed them, run one by one. Their solve decides how they go about it.
+    .intro = I run your blocks: your solve decides which cell comes next, and which digit.
+    .caption = Your solve decides which digit comes next
+# $cell (String)
+own-program-look = Your solve begins. The first blank is { $cell }.
+# $digit (Number)
+# $cell (String)
+own-program-place = I place { $digit } in { $cell }.
+# $back (String)
+own-program-take-back = { $back }.
+own-program-rest = what comes next, only your program knows
+own-program-end = Your program has come to its end and found no solution.
 
 puzzle-without-solution = This sudoku has no solution: I tried everything, and took everything back.
 end-one = I have tried everything: from here there is 1 solution. Shall I go back to it?

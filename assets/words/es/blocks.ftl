@@ -144,3 +144,26 @@ fault-endless = los bloques se han ejecutado { $blocks } veces sin llegar a para
 fault-recursion = el bloque se ha llamado a sí mismo { $calls } veces sin volver; haz que devuelva algo antes de llamarse otra vez
 fault-long-text = el texto pasa de { $letters } letras; acórtalo antes de unir más
 fault-room = las listas y los textos ocupan más sitio del que hay; quita algo antes de añadir más
+fault-no-solve-block = el proyecto no define ningún bloque solve; define uno que devuelva verdadero o falso
+fault-given-changed = el proyecto ha cambiado la cifra de { $cell }, que estaba ahí desde el principio; haz que llene solo celdas vacías
+fault-no-digit = el proyecto ha puesto en { $cell } algo que no es una cifra del 0 al 9; mira qué pone en S
+fault-length = el proyecto ha hecho S más larga o más corta; haz que solo reemplace elementos
+program-is-right = { $own ->
+    [true] Tu programa
+   *[false] Nuestro programa
+} está bien: acertó los { $puzzles } sudokus, con ninguna, una y muchas soluciones. Para eso probó { $tries } cifras.
+program-is-wrong = { $own ->
+    [true] Tu programa
+   *[false] Nuestro programa
+} todavía no está bien. Con un sudoku { $solutions ->
+    [0] sin solución
+    [1] con una solución
+   *[other] con muchas soluciones
+}, { $what }.
+wrong-solution = dice que ha terminado, pero en S no hay una solución
+wrong-nothing-found = no encuentra nada
+wrong-found-twice = encuentra dos veces la misma solución
+wrong-endless = no llega al final
+wrong-fault = no puede seguir: { $reason }
+offer-wrong-puzzle = Verlo
+    .tooltip = Poner ese sudoku en el escenario y ver ahí el programa; Deshacer trae de vuelta tu tablero

@@ -9,6 +9,21 @@ race-copied = La tabla está en el portapapeles, como tabla de Markdown.
 no-race-yet = Todavía no hay tabla que copiar: primero empieza una carrera.
 race-won = Gana { $name }. { $measure }: { $value }.
 race-won-without-solution = Este sudoku no tiene solución, y todos los métodos lo descubrieron. { $won }
+race-without-winner = No gana nadie.
+own-program-compared = Tu programa { $searched ->
+    [true] probó
+   *[false] puso
+} { $yours } cifras; la fuerza bruta, { $ours }.
+own-program-wrong = Tu programa todavía no está bien: encontró { $found ->
+    [0] ninguna solución
+    [one] 1 solución
+   *[other] { $found } soluciones
+}, y { $there ->
+    [0] no hay ninguna
+    [one] hay 1
+   *[other] hay { $there }
+}.
+own-program-stopped = Tu programa no pudo seguir. { $reason }.
 
 race-heading = La carrera
 race-start = Empezar

@@ -24,6 +24,15 @@ blocks = Los bloques
     .about = El propio proyecto de Scratch, ejecutado bloque a bloque. Trabaja igual que la fuerza bruta.
     .intro = Ejecuto los bloques de solve: la primera celda vacía, cifras del 1 al 9, y otra vez solve para el resto.
     .caption = Para digit de 1 a 9: si encaja, reemplaza el elemento de S y llama a solve
+own-program = Tu programa
+    .about = Los bloques tal como los has cambiado, uno tras otro. Su solve decide cómo trabajan.
+    .intro = Ejecuto tus bloques: tu solve decide qué celda viene ahora, y qué cifra.
+    .caption = Tu solve decide qué cifra viene ahora
+own-program-look = Empieza tu solve. La primera celda vacía es { $cell }.
+own-program-place = Pongo el { $digit } en { $cell }.
+own-program-take-back = { $back }.
+own-program-rest = lo que sigue, solo lo sabe tu programa
+own-program-end = Tu programa ha terminado y no encontró ninguna solución.
 
 puzzle-without-solution = Este sudoku no tiene solución: lo he probado todo y lo he retirado todo.
 end-one = Lo he probado todo: desde aquí hay 1 solución. ¿Vuelvo a ella?

@@ -1,5 +1,6 @@
 //! The program beside the stage: which script is seen, where each of its parts stands, and which block runs.
 
+mod judging;
 pub mod layout;
 pub mod machine;
 pub mod native;
@@ -14,26 +15,37 @@ pub use shown::{Blocks, Call, Moment};
 use crate::blocks::SolveBlocks;
 use crate::engines::AnySearch;
 use crate::game::film::Run;
+use crate::game::owl::Reply;
 use crate::game::play::{BlockProgram, Entry, Sitting};
 use crate::game::script::{BlocksRequest, Current, FrameSystems, Request, Scene, Script, ScriptSystems};
 use crate::game::solver::Solver;
 use crate::search::Search;
 use bevy::prelude::*;
+use judging::WrongPuzzle;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Blocks>()
+        .init_resource::<WrongPuzzle>()
         .add_systems(OnEnter(Scene::Solving), |mut blocks: ResMut<Blocks>| blocks.follow())
         .add_systems(Script, carry_out.in_set(ScriptSystems::Ask))
         .add_systems(Update, follow.in_set(FrameSystems::Mark));
 }
 
-fn carry_out(request: Res<Current>, mut blocks: ResMut<Blocks>) {
+fn carry_out(
+    request: Res<Current>,
+    program: Res<BlockProgram>,
+    wrong_puzzle: Res<WrongPuzzle>,
+    mut blocks: ResMut<Blocks>,
+    mut reply: Reply,
+) {
     let Request::Blocks(request) = request.0 else { return };
     match request {
         BlocksRequest::ChooseScript(script) => blocks.choose(script),
         BlocksRequest::ShowCall(call) => blocks.show_call(call),
         BlocksRequest::Leave => blocks.leave(),
         BlocksRequest::Follow => blocks.follow(),
+        BlocksRequest::Judge => judging::judge(program.code(), program.is_own(), &mut reply),
+        BlocksRequest::WatchWrongPuzzle => judging::watch(&wrong_puzzle, &mut reply),
     }
 }
 
@@ -71,7 +83,7 @@ fn watched(run: &Run, program: &BlockProgram) -> Option<Moment> {
         AnySearch::Blocks(search) => Some(machine::moment(search)),
         // The player's own blocks need not go about it as the brute force does.
         search => {
-            let solve: &SolveBlocks = run.solve_blocks().filter(|_| program.is_ours())?;
+            let solve: &SolveBlocks = run.solve_blocks().filter(|_| !program.is_own())?;
             Some(native::moment(solve, run.last_step(), &search.levels()))
         }
     }

@@ -185,7 +185,7 @@ pub(super) fn plugin(app: &mut App) {
 
 fn on_back_on(back: On<BackOn>, program: Res<BlockProgram>, mut reply: Reply) {
     if *back.event() == BackOn(Page::Editor) {
-        reply.explain(if program.is_ours() { words().editor_ours() } else { words().editor_yours() });
+        reply.explain(if program.is_own() { words().editor_yours() } else { words().editor_ours() });
     }
 }
 
@@ -298,7 +298,7 @@ fn carry_out(
         EditorRequest::Change(change) => edit(change, shown, &mut editor, &mut reply),
         // The keyboard goes to the field by `panels::keyboard`.
         EditorRequest::Find => {}
-        EditorRequest::BackToOurs if program.is_ours() => reply.explain(words().editor_ours_already()),
+        EditorRequest::BackToOurs if !program.is_own() => reply.explain(words().editor_ours_already()),
         EditorRequest::BackToOurs => {
             reply.then(BoardRequest::Program("".into()));
             reply.explain(words().editor_back_to_ours());

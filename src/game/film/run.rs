@@ -194,6 +194,11 @@ impl Run {
         matches!(self.search(), AnySearch::Blocks(_))
     }
 
+    /// Whether it runs a program of the player's, which may go about it in any way.
+    pub fn runs_own_program(&self) -> bool {
+        matches!(self.search(), AnySearch::Blocks(search) if !search.is_ours())
+    }
+
     /// How often a digit was tried in each cell, up to the moment that is shown.
     pub fn heat(&self) -> &Heat {
         &self.playback.line().now().record.0.0
@@ -211,6 +216,9 @@ impl Run {
 
     /// The digits that are still to be tried in the cell at which the engine is, as far as it keeps to their order.
     pub fn open_digits(&self) -> Option<(Cell, Digits)> {
+        if self.runs_own_program() {
+            return None;
+        }
         let allowed = |cell| match self.engine() {
             Engine::BruteForce | Engine::Blocks => Digits::ALL,
             _ => Candidates::of(&self.board()).get(cell),
@@ -220,7 +228,7 @@ impl Run {
             Step::Try { cell, digit, .. } => Some((cell, digit.above())),
             Step::Place { cell, .. } => match self.search().levels().last()?.rest {
                 Rest::Digits(digits) => Some((cell, digits)),
-                Rest::Cells(_) => None,
+                Rest::Cells(_) | Rest::Unknown => None,
             },
             Step::Retract { cell, digit, failure } if failure != Failure::Infeasible => match self.engine() {
                 Engine::BruteForce | Engine::Blocks | Engine::Assumptions => {
@@ -234,7 +242,7 @@ impl Run {
 
     /// Why nothing was left to try, if the last step says so.
     pub fn why(&self) -> Option<Why> {
-        if self.is_at_end() {
+        if self.is_at_end() || self.runs_own_program() {
             return None;
         }
         match self.last_step()? {

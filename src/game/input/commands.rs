@@ -64,6 +64,8 @@ const STAGE: &[Situation] = Situation::STAGE;
 /// The stage, and where the program is changed.
 const UNDOING: &[Situation] = &[Welcome, Asking, Playing, Solving, Paused, EDITOR, LESSONS];
 const BOARD: &[Situation] = Situation::BOARD;
+/// Wherever the program is seen.
+const PROGRAM: &[Situation] = &[Playing, Solving, Paused, EDITOR];
 const FILM: &[Situation] = &[Playing, Solving, Paused, CHESS];
 /// The panels hear it by themselves.
 const IN_PANELS: &[Situation] = &[];
@@ -129,6 +131,7 @@ commands! {
         EditComment [lone('N')] EDITING, _ => EditorRequest::Comment, does_edit_comment edit_comment edit_comment_tooltip;
         EditFind [key('F')] EDITING, _ => EditorRequest::Find, does_edit_find;
         EditWatch [key('W')] &[EDITOR], _ => EditorRequest::Watch, does_edit_watch edit_watch edit_watch_tooltip;
+        Judge [shift('K')] PROGRAM, _ => BlocksRequest::Judge, does_judge judge judge_tooltip;
         BackToOurs [ctrl('R')] &[EDITOR], _ => EditorRequest::BackToOurs, does_edit_ours edit_ours edit_ours_tooltip;
         LeaveEditor [key(Key::Escape)] EDITING, _ => EditorRequest::Leave, does_edit_leave;
     }
@@ -163,7 +166,7 @@ commands! {
         StopAtCell [lone('O')] BOARD, _ => SolverRequest::StopAtCell, does_stop_at stop_at_cell stop_at_cell_tooltip;
         StopBefore [shift('O')] BOARD, _ => SolverRequest::StopBefore, does_stop_at stop_before stop_before_tooltip;
         NextEngine [lone('V')] BOARD, _ => SolverRequest::Next, does_next_engine;
-        Keep [key('K')] BOARD, _ => SolverRequest::Keep, does_keep;
+        Keep [lone('K')] BOARD, _ => SolverRequest::Keep, does_keep;
         Why [key('Y')] BOARD, _ => SolverRequest::Why, does_why;
         EquationBefore [key('[').held()] BOARD, _ => EquationRequest::Move(-1), does_equation;
         NextEquation [key(']').held()] BOARD, _ => EquationRequest::Move(1), does_equation;

@@ -218,6 +218,8 @@ fn carry_out(request: Res<Current>, mut learning: ResMut<Learning>, mut editor: 
             BlocksRequest::ShowCall(call) => learning.blocks.show_call(call),
             BlocksRequest::Leave => learning.blocks.leave(),
             BlocksRequest::Follow => learning.blocks.follow(),
+            // Here its tasks check it.
+            BlocksRequest::Judge | BlocksRequest::WatchWrongPuzzle => {}
         },
         LessonRequest::Do(act) => {
             learning.told = None;

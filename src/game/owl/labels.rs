@@ -91,8 +91,8 @@ pub fn recipe(recipe: Recipe) -> String {
     words().recipe(difficulty(recipe.difficulty).word.to_lowercase(), recipe.seed.to_string())
 }
 
-/// An engine.
-pub fn engine(engine: Engine) -> EngineWords {
+/// An engine. The blocks may run a program of the player's own.
+pub fn engine(engine: Engine, is_own: bool) -> EngineWords {
     let w = words();
     let (word, tooltip, intro, caption) = match engine {
         Engine::BruteForce => (w.brute_force(), w.brute_force_about(), w.brute_force_intro(), w.brute_force_caption()),
@@ -104,6 +104,9 @@ pub fn engine(engine: Engine) -> EngineWords {
             (w.binary_program(), w.binary_program_about(), w.binary_program_intro(), w.binary_program_caption())
         }
         Engine::ExactCover => (w.exact_cover(), w.exact_cover_about(), w.exact_cover_intro(), w.exact_cover_caption()),
+        Engine::Blocks if is_own => {
+            (w.own_program(), w.own_program_about(), w.own_program_intro(), w.own_program_caption())
+        }
         Engine::Blocks => (w.blocks(), w.blocks_about(), w.blocks_intro(), w.blocks_caption()),
     };
     EngineWords { word, tooltip, intro, caption }

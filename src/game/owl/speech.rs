@@ -1,7 +1,7 @@
 //! What the owl says, in which mood, and what it has said.
 
 use crate::game::owl::words::words;
-use crate::game::script::{HelpRequest, Request, SolverRequest};
+use crate::game::script::{BlocksRequest, HelpRequest, Request, SolverRequest};
 use crate::sudoku::{Cell, Digit};
 use bevy::prelude::*;
 use std::collections::VecDeque;
@@ -36,6 +36,8 @@ pub enum Offer {
     PreviousSolution,
     /// To show block by block why the digit does not fit into the cell.
     ShowCheck(Cell, Digit),
+    /// To put the puzzle that the program got wrong on the stage, and run it there.
+    WatchWrongPuzzle,
 }
 
 impl Offer {
@@ -47,6 +49,7 @@ impl Offer {
             Offer::Why => words().offer_why(),
             Offer::PreviousSolution => words().offer_previous_solution(),
             Offer::ShowCheck(..) => words().offer_show_check(),
+            Offer::WatchWrongPuzzle => words().offer_wrong_puzzle(),
         }
     }
 
@@ -59,6 +62,7 @@ impl Offer {
             Offer::Why => words().offer_why_tooltip(),
             Offer::PreviousSolution => words().offer_previous_solution_tooltip(),
             Offer::ShowCheck(..) => words().offer_show_check_tooltip(),
+            Offer::WatchWrongPuzzle => words().offer_wrong_puzzle_tooltip(),
         }
     }
 
@@ -70,6 +74,7 @@ impl Offer {
             Offer::Why => SolverRequest::Why.into(),
             Offer::PreviousSolution => SolverRequest::PreviousSolution.into(),
             Offer::ShowCheck(cell, digit) => SolverRequest::ShowCheck(cell, digit).into(),
+            Offer::WatchWrongPuzzle => BlocksRequest::WatchWrongPuzzle.into(),
         }
     }
 }

@@ -177,10 +177,16 @@ impl Effort {
 
 /// What another thread does; in a browser, which has none, it is done at once.
 pub async fn elsewhere<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> T {
+    in_parts(async move { work() }).await
+}
+
+/// What another thread does in parts, until it is done or nobody wants to know any more; in a browser, which has none, a part
+/// is done each time this is polled.
+pub async fn in_parts<T: Send + 'static>(work: impl Future<Output = T> + Send + 'static) -> T {
     #[cfg(not(target_arch = "wasm32"))]
-    return AsyncComputeTaskPool::get_or_init(Default::default).spawn(async move { work() }).await;
+    return AsyncComputeTaskPool::get_or_init(Default::default).spawn(work).await;
     #[cfg(target_arch = "wasm32")]
-    work()
+    work.await
 }
 
 pub(in crate::game) fn plugin(app: &mut App) {

@@ -7,7 +7,7 @@ mod reading;
 mod steps;
 
 pub use blocks::{block_words, choice};
-pub use faults::{fault, finding, not_edited, problem};
+pub use faults::{fault, finding, not_edited, problem, search_fault};
 pub use numbers::{capitalised, clock, duration, sentence, short_duration, thousands, time_played};
 pub use reading::unread;
 pub use steps::{moment, why};

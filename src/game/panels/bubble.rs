@@ -1,13 +1,12 @@
 //! The owl's speech bubble, with a button for what it offers.
 
-use crate::game::input::commands::with_keys_of;
 use crate::game::look::Theme;
 use crate::game::look::fonts;
 use crate::game::owl::Speech;
 use crate::game::owl::words::words;
 use crate::game::panels::place::Place;
 use crate::game::panels::sets::PanelSystems;
-use crate::game::panels::style::word_button;
+use crate::game::panels::style;
 use crate::game::script::{Request, Sheet, View};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -68,10 +67,7 @@ fn bubble(ui: &mut Ui, theme: &Theme, speech: &Speech) -> Option<Request> {
         let button = Rect::from_min_size(pos2(right - size.x, room.center().y - size.y / 2.0), size);
         room.max.x = button.left() - 12.0;
         ui.scope_builder(UiBuilder::new().max_rect(button), |ui| {
-            let tooltip = with_keys_of(offer.tooltip(), &offer.request());
-            if word_button(ui, theme, size.x, &offer.label(), &tooltip, true).clicked() {
-                asked = Some(offer.request());
-            }
+            asked = style::offer(ui, theme, size.x, offer);
         });
     }
     let colour = theme.text.egui();

@@ -9,7 +9,7 @@ use crate::game::owl::labels;
 use crate::game::owl::words::words;
 use crate::game::panels::place::Place;
 use crate::game::panels::sets::PanelSystems;
-use crate::game::play::{Entry, Sitting};
+use crate::game::play::{BlockProgram, Entry, Sitting};
 use crate::game::script::{EntryRequest, Request, Scene};
 use crate::game::solver::Solver;
 use crate::search::Step;
@@ -32,6 +32,7 @@ struct NumberKeysPanel<'w> {
     entry: Res<'w, Entry>,
     sitting: Res<'w, Sitting>,
     solver: Res<'w, Solver>,
+    program: Res<'w, BlockProgram>,
 }
 
 fn are_shown(scene: Res<State<Scene>>) -> bool {
@@ -63,7 +64,8 @@ fn number_keys(ui: &mut Ui, theme: &Theme, shown: &NumberKeysPanel) -> Option<Re
     ui.scope_builder(egui::UiBuilder::new().max_rect(inner), |ui| {
         ui.spacing_mut().item_spacing = Vec2::new(if inner.width() < 440.0 { 3.0 } else { 5.0 }, 3.0);
         let gap = ui.spacing().item_spacing.x;
-        ui.label(RichText::new(caption(*shown.scene.get(), entry, run, live)).small().color(theme.muted.egui()));
+        let caption = caption(*shown.scene.get(), entry, run, shown.program.is_own(), live);
+        ui.label(RichText::new(caption).small().color(theme.muted.egui()));
         ui.horizontal(|ui| {
             // While the solver is watched, its digits are all there is to see.
             let watched = run.is_some();
@@ -108,9 +110,9 @@ fn left(board: &Board, digit: Digit) -> usize {
     9usize.saturating_sub(board.values().iter().filter(|&&value| value == Some(digit)).count())
 }
 
-fn caption(scene: Scene, entry: &Entry, run: Option<&Run>, live: bool) -> String {
+fn caption(scene: Scene, entry: &Entry, run: Option<&Run>, is_own: bool, live: bool) -> String {
     match scene {
-        Scene::Solving => run.map(|run| labels::engine(run.engine()).caption).unwrap_or_default(),
+        Scene::Solving => run.map(|run| labels::engine(run.engine(), is_own).caption).unwrap_or_default(),
         Scene::Paused => words().caption_paused(),
         _ if entry.digit_first() && entry.picked().is_none() => words().caption_pick(),
         _ if entry.digit_first() && entry.writes_notes() => words().caption_picked_note(),

@@ -11,7 +11,7 @@ use crate::game::panels::chooser::puzzle_chooser;
 use crate::game::panels::place::Place;
 use crate::game::panels::sets::PanelSystems;
 use crate::game::panels::style::{self, Face, choice, drawn_button, heading, muted};
-use crate::game::play::Sitting;
+use crate::game::play::{BlockProgram, Sitting};
 use crate::game::puzzles::packs::Packs;
 use crate::game::race::{Racing, value};
 use crate::game::script::{Page, RaceRequest, Request, Scene};
@@ -36,7 +36,15 @@ struct RacePanel<'w> {
     sitting: Res<'w, Sitting>,
     racing: Res<'w, Racing>,
     packs: Res<'w, Packs>,
+    program: Res<'w, BlockProgram>,
     owl: Heard<'w>,
+}
+
+impl RacePanel<'_> {
+    fn is_winner(&self, standing: &Standing) -> bool {
+        let winner = self.racing.standings().winner(self.racing.measure());
+        winner.is_some_and(|winner| winner.engine == standing.engine)
+    }
 }
 
 fn show(mut place: Place, shown: RacePanel) -> Result {
@@ -114,7 +122,7 @@ fn controls(ui: &mut Ui, theme: &Theme, shown: &RacePanel) -> Option<Request> {
         ui.spacing_mut().interact_size.y = 24.0;
         for engine in Engine::ALL {
             let mut on = racing.engines().contains(&engine);
-            let about = labels::engine(engine);
+            let about = labels::engine(engine, shown.program.is_own());
             if ui.checkbox(&mut on, about.word).on_hover_text(about.tooltip).clicked() {
                 asked = Some(RaceRequest::ToggleRacer(engine).into());
             }
@@ -176,20 +184,15 @@ fn course(ui: &mut Ui, theme: &Theme, shown: &RacePanel, height: f32) -> Option<
     let start: Vec<Standing> = racing
         .engines()
         .iter()
-        .map(|&engine| Standing {
-            is_brought: false,
-            engine,
-            board: racing.puzzle().copied().unwrap_or(board),
-            steps: 0,
-            counts: Default::default(),
-            time: Default::default(),
-            arrived: false,
+        .map(|&engine| {
+            let is_own = engine == Engine::Blocks && shown.program.is_own();
+            Standing::at_start(engine, is_own, racing.puzzle().copied().unwrap_or(board))
         })
         .collect();
     let seen = if standings.is_empty() { &start } else { standings };
     let mut asked = None;
     ui.horizontal(|ui| heading(ui, words().race_side_by_side()));
-    boards(ui, theme, racing, seen);
+    boards(ui, theme, shown, seen);
     ui.add_space(6.0);
     ui.horizontal(|ui| {
         heading(ui, words().race_table());
@@ -200,7 +203,7 @@ fn course(ui: &mut Ui, theme: &Theme, shown: &RacePanel, height: f32) -> Option<
     // What is left over makes the rows of the table and of the bars higher.
     let spare = height - (ui.cursor().top() - top) - BETWEEN_ROWS;
     let row = (spare / (2 * seen.len().max(1)) as f32).clamp(26.0, 44.0).floor();
-    table(ui, theme, racing, seen, row);
+    table(ui, theme, shown, seen, row);
     ui.add_space(6.0);
     ui.horizontal(|ui| {
         heading(ui, labels::measure(racing.measure()));
@@ -211,16 +214,12 @@ fn course(ui: &mut Ui, theme: &Theme, shown: &RacePanel, height: f32) -> Option<
         let response = style::display(ui, theme, size, &words().race_bars());
         style::nothing_yet(ui, theme, &response, &words().race_bars_none());
     } else {
-        bars(ui, theme, racing, seen, row);
+        bars(ui, theme, shown, seen, row);
     }
     asked
 }
 
-fn is_winner(racing: &Racing, standing: &Standing) -> bool {
-    racing.standings().winner(racing.measure()).is_some_and(|winner| winner.engine == standing.engine)
-}
-
-fn boards(ui: &mut Ui, theme: &Theme, racing: &Racing, seen: &[Standing]) {
+fn boards(ui: &mut Ui, theme: &Theme, shown: &RacePanel, seen: &[Standing]) {
     let count = seen.len().max(1) as f32;
     let gap = 10.0;
     let columns = if ui.available_width() < 620.0 { 3.0_f32.min(count) } else { count };
@@ -229,13 +228,13 @@ fn boards(ui: &mut Ui, theme: &Theme, racing: &Racing, seen: &[Standing]) {
         ui.spacing_mut().item_spacing = vec2(gap, 8.0);
         for standing in seen {
             let (rect, response) = ui.allocate_exact_size(vec2(side, side + 24.0), Sense::hover());
-            let about = labels::engine(standing.engine);
+            let about = labels::engine(standing.engine, standing.is_brought);
             response.widget_info(|| {
                 let spoken = words().race_steps_of(&about.word, words::thousands(standing.steps));
                 WidgetInfo::labeled(WidgetType::Label, true, spoken)
             });
             let painter = ui.painter();
-            let winner = is_winner(racing, standing);
+            let winner = shown.is_winner(standing);
             let colour = if winner { theme.on_button } else { theme.text };
             let font = fonts::bold(if side < 150.0 { 12.0 } else { 14.0 });
             painter.text(rect.left_top(), Align2::LEFT_TOP, &about.word, font, colour.egui());
@@ -272,7 +271,8 @@ fn small_board(ui: &Ui, theme: &Theme, rect: Rect, board: &Board, winner: bool) 
     }
 }
 
-fn table(ui: &mut Ui, theme: &Theme, racing: &Racing, seen: &[Standing], height: f32) {
+fn table(ui: &mut Ui, theme: &Theme, shown: &RacePanel, seen: &[Standing], height: f32) {
+    let racing = &shown.racing;
     ScrollArea::horizontal().id_salt("race-table").auto_shrink([false, true]).show(ui, |ui| {
         let width = ui.available_width().max(600.0);
         let first = 150.0;
@@ -297,7 +297,7 @@ fn table(ui: &mut Ui, theme: &Theme, racing: &Racing, seen: &[Standing], height:
             }
         }
         for (row, standing) in seen.iter().enumerate() {
-            let winner = is_winner(racing, standing);
+            let winner = shown.is_winner(standing);
             let band =
                 Rect::from_min_size(pos2(rect.left(), rect.top() + head + height * row as f32), vec2(width, height));
             if winner {
@@ -306,7 +306,7 @@ fn table(ui: &mut Ui, theme: &Theme, racing: &Racing, seen: &[Standing], height:
                 painter.rect_filled(band, style::ROUND, theme.well.egui());
             }
             let y = band.center().y;
-            let name = labels::engine(standing.engine).word;
+            let name = labels::engine(standing.engine, standing.is_brought).word;
             painter.text(pos2(rect.left() + 8.0, y), Align2::LEFT_CENTER, name, fonts::bold(14.0), theme.text.egui());
             let solutions = words::thousands(standing.counts.solutions);
             let cells = std::iter::once(solutions).chain(Measure::ALL.map(|measure| value(standing, measure)));
@@ -321,8 +321,8 @@ fn table(ui: &mut Ui, theme: &Theme, racing: &Racing, seen: &[Standing], height:
 }
 
 /// One bar per engine, on a logarithmic scale: the longest may be a million times the shortest.
-fn bars(ui: &mut Ui, theme: &Theme, racing: &Racing, seen: &[Standing], height: f32) {
-    let measure = racing.measure();
+fn bars(ui: &mut Ui, theme: &Theme, shown: &RacePanel, seen: &[Standing], height: f32) {
+    let measure = shown.racing.measure();
     let size = vec2(ui.available_width(), height * seen.len() as f32);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     response
@@ -334,7 +334,7 @@ fn bars(ui: &mut Ui, theme: &Theme, racing: &Racing, seen: &[Standing], height: 
     let longest = seen.iter().map(length).fold(1.0, f32::max);
     for (row, standing) in seen.iter().enumerate() {
         let y = rect.top() + height * (row as f32 + 0.5);
-        let name = labels::engine(standing.engine).word;
+        let name = labels::engine(standing.engine, standing.is_brought).word;
         painter.text(pos2(rect.left() + 8.0, y), Align2::LEFT_CENTER, name, fonts::bold(14.0), theme.text.egui());
         let left = rect.left() + 164.0;
         let room = (rect.right() - left - 96.0).max(20.0);
@@ -342,7 +342,7 @@ fn bars(ui: &mut Ui, theme: &Theme, racing: &Racing, seen: &[Standing], height: 
             pos2(left, y - 0.3 * height),
             vec2((room * length(standing) / longest).max(2.0), 0.6 * height),
         );
-        let colour = if is_winner(racing, standing) { theme.accent } else { theme.recursion };
+        let colour = if shown.is_winner(standing) { theme.accent } else { theme.recursion };
         painter.rect(bar, CornerRadius::same(4), colour.egui(), Stroke::NONE, StrokeKind::Inside);
         let text = if standing.arrived {
             value(standing, measure)

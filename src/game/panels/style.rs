@@ -4,9 +4,9 @@ use crate::game::input::commands::{Command, with_keys_of};
 use crate::game::look::fonts;
 use crate::game::look::settings::{self};
 use crate::game::look::{Layout, Rgb, Settings, Theme};
-use crate::game::owl::Speech;
 use crate::game::owl::labels::Named;
 use crate::game::owl::words::words;
+use crate::game::owl::{Offer, Speech};
 use crate::game::script::{FrameSystems, LookRequest, Request, Switch, ThemeName};
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
@@ -250,6 +250,12 @@ pub fn drawn_button(
 /// A button with a word on it, as wide as asked.
 pub fn word_button(ui: &mut Ui, theme: &Theme, width: f32, word: &str, tooltip: &str, enabled: bool) -> Response {
     named_button(ui, width, word, &Face::usual(theme, word, tooltip, enabled))
+}
+
+/// The button of what the owl offers, as wide as asked.
+pub fn offer(ui: &mut Ui, theme: &Theme, width: f32, offer: Offer) -> Option<Request> {
+    let tooltip = with_keys_of(offer.tooltip(), &offer.request());
+    word_button(ui, theme, width, &offer.label(), &tooltip, true).clicked().then(|| offer.request())
 }
 
 /// The button of a command, as wide as asked.

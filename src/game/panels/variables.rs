@@ -215,6 +215,7 @@ fn stack(ui: &mut Ui, theme: &Theme, levels: &[Level], height: f32) {
             Rest::Digits(digits) => digits.iter().for_each(|digit| block(digit.get(), pale)),
             // The same digit in other cells.
             Rest::Cells(cells) => (0..cells.min(9)).map(|n| 9 - n).for_each(|n| block(n, pale)),
+            Rest::Unknown => {}
         }
         if labels {
             let font = FontId::new(11.0, FontFamily::Proportional);
@@ -229,6 +230,7 @@ fn stack(ui: &mut Ui, theme: &Theme, levels: &[Level], height: f32) {
             let rest = match level.rest {
                 Rest::Digits(digits) if !digits.is_empty() => words().rest_digits(words::list(digits)),
                 Rest::Cells(cells) if cells > 0 => words().rest_places(cells),
+                Rest::Unknown => words().own_program_rest(),
                 _ => words().rest_none(),
             };
             words().call_stack_level(index + 1, words::name(level.cell), level.digit.get(), rest)

@@ -9,6 +9,7 @@ use crate::game::owl::words::{self, words};
 use crate::game::panels::film;
 use crate::game::panels::style::{self, Face, choice, heading, muted, named_button, switch_box};
 use crate::game::panels::tree::{ROW, Telling, tree};
+use crate::game::play::BlockProgram;
 use crate::game::script::{FilmSpeed, Request, Scene, SolverRequest, Switch};
 use crate::game::solver::Solver;
 use crate::search::Search;
@@ -24,6 +25,7 @@ pub struct WatchPanel<'w> {
     solver: Res<'w, Solver>,
     speed: Res<'w, FilmSpeed>,
     settings: Res<'w, Settings>,
+    program: Res<'w, BlockProgram>,
 }
 
 /// The height of what stands below the plot while the solver works.
@@ -59,13 +61,13 @@ pub fn watch(ui: &mut Ui, theme: &Theme, shown: &WatchPanel, height: f32) -> Opt
         } else {
             asked = asked.or(film::speed(ui, theme, shown.speed.0));
         }
-        asked = asked.or(engines(ui, shown.solver.engine()));
+        asked = asked.or(engines(ui, shown.solver.engine(), shown.program.is_own()));
     } else {
         // A run needs the room.
         if !solving {
             heading(ui, words().watch_heading());
         }
-        asked = asked.or(engines(ui, shown.solver.engine()));
+        asked = asked.or(engines(ui, shown.solver.engine(), shown.program.is_own()));
         asked = asked.or(buttons(ui));
         if solving {
             asked = asked.or(jumps(ui, theme, !film.is_at_end()));
@@ -99,13 +101,13 @@ pub fn watch(ui: &mut Ui, theme: &Theme, shown: &WatchPanel, height: f32) -> Opt
 }
 
 /// The chooser of engines.
-fn engines(ui: &mut Ui, engine: Engine) -> Option<Request> {
+fn engines(ui: &mut Ui, engine: Engine, is_own: bool) -> Option<Request> {
     let mut asked = None;
     let width = ui.available_width();
-    let about = labels::engine(engine);
+    let about = labels::engine(engine, is_own);
     let shown = ComboBox::from_id_salt("engine").selected_text(&about.word).width(width).show_ui(ui, |ui| {
         for other in Engine::ALL {
-            let entry = labels::engine(other);
+            let entry = labels::engine(other, is_own);
             if ui.selectable_label(other == engine, entry.word).on_hover_text(entry.tooltip).clicked() {
                 asked = Some(SolverRequest::Choose(other).into());
             }

@@ -13,6 +13,7 @@ use std::sync::Arc;
 pub struct BlockProgram {
     /// As it stands in the session; empty for ours.
     text: Arc<str>,
+    is_own: bool,
     program: Arc<Program>,
     code: Arc<Code>,
     findings: Vec<Finding>,
@@ -34,9 +35,9 @@ impl BlockProgram {
         &self.findings
     }
 
-    /// Whether it is the program that ships.
-    pub fn is_ours(&self) -> bool {
-        self.text.is_empty()
+    /// Whether it is the player's, and not the one that ships.
+    pub fn is_own(&self) -> bool {
+        self.is_own
     }
 
     /// A program that stands in no session.
@@ -44,12 +45,12 @@ impl BlockProgram {
         // A program that was read or edited is no longer than a machine takes.
         let code = Arc::new(compile(&program).unwrap_or_default());
         let findings = check(&program);
-        BlockProgram { text: Arc::default(), program, code, findings }
+        BlockProgram { text: Arc::default(), is_own: false, program, code, findings }
     }
 
     fn read(text: &Arc<str>) -> Result<BlockProgram, ProgramError> {
         let program = if text.is_empty() { shipped_program() } else { read_program("", text) }?;
-        Ok(BlockProgram { text: Arc::clone(text), ..BlockProgram::of(Arc::new(program)) })
+        Ok(BlockProgram { text: Arc::clone(text), is_own: !text.is_empty(), ..BlockProgram::of(Arc::new(program)) })
     }
 }
 

@@ -1,12 +1,13 @@
 //! The race of the engines: who takes part, on which puzzle, for what; and the thread on which they run.
 
+use crate::blocks::{Code, Program};
 use crate::clock::Instant;
 use crate::engines::{Engine, Goal, Measure, Race, Standing, Standings};
 use crate::game::film::Control;
 use crate::game::owl::Speech;
 use crate::game::owl::labels;
 use crate::game::owl::words::{self, words};
-use crate::game::play::Sitting;
+use crate::game::play::{BlockProgram, Sitting};
 use crate::game::script::{
     BackOn, Current, FrameSystems, Page, RaceRequest, Request, Scene, Script, ScriptSystems, WakeUp,
 };
@@ -25,11 +26,26 @@ const SLICE: Duration = Duration::from_millis(2);
 const NEWS: Duration = Duration::from_millis(33);
 
 /// Who races, for what, and on which board.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 struct Setup {
     engines: Vec<Engine>,
     goal: Goal,
     start: Board,
+    /// The player's program, where it takes part.
+    own: Option<Arc<Program>>,
+}
+
+impl Setup {
+    /// All at the start; where the player's program takes part, this is its code.
+    fn race(&self, code: &Arc<Code>) -> Race {
+        let is_ours = |engine: &&Engine| self.own.is_none() || **engine != Engine::Blocks;
+        let engines: Vec<Engine> = self.engines.iter().filter(is_ours).copied().collect();
+        let mut race = Race::new(&self.start, &engines, self.goal);
+        if self.own.is_some() {
+            race.add_program(Arc::clone(code));
+        }
+        race
+    }
 }
 
 /// The race, and how it is to be run.
@@ -106,21 +122,55 @@ impl Racing {
 
     /// Who won.
     fn result(&self) -> String {
-        let Some(winner) = self.standings.winner(self.measure) else { return words().race_stopped() };
-        let (name, value) = (labels::engine(winner.engine).word, value(winner, self.measure));
-        let won = words().race_won(name, labels::measure(self.measure), value);
-        let unsolved = self.standings.0.iter().all(|standing| standing.counts.solutions == 0);
-        if unsolved { words().race_won_without_solution(won) } else { won }
+        let compared = self.comparison().map(|told| format!(" {told}")).unwrap_or_default();
+        let Some(winner) = self.standings.winner(self.measure) else {
+            return words().race_without_winner() + &compared;
+        };
+        let name = labels::engine(winner.engine, winner.is_brought).word;
+        let won = words().race_won(name, labels::measure(self.measure), value(winner, self.measure));
+        let all = || self.standings.0.iter();
+        // The player's program alone may have found nothing where there is something.
+        let has_none = all().any(|standing| !standing.is_brought) && all().all(|one| one.counts.solutions == 0);
+        let told = if has_none && !all().any(|standing| self.standings.is_wrong(standing)) {
+            words().race_won_without_solution(won)
+        } else {
+            won
+        };
+        told + &compared
+    }
+
+    /// How the player's program compares with brute force, whose recursion it has changed; or what is wrong with it.
+    fn comparison(&self) -> Option<String> {
+        let own = self.standings.0.iter().find(|standing| standing.is_brought)?;
+        if let Some(fault) = &own.fault {
+            return Some(words().own_program_stopped(words::capitalised(&words::search_fault(fault))));
+        }
+        if self.standings.is_wrong(own) {
+            let others = self.standings.0.iter().filter(|standing| !standing.is_brought);
+            let there = others.map(|other| other.counts.solutions).max().unwrap_or_default();
+            return Some(words().own_program_wrong(own.counts.solutions, there));
+        }
+        let ours = self.standings.0.iter().find(|standing| standing.engine == Engine::BruteForce)?;
+        // A program need not ask whether a digit fits.
+        let searched = own.counts.tries > 0;
+        let measure = if searched { Measure::Tries } else { Measure::Placements };
+        Some(words().own_program_compared(searched, value(own, measure), value(ours, measure)))
     }
 
     /// The race as it is to be, with that board as the player's.
-    fn setup(&self, board: &Board) -> Setup {
-        Setup { engines: self.engines.clone(), goal: self.goal, start: self.puzzle.unwrap_or(*board) }
+    fn setup(&self, board: &Board, program: &BlockProgram) -> Setup {
+        let own = program.is_own() && self.engines.contains(&Engine::Blocks);
+        Setup {
+            engines: self.engines.clone(),
+            goal: self.goal,
+            start: self.puzzle.unwrap_or(*board),
+            own: own.then(|| Arc::clone(program.program())),
+        }
     }
 
     /// A table of another race would be taken for one of this.
-    fn forget_another_race(&mut self, sitting: &Sitting, speech: &mut Speech) {
-        let wanted = self.setup(sitting.board());
+    fn forget_another_race(&mut self, board: &Board, program: &BlockProgram, speech: &mut Speech) {
+        let wanted = self.setup(board, program);
         if !self.runs() && self.last.as_ref().is_some_and(|last| *last != wanted) {
             (self.last, self.standings) = (None, Standings::default());
             speech.explain(words().race_intro());
@@ -243,7 +293,13 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Who takes part, on what and for what. It holds from the next race on.
-fn set_up(request: Res<Current>, sitting: Res<Sitting>, mut racing: ResMut<Racing>, mut speech: ResMut<Speech>) {
+fn set_up(
+    request: Res<Current>,
+    sitting: Res<Sitting>,
+    program: Res<BlockProgram>,
+    mut racing: ResMut<Racing>,
+    mut speech: ResMut<Speech>,
+) {
     let Request::Race(request) = &request.0 else { return };
     match *request {
         RaceRequest::ToggleRacer(engine) => {
@@ -261,15 +317,21 @@ fn set_up(request: Res<Current>, sitting: Res<Sitting>, mut racing: ResMut<Racin
         }
         RaceRequest::ChoosePuzzle(puzzle) => racing.puzzle = puzzle,
     }
-    racing.forget_another_race(&sitting, &mut speech);
+    racing.forget_another_race(sitting.board(), &program, &mut speech);
 }
 
 /// What there is to see, or to do.
-fn on_back_on(back: On<BackOn>, sitting: Res<Sitting>, mut racing: ResMut<Racing>, mut speech: ResMut<Speech>) {
+fn on_back_on(
+    back: On<BackOn>,
+    sitting: Res<Sitting>,
+    program: Res<BlockProgram>,
+    mut racing: ResMut<Racing>,
+    mut speech: ResMut<Speech>,
+) {
     if *back.event() != BackOn(Page::Race) {
         return;
     }
-    racing.forget_another_race(&sitting, &mut speech);
+    racing.forget_another_race(sitting.board(), &program, &mut speech);
     if racing.runs() {
         speech.explain(racing.running());
     } else if !racing.standings.0.is_empty() && racing.standings.is_over() {
@@ -284,6 +346,7 @@ fn control(
     request: Res<Current>,
     scene: Res<State<Scene>>,
     sitting: Res<Sitting>,
+    program: Res<BlockProgram>,
     wake_up: Res<WakeUp>,
     mut racing: ResMut<Racing>,
     mut speech: ResMut<Speech>,
@@ -295,8 +358,8 @@ fn control(
             speech.explain(words().race_stopped());
         }
         Control::PlayOrPause => {
-            racing.forget_another_race(&sitting, &mut speech);
-            let setup = racing.setup(sitting.board());
+            racing.forget_another_race(sitting.board(), &program, &mut speech);
+            let setup = racing.setup(sitting.board(), &program);
             let board = setup.start;
             if *scene.get() == Scene::Paused && racing.puzzle.is_none() {
                 speech.refuse(words().go_on_first());
@@ -305,7 +368,7 @@ fn control(
             } else if let Some(conflict) = first_conflict(&board) {
                 speech.refuse(words::conflict_first(&conflict));
             } else {
-                let race = Race::new(&board, &racing.engines, racing.goal);
+                let race = setup.race(program.code());
                 (racing.standings, racing.last) = (race.standings(), Some(setup));
                 racing.runner = Some(Runner::start(race, racing.speed, wake_up.clone()));
                 speech.explain(racing.running());

@@ -227,6 +227,10 @@ pub enum BlocksRequest {
     Leave,
     /// Keep the block that runs in sight.
     Follow,
+    /// Check whether the program solves puzzles of all kinds.
+    Judge,
+    /// Put the puzzle that it got wrong then on the stage, and watch it.
+    WatchWrongPuzzle,
 }
 
 /// The editor of the program.

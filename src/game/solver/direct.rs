@@ -101,7 +101,7 @@ fn choose(engine: Engine, solving: bool, program: &BlockProgram, solver: &mut So
         return;
     }
     solver.engine = engine;
-    reply.explain(labels::engine(engine).intro);
+    reply.explain(labels::engine(engine, program.is_own()).intro);
     // In the middle of a run the new engine begins where the old one began.
     if let Some(run) = solver.run.as_mut().filter(|_| solving) {
         let mut fresh = Run::new(engine, run.search().start(), program.code());

@@ -143,7 +143,7 @@ fn control(
 ) {
     let Request::Film(control) = request.0 else { return };
     match (scene.get(), control) {
-        (Scene::Solving, _) => go_on(control, entry.current(), &mut solver, &mut reply),
+        (Scene::Solving, _) => go_on(control, program.is_own(), entry.current(), &mut solver, &mut reply),
         (_, Control::Stop | Control::StepBack | Control::Seek(_)) => {}
         // What was typed is answered first.
         (Scene::Asking, _) if question.has_text() => {
@@ -177,12 +177,12 @@ fn begin(
         Control::PlayOrPause | Control::StepBack | Control::Seek(_) | Control::Stop => {}
     }
     solver.run = Some(run);
-    reply.explain(labels::engine(solver.engine).intro);
+    reply.explain(labels::engine(solver.engine, program.is_own()).intro);
     reply.go_on_to(Scene::Solving);
 }
 
 /// Forwards and backwards in a run that is going on.
-fn go_on(control: Control, current: Option<Cell>, solver: &mut Solver, reply: &mut Reply) {
+fn go_on(control: Control, is_own: bool, current: Option<Cell>, solver: &mut Solver, reply: &mut Reply) {
     let Solver { engine, run, unit, stops } = solver;
     let (engine, unit) = (*engine, *unit);
     let Some(run) = run else { return };
@@ -190,7 +190,7 @@ fn go_on(control: Control, current: Option<Cell>, solver: &mut Solver, reply: &m
         Control::Jump(jump) => {
             let cell = current.or(run.cell());
             if go_on_to(run, jump, cell, unit, reply) {
-                reply.explain(labels::engine(engine).intro);
+                reply.explain(labels::engine(engine, is_own).intro);
             }
         }
         Control::Stop => {
@@ -204,7 +204,7 @@ fn go_on(control: Control, current: Option<Cell>, solver: &mut Solver, reply: &m
             run.playback_mut().obey(control);
             match control {
                 Control::PlayOrPause if run.playback().is_paused() => tell_moment(run, reply, false),
-                Control::PlayOrPause => reply.explain(labels::engine(engine).intro),
+                Control::PlayOrPause => reply.explain(labels::engine(engine, is_own).intro),
                 // It is told when it is made.
                 Control::Step => {}
                 _ => tell_moment(run, reply, true),

@@ -5,7 +5,7 @@ use super::{name, thousands, words};
 use crate::blocks::edit::EditError;
 use crate::blocks::{
     BlockId, FaultProblem, Finding, GameFault, LONGEST_TEXT, MOST_BLOCKS_A_SCRIPT, MOST_CALLS, MOST_DEPTH, Problem,
-    Program, TABLE,
+    Program, SearchFault, TABLE,
 };
 
 /// Why the blocks cannot go on with the game.
@@ -20,6 +20,20 @@ pub fn fault(fault: &GameFault) -> String {
         GameFault::NoSolve => w.fault_no_solve(),
         GameFault::Endless => w.fault_endless(thousands(MOST_BLOCKS_A_SCRIPT.into())),
         GameFault::Machine(fault) => at(fault.block, happened(&fault.problem)),
+    }
+}
+
+/// Why a search by blocks cannot go on.
+pub fn search_fault(fault: &SearchFault) -> String {
+    let w = words();
+    match fault {
+        SearchFault::Damaged => w.fault_damaged(),
+        SearchFault::NoSolve => w.fault_no_solve_block(),
+        SearchFault::NoList => w.fault_no_list(),
+        SearchFault::GivenChanged(cell) => w.fault_given_changed(name(*cell)),
+        SearchFault::NoDigit(cell) => w.fault_no_digit(name(*cell)),
+        SearchFault::Length => w.fault_length(),
+        SearchFault::Machine(fault) => at(fault.block, happened(&fault.problem)),
     }
 }
 

@@ -1,7 +1,7 @@
 //! What the owl says about each step of each engine.
 
 use super::blocks::block;
-use super::{a_digit, blanks_left, house, join, list, name, thousands, words};
+use super::{a_digit, blanks_left, capitalised, house, join, list, name, search_fault, thousands, words};
 use crate::engines::{AnySearch, Engine};
 use crate::game::film::{Outcome, Run, Why};
 use crate::search::{Failure, Need, Reason, Relaxed, Rest, Search, Step};
@@ -22,7 +22,11 @@ pub fn moment(run: &Run) -> String {
 
 /// The search has come to its end.
 fn at_end(run: &Run) -> String {
+    if let Some(fault) = run.search().fault() {
+        return words().own_program_stopped(capitalised(&search_fault(&fault)));
+    }
     match (run.search().counts().solutions, run.outcome()) {
+        (0, _) if run.runs_own_program() => words().own_program_end(),
         (0, Some(Outcome::NoSolution { puzzle_has_one: true })) => words().a_digit_is_wrong(),
         (0, _) => words().puzzle_without_solution(),
         (1, _) => words().end_one(),
@@ -59,6 +63,7 @@ fn look(need: Need, ways: u8, run: &Run) -> String {
     match (need, ways) {
         (Need::Cell(cell), 0) => words().look_no_digit(name(cell)),
         (Need::Place(place, digit), 0) => words().look_no_place(a_digit(digit), house(place)),
+        (Need::Cell(cell), _) if run.runs_own_program() => words().own_program_look(name(cell)),
         (Need::Cell(cell), _) if matches!(run.engine(), Engine::BruteForce | Engine::Blocks) => {
             words().look_first_blank(name(cell))
         }
@@ -78,6 +83,7 @@ fn place(cell: Cell, digit: Digit, reason: Reason, run: &Run) -> String {
     let (at, number) = (name(cell), digit.get());
     let (row, column) = (cell.row() + 1, cell.column() + 1);
     match (reason, run.engine()) {
+        (Reason::Fits | Reason::Assumed, _) if run.runs_own_program() => words().own_program_place(number, at),
         (Reason::Fits, _) => words().place_fits(number, at),
         (Reason::Only(Need::Cell(_)), Engine::ExactCover) => words().place_need_cell(at, number),
         (Reason::Only(Need::Place(need, _)), Engine::ExactCover) => {
@@ -116,6 +122,7 @@ fn retract(cell: Cell, digit: Digit, failure: Failure, run: &Run) -> String {
         Failure::Found => words().retract_found(back),
         Failure::Infeasible => words().retract_infeasible(back),
         Failure::Consequence => words().retract_consequence(back),
+        Failure::Exhausted(_) if run.runs_own_program() => words().own_program_take_back(back),
         Failure::Exhausted(Need::Place(place, wanted)) => words().retract_place(a_digit(wanted), house(place), back),
         Failure::Exhausted(Need::Cell(empty)) => {
             let empty = name(empty);

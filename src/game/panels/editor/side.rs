@@ -23,17 +23,23 @@ pub fn side(ui: &mut Ui, theme: &Theme, editor: &Editor, shown: &BlockProgram, s
     }
     let chosen = editor.chosen().is_some();
     let can = |undo| session.changes_program_next(undo);
-    let rows = [
-        [(Command::Undo, can(true)), (Command::Redo, can(false))],
-        [(Command::EditWatch, true), (Command::BackToOurs, !shown.is_ours())],
-        [(Command::EditAct, chosen), (Command::EditDuplicate, chosen)],
-        [(Command::EditComment, chosen), (Command::EditDelete, chosen)],
-        [(Command::SaveForScratch, shown.findings().is_empty()), (Command::CopyBlocks, true)],
+    let buttons = [
+        (Command::Undo, can(true)),
+        (Command::Redo, can(false)),
+        (Command::EditWatch, true),
+        (Command::Judge, true),
+        (Command::EditAct, chosen),
+        (Command::EditDuplicate, chosen),
+        (Command::EditComment, chosen),
+        (Command::EditDelete, chosen),
+        (Command::SaveForScratch, shown.findings().is_empty()),
+        (Command::CopyBlocks, true),
+        (Command::BackToOurs, shown.is_own()),
     ];
-    for row in rows {
+    for row in buttons.chunks(2) {
         ui.horizontal(|ui| {
             let width = (ui.available_width() - 8.0) / 2.0;
-            for (button, enabled) in row {
+            for &(button, enabled) in row {
                 asked = asked.take().or(command(ui, theme, width, button, enabled));
             }
         });

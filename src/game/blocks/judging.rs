@@ -1,0 +1,73 @@
+//! Whether the program solves: it runs on puzzles with no, one and many solutions, and the owl tells the first that it gets wrong.
+
+use crate::blocks::{Code, Judge, Solutions, Wrong};
+use crate::engines::Engine;
+use crate::game::film::Control;
+use crate::game::owl::thinking::in_parts;
+use crate::game::owl::words::{self, words};
+use crate::game::owl::{Offer, Reply};
+use crate::game::script::{BoardRequest, Scene, SolverRequest};
+use crate::sudoku::{Board, is_solved};
+use bevy::prelude::*;
+use bevy::tasks::futures_lite::future::yield_now;
+use std::sync::Arc;
+
+/// How many blocks run between two looks at what is left of a frame: they take no longer than the tries of other thoughts.
+const PART: u32 = 300;
+
+/// The puzzle that the program got wrong when it was checked last.
+#[derive(Resource, Default, Debug)]
+pub struct WrongPuzzle(Option<Board>);
+
+/// Runs the program on all puzzles, up to the first that it gets wrong.
+pub(super) fn judge(code: &Arc<Code>, is_own: bool, reply: &mut Reply) {
+    let mut judge = Judge::new(Arc::clone(code));
+    let judged = async move {
+        while !judge.is_over() && judge.first_wrong().is_none() {
+            judge.run(PART);
+            yield_now().await;
+        }
+        judge
+    };
+    reply.think(async move { (in_parts(judged).await, is_own) }, tell);
+}
+
+fn tell(In((judge, is_own)): In<(Judge, bool)>, mut puzzle: ResMut<WrongPuzzle>, mut reply: Reply) {
+    let Some((judged, wrong)) = judge.first_wrong().and_then(|judged| Some((judged, judged.wrong.as_ref()?))) else {
+        let tries = judge.judged().iter().map(|judged| judged.effort.tries).sum();
+        reply.rejoice(words().program_is_right(is_own, judge.count(), words::thousands(tries)));
+        return;
+    };
+    let solutions = match judged.trial.solutions {
+        Solutions::None => 0,
+        Solutions::One => 1,
+        Solutions::Many => 2,
+    };
+    let board = judged.trial.board;
+    reply.refuse(words().program_is_wrong(is_own, solutions, what(wrong)));
+    // On a board without a blank there is nothing to be watched.
+    if !is_solved(&board) {
+        puzzle.0 = Some(board);
+        reply.offer(Offer::WatchWrongPuzzle);
+    }
+}
+
+/// What it did wrong.
+fn what(wrong: &Wrong) -> String {
+    match wrong {
+        Wrong::WrongSolution(_) => words().wrong_solution(),
+        Wrong::NothingFound => words().wrong_nothing_found(),
+        Wrong::FoundTwice(_) => words().wrong_found_twice(),
+        Wrong::GaveUp => words().wrong_endless(),
+        Wrong::Fault(fault) => words().wrong_fault(words::search_fault(fault)),
+    }
+}
+
+/// Puts that puzzle on the stage, and lets the program run on it.
+pub(super) fn watch(puzzle: &WrongPuzzle, reply: &mut Reply) {
+    let Some(board) = puzzle.0 else { return };
+    reply.go_on_to(Scene::Playing);
+    reply.then(BoardRequest::Load(board, None));
+    reply.then(SolverRequest::Choose(Engine::Blocks));
+    reply.then(Control::PlayOrPause);
+}

@@ -1,0 +1,360 @@
+//! A program of blocks of the player's own: watched, undone, kept, saved and opened; it plays and races; what is no program is
+//! refused.
+
+use crate::keeping::Home;
+use crate::player::{Player, SCRATCH, SCRATCH_SOLVED, cell};
+use crate::solving::grouped;
+use bevy::input::keyboard::Key;
+use bevy::prelude::*;
+use std::path::Path;
+use sudoku_assistant::blocks::{MOST_BYTES, shipped_program, write_program};
+use sudoku_assistant::engines::{Engine, Measure, Standing};
+use sudoku_assistant::game::owl::speech::Mood;
+use sudoku_assistant::game::owl::thinking::Thinking;
+use sudoku_assistant::game::play::by_blocks::ByBlocks;
+use sudoku_assistant::game::play::program::BlockProgram;
+use sudoku_assistant::game::play::sitting::Sitting;
+use sudoku_assistant::game::race::Racing;
+use sudoku_assistant::game::script::page::Page;
+use sudoku_assistant::game::script::requests::{BoardRequest, FileRequest};
+use sudoku_assistant::game::script::scene::Scene;
+use sudoku_assistant::search::Step;
+use sudoku_assistant::sudoku::Digit;
+
+const UPWARDS: &str = "for (digit) from (1) to (9)";
+const FORGETS: &str = "replace item (cell) of [S v] with [0]";
+
+/// The program that ships, with one place of its text changed.
+fn changed(from: &str, to: &str) -> String {
+    let text = write_program(&shipped_program().expect("it is read"));
+    assert_eq!(text.matches(from).count(), 1, "{from} in {text}");
+    text.replace(from, to)
+}
+
+/// It tries the digits from 9 down to 1.
+fn downwards() -> String {
+    changed(UPWARDS, "for (digit) from (9) to (1)")
+}
+
+/// Gives the game this program, as an editor does.
+fn give(player: &mut Player, text: &str) {
+    player.ask(BoardRequest::Program(text.into()));
+    player.frames(2);
+}
+
+/// The puzzle of the article is on the stage, and this program runs.
+fn playing(text: &str) -> Player {
+    let mut player = Player::playing(SCRATCH);
+    give(&mut player, text);
+    player
+}
+
+/// Which program is seen beside the stage; it is the one that runs.
+fn is_downwards(player: &mut Player) -> bool {
+    let own = player.resource::<BlockProgram>().is_own();
+    let seen = |player: &mut Player, words: &str| player.controls().iter().any(|name| name.starts_with(words));
+    let (down, up) = (seen(player, "for digit from 9 to 1"), seen(player, "for digit from 1 to 9"));
+    assert_eq!((down, up), (own, !own), "{:?}", player.controls());
+    own
+}
+
+fn watch_blocks(player: &mut Player) {
+    while player.solver().engine() != Engine::Blocks {
+        player.press('v');
+    }
+    player.frames(1);
+}
+
+fn last_step(player: &Player) -> Option<Step> {
+    player.solver().run().and_then(|run| run.last_step())
+}
+
+#[test]
+fn the_blocks_run_the_players_program_and_undo_brings_ours_back() {
+    let mut player = playing(&downwards());
+    let board = player.board();
+    assert!(is_downwards(&mut player));
+    watch_blocks(&mut player);
+    assert!(player.control("Engine: Your program").is_some(), "{:?}", player.controls());
+    assert!(player.owl().contains("your solve decides"), "{}", player.owl());
+    let mut tried = Vec::new();
+    for _ in 0..400 {
+        player.press('.');
+        player.until(|player| player.solver().run().is_some_and(|run| run.playback().is_at_rest()));
+        if let Some(Step::Try { cell, digit, .. }) = last_step(&player)
+            && tried.last() != Some(&(cell, digit.get()))
+        {
+            tried.push((cell, digit.get()));
+        }
+        if tried.len() == 3 {
+            break;
+        }
+    }
+    let first = cell(1, 3);
+    assert_eq!(tried, [(first, 9), (first, 8), (first, 7)]);
+    player.frames(1);
+    assert!(player.control("for digit from 9 to 1: 7").is_some(), "{:?}", player.controls());
+
+    // It is taken back like any other move, and leaves the board alone.
+    player.press('x');
+    player.with_control('z');
+    player.frames(2);
+    assert!(!is_downwards(&mut player) && player.owl().contains("the change of the blocks"), "{}", player.owl());
+    assert!(player.control("Engine: The blocks").is_some());
+    player.with_control('y');
+    player.frames(2);
+    assert!(is_downwards(&mut player));
+    assert_eq!((player.board(), player.scene()), (board, Scene::Playing));
+}
+
+#[test]
+fn a_program_that_is_changed_while_it_is_watched_does_not_go_on() {
+    let mut player = playing(&downwards());
+    watch_blocks(&mut player);
+    player.press('w');
+    player.until(|player| last_step(player).is_some());
+    assert_eq!(player.scene(), Scene::Solving);
+    give(&mut player, "");
+    assert_eq!((player.scene(), player.solver().run().is_some()), (Scene::Playing, false));
+    assert!(!is_downwards(&mut player));
+}
+
+#[test]
+fn a_program_comes_back_with_the_sitting() {
+    let home = Home::new();
+    let mut player = home.player();
+    player.key(Key::Enter);
+    player.answer(SCRATCH);
+    give(&mut player, &downwards());
+    player.click(1, 3);
+    player.press('5');
+    drop(player);
+    let mut player = home.player();
+    player.key(Key::Enter);
+    player.frames(2);
+    assert!(is_downwards(&mut player));
+    player.with_control('z');
+    assert_eq!(player.board().get(cell(1, 3)), None);
+    assert!(is_downwards(&mut player), "the digit came after it");
+    player.with_control('z');
+    player.frames(2);
+    assert!(!is_downwards(&mut player));
+    // Another puzzle leaves the program as it is.
+    player.with_control('y');
+    player.press('g');
+    player.answer(SCRATCH_SOLVED);
+    player.frames(2);
+    assert_eq!(player.board_line(), SCRATCH_SOLVED);
+    assert!(is_downwards(&mut player));
+}
+
+/// Saves to a file of that name, and waits until it is there.
+fn save(player: &mut Player, path: &Path) -> Vec<u8> {
+    player.ask(FileRequest::Save { path: path.to_owned(), replace: false });
+    player.until(|player| player.owl().contains("saved in"));
+    let content = std::fs::read(path).expect("it is there");
+    assert!(!content.is_empty());
+    content
+}
+
+#[test]
+fn a_program_goes_into_files_and_comes_back() {
+    let home = Home::new();
+    let path = |name: &str| home.folder.path().join(name);
+    let mut player = home.player();
+    player.key(Key::Enter);
+    player.answer(SCRATCH);
+    let ours = save(&mut player, &path("ours.sb3"));
+    give(&mut player, &downwards());
+    let program = save(&mut player, &path("downwards.ron"));
+    assert_eq!(String::from_utf8_lossy(&program), downwards());
+    let project = save(&mut player, &path("downwards.sb3"));
+    assert!(project.starts_with(b"PK") && project != ours, "it is the player's program that Scratch gets");
+    save(&mut player, &path("game.sudoku"));
+    player.click_control("Copy scripts");
+    assert!(player.copied().is_some_and(|copied| copied.contains("from (9) to (1)")));
+    drop(player);
+
+    let mut player = Player::playing(SCRATCH);
+    let board = player.board();
+    player.drop_file(&path("downwards.ron"));
+    assert!(player.owl().contains("the blocks run this program now"), "{}", player.owl());
+    assert!(is_downwards(&mut player));
+    assert_eq!(player.board(), board);
+    player.with_control('z');
+    player.frames(2);
+    assert!(!is_downwards(&mut player));
+    // A game that was saved brings its program.
+    player.drop_file(&path("game.sudoku"));
+    assert!(is_downwards(&mut player), "{}", player.owl());
+    player.with_control('z');
+    player.with_control('z');
+    player.frames(2);
+    assert!(!is_downwards(&mut player));
+    assert_eq!(player.board(), board, "and undo leads back to the one before");
+}
+
+#[test]
+fn a_file_that_is_no_whole_program_is_refused_and_nothing_is_lost() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut player = playing(&downwards());
+    player.click(1, 3);
+    player.press('5');
+    let before = player.resource::<Sitting>().session().clone();
+    let whole = downwards();
+    for (name, content, reason) in [
+        ("half.ron", whole[..whole.len() / 2].to_owned(), "Half.ron, "),
+        ("later.ron", whole.replacen("version: 1", "version: 99", 1), "is of version 99, and I know version 1"),
+        ("huge.ron", whole.clone() + &" ".repeat(MOST_BYTES), "longer than 1048576 bytes"),
+        ("dance.ron", whole.replacen("report <false>", "dance wildly", 1), "line "),
+        ("no list.ron", whole.replacen("of [S v]", "of [T v]", 1), "line "),
+        ("builds.ron", "(version: 1, name: \"x\", builds_on: \"nothing\")".to_owned(), "builds on \"nothing\""),
+    ] {
+        let path = folder.path().join(name);
+        std::fs::write(&path, content).expect("a file");
+        player.drop_file(&path);
+        assert!(player.mood() == Mood::Doubtful && player.owl().contains(reason), "{name}: {}", player.owl());
+        let session = player.resource::<Sitting>().session();
+        assert_eq!((session.program(), session.board()), (before.program(), before.board()), "{name}");
+        assert!(is_downwards(&mut player));
+    }
+    player.with_control('z');
+    assert_eq!(player.board().get(cell(1, 3)), None, "undo goes on from where it was");
+}
+
+#[test]
+fn a_changed_program_runs_the_game() {
+    let mut player = playing(&changed("say [That is a solution!]", "say [Ta-da!]"));
+    player.with_control('8');
+    assert!(player.resource::<ByBlocks>().game().is_some(), "{}", player.owl());
+    player.press('s');
+    player.think();
+    player.frames(3);
+    assert_eq!((player.board_line().as_str(), player.owl()), (SCRATCH_SOLVED, "Ta-da!"));
+    player.with_control('z');
+    // One that cannot play stops; undo lets the one before go on.
+    give(&mut player, "(version: 1, name: \"Nothing\")");
+    assert!(player.owl().contains("The blocks have stopped"), "{}", player.owl());
+    assert!(player.resource::<ByBlocks>().game().is_none());
+    player.click(1, 3);
+    player.press('5');
+    assert_eq!(player.board().get(cell(1, 3)), Digit::new(5), "the game goes on without them");
+    player.with_control('z');
+    player.with_control('z');
+    player.frames(2);
+    assert!(player.resource::<ByBlocks>().game().is_some(), "{}", player.owl());
+}
+
+fn racing(player: &Player) -> &Racing {
+    player.resource::<Racing>()
+}
+
+/// Lets them race, flat out, and tells how the player's program and brute force have ended.
+fn race(player: &mut Player) -> [Standing; 2] {
+    player.key(Key::F3);
+    player.frames(2);
+    player.click_control("Flat out");
+    player.press('w');
+    player.until(|player| !racing(player).runs() && racing(player).standings().is_over());
+    player.frames(2);
+    let standings = &racing(player).standings().0;
+    [Engine::Blocks, Engine::BruteForce]
+        .map(|engine| standings.iter().find(|standing| standing.engine == engine).expect("it takes part").clone())
+}
+
+#[test]
+fn a_program_races_against_ours_and_the_owl_compares_them() {
+    let mut player = playing(&downwards());
+    let [own, ours] = race(&mut player);
+    assert_ne!(own.counts.tries, ours.counts.tries);
+    let [tried, by_ours] = [own.counts.tries, ours.counts.tries].map(grouped);
+    let won = " wins. Time: ";
+    let compared = format!("Your program tried {tried} digits, brute force {by_ours}.");
+    assert!(player.owl().contains(won) && player.owl().ends_with(&compared), "{}", player.owl());
+    let steps = format!("Your program, steps: {}", grouped(own.steps));
+    assert!(player.control(&steps).is_some(), "{:?}", player.controls());
+    assert!(player.control("Your program").is_some(), "it can be taken out of the race");
+    // A race of ours is another race.
+    player.key(Key::F2);
+    player.with_control('z');
+    player.frames(2);
+    player.key(Key::F3);
+    player.frames(2);
+    assert!(racing(&player).standings().0.is_empty());
+    assert!(player.control("The blocks").is_some() && player.control("Your program").is_none());
+    let [blocks, ours] = race(&mut player);
+    assert_eq!(blocks.counts, ours.counts, "our blocks make the steps of brute force");
+    assert!(!player.owl().contains("Your program"), "{}", player.owl());
+}
+
+#[test]
+fn a_program_that_is_wrong_does_not_win_and_the_owl_says_what_is_wrong() {
+    for (from, to, told) in [
+        (
+            UPWARDS,
+            "for (digit) from (1) to (2)",
+            "Your program is not right yet: it found no solution, and there is 1.",
+        ),
+        (
+            FORGETS,
+            "replace item (cell) of [S v] with [10]",
+            "Your program could not go on. The program put something into r",
+        ),
+    ] {
+        let mut player = playing(&changed(from, to));
+        race(&mut player);
+        assert!(player.owl().contains(told), "{}", player.owl());
+        for measure in Measure::ALL {
+            let winner = racing(&player).standings().winner(measure).expect("the others are right");
+            assert_ne!(winner.engine, Engine::Blocks);
+        }
+    }
+}
+
+#[test]
+fn a_program_is_checked_and_the_first_puzzle_that_it_gets_wrong_can_be_watched() {
+    let mut player = Player::playing(SCRATCH);
+    let board = player.board();
+    player.with_shift('k');
+    assert!(player.resource::<Thinking>().is_going_on(), "it takes more than a frame");
+    player.think();
+    assert!(player.mood() == Mood::Happy, "{}", player.owl());
+    assert!(player.owl().starts_with("Our program is right: it got all 9 puzzles"), "{}", player.owl());
+    for (from, to, told) in [
+        (UPWARDS, "for (digit) from (1) to (2)", "On a puzzle with one solution it finds nothing."),
+        (FORGETS, "replace item (cell) of [S v] with [10]", "it cannot go on: the program put something into r"),
+    ] {
+        give(&mut player, &changed(from, to));
+        player.with_shift('k');
+        player.think();
+        assert_eq!(player.mood(), Mood::Doubtful);
+        assert!(player.owl().starts_with("Your program is not right yet."), "{}", player.owl());
+        assert!(player.owl().contains(told), "{}", player.owl());
+        player.frames(1);
+        player.click_control("Watch it");
+        player.until(|player| player.solver().run().is_some_and(|run| run.steps() > 0));
+        assert_eq!((player.scene(), player.solver().engine()), (Scene::Solving, Engine::Blocks));
+        assert_ne!(player.board(), board);
+        player.press('x');
+        player.with_control('z');
+        assert_eq!(player.board(), board, "the board comes back");
+    }
+}
+
+#[test]
+fn whoever_changes_the_program_does_not_want_to_know_about_the_one_before() {
+    let mut player = playing(&downwards());
+    player.key(Key::F6);
+    player.frames(2);
+    player.click_control("Check");
+    assert!(player.resource::<Thinking>().is_going_on(), "{}", player.owl());
+    give(&mut player, &changed(UPWARDS, "for (digit) from (1) to (2)"));
+    assert!(!player.resource::<Thinking>().is_going_on());
+    player.click_control("Check");
+    player.think();
+    player.frames(1);
+    // The offer stands in the editor too.
+    player.click_control("Watch it");
+    player.until(|player| player.scene() == Scene::Solving);
+    assert_eq!(player.page(), Page::Stage);
+}
