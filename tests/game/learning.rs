@@ -151,7 +151,7 @@ fn a_lesson_changes_its_own_program_and_not_the_players() {
     player.key_with_control(bevy::prelude::KeyCode::KeyZ, 'z');
     player.frames(3);
     assert_eq!(*player.resource::<Editor>().exercise().expect("it is changed").program(), before);
-    assert!(player.resource::<BlockProgram>().is_ours());
+    assert!(!player.resource::<BlockProgram>().is_own());
 }
 
 #[test]
