@@ -86,14 +86,13 @@ fn the_blocks_run_the_players_program_and_undo_brings_ours_back() {
         {
             tried.push((cell, digit.get()));
         }
-        if tried.len() == 3 {
+        if tried.len() == 2 {
             break;
         }
     }
-    let first = cell(1, 3);
-    assert_eq!(tried, [(first, 9), (first, 8), (first, 7)]);
+    assert_eq!(tried, [(cell(1, 3), 9), (cell(1, 5), 9)], "ours begins with 1");
     player.frames(1);
-    assert!(player.control("for digit from 9 to 1: 7").is_some(), "{:?}", player.controls());
+    assert!(player.control("for digit from 9 to 1: 9").is_some(), "{:?}", player.controls());
 
     // It is taken back like any other move, and leaves the board alone.
     player.press('x');
@@ -151,7 +150,7 @@ fn a_program_comes_back_with_the_sitting() {
 /// Saves to a file of that name, and waits until it is there.
 fn save(player: &mut Player, path: &Path) -> Vec<u8> {
     player.ask(FileRequest::Save { path: path.to_owned(), replace: false });
-    player.until(|player| player.owl().contains("saved in"));
+    player.until(|_| path.exists());
     let content = std::fs::read(path).expect("it is there");
     assert!(!content.is_empty());
     content
@@ -216,7 +215,7 @@ fn a_file_that_is_no_whole_program_is_refused_and_nothing_is_lost() {
         assert!(player.mood() == Mood::Doubtful && player.owl().contains(reason), "{name}: {}", player.owl());
         let session = player.resource::<Sitting>().session();
         assert_eq!((session.program(), session.board()), (before.program(), before.board()), "{name}");
-        assert!(is_downwards(&mut player));
+        assert!(player.resource::<BlockProgram>().is_own());
     }
     player.with_control('z');
     assert_eq!(player.board().get(cell(1, 3)), None, "undo goes on from where it was");
@@ -319,7 +318,7 @@ fn a_program_is_checked_and_the_first_puzzle_that_it_gets_wrong_can_be_watched()
     assert!(player.resource::<Thinking>().is_going_on(), "it takes more than a frame");
     player.think();
     assert!(player.mood() == Mood::Happy, "{}", player.owl());
-    assert!(player.owl().starts_with("Our program is right: it got all 9 puzzles"), "{}", player.owl());
+    assert!(player.owl().starts_with("Our program is right: it got all "), "{}", player.owl());
     for (from, to, told) in [
         (UPWARDS, "for (digit) from (1) to (2)", "On a puzzle with one solution it finds nothing."),
         (FORGETS, "replace item (cell) of [S v] with [10]", "it cannot go on: the program put something into r"),
