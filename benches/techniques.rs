@@ -3,14 +3,15 @@
 //! `cargo bench --no-default-features --bench techniques -- FILE` reads positions in the form of HoDoKu's regression library: the fields of
 //! a line stand between colons. The code of the technique, its variant after a dash (x: nothing must be found); the digits that it
 //! is about; the board; candidates that are gone; candidates that go; digits that are placed; the length of a chain.
+//! A file of puzzles, 81 characters a line, is solved instead: the time of a whole path, and which techniques it took.
 //! `--failures` tells each line that does not pass, and what was found instead.
 
 use cpu_time::ThreadTime;
 use std::collections::BTreeMap;
 use std::process::ExitCode;
-use sudoku_assistant::fast;
+use sudoku_assistant::fast::{self, Grid};
 use sudoku_assistant::sudoku::{Board, Cell, CellKind, Digit, Digits};
-use sudoku_assistant::techniques::{Candidate, Deduction, Position, Technique};
+use sudoku_assistant::techniques::{Candidate, Deduction, Position, Technique, solve_path};
 
 /// What a line asks for.
 struct Case {
@@ -112,6 +113,24 @@ impl Case {
     }
 }
 
+/// The whole paths of puzzles.
+fn solve(text: &str) {
+    let grids: Vec<Grid> = text.lines().filter_map(|line| Grid::from_line(line.trim().as_bytes())).collect();
+    let mut uses: BTreeMap<usize, u32> = BTreeMap::new();
+    let (mut solved, start) = (0, ThreadTime::now());
+    for grid in &grids {
+        let Ok(position) = Position::of(&grid.board()) else { continue };
+        let path = solve_path(&position, true);
+        solved += u32::from(path.is_solved());
+        path.steps.iter().for_each(|step| *uses.entry(step.technique.order()).or_default() += 1);
+    }
+    let each = start.elapsed().as_secs_f64() * 1e6 / grids.len().max(1) as f64;
+    println!("{} puzzles, {solved} solved, {each:.0} microseconds a path", grids.len());
+    for (order, count) in uses {
+        println!("{:<50} {count:>8}", Technique::all()[order].to_string());
+    }
+}
+
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let failures = words.iter().any(|word| word == "--failures");
@@ -127,6 +146,10 @@ fn main() -> ExitCode {
             return ExitCode::from(2);
         }
     };
+    if !text.lines().any(|line| line.starts_with(':')) {
+        solve(&text);
+        return ExitCode::SUCCESS;
+    }
     // By code: positions, passes, exact ones, seconds.
     let mut table: BTreeMap<String, (u32, u32, u32, f64)> = BTreeMap::new();
     for line in text.lines().filter(|line| line.starts_with(':')) {

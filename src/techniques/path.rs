@@ -27,20 +27,35 @@ impl Path {
 ///
 /// `None` if the position is full or contradicts itself, or if it has several solutions and nothing more follows.
 pub fn next(position: &Position, is_unique: bool) -> Option<Deduction> {
-    if position.contradiction().is_some() {
-        return None;
-    }
-    let fits = |technique: &&Technique| technique.is_for_paths() && (is_unique || !technique.needs_one_solution());
-    Technique::all().iter().filter(fits).find_map(|technique| technique.first(position))
+    if position.contradiction().is_some() { None } else { lead(position, is_unique) }
 }
 
 /// The path from a position to its solution. With `is_unique` it may use that the puzzle has one solution; if it has none or several,
 /// the path ends where nothing more follows.
 pub fn solve_path(position: &Position, is_unique: bool) -> Path {
     let mut path = Path { steps: vec![], end: position.clone() };
-    while let Some(deduction) = next(&path.end, is_unique) {
+    if position.contradiction().is_some() {
+        return path;
+    }
+    while let Some(deduction) = lead(&path.end, is_unique) {
         deduction.apply(&mut path.end);
         path.steps.push(deduction);
     }
     path
 }
+
+/// The next deduction of a position that held no contradiction a step ago: it is looked for again where singles do not lead on.
+fn lead(position: &Position, is_unique: bool) -> Option<Deduction> {
+    let (singles, others) = Technique::all().split_at(SINGLES);
+    if let Some(single) = singles.iter().find_map(|technique| technique.first(position)) {
+        return Some(single);
+    }
+    if position.is_full() || position.contradiction().is_some() {
+        return None;
+    }
+    let fits = |technique: &&Technique| technique.is_for_paths() && (is_unique || !technique.needs_one_solution());
+    others.iter().filter(fits).find_map(|technique| technique.first(position))
+}
+
+/// The first techniques of all: full house, naked single, hidden single.
+const SINGLES: usize = 3;
