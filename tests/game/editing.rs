@@ -15,7 +15,10 @@ use sudoku_assistant::search::Search;
 
 /// The player at the scripts of the sprite Solve, which are short: the flag, and the click.
 fn editing() -> Player {
-    let mut player = Player::playing(SCRATCH);
+    // All names beside the scripts are in sight.
+    let mut player = Player::with_window(1280, 1300);
+    player.key(Key::Enter);
+    player.answer(SCRATCH);
     player.key(Key::F6);
     player.frames(3);
     assert_eq!(player.page(), Page::Editor);
@@ -45,7 +48,9 @@ fn a_block_is_dragged_from_the_palette_into_a_script_out_again_and_undone() {
     let before = scripts(&player);
     let from = player.control("New block: broadcast cell clicked").expect("it is in the palette");
     let at = player.bounds("when flag clicked").expect("the script is seen");
-    player.drag(from, Vec2::new(at.min.x + 30.0, at.max.y + 10.0));
+    // The piece is taken in its middle.
+    let size = player.bounds("New block: broadcast cell clicked").expect("it is seen").size();
+    player.drag(from, Vec2::new(at.min.x, at.max.y) + size / 2.0);
     let changed = scripts(&player);
     assert!(changed.contains("when flag clicked\nbroadcast [cell clicked v]\ngo to x: (200) y: (-150)"), "{changed}");
     assert!(player.resource::<BlockProgram>().is_own());

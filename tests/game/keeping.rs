@@ -285,7 +285,7 @@ fn games_are_saved_under_names_opened_and_deleted() {
     player.with_control('s');
     fill(&mut player, "The name of the game", "Monday");
     player.click_control("Save");
-    assert!(player.owl().contains("saved as Monday"), "{}", player.owl());
+    wait_until(&mut player, |player| player.owl().contains("saved as Monday"));
     player.key(Key::Escape);
     player.key(Key::Escape);
     player.press('c');

@@ -3,8 +3,8 @@
 use super::Learning;
 use crate::game::files::storage::{self, FileError, Folders};
 use crate::game::files::writer::Writer;
-use crate::game::owl::Speech;
 use crate::game::owl::words::words;
+use crate::game::owl::{Mood, Speech};
 use crate::game::script::FrameSystems;
 use crate::lessons::Progress;
 use bevy::prelude::*;
@@ -35,6 +35,8 @@ fn read(folders: Res<Folders>, mut learning: ResMut<Learning>, mut keeps: ResMut
             keeps.0 = true;
             return;
         }
+        // That the folder is out of reach was told already.
+        Err(_) if speech.mood == Mood::Doubtful => return,
         Err(error) => error.to_string(),
     };
     // What cannot be read stands aside, and is not overwritten.
