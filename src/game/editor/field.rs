@@ -1,7 +1,7 @@
 //! What is being typed in the editor: into a slot, beside a block, or as a name.
 
 use super::label::{label_text, parts};
-use super::text_in;
+use super::stops::text_in;
 use crate::blocks::edit::Edit;
 use crate::blocks::{BlockId, Definition, Program, Shape};
 use crate::game::script::Naming;

@@ -2,11 +2,13 @@
 
 pub mod field;
 mod label;
+mod stops;
 
 pub use field::Field;
+pub use stops::{Chosen, can_be_filled};
 
-use crate::blocks::edit::{Edit, Owner, Piece, Place, choices, places};
-use crate::blocks::{Block, BlockId, Opcode, Program, Slot, SlotKind, write_program};
+use crate::blocks::edit::{Edit, Piece, Place, places};
+use crate::blocks::{BlockId, Program, write_program};
 use crate::engines::Engine;
 use crate::game::film::Control;
 use crate::game::owl::Reply;
@@ -30,15 +32,6 @@ pub struct Hand {
     pub aim: usize,
     /// Whether the mouse drags it, and lets it go where the button is released.
     pub dragged: bool,
-}
-
-/// A block, or one of its slots.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Chosen {
-    /// The block.
-    pub block: BlockId,
-    /// The slot, counted from 0; `None` for the block itself.
-    pub slot: Option<usize>,
 }
 
 /// The editor.
@@ -370,81 +363,7 @@ fn go(way: Way, program: &Program, editor: &mut Editor) {
         editor.sought = editor.sought.wrapping_add(1);
         return;
     }
-    let stops = stops(program, editor.sprite, matches!(way, Way::Up | Way::Down));
-    let at = editor.chosen.and_then(|chosen| stops.iter().rposition(|stop| before_or_at(*stop, chosen)));
-    let next = match (way, at) {
-        (Way::Down | Way::Right, at) => at.map_or(0, |at| at + 1),
-        (Way::Up | Way::Left, Some(at)) if editor.chosen == Some(stops[at]) => at.saturating_sub(1),
-        (Way::Up | Way::Left, at) => at.unwrap_or(0),
-    };
-    if let Some(stop) = stops.get(next.min(stops.len().saturating_sub(1))).copied() {
+    if let Some(stop) = stops::next(program, editor.sprite, editor.chosen, way) {
         editor.choose(Some(stop));
     }
-}
-
-fn before_or_at(stop: Chosen, chosen: Chosen) -> bool {
-    (stop.block, stop.slot) <= (chosen.block, chosen.slot)
-}
-
-/// All that can be chosen in the scripts of a sprite, in reading order: heads of definitions and blocks of stacks, and if not
-/// only rows are wanted, what is in their slots.
-fn stops(program: &Program, sprite: usize, rows: bool) -> Vec<Chosen> {
-    fn block(id: BlockId, block_: &Block, program: &Program, rows: bool, stops: &mut Vec<Chosen>) {
-        stops.push(Chosen { block: id, slot: None });
-        if !rows {
-            let mut inside = block_.in_slots(id).peekable();
-            for slot in 0..block_.slots.len() {
-                match inside.next_if(|(at, ..)| *at == slot) {
-                    Some((_, id, inner)) => block(id, inner, program, rows, stops),
-                    None if can_be_filled(program, id, block_, slot) => {
-                        stops.push(Chosen { block: id, slot: Some(slot) });
-                    }
-                    None => {}
-                }
-            }
-        }
-        for (first, branch) in block_.in_mouths(id) {
-            for (id, inner) in crate::blocks::numbered(first, branch) {
-                block(id, inner, program, rows, stops);
-            }
-        }
-    }
-    let mut stops = Vec::new();
-    for placed in program.scripts().filter(|placed| placed.sprite_index == sprite) {
-        if placed.script.definition.is_some() {
-            stops.push(Chosen { block: placed.id, slot: None });
-        }
-        for (id, inner) in placed.stack() {
-            block(id, inner, program, rows, &mut stops);
-        }
-    }
-    stops
-}
-
-/// Whether something can be typed into the slot, or chosen there.
-pub fn can_be_filled(program: &Program, id: BlockId, block: &Block, slot: usize) -> bool {
-    let names = [Opcode::Variable, Opcode::List, Opcode::Parameter, Opcode::BooleanParameter];
-    if names.contains(&block.opcode) {
-        return !choices(program, id, slot).is_empty();
-    }
-    if block.opcode.has_label() && slot == 0 {
-        return false;
-    }
-    let sprite = program.script_of(id).map(|placed| placed.sprite);
-    let kind = sprite.and_then(|sprite| sprite.slot_kind(block, slot));
-    kind.is_some_and(|kind| kind != SlotKind::Boolean)
-        && block.slots.get(slot).is_some_and(|slot| slot.block().is_none())
-}
-
-/// What stands in the slot of a block as text.
-pub fn text_in(program: &Program, id: BlockId, slot: usize) -> String {
-    match program.block(id).and_then(|block| block.slots.get(slot)) {
-        Some(Slot::Text(text)) => text.clone(),
-        _ => String::new(),
-    }
-}
-
-/// To whom a variable or list of that name belongs, as the sprite sees it.
-pub fn owner(program: &Program, sprite: usize, is_own: bool) -> Owner {
-    if is_own && sprite < program.sprites.len() { Owner::Sprite(sprite) } else { Owner::All }
 }

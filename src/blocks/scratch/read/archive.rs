@@ -1,16 +1,10 @@
 //! From the bytes of a `.sb3` file to the JSON in it. Nothing is unpacked to a disk, so names in the zip lead nowhere.
 
-use super::error::Sb3Error;
+use super::error::{MOST_JSON_BYTES, MOST_SB3_BYTES, Sb3Error};
 use serde_json::Value;
 use std::io::{Cursor, Read};
 use zip::ZipArchive;
 use zip::result::ZipError;
-
-/// The longest file: pictures and sounds are in it too.
-pub const MOST_SB3_BYTES: usize = 64 << 20;
-
-/// The longest project in a file: Scratch itself takes 5 MB.
-pub(super) const MOST_JSON_BYTES: usize = 8 << 20;
 
 /// The file in the zip.
 const PROJECT: &str = "project.json";

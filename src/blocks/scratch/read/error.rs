@@ -3,7 +3,12 @@
 use super::super::super::file::MOST_NAMES;
 use super::super::super::script_error::MOST_DEPTH;
 use super::super::super::{MOST_BYTES, Program};
-use super::archive::{MOST_JSON_BYTES, MOST_SB3_BYTES};
+
+/// The longest file: pictures and sounds are in it too.
+pub const MOST_SB3_BYTES: usize = 64 << 20;
+
+/// The longest project in a file: Scratch itself takes 5 MB.
+pub(super) const MOST_JSON_BYTES: usize = 8 << 20;
 
 /// Why a project cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]

@@ -10,6 +10,5 @@ mod names;
 mod project;
 mod scripts;
 
-pub use archive::MOST_SB3_BYTES;
-pub use error::Sb3Error;
+pub use error::{MOST_SB3_BYTES, Sb3Error};
 pub use project::read_sb3;
