@@ -1,7 +1,7 @@
 //! Nothing that a technique finds is wrong: placements and eliminations against all solutions.
 
 use super::{position, puzzle};
-use crate::thoroughness::{cases, thoroughly};
+use crate::thoroughness::thoroughly;
 use proptest::prelude::*;
 use sudoku_assistant::fast::{Grid, Solver};
 use sudoku_assistant::sudoku::{Cell, Digits};
@@ -23,7 +23,7 @@ fn solutions(grid: &Grid) -> Option<Vec<Digits>> {
     Some(all)
 }
 
-/// What takes long is looked for where everything is tried.
+/// Whether all that the technique finds is soon found.
 fn is_quick(technique: Technique) -> bool {
     match technique {
         Technique::Fish(Fish { size, shape: Shape::Basic, .. }) => size <= 5,
@@ -51,18 +51,15 @@ fn is_right(deduction: &Deduction, all: &[Digits]) -> Result<(), TestCaseError> 
 /// All that all techniques find on the way, but for those that need one solution where there are several.
 fn the_way_is_right(mut position: Position, all: &[Digits], is_unique: bool) -> Result<(), TestCaseError> {
     let fits = |technique: &&Technique| is_unique || !technique.needs_one_solution();
-    let techniques: Vec<Technique> = Technique::all()
-        .iter()
-        .filter(fits)
-        .copied()
-        .filter(|&technique| thoroughly(true, is_quick(technique)))
-        .collect();
+    let techniques: Vec<Technique> = Technique::all().iter().filter(fits).copied().collect();
     let mut step = 0;
     while let Some(deduction) = next(&position, is_unique) {
         is_right(&deduction, all)?;
         // Singles change little: a look at each third position sees nearly all.
-        if step % thoroughly(1, 3) == 0 {
-            for technique in &techniques {
+        if step % 3 == 0 {
+            // What takes long is looked for once on the way.
+            let looks = |technique: &&Technique| is_quick(**technique) || thoroughly(step == 24, false);
+            for technique in techniques.iter().filter(looks) {
                 for deduction in technique.every(&position) {
                     is_right(&deduction, all)?;
                     prop_assert!(
@@ -79,7 +76,7 @@ fn the_way_is_right(mut position: Position, all: &[Digits], is_unique: bool) -> 
 }
 
 proptest! {
-    #![proptest_config(cases(12))]
+    #![proptest_config(ProptestConfig::with_cases(thoroughly(20, 12)))]
 
     #[test]
     fn what_is_found_in_a_puzzle_with_one_solution_is_right(seed: u64) {
