@@ -500,9 +500,9 @@ proptest! {
         wishes in prop::collection::vec(wishes(), 0..12), at in any::<prop::sample::Index>(), with in "\\PC{0,3}",
     ) {
         let text = session::write(&after(wishes));
-        let places: Vec<usize> = text.char_indices().map(|(place, _)| place).collect();
-        let place = places[at.index(places.len())];
-        let _ = session::read(&format!("{}{with}{}", &text[..place], &text[(place + 1)..]));
+        let places: Vec<(usize, char)> = text.char_indices().collect();
+        let (place, sign) = places[at.index(places.len())];
+        let _ = session::read(&format!("{}{with}{}", &text[..place], &text[place + sign.len_utf8()..]));
         let _ = session::read(&format!("{}{with}", &text[..place]));
     }
 }
