@@ -52,6 +52,12 @@ fn playing(text: &str) -> Player {
 /// Which program is seen beside the stage; it is the one that runs.
 fn is_downwards(player: &mut Player) -> bool {
     let own = player.resource::<BlockProgram>().is_own();
+    // Wherever the run has led.
+    let program = std::sync::Arc::clone(player.resource::<BlockProgram>().program());
+    let solve =
+        program.scripts().position(|placed| placed.script.definition.as_ref().is_some_and(|d| d.label() == "solve"));
+    player.ask(sudoku_assistant::game::script::requests::BlocksRequest::ChooseScript(solve.expect("it solves")));
+    player.frames(2);
     let seen = |player: &mut Player, words: &str| player.controls().iter().any(|name| name.starts_with(words));
     let (down, up) = (seen(player, "for digit from 9 to 1"), seen(player, "for digit from 1 to 9"));
     assert_eq!((down, up), (own, !own), "{:?}", player.controls());

@@ -44,13 +44,13 @@ fn show(In(stop): In<(String, bool)>, mut place: Place, shown: BarPanel) -> Resu
 type Icon = fn(&Painter, Rect, Color32);
 
 /// Narrower than this, in points, the bar leaves the title out.
-const WITH_TITLE: f32 = 1090.0;
+const WITH_TITLE: f32 = 1200.0;
 
 /// Narrower than this, in points, the pages are a list.
-const NARROW: f32 = 880.0;
+const NARROW: f32 = 1060.0;
 
 /// Narrower than this, in points, everything in it is smaller.
-const NARROWER: f32 = 680.0;
+const NARROWER: f32 = 810.0;
 
 /// Narrower than this, in points, a new puzzle is found in the list of puzzles alone.
 const NARROWEST: f32 = 530.0;
