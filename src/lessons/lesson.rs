@@ -5,7 +5,7 @@ use super::making::Make;
 use super::question::{Answer, Ask, Until, Way};
 use super::trace::{RunError, Trace};
 use super::verdict::{Reason, Verdict};
-use crate::blocks::{Code, Program, compile};
+use crate::blocks::{Program, compile};
 use serde::Deserialize;
 use std::sync::Arc;
 
@@ -169,21 +169,11 @@ impl<'a> From<&'a Program> for Facts<'a> {
 pub enum Deed {
     /// This is the answer; and the run at the moment at which it is seen.
     Answer(Answer, Box<Trace>),
-    /// From where the task begins these acts are carried out, each after the program has come to rest; then so many blocks
-    /// have run in all.
-    Play {
-        /// What a person does.
-        acts: Vec<Act>,
-        /// [`Trace::blocks`] in the end.
-        blocks: u64,
-    },
+    /// From where the task begins these acts are carried out, each after the program has come to rest; and the run at the moment
+    /// that is to be reached.
+    Play(Vec<Act>, Box<Trace>),
     /// This program does it.
     Program(Arc<Program>),
-}
-
-fn compiled(program: &Program) -> Result<Arc<Code>, RunError> {
-    let told = |findings: Vec<crate::blocks::Finding>| findings.iter().map(ToString::to_string).collect::<Vec<_>>();
-    compile(program).map(Arc::new).map_err(|findings| RunError::Findings(told(findings).join("\n")))
 }
 
 impl Task {
@@ -205,7 +195,7 @@ impl Task {
     /// # Errors
     /// [`RunError`] if the program does not run there. Of a task to change a program that can be: it may have faults.
     pub fn trace(&self) -> Result<Trace, RunError> {
-        let mut trace = Trace::new(compiled(&self.program)?);
+        let mut trace = Trace::new(Arc::new(compile(&self.program).map_err(RunError::Findings)?));
         trace.act_all(&self.acts)?;
         // The moment counts from the last act, and the learner from the moment.
         trace.begin_here();
@@ -228,7 +218,7 @@ impl Task {
                 let mut trace = self.trace()?;
                 trace.act_all(shown)?;
                 until.run(&mut trace)?;
-                Deed::Play { acts: shown.clone(), blocks: trace.blocks() }
+                Deed::Play(shown.clone(), Box::new(trace))
             }
             Goal::Make(_) => Deed::Program(Arc::clone(self.shown.as_ref().unwrap_or(&self.program))),
         })

@@ -5,7 +5,7 @@ use super::patch::Patch;
 use super::question::Of;
 use super::trace::{RunError, Trace};
 use super::verdict::Reason;
-use crate::blocks::{Block, Finding, Program, compile, numbered};
+use crate::blocks::{Block, Program, compile, numbered};
 use serde::Deserialize;
 use std::sync::Arc;
 
@@ -77,15 +77,11 @@ impl Trial {
 
 /// The program, with its acts carried out up to rest.
 fn begun(program: &Program, acts: &[Act]) -> Result<Trace, RunError> {
-    let mut trace = Trace::new(Arc::new(compile(program).map_err(|findings| told(&findings))?));
+    let mut trace = Trace::new(Arc::new(compile(program).map_err(RunError::Findings)?));
     trace.act_all(acts)?;
     trace.run_to_rest()?;
     trace.forget();
     Ok(trace)
-}
-
-fn told(findings: &[Finding]) -> RunError {
-    RunError::Findings(findings.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))
 }
 
 /// What the program does in a run of a trial.

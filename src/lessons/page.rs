@@ -141,10 +141,10 @@ fn answers(lesson: &Lesson, words: &Words) -> Result<String, RunError> {
         html += &question(lesson, task, number, words);
         html += &match task.deed()? {
             Deed::Answer(answer, _) => format!("<p><b>{}</b></p>", escaped(&told(&answer, task, words))),
-            Deed::Play { acts, .. } if acts.is_empty() => {
+            Deed::Play(acts, _) if acts.is_empty() => {
                 format!("<p><b>{}</b></p>", escaped(&words.say("print-step", &[])))
             }
-            Deed::Play { acts, .. } => {
+            Deed::Play(acts, _) => {
                 let own = acts.iter().map(|act| words.deed(act)).collect::<Vec<_>>().join(" ");
                 format!("<p><b>{}</b></p>", escaped(&own))
             }

@@ -180,6 +180,11 @@ impl Progress {
         self.lessons.remove(&lesson.name);
     }
 
+    /// Whether anything has been done.
+    pub fn is_begun(&self) -> bool {
+        !self.lessons.is_empty()
+    }
+
     /// Whether nothing is open in the lesson.
     pub fn is_done(&self, lesson: &Lesson) -> bool {
         lesson.tasks.iter().all(|task| self.of(lesson, task).came != Came::Open)

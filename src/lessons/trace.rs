@@ -1,7 +1,7 @@
 //! A run of a program that can be gone through both ways: block by block, with what a person does in between.
 
 use super::act::{Act, ActError};
-use crate::blocks::{Change, Code, Fault, ListPlace, Machine, Pulse, Value};
+use crate::blocks::{Change, Code, Fault, Finding, ListPlace, Machine, Pulse, Value};
 use std::sync::Arc;
 
 /// The most blocks that run for one question, one check or one way to a moment.
@@ -36,8 +36,8 @@ pub enum RunError {
     #[error("there is no \"{0}\" in the program; make it, or give it back its name")]
     Nothing(String),
     /// Something is wrong with the program.
-    #[error("{0}")]
-    Findings(String),
+    #[error("{}", .0.first().map(ToString::to_string).unwrap_or_default())]
+    Findings(Vec<Finding>),
 }
 
 /// What has happened so far.

@@ -2,6 +2,7 @@
 
 use super::act::Act;
 use super::lesson::{Kind, Lesson, Part, Task};
+use super::trace::RunError;
 use super::verdict::{Reason, Verdict};
 use crate::blocks::Finding;
 use fluent_bundle::concurrent::FluentBundle;
@@ -126,18 +127,15 @@ impl Words {
         self.find(&format!("{}.hint-{stage}", key(lesson, task)), &[])
     }
 
-    /// What came of a check: why it is right, or why it is wrong. Findings are told in English.
-    pub fn verdict(&self, lesson: &Lesson, task: &Task, verdict: &Verdict) -> String {
-        self.verdict_by(lesson, task, verdict, ToString::to_string)
-    }
-
-    /// What came of a check, by somebody who can tell findings in this language.
-    pub fn verdict_by(
+    /// What came of a check: why it is right, or why it is wrong. What is wrong with a program is told by somebody who can do so
+    /// in this language; in English both can be `ToString::to_string`.
+    pub fn verdict(
         &self,
         lesson: &Lesson,
         task: &Task,
         verdict: &Verdict,
-        tell: impl Fn(&Finding) -> String,
+        finding: impl Fn(&Finding) -> String,
+        error: impl Fn(&RunError) -> String,
     ) -> String {
         let reason = match verdict {
             Verdict::Right => return self.why(lesson, task),
@@ -153,7 +151,7 @@ impl Words {
             Reason::Other => told("other"),
             Reason::NotThere => told("not-there"),
             Reason::Findings(findings) => {
-                let first = findings.first().map(tell).unwrap_or_default();
+                let first = findings.first().map(finding).unwrap_or_default();
                 return self.say("wrong-findings", &[("finding", text(&first))]);
             }
             Reason::Lacks(block) => self.say("wrong-lacks", &[("block", text(block))]),
@@ -165,8 +163,8 @@ impl Words {
                 let arguments = [("acts", text(&self.acts(acts))), ("got", text(got)), ("wanted", text(wanted))];
                 self.say("wrong-differs", &arguments)
             }
-            Reason::Stops { acts, error } => {
-                let arguments = [("acts", text(&self.acts(acts))), ("error", text(&error.to_string()))];
+            Reason::Stops { acts, error: reason } => {
+                let arguments = [("acts", text(&self.acts(acts))), ("error", text(&error(reason)))];
                 self.say("wrong-stops", &arguments)
             }
             Reason::NotFewer { block, theirs, before } => {

@@ -5,7 +5,7 @@ use crate::thoroughness::thoroughly;
 use proptest::prelude::*;
 use std::sync::Arc;
 use sudoku_assistant::blocks::edit::{
-    Edit, EditError, NewPart, Owner, PaletteBlock, Piece, Place, choices, palette, places, search_palette,
+    Edit, EditError, NewPart, Owner, PaletteBlock, Piece, Place, choices, palette, places,
 };
 use sudoku_assistant::blocks::{
     Block, BlockId, Machine, Opcode, Program, Shape, Slot, bundled, check, compile, read_program, write_program,
@@ -243,13 +243,15 @@ fn the_palette_has_all_that_can_be_put_in() {
     let owl = program.sprites.iter().position(|sprite| sprite.name == "Owl").expect("it is there");
     let blocks = palette(&program, owl);
     let found = |query: &str| -> Vec<String> {
-        search_palette(&blocks, query).into_iter().map(|found: &PaletteBlock| found.block.to_string()).collect()
+        blocks.iter().filter(|found| found.answers(query, "")).map(|found| found.block.to_string()).collect()
     };
     assert_eq!(found("check ROW"), ["check row () for ()"]);
     assert_eq!(found("item OF s rep"), ["replace item (1) of [S v] with [thing]"]);
     assert!(found("variables expecting").contains(&owned("expecting numkey")));
     assert!(found("my blocks digit").contains(&owned("digit")), "an input");
     assert_eq!(found("no such block"), [""; 0]);
+    let german = blocks.iter().filter(|found| found.answers("WIEDERHOLE", "wiederhole _ mal")).count();
+    assert_eq!(german, blocks.len(), "what it reads like in another language counts as well");
     for PaletteBlock { block, .. } in &blocks {
         let to = Place::Script { sprite: owl, at: 0 };
         let edited =

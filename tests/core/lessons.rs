@@ -122,6 +122,10 @@ fn others(task: &Task, right: &Answer) -> Vec<Answer> {
     all.into_iter().filter(|answer| answer != right).collect()
 }
 
+fn told(lesson: &Lesson, task: &Task, verdict: &Verdict) -> String {
+    words("en").verdict(lesson, task, verdict, ToString::to_string, ToString::to_string)
+}
+
 #[test]
 fn every_question_takes_the_right_answer_and_no_other() {
     let mut asked = BTreeSet::new();
@@ -135,7 +139,7 @@ fn every_question_takes_the_right_answer_and_no_other() {
         for wrong in others(task, &right) {
             let verdict = checked(task, &wrong, &key);
             assert!(matches!(verdict, Verdict::Wrong(_)), "{key}: {wrong:?}");
-            assert!(words("en").verdict(lesson, task, &verdict).len() > 20, "{key}: {wrong:?} is told why");
+            assert!(told(lesson, task, &verdict).len() > 20, "{key}: {wrong:?} is told why");
         }
         assert_eq!(checked(task, Facts::default(), &key), Verdict::Wrong(Reason::Nothing), "{key}");
         match task.deed() {
@@ -148,13 +152,13 @@ fn every_question_takes_the_right_answer_and_no_other() {
 
 /// Goes block by block, as a learner does who does what was shown.
 fn followed(task: &Task, key: &str) -> Trace {
-    let Ok(Deed::Play { acts, blocks }) = task.deed() else { panic!("{key}: {:?}", task.deed()) };
+    let Ok(Deed::Play(acts, then)) = task.deed() else { panic!("{key}: {:?}", task.deed()) };
     let mut trace = task.trace().expect("it begins");
     for act in acts {
         while trace.forward().is_some() {}
         trace.act(act).unwrap_or_else(|error| panic!("{key}: {error}"));
     }
-    while trace.blocks() < blocks {
+    while trace.blocks() < then.blocks() {
         trace.forward().unwrap_or_else(|| panic!("{key}: at rest after {}", trace.blocks()));
     }
     trace
@@ -186,7 +190,7 @@ fn every_program_to_make_is_wrong_at_first_and_right_as_it_is_shown() {
         let Goal::Make(_) = task.goal() else { continue };
         let verdict = checked(task, &*task.program, &key);
         assert!(matches!(verdict, Verdict::Wrong(_)), "{key}: nothing is to be done");
-        assert!(words("en").verdict(lesson, task, &verdict).len() > 20, "{key}: it is told why");
+        assert!(told(lesson, task, &verdict).len() > 20, "{key}: it is told why");
         let Ok(Deed::Program(shown)) = task.deed() else { panic!("{key}: {:?}", task.deed()) };
         assert_eq!(checked(task, &*shown, &key), Verdict::Right, "{key}");
         // One without any scripts does nothing.
@@ -432,4 +436,12 @@ fn whoever_acts_after_going_back_makes_another_run() {
     assert!(trace.machine().question().is_some_and(|question| question.starts_with("Which puzzle?")));
     while trace.back() {}
     assert_eq!(trace.blocks(), begins);
+}
+
+#[test]
+fn a_task_begins_within_what_a_frame_has_time_for() {
+    for (_, task, key) in tasks() {
+        let blocks = task.trace().map_or(0, |trace| trace.blocks());
+        assert!(blocks <= 10_000, "{key}: {blocks} blocks");
+    }
 }

@@ -78,7 +78,7 @@ fn every_lesson_is_finished_and_wrong_answers_are_told_why() {
                     player.frames(2);
                     answer(&mut player, &right);
                 }
-                (_, Deed::Play { acts, blocks }) => {
+                (_, Deed::Play(acts, then)) => {
                     check(&mut player);
                     assert!(matches!(told(&player), Some(Told::Wrong(_))), "{name}: {:?}", told(&player));
                     for act in acts {
@@ -89,7 +89,7 @@ fn every_lesson_is_finished_and_wrong_answers_are_told_why() {
                         player.ask(LessonRequest::Do(act));
                         player.frames(1);
                     }
-                    while player.resource::<Learning>().trace().expect("it runs").blocks() < blocks {
+                    while player.resource::<Learning>().trace().expect("it runs").blocks() < then.blocks() {
                         player.ask(LessonRequest::Step);
                         player.app.update();
                     }
@@ -183,7 +183,7 @@ fn hints_come_one_by_one_and_what_is_done_is_kept() {
     player.key(Key::F5);
     player.frames(3);
     assert_eq!(player.resource::<Learning>().progress().of(lesson, task), came);
-    player.click_control("Begin");
+    player.click_control("Go on");
     player.frames(3);
     assert_eq!(player.resource::<Learning>().task_number(), 1, "one goes on where something is open");
 }

@@ -15,7 +15,7 @@ follow-blocks = Folgen
     .tooltip = Den Block im Blick behalten, der gerade läuft
 
 calls = Aufrufe
-    .none = Wenn Brute Force oder die Blöcke arbeiten, bekommt jeder Aufruf hier eine Karte.
+    .none = Während Blöcke laufen, bekommt jeder Aufruf eines eigenen Blocks hier eine Karte.
 calls-depth = Tiefe { $depth }
 call-variable = { $name } { $value }
 call-spoken = Aufruf { $number }: { $title } { $variables }
@@ -144,6 +144,13 @@ fault-no-solve-block = das Programm definiert keinen Block solve; definiere eine
 fault-given-changed = das Programm hat die Ziffer in { $cell } geändert, die schon am Anfang dort stand; lass es nur leere Zellen füllen
 fault-no-digit = das Programm hat etwas in { $cell } geschrieben, das keine Ziffer von 0 bis 9 ist; sieh nach, was es in S schreibt
 fault-length = das Programm hat S länger oder kürzer gemacht; lass es nur Elemente ersetzen
+fault-never = das Programm ist schon vorher zur Ruhe gekommen; sieh nach, worauf es wartet
+fault-nothing = es gibt kein „{ $name }“ im Programm; lege es an oder gib ihm seinen Namen zurück
+not-done-no-question = das Programm fragt gerade nichts; lass es laufen, bis es fragt
+not-done-no-clone = es gibt keinen Klon mit der id { $id }; lass ihn das Programm zuerst erzeugen
+not-done-no-sprite = es gibt keine Figur „{ $name }“; wähle eine andere
+not-done-no-block = das Programm definiert „{ $label }“ nicht; definiere es
+not-done-no-list = das Programm hat keine Liste „{ $name }“; lege eine für alle Figuren an
 program-is-right = { $own ->
     [true] Dein Programm
    *[false] Unser Programm

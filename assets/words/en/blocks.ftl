@@ -20,7 +20,7 @@ follow-blocks = Follow
     .tooltip = Keep the block that runs in sight
 
 calls = Calls
-    .none = While brute force or the blocks work, each call has a card here.
+    .none = While blocks run, each call of a custom block has a card here.
 # $depth (Number)
 calls-depth = depth { $depth }
 # $name (String)
@@ -113,6 +113,18 @@ fault-given-changed = the program changed the digit in { $cell }, which stood th
 # $cell (String)
 fault-no-digit = the program put something into { $cell } that is no digit from 0 to 9; look at what it puts into S
 fault-length = the program made S longer or shorter; let it replace items only
+fault-never = the program came to rest before that; see what it waits for
+# $name (String)
+fault-nothing = there is no “{ $name }” in the program; make it, or give it back its name
+not-done-no-question = the program asks nothing now; let it run until it asks
+# $id (Number)
+not-done-no-clone = there is no clone with the id { $id }; let the program make it first
+# $name (String)
+not-done-no-sprite = there is no sprite “{ $name }”; choose another
+# $label (String)
+not-done-no-block = the program does not define “{ $label }”; define it
+# $name (String)
+not-done-no-list = the program has no list “{ $name }”; make one for all sprites
 # $own (Bool)
 # $puzzles (Number)
 # $tries (String)

@@ -15,7 +15,7 @@ follow-blocks = Seguir
     .tooltip = No perder de vista el bloque que se ejecuta
 
 calls = Llamadas
-    .none = Mientras trabajan la fuerza bruta o los bloques, cada llamada tiene aquí una tarjeta.
+    .none = Mientras se ejecutan bloques, cada llamada a un bloque propio tiene aquí una tarjeta.
 calls-depth = profundidad { $depth }
 call-variable = { $name } { $value }
 call-spoken = Llamada { $number }: { $title } { $variables }
@@ -148,6 +148,13 @@ fault-no-solve-block = el proyecto no define ningún bloque solve; define uno qu
 fault-given-changed = el proyecto ha cambiado la cifra de { $cell }, que estaba ahí desde el principio; haz que llene solo celdas vacías
 fault-no-digit = el proyecto ha puesto en { $cell } algo que no es una cifra del 0 al 9; mira qué pone en S
 fault-length = el proyecto ha hecho S más larga o más corta; haz que solo reemplace elementos
+fault-never = el proyecto ha parado antes de llegar ahí; mira qué está esperando
+fault-nothing = no hay ningún «{ $name }» en el proyecto; créalo o devuélvele su nombre
+not-done-no-question = el proyecto no pregunta nada ahora; deja que se ejecute hasta que pregunte
+not-done-no-clone = no hay ningún clon con el id { $id }; deja que el proyecto lo cree primero
+not-done-no-sprite = no hay ningún objeto «{ $name }»; elige otro
+not-done-no-block = el proyecto no define «{ $label }»; defínelo
+not-done-no-list = el proyecto no tiene ninguna lista «{ $name }»; crea una para todos los objetos
 program-is-right = { $own ->
     [true] Tu programa
    *[false] Nuestro programa

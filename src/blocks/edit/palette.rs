@@ -109,13 +109,12 @@ fn filled(program: &Program, sprite: &Sprite, messages: &[String], opcode: Opcod
     Some(block)
 }
 
-/// The blocks in whose words, or in whose category, each word of the query is found; great and small letters are the same.
-pub fn search_palette<'a>(blocks: &'a [PaletteBlock], query: &str) -> Vec<&'a PaletteBlock> {
-    let wanted: Vec<String> = query.split_whitespace().map(str::to_lowercase).collect();
-    let has_all = |found: &&PaletteBlock| {
-        let lines = found.block.opcode.spec().lines.join(" ");
-        let text = format!("{} {} {lines}", found.block, found.category.name()).to_lowercase();
-        wanted.iter().all(|word| text.contains(word))
-    };
-    blocks.iter().filter(has_all).collect()
+impl PaletteBlock {
+    /// Whether each word of the query stands in the block's words, in its category, or in `translated`, which is how it reads in
+    /// another language; capitals and small letters are the same.
+    pub fn answers(&self, query: &str, translated: &str) -> bool {
+        let lines = self.block.opcode.spec().lines.join(" ");
+        let text = format!("{} {} {lines} {translated}", self.block, self.category.name()).to_lowercase();
+        query.split_whitespace().all(|word| text.contains(&word.to_lowercase()))
+    }
 }

@@ -147,7 +147,7 @@ fn begin(task: &'static Task, learning: &mut Learning, editor: &mut Editor) {
     let scripts = learning.open().map(|(lesson, _)| lesson.scripts.clone()).unwrap_or_default();
     let (at, progress) = (learning.at, std::mem::take(&mut learning.progress));
     *learning = Learning { at, progress, blocks: Blocks::new(Arc::clone(&task.program)), ..Learning::default() };
-    // A program to be changed may have faults before it runs.
+    // That is soon done: a test counts its blocks. A program to be changed may have faults before it runs.
     learning.trace = task.trace().ok();
     if let Some(script) = scripts.first() {
         learning.blocks.choose(*script);
@@ -230,7 +230,7 @@ fn carry_out(request: Res<Current>, mut learning: ResMut<Learning>, mut editor: 
                     learning.blocks.follow();
                     learning.show_moment();
                 }
-                Some(Err(reason)) => learning.told = Some(Told::Wrong(words::capitalised(&reason.to_string()))),
+                Some(Err(reason)) => learning.told = Some(Told::Wrong(words::capitalised(&words::not_done(&reason)))),
                 None => {}
             }
         }
@@ -300,7 +300,7 @@ fn carry_out(request: Res<Current>, mut learning: ResMut<Learning>, mut editor: 
 fn rests(trace: Option<&Trace>) -> String {
     let machine = trace.map(Trace::machine);
     match machine.map(|machine| (machine.fault(), machine.question())) {
-        Some((Some(fault), _)) => words::capitalised(&fault.to_string()),
+        Some((Some(fault), _)) => words::capitalised(&words::machine_fault(&fault)),
         Some((None, Some(_))) => words().lessons_asks(),
         _ => words().lessons_rests(),
     }
@@ -313,10 +313,10 @@ fn judge(In(verdict): In<Result<Verdict, RunError>>, mut learning: ResMut<Learni
     learning.told = Some(match verdict {
         Ok(verdict) => {
             learning.progress.note(lesson, task, &verdict);
-            let told = lesson_words.verdict(lesson, task, &verdict);
+            let told = lesson_words.verdict(lesson, task, &verdict, words::finding, words::run_error);
             if verdict == Verdict::Right { Told::Right(told) } else { Told::Wrong(told) }
         }
-        Err(reason) => Told::Wrong(words::capitalised(&reason.to_string())),
+        Err(reason) => Told::Wrong(words::capitalised(&words::run_error(&reason))),
     });
 }
 
@@ -337,10 +337,8 @@ fn show(In(deed): In<Result<Deed, RunError>>, mut learning: ResMut<Learning>, mu
                 Answer::Block(id) => BlockId(id).to_string(),
             })
         }
-        Ok(Deed::Play { acts, blocks }) => {
-            learning.trace = task.trace().ok();
-            let trace = learning.trace.as_mut();
-            trace.map(|trace| trace.act_all(&acts).map(|()| trace.go_to(blocks)));
+        Ok(Deed::Play(_, trace)) => {
+            learning.trace = Some(*trace);
             learning.blocks.follow();
             learning.show_moment();
             words().lessons_shown()
@@ -349,7 +347,7 @@ fn show(In(deed): In<Result<Deed, RunError>>, mut learning: ResMut<Learning>, mu
             editor.change_exercise(program);
             words().lessons_program_shown()
         }
-        Err(reason) => words::capitalised(&reason.to_string()),
+        Err(reason) => words::capitalised(&words::run_error(&reason)),
     };
     learning.told = Some(Told::Hint(format!("{shown} {why}")));
 }

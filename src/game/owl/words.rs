@@ -6,8 +6,8 @@ mod numbers;
 mod reading;
 mod steps;
 
-pub use blocks::{block_words, choice};
-pub use faults::{fault, finding, not_edited, problem, search_fault};
+pub use blocks::{block_words, category, choice};
+pub use faults::{fault, finding, machine_fault, not_done, not_edited, problem, run_error, search_fault};
 pub use numbers::{capitalised, clock, duration, sentence, short_duration, thousands, time_played};
 pub use reading::unread;
 pub use steps::{moment, why};

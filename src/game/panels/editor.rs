@@ -14,16 +14,17 @@ use crate::game::owl::Speech;
 use crate::game::panels::bubble::Heard;
 use crate::game::panels::place::Place;
 use crate::game::panels::sets::PanelSystems;
-use crate::game::panels::style;
+use crate::game::panels::style::{self, within};
 use crate::game::play::{BlockProgram, Sitting};
 use crate::game::script::{Page, Request};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::{CornerRadius, Rect, Ui, UiBuilder};
+use bevy_egui::egui::{CornerRadius, Ui};
 
 pub use palette::{field as search_field, palette};
 pub use scripts::scripts;
+pub use side::sprites;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, show.run_if(in_state(Page::Editor)).in_set(PanelSystems::Page));
@@ -51,24 +52,21 @@ fn editor(ui: &mut Ui, theme: &Theme, shown: &EditorPanel) -> Vec<Request> {
     let page = ui.max_rect();
     ui.painter().rect_filled(page, CornerRadius::ZERO, theme.background.egui());
     let inner = page.shrink(GAP);
-    let (above, side) = if inner.width() >= WIDE {
+    let wide = inner.width() >= WIDE;
+    let (above, side) = if wide {
         let width = (inner.width() * 0.24).clamp(250.0, 320.0);
         inner.split_left_right_at_x(inner.right() - width)
     } else {
         inner.split_top_bottom_at_y(inner.top() + inner.height() * 0.62)
     };
-    let wide = inner.width() >= WIDE;
     let above = if wide { above.with_max_x(above.right() - GAP) } else { above.with_max_y(above.bottom() - GAP) };
     let (drawers, paper) = above.split_left_right_at_x(above.left() + (above.width() * 0.36).clamp(150.0, 270.0));
     let paper = paper.with_min_x(paper.left() + GAP);
-    let mut within = |rect: Rect, contents: &mut dyn FnMut(&mut Ui) -> Option<Request>| {
-        ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| contents(ui)).inner
-    };
     let mut asked = Vec::new();
-    asked.extend(within(drawers, &mut |ui| {
+    asked.extend(within(ui, drawers, |ui| {
         style::paper(ui, theme, "palette", |ui, _| palette(ui, theme, &shown.editor, &shown.program))
     }));
-    asked.extend(within(side, &mut |ui| {
+    asked.extend(within(ui, side, |ui| {
         style::paper(ui, theme, "program", |ui, _| {
             let speech = shown.owl.beside_sheets();
             style::spoken(ui, theme, speech);
@@ -78,6 +76,6 @@ fn editor(ui: &mut Ui, theme: &Theme, shown: &EditorPanel) -> Vec<Request> {
         })
     }));
     // Last, since what is dragged lies over everything.
-    asked.extend(within(paper, &mut |ui| scripts(ui, theme, &shown.editor, &shown.program, drawers)));
+    asked.extend(within(ui, paper, |ui| scripts(ui, theme, &shown.editor, &shown.program, drawers)));
     asked
 }

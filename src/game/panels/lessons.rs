@@ -10,15 +10,15 @@ use crate::game::input::commands::Command;
 use crate::game::lessons::Learning;
 use crate::game::look::Theme;
 use crate::game::panels::blocks::{blocks, chooser};
-use crate::game::panels::editor::{palette, scripts};
+use crate::game::panels::editor::{palette, scripts, sprites};
 use crate::game::panels::place::Place;
 use crate::game::panels::sets::PanelSystems;
-use crate::game::panels::style::{command, commands, paper};
+use crate::game::panels::style::{command, commands, paper, within};
 use crate::game::play::BlockProgram;
-use crate::game::script::{EditorRequest, LessonRequest, Page, Request, SolverRequest};
+use crate::game::script::{LessonRequest, Page, Request, SolverRequest};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::{CornerRadius, Rect, Ui, UiBuilder};
+use bevy_egui::egui::{CornerRadius, Rect, Ui};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, show.run_if(in_state(Page::Lessons)).in_set(PanelSystems::Page));
@@ -38,10 +38,8 @@ fn lessons(ui: &mut Ui, theme: &Theme, learning: &Learning, editor: &Editor) -> 
     ui.painter().rect_filled(page, CornerRadius::ZERO, theme.background.egui());
     let inner = page.shrink(GAP);
     let Some((lesson, task)) = learning.open() else {
-        let asked = ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
-            paper(ui, theme, "path", |ui, _| path::path(ui, theme, learning))
-        });
-        return asked.inner.into_iter().collect();
+        let asked = within(ui, inner, |ui| paper(ui, theme, "path", |ui, _| path::path(ui, theme, learning)));
+        return asked.into_iter().collect();
     };
     let wide = inner.width() >= WIDE;
     let (words, rest) = if wide {
@@ -51,23 +49,20 @@ fn lessons(ui: &mut Ui, theme: &Theme, learning: &Learning, editor: &Editor) -> 
     };
     let rest = if wide { rest.with_min_x(rest.left() + GAP) } else { rest.with_min_y(rest.top() + GAP) };
     let mut asked = Vec::new();
-    let mut within = |rect: Rect, contents: &mut dyn FnMut(&mut Ui) -> Option<Request>| {
-        ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| contents(ui)).inner
-    };
-    asked.extend(within(words, &mut |ui| {
+    asked.extend(within(ui, words, |ui| {
         paper(ui, theme, (&lesson.name, &task.name), |ui, _| task::task(ui, theme, learning, lesson, task))
     }));
     if let Some(program) = editor.exercise() {
-        asked.extend(exercise(&mut within, theme, editor, program, rest));
+        asked.extend(exercise(ui, theme, editor, program, rest));
         return asked;
     }
     let has_board = lesson.board.is_some();
     let (run, program) = rest.split_left_right_at_x(rest.left() + rest.width() * if has_board { 0.42 } else { 0.34 });
     let program = program.with_min_x(program.left() + GAP);
-    asked.extend(within(run, &mut |ui| {
+    asked.extend(within(ui, run, |ui| {
         paper(ui, theme, "run", |ui, height| board::run(ui, theme, learning, lesson, height))
     }));
-    asked.extend(within(program, &mut |ui| {
+    asked.extend(within(ui, program, |ui| {
         paper(ui, theme, "program", |ui, height| {
             let chosen = chooser(ui, learning.blocks(), ui.available_width());
             let seen = blocks(ui, theme, learning.blocks(), &Stops::default(), height - 44.0);
@@ -87,30 +82,19 @@ fn of_lesson(request: Request) -> Request {
 }
 
 /// The program to be changed, with the palette.
-fn exercise(
-    within: &mut impl FnMut(Rect, &mut dyn FnMut(&mut Ui) -> Option<Request>) -> Option<Request>,
-    theme: &Theme,
-    editor: &Editor,
-    program: &BlockProgram,
-    room: Rect,
-) -> Vec<Request> {
+fn exercise(ui: &mut Ui, theme: &Theme, editor: &Editor, program: &BlockProgram, room: Rect) -> Vec<Request> {
     let (above, tools) = room.split_top_bottom_at_y(room.bottom() - 104.0);
     let above = above.with_max_y(above.bottom() - GAP);
     let (left, right) = above.split_left_right_at_x(above.left() + (above.width() * 0.36).clamp(130.0, 260.0));
     let right = right.with_min_x(right.left() + GAP);
     let mut asked = Vec::new();
-    asked.extend(within(left, &mut |ui| paper(ui, theme, "palette", |ui, _| palette(ui, theme, editor, program))));
-    asked.extend(within(tools, &mut |ui| {
+    asked.extend(within(ui, left, |ui| paper(ui, theme, "palette", |ui, _| palette(ui, theme, editor, program))));
+    asked.extend(within(ui, tools, |ui| {
         paper(ui, theme, "tools", |ui, _| {
             let chosen = editor.chosen().is_some();
-            let sprites = program.program().sprites.iter().enumerate();
             let mut asked = None;
             ui.horizontal_wrapped(|ui| {
-                for (index, sprite) in sprites {
-                    if ui.selectable_label(index == editor.sprite(), &sprite.name).clicked() {
-                        asked = Some(EditorRequest::ChooseSprite(index).into());
-                    }
-                }
+                asked = sprites(ui, theme, editor, program.program());
                 let width = 90.0;
                 for (button, enabled) in [(Command::Undo, editor.can_go(true)), (Command::Redo, editor.can_go(false))] {
                     asked = asked.take().or(command(ui, theme, width, button, enabled));
@@ -125,6 +109,6 @@ fn exercise(
             asked.or(commands(ui, theme, &buttons))
         })
     }));
-    asked.extend(within(right, &mut |ui| scripts(ui, theme, editor, program, left)));
+    asked.extend(within(ui, right, |ui| scripts(ui, theme, editor, program, left)));
     asked
 }

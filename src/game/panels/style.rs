@@ -110,6 +110,11 @@ fn apply(context: &egui::Context, theme: &Theme) {
     });
 }
 
+/// What stands in a part of the window.
+pub fn within<T>(ui: &mut Ui, rect: egui::Rect, contents: impl FnOnce(&mut Ui) -> T) -> T {
+    ui.scope_builder(egui::UiBuilder::new().max_rect(rect), contents).inner
+}
+
 /// The white paper of a side panel. The contents get the height that there is; what does not fit into it is scrolled to. When
 /// something else is to be shown, or in another size, it begins at its top.
 pub fn paper<T>(ui: &mut Ui, theme: &Theme, showing: impl Hash + Debug, contents: impl FnOnce(&mut Ui, f32) -> T) -> T {

@@ -1,7 +1,7 @@
 //! The words on the blocks, and what the owl says about a block that has run.
 
 use super::{key, words};
-use crate::blocks::{Block, BlockId, BlockSearch, Opcode, Slot};
+use crate::blocks::{Block, BlockId, BlockSearch, Category, Opcode, Slot};
 
 /// The words of a block over one of its mouths, `_` for each slot. A custom block and a foreign one have their label in every
 /// language.
@@ -22,6 +22,11 @@ pub fn opcode_words(opcode: Opcode, mouth: usize) -> String {
 /// The words of a block in a sentence, where dots stand for its slots.
 pub fn with_dots(words: &str) -> String {
     words.split(' ').map(|word| if word == "_" { "…" } else { word }).collect::<Vec<_>>().join(" ")
+}
+
+/// The name of a category.
+pub fn category(category: Category) -> String {
+    words().block_category(format!("{category:?}"))
 }
 
 /// What is chosen in a menu of a block, as it is shown.

@@ -4,9 +4,10 @@ use super::blocks::{opcode_words, with_dots};
 use super::{name, thousands, words};
 use crate::blocks::edit::EditError;
 use crate::blocks::{
-    BlockId, FaultProblem, Finding, GameFault, LONGEST_TEXT, MOST_BLOCKS_A_SCRIPT, MOST_CALLS, MOST_DEPTH, Problem,
-    Program, SearchFault, TABLE,
+    BlockId, Fault, FaultProblem, Finding, GameFault, LONGEST_TEXT, MOST_BLOCKS_A_SCRIPT, MOST_CALLS, MOST_DEPTH,
+    Problem, Program, SearchFault, TABLE,
 };
+use crate::lessons::{self, ActError, RunError};
 
 /// Why the blocks cannot go on with the game.
 pub fn fault(fault: &GameFault) -> String {
@@ -19,7 +20,7 @@ pub fn fault(fault: &GameFault) -> String {
         GameFault::NoClone(cell) => w.fault_no_clone(name(*cell)),
         GameFault::NoSolve => w.fault_no_solve(),
         GameFault::Endless => w.fault_endless(thousands(MOST_BLOCKS_A_SCRIPT.into())),
-        GameFault::Machine(fault) => at(fault.block, happened(&fault.problem)),
+        GameFault::Machine(fault) => machine_fault(fault),
     }
 }
 
@@ -33,7 +34,37 @@ pub fn search_fault(fault: &SearchFault) -> String {
         SearchFault::GivenChanged(cell) => w.fault_given_changed(name(*cell)),
         SearchFault::NoDigit(cell) => w.fault_no_digit(name(*cell)),
         SearchFault::Length => w.fault_length(),
-        SearchFault::Machine(fault) => at(fault.block, happened(&fault.problem)),
+        SearchFault::Machine(fault) => machine_fault(fault),
+    }
+}
+
+/// Why blocks stop.
+pub fn machine_fault(fault: &Fault) -> String {
+    at(fault.block, happened(&fault.problem))
+}
+
+/// Why the run of a lesson does not come to where it should.
+pub fn run_error(error: &RunError) -> String {
+    let w = words();
+    match error {
+        RunError::Act(reason) => not_done(reason),
+        RunError::Machine(fault) => machine_fault(fault),
+        RunError::Endless => w.fault_endless(thousands(lessons::MOST_BLOCKS)),
+        RunError::Never => w.fault_never(),
+        RunError::Nothing(name) => w.fault_nothing(name),
+        RunError::Findings(findings) => findings.first().map(finding).unwrap_or_default(),
+    }
+}
+
+/// Why something cannot be done to a program that runs.
+pub fn not_done(error: &ActError) -> String {
+    let w = words();
+    match error {
+        ActError::NoQuestion => w.not_done_no_question(),
+        ActError::NoClone(id) => w.not_done_no_clone(*id),
+        ActError::NoSprite(name) => w.not_done_no_sprite(name),
+        ActError::NoBlock(label) => w.not_done_no_block(with_dots(label)),
+        ActError::NoList(name) => w.not_done_no_list(name),
     }
 }
 

@@ -1,9 +1,11 @@
-//! The scripts of a sprite in their places, one below the other; measured anew only when the program is another one.
+//! The scripts of a sprite in their places, one below the other, and the blocks of the palette; measured anew only when the
+//! program is another one.
 
+use crate::blocks::edit::{PaletteBlock, palette};
 use crate::blocks::{Block, BlockId, PlacedScript, Program, Script, numbered};
 use crate::game::blocks::{Metrics, ScriptLayout};
 use crate::game::look::fonts;
-use crate::game::owl::words::words;
+use crate::game::owl::words::{category, tag};
 use bevy_egui::egui::{Color32, Id, Ui, Vec2, vec2};
 use std::sync::Arc;
 
@@ -28,13 +30,65 @@ pub struct Scripts {
     pub size: Vec2,
 }
 
-#[derive(Clone)]
-struct Known {
-    program: Arc<Program>,
+/// A block of the palette, measured.
+pub struct Drawn {
+    /// The block.
+    pub block: PaletteBlock,
+    /// Its parts.
+    pub layout: ScriptLayout,
+    /// How it reads.
+    pub words: String,
+}
+
+/// What was measured, for which program, which sprite, how many pixels a point, which language, and what else.
+struct Measured<T> {
+    of: (Arc<Program>, usize, f32, &'static str, String),
+    it: Arc<T>,
+}
+
+impl<T> Clone for Measured<T> {
+    fn clone(&self) -> Self {
+        Measured { of: self.of.clone(), it: Arc::clone(&self.it) }
+    }
+}
+
+/// What was measured of the sprite; it is made only where something else is wanted than in the frame before.
+fn measured<T: Send + Sync + 'static>(
+    ui: &Ui,
+    program: &Arc<Program>,
     sprite: usize,
-    pixels: f32,
-    language: String,
-    scripts: Arc<Scripts>,
+    also: &str,
+    make: impl FnOnce() -> T,
+) -> Arc<T> {
+    let id = Id::new("measured_blocks");
+    let pixels = ui.pixels_per_point();
+    let is_same = |known: &Measured<T>| {
+        let (of, ..) = &known.of;
+        Arc::ptr_eq(of, program)
+            && (known.of.1, known.of.2, known.of.3, known.of.4.as_str()) == (sprite, pixels, tag(), also)
+    };
+    let known: Option<Measured<T>> = ui.data(|data| data.get_temp(id));
+    if let Some(known) = known.filter(is_same) {
+        return known.it;
+    }
+    let it = Arc::new(make());
+    let of = (Arc::clone(program), sprite, pixels, tag(), also.to_owned());
+    ui.data_mut(|data| data.insert_temp(id, Measured { of, it: Arc::clone(&it) }));
+    it
+}
+
+/// The blocks of the palette that answer the query.
+pub fn drawer(ui: &Ui, program: &Arc<Program>, sprite: usize, query: &str) -> Arc<Vec<Drawn>> {
+    measured(ui, program, sprite, query, || {
+        let drawn = palette(program, sprite).into_iter().filter_map(|block| {
+            let script = Script { definition: None, blocks: vec![block.block.clone()] };
+            let layout = alone(ui, program, sprite, &script)?;
+            let words = layout.rows.first().map(|row| row.words.clone()).unwrap_or_default();
+            let is_found = block.answers(query, &format!("{words} {}", category(block.category)));
+            is_found.then_some(Drawn { block, layout, words })
+        });
+        drawn.collect()
+    })
 }
 
 /// A script of its own, as it is drawn in the palette and in the hand.
@@ -51,31 +105,19 @@ fn layout(ui: &Ui, placed: &PlacedScript) -> ScriptLayout {
 
 /// The scripts of the sprite.
 pub fn arranged(ui: &Ui, program: &Arc<Program>, sprite: usize) -> Arc<Scripts> {
-    let (id, pixels) = (Id::new("edited_scripts"), ui.pixels_per_point());
-    let language = words().block_define();
-    let known: Option<Known> = ui.data(|data| data.get_temp(id));
-    let is_same = |known: &Known| {
-        Arc::ptr_eq(&known.program, program)
-            && (known.sprite, known.pixels, &known.language) == (sprite, pixels, &language)
-    };
-    if let Some(known) = known.filter(is_same) {
-        return known.scripts;
-    }
-    let mut all = Scripts { scripts: Vec::new(), size: Vec2::ZERO };
-    let mut top = GAP;
-    for placed in program.scripts().filter(|placed| placed.sprite_index == sprite) {
-        let layout = layout(ui, &placed);
-        all.size.x = all.size.x.max(layout.size.x);
-        let height = layout.size.y;
-        all.scripts.push(Arranged { layout, top });
-        top += height + GAP;
-    }
-    all.size += vec2(2.0 * GAP, top);
-    let scripts = Arc::new(all);
-    let program = Arc::clone(program);
-    let known = Known { program, sprite, pixels, language, scripts: Arc::clone(&scripts) };
-    ui.data_mut(|data| data.insert_temp(id, known));
-    scripts
+    measured(ui, program, sprite, "", || {
+        let mut all = Scripts { scripts: Vec::new(), size: Vec2::ZERO };
+        let mut top = GAP;
+        for placed in program.scripts().filter(|placed| placed.sprite_index == sprite) {
+            let layout = layout(ui, &placed);
+            all.size.x = all.size.x.max(layout.size.x);
+            let height = layout.size.y;
+            all.scripts.push(Arranged { layout, top });
+            top += height + GAP;
+        }
+        all.size += vec2(2.0 * GAP, top);
+        all
+    })
 }
 
 /// The block with all that hangs below it, as a script of its own; a definition with its script.

@@ -1,10 +1,10 @@
 //! What is typed: over a slot of a block, or as a name beside the scripts.
 
-use crate::blocks::edit::choices;
+use crate::blocks::edit::{Edit, choices};
 use crate::blocks::{Program, Shape, SlotKind};
 use crate::game::editor::Field;
 use crate::game::look::Theme;
-use crate::game::owl::words::words;
+use crate::game::owl::words::{self, words};
 use crate::game::panels::style::{choice, word_button};
 use crate::game::script::{EditorRequest, Naming};
 use bevy_egui::egui::{Area, Frame, Id, Key, Order, Rect, ScrollArea, TextEdit, Ui, WidgetInfo, WidgetType, vec2};
@@ -28,9 +28,9 @@ pub fn slot_field(ui: &Ui, field: &Field, program: &Program, slot: Rect) -> Opti
             }
             ScrollArea::vertical().max_height(260.0).show(ui, |ui| {
                 for choice in &listed {
-                    let shown = crate::game::owl::words::choice(choice);
+                    let shown = words::choice(choice);
                     if ui.selectable_label(*choice == field.text, shown).clicked() {
-                        let change = crate::blocks::edit::Edit::Fill { block, slot: number, text: choice.clone() };
+                        let change = Edit::Fill { block, slot: number, text: choice.clone() };
                         asked = Some(EditorRequest::Change(change));
                     }
                 }

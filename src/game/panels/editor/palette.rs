@@ -1,12 +1,11 @@
 //! The palette: all blocks that the sprite can use, by category, to be dragged or taken.
 
-use super::arranged::alone;
+use super::arranged::{Drawn, drawer};
 use super::scripts;
-use crate::blocks::edit::{palette as blocks_for, search_palette};
-use crate::blocks::{Category, Script};
+use crate::blocks::Category;
 use crate::game::editor::Editor;
 use crate::game::look::Theme;
-use crate::game::owl::words::words;
+use crate::game::owl::words::{self, words};
 use crate::game::panels::blocks::outline::Origin;
 use crate::game::panels::blocks::paint::Brush;
 use crate::game::play::BlockProgram;
@@ -30,15 +29,14 @@ pub fn palette(ui: &mut Ui, theme: &Theme, editor: &Editor, program: &BlockProgr
     if search.on_hover_text(words().palette_search_tooltip()).changed() {
         asked = Some(EditorRequest::Search(query));
     }
-    let all = blocks_for(program.program(), editor.sprite());
-    let found = search_palette(&all, editor.query());
+    let found = drawer(ui, program.program(), editor.sprite(), editor.query());
     let mut wanted = None;
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(5.0);
-        let mut categories: Vec<Category> = found.iter().map(|block| block.category).collect();
+        let mut categories: Vec<Category> = found.iter().map(|drawn| drawn.block.category).collect();
         categories.dedup();
         for category in categories {
-            let name = words().block_category(format!("{category:?}"));
+            let name = words::category(category);
             let (rect, response) = ui.allocate_exact_size(Vec2::splat(22.0), Sense::click());
             response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &name));
             ui.painter().circle_filled(rect.center(), 9.0, theme.block(category).egui());
@@ -54,21 +52,17 @@ pub fn palette(ui: &mut Ui, theme: &Theme, editor: &Editor, program: &BlockProgr
         ui.label(words().palette_nothing());
     }
     let mut before = None;
-    for (number, entry) in found.into_iter().enumerate() {
-        if before.replace(entry.category) != Some(entry.category) {
-            let heading =
-                ui.label(RichText::new(words().block_category(format!("{:?}", entry.category))).small().strong());
-            if wanted == Some(entry.category) {
+    for (number, Drawn { block, layout, words: name }) in found.iter().enumerate() {
+        if before.replace(block.category) != Some(block.category) {
+            let heading = ui.label(RichText::new(words::category(block.category)).small().strong());
+            if wanted == Some(block.category) {
                 heading.scroll_to_me(Some(Align::TOP));
             }
         }
-        let script = Script { definition: None, blocks: vec![entry.block.clone()] };
-        let Some(layout) = alone(ui, program.program(), editor.sprite(), &script) else { continue };
         let size = vec2(layout.size.x.min(ui.available_width()), layout.size.y + 4.0);
         let (_, rect) = ui.allocate_space(size);
         let response = ui.interact(rect, Id::new(("palette", number)), Sense::click_and_drag());
-        let name = layout.rows.first().map(|row| row.words.clone()).unwrap_or_default();
-        response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, words().palette_block(&name)));
+        response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, words().palette_block(name)));
         if ui.is_rect_visible(rect) {
             let origin = Origin { at: rect.min, pixels: ui.pixels_per_point() };
             let painter = ui.painter().with_clip_rect(ui.clip_rect().intersect(rect.expand(2.0)));
@@ -79,7 +73,7 @@ pub fn palette(ui: &mut Ui, theme: &Theme, editor: &Editor, program: &BlockProgr
                 ui.painter().rect_stroke(rect.expand(2.0), 4, stroke, StrokeKind::Outside);
             }
         }
-        let held = || Held::New(Box::new(entry.block.clone()));
+        let held = || Held::New(Box::new(block.block.clone()));
         if response.drag_started() {
             scripts::keep_grip(ui, rect.min);
             asked = Some(EditorRequest::Drag(held()));

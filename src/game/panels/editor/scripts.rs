@@ -6,17 +6,17 @@ use super::menu::menu;
 use super::target::{Target, nearest, target};
 use crate::blocks::edit::Place;
 use crate::blocks::{BlockId, Program, Script};
-use crate::game::blocks::{Form, Part};
+use crate::game::blocks::{Form, Part, ScriptLayout};
 use crate::game::editor::{Editor, Hand, can_be_filled};
-use crate::game::look::Theme;
+use crate::game::look::{Theme, fonts};
 use crate::game::owl::words::{self, words};
 use crate::game::panels::blocks::outline::Origin;
 use crate::game::panels::blocks::paint::Brush;
 use crate::game::play::BlockProgram;
 use crate::game::script::{EditorRequest, Held, Naming, Request};
 use bevy_egui::egui::{
-    CornerRadius, Id, LayerId, Order, Pos2, Rect, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
-    WidgetType, pos2, vec2,
+    Align2, CornerRadius, FontId, Id, LayerId, Order, Pos2, Rect, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder,
+    Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
 
 /// Where the mouse has taken the piece, from its top left corner: what is kept from frame to frame.
@@ -73,7 +73,7 @@ pub fn scripts(ui: &mut Ui, theme: &Theme, editor: &Editor, shown: &BlockProgram
     }
     offset = offset.clamp(Vec2::ZERO, most);
     let mut asked: Option<EditorRequest> = None;
-    let mut inside = ui.new_child(bevy_egui::egui::UiBuilder::new().max_rect(room.shrink(1.0)));
+    let mut inside = ui.new_child(UiBuilder::new().max_rect(room.shrink(1.0)));
     let area = ScrollArea::both().id_salt(id).auto_shrink(false).scroll_offset(offset);
     let after = area.show_viewport(&mut inside, |ui, viewport| {
         ui.set_min_size(all.size);
@@ -186,8 +186,8 @@ fn paper(
             let sign = ui.interact(spot, Id::new(("finding", finding.block)), Sense::click());
             ui.painter().circle_filled(spot.center(), 7.0, theme.clash.egui());
             let ink = theme.panel.egui();
-            let font = crate::game::look::fonts::bold(12.0);
-            ui.painter().text(spot.center(), bevy_egui::egui::Align2::CENTER_CENTER, "!", font, ink);
+            let font = fonts::bold(12.0);
+            ui.painter().text(spot.center(), Align2::CENTER_CENTER, "!", font, ink);
             let told = words::problem(&finding.problem);
             sign.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &told));
             if sign.on_hover_text(told).clicked() {
@@ -197,9 +197,9 @@ fn paper(
         for row in layout.rows.iter().filter(|row| !row.comment.is_empty()) {
             let rect = origin.place(row.rect);
             let ink = theme.muted.egui();
-            let font = bevy_egui::egui::FontId::new(12.0, bevy_egui::egui::FontFamily::Proportional);
+            let font = FontId::proportional(12.0);
             let place = pos2(rect.right() + 10.0, rect.center().y);
-            ui.painter().text(place, bevy_egui::egui::Align2::LEFT_CENTER, &row.comment, font, ink);
+            ui.painter().text(place, Align2::LEFT_CENTER, &row.comment, font, ink);
         }
     }
     asked
@@ -213,7 +213,7 @@ fn is_reporter(part: &Part, program: &Program) -> bool {
 }
 
 /// What a screen reader says of a part.
-fn words_of(layout: &crate::game::blocks::ScriptLayout, part: &Part) -> String {
+fn words_of(layout: &ScriptLayout, part: &Part) -> String {
     match &part.form {
         Form::Typed(text) | Form::Menu(text) => words().editor_slot(text),
         Form::Hole => words().editor_slot(""),

@@ -32,7 +32,7 @@ pub fn side(ui: &mut Ui, theme: &Theme, editor: &Editor, shown: &BlockProgram, s
         (Command::EditDuplicate, chosen),
         (Command::EditComment, chosen),
         (Command::EditDelete, chosen),
-        (Command::SaveForScratch, shown.findings().is_empty()),
+        (Command::SaveForScratch, !shown.findings().iter().any(|finding| finding.problem.stops())),
         (Command::CopyBlocks, true),
         (Command::BackToOurs, shown.is_own()),
     ];
@@ -49,14 +49,7 @@ pub fn side(ui: &mut Ui, theme: &Theme, editor: &Editor, shown: &BlockProgram, s
         asked = Some(FileRequest::ShowSheet.into());
     }
     heading(ui, words().editor_sprites());
-    ui.horizontal_wrapped(|ui| {
-        for (index, sprite) in program.sprites.iter().enumerate() {
-            let tooltip = words().editor_sprite_tooltip(&sprite.name);
-            if choice(ui, theme, index == editor.sprite(), &sprite.name, &tooltip).clicked() {
-                asked = Some(EditorRequest::ChooseSprite(index).into());
-            }
-        }
-    });
+    ui.horizontal_wrapped(|ui| asked = sprites(ui, theme, editor, program).or(asked.take()));
     heading(ui, words().editor_findings());
     if shown.findings().is_empty() {
         muted(ui, theme, words().editor_no_findings());
@@ -84,6 +77,18 @@ pub fn side(ui: &mut Ui, theme: &Theme, editor: &Editor, shown: &BlockProgram, s
         }
     });
     asked.or(names(ui, theme, program, editor.sprite()).map(Request::from))
+}
+
+/// The sprites, of which one's scripts are seen.
+pub fn sprites(ui: &mut Ui, theme: &Theme, editor: &Editor, program: &Program) -> Option<Request> {
+    let mut asked = None;
+    for (index, sprite) in program.sprites.iter().enumerate() {
+        let tooltip = words().editor_sprite_tooltip(&sprite.name);
+        if choice(ui, theme, index == editor.sprite(), &sprite.name, &tooltip).clicked() {
+            asked = Some(EditorRequest::ChooseSprite(index).into());
+        }
+    }
+    asked
 }
 
 /// The variables, lists and custom blocks, each with a way to rename it and one to delete it.

@@ -16,7 +16,7 @@ pub fn path(ui: &mut Ui, theme: &Theme, learning: &Learning) -> Option<Request> 
     ui.label(words().lessons_about());
     let open = learning.progress().next(lessons);
     ui.horizontal(|ui| {
-        let begun = lessons.iter().any(|lesson| learning.progress().is_done(lesson));
+        let begun = learning.progress().is_begun();
         let word = if begun { words().lessons_continue() } else { words().lessons_begin() };
         let button = word_button(ui, theme, 160.0, &word, &words().lessons_continue_tooltip(), open.is_some());
         if button.clicked() {
