@@ -234,7 +234,8 @@ proptest! {
     #[test]
     fn a_file_that_is_cut_off_or_changed_is_refused_or_read(cut in 0_usize..4_000, letter in 0_u8..128) {
         let text = write_program(&sudoku_assistant::blocks::bundled("checkpoint 1").expect("it ships"));
-        let at = cut % text.len();
+        // The end of the last line may be missing.
+        let at = cut % text.trim_end().len();
         prop_assert!(read_program("test", &text[..at]).is_err(), "a part of a file is none");
         let changed = [&text[..at], &char::from(letter).to_string(), &text[at + 1..]].concat();
         if let Err(error) = read_program("test", &changed) {

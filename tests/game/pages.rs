@@ -309,3 +309,26 @@ fn the_knight_tours_both_boards() {
     player.frames(5);
     assert_eq!(state(&player).position, held);
 }
+
+#[test]
+fn with_predict_a_click_says_on_which_square_the_next_queen_stands() {
+    let mut player = Player::playing(SCRATCH);
+    player.key(Key::F4);
+    player.frames(3);
+    let counted = |player: &Player| {
+        let predictions = player.resource::<Chess>().predictions();
+        (predictions.right(), predictions.made())
+    };
+    player.click_control("Predict");
+    player.frames(2);
+    player.click_control("a8");
+    player.until(|player| counted(player).1 == 1);
+    assert_eq!(counted(&player), (1, 1));
+    assert!(player.owl().starts_with("Right!"), "{}", player.owl());
+    // A queen there would be attacked by the first one.
+    player.click_control("a7");
+    player.until(|player| counted(player).1 == 2);
+    assert_eq!(counted(&player), (1, 2));
+    assert!(player.owl().starts_with("Not this time."), "{}", player.owl());
+    assert_eq!(player.resource::<Chess>().changed(), Some(10), "it stands on c7");
+}

@@ -509,3 +509,46 @@ fn block_by_block_the_owl_says_what_each_has_done() {
         assert_eq!(player.owl(), sentence);
     }
 }
+
+/// What the solver does next, without letting it.
+fn next_cell(player: &Player) -> Cell {
+    let run = player.solver().run().expect("a run");
+    let mut search = Engine::BruteForce.search(run.search().start());
+    let mut steps = std::iter::from_fn(|| search.next());
+    let before = steps.by_ref().take(run.steps() as usize).filter_map(|step| step.cell()).last();
+    steps.filter_map(|step| step.cell()).find(|cell| Some(*cell) != before).expect("it goes on")
+}
+
+#[test]
+fn with_predict_a_click_says_where_the_solver_goes_next() {
+    let mut player = Player::playing(SCRATCH);
+    player.press('.');
+    player.frames(3);
+    player.click_control("Predict");
+    assert!(player.owl().contains("click where it goes next"), "{}", player.owl());
+    let wanted = next_cell(&player);
+    player.click(wanted.row() + 1, wanted.column() + 1);
+    player.until(|player| player.solver().predictions().made() == 1);
+    assert_eq!(player.solver().predictions().right(), 1);
+    assert_eq!(run_cell(&player), Some(wanted));
+    assert!(player.owl().starts_with("Right!") && player.owl().contains("1 of 1 right"), "{}", player.owl());
+    // The keyboard can say so as well, and be wrong.
+    let wanted = next_cell(&player);
+    player.key(Key::Tab);
+    while player.entry().current() == Some(wanted) {
+        player.key(Key::Tab);
+    }
+    player.key(Key::Enter);
+    player.until(|player| player.solver().predictions().made() == 2);
+    assert_eq!(player.solver().predictions().right(), 1);
+    assert!(player.owl().starts_with("Not this time.") && player.owl().contains("1 of 2 right"), "{}", player.owl());
+    assert_eq!(run_cell(&player), Some(wanted));
+    // Without the switch a click looks at the cell.
+    player.click_control("Predict");
+    let position = player.solver().run().map(|run| run.steps());
+    player.click(wanted.row() + 1, wanted.column() + 1);
+    player.key(Key::Enter);
+    player.frames(3);
+    assert_eq!(player.solver().run().map(|run| run.steps()), position);
+    assert!(player.owl().contains("Turn on Predict"), "{}", player.owl());
+}

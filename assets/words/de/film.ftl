@@ -67,3 +67,10 @@ tree-shared = { $name } und davor: { $shared } Aufrufe, die zurückkamen, zusamm
    *[other] { $number } Aufrufe
 }. Klicke, um zum letzten davon zu gehen.
 tree-digit = { $digit } in { $cell }
+predicted-right = Richtig! { $moment }
+predicted-wrong = Diesmal nicht. { $moment }
+predicted-so-far = { $right } von { $made } richtig.
+predict-next = Was kommt als Nächstes?
+predict-first = Schalte zuerst unter „Zusehen“ die Vorhersage ein. Dann kannst du sagen, was als Nächstes kommt, und ich sage dir, ob es gestimmt hat.
+predict-at-rest = Halte zuerst an. Sag dann, was als Nächstes kommt.
+predict-cell = Geh zuerst zu einer Zelle: zu der, in die der Löser als Nächstes geht.

@@ -39,6 +39,10 @@ blocks-play = Blöcke steuern das Spiel
     .tooltip = Ein Scratch-Programm prüft deine Ziffern und löst das Gitter. Unpassende Ziffern lehnt es immer ab
     .on = Ab jetzt steuern die Blöcke das Spiel: Sie hören deine Klicks und Tasten, und ich sage, was sie sagen.
     .off = Die Blöcke haben aufgehört. Ich prüfe deine Ziffern wieder selbst.
+predict = Vorhersagen
+    .tooltip = Sag, was ein Löser als Nächstes tut, bevor er es tut: Halte an und klicke die Zelle, den Block oder das Feld an
+    .on = Wenn ein Löser angehalten ist, klicke an, wohin er als Nächstes geht: eine Zelle, einen Block, ein Feld des Schachbretts. Ich lasse ihn weitergehen und sage dir, ob es gestimmt hat.
+    .off = Du schaust wieder zu, ohne vorherzusagen.
 switched-on = { $label }: an.
 switched-off = { $label }: aus.
 

@@ -93,3 +93,14 @@ tree-shared = { $name } and those before it: { $shared } calls that came back, {
 # $digit (String)
 # $cell (String)
 tree-digit = { $digit } in { $cell }
+# $moment (String)
+predicted-right = Right! { $moment }
+# $moment (String)
+predicted-wrong = Not this time. { $moment }
+# $right (Number)
+# $made (Number)
+predicted-so-far = { $right } of { $made } right.
+predict-next = What comes next?
+predict-first = Turn on Predict under Watch first. Then you can say what comes next, and I tell you whether you were right.
+predict-at-rest = Pause first. Then say what comes next.
+predict-cell = Go to a cell first: the one to which the solver goes next.

@@ -39,6 +39,10 @@ blocks-play = Blocks run the game
     .tooltip = A Scratch program checks your digits and solves the board. It always refuses digits that clash
     .on = The blocks run the game from now on: they hear your clicks and keys, and I say what they say.
     .off = The blocks have stopped. I check your digits myself again.
+predict = Predict
+    .tooltip = Say what a solver does next before it does it: pause, then click the cell, the block or the square
+    .on = While a solver pauses, click where it goes next: a cell, a block, a square of the chessboard. I let it go on and tell you whether you were right.
+    .off = You watch again without predicting.
 # $label (String)
 switched-on = { $label }: on.
 # $label (String)

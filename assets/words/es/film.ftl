@@ -67,3 +67,10 @@ tree-shared = { $name } y las de antes: { $shared } llamadas que volvieron, { $c
    *[other] { $number } llamadas
 } en total. Haz clic para ir a la última.
 tree-digit = { $digit } en { $cell }
+predicted-right = ¡Correcto! { $moment }
+predicted-wrong = Esta vez no. { $moment }
+predicted-so-far = { $right } de { $made } aciertos.
+predict-next = ¿Qué viene ahora?
+predict-first = Primero activa «Predecir» en «Ver». Después puedes decir qué viene ahora, y yo te digo si has acertado.
+predict-at-rest = Haz primero una pausa. Después di qué viene ahora.
+predict-cell = Ve primero a una celda: aquella a la que irá el solucionador.

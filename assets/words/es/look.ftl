@@ -39,6 +39,10 @@ blocks-play = Los bloques llevan el juego
     .tooltip = Un proyecto de Scratch comprueba tus cifras y resuelve el tablero. Siempre rechaza las cifras que chocan
     .on = Desde ahora los bloques llevan el juego: oyen tus clics y tus teclas, y yo digo lo que ellos dicen.
     .off = Los bloques han parado. Vuelvo a comprobar tus cifras yo.
+predict = Predecir
+    .tooltip = Di qué hará un solucionador antes de que lo haga: haz una pausa y haz clic en la celda, el bloque o la casilla
+    .on = Cuando un solucionador esté en pausa, haz clic en el sitio al que irá: una celda, un bloque, una casilla del tablero de ajedrez. Lo dejo seguir y te digo si has acertado.
+    .off = Vuelves a mirar sin predecir.
 switched-on = { $label }: activado.
 switched-off = { $label }: desactivado.
 

@@ -1,6 +1,6 @@
 //! The chessboard: eight queens and the knight's tour, solved by the same stacked assumptions as a sudoku.
 
-use crate::game::film::{CallTree, Control, Film, FilmState, Jump, Playback, Played, STEPS_PER_LOOK};
+use crate::game::film::{CallTree, Control, Film, FilmState, Jump, Playback, Played, Predictions, STEPS_PER_LOOK};
 use crate::game::owl::Speech;
 use crate::game::owl::labels;
 use crate::game::owl::words::{self, words};
@@ -35,6 +35,7 @@ pub struct Chess {
     problem: ChessProblem,
     search: ChessSearch,
     target: Option<Jump>,
+    predictions: Predictions<usize>,
 }
 
 impl Default for Chess {
@@ -55,7 +56,7 @@ impl Chess {
             ChessProblem::SmallTour => tour(5, Order::Clockwise),
             ChessProblem::Tour => tour(8, Order::FewestExits),
         };
-        let mut chess = Chess { problem, search, target: None };
+        let mut chess = Chess { problem, search, target: None, predictions: Predictions::default() };
         chess.film_mut().pause(true);
         chess
     }
@@ -99,6 +100,24 @@ impl Chess {
         whichever!(&self.search, playback => playback.last_step())
     }
 
+    /// On which square something was said to happen next, counted row by row from 0, and how often that was so.
+    pub fn predictions(&self) -> &Predictions<usize> {
+        &self.predictions
+    }
+
+    /// The square on which the step before the moment that is shown put something or took it back, counted row by row from 0.
+    pub fn changed(&self) -> Option<usize> {
+        let (Assumption::Assume { slot, candidate } | Assumption::Release { slot, candidate, .. }) =
+            self.last_step()?
+        else {
+            return None;
+        };
+        Some(match self.problem {
+            ChessProblem::Queens => slot * self.size() + candidate,
+            _ => candidate,
+        })
+    }
+
     /// How many rows and columns the board has.
     pub fn size(&self) -> usize {
         whichever!(&self.search, playback => playback.search().problem().size())
@@ -109,8 +128,13 @@ impl Chess {
         let size = self.size();
         match self.problem {
             ChessProblem::Queens => square(slot, candidate, size),
-            _ => square(candidate / size, candidate % size, size),
+            _ => self.name_of(candidate),
         }
+    }
+
+    /// A square counted row by row from 0, as chess players say it.
+    pub fn name_of(&self, index: usize) -> String {
+        square(index / self.size(), index % self.size(), self.size())
     }
 
     /// The tree of calls at the moment that is shown: rows or moves, and the squares chosen for them.
@@ -143,13 +167,24 @@ fn on_back_on(back: On<BackOn>, chess: Res<Chess>, mut speech: ResMut<Speech>) {
 }
 
 fn choose(request: Res<Current>, mut chess: ResMut<Chess>, mut speech: ResMut<Speech>) {
-    let Request::Chess(ChessRequest::Choose(problem)) = request.0 else { return };
-    *chess = Chess::new(problem);
-    speech.explain(chess.sentence());
+    match request.0 {
+        Request::Chess(ChessRequest::Choose(problem)) => {
+            *chess = Chess::new(problem);
+            speech.explain(chess.sentence());
+        }
+        Request::Chess(ChessRequest::Predict(square)) if chess.state().at_rest && !chess.state().is_at_end() => {
+            chess.predictions.say(square);
+            chess.target = None;
+            whichever!(&mut chess.search, playback => playback.jump());
+        }
+        Request::Chess(ChessRequest::Predict(_)) => speech.refuse(words().predict_at_rest()),
+        _ => {}
+    }
 }
 
 fn control(request: Res<Current>, mut chess: ResMut<Chess>, mut speech: ResMut<Speech>) {
     let Request::Film(control) = request.0 else { return };
+    chess.predictions.forget();
     match control {
         Control::Stop => *chess = Chess::new(chess.problem),
         Control::Jump(jump) => {
@@ -197,11 +232,11 @@ fn knight(step: &Assumption<usize>, size: usize) -> String {
     }
 }
 
-fn is_reached(jump: Option<Jump>, step: &Assumption<usize>) -> bool {
+fn is_reached(jump: Option<Jump>, predicts: bool, step: &Assumption<usize>) -> bool {
     match step {
         Assumption::Solution => jump != Some(Jump::End),
-        Assumption::Release { .. } => jump == Some(Jump::TakeBack),
-        Assumption::Assume { .. } => jump == Some(Jump::Placement),
+        Assumption::Release { .. } => predicts || jump == Some(Jump::TakeBack),
+        Assumption::Assume { .. } => predicts || jump == Some(Jump::Placement),
         Assumption::Look { .. } => false,
     }
 }
@@ -212,10 +247,11 @@ fn advance(time: Res<Time<Real>>, speed: Res<FilmSpeed>, mut chess: ResMut<Chess
         return;
     }
     let speed = speed.0;
-    let Chess { problem, search, target } = chess.bypass_change_detection();
+    let Chess { problem, search, target, predictions } = chess.bypass_change_detection();
+    let predicts = predictions.said().is_some();
     let (problem, target) = (*problem, target.filter(|_| before.jumping));
     let progress = whichever!(search, playback => {
-        playback.advance(time.delta(), speed, |_| true, |_, step| is_reached(target, step))
+        playback.advance(time.delta(), speed, |_| true, |_, step| is_reached(target, predicts, step))
     });
     match progress {
         Played::Nothing => return,
@@ -226,6 +262,11 @@ fn advance(time: Res<Time<Real>>, speed: Res<FilmSpeed>, mut chess: ResMut<Chess
                 ChessProblem::Queens => words().queens_way(number),
                 _ => words().knight_way(number),
             });
+        }
+        Played::Reached if predicts => {
+            let right = chess.changed() == chess.predictions.said().copied();
+            chess.predictions.count(right);
+            speech.explain(words::predicted(right, &chess.sentence(), &chess.predictions));
         }
         Played::Moved if before.jumping || (!before.paused && !speed.is_readable()) => {}
         Played::Moved | Played::Reached => speech.explain(chess.sentence()),

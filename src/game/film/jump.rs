@@ -31,6 +31,10 @@ pub(in crate::game) enum Target {
     End,
     /// No more calls within one another than so many: those of blocks, or digits placed.
     Calls(usize, Unit),
+    /// Another cell than this.
+    OtherCell(Option<Cell>),
+    /// The next block that runs.
+    Block,
 }
 
 /// How many calls stand within one another: where blocks are watched, those of custom blocks, else digits placed.
@@ -63,6 +67,8 @@ impl Target {
                 let blocks_run = matches!(search, AnySearch::Blocks(_));
                 unit.is_whole(step, blocks_run) && calls(search, unit) <= most
             }
+            (Target::OtherCell(from), step) => step.cell().is_some_and(|cell| Some(cell) != from),
+            (Target::Block, Step::Block(_)) => true,
             (Target::TakeBack, Step::Retract { .. }) | (Target::Solution, Step::Solution) => true,
             (Target::Placement(wanted), Step::Place { cell, .. }) => *cell == wanted,
             _ => false,

@@ -98,7 +98,7 @@ commands! {
         FillNotes [lone('F')] BOARD, _ => BoardRequest::FillNotes, does_all_notes fill_notes fill_notes_tooltip;
         EraseNotes [key('E')] BOARD, _ => BoardRequest::EraseNotes, does_all_notes erase_notes erase_notes_tooltip;
         Pick [key('D')] BOARD, _ => EntryRequest::ToggleDigitFirst, does_pick pick_key pick_key_tooltip;
-        EnterPicked [key(Key::Enter)] &[Playing, Solving], _ => EntryRequest::EnterPicked, does_enter_picked;
+        EnterPicked [key(Key::Enter)] &[Playing], _ => EntryRequest::EnterPicked, does_enter_picked;
     }
     keys_help {
         Hint [key('H')] BOARD, _ => HelpRequest::Hint, does_hint hint hint_tooltip;
@@ -163,6 +163,7 @@ commands! {
         Slower [key('-').held()] FILM, _ => SpeedRequest::Slower, does_speed;
         Over [key('Q')] &[Playing, Solving, Paused], _ => Control::Jump(Jump::Over), does_over step_over step_over_tooltip;
         Out [key('Z')] &[Playing, Solving, Paused], _ => Control::Jump(Jump::Out), does_over step_out step_out_tooltip;
+        PredictCell [key(Key::Enter)] &[Solving], _ => SolverRequest::Predict, does_predict;
         StopAtCell [lone('O')] BOARD, _ => SolverRequest::StopAtCell, does_stop_at stop_at_cell stop_at_cell_tooltip;
         StopBefore [shift('O')] BOARD, _ => SolverRequest::StopBefore, does_stop_at stop_before stop_before_tooltip;
         NextEngine [lone('V')] BOARD, _ => SolverRequest::Next, does_next_engine;
@@ -191,7 +192,7 @@ commands! {
         NextTheme [ctrl('T')] EVERYWHERE, _ => LookRequest::NextTheme, does_next_theme;
         Larger [ctrl('+')] EVERYWHERE, _ => LookRequest::SetTextSize(TextSize::Large), does_text_size;
         Normal [ctrl('-')] EVERYWHERE, _ => LookRequest::SetTextSize(TextSize::Normal), does_text_size;
-        Toggle [ctrl(1..=8)] EVERYWHERE, n => LookRequest::Toggle(*Switch::ALL.get(usize::from(n).checked_sub(1)?)?), does_switch;
+        Toggle [ctrl(1..=9)] EVERYWHERE, n => LookRequest::Toggle(*Switch::ALL.get(usize::from(n).checked_sub(1)?)?), does_switch;
         Keys [key('?'), key(Key::F1)] EVERYWHERE, _ => ViewRequest::ToggleSheet(Sheet::Keys), does_keys keys keys_tooltip;
     }
 }

@@ -36,6 +36,8 @@ pub struct Settings {
     pub heat: bool,
     /// Whether the program of blocks runs the game in the place of the game's own checks and solver.
     pub blocks_play: bool,
+    /// Whether the player says what a solver does next before it does it.
+    pub predict: bool,
 }
 
 impl Settings {
@@ -58,6 +60,7 @@ impl Default for Settings {
             clock: true,
             heat: false,
             blocks_play: false,
+            predict: false,
         }
     }
 }
@@ -103,6 +106,7 @@ switches! {
     Clock clock show_clock show_clock_tooltip;
     Heat heat heat heat_tooltip;
     BlocksPlay blocks_play blocks_play blocks_play_tooltip blocks_play_on blocks_play_off;
+    Predict predict predict predict_tooltip predict_on predict_off;
 }
 
 pub(in crate::game) fn plugin(app: &mut App) {

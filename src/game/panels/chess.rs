@@ -3,6 +3,7 @@
 use crate::game::chess::{Chess, ChessSearch};
 use crate::game::input::commands::{Command, with_keys};
 use crate::game::look::fonts;
+use crate::game::look::settings::Settings;
 use crate::game::look::{Rgb, Theme};
 use crate::game::owl::labels::{self, Named};
 use crate::game::owl::words::words;
@@ -10,7 +11,7 @@ use crate::game::panels::bubble::Heard;
 use crate::game::panels::film;
 use crate::game::panels::place::Place;
 use crate::game::panels::sets::PanelSystems;
-use crate::game::panels::style::{self, choice, heading, muted};
+use crate::game::panels::style::{self, choice, depth_and_predict, heading, muted};
 use crate::game::panels::tree::{ROW, Telling, tree};
 use crate::game::script::{ChessProblem, ChessRequest, FilmSpeed, Page, Request};
 use crate::search::Assumption;
@@ -18,7 +19,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{
-    Align2, CornerRadius, Painter, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo,
+    Align2, CornerRadius, Id, Painter, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo,
     WidgetType, pos2, vec2,
 };
 
@@ -31,6 +32,7 @@ pub(super) fn plugin(app: &mut App) {
 struct ChessPanel<'w> {
     chess: Res<'w, Chess>,
     speed: Res<'w, FilmSpeed>,
+    settings: Res<'w, Settings>,
     owl: Heard<'w>,
 }
 
@@ -59,12 +61,14 @@ fn chess(ui: &mut Ui, theme: &Theme, shown: &ChessPanel) -> Option<Request> {
     let asked = ui.scope_builder(UiBuilder::new().max_rect(controls), |ui| {
         style::paper(ui, theme, (), |ui, height| panel(ui, theme, shown, height))
     });
-    ui.scope_builder(UiBuilder::new().max_rect(stage), |ui| board(ui, theme, &shown.chess, stage));
-    asked.inner
+    let predicts = shown.settings.predict;
+    let predicted =
+        ui.scope_builder(UiBuilder::new().max_rect(stage), |ui| board(ui, theme, &shown.chess, stage, predicts));
+    asked.inner.or(predicted.inner)
 }
 
 fn panel(ui: &mut Ui, theme: &Theme, shown: &ChessPanel, height: f32) -> Option<Request> {
-    let ChessPanel { chess, speed, owl } = shown;
+    let ChessPanel { chess, speed, settings, owl } = shown;
     let mut asked = None;
     let top = ui.cursor().top();
     heading(ui, words().chess_heading());
@@ -96,7 +100,7 @@ fn panel(ui: &mut Ui, theme: &Theme, shown: &ChessPanel, height: f32) -> Option<
         (words().counter_rate(), state.rate),
     ];
     film::counters(ui, theme, &tiles);
-    muted(ui, theme, words().depth_over_time());
+    asked = asked.or(depth_and_predict(ui, theme, settings));
     let left = height - (ui.cursor().top() - top) - 8.0;
     let left = left - 2.0 * ROW;
     let graph = (0.4 * left).clamp(60.0, 160.0);
@@ -106,8 +110,8 @@ fn panel(ui: &mut Ui, theme: &Theme, shown: &ChessPanel, height: f32) -> Option<
     asked.or(tree(ui, theme, chess.tree(), &telling, (left - graph).max(3.5 * ROW)))
 }
 
-/// The chessboard in the middle of the paper.
-fn board(ui: &mut Ui, theme: &Theme, chess: &Chess, room: Rect) {
+/// The chessboard in the middle of the paper, with squares to be clicked where the player predicts.
+fn board(ui: &mut Ui, theme: &Theme, chess: &Chess, room: Rect, predicts: bool) -> Option<Request> {
     let painter = ui.painter().clone();
     let edge = Stroke::new(1.0, theme.edge.egui());
     painter.rect(room, CornerRadius::same(8), theme.panel.egui(), edge, StrokeKind::Inside);
@@ -163,20 +167,29 @@ fn board(ui: &mut Ui, theme: &Theme, chess: &Chess, room: Rect) {
             }
         }
     }
-    let taken = match chess.last_step() {
-        Some(Assumption::Release { slot, candidate, .. }) => match chess.problem() {
-            ChessProblem::Queens => Some(square(slot, candidate)),
-            _ => Some(square(candidate / size, candidate % size)),
-        },
-        _ => None,
-    };
-    if let Some(taken) = taken {
+    let is_release = matches!(chess.last_step(), Some(Assumption::Release { .. }));
+    if let Some(taken) = chess.changed().filter(|_| is_release) {
+        let taken = square(taken / size, taken % size);
         let stroke = Stroke::new(cell / 14.0, theme.clash.egui());
         painter.rect_stroke(taken.shrink(cell / 14.0), CornerRadius::same(4), stroke, StrokeKind::Inside);
     }
     let response = ui.allocate_rect(board, Sense::hover());
     let depth = chess.state().depth;
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, words().chessboard(depth)));
+    let squares = if predicts { size * size } else { 0 };
+    let mut asked = None;
+    for index in 0..squares {
+        let rect = square(index / size, index % size);
+        let response = ui.interact(rect, Id::new(("square", index)), Sense::click());
+        response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, chess.name_of(index)));
+        if response.hovered() || response.has_focus() {
+            painter.rect_stroke(rect, CornerRadius::ZERO, Stroke::new(2.5, theme.text.egui()), StrokeKind::Inside);
+        }
+        if response.clicked() {
+            asked = Some(ChessRequest::Predict(index).into());
+        }
+    }
+    asked
 }
 
 fn cross(painter: &Painter, square: Rect, colour: Rgb) {

@@ -110,6 +110,16 @@ fn apply(context: &egui::Context, theme: &Theme) {
     });
 }
 
+/// The line above the graph of the depth, with the switch to predict.
+pub fn depth_and_predict(ui: &mut Ui, theme: &Theme, settings: &Settings) -> Option<Request> {
+    ui.horizontal(|ui| {
+        muted(ui, theme, words().depth_over_time());
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| switch_box(ui, settings, Switch::Predict))
+            .inner
+    })
+    .inner
+}
+
 /// What stands in a part of the window.
 pub fn within<T>(ui: &mut Ui, rect: egui::Rect, contents: impl FnOnce(&mut Ui) -> T) -> T {
     ui.scope_builder(egui::UiBuilder::new().max_rect(rect), contents).inner

@@ -7,7 +7,7 @@ use crate::game::look::{Settings, Theme};
 use crate::game::owl::labels::{self, Named};
 use crate::game::owl::words::{self, words};
 use crate::game::panels::film;
-use crate::game::panels::style::{self, Face, choice, heading, muted, named_button, switch_box};
+use crate::game::panels::style::{self, Face, choice, depth_and_predict, heading, muted, named_button, switch_box};
 use crate::game::panels::tree::{ROW, Telling, tree};
 use crate::game::play::BlockProgram;
 use crate::game::script::{FilmSpeed, Request, Scene, SolverRequest, Switch};
@@ -88,7 +88,7 @@ pub fn watch(ui: &mut Ui, theme: &Theme, shown: &WatchPanel, height: f32) -> Opt
         let graph = (0.34 * left).clamp(64.0, 160.0);
         muted(ui, theme, words().tree_of_calls());
         asked = asked.or(call_tree(ui, theme, run, (left - graph).max(3.5 * ROW)));
-        muted(ui, theme, words().depth_over_time());
+        asked = asked.or(depth_and_predict(ui, theme, &shown.settings));
         asked = asked.or(film::plot(ui, theme, trail, &film, graph));
     } else {
         muted(ui, theme, words().depth_over_time());
@@ -222,10 +222,11 @@ fn help(ui: &mut Ui, theme: &Theme, shown: &WatchPanel) -> Option<Request> {
         }
         asked
     });
+    let asked = asked.inner;
     if run.playback().is_waiting() {
         muted(ui, theme, words().equations_wait());
     } else if run.engine() == Engine::BinaryProgram {
         muted(ui, theme, words().equations_solved(words::thousands(run.relaxations())));
     }
-    asked.inner
+    asked
 }

@@ -67,11 +67,13 @@ pub enum Switch {
     Heat,
     /// The program of blocks runs the game.
     BlocksPlay,
+    /// The player says what the solver does next, and is told whether it was so.
+    Predict,
 }
 
 impl Switch {
     /// All switches; the n-th, from 1, has the key Ctrl+n.
-    pub const ALL: [Switch; 8] = [
+    pub const ALL: [Switch; 9] = [
         Switch::AllowedDigits,
         Switch::Singles,
         Switch::SameDigits,
@@ -80,6 +82,7 @@ impl Switch {
         Switch::Clock,
         Switch::Heat,
         Switch::BlocksPlay,
+        Switch::Predict,
     ];
 }
 

@@ -187,6 +187,8 @@ pub enum SolverRequest {
     SetUnit(Unit),
     /// Runs are to stop at the current cell, or no more.
     StopAtCell,
+    /// The run will go to the current cell next: see whether it does.
+    Predict,
     /// Runs are to stop when so many digits are placed; `None` for whatever depth.
     StopAtDepth(Option<usize>),
     /// Runs are to stop at this block, or no more.
@@ -328,6 +330,8 @@ pub enum LessonRequest {
 pub enum ChessRequest {
     /// Play with this problem.
     Choose(ChessProblem),
+    /// Something will happen on this square next, counted row by row from 0: see whether it does.
+    Predict(usize),
 }
 
 /// The race.

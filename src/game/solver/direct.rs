@@ -1,12 +1,14 @@
 //! What only the solver can do: other engines, where to stop, why, solutions; and what it has come to.
 
 use super::moments::{offer_moment, tell_moment};
+use super::predict::{Next, predict};
 use super::{Solver, go_back_to};
 use crate::blocks::{BlockSearch, SolveBlocks};
 use crate::engines::{AnySearch, Engine};
 use crate::fast::Progress as Answer;
 use crate::game::film::{Outcome, Run, Stops, Wanted, stops};
 use crate::game::help::answers;
+use crate::game::look::settings::Settings;
 use crate::game::owl::labels;
 use crate::game::owl::words::{self, words};
 use crate::game::owl::{Effort, Offer, Reply, Speech};
@@ -28,6 +30,7 @@ fn carry_out(
     entry: Res<Entry>,
     sitting: Res<Sitting>,
     program: Res<BlockProgram>,
+    settings: Res<Settings>,
     mut solver: ResMut<Solver>,
     mut reply: Reply,
 ) {
@@ -61,6 +64,21 @@ fn carry_out(
             }
             None => reply.refuse(words().cell_for_stop()),
         },
+        SolverRequest::Predict if !settings.predict => reply.refuse(words().predict_first()),
+        SolverRequest::Predict => {
+            let from = solver.run().and_then(Run::cell);
+            match entry.current() {
+                Some(cell) if !predict(Next::Cell(cell, from), &mut solver) => reply.refuse(words().predict_at_rest()),
+                Some(_) => {}
+                None => reply.refuse(words().predict_cell()),
+            }
+        }
+        // Where blocks are watched, a click says that this one runs next.
+        SolverRequest::StopAtBlock(block)
+            if settings.predict
+                && solving
+                && solver.run().is_some_and(Run::runs_blocks)
+                && predict(Next::Block(block), &mut solver) => {}
         SolverRequest::StopAtDepth(depth) => solver.stops.depth = depth,
         SolverRequest::StopAtBlock(block) => {
             let stops = stops::toggle(&mut solver.stops.blocks, block);

@@ -6,14 +6,16 @@ mod direct;
 mod marks;
 pub mod model_rows;
 mod moments;
+pub mod predict;
 mod relaxer;
 
 pub(in crate::game) use moments::offer_moment;
 
 use crate::blocks::BlockGame;
 use crate::engines::{AnySearch, Engine};
-use crate::game::film::{Control, Film, Jump, Outcome, Played, Run, Stops, Unit, Wanted};
+use crate::game::film::{Control, Film, Jump, Outcome, Played, Predictions, Run, Stops, Unit, Wanted};
 use crate::game::help::answers;
+use crate::game::look::settings::Settings;
 use crate::game::owl::labels;
 use crate::game::owl::words::{self, words};
 use crate::game::owl::{Reply, Speech};
@@ -28,6 +30,7 @@ use crate::sudoku::{Board, Cell};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use moments::tell_moment;
+use predict::Next;
 use relaxer::Relaxer;
 use std::sync::Arc;
 
@@ -38,9 +41,15 @@ pub struct Solver {
     run: Option<Run>,
     unit: Unit,
     stops: Stops,
+    predictions: Predictions<Next>,
 }
 
 impl Solver {
+    /// What was said to come next in the run, and how often that was so.
+    pub fn predictions(&self) -> &Predictions<Next> {
+        &self.predictions
+    }
+
     /// What one step is.
     pub fn unit(&self) -> Unit {
         self.unit
@@ -176,14 +185,15 @@ fn begin(
         }
         Control::PlayOrPause | Control::StepBack | Control::Seek(_) | Control::Stop => {}
     }
-    solver.run = Some(run);
+    (solver.run, solver.predictions) = (Some(run), Predictions::default());
     reply.explain(labels::engine(solver.engine, program.is_own()).intro);
     reply.go_on_to(Scene::Solving);
 }
 
 /// Forwards and backwards in a run that is going on.
 fn go_on(control: Control, is_own: bool, current: Option<Cell>, solver: &mut Solver, reply: &mut Reply) {
-    let Solver { engine, run, unit, stops } = solver;
+    let Solver { engine, run, unit, stops, predictions } = solver;
+    predictions.forget();
     let (engine, unit) = (*engine, *unit);
     let Some(run) = run else { return };
     match control {
@@ -234,23 +244,28 @@ fn go_on_to(run: &mut Run, jump: Jump, cell: Option<Cell>, unit: Unit, reply: &m
     goes_on
 }
 
-/// A cell was chosen while the solver works: what can be done there.
+/// A cell was chosen while the solver works: what can be done there. Where the player predicts, a click says that it comes next.
 fn look_at_cell(
     request: Res<Current>,
     sitting: Res<Sitting>,
     entry: Res<Entry>,
+    settings: Res<Settings>,
     solver: Res<Solver>,
-    mut speech: ResMut<Speech>,
+    mut reply: Reply,
 ) {
-    if !matches!(request.0, Request::Entry(EntryRequest::ClickCell(_) | EntryRequest::Move(_))) {
-        return;
-    }
-    if let Some((cell, run)) = entry.current().zip(solver.run()) {
-        speech.explain(match sitting.board().get(cell) {
+    let clicked = match request.0 {
+        Request::Entry(EntryRequest::ClickCell(_)) => true,
+        Request::Entry(EntryRequest::Move(_)) => false,
+        _ => return,
+    };
+    if clicked && settings.predict && solver.is_paused() {
+        reply.then(SolverRequest::Predict);
+    } else if let Some((cell, run)) = entry.current().zip(solver.run()) {
+        reply.explain(match sitting.board().get(cell) {
             Some(_) => words().filled_from_the_start(words::name(cell)),
             None => words().looking_at(words::name(cell)),
         });
-        offer_moment(run, &mut speech);
+        offer_moment(run, &mut reply);
     }
 }
 
@@ -329,7 +344,7 @@ fn advance(
     mut commands: Commands,
 ) {
     let speed = speed.0;
-    let Solver { run, unit, stops, .. } = solver.bypass_change_detection();
+    let Solver { run, unit, stops, predictions, .. } = solver.bypass_change_detection();
     let Some(run) = run else { return };
     let was_waiting = run.playback().is_waiting();
     let (jumped, paused) = (run.playback().is_jumping(), run.playback().is_paused());
@@ -344,8 +359,13 @@ fn advance(
         Played::Moved if (paused || speed.is_readable()) && !jumped => tell_moment(run, &mut speech, false),
         Played::Moved => {}
         Played::Reached if was_hunting => tell_moment(run, &mut speech, true),
-        Played::Reached if !run.is_at_solution() => tell_moment(run, &mut speech, false),
+        Played::Reached if !run.is_at_solution() => {
+            if !predict::tell(run, predictions, &mut speech) {
+                tell_moment(run, &mut speech, false);
+            }
+        }
         Played::Reached | Played::Ended => {
+            predictions.forget();
             // At once, so that nothing else that was asked in this frame comes between.
             commands.queue(|world: &mut World| carry_out(world, SolverRequest::Settle.into()));
         }

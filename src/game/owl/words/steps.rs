@@ -3,7 +3,7 @@
 use super::blocks::block;
 use super::{a_digit, blanks_left, capitalised, house, join, list, name, search_fault, thousands, words};
 use crate::engines::{AnySearch, Engine};
-use crate::game::film::{Outcome, Run, Why};
+use crate::game::film::{Outcome, Predictions, Run, Why};
 use crate::search::{Failure, Need, Reason, Relaxed, Rest, Search, Step};
 use crate::sudoku::{Candidates, Cell, Digit, House, HouseKind, check_digit};
 
@@ -136,6 +136,13 @@ fn retract(cell: Cell, digit: Digit, failure: Failure, run: &Run) -> String {
             }
         }
     }
+}
+
+/// The moment that is shown, and whether it was said to be the next.
+pub fn predicted<T>(right: bool, moment: &str, counted: &Predictions<T>) -> String {
+    let w = words();
+    let told = if right { w.predicted_right(moment) } else { w.predicted_wrong(moment) };
+    format!("{told} {} {}", w.predicted_so_far(counted.right(), counted.made()), w.predict_next())
 }
 
 /// Which cells stand in the way.

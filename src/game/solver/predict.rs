@@ -1,0 +1,49 @@
+//! Predict: the player says to which cell the run goes next, or which block runs next; the run goes there, and the owl tells
+//! whether it was so.
+
+use super::Solver;
+use crate::blocks::BlockId;
+use crate::game::film::jump::Target;
+use crate::game::film::{Film, Predictions, Run};
+use crate::game::owl::words;
+use crate::game::owl::{Offer, Speech};
+use crate::sudoku::Cell;
+
+/// What is said to come next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Next {
+    /// The run goes to this cell, from the one at which it is.
+    Cell(Cell, Option<Cell>),
+    /// This block runs.
+    Block(BlockId),
+}
+
+/// Lets a run that rests go on to what comes next, to see whether it is this. Returns whether it does.
+pub(super) fn predict(next: Next, solver: &mut Solver) -> bool {
+    let Some(run) = solver.run.as_mut().filter(|run| run.playback().state().at_rest && !run.is_at_end()) else {
+        return false;
+    };
+    solver.predictions.say(next);
+    run.jump(match next {
+        Next::Cell(_, from) => Target::OtherCell(from),
+        Next::Block(_) => Target::Block,
+    })
+}
+
+/// Tells the moment to which the run has come, and whether it was said to be the next. Returns whether anything was said.
+pub(super) fn tell(run: &Run, predictions: &mut Predictions<Next>, speech: &mut Speech) -> bool {
+    let right = match predictions.said() {
+        // It has stopped on its way there.
+        Some(Next::Cell(_, from)) if run.cell() == *from => None,
+        Some(Next::Cell(cell, _)) => Some(run.cell() == Some(*cell)),
+        Some(Next::Block(block)) => Some(run.block() == Some(*block)),
+        None => None,
+    };
+    let Some(right) = right else { return false };
+    predictions.count(right);
+    speech.explain(words::predicted(right, &words::moment(run), predictions));
+    if run.why().is_some() {
+        speech.offer(Offer::Why);
+    }
+    true
+}
