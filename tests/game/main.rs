@@ -8,6 +8,7 @@ mod headless;
 mod helping;
 mod keeping;
 mod killing;
+mod languages;
 mod learning;
 mod looks;
 mod making;

@@ -43,11 +43,12 @@ fn show(In(stop): In<(String, bool)>, mut place: Place, shown: BarPanel) -> Resu
 /// Draws itself into a square.
 type Icon = fn(&Painter, Rect, Color32);
 
-/// Narrower than this, in points, the bar leaves the title out.
-const WITH_TITLE: f32 = 1200.0;
+/// What the bar takes beside the title and the pages, in points.
+const OTHERS: f32 = 620.0;
 
-/// Narrower than this, in points, the pages are a list.
-const NARROW: f32 = 1060.0;
+/// How wide a page's button is at least, and how much of that is not its word.
+const PAGE: f32 = 76.0;
+const BESIDE_WORD: f32 = 22.0;
 
 /// Narrower than this, in points, everything in it is smaller.
 const NARROWER: f32 = 810.0;
@@ -58,11 +59,23 @@ const NARROWEST: f32 = 530.0;
 fn bar(ui: &mut Ui, theme: &Theme, stop: (String, bool), shown: &BarPanel) -> Vec<Request> {
     let mut asked = Vec::new();
     let rect = ui.max_rect();
-    let narrow = rect.width() < NARROW;
+    let width =
+        |word: String, size| ui.painter().layout_no_wrap(word, fonts::bold(size), Color32::PLACEHOLDER).size().x;
+    let pages: Vec<(Page, Command, f32)> = Page::ALL
+        .into_iter()
+        .filter_map(|page| {
+            let command = Command::to(page)?;
+            Some((page, command, (width(command.word(), 15.0) + BESIDE_WORD).max(PAGE)))
+        })
+        .collect();
+    // The title goes first where there is no room; then the pages are a list.
+    let with_pages = OTHERS + pages.iter().map(|(.., width)| width + 8.0).sum::<f32>();
+    let narrow = rect.width() < with_pages;
+    let with_title = rect.width() >= with_pages + width(words().title(), 21.0);
     let (side, icon_side, gap) = match rect.width() {
         ..NARROWEST => (30.0, 25.0, 2.0),
         ..NARROWER => (34.0, 30.0, 4.0),
-        ..NARROW => (40.0, 36.0, 4.0),
+        _ if narrow => (40.0, 36.0, 4.0),
         _ => (40.0, 36.0, 8.0),
     };
     ui.painter().rect_filled(rect, CornerRadius::ZERO, theme.bar.egui());
@@ -84,7 +97,7 @@ fn bar(ui: &mut Ui, theme: &Theme, stop: (String, bool), shown: &BarPanel) -> Ve
         if drawn_button(ui, Vec2::splat(side), &stop, draw).clicked() {
             asked.extend(Command::Stop.request());
         }
-        if rect.width() >= WITH_TITLE {
+        if with_title {
             ui.add_space(8.0);
             ui.label(RichText::new(words().title()).font(fonts::bold(21.0)).color(theme.on_bar.egui()));
             ui.add_space(16.0);
@@ -122,34 +135,38 @@ fn bar(ui: &mut Ui, theme: &Theme, stop: (String, bool), shown: &BarPanel) -> Ve
             if shown.settings.clock && clock(ui, theme, shown) {
                 asked.push(ClockRequest::Pause.into());
             }
-            asked.extend(pages(ui, theme, *shown.page.get(), narrow));
+            asked.extend(page_buttons(ui, theme, *shown.page.get(), &pages, narrow));
         });
     });
     asked
 }
 
 /// The pages, side by side, or in a list where there is no room.
-fn pages(ui: &mut Ui, theme: &Theme, page: Page, narrow: bool) -> Option<Request> {
+fn page_buttons(
+    ui: &mut Ui,
+    theme: &Theme,
+    page: Page,
+    pages: &[(Page, Command, f32)],
+    narrow: bool,
+) -> Option<Request> {
     let mut asked = None;
-    let buttons: Vec<(Page, Command)> =
-        Page::ALL.into_iter().filter_map(|page| Some((page, Command::to(page)?))).collect();
     if narrow {
         let chosen = Command::to(page).map(Command::word).unwrap_or_default();
         let list = ComboBox::from_id_salt("pages").selected_text(chosen).width(60.0).show_ui(ui, |ui| {
-            for &(other, command) in &buttons {
+            for &(other, command, _) in pages {
                 if ui.selectable_label(other == page, command.word()).on_hover_text(command.tooltip()).clicked() {
                     asked = command.request();
                 }
             }
         });
         list.response.widget_info(|| WidgetInfo::labeled(WidgetType::ComboBox, true, words().page()));
-        let keys: Vec<Command> = buttons.iter().map(|(_, command)| *command).collect();
+        let keys: Vec<Command> = pages.iter().map(|(_, command, _)| *command).collect();
         list.response.on_hover_text(with_keys(words().page_tooltip(), &keys));
         return asked;
     }
     // From right to left.
-    for (other, command) in buttons.into_iter().rev() {
-        let (rect, response) = ui.allocate_exact_size(Vec2::new(76.0, 32.0), Sense::click());
+    for &(other, command, width) in pages.iter().rev() {
+        let (rect, response) = ui.allocate_exact_size(Vec2::new(width, 32.0), Sense::click());
         let (chosen, word) = (other == page, command.word());
         response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, chosen, &word));
         let (fill, ink) = if chosen { (theme.on_bar, theme.bar) } else { (theme.bar, theme.on_bar) };

@@ -107,7 +107,7 @@ fn panel(ui: &mut Ui, theme: &Theme, shown: &ChessPanel, height: f32) -> Option<
     asked = asked.or(film::plot(ui, theme, chess.film().trail(), &state, graph));
     muted(ui, theme, words().tree_of_calls());
     let telling = Telling { sign: &|label| chess.square(label), name: &|label| chess.square(label), untried: &|_| 0 };
-    asked.or(tree(ui, theme, chess.tree(), &telling, (left - graph).max(3.5 * ROW)))
+    asked.or(tree(ui, theme, chess.tree(), &telling, (left - graph).max(3.0 * ROW)))
 }
 
 /// The chessboard in the middle of the paper, with squares to be clicked where the player predicts.

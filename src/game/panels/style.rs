@@ -113,6 +113,8 @@ fn apply(context: &egui::Context, theme: &Theme) {
 /// The line above the graph of the depth, with the switch to predict.
 pub fn depth_and_predict(ui: &mut Ui, theme: &Theme, settings: &Settings) -> Option<Request> {
     ui.horizontal(|ui| {
+        // It is no higher than the line.
+        ui.spacing_mut().interact_size.y = 18.0;
         muted(ui, theme, words().depth_over_time());
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| switch_box(ui, settings, Switch::Predict))
             .inner

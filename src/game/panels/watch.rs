@@ -87,7 +87,7 @@ pub fn watch(ui: &mut Ui, theme: &Theme, shown: &WatchPanel, height: f32) -> Opt
         let left = left - 2.0 * HEADING;
         let graph = (0.34 * left).clamp(64.0, 160.0);
         muted(ui, theme, words().tree_of_calls());
-        asked = asked.or(call_tree(ui, theme, run, (left - graph).max(3.5 * ROW)));
+        asked = asked.or(call_tree(ui, theme, run, (left - graph).max(3.0 * ROW)));
         asked = asked.or(depth_and_predict(ui, theme, &shown.settings));
         asked = asked.or(film::plot(ui, theme, trail, &film, graph));
     } else {

@@ -184,13 +184,25 @@ impl Player {
     }
 
     fn all_bounds(&mut self, name: &str) -> Vec<Rect> {
+        self.all_named().into_iter().filter(|(other, _)| other == name).map(|(_, bounds)| bounds).collect()
+    }
+
+    /// All that has a name, and where it stands.
+    fn all_named(&mut self) -> Vec<(String, Rect)> {
         let scale = self.layout().scale;
-        let nodes = self.access_nodes();
-        let named = nodes.iter().filter(|node| node.label().or(node.value()) == Some(name));
         let rect = |b: egui::accesskit::Rect| {
             Rect::new(b.x0 as f32 * scale, b.y0 as f32 * scale, b.x1 as f32 * scale, b.y1 as f32 * scale)
         };
-        named.filter_map(|node| node.bounds()).map(rect).collect()
+        let named =
+            |node: &egui::accesskit::Node| Some((node.label().or(node.value())?.to_owned(), rect(node.bounds()?)));
+        self.access_nodes().iter().filter_map(named).collect()
+    }
+
+    /// All that has a name and stands in that part of the window, and where.
+    pub fn all_within(&mut self, part: Rect) -> Vec<(String, Rect)> {
+        let mut all = self.all_named();
+        all.retain(|(_, bounds)| part.contains(bounds.min) && part.contains(bounds.max));
+        all
     }
 
     /// Clicks the control with that name on the sheet that lies over the middle of the window.

@@ -1,0 +1,57 @@
+//! The game in the other languages. Which one is spoken is the same in a whole process, so each has a process of its own.
+
+use crate::player::{Player, SCRATCH};
+use bevy::input::keyboard::Key;
+use bevy::prelude::*;
+use std::process::Command;
+use sudoku_assistant::game::script::requests::{EditorRequest, LookRequest};
+
+/// The tag of the language; only the process of its own has it.
+const LANGUAGE: &str = "SUDOKU_ASSISTANT_TEST_LANGUAGE";
+
+/// Each language, and a word of its own for a block that goes on for ever.
+const FOREVER: [(&str, &str); 3] = [("de", "FORTLAUFEND"), ("en", "FOREVER"), ("es", "SIEMPRE")];
+
+/// Not a test of its own: the process that the test below starts.
+#[test]
+#[ignore = "it is started by every_language_has_room_and_finds_its_words"]
+fn one_language() {
+    let Ok(tag) = std::env::var(LANGUAGE) else { return };
+    let mut player = Player::playing(SCRATCH);
+    player.ask(LookRequest::SetLanguage(Some(tag.clone())));
+    player.frames(3);
+    for width in [480.0, 600.0, 800.0, 960.0, 1040.0, 1120.0, 1200.0, 1280.0, 1400.0, 1920.0] {
+        player.resize(width, 800.0);
+        let bar = player.all_within(Rect::new(0.0, 0.0, width, 60.0));
+        assert!(bar.len() >= 6, "{tag} at {width}: {bar:?}");
+        for (index, (name, one)) in bar.iter().enumerate() {
+            assert!(one.min.x >= 0.0 && one.max.x <= width, "{tag}: {name} at {width}");
+            for (other_name, other) in &bar[..index] {
+                let common = one.intersect(*other);
+                assert!(common.width() <= 0.5 || common.height() <= 0.5, "{tag}: {name} on {other_name} at {width}");
+            }
+        }
+    }
+    // A block is found by its words.
+    player.key(Key::F6);
+    player.frames(3);
+    let all = player.controls().len();
+    let (_, forever) = FOREVER.iter().find(|(other, _)| *other == tag).expect("a word for each language");
+    player.ask(EditorRequest::Search((*forever).to_owned()));
+    player.frames(3);
+    let found = player.controls();
+    assert!(found.len() < all && found.iter().any(|name| name.contains(&forever.to_lowercase())), "{tag}: {found:?}");
+}
+
+#[test]
+fn every_language_has_room_and_finds_its_words() {
+    for (tag, _) in FOREVER {
+        let own = Command::new(std::env::current_exe().expect("this test"))
+            .args(["--ignored", "--exact", "languages::one_language", "--nocapture"])
+            .env(LANGUAGE, tag)
+            .output()
+            .expect("it starts");
+        assert!(own.status.success(), "{}", String::from_utf8_lossy(&own.stderr));
+        assert!(String::from_utf8_lossy(&own.stdout).contains("1 passed"), "{tag} was tried");
+    }
+}
