@@ -180,6 +180,11 @@ impl Progress {
         self.lessons.remove(&lesson.name);
     }
 
+    /// The place of the first task of the lesson that is open; 0 if none is.
+    pub fn first_open(&self, lesson: &Lesson) -> usize {
+        lesson.tasks.iter().position(|task| self.of(lesson, task).came == Came::Open).unwrap_or(0)
+    }
+
     /// Whether anything has been done.
     pub fn is_begun(&self) -> bool {
         !self.lessons.is_empty()

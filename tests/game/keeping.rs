@@ -255,7 +255,7 @@ fn what_cannot_be_kept_for_a_while_is_kept_again_later() {
     assert_eq!(session::read(&text).expect("whole").board(), &player.board());
 }
 
-fn wait_until(player: &mut Player, holds: impl Fn(&Player) -> bool) {
+pub fn wait_until(player: &mut Player, holds: impl Fn(&Player) -> bool) {
     for _ in 0..2000 {
         if holds(player) {
             return;
@@ -356,7 +356,7 @@ fn a_dialog_that_named_another_file_replaces_none() {
     let path = home.folder.path().join("game.sudoku");
     std::fs::write(&path, "precious").expect("a file");
     let chosen = home.folder.path().join("game");
-    player.ask(FileRequest::Save { path: chosen, replace: true });
+    player.ask(FileRequest::Save { path: chosen, replace: true, text: None });
     player.frames(2);
     assert_eq!(std::fs::read_to_string(&path).expect("it is there"), "precious");
     assert!(player.owl().contains("already"), "{}", player.owl());
@@ -470,7 +470,7 @@ fn the_program_is_saved_for_scratch_and_its_scripts_are_copied() {
     let mut player = home.played();
     player.with_control('o');
     let path = home.folder.path().join("for scratch.sb3");
-    player.ask(FileRequest::Save { path: path.clone(), replace: false });
+    player.ask(FileRequest::Save { path: path.clone(), replace: false, text: None });
     wait_until(&mut player, |player| player.owl().contains("saved in"));
     let project = std::fs::read(&path).expect("it is there");
     assert!(project.starts_with(b"PK"), "a project is a zip");
@@ -480,7 +480,7 @@ fn the_program_is_saved_for_scratch_and_its_scripts_are_copied() {
     let copied = player.copied().expect("it is on the clipboard");
     assert!(copied.contains("define") && copied.contains("solve"), "{copied}");
     // A folder that cannot be written to is told of, and nothing is lost.
-    player.ask(FileRequest::Save { path: home.folder.path().to_owned(), replace: false });
+    player.ask(FileRequest::Save { path: home.folder.path().to_owned(), replace: false, text: None });
     player.frames(1);
     assert_eq!(player.mood(), Mood::Doubtful);
 }

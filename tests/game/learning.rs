@@ -1,10 +1,13 @@
 //! The lessons: each is finished by answering, running and changing; wrong answers are told why; what is done is kept.
 
-use crate::keeping::Home;
+use crate::keeping::{Home, wait_until};
 use crate::player::Player;
 use crate::thoroughness::thoroughly;
 use bevy::input::keyboard::Key;
+use std::path::PathBuf;
+use std::sync::Mutex;
 use sudoku_assistant::game::editor::Editor;
+use sudoku_assistant::game::files::dialogs::FileDialog;
 use sudoku_assistant::game::lessons::{Learning, Told};
 use sudoku_assistant::game::script::page::Page;
 use sudoku_assistant::game::script::requests::LessonRequest;
@@ -186,4 +189,38 @@ fn hints_come_one_by_one_and_what_is_done_is_kept() {
     player.click_control("Go on");
     player.frames(3);
     assert_eq!(player.resource::<Learning>().task_number(), 1, "one goes on where something is open");
+}
+
+/// The file that the dialog of the test chooses.
+static CHOSEN: Mutex<Option<PathBuf>> = Mutex::new(None);
+
+#[test]
+fn a_class_code_opens_its_lesson_and_results_are_saved_as_a_table() {
+    let home = Home::new();
+    let mut player = home.player();
+    player.app.insert_resource(FileDialog(|_| Box::pin(std::future::ready(CHOSEN.lock().expect("one test").clone()))));
+    player.key(Key::F5);
+    player.frames(3);
+    player.click_control("Class code");
+    player.type_text("nonsense");
+    player.key(Key::Enter);
+    player.frames(3);
+    assert!(player.owl().contains("no lesson with the code “nonsense”"), "{}", player.owl());
+    player.click_control("Class code");
+    player.type_text(" Clones");
+    player.click_control("Open");
+    player.frames(3);
+    let (lesson, _) = player.resource::<Learning>().open().expect("it is open");
+    assert_eq!(lesson.name, "clones");
+    answer(&mut player, &Answer::Number("81".to_owned()));
+    assert!(matches!(told(&player), Some(Told::Right(_))), "{:?}", told(&player));
+    player.press('p');
+    player.frames(3);
+    *CHOSEN.lock().expect("one test") = Some(home.folder.path().join("mine"));
+    player.click_control("Save my results");
+    wait_until(&mut player, |player| player.owl().contains("saved in"));
+    let table = std::fs::read_to_string(home.folder.path().join("mine.csv")).expect("it was saved");
+    assert!(table.starts_with("lesson,task,kind,result,wrong answers,hints\r\n"), "{table}");
+    assert!(table.contains("clones,count,predict,solved,0,0\r\n"), "{table}");
+    assert!(table.contains("flag,") && table.contains(",open,0,0"), "what is open is in it as well: {table}");
 }

@@ -153,7 +153,7 @@ fn a_program_comes_back_with_the_sitting() {
 
 /// Saves to a file of that name, and waits until it is there.
 fn save(player: &mut Player, path: &Path) -> Vec<u8> {
-    player.ask(FileRequest::Save { path: path.to_owned(), replace: false });
+    player.ask(FileRequest::Save { path: path.to_owned(), replace: false, text: None });
     player.until(|_| path.exists());
     let content = std::fs::read(path).expect("it is there");
     assert!(!content.is_empty());

@@ -104,3 +104,15 @@ lessons-cell = Cell { $id }: { $value }
 lessons-cell-tooltip = Cell { $id }
 # $text (String)
 lessons-asks-you = It asks: { $text }
+lessons-code = Class code
+    .tooltip = Your teacher tells you the code of a lesson; it opens here
+lessons-open = Open
+lessons-save = Save my results
+    .tooltip = What you have done, task by task, as a table for your teacher
+lessons-results-file = sudoku lessons
+lessons-results-filter = Table (*.csv)
+# $code (String)
+lessons-no-code = There is no lesson with the code “{ $code }”. Point at a lesson below to see its code.
+# $goal (String)
+# $code (String)
+lessons-entry-tooltip = { $goal } Class code: { $code }

@@ -3,7 +3,8 @@
 use crate::game::owl::Speech;
 use crate::game::owl::words::words;
 use crate::game::script::{
-    Current, DialogRequest, FileRequest, FrameSystems, Purpose, Request, Script, ScriptSystems, TransferRequest, WakeUp,
+    Current, DialogRequest, FileRequest, FrameSystems, LessonRequest, Purpose, Request, Script, ScriptSystems,
+    TransferRequest, WakeUp,
 };
 use bevy::ecs::system::NonSendMarker;
 use bevy::prelude::*;
@@ -42,7 +43,7 @@ pub(super) fn plugin(app: &mut App) {
 
 #[cfg(not(target_arch = "wasm32"))]
 fn native(purpose: Purpose) -> Choosing {
-    use super::storage::{EXTENSION, PROGRAM, SCRATCH};
+    use super::storage::{EXTENSION, PROGRAM, SCRATCH, TABLE};
     let dialog = rfd::AsyncFileDialog::new();
     let path = |file: rfd::FileHandle| file.path().to_owned();
     match purpose {
@@ -59,6 +60,14 @@ fn native(purpose: Purpose) -> Choosing {
                 .set_title(words().dialog_save_for_scratch())
                 .set_file_name(format!("{}.{SCRATCH}", words().dialog_save_file()))
                 .add_filter(words().dialog_save_for_scratch_filter(), &[SCRATCH])
+                .save_file();
+            Box::pin(async move { chosen.await.map(path) })
+        }
+        Purpose::SaveResults => {
+            let chosen = dialog
+                .set_title(words().lessons_save())
+                .set_file_name(format!("{}.{TABLE}", words().lessons_results_file()))
+                .add_filter(words().lessons_results_filter(), &[TABLE])
                 .save_file();
             Box::pin(async move { chosen.await.map(path) })
         }
@@ -121,8 +130,9 @@ fn take_path(
         (Some(path), Purpose::Open) => drop(requests.write(TransferRequest::OpenFile(path).into())),
         // The platform's dialog has asked already whether a file is to be replaced.
         (Some(path), Purpose::Save | Purpose::SaveForScratch) => {
-            requests.write(FileRequest::Save { path, replace: true }.into());
+            requests.write(FileRequest::Save { path, replace: true, text: None }.into());
         }
+        (Some(path), Purpose::SaveResults) => drop(requests.write(LessonRequest::SaveResults(path).into())),
         (None, _) => speech.explain(words().no_file_chosen()),
     }
     commands.remove_resource::<OpenDialog>();

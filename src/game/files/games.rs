@@ -142,8 +142,8 @@ fn carry_out(
         {
             reply.refuse(words::sentence(&FileError::NotAFile(storage::name(chosen))));
         }
-        FileRequest::Save { path: chosen, replace } => {
-            let path = with_extension(chosen);
+        FileRequest::Save { path: chosen, replace, text } => {
+            let path = if text.is_some() { chosen.clone() } else { with_extension(chosen) };
             let name = storage::name(&path);
             // A dialog has asked about the very path that it gave.
             let warning = if *replace { words().dialog_replaces(&name) } else { words().file_replaces(&name) };
@@ -151,14 +151,18 @@ fn carry_out(
             if path.exists() && !may_replace && !confirmed(warning, &mut reply) {
                 return;
             }
-            if has_extension(&path, SCRATCH)
+            if text.is_none()
+                && has_extension(&path, SCRATCH)
                 && let Some(finding) = check(program.program()).iter().find(|finding| finding.problem.stops())
             {
                 reply.refuse(words().program_not_for_scratch(words::finding(finding)));
                 return;
             }
-            let (game, program) = (session.this_puzzle(), Arc::clone(program.program()));
-            let write = move || storage::write(&path, &content(&path, &game, &program));
+            let (game, program, text) = (session.this_puzzle(), Arc::clone(program.program()), text.clone());
+            let write = move || match text {
+                Some(text) => storage::write(&path, text.as_bytes()),
+                None => storage::write(&path, &content(&path, &game, &program)),
+            };
             work_and_tell(Box::new(write), Some(words().file_saved(&name)), &mut reply);
         }
     }

@@ -15,6 +15,8 @@ pub const EXTENSION: &str = "sudoku";
 
 /// The extension of Scratch projects.
 pub const SCRATCH: &str = "sb3";
+/// The extension of tables, which spreadsheets read.
+pub const TABLE: &str = "csv";
 /// The extension of a program of blocks.
 pub const PROGRAM: &str = "ron";
 

@@ -5,12 +5,13 @@ mod keeping;
 use crate::blocks::{BlockId, Value};
 use crate::game::blocks::{Blocks, machine};
 use crate::game::editor::Editor;
+use crate::game::files::storage::TABLE;
 use crate::game::film::Control;
 use crate::game::owl::Reply;
 use crate::game::owl::thinking::elsewhere;
 use crate::game::owl::words::{self, words};
 use crate::game::script::{
-    BackOn, BlocksRequest, Current, FrameSystems, LessonRequest, Page, Request, Script, ScriptSystems,
+    BackOn, BlocksRequest, Current, FileRequest, FrameSystems, LessonRequest, Page, Request, Script, ScriptSystems,
 };
 use crate::lessons::{
     Act, Answer, Deed, Facts, Goal, Lesson, Progress, RunError, Task, Trace, Verdict, Way, check, course,
@@ -189,6 +190,20 @@ fn carry_out(request: Res<Current>, mut learning: ResMut<Learning>, mut editor: 
             }
             return;
         }
+        LessonRequest::OpenByCode(code) => {
+            let code = code.trim().to_lowercase();
+            match lessons.iter().position(|lesson| lesson.name == code) {
+                Some(number) => reply.then(LessonRequest::Open(number, learning.progress.first_open(&lessons[number]))),
+                None => reply.refuse(words().lessons_no_code(code)),
+            }
+            return;
+        }
+        LessonRequest::SaveResults(path) => {
+            let path = if path.extension().is_some() { path.clone() } else { path.with_extension(TABLE) };
+            let text = Some(learning.progress.table(lessons).into());
+            reply.then(FileRequest::Save { path, replace: true, text });
+            return;
+        }
         LessonRequest::GoOn => {
             let next = learning.progress.next(lessons).and_then(|(wanted, task)| {
                 let lesson = lessons.iter().position(|lesson| lesson.name == wanted.name)?;
@@ -204,7 +219,11 @@ fn carry_out(request: Res<Current>, mut learning: ResMut<Learning>, mut editor: 
     let Some((number, place)) = learning.at else { return };
     let lesson_words = crate::lessons::words(words::tag());
     match request {
-        LessonRequest::Path | LessonRequest::Open(..) | LessonRequest::GoOn => {}
+        LessonRequest::Path
+        | LessonRequest::Open(..)
+        | LessonRequest::OpenByCode(_)
+        | LessonRequest::SaveResults(_)
+        | LessonRequest::GoOn => {}
         LessonRequest::Next => {
             let next = if place + 1 < lesson.tasks.len() { (number, place + 1) } else { (number + 1, 0) };
             match next.0 < lessons.len() {

@@ -10,7 +10,6 @@ mod target;
 
 use crate::game::editor::Editor;
 use crate::game::look::Theme;
-use crate::game::owl::Speech;
 use crate::game::panels::bubble::Heard;
 use crate::game::panels::place::Place;
 use crate::game::panels::sets::PanelSystems;
@@ -68,10 +67,7 @@ fn editor(ui: &mut Ui, theme: &Theme, shown: &EditorPanel) -> Vec<Request> {
     }));
     asked.extend(within(ui, side, |ui| {
         style::paper(ui, theme, "program", |ui, _| {
-            let speech = shown.owl.beside_sheets();
-            style::spoken(ui, theme, speech);
-            let width = ui.available_width();
-            let offered = speech.and_then(Speech::offered).and_then(|offer| style::offer(ui, theme, width, offer));
+            let offered = style::speaking(ui, theme, shown.owl.beside_sheets());
             offered.or(side::side(ui, theme, &shown.editor, &shown.program, shown.sitting.session()))
         })
     }));

@@ -9,7 +9,9 @@ use crate::game::film::Stops;
 use crate::game::input::commands::Command;
 use crate::game::lessons::Learning;
 use crate::game::look::Theme;
+use crate::game::owl::Speech;
 use crate::game::panels::blocks::{blocks, chooser};
+use crate::game::panels::bubble::Heard;
 use crate::game::panels::editor::{palette, scripts, sprites};
 use crate::game::panels::place::Place;
 use crate::game::panels::sets::PanelSystems;
@@ -24,8 +26,9 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, show.run_if(in_state(Page::Lessons)).in_set(PanelSystems::Page));
 }
 
-fn show(mut place: Place, learning: Res<Learning>, editor: Res<Editor>) -> Result {
-    place.panel("lessons", place.layout.page(), |ui, theme| lessons(ui, theme, &learning, &editor))
+fn show(mut place: Place, learning: Res<Learning>, editor: Res<Editor>, owl: Heard) -> Result {
+    let speech = owl.beside_sheets();
+    place.panel("lessons", place.layout.page(), |ui, theme| lessons(ui, theme, &learning, &editor, speech))
 }
 
 /// Below this width, in points, the program stands below the words.
@@ -33,12 +36,12 @@ const WIDE: f32 = 860.0;
 /// What is free between the papers.
 const GAP: f32 = 10.0;
 
-fn lessons(ui: &mut Ui, theme: &Theme, learning: &Learning, editor: &Editor) -> Vec<Request> {
+fn lessons(ui: &mut Ui, theme: &Theme, learning: &Learning, editor: &Editor, speech: Option<&Speech>) -> Vec<Request> {
     let page = ui.max_rect();
     ui.painter().rect_filled(page, CornerRadius::ZERO, theme.background.egui());
     let inner = page.shrink(GAP);
     let Some((lesson, task)) = learning.open() else {
-        let asked = within(ui, inner, |ui| paper(ui, theme, "path", |ui, _| path::path(ui, theme, learning)));
+        let asked = within(ui, inner, |ui| paper(ui, theme, "path", |ui, _| path::path(ui, theme, learning, speech)));
         return asked.into_iter().collect();
     };
     let wide = inner.width() >= WIDE;

@@ -112,4 +112,6 @@ pub enum Purpose {
     Save,
     /// To save the program of blocks in it, for Scratch.
     SaveForScratch,
+    /// To save in it what was done in the lessons.
+    SaveResults,
 }

@@ -289,6 +289,10 @@ pub enum LessonRequest {
     Path,
     /// Open a task of a lesson.
     Open(usize, usize),
+    /// Open the lesson with this class code.
+    OpenByCode(String),
+    /// Save in a file what was done.
+    SaveResults(PathBuf),
     /// Open the task where one goes on.
     GoOn,
     /// Open the task after this one.
@@ -424,12 +428,14 @@ pub enum TransferRequest {
 pub enum FileRequest {
     /// Open the sheet of saved games and files, or close it if it is open.
     ShowSheet,
-    /// Save the game in a file.
+    /// Save the game, or something else, in a file.
     Save {
         /// Its path.
         path: PathBuf,
         /// Whether a file of that name may be replaced without a question.
         replace: bool,
+        /// What else is to stand in it.
+        text: Option<Arc<str>>,
     },
     /// Save the game under a name.
     SaveGame(String),

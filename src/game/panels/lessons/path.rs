@@ -2,14 +2,16 @@
 
 use crate::game::lessons::Learning;
 use crate::game::look::Theme;
+use crate::game::owl::Speech;
 use crate::game::owl::words::{tag, words};
-use crate::game::panels::style::{heading, muted, word_button};
-use crate::game::script::{LessonRequest, Request};
+use crate::game::panels::style::{self, heading, muted, word_button};
+use crate::game::script::{DialogRequest, LessonRequest, Purpose, Request};
 use crate::lessons::{Came, Part};
-use bevy_egui::egui::{RichText, Ui};
+use bevy_egui::egui::{Id, Key, RichText, TextEdit, Ui, WidgetInfo, WidgetType};
 
 /// The path. Returns what the person asked for.
-pub fn path(ui: &mut Ui, theme: &Theme, learning: &Learning) -> Option<Request> {
+pub fn path(ui: &mut Ui, theme: &Theme, learning: &Learning, speech: Option<&Speech>) -> Option<Request> {
+    let offered = style::speaking(ui, theme, speech);
     let mut asked: Option<LessonRequest> = None;
     let (lessons, said) = (Learning::lessons(), crate::lessons::words(tag()));
     heading(ui, words().lessons_heading());
@@ -27,6 +29,7 @@ pub fn path(ui: &mut Ui, theme: &Theme, learning: &Learning) -> Option<Request> 
             None => muted(ui, theme, words().lessons_all_done()),
         }
     });
+    let by_class = ui.horizontal_wrapped(|ui| class(ui, theme, learning));
     let columns = if ui.available_width() >= 900.0 { 2 } else { 1 };
     let parts = Part::ALL.len() / columns;
     ui.columns(columns, |columns| {
@@ -36,7 +39,30 @@ pub fn path(ui: &mut Ui, theme: &Theme, learning: &Learning) -> Option<Request> 
             }
         }
     });
-    asked.map(Request::from)
+    offered.or(by_class.inner).or(asked.map(Request::from))
+}
+
+/// What belongs to a class: the code of a lesson, and the results for the teacher.
+fn class(ui: &mut Ui, theme: &Theme, learning: &Learning) -> Option<Request> {
+    let id = Id::new("class_code");
+    let mut code: String = ui.data(|data| data.get_temp(id)).unwrap_or_default();
+    let field = TextEdit::singleline(&mut code).id(id.with("field")).hint_text(words().lessons_code()).char_limit(40);
+    let field = ui.add(field.desired_width(160.0));
+    field.widget_info(|| WidgetInfo::labeled(WidgetType::TextEdit, true, words().lessons_code()));
+    let enter = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+    field.on_hover_text(words().lessons_code_tooltip());
+    let (open, has_code) = (words().lessons_open(), !code.trim().is_empty());
+    let opens = word_button(ui, theme, 110.0, &open, &words().lessons_code_tooltip(), has_code).clicked() || enter;
+    ui.add_space(16.0);
+    let (save, tooltip) = (words().lessons_save(), words().lessons_save_tooltip());
+    let saves = word_button(ui, theme, 160.0, &save, &tooltip, learning.progress().is_begun()).clicked();
+    let asked = match () {
+        () if opens && has_code => Some(LessonRequest::OpenByCode(std::mem::take(&mut code)).into()),
+        () if saves => Some(DialogRequest::Browse(Purpose::SaveResults).into()),
+        () => None,
+    };
+    ui.data_mut(|data| data.insert_temp(id, code));
+    asked
 }
 
 /// The lessons of a part.
@@ -50,9 +76,8 @@ fn part_of_path(ui: &mut Ui, theme: &Theme, learning: &Learning, part: Part) -> 
         let came = |task| learning.progress().of(lesson, task).came;
         let done = lesson.tasks.iter().filter(|task| came(task) == Came::Solved).count();
         let title = RichText::new(format!("{}. {}", number + 1, said.title(lesson))).strong();
-        if ui.link(title).on_hover_text(said.goal(lesson)).clicked() {
-            let first = lesson.tasks.iter().position(|task| came(task) == Came::Open);
-            asked = Some(LessonRequest::Open(number, first.unwrap_or(0)));
+        if ui.link(title).on_hover_text(words().lessons_entry_tooltip(said.goal(lesson), &lesson.name)).clicked() {
+            asked = Some(LessonRequest::Open(number, learning.progress().first_open(lesson)));
         }
         let concepts = lesson.concepts.iter().map(|concept| said.concept(concept)).collect::<Vec<_>>().join(", ");
         let told = words().lessons_done(done, lesson.tasks.len());

@@ -73,7 +73,7 @@ fn games(ui: &mut Ui, theme: &Theme, games: &Games, confirmation: &Confirmation)
         {
             asked.push(TransferRequest::OpenFile(path.clone()).into());
         }
-        let request = FileRequest::Save { path, replace: false }.into();
+        let request = FileRequest::Save { path, replace: false, text: None }.into();
         let word = if confirmation.awaits(&request) { words().save_path_replace() } else { words().save_path() };
         if word_button(ui, theme, 92.0, &word, &words().save_path_tooltip(), named).clicked() {
             asked.push(request);
