@@ -41,7 +41,6 @@ lessons-continue-tooltip = Die nächste Aufgabe öffnen
 lessons-all-done = Du hast alle geschafft.
 lessons-minutes = { $minutes } Minuten
 lessons-done = { $done } von { $of } geschafft
-lessons-choose = Wähle eine Lektion, oder mach weiter, wo du warst.
 lessons-go-on = Lies die Aufgabe. Ein Tipp hilft, wenn du nicht weiterweißt.
 lessons-task = Aufgabe { $number } von { $of }: { $kind }
 lessons-right = Richtig!

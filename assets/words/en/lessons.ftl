@@ -44,7 +44,6 @@ lessons-minutes = { $minutes } minutes
 # $done (Number)
 # $of (Number)
 lessons-done = { $done } of { $of } done
-lessons-choose = Choose a lesson, or go on where you were.
 lessons-go-on = Read the task. A hint helps if you are stuck.
 # $number (Number)
 # $of (Number)

@@ -41,7 +41,6 @@ lessons-continue-tooltip = Abrir la tarea siguiente
 lessons-all-done = Las has hecho todas.
 lessons-minutes = { $minutes } minutos
 lessons-done = { $done } de { $of } hechas
-lessons-choose = Elige una lección, o sigue donde estabas.
 lessons-go-on = Lee la tarea. Si te atascas, un consejo ayuda.
 lessons-task = Tarea { $number } de { $of }: { $kind }
 lessons-right = ¡Correcto!

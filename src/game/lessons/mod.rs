@@ -137,7 +137,7 @@ pub(super) fn plugin(app: &mut App) {
 
 fn on_back_on(back: On<BackOn>, learning: Res<Learning>, mut reply: Reply) {
     if *back.event() == BackOn(Page::Lessons) {
-        reply.explain(if learning.at.is_none() { words().lessons_choose() } else { words().lessons_go_on() });
+        reply.explain(if learning.at.is_none() { words().lessons_about() } else { words().lessons_go_on() });
     }
 }
 
@@ -179,7 +179,7 @@ fn carry_out(request: Res<Current>, mut learning: ResMut<Learning>, mut editor: 
             learning.at = None;
             learning.runs = false;
             editor.set_exercise(None);
-            reply.explain(words().lessons_choose());
+            reply.explain(words().lessons_about());
             return;
         }
         LessonRequest::Open(lesson, task) => {

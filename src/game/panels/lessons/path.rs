@@ -11,13 +11,12 @@ use bevy_egui::egui::{Id, Key, RichText, TextEdit, Ui, WidgetInfo, WidgetType};
 
 /// The path. Returns what the person asked for.
 pub fn path(ui: &mut Ui, theme: &Theme, learning: &Learning, speech: Option<&Speech>) -> Option<Request> {
+    heading(ui, words().lessons_heading());
     let offered = style::speaking(ui, theme, speech);
     let mut asked: Option<LessonRequest> = None;
     let (lessons, said) = (Learning::lessons(), crate::lessons::words(tag()));
-    heading(ui, words().lessons_heading());
-    ui.label(words().lessons_about());
     let open = learning.progress().next(lessons);
-    ui.horizontal(|ui| {
+    let by_class = ui.horizontal_wrapped(|ui| {
         let begun = learning.progress().is_begun();
         let word = if begun { words().lessons_continue() } else { words().lessons_begin() };
         let button = word_button(ui, theme, 160.0, &word, &words().lessons_continue_tooltip(), open.is_some());
@@ -28,8 +27,9 @@ pub fn path(ui: &mut Ui, theme: &Theme, learning: &Learning, speech: Option<&Spe
             Some((lesson, _)) => muted(ui, theme, said.title(lesson)),
             None => muted(ui, theme, words().lessons_all_done()),
         }
+        ui.add_space(16.0);
+        class(ui, theme, learning)
     });
-    let by_class = ui.horizontal_wrapped(|ui| class(ui, theme, learning));
     let columns = if ui.available_width() >= 900.0 { 2 } else { 1 };
     let parts = Part::ALL.len() / columns;
     ui.columns(columns, |columns| {
