@@ -23,6 +23,7 @@
 //! | floor | room | what it is |
 //! |---|---|---|
 //! | 1 | [`sudoku`] | the rules: digits, cells, houses, the board, the checks; standard library only |
+//! | 1 | [`versioned`] | RON files of a form that has a version, read with the place of what is wrong |
 //! | 2 | [`notation`] | text to board and back; one door, [`notation::read`], recognises which notation it is |
 //! | 2 | [`search`] | engines, each an iterator of [`search::Step`]s; the time line that takes one back |
 //! | 2 | [`fast`] | answers: the solutions of a board, when the way to them is not wanted; by the million |
@@ -76,3 +77,4 @@ pub mod search;
 pub mod session;
 pub mod sudoku;
 pub mod techniques;
+pub mod versioned;

@@ -30,13 +30,11 @@ use super::reading::read_scripts;
 use super::script_error::ScriptError;
 use super::writing::write_scripts;
 use super::{List, Program, Sprite};
+use crate::versioned::{self, FormError};
 use serde::{Deserialize, Serialize};
 
 /// The version of the form; a program of a newer one is refused.
 pub const VERSION: u32 = 1;
-
-/// The longest file, in bytes.
-pub const MOST_BYTES: usize = 1 << 20;
 
 /// The most items with which a list begins.
 pub(super) const MOST_LIST_ITEMS: usize = 20_000;
@@ -47,32 +45,9 @@ pub(super) const MOST_NAMES: usize = 1_000;
 /// Why a program was refused.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
 pub enum ProgramError {
-    /// The file is too long.
-    #[error("{file}: the program is longer than {} bytes; make it shorter", MOST_BYTES)]
-    Huge {
-        /// The file's name.
-        file: String,
-    },
-    /// The file is not RON of the form of a program.
-    #[error("{file}, line {line}, column {column}: {reason}")]
-    Form {
-        /// The file's name.
-        file: String,
-        /// The line, from 1.
-        line: usize,
-        /// The column, from 1.
-        column: usize,
-        /// What the parser said.
-        reason: String,
-    },
-    /// The program is of a version that is not known here.
-    #[error("{file}: this program is of version {version}, and I know version {VERSION}; get a newer Sudoku Assistant")]
-    Version {
-        /// The file's name.
-        file: String,
-        /// The version.
-        version: u32,
-    },
+    /// It is no file of the form of a program.
+    #[error(transparent)]
+    File(#[from] FormError),
     /// It builds on a program that is not there.
     #[error("{file}: it builds on \"{name}\", which I do not have; it can build on {known}")]
     BuildsOn {
@@ -101,11 +76,6 @@ pub enum ProgramError {
         /// The place and the reason. The line is that of the file, where the scripts stand in it as they are.
         error: Box<ScriptError>,
     },
-}
-
-#[derive(Deserialize)]
-struct VersionForm {
-    version: u32,
 }
 
 #[derive(Deserialize, Serialize)]
@@ -182,21 +152,7 @@ fn unknown(file: &str, name: &str) -> ProgramError {
 /// [`ProgramError`], with the file, the place and the reason.
 pub fn read_program(file: &str, text: &str) -> Result<Program, ProgramError> {
     let name = || file.to_owned();
-    if text.len() > MOST_BYTES {
-        return Err(ProgramError::Huge { file: name() });
-    }
-    let refuse = |error: ron::error::SpannedError| ProgramError::Form {
-        file: name(),
-        line: error.span.start.line,
-        column: error.span.start.col,
-        reason: error.code.to_string(),
-    };
-    // A newer form may have fields that are unknown here: the version is looked at before.
-    let VersionForm { version } = ron::from_str(text).map_err(refuse)?;
-    if version != VERSION {
-        return Err(ProgramError::Version { file: name(), version });
-    }
-    let form: ProgramForm = ron::from_str(text).map_err(refuse)?;
+    let form: ProgramForm = versioned::read(&ron::Options::default(), file, text, VERSION)?;
     let mut program = match form.builds_on.as_str() {
         "" => Program::default(),
         // Programs that are compiled in build on earlier ones, so this comes to an end.

@@ -29,15 +29,13 @@ use super::making::MOST_RUNS;
 use super::patch::{Patch, patched};
 use super::question::Until;
 use crate::blocks::{Program, ProgramError, ScriptError, bundled};
+use crate::versioned::{self, FormError};
 use ron::extensions::Extensions;
 use serde::Deserialize;
 use std::sync::{Arc, OnceLock};
 
 /// The version of the form; a file of another one is refused.
 pub const VERSION: u32 = 1;
-
-/// The longest file, in bytes.
-pub const MOST_BYTES: usize = 1 << 20;
 
 /// The most lessons of a file, and tasks of a lesson.
 const MOST_LESSONS: usize = 100;
@@ -67,34 +65,9 @@ pub const CONCEPTS: [&str; 18] = [
 /// Why lessons were refused.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
 pub enum LessonError {
-    /// The file is too long.
-    #[error("{file}: the file is longer than {MOST_BYTES} bytes; make two of it")]
-    Huge {
-        /// The file's name.
-        file: String,
-    },
-    /// The file is not RON of the form of lessons.
-    #[error("{file}, line {line}, column {column}: {reason}")]
-    Form {
-        /// The file's name.
-        file: String,
-        /// The line, from 1.
-        line: usize,
-        /// The column, from 1.
-        column: usize,
-        /// What the parser said.
-        reason: String,
-    },
-    /// The lessons are of a version that is not known here.
-    #[error(
-        "{file}: these lessons are of version {version}, and I know version {VERSION}; get a newer Sudoku Assistant"
-    )]
-    Version {
-        /// The file's name.
-        file: String,
-        /// The version.
-        version: u32,
-    },
+    /// It is no file of the form of lessons.
+    #[error(transparent)]
+    File(#[from] FormError),
     /// There are too many lessons, tasks or runs.
     #[error("{file}: more than {MOST_LESSONS} lessons or tasks, or {MOST_RUNS} runs of one check; take some out")]
     Crowded {
@@ -169,11 +142,6 @@ pub enum LessonError {
         /// How it should begin.
         script: String,
     },
-}
-
-#[derive(Deserialize)]
-struct VersionForm {
-    version: u32,
 }
 
 #[derive(Deserialize)]
@@ -256,23 +224,9 @@ fn is_name(name: &str) -> bool {
 /// [`LessonError`], with the file, the place and the reason.
 pub fn read_lessons(file: &str, text: &str) -> Result<Vec<Lesson>, LessonError> {
     let file_name = || file.to_owned();
-    if text.len() > MOST_BYTES {
-        return Err(LessonError::Huge { file: file_name() });
-    }
-    let refuse = |error: ron::error::SpannedError| LessonError::Form {
-        file: file_name(),
-        line: error.span.start.line,
-        column: error.span.start.col,
-        reason: error.code.to_string(),
-    };
     let options =
         ron::Options::default().with_default_extension(Extensions::UNWRAP_VARIANT_NEWTYPES | Extensions::IMPLICIT_SOME);
-    // A newer form may have fields that are unknown here: the version is looked at before.
-    let VersionForm { version } = options.from_str(text).map_err(refuse)?;
-    if version != VERSION {
-        return Err(LessonError::Version { file: file_name(), version });
-    }
-    let form: FileForm = options.from_str(text).map_err(refuse)?;
+    let form: FileForm = versioned::read(&options, file, text, VERSION)?;
     let is_crowded = form.lessons.len() > MOST_LESSONS
         || form.lessons.iter().any(|lesson| lesson.tasks.len() > MOST_LESSONS || has_many_runs(lesson));
     if is_crowded {

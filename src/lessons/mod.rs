@@ -28,13 +28,13 @@ mod verdict;
 mod words;
 
 pub use act::{Act, ActError};
-pub use form::{CONCEPTS, LessonError, MOST_BYTES, VERSION, course, lesson, read_lessons};
+pub use form::{CONCEPTS, LessonError, VERSION, course, lesson, read_lessons};
 pub use lesson::{Board, Deed, Facts, Goal, Kind, Lesson, Part, Task, check};
 pub use making::{MOST_RUNS, Make, Need, Trial};
 pub use page::page;
 pub use patch::Patch;
 pub use picture::picture;
-pub use progress::{Came, Done, Progress, ProgressError};
+pub use progress::{Came, Done, Progress};
 pub use question::{Answer, Ask, Of, Until, Way};
 pub use trace::{MOST_BLOCKS, RunError, Trace};
 pub use verdict::{Reason, Verdict};

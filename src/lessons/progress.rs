@@ -2,14 +2,12 @@
 
 use super::lesson::{Lesson, Task};
 use super::verdict::{Reason, Verdict};
+use crate::versioned::{self, FormError};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// The version of the form; a file of another one is refused.
 const VERSION: u32 = 1;
-
-/// The longest file, in bytes.
-const MOST_BYTES: usize = 1 << 20;
 
 /// What came of a task.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize, Serialize)]
@@ -57,44 +55,6 @@ pub struct Progress {
     lessons: BTreeMap<String, BTreeMap<String, Done>>,
 }
 
-/// Why progress that was kept cannot be read.
-#[derive(Clone, PartialEq, Debug, thiserror::Error)]
-pub enum ProgressError {
-    /// The file is too long.
-    #[error("{file}: the file is longer than {MOST_BYTES} bytes; it is not one of mine")]
-    Huge {
-        /// The file's name.
-        file: String,
-    },
-    /// The file is not of the form of progress.
-    #[error("{file}, line {line}, column {column}: {reason}")]
-    Form {
-        /// The file's name.
-        file: String,
-        /// The line, from 1.
-        line: usize,
-        /// The column, from 1.
-        column: usize,
-        /// What the parser said.
-        reason: String,
-    },
-    /// It is of a version that is not known here.
-    #[error(
-        "{file}: this progress is of version {version}, and I know version {VERSION}; get a newer Sudoku Assistant"
-    )]
-    Version {
-        /// The file's name.
-        file: String,
-        /// The version.
-        version: u32,
-    },
-}
-
-#[derive(Deserialize)]
-struct VersionForm {
-    version: u32,
-}
-
 impl Default for Progress {
     fn default() -> Progress {
         Progress { version: VERSION, lessons: BTreeMap::new() }
@@ -105,23 +65,9 @@ impl Progress {
     /// Reads what was kept. `file` is the name to be used in errors.
     ///
     /// # Errors
-    /// [`ProgressError`], with the file, the place and the reason.
-    pub fn read(file: &str, text: &str) -> Result<Progress, ProgressError> {
-        let name = || file.to_owned();
-        if text.len() > MOST_BYTES {
-            return Err(ProgressError::Huge { file: name() });
-        }
-        let refuse = |error: ron::error::SpannedError| ProgressError::Form {
-            file: name(),
-            line: error.span.start.line,
-            column: error.span.start.col,
-            reason: error.code.to_string(),
-        };
-        let VersionForm { version } = ron::from_str(text).map_err(refuse)?;
-        if version != VERSION {
-            return Err(ProgressError::Version { file: name(), version });
-        }
-        ron::from_str(text).map_err(refuse)
+    /// [`FormError`], with the file, the place and the reason.
+    pub fn read(file: &str, text: &str) -> Result<Progress, FormError> {
+        versioned::read(&ron::Options::default(), file, text, VERSION)
     }
 
     /// As a RON file.

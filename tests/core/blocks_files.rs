@@ -6,6 +6,7 @@ use sudoku_assistant::blocks::{
     Block, Definition, Input, LabelPart, List, MOST_BYTES, Opcode, Program, ProgramError, Script, Shape, Slot,
     SlotKind, Sprite, TABLE, read_program, write_program, write_scripts,
 };
+use sudoku_assistant::versioned::FormError;
 
 /// Draws what a program is made of from numbers.
 struct Draw {
@@ -265,7 +266,7 @@ fn broken_files_are_refused_with_their_line_and_column() {
     assert!(refused("(version: 1, name: \"x\", colour: 3)").contains("colour"));
     assert_eq!(
         refused("(version: 2, name: \"x\", colour: 3)"),
-        "my.ron: this program is of version 2, and I know version 1; get a newer Sudoku Assistant"
+        "my.ron: this file is of version 2, and I know version 1; get a newer Sudoku Assistant"
     );
     assert_eq!(
         refused("(version: 1, name: \"x\", builds_on: \"final 2\")"),
@@ -322,7 +323,10 @@ fn broken_scripts_are_refused_where_they_are_broken() {
 
 #[test]
 fn what_is_made_to_be_slow_is_refused_at_once() {
-    assert_eq!(read_program("f", &" ".repeat(MOST_BYTES + 1)), Err(ProgramError::Huge { file: "f".to_owned() }));
+    assert_eq!(
+        read_program("f", &" ".repeat(MOST_BYTES + 1)),
+        Err(ProgramError::File(FormError::Huge { file: "f".to_owned() }))
+    );
     let deep = |open: &str, inner: &str, close: &str, times: usize| open.repeat(times) + inner + &close.repeat(times);
     let told = refused(&with_scripts(&format!("say {}", deep("((1) + ", "(1)", ")", 100_000))));
     assert!(told.contains("more than 64 deep"), "{told}");

@@ -5,9 +5,10 @@ use std::fs;
 use std::path::Path;
 use sudoku_assistant::blocks::{Block, BlockId, Opcode, Program, read_program, scratch, write_program};
 use sudoku_assistant::lessons::{
-    Act, Answer, CONCEPTS, Came, Deed, Done, Facts, Goal, Kind, Lesson, LessonError, MOST_BYTES, Part, Progress,
-    ProgressError, Reason, Task, Trace, Verdict, Way, check, course, languages, read_lessons, words,
+    Act, Answer, CONCEPTS, Came, Deed, Done, Facts, Goal, Kind, Lesson, LessonError, Part, Progress, Reason, Task,
+    Trace, Verdict, Way, check, course, languages, read_lessons, words,
 };
+use sudoku_assistant::versioned::{FormError, MOST_BYTES};
 
 /// The right answers, as somebody found them who does not run the programs.
 const ANSWERS: &[(&str, &str)] = &[
@@ -312,10 +313,7 @@ fn a_lesson_file_that_is_broken_is_refused_with_its_place_and_the_way_out() {
         |kind: &str, goal: &str| whole("a", "queens", &format!("tasks: [(name: \"b\", kind: {kind}, goal: {goal})]"));
     for (text, told) in [
         ("x".to_owned(), "test, line 1, column 1: "),
-        (
-            "(version: 7, moons: 3)".to_owned(),
-            "test: these lessons are of version 7, and I know version 1; get a newer",
-        ),
+        ("(version: 7, moons: 3)".to_owned(), "test: this file is of version 7, and I know version 1; get a newer"),
         ("(version: 1, part: Outlook, lessons: [], moons: 3)".to_owned(), "test, line 1, column"),
         (whole("Big Name", "queens", "tasks: []"), "test: \"Big Name\" cannot be a name here"),
         (whole("a", "chess", "tasks: []"), "test, lesson a: chess: it builds on \"chess\", which I do not have"),
@@ -406,12 +404,12 @@ fn progress_is_kept_and_tells_where_one_goes_on() {
     let kept = progress.write();
     assert_eq!(Progress::read("kept", &kept).as_ref(), Ok(&progress));
     for (text, told) in [
-        (kept.replace("version: 1", "version: 2"), "kept: this progress is of version 2"),
+        (kept.replace("version: 1", "version: 2"), "kept: this file is of version 2"),
         (kept.replace("Solved", "Magic"), "kept, line"),
         (kept[..kept.len() / 2].to_owned(), "kept, line"),
         ("[".repeat(2 << 20), "kept: the file is longer"),
     ] {
-        let error: ProgressError = Progress::read("kept", &text).expect_err("it is broken");
+        let error: FormError = Progress::read("kept", &text).expect_err("it is broken");
         assert!(error.to_string().starts_with(told), "{error}");
     }
     progress.start_over(&lessons[0]);

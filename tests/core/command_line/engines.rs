@@ -132,7 +132,7 @@ fn a_program_of_blocks_that_somebody_brings_solves() {
     assert!(ran.errors.contains("own.sb3: the file is damaged ("), "{}", ran.errors);
     for (name, text, told) in [
         ("broken.ron", "(version: 1,".to_owned(), "broken.ron, line 1, column "),
-        ("newer.ron", "(version: 9)".to_owned(), "newer.ron: this program is of version 9"),
+        ("newer.ron", "(version: 9)".to_owned(), "newer.ron: this file is of version 9"),
     ] {
         let ran = solve(&file(name, &text));
         assert_eq!((ran.status, ran.out.as_str()), (Some(2), ""), "{}", ran.errors);
