@@ -46,41 +46,33 @@ fn native(purpose: Purpose) -> Choosing {
     use super::storage::{EXTENSION, PROGRAM, SCRATCH, TABLE};
     let dialog = rfd::AsyncFileDialog::new();
     let path = |file: rfd::FileHandle| file.path().to_owned();
-    match purpose {
+    let (title, name, kind, extension) = match purpose {
         Purpose::Open => {
             let chosen = dialog
                 .set_title(words().dialog_open())
                 .add_filter(words().dialog_open_filter(), &[EXTENSION, SCRATCH, PROGRAM, "txt", "sdk", "sdm", "csv"])
                 .add_filter(words().dialog_open_all(), &["*"])
                 .pick_file();
-            Box::pin(async move { chosen.await.map(path) })
+            return Box::pin(async move { chosen.await.map(path) });
         }
-        Purpose::SaveForScratch => {
-            let chosen = dialog
-                .set_title(words().dialog_save_for_scratch())
-                .set_file_name(format!("{}.{SCRATCH}", words().dialog_save_file()))
-                .add_filter(words().dialog_save_for_scratch_filter(), &[SCRATCH])
-                .save_file();
-            Box::pin(async move { chosen.await.map(path) })
-        }
+        Purpose::Save => (words().dialog_save(), words().dialog_save_file(), words().dialog_save_filter(), EXTENSION),
+        Purpose::SaveForScratch => (
+            words().dialog_save_for_scratch(),
+            words().dialog_save_file(),
+            words().dialog_save_for_scratch_filter(),
+            SCRATCH,
+        ),
         Purpose::SaveResults => {
-            let chosen = dialog
-                .set_title(words().lessons_save())
-                .set_file_name(format!("{}.{TABLE}", words().lessons_results_file()))
-                .add_filter(words().lessons_results_filter(), &[TABLE])
-                .save_file();
-            Box::pin(async move { chosen.await.map(path) })
+            (words().lessons_save(), words().lessons_results_file(), words().lessons_results_filter(), TABLE)
         }
-        Purpose::Save => {
-            let chosen = dialog
-                .set_title(words().dialog_save())
-                .set_file_name(format!("{}.{EXTENSION}", words().dialog_save_file()))
-                .add_filter(words().dialog_save_filter(), &[EXTENSION])
-                .add_filter(words().dialog_save_text(), &["txt"])
-                .save_file();
-            Box::pin(async move { chosen.await.map(path) })
-        }
+    };
+    let mut dialog =
+        dialog.set_title(title).set_file_name(format!("{name}.{extension}")).add_filter(kind, &[extension]);
+    if purpose == Purpose::Save {
+        dialog = dialog.add_filter(words().dialog_save_text(), &["txt"]);
     }
+    let chosen = dialog.save_file();
+    Box::pin(async move { chosen.await.map(path) })
 }
 
 #[cfg(target_arch = "wasm32")]
