@@ -5,7 +5,7 @@ use super::making::Make;
 use super::question::{Answer, Ask, Until, Way};
 use super::trace::{RunError, Trace};
 use super::verdict::{Reason, Verdict};
-use crate::blocks::{Program, compile};
+use crate::blocks::{PlacedScript, Program, compile};
 use serde::Deserialize;
 use std::sync::Arc;
 
@@ -188,6 +188,15 @@ impl Task {
             Goal::Ask(ask) => Some(&ask.by),
             _ => None,
         }
+    }
+
+    /// The first script that is another one in the program that is shown to those who want to see one: what is to be changed.
+    pub fn changes(&self) -> Option<PlacedScript<'_>> {
+        let shown = self.shown.as_ref()?;
+        self.program.scripts().find(|placed| {
+            let sprite = shown.sprites.get(placed.sprite_index);
+            !sprite.is_some_and(|sprite| sprite.scripts.contains(placed.script))
+        })
     }
 
     /// The run where the learner begins.

@@ -194,6 +194,7 @@ fn every_program_to_make_is_wrong_at_first_and_right_as_it_is_shown() {
         assert!(told(lesson, task, &verdict).len() > 20, "{key}: it is told why");
         let Ok(Deed::Program(shown)) = task.deed() else { panic!("{key}: {:?}", task.deed()) };
         assert_eq!(checked(task, &*shown, &key), Verdict::Right, "{key}");
+        assert!(task.changes().is_some() || shown.count() > task.program.count(), "{key}: it is known what changes");
         // One without any scripts does nothing.
         let mut empty = Program::clone(&shown);
         empty.sprites.iter_mut().for_each(|sprite| sprite.scripts.clear());

@@ -4,8 +4,10 @@ use crate::keeping::{Home, wait_until};
 use crate::player::Player;
 use crate::thoroughness::thoroughly;
 use bevy::input::keyboard::Key;
+use bevy::math::{Rect, Vec2};
 use std::path::PathBuf;
 use std::sync::Mutex;
+use sudoku_assistant::blocks::write_scripts;
 use sudoku_assistant::game::editor::Editor;
 use sudoku_assistant::game::files::dialogs::FileDialog;
 use sudoku_assistant::game::lessons::{Learning, Told};
@@ -223,4 +225,80 @@ fn a_class_code_opens_its_lesson_and_results_are_saved_as_a_table() {
     assert!(table.starts_with("lesson,task,kind,result,wrong answers,hints\r\n"), "{table}");
     assert!(table.contains("clones,count,predict,solved,0,0\r\n"), "{table}");
     assert!(table.contains("flag,") && table.contains(",open,0,0"), "what is open is in it as well: {table}");
+}
+
+/// Opens the task with that name of the lesson.
+fn open(player: &mut Player, lesson: &str, task: &str) {
+    let lessons = Learning::lessons();
+    let number = lessons.iter().position(|other| other.name == lesson).expect("there is such a lesson");
+    let place = lessons[number].tasks.iter().position(|other| other.name == task).expect("there is such a task");
+    player.ask(LessonRequest::Open(number, place));
+    player.frames(3);
+}
+
+#[test]
+fn a_program_is_mended_by_typing_and_by_dragging() {
+    let mut player = Player::with_window(1280, 1300);
+    player.key(Key::F5);
+    player.frames(3);
+    // One round too few.
+    open(&mut player, "row", "mend");
+    player.click_control("Slot: 8");
+    player.frames(3);
+    player.key(Key::Backspace);
+    player.type_text("9");
+    player.key(Key::Enter);
+    player.frames(3);
+    check(&mut player);
+    assert!(matches!(told(&player), Some(Told::Right(_))), "{:?}", told(&player));
+
+    // A block is missing: it is dragged from the palette under another one, and filled.
+    open(&mut player, "numkey", "once");
+    check(&mut player);
+    assert!(matches!(told(&player), Some(Told::Wrong(_))), "{:?}", told(&player));
+    player.click_control("Look for a block");
+    player.type_text("variables set");
+    player.frames(3);
+    let new = player.controls().into_iter().find(|name| name.starts_with("New block: set ")).expect("it is found");
+    let (from, size) = (player.control(&new).expect("it is seen"), player.bounds(&new).expect("it is seen").size());
+    let names = player.controls();
+    let above = player.bounds("set digit to key").unwrap_or_else(|| panic!("{names:?}"));
+    player.drag(from, Vec2::new(above.min.x, above.max.y) + size / 2.0);
+    // Which variable, and to what.
+    let slot = |player: &mut Player, block: &str, slot: &str| {
+        let names = player.controls();
+        let block = player.bounds(block).unwrap_or_else(|| panic!("{block} stands in the script: {names:?}"));
+        let within = player.all_within(block.inflate(2.0));
+        within.iter().find(|(name, _)| name == slot).unwrap_or_else(|| panic!("{slot}: {within:?}")).1.center()
+    };
+    let block = new.trim_start_matches("New block: ");
+    let variable = block.trim_start_matches("set ").trim_end_matches(" to 0");
+    let at = slot(&mut player, block, &format!("Slot: {variable}"));
+    player.click_at(at);
+    player.frames(3);
+    // The menu lies right below the slot, or above it where there is no room below. Its rows are higher than blocks in slots.
+    let near = player.all_within(Rect::new(at.x - 60.0, at.y - 300.0, at.x + 200.0, at.y + 300.0));
+    println!(
+        "DBG {at} {:?}",
+        near.iter()
+            .filter(|(name, _)| ["expecting numkey", "type", "cell", "digit"].contains(&name.as_str()))
+            .collect::<Vec<_>>()
+    );
+    let rows = near.iter().filter(|(name, _)| name == "expecting numkey");
+    let (_, entry) = rows.max_by(|one, other| one.1.height().total_cmp(&other.1.height())).expect("it is in the menu");
+    player.click_at(entry.center());
+    player.frames(3);
+    let at = slot(&mut player, "set expecting numkey to 0", "Slot: 0");
+    player.click_at(at);
+    player.frames(3);
+    player.key(Key::Backspace);
+    player.type_text("false");
+    player.key(Key::Enter);
+    player.frames(3);
+    check(&mut player);
+    let exercise = player.resource::<Editor>().exercise().expect("there is one").program();
+    let owl = exercise.sprites.iter().find(|sprite| sprite.name == "Owl").expect("it is there");
+    assert!(matches!(told(&player), Some(Told::Right(_))), "{:?}\n{}", told(&player), write_scripts(exercise, owl));
+    let (lesson, task) = player.resource::<Learning>().open().expect("it is open");
+    assert_eq!(player.resource::<Learning>().progress().of(lesson, task).came, Came::Solved);
 }

@@ -147,14 +147,25 @@ impl ScriptLayout {
 
     /// The row that the block has got, as it is told.
     fn told(&self, id: BlockId, at: usize, comment: &str) -> Option<Row> {
-        let words = self.parts[at..].iter().filter_map(|part| match &part.form {
-            Form::Words(text) | Form::Typed(text) | Form::Menu(text) if !text.is_empty() => Some(text.as_str()),
-            Form::Hole => Some("_"),
-            _ => None,
-        });
-        let words = words.collect::<Vec<_>>().join(" ");
+        let words = read(&self.parts[at..]);
         Some(Row { id, rect: self.parts.get(at)?.rect, words, comment: comment.to_owned() })
     }
+
+    /// The words of a block that stands in a slot, with all that stands in its own slots.
+    pub fn words_in(&self, reporter: &Part) -> String {
+        let area = reporter.rect;
+        read(self.parts.iter().filter(|part| area.contains(part.rect.center())))
+    }
+}
+
+/// The words of these parts, as they are read aloud.
+fn read<'a>(parts: impl IntoIterator<Item = &'a Part>) -> String {
+    let words = parts.into_iter().filter_map(|part| match &part.form {
+        Form::Words(text) | Form::Typed(text) | Form::Menu(text) if !text.is_empty() => Some(text.as_str()),
+        Form::Hole => Some("_"),
+        _ => None,
+    });
+    words.collect::<Vec<_>>().join(" ")
 }
 
 /// How a script is called where one is chosen: its first words.

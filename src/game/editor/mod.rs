@@ -107,9 +107,10 @@ impl Editor {
         *self = Editor { sprite, exercise, query, sought, ..Editor::default() };
     }
 
-    /// The scripts of this sprite are seen.
-    pub(in crate::game) fn see_sprite(&mut self, sprite: usize) {
+    /// The scripts of this sprite are seen, and among them the one that begins with this block.
+    pub(in crate::game) fn see_script(&mut self, sprite: usize, first: BlockId) {
         self.sprite = sprite;
+        self.choose(Some(Chosen { block: first, slot: None }));
     }
 
     /// The exercise becomes this; that can be undone.

@@ -159,8 +159,9 @@ fn begin(task: &'static Task, learning: &mut Learning, editor: &mut Editor) {
     } else {
         learning.blocks.follow();
     }
-    if makes && let Some(placed) = scripts.first().and_then(|script| task.program.scripts().nth(*script)) {
-        editor.see_sprite(placed.sprite_index);
+    let first = || scripts.first().and_then(|script| task.program.scripts().nth(*script));
+    if makes && let Some(placed) = task.changes().or_else(first) {
+        editor.see_script(placed.sprite_index, placed.id);
     }
 }
 

@@ -7,10 +7,15 @@ use crate::game::look::Theme;
 use crate::game::owl::words::{self, words};
 use crate::game::panels::style::{choice, word_button};
 use crate::game::script::{EditorRequest, Naming};
-use bevy_egui::egui::{Area, Frame, Id, Key, Order, Rect, ScrollArea, TextEdit, Ui, WidgetInfo, WidgetType, vec2};
+use bevy_egui::egui::{
+    Align2, Area, Frame, Id, Key, Order, Rect, ScrollArea, TextEdit, Ui, WidgetInfo, WidgetType, vec2,
+};
 
 /// The longest text that can be typed into a slot, in letters.
 const LONGEST: usize = 4_000;
+
+/// How high the list of a menu is at most, in points.
+const LIST: f32 = 260.0;
 
 /// A text field, or the list of a menu, over the slot.
 pub fn slot_field(ui: &Ui, field: &Field, program: &Program, slot: Rect) -> Option<EditorRequest> {
@@ -26,7 +31,8 @@ pub fn slot_field(ui: &Ui, field: &Field, program: &Program, slot: Rect) -> Opti
             if can_type {
                 asked = line(ui, field, slot.width().max(140.0), &words().editor_slot(&field.text));
             }
-            ScrollArea::vertical().max_height(260.0).show(ui, |ui| {
+            // Near the lower edge the list moves up, and is no shorter.
+            ScrollArea::vertical().max_height(LIST).min_scrolled_height(LIST).show(ui, |ui| {
                 for choice in &listed {
                     let shown = words::choice(choice);
                     if ui.selectable_label(*choice == field.text, shown).clicked() {
@@ -38,7 +44,11 @@ pub fn slot_field(ui: &Ui, field: &Field, program: &Program, slot: Rect) -> Opti
             asked
         })
     });
-    let away = ui.input(|input| input.pointer.any_pressed()) && !shown.response.contains_pointer();
+    // The rows of the list lie over the area, so where the mouse is tells, and not what it is over.
+    let area = shown.response.rect;
+    let away = ui.input(|input| {
+        input.pointer.any_pressed() && !input.pointer.interact_pos().is_some_and(|at| area.contains(at))
+    });
     let leaves = away || ui.input(|input| input.key_pressed(Key::Escape));
     // Who clicks elsewhere has typed what is to stand there.
     let leave = || if can_type && away { EditorRequest::Commit } else { EditorRequest::Leave };

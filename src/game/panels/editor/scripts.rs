@@ -217,6 +217,7 @@ fn words_of(layout: &ScriptLayout, part: &Part) -> String {
     match &part.form {
         Form::Typed(text) | Form::Menu(text) => words().editor_slot(text),
         Form::Hole => words().editor_slot(""),
+        _ if part.slot.is_some() => layout.words_in(part),
         _ => layout.row_of(part.id).map(|row| row.words.clone()).unwrap_or_default(),
     }
 }
@@ -228,6 +229,10 @@ fn part_rect(all: &Scripts, block: BlockId, slot: Option<usize>) -> Option<Rect>
             None => part.id == block && part.is_block(),
         };
         let part = script.layout.parts.iter().find(wanted)?;
+        if slot.is_none() && script.layout.parts.first().is_some_and(|first| first.id == block) {
+            // With the first block the whole script is to be seen.
+            return Some(Rect::from_min_size(pos2(GAP, script.top), vec2(script.layout.size.x, script.layout.size.y)));
+        }
         // Of a high block its beginning is to be seen.
         let max = pos2(part.rect.max.x, part.rect.max.y.min(part.rect.min.y + 40.0));
         Some(Rect::from_min_max(pos2(part.rect.min.x, part.rect.min.y), max).translate(vec2(GAP, script.top)))
