@@ -407,9 +407,10 @@ fn a_game_goes_into_a_file_and_comes_back() {
     fill(&mut player, "The path of a file", path.to_str().expect("plain"));
     player.click_control("Save path");
     let file = path.with_extension("sudoku");
-    assert!(file.exists(), "{}", player.owl());
+    wait_until(&mut player, |_| file.exists());
     fill(&mut player, "The path of a file", path.with_extension("txt").to_str().expect("plain"));
     player.click_control("Save path");
+    wait_until(&mut player, |_| path.with_extension("txt").exists());
     let text = std::fs::read_to_string(path.with_extension("txt")).expect("it is there");
     assert_eq!(text.trim(), player.board_line());
     player.key(Key::Escape);

@@ -278,12 +278,6 @@ fn a_program_is_mended_by_typing_and_by_dragging() {
     player.frames(3);
     // The menu lies right below the slot, or above it where there is no room below. Its rows are higher than blocks in slots.
     let near = player.all_within(Rect::new(at.x - 60.0, at.y - 300.0, at.x + 200.0, at.y + 300.0));
-    println!(
-        "DBG {at} {:?}",
-        near.iter()
-            .filter(|(name, _)| ["expecting numkey", "type", "cell", "digit"].contains(&name.as_str()))
-            .collect::<Vec<_>>()
-    );
     let rows = near.iter().filter(|(name, _)| name == "expecting numkey");
     let (_, entry) = rows.max_by(|one, other| one.1.height().total_cmp(&other.1.height())).expect("it is in the menu");
     player.click_at(entry.center());

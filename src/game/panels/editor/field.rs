@@ -7,9 +7,7 @@ use crate::game::look::Theme;
 use crate::game::owl::words::{self, words};
 use crate::game::panels::style::{choice, word_button};
 use crate::game::script::{EditorRequest, Naming};
-use bevy_egui::egui::{
-    Align2, Area, Frame, Id, Key, Order, Rect, ScrollArea, TextEdit, Ui, WidgetInfo, WidgetType, vec2,
-};
+use bevy_egui::egui::{Area, Frame, Id, Key, Order, Rect, ScrollArea, TextEdit, Ui, WidgetInfo, WidgetType, vec2};
 
 /// The longest text that can be typed into a slot, in letters.
 const LONGEST: usize = 4_000;
