@@ -1,6 +1,6 @@
 //! Sets of cells, one bit a cell: houses, peers, the places of a digit.
 
-use super::{Cell, House};
+use super::{Cell, House, HouseKind};
 use std::fmt;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Sub, SubAssign};
 
@@ -129,9 +129,30 @@ impl Cells {
         Iter(self)
     }
 
-    /// The houses that hold all cells of the set: rows, columns, boxes.
+    /// The houses that hold all cells of the set, three at most: row, column, box. None holds the empty set.
     pub fn houses(self) -> impl Iterator<Item = House> {
-        House::all().filter(move |&house| self.is_within(Cells::of_house(house)))
+        let around = self.first().map(|cell| HouseKind::ALL.map(|kind| House::of(kind, cell)));
+        around.into_iter().flatten().filter(move |&house| self.is_within(Cells::of_house(house)))
+    }
+
+    /// Which of the nine cells of a house are in the set: one bit each, in reading order.
+    #[inline]
+    pub fn in_house(self, house: House) -> u16 {
+        let index = house.index();
+        let bits = match house.kind() {
+            HouseKind::Row => self.0 >> (9 * index),
+            HouseKind::Column => {
+                let column = self.0 >> index;
+                // One bit in nine of the first seven rows: each is moved to its place by one factor.
+                let first = (column as u64 & 0x0040_2010_0804_0201).wrapping_mul(0x0101_0101_0101_0100) >> 56 & 0x7f;
+                u128::from(first) | (column >> 63 & 1) << 7 | (column >> 72 & 1) << 8
+            }
+            HouseKind::Box => {
+                let square = self.0 >> (index / 3 * 27 + index % 3 * 3);
+                square & 7 | (square >> 9 & 7) << 3 | (square >> 18 & 7) << 6
+            }
+        };
+        bits as u16 & 0x1ff
     }
 }
 

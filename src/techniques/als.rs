@@ -1,10 +1,9 @@
 //! Almost locked sets: ALS-XZ, ALS-XY-wing, ALS chain and death blossom.
-//!
-//! A digit is restricted between two sets if its cells in one see all its cells in the other: then one of the sets lacks it, and is
-//! locked. Sets may overlap, but not in such a digit.
 
+use super::bits::{Bits, both, ones, without};
 use super::deduction::each;
-use super::sets::almost_locked_sets;
+use super::sets::{Almost, Set, from};
+use super::survey::Survey;
 use super::{Candidate, CellSet, Deduction, Position, Take, Technique, Why};
 use crate::sudoku::{Cell, Cells, Digit, Digits};
 use std::collections::HashSet;
@@ -12,53 +11,6 @@ use std::ops::ControlFlow;
 
 /// A chain of sets is at most that long; nobody follows longer ones.
 const MOST_SETS: usize = 7;
-
-/// An almost locked set with the cells of each digit, and what sees all of them.
-struct Set {
-    set: CellSet,
-    places: [Cells; 9],
-    seen: [Cells; 9],
-}
-
-impl Set {
-    fn of(position: &Position, set: CellSet) -> Set {
-        let places = std::array::from_fn(|index| set.cells & position.places(Digit::ALL[index]));
-        Set { set, places, seen: places.map(Cells::common_peers) }
-    }
-
-    fn places(&self, digit: Digit) -> Cells {
-        self.places[digit.index()]
-    }
-
-    fn seen(&self, digit: Digit) -> Cells {
-        self.seen[digit.index()]
-    }
-
-    /// The digits that are restricted between the two.
-    fn restricted(&self, other: &Set) -> Digits {
-        let common = self.set.digits.intersection(other.set.digits);
-        common.iter().filter(|&digit| other.places(digit).is_within(self.seen(digit))).collect()
-    }
-}
-
-fn sets(position: &Position) -> Vec<Set> {
-    almost_locked_sets(position).into_iter().map(|set| Set::of(position, set)).collect()
-}
-
-/// The sets that each set shares a restricted digit with, and which digits.
-fn joined(sets: &[Set]) -> Vec<Vec<(usize, Digits)>> {
-    let mut joined = vec![vec![]; sets.len()];
-    for (first, one) in sets.iter().enumerate() {
-        for (second, two) in sets.iter().enumerate().skip(first + 1) {
-            let digits = one.restricted(two);
-            if !digits.is_empty() {
-                joined[first].push((second, digits));
-                joined[second].push((first, digits));
-            }
-        }
-    }
-    joined
-}
 
 fn why(sets: &[&Set], common: Vec<Digit>) -> Why {
     Why {
@@ -77,45 +29,48 @@ fn seen_by_both(position: &Position, one: &Set, two: &Set, digit: Digit) -> Cell
 
 /// ALS-XZ: two sets with a restricted digit; one of them holds every other digit that both have. With two restricted digits
 /// (doubly linked) both sets are locked but for these.
-pub(super) fn xz(position: &Position, take: &mut Take<'_>) -> ControlFlow<()> {
-    let sets = sets(position);
-    for (first, others) in joined(&sets).iter().enumerate() {
-        for &(second, restricted) in others.iter().filter(|(second, _)| *second > first) {
-            let (one, two) = (&sets[first], &sets[second]);
+pub(super) fn xz(position: &Survey<'_>, take: &mut Take<'_>) -> ControlFlow<()> {
+    let almost = position.almost_locked_sets();
+    for (first, one) in almost.sets.iter().enumerate() {
+        for second in from(first + 1, almost.joined(first).iter().copied()) {
+            let two = &almost.sets[second];
+            let restricted = almost.restricted(first, second);
             let mut gone = vec![];
             let common = one.set.digits.intersection(two.set.digits);
             if restricted.len() == 1 {
                 for digit in common.minus(restricted).iter() {
-                    gone.extend(each(digit, seen_by_both(position, one, two, digit)));
+                    gone.extend(each(digit, one.seen(digit) & two.seen(digit)));
                 }
             } else {
                 for digit in restricted.iter() {
-                    gone.extend(each(digit, seen_by_both(position, one, two, digit)));
+                    gone.extend(each(digit, one.seen(digit) & two.seen(digit)));
                 }
                 for set in [one, two] {
                     for digit in set.set.digits.minus(restricted).iter() {
-                        gone.extend(each(digit, set.seen(digit) & position.places(digit)));
+                        gone.extend(each(digit, set.seen(digit)));
                     }
                 }
             }
-            let why = why(&[one, two], restricted.iter().collect());
-            let deduction = Deduction::eliminating(Technique::AlsXz, gone, why);
-            deduction.map_or(ControlFlow::Continue(()), &mut *take)?;
+            if !gone.is_empty() {
+                let why = why(&[one, two], restricted.iter().collect());
+                let deduction = Deduction::eliminating(Technique::AlsXz, gone, why);
+                deduction.map_or(ControlFlow::Continue(()), &mut *take)?;
+            }
         }
     }
     ControlFlow::Continue(())
 }
 
 /// ALS-XY-wing: two sets that a third one is joined to by two different digits; one of the two holds what they have in common.
-pub(super) fn xy_wing(position: &Position, take: &mut Take<'_>) -> ControlFlow<()> {
-    let sets = sets(position);
-    let joined = joined(&sets);
-    for (pivot, others) in joined.iter().enumerate() {
-        for (index, &(first, one)) in others.iter().enumerate() {
-            for &(second, two) in &others[index + 1..] {
-                for x in one.iter() {
-                    for y in two.iter().filter(|&y| y != x) {
-                        wing(position, &sets, [first, pivot, second], [x, y], take)?;
+pub(super) fn xy_wing(position: &Survey<'_>, take: &mut Take<'_>) -> ControlFlow<()> {
+    let almost = position.almost_locked_sets();
+    for pivot in 0..almost.sets.len() {
+        let others = almost.joined(pivot);
+        for first in ones(others.iter().copied()) {
+            for second in from(first + 1, both(others, almost.sharing(first))) {
+                for x in almost.restricted(pivot, first).iter() {
+                    for y in almost.restricted(pivot, second).iter().filter(|&y| y != x) {
+                        wing(almost, [first, pivot, second], [x, y], take)?;
                     }
                 }
             }
@@ -125,54 +80,55 @@ pub(super) fn xy_wing(position: &Position, take: &mut Take<'_>) -> ControlFlow<(
 }
 
 fn wing(
-    position: &Position,
-    sets: &[Set],
+    almost: &Almost,
     [first, pivot, second]: [usize; 3],
     [x, y]: [Digit; 2],
     take: &mut Take<'_>,
 ) -> ControlFlow<()> {
-    let (one, two) = (&sets[first], &sets[second]);
-    let joint: Digits = [x, y].into_iter().collect();
-    let common = one.set.digits.intersection(two.set.digits).minus(joint);
-    let gone = common.iter().flat_map(|digit| each(digit, seen_by_both(position, one, two, digit))).collect();
-    let why = why(&[one, &sets[pivot], two], vec![x, y]);
+    let [one, third, two] = [first, pivot, second].map(|number| &almost.sets[number]);
+    let gone = gone(one, two, [x, y]);
+    if gone.is_empty() {
+        return ControlFlow::Continue(());
+    }
+    let why = why(&[one, third, two], vec![x, y]);
     Deduction::eliminating(Technique::AlsXyWing, gone, why).map_or(ControlFlow::Continue(()), take)
 }
 
+/// What goes if the two sets, at the ends of a chain of these digits, cannot both lack what they have in common.
+fn gone(one: &Set, two: &Set, joint: [Digit; 2]) -> Vec<Candidate> {
+    let common = one.set.digits.intersection(two.set.digits).minus(joint.into_iter().collect());
+    common.iter().flat_map(|digit| each(digit, one.seen(digit) & two.seen(digit))).collect()
+}
+
 /// ALS chain: sets each joined to the next, by another digit each time; the first or the last holds what they have in common.
-pub(super) fn chain(position: &Position, take: &mut Take<'_>) -> ControlFlow<()> {
-    let sets = sets(position);
-    let joined = joined(&sets);
-    for start in 0..sets.len() {
-        // The shortest way to each set by each digit: from where, at which depth.
+pub(super) fn chain(position: &Survey<'_>, take: &mut Take<'_>) -> ControlFlow<()> {
+    let almost = position.almost_locked_sets();
+    for start in 0..almost.sets.len() {
+        // The shortest way to each set by each digit: from where.
         let mut from: Vec<(usize, Digit, Option<usize>)> = vec![];
-        let mut seen: HashSet<(usize, Digit)> = HashSet::new();
-        let mut open: Vec<usize> = vec![];
-        for &(next, digits) in &joined[start] {
-            for digit in digits.iter() {
-                seen.insert((next, digit));
-                open.push(from.len());
-                from.push((next, digit, None));
-            }
-        }
-        for depth in 2..MOST_SETS {
-            let mut next_open = vec![];
-            for &at in &open {
-                let (set, by, _) = from[at];
-                for &(next, digits) in joined[set].iter().filter(|(next, _)| *next != start) {
-                    for digit in digits.iter().filter(|&digit| digit != by) {
-                        if !seen.insert((next, digit)) {
-                            continue;
-                        }
-                        from.push((next, digit, Some(at)));
-                        next_open.push(from.len() - 1);
-                        if depth >= 3 && next > start {
-                            end(position, &sets, start, &from, take)?;
-                        }
+        let mut seen = Bits::new(9, almost.sets.len());
+        Digit::ALL.into_iter().for_each(|digit| seen.insert(digit.index(), start));
+        let mut open = 0..0;
+        for depth in 1..MOST_SETS {
+            let before = from.len();
+            let steps = if depth == 1 { vec![(start, None, None)] } else { vec![] };
+            let steps = steps.into_iter().chain(open.map(|at| (from[at].0, Some(from[at].1), Some(at))));
+            for (set, by, at) in steps.collect::<Vec<_>>() {
+                let digits = almost.sets[set].set.digits;
+                let digits = digits.minus(by.map_or(Digits::EMPTY, Digits::only));
+                let fresh = |digit: Digit| without(almost.restricted_row(set, digit), seen.row(digit.index()));
+                let mut new: Vec<(usize, Digit)> =
+                    digits.iter().flat_map(|digit| ones(fresh(digit)).map(move |next| (next, digit))).collect();
+                new.sort_unstable();
+                for (next, digit) in new {
+                    seen.insert(digit.index(), next);
+                    from.push((next, digit, at));
+                    if depth >= 3 && next > start && almost.shares(start, next) {
+                        end(&almost.sets, start, &from, take)?;
                     }
                 }
             }
-            open = next_open;
+            open = before..from.len();
         }
     }
     ControlFlow::Continue(())
@@ -180,7 +136,6 @@ pub(super) fn chain(position: &Position, take: &mut Take<'_>) -> ControlFlow<()>
 
 /// The chain from the start to the set that was reached last.
 fn end(
-    position: &Position,
     sets: &[Set],
     start: usize,
     from: &[(usize, Digit, Option<usize>)],
@@ -197,9 +152,7 @@ fn end(
     members.reverse();
     digits.reverse();
     let (one, two) = (members[0], members[members.len() - 1]);
-    let joint: Digits = [digits[0], digits[digits.len() - 1]].into_iter().collect();
-    let common = one.set.digits.intersection(two.set.digits).minus(joint);
-    let gone: Vec<_> = common.iter().flat_map(|digit| each(digit, seen_by_both(position, one, two, digit))).collect();
+    let gone = gone(one, two, [digits[0], digits[digits.len() - 1]]);
     if gone.is_empty() {
         return ControlFlow::Continue(());
     }
@@ -209,8 +162,8 @@ fn end(
 
 /// Death blossom: a cell, and for each of its candidates a set that the candidate would lock; all sets would then hold the same
 /// digit.
-pub(super) fn death_blossom(position: &Position, take: &mut Take<'_>) -> ControlFlow<()> {
-    let sets = sets(position);
+pub(super) fn death_blossom(position: &Survey<'_>, take: &mut Take<'_>) -> ControlFlow<()> {
+    let sets = &position.almost_locked_sets().sets;
     let mut seen = HashSet::new();
     for stem in position.blanks() {
         let digits: Vec<Digit> = position.candidates(stem).iter().collect();

@@ -1,41 +1,77 @@
 //! Chains and loops of strong and weak links: remote pairs, X- and XY-chains, nice loops and alternating inference chains, the
 //! latter three with groups and almost locked sets as well.
 
+use super::bits::ones;
 use super::deduction::each;
-use super::links::{Kind, Links, Ways};
+use super::links::{Kind, Links};
 use super::sets::almost_locked_sets;
+use super::single_digit::meeting;
+use super::survey::Survey;
 use super::{Candidate, Chain, Deduction, Link, Meeting, Node, Position, Strength, Take, Technique, Why};
 use crate::sudoku::{Cell, Cells, Digits};
 use std::ops::ControlFlow;
 
 /// All chains of that technique, the shortest ones first.
-pub(super) fn find(position: &Position, technique: Technique, take: &mut Take<'_>) -> ControlFlow<()> {
+pub(super) fn find(survey: &Survey<'_>, technique: Technique, take: &mut Take<'_>) -> ControlFlow<()> {
     use Technique::*;
-    let kind = match technique {
-        XChain => Kind::OneDigit,
-        XyChain => Kind::Cells,
-        GroupedContinuousNiceLoop | GroupedDiscontinuousNiceLoop | GroupedChain => Kind::Groups,
-        AlsContinuousNiceLoop | AlsDiscontinuousNiceLoop | AlsInferenceChain => Kind::Sets,
-        _ => Kind::Candidates,
+    let own;
+    let (kind, links) = match technique {
+        XChain => {
+            own = Links::of(survey, Kind::OneDigit, survey.news.digits, &[]);
+            (Kind::OneDigit, &own)
+        }
+        XyChain => {
+            own = Links::of(survey, Kind::Cells, Digits::ALL, &[]);
+            (Kind::Cells, &own)
+        }
+        GroupedContinuousNiceLoop | GroupedDiscontinuousNiceLoop | GroupedChain => {
+            (Kind::Groups, survey.grouped_links())
+        }
+        AlsContinuousNiceLoop | AlsDiscontinuousNiceLoop | AlsInferenceChain => {
+            own = Links::of(survey, Kind::Sets, Digits::ALL, &almost_locked_sets(survey));
+            (Kind::Sets, &own)
+        }
+        _ => (Kind::Candidates, survey.links()),
     };
-    let sets = if kind == Kind::Sets { almost_locked_sets(position) } else { vec![] };
-    let links = Links::of(position, kind, &sets);
-    let mut found: Vec<Deduction> = vec![];
-    for start in 0..links.ends {
-        match technique {
-            DiscontinuousNiceLoop | GroupedDiscontinuousNiceLoop | AlsDiscontinuousNiceLoop => {
-                found.extend(discontinuities(position, technique, &links, start));
+    // What needs no group or no set has another name.
+    let mut give = |found: Option<Deduction>| match found {
+        Some(found) if found.why.chains.iter().all(|chain| is_of(chain, kind)) => take(found),
+        _ => ControlFlow::Continue(()),
+    };
+    match technique {
+        DiscontinuousNiceLoop | GroupedDiscontinuousNiceLoop | AlsDiscontinuousNiceLoop => {
+            let mut done = vec![[false; 2]; links.candidates];
+            for level in 0..=links.levels() {
+                for (start, done) in done.iter_mut().enumerate() {
+                    for is_true in [false, true] {
+                        let done = &mut done[usize::from(is_true)];
+                        if links.is_refuted(start, is_true) && !*done && links.refutes(start, is_true, level) {
+                            *done = true;
+                            give(discontinuity(survey, technique, links, start, is_true))?;
+                        }
+                    }
+                }
             }
-            ContinuousNiceLoop | GroupedContinuousNiceLoop | AlsContinuousNiceLoop => {
-                found.extend(loops(position, technique, &links, start));
+        }
+        ContinuousNiceLoop | GroupedContinuousNiceLoop | AlsContinuousNiceLoop => {
+            for level in 1..links.levels() {
+                for start in 0..links.ends {
+                    let ends = |end| links.is_reached_at(start, end, level);
+                    loops(survey, technique, links, start, &ends, &mut give)?;
+                }
             }
-            _ => ends(position, technique, &links, start, &links.follow(start, false), &mut found),
+        }
+        // Whatever both ends forbid leads to its own opposite; cells alone do not say so.
+        _ if kind != Kind::Cells && !links.refute_any() => {}
+        _ => {
+            for level in 1..links.levels() {
+                for start in 0..links.ends {
+                    ends(survey, technique, links, start, level, &mut give)?;
+                }
+            }
         }
     }
-    // What needs no group or no set has another name.
-    found.retain(|deduction| deduction.why.chains.iter().all(|chain| is_of(chain, kind)));
-    found.sort_by_key(|deduction| deduction.why.chains.iter().map(|chain| chain.links.len()).sum::<usize>());
-    found.into_iter().try_for_each(take)
+    ControlFlow::Continue(())
 }
 
 /// Whether the chain has what is new in links of that kind.
@@ -68,73 +104,70 @@ fn ends(
     technique: Technique,
     links: &Links,
     start: usize,
-    ways: &Ways,
-    found: &mut Vec<Deduction>,
-) {
-    for &(end, state) in &ways.order {
-        let end = end as usize;
-        // Each chain is found from both of its ends. A group may follow from its own opposite; a candidate is a loop then.
-        if !state || end < start || end >= links.ends || (end == start && start < links.candidates) {
-            continue;
-        }
+    level: usize,
+    give: &mut Give<'_>,
+) -> ControlFlow<()> {
+    // Each chain is found from both of its ends. A group may follow from its own opposite; a candidate is a loop then.
+    let forbidden = |end: usize| {
         let (a, b) = (links.nodes[start], links.nodes[end]);
-        if technique == Technique::XyChain && a.digit != b.digit {
-            continue;
+        let is_chain = end >= start && end < links.ends && (end != start || start >= links.candidates);
+        // A loop has a name of its own.
+        if !is_chain || a.digit != b.digit && (technique == Technique::XyChain || links.are_weak(start, end)) {
+            return vec![];
         }
-        let gone = Links::forbidden_by_both(position, a, b);
-        if gone.is_empty() {
-            continue;
-        }
-        let chain = links.chain(&ways.to(end, true));
-        // A single strong link is no chain, and a loop has a name of its own.
-        if chain.links.len() < 3 || a.digit != b.digit && links.are_weak(start, end) {
-            continue;
-        }
-        found.extend(Deduction::eliminating(technique, gone, why(chain)));
+        Links::forbidden_by_both(position, a, b)
+    };
+    if ones(links.reached_at(start, level)).all(|end| forbidden(end).is_empty()) {
+        return ControlFlow::Continue(());
     }
+    let ways = links.follow(start, false);
+    for &(end, _) in ways.order.iter().filter(|&&(end, state)| state && links.is_reached_at(start, end as usize, level)) {
+        let gone = forbidden(end as usize);
+        if !gone.is_empty() {
+            let chain = links.chain(&ways.to(end as usize, true));
+            give(Deduction::eliminating(technique, gone, why(chain)))?;
+        }
+    }
+    ControlFlow::Continue(())
 }
 
+/// Takes what is found, if it is.
+type Give<'a> = dyn FnMut(Option<Deduction>) -> ControlFlow<()> + 'a;
+
 /// A candidate that follows from its own opposite: it is true (two strong links meet in it) or false (two weak ones).
-pub(super) fn discontinuities(
+pub(super) fn discontinuity(
     position: &Position,
     technique: Technique,
     links: &Links,
     start: usize,
-) -> Vec<Deduction> {
-    let mut found = vec![];
-    let Some(candidate) = links.nodes[start].candidate() else { return found };
-    for is_true in [false, true] {
-        let ways = links.follow(start, is_true);
-        if !ways.reaches(start, !is_true) {
-            continue;
-        }
-        let chain = links.chain(&ways.to(start, !is_true));
-        let gone = if is_true {
-            vec![candidate]
-        } else {
-            let others = position.candidates(candidate.cell).minus(Digits::only(candidate.digit));
-            others.iter().map(|digit| Candidate { digit, ..candidate }).collect()
-        };
-        found.extend(Deduction::eliminating(technique, gone, why(chain)));
-    }
-    found
+    is_true: bool,
+) -> Option<Deduction> {
+    let candidate = links.nodes[start].candidate()?;
+    let chain = links.chain(&links.follow(start, is_true).to(start, !is_true));
+    let gone = if is_true {
+        vec![candidate]
+    } else {
+        let others = position.candidates(candidate.cell).minus(Digits::only(candidate.digit));
+        others.iter().map(|digit| Candidate { digit, ..candidate }).collect()
+    };
+    Deduction::eliminating(technique, gone, why(chain))
 }
 
-/// Loops through a node whose last weak link takes something away: one end of each weak link is true. What any weak link of a loop
-/// takes away is found with that link as the last one.
-pub(super) fn loops(position: &Position, technique: Technique, links: &Links, start: usize) -> Vec<Deduction> {
-    let mut found = vec![];
-    let ways = links.follow(start, false);
-    for end in links.weak(start) {
-        if !ways.reaches(end, true)
-            || Links::forbidden_by_both(position, links.nodes[start], links.nodes[end]).is_empty()
-        {
+/// Loops through a node, with these ends, whose last weak link takes something away: one end of each weak link is true. What any
+/// weak link of a loop takes away is found with that link as the last one.
+pub(super) fn loops(
+    position: &Position,
+    technique: Technique,
+    links: &Links,
+    start: usize,
+    is_end: &dyn Fn(usize) -> bool,
+    give: &mut Give<'_>,
+) -> ControlFlow<()> {
+    for end in links.weak(start).filter(|&end| is_end(end)) {
+        if Links::forbidden_by_both(position, links.nodes[start], links.nodes[end]).is_empty() {
             continue;
         }
-        let mut way = ways.to(end, true);
-        if way.len() < 4 {
-            continue;
-        }
+        let mut way = links.follow(start, false).to(end, true);
         way.push((start as u32, false));
         let chain = links.chain(&way);
         let mut gone = vec![];
@@ -153,18 +186,21 @@ pub(super) fn loops(position: &Position, technique: Technique, links: &Links, st
             }
             from = link.to;
         }
-        found.extend(Deduction::eliminating(technique, gone, why(chain)));
+        give(Deduction::eliminating(technique, gone, why(chain)))?;
     }
-    found
+    ControlFlow::Continue(())
 }
 
 /// Remote pairs: cells with the same two candidates, each a peer of the one before; two of them with an even number in between
 /// hold both digits.
-pub(super) fn remote_pairs(position: &Position, take: &mut Take<'_>) -> ControlFlow<()> {
-    for start in position.blanks() {
+pub(super) fn remote_pairs(position: &Survey<'_>, take: &mut Take<'_>) -> ControlFlow<()> {
+    for start in position.bivalue() {
         let digits = position.candidates(start);
-        let (Some(first), 2) = (digits.first(), digits.len()) else { continue };
-        let pairs: Cells = position.blanks().iter().filter(|&cell| position.candidates(cell) == digits).collect();
+        let Some(first) = digits.first() else { continue };
+        let pairs: Cells = position.bivalue().iter().filter(|&cell| position.candidates(cell) == digits).collect();
+        if pairs.len() < 4 {
+            continue;
+        }
         // From which cell each one is reached, the nearest first.
         let mut from: Vec<(Cell, Option<usize>, usize)> = vec![(start, None, 0)];
         let mut next = 0;
@@ -204,7 +240,7 @@ fn pair_chain(cells: &[Cell], first: crate::sudoku::Digit, digits: Digits) -> Ch
     let mut digit = first;
     for (index, &cell) in cells.iter().enumerate() {
         if index > 0 {
-            let house = super::single_digit::meeting(cells[index - 1], cell);
+            let house = meeting(cells[index - 1], cell);
             let by = house.map_or(Meeting::Cell(cell), Meeting::House);
             links.push(Link { strength: Strength::Weak, by, to: Node::only(cell, digit) });
         }

@@ -1,7 +1,7 @@
 //! Colours: candidates joined by strong links are true and false in turn. Simple and multi-colours of one digit, and 3D Medusa.
 
 use super::deduction::each;
-use super::single_digit::conjugates;
+use super::survey::Survey;
 use super::{Candidate, Deduction, Position, Take, Technique, Why};
 use crate::sudoku::{Cells, Digit, Digits, House};
 use std::ops::ControlFlow;
@@ -10,8 +10,8 @@ use std::ops::ControlFlow;
 type Pair = [Cells; 2];
 
 /// All pairs of colours of a digit, in the order of their first cells.
-fn pairs(position: &Position, digit: Digit) -> Vec<Pair> {
-    let links = conjugates(position, digit);
+fn pairs(position: &Survey<'_>, digit: Digit) -> Vec<Pair> {
+    let links = position.conjugates(digit);
     let mut pairs: Vec<Pair> = vec![];
     for start in position.places(digit) {
         if pairs.iter().any(|[a, b]| (*a | *b).contains(start)) {
@@ -20,7 +20,7 @@ fn pairs(position: &Position, digit: Digit) -> Vec<Pair> {
         let mut pair = [Cells::only(start), Cells::EMPTY];
         loop {
             let before = pair;
-            for link in &links {
+            for link in links {
                 for (from, to) in [(0, 1), (1, 0)] {
                     for colour in 0..2 {
                         if pair[colour].contains(link.cells[from]) {
@@ -56,8 +56,8 @@ fn sees_itself(colour: Cells) -> bool {
 }
 
 /// Simple colours: a candidate that sees both colours goes (trap); a colour that sees itself goes (wrap).
-pub(super) fn simple_colours(position: &Position, technique: Technique, take: &mut Take<'_>) -> ControlFlow<()> {
-    for digit in Digit::ALL {
+pub(super) fn simple_colours(position: &Survey<'_>, technique: Technique, take: &mut Take<'_>) -> ControlFlow<()> {
+    for digit in position.news.digits.iter() {
         for pair in pairs(position, digit) {
             let [a, b] = pair;
             if technique == Technique::ColourTrap {
@@ -75,8 +75,8 @@ pub(super) fn simple_colours(position: &Position, technique: Technique, take: &m
 
 /// Multi-colours: two pairs of colours, one of each of which see each other. What sees the other two goes (1). A colour that sees
 /// both of another pair goes (2).
-pub(super) fn multi_colours(position: &Position, technique: Technique, take: &mut Take<'_>) -> ControlFlow<()> {
-    for digit in Digit::ALL {
+pub(super) fn multi_colours(position: &Survey<'_>, technique: Technique, take: &mut Take<'_>) -> ControlFlow<()> {
+    for digit in position.news.digits.iter() {
         let pairs = pairs(position, digit);
         for (first, second) in (0..pairs.len()).flat_map(|a| (0..pairs.len()).map(move |b| (a, b))) {
             if first == second {

@@ -26,3 +26,34 @@ pub(super) fn choose<T: Copy>(
     }
     go(items, size, &mut Vec::with_capacity(size), visit)
 }
+
+/// Calls `visit` for each way to choose `size` of the items that have at most `most` bits together; in their order.
+pub(super) fn choose_within<T: Copy>(
+    items: &[(T, u16)],
+    size: usize,
+    most: usize,
+    visit: &mut dyn FnMut(&[T], u16) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    fn go<T: Copy>(
+        items: &[(T, u16)],
+        size: usize,
+        most: usize,
+        bits: u16,
+        chosen: &mut Vec<T>,
+        visit: &mut dyn FnMut(&[T], u16) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        if size == 0 {
+            return visit(chosen, bits);
+        }
+        for (index, &(item, own)) in items.iter().enumerate().take((items.len() + 1).saturating_sub(size)) {
+            let bits = bits | own;
+            if bits.count_ones() as usize <= most {
+                chosen.push(item);
+                go(&items[index + 1..], size - 1, most, bits, chosen, visit)?;
+                chosen.pop();
+            }
+        }
+        ControlFlow::Continue(())
+    }
+    if items.len() < size { ControlFlow::Continue(()) } else { go(items, size, most, 0, &mut vec![], visit) }
+}

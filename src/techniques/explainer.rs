@@ -7,8 +7,9 @@
 use super::chains;
 use super::forcing;
 use super::links::{Kind, Links};
+use super::survey::Survey;
 use super::{Candidate, Deduction, Position, Technique};
-use crate::sudoku::{Cells, House, HouseKind};
+use crate::sudoku::{Cells, Digits, House, HouseKind};
 use std::ops::ControlFlow;
 
 /// The rating of the puzzle in tenths; `None` if its path does not end in a solution, or if nothing is to be done.
@@ -130,18 +131,22 @@ fn chain(position: &Position) -> Option<(u8, Deduction)> {
         }
     };
     for (kind, of_cycles, of_chains) in [(Kind::OneDigit, 65, 66), (Kind::Cells, 65, 70), (Kind::Candidates, 70, 70)] {
-        let links = Links::of(position, kind, &[]);
+        let links = Links::of(position, kind, Digits::ALL, &[]);
         for start in 0..links.candidates {
-            for loop_ in chains::loops(position, Technique::ContinuousNiceLoop, &links, start) {
-                let nodes = loop_.why.chains.first().map_or(0, |chain| chain.links.len());
-                offer(of_cycles + length(nodes), loop_);
-            }
-            if kind == Kind::Cells {
-                continue;
-            }
-            for found in chains::discontinuities(position, Technique::DiscontinuousNiceLoop, &links, start) {
-                let nodes = found.why.chains.first().map_or(0, |chain| chain.links.len() + 1);
-                offer(of_chains + length(nodes), found);
+            let is_end = |end| links.reaches(start, end);
+            let _ = chains::loops(position, Technique::ContinuousNiceLoop, &links, start, &is_end, &mut |found| {
+                if let Some(found) = found {
+                    let nodes = found.why.chains.first().map_or(0, |chain| chain.links.len());
+                    offer(of_cycles + length(nodes), found);
+                }
+                ControlFlow::Continue(())
+            });
+            for is_true in [false, true].into_iter().filter(|&is_true| kind != Kind::Cells && links.is_refuted(start, is_true)) {
+                let found = chains::discontinuity(position, Technique::DiscontinuousNiceLoop, &links, start, is_true);
+                if let Some(found) = found {
+                    let nodes = found.why.chains.first().map_or(0, |chain| chain.links.len() + 1);
+                    offer(of_chains + length(nodes), found);
+                }
             }
         }
     }
@@ -182,7 +187,7 @@ fn placed_before_the_end(position: &Position, Candidate { cell, digit }: Candida
 /// The easiest forcing chains of a cell or a house.
 fn multiple(position: &Position) -> Option<(u8, Deduction)> {
     let mut best: Option<(usize, Deduction)> = None;
-    let _ = forcing::chains(position, Technique::ForcingChainVerity, &mut |found| {
+    let _ = forcing::chains(&Survey::of(position), Technique::ForcingChainVerity, &mut |found| {
         let nodes = found.why.chains.iter().map(|chain| chain.links.len() + 1).sum();
         if best.as_ref().is_none_or(|(least, _)| nodes < *least) {
             best = Some((nodes, found));

@@ -4,8 +4,9 @@
 //! is left of n base houses would then lie in the other n - 1 cover houses, which have no room for n digits. So the engine chooses
 //! n - 1 cover houses, collects the base houses within them, and chooses n of those.
 
-use super::combinations::choose;
+use super::combinations::{choose, choose_within};
 use super::deduction::each;
+use super::survey::Survey;
 use super::technique::{Fins, Fish, Shape};
 use super::{Deduction, Position, Take, Technique, Why};
 use crate::sudoku::{Cells, Digit, Digits, House, HouseKind};
@@ -32,8 +33,8 @@ pub(super) struct Caught {
 }
 
 /// All fish of that kind.
-pub(super) fn find(position: &Position, fish: Fish, take: &mut Take<'_>) -> ControlFlow<()> {
-    for digit in Digit::ALL {
+pub(super) fn find(position: &Survey<'_>, fish: Fish, take: &mut Take<'_>) -> ControlFlow<()> {
+    for digit in position.news.digits.iter() {
         if fish.siamese {
             siamese(position, digit, fish, take)?;
             continue;
@@ -177,60 +178,38 @@ fn each_basic_fish(
     visit: &mut dyn FnMut(&Caught) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let size = usize::from(fish.size);
-    let mut seen: HashSet<(Vec<House>, u16)> = HashSet::new();
+    let mut seen: Vec<(HouseKind, u16, u16)> = vec![];
+    let mut rest: Vec<(usize, u16)> = vec![];
     for (base_kind, cover_kind) in [(HouseKind::Row, HouseKind::Column), (HouseKind::Column, HouseKind::Row)] {
-        let covers =
-            |cells: Cells| cells.iter().fold(0u16, |bits, cell| bits | 1 << House::of(cover_kind, cell).index());
-        let lines: Vec<(House, Cells)> = (0..9)
-            .filter_map(|index| House::new(base_kind, index))
-            .map(|house| (house, places & Cells::of_house(house)))
-            .filter(|(_, cells)| !cells.is_empty() && (fish.fins != Fins::None || cells.len() <= size))
-            .collect();
-        if lines.len() < size {
+        let houses = |kind, bits: u16| -> Vec<House> {
+            (0..9).filter(|index| bits >> index & 1 == 1).filter_map(|index| House::new(kind, index)).collect()
+        };
+        let fits = |line: &u16| *line != 0 && (fish.fins != Fins::None || line.count_ones() as usize <= size);
+        let line = |index| House::new(base_kind, index).map_or(0, |house| places.in_house(house));
+        let lines: Vec<(usize, u16)> = (0..9).map(|index| (index, line(index))).filter(|(_, line)| fits(line)).collect();
+        // Without fins the lines lie in as many others, whatever is eliminated.
+        let exists = || choose_within(&lines, size, size, &mut |_, _| ControlFlow::Break(())).is_break();
+        if lines.len() < size || fish.fins == Fins::None && !exists() {
             continue;
         }
         for target in places {
-            let peers = Cells::peers_of(target);
-            let rest: Vec<(House, u16)> = lines
-                .iter()
-                .filter(|(_, cells)| !cells.contains(target))
-                .map(|(house, cells)| (*house, covers(*cells - peers)))
-                .filter(|(_, bits)| *bits != 0 && bits.count_ones() < u32::from(fish.size))
-                .collect();
-            let last = 1 << House::of(cover_kind, target).index();
-            fitting(&rest, size, u32::from(fish.size) - 1, 0, &mut vec![], &mut |base, bits| {
-                let bits = bits | last;
-                if !seen.insert((base.to_vec(), bits)) {
+            let (row, column) = (target.row(), target.column());
+            let (own, last) = if base_kind == HouseKind::Row { (row, column) } else { (column, row) };
+            let seen_from = |line: usize| if line / 3 == own / 3 { 0b111 << (last / 3 * 3) } else { 1 << last };
+            rest.clear();
+            rest.extend(lines.iter().map(|&(line, bits)| (line, bits & !seen_from(line))).filter(|&(line, bits)| {
+                line != own && bits != 0 && (bits.count_ones() as usize) < size
+            }));
+            choose_within(&rest, size, size - 1, &mut |chosen, bits| {
+                let base = chosen.iter().fold(0, |base, line| base | 1 << line);
+                let key = (base_kind, base, bits | 1 << last);
+                if bits.count_ones() as usize != size - 1 || seen.contains(&key) {
                     return ControlFlow::Continue(());
                 }
-                let cover: Vec<House> = (0..9)
-                    .filter(|index| bits >> index & 1 == 1)
-                    .filter_map(|index| House::new(cover_kind, index))
-                    .collect();
-                judge(places, digit, base, &cover, fish).map_or(ControlFlow::Continue(()), |caught| visit(&caught))
+                seen.push(key);
+                let (base, cover) = (houses(base_kind, base), houses(cover_kind, bits | 1 << last));
+                judge(places, digit, &base, &cover, fish).map_or(ControlFlow::Continue(()), |caught| visit(&caught))
             })?;
-        }
-    }
-    ControlFlow::Continue(())
-}
-
-/// Calls `visit` for each choice of lines that lie in exactly `most` cover houses.
-fn fitting(
-    lines: &[(House, u16)],
-    size: usize,
-    most: u32,
-    bits: u16,
-    chosen: &mut Vec<House>,
-    visit: &mut dyn FnMut(&[House], u16) -> ControlFlow<()>,
-) -> ControlFlow<()> {
-    if size == 0 {
-        return if bits.count_ones() == most { visit(chosen, bits) } else { ControlFlow::Continue(()) };
-    }
-    for (index, &(house, own)) in lines.iter().enumerate().take((lines.len() + 1).saturating_sub(size)) {
-        if (bits | own).count_ones() <= most {
-            chosen.push(house);
-            fitting(&lines[index + 1..], size - 1, most, bits | own, chosen, visit)?;
-            chosen.pop();
         }
     }
     ControlFlow::Continue(())

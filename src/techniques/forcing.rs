@@ -3,22 +3,29 @@
 //! It leads to a contradiction, and so is the other way; or all candidates of a cell, or all places of a digit in a house, lead to the same
 //! (verity).
 
-use super::links::{Kind, Links, Ways};
-use super::{Candidate, Chain, Deduction, Position, Take, Technique, Why};
+use super::bits::{Bits, both};
+use super::links::{Links, Ways};
+use super::survey::Survey;
+use super::{Candidate, Chain, Deduction, Take, Technique, Why};
 use crate::sudoku::{Cells, House};
+use std::cell::OnceCell;
 use std::ops::ControlFlow;
 
-/// The links of a position, and all that follows from each of its candidates being false or true.
-pub(super) struct Table {
-    pub links: Links,
-    ways: Vec<[Ways; 2]>,
+/// The links of a position, and what follows from its candidates being false or true, worked out when it is asked for.
+pub(super) struct Table<'a> {
+    pub links: &'a Links,
+    ways: Vec<[OnceCell<Ways>; 2]>,
 }
 
-impl Table {
-    pub fn of(position: &Position) -> Table {
-        let links = Links::of(position, Kind::Candidates, &[]);
-        let ways = (0..links.candidates).map(|node| [false, true].map(|is_true| links.follow(node, is_true))).collect();
-        Table { links, ways }
+impl Table<'_> {
+    pub fn of<'a>(survey: &'a Survey<'_>) -> Table<'a> {
+        let links = survey.links();
+        Table { links, ways: (0..links.candidates).map(|_| Default::default()).collect() }
+    }
+
+    /// All that follows from the candidate being true, or false.
+    fn ways(&self, from: usize, is_true: bool) -> &Ways {
+        self.ways[from][usize::from(is_true)].get_or_init(|| self.links.follow(from, is_true))
     }
 
     /// The number of a candidate; `None` if it is gone.
@@ -28,7 +35,7 @@ impl Table {
 
     /// Whether the one being true leads to the other being true, or false.
     pub fn leads(&self, from: usize, to: usize, is_true: bool) -> bool {
-        (from == to && is_true) || self.ways[from][1].reaches(to, is_true)
+        (from == to && is_true) || self.ways(from, true).reaches(to, is_true)
     }
 
     /// The chain from the one being true to the other being true, or false.
@@ -40,7 +47,7 @@ impl Table {
         if from == to && start == is_true {
             return Chain { start: self.links.nodes[from], links: vec![] };
         }
-        self.links.chain(&self.ways[from][usize::from(start)].to(to, is_true))
+        self.links.chain(&self.ways(from, start).to(to, is_true))
     }
 
     fn candidate(&self, number: usize) -> Option<Candidate> {
@@ -69,26 +76,29 @@ fn why(chains: Vec<Chain>, base: Vec<House>) -> Why {
 }
 
 /// All forcing chains of the technique, those with the fewest links first.
-pub(super) fn chains(position: &Position, technique: Technique, take: &mut Take<'_>) -> ControlFlow<()> {
+pub(super) fn chains(position: &Survey<'_>, technique: Technique, take: &mut Take<'_>) -> ControlFlow<()> {
     let table = Table::of(position);
     let mut found = vec![];
     if technique == Technique::ForcingChainContradiction {
         for start in 0..table.links.candidates {
             for is_true in [true, false] {
-                contradiction(&table, start, is_true, &mut found);
+                if table.links.is_refuted(start, is_true) {
+                    contradiction(&table, start, is_true, &mut found);
+                }
             }
         }
     } else {
+        let follows = table.links.consequences();
         for cell in position.blanks() {
             let digits = position.candidates(cell).iter();
             let starts: Vec<usize> = digits.filter_map(|digit| table.number(Candidate { cell, digit })).collect();
-            verity(&table, &starts, vec![], &mut found);
+            verity(&table, &follows, &starts, vec![], &mut found);
         }
         for house in House::all() {
             for digit in position.missing(house).iter() {
                 let places = position.places_in(house, digit).iter();
                 let starts: Vec<usize> = places.filter_map(|cell| table.number(Candidate { cell, digit })).collect();
-                verity(&table, &starts, vec![house], &mut found);
+                verity(&table, &follows, &starts, vec![house], &mut found);
             }
         }
     }
@@ -98,8 +108,8 @@ pub(super) fn chains(position: &Position, technique: Technique, take: &mut Take<
 }
 
 /// The start leads to a candidate being true and false: the shortest such pair of chains.
-fn contradiction(table: &Table, start: usize, is_true: bool, found: &mut Vec<Deduction>) {
-    let ways = &table.ways[start][usize::from(is_true)];
+fn contradiction(table: &Table<'_>, start: usize, is_true: bool, found: &mut Vec<Deduction>) {
+    let ways = table.ways(start, is_true);
     let both = |node: usize| {
         let known = |state: bool| (node == start && state == is_true) || ways.reaches(node, state);
         known(false) && known(true)
@@ -113,12 +123,18 @@ fn contradiction(table: &Table, start: usize, is_true: bool, found: &mut Vec<Ded
 }
 
 /// All starts lead to the same.
-fn verity(table: &Table, starts: &[usize], base: Vec<House>, found: &mut Vec<Deduction>) {
+fn verity(table: &Table<'_>, follows: &[Bits; 2], starts: &[usize], base: Vec<House>, found: &mut Vec<Deduction>) {
     let [first, rest @ ..] = starts else { return };
-    if rest.is_empty() {
+    let have_common = |follows: &Bits| {
+        let common = rest.iter().fold(follows.row(*first).to_vec(), |common, &start| {
+            both(&common, follows.row(start)).collect()
+        });
+        common.iter().any(|&word| word != 0)
+    };
+    if rest.is_empty() || !follows.iter().any(have_common) {
         return;
     }
-    for &(node, state) in &table.ways[*first][1].order {
+    for &(node, state) in &table.ways(*first, true).order {
         let node = node as usize;
         if !rest.iter().all(|&start| table.leads(start, node, state)) {
             continue;

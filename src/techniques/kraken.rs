@@ -2,6 +2,7 @@
 
 use super::combinations::choose;
 use super::forcing::Table;
+use super::survey::Survey;
 use super::{Candidate, Deduction, Position, Take, Technique, Why};
 use crate::sudoku::{Cells, Digit, Digits, House, HouseKind};
 use std::ops::ControlFlow;
@@ -22,7 +23,7 @@ struct Fish {
 
 /// Type 1: all fins lead to what the fish eliminates. Type 2: all fins, and all candidates of the fish in one cover house, lead to the
 /// same, for one of them is true.
-pub(super) fn find(position: &Position, technique: Technique, take: &mut Take<'_>) -> ControlFlow<()> {
+pub(super) fn find(position: &Survey<'_>, technique: Technique, take: &mut Take<'_>) -> ControlFlow<()> {
     let table = Table::of(position);
     for size in 2..=MOST_HOUSES {
         for digit in Digit::ALL {
@@ -69,7 +70,7 @@ fn each_fish(
 
 fn give(
     technique: Technique,
-    table: &Table,
+    table: &Table<'_>,
     fish: &Fish,
     starts: Cells,
     gone: Candidate,
@@ -90,7 +91,7 @@ fn give(
 }
 
 /// Whether each of these places of the digit leads to the candidate being false.
-fn all_lead(table: &Table, digit: Digit, starts: Cells, target: usize) -> bool {
+fn all_lead(table: &Table<'_>, digit: Digit, starts: Cells, target: usize) -> bool {
     starts.iter().all(|cell| {
         table
             .number(Candidate { cell, digit })
@@ -98,7 +99,7 @@ fn all_lead(table: &Table, digit: Digit, starts: Cells, target: usize) -> bool {
     })
 }
 
-fn type_1(position: &Position, table: &Table, fish: &Fish, take: &mut Take<'_>) -> ControlFlow<()> {
+fn type_1(position: &Position, table: &Table<'_>, fish: &Fish, take: &mut Take<'_>) -> ControlFlow<()> {
     let under = fish.cover.iter().fold(Cells::EMPTY, |cells, &house| cells | Cells::of_house(house));
     let prey = (position.places(fish.digit) & under) - fish.body;
     // What all fins see a plain finned fish eliminates.
@@ -112,7 +113,7 @@ fn type_1(position: &Position, table: &Table, fish: &Fish, take: &mut Take<'_>) 
     ControlFlow::Continue(())
 }
 
-fn type_2(position: &Position, table: &Table, fish: &Fish, take: &mut Take<'_>) -> ControlFlow<()> {
+fn type_2(position: &Position, table: &Table<'_>, fish: &Fish, take: &mut Take<'_>) -> ControlFlow<()> {
     for &house in &fish.cover {
         let starts = fish.fins | (fish.body & Cells::of_house(house));
         for cell in position.blanks() {

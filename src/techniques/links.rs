@@ -4,6 +4,7 @@
 //! that begins and ends with a strong link, with weak ones in between, says that one of its ends is true; where it closes, it
 //! holds one way or the other as a whole. (Nice loops: Steven Stumpf and others, 2004; alternating inference chains: "Myth Jellies", 2006.)
 
+use super::bits::{Bits, both, meet, ones, without};
 use super::{Candidate, CellSet, Chain, Link, Meeting, Node, Position, Strength};
 use crate::sudoku::{Cell, Cells, Digit, Digits, House};
 use std::collections::HashMap;
@@ -26,55 +27,50 @@ pub(super) enum Kind {
 /// The nodes and the links of a position.
 pub(super) struct Links {
     pub nodes: Vec<Node>,
-    weak: Vec<Vec<u32>>,
+    weak: Bits,
     /// With the almost locked set of the link, if it is one's.
     strong: Vec<Vec<(u32, Option<CellSet>)>>,
+    /// The nodes of each digit.
+    of_digit: Bits,
     /// How many nodes are candidates or groups; those behind them belong to almost locked sets alone.
     pub ends: usize,
     /// How many nodes are candidates; the first ones.
     pub candidates: usize,
+    /// The nodes that are true if a node is false, by chains of one strong link, of two or less, of three or less, and so on.
+    levels: Vec<Bits>,
+    /// Whether the opposite follows from a candidate that is false, and from one that is true.
+    refuted: Vec<[bool; 2]>,
 }
 
 impl Links {
-    pub fn of(position: &Position, kind: Kind, sets: &[CellSet]) -> Links {
-        let mut nodes: Vec<Node> = Digit::ALL
-            .into_iter()
-            .flat_map(|digit| position.places(digit).iter().map(move |cell| Node::only(cell, digit)))
-            .collect();
+    /// The links of these digits.
+    pub fn of(position: &Position, kind: Kind, digits: Digits, sets: &[CellSet]) -> Links {
+        let has_node = |cell| kind != Kind::Cells || position.candidates(cell).len() == 2;
+        let of = |digit| position.places(digit).iter().filter(|&cell| has_node(cell));
+        let mut nodes: Vec<Node> =
+            digits.iter().flat_map(|digit| of(digit).map(move |cell| Node::only(cell, digit))).collect();
         let candidates = nodes.len();
         if matches!(kind, Kind::Groups | Kind::Sets) {
-            for digit in Digit::ALL {
-                for square in (18..27).filter_map(House::from_number) {
-                    for line in (0..18).filter_map(House::from_number) {
-                        let cells = position.places_in(square, digit) & Cells::of_house(line);
-                        if cells.len() >= 2 {
-                            nodes.push(Node { digit, cells });
-                        }
-                    }
-                }
-            }
+            nodes.extend(digits.iter().flat_map(|digit| groups(position, digit)));
         }
         let ends = nodes.len();
-        let mut numbers: HashMap<Node, u32> = nodes.iter().copied().zip(0..).collect();
         let mut in_sets = vec![];
         if kind == Kind::Sets {
+            let mut numbers: HashMap<Node, u32> = nodes.iter().copied().zip(0..).collect();
             for set in sets.iter().filter(|set| set.cells.len() > 1) {
-                let numbers: Vec<u32> = set
-                    .digits
-                    .iter()
-                    .map(|digit| {
-                        let node = Node { digit, cells: set.cells & position.places(digit) };
-                        *numbers.entry(node).or_insert_with(|| {
-                            nodes.push(node);
-                            nodes.len() as u32 - 1
-                        })
+                let number = |digit| {
+                    let node = Node { digit, cells: set.cells & position.places(digit) };
+                    *numbers.entry(node).or_insert_with(|| {
+                        nodes.push(node);
+                        nodes.len() as u32 - 1
                     })
-                    .collect();
-                in_sets.push((*set, numbers));
+                };
+                in_sets.push((*set, set.digits.iter().map(number).collect::<Vec<u32>>()));
             }
         }
-        let mut links =
-            Links { weak: vec![vec![]; nodes.len()], strong: vec![vec![]; nodes.len()], nodes, ends, candidates };
+        let (count, strong) = (nodes.len(), vec![vec![]; nodes.len()]);
+        let (weak, of_digit) = (Bits::new(count, count), Bits::new(9, count));
+        let mut links = Links { nodes, weak, strong, of_digit, ends, candidates, levels: vec![], refuted: vec![] };
         links.join(position, kind);
         for (set, numbers) in in_sets {
             for &from in &numbers {
@@ -82,47 +78,170 @@ impl Links {
                 links.strong[from as usize].extend(others.map(|&to| (to, Some(set))));
             }
         }
+        links.levels = links.spread();
+        links.refuted = links.refute();
         links
     }
 
     fn join(&mut self, position: &Position, kind: Kind) {
-        let of_digit: Vec<Vec<u32>> = Digit::ALL
-            .into_iter()
-            .map(|digit| (0..self.nodes.len() as u32).filter(|&n| self.nodes[n as usize].digit == digit).collect())
-            .collect();
-        let mut in_cell: Vec<Vec<u32>> = vec![vec![]; 81];
-        for number in 0..self.candidates {
-            let node = self.nodes[number];
-            node.cells.iter().for_each(|cell| in_cell[cell.index()].push(number as u32));
+        // The numbers of the candidates.
+        let mut number = [[0u32; Cell::COUNT]; 9];
+        for (index, node) in self.nodes.iter().enumerate() {
+            self.of_digit.insert(node.digit.index(), index);
+            if let Some(cell) = node.cells.single().filter(|_| index < self.candidates) {
+                number[node.digit.index()][cell.index()] = index as u32;
+            }
         }
-        for number in 0..self.nodes.len() {
-            let node = self.nodes[number];
-            let peers = node.cells.common_peers();
-            let houses: Vec<Cells> = if kind == Kind::Cells || number >= self.ends {
-                vec![]
-            } else {
-                let around = node.cells.houses();
-                around.map(|house| position.places_in(house, node.digit) - node.cells).collect()
-            };
-            for &other in &of_digit[node.digit.index()] {
-                let cells = self.nodes[other as usize].cells;
-                if cells.is_within(peers) {
-                    self.weak[number].push(other);
+        let is_node = |cell| kind != Kind::Cells || position.candidates(cell).len() == 2;
+        for index in 0..self.nodes.len() {
+            let node = self.nodes[index];
+            let number_of = |cell: Cell| number[node.digit.index()][cell.index()];
+            let peers = node.cells.common_peers() & position.places(node.digit);
+            for peer in peers.iter().filter(|&cell| is_node(cell)) {
+                self.weak.insert(index, number_of(peer) as usize);
+                self.weak.insert(number_of(peer) as usize, index);
+            }
+            let greater = self.candidates.max(index + 1)..self.nodes.len();
+            for other in greater.filter(|_| index >= self.candidates) {
+                let Node { digit, cells } = self.nodes[other];
+                if digit == node.digit && cells.is_within(peers) {
+                    self.weak.insert(index, other);
+                    self.weak.insert(other, index);
                 }
-                if (other as usize) < self.ends && houses.contains(&cells) {
-                    self.strong[number].push((other, None));
+            }
+            if kind != Kind::Cells && index < self.ends {
+                let mut others: Vec<u32> = vec![];
+                for house in node.cells.houses() {
+                    let rest = position.places_in(house, node.digit) - node.cells;
+                    match rest.len() {
+                        1 => others.extend(rest.first().map(number_of)),
+                        2 | 3 => {
+                            let group = Node { digit: node.digit, cells: rest };
+                            let place = self.nodes[self.candidates..self.ends].iter().position(|&node| node == group);
+                            others.extend(place.map(|place| (self.candidates + place) as u32));
+                        }
+                        _ => {}
+                    }
                 }
+                others.sort_unstable();
+                others.dedup();
+                self.strong[index].extend(others.into_iter().map(|other| (other, None)));
             }
             let Some(cell) = node.cells.single().filter(|_| kind != Kind::OneDigit) else { continue };
-            for &other in in_cell[cell.index()].iter().filter(|&&other| other as usize != number) {
+            let digits = position.candidates(cell);
+            for digit in digits.minus(Digits::only(node.digit)).iter() {
+                let other = number[digit.index()][cell.index()];
                 if kind != Kind::Cells {
-                    self.weak[number].push(other);
+                    self.weak.insert(index, other as usize);
                 }
-                if position.candidates(cell).len() == 2 {
-                    self.strong[number].push((other, None));
+                if digits.len() == 2 {
+                    self.strong[index].push((other, None));
                 }
             }
         }
+    }
+
+    /// Which nodes are true if a node is false, level by level until there are no more.
+    fn spread(&self) -> Vec<Bits> {
+        let count = self.nodes.len();
+        let mut level = Bits::new(count, count);
+        let mut joined = Bits::new(1, count);
+        for (node, links) in self.strong.iter().enumerate().filter(|(_, links)| !links.is_empty()) {
+            joined.insert(0, node);
+            links.iter().for_each(|&(to, _)| level.insert(node, to as usize));
+        }
+        let starts: Vec<usize> = ones(joined.row(0).iter().copied()).collect();
+        // From which nodes a strong and a weak link lead on, and to which.
+        let mut vias: Vec<u32> = vec![];
+        let ends: Vec<usize> = starts
+            .iter()
+            .map(|&start| {
+                let mut next = Bits::new(1, count);
+                for &(to, _) in &self.strong[start] {
+                    next.add(0, self.weak.row(to as usize));
+                }
+                vias.extend(ones(both(next.row(0), joined.row(0))).map(|node| node as u32));
+                vias.len()
+            })
+            .collect();
+        let (mut levels, mut grew) = (vec![], vec![true; count]);
+        loop {
+            let mut next = level.clone();
+            let mut grows = vec![false; count];
+            let mut first = 0;
+            for (&start, &end) in starts.iter().zip(&ends) {
+                for &via in vias[first..end].iter().filter(|&&via| grew[via as usize]) {
+                    grows[start] |= next.add(start, level.row(via as usize));
+                }
+                first = end;
+            }
+            levels.push(std::mem::replace(&mut level, next));
+            if !grows.contains(&true) {
+                return levels;
+            }
+            grew = grows;
+        }
+    }
+
+    /// Of which candidates the opposite follows.
+    fn refute(&self) -> Vec<[bool; 2]> {
+        let last = self.levels.len() - 1;
+        (0..self.candidates).map(|node| [false, true].map(|is_true| self.refutes(node, is_true, last + 1))).collect()
+    }
+
+    /// How many levels there are: a chain of more strong links leads nowhere else.
+    pub fn levels(&self) -> usize {
+        self.levels.len()
+    }
+
+    /// Whether the opposite follows from the candidate: from it being false by `level + 1` strong links, from it being true by `level`.
+    pub fn refutes(&self, node: usize, is_true: bool, level: usize) -> bool {
+        let Some(level) = level.checked_sub(usize::from(is_true)) else { return false };
+        let all = &self.levels[level.min(self.levels.len() - 1)];
+        let weak = self.weak.row(node);
+        if is_true { ones(weak.iter().copied()).any(|via| meet(all.row(via), weak)) } else { all.has(node, node) }
+    }
+
+    /// Whether its opposite follows from the candidate being true, or false.
+    pub fn is_refuted(&self, node: usize, is_true: bool) -> bool {
+        self.refuted[node][usize::from(is_true)]
+    }
+
+    /// Whether the opposite follows from any candidate. If not, no two ends of a chain forbid one.
+    pub fn refute_any(&self) -> bool {
+        self.refuted.iter().any(|refuted| refuted.contains(&true))
+    }
+
+    /// What is false and what is true if a candidate is true, itself included.
+    pub fn consequences(&self) -> [Bits; 2] {
+        let count = self.nodes.len();
+        let [mut lost, mut truths] = [Bits::new(count, count), Bits::new(count, count)];
+        let all = &self.levels[self.levels.len() - 1];
+        for node in 0..count {
+            truths.insert(node, node);
+            for via in ones(self.weak.row(node).iter().copied()) {
+                truths.add(node, all.row(via));
+            }
+            for truth in ones(truths.row(node).iter().copied()) {
+                lost.add(node, self.weak.row(truth));
+            }
+        }
+        [lost, truths]
+    }
+
+    /// The nodes that are true if this one is false by `level + 1` strong links, and not by fewer.
+    pub fn reached_at(&self, start: usize, level: usize) -> impl Iterator<Item = u64> {
+        without(self.levels[level].row(start), self.levels[level - 1].row(start))
+    }
+
+    /// Whether the end is true if the start is false, by two strong links or more.
+    pub fn reaches(&self, start: usize, end: usize) -> bool {
+        self.levels[self.levels.len() - 1].has(start, end) && !self.levels[0].has(start, end)
+    }
+
+    /// Whether the end is true if the start is false by `level + 1` strong links, and not by fewer.
+    pub fn is_reached_at(&self, start: usize, end: usize, level: usize) -> bool {
+        self.levels[level].has(start, end) && !self.levels[level - 1].has(start, end)
     }
 
     /// Follows the links from a node that is taken to be true or false, the shortest ways first.
@@ -134,17 +253,17 @@ impl Links {
         while !open.is_empty() {
             let mut next = vec![];
             for &(number, state) in &open {
-                let mut visit = |to: u32| {
-                    let from = &mut ways.from[usize::from(!state)][to as usize];
+                let mut visit = |to: usize| {
+                    let from = &mut ways.from[usize::from(!state)][to];
                     if *from == NOWHERE {
                         *from = number;
-                        next.push((to, !state));
+                        next.push((to as u32, !state));
                     }
                 };
                 if state {
-                    self.weak[number as usize].iter().copied().for_each(&mut visit);
+                    self.weak(number as usize).for_each(&mut visit);
                 } else {
-                    self.strong[number as usize].iter().for_each(|&(to, _)| visit(to));
+                    self.strong[number as usize].iter().for_each(|&(to, _)| visit(to as usize));
                 }
             }
             ways.order.extend_from_slice(&next);
@@ -153,14 +272,15 @@ impl Links {
         ways
     }
 
-    /// The nodes to which weak links lead.
+    /// The nodes to which weak links lead: those of its digit, then those of its cell.
     pub fn weak(&self, node: usize) -> impl Iterator<Item = usize> {
-        self.weak[node].iter().map(|&to| to as usize)
+        let (weak, digit) = (self.weak.row(node), self.of_digit.row(self.nodes[node].digit.index()));
+        ones(both(weak, digit)).chain(ones(without(weak, digit)))
     }
 
     /// Whether a weak link joins the two.
     pub fn are_weak(&self, a: usize, b: usize) -> bool {
-        self.weak[a].contains(&(b as u32))
+        self.weak.has(a, b)
     }
 
     /// Whether a candidate goes if the node is true.
@@ -210,6 +330,34 @@ impl Links {
         });
         Chain { start: way.first().map_or(self.nodes[0], |&(number, _)| node(number)), links: links.collect() }
     }
+}
+
+/// The places of a digit in a box and a line, two or more.
+fn groups(position: &Position, digit: Digit) -> impl Iterator<Item = Node> {
+    let lines = || (0..18).filter_map(House::from_number);
+    let squares = (18..27).filter_map(House::from_number).map(move |square| position.places_in(square, digit));
+    squares
+        .flat_map(move |places| lines().map(move |line| places & Cells::of_house(line)))
+        .filter(|cells| cells.len() >= 2)
+        .map(move |cells| Node { digit, cells })
+}
+
+/// The two places of a digit in a house that has no other.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) struct Conjugates {
+    pub house: House,
+    pub cells: [Cell; 2],
+}
+
+/// All houses with two places for the digit.
+pub(super) fn conjugates(position: &Position, digit: Digit) -> Vec<Conjugates> {
+    let pair = |house| {
+        let cells = position.places_in(house, digit);
+        let first = cells.first()?;
+        let second = (cells - Cells::only(first)).single()?;
+        Some(Conjugates { house, cells: [first, second] })
+    };
+    House::all().filter_map(pair).collect()
 }
 
 /// The other candidates of a cell.

@@ -26,6 +26,7 @@
 //! Explainer 1.2 (N. Juillerat, 2007), as far as they know a technique.
 
 mod als;
+mod bits;
 mod chains;
 mod colouring;
 mod combinations;
@@ -41,11 +42,13 @@ mod nets;
 mod path;
 mod position;
 mod rating;
+mod rectangles;
 mod sets;
 mod single_digit;
 mod singles;
 mod subsets;
 mod sue_de_coq;
+mod survey;
 mod technique;
 mod templates;
 mod uniqueness;
@@ -58,6 +61,7 @@ pub use rating::{Rating, rate};
 pub use technique::{About, Fins, Fish, Level, Shape, Technique};
 
 use std::ops::ControlFlow;
+use survey::Survey;
 
 /// Takes the deductions that a finder finds, and says whether it shall go on.
 type Take<'a> = dyn FnMut(Deduction) -> ControlFlow<()> + 'a;
@@ -65,8 +69,13 @@ type Take<'a> = dyn FnMut(Deduction) -> ControlFlow<()> + 'a;
 impl Technique {
     /// The first deduction in the order of the technique, if there is one.
     pub fn first(self, position: &Position) -> Option<Deduction> {
+        self.first_in(&Survey::of(position))
+    }
+
+    /// The first deduction in what is new.
+    fn first_in(self, survey: &Survey<'_>) -> Option<Deduction> {
         let mut found = None;
-        let _ = self.find(position, &mut |deduction| {
+        let _ = self.find(survey, &mut |deduction| {
             found = Some(deduction);
             ControlFlow::Break(())
         });
@@ -76,14 +85,14 @@ impl Technique {
     /// All deductions in the order of the technique.
     pub fn every(self, position: &Position) -> Vec<Deduction> {
         let mut found = vec![];
-        let _ = self.find(position, &mut |deduction| {
+        let _ = self.find(&Survey::of(position), &mut |deduction| {
             found.push(deduction);
             ControlFlow::Continue(())
         });
         found
     }
 
-    fn find(self, position: &Position, take: &mut Take<'_>) -> ControlFlow<()> {
+    fn find(self, position: &Survey<'_>, take: &mut Take<'_>) -> ControlFlow<()> {
         use Technique::*;
         match self {
             FullHouse => singles::full_houses(position, take),

@@ -10,6 +10,11 @@ use std::ops::ControlFlow;
 impl Net {
     /// Places all singles that follow from the assumption, the nearest first. Returns the position after that.
     fn of(position: &Position, assumed: Candidate) -> (Net, Position) {
+        Net::up_to(position, assumed, Cell::COUNT)
+    }
+
+    /// The same, but it ends after that many of them.
+    fn up_to(position: &Position, assumed: Candidate, most: usize) -> (Net, Position) {
         let mut after = position.clone();
         let mut net = Net { assumed, placed: vec![], contradiction: None };
         let mut open = VecDeque::from([(assumed, Meeting::Cell(assumed.cell))]);
@@ -25,6 +30,9 @@ impl Net {
                 break;
             }
             if candidate != assumed {
+                if net.placed.len() == most {
+                    break;
+                }
                 net.placed.push((candidate, by));
             }
             net.contradiction = place(&mut after, candidate, &mut open);
@@ -53,7 +61,10 @@ fn place(
         }
     }
     let own = HouseKind::ALL.map(|kind| House::of(kind, cell));
-    let around = House::all().filter(|house| !own.contains(house) && peers.meets(Cells::of_house(*house)));
+    let houses_of = |cells: Cells| cells.iter().flat_map(|cell| HouseKind::ALL.map(|kind| House::of(kind, cell)));
+    let bits = houses_of(peers).fold(0u32, |bits, house| bits | 1 << house.number());
+    let bits = own.iter().fold(bits, |bits, house| bits & !(1 << house.number()));
+    let around = (0..27).filter(|number| bits >> number & 1 == 1).filter_map(House::from_number);
     let changed = own.iter().flat_map(|&house| lost.iter().map(move |lost| (house, lost)));
     for (house, digit) in changed.chain(around.map(|house| (house, digit))) {
         let places = after.places_in(house, digit);
@@ -78,21 +89,28 @@ fn why(nets: Vec<Net>, base: Vec<House>) -> Why {
 
 /// Candidates that lead to a contradiction, the shortest net first.
 pub(super) fn contradictions(position: &Position, take: &mut Take<'_>) -> ControlFlow<()> {
-    let mut found: Vec<Net> = vec![];
-    for cell in position.blanks() {
-        for digit in position.candidates(cell).iter() {
-            let (net, _) = Net::of(position, Candidate { cell, digit });
+    let candidates = |cell| position.candidates(cell).iter().map(move |digit| Candidate { cell, digit });
+    let mut open: Vec<Candidate> = position.blanks().iter().flat_map(candidates).collect();
+    let mut most = 4;
+    while !open.is_empty() {
+        let mut found: Vec<Net> = vec![];
+        open.retain(|&candidate| {
+            let (net, _) = Net::up_to(position, candidate, most);
+            let goes_on = net.contradiction.is_none() && net.placed.len() == most && most < Cell::COUNT;
             if net.contradiction.is_some() {
                 found.push(net);
             }
-        }
+            goes_on
+        });
+        found.sort_by_key(|net| net.placed.len());
+        found.into_iter().try_for_each(|net| {
+            let gone = vec![net.assumed];
+            let deduction = Deduction::eliminating(Technique::ForcingNetContradiction, gone, why(vec![net], vec![]));
+            deduction.map_or(ControlFlow::Continue(()), &mut *take)
+        })?;
+        most = (2 * most).min(Cell::COUNT);
     }
-    found.sort_by_key(|net| net.placed.len());
-    found.into_iter().try_for_each(|net| {
-        let gone = vec![net.assumed];
-        let deduction = Deduction::eliminating(Technique::ForcingNetContradiction, gone, why(vec![net], vec![]));
-        deduction.map_or(ControlFlow::Continue(()), &mut *take)
-    })
+    ControlFlow::Continue(())
 }
 
 /// What follows from all candidates of a cell, or from all places of a digit in a house.

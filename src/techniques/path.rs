@@ -1,5 +1,6 @@
 //! The path of a puzzle: always the easiest technique that leads on, to the end.
 
+use super::survey::{Memory, Survey};
 use super::{Deduction, Position, Technique};
 
 /// How a puzzle is solved, step by step.
@@ -27,17 +28,18 @@ impl Path {
 ///
 /// `None` if the position is full or contradicts itself, or if it has several solutions and nothing more follows.
 pub fn next(position: &Position, is_unique: bool) -> Option<Deduction> {
-    if position.contradiction().is_some() { None } else { lead(position, is_unique) }
+    if position.contradiction().is_some() { None } else { lead(position, is_unique, &mut Memory::default()) }
 }
 
 /// The path from a position to its solution. With `is_unique` it may use that the puzzle has one solution; if it has none or several,
 /// the path ends where nothing more follows.
 pub fn solve_path(position: &Position, is_unique: bool) -> Path {
-    let mut path = Path { steps: vec![], end: position.clone() };
+    let mut path = Path { steps: Vec::with_capacity(position.blanks().len()), end: position.clone() };
     if position.contradiction().is_some() {
         return path;
     }
-    while let Some(deduction) = lead(&path.end, is_unique) {
+    let mut memory = Memory::default();
+    while let Some(deduction) = lead(&path.end, is_unique, &mut memory) {
         deduction.apply(&mut path.end);
         path.steps.push(deduction);
     }
@@ -45,16 +47,24 @@ pub fn solve_path(position: &Position, is_unique: bool) -> Path {
 }
 
 /// The next deduction of a position that held no contradiction a step ago: it is looked for again where singles do not lead on.
-fn lead(position: &Position, is_unique: bool) -> Option<Deduction> {
+fn lead(position: &Position, is_unique: bool, memory: &mut Memory) -> Option<Deduction> {
+    let mut survey = Survey::of(position);
     let (singles, others) = Technique::all().split_at(SINGLES);
-    if let Some(single) = singles.iter().find_map(|technique| technique.first(position)) {
+    if let Some(single) = singles.iter().find_map(|technique| technique.first_in(&survey)) {
         return Some(single);
     }
     if position.is_full() || position.contradiction().is_some() {
         return None;
     }
-    let fits = |technique: &&Technique| technique.is_for_paths() && (is_unique || !technique.needs_one_solution());
-    others.iter().filter(fits).find_map(|technique| technique.first(position))
+    let fits = |technique: &Technique| technique.is_for_paths() && (is_unique || !technique.needs_one_solution());
+    others.iter().enumerate().filter(|(_, technique)| fits(technique)).find_map(|(number, technique)| {
+        survey.news = memory.news(number, position);
+        let found = technique.first_in(&survey);
+        if found.is_none() {
+            memory.note(number, position);
+        }
+        found
+    })
 }
 
 /// The first techniques of all: full house, naked single, hidden single.

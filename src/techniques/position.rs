@@ -163,10 +163,10 @@ impl Position {
             return Some(Contradiction::NoCandidate(cell));
         }
         House::all().find_map(|house| {
-            let cells = Cells::of_house(house);
-            let held: Digits = (cells & self.solved).iter().filter_map(|cell| self.digit(cell)).collect();
-            let lost = held.complement().iter().find(|&digit| !self.places(digit).meets(cells));
-            lost.map(|digit| Contradiction::NoPlace(house, digit))
+            let possible = house.cells().into_iter().fold(Digits::EMPTY, |possible, cell| {
+                possible.union(self.digit(cell).map_or(self.candidates(cell), Digits::only))
+            });
+            possible.complement().first().map(|digit| Contradiction::NoPlace(house, digit))
         })
     }
 }

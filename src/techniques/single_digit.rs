@@ -1,30 +1,10 @@
 //! Patterns of one digit with two strong links: skyscraper, two-string kite, turbot fish, and empty rectangles.
 
 use super::deduction::each;
-use super::{Candidate, Chain, Deduction, Link, Meeting, Node, Position, Strength, Take, Technique, Why};
+use super::survey::Survey;
+use super::{Candidate, Chain, Deduction, Link, Meeting, Node, Strength, Take, Technique, Why};
 use crate::sudoku::{Cell, Cells, Digit, Digits, House, HouseKind};
 use std::ops::ControlFlow;
-
-/// The two places of a digit in a house that has no other.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) struct Conjugates {
-    pub house: House,
-    pub cells: [Cell; 2],
-}
-
-/// All houses with two places for the digit.
-pub(super) fn conjugates(position: &Position, digit: Digit) -> Vec<Conjugates> {
-    House::all()
-        .filter_map(|house| {
-            let cells = position.places_in(house, digit);
-            let mut pair = cells.iter();
-            (cells.len() == 2)
-                .then(|| pair.next().zip(pair.next()))
-                .flatten()
-                .map(|(a, b)| Conjugates { house, cells: [a, b] })
-        })
-        .collect()
-}
 
 /// The first house of two different cells, if they are peers.
 pub(super) fn meeting(a: Cell, b: Cell) -> Option<House> {
@@ -35,11 +15,13 @@ pub(super) fn meeting(a: Cell, b: Cell) -> Option<House> {
 }
 
 /// Skyscrapers, two-string kites, dual ones, and all other turbot fish: two strong links with a weak one between.
-pub(super) fn turbot(position: &Position, technique: Technique, take: &mut Take<'_>) -> ControlFlow<()> {
+pub(super) fn turbot(position: &Survey<'_>, technique: Technique, take: &mut Take<'_>) -> ControlFlow<()> {
     let plain = if technique == Technique::DualTwoStringKite { Technique::TwoStringKite } else { technique };
     let mut kites: Vec<(Digit, Cells, Chain)> = vec![];
-    for digit in Digit::ALL {
-        let pairs = conjugates(position, digit);
+    // Dual kites may have two digits.
+    let digits = if technique == plain { position.news.digits } else { Digits::ALL };
+    for digit in digits.iter() {
+        let pairs = position.conjugates(digit);
         for (index, first) in pairs.iter().enumerate() {
             for second in &pairs[index + 1..] {
                 if first.cells.iter().any(|cell| second.cells.contains(cell)) {
@@ -108,10 +90,10 @@ fn give(technique: Technique, ways: &[(Digit, Cells, Chain)], take: &mut Take<'_
 
 /// Boxes whose places lie in one row and one column of theirs, with a strong link that ends in one of these lines; dual ones have
 /// two such links.
-pub(super) fn empty_rectangles(position: &Position, technique: Technique, take: &mut Take<'_>) -> ControlFlow<()> {
-    for digit in Digit::ALL {
+pub(super) fn empty_rectangles(position: &Survey<'_>, technique: Technique, take: &mut Take<'_>) -> ControlFlow<()> {
+    for digit in position.news.digits.iter() {
         let places = position.places(digit);
-        let pairs = conjugates(position, digit);
+        let pairs = position.conjugates(digit);
         for square in (18..27).filter_map(House::from_number) {
             let inside = position.places_in(square, digit);
             if inside.len() < 2 {
@@ -125,7 +107,7 @@ pub(super) fn empty_rectangles(position: &Position, technique: Technique, take: 
                     continue;
                 }
                 let mut found: Vec<(Candidate, Chain)> = vec![];
-                for pair in &pairs {
+                for pair in pairs {
                     for (near, far) in [(0, 1), (1, 0)].map(|(i, j)| (pair.cells[i], pair.cells[j])) {
                         for (line, other) in [(row, lines[1]), (column, lines[0])] {
                             // The link stands across the line that it meets.

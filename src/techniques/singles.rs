@@ -28,7 +28,11 @@ pub(super) fn naked_singles(position: &Position, take: &mut Take<'_>) -> Control
 /// Digits with one place in a house: boxes first, where people see them soonest.
 pub(super) fn hidden_singles(position: &Position, take: &mut Take<'_>) -> ControlFlow<()> {
     for house in (18..27).chain(0..18).filter_map(House::from_number) {
-        for digit in position.missing(house).iter() {
+        let (once, twice) = house.cells().into_iter().fold((0, 0), |(once, twice), cell| {
+            let digits = position.candidates(cell).bits();
+            (once | digits, twice | once & digits)
+        });
+        for digit in Digits::from_bits(once & !twice).iter() {
             let Some(cell) = position.places_in(house, digit).single() else { continue };
             let why =
                 Why { digits: Digits::only(digit), cells: Cells::only(cell), base: vec![house], ..Why::default() };

@@ -1,7 +1,8 @@
 //! Naked and hidden subsets, and locked ones: naked subsets that lie in a box and in a line.
 
-use super::combinations::choose;
+use super::combinations::choose_within;
 use super::deduction::each;
+use super::survey::Survey;
 use super::{Candidate, CellSet, Deduction, Position, Take, Technique, Why};
 use crate::sudoku::{Cell, Cells, Digit, Digits, House, HouseKind};
 use std::ops::ControlFlow;
@@ -16,16 +17,18 @@ pub(super) fn naked(
     locked: bool,
     take: &mut Take<'_>,
 ) -> ControlFlow<()> {
+    let is_small = |&cell: &Cell| (2..=size).contains(&position.candidates(cell).len());
+    let small: Cells = position.blanks().iter().filter(is_small).collect();
+    let mut cells: Vec<(Cell, u16)> = vec![];
     for house in House::all() {
         if locked && house.kind() != HouseKind::Box {
             continue;
         }
-        let blanks = Cells::of_house(house) & position.blanks();
-        let cells: Vec<Cell> =
-            blanks.iter().filter(|&cell| (2..=size).contains(&position.candidates(cell).len())).collect();
-        choose(&cells, size, &mut |chosen| {
+        cells.clear();
+        cells.extend((Cells::of_house(house) & small).iter().map(|cell| (cell, position.candidates(cell).bits())));
+        choose_within(&cells, size, size, &mut |chosen, digits| {
             let cells: Cells = chosen.iter().copied().collect();
-            let digits = position.union(cells);
+            let digits = Digits::from_bits(digits);
             if digits.len() != size {
                 return ControlFlow::Continue(());
             }
@@ -48,21 +51,20 @@ pub(super) fn naked(
 }
 
 /// Hidden subsets of a size: that many digits with no more places in a house.
-pub(super) fn hidden(position: &Position, technique: Technique, size: usize, take: &mut Take<'_>) -> ControlFlow<()> {
-    for house in House::all() {
-        let digits: Vec<Digit> = position
-            .missing(house)
-            .iter()
-            .filter(|&digit| (2..=size).contains(&position.places_in(house, digit).len()))
-            .collect();
-        choose(&digits, size, &mut |chosen| {
-            let cells = chosen.iter().fold(Cells::EMPTY, |cells, &digit| cells | position.places_in(house, digit));
-            if cells.len() != size {
+pub(super) fn hidden(survey: &Survey<'_>, technique: Technique, size: usize, take: &mut Take<'_>) -> ControlFlow<()> {
+    let mut digits: Vec<(Digit, u16)> = vec![];
+    for house in House::all().filter(|&house| survey.news.cells.meets(Cells::of_house(house))) {
+        digits.clear();
+        let places = Digit::ALL.map(|digit| (digit, survey.places(digit).in_house(house)));
+        digits.extend(places.iter().filter(|(_, places)| (2..=size).contains(&(places.count_ones() as usize))));
+        choose_within(&digits, size, size, &mut |chosen, places| {
+            let cells = chosen.iter().fold(Cells::EMPTY, |cells, &digit| cells | survey.places_in(house, digit));
+            if places.count_ones() as usize != size {
                 return ControlFlow::Continue(());
             }
             let digits: Digits = chosen.iter().copied().collect();
             let gone = cells.iter().flat_map(|cell| {
-                position.candidates(cell).minus(digits).iter().map(move |digit| Candidate { cell, digit })
+                survey.candidates(cell).minus(digits).iter().map(move |digit| Candidate { cell, digit })
             });
             let why = Why { digits, cells, base: vec![house], ..Why::default() };
             Deduction::eliminating(technique, gone.collect(), why).map_or(ControlFlow::Continue(()), &mut *take)

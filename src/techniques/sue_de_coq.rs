@@ -3,23 +3,29 @@
 
 use super::combinations::choose;
 use super::deduction::each;
+use super::survey::Survey;
 use super::{CellSet, Deduction, Position, Take, Technique, Why};
 use crate::sudoku::{Cell, Cells, Digits, House};
 use std::ops::ControlFlow;
+use std::sync::LazyLock;
 
 /// All of them. As many cells as digits, no digit in both the cells of the line and those of the box: so each digit is true once.
-pub(super) fn find(position: &Position, take: &mut Take<'_>) -> ControlFlow<()> {
+pub(super) fn find(survey: &Survey<'_>, take: &mut Take<'_>) -> ControlFlow<()> {
     for square in (18..27).filter_map(House::from_number) {
         for line in (0..18).filter_map(House::from_number) {
-            let [in_box, in_line] = [square, line].map(|house| Cells::of_house(house) & position.blanks());
+            let [in_box, in_line] = [square, line].map(|house| Cells::of_house(house) & survey.blanks());
             let meeting: Vec<Cell> = (in_box & in_line).iter().collect();
+            if meeting.len() < 2 || !survey.news.cells.meets(Cells::of_house(square) | Cells::of_house(line)) {
+                continue;
+            }
+            let areas = [in_line - in_box, in_box - in_line].map(|area| Area::of(survey, area));
             for size in 2..=meeting.len() {
                 choose(&meeting, size, &mut |chosen| {
                     let middle: Cells = chosen.iter().copied().collect();
-                    if position.union(middle).len() < size + 2 {
+                    if survey.union(middle).len() < size + 2 {
                         return ControlFlow::Continue(());
                     }
-                    wings(position, middle, [line, square], [in_line - in_box, in_box - in_line], take)
+                    wings(survey, middle, [line, square], &areas, take)
                 })?;
             }
         }
@@ -27,42 +33,69 @@ pub(super) fn find(position: &Position, take: &mut Take<'_>) -> ControlFlow<()> 
     ControlFlow::Continue(())
 }
 
+/// The up to six cells of a house outside another one, and the digits of each choice of them.
+struct Area {
+    cells: Vec<Cell>,
+    digits: [u16; 64],
+}
+
+impl Area {
+    fn of(position: &Position, area: Cells) -> Area {
+        let cells: Vec<Cell> = area.iter().collect();
+        let mut digits = [0; 64];
+        for choice in 1..1usize << cells.len() {
+            let last = position.candidates(cells[choice.ilog2() as usize]).bits();
+            digits[choice] = digits[choice & !(1 << choice.ilog2())] | last;
+        }
+        Area { cells, digits }
+    }
+
+    /// The choices that can be a wing: with how many more cells than digits of their own, and which digits.
+    fn wings(&self, middle: u16, most: u32) -> Vec<(u32, usize)> {
+        let choices = CHOICES.iter().filter(|&&choice| choice < 1 << self.cells.len());
+        choices
+            .filter_map(|&choice| {
+                let digits = self.digits[choice];
+                let surplus = choice.count_ones().checked_sub((digits & !middle).count_ones())?;
+                ((1..most).contains(&surplus) && digits & middle != 0).then_some((surplus, choice))
+            })
+            .collect()
+    }
+
+    fn chosen(&self, choice: usize) -> (Cells, Digits) {
+        let cells = self.cells.iter().enumerate().filter(|(index, _)| choice >> index & 1 == 1);
+        (cells.map(|(_, &cell)| cell).collect(), Digits::from_bits(self.digits[choice]))
+    }
+}
+
+/// All choices of up to six cells, one bit a cell: the smallest first, then in the order of their cells.
+static CHOICES: LazyLock<Vec<usize>> = LazyLock::new(|| {
+    let mut choices: Vec<usize> = (1..64).collect();
+    choices.sort_by_key(|&choice: &usize| (choice.count_ones(), std::cmp::Reverse((choice as u8).reverse_bits())));
+    choices
+});
+
 fn wings(
     position: &Position,
     middle: Cells,
     houses: [House; 2],
-    areas: [Cells; 2],
+    areas: &[Area; 2],
     take: &mut Take<'_>,
 ) -> ControlFlow<()> {
     let digits = position.union(middle);
-    let [line, square] = areas.map(|area| area.iter().collect::<Vec<Cell>>());
-    for size in 1..=line.len() {
-        choose(&line, size, &mut |chosen| {
-            let first: Cells = chosen.iter().copied().collect();
-            let first_digits = position.union(first);
-            // Each wing has more cells than digits of its own, and the middle has room for both.
-            let surplus = first.len().saturating_sub(first_digits.minus(digits).len());
-            if surplus == 0 || surplus + middle.len() >= digits.len() || first_digits.intersection(digits).is_empty() {
-                return ControlFlow::Continue(());
+    // Each wing has more cells than digits of its own, and the middle has room for both.
+    let room = (digits.len() - middle.len()) as u32;
+    let seconds = areas[1].wings(digits.bits(), room);
+    if seconds.is_empty() {
+        return ControlFlow::Continue(());
+    }
+    for (surplus, first) in areas[0].wings(digits.bits(), room) {
+        for &(other, second) in &seconds {
+            if surplus + other == room && areas[0].digits[first] & areas[1].digits[second] == 0 {
+                let parts = [areas[0].chosen(first), areas[1].chosen(second)];
+                give(position, middle, digits, houses, parts, take)?;
             }
-            for size in 1..=square.len() {
-                choose(&square, size, &mut |chosen| {
-                    let second: Cells = chosen.iter().copied().collect();
-                    let second_digits = position.union(second);
-                    let all = digits.union(first_digits).union(second_digits);
-                    let cells = middle.len() + first.len() + second.len();
-                    if all.len() != cells
-                        || second_digits.intersection(digits).is_empty()
-                        || !first_digits.intersection(second_digits).is_empty()
-                    {
-                        return ControlFlow::Continue(());
-                    }
-                    let parts = [(first, first_digits), (second, second_digits)];
-                    give(position, middle, digits, houses, parts, take)
-                })?;
-            }
-            ControlFlow::Continue(())
-        })?;
+        }
     }
     ControlFlow::Continue(())
 }

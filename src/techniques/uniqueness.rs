@@ -5,36 +5,11 @@
 
 use super::combinations::choose;
 use super::deduction::each;
+use super::rectangles::{Pattern, RECTANGLES, Rectangle};
+use super::survey::Survey;
 use super::{Candidate, CellSet, Deduction, Position, Take, Technique, Why};
 use crate::sudoku::{Cell, Cells, Digit, Digits, House, HouseKind};
 use std::ops::ControlFlow;
-
-/// The corners of a rectangle; opposite ones are 0 and 3, and 1 and 2.
-type Rectangle = [Cell; 4];
-
-/// All rectangles of two rows, two columns and two boxes, in reading order.
-fn rectangles() -> impl Iterator<Item = Rectangle> {
-    let pairs = || (0..9).flat_map(|a| (a + 1..9).map(move |b| (a, b)));
-    pairs().flat_map(move |(top, bottom)| {
-        pairs().filter(move |(left, right)| (top / 3 == bottom / 3) != (left / 3 == right / 3)).map(
-            move |(left, right)| {
-                [Cell::at(top, left), Cell::at(top, right), Cell::at(bottom, left), Cell::at(bottom, right)]
-            },
-        )
-    })
-}
-
-/// A rectangle of blank cells with two digits, as the tests look at it.
-struct Pattern {
-    corners: Cells,
-    digits: Digits,
-    /// The corners that have no other candidate.
-    bare: Cells,
-    /// The other corners.
-    roof: Cells,
-    /// The other candidates of these.
-    extra: Digits,
-}
 
 impl Pattern {
     /// The pattern, as the `why` of what follows; `extra` tells which candidates go beyond it.
@@ -56,39 +31,17 @@ impl Pattern {
 }
 
 /// The uniqueness tests 1 to 6 and the hidden rectangle.
-pub(super) fn rectangle_tests(position: &Position, technique: Technique, take: &mut Take<'_>) -> ControlFlow<()> {
-    for rectangle in rectangles() {
-        let corners: Cells = rectangle.into_iter().collect();
-        if corners.meets(position.solved()) {
-            continue;
-        }
-        let mut tried: Vec<Digits> = vec![];
-        for digits in rectangle.map(|cell| position.candidates(cell)) {
-            if digits.len() != 2 || tried.contains(&digits) {
-                continue;
-            }
-            tried.push(digits);
-            let bare: Cells = corners.iter().filter(|&cell| position.candidates(cell) == digits).collect();
-            let roof = corners - bare;
-            // A corner that allows neither digit: there is nothing to exchange.
-            if roof.iter().any(|cell| position.candidates(cell).intersection(digits).is_empty()) {
-                continue;
-            }
-            let pattern = Pattern { corners, digits, bare, roof, extra: position.union(roof).minus(digits) };
-            test(position, technique, rectangle, &pattern, take)?;
-        }
-    }
-    ControlFlow::Continue(())
+pub(super) fn rectangle_tests(position: &Survey<'_>, technique: Technique, take: &mut Take<'_>) -> ControlFlow<()> {
+    position.patterns().iter().try_for_each(|pattern| test(position, technique, pattern, take))
 }
 
 fn test(
     position: &Position,
     technique: Technique,
-    rectangle: Rectangle,
     pattern: &Pattern,
     take: &mut Take<'_>,
 ) -> ControlFlow<()> {
-    let &Pattern { digits, bare, roof, extra, .. } = pattern;
+    let &Pattern { rectangle, digits, bare, roof, extra, .. } = pattern;
     let side_by_side = roof.len() == 2 && roof.houses().next().is_some();
     let all_have_extra = |extra: Digits| roof.iter().all(|cell| position.candidates(cell).minus(digits) == extra);
     match technique {
@@ -183,12 +136,11 @@ fn test_3(position: &Position, pattern: &Pattern, take: &mut Take<'_>) -> Contro
 
 /// Avoidable rectangles: the same with digits that were placed, and that are no givens.
 pub(super) fn avoidable(position: &Position, technique: Technique, take: &mut Take<'_>) -> ControlFlow<()> {
-    for rectangle in rectangles() {
-        let corners: Cells = rectangle.into_iter().collect();
-        if corners.meets(position.givens()) {
+    for &Rectangle { corners: rectangle, cells: corners } in RECTANGLES.iter() {
+        let open = corners - position.solved();
+        if corners.meets(position.givens()) || open.len() > 2 {
             continue;
         }
-        let open = corners - position.solved();
         // What would stand in each corner if they could be exchanged, by the solved ones: the same digit in opposite corners.
         let digit = |index: usize| position.digit(rectangle[index]);
         let one = digit(0).or(digit(3));

@@ -2,15 +2,16 @@
 
 use super::combinations::choose;
 use super::deduction::each;
-use super::single_digit::{conjugates, meeting};
+use super::single_digit::meeting;
+use super::survey::Survey;
 use super::{CellSet, Chain, Deduction, Link, Meeting, Node, Position, Strength, Take, Technique, Why};
 use crate::sudoku::{Cell, Cells, Digits, House};
 use std::ops::ControlFlow;
 
 /// XY-wing (a pivot with two candidates) and XYZ-wing (with three): two pincers of two candidates, which share one digit.
-pub(super) fn pivoted(position: &Position, technique: Technique, take: &mut Take<'_>) -> ControlFlow<()> {
+pub(super) fn pivoted(position: &Survey<'_>, technique: Technique, take: &mut Take<'_>) -> ControlFlow<()> {
     let size = if technique == Technique::XyWing { 2 } else { 3 };
-    let pairs: Cells = position.blanks().iter().filter(|&cell| position.candidates(cell).len() == 2).collect();
+    let pairs = position.bivalue();
     for pivot in position.blanks().iter().filter(|&cell| position.candidates(cell).len() == size) {
         let middle = position.candidates(pivot);
         let pincers: Vec<Cell> = (pairs & Cells::peers_of(pivot)).iter().collect();
@@ -73,18 +74,19 @@ pub(super) fn wxyz(position: &Position, take: &mut Take<'_>) -> ControlFlow<()> 
 }
 
 /// W-wing: two cells with the same two candidates, and a strong link of one of these digits whose ends they see.
-pub(super) fn w(position: &Position, take: &mut Take<'_>) -> ControlFlow<()> {
-    let pairs: Vec<Cell> = position.blanks().iter().filter(|&cell| position.candidates(cell).len() == 2).collect();
-    for (index, &first) in pairs.iter().enumerate() {
+pub(super) fn w(position: &Survey<'_>, take: &mut Take<'_>) -> ControlFlow<()> {
+    let mut pairs = position.bivalue();
+    for first in position.bivalue() {
+        pairs.remove(first);
         let digits = position.candidates(first);
-        for &second in pairs[index + 1..].iter().filter(|&&cell| position.candidates(cell) == digits) {
+        for second in pairs.iter().filter(|&cell| position.candidates(cell) == digits) {
             for joined in digits.iter() {
                 let Some(digit) = digits.minus(Digits::only(joined)).single() else { continue };
                 let gone = Cells::peers_of(first) & Cells::peers_of(second) & position.places(digit);
                 if gone.is_empty() {
                     continue;
                 }
-                for link in conjugates(position, joined) {
+                for link in position.conjugates(joined) {
                     for [a, b] in [link.cells, [link.cells[1], link.cells[0]]] {
                         let (Some(left), Some(right)) = (meeting(first, a), meeting(second, b)) else { continue };
                         let step = |strength, by, cell, digit| Link { strength, by, to: Node::only(cell, digit) };

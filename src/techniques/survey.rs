@@ -1,0 +1,119 @@
+//! A survey of a position: the tables that finders share, each made when it is first asked for, and where to look.
+
+use super::Position;
+use super::links::{Conjugates, Kind, Links, conjugates};
+use super::rectangles::{Pattern, patterns};
+use super::sets::Almost;
+use crate::sudoku::{Cells, Digit, Digits};
+use std::cell::OnceCell;
+use std::ops::Deref;
+
+/// A position, and what is known of it.
+pub(super) struct Survey<'a> {
+    position: &'a Position,
+    /// What has changed since the finder that asks found nothing.
+    pub news: News,
+    bivalue: OnceCell<Cells>,
+    conjugates: OnceCell<[Vec<Conjugates>; 9]>,
+    links: OnceCell<Links>,
+    grouped: OnceCell<Links>,
+    almost: OnceCell<Almost>,
+    patterns: OnceCell<Vec<Pattern>>,
+}
+
+impl Deref for Survey<'_> {
+    type Target = Position;
+
+    fn deref(&self) -> &Position {
+        self.position
+    }
+}
+
+impl Survey<'_> {
+    pub fn of(position: &Position) -> Survey<'_> {
+        Survey {
+            position,
+            news: News::ALL,
+            bivalue: OnceCell::new(),
+            conjugates: OnceCell::new(),
+            links: OnceCell::new(),
+            grouped: OnceCell::new(),
+            almost: OnceCell::new(),
+            patterns: OnceCell::new(),
+        }
+    }
+
+    /// The cells with two candidates.
+    pub fn bivalue(&self) -> Cells {
+        let has_two = |cell| self.candidates(cell).len() == 2;
+        *self.bivalue.get_or_init(|| self.blanks().iter().filter(|&cell| has_two(cell)).collect())
+    }
+
+    /// All houses with two places for the digit.
+    pub fn conjugates(&self, digit: Digit) -> &[Conjugates] {
+        let all = self.conjugates.get_or_init(|| Digit::ALL.map(|digit| conjugates(self, digit)));
+        &all[digit.index()]
+    }
+
+    /// The links of all candidates.
+    pub fn links(&self) -> &Links {
+        self.links.get_or_init(|| Links::of(self, Kind::Candidates, Digits::ALL, &[]))
+    }
+
+    /// The links of all candidates and groups.
+    pub fn grouped_links(&self) -> &Links {
+        self.grouped.get_or_init(|| Links::of(self, Kind::Groups, Digits::ALL, &[]))
+    }
+
+    /// The almost locked sets.
+    pub fn almost_locked_sets(&self) -> &Almost {
+        self.almost.get_or_init(|| Almost::of(self))
+    }
+
+    /// The rectangles that could be exchanged.
+    pub fn patterns(&self) -> &[Pattern] {
+        self.patterns.get_or_init(|| patterns(self, self.bivalue()))
+    }
+}
+
+/// The digits and the cells of which a candidate has gone.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct News {
+    pub digits: Digits,
+    pub cells: Cells,
+}
+
+impl News {
+    /// Everything is new.
+    pub const ALL: News = News { digits: Digits::ALL, cells: Cells::ALL };
+
+    /// What has changed between two positions.
+    fn between(before: &[Cells; 9], after: &Position) -> News {
+        let mut news = News { digits: Digits::EMPTY, cells: Cells::EMPTY };
+        for (digit, before) in Digit::ALL.into_iter().zip(before) {
+            let gone = *before - after.places(digit);
+            if !gone.is_empty() {
+                news.digits.insert(digit);
+                news.cells |= gone;
+            }
+        }
+        news
+    }
+}
+
+/// In which position each technique found nothing: there is no need to look again at what has not changed since.
+#[derive(Default)]
+pub(super) struct Memory(Vec<Option<[Cells; 9]>>);
+
+impl Memory {
+    /// What is new to the technique of that number.
+    pub fn news(&self, number: usize, position: &Position) -> News {
+        self.0.get(number).and_then(Option::as_ref).map_or(News::ALL, |before| News::between(before, position))
+    }
+
+    /// The technique found nothing.
+    pub fn note(&mut self, number: usize, position: &Position) {
+        self.0.resize(self.0.len().max(number + 1), None);
+        self.0[number] = Some(Digit::ALL.map(|digit| position.places(digit)));
+    }
+}
