@@ -1,58 +1,51 @@
 //! Almost locked sets: ALS-XZ, ALS-XY-wing, ALS chain and death blossom.
 
-use super::bits::{Bits, both, ones, without};
+use super::bits::{Bits, ones, without};
 use super::deduction::each;
-use super::sets::{Almost, Set, from};
+use super::sets::{Almost, MOST_SETS};
 use super::survey::Survey;
-use super::{Candidate, CellSet, Deduction, Position, Take, Technique, Why};
+use super::{Candidate, CellSet, Deduction, Take, Technique, Why};
 use crate::sudoku::{Cell, Cells, Digit, Digits};
 use std::collections::HashSet;
 use std::ops::ControlFlow;
 
-/// A chain of sets is at most that long; nobody follows longer ones.
-const MOST_SETS: usize = 7;
-
-fn why(sets: &[&Set], common: Vec<Digit>) -> Why {
+fn why(sets: Vec<CellSet>, common: Vec<Digit>) -> Why {
     Why {
-        digits: sets.iter().fold(Digits::EMPTY, |digits, set| digits.union(set.set.digits)),
-        cells: sets.iter().fold(Cells::EMPTY, |cells, set| cells | set.set.cells),
-        sets: sets.iter().map(|set| set.set).collect(),
+        digits: sets.iter().fold(Digits::EMPTY, |digits, set| digits.union(set.digits)),
+        cells: sets.iter().fold(Cells::EMPTY, |cells, set| cells | set.cells),
+        sets,
         common,
         ..Why::default()
     }
 }
 
-/// What sees all places of the digit in both.
-fn seen_by_both(position: &Position, one: &Set, two: &Set, digit: Digit) -> Cells {
-    one.seen(digit) & two.seen(digit) & position.places(digit)
-}
-
 /// ALS-XZ: two sets with a restricted digit; one of them holds every other digit that both have. With two restricted digits
 /// (doubly linked) both sets are locked but for these.
-pub(super) fn xz(position: &Survey<'_>, take: &mut Take<'_>) -> ControlFlow<()> {
-    let almost = position.almost_locked_sets();
-    for (first, one) in almost.sets.iter().enumerate() {
-        for second in from(first + 1, almost.joined(first).iter().copied()) {
-            let two = &almost.sets[second];
+pub(super) fn xz(survey: &Survey<'_>, take: &mut Take<'_>) -> ControlFlow<()> {
+    let almost = survey.almost_locked_sets();
+    // With two restricted digits a third set stands for one of the two once more.
+    let ends = almost.ends(3);
+    if !ends.contains(&true) {
+        return ControlFlow::Continue(());
+    }
+    for (first, &one) in almost.sets.iter().enumerate() {
+        let can_end = |second: &usize| *second > first && (ends[first] || ends[*second]);
+        for second in almost.joined(first).into_iter().filter(can_end) {
+            let two = almost.sets[second];
             let restricted = almost.restricted(first, second);
+            let seen_by_both = |digit| each(digit, almost.seen(first, digit) & almost.seen(second, digit));
             let mut gone = vec![];
-            let common = one.set.digits.intersection(two.set.digits);
             if restricted.len() == 1 {
-                for digit in common.minus(restricted).iter() {
-                    gone.extend(each(digit, one.seen(digit) & two.seen(digit)));
-                }
+                gone.extend(one.digits.intersection(two.digits).minus(restricted).iter().flat_map(seen_by_both));
             } else {
-                for digit in restricted.iter() {
-                    gone.extend(each(digit, one.seen(digit) & two.seen(digit)));
-                }
-                for set in [one, two] {
-                    for digit in set.set.digits.minus(restricted).iter() {
-                        gone.extend(each(digit, set.seen(digit)));
-                    }
+                gone.extend(restricted.iter().flat_map(seen_by_both));
+                for set in [first, second] {
+                    let others = almost.sets[set].digits.minus(restricted);
+                    gone.extend(others.iter().flat_map(|digit| each(digit, almost.seen(set, digit))));
                 }
             }
             if !gone.is_empty() {
-                let why = why(&[one, two], restricted.iter().collect());
+                let why = why(vec![one, two], restricted.iter().collect());
                 let deduction = Deduction::eliminating(Technique::AlsXz, gone, why);
                 deduction.map_or(ControlFlow::Continue(()), &mut *take)?;
             }
@@ -62,15 +55,26 @@ pub(super) fn xz(position: &Survey<'_>, take: &mut Take<'_>) -> ControlFlow<()> 
 }
 
 /// ALS-XY-wing: two sets that a third one is joined to by two different digits; one of the two holds what they have in common.
-pub(super) fn xy_wing(position: &Survey<'_>, take: &mut Take<'_>) -> ControlFlow<()> {
-    let almost = position.almost_locked_sets();
+pub(super) fn xy_wing(survey: &Survey<'_>, take: &mut Take<'_>) -> ControlFlow<()> {
+    let almost = survey.almost_locked_sets();
+    let ends = almost.ends(3);
+    if !ends.contains(&true) {
+        return ControlFlow::Continue(());
+    }
     for pivot in 0..almost.sets.len() {
-        let others = almost.joined(pivot);
-        for first in ones(others.iter().copied()) {
-            for second in from(first + 1, both(others, almost.sharing(first))) {
+        let mut others = almost.joined(pivot);
+        others.retain(|&other| ends[other]);
+        for (index, &first) in others.iter().enumerate() {
+            for &second in &others[index + 1..] {
+                if gone(almost, first, second, []).is_empty() {
+                    continue;
+                }
                 for x in almost.restricted(pivot, first).iter() {
                     for y in almost.restricted(pivot, second).iter().filter(|&y| y != x) {
-                        wing(almost, [first, pivot, second], [x, y], take)?;
+                        let why = why([first, pivot, second].map(|set| almost.sets[set]).to_vec(), vec![x, y]);
+                        let gone = gone(almost, first, second, [x, y]);
+                        let deduction = Deduction::eliminating(Technique::AlsXyWing, gone, why);
+                        deduction.map_or(ControlFlow::Continue(()), &mut *take)?;
                     }
                 }
             }
@@ -79,148 +83,132 @@ pub(super) fn xy_wing(position: &Survey<'_>, take: &mut Take<'_>) -> ControlFlow
     ControlFlow::Continue(())
 }
 
-fn wing(
-    almost: &Almost,
-    [first, pivot, second]: [usize; 3],
-    [x, y]: [Digit; 2],
-    take: &mut Take<'_>,
-) -> ControlFlow<()> {
-    let [one, third, two] = [first, pivot, second].map(|number| &almost.sets[number]);
-    let gone = gone(one, two, [x, y]);
-    if gone.is_empty() {
-        return ControlFlow::Continue(());
-    }
-    let why = why(&[one, third, two], vec![x, y]);
-    Deduction::eliminating(Technique::AlsXyWing, gone, why).map_or(ControlFlow::Continue(()), take)
-}
-
-/// What goes if the two sets, at the ends of a chain of these digits, cannot both lack what they have in common.
-fn gone(one: &Set, two: &Set, joint: [Digit; 2]) -> Vec<Candidate> {
-    let common = one.set.digits.intersection(two.set.digits).minus(joint.into_iter().collect());
-    common.iter().flat_map(|digit| each(digit, one.seen(digit) & two.seen(digit))).collect()
+/// What goes if two sets, at the ends of a chain of these digits, cannot both lack what they have in common.
+fn gone<const N: usize>(almost: &Almost, one: usize, two: usize, joint: [Digit; N]) -> Vec<Candidate> {
+    let common = almost.sets[one].digits.intersection(almost.sets[two].digits).minus(joint.into_iter().collect());
+    common.iter().flat_map(|digit| each(digit, almost.seen(one, digit) & almost.seen(two, digit))).collect()
 }
 
 /// ALS chain: sets each joined to the next, by another digit each time; the first or the last holds what they have in common.
-pub(super) fn chain(position: &Survey<'_>, take: &mut Take<'_>) -> ControlFlow<()> {
-    let almost = position.almost_locked_sets();
-    for start in 0..almost.sets.len() {
+pub(super) fn chain(survey: &Survey<'_>, take: &mut Take<'_>) -> ControlFlow<()> {
+    let almost = survey.almost_locked_sets();
+    let ends = almost.ends(MOST_SETS);
+    for start in (0..almost.sets.len()).filter(|&set| ends[set]) {
         // The shortest way to each set by each digit: from where.
-        let mut from: Vec<(usize, Digit, Option<usize>)> = vec![];
+        let mut ways: Vec<(usize, Option<Digit>, usize)> = vec![(start, None, 0)];
         let mut seen = Bits::new(9, almost.sets.len());
         Digit::ALL.into_iter().for_each(|digit| seen.insert(digit.index(), start));
-        let mut open = 0..0;
+        let mut open = 0..1;
         for depth in 1..MOST_SETS {
-            let before = from.len();
-            let steps = if depth == 1 { vec![(start, None, None)] } else { vec![] };
-            let steps = steps.into_iter().chain(open.map(|at| (from[at].0, Some(from[at].1), Some(at))));
-            for (set, by, at) in steps.collect::<Vec<_>>() {
-                let digits = almost.sets[set].set.digits;
-                let digits = digits.minus(by.map_or(Digits::EMPTY, Digits::only));
+            let before = ways.len();
+            for at in open {
+                let (set, by, _) = ways[at];
+                let digits = almost.sets[set].digits.iter().filter(|&digit| by != Some(digit));
                 let fresh = |digit: Digit| without(almost.restricted_row(set, digit), seen.row(digit.index()));
                 let mut new: Vec<(usize, Digit)> =
-                    digits.iter().flat_map(|digit| ones(fresh(digit)).map(move |next| (next, digit))).collect();
+                    digits.flat_map(|digit| ones(fresh(digit)).map(move |next| (next, digit))).collect();
                 new.sort_unstable();
                 for (next, digit) in new {
                     seen.insert(digit.index(), next);
-                    from.push((next, digit, at));
-                    if depth >= 3 && next > start && almost.shares(start, next) {
-                        end(&almost.sets, start, &from, take)?;
+                    ways.push((next, Some(digit), at));
+                    if depth >= 3 && next > start && ends[next] {
+                        end(almost, &ways, take)?;
                     }
                 }
             }
-            open = before..from.len();
+            open = before..ways.len();
         }
     }
     ControlFlow::Continue(())
 }
 
 /// The chain from the start to the set that was reached last.
-fn end(
-    sets: &[Set],
-    start: usize,
-    from: &[(usize, Digit, Option<usize>)],
-    take: &mut Take<'_>,
-) -> ControlFlow<()> {
-    let (mut members, mut digits) = (vec![], vec![]);
-    let mut at = from.len().checked_sub(1);
-    while let Some(index) = at {
-        members.push(&sets[from[index].0]);
-        digits.push(from[index].1);
-        at = from[index].2;
+fn end(almost: &Almost, ways: &[(usize, Option<Digit>, usize)], take: &mut Take<'_>) -> ControlFlow<()> {
+    let (mut members, mut digits, mut at) = (vec![], vec![], ways.len() - 1);
+    while let (set, Some(digit), from) = ways[at] {
+        members.push(set);
+        digits.push(digit);
+        at = from;
     }
-    members.push(&sets[start]);
+    members.push(ways[0].0);
     members.reverse();
     digits.reverse();
-    let (one, two) = (members[0], members[members.len() - 1]);
-    let gone = gone(one, two, [digits[0], digits[digits.len() - 1]]);
+    let gone = gone(almost, members[0], members[members.len() - 1], [digits[0], digits[digits.len() - 1]]);
     if gone.is_empty() {
         return ControlFlow::Continue(());
     }
-    let why = why(&members, digits);
+    let why = why(members.into_iter().map(|set| almost.sets[set]).collect(), digits);
     Deduction::eliminating(Technique::AlsChain, gone, why).map_or(ControlFlow::Continue(()), take)
 }
 
 /// Death blossom: a cell, and for each of its candidates a set that the candidate would lock; all sets would then hold the same
 /// digit.
-pub(super) fn death_blossom(position: &Survey<'_>, take: &mut Take<'_>) -> ControlFlow<()> {
-    let sets = &position.almost_locked_sets().sets;
+pub(super) fn death_blossom(survey: &Survey<'_>, take: &mut Take<'_>) -> ControlFlow<()> {
+    let almost = survey.almost_locked_sets();
     let mut seen = HashSet::new();
-    for stem in position.blanks() {
-        let digits: Vec<Digit> = position.candidates(stem).iter().collect();
+    for stem in survey.blanks() {
+        let digits: Vec<Digit> = survey.candidates(stem).iter().collect();
         if digits.len() > 4 {
             continue;
         }
-        let petals: Vec<Vec<&Set>> = digits
-            .iter()
-            .map(|&digit| {
-                let peers = Cells::peers_of(stem);
-                let fits = |set: &&Set| {
-                    let places = set.places(digit);
-                    !places.is_empty() && places.is_within(peers) && !set.set.cells.contains(stem)
-                };
-                sets.iter().filter(fits).collect()
-            })
-            .collect();
-        for target in Digit::ALL.into_iter().filter(|digit| !digits.contains(digit)) {
-            let mut chosen = vec![];
-            petal(position, stem, &digits, &petals, target, position.places(target), &mut chosen, &mut seen, take)?;
+        let petals = digits.iter().map(|&digit| {
+            let fits = |&set: &usize| {
+                let cells = almost.cells(set, digit);
+                !cells.is_empty() && cells.is_within(Cells::peers_of(stem)) && !almost.sets[set].cells.contains(stem)
+            };
+            (0..almost.sets.len()).filter(fits).collect()
+        });
+        let petals: Vec<Vec<usize>> = petals.collect();
+        let flower = Flower { survey, almost, stem, digits, petals };
+        for target in Digit::ALL.into_iter().filter(|digit| !flower.digits.contains(digit)) {
+            flower.grow(target, survey.places(target), &mut vec![], &mut seen, take)?;
         }
     }
     ControlFlow::Continue(())
 }
 
-fn petal<'a>(
-    position: &Position,
+/// A cell, its candidates, and the sets that each of them would lock.
+struct Flower<'a> {
+    survey: &'a Survey<'a>,
+    almost: &'a Almost,
     stem: Cell,
-    digits: &[Digit],
-    petals: &[Vec<&'a Set>],
-    target: Digit,
-    left: Cells,
-    chosen: &mut Vec<&'a Set>,
-    seen: &mut HashSet<(Cell, Vec<Candidate>)>,
-    take: &mut Take<'_>,
-) -> ControlFlow<()> {
-    let Some(sets) = petals.get(chosen.len()) else {
-        let common = chosen.iter().fold(Digits::ALL, |common, set| common.intersection(set.set.digits));
-        let common = common.minus(position.candidates(stem));
-        let seen_by_all = |digit| chosen.iter().fold(position.places(digit), |left, set| left & set.seen(digit));
-        let gone: Vec<Candidate> = common.iter().flat_map(|digit| each(digit, seen_by_all(digit))).collect();
-        if !seen.insert((stem, gone.clone())) {
-            return ControlFlow::Continue(());
+    digits: Vec<Digit>,
+    petals: Vec<Vec<usize>>,
+}
+
+impl Flower<'_> {
+    /// Chooses a set for the next candidate, so that something is left that all of them see by the target.
+    fn grow(
+        &self,
+        target: Digit,
+        left: Cells,
+        chosen: &mut Vec<usize>,
+        seen: &mut HashSet<(Cell, Vec<Candidate>)>,
+        take: &mut Take<'_>,
+    ) -> ControlFlow<()> {
+        let Flower { survey, almost, stem, .. } = *self;
+        let Some(sets) = self.petals.get(chosen.len()) else {
+            let common = chosen.iter().fold(Digits::ALL, |common, &set| common.intersection(almost.sets[set].digits));
+            let seen_by_all =
+                |digit| chosen.iter().fold(survey.places(digit), |left, &set| left & almost.seen(set, digit));
+            let common = common.minus(survey.candidates(stem)).iter();
+            let gone: Vec<Candidate> = common.flat_map(|digit| each(digit, seen_by_all(digit))).collect();
+            if !seen.insert((stem, gone.clone())) {
+                return ControlFlow::Continue(());
+            }
+            let mut why = why(chosen.iter().map(|&set| almost.sets[set]).collect(), self.digits.clone());
+            why.cells.insert(stem);
+            why.sets.insert(0, CellSet { cells: Cells::only(stem), digits: survey.candidates(stem) });
+            return Deduction::eliminating(Technique::DeathBlossom, gone, why).map_or(ControlFlow::Continue(()), take);
+        };
+        for &set in sets {
+            let left = left & almost.seen(set, target);
+            if !left.is_empty() {
+                chosen.push(set);
+                self.grow(target, left, chosen, seen, take)?;
+                chosen.pop();
+            }
         }
-        let mut why = why(chosen, digits.to_vec());
-        why.cells.insert(stem);
-        why.sets.insert(0, CellSet { cells: Cells::only(stem), digits: position.candidates(stem) });
-        return Deduction::eliminating(Technique::DeathBlossom, gone, why).map_or(ControlFlow::Continue(()), take);
-    };
-    for set in sets {
-        let left = left & set.seen(target);
-        if left.is_empty() || set.places(target).is_empty() {
-            continue;
-        }
-        chosen.push(set);
-        petal(position, stem, digits, petals, target, left, chosen, seen, take)?;
-        chosen.pop();
+        ControlFlow::Continue(())
     }
-    ControlFlow::Continue(())
 }

@@ -41,15 +41,31 @@ impl Bits {
     }
 }
 
-/// The columns of the bits of a row, in order.
-pub(super) fn ones(words: impl Iterator<Item = u64>) -> impl Iterator<Item = usize> {
-    words.enumerate().flat_map(|(index, mut word)| {
-        std::iter::from_fn(move || {
-            let bit = (word != 0).then(|| 64 * index + word.trailing_zeros() as usize)?;
-            word &= word - 1;
-            Some(bit)
-        })
-    })
+/// The places of the bits in these words, in order.
+pub(super) struct Ones<I> {
+    words: I,
+    word: u64,
+    start: usize,
+}
+
+pub(super) fn ones<I: Iterator<Item = u64>>(mut words: I) -> Ones<I> {
+    let word = words.next().unwrap_or(0);
+    Ones { words, word, start: 0 }
+}
+
+impl<I: Iterator<Item = u64>> Iterator for Ones<I> {
+    type Item = usize;
+
+    #[inline]
+    fn next(&mut self) -> Option<usize> {
+        while self.word == 0 {
+            self.word = self.words.next()?;
+            self.start += 64;
+        }
+        let bit = self.word.trailing_zeros() as usize;
+        self.word &= self.word - 1;
+        Some(self.start + bit)
+    }
 }
 
 /// The bits that both rows have.
@@ -66,4 +82,39 @@ pub(super) fn without<'a>(one: &'a [u64], two: &'a [u64]) -> impl Iterator<Item 
 #[inline]
 pub(super) fn meet(one: &[u64], two: &[u64]) -> bool {
     one.iter().zip(two).any(|(one, two)| one & two != 0)
+}
+
+/// What each row leads to by links of two kinds in turn, level by level until there is no more or there are enough: by one strong
+/// link; by two or one, with a weak one between them; by three or less, and so on.
+pub(super) fn spread(strong: Bits, weak: &Bits, most: usize) -> Vec<Bits> {
+    let count = strong.bits.len() / strong.words;
+    let mut joined = Bits::new(1, count);
+    (0..count).filter(|&row| strong.row(row).iter().any(|&word| word != 0)).for_each(|row| joined.insert(0, row));
+    let starts: Vec<usize> = ones(joined.row(0).iter().copied()).collect();
+    // From which rows a strong and a weak link lead on, and to which.
+    let mut vias: Vec<usize> = vec![];
+    let ends: Vec<usize> = starts
+        .iter()
+        .map(|&start| {
+            let mut next = Bits::new(1, count);
+            ones(strong.row(start).iter().copied()).for_each(|to| _ = next.add(0, weak.row(to)));
+            vias.extend(ones(both(next.row(0), joined.row(0))));
+            vias.len()
+        })
+        .collect();
+    let (mut levels, mut level, mut grew) = (vec![], strong, vec![true; count]);
+    loop {
+        let (mut next, mut grows, mut first) = (level.clone(), vec![false; count], 0);
+        for (&start, &end) in starts.iter().zip(&ends) {
+            for &via in vias[first..end].iter().filter(|&&via| grew[via]) {
+                grows[start] |= next.add(start, level.row(via));
+            }
+            first = end;
+        }
+        levels.push(std::mem::replace(&mut level, next));
+        if levels.len() == most || !grows.contains(&true) {
+            return levels;
+        }
+        grew = grows;
+    }
 }

@@ -138,7 +138,7 @@ pub(super) fn each_fish(
             if bases.len() < size || others.len() + 1 < size {
                 continue;
             }
-            choose(&others, size - 1, &mut |chosen| {
+            let mut hold = |chosen: &[House]| {
                 let room = rest & chosen.iter().fold(Cells::EMPTY, |room, &house| room | Cells::of_house(house));
                 let within: Vec<House> = bases
                     .iter()
@@ -163,10 +163,48 @@ pub(super) fn each_fish(
                     }
                     ControlFlow::Continue(())
                 })
-            })?;
+            };
+            if size > 3 {
+                choose(&others, size - 1, &mut hold)?;
+                continue;
+            }
+            let held = held(rest, &bases, covers);
+            for (index, &one) in others.iter().enumerate() {
+                if size == 2 && held[one.number()][one.number()] >= 2 {
+                    hold(&[one])?;
+                }
+                for &two in others[index + 1..].iter().filter(|_| size == 3) {
+                    let [a, b] = [one.number(), two.number()];
+                    if held[a][b] + held[a][a] + held[b][b] >= 3 {
+                        hold(&[one, two])?;
+                    }
+                }
+            }
         }
     }
     ControlFlow::Continue(())
+}
+
+/// How many base houses lie within two cover houses, or within one and the same, at the most: enough to see that most choices hold
+/// too few.
+fn held(rest: Cells, bases: &[House], covers: &[HouseKind]) -> [[u8; 27]; 27] {
+    let mut held = [[0; 27]; 27];
+    for &base in bases {
+        let cells = rest & Cells::of_house(base);
+        let fits = |house: &House| covers.contains(&house.kind()) && *house != base;
+        let first = cells.first().map_or(Cells::EMPTY, Cells::only);
+        for one in first.houses().filter(fits) {
+            let left = cells - Cells::of_house(one);
+            if left.is_empty() {
+                held[one.number()][one.number()] += 1;
+            }
+            for two in left.houses().filter(fits) {
+                let [one, two] = [one.number(), two.number()];
+                held[one.min(two)][one.max(two)] += 1;
+            }
+        }
+    }
+    held
 }
 
 /// The same for fish of rows and columns, whose base houses are chosen first: lines have no cells in common, and a set of cover

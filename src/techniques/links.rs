@@ -4,7 +4,7 @@
 //! that begins and ends with a strong link, with weak ones in between, says that one of its ends is true; where it closes, it
 //! holds one way or the other as a whole. (Nice loops: Steven Stumpf and others, 2004; alternating inference chains: "Myth Jellies", 2006.)
 
-use super::bits::{Bits, both, meet, ones, without};
+use super::bits::{Bits, both, meet, ones, spread, without};
 use super::{Candidate, CellSet, Chain, Link, Meeting, Node, Position, Strength};
 use crate::sudoku::{Cell, Cells, Digit, Digits, House};
 use std::collections::HashMap;
@@ -78,7 +78,11 @@ impl Links {
                 links.strong[from as usize].extend(others.map(|&to| (to, Some(set))));
             }
         }
-        links.levels = links.spread();
+        let mut strong = Bits::new(count, count);
+        for (node, links) in links.strong.iter().enumerate() {
+            links.iter().for_each(|&(to, _)| strong.insert(node, to as usize));
+        }
+        links.levels = spread(strong, &links.weak, usize::MAX);
         links.refuted = links.refute();
         links
     }
@@ -138,48 +142,6 @@ impl Links {
                     self.strong[index].push((other, None));
                 }
             }
-        }
-    }
-
-    /// Which nodes are true if a node is false, level by level until there are no more.
-    fn spread(&self) -> Vec<Bits> {
-        let count = self.nodes.len();
-        let mut level = Bits::new(count, count);
-        let mut joined = Bits::new(1, count);
-        for (node, links) in self.strong.iter().enumerate().filter(|(_, links)| !links.is_empty()) {
-            joined.insert(0, node);
-            links.iter().for_each(|&(to, _)| level.insert(node, to as usize));
-        }
-        let starts: Vec<usize> = ones(joined.row(0).iter().copied()).collect();
-        // From which nodes a strong and a weak link lead on, and to which.
-        let mut vias: Vec<u32> = vec![];
-        let ends: Vec<usize> = starts
-            .iter()
-            .map(|&start| {
-                let mut next = Bits::new(1, count);
-                for &(to, _) in &self.strong[start] {
-                    next.add(0, self.weak.row(to as usize));
-                }
-                vias.extend(ones(both(next.row(0), joined.row(0))).map(|node| node as u32));
-                vias.len()
-            })
-            .collect();
-        let (mut levels, mut grew) = (vec![], vec![true; count]);
-        loop {
-            let mut next = level.clone();
-            let mut grows = vec![false; count];
-            let mut first = 0;
-            for (&start, &end) in starts.iter().zip(&ends) {
-                for &via in vias[first..end].iter().filter(|&&via| grew[via as usize]) {
-                    grows[start] |= next.add(start, level.row(via as usize));
-                }
-                first = end;
-            }
-            levels.push(std::mem::replace(&mut level, next));
-            if !grows.contains(&true) {
-                return levels;
-            }
-            grew = grows;
         }
     }
 

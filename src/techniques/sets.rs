@@ -3,9 +3,13 @@
 //! A digit is restricted between two sets if its cells in one see all its cells in the other: then one of the sets lacks it, and is
 //! locked. Sets may overlap, but not in such a digit.
 
-use super::bits::{Bits, ones};
+use super::bits::{Bits, meet, ones, spread};
 use super::{CellSet, Position};
 use crate::sudoku::{Cell, Cells, Digit, Digits, House};
+use std::cell::OnceCell;
+
+/// A chain of sets is at most that long; nobody follows longer ones.
+pub(super) const MOST_SETS: usize = 7;
 
 /// All almost locked sets of the position, in the order of the houses; one that lies in two houses is told once. One cell with two
 /// candidates is the smallest.
@@ -36,129 +40,124 @@ fn grow(position: &Position, cells: &[Cell], set: CellSet, found: &mut dyn FnMut
     }
 }
 
-/// An almost locked set with the cells of each digit, and the candidates that see all of them.
-pub(super) struct Set {
-    pub set: CellSet,
-    places: [Cells; 9],
-    seen: [Cells; 9],
-}
-
-impl Set {
-    fn of(position: &Position, set: CellSet) -> Set {
-        let mut own = Set { set, places: [Cells::EMPTY; 9], seen: [Cells::EMPTY; 9] };
-        for digit in set.digits.iter() {
-            let places = set.cells & position.places(digit);
-            own.places[digit.index()] = places;
-            own.seen[digit.index()] = places.common_peers() & position.places(digit);
-        }
-        own
-    }
-
-    /// The cells of the set that may hold the digit.
-    pub fn places(&self, digit: Digit) -> Cells {
-        self.places[digit.index()]
-    }
-
-    /// The candidates of a digit of the set that go if it is true in the set.
-    pub fn seen(&self, digit: Digit) -> Cells {
-        self.seen[digit.index()]
-    }
+/// A digit of almost locked sets that have the same places for it.
+pub(super) struct Place {
+    digit: Digit,
+    cells: Cells,
+    /// The candidates that see all of them.
+    seen: Cells,
 }
 
 /// All almost locked sets, and how they belong together.
 pub(super) struct Almost {
-    pub sets: Vec<Set>,
-    /// The row of each digit of a set in the next two tables; sets with the same places of a digit share it.
-    rows: Vec<[u32; 9]>,
-    /// With which sets a digit is restricted.
+    pub sets: Vec<CellSet>,
+    places: Vec<Place>,
+    /// The places of the digits of each set; those that it lacks have the first one, which nothing sees.
+    of_set: Vec<[u16; 9]>,
+    /// Which places are restricted.
     restricted: Bits,
-    /// With which sets any digit is restricted.
-    joined: Bits,
-    /// With which sets a candidate is seen by a digit of both.
+    /// Which places are seen by the same candidate.
     sharing: Bits,
+    /// Which places hold their digit if others do not: by chains of one set, of two or less, and so on.
+    levels: Vec<Bits>,
+    /// The sets with which each place is restricted.
+    partners: OnceCell<Bits>,
 }
 
 impl Almost {
     pub fn of(position: &Position) -> Almost {
-        let sets: Vec<Set> = almost_locked_sets(position).into_iter().map(|set| Set::of(position, set)).collect();
-        let count = sets.len();
-        // The first row is that of digits which a set does not have.
-        let (mut rows, mut lines) = (vec![[0; 9]; count], 1);
-        let mut classes: Vec<(Digit, Vec<(Cells, Cells, u32)>)> = vec![];
+        let sets = almost_locked_sets(position);
+        let mut of_set = vec![[0; 9]; sets.len()];
+        let mut places = vec![Place { digit: Digit::ALL[0], cells: Cells::EMPTY, seen: Cells::EMPTY }];
         for digit in Digit::ALL {
-            let with = |(number, set): (usize, &Set)| (set.places(digit), set.seen(digit), number as u32);
-            let has = |(_, set): &(usize, &Set)| set.set.digits.contains(digit);
-            let mut all: Vec<_> = sets.iter().enumerate().filter(has).map(with).collect();
+            let with = sets.iter().enumerate().filter(|(_, set)| set.digits.contains(digit));
+            let mut all: Vec<(Cells, usize)> =
+                with.map(|(number, set)| (set.cells & position.places(digit), number)).collect();
             all.sort_unstable();
-            lines += all.chunk_by(|one, two| one.0 == two.0).count();
-            classes.push((digit, all));
-        }
-        let [mut members, mut restricted, mut shared] = [(); 3].map(|()| Bits::new(lines, count));
-        let mut line = 1;
-        for (digit, all) in &classes {
-            let first = line;
-            let groups: Vec<(Cells, Cells)> =
-                all.chunk_by(|one, two| one.0 == two.0).map(|group| (group[0].0, group[0].1)).collect();
-            for group in all.chunk_by(|one, two| one.0 == two.0) {
-                for &(_, _, number) in group {
-                    rows[number as usize][digit.index()] = line as u32;
-                    members.insert(line, number as usize);
+            for (cells, set) in all {
+                if places.last().is_none_or(|last| (last.digit, last.cells) != (digit, cells)) {
+                    places.push(Place { digit, cells, seen: cells.common_peers() & position.places(digit) });
                 }
-                line += 1;
+                of_set[set][digit.index()] = places.len() as u16 - 1;
             }
-            for (one, &(places, seen)) in groups.iter().enumerate() {
-                for (two, &(others, other_seen)) in groups.iter().enumerate().skip(one) {
-                    let (one, two) = (first + one, first + two);
-                    if others.is_within(seen) {
-                        restricted.add(one, members.row(two));
-                        restricted.add(two, members.row(one));
-                    }
-                    if seen.meets(other_seen) {
-                        shared.add(one, members.row(two));
-                        shared.add(two, members.row(one));
-                    }
+        }
+        let count = places.len();
+        let [mut strong, mut restricted, mut sharing] = [(); 3].map(|()| Bits::new(count, count));
+        for (one, place) in places.iter().enumerate() {
+            for (two, other) in places.iter().enumerate().skip(one).take_while(|(_, two)| two.digit == place.digit) {
+                if !other.cells.is_empty() && other.cells.is_within(place.seen) {
+                    restricted.insert(one, two);
+                    restricted.insert(two, one);
                 }
-                debug_assert!(!places.meets(seen));
+                if place.seen.meets(other.seen) {
+                    sharing.insert(one, two);
+                    sharing.insert(two, one);
+                }
             }
         }
-        let [mut joined, mut sharing] = [(); 2].map(|()| Bits::new(count, count));
-        for (number, rows) in rows.iter().enumerate() {
-            for &row in rows.iter().filter(|&&row| row > 0) {
-                joined.add(number, restricted.row(row as usize));
-                sharing.add(number, shared.row(row as usize));
+        for own in &of_set {
+            for &one in own.iter().filter(|&&place| place > 0) {
+                let others = own.iter().filter(|&&other| other > 0 && other != one);
+                others.for_each(|&other| strong.insert(one.into(), other.into()));
             }
         }
-        Almost { sets, rows, restricted, joined, sharing }
+        let levels = spread(strong, &restricted, MOST_SETS);
+        Almost { sets, places, of_set, restricted, sharing, levels, partners: OnceCell::new() }
+    }
+
+    fn place(&self, set: usize, digit: Digit) -> &Place {
+        &self.places[usize::from(self.of_set[set][digit.index()])]
+    }
+
+    /// The cells of the set that may hold the digit.
+    pub fn cells(&self, set: usize, digit: Digit) -> Cells {
+        self.place(set, digit).cells
+    }
+
+    /// The candidates of a digit of the set that go if it is true there.
+    pub fn seen(&self, set: usize, digit: Digit) -> Cells {
+        self.place(set, digit).seen
+    }
+
+    /// The sets at which a chain of so many sets, or fewer, can end that eliminates something.
+    pub fn ends(&self, length: usize) -> Vec<bool> {
+        let level = &self.levels[length.min(self.levels.len()) - 1];
+        let is_end: Vec<bool> =
+            (0..self.places.len()).map(|place| meet(level.row(place), self.sharing.row(place))).collect();
+        self.of_set.iter().map(|own| own.iter().any(|&place| is_end[usize::from(place)])).collect()
     }
 
     /// With which sets the digit of a set is restricted.
     pub fn restricted_row(&self, set: usize, digit: Digit) -> &[u64] {
-        self.restricted.row(self.rows[set][digit.index()] as usize)
+        let partners = self.partners.get_or_init(|| {
+            let [mut members, mut all] = [(); 2].map(|()| Bits::new(self.places.len(), self.sets.len()));
+            for (set, own) in self.of_set.iter().enumerate() {
+                own.iter().filter(|&&place| place > 0).for_each(|&place| members.insert(place.into(), set));
+            }
+            for place in 0..self.places.len() {
+                for other in ones(self.restricted.row(place).iter().copied()) {
+                    all.add(place, members.row(other));
+                }
+            }
+            all
+        });
+        partners.row(self.of_set[set][digit.index()].into())
     }
 
     /// The digits that are restricted between the two.
     pub fn restricted(&self, one: usize, two: usize) -> Digits {
-        let digits = self.sets[one].set.digits.intersection(self.sets[two].set.digits);
-        digits.iter().filter(|digit| self.restricted.has(self.rows[one][digit.index()] as usize, two)).collect()
+        let [of_one, of_two] = [one, two].map(|set| &self.of_set[set]);
+        let digits = self.sets[one].digits.intersection(self.sets[two].digits);
+        digits
+            .iter()
+            .filter(|digit| self.restricted.has(of_one[digit.index()].into(), of_two[digit.index()].into()))
+            .collect()
     }
 
-    /// With which sets a set shares a restricted digit.
-    pub fn joined(&self, set: usize) -> &[u64] {
-        self.joined.row(set)
+    /// With which sets a set shares a restricted digit, in order.
+    pub fn joined(&self, set: usize) -> Vec<usize> {
+        let mut all = Bits::new(1, self.sets.len());
+        self.sets[set].digits.iter().for_each(|digit| _ = all.add(0, self.restricted_row(set, digit)));
+        ones(all.row(0).iter().copied()).collect()
     }
-
-    /// With which sets a set sees the same candidate by the same digit.
-    pub fn sharing(&self, set: usize) -> &[u64] {
-        self.sharing.row(set)
-    }
-
-    /// Whether the two see the same candidate by the same digit.
-    pub fn shares(&self, one: usize, two: usize) -> bool {
-        self.sharing.has(one, two)
-    }
-}
-
-/// The numbers in a row from one of them on.
-pub(super) fn from(first: usize, row: impl Iterator<Item = u64>) -> impl Iterator<Item = usize> {
-    ones(row).skip_while(move |&number| number < first)
 }

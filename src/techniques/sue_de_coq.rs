@@ -18,7 +18,11 @@ pub(super) fn find(survey: &Survey<'_>, take: &mut Take<'_>) -> ControlFlow<()> 
             if meeting.len() < 2 || !survey.news.cells.meets(Cells::of_house(square) | Cells::of_house(line)) {
                 continue;
             }
-            let areas = [in_line - in_box, in_box - in_line].map(|area| Area::of(survey, area));
+            let all = survey.union(in_box & in_line).bits();
+            let areas = [in_line - in_box, in_box - in_line].map(|area| Area::of(survey, area, all));
+            if areas.iter().any(|area| area.choices.is_empty()) {
+                continue;
+            }
             for size in 2..=meeting.len() {
                 choose(&meeting, size, &mut |chosen| {
                     let middle: Cells = chosen.iter().copied().collect();
@@ -37,23 +41,29 @@ pub(super) fn find(survey: &Survey<'_>, take: &mut Take<'_>) -> ControlFlow<()> 
 struct Area {
     cells: Vec<Cell>,
     digits: [u16; 64],
+    /// The choices that can be wings: with more cells than digits that none of the middle has.
+    choices: Vec<usize>,
 }
 
 impl Area {
-    fn of(position: &Position, area: Cells) -> Area {
+    fn of(position: &Position, area: Cells, middle: u16) -> Area {
         let cells: Vec<Cell> = area.iter().collect();
         let mut digits = [0; 64];
         for choice in 1..1usize << cells.len() {
             let last = position.candidates(cells[choice.ilog2() as usize]).bits();
             digits[choice] = digits[choice & !(1 << choice.ilog2())] | last;
         }
-        Area { cells, digits }
+        let can_be = |&&choice: &&usize| {
+            choice < 1 << cells.len() && (digits[choice] & !middle).count_ones() < choice.count_ones()
+        };
+        let choices = CHOICES.iter().filter(can_be).copied().collect();
+        Area { cells, digits, choices }
     }
 
     /// The choices that can be a wing: with how many more cells than digits of their own, and which digits.
     fn wings(&self, middle: u16, most: u32) -> Vec<(u32, usize)> {
-        let choices = CHOICES.iter().filter(|&&choice| choice < 1 << self.cells.len());
-        choices
+        self.choices
+            .iter()
             .filter_map(|&choice| {
                 let digits = self.digits[choice];
                 let surplus = choice.count_ones().checked_sub((digits & !middle).count_ones())?;
