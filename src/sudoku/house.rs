@@ -56,7 +56,16 @@ impl House {
 
     /// All 27: rows, columns, boxes.
     pub fn all() -> impl Iterator<Item = House> {
-        HouseKind::ALL.into_iter().flat_map(|kind| (0..9).map(move |index| House { kind, index }))
+        const ALL: [House; 27] = {
+            let mut all = [House { kind: HouseKind::Row, index: 0 }; 27];
+            let mut number = 0;
+            while number < 27 {
+                all[number] = House { kind: HouseKind::ALL[number / 9], index: number as u8 % 9 };
+                number += 1;
+            }
+            all
+        };
+        ALL.into_iter()
     }
 
     /// The house of that number, 0 to 26, in the order of [`House::all`]; `None` for a greater number.

@@ -23,8 +23,7 @@ fn why(sets: Vec<CellSet>, common: Vec<Digit>) -> Why {
 /// (doubly linked) both sets are locked but for these.
 pub(super) fn xz(survey: &Survey<'_>, take: &mut Take<'_>) -> ControlFlow<()> {
     let almost = survey.almost_locked_sets();
-    // With two restricted digits a third set stands for one of the two once more.
-    let ends = almost.ends(3);
+    let ends = almost.ends(2);
     if !ends.contains(&true) {
         return ControlFlow::Continue(());
     }

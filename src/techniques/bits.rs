@@ -84,37 +84,49 @@ pub(super) fn meet(one: &[u64], two: &[u64]) -> bool {
     one.iter().zip(two).any(|(one, two)| one & two != 0)
 }
 
-/// What each row leads to by links of two kinds in turn, level by level until there is no more or there are enough: by one strong
-/// link; by two or one, with a weak one between them; by three or less, and so on.
-pub(super) fn spread(strong: Bits, weak: &Bits, most: usize) -> Vec<Bits> {
-    let count = strong.bits.len() / strong.words;
-    let mut joined = Bits::new(1, count);
-    (0..count).filter(|&row| strong.row(row).iter().any(|&word| word != 0)).for_each(|row| joined.insert(0, row));
-    let starts: Vec<usize> = ones(joined.row(0).iter().copied()).collect();
-    // From which rows a strong and a weak link lead on, and to which.
-    let mut vias: Vec<usize> = vec![];
-    let ends: Vec<usize> = starts
-        .iter()
-        .map(|&start| {
-            let mut next = Bits::new(1, count);
-            ones(strong.row(start).iter().copied()).for_each(|to| _ = next.add(0, weak.row(to)));
-            vias.extend(ones(both(next.row(0), joined.row(0))));
-            vias.len()
-        })
-        .collect();
-    let (mut levels, mut level, mut grew) = (vec![], strong, vec![true; count]);
-    loop {
-        let (mut next, mut grows, mut first) = (level.clone(), vec![false; count], 0);
-        for (&start, &end) in starts.iter().zip(&ends) {
-            for &via in vias[first..end].iter().filter(|&&via| grew[via]) {
-                grows[start] |= next.add(start, level.row(via));
+/// What each row leads to by links of two kinds in turn: at first by one strong link, then by two or one, with a weak one between
+/// them, and so on.
+pub(super) struct Spread<'a> {
+    strong: &'a Bits,
+    weak: &'a Bits,
+    joined: Bits,
+    /// What a row leads to that begins with a strong link, and with a weak one.
+    pub level: Bits,
+    behind: Bits,
+    grew: Vec<bool>,
+}
+
+impl<'a> Spread<'a> {
+    pub fn of(strong: &'a Bits, weak: &'a Bits) -> Spread<'a> {
+        let count = strong.bits.len() / strong.words;
+        let (mut joined, mut grew) = (Bits::new(1, count), vec![false; count]);
+        for row in (0..count).filter(|&row| strong.row(row).iter().any(|&word| word != 0)) {
+            joined.insert(0, row);
+            grew[row] = true;
+        }
+        Spread { strong, weak, joined, level: strong.clone(), behind: Bits::new(count, count), grew }
+    }
+
+    /// One more strong link. Returns whether it leads on.
+    pub fn grow(&mut self) -> bool {
+        let mut more = vec![false; self.grew.len()];
+        for row in ones(self.joined.row(0).iter().copied()) {
+            for via in ones(both(self.weak.row(row), self.joined.row(0))).filter(|&via| self.grew[via]) {
+                more[row] |= self.behind.add(row, self.level.row(via));
             }
-            first = end;
         }
-        levels.push(std::mem::replace(&mut level, next));
-        if levels.len() == most || !grows.contains(&true) {
-            return levels;
+        self.grew.fill(false);
+        for row in ones(self.joined.row(0).iter().copied()) {
+            for via in ones(self.strong.row(row).iter().copied()).filter(|&via| more[via]) {
+                self.grew[row] |= self.level.add(row, self.behind.row(via));
+            }
         }
-        grew = grows;
+        self.grew.contains(&true)
+    }
+
+    /// With as many links as one likes.
+    pub fn whole(mut self) -> Bits {
+        while self.grow() {}
+        self.level
     }
 }

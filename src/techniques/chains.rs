@@ -39,9 +39,9 @@ pub(super) fn find(survey: &Survey<'_>, technique: Technique, take: &mut Take<'_
         _ => ControlFlow::Continue(()),
     };
     match technique {
-        DiscontinuousNiceLoop | GroupedDiscontinuousNiceLoop | AlsDiscontinuousNiceLoop => {
+        DiscontinuousNiceLoop | GroupedDiscontinuousNiceLoop | AlsDiscontinuousNiceLoop if links.refute_any() => {
             let mut done = vec![[false; 2]; links.candidates];
-            for level in 0..=links.levels() {
+            for level in 0..=links.levels().len() {
                 for (start, done) in done.iter_mut().enumerate() {
                     for is_true in [false, true] {
                         let done = &mut done[usize::from(is_true)];
@@ -54,8 +54,14 @@ pub(super) fn find(survey: &Survey<'_>, technique: Technique, take: &mut Take<'_
             }
         }
         ContinuousNiceLoop | GroupedContinuousNiceLoop | AlsContinuousNiceLoop => {
-            for level in 1..links.levels() {
-                for start in 0..links.ends {
+            let takes = |&start: &usize| {
+                let node = links.nodes[start];
+                links.loop_ends(start).any(|end| !Links::forbidden_by_both(survey, node, links.nodes[end]).is_empty())
+            };
+            let starts: Vec<usize> = (0..links.ends).filter(takes).collect();
+            let levels = if starts.is_empty() { 0 } else { links.levels().len() };
+            for level in 1..levels {
+                for &start in &starts {
                     let ends = |end| links.is_reached_at(start, end, level);
                     loops(survey, technique, links, start, &ends, &mut give)?;
                 }
@@ -64,7 +70,7 @@ pub(super) fn find(survey: &Survey<'_>, technique: Technique, take: &mut Take<'_
         // Whatever both ends forbid leads to its own opposite; cells alone do not say so.
         _ if kind != Kind::Cells && !links.refute_any() => {}
         _ => {
-            for level in 1..links.levels() {
+            for level in 1..links.levels().len() {
                 for start in 0..links.ends {
                     ends(survey, technique, links, start, level, &mut give)?;
                 }

@@ -129,10 +129,13 @@ pub(super) fn each_fish(
     for [bases, covers] in kinds(fish.shape) {
         for target in places {
             let rest = places - Cells::peers_of(target) - Cells::only(target);
+            let held = held(rest, bases, covers);
+            if size == 2 && held.alone.iter().all(|&alone| alone < 2) || size == 3 && !held.three {
+                continue;
+            }
             let of = |kinds: &[HouseKind]| -> Vec<House> {
-                House::all()
-                    .filter(|house| kinds.contains(&house.kind()) && rest.meets(Cells::of_house(*house)))
-                    .collect()
+                let fits = |house: &House| kinds.contains(&house.kind()) && rest.meets(Cells::of_house(*house));
+                House::all().filter(fits).collect()
             };
             let (bases, others) = (of(bases), of(covers));
             if bases.len() < size || others.len() + 1 < size {
@@ -168,14 +171,12 @@ pub(super) fn each_fish(
                 choose(&others, size - 1, &mut hold)?;
                 continue;
             }
-            let held = held(rest, &bases, covers);
             for (index, &one) in others.iter().enumerate() {
-                if size == 2 && held[one.number()][one.number()] >= 2 {
+                if size == 2 && held.alone[one.number()] >= 2 {
                     hold(&[one])?;
                 }
                 for &two in others[index + 1..].iter().filter(|_| size == 3) {
-                    let [a, b] = [one.number(), two.number()];
-                    if held[a][b] + held[a][a] + held[b][b] >= 3 {
+                    if held.in_both(one.number(), two.number()) >= 3 {
                         hold(&[one, two])?;
                     }
                 }
@@ -185,25 +186,45 @@ pub(super) fn each_fish(
     ControlFlow::Continue(())
 }
 
-/// How many base houses lie within two cover houses, or within one and the same, at the most: enough to see that most choices hold
-/// too few.
-fn held(rest: Cells, bases: &[House], covers: &[HouseKind]) -> [[u8; 27]; 27] {
-    let mut held = [[0; 27]; 27];
-    for &base in bases {
+/// How many base houses lie within one cover house and within two, at the most: enough to see that most choices hold too few.
+struct Held {
+    alone: [u8; 27],
+    together: [[u8; 27]; 27],
+    /// Whether any two hold three.
+    three: bool,
+}
+
+impl Held {
+    fn in_both(&self, one: usize, two: usize) -> u8 {
+        self.together[one.min(two)][one.max(two)] + self.alone[one] + self.alone[two]
+    }
+}
+
+fn held(rest: Cells, bases: &[HouseKind], covers: &[HouseKind]) -> Held {
+    let mut held = Held { alone: [0; 27], together: [[0; 27]; 27], three: false };
+    let mut pairs = vec![];
+    for base in House::all().filter(|house| bases.contains(&house.kind())) {
         let cells = rest & Cells::of_house(base);
-        let fits = |house: &House| covers.contains(&house.kind()) && *house != base;
-        let first = cells.first().map_or(Cells::EMPTY, Cells::only);
-        for one in first.houses().filter(fits) {
+        let Some(first) = cells.first() else { continue };
+        for one in covers.iter().map(|&kind| House::of(kind, first)).filter(|&one| one != base) {
             let left = cells - Cells::of_house(one);
-            if left.is_empty() {
-                held[one.number()][one.number()] += 1;
-            }
-            for two in left.houses().filter(fits) {
-                let [one, two] = [one.number(), two.number()];
-                held[one.min(two)][one.max(two)] += 1;
+            let Some(second) = left.first() else {
+                held.alone[one.number()] += 1;
+                continue;
+            };
+            for two in covers.iter().map(|&kind| House::of(kind, second)).filter(|&two| two != base) {
+                if left.is_within(Cells::of_house(two)) {
+                    let [one, two] = [one.number(), two.number()];
+                    held.together[one.min(two)][one.max(two)] += 1;
+                    pairs.push((one, two));
+                }
             }
         }
     }
+    let [most, second] = held.alone.iter().fold([0; 2], |[most, second], &alone| {
+        if alone > most { [alone, most] } else { [most, second.max(alone)] }
+    });
+    held.three = most + second >= 3 || pairs.into_iter().any(|(one, two)| held.in_both(one, two) >= 3);
     held
 }
 

@@ -4,9 +4,10 @@
 //! that begins and ends with a strong link, with weak ones in between, says that one of its ends is true; where it closes, it
 //! holds one way or the other as a whole. (Nice loops: Steven Stumpf and others, 2004; alternating inference chains: "Myth Jellies", 2006.)
 
-use super::bits::{Bits, both, meet, ones, spread, without};
+use super::bits::{Bits, Spread, both, meet, ones, without};
 use super::{Candidate, CellSet, Chain, Link, Meeting, Node, Position, Strength};
 use crate::sudoku::{Cell, Cells, Digit, Digits, House};
+use std::cell::OnceCell;
 use std::collections::HashMap;
 
 /// Which links are in the table.
@@ -36,8 +37,11 @@ pub(super) struct Links {
     pub ends: usize,
     /// How many nodes are candidates; the first ones.
     pub candidates: usize,
-    /// The nodes that are true if a node is false, by chains of one strong link, of two or less, of three or less, and so on.
-    levels: Vec<Bits>,
+    /// The nodes that are true if a node is false: by one strong link, and by any chain.
+    next: Bits,
+    all: Bits,
+    /// By chains of one strong link, of two or less, of three or less, and so on.
+    levels: OnceCell<Vec<Bits>>,
     /// Whether the opposite follows from a candidate that is false, and from one that is true.
     refuted: Vec<[bool; 2]>,
 }
@@ -69,8 +73,9 @@ impl Links {
             }
         }
         let (count, strong) = (nodes.len(), vec![vec![]; nodes.len()]);
-        let (weak, of_digit) = (Bits::new(count, count), Bits::new(9, count));
-        let mut links = Links { nodes, weak, strong, of_digit, ends, candidates, levels: vec![], refuted: vec![] };
+        let [weak, next, all] = [count, count, 0].map(|rows| Bits::new(rows, count));
+        let (of_digit, levels, refuted) = (Bits::new(9, count), OnceCell::new(), vec![]);
+        let mut links = Links { nodes, weak, strong, of_digit, ends, candidates, next, all, levels, refuted };
         links.join(position, kind);
         for (set, numbers) in in_sets {
             for &from in &numbers {
@@ -78,11 +83,10 @@ impl Links {
                 links.strong[from as usize].extend(others.map(|&to| (to, Some(set))));
             }
         }
-        let mut strong = Bits::new(count, count);
-        for (node, links) in links.strong.iter().enumerate() {
-            links.iter().for_each(|&(to, _)| strong.insert(node, to as usize));
+        for (node, strong) in links.strong.iter().enumerate() {
+            strong.iter().for_each(|&(to, _)| links.next.insert(node, to as usize));
         }
-        links.levels = spread(strong, &links.weak, usize::MAX);
+        links.all = Spread::of(&links.next, &links.weak).whole();
         links.refuted = links.refute();
         links
     }
@@ -147,21 +151,32 @@ impl Links {
 
     /// Of which candidates the opposite follows.
     fn refute(&self) -> Vec<[bool; 2]> {
-        let last = self.levels.len() - 1;
-        (0..self.candidates).map(|node| [false, true].map(|is_true| self.refutes(node, is_true, last + 1))).collect()
+        let by = |node, is_true| self.refutes_by(&self.all, node, is_true);
+        (0..self.candidates).map(|node| [by(node, false), by(node, true)]).collect()
     }
 
-    /// How many levels there are: a chain of more strong links leads nowhere else.
-    pub fn levels(&self) -> usize {
-        self.levels.len()
+    fn refutes_by(&self, level: &Bits, node: usize, is_true: bool) -> bool {
+        let weak = self.weak.row(node);
+        if is_true { ones(weak.iter().copied()).any(|via| meet(level.row(via), weak)) } else { level.has(node, node) }
+    }
+
+    /// What follows by chains of one strong link, of two or less, and so on; the last level is all.
+    pub fn levels(&self) -> &[Bits] {
+        self.levels.get_or_init(|| {
+            let mut spread = Spread::of(&self.next, &self.weak);
+            let mut levels = vec![spread.level.clone()];
+            while spread.grow() {
+                levels.push(spread.level.clone());
+            }
+            levels
+        })
     }
 
     /// Whether the opposite follows from the candidate: from it being false by `level + 1` strong links, from it being true by `level`.
     pub fn refutes(&self, node: usize, is_true: bool, level: usize) -> bool {
-        let Some(level) = level.checked_sub(usize::from(is_true)) else { return false };
-        let all = &self.levels[level.min(self.levels.len() - 1)];
-        let weak = self.weak.row(node);
-        if is_true { ones(weak.iter().copied()).any(|via| meet(all.row(via), weak)) } else { all.has(node, node) }
+        let levels = self.levels();
+        let level = level.checked_sub(usize::from(is_true)).and_then(|level| levels.get(level));
+        level.is_some_and(|level| self.refutes_by(level, node, is_true))
     }
 
     /// Whether its opposite follows from the candidate being true, or false.
@@ -174,18 +189,21 @@ impl Links {
         self.refuted.iter().any(|refuted| refuted.contains(&true))
     }
 
-    /// What is false and what is true if a candidate is true, itself included.
+    /// What is false and what is true if a node is true, itself included.
     pub fn consequences(&self) -> [Bits; 2] {
         let count = self.nodes.len();
-        let [mut lost, mut truths] = [Bits::new(count, count), Bits::new(count, count)];
-        let all = &self.levels[self.levels.len() - 1];
+        let [mut behind, mut lost, mut truths] = [(); 3].map(|()| Bits::new(count, count));
+        for node in 0..count {
+            for truth in ones(self.all.row(node).iter().copied()) {
+                behind.add(node, self.weak.row(truth));
+            }
+        }
         for node in 0..count {
             truths.insert(node, node);
-            for via in ones(self.weak.row(node).iter().copied()) {
-                truths.add(node, all.row(via));
-            }
-            for truth in ones(truths.row(node).iter().copied()) {
-                lost.add(node, self.weak.row(truth));
+            lost.add(node, self.weak.row(node));
+            for via in ones(self.weak.row(node).iter().copied()).filter(|&via| !self.strong[via].is_empty()) {
+                truths.add(node, self.all.row(via));
+                lost.add(node, behind.row(via));
             }
         }
         [lost, truths]
@@ -193,17 +211,25 @@ impl Links {
 
     /// The nodes that are true if this one is false by `level + 1` strong links, and not by fewer.
     pub fn reached_at(&self, start: usize, level: usize) -> impl Iterator<Item = u64> {
-        without(self.levels[level].row(start), self.levels[level - 1].row(start))
+        let levels = self.levels();
+        without(levels[level].row(start), levels[level - 1].row(start))
     }
 
     /// Whether the end is true if the start is false, by two strong links or more.
     pub fn reaches(&self, start: usize, end: usize) -> bool {
-        self.levels[self.levels.len() - 1].has(start, end) && !self.levels[0].has(start, end)
+        self.all.has(start, end) && !self.next.has(start, end)
     }
 
     /// Whether the end is true if the start is false by `level + 1` strong links, and not by fewer.
     pub fn is_reached_at(&self, start: usize, end: usize, level: usize) -> bool {
-        self.levels[level].has(start, end) && !self.levels[level - 1].has(start, end)
+        let levels = self.levels();
+        levels[level].has(start, end) && !levels[level - 1].has(start, end)
+    }
+
+    /// The nodes to which weak links lead that are true if this one is false by two strong links or more: the ends of loops.
+    pub fn loop_ends(&self, start: usize) -> impl Iterator<Item = usize> {
+        let [all, next, weak] = [&self.all, &self.next, &self.weak].map(|table| table.row(start));
+        ones(all.iter().zip(next).zip(weak).map(|((all, next), weak)| all & !next & weak))
     }
 
     /// Follows the links from a node that is taken to be true or false, the shortest ways first.

@@ -3,7 +3,7 @@
 //! Unlike in a chain, each step may use all that was placed before.
 
 use super::{Candidate, Contradiction, Deduction, Meeting, Net, Position, Take, Technique, Why};
-use crate::sudoku::{Cell, Cells, Digits, House, HouseKind};
+use crate::sudoku::{Cell, Cells, Digit, Digits, House, HouseKind};
 use std::collections::VecDeque;
 use std::ops::ControlFlow;
 
@@ -57,23 +57,24 @@ fn place(
     for peer in peers {
         match after.candidates(peer) {
             left if left.is_empty() => return Some(Contradiction::NoCandidate(peer)),
-            left => open.extend(left.single().map(|digit| (Candidate { cell: peer, digit }, Meeting::Cell(peer)))),
+            left => {
+                if let Some(digit) = left.single() {
+                    open.push_back((Candidate { cell: peer, digit }, Meeting::Cell(peer)));
+                }
+            }
         }
     }
     let own = HouseKind::ALL.map(|kind| House::of(kind, cell));
-    let houses_of = |cells: Cells| cells.iter().flat_map(|cell| HouseKind::ALL.map(|kind| House::of(kind, cell)));
-    let bits = houses_of(peers).fold(0u32, |bits, house| bits | 1 << house.number());
-    let bits = own.iter().fold(bits, |bits, house| bits & !(1 << house.number()));
-    let around = (0..27).filter(|number| bits >> number & 1 == 1).filter_map(House::from_number);
-    let changed = own.iter().flat_map(|&house| lost.iter().map(move |lost| (house, lost)));
-    for (house, digit) in changed.chain(around.map(|house| (house, digit))) {
+    let mut look = |house: House, digit: Digit| {
         let places = after.places_in(house, digit);
-        if places.is_empty() {
-            return Some(Contradiction::NoPlace(house, digit));
+        if let Some(cell) = places.single() {
+            open.push_back((Candidate { cell, digit }, Meeting::House(house)));
         }
-        open.extend(places.single().map(|cell| (Candidate { cell, digit }, Meeting::House(house))));
-    }
-    None
+        places.is_empty().then_some(Contradiction::NoPlace(house, digit))
+    };
+    let in_own = own.into_iter().find_map(|house| lost.iter().find_map(|lost| look(house, lost)));
+    let around = |house: &House| peers.meets(Cells::of_house(*house)) && !own.contains(house);
+    in_own.or_else(|| House::all().filter(around).find_map(|house| look(house, digit)))
 }
 
 fn why(nets: Vec<Net>, base: Vec<House>) -> Why {

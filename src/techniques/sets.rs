@@ -3,7 +3,7 @@
 //! A digit is restricted between two sets if its cells in one see all its cells in the other: then one of the sets lacks it, and is
 //! locked. Sets may overlap, but not in such a digit.
 
-use super::bits::{Bits, meet, ones, spread};
+use super::bits::{Bits, Spread, meet, ones};
 use super::{CellSet, Position};
 use crate::sudoku::{Cell, Cells, Digit, Digits, House};
 use std::cell::OnceCell;
@@ -58,8 +58,10 @@ pub(super) struct Almost {
     restricted: Bits,
     /// Which places are seen by the same candidate.
     sharing: Bits,
-    /// Which places hold their digit if others do not: by chains of one set, of two or less, and so on.
-    levels: Vec<Bits>,
+    /// Which places hold their digit if others do not.
+    strong: Bits,
+    /// The sets at which chains of two, of three and of more sets can end that eliminate something.
+    ends: [OnceCell<Vec<bool>>; 3],
     /// The sets with which each place is restricted.
     partners: OnceCell<Bits>,
 }
@@ -101,8 +103,7 @@ impl Almost {
                 others.for_each(|&other| strong.insert(one.into(), other.into()));
             }
         }
-        let levels = spread(strong, &restricted, MOST_SETS);
-        Almost { sets, places, of_set, restricted, sharing, levels, partners: OnceCell::new() }
+        Almost { sets, places, of_set, restricted, sharing, strong, ends: Default::default(), partners: OnceCell::new() }
     }
 
     fn place(&self, set: usize, digit: Digit) -> &Place {
@@ -119,12 +120,19 @@ impl Almost {
         self.place(set, digit).seen
     }
 
-    /// The sets at which a chain of so many sets, or fewer, can end that eliminates something.
-    pub fn ends(&self, length: usize) -> Vec<bool> {
-        let level = &self.levels[length.min(self.levels.len()) - 1];
-        let is_end: Vec<bool> =
-            (0..self.places.len()).map(|place| meet(level.row(place), self.sharing.row(place))).collect();
-        self.of_set.iter().map(|own| own.iter().any(|&place| is_end[usize::from(place)])).collect()
+    /// The sets at which a chain of so many sets can end that eliminates something.
+    pub fn ends(&self, length: usize) -> &[bool] {
+        self.ends[length.clamp(2, 4) - 2].get_or_init(|| {
+            let mut spread = Spread::of(&self.strong, &self.restricted);
+            (1..length).take_while(|_| spread.grow()).count();
+            let is_end = |place: usize| {
+                let reached = spread.level.row(place);
+                // Two sets with two restricted digits lock each other.
+                meet(reached, self.sharing.row(place)) || length == 2 && meet(reached, self.restricted.row(place))
+            };
+            let is_end: Vec<bool> = (0..self.places.len()).map(is_end).collect();
+            self.of_set.iter().map(|own| own.iter().any(|&place| is_end[usize::from(place)])).collect()
+        })
     }
 
     /// With which sets the digit of a set is restricted.
