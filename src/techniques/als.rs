@@ -23,13 +23,11 @@ fn why(sets: Vec<CellSet>, common: Vec<Digit>) -> Why {
 /// (doubly linked) both sets are locked but for these.
 pub(super) fn xz(survey: &Survey<'_>, take: &mut Take<'_>) -> ControlFlow<()> {
     let almost = survey.almost_locked_sets();
-    let ends = almost.ends(2);
-    if !ends.contains(&true) {
-        return ControlFlow::Continue(());
-    }
+    let eliminate = almost.eliminate();
     for (first, &one) in almost.sets.iter().enumerate() {
-        let can_end = |second: &usize| *second > first && (ends[first] || ends[*second]);
-        for second in almost.joined(first).into_iter().filter(can_end) {
+        let [once, twice] = almost.joined(first);
+        let others = if eliminate[first] { once } else { twice };
+        for second in ones(others.row(0).iter().copied()).filter(|&second| second > first) {
             let two = almost.sets[second];
             let restricted = almost.restricted(first, second);
             let seen_by_both = |digit| each(digit, almost.seen(first, digit) & almost.seen(second, digit));
@@ -56,13 +54,10 @@ pub(super) fn xz(survey: &Survey<'_>, take: &mut Take<'_>) -> ControlFlow<()> {
 /// ALS-XY-wing: two sets that a third one is joined to by two different digits; one of the two holds what they have in common.
 pub(super) fn xy_wing(survey: &Survey<'_>, take: &mut Take<'_>) -> ControlFlow<()> {
     let almost = survey.almost_locked_sets();
-    let ends = almost.ends(3);
-    if !ends.contains(&true) {
-        return ControlFlow::Continue(());
-    }
-    for pivot in 0..almost.sets.len() {
-        let mut others = almost.joined(pivot);
-        others.retain(|&other| ends[other]);
+    let are_between = almost.are_between();
+    for pivot in (0..almost.sets.len()).filter(|&set| are_between[set]) {
+        let [others, _] = almost.joined(pivot);
+        let others: Vec<usize> = ones(others.row(0).iter().copied()).collect();
         for (index, &first) in others.iter().enumerate() {
             for &second in &others[index + 1..] {
                 if gone(almost, first, second, []).is_empty() {
@@ -91,8 +86,8 @@ fn gone<const N: usize>(almost: &Almost, one: usize, two: usize, joint: [Digit; 
 /// ALS chain: sets each joined to the next, by another digit each time; the first or the last holds what they have in common.
 pub(super) fn chain(survey: &Survey<'_>, take: &mut Take<'_>) -> ControlFlow<()> {
     let almost = survey.almost_locked_sets();
-    let ends = almost.ends(MOST_SETS);
-    for start in (0..almost.sets.len()).filter(|&set| ends[set]) {
+    let begin = almost.begin();
+    for start in (0..almost.sets.len()).filter(|&set| begin[set]) {
         // The shortest way to each set by each digit: from where.
         let mut ways: Vec<(usize, Option<Digit>, usize)> = vec![(start, None, 0)];
         let mut seen = Bits::new(9, almost.sets.len());
@@ -103,14 +98,14 @@ pub(super) fn chain(survey: &Survey<'_>, take: &mut Take<'_>) -> ControlFlow<()>
             for at in open {
                 let (set, by, _) = ways[at];
                 let digits = almost.sets[set].digits.iter().filter(|&digit| by != Some(digit));
-                let fresh = |digit: Digit| without(almost.restricted_row(set, digit), seen.row(digit.index()));
+                let fresh = |digit: Digit| without(almost.partners(set, digit), seen.row(digit.index()));
                 let mut new: Vec<(usize, Digit)> =
                     digits.flat_map(|digit| ones(fresh(digit)).map(move |next| (next, digit))).collect();
                 new.sort_unstable();
                 for (next, digit) in new {
                     seen.insert(digit.index(), next);
                     ways.push((next, Some(digit), at));
-                    if depth >= 3 && next > start && ends[next] {
+                    if depth >= 3 && next > start && begin[next] {
                         end(almost, &ways, take)?;
                     }
                 }

@@ -89,39 +89,43 @@ pub(super) fn meet(one: &[u64], two: &[u64]) -> bool {
 pub(super) struct Spread<'a> {
     strong: &'a Bits,
     weak: &'a Bits,
+    /// The rows with a strong link.
     joined: Bits,
     /// What a row leads to that begins with a strong link, and with a weak one.
     pub level: Bits,
     behind: Bits,
-    grew: Vec<bool>,
+    /// The rows that grew at last.
+    grew: Bits,
 }
 
 impl<'a> Spread<'a> {
     pub fn of(strong: &'a Bits, weak: &'a Bits) -> Spread<'a> {
         let count = strong.bits.len() / strong.words;
-        let (mut joined, mut grew) = (Bits::new(1, count), vec![false; count]);
-        for row in (0..count).filter(|&row| strong.row(row).iter().any(|&word| word != 0)) {
-            joined.insert(0, row);
-            grew[row] = true;
-        }
-        Spread { strong, weak, joined, level: strong.clone(), behind: Bits::new(count, count), grew }
+        let mut joined = Bits::new(1, count);
+        (0..count).filter(|&row| strong.row(row).iter().any(|&word| word != 0)).for_each(|row| joined.insert(0, row));
+        let (level, behind, grew) = (strong.clone(), Bits::new(count, count), joined.clone());
+        Spread { strong, weak, joined, level, behind, grew }
     }
 
     /// One more strong link. Returns whether it leads on.
     pub fn grow(&mut self) -> bool {
-        let mut more = vec![false; self.grew.len()];
+        let mut more = Bits::new(1, self.joined.words * 64);
         for row in ones(self.joined.row(0).iter().copied()) {
-            for via in ones(both(self.weak.row(row), self.joined.row(0))).filter(|&via| self.grew[via]) {
-                more[row] |= self.behind.add(row, self.level.row(via));
+            for via in ones(both(self.weak.row(row), self.grew.row(0))) {
+                if self.behind.add(row, self.level.row(via)) {
+                    more.insert(0, row);
+                }
             }
         }
-        self.grew.fill(false);
+        self.grew.bits.fill(0);
         for row in ones(self.joined.row(0).iter().copied()) {
-            for via in ones(self.strong.row(row).iter().copied()).filter(|&via| more[via]) {
-                self.grew[row] |= self.level.add(row, self.behind.row(via));
+            for via in ones(both(self.strong.row(row), more.row(0))) {
+                if self.level.add(row, self.behind.row(via)) {
+                    self.grew.insert(0, row);
+                }
             }
         }
-        self.grew.contains(&true)
+        self.grew.bits.iter().any(|&word| word != 0)
     }
 
     /// With as many links as one likes.

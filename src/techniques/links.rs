@@ -107,7 +107,9 @@ impl Links {
             let peers = node.cells.common_peers() & position.places(node.digit);
             for peer in peers.iter().filter(|&cell| is_node(cell)) {
                 self.weak.insert(index, number_of(peer) as usize);
-                self.weak.insert(number_of(peer) as usize, index);
+                if index >= self.candidates {
+                    self.weak.insert(number_of(peer) as usize, index);
+                }
             }
             let greater = self.candidates.max(index + 1)..self.nodes.len();
             for other in greater.filter(|_| index >= self.candidates) {
@@ -118,22 +120,21 @@ impl Links {
                 }
             }
             if kind != Kind::Cells && index < self.ends {
-                let mut others: Vec<u32> = vec![];
                 for house in node.cells.houses() {
                     let rest = position.places_in(house, node.digit) - node.cells;
-                    match rest.len() {
-                        1 => others.extend(rest.first().map(number_of)),
-                        2 | 3 => {
+                    let other = match rest.single() {
+                        Some(cell) => Some(number_of(cell)),
+                        None if self.ends == self.candidates || rest.len() > 3 => None,
+                        None => {
                             let group = Node { digit: node.digit, cells: rest };
                             let place = self.nodes[self.candidates..self.ends].iter().position(|&node| node == group);
-                            others.extend(place.map(|place| (self.candidates + place) as u32));
+                            place.map(|place| (self.candidates + place) as u32)
                         }
-                        _ => {}
-                    }
+                    };
+                    self.strong[index].extend(other.map(|other| (other, None)));
                 }
-                others.sort_unstable();
-                others.dedup();
-                self.strong[index].extend(others.into_iter().map(|other| (other, None)));
+                self.strong[index].sort_unstable_by_key(|&(other, _)| other);
+                self.strong[index].dedup();
             }
             let Some(cell) = node.cells.single().filter(|_| kind != Kind::OneDigit) else { continue };
             let digits = position.candidates(cell);

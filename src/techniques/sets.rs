@@ -3,10 +3,10 @@
 //! A digit is restricted between two sets if its cells in one see all its cells in the other: then one of the sets lacks it, and is
 //! locked. Sets may overlap, but not in such a digit.
 
-use super::bits::{Bits, Spread, meet, ones};
+use super::bits::{Bits, both};
 use super::{CellSet, Position};
 use crate::sudoku::{Cell, Cells, Digit, Digits, House};
-use std::cell::OnceCell;
+use std::cell::RefCell;
 
 /// A chain of sets is at most that long; nobody follows longer ones.
 pub(super) const MOST_SETS: usize = 7;
@@ -54,16 +54,24 @@ pub(super) struct Almost {
     places: Vec<Place>,
     /// The places of the digits of each set; those that it lacks have the first one, which nothing sees.
     of_set: Vec<[u16; 9]>,
-    /// Which places are restricted.
-    restricted: Bits,
-    /// Which places are seen by the same candidate.
-    sharing: Bits,
-    /// Which places hold their digit if others do not.
-    strong: Bits,
-    /// The sets at which chains of two, of three and of more sets can end that eliminate something.
-    ends: [OnceCell<Vec<bool>>; 3],
-    /// The sets with which each place is restricted.
-    partners: OnceCell<Bits>,
+    /// The places with which each one is restricted, and the sets of these.
+    restricted: Vec<Vec<u16>>,
+    partners: Bits,
+    reach: RefCell<Reach>,
+}
+
+/// What goes at the ends of chains of sets, by digits.
+struct Reach {
+    /// By chains of so many sets, or fewer.
+    sets: usize,
+    /// If a place does not hold its digit.
+    without: Vec<[Cells; 9]>,
+    /// If it does.
+    with: Vec<[Cells; 9]>,
+}
+
+fn add(cells: &mut [Cells; 9], more: &[Cells; 9]) {
+    cells.iter_mut().zip(more).for_each(|(cells, more)| *cells |= *more);
 }
 
 impl Almost {
@@ -83,27 +91,32 @@ impl Almost {
                 of_set[set][digit.index()] = places.len() as u16 - 1;
             }
         }
-        let count = places.len();
-        let [mut strong, mut restricted, mut sharing] = [(); 3].map(|()| Bits::new(count, count));
-        for (one, place) in places.iter().enumerate() {
-            for (two, other) in places.iter().enumerate().skip(one).take_while(|(_, two)| two.digit == place.digit) {
-                if !other.cells.is_empty() && other.cells.is_within(place.seen) {
-                    restricted.insert(one, two);
-                    restricted.insert(two, one);
+        let mut restricted = vec![vec![]; places.len()];
+        for (one, place) in places.iter().enumerate().skip(1) {
+            for (two, other) in places.iter().enumerate().skip(one + 1) {
+                if other.digit != place.digit {
+                    break;
                 }
-                if place.seen.meets(other.seen) {
-                    sharing.insert(one, two);
-                    sharing.insert(two, one);
+                if other.cells.is_within(place.seen) {
+                    restricted[one].push(two as u16);
+                    restricted[two].push(one as u16);
                 }
             }
         }
-        for own in &of_set {
-            for &one in own.iter().filter(|&&place| place > 0) {
-                let others = own.iter().filter(|&&other| other > 0 && other != one);
-                others.for_each(|&other| strong.insert(one.into(), other.into()));
+        let [mut members, mut partners] = [(); 2].map(|()| Bits::new(places.len(), sets.len()));
+        let mut without = vec![[Cells::EMPTY; 9]; places.len()];
+        for (set, own) in of_set.iter().enumerate() {
+            for (one, two) in pairs(own) {
+                members.insert(one, set);
+                without[one][places[two].digit.index()] |= places[two].seen;
             }
         }
-        Almost { sets, places, of_set, restricted, sharing, strong, ends: Default::default(), partners: OnceCell::new() }
+        for (place, others) in restricted.iter().enumerate() {
+            others.iter().for_each(|&other| _ = partners.add(place, members.row(other.into())));
+        }
+        let with = vec![[Cells::EMPTY; 9]; places.len()];
+        let reach = RefCell::new(Reach { sets: 0, without, with });
+        Almost { sets, places, of_set, restricted, partners, reach }
     }
 
     fn place(&self, set: usize, digit: Digit) -> &Place {
@@ -120,52 +133,78 @@ impl Almost {
         self.place(set, digit).seen
     }
 
-    /// The sets at which a chain of so many sets can end that eliminates something.
-    pub fn ends(&self, length: usize) -> &[bool] {
-        self.ends[length.clamp(2, 4) - 2].get_or_init(|| {
-            let mut spread = Spread::of(&self.strong, &self.restricted);
-            (1..length).take_while(|_| spread.grow()).count();
-            let is_end = |place: usize| {
-                let reached = spread.level.row(place);
-                // Two sets with two restricted digits lock each other.
-                meet(reached, self.sharing.row(place)) || length == 2 && meet(reached, self.restricted.row(place))
-            };
-            let is_end: Vec<bool> = (0..self.places.len()).map(is_end).collect();
-            self.of_set.iter().map(|own| own.iter().any(|&place| is_end[usize::from(place)])).collect()
-        })
+    /// With which sets the digit of a set is restricted.
+    pub fn partners(&self, set: usize, digit: Digit) -> &[u64] {
+        self.partners.row(self.of_set[set][digit.index()].into())
     }
 
-    /// With which sets the digit of a set is restricted.
-    pub fn restricted_row(&self, set: usize, digit: Digit) -> &[u64] {
-        let partners = self.partners.get_or_init(|| {
-            let [mut members, mut all] = [(); 2].map(|()| Bits::new(self.places.len(), self.sets.len()));
-            for (set, own) in self.of_set.iter().enumerate() {
-                own.iter().filter(|&&place| place > 0).for_each(|&place| members.insert(place.into(), set));
-            }
-            for place in 0..self.places.len() {
-                for other in ones(self.restricted.row(place).iter().copied()) {
-                    all.add(place, members.row(other));
-                }
-            }
-            all
-        });
-        partners.row(self.of_set[set][digit.index()].into())
+    /// With which sets a set shares a restricted digit, and two of them.
+    pub fn joined(&self, set: usize) -> [Bits; 2] {
+        let [mut once, mut twice] = [(); 2].map(|()| Bits::new(1, self.sets.len()));
+        for digit in self.sets[set].digits.iter() {
+            let partners = self.partners(set, digit);
+            twice.add(0, &both(once.row(0), partners).collect::<Vec<_>>());
+            once.add(0, partners);
+        }
+        [once, twice]
     }
 
     /// The digits that are restricted between the two.
     pub fn restricted(&self, one: usize, two: usize) -> Digits {
-        let [of_one, of_two] = [one, two].map(|set| &self.of_set[set]);
-        let digits = self.sets[one].digits.intersection(self.sets[two].digits);
-        digits
-            .iter()
-            .filter(|digit| self.restricted.has(of_one[digit.index()].into(), of_two[digit.index()].into()))
-            .collect()
+        let row = |digit: Digit| usize::from(self.of_set[one][digit.index()]);
+        self.sets[one].digits.iter().filter(|&digit| self.partners.has(row(digit), two)).collect()
     }
 
-    /// With which sets a set shares a restricted digit, in order.
-    pub fn joined(&self, set: usize) -> Vec<usize> {
-        let mut all = Bits::new(1, self.sets.len());
-        self.sets[set].digits.iter().for_each(|digit| _ = all.add(0, self.restricted_row(set, digit)));
-        ones(all.row(0).iter().copied()).collect()
+    /// Whether each set has a restricted digit by which it and another one eliminate something.
+    pub fn eliminate(&self) -> Vec<bool> {
+        let Reach { without, .. } = &*self.reach.borrow();
+        let eliminates = |one: usize| {
+            self.restricted[one].iter().any(|&two| {
+                without[one].iter().zip(&without[usize::from(two)]).any(|(cells, others)| cells.meets(*others))
+            })
+        };
+        let all: Vec<bool> = (0..self.places.len()).map(eliminates).collect();
+        self.of_set.iter().map(|own| own.iter().any(|&place| all[usize::from(place)])).collect()
     }
+
+    /// Whether each set can be between two others that eliminate something.
+    pub fn are_between(&self) -> Vec<bool> {
+        self.reach_by(1);
+        let Reach { with, .. } = &*self.reach.borrow();
+        let eliminate = |(one, two): (usize, usize)| {
+            let joint = [one, two].map(|place| self.places[place].digit.index());
+            (0..9).any(|digit| !joint.contains(&digit) && with[one][digit].meets(with[two][digit]))
+        };
+        self.of_set.iter().map(|own| pairs(own).any(eliminate)).collect()
+    }
+
+    /// Whether each set can begin a chain that eliminates something.
+    pub fn begin(&self) -> Vec<bool> {
+        self.reach_by(MOST_SETS - 1);
+        let Reach { with, .. } = &*self.reach.borrow();
+        let eliminate = |(one, two): (usize, usize)| with[one][self.places[two].digit.index()].meets(self.places[two].seen);
+        self.of_set.iter().map(|own| pairs(own).any(eliminate)).collect()
+    }
+
+    /// Works out what goes at the ends of chains of so many sets, or fewer.
+    fn reach_by(&self, sets: usize) {
+        let Reach { sets: reached, without, with } = &mut *self.reach.borrow_mut();
+        while *reached < sets {
+            if *reached > 0 {
+                for (one, two) in self.of_set.iter().flat_map(pairs) {
+                    add(&mut without[one], &with[two]);
+                }
+            }
+            for (place, others) in self.restricted.iter().enumerate() {
+                others.iter().for_each(|&other| add(&mut with[place], &without[usize::from(other)]));
+            }
+            *reached += 1;
+        }
+    }
+}
+
+/// All pairs of different places of a set.
+fn pairs(own: &[u16; 9]) -> impl Iterator<Item = (usize, usize)> {
+    let places = || own.iter().filter(|&&place| place > 0).map(|&place| usize::from(place));
+    places().flat_map(move |one| places().filter(move |&two| two != one).map(move |two| (one, two)))
 }
