@@ -29,6 +29,11 @@ impl Bits {
         self.bits[row * self.words + column / 64] |= 1 << (column % 64);
     }
 
+    /// Whether these rows have a bit in common.
+    pub fn have_common(&self, rows: &[usize]) -> bool {
+        (0..self.words).any(|word| rows.iter().fold(u64::MAX, |all, row| all & self.bits[row * self.words + word]) != 0)
+    }
+
     /// Adds the bits of another row to this one, and says whether one of them is new.
     #[inline]
     pub fn add(&mut self, row: usize, more: &[u64]) -> bool {

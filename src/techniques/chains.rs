@@ -127,7 +127,8 @@ fn ends(
         return ControlFlow::Continue(());
     }
     let ways = links.follow(start, false);
-    for &(end, _) in ways.order.iter().filter(|&&(end, state)| state && links.is_reached_at(start, end as usize, level)) {
+    for &(end, _) in ways.order.iter().filter(|&&(end, state)| state && links.is_reached_at(start, end as usize, level))
+    {
         let gone = forbidden(end as usize);
         if !gone.is_empty() {
             let chain = links.chain(&ways.to(end as usize, true));

@@ -141,7 +141,9 @@ fn chain(position: &Position) -> Option<(u8, Deduction)> {
                 }
                 ControlFlow::Continue(())
             });
-            for is_true in [false, true].into_iter().filter(|&is_true| kind != Kind::Cells && links.is_refuted(start, is_true)) {
+            for is_true in
+                [false, true].into_iter().filter(|&is_true| kind != Kind::Cells && links.is_refuted(start, is_true))
+            {
                 let found = chains::discontinuity(position, Technique::DiscontinuousNiceLoop, &links, start, is_true);
                 if let Some(found) = found {
                     let nodes = found.why.chains.first().map_or(0, |chain| chain.links.len() + 1);

@@ -129,7 +129,7 @@ pub(super) fn each_fish(
     for [bases, covers] in kinds(fish.shape) {
         for target in places {
             let rest = places - Cells::peers_of(target) - Cells::only(target);
-            let held = held(rest, bases, covers);
+            let held = held(rest, bases, covers, size == 3);
             if size == 2 && held.alone.iter().all(|&alone| alone < 2) || size == 3 && !held.three {
                 continue;
             }
@@ -200,7 +200,7 @@ impl Held {
     }
 }
 
-fn held(rest: Cells, bases: &[HouseKind], covers: &[HouseKind]) -> Held {
+fn held(rest: Cells, bases: &[HouseKind], covers: &[HouseKind], in_two: bool) -> Held {
     let mut held = Held { alone: [0; 27], together: [[0; 27]; 27], three: false };
     let mut pairs = vec![];
     for base in House::all().filter(|house| bases.contains(&house.kind())) {
@@ -212,7 +212,7 @@ fn held(rest: Cells, bases: &[HouseKind], covers: &[HouseKind]) -> Held {
                 held.alone[one.number()] += 1;
                 continue;
             };
-            for two in covers.iter().map(|&kind| House::of(kind, second)).filter(|&two| two != base) {
+            for two in covers.iter().map(|&kind| House::of(kind, second)).filter(|&two| in_two && two != base) {
                 if left.is_within(Cells::of_house(two)) {
                     let [one, two] = [one.number(), two.number()];
                     held.together[one.min(two)][one.max(two)] += 1;
@@ -221,9 +221,10 @@ fn held(rest: Cells, bases: &[HouseKind], covers: &[HouseKind]) -> Held {
             }
         }
     }
-    let [most, second] = held.alone.iter().fold([0; 2], |[most, second], &alone| {
-        if alone > most { [alone, most] } else { [most, second.max(alone)] }
-    });
+    let [most, second] = held
+        .alone
+        .iter()
+        .fold([0; 2], |[most, second], &alone| if alone > most { [alone, most] } else { [most, second.max(alone)] });
     held.three = most + second >= 3 || pairs.into_iter().any(|(one, two)| held.in_both(one, two) >= 3);
     held
 }
@@ -245,7 +246,8 @@ fn each_basic_fish(
         };
         let fits = |line: &u16| *line != 0 && (fish.fins != Fins::None || line.count_ones() as usize <= size);
         let line = |index| House::new(base_kind, index).map_or(0, |house| places.in_house(house));
-        let lines: Vec<(usize, u16)> = (0..9).map(|index| (index, line(index))).filter(|(_, line)| fits(line)).collect();
+        let lines: Vec<(usize, u16)> =
+            (0..9).map(|index| (index, line(index))).filter(|(_, line)| fits(line)).collect();
         // Without fins the lines lie in as many others, whatever is eliminated.
         let exists = || choose_within(&lines, size, size, &mut |_, _| ControlFlow::Break(())).is_break();
         if lines.len() < size || fish.fins == Fins::None && !exists() {
@@ -256,9 +258,12 @@ fn each_basic_fish(
             let (own, last) = if base_kind == HouseKind::Row { (row, column) } else { (column, row) };
             let seen_from = |line: usize| if line / 3 == own / 3 { 0b111 << (last / 3 * 3) } else { 1 << last };
             rest.clear();
-            rest.extend(lines.iter().map(|&(line, bits)| (line, bits & !seen_from(line))).filter(|&(line, bits)| {
-                line != own && bits != 0 && (bits.count_ones() as usize) < size
-            }));
+            rest.extend(
+                lines
+                    .iter()
+                    .map(|&(line, bits)| (line, bits & !seen_from(line)))
+                    .filter(|&(line, bits)| line != own && bits != 0 && (bits.count_ones() as usize) < size),
+            );
             choose_within(&rest, size, size - 1, &mut |chosen, bits| {
                 let base = chosen.iter().fold(0, |base, line| base | 1 << line);
                 let key = (base_kind, base, bits | 1 << last);

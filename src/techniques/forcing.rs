@@ -3,10 +3,9 @@
 //! It leads to a contradiction, and so is the other way; or all candidates of a cell, or all places of a digit in a house, lead to the same
 //! (verity).
 
-use super::bits::{Bits, both};
 use super::links::{Links, Ways};
 use super::survey::Survey;
-use super::{Candidate, Chain, Deduction, Take, Technique, Why};
+use super::{Candidate, Chain, Deduction, Node, Position, Take, Technique, Why};
 use crate::sudoku::{Cells, House};
 use std::cell::OnceCell;
 use std::ops::ControlFlow;
@@ -30,12 +29,18 @@ impl Table<'_> {
 
     /// The number of a candidate; `None` if it is gone.
     pub fn number(&self, candidate: Candidate) -> Option<usize> {
-        self.links.nodes[..self.links.candidates].iter().position(|node| node.candidate() == Some(candidate))
+        let node = Node::only(candidate.cell, candidate.digit);
+        self.links.nodes[..self.links.candidates].binary_search(&node).ok()
     }
 
     /// Whether the one being true leads to the other being true, or false.
     pub fn leads(&self, from: usize, to: usize, is_true: bool) -> bool {
         (from == to && is_true) || self.ways(from, true).reaches(to, is_true)
+    }
+
+    /// How many links the chain from the one being true to the other being true, or false, has.
+    fn length(&self, from: usize, to: usize, is_true: bool) -> usize {
+        if from == to && is_true { 0 } else { self.ways(from, true).length(to, is_true) }
     }
 
     /// The chain from the one being true to the other being true, or false.
@@ -78,27 +83,14 @@ fn why(chains: Vec<Chain>, base: Vec<House>) -> Why {
 /// All forcing chains of the technique, those with the fewest links first.
 pub(super) fn chains(position: &Survey<'_>, technique: Technique, take: &mut Take<'_>) -> ControlFlow<()> {
     let table = Table::of(position);
+    if technique == Technique::ForcingChainVerity {
+        return verities(position, &table, take);
+    }
     let mut found = vec![];
-    if technique == Technique::ForcingChainContradiction {
-        for start in 0..table.links.candidates {
-            for is_true in [true, false] {
-                if table.links.is_refuted(start, is_true) {
-                    contradiction(&table, start, is_true, &mut found);
-                }
-            }
-        }
-    } else {
-        let follows = table.links.consequences();
-        for cell in position.blanks() {
-            let digits = position.candidates(cell).iter();
-            let starts: Vec<usize> = digits.filter_map(|digit| table.number(Candidate { cell, digit })).collect();
-            verity(&table, &follows, &starts, vec![], &mut found);
-        }
-        for house in House::all() {
-            for digit in position.missing(house).iter() {
-                let places = position.places_in(house, digit).iter();
-                let starts: Vec<usize> = places.filter_map(|cell| table.number(Candidate { cell, digit })).collect();
-                verity(&table, &follows, &starts, vec![house], &mut found);
+    for start in 0..table.links.candidates {
+        for is_true in [true, false] {
+            if table.links.is_refuted(start, is_true) {
+                contradiction(&table, start, is_true, &mut found);
             }
         }
     }
@@ -122,25 +114,38 @@ fn contradiction(table: &Table<'_>, start: usize, is_true: bool, found: &mut Vec
     found.extend(conclude(technique, candidate, !is_true, why(chains, vec![])));
 }
 
-/// All starts lead to the same.
-fn verity(table: &Table<'_>, follows: &[Bits; 2], starts: &[usize], base: Vec<House>, found: &mut Vec<Deduction>) {
-    let [first, rest @ ..] = starts else { return };
-    let have_common = |follows: &Bits| {
-        let common = rest.iter().fold(follows.row(*first).to_vec(), |common, &start| {
-            both(&common, follows.row(start)).collect()
-        });
-        common.iter().any(|&word| word != 0)
+/// What all candidates of a cell, or all places of a digit in a house, lead to.
+fn verities(position: &Position, table: &Table<'_>, take: &mut Take<'_>) -> ControlFlow<()> {
+    let number = |cell, digit| table.number(Candidate { cell, digit });
+    let of_cell = |cell| position.candidates(cell).iter().filter_map(move |digit| number(cell, digit)).collect();
+    let of_house = |(house, digit)| {
+        let starts = position.places_in(house, digit).iter().filter_map(move |cell| number(cell, digit));
+        (starts.collect(), vec![house])
     };
-    if rest.is_empty() || !follows.iter().any(have_common) {
-        return;
-    }
-    for &(node, state) in &table.ways(*first, true).order {
-        let node = node as usize;
-        if !rest.iter().all(|&start| table.leads(start, node, state)) {
-            continue;
+    let places = House::all().flat_map(|house| position.missing(house).iter().map(move |digit| (house, digit)));
+    let mut cases: Vec<(Vec<usize>, Vec<House>)> =
+        position.blanks().iter().map(|cell| (of_cell(cell), vec![])).collect();
+    cases.extend(places.map(of_house));
+    let follows = table.links.consequences();
+    cases.retain(|(starts, _)| starts.len() > 1 && follows.iter().any(|follows| follows.have_common(starts)));
+    // How many links it takes, and what follows in which case.
+    let mut found: Vec<(usize, usize, usize, bool)> = vec![];
+    for (case, (starts, _)) in cases.iter().enumerate() {
+        for &(node, state) in &table.ways(starts[0], true).order {
+            let node = node as usize;
+            if starts[1..].iter().all(|&start| table.leads(start, node, state)) {
+                let links = starts.iter().map(|&start| table.length(start, node, state)).sum();
+                found.push((links, case, node, state));
+            }
         }
+    }
+    found.sort_by_key(|&(links, ..)| links);
+    for (_, case, node, state) in found {
+        let (starts, base) = &cases[case];
         let chains = starts.iter().map(|&start| table.chain(start, node, state)).collect();
         let Some(candidate) = table.candidate(node) else { continue };
-        found.extend(conclude(Technique::ForcingChainVerity, candidate, state, why(chains, base.clone())));
+        let deduction = conclude(Technique::ForcingChainVerity, candidate, state, why(chains, base.clone()));
+        deduction.map_or(ControlFlow::Continue(()), &mut *take)?;
     }
+    ControlFlow::Continue(())
 }

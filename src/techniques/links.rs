@@ -380,6 +380,15 @@ impl Ways {
         self.from[usize::from(is_true)][node] < START
     }
 
+    /// How many links the way to that state has.
+    pub fn length(&self, node: usize, is_true: bool) -> usize {
+        let step = |&(node, state): &(u32, bool)| {
+            let from = self.from[usize::from(state)][node as usize];
+            (from < START).then_some((from, !state))
+        };
+        std::iter::successors(Some((node as u32, is_true)), step).count() - 1
+    }
+
     /// The way from the start to that state.
     pub fn to(&self, node: usize, is_true: bool) -> Vec<(u32, bool)> {
         let mut way = vec![(node as u32, is_true)];

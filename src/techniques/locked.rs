@@ -16,7 +16,9 @@ pub(super) fn locked_candidates(survey: &Survey<'_>, technique: Technique, take:
             if !(2..=3).contains(&cells.len()) {
                 continue;
             }
-            for cover in cells.houses().filter(|cover| (cover.kind() == HouseKind::Box) != (base.kind() == HouseKind::Box)) {
+            for cover in
+                cells.houses().filter(|cover| (cover.kind() == HouseKind::Box) != (base.kind() == HouseKind::Box))
+            {
                 let gone = survey.places_in(cover, digit) - cells;
                 if gone.is_empty() {
                     continue;

@@ -7,40 +7,52 @@ use crate::sudoku::{Cell, Cells, Digit, Digits, House, HouseKind};
 use std::collections::VecDeque;
 use std::ops::ControlFlow;
 
-impl Net {
-    /// Places all singles that follow from the assumption, the nearest first. Returns the position after that.
-    fn of(position: &Position, assumed: Candidate) -> (Net, Position) {
-        Net::up_to(position, assumed, Cell::COUNT)
+/// A net that grows.
+struct Growing {
+    net: Net,
+    after: Position,
+    /// The singles that are not placed yet, the nearest first.
+    open: VecDeque<(Candidate, Meeting)>,
+}
+
+impl Growing {
+    fn of(position: &Position, assumed: Candidate) -> Growing {
+        let mut after = position.clone();
+        let mut open = VecDeque::new();
+        let contradiction = place(&mut after, assumed, &mut open);
+        Growing { net: Net { assumed, placed: vec![], contradiction }, after, open }
     }
 
-    /// The same, but it ends after that many of them.
-    fn up_to(position: &Position, assumed: Candidate, most: usize) -> (Net, Position) {
-        let mut after = position.clone();
-        let mut net = Net { assumed, placed: vec![], contradiction: None };
-        let mut open = VecDeque::from([(assumed, Meeting::Cell(assumed.cell))]);
-        while let Some((candidate, by)) = open.pop_front() {
+    /// Places singles until there are so many. Returns whether it can go on.
+    fn grow(&mut self, most: usize) -> bool {
+        let Growing { net, after, open } = self;
+        while net.contradiction.is_none() {
+            let Some(&(candidate, by)) = open.front() else { return false };
             if after.digit(candidate.cell) == Some(candidate.digit) {
-                continue;
-            }
-            if !after.has(candidate) {
+                open.pop_front();
+            } else if !after.has(candidate) {
                 net.contradiction = Some(match by {
                     Meeting::House(house) => Contradiction::NoPlace(house, candidate.digit),
                     Meeting::Cell(_) | Meeting::Set(_) => Contradiction::NoCandidate(candidate.cell),
                 });
-                break;
-            }
-            if candidate != assumed {
-                if net.placed.len() == most {
-                    break;
-                }
+            } else if net.placed.len() == most {
+                return true;
+            } else {
+                open.pop_front();
                 net.placed.push((candidate, by));
-            }
-            net.contradiction = place(&mut after, candidate, &mut open);
-            if net.contradiction.is_some() {
-                break;
+                net.contradiction = place(after, candidate, open);
             }
         }
-        (net, after)
+        false
+    }
+}
+
+impl Net {
+    /// Places all singles that follow from the assumption. Returns the position after that.
+    fn of(position: &Position, assumed: Candidate) -> (Net, Position) {
+        let mut growing = Growing::of(position, assumed);
+        growing.grow(Cell::COUNT);
+        (growing.net, growing.after)
     }
 }
 
@@ -91,25 +103,23 @@ fn why(nets: Vec<Net>, base: Vec<House>) -> Why {
 /// Candidates that lead to a contradiction, the shortest net first.
 pub(super) fn contradictions(position: &Position, take: &mut Take<'_>) -> ControlFlow<()> {
     let candidates = |cell| position.candidates(cell).iter().map(move |digit| Candidate { cell, digit });
-    let mut open: Vec<Candidate> = position.blanks().iter().flat_map(candidates).collect();
-    let mut most = 4;
-    while !open.is_empty() {
-        let mut found: Vec<Net> = vec![];
-        open.retain(|&candidate| {
-            let (net, _) = Net::up_to(position, candidate, most);
-            let goes_on = net.contradiction.is_none() && net.placed.len() == most && most < Cell::COUNT;
-            if net.contradiction.is_some() {
-                found.push(net);
+    let all = position.blanks().iter().flat_map(candidates);
+    let mut growing: Vec<Growing> = all.map(|candidate| Growing::of(position, candidate)).collect();
+    let mut most = 0;
+    while !growing.is_empty() {
+        let mut going_on = vec![];
+        for mut one in growing {
+            if one.grow(most) {
+                going_on.push(one);
+            } else if one.net.contradiction.is_some() {
+                let gone = vec![one.net.assumed];
+                let why = why(vec![one.net], vec![]);
+                let deduction = Deduction::eliminating(Technique::ForcingNetContradiction, gone, why);
+                deduction.map_or(ControlFlow::Continue(()), &mut *take)?;
             }
-            goes_on
-        });
-        found.sort_by_key(|net| net.placed.len());
-        found.into_iter().try_for_each(|net| {
-            let gone = vec![net.assumed];
-            let deduction = Deduction::eliminating(Technique::ForcingNetContradiction, gone, why(vec![net], vec![]));
-            deduction.map_or(ControlFlow::Continue(()), &mut *take)
-        })?;
-        most = (2 * most).min(Cell::COUNT);
+        }
+        growing = going_on;
+        most += 1;
     }
     ControlFlow::Continue(())
 }

@@ -52,7 +52,7 @@ pub(super) struct Place {
 pub(super) struct Almost {
     pub sets: Vec<CellSet>,
     places: Vec<Place>,
-    /// The places of the digits of each set; those that it lacks have the first one, which nothing sees.
+    /// The places of the digits of each set; those that no candidate sees, and digits that it lacks, have the first one.
     of_set: Vec<[u16; 9]>,
     /// The places with which each one is restricted, and the sets of these.
     restricted: Vec<Vec<u16>>,
@@ -81,12 +81,15 @@ impl Almost {
         let mut places = vec![Place { digit: Digit::ALL[0], cells: Cells::EMPTY, seen: Cells::EMPTY }];
         for digit in Digit::ALL {
             let with = sets.iter().enumerate().filter(|(_, set)| set.digits.contains(digit));
-            let mut all: Vec<(Cells, usize)> =
-                with.map(|(number, set)| (set.cells & position.places(digit), number)).collect();
+            let places_of = with.map(|(number, set)| {
+                let cells = set.cells & position.places(digit);
+                (cells, cells.common_peers() & position.places(digit), number)
+            });
+            let mut all: Vec<(Cells, Cells, usize)> = places_of.filter(|(_, seen, _)| !seen.is_empty()).collect();
             all.sort_unstable();
-            for (cells, set) in all {
+            for (cells, seen, set) in all {
                 if places.last().is_none_or(|last| (last.digit, last.cells) != (digit, cells)) {
-                    places.push(Place { digit, cells, seen: cells.common_peers() & position.places(digit) });
+                    places.push(Place { digit, cells, seen });
                 }
                 of_set[set][digit.index()] = places.len() as u16 - 1;
             }
@@ -106,8 +109,8 @@ impl Almost {
         let [mut members, mut partners] = [(); 2].map(|()| Bits::new(places.len(), sets.len()));
         let mut without = vec![[Cells::EMPTY; 9]; places.len()];
         for (set, own) in of_set.iter().enumerate() {
-            for (one, two) in pairs(own) {
-                members.insert(one, set);
+            own.iter().for_each(|&place| members.insert(place.into(), set));
+            for (one, two) in pairs(own).filter(|&(one, _)| !restricted[one].is_empty()) {
                 without[one][places[two].digit.index()] |= places[two].seen;
             }
         }
@@ -175,14 +178,18 @@ impl Almost {
             let joint = [one, two].map(|place| self.places[place].digit.index());
             (0..9).any(|digit| !joint.contains(&digit) && with[one][digit].meets(with[two][digit]))
         };
-        self.of_set.iter().map(|own| pairs(own).any(eliminate)).collect()
+        let is_linked = |&(one, two): &(usize, usize)| {
+            one < two && [one, two].iter().all(|&place| !self.restricted[place].is_empty())
+        };
+        self.of_set.iter().map(|own| pairs(own).filter(is_linked).any(eliminate)).collect()
     }
 
     /// Whether each set can begin a chain that eliminates something.
     pub fn begin(&self) -> Vec<bool> {
         self.reach_by(MOST_SETS - 1);
         let Reach { with, .. } = &*self.reach.borrow();
-        let eliminate = |(one, two): (usize, usize)| with[one][self.places[two].digit.index()].meets(self.places[two].seen);
+        let eliminate =
+            |(one, two): (usize, usize)| with[one][self.places[two].digit.index()].meets(self.places[two].seen);
         self.of_set.iter().map(|own| pairs(own).any(eliminate)).collect()
     }
 
@@ -191,7 +198,9 @@ impl Almost {
         let Reach { sets: reached, without, with } = &mut *self.reach.borrow_mut();
         while *reached < sets {
             if *reached > 0 {
-                for (one, two) in self.of_set.iter().flat_map(pairs) {
+                let is_linked =
+                    |&(one, two): &(usize, usize)| [one, two].iter().all(|&place| !self.restricted[place].is_empty());
+                for (one, two) in self.of_set.iter().flat_map(pairs).filter(is_linked) {
                     add(&mut without[one], &with[two]);
                 }
             }

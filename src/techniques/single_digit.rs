@@ -24,7 +24,13 @@ pub(super) fn turbot(position: &Survey<'_>, technique: Technique, take: &mut Tak
         let pairs = position.conjugates(digit);
         for (index, first) in pairs.iter().enumerate() {
             for second in &pairs[index + 1..] {
-                if first.cells.iter().any(|cell| second.cells.contains(cell)) {
+                let kinds = [first.house.kind(), second.house.kind()];
+                let fits = match plain {
+                    Technique::Skyscraper => kinds[0] == kinds[1],
+                    Technique::TwoStringKite => kinds == [HouseKind::Row, HouseKind::Column],
+                    _ => true,
+                };
+                if !fits || first.cells.iter().any(|cell| second.cells.contains(cell)) {
                     continue;
                 }
                 for (i, j) in [(0, 0), (0, 1), (1, 0), (1, 1)] {

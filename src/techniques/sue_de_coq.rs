@@ -49,13 +49,14 @@ impl Area {
     fn of(position: &Position, area: Cells, middle: u16) -> Area {
         let cells: Vec<Cell> = area.iter().collect();
         let mut digits = [0; 64];
-        for choice in 1..1usize << cells.len() {
-            let last = position.candidates(cells[choice.ilog2() as usize]).bits();
-            digits[choice] = digits[choice & !(1 << choice.ilog2())] | last;
+        for (index, &cell) in cells.iter().enumerate() {
+            let (without, with) = digits.split_at_mut(1 << index);
+            with.iter_mut()
+                .zip(without)
+                .for_each(|(with, without)| *with = *without | position.candidates(cell).bits());
         }
-        let can_be = |&&choice: &&usize| {
-            choice < 1 << cells.len() && (digits[choice] & !middle).count_ones() < choice.count_ones()
-        };
+        let own: [u32; 64] = std::array::from_fn(|choice| (digits[choice] & !middle).count_ones());
+        let can_be = |&&choice: &&usize| choice < 1 << cells.len() && own[choice] < choice.count_ones();
         let choices = CHOICES.iter().filter(can_be).copied().collect();
         Area { cells, digits, choices }
     }

@@ -35,12 +35,7 @@ pub(super) fn rectangle_tests(position: &Survey<'_>, technique: Technique, take:
     position.patterns().iter().try_for_each(|pattern| test(position, technique, pattern, take))
 }
 
-fn test(
-    position: &Position,
-    technique: Technique,
-    pattern: &Pattern,
-    take: &mut Take<'_>,
-) -> ControlFlow<()> {
+fn test(position: &Position, technique: Technique, pattern: &Pattern, take: &mut Take<'_>) -> ControlFlow<()> {
     let &Pattern { rectangle, digits, bare, roof, extra, .. } = pattern;
     let side_by_side = roof.len() == 2 && roof.houses().next().is_some();
     let all_have_extra = |extra: Digits| roof.iter().all(|cell| position.candidates(cell).minus(digits) == extra);
