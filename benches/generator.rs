@@ -1,8 +1,9 @@
-//! Puzzles a second of processor time on one core: each difficulty, each symmetry, numbers of givens.
+//! Puzzles a second of processor time on one core: each difficulty, each symmetry, numbers of givens, levels, techniques.
 
 use cpu_time::ThreadTime;
 use std::time::Duration;
-use sudoku_assistant::generator::{Difficulty, Generator, Givens, Options, Progress, Seed, Symmetry};
+use sudoku_assistant::generator::{Difficulty, Generator, Givens, Needs, Options, Progress, Seed, Symmetry};
+use sudoku_assistant::techniques::{Level, Technique};
 
 /// How long each kind is made.
 const TIME: Duration = Duration::from_millis(1500);
@@ -58,20 +59,25 @@ fn main() {
     let mut kinds = vec![];
     for givens in [Givens::Minimal, Givens::Any] {
         for difficulty in [None, Some(Difficulty::Easy), Some(Difficulty::Medium), Some(Difficulty::Hard)] {
-            kinds.push(Options { givens, difficulty, symmetry: Symmetry::None });
+            kinds.push(Options { givens, difficulty, ..Options::default() });
         }
-        kinds.extend(Symmetry::ALL[1..].iter().map(|&symmetry| Options { givens, symmetry, difficulty: None }));
+        kinds.extend(Symmetry::ALL[1..].iter().map(|&symmetry| Options { givens, symmetry, ..Options::default() }));
     }
     for count in (20..=36).step_by(2) {
         for difficulty in [None, Some(Difficulty::Easy), Some(Difficulty::Hard)] {
-            kinds.push(Options { givens: Givens::Exactly(count), difficulty, symmetry: Symmetry::None });
+            kinds.push(Options { givens: Givens::Exactly(count), difficulty, ..Options::default() });
         }
     }
     for count in [25, 28, 29, 32, 36] {
         for symmetry in [Symmetry::Rotational180, Symmetry::Rotational90, Symmetry::LeftRight, Symmetry::Diagonal] {
-            kinds.push(Options { givens: Givens::Exactly(count), symmetry, difficulty: None });
+            kinds.push(Options { givens: Givens::Exactly(count), symmetry, ..Options::default() });
         }
     }
+    let techniques = Technique::all()
+        .iter()
+        .filter(|technique| ["naked pair", "X-wing", "XY-wing"].contains(&&*technique.to_string()));
+    let needs = Level::ALL.map(Needs::Level).into_iter().chain(techniques.copied().map(Needs::Technique));
+    kinds.extend(needs.map(|needs| Options { givens: Givens::Any, needs, ..Options::default() }));
     kinds.retain(|&options| Generator::new(options, Seed(0)).is_ok());
     for options in kinds {
         let name = options.to_string();

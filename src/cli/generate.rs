@@ -1,13 +1,14 @@
 //! The command `generate`: new puzzles.
 
 use super::jobs::Jobs;
-use super::names::{DifficultyName, NotationName, SymmetryName};
+use super::names::{DifficultyName, LevelName, NotationName, SymmetryName, TechniqueName};
 use super::numbers;
 use super::progress::Progress;
 use super::report::{Layout, Report, Status};
 use super::workers::{self, Feed, Task};
-use crate::generator::{Generated, Generator, Givens, Options, Progress as Made, Seed};
+use crate::generator::{Generated, Generator, Givens, Needs, Options, Progress as Made, Seed};
 use crate::notation::{Metadata, Notation};
+use crate::techniques::Level;
 use clap::Args;
 use std::io::{self, Write};
 use std::ops::Range;
@@ -32,6 +33,19 @@ pub struct Generate {
     /// How hard each is; as it comes if it is not told.
     #[arg(short, long, value_enum, value_name = "NAME")]
     pub difficulty: Option<DifficultyName>,
+    /// The level of each, as `rate` tells it.
+    #[arg(short, long, value_enum, value_name = "NAME", ignore_case = true)]
+    pub level: Option<LevelName>,
+    /// The hardest technique that each needs: x-wing, naked-pair, xy-chain and so on; `explain` tells the names. It excludes --level.
+    #[arg(
+        long,
+        value_enum,
+        value_name = "TECHNIQUE",
+        ignore_case = true,
+        hide_possible_values = true,
+        conflicts_with = "level"
+    )]
+    pub needs: Option<TechniqueName>,
     /// The number from which the puzzles are made: the same puzzles again. Chosen at random and told if it is not given.
     #[arg(short, long, value_name = "NUMBER")]
     pub seed: Option<Seed>,
@@ -54,7 +68,12 @@ impl Generate {
             (None, false) => Givens::Any,
         };
         let difficulty = self.difficulty.map(Into::into);
-        let options = Options { givens, symmetry: self.symmetry.into(), difficulty };
+        let needs = match (self.level, self.needs) {
+            (Some(LevelName(level)), _) => Needs::Level(level),
+            (None, Some(TechniqueName(technique))) => Needs::Technique(technique),
+            (None, None) => Needs::Anything,
+        };
+        let options = Options { givens, symmetry: self.symmetry.into(), difficulty, needs };
         let seed = match self.seed.map_or_else(Seed::random, Ok) {
             Ok(seed) => seed,
             Err(reason) => {
@@ -75,7 +94,8 @@ impl Generate {
         let NotationName(notation) = self.format;
         let threads = if self.count == 1 { 1 } else { self.jobs.count() };
         let layout = Layout { notation, is_alone: self.count == 1 && !self.solutions };
-        let task = Generating { generator, seed, layout, solutions: self.solutions };
+        let level = self.level.map(|LevelName(level)| level);
+        let task = Generating { generator, seed, level, layout, solutions: self.solutions };
         let series = Series { next: 0, count: self.count };
         let tally = workers::run(task, series, threads, Progress::new(Some(self.count), true), out, errors)?;
         Ok(tally.worst)
@@ -105,12 +125,14 @@ struct Generating {
     /// What each thread begins with.
     generator: Generator,
     seed: Seed,
+    /// What all have in common.
+    level: Option<Level>,
     layout: Layout,
     solutions: bool,
 }
 
-/// How many full grids are tried between two looks whether the puzzles so far can be shown.
-const GRIDS_PER_LOOK: u64 = 1000;
+/// How many parts are done between two looks whether the puzzles so far can be shown.
+const PARTS_PER_LOOK: u64 = 1000;
 
 impl Task for Generating {
     type Batch = Range<u64>;
@@ -124,7 +146,7 @@ impl Task for Generating {
         for number in batch.clone() {
             generator.restart(self.seed.nth(number));
             let status = loop {
-                match generator.advance(GRIDS_PER_LOOK) {
+                match generator.advance(PARTS_PER_LOOK) {
                     Made::Puzzle(generated) => {
                         self.print(&generated, report)?;
                         break Status::Fine;
@@ -155,7 +177,7 @@ impl Generating {
         // In a document with many games the words are about all of them.
         let is_one = self.layout.is_alone || self.layout.notation == Notation::Sdk;
         let metadata = Metadata {
-            level: is_one.then(|| difficulty.to_string()),
+            level: is_one.then(|| self.level.map_or_else(|| difficulty.to_string(), |level| level.to_string())),
             comment: Some(format!("seed {}", if is_one { *seed } else { self.seed })),
             ..Metadata::default()
         };

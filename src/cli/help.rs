@@ -198,15 +198,22 @@ pub(super) const EXPLAIN: Chapter = Chapter {
 };
 
 pub(super) const GENERATE: Chapter = Chapter {
-    notes: &[Words(
-        "Every puzzle has exactly one solution. The same seed and options make the same puzzles, on every machine and with any \
-         --jobs; a shorter series is the beginning of a longer one. Without --givens and --minimal a puzzle has few givens, \
-         mostly 22 to 30.",
-    )],
+    notes: &[
+        Words(
+            "Every puzzle has exactly one solution. The same seed and options make the same puzzles, on every machine and with any \
+             --jobs; a shorter series is the beginning of a longer one. Without --givens and --minimal a puzzle has few givens, \
+             mostly 22 to 30.",
+        ),
+        Words(
+            "--difficulty measures how long a search is, --level and --needs how a person solves it. A puzzle made with --needs takes \
+             that technique and easier ones, and there is no way around it with easier ones alone.",
+        ),
+    ],
     examples: &[
         "sudoku-assistant generate --format grid",
         "sudoku-assistant generate --count 100 --givens 30 --difficulty easy",
-        "sudoku-assistant generate --symmetry rotational-180 --difficulty hard",
+        "sudoku-assistant generate --symmetry rotational-180 --level unfair",
+        "sudoku-assistant generate --count 20 --needs x-wing",
         "sudoku-assistant generate --count 1000000 --seed 1 > million.txt",
         "sudoku-assistant generate --count 10 --solutions > puzzles.csv",
     ],

@@ -1,10 +1,12 @@
-//! The names that arguments know: of engines, notations, symmetries and difficulties.
+//! The names that arguments know: of engines, notations, symmetries, difficulties, levels and techniques.
 
 use crate::engines::Engine;
 use crate::generator::{Difficulty, Symmetry};
 use crate::notation::Notation;
+use crate::techniques::{Level, Technique};
 use clap::ValueEnum;
 use clap::builder::PossibleValue;
+use std::sync::LazyLock;
 
 /// The name of an engine.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -139,5 +141,55 @@ impl From<DifficultyName> for Difficulty {
             DifficultyName::Medium => Difficulty::Medium,
             DifficultyName::Hard => Difficulty::Hard,
         }
+    }
+}
+
+/// The name of a level.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LevelName(pub Level);
+
+impl ValueEnum for LevelName {
+    fn value_variants<'a>() -> &'a [Self] {
+        use Level::{Easy, Extreme, Hard, Medium, Unfair};
+        &[LevelName(Easy), LevelName(Medium), LevelName(Hard), LevelName(Unfair), LevelName(Extreme)]
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        Some(PossibleValue::new(self.0.name()).help(match self.0 {
+            Level::Easy => "singles",
+            Level::Medium => "locked candidates, pairs, triples",
+            Level::Hard => "fish, wings, colours, rectangles",
+            Level::Unfair => "chains, almost locked sets",
+            Level::Extreme => "forcing chains and nets, and what has to be tried",
+        }))
+    }
+}
+
+/// The name of a technique, in small letters with hyphens: `naked-pair`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TechniqueName(pub Technique);
+
+/// All techniques.
+static TECHNIQUES: LazyLock<Vec<TechniqueName>> =
+    LazyLock::new(|| Technique::all().iter().copied().map(TechniqueName).collect());
+
+/// What they are called here and elsewhere, in their order.
+static TECHNIQUE_NAMES: LazyLock<Vec<[String; 2]>> = LazyLock::new(|| {
+    let names = Technique::all().iter().map(|technique| {
+        let name = technique.to_string();
+        let words = name.split(|character: char| !character.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
+        [words.collect::<Vec<_>>().join("-").to_lowercase(), name]
+    });
+    names.collect()
+});
+
+impl ValueEnum for TechniqueName {
+    fn value_variants<'a>() -> &'a [Self] {
+        &TECHNIQUES
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        let [name, elsewhere] = TECHNIQUE_NAMES.get(self.0.order())?;
+        Some(PossibleValue::new(name.as_str()).alias(elsewhere.as_str()).hide(!self.0.is_for_paths()))
     }
 }

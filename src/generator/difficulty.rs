@@ -24,6 +24,14 @@ pub enum Difficulty {
 impl Difficulty {
     /// All of them, the easiest first.
     pub const ALL: [Difficulty; 3] = [Difficulty::Easy, Difficulty::Medium, Difficulty::Hard];
+
+    /// What it says of singles.
+    pub(super) const fn of_singles(self) -> &'static str {
+        match self {
+            Difficulty::Easy => "suffice",
+            Difficulty::Medium | Difficulty::Hard => "do not suffice",
+        }
+    }
 }
 
 impl fmt::Display for Difficulty {

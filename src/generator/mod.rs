@@ -7,7 +7,8 @@
 //! ```
 //! use sudoku_assistant::generator::{Difficulty, Generator, Givens, Options, Seed, Symmetry};
 //!
-//! let options = Options { givens: Givens::Exactly(30), symmetry: Symmetry::Rotational180, difficulty: Some(Difficulty::Easy) };
+//! let options = Options { givens: Givens::Exactly(30), symmetry: Symmetry::Rotational180, ..Options::default() };
+//! let options = Options { difficulty: Some(Difficulty::Easy), ..options };
 //! let generated = Generator::puzzle(options, Seed(2026))?;
 //! assert_eq!(generated.puzzle.givens(), 30);
 //! println!("{}", generated.puzzle);
@@ -17,6 +18,7 @@
 mod cells;
 mod difficulty;
 mod full_grid;
+mod needs;
 mod options;
 mod recipe;
 mod seed;
@@ -26,6 +28,7 @@ mod thinning;
 mod unavoidable;
 
 pub use difficulty::{Difficulty, rate};
+pub use needs::Needs;
 pub use options::{Givens, Options, OptionsError};
 pub use recipe::Recipe;
 pub use seed::{NoRandomNumbers, Seed, SeedError};
@@ -33,6 +36,7 @@ pub use symmetry::Symmetry;
 
 use crate::fast::Grid;
 use cells::{ALL_CELLS, CellSet};
+use needs::Trial;
 use seed::Random;
 use thinning::{Rule, Thinning};
 
@@ -94,6 +98,8 @@ pub struct Generator {
     thinning: Thinning,
     grids: u64,
     most_grids: u64,
+    /// The puzzle that is tried now.
+    trial: Option<Box<(Generated, Trial)>>,
     made: Option<Generated>,
 }
 
@@ -106,7 +112,8 @@ impl Generator {
         options.check()?;
         let orbits = options.symmetry.orbits();
         let (random, thinning) = (Random::new(seed), Thinning::default());
-        Ok(Generator { options, seed, random, orbits, thinning, grids: 0, most_grids: MOST_GRIDS, made: None })
+        let (most_grids, trial, made) = (MOST_GRIDS, None, None);
+        Ok(Generator { options, seed, random, orbits, thinning, grids: 0, most_grids, trial, made })
     }
 
     /// The same generator, but it gives up after that many full grids.
@@ -132,23 +139,36 @@ impl Generator {
 
     /// Begins anew with another seed and the same options, without allocating anew.
     pub fn restart(&mut self, seed: Seed) {
-        (self.seed, self.random, self.grids, self.made) = (seed, Random::new(seed), 0, None);
+        (self.seed, self.random, self.grids) = (seed, Random::new(seed), 0);
+        (self.trial, self.made) = (None, None);
         self.orbits.sort_unstable_by_key(|orbit| orbit.trailing_zeros());
     }
 
-    /// Goes on for at most that many full grids, or to the puzzle. A grid takes less than a millisecond.
+    /// Goes on for at most that many parts, or to the puzzle. A part is a full grid that is thinned out, or a step of solving what is
+    /// left to see whether it needs what it shall need. A grid takes less than a millisecond, the hardest steps some of them.
     ///
     /// A seed makes one puzzle, and once made it is what every further part gives; [`Seed::nth`] gives the seeds of a series.
-    pub fn advance(&mut self, grids: u64) -> Progress {
-        for _ in 0..grids {
+    pub fn advance(&mut self, parts: u64) -> Progress {
+        for _ in 0..parts {
             if let Some(generated) = self.made {
                 return Progress::Puzzle(generated);
+            }
+            if let Some(trial) = &mut self.trial {
+                if let Some(is_right) = trial.1.go_on() {
+                    self.made = is_right.then_some(trial.0);
+                    self.trial = None;
+                }
+                continue;
             }
             if self.grids >= self.most_grids {
                 return Progress::GaveUp(GaveUp { options: self.options, grids: self.grids });
             }
             self.grids += 1;
-            self.made = self.attempt();
+            let Some(generated) = self.attempt() else { continue };
+            match Trial::of(&generated.puzzle, self.options.needs) {
+                Some(trial) => self.trial = Some(Box::new((generated, trial))),
+                None => self.made = Some(generated),
+            }
         }
         self.made.map_or(Progress::Unfinished, Progress::Puzzle)
     }
@@ -167,8 +187,8 @@ impl Generator {
     fn attempt(&mut self) -> Option<Generated> {
         self.thinning.begin(full_grid::random(&mut self.random));
         self.random.shuffle(&mut self.orbits);
-        let Options { givens: wanted, symmetry, difficulty } = self.options;
-        let easy = difficulty == Some(Difficulty::Easy);
+        let Options { givens: wanted, symmetry, difficulty, needs } = self.options;
+        let easy = difficulty == Some(Difficulty::Easy) || needs.singles() == Some(true);
         let givens = match wanted {
             Givens::Minimal => self.thinning.thin(&self.orbits, 0, Rule::Unique),
             Givens::Any => self.thinning.thin(&self.orbits, 0, if easy { Rule::Singles } else { Rule::Unique }),
@@ -180,7 +200,10 @@ impl Generator {
         }
         let puzzle = self.thinning.puzzle(givens);
         let rated = rate(&puzzle);
-        if difficulty.is_some_and(|difficulty| difficulty != rated) {
+        let is_easy = rated == Difficulty::Easy;
+        if difficulty.is_some_and(|difficulty| difficulty != rated)
+            || needs.singles().is_some_and(|easy| easy != is_easy)
+        {
             return None;
         }
         let solution = self.thinning.puzzle(ALL_CELLS);
@@ -197,6 +220,7 @@ impl Generator {
             orbits = &self.orbits[(count % 2) as usize..];
         }
         let rule = match self.options.difficulty {
+            None if self.options.needs.singles() == Some(true) => Rule::Singles,
             None => Rule::Unique,
             Some(Difficulty::Easy) => Rule::Singles,
             Some(difficulty) => {

@@ -1,6 +1,7 @@
 //! What a puzzle shall be like, and what no puzzle can be like.
 
-use super::{Difficulty, Symmetry};
+use super::{Difficulty, Needs, Symmetry};
+use crate::techniques::Technique;
 use std::fmt;
 
 /// The fewest givens of a puzzle with one solution (G. McGuire, B. Tugemann, G. Civario, "There is no 16-Clue Sudoku", 2012).
@@ -44,6 +45,8 @@ pub struct Options {
     pub symmetry: Symmetry,
     /// How hard it is; `None` if that does not matter.
     pub difficulty: Option<Difficulty>,
+    /// What it needs of whoever solves it.
+    pub needs: Needs,
 }
 
 /// Why no puzzle can be like that.
@@ -73,11 +76,34 @@ pub enum OptionsError {
         /// The nearest number that can.
         instead: u8,
     },
+    /// The difficulty says of singles what the need does not say.
+    #[error(
+        "no {difficulty} puzzle is one {needs}, for naked and hidden singles {} for {difficulty} ones; leave out one of the two",
+        .difficulty.of_singles()
+    )]
+    DifficultyForbids {
+        /// The wanted difficulty.
+        difficulty: Difficulty,
+        /// What it shall need.
+        needs: Needs,
+    },
+    /// A technique that is left to those who look for it.
+    #[error("no puzzle needs the {0}: there is always an easier way; ask for another technique")]
+    NeverNeeded(Technique),
 }
 
 impl Options {
     /// Refuses what no puzzle can be like.
     pub(super) fn check(&self) -> Result<(), OptionsError> {
+        match (self.needs, self.difficulty, self.needs.singles()) {
+            (Needs::Technique(technique), ..) if !technique.is_for_paths() => {
+                return Err(OptionsError::NeverNeeded(technique));
+            }
+            (needs, Some(difficulty), Some(singles)) if singles != (difficulty == Difficulty::Easy) => {
+                return Err(OptionsError::DifficultyForbids { difficulty, needs });
+            }
+            _ => {}
+        }
         let Givens::Exactly(givens) = self.givens else { return Ok(()) };
         let symmetry = self.symmetry;
         match givens {
@@ -98,12 +124,15 @@ impl Options {
 
     /// Whether singles shall not suffice.
     fn is_tricky(&self) -> bool {
-        matches!(self.difficulty, Some(Difficulty::Medium | Difficulty::Hard))
+        matches!(self.difficulty, Some(Difficulty::Medium | Difficulty::Hard)) || self.needs.singles() == Some(false)
     }
 
     /// What to ask for if there is none like that.
     pub(super) fn way_out(&self) -> &'static str {
         match (self.givens, self.symmetry) {
+            (Givens::Minimal | Givens::Any, Symmetry::None) if self.needs != Needs::Anything => {
+                "ask for another level or technique"
+            }
             (Givens::Exactly(26..), _) if self.is_tricky() => "ask for fewer givens",
             (Givens::Exactly(_), _) => "ask for more givens",
             (Givens::Minimal, Symmetry::None) | (Givens::Any, _) => "ask for another difficulty",
@@ -128,6 +157,7 @@ impl fmt::Display for Options {
             _ if !symmetric => Ok(()),
             Givens::Exactly(_) => write!(f, " and {}", self.symmetry),
             Givens::Minimal | Givens::Any => write!(f, " with {}", self.symmetry),
-        }
+        }?;
+        if self.needs == Needs::Anything { Ok(()) } else { write!(f, " {}", self.needs) }
     }
 }

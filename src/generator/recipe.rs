@@ -1,6 +1,6 @@
 //! What people tell each other to have the same puzzle: how hard it is, and its seed.
 
-use super::{Difficulty, Generator, Givens, Options, OptionsError, Seed, SeedError, Symmetry};
+use super::{Difficulty, Generator, Givens, Needs, Options, OptionsError, Seed, SeedError, Symmetry};
 use std::fmt;
 use std::str::FromStr;
 
@@ -31,7 +31,7 @@ impl Recipe {
             Difficulty::Medium => Givens::Exactly(30),
             Difficulty::Hard => Givens::Any,
         };
-        Options { givens, symmetry: Symmetry::Rotational180, difficulty: Some(self.difficulty) }
+        Options { givens, symmetry: Symmetry::Rotational180, difficulty: Some(self.difficulty), needs: Needs::Anything }
     }
 
     /// A generator of the puzzle that has not begun.

@@ -1,6 +1,5 @@
 //! Almost locked sets: ALS-XZ, ALS-XY-wing, ALS chain and death blossom.
 
-use super::bits::{Bits, ones, without};
 use super::deduction::each;
 use super::sets::{Almost, MOST_SETS};
 use super::survey::Survey;
@@ -25,11 +24,11 @@ pub(super) fn xz(survey: &Survey<'_>, take: &mut Take<'_>) -> ControlFlow<()> {
     let almost = survey.almost_locked_sets();
     let eliminate = almost.eliminate();
     for (first, &one) in almost.sets.iter().enumerate() {
-        let [once, twice] = almost.joined(first);
-        let others = if eliminate[first] { once } else { twice };
-        for second in ones(others.row(0).iter().copied()).filter(|&second| second > first) {
+        if !eliminate[first] && !almost.is_doubly_joined(first) {
+            continue;
+        }
+        for &(second, restricted) in almost.joined(first).iter().filter(|(second, _)| *second > first) {
             let two = almost.sets[second];
-            let restricted = almost.restricted(first, second);
             let seen_by_both = |digit| each(digit, almost.seen(first, digit) & almost.seen(second, digit));
             let mut gone = vec![];
             if restricted.len() == 1 {
@@ -56,15 +55,14 @@ pub(super) fn xy_wing(survey: &Survey<'_>, take: &mut Take<'_>) -> ControlFlow<(
     let almost = survey.almost_locked_sets();
     let are_between = almost.are_between();
     for pivot in (0..almost.sets.len()).filter(|&set| are_between[set]) {
-        let [others, _] = almost.joined(pivot);
-        let others: Vec<usize> = ones(others.row(0).iter().copied()).collect();
-        for (index, &first) in others.iter().enumerate() {
-            for &second in &others[index + 1..] {
+        let others = almost.joined(pivot);
+        for (index, &(first, by_first)) in others.iter().enumerate() {
+            for &(second, by_second) in &others[index + 1..] {
                 if gone(almost, first, second, []).is_empty() {
                     continue;
                 }
-                for x in almost.restricted(pivot, first).iter() {
-                    for y in almost.restricted(pivot, second).iter().filter(|&y| y != x) {
+                for x in by_first.iter() {
+                    for y in by_second.iter().filter(|&y| y != x) {
                         let why = why([first, pivot, second].map(|set| almost.sets[set]).to_vec(), vec![x, y]);
                         let gone = gone(almost, first, second, [x, y]);
                         let deduction = Deduction::eliminating(Technique::AlsXyWing, gone, why);
@@ -90,23 +88,21 @@ pub(super) fn chain(survey: &Survey<'_>, take: &mut Take<'_>) -> ControlFlow<()>
     for start in (0..almost.sets.len()).filter(|&set| begin[set]) {
         // The shortest way to each set by each digit: from where.
         let mut ways: Vec<(usize, Option<Digit>, usize)> = vec![(start, None, 0)];
-        let mut seen = Bits::new(9, almost.sets.len());
-        Digit::ALL.into_iter().for_each(|digit| seen.insert(digit.index(), start));
+        let mut seen = vec![Digits::EMPTY; almost.sets.len()];
+        seen[start] = Digits::ALL;
         let mut open = 0..1;
         for depth in 1..MOST_SETS {
             let before = ways.len();
             for at in open {
                 let (set, by, _) = ways[at];
-                let digits = almost.sets[set].digits.iter().filter(|&digit| by != Some(digit));
-                let fresh = |digit: Digit| without(almost.partners(set, digit), seen.row(digit.index()));
-                let mut new: Vec<(usize, Digit)> =
-                    digits.flat_map(|digit| ones(fresh(digit)).map(move |next| (next, digit))).collect();
-                new.sort_unstable();
-                for (next, digit) in new {
-                    seen.insert(digit.index(), next);
-                    ways.push((next, Some(digit), at));
-                    if depth >= 3 && next > start && begin[next] {
-                        end(almost, &ways, take)?;
+                let by = by.map_or(Digits::EMPTY, Digits::only);
+                for &(next, digits) in almost.joined(set) {
+                    for digit in digits.minus(by).minus(seen[next]).iter() {
+                        seen[next].insert(digit);
+                        ways.push((next, Some(digit), at));
+                        if depth >= 3 && next > start && begin[next] {
+                            end(almost, &ways, take)?;
+                        }
                     }
                 }
             }

@@ -127,10 +127,14 @@ pub(super) fn each_fish(
     }
     let mut seen: HashSet<(Vec<House>, Vec<House>)> = HashSet::new();
     for [bases, covers] in kinds(fish.shape) {
+        // Without fins two houses hold two, whatever is eliminated.
+        if size == 2 && fish.fins == Fins::None && !held(places, bases, covers, true).has_two {
+            continue;
+        }
         for target in places {
             let rest = places - Cells::peers_of(target) - Cells::only(target);
             let held = held(rest, bases, covers, size == 3);
-            if size == 2 && held.alone.iter().all(|&alone| alone < 2) || size == 3 && !held.three {
+            if size == 2 && held.alone.iter().all(|&alone| alone < 2) || size == 3 && !held.has_three {
                 continue;
             }
             let of = |kinds: &[HouseKind]| -> Vec<House> {
@@ -190,8 +194,9 @@ pub(super) fn each_fish(
 struct Held {
     alone: [u8; 27],
     together: [[u8; 27]; 27],
-    /// Whether any two hold three.
-    three: bool,
+    /// Whether any two hold two, and three.
+    has_two: bool,
+    has_three: bool,
 }
 
 impl Held {
@@ -201,7 +206,7 @@ impl Held {
 }
 
 fn held(rest: Cells, bases: &[HouseKind], covers: &[HouseKind], in_two: bool) -> Held {
-    let mut held = Held { alone: [0; 27], together: [[0; 27]; 27], three: false };
+    let mut held = Held { alone: [0; 27], together: [[0; 27]; 27], has_two: false, has_three: false };
     let mut pairs = vec![];
     for base in House::all().filter(|house| bases.contains(&house.kind())) {
         let cells = rest & Cells::of_house(base);
@@ -225,7 +230,8 @@ fn held(rest: Cells, bases: &[HouseKind], covers: &[HouseKind], in_two: bool) ->
         .alone
         .iter()
         .fold([0; 2], |[most, second], &alone| if alone > most { [alone, most] } else { [most, second.max(alone)] });
-    held.three = most + second >= 3 || pairs.into_iter().any(|(one, two)| held.in_both(one, two) >= 3);
+    let most = pairs.into_iter().fold(most + second, |most, (one, two)| most.max(held.in_both(one, two)));
+    (held.has_two, held.has_three) = (most >= 2, most >= 3);
     held
 }
 

@@ -127,8 +127,8 @@ impl Links {
                         None if self.ends == self.candidates || rest.len() > 3 => None,
                         None => {
                             let group = Node { digit: node.digit, cells: rest };
-                            let place = self.nodes[self.candidates..self.ends].iter().position(|&node| node == group);
-                            place.map(|place| (self.candidates + place) as u32)
+                            let mut of_digit = ones(self.of_digit.row(node.digit.index()).iter().copied());
+                            of_digit.find(|&other| self.nodes[other] == group).map(|other| other as u32)
                         }
                     };
                     self.strong[index].extend(other.map(|other| (other, None)));

@@ -55,7 +55,7 @@ mod uniqueness;
 mod wings;
 
 pub use deduction::{Candidate, CellSet, Chain, Deduction, Link, Meeting, Net, Node, Strength, Why};
-pub use path::{Path, next, solve_path};
+pub use path::{Path, Steps, next, solve_path};
 pub use position::{Contradiction, Position};
 pub use rating::{Rating, rate};
 pub use technique::{About, Fins, Fish, Level, Shape, Technique};

@@ -105,23 +105,21 @@ pub(super) fn contradictions(position: &Position, take: &mut Take<'_>) -> Contro
     let candidates = |cell| position.candidates(cell).iter().map(move |digit| Candidate { cell, digit });
     let all = position.blanks().iter().flat_map(candidates);
     let mut growing: Vec<Growing> = all.map(|candidate| Growing::of(position, candidate)).collect();
-    let mut most = 0;
-    while !growing.is_empty() {
-        let mut going_on = vec![];
-        for mut one in growing {
-            if one.grow(most) {
-                going_on.push(one);
-            } else if one.net.contradiction.is_some() {
+    let mut flow = ControlFlow::Continue(());
+    for most in 0..=Cell::COUNT {
+        growing.retain_mut(|one| {
+            let goes_on = flow.is_continue() && one.grow(most);
+            if flow.is_continue() && one.net.contradiction.is_some() {
+                let why = why(vec![one.net.clone()], vec![]);
                 let gone = vec![one.net.assumed];
-                let why = why(vec![one.net], vec![]);
                 let deduction = Deduction::eliminating(Technique::ForcingNetContradiction, gone, why);
-                deduction.map_or(ControlFlow::Continue(()), &mut *take)?;
+                flow = deduction.map_or(flow, &mut *take);
             }
-        }
-        growing = going_on;
-        most += 1;
+            goes_on
+        });
+        flow?;
     }
-    ControlFlow::Continue(())
+    flow
 }
 
 /// What follows from all candidates of a cell, or from all places of a digit in a house.

@@ -28,28 +28,60 @@ impl Path {
 ///
 /// `None` if the position is full or contradicts itself, or if it has several solutions and nothing more follows.
 pub fn next(position: &Position, is_unique: bool) -> Option<Deduction> {
-    if position.contradiction().is_some() { None } else { lead(position, is_unique, &mut Memory::default()) }
+    Steps::of(position.clone(), is_unique).next()
 }
 
 /// The path from a position to its solution. With `is_unique` it may use that the puzzle has one solution; if it has none or several,
 /// the path ends where nothing more follows.
 pub fn solve_path(position: &Position, is_unique: bool) -> Path {
-    let mut path = Path { steps: Vec::with_capacity(position.blanks().len()), end: position.clone() };
-    if position.contradiction().is_some() {
-        return path;
+    let mut steps = Steps::of(position.clone(), is_unique);
+    let mut path = Vec::with_capacity(position.blanks().len());
+    path.extend(&mut steps);
+    Path { steps: path, end: steps.position }
+}
+
+/// The steps of a path, one after the other, each found when it is asked for.
+#[derive(Clone, Debug)]
+pub struct Steps {
+    position: Position,
+    is_unique: bool,
+    /// How many techniques may be asked, the easiest first.
+    asked: usize,
+    memory: Memory,
+}
+
+impl Steps {
+    /// The steps from a position. With `is_unique` they may use that the puzzle has one solution.
+    pub fn of(position: Position, is_unique: bool) -> Steps {
+        let asked = if position.contradiction().is_none() { Technique::all().len() } else { 0 };
+        Steps { position, is_unique, asked, memory: Memory::default() }
     }
-    let mut memory = Memory::default();
-    while let Some(deduction) = lead(&path.end, is_unique, &mut memory) {
-        deduction.apply(&mut path.end);
-        path.steps.push(deduction);
+
+    /// The same, but they end where this technique and easier ones do not lead on.
+    pub fn up_to(self, technique: Technique) -> Steps {
+        Steps { asked: self.asked.min(technique.order() + 1), ..self }
     }
-    path
+
+    /// The position after all steps so far.
+    pub fn position(&self) -> &Position {
+        &self.position
+    }
+}
+
+impl Iterator for Steps {
+    type Item = Deduction;
+
+    fn next(&mut self) -> Option<Deduction> {
+        let deduction = lead(&self.position, self.is_unique, self.asked, &mut self.memory)?;
+        deduction.apply(&mut self.position);
+        Some(deduction)
+    }
 }
 
 /// The next deduction of a position that held no contradiction a step ago: it is looked for again where singles do not lead on.
-fn lead(position: &Position, is_unique: bool, memory: &mut Memory) -> Option<Deduction> {
+fn lead(position: &Position, is_unique: bool, asked: usize, memory: &mut Memory) -> Option<Deduction> {
     let mut survey = Survey::of(position);
-    let (singles, others) = Technique::all().split_at(SINGLES);
+    let (singles, others) = Technique::all()[..asked].split_at(SINGLES.min(asked));
     if let Some(single) = singles.iter().find_map(|technique| technique.first_in(&survey)) {
         return Some(single);
     }

@@ -28,6 +28,12 @@ impl Level {
             Level::Extreme => None,
         }
     }
+
+    /// The level of a puzzle whose hardest technique has this level: a higher one if the score is more than it allows.
+    pub fn with_score(self, score: u32) -> Level {
+        let fits = |level: &Level| *level >= self && level.most().is_none_or(|most| score <= most);
+        Level::ALL.into_iter().find(fits).unwrap_or(Level::Extreme)
+    }
 }
 
 impl Path {
@@ -39,9 +45,7 @@ impl Path {
     /// The level of the hardest step, or a higher one if the score is more than it allows.
     pub fn level(&self) -> Level {
         let hardest = self.steps.iter().map(|step| step.technique.level()).max().unwrap_or(Level::Easy);
-        let score = self.score();
-        let fits = |level: &Level| *level >= hardest && level.most().is_none_or(|most| score <= most);
-        Level::ALL.into_iter().find(fits).unwrap_or(Level::Extreme)
+        hardest.with_score(self.score())
     }
 }
 

@@ -3,10 +3,10 @@
 //! A digit is restricted between two sets if its cells in one see all its cells in the other: then one of the sets lacks it, and is
 //! locked. Sets may overlap, but not in such a digit.
 
-use super::bits::{Bits, both};
+use super::bits::{Bits, meet, ones};
 use super::{CellSet, Position};
 use crate::sudoku::{Cell, Cells, Digit, Digits, House};
-use std::cell::RefCell;
+use std::cell::{OnceCell, RefCell};
 
 /// A chain of sets is at most that long; nobody follows longer ones.
 pub(super) const MOST_SETS: usize = 7;
@@ -54,9 +54,12 @@ pub(super) struct Almost {
     places: Vec<Place>,
     /// The places of the digits of each set; those that no candidate sees, and digits that it lacks, have the first one.
     of_set: Vec<[u16; 9]>,
-    /// The places with which each one is restricted, and the sets of these.
+    /// The places with which each one is restricted.
     restricted: Vec<Vec<u16>>,
+    /// The sets with which each place is restricted.
     partners: Bits,
+    /// The sets with which each set shares restricted digits, and which, in order.
+    joined: Vec<OnceCell<Vec<(usize, Digits)>>>,
     reach: RefCell<Reach>,
 }
 
@@ -117,9 +120,10 @@ impl Almost {
         for (place, others) in restricted.iter().enumerate() {
             others.iter().for_each(|&other| _ = partners.add(place, members.row(other.into())));
         }
+        let joined = vec![OnceCell::new(); sets.len()];
         let with = vec![[Cells::EMPTY; 9]; places.len()];
         let reach = RefCell::new(Reach { sets: 0, without, with });
-        Almost { sets, places, of_set, restricted, partners, reach }
+        Almost { sets, places, of_set, restricted, partners, joined, reach }
     }
 
     fn place(&self, set: usize, digit: Digit) -> &Place {
@@ -136,26 +140,29 @@ impl Almost {
         self.place(set, digit).seen
     }
 
-    /// With which sets the digit of a set is restricted.
-    pub fn partners(&self, set: usize, digit: Digit) -> &[u64] {
-        self.partners.row(self.of_set[set][digit.index()].into())
+    /// The sets with which a set shares restricted digits, and which, in order.
+    pub fn joined(&self, set: usize) -> &[(usize, Digits)] {
+        self.joined[set].get_or_init(|| {
+            let mut all: Vec<(usize, Digits)> = vec![];
+            for place in self.of_set[set].iter().map(|&place| usize::from(place)) {
+                let digit = Digits::only(self.places[place].digit);
+                all.extend(ones(self.partners.row(place).iter().copied()).map(|other| (other, digit)));
+            }
+            all.sort_unstable_by_key(|&(other, _)| other);
+            all.dedup_by(|next, kept| {
+                let is_same = next.0 == kept.0;
+                if is_same {
+                    kept.1 = kept.1.union(next.1);
+                }
+                is_same
+            });
+            all
+        })
     }
 
-    /// With which sets a set shares a restricted digit, and two of them.
-    pub fn joined(&self, set: usize) -> [Bits; 2] {
-        let [mut once, mut twice] = [(); 2].map(|()| Bits::new(1, self.sets.len()));
-        for digit in self.sets[set].digits.iter() {
-            let partners = self.partners(set, digit);
-            twice.add(0, &both(once.row(0), partners).collect::<Vec<_>>());
-            once.add(0, partners);
-        }
-        [once, twice]
-    }
-
-    /// The digits that are restricted between the two.
-    pub fn restricted(&self, one: usize, two: usize) -> Digits {
-        let row = |digit: Digit| usize::from(self.of_set[one][digit.index()]);
-        self.sets[one].digits.iter().filter(|&digit| self.partners.has(row(digit), two)).collect()
+    /// Whether a set shares two restricted digits with another one.
+    pub fn is_doubly_joined(&self, set: usize) -> bool {
+        pairs(&self.of_set[set]).any(|(one, two)| one < two && meet(self.partners.row(one), self.partners.row(two)))
     }
 
     /// Whether each set has a restricted digit by which it and another one eliminate something.

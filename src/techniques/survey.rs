@@ -102,7 +102,7 @@ impl News {
 }
 
 /// In which position each technique found nothing: there is no need to look again at what has not changed since.
-#[derive(Default)]
+#[derive(Clone, Default, Debug)]
 pub(super) struct Memory(Vec<Option<[Cells; 9]>>);
 
 impl Memory {

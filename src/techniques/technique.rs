@@ -1,5 +1,6 @@
 //! The techniques: their names, codes and difficulties, the easiest first.
 
+use std::collections::HashMap;
 use std::fmt;
 use std::sync::LazyLock;
 
@@ -74,8 +75,7 @@ macro_rules! techniques {
             /// All but the fish.
             const PLAIN: &[Technique] = &[$(Technique::$variant,)+];
 
-            /// What is told of it.
-            pub fn about(self) -> About {
+            fn describe(self) -> About {
                 match self {
                     $(Technique::$variant => About {
                         name: $name.to_owned(),
@@ -330,8 +330,13 @@ impl Fish {
 /// All techniques, the easiest first: the order in which a path asks for them.
 static ALL: LazyLock<Vec<Technique>> = LazyLock::new(|| {
     let mut all: Vec<Technique> = Technique::PLAIN.iter().copied().chain(Fish::all().map(Technique::Fish)).collect();
-    all.sort_by_cached_key(|technique| technique.about().order);
+    all.sort_by_cached_key(|technique| technique.describe().order);
     all
+});
+
+/// The place of each technique in the order, and what is told of it.
+static TABLE: LazyLock<HashMap<Technique, (usize, About)>> = LazyLock::new(|| {
+    ALL.iter().enumerate().map(|(place, &technique)| (technique, (place, technique.describe()))).collect()
 });
 
 impl Technique {
@@ -340,19 +345,29 @@ impl Technique {
         &ALL
     }
 
+    /// What is told of it.
+    pub fn about(self) -> About {
+        self.row().map_or_else(|| self.describe(), |(_, about)| about.clone())
+    }
+
+    /// Its row in the table; `None` for a fish of no size.
+    fn row(self) -> Option<&'static (usize, About)> {
+        TABLE.get(&self)
+    }
+
     /// The place in the order of difficulty, 0 for the easiest.
     pub fn order(self) -> usize {
-        ALL.iter().position(|&technique| technique == self).unwrap_or(usize::MAX)
+        self.row().map_or(usize::MAX, |(place, _)| *place)
     }
 
     /// What one use of it adds to the score of a puzzle.
     pub fn score(self) -> u32 {
-        self.about().score
+        self.row().map_or(0, |(_, about)| about.score)
     }
 
     /// The level of a puzzle that needs nothing harder.
     pub fn level(self) -> Level {
-        self.about().level
+        self.row().map_or(Level::Extreme, |(_, about)| about.level)
     }
 
     /// The fish of rows and columns of that size without fins.
@@ -391,6 +406,6 @@ impl Technique {
 
 impl fmt::Display for Technique {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.about().name)
+        f.write_str(self.row().map_or("fish", |(_, about)| &about.name))
     }
 }

@@ -4,17 +4,18 @@ use crate::thoroughness::{cases, thoroughly};
 use proptest::prelude::*;
 use sudoku_assistant::fast::{Grid, Solver};
 use sudoku_assistant::generator::{
-    Difficulty, Generated, Generator, GeneratorError, Givens, MOST_GRIDS, Options, OptionsError, Progress, Seed,
+    Difficulty, Generated, Generator, GeneratorError, Givens, MOST_GRIDS, Needs, Options, OptionsError, Progress, Seed,
     Symmetry, rate,
 };
 use sudoku_assistant::search::{DecisionTree, Search};
 use sudoku_assistant::sudoku::{Candidates, Cell, is_solved};
+use sudoku_assistant::techniques::{self, Level, Position, Rating, Technique};
 
 use Difficulty::{Easy, Hard, Medium};
 use Symmetry::{AntiDiagonal, Diagonal, LeftRight, Rotational90, Rotational180, TopBottom};
 
 pub const fn options(givens: Givens, symmetry: Symmetry, difficulty: Option<Difficulty>) -> Options {
-    Options { givens, symmetry, difficulty }
+    Options { givens, symmetry, difficulty, needs: Needs::Anything }
 }
 
 pub fn make(options: Options, seed: u64) -> Generated {
@@ -327,4 +328,71 @@ fn with_no_grid_to_try_there_is_no_puzzle() {
     let mut generator = Generator::new(Options::default(), Seed(0)).expect("options that can be");
     assert_eq!(generator.advance(0), Progress::Unfinished);
     assert!(matches!(generator.giving_up_after(0).advance(1), Progress::GaveUp(_)));
+}
+
+fn named(name: &str) -> Technique {
+    let named = Technique::all().iter().find(|technique| technique.to_string() == name);
+    *named.unwrap_or_else(|| panic!("{name} is no technique"))
+}
+
+fn rating(puzzle: &Grid) -> Rating {
+    techniques::rate(&Position::of(&puzzle.board()).expect("no digit twice")).expect("one solution")
+}
+
+#[test]
+fn a_puzzle_needs_the_technique_that_was_asked_for_and_nothing_harder() {
+    for name in ["hidden single", "pointing", "naked pair", "X-wing", "XY-wing"] {
+        let needs = Needs::Technique(named(name));
+        for seed in 0..thoroughly(10, 2) {
+            let made = make(Options { needs, ..Options::default() }, seed);
+            assert_eq!(rating(&made.puzzle).hardest.map(|hardest| hardest.to_string()).as_deref(), Some(name));
+            assert!(Solver::new().is_unique(&made.puzzle));
+        }
+    }
+}
+
+#[test]
+fn a_puzzle_has_the_level_that_was_asked_for() {
+    for level in Level::ALL {
+        let options =
+            Options { needs: Needs::Level(level), symmetry: Rotational180, givens: Givens::Any, difficulty: None };
+        for seed in 0..thoroughly(10, 2) {
+            assert_eq!(rating(&make(options, seed).puzzle).level, level);
+        }
+    }
+}
+
+#[test]
+fn a_technique_is_found_in_parts_as_at_once() {
+    let options = Options { needs: Needs::Technique(named("X-wing")), ..Options::default() };
+    let mut generator = Generator::new(options, Seed(1)).expect("options that can be");
+    let made = loop {
+        match generator.advance(1) {
+            Progress::Unfinished => {}
+            Progress::Puzzle(made) => break made,
+            Progress::GaveUp(error) => panic!("{error}"),
+        }
+    };
+    assert_eq!(made, make(options, 1));
+    generator.restart(Seed(2));
+    generator.advance(7);
+    generator.restart(Seed(1));
+    assert_eq!(generator.advance(u64::MAX), Progress::Puzzle(made), "nothing is left of what was begun");
+}
+
+#[test]
+fn what_nobody_needs_and_what_contradicts_itself_is_refused() {
+    let refused = |difficulty, needs| {
+        let options = Options { difficulty, needs, ..Options::default() };
+        Generator::new(options, Seed(0)).map(|_| ()).map_err(|error| error.to_string())
+    };
+    let never =
+        Err("no puzzle needs the siamese finned X-wing: there is always an easier way; ask for another technique");
+    assert_eq!(refused(None, Needs::Technique(named("siamese finned X-wing"))), never.map_err(str::to_owned));
+    let both = "no easy puzzle is one of level hard, for naked and hidden singles suffice for easy ones; leave out one of the two";
+    assert_eq!(refused(Some(Easy), Needs::Level(Level::Hard)), Err(both.to_owned()));
+    assert!(refused(Some(Hard), Needs::Technique(named("naked single"))).is_err());
+    assert!(refused(Some(Hard), Needs::Level(Level::Easy)).is_err());
+    assert!(refused(Some(Easy), Needs::Level(Level::Medium)).is_ok(), "a score may make it medium");
+    assert!(refused(Some(Hard), Needs::Level(Level::Extreme)).is_ok());
 }

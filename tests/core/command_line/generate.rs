@@ -69,3 +69,30 @@ fn what_no_puzzle_can_be_like_is_refused() {
     assert_eq!(run(&["generate", "--seed", "lucky"], "").status, Some(2));
     assert_eq!(run(&["generate", "--givens", "30", "--minimal"], "").status, Some(2), "one or the other");
 }
+
+#[test]
+fn puzzles_have_the_level_or_need_the_technique_that_was_asked_for() {
+    let rated = |arguments: &[&str]| run(&["rate", "--format", "csv"], &lines(arguments).join("\n")).out;
+    let ratings = rated(&["-n", "3", "--needs", "x-wing"]);
+    assert_eq!(ratings.lines().filter(|line| line.contains(",hard,X-wing,")).count(), 3, "{ratings}");
+    assert_eq!(lines(&["--needs", "X-wing"]), lines(&["--needs", "x-wing"]));
+    let ratings = rated(&["-n", "3", "--level", "medium", "--symmetry", "rotational-180"]);
+    assert_eq!(ratings.lines().filter(|line| line.contains(",medium,")).count(), 3, "{ratings}");
+    let unfair = lines(&["--level", "unfair", "--format", "sdk"]);
+    assert!(unfair.contains(&"#Lunfair".to_owned()), "{unfair:?}");
+}
+
+#[test]
+fn a_technique_that_is_unheard_of_is_refused_with_the_nearest_names() {
+    let refused = |arguments: &[&str]| {
+        let ran = run(&[&["generate", "--seed", "7"], arguments].concat(), "");
+        assert_eq!((ran.status, ran.out.as_str()), (Some(2), ""), "{arguments:?}");
+        ran.errors
+    };
+    let error = refused(&["--needs", "x-wings"]);
+    assert!(error.contains("'x-wings'") && error.contains("'x-wing'"), "{error}");
+    assert!(refused(&["--level", "hrad"]).contains("'hard'"));
+    assert!(refused(&["--needs", "siamese-finned-x-wing"]).contains("no puzzle needs the siamese finned X-wing"));
+    assert!(refused(&["--level", "hard", "--difficulty", "easy"]).contains("no easy puzzle is one of level hard"));
+    assert!(refused(&["--level", "hard", "--needs", "x-wing"]).contains("cannot be used with"));
+}

@@ -11,7 +11,7 @@ use sudoku_assistant::techniques::Position;
 
 /// A puzzle of the generator, minimal, of that difficulty.
 fn puzzle(seed: u64, difficulty: Option<Difficulty>) -> Grid {
-    let options = Options { givens: Givens::Minimal, symmetry: Symmetry::None, difficulty };
+    let options = Options { givens: Givens::Minimal, symmetry: Symmetry::None, difficulty, ..Options::default() };
     Generator::puzzle(options, Seed(seed)).expect("a puzzle").puzzle
 }
 
