@@ -4,11 +4,12 @@ use super::input::{Inputs, Place};
 use super::jobs::Jobs;
 use super::numbers;
 use super::puzzles::{Job, Work};
-use super::rate::position;
 use super::report::{Report, Status};
 use super::sentences::{data, sentence};
 use super::solve::sum_up;
+use super::start::{Start, marks};
 use crate::fast::{Grid, Solver};
+use crate::notation::Reading;
 use crate::sudoku::{Cell, Cells, Digit, House};
 use crate::techniques::{Path, Position, solve_path};
 use clap::Args;
@@ -65,24 +66,50 @@ impl Work for Explaining {
     }
 
     fn grid(&self, solver: &mut Solver, grid: &Grid, place: Place<'_>, report: &mut Report<'_>) -> io::Result<Status> {
-        let start = match position(grid, place, report)? {
-            Ok(position) => position,
+        self.explain(Start::of(solver, grid, None, place, report)?, place, report)
+    }
+
+    fn reading(
+        &self,
+        solver: &mut Solver,
+        reading: &Reading,
+        place: Place<'_>,
+        report: &mut Report<'_>,
+    ) -> io::Result<Status> {
+        self.explain(Start::of(solver, &Grid::of(&reading.board), marks(reading), place, report)?, place, report)
+    }
+}
+
+/// What is told of a puzzle.
+struct Told {
+    grid: Grid,
+    path: Path,
+    /// How many steps of it.
+    shown: usize,
+    /// The position after these.
+    after: Position,
+}
+
+impl Explaining {
+    fn explain(&self, start: Result<Start, Status>, place: Place<'_>, report: &mut Report<'_>) -> io::Result<Status> {
+        let Start { grid, position, solutions } = match start {
+            Ok(start) => start,
             Err(status) => return Ok(status),
         };
-        let solutions = solver.count(grid, 2);
         if solutions == 0 {
-            let reason = start.contradiction().map_or_else(String::new, |reason| format!(": {reason}"));
+            let reason = position.contradiction().map_or_else(String::new, |reason| format!(": {reason}"));
             report.complain(place, format!("the puzzle has no solution{reason}"))?;
             return Ok(Status::Refused);
         }
-        let path = solve_path(&start, solutions == 1);
+        let path = solve_path(&position, solutions == 1);
         let shown = self.until.unwrap_or(path.steps.len()).min(path.steps.len());
-        let mut after = start;
+        let mut after = position;
         path.steps[..shown].iter().for_each(|step| step.apply(&mut after));
+        let told = Told { grid, path, shown, after };
         if self.json {
-            self.tell_data(grid, &path, shown, &after, report)?;
+            self.tell_data(&told, report)?
         } else {
-            self.tell(grid, &path, shown, &after, report)?;
+            self.tell(&told, report)?
         }
         if solutions == 1 {
             return Ok(Status::Fine);
@@ -90,53 +117,37 @@ impl Work for Explaining {
         report.complain(place, "the puzzle has several solutions; the steps end where nothing more follows")?;
         Ok(Status::Refused)
     }
-}
 
-impl Explaining {
-    fn tell(
-        &self,
-        grid: &Grid,
-        path: &Path,
-        shown: usize,
-        after: &Position,
-        report: &mut Report<'_>,
-    ) -> io::Result<()> {
+    fn tell(&self, told: &Told, report: &mut Report<'_>) -> io::Result<()> {
         if !self.is_alone {
-            report.words(grid)?;
+            report.words(told.grid)?;
         }
-        for (number, step) in path.steps[..shown].iter().enumerate() {
+        for (number, step) in told.path.steps[..told.shown].iter().enumerate() {
             report.words(format_args!("{}. {}", number + 1, sentence(step)))?;
         }
         if self.candidates {
-            report.words(drawing(after))?;
+            report.words(drawing(&told.after))?;
         }
         if self.is_alone { Ok(()) } else { report.words("") }
     }
 
-    fn tell_data(
-        &self,
-        grid: &Grid,
-        path: &Path,
-        shown: usize,
-        after: &Position,
-        report: &mut Report<'_>,
-    ) -> io::Result<()> {
+    fn tell_data(&self, Told { grid, path, shown, after }: &Told, report: &mut Report<'_>) -> io::Result<()> {
         let mut object = json!({
             "puzzle": grid.to_string(),
             "level": path.level().name(),
             "score": path.score(),
             "solved": path.is_solved(),
-            "steps": path.steps[..shown].iter().map(data).collect::<Vec<_>>(),
+            "steps": path.steps[..*shown].iter().map(data).collect::<Vec<_>>(),
         });
         if self.candidates {
-            object["candidates"] = Cell::all().map(|cell| marks(after, cell)).collect();
+            object["candidates"] = Cell::all().map(|cell| marks_of(after, cell)).collect();
         }
         report.words(object)
     }
 }
 
 /// The digit of a cell, or its candidates.
-fn marks(position: &Position, cell: Cell) -> String {
+fn marks_of(position: &Position, cell: Cell) -> String {
     match position.digit(cell) {
         Some(digit) => digit.to_string(),
         None => position.candidates(cell).iter().map(|digit: Digit| digit.to_string()).collect(),
@@ -146,7 +157,7 @@ fn marks(position: &Position, cell: Cell) -> String {
 /// The candidates of all cells as people draw them, a blank cell with one candidate in braces.
 fn drawing(position: &Position) -> String {
     let cell_text = |cell: Cell| {
-        let marks = marks(position, cell);
+        let marks = marks_of(position, cell);
         if position.digit(cell).is_none() && marks.len() == 1 { format!("{{{marks}}}") } else { marks }
     };
     let width = |column: House| Cells::of_house(column).iter().map(|cell| cell_text(cell).len()).max().unwrap_or(1);

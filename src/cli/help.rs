@@ -167,7 +167,8 @@ pub(super) const RATE: Chapter = Chapter {
             "extreme  forcing chains and nets, and what has to be tried",
         ]),
         Words(
-            "The ratings are in the order of the puzzles. A puzzle without a solution or with several is named on standard error.",
+            "The ratings are in the order of the puzzles. A puzzle without a solution or with several is named on standard error. A grid \
+             of candidates, as `convert --to candidates` and other programs write it, is rated from there on.",
         ),
     ],
     examples: &[
@@ -186,7 +187,7 @@ pub(super) const EXPLAIN: Chapter = Chapter {
         ),
         Words(
             "Of a puzzle with several solutions the steps end where nothing more follows, and no technique is used that needs a \
-             puzzle with one.",
+             puzzle with one. A grid of candidates is explained from there on: what is struck already needs no reason.",
         ),
     ],
     examples: &[

@@ -30,6 +30,7 @@ mod report;
 mod sentences;
 mod single;
 mod solve;
+mod start;
 mod turn;
 mod workers;
 

@@ -6,7 +6,7 @@ use super::progress::Progress;
 use super::report::{Report, Status, Tally};
 use super::workers::{self, Task};
 use crate::fast::Grid;
-use crate::notation::{self, NumberedText};
+use crate::notation::{NumberedText, Reading};
 use std::io::{self, Write};
 use std::sync::Arc;
 
@@ -22,6 +22,17 @@ pub(super) trait Work: Send + Sync + 'static {
     fn grid(&self, hand: &mut Self::Hand, grid: &Grid, place: Place<'_>, report: &mut Report<'_>)
     -> io::Result<Status>;
 
+    /// Works on a puzzle of which the text told more than its digits.
+    fn reading(
+        &self,
+        hand: &mut Self::Hand,
+        reading: &Reading,
+        place: Place<'_>,
+        report: &mut Report<'_>,
+    ) -> io::Result<Status> {
+        self.grid(hand, &Grid::of(&reading.board), place, report)
+    }
+
     /// Works on a puzzle that is not a line of 81 digits.
     fn text(
         &self,
@@ -30,8 +41,8 @@ pub(super) trait Work: Send + Sync + 'static {
         place: Place<'_>,
         report: &mut Report<'_>,
     ) -> io::Result<Status> {
-        match notation::read(&text.text) {
-            Ok(board) => self.grid(hand, &Grid::of(&board), place, report),
+        match Reading::of(&text.text) {
+            Ok(reading) => self.reading(hand, &reading, place, report),
             Err(reason) => {
                 report.complain(place, reason)?;
                 Ok(Status::Unreadable)

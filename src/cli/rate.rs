@@ -5,9 +5,10 @@ use super::jobs::Jobs;
 use super::puzzles::{Job, Work};
 use super::report::{Report, Status};
 use super::solve::sum_up;
+use super::start::{Start, marks};
 use crate::fast::{Grid, Solver};
-use crate::notation::ReadError;
-use crate::techniques::{Contradiction, Position, Rating, rate};
+use crate::notation::Reading;
+use crate::techniques::{Rating, rate};
 use clap::{Args, ValueEnum};
 use serde_json::json;
 use std::io::{self, Write};
@@ -68,38 +69,37 @@ impl Work for Rater {
     }
 
     fn grid(&self, solver: &mut Solver, grid: &Grid, place: Place<'_>, report: &mut Report<'_>) -> io::Result<Status> {
-        let position = match position(grid, place, report)? {
-            Ok(position) => position,
+        self.rate(Start::of(solver, grid, None, place, report)?, place, report)
+    }
+
+    fn reading(
+        &self,
+        solver: &mut Solver,
+        reading: &Reading,
+        place: Place<'_>,
+        report: &mut Report<'_>,
+    ) -> io::Result<Status> {
+        self.rate(Start::of(solver, &Grid::of(&reading.board), marks(reading), place, report)?, place, report)
+    }
+}
+
+impl Rater {
+    fn rate(&self, start: Result<Start, Status>, place: Place<'_>, report: &mut Report<'_>) -> io::Result<Status> {
+        let Start { grid, position, solutions } = match start {
+            Ok(start) => start,
             Err(status) => return Ok(status),
         };
-        let rating = match solver.count(grid, 2) {
+        let rating = match solutions {
             0 => Err("the puzzle has no solution"),
             1 => rate(&position).ok_or("the puzzle has no solution"),
             _ => Err("the puzzle has several solutions; a rating needs a puzzle with one"),
         };
         match rating {
-            Ok(rating) => self.tell(grid, &rating, place, report).map(|()| Status::Fine),
+            Ok(rating) => self.tell(&grid, &rating, place, report).map(|()| Status::Fine),
             Err(reason) => report.complain(place, reason).map(|()| Status::Refused),
         }
     }
-}
 
-/// The position of a puzzle, or the status after it was said why it is none.
-pub(super) fn position(grid: &Grid, place: Place<'_>, report: &mut Report<'_>) -> io::Result<Result<Position, Status>> {
-    match Position::of(&grid.board()) {
-        Ok(position) => Ok(Ok(position)),
-        Err(Contradiction::Conflict(conflict)) => {
-            report.complain(place, ReadError::Conflict(conflict))?;
-            Ok(Err(Status::Unreadable))
-        }
-        Err(reason) => {
-            report.complain(place, reason.to_string())?;
-            Ok(Err(Status::Refused))
-        }
-    }
-}
-
-impl Rater {
     fn tell(&self, grid: &Grid, rating: &Rating, place: Place<'_>, report: &mut Report<'_>) -> io::Result<()> {
         let Rating { hardest, score, level, explainer, steps } = rating;
         let hardest = hardest.map(|technique| technique.to_string());

@@ -90,3 +90,45 @@ fn a_puzzle_with_several_solutions_is_explained_as_far_as_it_goes() {
     assert_eq!(ran.status, Some(1));
     assert!(!ran.out.is_empty() && ran.errors.contains("several solutions"), "{}", ran.errors);
 }
+
+/// The sentences of steps without their numbers.
+fn sentences(text: &str) -> Vec<&str> {
+    text.lines().filter_map(|line| line.split_once(". ").map(|(_, sentence)| sentence)).collect()
+}
+
+#[test]
+fn candidates_that_were_struck_stay_struck() {
+    let all = run(&["explain", X_WING], "").out;
+    let half = run(&["explain", "--until", "30", "--candidates", X_WING], "").out;
+    let drawn: Vec<&str> = half.lines().skip(30).collect();
+    let rest = run(&["explain", "-"], &drawn.join("\n"));
+    assert_eq!((rest.status, rest.errors.as_str()), (Some(0), ""));
+    assert_eq!(sentences(&rest.out), sentences(&all)[30..]);
+    let rated = run(&["rate", "-"], &drawn.join("\n")).out;
+    assert!(rated.ends_with(&format!(", {} steps\n", sentences(&all).len() - 30)), "{rated}");
+}
+
+#[test]
+fn a_candidate_that_was_struck_wrongly_is_named() {
+    let drawn = run(&["convert", "--to", "candidates", X_WING], "").out;
+    let solved = run(&["solve", "-f", "line", X_WING], "").out;
+    let is_cell = |token: &&str| token.chars().all(|character| character.is_ascii_digit());
+    let mut cells: Vec<String> = drawn
+        .split_whitespace()
+        .flat_map(|word| word.split('|'))
+        .filter(|token| !token.is_empty())
+        .filter(is_cell)
+        .map(str::to_owned)
+        .collect();
+    assert_eq!(cells.len(), 81, "{drawn}");
+    let many = cells.iter().position(|marks| marks.len() > 2).expect("a cell with three");
+    let right = &solved[many..=many];
+    cells[many] = cells[many].replace(right, "");
+    let rows: Vec<String> = cells.chunks(9).map(|row| row.join(" ")).collect();
+    for command in ["rate", "explain"] {
+        let ran = run(&[command, "-"], &rows.join("\n"));
+        assert_eq!((ran.status, ran.out.as_str()), (Some(1), ""), "{}", ran.errors);
+        let named = format!("r{}c{} is {right}, and its candidates lack it", many / 9 + 1, many % 9 + 1);
+        assert!(ran.errors.contains(&named), "{}", ran.errors);
+    }
+}
