@@ -115,7 +115,8 @@ fn a_candidate_that_was_struck_wrongly_is_named() {
     let is_cell = |token: &&str| token.chars().all(|character| character.is_ascii_digit());
     let mut cells: Vec<String> = drawn
         .split_whitespace()
-        .flat_map(|word| word.split('|'))
+        // A cell with one candidate stands in braces.
+        .map(|word| word.trim_matches(['|', '{', '}']))
         .filter(|token| !token.is_empty())
         .filter(is_cell)
         .map(str::to_owned)
