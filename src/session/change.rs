@@ -1,17 +1,18 @@
 //! What a move changed, cell by cell, so that it can be undone and redone.
 
+use super::notes::Pencilled;
 use super::splice::Splice;
 use super::{MoveKind, Notes, Tally};
 use crate::generator::Recipe;
-use crate::sudoku::{Board, Cell, CellKind, Digit, Digits};
+use crate::sudoku::{Board, Cell, CellKind, Digit};
 use std::sync::Arc;
 
-/// What a cell holds: a given, a digit of the player's, or notes (none of them in a blank cell).
+/// What a cell holds: a given, a digit of the player's, or what is pencilled into it (nothing in a blank cell).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CellState {
     Given(Digit),
     Entered(Digit),
-    Open(Digits),
+    Open(Pencilled),
 }
 
 impl CellState {
@@ -19,7 +20,7 @@ impl CellState {
         match (board.get(cell), board.kind(cell)) {
             (Some(digit), CellKind::Puzzle) => CellState::Given(digit),
             (Some(digit), CellKind::User) => CellState::Entered(digit),
-            (None, _) => CellState::Open(notes.get(cell)),
+            (None, _) => CellState::Open(notes.of(cell)),
         }
     }
 
@@ -37,10 +38,10 @@ impl CellState {
         }
     }
 
-    pub fn notes(self) -> Digits {
+    pub fn pencilled(self) -> Pencilled {
         match self {
-            CellState::Given(_) | CellState::Entered(_) => Digits::EMPTY,
-            CellState::Open(notes) => notes,
+            CellState::Given(_) | CellState::Entered(_) => Pencilled::default(),
+            CellState::Open(pencilled) => pencilled,
         }
     }
 }

@@ -17,6 +17,7 @@ pub use tally::Tally;
 
 use crate::generator::Recipe;
 use crate::sudoku::{Board, Candidates, Cell, CellKind, Digit, check_digit};
+use crate::techniques::Candidate;
 use change::{Aside, CellChange, CellState, Change};
 use splice::Splice;
 use std::sync::Arc;
@@ -91,7 +92,13 @@ impl Session {
         let by = next.kind();
         match next {
             Move::Enter { cell, value } => self.put(&mut board, &mut notes, cell, value)?,
-            Move::Hint { cell, digit } => self.put(&mut board, &mut notes, cell, Some(digit))?,
+            Move::Hint { placed, struck } => {
+                for Candidate { cell, digit } in placed {
+                    self.put(&mut board, &mut notes, cell, Some(digit))?;
+                }
+                let open = struck.into_iter().filter(|struck| board.get(struck.cell).is_none());
+                open.for_each(|struck| notes.strike(struck.cell, struck.digit));
+            }
             Move::Note { cell, digit } => {
                 if board.get(cell).is_some() {
                     return Err(match board.kind(cell) {
@@ -103,7 +110,7 @@ impl Session {
             }
             Move::FillNotes => {
                 let allowed = Candidates::of(&board);
-                board.blanks().for_each(|cell| notes.set(cell, allowed.get(cell)));
+                board.blanks().for_each(|cell| notes.set(cell, allowed.get(cell).minus(notes.struck(cell))));
             }
             Move::EraseNotes => notes = Notes::default(),
             Move::Accept => {
@@ -249,7 +256,7 @@ impl Session {
         for cell in change.cells() {
             let now = state(cell);
             self.board.put(cell.cell, now.digit(), now.kind());
-            self.notes.set(cell.cell, now.notes());
+            self.notes.put(cell.cell, now.pencilled());
         }
         // A sitting that was read leads to its program: that was checked.
         if let Some(program) = change.program().and_then(|splice| way(splice).apply(&self.program)) {

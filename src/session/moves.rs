@@ -2,6 +2,7 @@
 
 use crate::generator::Recipe;
 use crate::sudoku::{Board, Cell, Digit};
+use crate::techniques::Candidate;
 use std::sync::Arc;
 
 /// A change that a person, or a program for a person, asks for. The rules are asked before a move is made.
@@ -27,12 +28,12 @@ pub enum Move {
     EraseNotes,
     /// Enter all singles, each after the rules were asked once more.
     Accept,
-    /// Put the digit of a hint into a cell.
+    /// Do what a hint says.
     Hint {
-        /// The cell, which must not be a given.
-        cell: Cell,
-        /// The digit.
-        digit: Digit,
+        /// Digits to be put into cells, which must not be givens.
+        placed: Vec<Candidate>,
+        /// Candidates to be struck, or notes to be taken away.
+        struck: Vec<Candidate>,
     },
     /// Make all cells blank but the givens.
     Reset,

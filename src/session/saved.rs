@@ -1,12 +1,13 @@
 //! A sitting as text: RON with a version number, the history included.
 //!
-//! Version 4 has the player's program of blocks. Version 3 has none, version 2 cannot tell how many singles were filled in, and
+//! Version 5 has struck candidates, version 4 the player's program of blocks. Version 3 has none, version 2 cannot tell how many singles were filled in, and
 //! version 1 not what a puzzle was made from; all are read as well.
 //!
-//! A cell of the history is written as it is seen: `"5"` is a digit of the player's, `"=5"` a given, `"?137"` notes, `""`
-//! a blank. Cells count from 1 to 81.
+//! A cell of the history is written as it is seen: `"5"` is a digit of the player's, `"=5"` a given, `"?137"` notes, `"?137!2"` notes
+//! and what is struck, `""` a blank. Cells count from 1 to 81.
 
 use super::change::{Aside, CellChange, CellState, Change};
+use super::notes::Pencilled;
 use super::splice::Splice;
 use super::{MoveKind, Notes, Session, Tally};
 use crate::generator::Recipe;
@@ -16,7 +17,7 @@ use ron::ser::PrettyConfig;
 use serde::{Deserialize, Serialize};
 
 /// The version of the form that [`write()`] writes.
-pub const VERSION: u32 = 4;
+pub const VERSION: u32 = 5;
 
 /// Why a text is not a sitting.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -87,12 +88,12 @@ pub fn write(session: &Session) -> String {
     for cell in Cell::all().filter(|&cell| board.kind(cell) == CellKind::User) {
         entered.put(cell, board.get(cell), CellKind::User);
     }
-    let noted = Cell::all().filter(|&cell| !session.notes().get(cell).is_empty());
+    let noted = Cell::all().filter(|&cell| !session.notes().of(cell).is_empty());
     let form = SessionForm {
         version: VERSION,
         puzzle: Notation::Line.write(&puzzle),
         entered: Notation::Line.write(&entered),
-        notes: noted.map(|cell| (cell.id(), digits_text(session.notes().get(cell)))).collect(),
+        notes: noted.map(|cell| (cell.id(), pencilled_text(session.notes().of(cell)))).collect(),
         tally: session.tally,
         origin: session.origin,
         program: session.program.to_string(),
@@ -141,12 +142,17 @@ fn digits_text(digits: Digits) -> String {
     digits.iter().map(|digit| char::from(b'0' + digit.get())).collect()
 }
 
+fn pencilled_text(Pencilled { noted, struck }: Pencilled) -> String {
+    let struck = if struck.is_empty() { String::new() } else { format!("!{}", digits_text(struck)) };
+    digits_text(noted) + &struck
+}
+
 fn state_text(state: CellState) -> String {
     match state {
         CellState::Given(digit) => format!("={digit}"),
         CellState::Entered(digit) => digit.to_string(),
-        CellState::Open(notes) if notes.is_empty() => String::new(),
-        CellState::Open(notes) => format!("?{}", digits_text(notes)),
+        CellState::Open(pencilled) if pencilled.is_empty() => String::new(),
+        CellState::Open(pencilled) => format!("?{}", pencilled_text(pencilled)),
     }
 }
 
@@ -165,11 +171,11 @@ fn session(form: SessionForm) -> Result<Session, Reason> {
     let mut notes = Notes::default();
     for (id, text) in form.notes {
         let cell = Cell::from_id(id).ok_or("there are cells 1 to 81 only")?;
-        let digits = digits(&text).ok_or("a note is not a digit from 1 to 9")?;
+        let pencilled = pencilled(&text).ok_or("a note is not a digit from 1 to 9")?;
         if board.get(cell).is_some() {
             return Err("there are notes in a cell that holds a digit");
         }
-        notes.set(cell, digits);
+        notes.put(cell, pencilled);
     }
     let changes = |forms: Vec<ChangeForm>| forms.into_iter().map(change).collect::<Result<Vec<_>, _>>();
     let (done, undone) = (changes(form.done)?, changes(form.undone)?);
@@ -213,6 +219,11 @@ fn digits(text: &str) -> Option<Digits> {
     text.chars().map(digit).collect()
 }
 
+fn pencilled(text: &str) -> Option<Pencilled> {
+    let (noted, struck) = text.split_once('!').unwrap_or((text, ""));
+    Some(Pencilled { noted: digits(noted)?, struck: digits(struck)? })
+}
+
 fn state(text: &str) -> Option<CellState> {
     let single = |text: &str| {
         let mut characters = text.chars();
@@ -221,8 +232,8 @@ fn state(text: &str) -> Option<CellState> {
     match text.strip_prefix('=') {
         Some(given) => single(given).map(CellState::Given),
         None => match text.strip_prefix('?') {
-            Some(notes) => digits(notes).map(CellState::Open),
-            None if text.is_empty() => Some(CellState::Open(Digits::EMPTY)),
+            Some(text) => pencilled(text).map(CellState::Open),
+            None if text.is_empty() => Some(CellState::Open(Pencilled::default())),
             None => single(text).map(CellState::Entered),
         },
     }

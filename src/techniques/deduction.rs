@@ -13,6 +13,13 @@ pub struct Candidate {
     pub digit: Digit,
 }
 
+impl Candidate {
+    /// The digit in the cell.
+    pub fn new(cell: Cell, digit: Digit) -> Candidate {
+        Candidate { cell, digit }
+    }
+}
+
 impl fmt::Debug for Candidate {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}={}", self.cell, self.digit)

@@ -34,6 +34,7 @@ mod deduction;
 mod exclusion;
 mod explainer;
 mod fish;
+mod focus;
 mod forcing;
 mod kraken;
 mod links;
@@ -55,6 +56,7 @@ mod uniqueness;
 mod wings;
 
 pub use deduction::{Candidate, CellSet, Chain, Deduction, Link, Meeting, Net, Node, Strength, Why};
+pub use focus::Focus;
 pub use path::{Path, Steps, next, solve_path};
 pub use position::{Contradiction, Position};
 pub use rating::{Rating, rate};

@@ -8,14 +8,15 @@ use std::sync::Arc;
 use sudoku_assistant::generator::{Difficulty, Recipe, Seed};
 use sudoku_assistant::notation;
 use sudoku_assistant::session::{self, Move, MoveError, MoveKind, Notes, SavedError, Session, Tally};
-use sudoku_assistant::sudoku::{Board, Candidates, Cell, Digit, first_conflict};
+use sudoku_assistant::sudoku::{Board, Candidates, Cell, Digit, Digits, first_conflict};
+use sudoku_assistant::techniques::Candidate;
 
 /// Every kind of move.
 fn moves() -> impl Strategy<Value = Move> {
     prop_oneof![
         8 => (cell(), value()).prop_map(|(cell, value)| Move::Enter { cell, value }),
         4 => (cell(), digit()).prop_map(|(cell, digit)| Move::Note { cell, digit }),
-        2 => (cell(), digit()).prop_map(|(cell, digit)| Move::Hint { cell, digit }),
+        2 => (candidates(), candidates()).prop_map(|(placed, struck)| Move::Hint { placed, struck }),
         1 => prop::sample::select(vec![
             Move::FillNotes, Move::EraseNotes, Move::Accept, Move::Reset, Move::Clear,
         ]),
@@ -23,6 +24,10 @@ fn moves() -> impl Strategy<Value = Move> {
         1 => lawful_puzzle(30).prop_map(Move::Fill),
         3 => program().prop_map(Move::Program),
     ]
+}
+
+fn candidates() -> impl Strategy<Value = Vec<Candidate>> {
+    prop::collection::vec((cell(), digit()).prop_map(|(cell, digit)| Candidate { cell, digit }), 0..4)
 }
 
 /// Texts that begin and end alike, with characters of one byte to four; among them that of ours, which is empty.
@@ -82,7 +87,7 @@ fn a_move_into_a_given_is_refused_and_changes_nothing() {
     let given = Cell::at(0, 0);
     for next in [
         Move::Enter { cell: given, value: None },
-        Move::Hint { cell: given, digit: Digit::ALL[4] },
+        Move::Hint { placed: vec![Candidate { cell: given, digit: Digit::ALL[4] }], struck: vec![] },
         Move::Note { cell: given, digit: Digit::ALL[4] },
     ] {
         assert_eq!(session.make(next), Err(MoveError::BelongsToPuzzle(given)));
@@ -362,8 +367,8 @@ fn saves_from_before_programs_were_kept_open_with_ours() {
     played.make(Move::Enter { cell: Cell::at(0, 2), value: Digit::new(5) }).expect("no given");
     let text = session::write(&played);
     assert!(!text.contains("program"), "{text}");
-    for version in 1..4 {
-        let older = text.replacen("version: 4", &format!("version: {version}"), 1);
+    for version in 1..5 {
+        let older = text.replacen("version: 5", &format!("version: {version}"), 1);
         assert_ne!(older, text);
         assert_eq!(session::read(&older).as_ref(), Ok(&played), "version {version}");
     }
@@ -411,7 +416,7 @@ fn this_puzzle_alone_leaves_the_puzzles_before_and_after_it() {
 
 #[test]
 fn a_save_from_the_future_says_so() {
-    let text = session::write(&with_puzzle()).replacen("version: 4", "version: 7, colour: Some(\"blue\")", 1);
+    let text = session::write(&with_puzzle()).replacen("version: 5", "version: 7, colour: Some(\"blue\")", 1);
     let error = session::read(&text).expect_err("from the future");
     assert_eq!(error, SavedError::Future { version: 7 });
     assert!(error.to_string().contains("newer version"), "{error}");
@@ -505,4 +510,64 @@ proptest! {
         let _ = session::read(&format!("{}{with}{}", &text[..place], &text[place + sign.len_utf8()..]));
         let _ = session::read(&format!("{}{with}", &text[..place]));
     }
+}
+
+fn digits(all: &[u8]) -> Digits {
+    all.iter().filter_map(|&digit| Digit::new(digit)).collect()
+}
+
+fn strike(cell: Cell, digit: u8) -> Move {
+    let digit = Digit::new(digit).expect("1 to 9");
+    Move::Hint { placed: vec![], struck: vec![Candidate { cell, digit }] }
+}
+
+#[test]
+fn a_hint_takes_notes_away_and_strikes_what_is_not_noted() {
+    let mut session = with_puzzle();
+    let (noted, bare) = (Cell::at(0, 2), Cell::at(0, 4));
+    for digit in [Digit::ALL[2], Digit::ALL[4]] {
+        session.make(Move::Note { cell: noted, digit }).expect("blank");
+    }
+    for (cell, digit) in [(noted, 3), (bare, 7)] {
+        session.make(strike(cell, digit)).expect("always possible");
+    }
+    assert_eq!((session.notes().get(noted), session.notes().struck(noted)), (digits(&[5]), Digits::EMPTY));
+    assert_eq!((session.notes().get(bare), session.notes().struck(bare)), (Digits::EMPTY, digits(&[7])));
+    assert_eq!(session.notes().left(noted, Digits::ALL), digits(&[5]));
+    assert_eq!(session.notes().left(bare, digits(&[2, 3, 7])), digits(&[2, 3]));
+    session.undo();
+    assert_eq!(session.notes().struck(bare), Digits::EMPTY);
+    session.redo();
+    assert_eq!(session.notes().struck(bare), digits(&[7]));
+}
+
+#[test]
+fn notes_are_filled_with_what_is_not_struck_and_whoever_notes_a_digit_takes_it_for_possible() {
+    let mut session = with_puzzle();
+    let cell = Cell::at(0, 4);
+    let allowed = Candidates::of(session.board()).get(cell);
+    let [first, second] = [0, 1].map(|n| allowed.iter().nth(n).expect("there are some"));
+    for digit in [first, second] {
+        session.make(strike(cell, digit.get())).expect("always possible");
+    }
+    session.make(Move::FillNotes).expect("always possible");
+    assert_eq!(session.notes().get(cell), allowed.minus(Digits::only(first)).minus(Digits::only(second)));
+    session.make(Move::Note { cell, digit: first }).expect("blank");
+    assert_eq!(session.notes().struck(cell), Digits::only(second));
+    session.make(Move::EraseNotes).expect("always possible");
+    assert!(session.notes().is_empty(), "nothing is struck any more");
+}
+
+#[test]
+fn what_is_struck_is_saved_and_read() {
+    let mut session = with_puzzle();
+    let cell = Cell::at(0, 4);
+    session.make(Move::Note { cell, digit: Digit::ALL[2] }).expect("blank");
+    session.make(strike(cell, 7)).expect("always possible");
+    session.make(strike(Cell::at(0, 2), 9)).expect("always possible");
+    let text = session::write(&session);
+    assert!(text.contains("\"3!7\"") && text.contains("\"?3!7\"") && text.contains("\"!9\""), "{text}");
+    assert_eq!(session::read(&text).as_ref(), Ok(&session));
+    let error = session::read(&text.replace("3!7", "3!70")).expect_err("no digit");
+    assert!(matches!(error, SavedError::Contradiction(_)), "{error}");
 }

@@ -5,6 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use sudoku_assistant::blocks::{SlotKind, TABLE};
 use sudoku_assistant::puzzles;
+use sudoku_assistant::techniques::Technique;
 
 /// A message or an attribute by its function's name, with its arguments in the order in which the text names them.
 type Messages = BTreeMap<String, Vec<String>>;
@@ -192,6 +193,22 @@ fn the_puzzles_that_come_with_the_game_have_a_name_in_every_language() {
     for (file, text) in files(&folder("assets/words"), "ftl") {
         if file.ends_with("puzzles.ftl") && !file.starts_with("en") {
             assert!(variants(&text, "puzzle-name").into_keys().eq(&keys), "{file}");
+        }
+    }
+}
+
+/// Fish have a message of their own, of which all languages have the same arguments.
+#[test]
+fn every_technique_has_a_name_in_every_language() {
+    let plain = Technique::all().iter().filter(|technique| !matches!(technique, Technique::Fish(_)));
+    let keys: BTreeSet<String> = plain.map(|technique| format!("{technique:?}")).collect();
+    for (file, text) in files(&folder("assets/words"), "ftl") {
+        if file.ends_with("techniques.ftl") {
+            let named: BTreeSet<&str> = variants(&text, "technique-name").into_keys().collect();
+            assert!(file.starts_with("en") || named.iter().eq(keys.iter()), "{file}");
+            for key in variants(&text, "a-technique").into_keys().filter(|key| *key != "X-wing") {
+                assert!(keys.contains(key), "{file}: there is no {key}");
+            }
         }
     }
 }

@@ -101,19 +101,19 @@ fn the_puzzle_of_the_article_is_solved_by_accepting() {
 }
 
 #[test]
-fn a_hint_gives_the_current_cells_digit_and_why() {
+fn the_digit_of_the_current_cell_is_given_with_the_reason() {
     let mut player = Player::playing(SCRATCH);
-    player.press('h');
+    player.with_shift('h');
     assert!(player.owl().contains("Which cell"), "{}", player.owl());
     player.click(1, 3);
-    player.click_control("Hint");
+    player.click_control("Cell's digit");
     assert_eq!(player.board().get(cell(1, 3)), Digit::new(5));
     assert!(player.owl().starts_with("r1c3 is 5"), "{}", player.owl());
     assert_eq!(player.tally().hints, 1);
-    player.press('h');
+    player.with_shift('h');
     assert!(player.owl().contains("already holds 5"), "{}", player.owl());
     player.click(1, 1);
-    player.press('h');
+    player.with_shift('h');
     assert!(player.owl().contains("belongs to the puzzle"), "{}", player.owl());
     player.with_control('z');
     assert_eq!((player.board().get(cell(1, 3)), player.tally().hints), (None, 1), "what was seen stays seen");
@@ -199,9 +199,11 @@ const HARD: &str = ".....5.8....6.1...............5.....4..1.6.......3...553.8.4
 fn what_takes_long_to_find_out_is_left_open() {
     let mut player = Player::playing(HARD);
     player.click(1, 2);
-    player.press('h');
-    player.think();
-    assert!(player.owl().contains("too few digits on the board"), "{}", player.owl());
+    for hint in ["Hint", "Cell's digit"] {
+        player.click_control(hint);
+        player.think();
+        assert!(player.owl().contains("too few digits on the board"), "{}", player.owl());
+    }
     player.press('s');
     player.think();
     assert!(player.owl().contains("still looking"), "{}", player.owl());
@@ -373,7 +375,7 @@ fn a_finished_puzzle_shows_time_hints_and_mistakes() {
     player.press('8');
     player.press('3');
     player.press('0');
-    player.press('h');
+    player.with_shift('h');
     for (cell, digit) in Cell::all().zip(SCRATCH_SOLVED.chars()) {
         if player.board().get(cell).is_none() {
             let position = player.middle_of(cell);

@@ -126,6 +126,11 @@ fn all_that_is_read_stands_out_from_what_it_stands_on() {
         for spec in TABLE {
             check(spec.category.name(), theme.on_block.color(), theme.block(spec.category).color(), 4.5);
         }
+        for (what, behind) in
+            [("core", theme.same_digit_cell), ("other", theme.tried_cell), ("result", theme.puzzle_cell)]
+        {
+            check(what, theme.note.color(), behind.color(), 4.5);
+        }
         check("a refused key", theme.puzzle_digit.color(), theme.clash.color(), 4.5);
         check("a tried key", theme.tried_digit.color(), theme.tried_cell.color(), 4.5);
         check("the bars", theme.recursion.color(), theme.well.color(), 3.0);

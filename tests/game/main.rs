@@ -6,6 +6,7 @@ mod commands;
 mod editing;
 mod headless;
 mod helping;
+mod hinting;
 mod keeping;
 mod killing;
 mod languages;

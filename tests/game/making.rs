@@ -442,7 +442,7 @@ fn what_is_played_on_a_new_puzzle_is_a_game_like_any() {
     let givens = player.board();
     let blank = givens.blanks().next().expect("a blank");
     player.click(blank.row() + 1, blank.column() + 1);
-    player.press('h');
+    player.with_shift('h');
     assert!(player.board().get(cell(blank.row() + 1, blank.column() + 1)).is_some(), "{}", player.owl());
     while player.board().blanks().next().is_some() {
         player.press('a');

@@ -80,7 +80,8 @@ fn other_colours_do_not_keep_the_owl_from_thinking() {
 fn what_is_easy_is_answered_in_the_frame_in_which_it_is_asked() {
     let mut player = Player::playing(SCRATCH);
     player.click(1, 3);
-    for key in ['h', 'm', 's'] {
+    player.with_shift('h');
+    for key in ['m', 's'] {
         player.press(key);
         assert!(!player.resource::<Thinking>().is_going_on(), "{key}");
     }

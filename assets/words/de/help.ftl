@@ -53,7 +53,9 @@ offer-previous-solution = Zeig sie
     .tooltip = Zurück zur Lösung vor diesem Moment
 
 hint = Tipp
-    .tooltip = Die Ziffer der gewählten Zelle
+    .tooltip = Was als Nächstes zu tun ist, nach und nach
+give-digit = Zellziffer
+    .tooltip = Die Ziffer, die in die gewählte Zelle gehört, dort eintragen
 solve = Lösen
     .tooltip = Das Gitter von hier aus auf einmal lösen
 next = Nächste

@@ -37,7 +37,8 @@ does-pick = zuerst die Ziffer, dann die Zellen dafür
 does-enter-picked = die gewählte Ziffer in die gewählte Zelle setzen
 
 keys-help = Hilfe
-does-hint = ein Tipp für die gewählte Zelle
+does-hint = der nächste Teil eines Tipps, und am Ende tun, was er sagt
+does-give-digit = die Ziffer der gewählten Zelle
 does-fill-singles = alle Einer setzen
 does-mistakes = die Fehler markieren
 does-reset = zurück zu den vorgegebenen Ziffern, alles leeren

@@ -75,7 +75,9 @@ offer-previous-solution = Show it
     .tooltip = Back to the solution before this moment
 
 hint = Hint
-    .tooltip = The current cell's digit
+    .tooltip = What to do next, told little by little
+give-digit = Cell's digit
+    .tooltip = Put the digit that belongs there into the current cell
 solve = Solve
     .tooltip = Solve the board at once, from here
 next = Next

@@ -45,7 +45,8 @@ does-pick = the digit first, then the cells for it
 does-enter-picked = put the picked digit into the current cell
 
 keys-help = Help
-does-hint = a hint for the current cell
+does-hint = the next part of a hint, and in the end what it says
+does-give-digit = the digit of the current cell
 does-fill-singles = fill all singles
 does-mistakes = mark the mistakes
 does-reset = reset to the givens, clear everything

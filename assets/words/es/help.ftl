@@ -53,7 +53,9 @@ offer-previous-solution = Muéstrala
     .tooltip = Volver a la solución anterior a este momento
 
 hint = Consejo
-    .tooltip = La cifra de la celda elegida
+    .tooltip = Lo que sigue, poco a poco
+give-digit = Cifra
+    .tooltip = Poner en la celda elegida la cifra que va allí
 solve = Resolver
     .tooltip = Resolver el tablero de una vez, desde aquí
 next = Siguiente

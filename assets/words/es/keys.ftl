@@ -37,7 +37,8 @@ does-pick = primero la cifra, luego las celdas para ella
 does-enter-picked = poner la cifra elegida en la celda elegida
 
 keys-help = Ayuda
-does-hint = un consejo para la celda elegida
+does-hint = la siguiente parte de un consejo, y al final hacer lo que dice
+does-give-digit = la cifra de la celda elegida
 does-fill-singles = llenar todos los únicos
 does-mistakes = marcar los errores
 does-reset = volver a las pistas, borrarlo todo

@@ -1,6 +1,7 @@
-//! Marks mistakes, and what differs from the solution before.
+//! Marks mistakes, what differs from the solution before, and what a hint shows.
 
 use super::answers::Answers;
+use super::hints::Hints;
 use super::mistakes::Mistakes;
 use crate::game::marks::{Mark, Marks};
 use crate::game::play::Sitting;
@@ -16,9 +17,11 @@ fn mark(
     sitting: Res<Sitting>,
     answers: Res<Answers>,
     mistakes: Res<Mistakes>,
+    hints: Res<Hints>,
     mut marks: ResMut<Marks>,
 ) {
-    if !(scene.is_changed() || sitting.is_changed() || answers.is_changed() || mistakes.is_changed()) {
+    let changed = answers.is_changed() || mistakes.is_changed() || hints.is_changed();
+    if !(scene.is_changed() || sitting.is_changed() || changed) {
         return;
     }
     let mut now = Vec::new();
@@ -26,6 +29,7 @@ fn mark(
         let board = sitting.board();
         now.extend(mistakes.on(board).iter().copied().map(Mark::Wrong));
         now.extend(answers.differing(board).into_iter().map(Mark::Differs));
+        now.extend(hints.marks(sitting.session()));
     }
     marks.write("help", now);
 }

@@ -2,9 +2,13 @@
 
 pub mod answers;
 mod blocks;
-mod hints;
+mod digit;
+pub mod hints;
+mod lead;
 mod marks;
 pub mod mistakes;
+pub mod profile;
+mod trouble;
 
 use crate::game::owl::Reply;
 use crate::game::play::board_at_hand;
@@ -12,12 +16,14 @@ use crate::game::play::{ByBlocks, Entry, Question, Sitting};
 use crate::game::script::{AskRequest, Current, HelpRequest, Request, Scene, Script, ScriptSystems};
 use answers::Answers;
 use bevy::prelude::*;
+use hints::Hints;
 use mistakes::Mistakes;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Answers>()
+        .init_resource::<Hints>()
         .init_resource::<Mistakes>()
-        .add_plugins(marks::plugin)
+        .add_plugins((marks::plugin, profile::plugin))
         .add_systems(Script, carry_out.in_set(ScriptSystems::Solve));
 }
 
@@ -27,7 +33,7 @@ fn carry_out(
     question: Res<Question>,
     sitting: Res<Sitting>,
     entry: Res<Entry>,
-    answers: Res<Answers>,
+    (answers, mut hints): (Res<Answers>, ResMut<Hints>),
     by_blocks: Res<ByBlocks>,
     mut reply: Reply,
 ) {
@@ -45,7 +51,8 @@ fn carry_out(
             reply.then(asked);
         }
         (_, scene) if !board_at_hand(scene, &mut reply) => {}
-        (HelpRequest::Hint, _) => hints::hint(board, entry.current(), &mut reply),
+        (HelpRequest::Hint, _) => hints::ask(sitting.session(), &mut hints, &mut reply),
+        (HelpRequest::GiveDigit, _) => digit::give(board, entry.current(), &mut reply),
         (HelpRequest::MarkMistakes, _) => mistakes::mark(board, &mut reply),
         (HelpRequest::Solve, _) => match by_blocks.game() {
             Some(game) => blocks::solve(board, game, &mut reply),

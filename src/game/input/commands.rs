@@ -101,7 +101,8 @@ commands! {
         EnterPicked [key(Key::Enter)] &[Playing], _ => EntryRequest::EnterPicked, does_enter_picked;
     }
     keys_help {
-        Hint [key('H')] BOARD, _ => HelpRequest::Hint, does_hint hint hint_tooltip;
+        Hint [lone('H')] BOARD, _ => HelpRequest::Hint, does_hint hint hint_tooltip;
+        GiveDigit [shift('H')] BOARD, _ => HelpRequest::GiveDigit, does_give_digit give_digit give_digit_tooltip;
         FillSingles [key('A')] BOARD, _ => BoardRequest::FillSingles, does_fill_singles fill_singles fill_singles_tooltip;
         Mistakes [key('M')] BOARD, _ => HelpRequest::MarkMistakes, does_mistakes mistakes mistakes_tooltip;
         Reset [key('R')] BOARD, _ => BoardRequest::Reset, does_reset reset reset_tooltip;

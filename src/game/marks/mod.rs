@@ -1,25 +1,10 @@
 //! What is to be marked on the board. Each room writes its own marks; the stage alone decides how they look and which wins.
 
 use crate::search::{Equation, Need};
-use crate::sudoku::{Cell, Digit, House};
+use crate::sudoku::{Cell, House};
+pub use crate::techniques::Candidate;
 use bevy::prelude::*;
 use std::collections::BTreeMap;
-
-/// A digit where it may stand.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Candidate {
-    /// Where.
-    pub cell: Cell,
-    /// What.
-    pub digit: Digit,
-}
-
-impl Candidate {
-    /// The digit in the cell.
-    pub fn new(cell: Cell, digit: Digit) -> Candidate {
-        Candidate { cell, digit }
-    }
-}
 
 /// A line from one candidate to another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -90,6 +75,22 @@ pub enum Mark {
     Looked(Area),
     /// The equation that is chosen speaks of it.
     Equation(Area),
+    /// It belongs to the pattern that a hint shows.
+    Pattern(Cell),
+    /// It is still possible, where a hint shows what is.
+    Possible(Candidate),
+    /// It is one of those that the pattern is about.
+    Core(Candidate),
+    /// It is one of the other kind: of two colours, of the places of a chain in turn.
+    Other(Candidate),
+    /// It goes beyond the pattern.
+    Fin(Candidate),
+    /// It follows.
+    Follows(Candidate),
+    /// It is ruled out.
+    Struck(Candidate),
+    /// A house to which the pattern is confined.
+    Cover(Area),
     /// One of the two is true.
     StrongLink(Link),
     /// Not both are true.

@@ -36,6 +36,10 @@ pub enum Offer {
     PreviousSolution,
     /// To show block by block why the digit does not fit into the cell.
     ShowCheck(Cell, Digit),
+    /// To tell the next part of a hint.
+    More,
+    /// To do what a hint says.
+    DoIt,
     /// To put the puzzle that the program got wrong on the stage, and run it there.
     WatchWrongPuzzle,
 }
@@ -49,6 +53,8 @@ impl Offer {
             Offer::Why => words().offer_why(),
             Offer::PreviousSolution => words().offer_previous_solution(),
             Offer::ShowCheck(..) => words().offer_show_check(),
+            Offer::More => words().offer_more(),
+            Offer::DoIt => words().offer_do_it(),
             Offer::WatchWrongPuzzle => words().offer_wrong_puzzle(),
         }
     }
@@ -62,6 +68,8 @@ impl Offer {
             Offer::Why => words().offer_why_tooltip(),
             Offer::PreviousSolution => words().offer_previous_solution_tooltip(),
             Offer::ShowCheck(..) => words().offer_show_check_tooltip(),
+            Offer::More => words().offer_more_tooltip(),
+            Offer::DoIt => words().offer_do_it_tooltip(),
             Offer::WatchWrongPuzzle => words().offer_wrong_puzzle_tooltip(),
         }
     }
@@ -70,6 +78,7 @@ impl Offer {
     pub fn request(self) -> Request {
         match self {
             Offer::MarkMistakes | Offer::StopAndMark => HelpRequest::MarkMistakes.into(),
+            Offer::More | Offer::DoIt => HelpRequest::Hint.into(),
             Offer::Keep => SolverRequest::Keep.into(),
             Offer::Why => SolverRequest::Why.into(),
             Offer::PreviousSolution => SolverRequest::PreviousSolution.into(),

@@ -163,6 +163,20 @@ impl Effort {
         self.next(&mut Solutions::of(board)).await
     }
 
+    /// How many solutions the board has, 2 standing for several; `None` if the tries that are left do not tell.
+    pub async fn count(&mut self, board: &Board) -> Option<usize> {
+        let mut solutions = Solutions::of(board);
+        let mut first = None;
+        loop {
+            match self.next(&mut solutions).await {
+                Progress::Solution(board) if first.is_none_or(|first| first == board) => first = Some(board),
+                Progress::Solution(_) => return Some(2),
+                Progress::Exhausted => return Some(usize::from(first.is_some())),
+                Progress::Unfinished => return None,
+            }
+        }
+    }
+
     /// Whether the board has no other solution, as far as that can be told with the tries that are left.
     pub async fn is_only_solution(&mut self, board: &Board, solution: &Board) -> bool {
         let mut solutions = Solutions::of(board);

@@ -5,12 +5,14 @@ mod faults;
 mod numbers;
 mod reading;
 mod steps;
+mod techniques;
 
 pub use blocks::{block_words, category, choice};
 pub use faults::{fault, finding, machine_fault, not_done, not_edited, problem, run_error, search_fault};
 pub use numbers::{capitalised, clock, duration, sentence, short_duration, thousands, time_played};
 pub use reading::unread;
 pub use steps::{moment, predicted, why};
+pub use techniques::{deduction, look_at, look_for, puzzle_level};
 
 use crate::sudoku::{Board, Cell, Clash, Conflict, Digit, Digits, House, HouseKind};
 use messages::L10n;

@@ -3,6 +3,7 @@
 use crate::game::files::saves::Saves;
 use crate::game::film::Outcome;
 use crate::game::help::answers::Answers;
+use crate::game::help::profile::Profile;
 use crate::game::input::commands::Command;
 use crate::game::look::{Settings, Theme};
 use crate::game::owl::words::{self, words};
@@ -26,6 +27,7 @@ pub struct BoardPanel<'w> {
     sitting: Res<'w, Sitting>,
     settings: Res<'w, Settings>,
     answers: Res<'w, Answers>,
+    profile: Res<'w, Profile>,
     solver: Res<'w, Solver>,
     saves: Res<'w, Saves>,
 }
@@ -73,11 +75,8 @@ pub fn board(ui: &mut Ui, theme: &Theme, shown: &BoardPanel) -> Option<Request> 
         }
         None => muted(ui, theme, status(shown)),
     }
-    match shown.sitting.session().origin() {
-        Some(recipe) => asked = asked.or(origin::origin(ui, theme, recipe)),
-        None => drop(ui.allocate_space(Vec2::new(0.0, origin::HEIGHT))),
-    }
-    asked
+    let (recipe, rated) = (shown.sitting.session().origin(), shown.profile.rated());
+    asked.or(origin::origin(ui, theme, recipe, rated))
 }
 
 fn rows(shown: &BoardPanel) -> [Vec<Button>; 4] {
@@ -98,7 +97,7 @@ fn rows(shown: &BoardPanel) -> [Vec<Button>; 4] {
         ],
         vec![(Command::FillSingles, open), (Command::Reset, open), (Command::Clear, open)],
         solving,
-        vec![(Command::FillNotes, open), (Command::EraseNotes, open)],
+        vec![(Command::FillNotes, open), (Command::EraseNotes, open), (Command::GiveDigit, open)],
     ]
 }
 

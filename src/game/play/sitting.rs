@@ -3,7 +3,6 @@
 
 use super::board_at_hand::board_at_hand;
 use super::question::Question;
-use crate::fast::{Progress, Solutions};
 use crate::game::look::Settings;
 use crate::game::owl::words::{self, words};
 use crate::game::owl::{Effort, Reply, Speech};
@@ -104,6 +103,10 @@ fn carry_out(
             sitting.session.tally_mut().solutions += 1;
             return Ok(());
         }
+        BoardRequest::CountHint => {
+            sitting.session.tally_mut().hints += 1;
+            return Ok(());
+        }
         // A lesson has a program of its own.
         _ if *page.get() == Page::Lessons => return Ok(()),
         // What was changed in the editor is undone there, whatever happens on the board.
@@ -129,7 +132,7 @@ fn carry_out(
         BoardRequest::FillNotes => Move::FillNotes,
         BoardRequest::EraseNotes => Move::EraseNotes,
         BoardRequest::FillSingles => Move::Accept,
-        BoardRequest::TakeHint(cell, digit) => Move::Hint { cell: *cell, digit: *digit },
+        BoardRequest::TakeHint(placed, struck) => Move::Hint { placed: placed.clone(), struck: struck.clone() },
         BoardRequest::Reset => Move::Reset,
         BoardRequest::Clear => Move::Clear,
     };
@@ -137,7 +140,7 @@ fn carry_out(
     let singles = if next == Move::Accept { Candidates::of(sitting.board()).singles().len() } else { 0 };
     let changed = sitting.make(next)?;
     match (kind, changed) {
-        (MoveKind::Hint, _) => sitting.session.tally_mut().hints += 1,
+        (MoveKind::Hint, _) => {}
         (MoveKind::FillNotes, 0) => reply.explain(words().notes_full_already()),
         (MoveKind::FillNotes, _) => reply.explain(words().notes_filled()),
         (MoveKind::EraseNotes, 0) => reply.explain(words().no_notes()),
@@ -162,20 +165,7 @@ fn carry_out(
 async fn solutions(puzzle: Board) -> (Board, Option<usize>) {
     // What is asked meanwhile must not wait for it.
     const TRIES: u64 = 10_000;
-    let (mut effort, mut solutions) = (Effort::of(TRIES), Solutions::of(&puzzle));
-    let mut first = None;
-    loop {
-        let found = match effort.next(&mut solutions).await {
-            Progress::Solution(board) if first.is_none_or(|first| first == board) => {
-                first = Some(board);
-                continue;
-            }
-            Progress::Solution(_) => Some(2),
-            Progress::Exhausted => Some(usize::from(first.is_some())),
-            Progress::Unfinished => None,
-        };
-        return (puzzle, found);
-    }
+    (puzzle, Effort::of(TRIES).count(&puzzle).await)
 }
 
 /// A puzzle that has not one solution says so when it comes, and can be played all the same.

@@ -12,6 +12,7 @@ use crate::generator::{Difficulty, Recipe};
 use crate::lessons::{Act, Answer};
 use crate::session::Session;
 use crate::sudoku::{Board, Cell, Digit};
+use crate::techniques::Candidate;
 use bevy::prelude::*;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -123,8 +124,10 @@ pub enum BoardRequest {
     EraseNotes,
     /// Fill all singles.
     FillSingles,
-    /// Put the digit of a hint into the cell; sent by the hint.
-    TakeHint(Cell, Digit),
+    /// A hint was told; sent by the hint.
+    CountHint,
+    /// Put these digits into their cells, and strike these candidates; sent by the hint.
+    TakeHint(Vec<Candidate>, Vec<Candidate>),
     /// Make all cells blank but the givens.
     Reset,
     /// Make all cells blank.
@@ -155,8 +158,10 @@ pub enum ClockRequest {
 /// Help with the board as it stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum HelpRequest {
-    /// Give the current cell's digit.
+    /// Tell the next part of a hint, or in the end do what it says.
     Hint,
+    /// Give the current cell's digit.
+    GiveDigit,
     /// Mark the digits that cannot stay.
     MarkMistakes,
     /// Solve the board at once.

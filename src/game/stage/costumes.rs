@@ -3,6 +3,7 @@
 //! Sizes are in physical pixels. What is to be tinted by a theme is drawn in white and grey. `None` comes back only for an
 //! empty size.
 
+use super::looks::Badge;
 use crate::game::look::fonts;
 use crate::game::owl::Mood;
 use crate::sudoku::Digit;
@@ -107,6 +108,36 @@ fn glyph(side: u32, digit: Digit, font: &'static [u8], size: f32) -> Option<Pixm
             }
         }
     });
+    Some(pixmap)
+}
+
+/// What lies around a small figure, or over it.
+pub fn badge(side: u32, badge: Badge) -> Option<Pixmap> {
+    let mut pixmap = Pixmap::new(side, side)?;
+    let side = side as f32;
+    let (middle, line) = (side / 2.0, (side / 11.0).max(1.5));
+    let stroke = Stroke { width: line, line_cap: LineCap::Round, ..Stroke::default() };
+    let circle = |radius: f32| PathBuilder::from_circle(middle, middle, radius);
+    // The edge is darker than what it holds.
+    let (path, edge, filled) = match badge {
+        Badge::Disc => (circle(middle - line / 2.0), 150, true),
+        Badge::Square => (rounded(line, line, side - 2.0 * line, side - 2.0 * line, line), 150, true),
+        Badge::Ring => (circle(middle - line / 2.0), 255, false),
+        Badge::Target => (circle(middle - line / 2.0), 90, true),
+        Badge::Stroke => {
+            let mut path = PathBuilder::new();
+            path.move_to(side * 0.14, side * 0.86);
+            path.line_to(side * 0.86, side * 0.14);
+            (path.finish(), 255, false)
+        }
+    };
+    let path = path?;
+    if filled {
+        pixmap.fill_path(&path, &grey(255), FillRule::Winding, Transform::identity(), None);
+    }
+    // The digit under the stroke can still be read.
+    let width = if badge == Badge::Target { 2.0 * line } else { line };
+    pixmap.stroke_path(&path, &grey(edge), &Stroke { width, ..stroke }, Transform::identity(), None);
     Some(pixmap)
 }
 

@@ -65,10 +65,15 @@ fn look(
     if settings.singles {
         candidates.singles().iter().for_each(|single| singles[single.cell.index()].insert(single.digit));
     }
+    let struck = |cell| sitting.session().notes().struck(cell);
     let marked: Vec<(Candidate, FigureLook)> = looks
         .iter()
         .rev()
-        .filter_map(|look| if let Look::Figure(candidate, look) = look { Some((candidate, look)) } else { None })
+        .filter_map(|look| match look {
+            Look::Figure(candidate, look) => Some((candidate, look)),
+            Look::Badge(candidate, ..) => Some((candidate, FigureLook::Note)),
+            _ => None,
+        })
         .collect();
     for (id, &Figure(digit), mut look) in &mut figures {
         let cell = id.cell();
@@ -81,7 +86,7 @@ fn look(
             FigureLook::Single
         } else if sitting.session().notes().get(cell).contains(digit) {
             FigureLook::Note
-        } else if settings.allowed_digits && candidates.get(cell).contains(digit) {
+        } else if settings.allowed_digits && candidates.get(cell).minus(struck(cell)).contains(digit) {
             FigureLook::Allowed
         } else {
             FigureLook::Hidden

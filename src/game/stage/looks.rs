@@ -20,6 +20,26 @@ pub enum FigureLook {
     Single,
 }
 
+/// What lies around a small figure, or over it. Each has a shape of its own, for colours never carry the meaning alone.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Badge {
+    /// A full disc.
+    Disc,
+    /// A full square.
+    Square,
+    /// An empty ring.
+    Ring,
+    /// A disc, with a ring around it.
+    Target,
+    /// A stroke over it.
+    Stroke,
+}
+
+impl Badge {
+    /// All of them.
+    pub const ALL: [Badge; 5] = [Badge::Disc, Badge::Square, Badge::Ring, Badge::Target, Badge::Stroke];
+}
+
 /// What a mark does on the stage.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Look {
@@ -29,6 +49,8 @@ pub enum Look {
     Digit(Candidate, Rgb),
     /// The small figure looks so.
     Figure(Candidate, FigureLook),
+    /// The small figure is seen, with that around it or over it.
+    Badge(Candidate, Badge, Rgb),
     /// A frame lies around it.
     Frame(Area, Rgb),
     /// A line, or an arrow.
@@ -40,7 +62,7 @@ pub enum Look {
 /// The rank of a mark, and its look. Of two marks on one thing the higher wins; tints that are not full let shine through
 /// what is below. Of the frames only those of the highest rank are seen.
 fn look(mark: Mark, theme: &Theme) -> (u8, Look) {
-    use Look::{Dashes, Digit, Figure, Frame, Line, Tint};
+    use Look::{Badge as Around, Dashes, Digit, Figure, Frame, Line, Tint};
     match mark {
         Mark::SameDigit(cell) => (10, Tint(cell, theme.same_digit_cell, 1.0)),
         Mark::Differs(cell) => (20, Tint(cell, theme.tried_cell, 1.0)),
@@ -56,6 +78,14 @@ fn look(mark: Mark, theme: &Theme) -> (u8, Look) {
         Mark::Closed(candidate) => (50, Figure(candidate, FigureLook::Hidden)),
         Mark::Looked(area) => (50, Frame(area, theme.refusing_house)),
         Mark::Equation(area) => (90, Frame(area, theme.refusing_house)),
+        Mark::Cover(area) => (50, Frame(area, theme.link)),
+        Mark::Pattern(cell) => (25, Tint(cell, theme.panel, 0.7)),
+        Mark::Possible(candidate) => (40, Figure(candidate, FigureLook::Allowed)),
+        Mark::Core(candidate) => (50, Around(candidate, Badge::Disc, theme.same_digit_cell)),
+        Mark::Other(candidate) => (50, Around(candidate, Badge::Square, theme.tried_cell)),
+        Mark::Fin(candidate) => (60, Around(candidate, Badge::Ring, theme.refusing_house)),
+        Mark::Follows(candidate) => (70, Around(candidate, Badge::Target, theme.puzzle_cell)),
+        Mark::Struck(candidate) => (70, Around(candidate, Badge::Stroke, theme.clash)),
         Mark::StrongLink(link) => (50, Line(link, theme.link)),
         Mark::WeakLink(link) => (40, Dashes(link, theme.link)),
     }

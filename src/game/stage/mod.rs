@@ -1,5 +1,6 @@
 //! What is seen in the world: the camera, the 81 cell clones and their digit clones, the box lines, the owl.
 
+mod badges;
 mod celebration;
 mod clones;
 mod costumes;
@@ -67,6 +68,7 @@ pub(super) fn plugin(app: &mut App) {
         looks::plugin,
         painting::plugin,
         figures::plugin,
+        badges::plugin,
         frames::plugin,
         links::plugin,
         flash::plugin,

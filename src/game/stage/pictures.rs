@@ -1,6 +1,7 @@
 //! The pictures of all costumes, drawn anew at the very pixels of the window whenever its size changes.
 
 use super::costumes;
+use super::looks::Badge;
 use super::sets::StageSystems;
 use crate::game::look::Layout;
 use crate::game::owl::Mood;
@@ -24,6 +25,8 @@ pub struct Pictures {
     pub allowed_figures: HashMap<Digit, Handle<Image>>,
     /// The small figures of notes and singles, heavy; white, to be tinted.
     pub bold_figures: HashMap<Digit, Handle<Image>>,
+    /// What lies around small figures, or over them; white, to be tinted.
+    pub badges: HashMap<Badge, Handle<Image>>,
     /// The frame around a row, a column or a box; white, to be tinted.
     pub houses: HashMap<HouseKind, Handle<Image>>,
     /// The frame around a cell; white, to be tinted.
@@ -69,6 +72,11 @@ fn draw_pictures(layout: Res<Layout>, mut images: ResMut<Assets<Image>>, mut pic
         pictures.allowed_figures.insert(digit, picture);
         let picture = add(costumes::bold_figure(side, digit));
         pictures.bold_figures.insert(digit, picture);
+    }
+    for badge in Badge::ALL {
+        let side = (layout.figure_side() * ratio).round() as u32;
+        let picture = add(costumes::badge(side, badge));
+        pictures.badges.insert(badge, picture);
     }
     for kind in HouseKind::ALL {
         let size = (house_size(kind, &layout) * ratio).round().as_uvec2();

@@ -91,6 +91,8 @@ impl Player {
         player.key(Key::Enter);
         player.answer(puzzle);
         assert_eq!(player.scene(), Scene::Playing, "{}", player.owl());
+        // What the puzzle is like is known soon.
+        player.think();
         player
     }
 

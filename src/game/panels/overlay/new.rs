@@ -79,7 +79,7 @@ fn new(ui: &mut Ui, theme: &Theme, making: &Making, recipe: Option<Recipe>) -> V
     }
     heading(ui, words().on_the_board());
     match recipe {
-        Some(recipe) => asked.extend(origin(ui, theme, recipe)),
+        Some(recipe) => asked.extend(origin(ui, theme, Some(recipe), None)),
         None => muted(ui, theme, words().no_origin()),
     }
     asked

@@ -1,14 +1,15 @@
-//! A hint: the digit of the current cell.
+//! The digit of the current cell.
 
-use crate::fast::Progress;
+use super::trouble::{Trouble, solution};
 use crate::game::owl::words::{self, words};
 use crate::game::owl::{Effort, Offer, Reply};
 use crate::game::script::BoardRequest;
 use crate::sudoku::{Board, Candidates, Cell, CellKind, SingleKind, is_solved};
+use crate::techniques::Candidate;
 use bevy::prelude::*;
 
 /// Gives the current cell's digit, worked out from the board as it stands.
-pub(super) fn hint(board: &Board, current: Option<Cell>, reply: &mut Reply) {
+pub(super) fn give(board: &Board, current: Option<Cell>, reply: &mut Reply) {
     if is_solved(board) {
         reply.explain(words().solved_already());
         return;
@@ -30,30 +31,14 @@ pub(super) fn hint(board: &Board, current: Option<Cell>, reply: &mut Reply) {
     reply.think(async move { (board, cell, work_out(&board, cell).await) }, tell);
 }
 
-/// Why there is no hint.
-enum Trouble {
-    /// There is no solution from here.
-    Mistake,
-    /// The puzzle has none.
-    NoSolution,
-    /// It would take too long.
-    TooHard,
-}
-
 /// A solution, and whether no other digit leads to one, as far as is known.
 async fn work_out(board: &Board, cell: Cell) -> Result<(Board, bool), Trouble> {
     let mut effort = Effort::default();
-    match effort.solve(board).await {
-        Progress::Solution(solution) => {
-            let alone = board.get(cell).is_some()
-                || single(board, cell, &solution).is_some()
-                || effort.is_only_solution(board, &solution).await;
-            Ok((solution, alone))
-        }
-        Progress::Unfinished => Err(Trouble::TooHard),
-        Progress::Exhausted if effort.solve(&board.puzzle()).await == Progress::Exhausted => Err(Trouble::NoSolution),
-        Progress::Exhausted => Err(Trouble::Mistake),
-    }
+    let solution = solution(board, &mut effort).await?;
+    let alone = board.get(cell).is_some()
+        || single(board, cell, &solution).is_some()
+        || effort.is_only_solution(board, &solution).await;
+    Ok((solution, alone))
 }
 
 /// Why the digit that the solution has in the cell is a single there, if it is one.
@@ -68,12 +53,7 @@ type Finding = (Board, Cell, Result<(Board, bool), Trouble>);
 fn tell(In((board, cell, hint)): In<Finding>, mut reply: Reply) {
     let (solution, alone) = match hint {
         Ok(found) => found,
-        Err(Trouble::TooHard) => return reply.refuse(words().too_hard()),
-        Err(Trouble::NoSolution) => return reply.refuse(words().no_solution()),
-        Err(Trouble::Mistake) => {
-            reply.refuse(words().hint_with_mistake());
-            return reply.offer(Offer::MarkMistakes);
-        }
+        Err(trouble) => return trouble.tell(&mut reply),
     };
     match (board.get(cell), solution.get(cell)) {
         (None, Some(digit)) => {
@@ -84,7 +64,8 @@ fn tell(In((board, cell, hint)): In<Finding>, mut reply: Reply) {
                 None if alone => words().hint_searched(at, number),
                 None => words().hint_one_of_several(number, at),
             });
-            reply.then(BoardRequest::TakeHint(cell, digit));
+            reply.then(BoardRequest::CountHint);
+            reply.then(BoardRequest::TakeHint(vec![Candidate { cell, digit }], vec![]));
         }
         (Some(digit), _) => reply.explain(words().hint_not_needed(words::name(cell), digit.get())),
         (None, None) => reply.explain(words().hint_unknown(words::name(cell))),

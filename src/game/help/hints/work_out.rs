@@ -1,0 +1,61 @@
+//! Finds what there is to say about a board and the notes on it.
+
+use super::Hint;
+use crate::game::help::lead::lead;
+use crate::game::help::trouble::{Trouble, solution};
+use crate::game::marks::Area;
+use crate::game::owl::Effort;
+use crate::game::owl::thinking::in_parts;
+use crate::session::Notes;
+use crate::sudoku::{Board, Candidates, Cell, Digits};
+use crate::techniques::{Candidate, Contradiction, Position};
+
+/// What there is to say.
+pub(super) enum Found {
+    /// The notes lack a digit that belongs there.
+    NoteMissing(Area),
+    /// A hint.
+    Hint(Hint),
+    /// Nothing follows without a guess: there are several solutions.
+    Nothing,
+}
+
+pub(super) async fn work_out(board: &Board, notes: &Notes) -> Result<Found, Trouble> {
+    let mut effort = Effort::default();
+    let solution = solution(board, &mut effort).await?;
+    let solutions = effort.count(&board.puzzle()).await;
+    let is_unique = solutions == Some(1);
+    let allowed = Candidates::of(board);
+    let each = |digits_of: &dyn Fn(_) -> _| -> Vec<Candidate> {
+        board.blanks().flat_map(|cell| candidates(cell, digits_of(cell))).collect()
+    };
+    // A board with a solution is a position.
+    let Ok(mut left) = Position::of(board) else { return Err(Trouble::Mistake) };
+    let gone = each(&|cell| allowed.get(cell).minus(notes.left(cell, allowed.get(cell))));
+    gone.into_iter().for_each(|gone| left.eliminate(gone));
+    let lacks = |&cell: &_| solution.get(cell).is_some_and(|digit| !left.candidates(cell).contains(digit));
+    let missing = if is_unique { board.blanks().find(lacks).map(Area::Cell) } else { area(left.contradiction()) };
+    if let Some(missing) = missing {
+        return Ok(Found::NoteMissing(missing));
+    }
+    let wrong = each(&|cell| notes.get(cell).minus(allowed.get(cell)));
+    if !wrong.is_empty() {
+        return Ok(Found::Hint(Hint::WrongNotes(wrong)));
+    }
+    let position = left.clone();
+    let deduction = in_parts(async move { lead(&position, is_unique).await }).await;
+    let several = solutions == Some(2);
+    Ok(deduction.map_or(Found::Nothing, |deduction| Found::Hint(Hint::Deduction { deduction, left, several })))
+}
+
+fn candidates(cell: Cell, digits: Digits) -> impl Iterator<Item = Candidate> {
+    digits.iter().map(move |digit| Candidate { cell, digit })
+}
+
+fn area(contradiction: Option<Contradiction>) -> Option<Area> {
+    match contradiction? {
+        Contradiction::NoCandidate(cell) => Some(Area::Cell(cell)),
+        Contradiction::NoPlace(house, _) => Some(Area::House(house)),
+        Contradiction::Conflict(conflict) => Some(Area::House(conflict.house)),
+    }
+}

@@ -1,0 +1,71 @@
+//! What the puzzle on the board is like: its level, and the hardest technique that it takes.
+
+use super::lead::path;
+use crate::game::owl::thinking::in_parts;
+use crate::game::owl::{Effort, Reply};
+use crate::game::play::Sitting;
+use crate::game::script::FrameSystems;
+use crate::sudoku::Board;
+use crate::techniques::{Level, Position, Technique};
+use bevy::prelude::*;
+
+/// What is known of the puzzle on the board.
+#[derive(Resource, Default, Debug)]
+pub struct Profile {
+    puzzle: Board,
+    rated: Option<Rated>,
+}
+
+/// What a puzzle is like.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Rated {
+    /// It has no solution.
+    NoSolution,
+    /// It has more than one solution.
+    Several,
+    /// It has one solution, and the way there is as hard as that.
+    Puzzle(Level, Technique),
+}
+
+impl Profile {
+    /// What the puzzle on the board is like, as soon as that is known.
+    pub fn rated(&self) -> Option<Rated> {
+        self.rated
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Profile>()
+        .add_systems(Update, follow.run_if(resource_changed::<Sitting>).in_set(FrameSystems::Mark));
+}
+
+/// Another puzzle is looked at as soon as it comes.
+fn follow(sitting: Res<Sitting>, mut profile: ResMut<Profile>, mut reply: Reply) {
+    let puzzle = sitting.board().puzzle();
+    if profile.puzzle != puzzle {
+        *profile = Profile { puzzle, rated: None };
+        // An empty board is no puzzle.
+        if puzzle != Board::EMPTY {
+            reply.note(async move { (puzzle, rate(&puzzle).await) }, tell);
+        }
+    }
+}
+
+fn tell(In((puzzle, rated)): In<(Board, Option<Rated>)>, mut profile: ResMut<Profile>) {
+    if profile.puzzle == puzzle {
+        profile.rated = rated;
+    }
+}
+
+/// What the puzzle is like; `None` if that takes too long to tell.
+async fn rate(puzzle: &Board) -> Option<Rated> {
+    const TRIES: u64 = 10_000;
+    match Effort::of(TRIES).count(puzzle).await? {
+        0 => Some(Rated::NoSolution),
+        1 => {
+            let path = in_parts(path(Position::of(puzzle).ok()?)).await;
+            Some(Rated::Puzzle(path.level(), path.hardest()?))
+        }
+        _ => Some(Rated::Several),
+    }
+}

@@ -1,0 +1,285 @@
+//! Hints in stages: where to look, what to look for, all of it, and then it is done.
+
+use crate::player::{Player, SCRATCH, SCRATCH_SOLVED, cell};
+use bevy::input::keyboard::Key;
+use sudoku_assistant::game::marks::{Mark, Marks};
+use sudoku_assistant::game::owl::speech::{Mood, Offer, Speech};
+use sudoku_assistant::game::stage::FigureLook;
+use sudoku_assistant::sudoku::{Board, Candidates, Digit, Digits, is_solved};
+use sudoku_assistant::techniques::{Candidate, Deduction, Position, next};
+
+/// Singles do not solve it: locked pairs come first.
+const LOCKED: &str = "085061000904000000000002308040000002700090500000030800000058000000700010600000004";
+
+/// It needs a skyscraper, which is a chain.
+const CHAINS: &str = "..7..3..5..2...3...6.1.....6..9..71..4......6..............52....8237....9..8.5.7";
+
+const THREE_SOLUTIONS: &str = "..3.....6...98..2.9426..7..45...6............1.9.5.47.....25.4.6...785...........";
+
+fn hint(player: &mut Player) {
+    player.press('h');
+    player.think();
+}
+
+fn offered(player: &Player) -> Option<Offer> {
+    player.resource::<Speech>().offered()
+}
+
+fn marks(player: &Player) -> Vec<Mark> {
+    player.resource::<Marks>().iter().copied().collect()
+}
+
+fn struck(player: &Player) -> Vec<Candidate> {
+    let of = |mark| if let Mark::Struck(candidate) = mark { Some(candidate) } else { None };
+    marks(player).into_iter().filter_map(of).collect()
+}
+
+/// What follows from the board.
+fn follows(board: &Board) -> Deduction {
+    next(&Position::of(board).expect("lawful"), true).expect("something follows")
+}
+
+/// All singles are on the board, and more than that is needed.
+fn without_singles(puzzle: &str) -> Player {
+    let mut player = Player::playing(puzzle);
+    while !Candidates::of(&player.board()).singles().is_empty() {
+        player.press('a');
+    }
+    player
+}
+
+#[test]
+fn each_press_tells_a_little_more_and_the_last_one_does_it() {
+    for press in ["key", "button"] {
+        let mut player = Player::playing(SCRATCH);
+        player.key(Key::Escape);
+        let before = player.board();
+        let expected = follows(&before);
+        let [placed] = expected.placements[..] else { panic!("a single") };
+        let more = |player: &mut Player, word: &str| {
+            if press == "key" {
+                player.press('h')
+            } else {
+                player.click_control(word)
+            }
+            player.think();
+        };
+        more(&mut player, "Hint");
+        assert!(player.owl().starts_with("Look at "), "{}", player.owl());
+        assert_eq!((offered(&player), player.mood()), (Some(Offer::More), Mood::Calm));
+        assert!(player.is_framed());
+        more(&mut player, "Tell me more");
+        assert!(player.owl().starts_with("There is a "), "{}", player.owl());
+        assert!(player.owl().contains(&expected.technique.to_string()), "{}", player.owl());
+        assert!(!marks(&player).contains(&Mark::Follows(placed)), "the digit is not given away");
+        more(&mut player, "Tell me more");
+        let told = format!("So {} is {}.", placed.cell, placed.digit);
+        assert!(player.owl().contains(&told), "{}", player.owl());
+        assert!(marks(&player).contains(&Mark::Follows(placed)));
+        assert_eq!((offered(&player), player.board()), (Some(Offer::DoIt), before));
+        more(&mut player, "Do it");
+        assert_eq!(player.board().get(placed.cell), Some(placed.digit));
+        assert!(player.owl().starts_with("Done."), "{}", player.owl());
+        assert!(!player.is_framed(), "what was marked is done");
+        assert_eq!(player.tally().hints, 1, "it was one hint");
+        player.with_control('z');
+        assert_eq!(player.board(), before);
+    }
+}
+
+#[test]
+fn a_hint_works_on_its_own_and_goes_away_when_the_board_changes() {
+    let mut player = Player::playing(SCRATCH);
+    hint(&mut player);
+    hint(&mut player);
+    player.click(5, 5);
+    assert!(player.owl().contains("belongs to the puzzle") || !player.owl().is_empty());
+    assert!(player.is_framed(), "a click on a cell changes nothing");
+    hint(&mut player);
+    assert_eq!(offered(&player), Some(Offer::DoIt), "and the hint goes on");
+    player.click(1, 3);
+    player.press('5');
+    assert!(!player.is_framed());
+    hint(&mut player);
+    assert_eq!((offered(&player), player.tally().hints), (Some(Offer::More), 2), "this is another hint");
+}
+
+#[test]
+fn candidates_are_struck_and_remembered_where_there_are_no_notes() {
+    let mut player = without_singles(LOCKED);
+    let expected = follows(&player.board());
+    assert!(expected.placements.is_empty());
+    for _ in 0..3 {
+        hint(&mut player);
+    }
+    assert!(player.owl().contains("So take away "), "{}", player.owl());
+    assert_eq!(struck(&player), expected.eliminations);
+    for gone in &expected.eliminations {
+        let seen = player.figures(gone.cell).into_iter().find(|(digit, _)| *digit == gone.digit);
+        assert_eq!(seen, Some((gone.digit, FigureLook::Note)), "what is struck can be seen");
+    }
+    let before = player.board();
+    player.click_control("Do it");
+    assert_eq!(player.board(), before);
+    assert!(expected.eliminations.iter().all(|gone| player.notes().struck(gone.cell).contains(gone.digit)));
+    assert!(player.owl().contains("Show allowed digits"), "{}", player.owl());
+    player.click_control("Show allowed digits");
+    let allowed = Candidates::of(&before);
+    let mut left = Position::of(&before).expect("lawful");
+    expected.apply(&mut left);
+    for cell in before.blanks() {
+        let shown = player.figures(cell).into_iter().filter(|(_, look)| *look != FigureLook::Hidden);
+        assert_eq!(shown.map(|(digit, _)| digit).collect::<Digits>(), left.candidates(cell), "{cell}");
+    }
+    // The next hint goes on from there.
+    for _ in 0..3 {
+        hint(&mut player);
+    }
+    let then = next(&left, true).expect("something follows");
+    assert_ne!(then, expected);
+    if then.placements.is_empty() {
+        assert_eq!(struck(&player), then.eliminations);
+    }
+    player.with_control('z');
+    assert!(before.blanks().all(|cell| player.notes().left(cell, allowed.get(cell)) == allowed.get(cell)));
+}
+
+#[test]
+fn notes_are_what_a_hint_goes_by_and_what_it_changes() {
+    let mut player = without_singles(LOCKED);
+    player.press('f');
+    let expected = follows(&player.board());
+    for _ in 0..4 {
+        hint(&mut player);
+    }
+    for gone in &expected.eliminations {
+        assert!(!player.notes().get(gone.cell).contains(gone.digit), "the note is gone");
+        assert!(player.notes().struck(gone.cell).is_empty(), "and nothing else was needed");
+    }
+    assert!(!player.owl().contains("Show allowed digits"), "{}", player.owl());
+    player.with_control('z');
+    assert!(expected.eliminations.iter().all(|gone| player.notes().get(gone.cell).contains(gone.digit)));
+}
+
+#[test]
+fn a_note_that_is_missing_is_told_and_not_which() {
+    let mut player = Player::playing(SCRATCH);
+    player.press('f');
+    player.click(1, 3);
+    player.with_shift('5');
+    hint(&mut player);
+    assert!(player.owl().contains("A note is missing in r1c3"), "{}", player.owl());
+    assert!(!player.owl().contains('5'), "{}", player.owl());
+    assert_eq!((player.mood(), offered(&player), player.tally().hints), (Mood::Doubtful, None, 0));
+    player.with_shift('5');
+    hint(&mut player);
+    assert_eq!(offered(&player), Some(Offer::More));
+}
+
+#[test]
+fn notes_that_cannot_stay_are_struck_and_taken_away() {
+    let mut player = Player::playing(SCRATCH);
+    player.click(1, 3);
+    for digit in ['5', '4', '6'] {
+        player.with_shift(digit);
+    }
+    hint(&mut player);
+    assert!(player.owl().starts_with("2 notes cannot stay"), "{}", player.owl());
+    assert_eq!(struck(&player).len(), 2);
+    player.click_control("Do it");
+    assert_eq!(player.notes().get(cell(1, 3)), Digits::only(Digit::new(5).expect("1 to 9")));
+    player.with_control('z');
+    assert_eq!(player.notes().get(cell(1, 3)).len(), 3);
+}
+
+#[test]
+fn hints_alone_lead_to_the_end_with_notes_and_without() {
+    for (puzzle, notes) in [(SCRATCH, false), (LOCKED, false), (LOCKED, true)] {
+        let mut player = Player::playing(puzzle);
+        if notes {
+            player.press('f');
+        }
+        let mut presses = 0;
+        while !is_solved(&player.board()) {
+            hint(&mut player);
+            assert_ne!(player.mood(), Mood::Doubtful, "{}", player.owl());
+            presses += 1;
+            assert!(presses < 600, "{}", player.owl());
+        }
+        assert!(player.owl().contains("hints"), "{}", player.owl());
+        assert_eq!(player.tally().hints as usize, presses / 4);
+        hint(&mut player);
+        assert!(player.owl().contains("already solved"), "{}", player.owl());
+    }
+}
+
+#[test]
+fn a_sudoku_with_several_solutions_says_so_and_gets_the_hints_that_hold() {
+    let mut player = Player::playing(THREE_SOLUTIONS);
+    let mut presses = 0;
+    while !player.owl().contains("Nothing more follows") {
+        hint(&mut player);
+        if presses == 0 {
+            assert!(player.owl().contains("several solutions"), "{}", player.owl());
+        }
+        presses += 1;
+        assert!(presses < 600 && !is_solved(&player.board()), "{}", player.owl());
+        assert_ne!(player.mood(), Mood::Doubtful, "{}", player.owl());
+    }
+    // What all solutions have in common is on the board.
+    let mut player =
+        Player::playing(".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........");
+    hint(&mut player);
+    assert_eq!(player.owl(), "This sudoku has no solution.");
+}
+
+#[test]
+fn links_are_drawn_between_what_they_join() {
+    let mut player = Player::playing(CHAINS);
+    let mut drawn = 0;
+    for _ in 0..400 {
+        hint(&mut player);
+        let marks = marks(&player);
+        let figures: Vec<Candidate> = marks
+            .iter()
+            .filter_map(|mark| match mark {
+                Mark::Core(candidate) | Mark::Other(candidate) => Some(*candidate),
+                _ => None,
+            })
+            .collect();
+        for mark in &marks {
+            if let Mark::StrongLink(link) | Mark::WeakLink(link) = mark {
+                assert!(figures.contains(&link.from) && figures.contains(&link.to), "{mark:?}");
+                drawn += 1;
+            }
+        }
+        if drawn > 0 || is_solved(&player.board()) {
+            break;
+        }
+    }
+    assert!(drawn > 0, "no chain was needed: {}", player.owl());
+}
+
+#[test]
+fn nothing_is_to_be_said_of_a_full_board() {
+    let mut player = Player::playing(SCRATCH_SOLVED);
+    hint(&mut player);
+    assert!(player.owl().contains("already solved"), "{}", player.owl());
+}
+
+#[test]
+fn the_level_and_the_hardest_technique_stand_beside_the_board() {
+    let mut player = Player::playing(LOCKED);
+    let told = |player: &mut Player| {
+        player.think();
+        player.frames(2);
+        player.controls().into_iter().find(|name| name.contains("Level ") || name.contains("solution"))
+    };
+    assert_eq!(told(&mut player).as_deref(), Some("Level medium: locked pair"));
+    player.click_control("Clear");
+    assert_eq!(told(&mut player), None, "an empty board is no puzzle");
+    player.with_control('z');
+    assert_eq!(told(&mut player).as_deref(), Some("Level medium: locked pair"));
+    let mut player = Player::playing(THREE_SOLUTIONS);
+    assert_eq!(told(&mut player).as_deref(), Some("Several solutions"));
+}
