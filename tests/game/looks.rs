@@ -126,10 +126,13 @@ fn all_that_is_read_stands_out_from_what_it_stands_on() {
         for spec in TABLE {
             check(spec.category.name(), theme.on_block.color(), theme.block(spec.category).color(), 4.5);
         }
-        for (what, behind) in
-            [("core", theme.same_digit_cell), ("other", theme.tried_cell), ("result", theme.puzzle_cell)]
-        {
-            check(what, theme.note.color(), behind.color(), 4.5);
+        for (what, behind, least) in [
+            ("a candidate of a pattern", theme.same_digit_cell, 4.5),
+            ("one of the other kind", theme.tried_cell, 4.5),
+            ("one that follows", theme.puzzle_cell, 4.5),
+            ("one that is struck", theme.clash, 3.0),
+        ] {
+            check(what, theme.note.color(), behind.color(), least);
         }
         check("a refused key", theme.puzzle_digit.color(), theme.clash.color(), 4.5);
         check("a tried key", theme.tried_digit.color(), theme.tried_cell.color(), 4.5);

@@ -20,6 +20,8 @@ pub fn origin(ui: &mut Ui, theme: &Theme, recipe: Option<Recipe>, rated: Option<
     });
     let size = Vec2::new(ui.available_width(), HEIGHT);
     let copied = ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
+        // No button moves when a line comes.
+        ui.set_min_size(size);
         let copy = recipe.map(|_| {
             let face = Face::usual(theme, words().copy_seed_name(), words().copy_seed_tooltip(), true);
             named_button(ui, 62.0, &words().copy_seed(), &face)

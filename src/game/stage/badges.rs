@@ -26,15 +26,20 @@ fn draw(
     old.iter().for_each(|badge| commands.entity(badge).despawn());
     for look in looks.iter() {
         let Look::Badge(candidate, badge, colour) = look else { continue };
-        let sprite = Sprite {
-            image: pictures.badges.get(&badge).cloned().unwrap_or_default(),
-            custom_size: Some(Vec2::splat(layout.figure_side())),
-            color: colour.color(),
-            ..default()
+        // The figures stand at 2.5. One that is struck stands on a disc, above what else is around it.
+        let parts: &[(Badge, f32)] = match badge {
+            Badge::Stroke => &[(Badge::Disc, 2.35), (Badge::Stroke, 2.6)],
+            _ => &[(badge, 2.3)],
         };
-        // The figures stand at 2.5.
-        let height = if badge == Badge::Stroke { 2.6 } else { 2.3 };
-        let place = layout.transform(layout.figure_rect(candidate.cell, candidate.digit), height);
-        commands.spawn((Name::new(format!("{badge:?} {candidate:?}")), Drawn, sprite, place, Pickable::IGNORE));
+        for (part, height) in parts {
+            let sprite = Sprite {
+                image: pictures.badges.get(part).cloned().unwrap_or_default(),
+                custom_size: Some(Vec2::splat(layout.figure_side())),
+                color: colour.color(),
+                ..default()
+            };
+            let place = layout.transform(layout.figure_rect(candidate.cell, candidate.digit), *height);
+            commands.spawn((Name::new(format!("{part:?} {candidate:?}")), Drawn, sprite, place, Pickable::IGNORE));
+        }
     }
 }

@@ -128,7 +128,7 @@ pub fn badge(side: u32, badge: Badge) -> Option<Pixmap> {
             let mut path = PathBuilder::new();
             path.move_to(side * 0.14, side * 0.86);
             path.line_to(side * 0.86, side * 0.14);
-            (path.finish(), 255, false)
+            (path.finish(), 90, false)
         }
     };
     let path = path?;

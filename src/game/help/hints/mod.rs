@@ -34,8 +34,8 @@ enum Hint {
     WrongNotes(Vec<Candidate>),
     /// What follows from the candidates that are left.
     Deduction {
-        deduction: Deduction,
-        left: Position,
+        deduction: Box<Deduction>,
+        left: Box<Position>,
         /// There are several solutions.
         several: bool,
     },

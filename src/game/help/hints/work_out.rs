@@ -42,10 +42,14 @@ pub(super) async fn work_out(board: &Board, notes: &Notes) -> Result<Found, Trou
     if !wrong.is_empty() {
         return Ok(Found::Hint(Hint::WrongNotes(wrong)));
     }
+    let (left, several) = (Box::new(left), solutions == Some(2));
     let position = left.clone();
     let deduction = in_parts(async move { lead(&position, is_unique).await }).await;
-    let several = solutions == Some(2);
-    Ok(deduction.map_or(Found::Nothing, |deduction| Found::Hint(Hint::Deduction { deduction, left, several })))
+    match deduction {
+        Some(found) => Ok(Found::Hint(Hint::Deduction { deduction: Box::new(found), left, several })),
+        None if several => Ok(Found::Nothing),
+        None => Err(Trouble::TooHard),
+    }
 }
 
 fn candidates(cell: Cell, digits: Digits) -> impl Iterator<Item = Candidate> {
