@@ -10,7 +10,7 @@ use crate::generator::Recipe;
 use bevy_egui::egui::{Align, Label, Layout, RichText, Ui, Vec2};
 
 /// The height of the row, for whoever divides a column.
-pub const HEIGHT: f32 = 32.0;
+pub const HEIGHT: f32 = 36.0;
 
 pub fn origin(ui: &mut Ui, theme: &Theme, recipe: Option<Recipe>, rated: Option<Rated>) -> Option<Request> {
     let rated = rated.map(|rated| match rated {
