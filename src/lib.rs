@@ -29,7 +29,7 @@
 //! | 2 | [`fast`] | answers: the solutions of a board, when the way to them is not wanted; by the million |
 //! | 2 | [`techniques`] | what people do: each technique finds deductions, and why as data |
 //! | 3 | [`blocks`] | the block language: programs of blocks as Scratch has them, the machine that runs them, their changes, and their ways to be an engine, to be judged, to run the game, to Scratch and back |
-//! | 3 | [`generator`] | new puzzles with one solution, the same from a seed everywhere; it asks `fast` |
+//! | 3 | [`generator`] | new puzzles with one solution, the same from a seed everywhere; it asks `fast` and `techniques` |
 //! | 3 | [`puzzles`] | puzzle packs, compiled in |
 //! | 4 | [`engines`] | all engines side by side: their table, and the race |
 //! | 4 | [`session`] | one sitting: board, notes and history; every change is a [`session::Move`] that can be undone |

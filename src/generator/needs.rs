@@ -5,6 +5,8 @@ use crate::techniques::{Level, Position, Steps, Technique};
 use std::fmt;
 
 /// What a puzzle needs of whoever solves it as people do, always by the easiest technique that leads on.
+///
+/// It is judged by the techniques there are: should they find more one day, then a seed may make another puzzle with them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Needs {
     /// Whatever comes.

@@ -128,7 +128,9 @@ impl Links {
                         None => {
                             let group = Node { digit: node.digit, cells: rest };
                             let mut of_digit = ones(self.of_digit.row(node.digit.index()).iter().copied());
-                            of_digit.find(|&other| self.nodes[other] == group).map(|other| other as u32)
+                            of_digit
+                                .find(|&other| other < self.ends && self.nodes[other] == group)
+                                .map(|other| other as u32)
                         }
                     };
                     self.strong[index].extend(other.map(|other| (other, None)));
