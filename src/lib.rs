@@ -48,7 +48,8 @@
 //!
 //! - Below `game` nothing names Bevy: `cargo test --no-default-features` builds it alone.
 //! - `unsafe` stands in `fast` alone, around the instructions of one kind of processor, and each block says why it is sound.
-//! - A seed makes the same puzzle on every machine and in every version: tests hold puzzles that must never change.
+//! - A seed makes the same puzzle on every machine and in every version: tests hold puzzles that must never change. Only where a
+//!   level or a technique is asked for, a version that knows more techniques may make another one.
 //! - Only `game::play` changes the [`session::Session`]; the stage and the panels read it and send requests.
 //! - Each request is carried out by one room, which matches all that its domain can ask for: a forgotten one does not compile.
 //! - The game touches files in `game::files` alone; what is written there is at every moment the old text or the new one, whole.
