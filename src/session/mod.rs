@@ -99,15 +99,14 @@ impl Session {
                 let open = struck.into_iter().filter(|struck| board.get(struck.cell).is_none());
                 open.for_each(|struck| notes.strike(struck.cell, struck.digit));
             }
-            Move::Note { cell, digit } => {
-                if board.get(cell).is_some() {
-                    return Err(match board.kind(cell) {
-                        CellKind::Puzzle => MoveError::BelongsToPuzzle(cell),
-                        CellKind::User => MoveError::HoldsDigit(cell),
-                    });
-                }
-                notes.toggle(cell, digit);
+            Move::Note { cell, .. } | Move::Strike { cell, .. } if board.get(cell).is_some() => {
+                return Err(match board.kind(cell) {
+                    CellKind::Puzzle => MoveError::BelongsToPuzzle(cell),
+                    CellKind::User => MoveError::HoldsDigit(cell),
+                });
             }
+            Move::Note { cell, digit } => notes.toggle(cell, digit),
+            Move::Strike { cell, digit } => notes.toggle_stroke(cell, digit),
             Move::FillNotes => {
                 let allowed = Candidates::of(&board);
                 board.blanks().for_each(|cell| notes.set(cell, allowed.get(cell).minus(notes.struck(cell))));

@@ -22,6 +22,13 @@ pub enum Move {
         /// The digit.
         digit: Digit,
     },
+    /// Strike a candidate in a blank cell, or take the stroke away.
+    Strike {
+        /// The cell, which must be blank.
+        cell: Cell,
+        /// The digit.
+        digit: Digit,
+    },
     /// Note in every blank cell the digits that are allowed in it.
     FillNotes,
     /// Take all notes away.
@@ -54,6 +61,8 @@ pub enum MoveKind {
     Enter,
     /// [`Move::Note`]
     Note,
+    /// [`Move::Strike`]
+    Strike,
     /// [`Move::FillNotes`]
     FillNotes,
     /// [`Move::EraseNotes`]
@@ -80,6 +89,7 @@ impl Move {
         match self {
             Move::Enter { .. } => MoveKind::Enter,
             Move::Note { .. } => MoveKind::Note,
+            Move::Strike { .. } => MoveKind::Strike,
             Move::FillNotes => MoveKind::FillNotes,
             Move::EraseNotes => MoveKind::EraseNotes,
             Move::Accept => MoveKind::Accept,

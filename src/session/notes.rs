@@ -85,6 +85,17 @@ impl Notes {
         }
     }
 
+    /// Strikes the candidate and its note, or takes the stroke away.
+    pub(super) fn toggle_stroke(&mut self, cell: Cell, digit: Digit) {
+        let Pencilled { noted, struck } = &mut self.0[cell.index()];
+        if struck.contains(digit) {
+            struck.remove(digit);
+        } else {
+            noted.remove(digit);
+            struck.insert(digit);
+        }
+    }
+
     pub(super) fn remove(&mut self, cell: Cell, digit: Digit) {
         self.0[cell.index()].noted.remove(digit);
     }

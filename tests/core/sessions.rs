@@ -16,6 +16,7 @@ fn moves() -> impl Strategy<Value = Move> {
     prop_oneof![
         8 => (cell(), value()).prop_map(|(cell, value)| Move::Enter { cell, value }),
         4 => (cell(), digit()).prop_map(|(cell, digit)| Move::Note { cell, digit }),
+        2 => (cell(), digit()).prop_map(|(cell, digit)| Move::Strike { cell, digit }),
         2 => (candidates(), candidates()).prop_map(|(placed, struck)| Move::Hint { placed, struck }),
         1 => prop::sample::select(vec![
             Move::FillNotes, Move::EraseNotes, Move::Accept, Move::Reset, Move::Clear,
@@ -89,6 +90,7 @@ fn a_move_into_a_given_is_refused_and_changes_nothing() {
         Move::Enter { cell: given, value: None },
         Move::Hint { placed: vec![Candidate { cell: given, digit: Digit::ALL[4] }], struck: vec![] },
         Move::Note { cell: given, digit: Digit::ALL[4] },
+        Move::Strike { cell: given, digit: Digit::ALL[4] },
     ] {
         assert_eq!(session.make(next), Err(MoveError::BelongsToPuzzle(given)));
     }
@@ -556,6 +558,19 @@ fn notes_are_filled_with_what_is_not_struck_and_whoever_notes_a_digit_takes_it_f
     assert_eq!(session.notes().struck(cell), Digits::only(second));
     session.make(Move::EraseNotes).expect("always possible");
     assert!(session.notes().is_empty(), "nothing is struck any more");
+}
+
+#[test]
+fn a_candidate_is_struck_by_hand_with_its_note_and_comes_back() {
+    let mut session = with_puzzle();
+    let (cell, digit) = (Cell::at(0, 4), Digit::ALL[6]);
+    session.make(Move::Note { cell, digit }).expect("blank");
+    session.make(Move::Strike { cell, digit }).expect("blank");
+    assert_eq!((session.notes().get(cell), session.notes().struck(cell)), (Digits::EMPTY, Digits::only(digit)));
+    session.make(Move::Strike { cell, digit }).expect("blank");
+    assert!(session.notes().is_empty());
+    session.undo();
+    assert_eq!((session.last_move(), session.notes().struck(cell)), (Some(MoveKind::Strike), Digits::only(digit)));
 }
 
 #[test]

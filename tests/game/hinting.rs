@@ -1,7 +1,7 @@
 //! Hints in stages: where to look, what to look for, all of it, and then it is done.
 
 use crate::player::{Player, SCRATCH, SCRATCH_SOLVED, cell};
-use bevy::input::keyboard::Key;
+use bevy::input::keyboard::{Key, KeyCode};
 use sudoku_assistant::game::marks::{Mark, Marks};
 use sudoku_assistant::game::owl::speech::{Mood, Offer, Speech};
 use sudoku_assistant::game::stage::FigureLook;
@@ -282,4 +282,33 @@ fn the_level_and_the_hardest_technique_stand_beside_the_board() {
     assert_eq!(told(&mut player).as_deref(), Some("Level medium: locked pair"));
     let mut player = Player::playing(THREE_SOLUTIONS);
     assert_eq!(told(&mut player).as_deref(), Some("Several solutions"));
+}
+
+#[test]
+fn candidates_are_struck_by_hand_and_come_back() {
+    let mut player = Player::playing(SCRATCH);
+    player.click_control("Show allowed digits");
+    player.key_with_control_and_shift(KeyCode::Digit7, '/');
+    assert!(player.owl().contains("Which cell is it for"), "{}", player.owl());
+    player.click(1, 5);
+    let seven = Digit::new(7).expect("1 to 9");
+    let shown = |player: &mut Player| {
+        let figures = player.figures(cell(1, 5));
+        figures.into_iter().any(|(digit, look)| digit == seven && look != FigureLook::Hidden)
+    };
+    assert!(shown(&mut player));
+    // Where Shift is down, the keys of the top row write signs.
+    for (told, is_shown) in [("7 is struck in r1c5", false), ("7 is possible in r1c5 again", true)] {
+        player.key_with_control_and_shift(KeyCode::Digit7, '/');
+        assert!(player.owl().contains(told), "{}", player.owl());
+        assert_eq!(shown(&mut player), is_shown);
+    }
+    player.with_control('z');
+    assert!(!shown(&mut player) && player.owl().contains("your last stroke"), "{}", player.owl());
+    // It is 7 in the end: a hint tells that something is amiss, and not what.
+    hint(&mut player);
+    assert!(player.owl().contains("A note is missing in r1c5"), "{}", player.owl());
+    player.click(1, 1);
+    player.key_with_control_and_shift(KeyCode::Digit7, '/');
+    assert!(player.owl().contains("belongs to the puzzle"), "{}", player.owl());
 }

@@ -32,6 +32,7 @@ does-undo = rückgängig machen, wiederholen
 keys-notes = Notizen und Ziffern
 does-notes = Zifferntasten schreiben Notizen, oder wieder Ziffern
 does-note = die Ziffer in der gewählten Zelle notieren
+does-strike = den Kandidaten in der gewählten Zelle streichen
 does-all-notes = alle Notizen eintragen, alle löschen
 does-pick = zuerst die Ziffer, dann die Zellen dafür
 does-enter-picked = die gewählte Ziffer in die gewählte Zelle setzen

@@ -40,6 +40,7 @@ does-undo = undo, redo
 keys-notes = Notes and digits
 does-notes = number keys write notes, or digits again
 does-note = note the digit in the current cell
+does-strike = strike the candidate in the current cell
 does-all-notes = fill all notes, erase all notes
 does-pick = the digit first, then the cells for it
 does-enter-picked = put the picked digit into the current cell

@@ -77,6 +77,12 @@ noted = { $digit } is noted in { $cell }. Do the same again to remove the note.
 # $digit (Number)
 # $cell (String)
 note-gone = The note of { $digit } in { $cell } is gone.
+# $digit (Number)
+# $cell (String)
+struck = { $digit } is struck in { $cell }: “Show allowed digits” leaves it out. Do the same again to bring it back.
+# $digit (Number)
+# $cell (String)
+stroke-gone = { $digit } is possible in { $cell } again.
 notes-filled = Every blank cell now has a note for each digit that is allowed there.
 notes-full-already = Every blank cell already has exactly these notes.
 notes-erased = All notes are gone. Undo brings them back.
@@ -120,6 +126,7 @@ undone = I undid { $what }. Redo brings it back.
 redone = I redid { $what }.
 move-enter = your last digit
 move-note = your last note
+move-strike = your last stroke
 move-fill-notes = filling the notes
 move-erase-notes = erasing the notes
 move-accept = the filled singles

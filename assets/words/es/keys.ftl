@@ -32,6 +32,7 @@ does-undo = deshacer, rehacer
 keys-notes = Notas y cifras
 does-notes = las teclas de número escriben notas, o cifras otra vez
 does-note = anotar la cifra en la celda elegida
+does-strike = tachar el candidato en la celda elegida
 does-all-notes = poner todas las notas, borrar todas las notas
 does-pick = primero la cifra, luego las celdas para ella
 does-enter-picked = poner la cifra elegida en la celda elegida

@@ -4,7 +4,6 @@ pub mod answers;
 mod blocks;
 mod digit;
 pub mod hints;
-mod lead;
 mod marks;
 pub mod mistakes;
 pub mod profile;

@@ -1,13 +1,13 @@
 //! What the puzzle on the board is like: its level, and the hardest technique that it takes.
 
-use super::lead::path;
 use crate::game::owl::thinking::in_parts;
 use crate::game::owl::{Effort, Reply};
 use crate::game::play::Sitting;
 use crate::game::script::FrameSystems;
 use crate::sudoku::Board;
-use crate::techniques::{Level, Position, Technique};
+use crate::techniques::{Level, Path, Position, Steps, Technique};
 use bevy::prelude::*;
+use bevy::tasks::futures_lite::future::yield_now;
 
 /// What is known of the puzzle on the board.
 #[derive(Resource, Default, Debug)]
@@ -68,4 +68,14 @@ async fn rate(puzzle: &Board) -> Option<Rated> {
         }
         _ => Some(Rated::Several),
     }
+}
+
+/// The path from a position with one solution to that, a step at a time.
+async fn path(start: Position) -> Path {
+    let (mut path, mut steps) = (vec![], Steps::of(start, true));
+    for step in steps.by_ref() {
+        path.push(step);
+        yield_now().await;
+    }
+    Path { steps: path, end: steps.position().clone() }
 }

@@ -118,6 +118,11 @@ impl Chord {
         Chord { shift: Some(true), ..self }
     }
 
+    /// The same, without Shift.
+    pub(super) fn without_shift(self) -> Chord {
+        Chord { shift: Some(false), ..self }
+    }
+
     /// The same, with or without Shift.
     pub(super) fn or_shift(self) -> Chord {
         Chord { shift: None, ..self }

@@ -95,6 +95,7 @@ commands! {
     keys_notes {
         Notes [lone('N')] BOARD, _ => EntryRequest::ToggleNotes, does_notes notes_key notes_key_tooltip;
         NoteDigit [shift(1..=9)] BOARD, n => EntryRequest::NoteDigit(Digit::new(n)?), does_note;
+        Strike [ctrl(1..=9).and_shift()] BOARD, n => EntryRequest::StrikeDigit(Digit::new(n)?), does_strike;
         FillNotes [lone('F')] BOARD, _ => BoardRequest::FillNotes, does_all_notes fill_notes fill_notes_tooltip;
         EraseNotes [key('E')] BOARD, _ => BoardRequest::EraseNotes, does_all_notes erase_notes erase_notes_tooltip;
         Pick [key('D')] BOARD, _ => EntryRequest::ToggleDigitFirst, does_pick pick_key pick_key_tooltip;
@@ -193,7 +194,7 @@ commands! {
         NextTheme [ctrl('T')] EVERYWHERE, _ => LookRequest::NextTheme, does_next_theme;
         Larger [ctrl('+')] EVERYWHERE, _ => LookRequest::SetTextSize(TextSize::Large), does_text_size;
         Normal [ctrl('-')] EVERYWHERE, _ => LookRequest::SetTextSize(TextSize::Normal), does_text_size;
-        Toggle [ctrl(1..=9)] EVERYWHERE, n => LookRequest::Toggle(*Switch::ALL.get(usize::from(n).checked_sub(1)?)?), does_switch;
+        Toggle [ctrl(1..=9).without_shift()] EVERYWHERE, n => LookRequest::Toggle(*Switch::ALL.get(usize::from(n).checked_sub(1)?)?), does_switch;
         Keys [key('?'), key(Key::F1)] EVERYWHERE, _ => ViewRequest::ToggleSheet(Sheet::Keys), does_keys keys keys_tooltip;
     }
 }

@@ -19,6 +19,8 @@ enum Pressed {
     Value(Option<Digit>),
     /// A note, to be made or taken away.
     Note(Digit),
+    /// A stroke over a candidate, to be made or taken away.
+    Stroke(Digit),
 }
 
 /// A mark on its way to the board.
@@ -131,7 +133,7 @@ impl Entry {
         self.expecting_numkey = false;
         self.last_key = Some(match mark {
             Pressed::Value(value) => value,
-            Pressed::Note(digit) => Some(digit),
+            Pressed::Note(digit) | Pressed::Stroke(digit) => Some(digit),
         });
         self.waiting = Some(Waiting { cell, mark, refused: None });
     }
@@ -177,7 +179,9 @@ fn carry_out(
     mut by_blocks: ResMut<ByBlocks>,
     mut reply: Reply,
 ) {
-    use EntryRequest::{ClickCell, EnterPicked, LeaveCell, Move, NoteDigit, PressDigit, ToggleDigitFirst, ToggleNotes};
+    use EntryRequest::{
+        ClickCell, EnterPicked, LeaveCell, Move, NoteDigit, PressDigit, StrikeDigit, ToggleDigitFirst, ToggleNotes,
+    };
     let Request::Entry(request) = &request.0 else { return };
     let board = sitting.board();
     match (scene.get(), request) {
@@ -242,6 +246,7 @@ fn carry_out(
         }
         PressDigit(Some(digit)) if entry.writes_notes => take_key(Pressed::Note(digit), board, &mut entry, &mut reply),
         PressDigit(value) => take_key(Pressed::Value(value), board, &mut entry, &mut reply),
+        StrikeDigit(digit) => take_key(Pressed::Stroke(digit), board, &mut entry, &mut reply),
         NoteDigit(digit) => take_key(Pressed::Note(digit), board, &mut entry, &mut reply),
         EnterPicked if entry.digit_first && (entry.current.is_none() || entry.picked.is_none()) => {
             reply.refuse(words().pick_first());
@@ -297,6 +302,17 @@ fn settle(
     entry.waiting = None;
     entry.expecting_numkey = true;
     let digit = match mark {
+        Pressed::Stroke(digit) => {
+            entry.fits = None;
+            match sitting.make(Move::Strike { cell, digit }) {
+                Ok(_) if sitting.session().notes().struck(cell).contains(digit) => {
+                    reply.explain(words().struck(digit.get(), words::name(cell)));
+                }
+                Ok(_) => reply.explain(words().stroke_gone(digit.get(), words::name(cell))),
+                Err(reason) => reply.refuse(refusal(sitting.board(), reason)),
+            }
+            return;
+        }
         Pressed::Note(digit) => {
             entry.fits = None;
             match sitting.make(Move::Note { cell, digit }) {

@@ -190,6 +190,7 @@ fn name(kind: MoveKind) -> String {
     match kind {
         MoveKind::Enter => words().move_enter(),
         MoveKind::Note => words().move_note(),
+        MoveKind::Strike => words().move_strike(),
         MoveKind::FillNotes => words().move_fill_notes(),
         MoveKind::EraseNotes => words().move_erase_notes(),
         MoveKind::Accept => words().move_accept(),

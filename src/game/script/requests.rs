@@ -107,6 +107,8 @@ pub enum EntryRequest {
     PressDigit(Option<Digit>),
     /// Note this digit in the current cell, or take the note away.
     NoteDigit(Digit),
+    /// Strike this candidate in the current cell, or take the stroke away.
+    StrikeDigit(Digit),
     /// Put the picked digit into the current cell.
     EnterPicked,
     /// Number keys write notes from now on, or digits again.

@@ -161,6 +161,14 @@ impl Player {
         self.frames(1);
     }
 
+    /// A key of the main part with Control and Shift held.
+    pub fn key_with_control_and_shift(&mut self, key_code: KeyCode, character: char) {
+        self.key_event(KeyCode::ShiftLeft, &Key::Shift, ButtonState::Pressed);
+        self.key_with_control(key_code, character);
+        self.key_event(KeyCode::ShiftLeft, &Key::Shift, ButtonState::Released);
+        self.frames(1);
+    }
+
     fn key_event(&mut self, key_code: KeyCode, logical_key: &Key, state: ButtonState) {
         let window = self.window;
         let text = match logical_key {

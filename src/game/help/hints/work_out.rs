@@ -1,14 +1,14 @@
 //! Finds what there is to say about a board and the notes on it.
 
 use super::Hint;
-use crate::game::help::lead::lead;
 use crate::game::help::trouble::{Trouble, solution};
 use crate::game::marks::Area;
 use crate::game::owl::Effort;
 use crate::game::owl::thinking::in_parts;
 use crate::session::Notes;
 use crate::sudoku::{Board, Candidates, Cell, Digits};
-use crate::techniques::{Candidate, Contradiction, Position};
+use crate::techniques::{Candidate, Contradiction, Deduction, Position, Technique};
+use bevy::tasks::futures_lite::future::yield_now;
 
 /// What there is to say.
 pub(super) enum Found {
@@ -62,4 +62,21 @@ fn area(contradiction: Option<Contradiction>) -> Option<Area> {
         Contradiction::NoPlace(house, _) => Some(Area::House(house)),
         Contradiction::Conflict(conflict) => Some(Area::House(conflict.house)),
     }
+}
+
+/// What the easiest technique finds, one technique at a time.
+async fn lead(position: &Position, is_unique: bool) -> Option<Deduction> {
+    if position.contradiction().is_some() {
+        return None;
+    }
+    for technique in Technique::all() {
+        if !technique.is_for_paths() || technique.needs_one_solution() && !is_unique {
+            continue;
+        }
+        if let Some(deduction) = technique.first(position) {
+            return Some(deduction);
+        }
+        yield_now().await;
+    }
+    None
 }
