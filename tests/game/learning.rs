@@ -225,6 +225,13 @@ fn a_class_code_opens_its_lesson_and_results_are_saved_as_a_table() {
     assert!(table.starts_with("lesson,task,kind,result,wrong answers,hints\r\n"), "{table}");
     assert!(table.contains("clones,count,predict,solved,0,0\r\n"), "{table}");
     assert!(table.contains("flag,") && table.contains(",open,0,0"), "what is open is in it as well: {table}");
+    *CHOSEN.lock().expect("one test") = Some(home.folder.path().join("pages"));
+    let pages = home.folder.path().join("pages.html");
+    player.click_control("Pages to print");
+    wait_until(&mut player, |_| pages.exists());
+    let html = std::fs::read_to_string(pages).expect("it was saved");
+    assert!(html.starts_with("<!DOCTYPE html>") && html.contains("<svg"), "the lessons with their scripts");
+    assert!(Learning::lessons().iter().all(|lesson| html.contains(&lesson.name)));
 }
 
 /// Opens the task with that name of the lesson.

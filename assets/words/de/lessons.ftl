@@ -89,3 +89,7 @@ lessons-results-file = sudoku lektionen
 lessons-results-filter = Tabelle (*.csv)
 lessons-no-code = Es gibt keine Lektion mit dem Code „{ $code }“. Zeige unten auf eine Lektion, um ihren Code zu sehen.
 lessons-entry-tooltip = { $goal } Klassencode: { $code }
+lessons-pages = Seiten drucken
+    .tooltip = Alle Lektionen mit Aufgaben, Codes und Lösungen, als Seite, die ein Browser zeigt und druckt
+lessons-pages-file = sudoku lektionen
+lessons-pages-filter = Seite (*.html)

@@ -115,3 +115,7 @@ lessons-no-code = There is no lesson with the code “{ $code }”. Point at a l
 # $goal (String)
 # $code (String)
 lessons-entry-tooltip = { $goal } Class code: { $code }
+lessons-pages = Pages to print
+    .tooltip = All lessons with their tasks, codes and answers, as a page that a browser shows and prints
+lessons-pages-file = sudoku lessons
+lessons-pages-filter = Page (*.html)

@@ -89,3 +89,7 @@ lessons-results-file = lecciones de sudoku
 lessons-results-filter = Tabla (*.csv)
 lessons-no-code = No hay ninguna lección con el código «{ $code }». Señala una lección de abajo para ver su código.
 lessons-entry-tooltip = { $goal } Código de clase: { $code }
+lessons-pages = Hojas para imprimir
+    .tooltip = Todas las lecciones con sus tareas, códigos y respuestas, como página que un navegador muestra e imprime
+lessons-pages-file = lecciones de sudoku
+lessons-pages-filter = Página (*.html)

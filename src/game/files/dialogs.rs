@@ -43,7 +43,7 @@ pub(super) fn plugin(app: &mut App) {
 
 #[cfg(not(target_arch = "wasm32"))]
 fn native(purpose: Purpose) -> Choosing {
-    use super::storage::{EXTENSION, PROGRAM, SCRATCH, TABLE};
+    use super::storage::{EXTENSION, PAGES, PROGRAM, SCRATCH, TABLE};
     let dialog = rfd::AsyncFileDialog::new();
     let path = |file: rfd::FileHandle| file.path().to_owned();
     let (title, name, kind, extension) = match purpose {
@@ -62,6 +62,9 @@ fn native(purpose: Purpose) -> Choosing {
             words().dialog_save_for_scratch_filter(),
             SCRATCH,
         ),
+        Purpose::SavePages => {
+            (words().lessons_pages(), words().lessons_pages_file(), words().lessons_pages_filter(), PAGES)
+        }
         Purpose::SaveResults => {
             (words().lessons_save(), words().lessons_results_file(), words().lessons_results_filter(), TABLE)
         }
@@ -125,6 +128,7 @@ fn take_path(
             requests.write(FileRequest::Save { path, replace: true, text: None }.into());
         }
         (Some(path), Purpose::SaveResults) => drop(requests.write(LessonRequest::SaveResults(path).into())),
+        (Some(path), Purpose::SavePages) => drop(requests.write(LessonRequest::SavePages(path).into())),
         (None, _) => speech.explain(words().no_file_chosen()),
     }
     commands.remove_resource::<OpenDialog>();

@@ -17,6 +17,8 @@ pub const EXTENSION: &str = "sudoku";
 pub const SCRATCH: &str = "sb3";
 /// The extension of tables, which spreadsheets read.
 pub const TABLE: &str = "csv";
+/// The extension of pages, which browsers show and print.
+pub const PAGES: &str = "html";
 /// The extension of a program of blocks.
 pub const PROGRAM: &str = "ron";
 

@@ -5,7 +5,7 @@ mod keeping;
 use crate::blocks::{BlockId, Value};
 use crate::game::blocks::{Blocks, machine};
 use crate::game::editor::Editor;
-use crate::game::files::storage::TABLE;
+use crate::game::files::storage::{PAGES, TABLE};
 use crate::game::film::Control;
 use crate::game::owl::Reply;
 use crate::game::owl::thinking::elsewhere;
@@ -14,9 +14,10 @@ use crate::game::script::{
     BackOn, BlocksRequest, Current, FileRequest, FrameSystems, LessonRequest, Page, Request, Script, ScriptSystems,
 };
 use crate::lessons::{
-    Act, Answer, Deed, Facts, Goal, Lesson, Progress, RunError, Task, Trace, Verdict, Way, check, course,
+    Act, Answer, Deed, Facts, Goal, Lesson, Progress, RunError, Task, Trace, Verdict, Way, check, course, page,
 };
 use bevy::prelude::*;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 /// The most blocks that run in a frame: they take some milliseconds.
@@ -200,9 +201,15 @@ fn carry_out(request: Res<Current>, mut learning: ResMut<Learning>, mut editor: 
             return;
         }
         LessonRequest::SaveResults(path) => {
-            let path = if path.extension().is_some() { path.clone() } else { path.with_extension(TABLE) };
             let text = Some(learning.progress.table(lessons).into());
-            reply.then(FileRequest::Save { path, replace: true, text });
+            reply.then(FileRequest::Save { path: with_extension(path, TABLE), replace: true, text });
+            return;
+        }
+        LessonRequest::SavePages(path) => {
+            let (path, said) = (with_extension(path, PAGES), crate::lessons::words(words::tag()));
+            // The answers are read from the programs as they run.
+            let work = move || (path, page(&lessons.iter().collect::<Vec<_>>(), said));
+            reply.think(elsewhere(work), save_pages);
             return;
         }
         LessonRequest::GoOn => {
@@ -224,6 +231,7 @@ fn carry_out(request: Res<Current>, mut learning: ResMut<Learning>, mut editor: 
         | LessonRequest::Open(..)
         | LessonRequest::OpenByCode(_)
         | LessonRequest::SaveResults(_)
+        | LessonRequest::SavePages(_)
         | LessonRequest::GoOn => {}
         LessonRequest::Next => {
             let next = if place + 1 < lesson.tasks.len() { (number, place + 1) } else { (number + 1, 0) };
@@ -313,6 +321,17 @@ fn carry_out(request: Res<Current>, mut learning: ResMut<Learning>, mut editor: 
             learning.progress.start_over(lesson);
             reply.then(LessonRequest::Open(number, 0));
         }
+    }
+}
+
+fn with_extension(path: &Path, extension: &str) -> PathBuf {
+    if path.extension().is_some() { path.to_owned() } else { path.with_extension(extension) }
+}
+
+fn save_pages(In((path, html)): In<(PathBuf, Result<String, RunError>)>, mut reply: Reply) {
+    match html {
+        Ok(html) => reply.then(FileRequest::Save { path, replace: true, text: Some(html.into()) }),
+        Err(reason) => reply.refuse(words::capitalised(&words::run_error(&reason))),
     }
 }
 

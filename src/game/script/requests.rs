@@ -300,6 +300,8 @@ pub enum LessonRequest {
     OpenByCode(String),
     /// Save in a file what was done.
     SaveResults(PathBuf),
+    /// Save the lessons in a file as pages to print, with the answers.
+    SavePages(PathBuf),
     /// Open the task where one goes on.
     GoOn,
     /// Open the task after this one.

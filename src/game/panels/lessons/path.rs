@@ -56,8 +56,11 @@ fn class(ui: &mut Ui, theme: &Theme, learning: &Learning) -> Option<Request> {
     ui.add_space(16.0);
     let (save, tooltip) = (words().lessons_save(), words().lessons_save_tooltip());
     let saves = word_button(ui, theme, 160.0, &save, &tooltip, learning.progress().is_begun()).clicked();
+    let (pages, tooltip) = (words().lessons_pages(), words().lessons_pages_tooltip());
+    let prints = word_button(ui, theme, 160.0, &pages, &tooltip, true).clicked();
     let asked = match () {
         () if opens && has_code => Some(LessonRequest::OpenByCode(std::mem::take(&mut code)).into()),
+        () if prints => Some(DialogRequest::Browse(Purpose::SavePages).into()),
         () if saves => Some(DialogRequest::Browse(Purpose::SaveResults).into()),
         () => None,
     };
