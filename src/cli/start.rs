@@ -46,11 +46,9 @@ impl Start {
         };
         let solutions = solver.count(grid, 2) as usize;
         if let Some(marks) = marks {
-            let struck = |cell: Cell| {
-                let gone = position.candidates(cell).minus(marks[cell.index()]).iter();
-                gone.map(move |digit| Candidate { cell, digit }).collect::<Vec<_>>()
-            };
-            let struck: Vec<Candidate> = position.blanks().iter().flat_map(struck).collect();
+            let gone = |cell: Cell| position.candidates(cell).minus(marks[cell.index()]);
+            let blanks = position.blanks();
+            let struck: Vec<_> = blanks.iter().flat_map(|cell| Candidate::all_in(cell, gone(cell))).collect();
             let solution = solver.solve(grid).filter(|_| solutions == 1);
             let is_right = |struck: &&Candidate| solution.is_some_and(|all| all.get(struck.cell) == Some(struck.digit));
             if let Some(Candidate { cell, digit }) = struck.iter().find(is_right) {

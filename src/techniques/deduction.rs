@@ -18,6 +18,11 @@ impl Candidate {
     pub fn new(cell: Cell, digit: Digit) -> Candidate {
         Candidate { cell, digit }
     }
+
+    /// These digits in the cell.
+    pub fn all_in(cell: Cell, digits: Digits) -> impl Iterator<Item = Candidate> {
+        digits.iter().map(move |digit| Candidate { cell, digit })
+    }
 }
 
 impl fmt::Debug for Candidate {
@@ -86,6 +91,11 @@ impl Node {
     /// The node of one candidate.
     pub fn only(cell: Cell, digit: Digit) -> Node {
         Node { digit, cells: Cells::only(cell) }
+    }
+
+    /// Its candidates: one, or those of the group.
+    pub fn candidates(&self) -> impl Iterator<Item = Candidate> + use<> {
+        each(self.digit, self.cells)
     }
 
     /// The candidate, if the node is no group.

@@ -23,9 +23,7 @@ pub(super) fn aligned(position: &Position, technique: Technique, take: &mut Take
         let gone: Vec<Candidate> = chosen
             .iter()
             .zip(&possible)
-            .flat_map(|(&cell, &possible)| {
-                position.candidates(cell).minus(possible).iter().map(move |digit| Candidate { cell, digit })
-            })
+            .flat_map(|(&cell, &possible)| Candidate::all_in(cell, position.candidates(cell).minus(possible)))
             .collect();
         if gone.is_empty() || possible.iter().any(|digits| digits.is_empty()) {
             return ControlFlow::Continue(());

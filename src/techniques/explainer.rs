@@ -157,9 +157,10 @@ fn chain(position: &Position) -> Option<(u8, Deduction)> {
 
 /// A candidate that leaves its own digit without a place: the shortest.
 fn nishio(position: &Position) -> Option<(u8, Deduction)> {
-    let candidates = position.blanks().iter().flat_map(|cell| {
-        position.candidates(cell).iter().map(move |digit| Candidate { cell, digit }).collect::<Vec<_>>()
-    });
+    let candidates = position
+        .blanks()
+        .iter()
+        .flat_map(|cell| Candidate::all_in(cell, position.candidates(cell)).collect::<Vec<_>>());
     candidates
         .filter_map(|candidate| {
             let placed = placed_before_the_end(position, candidate)?;

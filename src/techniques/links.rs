@@ -353,7 +353,7 @@ pub(super) fn conjugates(position: &Position, digit: Digit) -> Vec<Conjugates> {
 
 /// The other candidates of a cell.
 fn others(position: &Position, cell: Cell, digits: Digits) -> impl Iterator<Item = Candidate> {
-    position.candidates(cell).minus(digits).iter().map(move |digit| Candidate { cell, digit })
+    Candidate::all_in(cell, position.candidates(cell).minus(digits))
 }
 
 /// Where two linked nodes meet: in their cell, else in their first house.

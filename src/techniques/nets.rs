@@ -102,7 +102,7 @@ fn why(nets: Vec<Net>, base: Vec<House>) -> Why {
 
 /// Candidates that lead to a contradiction, the shortest net first.
 pub(super) fn contradictions(position: &Position, take: &mut Take<'_>) -> ControlFlow<()> {
-    let candidates = |cell| position.candidates(cell).iter().map(move |digit| Candidate { cell, digit });
+    let candidates = |cell| Candidate::all_in(cell, position.candidates(cell));
     let all = position.blanks().iter().flat_map(candidates);
     let mut growing: Vec<Growing> = all.map(|candidate| Growing::of(position, candidate)).collect();
     let mut flow = ControlFlow::Continue(());
@@ -150,7 +150,7 @@ pub(super) fn verities(position: &Position, take: &mut Take<'_>) -> ControlFlow<
         take(Deduction { technique: Technique::ForcingNetVerity, placements, eliminations: gone, why })
     };
     for cell in position.blanks() {
-        verity(position.candidates(cell).iter().map(|digit| Candidate { cell, digit }).collect(), vec![])?;
+        verity(Candidate::all_in(cell, position.candidates(cell)).collect(), vec![])?;
     }
     for house in House::all() {
         for digit in position.missing(house).iter() {

@@ -63,9 +63,7 @@ pub(super) fn hidden(survey: &Survey<'_>, technique: Technique, size: usize, tak
                 return ControlFlow::Continue(());
             }
             let digits: Digits = chosen.iter().copied().collect();
-            let gone = cells.iter().flat_map(|cell| {
-                survey.candidates(cell).minus(digits).iter().map(move |digit| Candidate { cell, digit })
-            });
+            let gone = cells.iter().flat_map(|cell| Candidate::all_in(cell, survey.candidates(cell).minus(digits)));
             let why = Why { digits, cells, base: vec![house], ..Why::default() };
             Deduction::eliminating(technique, gone.collect(), why).map_or(ControlFlow::Continue(()), &mut *take)
         })?;

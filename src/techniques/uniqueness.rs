@@ -23,7 +23,7 @@ impl Pattern {
     ) -> ControlFlow<()> {
         let fins = self.roof.iter().flat_map(|cell| {
             let beyond = position.candidates(cell).minus(self.digits);
-            beyond.iter().map(move |digit| Candidate { cell, digit }).collect::<Vec<_>>()
+            Candidate::all_in(cell, beyond).collect::<Vec<_>>()
         });
         let why = Why { digits: self.digits, cells: self.corners, fins: fins.collect(), ..more };
         Deduction::eliminating(technique, gone, why).map_or(ControlFlow::Continue(()), take)
@@ -191,7 +191,7 @@ pub(super) fn grave(position: &Position, take: &mut Take<'_>) -> ControlFlow<()>
         }
     }
     let Some(digit) = odd.single() else { return ControlFlow::Continue(()) };
-    let gone = position.candidates(cell).minus(odd).iter().map(|digit| Candidate { cell, digit }).collect();
+    let gone = Candidate::all_in(cell, position.candidates(cell).minus(odd)).collect();
     let why = Why {
         digits: Digits::only(digit),
         cells: Cells::only(cell),

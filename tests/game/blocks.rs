@@ -432,3 +432,40 @@ fn a_click_on_a_block_lets_the_blocks_stop_there() {
     player.frames(1);
     assert!(running(&mut player).is_some_and(|said| said.starts_with("replace item cell of S with 0")));
 }
+
+#[test]
+fn with_predict_a_click_says_which_block_runs_next() {
+    let mut player = Player::playing(SCRATCH);
+    while player.solver().engine() != Engine::Blocks {
+        player.press('v');
+    }
+    player.frames(1);
+    let block = "replace item cell of S with 0";
+    player.click_control(block);
+    player.press('u');
+    let rests = |player: &Player| player.solver().run().is_some_and(|run| run.playback().is_at_rest());
+    player.until(rests);
+    player.click_control("a block");
+    // One back: only what is within the block has run.
+    player.press(',');
+    player.frames(1);
+    player.until(rests);
+    player.frames(1);
+    assert!(!matches!(last_step(&player), Some(Step::Retract { .. })), "{:?}", last_step(&player));
+    player.click_control("Predict");
+    let click = |player: &mut Player| {
+        let name = player.controls().into_iter().find(|name| name.contains(block)).expect("it is seen");
+        player.click_control(&name);
+    };
+    click(&mut player);
+    player.until(|player| player.solver().predictions().made() == 1);
+    assert_eq!(player.solver().predictions().right(), 1, "{}", player.owl());
+    player.frames(1);
+    assert!(running(&mut player).is_some_and(|said| said.starts_with(block)));
+    // It does not run twice in a row.
+    click(&mut player);
+    player.until(|player| player.solver().predictions().made() == 2);
+    assert_eq!(player.solver().predictions().right(), 1);
+    assert!(player.owl().starts_with("Not this time."), "{}", player.owl());
+    assert_eq!(player.solver().stops().blocks.len(), 1, "it stops where it did");
+}

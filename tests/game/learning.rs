@@ -11,6 +11,7 @@ use sudoku_assistant::blocks::write_scripts;
 use sudoku_assistant::game::editor::Editor;
 use sudoku_assistant::game::files::dialogs::FileDialog;
 use sudoku_assistant::game::lessons::{Learning, Told};
+use sudoku_assistant::game::owl::speech::Mood;
 use sudoku_assistant::game::script::page::Page;
 use sudoku_assistant::game::script::requests::LessonRequest;
 use sudoku_assistant::lessons::{Answer, Came, Deed, Goal, Task};
@@ -232,6 +233,12 @@ fn a_class_code_opens_its_lesson_and_results_are_saved_as_a_table() {
     let html = std::fs::read_to_string(pages).expect("it was saved");
     assert!(html.starts_with("<!DOCTYPE html>") && html.contains("<svg"), "the lessons with their scripts");
     assert!(Learning::lessons().iter().all(|lesson| html.contains(&lesson.name)));
+    // Whoever has gone on to another page while the file was chosen has it as well.
+    player.key(Key::F2);
+    player.frames(3);
+    let later = home.folder.path().join("later.csv");
+    player.ask(LessonRequest::SaveResults(later.clone()));
+    wait_until(&mut player, |_| later.exists());
 }
 
 /// Opens the task with that name of the lesson.
@@ -258,6 +265,22 @@ fn a_program_is_mended_by_typing_and_by_dragging() {
     player.frames(3);
     check(&mut player);
     assert!(matches!(told(&player), Some(Told::Right(_))), "{:?}", told(&player));
+
+    // What cannot be done is told, until something is done.
+    open(&mut player, "row", "mend");
+    player.with_control('z');
+    player.frames(3);
+    let refusal = player.owl().to_owned();
+    assert_eq!(player.mood(), Mood::Doubtful, "{refusal}");
+    let is_told = |player: &mut Player| player.controls().iter().any(|name| name.contains(&refusal));
+    assert!(is_told(&mut player), "{refusal}");
+    player.click_control("Slot: 8");
+    player.frames(3);
+    player.key(Key::Backspace);
+    player.type_text("7");
+    player.key(Key::Enter);
+    player.frames(3);
+    assert!(!is_told(&mut player) && player.owl().starts_with("Changed."), "{}", player.owl());
 
     // A block is missing: it is dragged from the palette under another one, and filled.
     open(&mut player, "numkey", "once");

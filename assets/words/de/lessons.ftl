@@ -61,6 +61,7 @@ lessons-no-more-hints = Mehr Tipps gibt es nicht. „Zeig es mir“ zeigt dir, w
 lessons-answer = Die Antwort ist { $answer }.
 lessons-shown = Das ist der Moment.
 lessons-program-shown = Dieses Programm kann es. Rückgängig holt deines zurück.
+lessons-changed = Geändert. Prüfen sagt dir, ob es tut, was es soll.
 lessons-asks = Das Programm fragt etwas: Antworte, dann geht es weiter.
 lessons-rests = Das Programm ist zur Ruhe gekommen.
 lessons-unread = Was du in den Lektionen gemacht hast, konnte ich nicht lesen: { $reason }. Die Datei habe ich beiseitegelegt.

@@ -61,6 +61,7 @@ lessons-no-more-hints = No hay más consejos. «Muéstramelo» te enseña cómo 
 lessons-answer = La respuesta es { $answer }.
 lessons-shown = Este es el momento.
 lessons-program-shown = Este proyecto lo hace. Deshacer trae de vuelta el tuyo.
+lessons-changed = Cambiado. Comprobar te dice si hace lo que debe.
 lessons-asks = El proyecto pregunta algo: respóndele, y sigue.
 lessons-rests = El proyecto se ha parado solo.
 lessons-unread = No he podido leer lo que has hecho en las lecciones: { $reason }. He dejado el archivo aparte.

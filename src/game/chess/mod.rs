@@ -112,10 +112,7 @@ impl Chess {
         else {
             return None;
         };
-        Some(match self.problem {
-            ChessProblem::Queens => slot * self.size() + candidate,
-            _ => candidate,
-        })
+        Some(self.index_of((slot, candidate)))
     }
 
     /// How many rows and columns the board has.
@@ -124,11 +121,15 @@ impl Chess {
     }
 
     /// The square that a call has chosen, as chess players say it.
-    pub fn square(&self, (slot, candidate): (usize, usize)) -> String {
-        let size = self.size();
+    pub fn square(&self, chosen: (usize, usize)) -> String {
+        self.name_of(self.index_of(chosen))
+    }
+
+    /// The square that a call has chosen, counted row by row from 0.
+    fn index_of(&self, (slot, candidate): (usize, usize)) -> usize {
         match self.problem {
-            ChessProblem::Queens => square(slot, candidate, size),
-            _ => self.name_of(candidate),
+            ChessProblem::Queens => slot * self.size() + candidate,
+            _ => candidate,
         }
     }
 
@@ -155,7 +156,7 @@ impl Chess {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Chess>()
         .add_systems(Update, advance.run_if(in_state(Page::Chess)).in_set(FrameSystems::Solve))
-        .add_systems(Script, (choose, control.run_if(in_state(Page::Chess))).in_set(ScriptSystems::Solve))
+        .add_systems(Script, (carry_out, control.run_if(in_state(Page::Chess))).in_set(ScriptSystems::Solve))
         .add_observer(on_back_on)
         .add_systems(OnExit(Page::Chess), |mut chess: ResMut<Chess>| chess.film_mut().pause(true));
 }
@@ -166,7 +167,7 @@ fn on_back_on(back: On<BackOn>, chess: Res<Chess>, mut speech: ResMut<Speech>) {
     }
 }
 
-fn choose(request: Res<Current>, mut chess: ResMut<Chess>, mut speech: ResMut<Speech>) {
+fn carry_out(request: Res<Current>, mut chess: ResMut<Chess>, mut speech: ResMut<Speech>) {
     match request.0 {
         Request::Chess(ChessRequest::Choose(problem)) => {
             *chess = Chess::new(problem);

@@ -317,6 +317,7 @@ fn edit(change: &Edit, program: &Program, editor: &mut Editor, reply: &mut Reply
             }
             if editor.exercise.is_some() {
                 editor.change_exercise(Arc::new(edited.program));
+                reply.explain(words().lessons_changed());
             } else {
                 reply.then(BoardRequest::Program(write_program(&edited.program).into()));
                 reply.explain(words().editor_changed());

@@ -143,7 +143,7 @@ fn carry_out(
             reply.refuse(words::sentence(&FileError::NotAFile(storage::name(chosen))));
         }
         FileRequest::Save { path: chosen, replace, text } => {
-            let path = if text.is_some() { chosen.clone() } else { with_extension(chosen) };
+            let path = if text.is_some() { chosen.clone() } else { storage::with_extension(chosen, EXTENSION) };
             let name = storage::name(&path);
             // A dialog has asked about the very path that it gave.
             let warning = if *replace { words().dialog_replaces(&name) } else { words().file_replaces(&name) };
@@ -200,8 +200,4 @@ fn scratch_project(program: &Program, puzzle: &Board) -> Option<Vec<u8>> {
 
 fn has_extension(path: &Path, extension: &str) -> bool {
     path.extension().is_some_and(|its| its == extension)
-}
-
-fn with_extension(path: &Path) -> PathBuf {
-    if path.extension().is_some() { path.to_owned() } else { path.with_extension(EXTENSION) }
 }

@@ -223,6 +223,11 @@ pub fn set_aside(path: &Path) -> Result<PathBuf, FileError> {
     Ok(free)
 }
 
+/// The path, with this extension if it has none.
+pub fn with_extension(path: &Path, extension: &str) -> PathBuf {
+    if path.extension().is_some() { path.to_owned() } else { path.with_extension(extension) }
+}
+
 /// Deletes a file.
 ///
 /// # Errors

@@ -35,9 +35,8 @@ pub(super) fn give(board: &Board, current: Option<Cell>, reply: &mut Reply) {
 async fn work_out(board: &Board, cell: Cell) -> Result<(Board, bool), Trouble> {
     let mut effort = Effort::default();
     let solution = solution(board, &mut effort).await?;
-    let alone = board.get(cell).is_some()
-        || single(board, cell, &solution).is_some()
-        || effort.is_only_solution(board, &solution).await;
+    let alone =
+        board.get(cell).is_some() || single(board, cell, &solution).is_some() || effort.count(board).await == Some(1);
     Ok((solution, alone))
 }
 

@@ -5,7 +5,7 @@ mod keeping;
 use crate::blocks::{BlockId, Value};
 use crate::game::blocks::{Blocks, machine};
 use crate::game::editor::Editor;
-use crate::game::files::storage::{PAGES, TABLE};
+use crate::game::files::storage::{PAGES, TABLE, with_extension};
 use crate::game::film::Control;
 use crate::game::owl::Reply;
 use crate::game::owl::thinking::elsewhere;
@@ -17,7 +17,7 @@ use crate::lessons::{
     Act, Answer, Deed, Facts, Goal, Lesson, Progress, RunError, Task, Trace, Verdict, Way, check, course, page,
 };
 use bevy::prelude::*;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
 
 /// The most blocks that run in a frame: they take some milliseconds.
@@ -121,7 +121,7 @@ impl Learning {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Learning>()
         .add_plugins(keeping::plugin)
-        .add_systems(Script, carry_out.run_if(in_state(Page::Lessons)).in_set(ScriptSystems::Ask))
+        .add_systems(Script, (save, carry_out.run_if(in_state(Page::Lessons))).in_set(ScriptSystems::Ask))
         .add_systems(Update, run.run_if(in_state(Page::Lessons)).in_set(FrameSystems::Solve))
         .add_systems(OnExit(Page::Lessons), |mut learning: ResMut<Learning>, mut editor: ResMut<Editor>| {
             learning.runs = false;
@@ -189,6 +189,7 @@ fn carry_out(request: Res<Current>, mut learning: ResMut<Learning>, mut editor: 
                 learning.at = Some((*lesson, *task));
                 let open = learning.open();
                 open.into_iter().for_each(|(_, task)| begin(task, &mut learning, &mut editor));
+                reply.explain(words().lessons_go_on());
             }
             return;
         }
@@ -200,18 +201,8 @@ fn carry_out(request: Res<Current>, mut learning: ResMut<Learning>, mut editor: 
             }
             return;
         }
-        LessonRequest::SaveResults(path) => {
-            let text = Some(learning.progress.table(lessons).into());
-            reply.then(FileRequest::Save { path: with_extension(path, TABLE), replace: true, text });
-            return;
-        }
-        LessonRequest::SavePages(path) => {
-            let (path, said) = (with_extension(path, PAGES), crate::lessons::words(words::tag()));
-            // The answers are read from the programs as they run.
-            let work = move || (path, page(&lessons.iter().collect::<Vec<_>>(), said));
-            reply.think(elsewhere(work), save_pages);
-            return;
-        }
+        // Told by `save`, on every page.
+        LessonRequest::SaveResults(_) | LessonRequest::SavePages(_) => return,
         LessonRequest::GoOn => {
             let next = learning.progress.next(lessons).and_then(|(wanted, task)| {
                 let lesson = lessons.iter().position(|lesson| lesson.name == wanted.name)?;
@@ -324,8 +315,22 @@ fn carry_out(request: Res<Current>, mut learning: ResMut<Learning>, mut editor: 
     }
 }
 
-fn with_extension(path: &Path, extension: &str) -> PathBuf {
-    if path.extension().is_some() { path.to_owned() } else { path.with_extension(extension) }
+/// The file was chosen in a dialog; meanwhile another page may be seen.
+fn save(request: Res<Current>, learning: Res<Learning>, mut reply: Reply) {
+    let lessons = Learning::lessons();
+    match &request.0 {
+        Request::Lesson(LessonRequest::SaveResults(path)) => {
+            let text = Some(learning.progress.table(lessons).into());
+            reply.then(FileRequest::Save { path: with_extension(path, TABLE), replace: true, text });
+        }
+        Request::Lesson(LessonRequest::SavePages(path)) => {
+            let (path, said) = (with_extension(path, PAGES), crate::lessons::words(words::tag()));
+            // The answers are read from the programs as they run.
+            let work = move || (path, page(&lessons.iter().collect::<Vec<_>>(), said));
+            reply.think(elsewhere(work), save_pages);
+        }
+        _ => {}
+    }
 }
 
 fn save_pages(In((path, html)): In<(PathBuf, Result<String, RunError>)>, mut reply: Reply) {

@@ -176,17 +176,6 @@ impl Effort {
             }
         }
     }
-
-    /// Whether the board has no other solution, as far as that can be told with the tries that are left.
-    pub async fn is_only_solution(&mut self, board: &Board, solution: &Board) -> bool {
-        let mut solutions = Solutions::of(board);
-        loop {
-            match self.next(&mut solutions).await {
-                Progress::Solution(other) if other == *solution => {}
-                end => return end == Progress::Exhausted,
-            }
-        }
-    }
 }
 
 /// What another thread does; in a browser, which has none, it is done at once.

@@ -53,7 +53,7 @@ fn lessons(ui: &mut Ui, theme: &Theme, learning: &Learning, editor: &Editor, spe
     let rest = if wide { rest.with_min_x(rest.left() + GAP) } else { rest.with_min_y(rest.top() + GAP) };
     let mut asked = Vec::new();
     asked.extend(within(ui, words, |ui| {
-        paper(ui, theme, (&lesson.name, &task.name), |ui, _| task::task(ui, theme, learning, lesson, task))
+        paper(ui, theme, (&lesson.name, &task.name), |ui, _| task::task(ui, theme, learning, (lesson, task), speech))
     }));
     if let Some(program) = editor.exercise() {
         asked.extend(exercise(ui, theme, editor, program, rest));

@@ -222,11 +222,10 @@ fn help(ui: &mut Ui, theme: &Theme, shown: &WatchPanel) -> Option<Request> {
         }
         asked
     });
-    let asked = asked.inner;
     if run.playback().is_waiting() {
         muted(ui, theme, words().equations_wait());
     } else if run.engine() == Engine::BinaryProgram {
         muted(ui, theme, words().equations_solved(words::thousands(run.relaxations())));
     }
-    asked
+    asked.inner
 }

@@ -73,14 +73,13 @@ fn carry_out(
                 None => reply.refuse(words().predict_cell()),
             }
         }
-        // Where blocks are watched, a click says that this one runs next.
-        SolverRequest::StopAtBlock(block)
-            if settings.predict
-                && solving
-                && solver.run().is_some_and(Run::runs_blocks)
-                && predict(Next::Block(block), &mut solver) => {}
         SolverRequest::StopAtDepth(depth) => solver.stops.depth = depth,
         SolverRequest::StopAtBlock(block) => {
+            // Where blocks are watched, a click says that this one runs next.
+            let predicts = settings.predict && solving && solver.run().is_some_and(Run::runs_blocks);
+            if predicts && predict(Next::Block(block), &mut solver) {
+                return;
+            }
             let stops = stops::toggle(&mut solver.stops.blocks, block);
             let runs = match engine {
                 Engine::Blocks => true,

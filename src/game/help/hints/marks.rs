@@ -21,11 +21,7 @@ pub(super) fn marks(told: &Told) -> Vec<Mark> {
 /// These digits, where they are left in these cells. Notes are seen as it is.
 fn possible(cells: Cells, digits: Digits, left: &Position, notes: &Notes) -> impl Iterator<Item = Mark> {
     let bare = cells.iter().filter(|&cell| notes.get(cell).is_empty());
-    bare.flat_map(move |cell| in_cell(cell, left.candidates(cell).intersection(digits))).map(Mark::Possible)
-}
-
-fn in_cell(cell: Cell, digits: Digits) -> impl Iterator<Item = Candidate> {
-    digits.iter().map(move |digit| Candidate { cell, digit })
+    bare.flat_map(move |cell| Candidate::all_in(cell, left.candidates(cell).intersection(digits))).map(Mark::Possible)
 }
 
 fn all(deduction: &Deduction, left: &Position, notes: &Notes) -> Vec<Mark> {
@@ -56,7 +52,7 @@ fn pieces(deduction: &Deduction, left: &Position) -> Vec<Mark> {
         // Along the links they are true and false in turn. What is true is of the first kind.
         let is_strong = chain.links.first().is_some_and(|link| link.strength == Strength::Strong);
         for (number, node) in chain.nodes().enumerate() {
-            marks.extend(each(node).map(kind(number + usize::from(is_strong))));
+            marks.extend(node.candidates().map(kind(number + usize::from(is_strong))));
         }
         for (from, link) in chain.nodes().zip(&chain.links) {
             let (from, to) = nearest(from, link.to);
@@ -75,7 +71,8 @@ fn pieces(deduction: &Deduction, left: &Position) -> Vec<Mark> {
         let one = why.sets.is_empty().then_some((why.cells, why.digits));
         let sets = why.sets.iter().map(|set| (set.cells, set.digits));
         for (number, (cells, digits)) in sets.chain(one).enumerate() {
-            let found = cells.iter().flat_map(|cell| in_cell(cell, left.candidates(cell).intersection(digits)));
+            let found =
+                cells.iter().flat_map(|cell| Candidate::all_in(cell, left.candidates(cell).intersection(digits)));
             // What goes is no part of the pattern.
             marks.extend(found.filter(|found| !deduction.eliminations.contains(found)).map(kind(number)));
         }
@@ -83,13 +80,9 @@ fn pieces(deduction: &Deduction, left: &Position) -> Vec<Mark> {
     marks
 }
 
-fn each(node: Node) -> impl Iterator<Item = Candidate> {
-    node.cells.iter().map(move |cell| Candidate { cell, digit: node.digit })
-}
-
 /// The two candidates of two nodes that are nearest to each other: a link is drawn between them.
 fn nearest(from: Node, to: Node) -> (Candidate, Candidate) {
-    let pairs = each(from).flat_map(|from| each(to).map(move |to| (from, to)));
+    let pairs = from.candidates().flat_map(|from| to.candidates().map(move |to| (from, to)));
     let distance = |(from, to): &(Candidate, Candidate)| {
         from.cell.row().abs_diff(to.cell.row()).pow(2) + from.cell.column().abs_diff(to.cell.column()).pow(2)
     };

@@ -6,7 +6,7 @@ use crate::game::marks::Area;
 use crate::game::owl::Effort;
 use crate::game::owl::thinking::in_parts;
 use crate::session::Notes;
-use crate::sudoku::{Board, Candidates, Cell, Digits};
+use crate::sudoku::{Board, Candidates};
 use crate::techniques::{Candidate, Contradiction, Deduction, Position, Technique};
 use bevy::tasks::futures_lite::future::yield_now;
 
@@ -27,7 +27,7 @@ pub(super) async fn work_out(board: &Board, notes: &Notes) -> Result<Found, Trou
     let is_unique = solutions == Some(1);
     let allowed = Candidates::of(board);
     let each = |digits_of: &dyn Fn(_) -> _| -> Vec<Candidate> {
-        board.blanks().flat_map(|cell| candidates(cell, digits_of(cell))).collect()
+        board.blanks().flat_map(|cell| Candidate::all_in(cell, digits_of(cell))).collect()
     };
     // A board with a solution is a position.
     let Ok(mut left) = Position::of(board) else { return Err(Trouble::Mistake) };
@@ -50,10 +50,6 @@ pub(super) async fn work_out(board: &Board, notes: &Notes) -> Result<Found, Trou
         None if several => Ok(Found::Nothing),
         None => Err(Trouble::TooHard),
     }
-}
-
-fn candidates(cell: Cell, digits: Digits) -> impl Iterator<Item = Candidate> {
-    digits.iter().map(move |digit| Candidate { cell, digit })
 }
 
 fn area(contradiction: Option<Contradiction>) -> Option<Area> {

@@ -40,15 +40,17 @@ pub struct Drawn {
     pub words: String,
 }
 
-/// What was measured, for which program, which sprite, how many pixels a point, which language, and what else.
+/// What was measured, and for what.
 struct Measured<T> {
-    of: (Arc<Program>, usize, f32, &'static str, String),
+    program: Arc<Program>,
+    /// The sprite, how many pixels a point, the language, and what else it depends upon.
+    facts: (usize, f32, &'static str, String),
     it: Arc<T>,
 }
 
 impl<T> Clone for Measured<T> {
     fn clone(&self) -> Self {
-        Measured { of: self.of.clone(), it: Arc::clone(&self.it) }
+        Measured { program: Arc::clone(&self.program), facts: self.facts.clone(), it: Arc::clone(&self.it) }
     }
 }
 
@@ -61,19 +63,13 @@ fn measured<T: Send + Sync + 'static>(
     make: impl FnOnce() -> T,
 ) -> Arc<T> {
     let id = Id::new("measured_blocks");
-    let pixels = ui.pixels_per_point();
-    let is_same = |known: &Measured<T>| {
-        let (of, ..) = &known.of;
-        Arc::ptr_eq(of, program)
-            && (known.of.1, known.of.2, known.of.3, known.of.4.as_str()) == (sprite, pixels, tag(), also)
-    };
+    let facts = (sprite, ui.pixels_per_point(), tag(), also.to_owned());
     let known: Option<Measured<T>> = ui.data(|data| data.get_temp(id));
-    if let Some(known) = known.filter(is_same) {
+    if let Some(known) = known.filter(|known| Arc::ptr_eq(&known.program, program) && known.facts == facts) {
         return known.it;
     }
     let it = Arc::new(make());
-    let of = (Arc::clone(program), sprite, pixels, tag(), also.to_owned());
-    ui.data_mut(|data| data.insert_temp(id, Measured { of, it: Arc::clone(&it) }));
+    ui.data_mut(|data| data.insert_temp(id, Measured { program: Arc::clone(program), facts, it: Arc::clone(&it) }));
     it
 }
 

@@ -4,13 +4,20 @@ use crate::game::input::commands::Command;
 use crate::game::lessons::{Learning, Told};
 use crate::game::look::Theme;
 use crate::game::owl::words::{tag, words};
-use crate::game::panels::style::{ROUND, choice, commands, heading, muted, word_button};
+use crate::game::owl::{Mood, Speech};
+use crate::game::panels::style::{self, ROUND, choice, commands, heading, muted, word_button};
 use crate::game::script::{LessonRequest, Request};
 use crate::lessons::{Answer, Came, Goal, Lesson, Task, Way};
 use bevy_egui::egui::{Frame, Id, Key, Margin, RichText, Stroke, TextEdit, Ui, WidgetInfo, WidgetType};
 
 /// The words, and what stands below them. Returns what the person asked for.
-pub fn task(ui: &mut Ui, theme: &Theme, learning: &Learning, lesson: &Lesson, task: &Task) -> Option<Request> {
+pub fn task(
+    ui: &mut Ui,
+    theme: &Theme,
+    learning: &Learning,
+    (lesson, task): (&Lesson, &Task),
+    speech: Option<&Speech>,
+) -> Option<Request> {
     let said = crate::lessons::words(tag());
     let mut asked: Option<Request> =
         commands(ui, theme, &[(Command::LessonPath, true), (Command::LessonRestart, true)]);
@@ -22,6 +29,11 @@ pub fn task(ui: &mut Ui, theme: &Theme, learning: &Learning, lesson: &Lesson, ta
     }
     ui.label(RichText::new(said.task(lesson, task)).size(16.0).strong());
     asked = asked.or(answer(ui, theme, learning, task).map(Request::from));
+    // A block that does not fit is told by the owl.
+    let refusal = speech.filter(|speech| speech.mood == Mood::Doubtful);
+    if refusal.is_some() {
+        asked = asked.or(style::speaking(ui, theme, refusal));
+    }
     if let Some(told) = learning.told() {
         let (title, text, ink) = match told {
             Told::Right(text) => (words().lessons_right(), text, theme.accent),
