@@ -71,7 +71,7 @@ impl SolveBlocks {
             Step::Place { .. } => self.place,
             Step::Retract { .. } => self.take_back,
             Step::Solution => self.found,
-            Step::Relax(_) | Step::Cut => None,
+            Step::Relax(_) | Step::Strike(_) | Step::Cut => None,
         };
         block.unwrap_or(self.head)
     }

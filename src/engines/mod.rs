@@ -1,9 +1,12 @@
-//! Floor 4: all engines side by side: those of [`crate::search`], and the program of [`crate::blocks`].
+//! Floor 4: all engines side by side: those of [`crate::search`], the program of [`crate::blocks`], and [`Logic`], which asks
+//! [`crate::techniques`].
 //!
 //! [`Engine`] names them, [`AnySearch`] is a search by any of them, and [`Race`] lets several run side by side.
 
+mod logic;
 mod race;
 mod table;
 
+pub use logic::{Found, Logic};
 pub use race::{Goal, Measure, Race, Standing, Standings};
 pub use table::{AnySearch, Engine};

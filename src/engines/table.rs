@@ -1,8 +1,9 @@
 //! The engines: one record each, and a search by any of them.
 
+use super::Logic;
 use crate::blocks::{BlockSearch, SearchFault};
 use crate::search::{
-    Advance, BinaryProgram, BruteForce, Counts, DecisionTree, ExactCover, Level, Rewind, Search, Step,
+    Advance, BinaryProgram, BruteForce, Counts, DecisionTree, ExactCover, Level, Question, Rewind, Search, Step,
     SudokuAssumptions,
 };
 use crate::sudoku::Board;
@@ -129,6 +130,18 @@ macro_rules! engines {
                     $(AnySearch::$name(search) => search.is_done(),)*
                 }
             }
+
+            fn ask_elsewhere(&mut self) {
+                match self {
+                    $(AnySearch::$name(search) => search.ask_elsewhere(),)*
+                }
+            }
+
+            fn question(&self) -> Option<Question> {
+                match self {
+                    $(AnySearch::$name(search) => search.question(),)*
+                }
+            }
         }
     };
 }
@@ -222,6 +235,14 @@ engines! {
         label: "Exact cover",
         about: "Dancing links: of 324 needs, each met exactly once, the one with the fewest ways first.",
         steps_per_look: 4096,
+    }
+    /// [`Logic`].
+    Logic(Logic) {
+        name: "logic",
+        label: "Logic",
+        about: "What people do: the easiest technique that leads on, from singles to chains; a guess only where none does.",
+        // A deduction may take as long as a thousand other steps.
+        steps_per_look: 1,
     }
     /// [`BlockSearch`].
     Blocks(BlockSearch) {

@@ -7,6 +7,7 @@ mod assumptions;
 mod binary_program;
 mod brute_force;
 mod decision_tree;
+pub(crate) mod elsewhere;
 mod exact_cover;
 mod knights_tour;
 mod queens;
@@ -16,9 +17,10 @@ mod sudoku_assumptions;
 mod time_line;
 
 pub use assumptions::{Assumption, Assumptions, Problem};
-pub use binary_program::{BinaryProgram, Equation, Model, WantedRelaxation};
+pub use binary_program::{BinaryProgram, Equation, Model};
 pub use brute_force::BruteForce;
 pub use decision_tree::DecisionTree;
+pub use elsewhere::Question;
 pub use exact_cover::ExactCover;
 pub use knights_tour::{KnightsTour, Order};
 pub use queens::Queens;
@@ -66,6 +68,14 @@ pub trait Search: Rewind<Item = Step> {
 
     /// Whether every possibility has been tried.
     fn is_done(&self) -> bool;
+
+    /// From now on `next` gives nothing where something takes long and was not worked out yet.
+    fn ask_elsewhere(&mut self) {}
+
+    /// What has to be worked out before it goes on, if it takes long and was not worked out yet.
+    fn question(&self) -> Option<Question> {
+        None
+    }
 
     /// The board as it stands now.
     fn board(&self) -> Board {

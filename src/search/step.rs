@@ -48,6 +48,8 @@ pub enum Reason {
     Only(Need),
     /// The equations of the binary program leave nothing else.
     Equations,
+    /// A technique says so, harder than a single.
+    Deduced,
 }
 
 /// Why a digit was taken back.
@@ -115,6 +117,8 @@ pub enum Step {
     },
     /// The equations of the binary program were solved with fractions allowed.
     Relax(Relaxed),
+    /// A technique has struck so many candidates.
+    Strike(u16),
     /// The board is a solution.
     Solution,
     /// The binary program got an inequality more, which excludes the last solution.
@@ -165,7 +169,7 @@ pub struct Counts {
 
 impl Failure {
     /// The reason for taking back the digit before, when this one followed from it without a choice.
-    pub(super) const fn passed_on(self) -> Failure {
+    pub(crate) const fn passed_on(self) -> Failure {
         match self {
             Failure::Exhausted(_) => Failure::Consequence,
             other => other,
@@ -191,7 +195,7 @@ impl Counts {
                 self.solutions += 1;
             }
             Step::Relax(_) => self.calls += 1,
-            Step::Cut | Step::Block(_) => {}
+            Step::Strike(_) | Step::Cut | Step::Block(_) => {}
         }
     }
 }
@@ -253,6 +257,7 @@ impl fmt::Display for Step {
                     Reason::Only(Need::Cell(_)) => f.write_str(": the only digit for the cell"),
                     Reason::Only(Need::Place(house, _)) => write!(f, ": the only place in {house}"),
                     Reason::Equations => f.write_str(": the equations say so"),
+                    Reason::Deduced => f.write_str(": deduced"),
                 }
             }
             Step::Retract { cell, digit, failure } => {
@@ -269,6 +274,8 @@ impl fmt::Display for Step {
             Step::Relax(Relaxed::Fractional(cells)) => write!(f, "solve the equations: fractions in {cells} cells"),
             Step::Relax(Relaxed::Whole) => f.write_str("solve the equations: all values are whole"),
             Step::Relax(Relaxed::Unsettled) => f.write_str("solve the equations: not settled"),
+            Step::Strike(1) => f.write_str("strike 1 candidate"),
+            Step::Strike(candidates) => write!(f, "strike {candidates} candidates"),
             Step::Solution => f.write_str("solution"),
             Step::Cut => f.write_str("exclude that solution by an inequality"),
             Step::Block(block) => write!(f, "block {}", u32::from(*block) + 1),

@@ -2,6 +2,7 @@
 
 use super::survey::{Memory, Survey};
 use super::{Deduction, Position, Technique};
+use crate::sudoku::Digit;
 
 /// How a puzzle is solved, step by step.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -60,6 +61,15 @@ impl Steps {
     /// The same, but they end where this technique and easier ones do not lead on.
     pub fn up_to(self, technique: Technique) -> Steps {
         Steps { asked: self.asked.min(technique.order() + 1), ..self }
+    }
+
+    /// Goes on from another position. What was found out before still counts if that one has no candidate that this one lacks.
+    pub fn go_on_from(&mut self, position: &Position) {
+        let lacks = |digit: Digit| !(position.places(digit) - self.position.places(digit)).is_empty();
+        if Digit::ALL.into_iter().any(lacks) {
+            self.memory = Memory::default();
+        }
+        self.position = position.clone();
     }
 
     /// The position after all steps so far.

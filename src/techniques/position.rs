@@ -47,6 +47,11 @@ impl Position {
         }
     }
 
+    /// The position of the empty board: every digit is a candidate everywhere.
+    pub fn empty() -> Position {
+        Position::new(&Board::EMPTY)
+    }
+
     fn new(board: &Board) -> Position {
         let allowed = Candidates::of(board);
         let mut position = Position {

@@ -5,7 +5,7 @@ use crate::strategies::{any_board, lawful_puzzle, solvable_puzzle};
 use crate::thoroughness::{cases, thoroughly};
 use proptest::prelude::*;
 use std::collections::HashSet;
-use sudoku_assistant::engines::Engine;
+use sudoku_assistant::engines::{AnySearch, Engine};
 use sudoku_assistant::search::{Counts, Failure, Level, Need, Reason, Relaxed, Rest, Rewind, Search, Step};
 use sudoku_assistant::sudoku::{Board, Candidates, Cell, Digit, check_digit, first_conflict, is_solved};
 
@@ -298,6 +298,10 @@ fn watch(engine: Engine, board: &Board, most_steps: usize) {
     // What was placed at each level since the level below it was placed.
     let mut placed: Vec<HashSet<(Cell, Digit)>> = vec![HashSet::new()];
     for _ in 0..most_steps {
+        let struck = match &search {
+            AnySearch::Logic(logic) => Some(logic.position().clone()),
+            _ => None,
+        };
         let Some(step) = search.next() else {
             assert!(search.is_done(), "{engine}");
             assert_eq!((search.depth(), stage, search.board()), (0, *board, *board), "{engine} takes everything back");
@@ -305,7 +309,11 @@ fn watch(engine: Engine, board: &Board, most_steps: usize) {
             return;
         };
         let allowed = Candidates::of(&stage);
-        let open = |need: Need| need.ways().into_iter().filter(|&(cell, digit)| allowed.get(cell).contains(digit));
+        // Where candidates were struck, they are open no more.
+        let is_open = |&(cell, digit): &(Cell, Digit)| {
+            struck.as_ref().map_or(allowed.get(cell), |left| left.candidates(cell)).contains(digit)
+        };
+        let open = |need: Need| need.ways().into_iter().filter(is_open);
         match step {
             Step::Look { need, ways: told } => {
                 counts.calls += 1;
@@ -336,6 +344,7 @@ fn watch(engine: Engine, board: &Board, most_steps: usize) {
                     Reason::Assumed => {}
                     Reason::Only(need) => assert_eq!(open(need).collect::<Vec<_>>(), [(cell, digit)], "{engine}"),
                     Reason::Equations => assert_eq!(relaxed, Some(Relaxed::Whole)),
+                    Reason::Deduced => assert_eq!(engine, Engine::Logic),
                 }
                 stage.set(cell, Some(digit)).expect("a blank");
                 let rest = search.levels().last().expect("it was placed").rest;
@@ -343,7 +352,7 @@ fn watch(engine: Engine, board: &Board, most_steps: usize) {
                     (Reason::Assumed, Some(ways)) => ways.checked_sub(1).expect("no more than there were"),
                     (Reason::Fits, Some(ways)) => ways,
                     (Reason::Assumed | Reason::Fits, None) => rest.len(),
-                    (Reason::Only(_) | Reason::Equations, _) => 0,
+                    (Reason::Only(_) | Reason::Equations | Reason::Deduced, _) => 0,
                 };
                 assert!(!matches!(rest, Rest::Digits(digits) if digits.contains(digit)), "{engine}: {step}");
                 placed[standing.len()].insert((cell, digit));
@@ -379,6 +388,7 @@ fn watch(engine: Engine, board: &Board, most_steps: usize) {
                 counts.solutions += 1;
                 assert!(is_solved(&stage), "{engine}");
             }
+            Step::Strike(gone) => assert_eq!((engine, gone > 0), (Engine::Logic, true)),
             Step::Cut => assert_eq!((engine, standing.len()), (Engine::BinaryProgram, 0)),
             Step::Block(_) => assert_eq!(engine, Engine::Blocks),
         }
@@ -481,6 +491,32 @@ proptest! {
         let expected = all_solutions(Engine::ExactCover, &board, 2_000);
         if let Some(expected) = expected.filter(|expected| expected.len() <= 12) {
             prop_assert_eq!(all_solutions(Engine::BinaryProgram, &board, usize::MAX), Some(expected));
+        }
+    }
+}
+
+// A deduction takes a hundred times as long as a step of the other engines.
+proptest! {
+    #![proptest_config(cases(16))]
+
+    #[test]
+    fn what_logic_tells_follows_from_its_steps(board in lawful_puzzle(60)) {
+        watch(Engine::Logic, &board, 300);
+    }
+
+    #[test]
+    fn logic_agrees_on_the_set_of_solutions((board, _) in solvable_puzzle(45)) {
+        let expected = all_solutions(Engine::ExactCover, &board, 20_000);
+        if let Some(expected) = expected.filter(|expected| expected.len() <= 12) {
+            prop_assert_eq!(all_solutions(Engine::Logic, &board, usize::MAX), Some(expected));
+        }
+    }
+
+    #[test]
+    fn logic_agrees_on_puzzles_that_may_have_no_solution(board in lawful_puzzle(120)) {
+        let expected = all_solutions(Engine::ExactCover, &board, 2_000);
+        if let Some(expected) = expected.filter(|expected| expected.len() <= 12) {
+            prop_assert_eq!(all_solutions(Engine::Logic, &board, usize::MAX), Some(expected));
         }
     }
 }

@@ -21,6 +21,7 @@ mod file_notations;
 mod foreign_notations;
 mod generated;
 mod lessons;
+mod logic;
 mod many_notations;
 mod models;
 mod notations;

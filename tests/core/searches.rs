@@ -161,7 +161,7 @@ proptest! {
                     counts.solutions += 1;
                     prop_assert!(is_solved(&stage));
                 }
-                Step::Relax(_) | Step::Cut | Step::Block(_) => prop_assert!(false, "brute force knows no such step"),
+                Step::Relax(_) | Step::Strike(_) | Step::Cut | Step::Block(_) => prop_assert!(false, "brute force knows no such step"),
             }
             prop_assert_eq!(search.board(), stage);
             prop_assert_eq!((search.counts(), search.depth()), (counts, depth));

@@ -8,9 +8,12 @@ use sudoku_assistant::engines::Engine;
 use sudoku_assistant::game::film::control::Control;
 use sudoku_assistant::game::film::run::Outcome;
 use sudoku_assistant::game::film::speed::Speed;
+use sudoku_assistant::game::help::profile::Profile;
+use sudoku_assistant::game::marks::{Mark, Marks};
 use sudoku_assistant::game::owl::speech::{Mood, Speech};
 use sudoku_assistant::game::script::requests::EquationRequest;
 use sudoku_assistant::game::script::scene::Scene;
+use sudoku_assistant::game::script::view::View;
 use sudoku_assistant::game::solver::model_rows::ModelRows;
 use sudoku_assistant::search::{Counts, Equation, Level, Need, Rewind, Search, Step};
 use sudoku_assistant::sudoku::{Board, Cell, Digit, is_solved};
@@ -224,12 +227,13 @@ fn an_engine_is_chosen_from_the_list_and_begins_anew_in_the_middle_of_a_run() {
 
 #[test]
 fn the_owl_has_words_for_each_kind_of_step() {
-    let expected: [(Engine, &[&str]); 6] = [
+    let expected: [(Engine, &[&str]); 7] = [
         (Engine::BruteForce, &["The first blank is", "does not fit", "call solve for the next blank", "No digit fits"]),
         (Engine::Assumptions, &["The next slot is", "I assume", "has no digit left", "I take back"]),
         (Engine::DecisionTree, &["naked single", "hidden single", "has the fewest possible digits", "I guess"]),
         (Engine::BinaryProgram, &["fractions", "I branch", "every value is 0 or 1"]),
         (Engine::ExactCover, &["has the fewest ways", "cover all that it meets", "I uncover"]),
+        (Engine::Logic, &["is the only place left for", "Only one digit is left", "So take away"]),
         (Engine::Blocks, &["The first blank is", "does not fit", "call solve for the next blank", "No digit fits"]),
     ];
     // Not to be solved by singles alone.
@@ -551,4 +555,66 @@ fn with_predict_a_click_says_where_the_solver_goes_next() {
     player.frames(3);
     assert_eq!(player.solver().run().map(|run| run.steps()), position);
     assert!(player.owl().contains("Turn on Predict"), "{}", player.owl());
+}
+
+#[test]
+fn logic_tells_its_deductions_and_guesses_where_nothing_follows() {
+    // Chains are needed.
+    let mut player =
+        Player::playing("7.8...2......2.56....1.6.7...2....8..56......4..37......429....58.....4......3...");
+    choose(&mut player, Engine::Logic);
+    let mut strikes = 0;
+    for _ in 0..60 {
+        let before = steps(&player);
+        player.press('.');
+        player.until(|player| steps(player) > before);
+        player.frames(1);
+        if let Some(Step::Strike(_)) = player.solver().run().and_then(|run| run.last_step()) {
+            strikes += 1;
+            let found = player.solver().run().and_then(|run| run.found()).expect("a deduction").clone();
+            assert!(player.owl().contains("So take away"), "{}", player.owl());
+            let gone = found.deduction.eliminations[0];
+            assert!(player.resource::<Marks>().iter().any(|mark| *mark == Mark::Struck(gone)), "{gone:?}");
+        }
+    }
+    assert!(strikes > 2, "{strikes}");
+    let last = steps(&player);
+    player.press(',');
+    player.until(|player| steps(player) < last);
+
+    let mut player = Player::playing(THREE_SOLUTIONS);
+    choose(&mut player, Engine::Logic);
+    let guesses =
+        |player: &Player| matches!(player.solver().run().and_then(|run| run.last_step()), Some(Step::Look { .. }));
+    while !guesses(&player) {
+        let before = steps(&player);
+        player.press('.');
+        player.until(|player| steps(player) > before);
+    }
+    player.frames(1);
+    assert!(player.owl().contains("there is more than one solution. I guess in"), "{}", player.owl());
+}
+
+#[test]
+fn the_path_of_the_puzzle_is_a_list_whose_lines_lead_to_their_moments() {
+    let mut player = Player::playing(SCRATCH);
+    player.until(|player| player.resource::<Profile>().rated().is_some());
+    player.frames(2);
+    player.click_control("Path");
+    player.frames(2);
+    let path = player.resource::<Profile>().path().to_vec();
+    assert_eq!(path.len(), 56, "one digit after the other");
+    let line = player.controls().into_iter().find(|name| name.starts_with("9: ")).expect("it is in the list");
+    player.click_on_sheet(&line);
+    player.until(|player| player.solver().run().is_some_and(|run| run.found().is_some()));
+    player.until(|player| player.solver().run().is_some_and(|run| run.playback().is_at_rest()));
+    assert_eq!((player.scene(), player.solver().engine()), (Scene::Solving, Engine::Logic));
+    let found = player.solver().run().and_then(|run| run.found()).expect("a deduction");
+    assert_eq!(found.deduction, path[8]);
+    assert_eq!(player.resource::<View>().sheet(), None);
+    // Without a puzzle there is none.
+    let mut player = Player::playing(&".".repeat(81));
+    player.with_shift('P');
+    player.frames(2);
+    assert!(player.controls().iter().any(|name| name.starts_with("There is no path")));
 }

@@ -76,6 +76,7 @@ does-load-typed = den Text laden, während man ihn schreibt
 does-new = ein neues Rätsel: leicht, mittel oder schwer
 does-games = gespeicherte Spiele und Dateien
 does-log = was die Eule gesagt hat
+does-path = der Weg zur Lösung, Technik für Technik
 does-settings = Einstellungen
 does-next-theme = andere Farben
 does-text-size = größere Texte, normale Texte

@@ -187,3 +187,13 @@ level-name = { $level ->
 puzzle-level = Stufe { $level }: { $technique }
 level-none = keine Lösung
 level-several = mehrere Lösungen
+
+### Der Weg zur Lösung des Rätsels.
+
+path = Weg
+    .tooltip = Der Weg zur Lösung, Technik für Technik
+path-sheet = Der Weg zur Lösung
+path-about = Jede Zeile führt zu ihrem Moment. Sie verrät die Ziffern!
+path-none = Es gibt keinen Weg: Im Gitter steht kein Rätsel, oder keines mit genau einer Lösung, oder ich rechne noch.
+path-line-tooltip = Sieh zu, wie Logik das findet
+path-line = { $number }: { $technique }

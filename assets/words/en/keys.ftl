@@ -84,6 +84,7 @@ does-load-typed = load the text while typing in it
 does-new = a new puzzle: easy, medium or hard
 does-games = saved games and files
 does-log = what the owl has said
+does-path = the path to the solution, technique by technique
 does-settings = settings
 does-next-theme = other colours
 does-text-size = larger texts, texts as designed

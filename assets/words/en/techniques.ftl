@@ -222,3 +222,15 @@ level-name = { $level ->
 puzzle-level = level { $level }: { $technique }
 level-none = no solution
 level-several = several solutions
+
+### The way to the solution of the puzzle.
+
+path = Path
+    .tooltip = The way to the solution, technique by technique
+path-sheet = The path to the solution
+path-about = Each line leads to its moment. It gives away the digits!
+path-none = There is no path: the board has no puzzle, or not one with a single solution, or I am still working it out.
+path-line-tooltip = Watch logic find this
+# $number (Number)
+# $technique (String)
+path-line = { $number }: { $technique }

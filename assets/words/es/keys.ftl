@@ -76,6 +76,7 @@ does-load-typed = cargar el texto mientras se escribe
 does-new = un sudoku nuevo: fácil, medio o difícil
 does-games = partidas guardadas y archivos
 does-log = lo que ha dicho el búho
+does-path = el camino a la solución, técnica a técnica
 does-settings = ajustes
 does-next-theme = otros colores
 does-text-size = textos más grandes, textos normales

@@ -203,3 +203,13 @@ level-name = { $level ->
 puzzle-level = nivel { $level }: { $technique }
 level-none = sin solución
 level-several = varias soluciones
+
+### El camino a la solución del sudoku.
+
+path = Camino
+    .tooltip = El camino a la solución, técnica a técnica
+path-sheet = El camino a la solución
+path-about = Cada línea lleva a su momento. ¡Revela las cifras!
+path-none = No hay camino: en el tablero no hay un sudoku, o no uno con una sola solución, o aún lo estoy calculando.
+path-line-tooltip = Mira cómo la lógica lo encuentra
+path-line = { $number }: { $technique }

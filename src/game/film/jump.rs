@@ -35,6 +35,8 @@ pub(in crate::game) enum Target {
     OtherCell(Option<Cell>),
     /// The next block that runs.
     Block,
+    /// The deduction of that number, counted from 0.
+    Deduction(usize),
 }
 
 /// How many calls stand within one another: where blocks are watched, those of custom blocks, else digits placed.
@@ -68,6 +70,9 @@ impl Target {
                 unit.is_whole(step, blocks_run) && calls(search, unit) <= most
             }
             (Target::OtherCell(from), step) => step.cell().is_some_and(|cell| Some(cell) != from),
+            (Target::Deduction(number), _) => {
+                matches!(search, AnySearch::Logic(logic) if logic.deductions() > number)
+            }
             (Target::Block, Step::Block(_)) => true,
             (Target::TakeBack, Step::Retract { .. }) | (Target::Solution, Step::Solution) => true,
             (Target::Placement(wanted), Step::Place { cell, .. }) => *cell == wanted,

@@ -1,7 +1,7 @@
 //! One run of an engine on the stage.
 
 use crate::blocks::{BlockId, BlockSearch, Code, Grain, SolveBlocks};
-use crate::engines::{AnySearch, Engine};
+use crate::engines::{AnySearch, Engine, Found};
 use crate::game::film::heat::Heat;
 use crate::game::film::jump::Target;
 use crate::game::film::last::LastEvent;
@@ -11,8 +11,9 @@ use crate::game::film::stops::Stops;
 use crate::game::film::tree::CallTree;
 use crate::game::film::unit::Unit;
 use crate::game::film::why::Why;
-use crate::search::{Failure, Need, Rest, Rewind, Search, Step, WantedRelaxation};
+use crate::search::{Failure, Need, Question, Rest, Rewind, Search, Step};
 use crate::sudoku::{Board, Candidates, Cell, CellKind, Digit, Digits};
+use crate::techniques::Position;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -66,10 +67,8 @@ impl Run {
             *blocks = BlockSearch::with_program(board, Arc::clone(code), Grain::Blocks);
         }
         // A browser has no other thread.
-        if let AnySearch::BinaryProgram(program) = &mut search
-            && !cfg!(target_arch = "wasm32")
-        {
-            program.ask_elsewhere();
+        if !cfg!(target_arch = "wasm32") {
+            search.ask_elsewhere();
         }
         Run::of(search)
     }
@@ -209,6 +208,28 @@ impl Run {
         &self.playback.line().now().record.0.1
     }
 
+    /// The digits that can still stand in the cell at the moment that is shown: those that no digit forbids, and that logic has
+    /// not struck.
+    pub fn allowed(&self, cell: Cell) -> Digits {
+        self.left().map_or_else(|| Candidates::of(&self.board()).get(cell), |left| left.candidates(cell))
+    }
+
+    /// Where logic runs, the candidates that it has left.
+    pub fn left(&self) -> Option<&Position> {
+        match self.search() {
+            AnySearch::Logic(logic) => Some(logic.position()),
+            _ => None,
+        }
+    }
+
+    /// Where logic runs, the deduction to which the last step belongs.
+    pub fn found(&self) -> Option<&Found> {
+        match self.search() {
+            AnySearch::Logic(logic) => logic.found(),
+            _ => None,
+        }
+    }
+
     /// The cell at which the engine is.
     pub fn cell(&self) -> Option<Cell> {
         self.last_step().and_then(|step| step.cell())
@@ -221,7 +242,7 @@ impl Run {
         }
         let allowed = |cell| match self.engine() {
             Engine::BruteForce | Engine::Blocks => Digits::ALL,
-            _ => Candidates::of(&self.board()).get(cell),
+            _ => self.allowed(cell),
         };
         match self.last_step()? {
             Step::Look { need: Need::Cell(cell), .. } => Some((cell, allowed(cell))),
@@ -242,7 +263,8 @@ impl Run {
 
     /// Why nothing was left to try, if the last step says so.
     pub fn why(&self) -> Option<Why> {
-        if self.is_at_end() || self.runs_own_program() {
+        // Logic strikes candidates that no digit forbids: it tells itself why.
+        if self.is_at_end() || self.runs_own_program() || self.engine() == Engine::Logic {
             return None;
         }
         match self.last_step()? {
@@ -256,12 +278,9 @@ impl Run {
         }
     }
 
-    /// The relaxation for which the search waits.
-    pub(in crate::game) fn question(&self) -> Option<WantedRelaxation> {
-        match self.search() {
-            AnySearch::BinaryProgram(program) if self.playback.is_waiting() => program.question(),
-            _ => None,
-        }
+    /// What the search waits for.
+    pub(in crate::game) fn question(&self) -> Option<Question> {
+        self.playback.is_waiting().then(|| self.search().question()).flatten()
     }
 
     /// Goes on to what is looked for, unless that is a digit in a cell that was filled from the start. Returns whether it does.

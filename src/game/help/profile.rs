@@ -5,7 +5,7 @@ use crate::game::owl::{Effort, Reply};
 use crate::game::play::Sitting;
 use crate::game::script::FrameSystems;
 use crate::sudoku::Board;
-use crate::techniques::{Level, Path, Position, Steps, Technique};
+use crate::techniques::{Deduction, Level, Path, Position, Steps, Technique};
 use bevy::prelude::*;
 use bevy::tasks::futures_lite::future::yield_now;
 
@@ -14,6 +14,7 @@ use bevy::tasks::futures_lite::future::yield_now;
 pub struct Profile {
     puzzle: Board,
     rated: Option<Rated>,
+    path: Vec<Deduction>,
 }
 
 /// What a puzzle is like.
@@ -32,6 +33,11 @@ impl Profile {
     pub fn rated(&self) -> Option<Rated> {
         self.rated
     }
+
+    /// The way to its solution, where there is one.
+    pub fn path(&self) -> &[Deduction] {
+        &self.path
+    }
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -43,7 +49,7 @@ pub(super) fn plugin(app: &mut App) {
 fn follow(sitting: Res<Sitting>, mut profile: ResMut<Profile>, mut reply: Reply) {
     let puzzle = sitting.board().puzzle();
     if profile.puzzle != puzzle {
-        *profile = Profile { puzzle, rated: None };
+        *profile = Profile { puzzle, ..Profile::default() };
         // An empty board is no puzzle.
         if puzzle != Board::EMPTY {
             reply.note(async move { (puzzle, rate(&puzzle).await) }, tell);
@@ -51,22 +57,25 @@ fn follow(sitting: Res<Sitting>, mut profile: ResMut<Profile>, mut reply: Reply)
     }
 }
 
-fn tell(In((puzzle, rated)): In<(Board, Option<Rated>)>, mut profile: ResMut<Profile>) {
-    if profile.puzzle == puzzle {
-        profile.rated = rated;
+/// What was found out about a puzzle, and the way to its solution.
+type Finding = (Board, Option<(Rated, Vec<Deduction>)>);
+
+fn tell(In((puzzle, found)): In<Finding>, mut profile: ResMut<Profile>) {
+    if let Some((rated, path)) = found.filter(|_| profile.puzzle == puzzle) {
+        (profile.rated, profile.path) = (Some(rated), path);
     }
 }
 
-/// What the puzzle is like; `None` if that takes too long to tell.
-async fn rate(puzzle: &Board) -> Option<Rated> {
+/// What the puzzle is like, and the way to its solution; `None` if that takes too long to tell.
+async fn rate(puzzle: &Board) -> Option<(Rated, Vec<Deduction>)> {
     const TRIES: u64 = 10_000;
     match Effort::of(TRIES).count(puzzle).await? {
-        0 => Some(Rated::NoSolution),
+        0 => Some((Rated::NoSolution, vec![])),
         1 => {
             let path = in_parts(path(Position::of(puzzle).ok()?)).await;
-            Some(Rated::Puzzle(path.level(), path.hardest()?))
+            Some((Rated::Puzzle(path.level(), path.hardest()?), path.steps))
         }
-        _ => Some(Rated::Several),
+        _ => Some((Rated::Several, vec![])),
     }
 }
 

@@ -177,7 +177,7 @@ commands! {
     }
     keys_game {
         GreenFlag [key('G')] &[Welcome, Playing, Solving, Paused], _ => AskRequest::GreenFlag, does_green_flag green_flag green_flag_tooltip;
-        Pause [key('P')] BOARD, _ => ClockRequest::Pause, does_pause;
+        Pause [lone('P')] BOARD, _ => ClockRequest::Pause, does_pause;
         GoOn [key(Key::Enter), key(Key::Escape)] &[Paused], _ => ClockRequest::GoOn, does_pause;
         Begin [key(Key::Enter), key(Key::Escape)] &[Welcome], _ => AskRequest::GoOn, does_pause;
         Copy [ctrl('C')] STAGE, _ => TransferRequest::Copy, does_copy copy copy_tooltip;
@@ -191,6 +191,7 @@ commands! {
         Games [ctrl('O'), ctrl('S')] EVERYWHERE, _ => FileRequest::ShowSheet, does_games games games_tooltip;
         Log [ctrl('L')] EVERYWHERE, _ => ViewRequest::ToggleSheet(Sheet::Log), does_log log log_tooltip;
         Settings [ctrl(',')] EVERYWHERE, _ => ViewRequest::ToggleSheet(Sheet::Settings), does_settings settings settings_tooltip;
+        Path [shift('P')] BOARD, _ => ViewRequest::ToggleSheet(Sheet::Path), does_path path path_tooltip;
         NextTheme [ctrl('T')] EVERYWHERE, _ => LookRequest::NextTheme, does_next_theme;
         Larger [ctrl('+')] EVERYWHERE, _ => LookRequest::SetTextSize(TextSize::Large), does_text_size;
         Normal [ctrl('-')] EVERYWHERE, _ => LookRequest::SetTextSize(TextSize::Normal), does_text_size;

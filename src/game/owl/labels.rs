@@ -104,6 +104,7 @@ pub fn engine(engine: Engine, is_own: bool) -> EngineWords {
             (w.binary_program(), w.binary_program_about(), w.binary_program_intro(), w.binary_program_caption())
         }
         Engine::ExactCover => (w.exact_cover(), w.exact_cover_about(), w.exact_cover_intro(), w.exact_cover_caption()),
+        Engine::Logic => (w.logic(), w.logic_about(), w.logic_intro(), w.logic_caption()),
         Engine::Blocks if is_own => {
             (w.own_program(), w.own_program_about(), w.own_program_intro(), w.own_program_caption())
         }

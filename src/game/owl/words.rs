@@ -12,7 +12,7 @@ pub use faults::{fault, finding, machine_fault, not_done, not_edited, problem, r
 pub use numbers::{capitalised, clock, duration, sentence, short_duration, thousands, time_played};
 pub use reading::unread;
 pub use steps::{moment, predicted, why};
-pub use techniques::{deduction, look_at, look_for, puzzle_level};
+pub use techniques::{deduction, in_short, look_at, look_for, puzzle_level};
 
 use crate::sudoku::{Board, Cell, Clash, Conflict, Digit, Digits, House, HouseKind};
 use messages::L10n;

@@ -5,10 +5,11 @@ mod games;
 mod keys;
 mod log;
 pub mod new;
+mod path;
 mod settings;
 
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((games::plugin, keys::plugin, log::plugin, new::plugin, settings::plugin));
+    app.add_plugins((games::plugin, keys::plugin, log::plugin, new::plugin, path::plugin, settings::plugin));
 }

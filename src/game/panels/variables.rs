@@ -107,7 +107,7 @@ fn current(entry: &Entry, step: Option<Step>) -> (Option<Cell>, Option<String>, 
         }
         Some(Step::Place { cell, digit, .. }) => (Some(cell), Some(digit.to_string()), Some(true)),
         Some(Step::Retract { cell, .. }) => (Some(cell), Some("0".to_owned()), None),
-        Some(Step::Relax(_) | Step::Solution | Step::Cut | Step::Block(_)) => (None, None, None),
+        Some(Step::Relax(_) | Step::Strike(_) | Step::Solution | Step::Cut | Step::Block(_)) => (None, None, None),
         None => {
             let digit = entry.last_key().map(|key| key.map_or_else(|| "0".to_owned(), |digit| digit.to_string()));
             (entry.current(), digit, entry.fits())

@@ -36,6 +36,8 @@ pub enum Sheet {
     Games,
     /// What the owl has said.
     Log,
+    /// The way to the solution of the puzzle, deduction by deduction.
+    Path,
 }
 
 impl Sheet {

@@ -206,6 +206,8 @@ pub enum SolverRequest {
     StopBefore,
     /// Back to the solution before this moment.
     PreviousSolution,
+    /// Watch logic find the deduction of that number, counted from 0, on the way to the solution of the puzzle.
+    WatchDeduction(usize),
     /// Tell why nothing was left to try.
     Why,
     /// Show block by block whether the digit fits into the cell.

@@ -6,6 +6,7 @@ use super::{Solver, go_back_to};
 use crate::blocks::{BlockSearch, SolveBlocks};
 use crate::engines::{AnySearch, Engine};
 use crate::fast::Progress as Answer;
+use crate::game::film::jump::Target;
 use crate::game::film::{Outcome, Run, Stops, Wanted, stops};
 use crate::game::help::answers;
 use crate::game::look::settings::Settings;
@@ -13,7 +14,7 @@ use crate::game::owl::labels;
 use crate::game::owl::words::{self, words};
 use crate::game::owl::{Effort, Offer, Reply, Speech};
 use crate::game::play::{BlockProgram, Entry, Sitting};
-use crate::game::script::{Current, Request, Scene, Script, ScriptSystems, SolverRequest};
+use crate::game::script::{Current, Page, Request, Scene, Script, ScriptSystems, SolverRequest, ViewRequest};
 use crate::search::{Search, Step};
 use crate::sudoku::Board;
 use bevy::prelude::*;
@@ -54,6 +55,17 @@ fn carry_out(
             reply.go_on_to(Scene::Solving);
         }
         SolverRequest::ShowCheck(..) => {}
+        SolverRequest::WatchDeduction(_) if *scene.get() == Scene::Paused => reply.refuse(words().go_on_first()),
+        SolverRequest::WatchDeduction(number) => {
+            let puzzle = sitting.board().puzzle();
+            let mut run = Run::new(Engine::Logic, &puzzle, program.code());
+            run.jump(Target::Deduction(number));
+            (solver.engine, solver.run) = (Engine::Logic, Some(run));
+            reply.then(ViewRequest::CloseSheet);
+            reply.then(ViewRequest::ShowPage(Page::Stage));
+            reply.explain(labels::engine(Engine::Logic, false).intro);
+            reply.go_on_to(Scene::Solving);
+        }
         SolverRequest::Keep => keep(solver.run().filter(|_| solving), &mut reply),
         SolverRequest::SetUnit(unit) => solver.unit = unit,
         SolverRequest::StopAtCell => match entry.current() {

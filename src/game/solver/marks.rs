@@ -3,10 +3,12 @@
 use super::Solver;
 use super::model_rows::ModelRows;
 use crate::game::film::Run;
+use crate::game::help::hints;
 use crate::game::look::Settings;
 use crate::game::marks::{Area, Candidate, Mark, Marks};
 use crate::game::script::{FrameSystems, Scene};
 use crate::search::{Need, Reason, Step};
+use crate::session::Notes;
 use crate::sudoku::{Cell, Digit, check_digit};
 use bevy::prelude::*;
 
@@ -31,6 +33,9 @@ fn marks_of(run: &Run, heat: bool) -> Vec<Mark> {
         marks.extend(why.forbidding.iter().map(|&(cell, _)| Mark::Forbidding(cell)));
     }
     let at_work = |cell, digit| [Mark::Tried(cell), Mark::TriedDigit(Candidate::new(cell, digit))];
+    if let Some(found) = run.found() {
+        marks.extend(hints::pattern(&found.deduction, &found.before, &Notes::default()));
+    }
     match run.last_step() {
         Some(Step::Look { need: Need::Cell(cell), .. }) => marks.push(Mark::Tried(cell)),
         Some(Step::Look { need, .. }) => marks.push(Mark::Looked(need.into())),
@@ -48,7 +53,7 @@ fn marks_of(run: &Run, heat: bool) -> Vec<Mark> {
             }
         }
         Some(Step::Retract { cell, .. }) => marks.extend([Mark::Tried(cell), Mark::Retracted(cell)]),
-        Some(Step::Relax(_) | Step::Solution | Step::Cut | Step::Block(_)) | None => {}
+        Some(Step::Relax(_) | Step::Strike(_) | Step::Solution | Step::Cut | Step::Block(_)) | None => {}
     }
     if let Some((cell, open)) = run.open_digits() {
         marks.extend(Digit::ALL.map(|digit| {

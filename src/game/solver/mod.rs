@@ -7,7 +7,7 @@ mod marks;
 pub mod model_rows;
 mod moments;
 pub mod predict;
-mod relaxer;
+mod thinker;
 
 pub(in crate::game) use moments::offer_moment;
 
@@ -27,12 +27,13 @@ use crate::game::script::{
 };
 use crate::search::Search;
 use crate::sudoku::{Board, Cell};
+use crate::techniques::Position;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use moments::tell_moment;
 use predict::Next;
-use relaxer::Relaxer;
 use std::sync::Arc;
+use thinker::Thinker;
 
 /// The solver: which engine, and the run that is going on or came last.
 #[derive(Resource, Default, Debug)]
@@ -107,6 +108,11 @@ impl BoardOnStage<'_> {
         }
     }
 
+    /// The candidates that logic has left, while it works.
+    pub fn left(&self) -> Option<&Position> {
+        self.solver.run().filter(|_| *self.scene.get() == Scene::Solving).and_then(Run::left)
+    }
+
     /// The board that says whose a cell is, which is seen while the digits are covered too.
     pub fn owners(&self) -> Board {
         self.draft().copied().unwrap_or_else(|| self.players())
@@ -125,7 +131,7 @@ impl BoardOnStage<'_> {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Solver>()
-        .init_resource::<Relaxer>()
+        .init_resource::<Thinker>()
         .init_resource::<WakeUp>()
         .add_plugins((model_rows::plugin, marks::plugin, direct::plugin))
         .add_systems(Update, advance.run_if(in_state(Scene::Solving)).in_set(FrameSystems::Solve))
@@ -324,10 +330,10 @@ fn end_run(mut solver: ResMut<Solver>) {
     }
 }
 
-/// The thread that answers the binary program, and how it wakes the app.
+/// The thread that works out what an engine waits for, and how it wakes the app.
 #[derive(SystemParam)]
 struct Elsewhere<'w> {
-    relaxer: ResMut<'w, Relaxer>,
+    thinker: ResMut<'w, Thinker>,
     wake_up: Res<'w, WakeUp>,
 }
 
@@ -351,7 +357,7 @@ fn advance(
     let was_hunting = run.playback().is_hunting();
     let progress = run.advance(time.delta(), speed, *unit, stops);
     if let Some(question) = run.question() {
-        elsewhere.relaxer.ask(question, &elsewhere.wake_up);
+        elsewhere.thinker.ask(question, &elsewhere.wake_up);
     }
     match progress {
         Played::Nothing if run.playback().is_waiting() == was_waiting => return,

@@ -82,6 +82,9 @@ fn look(
             FigureLook::Hidden
         } else if let Some((_, look)) = mark {
             *look
+        } else if let Some(left) = on_stage.left() {
+            // What logic strikes, it shows.
+            if left.candidates(cell).contains(digit) { FigureLook::Allowed } else { FigureLook::Hidden }
         } else if singles[cell.index()].contains(digit) {
             FigureLook::Single
         } else if sitting.session().notes().get(cell).contains(digit) {

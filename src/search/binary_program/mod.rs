@@ -4,11 +4,11 @@ mod model;
 mod relaxation;
 
 pub use model::{Equation, Model};
-pub use relaxation::WantedRelaxation;
 
+use super::elsewhere::{Answers, Question};
 use super::{Counts, Failure, Level, Need, Reason, Rest, Rewind, Search, Step};
 use crate::sudoku::{Board, Cell, CellKind, Digit, first_conflict};
-use relaxation::{Answer, Answers, Branch};
+use relaxation::{Answer, Branch};
 use std::sync::Arc;
 
 /// What comes next.
@@ -44,14 +44,14 @@ struct Placed {
 /// assumed one after the other, the one with the largest fraction first. After a solution everything is taken back, an
 /// inequality that excludes the solution is added, and it starts anew.
 ///
-/// Each relaxation takes some milliseconds. [`BinaryProgram::ask_elsewhere`] leaves them to another thread; a copy of the
+/// Each relaxation takes some milliseconds. [`Search::ask_elsewhere`] leaves them to another thread; a copy of the
 /// search does not work out again what was worked out once.
 #[derive(Clone, Debug)]
 pub struct BinaryProgram {
     start: Board,
     blanks: usize,
     stack: Vec<Placed>,
-    answers: Arc<Answers>,
+    answers: Arc<Answers<Answer>>,
     /// How many answers were used so far.
     used: usize,
     elsewhere: bool,
@@ -72,22 +72,6 @@ impl BinaryProgram {
             next: if first_conflict(board).is_some() { Next::Done } else { Next::Relax },
             counts: Counts::default(),
         }
-    }
-
-    /// From now on `next` gives nothing where a relaxation is wanted that was not worked out yet.
-    pub fn ask_elsewhere(&mut self) {
-        self.elsewhere = true;
-    }
-
-    /// The relaxation that is wanted next, if it was not worked out yet.
-    pub fn question(&self) -> Option<WantedRelaxation> {
-        let wanted = self.next == Next::Relax && self.answers.get(self.used).is_none();
-        wanted.then(|| WantedRelaxation {
-            board: self.board(),
-            blanks: self.blanks,
-            answers: self.answers.clone(),
-            index: self.used,
-        })
     }
 
     fn solution(&self, answer: usize) -> Option<Box<Board>> {
@@ -202,6 +186,18 @@ impl Search for BinaryProgram {
 
     fn is_done(&self) -> bool {
         self.next == Next::Done
+    }
+
+    fn ask_elsewhere(&mut self) {
+        self.elsewhere = true;
+    }
+
+    fn question(&self) -> Option<Question> {
+        let wanted = self.next == Next::Relax && self.answers.get(self.used).is_none();
+        wanted.then(|| {
+            let (board, blanks, answers, index) = (self.board(), self.blanks, self.answers.clone(), self.used);
+            Question::new(move || relaxation::work_out(&board, blanks, &answers, index))
+        })
     }
 
     fn board(&self) -> Board {

@@ -1,10 +1,10 @@
 //! Relaxations: the equations solved with fractions allowed, by a library for linear programs.
 
+use crate::search::elsewhere::Answers;
 use crate::search::{Need, Relaxed};
 use crate::sudoku::{Board, Candidates, Cell, CellKind, Digit, is_solved};
 use microlp::{ComparisonOp, Error, OptimizationDirection, Problem, SolveOptions, Variable};
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 /// How far from 0 and from 1 a value must be to count as a fraction.
@@ -53,51 +53,14 @@ impl Answer {
     }
 }
 
-/// The answers to all relaxations of one search in their order, shared by its copies.
-#[derive(Default, Debug)]
-pub struct Answers(Mutex<Vec<Answer>>);
-
-impl Answers {
-    pub fn get(&self, index: usize) -> Option<Answer> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).get(index).cloned()
-    }
-
-    /// The solutions among the first answers.
-    fn solutions(&self, count: usize) -> Vec<Board> {
-        let answers = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let whole = |answer: &Answer| match answer {
-            Answer::Whole(board) => Some(**board),
-            _ => None,
-        };
-        answers.iter().take(count).filter_map(whole).collect()
-    }
-
-    fn push(&self, index: usize, answer: Answer) {
-        let mut answers = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if answers.len() == index {
-            answers.push(answer);
-        }
-    }
-}
-
-/// A relaxation that is wanted. It can be worked out on any thread.
-#[derive(Clone, Debug)]
-pub struct WantedRelaxation {
-    /// The board with the digits that are assumed.
-    pub(super) board: Board,
-    /// How many cells were blank at the start.
-    pub(super) blanks: usize,
-    pub(super) answers: Arc<Answers>,
-    /// How many answers came before.
-    pub(super) index: usize,
-}
-
-impl WantedRelaxation {
-    /// Works the relaxation out and gives the answer to the search and all its copies. Takes some milliseconds.
-    pub fn work_out(&self) {
-        let excluded = self.answers.solutions(self.index);
-        self.answers.push(self.index, relax(&self.board, self.blanks, &excluded));
-    }
+/// Works out the relaxation of that number for a board of which so many cells were blank at the start.
+pub(super) fn work_out(board: &Board, blanks: usize, answers: &Answers<Answer>, index: usize) {
+    let whole = |answer: Answer| match answer {
+        Answer::Whole(board) => Some(*board),
+        _ => None,
+    };
+    let excluded: Vec<Board> = answers.first(index).into_iter().filter_map(whole).collect();
+    answers.push(index, relax(board, blanks, &excluded));
 }
 
 /// Solves the equations of the board with fractions allowed, and an inequality for each solution that is excluded.

@@ -54,7 +54,8 @@ fn run_among(environment: &[(&str, &str)], arguments: &[&str], input: &str) -> R
 
 const NO_SOLUTION: &str = crate::known::NONE;
 
-const ENGINES: [&str; 6] = ["brute-force", "assumptions", "decision-tree", "binary-program", "exact-cover", "blocks"];
+const ENGINES: [&str; 7] =
+    ["brute-force", "assumptions", "decision-tree", "binary-program", "exact-cover", "logic", "blocks"];
 
 #[test]
 fn a_model_is_exported_in_the_lp_format() {

@@ -9,7 +9,7 @@ use crate::techniques::{Deduction, Focus, Node, Position, Strength};
 pub(super) fn marks(told: &Told) -> Vec<Mark> {
     match (&told.hint, told.stage) {
         (Hint::WrongNotes(notes), _) => notes.iter().copied().map(Mark::Struck).collect(),
-        (Hint::Deduction { deduction, left, .. }, Stage::All) => all(deduction, left, &told.notes),
+        (Hint::Deduction { deduction, left, .. }, Stage::All) => pattern(deduction, left, &told.notes),
         (Hint::Deduction { deduction, left, .. }, _) => match deduction.focus() {
             Focus::Houses(houses) => houses.iter().map(|&house| Mark::Looked(Area::House(house))).collect(),
             Focus::Cell(cell) => vec![Mark::Looked(Area::Cell(cell))],
@@ -24,15 +24,16 @@ fn possible(cells: Cells, digits: Digits, left: &Position, notes: &Notes) -> imp
     bare.flat_map(move |cell| Candidate::all_in(cell, left.candidates(cell).intersection(digits))).map(Mark::Possible)
 }
 
-fn all(deduction: &Deduction, left: &Position, notes: &Notes) -> Vec<Mark> {
+/// The pattern of a deduction with its links, and what follows, where these notes are seen.
+pub(in crate::game) fn pattern(deduction: &Deduction, left: &Position, notes: &Notes) -> Vec<Mark> {
     let why = &deduction.why;
     let mut marks: Vec<Mark> = why.base.iter().map(|&house| Mark::Looked(Area::House(house))).collect();
     marks.extend(why.cover.iter().map(|&house| Mark::Cover(Area::House(house))));
-    let pattern = why.cells & left.blanks();
-    marks.extend(pattern.iter().map(Mark::Pattern));
+    let cells = why.cells & left.blanks();
+    marks.extend(cells.iter().map(Mark::Pattern));
     // All that is left where something happens, and the digit of a fish in its houses.
     let touched: Cells = deduction.eliminations.iter().map(|gone| gone.cell).collect();
-    marks.extend(possible(pattern | touched, Digits::ALL, left, notes));
+    marks.extend(possible(cells | touched, Digits::ALL, left, notes));
     for &house in why.base.iter().chain(&why.cover) {
         marks.extend(possible(Cells::of_house(house) & left.blanks(), why.digits, left, notes));
     }

@@ -1,11 +1,11 @@
 //! What the owl says about each step of each engine.
 
 use super::blocks::block;
-use super::{a_digit, blanks_left, capitalised, house, join, list, name, search_fault, thousands, words};
+use super::{a_digit, blanks_left, capitalised, deduction, house, join, list, name, search_fault, thousands, words};
 use crate::engines::{AnySearch, Engine};
 use crate::game::film::{Outcome, Predictions, Run, Why};
 use crate::search::{Failure, Need, Reason, Relaxed, Rest, Search, Step};
-use crate::sudoku::{Candidates, Cell, Digit, House, HouseKind, check_digit};
+use crate::sudoku::{Cell, Digit, House, HouseKind, check_digit};
 
 /// The moment of the run that is shown, its beginning or its end.
 pub fn moment(run: &Run) -> String {
@@ -36,6 +36,9 @@ fn at_end(run: &Run) -> String {
 
 /// One step of the search, as the owl explains it.
 fn step(step: &Step, run: &Run) -> String {
+    if let Some(found) = run.found() {
+        return deduction(&found.deduction);
+    }
     match *step {
         Step::Look { need, ways } => look(need, ways, run),
         Step::Try { cell, digit, refused_by: Some(refusing) } => {
@@ -52,6 +55,8 @@ fn step(step: &Step, run: &Run) -> String {
         Step::Relax(Relaxed::Fractional(cells)) => words().relax_fractional(cells),
         Step::Relax(Relaxed::Unsettled) => words().relax_unsettled(),
         Step::Relax(Relaxed::Whole) => words().relax_whole(),
+        // It belongs to a deduction.
+        Step::Strike(_) => String::new(),
         Step::Solution => words().step_solution(),
         Step::Cut => words().step_cut(),
         // Nothing has happened on the board yet.
@@ -68,8 +73,9 @@ fn look(need: Need, ways: u8, run: &Run) -> String {
             words().look_first_blank(name(cell))
         }
         (Need::Cell(cell), ways) => {
-            let (cell, allowed) = (name(cell), list(Candidates::of(&run.board()).get(cell)));
+            let (cell, allowed) = (name(cell), list(run.allowed(cell)));
             match run.engine() {
+                Engine::Logic => words().look_no_technique(cell, allowed),
                 Engine::Assumptions => words().look_slot(cell, allowed),
                 Engine::ExactCover => words().look_need_cell(cell, ways, allowed),
                 _ => words().look_fewest(cell, allowed),
@@ -89,7 +95,7 @@ fn place(cell: Cell, digit: Digit, reason: Reason, run: &Run) -> String {
         (Reason::Only(Need::Place(need, _)), Engine::ExactCover) => {
             words().place_need_place(a_digit(digit), house(need), at)
         }
-        (Reason::Only(Need::Cell(_)), _) => words().place_naked(number, at),
+        (Reason::Only(Need::Cell(_)) | Reason::Deduced, _) => words().place_naked(number, at),
         (Reason::Only(Need::Place(need, _)), _) => words().place_hidden(house(need), at, number),
         (Reason::Equations, _) => words().place_equations(row, column, number),
         (Reason::Assumed, engine) => {
@@ -97,7 +103,7 @@ fn place(cell: Cell, digit: Digit, reason: Reason, run: &Run) -> String {
                 Engine::BinaryProgram => words().branch(row, column, number),
                 Engine::ExactCover => words().take_and_cover(number, at),
                 Engine::Assumptions => words().assume(number, at),
-                Engine::BruteForce | Engine::DecisionTree | Engine::Blocks => words().guess(number, at),
+                Engine::BruteForce | Engine::DecisionTree | Engine::Logic | Engine::Blocks => words().guess(number, at),
             };
             let then = match run.search().levels().last().map(|level| level.rest) {
                 Some(Rest::Digits(rest)) if !rest.is_empty() => words()

@@ -65,6 +65,11 @@ pub fn deduction(deduction: &Deduction) -> String {
     format!("{} {}", reason(deduction), consequence(deduction))
 }
 
+/// The name of the technique, and what follows.
+pub fn in_short(deduction: &Deduction) -> (String, String) {
+    (super::capitalised(&technique(deduction.technique)), consequence(deduction))
+}
+
 fn houses(houses: &[House]) -> String {
     all_of(houses.iter().map(|&of| house(of)))
 }

@@ -1,23 +1,23 @@
-//! The one thread that solves the equations of the binary program, so that the window never waits for them.
+//! The one thread that works out what takes an engine long, equations and deductions, so that the window never waits for them.
 
 use crate::game::script::WakeUp;
-use crate::search::WantedRelaxation;
+use crate::search::Question;
 use bevy::prelude::*;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Sender};
 use std::thread::JoinHandle;
 
-/// Works relaxations out, one at a time. The thread starts with the first question and ends with the app.
+/// Works questions out, one at a time. The thread starts with the first question and ends with the app.
 #[derive(Resource, Default)]
-pub struct Relaxer {
-    thread: Option<(Sender<WantedRelaxation>, JoinHandle<()>)>,
+pub struct Thinker {
+    thread: Option<(Sender<Question>, JoinHandle<()>)>,
     busy: Arc<AtomicBool>,
 }
 
-impl Relaxer {
+impl Thinker {
     /// Has the answer worked out, unless another one is being worked out still; the app wakes when there is one.
-    pub fn ask(&mut self, question: WantedRelaxation, wake_up: &WakeUp) {
+    pub fn ask(&mut self, question: Question, wake_up: &WakeUp) {
         // A thread that has broken off is followed by another.
         if self.thread.as_ref().is_some_and(|(_, thread)| thread.is_finished()) {
             self.thread = None;
@@ -28,7 +28,7 @@ impl Relaxer {
         let busy = self.busy.clone();
         let wake_up = wake_up.clone();
         let (questions, _) = self.thread.get_or_insert_with(|| {
-            let (questions, inbox) = mpsc::channel::<WantedRelaxation>();
+            let (questions, inbox) = mpsc::channel::<Question>();
             let work = move || {
                 for question in inbox {
                     // The app wakes and asks again, even if this thread should break off.
@@ -56,7 +56,7 @@ impl Drop for Told<'_> {
     }
 }
 
-impl Drop for Relaxer {
+impl Drop for Thinker {
     fn drop(&mut self) {
         if let Some((questions, thread)) = self.thread.take() {
             drop(questions);

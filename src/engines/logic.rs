@@ -1,0 +1,319 @@
+//! Logic: what people do, a deduction after the other, and a guess only where nothing follows.
+
+use crate::fast;
+use crate::search::elsewhere::Answers;
+use crate::search::{Counts, Failure, Level, Need, Question, Reason, Rest, Rewind, Search, Step};
+use crate::sudoku::{Board, Cell, CellKind, Digit, Digits};
+use crate::techniques::{Candidate, Contradiction, Deduction, Position, Steps, Technique};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+
+/// What was found, and where.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Found {
+    /// What follows, and why.
+    pub deduction: Deduction,
+    /// The position before.
+    pub before: Position,
+}
+
+/// A digit that stands on the board.
+#[derive(Clone, Debug)]
+struct Placed {
+    cell: Cell,
+    digit: Digit,
+    /// If it was assumed: what is still to be tried in the cell, and the position before.
+    assumed: Option<(Digits, Box<Position>)>,
+}
+
+/// What comes next.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Next {
+    /// Look for the next deduction.
+    Examine,
+    /// Place what the deduction says, from this placement on.
+    Place(Arc<Found>, usize),
+    /// Assume the first of these digits.
+    Assume(Cell, Digits),
+    /// Take the last digit back.
+    Retract(Failure),
+    Done,
+}
+
+/// What all copies of a search know.
+#[derive(Default, Debug)]
+struct Known {
+    /// What follows where singles do not lead on; `None` if nothing does.
+    answers: Answers<Option<Arc<Found>>>,
+    /// The path to the last of them.
+    steps: Mutex<Option<Steps>>,
+    /// Whether there is one solution: then a technique may use that.
+    is_unique: OnceLock<bool>,
+}
+
+/// Logic, as an iterator of steps: the techniques of [`crate::techniques`], the easiest that leads on first.
+///
+/// With one solution it never guesses, for at its very end there is trial and error. With several, and with nothing more to be
+/// deduced, it assumes each digit of the cell with the fewest candidates in turn.
+///
+/// A deduction may take some milliseconds. [`Search::ask_elsewhere`] leaves them to another thread; a copy of the search does not
+/// look again for what was found once.
+#[derive(Clone, Debug)]
+pub struct Logic {
+    start: Board,
+    position: Box<Position>,
+    stack: Vec<Placed>,
+    known: Arc<Known>,
+    /// How many answers were used so far.
+    used: usize,
+    /// How many deductions were made so far.
+    deductions: usize,
+    elsewhere: bool,
+    last: Option<Arc<Found>>,
+    next: Next,
+    counts: Counts,
+}
+
+impl Logic {
+    /// A search that has not begun.
+    pub fn new(board: &Board) -> Logic {
+        let (position, next) = match Position::of(board) {
+            Ok(position) => (position, Next::Examine),
+            Err(_) => (Position::empty(), Next::Done),
+        };
+        Logic {
+            start: *board,
+            position: Box::new(position),
+            stack: Vec::new(),
+            known: Arc::default(),
+            used: 0,
+            deductions: 0,
+            elsewhere: false,
+            last: None,
+            next,
+            counts: Counts::default(),
+        }
+    }
+
+    /// The digits and the candidates that are left.
+    pub fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// The deduction to which the last step belongs, if it belongs to one.
+    pub fn found(&self) -> Option<&Found> {
+        self.last.as_deref()
+    }
+
+    /// How many deductions were made, those that were taken back among them.
+    pub fn deductions(&self) -> usize {
+        self.deductions
+    }
+
+    /// The next step leads to a deduction or says that there is none; `None` if that is not known yet.
+    fn examine(&mut self) -> Option<Step> {
+        if self.position.is_full() {
+            self.next = Next::Retract(Failure::Found);
+            return Some(Step::Solution);
+        }
+        if let Some(need) = self.position.contradiction().and_then(unmet) {
+            self.next = Next::Retract(Failure::Exhausted(need));
+            return Some(Step::Look { need, ways: 0 });
+        }
+        if let Some(single) = single(&self.position) {
+            return self.begin(Arc::new(Found { deduction: single, before: (*self.position).clone() }));
+        }
+        if !self.elsewhere
+            && let Some(question) = self.question()
+        {
+            question.work_out();
+        }
+        let answer = self.known.answers.get(self.used)?;
+        self.used += 1;
+        match answer {
+            Some(found) => self.begin(found),
+            None => {
+                let fewest = |cell: &Cell| self.position.candidates(*cell).len();
+                let cell = self.position.blanks().iter().min_by_key(fewest)?;
+                let digits = self.position.candidates(cell);
+                self.next = Next::Assume(cell, digits);
+                Some(Step::Look { need: Need::Cell(cell), ways: digits.len() as u8 })
+            }
+        }
+    }
+
+    /// The first step of a deduction: what it strikes goes at once, what it places is placed digit by digit.
+    fn begin(&mut self, found: Arc<Found>) -> Option<Step> {
+        self.deductions += 1;
+        self.last = Some(found.clone());
+        let gone = found.deduction.eliminations.iter().filter(|gone| self.position.has(**gone)).count();
+        found.deduction.eliminations.iter().for_each(|gone| self.position.eliminate(*gone));
+        self.next = if found.deduction.placements.is_empty() { Next::Examine } else { Next::Place(found, 0) };
+        if gone > 0 { Some(Step::Strike(gone as u16)) } else { self.step() }
+    }
+
+    fn place(&mut self, placed: Candidate, reason: Reason, assumed: Option<(Digits, Box<Position>)>) -> Step {
+        let Candidate { cell, digit } = placed;
+        self.position.place(placed);
+        self.stack.push(Placed { cell, digit, assumed });
+        Step::Place { cell, digit, reason }
+    }
+
+    fn step(&mut self) -> Option<Step> {
+        match self.next.clone() {
+            Next::Examine => {
+                self.last = None;
+                self.examine()
+            }
+            Next::Place(found, number) => {
+                let placements = &found.deduction.placements;
+                let more = placements.len() > number + 1;
+                self.next = if more { Next::Place(found.clone(), number + 1) } else { Next::Examine };
+                match placements.get(number).filter(|placed| self.position.has(**placed)) {
+                    Some(placed) => Some(self.place(*placed, reason(&found.deduction), None)),
+                    None => self.step(),
+                }
+            }
+            Next::Assume(cell, mut rest) => {
+                self.last = None;
+                let digit = rest.take_first()?;
+                self.next = Next::Examine;
+                let before = self.position.clone();
+                Some(self.place(Candidate { cell, digit }, Reason::Assumed, Some((rest, before))))
+            }
+            Next::Retract(failure) => {
+                self.last = None;
+                let Some(Placed { cell, digit, assumed }) = self.stack.pop() else {
+                    self.next = Next::Done;
+                    return None;
+                };
+                self.next = match assumed {
+                    Some((rest, before)) => {
+                        self.position = before;
+                        match rest.is_empty() {
+                            true => Next::Retract(Failure::Exhausted(Need::Cell(cell))),
+                            false => Next::Assume(cell, rest),
+                        }
+                    }
+                    None => Next::Retract(failure.passed_on()),
+                };
+                Some(Step::Retract { cell, digit, failure })
+            }
+            Next::Done => None,
+        }
+    }
+}
+
+/// What is not met where the position contradicts itself.
+fn unmet(contradiction: Contradiction) -> Option<Need> {
+    match contradiction {
+        Contradiction::NoCandidate(cell) => Some(Need::Cell(cell)),
+        Contradiction::NoPlace(house, digit) => Some(Need::Place(house, digit)),
+        Contradiction::Conflict(_) => None,
+    }
+}
+
+/// The next single, which is soon found.
+fn single(position: &Position) -> Option<Deduction> {
+    Steps::of(position.clone(), false).up_to(Technique::HiddenSingle).next()
+}
+
+/// Why the deduction places a digit.
+fn reason(deduction: &Deduction) -> Reason {
+    match (deduction.technique, &deduction.placements[..], deduction.why.base.first()) {
+        (Technique::NakedSingle, [placed], _) => Reason::Only(Need::Cell(placed.cell)),
+        (Technique::FullHouse | Technique::HiddenSingle, [placed], Some(house)) => {
+            Reason::Only(Need::Place(*house, placed.digit))
+        }
+        _ => Reason::Deduced,
+    }
+}
+
+impl Known {
+    /// Finds what follows where singles do not lead on.
+    fn work_out(&self, start: &Board, position: &Position, number: usize) {
+        let is_unique = *self.is_unique.get_or_init(|| fast::is_unique(start));
+        let found = if is_unique || has_wrong_candidate(position) {
+            let mut steps = self.steps.lock().unwrap_or_else(PoisonError::into_inner);
+            let steps = steps.get_or_insert_with(|| Steps::of(position.clone(), is_unique));
+            steps.go_on_from(position);
+            steps.next().map(|deduction| Arc::new(Found { deduction, before: position.clone() }))
+        } else {
+            None
+        };
+        self.answers.push(number, found);
+    }
+}
+
+/// Whether there is a candidate that no solution has. Where there is none, no technique can find anything.
+fn has_wrong_candidate(position: &Position) -> bool {
+    let board = position.board();
+    position.blanks().iter().flat_map(|cell| Candidate::all_in(cell, position.candidates(cell))).any(|candidate| {
+        let mut with = board;
+        with.put(candidate.cell, Some(candidate.digit), CellKind::User);
+        fast::count(&with, 1) == 0
+    })
+}
+
+impl Iterator for Logic {
+    type Item = Step;
+
+    fn next(&mut self) -> Option<Step> {
+        let step = self.step()?;
+        self.counts.note(&step, self.stack.len());
+        Some(step)
+    }
+}
+
+impl Rewind for Logic {
+    fn depth(&self) -> usize {
+        self.stack.len()
+    }
+
+    fn heap_bytes(&self) -> usize {
+        let assumed = self.stack.iter().filter(|placed| placed.assumed.is_some()).count();
+        self.stack.len() * size_of::<Placed>() + (assumed + 1) * size_of::<Position>() + size_of::<Found>()
+    }
+
+    fn waits(&self) -> bool {
+        self.elsewhere && self.question().is_some()
+    }
+}
+
+impl Search for Logic {
+    fn start(&self) -> &Board {
+        &self.start
+    }
+
+    fn counts(&self) -> Counts {
+        self.counts
+    }
+
+    fn levels(&self) -> Vec<Level> {
+        let level = |placed: &Placed| {
+            let rest = placed.assumed.as_ref().map_or(Digits::EMPTY, |(rest, _)| *rest);
+            Level { cell: placed.cell, digit: placed.digit, rest: Rest::Digits(rest) }
+        };
+        self.stack.iter().map(level).collect()
+    }
+
+    fn is_done(&self) -> bool {
+        self.next == Next::Done
+    }
+
+    fn ask_elsewhere(&mut self) {
+        self.elsewhere = true;
+    }
+
+    fn question(&self) -> Option<Question> {
+        let position = &self.position;
+        let is_open = self.next == Next::Examine
+            && self.known.answers.get(self.used).is_none()
+            && !position.is_full()
+            && position.contradiction().is_none()
+            && single(position).is_none();
+        is_open.then(|| {
+            let (known, start, position, number) = (self.known.clone(), self.start, position.clone(), self.used);
+            Question::new(move || known.work_out(&start, &position, number))
+        })
+    }
+}

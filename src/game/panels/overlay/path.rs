@@ -1,0 +1,46 @@
+//! The sheet of the way to the solution: a line for each deduction, which leads to its moment on the time line.
+
+use crate::game::help::profile::Profile;
+use crate::game::look::Theme;
+use crate::game::owl::words::{self, words};
+use crate::game::panels::overlay::frame::{self, Frame};
+use crate::game::panels::style::muted;
+use crate::game::script::{Request, Sheet, SolverRequest};
+use crate::techniques::Deduction;
+use bevy::prelude::*;
+use bevy_egui::egui::{Link, RichText, Ui, Vec2, WidgetInfo, WidgetType};
+
+pub(super) fn plugin(app: &mut App) {
+    frame::add(app, Sheet::Path, show);
+}
+
+fn show(mut frame: Frame, profile: Res<Profile>) -> Result {
+    frame.sheet(words().path_sheet(), Vec2::new(640.0, 560.0), |ui, theme| path(ui, theme, profile.path()))
+}
+
+fn path(ui: &mut Ui, theme: &Theme, path: &[Deduction]) -> Option<Request> {
+    if path.is_empty() {
+        muted(ui, theme, words().path_none());
+        return None;
+    }
+    muted(ui, theme, words().path_about());
+    ui.spacing_mut().item_spacing.y = 4.0;
+    let mut asked = None;
+    for (number, deduction) in path.iter().enumerate() {
+        let (technique, follows) = words::in_short(deduction);
+        ui.horizontal_top(|ui| {
+            muted(ui, theme, format!("{}", number + 1));
+            ui.vertical(|ui| {
+                let title = RichText::new(&technique).strong();
+                let name = words().path_line(number + 1, &technique);
+                let link = ui.add(Link::new(title)).on_hover_text(words().path_line_tooltip());
+                link.widget_info(|| WidgetInfo::labeled(WidgetType::Link, true, &name));
+                if link.clicked() {
+                    asked = Some(SolverRequest::WatchDeduction(number).into());
+                }
+                muted(ui, theme, follows);
+            });
+        });
+    }
+    asked
+}

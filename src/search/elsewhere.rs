@@ -1,0 +1,56 @@
+//! What a search leaves to another thread: questions that take long, and their answers, shared by all copies of the search.
+
+use std::fmt;
+use std::sync::{Mutex, PoisonError};
+
+/// What has to be worked out before a search goes on. It can be worked out on any thread.
+pub struct Question(Box<dyn Fn() + Send>);
+
+impl Question {
+    /// What is to be done.
+    pub(crate) fn new(work: impl Fn() + Send + 'static) -> Question {
+        Question(Box::new(work))
+    }
+
+    /// Works it out and gives the answer to the search and all its copies. Takes some milliseconds.
+    pub fn work_out(&self) {
+        (self.0)();
+    }
+}
+
+impl fmt::Debug for Question {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Question")
+    }
+}
+
+/// The answers to all questions of one search in their order.
+#[derive(Debug)]
+pub(crate) struct Answers<T>(Mutex<Vec<T>>);
+
+impl<T> Default for Answers<T> {
+    fn default() -> Self {
+        Answers(Mutex::default())
+    }
+}
+
+impl<T: Clone> Answers<T> {
+    /// The answer to the question of that number, if it was worked out.
+    pub(crate) fn get(&self, index: usize) -> Option<T> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).get(index).cloned()
+    }
+
+    /// The first answers, at most so many.
+    pub(crate) fn first(&self, count: usize) -> Vec<T> {
+        let answers = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        answers.iter().take(count).cloned().collect()
+    }
+
+    /// The answer to the question of that number; one that was answered before keeps its answer.
+    pub(crate) fn push(&self, index: usize, answer: T) {
+        let mut answers = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if answers.len() == index {
+            answers.push(answer);
+        }
+    }
+}
