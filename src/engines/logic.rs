@@ -76,13 +76,11 @@ pub struct Logic {
 impl Logic {
     /// A search that has not begun.
     pub fn new(board: &Board) -> Logic {
-        let (position, next) = match Position::of(board) {
-            Ok(position) => (position, Next::Examine),
-            Err(_) => (Position::empty(), Next::Done),
-        };
+        let position = Position::of(board);
+        let next = if position.is_ok() { Next::Examine } else { Next::Done };
         Logic {
             start: *board,
-            position: Box::new(position),
+            position: Box::new(position.unwrap_or_default()),
             stack: Vec::new(),
             known: Arc::default(),
             used: 0,
@@ -194,7 +192,11 @@ impl Logic {
                             false => Next::Assume(cell, rest),
                         }
                     }
-                    None => Next::Retract(failure.passed_on()),
+                    None => {
+                        // What was struck on the way is open again.
+                        self.position = Position::of(&self.board()).map(Box::new).unwrap_or_default();
+                        Next::Retract(failure.passed_on())
+                    }
                 };
                 Some(Step::Retract { cell, digit, failure })
             }

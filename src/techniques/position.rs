@@ -35,6 +35,13 @@ impl From<Conflict> for Contradiction {
     }
 }
 
+/// The position of the empty board: every digit is a candidate everywhere.
+impl Default for Position {
+    fn default() -> Position {
+        Position::new(&Board::EMPTY)
+    }
+}
+
 impl Position {
     /// The position of the board, with all candidates that its digits allow.
     ///
@@ -45,11 +52,6 @@ impl Position {
             Some(conflict) => Err(conflict.into()),
             None => Ok(Position::new(board)),
         }
-    }
-
-    /// The position of the empty board: every digit is a candidate everywhere.
-    pub fn empty() -> Position {
-        Position::new(&Board::EMPTY)
     }
 
     fn new(board: &Board) -> Position {

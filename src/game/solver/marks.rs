@@ -34,7 +34,11 @@ fn marks_of(run: &Run, heat: bool) -> Vec<Mark> {
     }
     let at_work = |cell, digit| [Mark::Tried(cell), Mark::TriedDigit(Candidate::new(cell, digit))];
     if let Some(found) = run.found() {
-        marks.extend(hints::pattern(&found.deduction, &found.before, &Notes::default()));
+        let board = run.board();
+        let pattern = hints::pattern(&found.deduction, &found.before, &Notes::default());
+        // What follows stands on the board already.
+        let is_seen = |mark: &Mark| matches!(mark, Mark::Follows(placed) if board.get(placed.cell).is_some());
+        marks.extend(pattern.into_iter().filter(|mark| !is_seen(mark)));
     }
     match run.last_step() {
         Some(Step::Look { need: Need::Cell(cell), .. }) => marks.push(Mark::Tried(cell)),

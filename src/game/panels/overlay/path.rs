@@ -8,7 +8,7 @@ use crate::game::panels::style::muted;
 use crate::game::script::{Request, Sheet, SolverRequest};
 use crate::techniques::Deduction;
 use bevy::prelude::*;
-use bevy_egui::egui::{Link, RichText, Ui, Vec2, WidgetInfo, WidgetType};
+use bevy_egui::egui::{Label, Link, RichText, Ui, Vec2, WidgetInfo, WidgetType};
 
 pub(super) fn plugin(app: &mut App) {
     frame::add(app, Sheet::Path, show);
@@ -17,6 +17,9 @@ pub(super) fn plugin(app: &mut App) {
 fn show(mut frame: Frame, profile: Res<Profile>) -> Result {
     frame.sheet(words().path_sheet(), Vec2::new(640.0, 560.0), |ui, theme| path(ui, theme, profile.path()))
 }
+
+/// The room for the number of a line.
+const NUMBER: Vec2 = Vec2::new(30.0, 20.0);
 
 fn path(ui: &mut Ui, theme: &Theme, path: &[Deduction]) -> Option<Request> {
     if path.is_empty() {
@@ -28,18 +31,18 @@ fn path(ui: &mut Ui, theme: &Theme, path: &[Deduction]) -> Option<Request> {
     let mut asked = None;
     for (number, deduction) in path.iter().enumerate() {
         let (technique, follows) = words::in_short(deduction);
-        ui.horizontal_top(|ui| {
-            muted(ui, theme, format!("{}", number + 1));
-            ui.vertical(|ui| {
-                let title = RichText::new(&technique).strong();
-                let name = words().path_line(number + 1, &technique);
-                let link = ui.add(Link::new(title)).on_hover_text(words().path_line_tooltip());
-                link.widget_info(|| WidgetInfo::labeled(WidgetType::Link, true, &name));
-                if link.clicked() {
-                    asked = Some(SolverRequest::WatchDeduction(number).into());
-                }
-                muted(ui, theme, follows);
-            });
+        ui.horizontal_wrapped(|ui| {
+            ui.add_sized(
+                NUMBER,
+                Label::new(RichText::new(format!("{}", number + 1)).small().color(theme.muted.egui())),
+            );
+            let link = ui.add(Link::new(RichText::new(&technique).strong())).on_hover_text(words().path_line_tooltip());
+            let name = words().path_line(number + 1, &technique);
+            link.widget_info(|| WidgetInfo::labeled(WidgetType::Link, true, &name));
+            if link.clicked() {
+                asked = Some(SolverRequest::WatchDeduction(number).into());
+            }
+            muted(ui, theme, follows);
         });
     }
     asked
