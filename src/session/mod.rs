@@ -35,6 +35,14 @@ pub struct Session {
     undone: Vec<Change>,
 }
 
+/// What a move leads to.
+struct After {
+    board: Board,
+    notes: Notes,
+    origin: Option<Recipe>,
+    program: Arc<str>,
+}
+
 impl Session {
     /// The board as it stands.
     pub fn board(&self) -> &Board {
@@ -87,48 +95,11 @@ impl Session {
     /// # Errors
     /// [`MoveError`] if the cell cannot take it; nothing has changed then.
     pub fn make(&mut self, next: Move) -> Result<usize, MoveError> {
-        let (mut board, mut notes) = (self.board, self.notes.clone());
-        let (mut origin, mut program) = (None, Arc::clone(&self.program));
         let by = next.kind();
-        match next {
-            Move::Enter { cell, value } => self.put(&mut board, &mut notes, cell, value)?,
-            Move::Hint { placed, struck } => {
-                for Candidate { cell, digit } in placed {
-                    self.put(&mut board, &mut notes, cell, Some(digit))?;
-                }
-                let open = struck.into_iter().filter(|struck| board.get(struck.cell).is_none());
-                open.for_each(|struck| notes.strike(struck.cell, struck.digit));
-            }
-            Move::Note { cell, .. } | Move::Strike { cell, .. } if board.get(cell).is_some() => {
-                return Err(match board.kind(cell) {
-                    CellKind::Puzzle => MoveError::BelongsToPuzzle(cell),
-                    CellKind::User => MoveError::HoldsDigit(cell),
-                });
-            }
-            Move::Note { cell, digit } => notes.toggle(cell, digit),
-            Move::Strike { cell, digit } => notes.toggle_stroke(cell, digit),
-            Move::FillNotes => {
-                let allowed = Candidates::of(&board);
-                board.blanks().for_each(|cell| notes.set(cell, allowed.get(cell).minus(notes.struck(cell))));
-            }
-            Move::EraseNotes => notes = Notes::default(),
-            Move::Accept => {
-                for single in Candidates::of(&self.board).singles() {
-                    let is_open = board.get(single.cell).is_none();
-                    if is_open && check_digit(&board, single.cell, single.digit).is_none() {
-                        self.put(&mut board, &mut notes, single.cell, Some(single.digit))?;
-                    }
-                }
-            }
-            Move::Reset => (board, notes) = (board.puzzle(), Notes::default()),
-            Move::Clear => (board, notes) = (Board::EMPTY, Notes::default()),
-            Move::Load(puzzle, made_from) => (board, notes, origin) = (puzzle, Notes::default(), made_from),
-            Move::Program(text) => program = text,
-            Move::Fill(solution) => {
-                board = solution;
-                Cell::all().filter(|&cell| board.get(cell).is_some()).for_each(|cell| notes.clear(cell));
-            }
-        }
+        let mut after =
+            After { board: self.board, notes: self.notes.clone(), origin: None, program: Arc::clone(&self.program) };
+        self.apply(next, &mut after)?;
+        let After { board, notes, origin, program } = after;
         let change = Change::between(by, (&self.board, &self.notes), (&board, &notes));
         let mut change = change.with_program(&self.program, &program);
         let cells = change.cells().len();
@@ -147,6 +118,56 @@ impl Session {
         (self.board, self.notes, self.program) = (board, notes, program);
         self.undone.clear();
         Ok(cells)
+    }
+
+    /// What the move leads to.
+    fn apply(&self, next: Move, after: &mut After) -> Result<(), MoveError> {
+        let After { board, notes, origin, program } = after;
+        match next {
+            Move::Enter { cell, value } => self.put(board, notes, cell, value)?,
+            Move::Hint { placed, struck } => {
+                for Candidate { cell, digit } in placed {
+                    self.put(board, notes, cell, Some(digit))?;
+                }
+                let open = struck.into_iter().filter(|struck| board.get(struck.cell).is_none());
+                open.for_each(|struck| notes.strike(struck.cell, struck.digit));
+            }
+            Move::Note { cell, .. } | Move::Strike { cell, .. } if board.get(cell).is_some() => {
+                return Err(match board.kind(cell) {
+                    CellKind::Puzzle => MoveError::BelongsToPuzzle(cell),
+                    CellKind::User => MoveError::HoldsDigit(cell),
+                });
+            }
+            Move::Note { cell, digit } => notes.toggle(cell, digit),
+            Move::Strike { cell, digit } => notes.toggle_stroke(cell, digit),
+            Move::FillNotes => {
+                let allowed = Candidates::of(board);
+                board.blanks().for_each(|cell| notes.set(cell, allowed.get(cell).minus(notes.struck(cell))));
+            }
+            Move::EraseNotes => *notes = Notes::default(),
+            Move::Accept => {
+                for single in Candidates::of(board).singles() {
+                    let is_open = board.get(single.cell).is_none();
+                    if is_open && check_digit(board, single.cell, single.digit).is_none() {
+                        self.put(board, notes, single.cell, Some(single.digit))?;
+                    }
+                }
+            }
+            Move::Reset => (*board, *notes) = (board.puzzle(), Notes::default()),
+            Move::Clear => (*board, *notes) = (Board::EMPTY, Notes::default()),
+            Move::Load(puzzle, made_from) => (*board, *notes, *origin) = (puzzle, Notes::default(), made_from),
+            Move::Program(text) => *program = text,
+            Move::Fill(solution) => {
+                *board = solution;
+                Cell::all().filter(|&cell| board.get(cell).is_some()).for_each(|cell| notes.clear(cell));
+            }
+            Move::Together(moves) => {
+                for next in moves {
+                    self.apply(next, after)?;
+                }
+            }
+        }
+        Ok(())
     }
 
     /// Puts a value into a cell of the player's, where it takes the place of notes.

@@ -52,6 +52,8 @@ pub enum Move {
     Fill(Board),
     /// Go on with this program of blocks, as [`crate::blocks::write_program`] writes it; with ours, if the text is empty.
     Program(Arc<str>),
+    /// Several moves of one kind as one. If one of them is refused, so are all.
+    Together(Vec<Move>),
 }
 
 /// What kind of move a change came from.
@@ -99,6 +101,7 @@ impl Move {
             Move::Load(..) => MoveKind::Load,
             Move::Fill(_) => MoveKind::Fill,
             Move::Program(_) => MoveKind::Program,
+            Move::Together(moves) => moves.first().map_or(MoveKind::Enter, Move::kind),
         }
     }
 }

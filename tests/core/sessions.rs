@@ -1,6 +1,6 @@
 //! One sitting: moves, undo, redo.
 
-use crate::known::SCRATCH;
+use crate::known::{SCRATCH, read};
 use crate::strategies::{cell, digit, lawful_puzzle, value};
 use crate::thoroughness::cases;
 use proptest::prelude::*;
@@ -24,6 +24,9 @@ fn moves() -> impl Strategy<Value = Move> {
         2 => (lawful_puzzle(30), prop::option::of(recipe())).prop_map(|(puzzle, origin)| Move::Load(puzzle, origin)),
         1 => lawful_puzzle(30).prop_map(Move::Fill),
         3 => program().prop_map(Move::Program),
+        2 => (prop::collection::vec(cell(), 0..5), value()).prop_map(|(cells, value)| {
+            Move::Together(cells.into_iter().map(|cell| Move::Enter { cell, value }).collect())
+        }),
     ]
 }
 
@@ -585,4 +588,20 @@ fn what_is_struck_is_saved_and_read() {
     assert_eq!(session::read(&text).as_ref(), Ok(&session));
     let error = session::read(&text.replace("3!7", "3!70")).expect_err("no digit");
     assert!(matches!(error, SavedError::Contradiction(_)), "{error}");
+}
+
+#[test]
+fn moves_together_are_one_move_and_are_refused_as_one() {
+    let mut session = Session::default();
+    session.make(Move::Load(read(SCRATCH), None)).expect("a puzzle");
+    let note = |cell: Cell, digit: u8| Move::Note { cell, digit: Digit::new(digit).expect("1 to 9") };
+    let (one, other, given) = (Cell::at(1, 2), Cell::at(2, 0), Cell::at(0, 0));
+    assert_eq!(session.make(Move::Together(vec![note(one, 7), note(other, 7), note(one, 9)])), Ok(2));
+    assert_eq!((session.notes().get(one).len(), session.notes().get(other).len()), (2, 1));
+    let before = session.clone();
+    let refused = session.make(Move::Together(vec![note(one, 3), note(given, 3)]));
+    assert_eq!((refused, &session), (Err(MoveError::BelongsToPuzzle(given)), &before));
+    assert_eq!(session.make(Move::Together(vec![])), Ok(0));
+    assert_eq!(session.undo(), Some(MoveKind::Note));
+    assert!(session.notes().is_empty(), "one undo takes all back");
 }

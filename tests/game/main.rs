@@ -2,6 +2,7 @@
 
 mod asking;
 mod blocks;
+mod choosing;
 mod commands;
 mod editing;
 mod headless;

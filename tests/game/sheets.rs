@@ -108,7 +108,7 @@ fn the_sheet_of_keys_names_every_key() {
         "M",
         "R, C",
         "S, Shift+S",
-        "Ctrl+1 to 9",
+        "Ctrl+0 to 9",
         "W",
         ". and ,",
         "Home, End",

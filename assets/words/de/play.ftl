@@ -181,3 +181,13 @@ caption-picked = Klicke auf die Zellen für die Ziffer
 caption-note = Drücke eine Zifferntaste für eine Notiz. Die kleine Zahl zeigt, wie viele noch fehlen
 caption-digit = Drücke eine Zifferntaste, oder klicke hier. Die kleine Zahl zeigt, wie viele noch fehlen
 caption-asleep = Klicke zuerst auf eine leere Zelle
+
+cells-chosen = { $count ->
+    [one] 1 Zelle ist gewählt.
+   *[other] { $count } Zellen sind gewählt: Eine Ziffer, eine Notiz oder ein Strich geht in alle.
+}
+cells-marked = { $count ->
+    [one] In 1 Zelle erledigt.
+   *[other] In { $count } Zellen erledigt.
+}
+cells-not-marked = Keine dieser Zellen kann das aufnehmen.

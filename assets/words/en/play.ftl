@@ -243,3 +243,15 @@ caption-picked = Click the cells for the digit
 caption-note = Press a number key for a note. The small number shows how many are left
 caption-digit = Press a number key, or click one here. The small number shows how many are left
 caption-asleep = Click an empty cell first
+
+# $count (Number)
+cells-chosen = { $count ->
+    [one] 1 cell is chosen.
+   *[other] { $count } cells are chosen: a digit, a note or a stroke goes to all of them.
+}
+# $count (Number)
+cells-marked = { $count ->
+    [one] Done in 1 cell.
+   *[other] Done in { $count } cells.
+}
+cells-not-marked = None of these cells can take that.

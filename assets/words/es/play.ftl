@@ -181,3 +181,13 @@ caption-picked = Haz clic en las celdas para la cifra
 caption-note = Pulsa una tecla de número para una nota. El número pequeño muestra cuántas quedan
 caption-digit = Pulsa una tecla de número, o haz clic aquí. El número pequeño muestra cuántas quedan
 caption-asleep = Primero haz clic en una celda vacía
+
+cells-chosen = { $count ->
+    [one] Hay 1 celda elegida.
+   *[other] Hay { $count } celdas elegidas: una cifra, una nota o una tachadura va a todas.
+}
+cells-marked = { $count ->
+    [one] Hecho en 1 celda.
+   *[other] Hecho en { $count } celdas.
+}
+cells-not-marked = Ninguna de estas celdas puede llevar eso.

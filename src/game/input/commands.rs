@@ -77,7 +77,8 @@ commands! {
     keys_board {
         Digit [lone(1..=9)] BOARD, n => EntryRequest::PressDigit(Digit::new(n)), does_digit;
         Blank [lone(0..=0), key(Key::Backspace), key(Key::Delete)] BOARD, _ => EntryRequest::PressDigit(None), does_blank blank_key blank_key_tooltip;
-        Arrow [key(Sign::Arrows).held()] BOARD, n => EntryRequest::Move(*ARROWS.get(usize::from(n))?), does_arrow;
+        Arrow [lone(Sign::Arrows).held()] BOARD, n => EntryRequest::Move(*ARROWS.get(usize::from(n))?), does_arrow;
+        Extend [shift(Sign::Arrows).held()] BOARD, n => EntryRequest::Extend(*ARROWS.get(usize::from(n))?), does_extend;
         RowStart [key(Key::Home).held()] &[Playing, Paused], _ => EntryRequest::Move(Travel::RowStart), does_row_ends;
         RowEnd [key(Key::End).held()] &[Playing, Paused], _ => EntryRequest::Move(Travel::RowEnd), does_row_ends;
         ColumnStart [key(Key::PageUp).held()] BOARD, _ => EntryRequest::Move(Travel::ColumnStart), does_column_ends;
@@ -195,7 +196,7 @@ commands! {
         NextTheme [ctrl('T')] EVERYWHERE, _ => LookRequest::NextTheme, does_next_theme;
         Larger [ctrl('+')] EVERYWHERE, _ => LookRequest::SetTextSize(TextSize::Large), does_text_size;
         Normal [ctrl('-')] EVERYWHERE, _ => LookRequest::SetTextSize(TextSize::Normal), does_text_size;
-        Toggle [ctrl(1..=9).without_shift()] EVERYWHERE, n => LookRequest::Toggle(*Switch::ALL.get(usize::from(n).checked_sub(1)?)?), does_switch;
+        Toggle [ctrl(0..=9).without_shift()] EVERYWHERE, n => LookRequest::Toggle(*Switch::ALL.get((usize::from(n) + 9) % 10)?), does_switch;
         Keys [key('?'), key(Key::F1)] EVERYWHERE, _ => ViewRequest::ToggleSheet(Sheet::Keys), does_keys keys keys_tooltip;
     }
 }

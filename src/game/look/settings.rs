@@ -38,6 +38,8 @@ pub struct Settings {
     pub blocks_play: bool,
     /// Whether the player says what a solver does next before it does it.
     pub predict: bool,
+    /// Whether the row, the column and the box of the current cell stand out.
+    pub houses: bool,
 }
 
 impl Settings {
@@ -61,6 +63,7 @@ impl Default for Settings {
             heat: false,
             blocks_play: false,
             predict: false,
+            houses: false,
         }
     }
 }
@@ -107,6 +110,7 @@ switches! {
     Heat heat heat heat_tooltip;
     BlocksPlay blocks_play blocks_play blocks_play_tooltip blocks_play_on blocks_play_off;
     Predict predict predict predict_tooltip predict_on predict_off;
+    Houses houses houses houses_tooltip;
 }
 
 pub(in crate::game) fn plugin(app: &mut App) {

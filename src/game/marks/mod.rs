@@ -51,8 +51,12 @@ pub enum Mark {
     SameDigit(Cell),
     /// It differs from the solution before.
     Differs(Cell),
+    /// It lies in a house of the current cell.
+    Seen(Cell),
     /// The current cell.
     Current(Cell),
+    /// It is chosen beside the current cell.
+    Chosen(Cell),
     /// How often digits were tried in it, 0 to 1.
     Heat(Cell, f32),
     /// The solver is at work in it.

@@ -9,7 +9,8 @@ use crate::game::owl::words::{self, words};
 use crate::game::owl::{Effort, Offer, Reply};
 use crate::game::script::{ClockRequest, Current, EntryRequest, Request, Scene, Script, ScriptSystems};
 use crate::session::{Move, MoveError};
-use crate::sudoku::{Board, Cell, CellKind, Clash, Digit};
+use crate::sudoku::{Board, Cell, CellKind, Cells, Clash, Digit, check_digit};
+use crate::techniques::Candidate;
 use bevy::prelude::*;
 
 /// What is on its way to a cell.
@@ -44,10 +45,14 @@ pub(in crate::game) struct Refusal {
 #[derive(Resource, Default, Debug)]
 pub struct Entry {
     current: Option<Cell>,
+    /// What is chosen beside it.
+    others: Cells,
     expecting_numkey: bool,
     last_key: Option<Option<Digit>>,
     fits: Option<bool>,
     waiting: Option<Waiting>,
+    /// What waits to go to all cells that are chosen.
+    waiting_for_all: Option<Pressed>,
     writes_notes: bool,
     digit_first: bool,
     picked: Option<Option<Digit>>,
@@ -57,6 +62,11 @@ impl Entry {
     /// The current cell, the player's or a given.
     pub fn current(&self) -> Option<Cell> {
         self.current
+    }
+
+    /// The cells that are chosen beside the current one.
+    pub fn others(&self) -> Cells {
+        self.others
     }
 
     /// Whether a number key would act: the current cell is the player's.
@@ -123,9 +133,18 @@ impl Entry {
 
     /// Makes the cell, or none, the current one; the player's expects a number key.
     fn choose(&mut self, cell: Option<Cell>, board: &Board) {
-        self.current = cell;
+        (self.current, self.others, self.waiting_for_all) = (cell, Cells::EMPTY, None);
         self.expecting_numkey = cell.is_some_and(|cell| board.kind(cell) == CellKind::User);
         (self.last_key, self.fits, self.waiting) = (None, None, None);
+    }
+
+    /// One more cell is chosen; it becomes the current one.
+    fn add(&mut self, cell: Cell, board: &Board) {
+        let mut others = self.others;
+        self.current.into_iter().for_each(|current| others.insert(current));
+        others.remove(cell);
+        self.choose(Some(cell), board);
+        self.others = others;
     }
 
     /// "Expecting numkey" turns false, and the mark waits to be checked.
@@ -180,7 +199,8 @@ fn carry_out(
     mut reply: Reply,
 ) {
     use EntryRequest::{
-        ClickCell, EnterPicked, LeaveCell, Move, NoteDigit, PressDigit, StrikeDigit, ToggleDigitFirst, ToggleNotes,
+        ClickCell, DragOver, EnterPicked, Extend, LeaveCell, Move, NoteDigit, PressDigit, StrikeAt, StrikeDigit,
+        ToggleCell, ToggleDigitFirst, ToggleNotes,
     };
     let Request::Entry(request) = &request.0 else { return };
     let board = sitting.board();
@@ -228,6 +248,45 @@ fn carry_out(
             }
             None => reply.refuse(words().no_blank()),
         },
+        // The blocks know one cell at a time.
+        ToggleCell(cell) | DragOver(_, cell) if by_blocks.game().is_some() || !playing => {
+            reply.then(ClickCell(cell));
+        }
+        ToggleCell(cell) => {
+            if entry.others.contains(cell) {
+                entry.others.remove(cell);
+            } else if entry.current == Some(cell) {
+                let mut others = entry.others;
+                let next = others.iter().next();
+                next.into_iter().for_each(|next| others.remove(next));
+                entry.choose(next, board);
+                entry.others = others;
+            } else {
+                entry.add(cell, board);
+            }
+            reply.explain(words().cells_chosen(entry.others.len() + usize::from(entry.current.is_some())));
+        }
+        DragOver(from, cell) => {
+            if entry.current.is_none_or(|current| current != from && !entry.others.contains(from)) {
+                entry.choose(Some(from), board);
+            }
+            entry.add(cell, board);
+            reply.explain(words().cells_chosen(entry.others.len() + 1));
+        }
+        Extend(travel) => match travel.from(board, entry.current) {
+            Some(cell) if by_blocks.game().is_none() && playing => {
+                entry.add(cell, board);
+                reply.explain(words().cells_chosen(entry.others.len() + 1));
+            }
+            _ => reply.then(Move(travel)),
+        },
+        StrikeAt(Candidate { cell, digit }) => {
+            if entry.current != Some(cell) {
+                entry.choose(Some(cell), board);
+            }
+            entry.others = Cells::EMPTY;
+            take_key(Pressed::Stroke(digit), board, &mut entry, &mut reply);
+        }
         LeaveCell if entry.current.is_some() => {
             entry.choose(None, board);
             if playing {
@@ -273,6 +332,7 @@ fn hear_click(by_blocks: &mut ResMut<ByBlocks>, cell: Cell) -> Option<String> {
 /// "When number key pressed": acts only while "expecting numkey" is true, and sets it false.
 fn take_key(mark: Pressed, board: &Board, entry: &mut Entry, reply: &mut Reply) {
     match entry.current {
+        Some(_) if !entry.others.is_empty() => entry.waiting_for_all = Some(mark),
         Some(cell) if entry.expecting_numkey => entry.take(cell, mark),
         Some(cell) => reply.refuse(words::belongs_to_puzzle(board, cell)),
         None => reply.refuse(words().click_cell_first()),
@@ -298,6 +358,11 @@ fn settle(
     mut refusals: MessageWriter<DigitRefused>,
     settings: Res<Settings>,
 ) {
+    if let Some(mark) = entry.waiting_for_all.take() {
+        let mut cells = entry.others;
+        entry.current.into_iter().for_each(|current| cells.insert(current));
+        return mark_all(mark, cells, &settings, &mut sitting, &mut reply, &mut refusals);
+    }
     let Some(Waiting { cell, mark, refused }) = entry.waiting.clone() else { return };
     entry.waiting = None;
     entry.expecting_numkey = true;
@@ -363,6 +428,54 @@ fn settle(
                 _ => reply.explain(words().blank_already(words::name(cell), left)),
             }
         }
+        Err(reason) => reply.refuse(refusal(sitting.board(), reason)),
+    }
+}
+
+/// The mark goes to all of these cells that are the player's, or to none.
+fn mark_all(
+    mark: Pressed,
+    cells: Cells,
+    settings: &Settings,
+    sitting: &mut Sitting,
+    reply: &mut Reply,
+    refusals: &mut MessageWriter<DigitRefused>,
+) {
+    let (board, notes) = (sitting.board(), sitting.session().notes());
+    let mut cells: Vec<Cell> = cells.iter().filter(|&cell| board.kind(cell) == CellKind::User).collect();
+    // A note or a stroke is taken away where all have it.
+    let mut lacking = |has: &dyn Fn(Cell) -> bool| {
+        cells.retain(|&cell| board.get(cell).is_none());
+        if !cells.iter().all(|&cell| has(cell)) {
+            cells.retain(|&cell| !has(cell));
+        }
+    };
+    match mark {
+        Pressed::Note(digit) => lacking(&|cell| notes.get(cell).contains(digit)),
+        Pressed::Stroke(digit) => lacking(&|cell| notes.struck(cell).contains(digit)),
+        Pressed::Value(Some(digit)) if settings.strict => {
+            let mut board = *board;
+            for &cell in &cells {
+                board.put(cell, None, CellKind::User);
+                if let Some(clash) = check_digit(&board, cell, digit) {
+                    reply.refuse(words::refused(cell, digit, clash));
+                    refusals.write(DigitRefused { cell, clash });
+                    return sitting.note_mistake();
+                }
+                board.put(cell, Some(digit), CellKind::User);
+            }
+        }
+        Pressed::Value(_) => {}
+    }
+    let count = cells.len();
+    let moves = cells.into_iter().map(|cell| match mark {
+        Pressed::Note(digit) => Move::Note { cell, digit },
+        Pressed::Stroke(digit) => Move::Strike { cell, digit },
+        Pressed::Value(value) => Move::Enter { cell, value },
+    });
+    match sitting.make(Move::Together(moves.collect())) {
+        Ok(_) if count > 0 => reply.explain(words().cells_marked(count)),
+        Ok(_) => reply.refuse(words().cells_not_marked()),
         Err(reason) => reply.refuse(refusal(sitting.board(), reason)),
     }
 }

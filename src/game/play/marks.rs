@@ -24,7 +24,11 @@ fn mark(
     }
     let board = sitting.board();
     let mut now: Vec<Mark> = entry.current().map(Mark::Current).into_iter().collect();
+    now.extend(entry.others().iter().map(Mark::Chosen));
     if *scene.get() == Scene::Playing {
+        if let Some(current) = entry.current().filter(|_| settings.houses) {
+            now.extend(current.peers().map(Mark::Seen));
+        }
         now.extend(clashing_cells(board).map(Mark::Wrong));
         if let Some(digit) = entry.highlighted(board).filter(|_| settings.same_digits) {
             now.extend(Cell::all().filter(|&cell| board.get(cell) == Some(digit)).map(Mark::SameDigit));

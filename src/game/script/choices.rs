@@ -69,11 +69,13 @@ pub enum Switch {
     BlocksPlay,
     /// The player says what the solver does next, and is told whether it was so.
     Predict,
+    /// The row, the column and the box of the current cell stand out.
+    Houses,
 }
 
 impl Switch {
-    /// All switches; the n-th, from 1, has the key Ctrl+n.
-    pub const ALL: [Switch; 9] = [
+    /// All switches; the n-th, from 1, has the key Ctrl+n, and the tenth Ctrl+0.
+    pub const ALL: [Switch; 10] = [
         Switch::AllowedDigits,
         Switch::Singles,
         Switch::SameDigits,
@@ -83,6 +85,7 @@ impl Switch {
         Switch::Heat,
         Switch::BlocksPlay,
         Switch::Predict,
+        Switch::Houses,
     ];
 }
 

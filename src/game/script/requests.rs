@@ -99,6 +99,14 @@ pub enum AskRequest {
 pub enum EntryRequest {
     /// A cell was clicked.
     ClickCell(Cell),
+    /// This cell is chosen beside the others, or no more.
+    ToggleCell(Cell),
+    /// The mouse was dragged from the first cell over the second: both are chosen.
+    DragOver(Cell, Cell),
+    /// The next cell that way is chosen beside the others.
+    Extend(Travel),
+    /// Strike this candidate, or take the stroke away.
+    StrikeAt(Candidate),
     /// The stage was clicked beside the cells, or the cell is left by a key.
     LeaveCell,
     /// Another cell becomes the current one.

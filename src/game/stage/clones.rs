@@ -5,6 +5,7 @@ use super::sets::StageSystems;
 use crate::game::look::Layout;
 use crate::game::script::{EntryRequest, Request};
 use crate::sudoku::{Cell, Digit};
+use crate::techniques::Candidate;
 use bevy::prelude::*;
 
 /// The id of a cell clone or of a digit clone, 1 to 81, by which it knows its cell.
@@ -52,11 +53,8 @@ fn spawn(mut commands: Commands) {
         let id = CellId::of(cell);
         commands
             .spawn((Name::new(format!("Cell {cell}")), id, Costume::default(), Sprite::default(), Pickable::default()))
-            .observe(move |click: On<Pointer<Click>>, mut requests: MessageWriter<Request>| {
-                if click.button == PointerButton::Primary {
-                    requests.write(EntryRequest::ClickCell(cell).into());
-                }
-            });
+            .observe(on_click)
+            .observe(on_drag_enter);
         commands.spawn((
             Name::new(format!("Digit {cell}")),
             id,
@@ -65,6 +63,38 @@ fn spawn(mut commands: Commands) {
             Visibility::Hidden,
             Pickable::IGNORE,
         ));
+    }
+}
+
+/// With Ctrl, or Cmd on a Mac, a click chooses one cell more; with the other button, it strikes a candidate.
+fn on_click(
+    click: On<Pointer<Click>>,
+    cells: Query<&CellId>,
+    keys: Res<ButtonInput<KeyCode>>,
+    layout: Res<Layout>,
+    mut requests: MessageWriter<Request>,
+) {
+    let Ok(cell) = cells.get(click.entity).map(|id| id.cell()) else { return };
+    let command = [KeyCode::ControlLeft, KeyCode::ControlRight, KeyCode::SuperLeft, KeyCode::SuperRight];
+    let request = match click.button {
+        PointerButton::Primary if keys.any_pressed(command) => Some(EntryRequest::ToggleCell(cell)),
+        PointerButton::Primary => Some(EntryRequest::ClickCell(cell)),
+        PointerButton::Secondary => {
+            let is_there = |digit: &Digit| layout.figure_rect(cell, *digit).contains(click.pointer_location.position);
+            let digit = Digit::ALL.into_iter().find(is_there);
+            digit.map(|digit| EntryRequest::StrikeAt(Candidate { cell, digit }))
+        }
+        PointerButton::Middle => None,
+    };
+    requests.write_batch(request.map(Request::from));
+}
+
+/// The mouse is dragged from cell to cell: all of them are chosen.
+fn on_drag_enter(enter: On<Pointer<DragEnter>>, cells: Query<&CellId>, mut requests: MessageWriter<Request>) {
+    let (Ok(from), Ok(cell)) = (cells.get(enter.dragged), cells.get(enter.entity)) else { return };
+    let (from, cell) = (from.cell(), cell.cell());
+    if enter.button == PointerButton::Primary && from != cell {
+        requests.write(EntryRequest::DragOver(from, cell).into());
     }
 }
 

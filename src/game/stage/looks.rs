@@ -66,6 +66,8 @@ fn look(mark: Mark, theme: &Theme) -> (u8, Look) {
     match mark {
         Mark::SameDigit(cell) => (10, Tint(cell, theme.same_digit_cell, 1.0)),
         Mark::Differs(cell) => (20, Tint(cell, theme.tried_cell, 1.0)),
+        Mark::Seen(cell) => (5, Tint(cell, theme.current_cell, 0.35)),
+        Mark::Chosen(cell) => (29, Tint(cell, theme.current_cell, 0.8)),
         Mark::Current(cell) => (30, Tint(cell, theme.current_cell, 1.0)),
         Mark::Heat(cell, strength) => (40, Tint(cell, theme.heat, 0.85 * strength)),
         Mark::Tried(cell) => (50, Tint(cell, theme.tried_cell, 1.0)),

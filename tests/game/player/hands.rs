@@ -11,6 +11,7 @@ use bevy::window::{CursorMoved, FileDragAndDrop, WindowEvent, WindowFocused, Win
 use bevy_egui::{EguiContext, egui};
 use std::path::Path;
 use sudoku_assistant::game::script::requests::Request;
+use sudoku_assistant::sudoku::Cell;
 
 impl Player {
     /// Asks for something that no mouse and no key is to be tried for.
@@ -32,12 +33,16 @@ impl Player {
     }
 
     pub fn click_at(&mut self, position: Vec2) {
+        self.click_with(MouseButton::Left, position);
+    }
+
+    pub fn click_with(&mut self, button: MouseButton, position: Vec2) {
         self.move_to(position);
         // Hovering is known one frame after the move.
         self.frames(1);
         for state in [ButtonState::Pressed, ButtonState::Released] {
             let window = self.window;
-            self.send(MouseButtonInput { button: MouseButton::Left, state, window });
+            self.send(MouseButtonInput { button, state, window });
             self.frames(1);
         }
         self.frames(2);
@@ -71,6 +76,23 @@ impl Player {
     pub fn click(&mut self, row: usize, column: usize) {
         let position = self.middle_of(cell(row, column));
         self.click_at(position);
+    }
+
+    /// Clicks the cell with Control held.
+    pub fn control_click(&mut self, cell: Cell) {
+        let position = self.middle_of(cell);
+        self.key_event(KeyCode::ControlLeft, &Key::Control, ButtonState::Pressed);
+        self.click_at(position);
+        self.key_event(KeyCode::ControlLeft, &Key::Control, ButtonState::Released);
+        self.frames(1);
+    }
+
+    /// An arrow with Shift held.
+    pub fn arrow_with_shift(&mut self, arrow: Key) {
+        self.key_event(KeyCode::ShiftLeft, &Key::Shift, ButtonState::Pressed);
+        self.key(arrow);
+        self.key_event(KeyCode::ShiftLeft, &Key::Shift, ButtonState::Released);
+        self.frames(1);
     }
 
     /// Clicks the control with that name, as a screen reader says it.

@@ -1,0 +1,108 @@
+//! Several cells at once: chosen by Ctrl and a click, by dragging and by keys; what is pressed goes to all of them.
+
+use crate::player::{Player, SCRATCH, cell};
+use bevy::input::keyboard::Key;
+use bevy::prelude::*;
+use sudoku_assistant::game::marks::{Mark, Marks};
+use sudoku_assistant::game::owl::speech::Mood;
+use sudoku_assistant::sudoku::{Cell, Digit};
+
+fn digit(number: u8) -> Digit {
+    Digit::new(number).expect("1 to 9")
+}
+
+fn chosen(player: &Player) -> Vec<Cell> {
+    let mut cells: Vec<Cell> = player.entry().others().iter().chain(player.entry().current()).collect();
+    cells.sort_unstable();
+    cells
+}
+
+fn has_mark(player: &Player, wanted: Mark) -> bool {
+    player.resource::<Marks>().iter().any(|mark| *mark == wanted)
+}
+
+// In the Scratch puzzle r2c3, r2c5 and r3c1 are blank, and r2c4 is a given.
+
+#[test]
+fn with_ctrl_a_click_chooses_one_cell_more_and_notes_go_to_all_as_one_move() {
+    let mut player = Player::playing(SCRATCH);
+    player.click(2, 3);
+    player.control_click(cell(2, 5));
+    player.control_click(cell(3, 1));
+    assert_eq!(chosen(&player), [cell(2, 3), cell(2, 5), cell(3, 1)]);
+    assert!(player.owl().starts_with("3 cells are chosen"), "{}", player.owl());
+    assert!(has_mark(&player, Mark::Chosen(cell(2, 3))) && has_mark(&player, Mark::Current(cell(3, 1))));
+    player.tap_with_shift(KeyCode::Digit7, '/');
+    let noted = |player: &Player| chosen(player).iter().map(|&cell| player.notes().get(cell).len()).sum::<usize>();
+    assert_eq!(noted(&player), 3);
+    assert!(player.owl().contains("Done in 3 cells"), "{}", player.owl());
+    // What all have is taken away from all; what some lack, they get.
+    player.tap_with_shift(KeyCode::Digit7, '/');
+    assert_eq!(noted(&player), 0);
+    player.with_control('z');
+    assert_eq!(noted(&player), 3, "one undo for all");
+    // Once more takes a cell away again.
+    player.control_click(cell(2, 5));
+    assert_eq!(chosen(&player), [cell(2, 3), cell(3, 1)]);
+    player.press('0');
+    assert_eq!((player.notes().get(cell(2, 3)).len(), player.notes().get(cell(2, 5)).len()), (0, 1));
+    // A click chooses one cell.
+    player.click(2, 3);
+    assert_eq!(chosen(&player), [cell(2, 3)]);
+}
+
+#[test]
+fn a_digit_goes_to_all_cells_or_is_refused_in_all() {
+    let mut player = Player::playing(SCRATCH);
+    let before = player.board();
+    player.click(2, 3);
+    player.control_click(cell(2, 5));
+    player.press('3');
+    assert_eq!((player.board(), player.mood()), (before, Mood::Doubtful), "twice in a row: {}", player.owl());
+    // Where the rules are free, it stands.
+    player.with_control('5');
+    player.press('3');
+    let values = [cell(2, 3), cell(2, 5)].map(|cell| player.board().get(cell));
+    assert_eq!(values, [Some(digit(3)); 2]);
+    player.key(Key::Backspace);
+    assert_eq!(player.board(), before);
+}
+
+#[test]
+fn the_mouse_and_the_arrows_choose_cells_along_their_way() {
+    let mut player = Player::playing(SCRATCH);
+    let [from, to] = [cell(2, 3), cell(2, 5)].map(|cell| player.middle_of(cell));
+    player.drag(from, to);
+    assert_eq!(chosen(&player), [cell(2, 3), cell(2, 4), cell(2, 5)]);
+    player.click(2, 3);
+    player.arrow_with_shift(Key::ArrowRight);
+    player.arrow_with_shift(Key::ArrowDown);
+    assert_eq!(chosen(&player), [cell(2, 3), cell(2, 4), cell(3, 4)]);
+    player.key(Key::ArrowRight);
+    assert_eq!(chosen(&player), [cell(3, 5)]);
+}
+
+#[test]
+fn the_other_button_strikes_the_candidate_under_it() {
+    let mut player = Player::playing(SCRATCH);
+    let at = player.layout().figure_rect(cell(2, 3), digit(7)).center();
+    player.click_with(MouseButton::Right, at);
+    assert!(player.notes().struck(cell(2, 3)).contains(digit(7)), "{}", player.owl());
+    player.click_with(MouseButton::Right, at);
+    assert!(player.notes().is_empty(), "and takes the stroke away");
+}
+
+#[test]
+fn row_column_and_box_of_the_current_cell_stand_out_where_that_is_wanted() {
+    let mut player = Player::playing(SCRATCH);
+    player.click(2, 3);
+    let plain = player.colour(cell(2, 9));
+    player.with_control('0');
+    player.frames(2);
+    assert_ne!(player.colour(cell(2, 9)), plain);
+    let seen = |player: &Player| player.resource::<Marks>().iter().filter(|mark| matches!(mark, Mark::Seen(_))).count();
+    assert_eq!(seen(&player), 20);
+    player.with_control('0');
+    player.frames(2);
+    assert_eq!((player.colour(cell(2, 9)), seen(&player)), (plain, 0));
+}
