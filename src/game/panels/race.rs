@@ -20,6 +20,7 @@ use crate::sudoku::{Board, Cell, CellKind};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
+use bevy_egui::egui::text::{LayoutJob, TextWrapping};
 use bevy_egui::egui::{
     self, Align2, Color32, CornerRadius, Rect, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo,
     WidgetType, pos2, vec2,
@@ -237,7 +238,9 @@ fn boards(ui: &mut Ui, theme: &Theme, shown: &RacePanel, seen: &[Standing]) {
             let winner = shown.is_winner(standing);
             let colour = if winner { theme.on_button } else { theme.text };
             let font = fonts::bold(if side < 150.0 { 12.0 } else { 14.0 });
-            painter.text(rect.left_top(), Align2::LEFT_TOP, &about.word, font, colour.egui());
+            let mut name = LayoutJob::simple_singleline(about.word, font, colour.egui());
+            name.wrap = TextWrapping::truncate_at_width(side);
+            painter.galley(rect.left_top(), painter.layout_job(name), colour.egui());
             let board = Rect::from_min_size(rect.min + vec2(0.0, 22.0), Vec2::splat(side));
             small_board(ui, theme, board, &standing.board, winner);
             response.on_hover_text(about.tooltip);
