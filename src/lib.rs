@@ -33,6 +33,7 @@
 //! | 3 | [`puzzles`] | puzzle packs, compiled in |
 //! | 4 | [`engines`] | all engines side by side: their table, and the race |
 //! | 4 | [`session`] | one sitting: board, notes and history; every change is a [`session::Move`] that can be undone |
+//! | 4 | [`training`] | positions in which a technique is the next thing to find, and what was found there |
 //! | 4 | [`lessons`] | lessons on programs of blocks: tasks, their checks, their words |
 //! | 5 | [`cli`] | the command line |
 //! | 5 | `game` | the game, with Bevy; feature `game`, on by default; its own floors are told there |
@@ -78,4 +79,5 @@ pub mod search;
 pub mod session;
 pub mod sudoku;
 pub mod techniques;
+pub mod training;
 pub mod versioned;

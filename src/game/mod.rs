@@ -14,7 +14,7 @@
 //! | 5 | `play` | the session, the question, cells and number keys, the checks, the blocks in their place, the clock |
 //! | 6 | `help`, `files`, `race`, `chess` | help with the board; what is kept; a page each |
 //! | 7 | `solver`, `puzzles` | an engine on the stage; puzzles that come and go |
-//! | 8 | `blocks`, `editor`, `lessons`, `input` | the program that is shown, and what of it runs; the program changed; lessons about it; keys become requests |
+//! | 8 | `blocks`, `editor`, `lessons`, `training`, `input` | the program that is shown, and what of it runs; the program changed; lessons about it; techniques to practise; keys become requests |
 //! | 9 | `stage`, `panels` | what is seen |
 
 pub mod blocks;
@@ -36,6 +36,7 @@ pub mod race;
 pub mod script;
 pub mod solver;
 pub mod stage;
+pub mod training;
 mod window;
 
 pub use window::{PlayError, app, play};
@@ -85,5 +86,5 @@ pub fn logic(app: &mut App) {
             solver::plugin,
             puzzles::plugin,
         ))
-        .add_plugins((blocks::plugin, editor::plugin, lessons::plugin, input::keys::plugin));
+        .add_plugins((blocks::plugin, editor::plugin, lessons::plugin, training::plugin, input::keys::plugin));
 }

@@ -11,6 +11,7 @@ use crate::game::race::Racing;
 use crate::game::script::{FilmSpeed, Page, Request, Scene, View, WakeUp};
 use crate::game::solver::Solver;
 use crate::game::stage::Motion;
+use crate::game::training::{self, Training};
 use bevy::asset::AssetEventSystems;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -82,6 +83,7 @@ struct Moving<'w, 's> {
     clock: Res<'w, Clock>,
     settings: Res<'w, Settings>,
     learning: Res<'w, Learning>,
+    training: Res<'w, Training>,
     motion: Motion<'w, 's>,
     requests: Res<'w, Messages<Request>>,
 }
@@ -100,6 +102,7 @@ fn keep_pace(moving: Moving, mut winit: ResMut<WinitSettings>, mut redraw: Messa
         clock,
         settings,
         learning,
+        training,
         motion,
         requests,
     } = moving;
@@ -110,7 +113,10 @@ fn keep_pace(moving: Moving, mut winit: ResMut<WinitSettings>, mut redraw: Messa
         (false, _) => SLEEP,
     };
     let mut now = motion.goes_on() || !requests.is_empty() || scene.is_changed() || clock.is_changed();
-    now |= making.is_working() || thinking.is_going_on() || learning.runs();
+    now |= making.is_working() || thinking.is_going_on() || learning.runs() || training.is_made();
+    if training.plays() {
+        wait = training::PAUSE;
+    }
     // What lay under the pointer is known one frame late.
     now |= view.is_changed() || page.is_changed();
     // How a film asks to be drawn: at once, after a nap, or when it is woken.

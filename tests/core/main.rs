@@ -38,6 +38,7 @@ mod strategies;
 mod techniques;
 mod thoroughness;
 mod time_lines;
+mod training;
 mod words;
 
 /// Puzzles that several tests use.

@@ -26,6 +26,7 @@ mod sheets;
 mod solving;
 #[path = "../core/thoroughness.rs"]
 mod thoroughness;
+mod training;
 mod transfers;
 mod waiting;
 mod watching;

@@ -239,7 +239,8 @@ fn controls_in_the_bar_do_not_overlap_at_any_size() {
             player.resize(width, height);
             let mut names =
                 vec!["Green flag", "Stop sign", "Puzzle", "Pause the clock", "Games", "Log", "Settings", "Keys"];
-            let wide = ["New", "Page", "Sudoku", "Race", "Chess", "Lessons", "Edit", "Sudoku Assistant"].into_iter();
+            let wide = ["New", "Page", "Sudoku", "Race", "Chess", "Lessons", "Edit", "Training", "Sudoku Assistant"];
+            let wide = wide.into_iter();
             names.extend(wide.filter(|name| player.bounds(name).is_some()));
             let bounds: Vec<_> = names.iter().map(|name| (*name, player.bounds(name).expect("it is shown"))).collect();
             for (index, (name, one)) in bounds.iter().enumerate() {

@@ -2,6 +2,7 @@
 
 pub mod dialogs;
 pub mod games;
+pub mod kept;
 pub mod saves;
 pub mod storage;
 pub mod writer;

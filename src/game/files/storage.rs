@@ -60,6 +60,11 @@ impl Folders {
         self.data.join("lessons.ron")
     }
 
+    /// What was found in the training.
+    pub fn training(&self) -> PathBuf {
+        self.data.join("training.ron")
+    }
+
     /// The settings.
     pub fn settings(&self) -> PathBuf {
         self.config.join("settings.ron")

@@ -135,7 +135,10 @@ impl Chord {
 
     /// Whether it stays the same whatever is held down with it.
     fn is_alone(&self) -> bool {
-        matches!(self.sign, Sign::Named(Key::Escape | Key::F1 | Key::F2 | Key::F3 | Key::F4 | Key::F5 | Key::F6))
+        matches!(
+            self.sign,
+            Sign::Named(Key::Escape | Key::F1 | Key::F2 | Key::F3 | Key::F4 | Key::F5 | Key::F6 | Key::F7)
+        )
     }
 
     /// Whether it could be meant for a text.

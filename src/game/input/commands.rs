@@ -8,7 +8,7 @@ use crate::game::owl::words::{self, Words, words};
 use crate::game::script::{
     AskRequest, BlocksRequest, BoardRequest, ClockRequest, DialogRequest, EditorRequest, EntryRequest, EquationRequest,
     FileRequest, HelpRequest, LessonRequest, LookRequest, MakingRequest, Page, Purpose, Request, Sheet, SolverRequest,
-    SpeedRequest, Switch, Tab, TextSize, TransferRequest, Travel, ViewRequest, Way,
+    SpeedRequest, Switch, Tab, TextSize, TrainingRequest, TransferRequest, Travel, ViewRequest, Way,
 };
 use crate::lessons::Act;
 use crate::sudoku::Digit;
@@ -58,6 +58,7 @@ const RACE: Situation = On(Page::Race);
 const CHESS: Situation = On(Page::Chess);
 const EDITOR: Situation = On(Page::Editor);
 const LESSONS: Situation = On(Page::Lessons);
+const TRAINING: Situation = On(Page::Training);
 /// Where blocks are changed.
 const EDITING: &[Situation] = &[EDITOR, LESSONS];
 const STAGE: &[Situation] = Situation::STAGE;
@@ -88,7 +89,7 @@ commands! {
         LeaveCell [key(Key::Escape)] &[Playing], _ => EntryRequest::LeaveCell, does_escape;
         LeaveQuestion [key(Key::Escape)] &[Asking, Answering], _ => AskRequest::Leave, does_escape;
         LeaveSolver [key(Key::Escape)] &[Solving], _ => Control::Stop, does_escape;
-        LeavePage [key(Key::Escape)] &[RACE, CHESS], _ => ViewRequest::ShowPage(Page::Stage), does_escape;
+        LeavePage [key(Key::Escape)] &[RACE, CHESS, TRAINING], _ => ViewRequest::ShowPage(Page::Stage), does_escape;
         CloseSheet [key(Key::Escape)] &[Situation::Sheet, Form], _ => ViewRequest::CloseSheet, does_escape close close_tooltip;
         Undo [ctrl('Z')] UNDOING, _ => BoardRequest::Undo, does_undo undo undo_tooltip;
         Redo [ctrl('Y').or_shift(), ctrl('Z').and_shift()] UNDOING, _ => BoardRequest::Redo, does_undo redo redo_tooltip;
@@ -118,6 +119,7 @@ commands! {
         Chess [key(Key::F4)] EVERYWHERE, _ => ViewRequest::ShowPage(Page::Chess), does_pages page_chess page_chess_tooltip;
         Lessons [key(Key::F5)] EVERYWHERE, _ => ViewRequest::ShowPage(Page::Lessons), does_pages page_lessons page_lessons_tooltip;
         Editor [key(Key::F6)] EVERYWHERE, _ => ViewRequest::ShowPage(Page::Editor), does_pages page_editor page_editor_tooltip;
+        Training [key(Key::F7)] EVERYWHERE, _ => ViewRequest::ShowPage(Page::Training), does_pages page_training page_training_tooltip;
         Blocks [shift('B')] STAGE, _ => ViewRequest::ShowTab(Tab::Blocks), does_tabs;
         Variables [shift('V')] STAGE, _ => ViewRequest::ShowTab(Tab::Variables), does_tabs;
         FollowBlocks [shift('F')] BOARD, _ => BlocksRequest::Follow, does_follow_blocks follow_blocks follow_blocks_tooltip;
@@ -150,6 +152,20 @@ commands! {
         LessonShow [key('S')] &[LESSONS], _ => LessonRequest::ShowMe, does_lesson_hint lesson_show lesson_show_tooltip;
         LessonNext [key(Key::PageDown)] &[LESSONS], _ => LessonRequest::Next, does_lesson_next lesson_next lesson_next_tooltip;
         LessonPath [key('P')] &[LESSONS], _ => LessonRequest::Path, does_lesson_path lesson_path lesson_path_tooltip;
+    }
+    keys_training {
+        TrainingMark [lone(1..=9), ctrl(1..=9).and_shift()] &[TRAINING], n => TrainingRequest::Mark(Digit::new(n)?), does_training_mark;
+        TrainingArrow [key(Sign::Arrows).held()] &[TRAINING], n => TrainingRequest::Move(*ARROWS.get(usize::from(n))?), does_training_arrow;
+        TrainingCheck [key('C'), key(Key::Enter)] &[TRAINING], _ => TrainingRequest::Check, does_training_check training_check training_check_tooltip;
+        TrainingHint [key('H')] &[TRAINING], _ => TrainingRequest::Hint, does_training_hint training_hint training_hint_tooltip;
+        TrainingShow [key('S')] &[TRAINING], _ => TrainingRequest::ShowMe, does_training_hint training_show training_show_tooltip;
+        TrainingNext [key('N'), key(Key::PageDown)] &[TRAINING], _ => TrainingRequest::Next, does_training_next training_next training_next_tooltip;
+        TrainingPractise [key('T')] &[TRAINING], _ => TrainingRequest::Practise, does_training_practise training_practise training_practise_tooltip;
+        TrainingIdea [key('I')] &[TRAINING], _ => TrainingRequest::Idea, does_training_practise training_idea training_idea_tooltip;
+        TrainingList [key('P')] &[TRAINING], _ => TrainingRequest::List, does_training_list training_list training_list_tooltip;
+        TrainingPlay [key('W')] &[TRAINING], _ => Control::PlayOrPause, does_training_play training_play training_play_tooltip;
+        TrainingBack [key(',').held()] &[TRAINING], _ => Control::StepBack, does_training_step training_back training_back_tooltip;
+        TrainingStep [key('.').held()] &[TRAINING], _ => Control::Step, does_training_step training_step training_step_tooltip;
     }
     keys_solver {
         Watch [key('W')] &[Playing, Solving, Paused, RACE, CHESS], _ => Control::PlayOrPause, does_watch;

@@ -5,6 +5,7 @@ mod keeping;
 use crate::blocks::{BlockId, Value};
 use crate::game::blocks::{Blocks, machine};
 use crate::game::editor::Editor;
+use crate::game::files::kept;
 use crate::game::files::storage::{PAGES, TABLE, with_extension};
 use crate::game::film::Control;
 use crate::game::owl::Reply;
@@ -120,7 +121,7 @@ impl Learning {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Learning>()
-        .add_plugins(keeping::plugin)
+        .add_plugins(kept::plugin::<Learning>)
         .add_systems(Script, (save, carry_out.run_if(in_state(Page::Lessons))).in_set(ScriptSystems::Ask))
         .add_systems(Update, run.run_if(in_state(Page::Lessons)).in_set(FrameSystems::Solve))
         .add_systems(OnExit(Page::Lessons), |mut learning: ResMut<Learning>, mut editor: ResMut<Editor>| {

@@ -167,6 +167,11 @@ impl Layout {
         Rect::from_corners(min, min + side)
     }
 
+    /// The digit whose small square in the cell holds the point.
+    pub fn figure_at(&self, cell: Cell, point: Vec2) -> Option<Digit> {
+        Digit::ALL.into_iter().find(|&digit| self.figure_rect(cell, digit).contains(point))
+    }
+
     /// The transform that puts the middle of a sprite into the middle of the rectangle.
     pub fn transform(&self, rect: Rect, z: f32) -> Transform {
         Transform::from_translation(self.to_world(rect.center()).extend(z))

@@ -1,7 +1,7 @@
 //! What is to be marked on the board. Each room writes its own marks; the stage alone decides how they look and which wins.
 
 use crate::search::{Equation, Need};
-use crate::sudoku::{Cell, House};
+use crate::sudoku::{Board, Cell, House};
 pub use crate::techniques::Candidate;
 use bevy::prelude::*;
 use std::collections::BTreeMap;
@@ -103,17 +103,37 @@ pub enum Mark {
 
 /// Everything that is marked, by the room that has marked it.
 #[derive(Resource, Default, Debug)]
-pub struct Marks(BTreeMap<&'static str, Vec<Mark>>);
+pub struct Marks {
+    marks: BTreeMap<&'static str, Vec<Mark>>,
+    /// The room that has the stage for itself, and the board that is seen there.
+    lent: Option<(&'static str, Board)>,
+}
 
 impl Marks {
     /// The marks of that room, instead of those that it wrote before.
     pub fn write(&mut self, room: &'static str, marks: Vec<Mark>) {
-        self.0.insert(room, marks);
+        self.marks.insert(room, marks);
     }
 
-    /// All marks of all rooms.
+    /// Lends the stage to a room: this board is seen instead of the player's, with the marks of that room alone.
+    pub fn lend(&mut self, room: &'static str, board: Board) {
+        self.lent = Some((room, board));
+    }
+
+    /// The player's board is seen again.
+    pub fn give_back(&mut self) {
+        self.lent = None;
+    }
+
+    /// The board that is seen instead of the player's.
+    pub fn lent(&self) -> Option<&Board> {
+        self.lent.as_ref().map(|(_, board)| board)
+    }
+
+    /// The marks that are seen: those of all rooms, or of the one that has the stage for itself.
     pub fn iter(&self) -> impl Iterator<Item = &Mark> {
-        self.0.values().flatten()
+        let is_seen = |room: &&'static str| self.lent.as_ref().is_none_or(|(of, _)| of == room);
+        self.marks.iter().filter(move |(room, _)| is_seen(room)).flat_map(|(_, marks)| marks)
     }
 }
 

@@ -26,6 +26,7 @@ mod sets;
 mod sides;
 mod style;
 mod tabs;
+mod training;
 mod tree;
 mod variables;
 mod watch;
@@ -36,11 +37,13 @@ use bevy_egui::{EguiPlugin, EguiPrimaryContextPass};
 use sets::PanelSystems;
 
 pub(super) fn plugin(app: &mut App) {
-    let on_stage = (PanelSystems::Bubble, PanelSystems::Foot).chain().run_if(in_state(Page::Stage));
+    // The training has the stage too.
+    let bubble = PanelSystems::Bubble.run_if(in_state(Page::Stage).or_else(in_state(Page::Training)));
+    let foot = PanelSystems::Foot.run_if(in_state(Page::Stage));
     app.add_plugins(EguiPlugin::default())
         .configure_sets(
             EguiPrimaryContextPass,
-            (PanelSystems::Bar, PanelSystems::Page, on_stage, PanelSystems::Sheet, PanelSystems::Drawn).chain(),
+            (PanelSystems::Bar, PanelSystems::Page, bubble, foot, PanelSystems::Sheet, PanelSystems::Drawn).chain(),
         )
         .add_plugins((
             style::plugin,

@@ -141,7 +141,8 @@ fn mode_key(ui: &mut Ui, size: Vec2, theme: &Theme, enabled: bool, mode: Command
     mode.request().filter(|_| pressed)
 }
 
-fn key(
+/// A number key. Returns whether it was pressed.
+pub fn key(
     ui: &mut Ui,
     size: Vec2,
     theme: &Theme,

@@ -1,6 +1,6 @@
 //! The pages: one record each, and which of them the window shows.
 
-use super::{chess, editor, lessons, race, sides};
+use super::{chess, editor, lessons, race, sides, training};
 use crate::game::chess::Chess;
 use crate::game::editor::Editor;
 use crate::game::input::commands::{Command, with_keys};
@@ -8,6 +8,7 @@ use crate::game::lessons::Learning;
 use crate::game::owl::words::{Words, words};
 use crate::game::race::Racing;
 use crate::game::script::{Page, Scene};
+use crate::game::training::Training;
 use bevy::prelude::*;
 
 /// What the panels know of a page.
@@ -52,6 +53,12 @@ const PAGES: [PageRecord; Page::ALL.len()] = [
         plugin: editor::plugin,
         stop: (Words::editor_stop, &[Command::LeaveEditor]),
         can_stop: |world| world.resource::<Editor>().hand().is_some(),
+    },
+    PageRecord {
+        page: Page::Training,
+        plugin: training::plugin,
+        stop: (Words::training_stop, &[Command::TrainingPlay]),
+        can_stop: |world| world.resource::<Training>().plays(),
     },
 ];
 

@@ -16,11 +16,13 @@ pub enum Page {
     Lessons,
     /// The program of blocks is changed.
     Editor,
+    /// Techniques are shown and practised.
+    Training,
 }
 
 impl Page {
     /// All pages.
-    pub const ALL: [Page; 5] = [Page::Stage, Page::Race, Page::Chess, Page::Lessons, Page::Editor];
+    pub const ALL: [Page; 6] = [Page::Stage, Page::Race, Page::Chess, Page::Lessons, Page::Editor, Page::Training];
 }
 
 /// A sheet that lies over everything until it is closed.

@@ -12,7 +12,7 @@ use crate::generator::{Difficulty, Recipe};
 use crate::lessons::{Act, Answer};
 use crate::session::Session;
 use crate::sudoku::{Board, Cell, Digit};
-use crate::techniques::Candidate;
+use crate::techniques::{Candidate, Technique};
 use bevy::prelude::*;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -59,6 +59,8 @@ domains! {
     Editor(EditorRequest),
     /// The lessons.
     Lesson(LessonRequest),
+    /// The training.
+    Training(TrainingRequest),
     /// The chessboard.
     Chess(ChessRequest),
     /// The race.
@@ -346,6 +348,33 @@ pub enum LessonRequest {
     Skip,
     /// Begin the lesson anew.
     StartOver,
+}
+
+/// The training.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TrainingRequest {
+    /// Show all techniques.
+    List,
+    /// Show the idea of a technique, with an example.
+    Open(Technique),
+    /// Show the idea of the technique that is open.
+    Idea,
+    /// Practise the technique that is open.
+    Practise,
+    /// A cell was clicked, perhaps at one of its candidates.
+    Click(Cell, Option<Digit>),
+    /// Another cell becomes the current one.
+    Move(Travel),
+    /// Mark this digit in the current cell, or take the mark away.
+    Mark(Digit),
+    /// Check what is marked.
+    Check,
+    /// Tell where to look.
+    Hint,
+    /// Show what there is to find.
+    ShowMe,
+    /// Go on with another position.
+    Next,
 }
 
 /// The chessboard.

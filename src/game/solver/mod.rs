@@ -16,6 +16,7 @@ use crate::engines::{AnySearch, Engine};
 use crate::game::film::{Control, Film, Jump, Outcome, Played, Predictions, Run, Stops, Unit, Wanted};
 use crate::game::help::answers;
 use crate::game::look::settings::Settings;
+use crate::game::marks::Marks;
 use crate::game::owl::labels;
 use crate::game::owl::words::{self, words};
 use crate::game::owl::{Reply, Speech};
@@ -85,6 +86,7 @@ pub(in crate::game) struct BoardOnStage<'w> {
     question: Res<'w, Question>,
     solver: Res<'w, Solver>,
     by_blocks: Res<'w, ByBlocks>,
+    marks: Res<'w, Marks>,
 }
 
 impl BoardOnStage<'_> {
@@ -95,12 +97,14 @@ impl BoardOnStage<'_> {
             || self.question.is_changed()
             || self.solver.is_changed()
             || self.by_blocks.is_changed()
+            || self.marks.is_changed()
     }
 
-    /// The board that is seen: the solver's while it works, what is typed while the owl asks, else the player's, and none while
-    /// it is covered.
+    /// The board that is seen: the one that a page has brought, the solver's while it works, what is typed while the owl asks, else
+    /// the player's, and none while it is covered.
     pub fn board(&self) -> Board {
         match (self.scene.get(), self.solver.run(), self.draft()) {
+            _ if self.is_lent() => self.owners(),
             (Scene::Solving, Some(run), _) => run.board(),
             (_, _, Some(draft)) => *draft,
             (Scene::Paused, ..) => Board::EMPTY,
@@ -115,7 +119,13 @@ impl BoardOnStage<'_> {
 
     /// The board that says whose a cell is, which is seen while the digits are covered too.
     pub fn owners(&self) -> Board {
-        self.draft().copied().unwrap_or_else(|| self.players())
+        let lent = self.marks.lent().copied();
+        lent.or(self.draft().copied()).unwrap_or_else(|| self.players())
+    }
+
+    /// Whether a page has brought a board of its own.
+    pub fn is_lent(&self) -> bool {
+        self.marks.lent().is_some()
     }
 
     /// The player's board; where the blocks run the game, as the costumes of their clones show it.

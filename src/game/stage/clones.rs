@@ -3,7 +3,7 @@
 use super::looks::FigureLook;
 use super::sets::StageSystems;
 use crate::game::look::Layout;
-use crate::game::script::{EntryRequest, Request};
+use crate::game::script::{EntryRequest, Page, Request, TrainingRequest};
 use crate::sudoku::{Cell, Digit};
 use crate::techniques::Candidate;
 use bevy::prelude::*;
@@ -70,30 +70,36 @@ fn spawn(mut commands: Commands) {
 fn on_click(
     click: On<Pointer<Click>>,
     cells: Query<&CellId>,
-    keys: Res<ButtonInput<KeyCode>>,
+    (keys, page): (Res<ButtonInput<KeyCode>>, Res<State<Page>>),
     layout: Res<Layout>,
     mut requests: MessageWriter<Request>,
 ) {
     let Ok(cell) = cells.get(click.entity).map(|id| id.cell()) else { return };
     let command = [KeyCode::ControlLeft, KeyCode::ControlRight, KeyCode::SuperLeft, KeyCode::SuperRight];
+    let digit = layout.figure_at(cell, click.pointer_location.position);
+    if *page.get() == Page::Training {
+        requests.write(TrainingRequest::Click(cell, digit).into());
+        return;
+    }
     let request = match click.button {
         PointerButton::Primary if keys.any_pressed(command) => Some(EntryRequest::ToggleCell(cell)),
         PointerButton::Primary => Some(EntryRequest::ClickCell(cell)),
-        PointerButton::Secondary => {
-            let is_there = |digit: &Digit| layout.figure_rect(cell, *digit).contains(click.pointer_location.position);
-            let digit = Digit::ALL.into_iter().find(is_there);
-            digit.map(|digit| EntryRequest::StrikeAt(Candidate { cell, digit }))
-        }
+        PointerButton::Secondary => digit.map(|digit| EntryRequest::StrikeAt(Candidate { cell, digit })),
         PointerButton::Middle => None,
     };
     requests.write_batch(request.map(Request::from));
 }
 
 /// The mouse is dragged from cell to cell: all of them are chosen.
-fn on_drag_enter(enter: On<Pointer<DragEnter>>, cells: Query<&CellId>, mut requests: MessageWriter<Request>) {
+fn on_drag_enter(
+    enter: On<Pointer<DragEnter>>,
+    cells: Query<&CellId>,
+    page: Res<State<Page>>,
+    mut requests: MessageWriter<Request>,
+) {
     let (Ok(from), Ok(cell)) = (cells.get(enter.dragged), cells.get(enter.entity)) else { return };
     let (from, cell) = (from.cell(), cell.cell());
-    if enter.button == PointerButton::Primary && from != cell {
+    if enter.button == PointerButton::Primary && from != cell && *page.get() == Page::Stage {
         requests.write(EntryRequest::DragOver(from, cell).into());
     }
 }

@@ -56,7 +56,9 @@ fn look(
     if !(on_stage.is_changed() || settings.is_changed() || looks.is_changed()) {
         return;
     }
-    let covered = matches!(scene.get(), Scene::Paused | Scene::Welcome) || on_stage.draft().is_some();
+    // A board that a page has brought shows what is marked on it, and nothing else.
+    let lent = on_stage.is_lent();
+    let covered = !lent && (matches!(scene.get(), Scene::Paused | Scene::Welcome) || on_stage.draft().is_some());
     let board = on_stage.board();
     let blank: Vec<bool> =
         Cell::all().map(|cell| !covered && board.get(cell).is_none() && looks.digit(cell).is_none()).collect();
@@ -82,6 +84,8 @@ fn look(
             FigureLook::Hidden
         } else if let Some((_, look)) = mark {
             *look
+        } else if lent {
+            FigureLook::Hidden
         } else if let Some(left) = on_stage.left() {
             // What logic strikes, it shows.
             if left.candidates(cell).contains(digit) { FigureLook::Allowed } else { FigureLook::Hidden }

@@ -4,7 +4,7 @@ use super::costumes;
 use super::pictures::Pictures;
 use super::sets::StageSystems;
 use crate::game::look::{Layout, Theme};
-use crate::game::script::{EntryRequest, Request};
+use crate::game::script::{EntryRequest, Page, Request};
 use bevy::prelude::*;
 use bevy::sprite::{BorderRect, SliceScaleMode, SpriteImageMode, TextureSlicer};
 
@@ -27,8 +27,8 @@ pub(super) fn plugin(app: &mut App) {
 
 fn spawn(mut commands: Commands) {
     commands.spawn((Name::new("Paper"), Paper, Sprite::default(), Pickable::default())).observe(
-        |click: On<Pointer<Click>>, mut requests: MessageWriter<Request>| {
-            if click.button == PointerButton::Primary {
+        |click: On<Pointer<Click>>, page: Res<State<Page>>, mut requests: MessageWriter<Request>| {
+            if click.button == PointerButton::Primary && *page.get() == Page::Stage {
                 requests.write(EntryRequest::LeaveCell.into());
             }
         },

@@ -10,11 +10,16 @@ pub(super) fn marks(told: &Told) -> Vec<Mark> {
     match (&told.hint, told.stage) {
         (Hint::WrongNotes(notes), _) => notes.iter().copied().map(Mark::Struck).collect(),
         (Hint::Deduction { deduction, left, .. }, Stage::All) => pattern(deduction, left, &told.notes),
-        (Hint::Deduction { deduction, left, .. }, _) => match deduction.focus() {
-            Focus::Houses(houses) => houses.iter().map(|&house| Mark::Looked(Area::House(house))).collect(),
-            Focus::Cell(cell) => vec![Mark::Looked(Area::Cell(cell))],
-            Focus::Digit(digit) => possible(left.places(digit), Digits::only(digit), left, &told.notes).collect(),
-        },
+        (Hint::Deduction { deduction, left, .. }, _) => place(deduction, left, &told.notes),
+    }
+}
+
+/// The place where to look for a deduction.
+pub(in crate::game) fn place(deduction: &Deduction, left: &Position, notes: &Notes) -> Vec<Mark> {
+    match deduction.focus() {
+        Focus::Houses(houses) => houses.iter().map(|&house| Mark::Looked(Area::House(house))).collect(),
+        Focus::Cell(cell) => vec![Mark::Looked(Area::Cell(cell))],
+        Focus::Digit(digit) => possible(left.places(digit), Digits::only(digit), left, notes).collect(),
     }
 }
 

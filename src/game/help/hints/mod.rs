@@ -12,7 +12,7 @@ use crate::session::{Notes, Session};
 use crate::sudoku::{Board, is_solved};
 use crate::techniques::{Candidate, Deduction, Position};
 use bevy::prelude::*;
-pub(in crate::game) use marks::pattern;
+pub(in crate::game) use marks::{pattern, place};
 use work_out::{Found, work_out};
 
 /// The hint that was told last, as far as it was told.

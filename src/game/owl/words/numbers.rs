@@ -17,7 +17,7 @@ pub fn thousands(number: u64) -> String {
 }
 
 /// A number with that many places after the language's decimal mark.
-fn decimal(number: f64, places: usize) -> String {
+pub fn decimal(number: f64, places: usize) -> String {
     format!("{number:.places$}").replace('.', &words().decimal_mark())
 }
 

@@ -7,7 +7,7 @@ use crate::techniques::{Strength, Technique, Why};
 use std::collections::BTreeMap;
 
 /// The name of a technique.
-fn technique(technique: Technique) -> String {
+pub fn technique(technique: Technique) -> String {
     match technique {
         Technique::Fish(fish) => {
             let fins = match fish.fins {
@@ -27,12 +27,36 @@ fn technique(technique: Technique) -> String {
 }
 
 /// The same with its article.
-fn a_technique(technique: Technique) -> String {
+pub fn a_technique(technique: Technique) -> String {
     let key = match technique {
         Technique::Fish(_) => super::key(&technique.about().name),
         plain => format!("{plain:?}"),
     };
     words().a_technique(key, self::technique(technique))
+}
+
+/// The idea of a technique, in a few sentences.
+pub fn idea(technique: Technique) -> String {
+    use Technique::*;
+    let (plain, more) = match technique {
+        GroupedContinuousNiceLoop => (ContinuousNiceLoop, words().idea_groups()),
+        GroupedDiscontinuousNiceLoop => (DiscontinuousNiceLoop, words().idea_groups()),
+        GroupedChain => (Chain, words().idea_groups()),
+        AlsContinuousNiceLoop => (ContinuousNiceLoop, words().idea_sets()),
+        AlsDiscontinuousNiceLoop => (DiscontinuousNiceLoop, words().idea_sets()),
+        AlsInferenceChain => (Chain, words().idea_sets()),
+        plain if plain.needs_one_solution() => (plain, words().idea_one_solution()),
+        plain => (plain, String::new()),
+    };
+    let (key, size) = match plain {
+        Fish(fish) => match (fish.shape, fish.fins) {
+            (Shape::Basic, Fins::None) => ("Fish".to_owned(), fish.size),
+            (Shape::Basic, _) => ("FinnedFish".to_owned(), fish.size),
+            _ => ("FishWithBoxes".to_owned(), fish.size),
+        },
+        plain => (format!("{plain:?}"), 0),
+    };
+    format!("{} {more}", words().idea(key, size)).trim_end().to_owned()
 }
 
 /// A level, and the hardest technique that a puzzle of it takes.
@@ -95,20 +119,31 @@ fn sets<'a>(sets: impl IntoIterator<Item = &'a CellSet>) -> String {
 }
 
 /// What is to be done.
-fn consequence(deduction: &Deduction) -> String {
+pub fn consequence(deduction: &Deduction) -> String {
     let placed = deduction.placements.iter().map(|placed| words().cell_is(name(placed.cell), placed.digit.get()));
-    let mut by_digit: BTreeMap<Digit, Cells> = BTreeMap::new();
-    for Candidate { cell, digit } in &deduction.eliminations {
-        by_digit.entry(*digit).or_default().insert(*cell);
-    }
-    let struck = by_digit.into_iter().map(|(digit, from)| words().digit_from(digit.get(), cells(from)));
+    let struck = cells_by_digit(&deduction.eliminations);
+    let struck = struck.into_iter().map(|(digit, from)| words().digit_from(digit.get(), cells(from)));
     let (placed, struck): (Vec<_>, Vec<_>) = (placed.collect(), struck.collect());
     let placed = (!placed.is_empty()).then(|| words().follows_place(all_of(placed)));
     let struck = (!struck.is_empty()).then(|| words().follows_strike(all_of(struck)));
     placed.into_iter().chain(struck).collect::<Vec<_>>().join(" ")
 }
 
-fn reason(deduction: &Deduction) -> String {
+/// The candidates, those of a digit together.
+pub fn by_digit(all: &[Candidate]) -> String {
+    all_of(cells_by_digit(all).into_iter().map(|(digit, places)| words().digit_in(digit.get(), cells(places))))
+}
+
+fn cells_by_digit(all: &[Candidate]) -> BTreeMap<Digit, Cells> {
+    let mut by_digit: BTreeMap<Digit, Cells> = BTreeMap::new();
+    for Candidate { cell, digit } in all {
+        by_digit.entry(*digit).or_default().insert(*cell);
+    }
+    by_digit
+}
+
+/// Why it holds.
+pub fn reason(deduction: &Deduction) -> String {
     use Technique::*;
     let why = &deduction.why;
     let Why { base, cover, fins, chains, nets, .. } = why;

@@ -1,0 +1,337 @@
+//! The training: a technique is shown by an example on the stage, and practised in position after position.
+
+mod keeping;
+mod marks;
+mod sentences;
+
+use crate::game::files::kept;
+use crate::game::film::Control;
+use crate::game::owl::thinking::in_parts;
+use crate::game::owl::words::{self, words};
+use crate::game::owl::{Reply, Speech};
+use crate::game::script::{BackOn, Current, FrameSystems, Page, Request, Script, ScriptSystems, TrainingRequest};
+use crate::generator::Seed;
+use crate::sudoku::{Cell, Digit};
+use crate::techniques::{Candidate, Technique};
+use crate::training::{Came, Exercise, Maker, Tally, Verdict};
+use bevy::prelude::*;
+use bevy::tasks::futures_lite::future::yield_now;
+use std::future::Future;
+use std::pin::Pin;
+use std::task::{Context, Poll, Waker};
+use std::time::Duration;
+
+/// How long a moment of the example is seen while it plays.
+pub const PAUSE: Duration = Duration::from_secs(4);
+
+/// What the example is made from: the same everywhere.
+const EXAMPLE: Seed = Seed(81);
+
+/// What is being made.
+type Making = Pin<Box<dyn Future<Output = Option<Exercise>> + Send + Sync>>;
+
+/// What is seen of a technique.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Part {
+    /// Its idea, with an example.
+    #[default]
+    Idea,
+    /// A position in which it is to be found.
+    Practice,
+}
+
+/// A moment of the example.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+pub enum Moment {
+    /// The position alone.
+    #[default]
+    Position,
+    /// Where to look.
+    Place,
+    /// The pattern, and why it matters.
+    Pattern,
+    /// What follows.
+    Consequence,
+}
+
+impl Moment {
+    /// All of them, in order.
+    pub const ALL: [Moment; 4] = [Moment::Position, Moment::Place, Moment::Pattern, Moment::Consequence];
+    const LAST: Moment = Moment::Consequence;
+
+    fn next(self) -> Moment {
+        Moment::ALL.into_iter().find(|&other| other > self).unwrap_or(Moment::LAST)
+    }
+
+    fn previous(self) -> Moment {
+        Moment::ALL.into_iter().rfind(|&other| other < self).unwrap_or_default()
+    }
+}
+
+/// The page of the training.
+#[derive(Resource, Default)]
+pub struct Training {
+    technique: Option<Technique>,
+    part: Part,
+    making: Option<Making>,
+    exercise: Option<Exercise>,
+    moment: Moment,
+    plays: bool,
+    /// For how long the moment was seen.
+    seen: Duration,
+    current: Option<Cell>,
+    marked: Vec<Candidate>,
+    verdict: Option<Verdict>,
+    hinted: bool,
+    /// The deduction that is shown, by its place.
+    shown: Option<usize>,
+    /// Whether this exercise stands in the tally.
+    is_counted: bool,
+    /// The seed of the series of exercises, and how many there were.
+    seed: Option<Seed>,
+    number: u64,
+    tally: Tally,
+}
+
+impl Training {
+    /// The technique that is open.
+    pub fn technique(&self) -> Option<Technique> {
+        self.technique
+    }
+
+    /// What is seen of it.
+    pub fn part(&self) -> Part {
+        self.part
+    }
+
+    /// What stands on the stage.
+    pub fn exercise(&self) -> Option<&Exercise> {
+        self.exercise.as_ref()
+    }
+
+    /// Whether a position is being made.
+    pub fn is_made(&self) -> bool {
+        self.making.is_some()
+    }
+
+    /// The moment of the example that is seen.
+    pub fn moment(&self) -> Moment {
+        self.moment
+    }
+
+    /// Whether the example plays.
+    pub fn plays(&self) -> bool {
+        self.plays
+    }
+
+    /// The current cell.
+    pub fn current(&self) -> Option<Cell> {
+        self.current
+    }
+
+    /// What is marked, in the order in which it was.
+    pub fn marked(&self) -> &[Candidate] {
+        &self.marked
+    }
+
+    /// What came of the last check; `None` if something was marked since.
+    pub fn verdict(&self) -> Option<&Verdict> {
+        self.verdict.as_ref()
+    }
+
+    /// What was found so far.
+    pub fn tally(&self) -> &Tally {
+        &self.tally
+    }
+
+    /// Has a position made: always the same for the example, and another one each time to practise.
+    fn begin(&mut self, technique: Technique, part: Part) {
+        let first = self.seed.unwrap_or_else(|| Seed::random().unwrap_or_default());
+        let (seed, number) = (Some(first), self.number + u64::from(part == Part::Practice));
+        let making = make(technique, if part == Part::Idea { EXAMPLE } else { first.nth(number) });
+        let (technique, tally) = (Some(technique), std::mem::take(&mut self.tally));
+        *self = Training { technique, part, making: Some(making), seed, number, tally, ..Training::default() };
+    }
+
+    /// The exercise is over, if it was not before.
+    fn count(&mut self, came: Came) {
+        if let (Some(technique), false) = (self.technique, self.is_counted) {
+            self.is_counted = true;
+            self.tally.note(technique, came);
+        }
+    }
+
+    fn show(&mut self, moment: Moment) {
+        (self.moment, self.seen) = (moment, Duration::ZERO);
+        self.plays &= moment < Moment::LAST;
+    }
+
+    /// Marks a candidate that is left in the cell, or takes the mark away.
+    fn mark(&mut self, candidate: Candidate) -> bool {
+        if self.shown.is_some() || !self.exercise.as_ref().is_some_and(|exercise| exercise.position().has(candidate)) {
+            return false;
+        }
+        match self.marked.iter().position(|marked| *marked == candidate) {
+            Some(place) => drop(self.marked.remove(place)),
+            None => self.marked.push(candidate),
+        }
+        self.verdict = None;
+        true
+    }
+}
+
+fn make(technique: Technique, seed: Seed) -> Making {
+    Box::pin(in_parts(async move {
+        let mut maker = Maker::new(technique, seed)?;
+        loop {
+            if let Some(exercise) = maker.advance() {
+                return Some(exercise);
+            }
+            yield_now().await;
+        }
+    }))
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Training>()
+        .add_plugins((kept::plugin::<Training>, marks::plugin))
+        .add_systems(Script, (carry_out, play_example).run_if(in_state(Page::Training)).in_set(ScriptSystems::Ask))
+        .add_systems(
+            Update,
+            (take_exercise, go_on).chain().run_if(in_state(Page::Training)).in_set(FrameSystems::Solve),
+        )
+        .add_systems(OnExit(Page::Training), |mut training: ResMut<Training>| training.plays = false)
+        .add_observer(on_back_on);
+}
+
+fn on_back_on(back: On<BackOn>, training: Res<Training>, mut speech: ResMut<Speech>) {
+    if *back.event() == BackOn(Page::Training) {
+        speech.explain(sentences::now(&training));
+    }
+}
+
+/// The position is there as soon as it is made.
+fn take_exercise(mut training: ResMut<Training>, mut speech: ResMut<Speech>) {
+    let mut context = Context::from_waker(Waker::noop());
+    let making = training.bypass_change_detection().making.as_mut();
+    let Some(Poll::Ready(made)) = making.map(|making| making.as_mut().poll(&mut context)) else { return };
+    training.making = None;
+    training.exercise = made;
+    speech.explain(sentences::now(&training));
+}
+
+/// The example goes on by itself.
+fn go_on(time: Res<Time<Real>>, mut training: ResMut<Training>, mut speech: ResMut<Speech>) {
+    if !training.plays || training.exercise.is_none() {
+        return;
+    }
+    let example = training.bypass_change_detection();
+    example.seen += time.delta();
+    if example.seen >= PAUSE {
+        let next = training.moment.next();
+        training.show(next);
+        speech.explain(sentences::now(&training));
+    }
+}
+
+fn play_example(request: Res<Current>, mut training: ResMut<Training>, mut reply: Reply) {
+    let Request::Film(control) = request.0 else { return };
+    if training.part != Part::Idea || training.exercise.is_none() {
+        return;
+    }
+    let moment = training.moment;
+    match control {
+        Control::PlayOrPause => {
+            training.plays = !training.plays;
+            // It begins with what moves.
+            match moment {
+                _ if !training.plays => {}
+                Moment::LAST => training.show(Moment::Position),
+                _ => training.show(moment.next()),
+            }
+        }
+        Control::Step | Control::StepBack => {
+            training.plays = false;
+            training.show(if control == Control::Step { moment.next() } else { moment.previous() });
+        }
+        Control::Stop => training.plays = false,
+        Control::Seek(_) | Control::Jump(_) => {}
+    }
+    reply.explain(sentences::now(&training));
+}
+
+fn carry_out(request: Res<Current>, mut training: ResMut<Training>, mut reply: Reply) {
+    let Request::Training(request) = request.0 else { return };
+    match (request, training.technique) {
+        (TrainingRequest::List, _) => {
+            let (seed, number, tally) = (training.seed, training.number, std::mem::take(&mut training.tally));
+            *training = Training { seed, number, tally, ..Training::default() };
+            reply.explain(sentences::now(&training));
+        }
+        (TrainingRequest::Open(technique), _) | (TrainingRequest::Idea, Some(technique)) => {
+            training.begin(technique, Part::Idea);
+            reply.explain(sentences::now(&training));
+        }
+        (TrainingRequest::Practise | TrainingRequest::Next, Some(technique)) => {
+            training.begin(technique, Part::Practice);
+            reply.explain(sentences::now(&training));
+        }
+        (_, None) => reply.refuse(words().training_choose_first()),
+        // It is there soon.
+        _ if training.exercise.is_none() => {}
+        (TrainingRequest::Click(..) | TrainingRequest::Move(_), _) if training.part == Part::Idea => {}
+        _ if training.part == Part::Idea => reply.refuse(words().training_practise_first()),
+        (TrainingRequest::Click(cell, digit), _) => {
+            training.current = Some(cell);
+            if let Some(digit) = digit {
+                mark(&mut training, cell, digit, &mut reply);
+            }
+        }
+        (TrainingRequest::Move(travel), _) => {
+            let board = training.exercise.as_ref().map(|exercise| exercise.position().board()).unwrap_or_default();
+            training.current = travel.from(&board, training.current);
+        }
+        (TrainingRequest::Mark(digit), _) => match training.current {
+            Some(cell) => mark(&mut training, cell, digit, &mut reply),
+            None => reply.refuse(words().training_cell_first()),
+        },
+        (TrainingRequest::Check, _) => check(&mut training, &mut reply),
+        (TrainingRequest::Hint, _) => {
+            training.hinted = true;
+            reply.explain(sentences::now(&training));
+        }
+        (TrainingRequest::ShowMe, _) => {
+            let found = training.verdict.as_ref().and_then(|verdict| verdict.deduction);
+            training.shown = Some(found.unwrap_or(0));
+            training.count(Came::Missed);
+            reply.explain(sentences::now(&training));
+        }
+    }
+}
+
+fn mark(training: &mut Training, cell: Cell, digit: Digit, reply: &mut Reply) {
+    let candidate = Candidate { cell, digit };
+    if !training.mark(candidate) {
+        // A click beside the candidates chooses the cell alone.
+        return;
+    }
+    let what = words::by_digit(&[candidate]);
+    let is_marked = training.marked.contains(&candidate);
+    reply.mention(if is_marked { words().training_marked(what) } else { words().training_unmarked(what) });
+}
+
+fn check(training: &mut Training, reply: &mut Reply) {
+    let Some(exercise) = &training.exercise else { return };
+    if training.marked.is_empty() {
+        return reply.refuse(words().training_nothing_marked());
+    }
+    let verdict = exercise.check(&training.marked);
+    let (said, is_found) = (sentences::verdict(exercise, &verdict), verdict.is_found());
+    training.verdict = Some(verdict);
+    if is_found {
+        training.count(if training.hinted { Came::Helped } else { Came::Found });
+        reply.rejoice(said);
+    } else {
+        reply.refuse(said);
+    }
+}

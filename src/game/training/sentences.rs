@@ -1,0 +1,43 @@
+//! What the owl says in the training.
+
+use super::{Moment, Part, Training};
+use crate::game::owl::words::{self, words};
+use crate::training::{Exercise, Verdict};
+
+/// What is to be said as things stand.
+pub(super) fn now(training: &Training) -> String {
+    let Some(technique) = training.technique else { return words().training_about() };
+    let Some(exercise) = &training.exercise else { return words().training_making() };
+    let example = &exercise.deductions()[training.shown.unwrap_or(0)];
+    let name = words::a_technique(technique);
+    match (training.part, training.moment) {
+        (Part::Idea, Moment::Position) => words().training_example(name),
+        (Part::Idea, Moment::Place) => words::look_at(example),
+        (Part::Idea, Moment::Pattern) => words::reason(example),
+        (Part::Idea, Moment::Consequence) => words::consequence(example),
+        (Part::Practice, _) if training.shown.is_some() => words::deduction(example),
+        (Part::Practice, _) => match (&training.verdict, training.hinted) {
+            (Some(verdict), _) => self::verdict(exercise, verdict),
+            (None, true) => words::look_at(example),
+            (None, false) => words().training_task(name, exercise.places()),
+        },
+    }
+}
+
+/// What came of a check.
+pub(super) fn verdict(exercise: &Exercise, verdict: &Verdict) -> String {
+    let deduction = verdict.deduction.and_then(|place| exercise.deductions().get(place));
+    match deduction.filter(|_| verdict.is_found()) {
+        Some(deduction) if verdict.missed.is_empty() => words().training_right(words::deduction(deduction)),
+        Some(_) => words().training_right_and_more(exercise.places(), words::by_digit(&verdict.missed)),
+        None => {
+            let parts = [
+                (&verdict.right, words().training_part_right(words::by_digit(&verdict.right))),
+                (&verdict.wrong, words().training_part_wrong(words::by_digit(&verdict.wrong), exercise.places())),
+                (&verdict.unshown, words().training_part_unshown(words::by_digit(&verdict.unshown))),
+                (&verdict.missed, words().training_part_missed(words::by_digit(&verdict.missed))),
+            ];
+            parts.into_iter().filter(|(what, _)| !what.is_empty()).map(|(_, said)| said).collect::<Vec<_>>().join(" ")
+        }
+    }
+}

@@ -1,0 +1,114 @@
+//! Makes exercises for a technique, in small parts: from new puzzles, or from one that is known to need it.
+
+use super::exercise::Exercise;
+use super::offers::{Offer, offers};
+use super::twin::twin;
+use crate::fast::Grid;
+use crate::generator::{Generator, Options, Progress, Seed};
+use crate::techniques::{Position, Technique};
+
+/// From this number in the order of techniques on, they come late on a path because they cost much time, and not because they are
+/// hard.
+const LATE: u16 = 9000;
+
+/// Makes one exercise, in parts as small as one likes. A seed makes the same one everywhere.
+#[derive(Clone, Debug)]
+pub struct Maker {
+    /// What is asked on the way, the easiest first.
+    asked: Vec<Technique>,
+    technique: Technique,
+    seed: Seed,
+    /// The puzzles that are known to lead to it.
+    known: Vec<Grid>,
+    /// How many puzzles were looked at.
+    number: u64,
+    generator: Generator,
+    way: Option<Way>,
+}
+
+/// The way of a puzzle, as far as it was walked.
+#[derive(Clone, Debug)]
+struct Way {
+    position: Position,
+    /// Where the technique was the next thing to find.
+    places: Vec<Position>,
+}
+
+impl Maker {
+    /// A maker that has not begun; `None` if the technique is not offered.
+    pub fn new(technique: Technique, seed: Seed) -> Option<Maker> {
+        let offer = offers().iter().find(|offer| offer.technique == technique)?;
+        Maker::of(offer.clone(), seed)
+    }
+
+    /// A maker of what is offered, from these puzzles.
+    pub fn of(Offer { technique, puzzles }: Offer, seed: Seed) -> Option<Maker> {
+        let generator = Generator::new(Options::default(), seed).ok()?;
+        let asked = asked(technique);
+        Some(Maker { asked, technique, seed, known: puzzles, number: 0, generator, way: None })
+    }
+
+    /// Goes on by one part: a new puzzle, or a step on its way. The exercise, as soon as there is one.
+    pub fn advance(&mut self) -> Option<Exercise> {
+        let Some(mut way) = self.way.take() else {
+            self.way = self.puzzle().and_then(|puzzle| Way::of(&puzzle));
+            return None;
+        };
+        if way.go_on(self.technique, &self.asked) {
+            self.way = Some(way);
+            return None;
+        }
+        self.number += 1;
+        let chosen = (self.seed.nth(self.number).0 % way.places.len().max(1) as u64) as usize;
+        let place = way.places.into_iter().nth(chosen)?;
+        Exercise::at(self.technique, twin(&place, self.seed))
+    }
+
+    /// The next puzzle to be looked at.
+    fn puzzle(&mut self) -> Option<Grid> {
+        let seed = self.seed.nth(self.number);
+        if !self.known.is_empty() {
+            return self.known.get((seed.0 % self.known.len() as u64) as usize).copied();
+        }
+        self.generator.restart(seed);
+        match self.generator.advance(1) {
+            Progress::Puzzle(made) => Some(made.puzzle),
+            Progress::Unfinished | Progress::GaveUp(_) => None,
+        }
+    }
+}
+
+impl Way {
+    fn of(puzzle: &Grid) -> Option<Way> {
+        Some(Way { position: Position::of(&puzzle.board()).ok()?, places: vec![] })
+    }
+
+    /// Takes one step; false if there is none.
+    fn go_on(&mut self, technique: Technique, asked: &[Technique]) -> bool {
+        let step = asked.iter().find_map(|technique| technique.first(&self.position));
+        if step.as_ref().is_some_and(|step| step.technique == technique) {
+            self.places.push(self.position.clone());
+        }
+        step.as_ref().inspect(|step| step.apply(&mut self.position)).is_some()
+    }
+}
+
+/// All positions on the way of the puzzle in which the technique is the next thing to find.
+pub fn places(technique: Technique, puzzle: &Grid) -> Vec<Position> {
+    let (Some(mut way), asked) = (Way::of(puzzle), asked(technique)) else { return vec![] };
+    while way.go_on(technique, &asked) {}
+    way.places
+}
+
+/// What is asked on the way to a technique, the easiest first: singles, all that is easier, and itself. What comes late on a path
+/// is taken for as hard as its score.
+fn asked(technique: Technique) -> Vec<Technique> {
+    let about = technique.about();
+    let singles = Technique::HiddenSingle.order();
+    let is_easier = |other: &Technique| {
+        let before = other.order() < technique.order();
+        before && other.is_for_paths() && (about.order < LATE || other.score() < about.score)
+    };
+    let is_asked = |other: &&Technique| **other == technique || other.order() <= singles || is_easier(other);
+    Technique::all().iter().filter(is_asked).copied().collect()
+}

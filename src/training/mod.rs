@@ -1,0 +1,24 @@
+//! Floor 4, training: positions in which a technique is the next thing to find, what was marked in them, and a tally.
+//!
+//! ```
+//! use sudoku_assistant::generator::Seed;
+//! use sudoku_assistant::techniques::Technique;
+//! use sudoku_assistant::training::Maker;
+//!
+//! let mut maker = Maker::new(Technique::NakedPair, Seed(2026)).ok_or("it is offered")?;
+//! let exercise = std::iter::repeat_with(|| maker.advance()).flatten().next().ok_or("it never ends")?;
+//! let marked = exercise.goal(&exercise.deductions()[0]);
+//! assert!(exercise.check(&marked).is_found());
+//! # Ok::<(), &str>(())
+//! ```
+
+mod exercise;
+mod maker;
+mod offers;
+mod tally;
+mod twin;
+
+pub use exercise::{Exercise, Verdict};
+pub use maker::{Maker, places};
+pub use offers::{Offer, OfferError, offers, read};
+pub use tally::{Came, Count, Tally};

@@ -1,0 +1,105 @@
+//! The techniques that are offered, and puzzles for those that the generator seldom meets: the file `assets/training.ron`.
+//!
+//! It is one RON value. A technique without puzzles is so common that new ones are made for it.
+//!
+//! ```ron
+//! (
+//!     version: 1,
+//!     techniques: [
+//!         (name: "naked pair", puzzles: []),
+//!         (name: "jellyfish", puzzles: ["85...24..72......9..4.........1.7..23.5...9...4...........8..7..17..........36.4."]),
+//!     ],
+//! )
+//! ```
+
+use crate::fast::Grid;
+use crate::techniques::Technique;
+use crate::versioned::{self, FormError};
+use serde::Deserialize;
+use std::sync::LazyLock;
+
+/// The version of the form; a file of another one is refused.
+const VERSION: u32 = 1;
+
+/// The file that is compiled in.
+const FILE: (&str, &str) = ("training.ron", include_str!("../../assets/training.ron"));
+
+/// A technique that is offered.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Offer {
+    /// The technique.
+    pub technique: Technique,
+    /// Puzzles on whose way it comes; none if the generator soon makes one.
+    pub puzzles: Vec<Grid>,
+}
+
+/// Why a file of offers was refused.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum OfferError {
+    /// The file is not of the form.
+    #[error(transparent)]
+    Form(#[from] FormError),
+    /// There is no such technique.
+    #[error("{file}: {name:?} is no technique")]
+    Technique {
+        /// The file's name.
+        file: String,
+        /// What stands there.
+        name: String,
+    },
+    /// A puzzle does not have 81 cells.
+    #[error("{file}, {name}: {puzzle:?} is no puzzle of 81 cells")]
+    Puzzle {
+        /// The file's name.
+        file: String,
+        /// The technique.
+        name: String,
+        /// What stands there.
+        puzzle: String,
+    },
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Form {
+    #[expect(dead_code, reason = "it is looked at before")]
+    version: u32,
+    techniques: Vec<OfferForm>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct OfferForm {
+    name: String,
+    puzzles: Vec<String>,
+}
+
+/// All that is offered, the easiest first.
+pub fn offers() -> &'static [Offer] {
+    // A test reads the file.
+    static OFFERS: LazyLock<Vec<Offer>> = LazyLock::new(|| read(FILE.0, FILE.1).unwrap_or_default());
+    &OFFERS
+}
+
+/// Reads a file of offers. `file` is the name to be used in errors.
+///
+/// # Errors
+/// [`OfferError`], with the file, the place and the reason.
+pub fn read(file: &str, text: &str) -> Result<Vec<Offer>, OfferError> {
+    let form: Form = versioned::read(&ron::Options::default(), file, text, VERSION)?;
+    let file = || file.to_owned();
+    let mut offers = vec![];
+    for OfferForm { name, puzzles } in form.techniques {
+        let Some(&technique) = Technique::all().iter().find(|technique| technique.to_string() == name) else {
+            return Err(OfferError::Technique { file: file(), name });
+        };
+        let read = |puzzle: String| match Grid::from_line(puzzle.as_bytes()) {
+            Some(grid) => Ok(grid),
+            None => Err(OfferError::Puzzle { file: file(), name: name.clone(), puzzle }),
+        };
+        let puzzles = puzzles.into_iter().map(read).collect::<Result<_, _>>()?;
+        offers.push(Offer { technique, puzzles });
+    }
+    offers.sort_by_key(|offer| offer.technique.order());
+    Ok(offers)
+}

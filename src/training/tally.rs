@@ -1,0 +1,79 @@
+//! What one person has found of each technique: kept as RON.
+
+use crate::techniques::Technique;
+use crate::versioned::{self, FormError};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// The version of the form; a file of another one is refused.
+const VERSION: u32 = 1;
+
+/// What came of an exercise.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Came {
+    /// It was found.
+    Found,
+    /// It was found with a hint.
+    Helped,
+    /// It was shown.
+    Missed,
+}
+
+/// What came of all exercises of a technique.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct Count {
+    /// How often it was found.
+    pub found: u32,
+    /// How often it was found with a hint.
+    pub helped: u32,
+    /// How often it was shown.
+    pub missed: u32,
+}
+
+/// What one person has found. Techniques are named, so that it outlives changes of their table.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct Tally {
+    version: u32,
+    techniques: BTreeMap<String, Count>,
+}
+
+impl Default for Tally {
+    fn default() -> Tally {
+        Tally { version: VERSION, techniques: BTreeMap::new() }
+    }
+}
+
+impl Tally {
+    /// Reads what was kept. `file` is the name to be used in errors.
+    ///
+    /// # Errors
+    /// [`FormError`], with the file, the place and the reason.
+    pub fn read(file: &str, text: &str) -> Result<Tally, FormError> {
+        versioned::read(&ron::Options::default(), file, text, VERSION)
+    }
+
+    /// As a RON file.
+    pub fn write(&self) -> String {
+        let pretty = ron::ser::PrettyConfig::new().struct_names(false);
+        // Texts and numbers can always be written.
+        ron::ser::to_string_pretty(self, pretty).unwrap_or_default() + "\n"
+    }
+
+    /// What came of all exercises of the technique.
+    pub fn of(&self, technique: Technique) -> Count {
+        self.techniques.get(&technique.to_string()).copied().unwrap_or_default()
+    }
+
+    /// An exercise of the technique is over.
+    pub fn note(&mut self, technique: Technique, came: Came) {
+        let count = self.techniques.entry(technique.to_string()).or_default();
+        let number = match came {
+            Came::Found => &mut count.found,
+            Came::Helped => &mut count.helped,
+            Came::Missed => &mut count.missed,
+        };
+        *number = number.saturating_add(1);
+    }
+}

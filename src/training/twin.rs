@@ -1,0 +1,49 @@
+//! Twins: the same position with its digits exchanged, its lines in another order, and its rows for columns.
+
+use crate::generator::Seed;
+use crate::sudoku::{Board, Cell, CellKind, Digit};
+use crate::techniques::{Candidate, Position};
+
+/// Throws dice: a number below that one.
+type Dice<'a> = dyn FnMut(usize) -> usize + 'a;
+
+/// The twin by that seed: as hard as the position, and to be found in the same way.
+pub(super) fn twin(position: &Position, seed: Seed) -> Position {
+    let mut thrown = 0;
+    let mut dice = |below: usize| {
+        thrown += 1;
+        (seed.nth(thrown).0 % below as u64) as usize
+    };
+    let (rows, columns, digits) = (lines(&mut dice), lines(&mut dice), shuffled::<9>(&mut dice));
+    let turns = dice(2) == 1;
+    let digit = |digit: Digit| Digit::ALL[digits[digit.index()]];
+    let cell = |cell: Cell| {
+        let (row, column) = (rows[cell.row()], columns[cell.column()]);
+        if turns { Cell::at(column, row) } else { Cell::at(row, column) }
+    };
+    let mut board = Board::EMPTY;
+    for of in position.solved() {
+        let kind = if position.givens().contains(of) { CellKind::Puzzle } else { CellKind::User };
+        board.put(cell(of), position.digit(of).map(digit), kind);
+    }
+    let Ok(mut twin) = Position::of(&board) else { return position.clone() };
+    for of in position.blanks() {
+        for other in Digit::ALL.into_iter().filter(|&other| !position.candidates(of).contains(other)) {
+            twin.eliminate(Candidate { cell: cell(of), digit: digit(other) });
+        }
+    }
+    twin
+}
+
+/// The nine rows or columns: the bands in another order, and the lines in each.
+fn lines(dice: &mut Dice) -> [usize; 9] {
+    let bands = shuffled::<3>(dice);
+    let within = [(); 3].map(|()| shuffled::<3>(dice));
+    std::array::from_fn(|line| 3 * bands[line / 3] + within[line / 3][line % 3])
+}
+
+fn shuffled<const N: usize>(dice: &mut Dice) -> [usize; N] {
+    let mut items = std::array::from_fn(|item| item);
+    (1..N).rev().for_each(|last| items.swap(last, dice(last + 1)));
+    items
+}

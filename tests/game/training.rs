@@ -1,0 +1,310 @@
+//! The training: a technique is chosen, its example is seen, and it is found in positions; the player's own board stays as it is.
+
+use crate::keeping::Home;
+use crate::player::{Player, SCRATCH};
+use bevy::input::keyboard::Key;
+use sudoku_assistant::game::marks::{Mark, Marks};
+use sudoku_assistant::game::owl::speech::Mood;
+use sudoku_assistant::game::script::page::Page;
+use sudoku_assistant::game::script::scene::Scene;
+use sudoku_assistant::game::stage::FigureLook;
+use sudoku_assistant::game::training::{Moment, Part, Training};
+use sudoku_assistant::sudoku::Cell;
+use sudoku_assistant::techniques::{Candidate, Technique};
+use sudoku_assistant::training::{Count, Exercise};
+
+fn training(player: &Player) -> &Training {
+    player.resource::<Training>()
+}
+
+fn exercise(player: &Player) -> Exercise {
+    training(player).exercise().expect("it is made").clone()
+}
+
+fn made(player: &mut Player) {
+    player.until(|player| training(player).exercise().is_some());
+    player.frames(3);
+}
+
+/// The page of the training, with the technique chosen from the list.
+fn choose(player: &mut Player, wanted: Technique) {
+    player.key(Key::F7);
+    player.frames(3);
+    assert_eq!(player.page(), Page::Training);
+    let name = wanted.to_string();
+    player.click_control(&(name[..1].to_uppercase() + &name[1..]));
+    made(player);
+    assert_eq!((training(player).technique(), training(player).part()), (Some(wanted), Part::Idea));
+}
+
+fn practising(wanted: Technique) -> Player {
+    let mut player = Player::playing(SCRATCH);
+    choose(&mut player, wanted);
+    player.click_control("Practise");
+    made(&mut player);
+    assert_eq!(training(&player).part(), Part::Practice);
+    player
+}
+
+/// Clicks the small figure of the candidate.
+fn click(player: &mut Player, Candidate { cell, digit }: Candidate) {
+    let at = player.layout().figure_rect(cell, digit).center();
+    player.click_at(at);
+}
+
+/// Something to mark that the technique does not show: a candidate of the solution.
+fn wrong(exercise: &Exercise) -> Candidate {
+    let solution = sudoku_assistant::fast::solve(&exercise.position().board()).expect("it has one");
+    let cell = exercise.position().blanks().first().expect("it is not full");
+    Candidate { cell, digit: solution.get(cell).expect("it is solved") }
+}
+
+fn tally(player: &Player, technique: Technique) -> (u32, u32, u32) {
+    let Count { found, helped, missed } = training(player).tally().of(technique);
+    (found, helped, missed)
+}
+
+fn marks(player: &Player) -> Vec<Mark> {
+    player.resource::<Marks>().iter().copied().collect()
+}
+
+#[test]
+fn a_technique_is_chosen_and_found_by_clicks_on_candidates() {
+    let mut player = practising(Technique::NakedPair);
+    assert!(player.owl().contains("there is a naked pair"), "{}", player.owl());
+    let exercise = exercise(&player);
+    let goal = exercise.goal(&exercise.deductions()[0]);
+    for &gone in &goal {
+        click(&mut player, gone);
+    }
+    assert_eq!(training(&player).marked(), goal);
+    assert!(goal.iter().all(|&gone| marks(&player).contains(&Mark::Struck(gone))));
+    player.click_control("Check");
+    assert!(player.owl().starts_with("Right! "), "{}", player.owl());
+    assert_eq!((player.mood(), tally(&player, Technique::NakedPair)), (Mood::Happy, (1, 0, 0)));
+    player.click_control("Check");
+    assert_eq!(tally(&player, Technique::NakedPair), (1, 0, 0), "it counts once");
+}
+
+#[test]
+fn a_digit_to_be_placed_is_marked_by_keys() {
+    let mut player = practising(Technique::HiddenSingle);
+    let exercise = exercise(&player);
+    let placed = exercise.deductions()[0].placements[0];
+    player.press(char::from(b'0' + placed.digit.get()));
+    assert!(player.owl().contains("In which cell?"), "{}", player.owl());
+    while training(&player).current().map(Cell::row) != Some(placed.cell.row()) {
+        player.key(Key::ArrowDown);
+    }
+    while training(&player).current() != Some(placed.cell) {
+        player.key(Key::ArrowRight);
+    }
+    player.press(char::from(b'0' + placed.digit.get()));
+    assert_eq!(training(&player).marked(), [placed]);
+    assert!(marks(&player).contains(&Mark::Follows(placed)));
+    player.press('c');
+    assert!(training(&player).verdict().is_some_and(|verdict| verdict.is_found()), "{}", player.owl());
+    // The key that strikes candidates elsewhere marks them here.
+    let code = crate::player::TOP_ROW[usize::from(placed.digit.get())];
+    player.key_with_control_and_shift(code, '#');
+    assert!(training(&player).marked().is_empty());
+    // And so do the keys on the screen.
+    player.frames(2);
+    player.click_control(&format!("Digit {}", placed.digit));
+    assert_eq!(training(&player).marked(), [placed]);
+}
+
+#[test]
+fn what_is_wrong_is_told_and_can_be_mended() {
+    let mut player = practising(Technique::NakedPair);
+    player.click_control("Check");
+    assert!(player.owl().contains("Nothing is marked"), "{}", player.owl());
+    let exercise = exercise(&player);
+    let (wrong, goal) = (wrong(&exercise), exercise.goal(&exercise.deductions()[0]));
+    click(&mut player, wrong);
+    player.click_control("Check");
+    assert!(player.owl().starts_with("Wrong: "), "{}", player.owl());
+    assert_eq!((player.mood(), tally(&player, Technique::NakedPair)), (Mood::Doubtful, (0, 0, 0)));
+    assert!(marks(&player).contains(&Mark::Wrong(wrong.cell)));
+    click(&mut player, wrong);
+    assert!(!marks(&player).contains(&Mark::Wrong(wrong.cell)), "another mark, another check");
+    goal.iter().for_each(|&gone| click(&mut player, gone));
+    player.press('c');
+    assert_eq!(tally(&player, Technique::NakedPair), (1, 0, 0));
+}
+
+#[test]
+fn one_elimination_of_several_is_right_and_the_others_are_told() {
+    let mut player = practising(Technique::NakedPair);
+    while exercise(&player).goal(&exercise(&player).deductions()[0]).len() < 2 {
+        player.key(Key::PageDown);
+        made(&mut player);
+    }
+    let exercise = exercise(&player);
+    click(&mut player, exercise.goal(&exercise.deductions()[0])[0]);
+    player.press('c');
+    assert!(player.owl().starts_with("Right! But that is not all."), "{}", player.owl());
+    let missed = training(&player).verdict().expect("it was checked").missed.clone();
+    assert!(!missed.is_empty() && missed.iter().all(|&missed| marks(&player).contains(&Mark::Fin(missed))));
+    assert_eq!(tally(&player, Technique::NakedPair), (1, 0, 0));
+}
+
+#[test]
+fn a_hint_counts_as_help_and_what_is_shown_as_missed() {
+    let mut player = practising(Technique::NakedPair);
+    player.click_control("Where?");
+    assert!(player.owl().starts_with("Look at "), "{}", player.owl());
+    assert!(player.is_framed());
+    let before = exercise(&player);
+    before.goal(&before.deductions()[0]).iter().for_each(|&gone| click(&mut player, gone));
+    player.press('c');
+    assert_eq!(tally(&player, Technique::NakedPair), (0, 1, 0));
+
+    player.click_control("Next");
+    made(&mut player);
+    let next = exercise(&player);
+    assert!(next != before && training(&player).marked().is_empty(), "this is another position");
+    player.click_control("Show me");
+    assert!(player.owl().contains("So take away "), "{}", player.owl());
+    let gone = next.deductions()[0].eliminations.clone();
+    assert!(gone.iter().all(|&gone| marks(&player).contains(&Mark::Struck(gone))));
+    assert_eq!(tally(&player, Technique::NakedPair), (0, 1, 1));
+    gone.iter().for_each(|&gone| click(&mut player, gone));
+    player.press('c');
+    assert_eq!(tally(&player, Technique::NakedPair), (0, 1, 1), "what was shown is not found");
+}
+
+#[test]
+fn the_example_plays_moment_by_moment_and_then_rests() {
+    let mut player = Player::playing(SCRATCH);
+    choose(&mut player, Technique::NakedPair);
+    let first = exercise(&player);
+    assert_eq!(training(&player).moment(), Moment::Position);
+    player.click_control("On");
+    assert_eq!(training(&player).moment(), Moment::Place);
+    assert!(player.owl().starts_with("Look at "), "{}", player.owl());
+    player.press('.');
+    let gone = first.deductions()[0].eliminations[0];
+    assert!(!marks(&player).contains(&Mark::Struck(gone)), "what follows comes last");
+    player.press('.');
+    assert!(marks(&player).contains(&Mark::Struck(gone)), "{}", player.owl());
+    player.press(',');
+    assert_eq!(training(&player).moment(), Moment::Pattern);
+    player.press(',');
+    player.press(',');
+    player.click_control("Play");
+    assert!(training(&player).plays() && training(&player).moment() == Moment::Place);
+    player.frames(5);
+    assert!(!player.asks_for_redraw(), "between two moments it sleeps");
+    player.seconds(9.0);
+    assert_eq!((training(&player).moment(), training(&player).plays()), (Moment::Consequence, false));
+    player.press('t');
+    made(&mut player);
+    player.press('i');
+    made(&mut player);
+    assert_eq!(exercise(&player), first, "the example is always the same");
+}
+
+#[test]
+fn the_players_own_board_is_untouched_and_seen_again() {
+    let mut player = Player::playing(SCRATCH);
+    player.click(1, 3);
+    player.press('5');
+    player.click(1, 5);
+    let (board, seen) = (player.board(), player.shown());
+    choose(&mut player, Technique::HiddenSingle);
+    player.press('t');
+    made(&mut player);
+    let exercise = exercise(&player);
+    let shown: String = Cell::all()
+        .map(|cell| exercise.position().digit(cell).map_or('.', |digit| char::from(b'0' + digit.get())))
+        .collect();
+    assert_eq!(player.shown(), shown, "the stage shows the exercise");
+    for cell in exercise.position().blanks() {
+        let figures = player.figures(cell);
+        let seen = figures.into_iter().filter(|(_, look)| *look != FigureLook::Hidden).map(|(digit, _)| digit);
+        assert!(seen.eq(exercise.position().candidates(cell).iter()), "{cell}: all candidates that are left");
+    }
+    player.click(5, 5);
+    player.press('5');
+    player.with_control('z');
+    player.key(Key::Backspace);
+    assert_eq!((player.board(), player.scene()), (board, Scene::Playing));
+    player.key(Key::Escape);
+    player.frames(3);
+    assert_eq!((player.page(), player.shown()), (Page::Stage, seen));
+    assert_eq!(player.board(), board);
+    player.click(1, 3);
+    assert_eq!(player.entry().current(), Some(Cell::at(0, 2)), "clicks are for the player's board again");
+}
+
+#[test]
+fn the_training_opens_over_every_scene() {
+    for scene in ["welcome", "asking", "paused", "solving"] {
+        let mut player = if scene == "welcome" || scene == "asking" { Player::new() } else { Player::playing(SCRATCH) };
+        match scene {
+            "asking" => player.key(Key::Enter),
+            "paused" => player.press('p'),
+            "solving" => player.press('w'),
+            _ => {}
+        }
+        player.frames(3);
+        let before = player.scene();
+        // While an answer is typed, a key on the page is no answer.
+        choose(&mut player, Technique::NakedPair);
+        let exercise = exercise(&player);
+        let digits = exercise.position().solved().len();
+        assert_eq!(player.shown().chars().filter(|digit| *digit != '.').count(), digits, "{scene}");
+        player.key(Key::F2);
+        player.frames(3);
+        assert_eq!((player.page(), player.scene()), (Page::Stage, before), "{scene}");
+    }
+}
+
+#[test]
+fn what_was_found_is_kept() {
+    let home = Home::new();
+    let mut player = home.player();
+    choose(&mut player, Technique::NakedPair);
+    player.press('t');
+    made(&mut player);
+    player.press('s');
+    player.until(|_| home.folders.training().exists());
+    drop(player);
+    let mut player = home.player();
+    player.key(Key::F7);
+    player.frames(3);
+    assert_eq!(tally(&player, Technique::NakedPair), (0, 0, 1));
+    let told = "found: 0, with help: 0, shown: 1";
+    assert!(player.controls().iter().any(|said| said == told), "{:?}", player.controls());
+    drop(player);
+    std::fs::write(home.folders.training(), "nonsense").expect("it is written");
+    let mut player = home.player();
+    player.frames(3);
+    assert!(player.owl().contains("cannot be read"), "{}", player.owl());
+    assert!(home.files().iter().any(|name| name.starts_with("training-set-aside")), "{:?}", home.files());
+}
+
+#[test]
+fn where_panels_are_folded_the_list_leads_to_the_technique_and_back() {
+    for (width, height) in [(480, 640), (480, 800), (960, 640)] {
+        let mut player = Player::with_window(width, height);
+        player.key(Key::Enter);
+        player.answer(SCRATCH);
+        choose(&mut player, Technique::FullHouse);
+        if player.control("All techniques").is_none() {
+            assert_eq!(width, 960, "there the list is always seen");
+            continue;
+        }
+        player.click_control("Practise");
+        made(&mut player);
+        for name in ["Check", "Next", "Where?"] {
+            let bounds = player.bounds(name).unwrap_or_else(|| panic!("{name} at {width}x{height}"));
+            assert!(bounds.max.y <= height as f32, "{name} at {width}x{height}");
+        }
+        player.press('p');
+        player.frames(3);
+        assert!(training(&player).technique().is_none());
+        assert!(player.control("Full house").is_some());
+    }
+}
