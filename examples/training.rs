@@ -14,7 +14,7 @@ use sudoku_assistant::training::places;
 /// How many puzzles a technique keeps.
 const KEPT: usize = 8;
 /// With so many hits in a thousand puzzles a technique is common.
-const COMMON: u64 = 50;
+const COMMON: u64 = 20;
 /// From this place in the order on, a path does not tell.
 const LATE: u16 = 9000;
 /// How many puzzles are tried for those.

@@ -38,7 +38,10 @@ impl Verdict {
 impl Exercise {
     /// The exercise of that technique at that position; `None` if it finds nothing there, or if there is no solution.
     pub fn at(technique: Technique, position: Position) -> Option<Exercise> {
-        let deductions = technique.every(&position);
+        let mut deductions = technique.every(&position);
+        let links = |deduction: &Deduction| deduction.why.chains.iter().map(|chain| chain.links.len()).sum::<usize>();
+        let placed = |deduction: &Deduction| deduction.why.nets.iter().map(|net| net.placed.len()).sum::<usize>();
+        deductions.sort_by_key(|deduction| links(deduction) + placed(deduction));
         let solution = fast::solve(&position.board())?;
         (!deductions.is_empty()).then_some(Exercise { technique, position, solution, deductions })
     }
@@ -53,7 +56,7 @@ impl Exercise {
         &self.position
     }
 
-    /// All that the technique finds there, in its order; one at least.
+    /// All that the technique finds there, the plainest first; one at least.
     pub fn deductions(&self) -> &[Deduction] {
         &self.deductions
     }

@@ -38,7 +38,10 @@ fn what_is_offered_is_made_and_is_the_next_thing_to_find() {
             let exercise = exercise(offer.technique, Seed(seed));
             let (technique, position) = (offer.technique, exercise.position());
             assert_eq!(exercise.technique(), technique);
-            assert_eq!(technique.first(position).as_ref(), exercise.deductions().first(), "{technique}");
+            assert!(
+                technique.first(position).is_some_and(|first| exercise.deductions().contains(&first)),
+                "{technique}"
+            );
             let easier = Technique::all().iter().take_while(|other| **other != technique);
             let mut easier = easier.filter(|other| other.is_for_paths() && other.score() < technique.score());
             assert!(easier.all(|easier| easier.first(position).is_none()), "{technique}, seed {seed}");

@@ -52,7 +52,7 @@ training-task = Hier hilft dir: { $technique }. Markiere { $places ->
 }, und drücke Prüfen.
 training-keys = Markiert die Ziffer in der gewählten Zelle
 training-moment = Beispiel: Moment { $at } von { $of }
-training-difficulty = Stufe { $level }, Schwierigkeit { $difficulty } auf einer Skala von 1 bis 12
+training-difficulty = Stufe { $level }, Schwierigkeit { $difficulty } von 12
 training-tally = gefunden: { $found }, mit Hilfe: { $helped }, gezeigt: { $missed }
 training-marked = Markiert: { $what }.
 training-unmarked = Nicht mehr markiert: { $what }.

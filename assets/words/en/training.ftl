@@ -59,7 +59,7 @@ training-keys = Marks the digit in the current cell
 training-moment = Example: moment { $at } of { $of }
 # $level (String)
 # $difficulty (String)
-training-difficulty = Level { $level }, difficulty { $difficulty } on a scale from 1 to 12
+training-difficulty = Level { $level }, difficulty { $difficulty } of 12
 # $found (Number)
 # $helped (Number)
 # $missed (Number)

@@ -52,7 +52,7 @@ training-task = Aquí hay { $technique }. Marca { $places ->
 } y pulsa Comprobar.
 training-keys = Marca la cifra en la celda elegida
 training-moment = Ejemplo: momento { $at } de { $of }
-training-difficulty = Nivel { $level }, dificultad { $difficulty } en una escala de 1 a 12
+training-difficulty = Nivel { $level }, dificultad { $difficulty } de 12
 training-tally = encontradas: { $found }, con ayuda: { $helped }, mostradas: { $missed }
 training-marked = Marcado: { $what }.
 training-unmarked = Ya no está marcado: { $what }.

@@ -47,7 +47,7 @@ type Icon = fn(&Painter, Rect, Color32);
 const OTHERS: f32 = 620.0;
 
 /// How wide a page's button is at least, and how much of that is not its word.
-const PAGE: f32 = 76.0;
+const PAGE: f32 = 64.0;
 const BESIDE_WORD: f32 = 22.0;
 
 /// Narrower than this, in points, everything in it is smaller.

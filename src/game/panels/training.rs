@@ -91,10 +91,6 @@ fn tally(ui: &mut Ui, theme: &Theme, training: &Training, technique: Technique) 
 fn open(ui: &mut Ui, theme: &Theme, training: &Training, technique: Technique, is_folded: bool) -> Option<Request> {
     let about = technique.about();
     let difficulty = words::decimal(f64::from(about.explainer) / 10.0, 1);
-    let title = |ui: &mut Ui| {
-        heading(ui, capitalised(&words::technique(technique)));
-        muted(ui, theme, words().training_difficulty(words().level_name(about.level.name()), difficulty));
-    };
     let ready = training.exercise().is_some();
     let rows: &[&[(Command, bool)]] = match (training.part(), is_folded) {
         (Part::Idea, false) => &[&[(Command::TrainingPractise, true)]],
@@ -114,24 +110,24 @@ fn open(ui: &mut Ui, theme: &Theme, training: &Training, technique: Technique, i
         ui.spacing_mut().item_spacing = Vec2::splat(6.0);
         rows.iter().for_each(|row| asked = asked.take().or(commands(ui, theme, row)));
     };
+    let (text, how) = match training.part() {
+        Part::Idea => (Some(words::idea(technique)), words().training_example_how()),
+        Part::Practice => (None, words().training_practice_how()),
+    };
+    let told = |ui: &mut Ui| {
+        heading(ui, capitalised(&words::technique(technique)));
+        muted(ui, theme, words().training_difficulty(words().level_name(about.level.name()), &difficulty));
+        text.iter().for_each(|text| drop(ui.label(text)));
+    };
     // Where there is little room, what is pressed comes first.
-    match training.part() {
-        Part::Idea => {
-            title(ui);
-            ui.label(words::idea(technique));
-            buttons(ui);
-            muted(ui, theme, words().training_example_how());
-        }
-        Part::Practice if is_folded => {
-            buttons(ui);
-            title(ui);
-        }
-        Part::Practice => {
-            title(ui);
-            buttons(ui);
-            muted(ui, theme, words().training_practice_how());
-        }
+    if is_folded {
+        buttons(ui);
+        told(ui);
+    } else {
+        told(ui);
+        buttons(ui);
     }
+    muted(ui, theme, how);
     tally(ui, theme, training, technique);
     asked
 }
