@@ -159,7 +159,7 @@ commands! {
         TrainingCheck [key('C'), key(Key::Enter)] &[TRAINING], _ => TrainingRequest::Check, does_training_check training_check training_check_tooltip;
         TrainingHint [key('H')] &[TRAINING], _ => TrainingRequest::Hint, does_training_hint training_hint training_hint_tooltip;
         TrainingShow [key('S')] &[TRAINING], _ => TrainingRequest::ShowMe, does_training_hint training_show training_show_tooltip;
-        TrainingNext [key('N'), key(Key::PageDown)] &[TRAINING], _ => TrainingRequest::Next, does_training_next training_next training_next_tooltip;
+        TrainingNext [lone('N'), key(Key::PageDown)] &[TRAINING], _ => TrainingRequest::Next, does_training_next training_next training_next_tooltip;
         TrainingPractise [key('T')] &[TRAINING], _ => TrainingRequest::Practise, does_training_practise training_practise training_practise_tooltip;
         TrainingIdea [key('I')] &[TRAINING], _ => TrainingRequest::Idea, does_training_practise training_idea training_idea_tooltip;
         TrainingList [key('P')] &[TRAINING], _ => TrainingRequest::List, does_training_list training_list training_list_tooltip;
