@@ -5,7 +5,7 @@ use super::offers::{Offer, offers};
 use super::twin::twin;
 use crate::fast::Grid;
 use crate::generator::{Generator, Options, Progress, Seed};
-use crate::techniques::{Position, Technique};
+use crate::techniques::{Position, Steps, Technique};
 
 /// From this number in the order of techniques on, they come late on a path because they cost much time, and not because they are
 /// hard.
@@ -14,8 +14,6 @@ const LATE: u16 = 9000;
 /// Makes one exercise, in parts as small as one likes. A seed makes the same one everywhere.
 #[derive(Clone, Debug)]
 pub struct Maker {
-    /// What is asked on the way, the easiest first.
-    asked: Vec<Technique>,
     technique: Technique,
     seed: Seed,
     /// The puzzles that are known to lead to it.
@@ -24,14 +22,6 @@ pub struct Maker {
     number: u64,
     generator: Generator,
     way: Option<Way>,
-}
-
-/// The way of a puzzle, as far as it was walked.
-#[derive(Clone, Debug)]
-struct Way {
-    position: Position,
-    /// Where the technique was the next thing to find.
-    places: Vec<Position>,
 }
 
 impl Maker {
@@ -44,17 +34,16 @@ impl Maker {
     /// A maker of what is offered, from these puzzles.
     pub fn of(Offer { technique, puzzles }: Offer, seed: Seed) -> Option<Maker> {
         let generator = Generator::new(Options::default(), seed).ok()?;
-        let asked = asked(technique);
-        Some(Maker { asked, technique, seed, known: puzzles, number: 0, generator, way: None })
+        Some(Maker { technique, seed, known: puzzles, number: 0, generator, way: None })
     }
 
     /// Goes on by one part: a new puzzle, or a step on its way. The exercise, as soon as there is one.
     pub fn advance(&mut self) -> Option<Exercise> {
         let Some(mut way) = self.way.take() else {
-            self.way = self.puzzle().and_then(|puzzle| Way::of(&puzzle));
+            self.way = self.puzzle().and_then(|puzzle| Way::of(self.technique, &puzzle));
             return None;
         };
-        if way.go_on(self.technique, &self.asked) {
+        if way.go_on() {
             self.way = Some(way);
             return None;
         }
@@ -78,37 +67,50 @@ impl Maker {
     }
 }
 
+/// The way of a puzzle, as far as it was walked.
+#[derive(Clone, Debug)]
+struct Way {
+    technique: Technique,
+    steps: Steps,
+    /// What is asked for a technique that comes late: singles, all that has a lower score, and itself; else the path is walked.
+    asked: Option<Vec<Technique>>,
+    /// Where the technique was the next thing to find.
+    places: Vec<Position>,
+}
+
 impl Way {
-    fn of(puzzle: &Grid) -> Option<Way> {
-        Some(Way { position: Position::of(&puzzle.board()).ok()?, places: vec![] })
+    fn of(technique: Technique, puzzle: &Grid) -> Option<Way> {
+        let steps = Steps::of(Position::of(&puzzle.board()).ok()?, true);
+        let (about, singles) = (technique.about(), Technique::HiddenSingle.order());
+        let is_easier = |other: &Technique| {
+            other.is_for_paths() && other.order() < technique.order() && other.score() < about.score
+        };
+        let is_asked = |other: &&Technique| **other == technique || other.order() <= singles || is_easier(other);
+        let asked = (about.order >= LATE).then(|| Technique::all().iter().filter(is_asked).copied().collect());
+        Some(Way { technique, steps, asked, places: vec![] })
     }
 
     /// Takes one step; false if there is none.
-    fn go_on(&mut self, technique: Technique, asked: &[Technique]) -> bool {
-        let step = asked.iter().find_map(|technique| technique.first(&self.position));
-        if step.as_ref().is_some_and(|step| step.technique == technique) {
-            self.places.push(self.position.clone());
+    fn go_on(&mut self) -> bool {
+        let before = self.steps.position().clone();
+        let step = match &self.asked {
+            None => self.steps.next(),
+            Some(asked) => asked.iter().find_map(|technique| technique.first(&before)).inspect(|step| {
+                let mut position = before.clone();
+                step.apply(&mut position);
+                self.steps = Steps::of(position, true);
+            }),
+        };
+        if step.as_ref().is_some_and(|step| step.technique == self.technique) {
+            self.places.push(before);
         }
-        step.as_ref().inspect(|step| step.apply(&mut self.position)).is_some()
+        step.is_some()
     }
 }
 
 /// All positions on the way of the puzzle in which the technique is the next thing to find.
 pub fn places(technique: Technique, puzzle: &Grid) -> Vec<Position> {
-    let (Some(mut way), asked) = (Way::of(puzzle), asked(technique)) else { return vec![] };
-    while way.go_on(technique, &asked) {}
+    let Some(mut way) = Way::of(technique, puzzle) else { return vec![] };
+    while way.go_on() {}
     way.places
-}
-
-/// What is asked on the way to a technique, the easiest first: singles, all that is easier, and itself. What comes late on a path
-/// is taken for as hard as its score.
-fn asked(technique: Technique) -> Vec<Technique> {
-    let about = technique.about();
-    let singles = Technique::HiddenSingle.order();
-    let is_easier = |other: &Technique| {
-        let before = other.order() < technique.order();
-        before && other.is_for_paths() && (about.order < LATE || other.score() < about.score)
-    };
-    let is_asked = |other: &&Technique| **other == technique || other.order() <= singles || is_easier(other);
-    Technique::all().iter().filter(is_asked).copied().collect()
 }

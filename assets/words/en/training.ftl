@@ -71,8 +71,8 @@ training-unmarked = No longer marked: { $what }.
 training-nothing-marked = Nothing is marked yet. Click a candidate, or choose a cell and press a digit.
 # $why (String)
 training-right = Right! { $why }
-# $missed (String)
 # $places (Bool)
+# $missed (String)
 training-right-and-more = Right! But that is not all. { $places ->
     [true] This can be placed too
    *[false] This goes too
