@@ -50,9 +50,9 @@ pub fn idea(technique: Technique) -> String {
     };
     let (key, size) = match plain {
         Fish(fish) => match (fish.shape, fish.fins) {
-            (Shape::Basic, Fins::None) => ("Fish".to_owned(), fish.size),
-            (Shape::Basic, _) => ("FinnedFish".to_owned(), fish.size),
-            _ => ("FishWithBoxes".to_owned(), fish.size),
+            (Shape::Basic, Fins::None) => ("fish".to_owned(), fish.size),
+            (Shape::Basic, _) => ("finned-fish".to_owned(), fish.size),
+            _ => ("fish-with-boxes".to_owned(), fish.size),
         },
         plain => (format!("{plain:?}"), 0),
     };
