@@ -30,7 +30,8 @@
 //! | 2 | [`techniques`] | what people do: each technique finds deductions, and why as data |
 //! | 3 | [`blocks`] | the block language: programs of blocks as Scratch has them, the machine that runs them, their changes, and their ways to be an engine, to be judged, to run the game, to Scratch and back |
 //! | 3 | [`generator`] | new puzzles with one solution, the same from a seed everywhere; it asks `fast` and `techniques` |
-//! | 3 | [`puzzles`] | puzzle packs, compiled in |
+//! | 3 | [`puzzles`] | puzzle packs, compiled in, with their ratings |
+//! | 3 | [`statistics`] | what was played: games, times, hints, by puzzle and by level |
 //! | 4 | [`engines`] | all engines side by side: their table, and the race |
 //! | 4 | [`session`] | one sitting: board, notes and history; every change is a [`session::Move`] that can be undone |
 //! | 4 | [`training`] | positions in which a technique is the next thing to find, and what was found there |
@@ -77,6 +78,7 @@ pub mod notation;
 pub mod puzzles;
 pub mod search;
 pub mod session;
+pub mod statistics;
 pub mod sudoku;
 pub mod techniques;
 pub mod training;

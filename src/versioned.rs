@@ -48,10 +48,20 @@ struct VersionForm {
 
 /// Reads a text of the form with that version. `file` is the name to be used in errors.
 pub(crate) fn read<T: DeserializeOwned>(options: &Options, file: &str, text: &str, known: u32) -> Result<T, FormError> {
-    let file = || file.to_owned();
     if text.len() > MOST_BYTES {
-        return Err(FormError::Huge { file: file() });
+        return Err(FormError::Huge { file: file.to_owned() });
     }
+    read_own(options, file, text, known)
+}
+
+/// The same for what the program has written itself, however much that is.
+pub(crate) fn read_own<T: DeserializeOwned>(
+    options: &Options,
+    file: &str,
+    text: &str,
+    known: u32,
+) -> Result<T, FormError> {
+    let file = || file.to_owned();
     let refuse = |error: SpannedError| FormError::Form {
         file: file(),
         line: error.span.start.line,

@@ -30,7 +30,7 @@ mod unavoidable;
 pub use difficulty::{Difficulty, rate};
 pub use needs::Needs;
 pub use options::{Givens, Options, OptionsError};
-pub use recipe::Recipe;
+pub use recipe::{Recipe, Wanted, WantedError};
 pub use seed::{NoRandomNumbers, Seed, SeedError};
 pub use symmetry::Symmetry;
 

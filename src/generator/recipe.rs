@@ -1,37 +1,150 @@
-//! What people tell each other to have the same puzzle: how hard it is, and its seed.
+//! What people tell each other to have the same puzzle: what it shall be like, and its seed.
 
 use super::{Difficulty, Generator, Givens, Needs, Options, OptionsError, Seed, SeedError, Symmetry};
+use crate::techniques::{Level, Technique};
 use std::fmt;
 use std::str::FromStr;
+use std::sync::LazyLock;
 
-/// A puzzle as the game makes it and a class shares it: as hard as that, from that seed, on every machine and in every version.
+/// What the puzzle of a recipe shall be like.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[serde(try_from = "Form", into = "Form")]
+pub enum Wanted {
+    /// As hard as that for a search: all that recipes could ask for before there were levels.
+    Difficulty(Difficulty),
+    /// Of that level.
+    Level(Level),
+    /// This is the hardest technique that it needs.
+    Technique(Technique),
+}
+
+/// A puzzle as the game makes it and a class shares it: from that seed, on every machine the same.
 ///
-/// All have rotational symmetry by 180 degrees, as newspapers print them. The number of givens suits the difficulty: many for an
-/// easy one, so that there is always something to find; few for a hard one.
+/// All have rotational symmetry by 180 degrees, as newspapers print them. Easy ones have more givens than they need, so that there
+/// is always something to find; the others have few.
 ///
-/// | difficulty | givens | options of the command `generate` |
+/// | wanted | givens | options of the command `generate` |
 /// |---|---|---|
 /// | easy | 36 | `--difficulty easy --givens 36 --symmetry rotational-180` |
 /// | medium | 30 | `--difficulty medium --givens 30 --symmetry rotational-180` |
 /// | hard | as few as there have to be, mostly 24 to 31 | `--difficulty hard --symmetry rotational-180` |
+/// | level easy | 36: the puzzles of easy | `--level easy --givens 36 --symmetry rotational-180` |
+/// | level medium to extreme | as few as there have to be | `--level NAME --symmetry rotational-180` |
+/// | full house, naked single, hidden single | 66, 50, 36 | `--needs NAME --givens NUMBER --symmetry rotational-180` |
+/// | another technique | as few as there have to be | `--needs NAME --symmetry rotational-180` |
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Recipe {
-    /// How hard it is.
-    pub difficulty: Difficulty,
+    /// What it shall be like.
+    #[serde(rename = "difficulty")]
+    pub wanted: Wanted,
     /// What it is made from.
     pub seed: Seed,
 }
 
+impl Wanted {
+    /// All that can be wanted, the easiest of each kind first.
+    fn all() -> impl Iterator<Item = Wanted> {
+        let techniques = Technique::all().iter().copied().filter(|technique| technique.is_for_paths());
+        let graded =
+            Difficulty::ALL.into_iter().map(Wanted::Difficulty).chain(Level::ALL.into_iter().map(Wanted::Level));
+        graded.chain(techniques.map(Wanted::Technique))
+    }
+
+    /// What a text without capitals begins with, the longest name first, and what comes after it.
+    fn at_start(text: &str) -> Option<(Wanted, &str)> {
+        /// The names without capitals.
+        static NAMES: LazyLock<Vec<(String, Wanted)>> =
+            LazyLock::new(|| Wanted::all().map(|wanted| (wanted.to_string().to_lowercase(), wanted)).collect());
+        let begins = |(name, wanted): &(String, Wanted)| {
+            let rest = text.strip_prefix(name.as_str())?;
+            // A number that goes on is another number.
+            let is_digit = |character: char| character.is_ascii_digit();
+            (!name.ends_with(is_digit) || !rest.starts_with(is_digit)).then_some((*wanted, rest))
+        };
+        NAMES.iter().filter_map(begins).min_by_key(|(_, rest)| rest.len())
+    }
+}
+
+impl fmt::Display for Wanted {
+    /// As in “hard”, “level hard”, “X-wing”.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Wanted::Difficulty(difficulty) => difficulty.fmt(f),
+            Wanted::Level(level) => write!(f, "level {level}"),
+            Wanted::Technique(technique) => technique.fmt(f),
+        }
+    }
+}
+
+/// That a text names nothing that can be wanted.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("“{0}” is no difficulty, no level and no technique that a puzzle needs")]
+pub struct WantedError(String);
+
+impl FromStr for Wanted {
+    type Err = WantedError;
+
+    /// As [`Display`](fmt::Display) writes it; small and capital letters and white space around it do not matter.
+    fn from_str(text: &str) -> Result<Wanted, WantedError> {
+        match Wanted::at_start(&text.trim().to_lowercase()) {
+            Some((wanted, "")) => Ok(wanted),
+            _ => Err(WantedError(text.to_owned())),
+        }
+    }
+}
+
+/// How it is kept: what there was before levels came by its name, all else as text.
+#[derive(serde::Serialize, serde::Deserialize)]
+enum Form {
+    Easy,
+    Medium,
+    Hard,
+    Needs(String),
+}
+
+impl From<Wanted> for Form {
+    fn from(wanted: Wanted) -> Form {
+        match wanted {
+            Wanted::Difficulty(Difficulty::Easy) => Form::Easy,
+            Wanted::Difficulty(Difficulty::Medium) => Form::Medium,
+            Wanted::Difficulty(Difficulty::Hard) => Form::Hard,
+            other => Form::Needs(other.to_string()),
+        }
+    }
+}
+
+impl TryFrom<Form> for Wanted {
+    type Error = WantedError;
+
+    fn try_from(form: Form) -> Result<Wanted, WantedError> {
+        Ok(Wanted::Difficulty(match form {
+            Form::Easy => Difficulty::Easy,
+            Form::Medium => Difficulty::Medium,
+            Form::Hard => Difficulty::Hard,
+            Form::Needs(text) => return text.parse(),
+        }))
+    }
+}
+
 impl Recipe {
     /// What the puzzle shall be like.
-    pub const fn options(self) -> Options {
-        let givens = match self.difficulty {
-            Difficulty::Easy => Givens::Exactly(36),
-            Difficulty::Medium => Givens::Exactly(30),
-            Difficulty::Hard => Givens::Any,
+    pub fn options(self) -> Options {
+        let (difficulty, needs) = match self.wanted {
+            Wanted::Difficulty(difficulty) => (Some(difficulty), Needs::Anything),
+            Wanted::Level(level) => (None, Needs::Level(level)),
+            Wanted::Technique(technique) => (None, Needs::Technique(technique)),
         };
-        Options { givens, symmetry: Symmetry::Rotational180, difficulty: Some(self.difficulty), needs: Needs::Anything }
+        let givens = match self.wanted {
+            Wanted::Difficulty(Difficulty::Easy) | Wanted::Level(Level::Easy) => Givens::Exactly(36),
+            Wanted::Difficulty(Difficulty::Medium) => Givens::Exactly(30),
+            // With fewer there is always something harder to do.
+            Wanted::Technique(Technique::FullHouse) => Givens::Exactly(66),
+            Wanted::Technique(Technique::NakedSingle) => Givens::Exactly(50),
+            Wanted::Technique(Technique::HiddenSingle) => Givens::Exactly(36),
+            _ => Givens::Any,
+        };
+        Options { givens, symmetry: Symmetry::Rotational180, difficulty, needs }
     }
 
     /// A generator of the puzzle that has not begun.
@@ -44,9 +157,9 @@ impl Recipe {
 }
 
 impl fmt::Display for Recipe {
-    /// As in “hard, seed 123456”.
+    /// As in “level hard, seed 123456”.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}, seed {}", self.difficulty, self.seed)
+        write!(f, "{}, seed {}", self.wanted, self.seed)
     }
 }
 
@@ -58,12 +171,11 @@ impl FromStr for Recipe {
     fn from_str(text: &str) -> Result<Recipe, SeedError> {
         let wrong = || SeedError { text: text.to_owned() };
         let lower = text.trim().to_lowercase();
-        let named = |difficulty: &Difficulty| Some((*difficulty, lower.strip_prefix(&difficulty.to_string())?));
-        let (difficulty, rest) = Difficulty::ALL.iter().find_map(named).ok_or_else(wrong)?;
+        let (wanted, rest) = Wanted::at_start(&lower).ok_or_else(wrong)?;
         let between = |character: char| matches!(character, ',' | ':') || character.is_whitespace();
         let rest = rest.trim_start_matches(between);
         let rest = rest.strip_prefix("seed").unwrap_or(rest).trim_start_matches(between);
         let seed = rest.parse().map_err(|_| wrong())?;
-        Ok(Recipe { difficulty, seed })
+        Ok(Recipe { wanted, seed })
     }
 }

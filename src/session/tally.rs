@@ -18,4 +18,7 @@ pub struct Tally {
     /// How many times a program has shown a solution.
     #[serde(default)]
     pub solutions: u32,
+    /// Whether the player has solved it. Who takes the last digit back and enters it again has not solved it twice.
+    #[serde(default)]
+    pub solved: bool,
 }

@@ -345,6 +345,13 @@ impl Technique {
         &ALL
     }
 
+    /// The technique with that name.
+    pub fn named(name: &str) -> Option<Technique> {
+        static NAMES: LazyLock<HashMap<String, Technique>> =
+            LazyLock::new(|| ALL.iter().map(|&technique| (technique.describe().name, technique)).collect());
+        NAMES.get(name).copied()
+    }
+
     /// What is told of it.
     pub fn about(self) -> About {
         self.row().map_or_else(|| self.describe(), |(_, about)| about.clone())

@@ -34,6 +34,7 @@ mod searches;
 mod seeds;
 mod sessions;
 mod small_programs;
+mod statistics;
 mod strategies;
 mod techniques;
 mod thoroughness;

@@ -1,9 +1,11 @@
 //! Seeds and recipes: the same puzzle for ever, on every machine, from the game and from the command.
 
 use crate::generated::{check, make, options};
+use crate::thoroughness::thoroughly;
 use std::process::Command;
 use sudoku_assistant::fast::Grid;
-use sudoku_assistant::generator::{Difficulty, Givens, MOST_GRIDS, Options, Progress, Recipe, Seed, Symmetry};
+use sudoku_assistant::generator::{Difficulty, Givens, MOST_GRIDS, Options, Progress, Recipe, Seed, Symmetry, Wanted};
+use sudoku_assistant::techniques::{Level, Position, Technique, rate};
 
 use Difficulty::{Easy, Hard, Medium};
 use Symmetry::{AntiDiagonal, Diagonal, LeftRight, Rotational90, Rotational180, TopBottom};
@@ -120,15 +122,15 @@ fn a_seed_makes_the_same_puzzle_for_ever() {
 /// What a class has written down once must be the same puzzle ever after.
 const RECIPES: [(Recipe, &str); 3] = [
     (
-        Recipe { difficulty: Easy, seed: Seed(123_456) },
+        Recipe { wanted: Wanted::Difficulty(Easy), seed: Seed(123_456) },
         "9.61.735........1..1..458962..6.....671...425.....1..772531..4..6........947.25.3",
     ),
     (
-        Recipe { difficulty: Medium, seed: Seed(123_456) },
+        Recipe { wanted: Wanted::Difficulty(Medium), seed: Seed(123_456) },
         "9.6...3.........1..1..45.962..6.....6718.3425.....1..772.31..4..6.........4...5.3",
     ),
     (
-        Recipe { difficulty: Hard, seed: Seed(123_456) },
+        Recipe { wanted: Wanted::Difficulty(Hard), seed: Seed(123_456) },
         "..798.....26.31....8....1...1....4.3.6.3.9.2.5.3....1...8....6....49.78.....273..",
     ),
 ];
@@ -139,7 +141,7 @@ fn a_recipe_makes_the_same_puzzle_for_ever() {
         let generated = make(recipe.options(), recipe.seed.0);
         assert_eq!(generated.puzzle.to_string(), puzzle, "{recipe}");
         check(recipe.options(), &generated);
-        assert_eq!(generated.difficulty, recipe.difficulty);
+        assert_eq!(Wanted::Difficulty(generated.difficulty), recipe.wanted);
         let parts = recipe.generator().expect("it can be").advance(MOST_GRIDS);
         assert_eq!(parts, Progress::Puzzle(generated));
     }
@@ -149,7 +151,7 @@ fn a_recipe_makes_the_same_puzzle_for_ever() {
 fn a_recipe_has_givens_that_suit_it_and_comes_soon() {
     for difficulty in Difficulty::ALL {
         for n in 0..100 {
-            let recipe = Recipe { difficulty, seed: Seed(5).nth(n).short() };
+            let recipe = Recipe { wanted: Wanted::Difficulty(difficulty), seed: Seed(5).nth(n).short() };
             assert!((100_000..=999_999).contains(&recipe.seed.0), "{recipe}");
             let generator = recipe.generator().expect("it can be").giving_up_after(1000);
             let Progress::Puzzle(generated) = { generator }.advance(1000) else { panic!("{recipe} is not found") };
@@ -166,7 +168,7 @@ fn a_recipe_has_givens_that_suit_it_and_comes_soon() {
 
 #[test]
 fn a_recipe_is_read_as_it_is_written() {
-    let recipe = Recipe { difficulty: Hard, seed: Seed(123_456) };
+    let recipe = Recipe { wanted: Wanted::Difficulty(Hard), seed: Seed(123_456) };
     assert_eq!(recipe.to_string(), "hard, seed 123456");
     for text in ["hard, seed 123456", "Hard 123456", " HARD, Seed 123456 ", "hard,123456", "hard,\nseed: 123456\n"] {
         assert_eq!(text.parse(), Ok(recipe), "{text}");
@@ -188,6 +190,65 @@ fn a_recipe_is_read_as_it_is_written() {
 }
 
 #[test]
+fn levels_and_techniques_are_read_as_they_are_written() {
+    let wanted = Level::ALL
+        .into_iter()
+        .map(Wanted::Level)
+        .chain(Technique::all().iter().copied().filter(|technique| technique.is_for_paths()).map(Wanted::Technique));
+    for wanted in wanted {
+        for seed in [0, 5, u64::MAX] {
+            let recipe = Recipe { wanted, seed: Seed(seed) };
+            let text = recipe.to_string();
+            for text in [&text, &text.to_uppercase(), &text.replace(", seed", "")] {
+                assert_eq!(text.parse(), Ok(recipe), "{text}");
+            }
+        }
+    }
+    let first: Recipe = "uniqueness test 1, seed 5".parse().expect("a recipe");
+    assert_eq!(first, Recipe { wanted: Wanted::Technique(Technique::Uniqueness1), seed: Seed(5) });
+    for text in ["level", "level 5", "level harder 5", "uniqueness test 15", "siamese finned X-wing, seed 5", "X-wing"]
+    {
+        assert!(text.parse::<Recipe>().is_err(), "{text}");
+    }
+}
+
+/// Whoever has chosen Easy and typed a number before there were levels gets the same puzzle.
+#[test]
+fn the_level_easy_makes_the_easy_puzzles() {
+    for n in 0..50 {
+        let [old, new] = [Wanted::Difficulty(Easy), Wanted::Level(Level::Easy)].map(|wanted| {
+            let recipe = Recipe { wanted, seed: Seed(9).nth(n) };
+            make(recipe.options(), recipe.seed.0).puzzle
+        });
+        assert_eq!(old, new);
+    }
+}
+
+#[test]
+fn each_level_and_the_common_techniques_come_soon() {
+    let common = [
+        Technique::FullHouse,
+        Technique::NakedSingle,
+        Technique::HiddenSingle,
+        Technique::NakedPair,
+        Technique::XyWing,
+    ];
+    let wanted = Level::ALL.into_iter().map(Wanted::Level).chain(common.map(Wanted::Technique));
+    for wanted in wanted {
+        for n in 0..thoroughly(10, 2) {
+            let recipe = Recipe { wanted, seed: Seed(5).nth(n).short() };
+            let generated = make(recipe.options(), recipe.seed.0);
+            let rating = rate(&Position::of(&generated.puzzle.board()).expect("no digit twice")).expect("one solution");
+            match wanted {
+                Wanted::Technique(technique) => assert_eq!(rating.hardest, Some(technique), "{recipe}"),
+                Wanted::Level(level) => assert_eq!(rating.level, level, "{recipe}"),
+                Wanted::Difficulty(_) => {}
+            }
+        }
+    }
+}
+
+#[test]
 fn a_short_seed_is_the_same_for_ever() {
     let short = [0, 1, 2, u64::MAX].map(|seed| Seed(seed).short().0);
     assert_eq!(short, [607_626, 389_294, 497_844, 374_108]);
@@ -196,10 +257,10 @@ fn a_short_seed_is_the_same_for_ever() {
 #[test]
 fn the_command_makes_the_puzzles_of_the_game() {
     for (recipe, puzzle) in RECIPES {
-        let options = match recipe.difficulty {
-            Easy => "--difficulty easy --givens 36 --symmetry rotational-180",
-            Medium => "--difficulty medium --givens 30 --symmetry rotational-180",
-            Hard => "--difficulty hard --symmetry rotational-180",
+        let options = match recipe.wanted {
+            Wanted::Difficulty(Easy) => "--difficulty easy --givens 36 --symmetry rotational-180",
+            Wanted::Difficulty(Medium) => "--difficulty medium --givens 30 --symmetry rotational-180",
+            _ => "--difficulty hard --symmetry rotational-180",
         };
         let output = Command::new(env!("CARGO_BIN_EXE_sudoku-assistant"))
             .args(["generate", "--format", "line", "--seed", &recipe.seed.to_string()])

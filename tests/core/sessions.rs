@@ -5,11 +5,12 @@ use crate::strategies::{cell, digit, lawful_puzzle, value};
 use crate::thoroughness::cases;
 use proptest::prelude::*;
 use std::sync::Arc;
-use sudoku_assistant::generator::{Difficulty, Recipe, Seed};
+use sudoku_assistant::generator::{Difficulty, Recipe, Seed, Wanted};
 use sudoku_assistant::notation;
 use sudoku_assistant::session::{self, Move, MoveError, MoveKind, Notes, SavedError, Session, Tally};
 use sudoku_assistant::sudoku::{Board, Candidates, Cell, Digit, Digits, first_conflict};
 use sudoku_assistant::techniques::Candidate;
+use sudoku_assistant::techniques::{Level, Technique};
 
 /// Every kind of move.
 fn moves() -> impl Strategy<Value = Move> {
@@ -41,8 +42,13 @@ fn program() -> impl Strategy<Value = Arc<str>> {
 
 fn recipe() -> impl Strategy<Value = Recipe> {
     let seed = prop_oneof![0..3u64, any::<u64>()];
-    (prop::sample::select(Difficulty::ALL.to_vec()), seed)
-        .prop_map(|(difficulty, seed)| Recipe { difficulty, seed: Seed(seed) })
+    let wanted = prop_oneof![
+        prop::sample::select(Difficulty::ALL.to_vec()).prop_map(Wanted::Difficulty),
+        prop::sample::select(Level::ALL.to_vec()).prop_map(Wanted::Level),
+        prop::sample::select(vec![Technique::XyWing, Technique::Uniqueness1, Technique::ForcingChainVerity])
+            .prop_map(Wanted::Technique),
+    ];
+    (wanted, seed).prop_map(|(wanted, seed)| Recipe { wanted, seed: Seed(seed) })
 }
 
 fn after(wishes: Vec<Wish>) -> Session {
@@ -250,7 +256,8 @@ fn a_tally_stays_with_its_puzzle() {
 
 #[test]
 fn an_origin_stays_with_its_puzzle() {
-    let [easy, hard] = [Difficulty::Easy, Difficulty::Hard].map(|difficulty| Recipe { difficulty, seed: Seed(7) });
+    let [easy, hard] = [Difficulty::Easy, Difficulty::Hard]
+        .map(|difficulty| Recipe { wanted: Wanted::Difficulty(difficulty), seed: Seed(7) });
     let puzzle = *with_puzzle().board();
     let mut session = Session::default();
     session.make(Move::Load(puzzle, Some(easy))).expect("always possible");
@@ -372,10 +379,29 @@ fn saves_from_before_programs_were_kept_open_with_ours() {
     played.make(Move::Enter { cell: Cell::at(0, 2), value: Digit::new(5) }).expect("no given");
     let text = session::write(&played);
     assert!(!text.contains("program"), "{text}");
-    for version in 1..5 {
-        let older = text.replacen("version: 5", &format!("version: {version}"), 1);
+    for version in 1..6 {
+        let older = text.replacen("version: 6", &format!("version: {version}"), 1);
         assert_ne!(older, text);
         assert_eq!(session::read(&older).as_ref(), Ok(&played), "version {version}");
+    }
+}
+
+#[test]
+fn what_a_puzzle_was_made_from_is_kept_and_read_as_it_was_before_there_were_levels() {
+    let puzzle = *with_puzzle().board();
+    for (wanted, kept) in [
+        (Wanted::Difficulty(Difficulty::Hard), "difficulty: Hard"),
+        (Wanted::Level(Level::Unfair), "difficulty: Needs(\"level unfair\")"),
+        (Wanted::Technique(Technique::XyWing), "difficulty: Needs(\"XY-wing\")"),
+    ] {
+        let mut session = Session::default();
+        let recipe = Recipe { wanted, seed: Seed(7) };
+        session.make(Move::Load(puzzle, Some(recipe))).expect("always possible");
+        let text = session::write(&session);
+        assert!(text.contains(kept), "{text}");
+        assert_eq!(session::read(&text).expect("whole").origin(), Some(recipe));
+        let unheard = text.replacen(kept, "difficulty: Needs(\"the Y-wing\")", 1);
+        assert!(session::read(&unheard).is_err(), "{unheard}");
     }
 }
 
@@ -421,7 +447,7 @@ fn this_puzzle_alone_leaves_the_puzzles_before_and_after_it() {
 
 #[test]
 fn a_save_from_the_future_says_so() {
-    let text = session::write(&with_puzzle()).replacen("version: 5", "version: 7, colour: Some(\"blue\")", 1);
+    let text = session::write(&with_puzzle()).replacen("version: 6", "version: 7, colour: Some(\"blue\")", 1);
     let error = session::read(&text).expect_err("from the future");
     assert_eq!(error, SavedError::Future { version: 7 });
     assert!(error.to_string().contains("newer version"), "{error}");

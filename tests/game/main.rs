@@ -3,6 +3,7 @@
 mod asking;
 mod blocks;
 mod choosing;
+mod collection;
 mod commands;
 mod editing;
 mod headless;

@@ -11,13 +11,23 @@ use sudoku_assistant::game::script::page::{Page, Sheet};
 use sudoku_assistant::game::script::requests::{MakingRequest, ViewRequest};
 use sudoku_assistant::game::script::scene::Scene;
 use sudoku_assistant::game::script::view::View;
-use sudoku_assistant::generator::{Difficulty, Generator, Recipe, Seed};
+use sudoku_assistant::generator::{Difficulty, Generator, Recipe, Seed, Wanted};
 use sudoku_assistant::sudoku::Board;
+use sudoku_assistant::techniques::{Level, Technique};
 use tempfile::TempDir;
 
+/// What was made before there were levels, and still is where a recipe says so.
 fn made_from(difficulty: Difficulty, seed: u64) -> Board {
-    let recipe = Recipe { difficulty, seed: Seed(seed) };
+    made(Wanted::Difficulty(difficulty), seed)
+}
+
+fn made(wanted: Wanted, seed: u64) -> Board {
+    let recipe = Recipe { wanted, seed: Seed(seed) };
     Generator::puzzle(recipe.options(), recipe.seed).expect("it can be made").puzzle.board()
+}
+
+fn wanted(player: &Player) -> Wanted {
+    player.resource::<Making>().wanted()
 }
 
 fn origin(player: &Player) -> Option<Recipe> {
@@ -52,10 +62,17 @@ fn home() -> (TempDir, Folders) {
 }
 
 #[test]
-fn each_difficulty_is_made_from_its_seed() {
+fn each_level_is_made_from_its_seed() {
     let mut player = Player::new();
     player.key(Key::Enter);
-    for (word, difficulty) in [("Medium", Difficulty::Medium), ("Hard", Difficulty::Hard), ("Easy", Difficulty::Easy)] {
+    let levels = [
+        ("Medium", Level::Medium),
+        ("Unfair", Level::Unfair),
+        ("Extreme", Level::Extreme),
+        ("Hard", Level::Hard),
+        ("Easy", Level::Easy),
+    ];
+    for (word, level) in levels {
         player.click_control("New");
         player.click_on_sheet(word);
         player.click_on_sheet("Seed");
@@ -63,15 +80,66 @@ fn each_difficulty_is_made_from_its_seed() {
         player.click_on_sheet("Make it");
         player.until(|player| !player.resource::<Making>().is_working());
         player.frames(3);
-        let puzzle = made_from(difficulty, 2026);
+        let puzzle = made(Wanted::Level(level), 2026);
         assert_eq!((player.board(), player.scene(), sheet(&player)), (puzzle, Scene::Playing, None));
-        assert_eq!(origin(&player), Some(Recipe { difficulty, seed: Seed(2026) }));
+        assert_eq!(origin(&player), Some(Recipe { wanted: Wanted::Level(level), seed: Seed(2026) }));
         let blanks = puzzle.blanks().count();
-        assert!(player.owl().contains(&format!("{difficulty}, seed 2026. It has {blanks} blanks")), "{}", player.owl());
-        let shown = format!("{word}, seed 2026");
+        assert!(
+            player.owl().contains(&format!("level {level}, seed 2026. It has {blanks} blanks")),
+            "{}",
+            player.owl()
+        );
+        let shown = format!("Level {level}, seed 2026");
         assert!(player.controls().contains(&shown), "the seed stays in sight: {:?}", player.controls());
     }
     assert_eq!(player.board().puzzle(), player.board(), "its digits are givens");
+    assert_eq!(player.board(), made_from(Difficulty::Easy, 2026), "what Easy made before there were levels");
+}
+
+#[test]
+fn a_technique_is_chosen_under_more() {
+    let mut player = Player::playing(SCRATCH);
+    player.with_control('n');
+    player.frames(2);
+    player.click_on_sheet("More…");
+    player.frames(2);
+    player.click_control("Naked pair");
+    assert_eq!(wanted(&player), Wanted::Technique(Technique::NakedPair));
+    player.click_on_sheet("Seed");
+    player.type_text("7");
+    player.key(Key::Enter);
+    player.until(|player| !player.resource::<Making>().is_working());
+    player.frames(3);
+    let recipe = Recipe { wanted: Wanted::Technique(Technique::NakedPair), seed: Seed(7) };
+    assert_eq!((player.board(), origin(&player)), (made(recipe.wanted, 7), Some(recipe)));
+    // Where it is rated, it says so.
+    player.think();
+    player.frames(2);
+    assert!(player.controls().iter().any(|name| name.ends_with("naked pair")), "{:?}", player.controls());
+    player.click_control("Copy the seed");
+    assert_eq!(player.copied().as_deref(), Some("naked pair, seed 7"));
+    player.paste("XY-wing 3");
+    player.until(|player| !player.resource::<Making>().is_working());
+    player.frames(2);
+    assert_eq!(player.board(), made(Wanted::Technique(Technique::XyWing), 3), "{}", player.owl());
+}
+
+#[test]
+fn a_rare_technique_says_how_long_it_looks_and_can_be_stopped() {
+    let mut player = Player::playing(SCRATCH);
+    let before = player.board();
+    player.with_control('n');
+    player.frames(2);
+    player.ask(MakingRequest::Choose(Wanted::Technique(Technique::HiddenQuadruple)));
+    player.frames(1);
+    player.click_on_sheet("Make it");
+    player.frames(10);
+    assert!(player.controls().iter().any(|name| name.starts_with("Boards tried so far: ")), "{:?}", player.controls());
+    player.click_on_sheet("Stop");
+    assert!(!player.resource::<Making>().is_working());
+    assert!(player.owl().contains("I have stopped"), "{}", player.owl());
+    assert_eq!((player.board(), sheet(&player)), (before, Some(Sheet::New)));
+    assert!(player.control("Make it").is_some());
 }
 
 #[test]
@@ -111,7 +179,7 @@ fn what_one_copies_another_pastes() {
     other.until(|other| !other.resource::<Making>().is_working());
     other.frames(2);
     assert_eq!(other.board(), player.board());
-    assert_eq!(other.resource::<Making>().difficulty(), Difficulty::Hard, "the next one is as hard");
+    assert_eq!(wanted(&other), Wanted::Level(Level::Hard), "the next one is as hard");
 }
 
 #[test]
@@ -142,7 +210,7 @@ fn undo_brings_the_puzzle_before_back_and_its_seed() {
     let before = player.board();
     make(&mut player, "1");
     make(&mut player, "2");
-    let [first, second] = [1, 2].map(|seed| Some(Recipe { difficulty: Difficulty::Easy, seed: Seed(seed) }));
+    let [first, second] = [1, 2].map(|seed| Some(Recipe { wanted: Wanted::Level(Level::Easy), seed: Seed(seed) }));
     assert_eq!(origin(&player), second);
     player.with_control('z');
     assert_eq!((player.board(), origin(&player)), (made_from(Difficulty::Easy, 1), first));
@@ -171,7 +239,7 @@ fn the_seed_is_kept_with_the_game() {
     player.key(Key::Enter);
     player.frames(2);
     assert_eq!(player.board(), board);
-    assert_eq!(origin(&player), Some(Recipe { difficulty: Difficulty::Medium, seed: Seed(44) }));
+    assert_eq!(origin(&player), Some(Recipe { wanted: Wanted::Difficulty(Difficulty::Medium), seed: Seed(44) }));
     assert!(player.controls().contains(&"Medium, seed 44".to_owned()));
 }
 
@@ -184,15 +252,20 @@ fn the_keyboard_alone_chooses_and_makes() {
     assert_eq!(player.field("Seed"), "", "the letter that opens the sheet is not typed into it");
     // Back to the choices, which stand before the field.
     player.shift_tab();
+    player.shift_tab();
+    player.shift_tab();
+    player.shift_tab();
     assert_eq!(player.focused().as_deref(), Some("Hard"));
     player.key(Key::Space);
     player.frames(1);
-    player.key(Key::Tab);
+    for _ in 0..4 {
+        player.key(Key::Tab);
+    }
     player.type_text("5");
     player.key(Key::Enter);
     player.until(|player| !player.resource::<Making>().is_working());
     player.frames(2);
-    assert_eq!(player.board(), made_from(Difficulty::Hard, 5));
+    assert_eq!(player.board(), made(Wanted::Level(Level::Hard), 5));
     // The board has the keyboard again.
     player.key(Key::ArrowRight);
     assert_eq!(player.entry().current(), player.board().blanks().next(), "the arrows move on the board");
@@ -217,11 +290,17 @@ fn what_was_copied_makes_the_puzzle_wherever_it_is_pasted() {
 }
 
 #[test]
-fn a_difficulty_alone_leaves_the_seed_to_chance() {
+fn a_level_or_a_technique_alone_leaves_the_seed_to_chance() {
     let mut player = Player::playing(SCRATCH);
-    make(&mut player, "medium");
-    let recipe = origin(&player).expect("it was made");
-    assert_eq!((recipe.difficulty, player.board()), (Difficulty::Medium, made_from(Difficulty::Medium, recipe.seed.0)));
+    for (text, wanted) in [
+        ("medium", Wanted::Level(Level::Medium)),
+        ("level hard", Wanted::Level(Level::Hard)),
+        ("hidden single", Wanted::Technique(Technique::HiddenSingle)),
+    ] {
+        make(&mut player, text);
+        let recipe = origin(&player).expect("it was made");
+        assert_eq!((recipe.wanted, player.board()), (wanted, made(wanted, recipe.seed.0)));
+    }
 }
 
 #[test]
@@ -317,7 +396,7 @@ fn enter_on_the_copy_button_copies_and_makes_nothing() {
     player.frames(3);
     assert!(!player.resource::<Making>().is_working());
     assert_eq!((origin(&player).map(|recipe| recipe.seed), sheet(&player)), (Some(Seed(88)), Some(Sheet::New)));
-    assert_eq!(player.copied().as_deref(), Some("easy, seed 88"));
+    assert_eq!(player.copied().as_deref(), Some("level easy, seed 88"));
 }
 
 #[test]
@@ -326,12 +405,13 @@ fn every_stop_of_the_tab_key_on_the_sheet_has_a_name_that_is_seen() {
     player.with_control('n');
     player.frames(2);
     let mut stops = vec![player.focused().expect("the field")];
-    for _ in 0..6 {
+    for _ in 0..9 {
         player.key(Key::Tab);
         player.frames(1);
         stops.extend(player.focused());
     }
-    assert_eq!(stops, ["Seed", "Make it", "Close", "Easy", "Medium", "Hard", "Seed"]);
+    let levels = ["Easy", "Medium", "Hard", "Unfair", "Extreme"];
+    assert_eq!(stops, [&["Seed", "Make it", "Close"][..], &levels, &["More…", "Seed"]].concat());
 }
 
 #[test]
@@ -357,11 +437,11 @@ fn the_sheet_begins_with_the_difficulty_of_the_puzzle_on_the_board() {
     let mut player = Player::with_folders(&folders);
     player.key(Key::Enter);
     player.with_control('n');
-    assert_eq!(player.resource::<Making>().difficulty(), Difficulty::Medium);
+    assert_eq!(wanted(&player), Wanted::Level(Level::Medium));
     player.click_on_sheet("Hard");
     player.key(Key::Escape);
     player.with_control('n');
-    assert_eq!(player.resource::<Making>().difficulty(), Difficulty::Hard, "what was chosen stays chosen");
+    assert_eq!(wanted(&player), Wanted::Level(Level::Hard), "what was chosen stays chosen");
 }
 
 #[test]

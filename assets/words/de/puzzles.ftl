@@ -23,18 +23,40 @@ puzzle-name = { $key ->
     [Hard-2--Scratch] Schwer 2: Scratch
     [Hard-3--widget] Schwer 3: Widget
     [Many-solutions] Viele Lösungen
+    [First-steps] Erste Schritte
+    [Easy] Leicht
+    [Medium] Mittel
+    [Hard] Schwer
+    [Unfair] Unfair
+    [Extreme] Extrem
+    [Locked-candidates] Gesperrte Kandidaten
+    [Pairs-and-triples] Paare und Drillinge
+    [Fish] Fische
+    [Skyscrapers-and-kites] Wolkenkratzer und Drachen
+    [Wings] Wings
+    [Rectangles] Rechtecke
+    [Colours] Farben
+    [Chains] Ketten
+    [Almost-locked-sets] ALS
+    [Forcing-chains-and-nets] Zwangsketten und Zwangsnetze
+    [Famous-puzzles] Berühmte Rätsel
+    [Project-Euler] Project Euler
+    [Wikipedia] Wikipedia
+    [AI-Escargot] AI Escargot
+    [Arto-Inkala] Arto Inkala
    *[other] { $name }
 }
 answer-chooser = Beispiele
 empty-puzzle = Leer
     .tooltip = Ein leeres Gitter, um ein Rätsel von Hand einzugeben
 new-entry = Neu…
-    .tooltip = Leicht, mittel oder schwer
+    .tooltip = Von leicht bis extrem, oder mit einer Technik deiner Wahl
 new-puzzle = Neu
-    .tooltip = Ein neues Rätsel machen: leicht, mittel oder schwer
+    .tooltip = Ein neues Rätsel machen, von leicht bis extrem
 
 new-intro = Wähle, wie schwer das neue Rätsel sein soll, dann drücke Enter.
-recipe = { $difficulty }, Startzahl { $seed }
+recipe = { $wanted }, Startzahl { $seed }
+of-level = Stufe { $level }
 making = Ich mache ein neues Rätsel: { $recipe }.
 puzzle-made = Ein neues Rätsel: { $recipe }. Es hat { $blanks ->
     [one] 1 leere Zelle
@@ -47,21 +69,72 @@ large-seed = „{ $text }“ ist zu groß für eine Startzahl: Sie darf höchste
 
 new-sheet = Ein neues Rätsel
 how-hard = Wie schwer
-easy = Leicht
-    .about = 36 vorgegebene Ziffern: Es gibt immer eine Ziffer, die du sicher setzen kannst.
-medium = Mittel
-    .about = 30 vorgegebene Ziffern: Ab und zu musst du ein wenig vorausschauen.
-hard = Schwer
-    .about = So wenige vorgegebene Ziffern wie möglich, meist 24 bis 31: Du musst weit vorausschauen.
+easy = leicht
+medium = mittel
+hard = schwer
+level-about = { $level ->
+    [easy] 36 vorgegebene Ziffern: Es gibt immer eine Ziffer, die du sicher setzen kannst.
+    [medium] Ab und zu musst du sehen, wo eine Ziffer stehen muss: gesperrte Kandidaten, Paare und Drillinge.
+    [hard] Muster über das ganze Gitter: Fische, Wings, Farben und Rechtecke.
+    [unfair] Lange Gedanken, Glied für Glied: Ketten und ALS (fast gesperrte Mengen).
+   *[extreme] Nur für sehr Geduldige: Du musst etwas annehmen und sehen, wohin es führt.
+}
+more-needs = Mehr…
+    .tooltip = Wähle eine Technik: Du bekommst ein Rätsel, das sie braucht und nichts Schwereres
+needs-about = Das brauchst du, und nichts Schwereres: { $technique }.
 seed = Startzahl
     .about = Die Nummer des Rätsels. Mit derselben Zahl bekommt eine ganze Klasse dasselbe Rätsel.
     .hint = leer: Ich wähle eine
-    .tooltip = Eine ganze Zahl, oder was andere kopiert haben, zum Beispiel: hard, seed 123456
+    .tooltip = Eine ganze Zahl, oder was andere kopiert haben, zum Beispiel: level hard, seed 123456
 make = Los
-    .working = Moment…
     .tooltip = Das Rätsel machen und auf die Bühne bringen (Enter). Rückgängig führt zurück zum Gitter davor
+make-stop = Stopp
+    .tooltip = Das Rätsel aufgeben, das gerade gemacht wird
+making-grids = Bisher probierte Gitter: { $grids }. Manche Techniken sind selten, und ein Rätsel dafür dauert lange.
+making-stopped = Ich habe aufgehört. Wähle etwas anderes, oder versuche es noch einmal.
+making-gave-up = Ich habe { $grids } Gitter probiert und kein Rätsel gefunden, das passt: { $recipe }. Versuche eine andere Startzahl, oder wähle etwas anderes.
 on-the-board = Im Gitter
 no-origin = Dieses Rätsel wurde nicht mit Neu gemacht, darum hat es keine Startzahl.
 copy-seed = Kopieren
     .name = Die Startzahl kopieren
     .tooltip = Die Schwierigkeit und die Startzahl kopieren: Wer sie unter Neu einfügt, bekommt dasselbe Rätsel
+
+puzzles-entry = Alle Rätsel…
+puzzle-number = { $name } { $number }
+puzzles = Rätsel
+    .tooltip = Alle Rätsel sehen: erste Schritte, fünf Stufen, ein Paket für jede Familie von Techniken, berühmte
+    .intro = Wähle ein Rätsel. Die Pfeiltasten gehen von einem zum nächsten, und Enter öffnet es.
+    .packs = Rätselpaket
+    .packs-tooltip = Ein Paket wählen
+    .name = Name
+    .level = Stufe
+    .needs = Was du brauchst
+    .best = Bestzeit
+    .open = noch nicht gelöst
+    .solved = gelöst
+    .unrated = nicht bewertet
+puzzles-pack = { $name } ({ $solved } von { $of } gelöst)
+puzzles-solved-in = gelöst, Bestzeit { $time }
+puzzles-row = { $name }, { $like }, { $done }
+puzzles-row-tooltip = { $source }. Sudoku Explainer { $explainer }, Punkte { $score }.
+
+statistics = Statistik
+    .tooltip = Sehen, was du gespielt hast: Spiele, Zeiten und Tipps, nach Stufen
+    .intro = Das hast du bisher gelöst.
+    .level = Stufe
+    .games = Spiele
+    .best = Bestzeit
+    .average = Im Schnitt
+    .hints = Tipps
+    .other = nicht bewertet
+    .total = Alle
+    .nothing = –
+    .about = Jedes Rätsel zählt, das du gelöst hast, und keins, das ein Programm gelöst hat. Bestzeiten sind ohne ausgefüllte Einer.
+    .save = Tabelle speichern
+    .save-tooltip = Alles in einer Datei speichern, Rätsel für Rätsel, als Tabelle
+    .file = sudoku statistik
+    .forget = Neu anfangen
+    .forget-tooltip = Alle Spiele und Zeiten vergessen
+    .forget-warning = Drücke denselben Knopf noch einmal, und alle deine Spiele und Zeiten sind für immer weg.
+    .forgotten = Alles ist vergessen. Wir fangen neu an.
+statistics-unread = Was du gespielt hast, konnte ich nicht lesen: { $reason }. Die Datei habe ich beiseitegelegt.

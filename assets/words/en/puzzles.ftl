@@ -31,14 +31,16 @@ answer-chooser = Examples
 empty-puzzle = Empty
     .tooltip = An empty board, to type a puzzle in by hand
 new-entry = New…
-    .tooltip = Easy, medium or hard
+    .tooltip = From easy to extreme, or with a technique of your choice
 new-puzzle = New
-    .tooltip = Make a new puzzle: easy, medium or hard
+    .tooltip = Make a new puzzle, from easy to extreme
 
 new-intro = Choose how hard the new puzzle should be, then press Enter.
-# $difficulty (String)
+# $wanted (String)
 # $seed (String)
-recipe = { $difficulty }, seed { $seed }
+recipe = { $wanted }, seed { $seed }
+# $level (String)
+of-level = level { $level }
 # $recipe (String)
 making = I am making a new puzzle: { $recipe }.
 # $recipe (String)
@@ -56,21 +58,90 @@ large-seed = “{ $text }” is not a seed: it is too large. A seed of up to 19 
 
 new-sheet = A new puzzle
 how-hard = How hard
-easy = Easy
-    .about = 36 givens: there is always a digit that you can place for certain.
-medium = Medium
-    .about = 30 givens: now and then you have to look a little ahead.
-hard = Hard
-    .about = As few givens as possible, mostly 24 to 31: you have to look far ahead.
+easy = easy
+medium = medium
+hard = hard
+# $level (String)
+level-about = { $level ->
+    [easy] 36 givens: there is always a digit that you can place for certain.
+    [medium] Now and then it helps to see where a digit must be: locked candidates, pairs and triples.
+    [hard] Patterns over the whole board: fish, wings, colours and rectangles.
+    [unfair] Long thoughts, link by link: chains and almost locked sets.
+   *[extreme] Only for the very patient: you have to suppose something and see where it leads.
+}
+more-needs = More…
+    .tooltip = Choose a technique: you get a puzzle that needs it, and nothing harder
+# $technique (String)
+needs-about = You need this, and nothing harder: { $technique }.
 seed = Seed
     .about = The number of the puzzle. With the same number, a whole class gets the same puzzle.
     .hint = empty: I choose one
-    .tooltip = A whole number, or what others have copied, such as: hard, seed 123456
+    .tooltip = A whole number, or what others have copied, such as: level hard, seed 123456
 make = Make it
-    .working = Making…
     .tooltip = Make the puzzle and put it on the stage (Enter). Undo leads back to the board before
+make-stop = Stop
+    .tooltip = Leave the puzzle that is being made
+# $grids (String)
+making-grids = Boards tried so far: { $grids }. Some techniques are rare, and a puzzle for them takes long.
+making-stopped = I have stopped. Choose something else, or try again.
+# $recipe (String)
+# $grids (String)
+making-gave-up = I have tried { $grids } boards for { $recipe } and found no puzzle. Try another seed, or choose something else.
 on-the-board = On the board
 no-origin = This puzzle was not made by New, so it has no seed.
 copy-seed = Copy
     .name = Copy the seed
     .tooltip = Copy how hard it is and the seed: anyone who pastes it under New gets the same puzzle
+
+puzzles-entry = All puzzles…
+# $name (String)
+# $number (String)
+puzzle-number = { $name } { $number }
+puzzles = Puzzles
+    .tooltip = See all puzzles: first steps, five levels, a pack for each family of techniques, famous ones
+    .intro = Choose a puzzle. The arrow keys go from one to the next, and Enter opens it.
+    .packs = Pack of puzzles
+    .packs-tooltip = Choose a pack
+    .name = Name
+    .level = Level
+    .needs = What you need
+    .best = Best time
+    .open = not solved yet
+    .solved = solved
+    .unrated = not rated
+# $name (String)
+# $solved (Number)
+# $of (Number)
+puzzles-pack = { $name } ({ $solved } of { $of } solved)
+# $time (String)
+puzzles-solved-in = solved, best time { $time }
+# $name (String)
+# $like (String)
+# $done (String)
+puzzles-row = { $name }, { $like }, { $done }
+# $source (String)
+# $explainer (String)
+# $score (Number)
+puzzles-row-tooltip = { $source }. Sudoku Explainer { $explainer }, score { $score }.
+
+statistics = Statistics
+    .tooltip = See what you have played: games, times and hints, by level
+    .intro = This is what you have solved so far.
+    .level = Level
+    .games = Games
+    .best = Best
+    .average = Average
+    .hints = Hints
+    .other = not rated
+    .total = All
+    .nothing = –
+    .about = Each puzzle that you have solved counts, and none that a program has solved. Best times are those without filled singles.
+    .save = Save a table
+    .save-tooltip = Save all of this in a file, puzzle by puzzle, as a table
+    .file = sudoku statistics
+    .forget = Begin anew
+    .forget-tooltip = Forget all games and times
+    .forget-warning = Press the same button again, and all your games and times are gone for good.
+    .forgotten = Everything is forgotten. We begin anew.
+# $reason (String)
+statistics-unread = What you had played cannot be read: { $reason }. The file was put aside.

@@ -23,18 +23,40 @@ puzzle-name = { $key ->
     [Hard-2--Scratch] Difícil 2: Scratch
     [Hard-3--widget] Difícil 3: widget
     [Many-solutions] Muchas soluciones
+    [First-steps] Primeros pasos
+    [Easy] Fácil
+    [Medium] Medio
+    [Hard] Difícil
+    [Unfair] Injusto
+    [Extreme] Extremo
+    [Locked-candidates] Candidatos bloqueados
+    [Pairs-and-triples] Pares y tríos
+    [Fish] Peces
+    [Skyscrapers-and-kites] Rascacielos y cometas
+    [Wings] Alas
+    [Rectangles] Rectángulos
+    [Colours] Colores
+    [Chains] Cadenas
+    [Almost-locked-sets] ALS
+    [Forcing-chains-and-nets] Cadenas y redes forzadas
+    [Famous-puzzles] Sudokus famosos
+    [Project-Euler] Project Euler
+    [Wikipedia] Wikipedia
+    [AI-Escargot] AI Escargot
+    [Arto-Inkala] Arto Inkala
    *[other] { $name }
 }
 answer-chooser = Ejemplos
 empty-puzzle = Vacío
     .tooltip = Un tablero vacío, para escribir un sudoku a mano
 new-entry = Nuevo…
-    .tooltip = Fácil, medio o difícil
+    .tooltip = De fácil a extremo, o con una técnica que tú elijas
 new-puzzle = Nuevo
-    .tooltip = Crear un sudoku nuevo: fácil, medio o difícil
+    .tooltip = Crear un sudoku nuevo, de fácil a extremo
 
 new-intro = Elige lo difícil que será el sudoku nuevo, y luego pulsa Intro.
-recipe = { $difficulty }, semilla { $seed }
+recipe = { $wanted }, semilla { $seed }
+of-level = nivel { $level }
 making = Estoy creando un sudoku nuevo: { $recipe }.
 puzzle-made = Un sudoku nuevo: { $recipe }. Tiene { $blanks ->
     [one] 1 celda vacía
@@ -47,21 +69,72 @@ large-seed = «{ $text }» es demasiado grande para una semilla: puede tener has
 
 new-sheet = Un sudoku nuevo
 how-hard = Dificultad
-easy = Fácil
-    .about = 36 pistas: siempre hay una cifra que puedes poner con seguridad.
-medium = Medio
-    .about = 30 pistas: de vez en cuando hay que mirar un poco hacia adelante.
-hard = Difícil
-    .about = Las mínimas pistas posibles, casi siempre de 24 a 31: hay que mirar muy adelante.
+easy = fácil
+medium = medio
+hard = difícil
+level-about = { $level ->
+    [easy] 36 pistas: siempre hay una cifra que puedes poner con seguridad.
+    [medium] De vez en cuando hay que ver dónde tiene que estar una cifra: candidatos bloqueados, pares y tríos.
+    [hard] Patrones por todo el tablero: peces, alas, colores y rectángulos.
+    [unfair] Razonamientos largos, eslabón a eslabón: cadenas y ALS (conjuntos casi bloqueados).
+   *[extreme] Solo para gente muy paciente: hay que suponer algo y ver adónde lleva.
+}
+more-needs = Más…
+    .tooltip = Elige una técnica: tendrás un sudoku que la necesita, y nada más difícil
+needs-about = Necesitas esto, y nada más difícil: { $technique }.
 seed = Semilla
     .about = El número del sudoku. Con el mismo número, toda una clase tiene el mismo sudoku.
     .hint = vacía: elijo yo una
-    .tooltip = Un número entero, o lo que otros han copiado, como: hard, seed 123456
+    .tooltip = Un número entero, o lo que otros han copiado, como: level hard, seed 123456
 make = Crear
-    .working = Creando…
     .tooltip = Crear el sudoku y ponerlo en el escenario (Intro). Deshacer lleva al tablero de antes
+make-stop = Parar
+    .tooltip = Dejar el sudoku que se está creando
+making-grids = Tableros probados: { $grids }. Algunas técnicas son raras, y un sudoku con ellas tarda mucho.
+making-stopped = He parado. Elige otra cosa, o inténtalo otra vez.
+making-gave-up = He probado { $grids } tableros y no he encontrado un sudoku así: { $recipe }. Prueba otra semilla, o elige otra cosa.
 on-the-board = En el tablero
 no-origin = Este sudoku no se creó con Nuevo, así que no tiene semilla.
 copy-seed = Copiar
     .name = Copiar la semilla
     .tooltip = Copiar la dificultad y la semilla: quien las pegue en Nuevo tendrá el mismo sudoku
+
+puzzles-entry = Todos los sudokus…
+puzzle-number = { $name } { $number }
+puzzles = Sudokus
+    .tooltip = Ver todos los sudokus: primeros pasos, cinco niveles, un paquete por familia de técnicas, famosos
+    .intro = Elige un sudoku. Las flechas van de uno a otro, e Intro lo abre.
+    .packs = Paquete de sudokus
+    .packs-tooltip = Elegir un paquete
+    .name = Nombre
+    .level = Nivel
+    .needs = Lo que necesitas
+    .best = Mejor tiempo
+    .open = sin resolver
+    .solved = resuelto
+    .unrated = sin valorar
+puzzles-pack = { $name } ({ $solved } de { $of } resueltos)
+puzzles-solved-in = resuelto, mejor tiempo { $time }
+puzzles-row = { $name }, { $like }, { $done }
+puzzles-row-tooltip = { $source }. Sudoku Explainer { $explainer }, puntos { $score }.
+
+statistics = Estadísticas
+    .tooltip = Ver lo que has jugado: partidas, tiempos y consejos, por nivel
+    .intro = Esto es lo que has resuelto hasta ahora.
+    .level = Nivel
+    .games = Partidas
+    .best = Mejor
+    .average = Media
+    .hints = Consejos
+    .other = sin valorar
+    .total = Todo
+    .nothing = –
+    .about = Cuenta cada sudoku que tú has resuelto, y ninguno que haya resuelto un programa. Los mejores tiempos son sin únicos rellenados.
+    .save = Guardar tabla
+    .save-tooltip = Guardar todo esto en un archivo, sudoku por sudoku, como tabla
+    .file = estadísticas de sudoku
+    .forget = Empezar de cero
+    .forget-tooltip = Olvidar todas las partidas y los tiempos
+    .forget-warning = Pulsa otra vez el mismo botón, y todas tus partidas y tiempos desaparecen para siempre.
+    .forgotten = Todo está olvidado. Empezamos de cero.
+statistics-unread = No he podido leer lo que has jugado: { $reason }. He dejado el archivo aparte.

@@ -4,7 +4,7 @@ use crate::game::owl::Speech;
 use crate::game::owl::words::words;
 use crate::game::script::{
     Current, DialogRequest, FileRequest, FrameSystems, LessonRequest, Purpose, Request, Script, ScriptSystems,
-    TransferRequest, WakeUp,
+    StatisticsRequest, TransferRequest, WakeUp,
 };
 use bevy::ecs::system::NonSendMarker;
 use bevy::prelude::*;
@@ -64,6 +64,9 @@ fn native(purpose: Purpose) -> Choosing {
         ),
         Purpose::SavePages => {
             (words().lessons_pages(), words().lessons_pages_file(), words().lessons_pages_filter(), PAGES)
+        }
+        Purpose::SaveStatistics => {
+            (words().statistics_save(), words().statistics_file(), words().lessons_results_filter(), TABLE)
         }
         Purpose::SaveResults => {
             (words().lessons_save(), words().lessons_results_file(), words().lessons_results_filter(), TABLE)
@@ -127,6 +130,7 @@ fn take_path(
         (Some(path), Purpose::Save | Purpose::SaveForScratch) => {
             requests.write(FileRequest::Save { path, replace: true, text: None }.into());
         }
+        (Some(path), Purpose::SaveStatistics) => drop(requests.write(StatisticsRequest::Save(path).into())),
         (Some(path), Purpose::SaveResults) => drop(requests.write(LessonRequest::SaveResults(path).into())),
         (Some(path), Purpose::SavePages) => drop(requests.write(LessonRequest::SavePages(path).into())),
         (None, _) => speech.explain(words().no_file_chosen()),

@@ -65,6 +65,11 @@ impl Folders {
         self.data.join("training.ron")
     }
 
+    /// What was played.
+    pub fn statistics(&self) -> PathBuf {
+        self.data.join("statistics.ron")
+    }
+
     /// The settings.
     pub fn settings(&self) -> PathBuf {
         self.config.join("settings.ron")

@@ -29,6 +29,14 @@ pub enum Rated {
 }
 
 impl Profile {
+    /// The level of a puzzle, if it is the one on the board and its level is known.
+    pub fn level_of(&self, puzzle: &Board) -> Option<Level> {
+        match self.rated {
+            Some(Rated::Puzzle(level, _)) if self.puzzle == *puzzle => Some(level),
+            _ => None,
+        }
+    }
+
     /// What the puzzle on the board is like, as soon as that is known.
     pub fn rated(&self) -> Option<Rated> {
         self.rated

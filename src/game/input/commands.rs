@@ -8,7 +8,7 @@ use crate::game::owl::words::{self, Words, words};
 use crate::game::script::{
     AskRequest, BlocksRequest, BoardRequest, ClockRequest, DialogRequest, EditorRequest, EntryRequest, EquationRequest,
     FileRequest, HelpRequest, LessonRequest, LookRequest, MakingRequest, Page, Purpose, Request, Sheet, SolverRequest,
-    SpeedRequest, Switch, Tab, TextSize, TrainingRequest, TransferRequest, Travel, ViewRequest, Way,
+    SpeedRequest, StatisticsRequest, Switch, Tab, TextSize, TrainingRequest, TransferRequest, Travel, ViewRequest, Way,
 };
 use crate::lessons::Act;
 use crate::sudoku::Digit;
@@ -205,6 +205,8 @@ commands! {
         Load [key('L')] BOARD, _ => TransferRequest::LoadText, does_text load load_tooltip;
         LoadTyped [ctrl(Key::Enter)] IN_PANELS, _ => TransferRequest::LoadText, does_load_typed;
         New [ctrl('N'), shift('N')] EVERYWHERE, _ => MakingRequest::ShowSheet, does_new new_puzzle new_puzzle_tooltip;
+        Puzzles [ctrl('P')] EVERYWHERE, _ => TransferRequest::ShowSheet, does_puzzles puzzles puzzles_tooltip;
+        Statistics [ctrl('I')] EVERYWHERE, _ => StatisticsRequest::ShowSheet, does_statistics statistics statistics_tooltip;
         Games [ctrl('O'), ctrl('S')] EVERYWHERE, _ => FileRequest::ShowSheet, does_games games games_tooltip;
         Log [ctrl('L')] EVERYWHERE, _ => ViewRequest::ToggleSheet(Sheet::Log), does_log log log_tooltip;
         Settings [ctrl(',')] EVERYWHERE, _ => ViewRequest::ToggleSheet(Sheet::Settings), does_settings settings settings_tooltip;

@@ -2,9 +2,10 @@
 
 use crate::engines::{Engine, Measure};
 use crate::game::film::Unit;
-use crate::game::owl::words::words;
+use crate::game::owl::words::{self, words};
 use crate::game::script::{ChessProblem, Tab, TextSize, ThemeName};
-use crate::generator::{Difficulty, Recipe};
+use crate::generator::{Difficulty, Recipe, Wanted};
+use crate::techniques::Level;
 
 /// The words of a button or of an entry in a list.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -77,18 +78,22 @@ pub fn problem(problem: ChessProblem) -> Named {
     }
 }
 
-/// How hard a new puzzle is to be.
-pub fn difficulty(difficulty: Difficulty) -> Named {
-    match difficulty {
-        Difficulty::Easy => named(words().easy(), words().easy_about()),
-        Difficulty::Medium => named(words().medium(), words().medium_about()),
-        Difficulty::Hard => named(words().hard(), words().hard_about()),
-    }
+/// The level of a new puzzle.
+pub fn level(level: Level) -> Named {
+    let name = words().level_name(level.name());
+    named(words::capitalised(&name), words().level_about(level.name()))
 }
 
 /// What a new puzzle is made from.
 pub fn recipe(recipe: Recipe) -> String {
-    words().recipe(difficulty(recipe.difficulty).word.to_lowercase(), recipe.seed.to_string())
+    let wanted = match recipe.wanted {
+        Wanted::Difficulty(Difficulty::Easy) => words().easy(),
+        Wanted::Difficulty(Difficulty::Medium) => words().medium(),
+        Wanted::Difficulty(Difficulty::Hard) => words().hard(),
+        Wanted::Level(level) => words().of_level(words().level_name(level.name())),
+        Wanted::Technique(technique) => words::technique(technique),
+    };
+    words().recipe(wanted, recipe.seed.to_string())
 }
 
 /// An engine. The blocks may run a program of the player's own.

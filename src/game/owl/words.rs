@@ -78,9 +78,14 @@ pub fn name(cell: Cell) -> String {
     words().cell_name(cell.row() + 1, cell.column() + 1)
 }
 
-/// The name of a puzzle or of a collection, in this language if it comes with the game.
+/// The name of a puzzle or of a collection, in this language if it comes with the game. Where many have the same, a number follows.
 pub fn puzzle_name(name: &str) -> String {
-    words().puzzle_name(key(name), name)
+    let plain = |name: &str| words().puzzle_name(key(name), name);
+    let is_number = |text: &str| text.chars().all(|character| character.is_ascii_digit());
+    match name.rsplit_once(' ').filter(|(_, number)| is_number(number)) {
+        Some((name, number)) => words().puzzle_number(plain(name), number),
+        None => plain(name),
+    }
 }
 
 /// A text of the code as languages name it that have another for it.

@@ -9,7 +9,7 @@ use crate::game::panels::sets::PanelSystems;
 use crate::game::panels::style::{Face, drawn_button};
 use crate::game::play::Question;
 use crate::game::puzzles::packs::Packs;
-use crate::game::script::{AskRequest, MakingRequest, Request, Scene, View};
+use crate::game::script::{AskRequest, MakingRequest, Request, Scene, TransferRequest, View};
 use crate::notation::Notation;
 use crate::puzzles::Pack;
 use bevy::prelude::*;
@@ -27,7 +27,7 @@ pub(super) fn plugin(app: &mut App) {
 
 fn show(mut place: Place, question: Res<Question>, packs: Res<Packs>, view: Res<View>) -> Result {
     place.panel("ask-bar", place.layout.foot, |ui, theme| {
-        ask_bar(ui, theme, &question, packs.all(), view.sheet().is_none())
+        ask_bar(ui, theme, &question, packs.short(), view.sheet().is_none())
     })
 }
 
@@ -87,6 +87,7 @@ fn ask_bar(ui: &mut Ui, theme: &Theme, question: &Question, packs: &[Pack], in_f
             }
             match chosen {
                 Some(Choice::New) => asked.push(MakingRequest::ShowSheet.into()),
+                Some(Choice::All) => asked.push(TransferRequest::ShowSheet.into()),
                 Some(Choice::Puzzle(puzzle)) => {
                     asked.push(AskRequest::Write(Notation::Comma.write(&puzzle)).into());
                     response.request_focus();

@@ -105,9 +105,10 @@ fn bar(ui: &mut Ui, theme: &Theme, stop: (String, bool), shown: &BarPanel) -> Ve
         let can_choose = *shown.scene != Scene::Solving && *shown.page == Page::Stage;
         ui.add_enabled_ui(can_choose, |ui| {
             let width = if rect.width() < NARROWER { 60.0 } else { 96.0 };
-            asked.extend(chooser(ui, "puzzles", &words().puzzle_chooser(), width, shown.packs.all()).map(|choice| {
+            asked.extend(chooser(ui, "puzzles", &words().puzzle_chooser(), width, shown.packs.short()).map(|choice| {
                 match choice {
                     Choice::New => MakingRequest::ShowSheet.into(),
+                    Choice::All => TransferRequest::ShowSheet.into(),
                     Choice::Puzzle(board) => TransferRequest::Choose(*board).into(),
                 }
             }));

@@ -1,4 +1,4 @@
-//! The chooser of puzzles: the empty board, every pack, and the way to a new one.
+//! The short list of puzzles: the empty board, the examples, the last file, and the ways to a new one and to all others.
 
 use crate::game::input::commands::{Command, with_keys};
 use crate::game::owl::words::{self, words};
@@ -10,6 +10,8 @@ use bevy_egui::egui::{ComboBox, RichText, Ui, WidgetInfo, WidgetType};
 pub enum Choice {
     /// A new puzzle is to be made.
     New,
+    /// All puzzles are to be seen.
+    All,
     Puzzle(Box<Board>),
 }
 
@@ -22,7 +24,7 @@ pub fn chooser(ui: &mut Ui, id: &str, title: &str, width: f32, packs: &[Pack]) -
 pub fn puzzle_chooser(ui: &mut Ui, id: &str, title: &str, width: f32, packs: &[Pack]) -> Option<Board> {
     match choose(ui, id, title, width, packs, false)? {
         Choice::Puzzle(board) => Some(*board),
-        Choice::New => None,
+        Choice::New | Choice::All => None,
     }
 }
 
@@ -32,6 +34,10 @@ fn choose(ui: &mut Ui, id: &str, title: &str, width: f32, packs: &[Pack], new: b
         let tooltip = with_keys(words().new_entry_tooltip(), &[Command::New]);
         if new && ui.selectable_label(false, words().new_entry()).on_hover_text(tooltip).clicked() {
             chosen = Some(Choice::New);
+        }
+        let tooltip = Command::Puzzles.tooltip();
+        if new && ui.selectable_label(false, words().puzzles_entry()).on_hover_text(tooltip).clicked() {
+            chosen = Some(Choice::All);
         }
         if ui.selectable_label(false, words().empty_puzzle()).on_hover_text(words().empty_puzzle_tooltip()).clicked() {
             chosen = Some(Choice::Puzzle(Box::new(Board::EMPTY)));

@@ -114,7 +114,7 @@ fn controls(ui: &mut Ui, theme: &Theme, shown: &RacePanel) -> Option<Request> {
             asked = Some(RaceRequest::ChoosePuzzle(None).into());
         }
         let title = racing.puzzle().map_or_else(|| words().race_another(), |board| name_of(board, shown.packs.all()));
-        asked = asked.take().or(puzzle_chooser(ui, "race-puzzles", &title, 96.0, shown.packs.all())
+        asked = asked.take().or(puzzle_chooser(ui, "race-puzzles", &title, 96.0, shown.packs.short())
             .map(|board| RaceRequest::ChoosePuzzle(Some(board)).into()));
     });
     muted(ui, theme, words().race_engines());

@@ -6,13 +6,18 @@ use crate::game::play::by_blocks::{self, ByBlocks};
 use crate::game::play::entry::{Entry, Refusal};
 use crate::game::play::sitting::Sitting;
 use crate::game::script::{Script, ScriptSystems};
-use crate::session::MoveKind;
+use crate::session::{MoveKind, Tally};
 use crate::sudoku::{self, Board, Cell, Clash, Digit};
 use bevy::prelude::*;
 
 /// The board was solved just now.
 #[derive(Message, Clone, Copy, Debug)]
-pub struct PuzzleSolved;
+pub struct PuzzleSolved {
+    /// Its givens.
+    pub puzzle: Board,
+    /// What it took, if the player has solved it and for the first time since it came.
+    pub game: Option<Tally>,
+}
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<PuzzleSolved>()
@@ -58,7 +63,7 @@ fn check_by_blocks(mut by_blocks: ResMut<ByBlocks>, sitting: Res<Sitting>, mut e
 
 /// Tells whether the board became solved: no blank, the sum 405, no clash.
 fn check_solved(
-    sitting: Res<Sitting>,
+    mut sitting: ResMut<Sitting>,
     mut was_solved: Local<Option<bool>>,
     mut solved: MessageWriter<PuzzleSolved>,
     mut speech: ResMut<Speech>,
@@ -66,10 +71,16 @@ fn check_solved(
     let is_solved = sudoku::is_solved(sitting.board());
     // A board that was solved when the game started is no news.
     if is_solved && *was_solved == Some(false) {
-        solved.write(PuzzleSolved);
+        let (puzzle, tally) = (sitting.board().puzzle(), *sitting.session().tally());
         // A solution found by a program is announced by that program.
-        if matches!(sitting.session().last_move(), Some(MoveKind::Enter | MoveKind::Hint | MoveKind::Accept)) {
-            let tally = sitting.session().tally();
+        let by_player =
+            matches!(sitting.session().last_move(), Some(MoveKind::Enter | MoveKind::Hint | MoveKind::Accept));
+        let counts = by_player && tally.solutions == 0 && !tally.solved && puzzle != Board::EMPTY;
+        solved.write(PuzzleSolved { puzzle, game: counts.then_some(tally) });
+        if counts {
+            sitting.note_solved();
+        }
+        if by_player {
             let time = words::clock(tally.time);
             speech.rejoice(match (tally.solutions, tally.filled) {
                 (0, 0) => words().solved_by_hand(time, tally.hints, tally.mistakes),

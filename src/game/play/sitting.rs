@@ -45,6 +45,11 @@ impl Sitting {
         self.session.tally_mut().mistakes += 1;
     }
 
+    /// The player has solved the puzzle.
+    pub(in crate::game) fn note_solved(&mut self) {
+        self.session.tally_mut().solved = true;
+    }
+
     /// So much time was played.
     pub(in crate::game) fn pass_time(&mut self, time: Duration) {
         self.session.tally_mut().time += time;

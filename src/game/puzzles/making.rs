@@ -10,8 +10,9 @@ use crate::game::script::{
     AskRequest, BoardRequest, Current, EntryRequest, FrameSystems, MakingRequest, Request, Scene, Script,
     ScriptSystems, Sheet, View, ViewRequest,
 };
-use crate::generator::{Difficulty, Generator, Progress, Recipe, Seed};
+use crate::generator::{Difficulty, Generator, Progress, Recipe, Seed, Wanted};
 use crate::sudoku::Board;
+use crate::techniques::Level;
 use bevy::prelude::*;
 use std::time::Duration;
 
@@ -21,20 +22,35 @@ const PART: Duration = Duration::from_millis(6);
 /// What was chosen for the next new puzzle, and the work on it.
 #[derive(Resource, Default, Debug)]
 pub struct Making {
-    difficulty: Option<Difficulty>,
+    wanted: Option<Wanted>,
     seed: String,
     work: Option<(Recipe, Box<Generator>)>,
 }
 
 impl Making {
-    /// How hard the next puzzle is to be.
-    pub fn difficulty(&self) -> Difficulty {
-        self.difficulty.unwrap_or(Difficulty::Easy)
+    /// What the next puzzle is to be like: a level or a technique.
+    pub fn wanted(&self) -> Wanted {
+        self.wanted.unwrap_or(Wanted::Level(Level::Easy))
+    }
+
+    /// The next puzzle is to be like this; of what old recipes ask for, the level with that name is offered now.
+    fn want(&mut self, wanted: Wanted) {
+        self.wanted = Some(match wanted {
+            Wanted::Difficulty(Difficulty::Easy) => Wanted::Level(Level::Easy),
+            Wanted::Difficulty(Difficulty::Medium) => Wanted::Level(Level::Medium),
+            Wanted::Difficulty(Difficulty::Hard) => Wanted::Level(Level::Hard),
+            offered => offered,
+        });
     }
 
     /// What stands in the field of the seed.
     pub fn seed(&self) -> &str {
         &self.seed
+    }
+
+    /// How many full grids have been thinned out for the puzzle that is being made.
+    pub fn grids(&self) -> Option<u64> {
+        self.work.as_ref().map(|(_, generator)| generator.grids())
     }
 
     /// Whether a puzzle is being made.
@@ -44,16 +60,17 @@ impl Making {
 
     /// What the next puzzle is to be made from, or why there can be none.
     ///
-    /// An empty field leaves the seed to chance. The field also takes what another has copied, and a difficulty alone.
+    /// An empty field leaves the seed to chance. The field also takes what another has copied, and a level or a technique alone.
     fn recipe(&self) -> Result<Recipe, String> {
         let text = self.seed.trim();
-        let named = Difficulty::ALL.into_iter().find(|difficulty| difficulty.to_string().eq_ignore_ascii_case(text));
+        let level = Level::ALL.into_iter().find(|level| level.name().eq_ignore_ascii_case(text)).map(Wanted::Level);
+        let named = level.or_else(|| text.parse().ok());
         if text.is_empty() || named.is_some() {
             let seed = Seed::random().map_err(|error| words::sentence(&error))?.short();
-            return Ok(Recipe { difficulty: named.unwrap_or(self.difficulty()), seed });
+            return Ok(Recipe { wanted: named.unwrap_or(self.wanted()), seed });
         }
         match text.parse() {
-            Ok(seed) => Ok(Recipe { difficulty: self.difficulty(), seed }),
+            Ok(seed) => Ok(Recipe { wanted: self.wanted(), seed }),
             Err(_) => text.parse().map_err(|_| {
                 let large = text.chars().all(|character| character.is_ascii_digit());
                 if large { words().large_seed(text) } else { words().bad_seed(text) }
@@ -89,16 +106,21 @@ fn carry_out(
         }
         MakingRequest::ShowSheet => {
             // At first the next one is to be as hard as this one.
-            if let Some(origin) = sitting.session().origin().filter(|_| making.difficulty.is_none()) {
-                making.difficulty = Some(origin.difficulty);
+            if let Some(origin) = sitting.session().origin().filter(|_| making.wanted.is_none()) {
+                making.want(origin.wanted);
             }
             view.set_sheet(Some(Sheet::New));
             reply.explain(words().new_intro());
         }
-        MakingRequest::ChooseDifficulty(difficulty) => making.difficulty = Some(*difficulty),
+        MakingRequest::Choose(wanted) => making.want(*wanted),
         MakingRequest::WriteSeed(text) => making.seed.clone_from(text),
         MakingRequest::MakeChosen => begin(making.recipe(), &mut making, &mut reply),
         MakingRequest::Make(recipe) => begin(Ok(*recipe), &mut making, &mut reply),
+        MakingRequest::Stop => {
+            if making.work.take().is_some() {
+                reply.explain(words().making_stopped());
+            }
+        }
     }
 }
 
@@ -110,7 +132,7 @@ fn begin(recipe: Result<Recipe, String>, making: &mut Making, reply: &mut Reply)
     match generator {
         Ok((recipe, generator)) => {
             reply.explain(words().making(labels::recipe(recipe)));
-            making.difficulty = Some(recipe.difficulty);
+            making.want(recipe.wanted);
             making.work = Some((recipe, generator));
         }
         Err(reason) => reply.refuse(reason),
@@ -128,7 +150,9 @@ fn go_on(mut making: ResMut<Making>, mut reply: Reply) {
     match progress {
         Progress::Unfinished => return,
         Progress::Puzzle(made) => load(made.puzzle.board(), *recipe, &mut reply),
-        Progress::GaveUp(error) => reply.refuse(words::sentence(&error)),
+        Progress::GaveUp(gave_up) => {
+            reply.refuse(words().making_gave_up(labels::recipe(*recipe), words::thousands(gave_up.grids)));
+        }
     }
     making.work = None;
 }

@@ -3,10 +3,16 @@
 pub mod clipboard;
 pub mod making;
 pub mod packs;
+pub mod statistics;
 pub mod transfer;
 
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<clipboard::Clipboard>().add_plugins((making::plugin, packs::plugin, transfer::plugin));
+    app.init_resource::<clipboard::Clipboard>().add_plugins((
+        making::plugin,
+        packs::plugin,
+        statistics::plugin,
+        transfer::plugin,
+    ));
 }

@@ -1,6 +1,8 @@
 //! The puzzles to choose from: those that come with the game, and those of the file that was opened last.
 
 use crate::puzzles::{self, Pack, Puzzle};
+use crate::sudoku::Board;
+use crate::techniques::Level;
 use bevy::prelude::*;
 
 /// The packs, that of the file first.
@@ -8,6 +10,7 @@ use bevy::prelude::*;
 pub struct Packs {
     all: Vec<Pack>,
     bundled: usize,
+    shown: usize,
 }
 
 impl Packs {
@@ -16,15 +19,36 @@ impl Packs {
         &self.all
     }
 
+    /// Those that a short list has room for: of the file, and the examples.
+    pub fn short(&self) -> &[Pack] {
+        &self.all[..(self.all.len() + 1 - self.bundled).min(self.all.len())]
+    }
+
+    /// The place of the pack that the sheet of all puzzles shows.
+    pub fn shown(&self) -> usize {
+        self.shown
+    }
+
+    pub(super) fn show(&mut self, pack: usize) {
+        self.shown = pack.min(self.all.len().saturating_sub(1));
+    }
+
+    /// The level of a puzzle that comes with the game.
+    pub fn level_of(&self, puzzle: &Board) -> Option<Level> {
+        let mut puzzles = self.all.iter().flat_map(|pack| &pack.puzzles);
+        puzzles.find(|other| other.board == *puzzle)?.rating.map(|rating| rating.level)
+    }
+
     /// The puzzles of a file take the place of those of the file before.
     pub(super) fn open(&mut self, name: String, puzzles: Vec<Puzzle>) {
         self.all.drain(..self.all.len() - self.bundled);
         self.all.insert(0, Pack { name, puzzles });
+        self.shown = 0;
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.insert_resource(Packs { all: Vec::new(), bundled: 0 }).add_systems(Startup, load);
+    app.insert_resource(Packs { all: Vec::new(), bundled: 0, shown: 0 }).add_systems(Startup, load);
 }
 
 fn load(mut packs: ResMut<Packs>) -> Result {

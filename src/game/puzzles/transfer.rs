@@ -11,8 +11,8 @@ use crate::game::owl::words::{self, words};
 use crate::game::play::{BlockProgram, Sitting};
 use crate::game::race::Racing;
 use crate::game::script::{
-    BoardRequest, Current, FrameSystems, MakingRequest, Request, Scene, Script, ScriptSystems, Tab, TransferRequest,
-    View,
+    BoardRequest, Current, FrameSystems, MakingRequest, Request, Scene, Script, ScriptSystems, Sheet, Tab,
+    TransferRequest, View, ViewRequest,
 };
 use crate::generator::Recipe;
 use crate::notation::{self, Notation};
@@ -92,6 +92,7 @@ fn carry_out(
     program: Res<BlockProgram>,
     racing: Res<Racing>,
     mut view: ResMut<View>,
+    mut packs: ResMut<Packs>,
     mut serial: ResMut<SerialText>,
     mut clipboard: ResMut<Clipboard>,
     mut reply: Reply,
@@ -122,6 +123,11 @@ fn carry_out(
         {
             reply.refuse(words().board_is_busy());
         }
+        TransferRequest::ShowSheet => {
+            reply.explain(words().puzzles_intro());
+            reply.then(ViewRequest::ToggleSheet(Sheet::Puzzles));
+        }
+        TransferRequest::ShowPack(pack) => packs.show(*pack),
         TransferRequest::LoadText => take_in_text(serial.text(board), &mut reply),
         TransferRequest::Paste(text) => take_in_text(text.clone(), &mut reply),
         TransferRequest::OpenFile(path) => {
@@ -232,6 +238,7 @@ fn read_file(path: &Path) -> Result<Incoming, String> {
         name: words().puzzle_of_file(number),
         source: words().puzzle_of_file_source(number, &name),
         board,
+        rating: None,
     };
     let (mut puzzles, mut of) = (vec![listed(1, board)], 1);
     for piece in pieces {

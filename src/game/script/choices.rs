@@ -117,6 +117,8 @@ pub enum Purpose {
     SaveForScratch,
     /// To save in it what was done in the lessons.
     SaveResults,
+    /// To save in it what was played.
+    SaveStatistics,
     /// To save in it the lessons as pages to print.
     SavePages,
 }

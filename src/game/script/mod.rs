@@ -21,7 +21,7 @@ pub use page::{Page, Sheet, Tab};
 pub use requests::{
     AskRequest, BlocksRequest, BoardRequest, ChessRequest, ClockRequest, DialogRequest, EditorRequest, EntryRequest,
     EquationRequest, FileRequest, HelpRequest, LessonRequest, LookRequest, MakingRequest, RaceRequest, Request,
-    SolverRequest, SpeedRequest, TrainingRequest, TransferRequest, ViewRequest,
+    SolverRequest, SpeedRequest, StatisticsRequest, TrainingRequest, TransferRequest, ViewRequest,
 };
 pub use scene::Scene;
 pub use sets::{FrameSystems, Script, ScriptSystems};

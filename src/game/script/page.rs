@@ -34,6 +34,10 @@ pub enum Sheet {
     Settings,
     /// A new puzzle is made.
     New,
+    /// All puzzles to play.
+    Puzzles,
+    /// What was played.
+    Statistics,
     /// Saved games and files.
     Games,
     /// What the owl has said.
@@ -45,7 +49,7 @@ pub enum Sheet {
 impl Sheet {
     /// Whether the owl is heard on it, and not where it is heard else.
     pub fn speaks(self) -> bool {
-        matches!(self, Sheet::New | Sheet::Games)
+        matches!(self, Sheet::New | Sheet::Games | Sheet::Puzzles | Sheet::Statistics)
     }
 }
 

@@ -8,7 +8,7 @@ use crate::blocks::edit::{Edit, Place};
 use crate::blocks::{BlockId, Shape};
 use crate::engines::{Engine, Goal, Measure};
 use crate::game::film::{Control, Speed, Unit};
-use crate::generator::{Difficulty, Recipe};
+use crate::generator::{Recipe, Wanted};
 use crate::lessons::{Act, Answer};
 use crate::session::Session;
 use crate::sudoku::{Board, Cell, Digit};
@@ -73,6 +73,8 @@ domains! {
     Making(MakingRequest),
     /// Puzzles that come and go as text.
     Transfer(TransferRequest),
+    /// What was played.
+    Statistics(StatisticsRequest),
     /// Saved games and files.
     File(FileRequest),
     /// The platform's own dialogs.
@@ -435,14 +437,16 @@ pub enum ViewRequest {
 pub enum MakingRequest {
     /// Open the sheet on which the next one is chosen.
     ShowSheet,
-    /// The next new puzzle is to be as hard as that.
-    ChooseDifficulty(Difficulty),
+    /// The next new puzzle is to be like that.
+    Choose(Wanted),
     /// Put this text into the field of the seed.
     WriteSeed(String),
     /// Make a new puzzle of what was chosen.
     MakeChosen,
     /// Make a new puzzle of this.
     Make(Recipe),
+    /// Leave the puzzle that is being made.
+    Stop,
 }
 
 /// Puzzles that come and go as text.
@@ -457,6 +461,10 @@ pub enum TransferRequest {
     LoadText,
     /// Take this text, in any notation, as a new puzzle.
     Paste(String),
+    /// Open the sheet of all puzzles, or close it if it is open.
+    ShowSheet,
+    /// Show the puzzles of this pack on it, counted from 0.
+    ShowPack(usize),
     /// Take this puzzle of the chooser.
     Choose(Board),
     /// Open a file with a puzzle or a saved game.
@@ -469,6 +477,17 @@ pub enum TransferRequest {
     CopyTable,
     /// Copy what the puzzle on the board was made from.
     CopySeed,
+}
+
+/// What was played.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum StatisticsRequest {
+    /// Open the sheet of what was played, or close it if it is open.
+    ShowSheet,
+    /// Save it in a file, as a table.
+    Save(PathBuf),
+    /// Forget all of it.
+    Forget,
 }
 
 /// Saved games and files.

@@ -1,24 +1,25 @@
-//! The sheet of a new puzzle: how hard, and from which seed.
+//! The sheet of a new puzzle: its level or the technique that it needs, and its seed.
 
 use crate::game::look::Theme;
 use crate::game::owl::labels::{self, Named};
-use crate::game::owl::words::words;
+use crate::game::owl::words::{self, words};
 use crate::game::panels::origin::origin;
 use crate::game::panels::overlay::frame::{self, Frame};
 use crate::game::panels::style::{Face, choice, heading, muted, named_button};
 use crate::game::play::Sitting;
 use crate::game::puzzles::making::Making;
 use crate::game::script::{MakingRequest, Request, Sheet};
-use crate::generator::{Difficulty, Recipe};
+use crate::generator::{Recipe, Wanted};
+use crate::techniques::{Level, Technique};
 use bevy::prelude::*;
-use bevy_egui::egui::{Id, Key, TextEdit, Ui, Vec2, WidgetInfo, WidgetType};
+use bevy_egui::egui::{ComboBox, Id, Key, RichText, TextEdit, Ui, Vec2, WidgetInfo, WidgetType};
 
 pub(super) fn plugin(app: &mut App) {
     frame::add(app, Sheet::New, show);
 }
 
 fn show(mut frame: Frame, making: Res<Making>, sitting: Res<Sitting>) -> Result {
-    frame.sheet(words().new_sheet(), Vec2::new(500.0, 372.0), |ui, theme| {
+    frame.sheet(words().new_sheet(), Vec2::new(560.0, 410.0), |ui, theme| {
         new(ui, theme, &making, sitting.session().origin())
     })
 }
@@ -36,15 +37,24 @@ fn new(ui: &mut Ui, theme: &Theme, making: &Making, recipe: Option<Recipe>) -> V
     let mut asked = Vec::new();
     heading(ui, words().how_hard());
     ui.horizontal_wrapped(|ui| {
-        for difficulty in Difficulty::ALL {
-            let chosen = difficulty == making.difficulty();
-            let Named { word, tooltip } = labels::difficulty(difficulty);
-            if choice(ui, theme, chosen, &word, &tooltip).clicked() {
-                asked.push(MakingRequest::ChooseDifficulty(difficulty).into());
+        for level in Level::ALL {
+            let wanted = Wanted::Level(level);
+            let Named { word, tooltip } = labels::level(level);
+            if choice(ui, theme, wanted == making.wanted(), &word, &tooltip).clicked() {
+                asked.push(MakingRequest::Choose(wanted).into());
             }
         }
+        asked.extend(more(ui, making.wanted()));
     });
-    muted(ui, theme, labels::difficulty(making.difficulty()).tooltip);
+    muted(
+        ui,
+        theme,
+        match making.wanted() {
+            Wanted::Technique(technique) => words().needs_about(words::technique(technique)),
+            Wanted::Level(level) => labels::level(level).tooltip,
+            Wanted::Difficulty(_) => String::new(),
+        },
+    );
     heading(ui, words().seed());
     muted(ui, theme, words().seed_about());
     let seed = ui
@@ -62,13 +72,14 @@ fn new(ui: &mut Ui, theme: &Theme, making: &Making, recipe: Option<Recipe>) -> V
             if seed.changed() {
                 asked.push(MakingRequest::WriteSeed(text).into());
             }
-            let enabled = !making.is_working();
-            let face = Face::usual(theme, words().make(), words().make_tooltip(), enabled).strong(theme);
-            let word = if making.is_working() { words().make_working() } else { words().make() };
-            let make = named_button(ui, 122.0, &word, &face);
+            let (word, tooltip, request) = match making.is_working() {
+                true => (words().make_stop(), words().make_stop_tooltip(), MakingRequest::Stop),
+                false => (words().make(), words().make_tooltip(), MakingRequest::MakeChosen),
+            };
+            let make = named_button(ui, 122.0, &word, &Face::usual(theme, &word, tooltip, true).strong(theme));
             let entered = seed.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-            if face.enabled && (make.clicked() || entered) {
-                asked.push(MakingRequest::MakeChosen.into());
+            if make.clicked() || (entered && !making.is_working()) {
+                asked.push(request.into());
             }
             seed
         })
@@ -77,10 +88,37 @@ fn new(ui: &mut Ui, theme: &Theme, making: &Making, recipe: Option<Recipe>) -> V
     if ui.memory(|memory| memory.focused().is_none()) {
         seed.request_focus();
     }
+    // No line moves when it comes.
+    muted(ui, theme, making.grids().map_or_else(String::new, |grids| words().making_grids(words::thousands(grids))));
     heading(ui, words().on_the_board());
     match recipe {
         Some(recipe) => asked.extend(origin(ui, theme, Some(recipe), None)),
         None => muted(ui, theme, words().no_origin()),
     }
+    asked
+}
+
+/// The techniques that a puzzle may need, by level. What a path asks for after forcing nets is hardly ever needed.
+fn more(ui: &mut Ui, wanted: Wanted) -> Option<Request> {
+    let mut asked = None;
+    let chosen = match wanted {
+        Wanted::Technique(technique) => words::technique(technique),
+        _ => words().more_needs(),
+    };
+    let list = ComboBox::from_id_salt("needs").selected_text(chosen).height(360.0).show_ui(ui, |ui| {
+        for level in Level::ALL {
+            ui.label(RichText::new(labels::level(level).word).small());
+            let asked_for = Technique::all().iter().take_while(|technique| **technique != Technique::WxyzWing);
+            for &technique in asked_for.filter(|technique| technique.is_for_paths() && technique.level() == level) {
+                let this = Wanted::Technique(technique);
+                let entry = ui.selectable_label(this == wanted, words::capitalised(&words::technique(technique)));
+                if entry.on_hover_text(words().needs_about(words::technique(technique))).clicked() {
+                    asked = Some(MakingRequest::Choose(this).into());
+                }
+            }
+        }
+    });
+    list.response.widget_info(|| WidgetInfo::labeled(WidgetType::ComboBox, true, words().more_needs()));
+    list.response.on_hover_text(words().more_needs_tooltip());
     asked
 }

@@ -1,0 +1,84 @@
+//! The sheet of what was played: games, times and hints by level, saved as a table, or forgotten.
+
+use crate::game::input::commands::Command;
+use crate::game::look::Theme;
+use crate::game::owl::words::{self, words};
+use crate::game::panels::overlay::frame::{self, Frame};
+use crate::game::panels::style::{command, muted, word_button};
+use crate::game::puzzles::statistics::Played;
+use crate::game::script::{Confirmation, DialogRequest, Purpose, Request, Sheet, StatisticsRequest};
+use crate::statistics::{Record, Statistics};
+use crate::techniques::Level;
+use bevy::prelude::*;
+use bevy_egui::egui::{Align, Grid, Label, Layout, RichText, TextStyle, Ui, Vec2};
+
+pub(super) fn plugin(app: &mut App) {
+    frame::add(app, Sheet::Statistics, show);
+}
+
+fn show(mut frame: Frame, played: Res<Played>, confirmation: Res<Confirmation>) -> Result {
+    frame.sheet(words().statistics(), Vec2::new(520.0, 430.0), |ui, theme| {
+        statistics(ui, theme, played.statistics(), &confirmation)
+    })
+}
+
+fn statistics(ui: &mut Ui, theme: &Theme, played: &Statistics, confirmation: &Confirmation) -> Vec<Request> {
+    let mut asked = Vec::new();
+    let levels = Level::ALL.into_iter().map(Some).chain([None]);
+    let rows = levels.map(|level| {
+        let name = level.map_or_else(|| words().statistics_other(), |level| words().level_name(level.name()));
+        (words::capitalised(&name), played.of_level(level))
+    });
+    let total = played.total();
+    let heads = [
+        words().statistics_level(),
+        words().statistics_games(),
+        words().statistics_best(),
+        words().statistics_average(),
+        words().statistics_hints(),
+    ];
+    // Five columns share what there is.
+    let width = (ui.available_width() - 4.0 * 8.0) / 5.0;
+    Grid::new("statistics").striped(true).spacing(Vec2::splat(8.0)).min_col_width(width).show(ui, |ui| {
+        line(ui, heads, |text| text.small().color(theme.muted.egui()));
+        for (name, record) in rows {
+            line(ui, cells(name, record), |text| text);
+        }
+        line(ui, cells(words().statistics_total(), total), |text| text.text_style(TextStyle::Button));
+    });
+    muted(ui, theme, words().statistics_about());
+    ui.horizontal(|ui| {
+        let width = (ui.available_width() - 2.0 * ui.spacing().item_spacing.x) / 3.0;
+        asked.extend(command(ui, theme, width, Command::Puzzles, true));
+        let any = total.games > 0;
+        if word_button(ui, theme, width, &words().statistics_save(), &words().statistics_save_tooltip(), any).clicked()
+        {
+            asked.push(DialogRequest::Browse(Purpose::SaveStatistics).into());
+        }
+        let forget = StatisticsRequest::Forget.into();
+        let sure = confirmation.awaits(&forget);
+        let word = if sure { words().delete_sure() } else { words().statistics_forget() };
+        if word_button(ui, theme, width, &word, &words().statistics_forget_tooltip(), any).clicked() && any {
+            asked.push(forget);
+        }
+    });
+    asked
+}
+
+/// What stands in a row: numbers where something was played.
+fn cells(name: String, record: Record) -> [String; 5] {
+    let time = |time: Option<_>| time.map_or_else(|| words().statistics_nothing(), words::clock);
+    let number = |number: u32| words::thousands(number.into());
+    [name, number(record.games), time(record.best()), time(record.average()), number(record.hints)]
+}
+
+/// A row: a name at the left, the rest at the right of their columns.
+fn line(ui: &mut Ui, texts: [String; 5], look: impl Fn(RichText) -> RichText) {
+    for (column, text) in texts.into_iter().enumerate() {
+        let label = Label::new(look(RichText::new(text))).truncate();
+        let align =
+            if column == 0 { Layout::left_to_right(Align::Center) } else { Layout::right_to_left(Align::Center) };
+        ui.with_layout(align, |ui| ui.add(label));
+    }
+    ui.end_row();
+}

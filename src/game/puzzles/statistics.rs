@@ -1,0 +1,100 @@
+//! What was played: a puzzle that the player has solved is noted, and all of it is shown, saved as a table, and forgotten.
+
+use super::packs::Packs;
+use crate::game::files::kept::{self, Kept};
+use crate::game::files::storage::{Folders, TABLE, with_extension};
+use crate::game::help::profile::Profile;
+use crate::game::owl::Reply;
+use crate::game::owl::words::words;
+use crate::game::play::PuzzleSolved;
+use crate::game::script::{
+    Confirmation, Current, FileRequest, FrameSystems, Request, Script, ScriptSystems, Sheet, StatisticsRequest,
+    ViewRequest,
+};
+use crate::statistics::{Game, Statistics};
+use crate::versioned::FormError;
+use bevy::prelude::*;
+use std::path::PathBuf;
+
+/// What was played.
+#[derive(Resource, Default, Debug)]
+pub struct Played(Statistics);
+
+impl Played {
+    /// All of it.
+    pub fn statistics(&self) -> &Statistics {
+        &self.0
+    }
+}
+
+impl Kept for Played {
+    type Record = Statistics;
+
+    fn path(folders: &Folders) -> PathBuf {
+        folders.statistics()
+    }
+
+    fn read(file: &str, text: &str) -> Result<Statistics, FormError> {
+        Statistics::read(file, text)
+    }
+
+    fn write(statistics: &Statistics) -> String {
+        statistics.write()
+    }
+
+    fn record(&self) -> &Statistics {
+        &self.0
+    }
+
+    fn go_on_with(&mut self, statistics: Statistics) {
+        self.0 = statistics;
+    }
+
+    fn unread(reason: String) -> String {
+        words().statistics_unread(reason)
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Played>()
+        .add_plugins(kept::plugin::<Played>)
+        .add_systems(Update, note.run_if(on_message::<PuzzleSolved>).in_set(FrameSystems::Mark))
+        .add_systems(Script, carry_out.in_set(ScriptSystems::Ask));
+}
+
+fn note(mut solved: MessageReader<PuzzleSolved>, profile: Res<Profile>, packs: Res<Packs>, mut played: ResMut<Played>) {
+    for PuzzleSolved { puzzle, game } in solved.read() {
+        let Some(tally) = game else { continue };
+        let level = profile.level_of(puzzle).or_else(|| packs.level_of(puzzle));
+        // What was filled in as singles was no work of the player.
+        let game = Game { time: tally.time, hints: tally.hints, by_hand: tally.filled == 0 };
+        played.0.note(puzzle, level, game);
+    }
+}
+
+fn carry_out(
+    request: Res<Current>,
+    mut played: ResMut<Played>,
+    mut confirmation: ResMut<Confirmation>,
+    mut reply: Reply,
+) {
+    let Request::Statistics(asked) = &request.0 else { return };
+    match asked {
+        StatisticsRequest::ShowSheet => {
+            reply.explain(words().statistics_intro());
+            reply.then(ViewRequest::ToggleSheet(Sheet::Statistics));
+        }
+        StatisticsRequest::Save(path) => {
+            // A dialog has asked about the very path that it gave.
+            let (replace, path) = (path.extension().is_some(), with_extension(path, TABLE));
+            reply.then(FileRequest::Save { path, replace, text: Some(played.0.table().into()) });
+        }
+        StatisticsRequest::Forget if !confirmation.is_given(&request.0) => {
+            reply.refuse(words().statistics_forget_warning());
+        }
+        StatisticsRequest::Forget => {
+            played.0 = Statistics::default();
+            reply.explain(words().statistics_forgotten());
+        }
+    }
+}

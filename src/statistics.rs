@@ -1,0 +1,140 @@
+//! Floor 3: what was played. For each puzzle that was solved how often, how fast and with how many hints; kept as RON, summed up by
+//! level, exported as a table.
+
+use crate::notation::Notation;
+use crate::sudoku::Board;
+use crate::techniques::Level;
+use crate::versioned::{self, FormError};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+/// The version of the form; a file of another one is refused.
+const VERSION: u32 = 1;
+
+/// A puzzle that was solved just now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Game {
+    /// How long it took.
+    pub time: Duration,
+    /// How many hints were taken.
+    pub hints: u32,
+    /// Whether the time may be the best one: all digits were entered by hand.
+    pub by_hand: bool,
+}
+
+/// What became of the games of one puzzle, or of several.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct Record {
+    /// How many times it was solved.
+    pub games: u32,
+    /// How long all these games took together, in seconds.
+    pub seconds: u64,
+    /// How long the shortest one took, in seconds.
+    pub best: Option<u64>,
+    /// How many hints were taken in all of them.
+    pub hints: u32,
+}
+
+impl Record {
+    fn of(game: Game) -> Record {
+        let seconds = game.time.as_secs();
+        Record { games: 1, seconds, best: game.by_hand.then_some(seconds), hints: game.hints }
+    }
+
+    fn with(self, other: Record) -> Record {
+        Record {
+            games: self.games.saturating_add(other.games),
+            seconds: self.seconds.saturating_add(other.seconds),
+            best: self.best.into_iter().chain(other.best).min(),
+            hints: self.hints.saturating_add(other.hints),
+        }
+    }
+
+    /// How long a game took on average; `None` if there was none.
+    pub fn average(&self) -> Option<Duration> {
+        self.seconds.checked_div(self.games.into()).map(Duration::from_secs)
+    }
+
+    /// How long the shortest game took.
+    pub fn best(&self) -> Option<Duration> {
+        self.best.map(Duration::from_secs)
+    }
+}
+
+/// What one person has played. Puzzles are known by their givens, wherever they came from.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct Statistics {
+    version: u32,
+    /// By the name of the level, which is empty if it was not known; then by the puzzle.
+    levels: BTreeMap<String, BTreeMap<String, Record>>,
+}
+
+impl Default for Statistics {
+    fn default() -> Statistics {
+        Statistics { version: VERSION, levels: BTreeMap::new() }
+    }
+}
+
+fn name(level: Option<Level>) -> &'static str {
+    level.map_or("", Level::name)
+}
+
+impl Statistics {
+    /// Reads what was kept. `file` is the name to be used in errors.
+    ///
+    /// # Errors
+    /// [`FormError`], with the file, the place and the reason.
+    pub fn read(file: &str, text: &str) -> Result<Statistics, FormError> {
+        versioned::read_own(&ron::Options::default(), file, text, VERSION)
+    }
+
+    /// As a RON file, a line a puzzle.
+    pub fn write(&self) -> String {
+        let pretty = ron::ser::PrettyConfig::new().struct_names(false).depth_limit(3).new_line("\n").indentor(" ");
+        // Texts and numbers can always be written.
+        ron::ser::to_string_pretty(self, pretty).unwrap_or_default() + "\n"
+    }
+
+    /// A puzzle was solved.
+    pub fn note(&mut self, puzzle: &Board, level: Option<Level>, game: Game) {
+        let puzzles = self.levels.entry(name(level).to_owned()).or_default();
+        let record = puzzles.entry(Notation::Line.write(puzzle)).or_default();
+        *record = record.with(Record::of(game));
+    }
+
+    /// What became of the games of a puzzle; `None` if it was never solved.
+    pub fn of(&self, puzzle: &Board) -> Option<Record> {
+        let puzzle = Notation::Line.write(puzzle);
+        self.levels.values().filter_map(|puzzles| puzzles.get(&puzzle).copied()).reduce(Record::with)
+    }
+
+    /// What became of all games of a level, or of those whose level was not known.
+    pub fn of_level(&self, level: Option<Level>) -> Record {
+        self.levels
+            .get(name(level))
+            .into_iter()
+            .flat_map(BTreeMap::values)
+            .copied()
+            .fold(Record::default(), Record::with)
+    }
+
+    /// What became of all games.
+    pub fn total(&self) -> Record {
+        self.levels.values().flat_map(BTreeMap::values).copied().fold(Record::default(), Record::with)
+    }
+
+    /// All as a table that spreadsheets read: comma-separated values (RFC 4180), a line a puzzle.
+    pub fn table(&self) -> String {
+        let mut text = "puzzle,level,games,best time in seconds,time in seconds,hints\r\n".to_owned();
+        for (level, puzzles) in &self.levels {
+            for (puzzle, Record { games, seconds, best, hints }) in puzzles {
+                let best = best.map_or_else(String::new, |best| best.to_string());
+                text += &format!("{puzzle},{level},{games},{best},{seconds},{hints}\r\n");
+            }
+        }
+        text
+    }
+}

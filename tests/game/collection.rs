@@ -1,0 +1,309 @@
+//! The collection of puzzles: the list, what is solved and how fast, and the statistics of all of it.
+
+use crate::keeping::Home;
+use crate::player::{Player, SCRATCH, SCRATCH_SOLVED, cell};
+use bevy::input::keyboard::Key;
+use std::path::PathBuf;
+use std::sync::Mutex;
+use sudoku_assistant::game::files::dialogs::FileDialog;
+use sudoku_assistant::game::owl::speech::Mood;
+use sudoku_assistant::game::puzzles::packs::Packs;
+use sudoku_assistant::game::puzzles::statistics::Played;
+use sudoku_assistant::game::script::page::Sheet;
+use sudoku_assistant::game::script::requests::{StatisticsRequest, TransferRequest};
+use sudoku_assistant::game::script::scene::Scene;
+use sudoku_assistant::game::script::view::View;
+use sudoku_assistant::notation::Notation;
+use sudoku_assistant::puzzles::Puzzle;
+use sudoku_assistant::statistics::Record;
+use sudoku_assistant::sudoku::Board;
+
+fn sheet(player: &Player) -> Option<Sheet> {
+    player.resource::<View>().sheet()
+}
+
+/// The puzzles of the pack with that name.
+fn pack(player: &Player, name: &str) -> Vec<Puzzle> {
+    let pack = player.resource::<Packs>().all().iter().find(|pack| pack.name == name);
+    pack.unwrap_or_else(|| panic!("there is no {name}")).puzzles.clone()
+}
+
+fn open(player: &mut Player, pack: &str) {
+    player.with_control('p');
+    player.frames(2);
+    assert_eq!(sheet(player), Some(Sheet::Puzzles));
+    player.click_on_sheet("Pack of puzzles");
+    player.frames(2);
+    let entry = player.controls().into_iter().find(|name| name.starts_with(&format!("{pack} (")));
+    player.click_control(&entry.unwrap_or_else(|| panic!("there is no pack {pack}")));
+    player.frames(3);
+}
+
+/// The rows that are seen, as a screen reader says them.
+fn rows(player: &mut Player) -> Vec<String> {
+    player.controls().into_iter().filter(|name| name.contains("solved") && name.contains(", ")).collect()
+}
+
+/// The row of that puzzle.
+fn row(player: &mut Player, name: &str) -> String {
+    let rows = rows(player);
+    let row = rows.iter().find(|row| row.starts_with(&format!("{name}, ")));
+    row.unwrap_or_else(|| panic!("there is no {name}: {rows:?}")).clone()
+}
+
+fn record(player: &Player, puzzle: &Board) -> Option<Record> {
+    player.resource::<Played>().statistics().of(puzzle)
+}
+
+/// Enters all that is missing by hand.
+fn solve_by_hand(player: &mut Player, solution: &str) {
+    for (index, digit) in solution.chars().enumerate() {
+        let (row, column) = (index / 9 + 1, index % 9 + 1);
+        if player.board().get(cell(row, column)).is_none() {
+            player.click(row, column);
+            player.press(digit);
+        }
+    }
+    assert_eq!(player.board_line(), solution);
+}
+
+#[test]
+fn each_puzzle_says_its_level_and_what_it_needs_and_a_click_opens_it() {
+    let mut player = Player::playing(SCRATCH);
+    open(&mut player, "Wings");
+    let wings = pack(&player, "Wings");
+    for (number, puzzle) in wings.iter().enumerate().take(5) {
+        let rating = puzzle.rating.expect("it is rated");
+        let hardest = rating.hardest.expect("there is something to do");
+        let row = row(&mut player, &format!("Wings {}", number + 1));
+        assert_eq!(row, format!("Wings {}, level {}: {hardest}, not solved yet", number + 1, rating.level));
+    }
+    let second = row(&mut player, "Wings 2");
+    player.click_control(&second);
+    player.frames(3);
+    assert_eq!((player.board(), player.scene(), sheet(&player)), (wings[1].board, Scene::Playing, None));
+    player.click_control("Undo");
+    assert_eq!(
+        player.board_line(),
+        Notation::Line.write(&sudoku_assistant::notation::read(SCRATCH).expect("a puzzle"))
+    );
+}
+
+#[test]
+fn the_list_is_reached_from_the_short_lists_and_from_everywhere() {
+    let mut player = Player::new();
+    player.key(Key::Enter);
+    for list in ["Examples", "Puzzle"] {
+        player.click_control(list);
+        player.frames(2);
+        player.click_control("All puzzles…");
+        player.frames(2);
+        assert_eq!(sheet(&player), Some(Sheet::Puzzles), "from the list {list}");
+        assert!(row(&mut player, "Easy 1: newspaper").contains("level easy: "));
+        player.key(Key::Escape);
+        player.frames(2);
+    }
+    // The question is answered by the row.
+    player.with_control('p');
+    player.frames(2);
+    let many = row(&mut player, "Many solutions");
+    assert_eq!(many, "Many solutions, not rated, not solved yet");
+    let first = row(&mut player, "Easy 1: newspaper");
+    player.click_control(&first);
+    player.frames(3);
+    assert_eq!((player.scene(), player.board()), (Scene::Playing, pack(&player, "Examples")[0].board));
+    for page in [Key::F3, Key::F4, Key::F5, Key::F6] {
+        player.key(page);
+        player.with_control('p');
+        player.frames(2);
+        assert_eq!(sheet(&player), Some(Sheet::Puzzles));
+        player.with_control('p');
+        player.frames(2);
+        assert_eq!(sheet(&player), None, "the key closes it again");
+    }
+}
+
+#[test]
+fn the_keyboard_alone_chooses_a_puzzle_far_down_the_list() {
+    let mut player = Player::playing(SCRATCH);
+    open(&mut player, "Medium");
+    let medium = pack(&player, "Medium");
+    while player.focused().is_none_or(|name| !name.starts_with("Medium 1, ")) {
+        player.key(Key::Tab);
+        player.frames(1);
+    }
+    player.key(Key::ArrowDown);
+    player.frames(2);
+    assert!(player.focused().is_some_and(|name| name.starts_with("Medium 2, ")), "{:?}", player.focused());
+    for key in [Key::End, Key::ArrowDown, Key::ArrowUp, Key::PageUp, Key::Home, Key::ArrowUp, Key::PageDown, Key::End] {
+        player.key(key);
+        player.frames(3);
+        assert!(player.focused().is_some_and(|name| name.starts_with("Medium ")), "{:?}", player.focused());
+    }
+    assert!(player.focused().is_some_and(|name| name.starts_with("Medium 30, ")), "{:?}", player.focused());
+    let seen = rows(&mut player);
+    assert!(seen.len() < 30 && seen.iter().any(|row| row.starts_with("Medium 30, ")), "it is scrolled to: {seen:?}");
+    player.key(Key::Enter);
+    player.frames(3);
+    assert_eq!((player.board(), sheet(&player)), (medium[29].board, None));
+}
+
+#[test]
+fn only_what_is_seen_of_a_thousand_rows_is_drawn() {
+    let mut player = Player::playing(SCRATCH);
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("many.sdm");
+    std::fs::write(&path, format!("{SCRATCH_SOLVED}\n").repeat(1000)).expect("a file");
+    player.drop_file(&path);
+    player.with_control('p');
+    player.frames(2);
+    let seen = rows(&mut player);
+    assert!((5..60).contains(&seen.len()), "{}", seen.len());
+    assert!(seen[0].starts_with("Puzzle 1, not rated"), "the file comes first: {seen:?}");
+}
+
+#[test]
+fn while_the_solver_works_the_list_can_be_seen_and_nothing_be_opened() {
+    let mut player = Player::playing(SCRATCH);
+    player.press('w');
+    player.with_control('p');
+    player.frames(2);
+    let first = row(&mut player, "Easy 1: newspaper");
+    player.click_control(&first);
+    player.frames(2);
+    assert_eq!((player.scene(), sheet(&player), player.mood()), (Scene::Solving, Some(Sheet::Puzzles), Mood::Doubtful));
+    assert!(player.owl().contains("using the board"), "{}", player.owl());
+}
+
+#[test]
+fn a_puzzle_that_was_solved_has_a_tick_and_its_best_time() {
+    let mut player = Player::playing(SCRATCH);
+    let puzzle = player.board();
+    player.seconds(2.0);
+    solve_by_hand(&mut player, SCRATCH_SOLVED);
+    player.frames(3);
+    let first = record(&player, &puzzle).expect("it is solved");
+    assert_eq!((first.games, first.hints, first.best), (1, 0, Some(player.tally().time.as_secs())));
+    assert!(first.best >= Some(2));
+    // Who takes the last digit back and enters it again has not solved it twice.
+    player.with_control('z');
+    player.with_control('y');
+    player.frames(3);
+    assert_eq!(record(&player, &puzzle), Some(first));
+    player.with_control('p');
+    player.frames(2);
+    let solved = row(&mut player, "Easy 3: Scratch");
+    assert!(solved.contains(", solved, best time 0:"), "{solved}");
+    assert!(
+        player.controls().contains(&"Examples (1 of 7 solved)".to_owned())
+            || player.control("Pack of puzzles").is_some()
+    );
+    // Another time with a hint: the same puzzle, a game more.
+    player.click_control(&solved);
+    player.frames(3);
+    assert_eq!(player.board(), puzzle);
+    player.click(1, 3);
+    player.with_shift('h');
+    player.think();
+    solve_by_hand(&mut player, SCRATCH_SOLVED);
+    player.frames(3);
+    let second = record(&player, &puzzle).expect("it is solved");
+    assert_eq!((second.games, second.hints), (2, 1));
+}
+
+#[test]
+fn what_a_program_solves_does_not_count_and_filled_singles_have_no_best_time() {
+    let mut player = Player::playing(SCRATCH);
+    let puzzle = player.board();
+    player.press('s');
+    player.think();
+    player.frames(3);
+    assert_eq!((player.board_line().as_str(), record(&player, &puzzle)), (SCRATCH_SOLVED, None));
+    // Nor does what is entered after the solution was seen.
+    player.with_control('z');
+    solve_by_hand(&mut player, SCRATCH_SOLVED);
+    player.frames(3);
+    assert_eq!(record(&player, &puzzle), None);
+    let mut player = Player::playing(SCRATCH);
+    while player.board().blanks().next().is_some() {
+        player.press('a');
+    }
+    player.frames(3);
+    let filled = record(&player, &puzzle).expect("it is solved");
+    assert_eq!((filled.games, filled.best), (1, None));
+    player.with_control('p');
+    player.frames(2);
+    assert!(row(&mut player, "Easy 3: Scratch").ends_with(", solved"));
+}
+
+#[test]
+fn statistics_are_kept_and_damaged_ones_are_put_aside() {
+    let home = Home::new();
+    let mut player = home.player();
+    player.key(Key::Enter);
+    player.answer(SCRATCH);
+    player.think();
+    let puzzle = player.board();
+    solve_by_hand(&mut player, SCRATCH_SOLVED);
+    player.frames(3);
+    let noted = record(&player, &puzzle);
+    assert!(noted.is_some());
+    drop(player);
+    let player = home.player();
+    assert_eq!(record(&player, &puzzle), noted);
+    drop(player);
+    std::fs::write(home.folders.statistics(), "(version: 1, levels: {").expect("a file");
+    let player = home.player();
+    assert_eq!((record(&player, &puzzle), player.mood()), (None, Mood::Doubtful));
+    assert!(player.owl().contains("What you had played cannot be read"), "{}", player.owl());
+    assert!(home.files().iter().any(|name| name.starts_with("statistics-set-aside")), "{:?}", home.files());
+}
+
+/// Where the dialog of the next test leads.
+static CHOSEN: Mutex<Option<PathBuf>> = Mutex::new(None);
+
+#[test]
+fn the_sheet_sums_up_by_level_saves_a_table_and_begins_anew_when_asked_twice() {
+    let home = Home::new();
+    let mut player = home.player();
+    player.app.insert_resource(FileDialog(|_| Box::pin(std::future::ready(CHOSEN.lock().expect("one test").clone()))));
+    player.key(Key::Enter);
+    player.answer(SCRATCH);
+    player.think();
+    player.with_control('i');
+    player.frames(2);
+    assert_eq!(sheet(&player), Some(Sheet::Statistics));
+    player.click_on_sheet("Begin anew");
+    assert!(player.control("Really?").is_none(), "there is nothing to forget yet");
+    player.key(Key::Escape);
+    let puzzle = player.board();
+    solve_by_hand(&mut player, SCRATCH_SOLVED);
+    player.frames(3);
+    player.with_control('p');
+    player.frames(2);
+    player.click_on_sheet("Statistics");
+    player.frames(2);
+    assert_eq!(sheet(&player), Some(Sheet::Statistics), "from the list of puzzles");
+    for name in ["Easy", "Extreme", "Not rated", "All", "Average"] {
+        assert!(player.control(name).is_some(), "{name}: {:?}", player.controls());
+    }
+    assert_eq!(player.resource::<Played>().statistics().total().games, 1);
+    *CHOSEN.lock().expect("one test") = Some(home.folder.path().join("mine"));
+    player.click_on_sheet("Save a table");
+    player.until(|player| player.owl().contains("saved in"));
+    let table = std::fs::read_to_string(home.folder.path().join("mine.csv")).expect("it was saved");
+    assert!(table.contains(&format!("{},easy,1,", Notation::Line.write(&puzzle))), "{table}");
+    player.click_on_sheet("Begin anew");
+    assert!(player.owl().contains("Press the same button again"), "{}", player.owl());
+    // Something else between the two, and nothing is forgotten.
+    player.ask(TransferRequest::ShowPack(1));
+    player.frames(2);
+    player.ask(StatisticsRequest::Forget);
+    player.frames(2);
+    assert!(record(&player, &puzzle).is_some());
+    player.click_on_sheet("Really?");
+    player.frames(2);
+    assert_eq!(record(&player, &puzzle), None);
+    drop(player);
+    assert_eq!(record(&home.player(), &puzzle), None, "and it stays forgotten");
+}
