@@ -84,8 +84,8 @@ make-stop = Stop
 # $grids (String)
 making-grids = Boards tried so far: { $grids }. Some techniques are rare, and a puzzle for them takes long.
 making-stopped = I have stopped. Choose something else, or try again.
-# $recipe (String)
 # $grids (String)
+# $recipe (String)
 making-gave-up = I have tried { $grids } boards for { $recipe } and found no puzzle. Try another seed, or choose something else.
 on-the-board = On the board
 no-origin = This puzzle was not made by New, so it has no seed.

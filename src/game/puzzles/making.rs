@@ -151,7 +151,7 @@ fn go_on(mut making: ResMut<Making>, mut reply: Reply) {
         Progress::Unfinished => return,
         Progress::Puzzle(made) => load(made.puzzle.board(), *recipe, &mut reply),
         Progress::GaveUp(gave_up) => {
-            reply.refuse(words().making_gave_up(labels::recipe(*recipe), words::thousands(gave_up.grids)));
+            reply.refuse(words().making_gave_up(words::thousands(gave_up.grids), labels::recipe(*recipe)));
         }
     }
     making.work = None;

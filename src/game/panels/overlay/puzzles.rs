@@ -35,8 +35,12 @@ fn puzzles(ui: &mut Ui, theme: &Theme, packs: &Packs, played: &Statistics) -> Ve
     let Some(pack) = packs.all().get(packs.shown()) else { return asked };
     ui.horizontal(|ui| {
         let width = ui.available_width() - 130.0;
-        let list = ComboBox::from_id_salt("packs").selected_text(title(pack, played)).width(width).height(420.0);
+        let list = ComboBox::from_id_salt("packs").selected_text(title(pack, played)).width(width).height(520.0);
         let list = list.show_ui(ui, |ui| {
+            // All packs are seen at once.
+            ui.spacing_mut().interact_size.y = 22.0;
+            ui.spacing_mut().item_spacing.y = 1.0;
+            ui.spacing_mut().button_padding.y = 2.0;
             for (number, other) in packs.all().iter().enumerate() {
                 if ui.selectable_label(number == packs.shown(), title(other, played)).clicked() {
                     asked.push(TransferRequest::ShowPack(number).into());
@@ -61,6 +65,7 @@ fn puzzles(ui: &mut Ui, theme: &Theme, packs: &Packs, played: &Statistics) -> Ve
     let room = (ui.clip_rect().bottom() - ui.cursor().top()).max(3.0 * height);
     ui.spacing_mut().item_spacing.y = 2.0;
     let area = ScrollArea::vertical().id_salt(("puzzles", packs.shown())).max_height(room).auto_shrink(false);
+    let mut moved = false;
     area.show_rows(ui, height, pack.puzzles.len(), |ui, seen| {
         for index in seen.clone() {
             let Some(puzzle) = pack.puzzles.get(index) else { continue };
@@ -68,7 +73,10 @@ fn puzzles(ui: &mut Ui, theme: &Theme, packs: &Packs, played: &Statistics) -> Ve
             if row(ui, theme, puzzle, played.of(&puzzle.board), (id(index), place), wide) {
                 asked.push(TransferRequest::Choose(puzzle.board).into());
             }
-            if let Some(next) = next(ui, index, pack.puzzles.len(), room / height) {
+            // The row to which the keyboard goes must not send it on.
+            let next = if moved { None } else { next(ui, index, pack.puzzles.len(), room / height) };
+            if let Some(next) = next {
+                moved = true;
                 ui.memory_mut(|memory| memory.request_focus(id(next)));
                 let step = height + ui.spacing().item_spacing.y;
                 let there = place.translate(Vec2::new(0.0, step * (next as f32 - index as f32)));

@@ -17,7 +17,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn show(mut frame: Frame, played: Res<Played>, confirmation: Res<Confirmation>) -> Result {
-    frame.sheet(words().statistics(), Vec2::new(520.0, 430.0), |ui, theme| {
+    frame.sheet(words().statistics(), Vec2::new(520.0, 440.0), |ui, theme| {
         statistics(ui, theme, played.statistics(), &confirmation)
     })
 }
@@ -39,7 +39,9 @@ fn statistics(ui: &mut Ui, theme: &Theme, played: &Statistics, confirmation: &Co
     ];
     // Five columns share what there is.
     let width = (ui.available_width() - 4.0 * 8.0) / 5.0;
-    Grid::new("statistics").striped(true).spacing(Vec2::splat(8.0)).min_col_width(width).show(ui, |ui| {
+    let grid = Grid::new("statistics").spacing(Vec2::new(8.0, 2.0)).min_col_width(width).min_row_height(24.0);
+    grid.show(ui, |ui| {
+        ui.spacing_mut().interact_size.y = 24.0;
         line(ui, heads, |text| text.small().color(theme.muted.egui()));
         for (name, record) in rows {
             line(ui, cells(name, record), |text| text);
