@@ -26,6 +26,7 @@ use crate::sudoku::Board;
 use crate::techniques::{Level, Rating, Technique};
 use ron::extensions::Extensions;
 use serde::Deserialize;
+use std::sync::LazyLock;
 
 /// The packs that are compiled in: the name of each file, and its text.
 macro_rules! files {
@@ -189,12 +190,14 @@ impl RatingForm {
     }
 }
 
-/// The packs that come with the program.
+/// The packs that come with the program, read once.
 ///
 /// # Errors
 /// [`PackError`] if a file that was compiled in is damaged; the project's tests rule that out.
 pub fn bundled() -> Result<Vec<Pack>, PackError> {
-    FILES.iter().map(|(file, text)| read_pack(file, text)).collect()
+    static PACKS: LazyLock<Result<Vec<Pack>, PackError>> =
+        LazyLock::new(|| FILES.iter().map(|(file, text)| read_pack(file, text)).collect());
+    PACKS.clone()
 }
 
 /// Reads a pack. `file` is the name to be used in errors.

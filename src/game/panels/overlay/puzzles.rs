@@ -12,7 +12,6 @@ use crate::game::script::{Request, Sheet, TransferRequest};
 use crate::puzzles::{Pack, Puzzle};
 use crate::statistics::{Record, Statistics};
 use bevy::prelude::*;
-use bevy_egui::egui::style::ScrollAnimation;
 use bevy_egui::egui::text::{LayoutJob, TextWrapping};
 use bevy_egui::egui::{
     Align2, Color32, ComboBox, EventFilter, FontId, FontSelection, Id, Key, Rect, ScrollArea, Sense, Stroke,
@@ -65,25 +64,27 @@ fn puzzles(ui: &mut Ui, theme: &Theme, packs: &Packs, played: &Statistics) -> Ve
     let room = (ui.clip_rect().bottom() - ui.cursor().top()).max(3.0 * height);
     ui.spacing_mut().item_spacing.y = 2.0;
     let area = ScrollArea::vertical().id_salt(("puzzles", packs.shown())).max_height(room).auto_shrink(false);
-    let mut moved = false;
-    area.show_rows(ui, height, pack.puzzles.len(), |ui, seen| {
-        for index in seen.clone() {
+    let mut gone_to = None;
+    let mut scrolled = area.show_rows(ui, height, pack.puzzles.len(), |ui, seen| {
+        for index in seen {
             let Some(puzzle) = pack.puzzles.get(index) else { continue };
             let (_, place) = ui.allocate_space(Vec2::new(ui.available_width(), height));
             if row(ui, theme, puzzle, played.of(&puzzle.board), (id(index), place), wide) {
                 asked.push(TransferRequest::Choose(puzzle.board).into());
             }
-            // The row to which the keyboard goes must not send it on.
-            let next = if moved { None } else { next(ui, index, pack.puzzles.len(), room / height) };
-            if let Some(next) = next {
-                moved = true;
-                ui.memory_mut(|memory| memory.request_focus(id(next)));
-                let step = height + ui.spacing().item_spacing.y;
-                let there = place.translate(Vec2::new(0.0, step * (next as f32 - index as f32)));
-                ui.scroll_to_rect_animation(there, None, ScrollAnimation::none());
+            // The row to which the keyboard goes does not send it on.
+            if gone_to.is_none() {
+                gone_to = next(ui, index, pack.puzzles.len(), room / height);
+                gone_to.into_iter().for_each(|next| ui.memory_mut(|memory| memory.request_focus(id(next))));
             }
         }
     });
+    if let Some(next) = gone_to {
+        // It must be there when the next frame is drawn.
+        let (top, room) = (next as f32 * (height + 2.0), scrolled.inner_rect.height());
+        scrolled.state.offset.y = scrolled.state.offset.y.clamp((top + height - room).max(0.0), top);
+        scrolled.state.store(ui.ctx(), scrolled.id);
+    }
     asked
 }
 
