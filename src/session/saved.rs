@@ -1,7 +1,8 @@
 //! A sitting as text: RON with a version number, the history included.
 //!
-//! Version 6 knows whether the puzzle was solved, and levels and techniques that puzzles were made for. Version 5 has struck candidates, version 4 the player's program of blocks. Version 3 has none, version 2 cannot tell how many singles were filled in, and
-//! version 1 not what a puzzle was made from; all are read as well.
+//! Version 6 knows whether the puzzle was solved, and levels and techniques that puzzles were made for. Version 5 has struck
+//! candidates, version 4 the player's program of blocks. Version 3 has none, version 2 cannot tell how many singles were filled
+//! in, and version 1 not what a puzzle was made from; all are read as well.
 //!
 //! A cell of the history is written as it is seen: `"5"` is a digit of the player's, `"=5"` a given, `"?137"` notes, `"?137!2"` notes
 //! and what is struck, `""` a blank. Cells count from 1 to 81.

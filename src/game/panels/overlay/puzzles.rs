@@ -82,7 +82,7 @@ fn puzzles(ui: &mut Ui, theme: &Theme, packs: &Packs, played: &Statistics) -> Ve
     if let Some(next) = gone_to {
         // It must be there when the next frame is drawn.
         let (top, room) = (next as f32 * (height + 2.0), scrolled.inner_rect.height());
-        scrolled.state.offset.y = scrolled.state.offset.y.clamp((top + height - room).max(0.0), top);
+        scrolled.state.offset.y = scrolled.state.offset.y.max(top + height - room).min(top);
         scrolled.state.store(ui.ctx(), scrolled.id);
     }
     asked
