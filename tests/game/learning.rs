@@ -226,6 +226,9 @@ fn a_class_code_opens_its_lesson_and_results_are_saved_as_a_table() {
     assert!(table.starts_with("lesson,task,kind,result,wrong answers,hints\r\n"), "{table}");
     assert!(table.contains("clones,count,predict,solved,0,0\r\n"), "{table}");
     assert!(table.contains("flag,") && table.contains(",open,0,0"), "what is open is in it as well: {table}");
+    // No dialog has asked about the file with that extension.
+    player.click_control("Save my results");
+    wait_until(&mut player, |player| player.mood() == Mood::Doubtful);
     *CHOSEN.lock().expect("one test") = Some(home.folder.path().join("pages"));
     let pages = home.folder.path().join("pages.html");
     player.click_control("Pages to print");

@@ -1,5 +1,6 @@
 //! The platform's own dialogs for files, where there are any. They run beside the game, which goes on.
 
+use crate::game::files::storage::with_extension;
 use crate::game::owl::Speech;
 use crate::game::owl::words::words;
 use crate::game::script::{
@@ -10,7 +11,7 @@ use bevy::ecs::system::NonSendMarker;
 use bevy::prelude::*;
 use bevy::tasks::IoTaskPool;
 use std::future::Future;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::pin::Pin;
 use std::sync::Mutex;
 use std::sync::mpsc::{self, Receiver, TryRecvError};
@@ -136,4 +137,11 @@ fn take_path(
         (None, _) => speech.explain(words().no_file_chosen()),
     }
     commands.remove_resource::<OpenDialog>();
+}
+
+/// Saves the text in the file that a dialog has given. A dialog asks whether a file is to be replaced, but only about the very path
+/// that it gave, and not about one with this extension added.
+pub(in crate::game) fn save_as(path: &Path, extension: &str, text: String) -> FileRequest {
+    let replace = path.extension().is_some();
+    FileRequest::Save { path: with_extension(path, extension), replace, text: Some(text.into()) }
 }

@@ -5,14 +5,15 @@ mod keeping;
 use crate::blocks::{BlockId, Value};
 use crate::game::blocks::{Blocks, machine};
 use crate::game::editor::Editor;
+use crate::game::files::dialogs::save_as;
 use crate::game::files::kept;
-use crate::game::files::storage::{PAGES, TABLE, with_extension};
+use crate::game::files::storage::{PAGES, TABLE};
 use crate::game::film::Control;
 use crate::game::owl::Reply;
 use crate::game::owl::thinking::elsewhere;
 use crate::game::owl::words::{self, words};
 use crate::game::script::{
-    BackOn, BlocksRequest, Current, FileRequest, FrameSystems, LessonRequest, Page, Request, Script, ScriptSystems,
+    BackOn, BlocksRequest, Current, FrameSystems, LessonRequest, Page, Request, Script, ScriptSystems,
 };
 use crate::lessons::{
     Act, Answer, Deed, Facts, Goal, Lesson, Progress, RunError, Task, Trace, Verdict, Way, check, course, page,
@@ -321,11 +322,10 @@ fn save(request: Res<Current>, learning: Res<Learning>, mut reply: Reply) {
     let lessons = Learning::lessons();
     match &request.0 {
         Request::Lesson(LessonRequest::SaveResults(path)) => {
-            let text = Some(learning.progress.table(lessons).into());
-            reply.then(FileRequest::Save { path: with_extension(path, TABLE), replace: true, text });
+            reply.then(save_as(path, TABLE, learning.progress.table(lessons)));
         }
         Request::Lesson(LessonRequest::SavePages(path)) => {
-            let (path, said) = (with_extension(path, PAGES), crate::lessons::words(words::tag()));
+            let (path, said) = (path.clone(), crate::lessons::words(words::tag()));
             // The answers are read from the programs as they run.
             let work = move || (path, page(&lessons.iter().collect::<Vec<_>>(), said));
             reply.think(elsewhere(work), save_pages);
@@ -336,7 +336,7 @@ fn save(request: Res<Current>, learning: Res<Learning>, mut reply: Reply) {
 
 fn save_pages(In((path, html)): In<(PathBuf, Result<String, RunError>)>, mut reply: Reply) {
     match html {
-        Ok(html) => reply.then(FileRequest::Save { path, replace: true, text: Some(html.into()) }),
+        Ok(html) => reply.then(save_as(&path, PAGES, html)),
         Err(reason) => reply.refuse(words::capitalised(&words::run_error(&reason))),
     }
 }

@@ -44,7 +44,11 @@ fn right(mut place: Place, training: Res<Training>) -> Result {
 }
 
 fn folded(mut place: Place, training: Res<Training>) -> Result {
-    let Panels::Folded(rect) = place.layout.panels else { return Ok(()) };
+    let Panels::Folded(mut rect) = place.layout.panels else { return Ok(()) };
+    if training.technique().is_none() {
+        // The list lies over the board as well, which is empty then.
+        rect.min.y = rect.min.y.min(place.layout.board.min.y);
+    }
     place.panel("training-folded", rect, |ui, theme| {
         paper(ui, theme, (training.technique(), training.part()), |ui, _| match training.technique() {
             Some(technique) => open(ui, theme, &training, technique, true),

@@ -1,15 +1,15 @@
 //! What was played: a puzzle that the player has solved is noted, and all of it is shown, saved as a table, and forgotten.
 
 use super::packs::Packs;
+use crate::game::files::dialogs::save_as;
 use crate::game::files::kept::{self, Kept};
-use crate::game::files::storage::{Folders, TABLE, with_extension};
+use crate::game::files::storage::{Folders, TABLE};
 use crate::game::help::profile::Profile;
 use crate::game::owl::Reply;
 use crate::game::owl::words::words;
 use crate::game::play::PuzzleSolved;
 use crate::game::script::{
-    Confirmation, Current, FileRequest, FrameSystems, Request, Script, ScriptSystems, Sheet, StatisticsRequest,
-    ViewRequest,
+    Confirmation, Current, FrameSystems, Request, Script, ScriptSystems, Sheet, StatisticsRequest, ViewRequest,
 };
 use crate::statistics::{Game, Statistics};
 use crate::versioned::FormError;
@@ -85,9 +85,7 @@ fn carry_out(
             reply.then(ViewRequest::ToggleSheet(Sheet::Statistics));
         }
         StatisticsRequest::Save(path) => {
-            // A dialog has asked about the very path that it gave.
-            let (replace, path) = (path.extension().is_some(), with_extension(path, TABLE));
-            reply.then(FileRequest::Save { path, replace, text: Some(played.0.table().into()) });
+            reply.then(save_as(path, TABLE, played.0.table()));
         }
         StatisticsRequest::Forget if !confirmation.is_given(&request.0) => {
             reply.refuse(words().statistics_forget_warning());
