@@ -24,7 +24,7 @@ fn the_file_is_read_and_offers_many_techniques_in_order() {
 #[test]
 fn every_puzzle_of_the_file_leads_to_its_technique() {
     for offer in offers() {
-        for puzzle in &offer.puzzles {
+        for puzzle in offer.puzzles.iter().take(thoroughly(usize::MAX, 2)) {
             assert_eq!(fast::count(&puzzle.board(), 2), 1, "{}: {puzzle}", offer.technique);
             assert!(!places(offer.technique, puzzle).is_empty(), "{}: {puzzle}", offer.technique);
         }

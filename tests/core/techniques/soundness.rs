@@ -76,7 +76,7 @@ fn the_way_is_right(mut position: Position, all: &[Digits], is_unique: bool) -> 
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(thoroughly(20, 12)))]
+    #![proptest_config(ProptestConfig::with_cases(thoroughly(20, 6)))]
 
     #[test]
     fn what_is_found_in_a_puzzle_with_one_solution_is_right(seed: u64) {
