@@ -98,7 +98,11 @@ fn every_lesson_is_finished_and_wrong_answers_are_told_why() {
                     let ran = player.resource::<Learning>().trace().expect("it runs").blocks();
                     (ran..then.blocks()).for_each(|_| player.ask(LessonRequest::Step));
                     player.frames(1);
-                    assert_eq!(player.resource::<Learning>().trace().expect("it runs").blocks(), then.blocks(), "{name}");
+                    assert_eq!(
+                        player.resource::<Learning>().trace().expect("it runs").blocks(),
+                        then.blocks(),
+                        "{name}"
+                    );
                     check(&mut player);
                 }
                 (_, Deed::Program(_)) => {
