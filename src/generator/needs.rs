@@ -1,8 +1,6 @@
 //! What a puzzle needs of whoever solves it: a level, or a technique and nothing harder.
 
-use super::singles::Places;
 use crate::fast::Grid;
-use crate::sudoku::{Board, Cell, CellKind, Digit};
 use crate::techniques::{Level, Position, Steps, Technique};
 use std::fmt;
 
@@ -67,12 +65,7 @@ pub(super) struct Trial {
 impl Trial {
     /// A trial that has not begun; `None` if there is nothing to try.
     pub fn of(puzzle: &Grid, needs: Needs) -> Option<Trial> {
-        let board = match needs {
-            // Singles come first, and how many there are does not matter.
-            Needs::Technique(technique) if technique.order() > Technique::HiddenSingle.order() => with_singles(puzzle),
-            _ => puzzle.board(),
-        };
-        let steps = Steps::of(Position::of(&board).ok()?, true).up_to(needs.hardest()?);
+        let steps = Steps::of(Position::of(&puzzle.board()).ok()?, true).up_to(needs.hardest()?);
         Some(Trial { needs, steps, hardest: None, level: Level::Easy, score: 0 })
     }
 
@@ -100,17 +93,4 @@ impl Trial {
     fn level(&self) -> Level {
         self.level.with_score(self.score)
     }
-}
-
-/// The board of the puzzle with all that singles lead to.
-fn with_singles(puzzle: &Grid) -> Board {
-    let mut places = Places::of(puzzle);
-    places.propagate();
-    let mut board = puzzle.board();
-    for (cell, value) in Cell::all().zip(places.values()) {
-        if board.get(cell).is_none() {
-            board.put(cell, Digit::new(value), CellKind::User);
-        }
-    }
-    board
 }

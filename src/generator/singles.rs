@@ -106,11 +106,11 @@ impl Places {
         Some((cell, bits.fold(0, |digits, bit| digits | bit)))
     }
 
-    /// The digits that are placed, in reading order, each 1 to 9, and 0 for a blank.
+    /// The digits of a full board, in reading order, each 1 to 9.
     pub fn values(&self) -> [u8; 81] {
         let mut values = [0; 81];
         for (value, &places) in (1..).zip(&self.places) {
-            cells(places & self.placed).for_each(|cell| values[cell] = value);
+            cells(places).for_each(|cell| values[cell] = value);
         }
         values
     }
