@@ -26,12 +26,12 @@ struct Placed {
 }
 
 /// What comes next.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Next {
     /// Look for the next deduction.
     Examine,
-    /// Place what the deduction says, from this placement on.
-    Place(Arc<Found>, usize),
+    /// Place what the last deduction says, from this placement on.
+    Place(usize),
     /// Assume the first of these digits.
     Assume(Cell, Digits),
     /// Take the last digit back.
@@ -68,6 +68,7 @@ pub struct Logic {
     /// How many deductions were made so far.
     deductions: usize,
     elsewhere: bool,
+    /// The deduction that was found last, as long as steps belong to it.
     last: Option<Arc<Found>>,
     next: Next,
     counts: Counts,
@@ -142,10 +143,10 @@ impl Logic {
     /// The first step of a deduction: what it strikes goes at once, what it places is placed digit by digit.
     fn begin(&mut self, found: Arc<Found>) -> Option<Step> {
         self.deductions += 1;
-        self.last = Some(found.clone());
         let gone = found.deduction.eliminations.iter().filter(|gone| self.position.has(**gone)).count();
         found.deduction.eliminations.iter().for_each(|gone| self.position.eliminate(*gone));
-        self.next = if found.deduction.placements.is_empty() { Next::Examine } else { Next::Place(found, 0) };
+        self.next = Next::Place(0);
+        self.last = Some(found);
         if gone > 0 { Some(Step::Strike(gone as u16)) } else { self.step() }
     }
 
@@ -157,29 +158,24 @@ impl Logic {
     }
 
     fn step(&mut self) -> Option<Step> {
-        match self.next.clone() {
-            Next::Examine => {
-                self.last = None;
-                self.examine()
-            }
-            Next::Place(found, number) => {
-                let placements = &found.deduction.placements;
-                let more = placements.len() > number + 1;
-                self.next = if more { Next::Place(found.clone(), number + 1) } else { Next::Examine };
-                match placements.get(number).filter(|placed| self.position.has(**placed)) {
-                    Some(placed) => Some(self.place(*placed, reason(&found.deduction), None)),
+        match self.next {
+            Next::Examine => self.examine(),
+            Next::Place(number) => {
+                let deduction = self.last.as_ref().map(|found| &found.deduction);
+                let placed = deduction.and_then(|of| Some((*of.placements.get(number)?, reason(of))));
+                self.next = if placed.is_some() { Next::Place(number + 1) } else { Next::Examine };
+                match placed.filter(|(placed, _)| self.position.has(*placed)) {
+                    Some((placed, reason)) => Some(self.place(placed, reason, None)),
                     None => self.step(),
                 }
             }
             Next::Assume(cell, mut rest) => {
-                self.last = None;
                 let digit = rest.take_first()?;
                 self.next = Next::Examine;
                 let before = self.position.clone();
                 Some(self.place(Candidate { cell, digit }, Reason::Assumed, Some((rest, before))))
             }
             Next::Retract(failure) => {
-                self.last = None;
                 let Some(Placed { cell, digit, assumed }) = self.stack.pop() else {
                     self.next = Next::Done;
                     return None;
@@ -261,6 +257,9 @@ impl Iterator for Logic {
 
     fn next(&mut self) -> Option<Step> {
         let step = self.step()?;
+        if !matches!(step, Step::Strike(_) | Step::Place { reason: Reason::Only(_) | Reason::Deduced, .. }) {
+            self.last = None;
+        }
         self.counts.note(&step, self.stack.len());
         Some(step)
     }

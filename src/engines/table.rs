@@ -240,7 +240,7 @@ engines! {
     Logic(Logic) {
         name: "logic",
         label: "Logic",
-        about: "What people do: the easiest technique that leads on, from singles to chains; a guess only where none does.",
+        about: "What people do: always the easiest technique that helps, from singles to chains; a guess only when none does.",
         // A deduction may take as long as a thousand other steps.
         steps_per_look: 1,
     }

@@ -76,6 +76,8 @@ fn deductions_can_be_found_elsewhere() {
             Some(step) => steps.push(step),
             None if search.waits() => {
                 assert_eq!((search.next(), search.is_done()), (None, false), "it waits on");
+                let is_deduced = matches!(steps.last(), Some(Step::Strike(_) | Step::Place { .. }));
+                assert_eq!(search.found().is_some(), is_deduced, "what was told last is not forgotten");
                 let question = search.question().expect("it waits for an answer");
                 questions += 1;
                 std::thread::spawn(move || question.work_out()).join().expect("the thread ends");
