@@ -106,3 +106,18 @@ fn row_column_and_box_of_the_current_cell_stand_out_where_that_is_wanted() {
     player.frames(2);
     assert_eq!((player.colour(cell(2, 9)), seen(&player)), (plain, 0));
 }
+
+#[test]
+fn while_the_solver_works_one_cell_at_a_time_is_looked_at() {
+    let mut player = Player::playing(SCRATCH);
+    player.press('.');
+    player.frames(2);
+    player.click(2, 3);
+    player.control_click(cell(3, 1));
+    assert_eq!(chosen(&player), [cell(3, 1)]);
+    player.arrow_with_shift(Key::ArrowRight);
+    assert_eq!(chosen(&player), [cell(3, 2)]);
+    let [from, to] = [cell(2, 3), cell(2, 5)].map(|cell| player.middle_of(cell));
+    player.drag(from, to);
+    assert_eq!(chosen(&player), [cell(3, 2)]);
+}

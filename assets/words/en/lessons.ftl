@@ -68,7 +68,7 @@ lessons-no-more-hints = There are no more hints. “Show me” shows how it is d
 lessons-answer = The answer is { $answer }.
 lessons-shown = This is the moment.
 lessons-program-shown = This program does it. Undo brings yours back.
-lessons-changed = Changed. Check tells whether it does what it should.
+lessons-changed = Changed. Check tells you whether it does what it should.
 lessons-asks = The program asks something: answer it, then it goes on.
 lessons-rests = The program has come to rest.
 # $reason (String)

@@ -21,9 +21,9 @@ exact-cover = Exact cover
     .intro = A board has 324 needs, such as a 5 in row 1. I always meet the one that has the fewest ways left. The links dance.
     .caption = Meet the need with the fewest ways; cover what it meets
 logic = Logic
-    .about = What people do: the easiest technique that leads on, from singles to chains, each with its reason. It guesses only where nothing follows.
-    .intro = I look for the easiest technique that leads on, and tell you why it holds. I guess only where nothing follows.
-    .caption = Use the easiest technique that leads on: place a digit, or strike what cannot stand
+    .about = What people do: always the easiest technique that helps, from singles to chains, each with its reason. It guesses only when nothing else helps.
+    .intro = I look for the easiest technique that helps, and tell you why it works. I guess only when nothing else helps.
+    .caption = Use the easiest technique that helps: place a digit, or strike what cannot go there
 blocks = The blocks
     .about = The Scratch program itself, run block by block. It goes about it as brute force does.
     .intro = I run the blocks of solve: the first blank, digits 1 to 9, and solve again for the rest.
@@ -44,7 +44,7 @@ own-program-end = Your program has come to its end and found no solution.
 
 # $cell (String)
 # $digits (String)
-look-no-technique = No technique leads on: there is more than one solution. I guess in { $cell }, where { $digits } are left.
+look-no-technique = No technique helps here: there is more than one solution. I guess in { $cell }, where { $digits } are left.
 puzzle-without-solution = This sudoku has no solution: I tried everything, and took everything back.
 end-one = I have tried everything: from here there is 1 solution. Shall I go back to it?
 # $number (String)

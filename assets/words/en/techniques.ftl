@@ -228,7 +228,7 @@ level-several = several solutions
 path = Path
     .tooltip = The way to the solution, technique by technique
 path-sheet = The path to the solution
-path-about = Each line leads to its moment. It gives away the digits!
+path-about = Click a line to see that moment. The list gives the digits away!
 path-none = There is no path: the board has no puzzle, or not one with a single solution, or I am still working it out.
 path-line-tooltip = Watch logic find this
 # $number (Number)

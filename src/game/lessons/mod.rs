@@ -203,7 +203,7 @@ fn carry_out(request: Res<Current>, mut learning: ResMut<Learning>, mut editor: 
             }
             return;
         }
-        // Told by `save`, on every page.
+        // `save` does it, on every page.
         LessonRequest::SaveResults(_) | LessonRequest::SavePages(_) => return,
         LessonRequest::GoOn => {
             let next = learning.progress.next(lessons).and_then(|(wanted, task)| {

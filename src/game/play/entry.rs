@@ -9,13 +9,13 @@ use crate::game::owl::words::{self, words};
 use crate::game::owl::{Effort, Offer, Reply};
 use crate::game::script::{ClockRequest, Current, EntryRequest, Request, Scene, Script, ScriptSystems};
 use crate::session::{Move, MoveError};
-use crate::sudoku::{Board, Cell, CellKind, Cells, Clash, Digit, check_digit};
+use crate::sudoku::{Board, Cell, CellKind, Cells, Clash, Digit};
 use crate::techniques::Candidate;
 use bevy::prelude::*;
 
 /// What is on its way to a cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Pressed {
+pub(super) enum Pressed {
     /// A digit, or a blank.
     Value(Option<Digit>),
     /// A note, to be made or taken away.
@@ -112,6 +112,16 @@ impl Entry {
         }
     }
 
+    /// What waits to go to all cells that are chosen, and these.
+    pub(super) fn waiting_for_all(&self) -> Option<(Pressed, Cells)> {
+        Some((self.waiting_for_all?, self.chosen()))
+    }
+
+    /// Nothing waits to go to all cells any more.
+    pub(super) fn settle_all(&mut self) {
+        self.waiting_for_all = None;
+    }
+
     /// Refuses the digit that waits.
     pub(in crate::game) fn refuse(&mut self, refusal: Refusal) {
         if let Some(waiting) = &mut self.waiting {
@@ -138,13 +148,27 @@ impl Entry {
         (self.last_key, self.fits, self.waiting) = (None, None, None);
     }
 
+    /// All cells that are chosen, the current one among them.
+    fn chosen(&self) -> Cells {
+        self.others | self.current.map_or(Cells::EMPTY, Cells::only)
+    }
+
     /// One more cell is chosen; it becomes the current one.
     fn add(&mut self, cell: Cell, board: &Board) {
-        let mut others = self.others;
-        self.current.into_iter().for_each(|current| others.insert(current));
-        others.remove(cell);
+        let others = self.chosen() - Cells::only(cell);
         self.choose(Some(cell), board);
         self.others = others;
+    }
+
+    /// The cell is chosen no more if it was, and else one more.
+    fn toggle(&mut self, cell: Cell, board: &Board) {
+        if self.current != Some(cell) && !self.others.contains(cell) {
+            return self.add(cell, board);
+        }
+        let left = self.chosen() - Cells::only(cell);
+        let current = self.current.filter(|&current| current != cell).or(left.iter().next());
+        self.choose(current, board);
+        self.others = left - current.map_or(Cells::EMPTY, Cells::only);
     }
 
     /// "Expecting numkey" turns false, and the mark waits to be checked.
@@ -211,7 +235,9 @@ fn carry_out(
             return;
         }
         // While the solver works a cell can be the current one, and takes no digit.
-        (Scene::Solving, ClickCell(_) | Move(_) | LeaveCell) => {}
+        (Scene::Solving, ClickCell(_) | ToggleCell(_) | Move(_) | Extend(_) | LeaveCell) => {}
+        // A drag is no click.
+        (Scene::Solving | Scene::Paused, DragOver(..)) => return,
         (Scene::Playing, _) => {}
         (_, LeaveCell) => return,
         (scene, _) => {
@@ -248,37 +274,27 @@ fn carry_out(
             }
             None => reply.refuse(words().no_blank()),
         },
-        // The blocks know one cell at a time.
-        ToggleCell(cell) | DragOver(_, cell) if by_blocks.game().is_some() || !playing => {
-            reply.then(ClickCell(cell));
-        }
+        // The blocks know one cell at a time, and so does who watches the solver.
+        ToggleCell(cell) | DragOver(_, cell) if by_blocks.game().is_some() => reply.then(ClickCell(cell)),
+        ToggleCell(cell) if !playing => reply.then(ClickCell(cell)),
+        Extend(travel) if by_blocks.game().is_some() || !playing => reply.then(Move(travel)),
         ToggleCell(cell) => {
-            if entry.others.contains(cell) {
-                entry.others.remove(cell);
-            } else if entry.current == Some(cell) {
-                let mut others = entry.others;
-                let next = others.iter().next();
-                next.into_iter().for_each(|next| others.remove(next));
-                entry.choose(next, board);
-                entry.others = others;
-            } else {
-                entry.add(cell, board);
-            }
-            reply.explain(words().cells_chosen(entry.others.len() + usize::from(entry.current.is_some())));
+            entry.toggle(cell, board);
+            reply.explain(words().cells_chosen(entry.chosen().len()));
         }
         DragOver(from, cell) => {
-            if entry.current.is_none_or(|current| current != from && !entry.others.contains(from)) {
+            if !entry.chosen().contains(from) {
                 entry.choose(Some(from), board);
             }
             entry.add(cell, board);
-            reply.explain(words().cells_chosen(entry.others.len() + 1));
+            reply.explain(words().cells_chosen(entry.chosen().len()));
         }
         Extend(travel) => match travel.from(board, entry.current) {
-            Some(cell) if by_blocks.game().is_none() && playing => {
+            Some(cell) => {
                 entry.add(cell, board);
-                reply.explain(words().cells_chosen(entry.others.len() + 1));
+                reply.explain(words().cells_chosen(entry.chosen().len()));
             }
-            _ => reply.then(Move(travel)),
+            None => reply.refuse(words().no_blank()),
         },
         StrikeAt(Candidate { cell, digit }) => {
             if entry.current != Some(cell) {
@@ -358,11 +374,6 @@ fn settle(
     mut refusals: MessageWriter<DigitRefused>,
     settings: Res<Settings>,
 ) {
-    if let Some(mark) = entry.waiting_for_all.take() {
-        let mut cells = entry.others;
-        entry.current.into_iter().for_each(|current| cells.insert(current));
-        return mark_all(mark, cells, &settings, &mut sitting, &mut reply, &mut refusals);
-    }
     let Some(Waiting { cell, mark, refused }) = entry.waiting.clone() else { return };
     entry.waiting = None;
     entry.expecting_numkey = true;
@@ -432,56 +443,8 @@ fn settle(
     }
 }
 
-/// The mark goes to all of these cells that are the player's, or to none.
-fn mark_all(
-    mark: Pressed,
-    cells: Cells,
-    settings: &Settings,
-    sitting: &mut Sitting,
-    reply: &mut Reply,
-    refusals: &mut MessageWriter<DigitRefused>,
-) {
-    let (board, notes) = (sitting.board(), sitting.session().notes());
-    let mut cells: Vec<Cell> = cells.iter().filter(|&cell| board.kind(cell) == CellKind::User).collect();
-    // A note or a stroke is taken away where all have it.
-    let mut lacking = |has: &dyn Fn(Cell) -> bool| {
-        cells.retain(|&cell| board.get(cell).is_none());
-        if !cells.iter().all(|&cell| has(cell)) {
-            cells.retain(|&cell| !has(cell));
-        }
-    };
-    match mark {
-        Pressed::Note(digit) => lacking(&|cell| notes.get(cell).contains(digit)),
-        Pressed::Stroke(digit) => lacking(&|cell| notes.struck(cell).contains(digit)),
-        Pressed::Value(Some(digit)) if settings.strict => {
-            let mut board = *board;
-            for &cell in &cells {
-                board.put(cell, None, CellKind::User);
-                if let Some(clash) = check_digit(&board, cell, digit) {
-                    reply.refuse(words::refused(cell, digit, clash));
-                    refusals.write(DigitRefused { cell, clash });
-                    return sitting.note_mistake();
-                }
-                board.put(cell, Some(digit), CellKind::User);
-            }
-        }
-        Pressed::Value(_) => {}
-    }
-    let count = cells.len();
-    let moves = cells.into_iter().map(|cell| match mark {
-        Pressed::Note(digit) => Move::Note { cell, digit },
-        Pressed::Stroke(digit) => Move::Strike { cell, digit },
-        Pressed::Value(value) => Move::Enter { cell, value },
-    });
-    match sitting.make(Move::Together(moves.collect())) {
-        Ok(_) if count > 0 => reply.explain(words().cells_marked(count)),
-        Ok(_) => reply.refuse(words().cells_not_marked()),
-        Err(reason) => reply.refuse(refusal(sitting.board(), reason)),
-    }
-}
-
 /// Why a cell does not take the mark.
-fn refusal(board: &Board, reason: MoveError) -> String {
+pub(super) fn refusal(board: &Board, reason: MoveError) -> String {
     match reason {
         MoveError::BelongsToPuzzle(cell) => words::belongs_to_puzzle(board, cell),
         MoveError::HoldsDigit(cell) => words().holds_a_digit(words::name(cell)),

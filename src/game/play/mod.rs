@@ -9,6 +9,7 @@ pub mod entry;
 mod marks;
 pub mod program;
 pub mod question;
+mod several;
 pub mod sitting;
 
 pub use by_blocks::ByBlocks;
@@ -27,6 +28,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         sitting::plugin,
         program::plugin,
+        several::plugin,
         by_blocks::plugin,
         ask::plugin,
         entry::plugin,

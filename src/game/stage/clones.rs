@@ -78,7 +78,9 @@ fn on_click(
     let command = [KeyCode::ControlLeft, KeyCode::ControlRight, KeyCode::SuperLeft, KeyCode::SuperRight];
     let digit = layout.figure_at(cell, click.pointer_location.position);
     if *page.get() == Page::Training {
-        requests.write(TrainingRequest::Click(cell, digit).into());
+        if click.button == PointerButton::Primary {
+            requests.write(TrainingRequest::Click(cell, digit).into());
+        }
         return;
     }
     let request = match click.button {

@@ -77,6 +77,7 @@ fn look(
             _ => None,
         })
         .collect();
+    let left = on_stage.left();
     for (id, &Figure(digit), mut look) in &mut figures {
         let cell = id.cell();
         let mark = marked.iter().find(|(candidate, _)| *candidate == Candidate::new(cell, digit));
@@ -86,7 +87,7 @@ fn look(
             *look
         } else if lent {
             FigureLook::Hidden
-        } else if let Some(left) = on_stage.left() {
+        } else if let Some(left) = left {
             // What logic strikes, it shows.
             if left.candidates(cell).contains(digit) { FigureLook::Allowed } else { FigureLook::Hidden }
         } else if singles[cell.index()].contains(digit) {
