@@ -7,42 +7,18 @@ use crate::generator::Recipe;
 use crate::sudoku::{Board, Cell, CellKind, Digit};
 use std::sync::Arc;
 
-/// What a cell holds: a given, a digit of the player's, or what is pencilled into it (nothing in a blank cell).
+/// What a cell holds: a digit, a given or the player's, or none; and what is pencilled into it, of which a digit leaves room
+/// for the cell's colour alone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum CellState {
-    Given(Digit),
-    Entered(Digit),
-    Open(Pencilled),
+pub struct CellState {
+    pub digit: Option<Digit>,
+    pub kind: CellKind,
+    pub pencilled: Pencilled,
 }
 
 impl CellState {
     pub fn of(board: &Board, notes: &Notes, cell: Cell) -> CellState {
-        match (board.get(cell), board.kind(cell)) {
-            (Some(digit), CellKind::Puzzle) => CellState::Given(digit),
-            (Some(digit), CellKind::User) => CellState::Entered(digit),
-            (None, _) => CellState::Open(notes.of(cell)),
-        }
-    }
-
-    pub fn digit(self) -> Option<Digit> {
-        match self {
-            CellState::Given(digit) | CellState::Entered(digit) => Some(digit),
-            CellState::Open(_) => None,
-        }
-    }
-
-    pub fn kind(self) -> CellKind {
-        match self {
-            CellState::Given(_) => CellKind::Puzzle,
-            CellState::Entered(_) | CellState::Open(_) => CellKind::User,
-        }
-    }
-
-    pub fn pencilled(self) -> Pencilled {
-        match self {
-            CellState::Given(_) | CellState::Entered(_) => Pencilled::default(),
-            CellState::Open(pencilled) => pencilled,
-        }
+        CellState { digit: board.get(cell), kind: board.kind(cell), pencilled: notes.of(cell) }
     }
 }
 

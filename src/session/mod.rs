@@ -4,12 +4,14 @@
 //! What the interface alone remembers (the current cell, the speed) does not belong here.
 
 mod change;
+mod colours;
 mod moves;
 mod notes;
 mod saved;
 mod splice;
 mod tally;
 
+pub use colours::Colour;
 pub use moves::{Move, MoveError, MoveKind};
 pub use notes::Notes;
 pub use saved::{SavedError, VERSION, read, write};
@@ -132,19 +134,27 @@ impl Session {
                 let open = struck.into_iter().filter(|struck| board.get(struck.cell).is_none());
                 open.for_each(|struck| notes.strike(struck.cell, struck.digit));
             }
-            Move::Note { cell, .. } | Move::Strike { cell, .. } if board.get(cell).is_some() => {
+            Move::Note { cell, .. }
+            | Move::Corner { cell, .. }
+            | Move::Strike { cell, .. }
+            | Move::Colour { cell, candidate: Some(_), .. }
+                if board.get(cell).is_some() =>
+            {
                 return Err(match board.kind(cell) {
                     CellKind::Puzzle => MoveError::BelongsToPuzzle(cell),
                     CellKind::User => MoveError::HoldsDigit(cell),
                 });
             }
             Move::Note { cell, digit } => notes.toggle(cell, digit),
+            Move::Corner { cell, digit } => notes.toggle_corner(cell, digit),
             Move::Strike { cell, digit } => notes.toggle_stroke(cell, digit),
+            Move::Colour { cell, candidate, colour } => notes.set_colour(cell, candidate, colour),
+            Move::EraseColours => notes.erase_colours(),
             Move::FillNotes => {
                 let allowed = Candidates::of(board);
                 board.blanks().for_each(|cell| notes.set(cell, allowed.get(cell).minus(notes.struck(cell))));
             }
-            Move::EraseNotes => *notes = Notes::default(),
+            Move::EraseNotes => notes.erase_notes(),
             Move::Accept => {
                 for single in Candidates::of(board).singles() {
                     let is_open = board.get(single.cell).is_none();
@@ -185,7 +195,7 @@ impl Session {
         let filled = self.done.iter().rev().take_while(|change| change.by() == MoveKind::Fill);
         let mut values = *self.board.values();
         for (cell, before) in filled.flat_map(|change| change.cells()).map(|cell| (cell.cell, cell.before)) {
-            values[cell.index()] = before.digit();
+            values[cell.index()] = before.digit;
         }
         let is_users = |cell: &Cell| self.board.kind(*cell) == CellKind::User;
         Cell::all().filter(is_users).filter(|cell| values[cell.index()].is_some()).count()
@@ -194,7 +204,7 @@ impl Session {
     /// How many digits the last move has put on the board.
     pub fn last_digits(&self) -> usize {
         let cells = self.done.last().map_or(&[][..], Change::cells);
-        cells.iter().filter(|cell| cell.before.digit().is_none() && cell.after.digit().is_some()).count()
+        cells.iter().filter(|cell| cell.before.digit.is_none() && cell.after.digit.is_some()).count()
     }
 
     /// This puzzle alone: the board as it stands, with its history since it was loaded, to be kept under a name.
@@ -275,8 +285,8 @@ impl Session {
     fn show(&mut self, change: &mut Change, state: fn(&CellChange) -> CellState, way: fn(&Splice) -> Splice) {
         for cell in change.cells() {
             let now = state(cell);
-            self.board.put(cell.cell, now.digit(), now.kind());
-            self.notes.put(cell.cell, now.pencilled());
+            self.board.put(cell.cell, now.digit, now.kind);
+            self.notes.put(cell.cell, now.pencilled);
         }
         // A sitting that was read leads to its program: that was checked.
         if let Some(program) = change.program().and_then(|splice| way(splice).apply(&self.program)) {

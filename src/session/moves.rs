@@ -1,5 +1,6 @@
 //! What can be done in a sitting, and why it may be refused.
 
+use super::Colour;
 use crate::generator::Recipe;
 use crate::sudoku::{Board, Cell, Digit};
 use crate::techniques::Candidate;
@@ -22,6 +23,13 @@ pub enum Move {
         /// The digit.
         digit: Digit,
     },
+    /// Note a digit in the corner of a blank cell, or take the note away.
+    Corner {
+        /// The cell, which must be blank.
+        cell: Cell,
+        /// The digit.
+        digit: Digit,
+    },
     /// Strike a candidate in a blank cell, or take the stroke away.
     Strike {
         /// The cell, which must be blank.
@@ -29,10 +37,21 @@ pub enum Move {
         /// The digit.
         digit: Digit,
     },
+    /// Give a cell, or a candidate in a blank cell, a colour.
+    Colour {
+        /// The cell.
+        cell: Cell,
+        /// The candidate in it; `None` for the cell itself.
+        candidate: Option<Digit>,
+        /// The colour; `None` takes it away.
+        colour: Option<Colour>,
+    },
     /// Note in every blank cell the digits that are allowed in it.
     FillNotes,
-    /// Take all notes away.
+    /// Take all notes and strokes away.
     EraseNotes,
+    /// Take all colours away.
+    EraseColours,
     /// Enter all singles, each after the rules were asked once more.
     Accept,
     /// Do what a hint says.
@@ -63,12 +82,18 @@ pub enum MoveKind {
     Enter,
     /// [`Move::Note`]
     Note,
+    /// [`Move::Corner`]
+    Corner,
     /// [`Move::Strike`]
     Strike,
+    /// [`Move::Colour`]
+    Colour,
     /// [`Move::FillNotes`]
     FillNotes,
     /// [`Move::EraseNotes`]
     EraseNotes,
+    /// [`Move::EraseColours`]
+    EraseColours,
     /// [`Move::Accept`]
     Accept,
     /// [`Move::Hint`]
@@ -91,9 +116,12 @@ impl Move {
         match self {
             Move::Enter { .. } => MoveKind::Enter,
             Move::Note { .. } => MoveKind::Note,
+            Move::Corner { .. } => MoveKind::Corner,
             Move::Strike { .. } => MoveKind::Strike,
+            Move::Colour { .. } => MoveKind::Colour,
             Move::FillNotes => MoveKind::FillNotes,
             Move::EraseNotes => MoveKind::EraseNotes,
+            Move::EraseColours => MoveKind::EraseColours,
             Move::Accept => MoveKind::Accept,
             Move::Hint { .. } => MoveKind::Hint,
             Move::Reset => MoveKind::Reset,

@@ -1,8 +1,10 @@
-//! The player's notes: digits that a cell might hold, as pencil marks, and digits that are struck.
+//! What the player pencils: digits that a cell might hold, digits that are struck, and colours.
 
+use super::colours::{Colour, Colours};
 use crate::sudoku::{Cell, Digit, Digits};
 
-/// The notes of every cell, and the candidates that are struck in it: what cannot stand there, though no house forbids it.
+/// The notes of every cell, the candidates that are struck in it (what cannot stand there, though no house forbids it), and
+/// the colours of the cell and its candidates.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Notes([Pencilled; Cell::COUNT]);
 
@@ -10,7 +12,10 @@ pub struct Notes([Pencilled; Cell::COUNT]);
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Pencilled {
     pub noted: Digits,
+    /// Noted in the corners.
+    pub corners: Digits,
     pub struck: Digits,
+    pub colours: Colours,
 }
 
 impl Pencilled {
@@ -31,6 +36,23 @@ impl Notes {
         self.0[cell.index()].noted
     }
 
+    /// The digits noted in the corners of the cell: places of a digit, say, that a person keeps apart from the candidates of
+    /// a cell.
+    pub const fn corners(&self, cell: Cell) -> Digits {
+        self.0[cell.index()].corners
+    }
+
+    /// The colour of a candidate in the cell, or of the cell itself.
+    pub fn colour(&self, cell: Cell, candidate: Option<Digit>) -> Option<Colour> {
+        self.0[cell.index()].colours.get(candidate)
+    }
+
+    /// What has a colour in the cell, and which: candidates, and as `None` the cell itself.
+    pub fn coloured(&self, cell: Cell) -> impl Iterator<Item = (Option<Digit>, Colour)> {
+        let candidates = [None].into_iter().chain(Digit::ALL.map(Some));
+        candidates.filter_map(move |candidate| Some((candidate, self.colour(cell, candidate)?)))
+    }
+
     /// The digits struck in the cell.
     pub const fn struck(&self, cell: Cell) -> Digits {
         self.0[cell.index()].struck
@@ -38,12 +60,12 @@ impl Notes {
 
     /// What of these digits, which the rules allow in the cell, the player thinks possible: those noted, if any are, and not struck.
     pub fn left(&self, cell: Cell, allowed: Digits) -> Digits {
-        let Pencilled { noted, struck } = self.0[cell.index()];
+        let Pencilled { noted, struck, .. } = self.0[cell.index()];
         let possible = if noted.is_empty() { allowed } else { allowed.intersection(noted) };
         possible.minus(struck)
     }
 
-    /// Whether no cell has a note, and nothing is struck.
+    /// Whether no cell has a note or a colour, and nothing is struck.
     pub fn is_empty(&self) -> bool {
         self.0.iter().all(|cell| cell.is_empty())
     }
@@ -60,13 +82,41 @@ impl Notes {
         self.0[cell.index()].noted = digits;
     }
 
+    /// The cell holds a digit now, or none any more: of what was pencilled its own colour is left.
     pub(super) fn clear(&mut self, cell: Cell) {
-        self.put(cell, Pencilled::default());
+        let mut colours = self.of(cell).colours;
+        colours.clear_candidates();
+        self.put(cell, Pencilled { colours, ..Pencilled::default() });
+    }
+
+    /// All notes and strokes go, and the colours stay.
+    pub(super) fn erase_notes(&mut self) {
+        for cell in &mut self.0 {
+            *cell = Pencilled { colours: cell.colours, ..Pencilled::default() };
+        }
+    }
+
+    /// All colours go.
+    pub(super) fn erase_colours(&mut self) {
+        self.0.iter_mut().for_each(|cell| cell.colours = Colours::default());
+    }
+
+    pub(super) fn toggle_corner(&mut self, cell: Cell, digit: Digit) {
+        let corners = &mut self.0[cell.index()].corners;
+        if corners.contains(digit) {
+            corners.remove(digit);
+        } else {
+            corners.insert(digit);
+        }
+    }
+
+    pub(super) fn set_colour(&mut self, cell: Cell, candidate: Option<Digit>, colour: Option<Colour>) {
+        self.0[cell.index()].colours.set(candidate, colour);
     }
 
     /// Whoever notes a digit takes it for possible.
     pub(super) fn toggle(&mut self, cell: Cell, digit: Digit) {
-        let Pencilled { noted, struck } = &mut self.0[cell.index()];
+        let Pencilled { noted, struck, .. } = &mut self.0[cell.index()];
         if noted.contains(digit) {
             noted.remove(digit);
         } else {
@@ -77,7 +127,7 @@ impl Notes {
 
     /// Takes the note away; where it is none, the candidate is struck.
     pub(super) fn strike(&mut self, cell: Cell, digit: Digit) {
-        let Pencilled { noted, struck } = &mut self.0[cell.index()];
+        let Pencilled { noted, struck, .. } = &mut self.0[cell.index()];
         if noted.contains(digit) {
             noted.remove(digit);
         } else {
@@ -87,7 +137,7 @@ impl Notes {
 
     /// Strikes the candidate and its note, or takes the stroke away.
     pub(super) fn toggle_stroke(&mut self, cell: Cell, digit: Digit) {
-        let Pencilled { noted, struck } = &mut self.0[cell.index()];
+        let Pencilled { noted, struck, .. } = &mut self.0[cell.index()];
         if struck.contains(digit) {
             struck.remove(digit);
         } else {
@@ -97,6 +147,8 @@ impl Notes {
     }
 
     pub(super) fn remove(&mut self, cell: Cell, digit: Digit) {
-        self.0[cell.index()].noted.remove(digit);
+        let Pencilled { noted, corners, .. } = &mut self.0[cell.index()];
+        noted.remove(digit);
+        corners.remove(digit);
     }
 }

@@ -1,13 +1,15 @@
 //! A sitting as text: RON with a version number, the history included.
 //!
-//! Version 6 knows whether the puzzle was solved, and levels and techniques that puzzles were made for. Version 5 has struck
+//! Version 7 has colours and notes in corners. Version 6 knows whether the puzzle was solved, and levels and techniques that puzzles were made for. Version 5 has struck
 //! candidates, version 4 the player's program of blocks. Version 3 has none, version 2 cannot tell how many singles were filled
 //! in, and version 1 not what a puzzle was made from; all are read as well.
 //!
-//! A cell of the history is written as it is seen: `"5"` is a digit of the player's, `"=5"` a given, `"?137"` notes, `"?137!2"` notes
-//! and what is struck, `""` a blank. Cells count from 1 to 81.
+//! A cell of the history is written as it is seen: `"5"` is a digit of the player's, `"=5"` a given, `"?137"` notes, `""` a blank.
+//! After the notes may stand what is noted in the corners, what is struck, and after the colours' numbers what has them, 0 for
+//! the cell itself: `"?137^4!2#1:0#2:13"`. A digit may have the colour of its cell: `"=5#1:0"`. Cells count from 1 to 81.
 
 use super::change::{Aside, CellChange, CellState, Change};
+use super::colours::{Colour, Colours};
 use super::notes::Pencilled;
 use super::splice::Splice;
 use super::{MoveKind, Notes, Session, Tally};
@@ -18,7 +20,7 @@ use ron::ser::PrettyConfig;
 use serde::{Deserialize, Serialize};
 
 /// The version of the form that [`write()`] writes.
-pub const VERSION: u32 = 6;
+pub const VERSION: u32 = 7;
 
 /// Why a text is not a sitting.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -143,17 +145,28 @@ fn digits_text(digits: Digits) -> String {
     digits.iter().map(|digit| char::from(b'0' + digit.get())).collect()
 }
 
-fn pencilled_text(Pencilled { noted, struck }: Pencilled) -> String {
-    let struck = if struck.is_empty() { String::new() } else { format!("!{}", digits_text(struck)) };
-    digits_text(noted) + &struck
+fn pencilled_text(pencilled: Pencilled) -> String {
+    let Pencilled { noted, corners, struck, colours } = pencilled;
+    let part = |sign: char, digits: Digits| match digits.is_empty() {
+        true => String::new(),
+        false => format!("{sign}{}", digits_text(digits)),
+    };
+    let coloured = Colour::all().map(|colour| {
+        let own = if colours.get(None) == Some(colour) { "0" } else { "" };
+        let candidates = Digit::ALL.into_iter().filter(|&digit| colours.get(Some(digit)) == Some(colour));
+        let text = own.to_owned() + &digits_text(candidates.collect());
+        if text.is_empty() { text } else { format!("#{}:{text}", colour.get()) }
+    });
+    digits_text(noted) + &part('^', corners) + &part('!', struck) + &coloured.collect::<String>()
 }
 
-fn state_text(state: CellState) -> String {
-    match state {
-        CellState::Given(digit) => format!("={digit}"),
-        CellState::Entered(digit) => digit.to_string(),
-        CellState::Open(pencilled) if pencilled.is_empty() => String::new(),
-        CellState::Open(pencilled) => format!("?{}", pencilled_text(pencilled)),
+fn state_text(CellState { digit, kind, pencilled }: CellState) -> String {
+    let pencilled_text = pencilled_text(pencilled);
+    match (digit, kind) {
+        (Some(digit), CellKind::Puzzle) => format!("={digit}{pencilled_text}"),
+        (Some(digit), CellKind::User) => format!("{digit}{pencilled_text}"),
+        (None, _) if pencilled.is_empty() => String::new(),
+        (None, _) => format!("?{pencilled_text}"),
     }
 }
 
@@ -173,7 +186,7 @@ fn session(form: SessionForm) -> Result<Session, Reason> {
     for (id, text) in form.notes {
         let cell = Cell::from_id(id).ok_or("there are cells 1 to 81 only")?;
         let pencilled = pencilled(&text).ok_or("a note is not a digit from 1 to 9")?;
-        if board.get(cell).is_some() {
+        if board.get(cell).is_some() && !holds_only_a_colour(pencilled) {
             return Err("there are notes in a cell that holds a digit");
         }
         notes.put(cell, pencilled);
@@ -221,23 +234,37 @@ fn digits(text: &str) -> Option<Digits> {
 }
 
 fn pencilled(text: &str) -> Option<Pencilled> {
-    let (noted, struck) = text.split_once('!').unwrap_or((text, ""));
-    Some(Pencilled { noted: digits(noted)?, struck: digits(struck)? })
+    let mut parts = text.split('#');
+    let text = parts.next()?;
+    let (text, struck) = text.split_once('!').unwrap_or((text, ""));
+    let (noted, corners) = text.split_once('^').unwrap_or((text, ""));
+    let mut pencilled =
+        Pencilled { noted: digits(noted)?, corners: digits(corners)?, struck: digits(struck)?, ..Pencilled::default() };
+    for part in parts {
+        let (number, coloured) = part.split_once(':')?;
+        let colour = Colour::new(number.parse().ok()?)?;
+        for character in coloured.chars() {
+            let candidate = if character == '0' { None } else { Some(digit(character)?) };
+            pencilled.colours.set(candidate, Some(colour));
+        }
+    }
+    Some(pencilled)
 }
 
 fn state(text: &str) -> Option<CellState> {
-    let single = |text: &str| {
-        let mut characters = text.chars();
-        characters.next().and_then(digit).filter(|_| characters.next().is_none())
-    };
-    match text.strip_prefix('=') {
-        Some(given) => single(given).map(CellState::Given),
-        None => match text.strip_prefix('?') {
-            Some(text) => pencilled(text).map(CellState::Open),
-            None if text.is_empty() => Some(CellState::Open(Pencilled::default())),
-            None => single(text).map(CellState::Entered),
-        },
+    let (kind, text) = text.strip_prefix('=').map_or((CellKind::User, text), |text| (CellKind::Puzzle, text));
+    if let Some(text) = text.strip_prefix('?').or(Some(text).filter(|text| text.is_empty())) {
+        let open = CellState { digit: None, kind, pencilled: pencilled(text)? };
+        return Some(open).filter(|_| kind == CellKind::User);
     }
+    let digit = digit(text.chars().next()?)?;
+    let pencilled = pencilled(&text[1..])?;
+    holds_only_a_colour(pencilled).then_some(CellState { digit: Some(digit), kind, pencilled })
+}
+
+/// Whether a digit leaves room for what is pencilled.
+fn holds_only_a_colour(pencilled: Pencilled) -> bool {
+    pencilled.colours.spares_candidates() && Pencilled { colours: Colours::default(), ..pencilled }.is_empty()
 }
 
 /// Goes through the whole history, to its start and to its end, without changing the sitting.

@@ -7,7 +7,7 @@ use proptest::prelude::*;
 use std::sync::Arc;
 use sudoku_assistant::generator::{Difficulty, Recipe, Seed, Wanted};
 use sudoku_assistant::notation;
-use sudoku_assistant::session::{self, Move, MoveError, MoveKind, Notes, SavedError, Session, Tally};
+use sudoku_assistant::session::{self, Colour, Move, MoveError, MoveKind, Notes, SavedError, Session, Tally};
 use sudoku_assistant::sudoku::{Board, Candidates, Cell, Digit, Digits, first_conflict};
 use sudoku_assistant::techniques::Candidate;
 use sudoku_assistant::techniques::{Level, Technique};
@@ -18,9 +18,13 @@ fn moves() -> impl Strategy<Value = Move> {
         8 => (cell(), value()).prop_map(|(cell, value)| Move::Enter { cell, value }),
         4 => (cell(), digit()).prop_map(|(cell, digit)| Move::Note { cell, digit }),
         2 => (cell(), digit()).prop_map(|(cell, digit)| Move::Strike { cell, digit }),
+        2 => (cell(), digit()).prop_map(|(cell, digit)| Move::Corner { cell, digit }),
+        4 => (cell(), value(), 0..=Colour::COUNT).prop_map(|(cell, candidate, number)| {
+            Move::Colour { cell, candidate, colour: Colour::new(number) }
+        }),
         2 => (candidates(), candidates()).prop_map(|(placed, struck)| Move::Hint { placed, struck }),
         1 => prop::sample::select(vec![
-            Move::FillNotes, Move::EraseNotes, Move::Accept, Move::Reset, Move::Clear,
+            Move::FillNotes, Move::EraseNotes, Move::EraseColours, Move::Accept, Move::Reset, Move::Clear,
         ]),
         2 => (lawful_puzzle(30), prop::option::of(recipe())).prop_map(|(puzzle, origin)| Move::Load(puzzle, origin)),
         1 => lawful_puzzle(30).prop_map(Move::Fill),
@@ -379,8 +383,8 @@ fn saves_from_before_programs_were_kept_open_with_ours() {
     played.make(Move::Enter { cell: Cell::at(0, 2), value: Digit::new(5) }).expect("no given");
     let text = session::write(&played);
     assert!(!text.contains("program"), "{text}");
-    for version in 1..6 {
-        let older = text.replacen("version: 6", &format!("version: {version}"), 1);
+    for version in 1..7 {
+        let older = text.replacen("version: 7", &format!("version: {version}"), 1);
         assert_ne!(older, text);
         assert_eq!(session::read(&older).as_ref(), Ok(&played), "version {version}");
     }
@@ -447,9 +451,9 @@ fn this_puzzle_alone_leaves_the_puzzles_before_and_after_it() {
 
 #[test]
 fn a_save_from_the_future_says_so() {
-    let text = session::write(&with_puzzle()).replacen("version: 6", "version: 7, colour: Some(\"blue\")", 1);
+    let text = session::write(&with_puzzle()).replacen("version: 7", "version: 8, mood: Some(\"blue\")", 1);
     let error = session::read(&text).expect_err("from the future");
-    assert_eq!(error, SavedError::Future { version: 7 });
+    assert_eq!(error, SavedError::Future { version: 8 });
     assert!(error.to_string().contains("newer version"), "{error}");
 }
 
@@ -630,4 +634,83 @@ fn moves_together_are_one_move_and_are_refused_as_one() {
     assert_eq!(session.make(Move::Together(vec![])), Ok(0));
     assert_eq!(session.undo(), Some(MoveKind::Note));
     assert!(session.notes().is_empty(), "one undo takes all back");
+}
+
+fn colour(cell: Cell, candidate: Option<u8>, number: u8) -> Move {
+    let candidate = candidate.and_then(Digit::new);
+    Move::Colour { cell, candidate, colour: Colour::new(number) }
+}
+
+#[test]
+fn a_cell_keeps_its_colour_when_a_digit_comes_and_its_candidates_lose_theirs() {
+    let mut session = with_puzzle();
+    let (cell, given) = (Cell::at(0, 4), Cell::at(0, 0));
+    let (digit, colours) = (Digit::ALL[6], |session: &Session| {
+        let notes = session.notes();
+        (notes.colour(cell, None).map(Colour::get), notes.colour(cell, Some(Digit::ALL[6])).map(Colour::get))
+    });
+    session.make(colour(cell, None, 1)).expect("always possible");
+    session.make(colour(cell, Some(7), 2)).expect("blank");
+    session.make(colour(given, None, 6)).expect("a given can have a colour");
+    assert_eq!(session.make(colour(given, Some(7), 6)), Err(MoveError::BelongsToPuzzle(given)));
+    assert_eq!(colours(&session), (Some(1), Some(2)));
+    session.make(Move::Enter { cell, value: Some(digit) }).expect("it is the player's");
+    assert_eq!(colours(&session), (Some(1), None));
+    assert_eq!(session.make(colour(cell, Some(7), 2)), Err(MoveError::HoldsDigit(cell)));
+    session.undo();
+    assert_eq!(colours(&session), (Some(1), Some(2)), "undo brings the candidate's back");
+    session.make(Move::EraseNotes).expect("always possible");
+    assert_eq!(colours(&session), (Some(1), Some(2)), "a colour is no note");
+    session.make(colour(cell, None, 0)).expect("always possible");
+    assert_eq!(colours(&session), (None, Some(2)));
+    session.make(Move::EraseColours).expect("always possible");
+    assert!(session.notes().is_empty());
+}
+
+#[test]
+fn notes_in_corners_are_kept_apart_and_tidied_like_others() {
+    let mut session = with_puzzle();
+    let (cell, peer, digit) = (Cell::at(0, 4), Cell::at(0, 2), Digit::ALL[6]);
+    for next in [Move::Note { cell, digit }, Move::Corner { cell, digit }, Move::Corner { cell, digit: Digit::ALL[1] }]
+    {
+        session.make(next).expect("blank");
+    }
+    assert_eq!((session.notes().get(cell).len(), session.notes().corners(cell).len()), (1, 2));
+    session.make(Move::Enter { cell: peer, value: Some(digit) }).expect("it is the player's");
+    assert_eq!((session.notes().get(cell).len(), session.notes().corners(cell).len()), (0, 1));
+    session.make(Move::Corner { cell, digit: Digit::ALL[1] }).expect("blank");
+    assert!(session.notes().is_empty(), "the second time it goes");
+    assert_eq!(session.make(Move::Corner { cell: peer, digit }), Err(MoveError::HoldsDigit(peer)));
+}
+
+#[test]
+fn colours_and_notes_in_corners_are_saved_and_read() {
+    let mut session = with_puzzle();
+    let (cell, given) = (Cell::at(0, 4), Cell::at(0, 0));
+    for next in [
+        Move::Note { cell, digit: Digit::ALL[2] },
+        Move::Corner { cell, digit: Digit::ALL[3] },
+        strike(cell, 7),
+        colour(cell, None, 1),
+        colour(cell, Some(3), 2),
+        colour(cell, Some(5), 2),
+        colour(given, None, 1),
+    ] {
+        session.make(next).expect("possible");
+    }
+    let text = session::write(&session);
+    assert!(text.contains("\"3^4!7#1:0#2:35\"") && text.contains("\"=4#1:0\""), "{text}");
+    assert_eq!(session::read(&text).as_ref(), Ok(&session));
+    for (from, to) in [
+        ("#2:35", "#7:35"),
+        ("#2:35", "#2"),
+        ("#2:35", "#2:3a"),
+        ("3^4", "3^a"),
+        ("=4#1:0", "=4#1:1"),
+        ("=4#1:0", "=4^5"),
+        ("=4#1:0", "=?4"),
+    ] {
+        let error = session::read(&text.replace(from, to)).expect_err("it is damaged");
+        assert!(matches!(error, SavedError::Contradiction(_)), "{to}: {error}");
+    }
 }

@@ -134,6 +134,12 @@ fn all_that_is_read_stands_out_from_what_it_stands_on() {
         ] {
             check(what, theme.note.color(), behind.color(), least);
         }
+        for colour in theme.colours.map(color) {
+            check("a note on a colour", theme.note.color(), colour, 4.5);
+            check("a digit on a colour", theme.user_digit.color(), colour, 3.0);
+            check("a given on a colour", theme.puzzle_digit.color(), colour, 3.0);
+            check("the shape of a colour", theme.box_lines.color(), colour, 3.0);
+        }
         check("a refused key", theme.puzzle_digit.color(), theme.clash.color(), 4.5);
         check("a tried key", theme.tried_digit.color(), theme.tried_cell.color(), 4.5);
         check("the bars", theme.recursion.color(), theme.well.color(), 3.0);

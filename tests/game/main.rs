@@ -4,6 +4,7 @@ mod asking;
 mod blocks;
 mod choosing;
 mod collection;
+mod colouring;
 mod commands;
 mod editing;
 mod headless;

@@ -32,9 +32,12 @@ does-undo = rückgängig machen, wiederholen
 
 keys-notes = Notizen und Ziffern
 does-notes = Zifferntasten schreiben Notizen, oder wieder Ziffern
+does-corners = Zifferntasten schreiben Notizen in die Ecken
+does-colours = Zifferntasten färben Zellen; Umschalt und eine Ziffer färbt einen Kandidaten, ein Rechtsklick auch
 does-note = die Ziffer in der gewählten Zelle notieren
 does-strike = den Kandidaten in der gewählten Zelle streichen
 does-all-notes = alle Notizen eintragen, alle löschen
+does-erase-colours = alle Farben löschen
 does-pick = zuerst die Ziffer, dann die Zellen dafür
 does-enter-picked = die gewählte Ziffer in die gewählte Zelle setzen
 

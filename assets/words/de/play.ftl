@@ -42,6 +42,16 @@ blank-already = { $cell } ist schon leer. { $left }
 
 notes-on = Zifferntasten schreiben jetzt Notizen: kleine Ziffern, die in der Zelle stehen könnten. Mit N kommst du zurück zu den Ziffern.
 notes-off = Zifferntasten schreiben wieder Ziffern. Mit Umschalt und einer Ziffer schreibst du weiterhin eine Notiz.
+corners-on = Zifferntasten schreiben jetzt Notizen in die Ecken: praktisch für eine Ziffer, die in einem Kasten nur in wenige Zellen passt.
+colours-on = Die Zifferntasten 1 bis 6 färben jetzt die gewählten Zellen, 0 nimmt die Farben weg. Ein Rechtsklick färbt einen Kandidaten.
+colours-have-numbers = Es gibt sechs Farben, 1 bis 6. Mit 0 nimmst du die Farben weg.
+colour-picked = Farbe { $number } ist gewählt. Klicke auf die Zellen dafür.
+coloured = { $cell } hat eine neue Farbe. Mach dasselbe noch einmal, um sie wegzunehmen.
+colour-gone = Die Farbe von { $cell } ist weg.
+candidate-coloured = Die { $digit } in { $cell } hat eine neue Farbe. Mach dasselbe noch einmal, um sie wegzunehmen.
+candidate-colour-gone = Die Farbe der { $digit } in { $cell } ist weg.
+colours-erased = Alle Farben sind weg. Rückgängig holt sie zurück.
+no-colours = Es gibt keine Farben.
 noted = Die { $digit } ist in { $cell } notiert. Mach dasselbe noch einmal, um die Notiz zu löschen.
 note-gone = Die Notiz { $digit } in { $cell } ist weg.
 struck = Die { $digit } ist in { $cell } gestrichen: „Erlaubte Ziffern zeigen“ lässt sie weg. Mach dasselbe noch einmal, um sie zurückzuholen.
@@ -80,8 +90,10 @@ redone = Wiederholt: { $what }.
 move-enter = deine letzte Ziffer
 move-note = deine letzte Notiz
 move-strike = dein letzter Strich
+move-colour = deine letzte Farbe
 move-fill-notes = das Eintragen der Notizen
 move-erase-notes = das Löschen der Notizen
+move-erase-colours = das Löschen der Farben
 move-accept = die ausgefüllten Einer
 move-hint = der Tipp
 move-reset = das Zurücksetzen
@@ -168,6 +180,21 @@ answer = Antworten
 
 notes-key = Notiz
     .tooltip = Zifferntasten schreiben Notizen, wie sonst mit Umschalt
+corners-key = Notizen in den Ecken
+    .tooltip = Zifferntasten schreiben Notizen in die Ecken einer Zelle
+colours-key = Farben
+    .tooltip = Zifferntasten färben Zellen, um einer Kette zu folgen oder sich etwas zu merken
+erase-colours = Farben löschen
+    .tooltip = Alle Farben wegnehmen
+colour-name = { $number ->
+    [1] Gelb
+    [2] Grün
+    [3] Blau
+    [4] Rosa
+    [5] Orange
+   *[other] Grau
+}
+colour-key-tooltip = { $name } (Taste { $number }) für die gewählten Zellen
 pick-key = Wahl
     .tooltip = Zuerst die Ziffer wählen, dann auf die Zellen dafür klicken
 digit-key = Ziffer { $name }
@@ -179,12 +206,14 @@ caption-pick = Wähle eine Ziffer, dann klicke auf die Zellen dafür
 caption-picked-note = Klicke auf die Zellen, in denen die Ziffer notiert wird
 caption-picked = Klicke auf die Zellen für die Ziffer
 caption-note = Drücke eine Zifferntaste für eine Notiz. Die kleine Zahl zeigt, wie viele noch fehlen
+caption-picked-colour = Klicke auf die Zellen für die Farbe
+caption-colour = Drücke 1 bis 6 für eine Farbe, 0 für keine
 caption-digit = Drücke eine Zifferntaste, oder klicke hier. Die kleine Zahl zeigt, wie viele noch fehlen
 caption-asleep = Klicke zuerst auf eine leere Zelle
 
 cells-chosen = { $count ->
     [one] 1 Zelle ist gewählt.
-   *[other] { $count } Zellen sind gewählt: Eine Ziffer, eine Notiz oder ein Strich geht in alle.
+   *[other] { $count } Zellen sind gewählt: Eine Ziffer, eine Notiz, ein Strich oder eine Farbe geht in alle.
 }
 cells-marked = { $count ->
     [one] In 1 Zelle erledigt.

@@ -40,9 +40,12 @@ does-undo = undo, redo
 
 keys-notes = Notes and digits
 does-notes = number keys write notes, or digits again
+does-corners = number keys write notes in the corners
+does-colours = number keys colour cells; Shift and a digit colours a candidate, and so does a right click
 does-note = note the digit in the current cell
 does-strike = strike the candidate in the current cell
 does-all-notes = fill all notes, erase all notes
+does-erase-colours = erase all colours
 does-pick = the digit first, then the cells for it
 does-enter-picked = put the picked digit into the current cell
 

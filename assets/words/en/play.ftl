@@ -71,6 +71,23 @@ blank-already = { $cell } is already blank. { $left }
 
 notes-on = Number keys write notes now: small digits that a cell might hold. Press N to go back to digits.
 notes-off = Number keys write digits again. Shift and a digit still makes a note.
+corners-on = Number keys write notes in the corners now: handy for a digit that fits only a few cells of a box.
+colours-on = Number keys 1 to 6 colour the chosen cells now, and 0 takes colours away. Right-click a candidate to colour it.
+colours-have-numbers = There are six colours, 1 to 6. Press 0 to take the colours away.
+# $number (Number)
+colour-picked = Colour { $number } is picked. Click the cells for it.
+# $cell (String)
+coloured = { $cell } has a new colour. Do the same again to take it away.
+# $cell (String)
+colour-gone = The colour of { $cell } is gone.
+# $digit (Number)
+# $cell (String)
+candidate-coloured = The { $digit } in { $cell } has a new colour. Do the same again to take it away.
+# $digit (Number)
+# $cell (String)
+candidate-colour-gone = The colour of the { $digit } in { $cell } is gone.
+colours-erased = All colours are gone. Undo brings them back.
+no-colours = There are no colours.
 # $digit (Number)
 # $cell (String)
 noted = { $digit } is noted in { $cell }. Do the same again to remove the note.
@@ -127,8 +144,10 @@ redone = I redid { $what }.
 move-enter = your last digit
 move-note = your last note
 move-strike = your last stroke
+move-colour = your last colour
 move-fill-notes = filling the notes
 move-erase-notes = erasing the notes
+move-erase-colours = erasing the colours
 move-accept = the filled singles
 move-hint = the hint
 move-reset = the reset
@@ -227,6 +246,24 @@ answer = Answer
 
 notes-key = Notes
     .tooltip = Number keys write notes, as they always do with Shift
+corners-key = Corner notes
+    .tooltip = Number keys write notes in the corners of a cell
+colours-key = Colours
+    .tooltip = Number keys colour cells, to follow a chain or to remember a thought
+erase-colours = Erase colours
+    .tooltip = Take all colours away
+# $number (Number)
+colour-name = { $number ->
+    [1] Yellow
+    [2] Green
+    [3] Blue
+    [4] Pink
+    [5] Orange
+   *[other] Grey
+}
+# $name (String)
+# $number (Number)
+colour-key-tooltip = { $name } (key { $number }) for the chosen cells
 pick-key = Pick
     .tooltip = Pick a digit first, then click the cells for it
 # $name (String)
@@ -241,13 +278,15 @@ caption-pick = Pick a digit, then click the cells for it
 caption-picked-note = Click the cells in which to note the digit
 caption-picked = Click the cells for the digit
 caption-note = Press a number key for a note. The small number shows how many are left
+caption-picked-colour = Click the cells for the colour
+caption-colour = Press 1 to 6 for a colour, 0 for none
 caption-digit = Press a number key, or click one here. The small number shows how many are left
 caption-asleep = Click an empty cell first
 
 # $count (Number)
 cells-chosen = { $count ->
     [one] 1 cell is chosen.
-   *[other] { $count } cells are chosen: a digit, a note or a stroke goes to all of them.
+   *[other] { $count } cells are chosen: a digit, a note, a stroke or a colour goes to all of them.
 }
 # $count (Number)
 cells-marked = { $count ->

@@ -32,9 +32,12 @@ does-undo = deshacer, rehacer
 
 keys-notes = Notas y cifras
 does-notes = las teclas de número escriben notas, o cifras otra vez
+does-corners = las teclas de número escriben notas en las esquinas
+does-colours = las teclas de número colorean celdas; Mayús y una cifra colorea un candidato, y un clic derecho también
 does-note = anotar la cifra en la celda elegida
 does-strike = tachar el candidato en la celda elegida
 does-all-notes = poner todas las notas, borrar todas las notas
+does-erase-colours = borrar todos los colores
 does-pick = primero la cifra, luego las celdas para ella
 does-enter-picked = poner la cifra elegida en la celda elegida
 

@@ -42,6 +42,16 @@ blank-already = { $cell } ya está vacía. { $left }
 
 notes-on = Ahora las teclas de número escriben notas: cifras pequeñas que podrían ir en la celda. Pulsa N para volver a las cifras.
 notes-off = Las teclas de número vuelven a escribir cifras. Mayús y una cifra siguen haciendo una nota.
+corners-on = Ahora las teclas de número escriben notas en las esquinas: útil para una cifra que cabe en pocas celdas de una caja.
+colours-on = Ahora las teclas del 1 al 6 colorean las celdas elegidas, y el 0 quita los colores. Un clic derecho colorea un candidato.
+colours-have-numbers = Hay seis colores, del 1 al 6. Pulsa 0 para quitar los colores.
+colour-picked = El color { $number } está elegido. Haz clic en las celdas para él.
+coloured = { $cell } tiene un color nuevo. Haz lo mismo otra vez para quitarlo.
+colour-gone = El color de { $cell } ya no está.
+candidate-coloured = El { $digit } en { $cell } tiene un color nuevo. Haz lo mismo otra vez para quitarlo.
+candidate-colour-gone = El color del { $digit } en { $cell } ya no está.
+colours-erased = Ya no queda ningún color. Deshacer los trae de vuelta.
+no-colours = No hay colores.
 noted = El { $digit } está anotado en { $cell }. Haz lo mismo otra vez para quitar la nota.
 note-gone = La nota del { $digit } en { $cell } ya no está.
 struck = El { $digit } está tachado en { $cell }: «Ver cifras permitidas» lo deja fuera. Haz lo mismo otra vez para recuperarlo.
@@ -80,8 +90,10 @@ redone = Rehecho: { $what }.
 move-enter = tu última cifra
 move-note = tu última nota
 move-strike = tu última tachadura
+move-colour = tu último color
 move-fill-notes = poner las notas
 move-erase-notes = borrar las notas
+move-erase-colours = borrar los colores
 move-accept = llenar los únicos
 move-hint = el consejo
 move-reset = volver a las pistas
@@ -168,6 +180,21 @@ answer = Responder
 
 notes-key = Notas
     .tooltip = Las teclas de número escriben notas, como hacen siempre con Mayús
+corners-key = Notas en las esquinas
+    .tooltip = Las teclas de número escriben notas en las esquinas de una celda
+colours-key = Colores
+    .tooltip = Las teclas de número colorean celdas, para seguir una cadena o recordar una idea
+erase-colours = Borrar colores
+    .tooltip = Quitar todos los colores
+colour-name = { $number ->
+    [1] Amarillo
+    [2] Verde
+    [3] Azul
+    [4] Rosa
+    [5] Naranja
+   *[other] Gris
+}
+colour-key-tooltip = { $name } (tecla { $number }) para las celdas elegidas
 pick-key = Elegir
     .tooltip = Primero elegir una cifra, y luego hacer clic en las celdas para ella
 digit-key = Cifra { $name }
@@ -179,12 +206,14 @@ caption-pick = Elige una cifra, y luego haz clic en las celdas para ella
 caption-picked-note = Haz clic en las celdas donde quieras anotar la cifra
 caption-picked = Haz clic en las celdas para la cifra
 caption-note = Pulsa una tecla de número para una nota. El número pequeño muestra cuántas quedan
+caption-picked-colour = Haz clic en las celdas para el color
+caption-colour = Pulsa del 1 al 6 para un color, 0 para ninguno
 caption-digit = Pulsa una tecla de número, o haz clic aquí. El número pequeño muestra cuántas quedan
 caption-asleep = Primero haz clic en una celda vacía
 
 cells-chosen = { $count ->
     [one] Hay 1 celda elegida.
-   *[other] Hay { $count } celdas elegidas: una cifra, una nota o una tachadura va a todas.
+   *[other] Hay { $count } celdas elegidas: una cifra, una nota, una tachadura o un color va a todas.
 }
 cells-marked = { $count ->
     [one] Hecho en 1 celda.

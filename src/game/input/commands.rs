@@ -9,6 +9,7 @@ use crate::game::script::{
     AskRequest, BlocksRequest, BoardRequest, ClockRequest, DialogRequest, EditorRequest, EntryRequest, EquationRequest,
     FileRequest, HelpRequest, LessonRequest, LookRequest, MakingRequest, Page, Purpose, Request, Sheet, SolverRequest,
     SpeedRequest, StatisticsRequest, Switch, Tab, TextSize, TrainingRequest, TransferRequest, Travel, ViewRequest, Way,
+    Writing,
 };
 use crate::lessons::Act;
 use crate::sudoku::Digit;
@@ -95,11 +96,14 @@ commands! {
         Redo [ctrl('Y').or_shift(), ctrl('Z').and_shift()] UNDOING, _ => BoardRequest::Redo, does_undo redo redo_tooltip;
     }
     keys_notes {
-        Notes [lone('N')] BOARD, _ => EntryRequest::ToggleNotes, does_notes notes_key notes_key_tooltip;
+        Notes [lone('N')] BOARD, _ => EntryRequest::Write(Writing::Notes), does_notes notes_key notes_key_tooltip;
+        Corners [shift('M')] BOARD, _ => EntryRequest::Write(Writing::Corners), does_corners corners_key corners_key_tooltip;
+        Colours [shift('C')] BOARD, _ => EntryRequest::Write(Writing::Colours), does_colours colours_key colours_key_tooltip;
         NoteDigit [shift(1..=9)] BOARD, n => EntryRequest::NoteDigit(Digit::new(n)?), does_note;
         Strike [ctrl(1..=9).and_shift()] BOARD, n => EntryRequest::StrikeDigit(Digit::new(n)?), does_strike;
         FillNotes [lone('F')] BOARD, _ => BoardRequest::FillNotes, does_all_notes fill_notes fill_notes_tooltip;
-        EraseNotes [key('E')] BOARD, _ => BoardRequest::EraseNotes, does_all_notes erase_notes erase_notes_tooltip;
+        EraseNotes [lone('E')] BOARD, _ => BoardRequest::EraseNotes, does_all_notes erase_notes erase_notes_tooltip;
+        EraseColours [shift('E')] BOARD, _ => BoardRequest::EraseColours, does_erase_colours erase_colours erase_colours_tooltip;
         Pick [key('D')] BOARD, _ => EntryRequest::ToggleDigitFirst, does_pick pick_key pick_key_tooltip;
         EnterPicked [key(Key::Enter)] &[Playing], _ => EntryRequest::EnterPicked, does_enter_picked;
     }
@@ -107,9 +111,9 @@ commands! {
         Hint [lone('H')] BOARD, _ => HelpRequest::Hint, does_hint hint hint_tooltip;
         GiveDigit [shift('H')] BOARD, _ => HelpRequest::GiveDigit, does_give_digit give_digit give_digit_tooltip;
         FillSingles [key('A')] BOARD, _ => BoardRequest::FillSingles, does_fill_singles fill_singles fill_singles_tooltip;
-        Mistakes [key('M')] BOARD, _ => HelpRequest::MarkMistakes, does_mistakes mistakes mistakes_tooltip;
+        Mistakes [lone('M')] BOARD, _ => HelpRequest::MarkMistakes, does_mistakes mistakes mistakes_tooltip;
         Reset [key('R')] BOARD, _ => BoardRequest::Reset, does_reset reset reset_tooltip;
-        Clear [key('C')] BOARD, _ => BoardRequest::Clear, does_reset clear clear_tooltip;
+        Clear [lone('C')] BOARD, _ => BoardRequest::Clear, does_reset clear clear_tooltip;
         Solve [lone('S')] BOARD, _ => HelpRequest::Solve, does_solve solve solve_tooltip;
         Next [shift('S')] BOARD, _ => HelpRequest::NextSolution, does_solve next next_tooltip;
     }

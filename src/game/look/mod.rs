@@ -3,6 +3,7 @@
 pub(in crate::game) mod fonts;
 pub mod layout;
 pub mod settings;
+pub(in crate::game) mod shapes;
 pub mod theme;
 
 pub use layout::{DESIGN_SIZE, Layout, Panels, SMALLEST_SIZE};

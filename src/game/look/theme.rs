@@ -3,6 +3,7 @@
 
 use crate::blocks::Category;
 use crate::game::script::ThemeName;
+use crate::session::Colour;
 use bevy::prelude::*;
 use bevy_egui::egui;
 
@@ -68,6 +69,8 @@ pub struct Theme {
     pub clash: Rgb,
     /// A line between two candidates.
     pub link: Rgb,
+    /// The player's colours for cells and candidates.
+    pub colours: [Rgb; Colour::COUNT as usize],
     /// The lines around the boxes.
     pub box_lines: Rgb,
     /// Behind everything.
@@ -128,6 +131,7 @@ const LIGHT: Theme = Theme {
     refusing_house: Rgb(0xa65800),
     clash: Rgb(0xff6b6b),
     link: Rgb(0xa61b3c),
+    colours: [Rgb(0xffe27a), Rgb(0xb5e6a2), Rgb(0xa6d5ff), Rgb(0xffb9c2), Rgb(0xffc896), Rgb(0xcfd3dd)],
     box_lines: Rgb(0x4a3f8f),
     background: Rgb(0xeef1fb),
     panel: Rgb(0xffffff),
@@ -179,6 +183,7 @@ const DARK: Theme = Theme {
     refusing_house: Rgb(0xf0a83a),
     clash: Rgb(0xb8343b),
     link: Rgb(0xffb3a7),
+    colours: [Rgb(0x645610), Rgb(0x266040), Rgb(0x1f5580), Rgb(0x7d2c45), Rgb(0x704316), Rgb(0x50566b)],
     box_lines: Rgb(0xa99ff5),
     background: Rgb(0x16182a),
     panel: Rgb(0x22253a),
@@ -231,6 +236,7 @@ const COLOUR_BLIND_SAFE: Theme = Theme {
     refusing_house: Rgb(0xc85600),
     clash: Rgb(0xe37222),
     link: Rgb(0x1f2a44),
+    colours: [Rgb(0xf0e442), Rgb(0x9fd3bf), Rgb(0x9fd0f2), Rgb(0xe3a9c9), Rgb(0xf2b544), Rgb(0xc9ccd2)],
     box_lines: Rgb(0x1f2a44),
     background: Rgb(0xe9eef4),
     panel: Rgb(0xffffff),
@@ -267,6 +273,11 @@ impl Theme {
     /// The colour of the blocks of a category.
     pub fn block(&self, category: Category) -> Rgb {
         self.blocks[category as usize]
+    }
+
+    /// How a colour of the player's looks.
+    pub fn colour(&self, colour: Colour) -> Rgb {
+        self.colours[usize::from(colour.get()) - 1]
     }
 
     /// The palette of that name.

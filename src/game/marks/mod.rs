@@ -1,6 +1,7 @@
 //! What is to be marked on the board. Each room writes its own marks; the stage alone decides how they look and which wins.
 
 use crate::search::{Equation, Need};
+use crate::session::Colour;
 use crate::sudoku::{Board, Cell, House};
 pub use crate::techniques::Candidate;
 use bevy::prelude::*;
@@ -51,6 +52,10 @@ pub enum Mark {
     SameDigit(Cell),
     /// It differs from the solution before.
     Differs(Cell),
+    /// The player has given it this colour.
+    Coloured(Cell, Colour),
+    /// The player has given it this colour.
+    ColouredCandidate(Candidate, Colour),
     /// It lies in a house of the current cell.
     Seen(Cell),
     /// The current cell.

@@ -9,8 +9,8 @@ use crate::game::look::{Settings, Theme};
 use crate::game::owl::words::{self, words};
 use crate::game::panels::origin;
 use crate::game::panels::style::{self, heading, muted, switch_box};
-use crate::game::play::Sitting;
-use crate::game::script::{Request, Scene, Switch};
+use crate::game::play::{Entry, Sitting};
+use crate::game::script::{Request, Scene, Switch, Writing};
 use crate::game::solver::Solver;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -25,6 +25,7 @@ pub const HEIGHT: f32 = 300.0 + origin::HEIGHT;
 pub struct BoardPanel<'w> {
     scene: Res<'w, State<Scene>>,
     sitting: Res<'w, Sitting>,
+    entry: Res<'w, Entry>,
     settings: Res<'w, Settings>,
     answers: Res<'w, Answers>,
     profile: Res<'w, Profile>,
@@ -89,6 +90,10 @@ fn rows(shown: &BoardPanel) -> [Vec<Button>; 4] {
         solving.push((Command::Next, true));
     }
     solving.push((Command::Mistakes, open));
+    let erase = match shown.entry.writing() {
+        Writing::Colours => Command::EraseColours,
+        _ => Command::EraseNotes,
+    };
     [
         vec![
             (Command::Undo, open && session.can_undo()),
@@ -97,7 +102,7 @@ fn rows(shown: &BoardPanel) -> [Vec<Button>; 4] {
         ],
         vec![(Command::FillSingles, open), (Command::Reset, open), (Command::Clear, open)],
         solving,
-        vec![(Command::FillNotes, open), (Command::EraseNotes, open), (Command::GiveDigit, open)],
+        vec![(Command::FillNotes, open), (erase, open), (Command::GiveDigit, open)],
     ]
 }
 

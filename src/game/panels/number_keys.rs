@@ -1,18 +1,19 @@
 //! The number keys on the screen: they light up while the game expects one, tell how many of each digit are left, and show
-//! what the solver tries. At their ends: notes or digits, cell first or digit first.
+//! what the solver tries. At their ends: what they write, cell first or digit first.
 
 use crate::game::film::Run;
 use crate::game::input::commands::Command;
-use crate::game::look::fonts;
 use crate::game::look::{Rgb, Theme};
+use crate::game::look::{fonts, shapes};
 use crate::game::owl::labels;
 use crate::game::owl::words::words;
 use crate::game::panels::place::Place;
 use crate::game::panels::sets::PanelSystems;
 use crate::game::play::{BlockProgram, Entry, Sitting};
-use crate::game::script::{EntryRequest, Request, Scene};
+use crate::game::script::{EntryRequest, Request, Scene, Writing};
 use crate::game::solver::Solver;
 use crate::search::Step;
+use crate::session::Colour;
 use crate::sudoku::{Board, Digit};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -57,7 +58,9 @@ fn number_keys(ui: &mut Ui, theme: &Theme, shown: &NumberKeysPanel) -> Option<Re
     let mut asked = None;
     let rect = ui.max_rect();
     let playing = *shown.scene == Scene::Playing;
-    let live = playing && (entry.expecting_numkey() || entry.digit_first());
+    let colours = entry.writing() == Writing::Colours;
+    let expecting = if colours { entry.current().is_some() } else { entry.expecting_numkey() };
+    let live = playing && (expecting || entry.digit_first());
     let edge = if live { Stroke::new(2.0, theme.accent.egui()) } else { Stroke::new(1.0, theme.edge.egui()) };
     ui.painter().rect(rect, CornerRadius::same(10), theme.panel.egui(), edge, StrokeKind::Inside);
     let inner = rect.shrink2(Vec2::new(12.0, 6.0));
@@ -69,14 +72,29 @@ fn number_keys(ui: &mut Ui, theme: &Theme, shown: &NumberKeysPanel) -> Option<Re
         ui.horizontal(|ui| {
             // While the solver is watched, its digits are all there is to see.
             let watched = run.is_some();
-            let mode = if ui.available_width() < 440.0 { 44.0 } else { 50.0 };
-            let modes = if watched { 0.0 } else { 2.0 * (mode + gap) };
+            let (mode, sign) = if ui.available_width() < 440.0 { (44.0, 25.0) } else { (50.0, 30.0) };
+            let modes = if watched { 0.0 } else { 2.0 * (mode + sign + 2.0 * gap) };
             let width = (ui.available_width() - modes - 9.0 * gap) / 10.0;
-            let mode = Vec2::new(mode, 30.0);
+            let [mode, sign] = [mode, sign].map(|width| Vec2::new(width, 30.0));
             if !watched {
-                asked = mode_key(ui, mode, theme, playing, Command::Notes, entry.writes_notes());
+                for (size, command, writing) in [
+                    (mode, Command::Notes, Writing::Notes),
+                    (sign, Command::Corners, Writing::Corners),
+                    (sign, Command::Colours, Writing::Colours),
+                ] {
+                    let on = entry.writing() == writing;
+                    asked = asked.take().or(mode_key(ui, size, theme, playing, command, on));
+                }
             }
             for value in Digit::ALL.into_iter().map(Some).chain([None]) {
+                let paint = value.filter(|_| colours && !watched).map(|digit| Colour::new(digit.get()));
+                if let Some(colour) = paint {
+                    let size = Vec2::new(width, 30.0);
+                    if colour_key(ui, size, theme, value, colour, live, entry) {
+                        asked = Some(EntryRequest::PressDigit(value).into());
+                    }
+                    continue;
+                }
                 let colours = match (value, tried) {
                     (Some(digit), Some((tried, fits))) if digit == tried => {
                         if fits {
@@ -115,9 +133,11 @@ fn caption(scene: Scene, entry: &Entry, run: Option<&Run>, is_own: bool, live: b
         Scene::Solving => run.map(|run| labels::engine(run.engine(), is_own).caption).unwrap_or_default(),
         Scene::Paused => words().caption_paused(),
         _ if entry.digit_first() && entry.picked().is_none() => words().caption_pick(),
-        _ if entry.digit_first() && entry.writes_notes() => words().caption_picked_note(),
+        _ if entry.digit_first() && entry.writing() == Writing::Colours => words().caption_picked_colour(),
+        _ if entry.digit_first() && entry.writing() != Writing::Digits => words().caption_picked_note(),
         _ if entry.digit_first() => words().caption_picked(),
-        _ if live && entry.writes_notes() => words().caption_note(),
+        _ if live && entry.writing() == Writing::Colours => words().caption_colour(),
+        _ if live && entry.writing() != Writing::Digits => words().caption_note(),
         _ if live => words().caption_digit(),
         _ => words().caption_asleep(),
     }
@@ -135,10 +155,63 @@ fn mode_key(ui: &mut Ui, size: Vec2, theme: &Theme, enabled: bool, mode: Command
     let stroke = if hot { Stroke::new(2.0, theme.text.egui()) } else { Stroke::new(1.0, theme.edge.egui()) };
     let painter = ui.painter();
     painter.rect(rect, CornerRadius::same(6), fill.egui(), stroke, StrokeKind::Inside);
-    let font = fonts::bold(if rect.width() < 50.0 { 13.0 } else { 14.0 });
-    painter.text(rect.center(), Align2::CENTER_CENTER, mode.word(), font, ink.egui());
+    match mode {
+        Command::Corners => {
+            let inner = rect.shrink2(Vec2::new(rect.width() / 2.0 - 9.0, 5.0));
+            for (digit, at) in [("1", Align2::LEFT_TOP), ("2", Align2::RIGHT_TOP), ("3", Align2::LEFT_BOTTOM)] {
+                painter.text(at.pos_in_rect(&inner), at, digit, fonts::bold(10.0), ink.egui());
+            }
+        }
+        Command::Colours => {
+            for (number, turn) in (1..).zip([-90.0_f32, 30.0, 150.0]) {
+                let middle = rect.center() + Vec2::Y + 5.0 * Vec2::angled(turn.to_radians());
+                let colour = Colour::new(number).unwrap_or_default();
+                painter.circle(middle, 5.0, theme.colour(colour).egui(), Stroke::new(1.0, ink.egui()));
+            }
+        }
+        _ => {
+            let font = fonts::bold(if rect.width() < 50.0 { 13.0 } else { 14.0 });
+            painter.text(rect.center(), Align2::CENTER_CENTER, mode.word(), font, ink.egui());
+        }
+    }
     let pressed = response.on_hover_text(mode.tooltip()).clicked();
     mode.request().filter(|_| pressed)
+}
+
+/// A number key while colours are written: its colour, with its shape beside the number. Returns whether it was pressed.
+fn colour_key(
+    ui: &mut Ui,
+    size: Vec2,
+    theme: &Theme,
+    value: Option<Digit>,
+    colour: Option<Colour>,
+    live: bool,
+    entry: &Entry,
+) -> bool {
+    let Some(colour) = colour else {
+        return key(ui, size, theme, value, None, false, (theme.well, theme.muted));
+    };
+    let picked = entry.colour() == colour;
+    let name = words().colour_name(colour.get());
+    let (rect, response) = ui.allocate_exact_size(size, if live { Sense::click() } else { Sense::hover() });
+    response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, live, picked, &name));
+    let hot = live && (response.hovered() || response.has_focus());
+    let stroke = match (picked, hot) {
+        (true, _) => Stroke::new(2.5, theme.text.egui()),
+        (_, true) => Stroke::new(2.0, theme.accent.egui()),
+        _ => Stroke::new(1.0, theme.edge.egui()),
+    };
+    let painter = ui.painter();
+    painter.rect(rect, CornerRadius::same(6), theme.colour(colour).egui(), stroke, StrokeKind::Inside);
+    let ink = theme.note.egui();
+    let middle = rect.center() - Vec2::new(5.0, 0.0);
+    painter.text(middle, Align2::CENTER_CENTER, colour.get(), fonts::bold(18.0), ink);
+    let sign = rect.right_bottom() - Vec2::new(13.0, 13.0);
+    let corners = shapes::corners(colour).into_iter().map(|corner| sign + 9.0 * Vec2::new(corner.x, corner.y));
+    painter.add(egui::Shape::convex_polygon(corners.collect(), ink, Stroke::NONE));
+    let clicked = response.clicked();
+    response.on_hover_text(words().colour_key_tooltip(name, colour.get()));
+    clicked
 }
 
 /// A number key. Returns whether it was pressed.

@@ -7,28 +7,34 @@ use crate::fast::Progress;
 use crate::game::look::Settings;
 use crate::game::owl::words::{self, words};
 use crate::game::owl::{Effort, Offer, Reply};
-use crate::game::script::{ClockRequest, Current, EntryRequest, Request, Scene, Script, ScriptSystems};
-use crate::session::{Move, MoveError};
+use crate::game::script::{ClockRequest, Current, EntryRequest, Request, Scene, Script, ScriptSystems, Writing};
+use crate::session::{Colour, Move, MoveError};
 use crate::sudoku::{Board, Cell, CellKind, Cells, Clash, Digit};
 use crate::techniques::Candidate;
 use bevy::prelude::*;
 
-/// What is on its way to a cell.
+/// What a key means for the cells that are chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Pressed {
     /// A digit, or a blank.
     Value(Option<Digit>),
     /// A note, to be made or taken away.
     Note(Digit),
+    /// A note in the corner, to be made or taken away.
+    Corner(Digit),
     /// A stroke over a candidate, to be made or taken away.
     Stroke(Digit),
+    /// A colour for a cell, to be given or taken away; or none, for the cell and its candidates.
+    Colour(Option<Colour>),
+    /// A colour for a candidate, to be given or taken away.
+    ColourCandidate(Digit, Colour),
 }
 
-/// A mark on its way to the board.
+/// A digit, or a blank, on its way to the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Waiting {
     cell: Cell,
-    mark: Pressed,
+    digit: Option<Digit>,
     refused: Option<Refusal>,
 }
 
@@ -51,9 +57,11 @@ pub struct Entry {
     last_key: Option<Option<Digit>>,
     fits: Option<bool>,
     waiting: Option<Waiting>,
-    /// What waits to go to all cells that are chosen.
+    /// What waits to go to all cells that are chosen: whatever is no digit for one cell.
     waiting_for_all: Option<Pressed>,
-    writes_notes: bool,
+    writing: Writing,
+    /// The colour picked last.
+    colour: Colour,
     digit_first: bool,
     picked: Option<Option<Digit>>,
 }
@@ -84,9 +92,35 @@ impl Entry {
         self.fits
     }
 
-    /// Whether number keys write notes.
-    pub fn writes_notes(&self) -> bool {
-        self.writes_notes
+    /// What number keys write.
+    pub fn writing(&self) -> Writing {
+        self.writing
+    }
+
+    /// The colour picked last, which a candidate gets.
+    pub fn colour(&self) -> Colour {
+        self.colour
+    }
+
+    /// What this number key writes, or why it writes nothing.
+    fn mark(&self, value: Option<Digit>) -> Result<Pressed, String> {
+        Ok(match (self.writing, value) {
+            (Writing::Notes, Some(digit)) => Pressed::Note(digit),
+            (Writing::Corners, Some(digit)) => Pressed::Corner(digit),
+            (Writing::Colours, Some(digit)) => {
+                Pressed::Colour(Some(Colour::new(digit.get()).ok_or_else(|| words().colours_have_numbers())?))
+            }
+            (Writing::Colours, None) => Pressed::Colour(None),
+            _ => Pressed::Value(value),
+        })
+    }
+
+    /// What is meant for this candidate: a stroke, or while colours are written, the colour picked last.
+    fn mark_on(&self, digit: Digit, otherwise: Pressed) -> Pressed {
+        match self.writing {
+            Writing::Colours => Pressed::ColourCandidate(digit, self.colour),
+            _ => otherwise,
+        }
     }
 
     /// Whether a digit is picked first, and then the cells for it.
@@ -107,7 +141,7 @@ impl Entry {
     /// The digit, or the blank, that waits to be checked and has not been refused.
     pub(in crate::game) fn waiting_value(&self) -> Option<(Cell, Option<Digit>)> {
         match self.waiting {
-            Some(Waiting { cell, mark: Pressed::Value(value), refused: None }) => Some((cell, value)),
+            Some(Waiting { cell, digit, refused: None }) => Some((cell, digit)),
             _ => None,
         }
     }
@@ -119,7 +153,7 @@ impl Entry {
 
     /// Nothing waits to go to all cells any more.
     pub(super) fn settle_all(&mut self) {
-        self.waiting_for_all = None;
+        (self.waiting_for_all, self.fits) = (None, None);
     }
 
     /// Refuses the digit that waits.
@@ -134,7 +168,7 @@ impl Entry {
         let at = words::name(cell);
         match self.picked {
             _ if !self.digit_first => words().press_a_number_key(cell.row() + 1, cell.column() + 1, at, cell.id()),
-            Some(Some(digit)) if self.writes_notes => words().cell_for_note(digit.get(), at),
+            Some(Some(digit)) if self.writing != Writing::Digits => words().cell_for_note(digit.get(), at),
             Some(Some(digit)) => words().cell_for_picked(digit.get(), at),
             Some(None) => words().cell_for_blank(at),
             None => words().pick_first(),
@@ -171,14 +205,11 @@ impl Entry {
         self.others = left - current.map_or(Cells::EMPTY, Cells::only);
     }
 
-    /// "Expecting numkey" turns false, and the mark waits to be checked.
-    fn take(&mut self, cell: Cell, mark: Pressed) {
+    /// "Expecting numkey" turns false, and the digit waits to be checked.
+    fn take(&mut self, cell: Cell, digit: Option<Digit>) {
         self.expecting_numkey = false;
-        self.last_key = Some(match mark {
-            Pressed::Value(value) => value,
-            Pressed::Note(digit) | Pressed::Stroke(digit) => Some(digit),
-        });
-        self.waiting = Some(Waiting { cell, mark, refused: None });
+        self.last_key = Some(digit);
+        self.waiting = Some(Waiting { cell, digit, refused: None });
     }
 }
 
@@ -224,7 +255,7 @@ fn carry_out(
 ) {
     use EntryRequest::{
         ClickCell, DragOver, EnterPicked, Extend, LeaveCell, Move, NoteDigit, PressDigit, StrikeAt, StrikeDigit,
-        ToggleCell, ToggleDigitFirst, ToggleNotes,
+        ToggleCell, ToggleDigitFirst, Write,
     };
     let Request::Entry(request) = &request.0 else { return };
     let board = sitting.board();
@@ -252,12 +283,12 @@ fn carry_out(
             let said = if playing { hear_click(&mut by_blocks, cell) } else { None };
             if !playing {
                 entry.expecting_numkey = false;
-            } else if board.kind(cell) == CellKind::Puzzle {
+            } else if board.kind(cell) == CellKind::Puzzle && entry.writing != Writing::Colours {
                 reply.refuse(said.unwrap_or_else(|| words::belongs_to_puzzle(board, cell)));
             } else if entry.picked().is_none() {
                 reply.explain(said.unwrap_or_else(|| entry.prompt(cell)));
             } else {
-                take_picked(board, &mut entry);
+                take_picked(board, &mut entry, &mut reply);
             }
         }
         Move(travel) => match travel.from(board, entry.current) {
@@ -266,7 +297,7 @@ fn carry_out(
                 let said = if playing { hear_click(&mut by_blocks, cell) } else { None };
                 if !playing {
                     entry.expecting_numkey = false;
-                } else if board.kind(cell) == CellKind::Puzzle {
+                } else if board.kind(cell) == CellKind::Puzzle && entry.writing != Writing::Colours {
                     reply.explain(said.unwrap_or_else(|| words::belongs_to_puzzle(board, cell)));
                 } else {
                     reply.explain(said.unwrap_or_else(|| entry.prompt(cell)));
@@ -301,7 +332,7 @@ fn carry_out(
                 entry.choose(Some(cell), board);
             }
             entry.others = Cells::EMPTY;
-            take_key(Pressed::Stroke(digit), board, &mut entry, &mut reply);
+            take_key(entry.mark_on(digit, Pressed::Stroke(digit)), board, &mut entry, &mut reply);
         }
         LeaveCell if entry.current.is_some() => {
             entry.choose(None, board);
@@ -311,25 +342,37 @@ fn carry_out(
         }
         LeaveCell => {}
         PressDigit(value) if entry.digit_first => {
+            if let Err(reason) = pick_colour(value, &mut entry) {
+                reply.refuse(reason);
+                return;
+            }
             let picked = (entry.picked != Some(value)).then_some(value);
             entry.picked = picked;
             reply.explain(match picked {
+                Some(Some(digit)) if entry.writing == Writing::Colours => words().colour_picked(digit.get()),
                 Some(Some(digit)) => words().picked(digit.get()),
                 Some(None) => words().picked_blank(),
                 None => words().none_picked(),
             });
         }
-        PressDigit(Some(digit)) if entry.writes_notes => take_key(Pressed::Note(digit), board, &mut entry, &mut reply),
-        PressDigit(value) => take_key(Pressed::Value(value), board, &mut entry, &mut reply),
+        PressDigit(value) => match pick_colour(value, &mut entry) {
+            Ok(mark) => take_key(mark, board, &mut entry, &mut reply),
+            Err(reason) => reply.refuse(reason),
+        },
         StrikeDigit(digit) => take_key(Pressed::Stroke(digit), board, &mut entry, &mut reply),
-        NoteDigit(digit) => take_key(Pressed::Note(digit), board, &mut entry, &mut reply),
+        NoteDigit(digit) => take_key(entry.mark_on(digit, Pressed::Note(digit)), board, &mut entry, &mut reply),
         EnterPicked if entry.digit_first && (entry.current.is_none() || entry.picked.is_none()) => {
             reply.refuse(words().pick_first());
         }
-        EnterPicked => take_picked(board, &mut entry),
-        ToggleNotes => {
-            entry.writes_notes = !entry.writes_notes;
-            reply.explain(if entry.writes_notes { words().notes_on() } else { words().notes_off() });
+        EnterPicked => take_picked(board, &mut entry, &mut reply),
+        Write(writing) => {
+            entry.writing = if entry.writing == writing { Writing::Digits } else { writing };
+            reply.explain(match entry.writing {
+                Writing::Digits => words().notes_off(),
+                Writing::Notes => words().notes_on(),
+                Writing::Corners => words().corners_on(),
+                Writing::Colours => words().colours_on(),
+            });
         }
         ToggleDigitFirst => {
             entry.digit_first = !entry.digit_first;
@@ -345,28 +388,40 @@ fn hear_click(by_blocks: &mut ResMut<ByBlocks>, cell: Cell) -> Option<String> {
     by_blocks.click(cell)
 }
 
-/// "When number key pressed": acts only while "expecting numkey" is true, and sets it false.
+/// What this number key writes, or why it writes nothing. If it is a colour, candidates get it from now on.
+fn pick_colour(value: Option<Digit>, entry: &mut Entry) -> Result<Pressed, String> {
+    let mark = entry.mark(value)?;
+    if let Pressed::Colour(Some(colour)) = mark {
+        entry.colour = colour;
+    }
+    Ok(mark)
+}
+
+/// "When number key pressed": a digit acts only while "expecting numkey" is true, and sets it false.
 fn take_key(mark: Pressed, board: &Board, entry: &mut Entry, reply: &mut Reply) {
     match entry.current {
-        Some(_) if !entry.others.is_empty() => entry.waiting_for_all = Some(mark),
-        Some(cell) if entry.expecting_numkey => entry.take(cell, mark),
-        Some(cell) => reply.refuse(words::belongs_to_puzzle(board, cell)),
+        Some(cell) if entry.others.is_empty() => match mark {
+            Pressed::Colour(_) => entry.waiting_for_all = Some(mark),
+            _ if !entry.expecting_numkey => reply.refuse(words::belongs_to_puzzle(board, cell)),
+            Pressed::Value(digit) => entry.take(cell, digit),
+            _ => entry.waiting_for_all = Some(mark),
+        },
+        Some(_) => entry.waiting_for_all = Some(mark),
         None => reply.refuse(words().click_cell_first()),
     }
 }
 
 /// The digit was picked first: it goes to the current cell, or is taken away where it stands already.
-fn take_picked(board: &Board, entry: &mut Entry) {
-    let Some((cell, picked)) = entry.current.zip(entry.picked()).filter(|_| entry.expecting_numkey) else { return };
-    let mark = match picked {
-        Some(digit) if entry.writes_notes => Pressed::Note(digit),
-        Some(_) if board.get(cell) == picked => Pressed::Value(None),
-        _ => Pressed::Value(picked),
-    };
-    entry.take(cell, mark);
+fn take_picked(board: &Board, entry: &mut Entry, reply: &mut Reply) {
+    let Some((cell, picked)) = entry.current.zip(entry.picked()) else { return };
+    let stands = entry.writing == Writing::Digits && board.get(cell) == picked;
+    match entry.mark(picked.filter(|_| !stands)) {
+        Ok(mark) => take_key(mark, board, entry, reply),
+        Err(reason) => reply.refuse(reason),
+    }
 }
 
-/// The mark that waits goes onto the board, or is refused; then the game expects a key again.
+/// The digit that waits goes onto the board, or is refused; then the game expects a key again.
 fn settle(
     mut sitting: ResMut<Sitting>,
     mut entry: ResMut<Entry>,
@@ -374,34 +429,9 @@ fn settle(
     mut refusals: MessageWriter<DigitRefused>,
     settings: Res<Settings>,
 ) {
-    let Some(Waiting { cell, mark, refused }) = entry.waiting.clone() else { return };
+    let Some(Waiting { cell, digit, refused }) = entry.waiting.clone() else { return };
     entry.waiting = None;
     entry.expecting_numkey = true;
-    let digit = match mark {
-        Pressed::Stroke(digit) => {
-            entry.fits = None;
-            match sitting.make(Move::Strike { cell, digit }) {
-                Ok(_) if sitting.session().notes().struck(cell).contains(digit) => {
-                    reply.explain(words().struck(digit.get(), words::name(cell)));
-                }
-                Ok(_) => reply.explain(words().stroke_gone(digit.get(), words::name(cell))),
-                Err(reason) => reply.refuse(refusal(sitting.board(), reason)),
-            }
-            return;
-        }
-        Pressed::Note(digit) => {
-            entry.fits = None;
-            match sitting.make(Move::Note { cell, digit }) {
-                Ok(_) if sitting.session().notes().get(cell).contains(digit) => {
-                    reply.explain(words().noted(digit.get(), words::name(cell)));
-                }
-                Ok(_) => reply.explain(words().note_gone(digit.get(), words::name(cell))),
-                Err(reason) => reply.refuse(refusal(sitting.board(), reason)),
-            }
-            return;
-        }
-        Pressed::Value(value) => value,
-    };
     entry.fits = digit.map(|_| refused.is_none());
     let clash = refused.as_ref().and_then(|refusal| refusal.clash);
     if let Some(clash) = clash {

@@ -1,11 +1,11 @@
-//! Marks the current cell, its digit everywhere, and the clashes.
+//! Marks what the player has coloured, the current cell, its digit everywhere, and the clashes.
 
 use super::entry::Entry;
 use super::sitting::Sitting;
 use crate::game::look::Settings;
-use crate::game::marks::{Mark, Marks};
+use crate::game::marks::{Candidate, Mark, Marks};
 use crate::game::script::{FrameSystems, Scene};
-use crate::sudoku::{Cell, clashing_cells};
+use crate::sudoku::{Candidates, Cell, clashing_cells};
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
@@ -26,6 +26,17 @@ fn mark(
     let mut now: Vec<Mark> = entry.current().map(Mark::Current).into_iter().collect();
     now.extend(entry.others().iter().map(Mark::Chosen));
     if *scene.get() == Scene::Playing {
+        let (candidates, notes) = (Candidates::of(board), sitting.session().notes());
+        // A candidate that is ruled out has no colour to show.
+        let is_left = |cell: Cell, digit| candidates.get(cell).minus(notes.struck(cell)).contains(digit);
+        for cell in Cell::all() {
+            now.extend(notes.coloured(cell).filter_map(|(candidate, colour)| match candidate {
+                None => Some(Mark::Coloured(cell, colour)),
+                Some(digit) => {
+                    is_left(cell, digit).then_some(Mark::ColouredCandidate(Candidate { cell, digit }, colour))
+                }
+            }));
+        }
         if let Some(current) = entry.current().filter(|_| settings.houses) {
             now.extend(current.peers().map(Mark::Seen));
         }

@@ -6,7 +6,7 @@ use crate::game::look::Settings;
 use crate::game::owl::Reply;
 use crate::game::owl::words::{self, words};
 use crate::game::script::{Script, ScriptSystems};
-use crate::session::Move;
+use crate::session::{Colour, Move};
 use crate::sudoku::{Cell, CellKind, check_digit};
 use bevy::prelude::*;
 
@@ -25,17 +25,29 @@ fn settle(
     let Some((mark, cells)) = entry.waiting_for_all() else { return };
     entry.settle_all();
     let (board, notes) = (sitting.board(), sitting.session().notes());
-    let mut cells: Vec<Cell> = cells.iter().filter(|&cell| board.kind(cell) == CellKind::User).collect();
-    // A note or a stroke is taken away where all have it.
-    let mut lacking = |has: &dyn Fn(Cell) -> bool| {
-        cells.retain(|&cell| board.get(cell).is_none());
-        if !cells.iter().all(|&cell| has(cell)) {
-            cells.retain(|&cell| !has(cell));
-        }
+    let chosen: Vec<Cell> = cells.iter().collect();
+    let takes = |cell| match mark {
+        Pressed::Value(_) => board.kind(cell) == CellKind::User,
+        Pressed::Colour(_) => true,
+        _ => board.get(cell).is_none(),
     };
+    let mut cells = chosen.clone();
+    // One cell that cannot take it says why.
+    cells.retain(|&cell| chosen.len() == 1 || takes(cell));
+    let has = |&cell: &Cell| match mark {
+        Pressed::Value(_) | Pressed::Colour(None) => false,
+        Pressed::Note(digit) => notes.get(cell).contains(digit),
+        Pressed::Corner(digit) => notes.corners(cell).contains(digit),
+        Pressed::Stroke(digit) => notes.struck(cell).contains(digit),
+        Pressed::Colour(colour) => notes.colour(cell, None) == colour,
+        Pressed::ColourCandidate(digit, colour) => notes.colour(cell, Some(digit)) == Some(colour),
+    };
+    // It is taken away where all have it.
+    let all_have = cells.iter().all(has);
+    if !all_have {
+        cells.retain(|cell| !has(cell));
+    }
     match mark {
-        Pressed::Note(digit) => lacking(&|cell| notes.get(cell).contains(digit)),
-        Pressed::Stroke(digit) => lacking(&|cell| notes.struck(cell).contains(digit)),
         Pressed::Value(Some(digit)) if settings.strict => {
             let mut board = *board;
             for &cell in &cells {
@@ -48,17 +60,47 @@ fn settle(
                 board.put(cell, Some(digit), CellKind::User);
             }
         }
-        Pressed::Value(_) => {}
+        _ => {}
     }
     let count = cells.len();
-    let moves = cells.into_iter().map(|cell| match mark {
-        Pressed::Note(digit) => Move::Note { cell, digit },
-        Pressed::Stroke(digit) => Move::Strike { cell, digit },
-        Pressed::Value(value) => Move::Enter { cell, value },
+    let given = |colour: Colour| Some(colour).filter(|_| !all_have);
+    let moves = cells.into_iter().flat_map(|cell| match mark {
+        Pressed::Value(value) => vec![Move::Enter { cell, value }],
+        Pressed::Note(digit) => vec![Move::Note { cell, digit }],
+        Pressed::Corner(digit) => vec![Move::Corner { cell, digit }],
+        Pressed::Stroke(digit) => vec![Move::Strike { cell, digit }],
+        Pressed::Colour(Some(colour)) => vec![Move::Colour { cell, candidate: None, colour: given(colour) }],
+        Pressed::Colour(None) => {
+            let coloured = notes.coloured(cell);
+            coloured.map(|(candidate, _)| Move::Colour { cell, candidate, colour: None }).collect()
+        }
+        Pressed::ColourCandidate(digit, colour) => {
+            vec![Move::Colour { cell, candidate: Some(digit), colour: given(colour) }]
+        }
     });
-    match sitting.make(Move::Together(moves.collect())) {
-        Ok(_) if count > 0 => reply.explain(words().cells_marked(count)),
+    let moves = moves.collect();
+    match sitting.make(Move::Together(moves)) {
+        Ok(_) if count > 0 => reply.explain(match chosen[..] {
+            [cell] => done(mark, cell, all_have),
+            _ => words().cells_marked(count),
+        }),
         Ok(_) => reply.refuse(words().cells_not_marked()),
         Err(reason) => reply.refuse(refusal(sitting.board(), reason)),
+    }
+}
+
+/// What became of the one cell that was chosen.
+fn done(mark: Pressed, cell: Cell, taken_away: bool) -> String {
+    let at = words::name(cell);
+    match (mark, taken_away) {
+        (Pressed::Note(digit) | Pressed::Corner(digit), false) => words().noted(digit.get(), at),
+        (Pressed::Note(digit) | Pressed::Corner(digit), true) => words().note_gone(digit.get(), at),
+        (Pressed::Stroke(digit), false) => words().struck(digit.get(), at),
+        (Pressed::Stroke(digit), true) => words().stroke_gone(digit.get(), at),
+        (Pressed::Colour(Some(_)), false) => words().coloured(at),
+        (Pressed::ColourCandidate(digit, _), false) => words().candidate_coloured(digit.get(), at),
+        (Pressed::ColourCandidate(digit, _), true) => words().candidate_colour_gone(digit.get(), at),
+        (Pressed::Colour(_), _) => words().colour_gone(at),
+        (Pressed::Value(_), _) => words().cells_marked(1),
     }
 }

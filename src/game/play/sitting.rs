@@ -136,6 +136,7 @@ fn carry_out(
         }
         BoardRequest::FillNotes => Move::FillNotes,
         BoardRequest::EraseNotes => Move::EraseNotes,
+        BoardRequest::EraseColours => Move::EraseColours,
         BoardRequest::FillSingles => Move::Accept,
         BoardRequest::TakeHint(placed, struck) => Move::Hint { placed: placed.clone(), struck: struck.clone() },
         BoardRequest::Reset => Move::Reset,
@@ -150,6 +151,8 @@ fn carry_out(
         (MoveKind::FillNotes, _) => reply.explain(words().notes_filled()),
         (MoveKind::EraseNotes, 0) => reply.explain(words().no_notes()),
         (MoveKind::EraseNotes, _) => reply.explain(words().notes_erased()),
+        (MoveKind::EraseColours, 0) => reply.explain(words().no_colours()),
+        (MoveKind::EraseColours, _) => reply.explain(words().colours_erased()),
         (MoveKind::Accept, 0) if sitting.board().blanks().next().is_none() => reply.refuse(words().no_blank()),
         (MoveKind::Accept, 0) if singles > 0 => reply.refuse(words().singles_clash()),
         (MoveKind::Accept, 0) => reply.refuse(words().no_singles()),
@@ -194,10 +197,12 @@ fn tell_solutions(
 fn name(kind: MoveKind) -> String {
     match kind {
         MoveKind::Enter => words().move_enter(),
-        MoveKind::Note => words().move_note(),
+        MoveKind::Note | MoveKind::Corner => words().move_note(),
         MoveKind::Strike => words().move_strike(),
+        MoveKind::Colour => words().move_colour(),
         MoveKind::FillNotes => words().move_fill_notes(),
         MoveKind::EraseNotes => words().move_erase_notes(),
+        MoveKind::EraseColours => words().move_erase_colours(),
         MoveKind::Accept => words().move_accept(),
         MoveKind::Hint => words().move_hint(),
         MoveKind::Reset => words().move_reset(),

@@ -48,6 +48,20 @@ impl TextSize {
     }
 }
 
+/// What number keys write.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Writing {
+    /// Digits.
+    #[default]
+    Digits,
+    /// Notes, each in the place of its digit.
+    Notes,
+    /// Notes in the corners of the cell.
+    Corners,
+    /// Colours, by their numbers.
+    Colours,
+}
+
 /// A setting that is on or off.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Switch {

@@ -13,7 +13,7 @@ pub mod travel;
 pub mod view;
 pub mod wake_up;
 
-pub use choices::{ChessProblem, Purpose, Switch, TextSize, ThemeName};
+pub use choices::{ChessProblem, Purpose, Switch, TextSize, ThemeName, Writing};
 pub use confirmation::Confirmation;
 pub use current::Current;
 pub use editing::{Held, Naming, Way};

@@ -1,6 +1,6 @@
 //! What a person, or a part of the game for a person, can ask for: one enum a domain, each carried out in full by one room.
 
-use super::choices::{ChessProblem, Purpose, Switch, TextSize, ThemeName};
+use super::choices::{ChessProblem, Purpose, Switch, TextSize, ThemeName, Writing};
 use super::editing::{Held, Naming, Way};
 use super::page::{Page, Sheet, Tab};
 use super::travel::Travel;
@@ -109,22 +109,22 @@ pub enum EntryRequest {
     DragOver(Cell, Cell),
     /// The next cell that way is chosen beside the others.
     Extend(Travel),
-    /// Strike this candidate, or take the stroke away.
+    /// Strike this candidate, or take the stroke away; while colours are written, colour it.
     StrikeAt(Candidate),
     /// The stage was clicked beside the cells, or the cell is left by a key.
     LeaveCell,
     /// Another cell becomes the current one.
     Move(Travel),
-    /// A number key: a digit, or `None` for a blank.
+    /// A number key: a digit, or `None` for a blank; while colours are written, their number.
     PressDigit(Option<Digit>),
-    /// Note this digit in the current cell, or take the note away.
+    /// Note this digit in the current cell, or take the note away; while colours are written, colour this candidate.
     NoteDigit(Digit),
     /// Strike this candidate in the current cell, or take the stroke away.
     StrikeDigit(Digit),
     /// Put the picked digit into the current cell.
     EnterPicked,
-    /// Number keys write notes from now on, or digits again.
-    ToggleNotes,
+    /// Number keys write this from now on, or digits again if they do so already.
+    Write(Writing),
     /// The digit comes first and then the cells from now on, or the other way round again.
     ToggleDigitFirst,
 }
@@ -136,6 +136,8 @@ pub enum BoardRequest {
     FillNotes,
     /// Take all notes away.
     EraseNotes,
+    /// Take all colours away.
+    EraseColours,
     /// Fill all singles.
     FillSingles,
     /// A hint was told; sent by the hint.

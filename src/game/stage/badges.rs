@@ -1,9 +1,9 @@
-//! What lies around small figures, or over them.
+//! What lies around small figures, or over them, and the small shape of a coloured cell.
 
 use super::looks::{Badge, Look, Looks};
 use super::pictures::Pictures;
 use super::sets::StageSystems;
-use crate::game::look::Layout;
+use crate::game::look::{Layout, Rgb, Theme};
 use bevy::prelude::*;
 
 #[derive(Component, Debug)]
@@ -14,7 +14,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn draw(
-    looks: Res<Looks>,
+    (looks, theme): (Res<Looks>, Res<Theme>),
     layout: Res<Layout>,
     pictures: Res<Pictures>,
     old: Query<Entity, With<Drawn>>,
@@ -24,22 +24,38 @@ fn draw(
         return;
     }
     old.iter().for_each(|badge| commands.entity(badge).despawn());
-    for look in looks.iter() {
-        let Look::Badge(candidate, badge, colour) = look else { continue };
-        // The figures stand at 2.5. One that is struck stands on a disc, above what else is around it.
-        let parts: &[(Badge, f32)] = match badge {
-            Badge::Stroke => &[(Badge::Disc, 2.35), (Badge::Stroke, 2.6)],
-            _ => &[(badge, 2.3)],
+    let mut spawn = |badge: Badge, colour: Rgb, place: Rect, height: f32| {
+        let sprite = Sprite {
+            image: pictures.badges.get(&badge).cloned().unwrap_or_default(),
+            custom_size: Some(place.size()),
+            color: colour.color(),
+            ..default()
         };
-        for (part, height) in parts {
-            let sprite = Sprite {
-                image: pictures.badges.get(part).cloned().unwrap_or_default(),
-                custom_size: Some(Vec2::splat(layout.figure_side())),
-                color: colour.color(),
-                ..default()
-            };
-            let place = layout.transform(layout.figure_rect(candidate.cell, candidate.digit), *height);
-            commands.spawn((Name::new(format!("{part:?} {candidate:?}")), Drawn, sprite, place, Pickable::IGNORE));
+        let name = Name::new(format!("{badge:?} at {place:?}"));
+        commands.spawn((name, Drawn, sprite, layout.transform(place, height), Pickable::IGNORE));
+    };
+    // Of what lies around a figure the highest is seen.
+    let mut taken = Vec::new();
+    for look in looks.iter().rev() {
+        match look {
+            Look::Badge(candidate, badge, colour) if !taken.contains(&candidate) => {
+                taken.push(candidate);
+                let place = layout.figure_rect(candidate.cell, candidate.digit);
+                // The figures stand at 2.5. One that is struck stands on a disc.
+                match badge {
+                    Badge::Stroke => {
+                        spawn(Badge::Disc, colour, place, 2.35);
+                        spawn(Badge::Stroke, colour, place, 2.6);
+                    }
+                    _ => spawn(badge, colour, place, 2.3),
+                }
+            }
+            // Small, in the lower right corner.
+            Look::Paint(cell, badge, _) => {
+                let (corner, side) = (layout.cell_rect(cell).max - layout.gap, 0.45 * layout.figure_side());
+                spawn(badge, theme.box_lines, Rect::from_corners(corner - side, corner), 2.2);
+            }
+            _ => {}
         }
     }
 }

@@ -4,7 +4,7 @@
 //! empty size.
 
 use super::looks::Badge;
-use crate::game::look::fonts;
+use crate::game::look::{fonts, shapes};
 use crate::game::owl::Mood;
 use crate::sudoku::Digit;
 use ab_glyph::{Font, FontRef, PxScale};
@@ -129,6 +129,15 @@ pub fn badge(side: u32, badge: Badge) -> Option<Pixmap> {
             path.move_to(side * 0.14, side * 0.86);
             path.line_to(side * 0.86, side * 0.14);
             (path.finish(), 90, false)
+        }
+        Badge::Colour(colour) => {
+            let mut path = PathBuilder::new();
+            for (n, corner) in shapes::corners(colour).into_iter().enumerate() {
+                let Vec2 { x, y } = line / 2.0 + corner * (side - line);
+                if n == 0 { path.move_to(x, y) } else { path.line_to(x, y) }
+            }
+            path.close();
+            (path.finish(), 150, true)
         }
     };
     let path = path?;

@@ -16,6 +16,23 @@ use bevy::prelude::*;
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Figure(pub Digit);
 
+/// A cell with notes in its corners.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Cornered {
+    /// The cell.
+    pub cell: Cell,
+    /// What is noted in its corners.
+    pub corners: Digits,
+    /// What stands between them, and how it looks.
+    pub between: Digits,
+    /// The look of that.
+    pub look: FigureLook,
+}
+
+/// The cells whose figures do not stand in the places of their digits.
+#[derive(Resource, Default, PartialEq, Debug)]
+pub struct CorneredCells(pub Vec<Cornered>);
+
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, spawn)
         .add_systems(Update, place.run_if(resource_changed::<Layout>).in_set(StageSystems::Place))
@@ -45,12 +62,14 @@ fn place(layout: Res<Layout>, mut figures: Query<(&CellId, &Figure, &mut Sprite,
     }
 }
 
-/// What each cell shows: the digits allowed, noted, and those that are single; marks come before all of them.
-fn look(
+/// What each cell shows: the digits allowed, noted, and those that are single; marks come before all of them. A mark needs its
+/// digit's place, so the notes in the corners of its cell make room.
+pub(super) fn look(
     (scene, sitting): (Res<State<Scene>>, Res<Sitting>),
     on_stage: BoardOnStage,
     settings: Res<Settings>,
     looks: Res<Looks>,
+    mut cornered: ResMut<CorneredCells>,
     mut figures: Query<(&CellId, &Figure, &mut FigureLook)>,
 ) {
     if !(on_stage.is_changed() || settings.is_changed() || looks.is_changed()) {
@@ -60,14 +79,16 @@ fn look(
     let lent = on_stage.is_lent();
     let covered = !lent && (matches!(scene.get(), Scene::Paused | Scene::Welcome) || on_stage.draft().is_some());
     let board = on_stage.board();
-    let blank: Vec<bool> =
+    let mut blank: Vec<bool> =
         Cell::all().map(|cell| !covered && board.get(cell).is_none() && looks.digit(cell).is_none()).collect();
     let candidates = Candidates::of(&board);
     let mut singles = [Digits::EMPTY; Cell::COUNT];
     if settings.singles {
         candidates.singles().iter().for_each(|single| singles[single.cell.index()].insert(single.digit));
     }
-    let struck = |cell| sitting.session().notes().struck(cell);
+    let notes = sitting.session().notes();
+    let allowed =
+        |cell| if settings.allowed_digits { candidates.get(cell).minus(notes.struck(cell)) } else { Digits::EMPTY };
     let marked: Vec<(Candidate, FigureLook)> = looks
         .iter()
         .rev()
@@ -78,6 +99,18 @@ fn look(
         })
         .collect();
     let left = on_stage.left();
+    let has_corners = |cell: &Cell| {
+        blank[cell.index()] && !notes.corners(*cell).is_empty() && !marked.iter().any(|(mark, _)| mark.cell == *cell)
+    };
+    let apart = Cell::all().filter(|cell| !lent && left.is_none() && has_corners(cell)).map(|cell| {
+        let noted = notes.get(cell);
+        let (between, look) =
+            if noted.is_empty() { (allowed(cell), FigureLook::Allowed) } else { (noted, FigureLook::Note) };
+        Cornered { cell, corners: notes.corners(cell), between, look }
+    });
+    let apart = CorneredCells(apart.collect());
+    apart.0.iter().for_each(|apart| blank[apart.cell.index()] = false);
+    cornered.set_if_neq(apart);
     for (id, &Figure(digit), mut look) in &mut figures {
         let cell = id.cell();
         let mark = marked.iter().find(|(candidate, _)| *candidate == Candidate::new(cell, digit));
@@ -92,9 +125,9 @@ fn look(
             if left.candidates(cell).contains(digit) { FigureLook::Allowed } else { FigureLook::Hidden }
         } else if singles[cell.index()].contains(digit) {
             FigureLook::Single
-        } else if sitting.session().notes().get(cell).contains(digit) {
+        } else if notes.get(cell).contains(digit) {
             FigureLook::Note
-        } else if settings.allowed_digits && candidates.get(cell).minus(struck(cell)).contains(digit) {
+        } else if allowed(cell).contains(digit) {
             FigureLook::Allowed
         } else {
             FigureLook::Hidden

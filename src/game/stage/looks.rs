@@ -3,6 +3,7 @@
 use super::sets::StageSystems;
 use crate::game::look::{Rgb, Theme};
 use crate::game::marks::{Area, Candidate, Link, Mark, Marks};
+use crate::session::Colour;
 use crate::sudoku::{Cell, Digit};
 use bevy::prelude::*;
 
@@ -33,11 +34,16 @@ pub enum Badge {
     Target,
     /// A stroke over it.
     Stroke,
+    /// The shape of a colour of the player's.
+    Colour(Colour),
 }
 
 impl Badge {
     /// All of them.
-    pub const ALL: [Badge; 5] = [Badge::Disc, Badge::Square, Badge::Ring, Badge::Target, Badge::Stroke];
+    pub fn all() -> impl Iterator<Item = Badge> {
+        let marks = [Badge::Disc, Badge::Square, Badge::Ring, Badge::Target, Badge::Stroke];
+        marks.into_iter().chain(Colour::all().map(Badge::Colour))
+    }
 }
 
 /// What a mark does on the stage.
@@ -45,6 +51,8 @@ impl Badge {
 pub enum Look {
     /// The colour of the cell is mixed with this one, as far as the strength says, 0 to 1.
     Tint(Cell, Rgb, f32),
+    /// The cell has this colour, and that small in a corner.
+    Paint(Cell, Badge, Rgb),
     /// The digit stands in the cell, if the board has none there, in this colour.
     Digit(Candidate, Rgb),
     /// The small figure looks so.
@@ -62,10 +70,14 @@ pub enum Look {
 /// The rank of a mark, and its look. Of two marks on one thing the higher wins; tints that are not full let shine through
 /// what is below. Of the frames only those of the highest rank are seen.
 fn look(mark: Mark, theme: &Theme) -> (u8, Look) {
-    use Look::{Badge as Around, Dashes, Digit, Figure, Frame, Line, Tint};
+    use Look::{Badge as Around, Dashes, Digit, Figure, Frame, Line, Paint, Tint};
     match mark {
         Mark::SameDigit(cell) => (10, Tint(cell, theme.same_digit_cell, 1.0)),
         Mark::Differs(cell) => (20, Tint(cell, theme.tried_cell, 1.0)),
+        Mark::Coloured(cell, colour) => (3, Paint(cell, Badge::Colour(colour), theme.colour(colour))),
+        Mark::ColouredCandidate(candidate, colour) => {
+            (3, Around(candidate, Badge::Colour(colour), theme.colour(colour)))
+        }
         Mark::Seen(cell) => (5, Tint(cell, theme.current_cell, 0.35)),
         Mark::Chosen(cell) => (29, Tint(cell, theme.current_cell, 0.8)),
         Mark::Current(cell) => (30, Tint(cell, theme.current_cell, 1.0)),
@@ -107,6 +119,7 @@ impl Looks {
     pub fn tinted(&self, of: Cell, plain: Color) -> Color {
         self.iter().fold(plain, |below, look| match look {
             Look::Tint(cell, colour, strength) if cell == of => below.mix(&colour.color(), strength),
+            Look::Paint(cell, _, colour) if cell == of => colour.color(),
             _ => below,
         })
     }

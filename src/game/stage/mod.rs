@@ -3,6 +3,7 @@
 mod badges;
 mod celebration;
 mod clones;
+mod corners;
 mod costumes;
 mod figures;
 mod flash;
@@ -17,6 +18,7 @@ mod scenery;
 mod sets;
 
 pub use clones::{CellId, Costume, DigitClone};
+pub use corners::CornerFigure;
 pub use figures::Figure;
 pub use links::LinkLine;
 pub use looks::FigureLook;
@@ -65,6 +67,7 @@ pub(super) fn plugin(app: &mut App) {
         pictures::plugin,
         scenery::plugin,
         clones::plugin,
+        corners::plugin,
         looks::plugin,
         painting::plugin,
         figures::plugin,

@@ -73,7 +73,7 @@ fn draw_pictures(layout: Res<Layout>, mut images: ResMut<Assets<Image>>, mut pic
         let picture = add(costumes::bold_figure(side, digit));
         pictures.bold_figures.insert(digit, picture);
     }
-    for badge in Badge::ALL {
+    for badge in Badge::all() {
         let side = (layout.figure_side() * ratio).round() as u32;
         let picture = add(costumes::badge(side, badge));
         pictures.badges.insert(badge, picture);

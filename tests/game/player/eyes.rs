@@ -16,10 +16,10 @@ use sudoku_assistant::game::script::page::Page;
 use sudoku_assistant::game::script::scene::Scene;
 use sudoku_assistant::game::script::speed::FilmSpeed;
 use sudoku_assistant::game::solver::Solver;
-use sudoku_assistant::game::stage::{CellId, Costume, DigitClone, Figure, FigureLook};
+use sudoku_assistant::game::stage::{CellId, CornerFigure, Costume, DigitClone, Figure, FigureLook};
 use sudoku_assistant::notation::Notation;
 use sudoku_assistant::session::{Notes, Tally};
-use sudoku_assistant::sudoku::{Board, Cell, Digit};
+use sudoku_assistant::sudoku::{Board, Cell, Digit, Digits};
 
 impl Player {
     pub fn resource<R: Resource>(&self) -> &R {
@@ -130,6 +130,15 @@ impl Player {
                 (figure.0, *look)
             })
             .collect()
+    }
+
+    /// The digits in the corners of the cell, and those in the line between them.
+    pub fn cornered(&mut self, cell: Cell) -> (Digits, Digits) {
+        let world = self.app.world_mut();
+        let mut figures = world.query::<&CornerFigure>();
+        let of_cell: Vec<&CornerFigure> = figures.iter(world).filter(|figure| figure.cell == cell).collect();
+        let place = |corner| of_cell.iter().filter(move |figure| figure.corner == corner).map(|figure| figure.digit);
+        (place(true).collect(), place(false).collect())
     }
 
     pub fn figure_colour(&mut self, cell: Cell, digit: Digit) -> Color {
