@@ -205,10 +205,11 @@ caption-paused = Das Gitter ist zugedeckt, solange die Uhr steht
 caption-pick = Wähle eine Ziffer, dann klicke auf die Zellen dafür
 caption-picked-note = Klicke auf die Zellen, in denen die Ziffer notiert wird
 caption-picked = Klicke auf die Zellen für die Ziffer
-caption-note = Drücke eine Zifferntaste für eine Notiz. Die kleine Zahl zeigt, wie viele noch fehlen
+caption-note = Drücke eine Zifferntaste für eine Notiz
 caption-picked-colour = Klicke auf die Zellen für die Farbe
 caption-colour = Drücke 1 bis 6 für eine Farbe, 0 für keine
-caption-digit = Drücke eine Zifferntaste, oder klicke hier. Die kleine Zahl zeigt, wie viele noch fehlen
+caption-digit = Drücke eine Zifferntaste, oder klicke hier
+caption-left = Die kleine Zahl zeigt, wie viele noch fehlen
 caption-asleep = Klicke zuerst auf eine leere Zelle
 
 cells-chosen = { $count ->

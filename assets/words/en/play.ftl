@@ -277,10 +277,11 @@ caption-paused = The board is covered while the clock is paused
 caption-pick = Pick a digit, then click the cells for it
 caption-picked-note = Click the cells in which to note the digit
 caption-picked = Click the cells for the digit
-caption-note = Press a number key for a note. The small number shows how many are left
+caption-note = Press a number key for a note
 caption-picked-colour = Click the cells for the colour
 caption-colour = Press 1 to 6 for a colour, 0 for none
-caption-digit = Press a number key, or click one here. The small number shows how many are left
+caption-digit = Press a number key, or click one here
+caption-left = The small number shows how many are left
 caption-asleep = Click an empty cell first
 
 # $count (Number)

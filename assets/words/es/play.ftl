@@ -205,10 +205,11 @@ caption-paused = El tablero está tapado mientras el reloj está parado
 caption-pick = Elige una cifra, y luego haz clic en las celdas para ella
 caption-picked-note = Haz clic en las celdas donde quieras anotar la cifra
 caption-picked = Haz clic en las celdas para la cifra
-caption-note = Pulsa una tecla de número para una nota. El número pequeño muestra cuántas quedan
+caption-note = Pulsa una tecla de número para una nota
 caption-picked-colour = Haz clic en las celdas para el color
 caption-colour = Pulsa del 1 al 6 para un color, 0 para ninguno
-caption-digit = Pulsa una tecla de número, o haz clic aquí. El número pequeño muestra cuántas quedan
+caption-digit = Pulsa una tecla de número, o haz clic aquí
+caption-left = El número pequeño muestra cuántas quedan
 caption-asleep = Primero haz clic en una celda vacía
 
 cells-chosen = { $count ->

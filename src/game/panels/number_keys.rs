@@ -19,7 +19,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{
-    self, Align2, CornerRadius, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType,
+    self, Align2, CornerRadius, Label, RichText, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, WidgetType,
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -68,17 +68,23 @@ fn number_keys(ui: &mut Ui, theme: &Theme, shown: &NumberKeysPanel) -> Option<Re
         ui.spacing_mut().item_spacing = Vec2::new(if inner.width() < 440.0 { 3.0 } else { 5.0 }, 3.0);
         let gap = ui.spacing().item_spacing.x;
         let caption = caption(*shown.scene.get(), entry, run, shown.program.is_own(), live);
-        ui.label(RichText::new(caption).small().color(theme.muted.egui()));
+        let counts = live && !colours && entry.picked().is_none();
+        line(ui, theme, caption, counts.then(|| words().caption_left()));
         ui.horizontal(|ui| {
             // While the solver is watched, its digits are all there is to see.
             let watched = run.is_some();
-            let (mode, sign) = if ui.available_width() < 440.0 { (44.0, 25.0) } else { (50.0, 30.0) };
-            let modes = if watched { 0.0 } else { 2.0 * (mode + sign + 2.0 * gap) };
+            // The words of both ends, and the signs beside the first.
+            let [first, sign, last] = match ui.available_width() {
+                ..400.0 => [25.0, 25.0, 36.0],
+                400.0..440.0 => [44.0, 25.0, 44.0],
+                _ => [50.0, 30.0, 50.0],
+            };
+            let modes = if watched { 0.0 } else { first + 2.0 * sign + last + 4.0 * gap };
             let width = (ui.available_width() - modes - 9.0 * gap) / 10.0;
-            let [mode, sign] = [mode, sign].map(|width| Vec2::new(width, 30.0));
+            let [first, sign, last] = [first, sign, last].map(|width| Vec2::new(width, 30.0));
             if !watched {
                 for (size, command, writing) in [
-                    (mode, Command::Notes, Writing::Notes),
+                    (first, Command::Notes, Writing::Notes),
                     (sign, Command::Corners, Writing::Corners),
                     (sign, Command::Colours, Writing::Colours),
                 ] {
@@ -116,7 +122,7 @@ fn number_keys(ui: &mut Ui, theme: &Theme, shown: &NumberKeysPanel) -> Option<Re
                 }
             }
             if !watched {
-                asked = asked.take().or(mode_key(ui, mode, theme, playing, Command::Pick, entry.digit_first()));
+                asked = asked.take().or(mode_key(ui, last, theme, playing, Command::Pick, entry.digit_first()));
             }
         });
     });
@@ -126,6 +132,18 @@ fn number_keys(ui: &mut Ui, theme: &Theme, shown: &NumberKeysPanel) -> Option<Re
 /// How many of the nine are still to be placed.
 fn left(board: &Board, digit: Digit) -> usize {
     9usize.saturating_sub(board.values().iter().filter(|&&value| value == Some(digit)).count())
+}
+
+/// The caption, and if there is room beside it, what the small numbers mean.
+fn line(ui: &mut Ui, theme: &Theme, caption: String, rest: Option<String>) {
+    let whole = rest.map(|rest| format!("{caption}. {rest}"));
+    let small = TextStyle::Small.resolve(ui.style());
+    let fits = |text: &String| {
+        let galley = ui.painter().layout_no_wrap(text.clone(), small.clone(), theme.muted.egui());
+        galley.size().x <= ui.available_width()
+    };
+    let text = whole.filter(fits).unwrap_or(caption);
+    ui.add(Label::new(RichText::new(text).small().color(theme.muted.egui())).truncate());
 }
 
 fn caption(scene: Scene, entry: &Entry, run: Option<&Run>, is_own: bool, live: bool) -> String {
@@ -170,8 +188,11 @@ fn mode_key(ui: &mut Ui, size: Vec2, theme: &Theme, enabled: bool, mode: Command
             }
         }
         _ => {
-            let font = fonts::bold(if rect.width() < 50.0 { 13.0 } else { 14.0 });
-            painter.text(rect.center(), Align2::CENTER_CENTER, mode.word(), font, ink.egui());
+            // The word as large as fits; a short sign stands for it where there is no room.
+            let word = if rect.width() < 30.0 { "123".to_owned() } else { mode.word() };
+            let galley = painter.layout_no_wrap(word.clone(), fonts::bold(14.0), ink.egui());
+            let font = fonts::bold(14.0 * ((rect.width() - 5.0) / galley.size().x).min(1.0));
+            painter.text(rect.center(), Align2::CENTER_CENTER, word, font, ink.egui());
         }
     }
     let pressed = response.on_hover_text(mode.tooltip()).clicked();
@@ -204,10 +225,11 @@ fn colour_key(
     let painter = ui.painter();
     painter.rect(rect, CornerRadius::same(6), theme.colour(colour).egui(), stroke, StrokeKind::Inside);
     let ink = theme.note.egui();
+    let side = if rect.width() < 24.0 { 7.0 } else { 9.0 };
     let middle = rect.center() - Vec2::new(5.0, 0.0);
-    painter.text(middle, Align2::CENTER_CENTER, colour.get(), fonts::bold(18.0), ink);
-    let sign = rect.right_bottom() - Vec2::new(13.0, 13.0);
-    let corners = shapes::corners(colour).into_iter().map(|corner| sign + 9.0 * Vec2::new(corner.x, corner.y));
+    painter.text(middle, Align2::CENTER_CENTER, colour.get(), fonts::bold(2.0 * side), ink);
+    let sign = rect.right_bottom() - Vec2::splat(side + 3.0);
+    let corners = shapes::corners(colour).into_iter().map(|corner| sign + side * Vec2::new(corner.x, corner.y));
     painter.add(egui::Shape::convex_polygon(corners.collect(), ink, Stroke::NONE));
     let clicked = response.clicked();
     response.on_hover_text(words().colour_key_tooltip(name, colour.get()));
@@ -234,11 +256,12 @@ pub fn key(
     painter.rect(rect, CornerRadius::same(6), fill.egui(), stroke, StrokeKind::Inside);
     // A digit of which all nine stand on the board fades.
     let shade = if left == Some(0) { fill.egui().lerp_to_gamma(ink.egui(), 0.4) } else { ink.egui() };
-    // On a narrow key the digit makes room for its count.
+    // On a narrow key the digit makes room for its count, and on a very narrow one there is none.
     let (aside, count_size) = if rect.width() < 32.0 { (5.0, 10.0) } else { (4.0, 11.0) };
-    let middle = if left.is_some() { rect.center() - Vec2::new(aside, 0.0) } else { rect.center() };
+    let count = left.filter(|_| rect.width() >= 24.0);
+    let middle = if count.is_some() { rect.center() - Vec2::new(aside, 0.0) } else { rect.center() };
     painter.text(middle, Align2::CENTER_CENTER, &name, fonts::bold(18.0), shade);
-    if let Some(left) = left {
+    if let Some(left) = count {
         let corner = rect.right_bottom() - Vec2::new(if rect.width() < 32.0 { 3.0 } else { 4.0 }, 2.0);
         painter.text(corner, Align2::RIGHT_BOTTOM, left, fonts::bold(count_size), shade);
     }
