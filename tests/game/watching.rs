@@ -578,6 +578,8 @@ fn logic_tells_its_deductions_and_guesses_where_nothing_follows() {
         }
     }
     assert!(strikes > 2, "{strikes}");
+    let controls = player.controls();
+    assert!(["a change", "a digit"].iter().all(|unit| controls.iter().any(|name| name == unit)), "{controls:?}");
     let last = steps(&player);
     player.press(',');
     player.until(|player| steps(player) < last);

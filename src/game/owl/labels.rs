@@ -52,9 +52,11 @@ pub fn theme(name: ThemeName) -> Named {
     }
 }
 
-/// What one step is.
-pub fn unit(unit: Unit) -> Named {
+/// What one step is, while that engine is watched.
+pub fn unit(unit: Unit, engine: Engine) -> Named {
     match unit {
+        Unit::Digit if engine == Engine::Logic => named(words().unit_change(), words().unit_change_tooltip()),
+        Unit::Call if engine == Engine::Logic => named(words().unit_placement(), words().unit_placement_tooltip()),
         Unit::Block => named(words().unit_block(), words().unit_block_tooltip()),
         Unit::Digit => named(words().unit_digit(), words().unit_digit_tooltip()),
         Unit::Call => named(words().unit_call(), words().unit_call_tooltip()),

@@ -165,10 +165,10 @@ fn units(ui: &mut Ui, theme: &Theme, solver: &Solver) -> Option<Request> {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
         muted(ui, theme, words().unit());
-        // Where there are no blocks, a step is a digit or a call.
+        // Where there are no blocks, no step is a block.
         for unit in Unit::ALL.into_iter().filter(|unit| has_blocks || *unit != Unit::Block) {
             let chosen = unit == solver.unit() || (!has_blocks && unit == Unit::Digit && solver.unit() == Unit::Block);
-            let Named { word, tooltip } = labels::unit(unit);
+            let Named { word, tooltip } = labels::unit(unit, solver.engine());
             if choice(ui, theme, chosen, &word, &tooltip).clicked() {
                 asked = Some(SolverRequest::SetUnit(unit).into());
             }
