@@ -1,10 +1,8 @@
 //! The command `check`: whether puzzles are valid, unique, minimal, solved.
 
-use super::input::{Inputs, Place};
-use super::jobs::Jobs;
-use super::puzzles::{Job, Work};
-use super::report::{Report, Status};
-use super::solve::sum_up;
+use super::input::Place;
+use super::puzzles::{Puzzles, Work};
+use super::report::{Report, Status, Tally};
 use crate::fast::{Grid, Solver};
 use crate::notation::{NumberedText, ReadError, Reading};
 use crate::sudoku::{Board, Cell, Conflict, first_conflict, is_solved};
@@ -16,7 +14,7 @@ use std::io::{self, Write};
 #[derive(Args, Debug)]
 pub struct Check {
     #[command(flatten)]
-    pub(super) inputs: Inputs,
+    pub(super) puzzles: Puzzles,
     #[command(flatten)]
     pub(super) questions: Questions,
     /// Print nothing: the exit status is the answer.
@@ -28,11 +26,6 @@ pub struct Check {
     /// Print the puzzles for which the answer is no, one a line, as --filter prints the others.
     #[arg(short = 'v', long, conflicts_with = "quiet")]
     pub invert: bool,
-    #[command(flatten)]
-    pub(super) jobs: Jobs,
-    /// Tell on standard error how many puzzles were read, even if all went well.
-    #[arg(long)]
-    pub summary: bool,
 }
 
 /// What is asked. Without any, all of it is told, and the puzzle is fine if it is valid and unique.
@@ -85,8 +78,6 @@ impl fmt::Display for Answers {
 impl Check {
     /// Asks about all puzzles.
     pub(super) fn run(&self, out: &mut impl Write, errors: &mut impl Write) -> io::Result<Status> {
-        let named = self.inputs.look_up(errors)?;
-        let threads = if named.are_arguments() { 1 } else { self.jobs.count() };
         let filters = self.filter || self.invert;
         let output = match (self.quiet, filters) {
             (true, _) => Output::Nothing,
@@ -94,27 +85,15 @@ impl Check {
             _ => Output::Answers,
         };
         let work = Checking { questions: self.questions, output };
-        let job = Job { work, named, threads, takes_lines: true, shows_progress: true };
-        let tally = job.run(out, errors)?;
+        let tally = self.puzzles.run(work, self.puzzles.inputs.look_up(errors)?, out, errors)?;
         // A filter answers as grep does: whether anything went through.
         let passed = tally.puzzles - tally.refused - tally.unreadable;
         let through = if self.invert { tally.refused } else { passed };
-        let status = match tally.worst {
-            Status::Fine | Status::Refused if filters => {
-                if through > 0 {
-                    Status::Fine
-                } else {
-                    Status::Refused
-                }
-            }
+        Ok(match tally.worst {
+            Status::Fine | Status::Refused if filters && through > 0 => Status::Fine,
+            Status::Fine | Status::Refused if filters => Status::Refused,
             worst => worst,
-        };
-        let refused = ["is not as it was asked for", "are not as they were asked for"];
-        let is_wrong = tally.unreadable > 0;
-        if self.summary || is_wrong {
-            sum_up(&tally, self.summary, refused, errors)?;
-        }
-        Ok(status)
+        })
     }
 }
 
@@ -141,6 +120,14 @@ impl Work for Checking {
         Solver::new()
     }
 
+    fn refused(&self) -> [&'static str; 2] {
+        ["is not as it was asked for", "are not as they were asked for"]
+    }
+
+    fn is_amiss(&self, tally: &Tally) -> bool {
+        tally.unreadable > 0
+    }
+
     fn grid(&self, solver: &mut Solver, grid: &Grid, place: Place<'_>, report: &mut Report<'_>) -> io::Result<Status> {
         self.answer(solver, grid, grid.givens() == Cell::COUNT, place, report)
     }
@@ -161,10 +148,7 @@ impl Work for Checking {
                 let board = Reading::against_the_rules(&text.text).unwrap_or(Board::EMPTY);
                 self.refuse(&Grid::of(&board), &conflict, place, report)
             }
-            Err(reason) => {
-                report.complain(place, reason)?;
-                Ok(Status::Unreadable)
-            }
+            Err(reason) => report.unread(place, &reason),
         }
     }
 }

@@ -1,11 +1,8 @@
 //! The command `convert`: puzzles in any notation to puzzles in one.
 
-use super::input::{Inputs, Place};
-use super::jobs::Jobs;
-use super::names::NotationName;
-use super::puzzles::{Job, Work};
+use super::input::Place;
+use super::puzzles::{Puzzles, Work};
 use super::report::{Layout, Report, Status};
-use super::solve::sum_up;
 use crate::fast::Grid;
 use crate::notation::{Metadata, Notation, NumberedText, ReadError, Reading};
 use crate::sudoku::{Board, first_conflict};
@@ -16,40 +13,23 @@ use std::io::{self, Write};
 #[derive(Args, Debug)]
 pub struct Convert {
     #[command(flatten)]
-    pub(super) inputs: Inputs,
+    pub(super) puzzles: Puzzles,
     /// The notation to write.
     #[arg(short, long, value_enum, value_name = "NAME")]
-    pub to: NotationName,
+    pub to: Notation,
     /// The notation to read; each puzzle's own is recognised if it is not told.
     #[arg(short, long, value_enum, value_name = "NAME")]
-    pub from: Option<NotationName>,
-    #[command(flatten)]
-    pub(super) jobs: Jobs,
-    /// Tell on standard error how many puzzles were read, even if all went well.
-    #[arg(long)]
-    pub summary: bool,
+    pub from: Option<Notation>,
 }
 
 impl Convert {
     /// Converts all puzzles.
     pub(super) fn run(&self, out: &mut impl Write, errors: &mut impl Write) -> io::Result<Status> {
-        let NotationName(to) = self.to;
-        let from = self.from.map(|NotationName(from)| from);
-        let named = self.inputs.look_up(errors)?;
-        let threads = if named.are_arguments() { 1 } else { self.jobs.count() };
-        // What is told of a puzzle may stand around its line.
-        let takes_lines = matches!(from, None | Some(Notation::Line | Notation::Sdm)) && !tells(to);
-        let layout = Layout { notation: to, is_alone: named.is_one_argument() };
-        let job = Job { work: Converting { from, layout }, named, threads, takes_lines, shows_progress: true };
-        let tally = job.run(out, errors)?;
-        sum_up(&tally, self.summary, ["", ""], errors)?;
-        Ok(tally.worst)
+        let named = self.puzzles.inputs.look_up(errors)?;
+        let layout = Layout { notation: self.to, is_alone: named.is_one_argument() };
+        let work = Converting { from: self.from, layout };
+        Ok(self.puzzles.run(work, named, out, errors)?.worst)
     }
-}
-
-/// Whether the notation has a place for what is told of a puzzle.
-fn tells(notation: Notation) -> bool {
-    matches!(notation, Notation::Sdk | Notation::OpenSudoku)
 }
 
 struct Converting {
@@ -62,10 +42,14 @@ impl Work for Converting {
 
     fn hand(&self) {}
 
+    fn takes_lines(&self) -> bool {
+        matches!(self.from, None | Some(Notation::Line | Notation::Sdm))
+    }
+
     fn grid(&self, (): &mut (), grid: &Grid, place: Place<'_>, report: &mut Report<'_>) -> io::Result<Status> {
         let board = grid.board();
         match first_conflict(&board) {
-            Some(conflict) => refuse(&ReadError::Conflict(conflict), place, report),
+            Some(conflict) => report.unread(place, &ReadError::Conflict(conflict)),
             None => self.write(&board, &Metadata::default(), report),
         }
     }
@@ -77,7 +61,7 @@ impl Work for Converting {
         };
         match read {
             Ok(Reading { board, metadata, .. }) => self.write(&board, &metadata, report),
-            Err(reason) => refuse(&reason, place, report),
+            Err(reason) => report.unread(place, &reason),
         }
     }
 }
@@ -87,9 +71,4 @@ impl Converting {
         report.board(board, self.layout, metadata)?;
         Ok(Status::Fine)
     }
-}
-
-fn refuse(reason: &ReadError, place: Place<'_>, report: &mut Report<'_>) -> io::Result<Status> {
-    report.complain(place, reason)?;
-    Ok(Status::Unreadable)
 }

@@ -1,18 +1,15 @@
 //! The command `explain`: how a person solves a puzzle, step by step.
 
-use super::input::{Inputs, Place};
-use super::jobs::Jobs;
-use super::numbers;
-use super::puzzles::{Job, Work};
+use super::input::Place;
+use super::puzzles::{Puzzles, Work};
 use super::report::{Report, Status};
 use super::sentences::{data, sentence};
-use super::solve::sum_up;
 use super::start::{Start, marks};
 use crate::fast::{Grid, Solver};
 use crate::notation::Reading;
 use crate::sudoku::{Cell, Cells, Digit, House};
 use crate::techniques::{Path, Position, solve_path};
-use clap::Args;
+use clap::{Args, value_parser};
 use serde_json::json;
 use std::io::{self, Write};
 
@@ -20,38 +17,31 @@ use std::io::{self, Write};
 #[derive(Args, Debug)]
 pub struct Explain {
     #[command(flatten)]
-    pub(super) inputs: Inputs,
+    pub(super) puzzles: Puzzles,
     /// Tell no more than the first N steps.
-    #[arg(long, value_name = "STEP", value_parser = numbers::step, allow_negative_numbers = true)]
-    pub until: Option<usize>,
+    #[arg(long, value_name = "N", value_parser = value_parser!(u64).range(1..))]
+    pub until: Option<u64>,
     /// Draw the candidates that are left after the last step that is told.
     #[arg(long)]
     pub candidates: bool,
     /// Print an object a puzzle with all of the data: houses, cells, fins, links, sets.
     #[arg(long)]
     pub json: bool,
-    #[command(flatten)]
-    pub(super) jobs: Jobs,
-    /// Tell on standard error how many puzzles were read, even if all went well.
-    #[arg(long)]
-    pub summary: bool,
 }
 
 impl Explain {
     /// Explains all puzzles.
     pub(super) fn run(&self, out: &mut impl Write, errors: &mut impl Write) -> io::Result<Status> {
-        let named = self.inputs.look_up(errors)?;
-        let threads = if named.are_arguments() { 1 } else { self.jobs.count() };
+        let named = self.puzzles.inputs.look_up(errors)?;
         let is_alone = named.is_one_argument();
-        let work = Explaining { until: self.until, candidates: self.candidates, json: self.json, is_alone };
-        let tally = Job { work, named, threads, takes_lines: true, shows_progress: true }.run(out, errors)?;
-        sum_up(&tally, self.summary, ["has no solution or several", "have no solution or several"], errors)?;
-        Ok(tally.worst)
+        let until = self.until.map_or(usize::MAX, |until| usize::try_from(until).unwrap_or(usize::MAX));
+        let work = Explaining { until, candidates: self.candidates, json: self.json, is_alone };
+        Ok(self.puzzles.run(work, named, out, errors)?.worst)
     }
 }
 
 struct Explaining {
-    until: Option<usize>,
+    until: usize,
     candidates: bool,
     json: bool,
     /// Whether there is one puzzle and no more, so that it needs no line that names it.
@@ -98,11 +88,10 @@ impl Explaining {
         };
         if solutions == 0 {
             let reason = position.contradiction().map_or_else(String::new, |reason| format!(": {reason}"));
-            report.complain(place, format!("the puzzle has no solution{reason}"))?;
-            return Ok(Status::Refused);
+            return report.refuse(place, format_args!("the puzzle has no solution{reason}"));
         }
         let path = solve_path(&position, solutions == 1);
-        let shown = self.until.unwrap_or(path.steps.len()).min(path.steps.len());
+        let shown = self.until.min(path.steps.len());
         let mut after = position;
         path.steps[..shown].iter().for_each(|step| step.apply(&mut after));
         let told = Told { grid, path, shown, after };
@@ -114,8 +103,7 @@ impl Explaining {
         if solutions == 1 {
             return Ok(Status::Fine);
         }
-        report.complain(place, "the puzzle has several solutions; the steps end where nothing more follows")?;
-        Ok(Status::Refused)
+        report.refuse(place, "the puzzle has several solutions; the steps end where nothing more follows")
     }
 
     fn tell(&self, told: &Told, report: &mut Report<'_>) -> io::Result<()> {

@@ -1,17 +1,20 @@
 //! All puzzles of all inputs, cut into batches for the workers.
 
 use super::input::{Named, Source};
-use super::reader::{Next, Reader, SharedReader, Stretch};
+use super::progress::Progress;
 use super::report::reason_of;
-use super::turn::lock;
 use super::workers::Feed;
 use crate::fast::Grid;
 use crate::notation::{NumberedText, ReadError, Splitter};
+use std::io::{self, BufReader, Read};
 use std::ops::Range;
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 
 /// How long the texts of a batch may be, in bytes, but for the last one.
 const MOST_BYTES: usize = 1 << 20;
+
+/// How much is read at once, in bytes.
+const CHUNK: usize = 1 << 16;
 
 /// Puzzles of one input, one after the other.
 #[derive(Default)]
@@ -36,20 +39,17 @@ pub(super) enum Item {
 /// Reads the inputs one after the other.
 pub(super) struct Inflow {
     named: Arc<Named>,
-    /// Whether lines of 81 digits are taken as they stand, without what is told about them around.
+    /// Whether lines of 81 digits are taken as they stand.
     takes_lines: bool,
+    progress: Progress,
     /// The next input to be opened.
     next: usize,
     open: Option<Open>,
-    /// The bytes of the inputs that have been read to their ends.
-    bytes: u64,
 }
 
 /// An input that is being read.
 struct Open {
-    reader: SharedReader,
-    /// Between lines of 81 digits: the splitter, and how many lines stand before its first.
-    stretch: Option<(Splitter<Stretch>, u64)>,
+    splitter: Splitter<BufReader<Box<dyn Read + Send>>>,
     /// Whether it had a puzzle so far.
     has_puzzles: bool,
 }
@@ -60,111 +60,79 @@ impl Feed<Batch> for Inflow {
         batch.items.clear();
         batch.grids.clear();
         while batch.items.is_empty() {
-            if self.open.is_none() && !self.open_next(batch) {
-                break;
-            }
-            self.read_open(batch, most);
+            let named = Arc::clone(&self.named);
+            let Some(open) = &mut self.open else {
+                let Some(input) = named.inputs.get(self.next) else { return false };
+                batch.input = self.next;
+                self.next += 1;
+                match input {
+                    Source::Puzzle(text) => batch.items.push(Item::Text(NumberedText { line: 1, text: text.clone() })),
+                    Source::Neither(reason) => batch.items.push(Item::Trouble(reason.clone())),
+                    _ => match input.open(&self.progress) {
+                        Ok(text) => {
+                            let splitter = Splitter::new(BufReader::with_capacity(CHUNK, text));
+                            self.open = Some(Open { splitter, has_puzzles: false });
+                        }
+                        Err(error) => batch.items.push(unreadable(input, &error)),
+                    },
+                }
+                continue;
+            };
+            batch.input = self.next - 1;
+            let trouble = match open.read(batch, most, self.takes_lines) {
+                Ok(false) => continue,
+                Ok(true) if open.has_puzzles => None,
+                Ok(true) => Some(Item::Trouble(ReadError::Empty.to_string())),
+                Err(error) => named.inputs.get(batch.input).map(|input| unreadable(input, &error)),
+            };
+            batch.items.extend(trouble);
+            self.open = None;
         }
-        !batch.items.is_empty()
-    }
-
-    /// How much of all inputs has been read, in bytes.
-    fn position(&self) -> u64 {
-        self.bytes + self.open.as_ref().map_or(0, |open| lock(&open.reader).bytes())
+        true
     }
 }
 
 impl Inflow {
-    pub fn new(named: Arc<Named>, takes_lines: bool) -> Inflow {
-        Inflow { named, takes_lines, next: 0, open: None, bytes: 0 }
-    }
-
-    /// Opens the next input. Returns whether there was one.
-    fn open_next(&mut self, batch: &mut Batch) -> bool {
-        let named = Arc::clone(&self.named);
-        let Some(input) = named.inputs.get(self.next) else { return false };
-        batch.input = self.next;
-        self.next += 1;
-        match input {
-            Source::Puzzle(text) => batch.items.push(Item::Text(NumberedText { line: 1, text: text.clone() })),
-            Source::Neither(reason) => batch.items.push(Item::Trouble(reason.clone())),
-            Source::File(_) | Source::Several(_) | Source::StandardInput => match input.open() {
-                Ok(source) => {
-                    let reader = Arc::new(Mutex::new(Reader::new(source)));
-                    self.open = Some(Open { reader, stretch: None, has_puzzles: false });
-                }
-                Err(error) => batch.items.push(Item::Trouble(unreadable(input, &error))),
-            },
-        }
-        true
-    }
-
-    fn read_open(&mut self, batch: &mut Batch, most: usize) {
-        let Some(open) = &mut self.open else { return };
-        batch.input = self.next - 1;
-        let ended = match open.read(batch, most, self.takes_lines) {
-            Ok(false) => return,
-            Ok(true) if open.has_puzzles => Ok(()),
-            Ok(true) => Err(ReadError::Empty.to_string()),
-            Err(error) => Err(self.named.inputs.get(batch.input).map_or_else(String::new, |i| unreadable(i, &error))),
-        };
-        if let Err(reason) = ended {
-            batch.items.push(Item::Trouble(reason));
-        }
-        self.bytes += lock(&open.reader).bytes();
-        self.open = None;
+    pub fn new(named: Arc<Named>, takes_lines: bool, progress: Progress) -> Inflow {
+        Inflow { named, takes_lines, progress, next: 0, open: None }
     }
 }
 
-fn unreadable(input: &Source, error: &std::io::Error) -> String {
-    match input {
-        Source::StandardInput => format!("standard input cannot be read: {}", reason_of(error)),
-        _ => format!("it cannot be read: {}", reason_of(error)),
-    }
+fn unreadable(input: &Source, error: &io::Error) -> Item {
+    let what = if matches!(input, Source::StandardInput) { "standard input" } else { "it" };
+    Item::Trouble(format!("{what} cannot be read: {}", reason_of(error)))
 }
 
 impl Open {
     /// Reads until the batch is full or more would have to be waited for. Returns whether this was the end.
-    fn read(&mut self, batch: &mut Batch, most: usize, takes_lines: bool) -> std::io::Result<bool> {
+    fn read(&mut self, batch: &mut Batch, most: usize, takes_lines: bool) -> io::Result<bool> {
         let mut bytes = 0;
-        loop {
+        let has_ended = loop {
             let is_full = batch.grids.len() + batch.items.len() >= most || bytes >= MOST_BYTES;
             if is_full && !batch.items.is_empty() {
-                return Ok(false);
+                break false;
             }
-            if let Some((splitter, before)) = &mut self.stretch {
-                if let Some(mut piece) = splitter.ready() {
-                    piece.line += *before;
-                    bytes += piece.text.len();
-                    batch.items.push(Item::Text(piece));
-                    self.has_puzzles = true;
-                } else if splitter.has_ended() {
-                    self.stretch = None;
-                } else if !batch.items.is_empty() && !lock(&self.reader).has_line() {
-                    return Ok(false);
-                } else {
-                    splitter.input().through = !takes_lines || splitter.is_inside();
-                    splitter.take_line()?;
-                }
+            if let Some(piece) = self.splitter.ready() {
+                bytes += piece.text.len();
+                batch.items.push(Item::Text(piece));
                 continue;
             }
-            let mut reader = lock(&self.reader);
-            let (line, from) = (reader.line(), batch.grids.len());
-            let next = if takes_lines { reader.take_lines(&mut batch.grids, most) } else { reader.look() };
-            if batch.grids.len() > from {
+            if self.splitter.has_ended() {
+                break true;
+            }
+            let waits = memchr::memchr(b'\n', self.splitter.input().buffer()).is_none();
+            if waits && !batch.items.is_empty() {
+                break false;
+            }
+            let (line, from, grids) = (self.splitter.line(), batch.grids.len(), &mut batch.grids);
+            let push = |line: &[u8]| grids.len() < most && Grid::from_line(line).map(|grid| grids.push(grid)).is_some();
+            if takes_lines && self.splitter.give_lines(push)? {
                 batch.items.push(Item::Lines { line, grids: from..batch.grids.len() });
-                self.has_puzzles = true;
+            } else {
+                self.splitter.take_line()?;
             }
-            match next {
-                Next::End => return Ok(true),
-                Next::Unknown if !batch.items.is_empty() => return Ok(false),
-                Next::Unknown => reader.fill()?,
-                Next::Line if takes_lines => {}
-                Next::Line | Next::Other => {
-                    let before = reader.line() - 1;
-                    self.stretch = Some((Splitter::new(Stretch::new(Arc::clone(&self.reader))), before));
-                }
-            }
-        }
+        };
+        self.has_puzzles |= !batch.items.is_empty();
+        Ok(has_ended)
     }
 }

@@ -1,12 +1,11 @@
 //! The command `generate`: new puzzles.
 
 use super::jobs::Jobs;
-use super::names::{DifficultyName, LevelName, NotationName, SymmetryName, TechniqueName};
-use super::numbers;
+use super::names::TechniqueName;
 use super::progress::Progress;
 use super::report::{Layout, Report, Status};
 use super::workers::{self, Feed, Task};
-use crate::generator::{Generated, Generator, Givens, Needs, Options, Progress as Made, Seed};
+use crate::generator::{Difficulty, Generated, Generator, Givens, Needs, Options, Progress as Made, Seed, Symmetry};
 use crate::notation::{Metadata, Notation};
 use crate::techniques::Level;
 use clap::Args;
@@ -17,11 +16,11 @@ use std::ops::Range;
 #[derive(Args, Debug)]
 pub struct Generate {
     /// How many puzzles.
-    #[arg(short = 'n', long, value_name = "N", default_value_t = 1, value_parser = numbers::puzzles, allow_negative_numbers = true)]
+    #[arg(short = 'n', long, value_name = "N", default_value_t = 1)]
     pub count: u64,
     /// How many givens each has, 17 to 80, be they needed or not: it excludes --minimal. Fewer than 22 take long, and fewer than
     /// 20 are hardly ever found.
-    #[arg(short, long, value_name = "N", conflicts_with = "minimal", value_parser = numbers::givens, allow_negative_numbers = true)]
+    #[arg(short, long, value_name = "N", conflicts_with = "minimal")]
     pub givens: Option<u8>,
     /// None of the givens can go without a second solution, not even where the symmetry wants it to stand. How many there are is
     /// then as it comes: it excludes --givens.
@@ -29,13 +28,13 @@ pub struct Generate {
     pub minimal: bool,
     /// How the pattern of the givens looks the same.
     #[arg(long, value_enum, value_name = "NAME", default_value = "none")]
-    pub symmetry: SymmetryName,
+    pub symmetry: Symmetry,
     /// How hard each is; as it comes if it is not told.
     #[arg(short, long, value_enum, value_name = "NAME")]
-    pub difficulty: Option<DifficultyName>,
+    pub difficulty: Option<Difficulty>,
     /// The level of each, as `rate` tells it.
     #[arg(short, long, value_enum, value_name = "NAME", ignore_case = true)]
-    pub level: Option<LevelName>,
+    pub level: Option<Level>,
     /// The hardest technique that each needs: x-wing, naked-pair, xy-chain and so on; `explain` tells the names. It excludes --level.
     #[arg(
         long,
@@ -51,7 +50,7 @@ pub struct Generate {
     pub seed: Option<Seed>,
     /// How to print the puzzles.
     #[arg(short, long, value_enum, value_name = "NAME", default_value = "line")]
-    pub format: NotationName,
+    pub format: Notation,
     /// Print the solution after each puzzle: in the format line on the same line after a comma, else as the next board.
     #[arg(long)]
     pub solutions: bool,
@@ -67,22 +66,17 @@ impl Generate {
             (None, true) => Givens::Minimal,
             (None, false) => Givens::Any,
         };
-        let difficulty = self.difficulty.map(Into::into);
         let needs = match (self.level, self.needs) {
-            (Some(LevelName(level)), _) => Needs::Level(level),
+            (Some(level), _) => Needs::Level(level),
             (None, Some(TechniqueName(technique))) => Needs::Technique(technique),
             (None, None) => Needs::Anything,
         };
-        let options = Options { givens, symmetry: self.symmetry.into(), difficulty, needs };
-        let seed = match self.seed.map_or_else(Seed::random, Ok) {
-            Ok(seed) => seed,
-            Err(reason) => {
-                writeln!(errors, "sudoku-assistant: {reason}")?;
-                return Ok(Status::Unreadable);
-            }
-        };
-        let generator = match Generator::new(options, seed) {
-            Ok(generator) => generator,
+        let options = Options { givens, symmetry: self.symmetry, difficulty: self.difficulty, needs };
+        let seed = self.seed.map_or_else(Seed::random, Ok).map_err(|reason| reason.to_string());
+        let made =
+            seed.and_then(|seed| Ok((seed, Generator::new(options, seed).map_err(|reason| reason.to_string())?)));
+        let (seed, generator) = match made {
+            Ok(made) => made,
             Err(reason) => {
                 writeln!(errors, "sudoku-assistant: {reason}")?;
                 return Ok(Status::Unreadable);
@@ -91,13 +85,11 @@ impl Generate {
         if self.seed.is_none() {
             writeln!(errors, "sudoku-assistant: --seed {seed} makes the same again")?;
         }
-        let NotationName(notation) = self.format;
         let threads = if self.count == 1 { 1 } else { self.jobs.count() };
-        let layout = Layout { notation, is_alone: self.count == 1 && !self.solutions };
-        let level = self.level.map(|LevelName(level)| level);
-        let task = Generating { generator, seed, level, layout, solutions: self.solutions };
+        let layout = Layout { notation: self.format, is_alone: self.count == 1 && !self.solutions };
+        let task = Generating { generator, seed, level: self.level, layout, solutions: self.solutions };
         let series = Series { next: 0, count: self.count };
-        let tally = workers::run(task, series, threads, Progress::new(Some(self.count), true), out, errors)?;
+        let tally = workers::run(task, series, threads, Progress::of_puzzles(self.count), out, errors)?;
         Ok(tally.worst)
     }
 }
@@ -114,10 +106,6 @@ impl Feed<Range<u64>> for Series {
         *batch = self.next..end;
         self.next = end;
         !batch.is_empty()
-    }
-
-    fn position(&self) -> u64 {
-        self.next
     }
 }
 
@@ -158,7 +146,7 @@ impl Task for Generating {
                     }
                 }
             };
-            report.written.tally.count(status);
+            report.tally.count(status);
         }
         Ok(())
     }

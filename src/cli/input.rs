@@ -1,7 +1,7 @@
 //! What the arguments name: puzzles, files and standard input.
 
-use super::decoded::Decoded;
-use super::line_ends::{self, LineEnds};
+use super::progress::Progress;
+use super::text;
 use crate::notation::{self, Escaped, Excerpt, ReadError};
 use clap::Args;
 use std::ffi::{OsStr, OsString};
@@ -50,7 +50,7 @@ impl Source {
         if !text.is_empty() && fs::metadata(text).is_ok() {
             return Source::File(argument.into());
         }
-        let text = &*line_ends::mended(text);
+        let text = &*text::mended(text);
         let digits = text.chars().filter(|c| c.is_ascii_digit() || *c == '.').count();
         let read = notation::read(text);
         if holds_several(text, read.is_ok()) {
@@ -62,13 +62,14 @@ impl Source {
         }
     }
 
-    /// Opens a file or standard input.
-    pub fn open(&self) -> io::Result<Box<dyn Read + Send>> {
+    /// Opens what has to be read.
+    pub fn open(&self, progress: &Progress) -> io::Result<Box<dyn Read + Send>> {
         match self {
-            Source::File(path) => Ok(Box::new(LineEnds::new(Decoded::new(File::open(path)?)))),
-            Source::Several(text) => Ok(Box::new(io::Cursor::new(text.clone().into_bytes()))),
-            Source::StandardInput => Ok(Box::new(LineEnds::new(Decoded::new(io::stdin())))),
-            Source::Puzzle(_) | Source::Neither(_) => Ok(Box::new(io::empty())),
+            Source::File(path) => text::open(progress.reading(File::open(path)?)),
+            Source::StandardInput => text::open(io::stdin()),
+            Source::Puzzle(text) | Source::Several(text) | Source::Neither(text) => {
+                Ok(Box::new(io::Cursor::new(text.clone().into_bytes())))
+            }
         }
     }
 

@@ -1,19 +1,17 @@
 //! How many threads work.
 
-use super::numbers;
-use clap::Args;
+use clap::{Args, value_parser};
 use std::num::NonZero;
 use std::thread;
 
 /// How many threads work.
 #[derive(Args, Clone, Copy, Debug)]
 pub struct Jobs {
-    /// How many threads work; all processor cores if it is not told.
+    /// How many threads work [default: one per processor core]
     ///
-    /// The output is the same with any number. More than four a core (but always up to 64) would only be in each other's way:
-    /// there are never more.
-    #[arg(short, long, value_name = "N", value_parser = numbers::threads, allow_negative_numbers = true)]
-    pub jobs: Option<NonZero<usize>>,
+    /// The output is the same with any number. Capped at 4 per core, or at 64 if that is more.
+    #[arg(short, long, value_name = "N", value_parser = value_parser!(u64).range(1..))]
+    pub jobs: Option<u64>,
 }
 
 /// More threads than that are of no use on any one core.
@@ -27,6 +25,6 @@ impl Jobs {
     pub(super) fn count(self) -> usize {
         let cores = thread::available_parallelism().map_or(1, NonZero::get);
         let most = MOST_EVERYWHERE.max(cores.saturating_mul(MOST_A_CORE));
-        self.jobs.map_or(cores, NonZero::get).min(most)
+        self.jobs.map_or(cores, |jobs| usize::try_from(jobs).unwrap_or(most)).min(most)
     }
 }

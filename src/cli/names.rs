@@ -8,164 +8,83 @@ use clap::ValueEnum;
 use clap::builder::PossibleValue;
 use std::sync::LazyLock;
 
-/// The name of an engine.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct EngineName(pub Engine);
+/// From each row: the values of a type, the name of a value, and what is said of it.
+macro_rules! names {
+    ($($type:ident: |$value:ident| $name:expr, $about:expr;)*) => {
+        $(impl ValueEnum for $type {
+            fn value_variants<'a>() -> &'a [Self] {
+                &$type::ALL
+            }
 
-impl ValueEnum for EngineName {
-    fn value_variants<'a>() -> &'a [Self] {
-        const { &wrap(Engine::ALL) }
-    }
-
-    fn to_possible_value(&self) -> Option<PossibleValue> {
-        Some(PossibleValue::new(self.0.name()).help(self.0.about()))
-    }
+            fn to_possible_value(&self) -> Option<PossibleValue> {
+                let $value = *self;
+                Some(PossibleValue::new($name).help($about))
+            }
+        })*
+    };
 }
 
-const fn wrap<const N: usize>(engines: [Engine; N]) -> [EngineName; N] {
-    let mut names = [EngineName(engines[0]); N];
-    let mut index = 1;
-    while index < N {
-        names[index] = EngineName(engines[index]);
-        index += 1;
-    }
-    names
+names! {
+    Engine: |engine| engine.name(), engine.about();
+    Notation: |notation| notation.name(), notation.about();
+    Level: |level| level.name(), match level {
+        Level::Easy => "singles",
+        Level::Medium => "locked candidates, pairs, triples",
+        Level::Hard => "fish, wings, colours, rectangles",
+        Level::Unfair => "chains, almost locked sets",
+        Level::Extreme => "forcing chains and nets, and what has to be tried",
+    };
+    Difficulty: |difficulty| difficulty.to_string(), match difficulty {
+        Difficulty::Easy => "naked and hidden singles suffice",
+        Difficulty::Medium => "singles do not suffice, and a short search does",
+        Difficulty::Hard => "a long search is needed",
+    };
+    Symmetry: |symmetry| match symmetry {
+        Symmetry::None => "none",
+        Symmetry::Rotational180 => "rotational-180",
+        Symmetry::Rotational90 => "rotational-90",
+        Symmetry::LeftRight => "left-right",
+        Symmetry::TopBottom => "top-bottom",
+        Symmetry::Diagonal => "diagonal",
+        Symmetry::AntiDiagonal => "anti-diagonal",
+    }, match symmetry {
+        Symmetry::None => "any pattern",
+        Symmetry::Rotational180 => "turned by 180 degrees, as most newspapers print them",
+        Symmetry::Rotational90 => "turned by 90 degrees",
+        Symmetry::LeftRight => "mirrored in column 5",
+        Symmetry::TopBottom => "mirrored in row 5",
+        Symmetry::Diagonal => "mirrored in the diagonal from the top left",
+        Symmetry::AntiDiagonal => "mirrored in the diagonal from the top right",
+    };
 }
 
-/// The name of a program that solves.
+/// A program that solves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SolverName {
     /// The solver for answers, [`crate::fast`].
     Fast,
     /// An engine that makes steps.
-    Engine(EngineName),
+    Engine(Engine),
 }
+
+/// All of them.
+static SOLVERS: LazyLock<Vec<SolverName>> =
+    LazyLock::new(|| [SolverName::Fast].into_iter().chain(Engine::ALL.map(SolverName::Engine)).collect());
 
 impl ValueEnum for SolverName {
     fn value_variants<'a>() -> &'a [Self] {
-        const {
-            &{
-                let mut names = [SolverName::Fast; Engine::ALL.len() + 1];
-                let mut index = 0;
-                while index < Engine::ALL.len() {
-                    names[index + 1] = SolverName::Engine(EngineName(Engine::ALL[index]));
-                    index += 1;
-                }
-                names
-            }
-        }
+        &SOLVERS
     }
 
     fn to_possible_value(&self) -> Option<PossibleValue> {
         match self {
             SolverName::Fast => Some(PossibleValue::new("fast").help("the answer and nothing of the way to it")),
-            SolverName::Engine(name) => name.to_possible_value(),
+            SolverName::Engine(engine) => engine.to_possible_value(),
         }
     }
 }
 
-/// The name of a notation.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NotationName(pub Notation);
-
-impl ValueEnum for NotationName {
-    fn value_variants<'a>() -> &'a [Self] {
-        const {
-            &{
-                let mut names = [NotationName(Notation::Line); Notation::ALL.len()];
-                let mut index = 0;
-                while index < Notation::ALL.len() {
-                    names[index] = NotationName(Notation::ALL[index]);
-                    index += 1;
-                }
-                names
-            }
-        }
-    }
-
-    fn to_possible_value(&self) -> Option<PossibleValue> {
-        Some(PossibleValue::new(self.0.name()).help(self.0.about()))
-    }
-}
-
-/// The name of a symmetry.
-#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
-pub enum SymmetryName {
-    /// any pattern
-    None,
-    /// turned by 180 degrees, as most newspapers print them
-    #[value(name = "rotational-180", alias = "rotational")]
-    Rotational180,
-    /// turned by 90 degrees
-    #[value(name = "rotational-90")]
-    Rotational90,
-    /// mirrored in column 5
-    LeftRight,
-    /// mirrored in row 5
-    TopBottom,
-    /// mirrored in the diagonal from the top left
-    Diagonal,
-    /// mirrored in the diagonal from the top right
-    AntiDiagonal,
-}
-
-impl From<SymmetryName> for Symmetry {
-    fn from(name: SymmetryName) -> Symmetry {
-        match name {
-            SymmetryName::None => Symmetry::None,
-            SymmetryName::Rotational180 => Symmetry::Rotational180,
-            SymmetryName::Rotational90 => Symmetry::Rotational90,
-            SymmetryName::LeftRight => Symmetry::LeftRight,
-            SymmetryName::TopBottom => Symmetry::TopBottom,
-            SymmetryName::Diagonal => Symmetry::Diagonal,
-            SymmetryName::AntiDiagonal => Symmetry::AntiDiagonal,
-        }
-    }
-}
-
-/// The name of a difficulty.
-#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
-pub enum DifficultyName {
-    /// naked and hidden singles suffice
-    Easy,
-    /// singles do not suffice, and a short search does
-    Medium,
-    /// a long search is needed
-    Hard,
-}
-
-impl From<DifficultyName> for Difficulty {
-    fn from(name: DifficultyName) -> Difficulty {
-        match name {
-            DifficultyName::Easy => Difficulty::Easy,
-            DifficultyName::Medium => Difficulty::Medium,
-            DifficultyName::Hard => Difficulty::Hard,
-        }
-    }
-}
-
-/// The name of a level.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct LevelName(pub Level);
-
-impl ValueEnum for LevelName {
-    fn value_variants<'a>() -> &'a [Self] {
-        use Level::{Easy, Extreme, Hard, Medium, Unfair};
-        &[LevelName(Easy), LevelName(Medium), LevelName(Hard), LevelName(Unfair), LevelName(Extreme)]
-    }
-
-    fn to_possible_value(&self) -> Option<PossibleValue> {
-        Some(PossibleValue::new(self.0.name()).help(match self.0 {
-            Level::Easy => "singles",
-            Level::Medium => "locked candidates, pairs, triples",
-            Level::Hard => "fish, wings, colours, rectangles",
-            Level::Unfair => "chains, almost locked sets",
-            Level::Extreme => "forcing chains and nets, and what has to be tried",
-        }))
-    }
-}
-
-/// The name of a technique, in small letters with hyphens: `naked-pair`.
+/// A technique, by its name in small letters with hyphens: `naked-pair`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TechniqueName(pub Technique);
 
@@ -173,23 +92,16 @@ pub struct TechniqueName(pub Technique);
 static TECHNIQUES: LazyLock<Vec<TechniqueName>> =
     LazyLock::new(|| Technique::all().iter().copied().map(TechniqueName).collect());
 
-/// What they are called here and elsewhere, in their order.
-static TECHNIQUE_NAMES: LazyLock<Vec<[String; 2]>> = LazyLock::new(|| {
-    let names = Technique::all().iter().map(|technique| {
-        let name = technique.to_string();
-        let words = name.split(|character: char| !character.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
-        [words.collect::<Vec<_>>().join("-").to_lowercase(), name]
-    });
-    names.collect()
-});
-
 impl ValueEnum for TechniqueName {
     fn value_variants<'a>() -> &'a [Self] {
         &TECHNIQUES
     }
 
     fn to_possible_value(&self) -> Option<PossibleValue> {
-        let [name, elsewhere] = TECHNIQUE_NAMES.get(self.0.order())?;
-        Some(PossibleValue::new(name.as_str()).alias(elsewhere.as_str()).hide(!self.0.is_for_paths()))
+        let elsewhere = self.0.to_string();
+        let words =
+            elsewhere.split(|character: char| !character.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
+        let name = words.collect::<Vec<_>>().join("-").to_lowercase();
+        Some(PossibleValue::new(name).alias(elsewhere).hide(!self.0.is_for_paths()))
     }
 }

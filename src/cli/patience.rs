@@ -1,6 +1,5 @@
 //! How long a search may take, and what is told of one that takes long.
 
-use super::numbers;
 use crate::clock::Instant;
 use crate::engines::{AnySearch, Engine};
 use crate::search::{Counts, Search};
@@ -12,8 +11,14 @@ use std::time::Duration;
 #[derive(Args, Clone, Copy, Debug)]
 pub struct Patience {
     /// Stop a search after so many seconds, and tell what it has done.
-    #[arg(long, value_name = "SECONDS", value_parser = numbers::seconds, allow_negative_numbers = true)]
-    pub seconds: Option<u32>,
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    pub seconds: Option<Duration>,
+}
+
+/// Reads a number of seconds.
+pub(super) fn seconds(text: &str) -> Result<Duration, &'static str> {
+    let seconds = text.parse().ok().and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
+    seconds.filter(|seconds| !seconds.is_zero()).ok_or("a number above 0 is needed, such as 10 or 0.5")
 }
 
 /// How long a search is silent.
@@ -32,9 +37,8 @@ pub struct Watch {
 impl Patience {
     /// A watch that runs from now on, and may have a word for the terminal.
     pub fn start(self, speaks: bool) -> Watch {
-        let limit = self.seconds.map(|seconds| Duration::from_secs(u64::from(seconds)));
         let next_word = (speaks && io::stderr().is_terminal()).then_some(SILENCE);
-        Watch { start: Instant::now(), limit, next_word, spoken: false }
+        Watch { start: Instant::now(), limit: self.seconds, next_word, spoken: false }
     }
 }
 

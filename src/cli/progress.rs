@@ -1,130 +1,80 @@
 //! A bar on the terminal that tells how far a long run is.
 
-use crate::clock::Instant;
-use std::io::{self, IsTerminal};
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use std::io::{self, IsTerminal, Read};
+use std::thread;
 use std::time::Duration;
 
 /// How long a run has no bar.
 const SILENCE: Duration = Duration::from_millis(500);
 
-/// How far a run is: in parts of its input if the length of that is known, else in puzzles.
+/// How often the bar moves.
+const TICK: Duration = Duration::from_millis(100);
+
+/// How far a run is.
+#[derive(Clone)]
 pub(super) struct Progress {
-    start: Instant,
-    /// Whether somebody looks.
-    is_wanted: bool,
-    /// The length of all inputs in bytes, or how many puzzles are asked for.
-    length: Option<u64>,
-    puzzles: u64,
-    bar: Option<bar::Bar>,
+    bar: ProgressBar,
+    /// Whether its length is a number of puzzles, and not of bytes.
+    counts: bool,
 }
 
 impl Progress {
-    /// The progress to a length; `may_show` tells whether a bar would be wanted on a terminal.
-    ///
+    /// The progress through so many bytes, if that is known.
+    pub fn of_bytes(length: Option<u64>, may_show: bool) -> Progress {
+        Progress::new(length, false, may_show)
+    }
+
+    /// The progress to so many puzzles.
+    pub fn of_puzzles(count: u64) -> Progress {
+        Progress::new(Some(count), true, true)
+    }
+
     /// There is no bar among lines that are written to the same terminal.
-    pub fn new(length: Option<u64>, may_show: bool) -> Progress {
-        let is_wanted = may_show && io::stderr().is_terminal() && !io::stdout().is_terminal();
-        Progress { start: Instant::now(), is_wanted, length, puzzles: 0, bar: None }
+    fn new(length: Option<u64>, counts: bool, may_show: bool) -> Progress {
+        let bar = ProgressBar::with_draw_target(length, ProgressDrawTarget::hidden());
+        if may_show && io::stderr().is_terminal() && !io::stdout().is_terminal() {
+            let bar = bar.clone();
+            // Where no thread can be had there is no bar.
+            let _ = thread::Builder::new().spawn(move || show_later(&bar, length.is_some()));
+        }
+        Progress { bar, counts }
     }
 
-    /// So many puzzles are done, and so much of the length.
-    pub fn tell(&mut self, puzzles: u64, position: u64) {
-        self.puzzles = puzzles;
-        if !self.is_wanted {
-            return;
-        }
-        let elapsed = self.start.elapsed();
-        if self.bar.is_none() && elapsed >= SILENCE {
-            self.bar = Some(bar::Bar::new(self.length));
-        }
-        if let Some(bar) = &self.bar {
-            let rate = (u128::from(puzzles) * 1000).checked_div(elapsed.as_millis()).unwrap_or(0);
-            bar.tell(position, &format!("{puzzles} puzzles, {rate} a second"));
-        }
+    /// The input, of which is told how much was read.
+    pub fn reading<R: Read + Send>(&self, input: R) -> impl Read + Send + use<R> {
+        self.bar.wrap_read(input)
     }
 
-    /// Time goes by.
-    pub fn tick(&self) {
-        if let Some(bar) = &self.bar {
-            bar.tick();
+    /// So many puzzles are done.
+    pub fn tell(&self, puzzles: u64) {
+        if self.counts {
+            self.bar.set_position(puzzles);
         }
+        let each_second = puzzles as f64 / self.bar.elapsed().as_secs_f64();
+        self.bar.set_message(format!("{puzzles} puzzles, {each_second:.0} a second"));
     }
 
     /// Does something with the bar out of the way.
     pub fn aside<T>(&self, deed: impl FnOnce() -> T) -> T {
-        match &self.bar {
-            Some(bar) => bar.aside(deed),
-            None => deed(),
-        }
+        self.bar.suspend(deed)
     }
 
     /// Takes the bar away.
-    pub fn end(&mut self) {
-        if let Some(bar) = self.bar.take() {
-            bar.end();
-        }
+    pub fn end(&self) {
+        self.bar.finish_and_clear();
     }
 }
 
-#[cfg(not(target_arch = "wasm32"))]
-mod bar {
-    //! The bar of a terminal.
-
-    use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-
-    pub struct Bar(ProgressBar);
-
-    impl Bar {
-        pub fn new(length: Option<u64>) -> Bar {
-            let template = match length {
-                Some(_) => "{percent:>3} % {bar:30} {msg}, {eta} left",
-                None => "{spinner} {msg}",
-            };
-            let bar = ProgressBar::with_draw_target(length, ProgressDrawTarget::stderr_with_hz(5));
-            if let Ok(style) = ProgressStyle::with_template(template) {
-                bar.set_style(style.progress_chars("=> "));
-            }
-            Bar(bar)
-        }
-
-        pub fn tell(&self, position: u64, words: &str) {
-            self.0.set_message(words.to_owned());
-            self.0.set_position(position);
-        }
-
-        pub fn tick(&self) {
-            self.0.tick();
-        }
-
-        pub fn aside<T>(&self, deed: impl FnOnce() -> T) -> T {
-            self.0.suspend(deed)
-        }
-
-        pub fn end(&self) {
-            self.0.finish_and_clear();
-        }
+fn show_later(bar: &ProgressBar, has_length: bool) {
+    thread::sleep(SILENCE);
+    if bar.is_finished() {
+        return;
     }
-}
-
-#[cfg(target_arch = "wasm32")]
-mod bar {
-    //! Where there is no terminal there is no bar.
-
-    pub struct Bar;
-
-    impl Bar {
-        pub fn new(_: Option<u64>) -> Bar {
-            Bar
-        }
-
-        pub fn tell(&self, _: u64, _: &str) {}
-
-        pub fn tick(&self) {}
-
-        pub fn aside<T>(&self, deed: impl FnOnce() -> T) -> T {
-            deed()
-        }
-
-        pub fn end(&self) {}
+    let template = if has_length { "{percent:>3} % {bar:30} {msg}, {eta} left" } else { "{spinner} {msg}" };
+    if let Ok(style) = ProgressStyle::with_template(template) {
+        bar.set_style(style.progress_chars("=> "));
     }
+    bar.set_draw_target(ProgressDrawTarget::stderr_with_hz(5));
+    bar.enable_steady_tick(TICK);
 }

@@ -1,14 +1,31 @@
 //! Work on all puzzles of all inputs.
 
 use super::feed::{Batch, Inflow, Item};
-use super::input::{Named, Place};
+use super::input::{Inputs, Named, Place};
+use super::jobs::Jobs;
 use super::progress::Progress;
 use super::report::{Report, Status, Tally};
 use super::workers::{self, Task};
 use crate::fast::Grid;
 use crate::notation::{NumberedText, Reading};
+use clap::Args;
 use std::io::{self, Write};
 use std::sync::Arc;
+
+/// Puzzles by the many.
+#[derive(Args, Debug)]
+pub struct Puzzles {
+    #[command(flatten)]
+    pub(super) inputs: Inputs,
+    #[command(flatten)]
+    pub(super) jobs: Jobs,
+    /// Print on standard error how many puzzles were read, even if all went well.
+    #[arg(long)]
+    pub summary: bool,
+}
+
+/// From so many puzzles on, those with which something was wrong are counted in the end.
+const MANY: u64 = 100;
 
 /// What is done with each puzzle.
 pub(super) trait Work: Send + Sync + 'static {
@@ -17,6 +34,26 @@ pub(super) trait Work: Send + Sync + 'static {
 
     /// A new hand.
     fn hand(&self) -> Self::Hand;
+
+    /// Whether only one thread can work, which is watched.
+    fn is_watched(&self) -> bool {
+        false
+    }
+
+    /// Whether lines of 81 digits are taken as they stand.
+    fn takes_lines(&self) -> bool {
+        true
+    }
+
+    /// What became of one that was refused, and of several.
+    fn refused(&self) -> [&'static str; 2] {
+        ["has no solution or several", "have no solution or several"]
+    }
+
+    /// Whether the run is to be summed up if there were many puzzles.
+    fn is_amiss(&self, tally: &Tally) -> bool {
+        tally.worst != Status::Fine
+    }
 
     /// Works on a puzzle. Its digits may break a rule.
     fn grid(&self, hand: &mut Self::Hand, grid: &Grid, place: Place<'_>, report: &mut Report<'_>)
@@ -43,39 +80,37 @@ pub(super) trait Work: Send + Sync + 'static {
     ) -> io::Result<Status> {
         match Reading::of(&text.text) {
             Ok(reading) => self.reading(hand, &reading, place, report),
-            Err(reason) => {
-                report.complain(place, reason)?;
-                Ok(Status::Unreadable)
-            }
+            Err(reason) => report.unread(place, &reason),
         }
     }
 }
 
-/// What is to be done, with what, by how many.
-pub(super) struct Job<W> {
-    pub work: W,
-    pub named: Named,
-    /// How many threads work.
-    pub threads: usize,
-    /// Whether lines of 81 digits are taken as they stand, without what is told about them around.
-    pub takes_lines: bool,
-    /// Whether a bar may tell how far the work is.
-    pub shows_progress: bool,
-}
-
-impl<W: Work> Job<W> {
+impl Puzzles {
     /// Works on all puzzles. Returns what came of them.
-    pub fn run(self, out: &mut dyn Write, errors: &mut dyn Write) -> io::Result<Tally> {
-        let named = Arc::new(self.named);
-        let progress = Progress::new(named.length(), self.shows_progress);
-        let feed = Inflow::new(Arc::clone(&named), self.takes_lines);
-        workers::run(OnInputs { work: self.work, named }, feed, self.threads, progress, out, errors)
+    pub(super) fn run<W: Work>(
+        &self,
+        work: W,
+        named: Named,
+        out: &mut dyn Write,
+        errors: &mut dyn Write,
+    ) -> io::Result<Tally> {
+        let threads = if work.is_watched() || named.are_arguments() { 1 } else { self.jobs.count() };
+        let named = Arc::new(named);
+        let progress = Progress::of_bytes(named.length(), !work.is_watched());
+        let feed = Inflow::new(Arc::clone(&named), work.takes_lines(), progress.clone());
+        let work = Arc::new(work);
+        let task = OnInputs { work: Arc::clone(&work), named };
+        let tally = workers::run(task, feed, threads, progress, out, errors)?;
+        if self.summary || tally.puzzles >= MANY && work.is_amiss(&tally) {
+            writeln!(errors, "sudoku-assistant: {}", tally.words(work.refused()))?;
+        }
+        Ok(tally)
     }
 }
 
 /// Work on what the inputs hold.
 struct OnInputs<W> {
-    work: W,
+    work: Arc<W>,
     named: Arc<Named>,
 }
 
@@ -93,16 +128,16 @@ impl<W: Work> Task for OnInputs<W> {
                 Item::Lines { line, grids } => {
                     for (line, grid) in (*line..).zip(&batch.grids[grids.clone()]) {
                         let status = self.work.grid(hand, grid, self.named.place(batch.input, line), report)?;
-                        report.written.tally.count(status);
+                        report.tally.count(status);
                     }
                 }
                 Item::Text(text) => {
                     let status = self.work.text(hand, text, self.named.place(batch.input, text.line), report)?;
-                    report.written.tally.count(status);
+                    report.tally.count(status);
                 }
                 Item::Trouble(reason) => {
                     report.complain(self.named.whole(batch.input), reason)?;
-                    report.written.tally.worst = report.written.tally.worst.max(Status::Unreadable);
+                    report.tally.worst = report.tally.worst.max(Status::Unreadable);
                 }
             }
         }

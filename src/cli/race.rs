@@ -1,7 +1,5 @@
 //! The command `race`: several engines on one puzzle, and a table of what each needed.
 
-use super::names::EngineName;
-use super::numbers;
 use super::program;
 use super::report::Status;
 use super::single::Input;
@@ -22,7 +20,7 @@ pub struct Race {
     pub(super) input: Input,
     /// The engines, with commas between them; all of them if none is named.
     #[arg(long, value_enum, value_name = "NAMES", value_delimiter = ',')]
-    pub engines: Vec<EngineName>,
+    pub engines: Vec<Engine>,
     /// Let the block `solve` of this program race too: a RON file, a project of Scratch 3, or the name of one that ships.
     #[arg(long, value_name = "PROGRAM")]
     pub program: Option<OsString>,
@@ -33,8 +31,8 @@ pub struct Race {
     #[arg(long, value_enum, value_name = "MEASURE", default_value_t = By::Time)]
     pub by: By,
     /// End the race after so many seconds.
-    #[arg(long, value_name = "SECONDS", default_value_t = 30, value_parser = numbers::seconds, allow_negative_numbers = true)]
-    pub seconds: u32,
+    #[arg(long, value_name = "SECONDS", default_value = "30", value_parser = super::patience::seconds)]
+    pub seconds: Duration,
 }
 
 /// What the winner has the least of.
@@ -79,7 +77,7 @@ impl Race {
         };
         let Some(board) = self.input.read(errors)? else { return Ok(Status::Unreadable) };
         let mut engines: Vec<Engine> = Vec::new();
-        for EngineName(engine) in &self.engines {
+        for engine in &self.engines {
             if !engines.contains(engine) {
                 engines.push(*engine);
             }
@@ -93,8 +91,7 @@ impl Race {
         }
         race.warm_up(|| true);
         let start = Instant::now();
-        let limit = Duration::from_secs(u64::from(self.seconds));
-        while !race.is_over() && start.elapsed() < limit {
+        while !race.is_over() && start.elapsed() < self.seconds {
             race.run_slice(SLICE);
         }
         let standings = race.standings();
@@ -105,7 +102,7 @@ impl Race {
             return Ok(Status::Unfinished);
         }
         if !standings.is_over() {
-            writeln!(errors, "sudoku-assistant: the race was ended after {} s", self.seconds)?;
+            writeln!(errors, "sudoku-assistant: the race was ended after {} s", self.seconds.as_secs_f64())?;
             return Ok(Status::Unfinished);
         }
         let solved = standings.0.iter().any(|standing| standing.counts.solutions > 0);

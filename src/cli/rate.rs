@@ -1,10 +1,8 @@
 //! The command `rate`: how hard puzzles are.
 
-use super::input::{Inputs, Place};
-use super::jobs::Jobs;
-use super::puzzles::{Job, Work};
+use super::input::Place;
+use super::puzzles::{Puzzles, Work};
 use super::report::{Report, Status};
-use super::solve::sum_up;
 use super::start::{Start, marks};
 use crate::fast::{Grid, Solver};
 use crate::notation::Reading;
@@ -17,15 +15,10 @@ use std::io::{self, Write};
 #[derive(Args, Debug)]
 pub struct Rate {
     #[command(flatten)]
-    pub(super) inputs: Inputs,
+    pub(super) puzzles: Puzzles,
     /// How to print the ratings.
     #[arg(short, long, value_enum, value_name = "NAME", default_value = "text")]
     pub format: RateFormat,
-    #[command(flatten)]
-    pub(super) jobs: Jobs,
-    /// Tell on standard error how many puzzles were read, even if all went well.
-    #[arg(long)]
-    pub summary: bool,
 }
 
 /// How ratings are printed.
@@ -39,21 +32,14 @@ pub enum RateFormat {
     Json,
 }
 
-/// What became of those that were refused.
-const REFUSED: [&str; 2] = ["has no solution or several", "have no solution or several"];
-
 impl Rate {
     /// Rates all puzzles.
     pub(super) fn run(&self, out: &mut impl Write, errors: &mut impl Write) -> io::Result<Status> {
-        let named = self.inputs.look_up(errors)?;
-        let threads = if named.are_arguments() { 1 } else { self.jobs.count() };
+        let named = self.puzzles.inputs.look_up(errors)?;
         if self.format == RateFormat::Csv {
             writeln!(out, "puzzle,level,hardest,score,explainer,steps")?;
         }
-        let work = Rater { format: self.format };
-        let tally = Job { work, named, threads, takes_lines: true, shows_progress: true }.run(out, errors)?;
-        sum_up(&tally, self.summary, REFUSED, errors)?;
-        Ok(tally.worst)
+        Ok(self.puzzles.run(Rater { format: self.format }, named, out, errors)?.worst)
     }
 }
 
@@ -96,7 +82,7 @@ impl Rater {
         };
         match rating {
             Ok(rating) => self.tell(&grid, &rating, place, report).map(|()| Status::Fine),
-            Err(reason) => report.complain(place, reason).map(|()| Status::Refused),
+            Err(reason) => report.refuse(place, reason),
         }
     }
 

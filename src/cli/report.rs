@@ -74,7 +74,6 @@ pub(super) struct Written {
     /// How many boards are in `out`.
     pub boards: u64,
     pub collection: Option<InCollection>,
-    pub tally: Tally,
 }
 
 /// How the boards of a text become one collection with those of others.
@@ -90,15 +89,6 @@ pub(super) struct InCollection {
     end: &'static str,
     /// What the collection ends with.
     pub after: &'static str,
-}
-
-impl Written {
-    /// Begins anew, as after everything was passed on.
-    pub fn clear(&mut self) {
-        self.out.clear();
-        self.errors.clear();
-        (self.boards, self.collection) = (0, None);
-    }
 }
 
 /// How boards are written.
@@ -123,57 +113,26 @@ impl Layout {
     }
 }
 
-/// Takes text away while a puzzle is still being worked on. It leaves all but the tally empty.
+/// Takes text away while a puzzle is still being worked on.
 pub(super) trait Outlet {
-    /// Whether it takes text without a wait.
-    fn is_open(&self) -> bool;
-
-    fn pass_on(&mut self, written: &mut Written) -> io::Result<()>;
+    /// Takes all of it; but if that would have to wait, and shall not, nothing.
+    fn pass_on(&mut self, written: &mut Written, waits: bool) -> io::Result<()>;
 }
 
 /// How much text is kept until it is passed on, in bytes.
 const ROOM: usize = 1 << 20;
 
-/// What can be wrong with a puzzle.
-pub(super) trait Reason {
-    /// The sentence that says so, with the place.
-    fn at(&self, place: Place<'_>) -> String;
-}
-
-impl Reason for ReadError {
-    fn at(&self, place: Place<'_>) -> String {
-        place.tell(self)
-    }
-}
-
-impl Reason for str {
-    fn at(&self, place: Place<'_>) -> String {
-        format!("{place}{self}")
-    }
-}
-
-impl Reason for String {
-    fn at(&self, place: Place<'_>) -> String {
-        self.as_str().at(place)
-    }
-}
-
-impl<R: Reason + ?Sized> Reason for &R {
-    fn at(&self, place: Place<'_>) -> String {
-        (**self).at(place)
-    }
-}
-
 /// What a worker writes to.
 pub(super) struct Report<'a> {
-    pub written: &'a mut Written,
+    pub written: Written,
+    pub tally: Tally,
     pub outlet: &'a mut dyn Outlet,
 }
 
 impl Report<'_> {
     /// Writes a board with what is told of it.
     pub fn board(&mut self, board: &Board, layout: Layout, metadata: &Metadata) -> io::Result<()> {
-        let Written { out, boards, collection, .. } = &mut *self.written;
+        let Written { out, boards, collection, .. } = &mut self.written;
         let around = collection.get_or_insert_with(|| layout.collection(metadata, out.len()));
         if *boards > 0 {
             out.extend_from_slice(around.separator.as_bytes());
@@ -204,18 +163,29 @@ impl Report<'_> {
     }
 
     /// Says what is wrong with a puzzle, on standard error.
-    pub fn complain(&mut self, place: Place<'_>, reason: impl Reason) -> io::Result<()> {
-        writeln!(self.written.errors, "sudoku-assistant: {}", reason.at(place))
+    pub fn complain(&mut self, place: Place<'_>, reason: impl Display) -> io::Result<()> {
+        writeln!(self.written.errors, "sudoku-assistant: {place}{reason}")
+    }
+
+    /// Says why a puzzle is not as it was asked for.
+    pub fn refuse(&mut self, place: Place<'_>, reason: impl Display) -> io::Result<Status> {
+        self.complain(place, reason).map(|()| Status::Refused)
+    }
+
+    /// Says why a puzzle cannot be read.
+    pub fn unread(&mut self, place: Place<'_>, reason: &ReadError) -> io::Result<Status> {
+        writeln!(self.written.errors, "sudoku-assistant: {}", place.tell(reason))?;
+        Ok(Status::Unreadable)
     }
 
     /// Shows what was written, unless others come first.
     pub fn show_if_free(&mut self) -> io::Result<()> {
-        if self.written.out.is_empty() || !self.outlet.is_open() { Ok(()) } else { self.show() }
+        if self.written.out.is_empty() { Ok(()) } else { self.outlet.pass_on(&mut self.written, false) }
     }
 
     /// Shows at once what was written.
     pub fn show(&mut self) -> io::Result<()> {
-        self.outlet.pass_on(self.written)
+        self.outlet.pass_on(&mut self.written, true)
     }
 
     #[inline]

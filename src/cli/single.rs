@@ -2,6 +2,7 @@
 
 use super::feed::{Batch, Inflow, Item};
 use super::input::{Inputs, Place};
+use super::progress::Progress;
 use super::workers::Feed;
 use crate::notation::{self, ReadError};
 use crate::sudoku::{Board, first_conflict};
@@ -26,37 +27,30 @@ impl Input {
     pub(super) fn read(&self, errors: &mut impl Write) -> io::Result<Option<Board>> {
         let inputs = Inputs { inputs: self.input.iter().cloned().collect() };
         let named = Arc::new(inputs.look_up(errors)?);
-        let mut inflow = Inflow::new(Arc::clone(&named), true);
+        let mut inflow = Inflow::new(Arc::clone(&named), true, Progress::of_bytes(None, false));
         let mut batch = Batch::default();
-        // What comes after it is only asked whether it is there.
         let mut first: Option<(Board, Place<'_>)> = None;
+        // What comes after the first is only asked whether it is there.
         while inflow.fill(&mut batch, 1) {
             for item in &batch.items {
-                let (read, place) = match item {
-                    Item::Lines { line, grids } => {
-                        let board = batch.grids.get(grids.start).map(|grid| grid.board());
-                        (board.ok_or(ReadError::Empty), named.place(batch.input, *line))
-                    }
-                    Item::Text(text) => (notation::read(&text.text), named.place(batch.input, text.line)),
+                let (read, line) = match item {
+                    Item::Lines { line, grids } => (Ok(batch.grids[grids.start].board()), *line),
+                    Item::Text(text) => (notation::read(&text.text), text.line),
                     Item::Trouble(reason) => {
                         writeln!(errors, "sudoku-assistant: {}{reason}", named.whole(batch.input))?;
                         return Ok(None);
                     }
                 };
-                let read = read.and_then(|board| match first_conflict(&board) {
-                    None => Ok(board),
-                    Some(conflict) => Err(ReadError::Conflict(conflict)),
-                });
-                match (first, read) {
-                    (Some((board, first)), _) => {
-                        writeln!(
-                            errors,
-                            "sudoku-assistant: {first}there are more puzzles than this one, which is taken"
-                        )?;
-                        return Ok(Some(board));
-                    }
-                    (None, Ok(board)) => first = Some((board, place)),
-                    (None, Err(reason)) => {
+                if let Some((board, place)) = first {
+                    writeln!(errors, "sudoku-assistant: {place}there are more puzzles than this one, which is taken")?;
+                    return Ok(Some(board));
+                }
+                let place = named.place(batch.input, line);
+                let lawful =
+                    |board| first_conflict(&board).map_or(Ok(board), |conflict| Err(ReadError::Conflict(conflict)));
+                match read.and_then(lawful) {
+                    Ok(board) => first = Some((board, place)),
+                    Err(reason) => {
                         writeln!(errors, "sudoku-assistant: {}", place.tell(&reason))?;
                         return Ok(None);
                     }

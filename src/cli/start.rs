@@ -36,13 +36,9 @@ impl Start {
         let mut position = match Position::of(&grid.board()) {
             Ok(position) => position,
             Err(Contradiction::Conflict(conflict)) => {
-                report.complain(place, ReadError::Conflict(conflict))?;
-                return Ok(Err(Status::Unreadable));
+                return report.unread(place, &ReadError::Conflict(conflict)).map(Err);
             }
-            Err(reason) => {
-                report.complain(place, reason.to_string())?;
-                return Ok(Err(Status::Refused));
-            }
+            Err(reason) => return report.refuse(place, reason).map(Err),
         };
         let solutions = solver.count(grid, 2) as usize;
         if let Some(marks) = marks {
@@ -52,11 +48,8 @@ impl Start {
             let solution = solver.solve(grid).filter(|_| solutions == 1);
             let is_right = |struck: &&Candidate| solution.is_some_and(|all| all.get(struck.cell) == Some(struck.digit));
             if let Some(Candidate { cell, digit }) = struck.iter().find(is_right) {
-                report.complain(
-                    place,
-                    format!("{cell} is {digit}, and its candidates lack it: one was struck too many"),
-                )?;
-                return Ok(Err(Status::Refused));
+                let reason = format_args!("{cell} is {digit}, and its candidates lack it: one was struck too many");
+                return report.refuse(place, reason).map(Err);
             }
             struck.into_iter().for_each(|candidate| position.eliminate(candidate));
         }

@@ -1,13 +1,15 @@
 //! One task, batch after batch, on one thread or many, with the answers in the order of the batches.
+//!
+//! Each batch has a channel of its own for its answers, and the writer takes these channels from another one, in the order in
+//! which the batches were handed out. Both hold only so much: whoever is too far ahead waits.
 
-use super::pace::Pace;
 use super::progress::Progress;
 use super::report::{Outlet, Report, Tally, Written};
-use super::turn::{Release, Turn, lock};
 use crate::clock::Instant;
-use std::collections::BTreeMap;
 use std::io::{self, Write};
-use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender, SyncSender};
+use std::mem;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc::{self, Receiver, SyncSender, TrySendError};
 use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::Duration;
@@ -30,26 +32,20 @@ pub(super) trait Task: Send + Sync + 'static {
 pub(super) trait Feed<Batch>: Send + 'static {
     /// Fills a batch anew, with about `most` puzzles. Returns whether there was anything left.
     fn fill(&mut self, batch: &mut Batch, most: usize) -> bool;
-
-    /// How far it has come, as part of the length that the progress is told of.
-    fn position(&self) -> u64;
 }
 
 /// Works through all batches on so many threads. Returns what came of the puzzles.
 pub(super) fn run<T: Task>(
     task: T,
-    mut feed: impl Feed<T::Batch>,
+    feed: impl Feed<T::Batch>,
     threads: usize,
     progress: Progress,
     out: &mut dyn Write,
     errors: &mut dyn Write,
 ) -> io::Result<Tally> {
     let mut writer = Writer { out, errors, progress, boards: 0, after: "", tally: Tally::default() };
-    let ended = if threads > 1 {
-        run_threads(task, feed, threads, &mut writer)
-    } else {
-        run_here(&task, &mut feed, &mut writer)
-    };
+    let shop = Arc::new(Shop { task, feed: Mutex::new(feed), pace: Pace(AtomicUsize::new(FIRST)) });
+    let ended = if threads > 1 { run_threads(&shop, threads, &mut writer) } else { shop.work_here(&mut writer) };
     writer.progress.end();
     ended?;
     if !writer.after.is_empty() {
@@ -57,6 +53,129 @@ pub(super) fn run<T: Task>(
     }
     writer.out.flush()?;
     Ok(writer.tally)
+}
+
+/// That a worker fell over, and what it had in hand is lost.
+#[derive(Debug, thiserror::Error)]
+#[error(
+    "a worker has failed, which is a fault of this program; what was printed before is right, and the rest is missing"
+)]
+pub(super) struct Fallen;
+
+/// From a worker to the writer: a part of the answers to a batch. The last part has the sum of the batch.
+struct Part {
+    written: Written,
+    sum: Option<Tally>,
+}
+
+/// How many batches are ahead of the writer for each worker.
+const AHEAD: usize = 4;
+
+/// Works on several threads; this one writes. If no thread can be had, it does the work as well.
+///
+/// When the writer has to stop, for nobody reads any more, the workers are left behind: one may be waiting for input that
+/// never comes. They end as soon as they find nobody to report to.
+fn run_threads<T: Task, F: Feed<T::Batch>>(
+    shop: &Arc<Shop<T, F>>,
+    threads: usize,
+    writer: &mut Writer<'_>,
+) -> io::Result<()> {
+    let (batches, answers) = mpsc::sync_channel(AHEAD * threads);
+    // Where the system has no more threads to give, it goes on with those there are.
+    let workers: Vec<_> = (0..threads)
+        .map_while(|_| {
+            let (shop, batches) = (Arc::clone(shop), batches.clone());
+            thread::Builder::new().name("worker".to_owned()).spawn(move || shop.work_at(&batches)).ok()
+        })
+        .collect();
+    drop(batches);
+    if workers.is_empty() {
+        return shop.work_here(writer);
+    }
+    for parts in answers {
+        loop {
+            // A batch without a sum was dropped by a worker who fell over it.
+            let Ok(Part { written, sum }) = parts.recv() else { return Err(io::Error::other(Fallen)) };
+            writer.write(&written)?;
+            if let Some(sum) = sum {
+                writer.add(&sum);
+                break;
+            }
+        }
+    }
+    // All have gone; one may have fallen over what it should have taken next.
+    let has_fallen = workers.into_iter().any(|worker| worker.join().is_err());
+    if has_fallen { Err(io::Error::other(Fallen)) } else { Ok(()) }
+}
+
+/// What all workers use.
+struct Shop<T, F> {
+    task: T,
+    /// Where batches come from, one worker at a time.
+    feed: Mutex<F>,
+    pace: Pace,
+}
+
+impl<T: Task, F: Feed<T::Batch>> Shop<T, F> {
+    /// A worker takes one batch after the other, until there is none or nobody wants the answers.
+    fn work_at(&self, batches: &SyncSender<Receiver<Part>>) {
+        let (mut batch, mut hand) = (T::Batch::default(), self.task.hand());
+        while let Some(mut parts) = self.take(&mut batch, batches) {
+            let Ok((written, sum)) = self.work(&mut hand, &batch, &mut parts) else { return };
+            if parts.send(Part { written, sum: Some(sum) }).is_err() {
+                return;
+            }
+        }
+    }
+
+    /// Fills the batch and, before anybody else fills one, tells the writer where its answers will come.
+    fn take(&self, batch: &mut T::Batch, batches: &SyncSender<Receiver<Part>>) -> Option<SyncSender<Part>> {
+        let mut feed = self.feed.lock().ok()?;
+        if !feed.fill(batch, self.pace.size()) {
+            return None;
+        }
+        let (parts, answers) = mpsc::sync_channel(1);
+        batches.send(answers).ok()?;
+        Some(parts)
+    }
+
+    /// Works on this thread alone.
+    fn work_here(&self, writer: &mut Writer<'_>) -> io::Result<()> {
+        let Ok(mut feed) = self.feed.lock() else { return Err(io::Error::other(Fallen)) };
+        let (mut batch, mut hand) = (T::Batch::default(), self.task.hand());
+        while feed.fill(&mut batch, self.pace.size()) {
+            let (written, sum) = self.work(&mut hand, &batch, writer)?;
+            writer.write(&written)?;
+            writer.add(&sum);
+        }
+        Ok(())
+    }
+
+    /// Works through a batch. Returns what was not passed on, and the sum.
+    fn work(&self, hand: &mut T::Hand, batch: &T::Batch, outlet: &mut dyn Outlet) -> io::Result<(Written, Tally)> {
+        let start = Instant::now();
+        let mut report = Report { written: Written::default(), tally: Tally::default(), outlet };
+        self.task.work(hand, batch, &mut report)?;
+        let Report { written, tally, .. } = report;
+        self.pace.learn(tally.puzzles, start.elapsed());
+        Ok((written, tally))
+    }
+}
+
+impl Outlet for SyncSender<Part> {
+    /// What has no room is kept, or waits for its turn.
+    fn pass_on(&mut self, written: &mut Written, waits: bool) -> io::Result<()> {
+        let part = Part { written: mem::take(written), sum: None };
+        match self.try_send(part) {
+            Ok(()) => Ok(()),
+            Err(TrySendError::Full(part)) if waits => self.send(part).map_err(|_| io::ErrorKind::BrokenPipe.into()),
+            Err(TrySendError::Full(part)) => {
+                *written = part.written;
+                Ok(())
+            }
+            Err(TrySendError::Disconnected(_)) => Err(io::ErrorKind::BrokenPipe.into()),
+        }
+    }
 }
 
 /// Standard output and standard error.
@@ -95,228 +214,43 @@ impl Writer<'_> {
         Ok(())
     }
 
-    fn is_done_with(&mut self, tally: &Tally, position: u64) {
-        self.tally.add(tally);
-        self.progress.tell(self.tally.puzzles, position);
+    fn add(&mut self, sum: &Tally) {
+        self.tally.add(sum);
+        self.progress.tell(self.tally.puzzles);
     }
 }
 
 impl Outlet for Writer<'_> {
-    fn is_open(&self) -> bool {
-        true
-    }
-
     /// On the only thread it is always the right time.
-    fn pass_on(&mut self, written: &mut Written) -> io::Result<()> {
-        let ended = self.write(written);
-        written.clear();
-        ended
+    fn pass_on(&mut self, written: &mut Written, _: bool) -> io::Result<()> {
+        self.write(&mem::take(written))
     }
 }
 
-/// Works on this thread alone.
-fn run_here<T: Task>(task: &T, feed: &mut dyn Feed<T::Batch>, writer: &mut Writer<'_>) -> io::Result<()> {
-    let (mut batch, mut written, mut hand) = (T::Batch::default(), Written::default(), task.hand());
-    let pace = Pace::default();
-    while feed.fill(&mut batch, pace.size()) {
-        let start = Instant::now();
-        let mut report = Report { written: &mut written, outlet: writer };
-        let worked = task.work(&mut hand, &batch, &mut report);
-        report.show()?;
-        worked?;
-        let tally = std::mem::take(&mut written.tally);
-        pace.learn(tally.puzzles, start.elapsed());
-        writer.is_done_with(&tally, feed.position());
-    }
-    Ok(())
-}
+/// How many puzzles a batch should have, by the time that they take.
+struct Pace(AtomicUsize);
 
-/// A batch with room for its answers. There is a certain number of them, so that nobody runs far ahead.
-#[derive(Default)]
-struct Tray<Batch> {
-    /// The number of the batch, from 0.
-    number: u64,
-    /// How far the feed has come with it.
-    position: u64,
-    batch: Batch,
-    written: Written,
-}
+/// How many puzzles the first batches have.
+const FIRST: usize = 4;
 
-/// From a worker to the writer.
-enum Message<Batch> {
-    /// A batch is done.
-    Done(Box<Tray<Batch>>),
-    /// A part of the answers to the batch whose turn it is.
-    Part(Written),
-    /// A worker has failed.
-    Failed(io::Error),
-}
+/// The most puzzles of a batch: about 64 KiB of text.
+const MOST: usize = 800;
 
-/// How many trays there are for each worker.
-const TRAYS: usize = 4;
+/// How long the work on a batch shall take, so that no worker waits long for another in the end.
+const BATCH_TIME: Duration = Duration::from_millis(4);
 
-/// How often the bar moves while nothing is done.
-const TICK: Duration = Duration::from_millis(100);
-
-/// What all workers use.
-struct Shop<T: Task> {
-    task: T,
-    /// Where batches come from, one worker at a time.
-    counter: Mutex<Counter<T::Batch>>,
-    /// The number of the batch whose answers are written next.
-    turn: Turn,
-    pace: Pace,
-}
-
-struct Counter<Batch> {
-    feed: Box<dyn Feed<Batch>>,
-    /// The number of the next batch.
-    number: u64,
-    trays: Receiver<Box<Tray<Batch>>>,
-}
-
-/// That a worker fell over, and what it had in hand is lost.
-#[derive(Debug, thiserror::Error)]
-#[error(
-    "a worker has failed, which is a fault of this program; what was printed before is right, and the rest is missing"
-)]
-pub(super) struct Fallen;
-
-/// Works on several threads; this one writes. If no thread can be had, it does the work as well.
-///
-/// When the writer has to stop, for nobody reads any more, the workers are left behind: one may be waiting for input that
-/// never comes. They end as soon as they find nobody to report to.
-fn run_threads<T: Task>(task: T, feed: impl Feed<T::Batch>, threads: usize, writer: &mut Writer<'_>) -> io::Result<()> {
-    let (hand_out, trays) = mpsc::channel();
-    let (messages, inbox) = mpsc::sync_channel(TRAYS * threads);
-    let counter = Mutex::new(Counter { feed: Box::new(feed), number: 0, trays });
-    let shop = Arc::new(Shop { task, counter, turn: Turn::default(), pace: Pace::default() });
-    // Dropped last, when nobody listens any more.
-    let _release = Release(&shop.turn);
-    let inbox = inbox;
-    let mut workers = 0;
-    for _ in 0..threads {
-        let (shop, messages) = (Arc::clone(&shop), messages.clone());
-        let worker = thread::Builder::new().name("worker".to_owned()).spawn(move || shop.work_at(&messages));
-        if worker.is_err() {
-            // The system has no more threads to give. It goes on with those there are.
-            break;
-        }
-        workers += 1;
-        for _ in 0..TRAYS {
-            // The receiver is in the shop.
-            let _ = hand_out.send(Box::<Tray<T::Batch>>::default());
-        }
-    }
-    drop(messages);
-    if workers == 0 {
-        return run_here(&shop.task, &mut *lock(&shop.counter).feed, writer);
-    }
-    write_in_order(&shop.turn, &inbox, &hand_out, writer)
-}
-
-/// Writes the answers in the order of the puzzles until all workers have gone.
-fn write_in_order<Batch>(
-    turn: &Turn,
-    inbox: &Receiver<Message<Batch>>,
-    hand_out: &Sender<Box<Tray<Batch>>>,
-    writer: &mut Writer<'_>,
-) -> io::Result<()> {
-    let mut next = 0;
-    let mut early: BTreeMap<u64, Box<Tray<Batch>>> = BTreeMap::new();
-    loop {
-        match inbox.recv_timeout(TICK) {
-            Ok(Message::Part(written)) => writer.write(&written)?,
-            Ok(Message::Done(tray)) => {
-                early.insert(tray.number, tray);
-                let before = next;
-                while let Some(mut tray) = early.remove(&next) {
-                    writer.write(&tray.written)?;
-                    writer.is_done_with(&tray.written.tally, tray.position);
-                    tray.written.clear();
-                    tray.written.tally = Tally::default();
-                    next += 1;
-                    // Nobody takes a tray any more when the inputs have ended.
-                    let _ = hand_out.send(tray);
-                }
-                if next > before {
-                    turn.set(next);
-                }
-            }
-            Ok(Message::Failed(error)) => return Err(error),
-            Err(RecvTimeoutError::Timeout) => writer.progress.tick(),
-            Err(RecvTimeoutError::Disconnected) => return Ok(()),
-        }
-    }
-}
-
-impl<T: Task> Shop<T> {
-    /// A worker takes one batch after the other, until there is none or nobody wants the answers.
-    fn work_at(&self, messages: &SyncSender<Message<T::Batch>>) {
-        let fall = Fall { messages };
-        let mut hand = self.task.hand();
-        while let Some(mut tray) = self.take() {
-            let start = Instant::now();
-            let Tray { number, batch, written, .. } = &mut *tray;
-            let mut outlet = Queue { turn: &self.turn, number: *number, messages };
-            let mut report = Report { written, outlet: &mut outlet };
-            let message = match self.task.work(&mut hand, batch, &mut report) {
-                Ok(()) => {
-                    self.pace.learn(tray.written.tally.puzzles, start.elapsed());
-                    Message::Done(tray)
-                }
-                Err(error) => Message::Failed(error),
-            };
-            if messages.send(message).is_err() {
-                break;
-            }
-        }
-        drop(fall);
+impl Pace {
+    fn size(&self) -> usize {
+        self.0.load(Ordering::Relaxed)
     }
 
-    /// The next batch, once there is a tray for it.
-    fn take(&self) -> Option<Box<Tray<T::Batch>>> {
-        let mut counter = lock(&self.counter);
-        let mut tray = counter.trays.recv().ok()?;
-        if !counter.feed.fill(&mut tray.batch, self.pace.size()) {
-            return None;
-        }
-        (tray.number, tray.position) = (counter.number, counter.feed.position());
-        counter.number += 1;
-        Some(tray)
-    }
-}
-
-/// Tells the writer if its thread falls over, so that it does not wait for ever.
-struct Fall<'a, Batch> {
-    messages: &'a SyncSender<Message<Batch>>,
-}
-
-impl<Batch> Drop for Fall<'_, Batch> {
-    fn drop(&mut self) {
-        if thread::panicking() {
-            let _ = self.messages.send(Message::Failed(io::Error::other(Fallen)));
-        }
-    }
-}
-
-/// The way to the writer for answers that are too long to be kept: only when it is the batch's turn.
-struct Queue<'a, Batch> {
-    turn: &'a Turn,
-    number: u64,
-    messages: &'a SyncSender<Message<Batch>>,
-}
-
-impl<Batch> Outlet for Queue<'_, Batch> {
-    fn is_open(&self) -> bool {
-        self.turn.has_come(self.number)
-    }
-
-    fn pass_on(&mut self, written: &mut Written) -> io::Result<()> {
-        self.turn.wait_for(self.number);
-        let tally = std::mem::take(&mut written.tally);
-        let part = std::mem::replace(written, Written { tally, ..Written::default() });
-        self.messages.send(Message::Part(part)).map_err(|_| io::ErrorKind::BrokenPipe.into())
+    /// So many puzzles took that long.
+    fn learn(&self, puzzles: u64, time: Duration) {
+        let each = time.as_nanos() / u128::from(puzzles.max(1));
+        let size = usize::try_from(BATCH_TIME.as_nanos() / each.max(1)).unwrap_or(MOST);
+        // From one batch to the next it grows slowly: the first puzzles may be easy.
+        let most = self.size().saturating_mul(4).min(MOST);
+        self.0.store(size.clamp(1, most), Ordering::Relaxed);
     }
 }
 
@@ -350,17 +284,13 @@ mod tests {
             (*batch, self.0) = (self.0, self.0 + 1);
             *batch < 1000
         }
-
-        fn position(&self) -> u64 {
-            self.0
-        }
     }
 
     #[test]
     fn a_worker_that_falls_over_keeps_nobody_waiting_and_is_told_as_what_it_is() {
         for bad in [0, 1, 500, 999] {
             let (mut out, mut errors) = (Vec::new(), Vec::new());
-            let progress = Progress::new(None, false);
+            let progress = Progress::of_bytes(None, false);
             let ended = run(Counting { bad }, Numbers(0), 3, progress, &mut out, &mut errors);
             let error = ended.expect_err("one is missing");
             assert!(error.get_ref().is_some_and(|reason| reason.is::<Fallen>()), "{error}");

@@ -92,8 +92,13 @@ impl Cutter {
     }
 
     /// Whether the next line belongs to a document or to a part, so that it is no puzzle of its own.
-    pub(super) fn is_inside(&self) -> bool {
+    fn is_inside(&self) -> bool {
         self.document.is_some() || self.open.as_ref().is_some_and(|open| matches!(open.shape, Shape::Parts(_)))
+    }
+
+    /// Whether a line of 81 digits that comes next would be the only thing there is.
+    pub(super) fn is_between(&self) -> bool {
+        self.ready.is_empty() && self.open.is_none() && self.document.is_none() && self.header.is_empty()
     }
 
     /// The commonest line by far: 81 digits.

@@ -2,6 +2,7 @@
 
 use super::cutter::Cutter;
 use super::numbered_text::{LARGEST_DOCUMENT, LONGEST_LINE, NumberedText};
+use crate::sudoku::Cell;
 use std::io::{self, BufRead};
 
 /// Cuts what a reader gives into the puzzles it holds, each with its line, as the lines come.
@@ -49,13 +50,35 @@ impl<R: BufRead> Splitter<R> {
         self.ended
     }
 
-    /// Whether the next line belongs to a document or to a part of an `.sdk` file, and not to itself, even if it is 81 digits.
-    pub(crate) fn is_inside(&self) -> bool {
-        self.cutter.is_inside()
+    /// The number of the next line, from 1.
+    pub(crate) fn line(&self) -> u64 {
+        self.number + 1
     }
 
-    pub(crate) fn input(&mut self) -> &mut R {
-        &mut self.input
+    pub(crate) fn input(&self) -> &R {
+        &self.input
+    }
+
+    /// Gives lines of 81 characters away as they stand, as long as they are wanted and there at once. Returns whether there
+    /// were any.
+    ///
+    /// These are by far the commonest; the lines of anything else are left to [`Splitter::take_line`].
+    pub(crate) fn give_lines(&mut self, mut takes: impl FnMut(&[u8]) -> bool) -> io::Result<bool> {
+        if !self.cutter.is_between() {
+            return Ok(false);
+        }
+        let buffer = self.input.fill_buf()?;
+        let (mut rest, before) = (buffer, self.number);
+        while let Some((line, after)) = rest.split_at_checked(Cell::COUNT)
+            && let Some(after) = after.strip_prefix(b"\n").or_else(|| after.strip_prefix(b"\r\n"))
+            && takes(line)
+        {
+            rest = after;
+            self.number += 1;
+        }
+        let used = buffer.len() - rest.len();
+        self.input.consume(used);
+        Ok(self.number > before)
     }
 
     /// Takes one line, or the end of the input.
@@ -89,7 +112,7 @@ impl<R: BufRead> Splitter<R> {
                 return Ok(any);
             }
             any = true;
-            let end = buffer.iter().position(|&byte| byte == b'\n');
+            let end = memchr::memchr(b'\n', buffer);
             let mut part = &buffer[..end.unwrap_or(buffer.len())];
             let used = end.map_or(buffer.len(), |end| end + 1);
             while !part.is_empty() && self.line.len() <= most {

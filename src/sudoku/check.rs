@@ -1,6 +1,7 @@
 //! The checks: whether a digit may stand in a cell, and whether the board is solved.
 
 use super::{Board, Cell, Digit, House, HouseKind};
+use std::fmt;
 
 /// The sum of all digits on a solved board: nine rows of 45.
 pub const SOLVED_SUM: u32 = 405;
@@ -23,6 +24,19 @@ pub struct Conflict {
     pub digit: Digit,
     /// The two cells, in reading order.
     pub cells: [Cell; 2],
+}
+
+impl fmt::Display for Conflict {
+    /// As in “row 1 holds two 4s, in columns 1 and 2”.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Conflict { house, digit, cells: [first, second] } = self;
+        write!(f, "{house} holds two {digit}s, ")?;
+        match house.kind() {
+            HouseKind::Row => write!(f, "in columns {} and {}", first.column() + 1, second.column() + 1),
+            HouseKind::Column => write!(f, "in rows {} and {}", first.row() + 1, second.row() + 1),
+            HouseKind::Box => write!(f, "at {first} and {second}"),
+        }
+    }
 }
 
 /// The cell in the row of `cell`, other than `cell` itself, that holds `digit`.

@@ -12,7 +12,6 @@ use crate::notation::{Metadata, Notation, ReadError};
 use crate::sudoku::{Board, first_conflict};
 use std::io;
 use std::sync::Arc;
-use std::time::Duration;
 
 /// What is printed for a puzzle.
 #[derive(Clone, Copy, Debug)]
@@ -57,6 +56,17 @@ impl Work for Solving {
         Solver::new()
     }
 
+    fn is_watched(&self) -> bool {
+        self.engine.is_some()
+    }
+
+    fn refused(&self) -> [&'static str; 2] {
+        match self.wanted {
+            Wanted::Unique => ["is not unique", "are not unique"],
+            _ => ["has no solution", "have no solution"],
+        }
+    }
+
     fn grid(&self, solver: &mut Solver, grid: &Grid, place: Place<'_>, report: &mut Report<'_>) -> io::Result<Status> {
         let is_quick = self.engine.is_none() && self.patience.seconds.is_none();
         match self.wanted {
@@ -98,8 +108,7 @@ impl Solving {
     fn search(&self, grid: &Grid, place: Place<'_>, report: &mut Report<'_>) -> io::Result<Status> {
         let board = grid.board();
         if let Some(conflict) = first_conflict(&board) {
-            report.complain(place, ReadError::Conflict(conflict))?;
-            return Ok(Status::Unreadable);
+            return report.unread(place, &ReadError::Conflict(conflict));
         }
         let layout = self.layout;
         let mut only = None;
@@ -145,7 +154,7 @@ impl Solving {
 
     fn find_fast(&self, board: &Board, most: u64, report: &mut Report<'_>, each: Each<'_>) -> io::Result<Outcome> {
         let start = Instant::now();
-        let limit = self.patience.seconds.map(|seconds| Duration::from_secs(u64::from(seconds)));
+        let limit = self.patience.seconds;
         let mut search = Solutions::of(board);
         let mut solutions = 0;
         let mut looks: u64 = 0;
@@ -186,8 +195,7 @@ fn tell_count(
     if solutions == 0
         && let Some(conflict) = first_conflict(&grid.board())
     {
-        report.complain(place, ReadError::Conflict(conflict))?;
-        return Ok(Status::Unreadable);
+        return report.unread(place, &ReadError::Conflict(conflict));
     }
     let more = if solutions > limit { "+" } else { "" };
     report.words(format_args!("{}{more}", solutions.min(limit)))?;
@@ -196,18 +204,9 @@ fn tell_count(
 
 /// Says that there is not the right number of solutions, or which rule the puzzle breaks.
 fn refuse(grid: &Grid, solutions: u64, place: Place<'_>, report: &mut Report<'_>) -> io::Result<Status> {
-    if solutions > 0 {
-        report.complain(place, "this puzzle has more than one solution")?;
-        return Ok(Status::Refused);
-    }
     match first_conflict(&grid.board()) {
-        Some(conflict) => {
-            report.complain(place, ReadError::Conflict(conflict))?;
-            Ok(Status::Unreadable)
-        }
-        None => {
-            report.complain(place, "this puzzle has no solution")?;
-            Ok(Status::Refused)
-        }
+        _ if solutions > 0 => report.refuse(place, "this puzzle has more than one solution"),
+        Some(conflict) => report.unread(place, &ReadError::Conflict(conflict)),
+        None => report.refuse(place, "this puzzle has no solution"),
     }
 }

@@ -73,30 +73,24 @@ fn what_would_steer_the_terminal_is_shown_and_not_done() {
 }
 
 #[test]
-fn what_is_no_number_or_too_small_is_refused_with_the_way_out() {
+fn what_is_no_number_or_too_small_is_refused_with_what_is_possible() {
     for (arguments, sentence) in [
-        (["solve", "--jobs", "0"], "one thread at least has to work; without --jobs all processor cores do"),
-        (["solve", "--jobs", "many"], "it has to be a whole number, such as 4"),
-        (["solve", "--jobs", "-1"], "it has to be a whole number, such as 4"),
-        (["solve", "--limit", "0"], "it has to be 1 or more; without --limit there is none"),
-        (["solve", "--limit", "1e3"], "it has to be a whole number, such as 10"),
-        (["solve", "--seconds", "0"], "it has to be 1 second or more"),
-        (["solve", "--seconds", "0.5"], "it has to be a number of whole seconds, such as 10"),
-        (["race", "--seconds", "x"], "it has to be a number of whole seconds, such as 10"),
-        (["generate", "--count", "-3"], "it has to be a whole number, such as 100"),
-        (["generate", "--givens", "300"], "it has to be a whole number from 17 to 80"),
-        (["generate", "--givens", "few"], "it has to be a whole number from 17 to 80"),
+        (["solve", "--jobs", "0"], "'--jobs <N>': 0 is not in 1.."),
+        (["solve", "--jobs", "many"], "'--jobs <N>': invalid digit found in string"),
+        (["solve", "--limit", "0"], "'--limit <N>': 0 is not in 1.."),
+        (["solve", "--limit", "1e3"], "'--limit <N>': invalid digit found in string"),
+        (["solve", "--seconds", "0"], "'--seconds <SECONDS>': a number above 0 is needed, such as 10 or 0.5"),
+        (["race", "--seconds", "x"], "'--seconds <SECONDS>': a number above 0 is needed, such as 10 or 0.5"),
+        (["explain", "--until", "0"], "'--until <N>': 0 is not in 1.."),
+        (["generate", "--count", "few"], "'--count <N>': invalid digit found in string"),
+        (["generate", "--givens", "300"], "'--givens <N>': 300 is not in 0..=255"),
     ] {
         let ran = run(&arguments, SCRATCH);
         assert_eq!((ran.status, ran.out.as_str()), (Some(2), ""), "{arguments:?}");
-        assert!(
-            ran.errors.lines().next().is_some_and(|line| line.ends_with(sentence)),
-            "{arguments:?}: {}",
-            ran.errors
-        );
+        assert!(ran.errors.contains(sentence), "{arguments:?}: {}", ran.errors);
     }
-    let huge = "99999999999999999999999";
-    let ran = run(&["solve", "--limit", huge, "--seconds", huge, "--format", "line", SCRATCH], "");
+    let huge = "18446744073709551615";
+    let ran = run(&["solve", "--limit", huge, "--seconds", "0.5", "--format", "line", SCRATCH], "");
     assert_eq!((ran.status, ran.out.trim()), (Some(0), SCRATCH_SOLVED), "no limit at all: {}", ran.errors);
 }
 

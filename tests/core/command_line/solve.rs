@@ -307,8 +307,12 @@ fn a_row_twice_in_a_long_file_spoils_no_other_grid() {
 #[test]
 fn files_in_utf_16_are_read_and_what_is_no_text_is_refused_at_once() {
     let folder = tempfile::tempdir().expect("a folder");
-    let text = format!("\u{feff}# \u{1f600} {}\r\n{EASY}\r\n\r\n{EASY}\r\n", "x".repeat(5000));
-    for (name, write) in [("little", u16::to_le_bytes as fn(u16) -> [u8; 2]), ("big", u16::to_be_bytes)] {
+    let text = format!("# \u{1f600} {}\r\n{EASY}\r\n\r\n{EASY}\r\n", "x".repeat(5000));
+    let (little, big): (fn(u16) -> [u8; 2], fn(u16) -> [u8; 2]) = (u16::to_le_bytes, u16::to_be_bytes);
+    for (name, mark, write) in
+        [("little", "\u{feff}", little), ("big", "\u{feff}", big), ("bare-little", "", little), ("bare-big", "", big)]
+    {
+        let text = format!("{mark}{text}");
         let path = folder.path().join(name);
         std::fs::write(&path, text.encode_utf16().flat_map(write).collect::<Vec<u8>>()).expect("a file");
         let ran = run(&["solve", "--format", "line", path.to_str().expect("UTF-8")], "");
@@ -319,7 +323,7 @@ fn files_in_utf_16_are_read_and_what_is_no_text_is_refused_at_once() {
     let file = write(folder.path(), "picture.png", &picture);
     let ran = run(&["solve", &file], "");
     assert_eq!((ran.status, ran.out.as_str()), (Some(2), ""));
-    assert_eq!(ran.errors, format!("sudoku-assistant: {file}: it cannot be read: this is no text\n"));
+    assert_eq!(ran.errors, format!("sudoku-assistant: {file}: it cannot be read: not a text file\n"));
     let ran = run(&["solve"], &picture);
-    assert_eq!(ran.errors, "sudoku-assistant: standard input cannot be read: this is no text\n");
+    assert_eq!(ran.errors, "sudoku-assistant: standard input cannot be read: not a text file\n");
 }
