@@ -31,6 +31,6 @@ fuzz_target!(|bytes: &[u8]| {
         }
     }
     for piece in split_puzzles(&text) {
-        let _ = read(&piece.text).map_err(|reason| reason.to_string());
+        let _ = piece.read().map_err(|reason| reason.to_string());
     }
 });

@@ -36,7 +36,7 @@ fuzz_target!(|bytes: &[u8]| {
     let mixed: Vec<String> =
         boards.iter().zip(steps).map(|(board, at)| Notation::ALL[at % Notation::ALL.len()].write(board)).collect();
     for text in [all, mixed.join("\n\n")] {
-        let found: Vec<_> = split_puzzles(&text).iter().map(|piece| read(&piece.text)).collect();
+        let found: Vec<_> = split_puzzles(&text).iter().map(|piece| piece.read().map(|reading| reading.board)).collect();
         assert_eq!(found, boards.iter().copied().map(Ok).collect::<Vec<_>>(), "{notation:?}\n{text}");
     }
 });

@@ -4,7 +4,7 @@ use super::input::Place;
 use super::puzzles::{Puzzles, Work};
 use super::report::{Report, Status, Tally};
 use crate::fast::{Grid, Solver};
-use crate::notation::{NumberedText, ReadError, Reading};
+use crate::notation::{Piece, ReadError, Reading};
 use crate::sudoku::{Board, Cell, Conflict, first_conflict, is_solved};
 use clap::Args;
 use std::fmt;
@@ -132,20 +132,20 @@ impl Work for Checking {
         self.answer(solver, grid, grid.givens() == Cell::COUNT, place, report)
     }
 
-    fn text(
+    fn piece(
         &self,
         solver: &mut Solver,
-        text: &NumberedText,
+        piece: &Piece,
         place: Place<'_>,
         report: &mut Report<'_>,
     ) -> io::Result<Status> {
-        match Reading::of(&text.text) {
+        match piece.read() {
             Ok(Reading { played: Some(played), board, .. }) => {
                 self.answer(solver, &Grid::of(&board), is_solved(&played), place, report)
             }
             Ok(Reading { board, .. }) => self.grid(solver, &Grid::of(&board), place, report),
             Err(ReadError::Conflict(conflict)) => {
-                let board = Reading::against_the_rules(&text.text).unwrap_or(Board::EMPTY);
+                let board = piece.digits().unwrap_or(Board::EMPTY);
                 self.refuse(&Grid::of(&board), &conflict, place, report)
             }
             Err(reason) => report.unread(place, &reason),

@@ -4,7 +4,7 @@ use super::input::Place;
 use super::puzzles::{Puzzles, Work};
 use super::report::{Layout, Report, Status};
 use crate::fast::Grid;
-use crate::notation::{Metadata, Notation, NumberedText, ReadError, Reading};
+use crate::notation::{Metadata, Notation, Piece, ReadError, Reading};
 use crate::sudoku::{Board, first_conflict};
 use clap::Args;
 use std::io::{self, Write};
@@ -54,12 +54,8 @@ impl Work for Converting {
         }
     }
 
-    fn text(&self, (): &mut (), text: &NumberedText, place: Place<'_>, report: &mut Report<'_>) -> io::Result<Status> {
-        let read = match self.from {
-            Some(from) => Reading::written_in(from, &text.text),
-            None => Reading::of(&text.text),
-        };
-        match read {
+    fn piece(&self, (): &mut (), piece: &Piece, place: Place<'_>, report: &mut Report<'_>) -> io::Result<Status> {
+        match self.from.map_or_else(|| piece.read(), |from| piece.written_in(from)) {
             Ok(Reading { board, metadata, .. }) => self.write(&board, &metadata, report),
             Err(reason) => report.unread(place, &reason),
         }

@@ -5,12 +5,12 @@ use super::progress::Progress;
 use super::report::reason_of;
 use super::workers::Feed;
 use crate::fast::Grid;
-use crate::notation::{NumberedText, ReadError, Splitter};
+use crate::notation::{Piece, ReadError, Splitter};
 use std::io::{self, BufReader, Read};
 use std::ops::Range;
 use std::sync::Arc;
 
-/// How long the texts of a batch may be, in bytes, but for the last one.
+/// How much a batch may hold of other puzzles, in bytes, but for the last one.
 const MOST_BYTES: usize = 1 << 20;
 
 /// How much is read at once, in bytes.
@@ -31,7 +31,7 @@ pub(super) enum Item {
     /// Lines of 81 digits: the number of the first, and where its grids are.
     Lines { line: u64, grids: Range<usize> },
     /// Any other puzzle.
-    Text(NumberedText),
+    Piece(Piece),
     /// The rest of the input cannot be read: the reason.
     Trouble(String),
 }
@@ -66,7 +66,7 @@ impl Feed<Batch> for Inflow {
                 batch.input = self.next;
                 self.next += 1;
                 match input {
-                    Source::Puzzle(text) => batch.items.push(Item::Text(NumberedText { line: 1, text: text.clone() })),
+                    Source::Puzzle(text) => batch.items.push(Item::Piece(Piece::of(text.as_str()))),
                     Source::Neither(reason) => batch.items.push(Item::Trouble(reason.clone())),
                     _ => match input.open(&self.progress) {
                         Ok(text) => {
@@ -113,8 +113,8 @@ impl Open {
                 break false;
             }
             if let Some(piece) = self.splitter.ready() {
-                bytes += piece.text.len();
-                batch.items.push(Item::Text(piece));
+                bytes += piece.size();
+                batch.items.push(Item::Piece(piece));
                 continue;
             }
             if self.splitter.has_ended() {

@@ -2,7 +2,7 @@
 
 use super::progress::Progress;
 use super::text;
-use crate::notation::{self, Escaped, Excerpt, ReadError};
+use crate::notation::{self, Escaped, Excerpt, Piece, ReadError};
 use clap::Args;
 use std::ffi::{OsStr, OsString};
 use std::fmt;
@@ -88,8 +88,8 @@ impl Source {
 fn holds_several(text: &str, is_one: bool) -> bool {
     let pieces = notation::split_puzzles(text);
     // One that breaks a rule is a puzzle, too.
-    let is_puzzle = |text: &str| matches!(notation::read(text), Ok(_) | Err(ReadError::Conflict(_)));
-    pieces.len() > 1 && pieces.iter().filter(|piece| is_puzzle(&piece.text)).nth(usize::from(is_one)).is_some()
+    let is_puzzle = |piece: &Piece| matches!(piece.read(), Ok(_) | Err(ReadError::Conflict(_)));
+    pieces.len() > 1 && pieces.iter().filter(|piece| is_puzzle(piece)).nth(usize::from(is_one)).is_some()
 }
 
 /// The sentence for an argument that is neither a file nor a puzzle.

@@ -7,7 +7,7 @@ use super::progress::Progress;
 use super::report::{Report, Status, Tally};
 use super::workers::{self, Task};
 use crate::fast::Grid;
-use crate::notation::{NumberedText, Reading};
+use crate::notation::{Piece, Reading};
 use clap::Args;
 use std::io::{self, Write};
 use std::sync::Arc;
@@ -71,14 +71,14 @@ pub(super) trait Work: Send + Sync + 'static {
     }
 
     /// Works on a puzzle that is not a line of 81 digits.
-    fn text(
+    fn piece(
         &self,
         hand: &mut Self::Hand,
-        text: &NumberedText,
+        piece: &Piece,
         place: Place<'_>,
         report: &mut Report<'_>,
     ) -> io::Result<Status> {
-        match Reading::of(&text.text) {
+        match piece.read() {
             Ok(reading) => self.reading(hand, &reading, place, report),
             Err(reason) => report.unread(place, &reason),
         }
@@ -131,8 +131,8 @@ impl<W: Work> Task for OnInputs<W> {
                         report.tally.count(status);
                     }
                 }
-                Item::Text(text) => {
-                    let status = self.work.text(hand, text, self.named.place(batch.input, text.line), report)?;
+                Item::Piece(piece) => {
+                    let status = self.work.piece(hand, piece, self.named.place(batch.input, piece.line), report)?;
                     report.tally.count(status);
                 }
                 Item::Trouble(reason) => {

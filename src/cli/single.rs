@@ -4,7 +4,7 @@ use super::feed::{Batch, Inflow, Item};
 use super::input::{Inputs, Place};
 use super::progress::Progress;
 use super::workers::Feed;
-use crate::notation::{self, ReadError};
+use crate::notation::ReadError;
 use crate::sudoku::{Board, first_conflict};
 use clap::Args;
 use std::ffi::OsString;
@@ -35,7 +35,7 @@ impl Input {
             for item in &batch.items {
                 let (read, line) = match item {
                     Item::Lines { line, grids } => (Ok(batch.grids[grids.start].board()), *line),
-                    Item::Text(text) => (notation::read(&text.text), text.line),
+                    Item::Piece(piece) => (piece.read().map(|reading| reading.board), piece.line),
                     Item::Trouble(reason) => {
                         writeln!(errors, "sudoku-assistant: {}{reason}", named.whole(batch.input))?;
                         return Ok(None);

@@ -1,52 +1,53 @@
 //! The machine that cuts lines into puzzles, a line at a time.
 
+use super::block::{self, Between, Block, Shape, Step};
 use super::document::{self, Document};
-use super::gathered::{Open, Shape};
 use super::grid::{is_across, is_drawing, is_signed_row, is_title};
-use super::groups::{Gap, Step};
 use super::newspaper::LineSigns;
-use super::numbered_text::NumberedText;
+use super::piece::{Content, Piece};
 use super::values::value_or_dot;
 use super::{candidates, line, sdk, url};
 use std::collections::VecDeque;
+use std::mem;
 
 /// More digits than this in one line are a puzzle of their own, be it whole or not.
 const MOST_IN_PART: usize = 27;
 /// How much is kept of the headers above a puzzle, in bytes.
 const LONGEST_HEADER: usize = 1 << 16;
 
-/// What can be given.
-enum Ready {
-    Piece(NumberedText),
-    /// The pieces of a document, of which one exists at a time.
-    Document(document::Cut),
+/// The parts of an `.sdk` file, gathered up to the next one's.
+struct Parts {
+    line: u64,
+    text: String,
+    /// How many rows the last part has.
+    rows: usize,
 }
 
 /// Takes lines and gives puzzles.
 #[derive(Default)]
 pub(super) struct Cutter {
-    ready: VecDeque<Ready>,
-    open: Option<Open>,
+    ready: VecDeque<Piece>,
+    document: Option<Document>,
+    parts: Option<Parts>,
+    block: Option<Block>,
     /// Header lines of an `.sdk` file, kept for the rows that follow.
     header: String,
-    document: Option<Document>,
+    /// The upper edge of a frame, and its line.
+    edge: Option<(u64, String)>,
     /// The line above was the last row of a grid.
     is_directly_below: bool,
 }
 
 impl Cutter {
-    pub(super) fn next_piece(&mut self) -> Option<NumberedText> {
-        loop {
-            match self.ready.pop_front()? {
-                Ready::Piece(piece) => return Some(piece),
-                Ready::Document(mut cut) => {
-                    if let Some(piece) = cut.next() {
-                        self.ready.push_front(Ready::Document(cut));
-                        return Some(piece);
-                    }
-                }
-            }
+    pub(super) fn next_piece(&mut self) -> Option<Piece> {
+        if let Some(piece) = self.ready.pop_front() {
+            return Some(piece);
         }
+        let piece = self.document.as_mut()?.next();
+        if piece.is_none() {
+            self.document.take_if(|document| document.has_ended());
+        }
+        piece
     }
 
     /// Whether a line that begins so may be as long as a document.
@@ -55,272 +56,237 @@ impl Cutter {
         self.document.is_some() || document::begins(start.trim_start_matches('\u{feff}'))
     }
 
-    /// Takes the next line, without its end.
+    /// Whether nothing has begun to which the next line could belong.
+    pub(super) fn is_between(&self) -> bool {
+        self.ready.is_empty()
+            && self.document.is_none()
+            && self.parts.is_none()
+            && self.block.is_none()
+            && self.header.is_empty()
+    }
+
+    /// Takes the next line, without its end, once all pieces of those before have been asked for.
     pub(super) fn take(&mut self, number: u64, line: &str) {
-        let is_stray = std::mem::take(&mut self.is_directly_below);
-        let taken = self.is_bare(number, line)
-            || self.goes_into_document(line)
-            || self.goes_into_parts(line)
-            || self.goes_into_newspaper(line)
-            || self.is_header(number, line)
-            || self.is_whole(number, line);
+        let is_stray = mem::take(&mut self.is_directly_below);
+        let taken = self.take_bare(number, line)
+            || self.take_into_document(number, line)
+            || self.take_into_parts(line)
+            || self.take_into_newspaper(line)
+            || self.take_header(number, line)
+            || self.take_whole(number, line);
         if !taken {
-            let is_stray = is_stray || std::mem::take(&mut self.is_directly_below);
+            let is_stray = is_stray || mem::take(&mut self.is_directly_below);
             self.gather(number, line, is_stray);
         }
     }
 
     /// Takes the end of the input.
     pub(super) fn finish(&mut self) {
-        self.close_document();
+        if let Some(document) = &mut self.document {
+            document.end();
+        }
         self.close();
+    }
+
+    fn give(&mut self, line: u64, text: &str) {
+        self.close();
+        self.header.clear();
+        self.ready.push_back(Piece { line, content: Content::Text(text.to_owned()) });
     }
 
     fn close(&mut self) {
-        // A frame with nothing in it, drawn below the last row, belongs to no puzzle.
-        if let Some(open) = self.open.take().filter(|open| open.rows > 0 || open.is_too_long()) {
-            self.give(open.piece);
-        }
-    }
-
-    fn close_document(&mut self) {
-        self.ready.extend(self.document.take().map(|document| Ready::Document(document.cut())));
-    }
-
-    fn give(&mut self, piece: NumberedText) {
-        self.ready.push_back(Ready::Piece(piece));
-    }
-
-    /// Whether the next line belongs to a document or to a part, so that it is no puzzle of its own.
-    fn is_inside(&self) -> bool {
-        self.document.is_some() || self.open.as_ref().is_some_and(|open| matches!(open.shape, Shape::Parts(_)))
-    }
-
-    /// Whether a line of 81 digits that comes next would be the only thing there is.
-    pub(super) fn is_between(&self) -> bool {
-        self.ready.is_empty() && self.open.is_none() && self.document.is_none() && self.header.is_empty()
+        self.edge = None;
+        self.ready.extend(self.block.take().map(Block::piece));
+        let parts = self.parts.take();
+        self.ready.extend(parts.map(|Parts { line, text, .. }| Piece { line, content: Content::Text(text) }));
     }
 
     /// The commonest line by far: 81 digits.
-    fn is_bare(&mut self, number: u64, line: &str) -> bool {
-        if self.is_inside() || !line::is_bare(line) && !line::is_signed(line) {
-            return false;
+    fn take_bare(&mut self, number: u64, line: &str) -> bool {
+        let is_inside = self.document.is_some() || self.parts.is_some();
+        let is_bare = !is_inside && (line::is_bare(line) || line::is_signed(line));
+        if is_bare {
+            self.give(number, line);
         }
-        self.close();
-        self.header.clear();
-        self.give(NumberedText { line: number, text: line.to_owned() });
-        true
+        is_bare
     }
 
-    fn goes_into_document(&mut self, line: &str) -> bool {
+    fn take_into_document(&mut self, number: u64, line: &str) -> bool {
         let Some(document) = &mut self.document else { return false };
-        if !document.take(line) {
-            // A comment above other puzzles is no document.
-            self.document.take_if(|document| document.is_prolog());
-            self.close_document();
-            return false;
+        let taken = document.take_line(number, line);
+        if !taken {
+            document.end_above_others();
+            let left = self.document.take();
+            self.ready.extend(left.into_iter().flatten());
         }
-        if document.is_closed() {
-            self.close_document();
-        }
-        true
+        taken
     }
 
-    fn goes_into_parts(&mut self, line: &str) -> bool {
-        let Some(Open { shape: Shape::Parts(rows), .. }) = &mut self.open else { return false };
+    fn take_into_parts(&mut self, line: &str) -> bool {
+        let Some(parts) = &mut self.parts else { return false };
         if line.trim().is_empty() {
             return true;
         }
         let name = sdk::part(line);
         let is_next = match name {
             Some(name) => sdk::is_puzzle(name),
-            None => *rows >= 9 || line.starts_with('#'),
+            None => parts.rows >= 9 || line.starts_with('#'),
         };
         if is_next {
             self.close();
             self.is_directly_below = name.is_none() && !line.starts_with('#');
             return false;
         }
-        *rows = match name {
+        parts.rows = match name {
             Some(_) => 0,
-            None if line.chars().filter(|&c| value_or_dot(c).is_some()).count() > MOST_IN_PART => 9,
-            None => *rows + 1,
+            None if count(line) > MOST_IN_PART => 9,
+            None => parts.rows + 1,
         };
-        if let Some(open) = &mut self.open {
-            open.rows += usize::from(name.is_none());
-            open.push(line);
-        }
+        block::push(&mut parts.text, line);
         true
     }
 
-    fn goes_into_newspaper(&mut self, line: &str) -> bool {
-        let Some(open) = self.open.as_mut().filter(|open| open.shape == Shape::Newspaper) else { return false };
+    fn take_into_newspaper(&mut self, line: &str) -> bool {
+        let Some(block) = self.block.as_mut().filter(|block| block.shape == Shape::Newspaper) else { return false };
         if LineSigns::of(line).is_none() {
             self.close();
             return false;
         }
-        open.push(line);
-        if open.lines >= open.newspaper_lines() {
+        block.push(line);
+        if block.is_full() {
             self.close();
         }
         true
     }
 
     /// Headers end a puzzle and are kept until the rows of the next one come.
-    fn is_header(&mut self, number: u64, line: &str) -> bool {
+    fn take_header(&mut self, number: u64, line: &str) -> bool {
         let is_puzzle = sdk::part(line).map(sdk::is_puzzle);
         if sdk::header(line).is_none() && is_puzzle.is_none() {
             return false;
         }
         // The other parts of a puzzle that had a row too many in its first part are no puzzles.
-        let is_lost = is_puzzle == Some(false) && self.open.as_ref().is_some_and(|open| open.is_stray);
+        let is_lost = is_puzzle == Some(false) && self.block.as_ref().is_some_and(Block::is_stray);
         self.close();
         if is_puzzle == Some(true) || is_lost {
-            let mut open = Open::new(number, std::mem::take(&mut self.header), Shape::Parts(0));
-            open.push(line);
-            self.open = Some(open);
-        } else if is_puzzle.is_none() && self.open.is_none() && self.header.len() + line.len() < LONGEST_HEADER {
+            let mut text = mem::take(&mut self.header);
+            block::push(&mut text, line);
+            self.parts = Some(Parts { line: number, text, rows: 0 });
+        } else if is_puzzle.is_none() && self.header.len() + line.len() < LONGEST_HEADER {
             self.header.push_str(line);
             self.header.push('\n');
         }
         true
     }
 
-    /// Lines that are a puzzle of their own, or the first of a document.
-    fn is_whole(&mut self, number: u64, line: &str) -> bool {
+    /// Takes a line that is a puzzle of its own, or the first of a document.
+    fn take_whole(&mut self, number: u64, line: &str) -> bool {
         if url::is_line(line) {
-            self.close();
-            self.give(NumberedText { line: number, text: line.trim().to_owned() });
+            self.give(number, line.trim());
         } else if let Some(document) = Document::begun(number, line) {
             self.close();
-            let is_closed = document.is_closed();
             self.document = Some(document);
-            if is_closed {
-                self.close_document();
-            }
         } else {
             return false;
         }
         true
     }
 
-    /// Takes a line that stands between rows. Returns whether it is one.
-    fn is_gap(&mut self, whole: &str, line: &str) -> bool {
-        let gap = if whole.trim().is_empty() {
-            Gap::Blank
-        } else if line.is_empty() {
-            Gap::Note
-        } else if is_drawing(line) {
-            Gap::Frame { across: is_across(line) }
-        } else {
-            return false;
-        };
-        let Some(open) = &mut self.open else { return true };
-        if open.rows == 0 {
-            // A frame with nothing below it belongs to the puzzle above, and so does one below which another is drawn.
-            if gap != Gap::Note {
-                self.close();
+    /// Takes a line that stands between rows, or above them.
+    fn take_between(&mut self, between: Between, number: u64, line: &str) {
+        match (&mut self.block, between) {
+            (Some(block), _) => {
+                if block.ends_at(between) {
+                    self.close();
+                    self.take_between(between, number, line);
+                } else if let Between::Frame { .. } = between {
+                    block.push(line);
+                }
             }
-        } else if open.ends_at(gap) {
-            self.close();
-        } else if gap == Gap::Blank {
-            open.push_blank();
+            (None, Between::Frame { .. }) => self.edge = Some((number, line.to_owned())),
+            (None, Between::Blank | Between::Note) => self.edge = None,
         }
-        true
     }
 
     /// `is_stray` tells that the line stands directly below the last row of another grid.
     fn gather(&mut self, number: u64, whole: &str, is_stray: bool) {
         let line = whole.split('#').next().unwrap_or_default().trim_end();
-        let is_gap = self.is_gap(whole, line);
-        if line.trim().is_empty() {
-            return;
+        let between = if whole.trim().is_empty() {
+            Some(Between::Blank)
+        } else if line.is_empty() {
+            Some(Between::Note)
+        } else {
+            is_drawing(line).then(|| Between::Frame { across: is_across(line) })
+        };
+        if let Some(between) = between {
+            return self.take_between(between, number, line);
         }
-        let values = if is_signed_row(line) { 9 } else { line.chars().filter(|&c| value_or_dot(c).is_some()).count() };
-        let is_open = |shape| self.open.as_ref().is_some_and(|open| open.shape == shape && open.rows < 9);
-        let words = line.split_whitespace().count();
-        let has_candidates = candidates::is_row(line) || is_open(Shape::Candidates) && words > 4;
+        let values = if is_signed_row(line) { 9 } else { count(line) };
+        let goes_on = |shape| self.block.as_ref().is_some_and(|block| block.shape == shape);
+        let has_candidates =
+            candidates::is_row(line) || goes_on(Shape::Candidates) && line.split_whitespace().count() > 4;
         if values > MOST_IN_PART && !has_candidates {
-            self.close();
-            self.header.clear();
-            self.give(NumberedText { line: number, text: first_field(line).to_owned() });
-            return;
+            return self.give(number, first_field(line));
         }
-        let between_puzzles = self.open.as_ref().is_none_or(|open| open.rows == 0);
-        let ends_at_words = || self.open.as_ref().is_some_and(|open| open.groups.end_at_words(open.is_stray));
-        if is_title(line) && (between_puzzles || has_word(line) && ends_at_words()) {
-            if !between_puzzles {
-                self.close();
-            }
-            return;
+        if is_title(line) && (self.block.is_none() || has_word(line)) {
+            return self.close();
         }
         let signs = LineSigns::of(line);
-        let is_newspaper = signs.as_ref().is_some_and(LineSigns::is_row)
-            && (between_puzzles || self.open.as_ref().is_some_and(Open::may_be_newspaper));
-        if is_newspaper && between_puzzles {
-            self.close();
-        }
-        if !is_gap && !is_newspaper && !self.goes_on_with_row(signs.as_ref(), number) {
-            self.gather(number, whole, false);
-            return;
-        }
-        let open = self.open.get_or_insert_with(|| Open::new(number, String::new(), Shape::Rows));
-        if open.rows == 0 && !is_gap {
-            open.piece.text.insert_str(0, &std::mem::take(&mut self.header));
-            open.is_stray = is_stray;
-        }
+        let is_newspaper =
+            signs.as_ref().is_some_and(LineSigns::is_row) && self.block.as_ref().is_none_or(Block::may_be_newspaper);
         if is_newspaper {
-            open.shape = Shape::Newspaper;
-        } else if has_candidates {
-            open.shape = Shape::Candidates;
+            self.edge = None;
         }
-        open.count_signs(signs.as_ref());
-        // The place of a digit counts, and so do the spaces at the end.
-        open.push(if is_newspaper { whole } else { line });
-        if !is_gap {
-            open.rows += 1;
-            open.values += values;
-        }
-        if is_newspaper && open.lines >= open.newspaper_lines() {
-            self.close();
-        } else if !is_newspaper && open.is_full() {
-            self.is_directly_below = true;
-            self.close();
-        }
-    }
-
-    /// Whether a row that comes now belongs to the puzzle that is open, or to a new one; else it has to be taken once more.
-    fn goes_on_with_row(&mut self, signs: Option<&LineSigns>, number: u64) -> bool {
-        let open = self.open.get_or_insert_with(|| Open::new(number, String::new(), Shape::Rows));
-        match open.step(signs, number) {
-            Step::GoesOn => true,
-            Step::Ends => {
-                self.close();
-                false
-            }
-            Step::Breaks => {
-                self.break_off();
-                false
-            }
-            Step::BreaksAbove { blanks } => {
-                self.break_off();
-                for _ in 0..blanks {
-                    self.is_gap("", "");
+        if let Some(block) = &mut self.block
+            && !is_newspaper
+        {
+            match block.step(signs.as_ref(), number) {
+                Step::GoesOn => {}
+                Step::Ends => self.close(),
+                Step::EndsAboveGroup { blanks } => {
+                    self.split(blanks);
+                    return self.gather(number, whole, false);
                 }
-                false
             }
+        }
+        let block = self.block.get_or_insert_with(|| {
+            let (line, edge) = self.edge.take().unwrap_or((number, String::new()));
+            let mut block = Block::new(line, mem::take(&mut self.header), is_stray);
+            if !edge.is_empty() {
+                block.push(&edge);
+            }
+            block
+        });
+        if is_newspaper {
+            block.shape = Shape::Newspaper;
+        } else if has_candidates {
+            block.shape = Shape::Candidates;
+        }
+        // The place of a digit counts, and so do the spaces at the end.
+        block.push_row(if is_newspaper { whole } else { line }, values);
+        if block.is_full() {
+            self.is_directly_below = !is_newspaper;
+            self.close();
         }
     }
 
-    /// Ends the puzzle that is open above its last group, with which another begins.
-    fn break_off(&mut self) {
-        let Some(mut open) = self.open.take() else { return };
-        let (line, rest) = open.break_off();
-        self.give(open.piece);
-        for (number, row) in (line..).zip(rest.lines().filter(|row| !row.is_empty())) {
+    /// Ends the grid above its last group, with which another begins.
+    fn split(&mut self, blanks: usize) {
+        let Some(mut block) = self.block.take() else { return };
+        let (first, rest) = block.split_group();
+        self.ready.push_back(block.piece());
+        for (number, row) in (first..).zip(rest.lines().filter(|row| !row.is_empty())) {
             self.gather(number, row, false);
         }
+        for _ in 0..blanks {
+            self.take_between(Between::Blank, first, "");
+        }
     }
+}
+
+/// How many digits and dots the line has.
+fn count(line: &str) -> usize {
+    line.chars().filter(|&c| value_or_dot(c).is_some()).count()
 }
 
 /// Whether two letters stand side by side, as in no row with a slip in it.

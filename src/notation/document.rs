@@ -1,130 +1,154 @@
-//! A document in a longer text: a list in brackets, or the XML of OpenSudoku, gathered line by line until it ends.
+//! A document in a longer text: a list in brackets, or the XML of OpenSudoku, line by line until it ends.
 
-use super::list::{self, Boards};
-use super::numbered_text::{LARGEST_DOCUMENT, NumberedText};
+use super::list::{self, List};
 use super::open_sudoku::Games;
+use super::piece::{Content, LARGEST_DOCUMENT, Piece};
 use super::values::value_or_dot;
+use super::{Draft, Notation, ReadError};
 
 /// So many digits without a sign between them are no part of a list.
 const LONGEST_RUN: usize = 9;
 
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Kind {
-    List,
-    Xml,
-}
-
-fn kind(line: &str) -> Option<Kind> {
-    let start = line.trim_start();
-    if ["<?xml", "<!", "<opensudoku"].iter().any(|mark| start.starts_with(mark)) {
-        Some(Kind::Xml)
-    } else {
-        list::looks_like(line).then_some(Kind::List)
-    }
+pub(super) enum Document {
+    List(Box<List>),
+    /// Nothing so far but what stands above a document, such as a comment, or the document up to here.
+    Xml {
+        before: u64,
+        prolog: Prolog,
+        text: String,
+    },
+    /// The games of a file that has come to its end.
+    Games {
+        before: u64,
+        games: Box<Games<String>>,
+    },
+    /// The reason why nothing can be read.
+    Refused {
+        line: u64,
+        reason: Option<ReadError>,
+    },
 }
 
 /// Whether a document begins with the line.
 pub(super) fn begins(line: &str) -> bool {
-    kind(line).is_some()
+    is_xml(line) || list::looks_like(line)
 }
 
-pub(super) struct Document {
-    kind: Kind,
-    first_line: u64,
-    text: String,
-    /// Brackets that are open.
-    depth: usize,
-    prolog: Prolog,
-    is_closed: bool,
+fn is_xml(line: &str) -> bool {
+    ["<?xml", "<!", "<opensudoku"].iter().any(|mark| line.trim_start().starts_with(mark))
+}
+
+/// Whether the line has so many digits side by side, but not between quotation marks, as a puzzle and no list has.
+fn has_run(line: &str) -> bool {
+    let (mut run, mut quoted) = (0, false);
+    line.chars().any(|character| {
+        quoted ^= matches!(character, '"' | '\'');
+        run = if !quoted && value_or_dot(character).is_some() { run + 1 } else { 0 };
+        run >= LONGEST_RUN
+    })
 }
 
 impl Document {
     /// The document that begins with the line.
     pub(super) fn begun(number: u64, line: &str) -> Option<Document> {
-        let (kind, text) = (kind(line)?, String::new());
-        let prolog = Prolog::Between;
-        let mut document = Document { kind, first_line: number, text, depth: 0, prolog, is_closed: false };
-        document.take(line).then_some(document)
+        let mut document = if is_xml(line) {
+            Document::Xml { before: number - 1, prolog: Prolog::Between, text: String::new() }
+        } else if list::looks_like(line) {
+            Document::List(Box::default())
+        } else {
+            return None;
+        };
+        document.take_line(number, line).then_some(document)
     }
 
-    pub(super) fn is_closed(&self) -> bool {
-        self.is_closed
-    }
-
-    /// Whether there is nothing yet but what stands above a document, such as a comment.
-    pub(super) fn is_prolog(&self) -> bool {
-        self.kind == Kind::Xml && !matches!(self.prolog, Prolog::Over { .. })
-    }
-
-    /// Whether the line belongs to something else: the list was never closed, or it is no file of OpenSudoku, and a puzzle
-    /// follows.
-    fn is_left_by(&mut self, line: &str) -> bool {
-        if self.kind == Kind::Xml && self.prolog.is_left_by(line) {
-            return true;
-        }
-        let mut run = 0;
-        let mut quoted = false;
-        (self.kind == Kind::List || self.prolog == Prolog::Over { is_open_sudoku: false })
-            && line.chars().any(|character| {
-                quoted ^= matches!(character, '"' | '\'');
-                run = if !quoted && value_or_dot(character).is_some() { run + 1 } else { 0 };
-                run >= LONGEST_RUN
-            })
-    }
-
-    /// Takes the next line. Returns whether it belongs to the document.
-    pub(super) fn take(&mut self, line: &str) -> bool {
-        if self.is_left_by(line) {
-            return false;
-        }
-        match self.kind {
-            Kind::List => self.count_brackets(line),
-            Kind::Xml => {
+    /// Takes the next line. Returns whether it belongs to the document: else a list was never closed, or it is no file of
+    /// OpenSudoku, and something else follows.
+    pub(super) fn take_line(&mut self, number: u64, line: &str) -> bool {
+        match self {
+            Document::List(list) if !list.has_ended && !has_run(line) => list.take(number, line),
+            Document::Xml { prolog, text, .. } => {
+                if prolog.reads_out_of(line) || *prolog == (Prolog::Over { is_open_sudoku: false }) && has_run(line) {
+                    return false;
+                }
+                if text.len() <= LARGEST_DOCUMENT {
+                    text.push_str(&line[..line.ceil_char_boundary(LARGEST_DOCUMENT + 1 - text.len())]);
+                    text.push('\n');
+                }
                 let root = line.split_once("<opensudoku").and_then(|(_, rest)| rest.split_once('>'));
                 let is_empty = root.is_some_and(|(root, _)| root.ends_with('/'));
-                self.is_closed = !self.is_prolog() && (line.contains("</opensudoku") || is_empty);
+                if matches!(prolog, Prolog::Over { .. }) && (line.contains("</opensudoku") || is_empty) {
+                    self.end();
+                }
             }
-        }
-        if self.text.len() <= LARGEST_DOCUMENT {
-            let room = LARGEST_DOCUMENT + 1 - self.text.len();
-            self.text.push_str(&line[..line.ceil_char_boundary(room)]);
-            self.text.push('\n');
+            _ => return false,
         }
         true
     }
 
-    fn count_brackets(&mut self, line: &str) {
-        // A string ends with its line.
-        let mut quote = None;
-        for character in line.chars() {
-            match (quote, character) {
-                (Some(open), _) => quote = Some(open).filter(|&open| open != character),
-                (None, '"' | '\'') => quote = Some(character),
-                (None, '[' | '(') => self.depth += 1,
-                (None, ']' | ')') => {
-                    self.depth = self.depth.saturating_sub(1);
-                    self.is_closed |= self.depth == 0;
-                }
-                _ => {}
+    /// Takes the end. A comment above other puzzles is no document.
+    pub(super) fn end_above_others(&mut self) {
+        match self {
+            Document::Xml { prolog, .. } if !matches!(prolog, Prolog::Over { .. }) => {
+                *self = Document::Refused { line: 1, reason: None };
             }
+            _ => self.end(),
         }
-        self.is_closed &= self.depth == 0;
     }
 
-    /// Cuts it into its boards, as they are asked for.
-    pub(super) fn cut(self) -> Cut {
-        let rest = match self.kind {
-            _ if self.text.len() > LARGEST_DOCUMENT => Rest::TooLarge(Some(self.text)),
-            Kind::List => Rest::List(Boards::of(self.text)),
-            Kind::Xml => Rest::Xml(Box::new(Games::of(self.text))),
+    /// Takes the end.
+    pub(super) fn end(&mut self) {
+        match self {
+            Document::List(list) => {
+                let (line, reason) = list.finish().map_or((1, None), |(line, found)| (line, found.err()));
+                *self = Document::Refused { line, reason: reason.map(|reason| reason.above(line - 1)) };
+            }
+            Document::Xml { before, text, .. } if text.len() > LARGEST_DOCUMENT => {
+                *self = Document::Refused {
+                    line: *before + 1,
+                    reason: Some(ReadError::TooLong { most: LARGEST_DOCUMENT }),
+                };
+            }
+            Document::Xml { before, text, .. } => {
+                *self = Document::Games { before: *before, games: Box::new(Games::of(std::mem::take(text))) };
+            }
+            Document::Games { .. } | Document::Refused { .. } => {}
+        }
+    }
+
+    /// Whether no line is wanted any more.
+    pub(super) fn has_ended(&self) -> bool {
+        match self {
+            Document::List(list) => list.has_ended,
+            Document::Xml { .. } => false,
+            Document::Games { .. } | Document::Refused { .. } => true,
+        }
+    }
+}
+
+/// The boards that are there.
+impl Iterator for Document {
+    type Item = Piece;
+
+    fn next(&mut self) -> Option<Piece> {
+        let (line, notation, draft) = match self {
+            Document::List(list) => {
+                let (line, found) = list.next()?;
+                (line, Notation::Json, found.map(Draft::from).map_err(|reason| reason.above(line - 1)))
+            }
+            Document::Xml { .. } => return None,
+            Document::Games { before, games } => {
+                let (line, draft) = games.next()?;
+                (*before + line, Notation::OpenSudoku, draft)
+            }
+            Document::Refused { line, reason } => (*line, Notation::Json, Err(reason.take()?)),
         };
-        Cut { before: self.first_line - 1, rest }
+        Some(Piece { line, content: Content::Board(notation, Box::new(draft)) })
     }
 }
 
 /// How far the reading of what stands above the first element of an XML file has come.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Prolog {
+pub(super) enum Prolog {
     /// Between comments and declarations.
     Between,
     /// In a comment.
@@ -139,7 +163,7 @@ enum Prolog {
 
 impl Prolog {
     /// Reads a line. Returns whether it has something else than XML in it.
-    fn is_left_by(&mut self, line: &str) -> bool {
+    fn reads_out_of(&mut self, line: &str) -> bool {
         let mut rest = line;
         loop {
             rest = match *self {
@@ -179,32 +203,5 @@ impl Prolog {
                 }
             };
         }
-    }
-}
-
-/// The boards of a document that were not asked for yet, with their lines.
-pub(super) struct Cut {
-    /// How many lines stand before the document.
-    before: u64,
-    rest: Rest,
-}
-
-enum Rest {
-    /// The beginning of a document that is refused.
-    TooLarge(Option<String>),
-    List(Boards),
-    Xml(Box<Games>),
-}
-
-impl Iterator for Cut {
-    type Item = NumberedText;
-
-    fn next(&mut self) -> Option<NumberedText> {
-        let NumberedText { line, text } = match &mut self.rest {
-            Rest::TooLarge(text) => NumberedText { line: 1, text: text.take()? },
-            Rest::List(boards) => boards.next()?,
-            Rest::Xml(games) => games.next()?,
-        };
-        Some(NumberedText { line: line + self.before, text })
     }
 }

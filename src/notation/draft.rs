@@ -5,6 +5,7 @@ use super::values::Values;
 use crate::sudoku::{Cell, Digits};
 
 /// What a reader found, before the rules are asked.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Draft {
     pub(super) values: Values,
     pub(super) played: Option<Values>,

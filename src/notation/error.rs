@@ -189,12 +189,22 @@ impl ReadError {
         matches!(self, &ReadError::NotADigit { character, .. } if is_sign(character))
     }
 
-    /// The same in a longer text that has so many lines before this one, as a [`super::NumberedText`] has all but one of its
+    /// The same in a longer text that has so many lines before this one, as a [`super::Piece`] has all but one of its
     /// `line`.
     #[must_use]
     pub fn below(mut self, lines: u64) -> ReadError {
         if let Some(line) = self.line_mut() {
             *line = line.saturating_add(lines);
+        }
+        self
+    }
+}
+
+impl ReadError {
+    /// The same where so many lines before are not counted.
+    pub(super) fn above(mut self, lines: u64) -> ReadError {
+        if let Some(line) = self.line_mut() {
+            *line = line.saturating_sub(lines);
         }
         self
     }

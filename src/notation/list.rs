@@ -1,11 +1,14 @@
 //! Lists in brackets, as JSON, Python and numpy write them: 81 values, nine lists of nine, or nine strings of nine.
 
 use super::values::{Values, value_or_dot};
-use super::{NumberedText, ReadError, sdk};
+use super::{ReadError, sdk};
 use crate::sudoku::{Board, Cell, Digit};
+use std::mem;
 
 /// A board is a list in a list; a few more brackets around it do no harm.
-pub(super) const DEEPEST: usize = 8;
+const DEEPEST: usize = 8;
+/// More values than this in one list, or in one string, are a board.
+const MOST_IN_ROW: usize = 27;
 /// The words for a blank, beside 0, `.` and an empty string.
 const BLANKS: [&str; 8] = ["None", "null", "nil", "undefined", "NaN", "nan", "_", "."];
 
@@ -19,85 +22,6 @@ pub(super) fn looks_like(text: &str) -> bool {
         && (name.contains('=') || name.ends_with("array"));
     let first_line = text.lines().next().unwrap_or_default();
     (name.is_empty() || is_name) && sdk::part(first_line).is_none()
-}
-
-/// Where something stands, both from 1.
-#[derive(Clone, Copy)]
-struct Place {
-    line: u64,
-    character: usize,
-}
-
-/// A sign of a list.
-enum Token<'a> {
-    Open(char),
-    Close(char),
-    Comma,
-    /// What stands between quotation marks.
-    Text(&'a str),
-    /// A number or a word.
-    Word(&'a str),
-}
-
-struct Tokens<'a> {
-    text: &'a str,
-    at: usize,
-    place: Place,
-}
-
-impl<'a> Tokens<'a> {
-    fn of(text: &'a str) -> Self {
-        Tokens { text, at: 0, place: Place { line: 1, character: 1 } }
-    }
-
-    fn step(&mut self, character: char) {
-        self.at += character.len_utf8();
-        if character == '\n' {
-            self.place = Place { line: self.place.line + 1, character: 1 };
-        } else {
-            self.place.character += 1;
-        }
-    }
-
-    fn peek(&self) -> Option<char> {
-        self.text[self.at..].chars().next()
-    }
-
-    /// Passes over characters while `goes_on`; returns them.
-    fn run(&mut self, goes_on: impl Fn(char) -> bool) -> &'a str {
-        let start = self.at;
-        while let Some(character) = self.peek().filter(|&c| goes_on(c)) {
-            self.step(character);
-        }
-        &self.text[start..self.at]
-    }
-
-    fn next(&mut self) -> Result<Option<(Place, Token<'a>)>, ReadError> {
-        self.run(char::is_whitespace);
-        let place = self.place;
-        let Some(character) = self.peek() else { return Ok(None) };
-        let token = match character {
-            '[' | '(' => Token::Open(character),
-            ']' | ')' => Token::Close(character),
-            ',' => Token::Comma,
-            '"' | '\'' => {
-                self.step(character);
-                let text = self.run(|c| c != character && c != '\n');
-                if self.peek() != Some(character) {
-                    let Place { line, character: at } = place;
-                    return Err(ReadError::Unclosed { line, character: at, opened: character });
-                }
-                self.step(character);
-                return Ok(Some((place, Token::Text(text))));
-            }
-            _ => {
-                let word = self.run(|c| !c.is_whitespace() && !"[](),\"'".contains(c));
-                return Ok(Some((place, Token::Word(word))));
-            }
-        };
-        self.step(character);
-        Ok(Some((place, token)))
-    }
 }
 
 /// The value of one number, word or string of one character.
@@ -120,18 +44,23 @@ fn scalar(word: &str) -> Result<Option<Digit>, char> {
     }
 }
 
-/// The rows found so far; only as many values as a board has are kept.
+/// The rows of a board found so far; only as many values as a board has are kept.
 struct Rows {
     values: Values,
     cells: usize,
     /// How many cells the first nine rows have.
     first: [usize; 9],
     rows: usize,
-    /// Rows of nine, and rows of 81.
+    /// Rows of nine.
     nines: usize,
-    boards: usize,
     /// The cells of the row that is being read.
     current: usize,
+}
+
+impl Default for Rows {
+    fn default() -> Rows {
+        Rows { values: [None; Cell::COUNT], cells: 0, first: [0; 9], rows: 0, nines: 0, current: 0 }
+    }
 }
 
 impl Rows {
@@ -152,7 +81,6 @@ impl Rows {
                 *first = self.current;
             }
             self.nines += usize::from(self.current == 9);
-            self.boards += usize::from(self.current == Cell::COUNT);
             self.rows += 1;
             self.current = 0;
         }
@@ -160,10 +88,8 @@ impl Rows {
 
     fn finish(self) -> Result<Values, ReadError> {
         match self.rows {
-            0 => Err(ReadError::Length { digits: 0 }),
             1 if self.cells == Cell::COUNT => Ok(self.values),
-            1 => Err(ReadError::Length { digits: self.cells }),
-            rows if self.boards == rows => Err(ReadError::Several { puzzles: rows }),
+            0 | 1 => Err(ReadError::Length { digits: self.cells }),
             9 => match self.first.iter().position(|&cells| cells != 9) {
                 None => Ok(self.values),
                 Some(row) => Err(ReadError::RowLength { row, digits: self.first[row] }),
@@ -174,181 +100,213 @@ impl Rows {
     }
 }
 
-pub(super) fn read(text: &str) -> Result<Values, ReadError> {
-    let mut tokens = Tokens::of(text);
-    let mut rows =
-        Rows { values: [None; Cell::COUNT], cells: 0, first: [0; 9], rows: 0, nines: 0, boards: 0, current: 0 };
-    let mut open: Vec<(Place, char)> = Vec::with_capacity(DEEPEST);
-    let mut ended = false;
-    // Whether a comma may stand here.
-    let mut has_value = false;
-    while let Some((place, token)) = tokens.next()? {
-        let Place { line, character } = place;
-        let unexpected = |found| Err(ReadError::Unexpected { line, character, found });
-        match token {
-            Token::Open(bracket) => {
-                if ended {
-                    return unexpected(bracket);
-                }
-                if open.len() == DEEPEST {
-                    return Err(ReadError::TooDeep { line, character });
-                }
-                rows.end_row();
-                open.push((place, bracket));
-                has_value = false;
-            }
-            Token::Close(bracket) => {
-                rows.end_row();
-                match open.pop() {
-                    Some((_, '[')) if bracket == ']' => {}
-                    Some((_, '(')) if bracket == ')' => {}
-                    _ => return unexpected(bracket),
-                }
-                ended |= open.is_empty();
-                has_value = true;
-            }
-            Token::Comma if has_value => has_value = false,
-            Token::Comma => return unexpected(','),
-            Token::Text(text) if !open.is_empty() => {
-                has_value = true;
-                if text.trim().chars().nth(1).is_none() {
-                    rows.push(scalar(text))?;
-                } else {
-                    rows.end_row();
-                    for sign in text.chars().filter(|c| !c.is_whitespace()) {
-                        rows.push(value_or_dot(sign).ok_or(sign))?;
-                    }
-                    rows.end_row();
-                }
-            }
-            Token::Word(word) if !open.is_empty() => {
-                has_value = true;
-                rows.push(scalar(word))?;
-            }
-            // The name before the list, and the end of a statement after it.
-            Token::Word(";") if ended => {}
-            Token::Word(_) if !ended => {}
-            Token::Word(text) | Token::Text(text) => return unexpected(text.chars().next().unwrap_or('"')),
-        }
-    }
-    match open.last() {
-        Some(&(Place { line, character }, opened)) => Err(ReadError::Unclosed { line, character, opened }),
-        None => rows.finish(),
-    }
-}
+/// A board of a list, or what is wrong with it, and the line on which it begins.
+pub(super) type Found = (u64, Result<Values, ReadError>);
 
-/// Cuts a list of boards into them, as they are asked for: each with the line on which it begins, counted from the line of the
-/// text. A list that is one board, or none, comes back whole, and so does what cannot be read to its end.
-pub(super) struct Boards {
-    text: String,
-    cut: Cut,
-    /// Where the next sign is.
-    at: usize,
-    place: Place,
-    depth: usize,
-}
-
-/// Where a list is cut.
-enum Cut {
-    /// Nowhere.
-    Whole,
-    /// Every list in the list is a board.
-    Lists,
-    /// Every string in the list is a board.
-    Texts,
-    /// All boards have been given.
-    Done,
-}
-
-impl Boards {
-    pub(super) fn of(text: String) -> Boards {
-        let mut shape = Shape::default();
-        let cut = match shape.measure(&text).map(|()| shape.height) {
-            Some(3) => Cut::Lists,
-            Some(2) if shape.longest > 27 || shape.has_rows => Cut::Lists,
-            Some(1) if shape.longest_text > 27 => Cut::Texts,
-            _ => Cut::Whole,
-        };
-        Boards { text, cut, at: 0, place: Place { line: 1, character: 1 }, depth: 0 }
-    }
-}
-
-impl Iterator for Boards {
-    type Item = NumberedText;
-
-    fn next(&mut self) -> Option<NumberedText> {
-        if let Cut::Whole = self.cut {
-            self.cut = Cut::Done;
-            return Some(NumberedText { line: 1, text: std::mem::take(&mut self.text) });
-        }
-        let mut tokens = Tokens { text: &self.text, at: self.at, place: self.place };
-        let mut start = (0, 1);
-        while let Ok(Some((place, token))) = tokens.next() {
-            let board = match (&self.cut, token) {
-                (_, Token::Open(_)) => {
-                    self.depth += 1;
-                    if self.depth == 2 {
-                        start = (tokens.at - 1, place.line);
-                    }
-                    None
-                }
-                (cut, Token::Close(_)) => {
-                    self.depth -= 1;
-                    let is_board = self.depth == 1 && matches!(cut, Cut::Lists);
-                    is_board.then(|| (start.1, &self.text[start.0..tokens.at]))
-                }
-                (Cut::Texts, Token::Text(text)) if !text.trim().is_empty() => Some((place.line, text)),
-                _ => None,
-            };
-            if let Some((line, text)) = board {
-                (self.at, self.place) = (tokens.at, tokens.place);
-                return Some(NumberedText { line, text: text.to_owned() });
-            }
-        }
-        self.cut = Cut::Done;
-        self.at = self.text.len();
-        None
-    }
-}
-
-/// How a list is built.
-#[derive(Default)]
-struct Shape {
-    /// How many brackets stand around the innermost values.
-    height: usize,
-    /// The most values that one list has.
-    longest: usize,
-    /// The longest string.
-    longest_text: usize,
-    /// There are strings of several characters in lists in lists.
+/// A list that has been opened.
+struct Level {
+    line: u64,
+    character: usize,
+    bracket: char,
+    /// Lists or strings in it are rows.
     has_rows: bool,
 }
 
-impl Shape {
-    fn measure(&mut self, text: &str) -> Option<()> {
-        let mut tokens = Tokens::of(text);
-        let (mut depth, mut values) = (0_usize, 0);
-        while let Some((_, token)) = tokens.next().ok()? {
-            match token {
-                Token::Open(_) => {
-                    depth += 1;
-                    values = 0;
-                    self.height = self.height.max(depth);
-                }
-                Token::Close(_) => depth = depth.checked_sub(1)?,
-                Token::Comma => {}
-                Token::Text(text) => {
-                    values += 1;
-                    self.longest_text = self.longest_text.max(text.len());
-                    self.has_rows |= depth == 2 && text.len() > 1;
-                }
-                Token::Word(_) => values += 1,
-            }
-            if depth > 0 {
-                self.longest = self.longest.max(values);
+/// Reads lists line by line, and gives their boards as they are asked for.
+#[derive(Default)]
+pub(super) struct List {
+    /// The line that is being read, its number, and how much of it was read, in bytes and in characters.
+    text: String,
+    line: u64,
+    at: usize,
+    before: usize,
+    open: Vec<Level>,
+    rows: Rows,
+    has_value: bool,
+    /// Boards were found, or something that is none.
+    has_found: bool,
+    /// The list is closed.
+    pub(super) has_ended: bool,
+    /// Something was wrong; so many brackets are still to be closed.
+    broken: Option<usize>,
+}
+
+impl List {
+    /// Takes the next line, once all boards of the one before have been asked for.
+    pub(super) fn take(&mut self, line: u64, text: &str) {
+        (self.line, self.at, self.before) = (line, 0, 0);
+        text.clone_into(&mut self.text);
+    }
+
+    /// The next board that is there.
+    pub(super) fn next(&mut self) -> Option<Found> {
+        if self.broken.is_none() {
+            let text = mem::take(&mut self.text);
+            let found = self.read_on(&text).unwrap_or_else(|reason| {
+                self.broken = Some(self.open.len());
+                Some((self.open.first().map_or(self.line, |level| level.line), Err(reason)))
+            });
+            self.text = text;
+            self.has_found |= found.is_some();
+            if found.is_some() {
+                return found;
             }
         }
-        (depth == 0).then_some(())
+        self.pass_over();
+        None
+    }
+
+    /// What is wrong if nothing more comes.
+    pub(super) fn finish(&mut self) -> Option<Found> {
+        let &Level { line, character, bracket, .. } = self.open.last().filter(|_| self.broken.is_none())?;
+        Some((self.open[0].line, Err(ReadError::Unclosed { line, character, opened: bracket })))
+    }
+
+    /// Passes over the rest of a line below something that is wrong, up to the end of the list.
+    fn pass_over(&mut self) {
+        let Some(depth) = &mut self.broken else { return };
+        let mut quote = None;
+        for character in self.text[mem::replace(&mut self.at, self.text.len())..].chars() {
+            match (quote, character) {
+                (Some(open), _) => quote = Some(open).filter(|&open| open != character),
+                (None, '"' | '\'') => quote = Some(character),
+                (None, '[' | '(') => *depth += 1,
+                (None, ']' | ')') => *depth = depth.saturating_sub(1),
+                _ => {}
+            }
+        }
+        self.has_ended = *depth == 0;
+    }
+
+    /// Reads up to the end of a board, or to the end of the line.
+    fn read_on(&mut self, text: &str) -> Result<Option<Found>, ReadError> {
+        loop {
+            self.run(text, char::is_whitespace);
+            let (line, character) = (self.line, self.before + 1);
+            let Some(sign) = text[self.at..].chars().next() else { return Ok(None) };
+            let unexpected = ReadError::Unexpected { line, character, found: sign };
+            let found = match sign {
+                '[' | '(' if self.has_ended => return Err(unexpected),
+                '[' | '(' if self.open.len() == DEEPEST => return Err(ReadError::TooDeep { line, character }),
+                '[' | '(' => {
+                    self.step(sign);
+                    self.rows.end_row();
+                    self.open.push(Level { line, character, bracket: sign, has_rows: false });
+                    self.has_value = false;
+                    None
+                }
+                ']' | ')' => {
+                    let Some(level) = self.open.pop_if(|level| (level.bracket == '[') == (sign == ']')) else {
+                        return Err(unexpected);
+                    };
+                    self.step(sign);
+                    self.has_value = true;
+                    self.close(&level)
+                }
+                ',' if self.has_value => {
+                    self.step(sign);
+                    self.has_value = false;
+                    None
+                }
+                ',' => return Err(unexpected),
+                '"' | '\'' if !self.open.is_empty() => {
+                    self.step(sign);
+                    let word = self.run(text, |c| c != sign);
+                    if self.at == text.len() {
+                        return Err(ReadError::Unclosed { line, character, opened: sign });
+                    }
+                    self.step(sign);
+                    self.has_value = true;
+                    self.take_string(word)?
+                }
+                '"' | '\'' => return Err(unexpected),
+                _ => {
+                    let word = self.run(text, |c| !c.is_whitespace() && !"[](),\"'".contains(c));
+                    match (self.open.is_empty(), self.has_ended) {
+                        (false, _) => {
+                            self.has_value = true;
+                            self.rows.push(scalar(word))?;
+                        }
+                        // The name before the list, and the end of a statement after it.
+                        (true, true) if word != ";" => return Err(unexpected),
+                        (true, _) => {}
+                    }
+                    None
+                }
+            };
+            if found.is_some() {
+                return Ok(found);
+            }
+        }
+    }
+
+    fn step(&mut self, character: char) {
+        self.at += character.len_utf8();
+        self.before += 1;
+    }
+
+    /// Passes over characters while `goes_on`; returns them.
+    fn run<'a>(&mut self, text: &'a str, goes_on: impl Fn(char) -> bool) -> &'a str {
+        let start = self.at;
+        for character in text[start..].chars().take_while(|&character| goes_on(character)) {
+            self.step(character);
+        }
+        &text[start..self.at]
+    }
+
+    /// A string of one character is a value, a longer one a row or a board.
+    fn take_string(&mut self, word: &str) -> Result<Option<Found>, ReadError> {
+        if word.trim().chars().nth(1).is_none() {
+            return self.rows.push(scalar(word)).map(|()| None);
+        }
+        self.rows.end_row();
+        let is_board = word.len() > MOST_IN_ROW;
+        let above = is_board.then(|| mem::take(&mut self.rows));
+        for sign in word.chars().filter(|c| !c.is_whitespace()) {
+            self.rows.push(value_or_dot(sign).ok_or(sign))?;
+        }
+        self.rows.end_row();
+        match (above, self.open.last_mut()) {
+            (Some(above), _) => Ok(Some((self.line, mem::replace(&mut self.rows, above).finish()))),
+            (None, level) => {
+                level.into_iter().for_each(|level| level.has_rows = true);
+                Ok(None)
+            }
+        }
+    }
+
+    /// What the list that was just closed has been: a row, a board of rows, or a list of boards.
+    fn close(&mut self, level: &Level) -> Option<Found> {
+        let is_row = self.rows.current > 0;
+        let is_board = level.has_rows || self.rows.current > MOST_IN_ROW;
+        self.rows.end_row();
+        self.has_ended = self.open.is_empty();
+        match self.open.last_mut() {
+            Some(_) if is_board => {}
+            Some(around) => {
+                around.has_rows |= is_row;
+                return None;
+            }
+            None if !is_board && !is_row && self.has_found => return None,
+            None => {}
+        }
+        Some((level.line, mem::take(&mut self.rows).finish()))
+    }
+}
+
+/// Reads a text with one board.
+pub(super) fn read(text: &str) -> Result<Values, ReadError> {
+    let (mut list, mut boards) = (List::default(), Vec::new());
+    for (number, line) in (1..).zip(text.lines()) {
+        list.take(number, line);
+        while let Some((_, board)) = list.next() {
+            boards.push(board?);
+        }
+    }
+    match (list.finish(), &boards[..]) {
+        (Some((_, unclosed)), _) => unclosed,
+        (None, &[board]) => Ok(board),
+        (None, _) => Err(ReadError::Several { puzzles: boards.len() }),
     }
 }
 

@@ -1,30 +1,43 @@
 //! Many puzzles in one text: cut apart as they come, in memory for one of them.
 
 use super::cutter::Cutter;
-use super::numbered_text::{LARGEST_DOCUMENT, LONGEST_LINE, NumberedText};
+use super::piece::{LARGEST_DOCUMENT, LONGEST_LINE, Piece};
 use crate::sudoku::Cell;
 use std::io::{self, BufRead};
 
 /// Cuts what a reader gives into the puzzles it holds, each with its line, as the lines come.
 ///
+/// ```
+/// use sudoku_assistant::notation::Splitter;
+///
+/// let line = "46.1.....825..........9.5..293.......1..4..8......2.96..6.2.........1.29.....3.75";
+/// let text = format!("# two puzzles and a slip\n{line}\n460\n\n[\"{line}\"]\n");
+/// for piece in Splitter::new(text.as_bytes()) {
+///     let piece = piece?;
+///     match piece.read() {
+///         Ok(reading) => println!("line {}: {} blanks", piece.line, reading.board.blanks().count()),
+///         Err(reason) => println!("line {}: {reason}", piece.line),
+///     }
+/// }
+/// # Ok::<(), std::io::Error>(())
+/// ```
+///
 /// - A line with more than 27 digits is a puzzle of its own; if it begins with 81 digits, what follows them after a space or
 ///   a comma is passed over. So is a web address.
-/// - Shorter lines are gathered until they hold 81 digits or nine rows; a blank line ends a puzzle unless it stands between
-///   boxes or between all rows. Rows of candidates are gathered nine by nine. Rows in which the place of a digit tells its
-///   column, as a newspaper prints them, are gathered in eleven lines if the fourth is blank, else in nine.
-/// - Rows with something between them, be it blank lines, frames or notes, stand in threes or one by one. Where one of these
-///   groups has a row too many or too few, the puzzle is broken and ends with its last group; it ends above a row that makes a
-///   group too large for its grid, above a header, and between the frames of two grids.
+/// - Shorter lines are gathered until they hold 81 digits or nine rows, which stand together, in threes or one by one, with
+///   blank lines, frames or notes between them. Rows of candidates are gathered nine by nine. Rows in which the place of a
+///   digit tells its column, as a newspaper prints them, are gathered in eleven lines if the fourth is blank, else in nine.
+/// - A grid with a row too many or too few ends with its last group of rows, at a title or a header, and between two frames.
+///   It is refused, and the next one is unharmed.
 /// - `#A` and the other headers of an `.sdk` file stay with the rows that follow, and all its parts with `[Puzzle]`.
-/// - A list in brackets and a file of OpenSudoku are gathered whole and cut into their boards as they are asked for; of the
-///   words in a file of OpenSudoku, those of more than 80 bytes are not repeated with each game, nor more of them than are
-///   three times as long as the game.
+/// - A list in brackets and a file of OpenSudoku are read as they come, and their boards given one by one; of the words in a
+///   file of OpenSudoku, those of more than 80 bytes are told of its first game alone.
 /// - Passed over are a byte order mark, whatever else follows a `#`, comments and declarations of XML above a text that is no
-///   XML, and titles: lines between puzzles that begin with a letter.
+///   XML, and titles: lines that begin with a letter and have a word in them.
 ///
 /// What is not UTF-8 becomes U+FFFD. Memory is bounded by one puzzle, or one document; of a line or a puzzle longer than
 /// [`LONGEST_LINE`] and a document larger than [`LARGEST_DOCUMENT`] no more than a few bytes too many are kept, and
-/// [`super::read`] refuses it.
+/// it is refused.
 /// An error of the reader is given once and ends the iteration.
 pub struct Splitter<R> {
     input: R,
@@ -41,7 +54,7 @@ impl<R: BufRead> Splitter<R> {
     }
 
     /// A puzzle that has been cut already.
-    pub(crate) fn ready(&mut self) -> Option<NumberedText> {
+    pub(crate) fn ready(&mut self) -> Option<Piece> {
         self.cutter.next_piece()
     }
 
@@ -135,7 +148,7 @@ impl<R: BufRead> Splitter<R> {
 }
 
 impl<R: BufRead> Iterator for Splitter<R> {
-    type Item = io::Result<NumberedText>;
+    type Item = io::Result<Piece>;
 
     fn next(&mut self) -> Option<Self::Item> {
         loop {
@@ -153,7 +166,7 @@ impl<R: BufRead> Iterator for Splitter<R> {
 }
 
 /// Cuts a text into the puzzles it holds, to be read one by one, as [`Splitter`] does.
-pub fn split_puzzles(text: &str) -> Vec<NumberedText> {
+pub fn split_puzzles(text: &str) -> Vec<Piece> {
     // A text in memory is read without errors.
     Splitter::new(text.as_bytes()).map_while(Result::ok).collect()
 }

@@ -27,6 +27,7 @@
 
 mod amiss;
 mod blank;
+mod block;
 mod candidates;
 mod comma;
 mod cutter;
@@ -34,18 +35,16 @@ mod document;
 mod draft;
 mod error;
 mod excerpt;
-mod gathered;
 mod grid;
-mod groups;
 mod line;
 mod list;
 mod many;
 mod metadata;
 mod names;
 mod newspaper;
-mod numbered_text;
 mod open_sudoku;
 mod parts;
+mod piece;
 mod reading;
 mod sdk;
 mod sdm;
@@ -59,11 +58,12 @@ pub(crate) use excerpt::{Escaped, Excerpt};
 pub use many::{Splitter, split_puzzles};
 pub use metadata::Metadata;
 pub use names::Notation;
-pub use numbered_text::{LARGEST_DOCUMENT, LONGEST_LINE, NumberedText};
+pub use piece::{LARGEST_DOCUMENT, LONGEST_LINE, Piece};
 pub use reading::Reading;
 pub use writing::Collection;
 
 use crate::sudoku::Board;
+use draft::Draft;
 
 /// Reads a puzzle in any of the notations. Its digits become givens. [`Reading::of`] tells what else the text holds.
 ///

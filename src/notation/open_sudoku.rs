@@ -2,18 +2,16 @@
 
 use super::draft::Draft;
 use super::metadata::Element;
-use super::parts::{Broken, Part, Parts};
+use super::parts::{Broken, Game, Part, Parts};
 use super::values::value;
-use super::{Excerpt, Metadata, NumberedText, ReadError, line, sdm};
+use super::{Excerpt, Metadata, ReadError, line, sdm};
 use crate::sudoku::{Board, Cell, CellKind, Digit, Digits};
 use quick_xml::escape::escape;
 
 /// The folder of a puzzle that has no name; OpenSudoku wants one.
 const FOLDER: &str = "Sudoku";
-/// In a piece cut out of a file of many games, longer words of the file are left out, in bytes.
+/// Longer words of a file are told of its first game alone, in bytes.
 const LONGEST_WORDS: usize = 80;
-/// How many times as long as its game all words of a piece may be, as they are written.
-const MOST_WORDS: usize = 3;
 
 pub(super) fn looks_like(text: &str) -> bool {
     text.trim_start().starts_with('<')
@@ -23,39 +21,18 @@ fn line_ends(text: &str) -> u64 {
     text.bytes().filter(|&byte| byte == b'\n').count() as u64
 }
 
+/// Reads a file of one game.
 pub(super) fn read(text: &str) -> Result<Draft, ReadError> {
-    let mut metadata = Metadata::default();
-    let mut data = None;
-    let mut games = 0;
-    let mut parts = Parts::of(text);
-    loop {
-        match parts.next() {
-            Ok(None) => break,
-            Ok(Some(Part::Game(game))) => {
-                games += 1;
-                if games == 1 {
-                    data = game.data;
-                    metadata.comment = game.note.or(metadata.comment.take());
-                }
-            }
-            Ok(Some(Part::Folder(name))) if games == 0 => metadata.name = name,
-            Ok(Some(Part::Words(element, words))) if games == 0 => {
-                metadata.element(element).get_or_insert_default().push_str(&words);
-            }
-            Ok(_) => {}
-            Err(Broken { at, reason }) => {
-                let (line, reason) = (1 + line_ends(&text[..at]), Excerpt(&reason).to_string());
-                return Err(ReadError::Xml { line, reason });
-            }
+    let mut games = Games::of(text);
+    let Some((_, first)) = games.next() else { return Err(ReadError::NoGame) };
+    let mut puzzles = 1;
+    for (line, game) in games {
+        if let Err(broken @ ReadError::Xml { .. }) = game {
+            return Err(broken.below(line - 1));
         }
+        puzzles += 1;
     }
-    if games > 1 {
-        return Err(ReadError::Several { puzzles: games });
-    }
-    for field in metadata.fields() {
-        *field = field.take().map(|words| words.trim().to_owned()).filter(|words| !words.is_empty());
-    }
-    Ok(Draft { metadata, ..game(&data.ok_or(ReadError::NoGame)?)? })
+    if puzzles > 1 { Err(ReadError::Several { puzzles }) } else { first }
 }
 
 /// Reads the data of a game: 81 digits, or after `version: 1`, 2 or 3 the digit, the notes and a 1 for a cell of the player's,
@@ -128,108 +105,66 @@ fn bits(notes: &str) -> Option<Digits> {
     Some(Digit::ALL.into_iter().filter(|digit| bits & (1 << (digit.get() - 1)) != 0).collect())
 }
 
-/// Cuts a file of many games into files of one game, as they are asked for, each with the line on which its game stands, from
-/// 1. What cannot be read, and a file without a game, comes as one piece that will say why.
-pub(super) struct Games {
+/// The games of a file as they are asked for, each with the line on which it stands, from 1. What cannot be read on, and a file
+/// without a game, comes as one that says why.
+pub(super) struct Games<T> {
     /// `None` when all has been given.
-    parts: Option<Parts<String>>,
-    words: [Repeated; Element::ALL.len()],
+    parts: Option<Parts<T>>,
+    /// What was told so far.
+    words: Metadata,
     has_games: bool,
     /// How much of the text has been counted, and the line that its end is on.
     counted: usize,
     line: u64,
 }
 
-impl Games {
-    pub(super) fn of(text: String) -> Games {
-        let words = std::array::from_fn(|_| Repeated::default());
-        Games { parts: Some(Parts::of(text)), words, has_games: false, counted: 0, line: 1 }
+impl<T: AsRef<[u8]> + AsRef<str>> Games<T> {
+    pub(super) fn of(text: T) -> Games<T> {
+        Games { parts: Some(Parts::of(text)), words: Metadata::default(), has_games: false, counted: 0, line: 1 }
+    }
+
+    /// What is told of the next game: of the first all, of others what is short.
+    fn metadata(&mut self) -> Metadata {
+        let is_first = !std::mem::replace(&mut self.has_games, true);
+        let mut told = Metadata::default();
+        for (to, from) in told.fields().into_iter().zip(self.words.fields()) {
+            let words = from.as_deref().filter(|words| is_first || words.len() <= LONGEST_WORDS).unwrap_or_default();
+            *to = Some(words.trim().to_owned()).filter(|words| !words.is_empty());
+        }
+        told
     }
 }
 
-impl Iterator for Games {
-    type Item = NumberedText;
+impl<T: AsRef<[u8]> + AsRef<str>> Iterator for Games<T> {
+    type Item = (u64, Result<Draft, ReadError>);
 
-    fn next(&mut self) -> Option<NumberedText> {
-        let parts = self.parts.as_mut()?;
-        let ended = loop {
+    fn next(&mut self) -> Option<Self::Item> {
+        loop {
+            let parts = self.parts.as_mut()?;
             match parts.next() {
-                Ok(Some(Part::Folder(name))) => {
-                    let words = &mut self.words[Element::Name as usize];
-                    *words = Repeated::default();
-                    words.add(&name.unwrap_or_default());
+                Ok(Some(Part::Folder(name))) => self.words.name = name,
+                Ok(Some(Part::Words(element, words))) => {
+                    self.words.element(element).get_or_insert_default().push_str(&words);
                 }
-                Ok(Some(Part::Words(element, words))) => self.words[element as usize].add(&words),
-                Ok(Some(Part::Game(game))) => {
-                    self.has_games = true;
-                    self.line += line_ends(&parts.text()[self.counted..game.start]);
-                    self.counted = game.start;
-                    let tag = &parts.text()[game.start..game.end];
-                    let text = match &game.data {
-                        // It is refused, whatever stands around it.
-                        None => tag.to_owned(),
-                        // Words are repeated only with a game that is about as long as they are.
-                        Some(data) if data.len() >= Cell::COUNT => file_of(&self.words, tag, game.has_end),
-                        Some(_) => file_of(&[], tag, game.has_end),
-                    };
-                    return Some(NumberedText { line: self.line, text });
+                Ok(Some(Part::Game(Game { data, note, start }))) => {
+                    self.line += line_ends(&parts.text()[self.counted..start]);
+                    self.counted = start;
+                    let mut metadata = self.metadata();
+                    metadata.comment = note.or(metadata.comment);
+                    let read = data.ok_or(ReadError::NoGame).and_then(|data| game(&data));
+                    return Some((self.line, read.map(|draft| Draft { metadata, ..draft })));
                 }
-                Ok(None) => break None,
-                Err(Broken { at, .. }) => break Some(at),
+                Ok(None) => {
+                    self.parts = None;
+                    return (!self.has_games).then_some((1, Err(ReadError::NoGame)));
+                }
+                Err(Broken { at, reason }) => {
+                    let line = self.line + line_ends(&parts.text()[self.counted..at]);
+                    self.parts = None;
+                    return Some((line, Err(ReadError::Xml { line: 1, reason: Excerpt(&reason).to_string() })));
+                }
             }
-        };
-        let text = self.parts.take()?.into_text();
-        if !self.has_games {
-            return Some(NumberedText { line: 1, text });
         }
-        let rest = ended?;
-        let line = self.line + line_ends(&text[self.counted..rest]);
-        Some(NumberedText { line, text: format!("<opensudoku>{}", &text[rest..]) })
-    }
-}
-
-/// A file of one game, in one line but for what stands in its tag.
-fn file_of(words: &[Repeated], tag: &str, has_end: bool) -> String {
-    let mut text = "<opensudoku>".to_owned();
-    let mut room = MOST_WORDS * tag.len();
-    for (element, words) in Element::ALL.into_iter().zip(words) {
-        let words = words.get().map(|words| in_element(element, words)).filter(|words| words.len() <= room);
-        if let Some(words) = words {
-            room -= words.len();
-            text.push_str(&words);
-        }
-    }
-    text.push_str(tag);
-    text.push_str(if has_end { "</game></opensudoku>" } else { "</opensudoku>" });
-    text
-}
-
-/// Words of an element, without white space at the ends. Of those that are too long nothing is kept.
-#[derive(Default)]
-struct Repeated {
-    words: String,
-    /// White space that belongs to the words if more of them follow.
-    space: String,
-    is_too_long: bool,
-}
-
-impl Repeated {
-    fn add(&mut self, more: &str) {
-        let more = if self.words.is_empty() { more.trim_start() } else { more };
-        let (words, space) = more.split_at(more.trim_end().len());
-        if !words.is_empty() && !self.is_too_long {
-            self.is_too_long = self.words.len() + self.space.len() + words.len() > LONGEST_WORDS;
-            let kept = if self.is_too_long { "" } else { words };
-            self.words.push_str(&std::mem::take(&mut self.space));
-            self.words.push_str(kept);
-        }
-        if !self.words.is_empty() && self.space.len() <= LONGEST_WORDS {
-            self.space.push_str(&space[..space.floor_char_boundary(LONGEST_WORDS + 1)]);
-        }
-    }
-
-    fn get(&self) -> Option<&str> {
-        (!self.words.is_empty() && !self.is_too_long).then_some(&self.words)
     }
 }
 

@@ -18,11 +18,8 @@ pub(super) enum Part {
 pub(super) struct Game {
     pub(super) data: Option<String>,
     pub(super) note: Option<String>,
-    /// Where its tag begins and ends in the text, in bytes.
+    /// Where its tag begins in the text, in bytes.
     pub(super) start: usize,
-    pub(super) end: usize,
-    /// The tag is closed by another one.
-    pub(super) has_end: bool,
 }
 
 /// XML that cannot be read on.
@@ -50,10 +47,6 @@ impl<T: AsRef<[u8]> + AsRef<str>> Parts<T> {
         self.reader.get_ref().get_ref().as_ref()
     }
 
-    pub(super) fn into_text(self) -> T {
-        self.reader.into_inner().into_inner()
-    }
-
     /// How far the text has been read, in bytes.
     fn place(&self) -> usize {
         usize::try_from(self.reader.buffer_position()).unwrap_or(usize::MAX).min(self.text().len())
@@ -74,18 +67,17 @@ impl<T: AsRef<[u8]> + AsRef<str>> Parts<T> {
         self.event.clear();
         let mut buffer = std::mem::take(&mut self.event);
         let event = self.reader.read_event_into(&mut buffer).map_err(|error| error.to_string())?;
-        let end = self.place();
         let words = |element, words| Ok(Some(Some(Part::Words(element, words))));
         let step = match (&event, self.element) {
             (Event::Eof, _) => Ok(Some(None)),
             (Event::Start(tag) | Event::Empty(tag), _) => {
-                let has_end = matches!(event, Event::Start(_));
-                self.element = Element::named(tag.name().as_ref()).filter(|_| has_end);
+                let is_open = matches!(event, Event::Start(_));
+                self.element = Element::named(tag.name().as_ref()).filter(|_| is_open);
                 match tag.name().as_ref() {
                     b"folder" => Ok(Some(Some(Part::Folder(attribute(tag, b"name")?)))),
                     b"game" => {
                         let (data, note) = (attribute(tag, b"data")?, attribute(tag, b"note")?);
-                        Ok(Some(Some(Part::Game(Game { data, note, start, end, has_end }))))
+                        Ok(Some(Some(Part::Game(Game { data, note, start }))))
                     }
                     _ => Ok(None),
                 }

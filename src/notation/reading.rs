@@ -1,7 +1,7 @@
 //! Reading in any notation: which one it is, and all that the text tells of one puzzle.
 
 use super::draft::Draft;
-use super::numbered_text::{LARGEST_DOCUMENT, LONGEST_LINE};
+use super::piece::{LARGEST_DOCUMENT, LONGEST_LINE};
 use super::{Metadata, Notation, ReadError};
 use super::{candidates, comma, grid, line, list, newspaper, open_sudoku, sdk, simple_sudoku, url};
 use crate::sudoku::{Board, Cell, CellKind, Digits, first_conflict};
@@ -28,7 +28,7 @@ impl Reading {
     /// # Errors
     /// [`ReadError`], with the place and the reason, if the text is not one puzzle or its givens break a rule.
     pub fn of(text: &str) -> Result<Reading, ReadError> {
-        Reading::read(text, None)
+        lawful(draft(text, None)?)
     }
 
     /// Reads one puzzle that is known to be in that notation, whatever its marks look like.
@@ -36,56 +36,45 @@ impl Reading {
     /// # Errors
     /// [`ReadError`], with the place and the reason, if the text is not one puzzle or its givens break a rule.
     pub fn written_in(notation: Notation, text: &str) -> Result<Reading, ReadError> {
-        Reading::read(text, Some(notation))
+        lawful(draft(text, Some(notation))?)
     }
+}
 
-    /// The digits of a puzzle that [`Reading::of`] refuses because two of them are equal in a house; or of any other.
-    ///
-    /// # Errors
-    /// [`ReadError`], with the place and the reason, if the text is not one puzzle.
-    pub fn against_the_rules(text: &str) -> Result<Board, ReadError> {
-        match Reading::of(text) {
-            Err(ReadError::Conflict(_)) => {
-                let text = text.trim_start_matches('\u{feff}');
-                let Draft { values, .. } = Notation::recognise(text).draft(text)?;
-                Ok(Board::from_givens(values))
-            }
-            read => read.map(|reading| reading.board),
+/// Reads a text in any notation, or in that one, before the rules are asked.
+pub(super) fn draft(text: &str, told: Option<Notation>) -> Result<(Notation, Draft), ReadError> {
+    let text = text.trim_start_matches('\u{feff}');
+    if text.trim().is_empty() {
+        return Err(ReadError::Empty);
+    }
+    if text.len() > LONGEST_LINE {
+        let is_document = open_sudoku::looks_like(text) || list::looks_like(text);
+        let most = if is_document { LARGEST_DOCUMENT } else { LONGEST_LINE };
+        if text.len() > most {
+            return Err(ReadError::TooLong { most });
         }
     }
+    let notation = told.unwrap_or_else(|| Notation::recognise(text));
+    match notation.draft(text) {
+        Err(_) if told.is_some() && !notation.has_marks(text) => Err(ReadError::OtherNotation { notation }),
+        draft => Ok((notation, draft?)),
+    }
+}
 
-    fn read(text: &str, notation: Option<Notation>) -> Result<Reading, ReadError> {
-        let text = text.trim_start_matches('\u{feff}');
-        if text.trim().is_empty() {
-            return Err(ReadError::Empty);
-        }
-        if text.len() > LONGEST_LINE {
-            let is_document = open_sudoku::looks_like(text) || list::looks_like(text);
-            let most = if is_document { LARGEST_DOCUMENT } else { LONGEST_LINE };
-            if text.len() > most {
-                return Err(ReadError::TooLong { most });
-            }
-        }
-        let told = notation;
-        let notation = notation.unwrap_or_else(|| Notation::recognise(text));
-        let draft = notation.draft(text).map_err(|reason| match told {
-            Some(notation) if !notation.has_marks(text) => ReadError::OtherNotation { notation },
-            _ => reason,
-        });
-        let Draft { values, played, candidates, metadata } = draft?;
-        let board = Board::from_givens(values);
-        if let Some(conflict) = first_conflict(&board) {
-            return Err(ReadError::Conflict(conflict));
-        }
-        let played = played.map(|played| {
-            let mut all = board;
-            for cell in board.blanks() {
-                all.put(cell, played[cell.index()], CellKind::User);
-            }
-            all
-        });
-        Ok(Reading { board, notation, played: played.filter(|played| *played != board), candidates, metadata })
+/// What was read, if its givens break no rule.
+pub(super) fn lawful((notation, draft): (Notation, Draft)) -> Result<Reading, ReadError> {
+    let Draft { values, played, candidates, metadata } = draft;
+    let board = Board::from_givens(values);
+    if let Some(conflict) = first_conflict(&board) {
+        return Err(ReadError::Conflict(conflict));
     }
+    let played = played.map(|played| {
+        let mut all = board;
+        for cell in board.blanks() {
+            all.put(cell, played[cell.index()], CellKind::User);
+        }
+        all
+    });
+    Ok(Reading { board, notation, played: played.filter(|played| *played != board), candidates, metadata })
 }
 
 impl Notation {

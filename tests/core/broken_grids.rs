@@ -1,12 +1,12 @@
 //! Grids with a row too many or too few among others: the fault stays with its own grid.
 
 use crate::known::{SCRATCH, SCRATCH_SOLVED, read};
-use crate::many_notations::{cut, pieces, scratch};
+use crate::many_notations::{board_of, cut, pieces, scratch};
 use crate::strategies::lawful_puzzle;
 use crate::thoroughness::cases;
 use proptest::prelude::*;
 use std::io::{self, BufReader, Read};
-use sudoku_assistant::notation::{self, Notation, Splitter, split_puzzles};
+use sudoku_assistant::notation::{Notation, Splitter, split_puzzles};
 use sudoku_assistant::sudoku::Board;
 
 /// Rows of nine digits, dots for blanks.
@@ -139,7 +139,7 @@ fn a_grid_is_given_with_its_last_row() {
     ] {
         let text = text + "\n";
         let piece = Splitter::new(BufReader::new(Waiting(text.as_bytes()))).next().expect("a piece").expect("no wait");
-        assert_eq!(notation::read(&piece.text), Ok(board), "{text}");
+        assert_eq!(board_of(&piece), Ok(board), "{text}");
     }
 }
 
@@ -185,7 +185,7 @@ proptest! {
         texts[spoilt] = lines.join("\n");
         let text = texts.join(between) + "\n";
         let found: Vec<Board> =
-            split_puzzles(&text).iter().filter_map(|piece| notation::read(&piece.text).ok()).collect();
+            split_puzzles(&text).iter().filter_map(|piece| piece.read().ok().map(|reading| reading.board)).collect();
         let wanted: Vec<Board> = boards.iter().enumerate().filter(|(at, _)| *at != spoilt).map(|(_, board)| *board).collect();
         if found.len() == wanted.len() {
             prop_assert_eq!(found, wanted, "{}", text);

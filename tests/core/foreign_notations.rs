@@ -2,6 +2,7 @@
 
 use crate::file_notations::{reads_as, refused, scratch_line, scratch_rows};
 use crate::known::{NEWSPAPER, NEWSPAPER_LINE, SCRATCH, SCRATCH_SOLVED, read};
+use crate::many_notations::board_of;
 use crate::strategies::{any_board, lawful_puzzle};
 use crate::thoroughness::cases;
 use proptest::prelude::*;
@@ -363,7 +364,7 @@ proptest! {
             prop_assert_eq!(notation::read(&Notation::Line.write(&board)), Ok(Board::from_givens(*board.values())));
         }
         for piece in notation::split_puzzles(&text) {
-            if let Err(reason) = notation::read(&piece.text) {
+            if let Err(reason) = board_of(&piece) {
                 prop_assert!(!reason.to_string().is_empty());
             }
         }
@@ -379,7 +380,7 @@ fn one_other_sign_may_stand_for_all_blanks() {
         reads_as(Notation::Line, &format!(" {signed}\r\n"), &line);
         let pieces = notation::split_puzzles(&format!("A title\n{signed}\n{signed}\n{line}\n"));
         assert_eq!(pieces.iter().map(|piece| piece.line).collect::<Vec<_>>(), [2, 3, 4], "{sign}");
-        assert!(pieces.iter().all(|piece| notation::read(&piece.text) == Ok(read(SCRATCH))), "{sign}");
+        assert!(pieces.iter().all(|piece| board_of(piece) == Ok(read(SCRATCH))), "{sign}");
         // A dot among other signs is no blank, and neither is another sign among dots.
         let mixed = line.replacen('.', sign, 1);
         assert!(notation::read(&mixed).is_err(), "{mixed}");
@@ -394,7 +395,7 @@ fn one_other_sign_may_stand_for_all_blanks() {
         reads_as(Notation::Grid, &unicode, &line);
         reads_as(Notation::SimpleSudoku, &framed, &line);
         let text = [&bare, &grid, &framed, &unicode].map(String::as_str).join("\n\n");
-        let found: Vec<_> = notation::split_puzzles(&text).iter().map(|piece| notation::read(&piece.text)).collect();
+        let found: Vec<_> = notation::split_puzzles(&text).iter().map(board_of).collect();
         assert_eq!(found, vec![Ok(read(SCRATCH)); 4], "{text}");
     }
 }

@@ -5,16 +5,20 @@ use crate::strategies::{lawful_puzzle, solvable_puzzle};
 use crate::thoroughness::{cases, thoroughly};
 use proptest::prelude::*;
 use std::io::{self, BufRead, BufReader, Read};
-use sudoku_assistant::notation::{self, Metadata, Notation, NumberedText, Reading, Splitter, split_puzzles};
+use sudoku_assistant::notation::{self, Metadata, Notation, Piece, ReadError, Splitter, split_puzzles};
 use sudoku_assistant::sudoku::Board;
 
 /// The line of each piece, and the board as a line or the reason why it was refused.
 pub fn pieces(text: &str) -> Vec<(u64, String)> {
-    split_puzzles(text).iter().map(|piece| (piece.line, board_or_reason(&piece.text))).collect()
+    split_puzzles(text).iter().map(|piece| (piece.line, board_or_reason(piece))).collect()
 }
 
-fn board_or_reason(text: &str) -> String {
-    notation::read(text).map_or_else(|reason| reason.to_string(), |board| Notation::Line.write(&board))
+pub fn board_of(piece: &Piece) -> Result<Board, ReadError> {
+    piece.read().map(|reading| reading.board)
+}
+
+fn board_or_reason(piece: &Piece) -> String {
+    board_of(piece).map_or_else(|reason| reason.to_string(), |board| Notation::Line.write(&board))
 }
 
 #[track_caller]
@@ -82,7 +86,7 @@ fn headers_of_sdk_files_stay_with_their_rows() {
     let found: Vec<(u64, Option<String>)> = split_puzzles(&text)
         .iter()
         .map(|piece| {
-            let reading = Reading::of(&piece.text).expect("a puzzle");
+            let reading = piece.read().expect("a puzzle");
             assert_eq!(reading.board, read(SCRATCH));
             (piece.line, reading.metadata.author)
         })
@@ -152,7 +156,7 @@ fn the_games_of_an_opensudoku_file_are_cut_and_keep_their_folder() {
     cut(&text, &[(4, &line), (6, "81 digits are needed, 2 were given"), (8, &line), (10, &line)]);
     let names: Vec<_> = split_puzzles(&text)
         .iter()
-        .filter_map(|piece| Reading::of(&piece.text).ok())
+        .filter_map(|piece| piece.read().ok())
         .map(|reading| (reading.metadata.name, reading.metadata.comment))
         .collect();
     let told = |name: &str| Some(name.to_owned());
@@ -183,7 +187,7 @@ fn bytes_that_are_no_text_spoil_their_own_line_only() {
     let bytes = [&b"\xff\xfe\x80\n"[..], line.as_bytes(), b"\n46\xc3.1\n\n", line.as_bytes()].concat();
     let found: Vec<(u64, bool)> = Splitter::new(&bytes[..])
         .map(|piece| piece.expect("bytes in memory"))
-        .map(|piece| (piece.line, notation::read(&piece.text).is_ok()))
+        .map(|piece| (piece.line, piece.read().is_ok()))
         .collect();
     assert_eq!(found, [(1, false), (2, true), (3, false), (5, true)]);
 }
@@ -211,8 +215,8 @@ fn pieces_come_as_soon_as_they_are_whole() {
     let text = format!("{}\n\n", Notation::Grid.write(&read(SCRATCH)));
     let mut input = BufReader::with_capacity(16, Endless { line: text.as_bytes(), at: 0, taken: 0 });
     for (at, piece) in (0..).zip(Splitter::new(&mut input).take(100)) {
-        let NumberedText { line, text } = piece.expect("no error");
-        assert_eq!((line, notation::read(&text)), (1 + 12 * at, Ok(read(SCRATCH))));
+        let piece = piece.expect("no error");
+        assert_eq!((piece.line, board_of(&piece)), (1 + 12 * at, Ok(read(SCRATCH))));
     }
     assert!(input.get_ref().taken <= 100 * text.len() + 16);
 }
@@ -222,12 +226,12 @@ fn a_line_without_end_is_refused_and_the_next_one_is_read() {
     let long = Endless { line: b"x.1", at: 0, taken: 0 }.take(3 * notation::LONGEST_LINE as u64);
     let line = scratch();
     let input = BufReader::new(long.chain(b"\n".as_slice()).chain(line.as_bytes()));
-    let found: Vec<NumberedText> = Splitter::new(input).map(|piece| piece.expect("no error")).collect();
+    let found: Vec<Piece> = Splitter::new(input).map(|piece| piece.expect("no error")).collect();
     assert_eq!(found.len(), 2);
-    assert_eq!((found[0].line, found[0].text.len()), (1, notation::LONGEST_LINE + 1));
+    assert_eq!((found[0].line, found[0].size()), (1, notation::LONGEST_LINE + 1));
     let reason = "this is longer than 1048576 bytes, and a puzzle has only 81 digits: is it the right text?";
-    assert_eq!(board_or_reason(&found[0].text), reason);
-    assert_eq!((found[1].line, board_or_reason(&found[1].text)), (2, line));
+    assert_eq!(board_or_reason(&found[0]), reason);
+    assert_eq!((found[1].line, board_or_reason(&found[1])), (2, line));
 }
 
 #[test]
@@ -238,26 +242,27 @@ fn a_document_may_be_one_long_line() {
     assert!(text.len() > notation::LONGEST_LINE);
     let found = split_puzzles(&text);
     assert_eq!(found.len(), count);
-    assert!(found.iter().all(|piece| notation::read(&piece.text) == Ok(read(SCRATCH))));
+    assert!(found.iter().all(|piece| board_of(piece) == Ok(read(SCRATCH))));
 }
 
 #[test]
 fn a_document_without_end_is_refused_and_not_kept() {
-    let line = format!("[1, \"x\",{}\n", " ".repeat(10_000));
-    let endless =
-        Endless { line: line.as_bytes(), at: 0, taken: 0 }.take(notation::LARGEST_DOCUMENT as u64 + (8 << 20));
-    let found: Vec<NumberedText> =
-        Splitter::new(BufReader::new(endless)).map(|piece| piece.expect("no error")).collect();
-    assert_eq!(found.len(), 1);
-    assert!(found[0].text.len() <= notation::LARGEST_DOCUMENT + 4);
-    let reason = "this is longer than 67108864 bytes, and a puzzle has only 81 digits: is it the right text?";
-    assert_eq!(board_or_reason(&found[0].text), reason);
+    for (line, reason) in [
+        ("[1, \"x\",", "row 1, column 2: 'x' is not a digit from 0 to 9; write 0 for a blank"),
+        ("<opensudoku>", "this is longer than 67108864 bytes, and a puzzle has only 81 digits: is it the right text?"),
+    ] {
+        let line = format!("{line}{}\n", " ".repeat(10_000));
+        let endless =
+            Endless { line: line.as_bytes(), at: 0, taken: 0 }.take(notation::LARGEST_DOCUMENT as u64 + (8 << 20));
+        let found: Vec<Piece> = Splitter::new(BufReader::new(endless)).map(|piece| piece.expect("no error")).collect();
+        assert_eq!(found.iter().map(board_or_reason).collect::<Vec<_>>(), [reason]);
+    }
 }
 
 #[test]
 fn frames_and_blank_lines_without_end_are_not_gathered() {
     let frames = split_puzzles(&format!("1........\n{}", "-----------\n\n".repeat(thoroughly(400_000, 100_000))));
-    let size: usize = frames.iter().map(|piece| piece.text.len()).sum();
+    let size: usize = frames.iter().map(|piece| piece.size()).sum();
     assert!(size <= notation::LONGEST_LINE + 100, "{size}");
     assert_eq!(split_puzzles(&"#ARuud\n".repeat(thoroughly(100_000, 20_000))), []);
 }
@@ -276,53 +281,31 @@ fn of_a_puzzle_without_end_no_more_is_kept_than_of_a_line_without_end() {
         format!("{{1}} {{2}} 3 4 5 6 7 8 {spaces}9\n").repeat(9),
     ] {
         let found = split_puzzles(&format!("{text}\n[Puzzle]\n{0}\n[Puzzle]\n{0}\n", scratch()));
-        assert!(found[0].text.len() <= notation::LONGEST_LINE + 2, "{}", found[0].text.len());
+        assert!(found[0].size() <= notation::LONGEST_LINE + 2, "{}", found[0].size());
         let reason = "this is longer than 1048576 bytes, and a puzzle has only 81 digits: is it the right text?";
-        let boards: Vec<String> = found.iter().map(|piece| board_or_reason(&piece.text)).collect();
+        let boards: Vec<String> = found.iter().map(|piece| board_or_reason(piece)).collect();
         assert_eq!(boards, [reason.to_owned(), scratch(), scratch()]);
     }
 }
 
-/// A game with as many digits as it takes to have the words of its file repeated, and none that is allowed.
+/// A game with as many signs as a puzzle has, and no digit.
 const QUOTED_GAME: &str =
     "<game data='?????????????????????????????????????????????????????????????????????????????????'/>";
 
-/// A file of OpenSudoku with eight times as many quotation marks in its words, and so many games.
-fn quoting(marks: usize, game: &str, games: usize) -> String {
+#[test]
+fn short_words_are_told_of_each_game_and_long_ones_of_the_first() {
     let names = ["name", "author", "description", "comment", "created", "source", "level", "sourceURL"];
-    let words: String = names.iter().map(|name| format!("<{name}>{}</{name}>", "\"".repeat(marks))).collect();
-    format!("<opensudoku>{words}{}</opensudoku>", game.repeat(games))
-}
-
-#[test]
-fn words_are_repeated_with_each_game_but_not_more_than_the_game_is_worth() {
     let game = format!("<game data=\"{}\"/>", "0".repeat(81));
-    for (marks, kept) in [(1, 8), (5, 5), (80, 0)] {
-        let text = quoting(marks, &game, 1000);
-        let found = split_puzzles(&text);
+    for (marks, kept) in [(1, 8), (80, 8), (81, 0)] {
+        let words: String = names.iter().map(|name| format!("<{name}>{}</{name}>", "\"".repeat(marks))).collect();
+        let found = split_puzzles(&format!("<opensudoku>{words}{}</opensudoku>", game.repeat(1000)));
         assert_eq!(found.len(), 1000);
-        assert!(found.iter().map(|piece| piece.text.len()).sum::<usize>() <= 5 * text.len());
-        let metadata = Reading::of(&found[999].text).expect("a puzzle").metadata;
-        let Metadata { name, author, description, comment, date, source, level, url } = metadata;
-        let told = [name, author, description, comment, date, source, level, url].into_iter().flatten();
-        assert_eq!(told.collect::<Vec<_>>(), vec!["\"".repeat(marks); kept]);
-    }
-}
-
-#[test]
-fn the_pieces_of_a_document_are_together_not_much_longer_than_it() {
-    let games = thoroughly(30_000, 3_000);
-    for text in [
-        format!("[{}\"{}\"]", "\"1\",".repeat(17 * games), "1".repeat(81)),
-        format!("<opensudoku>{}</opensudoku>", "<game/>".repeat(10 * games)),
-        quoting(1, QUOTED_GAME, games),
-    ] {
-        let (mut pieces, mut size) = (0_usize, 0);
-        for piece in Splitter::new(text.as_bytes()) {
-            pieces += 1;
-            size += piece.expect("text in memory").text.len();
+        for (at, kept) in [(0, 8), (1, kept), (999, kept)] {
+            let metadata = found[at].read().expect("a puzzle").metadata;
+            let Metadata { name, author, description, comment, date, source, level, url } = metadata;
+            let told = [name, author, description, comment, date, source, level, url].into_iter().flatten();
+            assert_eq!(told.collect::<Vec<_>>(), vec!["\"".repeat(marks); kept], "{at}");
         }
-        assert!(pieces >= games && size <= 5 * text.len(), "{pieces} pieces of {size} bytes");
     }
 }
 
@@ -351,8 +334,7 @@ fn deep_and_wide_documents_are_refused_in_time() {
         "{1} {2} ".repeat(times(100_000)),
     ] {
         assert!(notation::read(&text).is_err());
-        let pieces = split_puzzles(&text);
-        assert!(pieces.iter().map(|piece| piece.text.len()).sum::<usize>() <= 4 * text.len());
+        Splitter::new(text.as_bytes()).for_each(|piece| drop(piece.expect("text in memory")));
     }
 }
 
@@ -373,7 +355,7 @@ fn an_error_of_the_reader_is_told_once() {
 }
 
 /// The pieces of a reader that gives `size` bytes at a time.
-fn in_drops(text: &str, size: usize) -> Vec<NumberedText> {
+fn in_drops(text: &str, size: usize) -> Vec<Piece> {
     let input: Box<dyn BufRead> = Box::new(BufReader::with_capacity(size, text.as_bytes()));
     Splitter::new(input).map(|piece| piece.expect("text in memory")).collect()
 }
@@ -385,7 +367,7 @@ fn a_frame_below_a_puzzle_is_not_above_the_next_one() {
     let framed = Notation::SimpleSudoku.write(&board);
     let found: Vec<bool> = split_puzzles(&format!("{framed}\n\n{newspaper}\n{framed}\n{newspaper}"))
         .iter()
-        .map(|piece| notation::read(&piece.text).is_ok())
+        .map(|piece| piece.read().is_ok())
         .collect();
     assert_eq!(found, [true; 4]);
     // Only the last row of the first grid tells that spaces are blanks.
@@ -404,7 +386,7 @@ proptest! {
     ) {
         let texts: Vec<String> = mixed.iter().map(|(notation, board)| notation.write(board)).collect();
         let text = texts.join("\n\n");
-        let found: Vec<_> = split_puzzles(&text).iter().map(|piece| notation::read(&piece.text)).collect();
+        let found: Vec<_> = split_puzzles(&text).iter().map(board_of).collect();
         let boards: Vec<Result<Board, _>> = mixed.into_iter().map(|(_, board)| Ok(board)).collect();
         prop_assert_eq!(found, boards, "{}", text);
     }
@@ -415,7 +397,7 @@ proptest! {
     ) {
         let texts: Vec<String> = mixed.iter().map(|(notation, (board, _))| notation.write(board)).collect();
         let text = texts.join("\n\n");
-        let found: Vec<_> = split_puzzles(&text).iter().map(|piece| notation::read(&piece.text)).collect();
+        let found: Vec<_> = split_puzzles(&text).iter().map(board_of).collect();
         let boards: Vec<Result<Board, _>> = mixed.into_iter().map(|(_, (board, _))| Ok(board)).collect();
         prop_assert_eq!(found, boards, "{}", text);
     }
@@ -428,7 +410,7 @@ proptest! {
         let collection = notation.collection(&Metadata::default());
         let entries: Vec<String> = boards.iter().map(|board| notation.entry(board, &Metadata::default())).collect();
         let text = collection.before + &entries.join(collection.between) + collection.after + "\n";
-        let found: Vec<_> = split_puzzles(&text).iter().map(|piece| notation::read(&piece.text)).collect();
+        let found: Vec<_> = split_puzzles(&text).iter().map(board_of).collect();
         prop_assert_eq!(found, boards.into_iter().map(Ok).collect::<Vec<_>>(), "{}", text);
     }
 
@@ -450,7 +432,7 @@ fn a_solved_board_is_cut_in_every_notation() {
     let board = read(SCRATCH_SOLVED);
     for notation in Notation::ALL {
         let text = format!("{0}\n\n{0}\n", notation.write(&board));
-        let found: Vec<_> = split_puzzles(&text).iter().map(|piece| notation::read(&piece.text)).collect();
+        let found: Vec<_> = split_puzzles(&text).iter().map(board_of).collect();
         assert_eq!(found, [Ok(board), Ok(board)], "{text}");
     }
 }

@@ -15,7 +15,7 @@ use crate::game::script::{
     TransferRequest, View, ViewRequest,
 };
 use crate::generator::Recipe;
-use crate::notation::{self, Notation};
+use crate::notation::{self, Notation, Reading};
 use crate::puzzles::Puzzle;
 use crate::session;
 use crate::sudoku::Board;
@@ -231,9 +231,9 @@ fn read_file(path: &Path) -> Result<Incoming, String> {
     }
     // A text in memory is read without errors.
     let mut pieces = notation::Splitter::new(text.as_bytes()).map_while(Result::ok);
-    let first = pieces.next().unwrap_or(notation::NumberedText { line: 1, text: String::new() });
-    let board = notation::read(&first.text)
-        .map_err(|reason| words().bad_file(&name, words::unread(&reason.below(first.line - 1))))?;
+    let first = pieces.next().unwrap_or(notation::Piece::of(""));
+    let Reading { board, .. } =
+        first.read().map_err(|reason| words().bad_file(&name, words::unread(&reason.below(first.line - 1))))?;
     let listed = |number: usize, board| Puzzle {
         name: words().puzzle_of_file(number),
         source: words().puzzle_of_file_source(number, &name),
@@ -244,7 +244,7 @@ fn read_file(path: &Path) -> Result<Incoming, String> {
     for piece in pieces {
         of += 1;
         if of <= MOST_LISTED
-            && let Ok(board) = notation::read(&piece.text)
+            && let Ok(Reading { board, .. }) = piece.read()
         {
             puzzles.push(listed(of, board));
         }

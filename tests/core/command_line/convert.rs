@@ -2,7 +2,7 @@
 
 use super::run;
 use crate::known::{SCRATCH, SCRATCH_SOLVED, TWO};
-use sudoku_assistant::notation::{Notation, Reading, split_puzzles};
+use sudoku_assistant::notation::{Notation, split_puzzles};
 
 #[test]
 fn any_notation_becomes_any_other() {
@@ -86,7 +86,7 @@ fn every_command_finds_the_puzzles_that_the_library_finds() {
         format!("460\n{line}\n820\n{line}\n#A header\n{line}\nA title\n{line}\n"),
     ] {
         let pieces = split_puzzles(&text);
-        let good = pieces.iter().filter(|piece| Reading::of(&piece.text).is_ok()).count();
+        let good = pieces.iter().filter(|piece| piece.read().is_ok()).count();
         for arguments in [
             &["convert", "--to", "line"][..],
             &["convert", "--to", "sdm", "--jobs", "2"],

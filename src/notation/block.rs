@@ -1,0 +1,275 @@
+//! A grid of which some lines have been gathered, and where it ends: its rows stand together, in threes, or one by one.
+
+use super::newspaper::{LineSigns, MOST_DOTS};
+use super::piece::{Content, LONGEST_LINE, Piece};
+use std::mem;
+
+/// The lines of a newspaper's grid with blank lines between its boxes.
+const SPACED_LINES: usize = 11;
+/// So many rows have two grids; what is broken has to end somewhere.
+const MOST_ROWS: usize = 18;
+
+/// What kind of lines are being gathered.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Shape {
+    /// Rows of digits.
+    Rows,
+    /// Rows of candidates.
+    Candidates,
+    /// Lines in which blanks are spaces.
+    Newspaper,
+}
+
+/// A line between rows.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Between {
+    Blank,
+    /// A note, which is no part of a grid.
+    Note,
+    /// A line of a frame; `across` tells that it is drawn from side to side and does not only continue the upright lines.
+    Frame {
+        across: bool,
+    },
+}
+
+/// The lines between two groups of rows, counted.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+struct Gap {
+    blanks: usize,
+    notes: usize,
+    frames: usize,
+    across: usize,
+}
+
+/// What the next row means for the rows above it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Step {
+    /// It belongs to the same grid, as far as can be told.
+    GoesOn,
+    /// The grid ended above it.
+    Ends,
+    /// The grid ended above the last group, below which there are so many blank lines.
+    EndsAboveGroup { blanks: usize },
+}
+
+/// A grid of which some lines have been gathered. A group with a row too many or too few makes the grid broken, and not the next
+/// ones: groups are counted, not rows.
+pub(super) struct Block {
+    line: u64,
+    text: String,
+    pub(super) shape: Shape,
+    /// Its first row stands directly below the last one of another grid.
+    is_stray: bool,
+    /// Rows, and digits and signs for blanks.
+    pub(super) rows: usize,
+    values: usize,
+    /// How many rows each group should have, 1, 3 or 9, once there are groups.
+    size: Option<usize>,
+    /// How many groups there are above this one, and the rows of this one.
+    groups: usize,
+    here: usize,
+    /// The line on which this group begins, and where its text begins.
+    group: (u64, usize),
+    is_broken: bool,
+    /// What stands between the group above and the next row; and between the first two groups.
+    gap: Gap,
+    first_gap: Option<Gap>,
+    /// There are more blank lines below the third of nine groups.
+    wide_below_box: bool,
+}
+
+impl Block {
+    /// Nothing yet, below a text that belongs to it.
+    pub(super) fn new(line: u64, text: String, is_stray: bool) -> Block {
+        Block {
+            line,
+            group: (line, text.len()),
+            text,
+            shape: Shape::Rows,
+            is_stray,
+            rows: 0,
+            values: 0,
+            size: None,
+            groups: 0,
+            here: 0,
+            is_broken: false,
+            gap: Gap::default(),
+            first_gap: None,
+            wide_below_box: false,
+        }
+    }
+
+    pub(super) fn is_stray(&self) -> bool {
+        self.is_stray
+    }
+
+    pub(super) fn piece(self) -> Piece {
+        Piece { line: self.line, content: Content::Text(self.text) }
+    }
+
+    /// How many groups a group counts as that has so many rows: a row too many is likelier than a gap too few.
+    fn weight(rows: usize, size: usize) -> usize {
+        ((rows.saturating_sub(1) + size / 2) / size).max(1)
+    }
+
+    /// Whether it has its last row.
+    pub(super) fn is_full(&self) -> bool {
+        let size = self.size.unwrap_or(9);
+        if self.shape == Shape::Newspaper {
+            self.text.lines().count() >= self.newspaper_lines()
+        } else if self.may_be_newspaper() || !self.is_broken {
+            self.rows >= 9 || self.shape == Shape::Rows && self.values >= 81
+        } else {
+            let groups = self.groups + Block::weight(self.here, size);
+            self.here >= size && groups >= 9 / size || self.rows >= MOST_ROWS
+        }
+    }
+
+    /// Whether rows without digits may look like blank lines: the signs stand alone and as far apart as a newspaper prints them.
+    pub(super) fn may_be_newspaper(&self) -> bool {
+        let mut dots = 0;
+        self.shape != Shape::Candidates
+            && self.text.lines().take(SPACED_LINES + 1).filter(|line| !line.is_empty()).all(|line| {
+                let signs = LineSigns::of(line);
+                dots += signs.as_ref().map_or(0, |signs| signs.dots);
+                signs.is_some_and(|signs| signs.gap) && dots <= MOST_DOTS
+            })
+    }
+
+    /// How many lines a newspaper's grid has that begins like this one.
+    fn newspaper_lines(&self) -> usize {
+        match self.text.lines().take(4).map(|line| line.trim().is_empty()).collect::<Vec<_>>()[..] {
+            [_, _, _, true] => SPACED_LINES,
+            // The first rows had no digit and their lines are lost.
+            [_, true, _, _] => SPACED_LINES - 2,
+            [_, _, true, _] => SPACED_LINES - 1,
+            [_, _, _, _] => 9,
+            _ => SPACED_LINES,
+        }
+    }
+
+    /// Takes a line that stands between rows. Returns whether the grid ended above it.
+    pub(super) fn ends_at(&mut self, between: Between) -> bool {
+        let ends = self.ends_at_gap(between);
+        if !self.may_be_newspaper() {
+            return ends;
+        }
+        // Blank lines may stand between boxes, or between all rows.
+        let is_spaced = self.size == Some(1) && self.values >= 9;
+        if between == Between::Blank && self.text.lines().count() <= SPACED_LINES {
+            self.push("");
+        }
+        between == Between::Blank && !is_spaced && !self.rows.is_multiple_of(3)
+    }
+
+    fn ends_at_gap(&mut self, between: Between) -> bool {
+        let is_frame = matches!(between, Between::Frame { .. });
+        if self.gap == Gap::default() {
+            if self.is_stray && self.rows == 1 {
+                return true;
+            }
+            if between == Between::Note && self.size.is_none() {
+                // A note may stand anywhere, but for where a grid with a row too few ends.
+                return self.here == 8;
+            }
+            let size = self.size.unwrap_or(match self.here {
+                1 if is_frame || (8..=10).contains(&self.values) => 1,
+                2..=4 => 3,
+                _ if is_frame => 3,
+                _ => 9,
+            });
+            self.size = Some(size);
+            self.is_broken |= self.here != size;
+            self.groups += Block::weight(self.here, size);
+            self.here = 0;
+            if self.groups >= 9 / size {
+                return true;
+            }
+        }
+        match between {
+            Between::Blank => self.gap.blanks += 1,
+            Between::Note => self.gap.notes += 1,
+            Between::Frame { across } => {
+                self.gap.frames += 1;
+                self.gap.across += usize::from(across);
+            }
+        }
+        // Where the rows stand one by one there is no end but another gap.
+        let differs = self.first_gap.filter(|_| self.size == Some(1)).is_some_and(|first| {
+            let is_below_box = self.groups == 3 || self.groups == 6 && self.wide_below_box;
+            self.gap.blanks > first.blanks.max(1) && !is_below_box || self.gap.notes > 0 && first.notes == 0
+        });
+        match between {
+            Between::Blank => differs,
+            Between::Note => differs || self.is_broken,
+            // The frame of one grid below that of another.
+            Between::Frame { .. } => self.gap.across > 1,
+        }
+    }
+
+    /// What a row means that stands on that line.
+    pub(super) fn step(&mut self, signs: Option<&LineSigns>, line: u64) -> Step {
+        let gap = mem::take(&mut self.gap);
+        let mut step = Step::GoesOn;
+        if gap != Gap::default() {
+            let first = *self.first_gap.get_or_insert(gap);
+            if first.frames > 0 && gap.frames == 0 {
+                step = Step::Ends;
+            } else if self.size == Some(1) && (gap.blanks < first.blanks || first.notes > 0 && gap.notes == 0) {
+                // What stands below the first row of all is the gap between two grids, and the row had to be the last of one.
+                step = Step::EndsAboveGroup { blanks: gap.blanks };
+            } else {
+                self.wide_below_box |= self.groups == 3 && gap.blanks > first.blanks;
+            }
+        }
+        if step == Step::GoesOn {
+            if self.here == 0 {
+                self.group = (line, self.text.len());
+            }
+            // One row too many may be a slip in this group; two are another grid.
+            let is_apart = self.first_gap.is_some_and(|gap| gap.blanks + gap.notes > 0);
+            if self.size.is_some_and(|size| self.here > size) && is_apart {
+                step = Step::EndsAboveGroup { blanks: 0 };
+            }
+        }
+        let may_be_newspaper = || {
+            let dots: usize = self.text.lines().filter_map(LineSigns::of).map(|signs| signs.dots).sum();
+            self.may_be_newspaper() && signs.is_some_and(|signs| dots + signs.dots <= MOST_DOTS)
+        };
+        match step {
+            Step::GoesOn => Step::GoesOn,
+            _ if may_be_newspaper() => Step::GoesOn,
+            // Of what is too long not all is there.
+            Step::EndsAboveGroup { .. } if self.text.len() > LONGEST_LINE => Step::Ends,
+            step => step,
+        }
+    }
+
+    /// Takes a row with so many digits and signs for blanks, after [`Block::step`] said that it goes on.
+    pub(super) fn push_row(&mut self, row: &str, values: usize) {
+        self.push(row);
+        self.rows += 1;
+        self.here += 1;
+        self.values += values;
+        self.is_broken |= self.size.is_some_and(|size| self.here > size);
+    }
+
+    /// Takes the last group off. Returns the line on which it begins, and its rows.
+    pub(super) fn split_group(&mut self) -> (u64, String) {
+        let (line, at) = self.group;
+        (line, self.text.split_off(at.min(self.text.len())))
+    }
+
+    /// Keeps a line.
+    pub(super) fn push(&mut self, line: &str) {
+        push(&mut self.text, line);
+    }
+}
+
+/// Adds a line. Of what has no end no more is kept than tells that it is too long.
+pub(super) fn push(text: &mut String, line: &str) {
+    if let Some(room) = (LONGEST_LINE + 1).checked_sub(text.len()) {
+        text.push_str(&line[..line.ceil_char_boundary(room)]);
+        text.push('\n');
+    }
+}

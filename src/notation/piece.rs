@@ -1,0 +1,78 @@
+//! A puzzle of a longer text, and how long texts may be.
+
+use super::draft::Draft;
+use super::{Notation, ReadError, Reading, reading};
+use crate::sudoku::Board;
+
+/// A puzzle of a longer text: the line that it begins on, and what stands there.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Piece {
+    /// The line of the text on which the piece begins, from 1.
+    pub line: u64,
+    pub(super) content: Content,
+}
+
+/// What stands there.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Content {
+    /// A text that was not read yet.
+    Text(String),
+    /// A board of a document, which was read as the document was.
+    Board(Notation, Box<Result<Draft, ReadError>>),
+}
+
+impl Piece {
+    /// A text that is one puzzle, or none.
+    pub fn of(text: impl Into<String>) -> Piece {
+        Piece { line: 1, content: Content::Text(text.into()) }
+    }
+
+    /// Reads it, as [`Reading::of`] does. The lines in a reason are counted from the line of the piece: see
+    /// [`ReadError::below`].
+    ///
+    /// # Errors
+    /// [`ReadError`], with the place and the reason, if it is not one puzzle or its givens break a rule.
+    pub fn read(&self) -> Result<Reading, ReadError> {
+        reading::lawful(self.draft(None)?)
+    }
+
+    /// Reads it if it is known to be in that notation, as [`Reading::written_in`] does.
+    ///
+    /// # Errors
+    /// [`ReadError`], with the place and the reason, if it is not one puzzle or its givens break a rule.
+    pub fn written_in(&self, notation: Notation) -> Result<Reading, ReadError> {
+        reading::lawful(self.draft(Some(notation))?)
+    }
+
+    /// Its digits, which may break a rule.
+    ///
+    /// # Errors
+    /// [`ReadError`], with the place and the reason, if it is not one puzzle.
+    pub fn digits(&self) -> Result<Board, ReadError> {
+        self.draft(None).map(|(_, draft)| Board::from_givens(draft.values))
+    }
+
+    /// How much is kept for it, in bytes.
+    pub fn size(&self) -> usize {
+        match &self.content {
+            Content::Text(text) => text.len(),
+            Content::Board(..) => size_of::<Draft>(),
+        }
+    }
+
+    fn draft(&self, told: Option<Notation>) -> Result<(Notation, Draft), ReadError> {
+        match (&self.content, told) {
+            (Content::Text(text), _) => reading::draft(text, told),
+            (Content::Board(notation, _), Some(told)) if told != *notation => {
+                Err(ReadError::OtherNotation { notation: told })
+            }
+            (Content::Board(notation, draft), _) => Ok((*notation, Result::clone(draft)?)),
+        }
+    }
+}
+
+/// How many bytes a puzzle may have, and a line, that is not part of a list or of a file of OpenSudoku: 1 MiB.
+pub const LONGEST_LINE: usize = 1 << 20;
+
+/// How many bytes a line of a list may have, or a file of OpenSudoku: 64 MiB.
+pub const LARGEST_DOCUMENT: usize = 64 << 20;
