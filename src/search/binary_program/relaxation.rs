@@ -3,15 +3,10 @@
 use crate::search::elsewhere::Answers;
 use crate::search::{Need, Relaxed};
 use crate::sudoku::{Board, Candidates, Cell, CellKind, Digit, is_solved};
-use microlp::{ComparisonOp, Error, OptimizationDirection, Problem, SolveOptions, Variable};
-use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::time::Duration;
+use microlp::{ComparisonOp, Error, OptimizationDirection, Problem, Variable};
 
 /// How far from 0 and from 1 a value must be to count as a fraction.
 const FRACTION: f64 = 1e-6;
-
-/// How long a relaxation may take. None that was seen took a tenth of it.
-const LONGEST: Duration = Duration::from_secs(2);
 
 /// The digits of a cell in the order in which they are to be tried.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -95,13 +90,12 @@ fn relax(board: &Board, blanks: usize, excluded: &[Board]) -> Answer {
         }
         problem.add_constraint(&terms, ComparisonOp::Le, most);
     }
-    let mut options = SolveOptions::default();
-    options.time_limit = Some(LONGEST);
-    // What the library cannot settle, whatever its reason, is settled by branching.
-    let values = match catch_unwind(AssertUnwindSafe(|| problem.solve_with(options))) {
-        Ok(Err(Error::Infeasible)) => return Answer::Infeasible,
-        Ok(Ok(outcome)) => outcome.into_solution().ok(),
-        Ok(Err(_)) | Err(_) => None,
+    // The library counts its steps, and fails after some thousand without progress: the same on every machine. What it cannot
+    // settle is settled by branching.
+    let values = match problem.solve() {
+        Err(Error::Infeasible) => return Answer::Infeasible,
+        Ok(outcome) => outcome.into_solution().ok(),
+        Err(_) => None,
     };
     let value = |cell: Cell, digit: Digit| match (&values, variable((cell, digit))) {
         (Some(values), Some(variable)) => values.var_value(variable),
