@@ -8,6 +8,7 @@ use crate::search::{
 };
 use crate::sudoku::Board;
 use std::fmt;
+use std::str::FromStr;
 
 /// What is known of an engine.
 struct Record {
@@ -181,6 +182,21 @@ impl Engine {
 impl fmt::Display for Engine {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())
+    }
+}
+
+/// That no engine has this name.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("there is no engine of the name {0:?}")]
+pub struct EngineError(String);
+
+impl FromStr for Engine {
+    type Err = EngineError;
+
+    /// Finds an engine by its [name](Engine::name).
+    fn from_str(name: &str) -> Result<Engine, EngineError> {
+        let found = Engine::ALL.into_iter().find(|engine| engine.name() == name);
+        found.ok_or_else(|| EngineError(name.to_owned()))
     }
 }
 

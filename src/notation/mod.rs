@@ -57,13 +57,14 @@ pub use error::ReadError;
 pub(crate) use excerpt::{Escaped, Excerpt};
 pub use many::{Splitter, split_puzzles};
 pub use metadata::Metadata;
-pub use names::Notation;
+pub use names::{Notation, NotationError};
 pub use piece::{LARGEST_DOCUMENT, LONGEST_LINE, Piece};
 pub use reading::Reading;
 pub use writing::Collection;
 
 use crate::sudoku::Board;
 use draft::Draft;
+use std::str::FromStr;
 
 /// Reads a puzzle in any of the notations. Its digits become givens. [`Reading::of`] tells what else the text holds.
 ///
@@ -73,4 +74,13 @@ use draft::Draft;
 /// [`ReadError`], with the place and the reason, if the text is not one puzzle or its givens break a rule.
 pub fn read(text: &str) -> Result<Board, ReadError> {
     Reading::of(text).map(|reading| reading.board)
+}
+
+/// Reads a puzzle in any of the notations, as [`read`] does.
+impl FromStr for Board {
+    type Err = ReadError;
+
+    fn from_str(text: &str) -> Result<Board, ReadError> {
+        read(text)
+    }
 }

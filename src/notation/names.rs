@@ -1,7 +1,11 @@
 //! The notations, by name.
 
+use std::fmt;
+use std::str::FromStr;
+
 /// The ways to write a puzzle.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[non_exhaustive]
 pub enum Notation {
     /// Nine rows of nine digits, each followed by a comma, 0 for a blank.
     Comma,
@@ -29,7 +33,7 @@ pub enum Notation {
 
 impl Notation {
     /// All notations.
-    pub const ALL: [Notation; 11] = [
+    pub const ALL: &[Notation] = &[
         Notation::Comma,
         Notation::Line,
         Notation::Grid,
@@ -87,5 +91,26 @@ impl Notation {
             Notation::Url => "the query of a web address, ?puzzle=...",
             Notation::Candidates => "a grid with the candidates of every blank cell",
         }
+    }
+}
+
+/// That no notation has this name.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("there is no notation of the name {0:?}")]
+pub struct NotationError(String);
+
+impl fmt::Display for Notation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Notation {
+    type Err = NotationError;
+
+    /// Finds a notation by its [name](Notation::name).
+    fn from_str(name: &str) -> Result<Notation, NotationError> {
+        let found = Notation::ALL.iter().find(|notation| notation.name() == name);
+        found.copied().ok_or_else(|| NotationError(name.to_owned()))
     }
 }

@@ -33,6 +33,16 @@ pub struct Board {
     kinds: [CellKind; Cell::COUNT],
 }
 
+/// 81 characters in reading order, `.` for a blank: the puzzle and the player's digits alike.
+impl fmt::Display for Board {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.values.iter().try_for_each(|value| match value {
+            Some(digit) => write!(f, "{digit}"),
+            None => f.write_str("."),
+        })
+    }
+}
+
 impl Default for Board {
     fn default() -> Self {
         Self::EMPTY

@@ -1,6 +1,7 @@
 //! Cells: the 81 places of the board.
 
 use std::fmt;
+use std::str::FromStr;
 
 /// One of the 81 cells. Printed as people count: `r1c1` to `r9c9`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -67,10 +68,31 @@ impl Cell {
         self.0 != other.0
             && (self.row() == other.row() || self.column() == other.column() || self.box_index() == other.box_index())
     }
+}
 
-    /// The 20 other cells of its row, column and box, in reading order.
-    pub fn peers(self) -> impl Iterator<Item = Cell> {
-        Cell::all().filter(move |&other| self.is_peer_of(other))
+/// That something is no cell from `r1c1` to `r9c9`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct CellError;
+
+impl fmt::Display for CellError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a cell is r1c1 to r9c9")
+    }
+}
+
+impl std::error::Error for CellError {}
+
+impl FromStr for Cell {
+    type Err = CellError;
+
+    /// Reads a cell as it is printed: `r1c1` to `r9c9`.
+    fn from_str(text: &str) -> Result<Cell, CellError> {
+        match text.as_bytes() {
+            &[b'r', row @ b'1'..=b'9', b'c', column @ b'1'..=b'9'] => {
+                Ok(Cell::at(usize::from(row - b'1'), usize::from(column - b'1')))
+            }
+            _ => Err(CellError),
+        }
     }
 }
 

@@ -34,6 +34,13 @@ static PEERS: [Cells; 81] = {
     peers
 };
 
+impl Cell {
+    /// The 20 other cells of its row, column and box, in reading order.
+    pub fn peers(self) -> impl Iterator<Item = Cell> {
+        Cells::peers_of(self).iter()
+    }
+}
+
 impl Cells {
     /// The set without cells.
     pub const EMPTY: Cells = Cells(0);

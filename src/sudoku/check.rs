@@ -39,6 +39,26 @@ impl fmt::Display for Conflict {
     }
 }
 
+impl Board {
+    /// The first two equal digits in one house (rows, then columns, then boxes), if there are any.
+    #[must_use]
+    pub fn conflict(&self) -> Option<Conflict> {
+        first_conflict(self)
+    }
+
+    /// Whether all cells are filled and no digit stands twice in a house.
+    #[must_use]
+    pub fn is_solved(&self) -> bool {
+        is_solved(self)
+    }
+
+    /// Why the digit may not stand in the cell: the first house, of row, column and box in that order, that holds it already.
+    #[must_use]
+    pub fn clash(&self, cell: Cell, digit: Digit) -> Option<Clash> {
+        check_digit(self, cell, digit)
+    }
+}
+
 /// The cell in the row of `cell`, other than `cell` itself, that holds `digit`.
 pub fn check_row(board: &Board, cell: Cell, digit: Digit) -> Option<Clash> {
     check_house(board, HouseKind::Row, cell, digit)

@@ -1,18 +1,65 @@
 //! Digits from 1 to 9, and sets of them.
 
 use std::fmt;
+use std::num::NonZero;
+use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not, Sub, SubAssign};
+use std::str::FromStr;
 
-/// A digit from 1 to 9. A blank is `Option::<Digit>::None`.
+/// A digit from 1 to 9. A blank is `Option::<Digit>::None`, which takes no more room than a digit.
+///
+/// ```
+/// use sudoku_assistant::sudoku::{Digit, Digits};
+///
+/// let five: Digit = "5".parse()?;
+/// assert_eq!(Digit::try_from(5), Ok(five));
+/// let odd: Digits = Digit::ALL.into_iter().filter(|digit| digit.get() % 2 == 1).collect();
+/// assert_eq!((!odd).into_iter().map(u8::from).collect::<Vec<_>>(), [2, 4, 6, 8]);
+/// # Ok::<(), sudoku_assistant::sudoku::DigitError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Digit(u8);
+pub struct Digit(NonZero<u8>);
+
+/// That something is no digit from 1 to 9.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct DigitError;
+
+impl fmt::Display for DigitError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a digit is 1 to 9")
+    }
+}
+
+impl std::error::Error for DigitError {}
+
+impl TryFrom<u8> for Digit {
+    type Error = DigitError;
+
+    fn try_from(value: u8) -> Result<Digit, DigitError> {
+        Digit::new(value).ok_or(DigitError)
+    }
+}
+
+impl FromStr for Digit {
+    type Err = DigitError;
+
+    fn from_str(text: &str) -> Result<Digit, DigitError> {
+        text.parse().ok().and_then(Digit::new).ok_or(DigitError)
+    }
+}
+
+impl From<Digit> for u8 {
+    fn from(digit: Digit) -> u8 {
+        digit.get()
+    }
+}
 
 impl Digit {
     /// The nine digits in rising order.
     pub const ALL: [Digit; 9] = {
-        let mut all = [Digit(1); 9];
-        let mut i = 0;
+        let mut all = [Digit(NonZero::<u8>::MIN); 9];
+        let mut i = 1;
         while i < 9 {
-            all[i] = Digit(i as u8 + 1);
+            all[i] = Digit(all[i - 1].0.saturating_add(1));
             i += 1;
         }
         all
@@ -20,27 +67,30 @@ impl Digit {
 
     /// The digit of that value, or `None` outside 1..=9.
     pub const fn new(value: u8) -> Option<Digit> {
-        if value >= 1 && value <= 9 { Some(Digit(value)) } else { None }
+        match NonZero::new(value) {
+            Some(digit) if value <= 9 => Some(Digit(digit)),
+            _ => None,
+        }
     }
 
     /// The value, 1 to 9.
     pub const fn get(self) -> u8 {
-        self.0
+        self.0.get()
     }
 
     /// The place in [`Digit::ALL`], 0 to 8.
     pub const fn index(self) -> usize {
-        self.0 as usize - 1
+        self.get() as usize - 1
     }
 
     /// The digit above this one, or `None` after 9.
     pub const fn next(self) -> Option<Digit> {
-        Digit::new(self.0 + 1)
+        Digit::new(self.get() + 1)
     }
 
     /// The digits after this one, up to 9.
     pub const fn above(self) -> Digits {
-        Digits(Digits::ALL.0 & !((1 << self.0) - 1))
+        Digits(Digits::ALL.0 & !((1 << self.get()) - 1))
     }
 }
 
@@ -56,7 +106,8 @@ impl fmt::Debug for Digit {
     }
 }
 
-/// A set of digits: one bit a digit, the bit of 1 lowest.
+/// A set of digits: one bit a digit, the bit of 1 lowest. `|`, `&`, `-` and `!` are union, intersection, difference and
+/// complement.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Digits(u16);
 
@@ -82,7 +133,7 @@ impl Digits {
     }
 
     const fn bit(digit: Digit) -> u16 {
-        1 << (digit.0 - 1)
+        1 << (digit.get() - 1)
     }
 
     /// Puts the digit into the set.
@@ -153,9 +204,78 @@ impl Digits {
     }
 
     /// The digits of the set in rising order.
-    pub fn iter(mut self) -> impl Iterator<Item = Digit> {
-        std::iter::from_fn(move || self.take_first())
+    pub fn iter(self) -> DigitsIter {
+        DigitsIter(self)
     }
+}
+
+/// The digits of a set in rising order.
+#[derive(Clone, Debug)]
+pub struct DigitsIter(Digits);
+
+impl Iterator for DigitsIter {
+    type Item = Digit;
+
+    #[inline]
+    fn next(&mut self) -> Option<Digit> {
+        self.0.take_first()
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        (self.0.len(), Some(self.0.len()))
+    }
+}
+
+impl ExactSizeIterator for DigitsIter {}
+
+impl IntoIterator for Digits {
+    type Item = Digit;
+    type IntoIter = DigitsIter;
+
+    fn into_iter(self) -> DigitsIter {
+        self.iter()
+    }
+}
+
+impl From<Digit> for Digits {
+    fn from(digit: Digit) -> Digits {
+        Digits::only(digit)
+    }
+}
+
+impl Not for Digits {
+    type Output = Digits;
+
+    fn not(self) -> Digits {
+        self.complement()
+    }
+}
+
+/// Each operator, its method of assignment, and what it does.
+macro_rules! operators {
+    ($($operator:ident $name:ident, $assign:ident $assigned:ident: $method:ident;)*) => {
+        $(impl $operator for Digits {
+            type Output = Digits;
+
+            #[inline]
+            fn $name(self, other: Digits) -> Digits {
+                self.$method(other)
+            }
+        }
+
+        impl $assign for Digits {
+            #[inline]
+            fn $assigned(&mut self, other: Digits) {
+                *self = self.$method(other);
+            }
+        })*
+    };
+}
+
+operators! {
+    BitOr bitor, BitOrAssign bitor_assign: union;
+    BitAnd bitand, BitAndAssign bitand_assign: intersection;
+    Sub sub, SubAssign sub_assign: minus;
 }
 
 impl FromIterator<Digit> for Digits {

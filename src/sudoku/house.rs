@@ -2,6 +2,7 @@
 
 use super::Cell;
 use std::fmt;
+use std::str::FromStr;
 
 /// The index (0 to 80) of the first cell of each box: the Scratch program's list of box starts.
 pub const BOX_STARTS: [u8; 9] = [0, 3, 6, 27, 30, 33, 54, 57, 60];
@@ -110,5 +111,26 @@ impl House {
 impl fmt::Display for House {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} {}", self.kind.name(), self.index + 1)
+    }
+}
+
+/// That something is no house from `row 1` to `box 9`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct HouseError;
+
+impl fmt::Display for HouseError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a house is row 1 to row 9, column 1 to column 9, or box 1 to box 9")
+    }
+}
+
+impl std::error::Error for HouseError {}
+
+impl FromStr for House {
+    type Err = HouseError;
+
+    /// Reads a house as it is printed: `row 1` to `box 9`.
+    fn from_str(text: &str) -> Result<House, HouseError> {
+        House::all().find(|house| house.to_string() == text).ok_or(HouseError)
     }
 }

@@ -10,11 +10,11 @@ mod house;
 
 pub use board::{BelongsToPuzzle, Board, CellKind};
 pub use candidates::{Candidates, Single, SingleKind};
-pub use cell::Cell;
+pub use cell::{Cell, CellError};
 pub use cells::Cells;
 pub use check::{
     Clash, Conflict, SOLVED_SUM, check_box, check_column, check_digit, check_row, clashing_cells, first_conflict,
     is_solved,
 };
-pub use digit::{Digit, Digits};
-pub use house::{BOX_STARTS, House, HouseKind};
+pub use digit::{Digit, DigitError, Digits, DigitsIter};
+pub use house::{BOX_STARTS, House, HouseError, HouseKind};

@@ -192,7 +192,7 @@ proptest! {
 
     #[test]
     fn what_is_written_is_read_back(board in lawful_puzzle(40)) {
-        for notation in Notation::ALL {
+        for &notation in Notation::ALL {
             let text = notation.write(&board);
             // A line of a collection is a line.
             let recognised = if notation == Notation::Sdm { Notation::Line } else { notation };

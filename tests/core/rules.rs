@@ -185,3 +185,36 @@ proptest! {
         prop_assert_eq!(is_solved(&board), old == Some(digit));
     }
 }
+
+#[test]
+fn what_is_printed_is_read_back() {
+    assert!(Digit::ALL.into_iter().all(|digit| digit.to_string().parse() == Ok(digit)));
+    assert!(Cell::all().all(|cell| cell.to_string().parse() == Ok(cell)));
+    assert!(House::all().all(|house| house.to_string().parse() == Ok(house)));
+    let names = notation::Notation::ALL.iter();
+    assert!(names.clone().all(|notation| notation.to_string().parse() == Ok(*notation)));
+    let board: Board = SCRATCH.parse().expect("a puzzle");
+    assert_eq!(board.to_string().parse(), Ok(board));
+    assert!("0".parse::<Digit>().is_err() && "10".parse::<Digit>().is_err() && Digit::try_from(10).is_err());
+    assert!("r0c1".parse::<Cell>().is_err() && "r1c10".parse::<Cell>().is_err());
+    assert!("row 10".parse::<House>().is_err() && "braille".parse::<notation::Notation>().is_err());
+}
+
+#[test]
+fn a_blank_takes_no_more_room_than_a_digit() {
+    assert_eq!(size_of::<Option<Digit>>(), 1);
+    assert_eq!(size_of::<Board>(), 2 * Cell::COUNT);
+}
+
+#[test]
+fn sets_of_digits_have_operators() {
+    let of = |digits: &str| digits.chars().map(|digit| digit.to_string().parse::<Digit>().expect("a digit")).collect();
+    let (low, odd): (Digits, Digits) = (of("123"), of("13579"));
+    assert_eq!((low | odd, low & odd, low - odd, !odd), (of("123579"), of("13"), of("2"), of("2468")));
+    let mut set = low;
+    set |= odd;
+    set -= low;
+    set &= Digits::from(Digit::ALL[8]);
+    assert_eq!(set.into_iter().collect::<Vec<_>>(), [Digit::ALL[8]]);
+    assert_eq!(odd.iter().len(), 5);
+}
