@@ -95,16 +95,21 @@ impl House {
     }
 
     /// Its nine cells in reading order.
-    pub fn cells(self) -> [Cell; 9] {
-        let index = self.index();
-        std::array::from_fn(|n| match self.kind {
-            HouseKind::Row => Cell::at(index, n),
-            HouseKind::Column => Cell::at(n, index),
-            HouseKind::Box => {
+    pub const fn cells(self) -> [Cell; 9] {
+        const CELLS: [[Cell; 9]; 27] = {
+            let mut cells = [[Cell::at(0, 0); 9]; 27];
+            let mut place = 0;
+            while place < 81 {
+                let (index, n) = (place / 9, place % 9);
                 let start = BOX_STARTS[index] as usize;
-                Cell::at(start / 9 + n / 3, start % 9 + n % 3)
+                cells[index][n] = Cell::at(index, n);
+                cells[9 + index][n] = Cell::at(n, index);
+                cells[18 + index][n] = Cell::at(start / 9 + n / 3, start % 9 + n % 3);
+                place += 1;
             }
-        })
+            cells
+        };
+        CELLS[self.number()]
     }
 }
 

@@ -1,5 +1,7 @@
 //! Tables of bits: who is joined to whom, a row for each.
 
+use std::cell::OnceCell;
+
 /// Rows of bits, all of the same length.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Bits {
@@ -29,9 +31,43 @@ impl Bits {
         self.bits[row * self.words + column / 64] |= 1 << (column % 64);
     }
 
+    fn rows(&self) -> usize {
+        self.bits.len() / self.words
+    }
+
+    /// The rows that have a bit.
+    fn held(&self) -> impl Iterator<Item = usize> {
+        (0..self.rows()).filter(|&row| self.row(row).iter().any(|&word| word != 0))
+    }
+
+    /// Adds to each row the rows of its bits, the rows of their bits, and so on.
+    pub fn close(&mut self) {
+        let mut known = vec![0; self.words];
+        for row in 0..self.rows() {
+            known.fill(0);
+            loop {
+                let next = ones(without(self.row(row), &known)).next();
+                let Some(via) = next else { break };
+                known[via / 64] |= 1 << (via % 64);
+                for (word, known) in known.iter_mut().enumerate() {
+                    let more = self.bits[via * self.words + word];
+                    self.bits[row * self.words + word] |= more;
+                    // What is behind the rows before this one is known as a whole.
+                    *known |= if via < row { more } else { 0 };
+                }
+            }
+        }
+    }
+
     /// Whether these rows have a bit in common.
     pub fn have_common(&self, rows: &[usize]) -> bool {
         (0..self.words).any(|word| rows.iter().fold(u64::MAX, |all, row| all & self.bits[row * self.words + word]) != 0)
+    }
+
+    /// The columns that none of these rows has, and those behind the last one.
+    pub fn in_none(&self, rows: impl Iterator<Item = usize> + Clone) -> impl Iterator<Item = usize> {
+        let any = move |word| rows.clone().fold(0, |any, row| any | self.bits[row * self.words + word]);
+        ones((0..self.words).map(move |word| !any(word)))
     }
 
     /// Adds the bits of another row to this one, and says whether one of them is new.
@@ -89,53 +125,50 @@ pub(super) fn meet(one: &[u64], two: &[u64]) -> bool {
     one.iter().zip(two).any(|(one, two)| one & two != 0)
 }
 
-/// What each row leads to by links of two kinds in turn: at first by one strong link, then by two or one, with a weak one between
-/// them, and so on.
-pub(super) struct Spread<'a> {
-    strong: &'a Bits,
-    weak: &'a Bits,
-    /// The rows with a strong link.
-    joined: Bits,
+/// What each row leads to by links of two kinds in turn: by one strong link, then by two or one, with a weak one between them, and
+/// so on.
+pub(super) struct Level {
     /// What a row leads to that begins with a strong link, and with a weak one.
-    pub level: Bits,
+    pub leads: Bits,
     behind: Bits,
     /// The rows that grew at last.
     grew: Bits,
+    following: OnceCell<Option<Box<Level>>>,
 }
 
-impl<'a> Spread<'a> {
-    pub fn of(strong: &'a Bits, weak: &'a Bits) -> Spread<'a> {
-        let count = strong.bits.len() / strong.words;
-        let mut joined = Bits::new(1, count);
-        (0..count).filter(|&row| strong.row(row).iter().any(|&word| word != 0)).for_each(|row| joined.insert(0, row));
-        let (level, behind, grew) = (strong.clone(), Bits::new(count, count), joined.clone());
-        Spread { strong, weak, joined, level, behind, grew }
+impl Level {
+    /// By one strong link.
+    pub fn first(strong: &Bits) -> Level {
+        let count = strong.rows();
+        let mut grew = Bits::new(1, count);
+        strong.held().for_each(|row| grew.insert(0, row));
+        Level { leads: strong.clone(), behind: Bits::new(count, count), grew, following: OnceCell::new() }
     }
 
-    /// One more strong link. Returns whether it leads on.
-    pub fn grow(&mut self) -> bool {
-        let mut more = Bits::new(1, self.joined.words * 64);
-        for row in ones(self.joined.row(0).iter().copied()) {
-            for via in ones(both(self.weak.row(row), self.grew.row(0))) {
-                if self.behind.add(row, self.level.row(via)) {
+    /// By one more; `None` if that leads to nothing new.
+    pub fn following(&self, strong: &Bits, weak: &Bits) -> Option<&Level> {
+        self.following.get_or_init(|| self.grown(strong, weak).map(Box::new)).as_deref()
+    }
+
+    fn grown(&self, strong: &Bits, weak: &Bits) -> Option<Level> {
+        let (mut leads, mut behind) = (self.leads.clone(), self.behind.clone());
+        let [mut more, mut grew] = [(); 2].map(|()| Bits::new(1, self.grew.words * 64));
+        let joined = || strong.held();
+        for row in joined() {
+            for via in ones(both(weak.row(row), self.grew.row(0))) {
+                if behind.add(row, self.leads.row(via)) {
                     more.insert(0, row);
                 }
             }
         }
-        self.grew.bits.fill(0);
-        for row in ones(self.joined.row(0).iter().copied()) {
-            for via in ones(both(self.strong.row(row), more.row(0))) {
-                if self.level.add(row, self.behind.row(via)) {
-                    self.grew.insert(0, row);
+        for row in joined() {
+            for via in ones(both(strong.row(row), more.row(0))) {
+                if leads.add(row, behind.row(via)) {
+                    grew.insert(0, row);
                 }
             }
         }
-        self.grew.bits.iter().any(|&word| word != 0)
-    }
-
-    /// With as many links as one likes.
-    pub fn whole(mut self) -> Bits {
-        while self.grow() {}
-        self.level
+        let is_new = grew.bits.iter().any(|&word| word != 0);
+        is_new.then_some(Level { leads, behind, grew, following: OnceCell::new() })
     }
 }

@@ -1,7 +1,6 @@
 //! Chains and loops of strong and weak links: remote pairs, X- and XY-chains, nice loops and alternating inference chains, the
 //! latter three with groups and almost locked sets as well.
 
-use super::bits::ones;
 use super::deduction::each;
 use super::links::{Kind, Links};
 use super::sets::almost_locked_sets;
@@ -41,16 +40,22 @@ pub(super) fn find(survey: &Survey<'_>, technique: Technique, take: &mut Take<'_
     match technique {
         DiscontinuousNiceLoop | GroupedDiscontinuousNiceLoop | AlsDiscontinuousNiceLoop if links.refute_any() => {
             let mut done = vec![[false; 2]; links.candidates];
-            for level in 0..=links.levels().len() {
+            let (mut levels, mut number) = ([links.level(0), None], 0);
+            while levels.iter().any(Option::is_some) {
                 for (start, done) in done.iter_mut().enumerate() {
                     for is_true in [false, true] {
                         let done = &mut done[usize::from(is_true)];
-                        if links.is_refuted(start, is_true) && !*done && links.refutes(start, is_true, level) {
+                        let follows = |level| links.is_refuted_by(level, start, is_true);
+                        // A candidate that is true leads on by a weak link, and needs one strong link less.
+                        let level = levels[usize::from(is_true)];
+                        if links.is_refuted(start, is_true) && !*done && level.is_some_and(follows) {
                             *done = true;
                             give(discontinuity(survey, technique, links, start, is_true))?;
                         }
                     }
                 }
+                number += 1;
+                levels = [links.level(number), levels[0]];
             }
         }
         ContinuousNiceLoop | GroupedContinuousNiceLoop | AlsContinuousNiceLoop => {
@@ -58,23 +63,36 @@ pub(super) fn find(survey: &Survey<'_>, technique: Technique, take: &mut Take<'_
                 let node = links.nodes[start];
                 links.loop_ends(start).any(|end| !Links::forbidden_by_both(survey, node, links.nodes[end]).is_empty())
             };
-            let starts: Vec<usize> = (0..links.ends).filter(takes).collect();
-            let levels = if starts.is_empty() { 0 } else { links.levels().len() };
-            for level in 1..levels {
-                for &start in &starts {
-                    let ends = |end| links.is_reached_at(start, end, level);
-                    loops(survey, technique, links, start, &ends, &mut give)?;
-                }
-            }
+            each_level(links, takes, &mut |start, is_end| loops(survey, technique, links, start, is_end, &mut give))?;
         }
         // Whatever both ends forbid leads to its own opposite; cells alone do not say so.
         _ if kind != Kind::Cells && !links.refute_any() => {}
         _ => {
-            for level in 1..links.levels().len() {
-                for start in 0..links.ends {
-                    ends(survey, technique, links, start, level, &mut give)?;
-                }
-            }
+            let takes = |&start: &usize| {
+                links.chain_ends(start).any(|end| !forbidden(survey, technique, links, start, end).is_empty())
+            };
+            each_level(links, takes, &mut |start, is_end| ends(survey, technique, links, start, is_end, &mut give))?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// Whether a node is one of those that count.
+type Among<'a> = dyn Fn(usize) -> bool + 'a;
+
+/// Calls `visit` with each start and its ends, those first that the fewest strong links lead to: two or more.
+fn each_level(
+    links: &Links,
+    takes: impl Fn(&usize) -> bool,
+    visit: &mut dyn FnMut(usize, &Among<'_>) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let starts: Vec<usize> = (0..links.ends).filter(takes).collect();
+    if starts.is_empty() {
+        return ControlFlow::Continue(());
+    }
+    for (level, before) in (1..).map_while(|level| links.level(level).zip(links.level(level - 1))) {
+        for &start in &starts {
+            visit(start, &|end| level.has(start, end) && !before.has(start, end))?;
         }
     }
     ControlFlow::Continue(())
@@ -104,32 +122,34 @@ fn why(chain: Chain) -> Why {
     Why { digits, cells, chains: vec![chain], sets, ..Why::default() }
 }
 
+/// What goes as one of the ends of a chain is true. Each chain is found from both of its ends. A group may follow from its own opposite;
+/// a candidate is a loop then.
+fn forbidden(position: &Position, technique: Technique, links: &Links, start: usize, end: usize) -> Vec<Candidate> {
+    let (a, b) = (links.nodes[start], links.nodes[end]);
+    let is_chain = end >= start && end < links.ends && (end != start || start >= links.candidates);
+    // A loop has a name of its own.
+    if !is_chain || a.digit != b.digit && (technique == Technique::XyChain || links.are_weak(start, end)) {
+        return vec![];
+    }
+    Links::forbidden_by_both(position, a, b)
+}
+
 /// One of the ends is true: what both forbid goes.
 fn ends(
     position: &Position,
     technique: Technique,
     links: &Links,
     start: usize,
-    level: usize,
+    is_end: &Among<'_>,
     give: &mut Give<'_>,
 ) -> ControlFlow<()> {
-    // Each chain is found from both of its ends. A group may follow from its own opposite; a candidate is a loop then.
-    let forbidden = |end: usize| {
-        let (a, b) = (links.nodes[start], links.nodes[end]);
-        let is_chain = end >= start && end < links.ends && (end != start || start >= links.candidates);
-        // A loop has a name of its own.
-        if !is_chain || a.digit != b.digit && (technique == Technique::XyChain || links.are_weak(start, end)) {
-            return vec![];
-        }
-        Links::forbidden_by_both(position, a, b)
-    };
-    if ones(links.reached_at(start, level)).all(|end| forbidden(end).is_empty()) {
+    let gone = |end: usize| if is_end(end) { forbidden(position, technique, links, start, end) } else { vec![] };
+    if links.chain_ends(start).all(|end| gone(end).is_empty()) {
         return ControlFlow::Continue(());
     }
     let ways = links.follow(start, false);
-    for &(end, _) in ways.order.iter().filter(|&&(end, state)| state && links.is_reached_at(start, end as usize, level))
-    {
-        let gone = forbidden(end as usize);
+    for &(end, _) in ways.order.iter().filter(|&&(_, state)| state) {
+        let gone = gone(end as usize);
         if !gone.is_empty() {
             let chain = links.chain(&ways.to(end as usize, true));
             give(Deduction::eliminating(technique, gone, why(chain)))?;
@@ -167,7 +187,7 @@ pub(super) fn loops(
     technique: Technique,
     links: &Links,
     start: usize,
-    is_end: &dyn Fn(usize) -> bool,
+    is_end: &Among<'_>,
     give: &mut Give<'_>,
 ) -> ControlFlow<()> {
     for end in links.weak(start).filter(|&end| is_end(end)) {

@@ -183,13 +183,11 @@ impl Deduction {
     /// Does it.
     pub fn apply(&self, position: &mut Position) {
         self.eliminations.iter().for_each(|&candidate| position.eliminate(candidate));
-        self.placements
-            .iter()
-            .filter(|placed| position.has(**placed))
-            .copied()
-            .collect::<Vec<_>>()
-            .into_iter()
-            .for_each(|candidate| position.place(candidate));
+        for &placed in &self.placements {
+            if position.has(placed) {
+                position.place(placed);
+            }
+        }
     }
 }
 

@@ -4,7 +4,7 @@
 //! that begins and ends with a strong link, with weak ones in between, says that one of its ends is true; where it closes, it
 //! holds one way or the other as a whole. (Nice loops: Steven Stumpf and others, 2004; alternating inference chains: "Myth Jellies", 2006.)
 
-use super::bits::{Bits, Spread, both, meet, ones, without};
+use super::bits::{Bits, Level, both, meet, ones, without};
 use super::{Candidate, CellSet, Chain, Link, Meeting, Node, Position, Strength};
 use crate::sudoku::{Cell, Cells, Digit, Digits, House};
 use std::cell::OnceCell;
@@ -29,8 +29,11 @@ pub(super) enum Kind {
 pub(super) struct Links {
     pub nodes: Vec<Node>,
     weak: Bits,
-    /// With the almost locked set of the link, if it is one's.
-    strong: Vec<Vec<(u32, Option<CellSet>)>>,
+    /// To which node each strong link leads, one node's after the other's, with the number of its almost locked set if it is one's.
+    strong: Vec<(u32, Option<u32>)>,
+    /// Where the strong links of each node begin, and at last where all end.
+    starts: Vec<u32>,
+    sets: Vec<CellSet>,
     /// The nodes of each digit.
     of_digit: Bits,
     /// How many nodes are candidates or groups; those behind them belong to almost locked sets alone.
@@ -40,8 +43,10 @@ pub(super) struct Links {
     /// The nodes that are true if a node is false: by one strong link, and by any chain.
     next: Bits,
     all: Bits,
+    /// The nodes that are true if a node is true, by any chain; itself only if a chain leads back to it.
+    truths: Bits,
     /// By chains of one strong link, of two or less, of three or less, and so on.
-    levels: OnceCell<Vec<Bits>>,
+    levels: OnceCell<Level>,
     /// Whether the opposite follows from a candidate that is false, and from one that is true.
     refuted: Vec<[bool; 2]>,
 }
@@ -58,10 +63,12 @@ impl Links {
             nodes.extend(digits.iter().flat_map(|digit| groups(position, digit)));
         }
         let ends = nodes.len();
-        let mut in_sets = vec![];
+        // From which node to which, by which set.
+        let mut by_sets: Vec<(u32, u32, u32)> = vec![];
+        let sets: Vec<CellSet> = sets.iter().copied().filter(|set| set.cells.len() > 1).collect();
         if kind == Kind::Sets {
             let mut numbers: HashMap<Node, u32> = nodes.iter().copied().zip(0..).collect();
-            for set in sets.iter().filter(|set| set.cells.len() > 1) {
+            for (set, by) in sets.iter().zip(0..) {
                 let number = |digit| {
                     let node = Node { digit, cells: set.cells & position.places(digit) };
                     *numbers.entry(node).or_insert_with(|| {
@@ -69,40 +76,38 @@ impl Links {
                         nodes.len() as u32 - 1
                     })
                 };
-                in_sets.push((*set, set.digits.iter().map(number).collect::<Vec<u32>>()));
+                let members: Vec<u32> = set.digits.iter().map(number).collect();
+                let others = |from| members.iter().filter(move |&&to| to != from).map(move |&to| (from, to, by));
+                by_sets.extend(members.iter().flat_map(|&from| others(from)));
             }
+            by_sets.sort_by_key(|&(from, ..)| from);
         }
-        let (count, strong) = (nodes.len(), vec![vec![]; nodes.len()]);
-        let [weak, next, all] = [count, count, 0].map(|rows| Bits::new(rows, count));
+        let count = nodes.len();
+        let [weak, next, all, truths] = [(); 4].map(|()| Bits::new(count, count));
         let (of_digit, levels, refuted) = (Bits::new(9, count), OnceCell::new(), vec![]);
-        let mut links = Links { nodes, weak, strong, of_digit, ends, candidates, next, all, levels, refuted };
-        links.join(position, kind);
-        for (set, numbers) in in_sets {
-            for &from in &numbers {
-                let others = numbers.iter().filter(|&&to| to != from);
-                links.strong[from as usize].extend(others.map(|&to| (to, Some(set))));
-            }
-        }
-        for (node, strong) in links.strong.iter().enumerate() {
-            strong.iter().for_each(|&(to, _)| links.next.insert(node, to as usize));
-        }
-        links.all = Spread::of(&links.next, &links.weak).whole();
-        links.refuted = links.refute();
+        let (strong, starts) = (vec![], Vec::with_capacity(count + 1));
+        let mut links =
+            Links { nodes, weak, strong, starts, sets, of_digit, ends, candidates, next, all, truths, levels, refuted };
+        links.join(position, kind, &by_sets);
+        links.lead();
         links
     }
 
-    fn join(&mut self, position: &Position, kind: Kind) {
-        // The numbers of the candidates.
+    fn join(&mut self, position: &Position, kind: Kind, mut by_sets: &[(u32, u32, u32)]) {
+        // The numbers of the candidates, and of all wider nodes.
         let mut number = [[0u32; Cell::COUNT]; 9];
+        let mut wide: [Vec<usize>; 9] = Default::default();
         for (index, node) in self.nodes.iter().enumerate() {
             self.of_digit.insert(node.digit.index(), index);
-            if let Some(cell) = node.cells.single().filter(|_| index < self.candidates) {
-                number[node.digit.index()][cell.index()] = index as u32;
+            match node.cells.first() {
+                Some(cell) if index < self.candidates => number[node.digit.index()][cell.index()] = index as u32,
+                _ => wide[node.digit.index()].push(index),
             }
         }
         let is_node = |cell| kind != Kind::Cells || position.candidates(cell).len() == 2;
         for index in 0..self.nodes.len() {
             let node = self.nodes[index];
+            let wide = &wide[node.digit.index()];
             let number_of = |cell: Cell| number[node.digit.index()][cell.index()];
             let peers = node.cells.common_peers() & position.places(node.digit);
             for peer in peers.iter().filter(|&cell| is_node(cell)) {
@@ -111,75 +116,100 @@ impl Links {
                     self.weak.insert(number_of(peer) as usize, index);
                 }
             }
-            let greater = self.candidates.max(index + 1)..self.nodes.len();
-            for other in greater.filter(|_| index >= self.candidates) {
-                let Node { digit, cells } = self.nodes[other];
-                if digit == node.digit && cells.is_within(peers) {
+            for &other in wide.iter().filter(|&&other| index >= self.candidates && other > index) {
+                if self.nodes[other].cells.is_within(peers) {
                     self.weak.insert(index, other);
                     self.weak.insert(other, index);
                 }
             }
+            let start = self.strong.len();
+            self.starts.push(start as u32);
             if kind != Kind::Cells && index < self.ends {
                 for house in node.cells.houses() {
                     let rest = position.places_in(house, node.digit) - node.cells;
                     let other = match rest.single() {
                         Some(cell) => Some(number_of(cell)),
-                        None if self.ends == self.candidates || rest.len() > 3 => None,
+                        None if rest.len() > 3 => None,
                         None => {
-                            let group = Node { digit: node.digit, cells: rest };
-                            let mut of_digit = ones(self.of_digit.row(node.digit.index()).iter().copied());
-                            of_digit
-                                .find(|&other| other < self.ends && self.nodes[other] == group)
-                                .map(|other| other as u32)
+                            let is_rest = |&&other: &&usize| other < self.ends && self.nodes[other].cells == rest;
+                            wide.iter().find(is_rest).map(|&other| other as u32)
                         }
                     };
-                    self.strong[index].extend(other.map(|other| (other, None)));
+                    if let Some(other) = other.filter(|&other| !self.strong[start..].contains(&(other, None))) {
+                        self.strong.push((other, None));
+                    }
                 }
-                self.strong[index].sort_unstable_by_key(|&(other, _)| other);
-                self.strong[index].dedup();
+                self.strong[start..].sort_unstable();
             }
-            let Some(cell) = node.cells.single().filter(|_| kind != Kind::OneDigit) else { continue };
-            let digits = position.candidates(cell);
-            for digit in digits.minus(Digits::only(node.digit)).iter() {
-                let other = number[digit.index()][cell.index()];
-                if kind != Kind::Cells {
-                    self.weak.insert(index, other as usize);
+            if let Some(cell) = node.cells.single().filter(|_| kind != Kind::OneDigit) {
+                let digits = position.candidates(cell);
+                for digit in digits.minus(Digits::only(node.digit)).iter() {
+                    let other = number[digit.index()][cell.index()];
+                    if kind != Kind::Cells {
+                        self.weak.insert(index, other as usize);
+                    }
+                    if digits.len() == 2 {
+                        self.strong.push((other, None));
+                    }
                 }
-                if digits.len() == 2 {
-                    self.strong[index].push((other, None));
+            }
+            while let Some((&(_, to, set), rest)) =
+                by_sets.split_first().filter(|((from, ..), _)| *from as usize == index)
+            {
+                self.strong.push((to, Some(set)));
+                by_sets = rest;
+            }
+        }
+        self.starts.push(self.strong.len() as u32);
+    }
+
+    /// Where the strong links of a node lead.
+    fn strong(&self, node: usize) -> &[(u32, Option<u32>)] {
+        &self.strong[self.starts[node] as usize..self.starts[node + 1] as usize]
+    }
+
+    /// Works out where all chains lead, and of which candidates the opposite follows.
+    fn lead(&mut self) {
+        let count = self.nodes.len();
+        let mut joined = Bits::new(1, count);
+        for node in 0..count {
+            for at in self.starts[node]..self.starts[node + 1] {
+                self.next.insert(node, self.strong[at as usize].0 as usize);
+                joined.insert(0, node);
+            }
+        }
+        for node in 0..count {
+            for via in ones(both(self.weak.row(node), joined.row(0))) {
+                for at in self.starts[via]..self.starts[via + 1] {
+                    self.truths.insert(node, self.strong[at as usize].0 as usize);
                 }
             }
         }
+        self.truths.close();
+        self.all = self.next.clone();
+        for node in ones(joined.row(0).iter().copied()) {
+            for at in self.starts[node]..self.starts[node + 1] {
+                self.all.add(node, self.truths.row(self.strong[at as usize].0 as usize));
+            }
+        }
+        let refuted = |node| [self.all.has(node, node), meet(self.truths.row(node), self.weak.row(node))];
+        self.refuted = (0..self.candidates).map(refuted).collect();
     }
 
-    /// Of which candidates the opposite follows.
-    fn refute(&self) -> Vec<[bool; 2]> {
-        let by = |node, is_true| self.refutes_by(&self.all, node, is_true);
-        (0..self.candidates).map(|node| [by(node, false), by(node, true)]).collect()
+    /// What follows by chains of `level + 1` strong links or less; `None` if it is no more than by fewer.
+    pub fn level(&self, level: usize) -> Option<&Bits> {
+        let mut at = self.levels.get_or_init(|| Level::first(&self.next));
+        for _ in 0..level {
+            at = at.following(&self.next, &self.weak)?;
+        }
+        Some(&at.leads)
     }
 
-    fn refutes_by(&self, level: &Bits, node: usize, is_true: bool) -> bool {
+    /// Whether the opposite follows from the candidate: from it being false by the strong links of this level, from it being true by one
+    /// less than in the next.
+    pub fn is_refuted_by(&self, level: &Bits, node: usize, is_true: bool) -> bool {
         let weak = self.weak.row(node);
         if is_true { ones(weak.iter().copied()).any(|via| meet(level.row(via), weak)) } else { level.has(node, node) }
-    }
-
-    /// What follows by chains of one strong link, of two or less, and so on; the last level is all.
-    pub fn levels(&self) -> &[Bits] {
-        self.levels.get_or_init(|| {
-            let mut spread = Spread::of(&self.next, &self.weak);
-            let mut levels = vec![spread.level.clone()];
-            while spread.grow() {
-                levels.push(spread.level.clone());
-            }
-            levels
-        })
-    }
-
-    /// Whether the opposite follows from the candidate: from it being false by `level + 1` strong links, from it being true by `level`.
-    pub fn refutes(&self, node: usize, is_true: bool, level: usize) -> bool {
-        let levels = self.levels();
-        let level = level.checked_sub(usize::from(is_true)).and_then(|level| levels.get(level));
-        level.is_some_and(|level| self.refutes_by(level, node, is_true))
     }
 
     /// Whether its opposite follows from the candidate being true, or false.
@@ -192,30 +222,16 @@ impl Links {
         self.refuted.iter().any(|refuted| refuted.contains(&true))
     }
 
-    /// What is false and what is true if a node is true, itself included.
+    /// What is false and what is true if a candidate is true, itself included.
     pub fn consequences(&self) -> [Bits; 2] {
-        let count = self.nodes.len();
-        let [mut behind, mut lost, mut truths] = [(); 3].map(|()| Bits::new(count, count));
-        for node in 0..count {
-            for truth in ones(self.all.row(node).iter().copied()) {
-                behind.add(node, self.weak.row(truth));
+        let [mut lost, mut truths] = [self.weak.clone(), self.truths.clone()];
+        for node in 0..self.candidates {
+            for truth in ones(self.truths.row(node).iter().copied()) {
+                lost.add(node, self.weak.row(truth));
             }
-        }
-        for node in 0..count {
             truths.insert(node, node);
-            lost.add(node, self.weak.row(node));
-            for via in ones(self.weak.row(node).iter().copied()).filter(|&via| !self.strong[via].is_empty()) {
-                truths.add(node, self.all.row(via));
-                lost.add(node, behind.row(via));
-            }
         }
         [lost, truths]
-    }
-
-    /// The nodes that are true if this one is false by `level + 1` strong links, and not by fewer.
-    pub fn reached_at(&self, start: usize, level: usize) -> impl Iterator<Item = u64> {
-        let levels = self.levels();
-        without(levels[level].row(start), levels[level - 1].row(start))
     }
 
     /// Whether the end is true if the start is false, by two strong links or more.
@@ -223,16 +239,15 @@ impl Links {
         self.all.has(start, end) && !self.next.has(start, end)
     }
 
-    /// Whether the end is true if the start is false by `level + 1` strong links, and not by fewer.
-    pub fn is_reached_at(&self, start: usize, end: usize, level: usize) -> bool {
-        let levels = self.levels();
-        levels[level].has(start, end) && !levels[level - 1].has(start, end)
-    }
-
     /// The nodes to which weak links lead that are true if this one is false by two strong links or more: the ends of loops.
     pub fn loop_ends(&self, start: usize) -> impl Iterator<Item = usize> {
         let [all, next, weak] = [&self.all, &self.next, &self.weak].map(|table| table.row(start));
         ones(all.iter().zip(next).zip(weak).map(|((all, next), weak)| all & !next & weak))
+    }
+
+    /// The nodes that are true if this one is false by two strong links or more: the ends of chains.
+    pub fn chain_ends(&self, start: usize) -> impl Iterator<Item = usize> {
+        ones(without(self.all.row(start), self.next.row(start)))
     }
 
     /// Follows the links from a node that is taken to be true or false, the shortest ways first.
@@ -254,7 +269,7 @@ impl Links {
                 if state {
                     self.weak(number as usize).for_each(&mut visit);
                 } else {
-                    self.strong[number as usize].iter().for_each(|&(to, _)| visit(to as usize));
+                    self.strong(number as usize).iter().for_each(|&(to, _)| visit(to as usize));
                 }
             }
             ways.order.extend_from_slice(&next);
@@ -314,9 +329,9 @@ impl Links {
             let set = if state {
                 None
             } else {
-                self.strong[from as usize].iter().find(|(other, _)| *other == to).and_then(|(_, set)| *set)
+                self.strong(from as usize).iter().find(|(other, _)| *other == to).and_then(|(_, set)| *set)
             };
-            let by = set.map_or_else(|| meeting(node(from), node(to)), Meeting::Set);
+            let by = set.map_or_else(|| meeting(node(from), node(to)), |set| Meeting::Set(self.sets[set as usize]));
             Link { strength, by, to: node(to) }
         });
         Chain { start: way.first().map_or(self.nodes[0], |&(number, _)| node(number)), links: links.collect() }

@@ -22,7 +22,7 @@
 //! [`Technique::all`], the easiest first.
 //!
 //! Each family has a file. What several share stands once: the table of strong and weak links (`links`), that of almost locked
-//! sets (`sets`), the engine of all fish (`fish`). The names, codes and scores are HoDoKu's (B. Hobiger, 2012), the difficulties those of Sudoku
+//! sets (`sets`), the engine of all fish (`meshes`). The names, codes and scores are HoDoKu's (B. Hobiger, 2012), the difficulties those of Sudoku
 //! Explainer 1.2 (N. Juillerat, 2007), as far as they know a technique.
 
 mod als;
@@ -39,6 +39,7 @@ mod forcing;
 mod kraken;
 mod links;
 mod locked;
+mod meshes;
 mod nets;
 mod path;
 mod position;

@@ -85,8 +85,12 @@ fn place(
         places.is_empty().then_some(Contradiction::NoPlace(house, digit))
     };
     let in_own = own.into_iter().find_map(|house| lost.iter().find_map(|lost| look(house, lost)));
-    let around = |house: &House| peers.meets(Cells::of_house(*house)) && !own.contains(house);
-    in_own.or_else(|| House::all().filter(around).find_map(|house| look(house, digit)))
+    in_own.or_else(|| {
+        let number_of = |cell| HouseKind::ALL.map(|kind| 1u32 << House::of(kind, cell).number());
+        let bits = |cells: Cells| cells.iter().flat_map(number_of).fold(0, |all, house| all | house);
+        let around = bits(peers) & !bits(Cells::only(cell));
+        House::all().filter(|house| around >> house.number() & 1 == 1).find_map(|house| look(house, digit))
+    })
 }
 
 fn why(nets: Vec<Net>, base: Vec<House>) -> Why {

@@ -7,6 +7,7 @@ use super::bits::{Bits, meet, ones};
 use super::{CellSet, Position};
 use crate::sudoku::{Cell, Cells, Digit, Digits, House};
 use std::cell::{OnceCell, RefCell};
+use std::ops::Range;
 
 /// A chain of sets is at most that long; nobody follows longer ones.
 pub(super) const MOST_SETS: usize = 7;
@@ -46,6 +47,8 @@ pub(super) struct Place {
     cells: Cells,
     /// The candidates that see all of them.
     seen: Cells,
+    /// Where the places with which it is restricted stand among all.
+    restricted: Range<usize>,
 }
 
 /// All almost locked sets, and how they belong together.
@@ -54,8 +57,8 @@ pub(super) struct Almost {
     places: Vec<Place>,
     /// The places of the digits of each set; those that no candidate sees, and digits that it lacks, have the first one.
     of_set: Vec<[u16; 9]>,
-    /// The places with which each one is restricted.
-    restricted: Vec<Vec<u16>>,
+    /// The places with which each one is restricted, one's after the other's.
+    restricted: Vec<u16>,
     /// The sets with which each place is restricted.
     partners: Bits,
     /// The sets with which each set shares restricted digits, and which, in order.
@@ -73,52 +76,64 @@ struct Reach {
     with: Vec<[Cells; 9]>,
 }
 
-fn add(cells: &mut [Cells; 9], more: &[Cells; 9]) {
-    cells.iter_mut().zip(more).for_each(|(cells, more)| *cells |= *more);
+/// Adds cells, and says whether one of them is new.
+fn add(cells: &mut [Cells; 9], more: &[Cells; 9]) -> bool {
+    cells.iter_mut().zip(more).fold(false, |is_new, (cells, more)| {
+        let before = *cells;
+        *cells |= *more;
+        is_new | (*cells != before)
+    })
 }
 
 impl Almost {
     pub fn of(position: &Position) -> Almost {
         let sets = almost_locked_sets(position);
         let mut of_set = vec![[0; 9]; sets.len()];
-        let mut places = vec![Place { digit: Digit::ALL[0], cells: Cells::EMPTY, seen: Cells::EMPTY }];
+        let mut places =
+            vec![Place { digit: Digit::ALL[0], cells: Cells::EMPTY, seen: Cells::EMPTY, restricted: 0..0 }];
+        let mut restricted = vec![];
+        let mut all: Vec<(Cells, usize)> = vec![];
         for digit in Digit::ALL {
             let with = sets.iter().enumerate().filter(|(_, set)| set.digits.contains(digit));
-            let places_of = with.map(|(number, set)| {
-                let cells = set.cells & position.places(digit);
-                (cells, cells.common_peers() & position.places(digit), number)
-            });
-            let mut all: Vec<(Cells, Cells, usize)> = places_of.filter(|(_, seen, _)| !seen.is_empty()).collect();
+            all.clear();
+            all.extend(with.map(|(number, set)| (set.cells & position.places(digit), number)));
             all.sort_unstable();
-            for (cells, seen, set) in all {
-                if places.last().is_none_or(|last| (last.digit, last.cells) != (digit, cells)) {
-                    places.push(Place { digit, cells, seen });
+            let first = places.len();
+            for same in all.chunk_by(|(one, _), (two, _)| one == two) {
+                let cells = same[0].0;
+                let seen = cells.common_peers() & position.places(digit);
+                if !seen.is_empty() {
+                    same.iter().for_each(|&(_, set)| of_set[set][digit.index()] = places.len() as u16);
+                    places.push(Place { digit, cells, seen, restricted: 0..0 });
                 }
-                of_set[set][digit.index()] = places.len() as u16 - 1;
             }
-        }
-        let mut restricted = vec![vec![]; places.len()];
-        for (one, place) in places.iter().enumerate().skip(1) {
-            for (two, other) in places.iter().enumerate().skip(one + 1) {
-                if other.digit != place.digit {
-                    break;
-                }
-                if other.cells.is_within(place.seen) {
-                    restricted[one].push(two as u16);
-                    restricted[two].push(one as u16);
-                }
+            // Two places are restricted if the one has no cell that the other does not see.
+            let own = &mut places[first..];
+            let count = own.len();
+            let mut with_cell = Bits::new(Cell::COUNT, own.len());
+            for (number, place) in own.iter().enumerate() {
+                place.cells.iter().for_each(|cell| with_cell.insert(cell.index(), number));
+            }
+            for place in own.iter_mut() {
+                let unseen = (position.places(digit) - place.seen).iter().map(Cell::index);
+                let start = restricted.len();
+                let others = with_cell.in_none(unseen).take_while(|&other| other < count);
+                restricted.extend(others.map(|other| (first + other) as u16));
+                place.restricted = start..restricted.len();
             }
         }
         let [mut members, mut partners] = [(); 2].map(|()| Bits::new(places.len(), sets.len()));
         let mut without = vec![[Cells::EMPTY; 9]; places.len()];
         for (set, own) in of_set.iter().enumerate() {
             own.iter().for_each(|&place| members.insert(place.into(), set));
-            for (one, two) in pairs(own).filter(|&(one, _)| !restricted[one].is_empty()) {
+            for (one, two) in pairs(own).filter(|&(one, _)| !places[one].restricted.is_empty()) {
                 without[one][places[two].digit.index()] |= places[two].seen;
             }
         }
-        for (place, others) in restricted.iter().enumerate() {
-            others.iter().for_each(|&other| _ = partners.add(place, members.row(other.into())));
+        for (number, place) in places.iter().enumerate() {
+            for &other in &restricted[place.restricted.clone()] {
+                partners.add(number, members.row(other.into()));
+            }
         }
         let joined = vec![OnceCell::new(); sets.len()];
         let with = vec![[Cells::EMPTY; 9]; places.len()];
@@ -167,13 +182,11 @@ impl Almost {
 
     /// Whether each set has a restricted digit by which it and another one eliminate something.
     pub fn eliminate(&self) -> Vec<bool> {
-        let Reach { without, .. } = &*self.reach.borrow();
-        let eliminates = |one: usize| {
-            self.restricted[one].iter().any(|&two| {
-                without[one].iter().zip(&without[usize::from(two)]).any(|(cells, others)| cells.meets(*others))
-            })
-        };
-        let all: Vec<bool> = (0..self.places.len()).map(eliminates).collect();
+        self.reach_by(1);
+        let Reach { without, with, .. } = &*self.reach.borrow();
+        let eliminates =
+            |(without, with): (&[Cells; 9], &[Cells; 9])| without.iter().zip(with).any(|(a, b)| a.meets(*b));
+        let all: Vec<bool> = without.iter().zip(with).map(eliminates).collect();
         self.of_set.iter().map(|own| own.iter().any(|&place| all[usize::from(place)])).collect()
     }
 
@@ -186,7 +199,7 @@ impl Almost {
             (0..9).any(|digit| !joint.contains(&digit) && with[one][digit].meets(with[two][digit]))
         };
         let is_linked = |&(one, two): &(usize, usize)| {
-            one < two && [one, two].iter().all(|&place| !self.restricted[place].is_empty())
+            one < two && [one, two].iter().all(|&place| !self.places[place].restricted.is_empty())
         };
         self.of_set.iter().map(|own| pairs(own).filter(is_linked).any(eliminate)).collect()
     }
@@ -203,18 +216,21 @@ impl Almost {
     /// Works out what goes at the ends of chains of so many sets, or fewer.
     fn reach_by(&self, sets: usize) {
         let Reach { sets: reached, without, with } = &mut *self.reach.borrow_mut();
+        let is_linked = |place: usize| !self.places[place].restricted.is_empty();
         while *reached < sets {
+            let mut is_new = *reached == 0;
             if *reached > 0 {
-                let is_linked =
-                    |&(one, two): &(usize, usize)| [one, two].iter().all(|&place| !self.restricted[place].is_empty());
-                for (one, two) in self.of_set.iter().flat_map(pairs).filter(is_linked) {
-                    add(&mut without[one], &with[two]);
+                for (one, two) in self.of_set.iter().flat_map(pairs).filter(|&(a, b)| is_linked(a) && is_linked(b)) {
+                    is_new |= add(&mut without[one], &with[two]);
                 }
             }
-            for (place, others) in self.restricted.iter().enumerate() {
-                others.iter().for_each(|&other| add(&mut with[place], &without[usize::from(other)]));
+            // What leads to nothing new does not lead on.
+            *reached = if is_new { *reached + 1 } else { MOST_SETS };
+            for (place, with) in self.places.iter().zip(with.iter_mut()).filter(|_| is_new) {
+                for &other in &self.restricted[place.restricted.clone()] {
+                    add(with, &without[usize::from(other)]);
+                }
             }
-            *reached += 1;
         }
     }
 }

@@ -3,15 +3,16 @@
 use super::combinations::choose_within;
 use super::deduction::each;
 use super::survey::Survey;
-use super::{Candidate, CellSet, Deduction, Position, Take, Technique, Why};
+use super::{Candidate, CellSet, Deduction, Take, Technique, Why};
 use crate::sudoku::{Cell, Cells, Digit, Digits, House, HouseKind};
 use std::ops::ControlFlow;
 
 /// Naked subsets of a size: that many cells of a house with no more candidates than cells.
 ///
-/// A locked one takes candidates from both of its houses; what takes them from one only is a plain one.
+/// A locked one takes candidates from both of its houses; what takes them from one only is a plain one. (A path asks for the locked
+/// ones first, so that a subset that is not new takes nothing later on.)
 pub(super) fn naked(
-    position: &Position,
+    position: &Survey<'_>,
     technique: Technique,
     size: usize,
     locked: bool,
@@ -21,7 +22,7 @@ pub(super) fn naked(
     let small: Cells = position.blanks().iter().filter(is_small).collect();
     let mut cells: Vec<(Cell, u16)> = vec![];
     for house in House::all() {
-        if locked && house.kind() != HouseKind::Box {
+        if locked && house.kind() != HouseKind::Box || !position.news.cells.meets(Cells::of_house(house)) {
             continue;
         }
         cells.clear();

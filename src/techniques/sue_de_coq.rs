@@ -55,9 +55,8 @@ impl Area {
                 .zip(without)
                 .for_each(|(with, without)| *with = *without | position.candidates(cell).bits());
         }
-        let own: [u32; 64] = std::array::from_fn(|choice| (digits[choice] & !middle).count_ones());
-        let can_be = |&&choice: &&usize| choice < 1 << cells.len() && own[choice] < choice.count_ones();
-        let choices = CHOICES.iter().filter(can_be).copied().collect();
+        let can_be = |&&choice: &&usize| (digits[choice] & !middle).count_ones() < choice.count_ones();
+        let choices = CHOICES[cells.len()].iter().filter(can_be).copied().collect();
         Area { cells, digits, choices }
     }
 
@@ -79,11 +78,13 @@ impl Area {
     }
 }
 
-/// All choices of up to six cells, one bit a cell: the smallest first, then in the order of their cells.
-static CHOICES: LazyLock<Vec<usize>> = LazyLock::new(|| {
-    let mut choices: Vec<usize> = (1..64).collect();
-    choices.sort_by_key(|&choice: &usize| (choice.count_ones(), std::cmp::Reverse((choice as u8).reverse_bits())));
-    choices
+/// All choices of none to six cells, one bit a cell: the smallest first, then in the order of their cells.
+static CHOICES: LazyLock<[Vec<usize>; 7]> = LazyLock::new(|| {
+    std::array::from_fn(|cells| {
+        let mut choices: Vec<usize> = (1..1 << cells).collect();
+        choices.sort_by_key(|&choice: &usize| (choice.count_ones(), std::cmp::Reverse((choice as u8).reverse_bits())));
+        choices
+    })
 });
 
 fn wings(

@@ -2,11 +2,13 @@
 
 use super::Position;
 use super::links::{Conjugates, Kind, Links, conjugates};
+use super::meshes::{Haul, Mesh, meshes};
 use super::rectangles::{Pattern, patterns};
 use super::sets::Almost;
 use crate::sudoku::{Cells, Digit, Digits};
-use std::cell::OnceCell;
+use std::cell::{OnceCell, RefCell};
 use std::ops::Deref;
+use std::rc::Rc;
 
 /// A position, and what is known of it.
 pub(super) struct Survey<'a> {
@@ -14,11 +16,12 @@ pub(super) struct Survey<'a> {
     /// What has changed since the finder that asks found nothing.
     pub news: News,
     bivalue: OnceCell<Cells>,
-    conjugates: OnceCell<[Vec<Conjugates>; 9]>,
+    conjugates: [OnceCell<Vec<Conjugates>>; 9],
     links: OnceCell<Links>,
     grouped: OnceCell<Links>,
     almost: OnceCell<Almost>,
     patterns: OnceCell<Vec<Pattern>>,
+    meshes: RefCell<Vec<(Haul, Rc<[Mesh]>)>>,
 }
 
 impl Deref for Survey<'_> {
@@ -35,11 +38,12 @@ impl Survey<'_> {
             position,
             news: News::ALL,
             bivalue: OnceCell::new(),
-            conjugates: OnceCell::new(),
+            conjugates: Default::default(),
             links: OnceCell::new(),
             grouped: OnceCell::new(),
             almost: OnceCell::new(),
             patterns: OnceCell::new(),
+            meshes: RefCell::default(),
         }
     }
 
@@ -51,8 +55,7 @@ impl Survey<'_> {
 
     /// All houses with two places for the digit.
     pub fn conjugates(&self, digit: Digit) -> &[Conjugates] {
-        let all = self.conjugates.get_or_init(|| Digit::ALL.map(|digit| conjugates(self, digit)));
-        &all[digit.index()]
+        self.conjugates[digit.index()].get_or_init(|| conjugates(self, digit))
     }
 
     /// The links of all candidates.
@@ -73,6 +76,17 @@ impl Survey<'_> {
     /// The rectangles that could be exchanged.
     pub fn patterns(&self) -> &[Pattern] {
         self.patterns.get_or_init(|| patterns(self, self.bivalue()))
+    }
+
+    /// All base and cover houses that may make a fish.
+    pub fn meshes(&self, haul: Haul) -> Rc<[Mesh]> {
+        let mut all = self.meshes.borrow_mut();
+        if let Some((_, found)) = all.iter().find(|(other, _)| *other == haul) {
+            return Rc::clone(found);
+        }
+        let found: Rc<[Mesh]> = meshes(self.places(haul.0), haul).into();
+        all.push((haul, Rc::clone(&found)));
+        found
     }
 }
 

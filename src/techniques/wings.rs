@@ -14,8 +14,17 @@ pub(super) fn pivoted(position: &Survey<'_>, technique: Technique, take: &mut Ta
     let pairs = position.bivalue();
     for pivot in position.blanks().iter().filter(|&cell| position.candidates(cell).len() == size) {
         let middle = position.candidates(pivot);
-        let pincers: Vec<Cell> = (pairs & Cells::peers_of(pivot)).iter().collect();
+        let share = |&cell: &Cell| position.candidates(cell).intersection(middle).len() == size - 1;
+        let is_new = |cell| position.news.cells.contains(cell);
+        let pincers = pairs & Cells::peers_of(pivot);
+        if !is_new(pivot) && !pincers.meets(position.news.cells) {
+            continue;
+        }
+        let pincers: Vec<Cell> = pincers.iter().filter(share).collect();
         choose(&pincers, 2, &mut |chosen| {
+            if !is_new(pivot) && !chosen.iter().any(|&cell| is_new(cell)) {
+                return ControlFlow::Continue(());
+            }
             let [a, b] = [chosen[0], chosen[1]].map(|cell| position.candidates(cell));
             let Some(shared) = a.intersection(b).single() else { return ControlFlow::Continue(()) };
             let others = a.union(b).minus(Digits::only(shared));
