@@ -130,6 +130,7 @@ fn main() {
             let name = match simd {
                 Simd::Avx512 => "ours, AVX-512",
                 Simd::Avx2 => "ours, AVX2",
+                Simd::Simd128 => "ours, 128 bits",
                 Simd::Portable => "ours, portable",
             };
             contestants.push(Contestant::Ours(name, Box::new(solver)));

@@ -14,30 +14,37 @@
 //!
 //! # How it works
 //!
-//! The candidates of a whole board are three vectors, one a band. A vector has a lane for each digit in each of the band's
-//! three boxes; the nine bits of a lane are the cells of the box where the digit can stand. Everything that follows from the
-//! candidates is worked out for all digits and all houses at once, with a handful of logic operations, shifts and exchanges of
-//! lanes, until nothing more follows:
+//! The candidates of a whole board are nine vectors of 128 bits, one for each place in a box. A vector has a lane of 32 bits for
+//! each band, a lane nine bits for each of the band's three boxes, and a guard bit above each nine: the digits that can stand at
+//! this place of this box. Everything that follows from the candidates is worked out for all boxes and all digits at once, with
+//! plain logic from vector to vector, until nothing more follows:
 //!
+//! - *hidden singles*: a digit that one of the nine vectors has, and no other, counted for all boxes at once by "once" and "twice";
+//! - *naked singles*: nine bits of which nothing is left without the lowest one, found by subtracting, which the guards keep
+//!   inside the nine;
 //! - *locked candidates*: in a band a digit stands in three different rows of the three boxes, in a stack in three different
 //!   columns (the two ways of tdoku's band configurations; Tom Dillon, "Tdoku: A Fast Sudoku Solver for Modern Hardware",
-//!   2019). The nine bits "row of a box" of all three bands fit into one lane, so that one closure serves them all;
-//! - *hidden singles*: a lane with one bit; after the step above every hidden single of a row or column is one of a box;
-//! - *naked singles*: a bit of one lane that none of the eight other digits has.
+//!   2019). A row of all boxes is three vectors; what the next box has is a rotation within the lanes, what the next band has
+//!   one of the lanes. After this step every hidden single of a row or column is one of a box.
 //!
-//! Then a cell with two candidates is tried, the one that matters most to its peers. Nothing is allocated in the search. The
-//! same source is compiled for each kind of processor, see [`Simd`], so that all find the same solutions in the same order.
+//! Then a cell with two candidates is tried, one with many cells to be filled around it. Vectors of 256 bits hold both of its
+//! candidates' positions, which are worked out side by side. Nothing is allocated in the search. The same source is compiled
+//! for each kind of processor, see [`Simd`], so that all find the same solutions in the same order.
 
 #[cfg(target_arch = "x86_64")]
-mod avx2;
-#[cfg(target_arch = "x86_64")]
-mod avx512;
+mod avx;
 mod choice;
 mod grid;
-mod lanes;
-mod places;
+#[cfg(target_arch = "aarch64")]
+mod neon;
 mod position;
+mod propagation;
 mod search;
+#[cfg(target_arch = "x86_64")]
+mod sse;
+mod vector;
+#[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+mod wasm;
 mod words;
 
 pub use grid::Grid;

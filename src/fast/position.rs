@@ -1,180 +1,86 @@
-//! The candidates of a whole board in three vectors, and what follows from them.
+//! The candidates of a board, nine bits a cell.
 
 use super::grid::Grid;
-use super::lanes::{LANES, Lanes};
-use super::places::{PEERS, PLACES, Place};
 
-/// The candidates of a board: for each band of three boxes a vector of [`Lanes`].
+/// The first of the nine bits of each of the three boxes in a lane.
+pub const LOW: u32 = 1 | 1 << 10 | 1 << 20;
+/// The nine bits of each box.
+pub const DIGITS: u32 = 0x1ff * LOW;
+/// The bit above the nine of each box.
+pub const GUARDS: u32 = LOW << 9;
+
+/// The candidates of a board: for each of the nine places in a box, row by row, a lane for each band; a lane has nine bits for
+/// the cell at this place in each of the band's three boxes.
 #[derive(Clone, Copy, Debug)]
-pub struct Position<L> {
-    pub bands: [L; 3],
+#[repr(align(16))]
+pub struct Position {
+    /// The unused lanes hold every digit, and so nothing follows from them. All guards are set.
+    pub places: [[u32; 4]; 9],
+    /// The cells that have several digits: bit `10 * box + place` in the lane of a band. The unused lane is zero as long as
+    /// nothing has been concluded from the candidates.
+    pub open: [u32; 4],
+    /// The cells that have two.
+    pub two: [u32; 4],
 }
 
-/// A digit, 0 to 8, in a cell.
+/// A cell: its place in the box, its band, and the first of its bits in the lane.
 #[derive(Clone, Copy, Debug)]
-pub struct Candidate {
-    pub place: Place,
-    pub digit: usize,
+struct Place {
+    place: u8,
+    band: u8,
+    shift: u8,
 }
 
-/// What propagation came to.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Outcome {
-    /// A cell has no digit, or a digit no place.
-    Contradiction,
-    /// Every digit has one place in every box.
-    Solved,
-    /// Something has to be tried.
-    Open,
+impl Place {
+    const fn of(cell: usize) -> Place {
+        let (row, column) = (cell / 9, cell % 9);
+        Place { place: (3 * (row % 3) + column % 3) as u8, band: (row / 3) as u8, shift: (10 * (column / 3)) as u8 }
+    }
 }
 
-impl<L: Lanes> Position<L> {
-    /// The candidates around the givens; `None` if two equal ones share a box. `any` is any value.
-    #[inline(always)]
-    pub fn new(any: L, givens: &Grid) -> Option<Position<L>> {
-        let values = givens.values();
-        let mut lanes = [[0; LANES]; 3];
-        let mut given = any.nonzero(values);
-        while given != 0 {
-            let cell = given.trailing_zeros() as usize;
-            given &= given - 1;
-            let place = PLACES[cell];
-            let digit = usize::from(values[cell]) - 1;
-            lanes[place.band()][L::lane(digit, place.bit() / 16)] |= 1 << (place.bit() % 16);
-        }
-        let [a, b, c] = lanes;
-        let given = [any.load(&a), any.load(&b), any.load(&c)];
-        let singles = [given[0].singles(), given[1].singles(), given[2].singles()];
-        if L::differ(given, singles) {
-            return None;
-        }
-        let all = any.all(0o777);
-        let [a, b, c] = given;
-        let (x, y, z) = (a.other_digits(), b.other_digits(), c.other_digits());
-        let bands = lock([all.narrow(a).without(x), all.narrow(b).without(y), all.narrow(c).without(z)]);
-        Some(Position { bands })
+/// The places of the cells in reading order.
+static PLACES: [Place; 81] = {
+    let mut places = [Place::of(0); 81];
+    let mut cell = 0;
+    while cell < 81 {
+        places[cell] = Place::of(cell);
+        cell += 1;
     }
+    places
+};
 
-    /// Takes candidates away until no more follows.
+impl Position {
+    /// Every digit in every cell but the givens.
     #[inline(always)]
-    pub fn propagate(&mut self) -> Outcome {
-        let [mut a, mut b, mut c] = self.bands;
-        let nothing = a.without(a);
-        let mut before = [nothing; 3];
-        loop {
-            let (x, y, z) = (a.other_digits(), b.other_digits(), c.other_digits());
-            if !L::cover([a, b, c], [x, y, z]) {
-                return Outcome::Contradiction;
-            }
-            // A digit with one place in a box: no other digit has that cell.
-            let (p, q, r) = (a.singles(), b.singles(), c.singles());
-            let (p, q, r) = (p.other_digits(), q.other_digits(), r.other_digits());
-            // A cell with one digit: the digit has no other place in the box.
-            (a, b, c) = (a.narrow(a.without(x)), b.narrow(b.without(y)), c.narrow(c.without(z)));
-            (a, b, c) = (a.without(p), b.without(q), c.without(r));
-            // As the last time, and then rows and columns took nothing away.
-            if !L::differ([a, b, c], before) {
-                self.bands = before;
-                let singles = [a.singles(), b.singles(), c.singles()];
-                return if L::differ(before, singles) { Outcome::Open } else { Outcome::Solved };
-            }
-            before = [a, b, c];
-            [a, b, c] = lock(before);
-            if L::lack([a, b, c]) {
-                return Outcome::Contradiction;
+    pub fn new(givens: &Grid) -> Position {
+        let mut places = [[DIGITS | GUARDS; 4]; 9];
+        for (&value, at) in givens.values().iter().zip(&PLACES) {
+            if value != 0 {
+                // All nine bits are there.
+                places[at.place as usize][at.band as usize & 3] ^= (0x1ff ^ 1 << (value - 1)) << at.shift;
             }
         }
+        Position { places, open: [0; 4], two: [0; 4] }
     }
 
-    /// Puts the digit into its cell as far as other cells go: no peer has it.
+    /// Whether all has been concluded from the candidates.
     #[inline(always)]
-    pub fn place(&mut self, Candidate { place, digit }: Candidate) {
-        let peers = &PEERS[place.band()][place.bit()];
-        let [a, b, c] = self.bands;
-        self.bands = [
-            a.without_of_digit(digit, peers[0]),
-            b.without_of_digit(digit, peers[1]),
-            c.without_of_digit(digit, peers[2]),
-        ];
+    pub fn is_settled(&self) -> bool {
+        self.open[3] != 0
     }
 
-    /// Takes the candidate away.
+    /// Whether every cell has one digit.
     #[inline(always)]
-    pub fn remove(&mut self, Candidate { place, digit }: Candidate) {
-        let band = &mut self.bands[place.band()];
-        *band = band.without_of_digit(digit, 1 << place.bit());
+    pub fn is_solved(&self) -> bool {
+        self.open[0] | self.open[1] | self.open[2] == 0
     }
 
     /// The digits of a position that is solved.
     #[inline(always)]
     pub fn solution(&self) -> Grid {
-        let mut values = [0; 81];
-        let [a, b, c] = self.bands;
-        let bands = [a.memory(), b.memory(), c.memory()];
-        for (band, memory) in bands.iter().enumerate() {
-            for digit in 0..9 {
-                let word = L::word(memory, digit);
-                for column in 0..3 {
-                    // One bit of nine: its row, three bits each, and its column in the box.
-                    let bit = (word >> (16 * column) & 0o777 | 1 << 9).trailing_zeros() as usize;
-                    let cell = 27 * band + 3 * column + 9 * (bit / 3) + bit % 3;
-                    if let Some(value) = values.get_mut(cell) {
-                        *value = digit as u8 + 1;
-                    }
-                }
-            }
-        }
-        Grid::of_values(values)
+        Grid::of_values(PLACES.map(|at| {
+            let lane = self.places[at.place as usize][at.band as usize & 3];
+            ((lane >> at.shift & 0x1ff).trailing_zeros() + 1) as u8
+        }))
     }
-}
-
-/// Bits 0, 3 and 6: of the three rows of a box one each.
-const ROWS: u16 = 0o111;
-
-/// Locked candidates: in each band a digit stands in three different rows of the three boxes, in each stack in three
-/// different columns. Keeps the candidates for which the other two boxes leave such an arrangement.
-#[inline(always)]
-fn lock<L: Lanes>([a, b, c]: [L; 3]) -> [L; 3] {
-    let rows = rows_of([a, b, c]);
-    let (one, two) = turned(rows);
-    let rows = rows.and(one.next_box().and(two.box_before()).or(two.next_box().and(one.box_before())));
-
-    let columns = columns_of([a, b, c]);
-    // Bits of each group of three moved on by one and by two, cyclic.
-    let one = L::choose::<0o666>(columns.left::<1>(), columns.right::<2>());
-    let two = L::choose::<0o444>(columns.left::<2>(), columns.right::<1>());
-    let ((one_one, one_two), (two_one, two_two)) = (turned(one), turned(two));
-    let columns = columns.and(one_one.and(two_two).or(one_two.and(two_one)));
-
-    [
-        a.and3(rows.across(), columns.along()),
-        b.and3(rows.right::<1>().across(), columns.right::<3>().along()),
-        c.and3(rows.right::<2>().across(), columns.right::<6>().along()),
-    ]
-}
-
-/// Which rows of its box a digit can stand in: bit `3 * row + band`.
-#[inline(always)]
-fn rows_of<L: Lanes>([a, b, c]: [L; 3]) -> L {
-    // The third bit of three becomes one if any of them is.
-    let a = a.or(a.keep::<0o333>().plus::<0o333>());
-    let b = b.or(b.keep::<0o333>().plus::<0o333>());
-    let c = c.or(c.keep::<0o333>().plus::<0o333>());
-    L::choose::<ROWS>(a.right::<2>(), L::choose::<{ ROWS << 1 }>(b.right::<1>(), c))
-}
-
-/// Which columns of its box a digit can stand in: bit `3 * band + column`.
-#[inline(always)]
-fn columns_of<L: Lanes>([a, b, c]: [L; 3]) -> L {
-    let first = L::choose::<0o700>(c.left::<6>(), L::choose::<0o070>(b.left::<3>(), a));
-    let second = L::choose::<0o700>(c.left::<3>(), L::choose::<0o070>(b, a.right::<3>()));
-    let third = L::choose::<0o700>(c, L::choose::<0o070>(b.right::<3>(), a.right::<6>()));
-    first.or3(second, third)
-}
-
-/// Three groups of three bits moved on by one group and by two, cyclic; the bits above are undefined.
-#[inline(always)]
-fn turned<L: Lanes>(groups: L) -> (L, L) {
-    let repeated = groups.repeated();
-    (repeated.right::<6>(), repeated.right::<3>())
 }

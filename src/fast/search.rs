@@ -3,24 +3,38 @@
 #![allow(unsafe_code)]
 
 #[cfg(target_arch = "x86_64")]
-use super::avx2::Avx2;
-#[cfg(target_arch = "x86_64")]
-use super::avx512::Avx512;
-use super::choice::Choice;
+use super::avx::{Avx2, Avx512};
 use super::grid::Grid;
-use super::lanes::Lanes;
-use super::position::{Outcome, Position};
+#[cfg(target_arch = "aarch64")]
+use super::neon::Neon as Vector128;
+use super::position::Position;
+use super::propagation::{Outcome, propagate};
+#[cfg(target_arch = "x86_64")]
+use super::sse::Sse as Vector128;
+use super::vector::Vector;
+#[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+use super::wasm::Wasm as Vector128;
 use super::words::Words;
 
 /// Positions still to be looked at, the next one on top.
 ///
-/// A position is left behind by a try that gave a digit its place in a box, and each of nine digits in nine boxes gets its
-/// place once on the way down: there are never more than 81. Room for them is made before the search.
+/// A position is left behind by a try that gave a cell its digit: there are never more than 81, and one. Room for them is made
+/// before the search.
 #[derive(Clone, Debug)]
-pub struct Stack<L> {
+pub struct Stack<V> {
     /// Any value: what vectors are made from.
-    any: L,
-    open: Vec<Position<L>>,
+    any: V,
+    open: Vec<Position>,
+}
+
+/// A position in vectors, in all of their places.
+#[inline(always)]
+fn load<V: Vector>(any: V, position: &Position) -> [V; 9] {
+    let mut cells = [any; 9];
+    for (cells, place) in cells.iter_mut().zip(&position.places) {
+        *cells = any.load([place, place]);
+    }
+    cells
 }
 
 /// What a part of a search came to.
@@ -39,7 +53,7 @@ pub enum Found {
 enum Task<'a> {
     /// Begin anew with these givens.
     Begin(&'a Grid),
-    /// Go on for so many positions, or to the next solution.
+    /// Go on for so many tries, or to the next solution.
     Advance(u64),
     /// Begin anew and count solutions up to a limit.
     Count(&'a Grid, u64),
@@ -50,44 +64,64 @@ enum Answer {
     Count(u64),
 }
 
-impl<L: Lanes> Stack<L> {
-    fn new(any: L) -> Self {
-        Stack { any, open: Vec::with_capacity(81) }
+impl<V: Vector> Stack<V> {
+    fn new(any: V) -> Self {
+        Stack { any, open: Vec::with_capacity(82) }
     }
 
     #[inline(always)]
     fn begin(&mut self, givens: &Grid) {
         self.open.clear();
-        self.open.extend(Position::new(self.any, givens));
+        self.open.push(Position::new(givens));
     }
 
-    /// Goes on to the next solution, for at most so many positions. `None` when there is nothing left, or no more time.
+    /// Goes on to the next solution, for at most so many tries: whether it is on top now.
     #[inline(always)]
-    fn next(&mut self, positions: &mut u64) -> Option<Position<L>> {
-        let mut position = self.open.pop()?;
-        while *positions > 0 {
-            *positions -= 1;
-            match position.propagate() {
-                Outcome::Solved => return Some(position),
-                Outcome::Contradiction => position = self.open.pop()?,
-                Outcome::Open => {
-                    let mut other = position;
-                    match position.choose() {
-                        Choice::Two(one, two) => {
-                            position.place(one);
-                            other.place(two);
-                        }
-                        Choice::More(one) => {
-                            position.place(one);
-                            other.remove(one);
-                        }
-                    }
-                    self.open.push(other);
-                }
+    fn advance(&mut self, tries: &mut u64) -> bool {
+        while let Some(position) = self.open.last_mut() {
+            if !position.is_settled() {
+                let mut cells = load(self.any, position);
+                self.open.pop();
+                let outcome = propagate(&mut cells);
+                self.keep::<0>(&cells, outcome);
+                continue;
+            }
+            if position.is_solved() {
+                return true;
+            }
+            if *tries == 0 {
+                return false;
+            }
+            *tries -= 1;
+            let choice = position.choose();
+            let mut cells = load(self.any, position);
+            cells[choice.place] = choice.tried(cells[choice.place]);
+            if V::POSITIONS == 1 {
+                // The other one later, if it is needed.
+                position.refute(choice);
+                let outcome = propagate(&mut cells);
+                self.keep::<0>(&cells, outcome);
+            } else {
+                self.open.pop();
+                let outcome = propagate(&mut cells);
+                self.keep::<1>(&cells, outcome);
+                self.keep::<0>(&cells, outcome);
             }
         }
-        self.open.push(position);
-        None
+        false
+    }
+
+    /// Puts a position on top if it is alive.
+    #[inline(always)]
+    fn keep<const POSITION: usize>(&mut self, cells: &[V; 9], outcome: Outcome<V>) {
+        if outcome.alive >> POSITION & 1 != 0 {
+            let mut places = [[0; 4]; 9];
+            for (place, cells) in places.iter_mut().zip(cells) {
+                *place = cells.store()[POSITION];
+            }
+            let (open, two) = (outcome.open.store()[POSITION], outcome.two.store()[POSITION]);
+            self.open.push(Position { places, open, two });
+        }
     }
 
     #[inline(always)]
@@ -97,15 +131,18 @@ impl<L: Lanes> Stack<L> {
                 self.begin(givens);
                 Answer::Found(Found::Unfinished)
             }
-            Task::Advance(mut positions) => Answer::Found(match self.next(&mut positions) {
-                Some(position) => Found::Solution(position.solution()),
-                None if self.open.is_empty() => Found::Exhausted,
-                None => Found::Unfinished,
+            Task::Advance(mut tries) => Answer::Found(if self.advance(&mut tries) {
+                self.open.pop().map_or(Found::Exhausted, |position| Found::Solution(position.solution()))
+            } else if self.open.is_empty() {
+                Found::Exhausted
+            } else {
+                Found::Unfinished
             }),
             Task::Count(givens, limit) => {
                 self.begin(givens);
-                let (mut count, mut positions) = (0, u64::MAX);
-                while count < limit && self.next(&mut positions).is_some() {
+                let (mut count, mut tries) = (0, u64::MAX);
+                while count < limit && self.advance(&mut tries) {
+                    self.open.pop();
                     count += 1;
                 }
                 Answer::Count(count)
@@ -117,29 +154,23 @@ impl<L: Lanes> Stack<L> {
 /// Which instructions the engine uses. All find the same solutions in the same order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Simd {
-    /// What every processor has: 64 bits at once, or what the compiler makes of them (SSE2, NEON).
+    /// What every processor has: 64 bits at once.
     Portable,
+    /// 128 bits at once: x86-64 with SSE4.1, 64-bit ARM, WebAssembly compiled with simd128.
+    Simd128,
     /// 256 bits at once: x86-64 with AVX2.
     Avx2,
-    /// 512 bits at once: x86-64 with AVX-512 F, BW and BITALG.
+    /// 256 bits at once, with the logic of AVX-512 VL.
     Avx512,
 }
 
 impl Simd {
     /// All, from the slowest to the fastest.
-    pub const ALL: [Simd; 3] = [Simd::Portable, Simd::Avx2, Simd::Avx512];
+    pub const ALL: [Simd; 4] = [Simd::Portable, Simd::Simd128, Simd::Avx2, Simd::Avx512];
 
     /// Whether this processor has the instructions.
     pub fn is_available(self) -> bool {
-        match self {
-            Simd::Portable => true,
-            #[cfg(target_arch = "x86_64")]
-            Simd::Avx2 => Avx2::detect().is_some(),
-            #[cfg(target_arch = "x86_64")]
-            Simd::Avx512 => Avx512::detect().is_some(),
-            #[cfg(not(target_arch = "x86_64"))]
-            _ => false,
-        }
+        Search::with(self).is_some()
     }
 
     /// The fastest that this processor has.
@@ -152,6 +183,12 @@ impl Simd {
 #[derive(Clone, Debug)]
 pub enum Search {
     Portable(Stack<Words>),
+    #[cfg(any(
+        target_arch = "x86_64",
+        target_arch = "aarch64",
+        all(target_arch = "wasm32", target_feature = "simd128")
+    ))]
+    Simd128(Stack<Vector128>),
     #[cfg(target_arch = "x86_64")]
     Avx2(Stack<Avx2>),
     #[cfg(target_arch = "x86_64")]
@@ -168,6 +205,12 @@ impl Search {
     pub fn with(simd: Simd) -> Option<Search> {
         match simd {
             Simd::Portable => Some(Search::Portable(Stack::new(Words::ZERO))),
+            #[cfg(any(
+                target_arch = "x86_64",
+                target_arch = "aarch64",
+                all(target_arch = "wasm32", target_feature = "simd128")
+            ))]
+            Simd::Simd128 => Vector128::detect().map(|any| Search::Simd128(Stack::new(any))),
             #[cfg(target_arch = "x86_64")]
             Simd::Avx2 => Avx2::detect().map(|any| Search::Avx2(Stack::new(any))),
             #[cfg(target_arch = "x86_64")]
@@ -182,9 +225,9 @@ impl Search {
         self.run(Task::Begin(givens));
     }
 
-    /// Goes on for at most so many positions, or to the next solution.
-    pub fn advance(&mut self, positions: u64) -> Found {
-        match self.run(Task::Advance(positions)) {
+    /// Goes on for at most so many tries, or to the next solution.
+    pub fn advance(&mut self, tries: u64) -> Found {
+        match self.run(Task::Advance(tries)) {
             Answer::Found(found) => found,
             Answer::Count(_) => Found::Exhausted,
         }
@@ -201,6 +244,14 @@ impl Search {
     fn run(&mut self, task: Task) -> Answer {
         match self {
             Search::Portable(stack) => stack.run(task),
+            #[cfg(any(
+                target_arch = "x86_64",
+                target_arch = "aarch64",
+                all(target_arch = "wasm32", target_feature = "simd128")
+            ))]
+            // SAFETY: a `Vector128` exists only where the processor has the instructions.
+            #[allow(unused_unsafe, reason = "on some kinds of processors each has them")]
+            Search::Simd128(stack) => unsafe { run_128(stack, task) },
             // SAFETY: an `Avx2` exists only where the processor said that it has the instructions.
             #[cfg(target_arch = "x86_64")]
             Search::Avx2(stack) => unsafe { run_avx2(stack, task) },
@@ -211,6 +262,12 @@ impl Search {
     }
 }
 
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64", all(target_arch = "wasm32", target_feature = "simd128")))]
+#[cfg_attr(target_arch = "x86_64", target_feature(enable = "sse4.1,ssse3,popcnt"))]
+fn run_128(stack: &mut Stack<Vector128>, task: Task) -> Answer {
+    stack.run(task)
+}
+
 #[cfg(target_arch = "x86_64")]
 #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
 fn run_avx2(stack: &mut Stack<Avx2>, task: Task) -> Answer {
@@ -218,7 +275,7 @@ fn run_avx2(stack: &mut Stack<Avx2>, task: Task) -> Answer {
 }
 
 #[cfg(target_arch = "x86_64")]
-#[target_feature(enable = "avx512f,avx512bw,avx512bitalg,bmi1,bmi2,lzcnt,popcnt")]
+#[target_feature(enable = "avx512f,avx512vl,bmi1,bmi2,lzcnt,popcnt")]
 fn run_avx512(stack: &mut Stack<Avx512>, task: Task) -> Answer {
     stack.run(task)
 }
