@@ -7,6 +7,7 @@ pub mod checks;
 pub mod clock;
 pub mod entry;
 mod marks;
+mod placing;
 pub mod program;
 pub mod question;
 mod several;
@@ -28,6 +29,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         sitting::plugin,
         program::plugin,
+        placing::plugin,
         several::plugin,
         by_blocks::plugin,
         ask::plugin,

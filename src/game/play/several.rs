@@ -1,6 +1,7 @@
 //! What was pressed goes to all cells that are chosen, as one move, or to none.
 
-use super::entry::{DigitRefused, Entry, Pressed, refusal};
+use super::entry::{DigitRefused, Entry, Pressed};
+use super::placing::refusal;
 use super::sitting::Sitting;
 use crate::game::look::Settings;
 use crate::game::owl::Reply;
