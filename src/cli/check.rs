@@ -7,6 +7,7 @@ use crate::fast::{Grid, Solver};
 use crate::notation::{Piece, ReadError, Reading};
 use crate::sudoku::{Board, Cell, Conflict, first_conflict, is_solved};
 use clap::Args;
+use serde_json::{Value, json};
 use std::fmt;
 use std::io::{self, Write};
 
@@ -20,6 +21,9 @@ pub struct Check {
     /// Print nothing: the exit status is the answer.
     #[arg(short, long)]
     pub quiet: bool,
+    /// Print an object per puzzle, with the answers.
+    #[arg(long, conflicts_with_all = ["quiet", "filter", "invert"])]
+    pub json: bool,
     /// Print the puzzles for which the answer is yes, one a line, and not the answers.
     #[arg(long, conflicts_with = "quiet")]
     pub filter: bool,
@@ -82,6 +86,7 @@ impl Check {
         let output = match (self.quiet, filters) {
             (true, _) => Output::Nothing,
             (_, true) => Output::Puzzles { that_pass: !self.invert },
+            _ if self.json => Output::Json,
             _ => Output::Answers,
         };
         let work = Checking { questions: self.questions, output };
@@ -102,6 +107,8 @@ impl Check {
 enum Output {
     Nothing,
     Answers,
+    /// The answers as data.
+    Json,
     /// The puzzles for which the answer is yes, or no.
     Puzzles {
         that_pass: bool,
@@ -184,7 +191,11 @@ impl Checking {
                 && answers.minimal.is_none_or(|is| is)
                 && answers.solved.is_none_or(|is| is)
         };
-        self.tell(grid, is_fine, format_args!("{place}{answers}"), report)
+        let data = || {
+            let Answers { valid, solutions, minimal, solved } = answers;
+            json!({ "valid": valid, "solutions": solutions, "minimal": minimal, "solved": solved })
+        };
+        self.tell(grid, is_fine, format_args!("{place}{answers}"), data, report)
     }
 
     /// Answers no to everything, for the puzzle breaks a rule.
@@ -196,7 +207,8 @@ impl Checking {
         report: &mut Report<'_>,
     ) -> io::Result<Status> {
         let reason = ReadError::Conflict(*conflict);
-        self.tell(grid, false, format_args!("{place}not valid: {reason}"), report)
+        let data = || json!({ "valid": false, "reason": reason.to_string() });
+        self.tell(grid, false, format_args!("{place}not valid: {reason}"), data, report)
     }
 
     fn tell(
@@ -204,11 +216,19 @@ impl Checking {
         grid: &Grid,
         is_fine: bool,
         words: fmt::Arguments<'_>,
+        data: impl FnOnce() -> Value,
         report: &mut Report<'_>,
     ) -> io::Result<Status> {
         match self.output {
             Output::Puzzles { that_pass } if that_pass == is_fine => report.line(grid)?,
             Output::Answers => report.words(words)?,
+            Output::Json => {
+                let mut data = data();
+                // What was not asked is not answered.
+                data.as_object_mut().into_iter().for_each(|answers| answers.retain(|_, answer| !answer.is_null()));
+                data["puzzle"] = grid.to_string().into();
+                report.words(data)?;
+            }
             Output::Puzzles { .. } | Output::Nothing => {}
         }
         Ok(if is_fine { Status::Fine } else { Status::Refused })

@@ -9,6 +9,7 @@ use crate::generator::{Difficulty, Generated, Generator, Givens, Needs, Options,
 use crate::notation::{Metadata, Notation};
 use crate::techniques::Level;
 use clap::Args;
+use serde_json::json;
 use std::io::{self, Write};
 use std::ops::Range;
 
@@ -51,11 +52,44 @@ pub struct Generate {
     /// How to print the puzzles.
     #[arg(short, long, value_enum, value_name = "NAME", default_value = "line")]
     pub format: Notation,
+    /// Print an object per puzzle: the puzzle, its solution, its difficulty, the seed that makes it alone.
+    #[arg(long, conflicts_with_all = ["format", "solutions"])]
+    pub json: bool,
+    /// Make only the I-th of N equal parts of the series, to be put together in their order.
+    ///
+    /// The parts of a series in the formats line, sdm and comma, or with --json, are together the same, byte for byte, as the
+    /// series made at once.
+    #[arg(long, value_name = "I/N", value_parser = shard, requires = "seed")]
+    pub shard: Option<Shard>,
     /// Print the solution after each puzzle: in the format line on the same line after a comma, else as the next board.
     #[arg(long)]
     pub solutions: bool,
     #[command(flatten)]
     pub(super) jobs: Jobs,
+}
+
+/// One of several parts of a series.
+#[derive(Clone, Copy, Debug)]
+pub struct Shard {
+    /// Which one, from 1.
+    index: u64,
+    /// How many there are.
+    count: u64,
+}
+
+/// Reads a part such as `2/10`.
+fn shard(text: &str) -> Result<Shard, &'static str> {
+    let parts = text.split_once('/').and_then(|(index, count)| Some((index.parse().ok()?, count.parse().ok()?)));
+    let shard = parts.map(|(index, count)| Shard { index, count });
+    shard.filter(|shard| (1..=shard.count).contains(&shard.index)).ok_or("it has to be one of its parts, such as 2/10")
+}
+
+impl Shard {
+    /// The part of so many puzzles, by their numbers from 0.
+    fn of(self, puzzles: u64) -> Range<u64> {
+        let start = |index: u64| (u128::from(puzzles) * u128::from(index) / u128::from(self.count)) as u64;
+        start(self.index - 1)..start(self.index)
+    }
 }
 
 impl Generate {
@@ -87,9 +121,11 @@ impl Generate {
         }
         let threads = if self.count == 1 { 1 } else { self.jobs.count() };
         let layout = Layout { notation: self.format, is_alone: self.count == 1 && !self.solutions };
-        let task = Generating { generator, seed, level: self.level, layout, solutions: self.solutions };
-        let series = Series { next: 0, count: self.count };
-        let tally = workers::run(task, series, threads, Progress::of_puzzles(self.count), out, errors)?;
+        let task =
+            Generating { generator, seed, level: self.level, layout, solutions: self.solutions, json: self.json };
+        let Range { start, end } = self.shard.map_or(0..self.count, |shard| shard.of(self.count));
+        let series = Series { next: start, end };
+        let tally = workers::run(task, series, threads, Progress::of_puzzles(end - start), out, errors)?;
         Ok(tally.worst)
     }
 }
@@ -97,12 +133,12 @@ impl Generate {
 /// The numbers of the puzzles, from 0.
 struct Series {
     next: u64,
-    count: u64,
+    end: u64,
 }
 
 impl Feed<Range<u64>> for Series {
     fn fill(&mut self, batch: &mut Range<u64>, most: usize) -> bool {
-        let end = self.count.min(self.next.saturating_add(most as u64));
+        let end = self.end.min(self.next.saturating_add(most as u64));
         *batch = self.next..end;
         self.next = end;
         !batch.is_empty()
@@ -117,6 +153,7 @@ struct Generating {
     level: Option<Level>,
     layout: Layout,
     solutions: bool,
+    json: bool,
 }
 
 /// How many parts are done between two looks whether the puzzles so far can be shown.
@@ -155,6 +192,14 @@ impl Task for Generating {
 impl Generating {
     fn print(&self, generated: &Generated, report: &mut Report<'_>) -> io::Result<()> {
         let Generated { puzzle, solution, difficulty, seed } = generated;
+        if self.json {
+            return report.words(json!({
+                "puzzle": puzzle.to_string(),
+                "solution": solution.to_string(),
+                "difficulty": difficulty.to_string(),
+                "seed": seed.to_string(),
+            }));
+        }
         if self.layout.notation == Notation::Line {
             return if self.solutions {
                 report.words(format_args!("{puzzle},{solution}"))

@@ -9,4 +9,4 @@ mod table;
 
 pub use logic::{Found, Logic};
 pub use race::{Goal, Measure, Race, Standing, Standings};
-pub use table::{AnySearch, Engine};
+pub use table::{AnySearch, Engine, EngineError};

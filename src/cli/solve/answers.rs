@@ -10,6 +10,7 @@ use crate::engines::Engine;
 use crate::fast::{Grid, Progress, Solutions, Solver};
 use crate::notation::{Metadata, Notation, ReadError};
 use crate::sudoku::{Board, first_conflict};
+use serde_json::json;
 use std::io;
 use std::sync::Arc;
 
@@ -33,6 +34,7 @@ pub(super) struct Solving {
     /// The program that the engine blocks runs; `None` for the one that ships.
     pub program: Option<Arc<Code>>,
     pub steps: bool,
+    pub json: bool,
     pub patience: Patience,
 }
 
@@ -88,7 +90,7 @@ impl Work for Solving {
             },
             Wanted::Count(limit) if is_quick => {
                 let solutions = solver.count(grid, limit.saturating_add(1));
-                tell_count(grid, solutions, limit, place, report)
+                self.tell_count(grid, solutions, limit, place, report)
             }
             _ => self.search(grid, place, report),
         }
@@ -97,6 +99,9 @@ impl Work for Solving {
 
 impl Solving {
     fn print(&self, puzzle: &Grid, solution: &Grid, report: &mut Report<'_>) -> io::Result<()> {
+        if self.json {
+            return report.words(json!({ "puzzle": puzzle.to_string(), "solution": solution.to_string() }));
+        }
         if self.layout.notation == Notation::Line {
             report.line(solution)
         } else {
@@ -110,30 +115,29 @@ impl Solving {
         if let Some(conflict) = first_conflict(&board) {
             return report.unread(place, &ReadError::Conflict(conflict));
         }
-        let layout = self.layout;
         let mut only = None;
         let outcome = match self.wanted {
-            Wanted::Solutions(most) => self.find(&board, most, report, &mut |solution, report| {
-                report.board(solution, layout, &Metadata::default())
-            }),
+            Wanted::Solutions(most) => {
+                self.find(&board, most, report, &mut |solution, report| self.print(grid, &Grid::of(solution), report))
+            }
             Wanted::Count(limit) => self.find(&board, limit.saturating_add(1), report, &mut |_, _| Ok(())),
             Wanted::Unique => self.find(&board, 2, report, &mut |solution, _| {
-                only = Some(*solution);
+                only = Some(Grid::of(solution));
                 Ok(())
             }),
         }?;
         if let Some(stopped) = outcome.stopped {
             if let Wanted::Count(limit) = self.wanted {
-                report.words(format_args!("{}+", outcome.solutions.min(limit)))?;
+                self.print_count(grid, outcome.solutions.min(limit), true, report)?;
             }
             report.show()?;
             report.complain(place, stopped)?;
             return Ok(Status::Unfinished);
         }
         match (self.wanted, only) {
-            (Wanted::Count(limit), _) => tell_count(grid, outcome.solutions, limit, place, report),
+            (Wanted::Count(limit), _) => self.tell_count(grid, outcome.solutions, limit, place, report),
             (Wanted::Unique, Some(solution)) if outcome.solutions == 1 => {
-                report.board(&solution, layout, &Metadata::default())?;
+                self.print(grid, &solution, report)?;
                 Ok(Status::Fine)
             }
             (Wanted::Solutions(_), _) if outcome.solutions > 0 => Ok(Status::Fine),
@@ -142,6 +146,31 @@ impl Solving {
                 refuse(grid, outcome.solutions, place, report)
             }
         }
+    }
+
+    fn print_count(&self, grid: &Grid, solutions: u64, more: bool, report: &mut Report<'_>) -> io::Result<()> {
+        if self.json {
+            return report.words(json!({ "puzzle": grid.to_string(), "solutions": solutions, "more": more }));
+        }
+        report.words(format_args!("{solutions}{}", if more { "+" } else { "" }))
+    }
+
+    /// Prints the number of solutions, with a `+` if there are more than the limit.
+    fn tell_count(
+        &self,
+        grid: &Grid,
+        solutions: u64,
+        limit: u64,
+        place: Place<'_>,
+        report: &mut Report<'_>,
+    ) -> io::Result<Status> {
+        if solutions == 0
+            && let Some(conflict) = first_conflict(&grid.board())
+        {
+            return report.unread(place, &ReadError::Conflict(conflict));
+        }
+        self.print_count(grid, solutions.min(limit), solutions > limit, report)?;
+        Ok(if solutions == 0 { Status::Refused } else { Status::Fine })
     }
 
     /// Finds at most so many solutions.
@@ -182,24 +211,6 @@ impl Solving {
         }
         Ok(Outcome { solutions, stopped: None })
     }
-}
-
-/// Prints the number of solutions, with a `+` if there are more than the limit.
-fn tell_count(
-    grid: &Grid,
-    solutions: u64,
-    limit: u64,
-    place: Place<'_>,
-    report: &mut Report<'_>,
-) -> io::Result<Status> {
-    if solutions == 0
-        && let Some(conflict) = first_conflict(&grid.board())
-    {
-        return report.unread(place, &ReadError::Conflict(conflict));
-    }
-    let more = if solutions > limit { "+" } else { "" };
-    report.words(format_args!("{}{more}", solutions.min(limit)))?;
-    Ok(if solutions == 0 { Status::Refused } else { Status::Fine })
 }
 
 /// Says that there is not the right number of solutions, or which rule the puzzle breaks.

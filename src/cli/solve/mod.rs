@@ -38,6 +38,9 @@ pub struct Solve {
     /// Print how many solutions each puzzle has. Counting ends at 1000000 or at --limit: then `1000000+` is printed.
     #[arg(long, conflicts_with_all = ["all", "format", "steps"])]
     pub count: bool,
+    /// Print an object per solution, with its puzzle; with --count, an object per puzzle.
+    #[arg(long, conflicts_with_all = ["format", "steps"])]
+    pub json: bool,
     /// Print a solution only if there is no other. A puzzle with several is refused like one without any.
     #[arg(long, conflicts_with_all = ["all", "limit", "count", "steps"])]
     pub unique: bool,
@@ -91,7 +94,8 @@ impl Solve {
         };
         let is_alone = named.is_one_argument() && matches!(wanted, Wanted::Solutions(1) | Wanted::Unique);
         let layout = Layout { notation, is_alone };
-        let work = Solving { wanted, layout, engine, program, steps: self.steps, patience: self.patience };
+        let work =
+            Solving { wanted, layout, engine, program, steps: self.steps, json: self.json, patience: self.patience };
         Ok(self.puzzles.run(work, named, out, errors)?.worst)
     }
 }

@@ -111,3 +111,22 @@ fn a_game_with_the_players_digits_is_solved_if_those_solve_it() {
 fn rows(line: &str) -> String {
     (0..9).map(|row| &line[9 * row..9 * row + 9]).collect::<Vec<_>>().join("\n")
 }
+
+#[test]
+fn answers_are_objects_with_what_was_asked() {
+    let object = |arguments: &[&str]| -> serde_json::Value {
+        serde_json::from_str(run(&[&["check", "--json"], arguments].concat(), "").out.trim()).expect("an object")
+    };
+    let all = object(&[SCRATCH_SOLVED]);
+    let told = serde_json::json!({
+        "puzzle": SCRATCH_SOLVED, "valid": true, "solutions": 1, "minimal": false, "solved": true,
+    });
+    assert_eq!(all, told);
+    assert_eq!(object(&["--solved", SCRATCH_SOLVED]), serde_json::json!({ "puzzle": SCRATCH_SOLVED, "solved": true }));
+    let twice = SCRATCH_SOLVED.replacen('4', "6", 1);
+    let refused = object(&[&twice]);
+    assert_eq!(
+        (&refused["valid"], refused["reason"].as_str()),
+        (&false.into(), Some("row 1 holds two 6s, in columns 1 and 2"))
+    );
+}

@@ -96,3 +96,30 @@ fn a_technique_that_is_unheard_of_is_refused_with_the_nearest_names() {
     assert!(refused(&["--level", "hard", "--difficulty", "easy"]).contains("no easy puzzle is one of level hard"));
     assert!(refused(&["--level", "hard", "--needs", "x-wing"]).contains("cannot be used with"));
 }
+
+#[test]
+fn the_parts_of_a_series_are_together_the_whole() {
+    for format in [&[][..], &["--json"], &["--format", "comma"], &["--solutions"]] {
+        let arguments = |shard: &[&'static str]| [&["-n", "7"], format, shard].concat();
+        let whole = lines(&arguments(&[]));
+        let parts = ["1/3", "2/3", "3/3"].map(|shard| lines(&arguments(&["--shard", shard])));
+        assert_eq!(parts.concat(), whole);
+        assert!(parts.iter().all(|part| part.len() >= 2));
+    }
+    for shard in ["0/3", "4/3", "1", "a/b", "1/0"] {
+        assert_eq!(run(&["generate", "--seed", "7", "--shard", shard], "").status, Some(2), "{shard}");
+    }
+    assert_eq!(run(&["generate", "--shard", "1/2"], "").status, Some(2), "of which series, it has to be said");
+}
+
+#[test]
+fn a_puzzle_is_an_object_with_its_solution_and_its_seed() {
+    let puzzles = lines(&["-n", "2"]);
+    for (line, puzzle) in lines(&["-n", "2", "--json"]).iter().zip(&puzzles) {
+        let object: serde_json::Value = serde_json::from_str(line).expect("an object");
+        assert_eq!(object["puzzle"], puzzle.as_str());
+        assert_eq!(object["solution"], run(&["solve", "-f", "line", puzzle], "").out.trim());
+        let seed = object["seed"].as_str().expect("a seed");
+        assert_eq!(run(&["generate", "--seed", seed], "").out.trim(), puzzle);
+    }
+}

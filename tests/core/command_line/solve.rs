@@ -327,3 +327,22 @@ fn files_in_utf_16_are_read_and_what_is_no_text_is_refused_at_once() {
     let ran = run(&["solve"], &picture);
     assert_eq!(ran.errors, "sudoku-assistant: standard input cannot be read: not a text file\n");
 }
+
+#[test]
+fn answers_are_objects_one_a_line() {
+    let objects = |arguments: &[&str], input: &str| {
+        let ran = run(arguments, input);
+        let objects = ran.out.lines().map(|line| serde_json::from_str(line).expect("an object"));
+        (ran.status, objects.collect::<Vec<serde_json::Value>>())
+    };
+    let puzzle = EASY.replace('0', ".");
+    let solved = serde_json::json!({ "puzzle": puzzle, "solution": SCRATCH_SOLVED });
+    assert_eq!(objects(&["solve", "--json"], &format!("{EASY}\n{EASY}\n")), (Some(0), vec![solved.clone(); 2]));
+    assert_eq!(objects(&["solve", "--json", "--unique", EASY], ""), (Some(0), vec![solved.clone()]));
+    assert_eq!(objects(&["solve", "--json", "--engine", "exact-cover", EASY], ""), (Some(0), vec![solved]));
+    let counted =
+        |solutions: u64, more: bool| serde_json::json!({ "puzzle": puzzle, "solutions": solutions, "more": more });
+    assert_eq!(objects(&["solve", "--json", "--count", EASY], ""), (Some(0), vec![counted(1, false)]));
+    let blank = objects(&["solve", "--json", "--count", "--limit", "2", &"0".repeat(81)], "").1;
+    assert_eq!((&blank[0]["solutions"], &blank[0]["more"]), (&2.into(), &true.into()));
+}
