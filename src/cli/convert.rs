@@ -17,7 +17,7 @@ pub struct Convert {
     /// The notation to write.
     #[arg(short, long, value_enum, value_name = "NAME")]
     pub to: Notation,
-    /// The notation to read; each puzzle's own is recognised if it is not told.
+    /// The notation to read [default: recognised, puzzle by puzzle].
     #[arg(short, long, value_enum, value_name = "NAME")]
     pub from: Option<Notation>,
 }

@@ -19,24 +19,23 @@ pub struct Generate {
     /// How many puzzles.
     #[arg(short = 'n', long, value_name = "N", default_value_t = 1)]
     pub count: u64,
-    /// How many givens each has, 17 to 80, be they needed or not: it excludes --minimal. Fewer than 22 take long, and fewer than
-    /// 20 are hardly ever found.
+    /// How many givens each has, 17 to 80, needed or not; conflicts with --minimal. Fewer than 22 take long, and fewer than 20
+    /// are hardly ever found.
     #[arg(short, long, value_name = "N", conflicts_with = "minimal")]
     pub givens: Option<u8>,
-    /// None of the givens can go without a second solution, not even where the symmetry wants it to stand. How many there are is
-    /// then as it comes: it excludes --givens.
+    /// Every given is necessary, even where symmetry would keep it. Conflicts with --givens.
     #[arg(long)]
     pub minimal: bool,
     /// How the pattern of the givens looks the same.
     #[arg(long, value_enum, value_name = "NAME", default_value = "none")]
     pub symmetry: Symmetry,
-    /// How hard each is; as it comes if it is not told.
+    /// Difficulty [default: any].
     #[arg(short, long, value_enum, value_name = "NAME")]
     pub difficulty: Option<Difficulty>,
     /// The level of each, as `rate` tells it.
     #[arg(short, long, value_enum, value_name = "NAME", ignore_case = true)]
     pub level: Option<Level>,
-    /// The hardest technique that each needs: x-wing, naked-pair, xy-chain and so on; `explain` tells the names. It excludes --level.
+    /// The hardest technique that each needs: x-wing, naked-pair, xy-chain and so on; `explain` tells the names. Conflicts with --level.
     #[arg(
         long,
         value_enum,
@@ -46,7 +45,7 @@ pub struct Generate {
         conflicts_with = "level"
     )]
     pub needs: Option<TechniqueName>,
-    /// The number from which the puzzles are made: the same puzzles again. Chosen at random and told if it is not given.
+    /// Make the puzzles of this number, the same every time [default: random, printed on standard error].
     #[arg(short, long, value_name = "NUMBER")]
     pub seed: Option<Seed>,
     /// How to print the puzzles.

@@ -82,7 +82,7 @@ pub(super) const PROGRAM: Chapter = Chapter {
         (0, "all went well"),
         (1, "a puzzle has no solution or is not as it was asked for"),
         (2, "an input cannot be read, or the game cannot open a window"),
-        (3, "the time was over"),
+        (3, "time limit reached"),
     ],
 };
 
@@ -90,7 +90,7 @@ pub(super) const SOLVE: Chapter = Chapter {
     notes: &[
         Words(
             "Each puzzle may be in any notation that --format lists. Where each argument is one puzzle the answers are grids. \
-             With a file, standard input or an argument with several puzzles there is a line a solution. The answers are in the \
+             With a file, standard input or an argument with several puzzles there is one line per solution. The answers are in the \
              order of the puzzles. A puzzle that cannot be read or has no solution is named on standard error with its file and \
              line, has no line in the output, and the others are solved all the same.",
         ),
@@ -103,13 +103,13 @@ pub(super) const SOLVE: Chapter = Chapter {
     examples: &[
         "sudoku-assistant solve puzzles.txt more.sdm > solutions.txt",
         "sudoku-assistant solve --unique puzzles.txt           proper puzzles alone",
-        "sudoku-assistant solve --count puzzles.txt            a number a puzzle",
+        "sudoku-assistant solve --count puzzles.txt            one number per puzzle",
         "sudoku-assistant solve --count --limit 1 puzzles.txt  0, 1 or 1+",
         "sudoku-assistant check --unique --filter puzzles.txt  the puzzles themselves",
         "sudoku-assistant solve --steps --engine decision-tree puzzle.txt",
     ],
     statuses: &[
-        (0, "all are solved, or whoever reads the output has seen enough"),
+        (0, "all are solved, or the reader closed the pipe"),
         (1, "a puzzle has no solution (with --unique: none or several)"),
         (2, "an input cannot be read"),
         (3, "a search was stopped by --seconds; the highest of all puzzles counts"),
@@ -241,8 +241,7 @@ pub(super) const CONVERT: Chapter = Chapter {
 pub(super) const RACE: Chapter = Chapter {
     notes: &[Words(
         "The engines run in turns on the same thread: the one that has used the least processor time goes on. Each makes some \
-         steps before the race, so that none pays for being the first. The table is Markdown; the winner's name is in heavy \
-         type.",
+         steps before the race, so that none pays for being the first. The table is Markdown; the winner's name is in bold.",
     )],
     examples: &[
         "sudoku-assistant race puzzle.txt",

@@ -71,7 +71,7 @@ pub struct Arguments {
 /// A command that needs no window.
 #[derive(Subcommand, Debug)]
 pub enum Command {
-    /// Print the solutions of puzzles, be it one or millions.
+    /// Print the solutions of puzzles, one or millions.
     #[command(after_help = help::SOLVE.text())]
     Solve(Solve),
     /// Tell whether puzzles are valid, unique, minimal, solved.

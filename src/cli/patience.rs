@@ -49,7 +49,7 @@ impl Watch {
     }
 
     /// Looks at the clock. Returns whether the time is over.
-    pub fn is_over(&mut self, search: &AnySearch) -> bool {
+    pub fn look(&mut self, search: &AnySearch) -> bool {
         let elapsed = self.start.elapsed();
         if self.next_word.is_some_and(|next| elapsed >= next) {
             self.next_word = Some(elapsed + SILENCE);

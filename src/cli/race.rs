@@ -18,7 +18,7 @@ const SLICE: Duration = Duration::from_millis(2);
 pub struct Race {
     #[command(flatten)]
     pub(super) input: Input,
-    /// The engines, with commas between them; all of them if none is named.
+    /// The engines, with commas between them [default: all].
     #[arg(long, value_enum, value_name = "NAMES", value_delimiter = ',')]
     pub engines: Vec<Engine>,
     /// Let the block `solve` of this program race too: a RON file, a project of Scratch 3, or the name of one that ships.
@@ -27,7 +27,7 @@ pub struct Race {
     /// Race for all solutions, not for the first.
     #[arg(long)]
     pub all: bool,
-    /// What the winner has the least of.
+    /// Rank by (least wins).
     #[arg(long, value_enum, value_name = "MEASURE", default_value_t = By::Time)]
     pub by: By,
     /// End the race after so many seconds.

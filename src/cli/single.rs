@@ -42,7 +42,7 @@ impl Input {
                     }
                 };
                 if let Some((board, place)) = first {
-                    writeln!(errors, "sudoku-assistant: {place}there are more puzzles than this one, which is taken")?;
+                    writeln!(errors, "sudoku-assistant: {place}several puzzles here; the first is used")?;
                     return Ok(Some(board));
                 }
                 let place = named.place(batch.input, line);

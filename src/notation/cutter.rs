@@ -6,7 +6,7 @@ use super::grid::{is_across, is_drawing, is_signed_row, is_title};
 use super::newspaper::LineSigns;
 use super::piece::{Content, Piece};
 use super::values::value_or_dot;
-use super::{candidates, line, sdk, url};
+use super::{candidates, line, parted, sdk, url};
 use std::collections::VecDeque;
 use std::mem;
 
@@ -68,9 +68,12 @@ impl Cutter {
     /// Takes the next line, without its end, once all pieces of those before have been asked for.
     pub(super) fn take(&mut self, number: u64, line: &str) {
         let is_stray = mem::take(&mut self.is_directly_below);
-        let taken = self.take_bare(number, line)
-            || self.take_into_document(number, line)
-            || self.take_into_parts(line)
+        if self.take_bare(number, line) || self.take_into_document(number, line) || self.take_into_parts(line) {
+            return;
+        }
+        let parted = parted::cells(line);
+        let line = parted.as_deref().unwrap_or(line);
+        let taken = parted.is_some() && self.take_bare(number, line)
             || self.take_into_newspaper(line)
             || self.take_header(number, line)
             || self.take_whole(number, line);
@@ -226,7 +229,10 @@ impl Cutter {
         let has_candidates =
             candidates::is_row(line) || goes_on(Shape::Candidates) && line.split_whitespace().count() > 4;
         if values > MOST_IN_PART && !has_candidates {
-            return self.give(number, first_field(line));
+            // A rating may stand behind digits with spaces between them.
+            let first: String = line.split('\t').next().unwrap_or_default().split(' ').collect();
+            let is_puzzle = line::is_bare(&first);
+            return self.give(number, if is_puzzle { &first } else { first_field(line) });
         }
         if is_title(line) && (self.block.is_none() || has_word(line)) {
             return self.close();
@@ -294,9 +300,8 @@ fn has_word(line: &str) -> bool {
     line.chars().zip(line.chars().skip(1)).any(|(a, b)| a.is_alphabetic() && b.is_alphabetic())
 }
 
-/// The first field of the line if it is 81 digits and signs for blanks; else the line.
+/// The first field of the line that is 81 digits and dots; else the line.
 fn first_field(line: &str) -> &str {
-    let field = line.trim_start().split([',', ';', ' ', '\t']).next().unwrap_or_default();
-    let is_puzzle = field.chars().count() == 81 && field.chars().all(|c| value_or_dot(c).is_some());
-    if is_puzzle { field } else { line }
+    let is_puzzle = |field: &&str| line::is_bare(field);
+    line.split([',', ';', ' ', '\t', '"', ':']).find(is_puzzle).unwrap_or(line)
 }

@@ -22,8 +22,8 @@ use std::io::{self, BufRead};
 /// # Ok::<(), std::io::Error>(())
 /// ```
 ///
-/// - A line with more than 27 digits is a puzzle of its own; if it begins with 81 digits, what follows them after a space or
-///   a comma is passed over. So is a web address.
+/// - A line with more than 27 digits is a puzzle of its own: its first field of 81 digits and dots, if it has fields. So is a
+///   web address.
 /// - Shorter lines are gathered until they hold 81 digits or nine rows, which stand together, in threes or one by one, with
 ///   blank lines, frames or notes between them. Rows of candidates are gathered nine by nine. Rows in which the place of a
 ///   digit tells its column, as a newspaper prints them, are gathered in eleven lines if the fourth is blank, else in nine.

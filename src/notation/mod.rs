@@ -2,7 +2,7 @@
 //!
 //! | notation | looks like | what is read | what is written |
 //! |---|---|---|---|
-//! | [`Comma`](Notation::Comma) | `460100000,820500000,...` | nine rows, the last comma optional | nine rows, nine commas |
+//! | [`Comma`](Notation::Comma) | `460100000,820500000,...` | nine rows, the last comma optional; cells that stand alone between commas, tabs or bars are read as lines and grids | nine rows, nine commas |
 //! | [`Line`](Notation::Line) | `46.1.....82.5...` | 81 characters, 0 or `.` for a blank, or all through one of `_ * x X ? -` | `.` for a blank |
 //! | [`Grid`](Notation::Grid) | `4 6 . \| 1 . . \| . . .` | nine lines with any frame, drawn in ASCII or Unicode, or none; blanks as in a line, but for `-` | as shown |
 //! | [`Newspaper`](Notation::Newspaper) | `   4 6      1` | digits at columns 0 2 4, 9 11 13, 18 20 22 from any indentation; blank lines between boxes or not; spaces and blank lines at the ends may be lost | lines of 26 characters; a `.` in the first and last cell where the place would be unclear |
@@ -43,6 +43,7 @@ mod metadata;
 mod names;
 mod newspaper;
 mod open_sudoku;
+mod parted;
 mod parts;
 mod piece;
 mod reading;

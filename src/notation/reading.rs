@@ -3,7 +3,7 @@
 use super::draft::Draft;
 use super::piece::{LARGEST_DOCUMENT, LONGEST_LINE};
 use super::{Metadata, Notation, ReadError};
-use super::{candidates, comma, grid, line, list, newspaper, open_sudoku, sdk, simple_sudoku, url};
+use super::{candidates, comma, grid, line, list, newspaper, open_sudoku, parted, sdk, simple_sudoku, url};
 use crate::sudoku::{Board, Cell, CellKind, Digits, first_conflict};
 
 /// A puzzle with everything its text told.
@@ -53,6 +53,8 @@ pub(super) fn draft(text: &str, told: Option<Notation>) -> Result<(Notation, Dra
             return Err(ReadError::TooLong { most });
         }
     }
+    let parted = parted::text(text).filter(|_| told.is_none());
+    let text = parted.as_deref().unwrap_or(text);
     let notation = told.unwrap_or_else(|| Notation::recognise(text));
     match notation.draft(text) {
         Err(_) if told.is_some() && !notation.has_marks(text) => Err(ReadError::OtherNotation { notation }),

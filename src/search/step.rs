@@ -74,7 +74,7 @@ pub enum Relaxed {
     Fractional(u8),
     /// All cells hold whole digits.
     Whole,
-    /// It is not known: the numbers were too delicate, or the time was over.
+    /// It is not known: the numbers were too delicate.
     Unsettled,
 }
 

@@ -122,6 +122,69 @@ fn a_list_that_is_never_closed_does_not_swallow_what_follows() {
 }
 
 #[test]
+fn the_boards_of_a_list_before_a_broken_place_are_not_lost() {
+    let line = scratch();
+    let list = Notation::Json.write(&read(SCRATCH));
+    let wrong = "line 1, character 5: ',' does not belong into a list of digits; take it out";
+    let broken = list.replacen("[8,2,", "[8,,2,", 1).replacen("[[4,6,0,1,0,0,0,0,0],\n ", "[", 1);
+    cut(
+        &format!("[\n{list},\n{broken},\n{list}]\n{line}\n"),
+        &[(2, &line), (1, &wrong.replace("line 1", "line 11")), (28, &line)],
+    );
+    let slip = "row 1, column 1: 'x' is not a digit from 0 to 9; write 0 for a blank";
+    cut(&format!("[\"{line}\", \"{line}\" x\n{line}\n"), &[(1, &line), (1, &line), (1, slip), (2, &line)]);
+}
+
+#[test]
+fn cells_may_stand_alone_between_commas_tabs_and_bars() {
+    let line = scratch();
+    let rows = Notation::Sdk.write(&read(SCRATCH));
+    for (sign, blank, ends) in
+        [(",", "0", ""), (",", "", ","), (", ", "_", ""), ("\t", "", ""), (";", "-", ";"), ("|", " ", "|")]
+    {
+        let cells = |text: &str| {
+            let cells = text.chars().map(|c| if c == '.' { blank.to_owned() } else { c.to_string() });
+            cells.collect::<Vec<_>>().join(sign) + ends
+        };
+        let edge = if sign == "|" { "|" } else { "" };
+        let text: String = rows.lines().map(|row| format!("{edge}{}\n", cells(row))).collect();
+        assert_eq!(sudoku_assistant::notation::read(&text), Ok(read(SCRATCH)), "{text}");
+        cut(&format!("{text}\n{text}"), &[(1, &line), (11, &line)]);
+        cut(&format!("{0}\n{0}\n", cells(&line)), &[(1, &line), (2, &line)]);
+    }
+}
+
+#[test]
+fn the_field_with_the_puzzle_may_stand_anywhere_in_its_line() {
+    let line = scratch();
+    let (dots, zeros) = (line.as_str(), line.replace('.', "0"));
+    let spaced: String = zeros.chars().map(|c| format!("{c} ")).collect();
+    for text in [
+        format!("{dots},{SCRATCH_SOLVED}"),
+        format!("5a58e7c1 {zeros}  1.2"),
+        format!("17,{dots},{SCRATCH_SOLVED},27,2.2"),
+        format!("\"{zeros}\",\"hard\""),
+        format!("{{\"puzzle\":\"{zeros}\"}}"),
+        format!("{spaced}\t0.42"),
+    ] {
+        cut(&format!("{text}\n{text}\n"), &[(1, dots), (2, dots)]);
+    }
+}
+
+#[test]
+fn a_title_ends_a_grid_that_lacks_a_row() {
+    let line = scratch();
+    let rows = Notation::Sdk.write(&read(SCRATCH));
+    let (short, _) = rows.rsplit_once('\n').expect("rows");
+    let (shorter, _) = short.rsplit_once('\n').expect("rows");
+    let text = format!("{shorter}\nA title\n{rows}\nA title\n{short}\nA title\n{rows}\n");
+    cut(
+        &text,
+        &[(1, "9 rows are needed, 7 were given"), (9, &line), (19, "9 rows are needed, 8 were given"), (28, &line)],
+    );
+}
+
+#[test]
 fn a_comment_in_xml_does_not_swallow_the_puzzles_below_it() {
     let (line, grid) = (scratch(), Notation::Grid.write(&read(SCRATCH)));
     let comment = "<!-- my puzzles\n123456789\n<opensudoku> -->";
@@ -142,7 +205,7 @@ fn a_comment_in_xml_does_not_swallow_the_puzzles_below_it() {
     let none = "this is not a sudoku: there is no <game data=\"...\"/> in it";
     cut(&format!("<?xml version='1.0'?>\n<svg>\n</svg>\n{line}\n{line}\n"), &[(1, none), (4, &line), (5, &line)]);
     cut("<!-- nothing -->\n", &[(1, none)]);
-    cut(&format!("<!-- a --> {line}\n{line}\n"), &[(1, none), (2, &line)]);
+    cut(&format!("<!-- a --> {line}\n{line}\n"), &[(1, &line), (2, &line)]);
 }
 
 #[test]

@@ -20,10 +20,10 @@ use std::path::PathBuf;
 pub struct Solve {
     #[command(flatten)]
     pub(super) puzzles: Puzzles,
-    /// How to print the solution; if it is not told, `grid` where each argument is one puzzle, and `line` elsewhere.
+    /// How to print the solution [default: `grid` if each argument is one puzzle, else `line`].
     #[arg(short, long, value_enum, value_name = "NAME")]
     pub format: Option<Notation>,
-    /// Which program searches; `fast` if it is not told.
+    /// Which program searches [default: fast].
     #[arg(long, value_enum, value_name = "NAME")]
     pub engine: Option<SolverName>,
     /// Run the block `solve` of this program, a RON file or a project of Scratch 3; needs --engine blocks.
@@ -44,7 +44,7 @@ pub struct Solve {
     /// Print a solution only if there is no other. A puzzle with several is refused like one without any.
     #[arg(long, conflicts_with_all = ["all", "limit", "count", "steps"])]
     pub unique: bool,
-    /// Print every step of the search before its solutions. The engine is then brute-force, or the one that is named.
+    /// Print every step of the search before its solutions. Uses brute-force unless --engine names another.
     #[arg(long)]
     pub steps: bool,
     #[command(flatten)]

@@ -55,7 +55,7 @@ impl Solving {
             let looks = !self.steps
                 || matches!(advance, Advance::Reached | Advance::Waits)
                 || made.is_multiple_of(watch.patience(&search));
-            if looks && watch.is_over(&search) {
+            if looks && watch.look(&search) {
                 let stopped = Some(watch.report(&search));
                 return Ok(Outcome { solutions: search.counts().solutions, stopped });
             }

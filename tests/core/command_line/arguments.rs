@@ -138,8 +138,7 @@ fn a_command_for_one_puzzle_reads_files_and_standard_input_as_well() {
         assert_eq!(ran(&[&one], ""), told, "{command:?}");
         assert_eq!(ran(&["-"], &grid), told, "{command:?}");
         assert_eq!(ran(&[], TWO), told, "{command:?}");
-        let more =
-            |place: &str| format!("sudoku-assistant: {place}: there are more puzzles than this one, which is taken\n");
+        let more = |place: &str| format!("sudoku-assistant: {place}: several puzzles here; the first is used\n");
         let solved = ran(&[SCRATCH_SOLVED], "").1;
         assert_eq!(ran(&[&many], ""), (Some(0), solved.clone(), more(&format!("{many}, line 2"))), "{command:?}");
         let several = format!("{SCRATCH_SOLVED}\n{TWO}");
