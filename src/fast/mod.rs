@@ -55,7 +55,6 @@ use search::{Found, Search};
 
 /// What became of a part of the search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[expect(clippy::large_enum_variant, reason = "there is one at a time, and it is taken apart at once")]
 pub enum Progress {
     /// The next solution.
     Solution(Board),

@@ -392,7 +392,6 @@ pub enum ChessRequest {
 
 /// The race.
 #[derive(Clone, PartialEq, Debug)]
-#[expect(clippy::large_enum_variant, reason = "a request lives for a moment")]
 pub enum RaceRequest {
     /// The puzzle of the race; `None` for the player's board.
     ChoosePuzzle(Option<Board>),
@@ -453,7 +452,6 @@ pub enum MakingRequest {
 
 /// Puzzles that come and go as text.
 #[derive(Clone, PartialEq, Debug)]
-#[expect(clippy::large_enum_variant, reason = "a request lives for a moment")]
 pub enum TransferRequest {
     /// Type in the box of the serial text.
     EditText,
