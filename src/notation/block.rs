@@ -1,7 +1,8 @@
 //! A grid of which some lines have been gathered, and where it ends: its rows stand together, in threes, or one by one.
 
+use super::limits::LONGEST_LINE;
 use super::newspaper::{LineSigns, MOST_DOTS};
-use super::piece::{Content, LONGEST_LINE, Piece};
+use super::piece::{Content, Piece};
 use std::mem;
 
 /// The lines of a newspaper's grid with blank lines between its boxes.

@@ -1,7 +1,8 @@
 //! Many puzzles in one text: cut apart as they come, in memory for one of them.
 
 use super::cutter::Cutter;
-use super::piece::{LARGEST_DOCUMENT, LONGEST_LINE, Piece};
+use super::limits::{LARGEST_DOCUMENT, LONGEST_LINE};
+use super::piece::Piece;
 use crate::sudoku::Cell;
 use std::io::{self, BufRead};
 

@@ -36,6 +36,7 @@ mod draft;
 mod error;
 mod excerpt;
 mod grid;
+mod limits;
 mod line;
 mod list;
 mod many;
@@ -56,10 +57,11 @@ mod writing;
 
 pub use error::ReadError;
 pub(crate) use excerpt::{Escaped, Excerpt};
+pub use limits::{LARGEST_DOCUMENT, LONGEST_LINE};
 pub use many::{Splitter, split_puzzles};
 pub use metadata::Metadata;
 pub use names::{Notation, NotationError};
-pub use piece::{LARGEST_DOCUMENT, LONGEST_LINE, Piece};
+pub use piece::Piece;
 pub use reading::Reading;
 pub use writing::Collection;
 

@@ -1,7 +1,7 @@
 //! Reading in any notation: which one it is, and all that the text tells of one puzzle.
 
 use super::draft::Draft;
-use super::piece::{LARGEST_DOCUMENT, LONGEST_LINE};
+use super::limits::{LARGEST_DOCUMENT, LONGEST_LINE};
 use super::{Metadata, Notation, ReadError};
 use super::{candidates, comma, grid, line, list, newspaper, open_sudoku, parted, sdk, simple_sudoku, url};
 use crate::sudoku::{Board, Cell, CellKind, Digits, first_conflict};
