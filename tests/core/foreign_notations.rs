@@ -347,7 +347,7 @@ proptest! {
 
     #[test]
     fn broken_texts_are_read_or_refused_without_a_panic(
-        notation in prop::sample::select(&Notation::ALL[..]),
+        notation in prop::sample::select(Notation::ALL),
         board in lawful_puzzle(40),
         cuts in prop::collection::vec((any::<prop::sample::Index>(), "\\PC|[\n\r \t,.|<>&;=#\"'\\[\\](){}*0-9-]{0,3}"), 1..6),
     ) {

@@ -346,7 +346,7 @@ fn of_a_puzzle_without_end_no_more_is_kept_than_of_a_line_without_end() {
         let found = split_puzzles(&format!("{text}\n[Puzzle]\n{0}\n[Puzzle]\n{0}\n", scratch()));
         assert!(found[0].size() <= notation::LONGEST_LINE + 2, "{}", found[0].size());
         let reason = "this is longer than 1048576 bytes, and a puzzle has only 81 digits: is it the right text?";
-        let boards: Vec<String> = found.iter().map(|piece| board_or_reason(piece)).collect();
+        let boards: Vec<String> = found.iter().map(board_or_reason).collect();
         assert_eq!(boards, [reason.to_owned(), scratch(), scratch()]);
     }
 }
@@ -445,7 +445,7 @@ proptest! {
 
     #[test]
     fn puzzles_in_mixed_notations_are_all_found(
-        mixed in prop::collection::vec((prop::sample::select(&Notation::ALL[..]), lawful_puzzle(40)), 1..7),
+        mixed in prop::collection::vec((prop::sample::select(Notation::ALL), lawful_puzzle(40)), 1..7),
     ) {
         let texts: Vec<String> = mixed.iter().map(|(notation, board)| notation.write(board)).collect();
         let text = texts.join("\n\n");
@@ -456,7 +456,7 @@ proptest! {
 
     #[test]
     fn nearly_solved_boards_are_found_too(
-        mixed in prop::collection::vec((prop::sample::select(&Notation::ALL[..]), solvable_puzzle(12)), 1..5),
+        mixed in prop::collection::vec((prop::sample::select(Notation::ALL), solvable_puzzle(12)), 1..5),
     ) {
         let texts: Vec<String> = mixed.iter().map(|(notation, (board, _))| notation.write(board)).collect();
         let text = texts.join("\n\n");
@@ -467,7 +467,7 @@ proptest! {
 
     #[test]
     fn collections_are_written_and_read_back(
-        notation in prop::sample::select(&Notation::ALL[..]),
+        notation in prop::sample::select(Notation::ALL),
         boards in prop::collection::vec(lawful_puzzle(40), 1..6),
     ) {
         let collection = notation.collection(&Metadata::default());
@@ -479,7 +479,7 @@ proptest! {
 
     #[test]
     fn a_text_is_cut_alike_at_once_and_in_drops(
-        mixed in prop::collection::vec((prop::sample::select(&Notation::ALL[..]), lawful_puzzle(40), any::<bool>()), 1..5),
+        mixed in prop::collection::vec((prop::sample::select(Notation::ALL), lawful_puzzle(40), any::<bool>()), 1..5),
         size in 1..40usize,
     ) {
         let text: String = mixed

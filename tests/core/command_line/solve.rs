@@ -308,7 +308,8 @@ fn a_row_twice_in_a_long_file_spoils_no_other_grid() {
 fn files_in_utf_16_are_read_and_what_is_no_text_is_refused_at_once() {
     let folder = tempfile::tempdir().expect("a folder");
     let text = format!("# \u{1f600} {}\r\n{EASY}\r\n\r\n{EASY}\r\n", "x".repeat(5000));
-    let (little, big): (fn(u16) -> [u8; 2], fn(u16) -> [u8; 2]) = (u16::to_le_bytes, u16::to_be_bytes);
+    let little = u16::to_le_bytes as fn(u16) -> [u8; 2];
+    let big = u16::to_be_bytes as fn(u16) -> [u8; 2];
     for (name, mark, write) in
         [("little", "\u{feff}", little), ("big", "\u{feff}", big), ("bare-little", "", little), ("bare-big", "", big)]
     {
