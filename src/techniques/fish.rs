@@ -1,7 +1,7 @@
 //! Fish of one digit: base houses whose places lie in as many cover houses, but for fins.
 
 use super::deduction::each;
-use super::meshes::{Haul, Houses, Mesh, can_be_whole, houses};
+use super::meshes::{Haul, Houses, Mesh, houses};
 use super::survey::Survey;
 use super::technique::{Fins, Fish, Shape};
 use super::{Deduction, Take, Technique, Why};
@@ -94,9 +94,6 @@ fn each_fish(
 ) -> ControlFlow<()> {
     let places = survey.places(digit);
     let haul: Haul = (digit, fish.shape, fish.size, fish.shape != Shape::Basic || fish.fins != Fins::None);
-    if fish.size == 2 && fish.fins == Fins::None && !can_be_whole(places, fish.shape) {
-        return ControlFlow::Continue(());
-    }
     let mut seen = vec![];
     for &mesh in &*survey.meshes(haul) {
         if !seen.contains(&mesh)

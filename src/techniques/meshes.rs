@@ -46,13 +46,6 @@ fn shape_of(mesh: Mesh) -> Shape {
     [Shape::Basic, Shape::Franken].into_iter().find(fits).unwrap_or(Shape::Mutant)
 }
 
-/// Whether there can be a fish of two houses without fins: two base houses lie in two cover houses then,
-/// whatever is eliminated. Fish of lines find out for themselves.
-pub(super) fn can_be_whole(places: Cells, shape: Shape) -> bool {
-    let two_hold_two = |&[base, cover]: &[Houses; 2]| held(&within(places, base), cover, true).two_hold_two();
-    shape == Shape::Basic || kinds(shape).iter().any(two_hold_two)
-}
-
 /// All base and cover houses that may make a fish.
 pub(super) fn meshes(places: Cells, (_, shape, size, has_fins): Haul) -> Vec<Mesh> {
     let mut found = vec![];
@@ -61,19 +54,27 @@ pub(super) fn meshes(places: Cells, (_, shape, size, has_fins): Haul) -> Vec<Mes
         basic_meshes(places, size, has_fins, &mut found);
         return found;
     }
-    for &[bases, covers] in kinds(shape) {
+    let (mut bases, mut others) = (vec![], vec![]);
+    for &[base_kinds, covers] in kinds(shape) {
+        let [all_bases, all_covers] = [base_kinds, covers].map(|kinds| -> Vec<(usize, Cells)> {
+            houses(kinds).map(|house| (house.number(), places & Cells::of_house(house))).collect()
+        });
         for target in places {
             let rest = places - Cells::peers_of(target) - Cells::only(target);
-            let bases = within(rest, bases);
+            bases.clear();
+            bases.extend(all_bases.iter().map(|&(number, cells)| (number, cells & rest)));
+            bases.retain(|(_, cells)| !cells.is_empty());
             let held = held(&bases, covers, size == 3);
             if size == 2 && held.alone.iter().all(|&alone| alone < 2) || bases.len() < size {
                 continue;
             }
-            let others: Vec<usize> = within(rest, covers).iter().map(|&(number, _)| number).collect();
+            others.clear();
+            others.extend(all_covers.iter().filter(|(_, cells)| cells.meets(rest)).map(|&(number, _)| number));
             let lasts = HouseKind::ALL.map(|kind| House::of(kind, target).number());
             let mut hold = |chosen: &[usize]| {
                 let under = chosen.iter().fold(0, |under, number| under | 1 << number);
-                let room = houses(under).fold(Cells::EMPTY, |room, house| room | Cells::of_house(house));
+                let chosen_houses = chosen.iter().filter_map(|&number| House::from_number(number));
+                let room = chosen_houses.fold(Cells::EMPTY, |room, house| room | Cells::of_house(house));
                 let fits = |(number, cells): &&(usize, Cells)| cells.is_within(room) && under >> number & 1 == 0;
                 let within: Vec<(usize, Cells)> = bases.iter().filter(fits).copied().collect();
                 disjoint(&within, size, Cells::EMPTY, 0, &mut |base| {
@@ -103,12 +104,6 @@ pub(super) fn meshes(places: Cells, (_, shape, size, has_fins): Haul) -> Vec<Mes
     found
 }
 
-/// The numbers of these houses that have some of the cells, and which.
-fn within(cells: Cells, of: Houses) -> Vec<(usize, Cells)> {
-    let all = houses(of).map(|house| (house.number(), cells & Cells::of_house(house)));
-    all.filter(|(_, cells)| !cells.is_empty()).collect()
-}
-
 /// How many base houses lie within one cover house and within two, at the most: enough to see that most choices hold too few.
 struct Held {
     alone: [u8; 27],
@@ -118,10 +113,6 @@ struct Held {
 impl Held {
     fn in_both(&self, one: usize, two: usize) -> u8 {
         self.together[one.min(two)][one.max(two)] + self.alone[one] + self.alone[two]
-    }
-
-    fn two_hold_two(&self) -> bool {
-        (0..27).any(|one| (one + 1..27).any(|two| self.in_both(one, two) >= 2))
     }
 }
 
