@@ -101,18 +101,22 @@ impl Position {
         self.open = [0; 4];
     }
 
-    /// The open cell with the fewest candidates.
+    /// The open cell with the fewest candidates, and of those the one with the most open peers.
     #[cold]
     fn fewest(&self) -> (usize, usize) {
-        let (mut best, mut fewest) = ((0, 0), 10);
+        let open = word(self.open);
+        let (mut best, mut highest) = ((0, 0), 0);
         for band in 0..3 {
             let mut cells = self.open[band];
             while cells != 0 {
                 let bit = cells.trailing_zeros() as usize & 31;
                 cells &= cells - 1;
                 let candidates = (self.places[bit % 10][band] >> (bit / 10 * 10) & 0x1ff).count_ones();
-                if candidates < fewest {
-                    (best, fewest) = ((band, bit), candidates);
+                let [a, b] = PEERS[32 * band + bit];
+                let peers = (open[0] & a).count_ones() + (open[1] & b).count_ones();
+                let score = (10 - candidates) << 8 | peers;
+                if score > highest {
+                    (best, highest) = ((band, bit), score);
                 }
             }
         }
