@@ -1,26 +1,7 @@
 //! Sudoku as a problem of stacked assumptions: a slot is a blank cell, its candidates are the allowed digits.
 
 use super::{Assumption, Assumptions, Counts, Failure, Level, Need, Problem, Reason, Rest, Rewind, Search, Step};
-use crate::sudoku::{Board, Cell, Digit, Digits, first_conflict};
-
-/// A set of digits that is taken from, the smallest first.
-#[derive(Clone, Debug)]
-pub struct Ascending(Digits);
-
-impl Iterator for Ascending {
-    type Item = Digit;
-
-    #[inline]
-    fn next(&mut self) -> Option<Digit> {
-        self.0.take_first()
-    }
-
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        (self.0.len(), Some(self.0.len()))
-    }
-}
-
-impl ExactSizeIterator for Ascending {}
+use crate::sudoku::{Board, Cell, Digit, Digits, DigitsIter, first_conflict};
 
 /// The blanks of a sudoku in reading order.
 #[derive(Clone, Debug)]
@@ -53,7 +34,7 @@ impl Blanks {
 
 impl Problem for Blanks {
     type Candidate = Digit;
-    type Candidates = Ascending;
+    type Candidates = DigitsIter;
 
     #[inline]
     fn slots(&self) -> usize {
@@ -61,10 +42,10 @@ impl Problem for Blanks {
     }
 
     #[inline]
-    fn candidates(&self, slot: usize) -> Ascending {
+    fn candidates(&self, slot: usize) -> DigitsIter {
         let cell = self.cells[slot];
         let held = self.rows[cell.row()].union(self.columns[cell.column()]).union(self.boxes[cell.box_index()]);
-        Ascending(held.complement())
+        held.complement().iter()
     }
 
     #[inline]
@@ -151,7 +132,7 @@ impl Search for SudokuAssumptions {
         let cells = assumptions.problem().cells.iter();
         cells
             .zip(assumptions.assumed().zip(assumptions.rests()))
-            .map(|(&cell, (digit, Ascending(rest)))| Level { cell, digit, rest: Rest::Digits(rest) })
+            .map(|(&cell, (digit, rest))| Level { cell, digit, rest: Rest::Digits(rest.collect()) })
             .collect()
     }
 

@@ -1,6 +1,7 @@
 //! Colours for cells and candidates, and notes in the corners.
 
 use crate::player::{Player, SCRATCH, cell};
+use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use sudoku_assistant::game::owl::speech::Mood;
 use sudoku_assistant::game::script::choices::Writing;
@@ -97,6 +98,9 @@ fn a_colour_can_be_picked_before_the_cells() {
     player.click(1, 1);
     player.click(1, 3);
     assert_eq!((colour(&player, cell(1, 1), None), colour(&player, cell(1, 3), None)), (Some(6), Some(6)));
+    assert_eq!(player.entry().highlighted(&player.board()), None, "a colour is no digit");
+    player.key(Key::ArrowRight);
+    assert!(player.owl().contains("to colour r1c4"), "{}", player.owl());
     player.press('8');
     assert_eq!((player.mood(), player.entry().picked()), (Mood::Doubtful, Some(Digit::new(6))));
 }

@@ -70,6 +70,8 @@ none-picked = Es ist keine Ziffer gewählt.
 cell-for-picked = Drücke Enter oder klicke, um die { $digit } in { $cell } zu setzen oder von dort wegzunehmen.
 cell-for-note = Drücke Enter oder klicke, um die { $digit } in { $cell } zu notieren oder die Notiz zu löschen.
 cell-for-blank = Drücke Enter oder klicke, um { $cell } zu leeren.
+cell-for-colour = Drücke Enter oder klicke, um { $cell } zu färben oder die Farbe wegzunehmen.
+press-for-colour = Das ist { $cell }. Drücke 1 bis 6 für eine Farbe, oder 0, um ihre Farben wegzunehmen.
 
 singles-filled = Ich habe { $cells ->
     [one] 1 Zelle

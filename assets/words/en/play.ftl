@@ -120,6 +120,10 @@ cell-for-picked = Press Enter or click to put { $digit } into { $cell }, or to t
 cell-for-note = Press Enter or click to note { $digit } in { $cell }, or to remove the note.
 # $cell (String)
 cell-for-blank = Press Enter or click to make { $cell } blank.
+# $cell (String)
+cell-for-colour = Press Enter or click to colour { $cell }, or to take the colour away.
+# $cell (String)
+press-for-colour = This is { $cell }. Press 1 to 6 for a colour, or 0 to take its colours away.
 
 # $cells (Number)
 # $fit (Bool)

@@ -70,6 +70,8 @@ none-picked = No hay ninguna cifra elegida.
 cell-for-picked = Pulsa Intro o haz clic para poner el { $digit } en { $cell }, o para quitarlo de allí.
 cell-for-note = Pulsa Intro o haz clic para anotar el { $digit } en { $cell }, o para quitar la nota.
 cell-for-blank = Pulsa Intro o haz clic para vaciar { $cell }.
+cell-for-colour = Pulsa Intro o haz clic para colorear { $cell }, o para quitar el color.
+press-for-colour = Esta es { $cell }. Pulsa del 1 al 6 para un color, o 0 para quitar sus colores.
 
 singles-filled = He llenado { $cells ->
     [one] 1 celda

@@ -58,8 +58,8 @@ fn number_keys(ui: &mut Ui, theme: &Theme, shown: &NumberKeysPanel) -> Option<Re
     let mut asked = None;
     let rect = ui.max_rect();
     let playing = *shown.scene == Scene::Playing;
-    let colours = entry.writing() == Writing::Colours;
-    let expecting = if colours { entry.current().is_some() } else { entry.expecting_numkey() };
+    let writes_colours = entry.writing() == Writing::Colours;
+    let expecting = if writes_colours { entry.current().is_some() } else { entry.expecting_numkey() };
     let live = playing && (expecting || entry.digit_first());
     let edge = if live { Stroke::new(2.0, theme.accent.egui()) } else { Stroke::new(1.0, theme.edge.egui()) };
     ui.painter().rect(rect, CornerRadius::same(10), theme.panel.egui(), edge, StrokeKind::Inside);
@@ -68,7 +68,7 @@ fn number_keys(ui: &mut Ui, theme: &Theme, shown: &NumberKeysPanel) -> Option<Re
         ui.spacing_mut().item_spacing = Vec2::new(if inner.width() < 440.0 { 3.0 } else { 5.0 }, 3.0);
         let gap = ui.spacing().item_spacing.x;
         let caption = caption(*shown.scene.get(), entry, run, shown.program.is_own(), live);
-        let counts = live && !colours && entry.picked().is_none();
+        let counts = live && !writes_colours && entry.picked().is_none();
         line(ui, theme, caption, counts.then(|| words().caption_left()));
         ui.horizontal(|ui| {
             // While the solver is watched, its digits are all there is to see.
@@ -93,14 +93,16 @@ fn number_keys(ui: &mut Ui, theme: &Theme, shown: &NumberKeysPanel) -> Option<Re
                 }
             }
             for value in Digit::ALL.into_iter().map(Some).chain([None]) {
-                let paint = value.filter(|_| colours && !watched).map(|digit| Colour::new(digit.get()));
-                if let Some(colour) = paint {
-                    let size = Vec2::new(width, 30.0);
-                    if colour_key(ui, size, theme, value, colour, live, entry) {
+                let size = Vec2::new(width, 30.0);
+                let number = value.filter(|_| writes_colours && !watched).map(Digit::get);
+                if let Some(colour) = number.and_then(Colour::new) {
+                    if colour_key(ui, size, theme, colour, live, entry.colour() == colour) {
                         asked = Some(EntryRequest::PressDigit(value).into());
                     }
                     continue;
                 }
+                // There are fewer colours than digits.
+                let live = live && number.is_none();
                 let colours = match (value, tried) {
                     (Some(digit), Some((tried, fits))) if digit == tried => {
                         if fits {
@@ -117,7 +119,7 @@ fn number_keys(ui: &mut Ui, theme: &Theme, shown: &NumberKeysPanel) -> Option<Re
                     _ => (theme.well, theme.muted),
                 };
                 let left = value.filter(|_| !watched).map(|digit| left(shown.sitting.board(), digit));
-                if key(ui, Vec2::new(width, 30.0), theme, value, left, live, colours) {
+                if key(ui, size, theme, value, left.filter(|_| number.is_none()), live, colours) {
                     asked = Some(EntryRequest::PressDigit(value).into());
                 }
             }
@@ -200,19 +202,7 @@ fn mode_key(ui: &mut Ui, size: Vec2, theme: &Theme, enabled: bool, mode: Command
 }
 
 /// A number key while colours are written: its colour, with its shape beside the number. Returns whether it was pressed.
-fn colour_key(
-    ui: &mut Ui,
-    size: Vec2,
-    theme: &Theme,
-    value: Option<Digit>,
-    colour: Option<Colour>,
-    live: bool,
-    entry: &Entry,
-) -> bool {
-    let Some(colour) = colour else {
-        return key(ui, size, theme, value, None, false, (theme.well, theme.muted));
-    };
-    let picked = entry.colour() == colour;
+fn colour_key(ui: &mut Ui, size: Vec2, theme: &Theme, colour: Colour, live: bool, picked: bool) -> bool {
     let name = words().colour_name(colour.get());
     let (rect, response) = ui.allocate_exact_size(size, if live { Sense::click() } else { Sense::hover() });
     response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, live, picked, &name));

@@ -133,7 +133,12 @@ impl Entry {
 
     /// The digit of which all are to stand out: the one picked, or the current cell's.
     pub fn highlighted(&self, board: &Board) -> Option<Digit> {
-        if self.digit_first { self.picked.flatten() } else { board.get(self.current?) }
+        match self.writing {
+            // What is picked is a colour.
+            Writing::Colours if self.digit_first => None,
+            _ if self.digit_first => self.picked.flatten(),
+            _ => board.get(self.current?),
+        }
     }
 
     /// The digit, or the blank, that waits to be checked and has not been refused.
@@ -174,10 +179,12 @@ impl Entry {
         }
     }
 
-    /// What can be done with that cell of the player's.
+    /// What can be done with that cell.
     fn prompt(&self, cell: Cell) -> String {
         let at = words::name(cell);
         match self.picked {
+            Some(_) if self.digit_first && self.writing == Writing::Colours => words().cell_for_colour(at),
+            _ if !self.digit_first && self.writing == Writing::Colours => words().press_for_colour(at),
             _ if !self.digit_first => words().press_a_number_key(cell.row() + 1, cell.column() + 1, at, cell.id()),
             Some(Some(digit)) if self.writing != Writing::Digits => words().cell_for_note(digit.get(), at),
             Some(Some(digit)) => words().cell_for_picked(digit.get(), at),
