@@ -8,7 +8,7 @@ use std::{env, fs};
 
 fn main() -> ExitCode {
     println!("cargo::rerun-if-changed=build.rs");
-    match lesson_words() {
+    match if cfg!(feature = "play") { lesson_words() } else { Ok(()) } {
         Ok(()) => game_words(),
         Err(error) => {
             println!("cargo::error=assets/lessons cannot be read: {error}");

@@ -1,6 +1,6 @@
 //! Makes `assets/training.ron`: for each technique, puzzles on whose way it comes, or none if it is common.
 //!
-//! `cargo run --release --no-default-features --example training -- 20000 > assets/training.ron`
+//! `cargo run --release --no-default-features --features cli --example training -- 20000 > assets/training.ron`
 //!
 //! The number says how many puzzles are looked at, from the seed 0 on.
 
@@ -51,7 +51,10 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         out,
         "// The techniques that are offered for training, and puzzles on whose way those come that are rare."
     )?;
-    writeln!(out, "// Made by: cargo run --release --no-default-features --example training -- {count}")?;
+    writeln!(
+        out,
+        "// Made by: cargo run --release --no-default-features --features cli --example training -- {count}"
+    )?;
     writeln!(out, "(\n    version: 1,\n    techniques: [")?;
     for (order, (hits, of, kept)) in found {
         let name = Technique::all()[order].to_string();

@@ -36,7 +36,7 @@
 //! | 4 | [`session`] | one sitting: board, notes and history; every change is a [`session::Move`] that can be undone |
 //! | 4 | [`training`] | positions in which a technique is the next thing to find, and what was found there |
 //! | 4 | [`lessons`] | lessons on programs of blocks: tasks, their checks, their words |
-//! | 5 | [`cli`] | the command line |
+//! | 5 | [`cli`] | the command line; feature `cli` |
 //! | 5 | `game` | the game, with Bevy; feature `game`, on by default; its own floors are told there |
 //!
 //! Data flows one way:
@@ -46,9 +46,22 @@
 //!                                -> solver -> Search: Step, Step, Step -> marks -> stage
 //! ```
 //!
+//! # Features
+//!
+//! | feature | what it adds |
+//! |---|---|
+//! | none | `sudoku`, `notation`, `search`, `fast`, `techniques`, `generator` and the engines of them: six small dependencies |
+//! | `serde` | `Serialize` and `Deserialize` for what a program may want to keep, as text where people read it |
+//! | `xml` | files of OpenSudoku are read |
+//! | `lp` | the binary program as an engine, its relaxations solved by a library |
+//! | `play` | what there is to play with, without a window: `session`, `puzzles`, `blocks`, `lessons`, `training`, `statistics`, the race |
+//! | `cli` | the command line, and with it all of the above; the program needs it |
+//! | `game` | the game, and with it all of the above; on by default |
+//!
 //! # Invariants
 //!
-//! - Below `game` nothing names Bevy: `cargo test --no-default-features` builds it alone.
+//! - Below `game` nothing names Bevy, and below `cli` nothing names clap: `cargo test --no-default-features --features cli` builds
+//!   the one alone, and `.ci/run` each feature.
 //! - `unsafe` stands in `fast` alone, around the instructions of one kind of processor, and each block says why it is sound.
 //! - A seed makes the same puzzle on every machine and in every version: tests hold puzzles that must never change. Only where a
 //!   level or a technique is asked for, a version that knows more techniques may make another one.
@@ -65,21 +78,32 @@
 //!   second for a clock that runs.
 //! - People see cell ids 1 to 81 and `r1c1` to `r9c9`; code counts from 0.
 
+#![cfg_attr(docsrs, feature(doc_cfg))]
+
+#[cfg(feature = "play")]
 pub mod blocks;
+#[cfg(feature = "cli")]
 pub mod cli;
+#[cfg(feature = "cli")]
 mod clock;
 pub mod engines;
 pub mod fast;
 #[cfg(feature = "game")]
 pub mod game;
 pub mod generator;
+#[cfg(feature = "play")]
 pub mod lessons;
 pub mod notation;
+#[cfg(feature = "play")]
 pub mod puzzles;
 pub mod search;
+#[cfg(feature = "play")]
 pub mod session;
+#[cfg(feature = "play")]
 pub mod statistics;
 pub mod sudoku;
 pub mod techniques;
+#[cfg(feature = "play")]
 pub mod training;
+#[cfg(feature = "play")]
 pub mod versioned;

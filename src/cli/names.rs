@@ -68,8 +68,9 @@ pub enum SolverName {
 }
 
 /// All of them.
-static SOLVERS: LazyLock<Vec<SolverName>> =
-    LazyLock::new(|| [SolverName::Fast].into_iter().chain(Engine::ALL.map(SolverName::Engine)).collect());
+static SOLVERS: LazyLock<Vec<SolverName>> = LazyLock::new(|| {
+    [SolverName::Fast].into_iter().chain(Engine::ALL.iter().copied().map(SolverName::Engine)).collect()
+});
 
 impl ValueEnum for SolverName {
     fn value_variants<'a>() -> &'a [Self] {

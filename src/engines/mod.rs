@@ -4,9 +4,11 @@
 //! [`Engine`] names them, [`AnySearch`] is a search by any of them, and [`Race`] lets several run side by side.
 
 mod logic;
+#[cfg(feature = "play")]
 mod race;
 mod table;
 
 pub use logic::{Found, Logic};
+#[cfg(feature = "play")]
 pub use race::{Goal, Measure, Race, Standing, Standings};
 pub use table::{AnySearch, Engine, EngineError};

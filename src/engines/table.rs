@@ -1,10 +1,12 @@
 //! The engines: one record each, and a search by any of them.
 
 use super::Logic;
+#[cfg(feature = "play")]
 use crate::blocks::{BlockSearch, SearchFault};
+#[cfg(feature = "lp")]
+use crate::search::BinaryProgram;
 use crate::search::{
-    Advance, BinaryProgram, BruteForce, Counts, DecisionTree, ExactCover, Level, Question, Rewind, Search, Step,
-    SudokuAssumptions,
+    Advance, BruteForce, Counts, DecisionTree, ExactCover, Level, Question, Rewind, Search, Step, SudokuAssumptions,
 };
 use crate::sudoku::Board;
 use std::fmt;
@@ -20,42 +22,44 @@ struct Record {
 
 /// From the records at the end of this file: [`Engine`], which names them, and [`AnySearch`], a search by any of them.
 macro_rules! engines {
-    ($($(#[$about:meta])* $name:ident($search:ty) $record:tt)*) => {
+    ($($(#[$about:meta])* $name:ident($search:ty) $(if $feature:literal)? { $($record:tt)* })*) => {
         /// Which program searches.
-        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+        #[non_exhaustive]
         pub enum Engine {
-            $($(#[$about])* $name,)*
+            $($(#[$about])* $(#[cfg(feature = $feature)])? $name,)*
         }
 
         impl Engine {
             /// All of them.
-            pub const ALL: [Engine; [$(Engine::$name),*].len()] = [$(Engine::$name),*];
+            pub const ALL: &[Engine] = &[$($(#[cfg(feature = $feature)])? Engine::$name),*];
 
             const fn record(self) -> &'static Record {
                 match self {
-                    $(Engine::$name => &Record $record,)*
+                    $($(#[cfg(feature = $feature)])? Engine::$name => &Record { $($record)* },)*
                 }
             }
 
             /// A search that has not begun.
             pub fn search(self, board: &Board) -> AnySearch {
                 match self {
-                    $(Engine::$name => AnySearch::$name(<$search>::new(board)),)*
+                    $($(#[cfg(feature = $feature)])? Engine::$name => AnySearch::$name(<$search>::new(board)),)*
                 }
             }
         }
 
         /// A search by one of the engines.
         #[derive(Clone, Debug)]
+        #[non_exhaustive]
         pub enum AnySearch {
-            $(#[doc = concat!("By [`Engine::", stringify!($name), "`].")] $name($search),)*
+            $(#[doc = concat!("By [`Engine::", stringify!($name), "`].")] $(#[cfg(feature = $feature)])? $name($search),)*
         }
 
         impl AnySearch {
             /// Which program it is.
             pub const fn engine(&self) -> Engine {
                 match self {
-                    $(AnySearch::$name(_) => Engine::$name,)*
+                    $($(#[cfg(feature = $feature)])? AnySearch::$name(_) => Engine::$name,)*
                 }
             }
 
@@ -64,7 +68,7 @@ macro_rules! engines {
             /// Which engine it is, is asked once and not at every step.
             pub fn run_to_solution(&mut self, most: u64) -> (u64, Advance) {
                 match self {
-                    $(AnySearch::$name(search) => run_to_solution(search, most),)*
+                    $($(#[cfg(feature = $feature)])? AnySearch::$name(search) => run_to_solution(search, most),)*
                 }
             }
         }
@@ -75,7 +79,7 @@ macro_rules! engines {
             #[inline]
             fn next(&mut self) -> Option<Step> {
                 match self {
-                    $(AnySearch::$name(search) => search.next(),)*
+                    $($(#[cfg(feature = $feature)])? AnySearch::$name(search) => search.next(),)*
                 }
             }
         }
@@ -84,25 +88,25 @@ macro_rules! engines {
             #[inline]
             fn depth(&self) -> usize {
                 match self {
-                    $(AnySearch::$name(search) => search.depth(),)*
+                    $($(#[cfg(feature = $feature)])? AnySearch::$name(search) => search.depth(),)*
                 }
             }
 
             fn heap_bytes(&self) -> usize {
                 match self {
-                    $(AnySearch::$name(search) => search.heap_bytes(),)*
+                    $($(#[cfg(feature = $feature)])? AnySearch::$name(search) => search.heap_bytes(),)*
                 }
             }
 
             fn snapshot(&self) -> AnySearch {
                 match self {
-                    $(AnySearch::$name(search) => AnySearch::$name(search.snapshot()),)*
+                    $($(#[cfg(feature = $feature)])? AnySearch::$name(search) => AnySearch::$name(search.snapshot()),)*
                 }
             }
 
             fn waits(&self) -> bool {
                 match self {
-                    $(AnySearch::$name(search) => search.waits(),)*
+                    $($(#[cfg(feature = $feature)])? AnySearch::$name(search) => search.waits(),)*
                 }
             }
         }
@@ -110,43 +114,44 @@ macro_rules! engines {
         impl Search for AnySearch {
             fn start(&self) -> &Board {
                 match self {
-                    $(AnySearch::$name(search) => search.start(),)*
+                    $($(#[cfg(feature = $feature)])? AnySearch::$name(search) => search.start(),)*
                 }
             }
 
             fn counts(&self) -> Counts {
                 match self {
-                    $(AnySearch::$name(search) => search.counts(),)*
+                    $($(#[cfg(feature = $feature)])? AnySearch::$name(search) => search.counts(),)*
                 }
             }
 
             fn levels(&self) -> Vec<Level> {
                 match self {
-                    $(AnySearch::$name(search) => search.levels(),)*
+                    $($(#[cfg(feature = $feature)])? AnySearch::$name(search) => search.levels(),)*
                 }
             }
 
             fn is_done(&self) -> bool {
                 match self {
-                    $(AnySearch::$name(search) => search.is_done(),)*
+                    $($(#[cfg(feature = $feature)])? AnySearch::$name(search) => search.is_done(),)*
                 }
             }
 
             fn ask_elsewhere(&mut self) {
                 match self {
-                    $(AnySearch::$name(search) => search.ask_elsewhere(),)*
+                    $($(#[cfg(feature = $feature)])? AnySearch::$name(search) => search.ask_elsewhere(),)*
                 }
             }
 
             fn question(&self) -> Option<Question> {
                 match self {
-                    $(AnySearch::$name(search) => search.question(),)*
+                    $($(#[cfg(feature = $feature)])? AnySearch::$name(search) => search.question(),)*
                 }
             }
         }
     };
 }
 
+#[cfg(feature = "play")]
 impl AnySearch {
     /// Why it ended early, if something went wrong: only a program of blocks can.
     pub fn fault(&self) -> Option<SearchFault> {
@@ -195,7 +200,7 @@ impl FromStr for Engine {
 
     /// Finds an engine by its [name](Engine::name).
     fn from_str(name: &str) -> Result<Engine, EngineError> {
-        let found = Engine::ALL.into_iter().find(|engine| engine.name() == name);
+        let found = Engine::ALL.iter().copied().find(|engine| engine.name() == name);
         found.ok_or_else(|| EngineError(name.to_owned()))
     }
 }
@@ -238,7 +243,7 @@ engines! {
         steps_per_look: 4096,
     }
     /// [`BinaryProgram`].
-    BinaryProgram(BinaryProgram) {
+    BinaryProgram(BinaryProgram) if "lp" {
         name: "binary-program",
         label: "Binary program",
         about: "729 variables, each 0 or 1, in 324 equations and one a given; fractions first, then a branch.",
@@ -261,7 +266,7 @@ engines! {
         steps_per_look: 1,
     }
     /// [`BlockSearch`].
-    Blocks(BlockSearch) {
+    Blocks(BlockSearch) if "play" {
         name: "blocks",
         label: "The blocks",
         about: "The Scratch program itself: the same recursion as brute force, run block by block.",

@@ -18,6 +18,8 @@
 mod cells;
 mod difficulty;
 mod full_grid;
+#[cfg(feature = "serde")]
+mod kept;
 mod needs;
 mod options;
 mod recipe;

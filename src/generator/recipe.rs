@@ -7,8 +7,9 @@ use std::str::FromStr;
 use std::sync::LazyLock;
 
 /// What the puzzle of a recipe shall be like.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
-#[serde(try_from = "Form", into = "Form")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(try_from = "super::kept::Form", into = "super::kept::Form"))]
 pub enum Wanted {
     /// As hard as that for a search: all that recipes could ask for before there were levels.
     Difficulty(Difficulty),
@@ -32,11 +33,12 @@ pub enum Wanted {
 /// | level medium to extreme | as few as there have to be | `--level NAME --symmetry rotational-180` |
 /// | full house, naked single, hidden single | 66, 50, 36 | `--needs NAME --givens NUMBER --symmetry rotational-180` |
 /// | another technique | as few as there have to be | `--needs NAME --symmetry rotational-180` |
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 pub struct Recipe {
     /// What it shall be like.
-    #[serde(rename = "difficulty")]
+    #[cfg_attr(feature = "serde", serde(rename = "difficulty"))]
     pub wanted: Wanted,
     /// What it is made from.
     pub seed: Seed,
@@ -91,39 +93,6 @@ impl FromStr for Wanted {
             Some((wanted, "")) => Ok(wanted),
             _ => Err(WantedError(text.to_owned())),
         }
-    }
-}
-
-/// How it is kept: what there was before levels came by its name, all else as text.
-#[derive(serde::Serialize, serde::Deserialize)]
-enum Form {
-    Easy,
-    Medium,
-    Hard,
-    Needs(String),
-}
-
-impl From<Wanted> for Form {
-    fn from(wanted: Wanted) -> Form {
-        match wanted {
-            Wanted::Difficulty(Difficulty::Easy) => Form::Easy,
-            Wanted::Difficulty(Difficulty::Medium) => Form::Medium,
-            Wanted::Difficulty(Difficulty::Hard) => Form::Hard,
-            other => Form::Needs(other.to_string()),
-        }
-    }
-}
-
-impl TryFrom<Form> for Wanted {
-    type Error = WantedError;
-
-    fn try_from(form: Form) -> Result<Wanted, WantedError> {
-        Ok(Wanted::Difficulty(match form {
-            Form::Easy => Difficulty::Easy,
-            Form::Medium => Difficulty::Medium,
-            Form::Hard => Difficulty::Hard,
-            Form::Needs(text) => return text.parse(),
-        }))
     }
 }
 

@@ -12,8 +12,9 @@ const GOLDEN: u64 = 0x9e37_79b9_7f4a_7c15;
 /// The number from which a puzzle is made, written in decimal digits: 0 to 18446744073709551615.
 ///
 /// The same seed and the same options make the same puzzle, on every machine and in every version.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, serde::Serialize, serde::Deserialize)]
-#[serde(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(transparent))]
 pub struct Seed(pub u64);
 
 /// That the system gives no random numbers, so that a seed has to be named.

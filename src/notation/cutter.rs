@@ -57,6 +57,7 @@ impl Cutter {
     }
 
     /// Whether nothing has begun to which the next line could belong.
+    #[cfg(feature = "cli")]
     pub(super) fn is_between(&self) -> bool {
         self.ready.is_empty()
             && self.document.is_none()

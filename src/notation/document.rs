@@ -1,8 +1,8 @@
 //! A document in a longer text: a list in brackets, or the XML of OpenSudoku, line by line until it ends.
 
+use super::games::Games;
 use super::limits::LARGEST_DOCUMENT;
 use super::list::{self, List};
-use super::open_sudoku::Games;
 use super::piece::{Content, Piece};
 use super::values::value_or_dot;
 use super::{Draft, Notation, ReadError};

@@ -1,7 +1,7 @@
 //! Why a text is not a puzzle, said with the place.
 
 use super::Notation;
-use super::excerpt::{Escaped, Quoted};
+use super::escaped::{Escaped, Quoted};
 use super::values::is_sign;
 use crate::sudoku::Conflict;
 

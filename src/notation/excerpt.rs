@@ -1,5 +1,6 @@
-//! Text of unknown origin as it can stand in a message.
+//! The beginning of a text of unknown origin as it can stand in a message.
 
+use super::escaped::Escaped;
 use std::fmt;
 
 /// The most characters that a message repeats of a text.
@@ -14,31 +15,4 @@ impl fmt::Display for Excerpt<'_> {
         write!(f, "{}", Escaped(end.and_then(|end| self.0.get(..end)).unwrap_or(self.0)))?;
         f.write_str(if end.is_some() { "..." } else { "" })
     }
-}
-
-/// A whole text, its control characters escaped, and those that turn the direction of writing.
-pub(crate) struct Escaped<'a>(pub(crate) &'a str);
-
-impl fmt::Display for Escaped<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.chars().try_for_each(|character| escape(character, f))
-    }
-}
-
-/// A character between quotation marks.
-pub(super) struct Quoted(pub(super) char);
-
-impl fmt::Display for Quoted {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mark = if self.0 == '\'' { '"' } else { '\'' };
-        write!(f, "{mark}")?;
-        escape(self.0, f)?;
-        write!(f, "{mark}")
-    }
-}
-
-fn escape(character: char, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-    let turns =
-        matches!(character, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
-    if turns || character.is_control() { write!(f, "{}", character.escape_unicode()) } else { write!(f, "{character}") }
 }

@@ -3,7 +3,6 @@
 use super::cutter::Cutter;
 use super::limits::{LARGEST_DOCUMENT, LONGEST_LINE};
 use super::piece::Piece;
-use crate::sudoku::Cell;
 use std::io::{self, BufRead};
 
 /// Cuts what a reader gives into the puzzles it holds, each with its line, as the lines come.
@@ -64,37 +63,6 @@ impl<R: BufRead> Splitter<R> {
         self.ended
     }
 
-    /// The number of the next line, from 1.
-    pub(crate) fn line(&self) -> u64 {
-        self.number + 1
-    }
-
-    pub(crate) fn input(&self) -> &R {
-        &self.input
-    }
-
-    /// Gives lines of 81 characters away as they stand, as long as they are wanted and there at once. Returns whether there
-    /// were any.
-    ///
-    /// These are by far the commonest; the lines of anything else are left to [`Splitter::take_line`].
-    pub(crate) fn give_lines(&mut self, mut takes: impl FnMut(&[u8]) -> bool) -> io::Result<bool> {
-        if !self.cutter.is_between() {
-            return Ok(false);
-        }
-        let buffer = self.input.fill_buf()?;
-        let (mut rest, before) = (buffer, self.number);
-        while let Some((line, after)) = rest.split_at_checked(Cell::COUNT)
-            && let Some(after) = after.strip_prefix(b"\n").or_else(|| after.strip_prefix(b"\r\n"))
-            && takes(line)
-        {
-            rest = after;
-            self.number += 1;
-        }
-        let used = buffer.len() - rest.len();
-        self.input.consume(used);
-        Ok(self.number > before)
-    }
-
     /// Takes one line, or the end of the input.
     pub(crate) fn take_line(&mut self) -> io::Result<()> {
         let read = self.read_line();
@@ -145,6 +113,41 @@ impl<R: BufRead> Splitter<R> {
                 return Ok(true);
             }
         }
+    }
+}
+
+/// What the command line asks for besides.
+#[cfg(feature = "cli")]
+impl<R: BufRead> Splitter<R> {
+    /// The number of the next line, from 1.
+    pub(crate) fn line(&self) -> u64 {
+        self.number + 1
+    }
+
+    pub(crate) fn input(&self) -> &R {
+        &self.input
+    }
+
+    /// Gives lines of 81 characters away as they stand, as long as they are wanted and there at once. Returns whether there
+    /// were any.
+    ///
+    /// These are by far the commonest; the lines of anything else are left to [`Splitter::take_line`].
+    pub(crate) fn give_lines(&mut self, mut takes: impl FnMut(&[u8]) -> bool) -> io::Result<bool> {
+        if !self.cutter.is_between() {
+            return Ok(false);
+        }
+        let buffer = self.input.fill_buf()?;
+        let (mut rest, before) = (buffer, self.number);
+        while let Some((line, after)) = rest.split_at_checked(crate::sudoku::Cell::COUNT)
+            && let Some(after) = after.strip_prefix(b"\n").or_else(|| after.strip_prefix(b"\r\n"))
+            && takes(line)
+        {
+            rest = after;
+            self.number += 1;
+        }
+        let used = buffer.len() - rest.len();
+        self.input.consume(used);
+        Ok(self.number > before)
     }
 }
 

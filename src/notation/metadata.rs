@@ -44,6 +44,7 @@ impl Metadata {
     }
 
     /// The field of that element in an `.opensudoku` file.
+    #[cfg(feature = "xml")]
     pub(super) fn element(&mut self, element: Element) -> &mut Option<String> {
         let [name, author, description, comment, date, source, level, url] = self.fields();
         match element {
@@ -111,6 +112,7 @@ impl Element {
     }
 
     /// The element of that name.
+    #[cfg(feature = "xml")]
     pub(super) fn named(name: &[u8]) -> Option<Element> {
         Element::ALL.into_iter().find(|element| element.name().as_bytes() == name)
     }

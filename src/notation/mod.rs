@@ -10,7 +10,7 @@
 //! | [`Sdk`](Notation::Sdk) | `#ARuud`, nine rows | headers `#A #D #C #B #S #L #U`; parts `[Puzzle]`, `[State]`, `[PencilMarks]` | headers, nine rows |
 //! | [`Sdm`](Notation::Sdm) | `460100000820500...` | a line | 0 for a blank |
 //! | [`SimpleSudoku`](Notation::SimpleSudoku) | `*-----------*`, `\|46.\|1..\|...\|` | with its title below or without | the frame |
-//! | [`OpenSudoku`](Notation::OpenSudoku) | `<opensudoku><game data="4601..."/>` | version 1, and 2 with folders; data of 81 digits, or of version 1, 2, 3 with notes and the player's digits | version 1 |
+//! | [`OpenSudoku`](Notation::OpenSudoku) | `<opensudoku><game data="4601..."/>` | with the feature `xml`: version 1, and 2 with folders; data of 81 digits, or of version 1, 2, 3 with notes and the player's digits | version 1 |
 //! | [`Url`](Notation::Url) | `https://...?bd=4601...` | a puzzle in a parameter (`bd`, `puzzle`, `s` first), the fragment or the path, percent-encoded or not | `?puzzle=...` alone, for the address of any site |
 //! | [`Candidates`](Notation::Candidates) | `\| 3579 6 {4} \| 1 ...` | 81 cells; a digit alone stands, the others are blank and their digits kept in [`Reading::candidates`]; braces are a blank with one candidate, `.` one with none | the allowed digits, in Simple Sudoku's frame |
 //!
@@ -34,7 +34,14 @@ mod cutter;
 mod document;
 mod draft;
 mod error;
+mod escaped;
+#[cfg(feature = "xml")]
 mod excerpt;
+#[cfg(feature = "xml")]
+mod games;
+#[cfg(not(feature = "xml"))]
+#[path = "no_games.rs"]
+mod games;
 mod grid;
 mod limits;
 mod line;
@@ -45,6 +52,7 @@ mod names;
 mod newspaper;
 mod open_sudoku;
 mod parted;
+#[cfg(feature = "xml")]
 mod parts;
 mod piece;
 mod reading;
@@ -56,7 +64,6 @@ mod values;
 mod writing;
 
 pub use error::ReadError;
-pub(crate) use excerpt::{Escaped, Excerpt};
 pub use limits::{LARGEST_DOCUMENT, LONGEST_LINE};
 pub use many::{Splitter, split_puzzles};
 pub use metadata::Metadata;
@@ -64,6 +71,8 @@ pub use names::{Notation, NotationError};
 pub use piece::Piece;
 pub use reading::Reading;
 pub use writing::Collection;
+#[cfg(feature = "cli")]
+pub(crate) use {escaped::Escaped, excerpt::Excerpt};
 
 use crate::sudoku::Board;
 use draft::Draft;

@@ -41,6 +41,7 @@ impl<T: Clone> Answers<T> {
     }
 
     /// The first answers, at most so many.
+    #[cfg(feature = "lp")]
     pub(crate) fn first(&self, count: usize) -> Vec<T> {
         let answers = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         answers.iter().take(count).cloned().collect()

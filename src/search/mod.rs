@@ -4,6 +4,7 @@
 //! [`KnightsTour`] as well. All engines side by side are in [`crate::engines`].
 
 mod assumptions;
+#[cfg(feature = "lp")]
 mod binary_program;
 mod brute_force;
 mod decision_tree;
@@ -12,11 +13,13 @@ mod exact_cover;
 mod knights_tour;
 mod queens;
 mod step;
+#[cfg(feature = "play")]
 mod stopwatch;
 mod sudoku_assumptions;
 mod time_line;
 
 pub use assumptions::{Assumption, Assumptions, Problem};
+#[cfg(feature = "lp")]
 pub use binary_program::{BinaryProgram, Equation, Model};
 pub use brute_force::BruteForce;
 pub use decision_tree::DecisionTree;
@@ -25,6 +28,7 @@ pub use exact_cover::ExactCover;
 pub use knights_tour::{KnightsTour, Order};
 pub use queens::Queens;
 pub use step::{Counts, Failure, Level, Need, Reason, Relaxed, Rest, Step};
+#[cfg(feature = "play")]
 pub use stopwatch::Stopwatch;
 pub use sudoku_assumptions::SudokuAssumptions;
 pub use time_line::{Advance, Moment, Record, TimeLine};

@@ -37,11 +37,11 @@ fn all_engines_find_the_known_number_of_solutions() {
     let quick = [DecisionTree, ExactCover, BinaryProgram];
     let simple = [DecisionTree, ExactCover, BruteForce, Assumptions];
     let known: [(&str, usize, &[Engine]); 20] = [
-        ("085061000904000000000002308040000002700090500000030800000058000000700010600000004", 1, &Engine::ALL),
-        ("360000005010090208050180007500006400246050700000070000000007103003940000000001000", 1, &Engine::ALL),
-        ("020040005058000000010800400700008040001905700030700002004003010000000960200010050", 1, &Engine::ALL),
-        (SCRATCH, 1, &Engine::ALL),
-        ("000065130000008900100009002025000709000000000607000240800900004001500000032780000", 1, &Engine::ALL),
+        ("085061000904000000000002308040000002700090500000030800000058000000700010600000004", 1, Engine::ALL),
+        ("360000005010090208050180007500006400246050700000070000000007103003940000000001000", 1, Engine::ALL),
+        ("020040005058000000010800400700008040001905700030700002004003010000000960200010050", 1, Engine::ALL),
+        (SCRATCH, 1, Engine::ALL),
+        ("000065130000008900100009002025000709000000000607000240800900004001500000032780000", 1, Engine::ALL),
         ("..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9", 1, &quick),
         ("9..8...........5............2..1...3.1.....6....4...7.7.86.........3.1..4.....2..", 1, &quick),
         (
@@ -53,14 +53,14 @@ fn all_engines_find_the_known_number_of_solutions() {
         ("8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..", 1, &narrow),
         ("..53.....8......2..7..1.5..4....53...1..7...6..32...8..6.5....9..4....3......97..", 1, &simple),
         ("85...24..72......9..4.........1.7..23.5...9...4...........8..7..17..........36.4.", 1, &quick),
-        (".39...12....9.7...8..4.1..6.42...79...........91...54.5..1.9..3...8.5....14...87.", 2, &Engine::ALL),
-        ("..3.....6...98..2.9426..7..45...6............1.9.5.47.....25.4.6...785...........", 3, &Engine::ALL),
-        ("....9....6..4.7..8.4.812.3.7.......5..4...9..5..371..4.5..6..4.2.17.85.9.........", 4, &Engine::ALL),
-        ("59.....486.8...3.7...2.1.......4.....753.698.....9.......8.3...2.6...7.934.....65", 10, &Engine::ALL),
+        (".39...12....9.7...8..4.1..6.42...79...........91...54.5..1.9..3...8.5....14...87.", 2, Engine::ALL),
+        ("..3.....6...98..2.9426..7..45...6............1.9.5.47.....25.4.6...785...........", 3, Engine::ALL),
+        ("....9....6..4.7..8.4.812.3.7.......5..4...9..5..371..4.5..6..4.2.17.85.9.........", 4, Engine::ALL),
+        ("59.....486.8...3.7...2.1.......4.....753.698.....9.......8.3...2.6...7.934.....65", 10, Engine::ALL),
         ("...3165..8..5..1...1.89724.9.1.85.2....9.1....4.263..1.5.....1.1..4.9..2..61.8...", 125, &simple),
-        (TWO, 2, &Engine::ALL),
-        (SCRATCH_SOLVED, 1, &Engine::ALL),
-        (NONE, 0, &Engine::ALL),
+        (TWO, 2, Engine::ALL),
+        (SCRATCH_SOLVED, 1, Engine::ALL),
+        (NONE, 0, Engine::ALL),
     ];
     for (puzzle, count, engines) in known {
         let board = read(puzzle);
@@ -85,7 +85,7 @@ fn the_first_solutions_come_without_the_others() {
     // The first two rows of a solution: millions of ways to go on, and easy ones.
     let two_rows = read(&format!("{}{}", &SCRATCH_SOLVED[..18], ".".repeat(63)));
     for board in [Board::EMPTY, read(MILLIONS), two_rows] {
-        for engine in Engine::ALL {
+        for &engine in Engine::ALL {
             if [Engine::DecisionTree, Engine::Blocks].contains(&engine) && board == read(MILLIONS) {
                 // Its first solution lies five million steps away; by blocks, hundreds of millions of blocks.
                 continue;
@@ -118,7 +118,7 @@ fn the_first_solutions_come_without_the_others() {
 #[test]
 fn a_full_board_is_one_solution_with_nothing_placed() {
     let board = read(SCRATCH_SOLVED);
-    for engine in Engine::ALL {
+    for &engine in Engine::ALL {
         let mut search = engine.search(&board);
         let steps: Vec<Step> = search.by_ref().collect();
         assert_eq!(steps.iter().filter(|&&step| step == Step::Solution).count(), 1, "{engine}");
@@ -132,7 +132,7 @@ fn a_mistake_on_the_board_is_no_step_for_any_engine() {
     let mut played = read(SCRATCH);
     played.set(Cell::at(0, 2), Digit::new(4)).expect("a blank");
     for board in [played, Board::from_givens([Digit::new(5); 81])] {
-        for engine in Engine::ALL {
+        for &engine in Engine::ALL {
             let mut search = engine.search(&board);
             assert_eq!(search.next(), None, "{engine}: 4 stands in row 1 already");
             assert!(search.is_done() && search.levels().is_empty(), "{engine}");
@@ -145,7 +145,7 @@ fn a_mistake_on_the_board_is_no_step_for_any_engine() {
 fn a_wrong_digit_of_the_players_stands_and_leaves_no_solution() {
     let mut board = read(SCRATCH);
     board.set(Cell::at(0, 2), Digit::new(3)).expect("a blank");
-    for engine in Engine::ALL {
+    for &engine in Engine::ALL {
         assert_eq!(all_solutions(engine, &board, usize::MAX).map(|found| found.len()), Some(0), "{engine}");
     }
 }
@@ -413,7 +413,7 @@ fn what_an_engine_tells_of_itself_follows_from_its_steps() {
         SCRATCH_SOLVED,
         NONE,
     ] {
-        for engine in Engine::ALL {
+        for &engine in Engine::ALL {
             watch(engine, &read(puzzle), thoroughly(2000, 500));
         }
     }
@@ -459,7 +459,7 @@ proptest! {
 
     #[test]
     fn a_board_that_breaks_a_rule_is_no_step_for_any_engine(board in any_board()) {
-        for engine in Engine::ALL.into_iter().filter(|_| first_conflict(&board).is_some()) {
+        for engine in Engine::ALL.iter().copied().filter(|_| first_conflict(&board).is_some()) {
             prop_assert_eq!(engine.search(&board).next(), None, "{}", engine);
         }
     }

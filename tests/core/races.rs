@@ -30,7 +30,7 @@ fn alone(engine: Engine, board: &Board, goal: Goal) -> (u64, Counts, Option<Boar
 fn in_a_race_every_engine_does_what_it_does_alone() {
     for (puzzle, goal) in [(SCRATCH, Goal::First), (SCRATCH, Goal::All), (TWO, Goal::All), (NONE, Goal::First)] {
         let board = read(puzzle);
-        let mut race = Race::new(&board, &Engine::ALL, goal);
+        let mut race = Race::new(&board, Engine::ALL, goal);
         assert!(!race.is_over() && race.standings().winner(Measure::Steps).is_none());
         for _ in 0..1_000_000 {
             if race.is_over() {
@@ -127,7 +127,7 @@ fn a_program_that_is_wrong_does_not_win_though_it_ends_first() {
 
 #[test]
 fn a_race_by_steps_keeps_the_engines_together() {
-    let mut race = Race::new(&read(SCRATCH), &Engine::ALL, Goal::First);
+    let mut race = Race::new(&read(SCRATCH), Engine::ALL, Goal::First);
     for steps in [1, 2, 10, 50, 60] {
         race.run_to_step(steps, Duration::from_secs(60));
         for standing in race.standings().0 {

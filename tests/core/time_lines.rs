@@ -232,7 +232,7 @@ proptest! {
 #[test]
 fn a_board_with_a_mistake_has_one_moment() {
     let board = Board::from_givens([Digit::new(5); 81]);
-    for engine in Engine::ALL {
+    for &engine in Engine::ALL {
         let mut line: TimeLine<AnySearch, Written> = TimeLine::new(engine.search(&board));
         assert_eq!(line.advance(100, |_, _| false), Advance::Ended);
         line.back();
@@ -345,7 +345,7 @@ fn the_chessboard_has_a_past_of_any_length() {
 
 #[test]
 fn the_end_of_a_run_can_be_left_and_reached_again() {
-    for engine in Engine::ALL {
+    for &engine in Engine::ALL {
         let mut line: TimeLine<AnySearch, Written> = TimeLine::new(engine.search(&read(SCRATCH)));
         assert_eq!(line.advance(u64::MAX, |_, step| *step == Step::Solution), Advance::Reached);
         let solution = line.position();

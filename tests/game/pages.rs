@@ -231,7 +231,7 @@ fn the_stop_sign_waits_until_there_is_something_to_stop() {
 #[test]
 fn a_race_of_nobody_or_on_a_board_with_a_clash_is_refused() {
     let mut player = on_page(SCRATCH, Key::F3);
-    for engine in Engine::ALL {
+    for &engine in Engine::ALL {
         player.click_control(engine.label());
     }
     player.click_control("Start");

@@ -52,7 +52,7 @@ fn at_solution(player: &Player) -> bool {
 
 #[test]
 fn a_step_back_restores_board_counters_depth_stack_and_heat() {
-    for engine in Engine::ALL {
+    for &engine in Engine::ALL {
         let mut player = Player::playing(SCRATCH);
         choose(&mut player, engine);
         let mut seen = Vec::new();
@@ -195,7 +195,7 @@ fn a_jump_starts_a_run_and_a_second_press_of_watch_holds_it() {
 
 #[test]
 fn every_engine_can_be_watched_to_a_solution_that_can_be_kept() {
-    for engine in Engine::ALL {
+    for &engine in Engine::ALL {
         let mut player = Player::playing(SCRATCH);
         choose(&mut player, engine);
         player.press('j');

@@ -121,7 +121,7 @@ fn controls(ui: &mut Ui, theme: &Theme, shown: &RacePanel) -> Option<Request> {
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
         ui.spacing_mut().interact_size.y = 24.0;
-        for engine in Engine::ALL {
+        for &engine in Engine::ALL {
             let mut on = racing.engines().contains(&engine);
             let about = labels::engine(engine, shown.program.is_own());
             if ui.checkbox(&mut on, about.word).on_hover_text(about.tooltip).clicked() {

@@ -304,7 +304,7 @@ fn set_up(
     match *request {
         RaceRequest::ToggleRacer(engine) => {
             let wanted = |other: &Engine| (*other == engine) != racing.engines.contains(other);
-            let engines: Vec<Engine> = Engine::ALL.into_iter().filter(wanted).collect();
+            let engines: Vec<Engine> = Engine::ALL.iter().copied().filter(wanted).collect();
             racing.engines = engines;
         }
         RaceRequest::SetGoal(goal) => racing.goal = goal,

@@ -1,0 +1,37 @@
+//! How what is wanted of a puzzle is kept in files.
+
+use super::Difficulty;
+use super::recipe::{Wanted, WantedError};
+
+/// How it is kept: what there was before levels came by its name, all else as text.
+#[derive(serde::Serialize, serde::Deserialize)]
+pub(super) enum Form {
+    Easy,
+    Medium,
+    Hard,
+    Needs(String),
+}
+
+impl From<Wanted> for Form {
+    fn from(wanted: Wanted) -> Form {
+        match wanted {
+            Wanted::Difficulty(Difficulty::Easy) => Form::Easy,
+            Wanted::Difficulty(Difficulty::Medium) => Form::Medium,
+            Wanted::Difficulty(Difficulty::Hard) => Form::Hard,
+            other => Form::Needs(other.to_string()),
+        }
+    }
+}
+
+impl TryFrom<Form> for Wanted {
+    type Error = WantedError;
+
+    fn try_from(form: Form) -> Result<Wanted, WantedError> {
+        Ok(Wanted::Difficulty(match form {
+            Form::Easy => Difficulty::Easy,
+            Form::Medium => Difficulty::Medium,
+            Form::Hard => Difficulty::Hard,
+            Form::Needs(text) => return text.parse(),
+        }))
+    }
+}

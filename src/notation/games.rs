@@ -1,0 +1,148 @@
+//! The games in a file of OpenSudoku, one after the other: their data, and the words above them.
+
+use super::draft::Draft;
+use super::excerpt::Excerpt;
+use super::parts::{Broken, Game, Part, Parts};
+use super::values::value;
+use super::{Metadata, ReadError, line};
+use crate::sudoku::{Board, Cell, CellKind, Digit, Digits};
+
+/// Longer words of a file are told of its first game alone, in bytes.
+const LONGEST_WORDS: usize = 80;
+
+/// The games of a file as they are asked for, each with the line on which it stands, from 1. What cannot be read on, and a file
+/// without a game, comes as one that says why.
+pub(super) struct Games<T> {
+    /// `None` when all has been given.
+    parts: Option<Parts<T>>,
+    /// What was told so far.
+    words: Metadata,
+    has_games: bool,
+    /// How much of the text has been counted, and the line that its end is on.
+    counted: usize,
+    line: u64,
+}
+
+impl<T: AsRef<[u8]> + AsRef<str>> Games<T> {
+    pub(super) fn of(text: T) -> Games<T> {
+        Games { parts: Some(Parts::of(text)), words: Metadata::default(), has_games: false, counted: 0, line: 1 }
+    }
+
+    /// What is told of the next game: of the first all, of others what is short.
+    fn metadata(&mut self) -> Metadata {
+        let is_first = !std::mem::replace(&mut self.has_games, true);
+        let mut told = Metadata::default();
+        for (to, from) in told.fields().into_iter().zip(self.words.fields()) {
+            let words = from.as_deref().filter(|words| is_first || words.len() <= LONGEST_WORDS).unwrap_or_default();
+            *to = Some(words.trim().to_owned()).filter(|words| !words.is_empty());
+        }
+        told
+    }
+}
+
+impl<T: AsRef<[u8]> + AsRef<str>> Iterator for Games<T> {
+    type Item = (u64, Result<Draft, ReadError>);
+
+    fn next(&mut self) -> Option<Self::Item> {
+        loop {
+            let parts = self.parts.as_mut()?;
+            match parts.next() {
+                Ok(Some(Part::Folder(name))) => self.words.name = name,
+                Ok(Some(Part::Words(element, words))) => {
+                    self.words.element(element).get_or_insert_default().push_str(&words);
+                }
+                Ok(Some(Part::Game(Game { data, note, start }))) => {
+                    self.line += line_ends(&parts.text()[self.counted..start]);
+                    self.counted = start;
+                    let mut metadata = self.metadata();
+                    metadata.comment = note.or(metadata.comment);
+                    let read = data.ok_or(ReadError::NoGame).and_then(|data| game(&data));
+                    return Some((self.line, read.map(|draft| Draft { metadata, ..draft })));
+                }
+                Ok(None) => {
+                    self.parts = None;
+                    return (!self.has_games).then_some((1, Err(ReadError::NoGame)));
+                }
+                Err(Broken { at, reason }) => {
+                    let line = self.line + line_ends(&parts.text()[self.counted..at]);
+                    self.parts = None;
+                    return Some((line, Err(ReadError::Xml { line: 1, reason: Excerpt(&reason).to_string() })));
+                }
+            }
+        }
+    }
+}
+
+fn line_ends(text: &str) -> u64 {
+    text.bytes().filter(|&byte| byte == b'\n').count() as u64
+}
+
+/// Reads the data of a game: 81 digits, or after `version: 1`, 2 or 3 the digit, the notes and a 1 for a cell of the player's,
+/// each followed by `|`. Version 1 has notes as digits and commas; later ones as a number, one bit a digit.
+fn game(data: &str) -> Result<Draft, ReadError> {
+    let data = data.trim();
+    let Some(rest) = data.strip_prefix("version:") else {
+        return line::read(data).map(Draft::from);
+    };
+    let rest = rest.trim_start();
+    let (version, fields) = rest.split_at(rest.find(|c: char| !c.is_ascii_digit()).unwrap_or(rest.len()));
+    if !matches!(version, "1" | "2" | "3") {
+        let version: String = rest.chars().take_while(|c| !c.is_whitespace()).take(20).collect();
+        return Err(ReadError::Version { version });
+    }
+    // A mistake of version 2 wrote some bars twice.
+    let mut fields = fields.split('|').map(str::trim).filter(|field| !field.is_empty());
+    let mut board = Board::EMPTY;
+    let mut candidates = Box::new([Digits::EMPTY; Cell::COUNT]);
+    let mut cells = 0;
+    while let Some(digit) = fields.next() {
+        let (row, column) = (cells / 9, cells % 9);
+        let wrong = |field: &str| {
+            let character = field.chars().find(|c| !c.is_ascii_digit()).or(field.chars().nth(1)).unwrap_or('|');
+            ReadError::NotADigit { row, column, character }
+        };
+        let (Some(notes), Some(editable)) = (fields.next(), fields.next()) else { break };
+        let digit = single(digit).and_then(value).ok_or_else(|| wrong(digit))?;
+        let notes = if version == "1" { listed(notes) } else { bits(notes) }.ok_or_else(|| wrong(notes))?;
+        let kind = match editable {
+            "0" => CellKind::Puzzle,
+            "1" => CellKind::User,
+            _ => return Err(wrong(editable)),
+        };
+        if let Some(cell) = Cell::from_index(cells) {
+            board.put(cell, digit, kind);
+            if digit.is_none() {
+                candidates[cell.index()] = notes;
+            }
+        }
+        cells += 1;
+    }
+    if cells != Cell::COUNT {
+        return Err(ReadError::Cells { cells });
+    }
+    let puzzle = board.puzzle();
+    // Without a given, the digits are the puzzle that somebody typed in.
+    let values = if puzzle == Board::EMPTY { board.values() } else { puzzle.values() };
+    let has_notes = candidates.iter().any(|notes| !notes.is_empty());
+    Ok(Draft { played: Some(*board.values()), candidates: has_notes.then_some(candidates), ..Draft::from(*values) })
+}
+
+fn single(field: &str) -> Option<char> {
+    let mut characters = field.chars();
+    characters.next().filter(|_| characters.next().is_none())
+}
+
+/// Notes such as `1,5,` or `-`.
+fn listed(notes: &str) -> Option<Digits> {
+    let mut digits = Digits::EMPTY;
+    for note in notes.split(',').filter(|note| !matches!(*note, "" | "-")) {
+        digits.insert(single(note).and_then(value)??);
+    }
+    Some(digits)
+}
+
+/// Notes such as `17`, for 1 and 5.
+fn bits(notes: &str) -> Option<Digits> {
+    let bits: u16 = notes.parse().ok().filter(|&bits| bits < 512)?;
+    Some(Digit::ALL.into_iter().filter(|digit| bits & (1 << (digit.get() - 1)) != 0).collect())
+}
