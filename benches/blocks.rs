@@ -67,7 +67,7 @@ fn main() {
 
     let mut line: TimeLine<BlockSearch, ()> = TimeLine::new(fine);
     let watch = Stopwatch::start();
-    assert_eq!(line.advance(BLOCKS, |_, _| false), Advance::Made);
+    assert_eq!(line.advance(BLOCKS, |_| false), Advance::Made);
     let made = watch.elapsed();
     let (mut mean, mut worst) = (Duration::ZERO, Duration::ZERO);
     // A generator of numbers that are random enough (G. Marsaglia, "Xorshift RNGs", 2003).

@@ -84,18 +84,21 @@ fn plain(board: &Board) -> u64 {
 
 /// To the first solution.
 fn drained(mut search: impl Search) -> u64 {
-    for step in search.by_ref() {
-        if step == Step::Solution {
-            break;
-        }
-    }
+    search.run(u64::MAX, Step::is_solution);
     search.counts().tries
+}
+
+/// To the first solution, with the way there kept.
+fn kept(search: AnySearch) -> u64 {
+    let mut line: TimeLine<AnySearch, Tried> = TimeLine::new(search);
+    line.advance(u64::MAX, Step::is_solution);
+    line.now().search.counts().tries
 }
 
 type Program = fn(&Board) -> u64;
 
-/// All programs that are compared. The last is what a race, the command line and the game run.
-const PROGRAMS: [(&str, Program); 7] = [
+/// All programs that are compared. The last two are what a race and the command line run, and the game.
+const PROGRAMS: [(&str, Program); 8] = [
     ("plain recursion", plain),
     ("brute force", |board| drained(BruteForce::new(board))),
     ("stacked assumptions", |board| drained(SudokuAssumptions::new(board))),
@@ -103,6 +106,7 @@ const PROGRAMS: [(&str, Program); 7] = [
     ("binary program", |board| drained(BinaryProgram::new(board))),
     ("exact cover", |board| drained(ExactCover::new(board))),
     ("brute force, as one of them", |board| drained(Engine::BruteForce.search(board))),
+    ("the same with a time line", |board| kept(Engine::BruteForce.search(board))),
 ];
 
 fn search(criterion: &mut Criterion) {
@@ -193,7 +197,7 @@ fn print_time_lines() {
         let board = notation::read(puzzle).expect("the puzzle is well formed");
         let mut search = engine.search(&board);
         let watch = Stopwatch::start();
-        let made = search.by_ref().take(steps).count() as u64;
+        let made = search.run(steps, |_| false).made;
         let drained = watch.elapsed();
         print_time_line(engine.search(&board), made, drained);
     }
@@ -203,7 +207,7 @@ fn print_time_line(search: AnySearch, steps: u64, drained: Duration) {
     let engine = search.engine();
     let mut line: TimeLine<AnySearch, Tried> = TimeLine::new(search);
     let watch = Stopwatch::start();
-    assert_eq!(line.advance(steps, |_, _| false), Advance::Made);
+    assert_eq!(line.advance(steps, |_| false), Advance::Made);
     let made = watch.elapsed();
     let resident = memory_stats().map_or(0, |stats| stats.physical_mem);
     let (mut mean, mut worst, mut worst_back) = (Duration::ZERO, Duration::ZERO, Duration::ZERO);

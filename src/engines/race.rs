@@ -2,7 +2,7 @@
 
 use super::table::{AnySearch, Engine};
 use crate::blocks::{BlockSearch, Code, Grain, SearchFault};
-use crate::search::{Advance, Counts, Search, Stopwatch};
+use crate::search::{Advance, Counts, Rewind, Search, Step, Stopwatch};
 use crate::sudoku::Board;
 use std::fmt::Write;
 use std::sync::Arc;
@@ -204,10 +204,10 @@ impl Racer {
         let per_look = self.search.engine().steps_per_look().min(STEPS_PER_LOOK);
         let mut left = most_steps;
         while left > 0 && !self.arrived {
-            let (made, came) = self.search.run_to_solution(per_look.min(left));
-            self.steps += made;
-            left -= made;
-            match came {
+            let run = self.search.run(per_look.min(left), Step::is_solution);
+            self.steps += run.made;
+            left -= run.made;
+            match run.end {
                 Advance::Reached => {
                     self.solution.get_or_insert_with(|| self.search.board());
                     self.arrived = goal == Goal::First;
@@ -253,7 +253,7 @@ impl Race {
     pub fn warm_up(&self, mut goes_on: impl FnMut() -> bool) {
         for racer in self.racers.iter().take_while(|_| goes_on()) {
             let engine = racer.search.engine();
-            racer.anew(&self.start).run_to_solution(engine.steps_per_look().min(WARM_UP));
+            racer.anew(&self.start).run(engine.steps_per_look().min(WARM_UP), Step::is_solution);
         }
     }
 

@@ -6,7 +6,7 @@ use crate::blocks::{BlockSearch, SearchFault};
 #[cfg(feature = "lp")]
 use crate::search::BinaryProgram;
 use crate::search::{
-    Advance, BruteForce, Counts, DecisionTree, ExactCover, Level, Question, Rewind, Search, Step, SudokuAssumptions,
+    BruteForce, Counts, DecisionTree, ExactCover, Level, Question, Rewind, Run, Search, Step, SudokuAssumptions,
 };
 use crate::sudoku::Board;
 use std::fmt;
@@ -62,15 +62,6 @@ macro_rules! engines {
                     $($(#[cfg(feature = $feature)])? AnySearch::$name(_) => Engine::$name,)*
                 }
             }
-
-            /// Makes at most so many steps, up to the next solution. Returns how many it made.
-            ///
-            /// Which engine it is, is asked once and not at every step.
-            pub fn run_to_solution(&mut self, most: u64) -> (u64, Advance) {
-                match self {
-                    $($(#[cfg(feature = $feature)])? AnySearch::$name(search) => run_to_solution(search, most),)*
-                }
-            }
         }
 
         impl Iterator for AnySearch {
@@ -95,6 +86,14 @@ macro_rules! engines {
             fn heap_bytes(&self) -> usize {
                 match self {
                     $($(#[cfg(feature = $feature)])? AnySearch::$name(search) => search.heap_bytes(),)*
+                }
+            }
+
+            // Which engine it is, is asked once and not at every step.
+            #[inline]
+            fn run(&mut self, most: u64, looked_for: impl FnMut(&Step) -> bool) -> Run<Step> {
+                match self {
+                    $($(#[cfg(feature = $feature)])? AnySearch::$name(search) => search.run(most, looked_for),)*
                 }
             }
 
@@ -203,19 +202,6 @@ impl FromStr for Engine {
         let found = Engine::ALL.iter().copied().find(|engine| engine.name() == name);
         found.ok_or_else(|| EngineError(name.to_owned()))
     }
-}
-
-#[inline]
-fn run_to_solution(search: &mut impl Search, most: u64) -> (u64, Advance) {
-    for made in 0..most {
-        match search.next() {
-            Some(Step::Solution) => return (made + 1, Advance::Reached),
-            Some(_) => {}
-            None if search.waits() => return (made, Advance::Waits),
-            None => return (made, Advance::Ended),
-        }
-    }
-    (most, Advance::Made)
 }
 
 engines! {

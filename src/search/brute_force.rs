@@ -30,8 +30,10 @@ pub struct BruteForce {
     rows: [Digits; 9],
     columns: [Digits; 9],
     boxes: [Digits; 9],
-    /// The digits that no house refuses in the cell of the current level.
-    fitting: Digits,
+    /// The digits that the houses of the current level's cell refuse: its row, its column, any.
+    in_row: Digits,
+    in_column: Digits,
+    refused: Digits,
     depth: usize,
     next: Next,
     counts: Counts,
@@ -47,7 +49,9 @@ impl BruteForce {
             rows: [Digits::EMPTY; 9],
             columns: [Digits::EMPTY; 9],
             boxes: [Digits::EMPTY; 9],
-            fitting: Digits::EMPTY,
+            in_row: Digits::EMPTY,
+            in_column: Digits::EMPTY,
+            refused: Digits::EMPTY,
             depth: 0,
             next: if first_conflict(board).is_some() { Next::Done } else { Next::Look },
             counts: Counts::default(),
@@ -74,22 +78,21 @@ impl BruteForce {
         self.boxes[cell.box_index()].remove(digit);
     }
 
-    /// The digits that no house of the cell holds.
-    #[inline]
-    fn fitting(&self, cell: Cell) -> Digits {
-        self.rows[cell.row()].union(self.columns[cell.column()]).union(self.boxes[cell.box_index()]).complement()
+    /// Comes to the cell of a level.
+    #[inline(always)]
+    fn come_to(&mut self, cell: Cell) {
+        self.in_row = self.rows[cell.row()];
+        self.in_column = self.columns[cell.column()];
+        self.refused = self.in_row.union(self.in_column).union(self.boxes[cell.box_index()]);
     }
 
-    /// The first house of the cell that holds the digit, which does not fit.
-    #[inline]
+    /// The first house of the current cell that holds the digit, which does not fit.
+    #[inline(always)]
     fn refused_by(&self, cell: Cell, digit: Digit) -> House {
-        let kind = if self.rows[cell.row()].contains(digit) {
-            HouseKind::Row
-        } else if self.columns[cell.column()].contains(digit) {
-            HouseKind::Column
-        } else {
-            HouseKind::Box
-        };
+        // Without a branch: which house it is cannot be foreseen.
+        let not_row = !self.in_row.contains(digit);
+        let not_column = !self.in_column.contains(digit);
+        let kind = HouseKind::ALL[usize::from(not_row) + usize::from(not_row & not_column)];
         House::of(kind, cell)
     }
 }
@@ -97,54 +100,9 @@ impl BruteForce {
 impl Iterator for BruteForce {
     type Item = Step;
 
-    // Where several programs use it the compiler would leave it a call, and a step would take twice as long.
-    #[inline(always)]
+    #[inline]
     fn next(&mut self) -> Option<Step> {
-        match self.next {
-            Next::Try => {
-                let cell = self.blanks[self.depth];
-                match Digit::new(self.tried[self.depth] + 1) {
-                    Some(digit) => {
-                        self.tried[self.depth] = digit.get();
-                        self.counts.tries += 1;
-                        if self.fitting.contains(digit) {
-                            self.next = Next::Place;
-                            return Some(Step::Try { cell, digit, refused_by: None });
-                        }
-                        Some(Step::Try { cell, digit, refused_by: Some(self.refused_by(cell, digit)) })
-                    }
-                    None => self.retract(Failure::Exhausted(Need::Cell(cell))),
-                }
-            }
-            Next::Place => {
-                let cell = self.blanks[self.depth];
-                let digit = Digit::new(self.tried[self.depth])?;
-                self.put(cell, digit);
-                self.depth += 1;
-                self.counts.placements += 1;
-                self.counts.deepest = self.counts.deepest.max(self.depth as u8);
-                self.next = Next::Look;
-                Some(Step::Place { cell, digit, reason: Reason::Fits })
-            }
-            Next::Look => {
-                self.counts.calls += 1;
-                match self.blanks.get(self.depth) {
-                    Some(&cell) => {
-                        self.tried[self.depth] = 0;
-                        self.fitting = self.fitting(cell);
-                        self.next = Next::Try;
-                        Some(Step::Look { need: Need::Cell(cell), ways: 9 })
-                    }
-                    None => {
-                        self.counts.solutions += 1;
-                        self.next = Next::Retract;
-                        Some(Step::Solution)
-                    }
-                }
-            }
-            Next::Retract => self.retract(Failure::Found),
-            Next::Done => None,
-        }
+        self.step(|step| step)
     }
 }
 
@@ -153,7 +111,7 @@ impl std::iter::FusedIterator for BruteForce {}
 impl BruteForce {
     /// The call reports fail: the call before it takes its digit back and goes on with the next.
     #[inline(always)]
-    fn retract(&mut self, failure: Failure) -> Option<Step> {
+    fn retract<T>(&mut self, failure: Failure, tell: impl FnOnce(Step) -> T) -> Option<T> {
         let Some(level) = self.depth.checked_sub(1) else {
             self.next = Next::Done;
             return None;
@@ -161,11 +119,11 @@ impl BruteForce {
         let cell = self.blanks[level];
         let digit = Digit::new(self.tried[level])?;
         self.take(cell, digit);
-        self.fitting = self.fitting(cell);
+        self.come_to(cell);
         self.depth = level;
         self.counts.retractions += 1;
         self.next = Next::Try;
-        Some(Step::Retract { cell, digit, failure })
+        Some(tell(Step::Retract { cell, digit, failure }))
     }
 }
 
@@ -192,6 +150,63 @@ impl Search for BruteForce {
 }
 
 impl Rewind for BruteForce {
+    // Where several programs use it the compiler would leave it a call, and a step would take twice as long.
+    #[inline(always)]
+    fn step<T>(&mut self, tell: impl FnOnce(Step) -> T) -> Option<T> {
+        match self.next {
+            Next::Try => {
+                let cell = self.blanks[self.depth];
+                match Digit::new(self.tried[self.depth] + 1) {
+                    Some(digit) => {
+                        self.tried[self.depth] = digit.get();
+                        self.counts.tries += 1;
+                        if self.refused.contains(digit) {
+                            let refused_by = Some(self.refused_by(cell, digit));
+                            return Some(tell(Step::Try { cell, digit, refused_by }));
+                        }
+                        self.next = Next::Place;
+                        Some(tell(Step::Try { cell, digit, refused_by: None }))
+                    }
+                    None => self.retract(Failure::Exhausted(Need::Cell(cell)), tell),
+                }
+            }
+            Next::Place => {
+                let cell = self.blanks[self.depth];
+                let digit = Digit::new(self.tried[self.depth])?;
+                self.put(cell, digit);
+                self.depth += 1;
+                self.counts.placements += 1;
+                self.counts.deepest = self.counts.deepest.max(self.depth as u8);
+                self.next = Next::Look;
+                Some(tell(Step::Place { cell, digit, reason: Reason::Fits }))
+            }
+            Next::Look => {
+                self.counts.calls += 1;
+                match self.blanks.get(self.depth) {
+                    Some(&cell) => {
+                        self.tried[self.depth] = 0;
+                        self.come_to(cell);
+                        self.next = Next::Try;
+                        Some(tell(Step::Look { need: Need::Cell(cell), ways: 9 }))
+                    }
+                    None => {
+                        self.counts.solutions += 1;
+                        self.next = Next::Retract;
+                        Some(tell(Step::Solution))
+                    }
+                }
+            }
+            Next::Retract => self.retract(Failure::Found, tell),
+            Next::Done => None,
+        }
+    }
+
+    #[inline]
+    fn may_end(&self) -> bool {
+        // At the end no digit of the search stands, and none but the last step takes one back or finds the board full.
+        self.depth < 2
+    }
+
     fn depth(&self) -> usize {
         self.depth
     }

@@ -44,6 +44,45 @@ pub trait Rewind: Iterator<Item: Copy + Debug> + Clone {
     /// How much memory a [`Rewind::snapshot`] takes beside its own size, in bytes.
     fn heap_bytes(&self) -> usize;
 
+    /// Makes the next step and tells it: `next` for a program that may be compiled anew for whoever is told.
+    #[inline]
+    fn step<T>(&mut self, tell: impl FnOnce(Self::Item) -> T) -> Option<T> {
+        self.next().map(tell)
+    }
+
+    /// Whether the next step may be the last one.
+    #[inline]
+    fn may_end(&self) -> bool {
+        true
+    }
+
+    /// Makes at most so many steps, up to the first that is looked for.
+    #[inline]
+    fn run(&mut self, most: u64, mut looked_for: impl FnMut(&Self::Item) -> bool) -> Run<Self::Item> {
+        let (mut made, mut last) = (0, None);
+        loop {
+            // Only the last step is kept: to keep each would take the quickest search as long as to make it.
+            while made + 1 < most && !self.may_end() {
+                let Some(reached) = self.step(|step| looked_for(&step).then_some(step)) else { break };
+                made += 1;
+                if reached.is_some() {
+                    return Run { made, last: reached, end: Advance::Reached };
+                }
+            }
+            if made >= most {
+                return Run { made, last, end: Advance::Made };
+            }
+            let Some(step) = self.next() else {
+                return Run { made, last, end: if self.waits() { Advance::Waits } else { Advance::Ended } };
+            };
+            made += 1;
+            last = Some(step);
+            if looked_for(&step) {
+                return Run { made, last, end: Advance::Reached };
+            }
+        }
+    }
+
     /// A copy for keeping: it may have to work out some of its state again before it goes on.
     fn snapshot(&self) -> Self {
         self.clone()
@@ -53,6 +92,17 @@ pub trait Rewind: Iterator<Item: Copy + Debug> + Clone {
     fn waits(&self) -> bool {
         false
     }
+}
+
+/// What became of some steps in one go.
+#[derive(Clone, Copy, Debug)]
+pub struct Run<Item> {
+    /// How many were made.
+    pub made: u64,
+    /// The last of them, if one was made.
+    pub last: Option<Item>,
+    /// How it ended.
+    pub end: Advance,
 }
 
 /// A search for the solutions of a sudoku, as an iterator of steps.

@@ -129,6 +129,11 @@ pub enum Step {
 }
 
 impl Step {
+    /// Whether a solution was found.
+    pub fn is_solution(&self) -> bool {
+        *self == Step::Solution
+    }
+
     /// The cell at which a digit was tried, or placed without a trial.
     pub const fn tried(&self) -> Option<Cell> {
         match *self {

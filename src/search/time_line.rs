@@ -1,8 +1,8 @@
 //! The time line: takes a search forwards and backwards to any moment of its run, in little memory.
 //!
-//! Snapshots are kept at equal distances, and from the one before it any moment is played again. When they take too much
-//! memory, every other one goes, and the distance doubles; so a run of any length has at least half as many as there is
-//! room for.
+//! Snapshots are kept at equal distances, and from the one before it any moment is played again. When there are too many for the
+//! length of the run, or they take too much memory, every other one goes, and the distance doubles; so there are always at least
+//! half as many as there may be.
 
 use super::Rewind;
 
@@ -10,7 +10,12 @@ use super::Rewind;
 const ROOM: usize = 40 << 20;
 
 /// The most snapshots of one time line.
-const MOST_SNAPSHOTS: usize = 32_768;
+const MOST_SNAPSHOTS: u64 = 32_768;
+
+/// A run may have so many snapshots, and one more for each so many steps: taking one takes as long as hundreds of steps of the
+/// quickest search.
+const FIRST_SNAPSHOTS: u64 = 256;
+const STEPS_PER_SNAPSHOT: u64 = 2048;
 
 /// How many steps lie between two snapshots at first.
 const FIRST_SPACING: u64 = 64;
@@ -71,7 +76,7 @@ impl<S: Rewind, R: Record<S::Item>> Moment<S, R> {
     }
 }
 
-/// How [`TimeLine::advance`] ended.
+/// How [`Rewind::run`] and [`TimeLine::advance`] ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Advance {
     /// The last step is one that was looked for.
@@ -157,30 +162,40 @@ impl<S: Rewind, R: Record<S::Item>> TimeLine<S, R> {
     }
 
     /// One step forwards.
-    #[inline]
     pub fn forward(&mut self) -> Option<S::Item> {
-        let Some(step) = self.now.forward() else {
-            self.ended |= !self.now.search.waits();
-            return None;
-        };
-        if self.now.position > self.furthest {
-            self.furthest = self.now.position;
-            if self.furthest >= self.next_mark {
-                self.keep();
-            }
+        match self.advance(1, |_| false) {
+            Advance::Made => self.now.last,
+            _ => None,
         }
-        Some(step)
     }
 
     /// Goes on for so many steps, or up to the first that is looked for.
     #[inline]
-    pub fn advance(&mut self, steps: u64, mut looked_for: impl FnMut(&Moment<S, R>, &S::Item) -> bool) -> Advance {
-        for _ in 0..steps {
-            match self.forward() {
-                Some(step) if looked_for(&self.now, &step) => return Advance::Reached,
-                Some(_) => {}
-                None if self.ended => return Advance::Ended,
-                None => return Advance::Waits,
+    pub fn advance(&mut self, steps: u64, mut looked_for: impl FnMut(&S::Item) -> bool) -> Advance {
+        let end = self.now.position.saturating_add(steps);
+        while self.now.position < end {
+            // No further than to the next moment of which something is kept.
+            let part = end.min(self.next_mark) - self.now.position;
+            let Moment { search, record, position, last } = &mut self.now;
+            let run = search.run(part, |step| {
+                record.note(step);
+                looked_for(step)
+            });
+            *position += run.made;
+            *last = run.last.or(*last);
+            if *position > self.furthest {
+                self.furthest = *position;
+                if self.furthest == self.next_mark {
+                    self.keep();
+                }
+            }
+            match run.end {
+                Advance::Made => {}
+                Advance::Ended => {
+                    self.ended = true;
+                    return run.end;
+                }
+                Advance::Reached | Advance::Waits => return run.end,
             }
         }
         Advance::Made
@@ -205,7 +220,7 @@ impl<S: Rewind, R: Record<S::Item>> TimeLine<S, R> {
         if self.now.position > position || self.now.position < snapshot.position {
             self.now = Moment::clone(snapshot);
         }
-        while self.now.position < position && self.forward().is_some() {}
+        self.advance(position - self.now.position, |_| false);
     }
 
     /// Keeps what is to be kept at the furthest moment.
@@ -234,7 +249,8 @@ impl<S: Rewind, R: Record<S::Item>> TimeLine<S, R> {
         };
         self.bytes += bytes(&snapshot);
         self.snapshots.push(Box::new(snapshot));
-        if self.bytes > ROOM || self.snapshots.len() > MOST_SNAPSHOTS {
+        let most = (FIRST_SNAPSHOTS + self.furthest / STEPS_PER_SNAPSHOT).min(MOST_SNAPSHOTS);
+        if self.bytes > ROOM || self.snapshots.len() as u64 > most {
             halve(&mut self.snapshots);
             self.spacing *= 2;
             self.bytes = self.snapshots.iter().map(|snapshot| bytes(snapshot)).sum();

@@ -47,12 +47,22 @@ impl House {
 
     /// The row, column or box in which the cell lies.
     pub const fn of(kind: HouseKind, cell: Cell) -> House {
-        let index = match kind {
-            HouseKind::Row => cell.row(),
-            HouseKind::Column => cell.column(),
-            HouseKind::Box => cell.box_index(),
+        const OF: [[House; 3]; Cell::COUNT] = {
+            let mut of = [[House { kind: HouseKind::Row, index: 0 }; 3]; Cell::COUNT];
+            let mut place = 0;
+            while place < Cell::COUNT {
+                let cell = Cell::at(place / 9, place % 9);
+                let indices = [cell.row(), cell.column(), cell.box_index()];
+                let mut n = 0;
+                while n < 3 {
+                    of[place][n] = House { kind: HouseKind::ALL[n], index: indices[n] as u8 };
+                    n += 1;
+                }
+                place += 1;
+            }
+            of
         };
-        House { kind, index: index as u8 }
+        OF[cell.index()][kind as usize]
     }
 
     /// All 27: rows, columns, boxes.

@@ -74,7 +74,7 @@ proptest! {
         let digits: Vec<Step> = steps.collect();
         prop_assert_eq!(&digits, &BlockSearch::new(&board).take(digits.len()).collect::<Vec<_>>());
         let mut line: TimeLine<BlockSearch, ()> = TimeLine::new(fine.clone());
-        line.advance(3_000, |_, _| false);
+        line.advance(3_000, |_| false);
         for moment in moments {
             line.seek(moment);
             let mut anew = fine.clone();

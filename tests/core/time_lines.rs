@@ -55,20 +55,20 @@ impl Record<Step> for Tried {
     }
 }
 
-/// A record of four kilobytes.
+/// A record of 64 kilobytes.
 #[derive(Clone, PartialEq, Eq, Debug)]
-struct Heavy([u64; 512]);
+struct Heavy([u64; 8192]);
 
 impl Default for Heavy {
     fn default() -> Heavy {
-        Heavy([0; 512])
+        Heavy([0; 8192])
     }
 }
 
 impl<Item> Record<Item> for Heavy {
     fn note(&mut self, _: &Item) {
         self.0[0] += 1;
-        let place = self.0[0] as usize % 512;
+        let place = self.0[0] as usize % 8192;
         self.0[place.max(1)] += 1;
     }
 }
@@ -139,7 +139,7 @@ where
             }
             Go::Advance(steps) => {
                 let steps = limit(steps);
-                let came = line.advance(steps, |_, _| false);
+                let came = line.advance(steps, |_| false);
                 let over = at + steps > last;
                 assert_eq!(came, if over { Advance::Ended } else { Advance::Made });
                 ended |= over;
@@ -147,7 +147,11 @@ where
             }
             Go::Find(multiple) => {
                 let steps = limit(2000);
-                let came = line.advance(steps, |moment, _| moment.position.is_multiple_of(multiple));
+                let mut position = at;
+                let came = line.advance(steps, |_| {
+                    position += 1;
+                    position.is_multiple_of(multiple)
+                });
                 let place = (at / multiple + 1) * multiple;
                 let expected = match () {
                     () if place <= last.min(at + steps) => Advance::Reached,
@@ -234,7 +238,7 @@ fn a_board_with_a_mistake_has_one_moment() {
     let board = Board::from_givens([Digit::new(5); 81]);
     for &engine in Engine::ALL {
         let mut line: TimeLine<AnySearch, Written> = TimeLine::new(engine.search(&board));
-        assert_eq!(line.advance(100, |_, _| false), Advance::Ended);
+        assert_eq!(line.advance(100, |_| false), Advance::Ended);
         line.back();
         line.seek(7);
         assert_eq!((line.position(), line.furthest(), line.ended(), line.trail()), (0, 0, true, &[0][..]), "{engine}");
@@ -250,7 +254,7 @@ fn a_search_that_waits_has_not_ended_and_its_past_asks_nothing() {
     let mut line: TimeLine<BinaryProgram, Written> = TimeLine::new(search);
     let mut waited = 0;
     let ended = loop {
-        match line.advance(10_000, |_, _| false) {
+        match line.advance(10_000, |_| false) {
             Advance::Waits => {
                 waited += 1;
                 assert!(!line.ended());
@@ -267,7 +271,7 @@ fn a_search_that_waits_has_not_ended_and_its_past_asks_nothing() {
     assert!(waited > 3, "one for each relaxation");
     let end = line.furthest();
     line.seek(0);
-    assert_eq!(line.advance(end, |_, _| false), Advance::Made, "what was worked out is known");
+    assert_eq!(line.advance(end, |_| false), Advance::Made, "what was worked out is known");
     assert_eq!(end, BinaryProgram::new(&board).count() as u64);
 }
 
@@ -279,29 +283,25 @@ where
     T: PartialEq + Debug,
 {
     let mut line: TimeLine<S, R> = TimeLine::new(new());
-    let mut most = 0;
-    let came = line.advance(steps, |moment, _| {
-        most = most.max(moment.search.depth());
-        false
-    });
-    assert_eq!((came, line.furthest()), (Advance::Made, steps));
+    assert_eq!((line.advance(steps, |_| false), line.furthest()), (Advance::Made, steps));
     assert!(line.bytes() <= MOST_BYTES, "{} bytes", line.bytes());
     assert!(line.trail().len() >= 128 && line.trail().len() <= 512);
-    assert!(line.trail().iter().all(|&depth| usize::from(depth) <= most));
 
     let mut places: Vec<u64> = (0..24).map(|part| steps / 24 * part + part * 37 % 101).collect();
     places.extend([0, 1, 63, 64, 65, steps - 1, steps]);
     places.sort_unstable();
     let mut alone = new();
-    let (mut record, mut made) = (R::default(), 0);
+    let (mut record, mut made, mut most) = (R::default(), 0, 0);
     let mut expected = Vec::new();
     for place in places {
         while made < place {
             record.note(&alone.next().expect("the run is as long"));
             made += 1;
+            most = most.max(alone.depth());
         }
         expected.push((place, state(&alone), record.clone()));
     }
+    assert!(line.trail().iter().all(|&depth| usize::from(depth) <= most));
     // Far jumps in both directions, each followed by small ones.
     for turn in 0..expected.len() {
         let (place, state_there, record) = &expected[turn * 13 % expected.len()];
@@ -321,11 +321,12 @@ fn heart(search: &impl Search) -> Shown {
 
 #[test]
 fn a_long_run_keeps_fewer_moments_and_finds_all_of_them() {
-    // More than 32,768 moments at distances of 64, so that every other one has to go.
     let board = read(LONG);
-    let line = check_long_run::<BruteForce, Tried, _>(|| BruteForce::new(&board), heart, 3_000_000);
-    let short = check_long_run::<BruteForce, Tried, _>(|| BruteForce::new(&board), heart, 2_000_000);
-    assert!(line.bytes() < short.bytes(), "{} bytes, {} bytes", line.bytes(), short.bytes());
+    let run = |steps| check_long_run::<BruteForce, Tried, _>(|| BruteForce::new(&board), heart, steps);
+    // Between these two every other moment has to go.
+    let (short, long) = (run(500_000), run(600_000));
+    assert!(long.bytes() < short.bytes(), "{} bytes, {} bytes", long.bytes(), short.bytes());
+    run(3_000_000);
 }
 
 #[test]
@@ -347,11 +348,11 @@ fn the_chessboard_has_a_past_of_any_length() {
 fn the_end_of_a_run_can_be_left_and_reached_again() {
     for &engine in Engine::ALL {
         let mut line: TimeLine<AnySearch, Written> = TimeLine::new(engine.search(&read(SCRATCH)));
-        assert_eq!(line.advance(u64::MAX, |_, step| *step == Step::Solution), Advance::Reached);
+        assert_eq!(line.advance(u64::MAX, Step::is_solution), Advance::Reached);
         let solution = line.position();
         assert!(is_solved(&line.now().search.board()) && !line.ended(), "{engine}");
         assert_eq!(line.now().search.board().values(), read(SCRATCH_SOLVED).values());
-        assert_eq!(line.advance(u64::MAX, |_, step| *step == Step::Solution), Advance::Ended);
+        assert_eq!(line.advance(u64::MAX, Step::is_solution), Advance::Ended);
         assert!(line.ended() && line.now().search.is_done(), "{engine}");
         assert_eq!(line.now().search.board(), read(SCRATCH), "{engine}");
         line.seek(solution);
@@ -368,7 +369,7 @@ fn the_end_of_a_run_can_be_left_and_reached_again() {
 fn a_run_of_830_million_steps_stays_small_and_exact() {
     let board = read(LONG);
     let mut line: TimeLine<BruteForce, Tried> = TimeLine::new(BruteForce::new(&board));
-    assert_eq!(line.advance(u64::MAX, |_, step| *step == Step::Solution), Advance::Reached);
+    assert_eq!(line.advance(u64::MAX, Step::is_solution), Advance::Reached);
     assert_eq!((line.position(), line.now().search.counts().tries), (830_103_482, 622_577_597));
     assert!(is_solved(&line.now().search.board()));
     assert_eq!(line.now().record.0.iter().map(|&tried| u64::from(tried)).sum::<u64>(), 622_577_597);

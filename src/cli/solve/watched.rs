@@ -40,7 +40,7 @@ impl Solving {
             } else {
                 // Solutions that were found are seen while the next one is searched for.
                 report.show()?;
-                search.run_to_solution(watch.patience(&search)).1
+                search.run(watch.patience(&search), Step::is_solution).end
             };
             if advance == Advance::Ended {
                 break;

@@ -252,7 +252,8 @@ fn advance(time: Res<Time<Real>>, speed: Res<FilmSpeed>, mut chess: ResMut<Chess
     let predicts = predictions.said().is_some();
     let (problem, target) = (*problem, target.filter(|_| before.jumping));
     let progress = whichever!(search, playback => {
-        playback.advance(time.delta(), speed, |_| true, |_, step| is_reached(target, predicts, step))
+        let is_reached = |step: &_| is_reached(target, predicts, step);
+        playback.advance(time.delta(), speed, |_| true, is_reached, |_, step| is_reached(step))
     });
     match progress {
         Played::Nothing => return,

@@ -63,15 +63,16 @@ impl Jump {
 }
 
 impl Target {
-    pub(in crate::game) fn is_reached(self, step: &Step, search: &AnySearch) -> bool {
+    /// Whether a step has led there. Where that takes the search and it is not given, the answer is yes.
+    pub(in crate::game) fn is_reached(self, step: &Step, search: Option<&AnySearch>) -> bool {
         match (self, step) {
-            (Target::Calls(most, unit), step) => {
+            (Target::Calls(most, unit), step) => search.is_none_or(|search| {
                 let blocks_run = matches!(search, AnySearch::Blocks(_));
                 unit.is_whole(step, blocks_run) && calls(search, unit) <= most
-            }
+            }),
             (Target::OtherCell(from), step) => step.cell().is_some_and(|cell| Some(cell) != from),
             (Target::Deduction(number), _) => {
-                matches!(search, AnySearch::Logic(logic) if logic.deductions() > number)
+                search.is_none_or(|search| matches!(search, AnySearch::Logic(logic) if logic.deductions() > number))
             }
             (Target::Block, Step::Block(_)) => true,
             (Target::TakeBack, Step::Retract { .. }) | (Target::Solution, Step::Solution) => true,

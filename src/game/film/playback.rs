@@ -208,12 +208,14 @@ impl<S: Rewind, R: Record<S::Item>> Playback<S, R> {
         self.jumping = true;
     }
 
-    /// Goes on for a frame of that length, so many whole steps as are due. It holds at a step that is looked for.
+    /// Goes on for a frame of that length, so many whole steps as are due. It holds at a step that is looked for; the search is
+    /// asked only where a glance at the step does not rule it out.
     pub fn advance(
         &mut self,
         frame: Duration,
         speed: Speed,
         is_whole: impl Fn(&S::Item) -> bool,
+        glance: impl Fn(&S::Item) -> bool,
         looked_for: impl FnMut(&Moment<S, R>, &S::Item) -> bool,
     ) -> Played {
         let singles = u64::from(std::mem::take(&mut self.single_steps));
@@ -236,7 +238,7 @@ impl<S: Rewind, R: Record<S::Item>> Playback<S, R> {
             self.elapsed += frame;
             self.since.1 += frame;
         }
-        let (end, whole) = self.make_steps(due, is_whole, looked_for);
+        let (end, whole) = self.make_steps(due, is_whole, glance, looked_for);
         let made = self.line.position() - before;
         self.waiting = end == Advance::Waits;
         if self.waiting {
@@ -267,22 +269,32 @@ impl<S: Rewind, R: Record<S::Item>> Playback<S, R> {
         &mut self,
         due: u64,
         is_whole: impl Fn(&S::Item) -> bool,
+        glance: impl Fn(&S::Item) -> bool,
         mut looked_for: impl FnMut(&Moment<S, R>, &S::Item) -> bool,
     ) -> (Advance, u64) {
         let start = Instant::now();
-        let (mut whole, mut reached) = (0, false);
+        // The steps up to the next look at the clock.
+        let (mut whole, mut unwatched) = (0, self.steps_per_look);
         while whole < due {
             // Where every step is whole, no more of them are made than are due.
-            let part = self.steps_per_look.min(due - whole);
-            let end = self.line.advance(part, |moment, step| {
-                reached = looked_for(moment, step);
+            let part = unwatched.min(due - whole);
+            let before = self.line.position();
+            let end = self.line.advance(part, |step| {
                 whole += u64::from(is_whole(step));
-                reached || whole == due
+                glance(step) || whole == due
             });
+            unwatched -= self.line.position() - before;
+            let moment = self.line.now();
             match end {
-                Advance::Reached if !reached => break,
-                Advance::Made if start.elapsed() < FRAME_BUDGET => {}
-                end => return (end, whole),
+                Advance::Reached if moment.last.is_some_and(|step| looked_for(moment, &step)) => return (end, whole),
+                Advance::Reached | Advance::Made => {}
+                Advance::Waits | Advance::Ended => return (end, whole),
+            }
+            if unwatched == 0 {
+                if start.elapsed() >= FRAME_BUDGET {
+                    break;
+                }
+                unwatched = self.steps_per_look;
             }
         }
         (Advance::Made, whole)

@@ -302,9 +302,15 @@ impl Run {
         let is_whole = |step: &Step| unit.is_whole(step, blocks_run);
         let target = self.target.filter(|_| self.playback.is_jumping());
         let solve = self.solve.as_ref();
-        self.playback.advance(frame, speed, is_whole, |moment, step| {
+        let glance = |step: &Step| {
+            step.is_solution()
+                || target.is_some_and(|target| target.is_reached(step, None))
+                || stops.depth.is_some()
+                || stops.is_reached(step, 0, solve)
+        };
+        self.playback.advance(frame, speed, is_whole, glance, |moment, step| {
             (*step == Step::Solution && target != Some(Target::End))
-                || target.is_some_and(|target| target.is_reached(step, &moment.search))
+                || target.is_some_and(|target| target.is_reached(step, Some(&moment.search)))
                 || stops.is_reached(step, moment.search.depth(), solve)
         })
     }
