@@ -15,6 +15,12 @@ use super::vector::Vector;
 #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
 use super::wasm::Wasm as Vector128;
 use super::words::Words;
+#[cfg(not(any(
+    target_arch = "x86_64",
+    target_arch = "aarch64",
+    all(target_arch = "wasm32", target_feature = "simd128")
+)))]
+use super::words::Words as Vector128;
 
 /// Positions still to be looked at, the next one on top.
 ///
@@ -183,11 +189,6 @@ impl Simd {
 #[derive(Clone, Debug)]
 pub enum Search {
     Portable(Stack<Words>),
-    #[cfg(any(
-        target_arch = "x86_64",
-        target_arch = "aarch64",
-        all(target_arch = "wasm32", target_feature = "simd128")
-    ))]
     Simd128(Stack<Vector128>),
     #[cfg(target_arch = "x86_64")]
     Avx2(Stack<Avx2>),
@@ -205,11 +206,6 @@ impl Search {
     pub fn with(simd: Simd) -> Option<Search> {
         match simd {
             Simd::Portable => Some(Search::Portable(Stack::new(Words::ZERO))),
-            #[cfg(any(
-                target_arch = "x86_64",
-                target_arch = "aarch64",
-                all(target_arch = "wasm32", target_feature = "simd128")
-            ))]
             Simd::Simd128 => Vector128::detect().map(|any| Search::Simd128(Stack::new(any))),
             #[cfg(target_arch = "x86_64")]
             Simd::Avx2 => Avx2::detect().map(|any| Search::Avx2(Stack::new(any))),
@@ -244,11 +240,6 @@ impl Search {
     fn run(&mut self, task: Task) -> Answer {
         match self {
             Search::Portable(stack) => stack.run(task),
-            #[cfg(any(
-                target_arch = "x86_64",
-                target_arch = "aarch64",
-                all(target_arch = "wasm32", target_feature = "simd128")
-            ))]
             // SAFETY: a `Vector128` exists only where the processor has the instructions.
             #[allow(unused_unsafe, reason = "on some kinds of processors each has them")]
             Search::Simd128(stack) => unsafe { run_128(stack, task) },
@@ -262,7 +253,6 @@ impl Search {
     }
 }
 
-#[cfg(any(target_arch = "x86_64", target_arch = "aarch64", all(target_arch = "wasm32", target_feature = "simd128")))]
 #[cfg_attr(target_arch = "x86_64", target_feature(enable = "sse4.1,ssse3,popcnt"))]
 fn run_128(stack: &mut Stack<Vector128>, task: Task) -> Answer {
     stack.run(task)
