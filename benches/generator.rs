@@ -2,7 +2,7 @@
 
 use cpu_time::ThreadTime;
 use std::time::Duration;
-use sudoku_assistant::generator::{Difficulty, Generator, Givens, Needs, Options, Progress, Seed, Symmetry};
+use sudoku_assistant::generator::{Difficulty, Generator, Givens, Made, Needs, Options, Seed, Symmetry};
 use sudoku_assistant::techniques::{Level, Technique};
 
 /// How long each kind is made.
@@ -21,20 +21,20 @@ fn measure(name: &str, options: Options) {
             let progress = generator.advance(1);
             longest = longest.max(part.elapsed());
             match progress {
-                Progress::Puzzle(generated) => {
+                Made::Puzzle(generated) => {
                     puzzles += 1;
                     givens += generated.puzzle.givens();
                     break;
                 }
-                Progress::GaveUp(_) => {
+                Made::GaveUp(_) => {
                     given_up += 1;
                     break;
                 }
-                Progress::Unfinished if start.elapsed() > 4 * TIME => {
+                Made::Unfinished if start.elapsed() > 4 * TIME => {
                     grids += generator.grids();
                     break 'kind;
                 }
-                Progress::Unfinished => {}
+                Made::Unfinished => {}
             }
         }
         grids += generator.grids();

@@ -11,7 +11,7 @@
 //! )?;
 //! let mut search = BruteForce::new(&puzzle);
 //! assert!(search.any(|step| step == Step::Solution));
-//! println!("{}", notation::Notation::Grid.write(&search.board()));
+//! println!("{}", notation::Notation::Drawn.write(&search.board()));
 //! println!("{} digits tried", search.counts().tries);
 //! # Ok::<(), notation::ReadError>(())
 //! ```
@@ -36,6 +36,7 @@
 //! | 4 | [`session`] | one sitting: board, notes and history; every change is a [`session::Move`] that can be undone |
 //! | 4 | [`training`] | positions in which a technique is the next thing to find, and what was found there |
 //! | 4 | [`lessons`] | lessons on programs of blocks: tasks, their checks, their words |
+//! | 5 | `serial` | the form in which values are kept; feature `serde` |
 //! | 5 | [`cli`] | the command line; feature `cli` |
 //! | 5 | `game` | the game, with Bevy; feature `game`, on by default; its own floors are told there |
 //!
@@ -97,6 +98,8 @@ pub mod notation;
 #[cfg(feature = "play")]
 pub mod puzzles;
 pub mod search;
+#[cfg(feature = "serde")]
+mod serial;
 #[cfg(feature = "play")]
 pub mod session;
 #[cfg(feature = "play")]

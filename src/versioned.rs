@@ -10,6 +10,7 @@ pub const MOST_BYTES: usize = 1 << 20;
 
 /// Why a file was refused, before anything was known of what is in it.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum FormError {
     /// The file is too long.
     #[error("{file}: the file is longer than {MOST_BYTES} bytes; make it shorter")]

@@ -44,6 +44,7 @@ pub(super) const MOST_NAMES: usize = 1_000;
 
 /// Why a program was refused.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum ProgramError {
     /// It is no file of the form of a program.
     #[error(transparent)]

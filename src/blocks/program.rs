@@ -135,6 +135,7 @@ pub struct BlockId(pub u16);
 
 impl BlockId {
     /// The block so many places further on.
+    #[must_use]
     pub const fn plus(self, count: usize) -> BlockId {
         BlockId(self.0.saturating_add(count as u16))
     }

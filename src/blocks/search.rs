@@ -219,6 +219,7 @@ impl BlockSearch {
     }
 
     /// The same search from its beginning, with other steps.
+    #[must_use]
     pub fn with_grain(&self, grain: Grain) -> BlockSearch {
         BlockSearch::with_program(&self.start, Arc::clone(self.machine.code()), grain)
     }

@@ -2,12 +2,14 @@
 
 use super::input::Place;
 use super::puzzles::{Puzzles, Work};
-use super::report::{Report, Status, Tally};
+use super::records::{Form, Keep, Records};
+use super::report::{Report, Status, Tally, cannot_begin};
+use super::start::tell_unused;
 use crate::fast::{Grid, Solver};
 use crate::notation::{Piece, ReadError, Reading};
 use crate::sudoku::{Board, Cell, Conflict, first_conflict, is_solved};
 use clap::Args;
-use serde_json::{Value, json};
+use serde_json::Value;
 use std::fmt;
 use std::io::{self, Write};
 
@@ -19,12 +21,13 @@ pub struct Check {
     #[command(flatten)]
     pub(super) questions: Questions,
     /// Print nothing: the exit status is the answer.
-    #[arg(short, long)]
+    #[arg(short, long, conflicts_with = "records")]
     pub quiet: bool,
-    /// Print an object per puzzle, with the answers.
-    #[arg(long, conflicts_with_all = ["quiet", "filter", "invert"])]
-    pub json: bool,
-    /// Print the puzzles for which the answer is yes, one a line, and not the answers.
+    #[command(flatten)]
+    pub(super) records: Records,
+    #[command(flatten)]
+    pub(super) keep: Keep,
+    /// Print the puzzles for which the answer is yes, one a line, and not the answers; with --json or --csv, their records.
     #[arg(long, conflicts_with = "quiet")]
     pub filter: bool,
     /// Print the puzzles for which the answer is no, one a line, as --filter prints the others.
@@ -83,13 +86,18 @@ impl Check {
     /// Asks about all puzzles.
     pub(super) fn run(&self, out: &mut impl Write, errors: &mut impl Write) -> io::Result<Status> {
         let filters = self.filter || self.invert;
-        let output = match (self.quiet, filters) {
-            (true, _) => Output::Nothing,
-            (_, true) => Output::Puzzles { that_pass: !self.invert },
-            _ if self.json => Output::Json,
-            _ => Output::Answers,
+        let form = match self.records.form(&["puzzle", "valid", "solutions", "minimal", "solved", "reason"]) {
+            Ok(form) => form,
+            Err(reason) => return cannot_begin(&reason, errors),
         };
-        let work = Checking { questions: self.questions, output };
+        let output = match form {
+            Some(form) => Output::Records(form),
+            None if self.quiet => Output::Nothing,
+            None if filters => Output::Puzzles,
+            None => Output::Answers,
+        };
+        let only = filters.then_some(!self.invert);
+        let work = Checking { questions: self.questions, output, only, keeps: self.keep.keep };
         let tally = self.puzzles.run(work, self.puzzles.inputs.look_up(errors)?, out, errors)?;
         // A filter answers as grep does: whether anything went through.
         let passed = tally.puzzles - tally.refused - tally.unreadable;
@@ -103,21 +111,22 @@ impl Check {
 }
 
 /// What is printed.
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 enum Output {
     Nothing,
     Answers,
     /// The answers as data.
-    Json,
-    /// The puzzles for which the answer is yes, or no.
-    Puzzles {
-        that_pass: bool,
-    },
+    Records(Form),
+    /// The puzzles.
+    Puzzles,
 }
 
 struct Checking {
     questions: Questions,
     output: Output,
+    /// Whether only puzzles are printed for which the answer is yes, or no.
+    only: Option<bool>,
+    keeps: bool,
 }
 
 impl Work for Checking {
@@ -125,6 +134,10 @@ impl Work for Checking {
 
     fn hand(&self) -> Solver {
         Solver::new()
+    }
+
+    fn keeps(&self) -> bool {
+        self.keeps
     }
 
     fn refused(&self) -> [&'static str; 2] {
@@ -139,23 +152,32 @@ impl Work for Checking {
         self.answer(solver, grid, grid.givens() == Cell::COUNT, place, report)
     }
 
-    fn piece(
+    fn reading(
         &self,
         solver: &mut Solver,
-        piece: &Piece,
+        reading: &Reading,
         place: Place<'_>,
         report: &mut Report<'_>,
     ) -> io::Result<Status> {
-        match piece.read() {
-            Ok(Reading { played: Some(played), board, .. }) => {
-                self.answer(solver, &Grid::of(&board), is_solved(&played), place, report)
-            }
-            Ok(Reading { board, .. }) => self.grid(solver, &Grid::of(&board), place, report),
-            Err(ReadError::Conflict(conflict)) => {
+        tell_unused(reading, place, report)?;
+        let grid = Grid::of(&reading.board);
+        let is_full = reading.played.as_ref().map_or(grid.givens() == Cell::COUNT, is_solved);
+        self.answer(solver, &grid, is_full, place, report)
+    }
+
+    fn unread(
+        &self,
+        piece: &Piece,
+        reason: &ReadError,
+        place: Place<'_>,
+        report: &mut Report<'_>,
+    ) -> io::Result<Status> {
+        match reason {
+            ReadError::Conflict(conflict) => {
                 let board = piece.digits().unwrap_or(Board::EMPTY);
-                self.refuse(&Grid::of(&board), &conflict, place, report)
+                self.refuse(&Grid::of(&board), conflict, place, report)
             }
-            Err(reason) => report.unread(place, &reason),
+            reason => report.unread(place, reason),
         }
     }
 }
@@ -193,7 +215,11 @@ impl Checking {
         };
         let data = || {
             let Answers { valid, solutions, minimal, solved } = answers;
-            json!({ "valid": valid, "solutions": solutions, "minimal": minimal, "solved": solved })
+            let (valid, minimal, solved) = (valid.map(Value::from), minimal.map(Value::from), solved.map(Value::from));
+            let all =
+                [("valid", valid), ("solutions", solutions.map(Value::from)), ("minimal", minimal), ("solved", solved)];
+            // What was not asked is not answered.
+            all.into_iter().filter_map(|(name, answer)| Some((name, answer?))).collect()
         };
         self.tell(grid, is_fine, format_args!("{place}{answers}"), data, report)
     }
@@ -207,7 +233,7 @@ impl Checking {
         report: &mut Report<'_>,
     ) -> io::Result<Status> {
         let reason = ReadError::Conflict(*conflict);
-        let data = || json!({ "valid": false, "reason": reason.to_string() });
+        let data = || vec![("valid", false.into()), ("reason", reason.to_string().into())];
         self.tell(grid, false, format_args!("{place}not valid: {reason}"), data, report)
     }
 
@@ -216,20 +242,19 @@ impl Checking {
         grid: &Grid,
         is_fine: bool,
         words: fmt::Arguments<'_>,
-        data: impl FnOnce() -> Value,
+        data: impl FnOnce() -> Vec<(&'static str, Value)>,
         report: &mut Report<'_>,
     ) -> io::Result<Status> {
-        match self.output {
-            Output::Puzzles { that_pass } if that_pass == is_fine => report.line(grid)?,
+        match &self.output {
+            _ if self.only.is_some_and(|only| only != is_fine) => {}
+            Output::Puzzles => report.line(grid)?,
             Output::Answers => report.words(words)?,
-            Output::Json => {
-                let mut data = data();
-                // What was not asked is not answered.
-                data.as_object_mut().into_iter().for_each(|answers| answers.retain(|_, answer| !answer.is_null()));
-                data["puzzle"] = grid.to_string().into();
-                report.words(data)?;
+            Output::Records(form) => {
+                let mut fields = vec![("puzzle", grid.to_string().into())];
+                fields.extend(data());
+                report.record(form, &fields)?;
             }
-            Output::Puzzles { .. } | Output::Nothing => {}
+            Output::Nothing => {}
         }
         Ok(if is_fine { Status::Fine } else { Status::Refused })
     }

@@ -2,11 +2,13 @@
 
 use super::input::Place;
 use super::puzzles::{Puzzles, Work};
-use super::report::{Layout, Report, Status};
+use super::records::{Form, Keep, Records};
+use super::report::{Layout, Report, Status, cannot_begin};
 use crate::fast::Grid;
-use crate::notation::{Metadata, Notation, Piece, ReadError, Reading};
+use crate::notation::{Metadata, Notation, ReadError, Reading};
 use crate::sudoku::{Board, first_conflict};
 use clap::Args;
+use serde_json::Value;
 use std::io::{self, Write};
 
 /// What to convert, and to what.
@@ -14,27 +16,37 @@ use std::io::{self, Write};
 pub struct Convert {
     #[command(flatten)]
     pub(super) puzzles: Puzzles,
-    /// The notation to write.
-    #[arg(short, long, value_enum, value_name = "NAME")]
-    pub to: Notation,
-    /// The notation to read [default: recognised, puzzle by puzzle].
-    #[arg(short, long, value_enum, value_name = "NAME")]
-    pub from: Option<Notation>,
+    /// The notation to write; in records it is line if none is named.
+    #[arg(short, long, value_enum, value_name = "NAME", required_unless_present = "records")]
+    pub to: Option<Notation>,
+    #[command(flatten)]
+    pub(super) records: Records,
+    #[command(flatten)]
+    pub(super) keep: Keep,
 }
+
+/// What is told of a puzzle: it, the board with the player's digits, and what its text says.
+const COLUMNS: [&str; 10] =
+    ["puzzle", "played", "name", "author", "description", "comment", "date", "source", "level", "url"];
 
 impl Convert {
     /// Converts all puzzles.
     pub(super) fn run(&self, out: &mut impl Write, errors: &mut impl Write) -> io::Result<Status> {
+        let form = match self.records.form(&COLUMNS) {
+            Ok(form) => form,
+            Err(reason) => return cannot_begin(&reason, errors),
+        };
         let named = self.puzzles.inputs.look_up(errors)?;
-        let layout = Layout { notation: self.to, is_alone: named.is_one_argument() };
-        let work = Converting { from: self.from, layout };
+        let layout = Layout { notation: self.to.unwrap_or(Notation::Line), is_alone: named.is_one_argument() };
+        let work = Converting { layout, form, keeps: self.keep.keep };
         Ok(self.puzzles.run(work, named, out, errors)?.worst)
     }
 }
 
 struct Converting {
-    from: Option<Notation>,
     layout: Layout,
+    form: Option<Form>,
+    keeps: bool,
 }
 
 impl Work for Converting {
@@ -42,29 +54,45 @@ impl Work for Converting {
 
     fn hand(&self) {}
 
-    fn takes_lines(&self) -> bool {
-        matches!(self.from, None | Some(Notation::Line | Notation::Sdm))
+    fn keeps(&self) -> bool {
+        self.keeps
     }
 
     fn grid(&self, (): &mut (), grid: &Grid, place: Place<'_>, report: &mut Report<'_>) -> io::Result<Status> {
         let board = grid.board();
         match first_conflict(&board) {
             Some(conflict) => report.unread(place, &ReadError::Conflict(conflict)),
-            None => self.write(&board, &Metadata::default(), report),
+            None => {
+                let (played, candidates, metadata) = (None, None, Metadata::default());
+                self.write(&Reading { board, notation: Notation::Line, played, candidates, metadata }, report)
+            }
         }
     }
 
-    fn piece(&self, (): &mut (), piece: &Piece, place: Place<'_>, report: &mut Report<'_>) -> io::Result<Status> {
-        match self.from.map_or_else(|| piece.read(), |from| piece.written_in(from)) {
-            Ok(Reading { board, metadata, .. }) => self.write(&board, &metadata, report),
-            Err(reason) => report.unread(place, &reason),
-        }
+    fn reading(&self, (): &mut (), reading: &Reading, _: Place<'_>, report: &mut Report<'_>) -> io::Result<Status> {
+        self.write(reading, report)
     }
 }
 
 impl Converting {
-    fn write(&self, board: &Board, metadata: &Metadata, report: &mut Report<'_>) -> io::Result<Status> {
-        report.board(board, self.layout, metadata)?;
+    fn write(&self, reading: &Reading, report: &mut Report<'_>) -> io::Result<Status> {
+        let Reading { board, metadata, .. } = reading;
+        let notation = self.layout.notation;
+        let Some(form) = &self.form else {
+            if notation == Notation::Candidates {
+                report.text_of_board(&notation.write_reading(reading), self.layout, metadata)?;
+            } else {
+                report.board(board, self.layout, metadata)?;
+            }
+            return Ok(Status::Fine);
+        };
+        let Metadata { name, author, description, comment, date, source, level, url } = metadata;
+        let played = reading.played.as_ref().map(Board::to_string);
+        let told = [&played, name, author, description, comment, date, source, level, url];
+        let told =
+            COLUMNS.into_iter().skip(1).zip(told).filter_map(|(name, told)| Some((name, told.as_deref()?.into())));
+        let puzzle = ("puzzle", Value::from(notation.write_reading(reading)));
+        report.record(form, &[puzzle].into_iter().chain(told).collect::<Vec<_>>())?;
         Ok(Status::Fine)
     }
 }

@@ -24,7 +24,7 @@ pub struct Explain {
     /// Draw the candidates that are left after the last step that is told.
     #[arg(long)]
     pub candidates: bool,
-    /// Print an object a puzzle with all of the data: houses, cells, fins, links, sets.
+    /// Print one object per puzzle with all of the data: houses, cells, fins, links, sets.
     #[arg(long)]
     pub json: bool,
 }

@@ -3,13 +3,13 @@
 use super::jobs::Jobs;
 use super::names::TechniqueName;
 use super::progress::Progress;
-use super::report::{Layout, Report, Status};
+use super::records::{Form, Records};
+use super::report::{Layout, Report, Status, cannot_begin};
 use super::workers::{self, Feed, Task};
-use crate::generator::{Difficulty, Generated, Generator, Givens, Needs, Options, Progress as Made, Seed, Symmetry};
+use crate::generator::{Difficulty, Generated, Generator, Givens, Made, Needs, Options, Seed, Symmetry};
 use crate::notation::{Metadata, Notation};
 use crate::techniques::Level;
 use clap::Args;
-use serde_json::json;
 use std::io::{self, Write};
 use std::ops::Range;
 
@@ -49,11 +49,10 @@ pub struct Generate {
     #[arg(short, long, value_name = "NUMBER")]
     pub seed: Option<Seed>,
     /// How to print the puzzles.
-    #[arg(short, long, value_enum, value_name = "NAME", default_value = "line")]
+    #[arg(short, long, value_enum, value_name = "NAME", default_value = "line", conflicts_with = "records")]
     pub format: Notation,
-    /// Print an object per puzzle: the puzzle, its solution, its difficulty, the seed that makes it alone.
-    #[arg(long, conflicts_with_all = ["format", "solutions"])]
-    pub json: bool,
+    #[command(flatten)]
+    pub(super) records: Records,
     /// Make only the I-th of N equal parts of the series, to be put together in their order.
     ///
     /// The parts of a series in the formats line, sdm and comma, or with --json, are together the same, byte for byte, as the
@@ -61,7 +60,7 @@ pub struct Generate {
     #[arg(long, value_name = "I/N", value_parser = shard, requires = "seed")]
     pub shard: Option<Shard>,
     /// Print the solution after each puzzle: in the format line on the same line after a comma, else as the next board.
-    #[arg(long)]
+    #[arg(long, conflicts_with = "records")]
     pub solutions: bool,
     #[command(flatten)]
     pub(super) jobs: Jobs,
@@ -105,23 +104,23 @@ impl Generate {
             (None, None) => Needs::Anything,
         };
         let options = Options { givens, symmetry: self.symmetry, difficulty: self.difficulty, needs };
+        let form = match self.records.form(&["puzzle", "solution", "difficulty", "seed"]) {
+            Ok(form) => form,
+            Err(reason) => return cannot_begin(&reason, errors),
+        };
         let seed = self.seed.map_or_else(Seed::random, Ok).map_err(|reason| reason.to_string());
         let made =
             seed.and_then(|seed| Ok((seed, Generator::new(options, seed).map_err(|reason| reason.to_string())?)));
         let (seed, generator) = match made {
             Ok(made) => made,
-            Err(reason) => {
-                writeln!(errors, "sudoku-assistant: {reason}")?;
-                return Ok(Status::Unreadable);
-            }
+            Err(reason) => return cannot_begin(&reason, errors),
         };
         if self.seed.is_none() {
             writeln!(errors, "sudoku-assistant: --seed {seed} makes the same again")?;
         }
         let threads = if self.count == 1 { 1 } else { self.jobs.count() };
         let layout = Layout { notation: self.format, is_alone: self.count == 1 && !self.solutions };
-        let task =
-            Generating { generator, seed, level: self.level, layout, solutions: self.solutions, json: self.json };
+        let task = Generating { generator, seed, level: self.level, layout, solutions: self.solutions, form };
         let Range { start, end } = self.shard.map_or(0..self.count, |shard| shard.of(self.count));
         let series = Series { next: start, end };
         let tally = workers::run(task, series, threads, Progress::of_puzzles(end - start), out, errors)?;
@@ -152,7 +151,7 @@ struct Generating {
     level: Option<Level>,
     layout: Layout,
     solutions: bool,
-    json: bool,
+    form: Option<Form>,
 }
 
 /// How many parts are done between two looks whether the puzzles so far can be shown.
@@ -191,13 +190,10 @@ impl Task for Generating {
 impl Generating {
     fn print(&self, generated: &Generated, report: &mut Report<'_>) -> io::Result<()> {
         let Generated { puzzle, solution, difficulty, seed } = generated;
-        if self.json {
-            return report.words(json!({
-                "puzzle": puzzle.to_string(),
-                "solution": solution.to_string(),
-                "difficulty": difficulty.to_string(),
-                "seed": seed.to_string(),
-            }));
+        if let Some(form) = &self.form {
+            let [puzzle, solution] = [puzzle, solution].map(|grid| grid.to_string().into());
+            let made = [("difficulty", difficulty.to_string().into()), ("seed", seed.to_string().into())];
+            return report.record(form, &[[("puzzle", puzzle), ("solution", solution)], made].concat());
         }
         if self.layout.notation == Notation::Line {
             return if self.solutions {

@@ -102,6 +102,7 @@ pub(super) const SOLVE: Chapter = Chapter {
     ],
     examples: &[
         "sudoku-assistant solve puzzles.txt more.sdm > solutions.txt",
+        "sudoku-assistant solve --csv --keep table.csv         the other columns, too",
         "sudoku-assistant solve --unique puzzles.txt           proper puzzles alone",
         "sudoku-assistant solve --count puzzles.txt            one number per puzzle",
         "sudoku-assistant solve --count --limit 1 puzzles.txt  0, 1 or 1+",
@@ -110,7 +111,7 @@ pub(super) const SOLVE: Chapter = Chapter {
     ],
     statuses: &[
         (0, "all are solved, or the reader closed the pipe"),
-        (1, "a puzzle has no solution (with --unique: none or several)"),
+        (1, "a puzzle has no solution or breaks a rule (with --unique: or has several solutions)"),
         (2, "an input cannot be read"),
         (3, "a search was stopped by --seconds; the highest of all puzzles counts"),
     ],
@@ -176,7 +177,11 @@ pub(super) const RATE: Chapter = Chapter {
         "sudoku-assistant rate --format csv puzzles.txt > ratings.csv",
         "sudoku-assistant generate --count 100 | sudoku-assistant rate --format json",
     ],
-    statuses: &[(0, "all are rated"), (1, "a puzzle has no solution or several"), (2, "an input cannot be read")],
+    statuses: &[
+        (0, "all are rated"),
+        (1, "a puzzle has no solution or several, or breaks a rule"),
+        (2, "an input cannot be read"),
+    ],
 };
 
 pub(super) const EXPLAIN: Chapter = Chapter {
@@ -195,7 +200,11 @@ pub(super) const EXPLAIN: Chapter = Chapter {
         "sudoku-assistant explain --until 20 --candidates puzzle.txt",
         "sudoku-assistant explain --json puzzle.txt",
     ],
-    statuses: &[(0, "all are explained"), (1, "a puzzle has no solution or several"), (2, "an input cannot be read")],
+    statuses: &[
+        (0, "all are explained"),
+        (1, "a puzzle has no solution or several, or breaks a rule"),
+        (2, "an input cannot be read"),
+    ],
 };
 
 pub(super) const GENERATE: Chapter = Chapter {
@@ -235,7 +244,11 @@ pub(super) const CONVERT: Chapter = Chapter {
         "sudoku-assistant convert --to opensudoku *.sdk > puzzles.opensudoku",
         "sudoku-assistant generate --count 6 | sudoku-assistant convert --to candidates",
     ],
-    statuses: &[(0, "all are converted"), (2, "an input cannot be read: it is named on standard error, not converted")],
+    statuses: &[
+        (0, "all are converted"),
+        (1, "a puzzle breaks a rule: it is named on standard error, not converted"),
+        (2, "an input cannot be read: it is named and not converted, too"),
+    ],
 };
 
 pub(super) const RACE: Chapter = Chapter {

@@ -98,7 +98,9 @@ fn neither(text: &str, reason: &ReadError) -> String {
         return "an empty argument is neither a file nor a puzzle; - stands for standard input".to_owned();
     }
     let name = Excerpt(text);
-    if looks_like_file_name(text) {
+    if text.contains("://") {
+        format!("{name}: there is no puzzle of 81 cells in this address, and pages are not fetched")
+    } else if looks_like_file_name(text) {
         format!("{name}: there is no such file")
     } else {
         format!("{name}: there is no such file, and it is no puzzle either: {reason}")

@@ -21,6 +21,7 @@ mod progress;
 mod puzzles;
 mod race;
 mod rate;
+mod records;
 mod report;
 mod sentences;
 mod single;
@@ -44,6 +45,7 @@ pub use parse::parse;
 pub use puzzles::Puzzles;
 pub use race::{By, Race};
 pub use rate::{Rate, RateFormat};
+pub use records::{Keep, Records};
 pub use single::Input;
 pub use solve::Solve;
 
@@ -87,7 +89,7 @@ pub enum Command {
     #[command(after_help = help::GENERATE.text())]
     Generate(Generate),
     /// Write puzzles in another notation.
-    #[command(after_help = help::CONVERT.text())]
+    #[command(after_help = help::CONVERT.text(), mut_arg("from", |from| from.short('f').hide_possible_values(false)))]
     Convert(Convert),
     /// Let several engines race on the same puzzle and print a table.
     #[command(after_help = help::RACE.text())]

@@ -7,7 +7,7 @@ use super::progress::Progress;
 use super::report::{Report, Status, Tally};
 use super::workers::{self, Task};
 use crate::fast::Grid;
-use crate::notation::{Piece, Reading};
+use crate::notation::{Notation, Piece, ReadError, Reading};
 use clap::Args;
 use std::io::{self, Write};
 use std::sync::Arc;
@@ -17,6 +17,9 @@ use std::sync::Arc;
 pub struct Puzzles {
     #[command(flatten)]
     pub(super) inputs: Inputs,
+    /// The notation to read, by its name in `convert --to` [default: recognised, puzzle by puzzle].
+    #[arg(long, value_enum, value_name = "NAME", hide_possible_values = true)]
+    pub from: Option<Notation>,
     #[command(flatten)]
     pub(super) jobs: Jobs,
     /// Print on standard error how many puzzles were read, even if all went well.
@@ -40,9 +43,9 @@ pub(super) trait Work: Send + Sync + 'static {
         false
     }
 
-    /// Whether lines of 81 digits are taken as they stand.
-    fn takes_lines(&self) -> bool {
-        true
+    /// Whether the columns beside a puzzle are handed through.
+    fn keeps(&self) -> bool {
+        false
     }
 
     /// What became of one that was refused, and of several.
@@ -70,18 +73,15 @@ pub(super) trait Work: Send + Sync + 'static {
         self.grid(hand, &Grid::of(&reading.board), place, report)
     }
 
-    /// Works on a puzzle that is not a line of 81 digits.
-    fn piece(
+    /// Says why a puzzle cannot be read.
+    fn unread(
         &self,
-        hand: &mut Self::Hand,
-        piece: &Piece,
+        _piece: &Piece,
+        reason: &ReadError,
         place: Place<'_>,
         report: &mut Report<'_>,
     ) -> io::Result<Status> {
-        match piece.read() {
-            Ok(reading) => self.reading(hand, &reading, place, report),
-            Err(reason) => report.unread(place, &reason),
-        }
+        report.unread(place, reason)
     }
 }
 
@@ -97,9 +97,10 @@ impl Puzzles {
         let threads = if work.is_watched() || named.are_arguments() { 1 } else { self.jobs.count() };
         let named = Arc::new(named);
         let progress = Progress::of_bytes(named.length(), !work.is_watched());
-        let feed = Inflow::new(Arc::clone(&named), work.takes_lines(), progress.clone());
+        let takes_lines = matches!(self.from, None | Some(Notation::Line | Notation::Sdm));
+        let feed = Inflow::new(Arc::clone(&named), takes_lines, progress.clone());
         let work = Arc::new(work);
-        let task = OnInputs { work: Arc::clone(&work), named };
+        let task = OnInputs { work: Arc::clone(&work), named, from: self.from };
         let tally = workers::run(task, feed, threads, progress, out, errors)?;
         if self.summary || tally.puzzles >= MANY && work.is_amiss(&tally) {
             writeln!(errors, "sudoku-assistant: {}", tally.words(work.refused()))?;
@@ -112,6 +113,7 @@ impl Puzzles {
 struct OnInputs<W> {
     work: Arc<W>,
     named: Arc<Named>,
+    from: Option<Notation>,
 }
 
 impl<W: Work> Task for OnInputs<W> {
@@ -132,7 +134,13 @@ impl<W: Work> Task for OnInputs<W> {
                     }
                 }
                 Item::Piece(piece) => {
-                    let status = self.work.piece(hand, piece, self.named.place(batch.input, piece.line), report)?;
+                    let place = self.named.place(batch.input, piece.line);
+                    report.kept = if self.work.keeps() { piece.columns() } else { Vec::new() };
+                    let status = match self.from.map_or_else(|| piece.read(), |from| piece.written_in(from)) {
+                        Ok(reading) => self.work.reading(hand, &reading, place, report),
+                        Err(reason) => self.work.unread(piece, &reason, place, report),
+                    }?;
+                    report.kept.clear();
                     report.tally.count(status);
                 }
                 Item::Trouble(reason) => {

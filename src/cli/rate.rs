@@ -2,13 +2,13 @@
 
 use super::input::Place;
 use super::puzzles::{Puzzles, Work};
-use super::report::{Report, Status};
+use super::records::{Form, Keep, Records};
+use super::report::{Report, Status, cannot_begin};
 use super::start::{Start, marks};
 use crate::fast::{Grid, Solver};
 use crate::notation::Reading;
 use crate::techniques::{Rating, rate};
 use clap::{Args, ValueEnum};
-use serde_json::json;
 use std::io::{self, Write};
 
 /// Which puzzles to rate, and how to print it.
@@ -17,34 +17,45 @@ pub struct Rate {
     #[command(flatten)]
     pub(super) puzzles: Puzzles,
     /// How to print the ratings.
-    #[arg(short, long, value_enum, value_name = "NAME", default_value = "text")]
+    #[arg(short, long, value_enum, value_name = "NAME", default_value = "text", group = "records")]
     pub format: RateFormat,
+    #[command(flatten)]
+    pub(super) records: Records,
+    #[command(flatten)]
+    pub(super) keep: Keep,
 }
 
 /// How ratings are printed.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RateFormat {
-    /// words, a line a puzzle
+    /// words, one line per puzzle
     Text,
     /// values with commas between, below a line of names
     Csv,
-    /// an object a line
+    /// one object per line
     Json,
 }
 
 impl Rate {
     /// Rates all puzzles.
     pub(super) fn run(&self, out: &mut impl Write, errors: &mut impl Write) -> io::Result<Status> {
+        let form = match (self.records.form(&COLUMNS), self.format) {
+            (Ok(None), RateFormat::Json) => Some(Form::Json),
+            (Ok(None), RateFormat::Csv) => Some(Form::Csv(COLUMNS.to_vec())),
+            (Ok(form), _) => form,
+            (Err(reason), _) => return cannot_begin(&reason, errors),
+        };
         let named = self.puzzles.inputs.look_up(errors)?;
-        if self.format == RateFormat::Csv {
-            writeln!(out, "puzzle,level,hardest,score,explainer,steps")?;
-        }
-        Ok(self.puzzles.run(Rater { format: self.format }, named, out, errors)?.worst)
+        Ok(self.puzzles.run(Rater { form, keeps: self.keep.keep }, named, out, errors)?.worst)
     }
 }
 
+/// What is told of a puzzle.
+const COLUMNS: [&str; 6] = ["puzzle", "level", "hardest", "score", "explainer", "steps"];
+
 struct Rater {
-    format: RateFormat,
+    form: Option<Form>,
+    keeps: bool,
 }
 
 impl Work for Rater {
@@ -52,6 +63,10 @@ impl Work for Rater {
 
     fn hand(&self) -> Solver {
         Solver::new()
+    }
+
+    fn keeps(&self) -> bool {
+        self.keeps
     }
 
     fn grid(&self, solver: &mut Solver, grid: &Grid, place: Place<'_>, report: &mut Report<'_>) -> io::Result<Status> {
@@ -89,27 +104,25 @@ impl Rater {
     fn tell(&self, grid: &Grid, rating: &Rating, place: Place<'_>, report: &mut Report<'_>) -> io::Result<()> {
         let Rating { hardest, score, level, explainer, steps } = rating;
         let hardest = hardest.map(|technique| technique.to_string());
-        match self.format {
-            RateFormat::Text => {
-                let hardest = hardest.as_deref().unwrap_or("nothing to do");
-                let explainer =
-                    tenths(*explainer).map_or_else(String::new, |tenths| format!(", Sudoku Explainer {tenths}"));
-                let s = if *steps == 1 { "" } else { "s" };
-                report.words(format_args!("{place}{level}: {hardest}, score {score}{explainer}, {steps} step{s}"))
-            }
-            RateFormat::Csv => {
-                let (hardest, explainer) = (hardest.unwrap_or_default(), tenths(*explainer).unwrap_or_default());
-                report.words(format_args!("{grid},{level},{hardest},{score},{explainer},{steps}"))
-            }
-            RateFormat::Json => report.words(json!({
-                "puzzle": grid.to_string(),
-                "level": level.name(),
-                "hardest": hardest,
-                "score": score,
-                "explainer": explainer.map(|tenths| f64::from(tenths) / 10.0),
-                "steps": steps,
-            })),
-        }
+        let Some(form) = &self.form else {
+            let hardest = hardest.as_deref().unwrap_or("nothing to do");
+            let explainer =
+                tenths(*explainer).map_or_else(String::new, |tenths| format!(", Sudoku Explainer {tenths}"));
+            let s = if *steps == 1 { "" } else { "s" };
+            return report.words(format_args!("{place}{level}: {hardest}, score {score}{explainer}, {steps} step{s}"));
+        };
+        let explainer = explainer.map(|tenths| f64::from(tenths) / 10.0);
+        report.record(
+            form,
+            &[
+                ("puzzle", grid.to_string().into()),
+                ("level", level.name().into()),
+                ("hardest", hardest.into()),
+                ("score", (*score).into()),
+                ("explainer", explainer.into()),
+                ("steps", (*steps).into()),
+            ],
+        )
     }
 }
 

@@ -99,6 +99,13 @@ pub(super) struct Layout {
     pub is_alone: bool,
 }
 
+impl InCollection {
+    /// A table of which the rows come below those names.
+    pub fn table(at: usize, names: String) -> InCollection {
+        InCollection { at, before: names, separator: "", end: "", after: "" }
+    }
+}
+
 impl Layout {
     fn collection(self, metadata: &Metadata, at: usize) -> InCollection {
         if self.is_alone {
@@ -126,21 +133,28 @@ const ROOM: usize = 1 << 20;
 pub(super) struct Report<'a> {
     pub written: Written,
     pub tally: Tally,
+    /// The names of columns that are handed through, and what they say of the puzzle that is worked on.
+    pub kept: Vec<(String, String)>,
     pub outlet: &'a mut dyn Outlet,
 }
 
 impl Report<'_> {
     /// Writes a board with what is told of it.
     pub fn board(&mut self, board: &Board, layout: Layout, metadata: &Metadata) -> io::Result<()> {
+        let text = match layout {
+            Layout { notation, is_alone: true } => notation.write_with(board, metadata),
+            Layout { notation, is_alone: false } => notation.entry(board, metadata),
+        };
+        self.text_of_board(&text, layout, metadata)
+    }
+
+    /// Writes the text of a board.
+    pub fn text_of_board(&mut self, text: &str, layout: Layout, metadata: &Metadata) -> io::Result<()> {
         let Written { out, boards, collection, .. } = &mut self.written;
         let around = collection.get_or_insert_with(|| layout.collection(metadata, out.len()));
         if *boards > 0 {
             out.extend_from_slice(around.separator.as_bytes());
         }
-        let text = match layout {
-            Layout { notation, is_alone: true } => notation.write_with(board, metadata),
-            Layout { notation, is_alone: false } => notation.entry(board, metadata),
-        };
         out.extend_from_slice(text.as_bytes());
         out.extend_from_slice(around.end.as_bytes());
         *boards += 1;
@@ -172,10 +186,10 @@ impl Report<'_> {
         self.complain(place, reason).map(|()| Status::Refused)
     }
 
-    /// Says why a puzzle cannot be read.
+    /// Says why a puzzle cannot be read; or which rule it breaks, which has been read.
     pub fn unread(&mut self, place: Place<'_>, reason: &ReadError) -> io::Result<Status> {
         writeln!(self.written.errors, "sudoku-assistant: {}", place.tell(reason))?;
-        Ok(Status::Unreadable)
+        Ok(if matches!(reason, ReadError::Conflict(_)) { Status::Refused } else { Status::Unreadable })
     }
 
     /// Shows what was written, unless others come first.
@@ -189,9 +203,15 @@ impl Report<'_> {
     }
 
     #[inline]
-    fn make_room(&mut self) -> io::Result<()> {
+    pub fn make_room(&mut self) -> io::Result<()> {
         if self.written.out.len() < ROOM { Ok(()) } else { self.show() }
     }
+}
+
+/// Says what is wrong with the arguments. Returns how the command ends.
+pub(super) fn cannot_begin(reason: &str, errors: &mut impl Write) -> io::Result<Status> {
+    writeln!(errors, "sudoku-assistant: {reason}")?;
+    Ok(Status::Unreadable)
 }
 
 /// What the system says of a failure, without its number.

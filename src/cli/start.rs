@@ -4,7 +4,7 @@ use super::input::Place;
 use super::report::{Report, Status};
 use crate::fast::{Grid, Solver};
 use crate::notation::{Notation, ReadError, Reading};
-use crate::sudoku::{Cell, Digits};
+use crate::sudoku::{Candidates, Cell, Digits};
 use crate::techniques::{Candidate, Contradiction, Position};
 use std::io;
 
@@ -22,6 +22,16 @@ pub(super) struct Start {
 /// The candidates of a grid of candidates. Those of other notations are a player's notes, which may lack right ones.
 pub(super) fn marks(reading: &Reading) -> Option<&Marks> {
     reading.candidates.as_deref().filter(|_| reading.notation == Notation::Candidates)
+}
+
+/// Says that candidates which were struck count as candidates all the same.
+pub(super) fn tell_unused(reading: &Reading, place: Place<'_>, report: &mut Report<'_>) -> io::Result<()> {
+    let allowed = Candidates::of(&reading.board);
+    let lacks_some = |marks: &Marks| Cell::all().any(|cell| !allowed.get(cell).is_within(marks[cell.index()]));
+    if marks(reading).is_some_and(lacks_some) {
+        report.complain(place, "the candidates that were struck out are not used here; rate and explain use them")?;
+    }
+    Ok(())
 }
 
 impl Start {

@@ -154,7 +154,7 @@ impl<T: Task, F: Feed<T::Batch>> Shop<T, F> {
     /// Works through a batch. Returns what was not passed on, and the sum.
     fn work(&self, hand: &mut T::Hand, batch: &T::Batch, outlet: &mut dyn Outlet) -> io::Result<(Written, Tally)> {
         let start = Instant::now();
-        let mut report = Report { written: Written::default(), tally: Tally::default(), outlet };
+        let mut report = Report { written: Written::default(), tally: Tally::default(), kept: Vec::new(), outlet };
         self.task.work(hand, batch, &mut report)?;
         let Report { written, tally, .. } = report;
         self.pace.learn(tally.puzzles, start.elapsed());

@@ -2,6 +2,7 @@
 
 use crate::sudoku::{Board, Cell, CellKind, Digit};
 use std::fmt;
+use std::str::FromStr;
 
 /// 81 values in reading order, each 0 for a blank or a digit from 1 to 9. Its digits may break the rules.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -80,6 +81,32 @@ impl Grid {
     #[inline]
     pub fn line(&self) -> [u8; Cell::COUNT] {
         self.0.map(|value| if value == 0 { b'.' } else { b'0' + value })
+    }
+}
+
+/// That a text is no line of 81 characters, each a digit or `.`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("81 characters are needed, each a digit from 1 to 9, or 0 or . for a blank")]
+pub struct GridError;
+
+impl FromStr for Grid {
+    type Err = GridError;
+
+    /// Reads a line, as [`Grid::from_line`] does.
+    fn from_str(line: &str) -> Result<Grid, GridError> {
+        Grid::from_line(line.as_bytes()).ok_or(GridError)
+    }
+}
+
+impl From<&Board> for Grid {
+    fn from(board: &Board) -> Grid {
+        Grid::of(board)
+    }
+}
+
+impl From<&Grid> for Board {
+    fn from(grid: &Grid) -> Board {
+        grid.board()
     }
 }
 

@@ -55,7 +55,7 @@ use search::{Found, Search};
 
 /// What became of a part of the search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Progress {
+pub enum Next {
     /// The next solution.
     Solution(Board),
     /// There are no more solutions.
@@ -82,11 +82,11 @@ impl Solutions {
     }
 
     /// Goes on for at most that many tries, or to the next solution.
-    pub fn advance(&mut self, tries: u64) -> Progress {
+    pub fn advance(&mut self, tries: u64) -> Next {
         match self.search.advance(tries) {
-            Found::Solution(solution) => Progress::Solution(solution.fill(&self.start)),
-            Found::Exhausted => Progress::Exhausted,
-            Found::Unfinished => Progress::Unfinished,
+            Found::Solution(solution) => Next::Solution(solution.fill(&self.start)),
+            Found::Exhausted => Next::Exhausted,
+            Found::Unfinished => Next::Unfinished,
         }
     }
 }
@@ -97,9 +97,9 @@ impl Iterator for Solutions {
     fn next(&mut self) -> Option<Board> {
         loop {
             match self.advance(u64::MAX) {
-                Progress::Solution(board) => return Some(board),
-                Progress::Exhausted => return None,
-                Progress::Unfinished => {}
+                Next::Solution(board) => return Some(board),
+                Next::Exhausted => return None,
+                Next::Unfinished => {}
             }
         }
     }

@@ -60,7 +60,7 @@ pub struct Generated {
 
 /// What became of a part of the work.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Progress {
+pub enum Made {
     /// The puzzle.
     Puzzle(Generated),
     /// The part is over, and there is no puzzle yet.
@@ -81,6 +81,7 @@ pub struct GaveUp {
 
 /// Why there is no puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum GeneratorError {
     /// No puzzle can be like that.
     #[error(transparent)]
@@ -119,6 +120,7 @@ impl Generator {
     }
 
     /// The same generator, but it gives up after that many full grids.
+    #[must_use]
     pub const fn giving_up_after(mut self, grids: u64) -> Generator {
         self.most_grids = grids;
         self
@@ -132,9 +134,9 @@ impl Generator {
         let mut generator = Generator::new(options, seed)?;
         loop {
             match generator.advance(MOST_GRIDS) {
-                Progress::Puzzle(generated) => return Ok(generated),
-                Progress::GaveUp(error) => return Err(error.into()),
-                Progress::Unfinished => {}
+                Made::Puzzle(generated) => return Ok(generated),
+                Made::GaveUp(error) => return Err(error.into()),
+                Made::Unfinished => {}
             }
         }
     }
@@ -150,10 +152,10 @@ impl Generator {
     /// left to see whether it needs what it shall need. A grid takes less than a millisecond, the hardest steps some of them.
     ///
     /// A seed makes one puzzle, and once made it is what every further part gives; [`Seed::nth`] gives the seeds of a series.
-    pub fn advance(&mut self, parts: u64) -> Progress {
+    pub fn advance(&mut self, parts: u64) -> Made {
         for _ in 0..parts {
             if let Some(generated) = self.made {
-                return Progress::Puzzle(generated);
+                return Made::Puzzle(generated);
             }
             if let Some(trial) = &mut self.trial {
                 if let Some(is_right) = trial.1.go_on() {
@@ -163,7 +165,7 @@ impl Generator {
                 continue;
             }
             if self.grids >= self.most_grids {
-                return Progress::GaveUp(GaveUp { options: self.options, grids: self.grids });
+                return Made::GaveUp(GaveUp { options: self.options, grids: self.grids });
             }
             self.grids += 1;
             let Some(generated) = self.attempt() else { continue };
@@ -172,7 +174,7 @@ impl Generator {
                 None => self.made = Some(generated),
             }
         }
-        self.made.map_or(Progress::Unfinished, Progress::Puzzle)
+        self.made.map_or(Made::Unfinished, Made::Puzzle)
     }
 
     /// How many full grids have been thinned out since the beginning.

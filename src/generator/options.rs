@@ -21,16 +21,17 @@ const MOST_GIVENS_WITHOUT_SINGLES: u8 = 74;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Givens {
     /// As many as there have to be: no given can go, not even one that would break the symmetry. Mostly 22 to 27.
-    #[default]
     Minimal,
     /// That many, 17 to 80.
     Exactly(u8),
     /// Few, but some of them may be more than there have to be: givens that stand or go together by the symmetry are taken away
     /// together, and an easy puzzle keeps what singles need.
+    #[default]
     Any,
 }
 
-/// What a puzzle shall be like. By default it is minimal, has no symmetry, and is as hard as it comes.
+/// What a puzzle shall be like. By default it has few givens and no symmetry, and is as hard as it
+/// comes: what the command `generate` makes.
 ///
 /// | difficulty | minimal | exactly | any |
 /// |---|---|---|---|
@@ -51,6 +52,7 @@ pub struct Options {
 
 /// Why no puzzle can be like that.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum OptionsError {
     /// Too few.
     #[error(

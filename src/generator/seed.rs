@@ -44,6 +44,7 @@ impl Seed {
     /// Number 0 is this seed itself; the others are far from it and from those of neighbouring seeds, so that series with the
     /// seeds 1 and 2 share no puzzle. Each is a seed of its own, and makes its puzzle alone. They are the outputs of SplitMix64
     /// (G. Steele, D. Lea, C. Flood, "Fast Splittable Pseudorandom Number Generators", 2014) that follow from this seed.
+    #[must_use]
     pub const fn nth(self, n: u64) -> Seed {
         match n {
             0 => self,
@@ -52,6 +53,7 @@ impl Seed {
     }
 
     /// A seed of six digits, short enough for a blackboard, drawn with this one: each as likely as the other.
+    #[must_use]
     pub fn short(self) -> Seed {
         Seed(100_000 + u64::from(Random::new(self).below(900_000)))
     }

@@ -54,8 +54,29 @@ pub(super) fn is_row(line: &str) -> bool {
     cells == 9 && many && threes < 9
 }
 
+/// The cells of a line of 729 characters: nine for each cell, a digit where it is a candidate.
+fn line_of_729(text: &str) -> Option<Vec<String>> {
+    let signs = text.trim().as_bytes();
+    let cell = |signs: &[u8]| {
+        let mut digits = String::new();
+        for (&sign, digit) in signs.iter().zip(b'1'..) {
+            match sign {
+                b'.' | b'0' => {}
+                sign if sign == digit => digits.push(char::from(sign)),
+                _ => return None,
+            }
+        }
+        Some(if digits.is_empty() { ".".to_owned() } else { digits })
+    };
+    let cells: Option<Vec<String>> = signs.chunks(9).filter(|_| signs.len() == 9 * Cell::COUNT).map(cell).collect();
+    cells.filter(|cells| !cells.is_empty())
+}
+
 /// Whether the text is a grid of cells of which some have two candidates or more.
 pub(super) fn looks_like(text: &str) -> bool {
+    if line_of_729(text).is_some() {
+        return true;
+    }
     let (mut cells, mut signs, mut many, mut braced) = (0, 0, false, false);
     for token in rows(text).flat_map(tokens) {
         cells += 1;
@@ -70,6 +91,9 @@ pub(super) fn looks_like(text: &str) -> bool {
 
 /// Reads the cells: a digit alone stands, other cells are blank.
 pub(super) fn read(text: &str) -> Result<Draft, ReadError> {
+    if let Some(cells) = line_of_729(text) {
+        return read(&cells.chunks(9).map(|row| row.join(" ") + "\n").collect::<String>());
+    }
     let rows_given = rows(text).count();
     let cells = rows(text).flat_map(tokens).count();
     if rows_given != 9 && cells != Cell::COUNT {
@@ -102,12 +126,13 @@ pub(super) fn read(text: &str) -> Result<Draft, ReadError> {
     Ok(Draft { values, played: None, candidates: Some(candidates), metadata: Metadata::default() })
 }
 
-/// Writes the digits of the board and the allowed digits of its blank cells.
-pub(super) fn write(board: &Board) -> String {
-    let candidates = Candidates::of(board);
+/// Writes the digits of the board, and of its blank cells these candidates or else the allowed digits.
+pub(super) fn write(board: &Board, marks: Option<&[Digits; Cell::COUNT]>) -> String {
+    let allowed = Candidates::of(board);
+    let candidates = |cell: Cell| marks.map_or_else(|| allowed.get(cell), |marks| marks[cell.index()]);
     let cells: Vec<String> = Cell::all()
         .map(|cell| {
-            let allowed: String = candidates.get(cell).iter().map(|digit| char::from(b'0' + digit.get())).collect();
+            let allowed: String = candidates(cell).iter().map(|digit| char::from(b'0' + digit.get())).collect();
             match board.get(cell) {
                 Some(digit) => digit.to_string(),
                 None if allowed.is_empty() => ".".to_owned(),

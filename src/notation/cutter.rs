@@ -1,6 +1,7 @@
 //! The machine that cuts lines into puzzles, a line at a time.
 
 use super::block::{self, Between, Block, Shape, Step};
+use super::columns::{Header, Row};
 use super::document::{self, Document};
 use super::grid::{is_across, is_drawing, is_signed_row, is_title};
 use super::newspaper::LineSigns;
@@ -9,6 +10,7 @@ use super::values::value_or_dot;
 use super::{candidates, line, parted, sdk, url};
 use std::collections::VecDeque;
 use std::mem;
+use std::sync::Arc;
 
 /// More digits than this in one line are a puzzle of their own, be it whole or not.
 const MOST_IN_PART: usize = 27;
@@ -32,6 +34,8 @@ pub(super) struct Cutter {
     block: Option<Block>,
     /// Header lines of an `.sdk` file, kept for the rows that follow.
     header: String,
+    /// The names of the columns of a table.
+    columns: Option<Arc<Header>>,
     /// The upper edge of a frame, and its line.
     edge: Option<(u64, String)>,
     /// The line above was the last row of a grid.
@@ -72,7 +76,7 @@ impl Cutter {
         if self.take_bare(number, line) || self.take_into_document(number, line) || self.take_into_parts(line) {
             return;
         }
-        let parted = parted::cells(line);
+        let parted = parted::row(line);
         let line = parted.as_deref().unwrap_or(line);
         let taken = parted.is_some() && self.take_bare(number, line)
             || self.take_into_newspaper(line)
@@ -185,8 +189,8 @@ impl Cutter {
 
     /// Takes a line that is a puzzle of its own, or the first of a document.
     fn take_whole(&mut self, number: u64, line: &str) -> bool {
-        if url::is_line(line) {
-            self.give(number, line.trim());
+        if let Some(address) = url::in_line(line) {
+            self.give(number, address);
         } else if let Some(document) = Document::begun(number, line) {
             self.close();
             self.document = Some(document);
@@ -215,6 +219,7 @@ impl Cutter {
     /// `is_stray` tells that the line stands directly below the last row of another grid.
     fn gather(&mut self, number: u64, whole: &str, is_stray: bool) {
         let line = whole.split('#').next().unwrap_or_default().trim_end();
+        let line = if line.trim_start().starts_with("//") { "" } else { line };
         let between = if whole.trim().is_empty() {
             Some(Between::Blank)
         } else if line.is_empty() {
@@ -229,14 +234,17 @@ impl Cutter {
         let goes_on = |shape| self.block.as_ref().is_some_and(|block| block.shape == shape);
         let has_candidates =
             candidates::is_row(line) || goes_on(Shape::Candidates) && line.split_whitespace().count() > 4;
-        if values > MOST_IN_PART && !has_candidates {
-            // A rating may stand behind digits with spaces between them.
-            let first: String = line.split('\t').next().unwrap_or_default().split(' ').collect();
-            let is_puzzle = line::is_bare(&first);
-            return self.give(number, if is_puzzle { &first } else { first_field(line) });
+        let is_row = || line.len() > MOST_IN_PART * 3 && !Row::all(line, self.columns.as_ref()).is_empty();
+        if !has_candidates && (values > MOST_IN_PART || is_row()) {
+            return self.take_row(number, line);
         }
         if is_title(line) && (self.block.is_none() || has_word(line)) {
+            let header = Header::of(line).filter(|header| self.columns.is_none() || header.names_puzzle());
+            self.columns = header.map(Arc::new).or_else(|| self.columns.take());
             return self.close();
+        }
+        if self.block.is_none() && is_size(line) {
+            return;
         }
         let signs = LineSigns::of(line);
         let is_newspaper =
@@ -277,6 +285,22 @@ impl Cutter {
         }
     }
 
+    /// Takes a line that is a puzzle of its own, or a line of a table.
+    fn take_row(&mut self, number: u64, line: &str) {
+        // A rating may stand behind digits with spaces between them.
+        let first: String = line.split('\t').next().unwrap_or_default().split(' ').collect();
+        if line::is_bare(&first) {
+            return self.give(number, &first);
+        }
+        let rows = Row::all(line, self.columns.as_ref());
+        if rows.is_empty() {
+            return self.give(number, first_field(line));
+        }
+        self.close();
+        self.header.clear();
+        self.ready.extend(rows.into_iter().map(|row| Piece { line: number, content: Content::Row(Box::new(row)) }));
+    }
+
     /// Ends the grid above its last group, with which another begins.
     fn split(&mut self, blanks: usize) {
         let Some(mut block) = self.block.take() else { return };
@@ -301,8 +325,14 @@ fn has_word(line: &str) -> bool {
     line.chars().zip(line.chars().skip(1)).any(|(a, b)| a.is_alphabetic() && b.is_alphabetic())
 }
 
-/// The first field of the line that is 81 digits and dots; else the line.
+/// Whether the line is the size of the boxes, or of the grid below.
+fn is_size(line: &str) -> bool {
+    let sides: Vec<&str> = line.split([',', ' ', 'x']).filter(|side| !side.is_empty()).collect();
+    matches!(sides[..], ["3", "3"] | ["9", "9"])
+}
+
+/// What stands between other signs and is 81 digits and dots; else the line.
 fn first_field(line: &str) -> &str {
     let is_puzzle = |field: &&str| line::is_bare(field);
-    line.split([',', ';', ' ', '\t', '"', ':']).find(is_puzzle).unwrap_or(line)
+    line.split([',', ' ', '"', ':']).find(is_puzzle).unwrap_or(line)
 }

@@ -5,9 +5,9 @@ use super::blank::Blank;
 use super::values::{Values, symbol};
 use crate::sudoku::{Board, Cell, Digit};
 
-/// Whether the character is drawn between the digits: `|`, `-`, `+` and the box drawings of Unicode.
+/// Whether the character is drawn between the digits: `|`, `-`, `+`, `~` and the box drawings of Unicode.
 pub(super) fn is_frame(character: char) -> bool {
-    matches!(character, '|' | '-' | '+' | '\u{2500}'..='\u{257f}')
+    matches!(character, '|' | '-' | '+' | '~' | '\u{2500}'..='\u{257f}')
 }
 
 /// Whether the text is drawn: it has a frame, or its digits stand in nine lines.

@@ -2,7 +2,7 @@
 
 use super::ReadError;
 use super::blank::Blank;
-use super::values::{Values, symbol};
+use super::values::{Values, is_sign, symbol, value_or_dot};
 use crate::sudoku::{Board, Cell};
 
 /// Whether the text is such a line and nothing else.
@@ -28,8 +28,7 @@ pub(super) fn read(text: &str) -> Result<Values, ReadError> {
     let mut digits = 0;
     let blank = blank(text.trim());
     for character in text.chars().filter(|c| !c.is_whitespace()) {
-        let value =
-            blank.value(character).ok_or(ReadError::NotADigit { row: digits / 9, column: digits % 9, character })?;
+        let value = blank.value(character).ok_or_else(|| not_a_digit(text, digits, character))?;
         if let Some(place) = values.get_mut(digits) {
             *place = value;
         }
@@ -40,6 +39,19 @@ pub(super) fn read(text: &str) -> Result<Values, ReadError> {
         Some(rows) => Err(ReadError::RowCount { rows }),
         None => Err(ReadError::Length { digits }),
     }
+}
+
+/// What is wrong with a line in which a sign cannot be a blank: its length, if it has but digits and such signs.
+fn not_a_digit(text: &str, digits: usize, character: char) -> ReadError {
+    let cells = text.trim();
+    if is_sign(character) && cells.chars().all(|sign| is_sign(sign) || value_or_dot(sign).is_some()) {
+        let digits = cells.chars().count();
+        // A row more or less is still meant as a line.
+        if digits != Cell::COUNT && digits.abs_diff(Cell::COUNT) <= 9 {
+            return ReadError::Length { digits };
+        }
+    }
+    ReadError::NotADigit { row: digits / 9, column: digits % 9, character }
 }
 
 /// How many rows there are, if every line is a row of nine.

@@ -4,7 +4,7 @@
 //! |---|---|---|---|
 //! | [`Comma`](Notation::Comma) | `460100000,820500000,...` | nine rows, the last comma optional; cells that stand alone between commas, tabs or bars are read as lines and grids | nine rows, nine commas |
 //! | [`Line`](Notation::Line) | `46.1.....82.5...` | 81 characters, 0 or `.` for a blank, or all through one of `_ * x X ? -` | `.` for a blank |
-//! | [`Grid`](Notation::Grid) | `4 6 . \| 1 . . \| . . .` | nine lines with any frame, drawn in ASCII or Unicode, or none; blanks as in a line, but for `-` | as shown |
+//! | [`Drawn`](Notation::Drawn) | `4 6 . \| 1 . . \| . . .` | nine lines with any frame, drawn in ASCII or Unicode, or none; blanks as in a line, but for `-` | as shown |
 //! | [`Newspaper`](Notation::Newspaper) | `   4 6      1` | digits at columns 0 2 4, 9 11 13, 18 20 22 from any indentation; blank lines between boxes or not; spaces and blank lines at the ends may be lost | lines of 26 characters; a `.` in the first and last cell where the place would be unclear |
 //! | [`Json`](Notation::Json) | `[[4,6,0,...],...]` | 81 values, nine lists or tuples of nine, nine strings of nine; `null`, `None`, `""`, `.` for a blank; trailing commas, no commas, `name =` before it | nine lists of nine numbers |
 //! | [`Sdk`](Notation::Sdk) | `#ARuud`, nine rows | headers `#A #D #C #B #S #L #U`; parts `[Puzzle]`, `[State]`, `[PencilMarks]` | headers, nine rows |
@@ -29,6 +29,7 @@ mod amiss;
 mod blank;
 mod block;
 mod candidates;
+mod columns;
 mod comma;
 mod cutter;
 mod document;

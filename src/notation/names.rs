@@ -12,7 +12,7 @@ pub enum Notation {
     /// 81 characters in one line; written with `.` for a blank, read with `0` or `.`.
     Line,
     /// Nine lines with `|` and `+` and `-` around the boxes, `.` for a blank.
-    Grid,
+    Drawn,
     /// Digits in columns as a newspaper prints them, a space for a blank.
     Newspaper,
     /// Nine lists of nine numbers in brackets, 0 for a blank.
@@ -36,7 +36,7 @@ impl Notation {
     pub const ALL: &[Notation] = &[
         Notation::Comma,
         Notation::Line,
-        Notation::Grid,
+        Notation::Drawn,
         Notation::Newspaper,
         Notation::Json,
         Notation::Sdk,
@@ -52,7 +52,7 @@ impl Notation {
         match self {
             Notation::Comma => "comma",
             Notation::Line => "line",
-            Notation::Grid => "grid",
+            Notation::Drawn => "grid",
             Notation::Newspaper => "newspaper",
             Notation::Json => "json",
             Notation::Sdk => "sdk",
@@ -81,7 +81,7 @@ impl Notation {
         match self {
             Notation::Comma => "nine rows of nine digits, a comma after each, 0 for a blank",
             Notation::Line => "81 characters, 0 or . for a blank",
-            Notation::Grid => "nine lines of nine, 0 or . for a blank, with | - + between the boxes",
+            Notation::Drawn => "nine lines of nine, 0 or . for a blank, with | - + between the boxes",
             Notation::Newspaper => "digits in columns as a newspaper prints them, a space for a blank",
             Notation::Json => "nine lists of nine numbers, 0 for a blank, as JSON and Python write them",
             Notation::Sdk => "nine bare rows below # lines with author, source and level (SadMan Sudoku, SudoCue)",

@@ -1,13 +1,19 @@
-//! Cells that each stand alone between commas, tabs or bars, as spreadsheets and programs write them: `5,,,2,4,,,1,7`, `| | |5|4| |`.
+//! Cells that each stand alone between commas, tabs or bars, as spreadsheets and programs write them: `5,,,2,4,,,1,7`,
+//! `| | |5|4| |`; and rows with marks and words around their cells: `5 - - 2`, `*6 . 1`, `__3_2_6__ easy`.
 
+use super::grid::{is_drawing, is_frame};
 use super::values::{is_sign, symbol, value_or_dot};
 
-/// A line of nine such cells, or of 81, as digits and dots.
-pub(super) fn cells(line: &str) -> Option<String> {
-    [',', '\t', ';', '|'].into_iter().find_map(|sign| {
-        let line = line.strip_prefix(sign).filter(|_| sign == '|').unwrap_or(line);
+/// The upright lines of frames.
+const UPRIGHT: [char; 4] = ['|', '│', '┃', '║'];
+
+/// A line of nine cells that stand alone, or of 81, as digits and dots.
+fn cells(line: &str) -> Option<String> {
+    let signs: [&[char]; 4] = [&[','], &['\t'], &[';'], &['|', ':']];
+    signs.into_iter().find_map(|signs| {
+        let line = line.strip_prefix('|').filter(|_| signs.contains(&'|')).unwrap_or(line);
         let mut cells = String::new();
-        for field in line.trim_matches([' ', '\r']).split(sign) {
+        for field in line.trim_matches([' ', '\r']).split(signs) {
             let mut signs = field.trim().chars();
             cells.push(match (signs.next(), signs.next()) {
                 (None, _) => '.',
@@ -24,9 +30,65 @@ pub(super) fn cells(line: &str) -> Option<String> {
     })
 }
 
-/// A text of such lines and no others, as digits and dots.
+/// A row of nine cells with more around them: with spaces between and `-` for blanks, with a `*` before some digits, or with words
+/// behind them; as digits and dots.
+fn marked(line: &str) -> Option<String> {
+    let cell = |sign: char| if is_sign(sign) { Some('.') } else { Some(symbol(value_or_dot(sign)?, '.')) };
+    let signs = || line.chars().filter(|&sign| !sign.is_whitespace());
+    let (first, rest) = line.trim().split_once(char::is_whitespace)?;
+    let cells: String = if rest.trim_start().starts_with(char::is_alphabetic) {
+        let has_values = rest.contains(|sign| value_or_dot(sign).is_some());
+        // The sign for a blank stays, as in the rows without words.
+        first.chars().all(|sign| cell(sign).is_some()).then(|| first.to_owned()).filter(|_| !has_values)?
+    } else if line.contains('*') && line.contains(['.', '0']) {
+        let is_mark =
+            |(at, sign): (usize, char)| sign == '*' && line[at + 1..].starts_with(|c: char| c.is_ascii_digit());
+        let stars = line.char_indices().filter(|&(at, sign)| is_mark((at, sign))).count();
+        let is_marked = stars == line.matches('*').count();
+        signs().filter(|&sign| is_marked && sign != '*' && !is_frame(sign)).map(cell).collect::<Option<_>>()?
+    } else {
+        let has_both = line.contains('-') && line.contains(|sign: char| sign.is_ascii_digit());
+        let stand_alone = line.split_whitespace().all(|word| word.len() == 1);
+        signs().filter(|_| has_both && stand_alone).map(cell).collect::<Option<_>>()?
+    };
+    (cells.len() == 9).then_some(cells)
+}
+
+/// A row of three boxes of one width with spaces for blanks, such as `| 5 3   |   7   |       |`.
+fn boxed(line: &str) -> Option<String> {
+    let inner = line.trim().strip_prefix(UPRIGHT)?.strip_suffix(UPRIGHT)?;
+    let boxes: Vec<Vec<char>> = inner.split(UPRIGHT).map(|cells| cells.chars().collect()).collect();
+    let width = boxes[0].len();
+    let (from, step) = match width {
+        3 => (0, 1),
+        5 => (0, 2),
+        7 => (1, 2),
+        _ => return None,
+    };
+    let is_whole = boxes.len() == 3 && boxes.iter().all(|cells| cells.len() == width);
+    let mut values = String::new();
+    for (at, &sign) in boxes.iter().filter(|_| is_whole).flat_map(|cells| cells.iter().enumerate()) {
+        let is_cell = at >= from && (at - from) % step == 0 && at < from + 3 * step;
+        match sign {
+            ' ' if is_cell => values.push('.'),
+            ' ' => {}
+            sign if is_cell => values.push(symbol(value_or_dot(sign)?, '.')),
+            _ => return None,
+        }
+    }
+    // An empty row may be a part of the frame.
+    values.contains(|sign: char| sign.is_ascii_digit()).then_some(values)
+}
+
+/// A line of cells that stand alone, or a row with more around its cells, as digits and dots.
+pub(super) fn row(line: &str) -> Option<String> {
+    cells(line).or_else(|| boxed(line)).or_else(|| marked(line))
+}
+
+/// A text of such lines, in a frame or without one, as digits and dots.
 pub(super) fn text(text: &str) -> Option<String> {
     let lines = text.lines().filter(|line| !line.trim_matches([' ', '\r']).is_empty());
-    let rows = lines.map(cells).collect::<Option<Vec<String>>>()?;
+    let rows = lines.map(|line| (row(line), line)).filter(|(row, line)| row.is_some() || !is_drawing(line));
+    let rows = rows.map(|(row, _)| row).collect::<Option<Vec<String>>>()?;
     (!rows.is_empty()).then(|| rows.join("\n"))
 }

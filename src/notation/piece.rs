@@ -1,5 +1,6 @@
 //! A puzzle of a longer text.
 
+use super::columns::Row;
 use super::draft::Draft;
 use super::{Notation, ReadError, Reading, reading};
 use crate::sudoku::Board;
@@ -17,6 +18,8 @@ pub struct Piece {
 pub(super) enum Content {
     /// A text that was not read yet.
     Text(String),
+    /// A field of a line.
+    Row(Box<Row>),
     /// A board of a document, which was read as the document was.
     Board(Notation, Box<Result<Draft, ReadError>>),
 }
@@ -52,10 +55,28 @@ impl Piece {
         self.draft(None).map(|(_, draft)| Board::from_givens(draft.values))
     }
 
+    /// What stands in the other columns, if its line is one of a table: the name of each column (`column_2` if the table names
+    /// none), and what it says here.
+    ///
+    /// ```
+    /// use sudoku_assistant::notation::split_puzzles;
+    ///
+    /// let table = "id,puzzle,rating\n\
+    ///     7,46.1.....825..........9.5..293.......1..4..8......2.96..6.2.........1.29.....3.75,1.2\n";
+    /// let piece = &split_puzzles(table)[0];
+    /// assert_eq!(piece.columns(), [("id".to_owned(), "7".to_owned()), ("rating".to_owned(), "1.2".to_owned())]);
+    /// assert!(piece.read().is_ok());
+    /// ```
+    #[must_use]
+    pub fn columns(&self) -> Vec<(String, String)> {
+        if let Content::Row(row) = &self.content { row.others() } else { Vec::new() }
+    }
+
     /// How much is kept for it, in bytes.
     pub fn size(&self) -> usize {
         match &self.content {
             Content::Text(text) => text.len(),
+            Content::Row(row) => row.len(),
             Content::Board(..) => size_of::<Draft>(),
         }
     }
@@ -63,6 +84,7 @@ impl Piece {
     fn draft(&self, told: Option<Notation>) -> Result<(Notation, Draft), ReadError> {
         match (&self.content, told) {
             (Content::Text(text), _) => reading::draft(text, told),
+            (Content::Row(row), _) => reading::draft(row.puzzle(), told),
             (Content::Board(notation, _), Some(told)) if told != *notation => {
                 Err(ReadError::OtherNotation { notation: told })
             }

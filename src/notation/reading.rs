@@ -104,7 +104,7 @@ impl Notation {
         } else if newspaper::looks_like(text) {
             Notation::Newspaper
         } else if grid::looks_drawn(text) {
-            Notation::Grid
+            Notation::Drawn
         } else {
             Notation::Line
         }
@@ -125,7 +125,7 @@ impl Notation {
         match self {
             Notation::Comma => comma::read(text).map(Draft::from),
             Notation::Line | Notation::Sdm => line::read(text).map(Draft::from),
-            Notation::Grid => grid::read(text).map(Draft::from),
+            Notation::Drawn => grid::read(text).map(Draft::from),
             Notation::Newspaper => newspaper::read(text).map(Draft::from),
             Notation::Json => list::read(text).map(Draft::from),
             Notation::Sdk => sdk::read(text),

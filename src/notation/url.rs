@@ -1,7 +1,7 @@
 //! Web addresses with a puzzle in them: `?bd=`, `?s=`, `?puzzle=`, in a fragment or in the path, percent-encoded or not.
 
 use super::values::{Values, value_or_dot};
-use super::{ReadError, comma, grid, line};
+use super::{ReadError, comma, grid, line, parted};
 use crate::sudoku::{Board, Cell};
 use percent_encoding::percent_decode_str;
 
@@ -21,7 +21,7 @@ pub(super) fn looks_like(text: &str) -> bool {
 }
 
 /// Whether the text begins as an address does.
-pub(super) fn has_address(text: &str) -> bool {
+fn has_address(text: &str) -> bool {
     let text = text.trim_start();
     let scheme = text.split("://").next().unwrap_or_default();
     let has_scheme = scheme.len() < text.len()
@@ -30,10 +30,21 @@ pub(super) fn has_address(text: &str) -> bool {
     has_scheme || text.starts_with("www.")
 }
 
-/// Whether the line of a longer text is an address, or a query with a puzzle in it.
-pub(super) fn is_line(line: &str) -> bool {
-    let digits = || line.chars().filter(|&c| value_or_dot(c).is_some()).count();
-    has_address(line) || looks_like(line) && digits() >= FEWEST_DIGITS
+/// The address in the line of a longer text, be it alone or, with a puzzle in it, among other words; or a query with a puzzle.
+pub(super) fn in_line(line: &str) -> Option<&str> {
+    let is_meant = |text: &str| digits(text) >= FEWEST_DIGITS;
+    if has_address(line) || looks_like(line) && is_meant(line) {
+        return Some(line.trim());
+    }
+    within(line).filter(|address| is_meant(address))
+}
+
+/// An address among other words.
+fn within(text: &str) -> Option<&str> {
+    let is_word = |c: char| c.is_ascii_alphanumeric() || "+-.".contains(c);
+    let (before, _) = text.split_once("://")?;
+    let address = &text[before.trim_end_matches(is_word).len()..];
+    address.split(|c: char| c.is_whitespace() || ")>]\"'".contains(c)).next()
 }
 
 /// The parts of an address that may be a puzzle: the name before `=` if there is one, and what follows it.
@@ -55,7 +66,9 @@ pub(super) fn read(text: &str) -> Result<Values, ReadError> {
         return Err(ReadError::NoPuzzleInAddress);
     };
     let value = percent_decode_str(value).decode_utf8_lossy().replace('+', " ");
-    if value.contains(',') {
+    if let Some(cells) = parted::row(&value) {
+        line::read(&cells)
+    } else if value.contains(',') {
         comma::read(&value)
     } else if grid::looks_drawn(&value) {
         grid::read(&value)

@@ -1,7 +1,9 @@
 //! Writing in any notation: a board alone, or as one of many.
 
-use super::Notation;
-use super::{Metadata, candidates, comma, grid, line, list, newspaper, open_sudoku, sdk, sdm, simple_sudoku, url};
+use super::{
+    Metadata, Notation, Reading, candidates, comma, grid, line, list, newspaper, open_sudoku, sdk, sdm, simple_sudoku,
+    url,
+};
 use crate::sudoku::Board;
 
 impl Notation {
@@ -16,7 +18,7 @@ impl Notation {
         match self {
             Notation::Comma => comma::write(board),
             Notation::Line => line::write(board),
-            Notation::Grid => grid::write(board),
+            Notation::Drawn => grid::write(board),
             Notation::Newspaper => newspaper::write(board),
             Notation::Json => list::write(board),
             Notation::Sdk => sdk::write(board, metadata),
@@ -24,7 +26,18 @@ impl Notation {
             Notation::SimpleSudoku => simple_sudoku::write(board),
             Notation::OpenSudoku => open_sudoku::write(board, metadata),
             Notation::Url => url::write(board),
-            Notation::Candidates => candidates::write(board),
+            Notation::Candidates => candidates::write(board, None),
+        }
+    }
+
+    /// What was read as text in this notation. In [`Notation::Candidates`] a grid of candidates stays as it is: what was struck
+    /// out is not written again.
+    pub fn write_reading(self, reading: &Reading) -> String {
+        match &reading.candidates {
+            Some(marks) if self == Notation::Candidates && reading.notation == self => {
+                candidates::write(&reading.board, Some(marks))
+            }
+            _ => self.write_with(&reading.board, &reading.metadata),
         }
     }
 

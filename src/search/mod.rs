@@ -84,6 +84,7 @@ pub trait Rewind: Iterator<Item: Copy + Debug> + Clone {
     }
 
     /// A copy for keeping: it may have to work out some of its state again before it goes on.
+    #[must_use]
     fn snapshot(&self) -> Self {
         self.clone()
     }

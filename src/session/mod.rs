@@ -208,6 +208,7 @@ impl Session {
     }
 
     /// This puzzle alone: the board as it stands, with its history since it was loaded, to be kept under a name.
+    #[must_use]
     pub fn this_puzzle(&self) -> Session {
         let begins = self.done.iter().rposition(|change| change.by().begins_puzzle()).map_or(0, |last| last + 1);
         // What is to be made again first stands last.

@@ -24,6 +24,7 @@ pub const VERSION: u32 = 7;
 
 /// Why a text is not a sitting.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum SavedError {
     /// A newer version of the program wrote it.
     #[error(

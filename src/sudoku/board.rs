@@ -98,6 +98,7 @@ impl Board {
     }
 
     /// The puzzle as it was given: every cell of the player's blank.
+    #[must_use]
     pub fn puzzle(&self) -> Board {
         let mut board = *self;
         for cell in Cell::all().filter(|&cell| self.kind(cell) == CellKind::User) {

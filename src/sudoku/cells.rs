@@ -67,11 +67,13 @@ impl Cells {
 
     /// The cells that are peers of every cell of the set; all cells for the empty set.
     #[inline]
+    #[must_use]
     pub fn common_peers(self) -> Cells {
         self.iter().fold(Cells::ALL, |common, cell| common & Cells::peers_of(cell))
     }
 
     /// The cells that are peers of one or more cells of the set.
+    #[must_use]
     pub fn all_peers(self) -> Cells {
         self.iter().fold(Cells::EMPTY, |all, cell| all | Cells::peers_of(cell))
     }

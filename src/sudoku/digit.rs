@@ -162,21 +162,25 @@ impl Digits {
     }
 
     /// The digits that are not in the set.
+    #[must_use]
     pub const fn complement(self) -> Digits {
         Digits(!self.0 & Self::ALL.0)
     }
 
     /// The digits of either set.
+    #[must_use]
     pub const fn union(self, other: Digits) -> Digits {
         Digits(self.0 | other.0)
     }
 
     /// The digits of both sets.
+    #[must_use]
     pub const fn intersection(self, other: Digits) -> Digits {
         Digits(self.0 & other.0)
     }
 
     /// The digits of this set that are not in the other.
+    #[must_use]
     pub const fn minus(self, other: Digits) -> Digits {
         Digits(self.0 & !other.0)
     }

@@ -59,6 +59,7 @@ impl Steps {
     }
 
     /// The same, but they end where this technique and easier ones do not lead on.
+    #[must_use]
     pub fn up_to(self, technique: Technique) -> Steps {
         Steps { asked: self.asked.min(technique.order() + 1), ..self }
     }

@@ -30,6 +30,7 @@ impl Level {
     }
 
     /// The level of a puzzle whose hardest technique has this level: a higher one if the score is more than it allows.
+    #[must_use]
     pub fn with_score(self, score: u32) -> Level {
         let fits = |level: &Level| *level >= self && level.most().is_none_or(|most| score <= most);
         Level::ALL.into_iter().find(fits).unwrap_or(Level::Extreme)

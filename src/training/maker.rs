@@ -4,7 +4,7 @@ use super::exercise::Exercise;
 use super::offers::{Offer, offers};
 use super::twin::twin;
 use crate::fast::Grid;
-use crate::generator::{Generator, Options, Progress, Seed};
+use crate::generator::{Generator, Made, Options, Seed};
 use crate::techniques::{Position, Steps, Technique};
 
 /// From this number in the order of techniques on, they come late on a path because they cost much time, and not because they are
@@ -61,8 +61,8 @@ impl Maker {
         }
         self.generator.restart(seed);
         match self.generator.advance(1) {
-            Progress::Puzzle(made) => Some(made.puzzle),
-            Progress::Unfinished | Progress::GaveUp(_) => None,
+            Made::Puzzle(made) => Some(made.puzzle),
+            Made::Unfinished | Made::GaveUp(_) => None,
         }
     }
 }

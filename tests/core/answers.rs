@@ -4,7 +4,7 @@ use crate::known::{SCRATCH, SCRATCH_SOLVED};
 use crate::strategies::{any_board, lawful_puzzle, solvable_puzzle};
 use crate::thoroughness::cases;
 use proptest::prelude::*;
-use sudoku_assistant::fast::{self, Progress, Solutions};
+use sudoku_assistant::fast::{self, Next, Solutions};
 use sudoku_assistant::notation::{self, Notation};
 use sudoku_assistant::search::{BruteForce, Step};
 use sudoku_assistant::sudoku::{Board, first_conflict, is_solved};
@@ -54,9 +54,9 @@ fn a_search_that_is_cut_into_parts_comes_to_the_same_end() {
     let mut found = Vec::new();
     loop {
         match parts.advance(1) {
-            Progress::Solution(board) => found.push(board),
-            Progress::Exhausted => break,
-            Progress::Unfinished => {}
+            Next::Solution(board) => found.push(board),
+            Next::Exhausted => break,
+            Next::Unfinished => {}
         }
     }
     assert_eq!(found, Solutions::of(&board).collect::<Vec<_>>());

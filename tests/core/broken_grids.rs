@@ -33,7 +33,7 @@ fn a_row_too_many_is_blamed_on_its_own_grid() {
         let next = 10 + lines;
         cut(&text, &[(1, twice), (10, one), (next, &line), (next + 8 + lines, &line)]);
     }
-    let grid = Notation::Grid.write(&read(SCRATCH));
+    let grid = Notation::Drawn.write(&read(SCRATCH));
     let ten = "9 rows are needed, 10 were given";
     for row in 0..6 {
         let mut broken: Vec<&str> = grid.lines().collect();
@@ -74,7 +74,7 @@ fn groups_of_rows_tell_where_a_broken_grid_ends() {
     let cells: Vec<String> =
         rows.iter().map(|row| row.chars().map(|c| format!("|{c}")).collect::<String>() + "|").collect();
     let edge = format!("\n{}+\n", "+-".repeat(9));
-    for grid in [rows.join("\n"), good, Notation::Grid.write(&read(SCRATCH)), cells.join(&edge)] {
+    for grid in [rows.join("\n"), good, Notation::Drawn.write(&read(SCRATCH)), cells.join(&edge)] {
         let lines = grid.lines().count() as u64;
         cut(&format!("{}\n\n{grid}\n\n{grid}\n", rows[0]), &[(1, one), (3, &line), (4 + lines, &line)]);
     }
@@ -134,7 +134,7 @@ fn a_grid_is_given_with_its_last_row() {
         rows.join("\n"),
         rows.join("\n\n"),
         rows.chunks(3).map(|three| three.join("\n")).collect::<Vec<_>>().join("\n\n"),
-        Notation::Grid.write(&board),
+        Notation::Drawn.write(&board),
         Notation::Candidates.write(&board).trim_end_matches(['*', '-', '\n']).to_owned(),
     ] {
         let text = text + "\n";
@@ -162,11 +162,11 @@ proptest! {
         let draw = |board: &Board| {
             let rows = bare_rows(board);
             match drawing {
-                0 => Notation::Grid.write(board),
+                0 => Notation::Drawn.write(board),
                 1 => Notation::SimpleSudoku.write(board),
                 2 => rows.join("\n"),
                 3 => rows.chunks(3).map(|three| three.join("\n")).collect::<Vec<_>>().join("\n\n"),
-                4 => Notation::Grid.write(board).replace('-', "─").replace('|', "│").replace('+', "┼"),
+                4 => Notation::Drawn.write(board).replace('-', "─").replace('|', "│").replace('+', "┼"),
                 _ => Notation::Candidates.write(board),
             }
         };

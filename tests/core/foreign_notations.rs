@@ -184,7 +184,7 @@ fn a_simple_sudoku_grid_is_read_with_its_title() {
     assert_eq!(written, drawn.join("\n"));
     reads_as(Notation::SimpleSudoku, &written.replace('\n', " "), line);
     let bare: Vec<&str> = drawn[1..12].iter().map(|line| line.trim_matches('|')).collect();
-    reads_as(Notation::Grid, &bare.join("\n"), line);
+    reads_as(Notation::Drawn, &bare.join("\n"), line);
     refused(&text.replacen("|.3.|", "|.3|", 1), "row 1 has 8 digits, it needs 9");
 }
 
@@ -387,12 +387,12 @@ fn one_other_sign_may_stand_for_all_blanks() {
     }
     for sign in ["_", "*", "x", "X", "?"] {
         let bare = scratch_rows().join("\n").replace('.', sign);
-        let grid = Notation::Grid.write(&read(SCRATCH)).replace('.', sign);
+        let grid = Notation::Drawn.write(&read(SCRATCH)).replace('.', sign);
         let framed = Notation::SimpleSudoku.write(&read(SCRATCH)).replace('.', sign);
         let unicode = grid.replace('|', "║").replace('-', "═").replace('+', "╬");
-        reads_as(Notation::Grid, &bare, &line);
-        reads_as(Notation::Grid, &grid, &line);
-        reads_as(Notation::Grid, &unicode, &line);
+        reads_as(Notation::Drawn, &bare, &line);
+        reads_as(Notation::Drawn, &grid, &line);
+        reads_as(Notation::Drawn, &unicode, &line);
         reads_as(Notation::SimpleSudoku, &framed, &line);
         let text = [&bare, &grid, &framed, &unicode].map(String::as_str).join("\n\n");
         let found: Vec<_> = notation::split_puzzles(&text).iter().map(board_of).collect();

@@ -186,7 +186,7 @@ fn a_title_ends_a_grid_that_lacks_a_row() {
 
 #[test]
 fn a_comment_in_xml_does_not_swallow_the_puzzles_below_it() {
-    let (line, grid) = (scratch(), Notation::Grid.write(&read(SCRATCH)));
+    let (line, grid) = (scratch(), Notation::Drawn.write(&read(SCRATCH)));
     let comment = "<!-- my puzzles\n123456789\n<opensudoku> -->";
     for (above, lines) in [
         ("<!-- my puzzles -->", 1),
@@ -275,7 +275,7 @@ impl Read for Endless<'_> {
 
 #[test]
 fn pieces_come_as_soon_as_they_are_whole() {
-    let text = format!("{}\n\n", Notation::Grid.write(&read(SCRATCH)));
+    let text = format!("{}\n\n", Notation::Drawn.write(&read(SCRATCH)));
     let mut input = BufReader::with_capacity(16, Endless { line: text.as_bytes(), at: 0, taken: 0 });
     for (at, piece) in (0..).zip(Splitter::new(&mut input).take(100)) {
         let piece = piece.expect("no error");

@@ -46,7 +46,7 @@ fn one_line_is_read_with_zeros_or_dots() {
 #[test]
 fn a_drawn_grid_is_read() {
     let board = notation::read(SCRATCH).expect("a puzzle");
-    let drawn = Notation::Grid.write(&board);
+    let drawn = Notation::Drawn.write(&board);
     assert_eq!(drawn.lines().next(), Some("4 6 . | 1 . . | . . ."));
     same_puzzle(&drawn);
     same_puzzle(&drawn.replace('.', "0"));
@@ -132,7 +132,7 @@ fn givens_that_break_a_rule_are_refused_with_the_house_and_both_cells() {
 #[test]
 fn many_puzzles_are_cut_apart_and_keep_their_line_numbers() {
     let board = notation::read(SCRATCH).expect("a puzzle");
-    let (line, grid) = (Notation::Line.write(&board), Notation::Grid.write(&board));
+    let (line, grid) = (Notation::Line.write(&board), Notation::Drawn.write(&board));
     let text = format!("# a note\n{line}\n\n{grid}\n\n{SCRATCH}\n{}\n{}\n?\n", rows().join("\n"), rows().join(",\n"));
     let pieces = split_puzzles(&text);
     let lines: Vec<u64> = pieces.iter().map(|piece| piece.line).collect();

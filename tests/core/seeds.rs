@@ -4,7 +4,7 @@ use crate::generated::{check, make, options};
 use crate::thoroughness::thoroughly;
 use std::process::Command;
 use sudoku_assistant::fast::Grid;
-use sudoku_assistant::generator::{Difficulty, Givens, MOST_GRIDS, Options, Progress, Recipe, Seed, Symmetry, Wanted};
+use sudoku_assistant::generator::{Difficulty, Givens, MOST_GRIDS, Made, Options, Recipe, Seed, Symmetry, Wanted};
 use sudoku_assistant::techniques::{Level, Position, Technique, rate};
 
 use Difficulty::{Easy, Hard, Medium};
@@ -143,7 +143,7 @@ fn a_recipe_makes_the_same_puzzle_for_ever() {
         check(recipe.options(), &generated);
         assert_eq!(Wanted::Difficulty(generated.difficulty), recipe.wanted);
         let parts = recipe.generator().expect("it can be").advance(MOST_GRIDS);
-        assert_eq!(parts, Progress::Puzzle(generated));
+        assert_eq!(parts, Made::Puzzle(generated));
     }
 }
 
@@ -154,7 +154,7 @@ fn a_recipe_has_givens_that_suit_it_and_comes_soon() {
             let recipe = Recipe { wanted: Wanted::Difficulty(difficulty), seed: Seed(5).nth(n).short() };
             assert!((100_000..=999_999).contains(&recipe.seed.0), "{recipe}");
             let generator = recipe.generator().expect("it can be").giving_up_after(1000);
-            let Progress::Puzzle(generated) = { generator }.advance(1000) else { panic!("{recipe} is not found") };
+            let Made::Puzzle(generated) = { generator }.advance(1000) else { panic!("{recipe} is not found") };
             let givens = generated.puzzle.givens();
             let suits = match difficulty {
                 Easy => givens == 36,

@@ -4,13 +4,14 @@ use crate::blocks::Code;
 use crate::cli::Patience;
 use crate::cli::input::Place;
 use crate::cli::puzzles::Work;
+use crate::cli::records::Form;
 use crate::cli::report::{Layout, Report, Status};
+use crate::cli::start::tell_unused;
 use crate::clock::Instant;
 use crate::engines::Engine;
-use crate::fast::{Grid, Progress, Solutions, Solver};
-use crate::notation::{Metadata, Notation, ReadError};
+use crate::fast::{Grid, Next, Solutions, Solver};
+use crate::notation::{Metadata, Notation, ReadError, Reading};
 use crate::sudoku::{Board, first_conflict};
-use serde_json::json;
 use std::io;
 use std::sync::Arc;
 
@@ -34,7 +35,9 @@ pub(super) struct Solving {
     /// The program that the engine blocks runs; `None` for the one that ships.
     pub program: Option<Arc<Code>>,
     pub steps: bool,
-    pub json: bool,
+    pub form: Option<Form>,
+    /// Whether the columns beside a puzzle are handed through.
+    pub keeps: bool,
     pub patience: Patience,
 }
 
@@ -62,11 +65,26 @@ impl Work for Solving {
         self.engine.is_some()
     }
 
+    fn keeps(&self) -> bool {
+        self.keeps
+    }
+
     fn refused(&self) -> [&'static str; 2] {
         match self.wanted {
             Wanted::Unique => ["is not unique", "are not unique"],
             _ => ["has no solution", "have no solution"],
         }
+    }
+
+    fn reading(
+        &self,
+        solver: &mut Solver,
+        reading: &Reading,
+        place: Place<'_>,
+        report: &mut Report<'_>,
+    ) -> io::Result<Status> {
+        tell_unused(reading, place, report)?;
+        self.grid(solver, &Grid::of(&reading.board), place, report)
     }
 
     fn grid(&self, solver: &mut Solver, grid: &Grid, place: Place<'_>, report: &mut Report<'_>) -> io::Result<Status> {
@@ -75,6 +93,12 @@ impl Work for Solving {
             Wanted::Solutions(1) if is_quick => match solver.solve(grid) {
                 Some(solution) => {
                     self.print(grid, &solution, report)?;
+                    if self.layout.is_alone && !solver.is_unique(grid) {
+                        report.complain(
+                            place,
+                            "this is one of several solutions; --all prints them, --count counts them",
+                        )?;
+                    }
                     Ok(Status::Fine)
                 }
                 None => refuse(grid, 0, place, report),
@@ -99,8 +123,9 @@ impl Work for Solving {
 
 impl Solving {
     fn print(&self, puzzle: &Grid, solution: &Grid, report: &mut Report<'_>) -> io::Result<()> {
-        if self.json {
-            return report.words(json!({ "puzzle": puzzle.to_string(), "solution": solution.to_string() }));
+        if let Some(form) = &self.form {
+            let fields = [("puzzle", puzzle.to_string().into()), ("solution", solution.to_string().into())];
+            return report.record(form, &fields);
         }
         if self.layout.notation == Notation::Line {
             report.line(solution)
@@ -149,8 +174,9 @@ impl Solving {
     }
 
     fn print_count(&self, grid: &Grid, solutions: u64, more: bool, report: &mut Report<'_>) -> io::Result<()> {
-        if self.json {
-            return report.words(json!({ "puzzle": grid.to_string(), "solutions": solutions, "more": more }));
+        if let Some(form) = &self.form {
+            let puzzle = ("puzzle", grid.to_string().into());
+            return report.record(form, &[puzzle, ("solutions", solutions.into()), ("more", more.into())]);
         }
         report.words(format_args!("{solutions}{}", if more { "+" } else { "" }))
     }
@@ -189,15 +215,15 @@ impl Solving {
         let mut looks: u64 = 0;
         loop {
             match search.advance(TRIES_PER_LOOK) {
-                Progress::Solution(solution) => {
+                Next::Solution(solution) => {
                     each(&solution, report)?;
                     solutions += 1;
                     if solutions == most {
                         break;
                     }
                 }
-                Progress::Exhausted => break,
-                Progress::Unfinished => {
+                Next::Exhausted => break,
+                Next::Unfinished => {
                     report.show_if_free()?;
                     looks = 0;
                 }

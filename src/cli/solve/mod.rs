@@ -7,7 +7,8 @@ use super::Patience;
 use super::names::SolverName;
 use super::program;
 use super::puzzles::Puzzles;
-use super::report::{Layout, Status};
+use super::records::{Keep, Records};
+use super::report::{Layout, Status, cannot_begin};
 use crate::engines::Engine;
 use crate::notation::Notation;
 use answers::{Solving, Wanted};
@@ -21,7 +22,7 @@ pub struct Solve {
     #[command(flatten)]
     pub(super) puzzles: Puzzles,
     /// How to print the solution [default: `grid` if each argument is one puzzle, else `line`].
-    #[arg(short, long, value_enum, value_name = "NAME")]
+    #[arg(short, long, value_enum, value_name = "NAME", conflicts_with = "records")]
     pub format: Option<Notation>,
     /// Which program searches [default: fast].
     #[arg(long, value_enum, value_name = "NAME")]
@@ -38,14 +39,15 @@ pub struct Solve {
     /// Print how many solutions each puzzle has. Counting ends at 1000000 or at --limit: then `1000000+` is printed.
     #[arg(long, conflicts_with_all = ["all", "format", "steps"])]
     pub count: bool,
-    /// Print an object per solution, with its puzzle; with --count, an object per puzzle.
-    #[arg(long, conflicts_with_all = ["format", "steps"])]
-    pub json: bool,
+    #[command(flatten)]
+    pub(super) records: Records,
+    #[command(flatten)]
+    pub(super) keep: Keep,
     /// Print a solution only if there is no other. A puzzle with several is refused like one without any.
     #[arg(long, conflicts_with_all = ["all", "limit", "count", "steps"])]
     pub unique: bool,
     /// Print every step of the search before its solutions. Uses brute-force unless --engine names another.
-    #[arg(long)]
+    #[arg(long, conflicts_with = "records")]
     pub steps: bool,
     #[command(flatten)]
     pub(super) patience: Patience,
@@ -57,10 +59,7 @@ const COUNT_LIMIT: u64 = 1_000_000;
 impl Solve {
     /// Solves all puzzles; the worst of their ends is the end of the command.
     pub(super) fn run(&self, out: &mut impl Write, errors: &mut impl Write) -> io::Result<Status> {
-        let mut refuse = |reason: String| -> io::Result<Status> {
-            writeln!(errors, "sudoku-assistant: {reason}")?;
-            Ok(Status::Unreadable)
-        };
+        let mut refuse = |reason: String| cannot_begin(&reason, errors);
         let engine = match (self.engine, self.steps) {
             (Some(SolverName::Fast), true) => {
                 return refuse("the engine fast makes no steps; leave --engine out or name another".to_owned());
@@ -82,8 +81,13 @@ impl Solve {
             },
             None => None,
         };
+        let columns: &[_] = if self.count { &["puzzle", "solutions", "more"] } else { &["puzzle", "solution"] };
+        let form = match self.records.form(columns) {
+            Ok(form) => form,
+            Err(reason) => return refuse(reason),
+        };
         let named = self.puzzles.inputs.look_up(errors)?;
-        let usual = if named.are_arguments() { Notation::Grid } else { Notation::Line };
+        let usual = if named.are_arguments() { Notation::Drawn } else { Notation::Line };
         let notation = self.format.unwrap_or(usual);
         let wanted = if self.count {
             Wanted::Count(self.limit.unwrap_or(COUNT_LIMIT))
@@ -94,8 +98,8 @@ impl Solve {
         };
         let is_alone = named.is_one_argument() && matches!(wanted, Wanted::Solutions(1) | Wanted::Unique);
         let layout = Layout { notation, is_alone };
-        let work =
-            Solving { wanted, layout, engine, program, steps: self.steps, json: self.json, patience: self.patience };
+        let (steps, keeps, patience) = (self.steps, self.keep.keep, self.patience);
+        let work = Solving { wanted, layout, engine, program, steps, form, keeps, patience };
         Ok(self.puzzles.run(work, named, out, errors)?.worst)
     }
 }

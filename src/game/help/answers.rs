@@ -1,6 +1,6 @@
 //! Answers at once: Solve with the time it took, and Next for boards with several solutions.
 
-use crate::fast::{Progress, Solutions};
+use crate::fast::{Next, Solutions};
 use crate::game::owl::words::{self, words};
 use crate::game::owl::{Effort, Offer, Reply};
 use crate::game::script::{BoardRequest, Scene};
@@ -44,10 +44,10 @@ impl Ahead {
             let progress = effort.next(&mut self.rest).await;
             time += effort.time();
             match progress {
-                Progress::Solution(board) if self.watched == Some(board) => {}
-                Progress::Solution(board) => self.next = Some(board),
-                Progress::Exhausted => self.exhausted = true,
-                Progress::Unfinished => break,
+                Next::Solution(board) if self.watched == Some(board) => {}
+                Next::Solution(board) => self.next = Some(board),
+                Next::Exhausted => self.exhausted = true,
+                Next::Unfinished => break,
             }
         }
         time
@@ -152,8 +152,7 @@ pub(super) fn solve(board: &Board, answers: &Answers, reply: &mut Reply) {
     let found = async move {
         let (solution, time) = ahead.take().await;
         let is_in_vain = solution.is_none() && ahead.exhausted;
-        let a_digit_is_wrong =
-            is_in_vain && played > 0 && Effort::default().solve(&puzzle).await != Progress::Exhausted;
+        let a_digit_is_wrong = is_in_vain && played > 0 && Effort::default().solve(&puzzle).await != Next::Exhausted;
         (Found { shown: solution.into_iter().collect(), ahead }, time, a_digit_is_wrong)
     };
     reply.think(found, tell_solved);

@@ -1,6 +1,6 @@
 //! The player's digits that cannot stay.
 
-use crate::fast::Progress;
+use crate::fast::Next;
 use crate::game::owl::words::words;
 use crate::game::owl::{Effort, Reply};
 use crate::sudoku::{Board, Cell, CellKind, clashing_cells};
@@ -26,7 +26,7 @@ pub(super) fn mark(board: &Board, reply: &mut Reply) {
     let found = async move {
         let mut effort = Effort::default();
         let puzzle = effort.solve(&board.puzzle()).await;
-        let cells = if puzzle == Progress::Exhausted {
+        let cells = if puzzle == Next::Exhausted {
             // Where the puzzle itself has no solution, only clashes can be told.
             Some(clashing_cells(&board).filter(|&cell| board.kind(cell) == CellKind::User).collect())
         } else {
@@ -38,7 +38,7 @@ pub(super) fn mark(board: &Board, reply: &mut Reply) {
 }
 
 fn tell(
-    In((board, puzzle, cells)): In<(Board, Progress, Option<Vec<Cell>>)>,
+    In((board, puzzle, cells)): In<(Board, Next, Option<Vec<Cell>>)>,
     mut mistakes: ResMut<Mistakes>,
     mut reply: Reply,
 ) {
@@ -48,7 +48,7 @@ fn tell(
     };
     *mistakes = Mistakes { board, cells };
     match mistakes.cells.len() {
-        0 if puzzle == Progress::Exhausted => reply.refuse(words().no_solution()),
+        0 if puzzle == Next::Exhausted => reply.refuse(words().no_solution()),
         0 => reply.rejoice(words().no_mistakes()),
         count => reply.explain(words().marked(count)),
     }
@@ -64,12 +64,12 @@ async fn wrong_cells(board: &Board, effort: &mut Effort) -> Option<Vec<Cell>> {
         let before = kept;
         kept.put(cell, Some(digit), CellKind::User);
         match effort.solve(&kept).await {
-            Progress::Solution(_) => {}
-            Progress::Exhausted => {
+            Next::Solution(_) => {}
+            Next::Exhausted => {
                 kept = before;
                 wrong.push(cell);
             }
-            Progress::Unfinished => return None,
+            Next::Unfinished => return None,
         }
     }
     Some(wrong)

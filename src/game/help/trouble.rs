@@ -1,6 +1,6 @@
 //! Why there is no help: no solution leads on from the board, or it takes too long to tell.
 
-use crate::fast::Progress;
+use crate::fast::Next;
 use crate::game::owl::words::words;
 use crate::game::owl::{Effort, Offer, Reply};
 use crate::sudoku::Board;
@@ -33,9 +33,9 @@ impl Trouble {
 /// A solution of the board, or what is in the way of one.
 pub(super) async fn solution(board: &Board, effort: &mut Effort) -> Result<Board, Trouble> {
     match effort.solve(board).await {
-        Progress::Solution(solution) => Ok(solution),
-        Progress::Unfinished => Err(Trouble::TooHard),
-        Progress::Exhausted if effort.solve(&board.puzzle()).await == Progress::Exhausted => Err(Trouble::NoSolution),
-        Progress::Exhausted => Err(Trouble::Mistake),
+        Next::Solution(solution) => Ok(solution),
+        Next::Unfinished => Err(Trouble::TooHard),
+        Next::Exhausted if effort.solve(&board.puzzle()).await == Next::Exhausted => Err(Trouble::NoSolution),
+        Next::Exhausted => Err(Trouble::Mistake),
     }
 }

@@ -3,7 +3,7 @@
 use super::speech::Speech;
 use super::words::words;
 use crate::clock::Instant;
-use crate::fast::{Progress, Solutions};
+use crate::fast::{Next, Solutions};
 use crate::game::script::current::carry_out_first;
 use crate::game::script::{BackOn, Current, FrameSystems, Page, Request, Script, ScriptSystems, ViewRequest};
 use crate::sudoku::Board;
@@ -143,23 +143,23 @@ impl Effort {
     }
 
     /// Goes on to the next solution, as long as there are tries left.
-    pub async fn next(&mut self, solutions: &mut Solutions) -> Progress {
+    pub async fn next(&mut self, solutions: &mut Solutions) -> Next {
         while self.left > 0 {
             let start = Instant::now();
             let progress = solutions.advance(PART);
             self.time += start.elapsed();
             // The other parts are made when there is time for them.
             yield_now().await;
-            if progress != Progress::Unfinished {
+            if progress != Next::Unfinished {
                 return progress;
             }
             self.left = self.left.saturating_sub(PART);
         }
-        Progress::Unfinished
+        Next::Unfinished
     }
 
     /// Looks for a solution, as long as there are tries left.
-    pub async fn solve(&mut self, board: &Board) -> Progress {
+    pub async fn solve(&mut self, board: &Board) -> Next {
         self.next(&mut Solutions::of(board)).await
     }
 
@@ -169,10 +169,10 @@ impl Effort {
         let mut first = None;
         loop {
             match self.next(&mut solutions).await {
-                Progress::Solution(board) if first.is_none_or(|first| first == board) => first = Some(board),
-                Progress::Solution(_) => return Some(2),
-                Progress::Exhausted => return Some(usize::from(first.is_some())),
-                Progress::Unfinished => return None,
+                Next::Solution(board) if first.is_none_or(|first| first == board) => first = Some(board),
+                Next::Solution(_) => return Some(2),
+                Next::Exhausted => return Some(usize::from(first.is_some())),
+                Next::Unfinished => return None,
             }
         }
     }

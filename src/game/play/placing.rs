@@ -2,7 +2,7 @@
 
 use super::entry::{DigitRefused, Entry};
 use super::sitting::Sitting;
-use crate::fast::Progress;
+use crate::fast::Next;
 use crate::game::look::Settings;
 use crate::game::owl::words::{self, words};
 use crate::game::owl::{Effort, Offer, Reply};
@@ -78,8 +78,8 @@ pub(super) fn refusal(board: &Board, reason: MoveError) -> String {
 /// The puzzle, if the first board has a solution and the second, with one digit more, has none, as far as that is easy to tell.
 async fn leads_nowhere(before: Board, after: Board) -> Option<Board> {
     const TRIES: u64 = 100_000;
-    let is_mistake = Effort::of(TRIES).solve(&after).await == Progress::Exhausted
-        && matches!(Effort::of(TRIES).solve(&before).await, Progress::Solution(_));
+    let is_mistake = Effort::of(TRIES).solve(&after).await == Next::Exhausted
+        && matches!(Effort::of(TRIES).solve(&before).await, Next::Solution(_));
     is_mistake.then(|| after.puzzle())
 }
 

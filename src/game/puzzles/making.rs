@@ -10,7 +10,7 @@ use crate::game::script::{
     AskRequest, BoardRequest, Current, EntryRequest, FrameSystems, MakingRequest, Request, Scene, Script,
     ScriptSystems, Sheet, View, ViewRequest,
 };
-use crate::generator::{Difficulty, Generator, Progress, Recipe, Seed, Wanted};
+use crate::generator::{Difficulty, Generator, Made, Recipe, Seed, Wanted};
 use crate::sudoku::Board;
 use crate::techniques::Level;
 use bevy::prelude::*;
@@ -143,14 +143,14 @@ fn begin(recipe: Result<Recipe, String>, making: &mut Making, reply: &mut Reply)
 fn go_on(mut making: ResMut<Making>, mut reply: Reply) {
     let Some((recipe, generator)) = &mut making.work else { return };
     let start = Instant::now();
-    let mut progress = Progress::Unfinished;
-    while progress == Progress::Unfinished && start.elapsed() < PART {
+    let mut progress = Made::Unfinished;
+    while progress == Made::Unfinished && start.elapsed() < PART {
         progress = generator.advance(1);
     }
     match progress {
-        Progress::Unfinished => return,
-        Progress::Puzzle(made) => load(made.puzzle.board(), *recipe, &mut reply),
-        Progress::GaveUp(gave_up) => {
+        Made::Unfinished => return,
+        Made::Puzzle(made) => load(made.puzzle.board(), *recipe, &mut reply),
+        Made::GaveUp(gave_up) => {
             reply.refuse(words().making_gave_up(words::thousands(gave_up.grids), labels::recipe(*recipe)));
         }
     }

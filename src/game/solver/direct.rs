@@ -5,7 +5,7 @@ use super::predict::{Next, predict};
 use super::{Solver, go_back_to};
 use crate::blocks::{BlockSearch, SolveBlocks};
 use crate::engines::{AnySearch, Engine};
-use crate::fast::Progress as Answer;
+use crate::fast::Next as Answer;
 use crate::game::film::jump::Target;
 use crate::game::film::{Outcome, Run, Stops, Wanted, stops};
 use crate::game::help::answers;

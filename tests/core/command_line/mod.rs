@@ -12,6 +12,7 @@ mod pages;
 mod pipes;
 mod races;
 mod rate;
+mod records;
 mod scarcity;
 mod solve;
 

@@ -41,7 +41,7 @@ fn a_puzzle_without_exactly_one_solution_is_not_rated() {
         assert!(ran.errors.contains(reason), "{}", ran.errors);
     }
     let ran = run(&["rate"], "11...............................................................................\n");
-    assert_eq!(ran.status, Some(2));
+    assert_eq!(ran.status, Some(1));
     assert!(ran.errors.contains("row 1 holds two 1s"), "{}", ran.errors);
 }
 
@@ -106,6 +106,13 @@ fn candidates_that_were_struck_stay_struck() {
     assert_eq!(sentences(&rest.out), sentences(&all)[30..]);
     let rated = run(&["rate", "-"], &drawn.join("\n")).out;
     assert!(rated.ends_with(&format!(", {} steps\n", sentences(&all).len() - 30)), "{rated}");
+    let again = run(&["convert", "--to", "candidates", "-"], &drawn.join("\n")).out;
+    assert_eq!(run(&["rate", "-"], &again).out, rated, "they are written as they were read");
+    for command in ["solve", "check"] {
+        let ran = run(&[command, "-"], &again);
+        assert_eq!(ran.status, Some(0), "{}", ran.errors);
+        assert!(ran.errors.contains("the candidates that were struck out are not used here"), "{}", ran.errors);
+    }
 }
 
 #[test]

@@ -1,0 +1,115 @@
+//! Tables with a puzzle in one column, and rows with marks and words around their cells.
+
+use crate::known::{NONE, SCRATCH_SOLVED, TWO, read};
+use crate::many_notations::board_of;
+use sudoku_assistant::notation::{Notation, split_puzzles};
+
+const LINE: &str = "46.1.....825..........9.5..293.......1..4..8......2.96..6.2.........1.29.....3.75";
+
+/// The puzzles in a text as lines, each with its other columns.
+fn told(text: &str) -> Vec<(String, Vec<(String, String)>)> {
+    let line = |piece: &sudoku_assistant::notation::Piece| {
+        let board = piece.read().unwrap_or_else(|reason| panic!("{text:?}: {reason}")).board;
+        (Notation::Line.write(&board), piece.columns())
+    };
+    split_puzzles(text).iter().map(line).collect()
+}
+
+fn columns(pairs: &[(&str, &str)]) -> Vec<(String, String)> {
+    pairs.iter().map(|&(name, value)| (name.to_owned(), value.to_owned())).collect()
+}
+
+#[test]
+fn the_puzzle_is_the_column_that_the_header_names() {
+    for header in ["id,solution,puzzle", "ID;Solutions;Quizzes", "id\tsolution\tsudoku"] {
+        let sign = header.chars().find(|sign| !sign.is_alphabetic()).expect("a sign");
+        let text = format!("{header}\n7{sign}{SCRATCH_SOLVED}{sign}{LINE}\n");
+        let [id, solution, _] = header.split(sign).collect::<Vec<_>>()[..] else { panic!("three names") };
+        assert_eq!(told(&text), [(LINE.to_owned(), columns(&[(id, "7"), (solution, SCRATCH_SOLVED)]))]);
+    }
+    let wrong = format!("id,puzzle\n{LINE},none\n");
+    assert!(split_puzzles(&wrong)[0].read().is_err(), "the column with that name holds no puzzle");
+}
+
+#[test]
+fn without_a_header_the_puzzle_is_the_first_field_of_81_cells() {
+    let zeros = LINE.replace('.', "0");
+    for (text, others) in [
+        (format!("{zeros},{SCRATCH_SOLVED},1.2"), columns(&[("column_2", SCRATCH_SOLVED), ("column_3", "1.2")])),
+        (format!("\"a \"\"b\"\", c\",\"{LINE}\""), columns(&[("column_1", "a \"b\", c")])),
+        (format!("5a58e7c1 {LINE}  1.2"), columns(&[("column_1", "5a58e7c1"), ("column_3", "1.2")])),
+        (format!("1: {LINE}"), columns(&[("column_1", "1:")])),
+        (format!("x;{}", LINE.replace('.', "_")), columns(&[("column_1", "x")])),
+    ] {
+        assert_eq!(told(&text), [(LINE.to_owned(), others)], "{text}");
+    }
+    assert_eq!(told(&format!("{{\"puzzle\": \"{LINE}\"}}")), [(LINE.to_owned(), Vec::new())]);
+}
+
+#[test]
+fn two_puzzles_in_a_line_are_two() {
+    let found = told(&format!("{LINE},{TWO},{NONE}"));
+    assert_eq!(found.iter().map(|(line, _)| line.as_str()).collect::<Vec<_>>(), [LINE, TWO, NONE]);
+    assert_eq!(told(&format!("puzzle,other\n{LINE},{TWO}")).len(), 1, "a header tells which one is meant");
+}
+
+/// A drawing of the puzzle.
+fn drawn(row: impl Fn(&str) -> String) -> String {
+    (0..9).map(|index| row(&LINE[9 * index..9 * index + 9]) + "\n").collect()
+}
+
+#[test]
+fn rows_with_marks_and_words_are_read() {
+    let apart = |row: &str, sign: &str| row.chars().map(String::from).collect::<Vec<_>>().join(sign);
+    let dashes = drawn(|row| apart(&row.replace('.', "-"), " "));
+    let words = drawn(|row| format!("{} a word, and another", row.replace('.', "_")));
+    let first = words.replacen(" a word, and another", "", 5);
+    let colons = drawn(|row| format!("+~~~+---+\n| {} |", apart(&row.replace('.', " "), " : ")));
+    let stars = drawn(|row| format!("|{}|", apart(row, " ").replace('4', "*4").replace(" *", "*")));
+    let width = |sign: &'static str| {
+        move |row: &str| {
+            let three = |at: usize| apart(&row[3 * at..3 * at + 3], sign).replace('.', " ");
+            if sign.is_empty() {
+                format!("║{}│{}┃{}|", three(0), three(1), three(2))
+            } else {
+                format!("| {} | {} | {} |", three(0), three(1), three(2))
+            }
+        }
+    };
+    let all: String = LINE
+        .chars()
+        .map(|cell| {
+            if cell == '.' {
+                "123456789".to_owned()
+            } else {
+                ('1'..='9').map(|digit| if digit == cell { digit } else { '.' }).collect()
+            }
+        })
+        .collect();
+    for (text, what) in [
+        (drawn(width(" ")), "spaces for blanks in boxes"),
+        (drawn(width("")), "boxes without spaces between cells"),
+        (all, "729 characters"),
+        (format!("https://example.org/?s={}", apart(LINE, ",").replace('.', "0")), "commas in an address"),
+        (dashes, "dashes"),
+        (words, "words behind rows"),
+        (first, "words behind some rows"),
+        (colons, "colons between cells"),
+        (format!("3, 3\n+---+\n{stars}"), "stars before digits, below the size of the boxes"),
+        (format!("// a note\n// 1 2 3\n\n{LINE}"), "notes as in C"),
+        (format!("> [a name](https://example.org/play?bd={LINE}) 9"), "an address among words"),
+    ] {
+        assert_eq!(split_puzzles(&text).iter().map(board_of).collect::<Vec<_>>(), [Ok(read(LINE))], "{what}:\n{text}");
+    }
+}
+
+#[test]
+fn a_line_with_a_cell_too_many_or_too_few_is_told_its_length() {
+    for sign in ["_", "*", "x"] {
+        let line = LINE.replace('.', sign);
+        for (text, cells) in [(format!("{line}{sign}"), 82), (line[..80].replace('5', sign), 80)] {
+            let reason = sudoku_assistant::notation::read(&text).expect_err("no puzzle").to_string();
+            assert_eq!(reason, format!("81 digits are needed, {cells} were given"), "{text}");
+        }
+    }
+}
