@@ -129,7 +129,7 @@ impl Cells {
     /// The only cell of the set, if there is exactly one.
     #[inline]
     pub const fn single(self) -> Option<Cell> {
-        if self.len() == 1 { self.first() } else { None }
+        if self.0.is_power_of_two() { self.first() } else { None }
     }
 
     /// The cells in reading order.

@@ -153,7 +153,17 @@ impl Digits {
 
     /// How many digits are in the set, 0 to 9.
     pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
+        /// The sizes of all sets: processors that count bits at once are not taken for granted.
+        static SIZES: [u8; 512] = {
+            let mut sizes = [0; 512];
+            let mut bits = 1;
+            while bits < 512 {
+                sizes[bits] = sizes[bits / 2] + (bits % 2) as u8;
+                bits += 1;
+            }
+            sizes
+        };
+        SIZES[self.0 as usize % 512] as usize
     }
 
     /// Whether the set has no digit.
@@ -197,7 +207,7 @@ impl Digits {
 
     /// The only digit of the set, if there is exactly one.
     pub const fn single(self) -> Option<Digit> {
-        if self.len() == 1 { self.first() } else { None }
+        if self.0.is_power_of_two() { self.first() } else { None }
     }
 
     /// The smallest digit, taken out of the set.

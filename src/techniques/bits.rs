@@ -64,12 +64,6 @@ impl Bits {
         (0..self.words).any(|word| rows.iter().fold(u64::MAX, |all, row| all & self.bits[row * self.words + word]) != 0)
     }
 
-    /// The columns that none of these rows has, and those behind the last one.
-    pub fn in_none(&self, rows: impl Iterator<Item = usize> + Clone) -> impl Iterator<Item = usize> {
-        let any = move |word| rows.clone().fold(0, |any, row| any | self.bits[row * self.words + word]);
-        ones((0..self.words).map(move |word| !any(word)))
-    }
-
     /// Adds the bits of another row to this one, and says whether one of them is new.
     #[inline]
     pub fn add(&mut self, row: usize, more: &[u64]) -> bool {

@@ -16,9 +16,11 @@ pub(super) fn find(survey: &Survey<'_>, technique: Technique, take: &mut Take<'_
     let own;
     let (kind, links) = match technique {
         XChain => {
-            own = Links::of(survey, Kind::OneDigit, survey.news.digits, &[]);
+            own = Links::of(survey, Kind::OneDigit, survey.open_digits().collect(), &[]);
             (Kind::OneDigit, &own)
         }
+        // What follows in cells alone follows with all links, which are needed soon.
+        XyChain if !survey.links().refute_any() => return ControlFlow::Continue(()),
         XyChain => {
             own = Links::of(survey, Kind::Cells, Digits::ALL, &[]);
             (Kind::Cells, &own)

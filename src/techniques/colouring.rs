@@ -57,7 +57,7 @@ fn sees_itself(colour: Cells) -> bool {
 
 /// Simple colours: a candidate that sees both colours goes (trap); a colour that sees itself goes (wrap).
 pub(super) fn simple_colours(position: &Survey<'_>, technique: Technique, take: &mut Take<'_>) -> ControlFlow<()> {
-    for digit in position.news.digits.iter() {
+    for digit in position.open_digits() {
         for pair in pairs(position, digit) {
             let [a, b] = pair;
             if technique == Technique::ColourTrap {
@@ -76,7 +76,7 @@ pub(super) fn simple_colours(position: &Survey<'_>, technique: Technique, take: 
 /// Multi-colours: two pairs of colours, one of each of which see each other. What sees the other two goes (1). A colour that sees
 /// both of another pair goes (2).
 pub(super) fn multi_colours(position: &Survey<'_>, technique: Technique, take: &mut Take<'_>) -> ControlFlow<()> {
-    for digit in position.news.digits.iter() {
+    for digit in position.open_digits() {
         let pairs = pairs(position, digit);
         for (first, second) in (0..pairs.len()).flat_map(|a| (0..pairs.len()).map(move |b| (a, b))) {
             if first == second {

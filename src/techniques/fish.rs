@@ -29,7 +29,7 @@ pub(super) struct Caught {
 
 /// All fish of that kind.
 pub(super) fn find(position: &Survey<'_>, fish: Fish, take: &mut Take<'_>) -> ControlFlow<()> {
-    for digit in position.news.digits.iter() {
+    for digit in position.open_digits() {
         if fish.siamese {
             siamese(position, digit, fish, take)?;
             continue;

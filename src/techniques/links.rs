@@ -5,6 +5,7 @@
 //! holds one way or the other as a whole. (Nice loops: Steven Stumpf and others, 2004; alternating inference chains: "Myth Jellies", 2006.)
 
 use super::bits::{Bits, Level, both, meet, ones, without};
+use super::lists::Lists;
 use super::{Candidate, CellSet, Chain, Link, Meeting, Node, Position, Strength};
 use crate::sudoku::{Cell, Cells, Digit, Digits, House};
 use std::cell::OnceCell;
@@ -29,10 +30,8 @@ pub(super) enum Kind {
 pub(super) struct Links {
     pub nodes: Vec<Node>,
     weak: Bits,
-    /// To which node each strong link leads, one node's after the other's, with the number of its almost locked set if it is one's.
-    strong: Vec<(u32, Option<u32>)>,
-    /// Where the strong links of each node begin, and at last where all end.
-    starts: Vec<u32>,
+    /// To which nodes the strong links of each node lead, with the number of its almost locked set if it is one's.
+    strong: Lists<(u32, Option<u32>)>,
     sets: Vec<CellSet>,
     /// The nodes of each digit.
     of_digit: Bits,
@@ -80,20 +79,19 @@ impl Links {
                 let others = |from| members.iter().filter(move |&&to| to != from).map(move |&to| (from, to, by));
                 by_sets.extend(members.iter().flat_map(|&from| others(from)));
             }
-            by_sets.sort_by_key(|&(from, ..)| from);
         }
         let count = nodes.len();
         let [weak, next, all, truths] = [(); 4].map(|()| Bits::new(count, count));
         let (of_digit, levels, refuted) = (Bits::new(9, count), OnceCell::new(), vec![]);
-        let (strong, starts) = (vec![], Vec::with_capacity(count + 1));
+        let strong = Lists::default();
         let mut links =
-            Links { nodes, weak, strong, starts, sets, of_digit, ends, candidates, next, all, truths, levels, refuted };
-        links.join(position, kind, &by_sets);
+            Links { nodes, weak, strong, sets, of_digit, ends, candidates, next, all, truths, levels, refuted };
+        links.join(position, kind, digits, &by_sets);
         links.lead();
         links
     }
 
-    fn join(&mut self, position: &Position, kind: Kind, mut by_sets: &[(u32, u32, u32)]) {
+    fn join(&mut self, position: &Position, kind: Kind, digits: Digits, by_sets: &[(u32, u32, u32)]) {
         // The numbers of the candidates, and of all wider nodes.
         let mut number = [[0u32; Cell::COUNT]; 9];
         let mut wide: [Vec<usize>; 9] = Default::default();
@@ -105,43 +103,27 @@ impl Links {
             }
         }
         let is_node = |cell| kind != Kind::Cells || position.candidates(cell).len() == 2;
+        let (mut in_houses, mut in_cells) = (vec![], vec![]);
+        if kind != Kind::Cells {
+            for (digit, number) in digits.iter().map(|digit| (digit, &number[digit.index()])) {
+                for Conjugates { cells: [one, two], .. } in conjugates(position, digit) {
+                    let pair = (number[one.index()], number[two.index()]);
+                    in_houses.extend([pair, (pair.1, pair.0)]);
+                }
+            }
+        }
         for index in 0..self.nodes.len() {
             let node = self.nodes[index];
-            let wide = &wide[node.digit.index()];
-            let number_of = |cell: Cell| number[node.digit.index()][cell.index()];
+            let (number_of, wide) = (&number[node.digit.index()], &wide[node.digit.index()]);
             let peers = node.cells.common_peers() & position.places(node.digit);
-            for peer in peers.iter().filter(|&cell| is_node(cell)) {
-                self.weak.insert(index, number_of(peer) as usize);
+            for peer in peers.iter().filter(|&cell| is_node(cell)).map(|cell| number_of[cell.index()] as usize) {
+                self.weak.insert(index, peer);
                 if index >= self.candidates {
-                    self.weak.insert(number_of(peer) as usize, index);
+                    self.weak.insert(peer, index);
                 }
             }
-            for &other in wide.iter().filter(|&&other| index >= self.candidates && other > index) {
-                if self.nodes[other].cells.is_within(peers) {
-                    self.weak.insert(index, other);
-                    self.weak.insert(other, index);
-                }
-            }
-            let start = self.strong.len();
-            self.starts.push(start as u32);
-            if kind != Kind::Cells && index < self.ends {
-                for house in node.cells.houses() {
-                    let rest = position.places_in(house, node.digit) - node.cells;
-                    let other = match rest.single() {
-                        Some(cell) => Some(number_of(cell)),
-                        None if rest.len() > 3 => None,
-                        None => {
-                            let is_rest = |&&other: &&usize| other < self.ends && self.nodes[other].cells == rest;
-                            wide.iter().find(is_rest).map(|&other| other as u32)
-                        }
-                    };
-                    if let Some(other) = other.filter(|&other| !self.strong[start..].contains(&(other, None))) {
-                        self.strong.push((other, None));
-                    }
-                }
-                self.strong[start..].sort_unstable();
-            }
-            if let Some(cell) = node.cells.single().filter(|_| kind != Kind::OneDigit) {
+            if index < self.candidates {
+                let Some(cell) = node.cells.first().filter(|_| kind != Kind::OneDigit) else { continue };
                 let digits = position.candidates(cell);
                 for digit in digits.minus(Digits::only(node.digit)).iter() {
                     let other = number[digit.index()][cell.index()];
@@ -149,23 +131,39 @@ impl Links {
                         self.weak.insert(index, other as usize);
                     }
                     if digits.len() == 2 {
-                        self.strong.push((other, None));
+                        in_cells.push((index as u32, other));
                     }
                 }
+                continue;
             }
-            while let Some((&(_, to, set), rest)) =
-                by_sets.split_first().filter(|((from, ..), _)| *from as usize == index)
-            {
-                self.strong.push((to, Some(set)));
-                by_sets = rest;
+            for &other in wide.iter().filter(|&&other| other > index) {
+                if self.nodes[other].cells.is_within(peers) {
+                    self.weak.insert(index, other);
+                    self.weak.insert(other, index);
+                }
+            }
+            for house in node.cells.houses().filter(|_| index < self.ends) {
+                let rest = position.places_in(house, node.digit) - node.cells;
+                let from = index as u32;
+                if let Some(cell) = rest.single() {
+                    in_houses.extend([(from, number_of[cell.index()]), (number_of[cell.index()], from)]);
+                }
+                let groups = wide.iter().take_while(|&&other| other < self.ends);
+                in_houses.extend(
+                    groups.filter(|&&other| self.nodes[other].cells == rest).map(|&other| (from, other as u32)),
+                );
             }
         }
-        self.starts.push(self.strong.len() as u32);
+        in_houses.sort_unstable();
+        in_houses.dedup();
+        let plain = in_houses.iter().chain(&in_cells).map(|&(from, to)| (from as usize, (to, None)));
+        let by_sets = by_sets.iter().map(|&(from, to, set)| (from as usize, (to, Some(set))));
+        self.strong = Lists::by(self.nodes.len(), plain.chain(by_sets));
     }
 
     /// Where the strong links of a node lead.
     fn strong(&self, node: usize) -> &[(u32, Option<u32>)] {
-        &self.strong[self.starts[node] as usize..self.starts[node + 1] as usize]
+        self.strong.of(node)
     }
 
     /// Works out where all chains lead, and of which candidates the opposite follows.
@@ -173,23 +171,21 @@ impl Links {
         let count = self.nodes.len();
         let mut joined = Bits::new(1, count);
         for node in 0..count {
-            for at in self.starts[node]..self.starts[node + 1] {
-                self.next.insert(node, self.strong[at as usize].0 as usize);
+            for &(to, _) in self.strong.of(node) {
+                self.next.insert(node, to as usize);
                 joined.insert(0, node);
             }
         }
         for node in 0..count {
             for via in ones(both(self.weak.row(node), joined.row(0))) {
-                for at in self.starts[via]..self.starts[via + 1] {
-                    self.truths.insert(node, self.strong[at as usize].0 as usize);
-                }
+                self.truths.add(node, self.next.row(via));
             }
         }
         self.truths.close();
         self.all = self.next.clone();
         for node in ones(joined.row(0).iter().copied()) {
-            for at in self.starts[node]..self.starts[node + 1] {
-                self.all.add(node, self.truths.row(self.strong[at as usize].0 as usize));
+            for &(to, _) in self.strong.of(node) {
+                self.all.add(node, self.truths.row(to as usize));
             }
         }
         let refuted = |node| [self.all.has(node, node), meet(self.truths.row(node), self.weak.row(node))];

@@ -46,12 +46,12 @@ fn shape_of(mesh: Mesh) -> Shape {
     [Shape::Basic, Shape::Franken].into_iter().find(fits).unwrap_or(Shape::Mutant)
 }
 
-/// All base and cover houses that may make a fish.
-pub(super) fn meshes(places: Cells, (_, shape, size, has_fins): Haul) -> Vec<Mesh> {
+/// All base and cover houses that may make a fish which eliminates one of the targets.
+pub(super) fn meshes(places: Cells, targets: Cells, (_, shape, size, has_fins): Haul) -> Vec<Mesh> {
     let mut found = vec![];
     let size = usize::from(size);
     if shape == Shape::Basic {
-        basic_meshes(places, size, has_fins, &mut found);
+        basic_meshes(places, targets, size, has_fins, &mut found);
         return found;
     }
     let (mut bases, mut others) = (vec![], vec![]);
@@ -59,7 +59,7 @@ pub(super) fn meshes(places: Cells, (_, shape, size, has_fins): Haul) -> Vec<Mes
         let [all_bases, all_covers] = [base_kinds, covers].map(|kinds| -> Vec<(usize, Cells)> {
             houses(kinds).map(|house| (house.number(), places & Cells::of_house(house))).collect()
         });
-        for target in places {
+        for target in targets {
             let rest = places - Cells::peers_of(target) - Cells::only(target);
             bases.clear();
             bases.extend(all_bases.iter().map(|&(number, cells)| (number, cells & rest)));
@@ -142,7 +142,7 @@ fn held(bases: &[(usize, Cells)], covers: Houses, in_two: bool) -> Held {
 
 /// The same for fish of rows and columns, whose base houses are chosen first: lines have no cells in common, and a set of cover
 /// houses is nine bits.
-fn basic_meshes(places: Cells, size: usize, has_fins: bool, found: &mut Vec<Mesh>) {
+fn basic_meshes(places: Cells, targets: Cells, size: usize, has_fins: bool, found: &mut Vec<Mesh>) {
     let mut rest: Vec<(usize, u16)> = vec![];
     for base_kind in [HouseKind::Row, HouseKind::Column] {
         let fits = |line: &u16| *line != 0 && (has_fins || line.count_ones() as usize <= size);
@@ -154,7 +154,7 @@ fn basic_meshes(places: Cells, size: usize, has_fins: bool, found: &mut Vec<Mesh
         if lines.len() < size || !has_fins && !exists() {
             continue;
         }
-        for target in places {
+        for target in targets {
             let (row, column) = (target.row(), target.column());
             let (own, last) = if base_kind == HouseKind::Row { (row, column) } else { (column, row) };
             let seen_from = |line: usize| if line / 3 == own / 3 { 0b111 << (last / 3 * 3) } else { 1 << last };

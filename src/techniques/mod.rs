@@ -38,6 +38,7 @@ mod focus;
 mod forcing;
 mod kraken;
 mod links;
+mod lists;
 mod locked;
 mod meshes;
 mod nets;

@@ -86,10 +86,11 @@ fn place(
     };
     let in_own = own.into_iter().find_map(|house| lost.iter().find_map(|lost| look(house, lost)));
     in_own.or_else(|| {
-        let number_of = |cell| HouseKind::ALL.map(|kind| 1u32 << House::of(kind, cell).number());
-        let bits = |cells: Cells| cells.iter().flat_map(number_of).fold(0, |all, house| all | house);
-        let around = bits(peers) & !bits(Cells::only(cell));
-        House::all().filter(|house| around >> house.number() & 1 == 1).find_map(|house| look(house, digit))
+        let is_around = |house: &House| {
+            let cells = Cells::of_house(*house);
+            peers.meets(cells) && !cells.contains(cell)
+        };
+        House::all().filter(is_around).find_map(|house| look(house, digit))
     })
 }
 

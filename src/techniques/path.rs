@@ -91,7 +91,7 @@ impl Iterator for Steps {
 
 /// The next deduction of a position that held no contradiction a step ago: it is looked for again where singles do not lead on.
 fn lead(position: &Position, is_unique: bool, asked: usize, memory: &mut Memory) -> Option<Deduction> {
-    let mut survey = Survey::of(position);
+    let survey = Survey::of(position);
     let (singles, others) = Technique::all()[..asked].split_at(SINGLES.min(asked));
     if let Some(single) = singles.iter().find_map(|technique| technique.first_in(&survey)) {
         return Some(single);
@@ -99,15 +99,18 @@ fn lead(position: &Position, is_unique: bool, asked: usize, memory: &mut Memory)
     if position.is_full() || position.contradiction().is_some() {
         return None;
     }
+    let mut survey = survey.remembering(memory);
     let fits = |technique: &Technique| technique.is_for_paths() && (is_unique || !technique.needs_one_solution());
-    others.iter().enumerate().filter(|(_, technique)| fits(technique)).find_map(|(number, technique)| {
-        survey.news = memory.news(number, position);
+    let found = others.iter().enumerate().filter(|(_, technique)| fits(technique)).find_map(|(number, technique)| {
+        survey.news = survey.memory.get_mut().news(number, position);
         let found = technique.first_in(&survey);
         if found.is_none() {
-            memory.note(number, position);
+            survey.memory.get_mut().note(number, position);
         }
         found
-    })
+    });
+    *memory = survey.memory.into_inner();
+    found
 }
 
 /// The first techniques of all: full house, naked single, hidden single.

@@ -128,6 +128,16 @@ impl Position {
         cells.iter().fold(Digits::EMPTY, |union, cell| union.union(self.candidates(cell)))
     }
 
+    /// The cells with that many candidates, three at the most.
+    pub(super) fn cells_with(&self, count: usize) -> Cells {
+        let mut at_least = [Cells::EMPTY; 5];
+        at_least[0] = self.blanks();
+        for places in self.places {
+            (0..4).rev().for_each(|fewer| at_least[fewer + 1] |= at_least[fewer] & places);
+        }
+        at_least[count] - at_least[count + 1]
+    }
+
     /// Whether every cell holds a digit.
     pub fn is_full(&self) -> bool {
         self.solved == Cells::ALL
@@ -166,13 +176,16 @@ impl Position {
 
     /// Why there can be no solution, as far as it is seen without a search; `None` if nothing is seen.
     pub fn contradiction(&self) -> Option<Contradiction> {
-        if let Some(cell) = self.blanks().iter().find(|&cell| self.candidates(cell).is_empty()) {
+        if let Some(cell) = self.cells_with(0).first() {
             return Some(Contradiction::NoCandidate(cell));
         }
+        let mut possible = self.candidates;
+        for cell in self.solved {
+            possible[cell.index()] = self.digit(cell).map_or(Digits::EMPTY, Digits::only);
+        }
         House::all().find_map(|house| {
-            let possible = house.cells().into_iter().fold(Digits::EMPTY, |possible, cell| {
-                possible.union(self.digit(cell).map_or(self.candidates(cell), Digits::only))
-            });
+            let cells = house.cells().into_iter();
+            let possible = cells.fold(Digits::EMPTY, |all, cell| all.union(possible[cell.index()]));
             possible.complement().first().map(|digit| Contradiction::NoPlace(house, digit))
         })
     }

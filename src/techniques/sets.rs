@@ -3,42 +3,55 @@
 //! A digit is restricted between two sets if its cells in one see all its cells in the other: then one of the sets lacks it, and is
 //! locked. Sets may overlap, but not in such a digit.
 
-use super::bits::{Bits, meet, ones};
+use super::lists::Lists;
 use super::{CellSet, Position};
 use crate::sudoku::{Cell, Cells, Digit, Digits, House};
-use std::cell::{OnceCell, RefCell};
-use std::ops::Range;
+use std::cell::RefCell;
+use std::sync::LazyLock;
 
 /// A chain of sets is at most that long; nobody follows longer ones.
 pub(super) const MOST_SETS: usize = 7;
+
+/// All choices of some of nine cells, one bit each, in the order of their cells: the first one, the first two, the first three …
+static CHOICES: LazyLock<Vec<u16>> = LazyLock::new(|| {
+    fn add(choice: u16, from: u32, all: &mut Vec<u16>) {
+        for cell in from..9 {
+            all.push(choice | 1 << cell);
+            add(choice | 1 << cell, cell + 1, all);
+        }
+    }
+    let mut all = vec![];
+    add(0, 0, &mut all);
+    all
+});
 
 /// All almost locked sets of the position, in the order of the houses; one that lies in two houses is told once. One cell with two
 /// candidates is the smallest.
 pub(super) fn almost_locked_sets(position: &Position) -> Vec<CellSet> {
     let mut sets = vec![];
+    // The digits of each choice.
+    let mut digits = [Digits::EMPTY; 512];
     for house in House::all() {
-        let cells: Vec<Cell> = (Cells::of_house(house) & position.blanks()).iter().collect();
-        grow(position, &cells, CellSet { cells: Cells::EMPTY, digits: Digits::EMPTY }, &mut |set| {
+        let mut count = 0;
+        let mut cells = [Cells::EMPTY; 9];
+        for cell in Cells::of_house(house) & position.blanks() {
+            let (without, with) = digits[..2 << count].split_at_mut(1 << count);
+            let own = position.candidates(cell);
+            with.iter_mut().zip(without).for_each(|(with, without)| *with = without.union(own));
+            cells[count] = Cells::only(cell);
+            count += 1;
+        }
+        let choices = CHOICES.iter().map(|&choice| usize::from(choice)).filter(|choice| choice >> count == 0);
+        for choice in choices.filter(|&choice| digits[choice].len() == Digits::from_bits(choice as u16).len() + 1) {
+            let chosen = cells.iter().enumerate().filter(|(n, _)| choice >> n & 1 == 1);
+            let set =
+                CellSet { cells: chosen.fold(Cells::EMPTY, |all, (_, cell)| all | *cell), digits: digits[choice] };
             if set.cells.houses().next() == Some(house) {
                 sets.push(set);
             }
-        });
+        }
     }
     sets
-}
-
-fn grow(position: &Position, cells: &[Cell], set: CellSet, found: &mut dyn FnMut(CellSet)) {
-    for (index, &cell) in cells.iter().enumerate() {
-        let grown =
-            CellSet { cells: set.cells | Cells::only(cell), digits: set.digits.union(position.candidates(cell)) };
-        if grown.digits.len() == grown.cells.len() + 1 {
-            found(grown);
-        }
-        // Not even all further cells could make up for so many digits.
-        if grown.digits.len() <= grown.cells.len() + cells.len() - index {
-            grow(position, &cells[index + 1..], grown, found);
-        }
-    }
 }
 
 /// A digit of almost locked sets that have the same places for it.
@@ -47,8 +60,10 @@ pub(super) struct Place {
     cells: Cells,
     /// The candidates that see all of them.
     seen: Cells,
-    /// Where the places with which it is restricted stand among all.
-    restricted: Range<usize>,
+    /// Its number among those that are restricted with others; 0 if it is with none.
+    linked: usize,
+    /// The place before it that has the same digit and the same first cell; 0 if there is none.
+    before: u16,
 }
 
 /// All almost locked sets, and how they belong together.
@@ -57,16 +72,14 @@ pub(super) struct Almost {
     places: Vec<Place>,
     /// The places of the digits of each set; those that no candidate sees, and digits that it lacks, have the first one.
     of_set: Vec<[u16; 9]>,
-    /// The places with which each one is restricted, one's after the other's.
-    restricted: Vec<u16>,
-    /// The sets with which each place is restricted.
-    partners: Bits,
+    /// The places with which each one is restricted.
+    restricted: Lists<u16>,
     /// The sets with which each set shares restricted digits, and which, in order.
-    joined: Vec<OnceCell<Vec<(usize, Digits)>>>,
+    joined: Lists<(usize, Digits)>,
     reach: RefCell<Reach>,
 }
 
-/// What goes at the ends of chains of sets, by digits.
+/// What goes at the ends of chains of sets, by digits: of each place that is restricted with others.
 struct Reach {
     /// By chains of so many sets, or fewer.
     sets: usize,
@@ -74,6 +87,10 @@ struct Reach {
     without: Vec<[Cells; 9]>,
     /// If it does.
     with: Vec<[Cells; 9]>,
+    /// The pairs of them that are in one set.
+    pairs: Vec<(usize, usize)>,
+    /// Whether `with` and `without` grew at last.
+    new: [Vec<bool>; 2],
 }
 
 /// Adds cells, and says whether one of them is new.
@@ -88,57 +105,58 @@ fn add(cells: &mut [Cells; 9], more: &[Cells; 9]) -> bool {
 impl Almost {
     pub fn of(position: &Position) -> Almost {
         let sets = almost_locked_sets(position);
-        let mut of_set = vec![[0; 9]; sets.len()];
-        let mut places =
-            vec![Place { digit: Digit::ALL[0], cells: Cells::EMPTY, seen: Cells::EMPTY, restricted: 0..0 }];
+        let mut places = Places::none();
+        let of_set: Vec<[u16; 9]> = sets.iter().map(|&set| places.of_set(position, set)).collect();
+        // Two places are restricted if the one has no cell that the other does not see.
         let mut restricted = vec![];
-        let mut all: Vec<(Cells, usize)> = vec![];
-        for digit in Digit::ALL {
-            let with = sets.iter().enumerate().filter(|(_, set)| set.digits.contains(digit));
-            all.clear();
-            all.extend(with.map(|(number, set)| (set.cells & position.places(digit), number)));
-            all.sort_unstable();
-            let first = places.len();
-            for same in all.chunk_by(|(one, _), (two, _)| one == two) {
-                let cells = same[0].0;
-                let seen = cells.common_peers() & position.places(digit);
-                if !seen.is_empty() {
-                    same.iter().for_each(|&(_, set)| of_set[set][digit.index()] = places.len() as u16);
-                    places.push(Place { digit, cells, seen, restricted: 0..0 });
+        for (number, place) in (0..).zip(&places.all) {
+            let others = place.seen.iter().flat_map(|cell| places.beginning_with(place.digit, cell, number));
+            for other in others.filter(|&other| places.all[usize::from(other)].cells.is_within(place.seen)) {
+                restricted.extend([(usize::from(number), other), (usize::from(other), number)]);
+            }
+        }
+        let restricted = Lists::by(places.all.len(), restricted.iter().copied());
+        let mut places = places.all;
+        let are_linked = (0..places.len()).map(|number| !restricted.of(number).is_empty());
+        let mut linked = 0;
+        for (place, _) in places.iter_mut().zip(are_linked).filter(|(_, is_linked)| *is_linked) {
+            linked += 1;
+            place.linked = linked;
+        }
+        let members = of_set.iter().enumerate().flat_map(|(set, own)| {
+            own.iter().map(|&place| usize::from(place)).filter(|&place| place > 0).map(move |place| (place, set))
+        });
+        let members = Lists::by(places.len(), members);
+        let mut joined = Lists::default();
+        let mut partners: Vec<(usize, Digits)> = vec![];
+        for own in &of_set {
+            for place in own.iter().map(|&place| usize::from(place)) {
+                let digit = Digits::only(places[place].digit);
+                let sets = restricted.of(place).iter().flat_map(|&other| members.of(other.into()));
+                partners.extend(sets.map(|&set| (set, digit)));
+            }
+            partners.sort_unstable_by_key(|&(other, _)| other);
+            partners.dedup_by(|next, kept| {
+                let is_same = next.0 == kept.0;
+                if is_same {
+                    kept.1 = kept.1.union(next.1);
                 }
-            }
-            // Two places are restricted if the one has no cell that the other does not see.
-            let own = &mut places[first..];
-            let count = own.len();
-            let mut with_cell = Bits::new(Cell::COUNT, own.len());
-            for (number, place) in own.iter().enumerate() {
-                place.cells.iter().for_each(|cell| with_cell.insert(cell.index(), number));
-            }
-            for place in own.iter_mut() {
-                let unseen = (position.places(digit) - place.seen).iter().map(Cell::index);
-                let start = restricted.len();
-                let others = with_cell.in_none(unseen).take_while(|&other| other < count);
-                restricted.extend(others.map(|other| (first + other) as u16));
-                place.restricted = start..restricted.len();
+                is_same
+            });
+            joined.extend(partners.drain(..));
+            joined.end();
+        }
+        let [mut without, with] = [(); 2].map(|()| vec![[Cells::EMPTY; 9]; linked + 1]);
+        let mut linked_pairs = vec![];
+        for [one, two] in of_set.iter().flat_map(pairs).map(|(one, two)| [&places[one], &places[two]]) {
+            if one.linked > 0 {
+                without[one.linked][two.digit.index()] |= two.seen;
+                linked_pairs.extend((two.linked > 0).then_some((one.linked, two.linked)));
             }
         }
-        let [mut members, mut partners] = [(); 2].map(|()| Bits::new(places.len(), sets.len()));
-        let mut without = vec![[Cells::EMPTY; 9]; places.len()];
-        for (set, own) in of_set.iter().enumerate() {
-            own.iter().for_each(|&place| members.insert(place.into(), set));
-            for (one, two) in pairs(own).filter(|&(one, _)| !places[one].restricted.is_empty()) {
-                without[one][places[two].digit.index()] |= places[two].seen;
-            }
-        }
-        for (number, place) in places.iter().enumerate() {
-            for &other in &restricted[place.restricted.clone()] {
-                partners.add(number, members.row(other.into()));
-            }
-        }
-        let joined = vec![OnceCell::new(); sets.len()];
-        let with = vec![[Cells::EMPTY; 9]; places.len()];
-        let reach = RefCell::new(Reach { sets: 0, without, with });
-        Almost { sets, places, of_set, restricted, partners, joined, reach }
+        let new = [vec![false; linked + 1], vec![true; linked + 1]];
+        let reach = RefCell::new(Reach { sets: 0, without, with, pairs: linked_pairs, new });
+        Almost { sets, places, of_set, restricted, joined, reach }
     }
 
     fn place(&self, set: usize, digit: Digit) -> &Place {
@@ -157,27 +175,17 @@ impl Almost {
 
     /// The sets with which a set shares restricted digits, and which, in order.
     pub fn joined(&self, set: usize) -> &[(usize, Digits)] {
-        self.joined[set].get_or_init(|| {
-            let mut all: Vec<(usize, Digits)> = vec![];
-            for place in self.of_set[set].iter().map(|&place| usize::from(place)) {
-                let digit = Digits::only(self.places[place].digit);
-                all.extend(ones(self.partners.row(place).iter().copied()).map(|other| (other, digit)));
-            }
-            all.sort_unstable_by_key(|&(other, _)| other);
-            all.dedup_by(|next, kept| {
-                let is_same = next.0 == kept.0;
-                if is_same {
-                    kept.1 = kept.1.union(next.1);
-                }
-                is_same
-            });
-            all
-        })
+        self.joined.of(set)
     }
 
     /// Whether a set shares two restricted digits with another one.
     pub fn is_doubly_joined(&self, set: usize) -> bool {
-        pairs(&self.of_set[set]).any(|(one, two)| one < two && meet(self.partners.row(one), self.partners.row(two)))
+        self.joined(set).iter().any(|(_, digits)| digits.len() > 1)
+    }
+
+    /// The number of a place among those that are restricted with others; 0 if it is with none.
+    fn linked(&self, place: usize) -> usize {
+        self.places[place].linked
     }
 
     /// Whether each set has a restricted digit by which it and another one eliminate something.
@@ -187,7 +195,7 @@ impl Almost {
         let eliminates =
             |(without, with): (&[Cells; 9], &[Cells; 9])| without.iter().zip(with).any(|(a, b)| a.meets(*b));
         let all: Vec<bool> = without.iter().zip(with).map(eliminates).collect();
-        self.of_set.iter().map(|own| own.iter().any(|&place| all[usize::from(place)])).collect()
+        self.of_set.iter().map(|own| own.iter().any(|&place| all[self.linked(place.into())])).collect()
     }
 
     /// Whether each set can be between two others that eliminate something.
@@ -196,11 +204,10 @@ impl Almost {
         let Reach { with, .. } = &*self.reach.borrow();
         let eliminate = |(one, two): (usize, usize)| {
             let joint = [one, two].map(|place| self.places[place].digit.index());
-            (0..9).any(|digit| !joint.contains(&digit) && with[one][digit].meets(with[two][digit]))
+            let [one, two] = [one, two].map(|place| &with[self.linked(place)]);
+            (0..9).any(|digit| !joint.contains(&digit) && one[digit].meets(two[digit]))
         };
-        let is_linked = |&(one, two): &(usize, usize)| {
-            one < two && [one, two].iter().all(|&place| !self.places[place].restricted.is_empty())
-        };
+        let is_linked = |&(one, two): &(usize, usize)| one < two && self.linked(one) > 0 && self.linked(two) > 0;
         self.of_set.iter().map(|own| pairs(own).filter(is_linked).any(eliminate)).collect()
     }
 
@@ -208,30 +215,78 @@ impl Almost {
     pub fn begin(&self) -> Vec<bool> {
         self.reach_by(MOST_SETS - 1);
         let Reach { with, .. } = &*self.reach.borrow();
-        let eliminate =
-            |(one, two): (usize, usize)| with[one][self.places[two].digit.index()].meets(self.places[two].seen);
+        let eliminate = |(one, two): (usize, usize)| {
+            with[self.linked(one)][self.places[two].digit.index()].meets(self.places[two].seen)
+        };
         self.of_set.iter().map(|own| pairs(own).any(eliminate)).collect()
     }
 
     /// Works out what goes at the ends of chains of so many sets, or fewer.
     fn reach_by(&self, sets: usize) {
-        let Reach { sets: reached, without, with } = &mut *self.reach.borrow_mut();
-        let is_linked = |place: usize| !self.places[place].restricted.is_empty();
+        let Reach { sets: reached, without, with, pairs, new } = &mut *self.reach.borrow_mut();
+        let [new_with, new_without] = new;
         while *reached < sets {
-            let mut is_new = *reached == 0;
             if *reached > 0 {
-                for (one, two) in self.of_set.iter().flat_map(pairs).filter(|&(a, b)| is_linked(a) && is_linked(b)) {
-                    is_new |= add(&mut without[one], &with[two]);
+                new_without.fill(false);
+                for &(one, two) in pairs.iter().filter(|&&(_, two)| new_with[two]) {
+                    new_without[one] |= add(&mut without[one], &with[two]);
                 }
             }
             // What leads to nothing new does not lead on.
-            *reached = if is_new { *reached + 1 } else { MOST_SETS };
-            for (place, with) in self.places.iter().zip(with.iter_mut()).filter(|_| is_new) {
-                for &other in &self.restricted[place.restricted.clone()] {
-                    add(with, &without[usize::from(other)]);
+            *reached = if new_without.contains(&true) { *reached + 1 } else { MOST_SETS };
+            new_with.fill(false);
+            for (number, place) in self.places.iter().enumerate() {
+                for other in self.restricted.of(number).iter().map(|&other| self.linked(other.into())) {
+                    if new_without[other] {
+                        new_with[place.linked] |= add(&mut with[place.linked], &without[other]);
+                    }
                 }
             }
         }
+    }
+}
+
+/// All places, the first of which is none.
+struct Places {
+    all: Vec<Place>,
+    /// The last one of each digit with each first cell; 0 if there is none.
+    last: [[u16; Cell::COUNT]; 9],
+}
+
+impl Places {
+    fn none() -> Places {
+        let none = Place { digit: Digit::ALL[0], cells: Cells::EMPTY, seen: Cells::EMPTY, linked: 0, before: 0 };
+        Places { all: vec![none], last: [[0; Cell::COUNT]; 9] }
+    }
+
+    /// The places of a digit with that first cell, the last one first, down to that number.
+    fn beginning_with(&self, digit: Digit, cell: Cell, after: u16) -> impl Iterator<Item = u16> {
+        let last = self.last[digit.index()][cell.index()];
+        std::iter::successors(Some(last), |&number| Some(self.all[usize::from(number)].before))
+            .take_while(move |&number| number > after)
+    }
+
+    /// The places of the digits of a set: those that some candidate sees.
+    fn of_set(&mut self, position: &Position, set: CellSet) -> [u16; 9] {
+        let mut own = [0; 9];
+        for digit in set.digits.iter() {
+            let cells = set.cells & position.places(digit);
+            let Some(first) = cells.first() else { continue };
+            let is_same = |&number: &u16| self.all[usize::from(number)].cells == cells;
+            let known = self.beginning_with(digit, first, 0).find(is_same);
+            if let Some(number) = known {
+                own[digit.index()] = number;
+                continue;
+            }
+            let seen = cells.common_peers() & position.places(digit);
+            if !seen.is_empty() {
+                let number = self.all.len() as u16;
+                let before = std::mem::replace(&mut self.last[digit.index()][first.index()], number);
+                self.all.push(Place { digit, cells, seen, linked: 0, before });
+                own[digit.index()] = number;
+            }
+        }
+        own
     }
 }
 

@@ -20,7 +20,7 @@ pub(super) fn turbot(position: &Survey<'_>, technique: Technique, take: &mut Tak
     let mut kites: Vec<(Digit, Cells, Chain)> = vec![];
     // Dual kites may have two digits.
     let digits = if technique == plain { position.news.digits } else { Digits::ALL };
-    for digit in digits.iter() {
+    for digit in digits.iter().filter(|&digit| !position.untenable(digit).is_empty()) {
         let pairs = position.conjugates(digit);
         for (index, first) in pairs.iter().enumerate() {
             for second in &pairs[index + 1..] {
@@ -97,7 +97,7 @@ fn give(technique: Technique, ways: &[(Digit, Cells, Chain)], take: &mut Take<'_
 /// Boxes whose places lie in one row and one column of theirs, with a strong link that ends in one of these lines; dual ones have
 /// two such links.
 pub(super) fn empty_rectangles(position: &Survey<'_>, technique: Technique, take: &mut Take<'_>) -> ControlFlow<()> {
-    for digit in position.news.digits.iter() {
+    for digit in position.open_digits() {
         let places = position.places(digit);
         let pairs = position.conjugates(digit);
         for square in (18..27).filter_map(House::from_number) {

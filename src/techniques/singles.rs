@@ -17,7 +17,7 @@ pub(super) fn full_houses(position: &Position, take: &mut Take<'_>) -> ControlFl
 
 /// Cells with one candidate.
 pub(super) fn naked_singles(position: &Position, take: &mut Take<'_>) -> ControlFlow<()> {
-    for cell in position.blanks() {
+    for cell in position.cells_with(1) {
         let Some(digit) = position.candidates(cell).single() else { continue };
         let why = Why { digits: Digits::only(digit), cells: Cells::only(cell), ..Why::default() };
         take(Deduction::placing(Technique::NakedSingle, Candidate { cell, digit }, why))?;

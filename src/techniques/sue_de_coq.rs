@@ -18,19 +18,25 @@ pub(super) fn find(survey: &Survey<'_>, take: &mut Take<'_>) -> ControlFlow<()> 
             if meeting.len() < 2 || !survey.news.cells.meets(Cells::of_house(square) | Cells::of_house(line)) {
                 continue;
             }
+            let mut middles: Vec<(Cells, Digits)> = vec![];
+            for size in 2..=meeting.len() {
+                let _ = choose(&meeting, size, &mut |chosen| {
+                    let middle: Cells = chosen.iter().copied().collect();
+                    let digits = survey.union(middle);
+                    middles.extend((digits.len() >= size + 2).then_some((middle, digits)));
+                    ControlFlow::Continue(())
+                });
+            }
+            if middles.is_empty() {
+                continue;
+            }
             let all = survey.union(in_box & in_line).bits();
             let areas = [in_line - in_box, in_box - in_line].map(|area| Area::of(survey, area, all));
             if areas.iter().any(|area| area.choices.is_empty()) {
                 continue;
             }
-            for size in 2..=meeting.len() {
-                choose(&meeting, size, &mut |chosen| {
-                    let middle: Cells = chosen.iter().copied().collect();
-                    if survey.union(middle).len() < size + 2 {
-                        return ControlFlow::Continue(());
-                    }
-                    wings(survey, middle, [line, square], &areas, take)
-                })?;
+            for (middle, digits) in middles {
+                wings(survey, middle, digits, [line, square], &areas, take)?;
             }
         }
     }
@@ -55,18 +61,18 @@ impl Area {
                 .zip(without)
                 .for_each(|(with, without)| *with = *without | position.candidates(cell).bits());
         }
-        let can_be = |&&choice: &&usize| (digits[choice] & !middle).count_ones() < choice.count_ones();
+        let can_be = |&&choice: &&usize| size(digits[choice] & !middle) < size(choice as u16);
         let choices = CHOICES[cells.len()].iter().filter(can_be).copied().collect();
         Area { cells, digits, choices }
     }
 
     /// The choices that can be a wing: with how many more cells than digits of their own, and which digits.
-    fn wings(&self, middle: u16, most: u32) -> Vec<(u32, usize)> {
+    fn wings(&self, middle: u16, most: usize) -> Vec<(usize, usize)> {
         self.choices
             .iter()
             .filter_map(|&choice| {
                 let digits = self.digits[choice];
-                let surplus = choice.count_ones().checked_sub((digits & !middle).count_ones())?;
+                let surplus = size(choice as u16).checked_sub(size(digits & !middle))?;
                 ((1..most).contains(&surplus) && digits & middle != 0).then_some((surplus, choice))
             })
             .collect()
@@ -76,6 +82,11 @@ impl Area {
         let cells = self.cells.iter().enumerate().filter(|(index, _)| choice >> index & 1 == 1);
         (cells.map(|(_, &cell)| cell).collect(), Digits::from_bits(self.digits[choice]))
     }
+}
+
+/// How many bits are set, nine at the most.
+fn size(bits: u16) -> usize {
+    Digits::from_bits(bits).len()
 }
 
 /// All choices of none to six cells, one bit a cell: the smallest first, then in the order of their cells.
@@ -90,13 +101,13 @@ static CHOICES: LazyLock<[Vec<usize>; 7]> = LazyLock::new(|| {
 fn wings(
     position: &Position,
     middle: Cells,
+    digits: Digits,
     houses: [House; 2],
     areas: &[Area; 2],
     take: &mut Take<'_>,
 ) -> ControlFlow<()> {
-    let digits = position.union(middle);
     // Each wing has more cells than digits of its own, and the middle has room for both.
-    let room = (digits.len() - middle.len()) as u32;
+    let room = digits.len() - middle.len();
     let seconds = areas[1].wings(digits.bits(), room);
     if seconds.is_empty() {
         return ControlFlow::Continue(());

@@ -5,6 +5,7 @@ use super::links::{Conjugates, Kind, Links, conjugates};
 use super::meshes::{Haul, Mesh, meshes};
 use super::rectangles::{Pattern, patterns};
 use super::sets::Almost;
+use super::templates;
 use crate::sudoku::{Cells, Digit, Digits};
 use std::cell::{OnceCell, RefCell};
 use std::ops::Deref;
@@ -15,6 +16,8 @@ pub(super) struct Survey<'a> {
     position: &'a Position,
     /// What has changed since the finder that asks found nothing.
     pub news: News,
+    /// What was found out in the positions before.
+    pub memory: RefCell<Memory>,
     bivalue: OnceCell<Cells>,
     conjugates: [OnceCell<Vec<Conjugates>>; 9],
     links: OnceCell<Links>,
@@ -37,6 +40,7 @@ impl Survey<'_> {
         Survey {
             position,
             news: News::ALL,
+            memory: RefCell::default(),
             bivalue: OnceCell::new(),
             conjugates: Default::default(),
             links: OnceCell::new(),
@@ -47,10 +51,29 @@ impl Survey<'_> {
         }
     }
 
+    /// The same, with what was found out in the positions before.
+    pub fn remembering(self, memory: &mut Memory) -> Self {
+        Survey { memory: RefCell::new(std::mem::take(memory)), ..self }
+    }
+
+    /// The new digits of which something can be said without looking at the others.
+    pub fn open_digits(&self) -> impl Iterator<Item = Digit> {
+        self.news.digits.iter().filter(|&digit| !self.untenable(digit).is_empty())
+    }
+
+    /// The candidates of a digit that are in no template of it: all that techniques of one digit eliminate.
+    pub fn untenable(&self, digit: Digit) -> Cells {
+        let (places, untenable) = &mut self.memory.borrow_mut().untenable[digit.index()];
+        if *places != self.places(digit) {
+            *places = self.places(digit);
+            *untenable = templates::in_none(*places);
+        }
+        *untenable
+    }
+
     /// The cells with two candidates.
     pub fn bivalue(&self) -> Cells {
-        let has_two = |cell| self.candidates(cell).len() == 2;
-        *self.bivalue.get_or_init(|| self.blanks().iter().filter(|&cell| has_two(cell)).collect())
+        *self.bivalue.get_or_init(|| self.cells_with(2))
     }
 
     /// All houses with two places for the digit.
@@ -84,7 +107,7 @@ impl Survey<'_> {
         if let Some((_, found)) = all.iter().find(|(other, _)| *other == haul) {
             return Rc::clone(found);
         }
-        let found: Rc<[Mesh]> = meshes(self.places(haul.0), haul).into();
+        let found: Rc<[Mesh]> = meshes(self.places(haul.0), self.untenable(haul.0), haul).into();
         all.push((haul, Rc::clone(&found)));
         found
     }
@@ -115,19 +138,24 @@ impl News {
     }
 }
 
-/// In which position each technique found nothing: there is no need to look again at what has not changed since.
+/// What was found out in the positions before: there is no need to look again at what has not changed since.
 #[derive(Clone, Default, Debug)]
-pub(super) struct Memory(Vec<Option<[Cells; 9]>>);
+pub(super) struct Memory {
+    /// The places of all digits when each technique found nothing.
+    nothing: Vec<Option<[Cells; 9]>>,
+    /// Of each digit its places, and those that are in no template of it.
+    untenable: [(Cells, Cells); 9],
+}
 
 impl Memory {
     /// What is new to the technique of that number.
     pub fn news(&self, number: usize, position: &Position) -> News {
-        self.0.get(number).and_then(Option::as_ref).map_or(News::ALL, |before| News::between(before, position))
+        self.nothing.get(number).and_then(Option::as_ref).map_or(News::ALL, |before| News::between(before, position))
     }
 
     /// The technique found nothing.
     pub fn note(&mut self, number: usize, position: &Position) {
-        self.0.resize(self.0.len().max(number + 1), None);
-        self.0[number] = Some(Digit::ALL.map(|digit| position.places(digit)));
+        self.nothing.resize(self.nothing.len().max(number + 1), None);
+        self.nothing[number] = Some(Digit::ALL.map(|digit| position.places(digit)));
     }
 }

@@ -2,7 +2,7 @@
 
 use super::deduction::each;
 use super::{Deduction, Position, Take, Technique, Why};
-use crate::sudoku::{Cells, Digit, Digits, House};
+use crate::sudoku::{Cell, Cells, Digit, Digits, House, HouseKind};
 use std::ops::ControlFlow;
 
 /// What is in all templates of a digit is true (set); what is in none goes (delete). A template goes if it takes a cell that all
@@ -55,4 +55,58 @@ fn fill(rows: &[Cells], template: Cells, seen: Cells, visit: &mut dyn FnMut(Cell
     for cell in *row - seen {
         fill(rest, template | Cells::only(cell), seen | Cells::peers_of(cell), visit);
     }
+}
+
+/// The candidates within these places that are in no template. Whatever is said of one digit alone eliminates no others.
+pub(super) fn in_none(places: Cells) -> Cells {
+    let rows: Rows = std::array::from_fn(|row| House::new(HouseKind::Row, row).map_or(0, |row| places.in_house(row)));
+    let count = |kind: HouseKind| {
+        (0..9).filter_map(|index| House::new(kind, index)).filter(|&house| places.meets(Cells::of_house(house))).count()
+    };
+    // A house that has lost the digit altogether is nothing that rows tell.
+    if HouseKind::ALL.into_iter().any(|kind| count(kind) != count(HouseKind::Row)) {
+        return places;
+    }
+    let open = (0..9).filter(|&row| rows[row] != 0).fold(0, |open, row| open | 1 << row);
+    let (mut in_any, mut template) = ([0; 9], [0; 9]);
+    let is_in_none = |cell: &Cell| {
+        let (row, bit) = (cell.row(), 1 << cell.column());
+        if in_any[row] & bit == 0 && complete(without_peers(rows, row, bit), open & !(1 << row), &mut template) {
+            in_any.iter_mut().zip(template).for_each(|(any, own)| *any |= own);
+        }
+        in_any[row] & bit == 0
+    };
+    places.iter().filter(is_in_none).collect()
+}
+
+/// For each row where the digit may still stand, one bit a column.
+type Rows = [u16; 9];
+
+/// The places that are left if the digit stands there.
+fn without_peers(mut rows: Rows, row: usize, bit: u16) -> Rows {
+    let columns = [0o007, 0o070, 0o700].into_iter().find(|columns| columns & bit != 0).unwrap_or(bit);
+    for (index, places) in rows.iter_mut().enumerate() {
+        *places &= if index / 3 == row / 3 { !columns } else { !bit };
+    }
+    rows[row] = bit;
+    rows
+}
+
+/// Puts the digit into each of the open rows, those with one place first. Says whether it can.
+fn complete(rows: Rows, open: u16, template: &mut Rows) -> bool {
+    let mut next = None;
+    for row in (0..9).filter(|row| open >> row & 1 == 1) {
+        if rows[row] == 0 {
+            return false;
+        }
+        if next.is_none() || rows[row].is_power_of_two() {
+            next = Some(row);
+        }
+    }
+    let Some(row) = next else {
+        *template = rows;
+        return true;
+    };
+    let mut bits = (0..9).map(|column| 1 << column).filter(|bit| rows[row] & bit != 0);
+    bits.any(|bit| complete(without_peers(rows, row, bit), open & !(1 << row), template))
 }

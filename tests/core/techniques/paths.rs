@@ -52,6 +52,17 @@ fn no_easier_technique_finds_anything_at_a_step() {
 }
 
 #[test]
+fn a_step_is_the_same_whatever_is_remembered_of_those_before() {
+    for seed in 1..=4 {
+        let mut position = position(&puzzle(seed, Some(Difficulty::Hard)));
+        for step in solve_path(&position, true).steps {
+            assert_eq!(next(&position, true).as_ref(), Some(&step));
+            step.apply(&mut position);
+        }
+    }
+}
+
+#[test]
 fn a_path_with_several_solutions_ends_where_nothing_more_follows() {
     let start = Position::of(&known::read(known::TWO)).expect("no digit twice");
     let path = solve_path(&start, false);
