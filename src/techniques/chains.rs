@@ -65,7 +65,9 @@ pub(super) fn find(survey: &Survey<'_>, technique: Technique, take: &mut Take<'_
                 let node = links.nodes[start];
                 links.loop_ends(start).any(|end| !Links::forbidden_by_both(survey, node, links.nodes[end]).is_empty())
             };
-            each_level(links, takes, &mut |start, is_end| loops(survey, technique, links, start, is_end, &mut give))?;
+            each_level(links, links.ends, takes, &mut |start, is_end| {
+                loops(survey, technique, links, start, is_end, &mut give)
+            })?;
         }
         // Whatever both ends forbid leads to its own opposite; cells alone do not say so.
         _ if kind != Kind::Cells && !links.refute_any() => {}
@@ -73,7 +75,9 @@ pub(super) fn find(survey: &Survey<'_>, technique: Technique, take: &mut Take<'_
             let takes = |&start: &usize| {
                 links.chain_ends(start).any(|end| !forbidden(survey, technique, links, start, end).is_empty())
             };
-            each_level(links, takes, &mut |start, is_end| ends(survey, technique, links, start, is_end, &mut give))?;
+            each_level(links, links.nodes.len(), takes, &mut |start, is_end| {
+                ends(survey, technique, links, start, is_end, &mut give)
+            })?;
         }
     }
     ControlFlow::Continue(())
@@ -82,13 +86,14 @@ pub(super) fn find(survey: &Survey<'_>, technique: Technique, take: &mut Take<'_
 /// Whether a node is one of those that count.
 type Among<'a> = dyn Fn(usize) -> bool + 'a;
 
-/// Calls `visit` with each start and its ends, those first that the fewest strong links lead to: two or more.
+/// Calls `visit` with each start among so many and its ends, those first that the fewest strong links lead to: two or more.
 fn each_level(
     links: &Links,
+    count: usize,
     takes: impl Fn(&usize) -> bool,
     visit: &mut dyn FnMut(usize, &Among<'_>) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    let starts: Vec<usize> = (0..links.ends).filter(takes).collect();
+    let starts: Vec<usize> = (0..count).filter(takes).collect();
     if starts.is_empty() {
         return ControlFlow::Continue(());
     }
@@ -128,7 +133,7 @@ fn why(chain: Chain) -> Why {
 /// a candidate is a loop then.
 fn forbidden(position: &Position, technique: Technique, links: &Links, start: usize, end: usize) -> Vec<Candidate> {
     let (a, b) = (links.nodes[start], links.nodes[end]);
-    let is_chain = end >= start && end < links.ends && (end != start || start >= links.candidates);
+    let is_chain = end >= start && (end != start || start >= links.candidates);
     // A loop has a name of its own.
     if !is_chain || a.digit != b.digit && (technique == Technique::XyChain || links.are_weak(start, end)) {
         return vec![];
