@@ -56,8 +56,8 @@
 //! | `xml` | files of OpenSudoku are read |
 //! | `lp` | the binary program as an engine, its relaxations solved by a library |
 //! | `play` | what there is to play with, without a window: `session`, `puzzles`, `blocks`, `lessons`, `training`, `statistics`, the race |
-//! | `cli` | the command line, and with it all of the above; the program needs it |
-//! | `game` | the game, and with it all of the above; on by default |
+//! | `cli` | the command line, and with it all of the above; on by default |
+//! | `game` | the game, and with it all above but the command line; on by default |
 //!
 //! # Invariants
 //!
@@ -85,7 +85,7 @@
 pub mod blocks;
 #[cfg(feature = "cli")]
 pub mod cli;
-#[cfg(feature = "cli")]
+#[cfg(any(feature = "cli", feature = "game"))]
 mod clock;
 pub mod engines;
 pub mod fast;

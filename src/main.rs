@@ -1,14 +1,20 @@
-//! Reads the arguments, then plays or runs a command.
+//! Reads the arguments, then plays or runs a command. A page in a browser has no arguments, and does without a command line.
 
 use std::process::ExitCode;
-use sudoku_assistant::cli;
 
+#[cfg(feature = "cli")]
 fn main() -> ExitCode {
+    use sudoku_assistant::cli;
     match cli::parse() {
         Ok(cli::Arguments { command: Some(command) }) => cli::run(command),
         Ok(cli::Arguments { command: None }) => play(),
         Err(status) => status,
     }
+}
+
+#[cfg(not(feature = "cli"))]
+fn main() -> ExitCode {
+    play()
 }
 
 #[cfg(feature = "game")]

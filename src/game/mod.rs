@@ -37,6 +37,8 @@ pub mod script;
 pub mod solver;
 pub mod stage;
 pub mod training;
+#[cfg(target_arch = "wasm32")]
+mod web;
 mod window;
 
 pub use window::{PlayError, app, play};

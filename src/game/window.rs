@@ -50,10 +50,22 @@ impl PlayError {
     }
 }
 
+/// Opens the game in its page, where it goes on when this has returned.
+///
+/// # Errors
+/// None: the page tells what fails.
+#[cfg(target_arch = "wasm32")]
+pub fn play() -> Result<(), PlayError> {
+    super::web::tell_failures();
+    app().add_plugins(super::web::plugin).run();
+    Ok(())
+}
+
 /// Opens the window and plays until it is closed.
 ///
 /// # Errors
 /// [`PlayError`] if there is no display or no graphics driver, or if the game failed.
+#[cfg(not(target_arch = "wasm32"))]
 pub fn play() -> Result<(), PlayError> {
     if !has_display() {
         return Err(PlayError::NoDisplay);
@@ -97,8 +109,14 @@ pub fn app() -> App {
 fn window() -> Window {
     Window {
         title: words().title(),
+        // In a browser the game fills its page, which knows better which keys are the browser's own.
+        canvas: Some("#game".to_owned()),
+        fit_canvas_to_parent: true,
+        prevent_default_event_handling: false,
         name: Some("sudoku-assistant".to_owned()),
         resolution: WindowResolution::new(DESIGN_SIZE.x as u32, DESIGN_SIZE.y as u32),
+        // A page cannot keep its window from being small.
+        #[cfg(not(target_arch = "wasm32"))]
         resize_constraints: WindowResizeConstraints {
             min_width: SMALLEST_SIZE.x,
             min_height: SMALLEST_SIZE.y,

@@ -4,7 +4,9 @@ use crate::player::{Player, SCRATCH, SCRATCH_SOLVED, cell};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use sudoku_assistant::game::owl::speech::Mood;
+use sudoku_assistant::game::puzzles::sharing::Site;
 use sudoku_assistant::game::script::scene::Scene;
+use sudoku_assistant::game::script::{Sheet, View};
 use sudoku_assistant::notation::{self, Notation};
 use sudoku_assistant::sudoku::{Board, CellKind, Digit};
 use tempfile::TempDir;
@@ -224,4 +226,32 @@ fn while_the_solver_works_nothing_is_loaded() {
     assert_eq!((player.scene(), player.board_line()), (Scene::Solving, line(SCRATCH)));
     player.paste(SCRATCH_SOLVED);
     assert_eq!((player.scene(), player.board_line()), (Scene::Solving, line(SCRATCH)));
+}
+
+#[test]
+fn a_link_opens_the_puzzle_without_what_was_played() {
+    let mut player = Player::playing(SCRATCH);
+    player.app.insert_resource(Site("https://example.org/sudoku/".to_owned()));
+    player.frames(2);
+    player.click(1, 3);
+    player.press('4');
+    assert_ne!(player.board_line(), line(SCRATCH));
+    player.with_shift('v');
+    player.click_control("Share");
+    assert_eq!(player.resource::<View>().sheet(), Some(Sheet::Share));
+    let copied = player.copied().expect("a link");
+    let puzzle = copied.strip_prefix("https://example.org/sudoku/#").expect("the address of the game");
+    assert_eq!(puzzle, line(SCRATCH));
+    player.key(Key::Escape);
+    assert_eq!(player.resource::<View>().sheet(), None);
+    player.with_shift('l');
+    assert_eq!(player.resource::<View>().sheet(), Some(Sheet::Share));
+}
+
+#[test]
+fn without_an_address_there_are_no_links() {
+    let mut player = Player::playing(SCRATCH);
+    player.with_shift('l');
+    assert_eq!(player.resource::<View>().sheet(), None);
+    assert!(player.owl().contains("address"), "{}", player.owl());
 }

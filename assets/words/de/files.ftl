@@ -42,6 +42,8 @@ unreadable-file = { $path } lässt sich nicht lesen: { $reason }
 unwritable-file = { $path } lässt sich nicht schreiben: { $reason }
 read-only = die Datei oder ihr Ordner ist schreibgeschützt; wähle einen anderen Ordner oder erlaube diesem Programm, dort zu schreiben
 disk-full = der Speicherplatz ist voll; schaffe Platz, und ich versuche es wieder
+browser-full = der Speicher des Browsers ist voll; lösche gespeicherte Spiele oder sichere sie in Dateien, dann versuche ich es noch einmal
+browser-forbids = der Browser merkt sich nichts für diese Seite; erlaube ihr, Daten zu speichern, und lade sie neu
 path-through-file = ein Teil des Pfads ist eine Datei und kein Ordner
 
 games-sheet = Spiele und Dateien
@@ -92,3 +94,11 @@ copy = Kopieren
 
 dialog-save-for-scratch = Für Scratch speichern
     .filter = Scratch-Projekt
+
+share = Teilen
+    .tooltip = Einen Link kopieren und zeigen, der dieses Rätsel öffnet
+share-sheet = Das Rätsel teilen
+share-about = Wer diesen Link öffnet, bekommt das Rätsel auf dem Gitter, ohne was du gespielt hast. Richte die Kamera eines Telefons auf das Quadrat, um es dort zu öffnen.
+share-code = Der Link als QR-Code
+link-copied = Der Link ist in der Zwischenablage.
+no-link = Nur das Spiel im Browser hat eine Adresse für Links. „Kopieren“ legt das Gitter als Text in die Zwischenablage.

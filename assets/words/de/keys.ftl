@@ -76,6 +76,7 @@ does-green-flag = die grüne Flagge: eine neue Frage
 does-pause = die Uhr anhalten, das Gitter zudecken, weiter
 does-copy = das Gitter als Text kopieren, ein Rätsel aus der Zwischenablage nehmen
 does-text = den Text des Gitters schreiben, ihn laden
+does-share = im Browser: ein Link zum Rätsel
 does-load-typed = den Text laden, während man ihn schreibt
 does-new = ein neues Rätsel, von leicht bis extrem
 does-puzzles = alle Rätsel zum Spielen

@@ -75,6 +75,8 @@ unreadable-file = { $path } cannot be read: { $reason }
 unwritable-file = { $path } cannot be written: { $reason }
 read-only = it, or its folder, is read-only; choose another folder, or allow this program to write there
 disk-full = the disk is full; make room, and I try again
+browser-full = the browser's storage is full; delete saved games or save them to files, and I try again
+browser-forbids = the browser keeps nothing for this page; allow it to store data, and load the page again
 path-through-file = a part of its path is a file, not a folder
 
 games-sheet = Games and files
@@ -127,3 +129,11 @@ copy = Copy
 
 dialog-save-for-scratch = Save for Scratch
     .filter = Scratch project
+
+share = Share
+    .tooltip = Copy a link that opens this puzzle, and show it
+share-sheet = Share the puzzle
+share-about = Whoever opens this link gets the puzzle on the board, without what you have played. Point the camera of a phone at the square to open it there.
+share-code = The link as a QR code
+link-copied = The link is on the clipboard.
+no-link = Only the game in a browser has an address for links. Copy puts the board on the clipboard as text.

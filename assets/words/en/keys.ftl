@@ -84,6 +84,7 @@ does-green-flag = the green flag: a new question
 does-pause = pause the clock and cover the board, go on
 does-copy = copy the board as text, take a puzzle from the clipboard
 does-text = type in the text of the board, load that text
+does-share = in a browser: a link to the puzzle
 does-load-typed = load the text while typing in it
 does-new = a new puzzle, from easy to extreme
 does-puzzles = all puzzles to play

@@ -42,6 +42,8 @@ unreadable-file = no se puede leer { $path }: { $reason }
 unwritable-file = no se puede escribir { $path }: { $reason }
 read-only = el archivo o su carpeta es de solo lectura; elige otra carpeta, o permite que este juego escriba ahí
 disk-full = el disco está lleno; haz sitio, y lo intento otra vez
+browser-full = el almacenamiento del navegador está lleno; borra partidas guardadas o guárdalas en archivos, y lo intento otra vez
+browser-forbids = el navegador no guarda nada de esta página; permite que guarde datos y vuelve a cargarla
 path-through-file = una parte de la ruta es un archivo y no una carpeta
 
 games-sheet = Partidas y archivos
@@ -92,3 +94,11 @@ copy = Copiar
 
 dialog-save-for-scratch = Guardar para Scratch
     .filter = Proyecto de Scratch
+
+share = Compartir
+    .tooltip = Copiar y mostrar un enlace que abre este sudoku
+share-sheet = Compartir el sudoku
+share-about = Quien abra este enlace recibe el sudoku del tablero, sin lo que has jugado. Apunta la cámara de un teléfono al cuadrado para abrirlo allí.
+share-code = El enlace como código QR
+link-copied = El enlace está en el portapapeles.
+no-link = Solo el juego en un navegador tiene una dirección para enlaces. Copiar pone el tablero en el portapapeles como texto.

@@ -76,6 +76,7 @@ does-green-flag = la bandera verde: una pregunta nueva
 does-pause = parar el reloj y tapar el tablero, seguir
 does-copy = copiar el tablero como texto, tomar un sudoku del portapapeles
 does-text = escribir el texto del tablero, cargar ese texto
+does-share = en un navegador: un enlace al sudoku
 does-load-typed = cargar el texto mientras se escribe
 does-new = un sudoku nuevo, de fácil a extremo
 does-puzzles = todos los sudokus para jugar

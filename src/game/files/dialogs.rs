@@ -1,6 +1,6 @@
 //! The platform's own dialogs for files, where there are any. They run beside the game, which goes on.
 
-use crate::game::files::storage::with_extension;
+use crate::game::files::storage::{EXTENSION, PAGES, PROGRAM, SCRATCH, TABLE, with_extension};
 use crate::game::owl::Speech;
 use crate::game::owl::words::words;
 use crate::game::script::{
@@ -9,15 +9,13 @@ use crate::game::script::{
 };
 use bevy::ecs::system::NonSendMarker;
 use bevy::prelude::*;
-use bevy::tasks::IoTaskPool;
-use std::future::Future;
+use bevy::tasks::{BoxedFuture, IoTaskPool};
 use std::path::{Path, PathBuf};
-use std::pin::Pin;
 use std::sync::Mutex;
 use std::sync::mpsc::{self, Receiver, TryRecvError};
 
 /// The path that will be chosen, or none.
-pub type Choosing = Pin<Box<dyn Future<Output = Option<PathBuf>> + Send>>;
+pub type Choosing = BoxedFuture<'static, Option<PathBuf>>;
 
 /// How a file is chosen; another way can take its place before the game starts.
 #[derive(Resource, Clone, Copy)]
@@ -42,36 +40,51 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, take_path.run_if(resource_exists::<OpenDialog>).in_set(FrameSystems::Keys));
 }
 
+/// The kinds of files that can be opened.
+const OPENED: [&str; 7] = [EXTENSION, SCRATCH, PROGRAM, "txt", "sdk", "sdm", "csv"];
+
+/// What a dialog for saving says: its title, a name for the file, its kind, and its extension.
+struct Saving(String, String, String, &'static str);
+
+impl Saving {
+    /// `None` where a file is opened.
+    fn of(purpose: Purpose) -> Option<Saving> {
+        let words = words();
+        Some(match purpose {
+            Purpose::Open => return None,
+            Purpose::Save => {
+                Saving(words.dialog_save(), words.dialog_save_file(), words.dialog_save_filter(), EXTENSION)
+            }
+            Purpose::SaveForScratch => Saving(
+                words.dialog_save_for_scratch(),
+                words.dialog_save_file(),
+                words.dialog_save_for_scratch_filter(),
+                SCRATCH,
+            ),
+            Purpose::SavePages => {
+                Saving(words.lessons_pages(), words.lessons_pages_file(), words.lessons_pages_filter(), PAGES)
+            }
+            Purpose::SaveStatistics => {
+                Saving(words.statistics_save(), words.statistics_file(), words.lessons_results_filter(), TABLE)
+            }
+            Purpose::SaveResults => {
+                Saving(words.lessons_save(), words.lessons_results_file(), words.lessons_results_filter(), TABLE)
+            }
+        })
+    }
+}
+
 #[cfg(not(target_arch = "wasm32"))]
 fn native(purpose: Purpose) -> Choosing {
-    use super::storage::{EXTENSION, PAGES, PROGRAM, SCRATCH, TABLE};
     let dialog = rfd::AsyncFileDialog::new();
     let path = |file: rfd::FileHandle| file.path().to_owned();
-    let (title, name, kind, extension) = match purpose {
-        Purpose::Open => {
-            let chosen = dialog
-                .set_title(words().dialog_open())
-                .add_filter(words().dialog_open_filter(), &[EXTENSION, SCRATCH, PROGRAM, "txt", "sdk", "sdm", "csv"])
-                .add_filter(words().dialog_open_all(), &["*"])
-                .pick_file();
-            return Box::pin(async move { chosen.await.map(path) });
-        }
-        Purpose::Save => (words().dialog_save(), words().dialog_save_file(), words().dialog_save_filter(), EXTENSION),
-        Purpose::SaveForScratch => (
-            words().dialog_save_for_scratch(),
-            words().dialog_save_file(),
-            words().dialog_save_for_scratch_filter(),
-            SCRATCH,
-        ),
-        Purpose::SavePages => {
-            (words().lessons_pages(), words().lessons_pages_file(), words().lessons_pages_filter(), PAGES)
-        }
-        Purpose::SaveStatistics => {
-            (words().statistics_save(), words().statistics_file(), words().lessons_results_filter(), TABLE)
-        }
-        Purpose::SaveResults => {
-            (words().lessons_save(), words().lessons_results_file(), words().lessons_results_filter(), TABLE)
-        }
+    let Some(Saving(title, name, kind, extension)) = Saving::of(purpose) else {
+        let chosen = dialog
+            .set_title(words().dialog_open())
+            .add_filter(words().dialog_open_filter(), &OPENED)
+            .add_filter(words().dialog_open_all(), &["*"])
+            .pick_file();
+        return Box::pin(async move { chosen.await.map(path) });
     };
     let mut dialog =
         dialog.set_title(title).set_file_name(format!("{name}.{extension}")).add_filter(kind, &[extension]);
@@ -82,9 +95,21 @@ fn native(purpose: Purpose) -> Choosing {
     Box::pin(async move { chosen.await.map(path) })
 }
 
+/// A browser asks for a file to open, and downloads what is saved without a question.
 #[cfg(target_arch = "wasm32")]
-fn native(_purpose: Purpose) -> Choosing {
-    Box::pin(std::future::ready(None))
+fn native(purpose: Purpose) -> Choosing {
+    use super::browser::{DOWNLOADS, open};
+    use crate::game::web;
+    match Saving::of(purpose) {
+        None => Box::pin(async {
+            let (name, content) = web::choose(&OPENED).await?;
+            Some(open(&name, content))
+        }),
+        Some(Saving(_, name, _, extension)) => {
+            let path = Path::new(DOWNLOADS).join(format!("{name}.{extension}"));
+            Box::pin(std::future::ready(Some(path)))
+        }
+    }
 }
 
 fn carry_out(

@@ -116,7 +116,7 @@ fn carry_out(
         FileRequest::SaveGame(name) => {
             let name = name.trim();
             match game_path(folders, name) {
-                Ok(path) if path.exists() && !confirmed(words().game_replaces(name), &mut reply) => {}
+                Ok(path) if storage::exists(&path) && !confirmed(words().game_replaces(name), &mut reply) => {}
                 Ok(path) => {
                     let game = session.this_puzzle();
                     let write = move || storage::write(&path, session::write(&game).as_bytes());
@@ -148,7 +148,7 @@ fn carry_out(
             // A dialog has asked about the very path that it gave.
             let warning = if *replace { words().dialog_replaces(&name) } else { words().file_replaces(&name) };
             let may_replace = *replace && path == *chosen;
-            if path.exists() && !may_replace && !confirmed(warning, &mut reply) {
+            if storage::exists(&path) && !may_replace && !confirmed(warning, &mut reply) {
                 return;
             }
             if text.is_none()

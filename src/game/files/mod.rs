@@ -1,6 +1,10 @@
 //! What is kept: the sitting, the settings, saved games and files.
 
+#[cfg(target_arch = "wasm32")]
+pub mod browser;
 pub mod dialogs;
+#[cfg(not(target_arch = "wasm32"))]
+mod disk;
 pub mod games;
 pub mod kept;
 pub mod saves;

@@ -1,6 +1,6 @@
 //! Nothing is lost: the sitting and the settings are kept as they change.
 
-use crate::game::files::storage::{self, FileError, Folders};
+use crate::game::files::storage::{self, FileError, Folders, Lock};
 use crate::game::files::writer::Writer;
 use crate::game::look::Settings;
 use crate::game::owl::words::{self, words};
@@ -11,7 +11,6 @@ use crate::session::{self, SavedError};
 use crate::sudoku::is_solved;
 use bevy::app::AppExit;
 use bevy::prelude::*;
-use std::fs::File;
 use std::time::Duration;
 
 /// How much time on the clock may be lost, more or less, when the program is killed.
@@ -29,7 +28,7 @@ enum Keeping {
     /// It will, as soon as the folder can be written. This is the text of the sitting that was there at the start.
     Waits(Option<String>),
     /// It does, as long as it holds this file.
-    Yes { _lock: File },
+    Yes { _lock: Lock },
 }
 
 /// What is kept, and what is in the way of keeping it.

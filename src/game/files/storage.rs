@@ -1,11 +1,16 @@
-//! Files and folders: the one place that touches them. A browser has none, and the game goes on without.
+//! Files and folders: the one place that touches them, on the disk or in a browser.
 
+#[cfg(target_arch = "wasm32")]
+use super::browser as place;
+#[cfg(not(target_arch = "wasm32"))]
+use super::disk as place;
 use crate::game::owl::words::words;
 use bevy::prelude::*;
 use std::fmt;
-use std::fs::File;
 use std::io;
 use std::path::{Path, PathBuf};
+
+pub use place::Lock;
 
 /// The largest file that is opened for a player, in bytes.
 pub const LARGEST_FILE: u64 = 16 << 20;
@@ -23,7 +28,7 @@ pub const PAGES: &str = "html";
 pub const PROGRAM: &str = "ron";
 
 /// How the name of a file begins and ends that is not yet written to its end.
-const PART: (&str, &str) = (".", ".part");
+pub(super) const PART: (&str, &str) = (".", ".part");
 
 /// Where the game keeps its files.
 #[derive(Resource, Clone, PartialEq, Eq, Debug)]
@@ -36,18 +41,8 @@ pub struct Folders {
 
 impl Folders {
     /// The folders that the platform has for this program; `None` if it has none.
-    #[cfg(not(target_arch = "wasm32"))]
     pub fn of_platform() -> Option<Folders> {
-        use etcetera::app_strategy::{AppStrategy, AppStrategyArgs, choose_native_strategy};
-        let program = AppStrategyArgs { app_name: "Sudoku Assistant".to_owned(), ..default() };
-        let strategy = choose_native_strategy(program).ok()?;
-        Some(Folders { data: strategy.data_dir(), config: strategy.config_dir() })
-    }
-
-    /// The folders that the platform has for this program; `None` if it has none.
-    #[cfg(target_arch = "wasm32")]
-    pub fn of_platform() -> Option<Folders> {
-        None
+        place::folders()
     }
 
     /// The sitting, as it stands.
@@ -178,44 +173,31 @@ pub fn read(path: &Path, limit: u64) -> Result<String, FileError> {
 /// # Errors
 /// [`FileError`] if there is none, if it is too large, or if it may not be read.
 pub fn read_bytes(path: &Path, limit: u64) -> Result<Vec<u8>, FileError> {
-    let about = std::fs::metadata(path).map_err(|error| FileError::reading(path, &error))?;
-    if !about.is_file() {
-        return Err(FileError::NotAFile(name(path)));
+    let size = place::size(path).map_err(|error| FileError::reading(path, &error))?;
+    match size {
+        None => Err(FileError::NotAFile(name(path))),
+        Some(size) if size > limit => {
+            Err(FileError::TooLarge { path: name(path), megabytes: size.div_ceil(1 << 20) })
+        }
+        Some(_) => place::read(path).map_err(|error| FileError::reading(path, &error)),
     }
-    if about.len() > limit {
-        return Err(FileError::TooLarge { path: name(path), megabytes: about.len().div_ceil(1 << 20) });
-    }
-    std::fs::read(path).map_err(|error| FileError::reading(path, &error))
 }
 
 /// Writes a file so that it is at every moment either the one before or the new one, whole.
 ///
 /// # Errors
 /// [`FileError`] if it cannot be written; the file that was there before is still there then.
-#[cfg(not(target_arch = "wasm32"))]
 pub fn write(path: &Path, content: &[u8]) -> Result<(), FileError> {
-    use std::io::Write;
-    let refused = |error: io::Error| FileError::writing(path, &error);
     // A device, or anything else that is not a file, must not be replaced by one.
-    if std::fs::metadata(path).is_ok_and(|about| !about.is_file()) {
+    if place::size(path).is_ok_and(|size| size.is_none()) {
         return Err(FileError::NotAFile(name(path)));
     }
-    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    std::fs::create_dir_all(folder).map_err(refused)?;
-    let mut part = tempfile::Builder::new().prefix(PART.0).suffix(PART.1).tempfile_in(folder).map_err(refused)?;
-    part.write_all(content).map_err(refused)?;
-    part.as_file().sync_all().map_err(refused)?;
-    part.persist(path).map_err(|error| refused(error.error))?;
-    Ok(())
+    place::write(path, content).map_err(|error| FileError::writing(path, &error))
 }
 
-/// Writes a file.
-///
-/// # Errors
-/// [`FileError`]: a browser has no files.
-#[cfg(target_arch = "wasm32")]
-pub fn write(path: &Path, _content: &[u8]) -> Result<(), FileError> {
-    Err(FileError::writing(path, &io::ErrorKind::Unsupported.into()))
+/// Whether there is a file or a folder of that name.
+pub fn exists(path: &Path) -> bool {
+    place::size(path).is_ok()
 }
 
 /// Gives a file that cannot be used another name beside its own, and returns that.
@@ -227,9 +209,9 @@ pub fn set_aside(path: &Path) -> Result<PathBuf, FileError> {
     let extension = path.extension().unwrap_or_default().to_string_lossy();
     let free = (1..)
         .map(|number| path.with_file_name(format!("{stem}-set-aside-{number}.{extension}")))
-        .find(|path| !path.exists())
+        .find(|path| !exists(path))
         .unwrap_or_else(|| path.to_owned());
-    std::fs::rename(path, &free).map_err(|error| FileError::writing(path, &error))?;
+    place::rename(path, &free).map_err(|error| FileError::writing(path, &error))?;
     Ok(free)
 }
 
@@ -243,14 +225,13 @@ pub fn with_extension(path: &Path, extension: &str) -> PathBuf {
 /// # Errors
 /// [`FileError`] if it cannot be deleted.
 pub fn delete(path: &Path) -> Result<(), FileError> {
-    std::fs::remove_file(path).map_err(|error| FileError::writing(path, &error))
+    place::delete(path).map_err(|error| FileError::writing(path, &error))
 }
 
 /// The names of the files in a folder with that extension, without it, in the order of the alphabet.
 pub fn list(folder: &Path, extension: &str) -> Vec<String> {
-    let Ok(entries) = std::fs::read_dir(folder) else { return Vec::new() };
-    let paths = entries.filter_map(Result::ok).map(|entry| entry.path());
-    let mut names: Vec<String> = paths
+    let mut names: Vec<String> = place::files(folder)
+        .into_iter()
         .filter(|path| path.extension().is_some_and(|found| found == extension))
         .filter_map(|path| Some(path.file_stem()?.to_str()?.to_owned()))
         .filter(|name| !name.starts_with('.'))
@@ -264,28 +245,17 @@ pub fn list(folder: &Path, extension: &str) -> Vec<String> {
 ///
 /// # Errors
 /// [`FileError`] if the folder cannot be written.
-pub fn take_folder(folder: &Path) -> Result<Option<File>, FileError> {
-    let path = folder.join("in-use.lock");
-    let refused = |error: io::Error| FileError::writing(folder, &error);
-    std::fs::create_dir_all(folder).map_err(refused)?;
-    let file = File::options().create(true).truncate(false).write(true).open(path).map_err(refused)?;
-    match file.try_lock() {
-        Ok(()) => Ok(Some(file)),
-        Err(std::fs::TryLockError::WouldBlock) => Ok(None),
-        // Where files cannot be locked, as on some network drives, the folder counts as taken.
-        Err(std::fs::TryLockError::Error(_)) => Ok(Some(file)),
-    }
+pub fn take_folder(folder: &Path) -> Result<Option<Lock>, FileError> {
+    place::take(folder).map_err(|error| FileError::writing(folder, &error))
 }
 
 /// Deletes what a program that was ended while it wrote has left behind.
 pub fn sweep(folder: &Path) {
-    let Ok(entries) = std::fs::read_dir(folder) else { return };
-    for entry in entries.filter_map(Result::ok) {
-        let name = entry.file_name();
-        let is_part = name.to_str().is_some_and(|name| name.starts_with(PART.0) && name.ends_with(PART.1));
-        if is_part {
+    for path in place::files(folder) {
+        let name = path.file_name().and_then(|name| name.to_str());
+        if name.is_some_and(|name| name.starts_with(PART.0) && name.ends_with(PART.1)) {
             // What cannot be swept today is swept another day.
-            let _ = std::fs::remove_file(entry.path());
+            let _ = place::delete(&path);
         }
     }
 }

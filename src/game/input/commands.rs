@@ -206,7 +206,8 @@ commands! {
         SaveForScratch [ctrl('E')] UNDOING, _ => DialogRequest::Browse(Purpose::SaveForScratch), does_to_scratch save_for_scratch save_for_scratch_tooltip;
         CopyBlocks [ctrl('C').and_shift()] UNDOING, _ => TransferRequest::CopyBlocks, does_to_scratch copy_blocks copy_blocks_tooltip;
         EditText [key('T')] BOARD, _ => TransferRequest::EditText, does_text;
-        Load [key('L')] BOARD, _ => TransferRequest::LoadText, does_text load load_tooltip;
+        Load [lone('L')] BOARD, _ => TransferRequest::LoadText, does_text load load_tooltip;
+        Share [shift('L')] BOARD, _ => TransferRequest::Share, does_share share share_tooltip;
         LoadTyped [ctrl(Key::Enter)] IN_PANELS, _ => TransferRequest::LoadText, does_load_typed;
         New [ctrl('N'), shift('N')] EVERYWHERE, _ => MakingRequest::ShowSheet, does_new new_puzzle new_puzzle_tooltip;
         Puzzles [ctrl('P')] EVERYWHERE, _ => TransferRequest::ShowSheet, does_puzzles puzzles puzzles_tooltip;

@@ -5,6 +5,7 @@ use crate::game::look::Theme;
 use crate::game::owl::words::words;
 use crate::game::panels::style::{command, heading};
 use crate::game::play::Sitting;
+use crate::game::puzzles::sharing::Site;
 use crate::game::puzzles::transfer::SerialText;
 use crate::game::script::{Request, Scene, TransferRequest};
 use bevy::ecs::system::SystemParam;
@@ -28,6 +29,7 @@ pub struct SerialPanel<'w> {
     scene: Res<'w, State<Scene>>,
     sitting: Res<'w, Sitting>,
     text: Res<'w, SerialText>,
+    site: Option<Res<'w, Site>>,
 }
 
 pub fn serial(ui: &mut Ui, theme: &Theme, shown: &SerialPanel) -> Option<Request> {
@@ -42,6 +44,9 @@ pub fn serial(ui: &mut Ui, theme: &Theme, shown: &SerialPanel) -> Option<Request
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             asked = command(ui, theme, 62.0, Command::Load, !busy);
             asked = asked.take().or(command(ui, theme, 62.0, Command::Copy, true));
+            if shown.site.is_some() {
+                asked = asked.take().or(command(ui, theme, 62.0, Command::Share, true));
+            }
         });
     });
     ScrollArea::vertical().id_salt("serial").max_height(66.0).show(ui, |ui| {

@@ -1,8 +1,9 @@
-//! Puzzles come and go: made, typed, pasted, opened, copied.
+//! Puzzles come and go: made, typed, pasted, opened, copied, shared.
 
 pub mod clipboard;
 pub mod making;
 pub mod packs;
+pub mod sharing;
 pub mod statistics;
 pub mod transfer;
 

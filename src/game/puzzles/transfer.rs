@@ -2,6 +2,7 @@
 
 use super::clipboard::Clipboard;
 use super::packs::Packs;
+use super::sharing::Site;
 use crate::blocks::scratch::{read_sb3, scratchblocks};
 use crate::blocks::{Program, read_program, write_program};
 use crate::game::files::storage::{self, LARGEST_FILE, SCRATCH};
@@ -91,6 +92,7 @@ fn carry_out(
     sitting: Res<Sitting>,
     program: Res<BlockProgram>,
     racing: Res<Racing>,
+    site: Option<Res<Site>>,
     mut view: ResMut<View>,
     mut packs: ResMut<Packs>,
     mut serial: ResMut<SerialText>,
@@ -145,8 +147,15 @@ fn carry_out(
             Some(table) => clipboard.copy(table, words().race_copied(), &mut reply),
             None => reply.refuse(words().no_race_yet()),
         },
-        TransferRequest::Copy if scene == Scene::Paused => reply.refuse(words().go_on_first()),
+        TransferRequest::Copy | TransferRequest::Share if scene == Scene::Paused => reply.refuse(words().go_on_first()),
         TransferRequest::Copy => clipboard.copy(Notation::Line.write(board), words().copied(), &mut reply),
+        TransferRequest::Share => match site {
+            Some(site) => {
+                clipboard.copy(site.link(board), words().link_copied(), &mut reply);
+                reply.then(ViewRequest::ToggleSheet(Sheet::Share));
+            }
+            None => reply.refuse(words().no_link()),
+        },
         TransferRequest::CopySeed => match sitting.session().origin() {
             Some(recipe) => clipboard.copy(recipe.to_string(), words().seed_copied(), &mut reply),
             None => reply.refuse(words().no_seed()),

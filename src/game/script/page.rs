@@ -44,12 +44,14 @@ pub enum Sheet {
     Log,
     /// The way to the solution of the puzzle, deduction by deduction.
     Path,
+    /// The link to the puzzle.
+    Share,
 }
 
 impl Sheet {
     /// Whether the owl is heard on it, and not where it is heard else.
     pub fn speaks(self) -> bool {
-        matches!(self, Sheet::New | Sheet::Games | Sheet::Puzzles | Sheet::Statistics)
+        matches!(self, Sheet::New | Sheet::Games | Sheet::Puzzles | Sheet::Statistics | Sheet::Share)
     }
 }
 

@@ -471,6 +471,8 @@ pub enum TransferRequest {
     OpenFile(PathBuf),
     /// Copy the board as text.
     Copy,
+    /// Copy a link to the puzzle, and show it.
+    Share,
     /// Copy the scripts of the program of blocks, as Scratch forums write them.
     CopyBlocks,
     /// Copy the table of the race as text.

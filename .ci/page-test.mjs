@@ -1,0 +1,259 @@
+// The facts that must hold of the game in a browser. Arguments: the folder with puppeteer-core, the folder with the page, and
+// perhaps one for pictures.
+
+import { createServer } from "node:http";
+import { createRequire } from "node:module";
+import { readFile, mkdir, writeFile, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { extname, join, normalize, resolve } from "node:path";
+
+const [modules, site, pictures] = process.argv.slice(2).map((path) => resolve(path));
+const puppeteer = createRequire(join(modules, "package.json"))("puppeteer-core");
+
+const PUZZLE = "530070000600195000098000060800060003400803001700020006060000280000419005000080079";
+const SECOND = "000000010400000000020000000000050407008000300001090000300400200050100000000806000";
+const KEPT = "sudoku-assistant/kept/sitting.sudoku";
+
+const TYPES = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".wasm": "application/wasm", ".svg": "image/svg+xml", ".webmanifest": "application/manifest+json" };
+
+// A plain web server, at a path of its own, since pages are seldom at the root.
+const server = createServer(async (request, response) => {
+  const path = normalize(decodeURIComponent(new URL(request.url, "http://x").pathname)).replace(/^\/sudoku\//, "");
+  try {
+    const content = await readFile(join(site, path === "" ? "index.html" : path));
+    response.writeHead(200, { "Content-Type": TYPES[extname(path)] ?? "text/html", "Cache-Control": "no-cache" });
+    response.end(content);
+  } catch {
+    response.writeHead(404).end("There is no such page.");
+  }
+});
+await new Promise((listening) => server.listen(0, "127.0.0.1", listening));
+const address = `http://127.0.0.1:${server.address().port}/sudoku/`;
+
+const profile = await mkdtemp(join(tmpdir(), "page-test-"));
+const browser = await puppeteer.launch({
+  executablePath: "/usr/bin/chromium",
+  userDataDir: profile,
+  args: ["--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--ignore-gpu-blocklist", "--lang=en"],
+  defaultViewport: { width: 1280, height: 800 },
+  protocolTimeout: 300_000,
+});
+
+let passed = 0;
+const complaints = [];
+const sleep = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
+
+async function end(status) {
+  console.log(`${passed} passed, ${status} failed`);
+  await browser.close();
+  server.close();
+  await rm(profile, { recursive: true, force: true });
+  process.exit(status);
+}
+
+async function fact(name, holds) {
+  try {
+    const reason = await holds();
+    if (reason) throw new Error(reason);
+    if (complaints.length) throw new Error(`the console says: ${complaints.join("; ")}`);
+    passed += 1;
+    console.log(`ok: ${name}`);
+  } catch (error) {
+    console.error(`FAILED: ${name}: ${error.message}`);
+    if (pictures) await picture(page, "failed");
+    await end(1);
+  }
+}
+
+/** Waits until it holds, for half a minute at most. */
+async function until(holds, what) {
+  for (let patience = 300; patience > 0; patience -= 1) {
+    const found = await holds();
+    if (found) return found;
+    await sleep(100);
+  }
+  throw new Error(`it never came: ${what}`);
+}
+
+async function picture(page, name) {
+  await mkdir(pictures, { recursive: true });
+  await writeFile(join(pictures, `${name}.png`), await page.screenshot());
+}
+
+const hasBegun = (page) => page.evaluate(() => document.getElementById("splash").hidden);
+const kept = (page) => page.evaluate((key) => localStorage.getItem(key), KEPT);
+
+/** Opens the game in a tab; what its console says is a complaint. */
+async function open(link = "", prepare = async () => {}) {
+  const page = await browser.newPage();
+  page.on("console", (message) => {
+    if (["error", "warn"].includes(message.type())) complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(error.message));
+  await page.evaluateOnNewDocument(() => {
+    globalThis.framesDrawn = 0;
+    const draw = globalThis.requestAnimationFrame;
+    globalThis.requestAnimationFrame = (callback) => draw((time) => {
+      globalThis.framesDrawn += 1;
+      callback(time);
+    });
+  });
+  await prepare(page);
+  await page.goto(address + link);
+  await until(() => hasBegun(page), "the first picture");
+  return page;
+}
+
+/** The colours of some pixels, as rrggbb. */
+async function colours(page, places) {
+  const url = `data:image/png;base64,${await page.screenshot({ encoding: "base64" })}`;
+  return page.evaluate(async (url, places) => {
+    const image = await createImageBitmap(await (await fetch(url)).blob());
+    const context = new OffscreenCanvas(image.width, image.height).getContext("2d");
+    context.drawImage(image, 0, 0);
+    return places.map(([x, y]) => [...context.getImageData(x, y, 1, 1).data.slice(0, 3)].map((part) => part.toString(16).padStart(2, "0")).join(""));
+  }, url, places);
+}
+
+// The places of .ci/window-test: in a window of 1280 by 800 the board begins at 407, 170; cells of 55 pixels with gaps of 3.
+const corner = (row, column) => [407 + 3 + (column - 1) * 58, 170 + 3 + (row - 1) * 58];
+const middle = (row, column) => corner(row, column).map((place) => place + 27);
+const paper = (row, column) => corner(row, column).map((place, axis) => place + (axis === 0 ? 6 : 27));
+
+async function clickCell(page, row, column) {
+  await page.mouse.click(...middle(row, column));
+}
+
+let page;
+
+await fact("the page loads and shows the game", async () => {
+  const start = Date.now();
+  page = await open();
+  console.log(`   begun after ${Date.now() - start} ms`);
+  if (pictures) await picture(page, "welcome");
+  const [bar, board] = await colours(page, [[640, 10], middle(5, 5)]);
+  return bar === board && "the picture is empty";
+});
+
+await fact("an idle game draws no frames", async () => {
+  await sleep(3000);
+  const before = await page.evaluate(() => framesDrawn);
+  await sleep(3000);
+  const drawn = (await page.evaluate(() => framesDrawn)) - before;
+  return drawn > 0 && `${drawn} frames were drawn in three seconds`;
+});
+
+await fact("a puzzle is typed and entered", async () => {
+  await page.keyboard.press("Enter");
+  await sleep(500);
+  await page.keyboard.type(PUZZLE);
+  await page.keyboard.press("Enter");
+  await until(async () => (await kept(page))?.includes("53"), "the sitting in the storage");
+  if (pictures) await picture(page, "playing");
+});
+
+await fact("a clicked cell expects a digit, and takes the one that is pressed", async () => {
+  const [before] = await colours(page, [paper(1, 3)]);
+  await clickCell(page, 1, 3);
+  await sleep(500);
+  const [chosen] = await colours(page, [paper(1, 3)]);
+  if (chosen === before) return `the cell stayed ${before}`;
+  const saved = await kept(page);
+  await page.keyboard.press("4");
+  await until(async () => (await kept(page)) !== saved, "the digit in the storage");
+});
+
+await fact("the solver is watched, forwards and backwards", async () => {
+  const saved = await colours(page, [paper(1, 4)]);
+  await page.keyboard.press("w");
+  await sleep(2500);
+  await page.keyboard.press("w");
+  await sleep(300);
+  if (pictures) await picture(page, "watching");
+  for (let steps = 0; steps < 5; steps += 1) await page.keyboard.press(",");
+  await page.keyboard.press("x");
+  await sleep(500);
+  const after = await colours(page, [paper(1, 4)]);
+  return `${saved}` !== `${after}` && "stopping did not give the board back";
+});
+
+await fact("keys of the game neither scroll nor leave the page", async () => {
+  await page.evaluate(() => { globalThis.isTheSamePage = true; });
+  for (const key of ["F5", "Escape", "Space", "PageDown", "Tab", "Backspace"]) await page.keyboard.press(key);
+  await sleep(500);
+  const [same, top] = await page.evaluate(() => [globalThis.isTheSamePage, scrollY]);
+  return !(same && top === 0) && "the page moved";
+});
+
+await fact("a reload finds the game again", async () => {
+  const before = await kept(page);
+  await page.reload();
+  await until(() => hasBegun(page), "the first picture");
+  await page.keyboard.press("Enter");
+  await sleep(1000);
+  if (pictures) await picture(page, "reloaded");
+  const after = await kept(page);
+  return before.split("\n")[0] !== after.split("\n")[0] && "the sitting changed";
+});
+
+await fact("a second tab leaves the sitting of the first alone", async () => {
+  const before = await kept(page);
+  const other = await open("#" + SECOND);
+  await sleep(1000);
+  if (pictures) await picture(other, "second-tab");
+  const after = await kept(other);
+  await other.close();
+  return before !== after && "the second tab wrote";
+});
+
+await fact("a link opens its puzzle, and the address is the game's again", async () => {
+  await page.bringToFront();
+  await page.goto(address + "#" + SECOND);
+  await until(async () => (await kept(page))?.includes(SECOND.replaceAll("0", ".")) || (await kept(page))?.includes(SECOND), "the puzzle of the link");
+  if (pictures) await picture(page, "linked");
+  return (await page.evaluate(() => location.hash)) !== "" && "the puzzle still stands in the address";
+});
+
+await fact("a link with rubbish in it changes nothing", async () => {
+  const before = await kept(page);
+  await page.goto(address + "#%ff%00rubbish");
+  await sleep(1500);
+  if (pictures) await picture(page, "rubbish");
+  return (await kept(page)) !== before && "the sitting changed";
+});
+
+await fact("a full storage is told, and the game goes on", async () => {
+  await page.evaluate(() => {
+    globalThis.setItem = Storage.prototype.setItem;
+    Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); };
+  });
+  const before = await kept(page);
+  await clickCell(page, 1, 1);
+  await page.keyboard.press("6");
+  await sleep(1000);
+  if (pictures) await picture(page, "full");
+  if ((await kept(page)) !== before) return "something was written";
+  await page.evaluate(() => { Storage.prototype.setItem = globalThis.setItem; });
+  await page.keyboard.press("Delete");
+  await until(async () => (await kept(page)) !== before, "the sitting, kept again");
+});
+
+await fact("the game plays without a network", async () => {
+  await until(() => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state === "activated"), "the service worker");
+  await page.setOfflineMode(true);
+  await page.reload();
+  await until(() => hasBegun(page), "the first picture");
+  await page.setOfflineMode(false);
+});
+
+await fact("on a telephone's screen all of the game is seen, and a touch chooses a cell", async () => {
+  await page.setViewport({ width: 390, height: 844, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
+  await page.reload();
+  await until(() => hasBegun(page), "the first picture");
+  await sleep(1000);
+  if (pictures) await picture(page, "telephone");
+  const [width, height] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]);
+  return (width > 390 || height > 844) && `the page is ${width} by ${height}`;
+});
+
+await end(0);

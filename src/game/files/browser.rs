@@ -1,0 +1,107 @@
+//! Files in a browser. What the game keeps lies in the browser's storage; a file that a person has chosen or dropped lies in
+//! memory as long as the page is open; and what a person saves as a file is downloaded.
+
+use super::storage::Folders;
+use crate::game::owl::words::words;
+use crate::game::script::TransferRequest;
+use crate::game::web;
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::io;
+use std::path::{Path, PathBuf};
+
+/// The folder of what is kept.
+const KEPT: &str = "kept";
+/// The folder of what a person has chosen or dropped.
+const CHOSEN: &str = "chosen";
+/// The folder of what is downloaded.
+pub const DOWNLOADS: &str = "downloads";
+
+/// What the names of all that is kept begin with, so that pages of the same origin keep out of each other's way.
+const PREFIX: &str = "sudoku-assistant/";
+
+/// The browser itself holds the lock, until the page is left.
+pub type Lock = ();
+
+thread_local! {
+    static OPENED: RefCell<BTreeMap<PathBuf, Vec<u8>>> = RefCell::default();
+}
+
+/// Asks for the opening of a file that came with its content.
+pub fn open(name: &str, content: Vec<u8>) -> PathBuf {
+    let path = Path::new(CHOSEN).join(name);
+    OPENED.with_borrow_mut(|opened| {
+        // One at a time is enough, and files may be large.
+        opened.clear();
+        opened.insert(path.clone(), content);
+    });
+    path
+}
+
+/// What is kept lies in one folder.
+pub fn folders() -> Option<Folders> {
+    Some(Folders { data: KEPT.into(), config: KEPT.into() })
+}
+
+/// How many bytes a file has.
+pub fn size(path: &Path) -> io::Result<Option<u64>> {
+    Ok(Some(read(path)?.len() as u64))
+}
+
+/// The bytes of a file.
+pub fn read(path: &Path) -> io::Result<Vec<u8>> {
+    if let Some(content) = OPENED.with_borrow(|opened| opened.get(path).cloned()) {
+        return Ok(content);
+    }
+    let text = storage()?.get_item(&key(path)).map_err(|_| forbidden())?;
+    text.map(String::into_bytes).ok_or_else(|| io::ErrorKind::NotFound.into())
+}
+
+/// Keeps a file, or has it downloaded. The browser's storage replaces a text whole or not at all.
+pub fn write(path: &Path, content: &[u8]) -> io::Result<()> {
+    if !path.starts_with(KEPT) {
+        let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy();
+        web::download(&name, content);
+        return Ok(());
+    }
+    let text = str::from_utf8(content).map_err(io::Error::other)?;
+    storage()?.set_item(&key(path), text).map_err(|_| io::Error::other(words().browser_full()))
+}
+
+/// Gives a file that is kept another name.
+pub fn rename(path: &Path, other: &Path) -> io::Result<()> {
+    write(other, &read(path)?)?;
+    delete(path)
+}
+
+/// Deletes a file that is kept.
+pub fn delete(path: &Path) -> io::Result<()> {
+    storage()?.remove_item(&key(path)).map_err(|_| forbidden())
+}
+
+/// What is kept in a folder.
+pub fn files(folder: &Path) -> Vec<PathBuf> {
+    let Ok(storage) = storage() else { return Vec::new() };
+    let keys = (0..storage.length().unwrap_or(0)).filter_map(|index| storage.key(index).ok().flatten());
+    let paths = keys.filter_map(|key| key.strip_prefix(PREFIX).map(PathBuf::from));
+    paths.filter(|path| path.parent() == Some(folder)).collect()
+}
+
+/// Takes what is kept for this page; `None` if another page has it.
+pub fn take(_folder: &Path) -> io::Result<Option<Lock>> {
+    storage()?;
+    Ok(web::owns_storage().then_some(()))
+}
+
+fn key(path: &Path) -> String {
+    format!("{PREFIX}{}", path.display())
+}
+
+fn storage() -> io::Result<web_sys::Storage> {
+    let storage = web_sys::window().and_then(|window| window.local_storage().ok().flatten());
+    storage.ok_or_else(forbidden)
+}
+
+fn forbidden() -> io::Error {
+    io::Error::other(words().browser_forbids())
+}

@@ -1,0 +1,67 @@
+//! Files on the disk.
+
+use super::storage::{Folders, PART};
+use etcetera::app_strategy::{AppStrategy, AppStrategyArgs, choose_native_strategy};
+use std::fs::{self, File, TryLockError};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+/// What holds a folder, as long as it is there.
+pub type Lock = File;
+
+/// The folders that the platform has for this program.
+pub fn folders() -> Option<Folders> {
+    let program = AppStrategyArgs { app_name: "Sudoku Assistant".to_owned(), ..Default::default() };
+    let strategy = choose_native_strategy(program).ok()?;
+    Some(Folders { data: strategy.data_dir(), config: strategy.config_dir() })
+}
+
+/// How many bytes a file has; `None` for a folder or a device.
+pub fn size(path: &Path) -> io::Result<Option<u64>> {
+    let about = fs::metadata(path)?;
+    Ok(about.is_file().then(|| about.len()))
+}
+
+/// The bytes of a file.
+pub fn read(path: &Path) -> io::Result<Vec<u8>> {
+    fs::read(path)
+}
+
+/// Writes a file beside the one before, and then puts it in its place.
+pub fn write(path: &Path, content: &[u8]) -> io::Result<()> {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    fs::create_dir_all(folder)?;
+    let mut part = tempfile::Builder::new().prefix(PART.0).suffix(PART.1).tempfile_in(folder)?;
+    part.write_all(content)?;
+    part.as_file().sync_all()?;
+    part.persist(path)?;
+    Ok(())
+}
+
+/// Gives a file another name.
+pub fn rename(path: &Path, other: &Path) -> io::Result<()> {
+    fs::rename(path, other)
+}
+
+/// Deletes a file.
+pub fn delete(path: &Path) -> io::Result<()> {
+    fs::remove_file(path)
+}
+
+/// What lies in a folder.
+pub fn files(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).into_iter().flatten();
+    entries.filter_map(Result::ok).map(|entry| entry.path()).collect()
+}
+
+/// Takes a folder; `None` if another program has it.
+pub fn take(folder: &Path) -> io::Result<Option<Lock>> {
+    fs::create_dir_all(folder)?;
+    let file = File::options().create(true).truncate(false).write(true).open(folder.join("in-use.lock"))?;
+    match file.try_lock() {
+        Ok(()) => Ok(Some(file)),
+        Err(TryLockError::WouldBlock) => Ok(None),
+        // Where files cannot be locked, as on some network drives, the folder counts as taken.
+        Err(TryLockError::Error(_)) => Ok(Some(file)),
+    }
+}

@@ -1,0 +1,57 @@
+//! The sheet with the link to the puzzle, for eyes and for the cameras of telephones.
+
+use crate::game::look::Theme;
+use crate::game::owl::words::words;
+use crate::game::panels::overlay::frame::{self, Frame};
+use crate::game::panels::style::muted;
+use crate::game::play::Sitting;
+use crate::game::puzzles::sharing::Site;
+use crate::game::script::Sheet;
+use bevy::prelude::*;
+use bevy_egui::egui::{Color32, Label, Rect, Sense, Ui, Vec2, WidgetInfo, WidgetType};
+use qrcode::{Color, QrCode};
+
+/// The side of the code with its edge.
+const SIDE: f32 = 280.0;
+/// The white edge that cameras need, in squares of the code.
+const EDGE: usize = 4;
+
+pub(super) fn plugin(app: &mut App) {
+    frame::add(app, Sheet::Share, show.run_if(resource_exists::<Site>));
+}
+
+fn show(mut frame: Frame, site: Res<Site>, sitting: Res<Sitting>) -> Result {
+    let link = site.link(sitting.board());
+    frame.sheet(words().share_sheet(), Vec2::new(420.0, 520.0), |ui, theme| {
+        share(ui, theme, &link);
+        None
+    })
+}
+
+fn share(ui: &mut Ui, theme: &Theme, link: &str) {
+    muted(ui, theme, words().share_about());
+    ui.add(Label::new(link).wrap().selectable(true));
+    ui.add_space(8.0);
+    // A link that is longer than any code goes without one.
+    if let Ok(code) = QrCode::new(link) {
+        ui.vertical_centered(|ui| paint(ui, &code));
+    }
+}
+
+/// Black on white in every theme, since cameras want it so.
+fn paint(ui: &mut Ui, code: &QrCode) {
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(SIDE), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, words().share_code()));
+    let painter = ui.painter();
+    painter.rect_filled(rect, 6.0, Color32::WHITE);
+    let squares = code.width();
+    // Squares of whole points have sharp edges.
+    let square = (SIDE / (squares + 2 * EDGE) as f32).floor();
+    let corner = rect.center() - Vec2::splat(squares as f32 * square / 2.0);
+    for (index, colour) in code.to_colors().into_iter().enumerate() {
+        if colour == Color::Dark {
+            let place = corner + Vec2::new((index % squares) as f32, (index / squares) as f32) * square;
+            painter.rect_filled(Rect::from_min_size(place, Vec2::splat(square)), 0.0, Color32::BLACK);
+        }
+    }
+}

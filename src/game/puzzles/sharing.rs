@@ -1,0 +1,16 @@
+//! Links that open a puzzle in the game. Only a game in a browser stands at an address that others can open.
+
+use crate::notation::Notation;
+use crate::sudoku::Board;
+use bevy::prelude::*;
+
+/// The address at which the game stands.
+#[derive(Resource, Clone, PartialEq, Eq, Debug)]
+pub struct Site(pub String);
+
+impl Site {
+    /// The link to the puzzle on that board, without what was played on it.
+    pub fn link(&self, board: &Board) -> String {
+        format!("{}#{}", self.0, Notation::Line.write(&board.puzzle()))
+    }
+}

@@ -1,0 +1,90 @@
+//! The page around the game in a browser. `web/page.js` stands on the other side of this door.
+
+use crate::game::files::browser;
+use crate::game::look::SMALLEST_SIZE;
+use crate::game::puzzles::sharing::Site;
+use crate::game::script::{FrameSystems, Request, TransferRequest, WakeUp};
+use bevy::prelude::*;
+use std::cell::RefCell;
+use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::JsFuture;
+use wasm_bindgen_futures::js_sys::{Array, Promise, Uint8Array};
+
+#[wasm_bindgen(js_namespace = page)]
+extern "C" {
+    /// Has the browser download a file.
+    pub fn download(name: &str, content: &[u8]);
+    /// Whether what is kept belongs to this page, and not to another one with the game that is open.
+    #[wasm_bindgen(js_name = ownsStorage)]
+    pub fn owns_storage() -> bool;
+    #[wasm_bindgen(js_name = chooseFile)]
+    fn choose_file(accept: &str) -> Promise;
+    fn address() -> String;
+    fn started();
+    fn failed(reason: &str);
+}
+
+thread_local! {
+    static ARRIVED: RefCell<Vec<TransferRequest>> = RefCell::default();
+    static WAKE_UP: RefCell<WakeUp> = RefCell::default();
+}
+
+/// Something came from the page.
+fn arrive(request: TransferRequest) {
+    ARRIVED.with_borrow_mut(|arrived| arrived.push(request));
+    WAKE_UP.with_borrow(WakeUp::call);
+}
+
+/// A file was dropped on the page.
+#[wasm_bindgen(js_name = takeFile)]
+pub fn take_file(name: &str, content: Vec<u8>) {
+    arrive(TransferRequest::OpenFile(browser::open(name, content)));
+}
+
+/// The page was opened by a link with a puzzle in it.
+#[wasm_bindgen(js_name = takePuzzle)]
+pub fn take_puzzle(text: String) {
+    arrive(TransferRequest::Paste(text));
+}
+
+/// The name and the content of a file that a person chooses; `None` if nobody does.
+pub async fn choose(extensions: &[&str]) -> Option<(String, Vec<u8>)> {
+    let accept: Vec<String> = extensions.iter().map(|extension| format!(".{extension}")).collect();
+    let chosen = JsFuture::from(choose_file(&accept.join(","))).await.ok()?;
+    let chosen: Array = chosen.dyn_into().ok()?;
+    Some((chosen.get(0).as_string()?, Uint8Array::new(&chosen.get(1)).to_vec()))
+}
+
+/// The page says so if the game has to stop.
+pub fn tell_failures() {
+    std::panic::set_hook(Box::new(|info| failed(&info.to_string())));
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.insert_resource(Site(address()))
+        .add_systems(Startup, hear)
+        .add_systems(First, fit_small_screens)
+        .add_systems(Update, take_in.in_set(FrameSystems::Keys));
+}
+
+fn hear(wake_up: Option<Res<WakeUp>>) {
+    WAKE_UP.set(wake_up.as_deref().cloned().unwrap_or_default());
+    started();
+}
+
+fn take_in(mut requests: MessageWriter<Request>) {
+    ARRIVED.take().into_iter().for_each(|request| drop(requests.write(request.into())));
+}
+
+/// A screen smaller than the game, as telephones have, shows all of it in smaller pixels.
+fn fit_small_screens(mut windows: Query<&mut Window, Changed<Window>>) {
+    for mut window in &mut windows {
+        let ratio = window.resolution.base_scale_factor();
+        let size = window.resolution.physical_size().as_vec2() / ratio;
+        let share = (size / SMALLEST_SIZE).min_element();
+        let wanted = (share > 0.0 && share < 1.0).then_some(ratio * share);
+        if window.resolution.scale_factor_override() != wanted {
+            window.resolution.set_scale_factor_override(wanted);
+        }
+    }
+}

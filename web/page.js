@@ -1,0 +1,170 @@
+// The page around the game: loads it, tells how far that is, and does for it what only a page can do. On the other side of
+// this door stands src/game/web.rs.
+
+import init, { takeFile, takePuzzle } from "./sudoku-assistant.js";
+
+const WASM = "sudoku-assistant_bg.wasm";
+/** How many bytes it has, unpacked; the build puts the number here. */
+const WASM_SIZE = 35_000_000;
+
+const SENTENCES = {
+  en: {
+    loading: "The stage is being built …",
+    unreachable: "The game could not be loaded. Please check your connection, and load the page again.",
+    stopped: "Sorry, the game had to stop. What you have played is kept: load the page again to go on.",
+  },
+  de: {
+    loading: "Die Bühne wird aufgebaut …",
+    unreachable: "Das Spiel konnte nicht geladen werden. Bitte prüfe deine Verbindung und lade die Seite neu.",
+    stopped: "Das Spiel musste leider anhalten. Was du gespielt hast, ist gesichert: Lade die Seite neu, um weiterzuspielen.",
+  },
+  es: {
+    loading: "Se está montando el escenario …",
+    unreachable: "No se pudo cargar el juego. Comprueba tu conexión y vuelve a cargar la página.",
+    stopped: "Lo sentimos, el juego tuvo que parar. Lo que has jugado está guardado: vuelve a cargar la página para seguir.",
+  },
+};
+
+const language = navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => tag in SENTENCES) ?? "en";
+const sentences = SENTENCES[language];
+const [canvas, splash, progress, message] = ["game", "splash", "progress", "message"].map((id) => document.getElementById(id));
+
+/** Shows the splash with a sentence, and where it helps with a reason. */
+function stopWith(sentence, reason) {
+  message.textContent = reason ? `${sentence} (${reason})` : sentence;
+  progress.hidden = true;
+  splash.hidden = false;
+}
+
+/**
+ * Takes what the browser keeps for this page, as long as it is open. Resolves to false if another page has it. A page that was
+ * left a moment ago may still hold it, so it is asked for more than once.
+ */
+async function takeStorage() {
+  // A page that is not loaded over HTTPS has no locks.
+  if (!navigator.locks) return true;
+  for (let patience = 5; patience > 0; patience -= 1) {
+    const taken = await new Promise((resolve) => {
+      navigator.locks.request("sudoku-assistant", { ifAvailable: true }, (lock) => {
+        resolve(lock !== null);
+        return lock && new Promise(() => {});
+      });
+    });
+    if (taken) return true;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return false;
+}
+
+/** Fetches the program and tells how far that is. */
+async function fetchProgram() {
+  const response = await fetch(new URL(WASM, import.meta.url));
+  if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
+  let loaded = 0;
+  const counter = new TransformStream({
+    transform(chunk, controller) {
+      loaded += chunk.byteLength;
+      progress.value = Math.min(1, loaded / WASM_SIZE);
+      controller.enqueue(chunk);
+    },
+  });
+  return new Response(response.body.pipeThrough(counter), { headers: { "Content-Type": "application/wasm" } });
+}
+
+/** A puzzle, a seed or a game that stands in the address behind # is opened. Then the address is the game's again. */
+function openLink() {
+  const text = location.hash.slice(1);
+  if (!text) return;
+  history.replaceState(null, "", location.pathname + location.search);
+  try {
+    takePuzzle(decodeURIComponent(text));
+  } catch {
+    takePuzzle(text);
+  }
+}
+
+/** Whether a key is the browser's: copy and paste, which it tells the game itself, full screen, its tools, its history. */
+function isTheBrowsers(event) {
+  const key = event.key.toLowerCase();
+  const withCtrl = event.ctrlKey || event.metaKey;
+  return ["f11", "f12"].includes(key) || event.altKey || (withCtrl && ["c", "x", "v"].includes(key)) || (withCtrl && event.shiftKey && ["i", "j"].includes(key));
+}
+
+let ownsStorage = false;
+
+globalThis.page = {
+  ownsStorage: () => ownsStorage,
+
+  /** Where the game stands, for links. */
+  address: () => location.origin + location.pathname,
+
+  download(name, content) {
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(new Blob([content]));
+    link.download = name;
+    link.click();
+    // The browser has asked for it by then.
+    setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  },
+
+  /** The name and the bytes of a file that is chosen, or null. */
+  chooseFile(accept) {
+    const input = Object.assign(document.createElement("input"), { type: "file", accept });
+    return new Promise((resolve) => {
+      input.addEventListener("cancel", () => resolve(null));
+      input.addEventListener("change", async () => {
+        const [file] = input.files;
+        resolve(file ? [file.name, new Uint8Array(await file.arrayBuffer())] : null);
+      });
+      input.click();
+    });
+  },
+
+  /** The game is there; its first picture comes with the next frames. */
+  started() {
+    openLink();
+    requestAnimationFrame(() => requestAnimationFrame(() => {
+      splash.hidden = true;
+      canvas.focus();
+    }));
+  },
+
+  failed(reason) {
+    console.error(reason);
+    stopWith(sentences.stopped, reason.split("\n")[0]);
+  },
+};
+
+addEventListener("hashchange", openLink);
+addEventListener("keydown", (event) => {
+  // In a text field, which a touch screen needs for its keyboard, keys write.
+  if (event.target.localName !== "input" && !isTheBrowsers(event)) event.preventDefault();
+});
+addEventListener("contextmenu", (event) => event.preventDefault());
+addEventListener("dragover", (event) => event.preventDefault());
+addEventListener("drop", async (event) => {
+  event.preventDefault();
+  for (const file of event.dataTransfer.files) takeFile(file.name, new Uint8Array(await file.arrayBuffer()));
+});
+
+async function start() {
+  document.documentElement.lang = language;
+  message.textContent = sentences.loading;
+  if (!document.createElement("canvas").getContext("webgl2")) {
+    // The board needs no graphics processor.
+    location.replace(new URL("board/", location.href));
+    return;
+  }
+  try {
+    const program = fetchProgram();
+    ownsStorage = await takeStorage();
+    await init({ module_or_path: program });
+  } catch (error) {
+    console.error(error);
+    if (splash.hidden) return;
+    stopWith(sentences.unreachable, error.message);
+  }
+}
+
+start();
+if ("serviceWorker" in navigator) navigator.serviceWorker.register("service-worker.js");
