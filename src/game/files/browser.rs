@@ -2,8 +2,6 @@
 //! memory as long as the page is open; and what a person saves as a file is downloaded.
 
 use super::storage::Folders;
-use crate::game::owl::words::words;
-use crate::game::script::TransferRequest;
 use crate::game::web;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -65,7 +63,7 @@ pub fn write(path: &Path, content: &[u8]) -> io::Result<()> {
         return Ok(());
     }
     let text = str::from_utf8(content).map_err(io::Error::other)?;
-    storage()?.set_item(&key(path), text).map_err(|_| io::Error::other(words().browser_full()))
+    storage()?.set_item(&key(path), text).map_err(|_| io::ErrorKind::QuotaExceeded.into())
 }
 
 /// Gives a file that is kept another name.
@@ -103,5 +101,5 @@ fn storage() -> io::Result<web_sys::Storage> {
 }
 
 fn forbidden() -> io::Error {
-    io::Error::other(words().browser_forbids())
+    io::ErrorKind::PermissionDenied.into()
 }

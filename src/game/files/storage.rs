@@ -124,6 +124,8 @@ impl FileError {
 /// What is in the way, and the way out.
 fn obstacle(error: &io::Error) -> String {
     match error.kind() {
+        io::ErrorKind::PermissionDenied if cfg!(target_arch = "wasm32") => words().browser_forbids(),
+        io::ErrorKind::QuotaExceeded if cfg!(target_arch = "wasm32") => words().browser_full(),
         io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => words().read_only(),
         io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => words().disk_full(),
         io::ErrorKind::NotADirectory => words().path_through_file(),
@@ -176,9 +178,7 @@ pub fn read_bytes(path: &Path, limit: u64) -> Result<Vec<u8>, FileError> {
     let size = place::size(path).map_err(|error| FileError::reading(path, &error))?;
     match size {
         None => Err(FileError::NotAFile(name(path))),
-        Some(size) if size > limit => {
-            Err(FileError::TooLarge { path: name(path), megabytes: size.div_ceil(1 << 20) })
-        }
+        Some(size) if size > limit => Err(FileError::TooLarge { path: name(path), megabytes: size.div_ceil(1 << 20) }),
         Some(_) => place::read(path).map_err(|error| FileError::reading(path, &error)),
     }
 }
