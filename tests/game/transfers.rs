@@ -234,7 +234,7 @@ fn a_link_opens_the_puzzle_without_what_was_played() {
     player.app.insert_resource(Site("https://example.org/sudoku/".to_owned()));
     player.frames(2);
     player.click(1, 3);
-    player.press('4');
+    player.press('5');
     assert_ne!(player.board_line(), line(SCRATCH));
     player.with_shift('v');
     player.click_control("Share");
