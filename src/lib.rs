@@ -34,6 +34,7 @@
 //! | 3 | [`statistics`] | what was played: games, times, hints, by puzzle and by level |
 //! | 4 | [`engines`] | all engines side by side: their table, and the race |
 //! | 4 | [`session`] | one sitting: board, notes and history; every change is a [`session::Move`] that can be undone |
+//! | 4 | [`print`] | puzzles on paper and as pictures; feature `print` |
 //! | 4 | [`training`] | positions in which a technique is the next thing to find, and what was found there |
 //! | 4 | [`lessons`] | lessons on programs of blocks: tasks, their checks, their words |
 //! | 5 | `serial` | the form in which values are kept; feature `serde` |
@@ -54,6 +55,7 @@
 //! | none | `sudoku`, `notation`, `search`, `fast`, `techniques`, `generator` and the engines of them: six small dependencies |
 //! | `serde` | `Serialize` and `Deserialize` for what a program may want to keep, as text where people read it |
 //! | `xml` | files of OpenSudoku are read |
+//! | `print` | `print`: booklets of puzzles and pictures of boards |
 //! | `lp` | the binary program as an engine, its relaxations solved by a library |
 //! | `play` | what there is to play with, without a window: `session`, `puzzles`, `blocks`, `lessons`, `training`, `statistics`, the race |
 //! | `cli` | the command line, and with it all of the above; on by default |
@@ -95,6 +97,8 @@ pub mod generator;
 #[cfg(feature = "play")]
 pub mod lessons;
 pub mod notation;
+#[cfg(feature = "print")]
+pub mod print;
 #[cfg(feature = "play")]
 pub mod puzzles;
 pub mod search;

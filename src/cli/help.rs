@@ -43,6 +43,7 @@ impl Chapter {
             "race" => &RACE,
             "judge" => &JUDGE,
             "export" => &EXPORT,
+            "print" => &PRINT,
             "lessons" => &LESSONS,
             "completions" => &COMPLETIONS,
             "man" => &MAN,
@@ -283,6 +284,25 @@ pub(super) const JUDGE: Chapter = Chapter {
         "sudoku-assistant judge my-project.sb3",
     ],
     statuses: &[(0, "all puzzles are right"), (1, "it gets a puzzle wrong"), (2, "the program cannot be read")],
+};
+
+pub(super) const PRINT: Chapter = Chapter {
+    notes: &[Words(
+        "A booklet has the puzzles in their order, each with its number and level, and the solutions at the end. A picture shows \
+         the first puzzle. With --hint the base houses of a technique are yellow, cover houses blue; its candidates stand on \
+         discs or, of another kind, on squares, fins on diamonds; what goes is struck out, what can be placed is ringed.",
+    )],
+    examples: &[
+        "sudoku-assistant generate --level medium --count 24 | sudoku-assistant print -o booklet.pdf --title 'For the train'",
+        "sudoku-assistant print puzzles.txt -o booklet.pdf --per-page 2 --link https://example.org/sudoku/",
+        "sudoku-assistant print puzzle.txt -o puzzle.svg",
+        "sudoku-assistant print puzzle.txt -o hint.png --hint",
+    ],
+    statuses: &[
+        (0, "it is written"),
+        (1, "a puzzle has no solution or several, and is left out"),
+        (2, "something cannot be read or written"),
+    ],
 };
 
 pub(super) const EXPORT: Chapter = Chapter {

@@ -16,6 +16,7 @@ mod output;
 mod pages;
 mod parse;
 mod patience;
+mod print;
 mod program;
 mod progress;
 mod puzzles;
@@ -42,6 +43,7 @@ pub use lessons::Lessons;
 pub use names::{SolverName, TechniqueName};
 pub use pages::{Completions, Man};
 pub use parse::parse;
+pub use print::{OnAPage, PaperSize, Print};
 pub use puzzles::Puzzles;
 pub use race::{By, Race};
 pub use rate::{Rate, RateFormat};
@@ -100,6 +102,9 @@ pub enum Command {
     /// Write a puzzle or a program of blocks for another program.
     #[command(after_help = help::EXPORT.text(), override_usage = "sudoku-assistant export [OPTIONS] <FORMAT> [PUZZLE|FILE]")]
     Export(Export),
+    /// Print puzzles as a booklet, or draw one as a picture.
+    #[command(after_help = help::PRINT.text())]
+    Print(Print),
     /// List the lessons with their class codes, or print them with questions and answers.
     #[command(after_help = help::LESSONS.text())]
     Lessons(Lessons),
@@ -127,6 +132,7 @@ pub fn run(command: Command) -> ExitCode {
         Command::Race(race) => race.run(&mut out, &mut errors),
         Command::Judge(judge) => judge.run(&mut out, &mut errors),
         Command::Export(export) => export.run(&mut out, &mut errors),
+        Command::Print(print) => print.run(&mut out, &mut errors),
         Command::Lessons(lessons) => lessons.run(&mut out, &mut errors),
     };
     let status = match ended {

@@ -74,7 +74,7 @@ open-path = Öffnen
     .tooltip = Die Datei mit diesem Pfad öffnen (Enter)
 save-path = Speichern
     .replace = Ersetzen
-    .tooltip = Das Spiel unter diesem Pfad speichern. Endet der Name auf .txt, wird das Gitter als Text gespeichert
+    .tooltip = Das Spiel unter diesem Pfad speichern. Ein Name, der auf .txt endet, speichert das Gitter als Text, .svg oder .png ein Bild davon, .pdf das Rätsel zum Drucken
 
 dialog-open = Ein Rätsel oder ein gespeichertes Spiel öffnen
     .filter = Rätsel und gespeicherte Spiele
@@ -83,6 +83,8 @@ dialog-save = Das Spiel speichern
     .file = Spiel
     .filter = Gespeicherte Spiele
     .text = Das Gitter als Text
+    .picture = Ein Bild des Gitters
+    .paper = Das Rätsel zum Drucken
 
 as-text = Als Text
     .field = Das Gitter als Text

@@ -109,7 +109,7 @@ open-path = Open path
     .tooltip = Open the file at this path (Enter)
 save-path = Save path
     .replace = Replace file
-    .tooltip = Save the game at this path. A name that ends in .txt saves the board as text
+    .tooltip = Save the game at this path. A name that ends in .txt saves the board as text, .svg or .png a picture of it, .pdf the puzzle to print
 
 dialog-open = Open a puzzle or a saved game
     .filter = Puzzles and saved games
@@ -118,6 +118,8 @@ dialog-save = Save the game
     .file = game
     .filter = Saved games
     .text = The board as text
+    .picture = A picture of the board
+    .paper = The puzzle, to print
 
 as-text = As text
     .field = The board as text

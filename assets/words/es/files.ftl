@@ -74,7 +74,7 @@ open-path = Abrir ruta
     .tooltip = Abrir el archivo que está en esta ruta (Intro)
 save-path = Guardar
     .replace = Reemplazar
-    .tooltip = Guardar la partida en esta ruta. Un nombre que acaba en .txt guarda el tablero como texto
+    .tooltip = Guardar la partida en esta ruta. Un nombre que acaba en .txt guarda el tablero como texto, .svg o .png una imagen, .pdf el sudoku para imprimir
 
 dialog-open = Abrir un sudoku o una partida guardada
     .filter = Sudokus y partidas guardadas
@@ -83,6 +83,8 @@ dialog-save = Guardar la partida
     .file = partida
     .filter = Partidas guardadas
     .text = El tablero como texto
+    .picture = Una imagen del tablero
+    .paper = El sudoku para imprimir
 
 as-text = Como texto
     .field = El tablero como texto

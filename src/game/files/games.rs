@@ -1,9 +1,11 @@
 //! Games under names and in files: save, open, delete. What would be replaced or deleted is asked about once.
 
+use super::pictures::{self, Seen};
 use super::storage::{self, EXTENSION, FileError, Folders, PROGRAM, SCRATCH};
 use super::writer::{Writer, beside};
 use crate::blocks::scratch::{sb3, with_puzzle};
 use crate::blocks::{Program, check, write_program};
+use crate::game::marks::Marks;
 use crate::game::owl::words::{self, words};
 use crate::game::owl::{Reply, Speech};
 use crate::game::play::{BlockProgram, Sitting};
@@ -81,6 +83,7 @@ fn carry_out(
     sitting: Res<Sitting>,
     program: Res<BlockProgram>,
     games: Res<Games>,
+    marks: Res<Marks>,
     mut confirmation: ResMut<Confirmation>,
     mut reply: Reply,
 ) {
@@ -158,10 +161,11 @@ fn carry_out(
                 reply.refuse(words().program_not_for_scratch(words::finding(finding)));
                 return;
             }
+            let seen = Seen::of(session, &marks);
             let (game, program, text) = (session.this_puzzle(), Arc::clone(program.program()), text.clone());
             let write = move || match text {
                 Some(text) => storage::write(&path, text.as_bytes()),
-                None => storage::write(&path, &content(&path, &game, &program)),
+                None => storage::write(&path, &content(&path, &game, &program, &seen)),
             };
             work_and_tell(Box::new(write), Some(words().file_saved(&name)), &mut reply);
         }
@@ -179,10 +183,15 @@ fn tell(In((done, say)): In<Done>, mut games: ResMut<Games>, mut speech: ResMut<
     }
 }
 
-/// What the file is to hold, by its extension: the board as text, the program of blocks with the puzzle as a Scratch project, or
+/// What the file is to hold, by its extension: the board as a picture or as text, the puzzle on paper, the program of blocks with the puzzle as a Scratch project, or
 /// the game with its history.
-fn content(path: &Path, game: &Session, program: &Program) -> Vec<u8> {
-    match path.extension().and_then(|extension| extension.to_str()) {
+fn content(path: &Path, game: &Session, program: &Program, seen: &Seen) -> Vec<u8> {
+    let extension = path.extension().and_then(|extension| extension.to_str());
+    // Nothing of this build is broken, and the picture is of a size that works.
+    if let Some(Ok(picture)) = extension.and_then(|extension| pictures::content(extension, game, seen)) {
+        return picture;
+    }
+    match extension {
         Some("txt") => (Notation::Line.write(game.board()) + "\n").into_bytes(),
         // Its findings were asked about before.
         Some(SCRATCH) => scratch_project(program, &game.board().puzzle()).unwrap_or_default(),

@@ -7,6 +7,7 @@ pub mod dialogs;
 mod disk;
 pub mod games;
 pub mod kept;
+mod pictures;
 pub mod saves;
 pub mod storage;
 pub mod writer;

@@ -24,6 +24,10 @@ pub const SCRATCH: &str = "sb3";
 pub const TABLE: &str = "csv";
 /// The extension of pages, which browsers show and print.
 pub const PAGES: &str = "html";
+/// The extension of a puzzle on paper.
+pub const PAPER: &str = "pdf";
+/// The extensions of pictures: of lines, and of points.
+pub const PICTURES: [&str; 2] = ["svg", "png"];
 /// The extension of a program of blocks.
 pub const PROGRAM: &str = "ron";
 

@@ -4,6 +4,7 @@ use crate::search::{Equation, Need};
 use crate::session::Colour;
 use crate::sudoku::{Board, Cell, House};
 pub use crate::techniques::Candidate;
+use crate::techniques::Piece;
 use bevy::prelude::*;
 use std::collections::BTreeMap;
 
@@ -104,6 +105,40 @@ pub enum Mark {
     StrongLink(Link),
     /// Not both are true.
     WeakLink(Link),
+}
+
+impl From<Piece> for Mark {
+    fn from(piece: Piece) -> Mark {
+        match piece {
+            Piece::Base(house) => Mark::Looked(Area::House(house)),
+            Piece::Cover(house) => Mark::Cover(Area::House(house)),
+            Piece::Core(candidate) => Mark::Core(candidate),
+            Piece::Other(candidate) => Mark::Other(candidate),
+            Piece::Link { from, to, strong: true } => Mark::StrongLink(Link { from, to, arrow: true }),
+            Piece::Link { from, to, strong: false } => Mark::WeakLink(Link { from, to, arrow: true }),
+            Piece::Fin(candidate) => Mark::Fin(candidate),
+            Piece::Follows(candidate) => Mark::Follows(candidate),
+            Piece::Struck(candidate) => Mark::Struck(candidate),
+        }
+    }
+}
+
+impl Mark {
+    /// What a picture on paper shows of it.
+    pub fn piece(self) -> Option<Piece> {
+        Some(match self {
+            Mark::Looked(Area::House(house)) => Piece::Base(house),
+            Mark::Cover(Area::House(house)) => Piece::Cover(house),
+            Mark::Core(candidate) => Piece::Core(candidate),
+            Mark::Other(candidate) => Piece::Other(candidate),
+            Mark::StrongLink(Link { from, to, .. }) => Piece::Link { from, to, strong: true },
+            Mark::WeakLink(Link { from, to, .. }) => Piece::Link { from, to, strong: false },
+            Mark::Fin(candidate) => Piece::Fin(candidate),
+            Mark::Follows(candidate) => Piece::Follows(candidate),
+            Mark::Struck(candidate) => Piece::Struck(candidate),
+            _ => return None,
+        })
+    }
 }
 
 /// Everything that is marked, by the room that has marked it.

@@ -1,17 +1,11 @@
 //! The command `export`: files for Scratch.
 
-use super::{Ran, run};
+use super::{Ran, is_refused, run};
 use crate::known::SCRATCH;
 use std::fs;
 
 fn path(folder: &tempfile::TempDir, name: &str) -> String {
     folder.path().join(name).to_str().expect("UTF-8").to_owned()
-}
-
-fn is_refused(ran: &Ran, words: &[&str]) {
-    assert_eq!((ran.status, ran.out.as_str()), (Some(2), ""), "{}", ran.errors);
-    assert!(ran.errors.starts_with("sudoku-assistant: "), "{}", ran.errors);
-    assert!(words.iter().all(|word| ran.errors.contains(word)), "{}", ran.errors);
 }
 
 #[test]

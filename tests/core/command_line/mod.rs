@@ -10,6 +10,7 @@ mod judge;
 mod lessons;
 mod pages;
 mod pipes;
+mod print;
 mod races;
 mod rate;
 mod records;
@@ -53,6 +54,13 @@ fn run_among(environment: &[(&str, &str)], arguments: &[&str], input: &str) -> R
     }
 }
 
+/// It wrote nothing, and said why in these words.
+fn is_refused(ran: &Ran, words: &[&str]) {
+    assert_eq!((ran.status, ran.out.as_str()), (Some(2), ""), "{}", ran.errors);
+    assert!(ran.errors.starts_with("sudoku-assistant: "), "{}", ran.errors);
+    assert!(words.iter().all(|word| ran.errors.contains(word)), "{}", ran.errors);
+}
+
 const NO_SOLUTION: &str = crate::known::NONE;
 
 const ENGINES: [&str; 7] =
@@ -85,6 +93,7 @@ fn help_tells_what_works_and_the_exit_statuses() {
         "judge",
         "lessons",
         "export",
+        "print",
         "completions",
         "man",
     ];

@@ -1,0 +1,50 @@
+//! The board on paper and as a picture, with what is noted and marked on it.
+
+use super::storage::{PAPER, PICTURES};
+use crate::fast;
+use crate::game::marks::{Mark, Marks};
+use crate::print::{Booklet, PerPage, Picture, PrintError, Sheet};
+use crate::session::Session;
+use crate::sudoku::{Cell, Digits};
+use crate::techniques::Piece;
+
+/// How many points a picture of points is wide.
+const WIDTH: u32 = 948;
+
+/// What a picture shows beside the digits.
+pub(super) struct Seen {
+    candidates: [Digits; Cell::COUNT],
+    pieces: Vec<Piece>,
+}
+
+impl Seen {
+    /// The player's notes, and what is marked.
+    pub fn of(session: &Session, marks: &Marks) -> Seen {
+        let mut candidates = [Digits::EMPTY; Cell::COUNT];
+        for cell in Cell::all() {
+            candidates[cell.index()] = session.notes().get(cell);
+        }
+        for mark in marks.iter() {
+            if let Mark::Possible(candidate) = mark {
+                candidates[candidate.cell.index()].insert(candidate.digit);
+            }
+        }
+        Seen { candidates, pieces: marks.iter().filter_map(|mark| mark.piece()).collect() }
+    }
+}
+
+/// The file for that extension; `None` if it is none of a picture.
+pub(super) fn content(extension: &str, game: &Session, seen: &Seen) -> Option<Result<Vec<u8>, PrintError>> {
+    let board = game.board();
+    let picture = Picture { board, candidates: Some(&seen.candidates), marks: &seen.pieces };
+    match extension {
+        PAPER => {
+            let puzzle = board.puzzle();
+            let sheet = Sheet { board: puzzle, note: String::new(), solution: fast::solve(&puzzle), link: None };
+            Some(Booklet { sheets: vec![sheet], per_page: PerPage::One, ..Booklet::default() }.pdf())
+        }
+        _ if extension == PICTURES[0] => Some(picture.svg().map(String::into_bytes)),
+        _ if extension == PICTURES[1] => Some(picture.png(WIDTH)),
+        _ => None,
+    }
+}

@@ -1,0 +1,73 @@
+//! Floor 4: puzzles on paper and as pictures.
+//!
+//! A [`Booklet`] has one, two, four or six puzzles a page and their solutions at the end, as a PDF. A [`Picture`] shows one board:
+//! givens, digits, candidates, and what a deduction marks, as SVG or PNG.
+//!
+//! ```
+//! use sudoku_assistant::notation;
+//! use sudoku_assistant::print::Picture;
+//!
+//! let board = notation::read("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")?;
+//! let picture = Picture::of(&board).svg()?;
+//! assert!(picture.starts_with("<svg"));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod board;
+mod booklet;
+mod drawing;
+mod formats;
+
+pub use board::Picture;
+pub use booklet::{Booklet, Paper, PerPage, Sheet};
+
+use drawing::Drawing;
+use std::io;
+
+/// The side of a picture with its edge, in points.
+const SIDE: f32 = 474.0;
+/// The white edge around a board.
+const EDGE: f32 = 12.0;
+
+/// Why something could not be printed.
+#[derive(Debug, thiserror::Error)]
+pub enum PrintError {
+    /// There is no puzzle.
+    #[error("there is no puzzle to print")]
+    Nothing,
+    /// A picture of no pixels, or of too many.
+    #[error("a picture cannot be {0} pixels wide; 100 to 10000 is what works")]
+    Width(u32),
+    /// The fonts are broken.
+    #[error("the fonts of this build cannot be read: {0}")]
+    Font(#[from] ab_glyph::InvalidFont),
+    /// The pages could not be packed.
+    #[error("the pages cannot be packed: {0}")]
+    Packing(#[from] io::Error),
+}
+
+impl Picture<'_> {
+    /// The picture as SVG: a picture of lines, which can be as large as one likes.
+    ///
+    /// # Errors
+    /// [`PrintError::Font`] if this build is broken.
+    pub fn svg(&self) -> Result<String, PrintError> {
+        Ok(formats::svg(&self.drawing()?))
+    }
+
+    /// The picture as PNG, so many pixels wide and high.
+    ///
+    /// # Errors
+    /// [`PrintError::Width`] if there are fewer than 100 pixels or more than 10000.
+    pub fn png(&self, width: u32) -> Result<Vec<u8>, PrintError> {
+        let drawing = self.drawing()?;
+        let picture = (100..=10_000).contains(&width).then(|| formats::png(&drawing, width)).flatten();
+        picture.ok_or(PrintError::Width(width))
+    }
+
+    fn drawing(&self) -> Result<Drawing, PrintError> {
+        let mut drawing = Drawing::new(SIDE, SIDE)?;
+        board::draw(*self, &mut drawing, EDGE, EDGE, SIDE - 2.0 * EDGE);
+        Ok(drawing)
+    }
+}
