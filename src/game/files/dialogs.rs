@@ -1,6 +1,6 @@
 //! The platform's own dialogs for files, where there are any. They run beside the game, which goes on.
 
-use crate::game::files::storage::{EXTENSION, PAGES, PROGRAM, SCRATCH, TABLE, with_extension};
+use crate::game::files::storage::{EXTENSION, PAGES, PAPER, PICTURES, PROGRAM, SCRATCH, TABLE, with_extension};
 use crate::game::owl::Speech;
 use crate::game::owl::words::words;
 use crate::game::script::{
@@ -89,7 +89,10 @@ fn native(purpose: Purpose) -> Choosing {
     let mut dialog =
         dialog.set_title(title).set_file_name(format!("{name}.{extension}")).add_filter(kind, &[extension]);
     if purpose == Purpose::Save {
-        dialog = dialog.add_filter(words().dialog_save_text(), &["txt"]);
+        dialog = dialog
+            .add_filter(words().dialog_save_text(), &["txt"])
+            .add_filter(words().dialog_save_paper(), &[PAPER])
+            .add_filter(words().dialog_save_picture(), &PICTURES);
     }
     let chosen = dialog.save_file();
     Box::pin(async move { chosen.await.map(path) })
