@@ -1,6 +1,6 @@
 //! The command `export`: files for Scratch.
 
-use super::{Ran, is_refused, run};
+use super::{is_refused, run};
 use crate::known::SCRATCH;
 use std::fs;
 
