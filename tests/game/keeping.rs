@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 use sudoku_assistant::game::files::dialogs::FileDialog;
 use sudoku_assistant::game::files::games::Games;
+use sudoku_assistant::game::files::games::Games;
 use sudoku_assistant::game::files::saves::Saves;
 use sudoku_assistant::game::files::storage::{Folders, typed_path};
 use sudoku_assistant::game::look::settings::Settings;
@@ -319,7 +320,9 @@ fn games_are_saved_under_names_opened_and_deleted() {
     player.click_control("Delete Monday");
     assert!(path.exists());
     player.click_control("Delete Monday");
-    wait_until(&mut player, |player| !path.exists() && player.control("Open Monday").is_none());
+    wait_until(&mut player, |player| player.resource::<Games>().names().is_empty());
+    assert!(!path.exists());
+    assert_eq!(player.control("Open Monday"), None);
 }
 
 #[test]
