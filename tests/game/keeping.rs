@@ -7,7 +7,6 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 use sudoku_assistant::game::files::dialogs::FileDialog;
 use sudoku_assistant::game::files::games::Games;
-use sudoku_assistant::game::files::games::Games;
 use sudoku_assistant::game::files::saves::Saves;
 use sudoku_assistant::game::files::storage::{Folders, typed_path};
 use sudoku_assistant::game::look::settings::Settings;
@@ -486,4 +485,32 @@ fn the_program_is_saved_for_scratch_and_its_scripts_are_copied() {
     player.ask(FileRequest::Save { path: home.folder.path().to_owned(), replace: false, text: None });
     player.frames(1);
     assert_eq!(player.mood(), Mood::Doubtful);
+}
+
+#[test]
+fn the_ending_of_a_name_makes_a_picture_or_a_page_to_print() {
+    let home = Home::new();
+    let mut player = home.played();
+    for (extension, beginning) in [("svg", &b"<svg"[..]), ("png", b"\x89PNG"), ("pdf", b"%PDF")] {
+        let path = home.folder.path().join("board").with_extension(extension);
+        player.with_control('s');
+        fill(&mut player, "The path of a file", path.to_str().expect("plain"));
+        player.click_control("Save path");
+        wait_until(&mut player, |_| path.exists());
+        assert!(std::fs::read(&path).expect("it is there").starts_with(beginning), "{extension}");
+        player.key(Key::Escape);
+        player.key(Key::Escape);
+    }
+    // A hint is seen on the picture.
+    let bare = std::fs::read_to_string(home.folder.path().join("board.svg")).expect("it is there");
+    for _ in 0..3 {
+        player.press('h');
+        player.think();
+    }
+    player.with_control('s');
+    fill(&mut player, "The path of a file", home.folder.path().join("hint.svg").to_str().expect("plain"));
+    player.click_control("Save path");
+    wait_until(&mut player, |_| home.folder.path().join("hint.svg").exists());
+    let hint = std::fs::read_to_string(home.folder.path().join("hint.svg")).expect("it is there");
+    assert!(hint.len() > bare.len() && hint.contains("#1b7f3b"), "the digit that follows is ringed");
 }
