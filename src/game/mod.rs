@@ -19,6 +19,8 @@
 
 pub mod blocks;
 pub mod chess;
+#[cfg(not(target_arch = "wasm32"))]
+mod desktop;
 pub mod editor;
 pub mod files;
 pub mod film;
@@ -41,7 +43,11 @@ pub mod training;
 mod web;
 mod window;
 
-pub use window::{PlayError, app, play};
+#[cfg(not(target_arch = "wasm32"))]
+pub use desktop::{PlayError, play};
+#[cfg(target_arch = "wasm32")]
+pub use web::play;
+pub use window::app;
 
 use bevy::prelude::*;
 use script::scene::Scene;

@@ -4,8 +4,10 @@ use crate::game::files::browser;
 use crate::game::look::SMALLEST_SIZE;
 use crate::game::puzzles::sharing::Site;
 use crate::game::script::{FrameSystems, Request, TransferRequest, WakeUp};
+use crate::game::window::app;
 use bevy::prelude::*;
 use std::cell::RefCell;
+use std::convert::Infallible;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use wasm_bindgen_futures::js_sys::{Array, Promise, Uint8Array};
@@ -55,12 +57,17 @@ pub async fn choose(extensions: &[&str]) -> Option<(String, Vec<u8>)> {
     Some((chosen.get(0).as_string()?, Uint8Array::new(&chosen.get(1)).to_vec()))
 }
 
-/// The page says so if the game has to stop.
-pub fn tell_failures() {
+/// Opens the game in its page, where it goes on when this has returned. The page says so if it has to stop.
+///
+/// # Errors
+/// None here.
+pub fn play() -> Result<(), Infallible> {
     std::panic::set_hook(Box::new(|info| failed(&info.to_string())));
+    app().add_plugins(plugin).run();
+    Ok(())
 }
 
-pub(super) fn plugin(app: &mut App) {
+fn plugin(app: &mut App) {
     app.insert_resource(Site(address()))
         .add_systems(Startup, hear)
         .add_systems(First, fit_small_screens)
@@ -73,7 +80,7 @@ fn hear(wake_up: Option<Res<WakeUp>>) {
 }
 
 fn take_in(mut requests: MessageWriter<Request>) {
-    ARRIVED.take().into_iter().for_each(|request| drop(requests.write(request.into())));
+    requests.write_batch(ARRIVED.take().into_iter().map(Request::from));
 }
 
 /// A screen smaller than the game, as telephones have, shows all of it in smaller pixels.

@@ -1,92 +1,14 @@
-//! Opens the window and plays.
+//! The app with its window.
 
 use crate::game::files::storage::Folders;
-use crate::game::look::{DESIGN_SIZE, SMALLEST_SIZE};
+use crate::game::look::DESIGN_SIZE;
+#[cfg(not(target_arch = "wasm32"))]
+use crate::game::look::SMALLEST_SIZE;
 use crate::game::owl::words::{self, words};
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
 use bevy::window::WindowResolution;
-use std::panic::{self, AssertUnwindSafe};
-use std::sync::{Arc, Mutex};
-
-/// Why the game could not be played.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum PlayError {
-    /// No screen is named.
-    #[error(
-        "there is no display to open a window on (DISPLAY and WAYLAND_DISPLAY name none); \
-         `sudoku-assistant solve PUZZLE` works without one"
-    )]
-    NoDisplay,
-    /// A screen is named, and it does not let us in.
-    #[error(
-        "the display that DISPLAY or WAYLAND_DISPLAY names does not answer, or a library to reach it is missing \
-         (on Debian and Ubuntu: libxkbcommon-x11-0 libxcursor1 libxi6 libxrandr2); \
-         `sudoku-assistant solve PUZZLE` works without one"
-    )]
-    DisplayUnreachable,
-    /// There is no graphics driver, not even one that draws in software.
-    #[error(
-        "there is no graphics driver to draw with (on Debian and Ubuntu the package mesa-vulkan-drivers has one); \
-         `sudoku-assistant solve PUZZLE` works without one"
-    )]
-    NoGraphics,
-    /// The game failed.
-    #[error("the game had to end: {0}; `sudoku-assistant solve PUZZLE` works without a window")]
-    Failed(String),
-}
-
-impl PlayError {
-    /// What the message of a panic means.
-    fn from_panic(message: &str) -> PlayError {
-        if message.contains("event loop") {
-            PlayError::DisplayUnreachable
-        } else if message.contains("Unable to find a GPU") {
-            PlayError::NoGraphics
-        } else {
-            PlayError::Failed(message.lines().next().unwrap_or_default().trim_end_matches('.').to_owned())
-        }
-    }
-}
-
-/// Opens the game in its page, where it goes on when this has returned.
-///
-/// # Errors
-/// None: the page tells what fails.
-#[cfg(target_arch = "wasm32")]
-pub fn play() -> Result<(), PlayError> {
-    super::web::tell_failures();
-    app().add_plugins(super::web::plugin).run();
-    Ok(())
-}
-
-/// Opens the window and plays until it is closed.
-///
-/// # Errors
-/// [`PlayError`] if there is no display or no graphics driver, or if the game failed.
-#[cfg(not(target_arch = "wasm32"))]
-pub fn play() -> Result<(), PlayError> {
-    if !has_display() {
-        return Err(PlayError::NoDisplay);
-    }
-    // The window system and the renderer report a missing screen or driver by panicking only.
-    let reason = Arc::new(Mutex::new(None));
-    let first = Arc::clone(&reason);
-    panic::set_hook(Box::new(move |info| {
-        if let Ok(mut reason) = first.lock() {
-            reason.get_or_insert_with(|| PlayError::from_panic(info.payload_as_str().unwrap_or("an unknown reason")));
-        }
-    }));
-    let exit = panic::catch_unwind(AssertUnwindSafe(|| app().run()));
-    drop(panic::take_hook());
-    let reason = reason.lock().ok().and_then(|mut reason| reason.take());
-    match (exit, reason) {
-        (Ok(AppExit::Success), _) => Ok(()),
-        (_, Some(reason)) => Err(reason),
-        _ => Err(PlayError::Failed("an unknown reason".to_owned())),
-    }
-}
 
 /// The game in its window, ready to run, with its files where the platform has them.
 pub fn app() -> App {
@@ -124,16 +46,4 @@ fn window() -> Window {
         },
         ..default()
     }
-}
-
-#[cfg(all(unix, not(any(target_os = "macos", target_os = "ios", target_os = "android"))))]
-fn has_display() -> bool {
-    ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"]
-        .iter()
-        .any(|name| std::env::var_os(name).is_some_and(|value| !value.is_empty()))
-}
-
-#[cfg(not(all(unix, not(any(target_os = "macos", target_os = "ios", target_os = "android")))))]
-fn has_display() -> bool {
-    true
 }

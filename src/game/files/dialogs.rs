@@ -43,7 +43,8 @@ pub(super) fn plugin(app: &mut App) {
 /// The kinds of files that can be opened.
 const OPENED: [&str; 7] = [EXTENSION, SCRATCH, PROGRAM, "txt", "sdk", "sdm", "csv"];
 
-/// What a dialog for saving says: its title, a name for the file, its kind, and its extension.
+/// What a dialog for saving says: its title, a name for the file, its kind, and its extension. A browser has no dialog.
+#[cfg_attr(target_arch = "wasm32", allow(dead_code))]
 struct Saving(String, String, String, &'static str);
 
 impl Saving {

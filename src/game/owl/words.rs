@@ -24,6 +24,8 @@ use std::sync::{LazyLock, OnceLock};
 
 /// What the build makes of the messages: a function each, whose arguments come in the order in which English names them.
 #[allow(clippy::all)]
+// A page has no dialogs for files, and needs no words for them.
+#[cfg_attr(target_arch = "wasm32", allow(dead_code))]
 mod messages {
     include!(concat!(env!("OUT_DIR"), "/words.rs"));
 
