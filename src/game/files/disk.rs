@@ -19,7 +19,7 @@ pub fn folders() -> Option<Folders> {
 /// How many bytes a file has; `None` for a folder or a device.
 pub fn size(path: &Path) -> io::Result<Option<u64>> {
     let about = fs::metadata(path)?;
-    Ok(about.is_file().then(|| about.len()))
+    Ok(about.is_file().then_some(about.len()))
 }
 
 /// The bytes of a file.
