@@ -34,7 +34,7 @@
 //! | 3 | [`statistics`] | what was played: games, times, hints, by puzzle and by level |
 //! | 4 | [`engines`] | all engines side by side: their table, and the race |
 //! | 4 | [`session`] | one sitting: board, notes and history; every change is a [`session::Move`] that can be undone |
-//! | 4 | [`print`] | puzzles on paper and as pictures; feature `print` |
+//! | 4 | [`print`](mod@print) | puzzles on paper and as pictures; feature `print` |
 //! | 4 | [`training`] | positions in which a technique is the next thing to find, and what was found there |
 //! | 4 | [`lessons`] | lessons on programs of blocks: tasks, their checks, their words |
 //! | 5 | `serial` | the form in which values are kept; feature `serde` |
