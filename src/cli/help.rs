@@ -300,7 +300,7 @@ pub(super) const PRINT: Chapter = Chapter {
     ],
     statuses: &[
         (0, "it is written"),
-        (1, "a puzzle has no solution or several, and is left out"),
+        (1, "a puzzle breaks a rule, or has no solution or several, and is left out"),
         (2, "something cannot be read or written"),
     ],
 };

@@ -114,8 +114,9 @@ impl Print {
             // Why there is none was told already, unless there was nothing at all.
             if tally.worst == Status::Fine {
                 writeln!(errors, "sudoku-assistant: {}", PrintError::Nothing)?;
+                return Ok(Status::Unreadable);
             }
-            return Ok(tally.worst.max(Status::Unreadable));
+            return Ok(tally.worst);
         }
         if found.len() > 1 && kind != Kind::Booklet {
             writeln!(errors, "sudoku-assistant: several puzzles here; the first is drawn (a .pdf has room for all)")?;

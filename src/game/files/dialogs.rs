@@ -50,26 +50,25 @@ struct Saving(String, String, String, &'static str);
 impl Saving {
     /// `None` where a file is opened.
     fn of(purpose: Purpose) -> Option<Saving> {
-        let words = words();
         Some(match purpose {
             Purpose::Open => return None,
             Purpose::Save => {
-                Saving(words.dialog_save(), words.dialog_save_file(), words.dialog_save_filter(), EXTENSION)
+                Saving(words().dialog_save(), words().dialog_save_file(), words().dialog_save_filter(), EXTENSION)
             }
             Purpose::SaveForScratch => Saving(
-                words.dialog_save_for_scratch(),
-                words.dialog_save_file(),
-                words.dialog_save_for_scratch_filter(),
+                words().dialog_save_for_scratch(),
+                words().dialog_save_file(),
+                words().dialog_save_for_scratch_filter(),
                 SCRATCH,
             ),
             Purpose::SavePages => {
-                Saving(words.lessons_pages(), words.lessons_pages_file(), words.lessons_pages_filter(), PAGES)
+                Saving(words().lessons_pages(), words().lessons_pages_file(), words().lessons_pages_filter(), PAGES)
             }
             Purpose::SaveStatistics => {
-                Saving(words.statistics_save(), words.statistics_file(), words.lessons_results_filter(), TABLE)
+                Saving(words().statistics_save(), words().statistics_file(), words().lessons_results_filter(), TABLE)
             }
             Purpose::SaveResults => {
-                Saving(words.lessons_save(), words.lessons_results_file(), words.lessons_results_filter(), TABLE)
+                Saving(words().lessons_save(), words().lessons_results_file(), words().lessons_results_filter(), TABLE)
             }
         })
     }
