@@ -1,11 +1,10 @@
 //! The board on paper and as a picture, with what is noted and marked on it.
 
 use super::storage::{PAPER, PICTURES};
-use crate::fast;
 use crate::game::marks::{Mark, Marks};
 use crate::print::{Booklet, PerPage, Picture, PrintError, Sheet};
 use crate::session::Session;
-use crate::sudoku::{Cell, Digits};
+use crate::sudoku::{Cell, Digits, is_solved};
 use crate::techniques::Piece;
 
 /// How many points a picture of points is wide.
@@ -40,7 +39,7 @@ pub(super) fn content(extension: &str, game: &Session, seen: &Seen) -> Option<Re
     match extension {
         PAPER => {
             let puzzle = board.puzzle();
-            let sheet = Sheet { board: puzzle, note: String::new(), solution: fast::solve(&puzzle), link: None };
+            let sheet = Sheet { board: puzzle, note: String::new(), solution: is_solved(board).then_some(*board), link: None };
             Some(Booklet { sheets: vec![sheet], per_page: PerPage::One, ..Booklet::default() }.pdf())
         }
         _ if extension == PICTURES[0] => Some(picture.svg().map(String::into_bytes)),
