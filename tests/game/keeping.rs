@@ -335,8 +335,8 @@ fn a_saved_game_does_not_grow_by_being_opened_and_saved() {
         player.frames(2);
         if !sizes.is_empty() {
             player.ask(FileRequest::SaveGame("Monday".to_owned()));
-            player.frames(2);
         }
+        wait_until(&mut player, |player| player.owl().contains("saved as Monday"));
         sizes.push(size(&home));
         player.ask(FileRequest::OpenGame("Monday".to_owned()));
         player.frames(2);
