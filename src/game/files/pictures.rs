@@ -39,7 +39,8 @@ pub(super) fn content(extension: &str, game: &Session, seen: &Seen) -> Option<Re
     match extension {
         PAPER => {
             let puzzle = board.puzzle();
-            let sheet = Sheet { board: puzzle, note: String::new(), solution: is_solved(board).then_some(*board), link: None };
+            let sheet =
+                Sheet { board: puzzle, note: String::new(), solution: is_solved(board).then_some(*board), link: None };
             Some(Booklet { sheets: vec![sheet], per_page: PerPage::One, ..Booklet::default() }.pdf())
         }
         _ if extension == PICTURES[0] => Some(picture.svg().map(String::into_bytes)),
