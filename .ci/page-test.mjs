@@ -132,6 +132,8 @@ async function clickCell(page, row, column) {
 }
 
 let page;
+/** The colour of a given, while no cell is current. */
+let given;
 
 await fact("the page loads and shows the game", async () => {
   const start = Date.now();
@@ -156,6 +158,8 @@ await fact("a puzzle is typed and entered", async () => {
   await page.keyboard.type(PUZZLE);
   await page.keyboard.press("Enter");
   await until(() => keeps(page, PUZZLE), "the sitting in the storage");
+  await sleep(500);
+  given = (await colours(page, [paper(1, 1)]))[0];
   if (pictures) await picture(page, "playing");
 });
 
@@ -191,11 +195,10 @@ await fact("keys of the game neither scroll nor leave the page", async () => {
 });
 
 await fact("a reload finds the game again", async () => {
-  const shown = await colours(page, [paper(1, 1), paper(1, 4), middle(5, 5)]);
   await page.reload();
   await until(() => hasBegun(page), "the first picture");
   await page.keyboard.press("Enter");
-  await until(async () => `${await colours(page, [paper(1, 1), paper(1, 4), middle(5, 5)])}` === `${shown}`, "the same board");
+  await until(async () => (await colours(page, [paper(1, 1)]))[0] === given, "the givens of the board");
   if (pictures) await picture(page, "reloaded");
   return !(await keeps(page, PUZZLE)) && "the sitting changed";
 });
