@@ -52,7 +52,7 @@
 //!
 //! | feature | what it adds |
 //! |---|---|
-//! | none | `sudoku`, `notation`, `search`, `fast`, `techniques`, `generator` and the engines of them: six small dependencies |
+//! | none | `sudoku`, `notation`, `search`, `fast`, `techniques`, `generator` and the engines of them: five small dependencies |
 //! | `serde` | `Serialize` and `Deserialize` for what a program may want to keep, as text where people read it |
 //! | `xml` | files of OpenSudoku are read |
 //! | `print` | `print`: booklets of puzzles and pictures of boards |

@@ -9,18 +9,9 @@ use bevy::prelude::*;
 use std::cell::RefCell;
 use std::convert::Infallible;
 use wasm_bindgen::prelude::*;
-use wasm_bindgen_futures::JsFuture;
-use wasm_bindgen_futures::js_sys::{Array, Promise, Uint8Array};
 
 #[wasm_bindgen(js_namespace = page)]
 extern "C" {
-    /// Has the browser download a file.
-    pub fn download(name: &str, content: &[u8]);
-    /// Whether what is kept belongs to this page, and not to another one with the game that is open.
-    #[wasm_bindgen(js_name = ownsStorage)]
-    pub fn owns_storage() -> bool;
-    #[wasm_bindgen(js_name = chooseFile)]
-    fn choose_file(accept: &str) -> Promise;
     fn address() -> String;
     fn started();
     fn failed(reason: &str);
@@ -47,14 +38,6 @@ pub fn take_file(name: &str, content: Vec<u8>) {
 #[wasm_bindgen(js_name = takePuzzle)]
 pub fn take_puzzle(text: String) {
     arrive(TransferRequest::Paste(text));
-}
-
-/// The name and the content of a file that a person chooses; `None` if nobody does.
-pub async fn choose(extensions: &[&str]) -> Option<(String, Vec<u8>)> {
-    let accept: Vec<String> = extensions.iter().map(|extension| format!(".{extension}")).collect();
-    let chosen = JsFuture::from(choose_file(&accept.join(","))).await.ok()?;
-    let chosen: Array = chosen.dyn_into().ok()?;
-    Some((chosen.get(0).as_string()?, Uint8Array::new(&chosen.get(1)).to_vec()))
 }
 
 /// Opens the game in its page, where it goes on when this has returned. The page says so if it has to stop.

@@ -1,6 +1,6 @@
 //! The app with its window.
 
-use crate::game::files::storage::Folders;
+use crate::game::files::storage;
 use crate::game::look::DESIGN_SIZE;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::game::look::SMALLEST_SIZE;
@@ -22,7 +22,7 @@ pub fn app() -> App {
             .set(LogPlugin { filter: "error,sctk_adwaita=off,rfd=off".to_owned(), ..default() }),
     )
     .add_plugins(super::plugin);
-    if let Some(folders) = Folders::of_platform() {
+    if let Some(folders) = storage::folders() {
         app.insert_resource(folders);
     }
     app

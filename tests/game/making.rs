@@ -3,7 +3,7 @@
 use crate::player::{Player, SCRATCH, cell};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
-use sudoku_assistant::game::files::storage::Folders;
+use sudoku_assistant::game::files::folders::Folders;
 use sudoku_assistant::game::owl::speech::Mood;
 use sudoku_assistant::game::play::sitting::Sitting;
 use sudoku_assistant::game::puzzles::making::Making;

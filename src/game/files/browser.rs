@@ -1,12 +1,25 @@
 //! Files in a browser. What the game keeps lies in the browser's storage; a file that a person has chosen or dropped lies in
 //! memory as long as the page is open; and what a person saves as a file is downloaded.
 
-use super::storage::Folders;
-use crate::game::web;
+use super::folders::Folders;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::io;
 use std::path::{Path, PathBuf};
+use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::JsFuture;
+use wasm_bindgen_futures::js_sys::{Array, Promise, Uint8Array};
+
+#[wasm_bindgen(js_namespace = page)]
+extern "C" {
+    /// Has the browser download a file.
+    fn download(name: &str, content: &[u8]);
+    /// Whether what is kept belongs to this page, and not to another one with the game that is open.
+    #[wasm_bindgen(js_name = ownsStorage)]
+    fn owns_storage() -> bool;
+    #[wasm_bindgen(js_name = chooseFile)]
+    fn choose_file(accept: &str) -> Promise;
+}
 
 /// The folder of what is kept.
 const KEPT: &str = "kept";
@@ -36,6 +49,14 @@ pub fn open(name: &str, content: Vec<u8>) -> PathBuf {
     path
 }
 
+/// The file that a person chooses; `None` if nobody does.
+pub async fn choose(extensions: &[&str]) -> Option<PathBuf> {
+    let accept: Vec<String> = extensions.iter().map(|extension| format!(".{extension}")).collect();
+    let chosen = JsFuture::from(choose_file(&accept.join(","))).await.ok()?;
+    let chosen: Array = chosen.dyn_into().ok()?;
+    Some(open(&chosen.get(0).as_string()?, Uint8Array::new(&chosen.get(1)).to_vec()))
+}
+
 /// What is kept lies in one folder.
 pub fn folders() -> Option<Folders> {
     Some(Folders { data: KEPT.into(), config: KEPT.into() })
@@ -59,7 +80,7 @@ pub fn read(path: &Path) -> io::Result<Vec<u8>> {
 pub fn write(path: &Path, content: &[u8]) -> io::Result<()> {
     if !path.starts_with(KEPT) {
         let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy();
-        web::download(&name, content);
+        download(&name, content);
         return Ok(());
     }
     let text = str::from_utf8(content).map_err(io::Error::other)?;
@@ -88,7 +109,7 @@ pub fn files(folder: &Path) -> Vec<PathBuf> {
 /// Takes what is kept for this page; `None` if another page has it.
 pub fn take(_folder: &Path) -> io::Result<Option<Lock>> {
     storage()?;
-    Ok(web::owns_storage().then_some(()))
+    Ok(owns_storage().then_some(()))
 }
 
 fn key(path: &Path) -> String {
@@ -103,3 +124,6 @@ fn storage() -> io::Result<web_sys::Storage> {
 fn forbidden() -> io::Error {
     io::ErrorKind::PermissionDenied.into()
 }
+
+/// Nothing is left behind half written.
+pub fn sweep(_folder: &Path) {}

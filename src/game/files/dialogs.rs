@@ -102,13 +102,9 @@ fn native(purpose: Purpose) -> Choosing {
 /// A browser asks for a file to open, and downloads what is saved without a question.
 #[cfg(target_arch = "wasm32")]
 fn native(purpose: Purpose) -> Choosing {
-    use super::browser::{DOWNLOADS, open};
-    use crate::game::web;
+    use super::browser::{DOWNLOADS, choose};
     match Saving::of(purpose) {
-        None => Box::pin(async {
-            let (name, content) = web::choose(&OPENED).await?;
-            Some(open(&name, content))
-        }),
+        None => Box::pin(choose(&OPENED)),
         Some(Saving(_, name, _, extension)) => {
             let path = Path::new(DOWNLOADS).join(format!("{name}.{extension}"));
             Box::pin(std::future::ready(Some(path)))

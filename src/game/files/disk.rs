@@ -1,15 +1,18 @@
 //! Files on the disk.
 
-use super::storage::{Folders, PART};
+use super::folders::Folders;
 use etcetera::app_strategy::{AppStrategy, AppStrategyArgs, choose_native_strategy};
 use std::fs::{self, File, TryLockError};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
+/// How the name of a file begins and ends that is not yet written to its end.
+const PART: (&str, &str) = (".", ".part");
+
 /// What holds a folder, as long as it is there.
 pub type Lock = File;
 
-/// The folders that the platform has for this program.
+/// The folders that the platform has for this program; `None` if it has none.
 pub fn folders() -> Option<Folders> {
     let program = AppStrategyArgs { app_name: "Sudoku Assistant".to_owned(), ..Default::default() };
     let strategy = choose_native_strategy(program).ok()?;
@@ -63,5 +66,16 @@ pub fn take(folder: &Path) -> io::Result<Option<Lock>> {
         Err(TryLockError::WouldBlock) => Ok(None),
         // Where files cannot be locked, as on some network drives, the folder counts as taken.
         Err(TryLockError::Error(_)) => Ok(Some(file)),
+    }
+}
+
+/// Deletes what a program that was ended while it wrote has left behind.
+pub fn sweep(folder: &Path) {
+    for path in files(folder) {
+        let name = path.file_name().and_then(|name| name.to_str());
+        if name.is_some_and(|name| name.starts_with(PART.0) && name.ends_with(PART.1)) {
+            // What cannot be swept today is swept another day.
+            let _ = delete(&path);
+        }
     }
 }

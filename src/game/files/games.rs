@@ -1,7 +1,8 @@
 //! Games under names and in files: save, open, delete. What would be replaced or deleted is asked about once.
 
+use super::folders::Folders;
 use super::pictures::{self, Seen};
-use super::storage::{self, EXTENSION, FileError, Folders, PROGRAM, SCRATCH};
+use super::storage::{self, EXTENSION, FileError, PROGRAM, SCRATCH};
 use super::writer::{Writer, beside};
 use crate::blocks::scratch::{sb3, with_puzzle};
 use crate::blocks::{Program, check, write_program};

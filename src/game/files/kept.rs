@@ -1,6 +1,7 @@
 //! What a person has done on a page: kept in a file of its own as it changes.
 
-use super::storage::{self, FileError, Folders};
+use super::folders::Folders;
+use super::storage::{self, FileError};
 use super::writer::Writer;
 use crate::game::owl::{Mood, Speech};
 use crate::game::script::FrameSystems;

@@ -5,6 +5,7 @@ pub mod browser;
 pub mod dialogs;
 #[cfg(not(target_arch = "wasm32"))]
 mod disk;
+pub mod folders;
 pub mod games;
 pub mod kept;
 mod pictures;

@@ -1,6 +1,7 @@
 //! Nothing is lost: the sitting and the settings are kept as they change.
 
-use crate::game::files::storage::{self, FileError, Folders, Lock};
+use crate::game::files::folders::Folders;
+use crate::game::files::storage::{self, FileError, Lock};
 use crate::game::files::writer::Writer;
 use crate::game::look::Settings;
 use crate::game::owl::words::{self, words};

@@ -5,12 +5,11 @@ use super::browser as place;
 #[cfg(not(target_arch = "wasm32"))]
 use super::disk as place;
 use crate::game::owl::words::words;
-use bevy::prelude::*;
 use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
 
-pub use place::Lock;
+pub use place::{Lock, folders, sweep};
 
 /// The largest file that is opened for a player, in bytes.
 pub const LARGEST_FILE: u64 = 16 << 20;
@@ -30,55 +29,6 @@ pub const PAPER: &str = "pdf";
 pub const PICTURES: [&str; 2] = ["svg", "png"];
 /// The extension of a program of blocks.
 pub const PROGRAM: &str = "ron";
-
-/// How the name of a file begins and ends that is not yet written to its end.
-pub(super) const PART: (&str, &str) = (".", ".part");
-
-/// Where the game keeps its files.
-#[derive(Resource, Clone, PartialEq, Eq, Debug)]
-pub struct Folders {
-    /// The sitting and the saved games.
-    pub data: PathBuf,
-    /// The settings.
-    pub config: PathBuf,
-}
-
-impl Folders {
-    /// The folders that the platform has for this program; `None` if it has none.
-    pub fn of_platform() -> Option<Folders> {
-        place::folders()
-    }
-
-    /// The sitting, as it stands.
-    pub fn sitting(&self) -> PathBuf {
-        self.data.join("sitting.sudoku")
-    }
-
-    /// What has been done in the lessons.
-    pub fn lessons(&self) -> PathBuf {
-        self.data.join("lessons.ron")
-    }
-
-    /// What was found in the training.
-    pub fn training(&self) -> PathBuf {
-        self.data.join("training.ron")
-    }
-
-    /// What was played.
-    pub fn statistics(&self) -> PathBuf {
-        self.data.join("statistics.ron")
-    }
-
-    /// The settings.
-    pub fn settings(&self) -> PathBuf {
-        self.config.join("settings.ron")
-    }
-
-    /// The saved games.
-    pub fn games(&self) -> PathBuf {
-        self.data.join("games")
-    }
-}
 
 /// Why a file could not be read or written.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -251,15 +201,4 @@ pub fn list(folder: &Path, extension: &str) -> Vec<String> {
 /// [`FileError`] if the folder cannot be written.
 pub fn take_folder(folder: &Path) -> Result<Option<Lock>, FileError> {
     place::take(folder).map_err(|error| FileError::writing(folder, &error))
-}
-
-/// Deletes what a program that was ended while it wrote has left behind.
-pub fn sweep(folder: &Path) {
-    for path in place::files(folder) {
-        let name = path.file_name().and_then(|name| name.to_str());
-        if name.is_some_and(|name| name.starts_with(PART.0) && name.ends_with(PART.1)) {
-            // What cannot be swept today is swept another day.
-            let _ = place::delete(&path);
-        }
-    }
 }

@@ -1,8 +1,8 @@
 //! What has been done in the lessons is kept in a file of its own.
 
 use super::Learning;
+use crate::game::files::folders::Folders;
 use crate::game::files::kept::Kept;
-use crate::game::files::storage::Folders;
 use crate::game::owl::words::words;
 use crate::lessons::Progress;
 use crate::versioned::FormError;

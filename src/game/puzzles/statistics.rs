@@ -2,8 +2,9 @@
 
 use super::packs::Packs;
 use crate::game::files::dialogs::save_as;
+use crate::game::files::folders::Folders;
 use crate::game::files::kept::{self, Kept};
-use crate::game::files::storage::{Folders, TABLE};
+use crate::game::files::storage::TABLE;
 use crate::game::help::profile::Profile;
 use crate::game::owl::Reply;
 use crate::game::owl::words::words;

@@ -1,8 +1,8 @@
 //! What was found in the training is kept in a file of its own.
 
 use super::Training;
+use crate::game::files::folders::Folders;
 use crate::game::files::kept::Kept;
-use crate::game::files::storage::Folders;
 use crate::game::owl::words::words;
 use crate::training::Tally;
 use crate::versioned::FormError;

@@ -13,7 +13,7 @@ use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowResolution};
 use bevy_egui::{EguiContext, EguiOutput, egui};
 use std::time::Duration;
-use sudoku_assistant::game::files::storage::Folders;
+use sudoku_assistant::game::files::folders::Folders;
 use sudoku_assistant::game::owl::thinking::{TRIES_A_FRAME, Thinking};
 use sudoku_assistant::game::script::scene::Scene;
 use sudoku_assistant::sudoku::Cell;
