@@ -1,6 +1,8 @@
 //! Reads the arguments, then plays or runs a command. A page in a browser has no arguments, and does without a command line.
 
 use std::process::ExitCode;
+#[cfg(feature = "game")]
+use sudoku_assistant::game::play;
 
 #[cfg(feature = "cli")]
 fn main() -> ExitCode {
@@ -15,17 +17,6 @@ fn main() -> ExitCode {
 #[cfg(not(feature = "cli"))]
 fn main() -> ExitCode {
     play()
-}
-
-#[cfg(feature = "game")]
-fn play() -> ExitCode {
-    match sudoku_assistant::game::play() {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(reason) => {
-            eprintln!("sudoku-assistant: {reason}");
-            ExitCode::from(2)
-        }
-    }
 }
 
 #[cfg(not(feature = "game"))]

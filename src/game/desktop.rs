@@ -2,12 +2,15 @@
 
 use super::window::app;
 use bevy::prelude::*;
-use std::panic::{self, AssertUnwindSafe};
-use std::sync::{Arc, Mutex};
+use std::panic;
+use std::process::{self, ExitCode};
+
+/// The status of a program that could not be played.
+const FAILED: u8 = 2;
 
 /// Why the game could not be played.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum PlayError {
+enum PlayError {
     /// No screen is named.
     #[error(
         "there is no display to open a window on (DISPLAY and WAYLAND_DISPLAY name none); \
@@ -45,30 +48,25 @@ impl PlayError {
     }
 }
 
-/// Opens the window and plays until it is closed.
-///
-/// # Errors
-/// [`PlayError`] if there is no display or no graphics driver, or if the game failed.
-pub fn play() -> Result<(), PlayError> {
+/// Opens the window and plays until it is closed. If that is not possible, standard error says why, and the status is 2.
+pub fn play() -> ExitCode {
     if !has_display() {
-        return Err(PlayError::NoDisplay);
+        return give_up(&PlayError::NoDisplay);
     }
     // The window system and the renderer report a missing screen or driver by panicking only.
-    let reason = Arc::new(Mutex::new(None));
-    let first = Arc::clone(&reason);
-    panic::set_hook(Box::new(move |info| {
-        if let Ok(mut reason) = first.lock() {
-            reason.get_or_insert_with(|| PlayError::from_panic(info.payload_as_str().unwrap_or("an unknown reason")));
-        }
+    panic::set_hook(Box::new(|info| {
+        give_up(&PlayError::from_panic(info.payload_as_str().unwrap_or("an unknown reason")));
+        process::exit(FAILED.into());
     }));
-    let exit = panic::catch_unwind(AssertUnwindSafe(|| app().run()));
-    drop(panic::take_hook());
-    let reason = reason.lock().ok().and_then(|mut reason| reason.take());
-    match (exit, reason) {
-        (Ok(AppExit::Success), _) => Ok(()),
-        (_, Some(reason)) => Err(reason),
-        _ => Err(PlayError::Failed("an unknown reason".to_owned())),
+    match app().run() {
+        AppExit::Success => ExitCode::SUCCESS,
+        AppExit::Error(status) => ExitCode::from(status.get()),
     }
+}
+
+fn give_up(reason: &PlayError) -> ExitCode {
+    eprintln!("sudoku-assistant: {reason}");
+    ExitCode::from(FAILED)
 }
 
 #[cfg(all(unix, not(any(target_os = "macos", target_os = "ios", target_os = "android"))))]

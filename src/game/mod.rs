@@ -44,7 +44,7 @@ mod web;
 mod window;
 
 #[cfg(not(target_arch = "wasm32"))]
-pub use desktop::{PlayError, play};
+pub use desktop::play;
 #[cfg(target_arch = "wasm32")]
 pub use web::play;
 pub use window::app;

@@ -7,7 +7,7 @@ use crate::game::script::{FrameSystems, Request, TransferRequest, WakeUp};
 use crate::game::window::app;
 use bevy::prelude::*;
 use std::cell::RefCell;
-use std::convert::Infallible;
+use std::process::ExitCode;
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen(js_namespace = page)]
@@ -41,13 +41,10 @@ pub fn take_puzzle(text: String) {
 }
 
 /// Opens the game in its page, where it goes on when this has returned. The page says so if it has to stop.
-///
-/// # Errors
-/// None here.
-pub fn play() -> Result<(), Infallible> {
+pub fn play() -> ExitCode {
     std::panic::set_hook(Box::new(|info| failed(&info.to_string())));
     app().add_plugins(plugin).run();
-    Ok(())
+    ExitCode::SUCCESS
 }
 
 fn plugin(app: &mut App) {
