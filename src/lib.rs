@@ -37,6 +37,7 @@
 //! | 4 | [`print`](mod@print) | puzzles on paper and as pictures; feature `print` |
 //! | 4 | [`training`] | positions in which a technique is the next thing to find, and what was found there |
 //! | 4 | [`lessons`] | lessons on programs of blocks: tasks, their checks, their words |
+//! | 4 | [`answers`] | answers to questions about puzzles, as what programs read; feature `cli` |
 //! | 5 | `serial` | the form in which values are kept; feature `serde` |
 //! | 5 | [`cli`] | the command line; feature `cli` |
 //! | 5 | `game` | the game, with Bevy; feature `game`, on by default; its own floors are told there |
@@ -83,6 +84,8 @@
 
 #![cfg_attr(docsrs, feature(doc_cfg))]
 
+#[cfg(feature = "cli")]
+pub mod answers;
 #[cfg(feature = "play")]
 pub mod blocks;
 #[cfg(feature = "cli")]

@@ -2,7 +2,7 @@
 
 use crate::engines::Engine;
 use crate::fast::Grid;
-use crate::notation::Notation;
+use crate::notation::{Metadata, Notation};
 use crate::sudoku::{Board, Cell, CellKind, Digit, Digits, House};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -77,5 +77,23 @@ impl<'de> Deserialize<'de> for Board {
             }
         }
         Ok(board)
+    }
+}
+
+impl Serialize for Metadata {
+    /// What is told.
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let Metadata { name, author, description, comment, date, source, level, url } = self;
+        let all = [
+            ("name", name),
+            ("author", author),
+            ("description", description),
+            ("comment", comment),
+            ("date", date),
+            ("source", source),
+            ("level", level),
+            ("url", url),
+        ];
+        serializer.collect_map(all.into_iter().filter_map(|(name, told)| Some((name, told.as_deref()?))))
     }
 }

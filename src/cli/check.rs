@@ -4,13 +4,11 @@ use super::input::Place;
 use super::puzzles::{Puzzles, Work};
 use super::records::{Form, Keep, Records};
 use super::report::{Report, Status, Tally, cannot_begin};
-use super::start::tell_unused;
-use crate::fast::{Grid, Solver};
+use crate::answers::{Asked, Checked, Hand, Refusal, Stopped};
+use crate::fast::Grid;
 use crate::notation::{Piece, ReadError, Reading};
-use crate::sudoku::{Board, Cell, Conflict, first_conflict, is_solved};
+use crate::sudoku::Board;
 use clap::Args;
-use serde_json::Value;
-use std::fmt;
 use std::io::{self, Write};
 
 /// What to ask about which puzzles.
@@ -52,33 +50,11 @@ pub struct Questions {
     pub solved: bool,
 }
 
-/// What was found out; `None` for what was not asked.
-#[derive(Clone, Copy, Debug, Default)]
-struct Answers {
-    valid: Option<bool>,
-    /// How many solutions there are, 2 for more.
-    solutions: Option<u64>,
-    minimal: Option<bool>,
-    solved: Option<bool>,
-}
-
-impl fmt::Display for Answers {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let words = [
-            self.valid.map(|is| if is { "valid" } else { "not valid" }),
-            self.solutions.map(|solutions| match solutions {
-                0 => "no solution",
-                1 => "unique",
-                _ => "not unique",
-            }),
-            self.minimal.map(|is| if is { "minimal" } else { "not minimal" }),
-            self.solved.map(|is| if is { "solved" } else { "not solved" }),
-        ];
-        for (index, word) in words.into_iter().flatten().enumerate() {
-            f.write_str(if index > 0 { ", " } else { "" })?;
-            f.write_str(word)?;
-        }
-        Ok(())
+impl Questions {
+    /// What is asked; `None` if all of it is.
+    fn asked(self) -> Option<Asked> {
+        let Questions { valid, unique, minimal, solved } = self;
+        (valid || unique || minimal || solved).then_some(Asked { valid, unique, minimal, solved })
     }
 }
 
@@ -97,7 +73,7 @@ impl Check {
             None => Output::Answers,
         };
         let only = filters.then_some(!self.invert);
-        let work = Checking { questions: self.questions, output, only, keeps: self.keep.keep };
+        let work = Checking { asked: self.questions.asked(), output, only, keeps: self.keep.keep };
         let tally = self.puzzles.run(work, self.puzzles.inputs.look_up(errors)?, out, errors)?;
         // A filter answers as grep does: whether anything went through.
         let passed = tally.puzzles - tally.refused - tally.unreadable;
@@ -122,7 +98,7 @@ enum Output {
 }
 
 struct Checking {
-    questions: Questions,
+    asked: Option<Asked>,
     output: Output,
     /// Whether only puzzles are printed for which the answer is yes, or no.
     only: Option<bool>,
@@ -130,10 +106,10 @@ struct Checking {
 }
 
 impl Work for Checking {
-    type Hand = Solver;
+    type Hand = Hand;
 
-    fn hand(&self) -> Solver {
-        Solver::new()
+    fn hand(&self) -> Hand {
+        Hand::new()
     }
 
     fn keeps(&self) -> bool {
@@ -148,21 +124,19 @@ impl Work for Checking {
         tally.unreadable > 0
     }
 
-    fn grid(&self, solver: &mut Solver, grid: &Grid, place: Place<'_>, report: &mut Report<'_>) -> io::Result<Status> {
-        self.answer(solver, grid, grid.givens() == Cell::COUNT, place, report)
-    }
-
-    fn reading(
+    fn puzzle(
         &self,
-        solver: &mut Solver,
-        reading: &Reading,
+        hand: &mut Hand,
+        grid: &Grid,
+        told: Option<&Reading>,
         place: Place<'_>,
         report: &mut Report<'_>,
     ) -> io::Result<Status> {
-        tell_unused(reading, place, report)?;
-        let grid = Grid::of(&reading.board);
-        let is_full = reading.played.as_ref().map_or(grid.givens() == Cell::COUNT, is_solved);
-        self.answer(solver, &grid, is_full, place, report)
+        report.tell_unused(told, place)?;
+        match Checked::of(hand, self.asked.unwrap_or(Asked::ALL), grid, told) {
+            Ok(checked) => self.tell(&checked, place, report),
+            Err(Stopped) => report.unanswered(place, &Refusal::Stopped),
+        }
     }
 
     fn unread(
@@ -175,7 +149,7 @@ impl Work for Checking {
         match reason {
             ReadError::Conflict(conflict) => {
                 let board = piece.digits().unwrap_or(Board::EMPTY);
-                self.refuse(&Grid::of(&board), conflict, place, report)
+                self.tell(&Checked::broken(&Grid::of(&board), conflict), place, report)
             }
             reason => report.unread(place, reason),
         }
@@ -183,88 +157,23 @@ impl Work for Checking {
 }
 
 impl Checking {
-    /// Answers what was asked of a puzzle; `is_full` tells whether it has no blank, with the player's digits that were told.
-    fn answer(
-        &self,
-        solver: &mut Solver,
-        grid: &Grid,
-        is_full: bool,
-        place: Place<'_>,
-        report: &mut Report<'_>,
-    ) -> io::Result<Status> {
-        let Questions { valid, unique, minimal, solved } = self.questions;
-        let all = !(valid || unique || minimal || solved);
-        let solutions = if all || unique || minimal { solver.count(grid, 2) } else { 0 };
-        // What has a solution breaks no rule.
-        let conflict = if solutions == 0 { first_conflict(&grid.board()) } else { None };
-        if let Some(conflict) = conflict {
-            return self.refuse(grid, &conflict, place, report);
-        }
-        let answers = Answers {
-            valid: (all || valid).then_some(true),
-            solutions: (all || unique).then_some(solutions),
-            minimal: (all || minimal).then(|| solutions == 1 && is_minimal(grid, solver)),
-            solved: (all || solved).then_some(is_full),
-        };
-        let is_fine = if all {
-            solutions == 1
-        } else {
-            answers.solutions.is_none_or(|solutions| solutions == 1)
-                && answers.minimal.is_none_or(|is| is)
-                && answers.solved.is_none_or(|is| is)
-        };
-        let data = || {
-            let Answers { valid, solutions, minimal, solved } = answers;
-            let (valid, minimal, solved) = (valid.map(Value::from), minimal.map(Value::from), solved.map(Value::from));
-            let all =
-                [("valid", valid), ("solutions", solutions.map(Value::from)), ("minimal", minimal), ("solved", solved)];
-            // What was not asked is not answered.
-            all.into_iter().filter_map(|(name, answer)| Some((name, answer?))).collect()
-        };
-        self.tell(grid, is_fine, format_args!("{place}{answers}"), data, report)
+    /// Whether the puzzle is as it was asked for: if all was asked, valid and unique.
+    fn is_fine(&self, checked: &Checked) -> bool {
+        let Checked { valid, solutions, minimal, solved, .. } = *checked;
+        let both = [valid, solutions.map(|solutions| solutions == 1)];
+        let rest = [minimal, solved].into_iter().filter(|_| self.asked.is_some());
+        both.into_iter().chain(rest).all(|is| is.unwrap_or(true))
     }
 
-    /// Answers no to everything, for the puzzle breaks a rule.
-    fn refuse(
-        &self,
-        grid: &Grid,
-        conflict: &Conflict,
-        place: Place<'_>,
-        report: &mut Report<'_>,
-    ) -> io::Result<Status> {
-        let reason = ReadError::Conflict(*conflict);
-        let data = || vec![("valid", false.into()), ("reason", reason.to_string().into())];
-        self.tell(grid, false, format_args!("{place}not valid: {reason}"), data, report)
-    }
-
-    fn tell(
-        &self,
-        grid: &Grid,
-        is_fine: bool,
-        words: fmt::Arguments<'_>,
-        data: impl FnOnce() -> Vec<(&'static str, Value)>,
-        report: &mut Report<'_>,
-    ) -> io::Result<Status> {
+    fn tell(&self, checked: &Checked, place: Place<'_>, report: &mut Report<'_>) -> io::Result<Status> {
+        let is_fine = self.is_fine(checked);
         match &self.output {
             _ if self.only.is_some_and(|only| only != is_fine) => {}
-            Output::Puzzles => report.line(grid)?,
-            Output::Answers => report.words(words)?,
-            Output::Records(form) => {
-                let mut fields = vec![("puzzle", grid.to_string().into())];
-                fields.extend(data());
-                report.record(form, &fields)?;
-            }
+            Output::Puzzles => report.line(&checked.puzzle)?,
+            Output::Answers => report.words(format_args!("{place}{checked}"))?,
+            Output::Records(form) => report.record(form, checked)?,
             Output::Nothing => {}
         }
         Ok(if is_fine { Status::Fine } else { Status::Refused })
     }
-}
-
-/// Whether a puzzle with one solution has several without any of its givens.
-fn is_minimal(grid: &Grid, solver: &mut Solver) -> bool {
-    Cell::all().filter(|&cell| grid.get(cell).is_some()).all(|cell| {
-        let mut without = *grid;
-        without.put(cell, None);
-        !solver.is_unique(&without)
-    })
 }

@@ -4,11 +4,11 @@ use super::input::Place;
 use super::puzzles::{Puzzles, Work};
 use super::records::{Form, Keep, Records};
 use super::report::{Layout, Report, Status, cannot_begin};
+use crate::answers::Converted;
 use crate::fast::Grid;
 use crate::notation::{Metadata, Notation, ReadError, Reading};
-use crate::sudoku::{Board, first_conflict};
+use crate::sudoku::first_conflict;
 use clap::Args;
-use serde_json::Value;
 use std::io::{self, Write};
 
 /// What to convert, and to what.
@@ -58,19 +58,23 @@ impl Work for Converting {
         self.keeps
     }
 
-    fn grid(&self, (): &mut (), grid: &Grid, place: Place<'_>, report: &mut Report<'_>) -> io::Result<Status> {
-        let board = grid.board();
-        match first_conflict(&board) {
-            Some(conflict) => report.unread(place, &ReadError::Conflict(conflict)),
-            None => {
-                let (played, candidates, metadata) = (None, None, Metadata::default());
-                self.write(&Reading { board, notation: Notation::Line, played, candidates, metadata }, report)
-            }
+    fn puzzle(
+        &self,
+        (): &mut (),
+        grid: &Grid,
+        told: Option<&Reading>,
+        place: Place<'_>,
+        report: &mut Report<'_>,
+    ) -> io::Result<Status> {
+        if let Some(reading) = told {
+            return self.write(reading, report);
         }
-    }
-
-    fn reading(&self, (): &mut (), reading: &Reading, _: Place<'_>, report: &mut Report<'_>) -> io::Result<Status> {
-        self.write(reading, report)
+        let board = grid.board();
+        if let Some(conflict) = first_conflict(&board) {
+            return report.unread(place, &ReadError::Conflict(conflict));
+        }
+        let (played, candidates, metadata) = (None, None, Metadata::default());
+        self.write(&Reading { board, notation: Notation::Line, played, candidates, metadata }, report)
     }
 }
 
@@ -86,13 +90,7 @@ impl Converting {
             }
             return Ok(Status::Fine);
         };
-        let Metadata { name, author, description, comment, date, source, level, url } = metadata;
-        let played = reading.played.as_ref().map(Board::to_string);
-        let told = [&played, name, author, description, comment, date, source, level, url];
-        let told =
-            COLUMNS.into_iter().skip(1).zip(told).filter_map(|(name, told)| Some((name, told.as_deref()?.into())));
-        let puzzle = ("puzzle", Value::from(notation.write_reading(reading)));
-        report.record(form, &[puzzle].into_iter().chain(told).collect::<Vec<_>>())?;
+        report.record(form, &Converted::of(reading, notation))?;
         Ok(Status::Fine)
     }
 }

@@ -2,15 +2,14 @@
 
 use super::input::Place;
 use super::puzzles::{Puzzles, Work};
+use super::records::Form;
 use super::report::{Report, Status};
-use super::sentences::{data, sentence};
-use super::start::{Start, marks};
-use crate::fast::{Grid, Solver};
+use crate::answers::{Hand, Solutions, Start, Told, marks_of, sentence};
+use crate::fast::Grid;
 use crate::notation::Reading;
-use crate::sudoku::{Cell, Cells, Digit, House};
-use crate::techniques::{Path, Position, solve_path};
+use crate::sudoku::{Cell, Cells, House};
+use crate::techniques::Position;
 use clap::{Args, value_parser};
-use serde_json::json;
 use std::io::{self, Write};
 
 /// Which puzzles to explain, and how far.
@@ -49,63 +48,39 @@ struct Explaining {
 }
 
 impl Work for Explaining {
-    type Hand = Solver;
+    type Hand = Hand;
 
-    fn hand(&self) -> Solver {
-        Solver::new()
+    fn hand(&self) -> Hand {
+        Hand::new()
     }
 
-    fn grid(&self, solver: &mut Solver, grid: &Grid, place: Place<'_>, report: &mut Report<'_>) -> io::Result<Status> {
-        self.explain(Start::of(solver, grid, None, place, report)?, place, report)
-    }
-
-    fn reading(
+    fn puzzle(
         &self,
-        solver: &mut Solver,
-        reading: &Reading,
+        hand: &mut Hand,
+        grid: &Grid,
+        told: Option<&Reading>,
         place: Place<'_>,
         report: &mut Report<'_>,
     ) -> io::Result<Status> {
-        self.explain(Start::of(solver, &Grid::of(&reading.board), marks(reading), place, report)?, place, report)
-    }
-}
-
-/// What is told of a puzzle.
-struct Told {
-    grid: Grid,
-    path: Path,
-    /// How many steps of it.
-    shown: usize,
-    /// The position after these.
-    after: Position,
-}
-
-impl Explaining {
-    fn explain(&self, start: Result<Start, Status>, place: Place<'_>, report: &mut Report<'_>) -> io::Result<Status> {
-        let Start { grid, position, solutions } = match start {
-            Ok(start) => start,
-            Err(status) => return Ok(status),
+        let start = Start::of(hand, grid, told);
+        let explained = start.and_then(|start| Ok((Told::of(hand, &start, self.until)?, start.solutions)));
+        let (told, solutions) = match explained {
+            Ok(explained) => explained,
+            Err(reason) => return report.unanswered(place, &reason),
         };
-        if solutions == 0 {
-            let reason = position.contradiction().map_or_else(String::new, |reason| format!(": {reason}"));
-            return report.refuse(place, format_args!("the puzzle has no solution{reason}"));
-        }
-        let path = solve_path(&position, solutions == 1);
-        let shown = self.until.min(path.steps.len());
-        let mut after = position;
-        path.steps[..shown].iter().for_each(|step| step.apply(&mut after));
-        let told = Told { grid, path, shown, after };
         if self.json {
-            self.tell_data(&told, report)?
+            report.record(&Form::Json, &told.data(self.candidates))?;
         } else {
-            self.tell(&told, report)?
+            self.tell(&told, report)?;
         }
-        if solutions == 1 {
+        if let Solutions::One(_) = solutions {
             return Ok(Status::Fine);
         }
         report.refuse(place, "the puzzle has several solutions; the steps end where nothing more follows")
     }
+}
 
+impl Explaining {
     fn tell(&self, told: &Told, report: &mut Report<'_>) -> io::Result<()> {
         if !self.is_alone {
             report.words(told.grid)?;
@@ -117,28 +92,6 @@ impl Explaining {
             report.words(drawing(&told.after))?;
         }
         if self.is_alone { Ok(()) } else { report.words("") }
-    }
-
-    fn tell_data(&self, Told { grid, path, shown, after }: &Told, report: &mut Report<'_>) -> io::Result<()> {
-        let mut object = json!({
-            "puzzle": grid.to_string(),
-            "level": path.level().name(),
-            "score": path.score(),
-            "solved": path.is_solved(),
-            "steps": path.steps[..*shown].iter().map(data).collect::<Vec<_>>(),
-        });
-        if self.candidates {
-            object["candidates"] = Cell::all().map(|cell| marks_of(after, cell)).collect();
-        }
-        report.words(object)
-    }
-}
-
-/// The digit of a cell, or its candidates.
-fn marks_of(position: &Position, cell: Cell) -> String {
-    match position.digit(cell) {
-        Some(digit) => digit.to_string(),
-        None => position.candidates(cell).iter().map(|digit: Digit| digit.to_string()).collect(),
     }
 }
 

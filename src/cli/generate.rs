@@ -6,6 +6,7 @@ use super::progress::Progress;
 use super::records::{Form, Records};
 use super::report::{Layout, Report, Status, cannot_begin};
 use super::workers::{self, Feed, Task};
+use crate::answers;
 use crate::generator::{Difficulty, Generated, Generator, Givens, Made, Needs, Options, Seed, Symmetry};
 use crate::notation::{Metadata, Notation};
 use crate::techniques::Level;
@@ -189,12 +190,10 @@ impl Task for Generating {
 
 impl Generating {
     fn print(&self, generated: &Generated, report: &mut Report<'_>) -> io::Result<()> {
-        let Generated { puzzle, solution, difficulty, seed } = generated;
         if let Some(form) = &self.form {
-            let [puzzle, solution] = [puzzle, solution].map(|grid| grid.to_string().into());
-            let made = [("difficulty", difficulty.to_string().into()), ("seed", seed.to_string().into())];
-            return report.record(form, &[[("puzzle", puzzle), ("solution", solution)], made].concat());
+            return report.record(form, &answers::Generated::from(generated));
         }
+        let Generated { puzzle, solution, difficulty, seed } = generated;
         if self.layout.notation == Notation::Line {
             return if self.solutions {
                 report.words(format_args!("{puzzle},{solution}"))

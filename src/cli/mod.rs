@@ -24,10 +24,8 @@ mod race;
 mod rate;
 mod records;
 mod report;
-mod sentences;
 mod single;
 mod solve;
-mod start;
 mod text;
 mod workers;
 

@@ -1,5 +1,6 @@
 //! The names that arguments know: of engines, notations, symmetries, difficulties, levels and techniques.
 
+use crate::answers::technique_name;
 use crate::engines::Engine;
 use crate::generator::{Difficulty, Symmetry};
 use crate::notation::Notation;
@@ -39,15 +40,7 @@ names! {
         Difficulty::Medium => "singles do not suffice, and a short search does",
         Difficulty::Hard => "a long search is needed",
     };
-    Symmetry: |symmetry| match symmetry {
-        Symmetry::None => "none",
-        Symmetry::Rotational180 => "rotational-180",
-        Symmetry::Rotational90 => "rotational-90",
-        Symmetry::LeftRight => "left-right",
-        Symmetry::TopBottom => "top-bottom",
-        Symmetry::Diagonal => "diagonal",
-        Symmetry::AntiDiagonal => "anti-diagonal",
-    }, match symmetry {
+    Symmetry: |symmetry| symmetry.name(), match symmetry {
         Symmetry::None => "any pattern",
         Symmetry::Rotational180 => "turned by 180 degrees, as most newspapers print them",
         Symmetry::Rotational90 => "turned by 90 degrees",
@@ -100,9 +93,6 @@ impl ValueEnum for TechniqueName {
 
     fn to_possible_value(&self) -> Option<PossibleValue> {
         let elsewhere = self.0.to_string();
-        let words =
-            elsewhere.split(|character: char| !character.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
-        let name = words.collect::<Vec<_>>().join("-").to_lowercase();
-        Some(PossibleValue::new(name).alias(elsewhere).hide(!self.0.is_for_paths()))
+        Some(PossibleValue::new(technique_name(self.0)).alias(elsewhere).hide(!self.0.is_for_paths()))
     }
 }

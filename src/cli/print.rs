@@ -4,8 +4,8 @@ use super::input::Place;
 use super::output;
 use super::puzzles::{Puzzles, Work};
 use super::report::{Report, Status, reason_of};
-use super::start::{Start, marks};
-use crate::fast::{Grid, Solver};
+use crate::answers::{Hand, Refusal, Solutions, Start};
+use crate::fast::Grid;
 use crate::notation::{Escaped, Reading};
 use crate::print::{Booklet, Paper, PerPage, Picture, PrintError, Sheet};
 use crate::sudoku::{Cell, Digits};
@@ -201,54 +201,39 @@ fn from_cells(position: &Position) -> [Digits; Cell::COUNT] {
 struct Reader(Arc<Mutex<Vec<Found>>>);
 
 impl Work for Reader {
-    type Hand = Solver;
+    type Hand = Hand;
 
-    fn hand(&self) -> Solver {
-        Solver::new()
+    fn hand(&self) -> Hand {
+        Hand::new()
     }
 
     fn is_watched(&self) -> bool {
         true
     }
 
-    fn grid(&self, solver: &mut Solver, grid: &Grid, place: Place<'_>, report: &mut Report<'_>) -> io::Result<Status> {
-        let start = Start::of(solver, grid, None, place, report)?;
-        self.take(solver, start, place, report)
-    }
-
-    fn reading(
+    fn puzzle(
         &self,
-        solver: &mut Solver,
-        reading: &Reading,
+        hand: &mut Hand,
+        grid: &Grid,
+        told: Option<&Reading>,
         place: Place<'_>,
         report: &mut Report<'_>,
     ) -> io::Result<Status> {
-        let start = Start::of(solver, &Grid::of(&reading.board), marks(reading), place, report)?;
-        self.take(solver, start, place, report)
-    }
-}
-
-impl Reader {
-    fn take(
-        &self,
-        solver: &mut Solver,
-        start: Result<Start, Status>,
-        place: Place<'_>,
-        report: &mut Report<'_>,
-    ) -> io::Result<Status> {
-        let Start { grid, position, solutions } = match start {
+        let Start { grid, position, solutions } = match Start::of(hand, grid, told) {
             Ok(start) => start,
-            Err(status) => return Ok(status),
+            Err(reason) => return report.unanswered(place, &reason),
         };
-        match solver.solve(&grid) {
-            Some(solution) if solutions == 1 => {
+        match solutions {
+            Solutions::One(solution) => {
                 if let Ok(mut found) = self.0.lock() {
                     found.push(Found { grid, position, solution });
                 }
                 Ok(Status::Fine)
             }
-            Some(_) => report.refuse(place, "the puzzle has several solutions; only puzzles with one are printed"),
-            None => report.refuse(place, "the puzzle has no solution"),
+            Solutions::Several(_) => {
+                report.refuse(place, "the puzzle has several solutions; only puzzles with one are printed")
+            }
+            Solutions::None => report.unanswered(place, &Refusal::NoSolution(None)),
         }
     }
 }

@@ -58,20 +58,15 @@ pub(super) trait Work: Send + Sync + 'static {
         tally.worst != Status::Fine
     }
 
-    /// Works on a puzzle. Its digits may break a rule.
-    fn grid(&self, hand: &mut Self::Hand, grid: &Grid, place: Place<'_>, report: &mut Report<'_>)
-    -> io::Result<Status>;
-
-    /// Works on a puzzle of which the text told more than its digits.
-    fn reading(
+    /// Works on a puzzle: its digits, which may break a rule, and all that its text told if that was more.
+    fn puzzle(
         &self,
         hand: &mut Self::Hand,
-        reading: &Reading,
+        grid: &Grid,
+        told: Option<&Reading>,
         place: Place<'_>,
         report: &mut Report<'_>,
-    ) -> io::Result<Status> {
-        self.grid(hand, &Grid::of(&reading.board), place, report)
-    }
+    ) -> io::Result<Status>;
 
     /// Says why a puzzle cannot be read.
     fn unread(
@@ -129,7 +124,8 @@ impl<W: Work> Task for OnInputs<W> {
             match item {
                 Item::Lines { line, grids } => {
                     for (line, grid) in (*line..).zip(&batch.grids[grids.clone()]) {
-                        let status = self.work.grid(hand, grid, self.named.place(batch.input, line), report)?;
+                        let place = self.named.place(batch.input, line);
+                        let status = self.work.puzzle(hand, grid, None, place, report)?;
                         report.tally.count(status);
                     }
                 }
@@ -137,7 +133,10 @@ impl<W: Work> Task for OnInputs<W> {
                     let place = self.named.place(batch.input, piece.line);
                     report.kept = if self.work.keeps() { piece.columns() } else { Vec::new() };
                     let status = match self.from.map_or_else(|| piece.read(), |from| piece.written_in(from)) {
-                        Ok(reading) => self.work.reading(hand, &reading, place, report),
+                        Ok(reading) => {
+                            let grid = Grid::of(&reading.board);
+                            self.work.puzzle(hand, &grid, Some(&reading), place, report)
+                        }
                         Err(reason) => self.work.unread(piece, &reason, place, report),
                     }?;
                     report.kept.clear();

@@ -4,10 +4,9 @@ use super::input::Place;
 use super::puzzles::{Puzzles, Work};
 use super::records::{Form, Keep, Records};
 use super::report::{Report, Status, cannot_begin};
-use super::start::{Start, marks};
-use crate::fast::{Grid, Solver};
+use crate::answers::{Hand, Rated, Start};
+use crate::fast::Grid;
 use crate::notation::Reading;
-use crate::techniques::{Rating, rate};
 use clap::{Args, ValueEnum};
 use std::io::{self, Write};
 
@@ -59,74 +58,40 @@ struct Rater {
 }
 
 impl Work for Rater {
-    type Hand = Solver;
+    type Hand = Hand;
 
-    fn hand(&self) -> Solver {
-        Solver::new()
+    fn hand(&self) -> Hand {
+        Hand::new()
     }
 
     fn keeps(&self) -> bool {
         self.keeps
     }
 
-    fn grid(&self, solver: &mut Solver, grid: &Grid, place: Place<'_>, report: &mut Report<'_>) -> io::Result<Status> {
-        self.rate(Start::of(solver, grid, None, place, report)?, place, report)
-    }
-
-    fn reading(
+    fn puzzle(
         &self,
-        solver: &mut Solver,
-        reading: &Reading,
+        hand: &mut Hand,
+        grid: &Grid,
+        told: Option<&Reading>,
         place: Place<'_>,
         report: &mut Report<'_>,
     ) -> io::Result<Status> {
-        self.rate(Start::of(solver, &Grid::of(&reading.board), marks(reading), place, report)?, place, report)
+        match Start::of(hand, grid, told).and_then(|start| Rated::of(&start)) {
+            Ok(rated) => self.tell(&rated, place, report).map(|()| Status::Fine),
+            Err(reason) => report.unanswered(place, &reason),
+        }
     }
 }
 
 impl Rater {
-    fn rate(&self, start: Result<Start, Status>, place: Place<'_>, report: &mut Report<'_>) -> io::Result<Status> {
-        let Start { grid, position, solutions } = match start {
-            Ok(start) => start,
-            Err(status) => return Ok(status),
-        };
-        let rating = match solutions {
-            0 => Err("the puzzle has no solution"),
-            1 => rate(&position).ok_or("the puzzle has no solution"),
-            _ => Err("the puzzle has several solutions; a rating needs a puzzle with one"),
-        };
-        match rating {
-            Ok(rating) => self.tell(&grid, &rating, place, report).map(|()| Status::Fine),
-            Err(reason) => report.refuse(place, reason),
+    fn tell(&self, rated: &Rated, place: Place<'_>, report: &mut Report<'_>) -> io::Result<()> {
+        if let Some(form) = &self.form {
+            return report.record(form, rated);
         }
+        let Rated { level, hardest, score, explainer, steps, .. } = rated;
+        let hardest = hardest.as_deref().unwrap_or("nothing to do");
+        let explainer = explainer.map_or_else(String::new, |rating| format!(", Sudoku Explainer {rating:.1}"));
+        let s = if *steps == 1 { "" } else { "s" };
+        report.words(format_args!("{place}{level}: {hardest}, score {score}{explainer}, {steps} step{s}"))
     }
-
-    fn tell(&self, grid: &Grid, rating: &Rating, place: Place<'_>, report: &mut Report<'_>) -> io::Result<()> {
-        let Rating { hardest, score, level, explainer, steps } = rating;
-        let hardest = hardest.map(|technique| technique.to_string());
-        let Some(form) = &self.form else {
-            let hardest = hardest.as_deref().unwrap_or("nothing to do");
-            let explainer =
-                tenths(*explainer).map_or_else(String::new, |tenths| format!(", Sudoku Explainer {tenths}"));
-            let s = if *steps == 1 { "" } else { "s" };
-            return report.words(format_args!("{place}{level}: {hardest}, score {score}{explainer}, {steps} step{s}"));
-        };
-        let explainer = explainer.map(|tenths| f64::from(tenths) / 10.0);
-        report.record(
-            form,
-            &[
-                ("puzzle", grid.to_string().into()),
-                ("level", level.name().into()),
-                ("hardest", hardest.into()),
-                ("score", (*score).into()),
-                ("explainer", explainer.into()),
-                ("steps", (*steps).into()),
-            ],
-        )
-    }
-}
-
-/// A rating in tenths as it is written: `4.2`.
-fn tenths(explainer: Option<u8>) -> Option<String> {
-    explainer.map(|tenths| format!("{}.{}", tenths / 10, tenths % 10))
 }

@@ -2,9 +2,10 @@
 
 use super::report::{InCollection, Report};
 use clap::Args;
-use serde_json::{Map, Value};
+use serde::Serialize;
+use serde_json::Value;
 use std::borrow::Cow;
-use std::io;
+use std::{io, mem};
 
 /// Whether records are printed, and how.
 #[derive(Args, Clone, Debug)]
@@ -59,21 +60,18 @@ impl Records {
     }
 }
 
-/// What is told of a puzzle: names and values.
-pub(super) type Fields<'a> = &'a [(&'static str, Value)];
-
 impl Report<'_> {
     /// Prints what is told of a puzzle, and then the columns that are handed through.
-    pub fn record(&mut self, form: &Form, fields: Fields<'_>) -> io::Result<()> {
+    pub fn record(&mut self, form: &Form, answer: &impl Serialize) -> io::Result<()> {
+        let mut fields = serde_json::to_value(answer)?.as_object_mut().map(mem::take).unwrap_or_default();
         let columns = match form {
             Form::Json => {
-                let own = fields.iter().map(|(name, value)| ((*name).to_owned(), value.clone()));
-                let kept = self.kept.iter().map(|(name, value)| {
-                    let is_taken = fields.iter().any(|(own, _)| own == name);
-                    (kept_name(name, is_taken), value.as_str().into())
-                });
-                let object: Map<String, Value> = own.chain(kept).collect();
-                return self.words(Value::Object(object));
+                let kept = self.kept.iter();
+                let kept: Vec<(String, Value)> = kept
+                    .map(|(name, value)| (kept_name(name, fields.contains_key(name)), value.as_str().into()))
+                    .collect();
+                fields.extend(kept);
+                return self.words(Value::Object(fields));
             }
             Form::Csv(columns) => columns,
         };
@@ -83,8 +81,7 @@ impl Report<'_> {
             let names = line(columns.iter().map(|&column| column.into()).chain(others));
             written.collection = Some(InCollection::table(written.out.len(), names));
         }
-        let value = |column: &&str| fields.iter().find(|(name, _)| name == column).map(|(_, value)| value);
-        let own = columns.iter().map(|column| value(column).map_or(Cow::Borrowed(""), words));
+        let own = columns.iter().map(|column| fields.get(*column).map_or(Cow::Borrowed(""), words));
         written.out.extend_from_slice(line(own.chain(kept.iter().map(|(_, kept)| kept.into()))).as_bytes());
         written.boards += 1;
         self.make_room()

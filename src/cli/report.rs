@@ -1,8 +1,9 @@
 //! What a worker has to say, on its way to standard output and standard error, and what comes of it in the end.
 
 use super::input::Place;
+use crate::answers::{Refusal, struck_some};
 use crate::fast::Grid;
-use crate::notation::{Collection, Metadata, Notation, ReadError};
+use crate::notation::{Collection, Metadata, Notation, ReadError, Reading};
 use crate::sudoku::Board;
 use std::fmt::Display;
 use std::io::{self, Write};
@@ -190,6 +191,22 @@ impl Report<'_> {
     pub fn unread(&mut self, place: Place<'_>, reason: &ReadError) -> io::Result<Status> {
         writeln!(self.written.errors, "sudoku-assistant: {}", place.tell(reason))?;
         Ok(if matches!(reason, ReadError::Conflict(_)) { Status::Refused } else { Status::Unreadable })
+    }
+
+    /// Says why there is no answer.
+    pub fn unanswered(&mut self, place: Place<'_>, reason: &Refusal) -> io::Result<Status> {
+        match reason {
+            Refusal::Unread(reason) => self.unread(place, reason),
+            reason => self.refuse(place, reason),
+        }
+    }
+
+    /// Says that candidates which were struck count as candidates all the same.
+    pub fn tell_unused(&mut self, told: Option<&Reading>, place: Place<'_>) -> io::Result<()> {
+        if told.is_some_and(struck_some) {
+            self.complain(place, "the candidates that were struck out are not used here; rate and explain use them")?;
+        }
+        Ok(())
     }
 
     /// Shows what was written, unless others come first.

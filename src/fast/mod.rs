@@ -147,15 +147,16 @@ impl Solver {
 
     /// All solutions, found lazily and one after the other, in an order of its own.
     pub fn solutions(&mut self, puzzle: &Grid) -> impl Iterator<Item = Grid> {
+        self.parts(puzzle, u64::MAX).flatten()
+    }
+
+    /// The same in parts: `None` stands for that many tries in which no solution was found.
+    pub fn parts(&mut self, puzzle: &Grid, tries: u64) -> impl Iterator<Item = Option<Grid>> {
         self.search.begin(puzzle);
-        std::iter::from_fn(|| {
-            loop {
-                match self.search.advance(u64::MAX) {
-                    Found::Solution(solution) => return Some(solution),
-                    Found::Exhausted => return None,
-                    Found::Unfinished => {}
-                }
-            }
+        std::iter::from_fn(move || match self.search.advance(tries) {
+            Found::Solution(solution) => Some(Some(solution)),
+            Found::Exhausted => None,
+            Found::Unfinished => Some(None),
         })
     }
 }

@@ -35,6 +35,19 @@ impl Symmetry {
         Symmetry::AntiDiagonal,
     ];
 
+    /// Its name in small letters, with hyphens.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Symmetry::None => "none",
+            Symmetry::Rotational180 => "rotational-180",
+            Symmetry::Rotational90 => "rotational-90",
+            Symmetry::LeftRight => "left-right",
+            Symmetry::TopBottom => "top-bottom",
+            Symmetry::Diagonal => "diagonal",
+            Symmetry::AntiDiagonal => "anti-diagonal",
+        }
+    }
+
     /// The index of the cell to which that of a cell goes.
     const fn image(self, cell: usize) -> usize {
         let (row, column) = (cell / 9, cell % 9);

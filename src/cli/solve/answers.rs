@@ -1,12 +1,12 @@
 //! The answer for one puzzle: solutions, their number, or the only one.
 
+use crate::answers::{Counted, Solved};
 use crate::blocks::Code;
 use crate::cli::Patience;
 use crate::cli::input::Place;
 use crate::cli::puzzles::Work;
 use crate::cli::records::Form;
 use crate::cli::report::{Layout, Report, Status};
-use crate::cli::start::tell_unused;
 use crate::clock::Instant;
 use crate::engines::Engine;
 use crate::fast::{Grid, Next, Solutions, Solver};
@@ -76,18 +76,15 @@ impl Work for Solving {
         }
     }
 
-    fn reading(
+    fn puzzle(
         &self,
         solver: &mut Solver,
-        reading: &Reading,
+        grid: &Grid,
+        told: Option<&Reading>,
         place: Place<'_>,
         report: &mut Report<'_>,
     ) -> io::Result<Status> {
-        tell_unused(reading, place, report)?;
-        self.grid(solver, &Grid::of(&reading.board), place, report)
-    }
-
-    fn grid(&self, solver: &mut Solver, grid: &Grid, place: Place<'_>, report: &mut Report<'_>) -> io::Result<Status> {
+        report.tell_unused(told, place)?;
         let is_quick = self.engine.is_none() && self.patience.seconds.is_none();
         match self.wanted {
             Wanted::Solutions(1) if is_quick => match solver.solve(grid) {
@@ -124,8 +121,7 @@ impl Work for Solving {
 impl Solving {
     fn print(&self, puzzle: &Grid, solution: &Grid, report: &mut Report<'_>) -> io::Result<()> {
         if let Some(form) = &self.form {
-            let fields = [("puzzle", puzzle.to_string().into()), ("solution", solution.to_string().into())];
-            return report.record(form, &fields);
+            return report.record(form, &Solved::with(*puzzle, *solution));
         }
         if self.layout.notation == Notation::Line {
             report.line(solution)
@@ -175,8 +171,7 @@ impl Solving {
 
     fn print_count(&self, grid: &Grid, solutions: u64, more: bool, report: &mut Report<'_>) -> io::Result<()> {
         if let Some(form) = &self.form {
-            let puzzle = ("puzzle", grid.to_string().into());
-            return report.record(form, &[puzzle, ("solutions", solutions.into()), ("more", more.into())]);
+            return report.record(form, &Counted { puzzle: *grid, solutions, more });
         }
         report.words(format_args!("{solutions}{}", if more { "+" } else { "" }))
     }

@@ -129,7 +129,7 @@ fn reason(deduction: &Deduction) -> String {
 }
 
 /// A deduction in a sentence.
-pub(super) fn sentence(deduction: &Deduction) -> String {
+pub fn sentence(deduction: &Deduction) -> String {
     let name = deduction.technique.to_string();
     let mut letters = name.chars();
     let name: String = letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default();

@@ -1,0 +1,25 @@
+//! A puzzle in another notation, with all that its text told.
+
+use crate::notation::{Metadata, Notation, Reading};
+use serde::Serialize;
+
+/// A puzzle in another notation; `None` for what its text did not tell.
+#[derive(Serialize, Clone, Debug)]
+pub struct Converted {
+    /// The puzzle.
+    pub puzzle: String,
+    /// The board with the player's digits.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub played: Option<String>,
+    /// What else was told.
+    #[serde(flatten)]
+    pub metadata: Metadata,
+}
+
+impl Converted {
+    /// Writes a puzzle in that notation.
+    pub fn of(reading: &Reading, notation: Notation) -> Converted {
+        let played = reading.played.as_ref().map(ToString::to_string);
+        Converted { puzzle: notation.write_reading(reading), played, metadata: reading.metadata.clone() }
+    }
+}

@@ -1,0 +1,104 @@
+//! Who works on puzzles: a solver, and whoever tells it to stop.
+
+use crate::fast::{Grid, Solver};
+use std::fmt;
+
+/// How many tries go by between two looks whether to go on: some tenths of a millisecond.
+const TRIES_PER_LOOK: u64 = 1024;
+
+/// Works on one puzzle after the other, and stops in the midst of one if it is told to.
+pub struct Hand {
+    solver: Solver,
+    goes_on: Option<Box<dyn FnMut() -> bool + Send>>,
+}
+
+/// That the work was stopped before its end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Stopped;
+
+/// The solutions of a puzzle, as far as they matter.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Solutions {
+    /// There is none.
+    None,
+    /// The only one.
+    One(Grid),
+    /// One of several.
+    Several(Grid),
+}
+
+impl Default for Hand {
+    fn default() -> Hand {
+        Hand::new()
+    }
+}
+
+impl fmt::Debug for Hand {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Hand").field("solver", &self.solver).finish_non_exhaustive()
+    }
+}
+
+impl Hand {
+    /// One that works to the end.
+    pub fn new() -> Hand {
+        Hand { solver: Solver::new(), goes_on: None }
+    }
+
+    /// One that asks every few moments whether it shall go on.
+    pub fn asking(goes_on: impl FnMut() -> bool + Send + 'static) -> Hand {
+        Hand { solver: Solver::new(), goes_on: Some(Box::new(goes_on)) }
+    }
+
+    /// Asks whether to go on.
+    ///
+    /// # Errors
+    /// [`Stopped`] if not.
+    pub fn look(&mut self) -> Result<(), Stopped> {
+        if self.goes_on.as_mut().is_none_or(|goes_on| goes_on()) { Ok(()) } else { Err(Stopped) }
+    }
+
+    /// How many solutions there are, counted up to `limit`.
+    ///
+    /// # Errors
+    /// [`Stopped`] if it was told to stop.
+    pub fn count(&mut self, puzzle: &Grid, limit: u64) -> Result<u64, Stopped> {
+        match self.goes_on {
+            None => Ok(self.solver.count(puzzle, limit)),
+            Some(_) => self.find(puzzle, limit, |_| ()),
+        }
+    }
+
+    /// Whether there is no solution, one, or several.
+    ///
+    /// # Errors
+    /// [`Stopped`] if it was told to stop.
+    pub fn solutions(&mut self, puzzle: &Grid) -> Result<Solutions, Stopped> {
+        let mut first = None;
+        let count = self.find(puzzle, 2, |solution| first = first.or(Some(solution)))?;
+        Ok(match first {
+            None => Solutions::None,
+            Some(only) if count == 1 => Solutions::One(only),
+            Some(one) => Solutions::Several(one),
+        })
+    }
+
+    /// Finds at most so many solutions.
+    fn find(&mut self, puzzle: &Grid, most: u64, mut take: impl FnMut(Grid)) -> Result<u64, Stopped> {
+        let mut count = 0;
+        for part in self.solver.parts(puzzle, TRIES_PER_LOOK) {
+            if let Some(solution) = part {
+                take(solution);
+                count += 1;
+                if count == most {
+                    break;
+                }
+            }
+            // Most solutions come sooner than a look is worth.
+            if (part.is_none() || count % 64 == 0) && self.goes_on.as_mut().is_some_and(|goes_on| !goes_on()) {
+                return Err(Stopped);
+            }
+        }
+        Ok(count)
+    }
+}

@@ -1,0 +1,43 @@
+//! How hard a puzzle is.
+
+use super::{Refusal, Solutions, Start};
+use crate::fast::Grid;
+use crate::techniques::{Rating, rate};
+use serde::Serialize;
+
+/// The rating of a puzzle.
+#[derive(Serialize, Clone, Debug)]
+pub struct Rated {
+    /// The puzzle.
+    pub puzzle: Grid,
+    /// The name of its level.
+    pub level: &'static str,
+    /// The hardest technique that it needs, if there is anything to do.
+    pub hardest: Option<String>,
+    /// The sum of the scores of all steps.
+    pub score: u32,
+    /// The rating of Sudoku Explainer.
+    pub explainer: Option<f64>,
+    /// How many steps lead to the solution.
+    pub steps: usize,
+}
+
+impl Rated {
+    /// Rates a puzzle with one solution.
+    ///
+    /// # Errors
+    /// It has none, or several.
+    pub fn of(start: &Start) -> Result<Rated, Refusal> {
+        match start.solutions {
+            Solutions::None => Err(Refusal::NoSolution(None)),
+            Solutions::Several(_) => Err(Refusal::Several),
+            Solutions::One(_) => {
+                let rating = rate(&start.position).ok_or(Refusal::NoSolution(None))?;
+                let Rating { hardest, score, level, explainer, steps } = rating;
+                let hardest = hardest.map(|technique| technique.to_string());
+                let explainer = explainer.map(|tenths| f64::from(tenths) / 10.0);
+                Ok(Rated { puzzle: start.grid, level: level.name(), hardest, score, explainer, steps })
+            }
+        }
+    }
+}

@@ -1,0 +1,78 @@
+//! Solutions, and how many there are.
+
+use super::{Hand, Refusal, Solutions};
+use crate::fast::Grid;
+use crate::sudoku::first_conflict;
+use serde::Serialize;
+
+/// How many there are.
+#[derive(Serialize, Clone, Copy, PartialEq, Eq, Debug)]
+#[serde(rename_all = "lowercase")]
+pub enum HowMany {
+    /// No solution.
+    None,
+    /// A single one.
+    One,
+    /// More.
+    Several,
+}
+
+/// A puzzle and a solution.
+#[derive(Serialize, Clone, Debug)]
+pub struct Solved {
+    /// The puzzle.
+    pub puzzle: Grid,
+    /// A solution, if there is one.
+    pub solution: Option<Grid>,
+    /// How many there are, if that was asked.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub solutions: Option<HowMany>,
+}
+
+/// A puzzle and the number of its solutions.
+#[derive(Serialize, Clone, Debug)]
+pub struct Counted {
+    /// The puzzle.
+    pub puzzle: Grid,
+    /// How many solutions it has, counted up to a limit.
+    pub solutions: u64,
+    /// Whether there are more.
+    pub more: bool,
+}
+
+impl Solved {
+    /// A puzzle with a solution, of which nobody asks whether it is the only one.
+    pub fn with(puzzle: Grid, solution: Grid) -> Solved {
+        Solved { puzzle, solution: Some(solution), solutions: None }
+    }
+
+    /// Solves a puzzle, and finds out whether the solution is the only one.
+    ///
+    /// # Errors
+    /// The puzzle breaks a rule, or the work was stopped.
+    pub fn of(hand: &mut Hand, puzzle: &Grid) -> Result<Solved, Refusal> {
+        let (solution, solutions) = match hand.solutions(puzzle)? {
+            Solutions::None => (None, HowMany::None),
+            Solutions::One(solution) => (Some(solution), HowMany::One),
+            Solutions::Several(solution) => (Some(solution), HowMany::Several),
+        };
+        match (solution, first_conflict(&puzzle.board())) {
+            (None, Some(conflict)) => Err(conflict.into()),
+            _ => Ok(Solved { puzzle: *puzzle, solution, solutions: Some(solutions) }),
+        }
+    }
+}
+
+impl Counted {
+    /// Counts up to the limit.
+    ///
+    /// # Errors
+    /// The puzzle breaks a rule, or the work was stopped.
+    pub fn of(hand: &mut Hand, puzzle: &Grid, limit: u64) -> Result<Counted, Refusal> {
+        let solutions = hand.count(puzzle, limit.saturating_add(1))?;
+        match first_conflict(&puzzle.board()).filter(|_| solutions == 0) {
+            Some(conflict) => Err(conflict.into()),
+            None => Ok(Counted { puzzle: *puzzle, solutions: solutions.min(limit), more: solutions > limit }),
+        }
+    }
+}
