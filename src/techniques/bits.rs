@@ -1,7 +1,5 @@
 //! Tables of bits: who is joined to whom, a row for each.
 
-use std::cell::OnceCell;
-
 /// Rows of bits, all of the same length.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Bits {
@@ -33,11 +31,6 @@ impl Bits {
 
     fn rows(&self) -> usize {
         self.bits.len() / self.words
-    }
-
-    /// The rows that have a bit.
-    fn held(&self) -> impl Iterator<Item = usize> {
-        (0..self.rows()).filter(|&row| self.row(row).iter().any(|&word| word != 0))
     }
 
     /// Adds to each row the rows of its bits, the rows of their bits, and so on.
@@ -119,50 +112,56 @@ pub(super) fn meet(one: &[u64], two: &[u64]) -> bool {
     one.iter().zip(two).any(|(one, two)| one & two != 0)
 }
 
-/// What each row leads to by links of two kinds in turn: by one strong link, then by two or one, with a weak one between them, and
-/// so on.
-pub(super) struct Level {
-    /// What a row leads to that begins with a strong link, and with a weak one.
-    pub leads: Bits,
-    behind: Bits,
-    /// The rows that grew at last.
-    grew: Bits,
-    following: OnceCell<Option<Box<Level>>>,
+/// What a row leads to by links of two kinds in turn: by one strong link, then by two, with a weak one between them, and so on.
+pub(super) struct Reach {
+    leads: Vec<u64>,
+    /// What was added at last.
+    newest: Vec<u64>,
+    /// What the weak links lead to.
+    behind: Vec<u64>,
 }
 
-impl Level {
-    /// By one strong link.
-    pub fn first(strong: &Bits) -> Level {
-        let count = strong.rows();
-        let mut grew = Bits::new(1, count);
-        strong.held().for_each(|row| grew.insert(0, row));
-        Level { leads: strong.clone(), behind: Bits::new(count, count), grew, following: OnceCell::new() }
+impl Reach {
+    /// By one strong link from the rows of these bits.
+    pub fn from(behind: &[u64], strong: &Bits) -> Reach {
+        let mut reach = Reach { leads: vec![0; behind.len()], newest: behind.to_vec(), behind: behind.to_vec() };
+        reach.follow(strong);
+        reach
     }
 
-    /// By one more; `None` if that leads to nothing new.
-    pub fn following(&self, strong: &Bits, weak: &Bits) -> Option<&Level> {
-        self.following.get_or_init(|| self.grown(strong, weak).map(Box::new)).as_deref()
+    /// By one more. Returns whether that leads to anything new.
+    pub fn grow(&mut self, strong: &Bits, weak: &Bits) -> bool {
+        let mut next = vec![0; self.behind.len()];
+        ones(self.newest.iter().copied()).for_each(|via| merge(&mut next, weak.row(via)));
+        next.iter_mut().zip(&self.behind).for_each(|(next, behind)| *next &= !behind);
+        merge(&mut self.behind, &next);
+        self.newest = next;
+        self.follow(strong)
     }
 
-    fn grown(&self, strong: &Bits, weak: &Bits) -> Option<Level> {
-        let (mut leads, mut behind) = (self.leads.clone(), self.behind.clone());
-        let [mut more, mut grew] = [(); 2].map(|()| Bits::new(1, self.grew.words * 64));
-        let joined = || strong.held();
-        for row in joined() {
-            for via in ones(both(weak.row(row), self.grew.row(0))) {
-                if behind.add(row, self.leads.row(via)) {
-                    more.insert(0, row);
-                }
-            }
-        }
-        for row in joined() {
-            for via in ones(both(strong.row(row), more.row(0))) {
-                if leads.add(row, behind.row(via)) {
-                    grew.insert(0, row);
-                }
-            }
-        }
-        let is_new = grew.bits.iter().any(|&word| word != 0);
-        is_new.then_some(Level { leads, behind, grew, following: OnceCell::new() })
+    /// Follows the strong links of the newest.
+    fn follow(&mut self, strong: &Bits) -> bool {
+        let mut next = vec![0; self.behind.len()];
+        ones(self.newest.iter().copied()).for_each(|via| merge(&mut next, strong.row(via)));
+        next.iter_mut().zip(&self.leads).for_each(|(next, leads)| *next &= !leads);
+        merge(&mut self.leads, &next);
+        self.newest = next;
+        self.newest.iter().any(|&word| word != 0)
     }
+
+    /// Whether it was led to at last.
+    pub fn is_new(&self, row: usize) -> bool {
+        self.newest[row / 64] >> (row % 64) & 1 == 1
+    }
+
+    /// Whether one of these was led to at last.
+    pub fn is_any_new(&self, rows: &[u64]) -> bool {
+        meet(&self.newest, rows)
+    }
+}
+
+/// Adds bits to others.
+#[inline]
+fn merge(own: &mut [u64], more: &[u64]) {
+    own.iter_mut().zip(more).for_each(|(own, more)| *own |= more);
 }

@@ -40,24 +40,30 @@ pub(super) fn find(survey: &Survey<'_>, technique: Technique, take: &mut Take<'_
         _ => ControlFlow::Continue(()),
     };
     match technique {
-        DiscontinuousNiceLoop | GroupedDiscontinuousNiceLoop | AlsDiscontinuousNiceLoop if links.refute_any() => {
-            let mut done = vec![[false; 2]; links.candidates];
-            let (mut levels, mut number) = ([links.level(0), None], 0);
-            while levels.iter().any(Option::is_some) {
-                for (start, done) in done.iter_mut().enumerate() {
-                    for is_true in [false, true] {
-                        let done = &mut done[usize::from(is_true)];
-                        let follows = |level| links.is_refuted_by(level, start, is_true);
-                        // A candidate that is true leads on by a weak link, and needs one strong link less.
-                        let level = levels[usize::from(is_true)];
-                        if links.is_refuted(start, is_true) && !*done && level.is_some_and(follows) {
-                            *done = true;
-                            give(discontinuity(survey, technique, links, start, is_true))?;
-                        }
+        // Whatever both ends of a chain forbid leads to its own opposite; cells alone do not say so.
+        _ if kind != Kind::Cells && !links.refute_any() => {}
+        DiscontinuousNiceLoop | GroupedDiscontinuousNiceLoop | AlsDiscontinuousNiceLoop => {
+            let starts = (0..links.candidates).flat_map(|start| [(start, false), (start, true)]);
+            let refuted = starts.filter(|&(start, is_true)| links.is_refuted(start, is_true));
+            let mut open: Vec<_> =
+                refuted.map(|(start, is_true)| (start, is_true, links.reach(start, is_true))).collect();
+            let mut flow = ControlFlow::Continue(());
+            for number in 0.. {
+                open.retain_mut(|(start, is_true, reach)| {
+                    // A candidate that is true leads on by a weak link, and needs one strong link less.
+                    if flow.is_break() || *is_true && number == 0 {
+                        return true;
                     }
+                    let is_found = links.is_refuted_now(reach, *start, *is_true);
+                    if is_found {
+                        flow = give(discontinuity(survey, technique, links, *start, *is_true));
+                    }
+                    !is_found && links.grow(reach)
+                });
+                flow?;
+                if open.is_empty() {
+                    break;
                 }
-                number += 1;
-                levels = [links.level(number), levels[0]];
             }
         }
         ContinuousNiceLoop | GroupedContinuousNiceLoop | AlsContinuousNiceLoop => {
@@ -69,8 +75,6 @@ pub(super) fn find(survey: &Survey<'_>, technique: Technique, take: &mut Take<'_
                 loops(survey, technique, links, start, is_end, &mut give)
             })?;
         }
-        // Whatever both ends forbid leads to its own opposite; cells alone do not say so.
-        _ if kind != Kind::Cells && !links.refute_any() => {}
         _ => {
             let takes = |&start: &usize| {
                 links.chain_ends(start).any(|end| !forbidden(survey, technique, links, start, end).is_empty())
@@ -93,14 +97,10 @@ fn each_level(
     takes: impl Fn(&usize) -> bool,
     visit: &mut dyn FnMut(usize, &Among<'_>) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    let starts: Vec<usize> = (0..count).filter(takes).collect();
-    if starts.is_empty() {
-        return ControlFlow::Continue(());
-    }
-    for (level, before) in (1..).map_while(|level| links.level(level).zip(links.level(level - 1))) {
-        for &start in &starts {
-            visit(start, &|end| level.has(start, end) && !before.has(start, end))?;
-        }
+    let mut open: Vec<_> = (0..count).filter(takes).map(|start| (start, links.reach(start, false))).collect();
+    while !open.is_empty() {
+        open.retain_mut(|(_, reach)| links.grow(reach));
+        open.iter().try_for_each(|(start, reach)| visit(*start, &|end| reach.is_new(end)))?;
     }
     ControlFlow::Continue(())
 }

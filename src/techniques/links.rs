@@ -4,11 +4,10 @@
 //! that begins and ends with a strong link, with weak ones in between, says that one of its ends is true; where it closes, it
 //! holds one way or the other as a whole. (Nice loops: Steven Stumpf and others, 2004; alternating inference chains: "Myth Jellies", 2006.)
 
-use super::bits::{Bits, Level, both, meet, ones, without};
+use super::bits::{Bits, Reach, both, meet, ones, without};
 use super::lists::Lists;
 use super::{Candidate, CellSet, Chain, Link, Meeting, Node, Position, Strength};
 use crate::sudoku::{Cell, Cells, Digit, Digits, House};
-use std::cell::OnceCell;
 use std::collections::HashMap;
 
 /// Which links are in the table.
@@ -44,8 +43,6 @@ pub(super) struct Links {
     all: Bits,
     /// The nodes that are true if a node is true, by any chain; itself only if a chain leads back to it.
     truths: Bits,
-    /// By chains of one strong link, of two or less, of three or less, and so on.
-    levels: OnceCell<Level>,
     /// Whether the opposite follows from a candidate that is false, and from one that is true.
     refuted: Vec<[bool; 2]>,
 }
@@ -82,10 +79,9 @@ impl Links {
         }
         let count = nodes.len();
         let [weak, next, all, truths] = [(); 4].map(|()| Bits::new(count, count));
-        let (of_digit, levels, refuted) = (Bits::new(9, count), OnceCell::new(), vec![]);
+        let (of_digit, refuted) = (Bits::new(9, count), vec![]);
         let strong = Lists::default();
-        let mut links =
-            Links { nodes, weak, strong, sets, of_digit, ends, candidates, next, all, truths, levels, refuted };
+        let mut links = Links { nodes, weak, strong, sets, of_digit, ends, candidates, next, all, truths, refuted };
         links.join(position, kind, digits, &by_sets);
         links.lead();
         links
@@ -192,20 +188,24 @@ impl Links {
         self.refuted = (0..self.candidates).map(refuted).collect();
     }
 
-    /// What follows by chains of `level + 1` strong links or less; `None` if it is no more than by fewer.
-    pub fn level(&self, level: usize) -> Option<&Bits> {
-        let mut at = self.levels.get_or_init(|| Level::first(&self.next));
-        for _ in 0..level {
-            at = at.following(&self.next, &self.weak)?;
+    /// What follows by one strong link from a node that is true, or false.
+    pub fn reach(&self, start: usize, is_true: bool) -> Reach {
+        if is_true {
+            return Reach::from(self.weak.row(start), &self.next);
         }
-        Some(&at.leads)
+        let mut behind = Bits::new(1, self.nodes.len());
+        behind.insert(0, start);
+        Reach::from(behind.row(0), &self.next)
     }
 
-    /// Whether the opposite follows from the candidate: from it being false by the strong links of this level, from it being true by one
-    /// less than in the next.
-    pub fn is_refuted_by(&self, level: &Bits, node: usize, is_true: bool) -> bool {
-        let weak = self.weak.row(node);
-        if is_true { ones(weak.iter().copied()).any(|via| meet(level.row(via), weak)) } else { level.has(node, node) }
+    /// What follows by one strong link more. Returns whether that is anything new.
+    pub fn grow(&self, reach: &mut Reach) -> bool {
+        reach.grow(&self.next, &self.weak)
+    }
+
+    /// Whether the opposite of the start is what followed at last.
+    pub fn is_refuted_now(&self, reach: &Reach, start: usize, is_true: bool) -> bool {
+        if is_true { reach.is_any_new(self.weak.row(start)) } else { reach.is_new(start) }
     }
 
     /// Whether its opposite follows from the candidate being true, or false.
