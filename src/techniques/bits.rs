@@ -20,6 +20,11 @@ impl Bits {
     }
 
     #[inline]
+    fn row_mut(&mut self, row: usize) -> &mut [u64] {
+        &mut self.bits[row * self.words..][..self.words]
+    }
+
+    #[inline]
     pub fn has(&self, row: usize, column: usize) -> bool {
         self.bits[row * self.words + column / 64] >> (column % 64) & 1 == 1
     }
@@ -33,22 +38,14 @@ impl Bits {
         self.bits.len() / self.words
     }
 
-    /// Adds to each row the rows of its bits, the rows of their bits, and so on.
-    pub fn close(&mut self) {
-        let mut known = vec![0; self.words];
-        for row in 0..self.rows() {
-            known.fill(0);
-            loop {
-                let next = ones(without(self.row(row), &known)).next();
-                let Some(via) = next else { break };
-                known[via / 64] |= 1 << (via % 64);
-                for (word, known) in known.iter_mut().enumerate() {
-                    let more = self.bits[via * self.words + word];
-                    self.bits[row * self.words + word] |= more;
-                    // What is behind the rows before this one is known as a whole.
-                    *known |= if via < row { more } else { 0 };
-                }
-            }
+    /// Adds to each of these rows the rows of its bits, the rows of their bits, and so on. They have bits of these rows alone.
+    pub fn close(&mut self, rows: &[u64]) {
+        let count = self.rows();
+        let (unseen, open) = (rows.to_vec(), vec![0; self.words]);
+        let scratch = [(); 2].map(|()| vec![0; self.words]);
+        let mut closing = Closing { bits: self, unseen, open, path: vec![], numbers: vec![0; count], scratch };
+        while let Some(row) = first(closing.unseen.iter().copied()) {
+            closing.visit(row);
         }
     }
 
@@ -57,15 +54,69 @@ impl Bits {
         (0..self.words).any(|word| rows.iter().fold(u64::MAX, |all, row| all & self.bits[row * self.words + word]) != 0)
     }
 
-    /// Adds the bits of another row to this one, and says whether one of them is new.
+    /// Adds the bits of a row of another table to this one.
     #[inline]
-    pub fn add(&mut self, row: usize, more: &[u64]) -> bool {
-        let own = &mut self.bits[row * self.words..][..self.words];
-        own.iter_mut().zip(more).fold(0, |new, (own, more)| {
-            let before = *own;
-            *own |= more;
-            new | (before ^ *own)
-        }) != 0
+    pub fn add(&mut self, row: usize, more: &[u64]) {
+        merge(self.row_mut(row), more);
+    }
+}
+
+/// Rows that are being closed, each after those that it leads to. Those that lead to each other are closed at once.
+/// (R. Tarjan, 1972.)
+struct Closing<'a> {
+    bits: &'a mut Bits,
+    /// The rows that were not visited yet.
+    unseen: Vec<u64>,
+    /// Those that were, and are not closed.
+    open: Vec<u64>,
+    /// The same, in the order of the visits.
+    path: Vec<usize>,
+    /// Where each row of the path is in it.
+    numbers: Vec<usize>,
+    scratch: [Vec<u64>; 2],
+}
+
+impl Closing<'_> {
+    /// Closes a row, unless it leads to one before it in the path. Returns the number of the first row that it leads to there.
+    fn visit(&mut self, row: usize) -> usize {
+        let number = self.path.len();
+        self.numbers[row] = number;
+        self.path.push(row);
+        let (word, bit) = (row / 64, 1 << (row % 64));
+        self.unseen[word] &= !bit;
+        self.open[word] |= bit;
+        let mut earliest = number;
+        while let Some(next) = first(both(self.bits.row(row), &self.unseen)) {
+            earliest = earliest.min(self.visit(next));
+        }
+        for back in ones(both(self.bits.row(row), &self.open)) {
+            earliest = earliest.min(self.numbers[back]);
+        }
+        if earliest == number {
+            self.close(number);
+        }
+        earliest
+    }
+
+    /// Closes the rows of the path from that number on.
+    fn close(&mut self, number: usize) {
+        let Closing { bits, open, path, scratch: [closed, known], .. } = self;
+        let members = &path[number..];
+        closed.fill(0);
+        known.fill(0);
+        for &row in members {
+            open[row / 64] &= !(1 << (row % 64));
+            known[row / 64] |= 1 << (row % 64);
+            merge(closed, bits.row(row));
+        }
+        // What is behind a closed row is known as a whole.
+        while let Some(via) = first(without(closed, known)) {
+            known[via / 64] |= 1 << (via % 64);
+            merge(known, bits.row(via));
+            merge(closed, bits.row(via));
+        }
+        members.iter().for_each(|&row| bits.row_mut(row).copy_from_slice(closed));
+        path.truncate(number);
     }
 }
 
@@ -94,6 +145,11 @@ impl<I: Iterator<Item = u64>> Iterator for Ones<I> {
         self.word &= self.word - 1;
         Some(self.start + bit)
     }
+}
+
+/// The place of the first bit.
+fn first(words: impl Iterator<Item = u64>) -> Option<usize> {
+    ones(words).next()
 }
 
 /// The bits that both rows have.

@@ -172,16 +172,21 @@ impl Links {
                 joined.insert(0, node);
             }
         }
-        for node in 0..count {
+        for node in ones(joined.row(0).iter().copied()) {
             for via in ones(both(self.weak.row(node), joined.row(0))) {
                 self.truths.add(node, self.next.row(via));
             }
         }
-        self.truths.close();
+        self.truths.close(joined.row(0));
         self.all = self.next.clone();
         for node in ones(joined.row(0).iter().copied()) {
             for &(to, _) in self.strong.of(node) {
                 self.all.add(node, self.truths.row(to as usize));
+            }
+        }
+        for node in (0..count).filter(|&node| !joined.has(0, node)) {
+            for via in ones(both(self.weak.row(node), joined.row(0))) {
+                self.truths.add(node, self.all.row(via));
             }
         }
         let refuted = |node| [self.all.has(node, node), meet(self.truths.row(node), self.weak.row(node))];
