@@ -59,6 +59,31 @@ impl Bits {
     pub fn add(&mut self, row: usize, more: &[u64]) {
         merge(self.row_mut(row), more);
     }
+
+    /// Adds all these rows of another table to this one.
+    #[inline]
+    pub fn add_all(&mut self, row: usize, from: &Bits, rows: impl Iterator<Item = usize>) {
+        // Of short rows the sum is held in registers.
+        match self.words {
+            1 => self.add_sum::<1>(row, from, rows),
+            2 => self.add_sum::<2>(row, from, rows),
+            3 => self.add_sum::<3>(row, from, rows),
+            4 => self.add_sum::<4>(row, from, rows),
+            5 => self.add_sum::<5>(row, from, rows),
+            6 => self.add_sum::<6>(row, from, rows),
+            _ => rows.for_each(|other| self.add(row, from.row(other))),
+        }
+    }
+
+    #[inline]
+    fn add_sum<const WORDS: usize>(&mut self, row: usize, from: &Bits, rows: impl Iterator<Item = usize>) {
+        let (from, _) = from.bits.as_chunks::<WORDS>();
+        let mut sum = [0; WORDS];
+        for other in rows {
+            sum.iter_mut().zip(&from[other]).for_each(|(sum, more)| *sum |= more);
+        }
+        merge(self.row_mut(row), &sum);
+    }
 }
 
 /// Rows that are being closed, each after those that it leads to. Those that lead to each other are closed at once.

@@ -173,21 +173,15 @@ impl Links {
             }
         }
         for node in ones(joined.row(0).iter().copied()) {
-            for via in ones(both(self.weak.row(node), joined.row(0))) {
-                self.truths.add(node, self.next.row(via));
-            }
+            self.truths.add_all(node, &self.next, ones(both(self.weak.row(node), joined.row(0))));
         }
         self.truths.close(joined.row(0));
         self.all = self.next.clone();
         for node in ones(joined.row(0).iter().copied()) {
-            for &(to, _) in self.strong.of(node) {
-                self.all.add(node, self.truths.row(to as usize));
-            }
+            self.all.add_all(node, &self.truths, self.strong.of(node).iter().map(|&(to, _)| to as usize));
         }
         for node in (0..count).filter(|&node| !joined.has(0, node)) {
-            for via in ones(both(self.weak.row(node), joined.row(0))) {
-                self.truths.add(node, self.all.row(via));
-            }
+            self.truths.add_all(node, &self.all, ones(both(self.weak.row(node), joined.row(0))));
         }
         let refuted = |node| [self.all.has(node, node), meet(self.truths.row(node), self.weak.row(node))];
         self.refuted = (0..self.candidates).map(refuted).collect();
@@ -227,9 +221,7 @@ impl Links {
     pub fn consequences(&self) -> [Bits; 2] {
         let [mut lost, mut truths] = [self.weak.clone(), self.truths.clone()];
         for node in 0..self.candidates {
-            for truth in ones(self.truths.row(node).iter().copied()) {
-                lost.add(node, self.weak.row(truth));
-            }
+            lost.add_all(node, &self.weak, ones(self.truths.row(node).iter().copied()));
             truths.insert(node, node);
         }
         [lost, truths]
