@@ -1,5 +1,6 @@
 //! Ways to choose some of many.
 
+use crate::sudoku::Digits;
 use std::ops::ControlFlow;
 
 /// Calls `visit` for each way to choose `size` of `items`, in their order.
@@ -27,7 +28,7 @@ pub(super) fn choose<T: Copy>(
     go(items, size, &mut Vec::with_capacity(size), visit)
 }
 
-/// Calls `visit` for each way to choose `size` of the items that have at most `most` bits together; in their order.
+/// Calls `visit` for each way to choose `size` of the items that have at most `most` of nine bits together; in their order.
 pub(super) fn choose_within<T: Copy>(
     items: &[(T, u16)],
     size: usize,
@@ -47,7 +48,7 @@ pub(super) fn choose_within<T: Copy>(
         }
         for (index, &(item, own)) in items.iter().enumerate().take((items.len() + 1).saturating_sub(size)) {
             let bits = bits | own;
-            if bits.count_ones() as usize <= most {
+            if Digits::from_bits(bits).len() <= most {
                 chosen.push(item);
                 go(&items[index + 1..], size - 1, most, bits, chosen, visit)?;
                 chosen.pop();
@@ -55,5 +56,5 @@ pub(super) fn choose_within<T: Copy>(
         }
         ControlFlow::Continue(())
     }
-    if items.len() < size { ControlFlow::Continue(()) } else { go(items, size, most, 0, &mut vec![], visit) }
+    if items.len() < size { ControlFlow::Continue(()) } else { go(items, size, most, 0, &mut Vec::with_capacity(size), visit) }
 }

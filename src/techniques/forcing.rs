@@ -6,20 +6,26 @@
 use super::links::{Links, Ways};
 use super::survey::Survey;
 use super::{Candidate, Chain, Deduction, Node, Position, Take, Technique, Why};
-use crate::sudoku::{Cells, House};
+use crate::sudoku::{Cell, Cells, House};
 use std::cell::OnceCell;
 use std::ops::ControlFlow;
 
 /// The links of a position, and what follows from its candidates being false or true, worked out when it is asked for.
 pub(super) struct Table<'a> {
     pub links: &'a Links,
+    /// The number of each candidate, by its digit and its cell.
+    numbers: Box<[[Option<u16>; Cell::COUNT]; 9]>,
     ways: Vec<[OnceCell<Ways>; 2]>,
 }
 
 impl Table<'_> {
     pub fn of<'a>(survey: &'a Survey<'_>) -> Table<'a> {
         let links = survey.links();
-        Table { links, ways: (0..links.candidates).map(|_| Default::default()).collect() }
+        let mut numbers = Box::new([[None; Cell::COUNT]; 9]);
+        for (number, candidate) in (0..).zip(links.nodes[..links.candidates].iter().filter_map(Node::candidate)) {
+            numbers[candidate.digit.index()][candidate.cell.index()] = Some(number);
+        }
+        Table { links, numbers, ways: (0..links.candidates).map(|_| Default::default()).collect() }
     }
 
     /// All that follows from the candidate being true, or false.
@@ -29,8 +35,7 @@ impl Table<'_> {
 
     /// The number of a candidate; `None` if it is gone.
     pub fn number(&self, candidate: Candidate) -> Option<usize> {
-        let node = Node::only(candidate.cell, candidate.digit);
-        self.links.nodes[..self.links.candidates].binary_search(&node).ok()
+        self.numbers[candidate.digit.index()][candidate.cell.index()].map(usize::from)
     }
 
     /// Whether the one being true leads to the other being true, or false.

@@ -86,11 +86,17 @@ fn place(
     };
     let in_own = own.into_iter().find_map(|house| lost.iter().find_map(|lost| look(house, lost)));
     in_own.or_else(|| {
-        let is_around = |house: &House| {
-            let cells = Cells::of_house(*house);
-            peers.meets(cells) && !cells.contains(cell)
-        };
-        House::all().filter(is_around).find_map(|house| look(house, digit))
+        // The houses of the peers, by their numbers.
+        let houses = |cell| HouseKind::ALL.iter().fold(0u32, |all, &kind| all | 1 << House::of(kind, cell).number());
+        let mut around = peers.iter().fold(0, |all, peer| all | houses(peer)) & !houses(cell);
+        while let Some(house) = House::from_number(around.trailing_zeros() as usize) {
+            around &= around - 1;
+            let nothing = look(house, digit);
+            if nothing.is_some() {
+                return nothing;
+            }
+        }
+        None
     })
 }
 

@@ -3,26 +3,29 @@
 //! A digit is restricted between two sets if its cells in one see all its cells in the other: then one of the sets lacks it, and is
 //! locked. Sets may overlap, but not in such a digit.
 
+use super::bits::{Bits, both, ones};
 use super::lists::Lists;
 use super::{CellSet, Position};
-use crate::sudoku::{Cell, Cells, Digit, Digits, House};
-use std::cell::RefCell;
+use crate::sudoku::{Cell, Cells, Digit, Digits, House, HouseKind};
+use std::cell::{OnceCell, RefCell};
 use std::sync::LazyLock;
 
 /// A chain of sets is at most that long; nobody follows longer ones.
 pub(super) const MOST_SETS: usize = 7;
 
-/// All choices of some of nine cells, one bit each, in the order of their cells: the first one, the first two, the first three …
-static CHOICES: LazyLock<Vec<u16>> = LazyLock::new(|| {
-    fn add(choice: u16, from: u32, all: &mut Vec<u16>) {
-        for cell in from..9 {
+/// All choices of some of none to nine cells, one bit each, in the order of their cells: the first one, the first two, the first three …
+static CHOICES: LazyLock<[Vec<u16>; 10]> = LazyLock::new(|| {
+    fn add(choice: u16, from: u32, count: u32, all: &mut Vec<u16>) {
+        for cell in from..count {
             all.push(choice | 1 << cell);
-            add(choice | 1 << cell, cell + 1, all);
+            add(choice | 1 << cell, cell + 1, count, all);
         }
     }
-    let mut all = vec![];
-    add(0, 0, &mut all);
-    all
+    std::array::from_fn(|count| {
+        let mut all = vec![];
+        add(0, 0, count as u32, &mut all);
+        all
+    })
 });
 
 /// All almost locked sets of the position, in the order of the houses; one that lies in two houses is told once. One cell with two
@@ -41,13 +44,12 @@ pub(super) fn almost_locked_sets(position: &Position) -> Vec<CellSet> {
             cells[count] = Cells::only(cell);
             count += 1;
         }
-        let choices = CHOICES.iter().map(|&choice| usize::from(choice)).filter(|choice| choice >> count == 0);
-        for choice in choices.filter(|&choice| digits[choice].len() == Digits::from_bits(choice as u16).len() + 1) {
-            let chosen = cells.iter().enumerate().filter(|(n, _)| choice >> n & 1 == 1);
-            let set =
-                CellSet { cells: chosen.fold(Cells::EMPTY, |all, (_, cell)| all | *cell), digits: digits[choice] };
-            if set.cells.houses().next() == Some(house) {
-                sets.push(set);
+        let is_almost = |choice: &u16| digits[usize::from(*choice)].len() == Digits::from_bits(*choice).len() + 1;
+        for choice in CHOICES[count].iter().copied().filter(is_almost) {
+            let chosen = ones(std::iter::once(u64::from(choice))).map(|n| cells[n]);
+            let chosen = chosen.fold(Cells::EMPTY, |all, cell| all | cell);
+            if house.kind() == HouseKind::Row || chosen.houses().next() == Some(house) {
+                sets.push(CellSet { cells: chosen, digits: digits[usize::from(choice)] });
             }
         }
     }
@@ -74,8 +76,10 @@ pub(super) struct Almost {
     of_set: Vec<[u16; 9]>,
     /// The places with which each one is restricted.
     restricted: Lists<u16>,
-    /// The sets with which each set shares restricted digits, and which, in order.
-    joined: Lists<(usize, Digits)>,
+    /// The sets with which each place is restricted.
+    partners: Bits,
+    /// The sets with which each set shares restricted digits, and which, in order; made when it is asked for.
+    joined: Vec<OnceCell<Vec<(usize, Digits)>>>,
     reach: RefCell<Reach>,
 }
 
@@ -123,29 +127,14 @@ impl Almost {
             linked += 1;
             place.linked = linked;
         }
-        let members = of_set.iter().enumerate().flat_map(|(set, own)| {
-            own.iter().map(|&place| usize::from(place)).filter(|&place| place > 0).map(move |place| (place, set))
-        });
-        let members = Lists::by(places.len(), members);
-        let mut joined = Lists::default();
-        let mut partners: Vec<(usize, Digits)> = vec![];
-        for own in &of_set {
-            for place in own.iter().map(|&place| usize::from(place)) {
-                let digit = Digits::only(places[place].digit);
-                let sets = restricted.of(place).iter().flat_map(|&other| members.of(other.into()));
-                partners.extend(sets.map(|&set| (set, digit)));
-            }
-            partners.sort_unstable_by_key(|&(other, _)| other);
-            partners.dedup_by(|next, kept| {
-                let is_same = next.0 == kept.0;
-                if is_same {
-                    kept.1 = kept.1.union(next.1);
-                }
-                is_same
-            });
-            joined.extend(partners.drain(..));
-            joined.end();
+        let [mut members, mut partners] = [(); 2].map(|()| Bits::new(places.len(), sets.len()));
+        for (set, own) in of_set.iter().enumerate() {
+            own.iter().filter(|&&place| place > 0).for_each(|&place| members.insert(place.into(), set));
         }
+        for place in 1..places.len() {
+            partners.add_all(place, &members, restricted.of(place).iter().map(|&other| other.into()));
+        }
+        let joined = vec![OnceCell::new(); sets.len()];
         let [mut without, with] = [(); 2].map(|()| vec![[Cells::EMPTY; 9]; linked + 1]);
         let mut linked_pairs = vec![];
         for [one, two] in of_set.iter().flat_map(pairs).map(|(one, two)| [&places[one], &places[two]]) {
@@ -156,7 +145,7 @@ impl Almost {
         }
         let new = [vec![false; linked + 1], vec![true; linked + 1]];
         let reach = RefCell::new(Reach { sets: 0, without, with, pairs: linked_pairs, new });
-        Almost { sets, places, of_set, restricted, joined, reach }
+        Almost { sets, places, of_set, restricted, partners, joined, reach }
     }
 
     fn place(&self, set: usize, digit: Digit) -> &Place {
@@ -175,12 +164,32 @@ impl Almost {
 
     /// The sets with which a set shares restricted digits, and which, in order.
     pub fn joined(&self, set: usize) -> &[(usize, Digits)] {
-        self.joined.of(set)
+        self.joined[set].get_or_init(|| {
+            let own = || self.own(set).map(|place| self.partners.row(place));
+            let mut all = Bits::new(1, self.sets.len());
+            own().for_each(|partners| all.add(0, partners));
+            let digits = |other: usize| {
+                let has = |&place: &usize| self.partners.has(place, other);
+                self.own(set).filter(has).map(|place| self.places[place].digit).collect()
+            };
+            ones(all.row(0).iter().copied()).map(|other| (other, digits(other))).collect()
+        })
+    }
+
+    /// The places of the digits of a set.
+    fn own(&self, set: usize) -> impl Iterator<Item = usize> {
+        self.of_set[set].iter().filter(|&&place| place > 0).map(|&place| place.into())
     }
 
     /// Whether a set shares two restricted digits with another one.
     pub fn is_doubly_joined(&self, set: usize) -> bool {
-        self.joined(set).iter().any(|(_, digits)| digits.len() > 1)
+        let mut all = Bits::new(1, self.sets.len());
+        self.own(set).filter(|&place| self.linked(place) > 0).any(|place| {
+            let partners = self.partners.row(place);
+            let is_again = both(all.row(0), partners).any(|word| word != 0);
+            all.add(0, partners);
+            is_again
+        })
     }
 
     /// The number of a place among those that are restricted with others; 0 if it is with none.
