@@ -24,15 +24,22 @@ pub(super) fn xz(survey: &Survey<'_>, take: &mut Take<'_>) -> ControlFlow<()> {
     let almost = survey.almost_locked_sets();
     let eliminate = almost.eliminate();
     for (first, &one) in almost.sets.iter().enumerate() {
-        if !eliminate[first] && !almost.is_doubly_joined(first) {
+        let is_doubly_joined = almost.is_doubly_joined(first);
+        if !eliminate[first] && !is_doubly_joined {
             continue;
         }
-        for &(second, restricted) in almost.joined(first).iter().filter(|(second, _)| *second > first) {
+        for second in almost.partners(first).filter(|&second| second > first) {
             let two = almost.sets[second];
-            let seen_by_both = |digit| each(digit, almost.seen(first, digit) & almost.seen(second, digit));
+            let both_see = |digit| almost.seen(first, digit) & almost.seen(second, digit);
+            let common = one.digits.intersection(two.digits);
+            if !is_doubly_joined && common.iter().all(|digit| both_see(digit).is_empty()) {
+                continue;
+            }
+            let restricted = almost.shared(first, second);
+            let seen_by_both = |digit| each(digit, both_see(digit));
             let mut gone = vec![];
             if restricted.len() == 1 {
-                gone.extend(one.digits.intersection(two.digits).minus(restricted).iter().flat_map(seen_by_both));
+                gone.extend(common.minus(restricted).iter().flat_map(seen_by_both));
             } else {
                 gone.extend(restricted.iter().flat_map(seen_by_both));
                 for set in [first, second] {

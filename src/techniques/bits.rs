@@ -146,6 +146,7 @@ impl Closing<'_> {
 }
 
 /// The places of the bits in these words, in order.
+#[derive(Clone)]
 pub(super) struct Ones<I> {
     words: I,
     word: u64,

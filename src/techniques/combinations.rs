@@ -56,5 +56,9 @@ pub(super) fn choose_within<T: Copy>(
         }
         ControlFlow::Continue(())
     }
-    if items.len() < size { ControlFlow::Continue(()) } else { go(items, size, most, 0, &mut Vec::with_capacity(size), visit) }
+    if items.len() < size {
+        ControlFlow::Continue(())
+    } else {
+        go(items, size, most, 0, &mut Vec::with_capacity(size), visit)
+    }
 }

@@ -99,12 +99,13 @@ impl Links {
             }
         }
         let is_node = |cell| kind != Kind::Cells || position.candidates(cell).len() == 2;
-        let (mut in_houses, mut in_cells) = (vec![], vec![]);
+        let mut in_cells = vec![];
         if kind != Kind::Cells {
             for (digit, number) in digits.iter().map(|digit| (digit, &number[digit.index()])) {
                 for Conjugates { cells: [one, two], .. } in conjugates(position, digit) {
-                    let pair = (number[one.index()], number[two.index()]);
-                    in_houses.extend([pair, (pair.1, pair.0)]);
+                    let [one, two] = [one, two].map(|cell| number[cell.index()] as usize);
+                    self.next.insert(one, two);
+                    self.next.insert(two, one);
                 }
             }
         }
@@ -140,19 +141,22 @@ impl Links {
             }
             for house in node.cells.houses().filter(|_| index < self.ends) {
                 let rest = position.places_in(house, node.digit) - node.cells;
-                let from = index as u32;
                 if let Some(cell) = rest.single() {
-                    in_houses.extend([(from, number_of[cell.index()]), (number_of[cell.index()], from)]);
+                    let other = number_of[cell.index()] as usize;
+                    self.next.insert(index, other);
+                    self.next.insert(other, index);
                 }
                 let groups = wide.iter().take_while(|&&other| other < self.ends);
-                in_houses.extend(
-                    groups.filter(|&&other| self.nodes[other].cells == rest).map(|&other| (from, other as u32)),
-                );
+                for &other in groups.filter(|&&other| self.nodes[other].cells == rest) {
+                    self.next.insert(index, other);
+                }
             }
         }
-        in_houses.sort_unstable();
-        in_houses.dedup();
-        let plain = in_houses.iter().chain(&in_cells).map(|&(from, to)| (from as usize, (to, None)));
+        // The links in houses, then those in cells.
+        let next = |from| ones(self.next.row(from).iter().copied()).map(move |to| (from, to as u32));
+        let in_houses = (0..self.nodes.len()).flat_map(next);
+        let in_cells = in_cells.iter().map(|&(from, to): &(u32, u32)| (from as usize, to));
+        let plain = in_houses.chain(in_cells).map(|(from, to)| (from, (to, None)));
         let by_sets = by_sets.iter().map(|&(from, to, set)| (from as usize, (to, Some(set))));
         self.strong = Lists::by(self.nodes.len(), plain.chain(by_sets));
     }

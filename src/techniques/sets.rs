@@ -74,6 +74,8 @@ pub(super) struct Almost {
     places: Vec<Place>,
     /// The places of the digits of each set; those that no candidate sees, and digits that it lacks, have the first one.
     of_set: Vec<[u16; 9]>,
+    /// The same without the first one, in the order of the digits.
+    own: Lists<u16>,
     /// The places with which each one is restricted.
     restricted: Lists<u16>,
     /// The sets with which each place is restricted.
@@ -99,11 +101,12 @@ struct Reach {
 
 /// Adds cells, and says whether one of them is new.
 fn add(cells: &mut [Cells; 9], more: &[Cells; 9]) -> bool {
-    cells.iter_mut().zip(more).fold(false, |is_new, (cells, more)| {
-        let before = *cells;
+    let mut new = Cells::EMPTY;
+    for (cells, more) in cells.iter_mut().zip(more) {
+        new |= *more - *cells;
         *cells |= *more;
-        is_new | (*cells != before)
-    })
+    }
+    !new.is_empty()
 }
 
 impl Almost {
@@ -111,6 +114,8 @@ impl Almost {
         let sets = almost_locked_sets(position);
         let mut places = Places::none();
         let of_set: Vec<[u16; 9]> = sets.iter().map(|&set| places.of_set(position, set)).collect();
+        let held = of_set.iter().enumerate().flat_map(|(set, own)| own.iter().map(move |&place| (set, place)));
+        let own = Lists::by(sets.len(), held.filter(|&(_, place)| place > 0));
         // Two places are restricted if the one has no cell that the other does not see.
         let mut restricted = vec![];
         for (number, place) in (0..).zip(&places.all) {
@@ -128,8 +133,8 @@ impl Almost {
             place.linked = linked;
         }
         let [mut members, mut partners] = [(); 2].map(|()| Bits::new(places.len(), sets.len()));
-        for (set, own) in of_set.iter().enumerate() {
-            own.iter().filter(|&&place| place > 0).for_each(|&place| members.insert(place.into(), set));
+        for set in 0..sets.len() {
+            own.of(set).iter().for_each(|&place| members.insert(place.into(), set));
         }
         for place in 1..places.len() {
             partners.add_all(place, &members, restricted.of(place).iter().map(|&other| other.into()));
@@ -137,7 +142,9 @@ impl Almost {
         let joined = vec![OnceCell::new(); sets.len()];
         let [mut without, with] = [(); 2].map(|()| vec![[Cells::EMPTY; 9]; linked + 1]);
         let mut linked_pairs = vec![];
-        for [one, two] in of_set.iter().flat_map(pairs).map(|(one, two)| [&places[one], &places[two]]) {
+        for [one, two] in
+            (0..sets.len()).flat_map(|set| pairs(own.of(set))).map(|(one, two)| [&places[one], &places[two]])
+        {
             if one.linked > 0 {
                 without[one.linked][two.digit.index()] |= two.seen;
                 linked_pairs.extend((two.linked > 0).then_some((one.linked, two.linked)));
@@ -145,7 +152,7 @@ impl Almost {
         }
         let new = [vec![false; linked + 1], vec![true; linked + 1]];
         let reach = RefCell::new(Reach { sets: 0, without, with, pairs: linked_pairs, new });
-        Almost { sets, places, of_set, restricted, partners, joined, reach }
+        Almost { sets, places, of_set, own, restricted, partners, joined, reach }
     }
 
     fn place(&self, set: usize, digit: Digit) -> &Place {
@@ -165,20 +172,30 @@ impl Almost {
     /// The sets with which a set shares restricted digits, and which, in order.
     pub fn joined(&self, set: usize) -> &[(usize, Digits)] {
         self.joined[set].get_or_init(|| {
-            let own = || self.own(set).map(|place| self.partners.row(place));
-            let mut all = Bits::new(1, self.sets.len());
-            own().for_each(|partners| all.add(0, partners));
-            let digits = |other: usize| {
-                let has = |&place: &usize| self.partners.has(place, other);
-                self.own(set).filter(has).map(|place| self.places[place].digit).collect()
-            };
-            ones(all.row(0).iter().copied()).map(|other| (other, digits(other))).collect()
+            let mut all = Vec::with_capacity(self.sets.len());
+            all.extend(self.partners(set).map(|other| (other, self.shared(set, other))));
+            all
         })
+    }
+
+    /// The sets with which a set shares restricted digits, in order.
+    pub fn partners(&self, set: usize) -> impl Iterator<Item = usize> {
+        let mut all = vec![0; self.partners.row(0).len()];
+        for place in self.own(set) {
+            all.iter_mut().zip(self.partners.row(place)).for_each(|(all, more)| *all |= more);
+        }
+        ones(all.into_iter())
+    }
+
+    /// The restricted digits that two sets share.
+    pub fn shared(&self, set: usize, other: usize) -> Digits {
+        let has = |&place: &usize| self.partners.has(place, other);
+        self.own(set).filter(has).map(|place| self.places[place].digit).collect()
     }
 
     /// The places of the digits of a set.
     fn own(&self, set: usize) -> impl Iterator<Item = usize> {
-        self.of_set[set].iter().filter(|&&place| place > 0).map(|&place| place.into())
+        self.own.of(set).iter().map(|&place| place.into())
     }
 
     /// Whether a set shares two restricted digits with another one.
@@ -204,7 +221,7 @@ impl Almost {
         let eliminates =
             |(without, with): (&[Cells; 9], &[Cells; 9])| without.iter().zip(with).any(|(a, b)| a.meets(*b));
         let all: Vec<bool> = without.iter().zip(with).map(eliminates).collect();
-        self.of_set.iter().map(|own| own.iter().any(|&place| all[self.linked(place.into())])).collect()
+        (0..self.sets.len()).map(|set| self.own(set).any(|place| all[self.linked(place)])).collect()
     }
 
     /// Whether each set can be between two others that eliminate something.
@@ -217,7 +234,7 @@ impl Almost {
             (0..9).any(|digit| !joint.contains(&digit) && one[digit].meets(two[digit]))
         };
         let is_linked = |&(one, two): &(usize, usize)| one < two && self.linked(one) > 0 && self.linked(two) > 0;
-        self.of_set.iter().map(|own| pairs(own).filter(is_linked).any(eliminate)).collect()
+        (0..self.sets.len()).map(|set| pairs(self.own.of(set)).filter(is_linked).any(eliminate)).collect()
     }
 
     /// Whether each set can begin a chain that eliminates something.
@@ -227,7 +244,7 @@ impl Almost {
         let eliminate = |(one, two): (usize, usize)| {
             with[self.linked(one)][self.places[two].digit.index()].meets(self.places[two].seen)
         };
-        self.of_set.iter().map(|own| pairs(own).any(eliminate)).collect()
+        (0..self.sets.len()).map(|set| pairs(self.own.of(set)).any(eliminate)).collect()
     }
 
     /// Works out what goes at the ends of chains of so many sets, or fewer.
@@ -300,7 +317,7 @@ impl Places {
 }
 
 /// All pairs of different places of a set.
-fn pairs(own: &[u16; 9]) -> impl Iterator<Item = (usize, usize)> {
-    let places = || own.iter().filter(|&&place| place > 0).map(|&place| usize::from(place));
-    places().flat_map(move |one| places().filter(move |&two| two != one).map(move |two| (one, two)))
+fn pairs(own: &[u16]) -> impl Iterator<Item = (usize, usize)> {
+    let others = move |one: u16| own.iter().filter(move |&&two| two != one).map(move |&two| (one.into(), two.into()));
+    own.iter().flat_map(move |&one| others(one))
 }
