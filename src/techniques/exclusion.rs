@@ -1,12 +1,13 @@
 //! Exclusion of aligned pairs and triples: of all ways to fill two or three cells those go that leave nothing for a cell they see.
 
 use super::combinations::choose;
+use super::survey::Survey;
 use super::{Candidate, CellSet, Deduction, Position, Take, Technique, Why};
 use crate::sudoku::{Cell, Cells, Digit, Digits};
 use std::ops::ControlFlow;
 
 /// A digit of a cell that is in none of the remaining ways goes.
-pub(super) fn aligned(position: &Position, technique: Technique, take: &mut Take<'_>) -> ControlFlow<()> {
+pub(super) fn aligned(position: &Survey<'_>, technique: Technique, take: &mut Take<'_>) -> ControlFlow<()> {
     let size = if technique == Technique::AlignedPairExclusion { 2 } else { 3 };
     // A cell can be left with nothing if it has no more candidates than there are cells.
     let small: Cells = position.blanks().iter().filter(|&cell| position.candidates(cell).len() <= size).collect();
@@ -16,6 +17,9 @@ pub(super) fn aligned(position: &Position, technique: Technique, take: &mut Take
         let watchers: Cells = small & cells.common_peers();
         // Without a cell that sees all of them nothing is excluded that two of them would not exclude.
         if watchers.is_empty() || (size == 3 && watchers.len() < 2) {
+            return ControlFlow::Continue(());
+        }
+        if !(cells | watchers).meets(position.news.cells) {
             return ControlFlow::Continue(());
         }
         let mut possible = vec![Digits::EMPTY; size];

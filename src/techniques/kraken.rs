@@ -55,15 +55,23 @@ fn each_fish(
     });
     let union =
         |houses: &[House]| places & houses.iter().fold(Cells::EMPTY, |cells, &house| cells | Cells::of_house(house));
-    choose(&bases, size, &mut |base| {
-        let body = union(base);
+    // The cells of each base house, a bit for each cover house.
+    let across: Vec<(House, u16)> = bases.iter().map(|&house| (house, places.in_house(house))).collect();
+    let size_of = |bits: u16| Digits::from_bits(bits).len();
+    choose(&across, size, &mut |base| {
+        let all = base.iter().fold(0, |all, (_, cells)| all | cells);
+        let covers: Vec<House> = covers.iter().copied().filter(|house| all >> house.index() & 1 == 1).collect();
         choose(&covers, size, &mut |cover| {
-            let fins = body - union(cover);
-            let in_body = |house: &House| (body - fins).meets(Cells::of_house(*house));
-            if fins.is_empty() || fins.len() > MOST_FINS || !cover.iter().all(in_body) || !base.iter().all(in_body) {
+            let under = cover.iter().fold(0, |under, house| under | 1 << house.index());
+            let fins: usize = base.iter().map(|(_, cells)| size_of(cells & !under)).sum();
+            // Each house has a cell of the fish.
+            let has_body = |&(_, cells): &(House, u16)| cells & under != 0;
+            if fins == 0 || fins > MOST_FINS || !base.iter().all(has_body) {
                 return ControlFlow::Continue(());
             }
-            visit(&Fish { digit, base: base.to_vec(), cover: cover.to_vec(), body, fins })
+            let base: Vec<House> = base.iter().map(|&(house, _)| house).collect();
+            let body = union(&base);
+            visit(&Fish { digit, base, cover: cover.to_vec(), body, fins: body - union(cover) })
         })
     })
 }

@@ -99,7 +99,8 @@ impl Links {
             }
         }
         let is_node = |cell| kind != Kind::Cells || position.candidates(cell).len() == 2;
-        let mut in_cells = vec![];
+        // The other candidate of cells with two.
+        let mut in_cells: Vec<Option<u32>> = vec![None; self.candidates];
         if kind != Kind::Cells {
             for (digit, number) in digits.iter().map(|digit| (digit, &number[digit.index()])) {
                 for Conjugates { cells: [one, two], .. } in conjugates(position, digit) {
@@ -128,7 +129,7 @@ impl Links {
                         self.weak.insert(index, other as usize);
                     }
                     if digits.len() == 2 {
-                        in_cells.push((index as u32, other));
+                        in_cells[index] = Some(other);
                     }
                 }
                 continue;
@@ -152,13 +153,15 @@ impl Links {
                 }
             }
         }
-        // The links in houses, then those in cells.
-        let next = |from| ones(self.next.row(from).iter().copied()).map(move |to| (from, to as u32));
-        let in_houses = (0..self.nodes.len()).flat_map(next);
-        let in_cells = in_cells.iter().map(|&(from, to): &(u32, u32)| (from as usize, to));
-        let plain = in_houses.chain(in_cells).map(|(from, to)| (from, (to, None)));
+        // The links in houses, those in cells, those in sets.
         let by_sets = by_sets.iter().map(|&(from, to, set)| (from as usize, (to, Some(set))));
-        self.strong = Lists::by(self.nodes.len(), plain.chain(by_sets));
+        let by_sets = Lists::by(self.nodes.len(), by_sets);
+        for from in 0..self.nodes.len() {
+            self.strong.extend(ones(self.next.row(from).iter().copied()).map(|to| (to as u32, None)));
+            self.strong.extend(in_cells.get(from).copied().flatten().map(|to| (to, None)));
+            self.strong.extend(by_sets.of(from).iter().copied());
+            self.strong.end();
+        }
     }
 
     /// Where the strong links of a node lead.

@@ -28,6 +28,16 @@ impl<T: Copy + Default> Lists<T> {
 }
 
 impl<T> Lists<T> {
+    /// Adds items to the last list, which has not ended.
+    pub fn extend(&mut self, items: impl IntoIterator<Item = T>) {
+        self.items.extend(items);
+    }
+
+    /// Ends the last list.
+    pub fn end(&mut self) {
+        self.ends.push(self.items.len() as u32);
+    }
+
     /// The items of a list.
     pub fn of(&self, list: usize) -> &[T] {
         &self.items[self.ends[list] as usize..self.ends[list + 1] as usize]

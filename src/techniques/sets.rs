@@ -93,10 +93,10 @@ struct Reach {
     without: Vec<[Cells; 9]>,
     /// If it does.
     with: Vec<[Cells; 9]>,
-    /// The pairs of them that are in one set.
-    pairs: Vec<(usize, usize)>,
-    /// Whether `with` and `without` grew at last.
-    new: [Vec<bool>; 2],
+    /// With which others each one is in a set.
+    pairs: Bits,
+    /// Which of `with` and of `without` grew at last.
+    new: [Bits; 2],
 }
 
 /// Adds cells, and says whether one of them is new.
@@ -141,16 +141,19 @@ impl Almost {
         }
         let joined = vec![OnceCell::new(); sets.len()];
         let [mut without, with] = [(); 2].map(|()| vec![[Cells::EMPTY; 9]; linked + 1]);
-        let mut linked_pairs = vec![];
+        let mut linked_pairs = Bits::new(linked + 1, linked + 1);
         for [one, two] in
             (0..sets.len()).flat_map(|set| pairs(own.of(set))).map(|(one, two)| [&places[one], &places[two]])
         {
             if one.linked > 0 {
                 without[one.linked][two.digit.index()] |= two.seen;
-                linked_pairs.extend((two.linked > 0).then_some((one.linked, two.linked)));
+                if two.linked > 0 {
+                    linked_pairs.insert(one.linked, two.linked);
+                }
             }
         }
-        let new = [vec![false; linked + 1], vec![true; linked + 1]];
+        let mut new = [(); 2].map(|()| Bits::new(1, linked + 1));
+        (1..=linked).for_each(|number| new[1].insert(0, number));
         let reach = RefCell::new(Reach { sets: 0, without, with, pairs: linked_pairs, new });
         Almost { sets, places, of_set, own, restricted, partners, joined, reach }
     }
@@ -253,18 +256,22 @@ impl Almost {
         let [new_with, new_without] = new;
         while *reached < sets {
             if *reached > 0 {
-                new_without.fill(false);
-                for &(one, two) in pairs.iter().filter(|&&(_, two)| new_with[two]) {
-                    new_without[one] |= add(&mut without[one], &with[two]);
+                *new_without = Bits::new(1, with.len());
+                for one in 1..with.len() {
+                    let grew = |two| add(&mut without[one], &with[two]);
+                    if ones(both(pairs.row(one), new_with.row(0))).map(grew).fold(false, |any, grew| any | grew) {
+                        new_without.insert(0, one);
+                    }
                 }
             }
             // What leads to nothing new does not lead on.
-            *reached = if new_without.contains(&true) { *reached + 1 } else { MOST_SETS };
-            new_with.fill(false);
+            let is_new = new_without.row(0).iter().any(|&word| word != 0);
+            *reached = if is_new { *reached + 1 } else { MOST_SETS };
+            *new_with = Bits::new(1, with.len());
             for (number, place) in self.places.iter().enumerate() {
                 for other in self.restricted.of(number).iter().map(|&other| self.linked(other.into())) {
-                    if new_without[other] {
-                        new_with[place.linked] |= add(&mut with[place.linked], &without[other]);
+                    if new_without.has(0, other) && add(&mut with[place.linked], &without[other]) {
+                        new_with.insert(0, place.linked);
                     }
                 }
             }
