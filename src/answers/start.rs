@@ -2,8 +2,8 @@
 
 use super::{Hand, Refusal, Solutions};
 use crate::fast::Grid;
-use crate::notation::{Notation, Reading};
-use crate::sudoku::{Candidates, Cell, Digits};
+use crate::notation::Reading;
+use crate::sudoku::{Candidates, Cell};
 use crate::techniques::{Candidate, Position};
 
 /// A puzzle and the position from which it is solved.
@@ -17,15 +17,12 @@ pub struct Start {
     pub solutions: Solutions,
 }
 
-/// The candidates of a grid of candidates. Those of other notations are a player's notes, which may lack right ones.
-fn marks(reading: &Reading) -> Option<&[Digits; Cell::COUNT]> {
-    reading.candidates.as_deref().filter(|_| reading.notation == Notation::Candidates)
-}
-
 /// Whether candidates were struck out that the digits allow.
 pub fn struck_some(reading: &Reading) -> bool {
     let allowed = Candidates::of(&reading.board);
-    marks(reading).is_some_and(|marks| Cell::all().any(|cell| !allowed.get(cell).is_within(marks[cell.index()])))
+    reading
+        .candidates_left()
+        .is_some_and(|marks| Cell::all().any(|cell| !allowed.get(cell).is_within(marks[cell.index()])))
 }
 
 impl Start {
@@ -36,7 +33,7 @@ impl Start {
     pub fn of(hand: &mut Hand, grid: &Grid, told: Option<&Reading>) -> Result<Start, Refusal> {
         let mut position = Position::of(&grid.board())?;
         let solutions = hand.solutions(grid)?;
-        if let Some(marks) = told.and_then(marks) {
+        if let Some(marks) = told.and_then(Reading::candidates_left) {
             let gone = |cell: Cell| position.candidates(cell).minus(marks[cell.index()]);
             let blanks = position.blanks();
             let struck: Vec<_> = blanks.iter().flat_map(|cell| Candidate::all_in(cell, gone(cell))).collect();

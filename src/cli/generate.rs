@@ -7,12 +7,14 @@ use super::records::{Form, Records};
 use super::report::{Layout, Report, Status, cannot_begin};
 use super::workers::{self, Feed, Task};
 use crate::answers;
+use crate::clock::Instant;
 use crate::generator::{Difficulty, Generated, Generator, Givens, Made, Needs, Options, Seed, Symmetry};
 use crate::notation::{Metadata, Notation};
 use crate::techniques::Level;
 use clap::Args;
 use std::io::{self, Write};
 use std::ops::Range;
+use std::time::Duration;
 
 /// How many puzzles, and what they shall be like.
 #[derive(Args, Debug)]
@@ -63,6 +65,9 @@ pub struct Generate {
     /// Print the solution after each puzzle: in the format line on the same line after a comma, else as the next board.
     #[arg(long, conflicts_with = "records")]
     pub solutions: bool,
+    /// Stop after so many seconds with the puzzles that are made by then.
+    #[arg(long, value_name = "SECONDS", value_parser = super::patience::seconds)]
+    pub seconds: Option<Duration>,
     #[command(flatten)]
     pub(super) jobs: Jobs,
 }
@@ -121,22 +126,38 @@ impl Generate {
         }
         let threads = if self.count == 1 { 1 } else { self.jobs.count() };
         let layout = Layout { notation: self.format, is_alone: self.count == 1 && !self.solutions };
-        let task = Generating { generator, seed, level: self.level, layout, solutions: self.solutions, form };
+        let end_of_time = self.seconds.and_then(|seconds| Instant::now().checked_add(seconds));
+        let task =
+            Generating { generator, seed, level: self.level, layout, solutions: self.solutions, form, end_of_time };
         let Range { start, end } = self.shard.map_or(0..self.count, |shard| shard.of(self.count));
-        let series = Series { next: start, end };
+        let series = Series { next: start, end, end_of_time };
         let tally = workers::run(task, series, threads, Progress::of_puzzles(end - start), out, errors)?;
+        let made = tally.puzzles - tally.unfinished;
+        if tally.unfinished > 0 || made + tally.refused < end - start && is_over(end_of_time) {
+            writeln!(errors, "sudoku-assistant: the time is over: {made} of {} puzzles", end - start)?;
+            return Ok(tally.worst.max(Status::Unfinished));
+        }
         Ok(tally.worst)
     }
+}
+
+fn is_over(end_of_time: Option<Instant>) -> bool {
+    end_of_time.is_some_and(|end| Instant::now() >= end)
 }
 
 /// The numbers of the puzzles, from 0.
 struct Series {
     next: u64,
     end: u64,
+    /// When no more are begun.
+    end_of_time: Option<Instant>,
 }
 
 impl Feed<Range<u64>> for Series {
     fn fill(&mut self, batch: &mut Range<u64>, most: usize) -> bool {
+        if is_over(self.end_of_time) {
+            return false;
+        }
         let end = self.end.min(self.next.saturating_add(most as u64));
         *batch = self.next..end;
         self.next = end;
@@ -153,6 +174,7 @@ struct Generating {
     layout: Layout,
     solutions: bool,
     form: Option<Form>,
+    end_of_time: Option<Instant>,
 }
 
 /// How many parts are done between two looks whether the puzzles so far can be shown.
@@ -175,6 +197,7 @@ impl Task for Generating {
                         self.print(&generated, report)?;
                         break Status::Fine;
                     }
+                    Made::Unfinished if is_over(self.end_of_time) => break Status::Unfinished,
                     Made::Unfinished => report.show_if_free()?,
                     Made::GaveUp(reason) => {
                         writeln!(report.written.errors, "sudoku-assistant: puzzle {}: {reason}", number + 1)?;

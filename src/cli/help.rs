@@ -232,6 +232,7 @@ pub(super) const GENERATE: Chapter = Chapter {
         (0, "all were made"),
         (1, "one or more were not found in reasonable time"),
         (2, "no puzzle can be like that"),
+        (3, "time limit reached"),
     ],
 };
 

@@ -1,13 +1,15 @@
-//! The command `race`: several engines on one puzzle, and a table of what each needed.
+//! The command `race`: several engines on one puzzle, and what each needed, as a table or as JSON.
 
 use super::program;
 use super::report::Status;
 use super::single::Input;
 use crate::clock::Instant;
-use crate::engines::{Engine, Goal, Measure, Race as Racing};
+use crate::engines::{Engine, Goal, Measure, Race as Racing, Standing, Standings};
 use clap::{Args, ValueEnum};
+use serde::Serialize;
 use std::ffi::OsString;
 use std::io::{self, Write};
+use std::ptr;
 use std::time::Duration;
 
 /// The length of a turn.
@@ -30,6 +32,9 @@ pub struct Race {
     /// Rank by (least wins).
     #[arg(long, value_enum, value_name = "MEASURE", default_value_t = By::Time)]
     pub by: By,
+    /// Print an object of JSON per engine, and not a table.
+    #[arg(long)]
+    pub json: bool,
     /// End the race after so many seconds.
     #[arg(long, value_name = "SECONDS", default_value = "30", value_parser = super::patience::seconds)]
     pub seconds: Duration,
@@ -65,6 +70,46 @@ impl From<By> for Measure {
     }
 }
 
+/// What came of one engine.
+#[derive(Serialize)]
+struct Outcome {
+    engine: Engine,
+    /// Whether it is the program that somebody brought.
+    brought: bool,
+    winner: bool,
+    finished: bool,
+    /// A program that somebody brought may find other solutions than there are.
+    wrong: bool,
+    solutions: u64,
+    steps: u64,
+    tries: u64,
+    placements: u64,
+    takebacks: u64,
+    depth: u8,
+    /// Processor time.
+    seconds: f64,
+}
+
+impl Outcome {
+    fn of(standing: &Standing, all: &Standings, winner: bool) -> Outcome {
+        let counts = standing.counts;
+        Outcome {
+            engine: standing.engine,
+            brought: standing.is_brought,
+            winner,
+            finished: standing.arrived,
+            wrong: all.is_wrong(standing),
+            solutions: counts.solutions,
+            steps: standing.steps,
+            tries: counts.tries,
+            placements: counts.placements,
+            takebacks: counts.retractions,
+            depth: counts.deepest,
+            seconds: standing.time.as_secs_f64(),
+        }
+    }
+}
+
 impl Race {
     /// Lets the engines race and prints the table.
     pub(super) fn run(&self, out: &mut impl Write, errors: &mut impl Write) -> io::Result<Status> {
@@ -95,7 +140,16 @@ impl Race {
             race.run_slice(SLICE);
         }
         let standings = race.standings();
-        write!(out, "{}", standings.markdown(self.by.into()))?;
+        if self.json {
+            let winner = standings.winner(self.by.into());
+            for standing in &standings.0 {
+                let outcome = Outcome::of(standing, &standings, winner.is_some_and(|winner| ptr::eq(winner, standing)));
+                serde_json::to_writer(&mut *out, &outcome)?;
+                writeln!(out)?;
+            }
+        } else {
+            write!(out, "{}", standings.markdown(self.by.into()))?;
+        }
         out.flush()?;
         if let Some(fault) = standings.0.iter().find_map(|standing| standing.fault.as_ref()) {
             writeln!(errors, "sudoku-assistant: your program stopped: {fault}")?;

@@ -2,13 +2,14 @@
 
 use super::draft::Draft;
 use super::grid::{is_drawing, is_frame, is_title};
+use super::positions::read_library_line;
 use super::{Metadata, ReadError};
 use crate::sudoku::{Board, Candidates, Cell, Digit, Digits};
 
 /// More cells than this, and one of them with two digits, are pencil marks.
 const FEWEST_CELLS: usize = 45;
 
-/// The candidates of one cell; `{5}` is a blank cell with one candidate, `5` alone a digit.
+/// The candidates of one cell; `{5}` is a blank cell with one candidate, `5` alone a digit, and so are `*5*` and `<5>`.
 struct Marks {
     digits: Digits,
     braced: bool,
@@ -31,7 +32,7 @@ impl Marks {
 }
 
 fn tokens(line: &str) -> impl Iterator<Item = &str> {
-    line.split(|c: char| c.is_whitespace() || is_frame(c) || c == '*').filter(|token| !token.is_empty())
+    line.split(|c: char| c.is_whitespace() || is_frame(c) || "*<>".contains(c)).filter(|token| !token.is_empty())
 }
 
 fn rows(text: &str) -> impl Iterator<Item = &str> {
@@ -74,7 +75,7 @@ fn line_of_729(text: &str) -> Option<Vec<String>> {
 
 /// Whether the text is a grid of cells of which some have two candidates or more.
 pub(super) fn looks_like(text: &str) -> bool {
-    if line_of_729(text).is_some() {
+    if line_of_729(text).is_some() || read_library_line(text).is_some() {
         return true;
     }
     let (mut cells, mut signs, mut many, mut braced) = (0, 0, false, false);
@@ -91,6 +92,9 @@ pub(super) fn looks_like(text: &str) -> bool {
 
 /// Reads the cells: a digit alone stands, other cells are blank.
 pub(super) fn read(text: &str) -> Result<Draft, ReadError> {
+    if let Some(position) = read_library_line(text) {
+        return Ok(position);
+    }
     if let Some(cells) = line_of_729(text) {
         return read(&cells.chunks(9).map(|row| row.join(" ") + "\n").collect::<String>());
     }

@@ -7,7 +7,7 @@ use super::grid::{is_across, is_drawing, is_signed_row, is_title};
 use super::newspaper::LineSigns;
 use super::piece::{Content, Piece};
 use super::values::value_or_dot;
-use super::{candidates, line, parted, sdk, url};
+use super::{candidates, line, parted, positions, sdk, url};
 use std::collections::VecDeque;
 use std::mem;
 use std::sync::Arc;
@@ -191,6 +191,8 @@ impl Cutter {
     fn take_whole(&mut self, number: u64, line: &str) -> bool {
         if let Some(address) = url::in_line(line) {
             self.give(number, address);
+        } else if positions::read_library_line(line).is_some() {
+            self.give(number, line);
         } else if let Some(document) = Document::begun(number, line) {
             self.close();
             self.document = Some(document);

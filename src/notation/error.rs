@@ -36,12 +36,6 @@ pub enum ReadError {
         /// How many rows there are.
         rows: usize,
     },
-    /// One line with more or fewer than 81 digits.
-    #[error("81 digits are needed, {digits} {} given", were(*.digits))]
-    Length {
-        /// How many digits it has.
-        digits: usize,
-    },
     /// Two equal digits in one house.
     #[error("{0}")]
     Conflict(Conflict),
@@ -141,7 +135,7 @@ pub enum ReadError {
     NoGame,
     /// A game of OpenSudoku in a version that nobody knew when this was written.
     #[error(
-        "this OpenSudoku game says it is version {}, but only 1, 2 and 3 are known; 81 digits alone would do",
+        "this OpenSudoku game says it is version {}, but only 1 to 5 are known; 81 digits alone would do",
         Escaped(.version)
     )]
     Version {
@@ -223,6 +217,7 @@ fn partner(opened: char) -> char {
     match opened {
         '[' => ']',
         '(' => ')',
+        '{' => '}',
         mark => mark,
     }
 }

@@ -77,8 +77,9 @@ fn line_ends(text: &str) -> u64 {
     text.bytes().filter(|&byte| byte == b'\n').count() as u64
 }
 
-/// Reads the data of a game: 81 digits, or after `version: 1`, 2 or 3 the digit, the notes and a 1 for a cell of the player's,
-/// each followed by `|`. Version 1 has notes as digits and commas; later ones as a number, one bit a digit.
+/// Reads the data of a game: 81 digits, or after `version: 1` to 5 the digit, the notes and a 1 for a cell of the player's, each
+/// followed by `|`. Version 1 has notes as digits and commas; later ones as a number, one bit a digit. Version 4 has two kinds of
+/// notes, which are taken together, and version 5 a colour behind them.
 fn game(data: &str) -> Result<Draft, ReadError> {
     let data = data.trim();
     let Some(rest) = data.strip_prefix("version:") else {
@@ -86,12 +87,12 @@ fn game(data: &str) -> Result<Draft, ReadError> {
     };
     let rest = rest.trim_start();
     let (version, fields) = rest.split_at(rest.find(|c: char| !c.is_ascii_digit()).unwrap_or(rest.len()));
-    if !matches!(version, "1" | "2" | "3") {
+    if !matches!(version, "1" | "2" | "3" | "4" | "5") {
         let version: String = rest.chars().take_while(|c| !c.is_whitespace()).take(20).collect();
         return Err(ReadError::Version { version });
     }
     // A mistake of version 2 wrote some bars twice.
-    let mut fields = fields.split('|').map(str::trim).filter(|field| !field.is_empty());
+    let mut fields = fields.split('|').map(str::trim).filter(|field| !field.is_empty()).peekable();
     let mut board = Board::EMPTY;
     let mut candidates = Box::new([Digits::EMPTY; Cell::COUNT]);
     let mut cells = 0;
@@ -101,9 +102,13 @@ fn game(data: &str) -> Result<Draft, ReadError> {
             let character = field.chars().find(|c| !c.is_ascii_digit()).or(field.chars().nth(1)).unwrap_or('|');
             ReadError::NotADigit { row, column, character }
         };
-        let (Some(notes), Some(editable)) = (fields.next(), fields.next()) else { break };
+        let Some(notes) = fields.next() else { break };
+        let more_notes = fields.next_if(|_| matches!(version, "4" | "5")).unwrap_or("0");
+        let _colour = fields.next_if(|_| version == "5");
+        let Some(editable) = fields.next() else { break };
         let digit = single(digit).and_then(value).ok_or_else(|| wrong(digit))?;
         let notes = if version == "1" { listed(notes) } else { bits(notes) }.ok_or_else(|| wrong(notes))?;
+        let notes = notes | bits(more_notes).ok_or_else(|| wrong(more_notes))?;
         let kind = match editable {
             "0" => CellKind::Puzzle,
             "1" => CellKind::User,

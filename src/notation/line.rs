@@ -17,6 +17,13 @@ pub(super) fn is_signed(text: &str) -> bool {
     blank.is_other() && text.chars().all(|c| blank.value(c).is_some())
 }
 
+/// Whether the text is meant as such a line, of up to a row more or less, with dashes for the blanks.
+pub(super) fn is_dashed(text: &str) -> bool {
+    let text = text.trim();
+    let is_dashed = |sign: char| sign == '-' || matches!(sign, '1'..='9');
+    text.len().abs_diff(Cell::COUNT) <= 9 && text.chars().all(is_dashed) && text.contains(|sign| sign != '-')
+}
+
 /// What stands for a blank: another sign in a line of exactly 81 characters only, of which some are digits.
 fn blank(text: &str) -> Blank {
     let is_line = text.len() == Cell::COUNT && text.contains(|c: char| c.is_ascii_digit());
@@ -37,7 +44,7 @@ pub(super) fn read(text: &str) -> Result<Values, ReadError> {
     match rows(text) {
         _ if digits == 81 => Ok(values),
         Some(rows) => Err(ReadError::RowCount { rows }),
-        None => Err(ReadError::Length { digits }),
+        None => Err(ReadError::Cells { cells: digits }),
     }
 }
 
@@ -48,7 +55,7 @@ fn not_a_digit(text: &str, digits: usize, character: char) -> ReadError {
         let digits = cells.chars().count();
         // A row more or less is still meant as a line.
         if digits != Cell::COUNT && digits.abs_diff(Cell::COUNT) <= 9 {
-            return ReadError::Length { digits };
+            return ReadError::Cells { cells: digits };
         }
     }
     ReadError::NotADigit { row: digits / 9, column: digits % 9, character }

@@ -7,19 +7,38 @@ use std::mem;
 
 /// A board is a list in a list; a few more brackets around it do no harm.
 const DEEPEST: usize = 8;
+/// What opens a list.
+const OPENING: [char; 3] = ['[', '(', '{'];
+/// What closes a list, in the same order.
+const CLOSING: [char; 3] = [']', ')', '}'];
 /// More values than this in one list, or in one string, are a board.
 const MOST_IN_ROW: usize = 27;
 /// The words for a blank, beside 0, `.` and an empty string.
 const BLANKS: [&str; 8] = ["None", "null", "nil", "undefined", "NaN", "nan", "_", "."];
 
-/// Whether the text begins with a list: a bracket, or a name, `=` and a bracket.
+/// How much of the text declares an array before its list, as in `int grid[9][9] = {`, in bytes.
+fn declaration(text: &str) -> usize {
+    let Some((name, list)) = text.split_once('=') else { return 0 };
+    let is_name = name.trim_start().starts_with(|c: char| c.is_alphabetic() || c == '_')
+        && name.chars().all(|c| c.is_alphanumeric() || " _.:[]\t".contains(c));
+    if is_name && list.trim_start().starts_with(OPENING) { name.len() + 1 } else { 0 }
+}
+
+/// Whether the text begins with a list: a bracket, or a name, `=` and a bracket. What begins with `{` and has no commas is a cell of a
+/// grid of candidates, and what has quotation marks behind it an object.
 pub(super) fn looks_like(text: &str) -> bool {
     let text = text.trim_start();
+    if declaration(text) > 0 {
+        return true;
+    }
+    if let Some(list) = text.strip_prefix('{') {
+        return list.trim_start().starts_with(|c: char| c.is_ascii_digit() || c == '{') && list.contains(',');
+    }
     let Some(at) = text.find(['[', '(']) else { return false };
     let (name, _) = text.split_at(at);
     let is_name = name.starts_with(|c: char| c.is_alphabetic() || c == '_')
         && name.chars().all(|c| c.is_alphanumeric() || " _.:=\n\t".contains(c))
-        && (name.contains('=') || name.ends_with("array"));
+        && name.ends_with("array");
     let first_line = text.lines().next().unwrap_or_default();
     (name.is_empty() || is_name) && sdk::part(first_line).is_none()
 }
@@ -89,7 +108,7 @@ impl Rows {
     fn finish(self) -> Result<Values, ReadError> {
         match self.rows {
             1 if self.cells == Cell::COUNT => Ok(self.values),
-            0 | 1 => Err(ReadError::Length { digits: self.cells }),
+            0 | 1 => Err(ReadError::Cells { cells: self.cells }),
             9 => match self.first.iter().position(|&cells| cells != 9) {
                 None => Ok(self.values),
                 Some(row) => Err(ReadError::RowLength { row, digits: self.first[row] }),
@@ -134,7 +153,9 @@ pub(super) struct List {
 impl List {
     /// Takes the next line, once all boards of the one before have been asked for.
     pub(super) fn take(&mut self, line: u64, text: &str) {
-        (self.line, self.at, self.before) = (line, 0, 0);
+        let is_before = self.open.is_empty() && !self.has_ended;
+        let start = if is_before { declaration(text) } else { 0 };
+        (self.line, self.at, self.before) = (line, start, text[..start].chars().count());
         text.clone_into(&mut self.text);
     }
 
@@ -170,8 +191,8 @@ impl List {
             match (quote, character) {
                 (Some(open), _) => quote = Some(open).filter(|&open| open != character),
                 (None, '"' | '\'') => quote = Some(character),
-                (None, '[' | '(') => *depth += 1,
-                (None, ']' | ')') => *depth = depth.saturating_sub(1),
+                (None, sign) if OPENING.contains(&sign) => *depth += 1,
+                (None, sign) if CLOSING.contains(&sign) => *depth = depth.saturating_sub(1),
                 _ => {}
             }
         }
@@ -186,17 +207,21 @@ impl List {
             let Some(sign) = text[self.at..].chars().next() else { return Ok(None) };
             let unexpected = ReadError::Unexpected { line, character, found: sign };
             let found = match sign {
-                '[' | '(' if self.has_ended => return Err(unexpected),
-                '[' | '(' if self.open.len() == DEEPEST => return Err(ReadError::TooDeep { line, character }),
-                '[' | '(' => {
+                _ if OPENING.contains(&sign) && self.has_ended => return Err(unexpected),
+                _ if OPENING.contains(&sign) && self.open.len() == DEEPEST => {
+                    return Err(ReadError::TooDeep { line, character });
+                }
+                _ if OPENING.contains(&sign) => {
                     self.step(sign);
                     self.rows.end_row();
                     self.open.push(Level { line, character, bracket: sign, has_rows: false });
                     self.has_value = false;
                     None
                 }
-                ']' | ')' => {
-                    let Some(level) = self.open.pop_if(|level| (level.bracket == '[') == (sign == ']')) else {
+                _ if CLOSING.contains(&sign) => {
+                    let place = |signs: [char; 3], wanted| signs.into_iter().position(|sign| sign == wanted);
+                    let is_partner = |level: &mut Level| place(OPENING, level.bracket) == place(CLOSING, sign);
+                    let Some(level) = self.open.pop_if(is_partner) else {
                         return Err(unexpected);
                     };
                     self.step(sign);
@@ -221,7 +246,7 @@ impl List {
                 }
                 '"' | '\'' => return Err(unexpected),
                 _ => {
-                    let word = self.run(text, |c| !c.is_whitespace() && !"[](),\"'".contains(c));
+                    let word = self.run(text, |c| !c.is_whitespace() && !"[](){},\"'".contains(c));
                     match (self.open.is_empty(), self.has_ended) {
                         (false, _) => {
                             self.has_value = true;

@@ -10,9 +10,9 @@
 //! | [`Sdk`](Notation::Sdk) | `#ARuud`, nine rows | headers `#A #D #C #B #S #L #U`; parts `[Puzzle]`, `[State]`, `[PencilMarks]` | headers, nine rows |
 //! | [`Sdm`](Notation::Sdm) | `460100000820500...` | a line | 0 for a blank |
 //! | [`SimpleSudoku`](Notation::SimpleSudoku) | `*-----------*`, `\|46.\|1..\|...\|` | with its title below or without | the frame |
-//! | [`OpenSudoku`](Notation::OpenSudoku) | `<opensudoku><game data="4601..."/>` | with the feature `xml`: version 1, and 2 with folders; data of 81 digits, or of version 1, 2, 3 with notes and the player's digits | version 1 |
-//! | [`Url`](Notation::Url) | `https://...?bd=4601...` | a puzzle in a parameter (`bd`, `puzzle`, `s` first), the fragment or the path, percent-encoded or not | `?puzzle=...` alone, for the address of any site |
-//! | [`Candidates`](Notation::Candidates) | `\| 3579 6 {4} \| 1 ...` | 81 cells; a digit alone stands, the others are blank and their digits kept in [`Reading::candidates`]; braces are a blank with one candidate, `.` one with none | the allowed digits, in Simple Sudoku's frame |
+//! | [`OpenSudoku`](Notation::OpenSudoku) | `<opensudoku><game data="4601..."/>` | with the feature `xml`: version 1, and 2 with folders; data of 81 digits, or of version 1 to 5 with notes and the player's digits | version 1 |
+//! | [`Url`](Notation::Url) | `https://...?bd=4601...` | a puzzle in a parameter (`bd`, `puzzle`, `s` first), the fragment or the path, percent-encoded or not; the positions of SudokuWiki with their candidates | `?puzzle=...` alone, for the address of any site |
+//! | [`Candidates`](Notation::Candidates) | `\| 3579 6 {4} \| 1 ...` | 81 cells; a digit alone stands, the others are blank and their digits kept in [`Reading::candidates`]; braces are a blank with one candidate, `.` one with none; a line of HoDoKu's library | the allowed digits, in Simple Sudoku's frame |
 //!
 //! [`Reading::of`] reads one puzzle and keeps what else its text tells: who made it, pencil marks, the player's digits.
 //! [`Splitter`] cuts a stream, and [`split_puzzles`] a text, into puzzles in any mixture of notations.
@@ -22,7 +22,7 @@
 //! could be two puzzles is refused, not guessed.
 //!
 //! Sources: SudoCue, *File Formats* (2006), for `.sdk` and `.sdm`; SadMan Software, *SDK files*, for the parts; Sudopedia,
-//! *Sudoku Clipboard and File Formats*, for Simple Sudoku and the grids of candidates; HoDoKu's grids for the other corners;
+//! *Sudoku Clipboard and File Formats*, for Simple Sudoku and the grids of candidates; HoDoKu's grids for the other corners, its library of positions (2012);
 //! the files that OpenSudoku (2009 to 2023) writes. The comma format is that of the Scratch program.
 
 mod amiss;
@@ -56,6 +56,7 @@ mod parted;
 #[cfg(feature = "xml")]
 mod parts;
 mod piece;
+mod positions;
 mod reading;
 mod sdk;
 mod sdm;

@@ -10,7 +10,9 @@ use crate::sudoku::Board;
 const FOLDER: &str = "Sudoku";
 
 pub(super) fn looks_like(text: &str) -> bool {
-    text.trim_start().starts_with('<')
+    let mut signs = text.trim_start().chars();
+    // `<5>` is a digit in a grid of candidates.
+    signs.next() == Some('<') && !signs.next().is_some_and(|sign| sign.is_ascii_digit())
 }
 
 /// Reads a file of one game.

@@ -23,6 +23,14 @@ pub struct Reading {
 }
 
 impl Reading {
+    /// The candidates of a position, which are all that are left. Those of other notations are a player's notes, which may lack
+    /// right ones.
+    #[must_use]
+    pub fn candidates_left(&self) -> Option<&[Digits; Cell::COUNT]> {
+        let is_position = matches!(self.notation, Notation::Candidates | Notation::Url);
+        self.candidates.as_deref().filter(|_| is_position)
+    }
+
     /// Reads one puzzle in any notation, as [`super::read`] does, and keeps all that was told.
     ///
     /// # Errors
@@ -85,7 +93,7 @@ impl Notation {
     /// What one notation writes another may write too: a line of an `.sdm` file is [`Notation::Line`], and a solved board has
     /// neither blanks nor candidates, so that [`Notation::Newspaper`] and [`Notation::Candidates`] write it as a grid.
     pub fn recognise(text: &str) -> Notation {
-        if line::is_bare(text) || line::is_signed(text) {
+        if line::is_bare(text) || line::is_signed(text) || line::is_dashed(text) {
             Notation::Line
         } else if open_sudoku::looks_like(text) {
             Notation::OpenSudoku
@@ -131,7 +139,7 @@ impl Notation {
             Notation::Sdk => sdk::read(text),
             Notation::SimpleSudoku => simple_sudoku::read(text).map(Draft::from),
             Notation::OpenSudoku => open_sudoku::read(text),
-            Notation::Url => url::read(text).map(Draft::from),
+            Notation::Url => url::read(text),
             Notation::Candidates => candidates::read(text),
         }
     }

@@ -1,7 +1,8 @@
 //! Web addresses with a puzzle in them: `?bd=`, `?s=`, `?puzzle=`, in a fragment or in the path, percent-encoded or not.
 
-use super::values::{Values, value_or_dot};
-use super::{ReadError, comma, grid, line, parted};
+use super::draft::Draft;
+use super::values::value_or_dot;
+use super::{ReadError, comma, grid, line, parted, positions};
 use crate::sudoku::{Board, Cell};
 use percent_encoding::percent_decode_str;
 
@@ -56,7 +57,10 @@ fn parts(text: &str) -> impl Iterator<Item = (&str, &str)> {
     })
 }
 
-pub(super) fn read(text: &str) -> Result<Values, ReadError> {
+pub(super) fn read(text: &str) -> Result<Draft, ReadError> {
+    if let Some(position) = parts(text.trim()).find_map(|(_, value)| positions::read_sudoku_wiki(value)) {
+        return Ok(position);
+    }
     let rank = |name: &str| NAMES.iter().position(|known| known.eq_ignore_ascii_case(name)).unwrap_or(NAMES.len());
     let is_meant = |value: &str| digits(value) >= FEWEST_DIGITS;
     // The first whole puzzle under the best name, or else the first part that is meant as one.
@@ -66,7 +70,7 @@ pub(super) fn read(text: &str) -> Result<Values, ReadError> {
         return Err(ReadError::NoPuzzleInAddress);
     };
     let value = percent_decode_str(value).decode_utf8_lossy().replace('+', " ");
-    if let Some(cells) = parted::row(&value) {
+    let values = if let Some(cells) = parted::row(&value) {
         line::read(&cells)
     } else if value.contains(',') {
         comma::read(&value)
@@ -74,7 +78,8 @@ pub(super) fn read(text: &str) -> Result<Values, ReadError> {
         grid::read(&value)
     } else {
         line::read(&value)
-    }
+    };
+    values.map(Draft::from)
 }
 
 /// How many digits and dots the value has when it is decoded.

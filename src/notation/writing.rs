@@ -33,10 +33,8 @@ impl Notation {
     /// What was read as text in this notation. In [`Notation::Candidates`] a grid of candidates stays as it is: what was struck
     /// out is not written again.
     pub fn write_reading(self, reading: &Reading) -> String {
-        match &reading.candidates {
-            Some(marks) if self == Notation::Candidates && reading.notation == self => {
-                candidates::write(&reading.board, Some(marks))
-            }
+        match reading.candidates_left() {
+            Some(marks) if self == Notation::Candidates => candidates::write(&reading.board, Some(marks)),
             _ => self.write_with(&reading.board, &reading.metadata),
         }
     }

@@ -147,12 +147,22 @@ fn games_of_opensudoku_are_read_with_their_notes_and_the_players_digits() {
             _ => format!("{digit}|{}|{}|", if notes.contains(',') { "-" } else { "0" }, editable(digit)),
         }
     };
+    // Two kinds of notes, and a colour.
+    let later = |version: &'static str, colour: &'static str| {
+        game(version, move |at, digit| match at {
+            2 => format!("0|4|16|{colour}1|"),
+            4 => format!("7|0|0|{colour}1|"),
+            _ => format!("{digit}|0|0|{colour}{}|", editable(digit)),
+        })
+    };
     let texts = [
         game("1\n", first("3,5,")),
         game("1 ", first("3,5,")),
         game("2&#10;", first("20")),
         game("2\n", first("20|")),
         game("3\n", first("20")),
+        later("4\n", ""),
+        later("5\n", "2|"),
     ];
     for text in texts {
         let reading = reads_as(Notation::OpenSudoku, &text, &line);
@@ -172,11 +182,11 @@ fn games_of_opensudoku_are_read_with_their_notes_and_the_players_digits() {
 fn broken_opensudoku_files_are_refused_with_the_reason() {
     refused("<opensudoku/>", "this is not a sudoku: there is no <game data=\"...\"/> in it");
     refused("<opensudoku><game/></opensudoku>", "this is not a sudoku: there is no <game data=\"...\"/> in it");
-    refused("<opensudoku><game data=\"12\"/></opensudoku>", "81 digits are needed, 2 were given");
+    refused("<opensudoku><game data=\"12\"/></opensudoku>", "81 cells are needed, 2 were given");
     let cell = |_: usize, digit: char| format!("{digit}|0|0|");
     refused(
         &game("7\n", cell),
-        "this OpenSudoku game says it is version 7, but only 1, 2 and 3 are known; 81 digits alone would do",
+        "this OpenSudoku game says it is version 7, but only 1 to 5 are known; 81 digits alone would do",
     );
     refused(
         &game("3\n", |at, digit| if at == 80 { String::new() } else { cell(at, digit) }),

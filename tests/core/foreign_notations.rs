@@ -141,8 +141,8 @@ fn lists_that_are_no_board_are_refused_with_the_place() {
     refused(&text.replacen("[8,2,", "[8,", 1), "row 2 has 8 digits, it needs 9");
     refused(&text.replacen("[8,2,", "[8,2,2,", 1), "row 2 has 10 digits, it needs 9");
     refused(&text.replacen(",\n [0,0,0,0,0,3,0,7,5]", "", 1), "9 rows are needed, 8 were given");
-    refused("[1,2,3]", "81 digits are needed, 3 were given");
-    refused("[]", "81 digits are needed, 0 were given");
+    refused("[1,2,3]", "81 cells are needed, 3 were given");
+    refused("[]", "81 cells are needed, 0 were given");
     refused(
         &text.replacen("[8,2,", "[8,,2,", 1),
         "line 2, character 5: ',' does not belong into a list of digits; take it out",
@@ -285,7 +285,7 @@ fn addresses_without_a_whole_puzzle_are_refused() {
     let none = "there is no puzzle in this web address: 81 digits are needed, as in ?puzzle=..., 0 or . for a blank";
     refused("https://example.org/", none);
     refused("https://example.org/?bd=S9B01a", none);
-    refused(&format!("https://example.org/?bd={}", &scratch_line()[1..]), "81 digits are needed, 80 were given");
+    refused(&format!("https://example.org/?bd={}", &scratch_line()[1..]), "81 cells are needed, 80 were given");
     let bad = scratch_line().replacen("46.", "46x", 1);
     refused(
         &format!("https://example.org/?bd={bad}"),
@@ -412,4 +412,97 @@ fn a_sign_that_cannot_be_a_blank_is_refused_with_the_way_out() {
     );
     assert!(notation::read(&"-".repeat(81)).is_err() && notation::read(&"x".repeat(81)).is_err(), "no digit at all");
     assert_eq!(notation::split_puzzles(&format!("{}\n{line}\n", "-".repeat(81))).len(), 1);
+}
+
+/// A position of HoDoKu's library, and what it says of its cells.
+const LIBRARY: &str =
+    ":0000:x:5+3..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79:219 414::comment";
+
+#[test]
+fn a_line_of_hodokus_library_has_digits_that_were_placed_and_candidates_that_are_gone() {
+    let position = Reading::of(LIBRARY).expect("a position");
+    assert_eq!(position.notation, Notation::Candidates);
+    assert_eq!(position.board, read(LIBRARY_LINE));
+    let candidates = position.candidates.expect("candidates");
+    let allowed = Candidates::of(&position.board);
+    for cell in Cell::all() {
+        let gone = allowed.get(cell).minus(candidates[cell.index()]);
+        // The other one, 4 in row 1, column 4, is not allowed anyway.
+        let told = if cell == Cell::at(0, 8) { "2" } else { "" };
+        assert_eq!(gone.iter().map(|digit| digit.to_string()).collect::<String>(), told, "{cell}");
+    }
+    // A field that tells of no cell makes it something else.
+    assert!(Reading::of(&LIBRARY.replace("219", "210")).is_err());
+    let two = format!("{LIBRARY}\n# and\n{LIBRARY}\n");
+    assert_eq!(notation::split_puzzles(&two).iter().filter(|piece| piece.read().is_ok()).count(), 2);
+}
+
+/// The digits of [`LIBRARY`].
+const LIBRARY_LINE: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+#[test]
+fn an_address_of_sudoku_wiki_may_hold_a_position() {
+    // As `S9B` has it: 1 to 9 a given, 10 to 18 a digit that was placed, above that the candidates as bits.
+    let board = read(LIBRARY_LINE);
+    let allowed = Candidates::of(&board);
+    let base_36 = |number: u16| {
+        let sign = |value: u16| char::from_digit(u32::from(value), 36).expect("a digit");
+        format!("{}{}", sign(number / 36), sign(number % 36))
+    };
+    let number = |cell: Cell| match board.get(cell) {
+        Some(digit) if cell.row() == 0 => u16::from(digit.get()) + 9,
+        Some(digit) => u16::from(digit.get()),
+        None => allowed.get(cell).bits() + 18,
+    };
+    let position: String = Cell::all().map(|cell| base_36(number(cell))).collect();
+    let address = format!("see https://www.example.org/sudoku.htm?bd=S9B{position} and others");
+    let pieces = notation::split_puzzles(&address);
+    let reading = pieces[0].read().expect("a position");
+    assert_eq!((pieces.len(), reading.notation, &reading.board), (1, Notation::Url, &board));
+    let candidates = reading.candidates.expect("candidates");
+    assert!(board.blanks().all(|cell| candidates[cell.index()] == allowed.get(cell)));
+    assert!(Reading::of(&address[4..].replace(&position[..2], "zz")).is_err());
+}
+
+#[test]
+fn braces_are_brackets_where_there_are_commas() {
+    let rows: Vec<String> = LIBRARY_LINE
+        .as_bytes()
+        .chunks(9)
+        .map(|row| row.iter().map(|&sign| if sign == b'.' { "0".into() } else { char::from(sign).to_string() }))
+        .map(|cells| cells.collect::<Vec<_>>().join(", "))
+        .collect();
+    for text in [
+        format!("{{{}}}", rows.join(", ")),
+        format!("int grid[9][9] = {{\n  {{{}}}\n}};", rows.join("},\n  {")),
+        format!("let grid = {{{{{}}}}};", rows.join("},{")),
+    ] {
+        reads_as(Notation::Json, &text, LIBRARY_LINE);
+        let pieces = notation::split_puzzles(&text);
+        assert_eq!(pieces.len(), 1, "{text}");
+        assert_eq!(pieces[0].read().expect("a list").board, read(LIBRARY_LINE), "{text}");
+    }
+}
+
+#[test]
+fn digits_of_a_grid_of_candidates_may_stand_between_angle_brackets_or_stars() {
+    let plain = Notation::Candidates.write(&read(LIBRARY_LINE));
+    let marked = plain.replacen(" 5 ", "<5>", 1).replacen(" 3 ", "*3*", 1);
+    assert_ne!(plain, marked);
+    assert_eq!(notation::read(&marked), notation::read(&plain));
+    let bare: String = marked
+        .lines()
+        .filter(|line| line.contains(|sign: char| sign.is_ascii_digit()))
+        .map(|line| format!("{}\n", line.replace('|', "")))
+        .collect();
+    assert_eq!(notation::read(bare.trim_start()), notation::read(&plain));
+}
+
+#[test]
+fn a_line_with_dashes_and_a_cell_too_few_is_still_a_line() {
+    let dashed = LIBRARY_LINE.replace('.', "-");
+    reads_as(Notation::Line, &dashed, LIBRARY_LINE);
+    refused(&dashed[1..], "81 cells are needed, 80 were given");
+    refused(&format!("{dashed}-"), "81 cells are needed, 82 were given");
+    assert_eq!(notation::split_puzzles(&format!("{dashed}\n{}\n{dashed}", &dashed[1..])).len(), 3);
 }

@@ -216,7 +216,7 @@ fn the_games_of_an_opensudoku_file_are_cut_and_keep_their_folder() {
          <game created=\"1\"\n data=\"{line}\"/>\n<game data=\"12\"></game></folder>\n<folder name=\"Hard\">\n\
          <game data=\"{line}\" note=\"nice\"/>\n</folder></opensudoku>\n{line}\n"
     );
-    cut(&text, &[(4, &line), (6, "81 digits are needed, 2 were given"), (8, &line), (10, &line)]);
+    cut(&text, &[(4, &line), (6, "81 cells are needed, 2 were given"), (8, &line), (10, &line)]);
     let names: Vec<_> = split_puzzles(&text)
         .iter()
         .filter_map(|piece| piece.read().ok())

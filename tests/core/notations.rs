@@ -103,9 +103,9 @@ fn a_character_that_is_no_digit_is_named_with_its_place() {
 #[test]
 fn a_line_of_the_wrong_length_says_how_many_digits_it_has() {
     let line = rows().concat();
-    refused(&line[..79], "81 digits are needed, 79 were given");
-    refused(&format!("{line}0"), "81 digits are needed, 82 were given");
-    refused("5", "81 digits are needed, 1 was given");
+    refused(&line[..79], "81 cells are needed, 79 were given");
+    refused(&format!("{line}0"), "81 cells are needed, 82 were given");
+    refused("5", "81 cells are needed, 1 was given");
 }
 
 #[test]

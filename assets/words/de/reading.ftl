@@ -13,10 +13,6 @@ unread-row-count = es braucht 9 Zeilen, { $rows ->
     [one] hier ist nur 1
    *[other] hier sind { $rows }
 }
-unread-length = es braucht 81 Ziffern, { $digits ->
-    [one] hier ist nur 1
-   *[other] hier sind { $digits }
-}
 unread-conflict = in { $house } steht die { $digit } zweimal, in { $first } und in { $second }
 unread-too-long = das hier ist länger als { $most } Bytes, und ein Rätsel hat nur 81 Ziffern: Ist es der richtige Text?
 unread-several = hier sind { $puzzles } Rätsel, es darf aber nur eins sein: Nimm alle anderen heraus
@@ -36,7 +32,7 @@ unread-unclosed = Textzeile { $line }, Zeichen { $character }: Zu { $opened } fe
 unread-too-deep = Textzeile { $line }, Zeichen { $character }: zu viele Listen in Listen; ein Gitter besteht aus neun Listen mit neun Ziffern
 unread-xml = Textzeile { $line }: Diese Datei von OpenSudoku ist kaputt ({ $reason }); speichere sie in OpenSudoku noch einmal
 unread-no-game = das ist kein Sudoku: Es fehlt <game data="..."/>
-unread-version = dieses Spiel von OpenSudoku nennt sich Version { $version }, bekannt sind nur 1, 2 und 3; 81 Ziffern allein reichen auch
+unread-version = dieses Spiel von OpenSudoku nennt sich Version { $version }, bekannt sind nur 1 bis 5; 81 Ziffern allein reichen auch
 unread-no-puzzle-in-address = in dieser Webadresse ist kein Rätsel: Es braucht 81 Ziffern wie in ?puzzle=..., 0 oder einen Punkt für eine leere Zelle
 unread-other-notation = das ist nicht in der Schreibweise { $notation }
 unread-in-part = unter [{ $part }]: { $reason }

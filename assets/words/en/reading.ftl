@@ -20,11 +20,6 @@ unread-row-count = 9 rows are needed, { $rows ->
     [one] 1 was given
    *[other] { $rows } were given
 }
-# $digits (Number)
-unread-length = 81 digits are needed, { $digits ->
-    [one] 1 was given
-   *[other] { $digits } were given
-}
 # $house (String)
 # $digit (Number)
 # $first (String)
@@ -66,7 +61,7 @@ unread-too-deep = line { $line }, character { $character }: too many lists in li
 unread-xml = line { $line }: this OpenSudoku file is broken ({ $reason }); save it once more in OpenSudoku
 unread-no-game = this is not a sudoku: there is no <game data="..."/> in it
 # $version (String)
-unread-version = this OpenSudoku game says it is version { $version }, but only 1, 2 and 3 are known; 81 digits alone would do
+unread-version = this OpenSudoku game says it is version { $version }, but only 1 to 5 are known; 81 digits alone would do
 unread-no-puzzle-in-address = there is no puzzle in this web address: 81 digits are needed, as in ?puzzle=..., 0 or . for a blank
 # $notation (String)
 unread-other-notation = this is not in the notation { $notation }

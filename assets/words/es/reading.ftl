@@ -13,10 +13,6 @@ unread-row-count = hacen falta 9 filas, y { $rows ->
     [one] solo hay 1
    *[other] hay { $rows }
 }
-unread-length = hacen falta 81 cifras, y { $digits ->
-    [one] solo hay 1
-   *[other] hay { $digits }
-}
 unread-conflict = la { $house } tiene el { $digit } dos veces, en { $first } y en { $second }
 unread-too-long = esto tiene más de { $most } bytes, y un sudoku solo tiene 81 cifras: ¿es el texto correcto?
 unread-several = aquí hay { $puzzles } sudokus, y solo hace falta uno: quita los demás
@@ -36,7 +32,7 @@ unread-unclosed = línea { $line }, carácter { $character }: a { $opened } le f
 unread-too-deep = línea { $line }, carácter { $character }: demasiadas listas dentro de listas; un tablero son nueve listas de nueve cifras
 unread-xml = línea { $line }: este archivo de OpenSudoku está roto ({ $reason }); guárdalo otra vez en OpenSudoku
 unread-no-game = esto no es un sudoku: falta <game data="..."/>
-unread-version = esta partida de OpenSudoku dice que es de la versión { $version }, y solo se conocen 1, 2 y 3; bastan las 81 cifras
+unread-version = esta partida de OpenSudoku dice que es de la versión { $version }, y solo se conocen de la 1 a la 5; bastan las 81 cifras
 unread-no-puzzle-in-address = en esta dirección web no hay ningún sudoku: hacen falta 81 cifras, como en ?puzzle=..., 0 o un punto para una celda vacía
 unread-other-notation = esto no está en el formato { $notation }
 unread-in-part = debajo de [{ $part }]: { $reason }

@@ -29,7 +29,7 @@ fn a_bad_puzzle_in_an_argument_with_several_is_named_by_its_line() {
     assert_eq!(
         ran.errors,
         "sudoku-assistant: line 1: this puzzle has no solution\n\
-         sudoku-assistant: line 3: 81 digits are needed, 80 were given\n"
+         sudoku-assistant: line 3: 81 cells are needed, 80 were given\n"
     );
     let ran = run(&["solve", "--format", "line", SCRATCH, &text], "");
     assert_eq!(ran.out, format!("{SCRATCH_SOLVED}\n{SCRATCH_SOLVED}\n"));
@@ -50,7 +50,7 @@ fn what_looks_like_the_name_of_a_file_is_not_read_as_a_puzzle() {
     let ran = run(&["solve", "460100"], "");
     assert_eq!(
         ran.errors,
-        "sudoku-assistant: 460100: there is no such file, and it is no puzzle either: 81 digits are needed, 6 were given\n"
+        "sudoku-assistant: 460100: there is no such file, and it is no puzzle either: 81 cells are needed, 6 were given\n"
     );
     for nothing in ["", " \n"] {
         let ran = run(&["solve", nothing], "");
@@ -152,7 +152,7 @@ fn a_command_for_one_puzzle_reads_files_and_standard_input_as_well() {
                 &format!("\n{}", SCRATCH_SOLVED.replacen('4', "6", 1)),
                 "line 2: row 1 holds two 6s, in columns 1 and 2",
             ),
-            ("-", &format!("{}\n{TWO}", &TWO[1..]), "line 1: 81 digits are needed, 80 were given"),
+            ("-", &format!("{}\n{TWO}", &TWO[1..]), "line 1: 81 cells are needed, 80 were given"),
         ] {
             let refused = ran(&[argument], input);
             assert_eq!(refused, (Some(2), vec![], format!("sudoku-assistant: {sentence}\n")), "{command:?}");

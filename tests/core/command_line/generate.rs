@@ -123,3 +123,17 @@ fn a_puzzle_is_an_object_with_its_solution_and_its_seed() {
         assert_eq!(run(&["generate", "--seed", seed], "").out.trim(), puzzle);
     }
 }
+
+#[test]
+fn a_series_ends_when_its_time_is_over() {
+    let series = ["generate", "--seed", "7", "--jobs", "1", "--count"];
+    let ran = run(&[&series[..], &["1000000000", "--seconds", "1"]].concat(), "");
+    let made = ran.out.lines().count();
+    assert_eq!(ran.status, Some(3));
+    assert_eq!(ran.errors, format!("sudoku-assistant: the time is over: {made} of 1000000000 puzzles\n"));
+    assert_eq!(lines(&["--jobs", "1", "--count", &made.to_string()]), ran.out.lines().collect::<Vec<_>>());
+    let ran = run(&["generate", "--givens", "18", "--seed", "7", "--seconds", "0.2"], "");
+    assert_eq!((ran.status, ran.out.as_str()), (Some(3), ""));
+    let ran = run(&["generate", "--seed", "7", "--seconds", "600"], "");
+    assert_eq!((ran.status, ran.out.lines().count()), (Some(0), 1));
+}

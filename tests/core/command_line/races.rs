@@ -27,6 +27,24 @@ fn a_race_has_the_engines_that_are_named_each_once() {
 }
 
 #[test]
+fn a_race_can_be_printed_as_json() {
+    let ran = run(&["race", "--json", "--engines", "exact-cover,decision-tree", "--by", "steps", "--all", TWO], "");
+    let objects: Vec<serde_json::Value> =
+        ran.out.lines().map(|line| serde_json::from_str(line).expect("an object")).collect();
+    let told = |name: &str| objects.iter().map(|object| object[name].to_string()).collect::<Vec<_>>().join(" ");
+    assert_eq!(ran.status, Some(0));
+    assert_eq!(told("engine"), r#""exact-cover" "decision-tree""#);
+    assert_eq!(told("winner"), "false true");
+    assert_eq!(told("finished"), "true true");
+    assert_eq!((told("solutions").as_str(), told("steps").as_str()), ("2 2", "28 21"));
+    assert!(
+        objects.iter().all(|object| object["seconds"].as_f64().is_some_and(|seconds| seconds > 0.0)),
+        "{}",
+        ran.out
+    );
+}
+
+#[test]
 fn a_race_that_nobody_can_win_says_so() {
     let ran = run(&["race", NO_SOLUTION], "");
     assert_eq!((ran.status, ran.out.lines().count()), (Some(1), 9));

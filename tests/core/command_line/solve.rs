@@ -128,7 +128,7 @@ fn messages_name_the_file_and_the_line_whatever_stands_before() {
         assert_eq!(
             ran.errors,
             format!(
-                "sudoku-assistant: {first}, line 16: 81 digits are needed, 80 were given\n\
+                "sudoku-assistant: {first}, line 16: 81 cells are needed, 80 were given\n\
                  sudoku-assistant: {first}, line 17: this puzzle has no solution\n\
                  sudoku-assistant: {second}: there is no puzzle here: 81 digits are needed, 0 for a blank\n"
             )

@@ -13,7 +13,6 @@ pub fn unread(error: &ReadError) -> String {
         }
         ReadError::RowLength { row, digits } => w.unread_row_length(row + 1, *digits),
         ReadError::RowCount { rows } => w.unread_row_count(*rows),
-        ReadError::Length { digits } => w.unread_length(*digits),
         ReadError::Conflict(conflict) => {
             let [first, second] = conflict.cells.map(name);
             w.unread_conflict(house(conflict.house), conflict.digit.get(), first, second)
