@@ -39,7 +39,8 @@
 //! | 4 | [`lessons`] | lessons on programs of blocks: tasks, their checks, their words |
 //! | 4 | [`answers`] | answers to questions about puzzles, as what programs read; feature `cli` |
 //! | 5 | `serial` | the form in which values are kept; feature `serde` |
-//! | 5 | [`cli`] | the command line; feature `cli` |
+//! | 5 | `serve` | answers and a page behind an address; feature `serve` |
+//! | 6 | [`cli`] | the command line; feature `cli` |
 //! | 5 | `game` | the game, with Bevy; feature `game`, on by default; its own floors are told there |
 //!
 //! Data flows one way:
@@ -60,6 +61,7 @@
 //! | `lp` | the binary program as an engine, its relaxations solved by a library |
 //! | `play` | what there is to play with, without a window: `session`, `puzzles`, `blocks`, `lessons`, `training`, `statistics`, the race |
 //! | `cli` | the command line, and with it all of the above; on by default |
+//! | `serve` | the server, a command of the command line; on by default |
 //! | `game` | the game, and with it all above but the command line; on by default |
 //!
 //! # Invariants
@@ -107,6 +109,8 @@ pub mod puzzles;
 pub mod search;
 #[cfg(feature = "serde")]
 mod serial;
+#[cfg(feature = "serve")]
+pub mod serve;
 #[cfg(feature = "play")]
 pub mod session;
 #[cfg(feature = "play")]

@@ -45,6 +45,8 @@ impl Chapter {
             "export" => &EXPORT,
             "print" => &PRINT,
             "lessons" => &LESSONS,
+            #[cfg(feature = "serve")]
+            "serve" => &SERVE,
             "completions" => &COMPLETIONS,
             "man" => &MAN,
             _ => &PROGRAM,
@@ -347,6 +349,26 @@ pub(super) const LESSONS: Chapter = Chapter {
         "sudoku-assistant lessons --sb3 projects queens knight",
     ],
     statuses: &[(0, "they are written"), (2, "there is no such lesson, or a file cannot be written")],
+};
+
+#[cfg(feature = "serve")]
+pub(super) const SERVE: Chapter = Chapter {
+    notes: &[
+        Words(
+            "There are a page at /, answers as JSON below /api/v1/ (solve, count, check, rate, explain, hint, convert, \
+             generate; /api/v1/openapi.json tells all of them), /solve/?grid= for the solution alone, and /healthz.",
+        ),
+        Words(
+            "The address is printed as soon as it can be used; a line for each request goes to standard error. Ctrl-C ends it \
+             when what runs is finished, a second Ctrl-C at once.",
+        ),
+    ],
+    examples: &[
+        "sudoku-assistant serve",
+        "sudoku-assistant serve --site target/web",
+        "curl 'localhost:9000/api/v1/count?puzzle=46.1.....825...'",
+    ],
+    statuses: &[(0, "it was told to end"), (2, "the address or the folder cannot be used")],
 };
 
 pub(super) const COMPLETIONS: Chapter = Chapter {

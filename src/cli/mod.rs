@@ -24,6 +24,8 @@ mod race;
 mod rate;
 mod records;
 mod report;
+#[cfg(feature = "serve")]
+mod serve;
 mod single;
 mod solve;
 mod text;
@@ -46,6 +48,8 @@ pub use puzzles::Puzzles;
 pub use race::{By, Race};
 pub use rate::{Rate, RateFormat};
 pub use records::{Keep, Records};
+#[cfg(feature = "serve")]
+pub use serve::Serve;
 pub use single::Input;
 pub use solve::Solve;
 
@@ -106,6 +110,10 @@ pub enum Command {
     /// List the lessons with their class codes, or print them with questions and answers.
     #[command(after_help = help::LESSONS.text())]
     Lessons(Lessons),
+    /// Answer questions about puzzles behind an address, and serve a page.
+    #[cfg(feature = "serve")]
+    #[command(after_help = help::SERVE.text())]
+    Serve(Serve),
     /// Print a script that completes commands and options in a shell.
     #[command(after_help = help::COMPLETIONS.text())]
     Completions(Completions),
@@ -131,6 +139,8 @@ pub fn run(command: Command) -> ExitCode {
         Command::Judge(judge) => judge.run(&mut out, &mut errors),
         Command::Export(export) => export.run(&mut out, &mut errors),
         Command::Print(print) => print.run(&mut out, &mut errors),
+        #[cfg(feature = "serve")]
+        Command::Serve(serve) => serve.run(&mut out, &mut errors),
         Command::Lessons(lessons) => lessons.run(&mut out, &mut errors),
     };
     let status = match ended {

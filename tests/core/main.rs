@@ -33,6 +33,8 @@ mod scratch_read;
 mod searches;
 mod seeds;
 mod serial;
+#[cfg(feature = "serve")]
+mod serve;
 mod sessions;
 mod small_programs;
 mod statistics;

@@ -97,7 +97,8 @@ fn help_tells_what_works_and_the_exit_statuses() {
         "completions",
         "man",
     ];
-    for arguments in commands.map(|command| vec![command, "--help"]).into_iter().chain([vec!["--help"]]) {
+    let commands: Vec<&str> = commands.into_iter().chain(cfg!(feature = "serve").then_some("serve")).collect();
+    for arguments in commands.iter().map(|command| vec![*command, "--help"]).chain([vec!["--help"]]) {
         let ran = run(&arguments, "");
         assert_eq!(ran.status, Some(0));
         assert!(ran.out.contains("Exit status"), "{}", ran.out);

@@ -1,0 +1,62 @@
+//! The address of the CPLEX article's web app: `/solve/?grid=` answers `{"result": "<81 digits>"}`.
+
+use super::office::Office;
+use super::refused::Refused;
+use crate::answers::{Hand, Refusal, Solved};
+use crate::fast::Grid;
+use crate::notation::ReadError;
+use axum::extract::{RawQuery, State};
+use axum::routing::get;
+use axum::{Json, Router};
+use serde::Serialize;
+use std::sync::Arc;
+
+pub(super) fn routes() -> Router<Arc<Office>> {
+    Router::new().route("/solve/", get(solve)).route("/solve", get(solve))
+}
+
+/// A solution, or nothing if there is none.
+#[derive(Serialize)]
+struct Answer {
+    result: String,
+}
+
+async fn solve(State(office): State<Arc<Office>>, RawQuery(query): RawQuery) -> Result<Json<Answer>, Refused> {
+    let mut query = form_urlencoded::parse(query.as_deref().unwrap_or_default().as_bytes());
+    let (_, text) = query.find(|(name, _)| name == "grid").ok_or(Refused::NoPuzzle)?;
+    let grid = stripped(&text).map_err(|reason| Refused::Puzzle(reason.into()))?;
+    let solve = move |hand: &mut Hand| Solved::of(hand, &grid);
+    let result = match office.work_soon(solve, |reason| *reason == Refusal::Stopped).await? {
+        Ok(solved) => solved.solution.map_or_else(String::new, |solution| solution.to_string()),
+        // What breaks a rule has no solution.
+        Err(Refusal::Unread(ReadError::Conflict(_))) => String::new(),
+        Err(reason) => return Err(Refused::Puzzle(reason)),
+    };
+    Ok(Json(Answer { result }))
+}
+
+/// The digits and dots of a text, all else left out.
+fn stripped(text: &str) -> Result<Grid, ReadError> {
+    let line: Vec<u8> = text.bytes().filter(|byte| byte.is_ascii_digit() || *byte == b'.').collect();
+    match Grid::from_line(&line) {
+        Some(grid) => Ok(grid),
+        None if line.is_empty() => Err(ReadError::Empty),
+        None => Err(ReadError::Length { digits: line.len() }),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sudoku::Cell;
+
+    #[test]
+    fn formatting_is_left_out() {
+        let line = ".".repeat(Cell::COUNT - 1) + "7";
+        let drawn: String = line.chars().map(|cell| format!("|{cell} \r\n-+")).collect();
+        assert_eq!(stripped(&drawn), stripped(&line));
+        assert!(stripped(&line).is_ok_and(|grid| grid.givens() == 1));
+        assert_eq!(stripped(&line[1..]), Err(ReadError::Length { digits: 80 }));
+        assert_eq!(stripped("é"), Err(ReadError::Empty));
+    }
+}

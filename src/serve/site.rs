@@ -1,0 +1,51 @@
+//! The files of a folder, packed where they lie packed beside, and no file outside of it.
+
+use super::office::Office;
+use super::refused::Refused;
+use axum::Router;
+use axum::extract::Request;
+use axum::http::{HeaderValue, header};
+use axum::middleware::{Next, from_fn};
+use axum::response::{IntoResponse, Response};
+use percent_encoding::percent_decode_str;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use tower_http::services::ServeDir;
+
+/// What is served in the folder's place for a name that it has not: nothing.
+pub(super) fn routes(folder: &Path) -> io::Result<Router<Arc<Office>>> {
+    let folder = folder.canonicalize()?;
+    folder.read_dir()?;
+    let nothing = tower::service_fn(|_: Request| async { Ok(Refused::Nothing.into_response()) });
+    let files = ServeDir::new(&folder).precompressed_gzip().precompressed_br().fallback(nothing);
+    let folder: Arc<Path> = folder.into();
+    let inside = from_fn(move |request: Request, next: Next| within(Arc::clone(&folder), request, next));
+    Ok(Router::new().fallback_service(tower::ServiceBuilder::new().layer(inside).service(files)))
+}
+
+/// Lets through what stays in the folder. A name with dots leads nowhere, and a link in the folder not out of it.
+async fn within(folder: Arc<Path>, request: Request, next: Next) -> Response {
+    let path = request.uri().path().to_owned();
+    let named = percent_decode_str(path.trim_start_matches('/')).decode_utf8_lossy().into_owned();
+    let leads_out = move || {
+        let file = folder.join(named);
+        let packed = |ending: &str| PathBuf::from(format!("{}{ending}", file.display()));
+        let index = file.join("index.html");
+        let all = [packed(".br"), packed(".gz"), packed(".br"), index, file.clone()];
+        all.iter().any(|file| file.canonicalize().is_ok_and(|file| !file.starts_with(&folder)))
+    };
+    if tokio::task::spawn_blocking(leads_out).await.unwrap_or(true) {
+        return Refused::Nothing.into_response();
+    }
+    let mut response = next.run(request).await;
+    let kept = if is_hashed(&path) { "public, max-age=31536000, immutable" } else { "no-cache" };
+    response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static(kept));
+    response
+}
+
+/// Whether the name has a hash of the content in it, as in `page.0123456789ab.js`, so that it can be kept for ever.
+fn is_hashed(path: &str) -> bool {
+    let is_hash = |part: &str| part.len() == 12 && part.bytes().all(|byte| byte.is_ascii_hexdigit());
+    path.rsplit('/').next().unwrap_or_default().split('.').skip(1).any(is_hash)
+}

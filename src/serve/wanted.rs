@@ -1,0 +1,92 @@
+//! What new puzzles shall be like.
+
+use super::refused::Refused;
+use crate::answers::{Generated, Hand, Refusal, technique_name};
+use crate::generator::{Difficulty, Generator, Givens, Made, Needs, Options, Seed, Symmetry};
+use crate::techniques::{Level, Technique};
+use serde::Deserialize;
+use serde_json::Value;
+use std::fmt::Display;
+
+/// How many parts of the work are done between two looks whether somebody waits: some milliseconds.
+const PARTS_PER_LOOK: u64 = 16;
+
+/// What is asked for, by the names of the command `generate`.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Wanted {
+    pub count: Option<u64>,
+    givens: Option<u8>,
+    #[serde(default)]
+    minimal: bool,
+    symmetry: Option<String>,
+    difficulty: Option<String>,
+    level: Option<String>,
+    needs: Option<String>,
+    /// A number, or the digits of one.
+    seed: Option<Value>,
+}
+
+/// Puzzles from a seed, one after the other.
+pub(super) struct Series {
+    generator: Generator,
+    seed: Seed,
+}
+
+impl Wanted {
+    /// The series of what is asked for.
+    pub fn series(self) -> Result<Series, Refused> {
+        let givens = match (self.givens, self.minimal) {
+            (Some(_), true) => return Err(Refused::Query("givens and minimal cannot stand together".to_owned())),
+            (Some(givens), false) => Givens::Exactly(givens),
+            (None, true) => Givens::Minimal,
+            (None, false) => Givens::Any,
+        };
+        let needs = match (self.level, self.needs) {
+            (Some(_), Some(_)) => return Err(Refused::Query("level and needs cannot stand together".to_owned())),
+            (Some(level), None) => Needs::Level(named("level", &level, Level::ALL, Level::name)?),
+            (None, Some(technique)) => {
+                Needs::Technique(named("technique", &technique, Technique::all().iter().copied(), technique_name)?)
+            }
+            (None, None) => Needs::Anything,
+        };
+        let symmetry = self.symmetry.map(|name| named("symmetry", &name, Symmetry::ALL, Symmetry::name)).transpose()?;
+        let difficulty = self.difficulty.map(|name| named("difficulty", &name, Difficulty::ALL, |one| one.to_string()));
+        let symmetry = symmetry.unwrap_or_default();
+        let options = Options { givens, symmetry, difficulty: difficulty.transpose()?, needs };
+        let seed = match self.seed {
+            None => Seed::random().map_err(|reason| Refused::Puzzle(reason.into()))?,
+            Some(Value::String(digits)) => digits.parse().map_err(|reason| Refused::Query(format!("{reason}")))?,
+            Some(other) => other.to_string().parse().map_err(|reason| Refused::Query(format!("{reason}")))?,
+        };
+        let generator = Generator::new(options, seed).map_err(|reason| Refused::Puzzle(reason.into()))?;
+        Ok(Series { generator, seed })
+    }
+}
+
+/// What has that name; capital and small letters do not matter.
+fn named<T: Copy, N: Display>(
+    kind: &str,
+    name: &str,
+    all: impl IntoIterator<Item = T>,
+    name_of: impl Fn(T) -> N,
+) -> Result<T, Refused> {
+    let is_named = |one: &T| name_of(*one).to_string().eq_ignore_ascii_case(name);
+    all.into_iter().find(is_named).ok_or_else(|| Refused::Query(format!("there is no {kind} of the name {name:?}")))
+}
+
+impl Series {
+    /// Makes puzzle `number` of the series, counted from 0.
+    pub fn nth(&self, hand: &mut Hand, number: u64) -> Result<Generated, Refusal> {
+        let mut generator = self.generator.clone();
+        generator.restart(self.seed.nth(number));
+        loop {
+            hand.look()?;
+            match generator.advance(PARTS_PER_LOOK) {
+                Made::Puzzle(made) => return Ok(Generated::from(&made)),
+                Made::GaveUp(reason) => return Err(reason.into()),
+                Made::Unfinished => {}
+            }
+        }
+    }
+}

@@ -1,0 +1,196 @@
+//! What is answered.
+
+use super::{Server, encoded};
+use crate::known::{MILLIONS, NEWSPAPER, NEWSPAPER_LINE, NONE, SCRATCH, SCRATCH_SOLVED, TWO};
+use serde_json::{Value, json};
+use std::process::Command;
+
+/// Two 5s in the first row.
+const BROKEN: &str = "55...............................................................................";
+
+fn scratch() -> String {
+    SCRATCH.replace(',', "").replace('0', ".")
+}
+
+/// What the command line prints as JSON.
+fn printed(arguments: &[&str]) -> Vec<Value> {
+    let output = Command::new(env!("CARGO_BIN_EXE_sudoku-assistant")).args(arguments).output().expect("it runs");
+    let text = String::from_utf8(output.stdout).expect("UTF-8");
+    text.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect()
+}
+
+#[test]
+fn the_address_of_the_article_answers_as_its_server_did() {
+    let server = Server::start(&[]);
+    let reply = server.get(&format!("/solve/?grid={}", scratch()));
+    assert_eq!((reply.status, reply.json()), (200, json!({ "result": SCRATCH_SOLVED })));
+    assert_eq!(reply.header("content-type"), Some("application/json"));
+    assert_eq!(server.get(&format!("/solve?grid={SCRATCH}")).json(), json!({ "result": SCRATCH_SOLVED }));
+    for none in [NONE, BROKEN] {
+        assert_eq!(server.get(&format!("/solve/?grid={none}")).json(), json!({ "result": "" }));
+    }
+    let one_of_many = server.get(&format!("/solve/?grid={MILLIONS}")).json();
+    let solution = one_of_many["result"].as_str().expect("a solution");
+    let keeps = MILLIONS.bytes().zip(solution.bytes()).all(|(given, digit)| given == b'0' || given == digit);
+    assert!(keeps && solution.len() == 81, "{solution}");
+}
+
+#[test]
+fn formatting_in_the_grid_of_the_article_is_stripped() {
+    let server = Server::start(&[]);
+    let line = scratch();
+    let rows: Vec<String> = (0..9)
+        .map(|row| format!("{} |{}|{}", &line[9 * row..][..3], &line[9 * row + 3..][..3], &line[9 * row + 6..][..3]))
+        .collect();
+    let drawn = format!("\n{}\n------+------+------\n{}\n", rows[..3].join("\r\n"), rows[3..].join("\n"));
+    let reply = server.get(&format!("/solve/?grid={}", encoded(&drawn)));
+    assert_eq!(reply.json(), json!({ "result": SCRATCH_SOLVED }));
+    for (query, words) in [(&*format!("?grid={}", &line[1..]), "81 digits"), ("?grid=", "no puzzle"), ("", "no puzzle")]
+    {
+        let reply = server.get(&format!("/solve/{query}"));
+        assert!(reply.status == 400 && reply.error().contains(words), "{}", reply.text());
+    }
+}
+
+#[test]
+fn the_answers_are_those_of_the_command_line() {
+    let server = Server::start(&[]);
+    let line = scratch();
+    for (question, options, arguments) in [
+        ("count", json!({ "limit": 7 }), &["solve", "--count", "--limit", "7", "--json"][..]),
+        ("check", json!({}), &["check", "--json"]),
+        ("rate", json!({}), &["rate", "--json"]),
+        ("explain", json!({ "until": 3, "candidates": true }), &["explain", "--until", "3", "--candidates", "--json"]),
+        ("convert", json!({ "to": "comma" }), &["convert", "--to", "comma", "--json"]),
+    ] {
+        let mut body = options;
+        body["puzzle"] = line.as_str().into();
+        let reply = server.post(&format!("/api/v1/{question}"), &body);
+        assert_eq!(reply.status, 200, "{}", reply.text());
+        assert_eq!(vec![reply.json()], printed(&[arguments, &[&line]].concat()), "{question}");
+    }
+    let made = server.get("/api/v1/generate?count=3&seed=7&symmetry=rotational-180&level=Medium").json();
+    let options = ["--seed", "7", "--symmetry", "rotational-180", "--level", "medium", "--json"];
+    assert_eq!(made, Value::from(printed(&[&["generate", "-n", "3"][..], &options].concat())));
+}
+
+#[test]
+fn a_new_puzzle_is_made_of_a_number_or_of_its_digits() {
+    let server = Server::start(&[]);
+    let by_query = server.get("/api/v1/generate?seed=18446744073709551615&needs=naked-pair").json();
+    let body = json!({ "seed": u64::MAX.to_string(), "needs": "Naked-Pair" });
+    assert_eq!(server.post("/api/v1/generate", &body).json(), by_query);
+    assert_eq!(by_query["seed"], json!(u64::MAX.to_string()));
+    assert!(server.get("/api/v1/generate").json()["puzzle"].is_string(), "by chance without a seed");
+    for (query, words, status) in [
+        ("level=odd", "no level of the name \"odd\"", 400),
+        ("needs=magic", "no technique", 400),
+        ("seed=x", "not a seed", 400),
+        ("level=easy&needs=x-wing", "together", 400),
+        ("givens=16", "too few", 422),
+        ("puzzle=1", "leave the puzzle out", 400),
+    ] {
+        let reply = server.get(&format!("/api/v1/generate?{query}"));
+        assert!(reply.status == status && reply.error().contains(words), "{query}: {}", reply.text());
+    }
+}
+
+#[test]
+fn a_solution_comes_with_whether_there_are_others() {
+    let server = Server::start(&[]);
+    let solve = |puzzle: &str| server.get(&format!("/api/v1/solve?puzzle={puzzle}")).json();
+    let line = scratch();
+    assert_eq!(solve(&line), json!({ "puzzle": line, "solution": SCRATCH_SOLVED, "solutions": "one" }));
+    assert_eq!(solve(NONE), json!({ "puzzle": NONE, "solution": null, "solutions": "none" }));
+    let several = solve(TWO);
+    assert!(several["solutions"] == "several" && several["solution"].is_string(), "{several}");
+}
+
+#[test]
+fn a_hint_is_the_first_step_of_the_explanation() {
+    let server = Server::start(&[]);
+    let line = scratch();
+    let explained = server.get(&format!("/api/v1/explain?puzzle={line}")).json();
+    let hint = server.get(&format!("/api/v1/hint?puzzle={line}")).json();
+    assert_eq!(hint, json!({ "puzzle": line, "hint": explained["steps"][0] }));
+    assert_eq!(server.get(&format!("/api/v1/hint?puzzle={SCRATCH_SOLVED}")).json()["hint"], Value::Null);
+}
+
+#[test]
+fn puzzles_are_read_in_any_notation() {
+    let server = Server::start(&[]);
+    let reply = server.post("/api/v1/convert", &json!({ "puzzle": NEWSPAPER }));
+    assert_eq!(reply.json(), json!({ "puzzle": NEWSPAPER_LINE }));
+    let reply = server.get(&format!("/api/v1/solve?puzzle={}", encoded(SCRATCH)));
+    assert_eq!(reply.json()["solution"], SCRATCH_SOLVED);
+}
+
+#[test]
+fn a_list_is_answered_by_a_list_in_its_order() {
+    let server = Server::start(&[]);
+    let made = server.get("/api/v1/generate?count=40&seed=1").json();
+    let made = made.as_array().expect("a list");
+    let puzzles: Vec<&Value> = made.iter().rev().map(|one| &one["puzzle"]).collect();
+    let solutions: Vec<&Value> = made.iter().rev().map(|one| &one["solution"]).collect();
+    let solved = server.post("/api/v1/solve", &json!({ "puzzles": puzzles })).json();
+    let answered: Vec<&Value> = solved.as_array().expect("a list").iter().map(|one| &one["solution"]).collect();
+    assert_eq!(answered, solutions);
+    let query: Vec<String> =
+        puzzles.iter().map(|puzzle| format!("puzzle={}", puzzle.as_str().expect("text"))).collect();
+    assert_eq!(server.get(&format!("/api/v1/solve?{}", query.join("&"))).json(), solved);
+    let one = server.get(&format!("/api/v1/solve?puzzles={NONE}")).json();
+    assert_eq!(one, json!([{ "puzzle": NONE, "solution": null, "solutions": "none" }]), "a list of one is a list");
+    assert_eq!(server.post("/api/v1/solve", &json!({ "puzzles": [] })).json(), json!([]), "and so is an empty one");
+}
+
+#[test]
+fn a_puzzle_that_has_no_answer_is_named() {
+    let server = Server::start(&[]);
+    let line = scratch();
+    let reply = server.post("/api/v1/solve", &json!({ "puzzles": [line, "46x", line] }));
+    assert_eq!((reply.status, &reply.json()["puzzle"]), (400, &json!(2)));
+    assert!(reply.error().starts_with("puzzle 2: row 1, column 3: "), "{}", reply.error());
+    let reply = server.post("/api/v1/rate", &json!({ "puzzles": [line, line, TWO] }));
+    assert_eq!((reply.status, &reply.json()["puzzle"]), (422, &json!(3)));
+    assert!(reply.error().contains("several solutions"), "{}", reply.error());
+}
+
+#[test]
+fn a_puzzle_that_breaks_a_rule_is_refused_and_can_be_checked() {
+    let server = Server::start(&[]);
+    for question in ["solve", "count", "rate", "explain", "hint", "convert"] {
+        let reply = server.get(&format!("/api/v1/{question}?puzzle={BROKEN}"));
+        assert_eq!(reply.status, 422, "{question}");
+        assert!(reply.error().contains("row 1 holds two 5s"), "{}", reply.error());
+    }
+    let checked = server.get(&format!("/api/v1/check?puzzle={BROKEN}")).json();
+    assert_eq!((&checked["valid"], &checked["puzzle"]), (&json!(false), &json!(BROKEN)));
+    assert_eq!(vec![checked], printed(&["check", "--json", BROKEN]));
+    let none = server.get(&format!("/api/v1/explain?puzzle={NONE}"));
+    assert_eq!(none.status, 422, "{}", none.text());
+}
+
+#[test]
+fn what_cannot_be_understood_is_refused_with_the_reason() {
+    let server = Server::start(&[]);
+    for (path, status, words) in [
+        ("/api/v1/solve", 400, "no puzzle"),
+        ("/api/v1/solve?colour=red", 400, "`colour`"),
+        ("/api/v1/count?limit=few&puzzle=1", 400, "\"few\""),
+        ("/api/v1/convert?to=music&puzzle=1", 400, "\"music\""),
+        ("/api/v1/paint", 404, "openapi.json"),
+        ("/api/v2/solve", 404, "openapi.json"),
+    ] {
+        let reply = server.get(path);
+        assert!(reply.status == status && reply.error().contains(words), "{path}: {}", reply.text());
+    }
+    let post = |kind: &str, body: &str| server.ask("POST", "/api/v1/solve", kind, body);
+    let json = "content-type: application/json; charset=utf-8\r\n";
+    assert_eq!(post("", "{}").status, 415);
+    assert_eq!(post("content-type: text/plain\r\n", "{}").status, 415, "no page of another site asks in secret");
+    for body in ["", "[]", "{\"puzzle\":", "{\"puzzle\":1}", "{}", "{\"puzzle\":\"\",\"puzzles\":[]}", "\u{0}"] {
+        assert_eq!(post(json, body).status, 400, "{body}");
+    }
+    let reply = server.ask("DELETE", "/api/v1/solve", "", "");
+    assert_eq!((reply.status, reply.header("allow")), (405, Some("GET,HEAD,POST")));
+}

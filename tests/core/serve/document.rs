@@ -1,0 +1,174 @@
+//! What is answered is what the OpenAPI document says.
+
+use super::{Reply, Server};
+use crate::known::{MILLIONS, NONE, SCRATCH_SOLVED, TWO};
+use serde_json::{Value, json};
+use std::collections::BTreeSet;
+use sudoku_assistant::notation::Notation;
+
+const PUZZLE: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+struct Document(Value);
+
+impl Document {
+    fn of(server: &Server) -> Document {
+        Document(server.get("/api/v1/openapi.json").json())
+    }
+
+    /// What a reference stands for.
+    fn looked_up<'a>(&'a self, value: &'a Value) -> &'a Value {
+        match value["$ref"].as_str() {
+            Some(name) => self.0.pointer(&name[1..]).unwrap_or_else(|| panic!("{name} is missing")),
+            None => value,
+        }
+    }
+
+    /// Why a value is not as the schema says.
+    fn wrong(&self, schema: &Value, value: &Value) -> Option<String> {
+        let schema = self.looked_up(schema);
+        if let Some(all) = schema["oneOf"].as_array() {
+            let fits = all.iter().filter(|one| self.wrong(one, value).is_none()).count();
+            return (fits != 1).then(|| format!("{value} fits {fits} of {all:?}"));
+        }
+        let kinds = match &schema["type"] {
+            Value::Array(kinds) => kinds.clone(),
+            kind => vec![kind.clone()],
+        };
+        let kind = match value {
+            Value::Null => "null",
+            Value::Bool(_) => "boolean",
+            Value::Number(number) if number.is_u64() => "integer",
+            Value::Number(_) => "number",
+            Value::String(_) => "string",
+            Value::Array(_) => "array",
+            Value::Object(_) => "object",
+        };
+        if !kinds.iter().any(|one| one == kind || one == "number" && kind == "integer") {
+            return Some(format!("{value} is none of {kinds:?}"));
+        }
+        let within = |least: &str, most: &str, size: u64| {
+            schema[least].as_u64().is_none_or(|least| size >= least)
+                && schema[most].as_u64().is_none_or(|most| size <= most)
+        };
+        let fits = match value {
+            Value::String(text) => {
+                within("minLength", "maxLength", text.len() as u64)
+                    && schema["enum"].as_array().is_none_or(|all| all.contains(value))
+            }
+            Value::Number(number) => number.as_u64().is_none_or(|number| within("minimum", "maximum", number)),
+            Value::Array(all) => within("minItems", "maxItems", all.len() as u64),
+            _ => true,
+        };
+        if !fits {
+            return Some(format!("{value} is not within {schema}"));
+        }
+        match value {
+            Value::Array(all) => all.iter().find_map(|one| self.wrong(&schema["items"], one)),
+            Value::Object(fields) => {
+                let required = schema["required"].as_array().into_iter().flatten();
+                let missing = required.filter_map(Value::as_str).find(|name| !fields.contains_key(*name));
+                missing.map(|name| format!("{name} is missing in {value}")).or_else(|| {
+                    let known = schema["properties"].as_object()?;
+                    fields.iter().find_map(|(name, value)| match known.get(name) {
+                        Some(schema) => self.wrong(schema, value),
+                        None => Some(format!("{name} is told nowhere")),
+                    })
+                })
+            }
+            _ => None,
+        }
+    }
+
+    /// The reply is one of those that the document tells for the path.
+    fn tells(&self, method: &str, path: &str, reply: &Reply) {
+        let name = path.split('?').next().unwrap_or_default();
+        let told = &self.0["paths"][name][method]["responses"][reply.status.to_string()];
+        assert!(!told.is_null(), "{method} {path}: {} is not told", reply.status);
+        let schema = &self.looked_up(told)["content"]["application/json"]["schema"];
+        assert_eq!(self.wrong(schema, &reply.json()), None, "{method} {path}");
+    }
+
+    /// The questions below `/api/v1`, but for the document itself.
+    fn questions(&self) -> Vec<&String> {
+        let paths = self.0["paths"].as_object().expect("paths").keys();
+        paths.filter(|path| path.starts_with("/api/v1/") && !path.ends_with(".json")).collect()
+    }
+}
+
+#[test]
+fn every_answer_is_as_the_document_tells() {
+    let server = Server::start(&["--puzzles", "3"]);
+    let document = Document::of(&server);
+    let questions = document.questions();
+    assert_eq!(questions.len(), 8);
+    for path in questions {
+        for query in [
+            "",
+            &format!("?puzzle={PUZZLE}"),
+            &format!("?puzzles={PUZZLE}"),
+            &format!("?puzzle={SCRATCH_SOLVED}"),
+            &format!("?puzzle={TWO}"),
+            &format!("?puzzle={NONE}"),
+            "?puzzle=55...............................................................................",
+            "?puzzle=46x",
+            "?puzzle=1&puzzle=2",
+            "?puzzle=1&puzzle=2&puzzle=3&puzzle=4",
+            "?count=2&seed=3",
+            "?count=4",
+            "?givens=16",
+            "?nothing=1",
+        ] {
+            let path = format!("{path}{query}");
+            document.tells("get", &path, &server.get(&path));
+        }
+        for body in [json!({}), json!({ "puzzle": PUZZLE }), json!({ "puzzles": [PUZZLE, MILLIONS] }), json!([])] {
+            document.tells("post", path, &server.post(path, &body));
+        }
+        document.tells("post", path, &server.ask("POST", path, "", ""));
+        let explained = format!("/api/v1/explain?puzzle={PUZZLE}&candidates=true&until=1");
+        document.tells("get", &explained, &server.get(&explained));
+    }
+    for query in [format!("?grid={PUZZLE}"), format!("?grid={NONE}"), "?grid=1".to_owned(), String::new()] {
+        let path = format!("/solve/{query}");
+        document.tells("get", &path, &server.get(&path));
+    }
+}
+
+#[test]
+fn every_option_of_the_document_is_taken_and_no_other() {
+    let server = Server::start(&[]);
+    let document = Document::of(&server);
+    for path in document.questions() {
+        let question = &document.0["paths"][path];
+        let parameters = question["get"]["parameters"].as_array().expect("parameters");
+        let parameters: Vec<&Value> = parameters.iter().map(|one| document.looked_up(one)).collect();
+        let named: BTreeSet<&str> = parameters.iter().filter_map(|one| one["name"].as_str()).collect();
+        let body = &question["post"]["requestBody"]["content"]["application/json"]["schema"]["properties"];
+        let in_body: BTreeSet<&str> = body.as_object().expect("fields").keys().map(String::as_str).collect();
+        assert_eq!(named, in_body, "{path}: a query and a body have the same");
+        for parameter in parameters.iter().filter(|one| !one["name"].as_str().unwrap_or_default().starts_with("puzzle"))
+        {
+            let values = match &parameter["schema"]["enum"] {
+                Value::Array(all) => all.iter().filter_map(Value::as_str).map(str::to_owned).collect(),
+                _ => match parameter["schema"]["type"].as_str() {
+                    Some("boolean") => vec!["true".to_owned()],
+                    Some("integer") => {
+                        vec![parameter["schema"]["minimum"].as_u64().unwrap_or_default().max(30).to_string()]
+                    }
+                    _ if parameter["name"] == "seed" => vec!["5".to_owned()],
+                    _ => vec!["naked-single".to_owned()],
+                },
+            };
+            let name = parameter["name"].as_str().expect("a name");
+            for value in values {
+                let puzzle = if path.ends_with("generate") { String::new() } else { format!("&puzzle={PUZZLE}") };
+                // Some of the hardest would take long; what cannot be understood is refused at once.
+                let count = if path.ends_with("generate") && name != "count" { "&count=0" } else { "" };
+                let reply = server.get(&format!("{path}?{name}={value}{puzzle}{count}"));
+                assert_eq!(reply.status, 200, "{path} {name}={value}: {}", reply.text());
+            }
+        }
+    }
+    let convert = &document.0["paths"]["/api/v1/convert"]["get"]["parameters"][2]["schema"]["enum"];
+    assert_eq!(*convert, json!(Notation::ALL.iter().map(|notation| notation.name()).collect::<Vec<_>>()));
+}

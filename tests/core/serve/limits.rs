@@ -1,0 +1,223 @@
+//! What nobody may exceed, and what comes in bad manners: it is refused, and others are served.
+
+use super::{Reply, Server, request, until};
+use crate::known::{SCRATCH, SCRATCH_SOLVED};
+use serde_json::json;
+use std::io::{Read, Write};
+use std::net::Shutdown;
+use std::time::Instant;
+
+/// Takes as long as it may: hardly any puzzle has so few givens.
+const ENDLESS: &str = "/api/v1/generate?givens=17&seed=1";
+
+fn serves(server: &Server) {
+    assert_eq!(server.get(&format!("/solve/?grid={SCRATCH}")).json(), json!({ "result": SCRATCH_SOLVED }));
+}
+
+#[test]
+fn garbage_is_refused_and_others_are_served() {
+    let server = Server::start(&[]);
+    let bytes: Vec<u8> = (0..=255).cycle().take(10_000).collect();
+    for garbage in [
+        &bytes[..],
+        b"\r\n\r\n",
+        b"GET\r\n\r\n",
+        b"GET / HTTP/9.9\r\n\r\n",
+        b"GET /solve/?grid=\xff\xfe HTTP/1.1\r\n\r\n",
+        b"POST /api/v1/solve HTTP/1.1\r\ncontent-length: -1\r\n\r\n",
+        b"POST /api/v1/solve HTTP/1.1\r\ntransfer-encoding: chunked\r\n\r\nffffffffffffffffffff\r\n",
+        b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
+    ] {
+        let answer = server.send(garbage);
+        assert!(answer.is_empty() || Reply::of(&answer).status >= 400, "{:?}", String::from_utf8_lossy(&answer));
+    }
+    serves(&server);
+}
+
+#[test]
+fn a_head_that_is_too_large_is_refused() {
+    let server = Server::start(&[]);
+    for head in [
+        format!("GET /{} HTTP/1.1\r\nhost: here\r\n\r\n", "x".repeat(1 << 20)),
+        format!("GET / HTTP/1.1\r\nhost: here\r\nx: {}\r\n\r\n", "y".repeat(1 << 20)),
+        format!("GET / HTTP/1.1\r\nhost: here\r\n{}\r\n", "a: b\r\n".repeat(10_000)),
+    ] {
+        let answer = server.send(head.as_bytes());
+        assert!(answer.is_empty() || [414, 431].contains(&Reply::of(&answer).status));
+    }
+    serves(&server);
+}
+
+#[test]
+fn a_body_that_is_too_large_is_refused_before_all_of_it_has_come() {
+    let server = Server::start(&[]);
+    let json = "content-type: application/json\r\n";
+    let mut stream = server.connect();
+    let head = format!("POST /api/v1/solve HTTP/1.1\r\nhost: here\r\n{json}content-length: 99999999999\r\n\r\n");
+    stream.write_all(head.as_bytes()).expect("sent");
+    let body = vec![b'['; 64 << 10];
+    while stream.write_all(&body).is_ok() {}
+    let puzzles = vec!["."; 300_000];
+    let large = json!({ "puzzles": puzzles }).to_string();
+    let answer = server.send(request("POST", "/api/v1/solve", json, &large[..(1 << 20) + 1]).as_bytes());
+    assert!(answer.is_empty() || Reply::of(&answer).status == 413);
+    serves(&server);
+}
+
+#[test]
+fn too_many_puzzles_are_refused() {
+    let server = Server::start(&["--puzzles", "5"]);
+    let post = |count: usize| server.post("/api/v1/solve", &json!({ "puzzles": vec![SCRATCH; count] }));
+    assert_eq!(post(5).status, 200);
+    let reply = post(6);
+    assert_eq!((reply.status, reply.error().starts_with("6 puzzles are too many; 5 ")), (413, true));
+    assert_eq!(server.get("/api/v1/generate?count=6").status, 413);
+    assert_eq!(server.get("/api/v1/generate?count=18446744073709551615").status, 413);
+}
+
+#[test]
+fn deep_and_odd_json_is_refused() {
+    let server = Server::start(&[]);
+    let json = "content-type: application/json\r\n";
+    for body in
+        ["[".repeat(100_000), "{\"puzzle\":".repeat(10_000), format!("{{\"puzzle\":\"{}\"}}", "x".repeat(500_000))]
+    {
+        assert_eq!(server.ask("POST", "/api/v1/solve", json, &body).status, 400);
+    }
+}
+
+#[test]
+fn those_who_are_slow_keep_nobody_waiting() {
+    let server = Server::start(&["--at-once", "2"]);
+    let slow: Vec<_> = (0..200)
+        .map(|number| {
+            let mut stream = server.connect();
+            let part: &[u8] = if number % 2 == 0 {
+                b"GET /solve/?gri"
+            } else {
+                b"POST /api/v1/solve HTTP/1.1\r\nhost: here\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{"
+            };
+            stream.write_all(part).expect("sent");
+            stream
+        })
+        .collect();
+    serves(&server);
+    assert_eq!(server.post("/api/v1/solve", &json!({ "puzzle": SCRATCH })).status, 200);
+    drop(slow);
+}
+
+#[test]
+fn those_who_are_silent_are_left() {
+    let server = Server::start(&[]);
+    let mut head = server.connect();
+    head.write_all(b"GET /solve/").expect("sent");
+    let mut body = server.connect();
+    let start = "POST /api/v1/solve HTTP/1.1\r\nhost: here\r\nconnection: close\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{";
+    body.write_all(start.as_bytes()).expect("sent");
+    let mut answer = Vec::new();
+    head.read_to_end(&mut answer).expect("the end");
+    let mut answer = Vec::new();
+    body.read_to_end(&mut answer).expect("the end");
+    assert_eq!(Reply::of(&answer).status, 408);
+}
+
+#[test]
+fn half_a_connection_harms_nobody() {
+    let server = Server::start(&[]);
+    for text in [
+        "",
+        "GET",
+        "GET /healthz HTTP/1.1\r\nhost: here\r\n\r\n",
+        "POST /api/v1/solve HTTP/1.1\r\ncontent-length: 5\r\n\r\n{",
+    ] {
+        let mut stream = server.connect();
+        stream.write_all(text.as_bytes()).expect("sent");
+        stream.shutdown(Shutdown::Write).expect("half closed");
+        // Whether it is still answered or not: it ends.
+        let _ = stream.read_to_end(&mut Vec::new());
+    }
+    serves(&server);
+}
+
+#[test]
+fn work_stops_when_its_time_is_over() {
+    let server = Server::start(&["--seconds", "0.3"]);
+    let start = Instant::now();
+    let reply = server.get(ENDLESS);
+    assert!(reply.status == 503 && reply.error().contains("too long"), "{}", reply.text());
+    assert!(start.elapsed() >= std::time::Duration::from_millis(300), "not before");
+    let reply = server.post("/api/v1/explain", &json!({ "puzzles": vec![SCRATCH; 1000] }));
+    assert!(reply.status == 503 && reply.error().contains("too long"), "{}", reply.status);
+    serves(&server);
+}
+
+#[test]
+fn those_for_whom_there_is_no_seat_are_told_to_come_again() {
+    let server = Server::start(&["--at-once", "1", "--seconds", "600"]);
+    let mut stream = server.connect();
+    stream.write_all(request("GET", ENDLESS, "", "").as_bytes()).expect("sent");
+    let solve = || server.get(&format!("/api/v1/solve?puzzle={SCRATCH}"));
+    until(|| solve().status == 503);
+    let reply = solve();
+    assert_eq!((reply.status, reply.header("retry-after")), (503, Some("1")), "{}", reply.text());
+    // What is soon done needs no seat.
+    serves(&server);
+    drop(stream);
+    until(|| solve().status == 200);
+}
+
+#[test]
+fn work_stops_when_nobody_waits_for_it_any_more() {
+    let mut server = Server::start(&["--at-once", "3", "--seconds", "600"]);
+    for _ in 0..4 {
+        let streams: Vec<_> = (0..3)
+            .map(|_| {
+                let mut stream = server.connect();
+                stream.write_all(request("GET", ENDLESS, "", "").as_bytes()).expect("sent");
+                stream
+            })
+            .collect();
+        until(|| server.get("/api/v1/generate?count=0").status == 503);
+        drop(streams);
+        until(|| server.get("/api/v1/generate?count=0").status == 200);
+    }
+    server.terminate();
+    let (status, log) = server.ended();
+    assert!(status.success());
+    assert!(log.lines().filter(|line| line.contains("GET /api/v1/generate gone ")).count() >= 4, "{log}");
+}
+
+#[test]
+fn what_runs_is_finished_before_the_end() {
+    let mut server = Server::start(&[]);
+    let body = json!({ "puzzle": SCRATCH }).to_string();
+    let headers = "content-type: application/json\r\nexpect: 100-continue\r\n";
+    let head = request("POST", "/api/v1/solve", headers, &body);
+    let mut stream = server.connect();
+    stream.write_all(&head.as_bytes()[..head.len() - body.len()]).expect("sent");
+    let mut goes_on = [0; "HTTP/1.1 100 Continue\r\n\r\n".len()];
+    stream.read_exact(&mut goes_on).expect("it waits for the body");
+    server.terminate();
+    until(|| std::net::TcpStream::connect(&server.address).is_err());
+    stream.write_all(body.as_bytes()).expect("sent");
+    let mut answer = Vec::new();
+    stream.read_to_end(&mut answer).expect("an answer");
+    assert_eq!(Reply::of(&answer).json()["solution"], SCRATCH_SOLVED);
+    let (status, log) = server.ended();
+    assert!(status.success(), "{log}");
+    assert!(log.contains("ends as soon as what runs is finished"), "{log}");
+}
+
+#[test]
+fn each_request_is_a_line_of_the_log() {
+    let mut server = Server::start(&[]);
+    assert_eq!(server.get("/healthz").text(), "ok\n");
+    assert_eq!(server.get("/api/v1/solve?puzzle=%0asecret").status, 400);
+    assert_eq!(server.get("/%0aforged").status, 404);
+    server.terminate();
+    let (_, log) = server.ended();
+    let lines: Vec<&str> = log.lines().filter_map(|line| Some(line.split_once("INFO ")?.1)).collect();
+    assert!(lines[0].starts_with("GET /healthz 200 ") && lines[0].ends_with(" ms"), "{log}");
+    assert!(lines[1].starts_with("GET /api/v1/solve 400 ") && !log.contains("secret"), "{log}");
+    assert!(lines[2].starts_with("GET /%0aforged 404 "), "{log}");
+}

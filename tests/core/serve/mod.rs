@@ -1,0 +1,143 @@
+//! The server, by starting it and asking it.
+
+mod answers;
+mod document;
+mod limits;
+mod pages;
+
+use serde_json::Value;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::process::{Child, Command, ExitStatus, Stdio};
+use std::time::{Duration, Instant};
+
+/// How long anything is waited for that has to come.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// A server of its own, which ends with the test.
+struct Server {
+    child: Child,
+    address: String,
+}
+
+/// What was answered.
+struct Reply {
+    status: u16,
+    head: String,
+    body: Vec<u8>,
+}
+
+impl Reply {
+    /// Takes an answer apart.
+    fn of(answer: &[u8]) -> Reply {
+        let end = answer.windows(4).position(|part| part == b"\r\n\r\n");
+        let end = end.unwrap_or_else(|| panic!("no answer: {:?}", String::from_utf8_lossy(answer)));
+        let head = String::from_utf8_lossy(&answer[..end]).into_owned();
+        let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).expect("a status");
+        Reply { status, head, body: answer[end + 4..].to_vec() }
+    }
+
+    fn header(&self, name: &str) -> Option<&str> {
+        let mut headers = self.head.lines().skip(1).filter_map(|line| line.split_once(": "));
+        headers.find(|(header, _)| header.eq_ignore_ascii_case(name)).map(|(_, value)| value)
+    }
+
+    fn text(&self) -> &str {
+        std::str::from_utf8(&self.body).expect("UTF-8")
+    }
+
+    fn json(&self) -> Value {
+        serde_json::from_slice(&self.body).unwrap_or_else(|reason| panic!("{reason}: {}", self.text()))
+    }
+
+    /// The sentence of a refusal.
+    fn error(&self) -> String {
+        self.json()["error"].as_str().expect("a sentence").to_owned()
+    }
+}
+
+impl Server {
+    fn start(arguments: &[&str]) -> Server {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_sudoku-assistant"))
+            .args([&["serve", "--bind", "127.0.0.1:0"], arguments].concat())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the program starts");
+        let mut line = String::new();
+        BufReader::new(child.stdout.take().expect("a pipe")).read_line(&mut line).expect("its address");
+        let address = line.trim().strip_prefix("http://").and_then(|line| line.strip_suffix('/')).expect("an address");
+        Server { child, address: address.to_owned() }
+    }
+
+    fn connect(&self) -> TcpStream {
+        let stream = TcpStream::connect(&self.address).expect("a connection");
+        stream.set_read_timeout(Some(PATIENCE)).expect("a time");
+        stream
+    }
+
+    /// Sends bytes as they are. What is answered until the connection ends; that may break off.
+    fn send(&self, bytes: &[u8]) -> Vec<u8> {
+        let mut stream = self.connect();
+        // It may be refused before all of it is sent.
+        let _ = stream.write_all(bytes);
+        let mut answer = Vec::new();
+        let _ = stream.read_to_end(&mut answer);
+        answer
+    }
+
+    fn ask(&self, method: &str, path: &str, headers: &str, body: &str) -> Reply {
+        Reply::of(&self.send(request(method, path, headers, body).as_bytes()))
+    }
+
+    fn get(&self, path: &str) -> Reply {
+        self.ask("GET", path, "", "")
+    }
+
+    fn post(&self, path: &str, body: &Value) -> Reply {
+        self.ask("POST", path, "content-type: application/json\r\n", &body.to_string())
+    }
+
+    /// Asks politely that it ends.
+    fn terminate(&self) {
+        let pid = self.child.id().to_string();
+        assert!(Command::new("kill").args(["-TERM", &pid]).status().expect("kill runs").success());
+    }
+
+    /// Waits for its end; what it wrote into its log.
+    fn ended(&mut self) -> (ExitStatus, String) {
+        let status = self.child.wait().expect("it ends");
+        let mut log = String::new();
+        self.child.stderr.take().expect("a pipe").read_to_string(&mut log).expect("UTF-8");
+        (status, log)
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        // It may have ended by itself.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+fn request(method: &str, path: &str, headers: &str, body: &str) -> String {
+    let length = body.len();
+    format!(
+        "{method} {path} HTTP/1.1\r\nhost: here\r\nconnection: close\r\n{headers}content-length: {length}\r\n\r\n{body}"
+    )
+}
+
+/// A text as it stands in a query.
+fn encoded(text: &str) -> String {
+    text.bytes().map(|byte| format!("%{byte:02x}")).collect()
+}
+
+/// Asks again until it is so.
+fn until(mut is_so: impl FnMut() -> bool) {
+    let start = Instant::now();
+    while !is_so() {
+        assert!(start.elapsed() < PATIENCE, "it never comes to this");
+        std::thread::sleep(Duration::from_millis(20));
+    }
+}

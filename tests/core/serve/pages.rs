@@ -1,0 +1,121 @@
+//! The page: the one that is built in, or the files of a folder and no other.
+
+use super::{Reply, Server};
+use std::fs;
+use std::process::Command;
+
+#[test]
+fn a_page_is_built_in() {
+    let server = Server::start(&[]);
+    let page = server.get("/");
+    assert_eq!((page.status, page.header("content-type")), (200, Some("text/html; charset=utf-8")));
+    let mut files = 0;
+    for part in page.text().split(['"', '\'']).filter(|part| part.ends_with(".js") || part.ends_with(".css")) {
+        assert_eq!(server.get(&format!("/{part}")).status, 200, "{part}");
+        files += 1;
+    }
+    assert!(files >= 2, "a page has a style and a script");
+    assert_eq!(server.get("/elsewhere").status, 404);
+}
+
+#[test]
+fn every_answer_keeps_pages_to_themselves() {
+    let server = Server::start(&[]);
+    for path in ["/", "/healthz", "/solve/?grid=1", "/api/v1/openapi.json", "/nothing"] {
+        let reply = server.get(path);
+        let policy = reply.header("content-security-policy").unwrap_or_default();
+        assert!(policy.contains("default-src 'self'") && policy.contains("object-src 'none'"), "{path}: {policy}");
+        assert!(!policy.contains("unsafe-eval'") || policy.contains("wasm-unsafe-eval'"), "{policy}");
+        assert_eq!(reply.header("x-content-type-options"), Some("nosniff"), "{path}");
+        assert_eq!(reply.header("referrer-policy"), Some("no-referrer"), "{path}");
+        assert_eq!(reply.header("access-control-allow-origin"), None, "{path}: pages of others read nothing");
+    }
+}
+
+#[test]
+fn a_folder_is_served_packed_where_it_lies_packed() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let write = |name: &str, text: &str| fs::write(folder.path().join(name), text).expect("written");
+    write("index.html", "<!doctype html>the game");
+    write("page.0123456789ab.js", "plain");
+    write("page.0123456789ab.js.gz", "packed by gzip");
+    write("page.0123456789ab.js.br", "packed by brotli");
+    write("game.wasm", "wasm");
+    let server = Server::start(&["--site", folder.path().to_str().expect("a name")]);
+    let page = server.get("/");
+    assert_eq!((page.text(), page.header("content-type")), ("<!doctype html>the game", Some("text/html")));
+    assert_eq!(page.header("cache-control"), Some("no-cache"));
+    for (accepted, body, encoding) in [
+        ("", "plain", None),
+        ("accept-encoding: gzip\r\n", "packed by gzip", Some("gzip")),
+        ("accept-encoding: gzip, br\r\n", "packed by brotli", Some("br")),
+    ] {
+        let reply = server.ask("GET", "/page.0123456789ab.js", accepted, "");
+        assert_eq!((reply.text(), reply.header("content-encoding")), (body, encoding));
+        assert_eq!(reply.header("cache-control"), Some("public, max-age=31536000, immutable"));
+    }
+    assert_eq!(server.get("/game.wasm").header("content-type"), Some("application/wasm"));
+    assert_eq!(server.get("/api/v1/solve").status, 400, "the answers are there as well");
+    let nothing = server.get("/nothing.html");
+    assert_eq!((nothing.status, nothing.error().is_empty()), (404, false));
+}
+
+#[test]
+fn no_path_leads_out_of_the_folder() {
+    let around = tempfile::tempdir().expect("a folder");
+    let site = around.path().join("site");
+    fs::create_dir_all(site.join("inside")).expect("a folder");
+    fs::write(site.join("index.html"), "the page").expect("written");
+    fs::write(around.path().join("secret"), "the secret").expect("written");
+    fs::write(around.path().join("secret.gz"), "the secret").expect("written");
+    #[cfg(unix)]
+    for (name, target) in [("link", "secret"), ("packed.gz", "secret.gz"), ("folder", "")] {
+        std::os::unix::fs::symlink(around.path().join(target), site.join(name)).expect("a link");
+    }
+    fs::write(site.join("packed"), "plain").expect("written");
+    let server = Server::start(&["--site", site.to_str().expect("a name")]);
+    for path in [
+        "/../secret",
+        "/inside/../../secret",
+        "/%2e%2e/secret",
+        "/..%2fsecret",
+        "/%2e%2e%2fsecret",
+        "/inside/%2e%2e/%2e%2e/secret",
+        "/..\\secret",
+        "/..%5csecret",
+        "//etc/passwd",
+        "/%2fetc/passwd",
+        "/link",
+        "/folder/secret",
+        "/packed",
+        "/secret%00.html",
+        "/%c0%ae%c0%ae/secret",
+        "/./../secret",
+    ] {
+        let answer = server.send(
+            format!("GET {path} HTTP/1.1\r\nhost: here\r\naccept-encoding: gzip\r\nconnection: close\r\n\r\n")
+                .as_bytes(),
+        );
+        let reply = Reply::of(&answer);
+        assert!([400, 404].contains(&reply.status), "{path}: {}", reply.head);
+        assert!(!String::from_utf8_lossy(&answer).contains("the secret"), "{path}");
+    }
+    assert_eq!(server.get("/").text(), "the page");
+}
+
+#[test]
+fn an_address_or_a_folder_that_cannot_be_used_is_told() {
+    let server = Server::start(&[]);
+    for (arguments, words) in [
+        (["--bind", &server.address], "cannot be listened at"),
+        (["--site", "no/such/folder"], "no/such/folder is no folder"),
+        (["--bind", "nowhere"], "invalid"),
+        (["--at-once", "0"], "--at-once"),
+    ] {
+        let output = Command::new(env!("CARGO_BIN_EXE_sudoku-assistant")).arg("serve").args(arguments).output();
+        let output = output.expect("it runs");
+        let errors = String::from_utf8_lossy(&output.stderr);
+        assert_eq!((output.status.code(), output.stdout.len()), (Some(2), 0), "{errors}");
+        assert!(errors.contains(words), "{errors}");
+    }
+}
