@@ -21,6 +21,5 @@ pub use generate::{Generated, technique_name};
 pub use hand::{Hand, Solutions, Stopped};
 pub use rate::Rated;
 pub use refusal::Refusal;
-pub use sentences::sentence;
 pub use solve::{Counted, HowMany, Solved};
 pub use start::{Start, struck_some};

@@ -4,7 +4,7 @@ use super::input::Place;
 use super::puzzles::{Puzzles, Work};
 use super::records::Form;
 use super::report::{Report, Status};
-use crate::answers::{Hand, Solutions, Start, Told, marks_of, sentence};
+use crate::answers::{Hand, Solutions, Start, Told, marks_of};
 use crate::fast::Grid;
 use crate::notation::Reading;
 use crate::sudoku::{Cell, Cells, House};
@@ -86,7 +86,7 @@ impl Explaining {
             report.words(told.grid)?;
         }
         for (number, step) in told.path.steps[..told.shown].iter().enumerate() {
-            report.words(format_args!("{}. {}", number + 1, sentence(step)))?;
+            report.words(format_args!("{}. {}", number + 1, step))?;
         }
         if self.candidates {
             report.words(drawing(&told.after))?;

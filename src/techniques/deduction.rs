@@ -1,4 +1,4 @@
-//! What follows from a position, and why, as data: sentences, pictures and colours are made from it by others.
+//! What follows from a position, and why, as data: words, pictures and colours are made from it by others.
 
 use super::{Contradiction, Position, Technique};
 use crate::sudoku::{Cell, Cells, Digit, Digits, House};

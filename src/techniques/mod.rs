@@ -18,7 +18,7 @@
 //!
 //! A [`Position`] is the digits and the candidates that are left. A [`Technique`] finds [`Deduction`]s in it, always in the same order. A
 //! deduction is what follows (placements, eliminations) and a [`Why`]: houses, cells, fins, chains of links, almost locked sets,
-//! colours. Sentences and pictures are made from it elsewhere. [`solve_path`] asks the techniques in the order of
+//! colours. A deduction prints as a sentence; pictures are made from it elsewhere. [`solve_path`] asks the techniques in the order of
 //! [`Technique::all`], the easiest first.
 //!
 //! Each family has a file. What several share stands once: the table of strong and weak links (`links`), that of almost locked
@@ -47,6 +47,7 @@ mod pieces;
 mod position;
 mod rating;
 mod rectangles;
+mod sentence;
 mod sets;
 mod single_digit;
 mod singles;
