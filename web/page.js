@@ -151,8 +151,8 @@ async function start() {
   document.documentElement.lang = language;
   message.textContent = sentences.loading;
   if (!document.createElement("canvas").getContext("webgl2")) {
-    // The board needs no graphics processor.
-    location.replace(new URL("board/", location.href));
+    // The board needs no graphics processor. It opens puzzles behind # too.
+    location.replace(new URL(`board/${location.hash}`, location.href));
     return;
   }
   try {

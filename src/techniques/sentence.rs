@@ -1,8 +1,7 @@
 //! Deductions in words.
 
 use super::{Candidate, CellSet, Chain, Deduction, Net, Node, Strength, Technique, Why};
-use crate::sudoku::{Cells, Digits, House};
-use std::collections::BTreeMap;
+use crate::sudoku::{Cells, Digit, Digits, House};
 use std::fmt;
 
 /// `a`, `a and b`, `a, b and c`.
@@ -30,11 +29,11 @@ fn houses(houses: &[House]) -> String {
 /// What follows: `r1c2 is 5`, `5 goes from r1c2 and r3c4`.
 fn consequence(deduction: &Deduction) -> String {
     let placed = deduction.placements.iter().map(|candidate| format!("{} is {}", candidate.cell, candidate.digit));
-    let mut by_digit: BTreeMap<_, Cells> = BTreeMap::new();
-    for candidate in &deduction.eliminations {
-        by_digit.entry(candidate.digit).or_default().insert(candidate.cell);
-    }
-    let gone = by_digit.into_iter().map(|(digit, from)| format!("{digit} goes from {}", cells(from)));
+    let gone = Digit::ALL.into_iter().filter_map(|digit| {
+        let gone = deduction.eliminations.iter().filter(|candidate| candidate.digit == digit);
+        let from: Cells = gone.map(|candidate| candidate.cell).collect();
+        if from.is_empty() { None } else { Some(format!("{digit} goes from {}", cells(from))) }
+    });
     placed.chain(gone).collect::<Vec<_>>().join("; ")
 }
 

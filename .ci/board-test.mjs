@@ -1,0 +1,496 @@
+// The facts that must hold of <sudoku-board> and its page. Arguments: the folder with puppeteer-core, the folder that
+// web/board/build has made, and perhaps one for pictures.
+
+import { execFileSync } from "node:child_process";
+import { createServer } from "node:http";
+import { createRequire } from "node:module";
+import { readFile, mkdir } from "node:fs/promises";
+import { extname, join, normalize, resolve } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+
+const [modules, site, pictures] = process.argv.slice(2).map((path) => resolve(path));
+const puppeteer = createRequire(join(modules, "package.json"))("puppeteer-core");
+
+const PUZZLE = "530070000600195000098000060800060003400803001700020006060000280000419005000080079";
+const SOLUTION = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+const LINE = ".....6....59.....82....8....45........3........6..3.54...325..6..................".replaceAll(".", "0");
+const EMPTY = "0".repeat(81);
+const TYPES = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".wasm": "application/wasm" };
+const LIMIT = 150_000;
+
+/** What the server of `sudoku-assistant serve` would answer, as far as a board asks; its answers are made by the page. */
+let api = async () => ({});
+const server = createServer(async (request, response) => {
+  const path = normalize(decodeURIComponent(new URL(request.url, "http://x").pathname)).replace(/^\/sudoku\//, "");
+  if (path.startsWith("served/api/v1/")) {
+    let body = "";
+    for await (const part of request) body += part;
+    const [status, answer] = await api(path.slice(14), JSON.parse(body));
+    response.writeHead(status, { "Content-Type": "application/json" });
+    response.end(JSON.stringify(answer));
+    return;
+  }
+  try {
+    // As a server without WebAssembly has it, the other brain stands in the place of the first.
+    const name = path.replace(/^served\//, "").replace(/^$/, "index.html");
+    const file = path.startsWith("served/") && name === "brain.js" ? "brain-server.js" : name;
+    const content = await readFile(join(site, file));
+    response.writeHead(200, { "Content-Type": TYPES[extname(file)] ?? "text/plain" });
+    response.end(content);
+  } catch {
+    response.writeHead(404).end("There is no such page.");
+  }
+});
+await new Promise((listening) => server.listen(0, "127.0.0.1", listening));
+const address = `http://127.0.0.1:${server.address().port}/sudoku/`;
+const browser = await puppeteer.launch({ executablePath: "/usr/bin/chromium", args: ["--no-sandbox", "--lang=en"], defaultViewport: { width: 1280, height: 800 } });
+await browser.defaultBrowserContext().overridePermissions(new URL(address).origin, ["clipboard-read", "clipboard-write", "clipboard-sanitized-write"]);
+
+let passed = 0;
+const complaints = [];
+
+async function open(at = "") {
+  const page = await browser.newPage();
+  page.on("console", (message) => complaints.push(message.text()));
+  page.on("pageerror", (error) => complaints.push(error.message));
+  await page.goto(address + at);
+  await page.evaluate(() => {
+    globalThis.board = document.querySelector("sudoku-board");
+    globalThis.events = [];
+    for (const name of ["input", "change", "solved", "refused"]) {
+      document.addEventListener(name, (event) => event.target === board && events.push([name, event.detail?.reason ?? event.detail?.by ?? ""]));
+    }
+    globalThis.cell = (row, column) => board.shadowRoot.querySelectorAll("td")[9 * row + column - 10];
+    globalThis.message = () => board.shadowRoot.querySelector("[role=status]").textContent;
+  });
+  return page;
+}
+
+let page = await open();
+
+async function end(status) {
+  console.log(`${passed} passed, ${status} failed`);
+  await browser.close();
+  server.close();
+  process.exit(status);
+}
+
+async function fact(name, holds) {
+  try {
+    const reason = await holds();
+    if (reason) throw new Error(reason);
+    if (complaints.length) throw new Error(`the console says: ${complaints.join("; ")}`);
+    passed += 1;
+    console.log(`ok: ${name}`);
+  } catch (error) {
+    console.error(`FAILED: ${name}: ${error.message}`);
+    if (pictures) await picture("failed");
+    await end(1);
+  }
+}
+
+async function until(holds, what) {
+  for (let patience = 200; patience > 0; patience -= 1) {
+    const found = await holds();
+    if (found) return found;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  throw new Error(`it never came: ${what}`);
+}
+
+async function picture(name) {
+  await mkdir(pictures, { recursive: true });
+  await page.screenshot({ path: join(pictures, `${name}.png`) });
+}
+
+const differs = (found, wanted) => JSON.stringify(found) !== JSON.stringify(wanted) && `${JSON.stringify(found)} and not ${JSON.stringify(wanted)}`;
+const value = () => page.evaluate(() => board.value);
+const message = () => page.evaluate(() => globalThis.message());
+const events = () => page.evaluate(() => events.splice(0));
+const put = async (puzzle) => {
+  await page.evaluate((puzzle) => { board.puzzle = puzzle; }, puzzle);
+  await events();
+};
+const clickCell = async (row, column) => {
+  const cell = await page.evaluateHandle((row, column) => cell(row, column), row, column);
+  await cell.click();
+};
+const current = () => page.evaluate(() => board.shadowRoot.activeElement?.ariaLabel);
+const press = async (...keys) => {
+  for (const key of keys) {
+    const [main, ...held] = key.split("+").reverse();
+    for (const one of held) await page.keyboard.down(one);
+    await page.keyboard.press(main);
+    for (const one of held) await page.keyboard.up(one);
+  }
+};
+const paste = async (text) => {
+  await page.evaluate((text) => navigator.clipboard.writeText(text), text);
+  await press("Control+v");
+};
+const click = (id) => page.click(`#${id}`);
+
+await fact("a board is a grid of nine rows and 81 cells, each with its name", async () => {
+  const grid = await page.evaluate(() => {
+    const grid = board.shadowRoot.querySelector("[role=grid]");
+    return [grid.ariaLabel, grid.querySelectorAll("[role=row]").length, grid.querySelectorAll("[role=gridcell]").length, cell(2, 3).ariaLabel];
+  });
+  return differs(grid, ["Sudoku", 9, 81, "row 2, column 3, blank"]);
+});
+
+await fact("a screen reader finds the grid, its rows and its cells", async () => {
+  const tree = await page.accessibility.snapshot({ interestingOnly: false });
+  const roles = JSON.stringify(tree).match(/"role":"(grid|row|gridcell)"/g) ?? [];
+  return differs(roles.length, 91);
+});
+
+await fact("arrows, Home, End and their likes go from cell to cell and stop at the edges", async () => {
+  await clickCell(1, 1);
+  await press("ArrowUp", "ArrowLeft", "ArrowRight", "ArrowDown", "End", "ArrowRight");
+  const first = await current();
+  await press("Home", "PageDown", "ArrowDown");
+  const second = await current();
+  await press("Control+Home");
+  const third = await current();
+  await press("Control+End");
+  return differs([first, second, third, await current()], ["row 2, column 9, blank", "row 9, column 1, blank", "row 1, column 1, blank", "row 9, column 9, blank"]);
+});
+
+await fact("a digit is typed, and input and change tell of it", async () => {
+  await clickCell(1, 1);
+  await events();
+  await press("5");
+  const typed = (await value())[0];
+  return differs([typed, await events(), await current()], ["5", [["input", ""], ["change", ""]], "row 1, column 1, 5"]);
+});
+
+await fact("0, Delete and Backspace make a cell blank", async () => {
+  const found = [];
+  for (const key of ["0", "Delete", "Backspace"]) {
+    await press("7", key);
+    found.push((await value())[0]);
+  }
+  return differs(found.join(""), "000");
+});
+
+await fact("letters and keys of the browser are left alone", async () => {
+  await press("a", "Control+5", "Alt+5");
+  return differs(await value(), EMPTY);
+});
+
+await fact("a digit that stands in the row already is refused with the reason, and nothing changes", async () => {
+  await press("7", "ArrowRight");
+  await events();
+  await press("7");
+  const reason = "Row 1 has a 7 already, in r1c1.";
+  return differs([await events(), (await value()).slice(0, 2), await message()], [[["refused", reason]], "70", reason]);
+});
+
+await fact("Tab enters the board at the cell it left, and leaves it", async () => {
+  await press("Tab");
+  const outside = await page.evaluate(() => document.activeElement.id);
+  await press("Shift+Tab");
+  return differs([outside, await current()], ["chooser", "row 1, column 2, blank"]);
+});
+
+await fact("a cell of the puzzle cannot be changed", async () => {
+  await put(PUZZLE);
+  await clickCell(1, 1);
+  await press("1", "Delete");
+  const told = await page.evaluate(() => [cell(1, 1).ariaReadOnly, cell(1, 3).ariaReadOnly, cell(1, 1).ariaLabel]);
+  return differs([await value(), (await events()).map(([name]) => name), told], [PUZZLE, ["refused", "refused"], ["true", "false", "row 1, column 1, 5, given"]]);
+});
+
+await fact("solve fills the board, keeps the puzzle and tells that there is one solution", async () => {
+  const answer = await page.evaluate(() => board.solve());
+  const kept = await page.evaluate(() => board.puzzle);
+  return differs([answer, await value(), kept, await message()], [{ value: SOLUTION, several: false }, SOLUTION, PUZZLE, "Solved: it is the only solution."]);
+});
+
+await fact("solved tells who solved it", async () => {
+  const bySolver = (await events()).filter(([name]) => name === "solved");
+  await page.evaluate((almost) => { board.value = almost; }, SOLUTION.replace(/4/, "0"));
+  await clickCell(1, 3);
+  await press("4");
+  const byPlayer = (await events()).filter(([name]) => name === "solved");
+  return differs([bySolver, byPlayer], [[["solved", "solver"]], [["solved", "player"]]]);
+});
+
+await fact("next shows one solution after the other, each another one, and then says that it was the last", async () => {
+  const found = await page.evaluate(async (puzzle) => {
+    board.puzzle = puzzle;
+    const first = await board.solve();
+    const all = [first.value];
+    for (let several = first.several; several && all.length < 300; ) {
+      const more = await board.next();
+      all.push(more.value);
+      several = more.several;
+    }
+    return { all: new Set(all).size, listed: all.length, fits: all.every((one) => [...puzzle].every((digit, cell) => digit === "0" || digit === one[cell])), after: await board.next(), message: message() };
+  }, SOLUTION.replace(/[12]/g, "0"));
+  return !(found.listed > 1 && found.all === found.listed && found.fits && found.after.value === undefined && found.message === "There is no other solution.") && JSON.stringify(found);
+});
+
+await fact("the first solutions of an empty board come at once", async () => {
+  const found = await page.evaluate(async () => {
+    board.puzzle = "0".repeat(81);
+    return [(await board.solve()).several, (await board.next()).several];
+  });
+  return differs(found, [true, true]);
+});
+
+await fact("a board without a solution is refused and stays", async () => {
+  await put("");
+  const none = "123456780" + "000000009" + "0".repeat(63);
+  await put(none);
+  const answer = await page.evaluate(() => board.solve());
+  return differs([answer.several, await value(), await events(), await message()], [false, none, [["refused", "No solution."]], "No solution."]);
+});
+
+await fact("check marks the cells that clash", async () => {
+  await page.evaluate(() => { board.value = "55" + "0".repeat(79); });
+  const answer = await page.evaluate(() => board.check());
+  const marked = await page.evaluate(() => [cell(1, 1).ariaInvalid, cell(1, 3).ariaInvalid]);
+  return differs([answer.valid, answer.clashes, marked, await message()], [false, [0, 1], ["true", "false"], "Row 1 holds two 5s, in r1c1 and r1c2."]);
+});
+
+await fact("check finds a digit that is wrong though it clashes with none", async () => {
+  await put(PUZZLE);
+  await clickCell(1, 3);
+  await press("1");
+  const answer = await page.evaluate(() => board.check());
+  return differs([answer.valid, answer.wrong, answer.solutions, await message()], [true, [2], 0, "Wrong: r1c3."]);
+});
+
+await fact("check counts to two", async () => {
+  const found = [];
+  for (const puzzle of [PUZZLE, LINE, SOLUTION]) {
+    await put(puzzle);
+    found.push(await page.evaluate(async () => { const { solutions, solved } = await board.check(); return [solutions, solved]; }));
+  }
+  return differs(found, [[1, false], [2, false], [1, true]]);
+});
+
+await fact("a hint names the technique, the cell and the digit, and marks them", async () => {
+  await put(PUZZLE);
+  const hint = await page.evaluate(() => board.hint());
+  const marked = await page.evaluate((cell) => board.shadowRoot.querySelectorAll("td")[cell].classList.contains("hint"), hint.cell);
+  if (!marked) return "the cell is not marked";
+  return (SOLUTION[hint.cell] !== String(hint.digit) || (await message()) !== hint.sentences.join("\n")) && JSON.stringify(hint);
+});
+
+await fact("hints alone lead through a puzzle that takes more than singles", async () => {
+  const end = await page.evaluate(async () => {
+    board.puzzle = "000704005020010070000080002090006250600070008053200010400090000030060090200407000";
+    let steps = 0;
+    for (let hint; board.value.includes("0") && (hint = await board.hint()); ) {
+      steps = Math.max(steps, hint.sentences.length);
+      board.value = board.value.slice(0, hint.cell) + hint.digit + board.value.slice(hint.cell + 1);
+    }
+    return [board.value.includes("0"), (await board.check()).solved, steps > 1];
+  });
+  return differs(end, [false, true, true]);
+});
+
+await fact("reset takes back all but the puzzle", async () => {
+  await put(PUZZLE);
+  await clickCell(1, 3);
+  await press("4");
+  await page.evaluate(() => board.reset());
+  return differs(await value(), PUZZLE);
+});
+
+await fact("a puzzle is read in any notation, and a text that is none is refused with the place", async () => {
+  const found = await page.evaluate(async (puzzle) => {
+    const rows = puzzle.match(/.{9}/g);
+    const forms = [rows.join(",") + ",", JSON.stringify(rows.map((row) => [...row].map(Number))), `https://example.org/?bd=${puzzle}`, rows.join("\n")];
+    const read = [];
+    for (const form of forms) {
+      board.puzzle = "0".repeat(81);
+      read.push((await board.load(form)) && board.puzzle === puzzle);
+    }
+    return [read, await board.load("5x"), message(), board.puzzle === puzzle];
+  }, PUZZLE);
+  return differs([found[0], found[1], found[3]], [[true, true, true, true], false, true]) || (found[2].length < 10 && `it says: ${found[2]}`);
+});
+
+await fact("value and fixed take lists, and refuse what is not 81", async () => {
+  await put(EMPTY);
+  const found = await page.evaluate(() => {
+    board.value = [1, ...Array(80).fill(0)];
+    board.fixed = [true, ...Array(80).fill(false)];
+    const before = [board.value[0], board.fixed.slice(0, 2)];
+    board.value = "123";
+    board.fixed = [true];
+    board.setAttribute("value", "10".padEnd(81, "x"));
+    return [before, board.value[0], board.fixed[0]];
+  });
+  return differs([found, (await events()).map(([name]) => name)], [[["1", "10"], "1", "1"], ["refused", "refused", "refused"]]);
+});
+
+await fact("a form sends its name and value, resets it, and asks whether it is valid", async () => {
+  const found = await page.evaluate((puzzle) => {
+    const form = document.createElement("form");
+    form.innerHTML = `<label for="field">Sudoku</label><sudoku-board id="field" name="grid" value="${puzzle}"></sudoku-board>`;
+    document.body.append(form);
+    const field = form.querySelector("sudoku-board");
+    const data = () => new FormData(form).get("grid");
+    const first = data();
+    field.value = `44${puzzle.slice(2)}`;
+    const valid = form.checkValidity();
+    form.reset();
+    const again = data();
+    field.disabled = true;
+    const found = [first === puzzle, valid, again === puzzle, data(), field.form === form, field.labels.length];
+    form.remove();
+    return found;
+  }, PUZZLE);
+  return differs(found, [true, false, true, null, true, 1]);
+});
+
+await fact("a board that is disabled takes no keys and says so", async () => {
+  await put(EMPTY);
+  await page.evaluate(() => { board.disabled = true; board.focus(); });
+  await press("5");
+  await paste("7");
+  const found = [await value(), await page.evaluate(() => board.shadowRoot.querySelector("table").ariaDisabled)];
+  await page.evaluate(() => { board.disabled = false; });
+  return differs(found, [EMPTY, "true"]);
+});
+
+await fact("a puzzle that is pasted loses its formatting", async () => {
+  await clickCell(5, 5);
+  const decorated = PUZZLE.replaceAll("0", ".").match(/.{9}/g).map((row) => `| ${row.match(/.{3}/g).map((three) => [...three].join(" ")).join(" | ")} |`).join("\n");
+  await paste(`${decorated}\n`);
+  await until(async () => (await value()) === PUZZLE, "the puzzle");
+  await paste(`<b>${LINE.match(/.{9}/g).join("</b>~<i>")}</i>`);
+  await until(async () => (await value()) === LINE, "the decorated puzzle");
+});
+
+await fact("a puzzle is pasted wherever the focus is, or put into the field", async () => {
+  await page.focus("#solve");
+  await paste(PUZZLE);
+  await until(async () => (await value()) === PUZZLE, "the puzzle");
+  await page.evaluate(() => { for (const one of document.querySelectorAll("details")) one.open = true; });
+  await page.type("#text", LINE);
+  await click("load");
+  await until(async () => (await value()) === LINE, "the puzzle of the field");
+  await page.evaluate(() => { for (const one of document.querySelectorAll("details")) one.open = false; });
+});
+
+await fact("the examples of the chooser are solved by Solve, and Clear clears", async () => {
+  for (let example = 1; example <= 3; example += 1) {
+    await page.select("#chooser", await page.$eval("#chooser", (chooser, example) => chooser.options[example].value, example));
+    if (!(await value()).includes("0")) return `example ${example} has no blanks`;
+    await click("solve");
+    await until(async () => !(await value()).includes("0"), `the solution of example ${example}`);
+  }
+  await click("clear");
+  return differs([await value(), await page.$eval("#chooser", (chooser) => chooser.value)], [EMPTY, ""]);
+});
+
+await fact("fewer than 15 hints are advised against, and solved", async () => {
+  const advice = await page.$eval("#advice", (advice) => advice.textContent);
+  if (!advice.includes("at least 15 hints")) return `it advises: ${advice}`;
+  await put(LINE.replace("6", "0"));
+  await click("solve");
+  await until(async () => (await message()) === "Several solutions: this is one of them.", "several solutions");
+});
+
+await fact("where there are several solutions, Next stands in the place of Solve", async () => {
+  const first = await value();
+  await until(() => page.$eval("#next", (next) => !next.hidden), "the button");
+  await click("next");
+  await until(async () => ![first, LINE].includes(await value()), "another solution");
+  return (await page.$eval("#solve", (solve) => !solve.hidden)) && "Solve is still there";
+});
+
+await fact("a puzzle behind # in the address is opened", async () => {
+  const other = await open(`#${PUZZLE}`);
+  const found = await other.evaluate(() => board.value);
+  await other.close();
+  return differs(found, PUZZLE);
+});
+
+await fact("with a server in the place of the WebAssembly the same board solves and goes on", async () => {
+  // The answers that a server gives are those of the page beside it.
+  api = async (question, { puzzle }) => page.evaluate(async (question, puzzle) => {
+    const brain = await import(new URL("brain.js", location.href));
+    const bare = (await brain.read(puzzle)).givens;
+    if (question === "check") return [200, { puzzle: bare, valid: true }];
+    const found = [];
+    for await (const one of brain.solutions(bare)) if (found.push(one) === 2) break;
+    if (question === "solve") return [200, { puzzle: bare, solution: found[0] ?? null, solutions: ["none", "one", "several"][found.length] }];
+    return [422, { error: "the puzzle has several solutions" }];
+  }, question, puzzle);
+  const other = await open("served/");
+  const found = await other.evaluate(async (one, several) => {
+    await board.load(one.match(/.{9}/g).join("\n"));
+    const single = await board.solve();
+    await board.load(several);
+    const all = [(await board.solve()).value];
+    for (let left = 5; left > 0; left -= 1) all.push((await board.next()).value);
+    return [single, new Set(all).size, performance.getEntriesByType("resource").some(({ name }) => name.endsWith(".wasm"))];
+  }, PUZZLE, LINE);
+  await other.close();
+  return differs(found, [{ value: SOLUTION, several: false }, 6, false]);
+});
+
+await fact("in high contrast the system's colours are used, and marks are seen without colour", async () => {
+  await put(PUZZLE);
+  await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: "dark" }]);
+  const client = await page.createCDPSession();
+  await client.send("Emulation.setEmulatedMedia", { features: [{ name: "forced-colors", value: "active" }] });
+  const found = await page.evaluate(async () => {
+    const { cell: target } = await board.hint();
+    const hint = getComputedStyle(board.shadowRoot.querySelectorAll("td")[target]);
+    return [matchMedia("(forced-colors: active)").matches, hint.outlineStyle];
+  });
+  if (pictures) await picture("high-contrast");
+  await client.send("Emulation.setEmulatedMedia", { features: [] });
+  return differs(found, [true, "dashed"]);
+});
+
+await fact("light and dark follow the system", async () => {
+  const found = [];
+  for (const scheme of ["light", "dark"]) {
+    await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: scheme }]);
+    found.push(await page.evaluate(() => getComputedStyle(board.shadowRoot.querySelector("table")).backgroundColor));
+    for (const [width, height] of [[1280, 800], [360, 640]]) {
+      await page.setViewport({ width, height, hasTouch: width < 400 });
+      await page.evaluate(async (puzzle) => {
+        const board = document.querySelector("sudoku-board");
+        board.puzzle = puzzle;
+        await board.hint();
+      }, PUZZLE);
+      await page.locator(">>> [aria-label='row 3, column 1, blank']").click();
+      await press("2");
+      if (pictures) await picture(`${scheme}-${width}`);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      if (wide > width) return `at ${width} the page is ${wide} wide`;
+    }
+  }
+  await page.setViewport({ width: 1280, height: 800 });
+  return found[0] === found[1] && `both are ${found[0]}`;
+});
+
+await fact(`the element and its WebAssembly take at most ${LIMIT / 1000} KB as a server sends them, with brotli`, async () => {
+  const files = ["board.js", "brain.js", "look.js", "rules.js", "sudoku_board.js", "sudoku_board_bg.wasm"];
+  let [brotli, gzip] = [0, 0];
+  for (const file of files) {
+    const content = await readFile(join(site, file));
+    brotli += brotliCompressSync(content).length;
+    gzip += gzipSync(content, { level: 9 }).length;
+  }
+  console.log(`   ${brotli} bytes with brotli, ${gzip} with gzip`);
+  return brotli > LIMIT && "they are larger";
+});
+
+await fact("npm pack makes a package of it, with types", async () => {
+  const [{ files }] = JSON.parse(execFileSync("npm", ["pack", "--dry-run", "--json"], { cwd: site, stdio: ["ignore", "pipe", "ignore"] }));
+  const names = files.map(({ path }) => path);
+  const lacks = ["board.js", "board.d.ts", "brain-server.js", "sudoku_board_bg.wasm", "package.json"].filter((name) => !names.includes(name));
+  return lacks.length > 0 && `it lacks ${lacks}`;
+});
+
+await end(0);

@@ -1,0 +1,387 @@
+// The element <sudoku-board>: a sudoku that is played, solved and explained in any page, and a field of its form.
+// docs/board.md tells what it has; the library behind it is loaded when it is first needed.
+
+import { clash, clashes, digitsOf, EMPTY, nameOf, place } from "./rules.js";
+import { look } from "./look.js";
+
+const KEYS = {
+  ArrowUp: (cell) => (cell > 8 ? cell - 9 : cell),
+  ArrowDown: (cell) => (cell < 72 ? cell + 9 : cell),
+  ArrowLeft: (cell) => (cell % 9 ? cell - 1 : cell),
+  ArrowRight: (cell) => (cell % 9 < 8 ? cell + 1 : cell),
+  Home: (cell, ctrl) => (ctrl ? 0 : cell - (cell % 9)),
+  End: (cell, ctrl) => (ctrl ? 80 : cell - (cell % 9) + 8),
+  PageUp: (cell) => cell % 9,
+  PageDown: (cell) => 72 + (cell % 9),
+};
+const isErasing = (key) => ["0", "Delete", "Backspace"].includes(key);
+const fixedOf = (values) => (Array.isArray(values) ? digitsOf(values.map((is) => (is ? 1 : 0))) : digitsOf(values));
+const givensOf = (value) => value.replace(/[1-9]/g, "1");
+const capital = (sentence) => sentence.charAt(0).toUpperCase() + sentence.slice(1);
+
+export class SudokuBoard extends HTMLElement {
+  static formAssociated = true;
+  static observedAttributes = ["value", "fixed", "puzzle", "aria-label"];
+  /** A promise of what thinks for all boards: brain.js, or brain-server.js, or another with the same doors. */
+  static brain = undefined;
+
+  #internals = this.attachInternals();
+  #value = EMPTY;
+  #fixed = EMPTY;
+  #isOff = false;
+  #current = 0;
+  #marks = { hint: new Set(), wrong: new Set() };
+  /** What is being looked through for solutions, the next one, and the board that it fills. */
+  #run;
+  /** Counts changes, so that an answer that comes too late is not taken. */
+  #turn = 0;
+  #grid;
+  #cells;
+  #message;
+
+  constructor() {
+    super();
+    const root = this.attachShadow({ mode: "open" });
+    root.adoptedStyleSheets = [look];
+    const row = `<tr role="row">${'<td role="gridcell" part="cell" tabindex="-1"></td>'.repeat(9)}</tr>`;
+    const keys = [..."123456789"].map((digit) => `<button type="button" tabindex="-1">${digit}</button>`).join("");
+    root.innerHTML = `<table role="grid" part="board" dir="ltr"><tbody role="rowgroup">${row.repeat(9)}</tbody></table>
+      <div id="keys" part="keys" role="group" aria-label="Digits">${keys}<button type="button" tabindex="-1" aria-label="Erase" value="0">⌫</button></div>
+      <p part="message" role="status"></p>`;
+    this.#grid = root.querySelector("table");
+    this.#cells = [...root.querySelectorAll("td")];
+    this.#message = root.querySelector("p");
+    this.#grid.addEventListener("keydown", (event) => this.#onKey(event));
+    this.#grid.addEventListener("focusin", (event) => this.#choose(this.#cells.indexOf(event.target)));
+    root.getElementById("keys").addEventListener("click", ({ target }) => {
+      if (target.localName === "button") this.#type(target.value || target.textContent);
+      this.focus();
+    });
+    this.addEventListener("click", (event) => event.composedPath()[0] === this && this.focus());
+    this.addEventListener("paste", (event) => this.#onPaste(event));
+    this.addEventListener("copy", (event) => {
+      if (!this.shadowRoot.activeElement) return;
+      event.clipboardData.setData("text/plain", this.#value.replaceAll("0", "."));
+      event.preventDefault();
+    });
+    this.#choose(0);
+    this.#show();
+  }
+
+  connectedCallback() {
+    // What was set before the element was known.
+    for (const name of ["puzzle", "value", "fixed", "disabled"]) {
+      if (!Object.hasOwn(this, name)) continue;
+      const set = this[name];
+      delete this[name];
+      this[name] = set;
+    }
+  }
+
+  attributeChangedCallback(name, before, now) {
+    if (name === "aria-label") this.#grid.setAttribute("aria-label", now ?? "Sudoku");
+    else if (now !== null && now !== before) this[name] = now;
+  }
+
+  // What a form asks.
+  formDisabledCallback(isOff) {
+    this.#isOff = isOff;
+    this.#show();
+  }
+  formResetCallback() {
+    const [value, fixed, puzzle] = ["value", "fixed", "puzzle"].map((name) => this.getAttribute(name));
+    this.#put(EMPTY, EMPTY);
+    if (puzzle !== null) this.puzzle = puzzle;
+    if (fixed !== null) this.fixed = fixed;
+    if (value !== null) this.value = value;
+  }
+  formStateRestoreCallback(state) {
+    this.value = state;
+  }
+  get form() { return this.#internals.form; }
+  get labels() { return this.#internals.labels; }
+  get type() { return this.localName; }
+  get name() { return this.getAttribute("name") ?? ""; }
+  set name(name) { this.setAttribute("name", name); }
+  get validity() { return this.#internals.validity; }
+  get validationMessage() { return this.#internals.validationMessage; }
+  get willValidate() { return this.#internals.willValidate; }
+  checkValidity() { return this.#internals.checkValidity(); }
+  reportValidity() { return this.#internals.reportValidity(); }
+
+  /** 81 digits, 0 for a blank. A list of 81 numbers can be set too. */
+  get value() { return this.#value; }
+  set value(values) {
+    const value = digitsOf(values);
+    if (value) this.#put(value, this.#fixed);
+    else this.#refuse("A value is 81 numbers from 0 to 9, 0 for a blank.");
+  }
+
+  /** 81 times 1 for a cell that cannot be changed, or 0. A list of 81 booleans can be set too. */
+  get fixed() { return this.#fixed; }
+  set fixed(values) {
+    const fixed = fixedOf(values);
+    if (fixed) this.#put(this.#value, givensOf(fixed));
+    else this.#refuse("Fixed is 81 times 0 or 1, 1 for a cell that cannot be changed.");
+  }
+
+  get disabled() { return this.hasAttribute("disabled"); }
+  set disabled(isOff) { this.toggleAttribute("disabled", Boolean(isOff)); }
+
+  /** The digits that are fixed, 0 for all others. A puzzle in any notation can be set; `load` tells when it is there. */
+  get puzzle() { return this.#givens(); }
+  set puzzle(text) { this.load(text); }
+
+  /** Reads a puzzle in any notation. Resolves to whether it was one; if not, the board stays. */
+  async load(text) {
+    const turn = (this.#turn += 1);
+    text = String(text).trim();
+    const plain = digitsOf(text);
+    if (plain && !clashes(plain).length) return this.#put(plain, givensOf(plain), "change");
+    try {
+      const { givens, value } = await (await this.#brain()).read(text);
+      return turn === this.#turn && this.#put(value, givensOf(givens), "change");
+    } catch (reason) {
+      if (turn !== this.#turn) return false;
+      // Whatever else stands between 81 digits is taken for decoration.
+      const bare = digitsOf(text.replace(/[^0-9.]/g, ""));
+      if (bare && !clashes(bare).length) return this.#put(bare, givensOf(bare), "change");
+      return this.#refuse(capital(reason.message));
+    }
+  }
+
+  /** Fills the board with a solution; `several` tells whether `next` has another one. */
+  async solve() {
+    const start = this.#value;
+    const turn = (this.#turn += 1);
+    const first = await this.#think(async (brain) => {
+      const solutions = brain.solutions(start);
+      return { solutions, ...(await solutions.next()) };
+    });
+    if (!first || turn !== this.#turn) return undefined;
+    if (first.done) {
+      this.#refuse("No solution.");
+      return { value: undefined, several: false };
+    }
+    // What was typed as a puzzle is told from what was found.
+    const fixed = this.#fixed === EMPTY ? givensOf(start) : this.#fixed;
+    return this.#fill(first.value, first.solutions, fixed, "Solved: it is the only solution.");
+  }
+
+  /** Shows the next solution, or the first one if none was shown. */
+  async next() {
+    const run = this.#run;
+    if (!run) return this.solve();
+    if (run.ahead.done) {
+      this.#say("There is no other solution.");
+      return { value: undefined, several: false };
+    }
+    return this.#fill(run.ahead.value, run.solutions, this.#fixed, "This is the last solution.");
+  }
+
+  /** Shows a solution, and then finds out whether there is another one; else `last` is said. */
+  async #fill(value, solutions, fixed, last) {
+    this.#put(value, fixed, "change");
+    const turn = this.#turn;
+    this.#tell("solved", { by: "solver" });
+    const ahead = await this.#think(() => solutions.next());
+    if (!ahead || turn !== this.#turn) return { value, several: false };
+    this.#run = { solutions, ahead };
+    this.#say(ahead.done ? last : "Several solutions: this is one of them.");
+    return { value, several: !ahead.done };
+  }
+
+  /** Marks what is wrong, and tells how many solutions are left: 0, 1, or 2 for several. */
+  async check() {
+    const value = this.#value;
+    const turn = this.#turn;
+    const twice = clashes(value);
+    let [solutions, wrong] = [0, twice];
+    if (!twice.length) {
+      const found = await this.#think(async (brain) => {
+        const left = await upToTwo(brain, value);
+        const own = left.length ? [] : await upToTwo(brain, this.#givens());
+        return { left, own };
+      });
+      if (!found || turn !== this.#turn) return undefined;
+      solutions = found.left.length;
+      if (found.own.length === 1) wrong = [...value].flatMap((digit, cell) => (digit !== "0" && digit !== found.own[0][cell] ? [cell] : []));
+    }
+    this.#mark("wrong", wrong);
+    const isSolved = solutions === 1 && !value.includes("0");
+    this.#say(
+      isSolved ? "Solved." : twice.length ? this.#brokenRule() : wrong.length ? `Wrong: ${wrong.map(nameOf).join(", ")}.`
+        : ["No solution.", "Right so far: there is one solution.", "Right so far: there are several solutions."][solutions],
+    );
+    return { valid: !twice.length, clashes: twice, wrong, solutions, solved: isSolved };
+  }
+
+  /** What a person would find next, marked on the board and told. */
+  async hint() {
+    const value = this.#value;
+    const turn = this.#turn;
+    if (!value.includes("0")) return void this.#say("The board is full.");
+    if (clashes(value).length) return void this.#refuse(this.#brokenRule());
+    const found = await this.#think(async (brain) => ({ hint: await brain.hint(value) }));
+    if (!found || turn !== this.#turn) return undefined;
+    if (!found.hint) return void this.#say("There are several solutions: nothing follows from these digits.");
+    const { hint } = found;
+    this.#mark("hint", [...hint.cells, hint.cell]);
+    this.#say(hint.sentences.join("\n"));
+    return hint;
+  }
+
+  /** Takes all digits back but those that are fixed. */
+  reset() {
+    this.#put(this.#givens(), this.#fixed, "change");
+  }
+
+  focus(options) {
+    this.#cells[this.#current].focus(options);
+  }
+
+  #givens() {
+    return [...this.#value].map((digit, cell) => (this.#fixed[cell] === "1" ? digit : "0")).join("");
+  }
+
+  #brain() {
+    return (SudokuBoard.brain ??= import("./brain.js"));
+  }
+
+  /** Lets the brain work. What goes wrong is told, and gives undefined. */
+  async #think(work) {
+    this.#grid.ariaBusy = "true";
+    try {
+      return await work(await this.#brain());
+    } catch (reason) {
+      return void this.#refuse(capital(reason.message.replace(/\.?$/, ".")));
+    } finally {
+      this.#grid.ariaBusy = null;
+    }
+  }
+
+  /** Puts digits on the board. All that was known about others is forgotten. */
+  #put(value, fixed, ...events) {
+    const isOther = value !== this.#value;
+    [this.#value, this.#fixed] = [value, fixed];
+    this.#turn += 1;
+    this.#run = undefined;
+    this.#marks = { hint: new Set(), wrong: new Set(clashes(value)) };
+    this.#say("");
+    this.#show();
+    if (isOther) for (const event of events) this.dispatchEvent(new Event(event, { bubbles: true, composed: event === "input" }));
+    return true;
+  }
+
+  /** A person's digit, or 0. */
+  #type(digit) {
+    if (this.#isOff) return;
+    const cell = this.#current;
+    if (this.#fixed[cell] === "1") return void this.#refuse(`${nameOf(cell)} belongs to the puzzle.`, { cell, digit: Number(digit) });
+    const holds = digit !== "0" && clash(this.#value, cell, digit);
+    if (holds) {
+      this.#flash(holds.cell);
+      return void this.#refuse(`${capital(holds.house)} has a ${digit} already, in ${nameOf(holds.cell)}.`, { cell, digit: Number(digit) });
+    }
+    this.#put(this.#value.slice(0, cell) + digit + this.#value.slice(cell + 1), this.#fixed, "input", "change");
+    if (!this.#value.includes("0") && !this.#marks.wrong.size) {
+      this.#say("Solved.");
+      this.#tell("solved", { by: "player" });
+    }
+  }
+
+  #onKey(event) {
+    const { key, altKey, ctrlKey, metaKey } = event;
+    const isAlone = !altKey && !ctrlKey && !metaKey;
+    const to = KEYS[key];
+    if (to && !altKey && (isAlone || key === "Home" || key === "End")) {
+      this.#cells[to(this.#current, ctrlKey || metaKey)].focus();
+    } else if (isAlone && (/^[1-9]$/.test(key) || isErasing(key))) {
+      this.#type(isErasing(key) ? "0" : key);
+    } else {
+      return;
+    }
+    event.preventDefault();
+  }
+
+  async #onPaste(event) {
+    event.preventDefault();
+    const text = event.clipboardData.getData("text/plain").trim();
+    if (this.#isOff || !text) return;
+    if (/^[0-9]$/.test(text)) this.#type(text);
+    else if (await this.load(text)) this.dispatchEvent(new Event("input", { bubbles: true, composed: true }));
+  }
+
+  #refuse(reason, more = {}) {
+    this.#say(reason);
+    this.#tell("refused", { reason, ...more });
+    return false;
+  }
+
+  #tell(event, detail) {
+    this.dispatchEvent(new CustomEvent(event, { bubbles: true, composed: true, detail }));
+  }
+
+  #say(sentence) {
+    this.#message.textContent = sentence;
+  }
+
+  #brokenRule() {
+    const [cell] = clashes(this.#value);
+    const other = clash(this.#value, cell, this.#value[cell]);
+    return `${capital(other.house)} holds two ${this.#value[cell]}s, in ${nameOf(cell)} and ${nameOf(other.cell)}.`;
+  }
+
+  #flash(cell) {
+    const flashed = this.#cells[cell];
+    flashed.classList.remove("flash");
+    void flashed.offsetWidth;
+    flashed.classList.add("flash");
+    setTimeout(() => flashed.classList.remove("flash"), 800);
+  }
+
+  #choose(cell) {
+    if (cell < 0) return;
+    this.#cells[this.#current].tabIndex = -1;
+    this.#cells[cell].tabIndex = 0;
+    this.#current = cell;
+    const here = place(cell);
+    this.#cells.forEach((shown, other) => shown.classList.toggle("near", other !== cell && place(other).some((house, kind) => house === here[kind])));
+  }
+
+  #mark(kind, cells) {
+    this.#marks[kind] = new Set(cells);
+    this.#show();
+  }
+
+  #show() {
+    const { hint, wrong } = this.#marks;
+    this.#cells.forEach((shown, cell) => {
+      const digit = this.#value[cell];
+      const isFixed = this.#fixed[cell] === "1";
+      const [row, column] = place(cell);
+      const words = [`row ${row + 1}`, `column ${column + 1}`, digit === "0" ? "blank" : digit, ...(isFixed ? ["given"] : []), ...(hint.has(cell) ? ["hint"] : [])];
+      shown.textContent = digit === "0" ? "" : digit;
+      shown.ariaLabel = words.join(", ");
+      shown.ariaReadOnly = String(isFixed || this.#isOff);
+      shown.ariaInvalid = String(wrong.has(cell));
+      shown.classList.toggle("fixed", isFixed);
+      shown.classList.toggle("hint", hint.has(cell));
+      shown.classList.toggle("wrong", wrong.has(cell));
+    });
+    this.#grid.ariaLabel = this.getAttribute("aria-label") ?? "Sudoku";
+    this.#grid.ariaDisabled = String(this.#isOff);
+    this.#internals.setFormValue(this.#value);
+    const broken = clashes(this.#value).length > 0;
+    this.#internals.setValidity(broken ? { customError: true } : {}, broken ? this.#brokenRule() : "", broken ? this.#grid : undefined);
+  }
+}
+
+/** The first two solutions of a board. */
+async function upToTwo(brain, value) {
+  const found = [];
+  for await (const solution of brain.solutions(value)) if (found.push(solution) === 2) break;
+  return found;
+}
+
+if (!customElements.get("sudoku-board")) customElements.define("sudoku-board", SudokuBoard);

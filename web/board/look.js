@@ -1,0 +1,43 @@
+// How the board looks: the system's own colours, so that light, dark and high contrast come by themselves. Whoever embeds it can
+// set --sudoku-size and reach ::part(board), ::part(cell), ::part(keys) and ::part(message).
+
+export const look = new CSSStyleSheet();
+look.replaceSync(`
+:host { display: block; max-width: var(--sudoku-size, 30rem); font-family: system-ui, sans-serif; container-type: inline-size;
+  --line: color-mix(in srgb, CanvasText 40%, Canvas); --strong: CanvasText; --shade: color-mix(in srgb, CanvasText 9%, Canvas);
+  --near: color-mix(in srgb, Highlight 14%, Canvas); --wrong: light-dark(#b3141d, #ff9a96); }
+:host([hidden]) { display: none; }
+table { display: block; box-sizing: border-box; border: 2px solid var(--strong); background: Canvas; color: CanvasText; }
+tbody { display: block; }
+tr { display: grid; grid-template-columns: repeat(9, 1fr); }
+td { display: grid; place-items: center; box-sizing: border-box; aspect-ratio: 1; padding: 0; border: 0 solid var(--line);
+  border-inline-start-width: 1px; border-block-start-width: 1px; font-size: 6.2cqw; line-height: 1; cursor: default; outline: 0; user-select: none; }
+tr:first-child td { border-block-start-width: 0; }
+td:first-child { border-inline-start-width: 0; }
+tr:nth-child(3n + 4) td { border-block-start: 2px solid var(--strong); }
+td:nth-child(3n + 4) { border-inline-start: 2px solid var(--strong); }
+td.fixed { background: var(--shade); font-weight: 700; }
+td:not(.fixed) { color: light-dark(#4527a0, #c9b6ff); }
+table:focus-within td.near { background: var(--near); }
+td.hint { box-shadow: inset 0 0 0 3px light-dark(#1b7a36, #6fdc8c); }
+td.wrong { color: var(--wrong); text-decoration: underline wavy; text-underline-offset: 0.15em; }
+td:focus-visible, td:focus { outline: 3px solid Highlight; outline-offset: -3px; }
+td.flash { animation: flash 0.7s; }
+@keyframes flash { 25%, 75% { background: var(--wrong); color: Canvas; } }
+:host(:disabled) td:not(.fixed) { color: GrayText; }
+#keys { display: none; grid-template-columns: repeat(10, 1fr); gap: 3px; margin-block-start: 0.5rem; }
+#keys button { font: inherit; font-size: 1.25rem; min-height: 2.75rem; padding: 0; }
+@media (any-pointer: coarse) { #keys { display: grid; } }
+@container (max-width: 24rem) { #keys { grid-template-columns: repeat(5, 1fr); } }
+p { margin: 0.5rem 0 0; min-height: 1.5em; line-height: 1.5; white-space: pre-line; }
+@media (prefers-reduced-motion: reduce) { td.flash { animation: none; outline: 3px solid var(--wrong); outline-offset: -3px; } }
+@media (forced-colors: active) {
+  :host { --line: CanvasText; --near: Canvas; --shade: Canvas; }
+  td.fixed, td:not(.fixed) { color: CanvasText; }
+  td:not(.fixed) { color: LinkText; }
+  td:focus { outline-color: Highlight; }
+  td.hint { outline: 3px dashed Highlight; outline-offset: -6px; }
+  td.flash { animation: none; outline: 3px double CanvasText; outline-offset: -4px; }
+  :host(:disabled) td:not(.fixed) { color: GrayText; }
+}
+`);

@@ -1,0 +1,55 @@
+// The page of the board: a chooser, buttons, a field for text. The board itself does the rest.
+
+import "./board.js";
+
+const [board, chooser, advice, text] = ["board", "chooser", "advice", "text"].map((id) => document.getElementById(id));
+const buttons = Object.fromEntries(["solve", "next", "hint", "check", "reset", "clear", "load"].map((id) => [id, document.getElementById(id)]));
+const EMPTY = "0".repeat(81);
+/** Below so many the original of this page refused to solve; here it is advice. */
+const ENOUGH = 15;
+
+/** Which button belongs there, and what is to be said about the digits. */
+function look(several = false) {
+  const hints = [...board.value].filter((digit) => digit !== "0").length;
+  // After Solve the focus stays where it was, on the same place.
+  const [shown, hidden] = several ? [buttons.next, buttons.solve] : [buttons.solve, buttons.next];
+  const moves = document.activeElement === hidden;
+  [shown.hidden, hidden.hidden] = [false, true];
+  if (moves) shown.focus();
+  advice.textContent = hints >= ENOUGH ? "" : `Fill the grid with at least ${ENOUGH} hints: with fewer there are always several solutions.`;
+}
+
+/** Puts a puzzle on the board that nothing of the old one is left of. */
+function begin(puzzle) {
+  board.puzzle = puzzle;
+  look();
+}
+
+board.addEventListener("change", () => {
+  if (chooser.value !== "own" && board.puzzle !== (chooser.value || EMPTY)) chooser.value = "own";
+  look();
+});
+chooser.addEventListener("change", () => begin(chooser.value || EMPTY));
+for (const name of ["solve", "next"]) {
+  buttons[name].addEventListener("click", async () => look((await board[name]())?.several));
+}
+for (const name of ["hint", "check", "reset"]) buttons[name].addEventListener("click", () => board[name]());
+buttons.clear.addEventListener("click", () => {
+  chooser.value = "";
+  begin(EMPTY);
+});
+buttons.load.addEventListener("click", async () => {
+  if (await board.load(text.value)) board.focus();
+});
+// Wherever the focus is, a text that is pasted is meant for the board.
+document.addEventListener("paste", async (event) => {
+  if (event.target === text || event.defaultPrevented) return;
+  event.preventDefault();
+  await board.load(event.clipboardData.getData("text/plain"));
+});
+// A puzzle behind # in the address is opened.
+if (location.hash.length > 1) {
+  const link = location.hash.slice(1);
+  begin(decodeURIComponent(/%(?![0-9a-f]{2})/i.test(link) ? "" : link));
+}
+look();

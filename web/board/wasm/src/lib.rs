@@ -1,0 +1,108 @@
+//! What the element `<sudoku-board>` asks of the library. A board is 81 digits here, 0 for a blank.
+
+use sudoku_assistant::fast::{Grid, Next, Solutions, Solver};
+use sudoku_assistant::notation::Reading;
+use sudoku_assistant::sudoku::{Board, Cell, Digit};
+use sudoku_assistant::techniques::{Candidate, Position, Steps};
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// A puzzle that was read.
+#[wasm_bindgen(getter_with_clone)]
+pub struct Read {
+    /// Its givens.
+    pub givens: String,
+    /// The givens and the digits that were played.
+    pub value: String,
+}
+
+/// Reads a puzzle in any notation.
+///
+/// # Errors
+/// A sentence, with the place, if it is none.
+#[wasm_bindgen]
+pub fn read(text: &str) -> Result<Read, String> {
+    let reading = Reading::of(text).map_err(|reason| reason.to_string())?;
+    Ok(Read { givens: line(&reading.board), value: line(reading.played.as_ref().unwrap_or(&reading.board)) })
+}
+
+/// The solutions of a board, one after the other.
+#[wasm_bindgen]
+pub struct Answers(Solutions);
+
+#[wasm_bindgen]
+impl Answers {
+    /// The solutions of this board.
+    #[wasm_bindgen(constructor)]
+    #[must_use]
+    pub fn new(value: &str) -> Answers {
+        Answers(Solutions::of(&board(value)))
+    }
+
+    /// Goes on for so many tries at most. The next solution; nothing if there are no more; undefined if it must go on.
+    pub fn advance(&mut self, tries: u32) -> Option<String> {
+        match self.0.advance(tries.into()) {
+            Next::Solution(solution) => Some(line(&solution)),
+            Next::Exhausted => Some(String::new()),
+            Next::Unfinished => None,
+        }
+    }
+}
+
+/// What a person would find next, up to a digit that can be placed: whoever has no candidates on paper can do that at once.
+#[wasm_bindgen(getter_with_clone)]
+pub struct Hint {
+    /// The name of the technique by which the last step is found.
+    pub technique: String,
+    /// What follows in each step, and why.
+    pub sentences: Vec<String>,
+    /// The cells that the last step is about, from 0.
+    pub cells: Vec<u8>,
+    /// What can be placed: a cell, a digit, a cell, a digit.
+    pub placements: Vec<u8>,
+}
+
+/// Finds what a person would find next; undefined if nothing follows, because the board is full or has several solutions.
+///
+/// # Errors
+/// A sentence, if the board breaks a rule or has no solution.
+#[wasm_bindgen]
+pub fn hint(value: &str) -> Result<Option<Hint>, String> {
+    let board = board(value);
+    let position = Position::of(&board).map_err(|reason| reason.to_string())?;
+    let solutions = Solver::new().count(&Grid::of(&board), 2);
+    if solutions == 0 {
+        let reason = position.contradiction().map_or_else(String::new, |reason| format!(": {reason}"));
+        return Err(format!("the puzzle has no solution{reason}"));
+    }
+    let mut sentences = Vec::new();
+    for step in Steps::of(position, solutions == 1) {
+        sentences.push(step.to_string());
+        if !step.placements.is_empty() {
+            let pair = |placed: &Candidate| [index(placed.cell), placed.digit.get()];
+            return Ok(Some(Hint {
+                technique: step.technique.to_string(),
+                sentences,
+                cells: step.why.cells.iter().map(index).collect(),
+                placements: step.placements.iter().flat_map(pair).collect(),
+            }));
+        }
+    }
+    Ok(None)
+}
+
+fn index(cell: Cell) -> u8 {
+    cell.index() as u8
+}
+
+/// What is neither a digit nor there is blank.
+fn board(value: &str) -> Board {
+    let mut values = [None; Cell::COUNT];
+    for (value, character) in values.iter_mut().zip(value.bytes()) {
+        *value = Digit::new(character.wrapping_sub(b'0'));
+    }
+    Board::from_givens(values)
+}
+
+fn line(board: &Board) -> String {
+    board.to_string().replace('.', "0")
+}
