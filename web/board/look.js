@@ -5,7 +5,7 @@ export const look = new CSSStyleSheet();
 look.replaceSync(`
 :host { display: block; max-width: var(--sudoku-size, 30rem); font-family: system-ui, sans-serif; container-type: inline-size;
   --line: color-mix(in srgb, CanvasText 40%, Canvas); --strong: CanvasText; --shade: color-mix(in srgb, CanvasText 9%, Canvas);
-  --near: color-mix(in srgb, Highlight 14%, Canvas); --wrong: light-dark(#b3141d, #ff9a96); }
+  --here: light-dark(#1a56db, #8ab4ff); --near: color-mix(in srgb, var(--here) 14%, Canvas); --wrong: light-dark(#b3141d, #ff9a96); }
 :host([hidden]) { display: none; }
 table { display: block; box-sizing: border-box; border: 2px solid var(--strong); background: Canvas; color: CanvasText; }
 tbody { display: block; }
@@ -21,7 +21,7 @@ td:not(.fixed) { color: light-dark(#4527a0, #c9b6ff); }
 table:focus-within td.near { background: var(--near); }
 td.hint { box-shadow: inset 0 0 0 3px light-dark(#1b7a36, #6fdc8c); }
 td.wrong { color: var(--wrong); text-decoration: underline wavy; text-underline-offset: 0.15em; }
-td:focus-visible, td:focus { outline: 3px solid Highlight; outline-offset: -3px; }
+td:focus { outline: 3px solid var(--here); outline-offset: -3px; }
 td.flash { animation: flash 0.7s; }
 @keyframes flash { 25%, 75% { background: var(--wrong); color: Canvas; } }
 :host(:disabled) td:not(.fixed) { color: GrayText; }
