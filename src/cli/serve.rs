@@ -15,7 +15,7 @@ pub struct Serve {
     /// Listen at this address and port; port 0 takes one that is free. Only an address of this network lets others in.
     #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:9000")]
     pub bind: SocketAddr,
-    /// Serve the files of this folder, such as the game that web/build makes; without it a small page is built in.
+    /// Serve the files of this folder, such as the game that web/build makes; without it a page with a board is built in.
     #[arg(long, value_name = "FOLDER")]
     pub site: Option<PathBuf>,
     /// Stop the work on a request after so many seconds.

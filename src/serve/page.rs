@@ -1,4 +1,4 @@
-//! The page that is built in. Its files are named here and nowhere else.
+//! The page that is built in: that of the board to embed. Its files are named here and nowhere else.
 
 use super::office::Office;
 use super::refused::Refused;
@@ -7,11 +7,19 @@ use axum::http::header;
 use axum::routing::get;
 use std::sync::Arc;
 
-/// The address of each file, its kind, and what stands in it.
-const FILES: [(&str, &str, &str); 3] = [
-    ("/", "text/html; charset=utf-8", include_str!("page/index.html")),
-    ("/page.css", "text/css; charset=utf-8", include_str!("page/page.css")),
-    ("/page.js", "text/javascript; charset=utf-8", include_str!("page/page.js")),
+const HTML: &str = "text/html; charset=utf-8";
+const CSS: &str = "text/css; charset=utf-8";
+const SCRIPT: &str = "text/javascript; charset=utf-8";
+
+/// The address of each file, its kind, and what stands in it. The board's answers come from this server.
+const FILES: [(&str, &str, &str); 7] = [
+    ("/", HTML, include_str!("../../web/board/index.html")),
+    ("/page.css", CSS, include_str!("../../web/board/page.css")),
+    ("/page.js", SCRIPT, include_str!("../../web/board/page.js")),
+    ("/board.js", SCRIPT, include_str!("../../web/board/board.js")),
+    ("/look.js", SCRIPT, include_str!("../../web/board/look.js")),
+    ("/rules.js", SCRIPT, include_str!("../../web/board/rules.js")),
+    ("/brain.js", SCRIPT, include_str!("../../web/board/brain-server.js")),
 ];
 
 pub(super) fn routes() -> Router<Arc<Office>> {
