@@ -41,7 +41,7 @@ fn stripped(text: &str) -> Result<Grid, ReadError> {
     match Grid::from_line(&line) {
         Some(grid) => Ok(grid),
         None if line.is_empty() => Err(ReadError::Empty),
-        None => Err(ReadError::Length { digits: line.len() }),
+        None => Err(ReadError::Cells { cells: line.len() }),
     }
 }
 
@@ -56,7 +56,7 @@ mod tests {
         let drawn: String = line.chars().map(|cell| format!("|{cell} \r\n-+")).collect();
         assert_eq!(stripped(&drawn), stripped(&line));
         assert!(stripped(&line).is_ok_and(|grid| grid.givens() == 1));
-        assert_eq!(stripped(&line[1..]), Err(ReadError::Length { digits: 80 }));
+        assert_eq!(stripped(&line[1..]), Err(ReadError::Cells { cells: 80 }));
         assert_eq!(stripped("é"), Err(ReadError::Empty));
     }
 }

@@ -43,7 +43,7 @@ use tokio::runtime::Builder;
 pub struct Settings {
     /// The address and the port; port 0 stands for one that is free.
     pub bind: SocketAddr,
-    /// The folder of the page; without it there is a small one that is built in.
+    /// The folder of the page; without it there is one that is built in.
     pub site: Option<PathBuf>,
     /// What nobody may exceed.
     pub limits: Limits,

@@ -32,7 +32,7 @@ async fn within(folder: Arc<Path>, request: Request, next: Next) -> Response {
         let file = folder.join(named);
         let packed = |ending: &str| PathBuf::from(format!("{}{ending}", file.display()));
         let index = file.join("index.html");
-        let all = [packed(".br"), packed(".gz"), packed(".br"), index, file.clone()];
+        let all = [packed(".br"), packed(".gz"), index, file.clone()];
         all.iter().any(|file| file.canonicalize().is_ok_and(|file| !file.starts_with(&folder)))
     };
     if tokio::task::spawn_blocking(leads_out).await.unwrap_or(true) {

@@ -125,7 +125,7 @@ fn each_way_to_be_wrong_is_told() {
         ("", "There is no puzzle yet"),
         ("hello", "Row 1, column 1: 'h' is not a digit from 0 to 9"),
         ("460100000,", "9 rows are needed, 1 was given"),
-        ("4601", "81 digits are needed, 4 were given"),
+        ("4601", "81 cells are needed, 4 were given"),
         (&SCRATCH.replacen("820500000", "820500002", 1), "Row 2 holds two 2s, in r2c2 and r2c9"),
     ];
     for (text, reason) in cases {
