@@ -322,7 +322,7 @@ fn solve_answers_with_what_was_typed_first() {
         player.type_text("46");
         player.click_control(control);
         assert_eq!((player.scene(), player.answer_text()), (Scene::Asking, "46"));
-        assert!(player.owl().starts_with("81 digits are needed"), "{}", player.owl());
+        assert!(player.owl().starts_with("81 cells are needed"), "{}", player.owl());
     }
 }
 
