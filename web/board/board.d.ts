@@ -52,6 +52,8 @@ export class SudokuBoard extends HTMLElement {
   disabled: boolean;
   get puzzle(): string;
   set puzzle(text: string);
+  /** What the board said last. */
+  readonly message: string;
   name: string;
   readonly form: HTMLFormElement | null;
   readonly labels: NodeList;

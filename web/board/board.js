@@ -132,6 +132,9 @@ export class SudokuBoard extends HTMLElement {
   get puzzle() { return this.#givens(); }
   set puzzle(text) { this.load(text); }
 
+  /** What it said last. */
+  get message() { return this.#message.textContent; }
+
   /** Reads a puzzle in any notation. Resolves to whether it was one; if not, the board stays. */
   async load(text) {
     const turn = (this.#turn += 1);

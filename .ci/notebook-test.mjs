@@ -1,0 +1,127 @@
+// The facts that must hold of the board in a notebook. Arguments: the folder with puppeteer-core, the address of the notebook, and
+// perhaps a folder for pictures.
+
+import { createRequire } from "node:module";
+import { mkdir } from "node:fs/promises";
+import { join, resolve } from "node:path";
+
+const [modules, address, pictures] = process.argv.slice(2);
+const puppeteer = createRequire(join(resolve(modules), "package.json"))("puppeteer-core");
+
+const PUZZLE = "085061000904000000000002308040000002700090500000030800000058000000700010600000004";
+const SOLUTION = "385961427924873156167542398543187962718296543296435871471658239839724615652319784";
+
+const browser = await puppeteer.launch({ executablePath: "/usr/bin/chromium", args: ["--no-sandbox", "--lang=en"], defaultViewport: { width: 1280, height: 1000 } });
+const page = await browser.newPage();
+let passed = 0;
+
+async function fact(name, holds) {
+  try {
+    const reason = await holds();
+    if (reason) throw new Error(reason);
+    passed += 1;
+    console.log(`ok: ${name}`);
+  } catch (error) {
+    console.error(`FAILED: ${name}: ${error.message}`);
+    await picture("failed");
+    console.log(`${passed} passed, 1 failed`);
+    await browser.close();
+    process.exit(1);
+  }
+}
+
+async function picture(name) {
+  if (!pictures) return;
+  await mkdir(pictures, { recursive: true });
+  await page.screenshot({ path: join(pictures, `notebook-${name}.png`) });
+}
+
+/** Waits until it holds, for a minute at most. */
+async function until(holds, what) {
+  for (let patience = 300; patience > 0; patience -= 1) {
+    const found = await holds().catch(() => false);
+    if (found) return found;
+    await new Promise((done) => setTimeout(done, 200));
+  }
+  throw new Error(`it never came: ${what}`);
+}
+
+/** Runs the cell of that number, and gives its output once it has one that is as it should be. */
+async function run(number, wanted = "") {
+  const code = await until(async () => {
+    const cells = await page.$$(".jp-Notebook .jp-Cell");
+    return cells.length > SOLVE && cells;
+  }, "all cells");
+  const input = await code[number].$(".jp-InputArea-editor .cm-content");
+  await input.evaluate((input) => input.scrollIntoView({ block: "center" }));
+  await input.click();
+  await page.keyboard.down("Control");
+  await page.keyboard.press("Enter");
+  await page.keyboard.up("Control");
+  const output = () => code[number].$$eval(".jp-OutputArea-output", (outputs) => outputs.map((output) => output.textContent).join("\n"));
+  return until(async () => {
+    const text = await output();
+    return text.includes(wanted) && (text || wanted === "");
+  }, `the output of cell ${number}: ${wanted}, and not: ${await output()}`);
+}
+
+/** Clicks a cell of the board. */
+async function clickCell(row, column) {
+  const cell = await page.waitForSelector(`>>> td:nth-child(${column})[aria-label^='row ${row},']`);
+  await cell.evaluate((cell) => cell.scrollIntoView({ block: "center" }));
+  await cell.click();
+}
+
+const shown = () => page.$eval("sudoku-board", (board) => board.value);
+const BOARD = 1, VALUES = 2, WRONG = 4, SOLVE = 6;
+
+await until(async () => (await page.goto(address)).ok(), "JupyterLab");
+await page.waitForSelector(".jp-Notebook .cm-content", { timeout: 60_000 });
+await until(() => page.evaluate(() => document.querySelector(".jp-Notebook-ExecutionIndicator")?.dataset.status === "idle"), "the kernel");
+
+await fact("the notebook shows the board with its puzzle", async () => {
+  await run(BOARD);
+  await page.waitForSelector("sudoku-board", { timeout: 60_000 });
+  await until(async () => (await shown()) === PUZZLE, "the puzzle");
+});
+
+await fact("a digit that is typed is in Python, and observe tells of it", async () => {
+  await clickCell(1, 1);
+  await page.keyboard.press("3");
+  await until(async () => (await shown())[0] === "3", "the digit on the board");
+  await run(VALUES, `value 3${PUZZLE.slice(1)}`);
+  await run(VALUES, "first 3 changes 1");
+});
+
+await fact("a digit that stands in the row already is refused", async () => {
+  await clickCell(1, 4);
+  await page.keyboard.press("8");
+  return (await shown())[3] !== "0" && "it was taken";
+});
+
+await fact("keys in the board are not the notebook's", async () => {
+  const cells = await page.$$eval(".jp-Notebook .jp-MarkdownCell", (cells) => cells.length);
+  return cells !== 3 && `${cells} cells are text`;
+});
+
+await fact("Solve fills the board, and Python sees the values", async () => {
+  await page.locator(".jp-OutputArea-output button ::-p-text(Solve)").click();
+  await until(async () => (await shown()) === SOLUTION, "the solution on the board");
+  await picture("solved");
+  await run(VALUES, `value ${SOLUTION}`);
+});
+
+await fact("Python sets digits, and refuses what is not 81 numbers from 0 to 9", async () => {
+  const output = await run(WRONG, "kept 3 81");
+  if (output.match(/refused:/g)?.length !== 3) return output;
+  await until(async () => (await shown()) === `3${PUZZLE.slice(1)}`, "the digits on the board");
+});
+
+await fact("solve() in Python solves by the WebAssembly of the board", async () => {
+  await run(SOLVE);
+  await until(async () => (await shown()) === SOLUTION, "the solution on the board");
+  await run(VALUES, `value ${SOLUTION}`);
+});
+
+console.log(`${passed} passed, 0 failed`);
+await browser.close();

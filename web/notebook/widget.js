@@ -1,0 +1,62 @@
+// A board in a notebook: shows what Python has, and tells it what is typed and solved. The build makes one file of this, the element
+// and its WebAssembly.
+
+import program from "./sudoku_board_bg.wasm";
+import { SudokuBoard } from "./board.js";
+import * as brain from "./brain.js";
+
+brain.begin(program);
+SudokuBoard.brain = brain;
+
+const METHODS = ["solve", "next", "check", "hint", "reset"];
+
+function render({ model, el }) {
+  const board = document.createElement("sudoku-board");
+  const [solve, next] = ["Solve", "Next"].map((word) => Object.assign(document.createElement("button"), { type: "button", textContent: word }));
+  const row = document.createElement("div");
+  row.append(solve, next);
+  el.append(board, row);
+  // The notebook has keys of its own, digits among them.
+  el.dataset.lmSuppressShortcuts = "true";
+  next.hidden = true;
+
+  let isTelling = false;
+  const show = () => {
+    if (isTelling) return;
+    const [value, fixed] = [model.get("value").join(""), model.get("fixed").map(Number).join("")];
+    // What is there already stays, and with it the search for more solutions.
+    if (board.fixed !== fixed) board.fixed = fixed;
+    if (board.value !== value) board.value = value;
+    solve.disabled = board.disabled = model.get("disabled");
+  };
+  const tell = (names) => {
+    // While one of them is new and the other is not, there is nothing to show.
+    isTelling = true;
+    for (const [name, value] of Object.entries(names)) model.set(name, value);
+    isTelling = false;
+    model.save_changes();
+  };
+  const ask = async (method) => {
+    const answer = await board[method]();
+    if (answer && "several" in answer) next.hidden = !answer.several;
+    tell({ message: board.message });
+  };
+  const listen = (message) => METHODS.includes(message.do) && ask(message.do);
+
+  show();
+  board.addEventListener("change", () => {
+    next.hidden = true;
+    tell({ value: [...board.value].map(Number), fixed: [...board.fixed].map((is) => is === "1"), message: board.message });
+  });
+  board.addEventListener("refused", () => tell({ message: board.message }));
+  solve.addEventListener("click", () => ask("solve"));
+  next.addEventListener("click", () => ask("next"));
+  for (const name of ["value", "fixed", "disabled"]) model.on(`change:${name}`, show);
+  model.on("msg:custom", listen);
+  return () => {
+    for (const name of ["value", "fixed", "disabled"]) model.off(`change:${name}`, show);
+    model.off("msg:custom", listen);
+  };
+}
+
+export default { render };
