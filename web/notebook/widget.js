@@ -12,7 +12,7 @@ const METHODS = ["solve", "next", "check", "hint", "reset"];
 
 function render({ model, el }) {
   const board = document.createElement("sudoku-board");
-  const [solve, next] = ["Solve", "Next"].map((word) => Object.assign(document.createElement("button"), { type: "button", textContent: word }));
+  const [solve, next] = ["Solve", "Next"].map((word) => Object.assign(document.createElement("button"), { type: "button", textContent: word, className: "jupyter-button" }));
   const row = document.createElement("div");
   row.append(solve, next);
   el.append(board, row);
