@@ -12,6 +12,7 @@ const PUZZLE = "0850610009040000000000023080400000027000905000000308000000580000
 const SOLUTION = "385961427924873156167542398543187962718296543296435871471658239839724615652319784";
 
 const browser = await puppeteer.launch({ executablePath: "/usr/bin/chromium", args: ["--no-sandbox", "--lang=en"], defaultViewport: { width: 1280, height: 1000 } });
+await browser.defaultBrowserContext().overridePermissions(new URL(address).origin, ["clipboard-read", "clipboard-write", "clipboard-sanitized-write"]);
 const page = await browser.newPage();
 let passed = 0;
 
@@ -54,10 +55,17 @@ async function run(number, wanted = "") {
   }, "all cells");
   const input = await code[number].$(".jp-InputArea-editor .cm-content");
   await input.evaluate((input) => input.scrollIntoView({ block: "center" }));
-  await input.click();
-  await page.keyboard.down("Control");
-  await page.keyboard.press("Enter");
-  await page.keyboard.up("Control");
+  const prompt = () => code[number].$eval(".jp-InputPrompt", (prompt) => prompt.textContent);
+  const before = await prompt();
+  // A notebook that is just opening may not hear it.
+  await until(async () => {
+    await input.click();
+    await page.keyboard.down("Control");
+    await page.keyboard.press("Enter");
+    await page.keyboard.up("Control");
+    await new Promise((done) => setTimeout(done, 1000));
+    return (await prompt()) !== before;
+  }, `the run of cell ${number}`);
   const output = () => code[number].$$eval(".jp-OutputArea-output", (outputs) => outputs.map((output) => output.textContent).join("\n"));
   return until(async () => {
     const text = await output();
@@ -108,6 +116,7 @@ await fact("Solve fills the board, and Python sees the values", async () => {
   await page.locator(".jp-OutputArea-output button ::-p-text(Solve)").click();
   await until(async () => (await shown()) === SOLUTION, "the solution on the board");
   await picture("solved");
+  if (await page.locator(".jp-OutputArea-output button ::-p-text(Next)").map((next) => next.offsetWidth > 0).wait()) return "Next is offered";
   await run(VALUES, `value ${SOLUTION}`);
 });
 
@@ -121,6 +130,21 @@ await fact("solve() in Python solves by the WebAssembly of the board", async () 
   await run(SOLVE);
   await until(async () => (await shown()) === SOLUTION, "the solution on the board");
   await run(VALUES, `value ${SOLUTION}`);
+});
+
+await fact("where there are several solutions, Next shows another one", async () => {
+  await clickCell(1, 1);
+  await page.evaluate((line) => navigator.clipboard.writeText(line), `1${"0".repeat(80)}`);
+  await page.keyboard.down("Control");
+  await page.keyboard.press("v");
+  await page.keyboard.up("Control");
+  await until(async () => (await shown()) === `1${"0".repeat(80)}`, "the pasted puzzle");
+  await page.locator(".jp-OutputArea-output button ::-p-text(Solve)").click();
+  await until(async () => !(await shown()).includes("0"), "a solution");
+  const first = await shown();
+  await page.locator(".jp-OutputArea-output button ::-p-text(Next)").click();
+  await until(async () => (await shown()) !== first, "another solution");
+  await run(VALUES, `value ${await shown()}`);
 });
 
 console.log(`${passed} passed, 0 failed`);

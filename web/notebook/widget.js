@@ -18,7 +18,11 @@ function render({ model, el }) {
   el.append(board, row);
   // The notebook has keys of its own, digits among them.
   el.dataset.lmSuppressShortcuts = "true";
-  next.hidden = true;
+  // A button of the notebook's style is not hidden by `hidden`.
+  const offerNext = (several) => {
+    next.style.display = several ? "" : "none";
+  };
+  offerNext(false);
 
   let isTelling = false;
   const show = () => {
@@ -38,14 +42,14 @@ function render({ model, el }) {
   };
   const ask = async (method) => {
     const answer = await board[method]();
-    if (answer && "several" in answer) next.hidden = !answer.several;
+    if (answer && "several" in answer) offerNext(answer.several);
     tell({ message: board.message });
   };
   const listen = (message) => METHODS.includes(message.do) && ask(message.do);
 
   show();
   board.addEventListener("change", () => {
-    next.hidden = true;
+    offerNext(false);
     tell({ value: [...board.value].map(Number), fixed: [...board.fixed].map((is) => is === "1"), message: board.message });
   });
   board.addEventListener("refused", () => tell({ message: board.message }));
