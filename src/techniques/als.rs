@@ -30,6 +30,9 @@ pub(super) fn xz(survey: &Survey<'_>, take: &mut Take<'_>) -> ControlFlow<()> {
         }
         for second in almost.partners(first).filter(|&second| second > first) {
             let two = almost.sets[second];
+            if !(one.cells | two.cells).meets(survey.news.cells) {
+                continue;
+            }
             let both_see = |digit| almost.seen(first, digit) & almost.seen(second, digit);
             let common = one.digits.intersection(two.digits);
             if !is_doubly_joined && common.iter().all(|digit| both_see(digit).is_empty()) {

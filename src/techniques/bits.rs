@@ -34,7 +34,7 @@ impl Bits {
         self.bits[row * self.words + column / 64] |= 1 << (column % 64);
     }
 
-    fn rows(&self) -> usize {
+    pub fn rows(&self) -> usize {
         self.bits.len() / self.words
     }
 
@@ -58,6 +58,18 @@ impl Bits {
     #[inline]
     pub fn add(&mut self, row: usize, more: &[u64]) {
         merge(self.row_mut(row), more);
+    }
+
+    /// The same, and says whether one of them is new.
+    #[inline]
+    pub fn grow(&mut self, row: usize, more: &[u64]) -> bool {
+        let own = self.row_mut(row).iter_mut().zip(more);
+        let new = own.fold(0, |new, (own, more)| {
+            let added = more & !*own;
+            *own |= more;
+            new | added
+        });
+        new != 0
     }
 
     /// Adds all these rows of another table to this one.

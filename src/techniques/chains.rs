@@ -19,8 +19,13 @@ pub(super) fn find(survey: &Survey<'_>, technique: Technique, take: &mut Take<'_
             own = Links::of(survey, Kind::OneDigit, survey.open_digits().collect(), &[]);
             (Kind::OneDigit, &own)
         }
-        // What follows in cells alone follows with all links, which are needed soon.
-        XyChain if !survey.links().refute_any() => return ControlFlow::Continue(()),
+        // Whatever both ends of a chain forbid leads to its own opposite; what follows in cells alone follows with all links.
+        XyChain | ContinuousNiceLoop | DiscontinuousNiceLoop | Chain if !survey.refutes_any(false) => {
+            return ControlFlow::Continue(());
+        }
+        GroupedContinuousNiceLoop | GroupedDiscontinuousNiceLoop | GroupedChain if !survey.refutes_any(true) => {
+            return ControlFlow::Continue(());
+        }
         XyChain => {
             own = Links::of(survey, Kind::Cells, Digits::ALL, &[]);
             (Kind::Cells, &own)

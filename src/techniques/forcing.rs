@@ -87,6 +87,9 @@ fn why(chains: Vec<Chain>, base: Vec<House>) -> Why {
 
 /// All forcing chains of the technique, those with the fewest links first.
 pub(super) fn chains(position: &Survey<'_>, technique: Technique, take: &mut Take<'_>) -> ControlFlow<()> {
+    if technique == Technique::ForcingChainContradiction && !position.refutes_any(false) {
+        return ControlFlow::Continue(());
+    }
     let table = Table::of(position);
     if technique == Technique::ForcingChainVerity {
         return verities(position, &table, take);

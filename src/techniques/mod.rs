@@ -42,6 +42,7 @@ mod lists;
 mod locked;
 mod meshes;
 mod nets;
+mod novelties;
 mod path;
 mod pieces;
 mod position;

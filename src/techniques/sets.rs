@@ -3,7 +3,7 @@
 //! A digit is restricted between two sets if its cells in one see all its cells in the other: then one of the sets lacks it, and is
 //! locked. Sets may overlap, but not in such a digit.
 
-use super::bits::{Bits, both, ones};
+use super::bits::{Bits, both, meet, ones};
 use super::lists::Lists;
 use super::{CellSet, Position};
 use crate::sudoku::{Cell, Cells, Digit, Digits, House, HouseKind};
@@ -82,31 +82,25 @@ pub(super) struct Almost {
     partners: Bits,
     /// The sets with which each set shares restricted digits, and which, in order; made when it is asked for.
     joined: Vec<OnceCell<Vec<(usize, Digits)>>>,
+    /// The candidates of each digit.
+    of_digit: Bits,
+    /// The candidates that see all cells of each place.
+    seen: Bits,
     reach: RefCell<Reach>,
 }
 
-/// What goes at the ends of chains of sets, by digits: of each place that is restricted with others.
+/// What goes at the ends of chains of sets: candidates, of each place that is restricted with others.
 struct Reach {
     /// By chains of so many sets, or fewer.
     sets: usize,
     /// If a place does not hold its digit.
-    without: Vec<[Cells; 9]>,
+    without: Bits,
     /// If it does.
-    with: Vec<[Cells; 9]>,
+    with: Bits,
     /// With which others each one is in a set.
     pairs: Bits,
     /// Which of `with` and of `without` grew at last.
     new: [Bits; 2],
-}
-
-/// Adds cells, and says whether one of them is new.
-fn add(cells: &mut [Cells; 9], more: &[Cells; 9]) -> bool {
-    let mut new = Cells::EMPTY;
-    for (cells, more) in cells.iter_mut().zip(more) {
-        new |= *more - *cells;
-        *cells |= *more;
-    }
-    !new.is_empty()
 }
 
 impl Almost {
@@ -140,22 +134,40 @@ impl Almost {
             partners.add_all(place, &members, restricted.of(place).iter().map(|&other| other.into()));
         }
         let joined = vec![OnceCell::new(); sets.len()];
-        let [mut without, with] = [(); 2].map(|()| vec![[Cells::EMPTY; 9]; linked + 1]);
+        // The numbers of the candidates.
+        let (mut numbers, mut count) = ([[0; Cell::COUNT]; 9], 0);
+        for digit in Digit::ALL {
+            for cell in position.places(digit) {
+                numbers[digit.index()][cell.index()] = count;
+                count += 1;
+            }
+        }
+        let mut of_digit = Bits::new(9, count);
+        for digit in Digit::ALL {
+            for cell in position.places(digit) {
+                of_digit.insert(digit.index(), numbers[digit.index()][cell.index()]);
+            }
+        }
+        let mut seen = Bits::new(places.len(), count);
+        for (number, place) in places.iter().enumerate() {
+            let of = &numbers[place.digit.index()];
+            place.seen.iter().for_each(|cell| seen.insert(number, of[cell.index()]));
+        }
+        let [mut without, with] = [(); 2].map(|()| Bits::new(linked + 1, count));
         let mut linked_pairs = Bits::new(linked + 1, linked + 1);
-        for [one, two] in
-            (0..sets.len()).flat_map(|set| pairs(own.of(set))).map(|(one, two)| [&places[one], &places[two]])
-        {
-            if one.linked > 0 {
-                without[one.linked][two.digit.index()] |= two.seen;
-                if two.linked > 0 {
-                    linked_pairs.insert(one.linked, two.linked);
+        for (one, two) in (0..sets.len()).flat_map(|set| pairs(own.of(set))) {
+            let linked = [one, two].map(|place| places[place].linked);
+            if linked[0] > 0 {
+                without.add(linked[0], seen.row(two));
+                if linked[1] > 0 {
+                    linked_pairs.insert(linked[0], linked[1]);
                 }
             }
         }
         let mut new = [(); 2].map(|()| Bits::new(1, linked + 1));
         (1..=linked).for_each(|number| new[1].insert(0, number));
         let reach = RefCell::new(Reach { sets: 0, without, with, pairs: linked_pairs, new });
-        Almost { sets, places, of_set, own, restricted, partners, joined, reach }
+        Almost { sets, places, of_set, own, restricted, partners, joined, of_digit, seen, reach }
     }
 
     fn place(&self, set: usize, digit: Digit) -> &Place {
@@ -221,9 +233,8 @@ impl Almost {
     pub fn eliminate(&self) -> Vec<bool> {
         self.reach_by(1);
         let Reach { without, with, .. } = &*self.reach.borrow();
-        let eliminates =
-            |(without, with): (&[Cells; 9], &[Cells; 9])| without.iter().zip(with).any(|(a, b)| a.meets(*b));
-        let all: Vec<bool> = without.iter().zip(with).map(eliminates).collect();
+        let all: Vec<bool> =
+            (0..with.rows()).map(|linked| meet(without.row(linked), with.row(linked))).collect();
         (0..self.sets.len()).map(|set| self.own(set).any(|place| all[self.linked(place)])).collect()
     }
 
@@ -232,9 +243,9 @@ impl Almost {
         self.reach_by(1);
         let Reach { with, .. } = &*self.reach.borrow();
         let eliminate = |(one, two): (usize, usize)| {
-            let joint = [one, two].map(|place| self.places[place].digit.index());
-            let [one, two] = [one, two].map(|place| &with[self.linked(place)]);
-            (0..9).any(|digit| !joint.contains(&digit) && one[digit].meets(two[digit]))
+            let [first, second] = [one, two].map(|place| self.of_digit.row(self.places[place].digit.index()));
+            let [one, two] = [one, two].map(|place| with.row(self.linked(place)));
+            both(one, two).zip(first.iter().zip(second)).any(|(common, (one, two))| common & !one & !two != 0)
         };
         let is_linked = |&(one, two): &(usize, usize)| one < two && self.linked(one) > 0 && self.linked(two) > 0;
         (0..self.sets.len()).map(|set| pairs(self.own.of(set)).filter(is_linked).any(eliminate)).collect()
@@ -244,9 +255,8 @@ impl Almost {
     pub fn begin(&self) -> Vec<bool> {
         self.reach_by(MOST_SETS - 1);
         let Reach { with, .. } = &*self.reach.borrow();
-        let eliminate = |(one, two): (usize, usize)| {
-            with[self.linked(one)][self.places[two].digit.index()].meets(self.places[two].seen)
-        };
+        let eliminate =
+            |(one, two): (usize, usize)| meet(with.row(self.linked(one)), self.seen.row(two));
         (0..self.sets.len()).map(|set| pairs(self.own.of(set)).any(eliminate)).collect()
     }
 
@@ -256,9 +266,9 @@ impl Almost {
         let [new_with, new_without] = new;
         while *reached < sets {
             if *reached > 0 {
-                *new_without = Bits::new(1, with.len());
-                for one in 1..with.len() {
-                    let grew = |two| add(&mut without[one], &with[two]);
+                *new_without = Bits::new(1, with.rows());
+                for one in 1..with.rows() {
+                    let grew = |two| without.grow(one, with.row(two));
                     if ones(both(pairs.row(one), new_with.row(0))).map(grew).fold(false, |any, grew| any | grew) {
                         new_without.insert(0, one);
                     }
@@ -267,10 +277,10 @@ impl Almost {
             // What leads to nothing new does not lead on.
             let is_new = new_without.row(0).iter().any(|&word| word != 0);
             *reached = if is_new { *reached + 1 } else { MOST_SETS };
-            *new_with = Bits::new(1, with.len());
+            *new_with = Bits::new(1, with.rows());
             for (number, place) in self.places.iter().enumerate() {
                 for other in self.restricted.of(number).iter().map(|&other| self.linked(other.into())) {
-                    if new_without.has(0, other) && add(&mut with[place.linked], &without[other]) {
+                    if new_without.has(0, other) && with.grow(place.linked, without.row(other)) {
                         new_with.insert(0, place.linked);
                     }
                 }

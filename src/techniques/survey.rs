@@ -3,6 +3,7 @@
 use super::Position;
 use super::links::{Conjugates, Kind, Links, conjugates};
 use super::meshes::{Haul, Mesh, meshes};
+use super::novelties;
 use super::rectangles::{Pattern, patterns};
 use super::sets::Almost;
 use super::templates;
@@ -22,6 +23,8 @@ pub(super) struct Survey<'a> {
     conjugates: [OnceCell<Vec<Conjugates>>; 9],
     links: OnceCell<Links>,
     grouped: OnceCell<Links>,
+    /// Whether they refute a candidate.
+    refute: [OnceCell<bool>; 2],
     almost: OnceCell<Almost>,
     patterns: OnceCell<Vec<Pattern>>,
     meshes: RefCell<Vec<(Haul, Rc<[Mesh]>)>>,
@@ -45,6 +48,7 @@ impl Survey<'_> {
             conjugates: Default::default(),
             links: OnceCell::new(),
             grouped: OnceCell::new(),
+            refute: Default::default(),
             almost: OnceCell::new(),
             patterns: OnceCell::new(),
             meshes: RefCell::default(),
@@ -89,6 +93,21 @@ impl Survey<'_> {
     /// The links of all candidates and groups.
     pub fn grouped_links(&self) -> &Links {
         self.grouped.get_or_init(|| Links::of(self, Kind::Groups, Digits::ALL, &[]))
+    }
+
+    /// Whether the opposite of a candidate follows from it by links of candidates, or of candidates and groups.
+    pub fn refutes_any(&self, with_groups: bool) -> bool {
+        let number = usize::from(with_groups);
+        *self.refute[number].get_or_init(|| {
+            let before = self.memory.borrow().unrefuted[number];
+            let may_be = before.is_none_or(|before| novelties::refute_any(self, &before, with_groups));
+            let refutes =
+                may_be && if with_groups { self.grouped_links() } else { self.links() }.refute_any();
+            if !refutes {
+                self.memory.borrow_mut().unrefuted[number] = Some(Digit::ALL.map(|digit| self.places(digit)));
+            }
+            refutes
+        })
     }
 
     /// The almost locked sets.
@@ -143,6 +162,8 @@ impl News {
 pub(super) struct Memory {
     /// The places of all digits when each technique found nothing.
     nothing: Vec<Option<[Cells; 9]>>,
+    /// The places of all digits when links of candidates, and those with groups, refuted no candidate.
+    unrefuted: [Option<[Cells; 9]>; 2],
     /// Of each digit its places, and those that are in no template of it.
     untenable: [(Cells, Cells); 9],
 }
