@@ -45,7 +45,7 @@ fn formatting_in_the_grid_of_the_article_is_stripped() {
     let drawn = format!("\n{}\n------+------+------\n{}\n", rows[..3].join("\r\n"), rows[3..].join("\n"));
     let reply = server.get(&format!("/solve/?grid={}", encoded(&drawn)));
     assert_eq!(reply.json(), json!({ "result": SCRATCH_SOLVED }));
-    for (query, words) in [(&*format!("?grid={}", &line[1..]), "81 digits"), ("?grid=", "no puzzle"), ("", "no puzzle")]
+    for (query, words) in [(&*format!("?grid={}", &line[1..]), "81 cells"), ("?grid=", "no puzzle"), ("", "no puzzle")]
     {
         let reply = server.get(&format!("/solve/{query}"));
         assert!(reply.status == 400 && reply.error().contains(words), "{}", reply.text());
