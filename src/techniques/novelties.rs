@@ -6,18 +6,23 @@
 use super::Position;
 use crate::sudoku::{Cells, Digit, Digits, House, HouseKind};
 
+/// Where more cells have changed, the table is made sooner than this is told.
+const MOST_CELLS: usize = 8;
+
 /// A digit in one cell, or in a group of cells.
 type Node = (Digit, Cells);
 
 /// Whether the opposite of a candidate follows from it, when it did not with these places of the digits; by chains with groups too, if
 /// they are asked for.
 pub(super) fn refute_any(position: &Position, before: &[Cells; 9], with_groups: bool) -> bool {
-    let groups = Digit::ALL.map(|digit| if with_groups { groups(position.places(digit)) } else { vec![] });
-    let around = Around { position, groups };
-    let mut changed = Cells::EMPTY;
+    let gone = |digit: Digit| before[digit.index()] - position.places(digit);
+    let changed = Digit::ALL.into_iter().fold(Cells::EMPTY, |changed, digit| changed | gone(digit));
+    if changed.len() > MOST_CELLS {
+        return true;
+    }
+    let around = Around::of(position, with_groups);
     for digit in Digit::ALL {
-        let gone = before[digit.index()] - position.places(digit);
-        changed |= gone;
+        let gone = gone(digit);
         for house in House::all().filter(|&house| gone.meets(Cells::of_house(house))) {
             let places = position.places_in(house, digit);
             let singles = places.iter().map(Cells::only);
@@ -50,6 +55,8 @@ fn groups(places: Cells) -> Vec<Cells> {
 struct Around<'a> {
     position: &'a Position,
     groups: [Vec<Cells>; 9],
+    /// The cells of each digit that have a strong link.
+    joined: [Cells; 9],
 }
 
 /// What follows from a node that is true.
@@ -65,6 +72,27 @@ struct Following {
 }
 
 impl Around<'_> {
+    fn of(position: &Position, with_groups: bool) -> Around<'_> {
+        let pairs = position.cells_with(2);
+        let groups = Digit::ALL.map(|digit| if with_groups { groups(position.places(digit)) } else { vec![] });
+        let joined = Digit::ALL.map(|digit| {
+            let mut joined = pairs & position.places(digit);
+            for house in House::all() {
+                let places = position.places_in(house, digit);
+                let rest = places.first().map_or(places, |first| places - Cells::only(first));
+                if rest.single().is_some() {
+                    joined |= places;
+                }
+            }
+            for &group in &groups[digit.index()] {
+                let rests = group.houses().map(|house| position.places_in(house, digit) - group);
+                joined = rests.filter(|rest| rest.single().is_some()).fold(joined, |joined, rest| joined | rest);
+            }
+            joined
+        });
+        Around { position, groups, joined }
+    }
+
     fn group(&self, digit: Digit, cells: Cells) -> Option<usize> {
         self.groups[digit.index()].iter().position(|&group| group == cells)
     }
@@ -86,7 +114,9 @@ impl Around<'_> {
         self.hold(&mut following, node);
         while let Some((digit, cells)) = following.open.pop() {
             let seen = cells.common_peers() & self.position.places(digit);
-            for cell in seen - following.lost[digit.index()] {
+            let lost = seen - following.lost[digit.index()];
+            following.lost[digit.index()] |= lost;
+            for cell in lost & self.joined[digit.index()] {
                 self.lose(&mut following, (digit, Cells::only(cell)));
             }
             for (number, &group) in self.groups[digit.index()].iter().enumerate() {
@@ -98,7 +128,10 @@ impl Around<'_> {
             }
             if let Some(cell) = cells.single() {
                 for other in self.position.candidates(cell).minus(Digits::only(digit)).iter() {
-                    if !following.lost[other.index()].contains(cell) {
+                    let lost = &mut following.lost[other.index()];
+                    let is_new = !lost.contains(cell);
+                    lost.insert(cell);
+                    if is_new && self.joined[other.index()].contains(cell) {
                         self.lose(&mut following, (other, cells));
                     }
                 }
@@ -130,10 +163,12 @@ impl Around<'_> {
     /// The node is false: what its strong links lead to is true.
     fn lose(&self, following: &mut Following, (digit, cells): Node) {
         for house in cells.houses() {
-            self.hold(following, (digit, self.position.places_in(house, digit) - cells));
+            let rest = self.position.places_in(house, digit) - cells;
+            if rest.iter().nth(3).is_none() {
+                self.hold(following, (digit, rest));
+            }
         }
         if let Some(cell) = cells.single() {
-            following.lost[digit.index()].insert(cell);
             let others = self.position.candidates(cell).minus(Digits::only(digit));
             if let Some(other) = others.single() {
                 self.hold(following, (other, cells));

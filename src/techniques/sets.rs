@@ -233,8 +233,7 @@ impl Almost {
     pub fn eliminate(&self) -> Vec<bool> {
         self.reach_by(1);
         let Reach { without, with, .. } = &*self.reach.borrow();
-        let all: Vec<bool> =
-            (0..with.rows()).map(|linked| meet(without.row(linked), with.row(linked))).collect();
+        let all: Vec<bool> = (0..with.rows()).map(|linked| meet(without.row(linked), with.row(linked))).collect();
         (0..self.sets.len()).map(|set| self.own(set).any(|place| all[self.linked(place)])).collect()
     }
 
@@ -255,8 +254,7 @@ impl Almost {
     pub fn begin(&self) -> Vec<bool> {
         self.reach_by(MOST_SETS - 1);
         let Reach { with, .. } = &*self.reach.borrow();
-        let eliminate =
-            |(one, two): (usize, usize)| meet(with.row(self.linked(one)), self.seen.row(two));
+        let eliminate = |(one, two): (usize, usize)| meet(with.row(self.linked(one)), self.seen.row(two));
         (0..self.sets.len()).map(|set| pairs(self.own.of(set)).any(eliminate)).collect()
     }
 

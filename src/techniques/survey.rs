@@ -101,8 +101,7 @@ impl Survey<'_> {
         *self.refute[number].get_or_init(|| {
             let before = self.memory.borrow().unrefuted[number];
             let may_be = before.is_none_or(|before| novelties::refute_any(self, &before, with_groups));
-            let refutes =
-                may_be && if with_groups { self.grouped_links() } else { self.links() }.refute_any();
+            let refutes = may_be && if with_groups { self.grouped_links() } else { self.links() }.refute_any();
             if !refutes {
                 self.memory.borrow_mut().unrefuted[number] = Some(Digit::ALL.map(|digit| self.places(digit)));
             }
