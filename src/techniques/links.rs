@@ -99,8 +99,6 @@ impl Links {
             }
         }
         let is_node = |cell| kind != Kind::Cells || position.candidates(cell).len() == 2;
-        // The other candidate of cells with two.
-        let mut in_cells: Vec<Option<u32>> = vec![None; self.candidates];
         if kind != Kind::Cells {
             for (digit, number) in digits.iter().map(|digit| (digit, &number[digit.index()])) {
                 for Conjugates { cells: [one, two], .. } in conjugates(position, digit) {
@@ -128,9 +126,6 @@ impl Links {
                     if kind != Kind::Cells {
                         self.weak.insert(index, other as usize);
                     }
-                    if digits.len() == 2 {
-                        in_cells[index] = Some(other);
-                    }
                 }
                 continue;
             }
@@ -156,9 +151,15 @@ impl Links {
         // The links in houses, those in cells, those in sets.
         let by_sets = by_sets.iter().map(|&(from, to, set)| (from as usize, (to, Some(set))));
         let by_sets = Lists::by(self.nodes.len(), by_sets);
+        let in_cell = |from: usize| {
+            let (node, is_linked) = (self.nodes[from], from < self.candidates && kind != Kind::OneDigit);
+            let cell = node.cells.single().filter(|_| is_linked)?;
+            let other = position.candidates(cell).minus(Digits::only(node.digit)).single()?;
+            Some(number[other.index()][cell.index()])
+        };
         for from in 0..self.nodes.len() {
             self.strong.extend(ones(self.next.row(from).iter().copied()).map(|to| (to as u32, None)));
-            self.strong.extend(in_cells.get(from).copied().flatten().map(|to| (to, None)));
+            self.strong.extend(in_cell(from).map(|to| (to, None)));
             self.strong.extend(by_sets.of(from).iter().copied());
             self.strong.end();
         }
