@@ -9,6 +9,7 @@ use serde_json::Value;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::process::{Child, Command, ExitStatus, Stdio};
+use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
 /// How long anything is waited for that has to come.
@@ -18,6 +19,8 @@ const PATIENCE: Duration = Duration::from_secs(60);
 struct Server {
     child: Child,
     address: String,
+    /// What it writes into its log, which is read all the time: a full pipe would make it wait.
+    log: Option<JoinHandle<String>>,
 }
 
 /// What was answered.
@@ -67,7 +70,13 @@ impl Server {
         let mut line = String::new();
         BufReader::new(child.stdout.take().expect("a pipe")).read_line(&mut line).expect("its address");
         let address = line.trim().strip_prefix("http://").and_then(|line| line.strip_suffix('/')).expect("an address");
-        Server { child, address: address.to_owned() }
+        let mut errors = child.stderr.take().expect("a pipe");
+        let log = std::thread::spawn(move || {
+            let mut log = String::new();
+            errors.read_to_string(&mut log).expect("UTF-8");
+            log
+        });
+        Server { child, address: address.to_owned(), log: Some(log) }
     }
 
     fn connect(&self) -> TcpStream {
@@ -107,8 +116,7 @@ impl Server {
     /// Waits for its end; what it wrote into its log.
     fn ended(&mut self) -> (ExitStatus, String) {
         let status = self.child.wait().expect("it ends");
-        let mut log = String::new();
-        self.child.stderr.take().expect("a pipe").read_to_string(&mut log).expect("UTF-8");
+        let log = self.log.take().expect("it ends once").join().expect("the reader ends");
         (status, log)
     }
 }
