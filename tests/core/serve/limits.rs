@@ -168,12 +168,17 @@ fn those_for_whom_there_is_no_seat_are_told_to_come_again() {
 
 #[test]
 fn work_stops_when_nobody_waits_for_it_any_more() {
-    let mut server = Server::start(&["--at-once", "1", "--seconds", "600"]);
+    let mut server = Server::start(&["--at-once", "3", "--seconds", "600"]);
     for _ in 0..4 {
-        let mut stream = server.connect();
-        stream.write_all(request("GET", ENDLESS, "", "").as_bytes()).expect("sent");
+        let streams: Vec<_> = (0..3)
+            .map(|_| {
+                let mut stream = server.connect();
+                stream.write_all(request("GET", ENDLESS, "", "").as_bytes()).expect("sent");
+                stream
+            })
+            .collect();
         until(|| server.get("/api/v1/generate?count=0").status == 503);
-        drop(stream);
+        drop(streams);
         until(|| server.get("/api/v1/generate?count=0").status == 200);
     }
     server.terminate();
