@@ -4,7 +4,7 @@ use super::{Reply, Server, request, until};
 use crate::known::{SCRATCH, SCRATCH_SOLVED};
 use serde_json::json;
 use std::io::{Read, Write};
-use std::net::Shutdown;
+use std::net::{Shutdown, TcpStream};
 use std::time::Instant;
 
 /// Takes as long as it may: hardly any puzzle has so few givens.
@@ -12,6 +12,18 @@ const ENDLESS: &str = "/api/v1/generate?givens=17&seed=1";
 
 fn serves(server: &Server) {
     assert_eq!(server.get(&format!("/solve/?grid={SCRATCH}")).json(), json!({ "result": SCRATCH_SOLVED }));
+}
+
+/// Sends endless requests until all seats are taken: one that asked in vain, for a question sat there just then, is followed by another.
+fn occupied(server: &Server, is_full: impl Fn() -> bool) -> Vec<TcpStream> {
+    let mut streams = Vec::new();
+    until(|| {
+        let mut stream = server.connect();
+        stream.write_all(request("GET", ENDLESS, "", "").as_bytes()).expect("sent");
+        streams.push(stream);
+        is_full()
+    });
+    streams
 }
 
 #[test]
@@ -154,15 +166,13 @@ fn work_stops_when_its_time_is_over() {
 #[test]
 fn those_for_whom_there_is_no_seat_are_told_to_come_again() {
     let server = Server::start(&["--at-once", "1", "--seconds", "600"]);
-    let mut stream = server.connect();
-    stream.write_all(request("GET", ENDLESS, "", "").as_bytes()).expect("sent");
     let solve = || server.get(&format!("/api/v1/solve?puzzle={SCRATCH}"));
-    until(|| solve().status == 503);
+    let streams = occupied(&server, || solve().status == 503);
     let reply = solve();
     assert_eq!((reply.status, reply.header("retry-after")), (503, Some("1")), "{}", reply.text());
     // What is soon done needs no seat.
     serves(&server);
-    drop(stream);
+    drop(streams);
     until(|| solve().status == 200);
 }
 
@@ -170,14 +180,7 @@ fn those_for_whom_there_is_no_seat_are_told_to_come_again() {
 fn work_stops_when_nobody_waits_for_it_any_more() {
     let mut server = Server::start(&["--at-once", "3", "--seconds", "600"]);
     for _ in 0..4 {
-        let streams: Vec<_> = (0..3)
-            .map(|_| {
-                let mut stream = server.connect();
-                stream.write_all(request("GET", ENDLESS, "", "").as_bytes()).expect("sent");
-                stream
-            })
-            .collect();
-        until(|| server.get("/api/v1/generate?count=0").status == 503);
+        let streams = occupied(&server, || server.get("/api/v1/generate?count=0").status == 503);
         drop(streams);
         until(|| server.get("/api/v1/generate?count=0").status == 200);
     }
