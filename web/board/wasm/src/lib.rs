@@ -10,8 +10,10 @@ use wasm_bindgen::prelude::wasm_bindgen;
 #[wasm_bindgen(getter_with_clone)]
 pub struct Read {
     /// Its givens.
+    #[wasm_bindgen(readonly)]
     pub givens: String,
     /// The givens and the digits that were played.
+    #[wasm_bindgen(readonly)]
     pub value: String,
 }
 
@@ -52,12 +54,16 @@ impl Answers {
 #[wasm_bindgen(getter_with_clone)]
 pub struct Hint {
     /// The name of the technique by which the last step is found.
+    #[wasm_bindgen(readonly)]
     pub technique: String,
     /// What follows in each step, and why.
+    #[wasm_bindgen(readonly)]
     pub sentences: Vec<String>,
     /// The cells that the last step is about, from 0.
+    #[wasm_bindgen(readonly)]
     pub cells: Vec<u8>,
     /// What can be placed: a cell, a digit, a cell, a digit.
+    #[wasm_bindgen(readonly)]
     pub placements: Vec<u8>,
 }
 
