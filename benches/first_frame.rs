@@ -16,7 +16,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::Instant;
 use sudoku_assistant::game;
-use sudoku_assistant::game::files::storage::Folders;
+use sudoku_assistant::game::files::folders::Folders;
 use sudoku_assistant::game::look::layout::DESIGN_SIZE;
 
 /// How often each of the two is started and counted.
