@@ -7,7 +7,7 @@
 use super::chains;
 use super::forcing;
 use super::links::{Kind, Links};
-use super::survey::Survey;
+use super::survey::{Memory, Survey};
 use super::{Candidate, Deduction, Position, Technique};
 use crate::sudoku::{Cells, Digits, House, HouseKind};
 use std::ops::ControlFlow;
@@ -15,12 +15,15 @@ use std::ops::ControlFlow;
 /// The rating of the puzzle in tenths; `None` if its path does not end in a solution, or if nothing is to be done.
 pub(super) fn rate(position: &Position) -> Option<u8> {
     let mut position = position.clone();
-    let mut hardest = 0;
+    let (mut hardest, mut memory) = (0, Memory::default());
     while !position.is_full() {
         if position.contradiction().is_some() {
             return None;
         }
-        let (rating, deduction) = step(&position)?;
+        let mut survey = Survey::of(&position).remembering(&mut memory);
+        let found = step(&position, &mut survey);
+        memory = survey.memory.into_inner();
+        let (rating, deduction) = found?;
         hardest = hardest.max(rating);
         deduction.apply(&mut position);
     }
@@ -28,8 +31,8 @@ pub(super) fn rate(position: &Position) -> Option<u8> {
 }
 
 /// The first step of its path and its rating.
-fn step(position: &Position) -> Option<(u8, Deduction)> {
-    let rated = |rating: u8, technique: Technique| Some((rating, technique.first(position)?));
+fn step(position: &Position, survey: &mut Survey<'_>) -> Option<(u8, Deduction)> {
+    let mut rated = |rating: u8, technique: Technique| Some((rating, technique.first_new(technique.order(), survey)?));
     rated(10, Technique::FullHouse)
         .or_else(|| {
             let found = Technique::HiddenSingle.first(position)?;
@@ -68,7 +71,7 @@ fn step(position: &Position) -> Option<(u8, Deduction)> {
         .or_else(|| rated(75, Technique::AlignedTripleExclusion))
         .or_else(|| nishio(position))
         .or_else(|| multiple(position))
-        .or_else(|| net(position))
+        .or_else(|| net(&mut rated))
         .or_else(|| rated(100, Technique::TrialAndError))
 }
 
@@ -201,13 +204,14 @@ fn multiple(position: &Position) -> Option<(u8, Deduction)> {
 }
 
 /// The easiest forcing net.
-fn net(position: &Position) -> Option<(u8, Deduction)> {
-    let rated = |technique: Technique| {
-        let found = technique.first(position)?;
+fn net(rated: &mut impl FnMut(u8, Technique) -> Option<(u8, Deduction)>) -> Option<(u8, Deduction)> {
+    let mut by_length = |technique: Technique| {
+        let (least, found) = rated(85, technique)?;
         // A placement follows from two or three others.
         let nodes: usize = found.why.nets.iter().map(|net| 3 * net.placed.len() + 2).sum();
-        Some((85 + length(nodes), found))
+        Some((least + length(nodes), found))
     };
-    let (contradiction, verity) = (rated(Technique::ForcingNetContradiction), rated(Technique::ForcingNetVerity));
+    let (contradiction, verity) =
+        (by_length(Technique::ForcingNetContradiction), by_length(Technique::ForcingNetVerity));
     [contradiction, verity].into_iter().flatten().min_by_key(|(rating, _)| *rating)
 }

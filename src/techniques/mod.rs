@@ -90,6 +90,16 @@ impl Technique {
         found
     }
 
+    /// The first deduction in what is new since the technique of that number found nothing.
+    fn first_new(self, number: usize, survey: &mut Survey<'_>) -> Option<Deduction> {
+        survey.look_again(number);
+        let found = self.first_in(survey);
+        if found.is_none() {
+            survey.note(number);
+        }
+        found
+    }
+
     /// All deductions in the order of the technique.
     pub fn every(self, position: &Position) -> Vec<Deduction> {
         let mut found = vec![];

@@ -101,14 +101,8 @@ fn lead(position: &Position, is_unique: bool, asked: usize, memory: &mut Memory)
     }
     let mut survey = survey.remembering(memory);
     let fits = |technique: &Technique| technique.is_for_paths() && (is_unique || !technique.needs_one_solution());
-    let found = others.iter().enumerate().filter(|(_, technique)| fits(technique)).find_map(|(number, technique)| {
-        survey.news = survey.memory.get_mut().news(number, position);
-        let found = technique.first_in(&survey);
-        if found.is_none() {
-            survey.memory.get_mut().note(number, position);
-        }
-        found
-    });
+    let mut asked = others.iter().enumerate().filter(|(_, technique)| fits(technique));
+    let found = asked.find_map(|(number, technique)| technique.first_new(number, &mut survey));
     *memory = survey.memory.into_inner();
     found
 }

@@ -60,6 +60,19 @@ impl Survey<'_> {
         Survey { memory: RefCell::new(std::mem::take(memory)), ..self }
     }
 
+    /// Looks at what is new to the technique of that number.
+    pub fn look_again(&mut self, number: usize) {
+        let before = self.memory.get_mut().nothing.get(number).and_then(Option::as_ref);
+        self.news = before.map_or(News::ALL, |before| News::between(before, self.position));
+    }
+
+    /// The technique of that number found nothing.
+    pub fn note(&mut self, number: usize) {
+        let nothing = &mut self.memory.get_mut().nothing;
+        nothing.resize(nothing.len().max(number + 1), None);
+        nothing[number] = Some(Digit::ALL.map(|digit| self.position.places(digit)));
+    }
+
     /// The new digits of which something can be said without looking at the others.
     pub fn open_digits(&self) -> impl Iterator<Item = Digit> {
         self.news.digits.iter().filter(|&digit| !self.untenable(digit).is_empty())
@@ -165,17 +178,4 @@ pub(super) struct Memory {
     unrefuted: [Option<[Cells; 9]>; 2],
     /// Of each digit its places, and those that are in no template of it.
     untenable: [(Cells, Cells); 9],
-}
-
-impl Memory {
-    /// What is new to the technique of that number.
-    pub fn news(&self, number: usize, position: &Position) -> News {
-        self.nothing.get(number).and_then(Option::as_ref).map_or(News::ALL, |before| News::between(before, position))
-    }
-
-    /// The technique found nothing.
-    pub fn note(&mut self, number: usize, position: &Position) {
-        self.nothing.resize(self.nothing.len().max(number + 1), None);
-        self.nothing[number] = Some(Digit::ALL.map(|digit| position.places(digit)));
-    }
 }
