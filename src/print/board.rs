@@ -122,10 +122,12 @@ impl Place<'_> {
         self.drawing.centred(&candidate.digit.to_string(), x, y, style);
     }
 
-    /// What lies behind a candidate. Each kind has a shape of its own, so that no colour is needed to tell them apart.
+    /// What lies behind the candidates. Each kind has a shape of its own, so that no colour is needed to tell them apart.
     fn behind(&mut self, piece: Piece) {
         let half = self.cell / 6.4;
         match piece {
+            // Digits are read across a link that has to pass over them.
+            Piece::Link { from, to, strong } => self.link(from, to, strong),
             Piece::Core(candidate) => {
                 let (x, y) = self.middle(candidate);
                 self.drawing.circle(x, y, half, Ink::Fill(CORE));
@@ -143,10 +145,9 @@ impl Place<'_> {
         }
     }
 
-    /// What lies before the candidates: links, and what follows.
+    /// What lies before the candidates: what follows.
     fn before(&mut self, piece: Piece) {
         match piece {
-            Piece::Link { from, to, strong } => self.link(from, to, strong),
             Piece::Struck(candidate) => {
                 self.candidate(candidate, STRUCK, true);
                 let (x, y) = self.middle(candidate);
