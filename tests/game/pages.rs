@@ -299,12 +299,11 @@ fn the_knight_tours_both_boards() {
         player.until(|player| solutions(player) == number && state(player).paused);
         assert_eq!(state(&player).depth, 24);
     }
-    // On its way it does not fill the log: only another tour is told, which a fast machine finds by then.
+    // On its way it does not fill the log, with hundreds of tours: only the end is told, to which a fast machine comes by then.
     let logged = player.resource::<Speech>().log().len();
     player.press('u');
     player.frames(10);
-    let found = usize::try_from(solutions(&player)).expect("a number") - 3;
-    assert_eq!(player.resource::<Speech>().log().len(), logged + found);
+    assert!(solutions(&player) > 3 && player.resource::<Speech>().log().len() <= logged + 1);
     // It holds while another page is seen.
     player.press('u');
     player.key(Key::F2);
