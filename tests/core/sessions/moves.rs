@@ -1,0 +1,193 @@
+//! Moves, and what becomes of a puzzle and its tally.
+
+use super::with_puzzle;
+use crate::known::{SCRATCH, read};
+use sudoku_assistant::generator::{Difficulty, Recipe, Seed, Wanted};
+use sudoku_assistant::notation;
+use sudoku_assistant::session::{self, Move, MoveError, MoveKind, Notes, Session, Tally};
+use sudoku_assistant::sudoku::{Board, Candidates, Cell, Digit, first_conflict};
+use sudoku_assistant::techniques::Candidate;
+
+#[test]
+fn a_new_session_is_an_empty_board_with_nothing_to_undo() {
+    let mut session = Session::default();
+    assert_eq!(session.board(), &Board::EMPTY);
+    assert!(!session.can_undo() && !session.can_redo() && session.undo().is_none() && session.redo().is_none());
+}
+
+#[test]
+fn a_move_into_a_given_is_refused_and_changes_nothing() {
+    let mut session = Session::default();
+    let puzzle = notation::read(SCRATCH).expect("a puzzle");
+    session.make(Move::Load(puzzle, None)).expect("loading is always possible");
+    let given = Cell::at(0, 0);
+    for next in [
+        Move::Enter { cell: given, value: None },
+        Move::Hint { placed: vec![Candidate { cell: given, digit: Digit::ALL[4] }], struck: vec![] },
+        Move::Note { cell: given, digit: Digit::ALL[4] },
+        Move::Strike { cell: given, digit: Digit::ALL[4] },
+    ] {
+        assert_eq!(session.make(next), Err(MoveError::BelongsToPuzzle(given)));
+    }
+    assert_eq!(session.board(), &puzzle);
+}
+
+#[test]
+fn a_move_that_changes_nothing_is_not_remembered() {
+    let mut session = Session::default();
+    let (cell, value) = (Cell::at(0, 0), Digit::new(5));
+    session.make(Move::Enter { cell, value }).expect("no given");
+    session.make(Move::Enter { cell, value }).expect("no given");
+    assert!(session.undo().is_some() && !session.can_undo());
+}
+
+#[test]
+fn loading_a_puzzle_can_be_undone_with_everything_played_before() {
+    let mut session = Session::default();
+    let (cell, value) = (Cell::at(4, 4), Digit::new(5));
+    session.make(Move::Enter { cell, value }).expect("no given");
+    session.make(Move::Load(notation::read(SCRATCH).expect("a puzzle"), None)).expect("loading is always possible");
+    assert!(session.undo().is_some());
+    assert_eq!(session.board().get(cell), value);
+}
+
+#[test]
+fn nothing_comes_before_the_first_puzzle() {
+    let mut session = Session::default();
+    session.make(Move::Load(notation::read(SCRATCH).expect("a puzzle"), None)).expect("loading is always possible");
+    assert!(!session.can_undo());
+}
+
+#[test]
+fn the_first_puzzle_forgets_what_was_undone_before_it() {
+    let mut session = Session::default();
+    session.make(Move::Enter { cell: Cell::at(0, 0), value: Digit::new(9) }).expect("no given");
+    assert!(session.undo().is_some());
+    session.make(Move::Load(notation::read(SCRATCH).expect("a puzzle"), None)).expect("loading is always possible");
+    assert!(session.redo().is_none());
+}
+
+#[test]
+fn what_the_solver_filled_in_is_not_what_was_played() {
+    let mut session = with_puzzle();
+    session.make(Move::Enter { cell: Cell::at(0, 2), value: Digit::new(5) }).expect("no given");
+    assert_eq!((session.played(), session.last_move()), (1, Some(MoveKind::Enter)));
+    let mut filled = *session.board();
+    // Two solutions one after the other, as Next shows them.
+    for digit in [7, 3] {
+        filled.set(Cell::at(0, 4), Digit::new(digit)).expect("no given");
+        session.make(Move::Fill(filled)).expect("filling is always possible");
+        assert_eq!((session.played(), session.board().played()), (1, 2));
+    }
+    session.undo();
+    session.undo();
+    assert_eq!((session.played(), session.last_move()), (1, Some(MoveKind::Enter)));
+}
+
+#[test]
+fn accept_enters_all_singles_in_one_move() {
+    let mut session = with_puzzle();
+    let singles = Candidates::of(session.board()).singles();
+    assert!(!singles.is_empty());
+    let before = session.board().blanks().count();
+    let entered = session.make(Move::Accept).expect("always possible");
+    assert!(singles.iter().all(|single| session.board().get(single.cell) == Some(single.digit)));
+    assert_eq!((first_conflict(session.board()), session.board().blanks().count()), (None, before - entered));
+    session.undo();
+    assert_eq!(session.board().blanks().count(), before);
+}
+
+#[test]
+fn singles_that_clash_are_not_both_accepted() {
+    // r1c1 and r1c2 both have the 9 alone.
+    let mut session = Session::default();
+    let board = notation::read(
+        "..1234567\n..8......\n.........\n.........\n.........\n.........\n.........\n.........\n.........",
+    );
+    session.make(Move::Load(board.expect("lawful"), None)).expect("loading is always possible");
+    session.make(Move::Accept).expect("always possible");
+    assert_eq!(first_conflict(session.board()), None);
+    assert!(session.can_undo());
+}
+
+#[test]
+fn reset_keeps_the_givens_and_clear_keeps_nothing() {
+    let mut session = with_puzzle();
+    let puzzle = *session.board();
+    session.make(Move::Enter { cell: Cell::at(0, 2), value: Digit::new(5) }).expect("no given");
+    session.make(Move::Note { cell: Cell::at(0, 4), digit: Digit::ALL[6] }).expect("blank");
+    session.make(Move::Reset).expect("always possible");
+    assert_eq!((session.board(), session.notes()), (&puzzle, &Notes::default()));
+    session.make(Move::Clear).expect("always possible");
+    assert_eq!(session.board(), &Board::EMPTY);
+    session.undo();
+    session.undo();
+    assert_eq!(session.board().get(Cell::at(0, 2)), Digit::new(5));
+    assert!(session.notes().get(Cell::at(0, 4)).contains(Digit::ALL[6]));
+}
+
+#[test]
+fn a_tally_stays_with_its_puzzle() {
+    let mut session = with_puzzle();
+    session.tally_mut().hints = 3;
+    session.make(Move::Enter { cell: Cell::at(0, 2), value: Digit::new(5) }).expect("no given");
+    session.undo();
+    assert_eq!(session.tally().hints, 3, "a hint that was seen stays seen");
+    for next in [Move::Clear, Move::Load(with_puzzle().board().to_owned(), None)] {
+        session.make(next).expect("always possible");
+        assert_eq!(session.tally(), &Tally::default());
+    }
+    session.tally_mut().mistakes = 7;
+    session.undo();
+    session.undo();
+    assert_eq!((session.tally().hints, session.tally().mistakes), (3, 0));
+    session.redo();
+    session.redo();
+    assert_eq!((session.tally().hints, session.tally().mistakes), (0, 7));
+}
+
+#[test]
+fn an_origin_stays_with_its_puzzle() {
+    let [easy, hard] = [Difficulty::Easy, Difficulty::Hard]
+        .map(|difficulty| Recipe { wanted: Wanted::Difficulty(difficulty), seed: Seed(7) });
+    let puzzle = *with_puzzle().board();
+    let mut session = Session::default();
+    session.make(Move::Load(puzzle, Some(easy))).expect("always possible");
+    assert_eq!((session.origin(), session.can_undo()), (Some(easy), false), "nothing comes before the first puzzle");
+    session.make(Move::Enter { cell: Cell::at(0, 2), value: Digit::new(5) }).expect("no given");
+    session.make(Move::Reset).expect("always possible");
+    assert_eq!(session.origin(), Some(easy), "what is played on it does not change where it comes from");
+    let saved = session::read(&session::write(&session.this_puzzle())).expect("whole");
+    assert_eq!(saved.origin(), Some(easy));
+    // The same digits may come from elsewhere.
+    session.make(Move::Load(puzzle, Some(hard))).expect("always possible");
+    assert_eq!(session.origin(), Some(hard));
+    session.make(Move::Clear).expect("always possible");
+    assert_eq!(session.origin(), None);
+    session.join(saved);
+    assert_eq!(session.origin(), Some(easy));
+    for origin in [Some(easy), Some(easy), None, Some(hard), Some(easy)] {
+        session.undo();
+        assert_eq!(session.origin(), origin);
+    }
+    for origin in [Some(hard), None, Some(easy)] {
+        session.redo();
+        assert_eq!(session.origin(), origin);
+    }
+}
+
+#[test]
+fn moves_together_are_one_move_and_are_refused_as_one() {
+    let mut session = Session::default();
+    session.make(Move::Load(read(SCRATCH), None)).expect("a puzzle");
+    let note = |cell: Cell, digit: u8| Move::Note { cell, digit: Digit::new(digit).expect("1 to 9") };
+    let (one, other, given) = (Cell::at(1, 2), Cell::at(2, 0), Cell::at(0, 0));
+    assert_eq!(session.make(Move::Together(vec![note(one, 7), note(other, 7), note(one, 9)])), Ok(2));
+    assert_eq!((session.notes().get(one).len(), session.notes().get(other).len()), (2, 1));
+    let before = session.clone();
+    let refused = session.make(Move::Together(vec![note(one, 3), note(given, 3)]));
+    assert_eq!((refused, &session), (Err(MoveError::BelongsToPuzzle(given)), &before));
+    assert_eq!(session.make(Move::Together(vec![])), Ok(0));
+    assert_eq!(session.undo(), Some(MoveKind::Note));
+    assert!(session.notes().is_empty(), "one undo takes all back");
+}
