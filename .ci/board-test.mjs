@@ -1,53 +1,35 @@
-// The facts that must hold of <sudoku-board> and its page. Arguments: the folder with puppeteer-core, the folder that
-// web/board/build has made, and perhaps one for pictures.
+// The facts that must hold of <sudoku-board> and its page, as web/board/build has made them.
 
 import { execFileSync } from "node:child_process";
-import { createServer } from "node:http";
-import { createRequire } from "node:module";
-import { readFile, mkdir } from "node:fs/promises";
-import { extname, join, normalize, resolve } from "node:path";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-
-const [modules, site, pictures] = process.argv.slice(2).map((path) => resolve(path));
-const puppeteer = createRequire(join(modules, "package.json"))("puppeteer-core");
+import { allowClipboard, complaints, end, fact, launch, picture, serve, subject as site, until } from "./browser.mjs";
 
 const PUZZLE = "530070000600195000098000060800060003400803001700020006060000280000419005000080079";
 const SOLUTION = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
 const LINE = ".....6....59.....82....8....45........3........6..3.54...325..6..................".replaceAll(".", "0");
 const EMPTY = "0".repeat(81);
-const TYPES = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".wasm": "application/wasm" };
 const LIMIT = 150_000;
 
 /** What the server of `sudoku-assistant serve` would answer, as far as a board asks; its answers are made by the page. */
 let api = async () => ({});
-const server = createServer(async (request, response) => {
-  const path = normalize(decodeURIComponent(new URL(request.url, "http://x").pathname)).replace(/^\/sudoku\//, "");
+const address = await serve(async (path, { request, response, send }) => {
   if (path.startsWith("served/api/v1/")) {
     let body = "";
     for await (const part of request) body += part;
     const [status, answer] = await api(path.slice(14), JSON.parse(body));
     response.writeHead(status, { "Content-Type": "application/json" });
     response.end(JSON.stringify(answer));
-    return;
+    return true;
   }
-  try {
-    // As a server without WebAssembly has it, the other brain stands in the place of the first.
-    const name = path.replace(/^served\//, "").replace(/^$/, "index.html");
-    const file = path.startsWith("served/") && name === "brain.js" ? "brain-server.js" : name;
-    const content = await readFile(join(site, file));
-    response.writeHead(200, { "Content-Type": TYPES[extname(file)] ?? "text/plain" });
-    response.end(content);
-  } catch {
-    response.writeHead(404).end("There is no such page.");
-  }
+  if (!path.startsWith("served/")) return false;
+  // As a server without WebAssembly has it, the other brain stands in the place of the first.
+  await send(path === "served/brain.js" ? "brain-server.js" : path.replace("served/", ""));
+  return true;
 });
-await new Promise((listening) => server.listen(0, "127.0.0.1", listening));
-const address = `http://127.0.0.1:${server.address().port}/sudoku/`;
-const browser = await puppeteer.launch({ executablePath: "/usr/bin/chromium", args: ["--no-sandbox", "--lang=en"], defaultViewport: { width: 1280, height: 800 } });
-await browser.defaultBrowserContext().overridePermissions(new URL(address).origin, ["clipboard-read", "clipboard-write", "clipboard-sanitized-write"]);
-
-let passed = 0;
-const complaints = [];
+const browser = await launch(800);
+await allowClipboard(address);
 
 async function open(at = "") {
   const page = await browser.newPage();
@@ -67,41 +49,6 @@ async function open(at = "") {
 }
 
 let page = await open();
-
-async function end(status) {
-  console.log(`${passed} passed, ${status} failed`);
-  await browser.close();
-  server.close();
-  process.exit(status);
-}
-
-async function fact(name, holds) {
-  try {
-    const reason = await holds();
-    if (reason) throw new Error(reason);
-    if (complaints.length) throw new Error(`the console says: ${complaints.join("; ")}`);
-    passed += 1;
-    console.log(`ok: ${name}`);
-  } catch (error) {
-    console.error(`FAILED: ${name}: ${error.message}`);
-    if (pictures) await picture("failed");
-    await end(1);
-  }
-}
-
-async function until(holds, what) {
-  for (let patience = 200; patience > 0; patience -= 1) {
-    const found = await holds();
-    if (found) return found;
-    await new Promise((done) => setTimeout(done, 50));
-  }
-  throw new Error(`it never came: ${what}`);
-}
-
-async function picture(name) {
-  await mkdir(pictures, { recursive: true });
-  await page.screenshot({ path: join(pictures, `${name}.png`) });
-}
 
 const differs = (found, wanted) => JSON.stringify(found) !== JSON.stringify(wanted) && `${JSON.stringify(found)} and not ${JSON.stringify(wanted)}`;
 const value = () => page.evaluate(() => board.value);
@@ -446,7 +393,7 @@ await fact("in high contrast the system's colours are used, and marks are seen w
     const hint = getComputedStyle(board.shadowRoot.querySelectorAll("td")[target]);
     return [matchMedia("(forced-colors: active)").matches, hint.outlineStyle];
   });
-  if (pictures) await picture("high-contrast");
+  await picture(page, "high-contrast");
   await client.send("Emulation.setEmulatedMedia", { features: [] });
   return differs(found, [true, "dashed"]);
 });
@@ -465,7 +412,7 @@ await fact("light and dark follow the system", async () => {
       }, PUZZLE);
       await page.locator(">>> [aria-label='row 3, column 1, blank']").click();
       await press("2");
-      if (pictures) await picture(`${scheme}-${width}`);
+      await picture(page, `${scheme}-${width}`);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       if (wide > width) return `at ${width} the page is ${wide} wide`;
     }
@@ -493,4 +440,4 @@ await fact("npm pack makes a package of it, with types", async () => {
   return lacks.length > 0 && `it lacks ${lacks}`;
 });
 
-await end(0);
+await end();

@@ -1,51 +1,15 @@
-// The facts that must hold of the board in a notebook. Arguments: the folder with puppeteer-core, the address of the notebook, and
-// perhaps a folder for pictures.
+// The facts that must hold of the board in a notebook, at its address.
 
-import { createRequire } from "node:module";
-import { mkdir } from "node:fs/promises";
-import { join, resolve } from "node:path";
-
-const [modules, address, pictures] = process.argv.slice(2);
-const puppeteer = createRequire(join(resolve(modules), "package.json"))("puppeteer-core");
+import { allowClipboard, end, fact, launch, picture, sleep, subject as address, until as soon } from "./browser.mjs";
 
 const PUZZLE = "085061000904000000000002308040000002700090500000030800000058000000700010600000004";
 const SOLUTION = "385961427924873156167542398543187962718296543296435871471658239839724615652319784";
 
-const browser = await puppeteer.launch({ executablePath: "/usr/bin/chromium", args: ["--no-sandbox", "--lang=en"], defaultViewport: { width: 1280, height: 1000 } });
-await browser.defaultBrowserContext().overridePermissions(new URL(address).origin, ["clipboard-read", "clipboard-write", "clipboard-sanitized-write"]);
+const browser = await launch(1000);
+await allowClipboard(address);
 const page = await browser.newPage();
-let passed = 0;
-
-async function fact(name, holds) {
-  try {
-    const reason = await holds();
-    if (reason) throw new Error(reason);
-    passed += 1;
-    console.log(`ok: ${name}`);
-  } catch (error) {
-    console.error(`FAILED: ${name}: ${error.message}`);
-    await picture("failed");
-    console.log(`${passed} passed, 1 failed`);
-    await browser.close();
-    process.exit(1);
-  }
-}
-
-async function picture(name) {
-  if (!pictures) return;
-  await mkdir(pictures, { recursive: true });
-  await page.screenshot({ path: join(pictures, `notebook-${name}.png`) });
-}
-
-/** Waits until it holds, for a minute at most. */
-async function until(holds, what) {
-  for (let patience = 300; patience > 0; patience -= 1) {
-    const found = await holds().catch(() => false);
-    if (found) return found;
-    await new Promise((done) => setTimeout(done, 200));
-  }
-  throw new Error(`it never came: ${what}`);
-}
+/** A notebook takes its time. */
+const until = (holds, what) => soon(holds, what, 60);
 
 /** Runs the cell of that number, and gives its output once it has one that is as it should be. */
 async function run(number, wanted = "") {
@@ -63,7 +27,7 @@ async function run(number, wanted = "") {
     await page.keyboard.down("Control");
     await page.keyboard.press("Enter");
     await page.keyboard.up("Control");
-    await new Promise((done) => setTimeout(done, 1000));
+    await sleep(1000);
     return (await prompt()) !== before;
   }, `the run of cell ${number}`);
   const output = () => code[number].$$eval(".jp-OutputArea-output", (outputs) => outputs.map((output) => output.textContent).join("\n"));
@@ -115,7 +79,7 @@ await fact("keys in the board are not the notebook's", async () => {
 await fact("Solve fills the board, and Python sees the values", async () => {
   await page.locator(".jp-OutputArea-output button ::-p-text(Solve)").click();
   await until(async () => (await shown()) === SOLUTION, "the solution on the board");
-  await picture("solved");
+  await picture(page, "notebook-solved");
   if (await page.locator(".jp-OutputArea-output button ::-p-text(Next)").map((next) => next.offsetWidth > 0).wait()) return "Next is offered";
   await run(VALUES, `value ${SOLUTION}`);
 });
@@ -147,5 +111,4 @@ await fact("where there are several solutions, Next shows another one", async ()
   await run(VALUES, `value ${await shown()}`);
 });
 
-console.log(`${passed} passed, 0 failed`);
-await browser.close();
+await end();

@@ -1,84 +1,22 @@
-// The facts that must hold of the game in a browser. Arguments: the folder with puppeteer-core, the folder with the page, and
-// perhaps one for pictures.
+// The facts that must hold of the game in a browser, at the page that web/build has made.
 
-import { createServer } from "node:http";
-import { createRequire } from "node:module";
-import { readFile, mkdir, writeFile, mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { extname, join, normalize, resolve } from "node:path";
-
-const [modules, site, pictures] = process.argv.slice(2).map((path) => resolve(path));
-const puppeteer = createRequire(join(modules, "package.json"))("puppeteer-core");
+import { join } from "node:path";
+import { complaints, end, fact, launch, picture, serve, sleep, until, whenOver } from "./browser.mjs";
 
 const PUZZLE = "530070000600195000098000060800060003400803001700020006060000280000419005000080079";
 const SECOND = "000000010400000000020000000000050407008000300001090000300400200050100000000806000";
 const KEPT = "sudoku-assistant/kept/sitting.sudoku";
 
-const TYPES = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".wasm": "application/wasm", ".svg": "image/svg+xml", ".webmanifest": "application/manifest+json" };
-
-// A plain web server, at a path of its own, since pages are seldom at the root.
-const server = createServer(async (request, response) => {
-  const path = normalize(decodeURIComponent(new URL(request.url, "http://x").pathname)).replace(/^\/sudoku\//, "");
-  try {
-    const content = await readFile(join(site, path === "" ? "index.html" : path));
-    response.writeHead(200, { "Content-Type": TYPES[extname(path)] ?? "text/html", "Cache-Control": "no-cache" });
-    response.end(content);
-  } catch {
-    response.writeHead(404).end("There is no such page.");
-  }
-});
-await new Promise((listening) => server.listen(0, "127.0.0.1", listening));
-const address = `http://127.0.0.1:${server.address().port}/sudoku/`;
-
+const address = await serve();
 const profile = await mkdtemp(join(tmpdir(), "page-test-"));
-const browser = await puppeteer.launch({
-  executablePath: "/usr/bin/chromium",
+const browser = await launch(800, {
   userDataDir: profile,
-  args: ["--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--ignore-gpu-blocklist", "--lang=en"],
-  defaultViewport: { width: 1280, height: 800 },
+  args: ["--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--ignore-gpu-blocklist"],
   protocolTimeout: 300_000,
 });
-
-let passed = 0;
-const complaints = [];
-const sleep = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
-
-async function end(status) {
-  console.log(`${passed} passed, ${status} failed`);
-  await browser.close();
-  server.close();
-  await rm(profile, { recursive: true, force: true });
-  process.exit(status);
-}
-
-async function fact(name, holds) {
-  try {
-    const reason = await holds();
-    if (reason) throw new Error(reason);
-    if (complaints.length) throw new Error(`the console says: ${complaints.join("; ")}`);
-    passed += 1;
-    console.log(`ok: ${name}`);
-  } catch (error) {
-    console.error(`FAILED: ${name}: ${error.message}`);
-    if (pictures) await picture(page, "failed");
-    await end(1);
-  }
-}
-
-/** Waits until it holds, for half a minute at most. */
-async function until(holds, what) {
-  for (let patience = 300; patience > 0; patience -= 1) {
-    const found = await holds();
-    if (found) return found;
-    await sleep(100);
-  }
-  throw new Error(`it never came: ${what}`);
-}
-
-async function picture(page, name) {
-  await mkdir(pictures, { recursive: true });
-  await writeFile(join(pictures, `${name}.png`), await page.screenshot());
-}
+whenOver(() => rm(profile, { recursive: true, force: true }));
 
 const hasBegun = (page) => page.evaluate(() => document.getElementById("splash").hidden);
 /** Whether the sitting that is kept has this puzzle as its last. */
@@ -139,7 +77,7 @@ await fact("the page loads and shows the game", async () => {
   const start = Date.now();
   page = await open();
   console.log(`   begun after ${Date.now() - start} ms`);
-  if (pictures) await picture(page, "welcome");
+  await picture(page, "welcome");
   const [bar, board] = await colours(page, [[640, 10], middle(5, 5)]);
   return bar === board && "the picture is empty";
 });
@@ -160,7 +98,7 @@ await fact("a puzzle is typed and entered", async () => {
   await until(() => keeps(page, PUZZLE), "the sitting in the storage");
   await sleep(500);
   given = (await colours(page, [paper(1, 1)]))[0];
-  if (pictures) await picture(page, "playing");
+  await picture(page, "playing");
 });
 
 await fact("a clicked cell expects a digit, and takes the one that is pressed", async () => {
@@ -178,7 +116,7 @@ await fact("the solver is watched, forwards and backwards", async () => {
   await sleep(2500);
   await page.keyboard.press("w");
   await sleep(300);
-  if (pictures) await picture(page, "watching");
+  await picture(page, "watching");
   for (let steps = 0; steps < 5; steps += 1) await page.keyboard.press(",");
   await page.keyboard.press("x");
   await sleep(500);
@@ -199,14 +137,14 @@ await fact("a reload finds the game again", async () => {
   await until(() => hasBegun(page), "the first picture");
   await page.keyboard.press("Enter");
   await until(async () => (await colours(page, [paper(1, 1)]))[0] === given, "the givens of the board");
-  if (pictures) await picture(page, "reloaded");
+  await picture(page, "reloaded");
   return !(await keeps(page, PUZZLE)) && "the sitting changed";
 });
 
 await fact("a second tab leaves the sitting of the first alone", async () => {
   const other = await open("#" + SECOND);
   await sleep(2000);
-  if (pictures) await picture(other, "second-tab");
+  await picture(other, "second-tab");
   const wrote = await keeps(other, SECOND);
   await other.close();
   return wrote && "the second tab wrote";
@@ -216,14 +154,14 @@ await fact("a link opens its puzzle, and the address is the game's again", async
   await page.bringToFront();
   await page.goto(address + "#" + SECOND);
   await until(() => keeps(page, SECOND), "the puzzle of the link");
-  if (pictures) await picture(page, "linked");
+  await picture(page, "linked");
   return (await page.evaluate(() => location.hash)) !== "" && "the puzzle still stands in the address";
 });
 
 await fact("a link with rubbish in it changes nothing", async () => {
   await page.goto(address + "#%ff%00rubbish");
   await sleep(2000);
-  if (pictures) await picture(page, "rubbish");
+  await picture(page, "rubbish");
   return !(await keeps(page, SECOND)) && "the sitting changed";
 });
 
@@ -236,7 +174,7 @@ await fact("a full storage is told, and the game goes on", async () => {
   await clickCell(page, 1, 1);
   await page.keyboard.press("6");
   await sleep(1000);
-  if (pictures) await picture(page, "full");
+  await picture(page, "full");
   if ((await kept(page)) !== before) return "something was written";
   await page.evaluate(() => { Storage.prototype.setItem = globalThis.setItem; });
   await page.keyboard.press("Delete");
@@ -256,7 +194,7 @@ await fact("on a telephone's screen all of the game is seen, and a touch chooses
   await page.reload();
   await until(() => hasBegun(page), "the first picture");
   await sleep(1000);
-  if (pictures) await picture(page, "telephone");
+  await picture(page, "telephone");
   // The window of the welcome, and then the first cell, beside its middle. A picture has two pixels for each point here.
   await page.touchscreen.tap(195, 388);
   await sleep(1000);
@@ -264,11 +202,11 @@ await fact("on a telephone's screen all of the game is seen, and a touch chooses
   const before = await paper();
   await page.touchscreen.tap(35, 128);
   await until(async () => (await paper()) !== before, "another colour of the cell");
-  if (pictures) await picture(page, "touched");
+  await picture(page, "touched");
   const pixels = await page.evaluate(() => [document.getElementById("game").width, document.getElementById("game").height]);
   if (`${pixels}` !== "780,1688") return `the game is drawn with ${pixels} pixels`;
   const [width, height] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]);
   return (width > 390 || height > 844) && `the page is ${width} by ${height}`;
 });
 
-await end(0);
+await end();
