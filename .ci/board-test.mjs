@@ -178,6 +178,78 @@ await fact("next shows one solution after the other, each another one, and then 
   return !(found.listed > 1 && found.all === found.listed && found.fits && found.after.value === undefined && found.message === "There is no other solution.") && JSON.stringify(found);
 });
 
+await fact("after the last solution solve begins again, and does not call it the only one", async () => {
+  const found = await page.evaluate(async (puzzle) => {
+    board.puzzle = puzzle;
+    const first = await board.solve();
+    while ((await board.next()).several);
+    const last = message();
+    const again = await board.solve();
+    return [last, again.value === first.value, message(), (await board.solve()).several];
+  }, SOLUTION.replace(/[12]/g, "0"));
+  return differs(found, ["This is the last solution.", true, "Several solutions: this is one of them.", true]);
+});
+
+await fact("next asked twice at once leaves out no solution", async () => {
+  const found = await page.evaluate(async (puzzle) => {
+    board.puzzle = puzzle;
+    const all = [(await board.solve()).value];
+    for (let several = true; several; ) {
+      const [one, other] = await Promise.all([board.next(), board.next()]);
+      if (one.value !== other.value) return "two answers";
+      all.push(one.value);
+      several = one.several;
+    }
+    let listed = 0;
+    const brain = await board.constructor.brain;
+    for await (const solution of brain.solutions(puzzle)) if (all[listed] === solution) listed += 1;
+    return listed === all.length;
+  }, SOLUTION.replace(/[12]/g, "0"));
+  return differs(found, true);
+});
+
+await fact("a full board is not called the only solution", async () => {
+  await put(SOLUTION);
+  await page.evaluate(() => board.solve());
+  return differs(await message(), "Solved.");
+});
+
+await fact("what was typed before Solve can be mended after Reset", async () => {
+  await put(EMPTY);
+  await clickCell(1, 1);
+  await press("5");
+  await page.evaluate(() => board.solve());
+  await press("6");
+  const told = await message();
+  await page.evaluate(() => board.reset());
+  const kept = (await value())[0];
+  await press("6");
+  return differs([told, kept, await value()], ["r1c1 belongs to the puzzle.", "5", `6${EMPTY.slice(1)}`]);
+});
+
+await fact("an answer that comes too late says nothing, and the board is busy until the last one", async () => {
+  const found = await page.evaluate(async () => {
+    const { brain } = board.constructor;
+    let [fail, go] = [];
+    const late = new Promise((_, reject) => { fail = () => reject(new Error("too late")); });
+    const later = new Promise((resolve) => { go = () => resolve(undefined); });
+    const busy = () => board.shadowRoot.querySelector("table").ariaBusy;
+    board.constructor.brain = { hint: (value) => (value[0] === "1" ? late : later) };
+    board.value = "1".padEnd(81, "0");
+    const first = board.hint();
+    board.value = "2".padEnd(81, "0");
+    const second = board.hint();
+    fail();
+    await first;
+    const meanwhile = [message(), busy()];
+    go();
+    await second;
+    board.constructor.brain = brain;
+    return [meanwhile, busy()];
+  });
+  return differs(found, [["", "true"], null]);
+});
+
 await fact("the first solutions of an empty board come at once", async () => {
   const found = await page.evaluate(async () => {
     board.puzzle = "0".repeat(81);
@@ -239,6 +311,17 @@ await fact("hints alone lead through a puzzle that takes more than singles", asy
   return differs(end, [false, true, true]);
 });
 
+await fact("where there are several solutions a hint tells what is easy, or that nothing is, at once", async () => {
+  const found = await page.evaluate(async (line) => {
+    board.puzzle = line;
+    const start = performance.now();
+    const hint = await board.hint();
+    return [hint, message(), performance.now() - start];
+  }, LINE);
+  console.log(`   after ${Math.round(found[2])} ms`);
+  return differs(found.slice(0, 2), [undefined, "There are several solutions: nothing easy follows from these digits."].map((one) => one ?? null));
+});
+
 await fact("reset takes back all but the puzzle", async () => {
   await put(PUZZLE);
   await clickCell(1, 3);
@@ -270,9 +353,10 @@ await fact("value and fixed take lists, and refuse what is not 81", async () => 
     board.value = "123";
     board.fixed = [true];
     board.setAttribute("value", "10".padEnd(81, "x"));
+    board.value = [10, ...Array(79).fill(0)];
     return [before, board.value[0], board.fixed[0]];
   });
-  return differs([found, (await events()).map(([name]) => name)], [[["1", "10"], "1", "1"], ["refused", "refused", "refused"]]);
+  return differs([found, (await events()).map(([name]) => name)], [[["1", "10"], "1", "1"], Array(4).fill("refused")]);
 });
 
 await fact("a form sends its name and value, resets it, and asks whether it is valid", async () => {
@@ -293,6 +377,55 @@ await fact("a form sends its name and value, resets it, and asks whether it is v
     return found;
   }, PUZZLE);
   return differs(found, [true, false, true, null, true, 1]);
+});
+
+await fact("a form with a clash is not sent, and leads to the cell", async () => {
+  const found = await page.evaluate(() => {
+    const form = document.createElement("form");
+    form.innerHTML = `<sudoku-board name="grid" value="${"0".repeat(40)}55${"0".repeat(39)}"></sudoku-board>`;
+    document.body.append(form);
+    const [field] = form.children;
+    let sent = false;
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      sent = true;
+    });
+    form.requestSubmit();
+    const found = [sent, field.shadowRoot.activeElement?.ariaLabel, field.validationMessage];
+    field.value = field.value.replace("55", "56");
+    form.requestSubmit();
+    form.remove();
+    return [...found, sent];
+  });
+  return differs(found, [false, "row 5, column 5, 5", "Row 5 holds two 5s, in r5c5 and r5c6.", true]);
+});
+
+await fact("attributes and properties make the same board in any order, and a reset makes it again", async () => {
+  const found = await page.evaluate(async (puzzle, value) => {
+    const form = document.createElement("form");
+    const drawn = puzzle.match(/.{9}/g).join("&#10;");
+    const attributes = [`value="${value}"`, `puzzle="${drawn}"`];
+    form.innerHTML = [attributes, attributes.toReversed()].map((both) => `<sudoku-board ${both.join(" ")}></sudoku-board>`).join("");
+    document.body.append(form);
+    const early = document.createElement("early-board");
+    Object.assign(early, { value, puzzle, name: "early" });
+    customElements.define("early-board", class extends board.constructor {});
+    form.append(early);
+    const states = () => [...form.children].map((one) => one.value === value && one.puzzle === puzzle);
+    const settled = async (boards) => {
+      while (boards.some((one) => one.puzzle !== puzzle)) await new Promise(requestAnimationFrame);
+    };
+    await settled([...form.children]);
+    const first = states();
+    for (const one of form.children) one.value = puzzle;
+    early.remove();
+    form.reset();
+    await settled([...form.children]);
+    const found = [first, states(), early.getAttribute("name")];
+    form.remove();
+    return found;
+  }, PUZZLE, `534${PUZZLE.slice(3)}`);
+  return differs(found, [[true, true, true], [true, true], "early"]);
 });
 
 await fact("a board that is disabled takes no keys and says so", async () => {
@@ -352,19 +485,56 @@ await fact("where there are several solutions, Next stands in the place of Solve
   return (await page.$eval("#solve", (solve) => !solve.hidden)) && "Solve is still there";
 });
 
-await fact("a puzzle behind # in the address is opened", async () => {
+await fact("a puzzle behind # in the address is opened, and the address is the page's again", async () => {
   const other = await open(`#${PUZZLE}`);
-  const found = await other.evaluate(() => board.value);
+  const found = await other.evaluate(() => [board.value, location.hash]);
+  await other.evaluate((line) => { location.hash = line; }, LINE);
+  await until(() => other.evaluate((line) => board.puzzle === line, LINE), "the other puzzle");
+  await other.evaluate(() => { location.hash = "%ff"; });
+  await until(() => other.evaluate(() => board.message.length > 10), "a refusal");
   await other.close();
-  return differs(found, PUZZLE);
+  return differs(found, [PUZZLE, ""]);
+});
+
+await fact("a reload and Back find the board as it was, with what is given", async () => {
+  const other = await open(`#${PUZZLE}`);
+  await other.locator(">>> [aria-label='row 1, column 3, blank']").click();
+  await other.keyboard.press("4");
+  const state = () => other.evaluate(() => {
+    const board = document.querySelector("sudoku-board");
+    return [board.value, board.puzzle];
+  });
+  const found = [];
+  await other.reload();
+  found.push(await state());
+  await other.goto(`${address}page.css`);
+  await other.goBack();
+  found.push(await state());
+  await other.close();
+  const wanted = [`534${PUZZLE.slice(3)}`, PUZZLE];
+  return differs(found, [wanted, wanted]);
+});
+
+await fact("what could not be loaded is loaded when it is needed again", async () => {
+  const other = await open();
+  await other.setRequestInterception(true);
+  let isCut = true;
+  other.on("request", (request) => (isCut && /brain\.js|\.wasm/.test(request.url()) ? request.abort() : request.continue()));
+  const check = () => other.evaluate(async () => [(await board.check())?.solutions, board.message.replace(/ \(.*\)/, "")]);
+  const found = [await check()];
+  isCut = false;
+  found.push(await check());
+  await other.close();
+  complaints.length = 0;
+  return differs(found, [[null, "The solver could not be loaded. Please check your connection."], [2, "Right so far: there are several solutions."]]);
 });
 
 await fact("with a server in the place of the WebAssembly the same board solves and goes on", async () => {
   // The answers that a server gives are those of the page beside it.
   api = async (question, { puzzle }) => page.evaluate(async (question, puzzle) => {
     const brain = await import(new URL("brain.js", location.href));
-    const bare = (await brain.read(puzzle)).givens;
-    if (question === "check") return [200, { puzzle: bare, valid: true }];
+    const { givens: bare, value: played } = await brain.read(puzzle);
+    if (question === "convert") return [200, { puzzle: bare, ...(played !== bare && { played }) }];
     const found = [];
     for await (const one of brain.solutions(bare)) if (found.push(one) === 2) break;
     if (question === "solve") return [200, { puzzle: bare, solution: found[0] ?? null, solutions: ["none", "one", "several"][found.length] }];
@@ -377,10 +547,12 @@ await fact("with a server in the place of the WebAssembly the same board solves 
     await board.load(several);
     const all = [(await board.solve()).value];
     for (let left = 5; left > 0; left -= 1) all.push((await board.next()).value);
-    return [single, new Set(all).size, performance.getEntriesByType("resource").some(({ name }) => name.endsWith(".wasm"))];
+    await board.load(`[Puzzle]\n${one.match(/.{9}/g).join("\n")}\n[State]\n534${one.slice(3, 9)}\n${one.slice(9).match(/.{9}/g).join("\n")}`);
+    const played = [board.value.slice(0, 4), board.puzzle.slice(0, 4)];
+    return [single, new Set(all).size, played, performance.getEntriesByType("resource").some(({ name }) => name.endsWith(".wasm"))];
   }, PUZZLE, LINE);
   await other.close();
-  return differs(found, [{ value: SOLUTION, several: false }, 6, false]);
+  return differs(found, [{ value: SOLUTION, several: false }, 6, ["5340", "5300"], false]);
 });
 
 await fact("in high contrast the system's colours are used, and marks are seen without colour", async () => {

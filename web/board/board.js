@@ -31,8 +31,14 @@ export class SudokuBoard extends HTMLElement {
   #isOff = false;
   #current = 0;
   #marks = { hint: new Set(), wrong: new Set() };
-  /** What is being looked through for solutions, the next one, and the board that it fills. */
+  /** Where Solve began, its solutions, and a promise of the one after what is shown. */
   #run;
+  /** Whether what is fixed was typed, and became fixed by Solve. */
+  #isTyped = false;
+  /** Whether it has been in a page. */
+  #hasBegun = false;
+  /** How many answers are being waited for. */
+  #awaited = 0;
   /** Counts changes, so that an answer that comes too late is not taken. */
   #turn = 0;
   #grid;
@@ -69,18 +75,38 @@ export class SudokuBoard extends HTMLElement {
   }
 
   connectedCallback() {
+    this.#hasBegun = true;
     // What was set before the element was known.
-    for (const name of ["puzzle", "value", "fixed", "disabled"]) {
+    const set = {};
+    for (const name of ["puzzle", "fixed", "value", "name", "disabled"]) {
       if (!Object.hasOwn(this, name)) continue;
-      const set = this[name];
+      set[name] = this[name];
       delete this[name];
-      this[name] = set;
     }
+    if ("name" in set) this.name = set.name;
+    if ("disabled" in set) this.disabled = set.disabled;
+    this.#begin(set);
   }
 
   attributeChangedCallback(name, before, now) {
-    if (name === "aria-label") this.#grid.setAttribute("aria-label", now ?? "Sudoku");
-    else if (now !== null && now !== before) this[name] = now;
+    if (name === "aria-label") this.#show();
+    else if (now === null || now === before) return;
+    else if (this.#hasBegun) this[name] = now;
+    else this.#begin();
+  }
+
+  /** Takes the puzzle first, in whatever order they stand, and then what is fixed and played. */
+  #begin({ puzzle, fixed, value } = this.#attributes()) {
+    const more = () => {
+      if (fixed !== undefined) this.fixed = fixed;
+      if (value !== undefined) this.value = value;
+    };
+    if (puzzle === undefined) more();
+    else this.#load(puzzle, more);
+  }
+
+  #attributes() {
+    return Object.fromEntries(["puzzle", "fixed", "value"].map((name) => [name, this.getAttribute(name) ?? undefined]));
   }
 
   // What a form asks.
@@ -89,14 +115,11 @@ export class SudokuBoard extends HTMLElement {
     this.#show();
   }
   formResetCallback() {
-    const [value, fixed, puzzle] = ["value", "fixed", "puzzle"].map((name) => this.getAttribute(name));
     this.#put(EMPTY, EMPTY);
-    if (puzzle !== null) this.puzzle = puzzle;
-    if (fixed !== null) this.fixed = fixed;
-    if (value !== null) this.value = value;
+    this.#begin();
   }
   formStateRestoreCallback(state) {
-    this.value = state;
+    this.#put(state.slice(0, 81), state.slice(81) || this.#fixed);
   }
   get form() { return this.#internals.form; }
   get labels() { return this.#internals.labels; }
@@ -136,30 +159,43 @@ export class SudokuBoard extends HTMLElement {
   get message() { return this.#message.textContent; }
 
   /** Reads a puzzle in any notation. Resolves to whether it was one; if not, the board stays. */
-  async load(text) {
+  load(text) {
+    return this.#load(text, () => {}, "change");
+  }
+
+  async #load(text, more, ...events) {
     const turn = (this.#turn += 1);
+    const take = (value, givens = value) => {
+      this.#put(value, givensOf(givens), ...events);
+      this.#isTyped = false;
+      more();
+      return true;
+    };
     text = String(text).trim();
     const plain = digitsOf(text);
-    if (plain && !clashes(plain).length) return this.#put(plain, givensOf(plain), "change");
+    if (plain && !clashes(plain).length) return take(plain);
     try {
       const { givens, value } = await (await this.#brain()).read(text);
-      return turn === this.#turn && this.#put(value, givensOf(givens), "change");
+      return turn === this.#turn && take(value, givens);
     } catch (reason) {
       if (turn !== this.#turn) return false;
       // Whatever else stands between 81 digits is taken for decoration.
       const bare = digitsOf(text.replace(/[^0-9.]/g, ""));
-      if (bare && !clashes(bare).length) return this.#put(bare, givensOf(bare), "change");
+      if (bare && !clashes(bare).length) return take(bare);
       return this.#refuse(capital(reason.message));
     }
   }
 
-  /** Fills the board with a solution; `several` tells whether `next` has another one. */
+  /**
+   * Fills the board with a solution; `several` tells whether `next` has another one. Where a solution is shown already, it
+   * begins again with the first.
+   */
   async solve() {
-    const start = this.#value;
+    const start = this.#run?.start ?? this.#value;
     const turn = (this.#turn += 1);
     const first = await this.#think(async (brain) => {
       const solutions = brain.solutions(start);
-      return { solutions, ...(await solutions.next()) };
+      return { start, solutions, ...(await solutions.next()) };
     });
     if (!first || turn !== this.#turn) return undefined;
     if (first.done) {
@@ -167,31 +203,40 @@ export class SudokuBoard extends HTMLElement {
       return { value: undefined, several: false };
     }
     // What was typed as a puzzle is told from what was found.
-    const fixed = this.#fixed === EMPTY ? givensOf(start) : this.#fixed;
-    return this.#fill(first.value, first.solutions, fixed, "Solved: it is the only solution.");
+    const isTyped = this.#fixed === EMPTY;
+    const last = start.includes("0") ? "Solved: it is the only solution." : "Solved.";
+    return this.#fill(first, isTyped ? givensOf(start) : this.#fixed, isTyped || this.#isTyped, last);
   }
 
-  /** Shows the next solution, or the first one if none was shown. */
-  async next() {
-    const run = this.#run;
-    if (!run) return this.solve();
-    if (run.ahead.done) {
+  /** Shows the next solution, or the first one if none was shown. Who asks again meanwhile gets the same. */
+  next() {
+    return this.#run ? (this.#run.next ??= this.#goOn(this.#run)) : this.solve();
+  }
+
+  async #goOn(run) {
+    const ahead = await run.ahead;
+    if (run !== this.#run) return undefined;
+    // It failed, and was told.
+    if (!ahead) return this.solve();
+    if (ahead.done) {
       this.#say("There is no other solution.");
       return { value: undefined, several: false };
     }
-    return this.#fill(run.ahead.value, run.solutions, this.#fixed, "This is the last solution.");
+    return this.#fill({ ...run, ...ahead }, this.#fixed, this.#isTyped, "This is the last solution.");
   }
 
   /** Shows a solution, and then finds out whether there is another one; else `last` is said. */
-  async #fill(value, solutions, fixed, last) {
+  async #fill({ start, solutions, value }, fixed, isTyped, last) {
+    const turn = this.#turn + 1;
     this.#put(value, fixed, "change");
-    const turn = this.#turn;
+    if (turn !== this.#turn) return undefined;
+    const run = { start, solutions, ahead: this.#think(() => solutions.next()) };
+    [this.#run, this.#isTyped] = [run, isTyped];
     this.#tell("solved", { by: "solver" });
-    const ahead = await this.#think(() => solutions.next());
-    if (!ahead || turn !== this.#turn) return { value, several: false };
-    this.#run = { solutions, ahead };
-    this.#say(ahead.done ? last : "Several solutions: this is one of them.");
-    return { value, several: !ahead.done };
+    const ahead = await run.ahead;
+    if (turn !== this.#turn) return undefined;
+    if (ahead) this.#say(ahead.done ? last : "Several solutions: this is one of them.");
+    return { value, several: ahead?.done === false };
   }
 
   /** Marks what is wrong, and tells how many solutions are left: 0, 1, or 2 for several. */
@@ -227,7 +272,7 @@ export class SudokuBoard extends HTMLElement {
     if (clashes(value).length) return void this.#refuse(this.#brokenRule());
     const found = await this.#think(async (brain) => ({ hint: await brain.hint(value) }));
     if (!found || turn !== this.#turn) return undefined;
-    if (!found.hint) return void this.#say("There are several solutions: nothing follows from these digits.");
+    if (!found.hint) return void this.#say("There are several solutions: nothing easy follows from these digits.");
     const { hint } = found;
     this.#mark("hint", [...hint.cells, hint.cell]);
     this.#say(hint.sentences.join("\n"));
@@ -236,7 +281,7 @@ export class SudokuBoard extends HTMLElement {
 
   /** Takes all digits back but those that are fixed. */
   reset() {
-    this.#put(this.#givens(), this.#fixed, "change");
+    this.#put(this.#givens(), this.#isTyped ? EMPTY : this.#fixed, "change");
   }
 
   focus(options) {
@@ -248,24 +293,29 @@ export class SudokuBoard extends HTMLElement {
   }
 
   #brain() {
-    return (SudokuBoard.brain ??= import("./brain.js"));
+    return (SudokuBoard.brain ??= loaded());
   }
 
   /** Lets the brain work. What goes wrong is told, and gives undefined. */
   async #think(work) {
+    const turn = this.#turn;
+    this.#awaited += 1;
     this.#grid.ariaBusy = "true";
     try {
       return await work(await this.#brain());
     } catch (reason) {
-      return void this.#refuse(capital(reason.message.replace(/\.?$/, ".")));
+      if (turn === this.#turn) this.#refuse(capital(reason.message.replace(/\.?$/, ".")));
+      return undefined;
     } finally {
-      this.#grid.ariaBusy = null;
+      this.#awaited -= 1;
+      if (!this.#awaited) this.#grid.ariaBusy = null;
     }
   }
 
   /** Puts digits on the board. All that was known about others is forgotten. */
   #put(value, fixed, ...events) {
     const isOther = value !== this.#value;
+    if (fixed !== this.#fixed) this.#isTyped = false;
     [this.#value, this.#fixed] = [value, fixed];
     this.#turn += 1;
     this.#run = undefined;
@@ -374,9 +424,23 @@ export class SudokuBoard extends HTMLElement {
     });
     this.#grid.ariaLabel = this.getAttribute("aria-label") ?? "Sudoku";
     this.#grid.ariaDisabled = String(this.#isOff);
-    this.#internals.setFormValue(this.#value);
-    const broken = clashes(this.#value).length > 0;
-    this.#internals.setValidity(broken ? { customError: true } : {}, broken ? this.#brokenRule() : "", broken ? this.#grid : undefined);
+    this.#internals.setFormValue(this.#value, this.#value + this.#fixed);
+    const [twice] = clashes(this.#value);
+    // The browser puts its words beside a cell, which can have the focus.
+    if (twice === undefined) this.#internals.setValidity({});
+    else this.#internals.setValidity({ customError: true }, this.#brokenRule(), this.#cells[twice]);
+  }
+}
+
+/** What thinks, ready to do so. What cannot be loaded is loaded anew when it is needed again. */
+async function loaded() {
+  try {
+    const brain = await import("./brain.js");
+    await brain.begin();
+    return brain;
+  } catch (reason) {
+    SudokuBoard.brain = undefined;
+    throw new Error(`the solver could not be loaded (${reason.message}). Please check your connection.`);
   }
 }
 

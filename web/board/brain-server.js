@@ -25,9 +25,8 @@ async function ask(question, body) {
 
 /** Reads a puzzle in any notation. */
 export async function read(text) {
-  const { puzzle, valid, reason } = await ask("check", { puzzle: text });
-  if (!valid) throw new Error(reason);
-  return { givens: line(puzzle), value: line(puzzle) };
+  const { puzzle, played = puzzle } = await ask("convert", { puzzle: text });
+  return { givens: line(puzzle), value: line(played) };
 }
 
 /**

@@ -6,8 +6,12 @@ import init, { Answers, hint as nextHint, read as readPuzzle } from "./sudoku_bo
 const TRIES = 5000;
 
 let begun;
-/** Loads the program: the file beside this one, or what is given. */
-export const begin = (program) => (begun ??= init(program && { module_or_path: program }));
+/** Loads the program: the file beside this one, or what is given. After a failure it can be tried again. */
+export const begin = (program) =>
+  (begun ??= init(program && { module_or_path: program }).catch((reason) => {
+    begun = undefined;
+    throw reason;
+  }));
 
 /** Reads a puzzle in any notation. */
 export async function read(text) {

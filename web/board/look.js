@@ -33,7 +33,7 @@ p { margin: 0.5rem 0 0; min-height: 1.5em; line-height: 1.5; white-space: pre-li
 @media (prefers-reduced-motion: reduce) { td.flash { animation: none; outline: 3px solid var(--wrong); outline-offset: -3px; } }
 @media (forced-colors: active) {
   :host { --line: CanvasText; --near: Canvas; --shade: Canvas; }
-  td.fixed, td:not(.fixed) { color: CanvasText; }
+  td.fixed { color: CanvasText; }
   td:not(.fixed) { color: LinkText; }
   td:focus { outline-color: Highlight; }
   td.hint { outline: 3px dashed Highlight; outline-offset: -6px; }

@@ -1,15 +1,19 @@
 // The page of the board: a chooser, buttons, a field for text. The board itself does the rest.
 
 import "./board.js";
+import { EMPTY } from "./rules.js";
 
 const [board, chooser, advice, text] = ["board", "chooser", "advice", "text"].map((id) => document.getElementById(id));
 const buttons = Object.fromEntries(["solve", "next", "hint", "check", "reset", "clear", "load"].map((id) => [id, document.getElementById(id)]));
-const EMPTY = "0".repeat(81);
 /** Below so many the original of this page refused to solve; here it is advice. */
 const ENOUGH = 15;
 
+/** The click on Solve or Next that is being answered. */
+let asked;
+
 /** Which button belongs there, and what is to be said about the digits. */
 function look(several = false) {
+  asked = undefined;
   const hints = [...board.value].filter((digit) => digit !== "0").length;
   // After Solve the focus stays where it was, on the same place.
   const [shown, hidden] = several ? [buttons.next, buttons.solve] : [buttons.solve, buttons.next];
@@ -25,13 +29,32 @@ function begin(puzzle) {
   look();
 }
 
-board.addEventListener("change", () => {
+/** Some browsers keep nothing for a page; then a reload begins anew. */
+function kept() {
+  try {
+    return sessionStorage;
+  } catch {
+    return {};
+  }
+}
+
+function choose() {
   if (chooser.value !== "own" && board.puzzle !== (chooser.value || EMPTY)) chooser.value = "own";
-  look();
+}
+
+board.addEventListener("change", () => {
+  kept().board = board.value + board.fixed;
+  choose();
+  if (!asked) look();
 });
+board.addEventListener("input", () => look());
 chooser.addEventListener("change", () => begin(chooser.value || EMPTY));
 for (const name of ["solve", "next"]) {
-  buttons[name].addEventListener("click", async () => look((await board[name]())?.several));
+  buttons[name].addEventListener("click", async () => {
+    const mine = (asked = {});
+    const answer = await board[name]();
+    if (mine === asked) look(answer?.several);
+  });
 }
 for (const name of ["hint", "check", "reset"]) buttons[name].addEventListener("click", () => board[name]());
 buttons.clear.addEventListener("click", () => {
@@ -47,9 +70,21 @@ document.addEventListener("paste", async (event) => {
   event.preventDefault();
   await board.load(event.clipboardData.getData("text/plain"));
 });
-// A puzzle behind # in the address is opened.
-if (location.hash.length > 1) {
+/** A puzzle behind # in the address is opened. Then the address is the page's again: what is played outlives a reload. */
+function openLink() {
   const link = location.hash.slice(1);
-  begin(decodeURIComponent(/%(?![0-9a-f]{2})/i.test(link) ? "" : link));
+  if (!link) return;
+  history.replaceState(null, "", location.pathname + location.search);
+  try {
+    begin(decodeURIComponent(link));
+  } catch {
+    begin(link);
+  }
 }
+
+const { board: before } = kept();
+if (before) [board.value, board.fixed] = [before.slice(0, 81), before.slice(81)];
+choose();
 look();
+openLink();
+addEventListener("hashchange", openLink);

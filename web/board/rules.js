@@ -10,8 +10,9 @@ export const nameOf = (cell) => `r${place(cell)[0] + 1}c${place(cell)[1] + 1}`;
 
 /** A list of 81 values or a text of 81 characters, . or 0 for a blank, as 81 digits; undefined if it is neither. */
 export function digitsOf(values) {
-  const text = Array.isArray(values) ? values.map(Number).join("") : String(values ?? "").replaceAll(".", "0");
-  return /^[0-9]{81}$/.test(text) ? text : undefined;
+  const isList = Array.isArray(values);
+  const text = isList ? values.map(Number).join("") : String(values ?? "").replaceAll(".", "0");
+  return /^[0-9]{81}$/.test(text) && (!isList || values.length === 81) ? text : undefined;
 }
 
 /** Why a digit may not stand in a cell: the cell that holds it already, and which house they share. */

@@ -3,7 +3,7 @@
 use sudoku_assistant::fast::{Grid, Next, Solutions, Solver};
 use sudoku_assistant::notation::Reading;
 use sudoku_assistant::sudoku::{Board, Cell, Digit};
-use sudoku_assistant::techniques::{Candidate, Position, Steps};
+use sudoku_assistant::techniques::{Candidate, Position, Steps, Technique};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// A puzzle that was read.
@@ -67,7 +67,8 @@ pub struct Hint {
     pub placements: Vec<u8>,
 }
 
-/// Finds what a person would find next; undefined if nothing follows, because the board is full or has several solutions.
+/// Finds what a person would find next; undefined if nothing follows, because the board is full or has several solutions. Where it
+/// has several, only easy techniques are asked.
 ///
 /// # Errors
 /// A sentence, if the board breaks a rule or has no solution.
@@ -80,8 +81,11 @@ pub fn hint(value: &str) -> Result<Option<Hint>, String> {
         let reason = position.contradiction().map_or_else(String::new, |reason| format!(": {reason}"));
         return Err(format!("the puzzle has no solution{reason}"));
     }
+    let steps = Steps::of(position, solutions == 1);
+    // Where there are several, all techniques might be asked in vain, which takes a minute where most cells are blank.
+    let steps = if solutions == 1 { steps } else { steps.up_to(Technique::HiddenTriple) };
     let mut sentences = Vec::new();
-    for step in Steps::of(position, solutions == 1) {
+    for step in steps {
         sentences.push(step.to_string());
         if !step.placements.is_empty() {
             let pair = |placed: &Candidate| [index(placed.cell), placed.digit.get()];
