@@ -485,6 +485,38 @@ await fact("where there are several solutions, Next stands in the place of Solve
   return (await page.$eval("#solve", (solve) => !solve.hidden)) && "Solve is still there";
 });
 
+await fact("with a slow solver Enter twice on Next is two solutions further, and Next stays", async () => {
+  await page.evaluate(async () => {
+    const { brain } = board.constructor;
+    globalThis.quick = brain;
+    const { solutions } = await brain;
+    board.constructor.brain = {
+      async *solutions(value) {
+        for await (const one of solutions(value)) {
+          await new Promise((slow) => setTimeout(slow, 200));
+          yield one;
+        }
+      },
+    };
+  });
+  await put(LINE);
+  await click("solve");
+  await until(() => page.$eval("#next", (next) => !next.hidden), "the button");
+  await page.focus("#next");
+  await press("Enter", "Enter");
+  const third = await page.evaluate(async (line) => {
+    const solutions = board.constructor.brain.solutions(line);
+    for (let left = 2; left > 0; left -= 1) await solutions.next();
+    return (await solutions.next()).value;
+  }, LINE);
+  await until(async () => (await value()) === third && (await message()).startsWith("Several"), "the third solution");
+  const shown = await page.evaluate(() => {
+    board.constructor.brain = quick;
+    return ["solve", "next"].map((id) => !document.getElementById(id).hidden);
+  });
+  return differs(shown, [false, true]);
+});
+
 await fact("a puzzle behind # in the address is opened, and the address is the page's again", async () => {
   const other = await open(`#${PUZZLE}`);
   const found = await other.evaluate(() => [board.value, location.hash]);
@@ -507,7 +539,7 @@ await fact("a reload and Back find the board as it was, with what is given", asy
   const found = [];
   await other.reload();
   found.push(await state());
-  await other.goto(`${address}page.css`);
+  await other.goto("about:blank");
   await other.goBack();
   found.push(await state());
   await other.close();

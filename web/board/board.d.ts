@@ -65,14 +65,23 @@ export class SudokuBoard extends HTMLElement {
   reportValidity(): boolean;
   /** Reads a puzzle in any notation; resolves to whether it was one. */
   load(text: string): Promise<boolean>;
+  // undefined: the board has changed meanwhile, or `message` tells why there is no answer.
   solve(): Promise<Solved | undefined>;
   next(): Promise<Solved | undefined>;
   check(): Promise<Checked | undefined>;
   hint(): Promise<Hint | undefined>;
   reset(): void;
+  addEventListener<K extends keyof SudokuBoardEventMap>(
+    type: K, listener: (this: SudokuBoard, event: SudokuBoardEventMap[K]) => unknown, options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void;
+  removeEventListener<K extends keyof SudokuBoardEventMap>(
+    type: K, listener: (this: SudokuBoard, event: SudokuBoardEventMap[K]) => unknown, options?: boolean | EventListenerOptions,
+  ): void;
+  removeEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | EventListenerOptions): void;
 }
 
-export interface SudokuBoardEventMap {
+export interface SudokuBoardEventMap extends Omit<HTMLElementEventMap, "input"> {
   input: Event;
   change: Event;
   solved: CustomEvent<{ by: "player" | "solver" }>;

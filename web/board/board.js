@@ -1,23 +1,10 @@
 // The element <sudoku-board>: a sudoku that is played, solved and explained in any page, and a field of its form.
 // docs/board.md tells what it has; the library behind it is loaded when it is first needed.
 
-import { clash, clashes, digitsOf, EMPTY, nameOf, place } from "./rules.js";
-import { look } from "./look.js";
+import { brokenRule, capital, clash, clashes, digitsOf, EMPTY, fixedOf, givensOf, KEYS, nameOf, place } from "./rules.js";
+import { look, parts } from "./look.js";
 
-const KEYS = {
-  ArrowUp: (cell) => (cell > 8 ? cell - 9 : cell),
-  ArrowDown: (cell) => (cell < 72 ? cell + 9 : cell),
-  ArrowLeft: (cell) => (cell % 9 ? cell - 1 : cell),
-  ArrowRight: (cell) => (cell % 9 < 8 ? cell + 1 : cell),
-  Home: (cell, ctrl) => (ctrl ? 0 : cell - (cell % 9)),
-  End: (cell, ctrl) => (ctrl ? 80 : cell - (cell % 9) + 8),
-  PageUp: (cell) => cell % 9,
-  PageDown: (cell) => 72 + (cell % 9),
-};
 const isErasing = (key) => ["0", "Delete", "Backspace"].includes(key);
-const fixedOf = (values) => (Array.isArray(values) ? digitsOf(values.map((is) => (is ? 1 : 0))) : digitsOf(values));
-const givensOf = (value) => value.replace(/[1-9]/g, "1");
-const capital = (sentence) => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
 export class SudokuBoard extends HTMLElement {
   static formAssociated = true;
@@ -49,11 +36,7 @@ export class SudokuBoard extends HTMLElement {
     super();
     const root = this.attachShadow({ mode: "open" });
     root.adoptedStyleSheets = [look];
-    const row = `<tr role="row">${'<td role="gridcell" part="cell" tabindex="-1"></td>'.repeat(9)}</tr>`;
-    const keys = [..."123456789"].map((digit) => `<button type="button" tabindex="-1">${digit}</button>`).join("");
-    root.innerHTML = `<table role="grid" part="board" dir="ltr"><tbody role="rowgroup">${row.repeat(9)}</tbody></table>
-      <div id="keys" part="keys" role="group" aria-label="Digits">${keys}<button type="button" tabindex="-1" aria-label="Erase" value="0">⌫</button></div>
-      <p part="message" role="status"></p>`;
+    root.innerHTML = parts;
     this.#grid = root.querySelector("table");
     this.#cells = [...root.querySelectorAll("td")];
     this.#message = root.querySelector("p");
@@ -258,7 +241,7 @@ export class SudokuBoard extends HTMLElement {
     this.#mark("wrong", wrong);
     const isSolved = solutions === 1 && !value.includes("0");
     this.#say(
-      isSolved ? "Solved." : twice.length ? this.#brokenRule() : wrong.length ? `Wrong: ${wrong.map(nameOf).join(", ")}.`
+      isSolved ? "Solved." : twice.length ? brokenRule(this.#value) : wrong.length ? `Wrong: ${wrong.map(nameOf).join(", ")}.`
         : ["No solution.", "Right so far: there is one solution.", "Right so far: there are several solutions."][solutions],
     );
     return { valid: !twice.length, clashes: twice, wrong, solutions, solved: isSolved };
@@ -269,7 +252,7 @@ export class SudokuBoard extends HTMLElement {
     const value = this.#value;
     const turn = this.#turn;
     if (!value.includes("0")) return void this.#say("The board is full.");
-    if (clashes(value).length) return void this.#refuse(this.#brokenRule());
+    if (clashes(value).length) return void this.#refuse(brokenRule(value));
     const found = await this.#think(async (brain) => ({ hint: await brain.hint(value) }));
     if (!found || turn !== this.#turn) return undefined;
     if (!found.hint) return void this.#say("There are several solutions: nothing easy follows from these digits.");
@@ -379,12 +362,6 @@ export class SudokuBoard extends HTMLElement {
     this.#message.textContent = sentence;
   }
 
-  #brokenRule() {
-    const [cell] = clashes(this.#value);
-    const other = clash(this.#value, cell, this.#value[cell]);
-    return `${capital(other.house)} holds two ${this.#value[cell]}s, in ${nameOf(cell)} and ${nameOf(other.cell)}.`;
-  }
-
   #flash(cell) {
     const flashed = this.#cells[cell];
     flashed.classList.remove("flash");
@@ -428,7 +405,7 @@ export class SudokuBoard extends HTMLElement {
     const [twice] = clashes(this.#value);
     // The browser puts its words beside a cell, which can have the focus.
     if (twice === undefined) this.#internals.setValidity({});
-    else this.#internals.setValidity({ customError: true }, this.#brokenRule(), this.#cells[twice]);
+    else this.#internals.setValidity({ customError: true }, brokenRule(this.#value), this.#cells[twice]);
   }
 }
 

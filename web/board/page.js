@@ -43,7 +43,7 @@ function choose() {
 }
 
 board.addEventListener("change", () => {
-  kept().board = board.value + board.fixed;
+  kept()["sudoku-board"] = board.value + board.fixed;
   choose();
   if (!asked) look();
 });
@@ -82,7 +82,7 @@ function openLink() {
   }
 }
 
-const { board: before } = kept();
+const { "sudoku-board": before } = kept();
 if (before) [board.value, board.fixed] = [before.slice(0, 81), before.slice(81)];
 choose();
 look();
