@@ -42,7 +42,7 @@ function stopWith(sentence, reason) {
  */
 async function takeStorage() {
   // A page that is not loaded over HTTPS has no locks.
-  if (!navigator.locks) return true;
+  if (!navigator.locks) return askOthers();
   for (let patience = 5; patience > 0; patience -= 1) {
     const taken = await new Promise((resolve) => {
       navigator.locks.request("sudoku-assistant", { ifAvailable: true }, (lock) => {
@@ -54,6 +54,25 @@ async function takeStorage() {
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return false;
+}
+
+/** Asks the other pages, of which the one that has it answers; of two that ask at once, the one with the lower number gets it. */
+function askOthers() {
+  const channel = new BroadcastChannel("sudoku-assistant");
+  let number = Math.random();
+  return new Promise((resolve) => {
+    channel.addEventListener("message", ({ data: { asks, refused } }) => {
+      if (asks > number) channel.postMessage({ refused: asks });
+      if (refused !== number) return;
+      channel.close();
+      resolve(false);
+    });
+    channel.postMessage({ asks: number });
+    setTimeout(() => {
+      number = -1;
+      resolve(true);
+    }, 200);
+  });
 }
 
 /** Fetches the program and tells how far that is. */
@@ -87,7 +106,13 @@ function openLink() {
 function isTheBrowsers(event) {
   const key = event.key.toLowerCase();
   const withCtrl = event.ctrlKey || event.metaKey;
-  return ["f11", "f12"].includes(key) || event.altKey || (withCtrl && ["c", "x", "v"].includes(key)) || (withCtrl && event.shiftKey && ["i", "j"].includes(key));
+  return ["f11", "f12"].includes(key) || event.altKey || (withCtrl && (event.shiftKey ? ["v", "i", "j"] : ["c", "x", "v"]).includes(key));
+}
+
+/** The name of a file, its bytes and how many it has. Of one that is too large, which the game refuses, few are read. */
+async function opened(file) {
+  const isTooLarge = file.size > 16 << 20;
+  return [file.name, new Uint8Array(await file.slice(0, isTooLarge ? 0 : file.size).arrayBuffer()), file.size];
 }
 
 let ownsStorage = false;
@@ -107,14 +132,14 @@ globalThis.page = {
     setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
   },
 
-  /** The name and the bytes of a file that is chosen, or null. */
+  /** A file that is chosen, or null. */
   chooseFile(accept) {
     const input = Object.assign(document.createElement("input"), { type: "file", accept });
     return new Promise((resolve) => {
       input.addEventListener("cancel", () => resolve(null));
-      input.addEventListener("change", async () => {
+      input.addEventListener("change", () => {
         const [file] = input.files;
-        resolve(file ? [file.name, new Uint8Array(await file.arrayBuffer())] : null);
+        resolve(file ? opened(file) : null);
       });
       input.click();
     });
@@ -137,14 +162,15 @@ globalThis.page = {
 
 addEventListener("hashchange", openLink);
 addEventListener("keydown", (event) => {
-  // In a text field, which a touch screen needs for its keyboard, keys write.
-  if (event.target.localName !== "input" && !isTheBrowsers(event)) event.preventDefault();
+  // In a text field, which a touch screen needs for its keyboard, keys write. While there is no game, all keys are the browser's.
+  if (splash.hidden && event.target.localName !== "input" && !isTheBrowsers(event)) event.preventDefault();
 });
 addEventListener("contextmenu", (event) => event.preventDefault());
 addEventListener("dragover", (event) => event.preventDefault());
 addEventListener("drop", async (event) => {
   event.preventDefault();
-  for (const file of event.dataTransfer.files) takeFile(file.name, new Uint8Array(await file.arrayBuffer()));
+  const [file] = event.dataTransfer.files;
+  if (file) takeFile(...(await opened(file)));
 });
 
 async function start() {
@@ -161,7 +187,8 @@ async function start() {
     await init({ module_or_path: program });
   } catch (error) {
     console.error(error);
-    if (splash.hidden) return;
+    // What has failed since the game began was told already.
+    if (splash.hidden || progress.hidden) return;
     stopWith(sentences.unreachable, error.message);
   }
 }

@@ -30,8 +30,8 @@ fn arrive(request: TransferRequest) {
 
 /// A file was dropped on the page.
 #[wasm_bindgen(js_name = takeFile)]
-pub fn take_file(name: &str, content: Vec<u8>) {
-    arrive(TransferRequest::OpenFile(browser::open(name, content)));
+pub fn take_file(name: &str, content: Vec<u8>, size: f64) {
+    arrive(TransferRequest::OpenFile(browser::open(name, content, size)));
 }
 
 /// The page was opened by a link with a puzzle in it.

@@ -35,16 +35,17 @@ const PREFIX: &str = "sudoku-assistant/";
 pub type Lock = ();
 
 thread_local! {
-    static OPENED: RefCell<BTreeMap<PathBuf, Vec<u8>>> = RefCell::default();
+    /// The bytes of each, and how many it has: of a file that is too large the bytes are not there.
+    static OPENED: RefCell<BTreeMap<PathBuf, (Vec<u8>, u64)>> = RefCell::default();
 }
 
-/// Asks for the opening of a file that came with its content.
-pub fn open(name: &str, content: Vec<u8>) -> PathBuf {
+/// Asks for the opening of a file that came with its content and its size.
+pub fn open(name: &str, content: Vec<u8>, size: f64) -> PathBuf {
     let path = Path::new(CHOSEN).join(name);
     OPENED.with_borrow_mut(|opened| {
         // One at a time is enough, and files may be large.
         opened.clear();
-        opened.insert(path.clone(), content);
+        opened.insert(path.clone(), (content, size as u64));
     });
     path
 }
@@ -54,7 +55,7 @@ pub async fn choose(extensions: &[&str]) -> Option<PathBuf> {
     let accept: Vec<String> = extensions.iter().map(|extension| format!(".{extension}")).collect();
     let chosen = JsFuture::from(choose_file(&accept.join(","))).await.ok()?;
     let chosen: Array = chosen.dyn_into().ok()?;
-    Some(open(&chosen.get(0).as_string()?, Uint8Array::new(&chosen.get(1)).to_vec()))
+    Some(open(&chosen.get(0).as_string()?, Uint8Array::new(&chosen.get(1)).to_vec(), chosen.get(2).as_f64()?))
 }
 
 /// What is kept lies in one folder.
@@ -64,12 +65,13 @@ pub fn folders() -> Option<Folders> {
 
 /// How many bytes a file has.
 pub fn size(path: &Path) -> io::Result<Option<u64>> {
-    Ok(Some(read(path)?.len() as u64))
+    let opened = OPENED.with_borrow(|opened| opened.get(path).map(|(_, size)| *size));
+    opened.map_or_else(|| read(path).map(|content| content.len() as u64), Ok).map(Some)
 }
 
 /// The bytes of a file.
 pub fn read(path: &Path) -> io::Result<Vec<u8>> {
-    if let Some(content) = OPENED.with_borrow(|opened| opened.get(path).cloned()) {
+    if let Some(content) = OPENED.with_borrow(|opened| opened.get(path).map(|(content, _)| content.clone())) {
         return Ok(content);
     }
     let text = storage()?.get_item(&key(path)).map_err(|_| forbidden())?;
