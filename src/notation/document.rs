@@ -7,11 +7,15 @@ use super::piece::{Content, Piece};
 use super::values::value_or_dot;
 use super::{Draft, Notation, ReadError};
 
+const BRACE: &str = "{";
+
 /// So many digits without a sign between them are no part of a list.
 const LONGEST_RUN: usize = 9;
 
 pub(super) enum Document {
     List(Box<List>),
+    /// A brace alone on that line, with which a list may begin, or an object, or the body of a function.
+    Brace(u64),
     /// Nothing so far but what stands above a document, such as a comment, or the document up to here.
     Xml {
         before: u64,
@@ -52,6 +56,9 @@ fn has_run(line: &str) -> bool {
 impl Document {
     /// The document that begins with the line.
     pub(super) fn begun(number: u64, line: &str) -> Option<Document> {
+        if line.trim() == BRACE {
+            return Some(Document::Brace(number));
+        }
         let mut document = if is_xml(line) {
             Document::Xml { before: number - 1, prolog: Prolog::Between, text: String::new() }
         } else if list::looks_like(line) {
@@ -66,6 +73,13 @@ impl Document {
     /// OpenSudoku, and something else follows.
     pub(super) fn take_line(&mut self, number: u64, line: &str) -> bool {
         match self {
+            Document::Brace(above) if list::goes_on(line) && !has_run(line) => {
+                let mut list = Box::<List>::default();
+                list.take(*above, BRACE);
+                list.next();
+                list.take(number, line);
+                *self = Document::List(list);
+            }
             Document::List(list) if !list.has_ended && !has_run(line) => list.take(number, line),
             Document::Xml { prolog, text, .. } => {
                 if prolog.reads_out_of(line) || *prolog == (Prolog::Over { is_open_sudoku: false }) && has_run(line) {
@@ -112,7 +126,7 @@ impl Document {
             Document::Xml { before, text, .. } => {
                 *self = Document::Games { before: *before, games: Box::new(Games::of(std::mem::take(text))) };
             }
-            Document::Games { .. } | Document::Refused { .. } => {}
+            Document::Brace(_) | Document::Games { .. } | Document::Refused { .. } => {}
         }
     }
 
@@ -120,7 +134,7 @@ impl Document {
     pub(super) fn has_ended(&self) -> bool {
         match self {
             Document::List(list) => list.has_ended,
-            Document::Xml { .. } => false,
+            Document::Brace(_) | Document::Xml { .. } => false,
             Document::Games { .. } | Document::Refused { .. } => true,
         }
     }
@@ -136,7 +150,7 @@ impl Iterator for Document {
                 let (line, found) = list.next()?;
                 (line, Notation::Json, found.map(Draft::from).map_err(|reason| reason.above(line - 1)))
             }
-            Document::Xml { .. } => return None,
+            Document::Brace(_) | Document::Xml { .. } => return None,
             Document::Games { before, games } => {
                 let (line, draft) = games.next()?;
                 (*before + line, Notation::OpenSudoku, draft)

@@ -213,7 +213,7 @@ fn were(count: usize) -> &'static str {
 }
 
 /// What closes what was opened.
-fn partner(opened: char) -> char {
+pub(super) fn partner(opened: char) -> char {
     match opened {
         '[' => ']',
         '(' => ')',

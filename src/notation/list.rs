@@ -1,5 +1,6 @@
 //! Lists in brackets, as JSON, Python and numpy write them: 81 values, nine lists of nine, or nine strings of nine.
 
+use super::error::partner;
 use super::values::{Values, value_or_dot};
 use super::{ReadError, sdk};
 use crate::sudoku::{Board, Cell, Digit};
@@ -9,7 +10,7 @@ use std::mem;
 const DEEPEST: usize = 8;
 /// What opens a list.
 const OPENING: [char; 3] = ['[', '(', '{'];
-/// What closes a list, in the same order.
+/// What closes a list.
 const CLOSING: [char; 3] = [']', ')', '}'];
 /// More values than this in one list, or in one string, are a board.
 const MOST_IN_ROW: usize = 27;
@@ -20,8 +21,15 @@ const BLANKS: [&str; 8] = ["None", "null", "nil", "undefined", "NaN", "nan", "_"
 fn declaration(text: &str) -> usize {
     let Some((name, list)) = text.split_once('=') else { return 0 };
     let is_name = name.trim_start().starts_with(|c: char| c.is_alphabetic() || c == '_')
-        && name.chars().all(|c| c.is_alphanumeric() || " _.:[]\t".contains(c));
-    if is_name && list.trim_start().starts_with(OPENING) { name.len() + 1 } else { 0 }
+        && name.chars().all(|c| c.is_alphanumeric() || c.is_whitespace() || "_.:[]".contains(c));
+    // The list may begin on the next line.
+    let is_list = list.trim_start().starts_with(OPENING) || list.trim().is_empty() && name.contains('[');
+    if is_name && is_list { name.len() + 1 } else { 0 }
+}
+
+/// Whether a list begins with this line if it stands below a brace alone.
+pub(super) fn goes_on(line: &str) -> bool {
+    line.trim_start().starts_with(|c: char| c.is_ascii_digit() || OPENING.contains(&c)) && line.contains(',')
 }
 
 /// Whether the text begins with a list: a bracket, or a name, `=` and a bracket. What begins with `{` and has no commas is a cell of a
@@ -219,9 +227,7 @@ impl List {
                     None
                 }
                 _ if CLOSING.contains(&sign) => {
-                    let place = |signs: [char; 3], wanted| signs.into_iter().position(|sign| sign == wanted);
-                    let is_partner = |level: &mut Level| place(OPENING, level.bracket) == place(CLOSING, sign);
-                    let Some(level) = self.open.pop_if(is_partner) else {
+                    let Some(level) = self.open.pop_if(|level| partner(level.bracket) == sign) else {
                         return Err(unexpected);
                     };
                     self.step(sign);

@@ -37,16 +37,17 @@ fn cell_at(row: u8, column: u8) -> Option<Cell> {
 /// Reads a position of SudokuWiki, if the value is one: two digits to the base 36 for each cell. From 1 to 9 it is a given, from 10 to
 /// 18 a digit that was placed, and what is above 18 has one bit for each candidate.
 pub(super) fn read_sudoku_wiki(value: &str) -> Option<Draft> {
-    let pairs = value.strip_prefix(MARK)?.as_bytes().chunks(2);
+    let signs = value.strip_prefix(MARK)?.as_bytes();
     let mut values: Values = [None; Cell::COUNT];
     let mut candidates = Box::new([Digits::EMPTY; Cell::COUNT]);
-    if pairs.len() != Cell::COUNT {
+    if signs.len() != 2 * Cell::COUNT || !signs.iter().all(u8::is_ascii_alphanumeric) {
         return None;
     }
-    for (cell, pair) in Cell::all().zip(pairs) {
+    for (cell, pair) in Cell::all().zip(signs.chunks(2)) {
         let number = u16::from_str_radix(str::from_utf8(pair).ok()?, 36).ok()?;
         match number {
-            0..=18 => {
+            0 => return None,
+            1..=18 => {
                 values[cell.index()] = u8::try_from(number).ok().and_then(|n| Digit::new(if n > 9 { n - 9 } else { n }))
             }
             _ => {

@@ -461,7 +461,14 @@ fn an_address_of_sudoku_wiki_may_hold_a_position() {
     assert_eq!((pieces.len(), reading.notation, &reading.board), (1, Notation::Url, &board));
     let candidates = reading.candidates.expect("candidates");
     assert!(board.blanks().all(|cell| candidates[cell.index()] == allowed.get(cell)));
-    assert!(Reading::of(&address[4..].replace(&position[..2], "zz")).is_err());
+    let address = &address[4..address.len() - 11];
+    assert!(Reading::of(address).is_ok());
+    assert!(Reading::of(&address[..address.len() - 1]).is_err(), "a sign is missing");
+    for (cell, why) in
+        [("zz", "so many candidates"), ("+5", "a sign before the number"), ("00", "no digit, no candidate")]
+    {
+        assert!(Reading::of(&address.replacen(&position[..2], cell, 1)).is_err(), "{why}");
+    }
 }
 
 #[test]
@@ -476,11 +483,27 @@ fn braces_are_brackets_where_there_are_commas() {
         format!("{{{}}}", rows.join(", ")),
         format!("int grid[9][9] = {{\n  {{{}}}\n}};", rows.join("},\n  {")),
         format!("let grid = {{{{{}}}}};", rows.join("},{")),
+        format!("int grid[9][9] =\n{{\n  {{{}}}\n}};", rows.join("},\n  {")),
+        format!("import numpy as np\r\ngrid = [\r\n  [{}]\r\n]", rows.join("],\r\n  [")),
+        format!("{{\n  {{{}}}\n}}", rows.join("},\n  {")),
+        format!("{{\n  {}\n}}", rows.join(",\n  ")),
     ] {
         reads_as(Notation::Json, &text, LIBRARY_LINE);
         let pieces = notation::split_puzzles(&text);
         assert_eq!(pieces.len(), 1, "{text}");
         assert_eq!(pieces[0].read().expect("a list").board, read(LIBRARY_LINE), "{text}");
+    }
+}
+
+#[test]
+fn a_puzzle_in_the_braces_of_an_object_or_a_function_is_read() {
+    let object = format!("{{\n  \"puzzle\": \"{LIBRARY_LINE}\",\n  \"seed\": 7\n}}\n");
+    let rows = Notation::Json.write(&read(LIBRARY_LINE)).replace('[', "{").replace(']', "}");
+    let function = format!("int main()\n{{\n  int grid[9][9] = {rows};\n}}\n");
+    for text in [object, function] {
+        let boards: Vec<_> =
+            notation::split_puzzles(&text).iter().filter_map(|piece| Some(piece.read().ok()?.board)).collect();
+        assert_eq!(boards, [read(LIBRARY_LINE)], "{text}");
     }
 }
 
