@@ -132,8 +132,8 @@ impl Generate {
         let Range { start, end } = self.shard.map_or(0..self.count, |shard| shard.of(self.count));
         let series = Series { next: start, end, end_of_time };
         let tally = workers::run(task, series, threads, Progress::of_puzzles(end - start), out, errors)?;
-        let made = tally.puzzles - tally.unfinished;
-        if tally.unfinished > 0 || made + tally.refused < end - start && is_over(end_of_time) {
+        let made = tally.puzzles - tally.unfinished - tally.refused;
+        if tally.unfinished > 0 || tally.puzzles < end - start && is_over(end_of_time) {
             writeln!(errors, "sudoku-assistant: the time is over: {made} of {} puzzles", end - start)?;
             return Ok(tally.worst.max(Status::Unfinished));
         }

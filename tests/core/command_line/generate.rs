@@ -1,6 +1,7 @@
 //! The command `generate`, by running it.
 
 use super::run;
+use crate::thoroughness::thoroughly;
 
 fn lines(arguments: &[&str]) -> Vec<String> {
     let ran = run(&[&["generate", "--seed", "7"], arguments].concat(), "");
@@ -122,6 +123,16 @@ fn a_puzzle_is_an_object_with_its_solution_and_its_seed() {
         let seed = object["seed"].as_str().expect("a seed");
         assert_eq!(run(&["generate", "--seed", seed], "").out.trim(), puzzle);
     }
+}
+
+#[test]
+fn a_puzzle_that_was_given_up_is_not_made() {
+    // It takes some seconds until one is given up; without that it is never wrong.
+    let seconds = thoroughly("30", "1");
+    let impossible = ["--givens", "17", "--symmetry", "rotational-90", "--seed", "7", "--jobs", "1"];
+    let ran = run(&[&["generate", "--count", "1000", "--seconds", seconds][..], &impossible].concat(), "");
+    assert_eq!((ran.status, ran.out.as_str()), (Some(3), ""));
+    assert!(ran.errors.ends_with("the time is over: 0 of 1000 puzzles\n"), "{}", ran.errors);
 }
 
 #[test]
