@@ -4,12 +4,12 @@ use super::office::Office;
 use super::refused::Refused;
 use axum::Router;
 use axum::extract::Request;
-use axum::http::{HeaderValue, header};
+use axum::http::{HeaderValue, Method, StatusCode, header};
 use axum::middleware::{Next, from_fn};
 use axum::response::{IntoResponse, Response};
 use percent_encoding::percent_decode_str;
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Arc;
 use tower_http::services::ServeDir;
 
@@ -24,22 +24,30 @@ pub(super) fn routes(folder: &Path) -> io::Result<Router<Arc<Office>>> {
     Ok(Router::new().fallback_service(tower::ServiceBuilder::new().layer(inside).service(files)))
 }
 
-/// Lets through what stays in the folder. A name with dots leads nowhere, and a link in the folder not out of it.
+/// Lets through what there is and stays in the folder. A name with dots leads nowhere, and a link in the folder not out of it.
 async fn within(folder: Arc<Path>, request: Request, next: Next) -> Response {
+    if !matches!(*request.method(), Method::GET | Method::HEAD) {
+        return ([(header::ALLOW, "GET,HEAD")], Refused::Method).into_response();
+    }
     let path = request.uri().path().to_owned();
     let named = percent_decode_str(path.trim_start_matches('/')).decode_utf8_lossy().into_owned();
-    let leads_out = move || {
+    let is_within = move || {
         let file = folder.join(named);
-        let packed = |ending: &str| PathBuf::from(format!("{}{ending}", file.display()));
-        let index = file.join("index.html");
-        let all = [packed(".br"), packed(".gz"), index, file.clone()];
-        all.iter().any(|file| file.canonicalize().is_ok_and(|file| !file.starts_with(&folder)))
+        let is_outside = |file: &Path, ending: &str| {
+            let mut name = file.as_os_str().to_owned();
+            name.push(ending);
+            Path::new(&name).canonicalize().is_ok_and(|file| !file.starts_with(&folder))
+        };
+        let may_be_sent = [&file, &file.join("index.html")];
+        file.exists()
+            && !may_be_sent.iter().any(|file| ["", ".br", ".gz"].iter().any(|ending| is_outside(file, ending)))
     };
-    if tokio::task::spawn_blocking(leads_out).await.unwrap_or(true) {
+    if !tokio::task::spawn_blocking(is_within).await.unwrap_or(false) {
         return Refused::Nothing.into_response();
     }
     let mut response = next.run(request).await;
-    let kept = if is_hashed(&path) { "public, max-age=31536000, immutable" } else { "no-cache" };
+    let is_there = response.status().is_success() || response.status() == StatusCode::NOT_MODIFIED;
+    let kept = if is_there && is_hashed(&path) { "public, max-age=31536000, immutable" } else { "no-cache" };
     response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static(kept));
     response
 }

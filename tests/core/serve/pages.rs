@@ -35,7 +35,11 @@ fn every_answer_keeps_pages_to_themselves() {
         let reply = server.get(path);
         let policy = reply.header("content-security-policy").unwrap_or_default();
         assert!(policy.contains("default-src 'self'") && policy.contains("object-src 'none'"), "{path}: {policy}");
-        assert!(!policy.contains("unsafe-eval'") || policy.contains("wasm-unsafe-eval'"), "{policy}");
+        assert!(
+            !policy.contains("'unsafe-eval'") && policy.contains("script-src 'self' 'wasm-unsafe-eval';"),
+            "{policy}"
+        );
+        assert_eq!(reply.header("cross-origin-resource-policy"), Some("same-origin"), "{path}");
         assert_eq!(reply.header("x-content-type-options"), Some("nosniff"), "{path}");
         assert_eq!(reply.header("referrer-policy"), Some("no-referrer"), "{path}");
         assert_eq!(reply.header("access-control-allow-origin"), None, "{path}: pages of others read nothing");
@@ -68,6 +72,12 @@ fn a_folder_is_served_packed_where_it_lies_packed() {
     assert_eq!(server.get("/api/v1/solve").status, 400, "the answers are there as well");
     let nothing = server.get("/nothing.html");
     assert_eq!((nothing.status, nothing.error().is_empty()), (404, false));
+    let nothing = server.get("/gone.0123456789ab.js");
+    assert_eq!((nothing.status, nothing.header("cache-control")), (404, None), "it may come with the next version");
+    let nothing = server.get(&format!("/{}", "x".repeat(300)));
+    assert_eq!((nothing.status, nothing.error().is_empty()), (404, false));
+    let wrong = server.ask("POST", "/", "", "");
+    assert_eq!((wrong.status, wrong.header("allow"), wrong.error().is_empty()), (405, Some("GET,HEAD"), false));
 }
 
 #[test]
@@ -75,11 +85,15 @@ fn no_path_leads_out_of_the_folder() {
     let around = tempfile::tempdir().expect("a folder");
     let site = around.path().join("site");
     fs::create_dir_all(site.join("inside")).expect("a folder");
+    fs::create_dir_all(site.join("indexed")).expect("a folder");
+    fs::write(site.join("indexed/index.html"), "plain").expect("written");
     fs::write(site.join("index.html"), "the page").expect("written");
     fs::write(around.path().join("secret"), "the secret").expect("written");
     fs::write(around.path().join("secret.gz"), "the secret").expect("written");
     #[cfg(unix)]
-    for (name, target) in [("link", "secret"), ("packed.gz", "secret.gz"), ("folder", "")] {
+    for (name, target) in
+        [("link", "secret"), ("packed.gz", "secret.gz"), ("indexed/index.html.gz", "secret.gz"), ("folder", "")]
+    {
         std::os::unix::fs::symlink(around.path().join(target), site.join(name)).expect("a link");
     }
     fs::write(site.join("packed"), "plain").expect("written");
@@ -98,6 +112,7 @@ fn no_path_leads_out_of_the_folder() {
         "/link",
         "/folder/secret",
         "/packed",
+        "/indexed/",
         "/secret%00.html",
         "/%c0%ae%c0%ae/secret",
         "/./../secret",
