@@ -62,7 +62,7 @@
 //! | `play` | what there is to play with, without a window: `session`, `puzzles`, `blocks`, `lessons`, `training`, `statistics`, the race |
 //! | `cli` | the command line, and with it all of the above; on by default |
 //! | `serve` | the server, a command of the command line; on by default |
-//! | `game` | the game, and with it all above but the command line; on by default |
+//! | `game` | the game, and with it all above but the command line and the server; on by default |
 //!
 //! # Invariants
 //!

@@ -1,17 +1,18 @@
 //! The questions as addresses: a puzzle in, an answer out; a list in, a list out.
 
-use super::office::Office;
+use super::limits::Limits;
+use super::office::{Office, Seat};
 use super::question::Question;
 use super::refused::Refused;
 use super::subject::{Check, Convert, Count, Explain, Help, Rate, Solve, Subject};
 use super::wanted::Wanted;
 use crate::answers::{Hand, Refusal};
-use axum::body::Body;
+use axum::Router;
+use axum::body::{Body, Bytes};
 use axum::extract::State;
-use axum::http::Request;
+use axum::http::{Request, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{MethodRouter, get};
-use axum::{Json, Router};
 use serde::Serialize;
 use std::sync::Arc;
 
@@ -35,57 +36,65 @@ fn route<S: Subject>() -> MethodRouter<Arc<Office>> {
 
 /// Answers one question about one puzzle or several.
 async fn ask<S: Subject>(State(office): State<Arc<Office>>, request: Request<Body>) -> Result<Response, Refused> {
-    let Question { puzzles, is_list, options } = Question::<S>::of(request, &office.limits).await?;
-    many(puzzles.len() as u64, &office)?;
-    match <[String; 1]>::try_from(puzzles) {
-        Ok([text]) if !is_list => {
-            let answer = move |hand: &mut Hand| options.ask(hand, &text);
-            office.work(answer).await?.map(reply).map_err(Refused::Puzzle)
-        }
-        Ok([text]) => all(vec![text], options, &office).await,
-        Err(texts) if texts.is_empty() && !is_list => Err(Refused::NoPuzzle),
-        Err(texts) => all(texts, options, &office).await,
+    let Question { puzzles, is_list, options } = Question::<S>::of(request, &office).await?;
+    let count = is_list.then_some(puzzles.len());
+    if puzzles.is_empty() && !is_list {
+        return Err(Refused::NoPuzzle);
     }
-}
-
-/// Answers them in their order. The first that has no answer is named, and the rest not looked at.
-async fn all<S: Subject>(texts: Vec<String>, options: S, office: &Office) -> Result<Response, Refused> {
-    let answer = move |hand: &mut Hand| -> Result<Vec<S::Answer>, Refused> {
-        let each = (1..)
-            .zip(texts)
-            .map(|(number, text)| options.ask(hand, &text).map_err(|reason| Refused::OneOf { number, reason }));
-        each.collect()
-    };
-    office.work(answer).await?.map(reply)
+    let answer = move |hand: &mut Hand, at: usize| options.ask(hand, &puzzles[at]);
+    answers(&office, count, answer).await
 }
 
 /// Makes puzzles.
 async fn generate(State(office): State<Arc<Office>>, request: Request<Body>) -> Result<Response, Refused> {
-    let Question { puzzles, options, .. } = Question::<Wanted>::of(request, &office.limits).await?;
+    let Question { puzzles, options, .. } = Question::<Wanted>::of(request, &office).await?;
     if !puzzles.is_empty() {
-        return Err(Refused::Query("a new puzzle is made of no other; leave the puzzle out".to_owned()));
+        return Err(Refused::Question("a new puzzle is made of no other; leave the puzzle out".to_owned()));
     }
-    let count = options.count;
-    many(count.unwrap_or(1), &office)?;
+    let count = options.count.map(|count| usize::try_from(count).unwrap_or(usize::MAX));
     let series = options.series()?;
-    match count {
-        None => {
-            let answer = move |hand: &mut Hand| series.nth(hand, 0);
-            office.work(answer).await?.map(reply).map_err(Refused::Puzzle)
-        }
-        Some(count) => {
-            let answer = move |hand: &mut Hand| (0..count).map(|number| series.nth(hand, number)).collect();
-            let made: Result<Vec<_>, Refusal> = office.work(answer).await?;
-            made.map(reply).map_err(Refused::Puzzle)
-        }
+    answers(&office, count, move |hand: &mut Hand, at| series.nth(hand, at as u64)).await
+}
+
+/// An answer on its way. It keeps its seat until it is taken, so that no more of them wait than there are seats.
+struct Sent {
+    text: Vec<u8>,
+    _seat: Seat,
+}
+
+impl AsRef<[u8]> for Sent {
+    fn as_ref(&self) -> &[u8] {
+        &self.text
     }
 }
 
-fn many(puzzles: u64, office: &Office) -> Result<(), Refused> {
-    let most = office.limits.puzzles;
-    if puzzles > most as u64 { Err(Refused::TooMany { puzzles, most }) } else { Ok(()) }
-}
-
-fn reply(answer: impl Serialize) -> Response {
-    Json(answer).into_response()
+/// Answers one question, or so many with a list in their order. The first that has no answer is named, and the rest not looked at.
+async fn answers<A: Serialize>(
+    office: &Office,
+    count: Option<usize>,
+    ask: impl Fn(&mut Hand, usize) -> Result<A, Refusal> + Send + 'static,
+) -> Result<Response, Refused> {
+    let Limits { puzzles: most, answer: longest, .. } = office.limits;
+    if let Some(puzzles) = count.filter(|count| *count > most) {
+        return Err(Refused::TooMany { puzzles, most });
+    }
+    let write = move |hand: &mut Hand| {
+        let mut text = Vec::from_iter(count.map(|_| b'['));
+        for at in 0..count.unwrap_or(1) {
+            let answer = ask(hand, at).map_err(|reason| match count {
+                Some(_) => Refused::OneOf { number: at + 1, reason },
+                None => Refused::Puzzle(reason),
+            })?;
+            text.extend((at > 0).then_some(b','));
+            serde_json::to_writer(&mut text, &answer).map_err(|_| Refused::Fallen)?;
+            if text.len() > longest {
+                return Err(Refused::TooLong);
+            }
+        }
+        text.extend(count.map(|_| b']'));
+        Ok(text)
+    };
+    let (text, seat) = office.work(write).await?;
+    let sent = Bytes::from_owner(Sent { text: text?, _seat: seat });
+    Ok(([(header::CONTENT_TYPE, "application/json")], sent).into_response())
 }

@@ -26,7 +26,7 @@ async fn solve(State(office): State<Arc<Office>>, RawQuery(query): RawQuery) -> 
     let (_, text) = query.find(|(name, _)| name == "grid").ok_or(Refused::NoPuzzle)?;
     let grid = stripped(&text).map_err(|reason| Refused::Puzzle(reason.into()))?;
     let solve = move |hand: &mut Hand| Solved::of(hand, &grid);
-    let result = match office.work_soon(solve, |reason| *reason == Refusal::Stopped).await? {
+    let result = match office.work_soon(solve).await? {
         Ok(solved) => solved.solution.map_or_else(String::new, |solution| solution.to_string()),
         // What breaks a rule has no solution.
         Err(Refusal::Unread(ReadError::Conflict(_))) => String::new(),

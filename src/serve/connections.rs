@@ -12,6 +12,7 @@ use std::time::Duration;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::Semaphore;
 use tokio::time::{sleep, timeout};
+use tokio_io_timeout::TimeoutStream;
 
 /// The largest head of a request, in bytes.
 const LARGEST_HEAD: usize = 32 << 10;
@@ -75,7 +76,7 @@ pub(super) async fn serve(listener: TcpListener, routes: &Router, limits: Limits
         let stream = match accepted {
             Ok((stream, _)) => stream,
             Err(reason) => {
-                tracing::warn!("a connection was lost: {reason}");
+                tracing::warn!("no connection can be taken now: {reason}");
                 sleep(PAUSE).await;
                 continue;
             }
@@ -86,10 +87,13 @@ pub(super) async fn serve(listener: TcpListener, routes: &Router, limits: Limits
         };
         // Without it answers only wait a little longer.
         let _ = stream.set_nodelay(true);
-        let connection = http.serve_connection(TokioIo::new(stream), TowerToHyperService::new(routes.clone()));
+        let mut stream = TimeoutStream::new(stream);
+        stream.set_write_timeout(Some(limits.patience));
+        let stream = TokioIo::new(Box::pin(stream));
+        let connection = http.serve_connection(stream, TowerToHyperService::new(routes.clone()));
         let connection = open.watch(connection);
         tokio::spawn(async move {
-            // A client that breaks off or sends no HTTP has been told by then, if it can be told.
+            // A client that breaks off, sends no HTTP or takes no answer has been told by then, if it can be told.
             let _ = timeout(limits.life, connection).await;
             drop(place);
         });
@@ -97,7 +101,7 @@ pub(super) async fn serve(listener: TcpListener, routes: &Router, limits: Limits
     drop(listener);
     tracing::info!("ends as soon as what runs is finished");
     tokio::select! {
-        ended = timeout(limits.patience + limits.time, open.shutdown()) => {
+        ended = timeout(limits.patience.saturating_add(limits.time), open.shutdown()) => {
             if ended.is_err() {
                 tracing::warn!("what still runs is left behind");
             }

@@ -13,11 +13,13 @@ pub struct Limits {
     pub puzzles: usize,
     /// How many bytes the body of a request may have.
     pub body: usize,
+    /// How many bytes an answer may have, but for a puzzle more.
+    pub answer: usize,
     /// How many connections may be open.
     pub connections: usize,
-    /// How long a connection may be open, be it that its client takes no answer.
+    /// How long a connection may be open.
     pub life: Duration,
-    /// How long the head of a request, and then its body, may be on its way.
+    /// How long the head of a request may be on its way, then its body, and then each part of the answer.
     pub patience: Duration,
 }
 
@@ -28,6 +30,7 @@ impl Default for Limits {
             at_once: 64,
             puzzles: 1000,
             body: 1 << 20,
+            answer: 4 << 20,
             connections: 4096,
             life: Duration::from_secs(600),
             patience: Duration::from_secs(10),

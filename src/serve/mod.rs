@@ -84,7 +84,9 @@ pub fn run(settings: Settings, listens: impl FnOnce(SocketAddr) -> io::Result<()
         Some(folder) => site::routes(&folder).map_err(|reason| ServeError::Site { folder, reason })?,
         None => page::routes(),
     };
-    tracing_subscriber::fmt().with_target(false).with_ansi(false).with_writer(io::stderr).init();
+    // A log that nobody reads is no reason to end, and telling of it would be one. Who has a log of their own keeps it.
+    let log = tracing_subscriber::fmt().with_target(false).with_ansi(false).with_writer(io::stderr);
+    let _ = log.log_internal_errors(false).try_init();
     let runtime = Builder::new_multi_thread().enable_all().max_blocking_threads(limits.at_once + 8).build()?;
     let ended = runtime.block_on(async {
         let stop = Stop::on_signals()?;
@@ -104,8 +106,8 @@ fn routes(page: Router<Arc<Office>>, limits: Limits) -> Router {
         .merge(article::routes())
         .merge(api::routes())
         .merge(openapi::routes())
-        .method_not_allowed_fallback(|| async { Refused::Method })
         .merge(page)
+        .method_not_allowed_fallback(|| async { Refused::Method })
         .layer(axum::middleware::from_fn(guard::guard))
         .with_state(Arc::new(Office::new(limits)))
 }

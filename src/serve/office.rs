@@ -2,22 +2,23 @@
 
 use super::limits::Limits;
 use super::refused::Refused;
-use crate::answers::Hand;
+use crate::answers::{Hand, Refusal};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
-use tokio::sync::Semaphore;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, SemaphorePermit};
 use tokio::task::spawn_blocking;
-
-/// How many looks go by on the spot before a puzzle is given to a thread: most are solved by then.
-const LOOKS_ON_THE_SPOT: u32 = 1;
 
 /// Has work done.
 #[derive(Debug)]
 pub(super) struct Office {
     pub limits: Limits,
     seats: Arc<Semaphore>,
+    shelves: Semaphore,
 }
+
+/// The right to be worked for.
+pub(super) type Seat = OwnedSemaphorePermit;
 
 /// Tells the work when nobody waits for it any more: when a client is gone, the future that waits is dropped.
 struct Waiting(Arc<AtomicBool>);
@@ -30,41 +31,38 @@ impl Drop for Waiting {
 
 impl Office {
     pub fn new(limits: Limits) -> Office {
-        Office { limits, seats: Arc::new(Semaphore::new(limits.at_once)) }
+        let seats = Arc::new(Semaphore::new(limits.at_once));
+        Office { limits, seats, shelves: Semaphore::new(limits.at_once) }
     }
 
-    /// Has work done in a thread of its own.
+    /// A place for a large body while it comes.
+    pub fn shelf(&self) -> Result<SemaphorePermit<'_>, Refused> {
+        self.shelves.try_acquire().map_err(|_| Refused::Busy)
+    }
+
+    /// Has work done in a thread of its own. The seat is for whoever keeps the answer.
     pub async fn work<T: Send + 'static>(
         &self,
         task: impl FnOnce(&mut Hand) -> T + Send + 'static,
-    ) -> Result<T, Refused> {
+    ) -> Result<(T, Seat), Refused> {
         let seat = Arc::clone(&self.seats).try_acquire_owned().map_err(|_| Refused::Busy)?;
         let waits = Arc::new(AtomicBool::new(true));
         let waiting = Waiting(Arc::clone(&waits));
-        let end = Instant::now() + self.limits.time;
-        let mut hand = Hand::asking(move || waits.load(Ordering::Relaxed) && Instant::now() < end);
-        let done = spawn_blocking(move || {
-            let _seat = seat;
-            task(&mut hand)
-        });
+        let (start, time) = (Instant::now(), self.limits.time);
+        let mut hand = Hand::asking(move || waits.load(Ordering::Relaxed) && start.elapsed() < time);
+        let done = spawn_blocking(move || (task(&mut hand), seat));
         let done = done.await.map_err(|_| Refused::Fallen);
         drop(waiting);
         done
     }
 
-    /// Begins on the spot, which is all that most puzzles need; what takes longer begins anew in a thread.
-    pub async fn work_soon<T: Send + 'static, E: Send + 'static>(
+    /// Begins on the spot, up to the first look, which is all that most puzzles need; what takes longer begins anew in a thread.
+    pub async fn work_soon<T: Send + 'static>(
         &self,
-        task: impl Fn(&mut Hand) -> Result<T, E> + Send + 'static,
-        is_stopped: fn(&E) -> bool,
-    ) -> Result<Result<T, E>, Refused> {
-        let mut looks = 0;
-        let mut hand = Hand::asking(move || {
-            looks += 1;
-            looks < LOOKS_ON_THE_SPOT
-        });
-        match task(&mut hand) {
-            Err(reason) if is_stopped(&reason) => self.work(move |hand| task(hand)).await,
+        task: impl Fn(&mut Hand) -> Result<T, Refusal> + Send + 'static,
+    ) -> Result<Result<T, Refusal>, Refused> {
+        match task(&mut Hand::asking(|| false)) {
+            Err(Refusal::Stopped) => Ok(self.work(move |hand| task(hand)).await?.0),
             done => Ok(done),
         }
     }

@@ -1,9 +1,11 @@
 //! What a request asks: its puzzles and its options, from a query or from a body of JSON.
 
 use super::limits::Limits;
+use super::office::Office;
 use super::refused::Refused;
-use axum::body::{self, Body};
-use axum::http::{Method, Request, header};
+use axum::body::{Body, Bytes, HttpBody};
+use axum::extract::{DefaultBodyLimit, FromRequest};
+use axum::http::{Method, Request, StatusCode, header};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
@@ -25,10 +27,17 @@ struct Puzzles {
     puzzles: Option<Vec<String>>,
 }
 
+/// The options that are numbers, and those that are true or false; all others are words.
+const NUMBERS: [&str; 4] = ["count", "givens", "limit", "until"];
+const FLAGS: [&str; 2] = ["candidates", "minimal"];
+
+/// Larger bodies, and those that do not tell how large they are, need a place while they come.
+const SMALL: u64 = 1 << 16;
+
 impl<O: DeserializeOwned> Question<O> {
     /// Reads a request.
-    pub async fn of(request: Request<Body>, limits: &Limits) -> Result<Question<O>, Refused> {
-        if request.method() == Method::POST { of_body(request, limits).await } else { of_query(request.uri().query()) }
+    pub async fn of(request: Request<Body>, office: &Office) -> Result<Question<O>, Refused> {
+        if request.method() == Method::POST { of_body(request, office).await } else { of_query(request.uri().query()) }
     }
 }
 
@@ -41,39 +50,68 @@ fn of_query<O: DeserializeOwned>(query: Option<&str>) -> Result<Question<O>, Ref
                 is_list |= name == "puzzles" || !puzzles.is_empty();
                 puzzles.push(value.into_owned());
             }
-            name => drop(options.insert(name.to_owned(), value_of(&value))),
+            name => {
+                if options.insert(name.to_owned(), value_of(name, &value)).is_some() {
+                    return Err(Refused::Question(format!("{name:?} stands there twice")));
+                }
+            }
         }
     }
-    let options = O::deserialize(Value::Object(options)).map_err(|reason| Refused::Query(reason.to_string()))?;
-    Ok(Question { puzzles, is_list, options })
+    Ok(Question { puzzles, is_list, options: options_of(options)? })
 }
 
 /// What a value of a query means.
-fn value_of(text: &str) -> Value {
+fn value_of(name: &str, text: &str) -> Value {
     match text {
-        "true" | "" => true.into(),
-        "false" => false.into(),
-        text => text.parse::<u64>().map_or_else(|_| text.into(), Value::from),
+        "true" | "" if FLAGS.contains(&name) => true.into(),
+        "false" if FLAGS.contains(&name) => false.into(),
+        text if NUMBERS.contains(&name) => text.parse::<u64>().map_or_else(|_| text.into(), Value::from),
+        text => text.into(),
     }
 }
 
-async fn of_body<O: DeserializeOwned>(request: Request<Body>, limits: &Limits) -> Result<Question<O>, Refused> {
+/// The options, of the right kinds.
+fn options_of<O: DeserializeOwned>(options: Map<String, Value>) -> Result<O, Refused> {
+    for (name, value) in options.iter().filter(|(_, value)| !value.is_null()) {
+        if NUMBERS.contains(&&**name) && !value.is_u64() {
+            return Err(Refused::Question(format!("{name} has to be a whole number, and {value} is none")));
+        }
+        if FLAGS.contains(&&**name) && !value.is_boolean() {
+            return Err(Refused::Question(format!("{name} is either true or false, and not {value}")));
+        }
+    }
+    O::deserialize(Value::Object(options)).map_err(wrong)
+}
+
+fn wrong(reason: serde_json::Error) -> Refused {
+    Refused::Question(reason.to_string())
+}
+
+async fn of_body<O: DeserializeOwned>(mut request: Request<Body>, office: &Office) -> Result<Question<O>, Refused> {
+    let Limits { body: most, patience, .. } = office.limits;
     let kind = request.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
     // Pages of other sites cannot send this without asking.
     if kind.split(';').next().is_none_or(|kind| !kind.trim().eq_ignore_ascii_case("application/json")) {
         return Err(Refused::NotJson);
     }
-    let body = timeout(limits.patience, body::to_bytes(request.into_body(), limits.body)).await;
-    let body = body.map_err(|_| Refused::TooSlow)?.map_err(|_| Refused::TooLarge(limits.body))?;
-    let wrong = |reason: serde_json::Error| Refused::Body(reason.to_string());
+    let size = request.body().size_hint();
+    if size.lower() > most as u64 {
+        return Err(Refused::TooLarge(most));
+    }
+    let _shelf = if size.upper().is_some_and(|size| size <= SMALL) { None } else { Some(office.shelf()?) };
+    DefaultBodyLimit::max(most).apply(&mut request);
+    let body = timeout(patience, Bytes::from_request(request, &())).await.map_err(|_| Refused::TooSlow)?;
+    let body = body.map_err(|reason| match reason.status() {
+        StatusCode::PAYLOAD_TOO_LARGE => Refused::TooLarge(most),
+        _ => Refused::BrokeOff,
+    })?;
     let mut all: Map<String, Value> = serde_json::from_slice(&body).map_err(wrong)?;
     let named = ["puzzle", "puzzles"].into_iter().filter_map(|name| Some((name.to_owned(), all.remove(name)?)));
     let Puzzles { puzzle, puzzles } = Puzzles::deserialize(Value::Object(named.collect())).map_err(wrong)?;
     if puzzle.is_some() && puzzles.is_some() {
-        return Err(Refused::Body("puzzle and puzzles stand side by side; one of them is wanted".to_owned()));
+        return Err(Refused::Question("puzzle and puzzles stand side by side; one of them is wanted".to_owned()));
     }
     let is_list = puzzles.is_some();
     let puzzles = puzzles.unwrap_or_else(|| puzzle.into_iter().collect());
-    let options = O::deserialize(Value::Object(all)).map_err(wrong)?;
-    Ok(Question { puzzles, is_list, options })
+    Ok(Question { puzzles, is_list, options: options_of(all)? })
 }

@@ -10,14 +10,12 @@ use serde_json::json;
 /// Why a request gets no answer.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum Refused {
-    #[error("the query cannot be read: {0}")]
-    Query(String),
-    #[error("the body cannot be read: {0}")]
-    Body(String),
+    #[error("the question cannot be read: {0}")]
+    Question(String),
     #[error("there is no puzzle here; name one as puzzle, or several as puzzles")]
     NoPuzzle,
     #[error("{puzzles} puzzles are too many; {most} at a time are answered")]
-    TooMany { puzzles: u64, most: usize },
+    TooMany { puzzles: usize, most: usize },
     #[error("{0}")]
     Puzzle(Refusal),
     /// One of several, counted from 1.
@@ -25,16 +23,21 @@ pub(super) enum Refused {
     OneOf { number: usize, reason: Refusal },
     #[error("the body is too large; {0} bytes are taken")]
     TooLarge(usize),
+    #[error("the answer is too long; ask for fewer puzzles at once")]
+    TooLong,
+    #[error("the body broke off")]
+    BrokeOff,
     #[error("the body has to be JSON, and its content-type application/json")]
     NotJson,
     #[error("the rest of the request did not come in time")]
     TooSlow,
     #[error("there is nothing here; /api/v1/openapi.json tells what there is")]
     Nothing,
-    #[error("this can be asked for with GET or POST, and nothing else")]
+    #[error("this cannot be asked for in this way; the header allow says how")]
     Method,
     #[error("too many others are asking; try again soon")]
     Busy,
+    /// In a build that unwinds; others end.
     #[error("the work has failed, which is a fault of this program")]
     Fallen,
 }
@@ -42,14 +45,14 @@ pub(super) enum Refused {
 impl Refused {
     fn status(&self) -> StatusCode {
         match self {
-            Refused::Query(_) | Refused::Body(_) | Refused::NoPuzzle => StatusCode::BAD_REQUEST,
+            Refused::Question(_) | Refused::BrokeOff | Refused::NoPuzzle => StatusCode::BAD_REQUEST,
             Refused::Puzzle(reason) | Refused::OneOf { reason, .. } => match reason {
                 Refusal::Unread(ReadError::Conflict(_)) => StatusCode::UNPROCESSABLE_ENTITY,
                 Refusal::Unread(_) => StatusCode::BAD_REQUEST,
                 Refusal::Stopped | Refusal::GaveUp(_) | Refusal::NoSeed(_) => StatusCode::SERVICE_UNAVAILABLE,
                 _ => StatusCode::UNPROCESSABLE_ENTITY,
             },
-            Refused::TooMany { .. } | Refused::TooLarge(_) => StatusCode::PAYLOAD_TOO_LARGE,
+            Refused::TooMany { .. } | Refused::TooLarge(_) | Refused::TooLong => StatusCode::PAYLOAD_TOO_LARGE,
             Refused::NotJson => StatusCode::UNSUPPORTED_MEDIA_TYPE,
             Refused::TooSlow => StatusCode::REQUEST_TIMEOUT,
             Refused::Nothing => StatusCode::NOT_FOUND,

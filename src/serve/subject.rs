@@ -3,8 +3,8 @@
 use crate::answers::{Asked, Checked, Converted, Counted, Hand, Hint, Rated, Refusal, Solved, Start, Told};
 use crate::fast::Grid;
 use crate::notation::{Notation, Piece, ReadError, Reading};
-use serde::de::DeserializeOwned;
-use serde::{Deserialize, Serialize};
+use serde::de::{DeserializeOwned, Error};
+use serde::{Deserialize, Deserializer, Serialize};
 
 /// How far solutions are counted.
 pub(super) const COUNT_LIMIT: u64 = 1_000_000;
@@ -48,6 +48,7 @@ impl Subject for Solve {
 #[derive(Deserialize, Clone)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Count {
+    #[serde(default, deserialize_with = "limit")]
     limit: Option<u64>,
 }
 
@@ -55,9 +56,14 @@ impl Subject for Count {
     type Answer = Counted;
 
     fn answer(&self, hand: &mut Hand, reading: &Reading) -> Result<Counted, Refusal> {
-        let limit = self.limit.unwrap_or(COUNT_LIMIT).clamp(1, COUNT_LIMIT);
-        Counted::of(hand, &Grid::of(&reading.board), limit)
+        Counted::of(hand, &Grid::of(&reading.board), self.limit.unwrap_or(COUNT_LIMIT))
     }
+}
+
+fn limit<'de, D: Deserializer<'de>>(value: D) -> Result<Option<u64>, D::Error> {
+    let limit = Option::deserialize(value)?;
+    let is_within = limit.is_none_or(|limit| (1..=COUNT_LIMIT).contains(&limit));
+    is_within.then_some(limit).ok_or_else(|| D::Error::custom(format_args!("limit is from 1 to {COUNT_LIMIT}")))
 }
 
 /// Whether it is valid, unique, minimal, solved.
@@ -97,7 +103,7 @@ impl Subject for Rate {
 #[derive(Deserialize, Clone)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Explain {
-    until: Option<usize>,
+    until: Option<u64>,
     #[serde(default)]
     candidates: bool,
 }
@@ -107,7 +113,8 @@ impl Subject for Explain {
 
     fn answer(&self, hand: &mut Hand, reading: &Reading) -> Result<Self::Answer, Refusal> {
         let start = start(hand, reading)?;
-        Ok(Told::of(hand, &start, self.until.unwrap_or(usize::MAX))?.data(self.candidates))
+        let until = self.until.and_then(|until| usize::try_from(until).ok()).unwrap_or(usize::MAX);
+        Ok(Told::of(hand, &start, until)?.data(self.candidates))
     }
 }
 

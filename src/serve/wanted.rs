@@ -3,6 +3,7 @@
 use super::refused::Refused;
 use crate::answers::{Generated, Hand, Refusal, technique_name};
 use crate::generator::{Difficulty, Generator, Givens, Made, Needs, Options, Seed, Symmetry};
+use crate::sudoku::Cell;
 use crate::techniques::{Level, Technique};
 use serde::Deserialize;
 use serde_json::Value;
@@ -16,7 +17,7 @@ const PARTS_PER_LOOK: u64 = 16;
 #[serde(deny_unknown_fields)]
 pub(super) struct Wanted {
     pub count: Option<u64>,
-    givens: Option<u8>,
+    givens: Option<u64>,
     #[serde(default)]
     minimal: bool,
     symmetry: Option<String>,
@@ -37,13 +38,16 @@ impl Wanted {
     /// The series of what is asked for.
     pub fn series(self) -> Result<Series, Refused> {
         let givens = match (self.givens, self.minimal) {
-            (Some(_), true) => return Err(Refused::Query("givens and minimal cannot stand together".to_owned())),
-            (Some(givens), false) => Givens::Exactly(givens),
+            (Some(_), true) => return Err(Refused::Question("givens and minimal cannot stand together".to_owned())),
+            (Some(givens), false) => Givens::Exactly(u8::try_from(givens).map_err(|_| {
+                let cells = Cell::COUNT;
+                Refused::Question(format!("{givens} givens are too many: a puzzle has {cells} cells"))
+            })?),
             (None, true) => Givens::Minimal,
             (None, false) => Givens::Any,
         };
         let needs = match (self.level, self.needs) {
-            (Some(_), Some(_)) => return Err(Refused::Query("level and needs cannot stand together".to_owned())),
+            (Some(_), Some(_)) => return Err(Refused::Question("level and needs cannot stand together".to_owned())),
             (Some(level), None) => Needs::Level(named("level", &level, Level::ALL, Level::name)?),
             (None, Some(technique)) => {
                 Needs::Technique(named("technique", &technique, Technique::all().iter().copied(), technique_name)?)
@@ -56,8 +60,8 @@ impl Wanted {
         let options = Options { givens, symmetry, difficulty: difficulty.transpose()?, needs };
         let seed = match self.seed {
             None => Seed::random().map_err(|reason| Refused::Puzzle(reason.into()))?,
-            Some(Value::String(digits)) => digits.parse().map_err(|reason| Refused::Query(format!("{reason}")))?,
-            Some(other) => other.to_string().parse().map_err(|reason| Refused::Query(format!("{reason}")))?,
+            Some(Value::String(digits)) => digits.parse().map_err(|reason| Refused::Question(format!("{reason}")))?,
+            Some(other) => other.to_string().parse().map_err(|reason| Refused::Question(format!("{reason}")))?,
         };
         let generator = Generator::new(options, seed).map_err(|reason| Refused::Puzzle(reason.into()))?;
         Ok(Series { generator, seed })
@@ -72,7 +76,7 @@ fn named<T: Copy, N: Display>(
     name_of: impl Fn(T) -> N,
 ) -> Result<T, Refused> {
     let is_named = |one: &T| name_of(*one).to_string().eq_ignore_ascii_case(name);
-    all.into_iter().find(is_named).ok_or_else(|| Refused::Query(format!("there is no {kind} of the name {name:?}")))
+    all.into_iter().find(is_named).ok_or_else(|| Refused::Question(format!("there is no {kind} of the name {name:?}")))
 }
 
 impl Series {

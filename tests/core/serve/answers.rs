@@ -82,12 +82,20 @@ fn a_new_puzzle_is_made_of_a_number_or_of_its_digits() {
     assert_eq!(server.post("/api/v1/generate", &body).json(), by_query);
     assert_eq!(by_query["seed"], json!(u64::MAX.to_string()));
     assert!(server.get("/api/v1/generate").json()["puzzle"].is_string(), "by chance without a seed");
+    assert_eq!(server.get("/api/v1/generate?minimal&count=0").status, 200);
+    let reply = server.post("/api/v1/generate", &json!({ "seed": "x" }));
+    assert!(reply.status == 400 && reply.error().starts_with("the question cannot be read: "), "{}", reply.text());
     for (query, words, status) in [
         ("level=odd", "no level of the name \"odd\"", 400),
         ("needs=magic", "no technique", 400),
         ("seed=x", "not a seed", 400),
         ("level=easy&needs=x-wing", "together", 400),
         ("givens=16", "too few", 422),
+        ("givens=300", "300 givens are too many", 400),
+        ("givens=few", "givens has to be a whole number, and \"few\" is none", 400),
+        ("minimal=1", "minimal is either true or false, and not \"1\"", 400),
+        ("level=5", "no level of the name \"5\"", 400),
+        ("seed=1&seed=2", "\"seed\" stands there twice", 400),
         ("puzzle=1", "leave the puzzle out", 400),
     ] {
         let reply = server.get(&format!("/api/v1/generate?{query}"));
@@ -177,6 +185,9 @@ fn what_cannot_be_understood_is_refused_with_the_reason() {
         ("/api/v1/solve", 400, "no puzzle"),
         ("/api/v1/solve?colour=red", 400, "`colour`"),
         ("/api/v1/count?limit=few&puzzle=1", 400, "\"few\""),
+        ("/api/v1/count?limit=0&puzzle=1", 400, "limit is from 1 to 1000000"),
+        ("/api/v1/count?limit=1000001&puzzle=1", 400, "limit is from 1 to 1000000"),
+        ("/api/v1/explain?until=&puzzle=1", 400, "until has to be a whole number"),
         ("/api/v1/convert?to=music&puzzle=1", 400, "\"music\""),
         ("/api/v1/paint", 404, "openapi.json"),
         ("/api/v2/solve", 404, "openapi.json"),
@@ -193,4 +204,9 @@ fn what_cannot_be_understood_is_refused_with_the_reason() {
     }
     let reply = server.ask("DELETE", "/api/v1/solve", "", "");
     assert_eq!((reply.status, reply.header("allow")), (405, Some("GET,HEAD,POST")));
+    for path in ["/", "/solve/", "/healthz"] {
+        let reply = server.ask("POST", path, "", "");
+        assert_eq!((reply.status, reply.header("allow")), (405, Some("GET,HEAD")), "{path}");
+        assert!(reply.error().contains("header allow"), "{path}: {}", reply.error());
+    }
 }

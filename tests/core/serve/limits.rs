@@ -72,11 +72,80 @@ fn a_body_that_is_too_large_is_refused_before_all_of_it_has_come() {
     stream.write_all(head.as_bytes()).expect("sent");
     let body = vec![b'['; 64 << 10];
     while stream.write_all(&body).is_ok() {}
-    let puzzles = vec!["."; 300_000];
-    let large = json!({ "puzzles": puzzles }).to_string();
-    let answer = server.send(request("POST", "/api/v1/solve", json, &large[..(1 << 20) + 1]).as_bytes());
-    assert!(answer.is_empty() || Reply::of(&answer).status == 413);
+    for (size, status) in [("content-length: 1048577", 413), ("expect: 100-continue\r\ncontent-length: 1048576", 100)] {
+        let mut stream = server.connect();
+        let head = format!("POST /api/v1/solve HTTP/1.1\r\nhost: here\r\n{json}{size}\r\n\r\n");
+        stream.write_all(head.as_bytes()).expect("sent");
+        let mut answer = vec![0; 12];
+        stream.read_exact(&mut answer).expect("an answer before the body");
+        assert_eq!(answer, format!("HTTP/1.1 {status}").as_bytes());
+    }
+    let mut stream = server.connect();
+    let head = format!("POST /api/v1/solve HTTP/1.1\r\nhost: here\r\n{json}transfer-encoding: chunked\r\n\r\n");
+    stream.write_all(format!("{head}100001\r\n{}", " ".repeat((1 << 20) + 1)).as_bytes()).expect("sent");
+    let mut answer = vec![0; 12];
+    stream.read_exact(&mut answer).expect("an answer before the end of the body");
+    assert_eq!(answer, b"HTTP/1.1 413", "as many as came, be it not told how many come");
     serves(&server);
+}
+
+#[test]
+fn a_body_that_breaks_off_is_not_called_too_large() {
+    let mut server = Server::start(&[]);
+    let head = "POST /api/v1/solve HTTP/1.1\r\nhost: here\r\ncontent-type: application/json\r\n";
+    server.send(format!("{head}transfer-encoding: chunked\r\n\r\n1\r\n{{\r\nno number\r\n").as_bytes());
+    server.terminate();
+    let (_, log) = server.ended();
+    assert!(log.contains("POST /api/v1/solve 400 "), "{log}");
+}
+
+#[test]
+fn large_bodies_come_one_at_a_seat_and_small_ones_beside_them() {
+    let server = Server::start(&["--at-once", "1"]);
+    let json = "content-type: application/json\r\n";
+    let mut stream = server.connect();
+    let head = format!("POST /api/v1/solve HTTP/1.1\r\nhost: here\r\n{json}content-length: 1000000\r\n\r\n{{");
+    stream.write_all(head.as_bytes()).expect("sent");
+    let large = format!("{{}}{}", " ".repeat(100_000));
+    let ask = || server.ask("POST", "/api/v1/solve", json, &large).status;
+    until(|| ask() == 503);
+    assert_eq!(server.post("/api/v1/solve", &json!({ "puzzle": SCRATCH })).status, 200);
+    drop(stream);
+    until(|| ask() == 400);
+}
+
+#[test]
+fn an_answer_that_is_too_long_is_refused() {
+    let server = Server::start(&["--seconds", "600"]);
+    let explain = |count: usize| server.post("/api/v1/explain", &json!({ "puzzles": vec![SCRATCH; count] }));
+    let reply = explain(1000);
+    assert_eq!((reply.status, reply.error().contains("ask for fewer puzzles")), (413, true), "{}", reply.error());
+    assert_eq!(explain(20).json().as_array().map(Vec::len), Some(20));
+}
+
+#[test]
+fn those_who_take_no_answer_are_left() {
+    let folder = tempfile::tempdir().expect("a folder");
+    std::fs::File::create(folder.path().join("large")).and_then(|file| file.set_len(64 << 20)).expect("a file");
+    let server = Server::start(&["--site", folder.path().to_str().expect("a name")]);
+    let mut stream = server.connect();
+    stream.write_all(request("GET", "/large", "", "").as_bytes()).expect("sent");
+    until(|| stream.write_all(b"\r\n").is_err());
+}
+
+#[test]
+fn a_log_that_cannot_be_written_ends_nothing() {
+    let (server, log) = Server::start_alone(&[]);
+    serves(&server);
+    drop(log);
+    serves(&server);
+    serves(&server);
+}
+
+#[test]
+fn work_may_take_any_time() {
+    let server = Server::start(&["--seconds", "1e19"]);
+    assert_eq!(server.post("/api/v1/solve", &json!({ "puzzle": SCRATCH })).status, 200);
 }
 
 #[test]

@@ -8,7 +8,7 @@ mod pages;
 use serde_json::Value;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
-use std::process::{Child, Command, ExitStatus, Stdio};
+use std::process::{Child, ChildStderr, Command, ExitStatus, Stdio};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
@@ -61,6 +61,17 @@ impl Reply {
 
 impl Server {
     fn start(arguments: &[&str]) -> Server {
+        let (mut server, mut errors) = Server::start_alone(arguments);
+        server.log = Some(std::thread::spawn(move || {
+            let mut log = String::new();
+            errors.read_to_string(&mut log).expect("UTF-8");
+            log
+        }));
+        server
+    }
+
+    /// Starts one whose log nobody reads.
+    fn start_alone(arguments: &[&str]) -> (Server, ChildStderr) {
         let mut child = Command::new(env!("CARGO_BIN_EXE_sudoku-assistant"))
             .args([&["serve", "--bind", "127.0.0.1:0"], arguments].concat())
             .stdout(Stdio::piped())
@@ -70,13 +81,8 @@ impl Server {
         let mut line = String::new();
         BufReader::new(child.stdout.take().expect("a pipe")).read_line(&mut line).expect("its address");
         let address = line.trim().strip_prefix("http://").and_then(|line| line.strip_suffix('/')).expect("an address");
-        let mut errors = child.stderr.take().expect("a pipe");
-        let log = std::thread::spawn(move || {
-            let mut log = String::new();
-            errors.read_to_string(&mut log).expect("UTF-8");
-            log
-        });
-        Server { child, address: address.to_owned(), log: Some(log) }
+        let errors = child.stderr.take().expect("a pipe");
+        (Server { child, address: address.to_owned(), log: None }, errors)
     }
 
     fn connect(&self) -> TcpStream {
