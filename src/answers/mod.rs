@@ -22,4 +22,4 @@ pub use hand::{Hand, Solutions, Stopped};
 pub use rate::Rated;
 pub use refusal::Refusal;
 pub use solve::{Counted, HowMany, Solved};
-pub use start::{Start, struck_some};
+pub use start::Start;

@@ -1,7 +1,7 @@
 //! What a worker has to say, on its way to standard output and standard error, and what comes of it in the end.
 
 use super::input::Place;
-use crate::answers::{Refusal, struck_some};
+use crate::answers::Refusal;
 use crate::fast::Grid;
 use crate::notation::{Collection, Metadata, Notation, ReadError, Reading};
 use crate::sudoku::Board;
@@ -203,7 +203,7 @@ impl Report<'_> {
 
     /// Says that candidates which were struck count as candidates all the same.
     pub fn tell_unused(&mut self, told: Option<&Reading>, place: Place<'_>) -> io::Result<()> {
-        if told.is_some_and(struck_some) {
+        if told.is_some_and(|told| told.struck().next().is_some()) {
             self.complain(place, "the candidates that were struck out are not used here; rate and explain use them")?;
         }
         Ok(())

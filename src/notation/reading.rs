@@ -4,7 +4,7 @@ use super::draft::Draft;
 use super::limits::{LARGEST_DOCUMENT, LONGEST_LINE};
 use super::{Metadata, Notation, ReadError};
 use super::{candidates, comma, grid, line, list, newspaper, open_sudoku, parted, sdk, simple_sudoku, url};
-use crate::sudoku::{Board, Cell, CellKind, Digits, first_conflict};
+use crate::sudoku::{Board, Candidates, Cell, CellKind, Digit, Digits, first_conflict};
 
 /// A puzzle with everything its text told.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -29,6 +29,16 @@ impl Reading {
     pub fn candidates_left(&self) -> Option<&[Digits; Cell::COUNT]> {
         let is_position = matches!(self.notation, Notation::Candidates | Notation::Url);
         self.candidates.as_deref().filter(|_| is_position)
+    }
+
+    /// The candidates of a position that its digits allow and that were struck out, in reading order.
+    pub fn struck(&self) -> impl Iterator<Item = (Cell, Digit)> {
+        let left = self.candidates_left().copied();
+        let allowed = left.map(|left| (left, Candidates::of(&self.board)));
+        allowed.into_iter().flat_map(|(left, allowed)| {
+            let struck = move |cell: Cell| allowed.get(cell).minus(left[cell.index()]);
+            Cell::all().flat_map(move |cell| struck(cell).into_iter().map(move |digit| (cell, digit)))
+        })
     }
 
     /// Reads one puzzle in any notation, as [`super::read`] does, and keeps all that was told.

@@ -8,7 +8,7 @@ use sudoku_assistant::game::puzzles::sharing::Site;
 use sudoku_assistant::game::script::scene::Scene;
 use sudoku_assistant::game::script::{Sheet, View};
 use sudoku_assistant::notation::{self, Notation};
-use sudoku_assistant::sudoku::{Board, CellKind, Digit};
+use sudoku_assistant::sudoku::{Board, Candidates, Cell, CellKind, Digit, Digits};
 use tempfile::TempDir;
 
 fn line(puzzle: &str) -> String {
@@ -94,6 +94,37 @@ fn a_text_that_is_no_puzzle_is_refused_and_stays_to_be_mended() {
     assert_eq!((player.board_line(), player.mood()), (line(SCRATCH), Mood::Doubtful));
     assert!(player.owl().contains("'x' is not a digit"), "{}", player.owl());
     assert_eq!(player.field("The board as text"), "46x");
+}
+
+#[test]
+fn what_was_struck_out_in_a_position_stays_struck_out_however_it_comes() {
+    let board = notation::read(SCRATCH).expect("a puzzle");
+    let grid = Notation::Candidates.write(&board);
+    // The last digit of the first cell that has three or more.
+    let several = |cell: &Cell| Candidates::of(&board).get(*cell).len() >= 3;
+    let at = Cell::all().find(several).expect("such a cell");
+    let written = Candidates::of(&board).get(at).into_iter().map(|digit| digit.to_string()).collect::<String>();
+    let position = grid.replacen(&written, &written[..written.len() - 1], 1);
+    let gone = Digit::new(written.as_bytes()[written.len() - 1] - b'0').expect("a digit");
+    let is_there = |player: &Player| {
+        assert_eq!((player.scene(), player.board()), (Scene::Playing, board), "{}", player.owl());
+        assert!(player.owl().ends_with("1 candidate was struck out before."), "{}", player.owl());
+        let noted = player.notes().get(at);
+        assert!(noted.len() + 1 == written.len() && !noted.contains(gone), "{at} {noted:?}");
+        assert!(!player.notes().left(at, Digits::ALL).contains(gone));
+    };
+    let mut player = Player::playing(SCRATCH_SOLVED);
+    player.paste(&position);
+    is_there(&player);
+    let (_folder, path) = file("position.txt", position.as_bytes());
+    let mut player = Player::playing(SCRATCH_SOLVED);
+    player.drop_file(&path);
+    player.until(|player| player.board() == board);
+    is_there(&player);
+    let mut player = Player::new();
+    player.key(Key::Enter);
+    player.answer(&position);
+    is_there(&player);
 }
 
 #[test]

@@ -5,6 +5,10 @@ puzzle-taken = { $blanks ->
     [one] Hier ist es, mit 1 leeren Zelle. Klicke darauf, dann drücke eine Zifferntaste. Oder drücke Lösen.
    *[other] Hier ist es, mit { $blanks } leeren Zellen. Klicke auf eine, dann drücke eine Zifferntaste. Oder drücke Lösen.
 }
+position-taken = Hier ist es, mit allen Kandidaten als Notizen. { $struck ->
+    [one] 1 Kandidat war schon gestrichen.
+   *[other] { $struck } Kandidaten waren schon gestrichen.
+}
 first-of-puzzles = Das ist das erste von { $number } Rätseln; { $all ->
     [true] die anderen stehen
    *[false] die ersten tausend stehen

@@ -6,6 +6,11 @@ puzzle-taken = { $blanks ->
     [one] Here it is, with 1 blank. Click it, then press a number key. Or press Solve.
    *[other] Here it is, with { $blanks } blanks. Click one, then press a number key. Or press Solve.
 }
+# $struck (Number)
+position-taken = Here it is, with all its candidates as notes. { $struck ->
+    [one] 1 candidate was struck out before.
+   *[other] { $struck } candidates were struck out before.
+}
 # $number (String)
 # $all (Bool)
 # $taken (String)

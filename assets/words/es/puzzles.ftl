@@ -5,6 +5,10 @@ puzzle-taken = { $blanks ->
     [one] Aquí está, con 1 celda vacía. Haz clic en ella y luego pulsa una tecla de número. O pulsa Resolver.
    *[other] Aquí está, con { $blanks } celdas vacías. Haz clic en una y luego pulsa una tecla de número. O pulsa Resolver.
 }
+position-taken = Aquí está, con todos sus candidatos como notas. { $struck ->
+    [one] 1 candidato ya estaba tachado.
+   *[other] { $struck } candidatos ya estaban tachados.
+}
 first-of-puzzles = Este es el primero de { $number } sudokus; { $all ->
     [true] los demás están
    *[false] los mil primeros están

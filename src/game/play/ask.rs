@@ -2,12 +2,13 @@
 
 use super::question::Question;
 use super::sitting::Sitting;
+use super::taking::take;
 use crate::game::owl::words::{self, words};
 use crate::game::owl::{Reply, Speech};
 use crate::game::script::{
-    AskRequest, BackOn, BoardRequest, Confirmation, Current, MakingRequest, Page, Request, Scene, Script, ScriptSystems,
+    AskRequest, BackOn, Confirmation, Current, MakingRequest, Page, Request, Scene, Script, ScriptSystems,
 };
-use crate::notation::{self, ReadError};
+use crate::notation::{ReadError, Reading};
 use crate::sudoku::is_solved;
 use bevy::prelude::*;
 
@@ -73,14 +74,12 @@ fn answer(question: &Question, then: Option<&Request>, reply: &mut Reply) {
         reply.then(MakingRequest::Make(recipe));
         return;
     }
-    match notation::read(question.text()) {
-        Ok(board) => {
-            reply.explain(words().puzzle_taken(board.blanks().count()));
-            reply.then(BoardRequest::Load(board, None));
+    match Reading::of(question.text()) {
+        Ok(reading) => {
+            take(&reading, reply);
             if let Some(request) = then {
                 reply.then(request.clone());
             }
-            reply.go_on_to(Scene::Playing);
         }
         Err(ReadError::Empty) => reply.refuse(words().no_puzzle_yet()),
         Err(reason) => reply.refuse(words().bad_answer(words::capitalised(&words::unread(&reason)))),

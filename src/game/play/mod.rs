@@ -12,6 +12,7 @@ pub mod program;
 pub mod question;
 mod several;
 pub mod sitting;
+mod taking;
 
 pub use by_blocks::ByBlocks;
 pub use checks::PuzzleSolved;
@@ -22,6 +23,7 @@ pub use question::Question;
 pub use sitting::Sitting;
 
 pub(in crate::game) use board_at_hand::board_at_hand;
+pub(in crate::game) use taking::take;
 
 use bevy::prelude::*;
 

@@ -92,6 +92,12 @@ fn carry_out(
             }
             return Ok(());
         }
+        BoardRequest::Strike(struck) => {
+            sitting.make(Move::FillNotes)?;
+            let strokes = struck.iter().map(|&(cell, digit)| Move::Strike { cell, digit });
+            sitting.make(Move::Together(strokes.collect()))?;
+            return Ok(());
+        }
         BoardRequest::Join(session) => {
             sitting.session.join((**session).clone());
             question.close();

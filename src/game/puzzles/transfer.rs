@@ -9,7 +9,7 @@ use crate::game::files::storage::{self, LARGEST_FILE, SCRATCH};
 use crate::game::owl::Reply;
 use crate::game::owl::thinking::elsewhere;
 use crate::game::owl::words::{self, words};
-use crate::game::play::{BlockProgram, Sitting};
+use crate::game::play::{BlockProgram, Sitting, take};
 use crate::game::race::Racing;
 use crate::game::script::{
     BoardRequest, Current, FrameSystems, MakingRequest, Request, Scene, Script, ScriptSystems, Sheet, Tab,
@@ -42,7 +42,7 @@ const LONGEST_AT_ONCE: usize = 10_000;
 
 /// A puzzle, what it is made from, or a game that came from outside.
 enum Incoming {
-    Puzzle(Box<Board>),
+    Puzzle(Box<Reading>),
     /// A file of puzzles: its name, as many of them as are listed, and how many there are.
     Several {
         name: String,
@@ -137,8 +137,8 @@ fn carry_out(
             reply.think(elsewhere(move || read_file(&path)), take_in);
         }
         TransferRequest::Choose(board) => {
-            let puzzle = Incoming::Puzzle(Box::new(*board));
-            reply.think(async { Ok(puzzle) }, take_in);
+            reply.explain(words().puzzle_taken(board.blanks().count()));
+            load(*board, &mut reply);
         }
         TransferRequest::CopyBlocks => {
             clipboard.copy(scratchblocks(program.program()), words().blocks_copied(), &mut reply);
@@ -175,10 +175,7 @@ fn take_in_text(text: String, reply: &mut Reply) {
 /// Takes a puzzle or a game from outside, or says why not.
 fn take_in(In(incoming): In<Result<Incoming, String>>, mut packs: ResMut<Packs>, mut reply: Reply) {
     match incoming {
-        Ok(Incoming::Puzzle(board)) => {
-            reply.explain(words().puzzle_taken(board.blanks().count()));
-            load(*board, &mut reply);
-        }
+        Ok(Incoming::Puzzle(reading)) => take(&reading, &mut reply),
         Ok(Incoming::Several { name, puzzles, of }) => {
             let Some(first) = puzzles.first().map(|puzzle| puzzle.board) else { return };
             let taken = words().puzzle_taken(first.blanks().count());
@@ -211,8 +208,8 @@ fn read_text(text: &str) -> Result<Incoming, String> {
     if let Ok(recipe) = text.parse() {
         return Ok(Incoming::Recipe(recipe));
     }
-    let board = notation::read(text).map_err(|reason| words().bad_text(words::capitalised(&words::unread(&reason))))?;
-    Ok(Incoming::Puzzle(Box::new(board)))
+    let reading = Reading::of(text).map_err(|reason| words().bad_text(words::capitalised(&words::unread(&reason))))?;
+    Ok(Incoming::Puzzle(Box::new(reading)))
 }
 
 /// A saved game and a program of blocks begin with their versions; everything else is puzzles, of which the first counts.
@@ -235,13 +232,13 @@ fn read_file(path: &Path) -> Result<Incoming, String> {
         return Ok(Incoming::Game(Box::new(session)));
     }
     // A text that is one puzzle need not be cut.
-    if let Ok(board) = notation::read(&text) {
-        return Ok(Incoming::Puzzle(Box::new(board)));
+    if let Ok(reading) = Reading::of(&text) {
+        return Ok(Incoming::Puzzle(Box::new(reading)));
     }
     // A text in memory is read without errors.
     let mut pieces = notation::Splitter::new(text.as_bytes()).map_while(Result::ok);
     let first = pieces.next().unwrap_or(notation::Piece::of(""));
-    let Reading { board, .. } =
+    let reading =
         first.read().map_err(|reason| words().bad_file(&name, words::unread(&reason.below(first.line - 1))))?;
     let listed = |number: usize, board| Puzzle {
         name: words().puzzle_of_file(number),
@@ -249,7 +246,7 @@ fn read_file(path: &Path) -> Result<Incoming, String> {
         board,
         rating: None,
     };
-    let (mut puzzles, mut of) = (vec![listed(1, board)], 1);
+    let (mut puzzles, mut of) = (vec![listed(1, reading.board)], 1);
     for piece in pieces {
         of += 1;
         if of <= MOST_LISTED
@@ -259,7 +256,7 @@ fn read_file(path: &Path) -> Result<Incoming, String> {
         }
     }
     Ok(match of {
-        1 => Incoming::Puzzle(Box::new(board)),
+        1 => Incoming::Puzzle(Box::new(reading)),
         _ => Incoming::Several { name: name.into_owned(), puzzles, of },
     })
 }

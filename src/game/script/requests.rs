@@ -154,6 +154,8 @@ pub enum BoardRequest {
     Redo,
     /// Put this puzzle on the stage, and remember what it was made from; sent by whoever has read it or made it.
     Load(Board, Option<Recipe>),
+    /// Note all candidates but these, which are struck; sent by whoever has read them.
+    Strike(Vec<(Cell, Digit)>),
     /// Go on with this game; sent by whoever has read it.
     Join(Box<Session>),
     /// Put this solution on the stage; sent by whoever has found it.
