@@ -4,9 +4,14 @@ use super::window::app;
 use bevy::prelude::*;
 use std::panic;
 use std::process::{self, ExitCode};
+use std::thread;
+use std::time::Duration;
 
 /// The status of a program that could not be played.
 const FAILED: u8 = 2;
+
+/// How long a program that fails stays to write down what was played.
+const GRACE: Duration = Duration::from_millis(300);
 
 /// Why the game could not be played.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -56,6 +61,8 @@ pub fn play() -> ExitCode {
     // The window system and the renderer report a missing screen or driver by panicking only.
     panic::set_hook(Box::new(|info| {
         give_up(&PlayError::from_panic(info.payload_as_str().unwrap_or("an unknown reason")));
+        // What was handed over to be kept is written meanwhile.
+        thread::sleep(GRACE);
         process::exit(FAILED.into());
     }));
     match app().run() {

@@ -23,6 +23,7 @@ mod pages;
 mod player;
 mod playing;
 mod programs;
+mod resuming;
 mod rooms;
 mod sheets;
 mod solving;

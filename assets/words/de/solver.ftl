@@ -223,3 +223,5 @@ stops-blocks = { $count ->
 offer-show-check = Zeig es mir
     .tooltip = Sieh Schritt für Schritt, wie die Blöcke die Ziffer prüfen
 check-intro = Passt die { $digit } in { $cell }? Sieh zu, wie die Blöcke ihre Zeile, ihre Spalte und ihren Kasten prüfen.
+
+watching-unread = Wo du beim Zusehen warst, ist nicht lesbar: { $reason }. Die Datei ist beiseitegelegt. Drück auf Zusehen, dann kommen dieselben Schritte noch einmal.

@@ -356,3 +356,6 @@ offer-show-check = Show me
 # $digit (Number)
 # $cell (String)
 check-intro = Does { $digit } fit in { $cell }? Watch the blocks check its row, its column and its box.
+
+# $reason (String)
+watching-unread = Where you were watching cannot be read: { $reason }. The file was put aside. Press Watch, and it makes the same steps again.

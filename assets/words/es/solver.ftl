@@ -223,3 +223,5 @@ stops-blocks = { $count ->
 offer-show-check = Muéstramelo
     .tooltip = Ver paso a paso cómo los bloques comprueban la cifra
 check-intro = ¿Encaja el { $digit } en { $cell }? Mira cómo los bloques comprueban su fila, su columna y su caja.
+
+watching-unread = No se puede leer por dónde ibas: { $reason }. El archivo se ha apartado. Pulsa Ver y verás otra vez los mismos pasos.

@@ -28,6 +28,11 @@ impl Folders {
         self.data.join("training.ron")
     }
 
+    /// Where the run is that is watched.
+    pub fn watching(&self) -> PathBuf {
+        self.data.join("watching.ron")
+    }
+
     /// What was played.
     pub fn statistics(&self) -> PathBuf {
         self.data.join("statistics.ron")

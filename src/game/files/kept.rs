@@ -1,6 +1,7 @@
 //! What a person has done on a page: kept in a file of its own as it changes.
 
 use super::folders::Folders;
+use super::saves::Saves;
 use super::storage::{self, FileError};
 use super::writer::Writer;
 use crate::game::owl::{Mood, Speech};
@@ -42,7 +43,11 @@ pub fn plugin<K: Kept>(app: &mut App) {
         .add_systems(PostStartup, read::<K>.run_if(resource_exists::<Folders>))
         .add_systems(
             Update,
-            keep::<K>.run_if(resource_exists::<Writer>).run_if(resource_changed::<K>).after(FrameSystems::Scripts),
+            keep::<K>
+                .run_if(resource_exists::<Writer>)
+                .run_if(resource_changed::<K>)
+                .run_if(|saves: Res<Saves>| !saves.is_elsewhere())
+                .after(FrameSystems::Scripts),
         );
 }
 

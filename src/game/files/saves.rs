@@ -23,9 +23,11 @@ const LONGEST_SITTING: u64 = 1 << 30;
 /// Whether this program keeps the sitting.
 #[derive(Default, Debug)]
 enum Keeping {
-    /// It does not: another one does, or what is there cannot be read, or there is no folder.
+    /// It does not: what is there cannot be read, or there is no folder.
     #[default]
     No,
+    /// It does not, since another one does.
+    Elsewhere,
     /// It will, as soon as the folder can be written. This is the text of the sitting that was there at the start.
     Waits(Option<String>),
     /// It does, as long as it holds this file.
@@ -51,6 +53,11 @@ impl Saves {
     /// Why what is played is not kept at the moment; `None` while it is.
     pub fn problem(&self) -> Option<&str> {
         self.problem.as_deref()
+    }
+
+    /// Whether another window keeps what is played and learned, so that this one must not.
+    pub fn is_elsewhere(&self) -> bool {
+        matches!(self.keeping, Keeping::Elsewhere)
     }
 
     /// Whether all that was played is on the disk.
@@ -125,6 +132,7 @@ fn read_sitting(
     match storage::take_folder(&folders.data) {
         Ok(Some(lock)) => saves.keeping = Keeping::Yes { _lock: lock },
         Ok(None) => {
+            saves.keeping = Keeping::Elsewhere;
             saves.is_hindered(words().another_window(), &mut speech);
             return;
         }
@@ -197,7 +205,7 @@ fn keep_sitting(
     clock: Res<Clock>,
     mut saves: ResMut<Saves>,
 ) {
-    if matches!(saves.keeping, Keeping::No) || sitting.session().is_untouched() {
+    if matches!(saves.keeping, Keeping::No | Keeping::Elsewhere) || sitting.session().is_untouched() {
         return;
     }
     let time = sitting.session().tally().time;
@@ -225,7 +233,7 @@ fn keep_sitting(
                 saves.keeping = Keeping::Yes { _lock: lock };
             }
             Ok(None) => {
-                saves.keeping = Keeping::No;
+                saves.keeping = Keeping::Elsewhere;
                 saves.problem = Some(words().another_window());
                 return;
             }

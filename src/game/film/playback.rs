@@ -218,11 +218,10 @@ impl<S: Rewind, R: Record<S::Item>> Playback<S, R> {
         glance: impl Fn(&S::Item) -> bool,
         looked_for: impl FnMut(&Moment<S, R>, &S::Item) -> bool,
     ) -> Played {
-        let singles = u64::from(std::mem::take(&mut self.single_steps));
         let due = match speed.steps_per_second() {
             _ if self.paused => {
                 self.owed = 0.0;
-                singles
+                u64::from(self.single_steps)
             }
             Some(rate) if !self.jumping => {
                 self.owed += frame.as_secs_f64() * f64::from(rate);
@@ -233,6 +232,29 @@ impl<S: Rewind, R: Record<S::Item>> Playback<S, R> {
             }
             _ => u64::MAX,
         };
+        self.play(frame, due, is_whole, glance, looked_for)
+    }
+
+    /// Goes on for a frame of that length, as fast as it can, until so many steps are made in all.
+    pub fn go_on_to(&mut self, frame: Duration, position: u64) -> Played {
+        let due = position.saturating_sub(self.line.position());
+        let played = self.play(frame, due, |_| true, |_| false, |_, _| false);
+        if self.line.position() < position {
+            return played;
+        }
+        self.pause(true);
+        Played::Reached
+    }
+
+    /// Makes so many whole steps, as far as a frame of that length allows.
+    fn play(
+        &mut self,
+        frame: Duration,
+        due: u64,
+        is_whole: impl Fn(&S::Item) -> bool,
+        glance: impl Fn(&S::Item) -> bool,
+        looked_for: impl FnMut(&Moment<S, R>, &S::Item) -> bool,
+    ) -> Played {
         let before = self.line.position();
         if !self.paused {
             self.elapsed += frame;
@@ -245,8 +267,10 @@ impl<S: Rewind, R: Record<S::Item>> Playback<S, R> {
             // What could not be made is not owed.
             self.owed = 0.0;
         }
-        // A single step may take more than one frame.
-        self.single_steps = singles.saturating_sub(whole) as u32;
+        if self.paused {
+            // A single step may take more than one frame.
+            self.single_steps = due.saturating_sub(whole) as u32;
+        }
         self.since.0 += whole;
         // A slow film needs a few steps before its rate can be told.
         let told = if self.since.0 < 5 { 6 * RATE_SPAN } else { RATE_SPAN };

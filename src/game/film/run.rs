@@ -293,10 +293,27 @@ impl Run {
         possible
     }
 
+    /// Goes on to the moment after so many steps, past whatever there is on the way.
+    pub(in crate::game) fn go_to(&mut self, position: u64) {
+        self.playback.jump();
+        self.target = Some(Target::Position(position));
+    }
+
+    /// The number of steps to which it is on its way.
+    pub(in crate::game) fn goes_to(&self) -> Option<u64> {
+        match self.target.filter(|_| self.playback.is_jumping())? {
+            Target::Position(position) => Some(position),
+            _ => None,
+        }
+    }
+
     /// Goes on for a frame of that length. It holds at every solution, unless it is on its way to the end, and where it is to stop.
     pub(in crate::game) fn advance(&mut self, frame: Duration, speed: Speed, unit: Unit, stops: &Stops) -> Played {
         if self.playback.is_hunting() {
             return self.look_back(unit, stops);
+        }
+        if let Some(position) = self.goes_to() {
+            return self.playback.go_on_to(frame, position);
         }
         let blocks_run = self.runs_blocks();
         let is_whole = |step: &Step| unit.is_whole(step, blocks_run);

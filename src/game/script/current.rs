@@ -15,7 +15,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Carries out all requests that wait, in the order in which they came.
-fn run_scripts(world: &mut World) {
+pub(in crate::game) fn run_scripts(world: &mut World) {
     for request in take_requests(world) {
         carry_out(world, request);
     }

@@ -3,6 +3,7 @@
 //! The search works on a copy of the player's board, so stopping it gives the board back as it was.
 
 mod direct;
+mod keeping;
 mod marks;
 pub mod model_rows;
 mod moments;
@@ -31,6 +32,7 @@ use crate::sudoku::{Board, Cell};
 use crate::techniques::Position;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
+use keeping::Watching;
 use moments::tell_moment;
 use predict::Next;
 use std::sync::Arc;
@@ -44,6 +46,7 @@ pub struct Solver {
     unit: Unit,
     stops: Stops,
     predictions: Predictions<Next>,
+    watching: Watching,
 }
 
 impl Solver {
@@ -143,7 +146,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Solver>()
         .init_resource::<Thinker>()
         .init_resource::<WakeUp>()
-        .add_plugins((model_rows::plugin, marks::plugin, direct::plugin))
+        .add_plugins((model_rows::plugin, marks::plugin, direct::plugin, keeping::plugin))
         .add_systems(Update, advance.run_if(in_state(Scene::Solving)).in_set(FrameSystems::Solve))
         .add_systems(Script, control.run_if(in_state(Page::Stage)).in_set(ScriptSystems::Solve))
         .add_systems(Script, look_at_cell.run_if(in_state(Scene::Solving)).after(ScriptSystems::Enter))
@@ -208,7 +211,7 @@ fn begin(
 
 /// Forwards and backwards in a run that is going on.
 fn go_on(control: Control, is_own: bool, current: Option<Cell>, solver: &mut Solver, reply: &mut Reply) {
-    let Solver { engine, run, unit, stops, predictions } = solver;
+    let Solver { engine, run, unit, stops, predictions, .. } = solver;
     predictions.forget();
     let (engine, unit) = (*engine, *unit);
     let Some(run) = run else { return };

@@ -1,0 +1,131 @@
+//! The run that is watched is kept in a file of its own: a search makes the same steps again, so its place in them is enough.
+
+use super::Solver;
+use crate::engines::Engine;
+use crate::game::files::folders::Folders;
+use crate::game::files::kept::{self, Kept};
+use crate::game::film::Run;
+use crate::game::owl::words::words;
+use crate::game::owl::{Reply, labels};
+use crate::game::play::{BlockProgram, Sitting};
+use crate::game::script::current::run_scripts;
+use crate::game::script::{AskRequest, Current, FrameSystems, Request, Scene, Script, ScriptSystems};
+use crate::search::Search;
+use crate::sudoku::Board;
+use crate::versioned::{self, FormError};
+use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
+use std::path::PathBuf;
+
+/// The version of the form; a file of another one is refused.
+const VERSION: u32 = 1;
+
+/// Where a run is.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+struct Watched {
+    engine: String,
+    /// The 81 characters of the board on which it began.
+    start: String,
+    /// How many steps it has made.
+    steps: u64,
+}
+
+/// What is kept: nothing unless a run is watched.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct Watching {
+    version: u32,
+    run: Option<Watched>,
+}
+
+impl Default for Watching {
+    fn default() -> Watching {
+        Watching { version: VERSION, run: None }
+    }
+}
+
+impl Watching {
+    /// Its engine and its place, if it began on that board or on its puzzle.
+    fn on(&self, board: &Board) -> Option<(Engine, Board, u64)> {
+        let Watched { engine, start, steps } = self.run.as_ref()?;
+        let start = [*board, board.puzzle()].into_iter().find(|board| board.to_string() == *start)?;
+        Some((engine.parse().ok()?, start, *steps))
+    }
+}
+
+impl Kept for Solver {
+    type Record = Watching;
+
+    fn path(folders: &Folders) -> PathBuf {
+        folders.watching()
+    }
+
+    fn read(file: &str, text: &str) -> Result<Watching, FormError> {
+        versioned::read(&ron::Options::default(), file, text, VERSION)
+    }
+
+    fn write(record: &Watching) -> String {
+        let pretty = ron::ser::PrettyConfig::new().struct_names(false);
+        // Texts and numbers can always be written.
+        ron::ser::to_string_pretty(record, pretty).unwrap_or_default() + "\n"
+    }
+
+    fn record(&self) -> &Watching {
+        &self.watching
+    }
+
+    fn go_on_with(&mut self, record: Watching) {
+        self.watching = record;
+    }
+
+    fn unread(reason: String) -> String {
+        words().watching_unread(reason)
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins(kept::plugin::<Solver>)
+        .add_systems(Script, resume.run_if(in_state(Scene::Welcome)).in_set(ScriptSystems::Solve))
+        .add_systems(
+            Update,
+            note.run_if(not(in_state(Scene::Welcome)).and_then(resource_changed::<Solver>))
+                .in_set(FrameSystems::Scripts)
+                .after(run_scripts),
+        );
+}
+
+/// Whoever comes back to a board on which a run was watched finds it where it was.
+fn resume(
+    request: Res<Current>,
+    sitting: Res<Sitting>,
+    program: Res<BlockProgram>,
+    mut solver: ResMut<Solver>,
+    mut reply: Reply,
+) {
+    if request.0 != Request::Ask(AskRequest::GoOn) {
+        return;
+    }
+    let Some((engine, start, steps)) = solver.watching.on(sitting.board()) else { return };
+    let mut run = Run::new(engine, &start, program.code());
+    run.go_to(steps);
+    (solver.engine, solver.run) = (engine, Some(run));
+    reply.explain(labels::engine(engine, program.is_own()).intro);
+    reply.go_on_to(Scene::Solving);
+}
+
+/// Every rest of a run is worth keeping, and every second of one that goes on.
+fn note(scene: Res<State<Scene>>, mut solver: ResMut<Solver>, mut noted: Local<u64>) {
+    let solver = solver.bypass_change_detection();
+    let run = solver.run.as_ref().filter(|run| *scene.get() == Scene::Solving && !run.is_check());
+    let seconds = run.map_or(0, |run| run.elapsed().as_secs());
+    if run.is_some_and(|run| !run.playback().is_at_rest() && seconds == *noted) {
+        return;
+    }
+    *noted = seconds;
+    solver.watching.run = run.map(|run| Watched {
+        engine: run.engine().to_string(),
+        start: run.search().start().to_string(),
+        steps: run.goes_to().unwrap_or(run.steps()),
+    });
+}

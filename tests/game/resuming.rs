@@ -1,0 +1,141 @@
+//! A run that was watched when the program ended is there at the next start.
+
+use crate::keeping::Home;
+use crate::player::{Player, SCRATCH, SCRATCH_SOLVED};
+use bevy::input::keyboard::Key;
+use sudoku_assistant::engines::Engine;
+use sudoku_assistant::game::script::scene::Scene;
+use sudoku_assistant::search::{Search, Step};
+
+const THREE_SOLUTIONS: &str = "..3.....6...98..2.9426..7..45...6............1.9.5.47.....25.4.6...785...........";
+
+fn playing(home: &Home, puzzle: &str) -> Player {
+    let mut player = home.player();
+    player.key(Key::Enter);
+    player.answer(puzzle);
+    player
+}
+
+fn come_back(home: &Home, player: Player) -> Player {
+    // A program that ends waits for its last word.
+    drop(player);
+    let mut player = home.player();
+    assert_eq!(player.scene(), Scene::Welcome);
+    player.click_control("Go on");
+    player
+}
+
+fn at_rest(player: &Player) -> bool {
+    player.solver().run().is_some_and(|run| run.playback().is_at_rest())
+}
+
+fn steps(player: &Player) -> u64 {
+    player.solver().run().map_or(0, |run| run.steps())
+}
+
+#[test]
+fn a_paused_run_of_every_engine_is_where_it_was() {
+    for &engine in Engine::ALL {
+        let home = Home::new();
+        let mut player = playing(&home, SCRATCH);
+        while player.solver().engine() != engine {
+            player.press('v');
+        }
+        for _ in 0..20 {
+            let before = steps(&player);
+            player.press('.');
+            player.until(|player| steps(player) > before);
+        }
+        let moment = |player: &Player| {
+            let run = player.solver().run().expect("a run");
+            (run.engine(), run.steps(), run.board(), run.search().counts(), run.search().levels(), run.last_step())
+        };
+        let (before, told) = (moment(&player), player.owl().to_owned());
+        let mut player = come_back(&home, player);
+        player.until(at_rest);
+        assert_eq!((player.scene(), &moment(&player)), (Scene::Solving, &before));
+        assert_eq!(player.owl(), told, "{engine}");
+        // Backwards and forwards from there.
+        player.press(',');
+        player.press('.');
+        player.until(at_rest);
+        assert_eq!((moment(&player).2, player.owl().to_owned()), (before.2, told), "{engine}");
+    }
+}
+
+#[test]
+fn a_run_past_a_solution_is_where_it_was() {
+    let home = Home::new();
+    let mut player = playing(&home, THREE_SOLUTIONS);
+    player.press('j');
+    player.until(|player| at_rest(player) && player.solver().run().is_some_and(|run| run.is_at_solution()));
+    (0..3).for_each(|_| player.press('.'));
+    player.until(at_rest);
+    let before = (steps(&player), player.solver().run().expect("a run").search().counts());
+    assert_eq!(before.1.solutions, 1);
+    let mut player = come_back(&home, player);
+    player.until(at_rest);
+    assert_eq!((steps(&player), player.solver().run().expect("a run").search().counts()), before);
+    assert_ne!(player.solver().run().expect("a run").last_step(), Some(Step::Solution));
+}
+
+#[test]
+fn a_run_that_was_stopped_does_not_come_back() {
+    let home = Home::new();
+    let mut player = playing(&home, SCRATCH);
+    (0..5).for_each(|_| player.press('.'));
+    player.key(Key::Escape);
+    assert_eq!(player.scene(), Scene::Playing);
+    let player = come_back(&home, player);
+    assert_eq!(player.scene(), Scene::Playing);
+}
+
+#[test]
+fn a_run_on_another_puzzle_does_not_come_back() {
+    let home = Home::new();
+    let mut player = playing(&home, SCRATCH);
+    (0..5).for_each(|_| player.press('.'));
+    drop(player);
+    let path = home.folders.watching();
+    let kept = std::fs::read_to_string(&path).expect("it is kept");
+    let (line, other) = (SCRATCH_SOLVED, THREE_SOLUTIONS);
+    assert!(kept.contains("start: \"") && !kept.contains(line), "{kept}");
+    let start = kept.split('"').find(|part| part.len() == 81).expect("a board");
+    std::fs::write(&path, kept.replace(start, other)).expect("it can be written");
+    let mut player = home.player();
+    player.click_control("Go on");
+    assert_eq!(player.scene(), Scene::Playing);
+}
+
+#[test]
+fn a_run_in_a_second_window_does_not_take_the_place_of_the_first_ones() {
+    let home = Home::new();
+    let mut first = playing(&home, SCRATCH);
+    (0..5).for_each(|_| first.press('.'));
+    first.until(at_rest);
+    let mut second = playing(&home, SCRATCH);
+    (0..9).for_each(|_| second.press('.'));
+    second.until(at_rest);
+    drop(second);
+    let mut player = come_back(&home, first);
+    player.until(at_rest);
+    assert_eq!(steps(&player), 5);
+}
+
+#[test]
+fn a_file_of_a_run_that_cannot_be_read_is_put_aside() {
+    let home = Home::new();
+    let mut player = playing(&home, SCRATCH);
+    (0..5).for_each(|_| player.press('.'));
+    drop(player);
+    std::fs::write(home.folders.watching(), "(version: 1, run: Some((engine: 7").expect("it can be written");
+    let mut player = home.player();
+    assert!(player.owl().contains("watching.ron, line 1"), "{}", player.owl());
+    assert!(
+        home.files().iter().any(|name| name.starts_with("watching") && name != "watching.ron"),
+        "{:?}",
+        home.files()
+    );
+    player.click_control("Go on");
+    assert_eq!(player.scene(), Scene::Playing);
+}
