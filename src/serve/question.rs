@@ -27,7 +27,7 @@ struct Puzzles {
     puzzles: Option<Vec<String>>,
 }
 
-/// The options that are numbers, and those that are true or false; all others are words.
+/// The options that are numbers, and those that are true or false; all others are texts, but for a seed, which may be either.
 const NUMBERS: [&str; 4] = ["count", "givens", "limit", "until"];
 const FLAGS: [&str; 2] = ["candidates", "minimal"];
 
@@ -72,12 +72,15 @@ fn value_of(name: &str, text: &str) -> Value {
 
 /// The options, of the right kinds.
 fn options_of<O: DeserializeOwned>(options: Map<String, Value>) -> Result<O, Refused> {
-    for (name, value) in options.iter().filter(|(_, value)| !value.is_null()) {
-        if NUMBERS.contains(&&**name) && !value.is_u64() {
-            return Err(Refused::Question(format!("{name} has to be a whole number, and {value} is none")));
-        }
-        if FLAGS.contains(&&**name) && !value.is_boolean() {
-            return Err(Refused::Question(format!("{name} is either true or false, and not {value}")));
+    for (name, value) in &options {
+        let (is_right, kind) = match name.as_str() {
+            name if NUMBERS.contains(&name) => (value.is_u64() || value.is_null(), "a whole number"),
+            name if FLAGS.contains(&name) => (value.is_boolean(), "true or false"),
+            "seed" => continue,
+            _ => (value.is_string() || value.is_null(), "a text"),
+        };
+        if !is_right {
+            return Err(Refused::Question(format!("{name} has to be {kind}, and not {value}")));
         }
     }
     O::deserialize(Value::Object(options)).map_err(wrong)

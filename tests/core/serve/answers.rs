@@ -83,6 +83,8 @@ fn a_new_puzzle_is_made_of_a_number_or_of_its_digits() {
     assert_eq!(by_query["seed"], json!(u64::MAX.to_string()));
     assert!(server.get("/api/v1/generate").json()["puzzle"].is_string(), "by chance without a seed");
     assert_eq!(server.get("/api/v1/generate?minimal&count=0").status, 200);
+    let reply = server.post("/api/v1/generate", &json!({ "level": 5 }));
+    assert!(reply.status == 400 && reply.error().contains("level has to be a text, and not 5"), "{}", reply.text());
     let reply = server.post("/api/v1/generate", &json!({ "seed": "x" }));
     assert!(reply.status == 400 && reply.error().starts_with("the question cannot be read: "), "{}", reply.text());
     for (query, words, status) in [
@@ -92,8 +94,8 @@ fn a_new_puzzle_is_made_of_a_number_or_of_its_digits() {
         ("level=easy&needs=x-wing", "together", 400),
         ("givens=16", "too few", 422),
         ("givens=300", "300 givens are too many", 400),
-        ("givens=few", "givens has to be a whole number, and \"few\" is none", 400),
-        ("minimal=1", "minimal is either true or false, and not \"1\"", 400),
+        ("givens=few", "givens has to be a whole number, and not \"few\"", 400),
+        ("minimal=1", "minimal has to be true or false, and not \"1\"", 400),
         ("level=5", "no level of the name \"5\"", 400),
         ("seed=1&seed=2", "\"seed\" stands there twice", 400),
         ("puzzle=1", "leave the puzzle out", 400),
