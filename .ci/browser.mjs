@@ -38,7 +38,7 @@ export async function serve(answer = async () => false) {
   const server = createServer(async (request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url, "http://x").pathname)).replace(/^\/sudoku\//, "");
     const send = async (file) => {
-      const content = await readFile(join(resolve(subject), file || "index.html"));
+      const content = await readFile(join(resolve(subject), /(^|\/)$/.test(file) ? `${file}index.html` : file));
       response.writeHead(200, { "Content-Type": TYPES[extname(file)] ?? "text/html", "Cache-Control": "no-cache" });
       response.end(content);
     };

@@ -60,6 +60,21 @@ const corner = (row, column) => [407 + 3 + (column - 1) * 58, 170 + 3 + (row - 1
 const middle = (row, column) => corner(row, column).map((place) => place + 27);
 const paper = (row, column) => corner(row, column).map((place, axis) => place + (axis === 0 ? 6 : 27));
 
+/** The brow of the owl, which frowns where it refuses. */
+const BROW = [428, 93];
+
+/** Whether the page keeps a key from the browser. */
+const takes = (page, key, held = {}) =>
+  page.evaluate((key, held) => !document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...held })), key, held);
+
+/** Drops files on the page. */
+const drop = (page, ...files) =>
+  page.evaluate((files) => {
+    const dropped = new DataTransfer();
+    for (const [name, content] of files) dropped.items.add(new File([content], name));
+    document.body.dispatchEvent(new DragEvent("drop", { dataTransfer: dropped, bubbles: true, cancelable: true }));
+  }, files);
+
 /** Clicks as a hand does: it comes to the cell before it presses. */
 async function clickCell(page, row, column) {
   await page.mouse.move(...middle(row, column));
@@ -111,16 +126,17 @@ await fact("a clicked cell expects a digit, and takes the one that is pressed", 
 });
 
 await fact("the solver is watched, forwards and backwards", async () => {
-  const saved = await colours(page, [paper(1, 4)]);
+  const blanks = [4, 6, 7, 8, 9].map((column) => paper(1, column));
+  const saved = await colours(page, blanks);
   await page.keyboard.press("w");
-  await sleep(2500);
+  await until(async () => `${await colours(page, blanks)}` !== `${saved}`, "a cell that is tried");
   await page.keyboard.press("w");
   await sleep(300);
   await picture(page, "watching");
   for (let steps = 0; steps < 5; steps += 1) await page.keyboard.press(",");
   await page.keyboard.press("x");
   await sleep(500);
-  const after = await colours(page, [paper(1, 4)]);
+  const after = await colours(page, blanks);
   return `${saved}` !== `${after}` && "stopping did not give the board back";
 });
 
@@ -129,7 +145,10 @@ await fact("keys of the game neither scroll nor leave the page", async () => {
   for (const key of ["F5", "Escape", "Space", "PageDown", "Tab", "Backspace"]) await page.keyboard.press(key);
   await sleep(500);
   const [same, top] = await page.evaluate(() => [globalThis.isTheSamePage, scrollY]);
-  return !(same && top === 0) && "the page moved";
+  if (!(same && top === 0)) return "the page moved";
+  const held = { ctrlKey: true, shiftKey: true };
+  const taken = [await takes(page, "F5"), await takes(page, "C", held), await takes(page, "I", held), await takes(page, "c", { ctrlKey: true })];
+  return `${taken}` !== "true,true,false,false" && `it takes F5, Ctrl+Shift+C, Ctrl+Shift+I, Ctrl+C: ${taken}`;
 });
 
 await fact("a reload finds the game again", async () => {
@@ -159,10 +178,32 @@ await fact("a link opens its puzzle, and the address is the game's again", async
 });
 
 await fact("a link with rubbish in it changes nothing", async () => {
+  const [calm] = await colours(page, [BROW]);
   await page.goto(address + "#%ff%00rubbish");
-  await sleep(2000);
+  await until(async () => (await colours(page, [BROW]))[0] !== calm, "the owl's refusal");
   await picture(page, "rubbish");
   return !(await keeps(page, SECOND)) && "the sitting changed";
+});
+
+await fact("of files that are dropped the first is opened, and one that cannot be read keeps nobody waiting", async () => {
+  await drop(page, ["first.txt", PUZZLE], ["second.txt", "5x"]);
+  await until(() => keeps(page, PUZZLE), "the puzzle of the file");
+  const [calm] = await colours(page, [BROW]);
+  await drop(page, ["large.txt", "0".repeat((16 << 20) + 1)]);
+  await until(async () => (await colours(page, [BROW]))[0] !== calm, "the refusal of a large file");
+  await picture(page, "large-file");
+  const answer = await page.evaluate(async () => {
+    const { click } = HTMLInputElement.prototype;
+    HTMLInputElement.prototype.click = function () {
+      const file = { name: "gone.txt", size: 1, slice: () => ({ arrayBuffer: () => Promise.reject(new Error("it is gone")) }) };
+      Object.defineProperty(this, "files", { value: [file] });
+      this.dispatchEvent(new Event("change"));
+    };
+    const chosen = globalThis.page.chooseFile(".txt").catch((reason) => reason.message);
+    HTMLInputElement.prototype.click = click;
+    return Promise.race([chosen, new Promise((resolve) => setTimeout(resolve, 3000, "nothing"))]);
+  });
+  return answer !== "it is gone" && `it answers ${answer}`;
 });
 
 await fact("a full storage is told, and the game goes on", async () => {
@@ -186,7 +227,42 @@ await fact("the game plays without a network", async () => {
   await page.setOfflineMode(true);
   await page.reload();
   await until(() => hasBegun(page), "the first picture");
+  const board = await browser.newPage();
+  await board.setOfflineMode(true);
+  await board.goto(`${address}board/index.html`);
+  const answer = await board.evaluate(async (puzzle) => {
+    const board = document.querySelector("sudoku-board");
+    await board.load(puzzle);
+    return board.solve();
+  }, PUZZLE);
+  await board.close();
   await page.setOfflineMode(false);
+  return answer?.several !== false && `the board answers ${JSON.stringify(answer)}`;
+});
+
+await fact("what is not the game's is not kept with it", async () => {
+  const others = await page.evaluate(async () => {
+    for (const other of ["service-worker.js", "./?a=1", "board/?b=2"]) await (await fetch(other)).text();
+    const kept = await (await caches.open("sudoku-assistant")).keys();
+    return kept.map(({ url }) => url).filter((url) => /[?]|service-worker/.test(url));
+  });
+  return others.length > 0 && `it keeps ${others}`;
+});
+
+await fact("without locks, as without HTTPS, one of two tabs has the storage", async () => {
+  const withoutLocks = (page) => page.evaluateOnNewDocument(() => Object.defineProperty(navigator, "locks", { value: undefined }));
+  const tabs = [await open("", withoutLocks), await open("", withoutLocks)];
+  const owners = [];
+  for (const tab of tabs) owners.push(await tab.evaluate(() => globalThis.page.ownsStorage()));
+  for (const tab of tabs) await tab.close();
+  await page.bringToFront();
+  return `${owners}` !== "true,false" && `they own it: ${owners}`;
+});
+
+await fact("when the game had to stop, the keys are the browser's again", async () => {
+  await page.evaluate(() => globalThis.page.failed("a test"));
+  complaints.length = 0;
+  return (await takes(page, "F5")) && "F5 is kept from it";
 });
 
 await fact("on a telephone's screen all of the game is seen, and a touch chooses a cell", async () => {
