@@ -1,6 +1,7 @@
 // What the tests in a real browser share: Chromium, a server of files, pictures, and facts that are told one by one. Arguments of
 // each test: the folder with puppeteer-core, what is tested (a folder or an address), and perhaps a folder for pictures.
 
+import { execFileSync } from "node:child_process";
 import { createServer } from "node:http";
 import { createRequire } from "node:module";
 import { mkdir, readFile } from "node:fs/promises";
@@ -21,7 +22,7 @@ export const sleep = (milliseconds) => new Promise((done) => setTimeout(done, mi
 /** Chromium, with a window of that height. */
 export async function launch(height, { args = [], ...options } = {}) {
   browser = await puppeteer.launch({
-    executablePath: "/usr/bin/chromium",
+    executablePath: execFileSync("sh", ["-c", "command -v chromium"], { encoding: "utf8" }).trim(),
     args: ["--no-sandbox", "--lang=en", ...args],
     defaultViewport: { width: 1280, height },
     ...options,

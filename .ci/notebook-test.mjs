@@ -96,6 +96,14 @@ await fact("solve() in Python solves by the WebAssembly of the board", async () 
   await run(VALUES, `value ${SOLUTION}`);
 });
 
+await fact("the last digit that is typed is told to Python with its message", async () => {
+  await clickCell(1, 1);
+  await page.keyboard.press("Delete");
+  await until(async () => (await shown())[0] === "0", "the blank");
+  await page.keyboard.press("3");
+  await run(VALUES, "message Solved.");
+});
+
 await fact("where there are several solutions, Next shows another one", async () => {
   await clickCell(1, 1);
   await page.evaluate((line) => navigator.clipboard.writeText(line), `1${"0".repeat(80)}`);

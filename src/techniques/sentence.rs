@@ -102,7 +102,10 @@ fn reason(deduction: &Deduction) -> String {
         ),
         Uniqueness1 | Uniqueness2 | Uniqueness3 | Uniqueness4 | Uniqueness5 | Uniqueness6 | HiddenRectangle
         | AvoidableRectangle1 | AvoidableRectangle2 => {
-            format!("else {} could be exchanged in {pattern}, and there would be two solutions", digits(why.digits))
+            format!(
+                "otherwise {} could be exchanged in {pattern}, and there would be two solutions",
+                digits(why.digits)
+            )
         }
         BivalueUniversalGrave => {
             format!("without {} all blank cells could be exchanged, and there would be two solutions", candidates(fins))
@@ -116,13 +119,13 @@ fn reason(deduction: &Deduction) -> String {
         _ if !nets.is_empty() => list(nets.iter().map(net)),
         _ if !colours.is_empty() => {
             let colours = colours.iter().map(|colour| candidates(colour));
-            format!("of {} one is true", colours.collect::<Vec<_>>().join(" / "))
+            format!("one of {} is true", colours.collect::<Vec<_>>().join(" / "))
         }
         _ if !chains.is_empty() => list(chains.iter().map(links)),
         _ => {
             let joined = why.common.iter().map(|digit| digit.to_string());
             let by = if why.common.is_empty() { String::new() } else { format!(", joined by {}", list(joined)) };
-            format!("{}{by}", list(sets.iter().map(set)))
+            format!("of {}{by}", list(sets.iter().map(set)))
         }
     }
 }
@@ -134,6 +137,6 @@ impl fmt::Display for Deduction {
         let mut letters = name.chars();
         let name: String =
             letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default();
-        write!(f, "{name}: {}, for {}.", consequence(self), reason(self))
+        write!(f, "{name}: {}, because {}.", consequence(self), reason(self))
     }
 }

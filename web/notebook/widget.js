@@ -9,6 +9,8 @@ brain.begin(program);
 SudokuBoard.brain = brain;
 
 const METHODS = ["solve", "next", "check", "hint", "reset"];
+/** Of the boards that show the same values, the one that was used last: it answers Python. */
+const used = new WeakMap();
 
 function render({ model, el }) {
   const board = document.createElement("sudoku-board");
@@ -31,7 +33,7 @@ function render({ model, el }) {
     // What is there already stays, and with it the search for more solutions.
     if (board.fixed !== fixed) board.fixed = fixed;
     if (board.value !== value) board.value = value;
-    solve.disabled = board.disabled = model.get("disabled");
+    solve.disabled = next.disabled = board.disabled = model.get("disabled");
   };
   const tell = (names) => {
     // While one of them is new and the other is not, there is nothing to show.
@@ -45,14 +47,20 @@ function render({ model, el }) {
     if (answer && "several" in answer) offerNext(answer.several);
     tell({ message: board.message });
   };
-  const listen = (message) => METHODS.includes(message.do) && ask(message.do);
+  const use = () => used.set(model, board);
+  const listen = (message) => {
+    if (!used.has(model)) use();
+    if (used.get(model) === board && METHODS.includes(message.do)) ask(message.do);
+  };
 
   show();
+  use();
+  el.addEventListener("focusin", use);
   board.addEventListener("change", () => {
     offerNext(false);
     tell({ value: [...board.value].map(Number), fixed: [...board.fixed].map((is) => is === "1"), message: board.message });
   });
-  board.addEventListener("refused", () => tell({ message: board.message }));
+  for (const name of ["refused", "solved"]) board.addEventListener(name, () => tell({ message: board.message }));
   solve.addEventListener("click", () => ask("solve"));
   next.addEventListener("click", () => ask("next"));
   for (const name of ["value", "fixed", "disabled"]) model.on(`change:${name}`, show);
@@ -60,6 +68,7 @@ function render({ model, el }) {
   return () => {
     for (const name of ["value", "fixed", "disabled"]) model.off(`change:${name}`, show);
     model.off("msg:custom", listen);
+    if (used.get(model) === board) used.delete(model);
   };
 }
 
