@@ -1,10 +1,11 @@
 // The facts that must hold of <sudoku-board> and its page, as web/board/build has made them.
 
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { allowClipboard, complaints, end, fact, launch, picture, serve, subject as site, until } from "./browser.mjs";
+import { allowClipboard, complaints, end, fact, launch, picture, serve, subject as site, until, whenOver } from "./browser.mjs";
 
 const PUZZLE = "530070000600195000098000060800060003400803001700020006060000280000419005000080079";
 const SOLUTION = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
@@ -46,6 +47,18 @@ async function open(at = "") {
     globalThis.message = () => board.shadowRoot.querySelector("[role=status]").textContent;
   });
   return page;
+}
+
+/** The answers of `sudoku-assistant serve`, started for the test. */
+async function realServer(program) {
+  const server = spawn(program, ["serve", "--bind", "127.0.0.1:0"], { stdio: ["ignore", "pipe", "ignore"] });
+  whenOver(() => server.kill());
+  const [told] = await once(server.stdout, "data");
+  const [at] = String(told).match(/http:\/\/[\w.:]+/);
+  return async (question, body) => {
+    const answer = await fetch(`${at}/api/v1/${question}`, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+    return [answer.status, await answer.json()];
+  };
 }
 
 let page = await open();
@@ -562,8 +575,9 @@ await fact("what could not be loaded is loaded when it is needed again", async (
 });
 
 await fact("with a server in the place of the WebAssembly the same board solves and goes on", async () => {
-  // The answers that a server gives are those of the page beside it.
-  api = async (question, { puzzle }) => page.evaluate(async (question, puzzle) => {
+  // Without a server at hand its answers are those of the page beside it.
+  const program = process.env.SUDOKU_ASSISTANT;
+  api = program ? await realServer(program) : async (question, { puzzle }) => page.evaluate(async (question, puzzle) => {
     const brain = await import(new URL("brain.js", location.href));
     const { givens: bare, value: played } = await brain.read(puzzle);
     if (question === "convert") return [200, { puzzle: bare, ...(played !== bare && { played }) }];
@@ -573,7 +587,7 @@ await fact("with a server in the place of the WebAssembly the same board solves 
     return [422, { error: "the puzzle has several solutions" }];
   }, question, puzzle);
   const other = await open("served/");
-  const found = await other.evaluate(async (one, several) => {
+  const found = await other.evaluate(async (one, several, solution, program) => {
     await board.load(one.match(/.{9}/g).join("\n"));
     const single = await board.solve();
     await board.load(several);
@@ -581,8 +595,10 @@ await fact("with a server in the place of the WebAssembly the same board solves 
     for (let left = 5; left > 0; left -= 1) all.push((await board.next()).value);
     await board.load(`[Puzzle]\n${one.match(/.{9}/g).join("\n")}\n[State]\n534${one.slice(3, 9)}\n${one.slice(9).match(/.{9}/g).join("\n")}`);
     const played = [board.value.slice(0, 4), board.puzzle.slice(0, 4)];
+    const hint = program && (await board.hint());
+    if (hint && solution[hint.cell] !== String(hint.digit)) return hint;
     return [single, new Set(all).size, played, performance.getEntriesByType("resource").some(({ name }) => name.endsWith(".wasm"))];
-  }, PUZZLE, LINE);
+  }, PUZZLE, LINE, SOLUTION, program);
   await other.close();
   return differs(found, [{ value: SOLUTION, several: false }, 6, ["5340", "5300"], false]);
 });
