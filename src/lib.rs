@@ -1,6 +1,6 @@
 //! # Sudoku Assistant
 //!
-//! A sudoku on a Scratch-like stage, for people who learn to think like programmers: play, and watch seven programs search,
+//! A sudoku on a Scratch-like stage, for people who learn to think like programmers: play, and watch programs search,
 //! fail and backtrack, forwards and backwards. The same rules and solvers are this library and a command line.
 //!
 //! ```

@@ -63,7 +63,7 @@ use workers::Fallen;
 /// How wide a text of help is at most, in columns.
 const WIDTH: usize = 80;
 
-/// A sudoku on a Scratch-like stage: play, and watch seven programs search, fail and backtrack.
+/// A sudoku on a Scratch-like stage: play, and watch programs search, fail and backtrack.
 ///
 /// Without a command the game opens in a window.
 #[derive(Parser, Debug)]

@@ -9,7 +9,7 @@ use sudoku_assistant::game::input::chord::Modifiers;
 use sudoku_assistant::game::input::commands::{self, Command};
 use sudoku_assistant::game::input::situation::Situation;
 
-const NAMED: [Key; 17] = [
+const NAMED: [Key; 20] = [
     Key::ArrowDown,
     Key::ArrowLeft,
     Key::ArrowRight,
@@ -23,6 +23,9 @@ const NAMED: [Key; 17] = [
     Key::F2,
     Key::F3,
     Key::F4,
+    Key::F5,
+    Key::F6,
+    Key::F7,
     Key::Home,
     Key::PageDown,
     Key::PageUp,

@@ -45,6 +45,10 @@ fn one_language() {
 
 #[test]
 fn every_language_has_room_and_finds_its_words() {
+    let folders = std::fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/words")).expect("the words");
+    let mut tags: Vec<_> = folders.map(|folder| folder.expect("a folder").file_name()).collect();
+    tags.sort();
+    assert_eq!(tags, FOREVER.map(|(tag, _)| tag), "a word for each language");
     for (tag, _) in FOREVER {
         let own = Command::new(std::env::current_exe().expect("this test"))
             .args(["--ignored", "--exact", "languages::one_language", "--nocapture"])

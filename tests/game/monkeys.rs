@@ -51,6 +51,9 @@ fn whim() -> impl Strategy<Value = Whim> {
         Key::F2,
         Key::F3,
         Key::F4,
+        Key::F5,
+        Key::F6,
+        Key::F7,
         Key::End,
     ];
     prop_oneof![

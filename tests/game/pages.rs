@@ -102,7 +102,8 @@ fn all_engines_race_to_the_same_solution_and_the_table_can_be_copied() {
 fn a_race_is_stopped_and_tells_how_far_each_has_come() {
     let mut player = on_page(ANTI_BRUTE_FORCE, Key::F3);
     player.press('w');
-    player.until(|player| race(player).standings().0.iter().any(|standing| standing.steps > 100_000));
+    let has_begun = |player: &Player| race(player).standings().0.iter().all(|standing| standing.steps > 0);
+    player.until(|player| has_begun(player) && race(player).standings().0.iter().any(|racer| racer.steps > 100_000));
     player.press('w');
     assert!(!race(&player).runs());
     let stopped = race(&player).standings().clone();

@@ -50,7 +50,7 @@ does-reset = zurück zu den vorgegebenen Ziffern, alles leeren
 does-solve = auf einmal lösen, die nächste Lösung
 
 keys-pages = Seiten
-does-pages = Sudoku, Rennen, Schach, Lektionen, Blöcke, Üben; Esc führt zurück zum Sudoku
+does-pages = die Seiten, in der Reihenfolge der Leiste; Esc führt zurück zum Sudoku
 does-copy-table = die Tabelle des Rennens kopieren
 does-on-race = das Rennen starten, stoppen
 does-on-chess = auf dem Schachbrett wie auf der Bühne

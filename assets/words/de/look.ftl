@@ -49,7 +49,7 @@ switched-on = { $label }: an.
 switched-off = { $label }: aus.
 
 page = Seite
-    .tooltip = Sudoku, Rennen oder Schach
+    .tooltip = Was zu sehen ist
 page-stage = Sudoku
     .tooltip = Spielen und zusehen, wie ein Verfahren das Gitter löst
 page-race = Rennen

@@ -58,7 +58,7 @@ does-reset = reset to the givens, clear everything
 does-solve = solve at once, the next solution
 
 keys-pages = Pages
-does-pages = sudoku, race, chess, lessons, blocks, training; Escape leads back to the sudoku
+does-pages = the pages in the order of the bar; Escape leads back to the sudoku
 does-copy-table = copy the table of the race
 does-on-race = start the race, stop it
 does-on-chess = on the chessboard as on the stage

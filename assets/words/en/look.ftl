@@ -51,7 +51,7 @@ switched-on = { $label }: on.
 switched-off = { $label }: off.
 
 page = Page
-    .tooltip = Sudoku, race or chess
+    .tooltip = What to see
 page-stage = Sudoku
     .tooltip = Play, and watch an engine solve the board
 page-race = Race

@@ -50,7 +50,7 @@ does-reset = volver a las pistas, borrarlo todo
 does-solve = resolver de una vez, la siguiente solución
 
 keys-pages = Páginas
-does-pages = sudoku, carrera, ajedrez, lecciones, bloques, práctica; Esc vuelve al sudoku
+does-pages = las páginas, en el orden de la barra; Esc vuelve al sudoku
 does-copy-table = copiar la tabla de la carrera
 does-on-race = empezar la carrera, pararla
 does-on-chess = en el tablero de ajedrez como en el escenario

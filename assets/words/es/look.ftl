@@ -49,7 +49,7 @@ switched-on = { $label }: activado.
 switched-off = { $label }: desactivado.
 
 page = Página
-    .tooltip = Sudoku, carrera o ajedrez
+    .tooltip = Qué se ve
 page-stage = Sudoku
     .tooltip = Jugar y ver cómo un método resuelve el tablero
 page-race = Carrera

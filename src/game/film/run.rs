@@ -235,15 +235,27 @@ impl Run {
         self.last_step().and_then(|step| step.cell())
     }
 
+    /// Whether its engine tries all digits in a cell, from 1 to 9, and not only those that are allowed.
+    fn tries_all_digits(&self) -> bool {
+        match self.engine() {
+            Engine::BruteForce | Engine::Blocks => true,
+            Engine::Assumptions | Engine::DecisionTree | Engine::BinaryProgram | Engine::ExactCover | Engine::Logic => {
+                false
+            }
+        }
+    }
+
+    /// The digit that is tried after this one, where that is the next number.
+    pub fn next_digit(&self, digit: Digit) -> Option<Digit> {
+        digit.next().filter(|_| self.tries_all_digits())
+    }
+
     /// The digits that are still to be tried in the cell at which the engine is, as far as it keeps to their order.
     pub fn open_digits(&self) -> Option<(Cell, Digits)> {
         if self.runs_own_program() {
             return None;
         }
-        let allowed = |cell| match self.engine() {
-            Engine::BruteForce | Engine::Blocks => Digits::ALL,
-            _ => self.allowed(cell),
-        };
+        let allowed = |cell| if self.tries_all_digits() { Digits::ALL } else { self.allowed(cell) };
         match self.last_step()? {
             Step::Look { need: Need::Cell(cell), .. } => Some((cell, allowed(cell))),
             Step::Try { cell, digit, .. } => Some((cell, digit.above())),
@@ -255,7 +267,7 @@ impl Run {
                 Engine::BruteForce | Engine::Blocks | Engine::Assumptions => {
                     Some((cell, allowed(cell).intersection(digit.above())))
                 }
-                _ => None,
+                Engine::DecisionTree | Engine::BinaryProgram | Engine::ExactCover | Engine::Logic => None,
             },
             _ => None,
         }

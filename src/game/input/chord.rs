@@ -23,6 +23,10 @@ const TOP_ROW: [KeyCode; 10] = [
 /// The arrows, in the order in which they are counted.
 const ARROWS: [Key; 4] = [Key::ArrowUp, Key::ArrowDown, Key::ArrowLeft, Key::ArrowRight];
 
+/// The keys that write nothing, wherever the keyboard is.
+const FUNCTION_KEYS: [Key; 12] =
+    [Key::F1, Key::F2, Key::F3, Key::F4, Key::F5, Key::F6, Key::F7, Key::F8, Key::F9, Key::F10, Key::F11, Key::F12];
+
 /// The modifier keys that are down. They are followed event by event: a quick chord may begin and end within one frame.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Modifiers {
@@ -135,10 +139,7 @@ impl Chord {
 
     /// Whether it stays the same whatever is held down with it.
     fn is_alone(&self) -> bool {
-        matches!(
-            self.sign,
-            Sign::Named(Key::Escape | Key::F1 | Key::F2 | Key::F3 | Key::F4 | Key::F5 | Key::F6 | Key::F7)
-        )
+        matches!(&self.sign, Sign::Named(key) if *key == Key::Escape || FUNCTION_KEYS.contains(key))
     }
 
     /// Whether it could be meant for a text.

@@ -153,7 +153,7 @@ fn page_buttons(
     let mut asked = None;
     if narrow {
         let chosen = Command::to(page).map(Command::word).unwrap_or_default();
-        let list = ComboBox::from_id_salt("pages").selected_text(chosen).width(60.0).show_ui(ui, |ui| {
+        let list = ComboBox::from_id_salt("pages").selected_text(chosen).width(60.0).height(420.0).show_ui(ui, |ui| {
             for &(other, command, _) in pages {
                 if ui.selectable_label(other == page, command.word()).on_hover_text(command.tooltip()).clicked() {
                     asked = command.request();

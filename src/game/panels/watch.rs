@@ -105,14 +105,15 @@ fn engines(ui: &mut Ui, engine: Engine, is_own: bool) -> Option<Request> {
     let mut asked = None;
     let width = ui.available_width();
     let about = labels::engine(engine, is_own);
-    let shown = ComboBox::from_id_salt("engine").selected_text(&about.word).width(width).show_ui(ui, |ui| {
-        for &other in Engine::ALL {
-            let entry = labels::engine(other, is_own);
-            if ui.selectable_label(other == engine, entry.word).on_hover_text(entry.tooltip).clicked() {
-                asked = Some(SolverRequest::Choose(other).into());
+    let shown =
+        ComboBox::from_id_salt("engine").selected_text(&about.word).width(width).height(420.0).show_ui(ui, |ui| {
+            for &other in Engine::ALL {
+                let entry = labels::engine(other, is_own);
+                if ui.selectable_label(other == engine, entry.word).on_hover_text(entry.tooltip).clicked() {
+                    asked = Some(SolverRequest::Choose(other).into());
+                }
             }
-        }
-    });
+        });
     let spoken = words().engine(&about.word);
     shown.response.widget_info(|| WidgetInfo::labeled(WidgetType::ComboBox, true, &spoken));
     shown.response.on_hover_text(words().engine_tooltip(about.tooltip, Command::NextEngine.keys()));

@@ -69,16 +69,14 @@ fn look(need: Need, ways: u8, run: &Run) -> String {
         (Need::Cell(cell), 0) => words().look_no_digit(name(cell)),
         (Need::Place(place, digit), 0) => words().look_no_place(a_digit(digit), house(place)),
         (Need::Cell(cell), _) if run.runs_own_program() => words().own_program_look(name(cell)),
-        (Need::Cell(cell), _) if matches!(run.engine(), Engine::BruteForce | Engine::Blocks) => {
-            words().look_first_blank(name(cell))
-        }
         (Need::Cell(cell), ways) => {
             let (cell, allowed) = (name(cell), list(run.allowed(cell)));
             match run.engine() {
-                Engine::Logic => words().look_no_technique(cell, allowed),
+                Engine::BruteForce | Engine::Blocks => words().look_first_blank(cell),
                 Engine::Assumptions => words().look_slot(cell, allowed),
+                Engine::DecisionTree | Engine::BinaryProgram => words().look_fewest(cell, allowed),
                 Engine::ExactCover => words().look_need_cell(cell, ways, allowed),
-                _ => words().look_fewest(cell, allowed),
+                Engine::Logic => words().look_no_technique(cell, allowed),
             }
         }
         (Need::Place(place, digit), ways) => words().look_need_place(a_digit(digit), house(place), ways),
@@ -134,7 +132,7 @@ fn retract(cell: Cell, digit: Digit, failure: Failure, run: &Run) -> String {
             let empty = name(empty);
             // Some of its digits may have led to solutions.
             let tried = run.search().counts().solutions > 0;
-            match digit.next().filter(|_| matches!(run.engine(), Engine::BruteForce | Engine::Blocks)) {
+            match run.next_digit(digit) {
                 Some(next) if tried => words().retract_tried_next(empty, back, next.get()),
                 Some(next) => words().retract_cell_next(empty, back, next.get()),
                 None if tried => words().retract_tried(empty, back),
