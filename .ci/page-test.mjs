@@ -12,9 +12,11 @@ const KEPT = "sudoku-assistant/kept/sitting.sudoku";
 
 const address = await serve();
 const profile = await mkdtemp(join(tmpdir(), "page-test-"));
-const browser = await launch(800, {
+/** Draws without a graphics card. */
+const GRAPHICS = ["--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--ignore-gpu-blocklist"];
+let browser = await launch(800, {
   userDataDir: profile,
-  args: ["--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--ignore-gpu-blocklist"],
+  args: GRAPHICS,
   protocolTimeout: 300_000,
 });
 whenOver(() => rm(profile, { recursive: true, force: true }));
@@ -266,20 +268,25 @@ await fact("when the game had to stop, the keys are the browser's again", async 
   return (await takes(page, "F5")) && "F5 is kept from it";
 });
 
-await fact("on a telephone's screen all of the game is seen, and a touch chooses a cell", async () => {
-  await page.setViewport({ width: 390, height: 844, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
-  await page.reload();
-  await until(() => hasBegun(page), "the first picture");
+await fact("on a telephone's screen all of the game is seen, a touch chooses a cell, and a text brings its keyboard", async () => {
+  // The screen really has two pixels for each point: one that is only emulated tells its size to a canvas without them.
+  browser = await launch(844, { args: [...GRAPHICS, "--force-device-scale-factor=2"], protocolTimeout: 300_000 });
+  page = await open(`#${PUZZLE}`, async (page) => {
+    await page.setUserAgent("Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36");
+    await page.setViewport({ width: 390, height: 844, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
+  });
+  const paper = async () => (await colours(page, [[44, 230]]))[0];
+  await until(async () => (await keeps(page, PUZZLE)), "the puzzle of the link");
   await sleep(1000);
   await picture(page, "telephone");
-  // The window of the welcome, and then the first cell, beside its middle. A picture has two pixels for each point here.
-  await page.touchscreen.tap(195, 388);
-  await sleep(1000);
-  const paper = async () => (await colours(page, [[44, 230]]))[0];
   const before = await paper();
+  // The first cell, beside its middle.
   await page.touchscreen.tap(35, 128);
   await until(async () => (await paper()) !== before, "another colour of the cell");
   await picture(page, "touched");
+  // The box with the board as text.
+  await page.touchscreen.tap(195, 742);
+  await until(() => page.evaluate(() => document.activeElement.localName === "input"), "the keyboard");
   const pixels = await page.evaluate(() => [document.getElementById("game").width, document.getElementById("game").height]);
   if (`${pixels}` !== "780,1688") return `the game is drawn with ${pixels} pixels`;
   const [width, height] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]);

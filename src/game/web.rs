@@ -48,6 +48,10 @@ pub fn play() -> ExitCode {
 }
 
 fn plugin(app: &mut App) {
+    // The panels bring the keyboard of a touch screen only to a window that takes all keys from the browser. Once they are set up,
+    // the window takes none: the page knows better which are the browser's own.
+    let world = app.world_mut();
+    world.query::<&mut Window>().iter_mut(world).for_each(|mut window| window.prevent_default_event_handling = false);
     app.insert_resource(Site(address()))
         .add_systems(Startup, hear)
         .add_systems(First, fit_small_screens)

@@ -31,10 +31,9 @@ pub fn app() -> App {
 fn window() -> Window {
     Window {
         title: words().title(),
-        // In a browser the game fills its page, which knows better which keys are the browser's own.
+        // In a browser the game fills its page.
         canvas: Some("#game".to_owned()),
         fit_canvas_to_parent: true,
-        prevent_default_event_handling: false,
         name: Some("sudoku-assistant".to_owned()),
         resolution: WindowResolution::new(DESIGN_SIZE.x as u32, DESIGN_SIZE.y as u32),
         // A page cannot keep its window from being small.
