@@ -1,7 +1,8 @@
 //! Naked and hidden singles by sets of cells: for each digit, where it can still stand.
 
-use super::cells::{ALL_CELLS, CellSet, PEERS, cells};
+use super::cells::{ALL_CELLS, CellSet, cells};
 use crate::fast::Grid;
+use crate::sudoku::cells::PEERS;
 
 /// Where each digit can stand, and which cells have theirs.
 #[derive(Clone, Copy, Debug)]
@@ -37,7 +38,7 @@ impl Places {
         for places in &mut self.places {
             *places &= !bit;
         }
-        self.places[digit] = self.places[digit] & !PEERS[cell] | bit;
+        self.places[digit] = self.places[digit] & !PEERS[cell].bits() | bit;
         self.placed |= bit;
     }
 

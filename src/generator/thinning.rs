@@ -1,9 +1,10 @@
 //! Taking givens away from a full grid, as long as what is left is still a puzzle.
 
-use super::cells::{ALL_CELLS, CellSet, HOUSES, PEERS, cells, houses_of};
+use super::cells::{ALL_CELLS, CellSet, cells};
 use super::{singles, unavoidable};
 use crate::fast::{Grid, Solver};
 use crate::sudoku::Cell;
+use crate::sudoku::cells::{HOUSES, PEERS, houses_of};
 
 /// What must hold for the givens that are left. Whatever it is, it holds for more givens if it holds for fewer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -124,13 +125,14 @@ impl Thinning {
     }
 
     fn is_single(&self, cell: usize, left: CellSet) -> bool {
-        let seen = left & PEERS[cell];
+        let seen = left & PEERS[cell].bits();
         let Some(digit) = self.digits.iter().position(|places| places >> cell & 1 == 1) else { return false };
         if self.digits.iter().filter(|&places| places & seen != 0).count() == 8 {
             return true;
         }
-        let covered = cells(self.digits[digit] & left).fold(left | 1 << cell, |covered, given| covered | PEERS[given]);
-        houses_of(cell).into_iter().any(|house| HOUSES[house] & !covered == 0)
+        let covered =
+            cells(self.digits[digit] & left).fold(left | 1 << cell, |covered, given| covered | PEERS[given].bits());
+        houses_of(cell).into_iter().any(|house| HOUSES[house].bits() & !covered == 0)
     }
 }
 

@@ -1,6 +1,7 @@
 //! Unavoidable sets: cells of a full grid of which every puzzle with that one solution needs a given.
 
-use super::cells::{CellSet, PEERS, cells};
+use super::cells::{CellSet, cells};
+use crate::sudoku::cells::PEERS;
 
 /// Fills `sets` with unavoidable sets of a full grid: those that have the same digits in another arrangement.
 ///
@@ -36,7 +37,7 @@ fn connected(of: CellSet) -> CellSet {
     let mut part = of & of.wrapping_neg();
     let mut edge = part;
     while edge != 0 {
-        let reached = cells(edge).fold(0, |reached, cell| reached | PEERS[cell]) & of & !part;
+        let reached = cells(edge).fold(0, |reached, cell| reached | PEERS[cell].bits()) & of & !part;
         part |= reached;
         edge = reached;
     }

@@ -8,12 +8,17 @@ use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Sub, SubAssign};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Cells(u128);
 
+/// The numbers of the row, the column and the box of a cell, in the order of [`House::all`].
+pub(crate) const fn houses_of(cell: usize) -> [usize; 3] {
+    [cell / 9, 9 + cell % 9, 18 + cell / 27 * 3 + cell % 9 / 3]
+}
+
 /// The cells of each house, in the order of [`House::all`].
-static HOUSES: [Cells; 27] = {
+pub(crate) static HOUSES: [Cells; 27] = {
     let mut houses = [Cells::EMPTY; 27];
     let mut cell = 0;
     while cell < 81 {
-        let [row, column, square] = [cell / 9, 9 + cell % 9, 18 + cell / 27 * 3 + cell % 9 / 3];
+        let [row, column, square] = houses_of(cell);
         houses[row].0 |= 1 << cell;
         houses[column].0 |= 1 << cell;
         houses[square].0 |= 1 << cell;
@@ -23,11 +28,11 @@ static HOUSES: [Cells; 27] = {
 };
 
 /// The 20 peers of each cell.
-static PEERS: [Cells; 81] = {
+pub(crate) static PEERS: [Cells; 81] = {
     let mut peers = [Cells::EMPTY; 81];
     let mut cell = 0;
     while cell < 81 {
-        let [row, column, square] = [cell / 9, 9 + cell % 9, 18 + cell / 27 * 3 + cell % 9 / 3];
+        let [row, column, square] = houses_of(cell);
         peers[cell].0 = (HOUSES[row].0 | HOUSES[column].0 | HOUSES[square].0) & !(1 << cell);
         cell += 1;
     }
@@ -46,6 +51,12 @@ impl Cells {
     pub const EMPTY: Cells = Cells(0);
     /// All 81 cells.
     pub const ALL: Cells = Cells((1 << 81) - 1);
+
+    /// One bit a cell, in reading order.
+    #[inline]
+    pub(crate) const fn bits(self) -> u128 {
+        self.0
+    }
 
     /// The set of that one cell.
     #[inline]

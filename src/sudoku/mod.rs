@@ -3,7 +3,7 @@
 mod board;
 mod candidates;
 mod cell;
-mod cells;
+pub(crate) mod cells;
 mod check;
 mod digit;
 mod house;
