@@ -5,7 +5,10 @@ use crate::game::look::SMALLEST_SIZE;
 use crate::game::puzzles::sharing::Site;
 use crate::game::script::{FrameSystems, Request, TransferRequest, WakeUp};
 use crate::game::window::app;
+use bevy::input::touch::TouchInput;
 use bevy::prelude::*;
+use bevy_egui::text_agent::update_text_agent;
+use bevy_egui::{EguiOutput, EguiPostUpdateSet};
 use std::cell::RefCell;
 use std::process::ExitCode;
 use wasm_bindgen::prelude::*;
@@ -55,7 +58,8 @@ fn plugin(app: &mut App) {
     app.insert_resource(Site(address()))
         .add_systems(Startup, hear)
         .add_systems(First, fit_small_screens)
-        .add_systems(Update, take_in.in_set(FrameSystems::Keys));
+        .add_systems(Update, take_in.in_set(FrameSystems::Keys))
+        .add_systems(PostUpdate, bring_keyboard.after(EguiPostUpdateSet::ProcessOutput));
 }
 
 fn hear(wake_up: Option<Res<WakeUp>>) {
@@ -78,4 +82,19 @@ fn fit_small_screens(mut windows: Query<&mut Window, Changed<Window>>) {
             window.resolution.set_scale_factor_override(wanted);
         }
     }
+}
+
+/// A text that is touched brings the keyboard of the screen: the panels bring it only for one that was open before the touch.
+fn bring_keyboard(
+    mut touches: MessageReader<TouchInput>,
+    output: Query<&EguiOutput>,
+    mut is_touched: Local<bool>,
+    mut was_open: Local<bool>,
+) {
+    *is_touched |= touches.read().count() > 0;
+    let is_open = output.iter().any(|output| output.platform_output.ime.is_some());
+    if *is_touched && is_open != *was_open {
+        update_text_agent(is_open);
+    }
+    *was_open = is_open;
 }
