@@ -103,12 +103,23 @@ fn a_body_that_breaks_off_is_not_called_too_large() {
 fn large_bodies_come_one_at_a_seat_and_small_ones_beside_them() {
     let server = Server::start(&["--at-once", "1"]);
     let json = "content-type: application/json\r\n";
-    let mut stream = server.connect();
     let head = format!("POST /api/v1/solve HTTP/1.1\r\nhost: here\r\n{json}content-length: 1000000\r\n\r\n{{");
-    stream.write_all(head.as_bytes()).expect("sent");
+    let begin = || {
+        let mut stream = server.connect();
+        stream.write_all(head.as_bytes()).expect("sent");
+        stream
+    };
     let large = format!("{{}}{}", " ".repeat(100_000));
     let ask = || server.ask("POST", "/api/v1/solve", json, &large).status;
-    until(|| ask() == 503);
+    let mut stream = begin();
+    until(|| {
+        let has_place = ask() == 503;
+        // The one that was asked beside it may have come first.
+        if !has_place {
+            stream = begin();
+        }
+        has_place
+    });
     assert_eq!(server.post("/api/v1/solve", &json!({ "puzzle": SCRATCH })).status, 200);
     drop(stream);
     until(|| ask() == 400);
