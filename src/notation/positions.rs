@@ -21,7 +21,7 @@ pub(super) fn read_library_line(line: &str) -> Option<Draft> {
         candidates[cell.index()] = allowed.get(cell);
     }
     for gone in fields.next().unwrap_or_default().split_whitespace() {
-        let numbers: Vec<u8> = gone.chars().map(|sign| sign.to_digit(10)?.try_into().ok()).collect::<Option<_>>()?;
+        let numbers: Vec<u8> = gone.chars().map(|sign| u8::try_from(sign.to_digit(10)?).ok()).collect::<Option<_>>()?;
         let &[digit, row, column] = numbers.as_slice() else { return None };
         candidates[cell_at(row, column)?.index()].remove(Digit::new(digit)?);
     }
