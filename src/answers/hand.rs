@@ -69,6 +69,16 @@ impl Hand {
         }
     }
 
+    /// A solution, if there is one.
+    ///
+    /// # Errors
+    /// [`Stopped`] if it was told to stop.
+    pub fn solution(&mut self, puzzle: &Grid) -> Result<Option<Grid>, Stopped> {
+        let mut first = None;
+        self.find(puzzle, 1, |solution| first = Some(solution))?;
+        Ok(first)
+    }
+
     /// Whether there is no solution, one, or several.
     ///
     /// # Errors

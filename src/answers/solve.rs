@@ -56,10 +56,10 @@ impl Solved {
             Solutions::One(solution) => (Some(solution), HowMany::One),
             Solutions::Several(solution) => (Some(solution), HowMany::Several),
         };
-        match (solution, first_conflict(&puzzle.board())) {
-            (None, Some(conflict)) => Err(conflict.into()),
-            _ => Ok(Solved { puzzle: *puzzle, solution, solutions: Some(solutions) }),
+        if solution.is_none() {
+            refuse_conflict(puzzle)?;
         }
+        Ok(Solved { puzzle: *puzzle, solution, solutions: Some(solutions) })
     }
 }
 
@@ -70,9 +70,14 @@ impl Counted {
     /// The puzzle breaks a rule, or the work was stopped.
     pub fn of(hand: &mut Hand, puzzle: &Grid, limit: u64) -> Result<Counted, Refusal> {
         let solutions = hand.count(puzzle, limit.saturating_add(1))?;
-        match first_conflict(&puzzle.board()).filter(|_| solutions == 0) {
-            Some(conflict) => Err(conflict.into()),
-            None => Ok(Counted { puzzle: *puzzle, solutions: solutions.min(limit), more: solutions > limit }),
+        if solutions == 0 {
+            refuse_conflict(puzzle)?;
         }
+        Ok(Counted { puzzle: *puzzle, solutions: solutions.min(limit), more: solutions > limit })
     }
+}
+
+/// What breaks a rule is told so: it has no solution for that reason.
+fn refuse_conflict(puzzle: &Grid) -> Result<(), Refusal> {
+    first_conflict(&puzzle.board()).map_or(Ok(()), |conflict| Err(conflict.into()))
 }

@@ -113,7 +113,7 @@ impl From<&Grid> for Board {
 impl fmt::Display for Grid {
     /// 81 characters, `.` for a blank.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.line().iter().try_for_each(|&byte| fmt::Write::write_char(f, char::from(byte)))
+        f.write_str(str::from_utf8(&self.line()).map_err(|_| fmt::Error)?)
     }
 }
 

@@ -2,10 +2,10 @@
 
 use super::office::Office;
 use super::refused::Refused;
-use crate::answers::{Hand, Refusal, Solved};
 use crate::fast::Grid;
 use crate::notation::ReadError;
-use axum::extract::{RawQuery, State};
+use axum::extract::State;
+use axum::http::Uri;
 use axum::routing::get;
 use axum::{Json, Router};
 use serde::Serialize;
@@ -21,23 +21,18 @@ struct Answer {
     result: String,
 }
 
-async fn solve(State(office): State<Arc<Office>>, RawQuery(query): RawQuery) -> Result<Json<Answer>, Refused> {
-    let mut query = form_urlencoded::parse(query.as_deref().unwrap_or_default().as_bytes());
+async fn solve(State(office): State<Arc<Office>>, address: Uri) -> Result<Json<Answer>, Refused> {
+    let mut query = form_urlencoded::parse(address.query().unwrap_or_default().as_bytes());
     let (_, text) = query.find(|(name, _)| name == "grid").ok_or(Refused::NoPuzzle)?;
     let grid = stripped(&text).map_err(|reason| Refused::Puzzle(reason.into()))?;
-    let solve = move |hand: &mut Hand| Solved::of(hand, &grid);
-    let result = match office.work_soon(solve).await? {
-        Ok(solved) => solved.solution.map_or_else(String::new, |solution| solution.to_string()),
-        // What breaks a rule has no solution.
-        Err(Refusal::Unread(ReadError::Conflict(_))) => String::new(),
-        Err(reason) => return Err(Refused::Puzzle(reason)),
-    };
-    Ok(Json(Answer { result }))
+    let solution = office.work_soon(move |hand| hand.solution(&grid)).await?;
+    Ok(Json(Answer { result: solution.map_or_else(String::new, |solution| solution.to_string()) }))
 }
 
 /// The digits and dots of a text, all else left out.
 fn stripped(text: &str) -> Result<Grid, ReadError> {
-    let line: Vec<u8> = text.bytes().filter(|byte| byte.is_ascii_digit() || *byte == b'.').collect();
+    let mut line = Vec::with_capacity(text.len());
+    line.extend(text.bytes().filter(|byte| byte.is_ascii_digit() || *byte == b'.'));
     match Grid::from_line(&line) {
         Some(grid) => Ok(grid),
         None if line.is_empty() => Err(ReadError::Empty),

@@ -1,11 +1,12 @@
 //! Connections: so many at once, none of them silent for long, and an end that lets finish what runs.
 
+use super::guard::guard;
 use super::limits::Limits;
 use axum::Router;
 use hyper::server::conn::http1;
+use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::server::graceful::GracefulShutdown;
-use hyper_util::service::TowerToHyperService;
 use std::io;
 use std::sync::Arc;
 use std::time::Duration;
@@ -63,11 +64,13 @@ impl Stop {
 }
 
 /// Takes connections until the end is wished for; then lets finish what runs, or until it is wished for again.
-pub(super) async fn serve(listener: TcpListener, routes: &Router, limits: Limits, mut stop: Stop) {
+pub(super) async fn serve(listener: TcpListener, routes: Router, limits: Limits, mut stop: Stop) {
     let open = GracefulShutdown::new();
     let places = Arc::new(Semaphore::new(limits.connections));
     let mut http = http1::Builder::new();
     http.timer(TokioTimer::new()).header_read_timeout(limits.patience).max_buf_size(LARGEST_HEAD);
+    // Most answers are so short that they are copied behind their head sooner than sent beside it.
+    http.writev(false);
     loop {
         let accepted = tokio::select! {
             accepted = listener.accept() => accepted,
@@ -90,8 +93,9 @@ pub(super) async fn serve(listener: TcpListener, routes: &Router, limits: Limits
         let mut stream = TimeoutStream::new(stream);
         stream.set_write_timeout(Some(limits.patience));
         let stream = TokioIo::new(Box::pin(stream));
-        let connection = http.serve_connection(stream, TowerToHyperService::new(routes.clone()));
-        let connection = open.watch(connection);
+        let routes = routes.clone();
+        let answer = service_fn(move |request| guard(routes.clone(), request));
+        let connection = open.watch(http.serve_connection(stream, answer));
         tokio::spawn(async move {
             // A client that breaks off, sends no HTTP or takes no answer has been told by then, if it can be told.
             let _ = timeout(limits.life, connection).await;

@@ -1,11 +1,13 @@
 //! Around every request: headers that keep a page to itself, and a line in the log.
 
-use crate::notation::Escaped;
-use axum::extract::Request;
-use axum::http::{HeaderName, HeaderValue, Method, Uri, header};
-use axum::middleware::Next;
+use crate::notation::Excerpt;
+use axum::Router;
+use axum::http::{HeaderName, HeaderValue, Method, Request, Uri, header};
 use axum::response::Response;
+use hyper::body::Incoming;
+use std::convert::Infallible;
 use std::time::Instant;
+use tower::ServiceExt;
 
 /// A page loads nothing from elsewhere, runs no script that stands in it, and is shown in no foreign frame; WebAssembly may run.
 const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; \
@@ -18,15 +20,15 @@ const HEADERS: [(HeaderName, HeaderValue); 4] = [
     (HeaderName::from_static("cross-origin-resource-policy"), HeaderValue::from_static("same-origin")),
 ];
 
-pub(super) async fn guard(request: Request, next: Next) -> Response {
+pub(super) async fn guard(routes: Router, request: Request<Incoming>) -> Result<Response, Infallible> {
     let start = Instant::now();
     // The query may hold a puzzle as long as a book; the path tells enough.
     let (method, uri) = (request.method().clone(), request.uri().clone());
     let mut line = Line { method, uri, start, status: None };
-    let mut response = next.run(request).await;
+    let mut response = routes.oneshot(request).await?;
     response.headers_mut().extend(HEADERS);
     line.status = Some(response.status().as_u16());
-    response
+    Ok(response)
 }
 
 /// A line of the log, written when the request is over or its client has gone.
@@ -39,11 +41,11 @@ struct Line {
 
 impl Drop for Line {
     fn drop(&mut self) {
-        let (method, path) = (&self.method, Escaped(self.uri.path()));
-        let ms = self.start.elapsed().as_secs_f64() * 1e3;
+        let (method, path) = (&self.method, Excerpt(self.uri.path()));
+        let time = self.start.elapsed().as_micros();
         match self.status {
-            Some(status) => tracing::info!("{method} {path} {status} {ms:.1} ms"),
-            None => tracing::info!("{method} {path} gone {ms:.1} ms"),
+            Some(status) => tracing::info!("{method} {path} {status} {time} us"),
+            None => tracing::info!("{method} {path} gone {time} us"),
         }
     }
 }

@@ -15,6 +15,7 @@ mod article;
 mod connections;
 mod guard;
 mod limits;
+mod log;
 mod office;
 mod openapi;
 mod page;
@@ -84,15 +85,13 @@ pub fn run(settings: Settings, listens: impl FnOnce(SocketAddr) -> io::Result<()
         Some(folder) => site::routes(&folder).map_err(|reason| ServeError::Site { folder, reason })?,
         None => page::routes(),
     };
-    // A log that nobody reads is no reason to end, and telling of it would be one. Who has a log of their own keeps it.
-    let log = tracing_subscriber::fmt().with_target(false).with_ansi(false).with_writer(io::stderr);
-    let _ = log.log_internal_errors(false).try_init();
+    let _log = log::begin();
     let runtime = Builder::new_multi_thread().enable_all().max_blocking_threads(limits.at_once + 8).build()?;
     let ended = runtime.block_on(async {
         let stop = Stop::on_signals()?;
         let listener = TcpListener::bind(bind).await.map_err(|reason| ServeError::Bind { address: bind, reason })?;
         listens(listener.local_addr()?)?;
-        connections::serve(listener, &routes(page, limits), limits, stop).await;
+        connections::serve(listener, routes(page, limits), limits, stop).await;
         Ok(())
     });
     runtime.shutdown_background();
@@ -108,6 +107,5 @@ fn routes(page: Router<Arc<Office>>, limits: Limits) -> Router {
         .merge(openapi::routes())
         .merge(page)
         .method_not_allowed_fallback(|| async { Refused::Method })
-        .layer(axum::middleware::from_fn(guard::guard))
         .with_state(Arc::new(Office::new(limits)))
 }

@@ -2,12 +2,18 @@
 
 use super::limits::Limits;
 use super::refused::Refused;
-use crate::answers::{Hand, Refusal};
+use crate::answers::{Hand, Stopped};
+use std::cell::RefCell;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, SemaphorePermit};
 use tokio::task::spawn_blocking;
+
+thread_local! {
+    /// Stops at the first look.
+    static AT_THE_DOOR: RefCell<Hand> = RefCell::new(Hand::asking(|| false));
+}
 
 /// Has work done.
 #[derive(Debug)]
@@ -59,11 +65,13 @@ impl Office {
     /// Begins on the spot, up to the first look, which is all that most puzzles need; what takes longer begins anew in a thread.
     pub async fn work_soon<T: Send + 'static>(
         &self,
-        task: impl Fn(&mut Hand) -> Result<T, Refusal> + Send + 'static,
-    ) -> Result<Result<T, Refusal>, Refused> {
-        match task(&mut Hand::asking(|| false)) {
-            Err(Refusal::Stopped) => Ok(self.work(move |hand| task(hand)).await?.0),
-            done => Ok(done),
+        task: impl Fn(&mut Hand) -> Result<T, Stopped> + Send + 'static,
+    ) -> Result<T, Refused> {
+        match AT_THE_DOOR.with_borrow_mut(&task) {
+            Ok(done) => Ok(done),
+            Err(Stopped) => {
+                self.work(move |hand| task(hand)).await?.0.map_err(|stopped| Refused::Puzzle(stopped.into()))
+            }
         }
     }
 }

@@ -37,7 +37,7 @@ pub(super) enum Refused {
     Method,
     #[error("too many others are asking; try again soon")]
     Busy,
-    /// In a build that unwinds; others end.
+    /// Only a build that unwinds comes to this; any other has ended by then.
     #[error("the work has failed, which is a fault of this program")]
     Fallen,
 }

@@ -154,6 +154,20 @@ fn a_log_that_cannot_be_written_ends_nothing() {
 }
 
 #[test]
+fn a_log_that_nobody_reads_keeps_nobody_waiting() {
+    let (mut server, _log) = Server::start_alone(&[]);
+    let path = format!("/{}", "x".repeat(79));
+    let more = format!("GET {path} HTTP/1.1\r\nhost: here\r\n\r\n").repeat(99);
+    // More than a pipe takes, and what may wait before it.
+    for _ in 0..16 {
+        let answers = server.send((more.clone() + &request("GET", &path, "", "")).as_bytes());
+        assert_eq!(String::from_utf8_lossy(&answers).matches("HTTP/1.1 404").count(), 100);
+    }
+    server.terminate();
+    assert!(server.child.wait().expect("it ends").success());
+}
+
+#[test]
 fn work_may_take_any_time() {
     let server = Server::start(&["--seconds", "1e19"]);
     assert_eq!(server.post("/api/v1/solve", &json!({ "puzzle": SCRATCH })).status, 200);
@@ -300,10 +314,12 @@ fn each_request_is_a_line_of_the_log() {
     assert_eq!(server.get("/healthz").text(), "ok\n");
     assert_eq!(server.get("/api/v1/solve?puzzle=%0asecret").status, 400);
     assert_eq!(server.get("/%0aforged").status, 404);
+    assert_eq!(server.get(&format!("/{}", "long".repeat(1000))).status, 404);
     server.terminate();
     let (_, log) = server.ended();
     let lines: Vec<&str> = log.lines().filter_map(|line| Some(line.split_once("INFO ")?.1)).collect();
-    assert!(lines[0].starts_with("GET /healthz 200 ") && lines[0].ends_with(" ms"), "{log}");
+    assert!(lines[0].starts_with("GET /healthz 200 ") && lines[0].ends_with(" us"), "{log}");
     assert!(lines[1].starts_with("GET /api/v1/solve 400 ") && !log.contains("secret"), "{log}");
     assert!(lines[2].starts_with("GET /%0aforged 404 "), "{log}");
+    assert!(lines[3].contains("lon... 404 ") && lines[3].len() < 120, "{log}");
 }

@@ -19,7 +19,7 @@ const PATIENCE: Duration = Duration::from_secs(60);
 struct Server {
     child: Child,
     address: String,
-    /// What it writes into its log, which is read all the time: a full pipe would make it wait.
+    /// What it writes into its log, which is read all the time: what a full pipe does not take is lost.
     log: Option<JoinHandle<String>>,
 }
 
