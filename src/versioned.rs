@@ -1,9 +1,9 @@
-//! Floor 1: RON files of a form that has a version, read with the place of what is wrong.
+//! Floor 1: RON files of a form that has a version, written, and read with the place of what is wrong.
 
 use ron::Options;
 use ron::error::SpannedError;
-use serde::Deserialize;
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 
 /// The longest file of any such form, in bytes.
 pub const MOST_BYTES: usize = 1 << 20;
@@ -75,4 +75,10 @@ pub(crate) fn read_own<T: DeserializeOwned>(
         return Err(FormError::Version { file: file(), version, known });
     }
     options.from_str(text).map_err(refuse)
+}
+
+/// The text of a record that is made of texts and numbers, which can always be written.
+pub(crate) fn write(record: &impl Serialize) -> String {
+    let pretty = ron::ser::PrettyConfig::new().struct_names(false);
+    ron::ser::to_string_pretty(record, pretty).unwrap_or_default() + "\n"
 }

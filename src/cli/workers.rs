@@ -55,7 +55,7 @@ pub(super) fn run<T: Task>(
     Ok(writer.tally)
 }
 
-/// That a worker fell over, and what it had in hand is lost: in a build that unwinds, for others end.
+/// That a worker fell over, and what it had in hand is lost. Only a build that unwinds comes to this; any other has ended by then.
 #[derive(Debug, thiserror::Error)]
 #[error(
     "a worker has failed, which is a fault of this program; what was printed before is right, and the rest is missing"

@@ -72,9 +72,7 @@ impl Progress {
 
     /// As a RON file.
     pub fn write(&self) -> String {
-        let pretty = ron::ser::PrettyConfig::new().struct_names(false);
-        // Texts and numbers can always be written.
-        ron::ser::to_string_pretty(self, pretty).unwrap_or_default() + "\n"
+        versioned::write(self)
     }
 
     /// What was done in a task.

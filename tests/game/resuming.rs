@@ -16,6 +16,14 @@ fn playing(home: &Home, puzzle: &str) -> Player {
     player
 }
 
+/// The game with a run that has made so many steps and holds.
+fn watching(home: &Home, steps: usize) -> Player {
+    let mut player = playing(home, SCRATCH);
+    (0..steps).for_each(|_| player.press('.'));
+    player.until(at_rest);
+    player
+}
+
 fn come_back(home: &Home, player: Player) -> Player {
     // A program that ends waits for its last word.
     drop(player);
@@ -82,8 +90,7 @@ fn a_run_past_a_solution_is_where_it_was() {
 #[test]
 fn a_run_that_was_stopped_does_not_come_back() {
     let home = Home::new();
-    let mut player = playing(&home, SCRATCH);
-    (0..5).for_each(|_| player.press('.'));
+    let mut player = watching(&home, 5);
     player.key(Key::Escape);
     assert_eq!(player.scene(), Scene::Playing);
     let player = come_back(&home, player);
@@ -93,9 +100,7 @@ fn a_run_that_was_stopped_does_not_come_back() {
 #[test]
 fn a_run_on_another_puzzle_does_not_come_back() {
     let home = Home::new();
-    let mut player = playing(&home, SCRATCH);
-    (0..5).for_each(|_| player.press('.'));
-    drop(player);
+    drop(watching(&home, 5));
     let path = home.folders.watching();
     let kept = std::fs::read_to_string(&path).expect("it is kept");
     let (line, other) = (SCRATCH_SOLVED, THREE_SOLUTIONS);
@@ -110,13 +115,8 @@ fn a_run_on_another_puzzle_does_not_come_back() {
 #[test]
 fn a_run_in_a_second_window_does_not_take_the_place_of_the_first_ones() {
     let home = Home::new();
-    let mut first = playing(&home, SCRATCH);
-    (0..5).for_each(|_| first.press('.'));
-    first.until(at_rest);
-    let mut second = playing(&home, SCRATCH);
-    (0..9).for_each(|_| second.press('.'));
-    second.until(at_rest);
-    drop(second);
+    let first = watching(&home, 5);
+    drop(watching(&home, 9));
     let mut player = come_back(&home, first);
     player.until(at_rest);
     assert_eq!(steps(&player), 5);
@@ -125,9 +125,7 @@ fn a_run_in_a_second_window_does_not_take_the_place_of_the_first_ones() {
 #[test]
 fn a_file_of_a_run_that_cannot_be_read_is_put_aside() {
     let home = Home::new();
-    let mut player = playing(&home, SCRATCH);
-    (0..5).for_each(|_| player.press('.'));
-    drop(player);
+    drop(watching(&home, 5));
     std::fs::write(home.folders.watching(), "(version: 1, run: Some((engine: 7").expect("it can be written");
     let mut player = home.player();
     assert!(player.owl().contains("watching.ron, line 1"), "{}", player.owl());

@@ -1,4 +1,4 @@
-//! What a person has done on a page: kept in a file of its own as it changes.
+//! What a room keeps of what a person does there: a file of its own, written as it changes.
 
 use super::folders::Folders;
 use super::saves::Saves;
@@ -11,7 +11,7 @@ use bevy::prelude::*;
 use std::marker::PhantomData;
 use std::path::PathBuf;
 
-/// A page, of which something is kept.
+/// A room, of which something is kept.
 pub trait Kept: Resource<Mutability = bevy::ecs::component::Mutable> {
     /// What is kept.
     type Record: Default + Clone + PartialEq + Send + Sync + 'static;
@@ -27,7 +27,7 @@ pub trait Kept: Resource<Mutability = bevy::ecs::component::Mutable> {
     fn write(record: &Self::Record) -> String;
     /// The record as it stands.
     fn record(&self) -> &Self::Record;
-    /// The page goes on with what was kept.
+    /// The room goes on with what was kept.
     fn go_on_with(&mut self, record: Self::Record);
     /// That it cannot be read, as the owl says it.
     fn unread(reason: String) -> String;

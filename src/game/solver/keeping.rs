@@ -66,9 +66,7 @@ impl Kept for Solver {
     }
 
     fn write(record: &Watching) -> String {
-        let pretty = ron::ser::PrettyConfig::new().struct_names(false);
-        // Texts and numbers can always be written.
-        ron::ser::to_string_pretty(record, pretty).unwrap_or_default() + "\n"
+        versioned::write(record)
     }
 
     fn record(&self) -> &Watching {
