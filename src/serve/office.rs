@@ -11,8 +11,8 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore, SemaphorePermit};
 use tokio::task::spawn_blocking;
 
 thread_local! {
-    /// Stops at the first look.
-    static AT_THE_DOOR: RefCell<Hand> = RefCell::new(Hand::asking(|| false));
+    /// The hand of each thread, which stops at the first look.
+    static IMPATIENT: RefCell<Hand> = RefCell::new(Hand::asking(|| false));
 }
 
 /// Has work done.
@@ -67,7 +67,7 @@ impl Office {
         &self,
         task: impl Fn(&mut Hand) -> Result<T, Stopped> + Send + 'static,
     ) -> Result<T, Refused> {
-        match AT_THE_DOOR.with_borrow_mut(&task) {
+        match IMPATIENT.with_borrow_mut(&task) {
             Ok(done) => Ok(done),
             Err(Stopped) => {
                 self.work(move |hand| task(hand)).await?.0.map_err(|stopped| Refused::Puzzle(stopped.into()))

@@ -11,7 +11,7 @@ const THIRD = "02004000505800000001080040070000804000190570003070000200400301000
 const KEPT = "sudoku-assistant/kept/sitting.sudoku";
 
 const address = await serve();
-const profile = await mkdtemp(join(tmpdir(), "page-test-"));
+const profile = await mkdtemp(join(tmpdir(), "browser-test-"));
 /** Draws without a graphics card. */
 const GRAPHICS = ["--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--ignore-gpu-blocklist"];
 let browser = await launch(800, {
