@@ -227,6 +227,32 @@ fn a_narrow_window_folds_the_panels_and_all_of_them_can_be_reached() {
 }
 
 #[test]
+fn on_a_telephone_the_digits_are_large_enough_for_a_thumb() {
+    let mut player = Player::playing(SCRATCH);
+    // What screens of 390x844 and 360x640 are to the game, and how many of its points a point of theirs is.
+    for (height, points) in [(1039.0, 480.0 / 390.0), (853.0, 480.0 / 360.0)] {
+        player.resize(480.0, height);
+        let mut above = None;
+        for digit in 1..=9 {
+            let key = player.bounds(&format!("Digit {digit}")).expect("it is shown");
+            assert!(key.width() >= 28.0 * points && key.height() >= 36.0 * points, "{digit}: {key:?} of {height}");
+            assert!(above.is_none_or(|above| above == key.min.y), "{digit} stands in the line of the others");
+            above = Some(key.min.y);
+        }
+        let notes = player.bounds("Notes").expect("it is shown");
+        assert!(above.is_some_and(|above| notes.max.y < above), "{notes:?} at {height}");
+        let foot = player.layout().foot;
+        let last = player.bounds("Digit 9").expect("it is shown");
+        assert!(foot.contains(last.min) && foot.contains(last.max), "{last:?} in {foot:?}");
+        let Panels::Folded(panel) = player.layout().panels else { panic!("it is folded") };
+        assert!(panel.height() >= 150.0, "{panel:?} at {height}");
+    }
+    player.click(1, 3);
+    player.click_control("Digit 5");
+    assert_eq!(player.board_line().as_bytes()[2], b'5');
+}
+
+#[test]
 fn controls_in_the_bar_do_not_overlap_at_any_size() {
     let mut player = Player::playing(SCRATCH);
     for large in [false, true] {

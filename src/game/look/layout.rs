@@ -14,6 +14,9 @@ pub const SMALLEST_SIZE: Vec2 = Vec2::new(480.0, 640.0);
 const BESIDE: Vec2 = Vec2::new(960.0, 800.0);
 const UNDER: Vec2 = Vec2::new(560.0, 960.0);
 
+/// How wide a window is at most for its height where thumbs press the keys under the board.
+const TELEPHONE: f32 = 0.62;
+
 /// Where the panels are.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Panels {
@@ -76,7 +79,7 @@ impl Layout {
         let bar = Rect::new(0.0, 0.0, window.x, px(48.0));
         let (top, bottom) = (bar.max.y + edge, window.y - edge);
         let side = |most: f32, share: f32| px(most).min((window.x * share).round());
-        let margins = Margins::new(design, scale, text);
+        let margins = Margins::new(design, scale, text, aspect < TELEPHONE);
         let (stage, panels) = if design == DESIGN_SIZE {
             let [share, other] = if text > 1.0 { [0.3, 0.265] } else { [0.286, 0.24] };
             let left = Rect::new(edge, top, edge + side(365.0, share), bottom);
@@ -193,14 +196,15 @@ struct Margins {
 }
 
 impl Margins {
-    fn new(design: Vec2, scale: f32, text: f32) -> Margins {
+    fn new(design: Vec2, scale: f32, text: f32, for_thumbs: bool) -> Margins {
         let px = |length: f32| (length * scale).round();
         let empty = |length: f32| (length * scale / text).round();
         // The bubble finds room for a longer sentence by itself.
         let owl_scale = scale * (0.6 / text + 0.4);
         let (side, top, owl, space) = if design == UNDER { (10.0, 10.0, 76.0, 8.0) } else { (18.0, 14.0, 84.0, 10.0) };
         let owl = (owl * owl_scale).round();
-        Margins { side: empty(side), top: empty(top), owl, foot: px(66.0), space: empty(space) }
+        let foot = px(if for_thumbs { 128.0 } else { 66.0 });
+        Margins { side: empty(side), top: empty(top), owl, foot, space: empty(space) }
     }
 
     /// The height of all that is above and below the board.

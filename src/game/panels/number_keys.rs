@@ -70,30 +70,46 @@ fn number_keys(ui: &mut Ui, theme: &Theme, shown: &NumberKeysPanel) -> Option<Re
         let caption = caption(*shown.scene.get(), entry, run, shown.program.is_own(), live);
         let counts = live && !writes_colours && entry.picked().is_none();
         line(ui, theme, caption, counts.then(|| words().caption_left()));
+        let width = ui.available_width();
+        // While the solver is watched, its digits are all there is to see.
+        let watched = run.is_some();
+        // Under thumbs, the digits have a line of their own.
+        let high = inner.height() > 90.0;
+        let beside = !watched && !high;
+        // The words of both ends, and the signs beside the first.
+        let [first, sign, last] = match width {
+            _ if high => [(width - 3.0 * gap) / 4.0; 3],
+            ..400.0 => [25.0, 25.0, 36.0],
+            400.0..440.0 => [44.0, 25.0, 44.0],
+            _ => [50.0, 30.0, 50.0],
+        };
+        let taken = if beside { first + 2.0 * sign + last + 4.0 * gap } else { 0.0 };
+        let digit_width = (width - taken - 9.0 * gap) / 10.0;
+        let [first, sign, last] = [first, sign, last].map(|width| Vec2::new(width, 30.0));
+        let modes = |ui: &mut Ui| {
+            let keys = [
+                (first, Command::Notes, Writing::Notes),
+                (sign, Command::Corners, Writing::Corners),
+                (sign, Command::Colours, Writing::Colours),
+            ];
+            keys.into_iter().fold(None, |asked: Option<Request>, (size, command, writing)| {
+                asked.or(mode_key(ui, size, theme, playing, command, entry.writing() == writing))
+            })
+        };
+        let pick = |ui: &mut Ui| mode_key(ui, last, theme, playing, Command::Pick, entry.digit_first());
+        if high && !watched {
+            asked = ui.horizontal(|ui| modes(ui).or(pick(ui))).inner;
+        }
+        let room = inner.bottom() - ui.cursor().top();
+        let size = Vec2::new(digit_width, if high { room.min(60.0) } else { 30.0 });
+        if high {
+            ui.add_space((room - size.y) / 2.0);
+        }
         ui.horizontal(|ui| {
-            // While the solver is watched, its digits are all there is to see.
-            let watched = run.is_some();
-            // The words of both ends, and the signs beside the first.
-            let [first, sign, last] = match ui.available_width() {
-                ..400.0 => [25.0, 25.0, 36.0],
-                400.0..440.0 => [44.0, 25.0, 44.0],
-                _ => [50.0, 30.0, 50.0],
-            };
-            let modes = if watched { 0.0 } else { first + 2.0 * sign + last + 4.0 * gap };
-            let width = (ui.available_width() - modes - 9.0 * gap) / 10.0;
-            let [first, sign, last] = [first, sign, last].map(|width| Vec2::new(width, 30.0));
-            if !watched {
-                for (size, command, writing) in [
-                    (first, Command::Notes, Writing::Notes),
-                    (sign, Command::Corners, Writing::Corners),
-                    (sign, Command::Colours, Writing::Colours),
-                ] {
-                    let on = entry.writing() == writing;
-                    asked = asked.take().or(mode_key(ui, size, theme, playing, command, on));
-                }
+            if beside {
+                asked = modes(ui);
             }
             for value in Digit::ALL.into_iter().map(Some).chain([None]) {
-                let size = Vec2::new(width, 30.0);
                 let number = value.filter(|_| writes_colours && !watched).map(Digit::get);
                 if let Some(colour) = number.and_then(Colour::new) {
                     if colour_key(ui, size, theme, colour, live, entry.colour() == colour) {
@@ -123,8 +139,8 @@ fn number_keys(ui: &mut Ui, theme: &Theme, shown: &NumberKeysPanel) -> Option<Re
                     asked = Some(EntryRequest::PressDigit(value).into());
                 }
             }
-            if !watched {
-                asked = asked.take().or(mode_key(ui, last, theme, playing, Command::Pick, entry.digit_first()));
+            if beside {
+                asked = asked.take().or(pick(ui));
             }
         });
     });
@@ -250,7 +266,8 @@ pub fn key(
     let (aside, count_size) = if rect.width() < 32.0 { (5.0, 10.0) } else { (4.0, 11.0) };
     let count = left.filter(|_| rect.width() >= 24.0);
     let middle = if count.is_some() { rect.center() - Vec2::new(aside, 0.0) } else { rect.center() };
-    painter.text(middle, Align2::CENTER_CENTER, &name, fonts::bold(18.0), shade);
+    let digit_size = 18.0 * (size.y / 30.0).clamp(1.0, 1.4);
+    painter.text(middle, Align2::CENTER_CENTER, &name, fonts::bold(digit_size), shade);
     if let Some(left) = count {
         let corner = rect.right_bottom() - Vec2::new(if rect.width() < 32.0 { 3.0 } else { 4.0 }, 2.0);
         painter.text(corner, Align2::RIGHT_BOTTOM, left, fonts::bold(count_size), shade);
