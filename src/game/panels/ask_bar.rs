@@ -66,7 +66,8 @@ fn ask_bar(ui: &mut Ui, theme: &Theme, question: &Question, packs: &[Pack], in_f
             };
             let field = TextEdit::multiline(&mut typed)
                 .return_key(None)
-                .desired_rows(1)
+                // Under thumbs there is room for more.
+                .desired_rows(if inner.height() > 90.0 { 4 } else { 1 })
                 .id(Id::new("answer"))
                 .font(TextStyle::Monospace)
                 .layouter(&mut layouter)
