@@ -285,7 +285,7 @@ await fact("on a telephone's screen all of the game is seen, a touch chooses a c
   await until(async () => (await paper()) !== before, "another colour of the cell");
   await picture(page, "touched");
   // The box with the board as text.
-  await page.touchscreen.tap(195, 742);
+  await page.touchscreen.tap(195, 790);
   await until(() => page.evaluate(() => document.activeElement.localName === "input"), "the keyboard");
   const pixels = await page.evaluate(() => [document.getElementById("game").width, document.getElementById("game").height]);
   if (`${pixels}` !== "780,1688") return `the game is drawn with ${pixels} pixels`;
