@@ -1,0 +1,65 @@
+//! The documents: every link leads somewhere, and the book has every page.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The files of a folder of the checkout whose names end in one of these.
+fn files(folder: &str, endings: &[&str]) -> BTreeSet<PathBuf> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
+    let entries = fs::read_dir(&folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+    let paths = entries.map(|entry| entry.expect("an entry").path());
+    paths.filter(|path| endings.iter().any(|ending| path.extension().is_some_and(|own| own == *ending))).collect()
+}
+
+fn pages() -> impl Iterator<Item = PathBuf> {
+    ["", "docs", "benches"].into_iter().flat_map(|folder| files(folder, &["md"]))
+}
+
+/// Where the links and pictures of a page lead, but for those to other sites.
+fn links(page: &Path) -> Vec<String> {
+    let text = fs::read_to_string(page).expect("a page");
+    // Every other part lies within a block of code.
+    let prose = text.split("```").step_by(2);
+    let targets = prose.flat_map(|part| part.split("](").skip(1)).filter_map(|rest| rest.split(')').next());
+    targets.filter(|target| !target.contains("://")).map(str::to_owned).collect()
+}
+
+/// The files to which a page leads.
+fn linked(page: &Path) -> impl Iterator<Item = (String, PathBuf)> {
+    let folder = page.parent().expect("a folder").to_owned();
+    links(page).into_iter().map(move |link| (link.clone(), folder.join(link)))
+}
+
+#[test]
+fn every_link_between_documents_leads_to_a_file() {
+    let mut followed = 0;
+    for page in pages() {
+        for (link, path) in linked(&page) {
+            assert!(path.is_file(), "{}: there is no {link}", page.display());
+            followed += 1;
+        }
+    }
+    assert!(followed > 50, "{followed} links were found");
+}
+
+#[test]
+fn the_book_has_every_page_of_docs_and_links_to_nothing_outside() {
+    let mut pages = files("docs", &["md"]);
+    for (link, path) in pages.iter().flat_map(|page| linked(page)) {
+        assert!(!link.contains(".."), "{}: not in the book", path.display());
+    }
+    let summary = pages.iter().find(|page| page.ends_with("SUMMARY.md")).cloned().expect("a summary");
+    pages.remove(&summary);
+    assert_eq!(linked(&summary).map(|(_, path)| path).collect::<BTreeSet<_>>(), pages);
+}
+
+#[test]
+fn every_picture_is_on_a_page() {
+    let shown: BTreeSet<PathBuf> =
+        pages().flat_map(|page| linked(&page).collect::<Vec<_>>()).map(|(_, path)| path).collect();
+    let pictures = ["assets", "docs/pictures"].map(|folder| files(folder, &["png", "gif"]));
+    for picture in pictures.iter().flatten() {
+        assert!(shown.contains(picture), "{} is on no page", picture.display());
+    }
+}
