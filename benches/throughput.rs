@@ -4,8 +4,8 @@
 //!
 //! A file has a puzzle a line, 81 characters; lines that begin with `#` are passed over. Without a file minimal puzzles are made.
 //! A peer is a function in a shared library, `size_t count(const char *puzzle, size_t limit)`: 81 characters, `.` for a blank,
-//! and a line end. `benches/README.md` says how to build some. Processor time is taken, and of each hundred puzzles the best of
-//! some turns, which the solvers take one after the other.
+//! and a line end. Processor time is taken, and of each hundred puzzles the best of some turns, which the solvers take one after
+//! the other.
 
 #![allow(unsafe_code)]
 
@@ -130,7 +130,7 @@ fn main() {
             let name = match simd {
                 Simd::Avx512 => "ours, AVX-512",
                 Simd::Avx2 => "ours, AVX2",
-                Simd::Simd128 => "ours, 128 bits",
+                Simd::Sse41 => "ours, SSE4.1",
                 Simd::Portable => "ours, portable",
             };
             contestants.push(Contestant::Ours(name, Box::new(solver)));

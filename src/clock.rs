@@ -1,4 +1,4 @@
-//! The one place with a clock for the time that goes by, be it in a browser, which has a clock of its own.
+//! The only clock for measuring elapsed time; browsers need a different one.
 
 #[cfg(not(target_arch = "wasm32"))]
 pub(crate) use std::time::Instant;

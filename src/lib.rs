@@ -18,11 +18,13 @@
 //!
 //! # The map of the house
 //!
-//! A room uses only rooms on lower floors, and no files import each other in a circle.
+//! A room uses only rooms on lower floors, and no files import each other in a circle. `tests/core/house.rs` reads this table
+//! and every import, and fails if that is not so.
 //!
 //! | floor | room | what it is |
 //! |---|---|---|
 //! | 1 | [`sudoku`] | the rules: digits, cells, houses, the board, the checks; standard library only |
+//! | 1 | `clock` | the time that goes by, which a browser tells in its own way |
 //! | 1 | [`versioned`] | RON files of a form that has a version, read with the place of what is wrong |
 //! | 2 | [`notation`] | text to board and back; one door, [`notation::read`], recognises which notation it is |
 //! | 2 | [`search`] | engines, each an iterator of [`search::Step`]s; the time line that takes one back |
@@ -32,16 +34,17 @@
 //! | 3 | [`generator`] | new puzzles with one solution, the same from a seed everywhere; it asks `fast` and `techniques` |
 //! | 3 | [`puzzles`] | puzzle packs, compiled in, with their ratings |
 //! | 3 | [`statistics`] | what was played: games, times, hints, by puzzle and by level |
+//! | 3 | [`print`](mod@print) | puzzles on paper and as pictures; feature `print` |
 //! | 4 | [`engines`] | all engines side by side: their table, and the race |
 //! | 4 | [`session`] | one sitting: board, notes and history; every change is a [`session::Move`] that can be undone |
-//! | 4 | [`print`](mod@print) | puzzles on paper and as pictures; feature `print` |
 //! | 4 | [`training`] | positions in which a technique is the next thing to find, and what was found there |
 //! | 4 | [`lessons`] | lessons on programs of blocks: tasks, their checks, their words |
 //! | 4 | [`answers`] | answers to questions about puzzles, as what programs read; feature `cli` |
 //! | 5 | `serial` | the form in which values are kept; feature `serde` |
 //! | 5 | `serve` | answers and a page behind an address; feature `serve` |
 //! | 6 | [`cli`] | the command line; feature `cli` |
-//! | 5 | `game` | the game, with Bevy; feature `game`, on by default; its own floors are told there |
+//! | 6 | `game` | the game, with Bevy; feature `game`, on by default; it has floors of its own |
+//! | 7 | `main` | the program: reads the arguments, then plays or runs a command |
 //!
 //! Data flows one way:
 //!
@@ -54,7 +57,7 @@
 //!
 //! | feature | what it adds |
 //! |---|---|
-//! | none | `sudoku`, `notation`, `search`, `fast`, `techniques`, `generator` and the engines of them: five small dependencies |
+//! | none | `sudoku`, `notation`, `search`, `fast`, `techniques`, `generator` and the engines of them: six small dependencies |
 //! | `serde` | `Serialize` and `Deserialize` for what a program may want to keep, as text where people read it |
 //! | `xml` | files of OpenSudoku are read |
 //! | `print` | `print`: booklets of puzzles and pictures of boards |
@@ -66,12 +69,14 @@
 //!
 //! # Invariants
 //!
-//! - Below `game` nothing names Bevy, and below `cli` nothing names clap: `cargo test --no-default-features --features cli` builds
-//!   the one alone, and `.ci/run` each feature.
+//! - Only `game` names Bevy, only `cli` names clap, and only `serve` names the crates that speak HTTP.
+//!   `cargo test --no-default-features --features cli` builds everything below the game.
 //! - `unsafe` stands in `fast` alone, around the instructions of one kind of processor, and each block says why it is sound.
 //! - A seed makes the same puzzle on every machine and in every version: tests hold puzzles that must never change. Only where a
 //!   level or a technique is asked for, a version that knows more techniques may make another one.
-//! - Only `game::play` changes the [`session::Session`]; the stage and the panels read it and send requests.
+//! - Only `game::play` changes the [`session::Session`]; the stage and the panels read it and send requests. Its rules are plain
+//!   functions (`Entry::hear` takes a request and returns what the owl says), and thin systems connect them to Bevy. A front end
+//!   for the terminal will share them: then they move to a room `play` below both front ends.
 //! - Each request is carried out by one room, which matches all that its domain can ask for: a forgotten one does not compile.
 //! - The game touches files in `game::files` alone; what is written there is at every moment the old text or the new one, whole.
 //! - A refused input changes nothing and says why, in a sentence a child can read.

@@ -1,4 +1,4 @@
-//! Reads the arguments, then plays or runs a command. A page in a browser has no arguments, and does without a command line.
+//! Reads the arguments, then opens the game or runs a command. In a browser there are no arguments and no command line.
 
 use std::process::ExitCode;
 #[cfg(feature = "game")]
@@ -22,8 +22,8 @@ fn main() -> ExitCode {
 #[cfg(not(feature = "game"))]
 fn play() -> ExitCode {
     eprintln!(
-        "sudoku-assistant: this build has no game in it; \
-         `sudoku-assistant solve PUZZLE` works, and `cargo run --release` builds and opens the game"
+        "sudoku-assistant: this build does not include the game; \
+         `sudoku-assistant solve PUZZLE` works without it, and `cargo run --release` builds and opens the game"
     );
     ExitCode::from(2)
 }

@@ -1,4 +1,4 @@
-//! Floor 3: puzzle packs, the RON files of the folder `puzzles`, compiled in.
+//! Floor 3, puzzle packs: the RON files in the folder `puzzles`, compiled in.
 //!
 //! A pack is one RON value:
 //!
@@ -17,138 +17,93 @@
 //! )
 //! ```
 //!
-//! `digits` is in the comma format, and `rating` what the command `rate` says of it; a puzzle with several solutions has none. A puzzle
-//! without a name has that of the pack and its number. A pack has a name and at least one puzzle, each with a name of its own;
-//! unknown fields are refused. `puzzles/make` makes those that come from the generator.
+//! `digits` is in the comma format. `rating` is what the command `rate` reports; a puzzle with several solutions has none. A
+//! puzzle without a name gets the pack's name and its number. A pack needs a name and at least one puzzle, and no two puzzles
+//! may share a name. Unknown fields are refused. `puzzles/make` writes the packs made by the generator.
 
 use crate::notation::{self, Notation, ReadError};
 use crate::sudoku::Board;
 use crate::techniques::{Level, Rating, Technique};
+use crate::versioned::InFile;
+use ron::error::SpannedError;
 use ron::extensions::Extensions;
 use serde::Deserialize;
 use std::sync::LazyLock;
 
-/// The packs that are compiled in: the name of each file, and its text.
-macro_rules! files {
-    ($($name:literal),*) => {
-        const FILES: &[(&str, &str)] = &[$(($name, include_str!(concat!("../puzzles/", $name)))),*];
-    };
-}
-
-files!(
-    "examples.ron",
-    "first_steps.ron",
-    "easy.ron",
-    "medium.ron",
-    "hard.ron",
-    "unfair.ron",
-    "extreme.ron",
-    "locked.ron",
-    "subsets.ron",
-    "fish.ron",
-    "single_digit.ron",
-    "wings.ron",
-    "rectangles.ron",
-    "colours.ron",
-    "chains.ron",
-    "almost_locked_sets.ron",
-    "forcing.ron",
-    "famous.ron"
-);
+/// The packs that are compiled in: each file's name and text.
+const FILES: [(&str, &str); 18] = [
+    ("examples.ron", include_str!("../puzzles/examples.ron")),
+    ("first_steps.ron", include_str!("../puzzles/first_steps.ron")),
+    ("easy.ron", include_str!("../puzzles/easy.ron")),
+    ("medium.ron", include_str!("../puzzles/medium.ron")),
+    ("hard.ron", include_str!("../puzzles/hard.ron")),
+    ("unfair.ron", include_str!("../puzzles/unfair.ron")),
+    ("extreme.ron", include_str!("../puzzles/extreme.ron")),
+    ("locked.ron", include_str!("../puzzles/locked.ron")),
+    ("subsets.ron", include_str!("../puzzles/subsets.ron")),
+    ("fish.ron", include_str!("../puzzles/fish.ron")),
+    ("single_digit.ron", include_str!("../puzzles/single_digit.ron")),
+    ("wings.ron", include_str!("../puzzles/wings.ron")),
+    ("rectangles.ron", include_str!("../puzzles/rectangles.ron")),
+    ("colours.ron", include_str!("../puzzles/colours.ron")),
+    ("chains.ron", include_str!("../puzzles/chains.ron")),
+    ("almost_locked_sets.ron", include_str!("../puzzles/almost_locked_sets.ron")),
+    ("forcing.ron", include_str!("../puzzles/forcing.ron")),
+    ("famous.ron", include_str!("../puzzles/famous.ron")),
+];
 
 /// A named collection of puzzles.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Pack {
-    /// The name for the chooser.
+    /// The name to show.
     pub name: String,
     /// The puzzles, in the order of the file.
     pub puzzles: Vec<Puzzle>,
 }
 
-/// A puzzle with its name and origin.
+/// A puzzle with its name and source.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Puzzle {
     /// The name, unique in its pack.
     pub name: String,
     /// Who published it, and where.
     pub source: String,
-    /// The puzzle itself, its digits given.
+    /// The puzzle itself; its digits are givens.
     pub board: Board,
-    /// How hard it is; `None` if that is not known, or if it has not one solution.
+    /// How hard it is; `None` if that is unknown, or if there is not exactly one solution.
     pub rating: Option<Rating>,
 }
 
 /// Why a pack was refused.
+pub type PackError = InFile<PackFault>;
+
+/// What is wrong with a pack, or with one of its puzzles, whose name comes first.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
-pub enum PackError {
-    /// The file is not RON of the pack's form.
-    #[error("{file}, line {line}: {reason}")]
-    Form {
-        /// The file's name.
-        file: String,
-        /// The line, from 1.
-        line: usize,
-        /// What the parser said.
-        reason: String,
-    },
+pub enum PackFault {
+    /// The file is not RON of the pack's form: the line, from 1, and what the parser said.
+    #[error(", line {0}: {1}")]
+    Form(usize, String),
     /// The pack's name is blank.
-    #[error("{file}: the pack needs a name")]
-    NoName {
-        /// The file's name.
-        file: String,
-    },
-    /// The pack has no puzzle.
-    #[error("{file}: the pack \"{pack}\" has no puzzle")]
-    NoPuzzle {
-        /// The file's name.
-        file: String,
-        /// The pack's name.
-        pack: String,
-    },
+    #[error(": the pack has no name; give it one")]
+    NoName,
+    /// The pack with this name has no puzzle.
+    #[error(": the pack \"{0}\" has no puzzles; add at least one")]
+    NoPuzzle(String),
     /// A puzzle's digits are not a puzzle in the comma format.
-    #[error("{file}, puzzle \"{puzzle}\": {reason}")]
-    Digits {
-        /// The file's name.
-        file: String,
-        /// The puzzle's name.
-        puzzle: String,
-        /// The place and the reason.
-        reason: ReadError,
-    },
+    #[error(", puzzle \"{0}\": {1}")]
+    Digits(String, ReadError),
     /// A puzzle's digits are not in the comma format.
-    #[error("{file}, puzzle \"{puzzle}\": the digits must be in the comma format, nine rows with a comma after each")]
-    NotComma {
-        /// The file's name.
-        file: String,
-        /// The puzzle's name.
-        puzzle: String,
-    },
-    /// Nothing tells who published a puzzle.
-    #[error("{file}, puzzle \"{puzzle}\": the puzzle, or its pack, needs a source")]
-    NoSource {
-        /// The file's name.
-        file: String,
-        /// The puzzle's name.
-        puzzle: String,
-    },
-    /// A rating names a level or a technique that there is not.
-    #[error("{file}, puzzle \"{puzzle}\": there is no level or technique \"{name}\"")]
-    Rating {
-        /// The file's name.
-        file: String,
-        /// The puzzle's name.
-        puzzle: String,
-        /// The unknown name.
-        name: String,
-    },
+    #[error(", puzzle \"{0}\": the digits are not in the comma format; write nine rows with a comma after each")]
+    NotComma(String),
+    /// A puzzle has no source.
+    #[error(", puzzle \"{0}\": no source; give the puzzle or its pack a source")]
+    NoSource(String),
+    /// A rating names an unknown level or technique.
+    #[error(", puzzle \"{0}\": unknown level or technique \"{1}\"")]
+    Rating(String, String),
     /// Two puzzles share a name, or a name is blank.
-    #[error("{file}, puzzle \"{puzzle}\": each puzzle needs a name of its own")]
-    Name {
-        /// The file's name.
-        file: String,
-        /// The name.
-        puzzle: String,
-    },
+    #[error(", puzzle \"{0}\": two puzzles have this name, or it is blank; give each puzzle its own name")]
+    Name(String),
 }
 
 #[derive(Deserialize)]
@@ -181,7 +136,7 @@ struct RatingForm {
 }
 
 impl RatingForm {
-    /// The rating, or the name that is not known.
+    /// Reads the rating, or returns the unknown name.
     fn read(self) -> Result<Rating, String> {
         let level = Level::ALL.into_iter().find(|level| level.name() == self.level).ok_or(self.level)?;
         let hardest = Some(Technique::named(&self.hardest).ok_or(self.hardest)?);
@@ -190,53 +145,46 @@ impl RatingForm {
     }
 }
 
-/// The packs that come with the program, read once.
+/// The built-in packs, read once.
 ///
 /// # Errors
-/// [`PackError`] if a file that was compiled in is damaged; the project's tests rule that out.
+/// [`PackError`] if a built-in file is damaged; the project's tests rule that out.
 pub fn bundled() -> Result<Vec<Pack>, PackError> {
     static PACKS: LazyLock<Result<Vec<Pack>, PackError>> =
         LazyLock::new(|| FILES.iter().map(|(file, text)| read_pack(file, text)).collect());
     PACKS.clone()
 }
 
-/// Reads a pack. `file` is the name to be used in errors.
+/// Reads a pack. `file` is its name in errors.
 ///
 /// # Errors
 /// [`PackError`], with the file, the puzzle and the reason.
 pub fn read_pack(file: &str, text: &str) -> Result<Pack, PackError> {
-    let file = || file.to_owned();
+    let refuse = |fault| InFile { file: file.to_owned(), fault };
     let options = ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME);
-    let form: PackForm = options.from_str(text).map_err(|error| PackError::Form {
-        file: file(),
-        line: error.span.start.line,
-        reason: error.code.to_string(),
-    })?;
+    let unread = |error: SpannedError| refuse(PackFault::Form(error.span.start.line, error.code.to_string()));
+    let form: PackForm = options.from_str(text).map_err(unread)?;
     if form.name.trim().is_empty() {
-        return Err(PackError::NoName { file: file() });
+        return Err(refuse(PackFault::NoName));
     }
     if form.puzzles.is_empty() {
-        return Err(PackError::NoPuzzle { file: file(), pack: form.name });
+        return Err(refuse(PackFault::NoPuzzle(form.name)));
     }
     let mut puzzles: Vec<Puzzle> = Vec::with_capacity(form.puzzles.len());
     for PuzzleForm { name, source, digits, rating } in form.puzzles {
         let name = name.unwrap_or_else(|| format!("{} {}", form.name, puzzles.len() + 1));
         if name.trim().is_empty() || puzzles.iter().any(|puzzle| puzzle.name == name) {
-            return Err(PackError::Name { file: file(), puzzle: name });
+            return Err(refuse(PackFault::Name(name)));
         }
         if Notation::recognise(&digits) != Notation::Comma {
-            return Err(PackError::NotComma { file: file(), puzzle: name });
+            return Err(refuse(PackFault::NotComma(name)));
         }
-        let board = notation::read(&digits).map_err(|reason| PackError::Digits {
-            file: file(),
-            puzzle: name.clone(),
-            reason,
-        })?;
+        let board = notation::read(&digits).map_err(|reason| refuse(PackFault::Digits(name.clone(), reason)))?;
         let source = if source.trim().is_empty() { form.source.clone() } else { source };
         if source.trim().is_empty() {
-            return Err(PackError::NoSource { file: file(), puzzle: name });
+            return Err(refuse(PackFault::NoSource(name)));
         }
-        let unknown = |unknown: String| PackError::Rating { file: file(), puzzle: name.clone(), name: unknown };
+        let unknown = |unknown: String| refuse(PackFault::Rating(name.clone(), unknown));
         let rating = rating.map(RatingForm::read).transpose().map_err(unknown)?;
         puzzles.push(Puzzle { name, source, board, rating });
     }

@@ -1,5 +1,5 @@
-//! Floor 3: what was played. For each puzzle that was solved how often, how fast and with how many hints; kept as RON, summed up by
-//! level, exported as a table.
+//! Floor 3, statistics: for each solved puzzle how often, how fast and with how many hints it was solved. Kept as RON, summed
+//! up by level, exported as a table.
 
 use crate::notation::Notation;
 use crate::sudoku::Board;
@@ -9,31 +9,31 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-/// The version of the form; a file of another one is refused.
+/// The version of the file; files with another version are refused.
 const VERSION: u32 = 1;
 
-/// A puzzle that was solved just now.
+/// A game that was just won.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Game {
     /// How long it took.
     pub time: Duration,
     /// How many hints were taken.
     pub hints: u32,
-    /// Whether the time may be the best one: all digits were entered by hand.
+    /// Whether the time counts as a best time: all digits were entered by hand.
     pub by_hand: bool,
 }
 
-/// What became of the games of one puzzle, or of several.
+/// The results of the games of one puzzle, or of several.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Record {
     /// How many times it was solved.
     pub games: u32,
-    /// How long all these games took together, in seconds.
+    /// How long all games took together, in seconds.
     pub seconds: u64,
-    /// How long the shortest one took, in seconds.
+    /// How long the fastest game took, in seconds.
     pub best: Option<u64>,
-    /// How many hints were taken in all of them.
+    /// How many hints were taken in all games.
     pub hints: u32,
 }
 
@@ -52,23 +52,23 @@ impl Record {
         }
     }
 
-    /// How long a game took on average; `None` if there was none.
+    /// How long a game took on average; `None` if there were no games.
     pub fn average(&self) -> Option<Duration> {
         self.seconds.checked_div(self.games.into()).map(Duration::from_secs)
     }
 
-    /// How long the shortest game took.
+    /// How long the fastest game took.
     pub fn best(&self) -> Option<Duration> {
         self.best.map(Duration::from_secs)
     }
 }
 
-/// What one person has played. Puzzles are known by their givens, wherever they came from.
+/// What one person has played. Puzzles are identified by their givens, wherever they came from.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Statistics {
     version: u32,
-    /// By the name of the level, which is empty if it was not known; then by the puzzle.
+    /// By the name of the level, empty if unknown; then by puzzle.
     levels: BTreeMap<String, BTreeMap<String, Record>>,
 }
 
@@ -83,7 +83,7 @@ fn name(level: Option<Level>) -> &'static str {
 }
 
 impl Statistics {
-    /// Reads what was kept. `file` is the name to be used in errors.
+    /// Reads saved statistics. `file` is the name in errors.
     ///
     /// # Errors
     /// [`FormError`], with the file, the place and the reason.
@@ -91,27 +91,27 @@ impl Statistics {
         versioned::read_own(&ron::Options::default(), file, text, VERSION)
     }
 
-    /// As a RON file, a line a puzzle.
+    /// Writes a RON file with one puzzle per line.
     pub fn write(&self) -> String {
         let pretty = ron::ser::PrettyConfig::new().struct_names(false).depth_limit(3).new_line("\n").indentor(" ");
-        // Texts and numbers can always be written.
+        // Strings and numbers can always be written.
         ron::ser::to_string_pretty(self, pretty).unwrap_or_default() + "\n"
     }
 
-    /// A puzzle was solved.
+    /// Records that a puzzle was solved.
     pub fn note(&mut self, puzzle: &Board, level: Option<Level>, game: Game) {
         let puzzles = self.levels.entry(name(level).to_owned()).or_default();
         let record = puzzles.entry(Notation::Line.write(puzzle)).or_default();
         *record = record.with(Record::of(game));
     }
 
-    /// What became of the games of a puzzle; `None` if it was never solved.
+    /// The results for a puzzle; `None` if it was never solved.
     pub fn of(&self, puzzle: &Board) -> Option<Record> {
         let puzzle = Notation::Line.write(puzzle);
         self.levels.values().filter_map(|puzzles| puzzles.get(&puzzle).copied()).reduce(Record::with)
     }
 
-    /// What became of all games of a level, or of those whose level was not known.
+    /// The results for a level, or for all puzzles of unknown level.
     pub fn of_level(&self, level: Option<Level>) -> Record {
         self.levels
             .get(name(level))
@@ -121,12 +121,12 @@ impl Statistics {
             .fold(Record::default(), Record::with)
     }
 
-    /// What became of all games.
+    /// The results of all games.
     pub fn total(&self) -> Record {
         self.levels.values().flat_map(BTreeMap::values).copied().fold(Record::default(), Record::with)
     }
 
-    /// All as a table that spreadsheets read: comma-separated values (RFC 4180), a line a puzzle.
+    /// A table for spreadsheets: comma-separated values (RFC 4180), one puzzle per line.
     pub fn table(&self) -> String {
         let mut text = "puzzle,level,games,best time in seconds,time in seconds,hints\r\n".to_owned();
         for (level, puzzles) in &self.levels {

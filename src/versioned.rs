@@ -1,43 +1,58 @@
-//! Floor 1: RON files of a form that has a version, written, and read with the place of what is wrong.
+//! Floor 1, versioned: reading and writing RON files that carry a version; errors name the place.
 
 use ron::Options;
 use ron::error::SpannedError;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-/// The longest file of any such form, in bytes.
+/// The longest such file, in bytes.
 pub const MOST_BYTES: usize = 1 << 20;
 
-/// Why a file was refused, before anything was known of what is in it.
+/// What is wrong with a file.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{file}{fault}")]
+pub struct InFile<Fault> {
+    /// The name by which messages call the file.
+    pub file: String,
+    /// What is wrong, after the place where it is.
+    pub fault: Fault,
+}
+
+impl<Fault> InFile<Fault> {
+    /// The same fault among those of a larger form.
+    pub(crate) fn map<Other>(self, other: impl FnOnce(Fault) -> Other) -> InFile<Other> {
+        InFile { file: self.file, fault: other(self.fault) }
+    }
+}
+
+/// Why a file was refused before its contents were read.
+pub type FormError = InFile<FormFault>;
+
+/// What is wrong with a file as a whole.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[non_exhaustive]
-pub enum FormError {
+pub enum FormFault {
     /// The file is too long.
-    #[error("{file}: the file is longer than {MOST_BYTES} bytes; make it shorter")]
-    Huge {
-        /// The file's name.
-        file: String,
-    },
+    #[error(": the file is too long; shorten it to at most {MOST_BYTES} bytes")]
+    Huge,
     /// The file is not RON of its form.
-    #[error("{file}, line {line}, column {column}: {reason}")]
+    #[error(", line {line}, column {column}: {reason}")]
     Form {
-        /// The file's name.
-        file: String,
         /// The line, from 1.
         line: usize,
         /// The column, from 1.
         column: usize,
-        /// What the parser said.
+        /// The parser's message.
         reason: String,
     },
-    /// The file is of a version that is not known here.
-    #[error("{file}: this file is of version {version}, and I know version {known}; get a newer Sudoku Assistant")]
+    /// The file has an unknown version.
+    #[error(
+        ": the file has version {version}, but this program supports only version {known}; get a newer Sudoku Assistant"
+    )]
     Version {
-        /// The file's name.
-        file: String,
         /// Its version.
         version: u32,
-        /// The version that is known.
+        /// The version that is supported.
         known: u32,
     },
 }
@@ -47,37 +62,35 @@ struct VersionForm {
     version: u32,
 }
 
-/// Reads a text of the form with that version. `file` is the name to be used in errors.
+/// Reads a text that should have this version. `file` is its name in errors.
 pub(crate) fn read<T: DeserializeOwned>(options: &Options, file: &str, text: &str, known: u32) -> Result<T, FormError> {
     if text.len() > MOST_BYTES {
-        return Err(FormError::Huge { file: file.to_owned() });
+        return Err(InFile { file: file.to_owned(), fault: FormFault::Huge });
     }
     read_own(options, file, text, known)
 }
 
-/// The same for what the program has written itself, however much that is.
+/// The same for files this program wrote itself, which may be of any length.
 pub(crate) fn read_own<T: DeserializeOwned>(
     options: &Options,
     file: &str,
     text: &str,
     known: u32,
 ) -> Result<T, FormError> {
-    let file = || file.to_owned();
-    let refuse = |error: SpannedError| FormError::Form {
-        file: file(),
-        line: error.span.start.line,
-        column: error.span.start.col,
-        reason: error.code.to_string(),
+    let refuse = |fault| InFile { file: file.to_owned(), fault };
+    let unread = |error: SpannedError| {
+        let (start, reason) = (error.span.start, error.code.to_string());
+        refuse(FormFault::Form { line: start.line, column: start.col, reason })
     };
-    // A newer form may have fields that are unknown here: the version is looked at before.
-    let VersionForm { version } = options.from_str(text).map_err(refuse)?;
+    // A newer form may have unknown fields, so check the version first.
+    let VersionForm { version } = options.from_str(text).map_err(unread)?;
     if version != known {
-        return Err(FormError::Version { file: file(), version, known });
+        return Err(refuse(FormFault::Version { version, known }));
     }
-    options.from_str(text).map_err(refuse)
+    options.from_str(text).map_err(unread)
 }
 
-/// The text of a record that is made of texts and numbers, which can always be written.
+/// Writes a record of strings and numbers, which cannot fail.
 pub(crate) fn write(record: &impl Serialize) -> String {
     let pretty = ron::ser::PrettyConfig::new().struct_names(false);
     ron::ser::to_string_pretty(record, pretty).unwrap_or_default() + "\n"

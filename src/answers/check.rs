@@ -1,4 +1,4 @@
-//! Whether a puzzle is valid, unique, minimal, solved.
+//! Checks whether a puzzle is valid, unique, minimal, solved.
 
 use super::{Hand, Stopped};
 use crate::fast::Grid;
@@ -7,54 +7,54 @@ use crate::sudoku::{Cell, Conflict, first_conflict, is_solved};
 use serde::Serialize;
 use std::fmt;
 
-/// What is asked of a puzzle.
+/// Which properties to check.
 #[derive(Clone, Copy, Debug)]
 pub struct Asked {
-    /// Whether no digit stands twice in a house.
+    /// No digit appears twice in a house.
     pub valid: bool,
-    /// Whether there is exactly one solution.
+    /// There is exactly one solution.
     pub unique: bool,
-    /// Whether no given can be left out.
+    /// No given can be left out.
     pub minimal: bool,
-    /// Whether all cells are filled.
+    /// All cells are filled.
     pub solved: bool,
 }
 
-/// What was found out; `None` for what was not asked.
+/// The results; `None` for properties that were not asked for.
 #[derive(Serialize, Clone, Debug)]
 pub struct Checked {
     /// The puzzle.
     pub puzzle: Grid,
-    /// Whether no digit stands twice in a house.
+    /// Whether no digit appears twice in a house.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub valid: Option<bool>,
-    /// How many solutions there are, 2 for several.
+    /// How many solutions there are; 2 means several.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub solutions: Option<u64>,
-    /// Whether there is one solution, and several without any of the givens.
+    /// Whether there is one solution, but several if any one given is removed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub minimal: Option<bool>,
-    /// Whether all cells are filled, with the player's digits if they were told.
+    /// Whether all cells are filled, including the player's digits if the text had them.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub solved: Option<bool>,
-    /// Which rule it breaks.
+    /// The rule that is broken.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub reason: Option<String>,
 }
 
 impl Asked {
-    /// All there is to ask.
+    /// All properties.
     pub const ALL: Asked = Asked { valid: true, unique: true, minimal: true, solved: true };
 }
 
 impl Checked {
-    /// Answers what was asked of a puzzle, of which the text may have told more than its digits.
+    /// Checks a puzzle. `told` is its whole text if that had more than digits.
     ///
     /// # Errors
     /// The work was stopped.
     pub fn of(hand: &mut Hand, asked: Asked, grid: &Grid, told: Option<&Reading>) -> Result<Checked, Stopped> {
         let solutions = if asked.unique || asked.minimal { hand.count(grid, 2)? } else { 0 };
-        // What has a solution breaks no rule.
+        // If there is a solution, no rule is broken.
         if solutions == 0
             && let Some(conflict) = first_conflict(&grid.board())
         {
@@ -73,7 +73,7 @@ impl Checked {
         })
     }
 
-    /// What is told of a puzzle that breaks a rule.
+    /// The results for a puzzle that breaks a rule.
     pub fn broken(grid: &Grid, conflict: &Conflict) -> Checked {
         let reason = Some(ReadError::Conflict(*conflict).to_string());
         Checked { puzzle: *grid, valid: Some(false), solutions: None, minimal: None, solved: None, reason }
@@ -99,7 +99,7 @@ impl fmt::Display for Checked {
     }
 }
 
-/// Whether a puzzle with one solution has several without any of its givens.
+/// Whether a puzzle with one solution has several if any one given is removed.
 fn is_minimal(grid: &Grid, hand: &mut Hand) -> Result<bool, Stopped> {
     for cell in Cell::all().filter(|&cell| grid.get(cell).is_some()) {
         let mut without = *grid;

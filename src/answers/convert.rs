@@ -1,9 +1,9 @@
-//! A puzzle in another notation, with all that its text told.
+//! A puzzle in another notation, with all the details from its text.
 
 use crate::notation::{Metadata, Notation, Reading};
 use serde::Serialize;
 
-/// A puzzle in another notation; `None` for what its text did not tell.
+/// A puzzle in another notation; `None` for details its text did not have.
 #[derive(Serialize, Clone, Debug)]
 pub struct Converted {
     /// The puzzle.
@@ -11,13 +11,13 @@ pub struct Converted {
     /// The board with the player's digits.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub played: Option<String>,
-    /// What else was told.
+    /// Details such as author and source.
     #[serde(flatten)]
     pub metadata: Metadata,
 }
 
 impl Converted {
-    /// Writes a puzzle in that notation.
+    /// Writes a puzzle in the given notation.
     pub fn of(reading: &Reading, notation: Notation) -> Converted {
         let played = reading.played.as_ref().map(ToString::to_string);
         Converted { puzzle: notation.write_reading(reading), played, metadata: reading.metadata.clone() }

@@ -1,4 +1,4 @@
-//! How a person solves a puzzle: all steps, or the next one.
+//! How a person would solve a puzzle: all steps, or the next one.
 
 use super::sentences::data;
 use super::{Hand, Refusal, Solutions, Start};
@@ -8,16 +8,16 @@ use crate::techniques::{Path, Position, Steps};
 use serde::Serialize;
 use serde_json::Value;
 
-/// The way to the solution, of which a part is told.
+/// The path to the solution, and how much of it to show.
 #[derive(Clone, Debug)]
 pub struct Told {
     /// The puzzle.
     pub grid: Grid,
-    /// The whole way; where there are several solutions, it ends where nothing more follows.
+    /// The whole path. If there are several solutions, it ends where nothing more follows.
     pub path: Path,
-    /// How many steps of it are told.
+    /// How many steps to show.
     pub shown: usize,
-    /// The position after these.
+    /// The position after those steps.
     pub after: Position,
 }
 
@@ -26,29 +26,29 @@ pub struct Told {
 pub struct Explained {
     /// The puzzle.
     pub puzzle: Grid,
-    /// The level of the whole way.
+    /// The level of the whole path.
     pub level: &'static str,
-    /// The score of the whole way.
+    /// The score of the whole path.
     pub score: u32,
-    /// Whether it leads to a solution.
+    /// Whether it reaches a solution.
     pub solved: bool,
-    /// The steps that are told.
+    /// The steps to show.
     pub steps: Vec<Value>,
-    /// The candidates of all cells after these, if they are wanted.
+    /// The candidates of all cells after those steps, if asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub candidates: Option<Vec<String>>,
 }
 
-/// What a person would find next.
+/// The next step a person would take.
 #[derive(Serialize, Clone, Debug)]
 pub struct Hint {
     /// The puzzle.
     pub puzzle: Grid,
-    /// The step; `None` if the puzzle is full, or has several solutions and nothing follows.
+    /// The step; `None` if the puzzle is full, or if it has several solutions and nothing follows.
     pub hint: Option<Value>,
 }
 
-/// A puzzle without any solution is not explained.
+/// Refuses a puzzle that has no solution.
 fn solvable(start: &Start) -> Result<(), Refusal> {
     if start.solutions == Solutions::None { Err(Refusal::NoSolution(start.position.contradiction())) } else { Ok(()) }
 }
@@ -58,7 +58,7 @@ fn steps(start: &Start) -> Steps {
 }
 
 impl Told {
-    /// Finds the way, and tells no more than the first `until` steps of it.
+    /// Finds the path, of which the first `until` steps are shown.
     ///
     /// # Errors
     /// The puzzle has no solution, or the work was stopped.
@@ -76,7 +76,7 @@ impl Told {
         Ok(Told { grid: start.grid, path, shown, after })
     }
 
-    /// The data of it, with the candidates that are left or without.
+    /// The data, with the remaining candidates if asked for.
     pub fn data(&self, candidates: bool) -> Explained {
         let Told { grid, path, shown, after } = self;
         Explained {

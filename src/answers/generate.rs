@@ -14,7 +14,7 @@ pub struct Generated {
     pub solution: Grid,
     /// How hard it is for a search.
     pub difficulty: String,
-    /// What makes it again, with the same options; as text, for not every program has numbers of that size.
+    /// The seed that makes it again with the same options; a string, since not every program can hold such large numbers.
     pub seed: String,
 }
 
@@ -25,7 +25,7 @@ impl From<&generator::Generated> for Generated {
     }
 }
 
-/// The name of a technique in small letters with hyphens: `naked-pair`.
+/// The name of a technique in lower case with hyphens: `naked-pair`.
 pub fn technique_name(technique: Technique) -> String {
     let name = technique.to_string();
     let words = name.split(|character: char| !character.is_ascii_alphanumeric()).filter(|word| !word.is_empty());

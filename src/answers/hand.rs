@@ -1,18 +1,18 @@
-//! Who works on puzzles: a solver, and whoever tells it to stop.
+//! A solver that can be told to stop.
 
 use crate::fast::{Grid, Solver};
 use std::fmt;
 
-/// How many tries go by between two looks whether to go on: some tenths of a millisecond.
+/// How many tries are made before asking whether to go on: a few tenths of a millisecond.
 const TRIES_PER_LOOK: u64 = 1024;
 
-/// Works on one puzzle after the other, and stops in the midst of one if it is told to.
+/// Works on one puzzle after another, and stops in the middle of one if told to.
 pub struct Hand {
     solver: Solver,
     goes_on: Option<Box<dyn FnMut() -> bool + Send>>,
 }
 
-/// That the work was stopped before its end.
+/// The work was stopped before it was done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Stopped;
 
@@ -40,12 +40,12 @@ impl fmt::Debug for Hand {
 }
 
 impl Hand {
-    /// One that works to the end.
+    /// A hand that always finishes its work.
     pub fn new() -> Hand {
         Hand { solver: Solver::new(), goes_on: None }
     }
 
-    /// One that asks every few moments whether it shall go on.
+    /// A hand that keeps asking whether to go on.
     pub fn asking(goes_on: impl FnMut() -> bool + Send + 'static) -> Hand {
         Hand { solver: Solver::new(), goes_on: Some(Box::new(goes_on)) }
     }
@@ -58,10 +58,10 @@ impl Hand {
         if self.goes_on.as_mut().is_none_or(|goes_on| goes_on()) { Ok(()) } else { Err(Stopped) }
     }
 
-    /// How many solutions there are, counted up to `limit`.
+    /// Counts the solutions, up to `limit`.
     ///
     /// # Errors
-    /// [`Stopped`] if it was told to stop.
+    /// [`Stopped`] if told to stop.
     pub fn count(&mut self, puzzle: &Grid, limit: u64) -> Result<u64, Stopped> {
         match self.goes_on {
             None => Ok(self.solver.count(puzzle, limit)),
@@ -69,20 +69,20 @@ impl Hand {
         }
     }
 
-    /// A solution, if there is one.
+    /// Finds a solution, if there is one.
     ///
     /// # Errors
-    /// [`Stopped`] if it was told to stop.
+    /// [`Stopped`] if told to stop.
     pub fn solution(&mut self, puzzle: &Grid) -> Result<Option<Grid>, Stopped> {
         let mut first = None;
         self.find(puzzle, 1, |solution| first = Some(solution))?;
         Ok(first)
     }
 
-    /// Whether there is no solution, one, or several.
+    /// Finds out whether there is no solution, one, or several.
     ///
     /// # Errors
-    /// [`Stopped`] if it was told to stop.
+    /// [`Stopped`] if told to stop.
     pub fn solutions(&mut self, puzzle: &Grid) -> Result<Solutions, Stopped> {
         let mut first = None;
         let count = self.find(puzzle, 2, |solution| first = first.or(Some(solution)))?;
@@ -93,7 +93,7 @@ impl Hand {
         })
     }
 
-    /// Finds at most so many solutions.
+    /// Finds at most this many solutions.
     fn find(&mut self, puzzle: &Grid, most: u64, mut take: impl FnMut(Grid)) -> Result<u64, Stopped> {
         let mut count = 0;
         for part in self.solver.parts(puzzle, TRIES_PER_LOOK) {
@@ -104,7 +104,7 @@ impl Hand {
                     break;
                 }
             }
-            // Most solutions come sooner than a look is worth.
+            // Asking each time would take longer than finding most solutions.
             if (part.is_none() || count % 64 == 0) && self.goes_on.as_mut().is_some_and(|goes_on| !goes_on()) {
                 return Err(Stopped);
             }

@@ -1,7 +1,8 @@
-//! Floor 4, answers: each question about a puzzle answered once, as what programs read; the command line and the server hand it out.
+//! Floor 4, answers: every question about a puzzle is answered here once, as data for programs. The command line and the server
+//! print it.
 //!
-//! An answer serializes to an object whose names stay as they are: scripts and pages rely on them. The work is done by a [`Hand`],
-//! which may be told to stop; why there is no answer is a [`Refusal`].
+//! An answer serializes to an object. Its field names never change, since scripts and pages rely on them. A [`Hand`] does the
+//! work and can be told to stop; a [`Refusal`] says why there is no answer.
 
 mod check;
 mod convert;

@@ -12,13 +12,13 @@ pub struct Rated {
     pub puzzle: Grid,
     /// The name of its level.
     pub level: &'static str,
-    /// The hardest technique that it needs, if there is anything to do.
+    /// The hardest technique it needs; `None` if there is nothing left to do.
     pub hardest: Option<String>,
     /// The sum of the scores of all steps.
     pub score: u32,
-    /// The rating of Sudoku Explainer.
+    /// The rating on Sudoku Explainer's scale.
     pub explainer: Option<f64>,
-    /// How many steps lead to the solution.
+    /// The number of steps to the solution.
     pub steps: usize,
 }
 
@@ -26,7 +26,7 @@ impl Rated {
     /// Rates a puzzle with one solution.
     ///
     /// # Errors
-    /// It has none, or several.
+    /// The puzzle has no solution, or several.
     pub fn of(start: &Start) -> Result<Rated, Refusal> {
         match start.solutions {
             Solutions::None => Err(Refusal::NoSolution(None)),

@@ -10,32 +10,32 @@ use crate::techniques::{Candidate, Contradiction};
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum Refusal {
-    /// The text is no puzzle, or its givens break a rule.
+    /// The text is not a puzzle, or its givens break a rule.
     #[error(transparent)]
     Unread(#[from] ReadError),
-    /// A cell or a house is left without a digit.
+    /// A cell or a house has no digit left.
     #[error(transparent)]
     Contradiction(Contradiction),
-    /// A candidate that is right was struck out.
-    #[error("{} is {}, and its candidates lack it: one was struck too many", .0.cell, .0.digit)]
+    /// A correct candidate has been eliminated.
+    #[error("{} must be {}, but that candidate has been eliminated; put it back", .0.cell, .0.digit)]
     Struck(Candidate),
     /// There is no solution.
     #[error("the puzzle has no solution{}", .0.as_ref().map_or_else(String::new, |reason| format!(": {reason}")))]
     NoSolution(Option<Contradiction>),
     /// There are several solutions.
-    #[error("the puzzle has several solutions; a rating needs a puzzle with one")]
+    #[error("the puzzle has several solutions; only a puzzle with one can be rated")]
     Several,
-    /// No puzzle can be like that.
+    /// No puzzle can have these properties.
     #[error(transparent)]
     Options(#[from] OptionsError),
-    /// A puzzle like that was not found.
+    /// No such puzzle was found.
     #[error(transparent)]
     GaveUp(#[from] GaveUp),
-    /// There is no seed.
+    /// The system provides no random seed.
     #[error(transparent)]
     NoSeed(#[from] NoRandomNumbers),
     /// The work was told to stop.
-    #[error("this takes too long, and was stopped")]
+    #[error("this took too long and was stopped")]
     Stopped,
 }
 

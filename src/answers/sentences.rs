@@ -54,7 +54,7 @@ fn net_data(net: &Net) -> Value {
     })
 }
 
-/// All data of a deduction.
+/// All the data of a deduction.
 pub(super) fn data(deduction: &Deduction) -> Value {
     let about = deduction.technique.about();
     let why = &deduction.why;

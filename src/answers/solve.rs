@@ -1,19 +1,19 @@
-//! Solutions, and how many there are.
+//! Solving puzzles and counting their solutions.
 
 use super::{Hand, Refusal, Solutions};
 use crate::fast::Grid;
 use crate::sudoku::first_conflict;
 use serde::Serialize;
 
-/// How many there are.
+/// How many solutions there are.
 #[derive(Serialize, Clone, Copy, PartialEq, Eq, Debug)]
 #[serde(rename_all = "lowercase")]
 pub enum HowMany {
     /// No solution.
     None,
-    /// A single one.
+    /// Exactly one.
     One,
-    /// More.
+    /// More than one.
     Several,
 }
 
@@ -24,7 +24,7 @@ pub struct Solved {
     pub puzzle: Grid,
     /// A solution, if there is one.
     pub solution: Option<Grid>,
-    /// How many there are, if that was asked.
+    /// How many solutions there are, if asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub solutions: Option<HowMany>,
 }
@@ -36,17 +36,17 @@ pub struct Counted {
     pub puzzle: Grid,
     /// How many solutions it has, counted up to a limit.
     pub solutions: u64,
-    /// Whether there are more.
+    /// Whether there are more than that.
     pub more: bool,
 }
 
 impl Solved {
-    /// A puzzle with a solution, of which nobody asks whether it is the only one.
+    /// A puzzle and a solution, without checking whether it is the only one.
     pub fn with(puzzle: Grid, solution: Grid) -> Solved {
         Solved { puzzle, solution: Some(solution), solutions: None }
     }
 
-    /// Solves a puzzle, and finds out whether the solution is the only one.
+    /// Solves a puzzle and finds out whether the solution is the only one.
     ///
     /// # Errors
     /// The puzzle breaks a rule, or the work was stopped.
@@ -64,7 +64,7 @@ impl Solved {
 }
 
 impl Counted {
-    /// Counts up to the limit.
+    /// Counts the solutions up to a limit.
     ///
     /// # Errors
     /// The puzzle breaks a rule, or the work was stopped.
@@ -77,7 +77,7 @@ impl Counted {
     }
 }
 
-/// What breaks a rule is told so: it has no solution for that reason.
+/// Reports the broken rule, rather than that there is no solution.
 fn refuse_conflict(puzzle: &Grid) -> Result<(), Refusal> {
     first_conflict(&puzzle.board()).map_or(Ok(()), |conflict| Err(conflict.into()))
 }

@@ -1,26 +1,26 @@
-//! Where rating and explaining begin: the digits of a puzzle, its candidates if they were told, and its solution.
+//! Where rating and explaining start: a puzzle's digits, its candidates if given, and its solutions.
 
 use super::{Hand, Refusal, Solutions};
 use crate::fast::Grid;
 use crate::notation::Reading;
 use crate::techniques::{Candidate, Position};
 
-/// A puzzle and the position from which it is solved.
+/// A puzzle and the position to solve it from.
 #[derive(Clone, Debug)]
 pub struct Start {
     /// The puzzle.
     pub grid: Grid,
-    /// Its position, without the candidates that were struck out.
+    /// Its position, without eliminated candidates.
     pub position: Position,
     /// Its solutions.
     pub solutions: Solutions,
 }
 
 impl Start {
-    /// The start of a puzzle, of which the text may have told more than its digits.
+    /// The start of a puzzle. `told` is its whole text if that had more than digits.
     ///
     /// # Errors
-    /// It breaks a rule, leaves a place without a digit, or a right candidate was struck out.
+    /// The puzzle breaks a rule, a cell or house has no digit left, or a correct candidate has been eliminated.
     pub fn of(hand: &mut Hand, grid: &Grid, told: Option<&Reading>) -> Result<Start, Refusal> {
         let mut position = Position::of(&grid.board())?;
         let solutions = hand.solutions(grid)?;

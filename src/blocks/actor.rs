@@ -10,32 +10,28 @@ pub struct ActorId(pub u32);
 /// A sprite or a clone on the stage.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Actor {
-    pub(super) id: ActorId,
+    /// Which it is.
+    pub id: ActorId,
     pub(super) sprite: u16,
-    pub(super) is_clone: bool,
+    /// Whether it is a clone.
+    pub is_clone: bool,
     pub(super) costume: u16,
-    pub(super) is_shown: bool,
+    /// Whether it is shown.
+    pub is_shown: bool,
     pub(super) x: Value,
     pub(super) y: Value,
-    pub(super) says: Arc<str>,
-    pub(super) variables: Vec<Value>,
-    pub(super) lists: Vec<Vec<Value>>,
+    /// What it says; empty if it says nothing.
+    pub says: Arc<str>,
+    /// Its own variables, in the order of the sprite.
+    pub variables: Vec<Value>,
+    /// Its own lists, in the order of the sprite.
+    pub lists: Vec<Vec<Value>>,
 }
 
 impl Actor {
-    /// Which it is.
-    pub fn id(&self) -> ActorId {
-        self.id
-    }
-
     /// Its sprite's place in the program.
     pub fn sprite(&self) -> usize {
         usize::from(self.sprite)
-    }
-
-    /// Whether it is a clone.
-    pub fn is_clone(&self) -> bool {
-        self.is_clone
     }
 
     /// The place of its costume among those of the sprite, from 0.
@@ -43,28 +39,8 @@ impl Actor {
         usize::from(self.costume)
     }
 
-    /// Whether it is shown.
-    pub fn is_shown(&self) -> bool {
-        self.is_shown
-    }
-
     /// Where it is: to the right and up from the middle of the stage.
     pub fn position(&self) -> (f64, f64) {
         (self.x.to_number(), self.y.to_number())
-    }
-
-    /// What it says; empty if it says nothing.
-    pub fn says(&self) -> &str {
-        &self.says
-    }
-
-    /// Its own variables, in the order of the sprite.
-    pub fn variables(&self) -> &[Value] {
-        &self.variables
-    }
-
-    /// Its own lists, in the order of the sprite.
-    pub fn lists(&self) -> &[Vec<Value>] {
-        &self.lists
     }
 }

@@ -30,7 +30,7 @@ use super::reading::read_scripts;
 use super::script_error::ScriptError;
 use super::writing::write_scripts;
 use super::{List, Program, Sprite};
-use crate::versioned::{self, FormError};
+use crate::versioned::{self, FormFault, InFile};
 use serde::{Deserialize, Serialize};
 
 /// The version of the form; a program of a newer one is refused.
@@ -43,40 +43,27 @@ pub(super) const MOST_LIST_ITEMS: usize = 20_000;
 pub(super) const MOST_NAMES: usize = 1_000;
 
 /// Why a program was refused.
+pub type ProgramError = InFile<ProgramFault>;
+
+/// What is wrong with a program's file.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
 #[non_exhaustive]
-pub enum ProgramError {
+pub enum ProgramFault {
     /// It is no file of the form of a program.
     #[error(transparent)]
-    File(#[from] FormError),
-    /// It builds on a program that is not there.
-    #[error("{file}: it builds on \"{name}\", which I do not have; it can build on {known}")]
-    BuildsOn {
-        /// The file's name.
-        file: String,
-        /// What it builds on.
-        name: String,
-        /// On what it could build.
-        known: String,
-    },
+    File(#[from] FormFault),
+    /// It builds on a program that does not exist; the others do.
+    #[error(": it builds on \"{0}\", which I do not have; it can build on {1}")]
+    BuildsOn(String, String),
     /// There are too many sprites, or names in one place.
     #[error(
-        "{file}: more than {MOST_NAMES} sprites, costumes, variables or lists, or {MOST_LIST_ITEMS} items; take some out"
+        ": more than {MOST_NAMES} sprites, costumes, variables or lists, or {MOST_LIST_ITEMS} items; take some out"
     )]
-    Crowded {
-        /// The file's name.
-        file: String,
-    },
-    /// The scripts of a sprite cannot be read.
-    #[error("{file}, scripts of {sprite}, {error}")]
-    Scripts {
-        /// The file's name.
-        file: String,
-        /// The sprite's name.
-        sprite: String,
-        /// The place and the reason. The line is that of the file, where the scripts stand in it as they are.
-        error: Box<ScriptError>,
-    },
+    Crowded,
+    /// The scripts of the sprite with this name cannot be read. The line is that of the file, where the scripts stand in it as
+    /// they are.
+    #[error(", scripts of {0}, {1}")]
+    Scripts(String, Box<ScriptError>),
 }
 
 #[derive(Deserialize, Serialize)]
@@ -144,7 +131,7 @@ pub fn bundled_names() -> impl Iterator<Item = &'static str> {
 
 fn unknown(file: &str, name: &str) -> ProgramError {
     let known = bundled_names().collect::<Vec<_>>().join(", ");
-    ProgramError::BuildsOn { file: file.to_owned(), name: name.to_owned(), known }
+    InFile { file: file.to_owned(), fault: ProgramFault::BuildsOn(name.to_owned(), known) }
 }
 
 /// Reads a program. `file` is the name to be used in errors.
@@ -152,8 +139,9 @@ fn unknown(file: &str, name: &str) -> ProgramError {
 /// # Errors
 /// [`ProgramError`], with the file, the place and the reason.
 pub fn read_program(file: &str, text: &str) -> Result<Program, ProgramError> {
-    let name = || file.to_owned();
-    let form: ProgramForm = versioned::read(&ron::Options::default(), file, text, VERSION)?;
+    let refuse = |fault| InFile { file: file.to_owned(), fault };
+    let form: ProgramForm = versioned::read(&ron::Options::default(), file, text, VERSION)
+        .map_err(|error| error.map(ProgramFault::File))?;
     let mut program = match form.builds_on.as_str() {
         "" => Program::default(),
         // Programs that are compiled in build on earlier ones, so this comes to an end.
@@ -178,7 +166,7 @@ pub fn read_program(file: &str, text: &str) -> Result<Program, ProgramError> {
         added.push((at, sprite.scripts));
     }
     if is_crowded(&program) {
-        return Err(ProgramError::Crowded { file: name() });
+        return Err(refuse(ProgramFault::Crowded));
     }
     for (at, scripts) in added {
         let sprite = &program.sprites[at];
@@ -187,7 +175,7 @@ pub fn read_program(file: &str, text: &str) -> Result<Program, ProgramError> {
             if let Some(begin) = text.find(&scripts) {
                 error.line += text[..begin].matches('\n').count();
             }
-            ProgramError::Scripts { file: name(), sprite: sprite.name.clone(), error: Box::new(error) }
+            refuse(ProgramFault::Scripts(sprite.name.clone(), Box::new(error)))
         })?;
         program.sprites[at].scripts.extend(scripts);
     }

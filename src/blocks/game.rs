@@ -128,7 +128,7 @@ impl BlockGame {
 
     /// What the sprites say; empty if they say nothing.
     pub fn says(&self) -> &str {
-        self.machine.actors().iter().map(Actor::says).find(|says| !says.is_empty()).unwrap_or_default()
+        self.machine.actors().iter().map(|actor| &*actor.says).find(|says| !says.is_empty()).unwrap_or_default()
     }
 
     /// Follows the board, whatever has changed it: another puzzle begins anew, other digits are put into S and shown.
@@ -159,7 +159,7 @@ impl BlockGame {
     /// [`GameFault`] if there is no such clone, or the scripts do not come to rest.
     pub fn click(&mut self, cell: Cell) -> Result<(), GameFault> {
         let clone = self.machine.actors().iter().find(|actor| self.cell_of(actor) == Some(cell));
-        let clone = clone.ok_or(GameFault::NoClone(cell))?.id();
+        let clone = clone.ok_or(GameFault::NoClone(cell))?.id;
         self.machine.click(clone);
         self.clicked = Some(cell);
         self.come_to_rest()
@@ -186,7 +186,7 @@ impl BlockGame {
     pub fn solve(&mut self) -> Result<(), GameFault> {
         let sprites = &self.machine.code().program().sprites;
         let solve = self.machine.actors().iter().find(|actor| sprites[actor.sprite()].name == SOLVE);
-        let solve = solve.ok_or(GameFault::NoSolve)?.id();
+        let solve = solve.ok_or(GameFault::NoSolve)?.id;
         self.machine.click(solve);
         self.clicked = None;
         Ok(())
@@ -220,7 +220,7 @@ impl BlockGame {
     /// The cell that a clone stands for.
     fn cell_of(&self, actor: &Actor) -> Option<Cell> {
         let names = &self.machine.code().program().sprites[actor.sprite()].variables;
-        let id = actor.variables().get(names.iter().position(|name| name == ID)?)?;
-        Cell::from_id(id.as_number()? as usize).filter(|_| actor.is_clone())
+        let id = actor.variables.get(names.iter().position(|name| name == ID)?)?;
+        Cell::from_id(id.as_number()? as usize).filter(|_| actor.is_clone)
     }
 }

@@ -36,7 +36,7 @@ pub use actor::{Actor, ActorId};
 pub use check::{Finding, Problem, check};
 pub use code::{Code, CustomBlock, ListPlace, VariablePlace};
 pub use compiler::compile;
-pub use file::{ProgramError, VERSION, bundled, bundled_names, read_program, write_program};
+pub use file::{ProgramError, ProgramFault, VERSION, bundled, bundled_names, read_program, write_program};
 pub use game::{BlockGame, GameFault, MOST_BLOCKS_A_SCRIPT};
 pub use judge::{Effort, Judge, Judged, MOST_BLOCKS_A_PUZZLE, Solutions, Trial, Wrong, trials};
 pub use limits::{LONGEST_TEXT, MOST_CALLS, MOST_CLONES, MOST_ITEMS, MOST_VALUES};
@@ -48,7 +48,7 @@ pub use program::{
 pub use pulse::{Change, Fault, FaultProblem, Pulse};
 pub use reading::read_scripts;
 pub use script_error::{MOST_DEPTH, ScriptError, ScriptProblem};
-pub use search::{BlockSearch, Grain, SearchFault, block_of, shipped_program};
+pub use search::{BlockSearch, Grain, SearchFault, shipped_program};
 pub use solve_blocks::SolveBlocks;
 pub use value::{Value, looks_like_number, write_number};
-pub use writing::{write_script, write_scripts};
+pub use writing::write_scripts;

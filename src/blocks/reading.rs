@@ -122,14 +122,16 @@ fn definition(line: &Line) -> Failed<Definition> {
         }
         _ => (Shape::Stack, head),
     };
-    let label = parts.into_iter().map(|part| match part.what {
-        What::Word(word) => Ok(LabelPart::Word(word)),
-        What::Reporter { six_sided, name, .. } if !name.is_empty() => {
-            Ok(LabelPart::Input(Input { name, boolean: six_sided }))
+    let mut label = Vec::new();
+    for part in parts {
+        match part.what {
+            What::Word(word) => label.extend(parted(&word).map(|word| LabelPart::Word(word.to_owned()))),
+            What::Reporter { six_sided, name, .. } if !name.is_empty() => {
+                label.push(LabelPart::Input(Input { name, boolean: six_sided }));
+            }
+            _ => return Err((part.column, ScriptProblem::Definition)),
         }
-        _ => Err((part.column, ScriptProblem::Definition)),
-    });
-    let label: Vec<LabelPart> = label.collect::<Failed<_>>()?;
+    }
     if label.is_empty() {
         return Err(amiss());
     }
@@ -208,9 +210,9 @@ impl Reader<'_> {
         if let Some(mark @ (Mark::Input | Mark::Variable | Mark::List)) = mark {
             return Err((column, ScriptProblem::Mark(mark.word().to_owned())));
         }
-        let signature = tokens.iter().map(|token| match &token.what {
-            What::Word(word) => word.as_str(),
-            _ => "_",
+        let signature = tokens.iter().flat_map(|token| match &token.what {
+            What::Word(word) => parted(word),
+            _ => parted("_"),
         });
         let signature = signature.collect::<Vec<_>>().join(" ");
         let pieces: Vec<&Token> = tokens.iter().filter(|token| !matches!(token.what, What::Word(_))).collect();
@@ -344,6 +346,11 @@ impl Reader<'_> {
         block.slots[0] = Slot::Text(name.to_owned());
         Ok(block)
     }
+}
+
+/// The words of a label that are written as one with escaped spaces: labels have a space between any two words.
+fn parted(word: &str) -> impl Iterator<Item = &str> {
+    word.split(' ').filter(|word| !word.is_empty())
 }
 
 /// What stands in front of a mark, and the mark, if there is one.

@@ -459,11 +459,3 @@ impl Rewind for BlockSearch {
         self.waits
     }
 }
-
-/// The block of a step that is one.
-pub fn block_of(step: &Step) -> Option<BlockId> {
-    match *step {
-        Step::Block(block) => Some(BlockId(block)),
-        _ => None,
-    }
-}

@@ -21,12 +21,6 @@ pub fn write_scripts(program: &Program, sprite: &Sprite) -> String {
     scripts.join("\n")
 }
 
-/// A script of the sprite as text, each line ended.
-pub fn write_script(program: &Program, sprite: &Sprite, script: &Script) -> String {
-    let known: Vec<Known> = sprite.definitions().map(Known::of).collect();
-    Writer::of(program, sprite, script, &known).script(script)
-}
-
 /// Its first line of words, with what is in the slots. Custom blocks within it are written as round ones.
 impl fmt::Display for Block {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

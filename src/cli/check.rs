@@ -11,47 +11,47 @@ use crate::sudoku::Board;
 use clap::Args;
 use std::io::{self, Write};
 
-/// What to ask about which puzzles.
+/// Which puzzles to check, and for what.
 #[derive(Args, Debug)]
 pub struct Check {
     #[command(flatten)]
     pub(super) puzzles: Puzzles,
     #[command(flatten)]
     pub(super) questions: Questions,
-    /// Print nothing: the exit status is the answer.
+    /// Print nothing; report the answer by the exit status alone.
     #[arg(short, long, conflicts_with = "records")]
     pub quiet: bool,
     #[command(flatten)]
     pub(super) records: Records,
     #[command(flatten)]
     pub(super) keep: Keep,
-    /// Print the puzzles for which the answer is yes, one a line, and not the answers; with --json or --csv, their records.
+    /// Print the puzzles that pass, one per line, instead of the answers. With --json or --csv, print their records.
     #[arg(long, conflicts_with = "quiet")]
     pub filter: bool,
-    /// Print the puzzles for which the answer is no, one a line, as --filter prints the others.
+    /// Print the puzzles that fail, in the same form as --filter.
     #[arg(short = 'v', long, conflicts_with = "quiet")]
     pub invert: bool,
 }
 
-/// What is asked. Without any, all of it is told, and the puzzle is fine if it is valid and unique.
+/// What to check for. Without any of these, everything is reported, and a puzzle passes if it is valid and unique.
 #[derive(Args, Clone, Copy, Debug)]
 pub struct Questions {
-    /// Ask only whether no digit stands twice in a row, a column or a box.
+    /// Check only that no digit appears twice in a row, column or box.
     #[arg(long)]
     pub valid: bool,
-    /// Ask only whether there is exactly one solution.
+    /// Check only that there is exactly one solution.
     #[arg(long)]
     pub unique: bool,
-    /// Ask only whether the solution is unique and no given can be left out without giving it a second one.
+    /// Check only that there is exactly one solution and that removing any given would allow a second one.
     #[arg(long)]
     pub minimal: bool,
-    /// Ask only whether all cells are filled and no digit stands twice in a house.
+    /// Check only that every cell is filled and no digit appears twice in a row, column or box.
     #[arg(long)]
     pub solved: bool,
 }
 
 impl Questions {
-    /// What is asked; `None` if all of it is.
+    /// What was asked for; `None` if that is everything.
     fn asked(self) -> Option<Asked> {
         let Questions { valid, unique, minimal, solved } = self;
         (valid || unique || minimal || solved).then_some(Asked { valid, unique, minimal, solved })
@@ -59,7 +59,7 @@ impl Questions {
 }
 
 impl Check {
-    /// Asks about all puzzles.
+    /// Checks all puzzles.
     pub(super) fn run(&self, out: &mut impl Write, errors: &mut impl Write) -> io::Result<Status> {
         let filters = self.filter || self.invert;
         let form = match self.records.form(&["puzzle", "valid", "solutions", "minimal", "solved", "reason"]) {
@@ -75,7 +75,7 @@ impl Check {
         let only = filters.then_some(!self.invert);
         let work = Checking { asked: self.questions.asked(), output, only, keeps: self.keep.keep };
         let tally = self.puzzles.run(work, self.puzzles.inputs.look_up(errors)?, out, errors)?;
-        // A filter answers as grep does: whether anything went through.
+        // A filter reports what grep does: whether anything was printed.
         let passed = tally.puzzles - tally.refused - tally.unreadable;
         let through = if self.invert { tally.refused } else { passed };
         Ok(match tally.worst {
@@ -100,7 +100,7 @@ enum Output {
 struct Checking {
     asked: Option<Asked>,
     output: Output,
-    /// Whether only puzzles are printed for which the answer is yes, or no.
+    /// Whether to print only puzzles that pass, or only those that fail.
     only: Option<bool>,
     keeps: bool,
 }
@@ -117,7 +117,7 @@ impl Work for Checking {
     }
 
     fn refused(&self) -> [&'static str; 2] {
-        ["is not as it was asked for", "are not as they were asked for"]
+        ["failed the check", "failed the check"]
     }
 
     fn is_amiss(&self, tally: &Tally) -> bool {
@@ -157,7 +157,7 @@ impl Work for Checking {
 }
 
 impl Checking {
-    /// Whether the puzzle is as it was asked for: if all was asked, valid and unique.
+    /// Whether the puzzle passes. If everything was asked for, it has to be valid and unique.
     fn is_fine(&self, checked: &Checked) -> bool {
         let Checked { valid, solutions, minimal, solved, .. } = *checked;
         let both = [valid, solutions.map(|solutions| solutions == 1)];

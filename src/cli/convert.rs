@@ -1,4 +1,4 @@
-//! The command `convert`: puzzles in any notation to puzzles in one.
+//! The command `convert`: puzzles from any notation to another.
 
 use super::input::Place;
 use super::puzzles::{Puzzles, Work};
@@ -11,12 +11,12 @@ use crate::sudoku::first_conflict;
 use clap::Args;
 use std::io::{self, Write};
 
-/// What to convert, and to what.
+/// What to convert, and to which notation.
 #[derive(Args, Debug)]
 pub struct Convert {
     #[command(flatten)]
     pub(super) puzzles: Puzzles,
-    /// The notation to write; in records it is line if none is named.
+    /// Write puzzles in this notation [default with --json or --csv: line].
     #[arg(short, long, value_enum, value_name = "NAME", required_unless_present = "records")]
     pub to: Option<Notation>,
     #[command(flatten)]
@@ -25,7 +25,7 @@ pub struct Convert {
     pub(super) keep: Keep,
 }
 
-/// What is told of a puzzle: it, the board with the player's digits, and what its text says.
+/// The columns of a record: the puzzle, the board with the player's digits, and the details from the text.
 const COLUMNS: [&str; 10] =
     ["puzzle", "played", "name", "author", "description", "comment", "date", "source", "level", "url"];
 

@@ -1,6 +1,7 @@
 //! The command `explain`: how a person solves a puzzle, step by step.
 
 use super::input::Place;
+use super::parse::positive;
 use super::puzzles::{Puzzles, Work};
 use super::records::Form;
 use super::report::{Report, Status};
@@ -9,7 +10,7 @@ use crate::fast::Grid;
 use crate::notation::Reading;
 use crate::sudoku::{Cell, Cells, House};
 use crate::techniques::Position;
-use clap::{Args, value_parser};
+use clap::Args;
 use std::io::{self, Write};
 
 /// Which puzzles to explain, and how far.
@@ -17,13 +18,13 @@ use std::io::{self, Write};
 pub struct Explain {
     #[command(flatten)]
     pub(super) puzzles: Puzzles,
-    /// Tell no more than the first N steps.
-    #[arg(long, value_name = "N", value_parser = value_parser!(u64).range(1..))]
+    /// Print only the first N steps.
+    #[arg(long, value_name = "N", value_parser = positive, allow_negative_numbers = true)]
     pub until: Option<u64>,
-    /// Draw the candidates that are left after the last step that is told.
+    /// Draw the candidates that are left after the last step printed.
     #[arg(long)]
     pub candidates: bool,
-    /// Print one object per puzzle with all of the data: houses, cells, fins, links, sets.
+    /// Print one JSON object per puzzle with all the data: houses, cells, fins, links, sets.
     #[arg(long)]
     pub json: bool,
 }
@@ -43,7 +44,7 @@ struct Explaining {
     until: usize,
     candidates: bool,
     json: bool,
-    /// Whether there is one puzzle and no more, so that it needs no line that names it.
+    /// There is only one puzzle, so the output need not repeat it.
     is_alone: bool,
 }
 
@@ -76,7 +77,7 @@ impl Work for Explaining {
         if let Solutions::One(_) = solutions {
             return Ok(Status::Fine);
         }
-        report.refuse(place, "the puzzle has several solutions; the steps end where nothing more follows")
+        report.refuse(place, "the puzzle has several solutions, so the steps end where nothing more follows")
     }
 }
 
@@ -95,7 +96,7 @@ impl Explaining {
     }
 }
 
-/// The candidates of all cells as people draw them, a blank cell with one candidate in braces.
+/// The candidates of all cells as people draw them. A blank cell with a single candidate has braces.
 fn drawing(position: &Position) -> String {
     let cell_text = |cell: Cell| {
         let marks = marks_of(position, cell);

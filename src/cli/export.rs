@@ -1,4 +1,4 @@
-//! The command `export`: a puzzle, or a program of blocks, in the format of another program.
+//! The command `export`: a puzzle or a block program in the format of another program.
 
 use super::output::write;
 use super::program;
@@ -12,41 +12,42 @@ use std::ffi::{OsStr, OsString};
 use std::io::{self, Write};
 use std::path::PathBuf;
 
-/// The program that is exported if none is named.
+/// The program that is exported by default.
 const PROGRAM: &str = "final";
 
-/// What to export, and as what.
+/// What to export, and in which format.
 #[derive(Args, Debug)]
 pub struct Export {
     #[command(flatten)]
     pub(super) input: Input,
     #[command(flatten)]
     pub(super) format: Format,
-    /// Write to this file, and nothing to standard output. A file that is there already is replaced once all is written.
+    /// Write to this file instead of standard output. An existing file is replaced once everything is written.
     #[arg(short, long, value_name = "FILE")]
     pub output: Option<PathBuf>,
 }
 
-/// In which format.
+/// The export format.
 #[derive(Args, Debug)]
 #[group(required = true, multiple = false)]
 pub(super) struct Format {
-    /// Write the binary program of a puzzle in the CPLEX LP format, which GLPK, CBC and others read.
+    /// Write the puzzle's binary program in the CPLEX LP format, which GLPK, CBC and others read.
     #[arg(long)]
     pub lp: bool,
-    /// Write a program of blocks as a Scratch 3 project; needs --output.
+    /// Write a block program as a Scratch 3 project; requires --output.
     ///
-    /// PROGRAM is "checkpoint 1", "checkpoint 2", "final" or another one that ships, or a file: RON, or a project of Scratch 3. With a puzzle the project
-    /// begins with it: whoever is asked for a puzzle may just press Enter. Standard input is read if the puzzle is - alone.
+    /// PROGRAM is the name of a built-in program ("checkpoint 1", "checkpoint 2", "final" and others) or a file: RON or a
+    /// Scratch 3 project. If you give a puzzle, the project starts with it: when it asks for a puzzle, just press Enter.
+    /// Standard input is read only if the puzzle is -.
     #[arg(long, value_name = "PROGRAM", num_args = 0..=1, default_missing_value = PROGRAM)]
     pub sb3: Option<OsString>,
-    /// Write the scripts of a program of blocks as the text that Scratch's forums and wikis show as pictures.
+    /// Write a block program's scripts as text that Scratch's forums and wikis show as pictures.
     #[arg(long, value_name = "PROGRAM", num_args = 0..=1, default_missing_value = PROGRAM)]
     pub scratchblocks: Option<OsString>,
 }
 
 impl Export {
-    /// Writes it, or says why not.
+    /// Writes the export, or reports why it cannot.
     pub(super) fn run(&self, out: &mut impl Write, errors: &mut impl Write) -> io::Result<Status> {
         let content = match &self.format {
             Format { sb3: Some(program), .. } => self.project(program, errors)?,
@@ -61,7 +62,7 @@ impl Export {
         };
         if let Err(error) = write(path, &content) {
             let (path, reason) = (path.to_string_lossy(), reason_of(&error));
-            writeln!(errors, "sudoku-assistant: {} cannot be written: {reason}", Escaped(&path))?;
+            writeln!(errors, "sudoku-assistant: cannot write {}: {reason}", Escaped(&path))?;
             return Ok(Status::Unreadable);
         }
         Ok(Status::Fine)
@@ -69,7 +70,10 @@ impl Export {
 
     fn project(&self, named: &OsStr, errors: &mut impl Write) -> io::Result<Option<Vec<u8>>> {
         if self.output.is_none() {
-            writeln!(errors, "sudoku-assistant: a project is a file; name it, as in --output sudoku.sb3")?;
+            writeln!(
+                errors,
+                "sudoku-assistant: --sb3 needs a file to write to; add --output, as in --output sudoku.sb3"
+            )?;
             return Ok(None);
         }
         let Some(mut program) = read(named, errors)? else { return Ok(None) };
@@ -79,25 +83,28 @@ impl Export {
                 Some(with_puzzle) => program = with_puzzle,
                 None => {
                     let name = Escaped(&program.name).to_string();
-                    writeln!(errors, "sudoku-assistant: {name} has no list S for a puzzle; leave the puzzle out")?;
+                    writeln!(errors, "sudoku-assistant: {name} has no list S to hold a puzzle; leave out the puzzle")?;
                     return Ok(None);
                 }
             }
         }
-        // Nothing was found to be wrong with it.
+        // No errors were found in it above.
         Ok(scratch::sb3(&program).ok())
     }
 
     fn scripts(&self, named: &OsStr, errors: &mut impl Write) -> io::Result<Option<Vec<u8>>> {
         if self.input.input.is_some() {
-            writeln!(errors, "sudoku-assistant: the scripts are the same for every puzzle; leave the puzzle out")?;
+            writeln!(
+                errors,
+                "sudoku-assistant: --scratchblocks takes no puzzle: the scripts are the same for all of them; leave it out"
+            )?;
             return Ok(None);
         }
         Ok(read(named, errors)?.map(|program| scratch::scratchblocks(&program).into_bytes()))
     }
 }
 
-/// The program, if it can be read and nothing is wrong with it.
+/// The program, if it can be read and has no errors.
 fn read(named: &OsStr, errors: &mut impl Write) -> io::Result<Option<Program>> {
     match program::read(named) {
         Ok(program) => Ok(Some(program)),

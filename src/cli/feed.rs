@@ -1,4 +1,4 @@
-//! All puzzles of all inputs, cut into batches for the workers.
+//! Cuts the puzzles of all inputs into batches for the workers.
 
 use super::input::{Named, Source};
 use super::progress::Progress;
@@ -10,16 +10,16 @@ use std::io::{self, BufReader, Read};
 use std::ops::Range;
 use std::sync::Arc;
 
-/// How much a batch may hold of other puzzles, in bytes, but for the last one.
+/// How many bytes of other puzzles a batch may hold; the last puzzle may exceed it.
 const MOST_BYTES: usize = 1 << 20;
 
-/// How much is read at once, in bytes.
+/// How many bytes are read at once.
 const CHUNK: usize = 1 << 16;
 
-/// Puzzles of one input, one after the other.
+/// Consecutive puzzles from one input.
 #[derive(Default)]
 pub(super) struct Batch {
-    /// Which of the inputs it is from.
+    /// The index of the input.
     pub input: usize,
     pub items: Vec<Item>,
     /// The puzzles of all [`Item::Lines`].
@@ -28,21 +28,21 @@ pub(super) struct Batch {
 
 /// A part of a batch.
 pub(super) enum Item {
-    /// Lines of 81 digits: the number of the first, and where its grids are.
+    /// Lines of 81 digits: the number of the first line, and the range of their grids.
     Lines { line: u64, grids: Range<usize> },
     /// Any other puzzle.
     Piece(Piece),
-    /// The rest of the input cannot be read: the reason.
+    /// The rest of the input cannot be read, for this reason.
     Trouble(String),
 }
 
-/// Reads the inputs one after the other.
+/// Reads one input after another.
 pub(super) struct Inflow {
     named: Arc<Named>,
-    /// Whether lines of 81 digits are taken as they stand.
+    /// Whether lines of 81 digits are taken without further parsing.
     takes_lines: bool,
     progress: Progress,
-    /// The next input to be opened.
+    /// The next input to open.
     next: usize,
     open: Option<Open>,
 }
@@ -50,12 +50,12 @@ pub(super) struct Inflow {
 /// An input that is being read.
 struct Open {
     splitter: Splitter<BufReader<Box<dyn Read + Send>>>,
-    /// Whether it had a puzzle so far.
+    /// Whether it has had a puzzle so far.
     has_puzzles: bool,
 }
 
 impl Feed<Batch> for Inflow {
-    /// What somebody types is not kept waiting: a batch ends where more input would have to be waited for.
+    /// A batch ends where more input would have to be waited for, so that typed puzzles are answered at once.
     fn fill(&mut self, batch: &mut Batch, most: usize) -> bool {
         batch.items.clear();
         batch.grids.clear();
@@ -99,12 +99,13 @@ impl Inflow {
 }
 
 fn unreadable(input: &Source, error: &io::Error) -> Item {
-    let what = if matches!(input, Source::StandardInput) { "standard input" } else { "it" };
-    Item::Trouble(format!("{what} cannot be read: {}", reason_of(error)))
+    let what =
+        if matches!(input, Source::StandardInput) { "cannot read standard input" } else { "cannot read the file" };
+    Item::Trouble(format!("{what}: {}", reason_of(error)))
 }
 
 impl Open {
-    /// Reads until the batch is full or more would have to be waited for. Returns whether this was the end.
+    /// Reads until the batch is full or until it would have to wait for more. Returns whether the input has ended.
     fn read(&mut self, batch: &mut Batch, most: usize, takes_lines: bool) -> io::Result<bool> {
         let mut bytes = 0;
         let has_ended = loop {

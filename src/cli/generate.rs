@@ -16,29 +16,30 @@ use std::io::{self, Write};
 use std::ops::Range;
 use std::time::Duration;
 
-/// How many puzzles, and what they shall be like.
+/// How many puzzles to generate, and what they should be like.
 #[derive(Args, Debug)]
 pub struct Generate {
-    /// How many puzzles.
+    /// Generate this many puzzles.
     #[arg(short = 'n', long, value_name = "N", default_value_t = 1)]
     pub count: u64,
-    /// How many givens each has, 17 to 80, needed or not; conflicts with --minimal. Fewer than 22 take long, and fewer than 20
-    /// are hardly ever found.
+    /// Give each puzzle exactly N givens, 17 to 80, necessary or not. Fewer than 22 take long; fewer than 20 are hardly ever
+    /// found. Conflicts with --minimal.
     #[arg(short, long, value_name = "N", conflicts_with = "minimal")]
     pub givens: Option<u8>,
-    /// Every given is necessary, even where symmetry would keep it. Conflicts with --givens.
+    /// Make every given necessary, even where symmetry would keep more. Conflicts with --givens.
     #[arg(long)]
     pub minimal: bool,
-    /// How the pattern of the givens looks the same.
+    /// Make the pattern of givens symmetric.
     #[arg(long, value_enum, value_name = "NAME", default_value = "none")]
     pub symmetry: Symmetry,
-    /// Difficulty [default: any].
+    /// Make puzzles this hard for a search [default: any].
     #[arg(short, long, value_enum, value_name = "NAME")]
     pub difficulty: Option<Difficulty>,
-    /// The level of each, as `rate` tells it.
+    /// Make puzzles of this level, as `rate` reports it.
     #[arg(short, long, value_enum, value_name = "NAME", ignore_case = true)]
     pub level: Option<Level>,
-    /// The hardest technique that each needs: x-wing, naked-pair, xy-chain and so on; `explain` tells the names. Conflicts with --level.
+    /// Make puzzles whose hardest technique is this one: x-wing, naked-pair, xy-chain and so on. `explain` prints the names. Conflicts
+    /// with --level.
     #[arg(
         long,
         value_enum,
@@ -48,24 +49,24 @@ pub struct Generate {
         conflicts_with = "level"
     )]
     pub needs: Option<TechniqueName>,
-    /// Make the puzzles of this number, the same every time [default: random, printed on standard error].
+    /// Generate from this seed; the same seed and options make the same puzzles [default: random, printed on standard error].
     #[arg(short, long, value_name = "NUMBER")]
     pub seed: Option<Seed>,
-    /// How to print the puzzles.
+    /// Print the puzzles in this notation.
     #[arg(short, long, value_enum, value_name = "NAME", default_value = "line", conflicts_with = "records")]
     pub format: Notation,
     #[command(flatten)]
     pub(super) records: Records,
-    /// Make only the I-th of N equal parts of the series, to be put together in their order.
+    /// Generate only the I-th of N equal parts of the series.
     ///
-    /// The parts of a series in the formats line, sdm and comma, or with --json, are together the same, byte for byte, as the
-    /// series made at once.
+    /// In the formats line, sdm and comma, or with --json, joining all parts in order gives the same bytes as generating the
+    /// series at once.
     #[arg(long, value_name = "I/N", value_parser = shard, requires = "seed")]
     pub shard: Option<Shard>,
-    /// Print the solution after each puzzle: in the format line on the same line after a comma, else as the next board.
+    /// Print the solution after each puzzle: on the same line after a comma in the format line, otherwise as the next board.
     #[arg(long, conflicts_with = "records")]
     pub solutions: bool,
-    /// Stop after so many seconds with the puzzles that are made by then.
+    /// Stop after this many seconds with the puzzles made so far.
     #[arg(long, value_name = "SECONDS", value_parser = super::patience::seconds)]
     pub seconds: Option<Duration>,
     #[command(flatten)]
@@ -75,9 +76,9 @@ pub struct Generate {
 /// One of several parts of a series.
 #[derive(Clone, Copy, Debug)]
 pub struct Shard {
-    /// Which one, from 1.
+    /// Which part, from 1.
     index: u64,
-    /// How many there are.
+    /// How many parts there are.
     count: u64,
 }
 
@@ -85,11 +86,13 @@ pub struct Shard {
 fn shard(text: &str) -> Result<Shard, &'static str> {
     let parts = text.split_once('/').and_then(|(index, count)| Some((index.parse().ok()?, count.parse().ok()?)));
     let shard = parts.map(|(index, count)| Shard { index, count });
-    shard.filter(|shard| (1..=shard.count).contains(&shard.index)).ok_or("it has to be one of its parts, such as 2/10")
+    shard
+        .filter(|shard| (1..=shard.count).contains(&shard.index))
+        .ok_or("expected a part such as 2/10, from 1/N to N/N")
 }
 
 impl Shard {
-    /// The part of so many puzzles, by their numbers from 0.
+    /// The numbers, from 0, of this part's puzzles in a series of that length.
     fn of(self, puzzles: u64) -> Range<u64> {
         let start = |index: u64| (u128::from(puzzles) * u128::from(index) / u128::from(self.count)) as u64;
         start(self.index - 1)..start(self.index)
@@ -122,7 +125,7 @@ impl Generate {
             Err(reason) => return cannot_begin(&reason, errors),
         };
         if self.seed.is_none() {
-            writeln!(errors, "sudoku-assistant: --seed {seed} makes the same again")?;
+            writeln!(errors, "sudoku-assistant: --seed {seed} generates the same again")?;
         }
         let threads = if self.count == 1 { 1 } else { self.jobs.count() };
         let layout = Layout { notation: self.format, is_alone: self.count == 1 && !self.solutions };
@@ -134,7 +137,7 @@ impl Generate {
         let tally = workers::run(task, series, threads, Progress::of_puzzles(end - start), out, errors)?;
         let made = tally.puzzles - tally.unfinished - tally.refused;
         if tally.unfinished > 0 || tally.puzzles < end - start && is_over(end_of_time) {
-            writeln!(errors, "sudoku-assistant: the time is over: {made} of {} puzzles", end - start)?;
+            writeln!(errors, "sudoku-assistant: stopped by --seconds: made {made} of {} puzzles", end - start)?;
             return Ok(tally.worst.max(Status::Unfinished));
         }
         Ok(tally.worst)
@@ -149,7 +152,7 @@ fn is_over(end_of_time: Option<Instant>) -> bool {
 struct Series {
     next: u64,
     end: u64,
-    /// When no more are begun.
+    /// When to stop starting new puzzles.
     end_of_time: Option<Instant>,
 }
 
@@ -166,10 +169,10 @@ impl Feed<Range<u64>> for Series {
 }
 
 struct Generating {
-    /// What each thread begins with.
+    /// The generator that each thread starts from.
     generator: Generator,
     seed: Seed,
-    /// What all have in common.
+    /// The level of all puzzles, if one was asked for.
     level: Option<Level>,
     layout: Layout,
     solutions: bool,
@@ -177,7 +180,7 @@ struct Generating {
     end_of_time: Option<Instant>,
 }
 
-/// How many parts are done between two looks whether the puzzles so far can be shown.
+/// How many parts of the work are done before checking whether finished puzzles can be printed.
 const PARTS_PER_LOOK: u64 = 1000;
 
 impl Task for Generating {
@@ -224,7 +227,7 @@ impl Generating {
                 report.line(puzzle)
             };
         }
-        // In a document with many games the words are about all of them.
+        // A document with many games has one set of details for all of them.
         let is_one = self.layout.is_alone || self.layout.notation == Notation::Sdk;
         let metadata = Metadata {
             level: is_one.then(|| self.level.map_or_else(|| difficulty.to_string(), |level| level.to_string())),

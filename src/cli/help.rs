@@ -1,18 +1,18 @@
-//! What `--help` and the manual pages tell below the options: notes, examples and exit statuses of each command.
+//! What `--help` and the manual pages show below the options: notes, examples and exit statuses of each command.
 
-/// What is told of a command.
+/// The notes, examples and exit statuses of a command.
 pub(super) struct Chapter {
     pub notes: &'static [Note],
-    /// Lines as they are typed, each with a remark if it needs one.
+    /// Command lines as you would type them, some with a remark.
     pub examples: &'static [&'static str],
     pub statuses: &'static [(u8, &'static str)],
 }
 
-/// A part of the notes.
+/// A paragraph of the notes.
 pub(super) enum Note {
-    /// Words that may be wrapped anywhere.
+    /// Text that is wrapped.
     Words(&'static str),
-    /// Lines that stand as they are.
+    /// Lines that are printed as they are.
     Lines(&'static [&'static str]),
 }
 
@@ -31,7 +31,7 @@ impl Chapter {
         paragraphs.join("\n\n")
     }
 
-    /// What is told of the command with that name; of the program, if it is no command's.
+    /// The chapter of a command; for any other name, that of the whole program.
     pub fn of(command: &str) -> &'static Chapter {
         match command {
             "solve" => &SOLVE,
@@ -82,66 +82,65 @@ pub(super) const PROGRAM: Chapter = Chapter {
         "sudoku-assistant export --lp puzzle.txt > puzzle.lp",
     ],
     statuses: &[
-        (0, "all went well"),
-        (1, "a puzzle has no solution or is not as it was asked for"),
-        (2, "an input cannot be read, or the game cannot open a window"),
-        (3, "time limit reached"),
+        (0, "success"),
+        (1, "a puzzle has no solution or fails a check"),
+        (2, "invalid arguments, unreadable input, or the game cannot open a window"),
+        (3, "a time limit was reached"),
     ],
 };
 
 pub(super) const SOLVE: Chapter = Chapter {
     notes: &[
         Words(
-            "Each puzzle may be in any notation that --format lists. Where each argument is one puzzle the answers are grids. \
-             With a file, standard input or an argument with several puzzles there is one line per solution. The answers are in the \
-             order of the puzzles. A puzzle that cannot be read or has no solution is named on standard error with its file and \
-             line, has no line in the output, and the others are solved all the same.",
+            "A puzzle may be in any notation that --format lists. If every argument is a single puzzle, the solutions are printed \
+             as grids. For files, standard input and arguments with several puzzles, each solution is one line. Solutions come in \
+             the order of the puzzles. If a puzzle is unreadable or has no solution, its file and line are reported on standard \
+             error, nothing is printed for it, and the remaining puzzles are still solved.",
         ),
         Words(
-            "Of a puzzle with several solutions one is printed. With brute-force and assumptions it is the one that comes first \
-             when its digits are read as a number; the other engines have orders of their own. The engine fast works on all \
-             processor cores, the others on one.",
+            "If a puzzle has several solutions, one is printed. brute-force and assumptions print the one that comes first when \
+             its digits are read as a number; the other engines have their own order. The engine fast uses all processor cores; \
+             the others use one.",
         ),
     ],
     examples: &[
         "sudoku-assistant solve puzzles.txt more.sdm > solutions.txt",
-        "sudoku-assistant solve --csv --keep table.csv         the other columns, too",
-        "sudoku-assistant solve --unique puzzles.txt           proper puzzles alone",
+        "sudoku-assistant solve --csv --keep table.csv         keep the other columns",
+        "sudoku-assistant solve --unique puzzles.txt           only proper puzzles",
         "sudoku-assistant solve --count puzzles.txt            one number per puzzle",
         "sudoku-assistant solve --count --limit 1 puzzles.txt  0, 1 or 1+",
         "sudoku-assistant check --unique --filter puzzles.txt  the puzzles themselves",
         "sudoku-assistant solve --steps --engine decision-tree puzzle.txt",
     ],
     statuses: &[
-        (0, "all are solved, or the reader closed the pipe"),
+        (0, "every puzzle was solved, or the reader closed the pipe"),
         (1, "a puzzle has no solution or breaks a rule (with --unique: or has several solutions)"),
         (2, "an input cannot be read"),
-        (3, "a search was stopped by --seconds; the highest of all puzzles counts"),
+        (3, "--seconds stopped a search; the highest status of all puzzles counts"),
     ],
 };
 
 pub(super) const CHECK: Chapter = Chapter {
     notes: &[
-        Words("What is told:"),
+        Words("Output:"),
         Lines(&[
-            "valid    no digit stands twice in a row, a column or a box",
-            "unique   there is exactly one solution; else `no solution` or `not unique`",
-            "minimal  it is unique, and without any one of its givens it would not be",
-            "solved   all cells are filled, and it is valid",
+            "valid    no digit appears twice in a row, column or box",
+            "unique   exactly one solution; otherwise `no solution` or `not unique`",
+            "minimal  unique, but not if any one given is removed",
+            "solved   valid, and every cell is filled",
         ]),
         Words(
-            "Without --valid, --unique, --minimal or --solved all four are told, and the answer is yes for a \
-             puzzle that is valid and unique. Whether a puzzle is minimal takes a search for \
-             each of its givens, up to a hundred times as long as the rest together: of very many puzzles ask for what you want \
-             to know, as --unique.",
+            "Without --valid, --unique, --minimal or --solved, all four are reported, and a puzzle passes if it is valid and unique. \
+             The check for minimal searches once per given and can take a hundred times as long as the rest together. If you have \
+             very many puzzles, ask only for what you need, such as --unique.",
         ),
-        Words("A puzzle of a file or of standard input has a line of its own that begins with its place:"),
+        Words("Puzzles from a file or from standard input get one line each, which begins with their place:"),
         Lines(&[
             "$ sudoku-assistant check puzzles.txt",
             "puzzles.txt, line 1: valid, unique, not minimal, not solved",
             "puzzles.txt, line 2: not valid: row 1 holds two 4s, in columns 1 and 2",
         ]),
-        Words("Several questions may be asked at once; the answer is yes if it is yes to all of them."),
+        Words("If you ask for several properties, a puzzle passes only if it has all of them."),
     ],
     examples: &[
         "sudoku-assistant check --solved --quiet board.txt && echo 'Well done!'",
@@ -149,8 +148,8 @@ pub(super) const CHECK: Chapter = Chapter {
         "sudoku-assistant check --minimal --invert puzzles.txt",
     ],
     statuses: &[
-        (0, "yes for all puzzles; with --filter or --invert: a puzzle was printed"),
-        (1, "no for one or more; with --filter or --invert: none was printed"),
+        (0, "every puzzle passed; with --filter or --invert: at least one puzzle was printed"),
+        (1, "a puzzle failed; with --filter or --invert: none was printed"),
         (2, "an input cannot be read"),
     ],
 };
@@ -158,21 +157,21 @@ pub(super) const CHECK: Chapter = Chapter {
 pub(super) const RATE: Chapter = Chapter {
     notes: &[
         Words(
-            "A puzzle is solved as a person does it, always by the easiest technique that leads on. Told are the level, the hardest \
-             technique, the sum of the scores of all steps, the rating on the scale of Sudoku Explainer (1.0 to 10.0; its own path is \
-             followed for it), and the number of steps. Techniques and scores are HoDoKu's.",
+            "Each puzzle is solved as a person would, always with the easiest technique that makes progress. Output: the level, the \
+             hardest technique, the sum of the scores of all steps, the rating on Sudoku Explainer's scale (1.0 to 10.0, found by \
+             following that program's own path), and the number of steps. Techniques and scores are HoDoKu's.",
         ),
-        Words("The levels, with the score that each may have:"),
+        Words("The levels and their highest scores:"),
         Lines(&[
             "easy     singles; up to 800",
             "medium   locked candidates, pairs, triples; up to 1000",
-            "hard     fish, wings, colours, rectangles; up to 1600",
+            "hard     fish, wings, colouring, rectangles; up to 1600",
             "unfair   chains, almost locked sets; up to 1800",
-            "extreme  forcing chains and nets, and what has to be tried",
+            "extreme  forcing chains, forcing nets, trial and error",
         ]),
         Words(
-            "The ratings are in the order of the puzzles. A puzzle without a solution or with several is named on standard error. A grid \
-             of candidates, as `convert --to candidates` and other programs write it, is rated from there on.",
+            "Ratings come in the order of the puzzles. A puzzle with no solution or with several is reported on standard error. A \
+             grid of candidates, as `convert --to candidates` and other programs write it, is rated from that position on.",
         ),
     ],
     examples: &[
@@ -181,7 +180,7 @@ pub(super) const RATE: Chapter = Chapter {
         "sudoku-assistant generate --count 100 | sudoku-assistant rate --format json",
     ],
     statuses: &[
-        (0, "all are rated"),
+        (0, "every puzzle was rated"),
         (1, "a puzzle has no solution or several, or breaks a rule"),
         (2, "an input cannot be read"),
     ],
@@ -190,12 +189,13 @@ pub(super) const RATE: Chapter = Chapter {
 pub(super) const EXPLAIN: Chapter = Chapter {
     notes: &[
         Words(
-            "Each step is a line: the technique, what follows, and why. Cells are written as r1c2 (row 1, column 2). In chains 3r1c2 is \
-             the 3 in r1c2; = is a strong link (one of both is true), - a weak one (one of both is false).",
+            "Each line is a step: the technique, what it allows, and why. r1c2 is the cell in row 1, column 2. In chains, 3r1c2 is \
+             the 3 in r1c2; = is a strong link (at least one end is true), - is a weak link (at least one end is false).",
         ),
         Words(
-            "Of a puzzle with several solutions the steps end where nothing more follows, and no technique is used that needs a \
-             puzzle with one. A grid of candidates is explained from there on: what is struck already needs no reason.",
+            "If a puzzle has several solutions, the steps end when nothing more follows, and techniques that assume a single \
+             solution are not used. A grid of candidates is explained from that position on; candidates it has already eliminated \
+             are taken as given.",
         ),
     ],
     examples: &[
@@ -204,7 +204,7 @@ pub(super) const EXPLAIN: Chapter = Chapter {
         "sudoku-assistant explain --json puzzle.txt",
     ],
     statuses: &[
-        (0, "all are explained"),
+        (0, "every puzzle was explained"),
         (1, "a puzzle has no solution or several, or breaks a rule"),
         (2, "an input cannot be read"),
     ],
@@ -214,12 +214,12 @@ pub(super) const GENERATE: Chapter = Chapter {
     notes: &[
         Words(
             "Every puzzle has exactly one solution. The same seed and options make the same puzzles, on every machine and with any \
-             --jobs; a shorter series is the beginning of a longer one. Without --givens and --minimal a puzzle has few givens, \
-             mostly 22 to 30.",
+             --jobs; a shorter series is the beginning of a longer one. Without --givens and --minimal, puzzles have few givens, \
+             usually 22 to 30.",
         ),
         Words(
-            "--difficulty measures how long a search is, --level and --needs how a person solves it. A puzzle made with --needs takes \
-             that technique and easier ones, and there is no way around it with easier ones alone.",
+            "--difficulty measures how long a search takes; --level and --needs measure how a person would solve the puzzle. A puzzle \
+             made with --needs uses that technique and easier ones, and cannot be solved with the easier ones alone.",
         ),
     ],
     examples: &[
@@ -231,17 +231,17 @@ pub(super) const GENERATE: Chapter = Chapter {
         "sudoku-assistant generate --count 10 --solutions > puzzles.csv",
     ],
     statuses: &[
-        (0, "all were made"),
-        (1, "one or more were not found in reasonable time"),
-        (2, "no puzzle can be like that"),
-        (3, "time limit reached"),
+        (0, "every puzzle was made"),
+        (1, "a puzzle was not found in reasonable time"),
+        (2, "no puzzle can have these properties"),
+        (3, "--seconds was reached"),
     ],
 };
 
 pub(super) const CONVERT: Chapter = Chapter {
     notes: &[Words(
-        "Author, source, level and the like are kept where both notations have a place for them: sdk and opensudoku. For \
-         opensudoku all puzzles become games of one document, and what is told of the first is told of the whole.",
+        "Author, source, level and the like are kept if both notations have a place for them: sdk and opensudoku do. With \
+         opensudoku, all puzzles become games of one document, which takes these details from the first puzzle.",
     )],
     examples: &[
         "sudoku-assistant convert --to grid puzzles.txt | less",
@@ -249,16 +249,16 @@ pub(super) const CONVERT: Chapter = Chapter {
         "sudoku-assistant generate --count 6 | sudoku-assistant convert --to candidates",
     ],
     statuses: &[
-        (0, "all are converted"),
-        (1, "a puzzle breaks a rule: it is named on standard error, not converted"),
-        (2, "an input cannot be read: it is named and not converted, too"),
+        (0, "every puzzle was converted"),
+        (1, "a puzzle breaks a rule; it was reported and skipped"),
+        (2, "an input cannot be read; it was reported and skipped"),
     ],
 };
 
 pub(super) const RACE: Chapter = Chapter {
     notes: &[Words(
-        "The engines run in turns on the same thread: the one that has used the least processor time goes on. Each makes some \
-         steps before the race, so that none pays for being the first. The table is Markdown; the winner's name is in bold.",
+        "The engines take turns on one thread: the one that has used the least processor time goes next. Each makes a few steps \
+         before the race as a warm-up. The table is Markdown, with the winner in bold.",
     )],
     examples: &[
         "sudoku-assistant race puzzle.txt",
@@ -267,33 +267,38 @@ pub(super) const RACE: Chapter = Chapter {
         "sudoku-assistant generate --difficulty hard | sudoku-assistant race --all",
     ],
     statuses: &[
-        (0, "all arrived"),
+        (0, "every engine finished"),
         (1, "the puzzle has no solution"),
-        (2, "it cannot be read"),
-        (3, "the race was ended by --seconds, or the program stopped"),
+        (2, "an input cannot be read"),
+        (3, "--seconds ended the race, or the program stopped with an error"),
     ],
 };
 
 pub(super) const JUDGE: Chapter = Chapter {
     notes: &[Words(
-        "The block solve of the program is called for eight puzzles, some with no solution, some with one, some with many. It is \
-         right if it finds a solution where there is one, nothing where there is none, and no solution twice. Blocks are \
-         counted, not seconds, so the verdict is the same on every machine. The table is Markdown: the calls of solve and the \
-         digits tried until the first solution, or until it is clear that there is none.",
+        "The program's block `solve` is called for eight puzzles: some with no solution, some with one, some with many. The program \
+         passes if it finds a solution where there is one, finds nothing where there is none, and never finds the same solution \
+         twice. Blocks are counted, not seconds, so the verdict is the same on every machine. The table is Markdown: it shows the \
+         calls of `solve` and the digits tried up to the first solution, or until it is clear that there is none.",
     )],
     examples: &[
         "sudoku-assistant judge final",
         "sudoku-assistant judge my-program.ron",
         "sudoku-assistant judge my-project.sb3",
     ],
-    statuses: &[(0, "all puzzles are right"), (1, "it gets a puzzle wrong"), (2, "the program cannot be read")],
+    statuses: &[
+        (0, "the program gets every puzzle right"),
+        (1, "the program gets a puzzle wrong"),
+        (2, "the program cannot be read"),
+    ],
 };
 
 pub(super) const PRINT: Chapter = Chapter {
     notes: &[Words(
-        "A booklet has the puzzles in their order, each with its number and level, and the solutions at the end. A picture shows \
-         the first puzzle. With --hint the base houses of a technique are yellow, cover houses blue; its candidates stand on \
-         discs or, of another kind, on squares, fins on diamonds; what goes is struck out, what can be placed is ringed.",
+        "A booklet has the puzzles in order, each with its number and level, and the solutions at the end. A picture shows the \
+         first puzzle. With --hint, the base houses of a technique are yellow and the cover houses blue. Its candidates are on \
+         discs, or on squares for the other kind; fins are on diamonds. Eliminated candidates are struck out, and a digit to \
+         place has a ring.",
     )],
     examples: &[
         "sudoku-assistant generate --level medium --count 24 | sudoku-assistant print -o booklet.pdf --title 'For the train'",
@@ -302,22 +307,22 @@ pub(super) const PRINT: Chapter = Chapter {
         "sudoku-assistant print puzzle.txt -o hint.png --hint",
     ],
     statuses: &[
-        (0, "it is written"),
-        (1, "a puzzle breaks a rule, or has no solution or several, and is left out"),
-        (2, "something cannot be read or written"),
+        (0, "the file was written"),
+        (1, "a puzzle was left out: it breaks a rule, or has no solution or several"),
+        (2, "an input cannot be read, or the file cannot be written"),
     ],
 };
 
 pub(super) const EXPORT: Chapter = Chapter {
     notes: &[
         Words(
-            "The model of --lp has 729 variables, 324 equations and one more for each given. Variable x_i_j_k is 1 if row i, \
-             column j holds digit k. GLPK and CBC solve it as the examples show.",
+            "The --lp model has 729 variables and 324 equations, plus one equation per given. Variable x_i_j_k is 1 if row i, \
+             column j holds digit k. The examples show how to solve it with GLPK and CBC.",
         ),
         Words(
-            "A project of --sb3 opens in Scratch 3 with File, Load from your computer. What Scratch lacks has become \
-             variables and lists there: script variables, blocks that report, and for. A puzzle becomes the first content of \
-             the list S.",
+            "To open an --sb3 project in Scratch 3, choose File, Load from your computer. Features that Scratch lacks (script \
+             variables, blocks that report, and for) become variables and lists. A puzzle becomes the initial contents of the \
+             list S.",
         ),
     ],
     examples: &[
@@ -329,18 +334,15 @@ pub(super) const EXPORT: Chapter = Chapter {
         "sudoku-assistant export --scratchblocks final > worksheet.txt",
     ],
     statuses: &[
-        (0, "it is written"),
-        (
-            2,
-            "the puzzle or the program cannot be read, something is wrong with the program, or the file cannot be written",
-        ),
+        (0, "the export was written"),
+        (2, "the puzzle or program cannot be read, the program has an error, or the file cannot be written"),
     ],
 };
 
 pub(super) const LESSONS: Chapter = Chapter {
     notes: &[Words(
-        "The class code is the short name of a lesson: in the game it opens the lesson. The pages of --print need no other \
-         file. The answers in them are found by running the programs.",
+        "The class code is a lesson's short name; type it in the game to open the lesson. The page that --print makes needs no \
+         other file. Its answers are found by running the programs.",
     )],
     examples: &[
         "sudoku-assistant lessons",
@@ -348,19 +350,19 @@ pub(super) const LESSONS: Chapter = Chapter {
         "sudoku-assistant lessons --print cell-ids solved -o tuesday.html",
         "sudoku-assistant lessons --sb3 projects queens knight",
     ],
-    statuses: &[(0, "they are written"), (2, "there is no such lesson, or a file cannot be written")],
+    statuses: &[(0, "the lessons were written"), (2, "there is no such lesson, or a file cannot be written")],
 };
 
 #[cfg(feature = "serve")]
 pub(super) const SERVE: Chapter = Chapter {
     notes: &[
         Words(
-            "There are a page at /, answers as JSON below /api/v1/ (solve, count, check, rate, explain, hint, convert, \
-             generate; /api/v1/openapi.json tells all of them), /solve/?grid= for the solution alone, and /healthz.",
+            "The server has a page at /, a JSON API under /api/v1/ (solve, count, check, rate, explain, hint, convert, generate; \
+             described in /api/v1/openapi.json), /solve/?grid= for the solution alone, and a health check at /healthz.",
         ),
         Words(
-            "The address is printed as soon as it can be used; a line for each request goes to standard error. Ctrl-C ends it \
-             when what runs is finished, a second Ctrl-C at once.",
+            "The address is printed once the server is ready. Each request is logged on standard error. Ctrl-C lets running \
+             requests finish and then stops the server; a second Ctrl-C stops it at once.",
         ),
     ],
     examples: &[
@@ -368,7 +370,7 @@ pub(super) const SERVE: Chapter = Chapter {
         "sudoku-assistant serve --site target/web",
         "curl 'localhost:9000/api/v1/count?puzzle=46.1.....825...'",
     ],
-    statuses: &[(0, "it was told to end"), (2, "the address or the folder cannot be used")],
+    statuses: &[(0, "the server was told to stop"), (2, "the address or the folder cannot be used")],
 };
 
 pub(super) const COMPLETIONS: Chapter = Chapter {
@@ -380,11 +382,11 @@ pub(super) const COMPLETIONS: Chapter = Chapter {
         "    > ~/.config/fish/completions/sudoku-assistant.fish",
         "sudoku-assistant completions zsh > ~/.zfunc/_sudoku-assistant",
     ],
-    statuses: &[(0, "the script is written"), (2, "it cannot be written, or there is no such shell")],
+    statuses: &[(0, "the script was written"), (2, "there is no such shell, or the script cannot be written")],
 };
 
 pub(super) const MAN: Chapter = Chapter {
     notes: &[],
     examples: &["sudoku-assistant man solve | man -l -", "sudoku-assistant man --dir ~/.local/share/man/man1"],
-    statuses: &[(0, "the pages are written"), (2, "they cannot be written, or there is no such command")],
+    statuses: &[(0, "the pages were written"), (2, "there is no such command, or a page cannot be written")],
 };

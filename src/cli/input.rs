@@ -1,4 +1,4 @@
-//! What the arguments name: puzzles, files and standard input.
+//! What the arguments stand for: puzzles, files and standard input.
 
 use super::progress::Progress;
 use super::text;
@@ -13,11 +13,11 @@ use std::path::PathBuf;
 /// Where the puzzles come from.
 #[derive(Args, Clone, Debug)]
 pub struct Inputs {
-    /// Puzzles, files with puzzles, or - for standard input; without any, standard input is read.
+    /// Puzzles, files with puzzles, or - for standard input, which is also the default.
     ///
-    /// An argument that names an existing file is that file; any other has to be a puzzle, or several as in a file, in quotes
-    /// if it has spaces or line ends. A file may hold one puzzle or millions: a puzzle a line, or grids and rows one below the
-    /// other. What follows a # is passed over, and so are titles between puzzles.
+    /// If a file of that name exists, the argument is that file. Otherwise it has to be a puzzle, or several as in a file;
+    /// quote it if it has spaces or line ends. A file may hold one puzzle or millions: one per line, or as grids one below the
+    /// other. Text after a # is ignored, and so are titles between puzzles.
     #[arg(value_name = "PUZZLE|FILE")]
     pub inputs: Vec<OsString>,
 }
@@ -25,21 +25,21 @@ pub struct Inputs {
 /// One of the arguments.
 #[derive(Debug)]
 pub(super) enum Source {
-    /// The puzzle stands in the argument itself.
+    /// The argument itself is a puzzle.
     Puzzle(String),
-    /// Several puzzles stand in the argument, as in a file.
+    /// The argument itself holds several puzzles, as a file would.
     Several(String),
     File(PathBuf),
     StandardInput,
-    /// Neither a file nor a puzzle: the sentence that says so.
+    /// Neither a file nor a puzzle: the error message.
     Neither(String),
 }
 
-/// More digits than this are meant to be a puzzle, be it whole or not.
+/// More digits than this are meant as a puzzle, complete or not.
 const MOST_IN_FILE_NAME: usize = 27;
 
 impl Source {
-    /// Tells a file from a puzzle. What exists is a file: no puzzle is named like one by chance.
+    /// Tells a file from a puzzle. If a file exists, it is meant: no file is named like a puzzle by chance.
     pub fn of(argument: &OsStr) -> Source {
         if argument == "-" {
             return Source::StandardInput;
@@ -62,7 +62,7 @@ impl Source {
         }
     }
 
-    /// Opens what has to be read.
+    /// Opens the input for reading.
     pub fn open(&self, progress: &Progress) -> io::Result<Box<dyn Read + Send>> {
         match self {
             Source::File(path) => text::open(progress.reading(File::open(path)?)),
@@ -73,7 +73,7 @@ impl Source {
         }
     }
 
-    /// How many bytes are there to be read, if that is known.
+    /// How many bytes there are to read, if known.
     fn length(&self) -> Option<u64> {
         match self {
             Source::File(path) => fs::metadata(path).ok().filter(fs::Metadata::is_file).map(|about| about.len()),
@@ -84,45 +84,48 @@ impl Source {
     }
 }
 
-/// Whether several puzzles stand in the text of an argument; `is_one` tells whether it can be read as one.
+/// Whether an argument holds several puzzles; `is_one` says whether it can be read as one.
 fn holds_several(text: &str, is_one: bool) -> bool {
     let pieces = notation::split_puzzles(text);
-    // One that breaks a rule is a puzzle, too.
+    // A puzzle that breaks a rule counts, too.
     let is_puzzle = |piece: &Piece| matches!(piece.read(), Ok(_) | Err(ReadError::Conflict(_)));
     pieces.len() > 1 && pieces.iter().filter(|piece| is_puzzle(piece)).nth(usize::from(is_one)).is_some()
 }
 
-/// The sentence for an argument that is neither a file nor a puzzle.
+/// The error message for an argument that is neither a file nor a puzzle.
 fn neither(text: &str, reason: &ReadError) -> String {
     if text.trim().is_empty() {
-        return "an empty argument is neither a file nor a puzzle; - stands for standard input".to_owned();
+        return "an empty argument is neither a file nor a puzzle; for standard input, use -".to_owned();
     }
     let name = Excerpt(text);
     if text.contains("://") {
-        format!("{name}: there is no puzzle of 81 cells in this address, and pages are not fetched")
+        format!(
+            "{name}: this address contains no puzzle, and web pages are not fetched; use an address with 81 cells in it"
+        )
     } else if looks_like_file_name(text) {
-        format!("{name}: there is no such file")
+        format!("{name}: no such file")
     } else {
-        format!("{name}: there is no such file, and it is no puzzle either: {reason}")
+        format!("{name}: no such file, and not a puzzle either: {reason}")
     }
 }
 
-/// Whether the text has what a name has and a puzzle has not: a slash, an ending as in `.txt`, or two letters side by side.
+/// Whether the text has something that file names have and puzzles do not: a slash, an extension such as `.txt`, or two
+/// adjacent letters.
 fn looks_like_file_name(text: &str) -> bool {
     let pairs = || text.chars().zip(text.chars().skip(1));
     text.contains(['/', '\\']) || pairs().any(|(a, b)| (a == '.' || a.is_alphabetic()) && b.is_alphabetic())
 }
 
-/// All arguments of a command, and what they are called in messages.
+/// All arguments of a command, and their names in messages.
 #[derive(Debug)]
 pub(super) struct Named {
     pub inputs: Vec<Source>,
-    /// The name that stands before a line number; empty where there is nothing to tell apart.
+    /// The name before a line number; empty where there is nothing to tell apart.
     names: Vec<String>,
 }
 
 impl Inputs {
-    /// Looks which argument is what. Whoever is asked for puzzles at a terminal is told so.
+    /// Finds out what each argument is. If puzzles are to be typed at a terminal, prompts for them.
     pub(super) fn look_up(&self, errors: &mut impl Write) -> io::Result<Named> {
         let mut inputs: Vec<Source> = self.inputs.iter().map(|argument| Source::of(argument)).collect();
         if inputs.is_empty() {
@@ -130,7 +133,7 @@ impl Inputs {
             if io::stdin().is_terminal() {
                 writeln!(
                     errors,
-                    "sudoku-assistant: type or paste puzzles; Ctrl+D on an empty line ends (--help tells what else works)"
+                    "sudoku-assistant: type or paste puzzles, then press Ctrl-D on an empty line (see --help for other ways)"
                 )?;
             }
         }
@@ -149,24 +152,24 @@ impl Inputs {
 }
 
 impl Named {
-    /// Whether all puzzles stand in the arguments themselves, one in each.
+    /// Whether every argument is itself a single puzzle.
     pub fn are_arguments(&self) -> bool {
         self.inputs.iter().all(|input| matches!(input, Source::Puzzle(_) | Source::Neither(_)))
     }
 
-    /// Whether there is one puzzle, in the only argument.
+    /// Whether the only argument is a single puzzle.
     pub fn is_one_argument(&self) -> bool {
         self.inputs.len() == 1 && self.are_arguments()
     }
 
-    /// The place of a puzzle, for messages: `line` counts from 1.
+    /// The place of a puzzle, for messages; `line` counts from 1.
     pub fn place(&self, input: usize, line: u64) -> Place<'_> {
         let lines =
             matches!(self.inputs.get(input), Some(Source::File(_) | Source::Several(_) | Source::StandardInput));
         Place { name: self.name(input), line: lines.then_some(line) }
     }
 
-    /// An input as a whole, for messages.
+    /// A whole input, for messages.
     pub fn whole(&self, input: usize) -> Place<'_> {
         Place { name: self.name(input), line: None }
     }
@@ -175,13 +178,13 @@ impl Named {
         self.names.get(input).map_or("", String::as_str)
     }
 
-    /// How many bytes there are to be read, if that is known.
+    /// How many bytes there are to read, if known.
     pub fn length(&self) -> Option<u64> {
         self.inputs.iter().map(Source::length).sum()
     }
 }
 
-/// Where a puzzle stands: `puzzles.txt, line 17: `, or nothing where there is only one.
+/// The place of a puzzle: `puzzles.txt, line 17: `, or nothing where there is only one.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Place<'a> {
     name: &'a str,
@@ -189,7 +192,7 @@ pub(super) struct Place<'a> {
 }
 
 impl Place<'_> {
-    /// The sentence that says why the puzzle there cannot be read, with one line number.
+    /// The message saying why the puzzle there cannot be read, with a single line number.
     pub fn tell(self, reason: &ReadError) -> String {
         let Some(line) = self.line.filter(|_| reason.line().is_some()) else { return format!("{self}{reason}") };
         let reason = reason.clone().below(line - 1);

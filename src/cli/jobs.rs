@@ -1,27 +1,28 @@
-//! How many threads work.
+//! How many threads to use.
 
-use clap::{Args, value_parser};
+use super::parse::positive;
+use clap::Args;
 use std::num::NonZero;
 use std::thread;
 
-/// How many threads work.
+/// How many threads to use.
 #[derive(Args, Clone, Copy, Debug)]
 pub struct Jobs {
-    /// How many threads work [default: one per processor core]
+    /// Use this many threads [default: one per processor core]
     ///
-    /// The output is the same with any number. Capped at 4 per core, or at 64 if that is more.
-    #[arg(short, long, value_name = "N", value_parser = value_parser!(u64).range(1..))]
+    /// The output is the same with any number. The maximum is 4 per core or 64, whichever is more.
+    #[arg(short, long, value_name = "N", value_parser = positive, allow_negative_numbers = true)]
     pub jobs: Option<u64>,
 }
 
-/// More threads than that are of no use on any one core.
+/// More threads per core than this are of no use.
 const MOST_A_CORE: usize = 4;
 
-/// So many threads can be had everywhere.
+/// Any machine can have this many threads.
 const MOST_EVERYWHERE: usize = 64;
 
 impl Jobs {
-    /// The number of threads.
+    /// The number of threads to use.
     pub(super) fn count(self) -> usize {
         let cores = thread::available_parallelism().map_or(1, NonZero::get);
         let most = MOST_EVERYWHERE.max(cores.saturating_mul(MOST_A_CORE));

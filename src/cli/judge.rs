@@ -1,4 +1,4 @@
-//! The command `judge`: a program of blocks as a solver, on puzzles with no, one and many solutions.
+//! The command `judge`: tests a block program as a solver on puzzles with no, one and many solutions.
 
 use super::program;
 use super::report::Status;
@@ -8,19 +8,19 @@ use clap::Args;
 use std::ffi::OsString;
 use std::io::{self, Write};
 
-/// How many blocks run between two looks at what is done.
+/// How many blocks run before the results so far are printed.
 const BLOCKS_A_LOOK: u32 = 1_000_000;
 
-/// Which program is judged.
+/// Which program to test.
 #[derive(Args, Debug)]
 pub struct Judge {
-    /// The program: a RON file, a project of Scratch 3, or the name of one that ships.
+    /// The program: a RON file, a Scratch 3 project, or the name of a built-in program.
     #[arg(value_name = "PROGRAM")]
     pub program: OsString,
 }
 
 impl Judge {
-    /// Runs the program on all puzzles, prints a table, and tells the first that it got wrong.
+    /// Runs the program on all puzzles, prints a table, and reports the first puzzle it got wrong.
     pub(super) fn run(&self, out: &mut impl Write, errors: &mut impl Write) -> io::Result<Status> {
         let code = match program::compiled(&self.program) {
             Ok(code) => code,
@@ -44,7 +44,7 @@ impl Judge {
         let Some(first) = judge.first_wrong() else {
             let sum = |tries: fn(&Judged) -> u64| judge.judged().iter().map(tries).sum::<u64>();
             let (own, ours) = (sum(|judged| judged.effort.tries), sum(|judged| judged.ours.tries));
-            writeln!(out, "\nAll {} puzzles are right: {own} digits tried, and {ours} by ours.", judge.count())?;
+            writeln!(out, "\nAll {} puzzles are right: {own} digits tried; our program tried {ours}.", judge.count())?;
             out.flush()?;
             return Ok(Status::Fine);
         };

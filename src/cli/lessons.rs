@@ -1,4 +1,4 @@
-//! The command `lessons`: the path of lessons as a list, as pages to print, or as projects for Scratch.
+//! The command `lessons`: the course as a list, as pages to print, or as Scratch projects.
 
 use super::output::write;
 use super::report::{Status, reason_of};
@@ -14,19 +14,19 @@ use std::sync::Arc;
 /// Which lessons, and in which form.
 #[derive(Args, Debug)]
 pub struct Lessons {
-    /// The class codes of lessons; all lessons if none is named.
+    /// The class codes of lessons [default: all lessons].
     #[arg(value_name = "LESSON")]
     pub lessons: Vec<String>,
-    /// Print the lessons as an HTML page: for each a sheet for the learners, and one with the answers.
+    /// Print the lessons as an HTML page: for each lesson, a sheet for learners and one with the answers.
     #[arg(short, long)]
     pub print: bool,
-    /// Write to this file, and nothing to standard output. A file that is there already is replaced once all is written.
+    /// Write to this file instead of standard output. An existing file is replaced once everything is written.
     #[arg(short, long, value_name = "FILE")]
     pub output: Option<PathBuf>,
-    /// Write the programs of the lessons as Scratch 3 projects into this folder, which is made if it is not there.
+    /// Write the programs of the lessons to this folder as Scratch 3 projects. The folder is created if needed.
     ///
-    /// A lesson's project has its class code as its name; that of a task to change or make a program, the task's name behind
-    /// it; and the project that does what is wanted, -answer behind that.
+    /// A lesson's project is named after its class code. If a task changes or makes a program, its project has the task's name
+    /// appended, and the project with the answer ends in -answer.
     #[arg(long, value_name = "FOLDER", conflicts_with_all = ["print", "output", "language"])]
     pub sb3: Option<PathBuf>,
     /// The language of the lessons.
@@ -35,7 +35,7 @@ pub struct Lessons {
 }
 
 impl Lessons {
-    /// Writes them, or says why not.
+    /// Writes the lessons, or reports why it cannot.
     pub(super) fn run(&self, out: &mut impl Write, errors: &mut impl Write) -> io::Result<Status> {
         let written = self.chosen().and_then(|lessons| match &self.sb3 {
             Some(folder) => projects(&lessons, folder).map(|()| String::new()),
@@ -65,7 +65,7 @@ impl Lessons {
         let of = |name: &String| {
             course.iter().find(|lesson| lesson.name == *name).ok_or_else(|| {
                 let known = course.iter().map(|lesson| lesson.name.as_str()).collect::<Vec<_>>().join(", ");
-                format!("I have no lesson \"{}\"; there are {known}", Escaped(name))
+                format!("there is no lesson \"{}\"; choose from {known}", Escaped(name))
             })
         };
         self.lessons.iter().map(of).collect()
@@ -91,16 +91,16 @@ impl Lessons {
     }
 }
 
-/// Writes a file, or says why not.
+/// Writes a file, or returns the error message.
 fn save(path: &Path, content: &[u8]) -> Result<(), String> {
     write(path, content).map_err(|error| cannot_be_written(path, &error))
 }
 
 fn cannot_be_written(path: &Path, error: &io::Error) -> String {
-    format!("{} cannot be written: {}", Escaped(&path.to_string_lossy()), reason_of(error))
+    format!("cannot write {}: {}", Escaped(&path.to_string_lossy()), reason_of(error))
 }
 
-/// Writes the programs of the lessons as projects. One with something missing cannot be a project, and is left out.
+/// Writes the programs of the lessons as projects. An incomplete program cannot become a project and is left out.
 fn projects(lessons: &[&Lesson], folder: &Path) -> Result<(), String> {
     std::fs::create_dir_all(folder).map_err(|error| cannot_be_written(folder, &error))?;
     for lesson in lessons {
@@ -112,7 +112,7 @@ fn projects(lessons: &[&Lesson], folder: &Path) -> Result<(), String> {
             }
             programs.push((name, Arc::clone(&task.program)));
         }
-        // Where a task changes nothing, its program is that of the lesson.
+        // If a task changes nothing, its program is the lesson's.
         let is_own = |(at, (_, program)): &(usize, &(String, Arc<Program>))| *at == 0 || *program != lesson.program;
         for (_, (name, program)) in programs.iter().enumerate().filter(is_own) {
             if let Ok(project) = scratch::sb3(program) {

@@ -1,4 +1,4 @@
-//! Floor 5, the command line: arguments to library calls to text. Never names Bevy.
+//! Floor 6, the command line: reads arguments, calls the library, prints text. Never names Bevy.
 
 mod check;
 mod convert;
@@ -60,16 +60,16 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 use workers::Fallen;
 
-/// How wide a text of help is at most, in columns.
+/// The widest that help text may be, in columns.
 const WIDTH: usize = 80;
 
-/// A sudoku on a Scratch-like stage: play, and watch programs search, fail and backtrack.
+/// Play sudoku on a Scratch-like stage and watch programs search, fail and backtrack.
 ///
-/// Without a command the game opens in a window.
+/// Without a command, the game opens in a window.
 #[derive(Parser, Debug)]
 #[command(name = "sudoku-assistant", version, max_term_width = WIDTH, after_help = help::PROGRAM.text())]
 pub struct Arguments {
-    /// What to do instead of playing.
+    /// The command to run instead of the game.
     #[command(subcommand)]
     pub command: Option<Command>,
 }
@@ -77,52 +77,52 @@ pub struct Arguments {
 /// A command that needs no window.
 #[derive(Subcommand, Debug)]
 pub enum Command {
-    /// Print the solutions of puzzles, one or millions.
+    /// Solve puzzles, one or millions, and print the solutions.
     #[command(after_help = help::SOLVE.text())]
     Solve(Solve),
-    /// Tell whether puzzles are valid, unique, minimal, solved.
+    /// Check whether puzzles are valid, unique, minimal or solved.
     #[command(after_help = help::CHECK.text())]
     Check(Check),
-    /// Tell how hard puzzles are: the hardest technique, a score, a level.
+    /// Rate how hard puzzles are: level, hardest technique and score.
     #[command(after_help = help::RATE.text())]
     Rate(Rate),
-    /// Tell in sentences how a person solves a puzzle.
+    /// Explain step by step how a person would solve a puzzle.
     #[command(after_help = help::EXPLAIN.text())]
     Explain(Explain),
-    /// Make new puzzles.
+    /// Generate new puzzles.
     #[command(after_help = help::GENERATE.text())]
     Generate(Generate),
-    /// Write puzzles in another notation.
+    /// Convert puzzles to another notation.
     #[command(after_help = help::CONVERT.text(), mut_arg("from", |from| from.short('f').hide_possible_values(false)))]
     Convert(Convert),
-    /// Let several engines race on the same puzzle and print a table.
+    /// Race several engines on the same puzzle and print a table.
     #[command(after_help = help::RACE.text())]
     Race(Race),
-    /// Run a program of blocks as a solver on several puzzles and tell what it gets wrong.
+    /// Run a block program as a solver on eight puzzles and report what it gets wrong.
     #[command(after_help = help::JUDGE.text())]
     Judge(Judge),
-    /// Write a puzzle or a program of blocks for another program.
+    /// Export a puzzle or a block program for use in another program.
     #[command(after_help = help::EXPORT.text(), override_usage = "sudoku-assistant export [OPTIONS] <FORMAT> [PUZZLE|FILE]")]
     Export(Export),
     /// Print puzzles as a booklet, or draw one as a picture.
     #[command(after_help = help::PRINT.text())]
     Print(Print),
-    /// List the lessons with their class codes, or print them with questions and answers.
+    /// List the lessons and their class codes, or print them with questions and answers.
     #[command(after_help = help::LESSONS.text())]
     Lessons(Lessons),
-    /// Answer questions about puzzles behind an address, and serve a page.
+    /// Run a web server that answers questions about puzzles.
     #[cfg(feature = "serve")]
     #[command(after_help = help::SERVE.text())]
     Serve(Serve),
-    /// Print a script that completes commands and options in a shell.
+    /// Print a shell completion script.
     #[command(after_help = help::COMPLETIONS.text())]
     Completions(Completions),
-    /// Print a manual page, or write all of them as files.
+    /// Print a manual page, or write all of them to files.
     #[command(after_help = help::MAN.text())]
     Man(Man),
 }
 
-/// Runs a command: results to standard output, reasons to standard error. Returns the exit status.
+/// Runs a command, with results on standard output and errors on standard error. Returns the exit status.
 pub fn run(command: Command) -> ExitCode {
     let mut out = io::BufWriter::new(io::stdout().lock());
     let mut errors = io::stderr();
@@ -147,14 +147,14 @@ pub fn run(command: Command) -> ExitCode {
         Ok(status) => status,
         Err(error) => match error.get_ref().filter(|reason| reason.is::<Fallen>()) {
             Some(fallen) => {
-                // With standard error gone as well there is nobody left to tell.
+                // If standard error is gone as well, there is nobody left to tell.
                 let _ = writeln!(errors, "sudoku-assistant: {fallen}");
                 Status::Unreadable
             }
             None => cannot_write(&error, &mut errors),
         },
     };
-    // What is left in the buffer belongs to an output that cannot be written.
+    // Drop what is still buffered: the output cannot be written.
     let _ = out.into_parts();
     ExitCode::from(status as u8)
 }

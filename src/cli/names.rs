@@ -1,4 +1,4 @@
-//! The names that arguments know: of engines, notations, symmetries, difficulties, levels and techniques.
+//! The names that arguments take: engines, notations, symmetries, difficulties, levels and techniques.
 
 use crate::answers::technique_name;
 use crate::engines::Engine;
@@ -9,7 +9,7 @@ use clap::ValueEnum;
 use clap::builder::PossibleValue;
 use std::sync::LazyLock;
 
-/// From each row: the values of a type, the name of a value, and what is said of it.
+/// Each row: a type, the name of a value, and its line in the help.
 macro_rules! names {
     ($($type:ident: |$value:ident| $name:expr, $about:expr;)*) => {
         $(impl ValueEnum for $type {
@@ -31,36 +31,36 @@ names! {
     Level: |level| level.name(), match level {
         Level::Easy => "singles",
         Level::Medium => "locked candidates, pairs, triples",
-        Level::Hard => "fish, wings, colours, rectangles",
+        Level::Hard => "fish, wings, colouring, rectangles",
         Level::Unfair => "chains, almost locked sets",
-        Level::Extreme => "forcing chains and nets, and what has to be tried",
+        Level::Extreme => "forcing chains, forcing nets, trial and error",
     };
     Difficulty: |difficulty| difficulty.to_string(), match difficulty {
-        Difficulty::Easy => "naked and hidden singles suffice",
-        Difficulty::Medium => "singles do not suffice, and a short search does",
-        Difficulty::Hard => "a long search is needed",
+        Difficulty::Easy => "naked and hidden singles are enough",
+        Difficulty::Medium => "singles are not enough, but a short search is",
+        Difficulty::Hard => "needs a long search",
     };
     Symmetry: |symmetry| symmetry.name(), match symmetry {
         Symmetry::None => "any pattern",
-        Symmetry::Rotational180 => "turned by 180 degrees, as most newspapers print them",
-        Symmetry::Rotational90 => "turned by 90 degrees",
-        Symmetry::LeftRight => "mirrored in column 5",
-        Symmetry::TopBottom => "mirrored in row 5",
-        Symmetry::Diagonal => "mirrored in the diagonal from the top left",
-        Symmetry::AntiDiagonal => "mirrored in the diagonal from the top right",
+        Symmetry::Rotational180 => "same after a half turn, as in most newspapers",
+        Symmetry::Rotational90 => "same after a quarter turn",
+        Symmetry::LeftRight => "mirrored left to right",
+        Symmetry::TopBottom => "mirrored top to bottom",
+        Symmetry::Diagonal => "mirrored along the diagonal from the top left",
+        Symmetry::AntiDiagonal => "mirrored along the diagonal from the top right",
     };
 }
 
-/// A program that solves.
+/// A solver.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SolverName {
-    /// The solver for answers, [`crate::fast`].
+    /// The fast solver, [`crate::fast`], which reports no steps.
     Fast,
-    /// An engine that makes steps.
+    /// An engine that reports its steps.
     Engine(Engine),
 }
 
-/// All of them.
+/// All solvers.
 static SOLVERS: LazyLock<Vec<SolverName>> = LazyLock::new(|| {
     [SolverName::Fast].into_iter().chain(Engine::ALL.iter().copied().map(SolverName::Engine)).collect()
 });
@@ -72,13 +72,13 @@ impl ValueEnum for SolverName {
 
     fn to_possible_value(&self) -> Option<PossibleValue> {
         match self {
-            SolverName::Fast => Some(PossibleValue::new("fast").help("the answer and nothing of the way to it")),
+            SolverName::Fast => Some(PossibleValue::new("fast").help("The fastest: solutions only, no steps.")),
             SolverName::Engine(engine) => engine.to_possible_value(),
         }
     }
 }
 
-/// A technique, by its name in small letters with hyphens: `naked-pair`.
+/// A technique, named in lower case with hyphens: `naked-pair`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TechniqueName(pub Technique);
 

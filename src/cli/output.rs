@@ -1,20 +1,20 @@
-//! Files that a command writes.
+//! Writing files.
 
 use std::ffi::OsString;
 use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::Path;
 
-/// Writes the file so that it is at every moment either the one before or the new one, whole.
+/// Writes a file. At any moment the file is either the old one or the new one, never half-written.
 ///
 /// # Errors
-/// It cannot be written; the file that was there before is still there then.
+/// The file cannot be written; an existing file is then unchanged.
 pub(super) fn write(path: &Path, content: &[u8]) -> io::Result<()> {
     // A device must not be replaced by a file.
     if fs::metadata(path).is_ok_and(|about| !about.is_file() && !about.is_dir()) {
         return fs::write(path, content);
     }
-    // Where a link leads is written, and the link stays one.
+    // Write to the target of a link; the link itself stays.
     let path = &fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     let name = path.file_name().filter(|_| !path.is_dir()).ok_or(io::ErrorKind::IsADirectory)?;
     let mut part = OsString::from(".");
@@ -26,7 +26,7 @@ pub(super) fn write(path: &Path, content: &[u8]) -> io::Result<()> {
     drop(file);
     let replaced = written.and_then(|()| fs::rename(&part, path));
     if replaced.is_err() {
-        // It is of no use to anybody, and the first reason is the one to tell.
+        // The partial file is of no use, and the first error is the one to report.
         let _ = fs::remove_file(&part);
     }
     replaced

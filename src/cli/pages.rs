@@ -1,4 +1,4 @@
-//! The commands `completions` and `man`: what a shell and the manual want to know of the others.
+//! The commands `completions` and `man`: shell completion scripts and manual pages.
 
 use super::help::{Chapter, Note};
 use super::report::{Status, reason_of};
@@ -13,10 +13,10 @@ use std::{fs, iter};
 /// The name of the program.
 const NAME: &str = "sudoku-assistant";
 
-/// The name of the program as a part of the names of functions and variables, where a hyphen would be in the way.
+/// The program's name in names of functions and variables, where a hyphen would be in the way.
 ///
-/// The scripts for bash are made for this name: of a name with a hyphen clap_complete 4.6 writes the states of the command line
-/// in two ways, and nothing is completed after the first word.
+/// The bash script is made for this name: with a hyphen in the name, clap_complete 4.6 spells the states of the command line in
+/// two ways, and nothing after the first word is completed.
 const BASH_NAME: &str = "sudoku_assistant";
 
 /// Which shell.
@@ -28,15 +28,15 @@ pub struct Completions {
 }
 
 impl Completions {
-    /// Prints the script for the program.
+    /// Prints the completion script.
     pub(super) fn run(&self, mut program: Command, out: &mut impl Write) -> io::Result<Status> {
-        // Written in one go, for the generator cannot be told of a closed pipe.
+        // Written in one go, since the generator cannot report a closed pipe.
         let mut script = Vec::new();
         let name = if self.shell == Shell::Bash { BASH_NAME } else { NAME };
         clap_complete::generate(self.shell, &mut program, name, &mut script);
         let mut script = String::from_utf8_lossy(&script).into_owned();
         if self.shell == Shell::Bash {
-            // The name of the program ends the lines that register the function; elsewhere it is a part of other names.
+            // The lines that register the function end in the program's name; elsewhere the name is part of other names.
             script = script.replace(&format!(" {BASH_NAME}\n"), &format!(" {NAME}\n"));
         }
         out.write_all(script.as_bytes())?;
@@ -48,16 +48,16 @@ impl Completions {
 /// Which page.
 #[derive(Args, Debug)]
 pub struct Man {
-    /// The command whose page is wanted; without it, the page of the whole program.
+    /// The command whose page to print [default: the page of the whole program].
     #[arg(value_name = "COMMAND", conflicts_with = "dir")]
     pub command: Option<String>,
-    /// Write all pages as files into this folder, and nothing to standard output.
+    /// Write all pages to files in this folder instead of standard output.
     #[arg(long, value_name = "FOLDER")]
     pub dir: Option<PathBuf>,
 }
 
 impl Man {
-    /// Prints or writes pages about the program.
+    /// Prints a page, or writes them all.
     pub(super) fn run(&self, program: Command, out: &mut impl Write, errors: &mut impl Write) -> io::Result<Status> {
         let mut program = program.disable_help_subcommand(true);
         program.build();
@@ -65,7 +65,7 @@ impl Man {
             if let Err(error) = write_pages(&program, folder) {
                 let (folder, reason) = (folder.to_string_lossy(), reason_of(&error));
                 let folder = Escaped(&folder);
-                writeln!(errors, "sudoku-assistant: the pages cannot be written to {folder}: {reason}")?;
+                writeln!(errors, "sudoku-assistant: cannot write the pages to {folder}: {reason}")?;
                 return Ok(Status::Unreadable);
             }
             return Ok(Status::Fine);
@@ -76,7 +76,7 @@ impl Man {
                 Some(command) => command,
                 None => {
                     let name = Escaped(name);
-                    writeln!(errors, "sudoku-assistant: there is no command {name}; --help lists them")?;
+                    writeln!(errors, "sudoku-assistant: there is no command {name}; --help lists all commands")?;
                     return Ok(Status::Unreadable);
                 }
             },
@@ -96,12 +96,12 @@ fn write_pages(program: &Command, folder: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// A page of the manual.
+/// A manual page.
 struct Page {
     name: String,
-    /// The program and its version.
+    /// The program's name and version.
     source: String,
-    /// The parts that clap knows.
+    /// The parts that clap provides.
     man: clap_mangen::Man,
     chapter: &'static Chapter,
     has_commands: bool,
@@ -148,13 +148,13 @@ impl Page {
             part(&|text| self.man.render_subcommands_section(text))?;
         }
         part(&|text| self.ends().to_writer(text))?;
-        // Each part begins with the definition of the apostrophe, which one of them is enough for.
+        // Each part begins by defining the apostrophe; once is enough.
         let beginning = Roff::new().render();
         let parts = parts.iter().map(|part| part.strip_prefix(&beginning).unwrap_or(part));
         Ok((beginning.clone() + &parts.collect::<String>()).into_bytes())
     }
 
-    /// The line for the top and the bottom of the page. An empty date has to be written as such, or the rest takes its place.
+    /// The line at the top and bottom of the page. An empty date has to be written, or the next argument takes its place.
     fn title(&self) -> String {
         Roff::new().control("TH", [self.name.as_str(), "1", "\"\"", &self.source, "Sudoku Assistant"]).render()
     }
@@ -171,7 +171,7 @@ impl Page {
         roff
     }
 
-    /// What stands below the options.
+    /// What comes below the options.
     fn ends(&self) -> Roff {
         let mut roff = Roff::new();
         roff.control("SH", ["EXIT STATUS"]);
@@ -180,7 +180,7 @@ impl Page {
         }
         roff.control("SH", ["EXAMPLES"]);
         unfilled(&mut roff, self.chapter.examples);
-        // Names of pages are not hyphenated.
+        // Page names are not hyphenated.
         roff.control("SH", ["SEE ALSO"]).control("nh", []).control("ad", ["l"]);
         for (index, other) in self.others.iter().enumerate() {
             let end = if index + 1 < self.others.len() { "(1)," } else { "(1)" };
@@ -190,7 +190,7 @@ impl Page {
     }
 }
 
-/// Lines that stand as they are.
+/// Lines that are printed as they are.
 fn unfilled(roff: &mut Roff, lines: &[&str]) {
     roff.control("PP", []).control("RS", ["4"]).control("nf", []);
     for line in lines {

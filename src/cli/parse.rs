@@ -1,4 +1,4 @@
-//! From the words of the command line to what is wanted, or to what is said instead: help, the version, a refusal.
+//! Reads the command line, or prints what it asks for instead: help, the version, or an error.
 
 use super::Arguments;
 use super::input::Source;
@@ -10,18 +10,23 @@ use std::ffi::OsStr;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-/// Reads the arguments of this program.
+/// Reads this program's arguments.
 ///
 /// # Errors
-/// The exit status, after something else has been printed: what `--help` or `--version` asks for, or what is wrong.
+/// The exit status, once help, the version or an error message has been printed.
 pub fn parse() -> Result<Arguments, ExitCode> {
     Arguments::try_parse().map_err(|message| ExitCode::from(say(&message) as u8))
+}
+
+/// Reads the value of an option that takes a whole number above 0.
+pub(super) fn positive(text: &str) -> Result<u64, &'static str> {
+    text.parse().ok().filter(|&number| number > 0).ok_or("expected a whole number above 0")
 }
 
 fn say(message: &clap::Error) -> Status {
     let mut errors = io::stderr();
     if message.use_stderr() {
-        // With standard error gone there is nobody left to tell.
+        // If standard error is gone, there is nobody left to tell.
         let _ = match missing_command(message) {
             Some(sentence) => writeln!(errors, "sudoku-assistant: {sentence}"),
             None => message.print(),
@@ -34,7 +39,7 @@ fn say(message: &clap::Error) -> Status {
     }
 }
 
-/// What to say to somebody who names a puzzle or a file where a command has to stand.
+/// The message for someone who gives a puzzle or a file instead of a command.
 fn missing_command(message: &clap::Error) -> Option<String> {
     let ErrorKind::InvalidSubcommand = message.kind() else { return None };
     let Some(ContextValue::String(word)) = message.get(ContextKind::InvalidSubcommand) else { return None };
@@ -46,6 +51,6 @@ fn missing_command(message: &clap::Error) -> Option<String> {
         Source::File(_) | Source::Neither(_) => return None,
     };
     Some(format!(
-        "a command is missing before the {noun}: `sudoku-assistant solve {word}` solves; --help lists all commands"
+        "a command is missing before the {noun}: use `sudoku-assistant solve {word}`; --help lists all commands"
     ))
 }

@@ -1,4 +1,4 @@
-//! How long a search may take, and what is told of one that takes long.
+//! How long a search may take, and its progress messages.
 
 use crate::clock::Instant;
 use crate::engines::{AnySearch, Engine};
@@ -10,7 +10,7 @@ use std::time::Duration;
 /// How long to wait.
 #[derive(Args, Clone, Copy, Debug)]
 pub struct Patience {
-    /// Stop a search after so many seconds, and tell what it has done.
+    /// Stop a search after this many seconds and report what it has done.
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     pub seconds: Option<Duration>,
 }
@@ -18,24 +18,24 @@ pub struct Patience {
 /// Reads a number of seconds.
 pub(super) fn seconds(text: &str) -> Result<Duration, &'static str> {
     let seconds = text.parse().ok().and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
-    seconds.filter(|seconds| !seconds.is_zero()).ok_or("a number above 0 is needed, such as 10 or 0.5")
+    seconds.filter(|seconds| !seconds.is_zero()).ok_or("expected a number above 0, such as 10 or 0.5")
 }
 
-/// How long a search is silent.
+/// How long a search runs before it reports progress.
 const SILENCE: Duration = Duration::from_secs(1);
 
-/// Looks at the clock from time to time.
+/// Checks the clock from time to time.
 #[derive(Debug)]
 pub struct Watch {
     start: Instant,
     limit: Option<Duration>,
-    /// When the terminal is told next; `None` where nobody looks.
+    /// When to report progress next; `None` if standard error is no terminal.
     next_word: Option<Duration>,
     spoken: bool,
 }
 
 impl Patience {
-    /// A watch that runs from now on, and may have a word for the terminal.
+    /// Starts a watch. It reports progress on the terminal if `speaks` is set.
     pub fn start(self, speaks: bool) -> Watch {
         let next_word = (speaks && io::stderr().is_terminal()).then_some(SILENCE);
         Watch { start: Instant::now(), limit: self.seconds, next_word, spoken: false }
@@ -43,18 +43,18 @@ impl Patience {
 }
 
 impl Watch {
-    /// How many steps the search may make until the next look at the clock.
+    /// How many steps the search may make until the clock is checked next.
     pub fn patience(&self, search: &AnySearch) -> u64 {
         search.engine().steps_per_look()
     }
 
-    /// Looks at the clock. Returns whether the time is over.
+    /// Checks the clock. Returns whether the time is up.
     pub fn look(&mut self, search: &AnySearch) -> bool {
         let elapsed = self.start.elapsed();
         if self.next_word.is_some_and(|next| elapsed >= next) {
             self.next_word = Some(elapsed + SILENCE);
             self.spoken = true;
-            // What only keeps somebody company may get lost.
+            // Losing a progress message does no harm.
             let _ = write!(io::stderr(), "\r\x1b[K{}", done(search.engine(), &search.counts(), elapsed));
         }
         let over = self.limit.is_some_and(|limit| elapsed >= limit);
@@ -64,7 +64,7 @@ impl Watch {
         over
     }
 
-    /// Takes the word on the terminal away.
+    /// Clears the progress message.
     pub fn clear(&mut self) {
         if std::mem::take(&mut self.spoken) {
             let _ = write!(io::stderr(), "\r\x1b[K");
@@ -79,7 +79,7 @@ impl Watch {
 
 fn done(engine: Engine, counts: &Counts, time: Duration) -> String {
     format!(
-        "after {} s: {engine} has tried {} digits, placed {}, taken back {}, and found {} solution{}",
+        "after {} s: {engine} tried {} digits, placed {}, took back {} and found {} solution{}",
         time.as_secs(),
         counts.tries,
         counts.placements,

@@ -1,4 +1,4 @@
-//! The command `print`: puzzles as a booklet, or one as a picture.
+//! The command `print`: puzzles as a booklet, or one puzzle as a picture.
 
 use super::input::Place;
 use super::output;
@@ -15,62 +15,62 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
 
-/// The most puzzles of a booklet: some two thousand pages.
+/// The most puzzles in a booklet: about two thousand pages.
 const MOST: usize = 10_000;
 
-/// Which puzzles, and how they are printed.
+/// Which puzzles to print, and how.
 #[derive(Args, Debug)]
 pub struct Print {
     #[command(flatten)]
     pub(super) puzzles: Puzzles,
-    /// Write to this file: a booklet if it ends in .pdf, a picture of one puzzle if it ends in .svg or .png. A file that is
-    /// there already is replaced once all is written.
+    /// Write to this file: a booklet if its name ends in .pdf, a picture of one puzzle if it ends in .svg or .png. An existing
+    /// file is replaced once everything is written.
     #[arg(short, long, value_name = "FILE")]
     pub output: PathBuf,
-    /// What stands at the head of each page.
+    /// Print this title at the top of each page.
     #[arg(long, value_name = "TEXT", default_value = "")]
     pub title: String,
-    /// How many puzzles stand on a page.
+    /// Print this many puzzles per page.
     #[arg(long, value_enum, value_name = "N", default_value = "4")]
     pub per_page: OnAPage,
-    /// The size of the paper.
+    /// Print on paper of this size.
     #[arg(long, value_enum, value_name = "SIZE", default_value = "a4")]
     pub paper: PaperSize,
-    /// Print no solutions.
+    /// Leave out the solutions.
     #[arg(long)]
     pub no_solutions: bool,
-    /// The address of the game in a browser: each puzzle has a QR code that opens it there.
+    /// Add a QR code to each puzzle that opens it in the game at this web address.
     #[arg(long, value_name = "ADDRESS")]
     pub link: Option<String>,
-    /// Show the candidates, on a picture.
+    /// Show the candidates (pictures only).
     #[arg(long)]
     pub candidates: bool,
-    /// Show the candidates, and mark what a person would find next, on a picture.
+    /// Show the candidates and mark the next step a person would take (pictures only).
     #[arg(long)]
     pub hint: bool,
-    /// How many pixels wide a PNG is.
+    /// Make a PNG this many pixels wide.
     #[arg(long, value_name = "PIXELS", default_value_t = 948, value_parser = clap::value_parser!(u32).range(100..=10_000))]
     pub width: u32,
 }
 
-/// How many puzzles stand on a page.
+/// How many puzzles go on a page.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum OnAPage {
-    /// a whole page each
+    /// one puzzle on the whole page
     #[value(name = "1")]
     One,
     /// one below the other
     #[value(name = "2")]
     Two,
-    /// in two rows
+    /// two rows of two
     #[value(name = "4")]
     Four,
-    /// in three rows
+    /// three rows of two
     #[value(name = "6")]
     Six,
 }
 
-/// A size of paper.
+/// A paper size.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PaperSize {
     /// 210 by 297 millimetres
@@ -79,7 +79,7 @@ pub enum PaperSize {
     Letter,
 }
 
-/// What is written.
+/// The kind of file to write.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kind {
     Booklet,
@@ -87,7 +87,7 @@ enum Kind {
     Png,
 }
 
-/// What was read to be printed.
+/// A puzzle to print.
 struct Found {
     grid: Grid,
     position: Position,
@@ -95,13 +95,13 @@ struct Found {
 }
 
 impl Print {
-    /// Prints them, or says why not.
+    /// Prints the puzzles, or reports why it cannot.
     pub(super) fn run(&self, out: &mut impl Write, errors: &mut impl Write) -> io::Result<Status> {
         let Some(kind) = self.kind() else {
             let name = self.output.to_string_lossy();
             writeln!(
                 errors,
-                "sudoku-assistant: {}: the name of the file has to end in .pdf, .svg or .png",
+                "sudoku-assistant: {}: unknown file type; use a name that ends in .pdf, .svg or .png",
                 Escaped(&name)
             )?;
             return Ok(Status::Unreadable);
@@ -111,7 +111,7 @@ impl Print {
         let tally = self.puzzles.run(Reader(Arc::clone(&found)), named, out, errors)?;
         let found = found.lock().map(|mut found| std::mem::take(&mut *found)).unwrap_or_default();
         if found.is_empty() {
-            // Why there is none was told already, unless there was nothing at all.
+            // The reason has been reported already, unless there was nothing at all.
             if tally.worst == Status::Fine {
                 writeln!(errors, "sudoku-assistant: {}", PrintError::Nothing)?;
                 return Ok(Status::Unreadable);
@@ -119,12 +119,15 @@ impl Print {
             return Ok(tally.worst);
         }
         if found.len() > 1 && kind != Kind::Booklet {
-            writeln!(errors, "sudoku-assistant: several puzzles here; the first is drawn (a .pdf has room for all)")?;
+            writeln!(
+                errors,
+                "sudoku-assistant: several puzzles given; drawing only the first (a .pdf has room for all)"
+            )?;
         }
         if found.len() > MOST && kind == Kind::Booklet {
             writeln!(
                 errors,
-                "sudoku-assistant: {} puzzles are more than a booklet takes; print {MOST} at a time",
+                "sudoku-assistant: {} puzzles are too many for a booklet; print at most {MOST} at a time",
                 found.len()
             )?;
             return Ok(Status::Unreadable);
@@ -139,7 +142,7 @@ impl Print {
         };
         if let Err(reason) = written {
             let path = self.output.to_string_lossy();
-            writeln!(errors, "sudoku-assistant: {} cannot be written: {reason}", Escaped(&path))?;
+            writeln!(errors, "sudoku-assistant: cannot write {}: {reason}", Escaped(&path))?;
             return Ok(Status::Unreadable);
         }
         Ok(tally.worst)
@@ -197,7 +200,7 @@ fn from_cells(position: &Position) -> [Digits; Cell::COUNT] {
     candidates
 }
 
-/// Takes puzzles with one solution, in their order.
+/// Collects puzzles with one solution, in order.
 struct Reader(Arc<Mutex<Vec<Found>>>);
 
 impl Work for Reader {
@@ -230,9 +233,8 @@ impl Work for Reader {
                 }
                 Ok(Status::Fine)
             }
-            Solutions::Several(_) => {
-                report.refuse(place, "the puzzle has several solutions; only puzzles with one are printed")
-            }
+            Solutions::Several(_) => report
+                .refuse(place, "the puzzle has several solutions and was left out; only puzzles with one are printed"),
             Solutions::None => report.unanswered(place, &Refusal::NoSolution(None)),
         }
     }

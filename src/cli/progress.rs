@@ -1,58 +1,58 @@
-//! A bar on the terminal that tells how far a long run is.
+//! A progress bar on the terminal for long runs.
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::io::{self, IsTerminal, Read};
 use std::thread;
 use std::time::Duration;
 
-/// How long a run has no bar.
+/// How long to wait before showing the bar.
 const SILENCE: Duration = Duration::from_millis(500);
 
 /// How often the bar moves.
 const TICK: Duration = Duration::from_millis(100);
 
-/// How far a run is.
+/// The progress of a run.
 #[derive(Clone)]
 pub(super) struct Progress {
     bar: ProgressBar,
-    /// Whether its length is a number of puzzles, and not of bytes.
+    /// Whether it counts puzzles rather than bytes.
     counts: bool,
 }
 
 impl Progress {
-    /// The progress through so many bytes, if that is known.
+    /// Progress through this many bytes, if known.
     pub fn of_bytes(length: Option<u64>, may_show: bool) -> Progress {
         Progress::new(length, false, may_show)
     }
 
-    /// The progress to so many puzzles.
+    /// Progress towards this many puzzles.
     pub fn of_puzzles(count: u64) -> Progress {
         Progress::new(Some(count), true, true)
     }
 
-    /// There is no bar among lines that are written to the same terminal.
+    /// There is no bar if the output goes to the same terminal.
     fn new(length: Option<u64>, counts: bool, may_show: bool) -> Progress {
         let bar = ProgressBar::with_draw_target(length, ProgressDrawTarget::hidden());
         if may_show && io::stderr().is_terminal() && !io::stdout().is_terminal() {
             let bar = bar.clone();
-            // Where no thread can be had there is no bar.
+            // If there is no thread to be had, there is no bar.
             let _ = thread::Builder::new().spawn(move || show_later(&bar, length.is_some()));
         }
         Progress { bar, counts }
     }
 
-    /// The input, of which is told how much was read.
+    /// Wraps an input to count the bytes that are read.
     pub fn reading<R: Read + Send>(&self, input: R) -> impl Read + Send + use<R> {
         self.bar.wrap_read(input)
     }
 
-    /// So many puzzles are done.
+    /// Reports that this many puzzles are done.
     pub fn tell(&self, puzzles: u64) {
         if self.counts {
             self.bar.set_position(puzzles);
         }
         let each_second = puzzles as f64 / self.bar.elapsed().as_secs_f64();
-        self.bar.set_message(format!("{puzzles} puzzles, {each_second:.0} a second"));
+        self.bar.set_message(format!("{puzzles} puzzles, {each_second:.0} per second"));
     }
 
     /// Does something with the bar out of the way.
@@ -60,7 +60,7 @@ impl Progress {
         self.bar.suspend(deed)
     }
 
-    /// Takes the bar away.
+    /// Removes the bar.
     pub fn end(&self) {
         self.bar.finish_and_clear();
     }

@@ -12,22 +12,22 @@ use clap::Args;
 use std::io::{self, Write};
 use std::sync::Arc;
 
-/// Puzzles by the many.
+/// The puzzles to work on.
 #[derive(Args, Debug)]
 pub struct Puzzles {
     #[command(flatten)]
     pub(super) inputs: Inputs,
-    /// The notation to read, by its name in `convert --to` [default: recognised, puzzle by puzzle].
+    /// Read this notation instead of recognising it for each puzzle; `convert --help` lists the names.
     #[arg(long, value_enum, value_name = "NAME", hide_possible_values = true)]
     pub from: Option<Notation>,
     #[command(flatten)]
     pub(super) jobs: Jobs,
-    /// Print on standard error how many puzzles were read, even if all went well.
+    /// Print on standard error how many puzzles were read, even if nothing went wrong.
     #[arg(long)]
     pub summary: bool,
 }
 
-/// From so many puzzles on, those with which something was wrong are counted in the end.
+/// From this many puzzles on, those with problems are counted at the end.
 const MANY: u64 = 100;
 
 /// What is done with each puzzle.
@@ -35,30 +35,30 @@ pub(super) trait Work: Send + Sync + 'static {
     /// What a thread needs for it.
     type Hand;
 
-    /// A new hand.
+    /// Makes what one thread needs.
     fn hand(&self) -> Self::Hand;
 
-    /// Whether only one thread can work, which is watched.
+    /// Whether a person watches the work, so that it has to run on one thread.
     fn is_watched(&self) -> bool {
         false
     }
 
-    /// Whether the columns beside a puzzle are handed through.
+    /// Whether the other columns of a table are passed through.
     fn keeps(&self) -> bool {
         false
     }
 
-    /// What became of one that was refused, and of several.
+    /// What happened to puzzles that were refused: for one puzzle, and for several.
     fn refused(&self) -> [&'static str; 2] {
         ["has no solution or several", "have no solution or several"]
     }
 
-    /// Whether the run is to be summed up if there were many puzzles.
+    /// Whether to print a summary if there were many puzzles.
     fn is_amiss(&self, tally: &Tally) -> bool {
         tally.worst != Status::Fine
     }
 
-    /// Works on a puzzle: its digits, which may break a rule, and all that its text told if that was more.
+    /// Works on a puzzle: its digits, which may break a rule, and the rest of its text if there was more.
     fn puzzle(
         &self,
         hand: &mut Self::Hand,
@@ -68,7 +68,7 @@ pub(super) trait Work: Send + Sync + 'static {
         report: &mut Report<'_>,
     ) -> io::Result<Status>;
 
-    /// Says why a puzzle cannot be read.
+    /// Reports why a puzzle cannot be read.
     fn unread(
         &self,
         _piece: &Piece,
@@ -81,7 +81,7 @@ pub(super) trait Work: Send + Sync + 'static {
 }
 
 impl Puzzles {
-    /// Works on all puzzles. Returns what came of them.
+    /// Works on all puzzles. Returns the tally.
     pub(super) fn run<W: Work>(
         &self,
         work: W,
@@ -104,7 +104,7 @@ impl Puzzles {
     }
 }
 
-/// Work on what the inputs hold.
+/// Work on everything the inputs hold.
 struct OnInputs<W> {
     work: Arc<W>,
     named: Arc<Named>,

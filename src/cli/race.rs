@@ -1,4 +1,4 @@
-//! The command `race`: several engines on one puzzle, and what each needed, as a table or as JSON.
+//! The command `race`: several engines on one puzzle, with their effort as a table or as JSON.
 
 use super::program;
 use super::report::Status;
@@ -15,27 +15,27 @@ use std::time::Duration;
 /// The length of a turn.
 const SLICE: Duration = Duration::from_millis(2);
 
-/// Who races, for what.
+/// Who races, and for what.
 #[derive(Args, Debug)]
 pub struct Race {
     #[command(flatten)]
     pub(super) input: Input,
-    /// The engines, with commas between them [default: all].
+    /// Race these engines, separated by commas [default: all].
     #[arg(long, value_enum, value_name = "NAMES", value_delimiter = ',')]
     pub engines: Vec<Engine>,
-    /// Let the block `solve` of this program race too: a RON file, a project of Scratch 3, or the name of one that ships.
+    /// Add the block `solve` of this program to the race: a RON file, a Scratch 3 project, or the name of a built-in program.
     #[arg(long, value_name = "PROGRAM")]
     pub program: Option<OsString>,
-    /// Race for all solutions, not for the first.
+    /// Race to find all solutions, not just the first.
     #[arg(long)]
     pub all: bool,
-    /// Rank by (least wins).
+    /// Rank by this measure; the lowest wins.
     #[arg(long, value_enum, value_name = "MEASURE", default_value_t = By::Time)]
     pub by: By,
-    /// Print an object of JSON per engine, and not a table.
+    /// Print one JSON object per engine instead of a table.
     #[arg(long)]
     pub json: bool,
-    /// End the race after so many seconds.
+    /// End the race after this many seconds.
     #[arg(long, value_name = "SECONDS", default_value = "30", value_parser = super::patience::seconds)]
     pub seconds: Duration,
 }
@@ -43,17 +43,17 @@ pub struct Race {
 /// What the winner has the least of.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum By {
-    /// Steps of the search.
+    /// steps of the search
     Steps,
-    /// Digits tried.
+    /// digits tried
     Tries,
-    /// Digits placed.
+    /// digits placed
     Placements,
-    /// Digits taken back.
+    /// digits taken back
     TakeBacks,
-    /// The greatest depth.
+    /// greatest depth
     Depth,
-    /// Processor time.
+    /// processor time
     Time,
 }
 
@@ -70,15 +70,15 @@ impl From<By> for Measure {
     }
 }
 
-/// What came of one engine.
+/// The result of one engine.
 #[derive(Serialize)]
 struct Outcome {
     engine: Engine,
-    /// Whether it is the program that somebody brought.
+    /// Whether it is the user's own program.
     brought: bool,
     winner: bool,
     finished: bool,
-    /// A program that somebody brought may find other solutions than there are.
+    /// The user's program may report solutions that are wrong.
     wrong: bool,
     solutions: u64,
     steps: u64,
@@ -111,7 +111,7 @@ impl Outcome {
 }
 
 impl Race {
-    /// Lets the engines race and prints the table.
+    /// Runs the race and prints the result.
     pub(super) fn run(&self, out: &mut impl Write, errors: &mut impl Write) -> io::Result<Status> {
         let program = match self.program.as_ref().map(|named| program::compiled(named)).transpose() {
             Ok(program) => program,
@@ -152,11 +152,11 @@ impl Race {
         }
         out.flush()?;
         if let Some(fault) = standings.0.iter().find_map(|standing| standing.fault.as_ref()) {
-            writeln!(errors, "sudoku-assistant: your program stopped: {fault}")?;
+            writeln!(errors, "sudoku-assistant: your program stopped with an error: {fault}")?;
             return Ok(Status::Unfinished);
         }
         if !standings.is_over() {
-            writeln!(errors, "sudoku-assistant: the race was ended after {} s", self.seconds.as_secs_f64())?;
+            writeln!(errors, "sudoku-assistant: --seconds ended the race after {} s", self.seconds.as_secs_f64())?;
             return Ok(Status::Unfinished);
         }
         let solved = standings.0.iter().any(|standing| standing.counts.solutions > 0);

@@ -10,12 +10,12 @@ use crate::notation::Reading;
 use clap::{Args, ValueEnum};
 use std::io::{self, Write};
 
-/// Which puzzles to rate, and how to print it.
+/// Which puzzles to rate, and how to print the ratings.
 #[derive(Args, Debug)]
 pub struct Rate {
     #[command(flatten)]
     pub(super) puzzles: Puzzles,
-    /// How to print the ratings.
+    /// Print the ratings in this format.
     #[arg(short, long, value_enum, value_name = "NAME", default_value = "text", group = "records")]
     pub format: RateFormat,
     #[command(flatten)]
@@ -27,11 +27,11 @@ pub struct Rate {
 /// How ratings are printed.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RateFormat {
-    /// words, one line per puzzle
+    /// one line of text per puzzle
     Text,
-    /// values with commas between, below a line of names
+    /// comma-separated values below a header
     Csv,
-    /// one object per line
+    /// one JSON object per line
     Json,
 }
 
@@ -49,7 +49,7 @@ impl Rate {
     }
 }
 
-/// What is told of a puzzle.
+/// The columns of a record.
 const COLUMNS: [&str; 6] = ["puzzle", "level", "hardest", "score", "explainer", "steps"];
 
 struct Rater {

@@ -1,4 +1,4 @@
-//! What is printed for programs to read: an object of JSON, or a line of a table, with columns one can choose.
+//! Output for programs: one JSON object per line, or a table whose columns you can choose.
 
 use super::report::{InCollection, Report};
 use clap::Args;
@@ -7,13 +7,13 @@ use serde_json::Value;
 use std::borrow::Cow;
 use std::{io, mem};
 
-/// Whether records are printed, and how.
+/// Whether to print records, and how.
 #[derive(Args, Clone, Debug)]
 pub struct Records {
-    /// Print an object of JSON per line.
+    /// Print one JSON object per line.
     #[arg(long, group = "records")]
     pub json: bool,
-    /// Print a table with commas below a line of names: all columns, or those that are named, as in --csv=puzzle.
+    /// Print a comma-separated table with a header: all columns, or only those you name, as in --csv=puzzle.
     #[arg(
         long,
         value_name = "COLUMN,...",
@@ -25,10 +25,10 @@ pub struct Records {
     pub csv: Option<String>,
 }
 
-/// Whether the columns beside a puzzle are handed through.
+/// Whether other columns of a table are passed through.
 #[derive(Args, Clone, Copy, Debug)]
 pub struct Keep {
-    /// Add the other columns of the lines from which the puzzles come; needs --json or --csv.
+    /// Add the other columns of the input table; requires --json or --csv.
     #[arg(long, requires = "records")]
     pub keep: bool,
 }
@@ -36,17 +36,17 @@ pub struct Keep {
 /// How records are printed.
 #[derive(Debug)]
 pub(super) enum Form {
-    /// All that is told.
+    /// With all their fields.
     Json,
-    /// These columns.
+    /// With these columns.
     Csv(Vec<&'static str>),
 }
 
 impl Records {
-    /// How records of these columns are printed, if they are.
+    /// How to print records that have these columns, if at all.
     ///
     /// # Errors
-    /// A column was named that is none of them: the sentence that says so.
+    /// The error message, if a column was named that does not exist.
     pub(super) fn form(&self, columns: &[&'static str]) -> Result<Option<Form>, String> {
         let Some(wanted) = &self.csv else { return Ok(self.json.then_some(Form::Json)) };
         if wanted.is_empty() {
@@ -54,14 +54,16 @@ impl Records {
         }
         let named = |name: &str| {
             let known = columns.iter().find(|column| **column == name.trim());
-            known.copied().ok_or_else(|| format!("--csv: there is no column {name:?} here, but {}", columns.join(", ")))
+            known
+                .copied()
+                .ok_or_else(|| format!("--csv: there is no column {name:?}; choose from {}", columns.join(", ")))
         };
         Ok(Some(Form::Csv(wanted.split(',').map(named).collect::<Result<_, _>>()?)))
     }
 }
 
 impl Report<'_> {
-    /// Prints what is told of a puzzle, and then the columns that are handed through.
+    /// Prints a record, followed by the columns that are passed through.
     pub fn record(&mut self, form: &Form, answer: &impl Serialize) -> io::Result<()> {
         let mut fields = serde_json::to_value(answer)?.as_object_mut().map(mem::take).unwrap_or_default();
         let columns = match form {
@@ -88,12 +90,12 @@ impl Report<'_> {
     }
 }
 
-/// The name of a column that is handed through, which may be that of one of ours.
+/// The name of a column that is passed through. It may clash with one of ours.
 fn kept_name(name: &str, is_taken: bool) -> String {
     if is_taken { format!("input_{name}") } else { name.to_owned() }
 }
 
-/// A value as it stands in a table.
+/// A value as written in a table.
 fn words(value: &Value) -> Cow<'_, str> {
     match value {
         Value::Null => "".into(),
@@ -102,7 +104,7 @@ fn words(value: &Value) -> Cow<'_, str> {
     }
 }
 
-/// A line of a table, by RFC 4180: what has a comma, a quotation mark or a line end in it stands between quotation marks.
+/// A line of a table as in RFC 4180: a field with a comma, a quotation mark or a line end is quoted.
 fn line<'a>(fields: impl Iterator<Item = Cow<'a, str>>) -> String {
     let mut line = String::new();
     for (index, field) in fields.enumerate() {

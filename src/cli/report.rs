@@ -1,4 +1,4 @@
-//! What a worker has to say, on its way to standard output and standard error, and what comes of it in the end.
+//! What workers write on standard output and standard error, and the tally of results.
 
 use super::input::Place;
 use crate::answers::Refusal;
@@ -8,25 +8,25 @@ use crate::sudoku::Board;
 use std::fmt::Display;
 use std::io::{self, Write};
 
-/// How a command ended, in the words of the exit status; the worst of all puzzles counts.
+/// How a command ended, as an exit status; the worst of all puzzles counts.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub(super) enum Status {
     #[default]
     Fine = 0,
-    /// A puzzle has no solution, or is not as it was asked for.
+    /// A puzzle has no solution or fails a check.
     Refused = 1,
     Unreadable = 2,
     Unfinished = 3,
 }
 
-/// How many puzzles came to which end.
+/// How many puzzles ended in which way.
 #[derive(Clone, Copy, Default, Debug)]
 pub(super) struct Tally {
     pub puzzles: u64,
     pub refused: u64,
     pub unreadable: u64,
     pub unfinished: u64,
-    /// The worst of all, of whole files as well.
+    /// The worst status of all, including whole files.
     pub worst: Status,
 }
 
@@ -43,7 +43,7 @@ impl Tally {
         self.worst = self.worst.max(status);
     }
 
-    /// Adds what another has counted.
+    /// Adds another tally.
     pub fn add(&mut self, other: &Tally) {
         self.puzzles += other.puzzles;
         self.refused += other.refused;
@@ -52,7 +52,7 @@ impl Tally {
         self.worst = self.worst.max(other.worst);
     }
 
-    /// The numbers in words; `refused` tells what became of those that were refused, as in `1 has no solution`.
+    /// The tally in words; `refused` is the phrase for refused puzzles, as in `1 has no solution`.
     pub fn words(&self, refused: [&str; 2]) -> String {
         let mut words = format!("{} puzzle{}", self.puzzles, if self.puzzles == 1 { "" } else { "s" });
         let mut add = |count: u64, one: &str, more: &str| {
@@ -77,16 +77,16 @@ pub(super) struct Written {
     pub collection: Option<InCollection>,
 }
 
-/// How the boards of a text become one collection with those of others.
+/// How the boards of this text join those of others in one collection.
 #[derive(Debug)]
 pub(super) struct InCollection {
-    /// Where the first of them begins.
+    /// Where the first board begins.
     pub at: usize,
     /// What the collection begins with.
     pub before: String,
-    /// What stands before each board but the first.
+    /// What comes before each board but the first.
     pub separator: &'static str,
-    /// What stands after each.
+    /// What comes after each board.
     end: &'static str,
     /// What the collection ends with.
     pub after: &'static str,
@@ -96,12 +96,12 @@ pub(super) struct InCollection {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Layout {
     pub notation: Notation,
-    /// Whether there is one board and no more, so that it needs no collection around it.
+    /// There is only one board, so it needs no collection around it.
     pub is_alone: bool,
 }
 
 impl InCollection {
-    /// A table of which the rows come below those names.
+    /// A table with a header line.
     pub fn table(at: usize, names: String) -> InCollection {
         InCollection { at, before: names, separator: "", end: "", after: "" }
     }
@@ -113,7 +113,7 @@ impl Layout {
             return InCollection { at, before: String::new(), separator: "", end: "\n", after: "" };
         }
         let Collection { before, between, after } = self.notation.collection(metadata);
-        // A board that stands in a line of its own ends it, so that a stream has whole lines at every moment.
+        // A board on a line of its own also ends the line, so that a stream always consists of whole lines.
         match between.strip_prefix('\n') {
             Some(separator) => InCollection { at, before, separator, end: "\n", after },
             None => InCollection { at, before, separator: between, end: "", after },
@@ -121,26 +121,26 @@ impl Layout {
     }
 }
 
-/// Takes text away while a puzzle is still being worked on.
+/// Takes text while a puzzle is still being worked on.
 pub(super) trait Outlet {
-    /// Takes all of it; but if that would have to wait, and shall not, nothing.
+    /// Takes all of the text, or nothing if it would have to wait and may not.
     fn pass_on(&mut self, written: &mut Written, waits: bool) -> io::Result<()>;
 }
 
-/// How much text is kept until it is passed on, in bytes.
+/// How many bytes of text are kept before they are passed on.
 const ROOM: usize = 1 << 20;
 
 /// What a worker writes to.
 pub(super) struct Report<'a> {
     pub written: Written,
     pub tally: Tally,
-    /// The names of columns that are handed through, and what they say of the puzzle that is worked on.
+    /// The columns that are passed through: name and value for the current puzzle.
     pub kept: Vec<(String, String)>,
     pub outlet: &'a mut dyn Outlet,
 }
 
 impl Report<'_> {
-    /// Writes a board with what is told of it.
+    /// Writes a board with its details.
     pub fn board(&mut self, board: &Board, layout: Layout, metadata: &Metadata) -> io::Result<()> {
         let text = match layout {
             Layout { notation, is_alone: true } => notation.write_with(board, metadata),
@@ -171,29 +171,29 @@ impl Report<'_> {
         self.make_room()
     }
 
-    /// Writes a line of words.
+    /// Writes a line of text.
     pub fn words(&mut self, words: impl Display) -> io::Result<()> {
         writeln!(self.written.out, "{words}")?;
         self.make_room()
     }
 
-    /// Says what is wrong with a puzzle, on standard error.
+    /// Reports a problem with a puzzle on standard error.
     pub fn complain(&mut self, place: Place<'_>, reason: impl Display) -> io::Result<()> {
         writeln!(self.written.errors, "sudoku-assistant: {place}{reason}")
     }
 
-    /// Says why a puzzle is not as it was asked for.
+    /// Reports why a puzzle fails.
     pub fn refuse(&mut self, place: Place<'_>, reason: impl Display) -> io::Result<Status> {
         self.complain(place, reason).map(|()| Status::Refused)
     }
 
-    /// Says why a puzzle cannot be read; or which rule it breaks, which has been read.
+    /// Reports why a puzzle cannot be read, or which rule it breaks.
     pub fn unread(&mut self, place: Place<'_>, reason: &ReadError) -> io::Result<Status> {
         writeln!(self.written.errors, "sudoku-assistant: {}", place.tell(reason))?;
         Ok(if matches!(reason, ReadError::Conflict(_)) { Status::Refused } else { Status::Unreadable })
     }
 
-    /// Says why there is no answer.
+    /// Reports why there is no answer.
     pub fn unanswered(&mut self, place: Place<'_>, reason: &Refusal) -> io::Result<Status> {
         match reason {
             Refusal::Unread(reason) => self.unread(place, reason),
@@ -201,20 +201,20 @@ impl Report<'_> {
         }
     }
 
-    /// Says that candidates which were struck count as candidates all the same.
+    /// Warns that eliminated candidates are not used.
     pub fn tell_unused(&mut self, told: Option<&Reading>, place: Place<'_>) -> io::Result<()> {
         if told.is_some_and(|told| told.struck().next().is_some()) {
-            self.complain(place, "the candidates that were struck out are not used here; rate and explain use them")?;
+            self.complain(place, "eliminated candidates are ignored here; rate and explain use them")?;
         }
         Ok(())
     }
 
-    /// Shows what was written, unless others come first.
+    /// Shows what was written so far, if it is this worker's turn.
     pub fn show_if_free(&mut self) -> io::Result<()> {
         if self.written.out.is_empty() { Ok(()) } else { self.outlet.pass_on(&mut self.written, false) }
     }
 
-    /// Shows at once what was written.
+    /// Shows what was written so far, waiting for its turn.
     pub fn show(&mut self) -> io::Result<()> {
         self.outlet.pass_on(&mut self.written, true)
     }
@@ -225,13 +225,13 @@ impl Report<'_> {
     }
 }
 
-/// Says what is wrong with the arguments. Returns how the command ends.
+/// Reports a problem with the arguments. Returns the exit status.
 pub(super) fn cannot_begin(reason: &str, errors: &mut impl Write) -> io::Result<Status> {
     writeln!(errors, "sudoku-assistant: {reason}")?;
     Ok(Status::Unreadable)
 }
 
-/// What the system says of a failure, without its number.
+/// The system's error message without its number.
 pub(super) fn reason_of(error: &io::Error) -> String {
     let words = error.to_string();
     match error.raw_os_error() {
@@ -240,13 +240,13 @@ pub(super) fn reason_of(error: &io::Error) -> String {
     }
 }
 
-/// Says that the output cannot be written. Returns how the command ends.
+/// Reports that the output cannot be written. Returns the exit status.
 pub(super) fn cannot_write(error: &io::Error, errors: &mut impl Write) -> Status {
-    // Whoever read our output has seen enough.
+    // The reader has seen enough.
     if error.kind() == io::ErrorKind::BrokenPipe {
         return Status::Fine;
     }
-    // With standard error gone as well there is nobody left to tell.
-    let _ = writeln!(errors, "sudoku-assistant: the output cannot be written: {}", reason_of(error));
+    // If standard error is gone as well, there is nobody left to tell.
+    let _ = writeln!(errors, "sudoku-assistant: cannot write the output: {}", reason_of(error));
     Status::Unreadable
 }

@@ -1,4 +1,4 @@
-//! The command `serve`: answers behind an address.
+//! The command `serve`: runs the web server.
 
 use super::patience::seconds;
 use super::report::{Status, cannot_begin};
@@ -9,28 +9,29 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
-/// What is served, where, and within which limits.
+/// What to serve, where, and within which limits.
 #[derive(Args, Clone, Debug)]
 pub struct Serve {
-    /// Listen at this address and port; port 0 takes one that is free. Only an address of this network lets others in.
+    /// Listen on this address and port. Port 0 picks a free port. Other computers can connect only if this is an address of
+    /// your network.
     #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:9000")]
     pub bind: SocketAddr,
-    /// Serve the files of this folder, such as the game that web/build makes; without it a page with a board is built in.
+    /// Serve the files in this folder, such as the game built by web/build [default: a built-in page with a board].
     #[arg(long, value_name = "FOLDER")]
     pub site: Option<PathBuf>,
-    /// Stop the work on a request after so many seconds.
+    /// Stop working on a request after this many seconds.
     #[arg(long, value_name = "SECONDS", value_parser = seconds, default_value = "10")]
     pub seconds: Duration,
-    /// Work on so many requests at once, and tell others to try again.
+    /// Work on at most this many requests at once; others are told to try again.
     #[arg(long, value_name = "N", value_parser = value_parser!(u16).range(1..), default_value = "64")]
     pub at_once: u16,
-    /// Take so many puzzles in a request.
+    /// Accept at most this many puzzles per request.
     #[arg(long, value_name = "N", value_parser = value_parser!(u32).range(1..), default_value = "1000")]
     pub puzzles: u32,
 }
 
 impl Serve {
-    /// Serves until it is told to stop.
+    /// Serves until told to stop.
     pub(super) fn run(&self, out: &mut impl Write, errors: &mut impl Write) -> io::Result<Status> {
         let limits = Limits {
             time: self.seconds,

@@ -1,4 +1,4 @@
-//! What a command reads that works on one puzzle: the first there is.
+//! Input for commands that work on one puzzle: the first one given.
 
 use super::feed::{Batch, Inflow, Item};
 use super::input::{Inputs, Place};
@@ -14,23 +14,23 @@ use std::sync::Arc;
 /// Where the puzzle comes from.
 #[derive(Args, Clone, Debug)]
 pub struct Input {
-    /// A puzzle, a file with a puzzle, or - for standard input; without any, standard input is read.
+    /// A puzzle, a file with a puzzle, or - for standard input, which is also the default.
     ///
-    /// An argument that names an existing file is that file; any other has to be a puzzle, in quotes if it has spaces or line
-    /// ends. Of several puzzles the first is taken.
+    /// If a file of that name exists, the argument is that file. Otherwise it has to be a puzzle; quote it if it has spaces or
+    /// line ends. If there are several puzzles, the first is used.
     #[arg(value_name = "PUZZLE|FILE")]
     pub input: Option<OsString>,
 }
 
 impl Input {
-    /// Reads the puzzle. If there is none, or if it breaks a rule, the reason is told; and so it is that there are more.
+    /// Reads the puzzle. Reports if there is none, if it breaks a rule, or if there are more.
     pub(super) fn read(&self, errors: &mut impl Write) -> io::Result<Option<Board>> {
         let inputs = Inputs { inputs: self.input.iter().cloned().collect() };
         let named = Arc::new(inputs.look_up(errors)?);
         let mut inflow = Inflow::new(Arc::clone(&named), true, Progress::of_bytes(None, false));
         let mut batch = Batch::default();
         let mut first: Option<(Board, Place<'_>)> = None;
-        // What comes after the first is only asked whether it is there.
+        // After the first puzzle, only check whether there are more.
         while inflow.fill(&mut batch, 1) {
             for item in &batch.items {
                 let (read, line) = match item {
@@ -42,7 +42,7 @@ impl Input {
                     }
                 };
                 if let Some((board, place)) = first {
-                    writeln!(errors, "sudoku-assistant: {place}several puzzles here; the first is used")?;
+                    writeln!(errors, "sudoku-assistant: {place}several puzzles given; using only the first")?;
                     return Ok(Some(board));
                 }
                 let place = named.place(batch.input, line);

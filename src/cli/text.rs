@@ -1,14 +1,14 @@
-//! Bytes in any of the encodings of Unicode and with any line ends become UTF-8 with the usual ones; what is no text is refused.
+//! Turns text in any Unicode encoding and with any line ends into UTF-8 with line feeds; anything else is refused.
 
 use encoding_rs::{UTF_16BE, UTF_16LE};
 use encoding_rs_io::DecodeReaderBytesBuilder;
 use std::borrow::Cow;
 use std::io::{self, Cursor, Read};
 
-/// The most that is read before it is known how the lines end, in bytes.
+/// How many bytes are read at most to find out how lines end.
 const LONGEST_HEAD: usize = 1 << 16;
 
-/// Reads a text: UTF-16 is told by its mark, or by the zeros in its first two bytes. It waits for the first line.
+/// Reads a text. UTF-16 is recognised by its byte order mark or by the zeros in its first two bytes. Waits for the first line.
 pub(super) fn open(mut input: impl Read + Send + 'static) -> io::Result<Box<dyn Read + Send>> {
     let (head, _) = head(&mut input, |head| head.len() >= 2)?;
     let unmarked = match head[..] {
@@ -27,7 +27,7 @@ pub(super) fn open(mut input: impl Read + Send + 'static) -> io::Result<Box<dyn 
     Ok(if is_old { Box::new(OldMac(text)) } else { Box::new(text) })
 }
 
-/// Reads until there is enough, and whether the input ended before.
+/// Reads until there is enough. Also returns whether the input ended first.
 fn head(input: &mut impl Read, is_enough: fn(&[u8]) -> bool) -> io::Result<(Vec<u8>, bool)> {
     let mut head = Vec::new();
     while !is_enough(&head) && head.len() < LONGEST_HEAD {
@@ -44,8 +44,7 @@ fn head(input: &mut impl Read, is_enough: fn(&[u8]) -> bool) -> io::Result<(Vec<
     Ok((head, false))
 }
 
-/// Whether the first line ends as on old Macs, with a carriage return or more and no line feed after them; `None` if that cannot
-/// be told yet.
+/// Whether the first line ends as on old Macs: in carriage returns without a line feed. `None` if it is too early to tell.
 fn ends_with_cr(text: &[u8]) -> Option<bool> {
     let end = &text[memchr::memchr2(b'\r', b'\n', text)?..];
     if end[0] == b'\n' { Some(false) } else { end.iter().find(|&&byte| byte != b'\r').map(|&byte| byte != b'\n') }
@@ -62,7 +61,7 @@ impl<R: Read> Read for OldMac<R> {
     }
 }
 
-/// The text of an argument with the usual line ends.
+/// The text of an argument with line feeds as line ends.
 pub(super) fn mended(text: &str) -> Cow<'_, str> {
     if ends_with_cr(text.as_bytes()) == Some(true) { text.replace('\r', "\n").into() } else { text.into() }
 }

@@ -1,7 +1,7 @@
-//! One task, batch after batch, on one thread or many, with the answers in the order of the batches.
+//! Runs one task batch by batch, on one or more threads; the answers come in the order of the batches.
 //!
-//! Each batch has a channel of its own for its answers, and the writer takes these channels from another one, in the order in
-//! which the batches were handed out. Both hold only so much: whoever is too far ahead waits.
+//! Each batch has its own channel for its answers. The writer receives these channels through another one, in the order in
+//! which the batches were handed out. Both are bounded: a worker too far ahead waits.
 
 use super::progress::Progress;
 use super::report::{Outlet, Report, Tally, Written};
@@ -21,7 +21,7 @@ pub(super) trait Task: Send + Sync + 'static {
     /// What a thread needs for it.
     type Hand;
 
-    /// A new hand.
+    /// Makes what one thread needs.
     fn hand(&self) -> Self::Hand;
 
     /// Works through a batch.
@@ -30,11 +30,11 @@ pub(super) trait Task: Send + Sync + 'static {
 
 /// Where batches come from.
 pub(super) trait Feed<Batch>: Send + 'static {
-    /// Fills a batch anew, with about `most` puzzles. Returns whether there was anything left.
+    /// Refills a batch with about `most` puzzles. Returns whether there was anything left.
     fn fill(&mut self, batch: &mut Batch, most: usize) -> bool;
 }
 
-/// Works through all batches on so many threads. Returns what came of the puzzles.
+/// Works through all batches on this many threads. Returns the tally.
 pub(super) fn run<T: Task>(
     task: T,
     feed: impl Feed<T::Batch>,
@@ -55,33 +55,34 @@ pub(super) fn run<T: Task>(
     Ok(writer.tally)
 }
 
-/// That a worker fell over, and what it had in hand is lost. Only a build that unwinds comes to this; any other has ended by then.
+/// A worker panicked, and the results of its batch are lost. Can only happen in builds that unwind; others have aborted by
+/// then.
 #[derive(Debug, thiserror::Error)]
 #[error(
-    "a worker has failed, which is a fault of this program; what was printed before is right, and the rest is missing"
+    "a worker thread failed, which is a bug in this program; the output so far is correct, but the rest is missing"
 )]
 pub(super) struct Fallen;
 
-/// From a worker to the writer: a part of the answers to a batch. The last part has the sum of the batch.
+/// Part of the answers to a batch, from a worker to the writer. The last part carries the batch's tally.
 struct Part {
     written: Written,
     sum: Option<Tally>,
 }
 
-/// How many batches are ahead of the writer for each worker.
+/// How many batches per worker may be ahead of the writer.
 const AHEAD: usize = 4;
 
-/// Works on several threads; this one writes. If no thread can be had, it does the work as well.
+/// Works on several threads while this one writes. If no thread can be started, this one does the work as well.
 ///
-/// When the writer has to stop, for nobody reads any more, the workers are left behind: one may be waiting for input that
-/// never comes. They end as soon as they find nobody to report to.
+/// If the writer has to stop because nobody reads the output, the workers are left behind: one may be waiting for input that
+/// never comes. They end as soon as their channel is closed.
 fn run_threads<T: Task, F: Feed<T::Batch>>(
     shop: &Arc<Shop<T, F>>,
     threads: usize,
     writer: &mut Writer<'_>,
 ) -> io::Result<()> {
     let (batches, answers) = mpsc::sync_channel(AHEAD * threads);
-    // Where the system has no more threads to give, it goes on with those there are.
+    // If the system cannot start more threads, go on with those there are.
     let workers: Vec<_> = (0..threads)
         .map_while(|_| {
             let (shop, batches) = (Arc::clone(shop), batches.clone());
@@ -94,7 +95,7 @@ fn run_threads<T: Task, F: Feed<T::Batch>>(
     }
     for parts in answers {
         loop {
-            // A batch without a sum was dropped by a worker who fell over it.
+            // A batch without a tally was dropped by a worker that panicked.
             let Ok(Part { written, sum }) = parts.recv() else { return Err(io::Error::other(Fallen)) };
             writer.write(&written)?;
             if let Some(sum) = sum {
@@ -103,12 +104,12 @@ fn run_threads<T: Task, F: Feed<T::Batch>>(
             }
         }
     }
-    // All have gone; one may have fallen over what it should have taken next.
+    // All workers have ended; one may have panicked before it took its next batch.
     let has_fallen = workers.into_iter().any(|worker| worker.join().is_err());
     if has_fallen { Err(io::Error::other(Fallen)) } else { Ok(()) }
 }
 
-/// What all workers use.
+/// What all workers share.
 struct Shop<T, F> {
     task: T,
     /// Where batches come from, one worker at a time.
@@ -117,7 +118,7 @@ struct Shop<T, F> {
 }
 
 impl<T: Task, F: Feed<T::Batch>> Shop<T, F> {
-    /// A worker takes one batch after the other, until there is none or nobody wants the answers.
+    /// Takes one batch after another until there are none left or nobody wants the answers.
     fn work_at(&self, batches: &SyncSender<Receiver<Part>>) {
         let (mut batch, mut hand) = (T::Batch::default(), self.task.hand());
         while let Some(mut parts) = self.take(&mut batch, batches) {
@@ -128,7 +129,7 @@ impl<T: Task, F: Feed<T::Batch>> Shop<T, F> {
         }
     }
 
-    /// Fills the batch and, before anybody else fills one, tells the writer where its answers will come.
+    /// Fills the batch and, before another worker can fill one, tells the writer where its answers will come from.
     fn take(&self, batch: &mut T::Batch, batches: &SyncSender<Receiver<Part>>) -> Option<SyncSender<Part>> {
         let mut feed = self.feed.lock().ok()?;
         if !feed.fill(batch, self.pace.size()) {
@@ -151,7 +152,7 @@ impl<T: Task, F: Feed<T::Batch>> Shop<T, F> {
         Ok(())
     }
 
-    /// Works through a batch. Returns what was not passed on, and the sum.
+    /// Works through a batch. Returns the text not yet passed on, and the tally.
     fn work(&self, hand: &mut T::Hand, batch: &T::Batch, outlet: &mut dyn Outlet) -> io::Result<(Written, Tally)> {
         let start = Instant::now();
         let mut report = Report { written: Written::default(), tally: Tally::default(), kept: Vec::new(), outlet };
@@ -163,7 +164,7 @@ impl<T: Task, F: Feed<T::Batch>> Shop<T, F> {
 }
 
 impl Outlet for SyncSender<Part> {
-    /// What has no room is kept, or waits for its turn.
+    /// If there is no room, keeps the text or waits.
     fn pass_on(&mut self, written: &mut Written, waits: bool) -> io::Result<()> {
         let part = Part { written: mem::take(written), sum: None };
         match self.try_send(part) {
@@ -191,7 +192,7 @@ struct Writer<'a> {
 }
 
 impl Writer<'_> {
-    /// Writes what a batch or a part of one has said, its boards joined to those before.
+    /// Writes the text of a batch, or of part of one, and joins its boards to those before.
     fn write(&mut self, written: &Written) -> io::Result<()> {
         let out = &written.out;
         if let Some(collection) = &written.collection {
@@ -221,22 +222,22 @@ impl Writer<'_> {
 }
 
 impl Outlet for Writer<'_> {
-    /// On the only thread it is always the right time.
+    /// On the only thread, it is always this worker's turn.
     fn pass_on(&mut self, written: &mut Written, _: bool) -> io::Result<()> {
         self.write(&mem::take(written))
     }
 }
 
-/// How many puzzles a batch should have, by the time that they take.
+/// How many puzzles a batch should have, judged by the time they take.
 struct Pace(AtomicUsize);
 
 /// How many puzzles the first batches have.
 const FIRST: usize = 4;
 
-/// The most puzzles of a batch: about 64 KiB of text.
+/// The most puzzles in a batch: about 64 KiB of text.
 const MOST: usize = 800;
 
-/// How long the work on a batch shall take, so that no worker waits long for another in the end.
+/// How long a batch should take, so that no worker waits long for another at the end.
 const BATCH_TIME: Duration = Duration::from_millis(4);
 
 impl Pace {
@@ -244,11 +245,11 @@ impl Pace {
         self.0.load(Ordering::Relaxed)
     }
 
-    /// So many puzzles took that long.
+    /// Learns how long this many puzzles took.
     fn learn(&self, puzzles: u64, time: Duration) {
         let each = time.as_nanos() / u128::from(puzzles.max(1));
         let size = usize::try_from(BATCH_TIME.as_nanos() / each.max(1)).unwrap_or(MOST);
-        // From one batch to the next it grows slowly: the first puzzles may be easy.
+        // Grow slowly from batch to batch: the first puzzles may be easy.
         let most = self.size().saturating_mul(4).min(MOST);
         self.0.store(size.clamp(1, most), Ordering::Relaxed);
     }
@@ -258,7 +259,7 @@ impl Pace {
 mod tests {
     use super::*;
 
-    /// Numbers, of which one makes the worker fall over.
+    /// Numbers, one of which makes the worker panic.
     struct Counting {
         bad: u64,
     }
@@ -270,9 +271,9 @@ mod tests {
         fn hand(&self) {}
 
         fn work(&self, (): &mut (), number: &u64, report: &mut Report<'_>) -> io::Result<()> {
-            assert_ne!(*number, self.bad, "this fall is a part of the test");
+            assert_ne!(*number, self.bad, "this panic is part of the test");
             report.words(number)?;
-            // A word at once has to wait for its turn.
+            // A worker that shows its text at once has to wait for its turn.
             report.show()
         }
     }
@@ -295,7 +296,7 @@ mod tests {
             let error = ended.expect_err("one is missing");
             assert!(error.get_ref().is_some_and(|reason| reason.is::<Fallen>()), "{error}");
             let all: String = (0..bad).map(|number| format!("{number}\n")).collect();
-            assert!(all.as_bytes().starts_with(&out), "what was printed stands in order");
+            assert!(all.as_bytes().starts_with(&out), "what was printed is in order");
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Logic: what people do, a deduction after the other, and a guess only where nothing follows.
+//! Logic: what people do, one deduction after another, guessing only when nothing follows.
 
 use crate::fast;
 use crate::search::elsewhere::Answers;
@@ -7,75 +7,75 @@ use crate::sudoku::{Board, Cell, CellKind, Digit, Digits};
 use crate::techniques::{Candidate, Contradiction, Deduction, Position, Steps, Technique};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
-/// What was found, and where.
+/// A deduction, and the position it was found in.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Found {
     /// What follows, and why.
     pub deduction: Deduction,
-    /// The position before.
+    /// The position before it.
     pub before: Position,
 }
 
-/// A digit that stands on the board.
+/// A digit on the board.
 #[derive(Clone, Debug)]
 struct Placed {
     cell: Cell,
     digit: Digit,
-    /// If it was assumed: what is still to be tried in the cell, and the position before.
+    /// If it is a guess: the cell's other digits still to try, and the position before.
     assumed: Option<(Digits, Box<Position>)>,
 }
 
-/// What comes next.
+/// What to do next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Next {
     /// Look for the next deduction.
     Examine,
-    /// Place what the last deduction says, from this placement on.
+    /// Place the digits of the last deduction, starting with this one.
     Place(usize),
-    /// Assume the first of these digits.
+    /// Guess the first of these digits.
     Assume(Cell, Digits),
-    /// Take the last digit back.
+    /// Take back the last digit.
     Retract(Failure),
     Done,
 }
 
-/// What all copies of a search know.
+/// What all copies of a search share.
 #[derive(Default, Debug)]
 struct Known {
-    /// What follows where singles do not lead on; `None` if nothing does.
+    /// What follows where singles make no progress; `None` if nothing does.
     answers: Answers<Option<Arc<Found>>>,
-    /// The path to the last of them.
+    /// The path to the last answer.
     steps: Mutex<Option<Steps>>,
-    /// Whether there is one solution: then a technique may use that.
+    /// Whether there is one solution, so that techniques may rely on that.
     is_unique: OnceLock<bool>,
 }
 
-/// Logic, as an iterator of steps: the techniques of [`crate::techniques`], the easiest that leads on first.
+/// Logic as an iterator of steps: the techniques of [`crate::techniques`], always the easiest one that makes progress.
 ///
-/// With one solution it never guesses, for at its very end there is trial and error. With several, and with nothing more to be
-/// deduced, it assumes each digit of the cell with the fewest candidates in turn.
+/// If there is one solution, it never guesses, because its last technique is trial and error. If there are several and nothing
+/// more follows, it tries each digit of the cell with the fewest candidates in turn.
 ///
-/// A deduction may take some milliseconds. [`Search::ask_elsewhere`] leaves them to another thread; a copy of the search does not
-/// look again for what was found once.
+/// A deduction may take a few milliseconds. [`Search::ask_elsewhere`] leaves the work to another thread. A copy of the search
+/// does not look again for what was already found.
 #[derive(Clone, Debug)]
 pub struct Logic {
     start: Board,
     position: Box<Position>,
     stack: Vec<Placed>,
     known: Arc<Known>,
-    /// How many answers were used so far.
+    /// How many answers have been used so far.
     used: usize,
-    /// How many deductions were made so far.
+    /// How many deductions have been made so far.
     deductions: usize,
     elsewhere: bool,
-    /// The deduction that was found last, as long as steps belong to it.
+    /// The last deduction, as long as steps belong to it.
     last: Option<Arc<Found>>,
     next: Next,
     counts: Counts,
 }
 
 impl Logic {
-    /// A search that has not begun.
+    /// Creates a search.
     pub fn new(board: &Board) -> Logic {
         let position = Position::of(board);
         let next = if position.is_ok() { Next::Examine } else { Next::Done };
@@ -93,22 +93,22 @@ impl Logic {
         }
     }
 
-    /// The digits and the candidates that are left.
+    /// The current digits and candidates.
     pub fn position(&self) -> &Position {
         &self.position
     }
 
-    /// The deduction to which the last step belongs, if it belongs to one.
+    /// The deduction that the last step belongs to, if any.
     pub fn found(&self) -> Option<&Found> {
         self.last.as_deref()
     }
 
-    /// How many deductions were made, those that were taken back among them.
+    /// How many deductions were made, including those taken back.
     pub fn deductions(&self) -> usize {
         self.deductions
     }
 
-    /// The next step leads to a deduction or says that there is none; `None` if that is not known yet.
+    /// Looks for a deduction and makes its first step, or reports that there is none; `None` if the answer is not known yet.
     fn examine(&mut self) -> Option<Step> {
         if self.position.is_full() {
             self.next = Next::Retract(Failure::Found);
@@ -140,7 +140,7 @@ impl Logic {
         }
     }
 
-    /// The first step of a deduction: what it strikes goes at once, what it places is placed digit by digit.
+    /// The first step of a deduction. Its eliminations are made at once, its placements digit by digit.
     fn begin(&mut self, found: Arc<Found>) -> Option<Step> {
         self.deductions += 1;
         let gone = found.deduction.eliminations.iter().filter(|gone| self.position.has(**gone)).count();
@@ -189,7 +189,7 @@ impl Logic {
                         }
                     }
                     None => {
-                        // What was struck on the way is open again.
+                        // Candidates eliminated on the way are possible again.
                         self.position = Position::of(&self.board()).map(Box::new).unwrap_or_default();
                         Next::Retract(failure.passed_on())
                     }
@@ -201,7 +201,7 @@ impl Logic {
     }
 }
 
-/// What is not met where the position contradicts itself.
+/// The need that the contradiction leaves unmet.
 fn unmet(contradiction: Contradiction) -> Option<Need> {
     match contradiction {
         Contradiction::NoCandidate(cell) => Some(Need::Cell(cell)),
@@ -210,7 +210,7 @@ fn unmet(contradiction: Contradiction) -> Option<Need> {
     }
 }
 
-/// The next single, which is soon found.
+/// The next single, which is quickly found.
 fn single(position: &Position) -> Option<Deduction> {
     Steps::of(position.clone(), false).up_to(Technique::HiddenSingle).next()
 }
@@ -227,7 +227,7 @@ fn reason(deduction: &Deduction) -> Reason {
 }
 
 impl Known {
-    /// Finds what follows where singles do not lead on.
+    /// Finds what follows where singles make no progress.
     fn work_out(&self, start: &Board, position: &Position, number: usize) {
         let is_unique = *self.is_unique.get_or_init(|| fast::is_unique(start));
         let found = if is_unique || has_wrong_candidate(position) {
@@ -242,7 +242,7 @@ impl Known {
     }
 }
 
-/// Whether there is a candidate that no solution has. Where there is none, no technique can find anything.
+/// Whether some candidate is in no solution. If there is none, no technique can find anything.
 fn has_wrong_candidate(position: &Position) -> bool {
     let board = position.board();
     position.blanks().iter().flat_map(|cell| Candidate::all_in(cell, position.candidates(cell))).any(|candidate| {

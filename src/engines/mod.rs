@@ -1,7 +1,7 @@
-//! Floor 4: all engines side by side: those of [`crate::search`], the program of [`crate::blocks`], and [`Logic`], which asks
+//! Floor 4, all engines together: those of [`crate::search`], the program of [`crate::blocks`], and [`Logic`], which uses
 //! [`crate::techniques`].
 //!
-//! [`Engine`] names them, [`AnySearch`] is a search by any of them, and [`Race`] lets several run side by side.
+//! [`Engine`] names them, [`AnySearch`] is a search by any of them, and [`Race`] runs several side by side.
 
 mod logic;
 #[cfg(feature = "play")]

@@ -1,4 +1,4 @@
-//! The race: several engines on the same puzzle, side by side, in slices of the same processor time or of the same steps.
+//! The race: several engines on the same puzzle, side by side, in slices of equal processor time or equal numbers of steps.
 
 use super::table::{AnySearch, Engine};
 use crate::blocks::{BlockSearch, Code, Grain, SearchFault};
@@ -8,19 +8,19 @@ use std::fmt::Write;
 use std::sync::Arc;
 use std::time::Duration;
 
-/// How many steps go by between two looks at the clock.
+/// How many steps are made between two looks at the clock.
 const STEPS_PER_LOOK: u64 = 128;
 
-/// How many steps an engine makes before the race.
+/// How many steps an engine makes before the race as a warm-up.
 const WARM_UP: u64 = 64;
 
 /// What the engines race for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Goal {
-    /// The first solution, or to know that there is none.
+    /// To find the first solution, or that there is none.
     #[default]
     First,
-    /// All solutions, and to know that there is no other.
+    /// To find all solutions.
     All,
 }
 
@@ -60,29 +60,29 @@ impl Measure {
     }
 }
 
-/// Where an engine stands in the race.
+/// How far an engine is.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Standing {
     /// Which engine it is.
     pub engine: Engine,
-    /// Whether it is a program of blocks that somebody brought.
+    /// Whether it is a block program supplied by the user.
     pub is_brought: bool,
-    /// Its board; once it has found a solution, the first one.
+    /// Its board; once it has found a solution, the first solution.
     pub board: Board,
     /// How many steps it has made.
     pub steps: u64,
     /// What it has done.
     pub counts: Counts,
-    /// The processor time that it has used.
+    /// The processor time it has used.
     pub time: Duration,
-    /// Whether it has reached the goal, or goes on no more.
+    /// Whether it has reached the goal or stopped.
     pub arrived: bool,
-    /// Why it goes on no more, if something went wrong: only a program of blocks can.
+    /// Why it stopped, if something went wrong; only a block program can fail.
     pub fault: Option<SearchFault>,
 }
 
 impl Standing {
-    /// An engine, or the program that somebody brought, at the start.
+    /// An engine, or the user's program, at the start.
     pub fn at_start(engine: Engine, is_brought: bool, board: Board) -> Standing {
         let (counts, time) = (Counts::default(), Duration::ZERO);
         Standing { engine, is_brought, board, steps: 0, counts, time, arrived: false, fault: None }
@@ -101,31 +101,32 @@ impl Standing {
     }
 }
 
-/// Where all engines stand, in the order in which they were named.
+/// How far all engines are, in the order in which they were named.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Standings(pub Vec<Standing>);
 
 impl Standings {
-    /// Whether all have arrived.
+    /// Whether all have finished.
     pub fn is_over(&self) -> bool {
         self.0.iter().all(|standing| standing.arrived)
     }
 
-    /// The engine that has arrived rightly with the least of the measure; the first of several.
+    /// The engine that won: of those that finished without errors, the one with the least of the measure, or the first of
+    /// several.
     pub fn winner(&self, measure: Measure) -> Option<&Standing> {
         let right = self.0.iter().filter(|standing| standing.arrived && !self.is_wrong(standing));
         right.min_by_key(|standing| standing.value(measure))
     }
 
-    /// Whether it has arrived with a fault, or not with as many solutions as the others: a program that somebody brought can
-    /// be any program, the engines are right.
+    /// Whether it failed, or found another number of solutions than the others. Only the user's program can: it may be any
+    /// program, while the engines are correct.
     pub fn is_wrong(&self, standing: &Standing) -> bool {
         let known = self.0.iter().find(|other| other.arrived && !other.is_brought).map(|other| other.counts.solutions);
         let misses = |solutions| standing.is_brought && standing.arrived && standing.counts.solutions != solutions;
         standing.fault.is_some() || known.is_some_and(misses)
     }
 
-    /// The results as a Markdown table, the winner in heavy type.
+    /// The results as a Markdown table, the winner in bold.
     pub fn markdown(&self, measure: Measure) -> String {
         let winner = self.winner(measure).map(|standing| (standing.engine, standing.is_brought));
         let mut text = String::from("| Engine | Solutions |");
@@ -159,7 +160,7 @@ impl Standings {
 #[derive(Clone, Debug)]
 struct Racer {
     search: AnySearch,
-    /// The program that somebody brought.
+    /// The user's program.
     program: Option<Arc<Code>>,
     steps: u64,
     time: Duration,
@@ -177,7 +178,7 @@ impl Racer {
         Racer { search, program, steps: 0, time: Duration::ZERO, solution: None, arrived: false }
     }
 
-    /// The same search before it began.
+    /// The same search, not started yet.
     fn anew(&self, board: &Board) -> AnySearch {
         match &self.program {
             Some(code) => brought(board, code),
@@ -198,7 +199,7 @@ impl Racer {
         }
     }
 
-    /// Goes on for at most so many steps and about that long, at least one step.
+    /// Runs for at most this many steps and about this long, but at least one step.
     fn go_on(&mut self, goal: Goal, most_steps: u64, slice: Duration) {
         let watch = Stopwatch::start();
         let per_look = self.search.engine().steps_per_look().min(STEPS_PER_LOOK);
@@ -223,7 +224,7 @@ impl Racer {
     }
 }
 
-/// A search by a program that somebody brought.
+/// A search by the user's program.
 fn brought(board: &Board, code: &Arc<Code>) -> AnySearch {
     AnySearch::Blocks(BlockSearch::with_program(board, Arc::clone(code), Grain::Digits))
 }
@@ -237,19 +238,19 @@ pub struct Race {
 }
 
 impl Race {
-    /// The engines at the start.
+    /// Sets up the race.
     pub fn new(board: &Board, engines: &[Engine], goal: Goal) -> Race {
         let racers = engines.iter().map(|&engine| Racer::new(engine, board)).collect();
         Race { start: *board, goal, racers }
     }
 
-    /// A program of blocks races too, beside the engines. It has to be there before the race begins.
+    /// Adds a block program to the race, which must not have started.
     pub fn add_program(&mut self, code: Arc<Code>) {
         self.racers.push(Racer::with(brought(&self.start, &code), Some(code)));
     }
 
-    /// Each engine makes some steps on the board that do not count, so that none pays for being the first.
-    /// `goes_on` is asked before each engine.
+    /// Lets each engine make a few steps that do not count, so that none is slowed down by going first. `goes_on` is asked
+    /// before each engine.
     pub fn warm_up(&self, mut goes_on: impl FnMut() -> bool) {
         for racer in self.racers.iter().take_while(|_| goes_on()) {
             let engine = racer.search.engine();
@@ -257,24 +258,24 @@ impl Race {
         }
     }
 
-    /// The board on which they race.
+    /// The board they race on.
     pub fn start(&self) -> &Board {
         &self.start
     }
 
-    /// Where the engines stand.
+    /// How far the engines are.
     pub fn standings(&self) -> Standings {
         Standings(self.racers.iter().map(Racer::standing).collect())
     }
 
-    /// Whether all have arrived.
+    /// Whether all have finished.
     pub fn is_over(&self) -> bool {
         self.racers.iter().all(|racer| racer.arrived)
     }
 
-    /// The engine that has used the least time so far, of those that have not arrived, goes on for a slice of that length.
+    /// Gives a time slice to the engine that has used the least time and has not finished.
     ///
-    /// A step is never cut; an engine with a long one waits afterwards until the others have caught up.
+    /// A step is never cut short; an engine with a long step then waits until the others have caught up.
     pub fn run_slice(&mut self, slice: Duration) {
         let goal = self.goal;
         let open = self.racers.iter_mut().filter(|racer| !racer.arrived);
@@ -283,7 +284,7 @@ impl Race {
         }
     }
 
-    /// Every engine that has not arrived goes on until it has made so many steps in all, for at most that long.
+    /// Runs every engine that has not finished until it has made this many steps in all, each for at most that long.
     pub fn run_to_step(&mut self, steps: u64, slice: Duration) {
         let goal = self.goal;
         for racer in self.racers.iter_mut().filter(|racer| !racer.arrived) {

@@ -12,7 +12,7 @@ use crate::sudoku::Board;
 use std::fmt;
 use std::str::FromStr;
 
-/// What is known of an engine.
+/// What is known about an engine.
 struct Record {
     name: &'static str,
     label: &'static str,
@@ -20,10 +20,11 @@ struct Record {
     steps_per_look: u64,
 }
 
-/// From the records at the end of this file: [`Engine`], which names them, and [`AnySearch`], a search by any of them.
+/// Defines [`Engine`], which names the engines, and [`AnySearch`], a search by any of them, from the records at the end of this
+/// file.
 macro_rules! engines {
     ($($(#[$about:meta])* $name:ident($search:ty) $(if $feature:literal)? { $($record:tt)* })*) => {
-        /// Which program searches.
+        /// An engine.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
         #[non_exhaustive]
         pub enum Engine {
@@ -31,7 +32,7 @@ macro_rules! engines {
         }
 
         impl Engine {
-            /// All of them.
+            /// All engines.
             pub const ALL: &[Engine] = &[$($(#[cfg(feature = $feature)])? Engine::$name),*];
 
             const fn record(self) -> &'static Record {
@@ -40,7 +41,7 @@ macro_rules! engines {
                 }
             }
 
-            /// A search that has not begun.
+            /// Starts a search.
             pub fn search(self, board: &Board) -> AnySearch {
                 match self {
                     $($(#[cfg(feature = $feature)])? Engine::$name => AnySearch::$name(<$search>::new(board)),)*
@@ -56,7 +57,7 @@ macro_rules! engines {
         }
 
         impl AnySearch {
-            /// Which program it is.
+            /// The engine that searches.
             pub const fn engine(&self) -> Engine {
                 match self {
                     $($(#[cfg(feature = $feature)])? AnySearch::$name(_) => Engine::$name,)*
@@ -89,7 +90,7 @@ macro_rules! engines {
                 }
             }
 
-            // Which engine it is, is asked once and not at every step.
+            // Finds out which engine it is once rather than at every step.
             #[inline]
             fn run(&mut self, most: u64, looked_for: impl FnMut(&Step) -> bool) -> Run<Step> {
                 match self {
@@ -152,7 +153,7 @@ macro_rules! engines {
 
 #[cfg(feature = "play")]
 impl AnySearch {
-    /// Why it ended early, if something went wrong: only a program of blocks can.
+    /// Why it ended early, if something went wrong; only a block program can fail.
     pub fn fault(&self) -> Option<SearchFault> {
         match self {
             AnySearch::Blocks(search) => search.fault(),
@@ -177,7 +178,7 @@ impl Engine {
         self.record().about
     }
 
-    /// How many steps it may make at most between two looks at a clock: few, if one may take long.
+    /// The most steps between two looks at a clock: few, if one may take long.
     pub const fn steps_per_look(self) -> u64 {
         self.record().steps_per_look
     }
@@ -189,9 +190,9 @@ impl fmt::Display for Engine {
     }
 }
 
-/// That no engine has this name.
+/// No engine has this name.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("there is no engine of the name {0:?}")]
+#[error("unknown engine {0:?}")]
 pub struct EngineError(String);
 
 impl FromStr for Engine {
@@ -211,14 +212,14 @@ engines! {
         name: "brute-force",
         label: "Brute force",
         about:
-            "The recursion: the first blank, digits 1 to 9, place what fits, call solve for the next blank, take back.",
+            "Recursion: in the first blank cell, try 1 to 9; place what fits, call solve for the next blank, take back.",
         steps_per_look: 4096,
     }
     /// [`SudokuAssumptions`].
     Assumptions(SudokuAssumptions) {
         name: "assumptions",
         label: "Stacked assumptions",
-        about: "Knows nothing of sudoku: slots, each with its candidates, stacked until every slot has one.",
+        about: "Knows nothing about sudoku: fills slots with candidates, one assumption on another, until every slot has one.",
         steps_per_look: 4096,
     }
     /// [`DecisionTree`].
@@ -232,23 +233,23 @@ engines! {
     BinaryProgram(BinaryProgram) if "lp" {
         name: "binary-program",
         label: "Binary program",
-        about: "729 variables, each 0 or 1, in 324 equations and one a given; fractions first, then a branch.",
-        // A relaxation is one step and takes as long as ten thousand others.
+        about: "729 variables, each 0 or 1, in 324 equations plus one per given; allows fractions first, then branches.",
+        // A relaxation is one step and takes as long as ten thousand steps of other engines.
         steps_per_look: 1,
     }
     /// [`ExactCover`].
     ExactCover(ExactCover) {
         name: "exact-cover",
         label: "Exact cover",
-        about: "Dancing links: of 324 needs, each met exactly once, the one with the fewest ways first.",
+        about: "Dancing links: 324 requirements, each met exactly once; the one with the fewest options comes first.",
         steps_per_look: 4096,
     }
     /// [`Logic`].
     Logic(Logic) {
         name: "logic",
         label: "Logic",
-        about: "What people do: always the easiest technique that helps, from singles to chains; a guess only when none does.",
-        // A deduction may take as long as a thousand other steps.
+        about: "What people do: always the easiest technique that helps, from singles to chains; guesses only when none does.",
+        // A deduction may take as long as a thousand steps of other engines.
         steps_per_look: 1,
     }
     /// [`BlockSearch`].

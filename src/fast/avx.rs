@@ -1,50 +1,49 @@
-//! Two positions a vector, in registers of 256 bits: x86-64 with AVX2, and with what AVX-512 adds to it.
+//! Two positions per vector, in 256-bit registers: x86-64 with AVX2, optionally with what AVX-512 adds.
 
 #![allow(unsafe_code)]
 
 use super::vector::Vector;
 use std::arch::x86_64::*;
 
-/// Two positions of four lanes. A value exists only where [`Avx2::detect`] has been asked.
+/// Two positions of four lanes each. A value proves that [`Avx2::detect`] found the instructions.
 #[derive(Clone, Copy, Debug)]
 pub struct Avx2(__m256i);
 
-/// The same, with logic of three operands. A value exists only where [`Avx512::detect`] has been asked.
+/// The same with three-operand logic. A value proves that [`Avx512::detect`] found the instructions.
 #[derive(Clone, Copy, Debug)]
 pub struct Avx512(__m256i);
 
 impl Avx2 {
-    /// A value, if this processor can compute with it.
+    /// A value, if this processor has the instructions.
     pub fn detect() -> Option<Self> {
         let able = is_x86_feature_detected!("avx2")
             && is_x86_feature_detected!("bmi1")
             && is_x86_feature_detected!("bmi2")
             && is_x86_feature_detected!("lzcnt")
             && is_x86_feature_detected!("popcnt");
-        // SAFETY: the processor has just said so.
+        // SAFETY: the processor has just confirmed it.
         able.then(|| Avx2(unsafe { _mm256_setzero_si256() }))
     }
 }
 
 impl Avx512 {
-    /// A value, if this processor can compute with it.
+    /// A value, if this processor has the instructions.
     pub fn detect() -> Option<Self> {
         let able = is_x86_feature_detected!("avx512f")
             && is_x86_feature_detected!("avx512vl")
-            // What the compiler takes AVX-512 to bring along.
+            // Features that the compiler takes for granted with AVX-512.
             && is_x86_feature_detected!("fma")
             && is_x86_feature_detected!("f16c")
             && Avx2::detect().is_some();
-        // SAFETY: the processor has just said so.
+        // SAFETY: the processor has just confirmed it.
         able.then(|| Avx512(unsafe { _mm256_setzero_si256() }))
     }
 }
 
-/// Instructions of the named kind.
+/// Runs instructions of the given kind.
 macro_rules! avx {
     ($Kind:ident, $instructions:expr) => {
-        // SAFETY: each is computed for a value of that kind, which proves that the processor has these instructions; none of
-        // them touches memory.
+        // SAFETY: a value of that kind proves that the processor has these instructions, and none of them touches memory.
         $Kind(unsafe { $instructions })
     };
 }
@@ -61,7 +60,7 @@ macro_rules! vector {
 
             #[inline(always)]
             fn load(self, [first, second]: [&[u32; 4]; 2]) -> Self {
-                // SAFETY: as in `avx`, and 16 bytes are read that are 16 bytes, twice.
+                // SAFETY: as in `avx`; two times 16 bytes are read from 16-byte arrays.
                 let (first, second) =
                     unsafe { (_mm_loadu_si128(first.as_ptr().cast()), _mm_loadu_si128(second.as_ptr().cast())) };
                 avx!($Kind, _mm256_set_m128i(second, first))
@@ -70,7 +69,7 @@ macro_rules! vector {
             #[inline(always)]
             fn store(self) -> [[u32; 4]; 2] {
                 let mut lanes = [[0; 4]; 2];
-                // SAFETY: as in `avx`, and 32 bytes are written that are 32 bytes.
+                // SAFETY: as in `avx`; 32 bytes are written to a 32-byte array.
                 unsafe { _mm256_storeu_si256(lanes.as_mut_ptr().cast(), self.0) };
                 lanes
             }
@@ -140,7 +139,7 @@ macro_rules! vector {
 
 vector!(Avx2 {});
 
-/// Logic of three operands: the bit of `TABLE` at `4 * first + 2 * second + third`.
+/// Three-operand logic: the bit of `TABLE` at `4 * first + 2 * second + third`.
 macro_rules! logic {
     ($table:literal, $first:expr, $second:expr, $third:expr) => {
         avx!(Avx512, _mm256_ternarylogic_epi32::<$table>($first.0, $second.0, $third.0))

@@ -1,4 +1,4 @@
-//! What to try next: a cell with two candidates, with the most cells to be filled around it.
+//! What to try next: the cell with two candidates that has the most unfilled cells around it.
 
 use super::position::Position;
 use super::vector::Vector;
@@ -6,7 +6,7 @@ use super::vector::Vector;
 /// A digit in a cell.
 #[derive(Clone, Copy, Debug)]
 pub struct Candidate {
-    /// The cell's place in its box, 0 to 8.
+    /// The cell's position in its box, 0 to 8.
     pub place: usize,
     /// The band, 0 to 2.
     band: usize,
@@ -16,7 +16,7 @@ pub struct Candidate {
     digit: u32,
 }
 
-/// For each band and box the bits of a cell.
+/// The bits of a cell, for each band and box.
 static CELLS: [[[u32; 4]; 4]; 4] = {
     let mut cells = [[[0; 4]; 4]; 4];
     let mut n = 0;
@@ -28,7 +28,7 @@ static CELLS: [[[u32; 4]; 4]; 4] = {
 };
 
 impl Candidate {
-    /// The place with this digit in the cell; in the second position, where there are two, with the other ones.
+    /// The cell's lanes with only this digit; in the second position, if there is one, with the other digits.
     #[inline(always)]
     pub fn tried<V: Vector>(self, place: V) -> V {
         let cell = &CELLS[self.band & 3][self.column_of_boxes & 3];
@@ -38,7 +38,7 @@ impl Candidate {
     }
 }
 
-/// For each cell (bit `32 * band + 10 * box + place`) its twenty peers, as the same bits.
+/// The twenty peers of each cell (bit `32 * band + 10 * box + place`), as the same kind of bits.
 static PEERS: [[u64; 2]; 128] = {
     let mut peers = [[0; 2]; 128];
     let mut cell = 0;
@@ -61,21 +61,21 @@ const fn bit(row: usize, column: usize) -> usize {
     row / 3 * 32 + 10 * (column / 3) + 3 * (row % 3) + column % 3
 }
 
-/// The three lanes that are used.
+/// The three lanes that are in use.
 #[inline(always)]
 fn word([a, b, c, _]: [u32; 4]) -> [u64; 2] {
     [u64::from(a) | u64::from(b) << 32, u64::from(c)]
 }
 
 impl Position {
-    /// What to try in a position that is open: one of two candidates where a cell has but two.
+    /// What to try in an open position: one of two candidates, if there is a cell with two.
     ///
-    /// Of these cells the one with the most peers that are still to be filled, above all with one of two candidates: what is
-    /// tried there leads furthest. On the hardest puzzles this makes half of the tries that the first such cell makes.
+    /// Of these cells, it picks the one with the most unfilled peers, counting those with two candidates more: trying there
+    /// leads furthest. On the hardest puzzles, this halves the tries compared with taking the first such cell.
     #[inline(always)]
     pub fn choose(&self) -> Candidate {
         let (open, two) = (word(self.open), word(self.two));
-        // The score above the place: of equal scores the last place wins.
+        // The score goes above the place, so that the last place wins among equal scores.
         let mut best = 0;
         for half in 0..2 {
             let mut cells = two[half];
@@ -94,14 +94,14 @@ impl Position {
         Candidate { place, band, column_of_boxes, digit: lane & lane.wrapping_neg() }
     }
 
-    /// Takes a candidate away, from which nothing is concluded yet.
+    /// Removes a candidate, without drawing conclusions yet.
     #[inline(always)]
     pub fn refute(&mut self, candidate: Candidate) {
         self.places[candidate.place][candidate.band] &= !candidate.digit;
         self.open = [0; 4];
     }
 
-    /// The open cell with the fewest candidates, and of those the one with the most open peers.
+    /// The open cell with the fewest candidates, and among those the one with the most open peers.
     #[cold]
     fn fewest(&self) -> (usize, usize) {
         let open = word(self.open);

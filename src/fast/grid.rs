@@ -1,30 +1,30 @@
-//! 81 values as bytes: the form in which puzzles come by the million.
+//! 81 values as bytes, the form for handling puzzles by the million.
 
 use crate::sudoku::{Board, Cell, CellKind, Digit};
 use std::fmt;
 use std::str::FromStr;
 
-/// 81 values in reading order, each 0 for a blank or a digit from 1 to 9. Its digits may break the rules.
+/// 81 values in reading order, each 0 for a blank or a digit from 1 to 9. The digits may break the rules.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Grid([u8; Cell::COUNT]);
 
 impl Grid {
-    /// No digit at all.
+    /// The empty grid.
     pub const EMPTY: Grid = Grid([0; Cell::COUNT]);
 
-    /// The values, each 0 to 9; `None` if one is more.
+    /// A grid of these values, each 0 to 9; `None` if one is greater.
     pub fn new(values: [u8; Cell::COUNT]) -> Option<Grid> {
         values.iter().all(|&value| value <= 9).then_some(Grid(values))
     }
 
-    /// The values, of which it is known that none is more than 9.
+    /// A grid of these values, none of which may be greater than 9.
     pub(super) const fn of_values(values: [u8; Cell::COUNT]) -> Grid {
         Grid(values)
     }
 
-    /// Reads a line: exactly 81 characters, `0` or `.` for a blank, without its end.
+    /// Reads a line: exactly 81 characters, `0` or `.` for a blank, without a line end.
     ///
-    /// `None` if it is anything else; [`crate::notation::read`] reads more and tells what is wrong.
+    /// Returns `None` for anything else; [`crate::notation::read`] reads more and says what is wrong.
     #[inline]
     pub fn from_line(line: &[u8]) -> Option<Grid> {
         let line: &[u8; Cell::COUNT] = line.try_into().ok()?;
@@ -38,7 +38,7 @@ impl Grid {
         (!wrong).then_some(Grid(values))
     }
 
-    /// The digits of a board, givens and the player's.
+    /// The digits of a board, both givens and the player's.
     pub fn of(board: &Board) -> Grid {
         Grid(board.values().map(|value| value.map_or(0, Digit::get)))
     }
@@ -48,7 +48,7 @@ impl Grid {
         Board::from_givens(self.0.map(Digit::new))
     }
 
-    /// The board with the blanks filled from this grid, as the player's.
+    /// The board with its blanks filled from this grid, as the player's digits.
     pub fn fill(&self, board: &Board) -> Board {
         let mut filled = *board;
         for cell in board.blanks() {
@@ -72,7 +72,7 @@ impl Grid {
         &self.0
     }
 
-    /// How many cells hold a digit.
+    /// How many cells have a digit.
     pub fn givens(&self) -> usize {
         self.0.iter().filter(|&&value| value != 0).count()
     }
@@ -84,9 +84,9 @@ impl Grid {
     }
 }
 
-/// That a text is no line of 81 characters, each a digit or `.`.
+/// The text is not a line of 81 characters, each a digit or `.`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("81 characters are needed, each a digit from 1 to 9, or 0 or . for a blank")]
+#[error("expected 81 characters: digits from 1 to 9, and 0 or . for a blank")]
 pub struct GridError;
 
 impl FromStr for Grid {

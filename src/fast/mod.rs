@@ -1,4 +1,4 @@
-//! Floor 2, answers: whenever the solutions of a board are wanted and not the way to them.
+//! Floor 2, fast: the engine for when only the solutions matter and not the steps.
 //!
 //! ```
 //! use sudoku_assistant::fast::{Grid, Solver};
@@ -14,38 +14,32 @@
 //!
 //! # How it works
 //!
-//! The candidates of a whole board are nine vectors of 128 bits, one for each place in a box. A vector has a lane of 32 bits for
-//! each band, a lane nine bits for each of the band's three boxes, and a guard bit above each nine: the digits that can stand at
-//! this place of this box. Everything that follows from the candidates is worked out for all boxes and all digits at once, with
+//! The candidates of a whole board are nine 128-bit vectors, one for each place in a box. A vector has a 32-bit lane for each
+//! band. A lane has nine bits for each of the band's three boxes, the digits possible at this place of the box, with a guard
+//! bit above each nine. Everything that follows from the candidates is worked out for all boxes and all digits at once, with
 //! plain logic from vector to vector, until nothing more follows:
 //!
-//! - *hidden singles*: a digit that one of the nine vectors has, and no other, counted for all boxes at once by "once" and "twice";
-//! - *naked singles*: nine bits of which nothing is left without the lowest one, found by subtracting, which the guards keep
-//!   inside the nine;
-//! - *locked candidates*: in a band a digit stands in three different rows of the three boxes, in a stack in three different
-//!   columns (the two ways of tdoku's band configurations; Tom Dillon, "Tdoku: A Fast Sudoku Solver for Modern Hardware",
-//!   2019). A row of all boxes is three vectors; what the next box has is a rotation within the lanes, what the next band has
-//!   one of the lanes. After this step every hidden single of a row or column is one of a box.
+//! - *hidden singles*: a digit that exactly one of the nine vectors has, counted for all boxes at once with "once" and "twice";
+//! - *naked singles*: nine bits of which nothing is left without the lowest; found by subtraction, which the guards keep within
+//!   the nine;
+//! - *locked candidates*: in a band, a digit is in three different rows of the three boxes; in a stack, in three different
+//!   columns (the two kinds of band configurations in tdoku; Tom Dillon, "Tdoku: A Fast Sudoku Solver for Modern Hardware",
+//!   2019). A row of all boxes is three vectors. The next box is reached by rotating within the lanes, the next band by
+//!   rotating the lanes. After this step, every hidden single of a row or column is also one of a box.
 //!
-//! Then a cell with two candidates is tried, one with many cells to be filled around it. Vectors of 256 bits hold both of its
-//! candidates' positions, which are worked out side by side. Nothing is allocated in the search. The same source is compiled
-//! for each kind of processor, see [`Simd`], so that all find the same solutions in the same order.
+//! Then a cell with two candidates is tried, one with many unfilled cells around it. 256-bit vectors hold the positions for
+//! both candidates, which are worked out side by side. The search does not allocate. The same source is compiled for each kind
+//! of processor, see [`Simd`], so that all find the same solutions in the same order.
 
 #[cfg(target_arch = "x86_64")]
 mod avx;
 mod choice;
 mod grid;
-#[cfg(target_arch = "aarch64")]
-mod neon;
+mod lanes;
 mod position;
 mod propagation;
 mod search;
-#[cfg(target_arch = "x86_64")]
-mod sse;
 mod vector;
-#[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
-mod wasm;
-mod words;
 
 pub use grid::Grid;
 pub use search::Simd;
@@ -53,18 +47,18 @@ pub use search::Simd;
 use crate::sudoku::Board;
 use search::{Found, Search};
 
-/// What became of a part of the search.
+/// The result of a part of the search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Next {
     /// The next solution.
     Solution(Board),
     /// There are no more solutions.
     Exhausted,
-    /// The part is over, and the search is not.
+    /// The part is done, but the search is not.
     Unfinished,
 }
 
-/// Every solution of a board, found lazily and one after the other, in an order of its own.
+/// Every solution of a board, found lazily one after another, in a fixed but unspecified order.
 ///
 /// The board's digits stay as they are; a board that breaks a rule has no solution.
 #[derive(Clone, Debug)]
@@ -74,14 +68,14 @@ pub struct Solutions {
 }
 
 impl Solutions {
-    /// The solutions of the board as it stands.
+    /// Finds the solutions of a board.
     pub fn of(board: &Board) -> Solutions {
         let mut search = Search::new();
         search.begin(&Grid::of(board));
         Solutions { start: *board, search }
     }
 
-    /// Goes on for at most that many tries, or to the next solution.
+    /// Makes at most this many tries, or stops at the next solution.
     pub fn advance(&mut self, tries: u64) -> Next {
         match self.search.advance(tries) {
             Found::Solution(solution) => Next::Solution(solution.fill(&self.start)),
@@ -105,7 +99,7 @@ impl Iterator for Solutions {
     }
 }
 
-/// Answers questions about one puzzle after the other, without allocating anew.
+/// Answers questions about one puzzle after another, without allocating.
 ///
 /// A puzzle that breaks a rule has no solution.
 #[derive(Clone, Debug)]
@@ -120,7 +114,7 @@ impl Default for Solver {
 }
 
 impl Solver {
-    /// A solver with the fastest instructions that this processor has.
+    /// A solver with the fastest instructions of this processor.
     pub fn new() -> Solver {
         Solver { search: Search::new() }
     }
@@ -145,12 +139,12 @@ impl Solver {
         self.count(puzzle, 2) == 1
     }
 
-    /// All solutions, found lazily and one after the other, in an order of its own.
+    /// All solutions, found lazily one after another, in a fixed but unspecified order.
     pub fn solutions(&mut self, puzzle: &Grid) -> impl Iterator<Item = Grid> {
         self.parts(puzzle, u64::MAX).flatten()
     }
 
-    /// The same in parts: `None` stands for that many tries in which no solution was found.
+    /// The same in parts: `None` means that this many tries found no solution.
     pub fn parts(&mut self, puzzle: &Grid, tries: u64) -> impl Iterator<Item = Option<Grid>> {
         self.search.begin(puzzle);
         std::iter::from_fn(move || match self.search.advance(tries) {
@@ -161,7 +155,7 @@ impl Solver {
     }
 }
 
-/// A solution of the board as it stands, if there is one.
+/// A solution of the board, if there is one.
 pub fn solve(board: &Board) -> Option<Board> {
     Solver::new().solve(&Grid::of(board)).map(|solution| solution.fill(board))
 }

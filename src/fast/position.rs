@@ -1,29 +1,29 @@
-//! The candidates of a board, nine bits a cell.
+//! The candidates of a board, nine bits per cell.
 
 use super::grid::Grid;
 
-/// The first of the nine bits of each of the three boxes in a lane.
+/// The first of the nine bits of each box in a lane.
 pub const LOW: u32 = 1 | 1 << 10 | 1 << 20;
 /// The nine bits of each box.
 pub const DIGITS: u32 = 0x1ff * LOW;
 /// The bit above the nine of each box.
 pub const GUARDS: u32 = LOW << 9;
 
-/// The candidates of a board: for each of the nine places in a box, row by row, a lane for each band; a lane has nine bits for
-/// the cell at this place in each of the band's three boxes.
+/// The candidates of a board. For each of the nine places in a box, row by row, there is a lane per band. A lane has nine bits
+/// for the cell at this place in each of the band's three boxes.
 #[derive(Clone, Copy, Debug)]
 #[repr(align(16))]
 pub struct Position {
-    /// The unused lanes hold every digit, and so nothing follows from them. All guards are set.
+    /// The unused lanes hold every digit, so that nothing follows from them. All guards are set.
     pub places: [[u32; 4]; 9],
-    /// The cells that have several digits: bit `10 * box + place` in the lane of a band. The unused lane is zero as long as
-    /// nothing has been concluded from the candidates.
+    /// The cells with several digits: bit `10 * box + place` in the lane of a band. The unused lane is zero as long as nothing
+    /// has been concluded from the candidates.
     pub open: [u32; 4],
-    /// The cells that have two.
+    /// The cells with two digits.
     pub two: [u32; 4],
 }
 
-/// A cell: its place in the box, its band, and the first of its bits in the lane.
+/// A cell: its place in the box, its band, and its first bit in the lane.
 #[derive(Clone, Copy, Debug)]
 struct Place {
     place: u8,
@@ -50,20 +50,20 @@ static PLACES: [Place; 81] = {
 };
 
 impl Position {
-    /// Every digit in every cell but the givens.
+    /// Every digit in every cell, except in the givens.
     #[inline(always)]
     pub fn new(givens: &Grid) -> Position {
         let mut places = [[DIGITS | GUARDS; 4]; 9];
         for (&value, at) in givens.values().iter().zip(&PLACES) {
             if value != 0 {
-                // All nine bits are there.
+                // All nine bits are set.
                 places[at.place as usize][at.band as usize & 3] ^= (0x1ff ^ 1 << (value - 1)) << at.shift;
             }
         }
         Position { places, open: [0; 4], two: [0; 4] }
     }
 
-    /// Whether all has been concluded from the candidates.
+    /// Whether everything has been concluded from the candidates.
     #[inline(always)]
     pub fn is_settled(&self) -> bool {
         self.open[3] != 0
@@ -75,7 +75,7 @@ impl Position {
         self.open[0] | self.open[1] | self.open[2] == 0
     }
 
-    /// The digits of a position that is solved.
+    /// The digits of a solved position.
     #[inline(always)]
     pub fn solution(&self) -> Grid {
         Grid::of_values(PLACES.map(|at| {

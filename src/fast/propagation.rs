@@ -1,20 +1,20 @@
-//! What follows from the candidates: singles, and locked candidates.
+//! What follows from the candidates: singles and locked candidates.
 
 use super::position::{DIGITS, GUARDS, LOW};
 use super::vector::Vector;
 
-/// What became of the positions of some vectors.
+/// What became of the positions in some vectors.
 #[derive(Clone, Copy, Debug)]
 pub struct Outcome<V> {
-    /// In which no cell is without a digit and no digit without a place: a bit a position.
+    /// The positions in which every cell has a digit and every digit a place, one bit per position.
     pub alive: u32,
     /// The cells with several digits: bit `10 * box + place` in the lane of a band.
     pub open: V,
-    /// The cells with two.
+    /// The cells with two digits.
     pub two: V,
 }
 
-/// Takes candidates away until no more follows.
+/// Removes candidates until nothing more follows.
 #[inline(always)]
 pub fn propagate<V: Vector>(cells: &mut [V; 9]) -> Outcome<V> {
     let mut x = *cells;
@@ -33,7 +33,7 @@ pub fn propagate<V: Vector>(cells: &mut [V; 9]) -> Outcome<V> {
             once = once.or(*x);
         }
         let hidden = once.without(twice);
-        // A cell without a digit, a digit without a place, or one with two.
+        // Detects a cell without a digit, a digit without a place, and a digit that two cells need.
         let right = some.or(digits).and(once).without_both(naked, twice);
         alive &= right.equal(all);
         if alive == 0 {
@@ -44,7 +44,7 @@ pub fn propagate<V: Vector>(cells: &mut [V; 9]) -> Outcome<V> {
         for (x, several) in x.iter_mut().zip(&mut several) {
             let y = x.and(hidden);
             *x = x.replaced(filled(y.plus(digits).and(guards)), y);
-            // Without the lowest digit; with no digit the guard falls, which is seen in the next round.
+            // Without the lowest digit. If there is no digit, the guard is lost, which shows in the next round.
             let fewer = x.minus(low);
             some = some.and(fewer);
             *several = filled(x.and(fewer).minus(low).and(guards));
@@ -83,8 +83,8 @@ fn filled<V: Vector>(guards: V) -> V {
     guards.minus(guards.right::<9>())
 }
 
-/// Locked candidates: in each band a digit stands in three different rows of the three boxes, in each stack in three
-/// different columns. Keeps the candidates for which the other two boxes leave such an arrangement.
+/// Locked candidates: in each band, a digit is in three different rows of the three boxes; in each stack, in three different
+/// columns. Keeps the candidates for which the other two boxes allow such an arrangement.
 #[inline(always)]
 fn lock<V: Vector>(x: &mut [V; 9]) {
     let [a, b, c] = [x[0].or3(x[1], x[2]), x[3].or3(x[4], x[5]), x[6].or3(x[7], x[8])];
@@ -97,7 +97,7 @@ fn lock<V: Vector>(x: &mut [V; 9]) {
     }
 }
 
-/// Where a digit can stand in a line of its box such that the next box and the one before have it in the two other lines.
+/// Where a digit can be in a line of its box if the next box and the one before have it in the other two lines.
 #[inline(always)]
 fn arranged<V: Vector>([a, b, c]: [V; 3], [p, q, r]: [V; 3]) -> [V; 3] {
     [b.and(r).or_both(c, q), c.and(p).or_both(a, r), a.and(q).or_both(b, p)]

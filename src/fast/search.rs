@@ -1,39 +1,27 @@
-//! Depth first through the positions of a puzzle, on every kind of processor.
+//! Depth-first search through the positions of a puzzle, on every kind of processor.
 
 #![allow(unsafe_code)]
 
 #[cfg(target_arch = "x86_64")]
 use super::avx::{Avx2, Avx512};
 use super::grid::Grid;
-#[cfg(target_arch = "aarch64")]
-use super::neon::Neon as Vector128;
+use super::lanes::Lanes;
 use super::position::Position;
 use super::propagation::{Outcome, propagate};
-#[cfg(target_arch = "x86_64")]
-use super::sse::Sse as Vector128;
 use super::vector::Vector;
-#[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
-use super::wasm::Wasm as Vector128;
-use super::words::Words;
-#[cfg(not(any(
-    target_arch = "x86_64",
-    target_arch = "aarch64",
-    all(target_arch = "wasm32", target_feature = "simd128")
-)))]
-use super::words::Words as Vector128;
 
-/// Positions still to be looked at, the next one on top.
+/// Positions still to be examined, with the next one on top.
 ///
-/// A position is left behind by a try that gave a cell its digit: there are never more than 81, and one. Room for them is made
+/// Each try that fills a cell leaves a position behind, so there are never more than 81 and one. Memory for them is reserved
 /// before the search.
 #[derive(Clone, Debug)]
 pub struct Stack<V> {
-    /// Any value: what vectors are made from.
+    /// Any value, needed to make vectors.
     any: V,
     open: Vec<Position>,
 }
 
-/// A position in vectors, in all of their places.
+/// A position as vectors, in all of their places.
 #[inline(always)]
 fn load<V: Vector>(any: V, position: &Position) -> [V; 9] {
     let mut cells = [any; 9];
@@ -43,25 +31,25 @@ fn load<V: Vector>(any: V, position: &Position) -> [V; 9] {
     cells
 }
 
-/// What a part of a search came to.
+/// The result of a part of a search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Found {
     /// The next solution.
     Solution(Grid),
-    /// There are no more.
+    /// There are no more solutions.
     Exhausted,
-    /// The part is over, and the search is not.
+    /// The part is done, but the search is not.
     Unfinished,
 }
 
 /// What to do with a puzzle.
 #[derive(Clone, Copy, Debug)]
 enum Task<'a> {
-    /// Begin anew with these givens.
+    /// Start again with these givens.
     Begin(&'a Grid),
-    /// Go on for so many tries, or to the next solution.
+    /// Make this many tries, or stop at the next solution.
     Advance(u64),
-    /// Begin anew and count solutions up to a limit.
+    /// Start again and count solutions up to a limit.
     Count(&'a Grid, u64),
 }
 
@@ -81,7 +69,7 @@ impl<V: Vector> Stack<V> {
         self.open.push(Position::new(givens));
     }
 
-    /// Goes on to the next solution, for at most so many tries: whether it is on top now.
+    /// Searches for the next solution with at most this many tries. Returns whether it is on top now.
     #[inline(always)]
     fn advance(&mut self, tries: &mut u64) -> bool {
         while let Some(position) = self.open.last_mut() {
@@ -103,7 +91,7 @@ impl<V: Vector> Stack<V> {
             let mut cells = load(self.any, position);
             cells[choice.place] = choice.tried(cells[choice.place]);
             if V::POSITIONS == 1 {
-                // The other one later, if it is needed.
+                // The other candidate is tried later, if necessary.
                 position.refute(choice);
                 let outcome = propagate(&mut cells);
                 self.keep::<0>(&cells, outcome);
@@ -117,7 +105,7 @@ impl<V: Vector> Stack<V> {
         false
     }
 
-    /// Puts a position on top if it is alive.
+    /// Pushes a position if it is alive.
     #[inline(always)]
     fn keep<const POSITION: usize>(&mut self, cells: &[V; 9], outcome: Outcome<V>) {
         if outcome.alive >> POSITION & 1 != 0 {
@@ -157,39 +145,40 @@ impl<V: Vector> Stack<V> {
     }
 }
 
-/// Which instructions the engine uses. All find the same solutions in the same order.
+/// The instructions that the engine uses. All find the same solutions in the same order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Simd {
-    /// What every processor has: 64 bits at once.
+    /// What every processor of its kind has: 128 bits at once on x86-64, on 64-bit ARM, and in WebAssembly compiled with simd128.
     Portable,
-    /// 128 bits at once: x86-64 with SSE4.1, 64-bit ARM, WebAssembly compiled with simd128.
-    Simd128,
+    /// 128 bits at once: x86-64 with SSE4.1.
+    Sse41,
     /// 256 bits at once: x86-64 with AVX2.
     Avx2,
-    /// 256 bits at once, with the logic of AVX-512 VL.
+    /// 256 bits at once, with AVX-512 VL logic.
     Avx512,
 }
 
 impl Simd {
-    /// All, from the slowest to the fastest.
-    pub const ALL: [Simd; 4] = [Simd::Portable, Simd::Simd128, Simd::Avx2, Simd::Avx512];
+    /// All kinds, from the slowest to the fastest.
+    pub const ALL: [Simd; 4] = [Simd::Portable, Simd::Sse41, Simd::Avx2, Simd::Avx512];
 
     /// Whether this processor has the instructions.
     pub fn is_available(self) -> bool {
         Search::with(self).is_some()
     }
 
-    /// The fastest that this processor has.
+    /// The fastest kind that this processor has.
     pub fn best() -> Simd {
         Simd::ALL.into_iter().rev().find(|simd| simd.is_available()).unwrap_or(Simd::Portable)
     }
 }
 
-/// A search with the instructions that were chosen.
+/// A search with the chosen instructions.
 #[derive(Clone, Debug)]
 pub enum Search {
-    Portable(Stack<Words>),
-    Simd128(Stack<Vector128>),
+    Portable(Stack<Lanes>),
+    #[cfg(target_arch = "x86_64")]
+    Sse41(Stack<Lanes>),
     #[cfg(target_arch = "x86_64")]
     Avx2(Stack<Avx2>),
     #[cfg(target_arch = "x86_64")]
@@ -197,16 +186,17 @@ pub enum Search {
 }
 
 impl Search {
-    /// A search with the fastest instructions that this processor has.
+    /// A search with the fastest instructions of this processor.
     pub fn new() -> Search {
-        Search::with(Simd::best()).unwrap_or(Search::Portable(Stack::new(Words::ZERO)))
+        Search::with(Simd::best()).unwrap_or(Search::Portable(Stack::new(Lanes::ZERO)))
     }
 
     /// A search with these instructions; `None` if this processor lacks them.
     pub fn with(simd: Simd) -> Option<Search> {
         match simd {
-            Simd::Portable => Some(Search::Portable(Stack::new(Words::ZERO))),
-            Simd::Simd128 => Vector128::detect().map(|any| Search::Simd128(Stack::new(any))),
+            Simd::Portable => Some(Search::Portable(Stack::new(Lanes::ZERO))),
+            #[cfg(target_arch = "x86_64")]
+            Simd::Sse41 => has_sse41().then(|| Search::Sse41(Stack::new(Lanes::ZERO))),
             #[cfg(target_arch = "x86_64")]
             Simd::Avx2 => Avx2::detect().map(|any| Search::Avx2(Stack::new(any))),
             #[cfg(target_arch = "x86_64")]
@@ -216,12 +206,12 @@ impl Search {
         }
     }
 
-    /// Begins anew with these givens.
+    /// Starts again with these givens.
     pub fn begin(&mut self, givens: &Grid) {
         self.run(Task::Begin(givens));
     }
 
-    /// Goes on for at most so many tries, or to the next solution.
+    /// Makes at most this many tries, or stops at the next solution.
     pub fn advance(&mut self, tries: u64) -> Found {
         match self.run(Task::Advance(tries)) {
             Answer::Found(found) => found,
@@ -229,7 +219,7 @@ impl Search {
         }
     }
 
-    /// Begins anew and counts the solutions up to `limit`.
+    /// Starts again and counts the solutions up to `limit`.
     pub fn count(&mut self, givens: &Grid, limit: u64) -> u64 {
         match self.run(Task::Count(givens, limit)) {
             Answer::Count(count) => count,
@@ -240,21 +230,27 @@ impl Search {
     fn run(&mut self, task: Task) -> Answer {
         match self {
             Search::Portable(stack) => stack.run(task),
-            // SAFETY: a `Vector128` exists only where the processor has the instructions.
-            #[allow(unused_unsafe, reason = "on some kinds of processors each has them")]
-            Search::Simd128(stack) => unsafe { run_128(stack, task) },
-            // SAFETY: an `Avx2` exists only where the processor said that it has the instructions.
+            // SAFETY: only `with` makes one, after asking whether the processor has the instructions.
+            #[cfg(target_arch = "x86_64")]
+            Search::Sse41(stack) => unsafe { run_sse41(stack, task) },
+            // SAFETY: an `Avx2` proves that the processor has the instructions.
             #[cfg(target_arch = "x86_64")]
             Search::Avx2(stack) => unsafe { run_avx2(stack, task) },
-            // SAFETY: an `Avx512` exists only where the processor said that it has the instructions.
+            // SAFETY: an `Avx512` proves that the processor has the instructions.
             #[cfg(target_arch = "x86_64")]
             Search::Avx512(stack) => unsafe { run_avx512(stack, task) },
         }
     }
 }
 
-#[cfg_attr(target_arch = "x86_64", target_feature(enable = "sse4.1,ssse3,popcnt"))]
-fn run_128(stack: &mut Stack<Vector128>, task: Task) -> Answer {
+#[cfg(target_arch = "x86_64")]
+fn has_sse41() -> bool {
+    is_x86_feature_detected!("sse4.1") && is_x86_feature_detected!("ssse3") && is_x86_feature_detected!("popcnt")
+}
+
+#[cfg(target_arch = "x86_64")]
+#[target_feature(enable = "sse4.1,ssse3,popcnt")]
+fn run_sse41(stack: &mut Stack<Lanes>, task: Task) -> Answer {
     stack.run(task)
 }
 

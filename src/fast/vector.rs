@@ -1,18 +1,18 @@
-//! What the engine asks of a processor: a handful of operations on vectors of 32-bit lanes.
+//! What the engine needs from a processor: a few operations on vectors of 32-bit lanes.
 
-/// Four lanes of 32 bits for each of the positions that are computed side by side: a lane for each band, and one that is unused.
+/// Four 32-bit lanes for each of the positions that are computed side by side: one lane per band, and one that is unused.
 ///
-/// A lane has nine bits for each of three boxes, at 0, 10 and 20, with a guard bit above each nine. Who has a value has a
-/// processor that can compute with it, so that no method asks for anything else.
+/// A lane has nine bits for each of three boxes, at 0, 10 and 20, with a guard bit above each nine. Having a value proves that
+/// the processor has the instructions, so the methods need no further checks.
 pub trait Vector: Copy {
     /// How many positions a vector holds: one or two.
     const POSITIONS: usize;
 
     /// The same bits in all lanes.
     fn all(self, lane: u32) -> Self;
-    /// The lanes of the positions, of which the last ones may be too many.
+    /// The lanes of the positions; those that do not fit are ignored.
     fn load(self, positions: [&[u32; 4]; 2]) -> Self;
-    /// The lanes of the positions; the second is zero where there is but one.
+    /// The lanes of the positions; the second is zero if there is only one.
     fn store(self) -> [[u32; 4]; 2];
 
     fn and(self, other: Self) -> Self;
@@ -21,18 +21,19 @@ pub trait Vector: Copy {
     fn without(self, other: Self) -> Self;
     fn plus(self, other: Self) -> Self;
     fn minus(self, other: Self) -> Self;
-    /// A shift to the right that moves guards, and nothing from one lane to the next.
+    /// A shift to the right. It moves guards as well, but nothing from one lane to the next.
     fn right<const N: i32>(self) -> Self;
-    /// In each box what is in the next one of the band, cyclic; the guards go with it. Bits above the third guard are undefined.
+    /// For each box, the content of the next box in the band (cyclic), with the guards. Bits above the third guard are
+    /// undefined.
     fn next_box(self) -> Self;
-    /// In each box what is in the one before in the band, cyclic; like `next_box`.
+    /// For each box, the content of the previous box in the band (cyclic); like `next_box`.
     fn box_before(self) -> Self;
-    /// In each band what is in the next one, cyclic; the unused lane stays.
+    /// For each band, the content of the next band (cyclic); the unused lane stays.
     fn next_band(self) -> Self;
-    /// In each band what is in the one before, cyclic; the unused lane stays.
+    /// For each band, the content of the previous band (cyclic); the unused lane stays.
     fn band_before(self) -> Self;
 
-    /// Of which positions the three bands are equal: a bit a position.
+    /// In which positions the three bands are equal, one bit per position.
     fn equal(self, other: Self) -> u32;
 
     #[inline(always)]
@@ -43,7 +44,7 @@ pub trait Vector: Copy {
     fn and3(self, second: Self, third: Self) -> Self {
         self.and(second).and(third)
     }
-    /// `self`, and what is in both others.
+    /// `self`, plus what is in both others.
     #[inline(always)]
     fn or_both(self, second: Self, third: Self) -> Self {
         self.or(second.and(third))
@@ -53,12 +54,12 @@ pub trait Vector: Copy {
     fn without_both(self, second: Self, third: Self) -> Self {
         self.without(second.and(third))
     }
-    /// `self`, and what is in `second` and not in `third`.
+    /// `self`, plus what is in `second` but not in `third`.
     #[inline(always)]
     fn or_without(self, second: Self, third: Self) -> Self {
         self.or(second.without(third))
     }
-    /// `self` where `mask` has no bit, and `other`.
+    /// `self` where `mask` has no bit, otherwise `other`.
     #[inline(always)]
     fn replaced(self, mask: Self, other: Self) -> Self {
         self.without(mask).or(other)

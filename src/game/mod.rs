@@ -1,21 +1,27 @@
-//! Floor 5, the game: Bevy. This file is the roof: the plugins, and the order of all sets.
+//! Floor 6, the game: Bevy. This file lists the plugins and the order of all sets.
 //!
 //! Whatever a person asks for is a [`Request`](script::requests::Request). Requests are taken one by one, in the order in
 //! which they came, and each runs the schedule [`Script`] to its end before the next begins, as a Scratch script does.
 //!
-//! The rooms from the bottom up; each uses only those below it.
+//! The rooms from the bottom up. Each uses only rooms on lower floors; `tests/core/house.rs` checks it.
 //!
 //! | floor | room | what stands there |
 //! |---|---|---|
 //! | 1 | `film` | what plays anything that can be rewound; no Bevy |
+//! | 1 | `marks` | what is to be marked on the board: cells, candidates, houses, links, each with its role |
 //! | 2 | `script` | the vocabulary: scenes, pages, requests, and the schedule that carries requests out |
 //! | 3 | `owl` | what the owl says, and the door to the words in `assets/words/` |
 //! | 4 | `look` | settings, colours, fonts, and where everything stands |
 //! | 5 | `play` | the session, the question, cells and number keys, the checks, the blocks in their place, the clock |
 //! | 6 | `help`, `files`, `race`, `chess` | help with the board; what is kept; a page each |
 //! | 7 | `solver`, `puzzles` | an engine on the stage; puzzles that come and go |
-//! | 8 | `blocks`, `editor`, `lessons`, `training`, `input` | the program that is shown, and what of it runs; the program changed; lessons about it; techniques to practise; keys become requests |
-//! | 9 | `stage`, `panels` | what is seen |
+//! | 8 | `blocks`, `editor`, `training`, `input` | the program that is shown, and what of it runs; the program changed; techniques to practise; keys become requests |
+//! | 9 | `lessons` | lessons about programs |
+//! | 10 | `stage`, `panels` | what is seen |
+//! | 11 | `pace` | when the next frame is drawn |
+//! | 12 | `mod` | this file |
+//! | 13 | `window` | the app with its window |
+//! | 14 | `desktop`, `web` | how the game starts on a computer and in a browser, and why it cannot |
 
 pub mod blocks;
 pub mod chess;

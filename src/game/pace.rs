@@ -114,7 +114,7 @@ fn keep_pace(moving: Moving, mut winit: ResMut<WinitSettings>, mut redraw: Messa
     };
     let mut now = motion.goes_on() || !requests.is_empty() || scene.is_changed() || clock.is_changed();
     now |= making.is_working() || thinking.is_going_on() || learning.runs() || training.is_made();
-    if training.plays() {
+    if training.plays {
         wait = training::PAUSE;
     }
     // What lay under the pointer is known one frame late.

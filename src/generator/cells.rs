@@ -1,6 +1,6 @@
-//! Sets of cells as bare bits, for sums and shifts.
+//! Sets of cells as bits, for arithmetic and shifts.
 
-/// One bit a cell, in reading order.
+/// One bit per cell, in reading order.
 pub type CellSet = u128;
 
 /// All 81 cells.

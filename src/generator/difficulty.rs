@@ -1,36 +1,36 @@
-//! How hard a puzzle is. The measure is part of what a seed means: a better one comes beside this one, under a name of its own.
+//! How hard a puzzle is. A seed depends on this measure, so a better one must be added beside it, under another name.
 
 use super::singles::Places;
 use crate::fast::Grid;
 use std::fmt;
 
-/// How many digits a medium puzzle makes a search try at most.
+/// The most digits a search may try on a medium puzzle.
 ///
-/// Of 20,000 minimal puzzles without symmetry 42 in a hundred are easy; 60 need at most 2 tries, 72 at most 4, 81 at most 6, 86 at
-/// most 8, and one needs 220. So 30 are medium and 28 are hard.
+/// Of 20,000 minimal puzzles without symmetry, 42% are easy; 60% need at most 2 tries, 72% at most 4, 81% at most 6, 86% at
+/// most 8, and one needs 220. So 30% are medium and 28% are hard.
 const MEDIUM_TRIES: u32 = 4;
 
 /// How hard a puzzle is for a person.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Difficulty {
-    /// Naked and hidden singles suffice.
+    /// Naked and hidden singles are enough.
     Easy,
-    /// Singles do not suffice, and a short search does.
+    /// Singles are not enough, but a short search is.
     Medium,
-    /// A long search is needed.
+    /// It needs a long search.
     Hard,
 }
 
 impl Difficulty {
-    /// All of them, the easiest first.
+    /// All difficulties, the easiest first.
     pub const ALL: [Difficulty; 3] = [Difficulty::Easy, Difficulty::Medium, Difficulty::Hard];
 
-    /// What it says of singles.
+    /// How far singles go, in words.
     pub(super) const fn of_singles(self) -> &'static str {
         match self {
-            Difficulty::Easy => "suffice",
-            Difficulty::Medium | Difficulty::Hard => "do not suffice",
+            Difficulty::Easy => "are enough",
+            Difficulty::Medium | Difficulty::Hard => "are not enough",
         }
     }
 }
@@ -45,11 +45,11 @@ impl fmt::Display for Difficulty {
     }
 }
 
-/// How hard a puzzle with one solution is.
+/// Rates a puzzle that has one solution.
 ///
-/// Singles are placed until there are none. Then each digit of the first cell with the fewest is tried, and so on. The puzzle is
-/// easy if no digit is tried at all, medium if at most 4 are tried in the whole search for all solutions, and else hard. These are
-/// the tries that [`crate::search::DecisionTree`] counts, found sooner.
+/// Singles are placed until there are none. Then each digit of the first cell with the fewest candidates is tried, and so on.
+/// The puzzle is easy if no digit has to be tried, medium if the whole search for all solutions tries at most 4, and otherwise
+/// hard. These are the tries that [`crate::search::DecisionTree`] counts, found faster.
 pub fn rate(puzzle: &Grid) -> Difficulty {
     match tries(puzzle, MEDIUM_TRIES + 1) {
         0 => Difficulty::Easy,

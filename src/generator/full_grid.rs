@@ -1,16 +1,16 @@
-//! Full grids at random: where every puzzle begins.
+//! Random full grids: the starting point of every puzzle.
 
 use super::seed::Random;
 use super::singles::Places;
 
-/// The indices of the first cells of the boxes 1, 5 and 9.
+/// The indices of the first cells of boxes 1, 5 and 9.
 const DIAGONAL_BOXES: [usize; 3] = [0, 30, 60];
 
-/// A full grid that keeps the rules: 81 values in reading order, each 1 to 9.
+/// A random full grid that follows the rules: 81 values in reading order, each 1 to 9.
 ///
-/// The boxes 1, 5 and 9 share no house and are shuffled; then the first of the cells with the fewest allowed digits takes one of
-/// these at random, again and again, and gives it back for another one if a cell has none left. The search is whole, and every
-/// grid can come out of it, though not each equally often.
+/// Boxes 1, 5 and 9 share no house and are shuffled. Then, again and again, the first of the cells with the fewest allowed
+/// digits takes one of them at random, and takes another if a cell has none left. The search is complete: every grid can
+/// result, though not all are equally likely.
 pub fn random(random: &mut Random) -> [u8; 81] {
     loop {
         let mut places = Places::ALL;
@@ -21,14 +21,14 @@ pub fn random(random: &mut Random) -> [u8; 81] {
                 places.place(first + n / 3 * 9 + n % 3, digit);
             }
         }
-        // Three such boxes can always be completed, so this is the first turn and the last.
+        // Three such boxes can always be completed, so the loop runs only once.
         if fill(&mut places, random) {
             return places.values();
         }
     }
 }
 
-/// Fills the blanks at random. Returns false, with the places as they were or worse, if that cannot be.
+/// Fills the blanks at random. Returns false if that is impossible; the places are then unspecified.
 fn fill(places: &mut Places, random: &mut Random) -> bool {
     let Some((cell, mut digits)) = places.fewest() else { return true };
     while digits != 0 {
@@ -44,7 +44,7 @@ fn fill(places: &mut Places, random: &mut Random) -> bool {
     false
 }
 
-/// The place of one of the bits of a mask that is not 0, each as likely as the other.
+/// The position of a random bit of a nonzero mask, each equally likely.
 fn pick(mask: u16, random: &mut Random) -> usize {
     let passed = random.below(mask.count_ones());
     (0..passed).fold(mask, |mask, _| mask & (mask - 1)).trailing_zeros() as usize

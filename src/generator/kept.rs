@@ -1,9 +1,9 @@
-//! How what is wanted of a puzzle is kept in files.
+//! How a recipe's wish is saved in files.
 
 use super::Difficulty;
 use super::recipe::{Wanted, WantedError};
 
-/// How it is kept: what there was before levels came by its name, all else as text.
+/// The saved form: a difficulty is saved by name as before there were levels, everything else as text.
 #[derive(serde::Serialize, serde::Deserialize)]
 pub(super) enum Form {
     Easy,

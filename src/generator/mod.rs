@@ -1,8 +1,8 @@
-//! Floor 3, new puzzles: each with one solution, from a seed that makes the same puzzle everywhere.
+//! Floor 3, new puzzles: each has one solution and comes from a seed that makes the same puzzle everywhere.
 //!
-//! A full grid is filled at random, its cells (or what a symmetry holds together) are brought into a random order, and one after
-//! the other goes if the solution stays the only one. What does not become what was asked for is dropped, and the next full
-//! grid's turn comes. A puzzle depends on its seed and on the options, and on nothing else: the solver is asked only for facts.
+//! A full grid is filled at random. Its cells (or groups of cells that a symmetry ties together) are put in random order, and
+//! each is removed if the solution stays unique. If the result is not what was asked for, it is dropped and another full grid
+//! is tried. A puzzle depends only on its seed and options: the solver is only asked for facts.
 //!
 //! ```
 //! use sudoku_assistant::generator::{Difficulty, Generator, Givens, Options, Seed, Symmetry};
@@ -42,7 +42,7 @@ use needs::Trial;
 use seed::Random;
 use thinning::{Rule, Thinning};
 
-/// How many full grids are thinned out for one puzzle before the generator gives up, if it is not told another number.
+/// How many full grids the generator tries for one puzzle before it gives up, by default.
 pub const MOST_GRIDS: u64 = 200_000;
 
 /// A new puzzle.
@@ -54,28 +54,28 @@ pub struct Generated {
     pub solution: Grid,
     /// How hard it is.
     pub difficulty: Difficulty,
-    /// The seed that makes it again, with the same options.
+    /// The seed that makes it again with the same options.
     pub seed: Seed,
 }
 
-/// What became of a part of the work.
+/// The result of a part of the work.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Made {
-    /// The puzzle.
+    /// The puzzle is done.
     Puzzle(Generated),
-    /// The part is over, and there is no puzzle yet.
+    /// There is no puzzle yet.
     Unfinished,
-    /// The work is over, and there is none.
+    /// The generator gave up.
     GaveUp(GaveUp),
 }
 
-/// That no puzzle was found with reasonable work.
+/// No puzzle was found with reasonable work.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("no {options} was found in {grids} grids; {}, or try another seed", options.way_out())]
+#[error("found no {options} in {grids} grids; {}, or try another seed", options.way_out())]
 pub struct GaveUp {
     /// What was asked for.
     pub options: Options,
-    /// How many full grids were thinned out.
+    /// How many full grids were tried.
     pub grids: u64,
 }
 
@@ -83,15 +83,15 @@ pub struct GaveUp {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum GeneratorError {
-    /// No puzzle can be like that.
+    /// No puzzle can have these properties.
     #[error(transparent)]
     Options(#[from] OptionsError),
-    /// There may be one, but it was not found.
+    /// There may be such a puzzle, but it was not found.
     #[error(transparent)]
     GaveUp(#[from] GaveUp),
 }
 
-/// Makes one puzzle, in parts as small as one likes.
+/// Makes one puzzle, in parts as small as you like.
 #[derive(Clone, Debug)]
 pub struct Generator {
     options: Options,
@@ -101,16 +101,16 @@ pub struct Generator {
     thinning: Thinning,
     grids: u64,
     most_grids: u64,
-    /// The puzzle that is tried now.
+    /// The puzzle being tested.
     trial: Option<Box<(Generated, Trial)>>,
     made: Option<Generated>,
 }
 
 impl Generator {
-    /// A generator that has not begun.
+    /// Creates a generator.
     ///
     /// # Errors
-    /// If no puzzle can be like that.
+    /// If no puzzle can have these properties.
     pub fn new(options: Options, seed: Seed) -> Result<Generator, OptionsError> {
         options.check()?;
         let orbits = options.symmetry.orbits();
@@ -119,17 +119,17 @@ impl Generator {
         Ok(Generator { options, seed, random, orbits, thinning, grids: 0, most_grids, trial, made })
     }
 
-    /// The same generator, but it gives up after that many full grids.
+    /// Makes the generator give up after this many full grids.
     #[must_use]
     pub const fn giving_up_after(mut self, grids: u64) -> Generator {
         self.most_grids = grids;
         self
     }
 
-    /// The puzzle of that seed, at once.
+    /// Makes the puzzle of a seed at once.
     ///
     /// # Errors
-    /// If no puzzle can be like that, or if none was found in [`MOST_GRIDS`] grids.
+    /// If no puzzle can have these properties, or if none was found in [`MOST_GRIDS`] grids.
     pub fn puzzle(options: Options, seed: Seed) -> Result<Generated, GeneratorError> {
         let mut generator = Generator::new(options, seed)?;
         loop {
@@ -141,17 +141,18 @@ impl Generator {
         }
     }
 
-    /// Begins anew with another seed and the same options, without allocating anew.
+    /// Starts again with another seed and the same options, without allocating.
     pub fn restart(&mut self, seed: Seed) {
         (self.seed, self.random, self.grids) = (seed, Random::new(seed), 0);
         (self.trial, self.made) = (None, None);
         self.orbits.sort_unstable_by_key(|orbit| orbit.trailing_zeros());
     }
 
-    /// Goes on for at most that many parts, or to the puzzle. A part is a full grid that is thinned out, or a step of solving what is
-    /// left to see whether it needs what it shall need. A grid takes less than a millisecond, the hardest steps some of them.
+    /// Works for at most this many parts, or until the puzzle is done. A part is either thinning out one full grid, or one step
+    /// of solving the result to see whether it is as hard as it should be. A grid takes less than a millisecond, the hardest
+    /// steps a few milliseconds.
     ///
-    /// A seed makes one puzzle, and once made it is what every further part gives; [`Seed::nth`] gives the seeds of a series.
+    /// A seed makes one puzzle; further calls return the same one. [`Seed::nth`] gives the seeds of a series.
     pub fn advance(&mut self, parts: u64) -> Made {
         for _ in 0..parts {
             if let Some(generated) = self.made {
@@ -177,17 +178,17 @@ impl Generator {
         self.made.map_or(Made::Unfinished, Made::Puzzle)
     }
 
-    /// How many full grids have been thinned out since the beginning.
+    /// How many full grids have been tried so far.
     pub fn grids(&self) -> u64 {
         self.grids
     }
 
-    /// How many puzzles the solver was asked about since the generator was made: a measure of the work.
+    /// How many puzzles the solver was asked about since the generator was created: a measure of the work.
     pub fn questions(&self) -> u64 {
         self.thinning.questions()
     }
 
-    /// Thins out one full grid; `None` if what is left is not what was asked for.
+    /// Thins out one full grid; `None` if the result is not what was asked for.
     fn attempt(&mut self) -> Option<Generated> {
         self.thinning.begin(full_grid::random(&mut self.random));
         self.random.shuffle(&mut self.orbits);
@@ -198,7 +199,7 @@ impl Generator {
             Givens::Any => self.thinning.thin(&self.orbits, 0, if easy { Rule::Singles } else { Rule::Unique }),
             Givens::Exactly(count) => self.exactly(count.into())?,
         };
-        // Without symmetry each given has been tried alone, in vain.
+        // Without symmetry, removing each given has been tried already.
         if wanted == Givens::Minimal && symmetry != Symmetry::None && !self.thinning.is_minimal(givens) {
             return None;
         }
@@ -214,9 +215,10 @@ impl Generator {
         Some(Generated { puzzle, solution, difficulty: rated, seed: self.seed })
     }
 
-    /// Thins out to that many givens, as hard as was asked for; `None` if that does not succeed.
+    /// Thins out to this many givens, as hard as asked for; `None` if that fails.
     fn exactly(&mut self, count: u32) -> Option<CellSet> {
-        // With an odd number of givens the centre of a rotation is one of them, with an even number it is not: it goes first.
+        // A rotation with an odd number of givens includes the centre; one with an even number does not, so the centre goes
+        // first.
         let mut orbits = &self.orbits[..];
         let rotational = matches!(self.options.symmetry, Symmetry::Rotational180 | Symmetry::Rotational90);
         if rotational && let Some(centre) = self.orbits.iter().position(|&orbit| orbit == CENTRE) {
@@ -228,8 +230,8 @@ impl Generator {
             None => Rule::Unique,
             Some(Difficulty::Easy) => Rule::Singles,
             Some(difficulty) => {
-                // Few puzzles with more givens than they need are hard: it is thinned out as far as it goes, and then filled
-                // again with what leaves it as hard as it is.
+                // Few puzzles with more givens than they need are hard. So the grid is thinned out as far as possible and then
+                // refilled with givens that leave it as hard as it is.
                 let mut givens = self.thinning.thin(orbits, 0, Rule::Unique);
                 if givens.count_ones() > count || rate(&self.thinning.puzzle(givens)) != difficulty {
                     return None;
@@ -248,5 +250,5 @@ impl Generator {
     }
 }
 
-/// The cell in the middle.
+/// The middle cell.
 const CENTRE: CellSet = 1 << 40;

@@ -1,20 +1,20 @@
-//! What a puzzle needs of whoever solves it: a level, or a technique and nothing harder.
+//! What solving a puzzle takes: a level, or a technique and nothing harder.
 
 use crate::fast::Grid;
 use crate::techniques::{Level, Position, Steps, Technique};
 use std::fmt;
 
-/// What a puzzle needs of whoever solves it as people do, always by the easiest technique that leads on.
+/// What it takes to solve a puzzle as people do, always with the easiest technique that makes progress.
 ///
-/// It is judged by the techniques there are: should they find more one day, then a seed may make another puzzle with them.
+/// This is judged by the techniques there are now: if they find more one day, a seed may make a different puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Needs {
-    /// Whatever comes.
+    /// Anything.
     #[default]
     Anything,
-    /// It has that level, as [`crate::techniques::rate`] tells it.
+    /// This level, as [`crate::techniques::rate`] reports it.
     Level(Level),
-    /// It needs this technique, and nothing harder.
+    /// This technique and nothing harder.
     Technique(Technique),
 }
 
@@ -28,12 +28,12 @@ impl Needs {
         }
     }
 
-    /// Whether naked and hidden singles suffice; `None` if they may or may not.
+    /// Whether naked and hidden singles are enough; `None` if either is possible.
     pub(super) fn singles(self) -> Option<bool> {
         match self {
             Needs::Anything => None,
             Needs::Level(Level::Easy) => Some(true),
-            // Many singles have a high score.
+            // A puzzle with many singles has a high score.
             Needs::Level(Level::Medium) => None,
             Needs::Level(_) => Some(false),
             Needs::Technique(technique) => Some(technique.order() <= Technique::HiddenSingle.order()),
@@ -42,7 +42,7 @@ impl Needs {
 }
 
 impl fmt::Display for Needs {
-    /// As in “that needs an X-wing”, “of level hard”; nothing for whatever comes.
+    /// As in “that needs the X-wing and nothing harder”, “of level hard”; empty for anything.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Needs::Anything => Ok(()),
@@ -52,7 +52,7 @@ impl fmt::Display for Needs {
     }
 }
 
-/// Solves a puzzle step by step to see whether it needs what it shall need.
+/// Solves a puzzle step by step to see whether it takes what it should.
 #[derive(Clone, Debug)]
 pub(super) struct Trial {
     needs: Needs,
@@ -63,7 +63,7 @@ pub(super) struct Trial {
 }
 
 impl Trial {
-    /// A trial that has not begun; `None` if there is nothing to try.
+    /// Starts a trial; `None` if there is nothing to find out.
     pub fn of(puzzle: &Grid, needs: Needs) -> Option<Trial> {
         let steps = Steps::of(Position::of(&puzzle.board()).ok()?, true).up_to(needs.hardest()?);
         Some(Trial { needs, steps, hardest: None, level: Level::Easy, score: 0 })
@@ -84,7 +84,7 @@ impl Trial {
         self.score += step.technique.score();
         match self.needs {
             Needs::Level(level) if self.level() > level => Some(false),
-            // It does not become easier again.
+            // It cannot become easier again.
             Needs::Level(Level::Extreme) if self.level() == Level::Extreme => Some(true),
             _ => None,
         }

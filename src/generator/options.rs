@@ -1,4 +1,4 @@
-//! What a puzzle shall be like, and what no puzzle can be like.
+//! The properties of a puzzle to generate, and combinations that are impossible.
 
 use super::{Difficulty, Needs, Symmetry};
 use crate::techniques::Technique;
@@ -7,95 +7,96 @@ use std::fmt;
 /// The fewest givens of a puzzle with one solution (G. McGuire, B. Tugemann, G. Civario, "There is no 16-Clue Sudoku", 2012).
 const FEWEST_GIVENS: u8 = 17;
 
-/// The most givens of a puzzle: one blank.
+/// The most givens of a puzzle, which leave one blank.
 const MOST_GIVENS: u8 = 80;
 
-/// The most givens of a puzzle that singles do not solve: seven blanks.
+/// The most givens of a puzzle that singles do not solve, which leave seven blanks.
 ///
-/// Where nothing is a single, each blank has two candidates or more, and each digit that a house lacks two places or more. Were
-/// there two of each everywhere, then every blank could take its other candidate: a second solution. So a blank has three, its
-/// row three blanks, its column three, and the columns of the other two blanks of that row two each: 3 + 2 + 2.
+/// If there are no singles, each blank has at least two candidates, and each missing digit of a house has at least two places.
+/// If there were exactly two of each everywhere, every blank could take its other candidate, giving a second solution. So some
+/// blank has three candidates. Its row has three blanks, its column has three, and the columns of the other two blanks of that
+/// row have two each: 3 + 2 + 2.
 const MOST_GIVENS_WITHOUT_SINGLES: u8 = 74;
 
-/// How many givens a puzzle shall have.
+/// How many givens a puzzle should have.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Givens {
-    /// As many as there have to be: no given can go, not even one that would break the symmetry. Mostly 22 to 27.
+    /// As few as possible: no given can be removed, not even one that would break the symmetry. Usually 22 to 27.
     Minimal,
-    /// That many, 17 to 80.
+    /// Exactly this many, 17 to 80.
     Exactly(u8),
-    /// Few, but some of them may be more than there have to be: givens that stand or go together by the symmetry are taken away
-    /// together, and an easy puzzle keeps what singles need.
+    /// Few, but maybe more than necessary: givens that the symmetry ties together are removed together, and an easy puzzle
+    /// keeps what singles need.
     #[default]
     Any,
 }
 
-/// What a puzzle shall be like. By default it has few givens and no symmetry, and is as hard as it
-/// comes: what the command `generate` makes.
+/// The properties of a puzzle. By default it has few givens, no symmetry and any difficulty, as the command `generate` makes
+/// it.
 ///
 /// | difficulty | minimal | exactly | any |
 /// |---|---|---|---|
-/// | any | no given can go | the wanted number | no given can go, or none without breaking the symmetry |
-/// | easy | no given can go, and singles suffice | the wanted number, and singles suffice | singles would not suffice without one of the givens |
-/// | medium, hard | no given can go | the wanted number: a harder one filled up with what leaves it as hard | as for any difficulty |
+/// | any | no given can be removed | the given number | no given can be removed, or none without breaking the symmetry |
+/// | easy | no given can be removed, and singles are enough | the given number, and singles are enough | without any one of the givens, singles would not be enough |
+/// | medium, hard | no given can be removed | the given number: a puzzle with fewer givens, filled up with givens that leave it as hard | as for any difficulty |
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Options {
     /// How many givens it has.
     pub givens: Givens,
-    /// How the pattern of the givens looks the same.
+    /// The symmetry of the pattern of givens.
     pub symmetry: Symmetry,
-    /// How hard it is; `None` if that does not matter.
+    /// How hard it is; `None` for any difficulty.
     pub difficulty: Option<Difficulty>,
-    /// What it needs of whoever solves it.
+    /// What it takes to solve it.
     pub needs: Needs,
 }
 
-/// Why no puzzle can be like that.
+/// Why no puzzle can have these properties.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum OptionsError {
-    /// Too few.
+    /// Too few givens.
     #[error(
-        "{0} givens are too few: no puzzle with fewer than {FEWEST_GIVENS} has one solution; ask for {FEWEST_GIVENS} to {MOST_GIVENS}"
+        "{0} givens are too few: no puzzle with fewer than {FEWEST_GIVENS} has a single solution; ask for {FEWEST_GIVENS} to {MOST_GIVENS}"
     )]
     TooFewGivens(u8),
-    /// Too many.
-    #[error("{0} givens are too many: a puzzle needs a blank; ask for {FEWEST_GIVENS} to {MOST_GIVENS}")]
+    /// Too many givens.
+    #[error("{0} givens are too many: a puzzle needs a blank cell; ask for {FEWEST_GIVENS} to {MOST_GIVENS}")]
     TooManyGivens(u8),
-    /// So many that it could only be easy.
+    /// So many givens that the puzzle could only be easy.
     #[error(
-        "a puzzle with {0} givens is always easy, for naked and hidden singles fill fewer than 7 blanks; \
-         ask for at most {MOST_GIVENS_WITHOUT_SINGLES}, or for an easy one"
+        "a puzzle with {0} givens is always easy, because singles can always fill fewer than 7 blanks; \
+         ask for at most {MOST_GIVENS_WITHOUT_SINGLES} givens, or for an easy puzzle"
     )]
     AlwaysEasy(u8),
-    /// The number does not go with the symmetry.
-    #[error("{givens} givens cannot stand in {symmetry}; ask for {instead}")]
+    /// The symmetry rules out this number of givens.
+    #[error("{givens} givens cannot have {symmetry}; ask for {instead}")]
     SymmetryForbids {
-        /// The wanted number.
+        /// The number asked for.
         givens: u8,
-        /// The wanted symmetry.
+        /// The symmetry asked for.
         symmetry: Symmetry,
-        /// The nearest number that can.
+        /// The nearest possible number.
         instead: u8,
     },
-    /// The difficulty says of singles what the need does not say.
+    /// The difficulty and the need contradict each other about singles.
     #[error(
-        "no {difficulty} puzzle is one {needs}, for naked and hidden singles {} for {difficulty} ones; leave out one of the two",
+        "no {difficulty} puzzle is one {needs}: naked and hidden singles {} for {difficulty} puzzles; leave out one of the two",
         .difficulty.of_singles()
     )]
     DifficultyForbids {
-        /// The wanted difficulty.
+        /// The difficulty asked for.
         difficulty: Difficulty,
-        /// What it shall need.
+        /// The need asked for.
         needs: Needs,
     },
-    /// A technique that is left to those who look for it.
-    #[error("no puzzle needs the {0}: there is always an easier way; ask for another technique")]
+    /// A technique that never makes the path easier.
+    #[error("no puzzle needs the {0}: an easier technique always works; ask for another technique")]
     NeverNeeded(Technique),
 }
 
 impl Options {
-    /// Refuses what no puzzle can be like.
+    /// Refuses impossible properties.
     pub(super) fn check(&self) -> Result<(), OptionsError> {
         match (self.needs, self.difficulty, self.needs.singles()) {
             (Needs::Technique(technique), ..) if !technique.is_for_paths() => {
@@ -124,12 +125,12 @@ impl Options {
         }
     }
 
-    /// Whether singles shall not suffice.
+    /// Whether singles should not be enough.
     fn is_tricky(&self) -> bool {
         matches!(self.difficulty, Some(Difficulty::Medium | Difficulty::Hard)) || self.needs.singles() == Some(false)
     }
 
-    /// What to ask for if there is none like that.
+    /// What to ask for if no such puzzle was found.
     pub(super) fn way_out(&self) -> &'static str {
         match (self.givens, self.symmetry) {
             (Givens::Minimal | Givens::Any, Symmetry::None) if self.needs != Needs::Anything => {
@@ -144,7 +145,7 @@ impl Options {
 }
 
 impl fmt::Display for Options {
-    /// As in “easy puzzle with 30 givens and mirror symmetry of left and right”.
+    /// As in “easy puzzle with 30 givens and left-right mirror symmetry”.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some(difficulty) = self.difficulty {
             write!(f, "{difficulty} ")?;

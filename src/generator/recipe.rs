@@ -1,4 +1,4 @@
-//! What people tell each other to have the same puzzle: what it shall be like, and its seed.
+//! Recipes: what players share to get the same puzzle, a wish and a seed.
 
 use super::{Difficulty, Generator, Givens, Needs, Options, OptionsError, Seed, SeedError, Symmetry};
 use crate::techniques::{Level, Technique};
@@ -6,46 +6,46 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::LazyLock;
 
-/// What the puzzle of a recipe shall be like.
+/// What a recipe asks for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(try_from = "super::kept::Form", into = "super::kept::Form"))]
 pub enum Wanted {
-    /// As hard as that for a search: all that recipes could ask for before there were levels.
+    /// This hard for a search: the only choice before there were levels.
     Difficulty(Difficulty),
-    /// Of that level.
+    /// This level.
     Level(Level),
-    /// This is the hardest technique that it needs.
+    /// This technique as the hardest one needed.
     Technique(Technique),
 }
 
-/// A puzzle as the game makes it and a class shares it: from that seed, on every machine the same.
+/// A puzzle that the game makes and a class can share. The same seed makes the same puzzle on every machine.
 ///
-/// All have rotational symmetry by 180 degrees, as newspapers print them. Easy ones have more givens than they need, so that there
-/// is always something to find; the others have few.
+/// All have 180-degree rotational symmetry, as in newspapers. Easy ones have more givens than they need, so that there is
+/// always something to find; the others have few.
 ///
 /// | wanted | givens | options of the command `generate` |
 /// |---|---|---|
 /// | easy | 36 | `--difficulty easy --givens 36 --symmetry rotational-180` |
 /// | medium | 30 | `--difficulty medium --givens 30 --symmetry rotational-180` |
-/// | hard | as few as there have to be, mostly 24 to 31 | `--difficulty hard --symmetry rotational-180` |
-/// | level easy | 36: the puzzles of easy | `--level easy --givens 36 --symmetry rotational-180` |
-/// | level medium to extreme | as few as there have to be | `--level NAME --symmetry rotational-180` |
+/// | hard | as few as possible, usually 24 to 31 | `--difficulty hard --symmetry rotational-180` |
+/// | level easy | 36, the same puzzles as easy | `--level easy --givens 36 --symmetry rotational-180` |
+/// | level medium to extreme | as few as possible | `--level NAME --symmetry rotational-180` |
 /// | full house, naked single, hidden single | 66, 50, 36 | `--needs NAME --givens NUMBER --symmetry rotational-180` |
-/// | another technique | as few as there have to be | `--needs NAME --symmetry rotational-180` |
+/// | another technique | as few as possible | `--needs NAME --symmetry rotational-180` |
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 pub struct Recipe {
-    /// What it shall be like.
+    /// What to make.
     #[cfg_attr(feature = "serde", serde(rename = "difficulty"))]
     pub wanted: Wanted,
-    /// What it is made from.
+    /// The seed to make it from.
     pub seed: Seed,
 }
 
 impl Wanted {
-    /// All that can be wanted, the easiest of each kind first.
+    /// Everything a recipe can ask for, the easiest of each kind first.
     fn all() -> impl Iterator<Item = Wanted> {
         let techniques = Technique::all().iter().copied().filter(|technique| technique.is_for_paths());
         let graded =
@@ -53,14 +53,14 @@ impl Wanted {
         graded.chain(techniques.map(Wanted::Technique))
     }
 
-    /// What a text without capitals begins with, the longest name first, and what comes after it.
+    /// What a lower-case text begins with, trying longer names first, and the rest of the text.
     fn at_start(text: &str) -> Option<(Wanted, &str)> {
-        /// The names without capitals.
+        /// The names in lower case.
         static NAMES: LazyLock<Vec<(String, Wanted)>> =
             LazyLock::new(|| Wanted::all().map(|wanted| (wanted.to_string().to_lowercase(), wanted)).collect());
         let begins = |(name, wanted): &(String, Wanted)| {
             let rest = text.strip_prefix(name.as_str())?;
-            // A number that goes on is another number.
+            // If more digits follow, it is another number.
             let is_digit = |character: char| character.is_ascii_digit();
             (!name.ends_with(is_digit) || !rest.starts_with(is_digit)).then_some((*wanted, rest))
         };
@@ -79,15 +79,15 @@ impl fmt::Display for Wanted {
     }
 }
 
-/// That a text names nothing that can be wanted.
+/// The text names nothing that a recipe can ask for.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("“{0}” is no difficulty, no level and no technique that a puzzle needs")]
+#[error("“{0}” is not a difficulty, a level, or a technique that a puzzle can need")]
 pub struct WantedError(String);
 
 impl FromStr for Wanted {
     type Err = WantedError;
 
-    /// As [`Display`](fmt::Display) writes it; small and capital letters and white space around it do not matter.
+    /// Reads what [`Display`](fmt::Display) writes; case and surrounding white space do not matter.
     fn from_str(text: &str) -> Result<Wanted, WantedError> {
         match Wanted::at_start(&text.trim().to_lowercase()) {
             Some((wanted, "")) => Ok(wanted),
@@ -97,7 +97,7 @@ impl FromStr for Wanted {
 }
 
 impl Recipe {
-    /// What the puzzle shall be like.
+    /// The generator's options.
     pub fn options(self) -> Options {
         let (difficulty, needs) = match self.wanted {
             Wanted::Difficulty(difficulty) => (Some(difficulty), Needs::Anything),
@@ -107,7 +107,7 @@ impl Recipe {
         let givens = match self.wanted {
             Wanted::Difficulty(Difficulty::Easy) | Wanted::Level(Level::Easy) => Givens::Exactly(36),
             Wanted::Difficulty(Difficulty::Medium) => Givens::Exactly(30),
-            // With fewer there is always something harder to do.
+            // With fewer givens, something harder is always needed as well.
             Wanted::Technique(Technique::FullHouse) => Givens::Exactly(66),
             Wanted::Technique(Technique::NakedSingle) => Givens::Exactly(50),
             Wanted::Technique(Technique::HiddenSingle) => Givens::Exactly(36),
@@ -116,10 +116,10 @@ impl Recipe {
         Options { givens, symmetry: Symmetry::Rotational180, difficulty, needs }
     }
 
-    /// A generator of the puzzle that has not begun.
+    /// A generator for the puzzle.
     ///
     /// # Errors
-    /// [`OptionsError`] if no puzzle can be like that; that is none of the recipes there are.
+    /// [`OptionsError`] if no puzzle can have these properties, which no existing recipe asks for.
     pub fn generator(self) -> Result<Generator, OptionsError> {
         Generator::new(self.options(), self.seed)
     }
@@ -135,8 +135,7 @@ impl fmt::Display for Recipe {
 impl FromStr for Recipe {
     type Err = SeedError;
 
-    /// As [`Display`](fmt::Display) writes it; small and capital letters, commas, colons, white space and the word “seed” do not
-    /// matter.
+    /// Reads what [`Display`](fmt::Display) writes; case, commas, colons, white space and the word “seed” do not matter.
     fn from_str(text: &str) -> Result<Recipe, SeedError> {
         let wrong = || SeedError { text: text.to_owned() };
         let lower = text.trim().to_lowercase();

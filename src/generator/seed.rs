@@ -1,4 +1,4 @@
-//! Seeds, and the random numbers that grow from one: the same on every machine.
+//! Seeds and the random numbers made from them, the same on every machine.
 
 use rand_pcg::Pcg32;
 use rand_pcg::rand_core::Rng;
@@ -9,41 +9,41 @@ use std::str::FromStr;
 /// The step of SplitMix64: 2^64 divided by the golden ratio, made odd.
 const GOLDEN: u64 = 0x9e37_79b9_7f4a_7c15;
 
-/// The number from which a puzzle is made, written in decimal digits: 0 to 18446744073709551615.
+/// The number a puzzle is made from, written in decimal: 0 to 18446744073709551615.
 ///
-/// The same seed and the same options make the same puzzle, on every machine and in every version.
+/// The same seed and options make the same puzzle, on every machine and in every version.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(transparent))]
 pub struct Seed(pub u64);
 
-/// That the system gives no random numbers, so that a seed has to be named.
+/// The system provides no random numbers, so a seed has to be given.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("this system gives no random numbers: write a seed, any whole number from 0 to {}", u64::MAX)]
+#[error("this system provides no random numbers; give a seed, a whole number from 0 to {}", u64::MAX)]
 pub struct NoRandomNumbers;
 
 /// Why a text is not a seed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("“{text}” is not a seed: write a whole number from 0 to {}", u64::MAX)]
+#[error("“{text}” is not a seed; use a whole number from 0 to {}", u64::MAX)]
 pub struct SeedError {
     /// The text.
     pub text: String,
 }
 
 impl Seed {
-    /// A seed by chance, from the random numbers of the system.
+    /// A random seed from the system.
     ///
     /// # Errors
-    /// If the system has none.
+    /// If the system provides no random numbers.
     pub fn random() -> Result<Seed, NoRandomNumbers> {
         getrandom::u64().map(Seed).map_err(|_| NoRandomNumbers)
     }
 
-    /// The seed of puzzle number `n` of a series that begins with this seed, counted from 0.
+    /// The seed of puzzle number `n`, counted from 0, of the series that starts with this seed.
     ///
-    /// Number 0 is this seed itself; the others are far from it and from those of neighbouring seeds, so that series with the
-    /// seeds 1 and 2 share no puzzle. Each is a seed of its own, and makes its puzzle alone. They are the outputs of SplitMix64
-    /// (G. Steele, D. Lea, C. Flood, "Fast Splittable Pseudorandom Number Generators", 2014) that follow from this seed.
+    /// Number 0 is this seed itself. The others are far from it and from those of neighbouring seeds, so the series of seeds 1
+    /// and 2 have no puzzle in common. Each is an ordinary seed that makes its puzzle on its own. They are the outputs of
+    /// SplitMix64 (G. Steele, D. Lea, C. Flood, "Fast Splittable Pseudorandom Number Generators", 2014) that follow this seed.
     #[must_use]
     pub const fn nth(self, n: u64) -> Seed {
         match n {
@@ -52,7 +52,7 @@ impl Seed {
         }
     }
 
-    /// A seed of six digits, short enough for a blackboard, drawn with this one: each as likely as the other.
+    /// A six-digit seed, short enough for a blackboard, drawn from this one; all are equally likely.
     #[must_use]
     pub fn short(self) -> Seed {
         Seed(100_000 + u64::from(Random::new(self).below(900_000)))
@@ -68,14 +68,14 @@ impl fmt::Display for Seed {
 impl FromStr for Seed {
     type Err = SeedError;
 
-    /// Decimal digits; white space around them is forgiven.
+    /// Reads decimal digits; surrounding white space is allowed.
     fn from_str(text: &str) -> Result<Seed, SeedError> {
         let number: Result<u64, ParseIntError> = text.trim().parse();
         number.map(Seed).map_err(|_| SeedError { text: text.to_owned() })
     }
 }
 
-/// The finalizer of SplitMix64: one to one, and every bit of the answer depends on every bit of the number.
+/// The finalizer of SplitMix64. It is one-to-one, and every output bit depends on every input bit.
 const fn mix(number: u64) -> u64 {
     let number = (number ^ (number >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     let number = (number ^ (number >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
@@ -83,24 +83,23 @@ const fn mix(number: u64) -> u64 {
 }
 
 /// Random numbers from a seed: PCG32 (M. O'Neill, "PCG: A Family of Simple Fast Space-Efficient Statistically Good Algorithms
-/// for Random Number Generation", 2014; there XSH RR 64/32), by the crate `rand_pcg`, whose values are fixed.
+/// for Random Number Generation", 2014; XSH RR 64/32) from the crate `rand_pcg`, whose values never change.
 ///
-/// Its state and its stream are the first two outputs of SplitMix64 for the seed. Nothing but its 32-bit words is used, and they
-/// are turned into choices here, so that no other crate's idea of a random choice can change a puzzle.
+/// Its state and stream are the first two outputs of SplitMix64 for the seed. Only its 32-bit words are used, and they are
+/// turned into choices here, so that no change in another crate can change a puzzle.
 #[derive(Clone, Debug)]
 pub struct Random(Pcg32);
 
 impl Random {
-    /// The random numbers of that seed, from the first on.
+    /// Random numbers from a seed.
     pub fn new(seed: Seed) -> Random {
         let [state, stream] = [1, 2].map(|n| mix(seed.0.wrapping_add(GOLDEN.wrapping_mul(n))));
         Random(Pcg32::new(state, stream))
     }
 
-    /// A number from 0 to `bound` - 1, each as likely as the other (D. Lemire, "Fast Random Integer Generation in an Interval",
-    /// 2019).
+    /// A number from 0 to `bound` - 1, all equally likely (D. Lemire, "Fast Random Integer Generation in an Interval", 2019).
     ///
-    /// `bound` is 1 or more.
+    /// `bound` is at least 1.
     pub fn below(&mut self, bound: u32) -> u32 {
         let mut product = u64::from(self.0.next_u32()) * u64::from(bound);
         if (product as u32) < bound {
@@ -112,8 +111,8 @@ impl Random {
         (product >> 32) as u32
     }
 
-    /// Brings the items into a random order, each as likely as the other (R. Durstenfeld, "Algorithm 235: Random permutation",
-    /// 1964). There are fewer than 2^32 of them.
+    /// Shuffles the items, with all orders equally likely (R. Durstenfeld, "Algorithm 235: Random permutation", 1964). There
+    /// are fewer than 2^32 of them.
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for last in (1..items.len()).rev() {
             items.swap(last, self.below(last as u32 + 1) as usize);

@@ -1,22 +1,22 @@
-//! Naked and hidden singles by sets of cells: for each digit, where it can still stand.
+//! Naked and hidden singles with sets of cells: for each digit, the cells it can still go in.
 
 use super::cells::{ALL_CELLS, CellSet, cells};
 use crate::fast::Grid;
 use crate::sudoku::cells::PEERS;
 
-/// Where each digit can stand, and which cells have theirs.
+/// The possible cells of each digit, and the cells that are filled.
 #[derive(Clone, Copy, Debug)]
 pub struct Places {
-    /// For each digit the cells where it stands or could stand.
+    /// For each digit, the cells where it is or could be.
     places: [CellSet; 9],
     placed: CellSet,
 }
 
 impl Places {
-    /// Every digit can stand in every cell.
+    /// Every digit is possible in every cell.
     pub const ALL: Places = Places { places: [ALL_CELLS; 9], placed: 0 };
 
-    /// The places that the digits of a puzzle leave. Its digits keep the rules.
+    /// The possible places, given the digits of a puzzle that follows the rules.
     pub fn of(puzzle: &Grid) -> Places {
         let mut all = Places::ALL;
         for (cell, &value) in puzzle.values().iter().enumerate() {
@@ -27,12 +27,12 @@ impl Places {
         all
     }
 
-    /// Whether every cell has its digit.
+    /// Whether every cell is filled.
     pub fn is_full(&self) -> bool {
         self.placed == ALL_CELLS
     }
 
-    /// Places a digit, 0 to 8, in a cell that has none.
+    /// Places a digit, 0 to 8, in a blank cell.
     pub fn place(&mut self, cell: usize, digit: usize) {
         let bit = 1 << cell;
         for places in &mut self.places {
@@ -44,9 +44,9 @@ impl Places {
 
     /// Places naked and hidden singles until there are none. Returns false if a cell has no digit left, or a digit no place.
     ///
-    /// The order in which they are placed changes nothing about what is left at the end.
+    /// The result does not depend on the order in which they are placed.
     pub fn propagate(&mut self) -> bool {
-        // What each digit looked like when its hidden singles were last sought.
+        // The places of each digit when its hidden singles were last searched for.
         let mut sought = [ALL_CELLS; 9];
         loop {
             let (mut once, mut twice) = (0, 0);
@@ -87,9 +87,9 @@ impl Places {
         }
     }
 
-    /// The first of the blank cells with the fewest digits, and these as bits; `None` on a full board.
+    /// The first of the blank cells with the fewest digits, and these digits as bits; `None` on a full board.
     pub fn fewest(&self) -> Option<(usize, u16)> {
-        // How many digits each cell has, as four sets: the bits of the numbers.
+        // The number of digits in each cell, as four sets: one per bit of the number.
         let mut counts: [CellSet; 4] = [0; 4];
         for mut carry in self.places {
             for bit in &mut counts {
@@ -133,18 +133,18 @@ const ROW_STARTS: CellSet = {
 /// The last cell of each row.
 const ROW_ENDS: CellSet = ROW_STARTS << 8;
 
-/// The cells of a set that are alone in their row, their column or their box; `None` if a house has no cell of the set.
+/// The cells of a set that are alone in their row, column or box; `None` if a house has no cell of the set.
 fn lone(set: CellSet) -> Option<CellSet> {
-    // The end of each row that holds a cell: a sum in each row, which does not reach into the next.
+    // The end of each row that has a cell: a sum in each row that does not carry into the next.
     let held = |set: CellSet| (((set & !ROW_ENDS) + (ROW_ENDS - ROW_STARTS)) | set) & ROW_ENDS;
     if held(set) != ROW_ENDS {
         return None;
     }
-    // Each row without its first cell.
+    // Each row without its first cell in the set.
     let single_rows = ROW_ENDS & !held(set & (set - ROW_STARTS));
     let in_rows = (single_rows << 1) - (single_rows >> 8);
 
-    // Three bands of three rows; of three sets, what is in one of them, and what is in two.
+    // Three bands of three rows. `fold` tells which cells are in any of three sets, and which in at least two.
     let bands = [0, 27, 54].map(|start| (set >> start) as u32 & 0x7ff_ffff);
     let fold = |[a, b, c]: [u32; 3]| (a | b | c, a & b | (a | b) & c);
     let (mut any, mut several) = (0, 0);
@@ -156,7 +156,7 @@ fn lone(set: CellSet) -> Option<CellSet> {
         box_any |= once << (9 * n);
         box_several |= twice << (9 * n);
     }
-    // The first column of each box, nine boxes in a word.
+    // The first column of each box, with nine boxes in a word.
     const FIRST: u32 = 0o111_111_111;
     let columns = [0, 1, 2].map(|column| box_any >> column & FIRST);
     let (once, twice) = fold(columns);
@@ -173,7 +173,7 @@ fn lone(set: CellSet) -> Option<CellSet> {
     Some(set & (in_rows | in_columns | in_boxes))
 }
 
-/// Whether naked and hidden singles alone fill the puzzle. If so, it has one solution.
+/// Whether naked and hidden singles alone solve the puzzle. If so, it has one solution.
 pub fn suffice(puzzle: &Grid) -> bool {
     let mut places = Places::of(puzzle);
     places.propagate() && places.is_full()

@@ -1,30 +1,30 @@
-//! Symmetries: which givens of a puzzle stand or go together.
+//! Symmetries: which givens of a puzzle go together.
 
 use super::cells::{CellSet, cells};
 use std::fmt;
 
-/// How the pattern of the givens looks the same.
+/// The symmetry of the pattern of givens.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Symmetry {
     /// Any pattern.
     #[default]
     None,
-    /// Turned by 180 degrees: most newspapers print these.
+    /// Rotation by 180 degrees, as in most newspapers.
     Rotational180,
-    /// Turned by 90 degrees.
+    /// Rotation by 90 degrees.
     Rotational90,
-    /// Mirrored in column 5: left is like right.
+    /// Reflection in column 5: the left looks like the right.
     LeftRight,
-    /// Mirrored in row 5: top is like bottom.
+    /// Reflection in row 5: the top looks like the bottom.
     TopBottom,
-    /// Mirrored in the diagonal from the top left to the bottom right.
+    /// Reflection in the diagonal from the top left to the bottom right.
     Diagonal,
-    /// Mirrored in the diagonal from the top right to the bottom left.
+    /// Reflection in the diagonal from the top right to the bottom left.
     AntiDiagonal,
 }
 
 impl Symmetry {
-    /// All of them.
+    /// All symmetries.
     pub const ALL: [Symmetry; 7] = [
         Symmetry::None,
         Symmetry::Rotational180,
@@ -35,7 +35,7 @@ impl Symmetry {
         Symmetry::AntiDiagonal,
     ];
 
-    /// Its name in small letters, with hyphens.
+    /// Its name in lower case, with hyphens.
     pub const fn name(self) -> &'static str {
         match self {
             Symmetry::None => "none",
@@ -48,7 +48,7 @@ impl Symmetry {
         }
     }
 
-    /// The index of the cell to which that of a cell goes.
+    /// The index of the cell that a cell is mapped to.
     const fn image(self, cell: usize) -> usize {
         let (row, column) = (cell / 9, cell % 9);
         let (row, column) = match self {
@@ -63,7 +63,7 @@ impl Symmetry {
         9 * row + column
     }
 
-    /// The cells that stand or go together, each cell in one orbit, in the order of their first cells.
+    /// The groups of cells that go together, in the order of their first cells. Each cell is in one group.
     pub(super) fn orbits(self) -> Vec<CellSet> {
         let mut seen: CellSet = 0;
         let mut orbits = Vec::with_capacity(81);
@@ -81,12 +81,12 @@ impl Symmetry {
         orbits
     }
 
-    /// Whether a pattern with these cells is symmetric in this way.
+    /// Whether the pattern of these cells has this symmetry.
     pub fn holds(self, filled: impl Fn(usize) -> bool) -> bool {
         (0..81).all(|cell| filled(cell) == filled(self.image(cell)))
     }
 
-    /// Whether a pattern of that many cells can be symmetric in this way.
+    /// Whether a pattern with this many cells can have this symmetry.
     pub fn allows(self, givens: u8) -> bool {
         let mut sums: CellSet = 1;
         for orbit in self.orbits() {
@@ -100,12 +100,12 @@ impl fmt::Display for Symmetry {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Symmetry::None => "no symmetry",
-            Symmetry::Rotational180 => "rotational symmetry by 180 degrees",
-            Symmetry::Rotational90 => "rotational symmetry by 90 degrees",
-            Symmetry::LeftRight => "mirror symmetry of left and right",
-            Symmetry::TopBottom => "mirror symmetry of top and bottom",
-            Symmetry::Diagonal => "mirror symmetry in the diagonal",
-            Symmetry::AntiDiagonal => "mirror symmetry in the antidiagonal",
+            Symmetry::Rotational180 => "180-degree rotational symmetry",
+            Symmetry::Rotational90 => "90-degree rotational symmetry",
+            Symmetry::LeftRight => "left-right mirror symmetry",
+            Symmetry::TopBottom => "top-bottom mirror symmetry",
+            Symmetry::Diagonal => "diagonal mirror symmetry",
+            Symmetry::AntiDiagonal => "antidiagonal mirror symmetry",
         })
     }
 }

@@ -1,4 +1,4 @@
-//! Taking givens away from a full grid, as long as what is left is still a puzzle.
+//! Removes givens from a full grid as long as a proper puzzle is left.
 
 use super::cells::{ALL_CELLS, CellSet, cells};
 use super::{singles, unavoidable};
@@ -6,20 +6,20 @@ use crate::fast::{Grid, Solver};
 use crate::sudoku::Cell;
 use crate::sudoku::cells::{HOUSES, PEERS, houses_of};
 
-/// What must hold for the givens that are left. Whatever it is, it holds for more givens if it holds for fewer.
+/// What must hold for the givens that are left. If it holds for some givens, it holds with more givens, too.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Rule {
     /// There is one solution.
     Unique,
-    /// Naked and hidden singles find it.
+    /// Naked and hidden singles find that solution.
     Singles,
 }
 
-/// Takes givens away, one full grid after the other, without allocating anew.
+/// Removes givens from one full grid after another, without allocating.
 ///
-/// The outcome is a matter of fact: the orbits are looked at once, in their order, and each goes if the rule holds without it.
-/// How many questions that takes is another thing: several orbits are taken away at once where that is likely to hold, and what
-/// the unavoidable sets or a glance at the houses can tell is not asked.
+/// The result is well defined: the orbits are considered once, in order, and each is removed if the rule holds without it. How
+/// many questions that takes is another matter: several orbits are removed at once if that is likely to work, and no question
+/// is asked if the unavoidable sets or a look at the houses can answer it.
 #[derive(Clone, Debug, Default)]
 pub struct Thinning {
     solver: Solver,
@@ -30,7 +30,7 @@ pub struct Thinning {
 }
 
 impl Thinning {
-    /// Turns to another full grid.
+    /// Starts on another full grid.
     pub fn begin(&mut self, values: [u8; 81]) {
         unavoidable::find(&values, &mut self.sets);
         self.digits = [0; 9];
@@ -52,7 +52,7 @@ impl Thinning {
         puzzle
     }
 
-    /// Takes away what orbits can go, in their order, but leaves at least `least` givens. Returns those that are left.
+    /// Removes all orbits that can go, in order, but leaves at least `least` givens. Returns the givens that are left.
     pub fn thin(&mut self, orbits: &[CellSet], least: u32, rule: Rule) -> CellSet {
         let mut givens = ALL_CELLS;
         let mut start = 0;
@@ -60,7 +60,7 @@ impl Thinning {
         while start < orbits.len() {
             most = most.min(batch(givens.count_ones()));
             let (mut left, mut open, mut next) = (givens, 0, start);
-            // The first orbit that is open to question, and what stood before it went.
+            // The first orbit still in question, and the givens before it was removed.
             let mut first_open = (start, givens);
             while next < orbits.len() && open < most {
                 let orbit = orbits[next];
@@ -79,7 +79,7 @@ impl Thinning {
             if open == 0 || self.holds(left, rule) {
                 (givens, start, most) = (left, next, usize::MAX);
             } else if open == 1 {
-                // All others can go, as the houses tell: it is this one that must stay.
+                // The houses show that all others can go, so this is the one that must stay.
                 (givens, start, most) = (first_open.1, first_open.0 + 1, usize::MAX);
             } else {
                 most = open / 2;
@@ -88,7 +88,7 @@ impl Thinning {
         givens
     }
 
-    /// Whether no given of these can go.
+    /// Whether none of these givens can be removed.
     pub fn is_minimal(&mut self, givens: CellSet) -> bool {
         let mut needed = 0;
         for set in &self.sets {
@@ -114,8 +114,8 @@ impl Thinning {
         }
     }
 
-    /// Whether the digits of the orbit follow from those in `left` at a glance, one after the other: each a naked or a hidden
-    /// single. What follows so can go, whatever else goes before.
+    /// Whether the digits of the orbit follow from those in `left` at a glance, one after another, each as a naked or hidden
+    /// single. If so, the orbit can go, whatever else went before.
     fn is_found_at_once(&self, orbit: CellSet, left: CellSet) -> bool {
         let mut left = left | orbit;
         cells(orbit).all(|cell| {
@@ -136,7 +136,7 @@ impl Thinning {
     }
 }
 
-/// How many orbits that do not follow at a glance are taken away in one question, with that many givens.
+/// With this many givens left, how many orbits that do not follow at a glance are removed in one question.
 const fn batch(givens: u32) -> usize {
     match givens {
         46.. => 8,

@@ -1,13 +1,13 @@
-//! Unavoidable sets: cells of a full grid of which every puzzle with that one solution needs a given.
+//! Unavoidable sets: cells of a full grid of which every puzzle with only that solution needs at least one as a given.
 
 use super::cells::{CellSet, cells};
 use crate::sudoku::cells::PEERS;
 
-/// Fills `sets` with unavoidable sets of a full grid: those that have the same digits in another arrangement.
+/// Fills `sets` with unavoidable sets of a full grid: cells whose digits can be rearranged into another valid grid.
 ///
-/// Two kinds are cheap to find. The cells of two digits fall into parts that share no house, in each of which the two can be
-/// exchanged; and two rows of a band (or columns of a stack) fall into columns (or rows) in which they can be exchanged. The name
-/// is that of G. McGuire, B. Tugemann and G. Civario, "There is no 16-Clue Sudoku", 2012.
+/// Two kinds are cheap to find. The cells of two digits split into parts that share no house, and in each part the two digits
+/// can be swapped. Two rows of a band (or columns of a stack) split into groups of columns (or rows) in which they can be
+/// swapped. The name is from G. McGuire, B. Tugemann and G. Civario, "There is no 16-Clue Sudoku", 2012.
 pub fn find(solution: &[u8; 81], sets: &mut Vec<CellSet>) {
     sets.clear();
     let mut digits: [CellSet; 9] = [0; 9];
@@ -32,7 +32,7 @@ pub fn find(solution: &[u8; 81], sets: &mut Vec<CellSet>) {
     }
 }
 
-/// The cells that hang together with the first one by houses.
+/// The cells connected to the first one through houses.
 fn connected(of: CellSet) -> CellSet {
     let mut part = of & of.wrapping_neg();
     let mut edge = part;
@@ -44,7 +44,8 @@ fn connected(of: CellSet) -> CellSet {
     part
 }
 
-/// The cycles of the permutation that turns one line into another; those of two pairs are pairs of digits too and left out.
+/// The cycles of the permutation that turns one line into the other. Cycles of length two are pairs of digits, too, and are
+/// left out.
 fn exchanges(
     line: impl Fn(usize) -> usize,
     other: impl Fn(usize) -> usize,

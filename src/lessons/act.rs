@@ -61,12 +61,12 @@ impl Act {
             }
             Act::Click(id) => {
                 let clone = clone_with(machine, *id).ok_or(ActError::NoClone(*id))?;
-                machine.click(clone.id());
+                machine.click(clone.id);
             }
             Act::ClickSprite(name) => {
                 let sprites = &machine.code().program().sprites;
-                let mut originals = machine.actors().iter().filter(|actor| !actor.is_clone());
-                let actor = originals.find(|actor| sprites[actor.sprite()].name == *name).map(|actor| actor.id());
+                let mut originals = machine.actors().iter().filter(|actor| !actor.is_clone);
+                let actor = originals.find(|actor| sprites[actor.sprite()].name == *name).map(|actor| actor.id);
                 machine.click(actor.ok_or_else(|| ActError::NoSprite(name.clone()))?);
             }
             Act::Key(name) => machine.key(name),
@@ -91,11 +91,11 @@ impl Act {
 /// The clone whose own variable `id` has that value.
 pub(super) fn clone_with(machine: &Machine, id: u32) -> Option<&crate::blocks::Actor> {
     let has_id = |actor: &&crate::blocks::Actor| own(machine, actor, ID).and_then(Value::as_number) == Some(id.into());
-    machine.actors().iter().filter(|actor| actor.is_clone()).find(has_id)
+    machine.actors().iter().filter(|actor| actor.is_clone).find(has_id)
 }
 
 /// The value of a variable of the clone's own.
 pub(super) fn own<'a>(machine: &Machine, actor: &'a crate::blocks::Actor, name: &str) -> Option<&'a Value> {
     let names = &machine.code().program().sprites[actor.sprite()].variables;
-    actor.variables().get(names.iter().position(|other| other == name)?)
+    actor.variables.get(names.iter().position(|other| other == name)?)
 }

@@ -29,7 +29,7 @@ use super::making::MOST_RUNS;
 use super::patch::{Patch, patched};
 use super::question::Until;
 use crate::blocks::{Program, ProgramError, ScriptError, bundled};
-use crate::versioned::{self, FormError};
+use crate::versioned::{self, FormFault, InFile};
 use ron::extensions::Extensions;
 use serde::Deserialize;
 use std::sync::{Arc, OnceLock};
@@ -63,85 +63,38 @@ pub const CONCEPTS: [&str; 18] = [
 ];
 
 /// Why lessons were refused.
+pub type LessonError = InFile<LessonFault>;
+
+/// What is wrong with a file of lessons. Where it is wrong with a lesson, its name comes first.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
-pub enum LessonError {
+pub enum LessonFault {
     /// It is no file of the form of lessons.
     #[error(transparent)]
-    File(#[from] FormError),
+    File(#[from] FormFault),
     /// There are too many lessons, tasks or runs.
-    #[error("{file}: more than {MOST_LESSONS} lessons or tasks, or {MOST_RUNS} runs of one check; take some out")]
-    Crowded {
-        /// The file's name.
-        file: String,
-    },
-    /// A name is not one, or there are two of it.
-    #[error("{file}: \"{name}\" cannot be a name here; take small letters, digits and hyphens, and each name once")]
-    Name {
-        /// The file's name.
-        file: String,
-        /// The name.
-        name: String,
-    },
-    /// A concept that is not known.
-    #[error("{file}, lesson {lesson}: I know no concept \"{concept}\"; there are {}", CONCEPTS.join(", "))]
-    Concept {
-        /// The file's name.
-        file: String,
-        /// The lesson.
-        lesson: String,
-        /// The concept.
-        concept: String,
-    },
-    /// The kind of a task does not go with what is to be done.
-    #[error("{file}, lesson {lesson}, task {task}: predict asks, run reaches, change and make have a program to make")]
-    Kind {
-        /// The file's name.
-        file: String,
-        /// The lesson.
-        lesson: String,
-        /// The task.
-        task: String,
-    },
+    #[error(": more than {MOST_LESSONS} lessons or tasks, or {MOST_RUNS} runs of one check; take some out")]
+    Crowded,
+    /// This is not a name for a lesson or a task, or there are two of it.
+    #[error(": \"{0}\" cannot be a name here; take small letters, digits and hyphens, and each name once")]
+    Name(String),
+    /// There is no concept with the second name.
+    #[error(", lesson {0}: I know no concept \"{1}\"; there are {concepts}", concepts = CONCEPTS.join(", "))]
+    Concept(String, String),
+    /// The kind of the task with the second name does not go with what is to be done.
+    #[error(", lesson {0}, task {1}: predict asks, run reaches, change and make have a program to make")]
+    Kind(String, String),
     /// The program is not there, or damaged.
-    #[error("{file}, lesson {lesson}: {error}")]
-    Program {
-        /// The file's name.
-        file: String,
-        /// The lesson.
-        lesson: String,
-        /// What is wrong.
-        error: Box<ProgramError>,
-    },
+    #[error(", lesson {0}: {1}")]
+    Program(String, Box<ProgramError>),
     /// A script cannot be read.
-    #[error("{file}, lesson {lesson}: a script, {error}")]
-    Script {
-        /// The file's name.
-        file: String,
-        /// The lesson.
-        lesson: String,
-        /// What is wrong.
-        error: Box<ScriptError>,
-    },
+    #[error(", lesson {0}: a script, {1}")]
+    Script(String, Box<ScriptError>),
     /// The board is no list of the program's, or has no columns.
-    #[error("{file}, lesson {lesson}: the program has no list \"{list}\" for a board with columns")]
-    Board {
-        /// The file's name.
-        file: String,
-        /// The lesson.
-        lesson: String,
-        /// The list.
-        list: String,
-    },
-    /// The lesson shows a script that the program does not have.
-    #[error("{file}, lesson {lesson}: the program has no script that begins with \"{script}\"")]
-    NoScript {
-        /// The file's name.
-        file: String,
-        /// The lesson.
-        lesson: String,
-        /// How it should begin.
-        script: String,
-    },
+    #[error(", lesson {0}: the program has no list \"{1}\" for a board with columns")]
+    Board(String, String),
+    /// The lesson shows a script that the program does not have. It should begin like this.
+    #[error(", lesson {0}: the program has no script that begins with \"{1}\"")]
+    NoScript(String, String),
 }
 
 #[derive(Deserialize)]
@@ -223,22 +176,23 @@ fn is_name(name: &str) -> bool {
 /// # Errors
 /// [`LessonError`], with the file, the place and the reason.
 pub fn read_lessons(file: &str, text: &str) -> Result<Vec<Lesson>, LessonError> {
-    let file_name = || file.to_owned();
+    let refuse = |fault| InFile { file: file.to_owned(), fault };
     let options =
         ron::Options::default().with_default_extension(Extensions::UNWRAP_VARIANT_NEWTYPES | Extensions::IMPLICIT_SOME);
-    let form: FileForm = versioned::read(&options, file, text, VERSION)?;
+    let form: FileForm =
+        versioned::read(&options, file, text, VERSION).map_err(|error| error.map(LessonFault::File))?;
     let is_crowded = form.lessons.len() > MOST_LESSONS
         || form.lessons.iter().any(|lesson| lesson.tasks.len() > MOST_LESSONS || has_many_runs(lesson));
     if is_crowded {
-        return Err(LessonError::Crowded { file: file_name() });
+        return Err(refuse(LessonFault::Crowded));
     }
     let mut lessons: Vec<Lesson> = Vec::with_capacity(form.lessons.len());
     for lesson in form.lessons {
         let same = lessons.iter().any(|other| other.name == lesson.name);
         if same || !is_name(&lesson.name) {
-            return Err(LessonError::Name { file: file_name(), name: lesson.name });
+            return Err(refuse(LessonFault::Name(lesson.name)));
         }
-        lessons.push(read_lesson(file, form.part, lesson)?);
+        lessons.push(read_lesson(form.part, lesson).map_err(refuse)?);
     }
     Ok(lessons)
 }
@@ -250,22 +204,15 @@ fn has_many_runs(lesson: &LessonForm) -> bool {
     })
 }
 
-fn read_lesson(file: &str, part: Part, form: LessonForm) -> Result<Lesson, LessonError> {
-    let (file, lesson) = (|| file.to_owned(), form.name);
+fn read_lesson(part: Part, form: LessonForm) -> Result<Lesson, LessonFault> {
+    let lesson = form.name;
     if let Some(concept) = form.concepts.iter().find(|concept| !CONCEPTS.contains(&concept.as_str())) {
-        return Err(LessonError::Concept { file: file(), lesson, concept: concept.clone() });
+        return Err(LessonFault::Concept(lesson, concept.clone()));
     }
-    let program = bundled(&form.program).map_err(|error| LessonError::Program {
-        file: file(),
-        lesson: lesson.clone(),
-        error: Box::new(error),
-    })?;
+    let program = bundled(&form.program).map_err(|error| LessonFault::Program(lesson.clone(), Box::new(error)))?;
     let change = |program: &Program, patches: &[Patch]| {
-        patched(program, patches).map(Arc::new).map_err(|error| LessonError::Script {
-            file: file(),
-            lesson: lesson.clone(),
-            error: Box::new(error),
-        })
+        let unread = |error| LessonFault::Script(lesson.clone(), Box::new(error));
+        patched(program, patches).map(Arc::new).map_err(unread)
     };
     let program = change(&program, &form.changes)?;
     let place = |head: &String| {
@@ -273,24 +220,21 @@ fn read_lesson(file: &str, part: Part, form: LessonForm) -> Result<Lesson, Lesso
             Some(definition) => definition.label() == *head,
             None => script.blocks.first().is_some_and(|hat| hat.to_string() == *head),
         };
-        program.scripts().position(|placed| begins(placed.script)).ok_or_else(|| LessonError::NoScript {
-            file: file(),
-            lesson: lesson.clone(),
-            script: head.clone(),
-        })
+        let found = program.scripts().position(|placed| begins(placed.script));
+        found.ok_or_else(|| LessonFault::NoScript(lesson.clone(), head.clone()))
     };
     let board = form.board.map(|(list, columns)| Board { list, columns });
     if let Some(board) = &board
         && (board.columns == 0 || program.lists.iter().all(|list| list.name != board.list))
     {
-        return Err(LessonError::Board { file: file(), lesson, list: board.list.clone() });
+        return Err(LessonFault::Board(lesson, board.list.clone()));
     }
     let scripts = form.scripts.iter().map(place).collect::<Result<_, _>>()?;
     let mut tasks: Vec<Task> = Vec::with_capacity(form.tasks.len());
     for task in form.tasks {
         let TaskForm { name, kind, changes, acts, until, goal } = task;
         if !is_name(&name) || tasks.iter().any(|other| other.name == name) {
-            return Err(LessonError::Name { file: file(), name });
+            return Err(LessonFault::Name(name));
         }
         let fits = match goal {
             Goal::Ask(_) => matches!(kind, Kind::Predict | Kind::Investigate),
@@ -298,7 +242,7 @@ fn read_lesson(file: &str, part: Part, form: LessonForm) -> Result<Lesson, Lesso
             Goal::Make(_) => matches!(kind, Kind::Change | Kind::Make),
         };
         if !fits {
-            return Err(LessonError::Kind { file: file(), lesson: lesson.clone(), task: name });
+            return Err(LessonFault::Kind(lesson, name));
         }
         let own = change(&program, &changes)?;
         let (start, shown) = match &goal {

@@ -28,7 +28,7 @@ mod verdict;
 mod words;
 
 pub use act::{Act, ActError};
-pub use form::{CONCEPTS, LessonError, VERSION, course, lesson, read_lessons};
+pub use form::{CONCEPTS, LessonError, LessonFault, VERSION, course, lesson, read_lessons};
 pub use lesson::{Board, Deed, Facts, Goal, Kind, Lesson, Part, Task, check};
 pub use making::{MOST_RUNS, Make, Need, Trial};
 pub use page::page;

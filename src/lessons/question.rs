@@ -279,9 +279,9 @@ impl Until {
             }
             Until::Full(name) => !list(trace, name)?.iter().any(|item| equals(item, "0")),
             Until::Variable(name, text) => variable(trace, name).is_some_and(|value| equals(&value, text)),
-            Until::Clones(count) => machine.actors().iter().filter(|actor| actor.is_clone()).count() == *count,
+            Until::Clones(count) => machine.actors().iter().filter(|actor| actor.is_clone).count() == *count,
             Until::Asks => machine.question().is_some(),
-            Until::Says(text) => machine.actors().iter().any(|actor| actor.says() == text),
+            Until::Says(text) => machine.actors().iter().any(|actor| *actor.says == **text),
             Until::Reported(text) => Of::Reported.read(trace).is_ok_and(|value| equals(&value, text)),
             Until::All(all) => {
                 for until in all {
@@ -351,7 +351,7 @@ impl Of {
                 let reported = machine.reported().or(trace.tally().reported.as_ref());
                 reported.cloned().ok_or(RunError::Never)?
             }
-            Of::Clones => number(machine.actors().iter().filter(|actor| actor.is_clone()).count()),
+            Of::Clones => number(machine.actors().iter().filter(|actor| actor.is_clone).count()),
             Of::Own(id, name) => own(machine, clone(*id)?, name).cloned().ok_or_else(|| nothing(name))?,
             Of::X(id) => Value::Number(clone(*id)?.position().0),
             Of::Y(id) => Value::Number(clone(*id)?.position().1),
@@ -361,7 +361,7 @@ impl Of {
                 Value::text(costumes.get(actor.costume()).map_or("", String::as_str))
             }
             Of::Says => {
-                let mut says = machine.actors().iter().map(|actor| actor.says());
+                let mut says = machine.actors().iter().map(|actor| &*actor.says);
                 Value::text(says.find(|says| !says.is_empty()).unwrap_or_default())
             }
             Of::Asks => Value::text(machine.question().unwrap_or_default()),

@@ -1,11 +1,11 @@
-//! Which characters of a text an error is about, for whoever marks them.
+//! Which characters of a text an error is about, so that they can be marked.
 
 use super::ReadError;
 use std::ops::Range;
 
 impl ReadError {
-    /// The characters to be mended, counted from 0, as far as they can be named. A last row that is too short may still be
-    /// on its way.
+    /// The characters to fix, counted from 0, as far as they are known. A last row that is too short is not marked, since it
+    /// may still be being typed.
     pub fn characters(&self, text: &str) -> Vec<usize> {
         let characters: Vec<char> = text.chars().collect();
         match *self {
@@ -35,7 +35,7 @@ impl ReadError {
     }
 }
 
-/// The rows of a text in which commas or line ends part them.
+/// The rows of a text, separated by commas or line ends.
 fn rows(characters: &[char]) -> Vec<Range<usize>> {
     let mut rows = Vec::new();
     let mut start = 0;

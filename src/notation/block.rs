@@ -1,4 +1,4 @@
-//! A grid of which some lines have been gathered, and where it ends: its rows stand together, in threes, or one by one.
+//! The lines gathered for a grid, and where the grid ends: its rows may stand together, in threes, or one by one.
 
 use super::limits::LONGEST_LINE;
 use super::newspaper::{LineSigns, MOST_DOTS};
@@ -7,17 +7,17 @@ use std::mem;
 
 /// The lines of a newspaper's grid with blank lines between its boxes.
 const SPACED_LINES: usize = 11;
-/// So many rows have two grids; what is broken has to end somewhere.
+/// Two grids have this many rows; a broken grid has to end somewhere.
 const MOST_ROWS: usize = 18;
 
-/// What kind of lines are being gathered.
+/// The kind of lines being gathered.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Shape {
     /// Rows of digits.
     Rows,
     /// Rows of candidates.
     Candidates,
-    /// Lines in which blanks are spaces.
+    /// Lines with spaces for blanks.
     Newspaper,
 }
 
@@ -25,15 +25,15 @@ pub(super) enum Shape {
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Between {
     Blank,
-    /// A note, which is no part of a grid.
+    /// A note, which is not part of a grid.
     Note,
-    /// A line of a frame; `across` tells that it is drawn from side to side and does not only continue the upright lines.
+    /// A line of a frame; `across` says whether it goes from side to side, rather than only continuing the upright lines.
     Frame {
         across: bool,
     },
 }
 
-/// The lines between two groups of rows, counted.
+/// Counts of the lines between two groups of rows.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 struct Gap {
     blanks: usize,
@@ -45,34 +45,34 @@ struct Gap {
 /// What the next row means for the rows above it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Step {
-    /// It belongs to the same grid, as far as can be told.
+    /// As far as can be told, it belongs to the same grid.
     GoesOn,
-    /// The grid ended above it.
+    /// The grid ended above the row.
     Ends,
-    /// The grid ended above the last group, below which there are so many blank lines.
+    /// The grid ended above the last group, with this many blank lines below it.
     EndsAboveGroup { blanks: usize },
 }
 
-/// A grid of which some lines have been gathered. A group with a row too many or too few makes the grid broken, and not the next
-/// ones: groups are counted, not rows.
+/// A grid of which some lines have been gathered. Groups are counted, not rows, so that a group with a row too many or too few
+/// breaks only this grid and not the ones after it.
 pub(super) struct Block {
     line: u64,
     text: String,
     pub(super) shape: Shape,
-    /// Its first row stands directly below the last one of another grid.
+    /// Its first row comes directly below the last row of another grid.
     is_stray: bool,
-    /// Rows, and digits and signs for blanks.
+    /// How many rows it has, and how many digits and blanks.
     pub(super) rows: usize,
     values: usize,
-    /// How many rows each group should have, 1, 3 or 9, once there are groups.
+    /// How many rows each group should have: 1, 3 or 9, once there are groups.
     size: Option<usize>,
-    /// How many groups there are above this one, and the rows of this one.
+    /// How many groups come before this one, and how many rows this one has.
     groups: usize,
     here: usize,
     /// The line on which this group begins, and where its text begins.
     group: (u64, usize),
     is_broken: bool,
-    /// What stands between the group above and the next row; and between the first two groups.
+    /// The lines between the group above and the next row, and those between the first two groups.
     gap: Gap,
     first_gap: Option<Gap>,
     /// There are more blank lines below the third of nine groups.
@@ -80,7 +80,7 @@ pub(super) struct Block {
 }
 
 impl Block {
-    /// Nothing yet, below a text that belongs to it.
+    /// An empty grid below a text that belongs to it.
     pub(super) fn new(line: u64, text: String, is_stray: bool) -> Block {
         Block {
             line,
@@ -108,7 +108,7 @@ impl Block {
         Piece { line: self.line, content: Content::Text(self.text) }
     }
 
-    /// How many groups a group counts as that has so many rows: a row too many is likelier than a gap too few.
+    /// How many groups a group with this many rows counts as: an extra row is likelier than a missing gap.
     fn weight(rows: usize, size: usize) -> usize {
         ((rows.saturating_sub(1) + size / 2) / size).max(1)
     }
@@ -126,7 +126,7 @@ impl Block {
         }
     }
 
-    /// Whether rows without digits may look like blank lines: the signs stand alone and as far apart as a newspaper prints them.
+    /// Whether rows without digits may look like blank lines: the digits stand alone and as far apart as in a newspaper.
     pub(super) fn may_be_newspaper(&self) -> bool {
         let mut dots = 0;
         self.shape != Shape::Candidates
@@ -137,11 +137,11 @@ impl Block {
             })
     }
 
-    /// How many lines a newspaper's grid has that begins like this one.
+    /// How many lines a newspaper's grid has if it begins like this one.
     fn newspaper_lines(&self) -> usize {
         match self.text.lines().take(4).map(|line| line.trim().is_empty()).collect::<Vec<_>>()[..] {
             [_, _, _, true] => SPACED_LINES,
-            // The first rows had no digit and their lines are lost.
+            // The first rows had no digits, and their lines are lost.
             [_, true, _, _] => SPACED_LINES - 2,
             [_, _, true, _] => SPACED_LINES - 1,
             [_, _, _, _] => 9,
@@ -149,13 +149,13 @@ impl Block {
         }
     }
 
-    /// Takes a line that stands between rows. Returns whether the grid ended above it.
+    /// Takes a line that comes between rows. Returns whether the grid ended above it.
     pub(super) fn ends_at(&mut self, between: Between) -> bool {
         let ends = self.ends_at_gap(between);
         if !self.may_be_newspaper() {
             return ends;
         }
-        // Blank lines may stand between boxes, or between all rows.
+        // There may be blank lines between boxes, or between all rows.
         let is_spaced = self.size == Some(1) && self.values >= 9;
         if between == Between::Blank && self.text.lines().count() <= SPACED_LINES {
             self.push("");
@@ -170,7 +170,7 @@ impl Block {
                 return true;
             }
             if between == Between::Note && self.size.is_none() {
-                // A note may stand anywhere, but for where a grid with a row too few ends.
+                // A note may come anywhere, except where a grid with a missing row ends.
                 return self.here == 8;
             }
             let size = self.size.unwrap_or(match self.here {
@@ -195,7 +195,7 @@ impl Block {
                 self.gap.across += usize::from(across);
             }
         }
-        // Where the rows stand one by one there is no end but another gap.
+        // If the rows stand one by one, only a different gap ends the grid.
         let differs = self.first_gap.filter(|_| self.size == Some(1)).is_some_and(|first| {
             let is_below_box = self.groups == 3 || self.groups == 6 && self.wide_below_box;
             self.gap.blanks > first.blanks.max(1) && !is_below_box || self.gap.notes > 0 && first.notes == 0
@@ -203,12 +203,12 @@ impl Block {
         match between {
             Between::Blank => differs,
             Between::Note => differs || self.is_broken,
-            // The frame of one grid below that of another.
+            // The frame of a grid directly below that of another.
             Between::Frame { .. } => self.gap.across > 1,
         }
     }
 
-    /// What a row means that stands on that line.
+    /// What a row on that line means.
     pub(super) fn step(&mut self, signs: Option<&LineSigns>, line: u64) -> Step {
         let gap = mem::take(&mut self.gap);
         let mut step = Step::GoesOn;
@@ -217,7 +217,7 @@ impl Block {
             if first.frames > 0 && gap.frames == 0 {
                 step = Step::Ends;
             } else if self.size == Some(1) && (gap.blanks < first.blanks || first.notes > 0 && gap.notes == 0) {
-                // What stands below the first row of all is the gap between two grids, and the row had to be the last of one.
+                // The very first row is the last row of a grid; the gap below it separates two grids.
                 step = Step::EndsAboveGroup { blanks: gap.blanks };
             } else {
                 self.wide_below_box |= self.groups == 3 && gap.blanks > first.blanks;
@@ -227,7 +227,7 @@ impl Block {
             if self.here == 0 {
                 self.group = (line, self.text.len());
             }
-            // One row too many may be a slip in this group; two are another grid.
+            // One extra row may be a slip in this group; two belong to another grid.
             let is_apart = self.first_gap.is_some_and(|gap| gap.blanks + gap.notes > 0);
             if self.size.is_some_and(|size| self.here > size) && is_apart {
                 step = Step::EndsAboveGroup { blanks: 0 };
@@ -240,13 +240,13 @@ impl Block {
         match step {
             Step::GoesOn => Step::GoesOn,
             _ if may_be_newspaper() => Step::GoesOn,
-            // Of what is too long not all is there.
+            // If a text is too long, part of it is missing.
             Step::EndsAboveGroup { .. } if self.text.len() > LONGEST_LINE => Step::Ends,
             step => step,
         }
     }
 
-    /// Takes a row with so many digits and signs for blanks, after [`Block::step`] said that it goes on.
+    /// Takes a row with this many digits and blanks, after [`Block::step`] has said that the grid goes on.
     pub(super) fn push_row(&mut self, row: &str, values: usize) {
         self.push(row);
         self.rows += 1;
@@ -255,7 +255,7 @@ impl Block {
         self.is_broken |= self.size.is_some_and(|size| self.here > size);
     }
 
-    /// Takes the last group off. Returns the line on which it begins, and its rows.
+    /// Splits off the last group. Returns the line on which it begins, and its rows.
     pub(super) fn split_group(&mut self) -> (u64, String) {
         let (line, at) = self.group;
         (line, self.text.split_off(at.min(self.text.len())))
@@ -267,7 +267,7 @@ impl Block {
     }
 }
 
-/// Adds a line. Of what has no end no more is kept than tells that it is too long.
+/// Adds a line. A text without an end is kept only until it is clear that it is too long.
 pub(super) fn push(text: &mut String, line: &str) {
     if let Some(room) = (LONGEST_LINE + 1).checked_sub(text.len()) {
         text.push_str(&line[..line.ceil_char_boundary(room)]);

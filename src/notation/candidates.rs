@@ -6,10 +6,10 @@ use super::positions::read_library_line;
 use super::{Metadata, ReadError};
 use crate::sudoku::{Board, Candidates, Cell, Digit, Digits};
 
-/// More cells than this, and one of them with two digits, are pencil marks.
+/// More cells than this, one of them with two digits, are pencil marks.
 const FEWEST_CELLS: usize = 45;
 
-/// The candidates of one cell; `{5}` is a blank cell with one candidate, `5` alone a digit, and so are `*5*` and `<5>`.
+/// The candidates of one cell. `{5}` is a blank cell with one candidate; a plain `5`, `*5*` or `<5>` is a digit.
 struct Marks {
     digits: Digits,
     braced: bool,
@@ -39,7 +39,7 @@ fn rows(text: &str) -> impl Iterator<Item = &str> {
     text.lines().filter(|line| !is_drawing(line) && !is_title(line))
 }
 
-/// Whether the line is a row of nine cells and one of them has two candidates or more.
+/// Whether the line is a row of nine cells, one of which has at least two candidates.
 pub(super) fn is_row(line: &str) -> bool {
     let (mut cells, mut many, mut threes) = (0, false, 0);
     for token in tokens(line) {
@@ -51,11 +51,11 @@ pub(super) fn is_row(line: &str) -> bool {
         many |= marks.braced || marks.digits.len() > 1;
         threes += usize::from(token.len() == 3);
     }
-    // Nine threes are more likely three rows of a solved board.
+    // Nine groups of three are more likely three rows of a solved board.
     cells == 9 && many && threes < 9
 }
 
-/// The cells of a line of 729 characters: nine for each cell, a digit where it is a candidate.
+/// The cells of a line of 729 characters: nine per cell, a digit where it is a candidate.
 fn line_of_729(text: &str) -> Option<Vec<String>> {
     let signs = text.trim().as_bytes();
     let cell = |signs: &[u8]| {
@@ -73,7 +73,7 @@ fn line_of_729(text: &str) -> Option<Vec<String>> {
     cells.filter(|cells| !cells.is_empty())
 }
 
-/// Whether the text is a grid of cells of which some have two candidates or more.
+/// Whether the text is a grid of cells, some of which have at least two candidates.
 pub(super) fn looks_like(text: &str) -> bool {
     if line_of_729(text).is_some() || read_library_line(text).is_some() {
         return true;
@@ -90,7 +90,7 @@ pub(super) fn looks_like(text: &str) -> bool {
     cells >= FEWEST_CELLS && (braced || many && signs != Cell::COUNT)
 }
 
-/// Reads the cells: a digit alone stands, other cells are blank.
+/// Reads the cells. A digit alone is placed; other cells are blank.
 pub(super) fn read(text: &str) -> Result<Draft, ReadError> {
     if let Some(position) = read_library_line(text) {
         return Ok(position);
@@ -130,7 +130,7 @@ pub(super) fn read(text: &str) -> Result<Draft, ReadError> {
     Ok(Draft { values, played: None, candidates: Some(candidates), metadata: Metadata::default() })
 }
 
-/// Writes the digits of the board, and of its blank cells these candidates or else the allowed digits.
+/// Writes the digits of the board, and for blank cells the given candidates or else the allowed digits.
 pub(super) fn write(board: &Board, marks: Option<&[Digits; Cell::COUNT]>) -> String {
     let allowed = Candidates::of(board);
     let candidates = |cell: Cell| marks.map_or_else(|| allowed.get(cell), |marks| marks[cell.index()]);
@@ -147,7 +147,7 @@ pub(super) fn write(board: &Board, marks: Option<&[Digits; Cell::COUNT]>) -> Str
         .collect();
     let widths: [usize; 9] =
         std::array::from_fn(|column| cells.iter().skip(column).step_by(9).map(String::len).max().unwrap_or_default());
-    // A space before each cell, two after it.
+    // One space before each cell and two after it.
     let dashes: Vec<String> =
         widths.chunks(3).map(|three| "-".repeat(three.iter().map(|width| width + 2).sum::<usize>() + 1)).collect();
     let edge = format!("*{}*", dashes.join("-"));

@@ -1,12 +1,12 @@
-//! Lines of a table: the puzzle stands in one field, and the others tell of it.
+//! Lines of a table: one field is the puzzle, the others are about it.
 
 use super::line;
 use std::ops::Range;
 use std::sync::Arc;
 
-/// The signs between fields, those first that stand in no field by chance.
+/// The separators between fields. Those that rarely occur inside fields come first.
 const SIGNS: [char; 4] = ['\t', ',', ';', ' '];
-/// What people call the column with the puzzle, in small letters.
+/// What people call the column with the puzzle, in lower case.
 const NAMES: [&str; 11] =
     ["puzzle", "puzzles", "quiz", "quizzes", "sudoku", "sudokus", "question", "problem", "unsolved", "board", "grid"];
 
@@ -14,12 +14,12 @@ const NAMES: [&str; 11] =
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Header {
     names: Vec<String>,
-    /// Which one is the puzzle, if a name says so.
+    /// The puzzle column, if a name identifies it.
     puzzle: Option<usize>,
 }
 
 impl Header {
-    /// The names in a title, if it has any.
+    /// The names in a title, if there are any.
     pub(super) fn of(line: &str) -> Option<Header> {
         let sign = SIGNS.into_iter().take(3).find(|&sign| line.contains(sign))?;
         let names: Vec<String> = fields(line, sign).into_iter().map(|field| text(line, field)).collect();
@@ -27,13 +27,13 @@ impl Header {
         Some(Header { puzzle: names.iter().position(is_puzzle), names })
     }
 
-    /// Whether a name says which column is the puzzle.
+    /// Whether a name identifies the puzzle column.
     pub(super) fn names_puzzle(&self) -> bool {
         self.puzzle.is_some()
     }
 }
 
-/// A line of which one field is the puzzle.
+/// A line in which one field is the puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Row {
     line: String,
@@ -43,8 +43,8 @@ pub(super) struct Row {
 }
 
 impl Row {
-    /// The puzzles in a line, each with what stands beside it: the field that the header names, or else the first of 81 digits and
-    /// signs, and any other with blanks in it.
+    /// The puzzles in a line, with the fields beside each: the field in the puzzle column, or else the first with 81 digits and
+    /// blanks, and any others that have blanks.
     pub(super) fn all(line: &str, header: Option<&Arc<Header>>) -> Vec<Row> {
         for sign in SIGNS.into_iter().filter(|&sign| line.contains(sign)) {
             let fields = fields(line, sign);
@@ -82,7 +82,7 @@ impl Row {
         self.line.len()
     }
 
-    /// The names of the other columns, `column_2` where there is none, and what stands there.
+    /// The names and contents of the other columns; a column without a name is called `column_2`, for example.
     pub(super) fn others(&self) -> Vec<(String, String)> {
         let name = |index: usize| match &self.header {
             Some(header) if !header.names[index].is_empty() => header.names[index].clone(),
@@ -94,8 +94,8 @@ impl Row {
     }
 }
 
-/// Where the fields of a line stand, without white space and quotation marks around them. A sign between quotation marks parts
-/// nothing; a last sign ends the last field, and spaces between others count as one.
+/// The fields of a line, without white space and quotation marks around them. Separators between quotation marks do not count,
+/// a final separator ends the last field, and spaces between other separators count as one.
 fn fields(line: &str, sign: char) -> Vec<Range<usize>> {
     let mut ends: Vec<usize> = Vec::new();
     let mut is_quoted = false;
@@ -122,7 +122,7 @@ fn fields(line: &str, sign: char) -> Vec<Range<usize>> {
     fields
 }
 
-/// What a field says.
+/// The content of a field.
 fn text(line: &str, field: Range<usize>) -> String {
     line[field].replace("\"\"", "\"")
 }

@@ -1,4 +1,4 @@
-//! The comma format of the Scratch program: nine rows, a comma after each, the last comma optional.
+//! The comma format of the Scratch program: nine rows, each followed by a comma; the last comma is optional.
 
 use super::ReadError;
 use super::grid::read_row;

@@ -1,4 +1,4 @@
-//! The machine that cuts lines into puzzles, a line at a time.
+//! Cuts lines into puzzles, one line at a time.
 
 use super::block::{self, Between, Block, Shape, Step};
 use super::columns::{Header, Row};
@@ -12,12 +12,12 @@ use std::collections::VecDeque;
 use std::mem;
 use std::sync::Arc;
 
-/// More digits than this in one line are a puzzle of their own, be it whole or not.
+/// A line with more digits than this is a puzzle of its own, complete or not.
 const MOST_IN_PART: usize = 27;
-/// How much is kept of the headers above a puzzle, in bytes.
+/// How many bytes of the headers above a puzzle are kept.
 const LONGEST_HEADER: usize = 1 << 16;
 
-/// The parts of an `.sdk` file, gathered up to the next one's.
+/// The parts of an `.sdk` file, gathered until the next file's parts begin.
 struct Parts {
     line: u64,
     text: String,
@@ -25,7 +25,7 @@ struct Parts {
     rows: usize,
 }
 
-/// Takes lines and gives puzzles.
+/// Takes lines and returns puzzles.
 #[derive(Default)]
 pub(super) struct Cutter {
     ready: VecDeque<Piece>,
@@ -54,13 +54,13 @@ impl Cutter {
         piece
     }
 
-    /// Whether a line that begins so may be as long as a document.
+    /// Whether a line that begins like this may be as long as a document.
     pub(super) fn takes_document(&self, start: &[u8]) -> bool {
         let start = String::from_utf8_lossy(&start[..start.len().min(256)]);
         self.document.is_some() || document::begins(start.trim_start_matches('\u{feff}'))
     }
 
-    /// Whether nothing has begun to which the next line could belong.
+    /// Whether nothing has begun that the next line could belong to.
     #[cfg(feature = "cli")]
     pub(super) fn is_between(&self) -> bool {
         self.ready.is_empty()
@@ -70,7 +70,7 @@ impl Cutter {
             && self.header.is_empty()
     }
 
-    /// Takes the next line, without its end, once all pieces of those before have been asked for.
+    /// Takes the next line, without its line end. All pieces of the lines before must have been taken.
     pub(super) fn take(&mut self, number: u64, line: &str) {
         let is_stray = mem::take(&mut self.is_directly_below);
         if self.take_bare(number, line) || self.take_into_document(number, line) || self.take_into_parts(line) {
@@ -109,7 +109,7 @@ impl Cutter {
         self.ready.extend(parts.map(|Parts { line, text, .. }| Piece { line, content: Content::Text(text) }));
     }
 
-    /// The commonest line by far: 81 digits.
+    /// Takes a line of 81 digits, by far the most common case.
     fn take_bare(&mut self, number: u64, line: &str) -> bool {
         let is_inside = self.document.is_some() || self.parts.is_some();
         let is_bare = !is_inside && (line::is_bare(line) || line::is_signed(line));
@@ -173,7 +173,7 @@ impl Cutter {
         if sdk::header(line).is_none() && is_puzzle.is_none() {
             return false;
         }
-        // The other parts of a puzzle that had a row too many in its first part are no puzzles.
+        // If the first part of a puzzle had a row too many, its other parts are not puzzles.
         let is_lost = is_puzzle == Some(false) && self.block.as_ref().is_some_and(Block::is_stray);
         self.close();
         if is_puzzle == Some(true) || is_lost {
@@ -187,7 +187,7 @@ impl Cutter {
         true
     }
 
-    /// Takes a line that is a puzzle of its own, or the first of a document.
+    /// Takes a line that is a puzzle of its own, or the first line of a document.
     fn take_whole(&mut self, number: u64, line: &str) -> bool {
         if let Some(address) = url::in_line(line) {
             self.give(number, address);
@@ -202,7 +202,7 @@ impl Cutter {
         true
     }
 
-    /// Takes a line that stands between rows, or above them.
+    /// Takes a line between rows, or above them.
     fn take_between(&mut self, between: Between, number: u64, line: &str) {
         match (&mut self.block, between) {
             (Some(block), _) => {
@@ -218,7 +218,7 @@ impl Cutter {
         }
     }
 
-    /// `is_stray` tells that the line stands directly below the last row of another grid.
+    /// Takes a row. `is_stray` says that it comes directly below the last row of another grid.
     fn gather(&mut self, number: u64, whole: &str, is_stray: bool) {
         let line = whole.split('#').next().unwrap_or_default().trim_end();
         let line = if line.trim_start().starts_with("//") { "" } else { line };
@@ -279,7 +279,7 @@ impl Cutter {
         } else if has_candidates {
             block.shape = Shape::Candidates;
         }
-        // The place of a digit counts, and so do the spaces at the end.
+        // The position of a digit matters, and so do the spaces at the end.
         block.push_row(if is_newspaper { whole } else { line }, values);
         if block.is_full() {
             self.is_directly_below = !is_newspaper;
@@ -289,7 +289,7 @@ impl Cutter {
 
     /// Takes a line that is a puzzle of its own, or a line of a table.
     fn take_row(&mut self, number: u64, line: &str) {
-        // A rating may stand behind digits with spaces between them.
+        // There may be a rating after digits separated by spaces.
         let first: String = line.split('\t').next().unwrap_or_default().split(' ').collect();
         if line::is_bare(&first) {
             return self.give(number, &first);
@@ -303,7 +303,7 @@ impl Cutter {
         self.ready.extend(rows.into_iter().map(|row| Piece { line: number, content: Content::Row(Box::new(row)) }));
     }
 
-    /// Ends the grid above its last group, with which another begins.
+    /// Ends the grid above its last group, which begins another grid.
     fn split(&mut self, blanks: usize) {
         let Some(mut block) = self.block.take() else { return };
         let (first, rest) = block.split_group();
@@ -322,7 +322,7 @@ fn count(line: &str) -> usize {
     line.chars().filter(|&c| value_or_dot(c).is_some()).count()
 }
 
-/// Whether two letters stand side by side, as in no row with a slip in it.
+/// Whether two letters are next to each other, which no slip in a row causes.
 fn has_word(line: &str) -> bool {
     line.chars().zip(line.chars().skip(1)).any(|(a, b)| a.is_alphabetic() && b.is_alphabetic())
 }
@@ -333,7 +333,7 @@ fn is_size(line: &str) -> bool {
     matches!(sides[..], ["3", "3"] | ["9", "9"])
 }
 
-/// What stands between other signs and is 81 digits and dots; else the line.
+/// The first field of 81 digits and dots, or else the whole line.
 fn first_field(line: &str) -> &str {
     let is_puzzle = |field: &&str| line::is_bare(field);
     line.split([',', ' ', '"', ':']).find(is_puzzle).unwrap_or(line)

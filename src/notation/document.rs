@@ -1,4 +1,4 @@
-//! A document in a longer text: a list in brackets, or the XML of OpenSudoku, line by line until it ends.
+//! A document in a longer text: a list in brackets, or the XML of OpenSudoku, read line by line until it ends.
 
 use super::games::Games;
 use super::limits::LARGEST_DOCUMENT;
@@ -9,20 +9,20 @@ use super::{Draft, Notation, ReadError};
 
 const BRACE: &str = "{";
 
-/// So many digits without a sign between them are no part of a list.
+/// More adjacent digits than this are not part of a list.
 const LONGEST_RUN: usize = 9;
 
 pub(super) enum Document {
     List(Box<List>),
-    /// A brace alone on that line, with which a list may begin, or an object, or the body of a function.
+    /// A brace alone on this line: it may begin a list, an object, or a function body.
     Brace(u64),
-    /// Nothing so far but what stands above a document, such as a comment, or the document up to here.
+    /// Only what may come above a document so far, such as a comment, or the document up to here.
     Xml {
         before: u64,
         prolog: Prolog,
         text: String,
     },
-    /// The games of a file that has come to its end.
+    /// The games of a complete file.
     Games {
         before: u64,
         games: Box<Games<String>>,
@@ -34,7 +34,7 @@ pub(super) enum Document {
     },
 }
 
-/// Whether a document begins with the line.
+/// Whether a document begins with this line.
 pub(super) fn begins(line: &str) -> bool {
     is_xml(line) || list::looks_like(line)
 }
@@ -43,7 +43,7 @@ fn is_xml(line: &str) -> bool {
     ["<?xml", "<!", "<opensudoku"].iter().any(|mark| line.trim_start().starts_with(mark))
 }
 
-/// Whether the line has so many digits side by side, but not between quotation marks, as a puzzle and no list has.
+/// Whether the line has as many adjacent digits, outside quotation marks, as a puzzle has and a list does not.
 fn has_run(line: &str) -> bool {
     let (mut run, mut quoted) = (0, false);
     line.chars().any(|character| {
@@ -54,7 +54,7 @@ fn has_run(line: &str) -> bool {
 }
 
 impl Document {
-    /// The document that begins with the line.
+    /// The document that begins with this line.
     pub(super) fn begun(number: u64, line: &str) -> Option<Document> {
         if line.trim() == BRACE {
             return Some(Document::Brace(number));
@@ -69,8 +69,8 @@ impl Document {
         document.take_line(number, line).then_some(document)
     }
 
-    /// Takes the next line. Returns whether it belongs to the document: else a list was never closed, or it is no file of
-    /// OpenSudoku, and something else follows.
+    /// Takes the next line. Returns whether it belongs to the document. If not, a list was never closed, or this is not an
+    /// OpenSudoku file, and something else follows.
     pub(super) fn take_line(&mut self, number: u64, line: &str) -> bool {
         match self {
             Document::Brace(above) if list::goes_on(line) && !has_run(line) => {
@@ -100,7 +100,7 @@ impl Document {
         true
     }
 
-    /// Takes the end. A comment above other puzzles is no document.
+    /// Takes the end. A comment above other puzzles is not a document.
     pub(super) fn end_above_others(&mut self) {
         match self {
             Document::Xml { prolog, .. } if !matches!(prolog, Prolog::Over { .. }) => {
@@ -130,7 +130,7 @@ impl Document {
         }
     }
 
-    /// Whether no line is wanted any more.
+    /// Whether no more lines are needed.
     pub(super) fn has_ended(&self) -> bool {
         match self {
             Document::List(list) => list.has_ended,
@@ -140,7 +140,7 @@ impl Document {
     }
 }
 
-/// The boards that are there.
+/// The boards read so far.
 impl Iterator for Document {
     type Item = Piece;
 
@@ -161,23 +161,23 @@ impl Iterator for Document {
     }
 }
 
-/// How far the reading of what stands above the first element of an XML file has come.
+/// How far reading has come above the first element of an XML file.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Prolog {
     /// Between comments and declarations.
     Between,
     /// In a comment.
     Comment,
-    /// In an instruction, as `<?xml version="1.0"?>`.
+    /// In a processing instruction, such as `<?xml version="1.0"?>`.
     Instruction,
-    /// In a declaration, as `<!DOCTYPE opensudoku>`, with so many `<` without a `>`.
+    /// In a declaration, such as `<!DOCTYPE opensudoku>`, with this many open `<`.
     Declaration(usize),
-    /// The first element has come.
+    /// Past the start of the first element.
     Over { is_open_sudoku: bool },
 }
 
 impl Prolog {
-    /// Reads a line. Returns whether it has something else than XML in it.
+    /// Reads a line. Returns whether it contains anything but XML.
     fn reads_out_of(&mut self, line: &str) -> bool {
         let mut rest = line;
         loop {

@@ -1,10 +1,10 @@
-//! What a reader finds in a text, before the rules are asked.
+//! What a reader finds in a text, before the rules are checked.
 
 use super::Metadata;
 use super::values::Values;
 use crate::sudoku::{Cell, Digits};
 
-/// What a reader found, before the rules are asked.
+/// What a reader found, before the rules were checked.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Draft {
     pub(super) values: Values,

@@ -1,29 +1,29 @@
-//! Why a text is not a puzzle, said with the place.
+//! Why a text is not a puzzle, and where the problem is.
 
 use super::Notation;
 use super::escaped::{Escaped, Quoted};
 use super::values::is_sign;
 use crate::sudoku::Conflict;
 
-/// Why a text was refused. Rows and columns count from 0 here and from 1 in the sentences.
+/// Why a text was refused. Rows and columns count from 0 here and from 1 in messages.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum ReadError {
-    /// The text has nothing but white space.
-    #[error("there is no puzzle here: 81 digits are needed, 0 for a blank")]
+    /// The text contains no puzzle.
+    #[error("no puzzle found; a puzzle has 81 digits, with 0 for a blank")]
     Empty,
-    /// A character that is neither a digit nor, where it may stand, a sign for a blank.
+    /// A character that is neither a digit nor an allowed character for a blank.
     #[error("row {}, column {}: {} is not a digit from 0 to 9{}", .row + 1, .column + 1, Quoted(*.character), way_out(*.character))]
     NotADigit {
         /// The row, 0 to 8, or more if the text has too many rows.
         row: usize,
-        /// How many digits stand before it in that row.
+        /// How many digits come before it in that row.
         column: usize,
         /// The character.
         character: char,
     },
     /// A row with more or fewer than nine digits.
-    #[error("row {} has {digits} digit{}, it needs 9", .row + 1, if *.digits == 1 { "" } else { "s" })]
+    #[error("row {} has {digits} digit{}, but needs 9", .row + 1, if *.digits == 1 { "" } else { "s" })]
     RowLength {
         /// The row, 0 to 8.
         row: usize,
@@ -31,7 +31,7 @@ pub enum ReadError {
         digits: usize,
     },
     /// More or fewer than nine rows.
-    #[error("9 rows are needed, {rows} {} given", were(*.rows))]
+    #[error("a puzzle has 9 rows, but {rows} {} given", were(*.rows))]
     RowCount {
         /// How many rows there are.
         rows: usize,
@@ -39,22 +39,22 @@ pub enum ReadError {
     /// Two equal digits in one house.
     #[error("{0}")]
     Conflict(Conflict),
-    /// A text that is longer than any puzzle.
-    #[error("this is longer than {most} bytes, and a puzzle has only 81 digits: is it the right text?")]
+    /// A text longer than any puzzle.
+    #[error("the text is longer than {most} bytes; a puzzle has only 81 digits, so check that this is the right text")]
     TooLong {
-        /// How many bytes may stand there.
+        /// How many bytes are allowed.
         most: usize,
     },
-    /// More than one puzzle where one is wanted.
-    #[error("there are {puzzles} puzzles here, and one is wanted: take out all but one")]
+    /// More than one puzzle where only one is allowed.
+    #[error("the text has {puzzles} puzzles, but only one is allowed; remove the others")]
     Several {
         /// How many there are.
         puzzles: usize,
     },
-    /// A newspaper's grid: a digit that is in line with no column.
+    /// A newspaper's grid with a digit that lines up with no column.
     #[error(
-        "line {line}, character {character}: this digit is not below the others of its column; \
-         move it there, or write a . for every blank cell"
+        "line {line}, character {character}: this digit does not line up with the others in its column; \
+         move it, or write a . for every blank cell"
     )]
     BetweenColumns {
         /// The line of the text, from 1.
@@ -62,20 +62,20 @@ pub enum ReadError {
         /// The character in that line, from 1.
         character: usize,
     },
-    /// A newspaper's grid: its digits fit into the columns in several ways.
+    /// A newspaper's grid whose digits fit the columns in several ways.
     #[error(
-        "it cannot be told in which columns these digits stand: \
-         write a . for the blank cells of the first row and of the last row"
+        "the columns of these digits are unclear; \
+         write a . for the blank cells of the first and last rows"
     )]
     ColumnsUnclear,
-    /// A newspaper's grid: its lines can be several sets of rows.
+    /// A newspaper's grid whose lines could be different rows.
     #[error(
-        "it cannot be told in which rows these digits stand: \
-         write a . for every blank cell of the rows that have no digit"
+        "the rows of these digits are unclear; \
+         write a . for every blank cell in the rows that have no digits"
     )]
     RowsUnclear,
     /// A row of pencil marks with more or fewer than nine cells.
-    #[error("row {} has {cells} cell{}, it needs 9", .row + 1, if *.cells == 1 { "" } else { "s" })]
+    #[error("row {} has {cells} cell{}, but needs 9", .row + 1, if *.cells == 1 { "" } else { "s" })]
     RowCells {
         /// The row, 0 to 8.
         row: usize,
@@ -83,14 +83,14 @@ pub enum ReadError {
         cells: usize,
     },
     /// More or fewer than 81 cells.
-    #[error("81 cells are needed, {cells} {} given", were(*.cells))]
+    #[error("a puzzle has 81 cells, but {cells} {} given", were(*.cells))]
     Cells {
         /// How many there are.
         cells: usize,
     },
-    /// A character that may not stand in that place of a list.
+    /// A character that is not allowed at this place in a list.
     #[error(
-        "line {line}, character {character}: {} does not belong into a list of digits; take it out",
+        "line {line}, character {character}: {} does not belong in a list of digits; remove it",
         Quoted(*.found)
     )]
     Unexpected {
@@ -98,12 +98,12 @@ pub enum ReadError {
         line: u64,
         /// The character in that line, from 1.
         character: usize,
-        /// What stands there.
+        /// The character.
         found: char,
     },
-    /// A bracket or a quotation mark without its partner.
+    /// A bracket or quotation mark that is never closed.
     #[error(
-        "line {line}, character {character}: this {} has no partner; write {} where it ends",
+        "line {line}, character {character}: this {} is never closed; write {} where it ends",
         Quoted(*.opened), Quoted(partner(*.opened))
     )]
     Unclosed {
@@ -111,58 +111,58 @@ pub enum ReadError {
         line: u64,
         /// The character in that line, from 1.
         character: usize,
-        /// What was opened there.
+        /// The character that opened it.
         opened: char,
     },
-    /// Lists in lists in lists, deeper than a board needs.
-    #[error("line {line}, character {character}: too many lists in lists; a board is nine lists of nine digits")]
+    /// Lists nested deeper than a board needs.
+    #[error("line {line}, character {character}: too many nested lists; a board is nine lists of nine digits")]
     TooDeep {
         /// The line, from 1.
         line: u64,
         /// The character in that line, from 1.
         character: usize,
     },
-    /// A file of OpenSudoku whose XML is broken.
-    #[error("line {line}: this OpenSudoku file is broken ({reason}); save it once more in OpenSudoku")]
+    /// An OpenSudoku file with broken XML.
+    #[error("line {line}: this OpenSudoku file is damaged ({reason}); save it again in OpenSudoku")]
     Xml {
         /// The line, from 1.
         line: u64,
-        /// What the XML reader says, the beginning of it if it is long.
+        /// The XML reader's message, shortened if it is long.
         reason: String,
     },
-    /// A file of OpenSudoku without a game in it.
-    #[error("this is not a sudoku: there is no <game data=\"...\"/> in it")]
+    /// An OpenSudoku file without a game.
+    #[error("this file has no puzzle: it has no <game data=\"...\"/>")]
     NoGame,
-    /// A game of OpenSudoku in a version that nobody knew when this was written.
+    /// An OpenSudoku game in an unknown version.
     #[error(
-        "this OpenSudoku game says it is version {}, but only 1 to 5 are known; 81 digits alone would do",
+        "this OpenSudoku game has version {}, but only versions 1 to 5 are supported; use plain 81 digits instead",
         Escaped(.version)
     )]
     Version {
-        /// What stands there for the version.
+        /// The version in the file.
         version: String,
     },
-    /// A web address without a puzzle in it.
-    #[error("there is no puzzle in this web address: 81 digits are needed, as in ?puzzle=..., 0 or . for a blank")]
+    /// A web address without a puzzle.
+    #[error("no puzzle found in this web address; it needs 81 digits, as in ?puzzle=..., with 0 or . for a blank")]
     NoPuzzleInAddress,
-    /// A text that was said to be in a notation, and has not one of its marks.
-    #[error("this is not in the notation {}: {}", .notation.name(), .notation.about())]
+    /// A text without the features of the notation it was said to be in.
+    #[error("the text is not in the notation {} ({})", .notation.name(), .notation.about())]
     OtherNotation {
-        /// The notation that was named.
+        /// The expected notation.
         notation: Notation,
     },
-    /// A part of an `.sdk` file, named in brackets, cannot be read.
-    #[error("below [{part}]: {reason}")]
+    /// A part of an `.sdk` file, such as `[State]`, cannot be read.
+    #[error("in [{part}]: {reason}")]
     InPart {
         /// The name of the part.
         part: &'static str,
-        /// What is wrong in it.
+        /// What is wrong with it.
         reason: Box<ReadError>,
     },
 }
 
 impl ReadError {
-    /// The line of the text with which the sentence begins, from 1, if it begins with one.
+    /// The line, from 1, that the message begins with, if any.
     pub fn line(&self) -> Option<u64> {
         self.clone().line_mut().copied()
     }
@@ -178,13 +178,12 @@ impl ReadError {
         }
     }
 
-    /// Whether it is about a sign by which others mean a blank, where a blank must be 0.
+    /// Whether it is about a character that others use for a blank, where a blank must be 0.
     pub fn is_blank_sign(&self) -> bool {
         matches!(self, &ReadError::NotADigit { character, .. } if is_sign(character))
     }
 
-    /// The same in a longer text that has so many lines before this one, as a [`super::Piece`] has all but one of its
-    /// `line`.
+    /// The same error in a longer text, with this many lines before this one; a [`super::Piece`] has one fewer than its `line`.
     #[must_use]
     pub fn below(mut self, lines: u64) -> ReadError {
         if let Some(line) = self.line_mut() {
@@ -195,7 +194,7 @@ impl ReadError {
 }
 
 impl ReadError {
-    /// The same where so many lines before are not counted.
+    /// The same error if this many lines before it do not count.
     pub(super) fn above(mut self, lines: u64) -> ReadError {
         if let Some(line) = self.line_mut() {
             *line = line.saturating_sub(lines);
@@ -212,7 +211,7 @@ fn were(count: usize) -> &'static str {
     if count == 1 { "was" } else { "were" }
 }
 
-/// What closes what was opened.
+/// The character that closes what `opened` opens.
 pub(super) fn partner(opened: char) -> char {
     match opened {
         '[' => ']',

@@ -1,8 +1,8 @@
-//! Text of unknown origin as it can stand in a message.
+//! Text of unknown origin, made safe for messages.
 
 use std::fmt::{self, Write};
 
-/// A whole text, its control characters escaped, and those that turn the direction of writing.
+/// A whole text. Control characters and those that change the writing direction are escaped.
 pub(crate) struct Escaped<'a>(pub(crate) &'a str);
 
 impl fmt::Display for Escaped<'_> {
@@ -15,7 +15,24 @@ impl fmt::Display for Escaped<'_> {
     }
 }
 
-/// A character between quotation marks.
+/// The most characters of a text that a message quotes.
+#[cfg(feature = "xml")]
+const LONGEST: usize = 80;
+
+/// The beginning of a text, escaped so that it cannot harm a terminal.
+#[cfg(feature = "xml")]
+pub(crate) struct Excerpt<'a>(pub(crate) &'a str);
+
+#[cfg(feature = "xml")]
+impl fmt::Display for Excerpt<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let end = self.0.char_indices().nth(LONGEST).map(|(end, _)| end);
+        write!(f, "{}", Escaped(end.and_then(|end| self.0.get(..end)).unwrap_or(self.0)))?;
+        f.write_str(if end.is_some() { "..." } else { "" })
+    }
+}
+
+/// A character in quotation marks.
 pub(super) struct Quoted(pub(super) char);
 
 impl fmt::Display for Quoted {
@@ -27,7 +44,7 @@ impl fmt::Display for Quoted {
     }
 }
 
-/// Whether it is a control character, or turns the direction of writing.
+/// Whether it is a control character or changes the writing direction.
 fn is_hidden(character: char) -> bool {
     let turns =
         matches!(character, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');

@@ -1,24 +1,24 @@
-//! The games in a file of OpenSudoku, one after the other: their data, and the words above them.
+//! The games in an OpenSudoku file, one after another: their data, and the details above them.
 
 use super::draft::Draft;
-use super::excerpt::Excerpt;
+use super::escaped::Excerpt;
 use super::parts::{Broken, Game, Part, Parts};
 use super::values::value;
 use super::{Metadata, ReadError, line};
 use crate::sudoku::{Board, Cell, CellKind, Digit, Digits};
 
-/// Longer words of a file are told of its first game alone, in bytes.
+/// Details longer than this many bytes are kept only for the first game of a file.
 const LONGEST_WORDS: usize = 80;
 
-/// The games of a file as they are asked for, each with the line on which it stands, from 1. What cannot be read on, and a file
-/// without a game, comes as one that says why.
+/// The games of a file, read on demand, each with its line, from 1. If the file cannot be read any further, or has no game, the
+/// last item says why.
 pub(super) struct Games<T> {
-    /// `None` when all has been given.
+    /// `None` when everything has been returned.
     parts: Option<Parts<T>>,
-    /// What was told so far.
+    /// The details read so far.
     words: Metadata,
     has_games: bool,
-    /// How much of the text has been counted, and the line that its end is on.
+    /// How much of the text has been counted, and the line where that ends.
     counted: usize,
     line: u64,
 }
@@ -28,7 +28,7 @@ impl<T: AsRef<[u8]> + AsRef<str>> Games<T> {
         Games { parts: Some(Parts::of(text)), words: Metadata::default(), has_games: false, counted: 0, line: 1 }
     }
 
-    /// What is told of the next game: of the first all, of others what is short.
+    /// The details of the next game: all of them for the first, only short ones for others.
     fn metadata(&mut self) -> Metadata {
         let is_first = !std::mem::replace(&mut self.has_games, true);
         let mut told = Metadata::default();
@@ -77,9 +77,9 @@ fn line_ends(text: &str) -> u64 {
     text.bytes().filter(|&byte| byte == b'\n').count() as u64
 }
 
-/// Reads the data of a game: 81 digits, or after `version: 1` to 5 the digit, the notes and a 1 for a cell of the player's, each
-/// followed by `|`. Version 1 has notes as digits and commas; later ones as a number, one bit a digit. Version 4 has two kinds of
-/// notes, which are taken together, and version 5 a colour behind them.
+/// Reads the data of a game: 81 digits, or, after `version: 1` to 5, the digit, the notes and a 1 for the player's cells, each
+/// followed by `|`. Version 1 has notes as digits and commas; later versions have a number with one bit per digit. Version 4
+/// has two kinds of notes, which are combined; version 5 adds a colour.
 fn game(data: &str) -> Result<Draft, ReadError> {
     let data = data.trim();
     let Some(rest) = data.strip_prefix("version:") else {
@@ -91,7 +91,7 @@ fn game(data: &str) -> Result<Draft, ReadError> {
         let version: String = rest.chars().take_while(|c| !c.is_whitespace()).take(20).collect();
         return Err(ReadError::Version { version });
     }
-    // A mistake of version 2 wrote some bars twice.
+    // A bug in version 2 wrote some bars twice.
     let mut fields = fields.split('|').map(str::trim).filter(|field| !field.is_empty()).peekable();
     let mut board = Board::EMPTY;
     let mut candidates = Box::new([Digits::EMPTY; Cell::COUNT]);
@@ -126,7 +126,7 @@ fn game(data: &str) -> Result<Draft, ReadError> {
         return Err(ReadError::Cells { cells });
     }
     let puzzle = board.puzzle();
-    // Without a given, the digits are the puzzle that somebody typed in.
+    // If there are no givens, the digits are a puzzle that somebody typed in.
     let values = if puzzle == Board::EMPTY { board.values() } else { puzzle.values() };
     let has_notes = candidates.iter().any(|notes| !notes.is_empty());
     Ok(Draft { played: Some(*board.values()), candidates: has_notes.then_some(candidates), ..Draft::from(*values) })

@@ -1,31 +1,30 @@
-//! A drawn grid: nine lines of digits, with `|`, `-`, `+` and spaces drawn between them.
+//! A drawn grid: nine lines of digits, with `|`, `-`, `+` and spaces between them.
 
 use super::ReadError;
-use super::blank::Blank;
-use super::values::{Values, symbol};
+use super::values::{Blank, Values, symbol};
 use crate::sudoku::{Board, Cell, Digit};
 
-/// Whether the character is drawn between the digits: `|`, `-`, `+`, `~` and the box drawings of Unicode.
+/// Whether the character is part of a frame: `|`, `-`, `+`, `~` and Unicode box drawing.
 pub(super) fn is_frame(character: char) -> bool {
     matches!(character, '|' | '-' | '+' | '~' | '\u{2500}'..='\u{257f}')
 }
 
-/// Whether the text is drawn: it has a frame, or its digits stand in nine lines.
+/// Whether the text is a drawn grid: it has a frame, or its digits are in nine lines.
 pub(super) fn looks_drawn(text: &str) -> bool {
     text.contains(is_frame) || rows(text).count() == 9
 }
 
-/// The lines that hold more than frame and white space.
+/// The lines with more than frame and white space.
 fn rows(text: &str) -> impl Iterator<Item = &str> {
     text.lines().filter(|line| !is_drawing(line))
 }
 
-/// Whether the line holds nothing but frame and white space.
+/// Whether the line has only frame and white space.
 pub(super) fn is_drawing(line: &str) -> bool {
     line.chars().all(|c| c.is_whitespace() || is_frame(c)) || is_border(line)
 }
 
-/// Whether the line of a frame is drawn from side to side, and not only between cells.
+/// Whether a frame line goes from side to side, rather than only between cells.
 pub(super) fn is_across(line: &str) -> bool {
     line.chars().any(|c| !c.is_whitespace() && !matches!(c, '|' | '│' | '┃' | '║' | '╎'..='╏' | '┆'..='┇' | '┊'..='┋'))
 }
@@ -35,12 +34,12 @@ fn is_border(line: &str) -> bool {
     line.contains("--") && line.chars().all(|c| c.is_whitespace() || is_frame(c) || "*.:'".contains(c))
 }
 
-/// The characters of a line that are no frame.
+/// The characters of a line that are not frame.
 fn cells(line: &str) -> impl Iterator<Item = char> {
     line.chars().filter(|&c| !c.is_whitespace() && !is_frame(c))
 }
 
-/// Whether the line is a row of nine cells, blanks among them that are written with another sign than 0 and `.`.
+/// Whether the line is a row of nine cells whose blanks are neither 0 nor `.`.
 pub(super) fn is_signed_row(line: &str) -> bool {
     let blank = Blank::of(cells(line), false);
     blank.is_other() && cells(line).count() == 9 && cells(line).all(|c| blank.value(c).is_some())
@@ -64,7 +63,7 @@ pub(super) fn read(text: &str) -> Result<Values, ReadError> {
     }
 }
 
-/// Reads a grid whose line ends were lost or moved on its way: 81 values, whatever is drawn between them.
+/// Reads a grid whose line ends were lost or moved: 81 values, whatever is drawn between them.
 fn read_unbroken(text: &str) -> Option<Values> {
     // A star may be the corner of a frame.
     let signs = || cells(text).filter(|&c| c != '*');
@@ -92,12 +91,12 @@ pub(super) fn write(board: &Board) -> String {
     lines.join("\n")
 }
 
-/// Whether the line is a title among the lines of a grid: it begins with a letter that is no blank.
+/// Whether the line is a title among the lines of a grid: it begins with a letter that is not a blank.
 pub(super) fn is_title(line: &str) -> bool {
     line.trim_start().starts_with(char::is_alphabetic) && !is_signed_row(line)
 }
 
-/// Reads one row, 0 to 8: exactly nine values, white space and what `skips` names passed over.
+/// Reads one row, 0 to 8: exactly nine values, ignoring white space and what `skips` accepts.
 pub(super) fn read_row(
     row: usize,
     text: &str,

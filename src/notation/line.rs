@@ -1,30 +1,29 @@
 //! One line of 81 characters, `0` or `.` for a blank.
 
 use super::ReadError;
-use super::blank::Blank;
-use super::values::{Values, is_sign, symbol, value_or_dot};
+use super::values::{Blank, Values, is_sign, symbol, value_or_dot};
 use crate::sudoku::{Board, Cell};
 
-/// Whether the text is such a line and nothing else.
+/// Whether the text is exactly such a line.
 pub(super) fn is_bare(text: &str) -> bool {
     text.len() == Cell::COUNT && text.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'.'))
 }
 
-/// Whether the text is a line of digits and one other sign for the blanks.
+/// Whether the text is a line of digits with one other character for blanks.
 pub(super) fn is_signed(text: &str) -> bool {
     let text = text.trim();
     let blank = blank(text);
     blank.is_other() && text.chars().all(|c| blank.value(c).is_some())
 }
 
-/// Whether the text is meant as such a line, of up to a row more or less, with dashes for the blanks.
+/// Whether the text is meant as such a line with dashes for blanks, give or take a row.
 pub(super) fn is_dashed(text: &str) -> bool {
     let text = text.trim();
     let is_dashed = |sign: char| sign == '-' || matches!(sign, '1'..='9');
     text.len().abs_diff(Cell::COUNT) <= 9 && text.chars().all(is_dashed) && text.contains(|sign| sign != '-')
 }
 
-/// What stands for a blank: another sign in a line of exactly 81 characters only, of which some are digits.
+/// The blank of a line. It may be another character only in a line of exactly 81 characters with some digits.
 fn blank(text: &str) -> Blank {
     let is_line = text.len() == Cell::COUNT && text.contains(|c: char| c.is_ascii_digit());
     Blank::of(text.chars().filter(|_| is_line), true)
@@ -48,12 +47,12 @@ pub(super) fn read(text: &str) -> Result<Values, ReadError> {
     }
 }
 
-/// What is wrong with a line in which a sign cannot be a blank: its length, if it has but digits and such signs.
+/// The error for a line with a character that cannot be a blank: its length, if it has only digits and such characters.
 fn not_a_digit(text: &str, digits: usize, character: char) -> ReadError {
     let cells = text.trim();
     if is_sign(character) && cells.chars().all(|sign| is_sign(sign) || value_or_dot(sign).is_some()) {
         let digits = cells.chars().count();
-        // A row more or less is still meant as a line.
+        // Up to a row more or less is still meant as a line.
         if digits != Cell::COUNT && digits.abs_diff(Cell::COUNT) <= 9 {
             return ReadError::Cells { cells: digits };
         }

@@ -1,4 +1,4 @@
-//! Lists in brackets, as JSON, Python and numpy write them: 81 values, nine lists of nine, or nine strings of nine.
+//! Lists in brackets, as in JSON, Python and numpy: 81 values, nine lists of nine, or nine strings of nine.
 
 use super::error::partner;
 use super::values::{Values, value_or_dot};
@@ -6,18 +6,18 @@ use super::{ReadError, sdk};
 use crate::sudoku::{Board, Cell, Digit};
 use std::mem;
 
-/// A board is a list in a list; a few more brackets around it do no harm.
+/// A board is a list of lists; a few extra brackets around it are allowed.
 const DEEPEST: usize = 8;
 /// What opens a list.
 const OPENING: [char; 3] = ['[', '(', '{'];
 /// What closes a list.
 const CLOSING: [char; 3] = [']', ')', '}'];
-/// More values than this in one list, or in one string, are a board.
+/// More values than this in one list or string are a board.
 const MOST_IN_ROW: usize = 27;
-/// The words for a blank, beside 0, `.` and an empty string.
+/// Words for a blank, besides 0, `.` and an empty string.
 const BLANKS: [&str; 8] = ["None", "null", "nil", "undefined", "NaN", "nan", "_", "."];
 
-/// How much of the text declares an array before its list, as in `int grid[9][9] = {`, in bytes.
+/// How many bytes of the text declare an array before its list, as in `int grid[9][9] = {`.
 fn declaration(text: &str) -> usize {
     let Some((name, list)) = text.split_once('=') else { return 0 };
     let is_name = name.trim_start().starts_with(|c: char| c.is_alphabetic() || c == '_')
@@ -27,13 +27,13 @@ fn declaration(text: &str) -> usize {
     if is_name && is_list { name.len() + 1 } else { 0 }
 }
 
-/// Whether a list begins with this line if it stands below a brace alone.
+/// Whether this line begins a list if it comes below a lone brace.
 pub(super) fn goes_on(line: &str) -> bool {
     line.trim_start().starts_with(|c: char| c.is_ascii_digit() || OPENING.contains(&c)) && line.contains(',')
 }
 
-/// Whether the text begins with a list: a bracket, or a name, `=` and a bracket. What begins with `{` and has no commas is a cell of a
-/// grid of candidates, and what has quotation marks behind it an object.
+/// Whether the text begins with a list: a bracket, or a name, `=` and a bracket. A `{` without commas is a cell of a grid of
+/// candidates, and one with quotation marks behind it is an object.
 pub(super) fn looks_like(text: &str) -> bool {
     let text = text.trim_start();
     if declaration(text) > 0 {
@@ -51,7 +51,7 @@ pub(super) fn looks_like(text: &str) -> bool {
     (name.is_empty() || is_name) && sdk::part(first_line).is_none()
 }
 
-/// The value of one number, word or string of one character.
+/// The value of a number, word or one-character string.
 ///
 /// # Errors
 /// The first character that does not belong there.
@@ -71,16 +71,16 @@ fn scalar(word: &str) -> Result<Option<Digit>, char> {
     }
 }
 
-/// The rows of a board found so far; only as many values as a board has are kept.
+/// The rows of a board found so far; no more values are kept than a board has.
 struct Rows {
     values: Values,
     cells: usize,
     /// How many cells the first nine rows have.
     first: [usize; 9],
     rows: usize,
-    /// Rows of nine.
+    /// How many rows of nine there are.
     nines: usize,
-    /// The cells of the row that is being read.
+    /// How many cells the current row has.
     current: usize,
 }
 
@@ -127,22 +127,22 @@ impl Rows {
     }
 }
 
-/// A board of a list, or what is wrong with it, and the line on which it begins.
+/// A board in a list, or what is wrong with it, and the line on which it begins.
 pub(super) type Found = (u64, Result<Values, ReadError>);
 
-/// A list that has been opened.
+/// An open list.
 struct Level {
     line: u64,
     character: usize,
     bracket: char,
-    /// Lists or strings in it are rows.
+    /// Its items are rows: lists or strings.
     has_rows: bool,
 }
 
-/// Reads lists line by line, and gives their boards as they are asked for.
+/// Reads lists line by line, and returns their boards on demand.
 #[derive(Default)]
 pub(super) struct List {
-    /// The line that is being read, its number, and how much of it was read, in bytes and in characters.
+    /// The current line, its number, and how much of it has been read, in bytes and in characters.
     text: String,
     line: u64,
     at: usize,
@@ -150,16 +150,16 @@ pub(super) struct List {
     open: Vec<Level>,
     rows: Rows,
     has_value: bool,
-    /// Boards were found, or something that is none.
+    /// Boards were found, or something that is not a board.
     has_found: bool,
     /// The list is closed.
     pub(super) has_ended: bool,
-    /// Something was wrong; so many brackets are still to be closed.
+    /// There was an error, with this many brackets still to close.
     broken: Option<usize>,
 }
 
 impl List {
-    /// Takes the next line, once all boards of the one before have been asked for.
+    /// Takes the next line. All boards of the line before must have been taken.
     pub(super) fn take(&mut self, line: u64, text: &str) {
         let is_before = self.open.is_empty() && !self.has_ended;
         let start = if is_before { declaration(text) } else { 0 };
@@ -167,7 +167,7 @@ impl List {
         text.clone_into(&mut self.text);
     }
 
-    /// The next board that is there.
+    /// The next board, if there is one.
     pub(super) fn next(&mut self) -> Option<Found> {
         if self.broken.is_none() {
             let text = mem::take(&mut self.text);
@@ -185,13 +185,13 @@ impl List {
         None
     }
 
-    /// What is wrong if nothing more comes.
+    /// The error if the text ends here.
     pub(super) fn finish(&mut self) -> Option<Found> {
         let &Level { line, character, bracket, .. } = self.open.last().filter(|_| self.broken.is_none())?;
         Some((self.open[0].line, Err(ReadError::Unclosed { line, character, opened: bracket })))
     }
 
-    /// Passes over the rest of a line below something that is wrong, up to the end of the list.
+    /// After an error, skips the rest of a line, up to the end of the list.
     fn pass_over(&mut self) {
         let Some(depth) = &mut self.broken else { return };
         let mut quote = None;
@@ -207,7 +207,7 @@ impl List {
         self.has_ended = *depth == 0;
     }
 
-    /// Reads up to the end of a board, or to the end of the line.
+    /// Reads up to the end of a board, or of the line.
     fn read_on(&mut self, text: &str) -> Result<Option<Found>, ReadError> {
         loop {
             self.run(text, char::is_whitespace);
@@ -258,7 +258,7 @@ impl List {
                             self.has_value = true;
                             self.rows.push(scalar(word))?;
                         }
-                        // The name before the list, and the end of a statement after it.
+                        // The name before the list, or the end of a statement after it.
                         (true, true) if word != ";" => return Err(unexpected),
                         (true, _) => {}
                     }
@@ -276,7 +276,7 @@ impl List {
         self.before += 1;
     }
 
-    /// Passes over characters while `goes_on`; returns them.
+    /// Skips characters while `goes_on` accepts them; returns them.
     fn run<'a>(&mut self, text: &'a str, goes_on: impl Fn(char) -> bool) -> &'a str {
         let start = self.at;
         for character in text[start..].chars().take_while(|&character| goes_on(character)) {
@@ -285,7 +285,7 @@ impl List {
         &text[start..self.at]
     }
 
-    /// A string of one character is a value, a longer one a row or a board.
+    /// Takes a string: one character is a value, more are a row or a board.
     fn take_string(&mut self, word: &str) -> Result<Option<Found>, ReadError> {
         if word.trim().chars().nth(1).is_none() {
             return self.rows.push(scalar(word)).map(|()| None);
@@ -306,7 +306,7 @@ impl List {
         }
     }
 
-    /// What the list that was just closed has been: a row, a board of rows, or a list of boards.
+    /// What the list just closed was: a row, a board of rows, or a list of boards.
     fn close(&mut self, level: &Level) -> Option<Found> {
         let is_row = self.rows.current > 0;
         let is_board = level.has_rows || self.rows.current > MOST_IN_ROW;
@@ -341,7 +341,7 @@ pub(super) fn read(text: &str) -> Result<Values, ReadError> {
     }
 }
 
-/// Writes nine lists of nine numbers, as JSON.
+/// Writes nine lists of nine numbers, as in JSON.
 pub(super) fn write(board: &Board) -> String {
     let rows: Vec<String> = board
         .values()

@@ -1,11 +1,11 @@
-//! Many puzzles in one text: cut apart as they come, in memory for one of them.
+//! Many puzzles in one text, cut apart as they come, with memory for only one of them.
 
 use super::cutter::Cutter;
 use super::limits::{LARGEST_DOCUMENT, LONGEST_LINE};
 use super::piece::Piece;
 use std::io::{self, BufRead};
 
-/// Cuts what a reader gives into the puzzles it holds, each with its line, as the lines come.
+/// Cuts what a reader provides into puzzles, each with its line number, as the lines come.
 ///
 /// ```
 /// use sudoku_assistant::notation::Splitter;
@@ -22,23 +22,22 @@ use std::io::{self, BufRead};
 /// # Ok::<(), std::io::Error>(())
 /// ```
 ///
-/// - A line with more than 27 digits is a puzzle of its own: its first field of 81 digits and dots, if it has fields. So is a
-///   web address.
-/// - Shorter lines are gathered until they hold 81 digits or nine rows, which stand together, in threes or one by one, with
-///   blank lines, frames or notes between them. Rows of candidates are gathered nine by nine. Rows in which the place of a
-///   digit tells its column, as a newspaper prints them, are gathered in eleven lines if the fourth is blank, else in nine.
-/// - A grid with a row too many or too few ends with its last group of rows, at a title or a header, and between two frames.
-///   It is refused, and the next one is unharmed.
+/// - A line with more than 27 digits is a puzzle of its own; if it has fields, the puzzle is its first field of 81 digits and
+///   dots. A web address is also a puzzle of its own.
+/// - Shorter lines are gathered until they have 81 digits or nine rows. Rows may stand together, in threes or one by one, with
+///   blank lines, frames or notes between them. Rows of candidates are gathered by nines. Rows as in a newspaper, in which the
+///   position of a digit gives its column, are gathered as eleven lines if the fourth is blank, and otherwise as nine.
+/// - A grid with a row too many or too few ends with its last group of rows, at a title or a header, or between two frames. It
+///   is refused; the next one is not affected.
 /// - `#A` and the other headers of an `.sdk` file stay with the rows that follow, and all its parts with `[Puzzle]`.
-/// - A list in brackets and a file of OpenSudoku are read as they come, and their boards given one by one; of the words in a
-///   file of OpenSudoku, those of more than 80 bytes are told of its first game alone.
-/// - Passed over are a byte order mark, whatever else follows a `#`, comments and declarations of XML above a text that is no
-///   XML, and titles: lines that begin with a letter and have a word in them.
+/// - Lists in brackets and OpenSudoku files are read as they come, and their boards are returned one by one. Details of more
+///   than 80 bytes in an OpenSudoku file are kept only for its first game.
+/// - Ignored are a byte order mark, any other text after a `#`, XML comments and declarations above a text that is not XML, and
+///   titles: lines that begin with a letter and contain a word.
 ///
-/// What is not UTF-8 becomes U+FFFD. Memory is bounded by one puzzle, or one document; of a line or a puzzle longer than
-/// [`LONGEST_LINE`] and a document larger than [`LARGEST_DOCUMENT`] no more than a few bytes too many are kept, and
-/// it is refused.
-/// An error of the reader is given once and ends the iteration.
+/// Bytes that are not UTF-8 become U+FFFD. Memory is bounded by one puzzle or one document. Of a line or puzzle longer than
+/// [`LONGEST_LINE`] or a document larger than [`LARGEST_DOCUMENT`], only a few bytes more than that are kept, and it is
+/// refused. An error of the reader is returned once and ends the iteration.
 pub struct Splitter<R> {
     input: R,
     cutter: Cutter,
@@ -48,12 +47,12 @@ pub struct Splitter<R> {
 }
 
 impl<R: BufRead> Splitter<R> {
-    /// Will read from there.
+    /// Splits what this reader provides.
     pub fn new(input: R) -> Self {
         Splitter { input, cutter: Cutter::default(), line: Vec::new(), number: 0, ended: false }
     }
 
-    /// A puzzle that has been cut already.
+    /// A puzzle that is already cut.
     pub(crate) fn ready(&mut self) -> Option<Piece> {
         self.cutter.next_piece()
     }
@@ -79,7 +78,7 @@ impl<R: BufRead> Splitter<R> {
         read.map(|_| ())
     }
 
-    /// Reads one line without its end, or as much of it as may be kept; `false` at the end of the input.
+    /// Reads one line without its line end, or as much of it as may be kept; `false` at the end of the input.
     fn read_line(&mut self) -> io::Result<bool> {
         self.line.clear();
         let mut any = false;
@@ -116,7 +115,7 @@ impl<R: BufRead> Splitter<R> {
     }
 }
 
-/// What the command line asks for besides.
+/// What the command line needs in addition.
 #[cfg(feature = "cli")]
 impl<R: BufRead> Splitter<R> {
     /// The number of the next line, from 1.
@@ -128,10 +127,10 @@ impl<R: BufRead> Splitter<R> {
         &self.input
     }
 
-    /// Gives lines of 81 characters away as they stand, as long as they are wanted and there at once. Returns whether there
-    /// were any.
+    /// Passes on lines of 81 characters unchanged, as long as they are wanted and already buffered. Returns whether there were
+    /// any.
     ///
-    /// These are by far the commonest; the lines of anything else are left to [`Splitter::take_line`].
+    /// Such lines are by far the most common; all others are left to [`Splitter::take_line`].
     pub(crate) fn give_lines(&mut self, mut takes: impl FnMut(&[u8]) -> bool) -> io::Result<bool> {
         if !self.cutter.is_between() {
             return Ok(false);
@@ -169,8 +168,8 @@ impl<R: BufRead> Iterator for Splitter<R> {
     }
 }
 
-/// Cuts a text into the puzzles it holds, to be read one by one, as [`Splitter`] does.
+/// Cuts a text into puzzles, to be read one by one, as [`Splitter`] does.
 pub fn split_puzzles(text: &str) -> Vec<Piece> {
-    // A text in memory is read without errors.
+    // Reading from memory cannot fail.
     Splitter::new(text.as_bytes()).map_while(Result::ok).collect()
 }

@@ -1,6 +1,6 @@
-//! What a file tells of a puzzle beside its digits.
+//! Details of a puzzle besides its digits.
 
-/// Who made a puzzle, when, and what is said of it. A field may have several lines.
+/// Who made a puzzle, when, and remarks about it. A field may have several lines.
 ///
 /// The letters and elements are those of SudoCue's *File Formats* (2006) and of OpenSudoku's first version.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -13,9 +13,9 @@ pub struct Metadata {
     pub description: Option<String>,
     /// A remark: `#C`, `<comment>`, or the note of a game.
     pub comment: Option<String>,
-    /// When it was published, as it was written: `#B`, `<created>`.
+    /// When it was published, in the file's own words: `#B`, `<created>`.
     pub date: Option<String>,
-    /// The newspaper, book or site it is from: `#S`, `<source>`.
+    /// The newspaper, book or site it comes from: `#S`, `<source>`.
     pub source: Option<String>,
     /// How hard it is: `#L`, `<level>`.
     pub level: Option<String>,
@@ -24,12 +24,12 @@ pub struct Metadata {
 }
 
 impl Metadata {
-    /// Whether nothing is told.
+    /// Whether there are no details.
     pub fn is_empty(&self) -> bool {
         *self == Metadata::default()
     }
 
-    /// The field of that letter in an `.sdk` file.
+    /// The field with this letter in an `.sdk` file.
     pub(super) fn lettered(&mut self, letter: char) -> Option<&mut Option<String>> {
         Some(match letter {
             'A' => &mut self.author,
@@ -43,7 +43,7 @@ impl Metadata {
         })
     }
 
-    /// The field of that element in an `.opensudoku` file.
+    /// The field for this element of an `.opensudoku` file.
     #[cfg(feature = "xml")]
     pub(super) fn element(&mut self, element: Element) -> &mut Option<String> {
         let [name, author, description, comment, date, source, level, url] = self.fields();
@@ -72,7 +72,7 @@ impl Metadata {
     }
 }
 
-/// The elements of an `.opensudoku` file that tell of its puzzles.
+/// The elements of an `.opensudoku` file that describe its puzzles.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Element {
     Name,
@@ -111,7 +111,7 @@ impl Element {
         }
     }
 
-    /// The element of that name.
+    /// The element with this name.
     #[cfg(feature = "xml")]
     pub(super) fn named(name: &[u8]) -> Option<Element> {
         Element::ALL.into_iter().find(|element| element.name().as_bytes() == name)

@@ -1,32 +1,32 @@
-//! Floor 2: text to board and back. One file a notation, and one door, [`read`], that recognises which it is.
+//! Floor 2, notation: text to board and back. One file per notation, and one entry point, [`read`], that recognises them all.
 //!
-//! | notation | looks like | what is read | what is written |
+//! | notation | looks like | reads | writes |
 //! |---|---|---|---|
-//! | [`Comma`](Notation::Comma) | `460100000,820500000,...` | nine rows, the last comma optional; cells that stand alone between commas, tabs or bars are read as lines and grids | nine rows, nine commas |
-//! | [`Line`](Notation::Line) | `46.1.....82.5...` | 81 characters, 0 or `.` for a blank, or all through one of `_ * x X ? -` | `.` for a blank |
-//! | [`Drawn`](Notation::Drawn) | `4 6 . \| 1 . . \| . . .` | nine lines with any frame, drawn in ASCII or Unicode, or none; blanks as in a line, but for `-` | as shown |
-//! | [`Newspaper`](Notation::Newspaper) | `   4 6      1` | digits at columns 0 2 4, 9 11 13, 18 20 22 from any indentation; blank lines between boxes or not; spaces and blank lines at the ends may be lost | lines of 26 characters; a `.` in the first and last cell where the place would be unclear |
+//! | [`Comma`](Notation::Comma) | `460100000,820500000,...` | nine rows, the last comma optional; single cells between commas, tabs or bars are read as lines and grids | nine rows, nine commas |
+//! | [`Line`](Notation::Line) | `46.1.....82.5...` | 81 characters, 0 or `.` for a blank, or one of `_ * x X ? -` throughout | `.` for a blank |
+//! | [`Drawn`](Notation::Drawn) | `4 6 . \| 1 . . \| . . .` | nine lines with any frame, in ASCII or Unicode, or none; blanks as in a line, except `-` | as shown |
+//! | [`Newspaper`](Notation::Newspaper) | `   4 6      1` | digits at columns 0 2 4, 9 11 13, 18 20 22 with any indentation; with or without blank lines between boxes; spaces and blank lines at the ends may be missing | lines of 26 characters; a `.` in the first and last cell if the position would be unclear |
 //! | [`Json`](Notation::Json) | `[[4,6,0,...],...]` | 81 values, nine lists or tuples of nine, nine strings of nine; `null`, `None`, `""`, `.` for a blank; trailing commas, no commas, `name =` before it | nine lists of nine numbers |
 //! | [`Sdk`](Notation::Sdk) | `#ARuud`, nine rows | headers `#A #D #C #B #S #L #U`; parts `[Puzzle]`, `[State]`, `[PencilMarks]` | headers, nine rows |
 //! | [`Sdm`](Notation::Sdm) | `460100000820500...` | a line | 0 for a blank |
-//! | [`SimpleSudoku`](Notation::SimpleSudoku) | `*-----------*`, `\|46.\|1..\|...\|` | with its title below or without | the frame |
+//! | [`SimpleSudoku`](Notation::SimpleSudoku) | `*-----------*`, `\|46.\|1..\|...\|` | with or without its title below | the frame |
 //! | [`OpenSudoku`](Notation::OpenSudoku) | `<opensudoku><game data="4601..."/>` | with the feature `xml`: version 1, and 2 with folders; data of 81 digits, or of version 1 to 5 with notes and the player's digits | version 1 |
-//! | [`Url`](Notation::Url) | `https://...?bd=4601...` | a puzzle in a parameter (`bd`, `puzzle`, `s` first), the fragment or the path, percent-encoded or not; the positions of SudokuWiki with their candidates | `?puzzle=...` alone, for the address of any site |
-//! | [`Candidates`](Notation::Candidates) | `\| 3579 6 {4} \| 1 ...` | 81 cells; a digit alone stands, the others are blank and their digits kept in [`Reading::candidates`]; braces are a blank with one candidate, `.` one with none; a line of HoDoKu's library | the allowed digits, in Simple Sudoku's frame |
+//! | [`Url`](Notation::Url) | `https://...?bd=4601...` | a puzzle in a parameter (`bd`, `puzzle`, `s` first), the fragment or the path, percent-encoded or not; SudokuWiki's positions with their candidates | only `?puzzle=...`, for the address of any site |
+//! | [`Candidates`](Notation::Candidates) | `\| 3579 6 {4} \| 1 ...` | 81 cells; a digit alone is placed, other cells are blank with their digits kept in [`Reading::candidates`]; braces are a blank with one candidate, `.` one with none; a line of HoDoKu's library | the allowed digits, in Simple Sudoku's frame |
 //!
-//! [`Reading::of`] reads one puzzle and keeps what else its text tells: who made it, pencil marks, the player's digits.
-//! [`Splitter`] cuts a stream, and [`split_puzzles`] a text, into puzzles in any mixture of notations.
-//! [`Notation::collection`] is for writing many.
+//! [`Reading::of`] reads one puzzle and keeps everything else in its text: author, pencil marks, the player's digits.
+//! [`Splitter`] cuts a stream, and [`split_puzzles`] a text, into puzzles in any mixture of notations. [`Notation::collection`]
+//! is for writing many.
 //!
-//! No text makes a reader panic, and none needs more than time and memory in proportion to its length. A place where a text
-//! could be two puzzles is refused, not guessed.
+//! No text makes a reader panic, and time and memory are proportional to its length. If a text could be two different puzzles,
+//! it is refused rather than guessed.
 //!
 //! Sources: SudoCue, *File Formats* (2006), for `.sdk` and `.sdm`; SadMan Software, *SDK files*, for the parts; Sudopedia,
-//! *Sudoku Clipboard and File Formats*, for Simple Sudoku and the grids of candidates; HoDoKu's grids for the other corners, its library of positions (2012);
-//! the files that OpenSudoku (2009 to 2023) writes. The comma format is that of the Scratch program.
+//! *Sudoku Clipboard and File Formats*, for Simple Sudoku and the grids of candidates; HoDoKu's grids for the other corners,
+//! and its library of positions (2012); the files that OpenSudoku (2009 to 2023) writes. The comma format is the Scratch
+//! program's.
 
 mod amiss;
-mod blank;
 mod block;
 mod candidates;
 mod columns;
@@ -36,8 +36,6 @@ mod document;
 mod draft;
 mod error;
 mod escaped;
-#[cfg(feature = "xml")]
-mod excerpt;
 #[cfg(feature = "xml")]
 mod games;
 #[cfg(not(feature = "xml"))]
@@ -66,6 +64,8 @@ mod values;
 mod writing;
 
 pub use error::ReadError;
+#[cfg(feature = "cli")]
+pub(crate) use escaped::{Escaped, Excerpt};
 pub use limits::{LARGEST_DOCUMENT, LONGEST_LINE};
 pub use many::{Splitter, split_puzzles};
 pub use metadata::Metadata;
@@ -73,16 +73,15 @@ pub use names::{Notation, NotationError};
 pub use piece::Piece;
 pub use reading::Reading;
 pub use writing::Collection;
-#[cfg(feature = "cli")]
-pub(crate) use {escaped::Escaped, excerpt::Excerpt};
 
 use crate::sudoku::Board;
 use draft::Draft;
 use std::str::FromStr;
 
-/// Reads a puzzle in any of the notations. Its digits become givens. [`Reading::of`] tells what else the text holds.
+/// Reads a puzzle in any notation. Its digits become givens. [`Reading::of`] also returns the rest of what the text says.
 ///
-/// White space, line ends and a byte order mark are forgiven; work and memory grow with the length of the text and no faster.
+/// Extra white space, any line ends and a byte order mark are accepted. Time and memory are proportional to the length of the
+/// text.
 ///
 /// # Errors
 /// [`ReadError`], with the place and the reason, if the text is not one puzzle or its givens break a rule.
@@ -90,7 +89,7 @@ pub fn read(text: &str) -> Result<Board, ReadError> {
     Reading::of(text).map(|reading| reading.board)
 }
 
-/// Reads a puzzle in any of the notations, as [`read`] does.
+/// Reads a puzzle in any notation, as [`read`] does.
 impl FromStr for Board {
     type Err = ReadError;
 

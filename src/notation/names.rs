@@ -17,9 +17,9 @@ pub enum Notation {
     Newspaper,
     /// Nine lists of nine numbers in brackets, 0 for a blank.
     Json,
-    /// Nine bare rows below `#` lines that tell of the puzzle; or the parts of such a file, `[Puzzle]` and others.
+    /// Nine bare rows below `#` lines with details of the puzzle, or the parts of such a file: `[Puzzle]` and others.
     Sdk,
-    /// 81 digits in one line, 0 for a blank; a collection has one below the other.
+    /// 81 digits in one line, 0 for a blank; a collection has one line per puzzle.
     Sdm,
     /// Nine rows in the frame that Simple Sudoku draws.
     SimpleSudoku,
@@ -47,7 +47,7 @@ impl Notation {
         Notation::Candidates,
     ];
 
-    /// The name by which a command knows it: one short word.
+    /// Its name in commands: one short word.
     pub const fn name(self) -> &'static str {
         match self {
             Notation::Comma => "comma",
@@ -64,7 +64,7 @@ impl Notation {
         }
     }
 
-    /// The ending of its files, without the point, if it has one of its own.
+    /// The extension of its files, without the dot, if it has its own.
     pub const fn extension(self) -> Option<&'static str> {
         match self {
             Notation::Json => Some("json"),
@@ -81,11 +81,11 @@ impl Notation {
         match self {
             Notation::Comma => "nine rows of nine digits, a comma after each, 0 for a blank",
             Notation::Line => "81 characters, 0 or . for a blank",
-            Notation::Drawn => "nine lines of nine, 0 or . for a blank, with | - + between the boxes",
-            Notation::Newspaper => "digits in columns as a newspaper prints them, a space for a blank",
-            Notation::Json => "nine lists of nine numbers, 0 for a blank, as JSON and Python write them",
+            Notation::Drawn => "nine lines of nine cells, 0 or . for a blank, with | - + between the boxes",
+            Notation::Newspaper => "digits in columns as in a newspaper, a space for a blank",
+            Notation::Json => "nine lists of nine numbers, 0 for a blank, as in JSON and Python",
             Notation::Sdk => "nine bare rows below # lines with author, source and level (SadMan Sudoku, SudoCue)",
-            Notation::Sdm => "a collection: a puzzle a line, 0 for a blank (SudoCue)",
+            Notation::Sdm => "a collection: one puzzle per line, 0 for a blank (SudoCue)",
             Notation::SimpleSudoku => "nine rows in a frame with stars at its corners (Simple Sudoku)",
             Notation::OpenSudoku => "XML, one game or many (OpenSudoku for Android)",
             Notation::Url => "the query of a web address, ?puzzle=...",
@@ -94,9 +94,9 @@ impl Notation {
     }
 }
 
-/// That no notation has this name.
+/// No notation has this name.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("there is no notation of the name {0:?}")]
+#[error("unknown notation {0:?}")]
 pub struct NotationError(String);
 
 impl fmt::Display for Notation {

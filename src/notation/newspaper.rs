@@ -1,21 +1,21 @@
-//! The grid as a newspaper prints it: spaces for blank cells, so that the column is told by the place in the line.
+//! Grids as in a newspaper: blank cells are spaces, so the position in the line gives the column.
 
 use super::ReadError;
 use super::values::{Values, symbol, value_or_dot};
 use crate::sudoku::{Board, Cell};
 
-/// How far each column stands to the right of the first one.
+/// How far each column is to the right of the first one.
 const COLUMNS: [usize; 9] = [0, 2, 4, 9, 11, 13, 18, 20, 22];
-/// How far the first column stands to the right of the edge.
+/// How far the first column is from the edge.
 const INDENT: usize = 3;
 const WIDTH: usize = 23;
-/// The lines of a grid with a blank line after the third row and after the sixth.
+/// The lines of a grid with a blank line after the third and the sixth row.
 const SPACED: [usize; 9] = [0, 1, 2, 4, 5, 6, 8, 9, 10];
 const CLOSE: [usize; 9] = [0, 1, 2, 3, 4, 5, 6, 7, 8];
-/// A writer may put a `.` into two corners; more of them are another notation.
+/// A writer may put a `.` into two corners; a text with more of them is in another notation.
 pub(super) const MOST_DOTS: usize = 2;
 
-/// A line of spaces and digits from 1 to 9 that stand alone.
+/// A line of spaces and single digits from 1 to 9.
 pub(super) struct LineSigns {
     pub(super) digits: usize,
     pub(super) dots: usize,
@@ -23,7 +23,7 @@ pub(super) struct LineSigns {
 }
 
 impl LineSigns {
-    /// What stands in the line; `None` if there is more than digits from 1 to 9 and dots that stand alone.
+    /// The digits of the line; `None` if it has more than single digits from 1 to 9 and dots.
     pub(super) fn of(line: &str) -> Option<LineSigns> {
         let mut signs = LineSigns { digits: 0, dots: 0, gap: false };
         let mut spaces = 1;
@@ -41,13 +41,13 @@ impl LineSigns {
         Some(signs)
     }
 
-    /// Digits alone, with blanks between them: a row of a newspaper's grid and of no other.
+    /// Only digits and spaces, as only rows of a newspaper's grid have.
     pub(super) fn is_row(&self) -> bool {
         self.digits + self.dots < 9 && self.digits + self.dots > 0 && self.dots <= 1
     }
 }
 
-/// Whether the text can only be a newspaper's grid: digits that stand alone, and fewer than 81.
+/// Whether the text can only be a newspaper's grid: single digits, and fewer than 81.
 pub(super) fn looks_like(text: &str) -> bool {
     if joined(text).is_some() {
         return true;
@@ -64,7 +64,7 @@ pub(super) fn looks_like(text: &str) -> bool {
     lines > 1 && digits + dots < Cell::COUNT && (gap && dots <= MOST_DOTS || fits())
 }
 
-/// The lines of a grid of which all lines have their full width and spaces took the place of the line ends.
+/// The lines of a grid in which all lines have their full width and spaces replaced the line ends.
 fn joined(text: &str) -> Option<Vec<&str>> {
     let (text, at) = match text.len().checked_sub(10).map(|length| (length / 9, length % 9)) {
         Some((width, 0)) if (WIDTH..3 * WIDTH).contains(&width) => (text, width),
@@ -86,10 +86,10 @@ fn joined(text: &str) -> Option<Vec<&str>> {
     (rest.is_empty() && fits).then_some(lines)
 }
 
-/// The lines from the first with a digit to the last, and where they stand in the text.
+/// The lines from the first with a digit to the last, and where they are in the text.
 struct Core<'a> {
     lines: Vec<&'a str>,
-    /// How many lines stand before them.
+    /// How many lines come before them.
     before: usize,
     /// How many lines the text has.
     total: usize,
@@ -110,24 +110,24 @@ fn core(text: &str) -> Result<Core<'_>, ReadError> {
     Ok(Core { lines: text.lines().skip(before).take(length).collect(), before, total })
 }
 
-/// The signs of the lines: line, character, sign, each from 0.
+/// The characters of the lines: line, position, character, the first two counted from 0.
 fn signs<'a>(lines: &'a [&str]) -> impl Iterator<Item = (usize, usize, char)> + 'a {
     lines.iter().enumerate().flat_map(|(line, text)| {
         text.char_indices().filter(|(_, sign)| !sign.is_whitespace()).map(move |(at, sign)| (line, at, sign))
     })
 }
 
-/// Where the columns stand.
+/// Where the columns are.
 #[derive(Clone, Copy)]
 struct Indent {
     /// The first column; less than 0 if the text lost spaces that all lines began with.
     all: isize,
-    /// How many spaces the first line has lost beside.
+    /// How many more spaces the first line has lost.
     first: usize,
 }
 
 impl Indent {
-    /// The column of the sign at that place.
+    /// The column of the character at this position.
     fn column(self, line: usize, at: usize) -> Option<usize> {
         let at = if line == 0 { at + self.first } else { at };
         COLUMNS.iter().position(|&column| column as isize + self.all == at as isize)
@@ -146,14 +146,14 @@ fn indent(core: &Core) -> Result<Indent, ReadError> {
     match (fitting.next(), fitting.next()) {
         (Some(indent), None) => Ok(indent),
         (Some(_), Some(_)) => {
-            // Lines that were printed in their full width tell where the last column is.
+            // Lines with their full width show where the last column is.
             let width = lines.first().map_or(0, |line| line.trim_end_matches('\r').len());
             let equal = lines.iter().all(|line| line.is_empty() || line.trim_end_matches('\r').len() == width);
             let printed = ways().find(|indent| indent.all == width as isize - WIDTH as isize && indent.fits(lines));
             printed.filter(|_| equal).ok_or(ReadError::ColumnsUnclear)
         }
         (None, _) => trimmed(core).unwrap_or_else(|| {
-            // The columns that most digits agree upon.
+            // The columns that most digits agree on.
             let misses = |indent: Indent| signs(lines).filter(move |&(line, at, _)| indent.column(line, at).is_none());
             let best = ways().min_by_key(|&indent| misses(indent).count());
             let (line, at, _) = best.and_then(|best| misses(best).next()).unwrap_or_default();
@@ -162,7 +162,7 @@ fn indent(core: &Core) -> Result<Indent, ReadError> {
     }
 }
 
-/// The columns of a text that lost the spaces at its start, so that its first line stands too far to the left.
+/// The columns of a text that lost the spaces at its start, so that its first line is too far to the left.
 fn trimmed(core: &Core) -> Option<Result<Indent, ReadError>> {
     let (first, others) = core.lines.split_first().filter(|(first, _)| !first.starts_with(' '))?;
     let rest = Core { lines: others.to_vec(), before: core.before + 1, total: core.total };
@@ -179,7 +179,7 @@ fn trimmed(core: &Core) -> Option<Result<Indent, ReadError>> {
     }
 }
 
-/// For each line the row it is, or `None` for a blank line between boxes.
+/// The row of each line; `None` for a blank line between boxes.
 fn rows(core: &Core) -> Result<[Option<usize>; 11], ReadError> {
     let full = |line: usize| core.lines.get(line).is_some_and(|line| !line.trim().is_empty());
     let given = (0..core.lines.len()).filter(|&line| full(line)).count();
@@ -230,8 +230,8 @@ pub(super) fn read(text: &str) -> Result<Values, ReadError> {
     Ok(values)
 }
 
-/// Writes every line in its full width. Where the digits alone do not tell their rows and columns, the first cell and the
-/// last are marked with a `.`.
+/// Writes every line with its full width. If the digits alone do not determine their rows and columns, the first and the last
+/// cell are marked with a `.`.
 pub(super) fn write(board: &Board) -> String {
     let plain = draw(board, ' ');
     let trimmed: Vec<&str> = plain.lines().map(str::trim_end).collect();

@@ -1,9 +1,9 @@
-//! The games in a file of OpenSudoku without the feature `xml`: none, and the reason.
+//! Reading OpenSudoku files without the feature `xml`: returns only the reason why not.
 
 use super::ReadError;
 use super::draft::Draft;
 
-/// A file that is not read, until that has been said.
+/// The reason, until it has been returned.
 pub(super) struct Games<T>(Option<T>);
 
 impl<T> Games<T> {
@@ -16,7 +16,7 @@ impl<T> Iterator for Games<T> {
     type Item = (u64, Result<Draft, ReadError>);
 
     fn next(&mut self) -> Option<Self::Item> {
-        let reason = || "this build reads no XML: the feature `xml` is missing".to_owned();
+        let reason = || "this build cannot read XML: the feature `xml` is missing".to_owned();
         self.0.take().map(|_| (1, Err(ReadError::Xml { line: 1, reason: reason() })))
     }
 }

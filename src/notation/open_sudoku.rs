@@ -6,7 +6,7 @@ use super::metadata::Element;
 use super::{Metadata, ReadError, sdm};
 use crate::sudoku::Board;
 
-/// The folder of a puzzle that has no name; OpenSudoku wants one.
+/// The folder of a puzzle without a name; OpenSudoku requires one.
 const FOLDER: &str = "Sudoku";
 
 pub(super) fn looks_like(text: &str) -> bool {
@@ -44,7 +44,7 @@ pub(super) fn write(board: &Board, metadata: &Metadata) -> String {
     format!("{HEAD}{}{}{TAIL}", words(metadata), entry(board))
 }
 
-/// The words above the games; OpenSudoku wants a name for the folder.
+/// The details above the games; OpenSudoku requires a name for the folder.
 pub(super) fn words(metadata: &Metadata) -> String {
     let mut metadata = metadata.clone();
     metadata.name.get_or_insert_with(|| FOLDER.to_owned());

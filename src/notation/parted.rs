@@ -1,5 +1,5 @@
-//! Cells that each stand alone between commas, tabs or bars, as spreadsheets and programs write them: `5,,,2,4,,,1,7`,
-//! `| | |5|4| |`; and rows with marks and words around their cells: `5 - - 2`, `*6 . 1`, `__3_2_6__ easy`.
+//! Single cells between commas, tabs or bars, as spreadsheets and programs write them: `5,,,2,4,,,1,7`, `| | |5|4| |`; and rows
+//! with other marks or words around their cells: `5 - - 2`, `*6 . 1`, `__3_2_6__ easy`.
 
 use super::grid::{is_drawing, is_frame};
 use super::values::{is_sign, symbol, value_or_dot};
@@ -7,7 +7,7 @@ use super::values::{is_sign, symbol, value_or_dot};
 /// The upright lines of frames.
 const UPRIGHT: [char; 4] = ['|', '│', '┃', '║'];
 
-/// A line of nine cells that stand alone, or of 81, as digits and dots.
+/// A line of nine or 81 single cells, as digits and dots.
 fn cells(line: &str) -> Option<String> {
     let signs: [&[char]; 4] = [&[','], &['\t'], &[';'], &['|', ':']];
     signs.into_iter().find_map(|signs| {
@@ -22,7 +22,7 @@ fn cells(line: &str) -> Option<String> {
                 (Some(_), Some(_)) => return None,
             });
         }
-        // What ends each cell ends the last one, too.
+        // A separator after every cell also follows the last one.
         if matches!(cells.len(), 10 | 82) && cells.ends_with('.') {
             cells.pop();
         }
@@ -30,15 +30,15 @@ fn cells(line: &str) -> Option<String> {
     })
 }
 
-/// A row of nine cells with more around them: with spaces between and `-` for blanks, with a `*` before some digits, or with words
-/// behind them; as digits and dots.
+/// A row of nine cells with other marks, as digits and dots: with spaces between and `-` for blanks, with a `*` before some
+/// digits, or followed by words.
 fn marked(line: &str) -> Option<String> {
     let cell = |sign: char| if is_sign(sign) { Some('.') } else { Some(symbol(value_or_dot(sign)?, '.')) };
     let signs = || line.chars().filter(|&sign| !sign.is_whitespace());
     let (first, rest) = line.trim().split_once(char::is_whitespace)?;
     let cells: String = if rest.trim_start().starts_with(char::is_alphabetic) {
         let has_values = rest.contains(|sign| value_or_dot(sign).is_some());
-        // The sign for a blank stays, as in the rows without words.
+        // The character for a blank stays, as in rows without words.
         first.chars().all(|sign| cell(sign).is_some()).then(|| first.to_owned()).filter(|_| !has_values)?
     } else if line.contains('*') && line.contains(['.', '0']) {
         let is_mark =
@@ -54,7 +54,7 @@ fn marked(line: &str) -> Option<String> {
     (cells.len() == 9).then_some(cells)
 }
 
-/// A row of three boxes of one width with spaces for blanks, such as `| 5 3   |   7   |       |`.
+/// A row of three boxes of equal width with spaces for blanks, such as `| 5 3   |   7   |       |`.
 fn boxed(line: &str) -> Option<String> {
     let inner = line.trim().strip_prefix(UPRIGHT)?.strip_suffix(UPRIGHT)?;
     let boxes: Vec<Vec<char>> = inner.split(UPRIGHT).map(|cells| cells.chars().collect()).collect();
@@ -76,16 +76,16 @@ fn boxed(line: &str) -> Option<String> {
             _ => return None,
         }
     }
-    // An empty row may be a part of the frame.
+    // An empty row may be part of the frame.
     values.contains(|sign: char| sign.is_ascii_digit()).then_some(values)
 }
 
-/// A line of cells that stand alone, or a row with more around its cells, as digits and dots.
+/// A line of single cells, or a row with other marks around its cells, as digits and dots.
 pub(super) fn row(line: &str) -> Option<String> {
     cells(line).or_else(|| boxed(line)).or_else(|| marked(line))
 }
 
-/// A text of such lines, in a frame or without one, as digits and dots.
+/// A text of such lines, with or without a frame, as digits and dots.
 pub(super) fn text(text: &str) -> Option<String> {
     let lines = text.lines().filter(|line| !line.trim_matches([' ', '\r']).is_empty());
     let rows = lines.map(|line| (row(line), line)).filter(|(row, line)| row.is_some() || !is_drawing(line));

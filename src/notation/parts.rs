@@ -1,4 +1,4 @@
-//! The parts of a file of OpenSudoku that matter, one after the other as its XML is read.
+//! The relevant parts of an OpenSudoku file, one after another as its XML is read.
 
 use super::metadata::Element;
 use quick_xml::Reader;
@@ -6,9 +6,9 @@ use quick_xml::escape::{resolve_predefined_entity, unescape};
 use quick_xml::events::{BytesRef, BytesStart, Event};
 use std::io::Cursor;
 
-/// A part of the file that matters.
+/// A relevant part of the file.
 pub(super) enum Part {
-    /// Words, or more of them, of that element.
+    /// Text of this element, or more of it.
     Words(Element, String),
     /// A folder and its name.
     Folder(Option<String>),
@@ -22,19 +22,19 @@ pub(super) struct Game {
     pub(super) start: usize,
 }
 
-/// XML that cannot be read on.
+/// XML that cannot be read any further.
 pub(super) struct Broken {
-    /// The byte at which the reading began that failed.
+    /// The byte where the failed reading began.
     pub(super) at: usize,
     pub(super) reason: String,
 }
 
-/// Reads the parts in their order. Entities of the file's own are not known, so none can grow.
+/// Reads the parts in order. The file's own entities are not supported, so none can expand.
 pub(super) struct Parts<T> {
     reader: Reader<Cursor<T>>,
-    /// What is being read, in the reader's hands.
+    /// The buffer of the XML reader.
     event: Vec<u8>,
-    /// The innermost element, if its words matter.
+    /// The innermost element, if its text is relevant.
     element: Option<Element>,
 }
 
@@ -62,7 +62,7 @@ impl<T: AsRef<[u8]> + AsRef<str>> Parts<T> {
         }
     }
 
-    /// Reads one event of the XML, which begins there: `None` if it does not matter, `Some(None)` at the end.
+    /// Reads one XML event, which begins at `start`: `None` if it is not relevant, `Some(None)` at the end.
     fn step(&mut self, start: usize) -> Result<Option<Option<Part>>, String> {
         self.event.clear();
         let mut buffer = std::mem::take(&mut self.event);
@@ -86,7 +86,7 @@ impl<T: AsRef<[u8]> + AsRef<str>> Parts<T> {
                 self.element = None;
                 Ok(None)
             }
-            // Words of an element that nobody knows are passed over, however many there are.
+            // Text of unknown elements is skipped, however much there is.
             (_, None) => Ok(None),
             (Event::Text(text), Some(element)) => {
                 words(element, text.decode().map_err(|e| e.to_string())?.into_owned())
@@ -102,19 +102,19 @@ impl<T: AsRef<[u8]> + AsRef<str>> Parts<T> {
     }
 }
 
-/// What stands for `&lt;` or `&#60;`.
+/// The meaning of `&lt;` or `&#60;`.
 fn reference(name: &BytesRef) -> Result<String, String> {
     if let Some(character) = name.resolve_char_ref().map_err(|error| error.to_string())? {
         return Ok(character.to_string());
     }
     let name = name.decode().map_err(|error| error.to_string())?;
     let known = resolve_predefined_entity(&name).map(str::to_owned);
-    known.ok_or_else(|| format!("&{name}; has no meaning"))
+    known.ok_or_else(|| format!("unknown entity &{name};"))
 }
 
-/// The value of the attribute, or the reason why there is no telling.
+/// The value of the attribute, or why it cannot be read.
 fn attribute(tag: &BytesStart, name: &[u8]) -> Result<Option<String>, String> {
-    // Looking for attributes that stand twice would compare each with all others.
+    // Checking for duplicate attributes would compare each with all others.
     for attribute in tag.attributes().with_checks(false) {
         let attribute = attribute.map_err(|error| error.to_string())?;
         if attribute.key.as_ref() == name {

@@ -1,11 +1,11 @@
-//! A puzzle of a longer text.
+//! A puzzle in a longer text.
 
 use super::columns::Row;
 use super::draft::Draft;
 use super::{Notation, ReadError, Reading, reading};
 use crate::sudoku::Board;
 
-/// A puzzle of a longer text: the line that it begins on, and what stands there.
+/// A puzzle in a longer text: the line it begins on, and its text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Piece {
     /// The line of the text on which the piece begins, from 1.
@@ -13,25 +13,24 @@ pub struct Piece {
     pub(super) content: Content,
 }
 
-/// What stands there.
+/// The content of a piece.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Content {
-    /// A text that was not read yet.
+    /// A text that has not been read yet.
     Text(String),
     /// A field of a line.
     Row(Box<Row>),
-    /// A board of a document, which was read as the document was.
+    /// A board of a document, read together with the document.
     Board(Notation, Box<Result<Draft, ReadError>>),
 }
 
 impl Piece {
-    /// A text that is one puzzle, or none.
+    /// A text that may be one puzzle.
     pub fn of(text: impl Into<String>) -> Piece {
         Piece { line: 1, content: Content::Text(text.into()) }
     }
 
-    /// Reads it, as [`Reading::of`] does. The lines in a reason are counted from the line of the piece: see
-    /// [`ReadError::below`].
+    /// Reads it, as [`Reading::of`] does. Lines in an error are counted from the line of the piece: see [`ReadError::below`].
     ///
     /// # Errors
     /// [`ReadError`], with the place and the reason, if it is not one puzzle or its givens break a rule.
@@ -39,7 +38,7 @@ impl Piece {
         reading::lawful(self.draft(None)?)
     }
 
-    /// Reads it if it is known to be in that notation, as [`Reading::written_in`] does.
+    /// Reads it in a known notation, as [`Reading::written_in`] does.
     ///
     /// # Errors
     /// [`ReadError`], with the place and the reason, if it is not one puzzle or its givens break a rule.
@@ -55,8 +54,8 @@ impl Piece {
         self.draft(None).map(|(_, draft)| Board::from_givens(draft.values))
     }
 
-    /// What stands in the other columns, if its line is one of a table: the name of each column (`column_2` if the table names
-    /// none), and what it says here.
+    /// The names and contents of the other columns, if its line is part of a table (a column without a name is called
+    /// `column_2`, for example).
     ///
     /// ```
     /// use sudoku_assistant::notation::split_puzzles;
@@ -72,7 +71,7 @@ impl Piece {
         if let Content::Row(row) = &self.content { row.others() } else { Vec::new() }
     }
 
-    /// How much is kept for it, in bytes.
+    /// How many bytes are kept for it.
     pub fn size(&self) -> usize {
         match &self.content {
             Content::Text(text) => text.len(),

@@ -1,5 +1,5 @@
-//! Positions in one line, with the candidates that are left: a line of HoDoKu's library, and what SudokuWiki puts behind `S9B` in
-//! its addresses. Digits that were placed stand like givens, as in a grid of candidates.
+//! Positions in one line, with the remaining candidates: a line of HoDoKu's library, and what SudokuWiki puts after `S9B` in
+//! its addresses. Placed digits count as givens, as in a grid of candidates.
 
 use super::Metadata;
 use super::draft::Draft;
@@ -9,8 +9,8 @@ use crate::sudoku::{Board, Candidates, Cell, Digit, Digits};
 /// What SudokuWiki's positions begin with.
 const MARK: &str = "S9B";
 
-/// Reads a line such as `:0000:x:..+7.61...:292 631::`, if it is one. A `+` stands before a digit that was placed; `292` tells that
-/// the digit 2 is gone from row 9, column 2.
+/// Reads a line such as `:0000:x:..+7.61...:292 631::`. A `+` comes before a placed digit; `292` means that 2 is
+/// eliminated from row 9, column 2.
 pub(super) fn read_library_line(line: &str) -> Option<Draft> {
     let mut fields = line.trim().strip_prefix(':')?.split(':').skip(2);
     let cells = fields.next()?.chars().filter(|&sign| sign != '+');
@@ -28,14 +28,14 @@ pub(super) fn read_library_line(line: &str) -> Option<Draft> {
     Some(position(values, candidates))
 }
 
-/// The cell in a row and a column, both from 1.
+/// The cell in a row and a column, both counted from 1.
 fn cell_at(row: u8, column: u8) -> Option<Cell> {
     let (row, column) = (row.checked_sub(1)?, column.checked_sub(1)?);
     (row < 9 && column < 9).then(|| Cell::from_index(usize::from(row) * 9 + usize::from(column))).flatten()
 }
 
-/// Reads a position of SudokuWiki, if the value is one: two digits to the base 36 for each cell. From 1 to 9 it is a given, from 10 to
-/// 18 a digit that was placed, and what is above 18 has one bit for each candidate.
+/// Reads a SudokuWiki position: two base-36 digits per cell. 1 to 9 is a given, 10 to 18 a placed digit, and
+/// anything above 18 has one bit per candidate.
 pub(super) fn read_sudoku_wiki(value: &str) -> Option<Draft> {
     let signs = value.strip_prefix(MARK)?.as_bytes();
     let mut values: Values = [None; Cell::COUNT];

@@ -1,4 +1,4 @@
-//! Reading in any notation: which one it is, and all that the text tells of one puzzle.
+//! Reading any notation: recognising it, and keeping everything the text says about the puzzle.
 
 use super::draft::Draft;
 use super::limits::{LARGEST_DOCUMENT, LONGEST_LINE};
@@ -6,32 +6,32 @@ use super::{Metadata, Notation, ReadError};
 use super::{candidates, comma, grid, line, list, newspaper, open_sudoku, parted, sdk, simple_sudoku, url};
 use crate::sudoku::{Board, Candidates, Cell, CellKind, Digit, Digits, first_conflict};
 
-/// A puzzle with everything its text told.
+/// A puzzle with everything its text says.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reading {
     /// The puzzle. Its digits are givens and break no rule.
     pub board: Board,
-    /// The notation it was written in.
+    /// The notation of the text.
     pub notation: Notation,
-    /// The puzzle with the player's digits, if a game was going on; they may break rules.
+    /// The puzzle with the player's digits, if the text is a game in progress; they may break rules.
     pub played: Option<Board>,
-    /// The pencil marks as they were written, a set for each of the 81 cells in reading order; a cell with a digit has none.
-    /// They may lack digits that are allowed, and have others that are not.
+    /// The pencil marks as written: a set for each of the 81 cells in reading order, empty for a cell with a digit. They may
+    /// lack digits that are allowed and include others that are not.
     pub candidates: Option<Box<[Digits; Cell::COUNT]>>,
-    /// What else the text told.
+    /// Other details in the text.
     pub metadata: Metadata,
 }
 
 impl Reading {
-    /// The candidates of a position, which are all that are left. Those of other notations are a player's notes, which may lack
-    /// right ones.
+    /// The candidates of a position, which are exactly those that remain. In other notations, candidates are a player's notes
+    /// and may be incomplete.
     #[must_use]
     pub fn candidates_left(&self) -> Option<&[Digits; Cell::COUNT]> {
         let is_position = matches!(self.notation, Notation::Candidates | Notation::Url);
         self.candidates.as_deref().filter(|_| is_position)
     }
 
-    /// The candidates of a position that its digits allow and that were struck out, in reading order.
+    /// The candidates of a position that its digits allow but that were eliminated, in reading order.
     pub fn struck(&self) -> impl Iterator<Item = (Cell, Digit)> {
         let left = self.candidates_left().copied();
         let allowed = left.map(|left| (left, Candidates::of(&self.board)));
@@ -41,7 +41,7 @@ impl Reading {
         })
     }
 
-    /// Reads one puzzle in any notation, as [`super::read`] does, and keeps all that was told.
+    /// Reads one puzzle in any notation, as [`super::read`] does, and keeps everything the text says.
     ///
     /// # Errors
     /// [`ReadError`], with the place and the reason, if the text is not one puzzle or its givens break a rule.
@@ -49,7 +49,7 @@ impl Reading {
         lawful(draft(text, None)?)
     }
 
-    /// Reads one puzzle that is known to be in that notation, whatever its marks look like.
+    /// Reads one puzzle that is known to be in this notation, whatever its text looks like.
     ///
     /// # Errors
     /// [`ReadError`], with the place and the reason, if the text is not one puzzle or its givens break a rule.
@@ -58,7 +58,7 @@ impl Reading {
     }
 }
 
-/// Reads a text in any notation, or in that one, before the rules are asked.
+/// Reads a text in any notation, or in the given one, before the rules are checked.
 pub(super) fn draft(text: &str, told: Option<Notation>) -> Result<(Notation, Draft), ReadError> {
     let text = text.trim_start_matches('\u{feff}');
     if text.trim().is_empty() {
@@ -80,7 +80,7 @@ pub(super) fn draft(text: &str, told: Option<Notation>) -> Result<(Notation, Dra
     }
 }
 
-/// What was read, if its givens break no rule.
+/// The reading, if its givens break no rule.
 pub(super) fn lawful((notation, draft): (Notation, Draft)) -> Result<Reading, ReadError> {
     let Draft { values, played, candidates, metadata } = draft;
     let board = Board::from_givens(values);
@@ -98,10 +98,10 @@ pub(super) fn lawful((notation, draft): (Notation, Draft)) -> Result<Reading, Re
 }
 
 impl Notation {
-    /// Which notation the text is in, judged by its marks alone.
+    /// The notation of the text, judged only by its features.
     ///
-    /// What one notation writes another may write too: a line of an `.sdm` file is [`Notation::Line`], and a solved board has
-    /// neither blanks nor candidates, so that [`Notation::Newspaper`] and [`Notation::Candidates`] write it as a grid.
+    /// Two notations can look the same: a line of an `.sdm` file is [`Notation::Line`], and a solved board has neither blanks
+    /// nor candidates, so [`Notation::Newspaper`] and [`Notation::Candidates`] write it as a grid.
     pub fn recognise(text: &str) -> Notation {
         if line::is_bare(text) || line::is_signed(text) || line::is_dashed(text) {
             Notation::Line
@@ -128,7 +128,7 @@ impl Notation {
         }
     }
 
-    /// Whether the text has the marks without which it cannot be in this notation.
+    /// Whether the text has the features that this notation requires.
     fn has_marks(self, text: &str) -> bool {
         match self {
             Notation::Comma => text.contains(','),

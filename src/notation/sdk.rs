@@ -1,4 +1,4 @@
-//! `.sdk`, the file of SadMan Sudoku and SudoCue: nine rows, `#` lines with a letter above them, and parts named in brackets.
+//! `.sdk`, the files of SadMan Sudoku and SudoCue: nine rows, `#` lines with a letter above them, and parts named in brackets.
 
 use super::draft::Draft;
 use super::values::{Values, symbol, value_or_dot};
@@ -7,14 +7,14 @@ use crate::sudoku::Board;
 
 const LETTERS: [char; 7] = ['A', 'D', 'C', 'B', 'S', 'L', 'U'];
 
-/// The letter and the words of a line such as `#ARuud`.
+/// The letter and the text of a line such as `#ARuud`.
 pub(super) fn header(line: &str) -> Option<(char, &str)> {
     let mut rest = line.strip_prefix('#')?.chars();
     let letter = rest.next().filter(|letter| LETTERS.contains(letter))?;
     Some((letter, rest.as_str().trim()))
 }
 
-/// The name of the part that the line opens, such as `[Puzzle]`, without its brackets.
+/// The name of the part that begins on this line, such as `[Puzzle]`, without brackets.
 pub(super) fn part(line: &str) -> Option<&str> {
     let name = line.trim().strip_prefix('[')?.strip_suffix(']')?;
     let is_name = name.starts_with(char::is_alphabetic) && name.chars().all(|c| c.is_alphanumeric() || c == ' ');
@@ -25,7 +25,7 @@ pub(super) fn is_puzzle(part: &str) -> bool {
     part.eq_ignore_ascii_case("puzzle")
 }
 
-/// Whether the text has a header line or named parts, or is nine bare rows and nothing else.
+/// Whether the text has a header line or named parts, or is exactly nine bare rows.
 pub(super) fn looks_like(text: &str) -> bool {
     let is_bare = |line: &str| line.len() == 9 && line.chars().all(|c| value_or_dot(c).is_some());
     let mut lines = text.trim().lines();
@@ -63,7 +63,7 @@ pub(super) fn read(text: &str) -> Result<Draft, ReadError> {
     let in_part = |part| move |reason| ReadError::InPart { part, reason: Box::new(reason) };
     let values = if puzzle.is_empty() { Err(ReadError::Empty) } else { rows(&puzzle) };
     let played = if state.is_empty() { None } else { Some(rows(&state).map_err(in_part("State"))?) };
-    // Programs write this part in several ways; a puzzle is not refused for its pencil marks.
+    // Programs write this part in several ways; a puzzle is not refused because of its pencil marks.
     let candidates = candidates::read(&marks).ok().and_then(|draft| draft.candidates);
     Ok(Draft { values: values?, played, candidates, metadata })
 }
@@ -72,7 +72,7 @@ fn rows(text: &str) -> Result<Values, ReadError> {
     if text.lines().nth(1).is_none() && !grid::looks_drawn(text) { line::read(text) } else { grid::read(text) }
 }
 
-/// Several lines with one letter are the lines of one field.
+/// Several lines with the same letter are lines of one field.
 fn add(field: &mut Option<String>, words: &str) {
     match field {
         Some(field) => {

@@ -1,4 +1,4 @@
-//! `.sdm`: a collection, a puzzle a line, 0 for a blank. A single line of it is read as a line.
+//! `.sdm`: a collection with one puzzle per line, 0 for a blank. A single line of it is read as a line.
 
 use super::values::symbol;
 use crate::sudoku::Board;

@@ -1,4 +1,4 @@
-//! `.ss`, the file and the clipboard of Simple Sudoku: nine rows in a frame, with or without its title below.
+//! `.ss`, the files and clipboard format of Simple Sudoku: nine rows in a frame, with or without a title below.
 
 use super::ReadError;
 use super::grid::{self, is_title};

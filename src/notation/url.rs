@@ -1,4 +1,4 @@
-//! Web addresses with a puzzle in them: `?bd=`, `?s=`, `?puzzle=`, in a fragment or in the path, percent-encoded or not.
+//! Web addresses with a puzzle: `?bd=`, `?s=`, `?puzzle=`, in a fragment or in the path, percent-encoded or not.
 
 use super::draft::Draft;
 use super::values::value_or_dot;
@@ -6,9 +6,9 @@ use super::{ReadError, comma, grid, line, parted, positions};
 use crate::sudoku::{Board, Cell};
 use percent_encoding::percent_decode_str;
 
-/// What people call a puzzle in an address, the commonest first.
+/// What people call a puzzle in an address, the most common first.
 const NAMES: [&str; 10] = ["bd", "puzzle", "s", "sudoku", "board", "grid", "p", "givens", "q", "g"];
-/// A value with so many digits is meant as a puzzle, be it whole or not.
+/// A value with at least this many digits is meant as a puzzle, complete or not.
 const FEWEST_DIGITS: usize = 28;
 
 /// Whether the text is an address or its query: one word with `://`, `www.`, or a name before `=`.
@@ -21,7 +21,7 @@ pub(super) fn looks_like(text: &str) -> bool {
     has_name || has_address(text)
 }
 
-/// Whether the text begins as an address does.
+/// Whether the text begins like an address.
 fn has_address(text: &str) -> bool {
     let text = text.trim_start();
     let scheme = text.split("://").next().unwrap_or_default();
@@ -31,7 +31,7 @@ fn has_address(text: &str) -> bool {
     has_scheme || text.starts_with("www.")
 }
 
-/// The address in the line of a longer text, be it alone or, with a puzzle in it, among other words; or a query with a puzzle.
+/// The address in a line of a longer text: alone or, if it contains a puzzle, among other words; or a query with a puzzle.
 pub(super) fn in_line(line: &str) -> Option<&str> {
     let is_meant = |text: &str| digits(text) >= FEWEST_DIGITS;
     if has_address(line) || looks_like(line) && is_meant(line) {
@@ -48,7 +48,7 @@ fn within(text: &str) -> Option<&str> {
     address.split(|c: char| c.is_whitespace() || ")>]\"'".contains(c)).next()
 }
 
-/// The parts of an address that may be a puzzle: the name before `=` if there is one, and what follows it.
+/// The parts of an address that may be a puzzle: the name before `=`, if there is one, and the text after it.
 fn parts(text: &str) -> impl Iterator<Item = (&str, &str)> {
     text.split(['?', '&', '#', ';']).flat_map(|part| {
         let (name, value) = part.split_once('=').unwrap_or(("", part));
@@ -63,7 +63,7 @@ pub(super) fn read(text: &str) -> Result<Draft, ReadError> {
     }
     let rank = |name: &str| NAMES.iter().position(|known| known.eq_ignore_ascii_case(name)).unwrap_or(NAMES.len());
     let is_meant = |value: &str| digits(value) >= FEWEST_DIGITS;
-    // The first whole puzzle under the best name, or else the first part that is meant as one.
+    // The first complete puzzle under the best name, or else the first part that is meant as one.
     let whole =
         parts(text.trim()).filter(|&(_, value)| digits(value) == Cell::COUNT).min_by_key(|&(name, _)| rank(name));
     let Some((_, value)) = whole.or_else(|| parts(text.trim()).find(|&(_, value)| is_meant(value))) else {
@@ -82,12 +82,12 @@ pub(super) fn read(text: &str) -> Result<Draft, ReadError> {
     values.map(Draft::from)
 }
 
-/// How many digits and dots the value has when it is decoded.
+/// How many digits and dots the value has once decoded.
 fn digits(value: &str) -> usize {
     percent_decode_str(value).filter(|&byte| value_or_dot(char::from(byte)).is_some()).count()
 }
 
-/// The query alone, for the address of any site that takes it.
+/// Only the query, for the address of any site that accepts it.
 pub(super) fn write(board: &Board) -> String {
     format!("?puzzle={}", line::write(board))
 }

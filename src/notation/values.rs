@@ -1,19 +1,19 @@
-//! Characters that stand for digits and blanks.
+//! Characters for digits and blanks.
 
 use crate::sudoku::{Cell, Digit};
 
 /// The values of a board, cell by cell.
 pub(super) type Values = [Option<Digit>; Cell::COUNT];
 
-/// Signs that may stand in a line of 81 characters and in rows of nine.
+/// Characters that may mean a blank in a line of 81 characters and in rows of nine.
 const SIGNS: [char; 5] = ['_', '*', 'x', 'X', '?'];
 
-/// Whether the character is meant as a blank, where one is wanted.
+/// Whether the character is meant as a blank, where a blank is possible.
 pub(super) fn is_sign(character: char) -> bool {
     SIGNS.contains(&character) || character == '-'
 }
 
-/// The value of a character, where `.` may stand for a blank.
+/// The value of a character; `.` may be a blank.
 pub(super) fn value_or_dot(character: char) -> Option<Option<Digit>> {
     match character {
         '.' => Some(None),
@@ -21,7 +21,7 @@ pub(super) fn value_or_dot(character: char) -> Option<Option<Digit>> {
     }
 }
 
-/// The value of a character from 0 to 9, 0 being a blank.
+/// The value of a character from 0 to 9; 0 is a blank.
 pub(super) fn value(character: char) -> Option<Option<Digit>> {
     let value = character.to_digit(10)?;
     Some(u8::try_from(value).ok().and_then(Digit::new))
@@ -29,4 +29,36 @@ pub(super) fn value(character: char) -> Option<Option<Digit>> {
 
 pub(super) fn symbol(value: Option<Digit>, blank: char) -> char {
     value.map_or(blank, |digit| char::from(b'0' + digit.get()))
+}
+
+/// What stands for a blank in a text: 0 and `.`, or one other sign and nothing else.
+#[derive(Clone, Copy)]
+pub(super) struct Blank(Option<char>);
+
+impl Blank {
+    /// The blank in these characters, among which `-` may be one or not.
+    pub(super) fn of(characters: impl Iterator<Item = char>, dash: bool) -> Blank {
+        let mut sign = None;
+        for character in characters {
+            let is_blank = matches!(character, '0' | '.') || is_sign(character) && (dash || character != '-');
+            if is_blank && (matches!(character, '0' | '.') || *sign.get_or_insert(character) != character) {
+                return Blank(None);
+            }
+        }
+        Blank(sign)
+    }
+
+    /// Whether it is one of the other signs.
+    pub(super) fn is_other(self) -> bool {
+        self.0.is_some()
+    }
+
+    /// The value of a character.
+    pub(super) fn value(self, character: char) -> Option<Option<Digit>> {
+        match self.0 {
+            Some(sign) if sign == character => Some(None),
+            None if character == '.' => Some(None),
+            _ => value(character),
+        }
+    }
 }

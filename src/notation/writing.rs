@@ -1,4 +1,4 @@
-//! Writing in any notation: a board alone, or as one of many.
+//! Writing any notation: a board alone, or as one of many.
 
 use super::{
     Metadata, Notation, Reading, candidates, comma, grid, line, list, newspaper, open_sudoku, sdk, sdm, simple_sudoku,
@@ -7,13 +7,13 @@ use super::{
 use crate::sudoku::Board;
 
 impl Notation {
-    /// The board as text in this notation. Texts of several lines have line ends between them, none at the end.
+    /// The board in this notation. Lines are separated by line ends, with none after the last line.
     pub fn write(self, board: &Board) -> String {
         self.write_with(board, &Metadata::default())
     }
 
-    /// The board as text in this notation, with what is told of it where the notation has a place for it: [`Notation::Sdk`]
-    /// (all but the name) and [`Notation::OpenSudoku`]. The others write the board alone.
+    /// The board in this notation, with its details if the notation has a place for them: [`Notation::Sdk`] (all but the name)
+    /// and [`Notation::OpenSudoku`]. The others write only the board.
     pub fn write_with(self, board: &Board, metadata: &Metadata) -> String {
         match self {
             Notation::Comma => comma::write(board),
@@ -30,8 +30,8 @@ impl Notation {
         }
     }
 
-    /// What was read as text in this notation. In [`Notation::Candidates`] a grid of candidates stays as it is: what was struck
-    /// out is not written again.
+    /// A reading in this notation. In [`Notation::Candidates`], a grid of candidates stays as it is: eliminated candidates are
+    /// not written again.
     pub fn write_reading(self, reading: &Reading) -> String {
         match reading.candidates_left() {
             Some(marks) if self == Notation::Candidates => candidates::write(&reading.board, Some(marks)),
@@ -39,7 +39,7 @@ impl Notation {
         }
     }
 
-    /// What stands before, between and after the entries of a collection; `metadata` tells of the whole.
+    /// What comes before, between and after the entries of a collection; `metadata` describes the whole collection.
     ///
     /// ```
     /// use sudoku_assistant::{notation::{Metadata, Notation, split_puzzles}, sudoku::Board};
@@ -61,7 +61,7 @@ impl Notation {
         Collection { before, between, after }
     }
 
-    /// The board as an entry of a [`Notation::collection`]. Only [`Notation::Sdk`] has a place for what is told of one entry.
+    /// The board as an entry of a [`Notation::collection`]. Only [`Notation::Sdk`] has a place for the details of an entry.
     pub fn entry(self, board: &Board, metadata: &Metadata) -> String {
         match self {
             Notation::OpenSudoku => open_sudoku::entry(board),
@@ -70,13 +70,13 @@ impl Notation {
     }
 }
 
-/// What makes one text of many boards in a notation: see [`Notation::collection`].
+/// What turns the texts of many boards into one text: see [`Notation::collection`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Collection {
-    /// Stands before the first entry.
+    /// Goes before the first entry.
     pub before: String,
-    /// Stands between two entries.
+    /// Goes between two entries.
     pub between: &'static str,
-    /// Stands after the last entry. A file wants a line end after it.
+    /// Goes after the last entry. In a file, add a line end after it.
     pub after: &'static str,
 }

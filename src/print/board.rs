@@ -1,41 +1,41 @@
-//! A board as it is drawn: givens, digits, candidates, and what a deduction marks.
+//! Draws a board: givens, digits, candidates, and the marks of a deduction.
 
 use super::drawing::{BLACK, Colour, Drawing, GREY, Ink, Style, WHITE};
 use crate::sudoku::{Board, Cell, CellKind, Cells, Digit, Digits, House};
 use crate::techniques::{Candidate, Piece};
 
-/// Digits that are no givens.
+/// Digits entered by the player.
 const PLAYED: Colour = [0x1d, 0x5f, 0xb8];
-/// The houses a deduction is about, and those from which something goes.
+/// The houses of a deduction, and those in which it eliminates.
 const BASE: Colour = [0xff, 0xf4, 0xc2];
 const COVER: Colour = [0xd9, 0xe8, 0xff];
-/// Candidates of the pattern: a disc, a square, a diamond.
+/// Candidates of the pattern: on a disc, a square, a diamond.
 const CORE: Colour = [0x8f, 0xdb, 0x9a];
 const OTHER: Colour = [0xf5, 0xbd, 0x6b];
 const FIN: Colour = [0xd8, 0xb4, 0xf0];
-/// What goes, with a stroke through it.
+/// Eliminated candidates, and the stroke through them.
 const STRUCK: Colour = [0xc6, 0x28, 0x28];
 const FOLLOWS: Colour = [0x1b, 0x7f, 0x3b];
 
-/// A board to be drawn.
+/// A board to draw.
 #[derive(Clone, Copy)]
 pub struct Picture<'a> {
     /// Its digits. Givens are bold.
     pub board: &'a Board,
-    /// The candidates of its blank cells, if they are shown.
+    /// The candidates of the blank cells, if they are to be shown.
     pub candidates: Option<&'a [Digits; Cell::COUNT]>,
-    /// What is marked, as a deduction tells it by its [pieces](crate::techniques::Deduction::pieces).
+    /// The marks: the [pieces](crate::techniques::Deduction::pieces) of a deduction.
     pub marks: &'a [Piece],
 }
 
 impl<'a> Picture<'a> {
-    /// The digits alone.
+    /// Only the digits.
     pub fn of(board: &'a Board) -> Picture<'a> {
         Picture { board, candidates: None, marks: &[] }
     }
 }
 
-/// A board on a drawing.
+/// A board being drawn.
 struct Place<'a> {
     drawing: &'a mut Drawing,
     left: f32,
@@ -43,7 +43,7 @@ struct Place<'a> {
     cell: f32,
 }
 
-/// Draws a board as a square with that corner and side.
+/// Draws a board as a square with the given corner and side.
 pub(super) fn draw(picture: Picture<'_>, drawing: &mut Drawing, left: f32, top: f32, side: f32) {
     let mut place = Place { drawing, left, top, cell: side / 9.0 };
     place.drawing.rectangle(left, top, side, side, Ink::Fill(WHITE));
@@ -82,7 +82,7 @@ impl Place<'_> {
         }
     }
 
-    /// The base houses, over the others.
+    /// The base houses, drawn over the others.
     fn houses(&mut self, marks: &[Piece]) {
         let all =
             |of: fn(&Piece) -> Option<House>| marks.iter().filter_map(of).map(Cells::of_house).collect::<Vec<_>>();
@@ -94,13 +94,13 @@ impl Place<'_> {
 
     fn grid(&mut self) {
         let side = 9.0 * self.cell;
-        // Thick lines lie over thin ones.
+        // Thick lines are drawn over thin ones.
         for (every, share) in [(1, 0.015), (3, 0.05)] {
             let ink = Ink::Pen { colour: BLACK, width: self.cell * share, dashed: false };
             for number in (0..=9).step_by(every) {
                 let along = number as f32 * self.cell;
                 let (left, top) = (self.left, self.top);
-                // The outer lines reach into the corners.
+                // The outer lines extend into the corners.
                 let reach = self.cell * share / 2.0;
                 self.drawing.line(&[(left + along, top - reach), (left + along, top + side + reach)], ink);
                 self.drawing.line(&[(left - reach, top + along), (left + side + reach, top + along)], ink);
@@ -122,11 +122,11 @@ impl Place<'_> {
         self.drawing.centred(&candidate.digit.to_string(), x, y, style);
     }
 
-    /// What lies behind the candidates. Each kind has a shape of its own, so that no colour is needed to tell them apart.
+    /// What is drawn behind the candidates. Each kind has its own shape, so that they can be told apart without colours.
     fn behind(&mut self, piece: Piece) {
         let half = self.cell / 6.4;
         match piece {
-            // Digits are read across a link that has to pass over them.
+            // Digits stay readable where a link crosses them.
             Piece::Link { from, to, strong } => self.link(from, to, strong),
             Piece::Core(candidate) => {
                 let (x, y) = self.middle(candidate);
@@ -145,7 +145,7 @@ impl Place<'_> {
         }
     }
 
-    /// What lies before the candidates: what follows.
+    /// What is drawn over the candidates: what follows from the deduction.
     fn before(&mut self, piece: Piece) {
         match piece {
             Piece::Struck(candidate) => {
@@ -165,7 +165,7 @@ impl Place<'_> {
         }
     }
 
-    /// A link begins and ends beside the digits.
+    /// A link, which begins and ends beside the digits.
     fn link(&mut self, from: Candidate, to: Candidate, strong: bool) {
         let ((x, y), (to_x, to_y)) = (self.middle(from), self.middle(to));
         let (along, down) = (to_x - x, to_y - y);

@@ -19,7 +19,7 @@ pub enum Paper {
 }
 
 impl Paper {
-    /// In points.
+    /// The size in points.
     const fn size(self) -> (f32, f32) {
         match self {
             Paper::A4 => (595.28, 841.89),
@@ -28,17 +28,17 @@ impl Paper {
     }
 }
 
-/// How many puzzles stand on a page.
+/// How many puzzles go on a page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum PerPage {
-    /// One.
+    /// One puzzle.
     One,
-    /// Two, one below the other.
+    /// Two puzzles, one below the other.
     Two,
-    /// Four, in two rows.
+    /// Four puzzles in two rows.
     #[default]
     Four,
-    /// Six, in three rows.
+    /// Six puzzles in three rows.
     Six,
 }
 
@@ -54,42 +54,42 @@ impl PerPage {
     }
 }
 
-/// A puzzle of a booklet.
+/// A puzzle in a booklet.
 #[derive(Clone, Debug)]
 pub struct Sheet {
     /// The puzzle.
     pub board: Board,
-    /// What stands beside its number, as its level.
+    /// The text beside its number, such as its level.
     pub note: String,
-    /// Its solution; without one, none is printed.
+    /// Its solution; `None` leaves it out.
     pub solution: Option<Board>,
-    /// The address at which it can be played. It is printed as a QR code.
+    /// The web address where it can be played, printed as a QR code.
     pub link: Option<String>,
 }
 
-/// Puzzles to be printed.
+/// Puzzles to print.
 #[derive(Clone, Debug, Default)]
 pub struct Booklet {
-    /// What stands at the head of each page; nothing if it is empty.
+    /// The title at the top of each page; may be empty.
     pub title: String,
-    /// The puzzles, in their order.
+    /// The puzzles, in order.
     pub sheets: Vec<Sheet>,
-    /// How many of them stand on a page.
+    /// How many go on a page.
     pub per_page: PerPage,
     /// The size of the pages.
     pub paper: Paper,
 }
 
-/// The edge of a page without anything on it, in points.
+/// The margin of a page, in points.
 const EDGE: f32 = 42.0;
-/// What the title and the number of the page take.
+/// The height of the title and the page number.
 const HEAD: f32 = 30.0;
 const FOOT: f32 = 20.0;
-/// The room between two puzzles.
+/// The gap between two puzzles.
 const GAP: f32 = 24.0;
 /// The side of a QR code.
 const CODE: f32 = 62.0;
-/// How solutions stand on a page: columns and rows.
+/// The solutions on a page: columns and rows.
 const SOLUTIONS: (usize, usize) = (3, 4);
 
 const TITLE: Style = Style { size: 18.0, bold: true, colour: BLACK };
@@ -144,7 +144,7 @@ impl Booklet {
         Ok(page)
     }
 
-    /// The places of a page for so many columns and rows, row by row.
+    /// The places on a page with this many columns and rows, row by row.
     fn places(&self, (columns, rows): (usize, usize)) -> impl Iterator<Item = Rect> {
         let (width, height) = self.paper.size();
         let top = EDGE + HEAD;
@@ -174,14 +174,14 @@ fn puzzle(page: &mut Drawing, place: Rect, number: usize, sheet: &Sheet) {
     }
 }
 
-/// A QR code. The paper around it is its edge.
+/// Draws a QR code. The blank paper around it is its margin.
 fn squares(page: &mut Drawing, code: &QrCode, (left, top): (f32, f32)) {
     let across = code.width();
     let square = CODE / across as f32;
     for (index, colour) in code.to_colors().into_iter().enumerate() {
         if colour == Color::Dark {
             let (x, y) = ((index % across) as f32 * square, (index / across) as f32 * square);
-            // A little over its edge, so that no line shines through between two.
+            // Slightly too large, so that no gap shows between two squares.
             page.rectangle(left + x, top + y, square * 1.02, square * 1.02, Ink::Fill(BLACK));
         }
     }

@@ -1,5 +1,5 @@
-//! What is drawn, whatever it is written as: paths that are filled or followed by a pen, and links. Text is a path too, so that it
-//! looks the same on every machine.
+//! A drawing, independent of the file format: filled paths, strokes and links. Text consists of paths too, so that it looks the
+//! same on every machine.
 
 use ab_glyph::{Font, FontRef, InvalidFont, OutlineCurve};
 use tiny_skia::{Path, PathBuilder, Rect, Transform};
@@ -15,35 +15,35 @@ pub(super) const BLACK: Colour = [0x1a, 0x1a, 0x1a];
 pub(super) const WHITE: Colour = [0xff, 0xff, 0xff];
 pub(super) const GREY: Colour = [0x5a, 0x62, 0x70];
 
-/// What a path is drawn with.
+/// How a path is drawn.
 #[derive(Clone, Copy)]
 pub(super) enum Ink {
-    /// Its inside is filled.
+    /// Filled.
     Fill(Colour),
-    /// A pen follows it.
+    /// Stroked.
     Pen { colour: Colour, width: f32, dashed: bool },
 }
 
-/// A path that is drawn.
+/// A path to draw.
 pub(super) struct Shape {
     pub path: Path,
     pub ink: Ink,
 }
 
-/// The strokes of dashed lines and the gaps between them, in widths of the pen.
+/// The dashes and gaps of dashed lines, in line widths.
 pub(super) const DASH: [f32; 2] = [3.0, 2.0];
 
-/// A sheet, in points from its upper left corner.
+/// A sheet, measured in points from its upper left corner.
 pub(super) struct Drawing {
     pub width: f32,
     pub height: f32,
     pub shapes: Vec<Shape>,
-    /// Where a click leads to an address.
+    /// Areas that link to a web address.
     pub links: Vec<(Rect, String)>,
     fonts: [FontRef<'static>; 2],
 }
 
-/// How a text is written.
+/// How text is written.
 #[derive(Clone, Copy)]
 pub(super) struct Style {
     pub size: f32,
@@ -55,13 +55,13 @@ impl Drawing {
     /// An empty sheet.
     ///
     /// # Errors
-    /// [`InvalidFont`], if the fonts that were compiled in are none.
+    /// [`InvalidFont`], if the built-in fonts are damaged.
     pub fn new(width: f32, height: f32) -> Result<Drawing, InvalidFont> {
         let [regular, bold] = FONTS.map(FontRef::try_from_slice);
         Ok(Drawing { width, height, shapes: vec![], links: vec![], fonts: [regular?, bold?] })
     }
 
-    /// Draws a path; one without any length leaves nothing.
+    /// Draws a path; an empty one draws nothing.
     pub fn path(&mut self, path: Option<Path>, ink: Ink) {
         self.shapes.extend(path.map(|path| Shape { path, ink }));
     }
@@ -84,28 +84,28 @@ impl Drawing {
         self.path(builder.finish(), ink);
     }
 
-    /// Writes a text from there on, its foot on the line.
+    /// Writes text starting at `x`, with `foot` as its baseline.
     pub fn text(&mut self, text: &str, x: f32, foot: f32, style: Style) {
         let (path, _) = self.lettering(text, style);
         let path = path.and_then(|path| path.transform(Transform::from_translate(x, foot)));
         self.path(path, Ink::Fill(style.colour));
     }
 
-    /// Writes a text around that point.
+    /// Writes text centred on a point.
     pub fn centred(&mut self, text: &str, x: f32, y: f32, style: Style) {
         let (path, width) = self.lettering(text, style);
-        // Capital letters and digits have this height.
+        // The height of capital letters and digits.
         let height = self.lettering("0", style).0.map_or(0.0, |path| path.bounds().height());
         let place = Transform::from_translate(x - width / 2.0, y + height / 2.0);
         self.path(path.and_then(|path| path.transform(place)), Ink::Fill(style.colour));
     }
 
-    /// How wide a text is.
+    /// The width of a text.
     pub fn width_of(&self, text: &str, style: Style) -> f32 {
         self.lettering(text, style).1
     }
 
-    /// The outlines of a text that begins at the origin, and its width.
+    /// The outlines of a text that starts at the origin, and its width.
     fn lettering(&self, text: &str, style: Style) -> (Option<Path>, f32) {
         let font = &self.fonts[usize::from(style.bold)];
         let scale = style.size / font.units_per_em().unwrap_or(1000.0);

@@ -9,7 +9,7 @@ use std::fmt::Write as _;
 use std::io::{self, Write as _};
 use tiny_skia::{Color, FillRule, Paint, PathSegment, Pixmap, Stroke, StrokeDash, Transform};
 
-/// As a picture of lines, which can be as large as one likes.
+/// The drawing as SVG, a vector image that scales to any size.
 pub(super) fn svg(drawing: &Drawing) -> String {
     let Drawing { width, height, .. } = drawing;
     let mut text = format!(
@@ -18,7 +18,7 @@ pub(super) fn svg(drawing: &Drawing) -> String {
     for shape in &drawing.shapes {
         let mut data = String::new();
         for segment in shape.path.segments() {
-            // A text in memory takes whatever is written.
+            // Writing to a string cannot fail.
             let _ = match segment {
                 PathSegment::MoveTo(p) => write!(data, "M{} {}", brief(p.x), brief(p.y)),
                 PathSegment::LineTo(p) => write!(data, "L{} {}", brief(p.x), brief(p.y)),
@@ -54,7 +54,7 @@ pub(super) fn svg(drawing: &Drawing) -> String {
     text + "</svg>\n"
 }
 
-/// A hundredth of a point is finer than any printer.
+/// Rounds to a hundredth of a point, which is finer than any printer.
 fn brief(length: f32) -> f32 {
     (length * 100.0).round() / 100.0
 }
@@ -63,7 +63,7 @@ fn hex([red, green, blue]: Colour) -> String {
     format!("#{red:02x}{green:02x}{blue:02x}")
 }
 
-/// As a picture of so many pixels in width; `None` if that is nothing or too much.
+/// The drawing as PNG, this many pixels wide; `None` if that is zero or too large.
 pub(super) fn png(drawing: &Drawing, width: u32) -> Option<Vec<u8>> {
     let scale = width as f32 / drawing.width;
     let mut pixels = Pixmap::new(width, (drawing.height * scale).ceil() as u32)?;
@@ -87,7 +87,7 @@ pub(super) fn png(drawing: &Drawing, width: u32) -> Option<Vec<u8>> {
     pixels.encode_png().ok()
 }
 
-/// As pages to print.
+/// Drawings as the pages of a PDF.
 pub(super) fn pdf(title: &str, pages: &[Drawing]) -> io::Result<Vec<u8>> {
     let mut next = 1;
     let mut id = || {
@@ -124,7 +124,7 @@ pub(super) fn pdf(title: &str, pages: &[Drawing]) -> io::Result<Vec<u8>> {
     Ok(pdf.finish())
 }
 
-/// What a page of a PDF shows. There `y` grows upwards.
+/// The content of a PDF page, where `y` points up.
 fn strokes(drawing: &Drawing) -> Vec<u8> {
     let mut content = Content::new();
     content.transform([1.0, 0.0, 0.0, -1.0, 0.0, drawing.height]);
@@ -136,7 +136,7 @@ fn strokes(drawing: &Drawing) -> Vec<u8> {
                 PathSegment::MoveTo(p) => drop(content.move_to(brief(p.x), brief(p.y))),
                 PathSegment::LineTo(p) => drop(content.line_to(brief(p.x), brief(p.y))),
                 PathSegment::QuadTo(by, p) => {
-                    // A cubic curve can be any quadratic one.
+                    // Every quadratic curve is also a cubic one.
                     let part = |from: f32, by: f32| brief(from + (by - from) * 2.0 / 3.0);
                     content.cubic_to(
                         part(at.x, by.x),

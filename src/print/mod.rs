@@ -1,7 +1,7 @@
-//! Floor 4: puzzles on paper and as pictures.
+//! Floor 3, print: puzzles on paper and as pictures.
 //!
-//! A [`Booklet`] has one, two, four or six puzzles a page and their solutions at the end, as a PDF. A [`Picture`] shows one board:
-//! givens, digits, candidates, and what a deduction marks, as SVG or PNG.
+//! A [`Booklet`] is a PDF with one, two, four or six puzzles per page and the solutions at the end. A [`Picture`] shows one
+//! board as SVG or PNG: givens, digits, candidates, and the marks of a deduction.
 //!
 //! ```
 //! use sudoku_assistant::notation;
@@ -24,30 +24,30 @@ pub use booklet::{Booklet, Paper, PerPage, Sheet};
 use drawing::Drawing;
 use std::io;
 
-/// The side of a picture with its edge, in points.
+/// The side of a picture, margin included, in points.
 const SIDE: f32 = 474.0;
-/// The white edge around a board.
+/// The white margin around a board.
 const EDGE: f32 = 12.0;
 
 /// Why something could not be printed.
 #[derive(Debug, thiserror::Error)]
 pub enum PrintError {
-    /// There is no puzzle.
-    #[error("there is no puzzle to print")]
+    /// There are no puzzles.
+    #[error("there are no puzzles to print")]
     Nothing,
-    /// A picture of no pixels, or of too many.
-    #[error("a picture cannot be {0} pixels wide; 100 to 10000 is what works")]
+    /// The width is out of range.
+    #[error("a picture cannot be {0} pixels wide; use 100 to 10000")]
     Width(u32),
-    /// The fonts are broken.
-    #[error("the fonts of this build cannot be read: {0}")]
+    /// The built-in fonts are damaged.
+    #[error("cannot read the built-in fonts: {0}")]
     Font(#[from] ab_glyph::InvalidFont),
-    /// The pages could not be packed.
-    #[error("the pages cannot be packed: {0}")]
+    /// The pages could not be compressed.
+    #[error("cannot compress the pages: {0}")]
     Packing(#[from] io::Error),
 }
 
 impl Picture<'_> {
-    /// The picture as SVG: a picture of lines, which can be as large as one likes.
+    /// The picture as SVG, a vector image that scales to any size.
     ///
     /// # Errors
     /// [`PrintError::Font`] if this build is broken.
@@ -55,7 +55,7 @@ impl Picture<'_> {
         Ok(formats::svg(&self.drawing()?))
     }
 
-    /// The picture as PNG, so many pixels wide and high.
+    /// The picture as PNG, this many pixels wide and high.
     ///
     /// # Errors
     /// [`PrintError::Width`] if there are fewer than 100 pixels or more than 10000.

@@ -1,16 +1,15 @@
-//! Stacked assumptions: backtracking that knows nothing of the problem it solves.
+//! Stacked assumptions: backtracking that knows nothing about the problem it solves.
 
 use super::Rewind;
 use std::fmt::Debug;
 
 /// A problem with a list of slots, each of which takes one of its candidates.
 ///
-/// Which candidates a slot has depends on what is assumed for the slots before it. Slots are counted from 0 and filled in
-/// their order.
+/// The candidates of a slot depend on what is assumed for the slots before it. Slots are counted from 0 and filled in order.
 pub trait Problem: Clone {
     /// What a slot takes.
     type Candidate: Copy + PartialEq + Debug;
-    /// The candidates of a slot, those that come first to be tried first.
+    /// The candidates of a slot, in the order they are tried.
     type Candidates: ExactSizeIterator<Item = Self::Candidate> + Clone + Debug;
 
     /// How many slots there are.
@@ -19,10 +18,10 @@ pub trait Problem: Clone {
     /// The candidates of the slot, given what is assumed for all slots before it.
     fn candidates(&self, slot: usize) -> Self::Candidates;
 
-    /// The slot takes the candidate.
+    /// Lets the slot take the candidate.
     fn assume(&mut self, slot: usize, candidate: Self::Candidate);
 
-    /// The slot, the last one that took a candidate, gives it back.
+    /// Lets the slot, the last one that took a candidate, give it back.
     fn release(&mut self, slot: usize, candidate: Self::Candidate);
 }
 
@@ -49,14 +48,14 @@ pub enum Assumption<C> {
         slot: usize,
         /// What it had.
         candidate: C,
-        /// Whether the search goes on after a solution; if not, the slot after this one had no candidate left.
+        /// Whether the search is going on after a solution; if not, the slot after this one had no candidate left.
         found: bool,
     },
     /// Every slot has a candidate.
     Solution,
 }
 
-/// What comes next.
+/// What to do next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Next {
     Look,
@@ -65,15 +64,15 @@ enum Next {
     Done,
 }
 
-/// What a slot has, and what it has not tried.
+/// What a slot has taken, and what it has not tried yet.
 #[derive(Clone, Debug)]
 struct Open<P: Problem> {
     assumed: Option<P::Candidate>,
     rest: P::Candidates,
 }
 
-/// The search for all solutions of a problem, as an iterator of steps (a Python module on solving sudokus by stacking
-/// assumptions, where each slot has a generator of its candidates).
+/// The search for all solutions of a problem, as an iterator of steps. After a Python module that solves sudokus by stacking
+/// assumptions, where each slot has a generator of its candidates.
 #[derive(Clone, Debug)]
 pub struct Assumptions<P: Problem> {
     problem: P,
@@ -84,32 +83,32 @@ pub struct Assumptions<P: Problem> {
 }
 
 impl<P: Problem> Assumptions<P> {
-    /// A search that has not begun.
+    /// Starts a search.
     pub fn new(problem: P) -> Assumptions<P> {
         Assumptions { problem, stack: Vec::new(), next: Next::Look, solutions: 0, releases: 0 }
     }
 
-    /// The problem with all that is assumed now.
+    /// The problem with everything that is currently assumed.
     pub fn problem(&self) -> &P {
         &self.problem
     }
 
-    /// How many solutions were found.
+    /// How many solutions have been found.
     pub fn solutions(&self) -> u64 {
         self.solutions
     }
 
-    /// How many candidates were given back.
+    /// How many candidates have been given back.
     pub fn releases(&self) -> u64 {
         self.releases
     }
 
-    /// What the slots have taken, from the first slot on.
+    /// What the slots have taken, starting with the first slot.
     pub fn assumed(&self) -> impl Iterator<Item = P::Candidate> {
         self.stack.iter().filter_map(|open| open.assumed)
     }
 
-    /// What the slots that have taken something have not tried yet, from the first slot on.
+    /// What the slots that have taken something have not tried yet, starting with the first slot.
     pub fn rests(&self) -> impl Iterator<Item = P::Candidates> {
         self.stack.iter().filter(|open| open.assumed.is_some()).map(|open| open.rest.clone())
     }
@@ -119,7 +118,7 @@ impl<P: Problem> Assumptions<P> {
         self.next == Next::Done
     }
 
-    /// The last slot gives its candidate back.
+    /// Lets the last slot give its candidate back.
     #[inline]
     fn release(&mut self, found: bool) -> Option<Assumption<P::Candidate>> {
         let slot = self.stack.len().checked_sub(1);
@@ -179,7 +178,7 @@ impl<P: Problem> std::iter::FusedIterator for Assumptions<P> {}
 
 impl<P: Problem> Rewind for Assumptions<P> {
     fn depth(&self) -> usize {
-        // The slot on top may have nothing yet.
+        // The slot on top may not have taken anything yet.
         self.stack.len() - usize::from(self.stack.last().is_some_and(|open| open.assumed.is_none()))
     }
 

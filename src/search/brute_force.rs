@@ -1,11 +1,11 @@
 //! The Scratch program's recursion: first blank, digits 1 to 9, place what fits, recurse, take back.
 //!
-//! The stack is explicit, so that the search can be stopped, cloned and resumed between any two steps.
+//! The stack is explicit, so that the search can be stopped, cloned and resumed after any step.
 
 use super::{Counts, Failure, Level, Need, Reason, Rest, Rewind, Search, Step};
-use crate::sudoku::{Board, Cell, Digit, Digits, House, HouseKind, first_conflict};
+use crate::sudoku::{Board, Cell, Digit, Digits, Held, House, HouseKind, first_conflict};
 
-/// What the search does next.
+/// What to do next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Next {
     Look,
@@ -15,21 +15,18 @@ enum Next {
     Done,
 }
 
-/// Brute force, as an iterator of steps (A. Joshi, "Sudoku Assistant", 2022: the algorithm Solve-Sudoku).
+/// Brute force as an iterator of steps (A. Joshi, "Sudoku Assistant", 2022: the algorithm Solve-Sudoku).
 ///
-/// It fills every blank of the board it is given, the player's digits standing as they are. After a solution it goes on
-/// to the next one, and it ends when there is none left. A board that already breaks a rule has no solution and no step.
+/// It fills every blank of the board and keeps the player's digits. After a solution it goes on to the next, and it ends when
+/// there are none left. A board that already breaks a rule has no solution and no steps.
 #[derive(Clone, Debug)]
 pub struct BruteForce {
     start: Board,
     /// The blanks in reading order: the cell of level n of the recursion is `blanks[n]`.
     blanks: Vec<Cell>,
-    /// The digit last tried at each level, 0 before the first.
+    /// The digit last tried at each level; 0 before the first.
     tried: [u8; Cell::COUNT],
-    /// The digits that stand in each house.
-    rows: [Digits; 9],
-    columns: [Digits; 9],
-    boxes: [Digits; 9],
+    held: Held,
     /// The digits that the houses of the current level's cell refuse: its row, its column, any.
     in_row: Digits,
     in_column: Digits,
@@ -40,56 +37,33 @@ pub struct BruteForce {
 }
 
 impl BruteForce {
-    /// A search that has not begun.
+    /// Starts a search.
     pub fn new(board: &Board) -> BruteForce {
-        let mut search = BruteForce {
+        BruteForce {
             start: *board,
             blanks: board.blanks().collect(),
             tried: [0; Cell::COUNT],
-            rows: [Digits::EMPTY; 9],
-            columns: [Digits::EMPTY; 9],
-            boxes: [Digits::EMPTY; 9],
+            held: Held::of(board),
             in_row: Digits::EMPTY,
             in_column: Digits::EMPTY,
             refused: Digits::EMPTY,
             depth: 0,
             next: if first_conflict(board).is_some() { Next::Done } else { Next::Look },
             counts: Counts::default(),
-        };
-        for cell in Cell::all() {
-            if let Some(digit) = board.get(cell) {
-                search.put(cell, digit);
-            }
         }
-        search
     }
 
-    #[inline]
-    fn put(&mut self, cell: Cell, digit: Digit) {
-        self.rows[cell.row()].insert(digit);
-        self.columns[cell.column()].insert(digit);
-        self.boxes[cell.box_index()].insert(digit);
-    }
-
-    #[inline]
-    fn take(&mut self, cell: Cell, digit: Digit) {
-        self.rows[cell.row()].remove(digit);
-        self.columns[cell.column()].remove(digit);
-        self.boxes[cell.box_index()].remove(digit);
-    }
-
-    /// Comes to the cell of a level.
+    /// Moves to the cell of a level.
     #[inline(always)]
     fn come_to(&mut self, cell: Cell) {
-        self.in_row = self.rows[cell.row()];
-        self.in_column = self.columns[cell.column()];
-        self.refused = self.in_row.union(self.in_column).union(self.boxes[cell.box_index()]);
+        let [in_row, in_column, in_box] = self.held.around(cell);
+        (self.in_row, self.in_column, self.refused) = (in_row, in_column, in_row.union(in_column).union(in_box));
     }
 
-    /// The first house of the current cell that holds the digit, which does not fit.
+    /// The first house of the current cell that has the digit, which does not fit.
     #[inline(always)]
     fn refused_by(&self, cell: Cell, digit: Digit) -> House {
-        // Without a branch: which house it is cannot be foreseen.
+        // Avoids a branch, since the processor cannot predict which house it is.
         let not_row = !self.in_row.contains(digit);
         let not_column = !self.in_column.contains(digit);
         let kind = HouseKind::ALL[usize::from(not_row) + usize::from(not_row & not_column)];
@@ -109,7 +83,7 @@ impl Iterator for BruteForce {
 impl std::iter::FusedIterator for BruteForce {}
 
 impl BruteForce {
-    /// The call reports fail: the call before it takes its digit back and goes on with the next.
+    /// The call reports failure: the call before it takes back its digit and tries the next.
     #[inline(always)]
     fn retract<T>(&mut self, failure: Failure, tell: impl FnOnce(Step) -> T) -> Option<T> {
         let Some(level) = self.depth.checked_sub(1) else {
@@ -118,7 +92,7 @@ impl BruteForce {
         };
         let cell = self.blanks[level];
         let digit = Digit::new(self.tried[level])?;
-        self.take(cell, digit);
+        self.held.remove(cell, digit);
         self.come_to(cell);
         self.depth = level;
         self.counts.retractions += 1;
@@ -150,7 +124,7 @@ impl Search for BruteForce {
 }
 
 impl Rewind for BruteForce {
-    // Where several programs use it the compiler would leave it a call, and a step would take twice as long.
+    // If several programs use it, the compiler would not inline it, and a step would take twice as long.
     #[inline(always)]
     fn step<T>(&mut self, tell: impl FnOnce(Step) -> T) -> Option<T> {
         match self.next {
@@ -173,7 +147,7 @@ impl Rewind for BruteForce {
             Next::Place => {
                 let cell = self.blanks[self.depth];
                 let digit = Digit::new(self.tried[self.depth])?;
-                self.put(cell, digit);
+                self.held.insert(cell, digit);
                 self.depth += 1;
                 self.counts.placements += 1;
                 self.counts.deepest = self.counts.deepest.max(self.depth as u8);
@@ -203,7 +177,7 @@ impl Rewind for BruteForce {
 
     #[inline]
     fn may_end(&self) -> bool {
-        // At the end no digit of the search stands, and none but the last step takes one back or finds the board full.
+        // At the end, the search has no digits on the board, and only the last step takes one back or finds the board full.
         self.depth < 2
     }
 

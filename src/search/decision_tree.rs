@@ -1,50 +1,47 @@
-//! The decision tree: singles as long as there are any, then a choice at the cell with the fewest allowed digits.
+//! The decision tree: singles as long as there are any, then a choice in the cell with the fewest allowed digits.
 
 use super::{Counts, Failure, Level, Need, Reason, Rest, Rewind, Search, Step};
-use crate::sudoku::{Board, Cell, Digit, Digits, House, HouseKind, first_conflict};
+use crate::sudoku::{Board, Cell, Cells, Digit, Digits, Held, House, first_conflict};
 
-/// A digit that stands on the board.
+/// A digit on the board.
 #[derive(Clone, Copy, Debug)]
 struct Placed {
     cell: Cell,
     digit: Digit,
     /// What is still to be tried in the cell.
     rest: Digits,
-    /// Whether it was one of several, and no single.
+    /// Whether it was chosen from several, and is not a single.
     assumed: bool,
 }
 
-/// What comes next.
+/// What to do next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Next {
-    /// Look over the whole board.
+    /// Examine the whole board.
     Examine,
     /// Place the first of these digits.
     Assume(Cell, Digits),
-    /// Take the last digit back.
+    /// Take back the last digit.
     Retract(Failure),
     Done,
 }
 
-/// The decision tree, as an iterator of steps (R. de Jong, "HTML5 Sudoku Solver", 2011).
+/// The decision tree as an iterator of steps (R. de Jong, "HTML5 Sudoku Solver", 2011).
 ///
-/// Allowed digits are masks of bits. Whenever a digit has been placed, the whole board is looked over: if a cell has no digit
-/// left, or a house no place for a digit, the board is invalid and it backs up; else a naked single is placed, else a hidden
-/// one, and else each digit in turn of the cell with the fewest.
+/// Allowed digits are bit masks. After each placement, the whole board is examined. If a cell has no digit left, or a house no
+/// place for a digit, the board is invalid and the search backs up. Otherwise it places a naked single, or else a hidden
+/// single, or else tries each digit of the cell with the fewest in turn.
 #[derive(Clone, Debug)]
 pub struct DecisionTree {
     start: Board,
-    rows: [Digits; 9],
-    columns: [Digits; 9],
-    boxes: [Digits; 9],
-    /// One bit a cell that holds a digit.
-    filled: u128,
+    held: Held,
+    blanks: Cells,
     stack: Vec<Placed>,
     next: Next,
     counts: Counts,
 }
 
-/// What the look over the whole board found.
+/// What examining the whole board has found.
 enum Found {
     Invalid(Need),
     Single(Cell, Digit, Need),
@@ -53,41 +50,18 @@ enum Found {
 }
 
 impl DecisionTree {
-    /// A search that has not begun.
+    /// Starts a search.
     pub fn new(board: &Board) -> DecisionTree {
-        let none = [Digits::EMPTY; 9];
         let next = if first_conflict(board).is_some() { Next::Done } else { Next::Examine };
         let (stack, counts) = (Vec::new(), Counts::default());
-        let mut tree =
-            DecisionTree { start: *board, rows: none, columns: none, boxes: none, filled: 0, stack, next, counts };
-        for cell in Cell::all() {
-            if let Some(digit) = board.get(cell) {
-                tree.put(cell, digit);
-            }
-        }
-        tree
-    }
-
-    fn put(&mut self, cell: Cell, digit: Digit) {
-        self.rows[cell.row()].insert(digit);
-        self.columns[cell.column()].insert(digit);
-        self.boxes[cell.box_index()].insert(digit);
-        self.filled |= 1 << cell.index();
-    }
-
-    fn take(&mut self, cell: Cell, digit: Digit) {
-        self.rows[cell.row()].remove(digit);
-        self.columns[cell.column()].remove(digit);
-        self.boxes[cell.box_index()].remove(digit);
-        self.filled &= !(1 << cell.index());
+        DecisionTree { start: *board, held: Held::of(board), blanks: board.blanks().collect(), stack, next, counts }
     }
 
     fn examine(&self) -> Found {
         let mut allowed = [Digits::EMPTY; Cell::COUNT];
         let mut fewest: Option<(Cell, Digits)> = None;
-        for cell in Cell::all().filter(|cell| self.filled >> cell.index() & 1 == 0) {
-            let held = self.rows[cell.row()].union(self.columns[cell.column()]).union(self.boxes[cell.box_index()]);
-            let digits = held.complement();
+        for cell in self.blanks.iter() {
+            let digits = self.held.allowed(cell);
             if digits.is_empty() {
                 return Found::Invalid(Need::Cell(cell));
             }
@@ -106,12 +80,7 @@ impl DecisionTree {
                 twice = twice.union(once.intersection(digits));
                 once = once.union(digits);
             }
-            let held = match house.kind() {
-                HouseKind::Row => self.rows[house.index()],
-                HouseKind::Column => self.columns[house.index()],
-                HouseKind::Box => self.boxes[house.index()],
-            };
-            if let Some(digit) = once.union(held).complement().take_first() {
+            if let Some(digit) = once.union(self.held.by(house)).complement().take_first() {
                 return Found::Invalid(Need::Place(house, digit));
             }
             if hidden.is_none()
@@ -129,7 +98,8 @@ impl DecisionTree {
     }
 
     fn place(&mut self, placed: Placed, reason: Reason) -> Step {
-        self.put(placed.cell, placed.digit);
+        self.held.insert(placed.cell, placed.digit);
+        self.blanks.remove(placed.cell);
         self.stack.push(placed);
         self.next = Next::Examine;
         Step::Place { cell: placed.cell, digit: placed.digit, reason }
@@ -163,7 +133,8 @@ impl DecisionTree {
                     self.next = Next::Done;
                     return None;
                 };
-                self.take(cell, digit);
+                self.held.remove(cell, digit);
+                self.blanks.insert(cell);
                 self.next = match assumed {
                     true if rest.is_empty() => Next::Retract(Failure::Exhausted(Need::Cell(cell))),
                     true => Next::Assume(cell, rest),

@@ -3,16 +3,16 @@
 use std::fmt;
 use std::sync::{Mutex, PoisonError};
 
-/// What has to be worked out before a search goes on. It can be worked out on any thread.
+/// Something to work out before a search can go on, on any thread.
 pub struct Question(Box<dyn Fn() + Send>);
 
 impl Question {
-    /// What is to be done.
+    /// A question that `work` answers.
     pub(crate) fn new(work: impl Fn() + Send + 'static) -> Question {
         Question(Box::new(work))
     }
 
-    /// Works it out and gives the answer to the search and all its copies. Takes some milliseconds.
+    /// Works out the answer and gives it to the search and all its copies. Takes a few milliseconds.
     pub fn work_out(&self) {
         (self.0)();
     }
@@ -24,7 +24,7 @@ impl fmt::Debug for Question {
     }
 }
 
-/// The answers to all questions of one search in their order.
+/// The answers to all questions of a search, in order.
 #[derive(Debug)]
 pub(crate) struct Answers<T>(Mutex<Vec<T>>);
 
@@ -35,19 +35,19 @@ impl<T> Default for Answers<T> {
 }
 
 impl<T: Clone> Answers<T> {
-    /// The answer to the question of that number, if it was worked out.
+    /// The answer to the question with this number, if it is known.
     pub(crate) fn get(&self, index: usize) -> Option<T> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).get(index).cloned()
     }
 
-    /// The first answers, at most so many.
+    /// The first answers, at most this many.
     #[cfg(feature = "lp")]
     pub(crate) fn first(&self, count: usize) -> Vec<T> {
         let answers = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         answers.iter().take(count).cloned().collect()
     }
 
-    /// The answer to the question of that number; one that was answered before keeps its answer.
+    /// Adds the answer to the question with this number; an existing answer is kept.
     pub(crate) fn push(&self, index: usize, answer: T) {
         let mut answers = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if answers.len() == index {

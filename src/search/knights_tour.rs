@@ -1,30 +1,30 @@
-//! The knight's tour as a problem of stacked assumptions: a knight visits every square of a board once.
+//! The knight's tour as a stacked-assumptions problem: a knight visits every square of a board once.
 
 use super::Problem;
 
-/// In which order the knight tries its moves.
+/// The order in which the knight tries its moves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Order {
-    /// Around the clock.
+    /// Clockwise.
     #[default]
     Clockwise,
-    /// First to the square from which the fewest moves lead on (H. C. von Warnsdorff, 1823).
+    /// First the square with the fewest onward moves (H. C. von Warnsdorff, 1823).
     FewestExits,
 }
 
-/// An open tour of a square board that begins at the top left corner.
+/// An open tour of a square board that starts in the top left corner.
 ///
-/// A slot is a move, a candidate is the square to which it leads, counted from 0 along the rows.
+/// A slot is a move; a candidate is the square it leads to, counted from 0 row by row.
 #[derive(Clone, Debug)]
 pub struct KnightsTour {
     size: usize,
     order: Order,
     visited: u64,
-    /// The squares of the tour so far; the corner is the first.
+    /// The squares of the tour so far, starting with the corner.
     path: Vec<u8>,
 }
 
-/// The squares of the moves that are left, in their order.
+/// The squares of the remaining moves, in order.
 #[derive(Clone, Debug)]
 pub struct Squares {
     squares: [u8; 8],
@@ -50,15 +50,15 @@ impl Iterator for Squares {
 
 impl ExactSizeIterator for Squares {}
 
-/// Rows down and columns to the right, clockwise.
+/// Rows down and columns right, clockwise.
 const MOVES: [(isize, isize); 8] = [(-2, 1), (-1, 2), (1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1)];
 
 impl KnightsTour {
     /// The largest board.
     pub const MOST: usize = 8;
 
-    /// A knight in the corner of a board with `size` rows and columns, 1 to [`KnightsTour::MOST`]; a number outside is
-    /// brought to the nearest.
+    /// A knight in the corner of a board with `size` rows and columns, from 1 to [`KnightsTour::MOST`]; other numbers are
+    /// replaced by the nearest one.
     pub fn new(size: usize, order: Order) -> KnightsTour {
         KnightsTour { size: size.clamp(1, KnightsTour::MOST), order, visited: 1, path: vec![0] }
     }
@@ -68,12 +68,12 @@ impl KnightsTour {
         self.size
     }
 
-    /// The squares of the tour so far, counted from 0 along the rows.
+    /// The squares of the tour so far, counted from 0 row by row.
     pub fn path(&self) -> &[u8] {
         &self.path
     }
 
-    /// The squares that a knight on that square reaches and has not visited.
+    /// The unvisited squares that a knight on this square can reach.
     fn exits(&self, from: usize) -> impl Iterator<Item = usize> {
         MOVES.iter().filter_map(move |&(down, right)| {
             let row = (from / self.size).checked_add_signed(down).filter(|&row| row < self.size)?;

@@ -1,7 +1,7 @@
-//! Floor 2: programs that find solutions by trying. One file an engine, all speaking [`Step`].
+//! Floor 2, search: programs that find solutions by trying. One file per engine, and all speak [`Step`].
 //!
-//! [`TimeLine`] takes a search forwards and backwards. [`Assumptions`] knows nothing of sudoku, and solves [`Queens`] and the
-//! [`KnightsTour`] as well. All engines side by side are in [`crate::engines`].
+//! [`TimeLine`] takes a search forwards and backwards. [`Assumptions`] knows nothing about sudoku, and also solves [`Queens`]
+//! and the [`KnightsTour`]. All engines together are in [`crate::engines`].
 
 mod assumptions;
 #[cfg(feature = "lp")]
@@ -31,20 +31,20 @@ pub use step::{Counts, Failure, Level, Need, Reason, Relaxed, Rest, Step};
 #[cfg(feature = "play")]
 pub use stopwatch::Stopwatch;
 pub use sudoku_assumptions::SudokuAssumptions;
-pub use time_line::{Advance, Moment, Record, TimeLine};
+pub use time_line::{Moment, Record, TimeLine};
 
 use crate::sudoku::{Board, CellKind};
 use std::fmt::Debug;
 
-/// A program that can be kept at one moment of its run and gone on with from there, always in the same way.
+/// A program that can be saved at any moment of its run and resumed from there, always with the same result.
 pub trait Rewind: Iterator<Item: Copy + Debug> + Clone {
-    /// How many assumptions stand now.
+    /// How many assumptions are in force.
     fn depth(&self) -> usize;
 
-    /// How much memory a [`Rewind::snapshot`] takes beside its own size, in bytes.
+    /// How many bytes a [`Rewind::snapshot`] allocates besides its own size.
     fn heap_bytes(&self) -> usize;
 
-    /// Makes the next step and tells it: `next` for a program that may be compiled anew for whoever is told.
+    /// Makes and returns the next step. Like `next`, but may be compiled separately for each caller.
     #[inline]
     fn step<T>(&mut self, tell: impl FnOnce(Self::Item) -> T) -> Option<T> {
         self.next().map(tell)
@@ -56,12 +56,12 @@ pub trait Rewind: Iterator<Item: Copy + Debug> + Clone {
         true
     }
 
-    /// Makes at most so many steps, up to the first that is looked for.
+    /// Makes at most this many steps, up to the first one that is wanted.
     #[inline]
     fn run(&mut self, most: u64, mut looked_for: impl FnMut(&Self::Item) -> bool) -> Run<Self::Item> {
         let (mut made, mut last) = (0, None);
         loop {
-            // Only the last step is kept: to keep each would take the quickest search as long as to make it.
+            // Only the last step is returned: storing each would take the fastest search as long as making it.
             while made + 1 < most && !self.may_end() {
                 let Some(reached) = self.step(|step| looked_for(&step).then_some(step)) else { break };
                 made += 1;
@@ -83,56 +83,68 @@ pub trait Rewind: Iterator<Item: Copy + Debug> + Clone {
         }
     }
 
-    /// A copy for keeping: it may have to work out some of its state again before it goes on.
+    /// A copy to keep. It may have to restore some of its state before it goes on.
     #[must_use]
     fn snapshot(&self) -> Self {
         self.clone()
     }
 
-    /// Whether `next` gave nothing because something is worked out elsewhere, and not because the end is reached.
+    /// Whether `next` returned nothing because it waits for an answer, not because the search has ended.
     fn waits(&self) -> bool {
         false
     }
 }
 
-/// What became of some steps in one go.
+/// The result of making several steps.
 #[derive(Clone, Copy, Debug)]
 pub struct Run<Item> {
-    /// How many were made.
+    /// How many steps were made.
     pub made: u64,
-    /// The last of them, if one was made.
+    /// The last step, if any.
     pub last: Option<Item>,
-    /// How it ended.
+    /// Why it stopped.
     pub end: Advance,
+}
+
+/// How [`Rewind::run`] and [`TimeLine::advance`] ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Advance {
+    /// The last step is one that was looked for.
+    Reached,
+    /// All steps that were asked for were made.
+    Made,
+    /// The search waits for something that is worked out elsewhere.
+    Waits,
+    /// The search has come to its end.
+    Ended,
 }
 
 /// A search for the solutions of a sudoku, as an iterator of steps.
 ///
-/// It fills the blanks of the board it is given, the player's digits standing as they are. After a solution it goes on to the
-/// next one, and it ends when there is none left, with everything taken back. A board that already breaks a rule has no
-/// solution and no step.
+/// It fills the blanks of the board and keeps the player's digits. After a solution it goes on to the next. It ends when there
+/// are none left and everything has been taken back. A board that already breaks a rule has no solution and no steps.
 pub trait Search: Rewind<Item = Step> {
-    /// The board that the search was given.
+    /// The board the search started with.
     fn start(&self) -> &Board;
 
     /// What has been done so far.
     fn counts(&self) -> Counts;
 
-    /// The digits that stand now, from the first to the last.
+    /// The digits currently on the board, from the first to the last.
     fn levels(&self) -> Vec<Level>;
 
     /// Whether every possibility has been tried.
     fn is_done(&self) -> bool;
 
-    /// From now on `next` gives nothing where something takes long and was not worked out yet.
+    /// From now on, `next` returns nothing while an answer that takes long is not known yet.
     fn ask_elsewhere(&mut self) {}
 
-    /// What has to be worked out before it goes on, if it takes long and was not worked out yet.
+    /// The question to answer before the search can go on, if there is one.
     fn question(&self) -> Option<Question> {
         None
     }
 
-    /// The board as it stands now.
+    /// The current board.
     fn board(&self) -> Board {
         let mut board = *self.start();
         for Level { cell, digit, .. } in self.levels() {

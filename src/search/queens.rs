@@ -1,10 +1,10 @@
-//! Queens on a chessboard, none of which attacks another, as a problem of stacked assumptions.
+//! Queens on a chessboard, none attacking another, as a stacked-assumptions problem.
 
 use super::Problem;
 
-/// One queen in each row of a square chessboard (M. Bezzel, 1848, for eight; they can stand in 92 ways).
+/// One queen in each row of a square chessboard (M. Bezzel, 1848, for eight queens; there are 92 ways).
 ///
-/// A slot is a row from the top, a candidate is a column from the left, both counted from 0.
+/// A slot is a row from the top; a candidate is a column from the left. Both are counted from 0.
 #[derive(Clone, Debug)]
 pub struct Queens {
     size: usize,
@@ -13,7 +13,7 @@ pub struct Queens {
     falling: u64,
 }
 
-/// Columns that are taken from, the first one first.
+/// The candidate columns, taken in order.
 #[derive(Clone, Debug)]
 pub struct Columns(u32);
 
@@ -40,7 +40,7 @@ impl Queens {
     /// The largest board.
     pub const MOST: usize = 16;
 
-    /// An empty board with `size` rows and columns, 1 to [`Queens::MOST`]; a number outside is brought to the nearest.
+    /// An empty board with `size` rows and columns, from 1 to [`Queens::MOST`]; other numbers are replaced by the nearest one.
     pub fn new(size: usize) -> Queens {
         Queens { size: size.clamp(1, Queens::MOST), columns: 0, rising: 0, falling: 0 }
     }
@@ -55,7 +55,7 @@ impl Queens {
         (1 << (row + column), 1 << (row + self.size - 1 - column))
     }
 
-    /// Whether a queen of the rows that are filled attacks the square.
+    /// Whether a queen in a filled row attacks the square.
     pub fn attacks(&self, row: usize, column: usize) -> bool {
         let (rising, falling) = self.diagonals(row, column);
         self.columns >> column & 1 == 1 || self.rising & rising != 0 || self.falling & falling != 0

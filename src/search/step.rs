@@ -1,25 +1,25 @@
-//! The one vocabulary of all engines: what a search does next, why, and what it has done so far.
+//! The vocabulary that all engines share: what a search does next, why, and what it has done so far.
 
 use crate::sudoku::{Cell, Digit, Digits, House};
 use std::fmt;
 
-/// What a solved board must have, and the board of a search has not yet: one of the 324 demands of a sudoku.
+/// Something a solved board must have and the search's board lacks: one of the 324 requirements of a sudoku.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Need {
     /// A digit in this cell.
     Cell(Cell),
-    /// A place in this house for this digit.
+    /// A place for this digit in this house.
     Place(House, Digit),
 }
 
 impl Need {
-    /// All 324: those of the cells, then those of each house, digit by digit.
+    /// All 324 needs: those of the cells, then those of each house, digit by digit.
     pub fn all() -> impl Iterator<Item = Need> {
         let places = House::all().flat_map(|house| Digit::ALL.map(|digit| Need::Place(house, digit)));
         Cell::all().map(Need::Cell).chain(places)
     }
 
-    /// The nine ways to meet it on an empty board.
+    /// The nine options for it on an empty board.
     pub fn ways(self) -> [(Cell, Digit); 9] {
         match self {
             Need::Cell(cell) => Digit::ALL.map(|digit| (cell, digit)),
@@ -40,24 +40,24 @@ impl fmt::Display for Need {
 /// Why a digit was placed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reason {
-    /// It had been tried, and no house refused it.
+    /// It was tried, and no house refused it.
     Fits,
-    /// It is one of the digits, or places, that are left: it may turn out to be wrong.
+    /// It is one of several remaining options and may turn out to be wrong.
     Assumed,
-    /// It is the only way left to meet this need: a naked single, or a hidden one.
+    /// It is the only option for this need: a naked or hidden single.
     Only(Need),
-    /// The equations of the binary program leave nothing else.
+    /// The equations of the binary program leave no other choice.
     Equations,
-    /// A technique says so, harder than a single.
+    /// A technique harder than a single requires it.
     Deduced,
 }
 
 /// Why a digit was taken back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Failure {
-    /// There was no way left, or no further way, to meet this need while the digit stood.
+    /// With the digit in place, this need had no option left.
     Exhausted(Need),
-    /// What followed from it, without a choice, has failed.
+    /// Something that followed from it without a choice failed.
     Consequence,
     /// The equations of the binary program contradict each other.
     Infeasible,
@@ -65,27 +65,27 @@ pub enum Failure {
     Found,
 }
 
-/// What came of a relaxation: the equations of the binary program, solved with fractions allowed.
+/// The result of a relaxation: the equations of the binary program, solved with fractions allowed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Relaxed {
     /// They contradict each other.
     Infeasible,
-    /// So many cells, 1 to 81, hold fractions of digits.
+    /// This many cells, 1 to 81, have fractions of digits.
     Fractional(u8),
-    /// All cells hold whole digits.
+    /// All cells have whole digits.
     Whole,
-    /// It is not known: the numbers were too delicate.
+    /// Unknown: the numbers were too close to call.
     Unsettled,
 }
 
-/// One step of a search. A few bytes; with the search's board before or after it, each can be undone.
+/// One step of a search. It takes a few bytes; together with the search's board before or after it, it can be undone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Step {
-    /// A call began: this is what it is to fill.
+    /// A call began; this is what it has to fill.
     Look {
         /// The cell, or the house and the digit.
         need: Need,
-        /// In how many ways that may be done, as far as the engine looks ahead.
+        /// How many options there are, as far as the engine looks ahead.
         ways: u8,
     },
     /// A digit was tried in the cell.
@@ -94,7 +94,7 @@ pub enum Step {
         cell: Cell,
         /// The digit.
         digit: Digit,
-        /// The first house, of row, column and box, that holds the digit already; `None` if it fits.
+        /// The first house that already has the digit, in the order row, column, box; `None` if it fits.
         refused_by: Option<House>,
     },
     /// The digit was placed.
@@ -110,21 +110,20 @@ pub enum Step {
     Retract {
         /// The cell, blank after.
         cell: Cell,
-        /// The digit that stood there.
+        /// The digit that was there.
         digit: Digit,
         /// Why.
         failure: Failure,
     },
     /// The equations of the binary program were solved with fractions allowed.
     Relax(Relaxed),
-    /// A technique has struck so many candidates.
+    /// A technique has eliminated this many candidates.
     Strike(u16),
     /// The board is a solution.
     Solution,
-    /// The binary program got an inequality more, which excludes the last solution.
+    /// The binary program was extended by an inequality that excludes the last solution.
     Cut,
-    /// A block of a program has run: its number in reading order, from 0. Only a search that is watched block by block
-    /// tells it.
+    /// A block of a program has run: its number in reading order, from 0. Reported only if a search is watched block by block.
     Block(u16),
 }
 
@@ -134,7 +133,7 @@ impl Step {
         *self == Step::Solution
     }
 
-    /// The cell at which a digit was tried, or placed without a trial.
+    /// The cell where a digit was tried, or placed without a trial.
     pub const fn tried(&self) -> Option<Cell> {
         match *self {
             Step::Place { reason: Reason::Fits, .. } => None,
@@ -143,7 +142,7 @@ impl Step {
         }
     }
 
-    /// The cell at which the step was made, if it was at one.
+    /// The cell where the step was made, if any.
     pub const fn cell(&self) -> Option<Cell> {
         match *self {
             Step::Look { need: Need::Cell(cell), .. }
@@ -168,12 +167,12 @@ pub struct Counts {
     pub retractions: u64,
     /// Solutions found.
     pub solutions: u64,
-    /// The most digits of the search that ever stood on the board at once.
+    /// The most digits the search ever had on the board at once.
     pub deepest: u8,
 }
 
 impl Failure {
-    /// The reason for taking back the digit before, when this one followed from it without a choice.
+    /// The reason to take back the previous digit if this one followed from it without a choice.
     pub(crate) const fn passed_on(self) -> Failure {
         match self {
             Failure::Exhausted(_) => Failure::Consequence,
@@ -205,14 +204,14 @@ impl Counts {
     }
 }
 
-/// A digit that stands on the board of a search, and what can still be put in its place.
+/// A digit on the board of a search, and what can still take its place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Level {
     /// The cell.
     pub cell: Cell,
     /// The digit in it.
     pub digit: Digit,
-    /// What is still to be tried once the digit is taken back.
+    /// What is still to be tried when the digit has been taken back.
     pub rest: Rest,
 }
 
@@ -221,14 +220,14 @@ pub struct Level {
 pub enum Rest {
     /// These digits, in the same cell.
     Digits(Digits),
-    /// The same digit, in so many other cells of a house.
+    /// The same digit, in this many other cells of a house.
     Cells(u8),
-    /// What a program of blocks tries next is known to nobody but the program.
+    /// Unknown: only the block program itself knows what it tries next.
     Unknown,
 }
 
 impl Rest {
-    /// How many ways are left, as far as that is known.
+    /// How many options are left, as far as known.
     pub fn len(self) -> usize {
         match self {
             Rest::Digits(digits) => digits.len(),
@@ -237,21 +236,21 @@ impl Rest {
         }
     }
 
-    /// Whether there is none.
+    /// Whether there are none.
     pub fn is_empty(self) -> bool {
         self.len() == 0
     }
 }
 
-/// The step in a few words.
+/// A short description of the step.
 impl fmt::Display for Step {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Step::Look { need, ways: 0 } => write!(f, "look for {need}: no way left"),
-            Step::Look { need, ways: 1 } => write!(f, "look for {need}: 1 way"),
-            Step::Look { need, ways } => write!(f, "look for {need}: {ways} ways"),
+            Step::Look { need, ways: 0 } => write!(f, "look for {need}: no option left"),
+            Step::Look { need, ways: 1 } => write!(f, "look for {need}: 1 option"),
+            Step::Look { need, ways } => write!(f, "look for {need}: {ways} options"),
             Step::Try { cell, digit, refused_by: Some(house) } => {
-                write!(f, "try {digit} in {cell}: {house} holds it already")
+                write!(f, "try {digit} in {cell}: {house} already has it")
             }
             Step::Try { cell, digit, refused_by: None } => write!(f, "try {digit} in {cell}: it fits"),
             Step::Place { cell, digit, reason } => {
@@ -266,10 +265,10 @@ impl fmt::Display for Step {
                 }
             }
             Step::Retract { cell, digit, failure } => {
-                write!(f, "take {digit} back from {cell}: ")?;
+                write!(f, "take back {digit} from {cell}: ")?;
                 match failure {
-                    Failure::Exhausted(need) => write!(f, "no way left for {need}"),
-                    Failure::Consequence => f.write_str("what followed from it has failed"),
+                    Failure::Exhausted(need) => write!(f, "no option left for {need}"),
+                    Failure::Consequence => f.write_str("what followed from it failed"),
                     Failure::Infeasible => f.write_str("the equations contradict each other"),
                     Failure::Found => f.write_str("on to the next solution"),
                 }
@@ -278,11 +277,11 @@ impl fmt::Display for Step {
             Step::Relax(Relaxed::Fractional(1)) => f.write_str("solve the equations: fractions in 1 cell"),
             Step::Relax(Relaxed::Fractional(cells)) => write!(f, "solve the equations: fractions in {cells} cells"),
             Step::Relax(Relaxed::Whole) => f.write_str("solve the equations: all values are whole"),
-            Step::Relax(Relaxed::Unsettled) => f.write_str("solve the equations: not settled"),
-            Step::Strike(1) => f.write_str("strike 1 candidate"),
-            Step::Strike(candidates) => write!(f, "strike {candidates} candidates"),
+            Step::Relax(Relaxed::Unsettled) => f.write_str("solve the equations: undecided"),
+            Step::Strike(1) => f.write_str("eliminate 1 candidate"),
+            Step::Strike(candidates) => write!(f, "eliminate {candidates} candidates"),
             Step::Solution => f.write_str("solution"),
-            Step::Cut => f.write_str("exclude that solution by an inequality"),
+            Step::Cut => f.write_str("add an inequality that excludes this solution"),
             Step::Block(block) => write!(f, "block {}", u32::from(*block) + 1),
         }
     }

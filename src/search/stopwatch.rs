@@ -1,9 +1,8 @@
-//! The one place where engines meet a clock: the processor time that this thread has used.
+//! The only clock that engines use: the processor time of the current thread.
 
 use std::time::Duration;
 
-/// Measures the processor time of the thread on which it was started; in a browser, which does not tell it, the time that
-/// goes by.
+/// Measures the processor time of the thread it was started on. Browsers do not report that, so there it measures elapsed time.
 #[derive(Clone, Copy, Debug)]
 pub struct Stopwatch {
     #[cfg(not(target_arch = "wasm32"))]
@@ -13,7 +12,7 @@ pub struct Stopwatch {
 }
 
 impl Stopwatch {
-    /// A stopwatch that runs from now on.
+    /// Starts a stopwatch.
     pub fn start() -> Stopwatch {
         Stopwatch {
             #[cfg(not(target_arch = "wasm32"))]
@@ -23,7 +22,7 @@ impl Stopwatch {
         }
     }
 
-    /// How long it has run.
+    /// How long it has been running.
     pub fn elapsed(&self) -> Duration {
         self.start.elapsed()
     }

@@ -1,35 +1,13 @@
-//! Sudoku as a problem of stacked assumptions: a slot is a blank cell, its candidates are the allowed digits.
+//! Sudoku as a stacked-assumptions problem: a slot is a blank cell, and its candidates are the allowed digits.
 
 use super::{Assumption, Assumptions, Counts, Failure, Level, Need, Problem, Reason, Rest, Rewind, Search, Step};
-use crate::sudoku::{Board, Cell, Digit, Digits, DigitsIter, first_conflict};
+use crate::sudoku::{Board, Cell, Digit, DigitsIter, Held, first_conflict};
 
 /// The blanks of a sudoku in reading order.
 #[derive(Clone, Debug)]
 struct Blanks {
     cells: Vec<Cell>,
-    rows: [Digits; 9],
-    columns: [Digits; 9],
-    boxes: [Digits; 9],
-}
-
-impl Blanks {
-    fn of(board: &Board) -> Blanks {
-        let none = [Digits::EMPTY; 9];
-        let mut blanks = Blanks { cells: board.blanks().collect(), rows: none, columns: none, boxes: none };
-        for cell in Cell::all() {
-            if let Some(digit) = board.get(cell) {
-                blanks.put(cell, digit);
-            }
-        }
-        blanks
-    }
-
-    #[inline]
-    fn put(&mut self, cell: Cell, digit: Digit) {
-        self.rows[cell.row()].insert(digit);
-        self.columns[cell.column()].insert(digit);
-        self.boxes[cell.box_index()].insert(digit);
-    }
+    held: Held,
 }
 
 impl Problem for Blanks {
@@ -43,27 +21,21 @@ impl Problem for Blanks {
 
     #[inline]
     fn candidates(&self, slot: usize) -> DigitsIter {
-        let cell = self.cells[slot];
-        let held = self.rows[cell.row()].union(self.columns[cell.column()]).union(self.boxes[cell.box_index()]);
-        held.complement().iter()
+        self.held.allowed(self.cells[slot]).iter()
     }
 
     #[inline]
     fn assume(&mut self, slot: usize, digit: Digit) {
-        self.put(self.cells[slot], digit);
+        self.held.insert(self.cells[slot], digit);
     }
 
     #[inline]
     fn release(&mut self, slot: usize, digit: Digit) {
-        let cell = self.cells[slot];
-        self.rows[cell.row()].remove(digit);
-        self.columns[cell.column()].remove(digit);
-        self.boxes[cell.box_index()].remove(digit);
+        self.held.remove(self.cells[slot], digit);
     }
 }
 
-/// Stacked assumptions on a sudoku: the blanks from the top left to the bottom right, each with the digits that are allowed
-/// in it when it is reached.
+/// Stacked assumptions on a sudoku: the blanks in reading order, each with the digits allowed when it is reached.
 #[derive(Clone, Debug)]
 pub struct SudokuAssumptions {
     start: Board,
@@ -73,9 +45,10 @@ pub struct SudokuAssumptions {
 }
 
 impl SudokuAssumptions {
-    /// A search that has not begun.
+    /// Starts a search.
     pub fn new(board: &Board) -> SudokuAssumptions {
-        let assumptions = first_conflict(board).is_none().then(|| Assumptions::new(Blanks::of(board)));
+        let blanks = || Blanks { cells: board.blanks().collect(), held: Held::of(board) };
+        let assumptions = first_conflict(board).is_none().then(|| Assumptions::new(blanks()));
         SudokuAssumptions { start: *board, assumptions, counts: Counts::default() }
     }
 }

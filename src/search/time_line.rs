@@ -1,34 +1,34 @@
 //! The time line: takes a search forwards and backwards to any moment of its run, in little memory.
 //!
-//! Snapshots are kept at equal distances, and from the one before it any moment is played again. When there are too many for the
-//! length of the run, or they take too much memory, every other one goes, and the distance doubles; so there are always at least
-//! half as many as there may be.
+//! Snapshots are kept at equal distances, and any moment is replayed from the last snapshot before it. If there are too many
+//! for the length of the run, or they take too much memory, every other one is dropped and the distance doubles. So there are
+//! always at least half as many as allowed.
 
-use super::Rewind;
+use super::{Advance, Rewind};
 
-/// The most memory that the snapshots of one time line take, in bytes.
+/// The most bytes that the snapshots of one time line may take.
 const ROOM: usize = 40 << 20;
 
 /// The most snapshots of one time line.
 const MOST_SNAPSHOTS: u64 = 32_768;
 
-/// A run may have so many snapshots, and one more for each so many steps: taking one takes as long as hundreds of steps of the
-/// quickest search.
+/// A run may have this many snapshots, and one more per so many steps, since taking one takes as long as hundreds of steps of
+/// the fastest search.
 const FIRST_SNAPSHOTS: u64 = 256;
 const STEPS_PER_SNAPSHOT: u64 = 2048;
 
 /// How many steps lie between two snapshots at first.
 const FIRST_SPACING: u64 = 64;
 
-/// How many samples of the depth are kept; when there are more, every other one goes.
+/// The most samples of the depth; if there are more, every other one is dropped.
 const TRAIL_LENGTH: usize = 512;
 
-/// What is written down about every step, and goes back with the search.
+/// What is recorded about every step, and is rewound with the search.
 pub trait Record<Item>: Clone + Default {
-    /// Writes a step down.
+    /// Records a step.
     fn note(&mut self, item: &Item);
 
-    /// How much memory it takes beside its own size, in bytes.
+    /// How many bytes it allocates besides its own size.
     fn heap_bytes(&self) -> usize {
         0
     }
@@ -56,16 +56,16 @@ impl<Item> Record<Item> for () {
 pub struct Moment<S: Rewind, R> {
     /// The search.
     pub search: S,
-    /// What was written down about all steps so far.
+    /// What was recorded about all steps so far.
     pub record: R,
     /// How many steps were made.
     pub position: u64,
-    /// The last step, if one was made.
+    /// The last step, if any.
     pub last: Option<S::Item>,
 }
 
 impl<S: Rewind, R: Record<S::Item>> Moment<S, R> {
-    /// One step forwards.
+    /// Makes one step forwards.
     #[inline]
     pub fn forward(&mut self) -> Option<S::Item> {
         let step = self.search.next()?;
@@ -76,19 +76,6 @@ impl<S: Rewind, R: Record<S::Item>> Moment<S, R> {
     }
 }
 
-/// How [`Rewind::run`] and [`TimeLine::advance`] ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Advance {
-    /// The last step is one that was looked for.
-    Reached,
-    /// All steps that were asked for were made.
-    Made,
-    /// The search waits for something that is worked out elsewhere.
-    Waits,
-    /// The search has come to its end.
-    Ended,
-}
-
 /// A search with its past.
 #[derive(Debug)]
 pub struct TimeLine<S: Rewind, R> {
@@ -96,14 +83,14 @@ pub struct TimeLine<S: Rewind, R> {
     furthest: u64,
     /// Whether the furthest moment is the end of the search.
     ended: bool,
-    /// The n-th was taken at position `n * spacing`. Each in a box, so that no room is kept for those to come.
+    /// Snapshot n was taken at position `n * spacing`. Each is boxed, so that no memory is reserved for future ones.
     snapshots: Vec<Box<Moment<S, R>>>,
     spacing: u64,
     bytes: usize,
     /// The depth at equal distances, up to the furthest moment.
     trail: Vec<u16>,
     steps_per_sample: u64,
-    /// The next position at which something is to be kept.
+    /// The next position to record.
     next_mark: u64,
 }
 
@@ -126,22 +113,22 @@ impl<S: Rewind, R: Record<S::Item>> TimeLine<S, R> {
         line
     }
 
-    /// The search at the moment that is shown.
+    /// The current moment.
     pub fn now(&self) -> &Moment<S, R> {
         &self.now
     }
 
-    /// How many steps were made up to the moment that is shown.
+    /// How many steps lead to the current moment.
     pub fn position(&self) -> u64 {
         self.now.position
     }
 
-    /// How many steps were made in all, those after the moment that is shown among them.
+    /// How many steps were made in all, including those after the current moment.
     pub fn furthest(&self) -> u64 {
         self.furthest
     }
 
-    /// Whether the search has come to its end, so that [`TimeLine::furthest`] is the number of all its steps.
+    /// Whether the search has ended, so that [`TimeLine::furthest`] is its total number of steps.
     pub fn ended(&self) -> bool {
         self.ended
     }
@@ -156,12 +143,12 @@ impl<S: Rewind, R: Record<S::Item>> TimeLine<S, R> {
         self.steps_per_sample
     }
 
-    /// How much memory the snapshots take, in bytes.
+    /// How many bytes the snapshots take.
     pub fn bytes(&self) -> usize {
         self.bytes
     }
 
-    /// One step forwards.
+    /// Makes one step forwards.
     pub fn forward(&mut self) -> Option<S::Item> {
         match self.advance(1, |_| false) {
             Advance::Made => self.now.last,
@@ -169,12 +156,12 @@ impl<S: Rewind, R: Record<S::Item>> TimeLine<S, R> {
         }
     }
 
-    /// Goes on for so many steps, or up to the first that is looked for.
+    /// Makes this many steps, or stops at the first one that is wanted.
     #[inline]
     pub fn advance(&mut self, steps: u64, mut looked_for: impl FnMut(&S::Item) -> bool) -> Advance {
         let end = self.now.position.saturating_add(steps);
         while self.now.position < end {
-            // No further than to the next moment of which something is kept.
+            // Stop at the next moment that has to be recorded.
             let part = end.min(self.next_mark) - self.now.position;
             let Moment { search, record, position, last } = &mut self.now;
             let run = search.run(part, |step| {
@@ -201,18 +188,18 @@ impl<S: Rewind, R: Record<S::Item>> TimeLine<S, R> {
         Advance::Made
     }
 
-    /// One step backwards; stays where it is at the beginning.
+    /// Makes one step backwards, unless at the beginning.
     pub fn back(&mut self) {
         self.seek(self.now.position.saturating_sub(1));
     }
 
-    /// A copy of the last moment that is kept from which at least one step leads to a position before that one.
+    /// A copy of the last saved moment that is at least one step before the position.
     pub fn kept_before(&self, position: u64) -> Moment<S, R> {
         let before = (position.saturating_sub(2) / self.spacing) as usize;
         Moment::clone(&self.snapshots[before.min(self.snapshots.len() - 1)])
     }
 
-    /// Goes to that position, or to the furthest moment if it lies beyond.
+    /// Goes to a position, or to the furthest moment if the position lies beyond it.
     pub fn seek(&mut self, position: u64) {
         let position = position.min(self.furthest);
         let before = (position / self.spacing) as usize;
@@ -223,7 +210,7 @@ impl<S: Rewind, R: Record<S::Item>> TimeLine<S, R> {
         self.advance(position - self.now.position, |_| false);
     }
 
-    /// Keeps what is to be kept at the furthest moment.
+    /// Records the furthest moment.
     #[cold]
     fn keep(&mut self) {
         if self.furthest.is_multiple_of(self.steps_per_sample) {
@@ -259,11 +246,11 @@ impl<S: Rewind, R: Record<S::Item>> TimeLine<S, R> {
 }
 
 fn bytes<S: Rewind, R: Record<S::Item>>(moment: &Moment<S, R>) -> usize {
-    // What the search counts of itself lies within the moment already.
+    // The size of the moment already includes the search's own counts.
     size_of::<Box<Moment<S, R>>>() + size_of::<Moment<S, R>>() + moment.search.heap_bytes() + moment.record.heap_bytes()
 }
 
-/// Every other one goes; the first stays.
+/// Drops every other item; the first one stays.
 fn halve<T>(items: &mut Vec<T>) {
     let mut index = 0;
     items.retain(|_| {

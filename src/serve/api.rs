@@ -1,4 +1,4 @@
-//! The questions as addresses: a puzzle in, an answer out; a list in, a list out.
+//! The routes of the API: one puzzle in, one answer out; a list in, a list out.
 
 use super::limits::Limits;
 use super::office::{Office, Seat};
@@ -16,7 +16,7 @@ use axum::routing::{MethodRouter, get};
 use serde::Serialize;
 use std::sync::Arc;
 
-/// All questions.
+/// The routes of all questions.
 pub(super) fn routes() -> Router<Arc<Office>> {
     let questions = Router::new()
         .route("/solve", route::<Solve>())
@@ -45,18 +45,18 @@ async fn ask<S: Subject>(State(office): State<Arc<Office>>, request: Request<Bod
     answers(&office, count, answer).await
 }
 
-/// Makes puzzles.
+/// Generates puzzles.
 async fn generate(State(office): State<Arc<Office>>, request: Request<Body>) -> Result<Response, Refused> {
     let Question { puzzles, options, .. } = Question::<Wanted>::of(request, &office).await?;
     if !puzzles.is_empty() {
-        return Err(Refused::Question("a new puzzle is made of no other; leave the puzzle out".to_owned()));
+        return Err(Refused::Question("generate takes no puzzle; leave it out".to_owned()));
     }
     let count = options.count.map(|count| usize::try_from(count).unwrap_or(usize::MAX));
     let series = options.series()?;
     answers(&office, count, move |hand: &mut Hand, at| series.nth(hand, at as u64)).await
 }
 
-/// An answer on its way. It keeps its seat until it is taken, so that no more of them wait than there are seats.
+/// An answer being sent. It keeps its seat until the client has taken it, so that there are never more of them than seats.
 struct Sent {
     text: Vec<u8>,
     _seat: Seat,
@@ -68,7 +68,7 @@ impl AsRef<[u8]> for Sent {
     }
 }
 
-/// Answers one question, or so many with a list in their order. The first that has no answer is named, and the rest not looked at.
+/// Answers a question once, or `count` times with a list in order. If one has no answer, reports that one and skips the rest.
 async fn answers<A: Serialize>(
     office: &Office,
     count: Option<usize>,

@@ -1,4 +1,4 @@
-//! Connections: so many at once, none of them silent for long, and an end that lets finish what runs.
+//! Connections: how many there may be at once, timeouts, and a graceful shutdown.
 
 use super::guard::guard;
 use super::limits::Limits;
@@ -15,17 +15,17 @@ use tokio::sync::Semaphore;
 use tokio::time::{sleep, timeout};
 use tokio_io_timeout::TimeoutStream;
 
-/// The largest head of a request, in bytes.
+/// The largest request head, in bytes.
 const LARGEST_HEAD: usize = 32 << 10;
 
-/// How long to wait when the system has no connection to give.
+/// How long to wait if the system has no connections left.
 const PAUSE: Duration = Duration::from_millis(50);
 
-/// What is said to those for whom there is no connection left.
+/// The response when there are too many connections.
 const FULL: &[u8] =
     b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 1\r\nconnection: close\r\ncontent-length: 0\r\n\r\n";
 
-/// The wish that the server ends.
+/// Waits for the signal to stop the server.
 pub(super) struct Stop {
     #[cfg(unix)]
     terminate: tokio::signal::unix::Signal,
@@ -56,20 +56,20 @@ impl Stop {
 
     #[cfg(not(unix))]
     async fn wished(&mut self) {
-        // Without the signal there is nothing to wait for.
+        // Without signals, there is nothing to wait for.
         if tokio::signal::ctrl_c().await.is_err() {
             std::future::pending().await
         }
     }
 }
 
-/// Takes connections until the end is wished for; then lets finish what runs, or until it is wished for again.
+/// Accepts connections until the signal to stop, then lets running requests finish, or stops at once on a second signal.
 pub(super) async fn serve(listener: TcpListener, routes: Router, limits: Limits, mut stop: Stop) {
     let open = GracefulShutdown::new();
     let places = Arc::new(Semaphore::new(limits.connections));
     let mut http = http1::Builder::new();
     http.timer(TokioTimer::new()).header_read_timeout(limits.patience).max_buf_size(LARGEST_HEAD);
-    // Most answers are so short that they are copied behind their head sooner than sent beside it.
+    // Most answers are so short that it is faster to copy them behind the head than to send the two side by side.
     http.writev(false);
     loop {
         let accepted = tokio::select! {
@@ -79,7 +79,7 @@ pub(super) async fn serve(listener: TcpListener, routes: Router, limits: Limits,
         let stream = match accepted {
             Ok((stream, _)) => stream,
             Err(reason) => {
-                tracing::warn!("no connection can be taken now: {reason}");
+                tracing::warn!("cannot accept a connection: {reason}");
                 sleep(PAUSE).await;
                 continue;
             }
@@ -88,7 +88,7 @@ pub(super) async fn serve(listener: TcpListener, routes: Router, limits: Limits,
             turn_away(&stream);
             continue;
         };
-        // Without it answers only wait a little longer.
+        // Without this, answers are only a little slower.
         let _ = stream.set_nodelay(true);
         let mut stream = TimeoutStream::new(stream);
         stream.set_write_timeout(Some(limits.patience));
@@ -97,25 +97,25 @@ pub(super) async fn serve(listener: TcpListener, routes: Router, limits: Limits,
         let answer = service_fn(move |request| guard(routes.clone(), request));
         let connection = open.watch(http.serve_connection(stream, answer));
         tokio::spawn(async move {
-            // A client that breaks off, sends no HTTP or takes no answer has been told by then, if it can be told.
+            // A client that disconnects, sends no HTTP or takes no answer has been told by now, if that is possible.
             let _ = timeout(limits.life, connection).await;
             drop(place);
         });
     }
     drop(listener);
-    tracing::info!("ends as soon as what runs is finished");
+    tracing::info!("stopping once running requests are finished");
     tokio::select! {
         ended = timeout(limits.patience.saturating_add(limits.time), open.shutdown()) => {
             if ended.is_err() {
-                tracing::warn!("what still runs is left behind");
+                tracing::warn!("some requests are still running; stopping without them");
             }
         }
         () = stop.wished() => {}
     }
 }
 
-/// Says in as many bytes as always fit that there is no place.
+/// Reports that the server is full, in few enough bytes to always fit.
 fn turn_away(stream: &TcpStream) {
-    tracing::warn!("too many connections; one was turned away");
+    tracing::warn!("too many connections; refused one");
     let _ = stream.try_write(FULL);
 }

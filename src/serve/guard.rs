@@ -1,4 +1,4 @@
-//! Around every request: headers that keep a page to itself, and a line in the log.
+//! Around every request: security headers, and a line in the log.
 
 use crate::notation::Excerpt;
 use axum::Router;
@@ -9,7 +9,7 @@ use std::convert::Infallible;
 use std::time::Instant;
 use tower::ServiceExt;
 
-/// A page loads nothing from elsewhere, runs no script that stands in it, and is shown in no foreign frame; WebAssembly may run.
+/// A page may load nothing from elsewhere, run no inline scripts, and be framed by no other site. WebAssembly is allowed.
 const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; \
                       img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'";
 
@@ -22,7 +22,7 @@ const HEADERS: [(HeaderName, HeaderValue); 4] = [
 
 pub(super) async fn guard(routes: Router, request: Request<Incoming>) -> Result<Response, Infallible> {
     let start = Instant::now();
-    // The query may hold a puzzle as long as a book; the path tells enough.
+    // The query may hold a puzzle as long as a book; the path is enough.
     let (method, uri) = (request.method().clone(), request.uri().clone());
     let mut line = Line { method, uri, start, status: None };
     let mut response = routes.oneshot(request).await?;
@@ -31,7 +31,7 @@ pub(super) async fn guard(routes: Router, request: Request<Incoming>) -> Result<
     Ok(response)
 }
 
-/// A line of the log, written when the request is over or its client has gone.
+/// A line of the log, written when the request ends or its client disconnects.
 struct Line {
     method: Method,
     uri: Uri,

@@ -1,25 +1,25 @@
-//! What nobody may exceed.
+//! Limits on requests and connections.
 
 use std::time::Duration;
 
-/// What nobody may exceed, so that nobody takes the place of others.
+/// Limits that keep any client from crowding out the others.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Limits {
     /// How long the work on a request may take.
     pub time: Duration,
-    /// On how many requests work goes on at once.
+    /// How many requests may be worked on at once.
     pub at_once: usize,
     /// How many puzzles a request may have, or ask for.
     pub puzzles: usize,
     /// How many bytes the body of a request may have.
     pub body: usize,
-    /// How many bytes an answer may have, but for a puzzle more.
+    /// How many bytes an answer may have; the last puzzle may exceed it.
     pub answer: usize,
     /// How many connections may be open.
     pub connections: usize,
     /// How long a connection may be open.
     pub life: Duration,
-    /// How long the head of a request may be on its way, then its body, and then each part of the answer.
+    /// The timeout for the head of a request, then for its body, and then for each part of the answer.
     pub patience: Duration,
 }
 

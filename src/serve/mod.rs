@@ -1,14 +1,14 @@
-//! Floor 5, an address: answers over HTTP, and the page that asks for them.
+//! Floor 5, the web server: answers over HTTP, and the page that asks for them.
 //!
-//! | path | what is there |
+//! | path | content |
 //! |---|---|
 //! | `/` | the page, or the files of a folder |
-//! | `/solve/?grid=` | `{"result": "<81 digits>"}`, empty without a solution |
-//! | `/api/v1/…` | `solve`, `count`, `check`, `rate`, `explain`, `hint`, `convert`, `generate`, as `/api/v1/openapi.json` tells |
+//! | `/solve/?grid=` | `{"result": "<81 digits>"}`, empty if there is no solution |
+//! | `/api/v1/…` | `solve`, `count`, `check`, `rate`, `explain`, `hint`, `convert`, `generate`, as described in `/api/v1/openapi.json` |
 //! | `/healthz` | `ok` |
 //!
-//! Whoever comes gets an answer soon or is told why not: what is sent, what is asked and how long it takes have [`Limits`]. Searches
-//! run in threads of their own, and end when their time is over or nobody waits for them any more.
+//! Every client gets an answer soon, or is told why not: [`Limits`] bound the size of requests, what they ask for and how long
+//! they take. Searches run in their own threads and end when their time is up or nobody waits for them any more.
 
 mod api;
 mod article;
@@ -39,46 +39,47 @@ use std::sync::Arc;
 use tokio::net::TcpListener;
 use tokio::runtime::Builder;
 
-/// What is served, and where.
+/// What to serve, and where.
 #[derive(Clone, Debug)]
 pub struct Settings {
-    /// The address and the port; port 0 stands for one that is free.
+    /// The address and port to listen on; port 0 picks a free port.
     pub bind: SocketAddr,
-    /// The folder of the page; without it there is one that is built in.
+    /// The folder of the page; `None` for the built-in page.
     pub site: Option<PathBuf>,
-    /// What nobody may exceed.
+    /// Limits on requests and connections.
     pub limits: Limits,
 }
 
-/// Why nothing is served.
+/// Why the server cannot start.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum ServeError {
-    /// The address cannot be had.
-    #[error("{address} cannot be listened at: {reason}; --bind 127.0.0.1:0 takes any port that is free")]
+    /// The address is not available.
+    #[error("cannot listen on {address}: {reason}; --bind 127.0.0.1:0 picks a free port")]
     Bind {
         /// The address.
         address: SocketAddr,
-        /// What the system says.
+        /// The system's error.
         reason: io::Error,
     },
-    /// The folder of the page is none.
-    #[error("--site: {} is no folder with a page: {reason}", .folder.display())]
+    /// The folder of the page cannot be read.
+    #[error("--site: cannot read the folder {}: {reason}", .folder.display())]
     Site {
-        /// What was named.
+        /// The path that was given.
         folder: PathBuf,
-        /// What the system says.
+        /// The system's error.
         reason: io::Error,
     },
-    /// The system has no threads, or no signals.
-    #[error("the server cannot begin: {0}")]
+    /// The system provides no threads, or no signals.
+    #[error("cannot start the server: {0}")]
     System(#[from] io::Error),
 }
 
-/// Serves until Ctrl-C or SIGTERM comes, and what runs has ended; says at which address as soon as it listens.
+/// Serves until Ctrl-C or SIGTERM, then lets running requests finish. Calls `listens` with the address once the server is
+/// ready.
 ///
 /// # Errors
-/// It cannot begin.
+/// The server cannot start.
 pub fn run(settings: Settings, listens: impl FnOnce(SocketAddr) -> io::Result<()>) -> Result<(), ServeError> {
     let Settings { bind, site, limits } = settings;
     let page = match site {
@@ -98,7 +99,7 @@ pub fn run(settings: Settings, listens: impl FnOnce(SocketAddr) -> io::Result<()
     ended
 }
 
-/// All that there is.
+/// All routes.
 fn routes(page: Router<Arc<Office>>, limits: Limits) -> Router {
     Router::new()
         .route("/healthz", get(|| async { "ok\n" }))

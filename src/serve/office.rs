@@ -1,4 +1,4 @@
-//! Where the work is done: in threads of their own, as many at once as there are seats, and no longer than somebody waits.
+//! Where the work is done: in separate threads, at most one per seat, and only as long as the client waits.
 
 use super::limits::Limits;
 use super::refused::Refused;
@@ -11,11 +11,11 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore, SemaphorePermit};
 use tokio::task::spawn_blocking;
 
 thread_local! {
-    /// The hand of each thread, which stops at the first look.
+    /// Each thread's hand, which stops the first time it asks whether to go on.
     static IMPATIENT: RefCell<Hand> = RefCell::new(Hand::asking(|| false));
 }
 
-/// Has work done.
+/// Runs the work.
 #[derive(Debug)]
 pub(super) struct Office {
     pub limits: Limits,
@@ -23,10 +23,10 @@ pub(super) struct Office {
     shelves: Semaphore,
 }
 
-/// The right to be worked for.
+/// The right to have work done.
 pub(super) type Seat = OwnedSemaphorePermit;
 
-/// Tells the work when nobody waits for it any more: when a client is gone, the future that waits is dropped.
+/// Tells the work when nobody waits for it: if the client disconnects, the waiting future is dropped.
 struct Waiting(Arc<AtomicBool>);
 
 impl Drop for Waiting {
@@ -41,12 +41,12 @@ impl Office {
         Office { limits, seats, shelves: Semaphore::new(limits.at_once) }
     }
 
-    /// A place for a large body while it comes.
+    /// Reserves a place for a large body while it arrives.
     pub fn shelf(&self) -> Result<SemaphorePermit<'_>, Refused> {
         self.shelves.try_acquire().map_err(|_| Refused::Busy)
     }
 
-    /// Has work done in a thread of its own. The seat is for whoever keeps the answer.
+    /// Runs work in a separate thread. Whoever keeps the answer keeps the seat.
     pub async fn work<T: Send + 'static>(
         &self,
         task: impl FnOnce(&mut Hand) -> T + Send + 'static,
@@ -62,7 +62,8 @@ impl Office {
         done
     }
 
-    /// Begins on the spot, up to the first look, which is all that most puzzles need; what takes longer begins anew in a thread.
+    /// Starts at once on this thread, which is enough for most puzzles; work that takes longer starts again in a separate
+    /// thread.
     pub async fn work_soon<T: Send + 'static>(
         &self,
         task: impl Fn(&mut Hand) -> Result<T, Stopped> + Send + 'static,

@@ -1,4 +1,4 @@
-//! What the API is like, as an OpenAPI document.
+//! The OpenAPI document.
 
 use super::office::Office;
 use axum::Router;

@@ -1,4 +1,4 @@
-//! The page that is built in: that of the board to embed. Its files are named here and nowhere else.
+//! The built-in page: the one of the embeddable board. Its files are listed only here.
 
 use super::office::Office;
 use super::refused::Refused;
@@ -11,7 +11,7 @@ const HTML: &str = "text/html; charset=utf-8";
 const CSS: &str = "text/css; charset=utf-8";
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 
-/// The address of each file, its kind, and what stands in it. The board's answers come from this server.
+/// The path, type and content of each file. The board gets its answers from this server.
 const FILES: [(&str, &str, &str); 7] = [
     ("/", HTML, include_str!("../../web/board/index.html")),
     ("/page.css", CSS, include_str!("../../web/board/page.css")),

@@ -1,4 +1,4 @@
-//! What a request asks: its puzzles and its options, from a query or from a body of JSON.
+//! Reading requests: the puzzles and options from a query or a JSON body.
 
 use super::limits::Limits;
 use super::office::Office;
@@ -11,27 +11,28 @@ use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 use tokio::time::timeout;
 
-/// What is asked.
+/// What a request asks.
 #[derive(Debug)]
 pub(super) struct Question<O> {
     pub puzzles: Vec<String>,
-    /// Whether they came as a list, so that a list is answered.
+    /// Whether the puzzles came as a list, so that the answer is a list.
     pub is_list: bool,
     pub options: O,
 }
 
-/// The puzzles of a body.
+/// The puzzles in a body.
 #[derive(Deserialize)]
 struct Puzzles {
     puzzle: Option<String>,
     puzzles: Option<Vec<String>>,
 }
 
-/// The options that are numbers, and those that are true or false; all others are texts, but for a seed, which may be either.
+/// The options that are numbers, and those that are true or false. All others are strings, except seed, which may be a number
+/// as well.
 const NUMBERS: [&str; 4] = ["count", "givens", "limit", "until"];
 const FLAGS: [&str; 2] = ["candidates", "minimal"];
 
-/// Larger bodies, and those that do not tell how large they are, need a place while they come.
+/// Bodies that are larger, or of unknown size, need a reserved place while they arrive.
 const SMALL: u64 = 1 << 16;
 
 impl<O: DeserializeOwned> Question<O> {
@@ -41,7 +42,7 @@ impl<O: DeserializeOwned> Question<O> {
     }
 }
 
-/// A puzzle for each `puzzle`; those named `puzzles` are a list, be it of one.
+/// Reads a query. A repeated `puzzle`, or any `puzzles`, makes a list.
 fn of_query<O: DeserializeOwned>(query: Option<&str>) -> Result<Question<O>, Refused> {
     let (mut puzzles, mut is_list, mut options) = (Vec::new(), false, Map::new());
     for (name, value) in form_urlencoded::parse(query.unwrap_or_default().as_bytes()) {
@@ -52,7 +53,7 @@ fn of_query<O: DeserializeOwned>(query: Option<&str>) -> Result<Question<O>, Ref
             }
             name => {
                 if options.insert(name.to_owned(), value_of(name, &value)).is_some() {
-                    return Err(Refused::Question(format!("{name:?} stands there twice")));
+                    return Err(Refused::Question(format!("{name:?} is given twice; give it once")));
                 }
             }
         }
@@ -60,7 +61,7 @@ fn of_query<O: DeserializeOwned>(query: Option<&str>) -> Result<Question<O>, Ref
     Ok(Question { puzzles, is_list, options: options_of(options)? })
 }
 
-/// What a value of a query means.
+/// The value of an option in a query.
 fn value_of(name: &str, text: &str) -> Value {
     match text {
         "true" | "" if FLAGS.contains(&name) => true.into(),
@@ -70,17 +71,17 @@ fn value_of(name: &str, text: &str) -> Value {
     }
 }
 
-/// The options, of the right kinds.
+/// Reads the options and checks their types.
 fn options_of<O: DeserializeOwned>(options: Map<String, Value>) -> Result<O, Refused> {
     for (name, value) in &options {
         let (is_right, kind) = match name.as_str() {
             name if NUMBERS.contains(&name) => (value.is_u64() || value.is_null(), "a whole number"),
             name if FLAGS.contains(&name) => (value.is_boolean(), "true or false"),
             "seed" => continue,
-            _ => (value.is_string() || value.is_null(), "a text"),
+            _ => (value.is_string() || value.is_null(), "a string"),
         };
         if !is_right {
-            return Err(Refused::Question(format!("{name} has to be {kind}, and not {value}")));
+            return Err(Refused::Question(format!("{name} must be {kind}, not {value}")));
         }
     }
     O::deserialize(Value::Object(options)).map_err(wrong)
@@ -93,7 +94,7 @@ fn wrong(reason: serde_json::Error) -> Refused {
 async fn of_body<O: DeserializeOwned>(mut request: Request<Body>, office: &Office) -> Result<Question<O>, Refused> {
     let Limits { body: most, patience, .. } = office.limits;
     let kind = request.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
-    // Pages of other sites cannot send this without asking.
+    // Pages of other sites cannot send this type without permission.
     if kind.split(';').next().is_none_or(|kind| !kind.trim().eq_ignore_ascii_case("application/json")) {
         return Err(Refused::NotJson);
     }
@@ -112,7 +113,7 @@ async fn of_body<O: DeserializeOwned>(mut request: Request<Body>, office: &Offic
     let named = ["puzzle", "puzzles"].into_iter().filter_map(|name| Some((name.to_owned(), all.remove(name)?)));
     let Puzzles { puzzle, puzzles } = Puzzles::deserialize(Value::Object(named.collect())).map_err(wrong)?;
     if puzzle.is_some() && puzzles.is_some() {
-        return Err(Refused::Question("puzzle and puzzles stand side by side; one of them is wanted".to_owned()));
+        return Err(Refused::Question("puzzle and puzzles are both given; use only one of them".to_owned()));
     }
     let is_list = puzzles.is_some();
     let puzzles = puzzles.unwrap_or_else(|| puzzle.into_iter().collect());

@@ -1,4 +1,4 @@
-//! Why a request gets no answer: a status and a sentence, as JSON.
+//! Why a request has no answer: a status and an error message, as JSON.
 
 use crate::answers::Refusal;
 use crate::notation::ReadError;
@@ -7,38 +7,38 @@ use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde_json::json;
 
-/// Why a request gets no answer.
+/// Why a request has no answer.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum Refused {
-    #[error("the question cannot be read: {0}")]
+    #[error("cannot read the request: {0}")]
     Question(String),
-    #[error("there is no puzzle here; name one as puzzle, or several as puzzles")]
+    #[error("no puzzle given; add one as puzzle, or several as puzzles")]
     NoPuzzle,
-    #[error("{puzzles} puzzles are too many; {most} at a time are answered")]
+    #[error("{puzzles} puzzles are too many; send at most {most} at a time")]
     TooMany { puzzles: usize, most: usize },
     #[error("{0}")]
     Puzzle(Refusal),
-    /// One of several, counted from 1.
+    /// One puzzle of several, counted from 1.
     #[error("puzzle {number}: {reason}")]
     OneOf { number: usize, reason: Refusal },
-    #[error("the body is too large; {0} bytes are taken")]
+    #[error("the request body is too large; send at most {0} bytes")]
     TooLarge(usize),
-    #[error("the answer is too long; ask for fewer puzzles at once")]
+    #[error("the answer is too long; ask for fewer puzzles at a time")]
     TooLong,
-    #[error("the body broke off")]
+    #[error("the request body was cut short")]
     BrokeOff,
-    #[error("the body has to be JSON, and its content-type application/json")]
+    #[error("the request body is not JSON; send JSON with the content type application/json")]
     NotJson,
-    #[error("the rest of the request did not come in time")]
+    #[error("the request body took too long to arrive")]
     TooSlow,
-    #[error("there is nothing here; /api/v1/openapi.json tells what there is")]
+    #[error("not found; /api/v1/openapi.json lists what is here")]
     Nothing,
-    #[error("this cannot be asked for in this way; the header allow says how")]
+    #[error("method not allowed; the Allow header lists the methods that are")]
     Method,
-    #[error("too many others are asking; try again soon")]
+    #[error("the server is busy; try again in a second")]
     Busy,
-    /// Only a build that unwinds comes to this; any other has ended by then.
-    #[error("the work has failed, which is a fault of this program")]
+    /// Can only happen in builds that unwind; others have aborted by then.
+    #[error("internal error; this is a bug in the server")]
     Fallen,
 }
 

@@ -1,4 +1,4 @@
-//! The files of a folder, packed where they lie packed beside, and no file outside of it.
+//! Serves the files of a folder, compressed if a compressed file lies beside them, and no file outside the folder.
 
 use super::office::Office;
 use super::refused::Refused;
@@ -13,7 +13,7 @@ use std::path::Path;
 use std::sync::Arc;
 use tower_http::services::ServeDir;
 
-/// What is served in the folder's place for a name that it has not: nothing.
+/// The routes of the folder's files. Any other path is not found.
 pub(super) fn routes(folder: &Path) -> io::Result<Router<Arc<Office>>> {
     let folder = folder.canonicalize()?;
     folder.read_dir()?;
@@ -24,7 +24,7 @@ pub(super) fn routes(folder: &Path) -> io::Result<Router<Arc<Office>>> {
     Ok(Router::new().fallback_service(tower::ServiceBuilder::new().layer(inside).service(files)))
 }
 
-/// Lets through what there is and stays in the folder. A name with dots leads nowhere, and a link in the folder not out of it.
+/// Lets a request through if its file exists inside the folder. Neither dots in the path nor links lead out of it.
 async fn within(folder: Arc<Path>, request: Request, next: Next) -> Response {
     if !matches!(*request.method(), Method::GET | Method::HEAD) {
         return ([(header::ALLOW, "GET,HEAD")], Refused::Method).into_response();
@@ -52,7 +52,7 @@ async fn within(folder: Arc<Path>, request: Request, next: Next) -> Response {
     response
 }
 
-/// Whether the name has a hash of the content in it, as in `page.0123456789ab.js`, so that it can be kept for ever.
+/// Whether the name contains a hash of the content, as in `page.0123456789ab.js`, so that it can be cached for ever.
 fn is_hashed(path: &str) -> bool {
     let is_hash = |part: &str| part.len() == 12 && part.bytes().all(|byte| byte.is_ascii_hexdigit());
     path.rsplit('/').next().unwrap_or_default().split('.').skip(1).any(is_hash)

@@ -1,4 +1,4 @@
-//! What can be asked of a puzzle: its options, and the answer as JSON.
+//! What can be asked about a puzzle: the options, and the answer as JSON.
 
 use crate::answers::{Asked, Checked, Converted, Counted, Hand, Hint, Rated, Refusal, Solved, Start, Told};
 use crate::fast::Grid;
@@ -13,7 +13,7 @@ pub(super) const COUNT_LIMIT: u64 = 1_000_000;
 pub(super) trait Subject: DeserializeOwned + Clone + Send + 'static {
     type Answer: Serialize + Send + 'static;
 
-    /// Answers it.
+    /// Answers the question.
     fn answer(&self, hand: &mut Hand, reading: &Reading) -> Result<Self::Answer, Refusal>;
 
     /// Answers it for a puzzle that cannot be read.
@@ -31,7 +31,7 @@ pub(super) trait Subject: DeserializeOwned + Clone + Send + 'static {
     }
 }
 
-/// Its solution.
+/// Asks for the solution.
 #[derive(Deserialize, Clone)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Solve {}
@@ -44,7 +44,7 @@ impl Subject for Solve {
     }
 }
 
-/// How many solutions it has.
+/// Asks how many solutions there are.
 #[derive(Deserialize, Clone)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Count {
@@ -63,10 +63,10 @@ impl Subject for Count {
 fn limit<'de, D: Deserializer<'de>>(value: D) -> Result<Option<u64>, D::Error> {
     let limit = Option::deserialize(value)?;
     let is_within = limit.is_none_or(|limit| (1..=COUNT_LIMIT).contains(&limit));
-    is_within.then_some(limit).ok_or_else(|| D::Error::custom(format_args!("limit is from 1 to {COUNT_LIMIT}")))
+    is_within.then_some(limit).ok_or_else(|| D::Error::custom(format_args!("limit must be from 1 to {COUNT_LIMIT}")))
 }
 
-/// Whether it is valid, unique, minimal, solved.
+/// Asks whether the puzzle is valid, unique, minimal, solved.
 #[derive(Deserialize, Clone)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Check {}
@@ -86,7 +86,7 @@ impl Subject for Check {
     }
 }
 
-/// How hard it is.
+/// Asks how hard the puzzle is.
 #[derive(Deserialize, Clone)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Rate {}
@@ -99,7 +99,7 @@ impl Subject for Rate {
     }
 }
 
-/// How a person solves it.
+/// Asks how a person would solve the puzzle.
 #[derive(Deserialize, Clone)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Explain {
@@ -118,7 +118,7 @@ impl Subject for Explain {
     }
 }
 
-/// What a person would find next.
+/// Asks what a person would find next.
 #[derive(Deserialize, Clone)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Help {}
@@ -131,7 +131,7 @@ impl Subject for Help {
     }
 }
 
-/// The same in another notation.
+/// Asks for the puzzle in another notation.
 #[derive(Deserialize, Clone)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Convert {

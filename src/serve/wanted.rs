@@ -1,4 +1,4 @@
-//! What new puzzles shall be like.
+//! Requests for new puzzles.
 
 use super::refused::Refused;
 use crate::answers::{Generated, Hand, Refusal, technique_name};
@@ -9,10 +9,10 @@ use serde::Deserialize;
 use serde_json::Value;
 use std::fmt::Display;
 
-/// How many parts of the work are done between two looks whether somebody waits: some milliseconds.
+/// How many parts of the work are done before checking whether anybody still waits: a few milliseconds.
 const PARTS_PER_LOOK: u64 = 16;
 
-/// What is asked for, by the names of the command `generate`.
+/// The options, named as in the command `generate`.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Wanted {
@@ -24,30 +24,36 @@ pub(super) struct Wanted {
     difficulty: Option<String>,
     level: Option<String>,
     needs: Option<String>,
-    /// A number, or the digits of one.
+    /// A number, or a string of digits.
     seed: Option<Value>,
 }
 
-/// Puzzles from a seed, one after the other.
+/// Puzzles from one seed, one after another.
 pub(super) struct Series {
     generator: Generator,
     seed: Seed,
 }
 
 impl Wanted {
-    /// The series of what is asked for.
+    /// The series with these options.
     pub fn series(self) -> Result<Series, Refused> {
         let givens = match (self.givens, self.minimal) {
-            (Some(_), true) => return Err(Refused::Question("givens and minimal cannot stand together".to_owned())),
+            (Some(_), true) => {
+                return Err(Refused::Question(
+                    "givens and minimal cannot be combined; use only one of them".to_owned(),
+                ));
+            }
             (Some(givens), false) => Givens::Exactly(u8::try_from(givens).map_err(|_| {
                 let cells = Cell::COUNT;
-                Refused::Question(format!("{givens} givens are too many: a puzzle has {cells} cells"))
+                Refused::Question(format!("{givens} givens are too many; a puzzle has {cells} cells"))
             })?),
             (None, true) => Givens::Minimal,
             (None, false) => Givens::Any,
         };
         let needs = match (self.level, self.needs) {
-            (Some(_), Some(_)) => return Err(Refused::Question("level and needs cannot stand together".to_owned())),
+            (Some(_), Some(_)) => {
+                return Err(Refused::Question("level and needs cannot be combined; use only one of them".to_owned()));
+            }
             (Some(level), None) => Needs::Level(named("level", &level, Level::ALL, Level::name)?),
             (None, Some(technique)) => {
                 Needs::Technique(named("technique", &technique, Technique::all().iter().copied(), technique_name)?)
@@ -68,7 +74,7 @@ impl Wanted {
     }
 }
 
-/// What has that name; capital and small letters do not matter.
+/// Finds a value by name, ignoring case.
 fn named<T: Copy, N: Display>(
     kind: &str,
     name: &str,
@@ -76,7 +82,7 @@ fn named<T: Copy, N: Display>(
     name_of: impl Fn(T) -> N,
 ) -> Result<T, Refused> {
     let is_named = |one: &T| name_of(*one).to_string().eq_ignore_ascii_case(name);
-    all.into_iter().find(is_named).ok_or_else(|| Refused::Question(format!("there is no {kind} of the name {name:?}")))
+    all.into_iter().find(is_named).ok_or_else(|| Refused::Question(format!("unknown {kind} {name:?}")))
 }
 
 impl Series {

@@ -3,16 +3,16 @@
 use super::{Cell, Digit};
 use std::fmt;
 
-/// To whom a cell belongs.
+/// Who a cell belongs to.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum CellKind {
-    /// A given: it stands in the puzzle and cannot be changed.
+    /// A given: part of the puzzle, and cannot be changed.
     Puzzle,
-    /// The player's: blank at first.
+    /// The player's cell: blank at the start.
     User,
 }
 
-/// The cell is a given, so its digit stays.
+/// The cell is a given, so its digit cannot be changed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BelongsToPuzzle(pub Cell);
 
@@ -26,14 +26,14 @@ impl std::error::Error for BelongsToPuzzle {}
 
 /// The list S: 81 values in reading order, each blank or a digit, and each cell's kind.
 ///
-/// A board may break the rules; [`super::first_conflict`] and [`super::is_solved`] tell.
+/// A board may break the rules; see [`super::first_conflict`] and [`super::is_solved`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Board {
     values: [Option<Digit>; Cell::COUNT],
     kinds: [CellKind; Cell::COUNT],
 }
 
-/// 81 characters in reading order, `.` for a blank: the puzzle and the player's digits alike.
+/// 81 characters in reading order, `.` for a blank; givens and the player's digits look the same.
 impl fmt::Display for Board {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.values.iter().try_for_each(|value| match value {
@@ -50,10 +50,10 @@ impl Default for Board {
 }
 
 impl Board {
-    /// The board without any digit, every cell the player's.
+    /// The board without any digits; every cell is the player's.
     pub const EMPTY: Board = Board { values: [None; Cell::COUNT], kinds: [CellKind::User; Cell::COUNT] };
 
-    /// A puzzle: the digits become givens, the blanks the player's cells.
+    /// A puzzle: the digits become givens, the blanks become the player's cells.
     pub fn from_givens(values: [Option<Digit>; Cell::COUNT]) -> Board {
         let kinds = values.map(|value| match value {
             Some(_) => CellKind::Puzzle,
@@ -77,7 +77,7 @@ impl Board {
         &self.values
     }
 
-    /// Puts a digit, or a blank, into a cell of the player's. The rules are not asked.
+    /// Puts a digit, or a blank, into one of the player's cells without checking the rules.
     ///
     /// # Errors
     /// [`BelongsToPuzzle`] if the cell is a given; the board is then unchanged.
@@ -91,13 +91,13 @@ impl Board {
         }
     }
 
-    /// Puts a value into a cell and makes it a given, or the player's. A blank is always the player's.
+    /// Puts a value into a cell and makes it a given or the player's. A blank always becomes the player's.
     pub fn put(&mut self, cell: Cell, value: Option<Digit>, kind: CellKind) {
         self.values[cell.index()] = value;
         self.kinds[cell.index()] = if value.is_some() { kind } else { CellKind::User };
     }
 
-    /// The puzzle as it was given: every cell of the player's blank.
+    /// The puzzle as given, with all of the player's cells blank.
     #[must_use]
     pub fn puzzle(&self) -> Board {
         let mut board = *self;
@@ -112,7 +112,7 @@ impl Board {
         Cell::all().filter(|&cell| self.get(cell).is_none())
     }
 
-    /// How many digits the player has put on the board.
+    /// How many digits the player has entered.
     pub fn played(&self) -> usize {
         Cell::all().filter(|&cell| self.kind(cell) == CellKind::User && self.get(cell).is_some()).count()
     }

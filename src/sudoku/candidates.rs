@@ -1,14 +1,14 @@
-//! The allowed digits of every cell, and the singles: digits that have one place left.
+//! The allowed digits of every cell, and the singles: digits with only one place left.
 
-use super::{Board, Cell, Digit, Digits, House};
+use super::{Board, Cell, Digit, Digits, Held, House};
 
-/// The allowed digits of every blank cell: those that no peer holds. A cell with a digit has none.
+/// The allowed digits of every blank cell: those that none of its peers has. A filled cell has none.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Candidates {
     allowed: [Digits; Cell::COUNT],
 }
 
-/// A digit that has one place left.
+/// A digit with only one place left.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Single {
     /// The cell.
@@ -29,19 +29,12 @@ pub enum SingleKind {
 }
 
 impl Candidates {
-    /// The allowed digits on that board.
+    /// The allowed digits on a board.
     pub fn of(board: &Board) -> Candidates {
-        let mut held = [Digits::EMPTY; 27];
-        let houses = |cell: Cell| [cell.row(), 9 + cell.column(), 18 + cell.box_index()];
-        for cell in Cell::all() {
-            if let Some(digit) = board.get(cell) {
-                houses(cell).into_iter().for_each(|house| held[house].insert(digit));
-            }
-        }
+        let held = Held::of(board);
         let mut allowed = [Digits::EMPTY; Cell::COUNT];
         for cell in board.blanks() {
-            let [row, column, square] = houses(cell).map(|house| held[house]);
-            allowed[cell.index()] = row.union(column).union(square).complement();
+            allowed[cell.index()] = held.allowed(cell);
         }
         Candidates { allowed }
     }
@@ -51,9 +44,10 @@ impl Candidates {
         self.allowed[cell.index()]
     }
 
-    /// All singles in the order of the cells; a naked single is not told again as a hidden one.
+    /// All singles in the order of the cells; a naked single is not listed again as a hidden one.
     ///
-    /// They follow from the digits on the board. If those are wrong, singles can be wrong too, and even clash with each other.
+    /// They follow from the digits on the board. If those are wrong, singles can be wrong as well, and even contradict each
+    /// other.
     pub fn singles(&self) -> Vec<Single> {
         let mut hidden: Vec<(Cell, Digit, House)> = Vec::new();
         for house in House::all() {

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// One of the 81 cells. Printed as people count: `r1c1` to `r9c9`.
+/// One of the 81 cells. Printed the way people count: `r1c1` to `r9c9`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Cell(u8);
 
@@ -16,12 +16,12 @@ impl Cell {
         (0..Self::COUNT).map(|index| Cell(index as u8))
     }
 
-    /// The cell with that index in reading order, 0 to 80; `None` for a greater index.
+    /// The cell with this index in reading order, 0 to 80; `None` if the index is greater.
     pub const fn from_index(index: usize) -> Option<Cell> {
         if index < Self::COUNT { Some(Cell(index as u8)) } else { None }
     }
 
-    /// The cell with that id, 1 to 81, as people and clones count; `None` for any other.
+    /// The cell with this id, 1 to 81, as people and clones count; `None` for any other id.
     pub const fn from_id(id: usize) -> Option<Cell> {
         match id.checked_sub(1) {
             Some(index) => Self::from_index(index),
@@ -29,7 +29,7 @@ impl Cell {
         }
     }
 
-    /// The cell in that row and column, each 0 to 8.
+    /// The cell in this row and column, each 0 to 8.
     ///
     /// # Panics
     /// If the row or the column is greater than 8.
@@ -70,7 +70,7 @@ impl Cell {
     }
 }
 
-/// That something is no cell from `r1c1` to `r9c9`.
+/// The text does not name a cell from `r1c1` to `r9c9`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CellError;
 

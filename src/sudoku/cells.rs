@@ -1,10 +1,10 @@
-//! Sets of cells, one bit a cell: houses, peers, the places of a digit.
+//! Sets of cells with one bit per cell: houses, peers, the places of a digit.
 
+use super::operators::operators;
 use super::{Cell, House, HouseKind};
 use std::fmt;
-use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Sub, SubAssign};
 
-/// A set of cells: one bit a cell, in reading order. `|`, `&` and `-` are union, intersection and difference.
+/// A set of cells with one bit per cell, in reading order. `|`, `&` and `-` are union, intersection and difference.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Cells(u128);
 
@@ -47,18 +47,18 @@ impl Cell {
 }
 
 impl Cells {
-    /// The set without cells.
+    /// The empty set.
     pub const EMPTY: Cells = Cells(0);
     /// All 81 cells.
     pub const ALL: Cells = Cells((1 << 81) - 1);
 
-    /// One bit a cell, in reading order.
+    /// One bit per cell, in reading order.
     #[inline]
     pub(crate) const fn bits(self) -> u128 {
         self.0
     }
 
-    /// The set of that one cell.
+    /// The set with only this cell.
     #[inline]
     pub const fn only(cell: Cell) -> Cells {
         Cells(1 << cell.index())
@@ -76,14 +76,14 @@ impl Cells {
         PEERS[cell.index()]
     }
 
-    /// The cells that are peers of every cell of the set; all cells for the empty set.
+    /// The cells that are peers of every cell of the set; all cells if the set is empty.
     #[inline]
     #[must_use]
     pub fn common_peers(self) -> Cells {
         self.iter().fold(Cells::ALL, |common, cell| common & Cells::peers_of(cell))
     }
 
-    /// The cells that are peers of one or more cells of the set.
+    /// The cells that are peers of at least one cell of the set.
     #[must_use]
     pub fn all_peers(self) -> Cells {
         self.iter().fold(Cells::EMPTY, |all, cell| all | Cells::peers_of(cell))
@@ -95,13 +95,13 @@ impl Cells {
         self.0 >> cell.index() & 1 == 1
     }
 
-    /// Puts the cell into the set.
+    /// Adds the cell to the set.
     #[inline]
     pub const fn insert(&mut self, cell: Cell) {
         self.0 |= 1 << cell.index();
     }
 
-    /// Takes the cell out of the set.
+    /// Removes the cell from the set.
     #[inline]
     pub const fn remove(&mut self, cell: Cell) {
         self.0 &= !(1 << cell.index());
@@ -113,7 +113,7 @@ impl Cells {
         self.0.count_ones() as usize
     }
 
-    /// Whether the set has no cell.
+    /// Whether the set is empty.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
@@ -149,13 +149,13 @@ impl Cells {
         Iter(self)
     }
 
-    /// The houses that hold all cells of the set, three at most: row, column, box. None holds the empty set.
+    /// The houses that contain the whole set, at most three: row, column, box. The empty set has none.
     pub fn houses(self) -> impl Iterator<Item = House> {
         let around = self.first().map(|cell| HouseKind::ALL.map(|kind| House::of(kind, cell)));
         around.into_iter().flatten().filter(move |&house| self.is_within(Cells::of_house(house)))
     }
 
-    /// Which of the nine cells of a house are in the set: one bit each, in reading order.
+    /// Which of the nine cells of a house are in the set, one bit each, in reading order.
     #[inline]
     pub fn in_house(self, house: House) -> u16 {
         let index = house.index();
@@ -163,7 +163,7 @@ impl Cells {
             HouseKind::Row => self.0 >> (9 * index),
             HouseKind::Column => {
                 let column = self.0 >> index;
-                // One bit in nine of the first seven rows: each is moved to its place by one factor.
+                // Every ninth bit of the first seven rows: one multiplication moves each to its place.
                 let first = (column as u64 & 0x0040_2010_0804_0201).wrapping_mul(0x0101_0101_0101_0100) >> 56 & 0x7f;
                 u128::from(first) | (column >> 63 & 1) << 7 | (column >> 72 & 1) << 8
             }
@@ -206,53 +206,7 @@ impl FromIterator<Cell> for Cells {
     }
 }
 
-impl BitOr for Cells {
-    type Output = Cells;
-
-    #[inline]
-    fn bitor(self, other: Cells) -> Cells {
-        Cells(self.0 | other.0)
-    }
-}
-
-impl BitOrAssign for Cells {
-    #[inline]
-    fn bitor_assign(&mut self, other: Cells) {
-        self.0 |= other.0;
-    }
-}
-
-impl BitAnd for Cells {
-    type Output = Cells;
-
-    #[inline]
-    fn bitand(self, other: Cells) -> Cells {
-        Cells(self.0 & other.0)
-    }
-}
-
-impl BitAndAssign for Cells {
-    #[inline]
-    fn bitand_assign(&mut self, other: Cells) {
-        self.0 &= other.0;
-    }
-}
-
-impl Sub for Cells {
-    type Output = Cells;
-
-    #[inline]
-    fn sub(self, other: Cells) -> Cells {
-        Cells(self.0 & !other.0)
-    }
-}
-
-impl SubAssign for Cells {
-    #[inline]
-    fn sub_assign(&mut self, other: Cells) {
-        self.0 &= !other.0;
-    }
-}
+operators!(Cells);
 
 impl fmt::Debug for Cells {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -1,4 +1,4 @@
-//! The checks: whether a digit may stand in a cell, and whether the board is solved.
+//! The checks: whether a digit is allowed in a cell, and whether the board is solved.
 
 use super::{Board, Cell, Digit, House, HouseKind};
 use std::fmt;
@@ -6,7 +6,7 @@ use std::fmt;
 /// The sum of all digits on a solved board: nine rows of 45.
 pub const SOLVED_SUM: u32 = 405;
 
-/// Why a digit is refused: the house that holds it already, and the cell where it stands.
+/// Why a digit is refused: the house that already has it, and the cell where it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Clash {
     /// The row, column or box that both cells share.
@@ -20,7 +20,7 @@ pub struct Clash {
 pub struct Conflict {
     /// The house that holds both.
     pub house: House,
-    /// The digit that stands twice.
+    /// The digit that appears twice.
     pub digit: Digit,
     /// The two cells, in reading order.
     pub cells: [Cell; 2],
@@ -46,13 +46,13 @@ impl Board {
         first_conflict(self)
     }
 
-    /// Whether all cells are filled and no digit stands twice in a house.
+    /// Whether all cells are filled and no digit appears twice in a house.
     #[must_use]
     pub fn is_solved(&self) -> bool {
         is_solved(self)
     }
 
-    /// Why the digit may not stand in the cell: the first house, of row, column and box in that order, that holds it already.
+    /// Why the digit is not allowed in the cell: the first house that already has it, in the order row, column, box.
     #[must_use]
     pub fn clash(&self, cell: Cell, digit: Digit) -> Option<Clash> {
         check_digit(self, cell, digit)
@@ -74,7 +74,7 @@ pub fn check_box(board: &Board, cell: Cell, digit: Digit) -> Option<Clash> {
     check_house(board, HouseKind::Box, cell, digit)
 }
 
-/// The first house, of row, column and box in that order, that refuses the digit in the cell.
+/// The first house that already has the digit, in the order row, column, box.
 pub fn check_digit(board: &Board, cell: Cell, digit: Digit) -> Option<Clash> {
     HouseKind::ALL.into_iter().find_map(|kind| check_house(board, kind, cell, digit))
 }
@@ -99,14 +99,14 @@ pub fn first_conflict(board: &Board) -> Option<Conflict> {
     })
 }
 
-/// Every cell whose digit stands in one of its peers too, in reading order.
+/// Every cell whose digit also appears in one of its peers, in reading order.
 pub fn clashing_cells(board: &Board) -> impl Iterator<Item = Cell> {
     Cell::all().filter(|&cell| board.get(cell).is_some_and(|digit| check_digit(board, cell, digit).is_some()))
 }
 
-/// Whether the board is solved: no blank, the sum 405, and no digit twice in a house.
+/// Whether the board is solved: no blanks, a sum of 405, and no digit twice in a house.
 ///
-/// The Scratch program asks for the first two only; a full board may sum to 405 and still break the rules.
+/// The Scratch program checks only the first two; a full board can sum to 405 and still break the rules.
 pub fn is_solved(board: &Board) -> bool {
     board.blanks().next().is_none() && board.sum() == SOLVED_SUM && first_conflict(board).is_none()
 }

@@ -1,11 +1,12 @@
 //! Digits from 1 to 9, and sets of them.
 
+use super::operators::operators;
 use std::fmt;
 use std::num::NonZero;
-use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not, Sub, SubAssign};
+use std::ops::Not;
 use std::str::FromStr;
 
-/// A digit from 1 to 9. A blank is `Option::<Digit>::None`, which takes no more room than a digit.
+/// A digit from 1 to 9. A blank is `Option::<Digit>::None`, which takes no more memory than a digit.
 ///
 /// ```
 /// use sudoku_assistant::sudoku::{Digit, Digits};
@@ -19,7 +20,7 @@ use std::str::FromStr;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Digit(NonZero<u8>);
 
-/// That something is no digit from 1 to 9.
+/// The value is not a digit from 1 to 9.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct DigitError;
 
@@ -54,7 +55,7 @@ impl From<Digit> for u8 {
 }
 
 impl Digit {
-    /// The nine digits in rising order.
+    /// The nine digits in ascending order.
     pub const ALL: [Digit; 9] = {
         let mut all = [Digit(NonZero::<u8>::MIN); 9];
         let mut i = 1;
@@ -65,7 +66,7 @@ impl Digit {
         all
     };
 
-    /// The digit of that value, or `None` outside 1..=9.
+    /// The digit with this value; `None` outside 1..=9.
     pub const fn new(value: u8) -> Option<Digit> {
         match NonZero::new(value) {
             Some(digit) if value <= 9 => Some(Digit(digit)),
@@ -78,17 +79,17 @@ impl Digit {
         self.0.get()
     }
 
-    /// The place in [`Digit::ALL`], 0 to 8.
+    /// The position in [`Digit::ALL`], 0 to 8.
     pub const fn index(self) -> usize {
         self.get() as usize - 1
     }
 
-    /// The digit above this one, or `None` after 9.
+    /// The next digit; `None` after 9.
     pub const fn next(self) -> Option<Digit> {
         Digit::new(self.get() + 1)
     }
 
-    /// The digits after this one, up to 9.
+    /// The digits greater than this one.
     pub const fn above(self) -> Digits {
         Digits(Digits::ALL.0 & !((1 << self.get()) - 1))
     }
@@ -106,28 +107,28 @@ impl fmt::Debug for Digit {
     }
 }
 
-/// A set of digits: one bit a digit, the bit of 1 lowest. `|`, `&`, `-` and `!` are union, intersection, difference and
-/// complement.
+/// A set of digits with one bit per digit, starting with 1 in the lowest bit. `|`, `&`, `-` and `!` are union, intersection,
+/// difference and complement.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Digits(u16);
 
 impl Digits {
-    /// The set without digits.
+    /// The empty set.
     pub const EMPTY: Digits = Digits(0);
     /// The set of all nine digits.
     pub const ALL: Digits = Digits(0x1ff);
 
-    /// The set of that one digit.
+    /// The set with only this digit.
     pub const fn only(digit: Digit) -> Digits {
         Digits(Self::bit(digit))
     }
 
-    /// The set with a bit for each digit, that of 1 lowest; higher bits are left out.
+    /// The set with these bits, one per digit, starting with 1 in the lowest bit. Higher bits are ignored.
     pub const fn from_bits(bits: u16) -> Digits {
         Digits(bits & Self::ALL.0)
     }
 
-    /// A bit for each digit, that of 1 lowest.
+    /// One bit per digit, starting with 1 in the lowest bit.
     pub const fn bits(self) -> u16 {
         self.0
     }
@@ -136,12 +137,12 @@ impl Digits {
         1 << (digit.get() - 1)
     }
 
-    /// Puts the digit into the set.
+    /// Adds the digit to the set.
     pub const fn insert(&mut self, digit: Digit) {
         self.0 |= Self::bit(digit);
     }
 
-    /// Takes the digit out of the set.
+    /// Removes the digit from the set.
     pub const fn remove(&mut self, digit: Digit) {
         self.0 &= !Self::bit(digit);
     }
@@ -153,7 +154,7 @@ impl Digits {
 
     /// How many digits are in the set, 0 to 9.
     pub const fn len(self) -> usize {
-        /// The sizes of all sets: processors that count bits at once are not taken for granted.
+        /// The sizes of all sets, since not every processor can count bits in one instruction.
         static SIZES: [u8; 512] = {
             let mut sizes = [0; 512];
             let mut bits = 1;
@@ -166,7 +167,7 @@ impl Digits {
         SIZES[self.0 as usize % 512] as usize
     }
 
-    /// Whether the set has no digit.
+    /// Whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -177,13 +178,13 @@ impl Digits {
         Digits(!self.0 & Self::ALL.0)
     }
 
-    /// The digits of either set.
+    /// The digits in either set.
     #[must_use]
     pub const fn union(self, other: Digits) -> Digits {
         Digits(self.0 | other.0)
     }
 
-    /// The digits of both sets.
+    /// The digits in both sets.
     #[must_use]
     pub const fn intersection(self, other: Digits) -> Digits {
         Digits(self.0 & other.0)
@@ -210,20 +211,20 @@ impl Digits {
         if self.0.is_power_of_two() { self.first() } else { None }
     }
 
-    /// The smallest digit, taken out of the set.
+    /// Removes and returns the smallest digit.
     pub const fn take_first(&mut self) -> Option<Digit> {
         let first = Digit::new(self.0.trailing_zeros() as u8 + 1);
         self.0 &= self.0.wrapping_sub(1);
         first
     }
 
-    /// The digits of the set in rising order.
+    /// The digits of the set in ascending order.
     pub fn iter(self) -> DigitsIter {
         DigitsIter(self)
     }
 }
 
-/// The digits of a set in rising order.
+/// Iterates over the digits of a set in ascending order.
 #[derive(Clone, Debug)]
 pub struct DigitsIter(Digits);
 
@@ -265,32 +266,7 @@ impl Not for Digits {
     }
 }
 
-/// Each operator, its method of assignment, and what it does.
-macro_rules! operators {
-    ($($operator:ident $name:ident, $assign:ident $assigned:ident: $method:ident;)*) => {
-        $(impl $operator for Digits {
-            type Output = Digits;
-
-            #[inline]
-            fn $name(self, other: Digits) -> Digits {
-                self.$method(other)
-            }
-        }
-
-        impl $assign for Digits {
-            #[inline]
-            fn $assigned(&mut self, other: Digits) {
-                *self = self.$method(other);
-            }
-        })*
-    };
-}
-
-operators! {
-    BitOr bitor, BitOrAssign bitor_assign: union;
-    BitAnd bitand, BitAndAssign bitand_assign: intersection;
-    Sub sub, SubAssign sub_assign: minus;
-}
+operators!(Digits);
 
 impl FromIterator<Digit> for Digits {
     fn from_iter<I: IntoIterator<Item = Digit>>(digits: I) -> Self {

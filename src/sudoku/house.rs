@@ -32,7 +32,7 @@ impl HouseKind {
     }
 }
 
-/// One of the 27 houses. Printed as people count: `row 1` to `box 9`.
+/// One of the 27 houses. Printed the way people count: `row 1` to `box 9`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct House {
     kind: HouseKind,
@@ -40,12 +40,12 @@ pub struct House {
 }
 
 impl House {
-    /// The house of that kind and index, 0 to 8; `None` for a greater index.
+    /// The house of this kind with this index, 0 to 8; `None` if the index is greater.
     pub const fn new(kind: HouseKind, index: usize) -> Option<House> {
         if index < 9 { Some(House { kind, index: index as u8 }) } else { None }
     }
 
-    /// The row, column or box in which the cell lies.
+    /// The row, column or box of a cell.
     pub const fn of(kind: HouseKind, cell: Cell) -> House {
         const OF: [[House; 3]; Cell::COUNT] = {
             let mut of = [[House { kind: HouseKind::Row, index: 0 }; 3]; Cell::COUNT];
@@ -65,7 +65,7 @@ impl House {
         OF[cell.index()][kind as usize]
     }
 
-    /// All 27: rows, columns, boxes.
+    /// All 27 houses: rows, columns, boxes.
     pub fn all() -> impl Iterator<Item = House> {
         const ALL: [House; 27] = {
             let mut all = [House { kind: HouseKind::Row, index: 0 }; 27];
@@ -79,7 +79,7 @@ impl House {
         ALL.into_iter()
     }
 
-    /// The house of that number, 0 to 26, in the order of [`House::all`]; `None` for a greater number.
+    /// The house with this number, 0 to 26, in the order of [`House::all`]; `None` if the number is greater.
     pub const fn from_number(number: usize) -> Option<House> {
         match number {
             0..9 => House::new(HouseKind::Row, number),
@@ -89,7 +89,7 @@ impl House {
         }
     }
 
-    /// The place in the order of [`House::all`], 0 to 26.
+    /// The position in the order of [`House::all`], 0 to 26.
     pub const fn number(self) -> usize {
         self.kind as usize * 9 + self.index as usize
     }
@@ -99,7 +99,7 @@ impl House {
         self.kind
     }
 
-    /// Which of its kind, 0 to 8.
+    /// Which house of its kind it is, 0 to 8.
     pub const fn index(self) -> usize {
         self.index as usize
     }
@@ -129,7 +129,7 @@ impl fmt::Display for House {
     }
 }
 
-/// That something is no house from `row 1` to `box 9`.
+/// The text does not name a house from `row 1` to `box 9`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct HouseError;
 

@@ -1,4 +1,4 @@
-//! Floor 1, the rules: digits, cells, houses, the board and the checks. Uses nothing but the standard library.
+//! Floor 1, the rules: digits, cells, houses, the board and the checks. Uses only the standard library.
 
 mod board;
 mod candidates;
@@ -6,7 +6,9 @@ mod cell;
 pub(crate) mod cells;
 mod check;
 mod digit;
+mod held;
 mod house;
+mod operators;
 
 pub use board::{BelongsToPuzzle, Board, CellKind};
 pub use candidates::{Candidates, Single, SingleKind};
@@ -17,4 +19,5 @@ pub use check::{
     is_solved,
 };
 pub use digit::{Digit, DigitError, Digits, DigitsIter};
+pub use held::Held;
 pub use house::{BOX_STARTS, House, HouseError, HouseKind};

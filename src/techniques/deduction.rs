@@ -1,35 +1,11 @@
 //! What follows from a position, and why, as data: words, pictures and colours are made from it by others.
 
-use super::{Contradiction, Position, Technique};
+use super::{Candidate, Contradiction, Position, Technique};
 use crate::sudoku::{Cell, Cells, Digit, Digits, House};
-use std::fmt;
+use std::ops::ControlFlow;
 
-/// A digit in a cell where it may still stand. Printed as people write it: `r1c2=3`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Candidate {
-    /// The cell.
-    pub cell: Cell,
-    /// The digit.
-    pub digit: Digit,
-}
-
-impl Candidate {
-    /// The digit in the cell.
-    pub fn new(cell: Cell, digit: Digit) -> Candidate {
-        Candidate { cell, digit }
-    }
-
-    /// These digits in the cell.
-    pub fn all_in(cell: Cell, digits: Digits) -> impl Iterator<Item = Candidate> {
-        digits.iter().map(move |digit| Candidate { cell, digit })
-    }
-}
-
-impl fmt::Debug for Candidate {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}={}", self.cell, self.digit)
-    }
-}
+/// Takes the deductions that a finder finds, and says whether to look for more.
+pub(super) type Take<'a> = dyn FnMut(Deduction) -> ControlFlow<()> + 'a;
 
 /// What follows from a position by one use of a technique.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -60,19 +60,17 @@ mod templates;
 mod uniqueness;
 mod wings;
 
-pub use deduction::{Candidate, CellSet, Chain, Deduction, Link, Meeting, Net, Node, Strength, Why};
+pub use deduction::{CellSet, Chain, Deduction, Link, Meeting, Net, Node, Strength, Why};
 pub use focus::Focus;
 pub use path::{Path, Steps, next, solve_path};
 pub use pieces::Piece;
-pub use position::{Contradiction, Position};
+pub use position::{Candidate, Contradiction, Position};
 pub use rating::{Rating, rate};
 pub use technique::{About, Fins, Fish, Level, Shape, Technique};
 
+use deduction::Take;
 use std::ops::ControlFlow;
 use survey::Survey;
-
-/// Takes the deductions that a finder finds, and says whether it shall go on.
-type Take<'a> = dyn FnMut(Deduction) -> ControlFlow<()> + 'a;
 
 impl Technique {
     /// The first deduction in the order of the technique, if there is one.

@@ -1,7 +1,34 @@
 //! A position: the digits on the board and the candidates that are left.
 
-use super::Candidate;
 use crate::sudoku::{Board, Candidates, Cell, CellKind, Cells, Conflict, Digit, Digits, House, first_conflict};
+use std::fmt;
+
+/// A digit in a cell where it may still stand. Printed as people write it: `r1c2=3`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Candidate {
+    /// The cell.
+    pub cell: Cell,
+    /// The digit.
+    pub digit: Digit,
+}
+
+impl Candidate {
+    /// The digit in the cell.
+    pub fn new(cell: Cell, digit: Digit) -> Candidate {
+        Candidate { cell, digit }
+    }
+
+    /// These digits in the cell.
+    pub fn all_in(cell: Cell, digits: Digits) -> impl Iterator<Item = Candidate> {
+        digits.iter().map(move |digit| Candidate { cell, digit })
+    }
+}
+
+impl fmt::Debug for Candidate {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}={}", self.cell, self.digit)
+    }
+}
 
 /// The digits on the board and the candidates that are left, as bit sets: the candidates of a cell, and the places of a digit.
 ///

@@ -20,5 +20,5 @@ mod twin;
 
 pub use exercise::{Exercise, Verdict};
 pub use maker::{Maker, places};
-pub use offers::{Offer, OfferError, offers, read};
+pub use offers::{Offer, OfferError, OfferFault, offers, read};
 pub use tally::{Came, Count, Tally};

@@ -14,7 +14,7 @@
 
 use crate::fast::Grid;
 use crate::techniques::Technique;
-use crate::versioned::{self, FormError};
+use crate::versioned::{self, FormFault, InFile};
 use serde::Deserialize;
 use std::sync::LazyLock;
 
@@ -33,30 +33,21 @@ pub struct Offer {
     pub puzzles: Vec<Grid>,
 }
 
-/// Why a file of offers was refused.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum OfferError {
-    /// The file is not of the form.
+/// Why the file of offers was refused.
+pub type OfferError = InFile<OfferFault>;
+
+/// What is wrong with the file of offers.
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+pub enum OfferFault {
+    /// It is no file of the form of offers.
     #[error(transparent)]
-    Form(#[from] FormError),
-    /// There is no such technique.
-    #[error("{file}: {name:?} is no technique")]
-    Technique {
-        /// The file's name.
-        file: String,
-        /// What stands there.
-        name: String,
-    },
-    /// A puzzle does not have 81 cells.
-    #[error("{file}, {name}: {puzzle:?} is no puzzle of 81 cells")]
-    Puzzle {
-        /// The file's name.
-        file: String,
-        /// The technique.
-        name: String,
-        /// What stands there.
-        puzzle: String,
-    },
+    Form(#[from] FormFault),
+    /// There is no technique with this name.
+    #[error(": {0:?} is no technique")]
+    Technique(String),
+    /// A puzzle of the technique with the first name does not have 81 cells: the second.
+    #[error(", {0}: {1:?} is no puzzle of 81 cells")]
+    Puzzle(String, String),
 }
 
 #[derive(Deserialize)]
@@ -86,16 +77,17 @@ pub fn offers() -> &'static [Offer] {
 /// # Errors
 /// [`OfferError`], with the file, the place and the reason.
 pub fn read(file: &str, text: &str) -> Result<Vec<Offer>, OfferError> {
-    let form: Form = versioned::read(&ron::Options::default(), file, text, VERSION)?;
-    let file = || file.to_owned();
+    let form: Form =
+        versioned::read(&ron::Options::default(), file, text, VERSION).map_err(|error| error.map(OfferFault::Form))?;
+    let refuse = |fault| InFile { file: file.to_owned(), fault };
     let mut offers = vec![];
     for OfferForm { name, puzzles } in form.techniques {
         let Some(&technique) = Technique::all().iter().find(|technique| technique.to_string() == name) else {
-            return Err(OfferError::Technique { file: file(), name });
+            return Err(refuse(OfferFault::Technique(name)));
         };
         let read = |puzzle: String| match Grid::from_line(puzzle.as_bytes()) {
             Some(grid) => Ok(grid),
-            None => Err(OfferError::Puzzle { file: file(), name: name.clone(), puzzle }),
+            None => Err(refuse(OfferFault::Puzzle(name.clone(), puzzle))),
         };
         let puzzles = puzzles.into_iter().map(read).collect::<Result<_, _>>()?;
         offers.push(Offer { technique, puzzles });

@@ -8,8 +8,8 @@ use sudoku_assistant::blocks::edit::{
     Edit, EditError, NewPart, Owner, PaletteBlock, Piece, Place, choices, palette, places,
 };
 use sudoku_assistant::blocks::{
-    Block, BlockId, Machine, Opcode, Program, Shape, Slot, bundled, check, compile, read_program, write_program,
-    write_scripts,
+    Block, BlockId, Finding, Machine, Opcode, Problem, Program, Shape, Slot, bundled, check, compile, read_program,
+    write_program, write_scripts,
 };
 
 /// The scripts of the first sprite after a change; the blocks are counted from 1, as people do.
@@ -21,8 +21,13 @@ fn after(scripts: &str, edit: Edit) -> String {
             let text = write_scripts(&edited.program, &edited.program.sprites[0]);
             piece + &text
         }
-        Err(error) => error.to_string(),
+        Err(error) => why(error),
     }
+}
+
+/// What stands in place of the scripts where nothing is changed.
+fn why(error: EditError) -> String {
+    format!("{error:?}")
 }
 
 fn id(number: u16) -> BlockId {
@@ -71,14 +76,14 @@ fn a_block_that_is_driven_out_of_its_slot_becomes_a_script() {
 #[test]
 fn only_what_fits_goes_somewhere() {
     let scripts = "when flag clicked\nif <> then\n    show\nend\n\n(answer)\n\n<true>\n\nwhen this sprite clicked\n\nstop [all v]";
-    let refused = |words: &str| format!("\"{words}\" does not go there; look for a place of its own shape");
+    let refused = |words: &str| why(EditError::WrongShape(owned(words)));
     assert_eq!(after(scripts, take(4, Place::Slot(id(2), 0))), refused("answer"));
     assert_eq!(after(scripts, take(4, Place::Below(id(2)))), refused("answer"));
     assert_eq!(after(scripts, take(6, Place::Below(id(2)))), refused("when this sprite clicked"));
     assert_eq!(after(scripts, take(7, Place::Below(id(1)))), refused("stop [all v]"), "it would end the script");
     assert_eq!(after(scripts, take(3, Place::Slot(id(2), 0))), refused("show"));
-    assert_eq!(after(scripts, take(2, Place::Mouth(id(2), 0))), "a piece cannot go into itself; choose another place");
-    assert_eq!(after(scripts, take(9, Place::Palette)), "what was to be changed is not there any more; choose again");
+    assert_eq!(after(scripts, take(2, Place::Mouth(id(2), 0))), why(EditError::IntoItself));
+    assert_eq!(after(scripts, take(9, Place::Palette)), why(EditError::Gone));
     let fits = after(scripts, take(5, Place::Slot(id(2), 0)));
     assert!(fits.starts_with("block 3: when flag clicked\nif <true> then\n    show\nend\n"), "{fits}");
 }
@@ -131,12 +136,12 @@ fn slots_are_filled_by_hand() {
     assert!(fill(2, 1, "x]y v").contains("set [n v] to [x\\]y \\v]\n"), "{}", fill(2, 1, "x]y v"));
     assert!(fill(2, 1, "9").ends_with("\n\n(answer)\n"), "what was there is kept");
     assert!(fill(2, 0, "a").contains("set [a v] to (answer)"), "a script variable can be chosen");
-    assert_eq!(fill(2, 0, "b"), "\"b\" is not in this menu; choose again");
+    assert_eq!(fill(2, 0, "b"), why(EditError::NoChoice(owned("b"))));
     assert!(fill(4, 0, "stop now").contains("broadcast [stop now v]"), "a new message");
-    assert_eq!(fill(4, 0, " "), "a name needs a letter or a digit; type one");
-    assert_eq!(fill(5, 0, "x"), "nothing can be typed there; put a six-sided block in");
+    assert_eq!(fill(4, 0, " "), why(EditError::NoName));
+    assert_eq!(fill(5, 0, "x"), why(EditError::OnlyBlocks));
     assert!(fill(6, 0, "b").contains("script variables (b)\nset [b v] to (b)\n"), "its uses follow");
-    assert_eq!(fill(6, 0, "n"), "\"n\" is taken; choose another name");
+    assert_eq!(fill(6, 0, "n"), why(EditError::Taken(owned("n"))));
     let program = program(&["S"], scripts).expect("it is well formed");
     assert_eq!(choices(&program, id(7), 0), ["a", "id", "n", "m"]);
     assert_eq!(choices(&program, id(4), 0), ["go"]);
@@ -155,15 +160,16 @@ fn a_new_name_reaches_every_use() {
     let all = "define f (n)\nset [k v] to (n)\n\nwhen flag clicked\nscript variables (id)\nfor (k) from (k) to (id)\n    change [k v] by (item (k) of [S v])\nend\n";
     assert_eq!(rename("n", Owner::All, " k "), all, "but not the input of the same name");
     assert_eq!(rename("id", Owner::Sprite(0), "place"), write_scripts_of(scripts), "the script has one of its own");
-    assert_eq!(rename("n", Owner::All, "S"), "\"S\" is taken; choose another name");
-    assert_eq!(rename("n", Owner::All, "answer"), "\"answer\" is the name of a block; choose another name");
-    assert_eq!(rename("n", Owner::All, "id"), "\"id\" is taken; choose another name");
+    assert_eq!(rename("n", Owner::All, "S"), why(EditError::Taken(owned("S"))));
+    assert_eq!(rename("n", Owner::All, "answer"), why(EditError::BlockName(owned("answer"))));
+    assert_eq!(rename("n", Owner::All, "id"), why(EditError::Taken(owned("id"))));
     let list = Edit::RenameList { name: owned("S"), owner: Owner::All, new: owned("T") };
     assert!(after(scripts, list).contains("(item (n) of [T v])"));
     let gone = Edit::DeleteVariable { name: owned("n"), owner: Owner::All };
     assert_eq!(after(scripts, gone.clone()), write_scripts_of(scripts), "the blocks stay");
     let program = program(&["S"], scripts).expect("it is well formed").edit(&gone).expect("it can be deleted").program;
-    assert_eq!(check(&program)[0].to_string(), "block 2: there is no variable \"n\"; make one, or choose another");
+    let first = Finding { block: Some(id(2)), problem: Problem::UnknownVariable(owned("n")) };
+    assert_eq!(check(&program)[0], first);
     assert_eq!(read_program("test", &write_program(&program)), Ok(program));
 }
 
@@ -183,6 +189,7 @@ fn calls_follow_their_definition() {
         after(scripts, Edit::Redefine { head: id(1), label, shape, without_refresh: true })
     };
     let words = |text: &str| NewPart::Words(owned(text));
+    let in_use = |count| why(EditError::InUse { label: owned("put _ at _"), count });
     let turned = vec![
         words("at"),
         input("b", true, Some(1)),
@@ -202,15 +209,12 @@ fn calls_follow_their_definition() {
          when flag clicked\nput <true>\n\n(answer)\n"
     );
     let same = || vec![words("put"), input("a", false, Some(0)), words("at"), input("b", true, Some(1))];
-    assert_eq!(redefine(same(), Shape::Round), "\"put _ at _\" is used 2 times; take these blocks out first");
-    assert_eq!(redefine(vec![words("show")], Shape::Stack), "\"show\" is the name of a block; choose another name");
-    assert_eq!(redefine(vec![words(" ")], Shape::Stack), "a name needs a letter or a digit; type one");
+    assert_eq!(redefine(same(), Shape::Round), in_use(2));
+    assert_eq!(redefine(vec![words("show")], Shape::Stack), why(EditError::BlockName(owned("show"))));
+    assert_eq!(redefine(vec![words(" ")], Shape::Stack), why(EditError::NoName));
     let twice = vec![words("put"), input("a", false, None), input("a", true, None)];
-    assert_eq!(redefine(twice, Shape::Stack), "\"a\" is taken; choose another name");
-    assert_eq!(
-        after(scripts, Edit::Delete { block: id(1) }),
-        "\"put _ at _\" is used 1 times; take these blocks out first"
-    );
+    assert_eq!(redefine(twice, Shape::Stack), why(EditError::Taken(owned("a"))));
+    assert_eq!(after(scripts, Edit::Delete { block: id(1) }), in_use(1));
     let made = Edit::Define {
         sprite: 0,
         label: vec![words("go"), input("n", false, None)],

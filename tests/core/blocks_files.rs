@@ -3,10 +3,10 @@
 use crate::thoroughness::cases;
 use proptest::prelude::*;
 use sudoku_assistant::blocks::{
-    Block, Definition, Input, LabelPart, List, MOST_BYTES, Opcode, Program, ProgramError, Script, Shape, Slot,
-    SlotKind, Sprite, TABLE, read_program, write_program, write_scripts,
+    Block, Definition, Input, LabelPart, List, MOST_BYTES, Opcode, Program, ProgramError, ProgramFault, Script, Shape,
+    Slot, SlotKind, Sprite, TABLE, read_program, write_program, write_scripts,
 };
-use sudoku_assistant::versioned::FormError;
+use sudoku_assistant::versioned::FormFault;
 
 /// Draws what a program is made of from numbers.
 struct Draw {
@@ -246,8 +246,21 @@ proptest! {
 
     #[test]
     fn any_lines_are_read_or_refused(lines in prop::collection::vec("[a-z()<>\\[\\]\\\\/ :0-9v_]{0,30}", 0..12)) {
-        let _ = read_program("test", &with_scripts(&lines.join("\n")));
+        if let Ok(program) = read_program("test", &with_scripts(&lines.join("\n"))) {
+            prop_assert_eq!(read_program("test", &write_program(&program)), Ok(program));
+        }
     }
+}
+
+#[test]
+fn escaped_spaces_separate_the_words_of_a_label() {
+    let program = read_program("test", &with_scripts("define say\\ it \\  now\nsay\\ \\ it now\nsay \\ loud :: grey"));
+    let program = program.expect("it is well formed");
+    let script = &program.sprites[0].scripts[0];
+    let label = ["say", "it", "now"].map(|word| LabelPart::Word(word.to_owned()));
+    assert_eq!(script.definition.as_ref().expect("a head").label, label);
+    assert_eq!((script.blocks[0].text(0), script.blocks[1].text(0)), (Some("say it now"), Some("say loud")));
+    assert_eq!(read_program("test", &write_program(&program)), Ok(program));
 }
 
 fn with_scripts(scripts: &str) -> String {
@@ -266,7 +279,7 @@ fn broken_files_are_refused_with_their_line_and_column() {
     assert!(refused("(version: 1, name: \"x\", colour: 3)").contains("colour"));
     assert_eq!(
         refused("(version: 2, name: \"x\", colour: 3)"),
-        "my.ron: this file is of version 2, and I know version 1; get a newer Sudoku Assistant"
+        "my.ron: the file has version 2, but this program supports only version 1; get a newer Sudoku Assistant"
     );
     assert_eq!(
         refused("(version: 1, name: \"x\", builds_on: \"final 2\")"),
@@ -325,7 +338,7 @@ fn broken_scripts_are_refused_where_they_are_broken() {
 fn what_is_made_to_be_slow_is_refused_at_once() {
     assert_eq!(
         read_program("f", &" ".repeat(MOST_BYTES + 1)),
-        Err(ProgramError::File(FormError::Huge { file: "f".to_owned() }))
+        Err(ProgramError { file: "f".to_owned(), fault: ProgramFault::File(FormFault::Huge) })
     );
     let deep = |open: &str, inner: &str, close: &str, times: usize| open.repeat(times) + inner + &close.repeat(times);
     let told = refused(&with_scripts(&format!("say {}", deep("((1) + ", "(1)", ")", 100_000))));

@@ -1,84 +1,85 @@
-//! What is wrong with a program is found before it runs, and told in a sentence.
+//! What is wrong with a program is found before it runs.
 
 use crate::small_programs::{findings, program, run, started};
-use sudoku_assistant::blocks::{Block, BlockId, Opcode, Problem, Program, Slot, Sprite, check, compile};
+use std::sync::Arc;
+use sudoku_assistant::blocks::{
+    Block, BlockId, Fault, FaultProblem, Finding, Opcode, Problem, Program, ScriptProblem, Slot, Sprite, check, compile,
+};
+
+/// It is found at the block with that number, counted from 1.
+fn at(block: u16, problem: Problem) -> Finding {
+    Finding { block: Some(BlockId(block - 1)), problem }
+}
+
+fn named(problem: fn(String) -> Problem, name: &str) -> Problem {
+    problem(name.to_owned())
+}
 
 #[test]
 fn each_thing_that_is_wrong_is_found_at_its_block() {
-    for (script, sentence) in [
-        ("set [x v] to (1)", "block 2: there is no variable \"x\"; make one, or choose another"),
-        ("set [n v] to (x)", "block 3: there is no variable \"x\"; make one, or choose another"),
-        ("for (x) from (1) to (2)\nend", "block 2: there is no variable \"x\"; make one, or choose another"),
-        ("add [1] to [T v]", "block 2: there is no list \"T\"; make one, or choose another"),
-        ("broadcast [x v]", "block 2: nobody receives \"x\"; add \"when I receive x\" to a sprite"),
-        ("switch costume to [x v]", "block 2: the sprite has no costume \"x\"; give it one, or choose another"),
-        ("create clone of [x v]", "block 2: there is no sprite \"x\"; choose another"),
-        ("stop [x v]", "block 2: \"x\" is not in this menu; choose again"),
-        ("set [n v] to ([x v] of (1))", "block 3: \"x\" is not in this menu; choose again"),
-        ("set [n v] to ()", "block 2: slot 2 of \"set _ to _\" is empty; put something in"),
-        ("wait until <>", "block 2: slot 1 of \"wait until _\" is empty and counts as false; put something in"),
-        ("report [1]", "block 2: only the definition of a block that gives a value can report; take \"report\" out"),
+    for (script, block, problem) in [
+        ("set [x v] to (1)", 2, named(Problem::UnknownVariable, "x")),
+        ("set [n v] to (x)", 3, named(Problem::UnknownVariable, "x")),
+        ("for (x) from (1) to (2)\nend", 2, named(Problem::UnknownVariable, "x")),
+        ("add [1] to [T v]", 2, named(Problem::UnknownList, "T")),
+        ("broadcast [x v]", 2, named(Problem::UnknownMessage, "x")),
+        ("switch costume to [x v]", 2, named(Problem::UnknownCostume, "x")),
+        ("create clone of [x v]", 2, named(Problem::UnknownSprite, "x")),
+        ("stop [x v]", 2, named(Problem::UnknownChoice, "x")),
+        ("set [n v] to ([x v] of (1))", 3, named(Problem::UnknownChoice, "x")),
+        ("set [n v] to ()", 2, Problem::MissingInput { slot: 2, words: "set _ to _".to_owned() }),
+        ("wait until <>", 2, Problem::MissingCondition { slot: 1, words: "wait until _".to_owned() }),
+        ("report [1]", 2, Problem::ReportOutside),
     ] {
-        assert_eq!(findings(&format!("when flag clicked\n{script}")), [sentence], "{script}");
+        assert_eq!(findings(&format!("when flag clicked\n{script}")), [at(block, problem)], "{script}");
     }
 }
 
 #[test]
 fn definitions_are_checked() {
-    let empty: [&str; 0] = [];
-    for (scripts, sentences) in [
-        (
-            "define (f)\nset [n v] to (1)",
-            &["block 1: \"f\" can come to its end without a report; put \"report\" in the end"][..],
-        ),
-        (
-            "define (f)\nif <true> then\nreport [1]\nend",
-            &["block 1: \"f\" can come to its end without a report; put \"report\" in the end"],
-        ),
-        ("define (f)\nif <true> then\nreport [1]\nelse\nreport [2]\nend", &empty),
-        ("define (f)\nforever\nend", &empty),
-        (
-            "define f\nreport [1]",
-            &["block 2: only the definition of a block that gives a value can report; take \"report\" out"],
-        ),
-        ("define f (a) (a)", &["block 1: two things here are called \"a\"; give one of them another name"]),
-        (
-            "define f (a)\nscript variables (a)",
-            &["block 1: two things here are called \"a\"; give one of them another name"],
-        ),
-        ("define f\n\ndefine f", &["block 2: two things here are called \"f\"; give one of them another name"]),
-        ("define (n)\nreport [1]", &["block 1: two things here are called \"n\"; give one of them another name"]),
-        ("define show", &["block 1: \"show\" is the name of a block; choose another name"]),
-        ("define f () x", &[]),
+    for (scripts, found) in [
+        ("define (f)\nset [n v] to (1)", Some((1, named(Problem::NoReport, "f")))),
+        ("define (f)\nif <true> then\nreport [1]\nend", Some((1, named(Problem::NoReport, "f")))),
+        ("define (f)\nif <true> then\nreport [1]\nelse\nreport [2]\nend", None),
+        ("define (f)\nforever\nend", None),
+        ("define f\nreport [1]", Some((2, Problem::ReportOutside))),
+        ("define f (a) (a)", Some((1, named(Problem::NameClash, "a")))),
+        ("define f (a)\nscript variables (a)", Some((1, named(Problem::NameClash, "a")))),
+        ("define f\n\ndefine f", Some((2, named(Problem::NameClash, "f")))),
+        ("define (n)\nreport [1]", Some((1, named(Problem::NameClash, "n")))),
+        ("define show", Some((1, named(Problem::BlockName, "show")))),
     ] {
-        match program(&["S"], scripts) {
-            Ok(_) => assert_eq!(findings(scripts), sentences, "{scripts}"),
-            Err(error) => assert!(error.to_string().contains("write \"define\" and then"), "{error}"),
-        }
+        assert_eq!(findings(scripts), Vec::from_iter(found.map(|(block, problem)| at(block, problem))), "{scripts}");
     }
+    let unread = program(&["S"], "define f () x").expect_err("an input has a name");
+    assert_eq!(unread.reason, ScriptProblem::Definition);
 }
 
 #[test]
 fn a_program_with_findings_runs_as_far_as_it_can() {
-    for (scripts, n, told) in [
+    for (scripts, n, stops) in [
         (
             "when flag clicked\nset [n v] to (1)\nif <> then\nset [n v] to (5)\nend\nbroadcast [nobody v]\n\
              switch costume to [no v]\nset [n v] to ((n) + (x))\nset [n v] to (9)",
             "1",
-            "block 10: there is no variable \"x\"; make one, or choose another",
+            Some((10, named(Problem::UnknownVariable, "x"))),
         ),
         (
             "when flag clicked\nset [n v] to (7)\nset [n v] to (f)\n\ndefine (f)\nif <> then\nreport [1]\nend",
             "7",
-            "block 5: \"f\" can come to its end without a report; put \"report\" in the end",
+            Some((5, named(Problem::NoReport, "f"))),
         ),
-        ("when flag clicked\nset [n v] to <not <>>", "true", ""),
-        ("when flag clicked\nset [n v] to (2)\n\nset [n v] to (x)\n\n(x)", "2", ""),
+        ("when flag clicked\nset [n v] to <not <>>", "true", None),
+        ("when flag clicked\nset [n v] to (2)\n\nset [n v] to (x)\n\n(x)", "2", None),
     ] {
         let mut machine = started(scripts);
         run(&mut machine, 1_000);
         assert_eq!(machine.variable("n").map(ToString::to_string).as_deref(), Some(n), "{scripts}");
-        assert_eq!(machine.fault().map(|fault| fault.to_string()).unwrap_or_default(), told, "{scripts}");
+        let fault = stops.map(|(block, problem)| Fault {
+            block: BlockId(block - 1),
+            problem: FaultProblem::Finding(Arc::new(problem)),
+        });
+        assert_eq!(machine.fault(), fault, "{scripts}");
     }
 }
 
@@ -167,5 +168,5 @@ fn names_that_clash_are_found() {
 fn a_script_with_too_many_variables_is_refused() {
     let names: Vec<String> = (0..300).map(|name| format!("(v{name})")).collect();
     let told = findings(&format!("when flag clicked\nscript variables {}", names.join(" ")));
-    assert_eq!(told, ["block 1: the script has more than 255 inputs and script variables; make it two"]);
+    assert_eq!(told, [at(1, Problem::Crowded)]);
 }

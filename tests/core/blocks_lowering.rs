@@ -331,8 +331,8 @@ fn play(program: &Program, puzzle: &str, doings: &[(usize, u8)]) -> Vec<(String,
         look(&mut machine);
     }
     for (cell, digit) in doings {
-        let clones = machine.actors().iter().filter(|actor| actor.is_clone());
-        let clicked = clones.map(|actor| actor.id()).nth(cell % 81).expect("81 clones");
+        let clones = machine.actors().iter().filter(|actor| actor.is_clone);
+        let clicked = clones.map(|actor| actor.id).nth(cell % 81).expect("81 clones");
         machine.click(clicked);
         look(&mut machine);
         machine.key(&digit.to_string());

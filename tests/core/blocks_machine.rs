@@ -157,7 +157,7 @@ fn clones_have_variables_of_their_own_and_go_when_they_are_deleted() {
                    when [a v] key pressed\nbroadcast [tell v]";
     let mut machine = started(scripts);
     run(&mut machine, 1_000);
-    let ids: Vec<ActorId> = machine.actors().iter().filter(|actor| actor.is_clone()).map(|actor| actor.id()).collect();
+    let ids: Vec<ActorId> = machine.actors().iter().filter(|actor| actor.is_clone).map(|actor| actor.id).collect();
     assert_eq!(ids.len(), 3);
     machine.click(ids[1]);
     run(&mut machine, 1_000);
@@ -205,7 +205,7 @@ fn costumes_are_chosen_by_name_or_number() {
     let mut machine = started("when flag clicked\nhide\nsay [hello]\ngo to x: (3) y: [x]");
     run(&mut machine, 100);
     let owl = &machine.actors()[0];
-    assert_eq!((owl.is_shown(), owl.says(), owl.position()), (false, "hello", (3.0, 0.0)));
+    assert_eq!((owl.is_shown, &*owl.says, owl.position()), (false, "hello", (3.0, 0.0)));
 }
 
 #[test]

@@ -24,7 +24,7 @@ fn a_row_too_many_is_blamed_on_its_own_grid() {
         rows.insert(at, row.to_owned());
         rows
     };
-    let one = "9 rows are needed, 1 was given";
+    let one = "a puzzle has 9 rows, but 1 was given";
     // The first nine rows hold row 3 twice.
     let twice = "column 5 holds two 9s, in rows 3 and 4";
     for between in ["\n\n", "\n# a note\n", "\nA title\n", "\n\nA title\n\n", "\n#AA header\n"] {
@@ -34,7 +34,7 @@ fn a_row_too_many_is_blamed_on_its_own_grid() {
         cut(&text, &[(1, twice), (10, one), (next, &line), (next + 8 + lines, &line)]);
     }
     let grid = Notation::Drawn.write(&read(SCRATCH));
-    let ten = "9 rows are needed, 10 were given";
+    let ten = "a puzzle has 9 rows, but 10 were given";
     for row in 0..6 {
         let mut broken: Vec<&str> = grid.lines().collect();
         let at = row + row / 3;
@@ -57,8 +57,8 @@ fn groups_of_rows_tell_where_a_broken_grid_ends() {
     let rows = bare_rows(&read(SCRATCH));
     let bands: Vec<String> = rows.chunks(3).map(|three| three.join("\n")).collect();
     let good = bands.join("\n\n");
-    let eight = "9 rows are needed, 8 were given";
-    let ten = "9 rows are needed, 10 were given";
+    let eight = "a puzzle has 9 rows, but 8 were given";
+    let ten = "a puzzle has 9 rows, but 10 were given";
     for (band, end) in [(0, ""), (1, ""), (2, ""), (0, "\n"), (1, "\n"), (2, "\n")] {
         let mut short = bands.clone();
         short[band] = short[band].split_once('\n').expect("rows").1.to_owned();
@@ -70,7 +70,7 @@ fn groups_of_rows_tell_where_a_broken_grid_ends() {
         assert!(band == 2 || found[0] == (1, ten.to_owned()), "{found:?}");
     }
     // A single row above grids without gaps, with blank lines between boxes, and with a frame around each row.
-    let one = "9 rows are needed, 1 was given";
+    let one = "a puzzle has 9 rows, but 1 was given";
     let cells: Vec<String> =
         rows.iter().map(|row| row.chars().map(|c| format!("|{c}")).collect::<String>() + "|").collect();
     let edge = format!("\n{}+\n", "+-".repeat(9));
@@ -113,8 +113,8 @@ fn the_state_of_a_puzzle_with_a_row_too_many_is_no_puzzle() {
     let (rows, solved) = (bare_rows(&read(SCRATCH)), bare_rows(&read(SCRATCH_SOLVED)));
     let good = format!("[Puzzle]\n{}\n[State]\n{}\n", rows.join("\n"), solved.join("\n"));
     let text = format!("[Puzzle]\n{}\n{}\n[State]\n{}\n\n{good}", rows.join("\n"), rows[8], solved.join("\n"));
-    let none = "there is no puzzle here: 81 digits are needed, 0 for a blank";
-    cut(&text, &[(1, &line), (11, "9 rows are needed, 1 was given"), (12, none), (23, &line)]);
+    let none = "no puzzle found; a puzzle has 81 digits, with 0 for a blank";
+    cut(&text, &[(1, &line), (11, "a puzzle has 9 rows, but 1 was given"), (12, none), (23, &line)]);
 }
 
 /// Waits for the next line for ever: an error tells that it was asked for.

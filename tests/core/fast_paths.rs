@@ -2,7 +2,7 @@
 
 use crate::known::SCRATCH;
 use crate::strategies::{any_board, lawful_puzzle, solvable_puzzle};
-use crate::thoroughness::cases;
+use crate::thoroughness::{cases, thoroughly};
 use proptest::prelude::*;
 use sudoku_assistant::fast::{Grid, Simd, Solver};
 use sudoku_assistant::generator::{Generator, Givens, Options, Seed};
@@ -110,9 +110,7 @@ fn a_line_of_81_characters_is_a_grid_and_nothing_else_is() {
 
 #[test]
 fn all_agree_with_the_decision_tree_on_boards_with_one_solution_several_and_none() {
-    // In release a hundred thousand boards of each of three kinds; without optimisation as many as are made in a moment.
-    let seeds = if cfg!(debug_assertions) { 300 } else { 34_000 };
-    for seed in 0..seeds {
+    for seed in 0..thoroughly(10_000, 300) {
         let givens = Givens::Exactly(24 + (seed % 24) as u8);
         let made = Generator::puzzle(Options { givens, ..Options::default() }, Seed(seed))
             .expect("that many are easily found");

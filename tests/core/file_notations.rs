@@ -104,11 +104,11 @@ fn parts_of_an_sdk_file_that_cannot_be_read_are_named() {
     let rows = rows.join("\n");
     refused(
         &format!("[Puzzle]\n{rows}\n[State]\n{}", rows.replacen("2..1", "2.1", 1)),
-        "below [State]: row 1 has 8 digits, it needs 9",
+        "in [State]: row 1 has 8 digits, but needs 9",
     );
     refused(&SDK.replacen("2..1", "2.?1", 1), "row 1, column 3: '?' is not a digit from 0 to 9; write 0 for a blank");
-    refused("#ARuud\n", "there is no puzzle here: 81 digits are needed, 0 for a blank");
-    refused("[State]\n", "there is no puzzle here: 81 digits are needed, 0 for a blank");
+    refused("#ARuud\n", "no puzzle found; a puzzle has 81 digits, with 0 for a blank");
+    refused("[State]\n", "no puzzle found; a puzzle has 81 digits, with 0 for a blank");
 }
 
 #[test]
@@ -180,26 +180,26 @@ fn games_of_opensudoku_are_read_with_their_notes_and_the_players_digits() {
 
 #[test]
 fn broken_opensudoku_files_are_refused_with_the_reason() {
-    refused("<opensudoku/>", "this is not a sudoku: there is no <game data=\"...\"/> in it");
-    refused("<opensudoku><game/></opensudoku>", "this is not a sudoku: there is no <game data=\"...\"/> in it");
-    refused("<opensudoku><game data=\"12\"/></opensudoku>", "81 cells are needed, 2 were given");
+    refused("<opensudoku/>", "this file has no puzzle: it has no <game data=\"...\"/>");
+    refused("<opensudoku><game/></opensudoku>", "this file has no puzzle: it has no <game data=\"...\"/>");
+    refused("<opensudoku><game data=\"12\"/></opensudoku>", "a puzzle has 81 cells, but 2 were given");
     let cell = |_: usize, digit: char| format!("{digit}|0|0|");
     refused(
         &game("7\n", cell),
-        "this OpenSudoku game says it is version 7, but only 1 to 5 are known; 81 digits alone would do",
+        "this OpenSudoku game has version 7, but only versions 1 to 5 are supported; use plain 81 digits instead",
     );
     refused(
         &game("3\n", |at, digit| if at == 80 { String::new() } else { cell(at, digit) }),
-        "81 cells are needed, 80 were given",
+        "a puzzle has 81 cells, but 80 were given",
     );
     refused(
         &game("3\n", |at, digit| if at == 10 { "x|0|0|".to_owned() } else { cell(at, digit) }),
         "row 2, column 2: 'x' is not a digit from 0 to 9; write 0 for a blank",
     );
     let two = format!("<opensudoku><game data=\"{0}\"/><game data=\"{0}\"/></opensudoku>", scratch_line());
-    refused(&two, "there are 2 puzzles here, and one is wanted: take out all but one");
+    refused(&two, "the text has 2 puzzles, but only one is allowed; remove the others");
     let broken = notation::read("<opensudoku>\n<game data='1'></oops>").expect_err("broken").to_string();
-    assert!(broken.starts_with("line 2: this OpenSudoku file is broken ("), "{broken}");
+    assert!(broken.starts_with("line 2: this OpenSudoku file is damaged ("), "{broken}");
 }
 
 #[test]
@@ -230,7 +230,7 @@ fn entities_that_a_file_defines_are_not_expanded() {
     let text =
         "<!DOCTYPE opensudoku [<!ENTITY a \"1\"><!ENTITY b \"&a;&a;\">]>\n<opensudoku><name>&b;</name></opensudoku>";
     let reason = notation::read(text).expect_err("an entity").to_string();
-    assert!(reason.contains("&b; has no meaning"), "{reason}");
+    assert!(reason.contains("unknown entity &b;"), "{reason}");
 }
 
 /// Words for a field: no control characters, no white space at the ends.

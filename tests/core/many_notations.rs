@@ -110,14 +110,14 @@ fn lists_of_boards_are_cut() {
     let flat = list.replace(['[', ']', '\n', ' '], "");
     cut(&format!("[[{flat}],[{flat}]]\n"), &[(1, &line), (1, &line)]);
     let short = list.replacen("[8,2,", "[8,", 1);
-    cut(&format!("[{short},{list}]"), &[(1, "row 2 has 8 digits, it needs 9"), (9, &line)]);
+    cut(&format!("[{short},{list}]"), &[(1, "row 2 has 8 digits, but needs 9"), (9, &line)]);
 }
 
 #[test]
 fn a_list_that_is_never_closed_does_not_swallow_what_follows() {
     let line = scratch();
     let list = Notation::Json.write(&read(SCRATCH));
-    let open = "line 1, character 1: this '[' has no partner; write ']' where it ends";
+    let open = "line 1, character 1: this '[' is never closed; write ']' where it ends";
     cut(&format!("{}\n{line}\n{line}\n", &list[..list.len() - 1]), &[(1, open), (10, &line), (11, &line)]);
 }
 
@@ -125,7 +125,7 @@ fn a_list_that_is_never_closed_does_not_swallow_what_follows() {
 fn the_boards_of_a_list_before_a_broken_place_are_not_lost() {
     let line = scratch();
     let list = Notation::Json.write(&read(SCRATCH));
-    let wrong = "line 1, character 5: ',' does not belong into a list of digits; take it out";
+    let wrong = "line 1, character 5: ',' does not belong in a list of digits; remove it";
     let broken = list.replacen("[8,2,", "[8,,2,", 1).replacen("[[4,6,0,1,0,0,0,0,0],\n ", "[", 1);
     cut(
         &format!("[\n{list},\n{broken},\n{list}]\n{line}\n"),
@@ -180,7 +180,12 @@ fn a_title_ends_a_grid_that_lacks_a_row() {
     let text = format!("{shorter}\nA title\n{rows}\nA title\n{short}\nA title\n{rows}\n");
     cut(
         &text,
-        &[(1, "9 rows are needed, 7 were given"), (9, &line), (19, "9 rows are needed, 8 were given"), (28, &line)],
+        &[
+            (1, "a puzzle has 9 rows, but 7 were given"),
+            (9, &line),
+            (19, "a puzzle has 9 rows, but 8 were given"),
+            (28, &line),
+        ],
     );
 }
 
@@ -202,7 +207,7 @@ fn a_comment_in_xml_does_not_swallow_the_puzzles_below_it() {
             &[(2 * lines + 2, &line)],
         );
     }
-    let none = "this is not a sudoku: there is no <game data=\"...\"/> in it";
+    let none = "this file has no puzzle: it has no <game data=\"...\"/>";
     cut(&format!("<?xml version='1.0'?>\n<svg>\n</svg>\n{line}\n{line}\n"), &[(1, none), (4, &line), (5, &line)]);
     cut("<!-- nothing -->\n", &[(1, none)]);
     cut(&format!("<!-- a --> {line}\n{line}\n"), &[(1, &line), (2, &line)]);
@@ -216,7 +221,7 @@ fn the_games_of_an_opensudoku_file_are_cut_and_keep_their_folder() {
          <game created=\"1\"\n data=\"{line}\"/>\n<game data=\"12\"></game></folder>\n<folder name=\"Hard\">\n\
          <game data=\"{line}\" note=\"nice\"/>\n</folder></opensudoku>\n{line}\n"
     );
-    cut(&text, &[(4, &line), (6, "81 cells are needed, 2 were given"), (8, &line), (10, &line)]);
+    cut(&text, &[(4, &line), (6, "a puzzle has 81 cells, but 2 were given"), (8, &line), (10, &line)]);
     let names: Vec<_> = split_puzzles(&text)
         .iter()
         .filter_map(|piece| piece.read().ok())
@@ -232,7 +237,7 @@ fn the_games_before_a_broken_place_are_not_lost() {
     let text = format!("<opensudoku>\n<game data=\"{line}\"/>\n<game data='{line}\n");
     let found = pieces(&text);
     assert_eq!(found[0], (2, line));
-    assert!(found[1].0 == 3 && found[1].1.contains("this OpenSudoku file is broken"), "{found:?}");
+    assert!(found[1].0 == 3 && found[1].1.contains("this OpenSudoku file is damaged"), "{found:?}");
     assert_eq!(found.len(), 2);
 }
 
@@ -292,7 +297,8 @@ fn a_line_without_end_is_refused_and_the_next_one_is_read() {
     let found: Vec<Piece> = Splitter::new(input).map(|piece| piece.expect("no error")).collect();
     assert_eq!(found.len(), 2);
     assert_eq!((found[0].line, found[0].size()), (1, notation::LONGEST_LINE + 1));
-    let reason = "this is longer than 1048576 bytes, and a puzzle has only 81 digits: is it the right text?";
+    let reason =
+        "the text is longer than 1048576 bytes; a puzzle has only 81 digits, so check that this is the right text";
     assert_eq!(board_or_reason(&found[0]), reason);
     assert_eq!((found[1].line, board_or_reason(&found[1])), (2, line));
 }
@@ -312,7 +318,10 @@ fn a_document_may_be_one_long_line() {
 fn a_document_without_end_is_refused_and_not_kept() {
     for (line, reason) in [
         ("[1, \"x\",", "row 1, column 2: 'x' is not a digit from 0 to 9; write 0 for a blank"),
-        ("<opensudoku>", "this is longer than 67108864 bytes, and a puzzle has only 81 digits: is it the right text?"),
+        (
+            "<opensudoku>",
+            "the text is longer than 67108864 bytes; a puzzle has only 81 digits, so check that this is the right text",
+        ),
     ] {
         let line = format!("{line}{}\n", " ".repeat(10_000));
         let endless =
@@ -345,7 +354,8 @@ fn of_a_puzzle_without_end_no_more_is_kept_than_of_a_line_without_end() {
     ] {
         let found = split_puzzles(&format!("{text}\n[Puzzle]\n{0}\n[Puzzle]\n{0}\n", scratch()));
         assert!(found[0].size() <= notation::LONGEST_LINE + 2, "{}", found[0].size());
-        let reason = "this is longer than 1048576 bytes, and a puzzle has only 81 digits: is it the right text?";
+        let reason =
+            "the text is longer than 1048576 bytes; a puzzle has only 81 digits, so check that this is the right text";
         let boards: Vec<String> = found.iter().map(board_or_reason).collect();
         assert_eq!(boards, [reason.to_owned(), scratch(), scratch()]);
     }

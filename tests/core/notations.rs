@@ -69,18 +69,18 @@ fn white_space_and_line_ends_are_forgiven() {
 
 #[test]
 fn a_row_of_the_wrong_length_is_named() {
-    refused(&with_row(3, "00009050"), "row 3 has 8 digits, it needs 9");
-    refused(&with_row(3, "0000905001"), "row 3 has 10 digits, it needs 9");
-    refused(&with_row(9, "0"), "row 9 has 1 digit, it needs 9");
-    refused(&with_row(1, ""), "row 1 has 0 digits, it needs 9");
+    refused(&with_row(3, "00009050"), "row 3 has 8 digits, but needs 9");
+    refused(&with_row(3, "0000905001"), "row 3 has 10 digits, but needs 9");
+    refused(&with_row(9, "0"), "row 9 has 1 digit, but needs 9");
+    refused(&with_row(1, ""), "row 1 has 0 digits, but needs 9");
     let mut short = rows();
     short[2].pop();
-    refused(&short.join("\n"), "row 3 has 8 digits, it needs 9");
+    refused(&short.join("\n"), "row 3 has 8 digits, but needs 9");
 }
 
 #[test]
 fn a_forgotten_comma_makes_a_row_too_long() {
-    refused(&SCRATCH.replacen(',', "", 1), "row 1 has 18 digits, it needs 9");
+    refused(&SCRATCH.replacen(',', "", 1), "row 1 has 18 digits, but needs 9");
 }
 
 #[test]
@@ -103,23 +103,23 @@ fn a_character_that_is_no_digit_is_named_with_its_place() {
 #[test]
 fn a_line_of_the_wrong_length_says_how_many_digits_it_has() {
     let line = rows().concat();
-    refused(&line[..79], "81 cells are needed, 79 were given");
-    refused(&format!("{line}0"), "81 cells are needed, 82 were given");
-    refused("5", "81 cells are needed, 1 was given");
+    refused(&line[..79], "a puzzle has 81 cells, but 79 were given");
+    refused(&format!("{line}0"), "a puzzle has 81 cells, but 82 were given");
+    refused("5", "a puzzle has 81 cells, but 1 was given");
 }
 
 #[test]
 fn too_few_or_too_many_rows_are_counted() {
-    refused(&rows()[..8].join(","), "9 rows are needed, 8 were given");
-    refused(&format!("{SCRATCH}000000000,"), "9 rows are needed, 10 were given");
-    refused(&format!("{}+---+", "1........|\n"), "9 rows are needed, 1 was given");
-    refused(",", "row 1 has 0 digits, it needs 9");
+    refused(&rows()[..8].join(","), "a puzzle has 9 rows, but 8 were given");
+    refused(&format!("{SCRATCH}000000000,"), "a puzzle has 9 rows, but 10 were given");
+    refused(&format!("{}+---+", "1........|\n"), "a puzzle has 9 rows, but 1 was given");
+    refused(",", "row 1 has 0 digits, but needs 9");
 }
 
 #[test]
 fn nothing_is_not_a_puzzle() {
-    refused("", "there is no puzzle here: 81 digits are needed, 0 for a blank");
-    refused(" \n\t\r\n", "there is no puzzle here: 81 digits are needed, 0 for a blank");
+    refused("", "no puzzle found; a puzzle has 81 digits, with 0 for a blank");
+    refused(" \n\t\r\n", "no puzzle found; a puzzle has 81 digits, with 0 for a blank");
 }
 
 #[test]

@@ -130,23 +130,20 @@ fn a_good_pack_is_read() {
 fn a_bad_pack_is_refused_with_file_puzzle_and_reason() {
     let short = DIGITS.replacen("820500000", "82050000", 1);
     let clash = DIGITS.replacen("820500000", "820500008", 1);
-    refused(&pack(&puzzle("A", &short)), "bad.ron, puzzle \"A\": row 2 has 8 digits, it needs 9");
+    refused(&pack(&puzzle("A", &short)), "bad.ron, puzzle \"A\": row 2 has 8 digits, but needs 9");
     refused(&pack(&puzzle("A", &clash)), "bad.ron, puzzle \"A\": row 2 holds two 8s, in columns 1 and 9");
-    refused(&pack(&puzzle("A", "1")), "bad.ron, puzzle \"A\": the digits must be in the comma format");
-    refused(&pack(&(puzzle("A", DIGITS) + &puzzle("A", DIGITS))), "bad.ron, puzzle \"A\": each puzzle needs a name");
-    refused(&pack(&puzzle(" ", DIGITS)), "bad.ron, puzzle \" \": each puzzle needs a name");
+    refused(&pack(&puzzle("A", "1")), "bad.ron, puzzle \"A\": the digits are not in the comma format");
+    refused(&pack(&(puzzle("A", DIGITS) + &puzzle("A", DIGITS))), "bad.ron, puzzle \"A\": two puzzles have this name");
+    refused(&pack(&puzzle(" ", DIGITS)), "bad.ron, puzzle \" \": two puzzles have this name");
     let rated = |level: &str, hardest: &str| {
         let rating = format!("(level: \"{level}\", hardest: \"{hardest}\", score: 5, explainer: 3.2, steps: 60)");
         pack(&format!("(name: \"A\", source: \"B\", digits: \"{DIGITS}\", rating: {rating})"))
     };
-    refused(&rated("harder", "X-wing"), "bad.ron, puzzle \"A\": there is no level or technique \"harder\"");
-    refused(&rated("hard", "Y-wing"), "bad.ron, puzzle \"A\": there is no level or technique \"Y-wing\"");
-    refused(
-        &pack(&format!("(digits: \"{DIGITS}\")")),
-        "bad.ron, puzzle \"Pack 1\": the puzzle, or its pack, needs a source",
-    );
-    refused(&pack(""), "bad.ron: the pack \"Pack\" has no puzzle");
-    refused("(name: \" \", puzzles: [])", "bad.ron: the pack needs a name");
+    refused(&rated("harder", "X-wing"), "bad.ron, puzzle \"A\": unknown level or technique \"harder\"");
+    refused(&rated("hard", "Y-wing"), "bad.ron, puzzle \"A\": unknown level or technique \"Y-wing\"");
+    refused(&pack(&format!("(digits: \"{DIGITS}\")")), "bad.ron, puzzle \"Pack 1\": no source");
+    refused(&pack(""), "bad.ron: the pack \"Pack\" has no puzzles");
+    refused("(name: \" \", puzzles: [])", "bad.ron: the pack has no name");
     refused("(name: \"Pack\",\npuzzles: 5)", "bad.ron, line 2: ");
     refused("(name: \"Pack\", puzzles: [], extra: 1)", "bad.ron, line 1: ");
     refused("", "bad.ron, line 1: ");

@@ -295,7 +295,7 @@ fn what_is_no_seed_is_refused_in_a_sentence() {
         let error = text.parse::<Seed>().expect_err("no seed");
         assert_eq!(
             error.to_string(),
-            format!("“{text}” is not a seed: write a whole number from 0 to 18446744073709551615")
+            format!("“{text}” is not a seed; use a whole number from 0 to 18446744073709551615")
         );
     }
 }

@@ -31,10 +31,9 @@ pub fn code(lists: &[&str], scripts: &str) -> Arc<Code> {
     Arc::new(compile(&program).unwrap_or_else(|findings| panic!("{findings:?}")))
 }
 
-/// What is wrong with it, in sentences.
-pub fn findings(scripts: &str) -> Vec<String> {
-    let program = program(&["S"], scripts).unwrap_or_else(|error| panic!("{error}"));
-    check(&program).iter().map(Finding::to_string).collect()
+/// What is wrong with it.
+pub fn findings(scripts: &str) -> Vec<Finding> {
+    check(&program(&["S"], scripts).unwrap_or_else(|error| panic!("{error}")))
 }
 
 /// A machine with the list S, the flag clicked.

@@ -109,7 +109,7 @@ fn a_line_with_a_cell_too_many_or_too_few_is_told_its_length() {
         let line = LINE.replace('.', sign);
         for (text, cells) in [(format!("{line}{sign}"), 82), (line[..80].replace('5', sign), 80)] {
             let reason = sudoku_assistant::notation::read(&text).expect_err("no puzzle").to_string();
-            assert_eq!(reason, format!("81 cells are needed, {cells} were given"), "{text}");
+            assert_eq!(reason, format!("a puzzle has 81 cells, but {cells} were given"), "{text}");
         }
     }
 }

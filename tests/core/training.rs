@@ -5,7 +5,7 @@ use sudoku_assistant::fast;
 use sudoku_assistant::generator::Seed;
 use sudoku_assistant::sudoku::Digit;
 use sudoku_assistant::techniques::{Candidate, Technique};
-use sudoku_assistant::training::{Came, Count, Exercise, Maker, OfferError, Tally, offers, places, read};
+use sudoku_assistant::training::{Came, Count, Exercise, Maker, OfferError, OfferFault, Tally, offers, places, read};
 
 fn exercise(technique: Technique, seed: Seed) -> Exercise {
     let mut maker = Maker::new(technique, seed).expect("it is offered");
@@ -124,9 +124,9 @@ fn the_tally_is_read_as_it_was_written() {
 fn a_bad_file_of_offers_is_refused() {
     let read = |text: &str| read("bad.ron", text);
     assert!(matches!(read("(version: 1, techniques: [])"), Ok(offers) if offers.is_empty()));
-    assert!(matches!(read("nonsense"), Err(OfferError::Form(_))));
+    assert!(matches!(read("nonsense"), Err(OfferError { fault: OfferFault::Form(_), .. })));
     let unknown = read("(version: 1, techniques: [(name: \"nothing\", puzzles: [])])");
-    assert!(matches!(unknown, Err(OfferError::Technique { name, .. }) if name == "nothing"));
+    assert!(matches!(unknown, Err(OfferError { fault: OfferFault::Technique(name), .. }) if name == "nothing"));
     let short = read("(version: 1, techniques: [(name: \"X-wing\", puzzles: [\"12\"])])");
-    assert!(matches!(short, Err(OfferError::Puzzle { puzzle, .. }) if puzzle == "12"));
+    assert!(matches!(short, Err(OfferError { fault: OfferFault::Puzzle(_, puzzle), .. }) if puzzle == "12"));
 }

@@ -1,5 +1,6 @@
 //! The words of the game stand in `assets/words/`, all of them, and every language has the same.
 
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -7,8 +8,11 @@ use sudoku_assistant::blocks::{SlotKind, TABLE};
 use sudoku_assistant::puzzles;
 use sudoku_assistant::techniques::Technique;
 
-/// A message or an attribute by its function's name, with its arguments in the order in which the text names them.
+/// A message, or `message.attribute`, with its arguments in the order in which the text names them.
 type Messages = BTreeMap<String, Vec<String>>;
+
+/// A message with its arguments and their types, as the comment above it tells them.
+type Comments = BTreeMap<String, Vec<(String, String)>>;
 
 fn folder(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
@@ -39,20 +43,21 @@ fn variables(line: &str) -> impl Iterator<Item = String> {
 }
 
 /// The messages of a file, and for each what the comment above it says of its arguments.
-fn messages(text: &str) -> (Messages, Messages) {
-    let (mut found, mut told) = (Messages::new(), Messages::new());
+fn messages(text: &str) -> (Messages, Comments) {
+    let (mut found, mut told) = (Messages::new(), Comments::new());
     let (mut message, mut name, mut comment) = (String::new(), String::new(), Vec::new());
     for line in text.lines() {
         if line.starts_with('#') {
-            comment.extend(variables(line));
+            let argument = line.strip_prefix("# $").and_then(|line| line.strip_suffix(')')?.split_once(" ("));
+            comment.extend(argument.map(|(argument, kind)| (argument.to_owned(), kind.to_owned())));
             continue;
         }
         if let Some((id, _)) = line.split_once(" =").filter(|_| line.starts_with(|c: char| c.is_ascii_lowercase())) {
-            message = id.replace('-', "_");
+            message = id.to_owned();
             name.clone_from(&message);
             told.insert(name.clone(), std::mem::take(&mut comment));
         } else if let Some((id, _)) = line.strip_prefix("    .").and_then(|line| line.split_once(" =")) {
-            name = format!("{message}_{}", id.replace('-', "_"));
+            name = format!("{message}.{id}");
         }
         let arguments = found.entry(name.clone()).or_default();
         for variable in variables(line) {
@@ -86,6 +91,7 @@ fn every_message_is_said_somewhere() {
     let code: String = files.values().map(|text| text.split_whitespace().collect::<String>()).collect();
     for (file, text) in english() {
         for name in messages(&text).0.into_keys() {
+            let name = name.replace(['-', '.'], "_");
             let said = ["words()", "w"].iter().any(|words| code.contains(&format!("{words}.{name}(")));
             let said = said || tables.contains(name.as_str()) || code.contains(&format!("Words::{name},"));
             assert!(said || name == "language_name", "{file}: nobody says {name}");
@@ -100,7 +106,64 @@ fn comments_name_the_arguments_in_the_order_of_the_call() {
     for (file, text) in english() {
         let (found, told) = messages(&text);
         for (name, arguments) in told {
-            assert_eq!(arguments, found[&name], "{file}: {name}");
+            assert!(arguments.iter().map(|(argument, _)| argument).eq(&found[&name]), "{file}: {name}");
+        }
+    }
+}
+
+/// An argument as it may be in that turn: numbers that languages tell apart, and all texts that the message knows.
+fn argument(kind: &str, known: &[&str], turn: usize) -> FluentValue<'static> {
+    match kind {
+        "Number" => [1, 0, 2, 5, 21][turn % 5].into(),
+        "Bool" => ["true", "false"][turn % 2].into(),
+        _ => known.get(turn).copied().unwrap_or("r1c1").to_owned().into(),
+    }
+}
+
+/// What a message tells apart: all that stands in square brackets at the beginning of its lines.
+fn known<'a>(text: &'a str, message: &str) -> Vec<&'a str> {
+    let lines = text.lines().skip_while(|line| !line.starts_with(&format!("{message} ="))).skip(1);
+    let lines = lines.take_while(|line| line.starts_with([' ', '}']));
+    lines.filter_map(|line| Some(line.trim().strip_prefix('[')?.split_once(']')?.0)).collect()
+}
+
+#[test]
+fn every_message_is_read_in_every_language() {
+    for root in ["assets/words", "assets/lessons"].map(folder) {
+        let told: Comments = files(&root.join("en"), "ftl").values().flat_map(|text| messages(text).1).collect();
+        for language in fs::read_dir(root).expect("a folder").map(|entry| entry.expect("an entry")) {
+            let tag = language.file_name().to_string_lossy().into_owned();
+            let texts = files(&language.path(), "ftl");
+            if texts.is_empty() {
+                continue;
+            }
+            let mut bundle = FluentBundle::new(vec![tag.parse().expect("a language")]);
+            for (file, text) in &texts {
+                let resource = FluentResource::try_new(text.clone());
+                let resource = resource.unwrap_or_else(|(_, errors)| panic!("{tag}, {file}: {errors:?}"));
+                bundle.add_resource(resource).unwrap_or_else(|errors| panic!("{tag}, {file}: {errors:?}"));
+            }
+            for text in texts.values() {
+                for key in messages(text).0.into_keys() {
+                    let (id, attribute) = key.split_once('.').map_or((&*key, None), |(id, of)| (id, Some(of)));
+                    let message = bundle.get_message(id).unwrap_or_else(|| panic!("{tag}: there is no {id}"));
+                    let pattern = match attribute {
+                        Some(attribute) => message.get_attribute(attribute).map(|attribute| attribute.value()),
+                        None => message.value(),
+                    };
+                    let pattern = pattern.unwrap_or_else(|| panic!("{tag}: {key} is empty"));
+                    let (known, arguments) = (known(text, id), told.get(id).map_or(&[][..], Vec::as_slice));
+                    for turn in 0..if arguments.is_empty() { 1 } else { known.len().max(5) + 1 } {
+                        let given = arguments.iter().map(|(name, kind)| (name.clone(), argument(kind, &known, turn)));
+                        let (given, mut errors) = (FluentArgs::from_iter(given), Vec::new());
+                        let said = bundle.format_pattern(pattern, Some(&given), &mut errors);
+                        assert!(errors.is_empty() && !said.contains(['{', '}']), "{tag}: {key}: {said}, {errors:?}");
+                        // Of what a message does not know it may say nothing.
+                        let knows = known.is_empty() || turn < known.len();
+                        assert!(!knows || !said.trim().is_empty(), "{tag}: {key} says nothing");
+                    }
+                }
+            }
         }
     }
 }

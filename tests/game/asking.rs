@@ -4,12 +4,18 @@ use crate::player::{Player, SCRATCH, SCRATCH_SOLVED, cell};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use sudoku_assistant::game::owl::speech::Mood;
+use sudoku_assistant::game::owl::words::{self, words};
 use sudoku_assistant::game::play::question::Question;
 use sudoku_assistant::game::script::scene::Scene;
 use sudoku_assistant::game::stage::Costume;
-use sudoku_assistant::notation::{self, Notation};
+use sudoku_assistant::notation::{self, Notation, ReadError};
 use sudoku_assistant::search::Search;
-use sudoku_assistant::sudoku::{Board, Cell};
+use sudoku_assistant::sudoku::{Board, Cell, Conflict, Digit, House, HouseKind};
+
+/// What the owl says about an answer that is no puzzle.
+fn bad(reason: &ReadError) -> String {
+    words().bad_answer(words::capitalised(&words::unread(reason)))
+}
 
 fn asked() -> Player {
     let mut player = Player::new();
@@ -22,8 +28,8 @@ fn asked() -> Player {
 fn the_game_opens_with_the_instructions() {
     let mut player = Player::new();
     assert_eq!(player.scene(), Scene::Welcome);
-    assert!(player.owl().starts_with("Hello"), "{}", player.owl());
-    assert!(player.control("Let's go").is_some());
+    assert_eq!(player.owl(), words().hello());
+    assert!(player.control(words().lets_go()).is_some());
     assert_eq!(player.shown(), ".".repeat(81));
 }
 
@@ -39,9 +45,9 @@ fn enter_a_click_anywhere_the_flag_and_the_button_go_on() {
         player.click_at(position);
         assert_eq!(player.scene(), Scene::Asking, "after a click at {position}");
     }
-    for name in ["Green flag", "Let's go"] {
+    for name in [words().green_flag(), words().lets_go()] {
         let mut player = Player::new();
-        player.click_control(name);
+        player.click_control(&name);
         assert_eq!(player.scene(), Scene::Asking, "after a click on {name}");
     }
 }
@@ -49,11 +55,7 @@ fn enter_a_click_anywhere_the_flag_and_the_button_go_on() {
 #[test]
 fn the_owl_asks_for_a_puzzle() {
     let player = asked();
-    assert!(
-        player.owl().starts_with("Enter a puzzle: nine rows with a comma after each, and 0 for a blank."),
-        "{}",
-        player.owl()
-    );
+    assert_eq!(player.owl(), words().question());
 }
 
 #[test]
@@ -77,7 +79,7 @@ fn an_answer_typed_and_entered_stands_on_the_stage() {
 fn the_tick_answers_too() {
     let mut player = asked();
     player.type_text(SCRATCH);
-    player.click_control("Answer");
+    player.click_control(words().answer());
     assert_eq!(player.scene(), Scene::Playing);
 }
 
@@ -96,7 +98,7 @@ fn a_grid_can_be_pasted_with_its_line_ends() {
 #[test]
 fn the_chooser_writes_a_bundled_puzzle_into_the_ask_bar() {
     let mut player = asked();
-    player.click_control("Examples");
+    player.click_control(words().answer_chooser());
     player.click_control("Easy 3: Scratch");
     assert_eq!(player.answer_text(), SCRATCH);
     player.key(Key::Enter);
@@ -105,33 +107,35 @@ fn the_chooser_writes_a_bundled_puzzle_into_the_ask_bar() {
 }
 
 #[test]
-fn a_bad_answer_is_explained_and_stays_to_be_mended() {
-    let bad = SCRATCH.replacen("000090500", "00009050", 1);
+fn a_bad_answer_is_explained_and_stays_so_that_it_can_be_fixed() {
+    let short = SCRATCH.replacen("000090500", "00009050", 1);
     let mut player = asked();
-    player.answer(&bad);
+    player.answer(&short);
     assert_eq!((player.scene(), player.mood()), (Scene::Asking, Mood::Doubtful));
-    assert!(player.owl().starts_with("Row 3 has 8 digits, it needs 9."), "{}", player.owl());
-    assert_eq!(player.answer_text(), bad);
+    assert_eq!(player.owl(), bad(&ReadError::RowLength { row: 2, digits: 8 }));
+    assert_eq!(player.answer_text(), short);
     assert_eq!(player.board(), Board::EMPTY);
 
     // The field has the keyboard still: what is typed goes on from where it was.
     player.type_text("1");
-    assert_eq!(player.answer_text(), format!("{bad}1"));
+    assert_eq!(player.answer_text(), format!("{short}1"));
 }
 
 #[test]
 fn each_way_to_be_wrong_is_told() {
+    let cells = [cell(2, 2), cell(2, 9)];
+    let twice = Conflict { house: House::of(HouseKind::Row, cells[0]), digit: Digit::new(2).expect("1 to 9"), cells };
     let cases = [
-        ("", "There is no puzzle yet"),
-        ("hello", "Row 1, column 1: 'h' is not a digit from 0 to 9"),
-        ("460100000,", "9 rows are needed, 1 was given"),
-        ("4601", "81 cells are needed, 4 were given"),
-        (&SCRATCH.replacen("820500000", "820500002", 1), "Row 2 holds two 2s, in r2c2 and r2c9"),
+        ("", words().no_puzzle_yet()),
+        ("hello", bad(&ReadError::NotADigit { row: 0, column: 0, character: 'h' })),
+        ("460100000,", bad(&ReadError::RowCount { rows: 1 })),
+        ("4601", bad(&ReadError::Cells { cells: 4 })),
+        (&SCRATCH.replacen("820500000", "820500002", 1), bad(&ReadError::Conflict(twice))),
     ];
-    for (text, reason) in cases {
+    for (text, told) in cases {
         let mut player = asked();
         player.answer(text);
-        assert!(player.owl().starts_with(reason), "{text:?}: {}", player.owl());
+        assert_eq!(player.owl(), told);
         assert_eq!((player.scene(), player.answer_text()), (Scene::Asking, text));
     }
 }
@@ -140,7 +144,7 @@ fn each_way_to_be_wrong_is_told() {
 fn a_bad_answer_keeps_the_board_on_the_stage() {
     let mut player = Player::playing(SCRATCH);
     let before = player.shown();
-    player.click_control("Green flag");
+    player.click_control(words().green_flag());
     player.answer("nonsense");
     assert_eq!((player.scene(), player.shown()), (Scene::Asking, before));
 }
@@ -148,7 +152,7 @@ fn a_bad_answer_keeps_the_board_on_the_stage() {
 #[test]
 fn the_flag_asks_again_at_once_when_nothing_was_played() {
     let mut player = Player::playing(SCRATCH);
-    player.click_control("Green flag");
+    player.click_control(words().green_flag());
     assert_eq!((player.scene(), player.answer_text()), (Scene::Asking, ""));
 }
 
@@ -158,15 +162,15 @@ fn the_flag_needs_a_second_click_when_something_was_played() {
     player.click(1, 3);
     player.press('5');
     let played = player.board();
-    player.click_control("Green flag");
+    player.click_control(words().green_flag());
     assert_eq!(player.scene(), Scene::Playing);
-    assert!(player.owl().contains("1 digit") && player.owl().contains("again"), "{}", player.owl());
+    assert_eq!(player.owl(), words().flag_warning(1));
 
     // Playing on takes the warning back.
     player.click(1, 5);
-    player.click_control("Green flag");
+    player.click_control(words().green_flag());
     assert_eq!(player.scene(), Scene::Playing);
-    player.click_control("Green flag");
+    player.click_control(words().green_flag());
     assert_eq!((player.scene(), player.board()), (Scene::Asking, played));
 
     // Even then nothing is lost: Escape goes back, and after a new puzzle Undo does.
@@ -222,7 +226,7 @@ fn the_board_fills_as_a_puzzle_is_typed() {
     player.frames(2);
     assert_eq!(player.shown(), SCRATCH.replace(',', "").replace('0', "."));
     // All of it is in sight.
-    let field = player.bounds("The puzzle").expect("it is shown");
+    let field = player.bounds(words().answer_field()).expect("it is shown");
     assert!(foot.contains(field.min) && foot.contains(field.max), "{field:?} in {foot:?}");
     // Whoever goes back to a board gets that board.
     player.key(Key::Enter);
@@ -238,15 +242,18 @@ fn the_board_fills_as_a_puzzle_is_typed() {
 #[test]
 fn a_puzzle_that_has_not_one_solution_says_so_when_it_comes() {
     for (puzzle, said) in [
-        ("..3.....6...98..2.9426..7..45...6............1.9.5.47.....25.4.6...785...........", "more than one solution"),
-        (&*format!("12345678.........9{}", ".".repeat(63)), "has no solution"),
-        (SCRATCH, "Here it is"),
-        (&*"0".repeat(81), "Here it is"),
+        (
+            "..3.....6...98..2.9426..7..45...6............1.9.5.47.....25.4.6...785...........",
+            words().puzzle_has_several_solutions(),
+        ),
+        (&*format!("12345678.........9{}", ".".repeat(63)), words().puzzle_has_no_solution()),
+        (SCRATCH, words().puzzle_taken(56)),
+        (&*"0".repeat(81), words().puzzle_taken(81)),
     ] {
         let mut player = asked();
         player.answer(puzzle);
         player.frames(40);
-        assert!(player.owl().contains(said), "{puzzle}: {}", player.owl());
+        assert_eq!(player.owl(), said, "{puzzle}");
     }
 }
 
@@ -254,7 +261,7 @@ fn a_puzzle_that_has_not_one_solution_says_so_when_it_comes() {
 fn escape_closes_the_chooser_before_it_leaves_the_question() {
     let mut player = Player::playing(SCRATCH);
     player.press('g');
-    player.click_control("Examples");
+    player.click_control(words().answer_chooser());
     assert!(player.control("Easy 1: newspaper").is_some());
     player.key(Key::Escape);
     assert_eq!((player.scene(), player.control("Easy 1: newspaper")), (Scene::Asking, None));
@@ -269,7 +276,7 @@ fn holding_the_key_of_the_flag_is_not_a_second_click() {
     player.press('5');
     player.hold('g', 30);
     assert_eq!(player.scene(), Scene::Playing);
-    assert!(player.owl().contains("1 digit"), "{}", player.owl());
+    assert_eq!(player.owl(), words().flag_warning(1));
 }
 
 #[test]
@@ -298,10 +305,10 @@ fn what_was_typed_survives_the_way_to_the_board_and_back() {
 #[test]
 fn solve_answers_with_what_was_typed_first() {
     let board = notation::read(SCRATCH).expect("a puzzle");
-    for control in ["Watch", "Single step"] {
+    for control in [words().watch(), words().single_step()] {
         let mut player = asked();
         player.type_text(SCRATCH);
-        player.click_control(control);
+        player.click_control(&control);
         player.seconds(0.5);
         assert_eq!((player.scene(), player.board(), player.answer_text()), (Scene::Solving, board, ""), "{control}");
         let run = player.solver().run().expect("the solver is at work");
@@ -311,18 +318,18 @@ fn solve_answers_with_what_was_typed_first() {
 
     let mut player = asked();
     player.type_text(SCRATCH);
-    player.click_control("Solve");
+    player.click_control(words().solve());
     assert_eq!(
         (player.scene(), player.board_line(), player.answer_text()),
         (Scene::Playing, SCRATCH_SOLVED.into(), "")
     );
 
-    for control in ["Watch", "Solve"] {
+    for control in [words().watch(), words().solve()] {
         let mut player = asked();
         player.type_text("46");
-        player.click_control(control);
+        player.click_control(&control);
         assert_eq!((player.scene(), player.answer_text()), (Scene::Asking, "46"));
-        assert!(player.owl().starts_with("81 cells are needed"), "{}", player.owl());
+        assert_eq!(player.owl(), bad(&ReadError::Cells { cells: 2 }));
     }
 }
 
@@ -346,7 +353,7 @@ fn a_sheet_over_the_question_takes_the_keyboard() {
 fn undo_goes_back_to_another_puzzle_and_not_before_the_first() {
     let mut player = Player::playing(SCRATCH);
     player.with_control('z');
-    assert!(player.owl().contains("nothing to undo"), "{}", player.owl());
+    assert_eq!(player.owl(), words().nothing_to_undo());
     player.press('w');
     player.seconds(1.0);
     player.press('x');
@@ -356,5 +363,5 @@ fn undo_goes_back_to_another_puzzle_and_not_before_the_first() {
     assert!(player.solver().run().is_none(), "its counts belong to another puzzle");
     player.with_control('z');
     assert_eq!(player.board(), notation::read(SCRATCH).expect("a puzzle"));
-    assert!(player.owl().starts_with("I undid loading the new puzzle"), "{}", player.owl());
+    assert_eq!(player.owl(), words().undone(words().move_load()));
 }

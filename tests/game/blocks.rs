@@ -1,6 +1,6 @@
 //! The blocks beside the stage: where they stand, which one glows, and how the person looks around in them.
 
-use crate::player::{Player, SCRATCH};
+use crate::player::{ANYTHING, Player, SCRATCH};
 use bevy::input::keyboard::Key;
 use bevy::math::{Rect, Vec2};
 use std::sync::Arc;
@@ -12,6 +12,7 @@ use sudoku_assistant::engines::Engine;
 use sudoku_assistant::game::blocks::layout::ScriptLayout;
 use sudoku_assistant::game::blocks::part::{Form, Metrics, Part};
 use sudoku_assistant::game::blocks::shown::Blocks;
+use sudoku_assistant::game::owl::words::words;
 use sudoku_assistant::game::script::page::Tab;
 use sudoku_assistant::game::script::scene::Scene;
 use sudoku_assistant::game::script::view::View;
@@ -144,7 +145,7 @@ fn words_of(step: Step) -> &'static str {
 /// What a screen reader says of the block that runs.
 fn running(player: &mut Player) -> Option<String> {
     let controls = player.controls();
-    let mut running = controls.iter().filter_map(|name| name.strip_prefix("Runs now: "));
+    let mut running = controls.iter().filter_map(|name| name.strip_prefix(&*words().block_runs("")));
     let first = running.next().map(str::to_owned);
     assert_eq!(running.next(), None, "one block runs");
     first
@@ -241,7 +242,7 @@ fn a_solution_is_reported_and_engines_that_are_no_blocks_leave_them_dark() {
     player.press('.');
     player.until(|player| last_step(player).is_some());
     player.frames(2);
-    assert_eq!((player.solver().engine(), running(&mut player)), (Engine::Assumptions, None));
+    assert_eq!((player.solver().engine, running(&mut player)), (Engine::Assumptions, None));
 }
 
 #[test]
@@ -262,12 +263,14 @@ fn each_call_has_a_card_that_leads_to_its_place() {
         step(&mut player);
     }
     let levels = player.solver().run().expect("a run").search().levels();
-    let names: Vec<String> =
-        (1..).zip(&levels).map(|(n, l)| format!("Call {n}: {} digit {}", l.cell, l.digit)).collect();
+    let names: Vec<String> = (1..)
+        .zip(&levels)
+        .map(|(n, l)| words().call_spoken(n, l.cell.to_string(), words().call_variable("digit", l.digit.to_string())))
+        .collect();
     for name in &names {
         assert!(player.control(name).is_some(), "{name} is not in {:?}", player.controls());
     }
-    assert!(player.control("Follow").is_none());
+    assert!(player.control(words().follow_blocks()).is_none());
     player.click_control(&names[0]);
     let (follows, call, sought) = {
         let blocks = player.resource::<Blocks>();
@@ -278,8 +281,8 @@ fn each_call_has_a_card_that_leads_to_its_place() {
     let program = shipped_program().expect("a program");
     let block = program.block(sought.expect("a block")).expect("it is in the program");
     assert_eq!(block.to_string().replace(['<', '>', '(', ')'], ""), "if solve then");
-    player.click_control("Follow");
-    assert!(player.resource::<Blocks>().follows() && player.control("Follow").is_none());
+    player.click_control(words().follow_blocks());
+    assert!(player.resource::<Blocks>().follows() && player.control(words().follow_blocks()).is_none());
 }
 
 fn depth(player: &Player) -> usize {
@@ -291,7 +294,7 @@ fn another_script_is_chosen_and_the_one_that_runs_is_found_again() {
     let mut player = Player::playing(SCRATCH);
     step(&mut player);
     let solve = player.resource::<Blocks>().script();
-    player.click_control("Script: solve");
+    player.click_control(words().script("solve"));
     player.frames(2);
     player.click_control("when I receive show puzzle");
     player.frames(2);
@@ -310,9 +313,9 @@ fn who_scrolls_away_is_left_alone_until_the_block_that_runs_is_followed_again() 
     let mut player = Player::playing(SCRATCH);
     // Under the stage there is room for a few blocks.
     player.resize(480.0, 640.0);
-    player.click_control("Blocks");
+    player.click_control(words().tab_blocks());
     step(&mut player);
-    let name = format!("Runs now: {}", running(&mut player).expect("a block runs"));
+    let name = words().block_runs(running(&mut player).expect("a block runs"));
     let at = player.control(&name).expect("it is in sight");
     player.scroll_at(at, 50.0);
     assert!(!player.resource::<Blocks>().follows());
@@ -347,7 +350,7 @@ fn the_script_is_scrolled_by_keys() {
     step(&mut player);
     let reached = (0..60).any(|_| {
         player.key(Key::Tab);
-        player.focused().as_deref() == Some("The blocks of solve")
+        player.focused() == Some(words().script_area("solve"))
     });
     assert!(reached, "Tab leads to the script");
     assert!(player.control("report false").is_none());
@@ -362,18 +365,18 @@ fn the_script_is_scrolled_by_keys() {
 #[test]
 fn the_tabs_on_the_left_have_keys_and_the_text_is_found_below_the_variables() {
     let mut player = Player::playing(SCRATCH);
-    let list = "The list S of 81 digits";
+    let list = words().list_s_name();
     let left = |player: &Player| player.resource::<View>().left();
     assert_eq!(left(&player), Tab::Blocks, "the program is what is seen first");
-    assert!(player.control(list).is_none() && player.control("The blocks of solve").is_some());
+    assert!(player.control(&list).is_none() && player.control(words().script_area("solve")).is_some());
     player.with_shift('v');
     assert_eq!(left(&player), Tab::Variables);
-    assert!(player.control(list).is_some());
-    player.click_control("Blocks");
+    assert!(player.control(&list).is_some());
+    player.click_control(words().tab_blocks());
     assert_eq!(left(&player), Tab::Blocks);
     player.press('t');
     player.frames(2);
-    assert_eq!(player.focused().as_deref(), Some("The board as text"));
+    assert_eq!(player.focused(), Some(words().as_text_field()));
     player.key(Key::Escape);
     player.with_shift('b');
     assert_eq!(left(&player), Tab::Blocks);
@@ -403,7 +406,7 @@ fn a_digit_lights_up_the_block_that_decided_about_it() {
 fn brute_force_stops_at_the_blocks_to_which_its_steps_belong() {
     let mut player = Player::playing(SCRATCH);
     player.click_control("replace item cell of S with 0");
-    assert!(player.owl().contains("I stop whenever this block has run"), "{}", player.owl());
+    assert_eq!(player.owl(), words().stops_at_block());
     player.press('u');
     player.until(|player| player.solver().run().is_some_and(|run| run.playback().is_at_rest()));
     let first = player.solver().run().expect("it runs").steps();
@@ -414,18 +417,18 @@ fn brute_force_stops_at_the_blocks_to_which_its_steps_belong() {
     player.with_shift('O');
     player.until(|player| player.solver().run().is_some_and(|run| run.steps() == first));
     player.click_control("report false");
-    assert!(player.owl().contains("Watch with the engine “The blocks”"), "{}", player.owl());
+    assert_eq!(player.owl(), words().stops_at_block_by_blocks());
 }
 
 #[test]
 fn a_click_on_a_block_lets_the_blocks_stop_there() {
     let mut player = Player::playing(SCRATCH);
-    while player.solver().engine() != Engine::Blocks {
+    while player.solver().engine != Engine::Blocks {
         player.press('v');
     }
     player.frames(1);
     player.click_control("replace item cell of S with 0");
-    assert!(player.owl().contains("I stop whenever this block has run"), "{}", player.owl());
+    assert_eq!(player.owl(), words().stops_at_block());
     player.press('u');
     player.until(|player| player.solver().run().is_some_and(|run| run.playback().is_at_rest()));
     assert!(matches!(last_step(&player), Some(Step::Retract { .. })), "{:?}", last_step(&player));
@@ -436,7 +439,7 @@ fn a_click_on_a_block_lets_the_blocks_stop_there() {
 #[test]
 fn with_predict_a_click_says_which_block_runs_next() {
     let mut player = Player::playing(SCRATCH);
-    while player.solver().engine() != Engine::Blocks {
+    while player.solver().engine != Engine::Blocks {
         player.press('v');
     }
     player.frames(1);
@@ -445,27 +448,27 @@ fn with_predict_a_click_says_which_block_runs_next() {
     player.press('u');
     let rests = |player: &Player| player.solver().run().is_some_and(|run| run.playback().is_at_rest());
     player.until(rests);
-    player.click_control("a block");
+    player.click_control(words().unit_block());
     // One back: only what is within the block has run.
     player.press(',');
     player.frames(1);
     player.until(rests);
     player.frames(1);
     assert!(!matches!(last_step(&player), Some(Step::Retract { .. })), "{:?}", last_step(&player));
-    player.click_control("Predict");
+    player.click_control(words().predict());
     let click = |player: &mut Player| {
         let name = player.controls().into_iter().find(|name| name.contains(block)).expect("it is seen");
         player.click_control(&name);
     };
     click(&mut player);
-    player.until(|player| player.solver().predictions().made() == 1);
-    assert_eq!(player.solver().predictions().right(), 1, "{}", player.owl());
+    player.until(|player| player.solver().predictions.made == 1);
+    assert_eq!(player.solver().predictions.right, 1, "{}", player.owl());
     player.frames(1);
     assert!(running(&mut player).is_some_and(|said| said.starts_with(block)));
     // It does not run twice in a row.
     click(&mut player);
-    player.until(|player| player.solver().predictions().made() == 2);
-    assert_eq!(player.solver().predictions().right(), 1);
-    assert!(player.owl().starts_with("Not this time."), "{}", player.owl());
-    assert_eq!(player.solver().stops().blocks.len(), 1, "it stops where it did");
+    player.until(|player| player.solver().predictions.made == 2);
+    assert_eq!(player.solver().predictions.right, 1);
+    player.hears(words().predicted_wrong(ANYTHING));
+    assert_eq!(player.solver().stops.blocks.len(), 1, "it stops where it did");
 }

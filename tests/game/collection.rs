@@ -1,12 +1,14 @@
 //! The collection of puzzles: the list, what is solved and how fast, and the statistics of all of it.
 
 use crate::keeping::Home;
-use crate::player::{Player, SCRATCH, SCRATCH_SOLVED, cell};
+use crate::player::{ANYTHING, Player, SCRATCH, SCRATCH_SOLVED, cell, holds};
 use bevy::input::keyboard::Key;
 use std::path::PathBuf;
 use std::sync::Mutex;
 use sudoku_assistant::game::files::dialogs::FileDialog;
+use sudoku_assistant::game::owl::labels;
 use sudoku_assistant::game::owl::speech::Mood;
+use sudoku_assistant::game::owl::words::{self, words};
 use sudoku_assistant::game::puzzles::packs::Packs;
 use sudoku_assistant::game::puzzles::statistics::Played;
 use sudoku_assistant::game::script::page::Sheet;
@@ -17,6 +19,7 @@ use sudoku_assistant::notation::Notation;
 use sudoku_assistant::puzzles::Puzzle;
 use sudoku_assistant::statistics::Record;
 use sudoku_assistant::sudoku::Board;
+use sudoku_assistant::techniques::Level;
 
 fn sheet(player: &Player) -> Option<Sheet> {
     player.resource::<View>().sheet()
@@ -30,7 +33,7 @@ fn pack(player: &Player, name: &str) -> Vec<Puzzle> {
 
 /// Opens the list of packs on the sheet.
 fn open_list(player: &mut Player) {
-    player.click_on_sheet("Pack of puzzles");
+    player.click_on_sheet(words().puzzles_packs());
     player.frames(2);
 }
 
@@ -39,14 +42,16 @@ fn open(player: &mut Player, pack: &str) {
     player.frames(2);
     assert_eq!(sheet(player), Some(Sheet::Puzzles));
     open_list(player);
-    let entry = player.controls().into_iter().find(|name| name.starts_with(&format!("{pack} (")));
-    player.click_control(&entry.unwrap_or_else(|| panic!("there is no pack {pack}")));
+    let entry = player.shown_as(format!("{pack} ({ANYTHING}"));
+    player.click_control(entry.unwrap_or_else(|| panic!("there is no pack {pack}")));
     player.frames(3);
 }
 
 /// The rows that are seen, as a screen reader says them.
 fn rows(player: &mut Player) -> Vec<String> {
-    player.controls().into_iter().filter(|name| name.contains("solved") && name.contains(", ")).collect()
+    let done = [words().puzzles_open(), words().puzzles_solved(), words().puzzles_solved_in(ANYTHING)];
+    let is_row = |name: &String| done.iter().any(|done| holds(name, words().puzzles_row(ANYTHING, ANYTHING, done)));
+    player.controls().into_iter().filter(is_row).collect()
 }
 
 /// The row of that puzzle.
@@ -80,14 +85,15 @@ fn each_puzzle_says_its_level_and_what_it_needs_and_a_click_opens_it() {
     for (number, puzzle) in wings.iter().enumerate().take(5) {
         let rating = puzzle.rating.expect("it is rated");
         let hardest = rating.hardest.expect("there is something to do");
-        let row = row(&mut player, &format!("Wings {}", number + 1));
-        assert_eq!(row, format!("Wings {}, level {}: {hardest}, not solved yet", number + 1, rating.level));
+        let name = format!("Wings {}", number + 1);
+        let like = words::puzzle_level(rating.level, hardest);
+        assert_eq!(row(&mut player, &name), words().puzzles_row(name, like, words().puzzles_open()));
     }
     let second = row(&mut player, "Wings 2");
     player.click_control(&second);
     player.frames(3);
     assert_eq!((player.board(), player.scene(), sheet(&player)), (wings[1].board, Scene::Playing, None));
-    player.click_control("Undo");
+    player.click_control(words().undo());
     assert_eq!(
         player.board_line(),
         Notation::Line.write(&sudoku_assistant::notation::read(SCRATCH).expect("a puzzle"))
@@ -98,13 +104,14 @@ fn each_puzzle_says_its_level_and_what_it_needs_and_a_click_opens_it() {
 fn the_list_is_reached_from_the_short_lists_and_from_everywhere() {
     let mut player = Player::new();
     player.key(Key::Enter);
-    for list in ["Examples", "Puzzle"] {
-        player.click_control(list);
+    let easy = words().of_level(words().level_name(Level::Easy.name()));
+    for list in [words().answer_chooser(), words().puzzle_chooser()] {
+        player.click_control(&list);
         player.frames(2);
-        player.click_control("All puzzles…");
+        player.click_control(words().puzzles_entry());
         player.frames(2);
         assert_eq!(sheet(&player), Some(Sheet::Puzzles), "from the list {list}");
-        assert!(row(&mut player, "Easy 1: newspaper").contains("level easy: "));
+        assert!(row(&mut player, "Easy 1: newspaper").contains(&easy));
         player.key(Key::Escape);
         player.frames(2);
     }
@@ -112,7 +119,8 @@ fn the_list_is_reached_from_the_short_lists_and_from_everywhere() {
     player.with_control('p');
     player.frames(2);
     let many = row(&mut player, "Many solutions");
-    assert_eq!(many, "Many solutions, not rated, not solved yet");
+    let unrated = words().puzzles_unrated();
+    assert_eq!(many, words().puzzles_row("Many solutions", unrated, words().puzzles_open()));
     let first = row(&mut player, "Easy 1: newspaper");
     player.click_control(&first);
     player.frames(3);
@@ -164,7 +172,8 @@ fn only_what_is_seen_of_a_thousand_rows_is_drawn() {
     player.frames(2);
     let seen = rows(&mut player);
     assert!((5..60).contains(&seen.len()), "{}", seen.len());
-    assert!(seen.iter().any(|row| row.starts_with("Puzzle 1, not rated")), "the file comes first: {seen:?}");
+    let first = words().puzzles_row(words().puzzle_of_file(1), words().puzzles_unrated(), words().puzzles_open());
+    assert!(seen.contains(&first), "the file comes first: {seen:?}");
 }
 
 #[test]
@@ -177,7 +186,7 @@ fn while_the_solver_works_the_list_can_be_seen_and_nothing_be_opened() {
     player.click_control(&first);
     player.frames(2);
     assert_eq!((player.scene(), sheet(&player), player.mood()), (Scene::Solving, Some(Sheet::Puzzles), Mood::Doubtful));
-    assert!(player.owl().contains("using the board"), "{}", player.owl());
+    assert_eq!(player.owl(), words().board_is_busy());
 }
 
 #[test]
@@ -198,9 +207,9 @@ fn a_puzzle_that_was_solved_has_a_tick_and_its_best_time() {
     player.with_control('p');
     player.frames(2);
     let solved = row(&mut player, "Easy 3: Scratch");
-    assert!(solved.contains(", solved, best time 0:"), "{solved}");
+    assert!(holds(&solved, words().puzzles_solved_in(format!("0:{ANYTHING}"))), "{solved}");
     open_list(&mut player);
-    player.click_control("Examples (1 of 7 solved)");
+    player.click_control(words().puzzles_pack("Examples", 1, 7));
     player.frames(3);
     // Another time with a hint: the same puzzle, a game more.
     player.click_control(&solved);
@@ -237,7 +246,9 @@ fn what_a_program_solves_does_not_count_and_filled_singles_have_no_best_time() {
     assert_eq!((filled.games, filled.best), (1, None));
     player.with_control('p');
     player.frames(2);
-    assert!(row(&mut player, "Easy 3: Scratch").ends_with(", solved"));
+    let solved = row(&mut player, "Easy 3: Scratch");
+    assert!(holds(&solved, words().puzzles_row(ANYTHING, ANYTHING, words().puzzles_solved())), "{solved}");
+    assert!(!holds(&solved, words().puzzles_solved_in(ANYTHING)), "{solved}");
 }
 
 #[test]
@@ -259,7 +270,7 @@ fn statistics_are_kept_and_damaged_ones_are_put_aside() {
     std::fs::write(home.folders.statistics(), "(version: 1, levels: {").expect("a file");
     let player = home.player();
     assert_eq!((record(&player, &puzzle), player.mood()), (None, Mood::Doubtful));
-    assert!(player.owl().contains("What you had played cannot be read"), "{}", player.owl());
+    player.hears(words().statistics_unread(ANYTHING));
     assert!(home.files().iter().any(|name| name.starts_with("statistics-set-aside")), "{:?}", home.files());
 }
 
@@ -277,35 +288,37 @@ fn the_sheet_sums_up_by_level_saves_a_table_and_begins_anew_when_asked_twice() {
     player.with_control('i');
     player.frames(2);
     assert_eq!(sheet(&player), Some(Sheet::Statistics));
-    player.click_on_sheet("Begin anew");
-    assert!(player.control("Really?").is_none(), "there is nothing to forget yet");
+    player.click_on_sheet(words().statistics_forget());
+    assert!(player.control(words().delete_sure()).is_none(), "there is nothing to forget yet");
     player.key(Key::Escape);
     let puzzle = player.board();
     solve_by_hand(&mut player, SCRATCH_SOLVED);
     player.frames(3);
     player.with_control('p');
     player.frames(2);
-    player.click_on_sheet("Statistics");
+    player.click_on_sheet(words().statistics());
     player.frames(2);
     assert_eq!(sheet(&player), Some(Sheet::Statistics), "from the list of puzzles");
-    for name in ["Easy", "Extreme", "Not rated", "All", "Average"] {
-        assert!(player.control(name).is_some(), "{name}: {:?}", player.controls());
+    let levels = [Level::Easy, Level::Extreme].map(|level| labels::level(level).word);
+    let others = [words().statistics_total(), words().statistics_average()];
+    for name in levels.into_iter().chain([words::capitalised(&words().statistics_other())]).chain(others) {
+        assert!(player.control(&name).is_some(), "{name}: {:?}", player.controls());
     }
     assert_eq!(player.resource::<Played>().statistics().total().games, 1);
     *CHOSEN.lock().expect("one test") = Some(home.folder.path().join("mine"));
-    player.click_on_sheet("Save a table");
-    player.until(|player| player.owl().contains("saved in"));
+    player.click_on_sheet(words().statistics_save());
+    player.until(|player| player.owl_says(words().file_saved(ANYTHING)));
     let table = std::fs::read_to_string(home.folder.path().join("mine.csv")).expect("it was saved");
     assert!(table.contains(&format!("{},easy,1,", Notation::Line.write(&puzzle))), "{table}");
-    player.click_on_sheet("Begin anew");
-    assert!(player.owl().contains("Press the same button again"), "{}", player.owl());
+    player.click_on_sheet(words().statistics_forget());
+    assert_eq!(player.owl(), words().statistics_forget_warning());
     // Something else between the two, and nothing is forgotten.
     player.ask(TransferRequest::ShowPack(1));
     player.frames(2);
     player.ask(StatisticsRequest::Forget);
     player.frames(2);
     assert!(record(&player, &puzzle).is_some());
-    player.click_on_sheet("Really?");
+    player.click_on_sheet(words().delete_sure());
     player.frames(2);
     assert_eq!(record(&player, &puzzle), None);
     drop(player);

@@ -4,6 +4,7 @@ use crate::player::{Player, SCRATCH, cell};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use sudoku_assistant::game::owl::speech::Mood;
+use sudoku_assistant::game::owl::words::words;
 use sudoku_assistant::game::script::choices::Writing;
 use sudoku_assistant::game::stage::FigureLook;
 use sudoku_assistant::session::Colour;
@@ -42,14 +43,14 @@ fn number_keys_colour_the_chosen_cells_givens_too() {
     player.with_control('z');
     player.with_control('z');
     assert_eq!(colour(&player, cell(1, 1), None), None, "colouring is a move");
-    assert!(player.owl().contains("your last colour"), "{}", player.owl());
+    assert_eq!(player.owl(), words().undone(words().move_colour()));
 }
 
 #[test]
 fn the_same_colour_again_takes_it_away_and_so_does_0() {
     let mut player = Player::playing(SCRATCH);
     player.click(1, 3);
-    player.click_control("Colours");
+    player.click_control(words().colours_key());
     player.press('1');
     player.press('1');
     assert_eq!(colour(&player, cell(1, 3), None), None);
@@ -59,12 +60,11 @@ fn the_same_colour_again_takes_it_away_and_so_does_0() {
     player.press('0');
     assert_eq!((colour(&player, cell(1, 3), None), colour(&player, cell(1, 3), Some(3))), (None, None));
     player.press('7');
-    assert_eq!(player.mood(), Mood::Doubtful);
-    assert!(player.owl().contains("six colours"), "{}", player.owl());
+    assert_eq!((player.mood(), player.owl()), (Mood::Doubtful, &*words().colours_have_numbers()));
     // The keys on the screen are the colours now.
-    player.click_control("Blue");
+    player.click_control(words().colour_name(3));
     assert_eq!(colour(&player, cell(1, 3), None), Some(3));
-    player.click_control("Erase colours");
+    player.click_control(words().erase_colours());
     assert!(player.notes().is_empty());
 }
 
@@ -94,13 +94,13 @@ fn a_colour_can_be_picked_before_the_cells() {
     player.press('d');
     player.with_shift('c');
     player.press('6');
-    assert!(player.owl().starts_with("Colour 6 is picked"), "{}", player.owl());
+    assert_eq!(player.owl(), words().colour_picked(6));
     player.click(1, 1);
     player.click(1, 3);
     assert_eq!((colour(&player, cell(1, 1), None), colour(&player, cell(1, 3), None)), (Some(6), Some(6)));
     assert_eq!(player.entry().highlighted(&player.board()), None, "a colour is no digit");
     player.key(Key::ArrowRight);
-    assert!(player.owl().contains("to colour r1c4"), "{}", player.owl());
+    assert_eq!(player.owl(), words().cell_for_colour("r1c4"));
     player.press('8');
     assert_eq!((player.mood(), player.entry().picked()), (Mood::Doubtful, Some(Digit::new(6))));
 }
@@ -110,7 +110,7 @@ fn notes_in_the_corners_stand_around_the_other_notes() {
     let mut player = Player::playing(SCRATCH);
     player.click(1, 3);
     player.tap_with_shift(KeyCode::Digit3, '#');
-    player.click_control("Corner notes");
+    player.click_control(words().corners_key());
     player.press('5');
     player.press('7');
     assert_eq!(apart(&mut player, cell(1, 3)), ["57", "3"]);

@@ -1,4 +1,4 @@
-//! The table of commands: one key, one command; and the README tells of all keys.
+//! The table of commands: one key, one command; and the book lists all keys.
 
 use bevy::ecs::entity::Entity;
 use bevy::input::ButtonState;
@@ -73,13 +73,13 @@ fn every_command_has_a_key_and_is_on_the_sheet_of_keys() {
 }
 
 #[test]
-fn the_readme_tells_of_all_keys() {
+fn the_book_lists_all_keys() {
     let mut table = "| key | what it does |\n|---|---|\n".to_owned();
     for (title, rows) in commands::sheet() {
         table += &format!("| **{title}** | |\n");
         rows.iter().for_each(|(keys, does)| table += &format!("| {keys} | {does} |\n"));
     }
-    let readme =
-        fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("README.md")).expect("there is a README");
-    assert!(readme.contains(&table), "the table of keys in the README should be:\n{table}");
+    let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/keys.md");
+    let page = fs::read_to_string(page).expect("there is a page of keys");
+    assert!(page.contains(&table), "the table in docs/keys.md should be:\n{table}");
 }

@@ -5,9 +5,11 @@ use bevy::input::keyboard::Key;
 use bevy::math::Vec2;
 use bevy::prelude::KeyCode;
 use std::sync::Arc;
+use sudoku_assistant::blocks::edit::EditError;
 use sudoku_assistant::blocks::{Program, write_scripts};
 use sudoku_assistant::engines::Engine;
 use sudoku_assistant::game::editor::Editor;
+use sudoku_assistant::game::owl::words::{self, words};
 use sudoku_assistant::game::play::program::BlockProgram;
 use sudoku_assistant::game::script::page::Page;
 use sudoku_assistant::game::script::scene::Scene;
@@ -33,7 +35,7 @@ fn program(player: &Player) -> Arc<Program> {
 
 /// The scripts of the sprite that is seen, as text.
 fn scripts(player: &Player) -> String {
-    let (program, sprite) = (program(player), player.resource::<Editor>().sprite());
+    let (program, sprite) = (program(player), player.resource::<Editor>().sprite);
     write_scripts(&program, &program.sprites[sprite])
 }
 
@@ -46,10 +48,11 @@ fn undo(player: &mut Player) {
 fn a_block_is_dragged_from_the_palette_into_a_script_out_again_and_undone() {
     let mut player = editing();
     let before = scripts(&player);
-    let from = player.control("New block: broadcast cell clicked").expect("it is in the palette");
+    let block = words().palette_block("broadcast cell clicked");
+    let from = player.control(&block).expect("it is in the palette");
     let at = player.bounds("when flag clicked").expect("the script is seen");
     // The piece is taken in its middle.
-    let size = player.bounds("New block: broadcast cell clicked").expect("it is seen").size();
+    let size = player.bounds(&block).expect("it is seen").size();
     player.drag(from, Vec2::new(at.min.x, at.max.y) + size / 2.0);
     let changed = scripts(&player);
     assert!(changed.contains("when flag clicked\nbroadcast [cell clicked v]\ngo to x: (200) y: (-150)"), "{changed}");
@@ -65,7 +68,7 @@ fn a_block_is_dragged_from_the_palette_into_a_script_out_again_and_undone() {
     assert_eq!(scripts(&player), before);
     assert!(!player.resource::<BlockProgram>().is_own());
     undo(&mut player);
-    assert!(player.owl().contains("no change of the blocks"), "{}", player.owl());
+    assert_eq!(player.owl(), words().no_edit_to_undo());
     player.key_with_control(KeyCode::KeyY, 'y');
     player.frames(3);
     assert_eq!(scripts(&player), changed);
@@ -96,11 +99,11 @@ fn the_keyboard_alone_moves_copies_fills_and_deletes() {
     player.key(Key::ArrowUp);
     player.key(Key::ArrowDown);
     player.key(Key::Enter);
-    assert!(player.resource::<Editor>().hand().is_some(), "{}", player.owl());
-    let places = player.resource::<Editor>().hand().map_or(0, |hand| hand.places.len());
+    assert!(player.resource::<Editor>().hand.is_some(), "{}", player.owl());
+    let places = player.resource::<Editor>().hand.as_ref().map_or(0, |hand| hand.places.len());
     let mut seen = Vec::new();
     for _ in 0..places {
-        seen.push(player.resource::<Editor>().hand().map(|hand| hand.aim));
+        seen.push(player.resource::<Editor>().hand.as_ref().map(|hand| hand.aim));
         player.key(Key::ArrowDown);
     }
     seen.sort();
@@ -108,7 +111,7 @@ fn the_keyboard_alone_moves_copies_fills_and_deletes() {
     assert_eq!(seen.len(), places, "the arrow keys lead to every place");
     player.key(Key::Escape);
     player.frames(2);
-    assert!(player.resource::<Editor>().hand().is_none());
+    assert!(player.resource::<Editor>().hand.is_none());
     assert_eq!(player.page(), Page::Editor, "Escape lets it go first");
     player.key(Key::Escape);
     player.frames(2);
@@ -120,20 +123,21 @@ fn a_new_name_reaches_every_use_and_a_taken_one_is_refused() {
     let mut player = editing();
     let uses = |player: &Player| format!("{:?}", program(player)).matches("\"expecting numkey\"").count();
     assert!(uses(&player) > 3);
-    player.click_control("Rename expecting numkey");
+    player.click_control(words().editor_rename("expecting numkey"));
     player.frames(3);
     player.type_text("!");
     player.key(Key::Enter);
     player.frames(3);
     assert_eq!(uses(&player), 0, "{}", player.owl());
     assert!(program(&player).variables.contains(&"expecting numkey!".to_owned()));
-    player.click_control("New variable");
+    player.click_control(words().editor_new_variable());
     player.frames(3);
     player.type_text("digit");
     player.key(Key::Enter);
     player.frames(3);
-    assert!(player.owl().contains("taken"), "{}", player.owl());
-    assert!(player.resource::<Editor>().field().is_some(), "what was typed stays");
+    let taken = words::not_edited(&EditError::Taken("digit".to_owned()));
+    assert_eq!(player.owl(), words::capitalised(&taken));
+    assert!(player.resource::<Editor>().field.is_some(), "what was typed stays");
 }
 
 #[test]
@@ -141,19 +145,18 @@ fn what_would_go_wrong_stands_at_its_block_and_the_program_runs_as_far_as_it_can
     let mut player = editing();
     player.click_control("Owl");
     player.frames(2);
-    player.click_control("Delete type");
+    player.click_control(words().editor_delete("type"));
     player.frames(3);
     let findings = player.resource::<BlockProgram>().findings().to_vec();
     assert!(!findings.is_empty());
-    let block = format!("{}: ", findings[0].block.expect("it is about a block"));
-    let told = player.controls().into_iter().find(|name| name.starts_with(&block)).expect("it is told");
+    let told = player.shown_as(words::finding(&findings[0])).expect("it is told");
     player.click_control(&told);
     player.frames(2);
-    assert_eq!(player.resource::<Editor>().chosen().map(|chosen| chosen.block), findings[0].block);
+    assert_eq!(player.resource::<Editor>().chosen.map(|chosen| chosen.block), findings[0].block);
     player.press('w');
     player.frames(3);
     assert_eq!((player.page(), player.scene()), (Page::Stage, Scene::Solving));
-    assert_eq!(player.solver().engine(), Engine::Blocks);
+    assert_eq!(player.solver().engine, Engine::Blocks);
     // The question of a cell's type is not asked while solving.
     player.press('u');
     player.until(|player| player.solver().run().is_some_and(|run| run.playback().is_at_rest()));
@@ -170,7 +173,7 @@ fn a_changed_program_is_watched_and_ours_comes_back() {
     player.press('x');
     player.key(Key::F6);
     player.frames(3);
-    player.click_control("Delete digit");
+    player.click_control(words().editor_delete("digit"));
     player.frames(3);
     assert!(player.resource::<BlockProgram>().is_own());
     player.key_with_control(KeyCode::KeyR, 'r');
@@ -183,12 +186,12 @@ fn a_changed_program_is_watched_and_ours_comes_back() {
 #[test]
 fn a_custom_block_is_made_with_its_inputs_and_used() {
     let mut player = editing();
-    player.click_control("New block");
+    player.click_control(words().editor_define());
     player.frames(3);
     player.type_text("try (digit) in <a free cell>");
-    player.click_control("True or false");
+    player.click_control(words().shape_six_sided());
     player.frames(2);
-    player.click_control("OK");
+    player.click_control(words().editor_ok());
     player.frames(3);
     let text = scripts(&player);
     assert!(text.contains("define <try (digit) in <a free cell>> :: run without screen refresh"), "{text}");
@@ -196,10 +199,5 @@ fn a_custom_block_is_made_with_its_inputs_and_used() {
     player.frames(3);
     player.type_text("try");
     player.frames(3);
-    assert!(
-        player.control("New block: try _ in _").is_some()
-            || player.controls().iter().any(|name| name.starts_with("New block: try")),
-        "{:?}",
-        player.controls()
-    );
+    assert!(player.shown_as(words().palette_block("try")).is_some(), "{:?}", player.controls());
 }

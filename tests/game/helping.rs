@@ -1,9 +1,10 @@
 //! Help with the board: allowed digits, singles, Accept, Hint, mistakes, Solve and Next.
 
-use crate::player::{Player, SCRATCH, SCRATCH_SOLVED, cell};
+use crate::player::{ANYTHING, Player, SCRATCH, SCRATCH_SOLVED, cell};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use sudoku_assistant::game::owl::speech::{Mood, Offer};
+use sudoku_assistant::game::owl::words::{self, words};
 use sudoku_assistant::game::script::scene::Scene;
 use sudoku_assistant::game::stage::FigureLook;
 use sudoku_assistant::notation::Notation;
@@ -22,7 +23,7 @@ fn figures(player: &mut Player, cell: Cell, look: FigureLook) -> Digits {
 fn allowed_digits_follow_every_move() {
     let mut player = Player::playing(SCRATCH);
     assert!(Cell::all().all(|cell| figures(&mut player, cell, FigureLook::Hidden) == Digits::ALL));
-    player.click_control("Show allowed digits");
+    player.click_control(words().allowed_digits());
     let agree = |player: &mut Player| {
         let candidates = Candidates::of(&player.board());
         for cell in Cell::all() {
@@ -42,8 +43,8 @@ fn allowed_digits_follow_every_move() {
 #[test]
 fn singles_stand_out_in_red() {
     let mut player = Player::playing(SCRATCH);
-    player.click_control("Show allowed digits");
-    player.click_control("Singles in red");
+    player.click_control(words().allowed_digits());
+    player.click_control(words().singles());
     let singles = Candidates::of(&player.board()).singles();
     assert!(singles.iter().any(|single| matches!(single.kind, SingleKind::Hidden(_))));
     for cell in Cell::all() {
@@ -63,13 +64,13 @@ fn accept_enters_all_singles_as_one_move() {
         let before = player.board();
         let singles = Candidates::of(&before).singles();
         if accept == "button" {
-            player.click_control("Fill singles")
+            player.click_control(words().fill_singles())
         } else {
             player.press('a')
         }
         assert!(singles.iter().all(|single| player.board().get(single.cell) == Some(single.digit)));
-        assert!(player.owl().contains(&singles.len().to_string()), "{}", player.owl());
-        player.click_control("Undo");
+        assert_eq!(player.owl(), words().singles_filled(singles.len(), true));
+        player.click_control(words().undo());
         assert_eq!(player.board(), before);
     }
 }
@@ -78,7 +79,7 @@ fn accept_enters_all_singles_as_one_move() {
 fn accept_without_singles_says_so() {
     let mut player = Player::playing(&"0".repeat(81));
     player.press('a');
-    assert!(player.owl().contains("no singles"), "{}", player.owl());
+    assert_eq!(player.owl(), words().no_singles());
     assert_eq!((player.board(), player.mood()), (Board::EMPTY, Mood::Doubtful));
 }
 
@@ -93,28 +94,24 @@ fn the_puzzle_of_the_article_is_solved_by_accepting() {
     assert_eq!((player.board_line(), player.mood()), (SCRATCH_SOLVED.to_owned(), Mood::Happy));
     // It is not the player's merit alone.
     assert_eq!(player.tally().filled, 56);
-    assert!(
-        player.owl().contains("I filled 56 cells for you") && !player.owl().contains("You did it"),
-        "{}",
-        player.owl()
-    );
+    assert_eq!(player.owl(), words().solved_together(words::clock(player.tally().time), 56, 0, 0));
 }
 
 #[test]
 fn the_digit_of_the_current_cell_is_given_with_the_reason() {
     let mut player = Player::playing(SCRATCH);
     player.with_shift('h');
-    assert!(player.owl().contains("Which cell"), "{}", player.owl());
+    assert_eq!(player.owl(), words().hint_needs_a_cell());
     player.click(1, 3);
-    player.click_control("Cell's digit");
+    player.click_control(words().give_digit());
     assert_eq!(player.board().get(cell(1, 3)), Digit::new(5));
-    assert!(player.owl().starts_with("r1c3 is 5"), "{}", player.owl());
+    assert_eq!(player.owl(), words().hint_hidden("r1c3", 5, words().house_row(1)));
     assert_eq!(player.tally().hints, 1);
     player.with_shift('h');
-    assert!(player.owl().contains("already holds 5"), "{}", player.owl());
+    assert_eq!(player.owl(), words().hint_not_needed("r1c3", 5));
     player.click(1, 1);
     player.with_shift('h');
-    assert!(player.owl().contains("belongs to the puzzle"), "{}", player.owl());
+    assert_eq!(player.owl(), words().belongs_to_puzzle(4, "r1c1"));
     player.with_control('z');
     assert_eq!((player.board().get(cell(1, 3)), player.tally().hints), (None, 1), "what was seen stays seen");
 }
@@ -123,7 +120,7 @@ fn the_digit_of_the_current_cell_is_given_with_the_reason() {
 fn a_full_board_needs_no_hint() {
     let mut player = Player::playing(SCRATCH_SOLVED);
     player.press('h');
-    assert!(player.owl().contains("already solved"), "{}", player.owl());
+    assert_eq!(player.owl(), words().solved_already());
     // Full, and one digit clashes: that is what there is to say.
     let mut player = Player::playing(&format!("{}0", &SCRATCH_SOLVED[..80]));
     player.key_with_control(KeyCode::Digit5, '5');
@@ -131,9 +128,9 @@ fn a_full_board_needs_no_hint() {
     player.press('1');
     player.key(Key::Escape);
     player.press('h');
-    assert!(player.owl().contains("a mistake on the board"), "{}", player.owl());
-    player.click_control("Mark mistakes");
-    assert!(player.owl().contains("marked 1 digit"), "{}", player.owl());
+    assert_eq!(player.owl(), words().hint_with_mistake());
+    player.click_control(words().offer_mark_mistakes());
+    assert_eq!(player.owl(), words().marked(1));
 }
 
 #[test]
@@ -147,11 +144,11 @@ fn with_a_mistake_on_the_board_there_is_no_hint_and_the_mistake_can_be_marked() 
     let before = player.board();
     player.press('h');
     assert_eq!(player.board(), before);
-    assert!(player.owl().contains("mistake"), "{}", player.owl());
+    assert_eq!(player.owl(), words().hint_with_mistake());
     assert_eq!(player.resource::<sudoku_assistant::game::owl::speech::Speech>().offered(), Some(Offer::MarkMistakes));
     let calm = player.colour(cell(1, 3));
-    player.click_control("Mark mistakes");
-    assert!(player.owl().contains("1 digit"), "{}", player.owl());
+    player.click_control(words().offer_mark_mistakes());
+    assert_eq!(player.owl(), words().marked(1));
     assert_ne!(player.colour(cell(1, 3)), calm);
     assert_eq!(player.colour(cell(2, 3)), calm, "what is right is not marked");
     player.click(1, 3);
@@ -159,7 +156,7 @@ fn with_a_mistake_on_the_board_there_is_no_hint_and_the_mistake_can_be_marked() 
     player.key(Key::Escape);
     assert_eq!(player.colour(cell(1, 3)), player.theme().user_cell.color(), "the mark is gone");
     player.press('m');
-    assert!(player.owl().contains("no mistake"), "{}", player.owl());
+    assert_eq!(player.owl(), words().no_mistakes());
 }
 
 #[test]
@@ -169,13 +166,13 @@ fn solve_gives_the_solution_at_once_with_the_time() {
         player.click(1, 3);
         player.press('5');
         if solve == "button" {
-            player.click_control("Solve")
+            player.click_control(words().solve())
         } else {
             player.press('s')
         }
         assert_eq!((player.scene(), player.board_line()), (Scene::Playing, SCRATCH_SOLVED.to_owned()));
-        assert!(player.owl().contains("Solved in") && player.owl().contains("ms"), "{}", player.owl());
-        assert_eq!(player.control("Next"), None);
+        player.hears(words().solved_at_once(ANYTHING));
+        assert_eq!(player.control(words().next()), None);
         player.with_control('z');
         assert_eq!(player.board().get(cell(1, 3)), Digit::new(5));
         assert_eq!(player.board().get(cell(1, 5)), None);
@@ -189,7 +186,7 @@ fn a_sudoku_without_a_solution_says_so() {
     let before = player.board();
     player.press('s');
     player.think();
-    assert_eq!((player.owl(), player.board()), ("This sudoku has no solution.", before));
+    assert_eq!((player.owl(), player.board()), (&*words().no_solution(), before));
 }
 
 /// Lawful, and it takes millions of tries to know that there is no solution.
@@ -199,19 +196,19 @@ const HARD: &str = ".....5.8....6.1..3..........1.5........1.6...3.......55.....
 fn what_takes_long_to_find_out_is_left_open() {
     let mut player = Player::playing(HARD);
     player.click(1, 2);
-    for hint in ["Hint", "Cell's digit"] {
+    for hint in [words().hint(), words().give_digit()] {
         player.click_control(hint);
         player.think();
-        assert!(player.owl().contains("too few digits on the board"), "{}", player.owl());
+        assert_eq!(player.owl(), words().too_hard());
     }
     player.press('s');
     player.think();
-    assert!(player.owl().contains("still looking"), "{}", player.owl());
+    assert_eq!(player.owl(), words().still_looking_solve());
     player.press('2');
     assert_eq!(player.board().get(cell(1, 2)), Digit::new(2), "and the game goes on");
     player.press('m');
     player.think();
-    assert!(player.owl().contains("too few digits on the board"), "{}", player.owl());
+    assert_eq!(player.owl(), words().too_hard());
 }
 
 #[test]
@@ -222,7 +219,7 @@ fn a_board_that_was_shown_solved_is_not_the_players_merit() {
     player.press('0');
     player.press('5');
     assert!(is_solved(&player.board()));
-    assert!(player.owl().contains("after I showed"), "{}", player.owl());
+    assert_eq!(player.owl(), words().solved_with_solution(words::clock(player.tally().time)));
 }
 
 #[test]
@@ -232,7 +229,7 @@ fn the_same_clash_again_is_a_clash() {
     player.click(1, 3);
     for _ in 0..2 {
         player.press('8');
-        assert!(player.owl().contains("clashes"), "{}", player.owl());
+        assert_eq!(player.owl(), words().clashes(8, "r1c3", words().house_box(1), "r2c1"));
     }
 }
 
@@ -242,26 +239,27 @@ fn a_wrong_digit_is_told_from_a_wrong_puzzle() {
     player.click(1, 3);
     player.press('3');
     player.press('s');
-    assert!(player.owl().contains("one of your digits is wrong"), "{}", player.owl());
-    assert!(player.control("Mark mistakes").is_some());
+    assert_eq!(player.owl(), words().a_digit_is_wrong());
+    assert!(player.control(words().offer_mark_mistakes()).is_some());
 }
 
 #[test]
 fn next_shows_one_solution_after_the_other_until_there_are_no_more() {
     let mut player = Player::playing(THREE_SOLUTIONS);
-    assert_eq!(player.control("Next"), None);
+    assert_eq!(player.control(words().next()), None);
     player.press('s');
-    assert!(player.owl().starts_with("This sudoku has several solutions."), "{}", player.owl());
+    player.hears(words().solved_several(ANYTHING));
     let mut found = vec![player.board()];
     for number in 2..=3 {
         let before = player.board();
-        player.click_control("Next");
-        assert!(player.owl().contains(&format!("solution {number}")), "{}", player.owl());
-        let status = format!("solution {number}");
-        assert!(player.controls().iter().any(|name| name.contains(&status)), "{:?}", player.controls());
+        player.click_control(words().next());
+        let status = words().status_solution(ANYTHING, number);
+        assert!(player.shown_as(status).is_some(), "{:?}", player.controls());
         found.push(player.board());
-        // What differs from the solution before is marked.
+        // What differs from the solution before is told and marked.
         let board = player.board();
+        let differing = Cell::all().filter(|&cell| board.get(cell) != before.get(cell)).count();
+        assert_eq!(player.owl(), words().next_solution(number.to_string(), differing, number < 3));
         for cell in Cell::all().filter(|&cell| board.kind(cell) == CellKind::User) {
             let differs = board.get(cell) != before.get(cell);
             assert_eq!(player.colour(cell) == player.theme().tried_cell.color(), differs, "{cell}");
@@ -270,13 +268,13 @@ fn next_shows_one_solution_after_the_other_until_there_are_no_more() {
     assert!(found.iter().all(is_solved));
     let distinct: std::collections::HashSet<Board> = found.iter().copied().collect();
     assert_eq!(distinct.len(), 3);
-    assert_eq!(player.control("Next"), None, "Next goes away");
+    assert_eq!(player.control(words().next()), None, "Next goes away");
     player.with_shift('s');
-    assert!(player.owl().contains("no more"), "{}", player.owl());
+    assert_eq!(player.owl(), words().no_more_solutions(3, "3"));
     // Each solution is a move.
     player.with_control('z');
     assert_eq!(player.board(), found[1]);
-    player.click_control("Next");
+    player.click_control(words().next());
     assert_eq!(player.board(), found[2], "from where the player is");
     player.with_control('z');
     player.with_control('z');
@@ -290,12 +288,14 @@ fn the_empty_board_has_solutions_without_end() {
     let mut player = Player::playing(&"0".repeat(81));
     player.press('s');
     assert!(is_solved(&player.board()));
-    for _ in 0..20 {
+    for number in 2..=21 {
         let before = player.board();
         player.with_shift('s');
-        assert!(is_solved(&player.board()) && player.board() != before);
+        let board = player.board();
+        let differing = Cell::all().filter(|&cell| board.get(cell) != before.get(cell)).count();
+        assert!(is_solved(&board) && differing > 0);
+        assert_eq!(player.owl(), words().next_solution(number.to_string(), differing, true));
     }
-    assert!(player.owl().contains("solution 21"), "{}", player.owl());
 }
 
 #[test]
@@ -305,23 +305,23 @@ fn next_works_after_watching_too() {
     player.press('w');
     player.frames(60);
     player.press('k');
-    assert!(player.owl().contains("several solutions"), "{}", player.owl());
+    assert_eq!(player.owl(), words().solution_kept_several());
     let watched = player.board();
-    player.click_control("Next");
-    player.click_control("Next");
+    player.click_control(words().next());
+    player.click_control(words().next());
     assert!(is_solved(&player.board()) && player.board() != watched);
-    assert_eq!(player.control("Next"), None);
+    assert_eq!(player.control(words().next()), None);
 }
 
 #[test]
 fn next_goes_away_when_the_board_changes() {
     let mut player = Player::playing(THREE_SOLUTIONS);
     player.press('s');
-    assert!(player.control("Next").is_some());
+    assert!(player.control(words().next()).is_some());
     player.with_control('z');
-    assert_eq!(player.control("Next"), None);
+    assert_eq!(player.control(words().next()), None);
     player.with_shift('s');
-    assert!(player.owl().contains("Press Solve first"), "{}", player.owl());
+    assert_eq!(player.owl(), words().solve_first());
 }
 
 #[test]
@@ -331,7 +331,7 @@ fn free_rules_let_a_clash_stand_and_mark_it() {
     player.click(1, 3);
     player.press('8');
     assert_eq!((player.board().get(cell(1, 3)), player.entry().fits()), (Digit::new(8), Some(false)));
-    assert!(player.owl().contains("clashes") && player.owl().contains("r2c1"), "{}", player.owl());
+    assert_eq!(player.owl(), words().clashes(8, "r1c3", words().house_box(1), "r2c1"));
     player.seconds(1.5);
     player.key(Key::Escape);
     let (theme, clashing) = (player.theme().clone(), player.colour(cell(2, 1)));
@@ -342,7 +342,7 @@ fn free_rules_let_a_clash_stand_and_mark_it() {
     for key in ['w', 's', 'a'] {
         player.click_at(Vec2::new(2.0, 790.0));
         player.press(key);
-        assert!(player.owl().contains("two 8s"), "{}", player.owl());
+        assert_eq!(player.owl(), words().conflict_first(8, words().house_box(1), "r1c3", "r2c1"));
         assert_eq!((player.scene(), player.board()), (Scene::Playing, clashing));
     }
     player.with_control('z');
@@ -388,8 +388,8 @@ fn a_finished_puzzle_shows_time_hints_and_mistakes() {
         (1, 2),
         "an 8 that was refused, a 3 that leads nowhere"
     );
-    assert!(player.owl().contains("1 hint") && player.owl().contains("2 mistakes"), "{}", player.owl());
     let time = player.tally().time;
+    assert_eq!(player.owl(), words().solved_by_hand(words::clock(time), 1, 2));
     assert!(time.as_secs() >= 3, "{time:?}");
     player.seconds(2.0);
     assert_eq!(player.tally().time, time, "the clock stands still");
@@ -403,14 +403,14 @@ fn the_clock_stops_on_pause_and_out_of_focus_and_can_be_hidden() {
     let before = time(&player);
     player.seconds(1.0);
     assert!(time(&player) > before);
-    player.click_control("Pause the clock");
+    player.click_control(words().pause_clock());
     assert_eq!(player.scene(), Scene::Paused);
     let paused = time(&player);
     player.seconds(1.0);
     assert_eq!(time(&player), paused);
     assert_eq!(player.shown(), ".".repeat(81), "the board is covered");
     player.press('5');
-    assert!(player.owl().contains("go on"), "{}", player.owl());
+    assert_eq!(player.owl(), words().go_on_first());
     player.click(5, 5);
     assert_eq!((player.scene(), player.shown()), (Scene::Playing, player.board_line()));
     player.focus(false);
@@ -422,5 +422,5 @@ fn the_clock_stops_on_pause_and_out_of_focus_and_can_be_hidden() {
     player.seconds(1.0);
     assert!(time(&player) > away);
     player.key_with_control(KeyCode::Digit6, '6');
-    assert_eq!(player.control("Pause the clock"), None);
+    assert_eq!(player.control(words().pause_clock()), None);
 }

@@ -4,9 +4,10 @@ use crate::player::{Player, SCRATCH, SCRATCH_SOLVED, cell};
 use bevy::input::keyboard::{Key, KeyCode};
 use sudoku_assistant::game::marks::{Mark, Marks};
 use sudoku_assistant::game::owl::speech::{Mood, Offer, Speech};
+use sudoku_assistant::game::owl::words::{self, words};
 use sudoku_assistant::game::stage::FigureLook;
 use sudoku_assistant::sudoku::{Board, Candidates, Digit, Digits, is_solved};
-use sudoku_assistant::techniques::{Candidate, Deduction, Position, next};
+use sudoku_assistant::techniques::{Candidate, Deduction, Level, Position, Technique, next};
 
 /// Singles do not solve it: locked pairs come first.
 const LOCKED: &str = "085061000904000000000002308040000002700090500000030800000058000000700010600000004";
@@ -56,7 +57,7 @@ fn each_press_tells_a_little_more_and_the_last_one_does_it() {
         let before = player.board();
         let expected = follows(&before);
         let [placed] = expected.placements[..] else { panic!("a single") };
-        let more = |player: &mut Player, word: &str| {
+        let more = |player: &mut Player, word: String| {
             if press == "key" {
                 player.press('h')
             } else {
@@ -64,22 +65,20 @@ fn each_press_tells_a_little_more_and_the_last_one_does_it() {
             }
             player.think();
         };
-        more(&mut player, "Hint");
-        assert!(player.owl().starts_with("Look at "), "{}", player.owl());
+        more(&mut player, words().hint());
+        assert_eq!(player.owl(), words::look_at(&expected));
         assert_eq!((offered(&player), player.mood()), (Some(Offer::More), Mood::Calm));
         assert!(player.is_framed());
-        more(&mut player, "Tell me more");
-        assert!(player.owl().starts_with("There is a "), "{}", player.owl());
-        assert!(player.owl().contains(&expected.technique.to_string()), "{}", player.owl());
+        more(&mut player, words().offer_more());
+        assert_eq!(player.owl(), words::look_for(&expected));
         assert!(!marks(&player).contains(&Mark::Follows(placed)), "the digit is not given away");
-        more(&mut player, "Tell me more");
-        let told = format!("So {} is {}.", placed.cell, placed.digit);
-        assert!(player.owl().contains(&told), "{}", player.owl());
+        more(&mut player, words().offer_more());
+        assert_eq!(player.owl(), words::deduction(&expected));
         assert!(marks(&player).contains(&Mark::Follows(placed)));
         assert_eq!((offered(&player), player.board()), (Some(Offer::DoIt), before));
-        more(&mut player, "Do it");
+        more(&mut player, words().offer_do_it());
         assert_eq!(player.board().get(placed.cell), Some(placed.digit));
-        assert!(player.owl().starts_with("Done."), "{}", player.owl());
+        assert_eq!(player.owl(), words().hint_done());
         assert!(!player.is_framed(), "what was marked is done");
         assert_eq!(player.tally().hints, 1, "it was one hint");
         player.with_control('z');
@@ -93,7 +92,7 @@ fn a_hint_works_on_its_own_and_goes_away_when_the_board_changes() {
     hint(&mut player);
     hint(&mut player);
     player.click(5, 5);
-    assert!(player.owl().contains("belongs to the puzzle") || !player.owl().is_empty());
+    assert_eq!(player.owl(), words().belongs_to_puzzle(4, "r5c5"));
     assert!(player.is_framed(), "a click on a cell changes nothing");
     hint(&mut player);
     assert_eq!(offered(&player), Some(Offer::DoIt), "and the hint goes on");
@@ -112,18 +111,18 @@ fn candidates_are_struck_and_remembered_where_there_are_no_notes() {
     for _ in 0..3 {
         hint(&mut player);
     }
-    assert!(player.owl().contains("So take away "), "{}", player.owl());
+    assert_eq!(player.owl(), words::deduction(&expected));
     assert_eq!(struck(&player), expected.eliminations);
     for gone in &expected.eliminations {
         let seen = player.figures(gone.cell).into_iter().find(|(digit, _)| *digit == gone.digit);
         assert_eq!(seen, Some((gone.digit, FigureLook::Note)), "what is struck can be seen");
     }
     let before = player.board();
-    player.click_control("Do it");
+    player.click_control(words().offer_do_it());
     assert_eq!(player.board(), before);
     assert!(expected.eliminations.iter().all(|gone| player.notes().struck(gone.cell).contains(gone.digit)));
-    assert!(player.owl().contains("Show allowed digits"), "{}", player.owl());
-    player.click_control("Show allowed digits");
+    assert_eq!(player.owl(), words().hint_struck());
+    player.click_control(words().allowed_digits());
     let allowed = Candidates::of(&before);
     let mut left = Position::of(&before).expect("lawful");
     expected.apply(&mut left);
@@ -156,7 +155,7 @@ fn notes_are_what_a_hint_goes_by_and_what_it_changes() {
         assert!(!player.notes().get(gone.cell).contains(gone.digit), "the note is gone");
         assert!(player.notes().struck(gone.cell).is_empty(), "and nothing else was needed");
     }
-    assert!(!player.owl().contains("Show allowed digits"), "{}", player.owl());
+    assert_eq!(player.owl(), words().hint_done());
     player.with_control('z');
     assert!(expected.eliminations.iter().all(|gone| player.notes().get(gone.cell).contains(gone.digit)));
 }
@@ -168,7 +167,7 @@ fn a_note_that_is_missing_is_told_and_not_which() {
     player.click(1, 3);
     player.with_shift('5');
     hint(&mut player);
-    assert!(player.owl().contains("A note is missing in r1c3"), "{}", player.owl());
+    assert_eq!(player.owl(), words().hint_note_missing("r1c3"));
     assert!(!player.owl().contains('5'), "{}", player.owl());
     assert_eq!((player.mood(), offered(&player), player.tally().hints), (Mood::Doubtful, None, 0));
     player.with_shift('5');
@@ -184,9 +183,9 @@ fn notes_that_cannot_stay_are_struck_and_taken_away() {
         player.with_shift(digit);
     }
     hint(&mut player);
-    assert!(player.owl().starts_with("2 notes cannot stay"), "{}", player.owl());
+    assert_eq!(player.owl(), words().hint_wrong_notes(2));
     assert_eq!(struck(&player).len(), 2);
-    player.click_control("Do it");
+    player.click_control(words().offer_do_it());
     assert_eq!(player.notes().get(cell(1, 3)), Digits::only(Digit::new(5).expect("1 to 9")));
     player.with_control('z');
     assert_eq!(player.notes().get(cell(1, 3)).len(), 3);
@@ -206,10 +205,11 @@ fn hints_alone_lead_to_the_end_with_notes_and_without() {
             presses += 1;
             assert!(presses < 600, "{}", player.owl());
         }
-        assert!(player.owl().contains("hints"), "{}", player.owl());
-        assert_eq!(player.tally().hints as usize, presses / 4);
+        let tally = player.tally();
+        assert_eq!(player.owl(), words().solved_by_hand(words::clock(tally.time), tally.hints, 0));
+        assert_eq!(tally.hints as usize, presses / 4);
         hint(&mut player);
-        assert!(player.owl().contains("already solved"), "{}", player.owl());
+        assert_eq!(player.owl(), words().solved_already());
     }
 }
 
@@ -217,10 +217,10 @@ fn hints_alone_lead_to_the_end_with_notes_and_without() {
 fn a_sudoku_with_several_solutions_says_so_and_gets_the_hints_that_hold() {
     let mut player = Player::playing(THREE_SOLUTIONS);
     let mut presses = 0;
-    while !player.owl().contains("Nothing more follows") {
+    while player.owl() != words().hint_nothing() {
         hint(&mut player);
         if presses == 0 {
-            assert!(player.owl().contains("several solutions"), "{}", player.owl());
+            player.hears(words().hint_several());
         }
         presses += 1;
         assert!(presses < 600 && !is_solved(&player.board()), "{}", player.owl());
@@ -230,7 +230,7 @@ fn a_sudoku_with_several_solutions_says_so_and_gets_the_hints_that_hold() {
     let mut player =
         Player::playing(".....5.8....6.1...............5.....4..1.6.......3...553.8.4.61..................");
     hint(&mut player);
-    assert_eq!(player.owl(), "This sudoku has no solution.");
+    assert_eq!(player.owl(), words().no_solution());
 }
 
 #[test]
@@ -264,32 +264,34 @@ fn links_are_drawn_between_what_they_join() {
 fn nothing_is_to_be_said_of_a_full_board() {
     let mut player = Player::playing(SCRATCH_SOLVED);
     hint(&mut player);
-    assert!(player.owl().contains("already solved"), "{}", player.owl());
+    assert_eq!(player.owl(), words().solved_already());
 }
 
 #[test]
 fn the_level_and_the_hardest_technique_stand_beside_the_board() {
     let mut player = Player::playing(LOCKED);
-    let told = |player: &mut Player| {
+    let is_told = |player: &mut Player, what: &str| {
         player.think();
         player.frames(2);
-        player.controls().into_iter().find(|name| name.contains("Level ") || name.contains("solution"))
+        player.control(words::capitalised(what)).is_some()
     };
-    assert_eq!(told(&mut player).as_deref(), Some("Level medium: locked pair"));
-    player.click_control("Clear");
-    assert_eq!(told(&mut player), None, "an empty board is no puzzle");
+    let level = words::puzzle_level(Level::Medium, Technique::LockedPair);
+    assert!(is_told(&mut player, &level));
+    player.click_control(words().clear());
+    assert!(!is_told(&mut player, &level), "an empty board is no puzzle");
+    assert!(!is_told(&mut player, &words().level_several()));
     player.with_control('z');
-    assert_eq!(told(&mut player).as_deref(), Some("Level medium: locked pair"));
+    assert!(is_told(&mut player, &level));
     let mut player = Player::playing(THREE_SOLUTIONS);
-    assert_eq!(told(&mut player).as_deref(), Some("Several solutions"));
+    assert!(is_told(&mut player, &words().level_several()));
 }
 
 #[test]
 fn candidates_are_struck_by_hand_and_come_back() {
     let mut player = Player::playing(SCRATCH);
-    player.click_control("Show allowed digits");
+    player.click_control(words().allowed_digits());
     player.key_with_control_and_shift(KeyCode::Digit7, '/');
-    assert!(player.owl().contains("Which cell is it for"), "{}", player.owl());
+    assert_eq!(player.owl(), words().click_cell_first());
     player.click(1, 5);
     let seven = Digit::new(7).expect("1 to 9");
     let shown = |player: &mut Player| {
@@ -298,17 +300,17 @@ fn candidates_are_struck_by_hand_and_come_back() {
     };
     assert!(shown(&mut player));
     // Where Shift is down, the keys of the top row write signs.
-    for (told, is_shown) in [("7 is struck in r1c5", false), ("7 is possible in r1c5 again", true)] {
+    for (told, is_shown) in [(words().struck(7, "r1c5"), false), (words().stroke_gone(7, "r1c5"), true)] {
         player.key_with_control_and_shift(KeyCode::Digit7, '/');
-        assert!(player.owl().contains(told), "{}", player.owl());
+        assert_eq!(player.owl(), told);
         assert_eq!(shown(&mut player), is_shown);
     }
     player.with_control('z');
-    assert!(!shown(&mut player) && player.owl().contains("your last stroke"), "{}", player.owl());
+    assert_eq!((shown(&mut player), player.owl()), (false, &*words().undone(words().move_strike())));
     // It is 7 in the end: a hint tells that something is amiss, and not what.
     hint(&mut player);
-    assert!(player.owl().contains("A note is missing in r1c5"), "{}", player.owl());
+    assert_eq!(player.owl(), words().hint_note_missing("r1c5"));
     player.click(1, 1);
     player.key_with_control_and_shift(KeyCode::Digit7, '/');
-    assert!(player.owl().contains("belongs to the puzzle"), "{}", player.owl());
+    assert_eq!(player.owl(), words().belongs_to_puzzle(4, "r1c1"));
 }

@@ -1,6 +1,6 @@
 //! Nothing is lost: the sitting, the settings, saved games and files.
 
-use crate::player::{Player, SCRATCH, SCRATCH_SOLVED, cell};
+use crate::player::{ANYTHING, Player, SCRATCH, SCRATCH_SOLVED, cell};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use std::path::{Path, PathBuf};
@@ -9,9 +9,10 @@ use sudoku_assistant::game::files::dialogs::FileDialog;
 use sudoku_assistant::game::files::folders::Folders;
 use sudoku_assistant::game::files::games::Games;
 use sudoku_assistant::game::files::saves::Saves;
-use sudoku_assistant::game::files::storage::typed_path;
+use sudoku_assistant::game::files::storage::{FileError, typed_path};
 use sudoku_assistant::game::look::settings::Settings;
 use sudoku_assistant::game::owl::speech::Mood;
+use sudoku_assistant::game::owl::words::{self, words};
 use sudoku_assistant::game::play::sitting::Sitting;
 use sudoku_assistant::game::script::choices::Purpose;
 use sudoku_assistant::game::script::choices::TextSize;
@@ -73,9 +74,10 @@ fn the_sitting_comes_back_with_its_history() {
     // A program that ends waits for its last word.
     drop(player);
     let mut player = home.player();
-    assert!(player.owl().starts_with("Welcome back"), "{}", player.owl());
+    let left = words::blanks_left(before.board());
+    assert_eq!(player.owl(), words().welcome_back(left, words::time_played(before.tally().time)));
     assert_eq!(player.resource::<Sitting>().session().board(), before.board());
-    player.click_control("Go on");
+    player.click_control(words().back_to_board());
     assert_eq!(player.scene(), Scene::Playing);
     assert_eq!((player.board(), player.notes()), (*before.board(), before.notes()));
     player.with_control('z');
@@ -96,10 +98,11 @@ fn a_solved_board_that_comes_back_is_not_celebrated_again() {
     }
     drop(player);
     let mut player = home.player();
-    assert!(player.owl().contains("solved"), "{}", player.owl());
+    assert_eq!(player.owl(), words().welcome_back_solved());
     player.key(Key::Enter);
     player.frames(20);
-    assert!(!player.owl().contains("did it") && player.scale_of(cell(1, 1)) == 1.0, "{}", player.owl());
+    assert_eq!(player.owl(), words().click_a_cell());
+    assert_eq!(player.scale_of(cell(1, 1)), 1.0);
 }
 
 #[test]
@@ -107,14 +110,14 @@ fn a_new_puzzle_at_the_next_start_loses_nothing() {
     let home = Home::new();
     drop(home.played());
     let mut player = home.player();
-    player.click_control("Green flag");
+    player.click_control(words().green_flag());
     player.answer(SCRATCH_SOLVED);
     assert_eq!(player.board_line(), SCRATCH_SOLVED);
     drop(player);
     let mut player = home.player();
     player.key(Key::Enter);
     assert_eq!(player.board_line(), SCRATCH_SOLVED);
-    player.click_control("Undo");
+    player.click_control(words().undo());
     assert_eq!(player.board().get(cell(1, 3)), Digit::new(5), "and the game before it comes back");
 }
 
@@ -138,24 +141,26 @@ fn settings_come_back() {
 
 #[test]
 fn a_sitting_that_cannot_be_read_is_set_aside_and_the_game_starts() {
+    let broken = |text: &str| session::read(text).expect_err("it is no sitting").to_string();
+    let half = "(version: 1, puzzle: \"46";
     for (content, reason) in [
-        (&b"(version: 1, puzzle: \"46"[..], "line 1"),
-        (b"(version: 99)", "newer version"),
-        (b"\xff\xfe\x00", "not a text"),
-        (b"", "line 1"),
+        (half.as_bytes(), broken(half)),
+        (b"(version: 99)", words().from_the_future()),
+        (b"\xff\xfe\x00", words().not_text()),
+        (b"", broken("")),
     ] {
         let home = Home::new();
         std::fs::create_dir_all(&home.folders.data).expect("a folder");
         std::fs::write(home.folders.sitting(), content).expect("a file");
         let mut player = home.player();
-        assert!(player.owl().contains(reason) && player.owl().contains("I kept"), "{}", player.owl());
+        assert_eq!(player.owl(), words().sitting_set_aside(reason, "sitting-set-aside-1.sudoku"));
         let aside = home.folders.data.join("sitting-set-aside-1.sudoku");
         assert_eq!(std::fs::read(aside).expect("it is still there"), content);
         player.key(Key::Enter);
         player.answer(SCRATCH);
         assert_eq!(player.scene(), Scene::Playing);
         drop(player);
-        assert!(home.player().owl().starts_with("Welcome back"), "and the new game is kept");
+        home.player().hears(words().welcome_back(ANYTHING, ANYTHING));
     }
 }
 
@@ -166,7 +171,7 @@ fn settings_that_cannot_be_read_are_set_aside() {
         std::fs::create_dir_all(&home.folders.config).expect("a folder");
         std::fs::write(home.folders.settings(), content).expect("a file");
         let player = home.player();
-        assert!(player.owl().contains("settings"), "{}", player.owl());
+        player.hears(words().settings_set_aside(ANYTHING, "settings-set-aside-1.ron"));
         assert_eq!(player.resource::<Settings>(), &Settings::default());
         let aside = home.folders.config.join("settings-set-aside-1.ron");
         assert_eq!(std::fs::read_to_string(aside).expect("it is still there"), content);
@@ -187,7 +192,7 @@ fn a_second_window_does_not_overwrite_the_first_ones_sitting() {
     let home = Home::new();
     let mut first = home.played();
     let mut second = home.player();
-    assert!(second.owl().contains("another window"), "{}", second.owl());
+    assert_eq!(second.owl(), words().another_window());
     second.key(Key::Enter);
     second.answer(SCRATCH_SOLVED);
     first.click(1, 6);
@@ -205,13 +210,13 @@ fn a_folder_that_cannot_be_written_is_told_and_the_game_goes_on() {
     let home = Home::new();
     std::fs::write(home.folder.path().join("data"), "a file in the way").expect("a file");
     let mut player = home.player();
-    assert!(player.owl().contains("not being saved"), "{}", player.owl());
+    player.hears(words().not_kept(ANYTHING));
     player.key(Key::Enter);
     player.answer(SCRATCH);
     player.click(1, 3);
     player.press('5');
     assert_eq!(player.board().get(cell(1, 3)), Digit::new(5));
-    assert!(player.controls().iter().any(|name| name.starts_with("Not saved")), "{:?}", player.controls());
+    assert!(player.shown_as(words().not_kept_short()).is_some(), "{:?}", player.controls());
 }
 
 #[test]
@@ -251,7 +256,7 @@ fn what_cannot_be_kept_for_a_while_is_kept_again_later() {
     std::fs::remove_file(&home.folders.data).expect("it was there");
     player.press('7');
     wait_until(&mut player, |player| player.resource::<Saves>().problem().is_none());
-    assert!(player.owl().contains("saved again"), "{}", player.owl());
+    assert_eq!(player.owl(), words().kept_again());
     let text = std::fs::read_to_string(home.folders.sitting()).expect("it is there");
     assert_eq!(session::read(&text).expect("whole").board(), &player.board());
 }
@@ -272,7 +277,7 @@ fn settle(player: &mut Player) {
 }
 
 /// Types into the field with that name.
-fn fill(player: &mut Player, field: &str, text: &str) {
+fn fill(player: &mut Player, field: String, text: &str) {
     player.click_control(field);
     player.with_control('a');
     player.paste(text);
@@ -284,15 +289,15 @@ fn games_are_saved_under_names_opened_and_deleted() {
     let mut player = home.played();
     let saved = player.board();
     player.with_control('s');
-    fill(&mut player, "The name of the game", "Monday");
-    player.click_control("Save");
-    wait_until(&mut player, |player| player.owl().contains("saved as Monday"));
+    fill(&mut player, words().game_name(), "Monday");
+    player.click_control(words().save());
+    wait_until(&mut player, |player| player.owl() == words().game_saved("Monday"));
     player.key(Key::Escape);
     player.key(Key::Escape);
     player.press('c');
-    player.click_control("Games");
+    player.click_control(words().games());
     player.frames(2);
-    player.click_control("Open Monday");
+    player.click_control(words().open_named("Monday"));
     player.think();
     assert_eq!(
         (player.board(), player.resource::<sudoku_assistant::game::script::view::View>().sheet()),
@@ -311,18 +316,18 @@ fn games_are_saved_under_names_opened_and_deleted() {
     player.with_control('o');
     let path = home.folders.games().join("Monday.sudoku");
     let before = std::fs::read_to_string(&path).expect("it is there");
-    fill(&mut player, "The name of the game", "Monday");
-    player.click_control("Save");
-    assert!(player.owl().contains("already"), "{}", player.owl());
+    fill(&mut player, words().game_name(), "Monday");
+    player.click_control(words().save());
+    assert_eq!(player.owl(), words().game_replaces("Monday"));
     assert_eq!(std::fs::read_to_string(&path).expect("it is there"), before);
-    player.click_control("Replace");
+    player.click_control(words().replace());
     wait_until(&mut player, |_| std::fs::read_to_string(&path).expect("it is there") != before);
-    player.click_control("Delete Monday");
+    player.click_control(words().delete_named("Monday"));
     assert!(path.exists());
-    player.click_control("Delete Monday");
+    player.click_control(words().delete_named("Monday"));
     wait_until(&mut player, |player| player.resource::<Games>().names().is_empty());
     assert!(!path.exists());
-    assert_eq!(player.control("Open Monday"), None);
+    assert_eq!(player.control(words().open_named("Monday")), None);
 }
 
 #[test]
@@ -337,7 +342,7 @@ fn a_saved_game_does_not_grow_by_being_opened_and_saved() {
         if !sizes.is_empty() {
             player.ask(FileRequest::SaveGame("Monday".to_owned()));
         }
-        wait_until(&mut player, |player| player.owl().contains("saved as Monday"));
+        wait_until(&mut player, |player| player.owl() == words().game_saved("Monday"));
         sizes.push(size(&home));
         player.ask(FileRequest::OpenGame("Monday".to_owned()));
         player.frames(2);
@@ -361,7 +366,7 @@ fn a_dialog_that_named_another_file_replaces_none() {
     player.ask(FileRequest::Save { path: chosen, replace: true, text: None });
     player.frames(2);
     assert_eq!(std::fs::read_to_string(&path).expect("it is there"), "precious");
-    assert!(player.owl().contains("already"), "{}", player.owl());
+    assert_eq!(player.owl(), words().dialog_replaces(path.display().to_string()));
 }
 
 #[test]
@@ -383,7 +388,8 @@ fn what_is_wrong_with_the_settings_is_told_beside_the_welcome() {
         })
         .expect("a file");
     let player = home.player();
-    assert!(player.owl().contains("settings") && player.owl().contains("Welcome back"), "{}", player.owl());
+    player.hears(words().settings_set_aside(ANYTHING, ANYTHING));
+    player.hears(words().welcome_back(ANYTHING, ANYTHING));
 }
 
 #[test]
@@ -392,8 +398,8 @@ fn a_name_that_no_file_can_have_is_refused() {
     let mut player = home.played();
     player.with_control('s');
     for name in ["", "a/b", "..", "C:\\x", "nul", "what?", &"x".repeat(200)] {
-        fill(&mut player, "The name of the game", name);
-        player.click_control("Save");
+        fill(&mut player, words().game_name(), name);
+        player.click_control(words().save());
         assert_eq!(player.mood(), Mood::Doubtful, "{name}: {}", player.owl());
     }
     assert_eq!(player.resource::<Games>().names().len(), 0);
@@ -406,12 +412,12 @@ fn a_game_goes_into_a_file_and_comes_back() {
     let board = player.board();
     let path = home.folder.path().join("my game");
     player.with_control('o');
-    fill(&mut player, "The path of a file", path.to_str().expect("plain"));
-    player.click_control("Save path");
+    fill(&mut player, words().file_path(), path.to_str().expect("plain"));
+    player.click_control(words().save_path());
     let file = path.with_extension("sudoku");
     wait_until(&mut player, |_| file.exists());
-    fill(&mut player, "The path of a file", path.with_extension("txt").to_str().expect("plain"));
-    player.click_control("Save path");
+    fill(&mut player, words().file_path(), path.with_extension("txt").to_str().expect("plain"));
+    player.click_control(words().save_path());
     wait_until(&mut player, |_| path.with_extension("txt").exists());
     let text = std::fs::read_to_string(path.with_extension("txt")).expect("it is there");
     assert_eq!(text.trim(), player.board_line());
@@ -419,18 +425,18 @@ fn a_game_goes_into_a_file_and_comes_back() {
     player.key(Key::Escape);
     player.press('c');
     player.with_control('o');
-    fill(&mut player, "The path of a file", file.to_str().expect("plain"));
-    player.click_control("Open path");
+    fill(&mut player, words().file_path(), file.to_str().expect("plain"));
+    player.click_control(words().open_path());
     player.think();
     assert_eq!(player.board(), board);
     // What is no file is not replaced by one.
     player.with_control('o');
-    fill(&mut player, "The path of a file", home.folder.path().join("data").to_str().expect("plain"));
-    player.click_control("Save path");
-    fill(&mut player, "The path of a file", "/dev/null");
-    player.click_control("Open path");
+    fill(&mut player, words().file_path(), home.folder.path().join("data").to_str().expect("plain"));
+    player.click_control(words().save_path());
+    fill(&mut player, words().file_path(), "/dev/null");
+    player.click_control(words().open_path());
     player.think();
-    assert!(player.owl().contains("not a file"), "{}", player.owl());
+    assert_eq!(player.owl(), words::sentence(&FileError::NotAFile("/dev/null".to_owned())));
 }
 
 /// The file that the dialog of the tests chooses.
@@ -449,21 +455,21 @@ fn the_platforms_dialog_opens_and_saves() {
     let path = home.folder.path().join("chosen.sudoku");
     *CHOSEN.lock().expect("one test") = Some(path.clone());
     player.with_control('o');
-    player.click_control("Save to a file…");
-    wait_until(&mut player, |player| player.owl().contains("saved in"));
+    player.click_control(words().save_file());
+    wait_until(&mut player, |player| player.owl() == words().file_saved(path.display().to_string()));
     assert!(path.exists());
     player.key(Key::Escape);
     player.key(Key::Escape);
     player.press('c');
     player.with_control('o');
-    player.click_control("Open a file…");
+    player.click_control(words().open_file());
     player.think();
     wait_until(&mut player, |player| player.board() == board);
     *CHOSEN.lock().expect("one test") = None;
     player.with_control('o');
-    player.click_control("Open a file…");
+    player.click_control(words().open_file());
     player.think();
-    wait_until(&mut player, |player| player.owl().contains("No file was chosen"));
+    wait_until(&mut player, |player| player.owl() == words().no_file_chosen());
     assert_eq!(player.board(), board);
 }
 
@@ -474,12 +480,12 @@ fn the_program_is_saved_for_scratch_and_its_scripts_are_copied() {
     player.with_control('o');
     let path = home.folder.path().join("for scratch.sb3");
     player.ask(FileRequest::Save { path: path.clone(), replace: false, text: None });
-    wait_until(&mut player, |player| player.owl().contains("saved in"));
+    wait_until(&mut player, |player| player.owl() == words().file_saved(path.display().to_string()));
     let project = std::fs::read(&path).expect("it is there");
     assert!(project.starts_with(b"PK"), "a project is a zip");
     player.key(Key::Escape);
     player.frames(1);
-    player.click_control("Copy scripts");
+    player.click_control(words().copy_blocks());
     let copied = player.copied().expect("it is on the clipboard");
     assert!(copied.contains("define") && copied.contains("solve"), "{copied}");
     // A folder that cannot be written to is told of, and nothing is lost.
@@ -495,8 +501,8 @@ fn the_ending_of_a_name_makes_a_picture_or_a_page_to_print() {
     for (extension, beginning) in [("svg", &b"<svg"[..]), ("png", b"\x89PNG"), ("pdf", b"%PDF")] {
         let path = home.folder.path().join("board").with_extension(extension);
         player.with_control('s');
-        fill(&mut player, "The path of a file", path.to_str().expect("plain"));
-        player.click_control("Save path");
+        fill(&mut player, words().file_path(), path.to_str().expect("plain"));
+        player.click_control(words().save_path());
         wait_until(&mut player, |_| path.exists());
         assert!(std::fs::read(&path).expect("it is there").starts_with(beginning), "{extension}");
         player.key(Key::Escape);
@@ -509,8 +515,8 @@ fn the_ending_of_a_name_makes_a_picture_or_a_page_to_print() {
         player.think();
     }
     player.with_control('s');
-    fill(&mut player, "The path of a file", home.folder.path().join("hint.svg").to_str().expect("plain"));
-    player.click_control("Save path");
+    fill(&mut player, words().file_path(), home.folder.path().join("hint.svg").to_str().expect("plain"));
+    player.click_control(words().save_path());
     wait_until(&mut player, |_| home.folder.path().join("hint.svg").exists());
     let hint = std::fs::read_to_string(home.folder.path().join("hint.svg")).expect("it is there");
     assert!(hint.len() > bare.len() && hint.contains("#1b7f3b"), "the digit that follows is ringed");

@@ -1,7 +1,7 @@
 //! The lessons: each is finished by answering, running and changing; wrong answers are told why; what is done is kept.
 
 use crate::keeping::{Home, wait_until};
-use crate::player::Player;
+use crate::player::{ANYTHING, Player};
 use crate::thoroughness::thoroughly;
 use bevy::input::keyboard::Key;
 use bevy::math::{Rect, Vec2};
@@ -12,6 +12,7 @@ use sudoku_assistant::game::editor::Editor;
 use sudoku_assistant::game::files::dialogs::FileDialog;
 use sudoku_assistant::game::lessons::{Learning, Told};
 use sudoku_assistant::game::owl::speech::Mood;
+use sudoku_assistant::game::owl::words::words;
 use sudoku_assistant::game::script::page::Page;
 use sudoku_assistant::game::script::requests::LessonRequest;
 use sudoku_assistant::lessons::{Answer, Came, Deed, Goal, Task};
@@ -32,15 +33,14 @@ fn told(player: &Player) -> Option<&Told> {
 fn answer(player: &mut Player, answer: &Answer) {
     match answer {
         Answer::Number(number) => {
-            player.click_control("Your answer");
+            player.click_control(words().lessons_answer_field());
             player.type_text(number);
             player.key(Key::Enter);
         }
         Answer::Choice(choice) => player.click_control(choice),
         // A cell is told with its value, and a block may have to be scrolled to.
         Answer::Cell(id) => {
-            let start = format!("Cell {id}: ");
-            let cell = player.controls().into_iter().find(|name| name.starts_with(&start)).expect("it is on the board");
+            let cell = player.shown_as(words().lessons_cell(*id, ANYTHING)).expect("it is on the board");
             player.click_control(&cell);
         }
         Answer::Block(_) => player.ask(LessonRequest::Answer(answer.clone())),
@@ -170,7 +170,7 @@ fn hints_come_one_by_one_and_what_is_done_is_kept() {
     let mut player = home.player();
     player.key(Key::F5);
     player.frames(3);
-    player.click_control("Begin");
+    player.click_control(words().lessons_begin());
     player.frames(3);
     player.press('h');
     player.frames(2);
@@ -193,7 +193,7 @@ fn hints_come_one_by_one_and_what_is_done_is_kept() {
     player.key(Key::F5);
     player.frames(3);
     assert_eq!(player.resource::<Learning>().progress().of(lesson, task), came);
-    player.click_control("Go on");
+    player.click_control(words().lessons_continue());
     player.frames(3);
     assert_eq!(player.resource::<Learning>().task_number(), 1, "one goes on where something is open");
 }
@@ -208,14 +208,14 @@ fn a_class_code_opens_its_lesson_and_results_are_saved_as_a_table() {
     player.app.insert_resource(FileDialog(|_| Box::pin(std::future::ready(CHOSEN.lock().expect("one test").clone()))));
     player.key(Key::F5);
     player.frames(3);
-    player.click_control("Class code");
+    player.click_control(words().lessons_code());
     player.type_text("nonsense");
     player.key(Key::Enter);
     player.frames(3);
-    assert!(player.owl().contains("no lesson with the code “nonsense”"), "{}", player.owl());
-    player.click_control("Class code");
+    assert_eq!(player.owl(), words().lessons_no_code("nonsense"));
+    player.click_control(words().lessons_code());
     player.type_text(" Clones");
-    player.click_control("Open");
+    player.click_control(words().lessons_open());
     player.frames(3);
     let (lesson, _) = player.resource::<Learning>().open().expect("it is open");
     assert_eq!(lesson.name, "clones");
@@ -224,18 +224,18 @@ fn a_class_code_opens_its_lesson_and_results_are_saved_as_a_table() {
     player.press('p');
     player.frames(3);
     *CHOSEN.lock().expect("one test") = Some(home.folder.path().join("mine"));
-    player.click_control("Save my results");
-    wait_until(&mut player, |player| player.owl().contains("saved in"));
+    player.click_control(words().lessons_save());
+    wait_until(&mut player, |player| player.owl_says(words().file_saved(ANYTHING)));
     let table = std::fs::read_to_string(home.folder.path().join("mine.csv")).expect("it was saved");
     assert!(table.starts_with("lesson,task,kind,result,wrong answers,hints\r\n"), "{table}");
     assert!(table.contains("clones,count,predict,solved,0,0\r\n"), "{table}");
     assert!(table.contains("flag,") && table.contains(",open,0,0"), "what is open is in it as well: {table}");
     // No dialog has asked about the file with that extension.
-    player.click_control("Save my results");
+    player.click_control(words().lessons_save());
     wait_until(&mut player, |player| player.mood() == Mood::Doubtful);
     *CHOSEN.lock().expect("one test") = Some(home.folder.path().join("pages"));
     let pages = home.folder.path().join("pages.html");
-    player.click_control("Pages to print");
+    player.click_control(words().lessons_pages());
     wait_until(&mut player, |_| pages.exists());
     let html = std::fs::read_to_string(pages).expect("it was saved");
     assert!(html.starts_with("<!DOCTYPE html>") && html.contains("<svg"), "the lessons with their scripts");
@@ -264,7 +264,7 @@ fn a_program_is_mended_by_typing_and_by_dragging() {
     player.frames(3);
     // One round too few.
     open(&mut player, "row", "mend");
-    player.click_control("Slot: 8");
+    player.click_control(words().editor_slot("8"));
     player.frames(3);
     player.key(Key::Backspace);
     player.type_text("9");
@@ -281,22 +281,22 @@ fn a_program_is_mended_by_typing_and_by_dragging() {
     assert_eq!(player.mood(), Mood::Doubtful, "{refusal}");
     let is_told = |player: &mut Player| player.controls().iter().any(|name| name.contains(&refusal));
     assert!(is_told(&mut player), "{refusal}");
-    player.click_control("Slot: 8");
+    player.click_control(words().editor_slot("8"));
     player.frames(3);
     player.key(Key::Backspace);
     player.type_text("7");
     player.key(Key::Enter);
     player.frames(3);
-    assert!(!is_told(&mut player) && player.owl().starts_with("Changed."), "{}", player.owl());
+    assert_eq!((is_told(&mut player), player.owl()), (false, &*words().lessons_changed()));
 
     // A block is missing: it is dragged from the palette under another one, and filled.
     open(&mut player, "numkey", "once");
     check(&mut player);
     assert!(matches!(told(&player), Some(Told::Wrong(_))), "{:?}", told(&player));
-    player.click_control("Look for a block");
+    player.click_control(words().palette_search());
     player.type_text("variables set");
     player.frames(3);
-    let new = player.controls().into_iter().find(|name| name.starts_with("New block: set ")).expect("it is found");
+    let new = player.shown_as(words().palette_block("set ")).expect("it is found");
     let (from, size) = (player.control(&new).expect("it is seen"), player.bounds(&new).expect("it is seen").size());
     let names = player.controls();
     let above = player.bounds("set digit to key").unwrap_or_else(|| panic!("{names:?}"));
@@ -308,9 +308,9 @@ fn a_program_is_mended_by_typing_and_by_dragging() {
         let within = player.all_within(block.inflate(2.0));
         within.iter().find(|(name, _)| name == slot).unwrap_or_else(|| panic!("{slot}: {within:?}")).1.center()
     };
-    let block = new.trim_start_matches("New block: ");
+    let block = new.trim_start_matches(&words().palette_block(""));
     let variable = block.trim_start_matches("set ").trim_end_matches(" to 0");
-    let at = slot(&mut player, block, &format!("Slot: {variable}"));
+    let at = slot(&mut player, block, &words().editor_slot(variable));
     player.click_at(at);
     player.frames(3);
     // The menu lies right below the slot, or above it where there is no room below. Its rows are higher than blocks in slots.
@@ -319,7 +319,7 @@ fn a_program_is_mended_by_typing_and_by_dragging() {
     let (_, entry) = rows.max_by(|one, other| one.1.height().total_cmp(&other.1.height())).expect("it is in the menu");
     player.click_at(entry.center());
     player.frames(3);
-    let at = slot(&mut player, "set expecting numkey to 0", "Slot: 0");
+    let at = slot(&mut player, "set expecting numkey to 0", &words().editor_slot("0"));
     player.click_at(at);
     player.frames(3);
     player.key(Key::Backspace);

@@ -7,6 +7,7 @@ mod collection;
 mod colouring;
 mod commands;
 mod editing;
+mod frozen;
 mod headless;
 mod helping;
 mod hinting;

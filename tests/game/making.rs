@@ -1,10 +1,12 @@
 //! New puzzles: chosen, made from a seed, shared, refused and taken back.
 
-use crate::player::{Player, SCRATCH, cell};
+use crate::player::{ANYTHING, Player, SCRATCH, cell};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use sudoku_assistant::game::files::folders::Folders;
+use sudoku_assistant::game::owl::labels;
 use sudoku_assistant::game::owl::speech::Mood;
+use sudoku_assistant::game::owl::words::{self, words};
 use sudoku_assistant::game::play::sitting::Sitting;
 use sudoku_assistant::game::puzzles::making::Making;
 use sudoku_assistant::game::script::page::{Page, Sheet};
@@ -65,31 +67,20 @@ fn home() -> (TempDir, Folders) {
 fn each_level_is_made_from_its_seed() {
     let mut player = Player::new();
     player.key(Key::Enter);
-    let levels = [
-        ("Medium", Level::Medium),
-        ("Unfair", Level::Unfair),
-        ("Extreme", Level::Extreme),
-        ("Hard", Level::Hard),
-        ("Easy", Level::Easy),
-    ];
-    for (word, level) in levels {
-        player.click_control("New");
-        player.click_on_sheet(word);
-        player.click_on_sheet("Seed");
+    for level in [Level::Medium, Level::Unfair, Level::Extreme, Level::Hard, Level::Easy] {
+        player.click_control(words().new_puzzle());
+        player.click_on_sheet(labels::level(level).word);
+        player.click_on_sheet(words().seed());
         player.type_text("2026");
-        player.click_on_sheet("Make it");
+        player.click_on_sheet(words().make());
         player.until(|player| !player.resource::<Making>().is_working());
         player.frames(3);
         let puzzle = made(Wanted::Level(level), 2026);
         assert_eq!((player.board(), player.scene(), sheet(&player)), (puzzle, Scene::Playing, None));
-        assert_eq!(origin(&player), Some(Recipe { wanted: Wanted::Level(level), seed: Seed(2026) }));
-        let blanks = puzzle.blanks().count();
-        assert!(
-            player.owl().contains(&format!("level {level}, seed 2026. It has {blanks} blanks")),
-            "{}",
-            player.owl()
-        );
-        let shown = format!("Level {level}, seed 2026");
+        let recipe = Recipe { wanted: Wanted::Level(level), seed: Seed(2026) };
+        assert_eq!(origin(&player), Some(recipe));
+        assert_eq!(player.owl(), words().puzzle_made(labels::recipe(recipe), puzzle.blanks().count()));
+        let shown = words::capitalised(&labels::recipe(recipe));
         assert!(player.controls().contains(&shown), "the seed stays in sight: {:?}", player.controls());
     }
     assert_eq!(player.board().puzzle(), player.board(), "its digits are givens");
@@ -101,11 +92,11 @@ fn a_technique_is_chosen_under_more() {
     let mut player = Player::playing(SCRATCH);
     player.with_control('n');
     player.frames(2);
-    player.click_on_sheet("More…");
+    player.click_on_sheet(words().more_needs());
     player.frames(2);
-    player.click_control("Naked pair");
+    player.click_control(words::capitalised(&words::technique(Technique::NakedPair)));
     assert_eq!(wanted(&player), Wanted::Technique(Technique::NakedPair));
-    player.click_on_sheet("Seed");
+    player.click_on_sheet(words().seed());
     player.type_text("7");
     player.key(Key::Enter);
     player.until(|player| !player.resource::<Making>().is_working());
@@ -115,8 +106,9 @@ fn a_technique_is_chosen_under_more() {
     // Where it is rated, it says so.
     player.think();
     player.frames(2);
-    assert!(player.controls().iter().any(|name| name.ends_with("naked pair")), "{:?}", player.controls());
-    player.click_control("Copy the seed");
+    let technique = words::technique(Technique::NakedPair);
+    assert!(player.controls().iter().any(|name| name.ends_with(&technique)), "{:?}", player.controls());
+    player.click_control(words().copy_seed_name());
     assert_eq!(player.copied().as_deref(), Some("naked pair, seed 7"));
     player.paste("XY-wing 3");
     player.until(|player| !player.resource::<Making>().is_working());
@@ -132,14 +124,14 @@ fn a_rare_technique_says_how_long_it_looks_and_can_be_stopped() {
     player.frames(2);
     player.ask(MakingRequest::Choose(Wanted::Technique(Technique::HiddenQuadruple)));
     player.frames(1);
-    player.click_on_sheet("Make it");
+    player.click_on_sheet(words().make());
     player.frames(10);
-    assert!(player.controls().iter().any(|name| name.starts_with("Boards tried so far: ")), "{:?}", player.controls());
-    player.click_on_sheet("Stop");
+    assert!(player.shown_as(words().making_grids(ANYTHING)).is_some(), "{:?}", player.controls());
+    player.click_on_sheet(words().make_stop());
     assert!(!player.resource::<Making>().is_working());
-    assert!(player.owl().contains("I have stopped"), "{}", player.owl());
+    assert_eq!(player.owl(), words().making_stopped());
     assert_eq!((player.board(), sheet(&player)), (before, Some(Sheet::New)));
-    assert!(player.control("Make it").is_some());
+    assert!(player.control(words().make()).is_some());
 }
 
 #[test]
@@ -166,7 +158,7 @@ fn what_one_copies_another_pastes() {
     let mut player = Player::playing(SCRATCH);
     make(&mut player, "hard, seed 7");
     assert_eq!(player.board(), made_from(Difficulty::Hard, 7));
-    player.click_control("Copy the seed");
+    player.click_control(words().copy_seed_name());
     assert_eq!(player.copied().as_deref(), Some("hard, seed 7"));
     let mut other = Player::new();
     other.key(Key::Enter);
@@ -174,7 +166,7 @@ fn what_one_copies_another_pastes() {
     other.frames(2);
     other.paste("hard, seed 7");
     other.frames(2);
-    assert_eq!(other.field("Seed"), "hard, seed 7");
+    assert_eq!(other.field(words().seed()), "hard, seed 7");
     other.key(Key::Enter);
     other.until(|other| !other.resource::<Making>().is_working());
     other.frames(2);
@@ -189,10 +181,10 @@ fn a_wrong_seed_is_refused_and_stays_to_be_mended() {
     for wrong in ["12x", "-1", "18446744073709551616", "harder", "hard, seed", "1 2"] {
         make(&mut player, wrong);
         assert_eq!((player.board(), player.mood(), sheet(&player)), (before, Mood::Doubtful, Some(Sheet::New)));
-        assert!(player.owl().contains(&format!("“{wrong}” is not a seed")), "{}", player.owl());
-        let told = player.owl().to_owned();
+        let told = if wrong.len() > 19 { words().large_seed(wrong) } else { words().bad_seed(wrong) };
+        assert_eq!(player.owl(), told);
         assert!(player.controls().contains(&told), "it is told on the sheet");
-        assert_eq!(player.field("Seed"), wrong);
+        assert_eq!(player.field(words().seed()), wrong);
         wrong.chars().for_each(|_| player.key(Key::Backspace));
         player.key(Key::Escape);
         assert_eq!(sheet(&player), None);
@@ -216,7 +208,7 @@ fn undo_brings_the_puzzle_before_back_and_its_seed() {
     assert_eq!((player.board(), origin(&player)), (made_from(Difficulty::Easy, 1), first));
     player.with_control('z');
     assert_eq!((player.board(), origin(&player)), (before, None));
-    assert!(!player.controls().iter().any(|name| name == "Copy the seed"));
+    assert!(player.control(words().copy_seed_name()).is_none());
     player.with_control('y');
     player.with_control('y');
     assert_eq!((player.board(), origin(&player)), (made_from(Difficulty::Easy, 2), second));
@@ -239,8 +231,9 @@ fn the_seed_is_kept_with_the_game() {
     player.key(Key::Enter);
     player.frames(2);
     assert_eq!(player.board(), board);
-    assert_eq!(origin(&player), Some(Recipe { wanted: Wanted::Difficulty(Difficulty::Medium), seed: Seed(44) }));
-    assert!(player.controls().contains(&"Medium, seed 44".to_owned()));
+    let recipe = Recipe { wanted: Wanted::Difficulty(Difficulty::Medium), seed: Seed(44) };
+    assert_eq!(origin(&player), Some(recipe));
+    assert!(player.control(words::capitalised(&labels::recipe(recipe))).is_some());
 }
 
 #[test]
@@ -248,14 +241,14 @@ fn the_keyboard_alone_chooses_and_makes() {
     let mut player = Player::playing(SCRATCH);
     player.with_shift('N');
     player.frames(2);
-    assert_eq!((sheet(&player), player.focused().as_deref()), (Some(Sheet::New), Some("Seed")));
-    assert_eq!(player.field("Seed"), "", "the letter that opens the sheet is not typed into it");
+    assert_eq!((sheet(&player), player.focused()), (Some(Sheet::New), Some(words().seed())));
+    assert_eq!(player.field(words().seed()), "", "the letter that opens the sheet is not typed into it");
     // Back to the choices, which stand before the field.
     player.shift_tab();
     player.shift_tab();
     player.shift_tab();
     player.shift_tab();
-    assert_eq!(player.focused().as_deref(), Some("Hard"));
+    assert_eq!(player.focused(), Some(labels::level(Level::Hard).word));
     player.key(Key::Space);
     player.frames(1);
     for _ in 0..4 {
@@ -309,16 +302,16 @@ fn a_sheet_that_is_asked_for_again_stays_and_its_text_is_typed_over() {
     write_seed(&mut player, "77");
     player.with_control('n');
     player.frames(2);
-    assert_eq!((sheet(&player), player.field("Seed")), (Some(Sheet::New), "77".to_owned()));
+    assert_eq!((sheet(&player), player.field(words().seed())), (Some(Sheet::New), "77".to_owned()));
     player.type_text("5");
     player.frames(2);
-    assert_eq!(player.field("Seed"), "5");
+    assert_eq!(player.field(words().seed()), "5");
     // What was typed is there again, and typed over again.
     player.key(Key::Escape);
     assert_eq!(sheet(&player), None);
     player.frames(2);
     write_seed(&mut player, "66");
-    assert_eq!(player.field("Seed"), "66");
+    assert_eq!(player.field(words().seed()), "66");
     assert_eq!(player.resource::<Making>().seed(), "66");
 }
 
@@ -327,10 +320,7 @@ fn what_the_owl_said_on_the_sheet_is_said_no_longer_without_it() {
     let mut player = Player::playing(SCRATCH);
     make(&mut player, "12x");
     player.key(Key::Escape);
-    assert_eq!(
-        (player.mood(), player.owl()),
-        (Mood::Calm, "Click a blank cell, then press a number key. 0 makes the cell blank again.")
-    );
+    assert_eq!((player.mood(), player.owl()), (Mood::Calm, &*words().click_a_cell()));
     let mut player = Player::new();
     let hello = player.owl().to_owned();
     player.with_control('n');
@@ -344,14 +334,15 @@ fn the_owl_is_heard_in_one_place_at_a_time() {
     let mut player = Player::playing(SCRATCH);
     // Beside the sheets, and on the sheet.
     let heard = |player: &mut Player| {
-        let (plain, spoken) = (player.owl().to_owned(), format!("The owl says: {}", player.owl()));
+        let (plain, spoken) = (player.owl().to_owned(), words().owl_says(player.owl()));
         let controls = player.controls();
         let count = |sentence: &str| controls.iter().filter(|text| *text == sentence).count();
         (count(&spoken), if sheet(player).is_some() { count(&plain) } else { 0 })
     };
     // Back from another page, it says where we are.
     player.key(Key::F3);
-    for (page, button) in [(Key::F2, "Games"), (Key::F2, "New"), (Key::F3, "New"), (Key::F4, "Games")] {
+    let (games, new) = (words().games(), words().new_puzzle());
+    for (page, button) in [(Key::F2, &games), (Key::F2, &new), (Key::F3, &new), (Key::F4, &games)] {
         player.key(page);
         player.frames(2);
         let before = player.owl().to_owned();
@@ -368,7 +359,7 @@ fn the_owl_is_heard_in_one_place_at_a_time() {
     player.key(Key::F2);
     player.with_control('o');
     player.with_control('l');
-    assert!(player.owl().starts_with("Click a blank cell"), "{}", player.owl());
+    assert_eq!(player.owl(), words().click_a_cell());
 }
 
 #[test]
@@ -376,12 +367,13 @@ fn no_button_moves_when_the_line_of_the_seed_comes() {
     for (width, height) in [(1280.0, 800.0), (960.0, 640.0), (800.0, 700.0)] {
         let mut player = Player::playing(SCRATCH);
         player.resize(width, height);
-        let names = ["Singles in red", "Undo", "Hint", "Fill singles", "Erase notes", "Load"];
-        let before = names.map(|name| player.bounds(name));
+        let w = words();
+        let names = [w.singles(), w.undo(), w.hint(), w.fill_singles(), w.erase_notes(), w.load()];
+        let before = names.each_ref().map(|name| player.bounds(name));
         make(&mut player, "5");
         player.frames(3);
         assert!(origin(&player).is_some());
-        assert_eq!(names.map(|name| player.bounds(name)), before, "{width}x{height}");
+        assert_eq!(names.each_ref().map(|name| player.bounds(name)), before, "{width}x{height}");
     }
 }
 
@@ -391,7 +383,7 @@ fn enter_on_the_copy_button_copies_and_makes_nothing() {
     make(&mut player, "88");
     player.with_control('n');
     player.frames(2);
-    player.click_on_sheet("Copy the seed");
+    player.click_on_sheet(words().copy_seed_name());
     player.key(Key::Enter);
     player.frames(3);
     assert!(!player.resource::<Making>().is_working());
@@ -410,19 +402,20 @@ fn every_stop_of_the_tab_key_on_the_sheet_has_a_name_that_is_seen() {
         player.frames(1);
         stops.extend(player.focused());
     }
-    let levels = ["Easy", "Medium", "Hard", "Unfair", "Extreme"];
-    assert_eq!(stops, [&["Seed", "Make it", "Close"][..], &levels, &["More…", "Seed"]].concat());
+    let w = words();
+    let levels = Level::ALL.map(|level| labels::level(level).word);
+    assert_eq!(stops, [&[w.seed(), w.make(), w.close()][..], &levels, &[w.more_needs(), w.seed()]].concat());
 }
 
 #[test]
 fn a_list_of_puzzles_closes_under_the_sheet() {
     let mut player = Player::playing(SCRATCH);
-    player.click_control("Puzzle");
+    player.click_control(words().puzzle_chooser());
     player.frames(2);
-    assert!(player.controls().iter().any(|name| name == "Empty"));
+    assert!(player.control(words().empty_puzzle()).is_some());
     player.with_control('n');
     player.frames(2);
-    assert!(!player.controls().iter().any(|name| name == "Empty"), "{:?}", player.controls());
+    assert!(player.control(words().empty_puzzle()).is_none(), "{:?}", player.controls());
     player.key(Key::Escape);
     assert_eq!(sheet(&player), None);
 }
@@ -438,7 +431,7 @@ fn the_sheet_begins_with_the_difficulty_of_the_puzzle_on_the_board() {
     player.key(Key::Enter);
     player.with_control('n');
     assert_eq!(wanted(&player), Wanted::Level(Level::Medium));
-    player.click_on_sheet("Hard");
+    player.click_on_sheet(labels::level(Level::Hard).word);
     player.key(Key::Escape);
     player.with_control('n');
     assert_eq!(wanted(&player), Wanted::Level(Level::Hard), "what was chosen stays chosen");
@@ -457,10 +450,10 @@ fn on_the_race_a_new_puzzle_is_raced_on() {
 fn a_new_puzzle_comes_from_the_lists_of_puzzles_and_from_other_pages_too() {
     let mut player = Player::new();
     player.key(Key::Enter);
-    for list in ["Examples", "Puzzle"] {
-        player.click_control(list);
+    for list in [words().answer_chooser(), words().puzzle_chooser()] {
+        player.click_control(&list);
         player.frames(2);
-        player.click_control("New…");
+        player.click_control(words().new_entry());
         player.frames(2);
         assert_eq!(sheet(&player), Some(Sheet::New), "from the list {list}");
         player.key(Key::Escape);
@@ -481,15 +474,15 @@ fn a_paused_game_gives_way_and_a_running_solver_does_not() {
     player.press('w');
     player.press('w');
     assert_eq!(player.scene(), Scene::Solving);
-    player.click_control("New");
+    player.click_control(words().new_puzzle());
     assert_eq!(sheet(&player), None, "the button sleeps");
     let board = player.board();
     player.with_control('n');
     assert_eq!(sheet(&player), None);
-    assert!(player.owl().contains("using the board"), "{}", player.owl());
+    assert_eq!(player.owl(), words().board_is_busy());
     player.ask(MakingRequest::MakeChosen);
     player.frames(3);
-    assert!(player.owl().contains("using the board"), "{}", player.owl());
+    assert_eq!(player.owl(), words().board_is_busy());
     assert_eq!((player.board(), player.scene()), (board, Scene::Solving));
 }
 
@@ -527,6 +520,7 @@ fn what_is_played_on_a_new_puzzle_is_a_game_like_any() {
     while player.board().blanks().next().is_some() {
         player.press('a');
     }
-    assert!(player.owl().contains("We did it"), "singles alone solve an easy one: {}", player.owl());
-    assert!(player.owl().contains("You took 1 hint and made no mistake"), "{}", player.owl());
+    // Singles alone solve an easy one.
+    let tally = player.tally();
+    assert_eq!(player.owl(), words().solved_together(words::clock(tally.time), tally.filled, 1, 0));
 }

@@ -4,6 +4,7 @@ use crate::player::{Player, SCRATCH, cell};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use sudoku_assistant::game::owl::speech::Mood;
+use sudoku_assistant::game::owl::words::words;
 use sudoku_assistant::game::stage::FigureLook;
 use sudoku_assistant::sudoku::{Candidates, Cell, Digit, Digits};
 
@@ -22,7 +23,7 @@ fn notes_are_written_in_notes_mode_or_with_shift() {
     player.press('7');
     assert_eq!((notes(&player, cell(1, 3)), player.board().get(cell(1, 3))), (vec![3, 7], None));
     assert!(player.entry().expecting_numkey());
-    player.click_control("Notes");
+    player.click_control(words().notes_key());
     player.tap_with_shift(KeyCode::Digit9, '(');
     assert_eq!(notes(&player, cell(1, 3)), [3, 7, 9]);
     let looks: Digits = player
@@ -46,7 +47,7 @@ fn a_cell_with_a_digit_takes_no_notes() {
     player.press('5');
     player.tap_with_shift(KeyCode::Digit3, '#');
     assert_eq!((notes(&player, cell(1, 3)), player.mood()), (vec![], Mood::Doubtful));
-    assert!(player.owl().contains("holds a digit"), "{}", player.owl());
+    assert_eq!(player.owl(), words().holds_a_digit("r1c3"));
 }
 
 #[test]
@@ -71,10 +72,10 @@ fn a_placed_digit_leaves_the_notes_of_its_peers_if_it_is_so_set() {
 #[test]
 fn all_notes_are_filled_and_erased() {
     let mut player = Player::playing(SCRATCH);
-    player.click_control("Fill notes");
+    player.click_control(words().fill_notes());
     let allowed = Candidates::of(&player.board());
     assert!(Cell::all().all(|cell| player.notes().get(cell) == allowed.get(cell)));
-    player.click_control("Erase notes");
+    player.click_control(words().erase_notes());
     assert!(player.notes().is_empty());
     player.with_control('z');
     player.press('e');
@@ -89,7 +90,7 @@ fn a_digit_is_picked_first_and_then_the_cells() {
     player.press('d');
     player.click(1, 3);
     assert_eq!(player.board().get(cell(1, 3)), None, "nothing is picked yet");
-    player.click_control("Digit 5");
+    player.click_control(words().digit_key("5"));
     assert_eq!(player.entry().picked(), Some(Digit::new(5)));
     // All fives stand out.
     assert_eq!(player.colour(cell(2, 4)), player.theme().same_digit_cell.color());
@@ -116,7 +117,7 @@ fn a_digit_is_picked_first_and_then_the_cells() {
     player.press('7');
     player.click(1, 5);
     assert_eq!(notes(&player, cell(1, 5)), [7], "notes too");
-    player.click_control("Pick");
+    player.click_control(words().pick_key());
     player.press('n');
     player.click(1, 6);
     player.press('7');
@@ -126,7 +127,7 @@ fn a_digit_is_picked_first_and_then_the_cells() {
 #[test]
 fn the_keys_on_the_screen_tell_how_many_are_left() {
     let mut player = Player::playing(SCRATCH);
-    let position = player.control("Digit 5").expect("there is a key");
+    let position = player.control(words().digit_key("5")).expect("there is a key");
     for (entered, left) in [(false, 6), (true, 5)] {
         if entered {
             player.click(1, 3);
@@ -134,8 +135,8 @@ fn the_keys_on_the_screen_tell_how_many_are_left() {
         }
         player.move_to(position);
         player.seconds(1.0);
-        let tooltip = format!("5 (key 5). {left} of nine are left");
-        assert!(player.controls().contains(&tooltip), "{:?}", player.controls());
+        let tooltip = words().digit_key_tooltip(5, left);
+        assert!(player.control(tooltip).is_some(), "{:?}", player.controls());
         player.move_to(Vec2::new(5.0, 5.0));
         player.seconds(0.5);
     }

@@ -1,11 +1,13 @@
 //! The pages beside the stage: the race and the chessboard.
 
-use crate::player::{Player, SCRATCH, SCRATCH_SOLVED};
+use crate::player::{ANYTHING, Player, SCRATCH, SCRATCH_SOLVED};
+use crate::watching::on_to;
 use bevy::input::keyboard::Key;
 use sudoku_assistant::engines::{Engine, Measure};
 use sudoku_assistant::game::chess::{Chess, ChessSearch};
 use sudoku_assistant::game::owl::labels;
 use sudoku_assistant::game::owl::speech::Speech;
+use sudoku_assistant::game::owl::words::{self, words};
 use sudoku_assistant::game::race::Racing;
 use sudoku_assistant::game::script::choices::ChessProblem;
 use sudoku_assistant::game::script::page::Page;
@@ -13,6 +15,7 @@ use sudoku_assistant::game::script::requests::TransferRequest;
 use sudoku_assistant::game::script::scene::Scene;
 use sudoku_assistant::notation::Notation;
 use sudoku_assistant::search::Problem;
+use sudoku_assistant::sudoku::first_conflict;
 
 const ANTI_BRUTE_FORCE: &str = "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
 
@@ -25,7 +28,7 @@ fn on_page(puzzle: &str, key: Key) -> Player {
     player.key(key.clone());
     player.frames(2);
     if key == Key::F3 {
-        player.click_control("Flat out");
+        player.click_control(words().race_flat_out());
     }
     player
 }
@@ -39,7 +42,9 @@ fn pages_open_by_key_and_by_button_and_the_board_behind_them_takes_nothing() {
     let mut player = Player::playing(SCRATCH);
     player.click(1, 3);
     let board = player.board();
-    for (name, key, expected) in [("Race", Key::F3, Page::Race), ("Chess", Key::F4, Page::Chess)] {
+    for (name, key, expected) in
+        [(words().page_race(), Key::F3, Page::Race), (words().page_chess(), Key::F4, Page::Chess)]
+    {
         player.click_control(name);
         assert_eq!(page(&player), expected);
         player.frames(2);
@@ -52,7 +57,7 @@ fn pages_open_by_key_and_by_button_and_the_board_behind_them_takes_nothing() {
         assert_eq!(page(&player), Page::Stage);
         player.key(key);
         assert_eq!(page(&player), expected);
-        player.click_control("Sudoku");
+        player.click_control(words().page_stage());
         assert_eq!(page(&player), Page::Stage);
     }
     assert_eq!(player.board(), board);
@@ -66,18 +71,18 @@ fn pages_open_by_key_and_by_button_and_the_board_behind_them_takes_nothing() {
 #[test]
 fn all_engines_race_to_the_same_solution_and_the_table_can_be_copied() {
     let mut player = on_page(SCRATCH, Key::F3);
-    player.click_control("Start");
-    player.until(|player| !race(player).runs() && race(player).standings().is_over());
-    let standings = race(&player).standings().clone();
+    player.click_control(words().race_start());
+    player.until(|player| !race(player).runs() && race(player).standings.is_over());
+    let standings = race(&player).standings.clone();
     assert_eq!(standings.0.iter().map(|standing| standing.engine).collect::<Vec<_>>(), Engine::ALL);
     for standing in &standings.0 {
         assert_eq!(Notation::Line.write(&standing.board), SCRATCH_SOLVED, "{}", standing.engine);
         assert_eq!(standing.counts.solutions, 1);
         assert!(standing.steps > 50 && !standing.time.is_zero());
     }
-    assert!(player.owl().contains(" wins."), "{}", player.owl());
+    player.hears(words().race_won(ANYTHING, labels::measure(Measure::Time), ANYTHING));
     player.frames(2);
-    player.click_control("Copy");
+    player.click_control(words().race_copy_table());
     player.frames(1);
     let table = player.copied().expect("a table");
     let expected = format!("{}\n\n{}", player.board_line(), standings.markdown(Measure::Time));
@@ -87,11 +92,12 @@ fn all_engines_race_to_the_same_solution_and_the_table_can_be_copied() {
         "{table}"
     );
     // Another measure, another winner.
-    player.click_control("Steps");
-    assert_eq!(race(&player).measure(), Measure::Steps);
-    let winner = race(&player).standings().winner(Measure::Steps).expect("a winner").engine;
+    player.click_control(words().measure_steps());
+    assert_eq!(race(&player).measure, Measure::Steps);
+    let winner = race(&player).standings.winner(Measure::Steps).expect("a winner").engine;
     assert_eq!(winner, Engine::DecisionTree);
-    assert!(player.owl().contains("Decision tree wins. Steps"), "{}", player.owl());
+    let winner = labels::engine(winner, false).word;
+    player.hears(words().race_won(winner, labels::measure(Measure::Steps), ANYTHING));
     player.with_control('c');
     player.frames(1);
     assert!(player.copied().expect("a table").contains("| **decision-tree** |"));
@@ -102,16 +108,16 @@ fn all_engines_race_to_the_same_solution_and_the_table_can_be_copied() {
 fn a_race_is_stopped_and_tells_how_far_each_has_come() {
     let mut player = on_page(ANTI_BRUTE_FORCE, Key::F3);
     player.press('w');
-    let has_begun = |player: &Player| race(player).standings().0.iter().all(|standing| standing.steps > 0);
-    player.until(|player| has_begun(player) && race(player).standings().0.iter().any(|racer| racer.steps > 100_000));
+    let has_begun = |player: &Player| race(player).standings.0.iter().all(|standing| standing.steps > 0);
+    player.until(|player| has_begun(player) && race(player).standings.0.iter().any(|racer| racer.steps > 100_000));
     player.press('w');
     assert!(!race(&player).runs());
-    let stopped = race(&player).standings().clone();
+    let stopped = race(&player).standings.clone();
     assert!(!stopped.is_over() && stopped.0.iter().all(|standing| standing.steps > 0));
     player.frames(10);
-    assert_eq!(*race(&player).standings(), stopped);
+    assert_eq!(race(&player).standings, stopped);
     // It does not run on behind other pages, nor after the window is closed.
-    player.click_control("Start");
+    player.click_control(words().race_start());
     player.frames(3);
     assert!(race(&player).runs());
     player.key(Key::F2);
@@ -130,28 +136,28 @@ fn a_covered_board_does_not_race() {
     player.key(Key::F3);
     player.press('w');
     assert!(!race(&player).runs());
-    assert!(player.owl().contains("the board is covered"), "{}", player.owl());
+    assert_eq!(player.owl(), words().go_on_first());
 }
 
 #[test]
 fn another_puzzle_or_goal_clears_the_table_of_the_race_before() {
     let mut player = on_page(SCRATCH, Key::F3);
     player.press('w');
-    player.until(|player| !race(player).runs() && race(player).standings().is_over());
-    player.click_control("All solutions");
-    assert!(race(&player).standings().0.is_empty());
+    player.until(|player| !race(player).runs() && race(player).standings.is_over());
+    player.click_control(words().race_all());
+    assert!(race(&player).standings.0.is_empty());
     player.with_control('c');
-    assert!(player.owl().contains("no table"), "{}", player.owl());
+    assert_eq!(player.owl(), words().no_race_yet());
     // The choice that is made already changes nothing; another board does.
     player.press('w');
-    player.until(|player| !race(player).runs() && race(player).standings().is_over());
-    player.click_control("My board");
-    assert!(!race(&player).standings().0.is_empty());
+    player.until(|player| !race(player).runs() && race(player).standings.is_over());
+    player.click_control(words().race_my_board());
+    assert!(!race(&player).standings.0.is_empty());
     player.key(Key::F2);
     player.click(1, 3);
     player.press('5');
     player.key(Key::F3);
-    assert!(race(&player).standings().0.is_empty());
+    assert!(race(&player).standings.0.is_empty());
 }
 
 #[test]
@@ -166,8 +172,9 @@ fn every_control_of_a_page_is_reached_by_tab_with_a_cell_current_on_the_board() 
         player.frames(1);
         focused.extend(player.focused());
     }
-    for name in ["Start", "Exact cover", "All solutions", "Flat out"] {
-        assert!(focused.iter().any(|seen| seen == name), "{name} in {focused:?}");
+    let w = words();
+    for name in [w.race_start(), w.exact_cover(), w.race_all(), w.race_flat_out()] {
+        assert!(focused.contains(&name), "{name} in {focused:?}");
     }
 }
 
@@ -176,13 +183,13 @@ fn at_a_number_of_steps_a_second_all_engines_make_the_same_number() {
     let mut player = on_page(SCRATCH, Key::F3);
     for engine in [Engine::BruteForce, Engine::BinaryProgram] {
         player.click_control(engine.label());
-        assert!(!race(&player).engines().contains(&engine));
+        assert!(!race(&player).engines.contains(&engine));
     }
     player.click_control("100");
-    player.click_control("Start");
-    player.until(|player| race(player).standings().0.iter().all(|standing| standing.steps >= 20));
+    player.click_control(words().race_start());
+    player.until(|player| race(player).standings.0.iter().all(|standing| standing.steps >= 20));
     player.press('w');
-    let steps: Vec<u64> = race(&player).standings().0.iter().map(|standing| standing.steps).collect();
+    let steps: Vec<u64> = race(&player).standings.0.iter().map(|standing| standing.steps).collect();
     assert_eq!(steps.len(), Engine::ALL.len() - 2);
     // Where the machine is busy with something else, a frame may end between two of them.
     let (most, fewest) = (steps.iter().max().expect("some"), steps.iter().min().expect("some"));
@@ -192,10 +199,10 @@ fn at_a_number_of_steps_a_second_all_engines_make_the_same_number() {
 #[test]
 fn a_race_can_be_followed_unless_it_is_to_be_run_flat_out() {
     let mut player = Player::playing(SCRATCH);
-    assert_eq!(race(&player).speed(), Some(100));
+    assert_eq!(race(&player).speed, Some(100));
     player.key(Key::F3);
     player.press('w');
-    player.until(|player| race(player).standings().0.iter().all(|standing| standing.steps > 0));
+    player.until(|player| race(player).standings.0.iter().all(|standing| standing.steps > 0));
     player.seconds(0.2);
     assert!(race(&player).runs(), "it is not over before anyone sees it");
 }
@@ -219,12 +226,12 @@ fn the_clock_stands_still_on_other_pages() {
 fn the_stop_sign_waits_until_there_is_something_to_stop() {
     use bevy_egui::egui::accesskit::Role;
     let mut player = on_page(SCRATCH, Key::F4);
-    let sign = (Role::Button, "Stop sign".to_owned());
+    let sign = (Role::Button, words().stop_sign());
     assert!(!player.interactive().contains(&sign), "nothing is on the chessboard");
     player.press('.');
     player.frames(2);
     assert!(player.interactive().contains(&sign));
-    player.click_control("Stop sign");
+    player.click_control(words().stop_sign());
     assert_eq!(player.resource::<Chess>().state().furthest, 0);
     assert!(!player.interactive().contains(&sign));
 }
@@ -235,13 +242,13 @@ fn a_race_of_nobody_or_on_a_board_with_a_clash_is_refused() {
     for &engine in Engine::ALL {
         player.click_control(engine.label());
     }
-    player.click_control("Start");
-    assert!(player.owl().contains("Nobody takes part"), "{}", player.owl());
-    player.click_control("Brute force");
-    player.click_control("All solutions");
-    player.click_control("Start");
-    player.until(|player| !race(player).runs() && !race(player).standings().0.is_empty());
-    assert_eq!(race(&player).standings().0.len(), 1);
+    player.click_control(words().race_start());
+    assert_eq!(player.owl(), words().no_racers());
+    player.click_control(words().brute_force());
+    player.click_control(words().race_all());
+    player.click_control(words().race_start());
+    player.until(|player| !race(player).runs() && !race(player).standings.0.is_empty());
+    assert_eq!(race(&player).standings.0.len(), 1);
 
     let mut player = Player::playing(SCRATCH);
     player.with_control('5');
@@ -250,11 +257,12 @@ fn a_race_of_nobody_or_on_a_board_with_a_clash_is_refused() {
     player.key(Key::F3);
     player.press('w');
     assert!(!race(&player).runs());
-    assert!(player.owl().contains("two 4s"), "{}", player.owl());
+    let conflict = first_conflict(&player.board()).expect("two 4s");
+    assert_eq!(player.owl(), words::conflict_first(&conflict));
 }
 
 #[test]
-fn eight_queens_stand_in_92_ways() {
+fn queens_are_watched_to_the_end_and_from_the_beginning() {
     let mut player = on_page(SCRATCH, Key::F4);
     let state = |player: &Player| player.resource::<Chess>().state();
     let solutions = |player: &Player| player.resource::<Chess>().solutions();
@@ -262,16 +270,16 @@ fn eight_queens_stand_in_92_ways() {
     player.press('.');
     player.press('.');
     assert_eq!((state(&player).position, state(&player).depth), (2, 1));
-    assert!(player.owl().contains("a queen on a8"), "{}", player.owl());
+    assert_eq!(player.owl(), words().queens_assume("a8"));
     player.press(',');
     assert_eq!((state(&player).position, state(&player).depth), (1, 0));
-    player.click_control("On to the next solution (J)");
+    player.click_control(on_to(words().jump_solution_reached(), 'J'));
     player.until(|player| solutions(player) == 1 && state(player).paused);
     assert_eq!(state(&player).depth, 8);
-    player.click_control("On to the very end, past all solutions (U)");
+    player.click_control(on_to(words().jump_end_reached(), 'U'));
     player.until(|player| state(player).ended);
-    assert_eq!((solutions(&player), state(&player).depth), (92, 0));
-    assert!(player.owl().contains("92 ways"), "{}", player.owl());
+    assert_eq!(state(&player).depth, 0);
+    assert_eq!(player.owl(), words().all_ways(solutions(&player).to_string()));
     player.key(Key::Home);
     assert_eq!((solutions(&player), state(&player).position), (0, 0));
     player.press('x');
@@ -320,18 +328,18 @@ fn with_predict_a_click_says_on_which_square_the_next_queen_stands() {
     player.frames(3);
     let counted = |player: &Player| {
         let predictions = player.resource::<Chess>().predictions();
-        (predictions.right(), predictions.made())
+        (predictions.right, predictions.made)
     };
-    player.click_control("Predict");
+    player.click_control(words().predict());
     player.frames(2);
     player.click_control("a8");
     player.until(|player| counted(player).1 == 1);
     assert_eq!(counted(&player), (1, 1));
-    assert!(player.owl().starts_with("Right!"), "{}", player.owl());
+    player.hears(words().predicted_right(ANYTHING));
     // A queen there would be attacked by the first one.
     player.click_control("a7");
     player.until(|player| counted(player).1 == 2);
     assert_eq!(counted(&player), (1, 2));
-    assert!(player.owl().starts_with("Not this time."), "{}", player.owl());
+    player.hears(words().predicted_wrong(ANYTHING));
     assert_eq!(player.resource::<Chess>().changed(), Some(10), "it stands on c7");
 }

@@ -2,15 +2,16 @@
 //! refused.
 
 use crate::keeping::Home;
-use crate::player::{Player, SCRATCH, SCRATCH_SOLVED, cell};
-use crate::solving::grouped;
+use crate::player::{ANYTHING, Player, SCRATCH, SCRATCH_SOLVED, cell};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use std::path::Path;
-use sudoku_assistant::blocks::{MOST_BYTES, shipped_program, write_program};
+use sudoku_assistant::blocks::{GameFault, MOST_BYTES, read_program, shipped_program, trials, write_program};
 use sudoku_assistant::engines::{Engine, Measure, Standing};
+use sudoku_assistant::game::owl::labels;
 use sudoku_assistant::game::owl::speech::Mood;
 use sudoku_assistant::game::owl::thinking::Thinking;
+use sudoku_assistant::game::owl::words::{self, words};
 use sudoku_assistant::game::play::by_blocks::ByBlocks;
 use sudoku_assistant::game::play::program::BlockProgram;
 use sudoku_assistant::game::play::sitting::Sitting;
@@ -65,7 +66,7 @@ fn is_downwards(player: &mut Player) -> bool {
 }
 
 fn watch_blocks(player: &mut Player) {
-    while player.solver().engine() != Engine::Blocks {
+    while player.solver().engine != Engine::Blocks {
         player.press('v');
     }
     player.frames(1);
@@ -81,8 +82,8 @@ fn the_blocks_run_the_players_program_and_undo_brings_ours_back() {
     let board = player.board();
     assert!(is_downwards(&mut player));
     watch_blocks(&mut player);
-    assert!(player.control("Engine: Your program").is_some(), "{:?}", player.controls());
-    assert!(player.owl().contains("your solve decides"), "{}", player.owl());
+    assert!(player.control(words().engine(words().own_program())).is_some(), "{:?}", player.controls());
+    assert_eq!(player.owl(), words().own_program_intro());
     let mut tried = Vec::new();
     for _ in 0..400 {
         player.press('.');
@@ -102,8 +103,9 @@ fn the_blocks_run_the_players_program_and_undo_brings_ours_back() {
     player.press('x');
     player.with_control('z');
     player.frames(2);
-    assert!(!is_downwards(&mut player) && player.owl().contains("the change of the blocks"), "{}", player.owl());
-    assert!(player.control("Engine: The blocks").is_some());
+    assert!(!is_downwards(&mut player));
+    assert_eq!(player.owl(), words().undone(words().move_program()));
+    assert!(player.control(words().engine(words().blocks())).is_some());
     player.with_control('y');
     player.frames(2);
     assert!(is_downwards(&mut player));
@@ -174,14 +176,14 @@ fn a_program_goes_into_files_and_comes_back() {
     let project = save(&mut player, &path("downwards.sb3"));
     assert!(project.starts_with(b"PK") && project != ours, "it is the player's program that Scratch gets");
     save(&mut player, &path("game.sudoku"));
-    player.click_control("Copy scripts");
+    player.click_control(words().copy_blocks());
     assert!(player.copied().is_some_and(|copied| copied.contains("from (9) to (1)")));
     drop(player);
 
     let mut player = Player::playing(SCRATCH);
     let board = player.board();
     player.drop_file(&path("downwards.ron"));
-    assert!(player.owl().contains("the blocks run this program now"), "{}", player.owl());
+    assert_eq!(player.owl(), words().program_opened(&player.resource::<BlockProgram>().program().name));
     assert!(is_downwards(&mut player));
     assert_eq!(player.board(), board);
     player.with_control('z');
@@ -205,17 +207,18 @@ fn a_file_that_is_no_whole_program_is_refused_and_nothing_is_lost() {
     player.press('5');
     let before = player.resource::<Sitting>().session().clone();
     let whole = downwards();
-    for (name, content, reason) in [
-        ("half.ron", whole[..whole.len() / 2].to_owned(), "Half.ron, "),
-        ("later.ron", whole.replacen("version: 1", "version: 99", 1), "is of version 99, and I know version 1"),
-        ("huge.ron", whole.clone() + &" ".repeat(MOST_BYTES), "longer than 1048576 bytes"),
-        ("dance.ron", whole.replacen("report <false>", "dance wildly", 1), "line "),
-        ("builds.ron", "(version: 1, name: \"x\", builds_on: \"nothing\")".to_owned(), "builds on \"nothing\""),
+    for (name, content) in [
+        ("half.ron", whole[..whole.len() / 2].to_owned()),
+        ("later.ron", whole.replacen("version: 1", "version: 99", 1)),
+        ("huge.ron", whole.clone() + &" ".repeat(MOST_BYTES)),
+        ("dance.ron", whole.replacen("report <false>", "dance wildly", 1)),
+        ("builds.ron", "(version: 1, name: \"x\", builds_on: \"nothing\")".to_owned()),
     ] {
         let path = folder.path().join(name);
+        let reason = read_program(name, &content).expect_err("it is no program").to_string();
         std::fs::write(&path, content).expect("a file");
         player.drop_file(&path);
-        assert!(player.mood() == Mood::Doubtful && player.owl().contains(reason), "{name}: {}", player.owl());
+        assert_eq!((player.mood(), player.owl()), (Mood::Doubtful, &*words::capitalised(&reason)));
         let session = player.resource::<Sitting>().session();
         assert_eq!((session.program(), session.board()), (before.program(), before.board()), "{name}");
         assert!(player.resource::<BlockProgram>().is_own());
@@ -236,7 +239,7 @@ fn a_changed_program_runs_the_game() {
     player.with_control('z');
     // One that cannot play stops; undo lets the one before go on.
     give(&mut player, "(version: 1, name: \"Nothing\")");
-    assert!(player.owl().contains("The blocks have stopped"), "{}", player.owl());
+    assert_eq!(player.owl(), words().blocks_stopped(words::capitalised(&words::fault(&GameFault::NoList))));
     assert!(player.resource::<ByBlocks>().game().is_none());
     player.click(1, 3);
     player.press('5');
@@ -255,11 +258,11 @@ fn racing(player: &Player) -> &Racing {
 fn race(player: &mut Player) -> [Standing; 2] {
     player.key(Key::F3);
     player.frames(2);
-    player.click_control("Flat out");
+    player.click_control(words().race_flat_out());
     player.press('w');
-    player.until(|player| !racing(player).runs() && racing(player).standings().is_over());
+    player.until(|player| !racing(player).runs() && racing(player).standings.is_over());
     player.frames(2);
-    let standings = &racing(player).standings().0;
+    let standings = &racing(player).standings.0;
     [Engine::Blocks, Engine::BruteForce]
         .map(|engine| standings.iter().find(|standing| standing.engine == engine).expect("it takes part").clone())
 }
@@ -269,45 +272,42 @@ fn a_program_races_against_ours_and_the_owl_compares_them() {
     let mut player = playing(&downwards());
     let [own, ours] = race(&mut player);
     assert_ne!(own.counts.tries, ours.counts.tries);
-    let [tried, by_ours] = [own.counts.tries, ours.counts.tries].map(grouped);
-    let won = " wins. Time: ";
-    let compared = format!("Your program tried {tried} digits, brute force {by_ours}.");
-    assert!(player.owl().contains(won) && player.owl().ends_with(&compared), "{}", player.owl());
-    let steps = format!("Your program, steps: {}", grouped(own.steps));
-    assert!(player.control(&steps).is_some(), "{:?}", player.controls());
-    assert!(player.control("Your program").is_some(), "it can be taken out of the race");
+    let [tried, by_ours] = [own.counts.tries, ours.counts.tries].map(words::thousands);
+    player.hears(words().race_won(ANYTHING, labels::measure(Measure::Time), ANYTHING));
+    player.hears(words().own_program_compared(true, tried, by_ours));
+    let steps = words().race_steps_of(words().own_program(), words::thousands(own.steps));
+    assert!(player.control(steps).is_some(), "{:?}", player.controls());
+    assert!(player.control(words().own_program()).is_some(), "it can be taken out of the race");
     // A race of ours is another race.
     player.key(Key::F2);
     player.with_control('z');
     player.frames(2);
     player.key(Key::F3);
     player.frames(2);
-    assert!(racing(&player).standings().0.is_empty());
-    assert!(player.control("The blocks").is_some() && player.control("Your program").is_none());
+    assert!(racing(&player).standings.0.is_empty());
+    assert!(player.control(words().blocks()).is_some() && player.control(words().own_program()).is_none());
     let [blocks, ours] = race(&mut player);
     assert_eq!(blocks.counts, ours.counts, "our blocks make the steps of brute force");
-    assert!(!player.owl().contains("Your program"), "{}", player.owl());
+    let won = words().race_won(ANYTHING, labels::measure(Measure::Time), ANYTHING);
+    player.hears(&won);
+    assert!(!player.owl_says(won + " "), "nothing is compared: {}", player.owl());
 }
 
 #[test]
 fn a_program_that_is_wrong_does_not_win_and_the_owl_says_what_is_wrong() {
     for (from, to, told) in [
-        (
-            UPWARDS,
-            "for (digit) from (1) to (2)",
-            "Your program is not right yet: it found no solution, and there is 1.",
-        ),
+        (UPWARDS, "for (digit) from (1) to (2)", words().own_program_wrong(0, 1)),
         (
             FORGETS,
             "replace item (cell) of [S v] with [10]",
-            "Your program could not go on. The program put something into r",
+            words().own_program_stopped(words::capitalised(&words().fault_no_digit(ANYTHING))),
         ),
     ] {
         let mut player = playing(&changed(from, to));
         race(&mut player);
-        assert!(player.owl().contains(told), "{}", player.owl());
+        player.hears(told);
         for measure in Measure::ALL {
-            let winner = racing(&player).standings().winner(measure).expect("the others are right");
+            let winner = racing(&player).standings.winner(measure).expect("the others are right");
             assert_ne!(winner.engine, Engine::Blocks);
         }
     }
@@ -321,21 +321,20 @@ fn a_program_is_checked_and_the_first_puzzle_that_it_gets_wrong_can_be_watched()
     assert!(player.resource::<Thinking>().is_going_on(), "it takes more than a frame");
     player.think();
     assert!(player.mood() == Mood::Happy, "{}", player.owl());
-    assert!(player.owl().starts_with("Our program is right: it got all "), "{}", player.owl());
-    for (from, to, told) in [
-        (UPWARDS, "for (digit) from (1) to (2)", "On a puzzle with one solution it finds nothing."),
-        (FORGETS, "replace item (cell) of [S v] with [10]", "it cannot go on: the program put something into r"),
+    player.hears(words().program_is_right(false, trials().len(), ANYTHING));
+    for (from, to, what) in [
+        (UPWARDS, "for (digit) from (1) to (2)", words().wrong_nothing_found()),
+        (FORGETS, "replace item (cell) of [S v] with [10]", words().wrong_fault(words().fault_no_digit(ANYTHING))),
     ] {
         give(&mut player, &changed(from, to));
         player.with_shift('k');
         player.think();
         assert_eq!(player.mood(), Mood::Doubtful);
-        assert!(player.owl().starts_with("Your program is not right yet."), "{}", player.owl());
-        assert!(player.owl().contains(told), "{}", player.owl());
+        player.hears(words().program_is_wrong(true, 1, what));
         player.frames(1);
-        player.click_control("Watch it");
+        player.click_control(words().offer_wrong_puzzle());
         player.until(|player| player.solver().run().is_some_and(|run| run.steps() > 0));
-        assert_eq!((player.scene(), player.solver().engine()), (Scene::Solving, Engine::Blocks));
+        assert_eq!((player.scene(), player.solver().engine), (Scene::Solving, Engine::Blocks));
         assert_ne!(player.board(), board);
         player.press('x');
         player.with_control('z');
@@ -348,15 +347,15 @@ fn whoever_changes_the_program_does_not_want_to_know_about_the_one_before() {
     let mut player = playing(&downwards());
     player.key(Key::F6);
     player.frames(2);
-    player.click_control("Check");
+    player.click_control(words().judge());
     assert!(player.resource::<Thinking>().is_going_on(), "{}", player.owl());
     give(&mut player, &changed(UPWARDS, "for (digit) from (1) to (2)"));
     assert!(!player.resource::<Thinking>().is_going_on());
-    player.click_control("Check");
+    player.click_control(words().judge());
     player.think();
     player.frames(1);
     // The offer stands in the editor too.
-    player.click_control("Watch it");
+    player.click_control(words().offer_wrong_puzzle());
     player.until(|player| player.scene() == Scene::Solving);
     assert_eq!(player.page(), Page::Stage);
 }

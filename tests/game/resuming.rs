@@ -1,9 +1,10 @@
 //! A run that was watched when the program ended is there at the next start.
 
 use crate::keeping::Home;
-use crate::player::{Player, SCRATCH, SCRATCH_SOLVED};
+use crate::player::{ANYTHING, Player, SCRATCH, SCRATCH_SOLVED};
 use bevy::input::keyboard::Key;
 use sudoku_assistant::engines::Engine;
+use sudoku_assistant::game::owl::words::words;
 use sudoku_assistant::game::script::scene::Scene;
 use sudoku_assistant::search::{Search, Step};
 
@@ -29,7 +30,7 @@ fn come_back(home: &Home, player: Player) -> Player {
     drop(player);
     let mut player = home.player();
     assert_eq!(player.scene(), Scene::Welcome);
-    player.click_control("Go on");
+    player.click_control(words().back_to_board());
     player
 }
 
@@ -46,7 +47,7 @@ fn a_paused_run_of_every_engine_is_where_it_was() {
     for &engine in Engine::ALL {
         let home = Home::new();
         let mut player = playing(&home, SCRATCH);
-        while player.solver().engine() != engine {
+        while player.solver().engine != engine {
             player.press('v');
         }
         for _ in 0..20 {
@@ -108,7 +109,7 @@ fn a_run_on_another_puzzle_does_not_come_back() {
     let start = kept.split('"').find(|part| part.len() == 81).expect("a board");
     std::fs::write(&path, kept.replace(start, other)).expect("it can be written");
     let mut player = home.player();
-    player.click_control("Go on");
+    player.click_control(words().back_to_board());
     assert_eq!(player.scene(), Scene::Playing);
 }
 
@@ -128,12 +129,12 @@ fn a_file_of_a_run_that_cannot_be_read_is_put_aside() {
     drop(watching(&home, 5));
     std::fs::write(home.folders.watching(), "(version: 1, run: Some((engine: 7").expect("it can be written");
     let mut player = home.player();
-    assert!(player.owl().contains("watching.ron, line 1"), "{}", player.owl());
+    player.hears(words().watching_unread(format!("{ANYTHING}watching.ron, {ANYTHING}")));
     assert!(
         home.files().iter().any(|name| name.starts_with("watching") && name != "watching.ron"),
         "{:?}",
         home.files()
     );
-    player.click_control("Go on");
+    player.click_control(words().back_to_board());
     assert_eq!(player.scene(), Scene::Playing);
 }

@@ -6,11 +6,18 @@ use bevy::prelude::*;
 use sudoku_assistant::game::look::layout::Panels;
 use sudoku_assistant::game::look::settings::{self, Settings};
 use sudoku_assistant::game::owl::labels;
+use sudoku_assistant::game::owl::words::{self, words};
 use sudoku_assistant::game::script::choices::ThemeName;
 use sudoku_assistant::game::script::choices::{Switch, TextSize};
 use sudoku_assistant::game::script::page::{Sheet, Tab};
 use sudoku_assistant::game::script::scene::Scene;
 use sudoku_assistant::game::script::view::View;
+use sudoku_assistant::notation;
+use sudoku_assistant::sudoku::{Digit, check_digit};
+
+fn digit(number: u8) -> Digit {
+    Digit::new(number).expect("1 to 9")
+}
 
 fn sheet(player: &Player) -> Option<Sheet> {
     player.resource::<View>().sheet()
@@ -20,15 +27,15 @@ fn sheet(player: &Player) -> Option<Sheet> {
 fn every_sheet_opens_by_key_and_by_button_and_closes_with_escape() {
     let mut player = Player::playing(SCRATCH);
     for (expected, button, key, with_control) in [
-        (Sheet::Keys, "Keys", '?', false),
-        (Sheet::Settings, "Settings", ',', true),
-        (Sheet::Games, "Games", 'o', true),
-        (Sheet::Log, "Log", 'l', true),
-        (Sheet::New, "New", 'n', true),
+        (Sheet::Keys, words().keys(), '?', false),
+        (Sheet::Settings, words().settings(), ',', true),
+        (Sheet::Games, words().games(), 'o', true),
+        (Sheet::Log, words().log(), 'l', true),
+        (Sheet::New, words().new_puzzle(), 'n', true),
     ] {
         player.click_control(button);
         assert_eq!(sheet(&player), Some(expected));
-        player.click_control("Close");
+        player.click_control(words().close());
         assert_eq!(sheet(&player), None);
         if with_control {
             player.with_control(key)
@@ -50,15 +57,18 @@ fn every_sheet_opens_by_key_and_by_button_and_closes_with_escape() {
 #[test]
 fn tooltips_of_what_lies_under_a_sheet_are_gone() {
     let mut player = Player::playing(SCRATCH);
-    let tooltip = "Clear all but the givens (R)";
-    for (button, tooltip) in [("Reset", tooltip), ("Redo", "Make it again (Ctrl+Y or Ctrl+Shift+Z)")] {
+    for (button, tooltip, keys) in [
+        (words().reset(), words().reset_tooltip(), "(R)"),
+        (words().redo(), words().redo_tooltip(), "(Ctrl+Y or Ctrl+Shift+Z)"),
+    ] {
+        let tooltip = format!("{tooltip} {keys}");
         let at = player.control(button).expect("it is shown");
         player.move_to(at);
         player.seconds(1.0);
-        assert!(player.controls().iter().any(|text| text == tooltip), "{:?}", player.controls());
+        assert!(player.control(&tooltip).is_some(), "{:?}", player.controls());
         player.press('?');
         player.seconds(1.0);
-        assert!(!player.controls().iter().any(|text| text == tooltip));
+        assert!(player.control(&tooltip).is_none());
         player.key(Key::Escape);
         player.seconds(1.0);
     }
@@ -148,8 +158,11 @@ fn what_the_owl_says_is_kept_as_a_log() {
     player.with_control('l');
     player.frames(2);
     let shown = player.controls().join("\n");
-    for sentence in ["Enter a puzzle", "8 cannot go in r1c3", "5 fits its row"] {
-        assert!(shown.contains(sentence), "{sentence} in {shown}");
+    let clash = check_digit(&notation::read(SCRATCH).expect("a puzzle"), cell(1, 3), digit(8)).expect("it clashes");
+    for sentence in
+        [words().question(), words::refused(cell(1, 3), digit(8), clash), words().accepted(5, words().blanks_left(55))]
+    {
+        assert!(shown.contains(&sentence), "{sentence} in {shown}");
     }
 }
 
@@ -165,17 +178,23 @@ fn settings_take_effect_at_once() {
         player.click_on_sheet(&settings::named(switch).word);
         assert_eq!(player.resource::<Settings>().is_on(switch), !before, "{}", &settings::named(switch).word);
     }
-    player.click_control("Larger");
+    player.click_control(words().size_large());
     assert_eq!(player.resource::<Settings>().text_size, TextSize::Large);
     player.frames(2);
     assert!(player.layout().scale > 1.2 && player.layout().cell < cell_before);
-    player.click_control("Dark");
+    player.click_control(words().dark());
     assert_eq!(player.theme().name, ThemeName::Dark);
     player.key(Key::Escape);
     player.with_control('t');
     assert_eq!(player.theme().name, ThemeName::ColourBlindSafe);
     player.with_control('-');
     assert_eq!(player.resource::<Settings>().text_size, TextSize::Normal);
+}
+
+/// What stands in the bar at every size.
+fn in_the_bar() -> Vec<String> {
+    let w = words();
+    vec![w.green_flag(), w.stop_sign(), w.puzzle_chooser(), w.pause_clock(), w.games(), w.log(), w.settings(), w.keys()]
 }
 
 #[test]
@@ -185,32 +204,20 @@ fn a_narrow_window_folds_the_panels_and_all_of_them_can_be_reached() {
         player.resize(width, height);
         assert!(matches!(player.layout().panels, Panels::Folded(_)), "{width}x{height}");
         for (tab, control) in [
-            (Tab::Watch, "Single step"),
-            (Tab::Blocks, "Copy scripts"),
-            (Tab::Variables, "The list S of 81 digits"),
-            (Tab::Board, "Undo"),
+            (Tab::Watch, words().single_step()),
+            (Tab::Blocks, words().copy_blocks()),
+            (Tab::Variables, words().list_s_name()),
+            (Tab::Board, words().undo()),
         ] {
             player.click_control(&labels::tab(tab).word);
             assert_eq!(player.resource::<View>().tab(), tab);
             player.frames(2);
-            assert!(player.control(control).is_some(), "{control} at {width}x{height}: {:?}", player.controls());
+            assert!(player.control(&control).is_some(), "{control} at {width}x{height}: {:?}", player.controls());
         }
         // What stands in the bar and at the foot is within the window, whole.
-        for name in [
-            "Green flag",
-            "Stop sign",
-            "Puzzle",
-            "Pause the clock",
-            "Games",
-            "Log",
-            "Settings",
-            "Keys",
-            "Notes",
-            "Digit 1",
-            "Blank",
-            "Pick",
-        ] {
-            let bounds = player.bounds(name).unwrap_or_else(|| panic!("{name} at {width}x{height}"));
+        let at_the_foot = [words().notes_key(), words().digit_key("1"), words().blank_key(), words().pick_key()];
+        for name in in_the_bar().into_iter().chain(at_the_foot) {
+            let bounds = player.bounds(&name).unwrap_or_else(|| panic!("{name} at {width}x{height}"));
             let window = bevy::math::Rect::new(0.0, 0.0, width, height);
             assert!(
                 window.contains(bounds.min) && window.contains(bounds.max),
@@ -234,15 +241,15 @@ fn on_a_telephone_the_digits_are_large_enough_for_a_thumb() {
         player.resize(480.0, height);
         let mut above = None;
         for digit in 1..=9 {
-            let key = player.bounds(&format!("Digit {digit}")).expect("it is shown");
+            let key = player.bounds(words().digit_key(digit.to_string())).expect("it is shown");
             assert!(key.width() >= 28.0 * points && key.height() >= 36.0 * points, "{digit}: {key:?} of {height}");
             assert!(above.is_none_or(|above| above == key.min.y), "{digit} stands in the line of the others");
             above = Some(key.min.y);
         }
-        let notes = player.bounds("Notes").expect("it is shown");
+        let notes = player.bounds(words().notes_key()).expect("it is shown");
         assert!(above.is_some_and(|above| notes.max.y < above), "{notes:?} at {height}");
         let foot = player.layout().foot;
-        let last = player.bounds("Digit 9").expect("it is shown");
+        let last = player.bounds(words().digit_key("9")).expect("it is shown");
         assert!(foot.contains(last.min) && foot.contains(last.max), "{last:?} in {foot:?}");
         let Panels::Folded(panel) = player.layout().panels else { panic!("it is folded") };
         assert!(panel.height() >= 150.0, "{panel:?} at {height}");
@@ -263,12 +270,11 @@ fn controls_in_the_bar_do_not_overlap_at_any_size() {
             [(480.0, 640.0), (480.0, 800.0), (600.0, 900.0), (800.0, 700.0), (960.0, 640.0), (1280.0, 800.0)]
         {
             player.resize(width, height);
-            let mut names =
-                vec!["Green flag", "Stop sign", "Puzzle", "Pause the clock", "Games", "Log", "Settings", "Keys"];
-            let wide = ["New", "Page", "Sudoku", "Race", "Chess", "Lessons", "Edit", "Training", "Sudoku Assistant"];
-            let wide = wide.into_iter();
+            let (mut names, w) = (in_the_bar(), words());
+            let pages = [w.page_stage(), w.page_race(), w.page_chess(), w.page_lessons(), w.page_editor()];
+            let wide = [w.new_puzzle(), w.page(), w.page_training(), w.title()].into_iter().chain(pages);
             names.extend(wide.filter(|name| player.bounds(name).is_some()));
-            let bounds: Vec<_> = names.iter().map(|name| (*name, player.bounds(name).expect("it is shown"))).collect();
+            let bounds: Vec<_> = names.iter().map(|name| (name, player.bounds(name).expect("it is shown"))).collect();
             for (index, (name, one)) in bounds.iter().enumerate() {
                 assert!(one.max.x <= width && one.min.x >= 0.0, "{name} at {width}x{height}");
                 for (other_name, other) in &bounds[..index] {
@@ -300,7 +306,7 @@ fn the_keyboard_alone_plays_a_whole_game() {
         player.key(Key::Tab);
     }
     assert_eq!(player.board_line(), SCRATCH_SOLVED);
-    assert!(player.owl().contains("You did it"), "{}", player.owl());
+    assert_eq!(player.owl(), words().solved_by_hand(words::clock(player.tally().time), 0, 0));
     // Without a cell, Tab leads to every control, and Enter or space presses it.
     player.key(Key::Escape);
     player.with_shift('v');
@@ -309,8 +315,20 @@ fn the_keyboard_alone_plays_a_whole_game() {
         player.key(Key::Tab);
         names.extend(player.focused());
     }
-    for name in ["Green flag", "Puzzle", "Settings", "Watch", "Undo", "Reset", "Clear", "Copy", "Load", "Notes", "Pick"]
-    {
-        assert!(names.iter().any(|found| found == name), "{name} in {names:?}");
+    let w = words();
+    for name in [
+        w.green_flag(),
+        w.puzzle_chooser(),
+        w.settings(),
+        w.watch(),
+        w.undo(),
+        w.reset(),
+        w.clear(),
+        w.copy(),
+        w.load(),
+        w.notes_key(),
+        w.pick_key(),
+    ] {
+        assert!(names.contains(&name), "{name} in {names:?}");
     }
 }

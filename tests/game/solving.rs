@@ -1,6 +1,6 @@
 //! The solver on the stage.
 
-use crate::player::{Player, SCRATCH, SCRATCH_SOLVED, cell};
+use crate::player::{ANYTHING, Player, SCRATCH, SCRATCH_SOLVED, cell};
 use bevy::input::keyboard::Key;
 use bevy::time::TimeUpdateStrategy;
 use std::time::{Duration, Instant};
@@ -8,6 +8,7 @@ use sudoku_assistant::game::film::control::Control;
 use sudoku_assistant::game::film::run::Outcome;
 use sudoku_assistant::game::film::speed::Speed;
 use sudoku_assistant::game::owl::speech::Mood;
+use sudoku_assistant::game::owl::words::{self, words};
 use sudoku_assistant::game::script::requests::{AskRequest, Request, SolverRequest, SpeedRequest};
 use sudoku_assistant::game::script::scene::Scene;
 use sudoku_assistant::search::{Need, Rewind, Search, Step};
@@ -46,7 +47,7 @@ fn finish(player: &mut Player) {
 fn solve_solves_and_tells_tries_take_backs_and_time() {
     let mut player = Player::playing(SCRATCH);
     flat_out(&mut player);
-    player.click_control("Watch");
+    player.click_control(words().watch());
     finish(&mut player);
     // It holds at the solution, and the player's board is as it was.
     assert_eq!((player.scene(), player.mood()), (Scene::Solving, Mood::Happy));
@@ -56,23 +57,15 @@ fn solve_solves_and_tells_tries_take_backs_and_time() {
     assert_eq!(run.outcome(), Some(Outcome::Solved));
     let counts = run.search().counts();
     assert_eq!(counts.placements - counts.retractions, 56);
-    let expected =
-        format!("I tried {} digits and took {} back, in ", grouped(counts.tries), grouped(counts.retractions));
-    assert!(player.owl().contains(&expected), "{} does not hold {expected}", player.owl());
+    let [tried, back] = [counts.tries, counts.retractions].map(words::thousands);
+    player.hears(words().solved_by_search(1, true, counts.tries, tried, back, ANYTHING));
 
     // Kept, the solution is one move, so Undo gives the player's board back.
-    player.click_control("Keep it");
+    player.click_control(words().offer_keep());
     assert_eq!((player.board_line().as_str(), player.scene()), (SCRATCH_SOLVED, Scene::Playing));
     assert_eq!(player.shown(), SCRATCH_SOLVED);
-    player.click_control("Undo");
+    player.click_control(words().undo());
     assert_eq!(player.shown(), SCRATCH.replace(',', "").replace('0', "."));
-}
-
-pub fn grouped(number: u64) -> String {
-    match number / 1000 {
-        0 => number.to_string(),
-        thousands => format!("{},{:03}", grouped(thousands), number % 1000),
-    }
 }
 
 #[test]
@@ -80,7 +73,7 @@ fn the_stage_shows_each_step() {
     let mut player = Player::playing(SCRATCH);
     let mut told = Vec::new();
     for _ in 0..5 {
-        player.click_control("Single step");
+        player.click_control(words().single_step());
         assert_eq!(player.scene(), Scene::Solving);
         assert!(player.solver().is_paused());
         told.push((
@@ -94,10 +87,10 @@ fn the_stage_shows_each_step() {
     // 1 stands in the row, 2 in the box; 3 fits and is placed.
     let digits: String = told.iter().map(|(_, _, shown)| shown.chars().nth(2).expect("81 cells")).collect();
     assert_eq!(digits, ".1233");
-    assert!(told[1].1.contains("row 1") && told[1].1.contains("r1c4"), "{}", told[1].1);
-    assert!(told[2].1.contains("box 1") && told[2].1.contains("r2c2"), "{}", told[2].1);
-    assert!(told[3].1.contains("fits in row 1, column 3 and box 1"), "{}", told[3].1);
-    assert!(told[4].1.contains("place 3"), "{}", told[4].1);
+    assert_eq!(told[1].1, words().try_refused(1, "r1c3", words().house_row(1), "r1c4"));
+    assert_eq!(told[2].1, words().try_refused(2, "r1c3", words().house_box(1), "r2c2"));
+    assert_eq!(told[3].1, words().try_fits(3, 1, 3, 1));
+    assert_eq!(told[4].1, words().place_fits(3, "r1c3"));
     assert_eq!(player.colour(tried), player.theme().tried_cell.color());
     assert_eq!(player.solver().run().expect("a run").search().depth(), 1);
     // The player's board is not touched.
@@ -136,23 +129,23 @@ fn a_slow_speed_is_kept_while_the_app_sleeps_between_two_steps() {
 #[test]
 fn pause_holds_and_go_on_goes_on() {
     let mut player = Player::playing(SCRATCH);
-    player.click_control("Watch");
+    player.click_control(words().watch());
     player.seconds(1.0);
-    player.click_control("Pause");
+    player.click_control(words().pause());
     let steps = player.solver().run().expect("a run").steps();
     assert!(steps > 0);
     player.seconds(1.0);
     assert_eq!(player.solver().run().expect("a run").steps(), steps);
     player.press('.');
     assert_eq!(player.solver().run().expect("a run").steps(), steps + 1);
-    player.click_control("Go on");
+    player.click_control(words().go_on());
     player.seconds(1.0);
     assert!(player.solver().run().expect("a run").steps() > steps + 5);
 }
 
 #[test]
 fn the_stop_sign_gives_the_players_board_back_as_it_was() {
-    for stop in ["Stop sign", "Stop"] {
+    for stop in [words().stop_sign(), words().stop()] {
         let mut player = Player::playing(SCRATCH);
         player.click(1, 3);
         player.press('5');
@@ -179,11 +172,11 @@ fn escape_stops_the_solver_too() {
 fn the_board_takes_no_digits_while_the_solver_works() {
     let mut player = Player::playing(SCRATCH);
     let board = player.board();
-    player.click_control("Single step");
+    player.click_control(words().single_step());
     player.click(5, 5);
     player.press('5');
     assert_eq!((player.board(), player.entry().expecting_numkey()), (board, false));
-    assert!(player.owl().contains("stop sign"), "{}", player.owl());
+    assert_eq!(player.owl(), words().board_is_busy());
     player.with_control('z');
     assert_eq!(player.board(), board);
 }
@@ -199,11 +192,11 @@ fn a_wrong_digit_of_the_players_is_told_from_a_wrong_puzzle() {
     finish(&mut player);
     player.frames(1);
     assert_eq!(player.solver().run().expect("a run").outcome(), Some(Outcome::NoSolution { puzzle_has_one: true }));
-    assert!(player.owl().contains("your digits is wrong"), "{}", player.owl());
+    assert_eq!(player.owl(), words().a_digit_is_wrong());
     assert_eq!(player.solver().run().expect("a run").board(), board, "everything is taken back");
-    player.click_control("Mark mistakes");
+    player.click_control(words().offer_mark_mistakes());
     assert_eq!((player.board(), player.shown(), player.scene()), (board, shown, Scene::Playing));
-    assert!(player.owl().contains("I have marked 1 digit"), "{}", player.owl());
+    assert_eq!(player.owl(), words().marked(1));
 }
 
 #[test]
@@ -214,7 +207,7 @@ fn a_puzzle_without_a_solution_is_told() {
     player.press('w');
     finish(&mut player);
     assert_eq!(player.solver().run().expect("a run").outcome(), Some(Outcome::NoSolution { puzzle_has_one: false }));
-    assert!(player.owl().contains("no solution"), "{}", player.owl());
+    assert_eq!(player.owl(), words().puzzle_without_solution());
     assert_eq!(player.board(), board);
 
     player.press('x');
@@ -239,7 +232,7 @@ fn the_solver_starts_from_where_the_player_is_and_from_the_question_too() {
 
     let mut player = Player::new();
     player.key(Key::Enter);
-    player.click_control("Watch");
+    player.click_control(words().watch());
     assert_eq!(player.scene(), Scene::Solving);
     player.press('.');
     flat_out(&mut player);
@@ -254,17 +247,17 @@ fn the_solver_starts_from_where_the_player_is_and_from_the_question_too() {
 fn the_flag_stops_the_solver() {
     let mut player = Player::playing(SCRATCH);
     player.press('w');
-    player.click_control("Green flag");
+    player.click_control(words().green_flag());
     assert_eq!(player.scene(), Scene::Asking);
 
     let mut player = Player::playing(SCRATCH);
     player.click(1, 3);
     player.press('5');
     player.press('w');
-    player.click_control("Green flag");
+    player.click_control(words().green_flag());
     assert_eq!(player.scene(), Scene::Playing, "something was played, so it only warns");
     assert_eq!(player.board().get(cell(1, 3)), Digit::new(5));
-    player.click_control("Green flag");
+    player.click_control(words().green_flag());
     assert_eq!(player.scene(), Scene::Asking);
 }
 
@@ -281,7 +274,7 @@ fn the_window_answers_while_the_solver_goes_as_fast_as_it_can() {
     }
     assert!(frames >= 2, "the search gives every frame back");
     assert!(player.solver().run().expect("a run").steps() > steps + 1000);
-    player.click_control("Stop sign");
+    player.click_control(words().stop_sign());
     assert_eq!(player.scene(), Scene::Playing);
 }
 
@@ -331,8 +324,8 @@ fn the_solver_refuses_moves_and_undo_with_a_sentence() {
     player.press('.');
     for ask in [(|player: &mut Player| player.with_control('z')) as fn(&mut Player), |player| player.press('5')] {
         player.press('.');
-        assert!(!player.owl().contains("I am using the board"), "{}", player.owl());
+        assert_ne!(player.owl(), words().board_is_busy());
         ask(&mut player);
-        assert!(player.owl().contains("I am using the board"), "{}", player.owl());
+        assert_eq!(player.owl(), words().board_is_busy());
     }
 }

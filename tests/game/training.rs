@@ -1,10 +1,11 @@
 //! The training: a technique is chosen, its example is seen, and it is found in positions; the player's own board stays as it is.
 
 use crate::keeping::Home;
-use crate::player::{Player, SCRATCH};
+use crate::player::{ANYTHING, Player, SCRATCH};
 use bevy::input::keyboard::Key;
 use sudoku_assistant::game::marks::{Mark, Marks};
 use sudoku_assistant::game::owl::speech::Mood;
+use sudoku_assistant::game::owl::words::{self, words};
 use sudoku_assistant::game::script::page::Page;
 use sudoku_assistant::game::script::scene::Scene;
 use sudoku_assistant::game::stage::FigureLook;
@@ -18,11 +19,11 @@ fn training(player: &Player) -> &Training {
 }
 
 fn exercise(player: &Player) -> Exercise {
-    training(player).exercise().expect("it is made").clone()
+    training(player).exercise.as_ref().expect("it is made").clone()
 }
 
 fn made(player: &mut Player) {
-    player.until(|player| training(player).exercise().is_some());
+    player.until(|player| training(player).exercise.is_some());
     player.frames(3);
 }
 
@@ -31,18 +32,17 @@ fn choose(player: &mut Player, wanted: Technique) {
     player.key(Key::F7);
     player.frames(3);
     assert_eq!(player.page(), Page::Training);
-    let name = wanted.to_string();
-    player.click_control(&(name[..1].to_uppercase() + &name[1..]));
+    player.click_control(words::capitalised(&words::technique(wanted)));
     made(player);
-    assert_eq!((training(player).technique(), training(player).part()), (Some(wanted), Part::Idea));
+    assert_eq!((training(player).technique, training(player).part), (Some(wanted), Part::Idea));
 }
 
 fn practising(wanted: Technique) -> Player {
     let mut player = Player::playing(SCRATCH);
     choose(&mut player, wanted);
-    player.click_control("Practise");
+    player.click_control(words().training_practise());
     made(&mut player);
-    assert_eq!(training(&player).part(), Part::Practice);
+    assert_eq!(training(&player).part, Part::Practice);
     player
 }
 
@@ -60,7 +60,7 @@ fn wrong(exercise: &Exercise) -> Candidate {
 }
 
 fn tally(player: &Player, technique: Technique) -> (u32, u32, u32) {
-    let Count { found, helped, missed } = training(player).tally().of(technique);
+    let Count { found, helped, missed } = training(player).tally.of(technique);
     (found, helped, missed)
 }
 
@@ -71,18 +71,18 @@ fn marks(player: &Player) -> Vec<Mark> {
 #[test]
 fn a_technique_is_chosen_and_found_by_clicks_on_candidates() {
     let mut player = practising(Technique::NakedPair);
-    assert!(player.owl().contains("there is a naked pair"), "{}", player.owl());
+    assert_eq!(player.owl(), words().training_task(words::a_technique(Technique::NakedPair), false));
     let exercise = exercise(&player);
     let goal = exercise.goal(&exercise.deductions()[0]);
     for &gone in &goal {
         click(&mut player, gone);
     }
-    assert_eq!(training(&player).marked(), goal);
+    assert_eq!(training(&player).marked, goal);
     assert!(goal.iter().all(|&gone| marks(&player).contains(&Mark::Struck(gone))));
-    player.click_control("Check");
-    assert!(player.owl().starts_with("Right! "), "{}", player.owl());
+    player.click_control(words().training_check());
+    assert_eq!(player.owl(), words().training_right(words::deduction(&exercise.deductions()[0])));
     assert_eq!((player.mood(), tally(&player, Technique::NakedPair)), (Mood::Happy, (1, 0, 0)));
-    player.click_control("Check");
+    player.click_control(words().training_check());
     assert_eq!(tally(&player, Technique::NakedPair), (1, 0, 0), "it counts once");
 }
 
@@ -92,38 +92,38 @@ fn a_digit_to_be_placed_is_marked_by_keys() {
     let exercise = exercise(&player);
     let placed = exercise.deductions()[0].placements[0];
     player.press(char::from(b'0' + placed.digit.get()));
-    assert!(player.owl().contains("In which cell?"), "{}", player.owl());
-    while training(&player).current().map(Cell::row) != Some(placed.cell.row()) {
+    assert_eq!(player.owl(), words().training_cell_first());
+    while training(&player).current.map(Cell::row) != Some(placed.cell.row()) {
         player.key(Key::ArrowDown);
     }
-    while training(&player).current() != Some(placed.cell) {
+    while training(&player).current != Some(placed.cell) {
         player.key(Key::ArrowRight);
     }
     player.press(char::from(b'0' + placed.digit.get()));
-    assert_eq!(training(&player).marked(), [placed]);
+    assert_eq!(training(&player).marked, [placed]);
     assert!(marks(&player).contains(&Mark::Follows(placed)));
     player.press('c');
-    assert!(training(&player).verdict().is_some_and(|verdict| verdict.is_found()), "{}", player.owl());
+    assert!(training(&player).verdict.as_ref().is_some_and(|verdict| verdict.is_found()), "{}", player.owl());
     // The key that strikes candidates elsewhere marks them here.
     let code = crate::player::TOP_ROW[usize::from(placed.digit.get())];
     player.key_with_control_and_shift(code, '#');
-    assert!(training(&player).marked().is_empty());
+    assert!(training(&player).marked.is_empty());
     // And so do the keys on the screen.
     player.frames(2);
-    player.click_control(&format!("Digit {}", placed.digit));
-    assert_eq!(training(&player).marked(), [placed]);
+    player.click_control(words().digit_key(placed.digit.to_string()));
+    assert_eq!(training(&player).marked, [placed]);
 }
 
 #[test]
 fn what_is_wrong_is_told_and_can_be_mended() {
     let mut player = practising(Technique::NakedPair);
-    player.click_control("Check");
-    assert!(player.owl().contains("Nothing is marked"), "{}", player.owl());
+    player.click_control(words().training_check());
+    assert_eq!(player.owl(), words().training_nothing_marked());
     let exercise = exercise(&player);
     let (wrong, goal) = (wrong(&exercise), exercise.goal(&exercise.deductions()[0]));
     click(&mut player, wrong);
-    player.click_control("Check");
-    assert!(player.owl().starts_with("Wrong: "), "{}", player.owl());
+    player.click_control(words().training_check());
+    player.hears(words().training_part_wrong(words::by_digit(&[wrong]), false));
     assert_eq!((player.mood(), tally(&player, Technique::NakedPair)), (Mood::Doubtful, (0, 0, 0)));
     assert!(marks(&player).contains(&Mark::Wrong(wrong.cell)));
     click(&mut player, wrong);
@@ -143,8 +143,8 @@ fn one_elimination_of_several_is_right_and_the_others_are_told() {
     let exercise = exercise(&player);
     click(&mut player, exercise.goal(&exercise.deductions()[0])[0]);
     player.press('c');
-    assert!(player.owl().starts_with("Right! But that is not all."), "{}", player.owl());
-    let missed = training(&player).verdict().expect("it was checked").missed.clone();
+    let missed = training(&player).verdict.as_ref().expect("it was checked").missed.clone();
+    assert_eq!(player.owl(), words().training_right_and_more(false, words::by_digit(&missed)));
     assert!(!missed.is_empty() && missed.iter().all(|&missed| marks(&player).contains(&Mark::Fin(missed))));
     assert_eq!(tally(&player, Technique::NakedPair), (1, 0, 0));
 }
@@ -152,20 +152,20 @@ fn one_elimination_of_several_is_right_and_the_others_are_told() {
 #[test]
 fn a_hint_counts_as_help_and_what_is_shown_as_missed() {
     let mut player = practising(Technique::NakedPair);
-    player.click_control("Where?");
-    assert!(player.owl().starts_with("Look at "), "{}", player.owl());
-    assert!(player.is_framed());
+    player.click_control(words().training_hint());
     let before = exercise(&player);
+    assert_eq!(player.owl(), words::look_at(&before.deductions()[0]));
+    assert!(player.is_framed());
     before.goal(&before.deductions()[0]).iter().for_each(|&gone| click(&mut player, gone));
     player.press('c');
     assert_eq!(tally(&player, Technique::NakedPair), (0, 1, 0));
 
-    player.click_control("Next");
+    player.click_control(words().training_next());
     made(&mut player);
     let next = exercise(&player);
-    assert!(next != before && training(&player).marked().is_empty(), "this is another position");
-    player.click_control("Show me");
-    assert!(player.owl().contains("So take away "), "{}", player.owl());
+    assert!(next != before && training(&player).marked.is_empty(), "this is another position");
+    player.click_control(words().training_show());
+    assert_eq!(player.owl(), words::deduction(&next.deductions()[0]));
     let gone = next.deductions()[0].eliminations.clone();
     assert!(gone.iter().all(|&gone| marks(&player).contains(&Mark::Struck(gone))));
     assert_eq!(tally(&player, Technique::NakedPair), (0, 1, 1));
@@ -179,25 +179,25 @@ fn the_example_plays_moment_by_moment_and_then_rests() {
     let mut player = Player::playing(SCRATCH);
     choose(&mut player, Technique::NakedPair);
     let first = exercise(&player);
-    assert_eq!(training(&player).moment(), Moment::Position);
-    player.click_control("On");
-    assert_eq!(training(&player).moment(), Moment::Place);
-    assert!(player.owl().starts_with("Look at "), "{}", player.owl());
+    assert_eq!(training(&player).moment, Moment::Position);
+    player.click_control(words().training_step());
+    assert_eq!(training(&player).moment, Moment::Place);
+    assert_eq!(player.owl(), words::look_at(&first.deductions()[0]));
     player.press('.');
     let gone = first.deductions()[0].eliminations[0];
     assert!(!marks(&player).contains(&Mark::Struck(gone)), "what follows comes last");
     player.press('.');
     assert!(marks(&player).contains(&Mark::Struck(gone)), "{}", player.owl());
     player.press(',');
-    assert_eq!(training(&player).moment(), Moment::Pattern);
+    assert_eq!(training(&player).moment, Moment::Pattern);
     player.press(',');
     player.press(',');
-    player.click_control("Play");
-    assert!(training(&player).plays() && training(&player).moment() == Moment::Place);
+    player.click_control(words().training_play());
+    assert!(training(&player).plays && training(&player).moment == Moment::Place);
     player.frames(5);
     assert!(!player.asks_for_redraw(), "between two moments it sleeps");
     player.seconds(9.0);
-    assert_eq!((training(&player).moment(), training(&player).plays()), (Moment::Consequence, false));
+    assert_eq!((training(&player).moment, training(&player).plays), (Moment::Consequence, false));
     player.press('t');
     made(&mut player);
     player.press('i');
@@ -275,13 +275,12 @@ fn what_was_found_is_kept() {
     player.key(Key::F7);
     player.frames(3);
     assert_eq!(tally(&player, Technique::NakedPair), (0, 0, 1));
-    let told = "found: 0, with help: 0, shown: 1";
-    assert!(player.controls().iter().any(|said| said == told), "{:?}", player.controls());
+    assert!(player.control(words().training_tally(0, 0, 1)).is_some(), "{:?}", player.controls());
     drop(player);
     std::fs::write(home.folders.training(), "nonsense").expect("it is written");
     let mut player = home.player();
     player.frames(3);
-    assert!(player.owl().contains("cannot be read"), "{}", player.owl());
+    player.hears(words().training_unread(ANYTHING));
     assert!(home.files().iter().any(|name| name.starts_with("training-set-aside")), "{:?}", home.files());
 }
 
@@ -292,19 +291,19 @@ fn where_panels_are_folded_the_list_leads_to_the_technique_and_back() {
         player.key(Key::Enter);
         player.answer(SCRATCH);
         choose(&mut player, Technique::FullHouse);
-        if player.control("All techniques").is_none() {
+        if player.control(words().training_list()).is_none() {
             assert_eq!(width, 960, "there the list is always seen");
             continue;
         }
-        player.click_control("Practise");
+        player.click_control(words().training_practise());
         made(&mut player);
-        for name in ["Check", "Next", "Where?"] {
-            let bounds = player.bounds(name).unwrap_or_else(|| panic!("{name} at {width}x{height}"));
+        for name in [words().training_check(), words().training_next(), words().training_hint()] {
+            let bounds = player.bounds(&name).unwrap_or_else(|| panic!("{name} at {width}x{height}"));
             assert!(bounds.max.y <= height as f32, "{name} at {width}x{height}");
         }
         player.press('p');
         player.frames(3);
-        assert!(training(&player).technique().is_none());
-        assert!(player.control("Full house").is_some());
+        assert!(training(&player).technique.is_none());
+        assert!(player.control(words::capitalised(&words::technique(Technique::FullHouse))).is_some());
     }
 }

@@ -5,6 +5,7 @@ use bevy::input::keyboard::{Key, KeyCode};
 use std::fs;
 use std::path::Path;
 use sudoku_assistant::game::owl::thinking::{TRIES_A_FRAME, Thinking};
+use sudoku_assistant::game::owl::words::words;
 use sudoku_assistant::sudoku::Digit;
 
 /// Lawful, and it takes millions of tries to know that there is no solution.
@@ -21,10 +22,10 @@ fn help_on_the_hardest_boards_takes_many_frames_and_none_for_long() {
         player.press(key);
         assert!(player.asks_for_redraw(), "the app does not sleep over it");
         player.frames(6);
-        assert!(player.owl().contains("Let me think"), "{}", player.owl());
+        assert_eq!(player.owl(), words().thinking());
         let frames = player.think();
         assert!(frames >= TRIES / TRIES_A_FRAME / 2, "{key} took {frames} frames");
-        assert!(!player.owl().contains("Let me think"), "{}", player.owl());
+        assert_ne!(player.owl(), words().thinking());
     }
     assert!(!player.resource::<Thinking>().is_going_on());
 }
@@ -53,16 +54,16 @@ fn who_asks_for_something_else_gets_no_answer_on_another_board() {
         player.think();
         player.press('s');
         player.frames(6);
-        assert!(player.owl().contains("Let me think"), "{}", player.owl());
+        assert_eq!(player.owl(), words().thinking());
         match other {
             "digit" => player.press('2'),
             "cell" => player.click(5, 5),
             "undo" => player.with_control('z'),
             "page" => player.key(Key::F3),
-            _ => player.click_control("Pause the clock"),
+            _ => player.click_control(words().pause_clock()),
         }
         let told = player.owl().to_owned();
-        assert!(!told.contains("Let me think"), "{other}");
+        assert_ne!(told, words().thinking(), "{other}");
         player.think();
         player.frames(10);
         assert_eq!(player.owl(), told, "{other}");
@@ -75,7 +76,7 @@ fn other_colours_do_not_keep_the_owl_from_thinking() {
     player.press('s');
     player.key_with_control(KeyCode::Digit3, '3');
     player.think();
-    assert!(player.owl().contains("still looking"), "{}", player.owl());
+    assert_eq!(player.owl(), words().still_looking_solve());
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Watching any engine forwards and backwards on the stage.
 
-use crate::player::{Player, SCRATCH, SCRATCH_SOLVED, cell};
+use crate::player::{ANYTHING, Player, SCRATCH, SCRATCH_SOLVED, cell};
 use crate::thoroughness::thoroughly;
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
@@ -11,6 +11,7 @@ use sudoku_assistant::game::film::speed::Speed;
 use sudoku_assistant::game::help::profile::Profile;
 use sudoku_assistant::game::marks::{Mark, Marks};
 use sudoku_assistant::game::owl::speech::{Mood, Speech};
+use sudoku_assistant::game::owl::words::{self, words};
 use sudoku_assistant::game::script::requests::EquationRequest;
 use sudoku_assistant::game::script::scene::Scene;
 use sudoku_assistant::game::script::view::View;
@@ -38,12 +39,17 @@ fn steps(player: &Player) -> u64 {
 
 fn choose(player: &mut Player, engine: Engine) {
     for _ in Engine::ALL {
-        if player.solver().engine() == engine {
+        if player.solver().engine == engine {
             return;
         }
         player.press('v');
     }
-    assert_eq!(player.solver().engine(), engine);
+    assert_eq!(player.solver().engine, engine);
+}
+
+/// The name of a button that leads there, with its key.
+pub fn on_to(reached: String, key: char) -> String {
+    words().with_keys(words().on_to(reached), key.to_string())
 }
 
 fn at_solution(player: &Player) -> bool {
@@ -80,11 +86,11 @@ fn the_ends_of_the_time_line_are_home_and_end_and_the_slider_leads_anywhere() {
     let last = moment(&player);
     player.key(Key::Home);
     assert_eq!((steps(&player), player.solver().run().expect("a run").board()), (0, board));
-    assert!(player.owl().contains("the beginning"), "{}", player.owl());
+    assert_eq!(player.owl(), words().beginning(words::blanks_left(&board)));
     player.key(Key::End);
     assert_eq!(moment(&player), last);
     player.frames(2);
-    let slider = player.controls().into_iter().find(|name| name.starts_with("Time line:")).expect("a time line");
+    let slider = player.shown_as(words().time_line() + ":").expect("a time line");
     let bounds = player.bounds(&slider).expect("the slider is seen");
     player.click_at(bounds.min + bounds.size() * Vec2::new(0.5, 0.5));
     player.frames(1);
@@ -102,36 +108,36 @@ fn the_ends_of_the_time_line_are_home_and_end_and_the_slider_leads_anywhere() {
 fn jumps_lead_to_the_next_take_back_placement_and_solution_and_to_the_end() {
     let mut player = Player::playing(THREE_SOLUTIONS);
     player.press('.');
-    player.click_control("On to the next digit that is taken back (B)");
+    player.click_control(on_to(words().take_back_reached(), 'B'));
     player.until(|player| player.scene() == Scene::Solving && player.solver().is_paused());
     assert!(matches!(moment(&player).4, Some(Step::Retract { .. })));
     // The current cell is the one in which the next digit is looked for.
     player.click(5, 5);
     assert_eq!(player.entry().current(), Some(cell(5, 5)));
-    player.click_control("On to the next digit in the current cell; click one first (I)");
+    player.click_control(on_to(words().in_cell_reached(), 'I'));
     player.until(|player| player.solver().is_paused());
     assert!(matches!(moment(&player).4, Some(Step::Place { cell: at, .. }) if at == cell(5, 5)));
     for number in 1..=3 {
-        player.click_control("On to the next solution (J)");
+        player.click_control(on_to(words().jump_solution_reached(), 'J'));
         player.until(at_solution);
         assert_eq!(moment(&player).1.solutions, number);
         assert!(is_solved(&moment(&player).0));
         assert_eq!(player.mood(), Mood::Happy);
     }
-    player.click_control("On to the very end, past all solutions (U)");
+    player.click_control(on_to(words().jump_end_reached(), 'U'));
     player.until(|player| player.solver().is_paused());
-    assert!(player.owl().contains("there are 3 solutions"), "{}", player.owl());
+    assert_eq!(player.owl(), words().end_several("3"));
     assert!(player.solver().run().expect("a run").is_at_end());
     // There is a way back to each of them.
-    player.click_control("Show it");
+    player.click_control(words().offer_previous_solution());
     for number in [3, 2, 1] {
         until_rest(&mut player);
         assert_eq!((moment(&player).1.solutions, moment(&player).4), (number, Some(Step::Solution)));
         player.frames(1);
-        assert!(player.control("Keep it").is_some(), "a solution can be kept whenever it is shown");
+        assert!(player.control(words().offer_keep()).is_some(), "a solution can be kept whenever it is shown");
         player.with_shift('j');
     }
-    assert!(player.owl().contains("no solution before"), "{}", player.owl());
+    assert_eq!(player.owl(), words().no_solution_before());
     player.press('k');
     assert!(is_solved(&player.board()) && player.scene() == Scene::Playing);
 }
@@ -148,7 +154,7 @@ fn a_jump_to_a_cell_goes_to_the_current_one_and_never_to_one_that_is_filled() {
     player.press('i');
     player.frames(3);
     assert_eq!(steps(&player), before);
-    assert!(player.owl().contains("filled from the start"), "{}", player.owl());
+    assert_eq!(player.owl(), words().filled_from_the_start("r1c1"));
 }
 
 #[test]
@@ -159,15 +165,15 @@ fn what_can_be_done_at_a_moment_is_offered_again_after_another_page() {
     player.key(Key::F4);
     player.key(Key::F2);
     player.frames(2);
-    assert!(player.control("Keep it").is_some());
+    assert!(player.control(words().offer_keep()).is_some());
     for ask in ['y', '.', ','] {
         player.press(ask);
         player.frames(1);
-        assert!(player.control("Keep it").is_some() || ask == '.', "after {ask}");
+        assert!(player.control(words().offer_keep()).is_some() || ask == '.', "after {ask}");
     }
     player.click(1, 3);
     player.frames(1);
-    player.click_control("Keep it");
+    player.click_control(words().offer_keep());
     assert_eq!(player.board_line(), SCRATCH_SOLVED);
 }
 
@@ -176,7 +182,7 @@ fn the_log_keeps_steps_and_not_every_moment_that_is_passed_over() {
     let mut player = Player::playing(SCRATCH);
     (0..12).for_each(|_| player.press('.'));
     let logged = player.resource::<Speech>().log().len();
-    assert!(player.resource::<Speech>().log().iter().any(|said| said.contains("call solve for the next blank")));
+    assert!(player.resource::<Speech>().log().contains(&words().place_fits(3, "r1c3")));
     (0..8).for_each(|_| player.press(','));
     assert_eq!(player.resource::<Speech>().log().len(), logged);
 }
@@ -214,27 +220,73 @@ fn every_engine_can_be_watched_to_a_solution_that_can_be_kept() {
 fn an_engine_is_chosen_from_the_list_and_begins_anew_in_the_middle_of_a_run() {
     let mut player = Player::playing(SCRATCH);
     (0..20).for_each(|_| player.press('.'));
-    player.click_control("Engine: Brute force");
+    player.click_control(words().engine(words().brute_force()));
     player.frames(2);
-    player.click_control("Exact cover");
-    assert_eq!(player.solver().engine(), Engine::ExactCover);
+    player.click_control(words().exact_cover());
+    assert_eq!(player.solver().engine, Engine::ExactCover);
     let run = player.solver().run().expect("a run");
     assert_eq!((run.engine(), run.steps(), *run.search().start()), (Engine::ExactCover, 0, player.board()));
     assert!(player.solver().is_paused() && player.scene() == Scene::Solving);
     player.press('.');
-    assert!(player.owl().contains("fewest ways"), "{}", player.owl());
+    player.hears(words().look_need_cell(ANYTHING, 1, ANYTHING));
 }
 
 #[test]
 fn the_owl_has_words_for_each_kind_of_step() {
-    let expected: [(Engine, &[&str]); 7] = [
-        (Engine::BruteForce, &["The first blank is", "does not fit", "call solve for the next blank", "No digit fits"]),
-        (Engine::Assumptions, &["The next slot is", "I assume", "has no digit left", "I take back"]),
-        (Engine::DecisionTree, &["naked single", "hidden single", "has the fewest possible digits", "I guess"]),
-        (Engine::BinaryProgram, &["fractions", "I branch", "every value is 0 or 1"]),
-        (Engine::ExactCover, &["has the fewest ways", "cover all that it meets", "I uncover"]),
-        (Engine::Logic, &["is the only place left for", "Only one digit is left", "So take away"]),
-        (Engine::Blocks, &["The first blank is", "does not fit", "call solve for the next blank", "No digit fits"]),
+    /// What is said of a cell and of a number, which is a digit or counts something.
+    type Sentence = fn(Cell, usize) -> String;
+    let by_blocks: &[Sentence] = &[
+        |_, _| words().look_first_blank(ANYTHING),
+        |_, digit| words().try_refused(digit, ANYTHING, ANYTHING, ANYTHING),
+        |_, digit| words().place_fits(digit, ANYTHING),
+        |_, next| words().retract_cell_next(ANYTHING, ANYTHING, next),
+    ];
+    let expected: [(Engine, &[Sentence]); 7] = [
+        (Engine::BruteForce, by_blocks),
+        (
+            Engine::Assumptions,
+            &[
+                |_, _| words().look_slot(ANYTHING, ANYTHING),
+                |_, digit| words().assume(digit, ANYTHING),
+                |_, _| words().look_no_digit(ANYTHING),
+                |_, digit| words().take_back(digit, ANYTHING),
+            ],
+        ),
+        (
+            Engine::DecisionTree,
+            &[
+                |_, digit| words().place_naked(digit, ANYTHING),
+                |_, digit| words().place_hidden(ANYTHING, ANYTHING, digit),
+                |_, _| words().look_fewest(ANYTHING, ANYTHING),
+                |_, digit| words().guess(digit, ANYTHING),
+            ],
+        ),
+        (
+            Engine::BinaryProgram,
+            &[
+                |_, cells| words().relax_fractional(cells),
+                |cell, digit| words().branch(cell.row() + 1, cell.column() + 1, digit),
+                |_, _| words().relax_whole(),
+            ],
+        ),
+        (
+            Engine::ExactCover,
+            &[
+                |_, ways| words().look_need_cell(ANYTHING, ways, ANYTHING),
+                |_, places| words().look_need_place(ANYTHING, ANYTHING, places),
+                |_, digit| words().take_and_cover(digit, ANYTHING),
+                |_, digit| words().uncover(digit, ANYTHING),
+            ],
+        ),
+        (
+            Engine::Logic,
+            &[
+                |_, digit| words().reason_hidden_single(ANYTHING, ANYTHING, digit),
+                |_, _| words().reason_naked_single(ANYTHING),
+                |_, _| words().follows_strike(ANYTHING),
+            ],
+        ),
+        (Engine::Blocks, by_blocks),
     ];
     // Not to be solved by singles alone.
     let hard = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
@@ -244,22 +296,21 @@ fn the_owl_has_words_for_each_kind_of_step() {
         if engine == Engine::Blocks {
             player.press('.');
             player.frames(2);
-            player.click_control("a digit");
+            player.click_control(words().unit_digit());
         }
-        let mut said = String::new();
+        let (mut said, mut missing) = (String::new(), Vec::from_iter(0..sentences.len()));
         for _ in 1..=160 {
             let before = steps(&player);
             player.press('.');
             player.until(|player| steps(player) > before || player.solver().is_paused() && at_solution(player));
-            said.push_str(player.owl());
-            said.push('\n');
-            if sentences.iter().all(|sentence| said.contains(sentence)) {
+            let cell = run_cell(&player).unwrap_or(cell(1, 1));
+            missing.retain(|&which| !(1..=81).any(|number| player.owl_says(sentences[which](cell, number))));
+            said += &format!("{}\n", player.owl());
+            if missing.is_empty() {
                 break;
             }
         }
-        for sentence in sentences {
-            assert!(said.contains(sentence), "{engine} never says: {sentence}\n{said}");
-        }
+        assert_eq!(missing, [0; 0], "{engine} never says these sentences:\n{said}");
     }
 }
 
@@ -277,16 +328,16 @@ fn the_reason_for_a_take_back_is_told_and_marked() {
         assert_ne!(player.colour(at), player.theme().user_cell.color(), "{digit} in {at} is marked");
         assert_ne!(player.colour(at), player.theme().puzzle_cell.color(), "{digit} in {at} is marked");
     }
-    player.click_control("Why?");
+    player.click_control(words().offer_why());
     for (at, digit) in why.forbidding {
-        assert!(
-            player.owl().contains(&format!("{digit} is in {at}")) || player.owl().contains(&format!("{digit} in {at}"))
-        );
+        let [first, next] =
+            [words().why_first(digit.get(), words::name(at)), words().why_next(digit.get(), words::name(at))];
+        assert!(player.owl_says(&first) || player.owl_says(&next), "neither {first} nor {next}: {}", player.owl());
     }
     // There is no reason to tell where nothing failed.
     player.key(Key::Home);
     player.press('y');
-    assert!(player.owl().contains("Ask me when"), "{}", player.owl());
+    assert_eq!(player.owl(), words().no_why());
 }
 
 #[test]
@@ -302,7 +353,7 @@ fn the_heat_map_glows_where_digits_were_tried() {
     assert_eq!(tries, run.search().counts().tries);
     let plain = player.colour(cold);
     let tried = run_cell(&player);
-    player.click_control("Heat map");
+    player.click_control(words().heat());
     assert_eq!(player.colour(cold), plain);
     if tried != Some(hottest) {
         assert_ne!(player.colour(hottest), player.theme().user_cell.color());
@@ -321,8 +372,8 @@ fn a_row_of_the_binary_program_lights_up_its_house() {
     choose(&mut player, Engine::BinaryProgram);
     player.with_shift('v');
     player.frames(2);
-    player.click_control("r1c2 holds one digit");
-    assert!(player.owl().starts_with("x_1_2_1 + x_1_2_2"), "{}", player.owl());
+    player.click_control(words().equation_cell("r1c2"));
+    player.hears(words().equation_is_need(format!("x_1_2_1 + x_1_2_2{ANYTHING}")));
     let chosen = |player: &Player| player.resource::<ModelRows>().equation();
     assert_eq!(chosen(&player), Some(Equation::Need(Need::Cell(cell(1, 2)))));
     assert!(player.is_framed(), "a frame lies around the cell");
@@ -338,7 +389,7 @@ fn a_row_of_the_binary_program_lights_up_its_house() {
     player.press('[');
     player.frames(2);
     assert_eq!(chosen(&player), Some(Equation::Given(cell(9, 8), Digit::new(7).expect("1 to 9"))));
-    assert!(player.control("r9c8 holds 7").is_some(), "it is seen in the list");
+    assert!(player.control(words().equation_given("r9c8", 7)).is_some(), "it is seen in the list");
     player.ask(EquationRequest::Choose(None));
     player.frames(2);
     assert!(!player.is_framed());
@@ -400,7 +451,7 @@ fn a_run_stops_where_it_is_to_stop_forwards_and_backwards() {
     let mut player = Player::playing(SCRATCH);
     player.click(1, 5);
     player.press('o');
-    assert_eq!(player.owl(), "From now on I stop whenever I come to r1c5.");
+    assert_eq!(player.owl(), words().stops_at_cell("r1c5"));
     let comes_to_the_cell = |player: &mut Player| {
         until_rest(player);
         matches!(
@@ -423,7 +474,7 @@ fn a_run_stops_where_it_is_to_stop_forwards_and_backwards() {
     player.with_shift('O');
     until_rest(&mut player);
     assert_eq!(steps(&player), 0, "there is none before");
-    player.click_control("Forget all stops");
+    player.click_control(words().forget_stops_name());
     player.press('j');
     until_rest(&mut player);
     assert_eq!(player.solver().run().and_then(|run| run.last_step()), Some(Step::Solution));
@@ -455,14 +506,14 @@ fn a_click_on_a_dead_end_of_the_tree_or_on_the_graph_leads_to_its_moment() {
     until_rest(&mut player);
     player.frames(2);
     let furthest = steps(&player);
-    let dead = player.controls().into_iter().find(|name| name.contains("a dead end")).expect("a call came back");
+    let dead = player.shown_as(words().tree_dead(ANYTHING, 1, "1")).expect("a call came back");
     player.click_control(&dead);
     until_rest(&mut player);
     assert!(steps(&player) < furthest, "{dead}");
     let placed = player.solver().run().and_then(|run| run.last_step());
     let Some(Step::Place { cell, digit, .. }) = placed else { panic!("{placed:?}") };
-    assert!(dead.starts_with(&format!("{digit} in {cell}")), "{dead}");
-    let graph = player.bounds("Depth over time").expect("the graph is seen");
+    assert!(dead.starts_with(&words().tree_digit(digit.to_string(), words::name(cell))), "{dead}");
+    let graph = player.bounds(words().depth_over_time()).expect("the graph is seen");
     player.click_at(graph.min + graph.size() * Vec2::new(0.95, 0.5));
     until_rest(&mut player);
     assert!(steps(&player) > furthest / 2, "{} of {furthest}", steps(&player));
@@ -475,9 +526,9 @@ fn after_a_refusal_the_blocks_show_which_check_found_the_digit() {
     player.press('4');
     assert_eq!(player.mood(), Mood::Doubtful);
     player.frames(1);
-    player.click_control("Show me");
+    player.click_control(words().offer_show_check());
     assert_eq!(player.scene(), Scene::Solving);
-    assert!(player.owl().contains("Does 4 fit in r1c3?") || steps(&player) > 0, "{}", player.owl());
+    assert!(player.owl_says(words().check_intro(4, "r1c3")) || steps(&player) > 0, "{}", player.owl());
     let mut asked = String::new();
     for _ in 0..500 {
         player.press('.');
@@ -489,7 +540,7 @@ fn after_a_refusal_the_blocks_show_which_check_found_the_digit() {
     }
     assert!(asked.contains("check row"), "{asked}");
     assert!(!asked.contains("check column"), "the row has it already: {asked}");
-    assert!(player.owl().contains("4 does not fit in r1c3: row 1 already has it"), "{}", player.owl());
+    player.hears(words().try_refused(4, "r1c3", words().house_row(1), "r1c1"));
     player.key(Key::Escape);
     assert_eq!((player.scene(), player.board().get(cell(1, 3))), (Scene::Playing, None));
 }
@@ -504,8 +555,8 @@ fn block_by_block_the_owl_says_what_each_has_done() {
         until_rest(&mut player);
         said.push(player.owl().to_owned());
     }
-    for sentence in ["I set cell to 3.", "digit is 1 now.", "That is not true, so I pass over what is inside."] {
-        assert!(said.iter().any(|other| other == sentence), "never said: {sentence}\n{}", said.join("\n"));
+    for sentence in [words().block_set("cell", "3"), words().block_for("digit", "1"), words().block_if_false()] {
+        assert!(said.contains(&sentence), "never said: {sentence}\n{}", said.join("\n"));
     }
     for sentence in said.iter().rev().skip(1) {
         player.press(',');
@@ -528,14 +579,15 @@ fn with_predict_a_click_says_where_the_solver_goes_next() {
     let mut player = Player::playing(SCRATCH);
     player.press('.');
     player.frames(3);
-    player.click_control("Predict");
-    assert!(player.owl().contains("click where it goes next"), "{}", player.owl());
+    player.click_control(words().predict());
+    assert_eq!(player.owl(), words().predict_on());
     let wanted = next_cell(&player);
     player.click(wanted.row() + 1, wanted.column() + 1);
-    player.until(|player| player.solver().predictions().made() == 1);
-    assert_eq!(player.solver().predictions().right(), 1);
+    player.until(|player| player.solver().predictions.made == 1);
+    assert_eq!(player.solver().predictions.right, 1);
     assert_eq!(run_cell(&player), Some(wanted));
-    assert!(player.owl().starts_with("Right!") && player.owl().contains("1 of 1 right"), "{}", player.owl());
+    player.hears(words().predicted_right(ANYTHING));
+    player.hears(words().predicted_so_far(1, 1));
     // The keyboard can say so as well, and be wrong.
     let wanted = next_cell(&player);
     player.key(Key::Tab);
@@ -543,18 +595,19 @@ fn with_predict_a_click_says_where_the_solver_goes_next() {
         player.key(Key::Tab);
     }
     player.key(Key::Enter);
-    player.until(|player| player.solver().predictions().made() == 2);
-    assert_eq!(player.solver().predictions().right(), 1);
-    assert!(player.owl().starts_with("Not this time.") && player.owl().contains("1 of 2 right"), "{}", player.owl());
+    player.until(|player| player.solver().predictions.made == 2);
+    assert_eq!(player.solver().predictions.right, 1);
+    player.hears(words().predicted_wrong(ANYTHING));
+    player.hears(words().predicted_so_far(1, 2));
     assert_eq!(run_cell(&player), Some(wanted));
     // Without the switch a click looks at the cell.
-    player.click_control("Predict");
+    player.click_control(words().predict());
     let position = player.solver().run().map(|run| run.steps());
     player.click(wanted.row() + 1, wanted.column() + 1);
     player.key(Key::Enter);
     player.frames(3);
     assert_eq!(player.solver().run().map(|run| run.steps()), position);
-    assert!(player.owl().contains("Turn on Predict"), "{}", player.owl());
+    assert_eq!(player.owl(), words().predict_first());
 }
 
 #[test]
@@ -572,14 +625,17 @@ fn logic_tells_its_deductions_and_guesses_where_nothing_follows() {
         if let Some(Step::Strike(_)) = player.solver().run().and_then(|run| run.last_step()) {
             strikes += 1;
             let found = player.solver().run().and_then(|run| run.found()).expect("a deduction").clone();
-            assert!(player.owl().contains("So take away"), "{}", player.owl());
+            assert_eq!(player.owl(), words::deduction(&found.deduction));
             let gone = found.deduction.eliminations[0];
             assert!(player.resource::<Marks>().iter().any(|mark| *mark == Mark::Struck(gone)), "{gone:?}");
         }
     }
     assert!(strikes > 2, "{strikes}");
     let controls = player.controls();
-    assert!(["a change", "a digit"].iter().all(|unit| controls.iter().any(|name| name == unit)), "{controls:?}");
+    assert!(
+        [words().unit_change(), words().unit_placement()].iter().all(|unit| controls.contains(unit)),
+        "{controls:?}"
+    );
     let last = steps(&player);
     player.press(',');
     player.until(|player| steps(player) < last);
@@ -594,7 +650,7 @@ fn logic_tells_its_deductions_and_guesses_where_nothing_follows() {
         player.until(|player| steps(player) > before);
     }
     player.frames(1);
-    assert!(player.owl().contains("there is more than one solution. I guess in"), "{}", player.owl());
+    player.hears(words().look_no_technique(ANYTHING, ANYTHING));
 }
 
 #[test]
@@ -602,15 +658,16 @@ fn the_path_of_the_puzzle_is_a_list_whose_lines_lead_to_their_moments() {
     let mut player = Player::playing(SCRATCH);
     player.until(|player| player.resource::<Profile>().rated().is_some());
     player.frames(2);
-    player.click_control("Path");
+    player.click_control(words().path());
     player.frames(2);
     let path = player.resource::<Profile>().path().to_vec();
     assert_eq!(path.len(), 56, "one digit after the other");
-    let line = player.controls().into_iter().find(|name| name.starts_with("9: ")).expect("it is in the list");
+    let ninth = words().path_line(9, "");
+    let line = player.controls().into_iter().find(|name| name.starts_with(&ninth)).expect("it is in the list");
     player.click_on_sheet(&line);
     player.until(|player| player.solver().run().is_some_and(|run| run.found().is_some()));
     player.until(|player| player.solver().run().is_some_and(|run| run.playback().is_at_rest()));
-    assert_eq!((player.scene(), player.solver().engine()), (Scene::Solving, Engine::Logic));
+    assert_eq!((player.scene(), player.solver().engine), (Scene::Solving, Engine::Logic));
     let found = player.solver().run().and_then(|run| run.found()).expect("a deduction");
     assert_eq!(found.deduction, path[8]);
     assert_eq!(player.resource::<View>().sheet(), None);
@@ -618,5 +675,5 @@ fn the_path_of_the_puzzle_is_a_list_whose_lines_lead_to_their_moments() {
     let mut player = Player::playing(&".".repeat(81));
     player.with_shift('P');
     player.frames(2);
-    assert!(player.controls().iter().any(|name| name.starts_with("There is no path")));
+    assert!(player.shown_as(words().path_none()).is_some());
 }

@@ -12,6 +12,7 @@ use sudoku_assistant::blocks::BlockGame;
 use sudoku_assistant::fast;
 use sudoku_assistant::game::owl::speech::{Mood, Speech};
 use sudoku_assistant::game::owl::thinking::Thinking;
+use sudoku_assistant::game::owl::words::{self, words};
 use sudoku_assistant::game::play::by_blocks::ByBlocks;
 use sudoku_assistant::game::play::sitting::Sitting;
 use sudoku_assistant::game::script::choices::Switch;
@@ -21,20 +22,20 @@ use sudoku_assistant::game::script::requests::{
 use sudoku_assistant::game::script::travel::Travel;
 use sudoku_assistant::game::stage::Costume;
 use sudoku_assistant::session::MoveKind;
-use sudoku_assistant::sudoku::{Board, Cell, CellKind, Digit, is_solved};
+use sudoku_assistant::sudoku::{Board, Cell, CellKind, Clash, Digit, House, HouseKind, is_solved};
 
 /// The puzzle of the article is on the stage, and the blocks were switched on in Settings.
 fn by_blocks() -> Player {
     let mut player = Player::playing(SCRATCH);
     assert!(player.resource::<ByBlocks>().game().is_none());
     turn(&mut player);
-    assert!(player.owl().contains("blocks run the game"), "{}", player.owl());
+    assert_eq!(player.owl(), words().blocks_play_on());
     player
 }
 
 fn turn(player: &mut Player) {
     player.with_control(',');
-    player.click_on_sheet("Blocks run the game");
+    player.click_on_sheet(words().blocks_play());
     player.key(Key::Escape);
 }
 
@@ -61,12 +62,12 @@ fn a_puzzle_is_played_to_its_end_by_blocks() {
         if player.board().get(cell).is_none() {
             let position = player.middle_of(cell);
             player.click_at(position);
-            assert_eq!(player.owl(), "Now press a number key; 0 makes the cell blank.");
+            assert_eq!((player.owl(), player.entry().expecting_numkey()), (says(&player), true));
             player.press(digit);
         }
     }
     agrees(&mut player);
-    assert_eq!((player.board_line().as_str(), player.mood(), says(&player)), (SCRATCH_SOLVED, Mood::Happy, "Solved!"));
+    assert_eq!((player.board_line().as_str(), player.mood()), (SCRATCH_SOLVED, Mood::Happy));
 }
 
 #[test]
@@ -74,8 +75,10 @@ fn a_refusal_is_told_in_the_words_of_the_blocks_and_the_cell_that_forbids_flashe
     let mut player = by_blocks();
     let (before, calm) = (player.board(), player.colour(cell(1, 4)));
     player.click(1, 3);
+    let asked = player.owl().to_owned();
     player.press('1');
-    assert_eq!(player.owl(), "1 does not fit: its row, column or box has it already.");
+    assert_eq!(player.owl(), says(&player));
+    assert_ne!(player.owl(), asked);
     assert_eq!((player.mood(), player.entry().fits(), player.board()), (Mood::Doubtful, Some(false), before));
     assert_eq!(player.tally().mistakes, 1);
     assert_ne!(player.colour(cell(1, 4)), calm, "r1c4 flashes");
@@ -83,7 +86,7 @@ fn a_refusal_is_told_in_the_words_of_the_blocks_and_the_cell_that_forbids_flashe
     player.press('5');
     assert_eq!((player.board().get(cell(1, 3)), player.entry().fits()), (Digit::new(5), Some(true)));
     player.click(1, 1);
-    assert_eq!(player.owl(), "This digit belongs to the puzzle. Click a purple cell!");
+    assert_eq!((player.owl(), player.entry().expecting_numkey()), (says(&player), false));
     player.press('5');
     assert_eq!(player.board().get(cell(1, 1)), Digit::new(4));
     agrees(&mut player);
@@ -111,7 +114,7 @@ fn arrows_and_picked_digits_reach_the_blocks() {
     player.click(1, 3);
     player.key(Key::ArrowDown);
     player.key(Key::ArrowDown);
-    assert_eq!(player.owl(), "Now press a number key; 0 makes the cell blank.");
+    assert_eq!((player.owl(), player.entry().expecting_numkey()), (says(&player), true));
     player.press('1');
     assert_eq!(player.board().get(cell(3, 3)), Digit::new(1));
     player.press('d');
@@ -152,10 +155,11 @@ fn undo_notes_and_new_puzzles_go_on_with_the_blocks() {
 #[test]
 fn solve_runs_the_script_of_the_blocks_and_what_it_finds_is_filled_in() {
     let mut player = by_blocks();
-    player.click_control("Solve");
+    player.click_control(words().solve());
     assert!(player.resource::<Thinking>().is_going_on(), "it takes more than a frame");
     player.think();
     player.frames(3);
+    // The words of the program, in `assets/blocks/final.ron`.
     assert_eq!((player.board_line().as_str(), player.owl()), (SCRATCH_SOLVED, "That is a solution!"));
     assert_eq!(player.resource::<Sitting>().session().last_move(), Some(MoveKind::Fill));
     agrees(&mut player);
@@ -178,7 +182,8 @@ fn without_the_switch_the_blocks_are_gone() {
     player.with_control('8');
     assert!(player.resource::<ByBlocks>().game().is_none());
     player.press('1');
-    assert!(player.owl().contains("row 1"), "{}", player.owl());
+    let clash = Clash { house: House::of(HouseKind::Row, cell(1, 3)), cell: cell(1, 4) };
+    assert_eq!(player.owl(), words::refused(cell(1, 3), Digit::new(1).expect("1 to 9"), clash));
     player.press('5');
     assert_eq!(player.shown(), player.board_line());
 }

@@ -1,4 +1,4 @@
-//! The answer for one puzzle: solutions, their number, or the only one.
+//! The answer for one puzzle: solutions, their number, or the unique solution.
 
 use crate::answers::{Counted, Solved};
 use crate::blocks::Code;
@@ -15,14 +15,14 @@ use crate::sudoku::{Board, first_conflict};
 use std::io;
 use std::sync::Arc;
 
-/// What is printed for a puzzle.
+/// What to print for a puzzle.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Wanted {
-    /// Solutions, at most so many.
+    /// At most this many solutions.
     Solutions(u64),
-    /// The number of solutions, up to this one.
+    /// The number of solutions, counted up to this limit.
     Count(u64),
-    /// The solution if there is no other.
+    /// The solution, if it is the only one.
     Unique,
 }
 
@@ -30,28 +30,28 @@ pub(super) enum Wanted {
 pub(super) struct Solving {
     pub wanted: Wanted,
     pub layout: Layout,
-    /// The engine that is watched; `None` for the fast one.
+    /// The engine whose steps are followed; `None` for the fast one.
     pub engine: Option<Engine>,
-    /// The program that the engine blocks runs; `None` for the one that ships.
+    /// The program that the engine blocks runs; `None` for the built-in one.
     pub program: Option<Arc<Code>>,
     pub steps: bool,
     pub form: Option<Form>,
-    /// Whether the columns beside a puzzle are handed through.
+    /// Whether other columns of a table are passed through.
     pub keeps: bool,
     pub patience: Patience,
 }
 
-/// What a search came to.
+/// The result of a search.
 pub(super) struct Outcome {
     pub solutions: u64,
-    /// What it had done when there was no more time; or why it could not go on.
+    /// Why the search stopped early, if it did.
     pub stopped: Option<String>,
 }
 
 /// What is done with each solution.
 pub(super) type Each<'a> = &'a mut dyn FnMut(&Board, &mut Report<'_>) -> io::Result<()>;
 
-/// How many tries of the fast engine go by between two looks at the clock.
+/// How many tries the fast engine makes between two checks of the clock.
 const TRIES_PER_LOOK: u64 = 1024;
 
 impl Work for Solving {
@@ -93,7 +93,7 @@ impl Work for Solving {
                     if self.layout.is_alone && !solver.is_unique(grid) {
                         report.complain(
                             place,
-                            "this is one of several solutions; --all prints them, --count counts them",
+                            "this puzzle has several solutions; --all prints them all, --count counts them",
                         )?;
                     }
                     Ok(Status::Fine)
@@ -130,7 +130,7 @@ impl Solving {
         }
     }
 
-    /// The slower way: one solution after the other, with looks at the clock.
+    /// The slower way: one solution after another, checking the clock.
     fn search(&self, grid: &Grid, place: Place<'_>, report: &mut Report<'_>) -> io::Result<Status> {
         let board = grid.board();
         if let Some(conflict) = first_conflict(&board) {
@@ -194,7 +194,7 @@ impl Solving {
         Ok(if solutions == 0 { Status::Refused } else { Status::Fine })
     }
 
-    /// Finds at most so many solutions.
+    /// Finds at most this many solutions.
     fn find(&self, board: &Board, most: u64, report: &mut Report<'_>, each: Each<'_>) -> io::Result<Outcome> {
         match self.engine {
             Some(engine) => self.find_watched(engine, board, most, report, each),
@@ -225,8 +225,8 @@ impl Solving {
             }
             looks += 1;
             if looks % TRIES_PER_LOOK == 1 && limit.is_some_and(|limit| start.elapsed() >= limit) {
-                let found = if solutions == 1 { "solution was found" } else { "solutions were found" };
-                let stopped = format!("stopped after {} s: {solutions} {found}", start.elapsed().as_secs());
+                let found = if solutions == 1 { "solution" } else { "solutions" };
+                let stopped = format!("stopped after {} s: found {solutions} {found}", start.elapsed().as_secs());
                 return Ok(Outcome { solutions, stopped: Some(stopped) });
             }
         }
@@ -234,7 +234,7 @@ impl Solving {
     }
 }
 
-/// Says that there is not the right number of solutions, or which rule the puzzle breaks.
+/// Reports that the number of solutions is wrong, or which rule the puzzle breaks.
 fn refuse(grid: &Grid, solutions: u64, place: Place<'_>, report: &mut Report<'_>) -> io::Result<Status> {
     match first_conflict(&grid.board()) {
         _ if solutions > 0 => report.refuse(place, "this puzzle has more than one solution"),

@@ -5,6 +5,7 @@ mod watched;
 
 use super::Patience;
 use super::names::SolverName;
+use super::parse::positive;
 use super::program;
 use super::puzzles::Puzzles;
 use super::records::{Keep, Records};
@@ -12,7 +13,7 @@ use super::report::{Layout, Status, cannot_begin};
 use crate::engines::Engine;
 use crate::notation::Notation;
 use answers::{Solving, Wanted};
-use clap::{Args, value_parser};
+use clap::Args;
 use std::io::{self, Write};
 use std::path::PathBuf;
 
@@ -21,59 +22,61 @@ use std::path::PathBuf;
 pub struct Solve {
     #[command(flatten)]
     pub(super) puzzles: Puzzles,
-    /// How to print the solution [default: `grid` if each argument is one puzzle, else `line`].
+    /// Print solutions in this notation [default: `grid` if every argument is a single puzzle, otherwise `line`].
     #[arg(short, long, value_enum, value_name = "NAME", conflicts_with = "records")]
     pub format: Option<Notation>,
-    /// Which program searches [default: fast].
+    /// Solve with this engine [default: fast].
     #[arg(long, value_enum, value_name = "NAME")]
     pub engine: Option<SolverName>,
-    /// Run the block `solve` of this program, a RON file or a project of Scratch 3; needs --engine blocks.
+    /// Run the block `solve` of this program, a RON file or a Scratch 3 project; requires --engine blocks.
     #[arg(long, value_name = "FILE")]
     pub program: Option<PathBuf>,
-    /// Print all solutions, one after the other.
+    /// Print all solutions, one after another.
     #[arg(long)]
     pub all: bool,
-    /// Print at most N solutions of a puzzle; with --count, count no further.
-    #[arg(long, value_name = "N", value_parser = value_parser!(u64).range(1..))]
+    /// Print at most N solutions per puzzle; with --count, stop counting at N.
+    #[arg(long, value_name = "N", value_parser = positive, allow_negative_numbers = true)]
     pub limit: Option<u64>,
-    /// Print how many solutions each puzzle has. Counting ends at 1000000 or at --limit: then `1000000+` is printed.
+    /// Print how many solutions each puzzle has. Counting stops at 1000000 or at --limit and then prints `1000000+`.
     #[arg(long, conflicts_with_all = ["all", "format", "steps"])]
     pub count: bool,
     #[command(flatten)]
     pub(super) records: Records,
     #[command(flatten)]
     pub(super) keep: Keep,
-    /// Print a solution only if there is no other. A puzzle with several is refused like one without any.
+    /// Print a solution only if it is the only one. Puzzles with several solutions are reported like those with none.
     #[arg(long, conflicts_with_all = ["all", "limit", "count", "steps"])]
     pub unique: bool,
-    /// Print every step of the search before its solutions. Uses brute-force unless --engine names another.
+    /// Print every step of the search before its solutions. Uses brute-force unless --engine names another engine.
     #[arg(long, conflicts_with = "records")]
     pub steps: bool,
     #[command(flatten)]
     pub(super) patience: Patience,
 }
 
-/// How far solutions are counted if nothing else is said.
+/// How far solutions are counted by default.
 const COUNT_LIMIT: u64 = 1_000_000;
 
 impl Solve {
-    /// Solves all puzzles; the worst of their ends is the end of the command.
+    /// Solves all puzzles. Returns the worst status of all of them.
     pub(super) fn run(&self, out: &mut impl Write, errors: &mut impl Write) -> io::Result<Status> {
         let mut refuse = |reason: String| cannot_begin(&reason, errors);
         let engine = match (self.engine, self.steps) {
             (Some(SolverName::Fast), true) => {
-                return refuse("the engine fast makes no steps; leave --engine out or name another".to_owned());
+                return refuse(
+                    "--steps does not work with the engine fast; leave out --engine or name another one".to_owned(),
+                );
             }
             (None, true) => Some(Engine::BruteForce),
             (Some(SolverName::Engine(engine)), _) => Some(engine),
             (Some(SolverName::Fast) | None, false) => None,
         };
         if let (Some(engine), Some(2..)) = (engine, self.puzzles.jobs.jobs) {
-            return refuse(format!("{engine} works on one thread; --jobs needs the engine fast"));
+            return refuse(format!("--jobs works only with the engine fast; {engine} uses one thread"));
         }
         let program = match &self.program {
             Some(_) if engine != Some(Engine::Blocks) => {
-                return refuse("--program is for the blocks; add --engine blocks".to_owned());
+                return refuse("--program needs the engine blocks; add --engine blocks".to_owned());
             }
             Some(path) => match program::compiled(path.as_os_str()) {
                 Ok(code) => Some(code),

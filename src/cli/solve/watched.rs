@@ -1,4 +1,4 @@
-//! Solving with an engine that makes steps.
+//! Solving with an engine that reports its steps.
 
 use super::answers::{Each, Outcome, Solving};
 use crate::blocks::{BlockSearch, Grain};
@@ -10,7 +10,7 @@ use std::io;
 use std::sync::Arc;
 
 impl Solving {
-    /// Prints steps as they come, and gives the solutions away.
+    /// Prints steps as they come, and passes solutions on.
     pub(super) fn find_watched(
         &self,
         engine: Engine,
@@ -23,7 +23,7 @@ impl Solving {
             Some(code) => AnySearch::Blocks(BlockSearch::with_program(board, Arc::clone(code), Grain::Digits)),
             None => engine.search(board),
         };
-        // Among steps a word about the search would only stand in the way.
+        // Progress messages would only get in the way of the steps.
         let mut watch = self.patience.start(!self.steps);
         let mut made: u64 = 0;
         loop {
@@ -38,7 +38,7 @@ impl Solving {
                     None => Advance::Ended,
                 }
             } else {
-                // Solutions that were found are seen while the next one is searched for.
+                // Show the solutions found so far while searching for the next one.
                 report.show()?;
                 search.run(watch.patience(&search), Step::is_solution).end
             };

@@ -37,12 +37,18 @@ pub struct Hand {
 /// The editor.
 #[derive(Resource, Default, Debug)]
 pub struct Editor {
-    sprite: usize,
-    chosen: Option<Chosen>,
-    hand: Option<Hand>,
-    field: Option<Field>,
-    query: String,
-    sought: u32,
+    /// The sprite whose scripts are seen, by its place in the program.
+    pub sprite: usize,
+    /// What the keys act upon.
+    pub chosen: Option<Chosen>,
+    /// The piece in the hand.
+    pub hand: Option<Hand>,
+    /// What is being typed.
+    pub field: Option<Field>,
+    /// What is looked for in the palette.
+    pub query: String,
+    /// How often what is chosen was to be brought into sight.
+    pub sought: u32,
     exercise: Option<Exercise>,
 }
 
@@ -55,36 +61,6 @@ struct Exercise {
 }
 
 impl Editor {
-    /// The sprite whose scripts are seen, by its place in the program.
-    pub fn sprite(&self) -> usize {
-        self.sprite
-    }
-
-    /// What the keys act upon.
-    pub fn chosen(&self) -> Option<Chosen> {
-        self.chosen
-    }
-
-    /// The piece in the hand.
-    pub fn hand(&self) -> Option<&Hand> {
-        self.hand.as_ref()
-    }
-
-    /// What is being typed.
-    pub fn field(&self) -> Option<&Field> {
-        self.field.as_ref()
-    }
-
-    /// What is looked for in the palette.
-    pub fn query(&self) -> &str {
-        &self.query
-    }
-
-    /// How often what is chosen was to be brought into sight.
-    pub fn sought(&self) -> u32 {
-        self.sought
-    }
-
     /// The program of a lesson that is changed in place of the player's.
     pub fn exercise(&self) -> Option<&BlockProgram> {
         self.exercise.as_ref().map(|exercise| &exercise.now)

@@ -6,7 +6,7 @@ use crate::game::files::writer::Writer;
 use crate::game::look::Settings;
 use crate::game::owl::words::{self, words};
 use crate::game::owl::{Mood, Speech};
-use crate::game::play::{Clock, Sitting};
+use crate::game::play::{Clock, Resume, Sitting};
 use crate::game::script::{FrameSystems, WakeUp};
 use crate::session::{self, SavedError};
 use crate::sudoku::is_solved;
@@ -123,12 +123,7 @@ fn read_settings(
     }
 }
 
-fn read_sitting(
-    folders: Res<Folders>,
-    mut sitting: ResMut<Sitting>,
-    mut saves: ResMut<Saves>,
-    mut speech: ResMut<Speech>,
-) {
+fn read_sitting(folders: Res<Folders>, mut commands: Commands, mut saves: ResMut<Saves>, mut speech: ResMut<Speech>) {
     match storage::take_folder(&folders.data) {
         Ok(Some(lock)) => saves.keeping = Keeping::Yes { _lock: lock },
         Ok(None) => {
@@ -163,7 +158,7 @@ fn read_sitting(
                     speech.rejoice(welcome);
                 }
                 saves.kept_time = session.tally().time;
-                sitting.restore(session);
+                commands.trigger(Resume(session));
                 if matches!(saves.keeping, Keeping::Waits(_)) {
                     saves.keeping = Keeping::Waits(Some(text));
                 }

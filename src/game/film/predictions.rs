@@ -4,8 +4,10 @@
 #[derive(Clone, Debug)]
 pub struct Predictions<T> {
     said: Option<T>,
-    right: u32,
-    made: u32,
+    /// How often it was so.
+    pub right: u32,
+    /// How often it has been seen whether it was so.
+    pub made: u32,
 }
 
 impl<T> Default for Predictions<T> {
@@ -35,15 +37,5 @@ impl<T> Predictions<T> {
         self.said = None;
         self.made += 1;
         self.right += u32::from(right);
-    }
-
-    /// How often it was so.
-    pub fn right(&self) -> u32 {
-        self.right
-    }
-
-    /// How often it has been seen whether it was so.
-    pub fn made(&self) -> u32 {
-        self.made
     }
 }

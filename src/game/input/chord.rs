@@ -188,7 +188,10 @@ impl Chord {
             Sign::Named(Key::PageDown) => words().key_page_down(),
             Sign::Named(Key::PageUp) => words().key_page_up(),
             Sign::Named(Key::Tab) => words().key_tab(),
-            Sign::Named(key) => format!("{key:?}"),
+            Sign::Named(key) => {
+                let number = FUNCTION_KEYS.iter().position(|other| other == key);
+                number.map(|number| format!("F{}", number + 1)).unwrap_or_default()
+            }
         };
         let key = if self.shift == Some(true) { words().key_with_shift(key) } else { key };
         if self.command { words().key_with_ctrl(key) } else { key }

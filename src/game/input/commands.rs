@@ -1,5 +1,5 @@
 //! All commands, a line each: its keys, where they are heard, what it asks for, and its words. Buttons, tooltips, the keyboard,
-//! the sheet of keys and the README's table of keys read them here.
+//! the sheet of keys and the table in docs/keys.md come from here.
 
 use super::chord::{Chord, Modifiers, Sign, ctrl, key, lone, shift};
 use super::situation::Situation::{self, *};
@@ -72,6 +72,7 @@ const FILM: &[Situation] = &[Playing, Solving, Paused, CHESS];
 /// The panels hear it by themselves.
 const IN_PANELS: &[Situation] = &[];
 const ARROWS: [Travel; 4] = [Travel::Up, Travel::Down, Travel::Left, Travel::Right];
+const WAYS: [Way; 4] = [Way::Up, Way::Down, Way::Left, Way::Right];
 
 // The first command that hears a key gets it. So number keys stand above the signs that some keyboards have on them, but for
 // the signs with Ctrl.
@@ -130,10 +131,7 @@ commands! {
         CopyTable [ctrl('C')] &[RACE], _ => TransferRequest::CopyTable, does_copy_table race_copy_table race_copy_table_tooltip;
     } + RACE does_on_race + CHESS does_on_chess
     keys_editor {
-        EditUp [key(Key::ArrowUp).held()] EDITING, _ => EditorRequest::Go(Way::Up), does_edit_arrows;
-        EditDown [key(Key::ArrowDown).held()] EDITING, _ => EditorRequest::Go(Way::Down), does_edit_arrows;
-        EditLeft [key(Key::ArrowLeft).held()] EDITING, _ => EditorRequest::Go(Way::Left), does_edit_arrows;
-        EditRight [key(Key::ArrowRight).held()] EDITING, _ => EditorRequest::Go(Way::Right), does_edit_arrows;
+        EditArrow [key(Sign::Arrows).held()] EDITING, n => EditorRequest::Go(*WAYS.get(usize::from(n))?), does_edit_arrows;
         EditAct [key(Key::Enter)] EDITING, _ => EditorRequest::Act, does_edit_act edit_move edit_move_tooltip;
         EditDelete [key(Key::Delete), key(Key::Backspace)] EDITING, _ => EditorRequest::Delete, does_edit_delete edit_delete edit_delete_tooltip;
         EditDuplicate [ctrl('D')] EDITING, _ => EditorRequest::Duplicate, does_edit_duplicate edit_duplicate edit_duplicate_tooltip;

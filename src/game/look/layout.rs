@@ -79,7 +79,7 @@ impl Layout {
         let bar = Rect::new(0.0, 0.0, window.x, px(48.0));
         let (top, bottom) = (bar.max.y + edge, window.y - edge);
         let side = |most: f32, share: f32| px(most).min((window.x * share).round());
-        let margins = Margins::new(design, scale, text, aspect < TELEPHONE);
+        let margins = Margins::new(design, scale, text, is_for_thumbs(window));
         let (stage, panels) = if design == DESIGN_SIZE {
             let [share, other] = if text > 1.0 { [0.3, 0.265] } else { [0.286, 0.24] };
             let left = Rect::new(edge, top, edge + side(365.0, share), bottom);
@@ -145,6 +145,11 @@ impl Layout {
         self
     }
 
+    /// Whether thumbs press the keys under the board, as on telephones.
+    pub fn is_for_thumbs(&self) -> bool {
+        is_for_thumbs(self.window)
+    }
+
     /// What the bar leaves for a page.
     pub fn page(&self) -> Rect {
         Rect::from_corners(Vec2::new(0.0, self.bar.max.y), self.window)
@@ -184,6 +189,10 @@ impl Layout {
     pub fn to_world(&self, point: Vec2) -> Vec2 {
         (point - self.window / 2.0) * Vec2::new(1.0, -1.0)
     }
+}
+
+fn is_for_thumbs(window: Vec2) -> bool {
+    window.x / window.y < TELEPHONE
 }
 
 /// What stands around the board on the stage.

@@ -4,7 +4,7 @@ pub mod labels;
 pub mod reply;
 pub mod speech;
 pub mod thinking;
-pub(in crate::game) mod words;
+pub mod words;
 
 pub use reply::Reply;
 pub use speech::{Mood, Offer, Speech};

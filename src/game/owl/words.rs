@@ -23,14 +23,10 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{LazyLock, OnceLock};
 
 /// What the build makes of the messages: a function each, whose arguments come in the order in which English names them.
-#[allow(clippy::all)]
-// A page has no dialogs for files, and needs no words for them.
-#[cfg_attr(target_arch = "wasm32", allow(dead_code))]
+/// Some of it is for programs that load their languages from files, and a page needs no words for dialogs.
+#[allow(clippy::all, dead_code, missing_docs)]
 mod messages {
     include!(concat!(env!("OUT_DIR"), "/words.rs"));
-
-    // Made for programs that load their languages from files, or all at once.
-    const _: fn() = || drop((L10nLanguage::new_external("", b""), L10n::load_all()));
 }
 
 static LANGUAGES: LazyLock<Vec<Words>> = LazyLock::new(|| L10n::iter().map(L10n::load).collect());
@@ -145,6 +141,7 @@ pub fn number(digit: Option<Digit>) -> u8 {
     digit.map_or(0, Digit::get)
 }
 
+/// A given cannot be changed.
 pub fn belongs_to_puzzle(board: &Board, cell: Cell) -> String {
     words().belongs_to_puzzle(number(board.get(cell)), name(cell))
 }

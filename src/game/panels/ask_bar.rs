@@ -26,16 +26,25 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn show(mut place: Place, question: Res<Question>, packs: Res<Packs>, view: Res<View>) -> Result {
+    // Where thumbs press the keys there is room for more.
+    let rows = if place.layout.is_for_thumbs() { 4 } else { 1 };
     place.panel("ask-bar", place.layout.foot, |ui, theme| {
-        ask_bar(ui, theme, &question, packs.short(), view.sheet().is_none())
+        ask_bar(ui, theme, &question, packs.short(), rows, view.sheet().is_none())
     })
 }
 
 /// No puzzle is longer; a longer text is cut, so that pasting a book does not hold the window up.
 const LONGEST_ANSWER: usize = 4_000;
 
-/// `in_front` tells that no sheet lies over it.
-fn ask_bar(ui: &mut Ui, theme: &Theme, question: &Question, packs: &[Pack], in_front: bool) -> Vec<Request> {
+/// The field has so many rows while it is empty; `in_front` tells that no sheet lies over it.
+fn ask_bar(
+    ui: &mut Ui,
+    theme: &Theme,
+    question: &Question,
+    packs: &[Pack],
+    rows: usize,
+    in_front: bool,
+) -> Vec<Request> {
     let mut asked = Vec::new();
     let rect = ui.max_rect();
     ui.painter().rect(
@@ -66,8 +75,7 @@ fn ask_bar(ui: &mut Ui, theme: &Theme, question: &Question, packs: &[Pack], in_f
             };
             let field = TextEdit::multiline(&mut typed)
                 .return_key(None)
-                // Under thumbs there is room for more.
-                .desired_rows(if inner.height() > 90.0 { 4 } else { 1 })
+                .desired_rows(rows)
                 .id(Id::new("answer"))
                 .font(TextStyle::Monospace)
                 .layouter(&mut layouter)

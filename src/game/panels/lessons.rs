@@ -94,7 +94,7 @@ fn exercise(ui: &mut Ui, theme: &Theme, editor: &Editor, program: &BlockProgram,
     asked.extend(within(ui, left, |ui| paper(ui, theme, "palette", |ui, _| palette(ui, theme, editor, program))));
     asked.extend(within(ui, tools, |ui| {
         paper(ui, theme, "tools", |ui, _| {
-            let chosen = editor.chosen().is_some();
+            let chosen = editor.chosen.is_some();
             let mut asked = None;
             ui.horizontal_wrapped(|ui| {
                 asked = sprites(ui, theme, editor, program.program());

@@ -52,13 +52,13 @@ const PAGES: [PageRecord; Page::ALL.len()] = [
         page: Page::Editor,
         plugin: editor::plugin,
         stop: (Words::editor_stop, &[Command::LeaveEditor]),
-        can_stop: |world| world.resource::<Editor>().hand().is_some(),
+        can_stop: |world| world.resource::<Editor>().hand.is_some(),
     },
     PageRecord {
         page: Page::Training,
         plugin: training::plugin,
         stop: (Words::training_stop, &[Command::TrainingPlay]),
-        can_stop: |world| world.resource::<Training>().plays(),
+        can_stop: |world| world.resource::<Training>().plays,
     },
 ];
 

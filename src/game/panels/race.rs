@@ -43,7 +43,7 @@ struct RacePanel<'w> {
 
 impl RacePanel<'_> {
     fn is_winner(&self, standing: &Standing) -> bool {
-        let winner = self.racing.standings().winner(self.racing.measure());
+        let winner = self.racing.standings.winner(self.racing.measure);
         winner.is_some_and(|winner| winner.engine == standing.engine)
     }
 }
@@ -109,11 +109,12 @@ fn controls(ui: &mut Ui, theme: &Theme, shown: &RacePanel) -> Option<Request> {
     }
     muted(ui, theme, words().race_puzzle());
     ui.horizontal(|ui| {
-        let mine = racing.puzzle().is_none();
+        let mine = racing.puzzle.is_none();
         if choice(ui, theme, mine, &words().race_my_board(), &words().race_my_board_tooltip()).clicked() {
             asked = Some(RaceRequest::ChoosePuzzle(None).into());
         }
-        let title = racing.puzzle().map_or_else(|| words().race_another(), |board| name_of(board, shown.packs.all()));
+        let title =
+            racing.puzzle.as_ref().map_or_else(|| words().race_another(), |board| name_of(board, shown.packs.all()));
         asked = asked.take().or(puzzle_chooser(ui, "race-puzzles", &title, 96.0, shown.packs.short())
             .map(|board| RaceRequest::ChoosePuzzle(Some(board)).into()));
     });
@@ -122,7 +123,7 @@ fn controls(ui: &mut Ui, theme: &Theme, shown: &RacePanel) -> Option<Request> {
         ui.spacing_mut().item_spacing.y = 2.0;
         ui.spacing_mut().interact_size.y = 24.0;
         for &engine in Engine::ALL {
-            let mut on = racing.engines().contains(&engine);
+            let mut on = racing.engines.contains(&engine);
             let about = labels::engine(engine, shown.program.is_own());
             if ui.checkbox(&mut on, about.word).on_hover_text(about.tooltip).clicked() {
                 asked = Some(RaceRequest::ToggleRacer(engine).into());
@@ -135,7 +136,7 @@ fn controls(ui: &mut Ui, theme: &Theme, shown: &RacePanel) -> Option<Request> {
             (Goal::First, words().race_first(), words().race_first_tooltip()),
             (Goal::All, words().race_all(), words().race_all_tooltip()),
         ] {
-            if choice(ui, theme, goal == racing.goal(), &word, &tooltip).clicked() {
+            if choice(ui, theme, goal == racing.goal, &word, &tooltip).clicked() {
                 asked = Some(RaceRequest::SetGoal(goal).into());
             }
         }
@@ -148,7 +149,7 @@ fn controls(ui: &mut Ui, theme: &Theme, shown: &RacePanel) -> Option<Request> {
                 Some(steps) => (words::thousands(u64::from(steps)), words().race_speed_same_steps()),
                 None => (words().race_flat_out(), words().race_speed_same_time()),
             };
-            if choice(ui, theme, speed == racing.speed(), &word, &tooltip).clicked() {
+            if choice(ui, theme, speed == racing.speed, &word, &tooltip).clicked() {
                 asked = Some(RaceRequest::SetSpeed(speed).into());
             }
         }
@@ -158,7 +159,7 @@ fn controls(ui: &mut Ui, theme: &Theme, shown: &RacePanel) -> Option<Request> {
         ui.spacing_mut().item_spacing = Vec2::splat(5.0);
         for measure in Measure::ALL {
             let (word, tooltip) = (labels::measure(measure), words().race_measure_tooltip());
-            if choice(ui, theme, measure == racing.measure(), &word, &tooltip).clicked() {
+            if choice(ui, theme, measure == racing.measure, &word, &tooltip).clicked() {
                 asked = Some(RaceRequest::SetMeasure(measure).into());
             }
         }
@@ -178,16 +179,16 @@ fn name_of(board: &Board, packs: &[Pack]) -> String {
 fn course(ui: &mut Ui, theme: &Theme, shown: &RacePanel, height: f32) -> Option<Request> {
     let top = ui.cursor().top();
     let racing = &shown.racing;
-    let standings = &racing.standings().0;
+    let standings = &racing.standings.0;
     // A covered board is covered here too.
     let board = if *shown.scene == Scene::Paused { Board::EMPTY } else { *shown.sitting.board() };
     // Before the first race the engines stand at the start.
     let start: Vec<Standing> = racing
-        .engines()
+        .engines
         .iter()
         .map(|&engine| {
             let is_own = engine == Engine::Blocks && shown.program.is_own();
-            Standing::at_start(engine, is_own, racing.puzzle().copied().unwrap_or(board))
+            Standing::at_start(engine, is_own, racing.puzzle.unwrap_or(board))
         })
         .collect();
     let seen = if standings.is_empty() { &start } else { standings };
@@ -207,7 +208,7 @@ fn course(ui: &mut Ui, theme: &Theme, shown: &RacePanel, height: f32) -> Option<
     table(ui, theme, shown, seen, row);
     ui.add_space(6.0);
     ui.horizontal(|ui| {
-        heading(ui, labels::measure(racing.measure()));
+        heading(ui, labels::measure(racing.measure));
         muted(ui, theme, words().race_bars_scale());
     });
     if standings.is_empty() {
@@ -314,7 +315,7 @@ fn table(ui: &mut Ui, theme: &Theme, shown: &RacePanel, seen: &[Standing], heigh
             let solutions = words::thousands(standing.counts.solutions);
             let cells = std::iter::once(solutions).chain(Measure::ALL.map(|measure| value(standing, measure)));
             for (n, text) in cells.enumerate() {
-                let chosen = n > 0 && Measure::ALL[n - 1] == racing.measure();
+                let chosen = n > 0 && Measure::ALL[n - 1] == racing.measure;
                 let font = if chosen { fonts::bold(13.5) } else { egui::FontId::proportional(13.5) };
                 let ink = if standing.arrived { theme.text } else { theme.muted };
                 painter.text(pos2(right(n), y), Align2::RIGHT_CENTER, text, font, ink.egui());
@@ -325,7 +326,7 @@ fn table(ui: &mut Ui, theme: &Theme, shown: &RacePanel, seen: &[Standing], heigh
 
 /// One bar per engine, on a logarithmic scale: the longest may be a million times the shortest.
 fn bars(ui: &mut Ui, theme: &Theme, shown: &RacePanel, seen: &[Standing], height: f32) {
-    let measure = shown.racing.measure();
+    let measure = shown.racing.measure;
     let size = vec2(ui.available_width(), height * seen.len() as f32);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     response

@@ -56,7 +56,7 @@ fn left(
                             [chosen, chooser(ui, &program, ui.available_width())]
                         })
                         .inner;
-                    let asked = blocks(ui, theme, &program, run.stops(), height - TABS_HEIGHT);
+                    let asked = blocks(ui, theme, &program, &run.stops, height - TABS_HEIGHT);
                     [chosen, script, asked.or(to_scratch(ui, theme))]
                 }
             };
@@ -110,7 +110,7 @@ fn folded(
                     let choose = |ui: &mut Ui| chooser(ui, &program, ui.available_width());
                     let above = if is_low { None } else { choose(ui) };
                     let room = if is_low { height } else { height - TABS_HEIGHT };
-                    let asked = blocks(ui, theme, &program, run.stops(), room);
+                    let asked = blocks(ui, theme, &program, &run.stops, room);
                     let below = if is_low { choose(ui) } else { None };
                     [chosen, asked, above.or(below).or(to_scratch(ui, theme))]
                 }

@@ -32,7 +32,7 @@ fn left(mut place: Place, training: Res<Training>) -> Result {
 fn right(mut place: Place, training: Res<Training>) -> Result {
     let Panels::Apart { right, .. } = place.layout.panels else { return Ok(()) };
     place.panel("training", right, |ui, theme| {
-        paper(ui, theme, (training.technique(), training.part()), |ui, _| match training.technique() {
+        paper(ui, theme, (training.technique, training.part), |ui, _| match training.technique {
             Some(technique) => open(ui, theme, &training, technique, false),
             None => {
                 heading(ui, words().training_heading());
@@ -45,12 +45,12 @@ fn right(mut place: Place, training: Res<Training>) -> Result {
 
 fn folded(mut place: Place, training: Res<Training>) -> Result {
     let Panels::Folded(mut rect) = place.layout.panels else { return Ok(()) };
-    if training.technique().is_none() {
+    if training.technique.is_none() {
         // The list lies over the board as well, which is empty then.
         rect.min.y = rect.min.y.min(place.layout.board.min.y);
     }
     place.panel("training-folded", rect, |ui, theme| {
-        paper(ui, theme, (training.technique(), training.part()), |ui, _| match training.technique() {
+        paper(ui, theme, (training.technique, training.part), |ui, _| match training.technique {
             Some(technique) => open(ui, theme, &training, technique, true),
             None => list(ui, theme, &training),
         })
@@ -72,7 +72,7 @@ fn list(ui: &mut Ui, theme: &Theme, training: &Training) -> Option<Request> {
         for technique in of_level {
             let name = capitalised(&words::technique(technique));
             let name = RichText::new(name);
-            let is_open = training.technique() == Some(technique);
+            let is_open = training.technique == Some(technique);
             let link = ui.link(if is_open { name.strong().color(theme.accent.egui()) } else { name });
             if link.on_hover_text(words().training_open_tooltip()).clicked() {
                 asked = Some(TrainingRequest::Open(technique).into());
@@ -85,7 +85,7 @@ fn list(ui: &mut Ui, theme: &Theme, training: &Training) -> Option<Request> {
 
 /// What was found of a technique, if anything was.
 fn tally(ui: &mut Ui, theme: &Theme, training: &Training, technique: Technique) {
-    let count = training.tally().of(technique);
+    let count = training.tally.of(technique);
     if count != Count::default() {
         muted(ui, theme, words().training_tally(count.found, count.helped, count.missed));
     }
@@ -95,8 +95,8 @@ fn tally(ui: &mut Ui, theme: &Theme, training: &Training, technique: Technique) 
 fn open(ui: &mut Ui, theme: &Theme, training: &Training, technique: Technique, is_folded: bool) -> Option<Request> {
     let about = technique.about();
     let difficulty = words::decimal(f64::from(about.explainer) / 10.0, 1);
-    let ready = training.exercise().is_some();
-    let rows: &[&[(Command, bool)]] = match (training.part(), is_folded) {
+    let ready = training.exercise.is_some();
+    let rows: &[&[(Command, bool)]] = match (training.part, is_folded) {
         (Part::Idea, false) => &[&[(Command::TrainingPractise, true)]],
         (Part::Idea, true) => &[&[(Command::TrainingPractise, true), (Command::TrainingList, true)]],
         (Part::Practice, false) => &[
@@ -114,7 +114,7 @@ fn open(ui: &mut Ui, theme: &Theme, training: &Training, technique: Technique, i
         ui.spacing_mut().item_spacing = Vec2::splat(6.0);
         rows.iter().for_each(|row| asked = asked.take().or(commands(ui, theme, row)));
     };
-    let (text, how) = match training.part() {
+    let (text, how) = match training.part {
         Part::Idea => (Some(words::idea(technique)), words().training_example_how()),
         Part::Practice => (None, words().training_practice_how()),
     };
@@ -138,7 +138,7 @@ fn open(ui: &mut Ui, theme: &Theme, training: &Training, technique: Technique, i
 
 /// What stands at the foot of the board.
 fn at_foot(mut place: Place, training: Res<Training>) -> Result {
-    if training.technique().is_none() {
+    if training.technique.is_none() {
         return Ok(());
     }
     place.panel("training-foot", place.layout.foot, |ui, theme| {
@@ -147,7 +147,7 @@ fn at_foot(mut place: Place, training: Res<Training>) -> Result {
         ui.painter().rect(rect, CornerRadius::same(10), theme.panel.egui(), edge, StrokeKind::Inside);
         within(ui, rect.shrink2(Vec2::new(12.0, 6.0)), |ui| {
             ui.spacing_mut().item_spacing.y = 3.0;
-            match training.part() {
+            match training.part {
                 Part::Idea => example(ui, theme, &training),
                 Part::Practice => digits(ui, theme, &training),
             }
@@ -157,7 +157,7 @@ fn at_foot(mut place: Place, training: Res<Training>) -> Result {
 
 /// The controls of the example.
 fn example(ui: &mut Ui, theme: &Theme, training: &Training) -> Option<Request> {
-    let (ready, at) = (training.exercise().is_some(), training.moment() as usize + 1);
+    let (ready, at) = (training.exercise.is_some(), training.moment as usize + 1);
     muted(ui, theme, words().training_moment(at, crate::game::training::Moment::ALL.len()));
     commands(
         ui,
@@ -169,19 +169,18 @@ fn example(ui: &mut Ui, theme: &Theme, training: &Training) -> Option<Request> {
 /// The digits of the current cell, to be marked.
 fn digits(ui: &mut Ui, theme: &Theme, training: &Training) -> Option<Request> {
     let mut asked = None;
-    let left = training.current().zip(training.exercise());
+    let left = training.current.zip(training.exercise.as_ref());
     let left = left.map(|(cell, exercise)| (cell, exercise.position().candidates(cell)));
     muted(ui, theme, words().training_keys());
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 5.0;
         let width = (ui.available_width() - 8.0 * 5.0) / 9.0;
         for digit in Digit::ALL {
-            let is_marked = |marked: &crate::techniques::Candidate| {
-                Some(marked.cell) == training.current() && marked.digit == digit
-            };
+            let is_marked =
+                |marked: &crate::techniques::Candidate| Some(marked.cell) == training.current && marked.digit == digit;
             let live = left.is_some_and(|(_, left)| left.contains(digit));
             let colours = match live {
-                true if training.marked().iter().any(is_marked) => (theme.accent, theme.on_accent),
+                true if training.marked.iter().any(is_marked) => (theme.accent, theme.on_accent),
                 true => (theme.button, theme.on_button),
                 false => (theme.well, theme.muted),
             };

@@ -61,13 +61,13 @@ pub fn watch(ui: &mut Ui, theme: &Theme, shown: &WatchPanel, height: f32) -> Opt
         } else {
             asked = asked.or(film::speed(ui, theme, shown.speed.0));
         }
-        asked = asked.or(engines(ui, shown.solver.engine(), shown.program.is_own()));
+        asked = asked.or(engines(ui, shown.solver.engine, shown.program.is_own()));
     } else {
         // A run needs the room.
         if !solving {
             heading(ui, words().watch_heading());
         }
-        asked = asked.or(engines(ui, shown.solver.engine(), shown.program.is_own()));
+        asked = asked.or(engines(ui, shown.solver.engine, shown.program.is_own()));
         asked = asked.or(buttons(ui));
         if solving {
             asked = asked.or(jumps(ui, theme, !film.is_at_end()));
@@ -138,10 +138,10 @@ fn calls_and_stops(ui: &mut Ui, theme: &Theme, solver: &Solver, film: &FilmState
         (Command::Over, !at_end),
         (Command::Out, !at_end),
         (Command::StopAtCell, true),
-        (Command::StopBefore, !solver.stops().is_empty()),
+        (Command::StopBefore, !solver.stops.is_empty()),
     ];
     let mut asked = style::commands(ui, theme, &buttons);
-    let stops = solver.stops();
+    let stops = &solver.stops;
     if !stops.is_empty() {
         let cells = stops.cells.iter().map(|&cell| words::name(cell));
         let blocks = (!stops.blocks.is_empty()).then(|| words().stops_blocks(stops.blocks.len()));
@@ -162,14 +162,14 @@ fn calls_and_stops(ui: &mut Ui, theme: &Theme, solver: &Solver, film: &FilmState
 /// What one step is.
 fn units(ui: &mut Ui, theme: &Theme, solver: &Solver) -> Option<Request> {
     let mut asked = None;
-    let has_blocks = solver.engine() == Engine::Blocks;
+    let has_blocks = solver.engine == Engine::Blocks;
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
         muted(ui, theme, words().unit());
         // Where there are no blocks, no step is a block.
         for unit in Unit::ALL.into_iter().filter(|unit| has_blocks || *unit != Unit::Block) {
-            let chosen = unit == solver.unit() || (!has_blocks && unit == Unit::Digit && solver.unit() == Unit::Block);
-            let Named { word, tooltip } = labels::unit(unit, solver.engine());
+            let chosen = unit == solver.unit || (!has_blocks && unit == Unit::Digit && solver.unit == Unit::Block);
+            let Named { word, tooltip } = labels::unit(unit, solver.engine);
             if choice(ui, theme, chosen, &word, &tooltip).clicked() {
                 asked = Some(SolverRequest::SetUnit(unit).into());
             }
@@ -208,7 +208,7 @@ fn help(ui: &mut Ui, theme: &Theme, shown: &WatchPanel) -> Option<Request> {
     let run = shown.solver.run()?;
     let asked = ui.horizontal(|ui| {
         let mut asked = switch_box(ui, &shown.settings, Switch::Heat);
-        let mut depth = shown.solver.stops().depth.unwrap_or(0);
+        let mut depth = shown.solver.stops.depth.unwrap_or(0);
         let name = words().stop_at_depth();
         let drag =
             ui.add(DragValue::new(&mut depth).range(0..=Cell::COUNT)).on_hover_text(words().stop_at_depth_tooltip());

@@ -2,11 +2,10 @@
 
 use super::question::Question;
 use super::sitting::Sitting;
-use super::taking::take;
 use crate::game::owl::words::{self, words};
 use crate::game::owl::{Reply, Speech};
 use crate::game::script::{
-    AskRequest, BackOn, Confirmation, Current, MakingRequest, Page, Request, Scene, Script, ScriptSystems,
+    AskRequest, BackOn, BoardRequest, Confirmation, Current, MakingRequest, Page, Request, Scene, Script, ScriptSystems,
 };
 use crate::notation::{ReadError, Reading};
 use crate::sudoku::is_solved;
@@ -84,6 +83,19 @@ fn answer(question: &Question, then: Option<&Request>, reply: &mut Reply) {
         Err(ReadError::Empty) => reply.refuse(words().no_puzzle_yet()),
         Err(reason) => reply.refuse(words().bad_answer(words::capitalised(&words::unread(&reason)))),
     }
+}
+
+/// Takes what was read: where candidates were struck out, the others become notes.
+pub(in crate::game) fn take(reading: &Reading, reply: &mut Reply) {
+    let struck: Vec<_> = reading.struck().collect();
+    reply.then(BoardRequest::Load(reading.board, None));
+    if struck.is_empty() {
+        reply.explain(words().puzzle_taken(reading.board.blanks().count()));
+    } else {
+        reply.explain(words().position_taken(struck.len()));
+        reply.then(BoardRequest::Strike(struck));
+    }
+    reply.go_on_to(Scene::Playing);
 }
 
 /// The owl says where we were. While the solver works, that is up to the solver.

@@ -1,15 +1,11 @@
 //! Click, then key: the state "expecting numkey", and the digits that it lets onto the board.
 
-use super::board_at_hand::board_at_hand;
-use super::by_blocks::ByBlocks;
-use super::sitting::Sitting;
-use crate::game::owl::Reply;
 use crate::game::owl::words::{self, words};
-use crate::game::script::{ClockRequest, Current, EntryRequest, Request, Scene, Script, ScriptSystems, Writing};
+use crate::game::script::{ClockRequest, EntryRequest, Request, Scene, Writing};
 use crate::session::Colour;
 use crate::sudoku::{Board, Cell, CellKind, Cells, Clash, Digit};
 use crate::techniques::Candidate;
-use bevy::prelude::*;
+use bevy::prelude::Resource;
 
 /// What a key means for the cells that are chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -43,6 +39,20 @@ pub(in crate::game) struct Refusal {
     pub clash: Option<Clash>,
     /// What the owl says.
     pub said: String,
+}
+
+/// What comes of a request.
+pub(super) enum Heard {
+    /// Nothing is to be said.
+    Nothing,
+    /// It was done, and the owl says this.
+    Told(String),
+    /// It was not done, and the owl says why.
+    Refused(String),
+    /// This is to be done in its place.
+    Instead(Request),
+    /// There is no board to play on now.
+    NoBoard,
 }
 
 /// What the number keys act upon.
@@ -194,7 +204,7 @@ impl Entry {
     }
 
     /// Makes the cell, or none, the current one; the player's expects a number key.
-    fn choose(&mut self, cell: Option<Cell>, board: &Board) {
+    pub(super) fn choose(&mut self, cell: Option<Cell>, board: &Board) {
         (self.current, self.others, self.waiting_for_all) = (cell, Cells::EMPTY, None);
         self.expecting_numkey = cell.is_some_and(|cell| board.kind(cell) == CellKind::User);
         (self.last_key, self.fits, self.waiting) = (None, None, None);
@@ -229,211 +239,165 @@ impl Entry {
         self.last_key = Some(digit);
         self.waiting = Some(Waiting { cell, digit, refused: None });
     }
-}
-
-/// A digit clashed just now: it was refused, or where the rules are free, it stands and is marked.
-#[derive(Message, Clone, Copy, Debug)]
-pub struct DigitRefused {
-    /// Where the digit was to stand.
-    pub cell: Cell,
-    /// The house that holds it already, and where.
-    pub clash: Clash,
-}
-
-pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Entry>()
-        .add_message::<DigitRefused>()
-        .add_systems(Script, carry_out.in_set(ScriptSystems::Enter))
-        .add_systems(Script, follow_board.run_if(resource_changed::<Sitting>).in_set(ScriptSystems::Solved))
-        .add_systems(OnExit(Scene::Playing), leave_cell)
-        .add_systems(OnExit(Scene::Solving), leave_cell);
-}
-
-fn leave_cell(mut entry: ResMut<Entry>) {
-    entry.choose(None, &Board::EMPTY);
-}
-
-/// A given may have become the player's, or the other way round.
-fn follow_board(sitting: Res<Sitting>, scene: Res<State<Scene>>, mut entry: ResMut<Entry>) {
-    let kind = entry.current.map(|cell| sitting.board().kind(cell));
-    let expecting = kind == Some(CellKind::User) && *scene.get() == Scene::Playing;
-    if entry.expecting_numkey != expecting {
-        entry.expecting_numkey = expecting;
-    }
-}
-
-fn carry_out(
-    request: Res<Current>,
-    scene: Res<State<Scene>>,
-    sitting: Res<Sitting>,
-    mut entry: ResMut<Entry>,
-    mut by_blocks: ResMut<ByBlocks>,
-    mut reply: Reply,
-) {
-    use EntryRequest::{
-        ClickCell, DragOver, EnterPicked, Extend, LeaveCell, Move, NoteDigit, PressDigit, StrikeAt, StrikeDigit,
-        ToggleCell, ToggleDigitFirst, Write,
-    };
-    let Request::Entry(request) = &request.0 else { return };
-    let board = sitting.board();
-    match (scene.get(), request) {
-        // A click on the covered board goes on.
-        (Scene::Paused, ClickCell(_) | LeaveCell) => {
-            reply.then(ClockRequest::GoOn);
-            return;
+    /// A digit waits to be checked, or something else for all cells that are chosen.
+    fn take_key(&mut self, mark: Pressed, board: &Board) -> Heard {
+        match self.current {
+            Some(cell) if self.others.is_empty() => match mark {
+                Pressed::Colour(_) => self.waiting_for_all = Some(mark),
+                _ if !self.expecting_numkey => return Heard::Refused(words::belongs_to_puzzle(board, cell)),
+                Pressed::Value(digit) => self.take(cell, digit),
+                _ => self.waiting_for_all = Some(mark),
+            },
+            Some(_) => self.waiting_for_all = Some(mark),
+            None => return Heard::Refused(words().click_cell_first()),
         }
-        // While the solver works a cell can be the current one, and takes no digit.
-        (Scene::Solving, ClickCell(_) | ToggleCell(_) | Move(_) | Extend(_) | LeaveCell) => {}
-        // A drag is no click.
-        (Scene::Solving | Scene::Paused, DragOver(..)) => return,
-        (Scene::Playing, _) => {}
-        (_, LeaveCell) => return,
-        (scene, _) => {
-            board_at_hand(*scene, &mut reply);
-            return;
+        Heard::Nothing
+    }
+
+    /// The digit was picked first: it goes to the current cell, or is taken away where it stands already.
+    fn take_picked(&mut self, board: &Board) -> Heard {
+        let Some((cell, picked)) = self.current.zip(self.picked()) else { return Heard::Nothing };
+        let stands = self.writing == Writing::Digits && board.get(cell) == picked;
+        match self.mark(picked.filter(|_| !stands)) {
+            Ok(mark) => self.take_key(mark, board),
+            Err(reason) => Heard::Refused(reason),
         }
     }
-    let playing = *scene.get() == Scene::Playing;
-    match *request {
-        ClickCell(cell) => {
-            entry.choose(Some(cell), board);
-            let said = if playing { hear_click(&mut by_blocks, cell) } else { None };
-            if !playing {
-                entry.expecting_numkey = false;
-            } else if board.kind(cell) == CellKind::Puzzle && entry.writing != Writing::Colours {
-                reply.refuse(said.unwrap_or_else(|| words::belongs_to_puzzle(board, cell)));
-            } else if entry.picked().is_none() {
-                reply.explain(said.unwrap_or_else(|| entry.prompt(cell)));
-            } else {
-                take_picked(board, &mut entry, &mut reply);
-            }
+
+    /// A cell becomes the current one, by a click or by a key.
+    fn come_to(
+        &mut self,
+        cell: Cell,
+        clicked: bool,
+        playing: bool,
+        board: &Board,
+        blocks: Option<impl FnOnce(Cell) -> Option<String>>,
+    ) -> Heard {
+        self.choose(Some(cell), board);
+        if !playing {
+            self.expecting_numkey = false;
+            return Heard::Nothing;
         }
-        Move(travel) => match travel.from(board, entry.current) {
-            Some(cell) => {
-                entry.choose(Some(cell), board);
-                let said = if playing { hear_click(&mut by_blocks, cell) } else { None };
-                if !playing {
-                    entry.expecting_numkey = false;
-                } else if board.kind(cell) == CellKind::Puzzle && entry.writing != Writing::Colours {
-                    reply.explain(said.unwrap_or_else(|| words::belongs_to_puzzle(board, cell)));
-                } else {
-                    reply.explain(said.unwrap_or_else(|| entry.prompt(cell)));
-                }
-            }
-            None => reply.refuse(words().no_blank()),
-        },
+        let said = blocks.and_then(|click| click(cell));
+        if board.kind(cell) == CellKind::Puzzle && self.writing != Writing::Colours {
+            let said = said.unwrap_or_else(|| words::belongs_to_puzzle(board, cell));
+            if clicked { Heard::Refused(said) } else { Heard::Told(said) }
+        } else if clicked && self.picked().is_some() {
+            self.take_picked(board)
+        } else {
+            Heard::Told(said.unwrap_or_else(|| self.prompt(cell)))
+        }
+    }
+
+    /// Does what is asked for. `blocks` hears a click on a cell where the blocks run the game, and returns what they say.
+    pub(super) fn hear(
+        &mut self,
+        request: &EntryRequest,
+        scene: Scene,
+        board: &Board,
+        blocks: Option<impl FnOnce(Cell) -> Option<String>>,
+    ) -> Heard {
+        use EntryRequest::{
+            ClickCell, DragOver, EnterPicked, Extend, LeaveCell, Move, NoteDigit, PressDigit, StrikeAt, StrikeDigit,
+            ToggleCell, ToggleDigitFirst, Write,
+        };
+        match (scene, request) {
+            // A click on the covered board goes on.
+            (Scene::Paused, ClickCell(_) | LeaveCell) => return Heard::Instead(ClockRequest::GoOn.into()),
+            // While the solver works a cell can be the current one, and takes no digit.
+            (Scene::Solving, ClickCell(_) | ToggleCell(_) | Move(_) | Extend(_) | LeaveCell) => {}
+            // A drag is no click.
+            (Scene::Solving | Scene::Paused, DragOver(..)) => return Heard::Nothing,
+            (Scene::Playing, _) => {}
+            (_, LeaveCell) => return Heard::Nothing,
+            _ => return Heard::NoBoard,
+        }
+        let playing = scene == Scene::Playing;
         // The blocks know one cell at a time, and so does who watches the solver.
-        ToggleCell(cell) | DragOver(_, cell) if by_blocks.game().is_some() => reply.then(ClickCell(cell)),
-        ToggleCell(cell) if !playing => reply.then(ClickCell(cell)),
-        Extend(travel) if by_blocks.game().is_some() || !playing => reply.then(Move(travel)),
-        ToggleCell(cell) => {
-            entry.toggle(cell, board);
-            reply.explain(words().cells_chosen(entry.chosen().len()));
-        }
-        DragOver(from, cell) => {
-            if !entry.chosen().contains(from) {
-                entry.choose(Some(from), board);
+        let one_cell = blocks.is_some() || !playing;
+        match *request {
+            ToggleCell(cell) | DragOver(_, cell) if one_cell => return Heard::Instead(ClickCell(cell).into()),
+            Extend(travel) if one_cell => return Heard::Instead(Move(travel).into()),
+            ClickCell(cell) => return self.come_to(cell, true, playing, board, blocks),
+            Move(travel) => match travel.from(board, self.current) {
+                Some(cell) => return self.come_to(cell, false, playing, board, blocks),
+                None => return Heard::Refused(words().no_blank()),
+            },
+            ToggleCell(cell) => self.toggle(cell, board),
+            DragOver(from, cell) => {
+                if !self.chosen().contains(from) {
+                    self.choose(Some(from), board);
+                }
+                self.add(cell, board);
             }
-            entry.add(cell, board);
-            reply.explain(words().cells_chosen(entry.chosen().len()));
-        }
-        Extend(travel) => match travel.from(board, entry.current) {
-            Some(cell) => {
-                entry.add(cell, board);
-                reply.explain(words().cells_chosen(entry.chosen().len()));
+            Extend(travel) => match travel.from(board, self.current) {
+                Some(cell) => self.add(cell, board),
+                None => return Heard::Refused(words().no_blank()),
+            },
+            StrikeAt(Candidate { cell, digit }) => {
+                if self.current != Some(cell) {
+                    self.choose(Some(cell), board);
+                }
+                self.others = Cells::EMPTY;
+                return self.take_key(self.mark_on(digit, Pressed::Stroke(digit)), board);
             }
-            None => reply.refuse(words().no_blank()),
-        },
-        StrikeAt(Candidate { cell, digit }) => {
-            if entry.current != Some(cell) {
-                entry.choose(Some(cell), board);
+            LeaveCell if self.current.is_some() => {
+                self.choose(None, board);
+                return if playing { Heard::Told(words().click_a_cell()) } else { Heard::Nothing };
             }
-            entry.others = Cells::EMPTY;
-            take_key(entry.mark_on(digit, Pressed::Stroke(digit)), board, &mut entry, &mut reply);
-        }
-        LeaveCell if entry.current.is_some() => {
-            entry.choose(None, board);
-            if playing {
-                reply.explain(words().click_a_cell());
+            LeaveCell => return Heard::Nothing,
+            PressDigit(value) => return self.press(value, board).unwrap_or_else(Heard::Refused),
+            StrikeDigit(digit) => return self.take_key(Pressed::Stroke(digit), board),
+            NoteDigit(digit) => return self.take_key(self.mark_on(digit, Pressed::Note(digit)), board),
+            EnterPicked if self.digit_first && (self.current.is_none() || self.picked.is_none()) => {
+                return Heard::Refused(words().pick_first());
+            }
+            EnterPicked => return self.take_picked(board),
+            Write(writing) => {
+                self.writing = if self.writing == writing { Writing::Digits } else { writing };
+                return Heard::Told(match self.writing {
+                    Writing::Digits => words().notes_off(),
+                    Writing::Notes => words().notes_on(),
+                    Writing::Corners => words().corners_on(),
+                    Writing::Colours => words().colours_on(),
+                });
+            }
+            ToggleDigitFirst => {
+                self.digit_first = !self.digit_first;
+                self.picked = None;
+                let said = if self.digit_first { words().digit_first() } else { words().cell_first_again() };
+                return Heard::Told(said);
             }
         }
-        LeaveCell => {}
-        PressDigit(value) if entry.digit_first => {
-            if let Err(reason) = pick_colour(value, &mut entry) {
-                reply.refuse(reason);
-                return;
-            }
-            let picked = (entry.picked != Some(value)).then_some(value);
-            entry.picked = picked;
-            reply.explain(match picked {
-                Some(Some(digit)) if entry.writing == Writing::Colours => words().colour_picked(digit.get()),
-                Some(Some(digit)) => words().picked(digit.get()),
-                Some(None) => words().picked_blank(),
-                None => words().none_picked(),
-            });
-        }
-        PressDigit(value) => match pick_colour(value, &mut entry) {
-            Ok(mark) => take_key(mark, board, &mut entry, &mut reply),
-            Err(reason) => reply.refuse(reason),
-        },
-        StrikeDigit(digit) => take_key(Pressed::Stroke(digit), board, &mut entry, &mut reply),
-        NoteDigit(digit) => take_key(entry.mark_on(digit, Pressed::Note(digit)), board, &mut entry, &mut reply),
-        EnterPicked if entry.digit_first && (entry.current.is_none() || entry.picked.is_none()) => {
-            reply.refuse(words().pick_first());
-        }
-        EnterPicked => take_picked(board, &mut entry, &mut reply),
-        Write(writing) => {
-            entry.writing = if entry.writing == writing { Writing::Digits } else { writing };
-            reply.explain(match entry.writing {
-                Writing::Digits => words().notes_off(),
-                Writing::Notes => words().notes_on(),
-                Writing::Corners => words().corners_on(),
-                Writing::Colours => words().colours_on(),
-            });
-        }
-        ToggleDigitFirst => {
-            entry.digit_first = !entry.digit_first;
-            entry.picked = None;
-            reply.explain(if entry.digit_first { words().digit_first() } else { words().cell_first_again() });
-        }
+        Heard::Told(words().cells_chosen(self.chosen().len()))
     }
-}
 
-/// What the blocks say of the click, if they run the game.
-fn hear_click(by_blocks: &mut ResMut<ByBlocks>, cell: Cell) -> Option<String> {
-    by_blocks.game()?;
-    by_blocks.click(cell)
-}
-
-/// What this number key writes, or why it writes nothing. If it is a colour, candidates get it from now on.
-fn pick_colour(value: Option<Digit>, entry: &mut Entry) -> Result<Pressed, String> {
-    let mark = entry.mark(value)?;
-    if let Pressed::Colour(Some(colour)) = mark {
-        entry.colour = colour;
+    /// A number key: it writes, or where the digit comes first, it is picked.
+    fn press(&mut self, value: Option<Digit>, board: &Board) -> Result<Heard, String> {
+        let mark = self.mark(value)?;
+        // Candidates get this colour from now on.
+        if let Pressed::Colour(Some(colour)) = mark {
+            self.colour = colour;
+        }
+        if !self.digit_first {
+            return Ok(self.take_key(mark, board));
+        }
+        self.picked = (self.picked != Some(value)).then_some(value);
+        Ok(Heard::Told(match self.picked {
+            Some(Some(digit)) if self.writing == Writing::Colours => words().colour_picked(digit.get()),
+            Some(Some(digit)) => words().picked(digit.get()),
+            Some(None) => words().picked_blank(),
+            None => words().none_picked(),
+        }))
     }
-    Ok(mark)
-}
 
-/// "When number key pressed": a digit acts only while "expecting numkey" is true, and sets it false.
-fn take_key(mark: Pressed, board: &Board, entry: &mut Entry, reply: &mut Reply) {
-    match entry.current {
-        Some(cell) if entry.others.is_empty() => match mark {
-            Pressed::Colour(_) => entry.waiting_for_all = Some(mark),
-            _ if !entry.expecting_numkey => reply.refuse(words::belongs_to_puzzle(board, cell)),
-            Pressed::Value(digit) => entry.take(cell, digit),
-            _ => entry.waiting_for_all = Some(mark),
-        },
-        Some(_) => entry.waiting_for_all = Some(mark),
-        None => reply.refuse(words().click_cell_first()),
+    /// Whether a number key would act, with this board in this scene.
+    pub(super) fn can_expect(&self, board: &Board, scene: Scene) -> bool {
+        scene == Scene::Playing && self.current.is_some_and(|cell| board.kind(cell) == CellKind::User)
     }
-}
 
-/// The digit was picked first: it goes to the current cell, or is taken away where it stands already.
-fn take_picked(board: &Board, entry: &mut Entry, reply: &mut Reply) {
-    let Some((cell, picked)) = entry.current.zip(entry.picked()) else { return };
-    let stands = entry.writing == Writing::Digits && board.get(cell) == picked;
-    match entry.mark(picked.filter(|_| !stands)) {
-        Ok(mark) => take_key(mark, board, entry, reply),
-        Err(reason) => reply.refuse(reason),
+    /// A given may have become the player's, or the other way round.
+    pub(super) fn expect(&mut self, numkey: bool) {
+        self.expecting_numkey = numkey;
     }
 }

@@ -1,7 +1,6 @@
-//! Playing: the only rooms that change the session.
+//! Playing: the session, and everything that changes it.
 
 mod ask;
-mod board_at_hand;
 pub mod by_blocks;
 pub mod checks;
 pub mod clock;
@@ -12,18 +11,19 @@ pub mod program;
 pub mod question;
 mod several;
 pub mod sitting;
-mod taking;
+mod typing;
 
 pub use by_blocks::ByBlocks;
 pub use checks::PuzzleSolved;
 pub use clock::Clock;
-pub use entry::{DigitRefused, Entry};
+pub use entry::Entry;
 pub use program::BlockProgram;
 pub use question::Question;
 pub use sitting::Sitting;
+pub use typing::DigitRefused;
 
-pub(in crate::game) use board_at_hand::board_at_hand;
-pub(in crate::game) use taking::take;
+pub(in crate::game) use ask::take;
+pub(in crate::game) use sitting::{Resume, board_at_hand};
 
 use bevy::prelude::*;
 
@@ -35,7 +35,7 @@ pub(super) fn plugin(app: &mut App) {
         several::plugin,
         by_blocks::plugin,
         ask::plugin,
-        entry::plugin,
+        typing::plugin,
         checks::plugin,
         clock::plugin,
         marks::plugin,

@@ -1,7 +1,8 @@
 //! The digit that waits for its cell goes onto the board, or is refused.
 
-use super::entry::{DigitRefused, Entry};
+use super::entry::Entry;
 use super::sitting::Sitting;
+use super::typing::DigitRefused;
 use crate::fast::Next;
 use crate::game::look::Settings;
 use crate::game::owl::words::{self, words};

@@ -1,8 +1,9 @@
 //! What was pressed goes to all cells that are chosen, as one move, or to none.
 
-use super::entry::{DigitRefused, Entry, Pressed};
+use super::entry::{Entry, Pressed};
 use super::placing::refusal;
 use super::sitting::Sitting;
+use super::typing::DigitRefused;
 use crate::game::look::Settings;
 use crate::game::owl::Reply;
 use crate::game::owl::words::{self, words};

@@ -1,11 +1,9 @@
-//! The session as the game holds it, and the moves on it that other rooms ask for. With [`super::entry`], the only room that
-//! changes the session.
+//! The session as the game holds it, and the moves on it that other rooms ask for.
 
-use super::board_at_hand::board_at_hand;
 use super::question::Question;
 use crate::game::look::Settings;
 use crate::game::owl::words::{self, words};
-use crate::game::owl::{Effort, Reply, Speech};
+use crate::game::owl::{Effort, Mood, Reply, Speech};
 use crate::game::script::{BoardRequest, Current, Page, Request, Scene, Script, ScriptSystems, View};
 use crate::session::{Move, MoveError, MoveKind, Session};
 use crate::sudoku::{Board, Candidates, first_conflict};
@@ -13,7 +11,7 @@ use bevy::prelude::*;
 use std::sync::Arc;
 use std::time::Duration;
 
-/// The session: every room may read it, this one and the entry of digits change it.
+/// The session: every room may read it; only `play` can change it.
 #[derive(Resource, Default, Debug)]
 pub struct Sitting {
     session: Session,
@@ -31,33 +29,48 @@ impl Sitting {
     }
 
     /// Makes the move.
-    pub(in crate::game) fn make(&mut self, next: Move) -> Result<usize, MoveError> {
+    pub(super) fn make(&mut self, next: Move) -> Result<usize, MoveError> {
         self.session.make(next)
     }
 
-    /// The sitting goes on where an earlier run of the program has left it.
-    pub(in crate::game) fn restore(&mut self, session: Session) {
-        self.session = session;
-    }
-
     /// A digit was wrong when it was entered.
-    pub(in crate::game) fn note_mistake(&mut self) {
+    pub(super) fn note_mistake(&mut self) {
         self.session.tally_mut().mistakes += 1;
     }
 
     /// The player has solved the puzzle.
-    pub(in crate::game) fn note_solved(&mut self) {
+    pub(super) fn note_solved(&mut self) {
         self.session.tally_mut().solved = true;
     }
 
-    /// So much time was played.
-    pub(in crate::game) fn pass_time(&mut self, time: Duration) {
+    /// Adds to the time played.
+    pub(super) fn pass_time(&mut self, time: Duration) {
         self.session.tally_mut().time += time;
     }
 }
 
+/// Whether the player has the board. If not, the request that needs it is answered.
+pub(in crate::game) fn board_at_hand(scene: Scene, reply: &mut Reply) -> bool {
+    match scene {
+        Scene::Playing => return true,
+        Scene::Solving => reply.refuse(words().board_is_busy()),
+        Scene::Paused => reply.refuse(words().go_on_first()),
+        // What is wrong with an answer stays in the bubble.
+        Scene::Asking if reply.mood != Mood::Doubtful => reply.explain(words().answer_first()),
+        Scene::Asking | Scene::Welcome => {}
+    }
+    false
+}
+
+/// Goes on with the session that an earlier run of the program has kept.
+#[derive(Event)]
+pub(in crate::game) struct Resume(pub Session);
+
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Sitting>()
+        .add_observer(|mut kept: On<Resume>, mut sitting: ResMut<Sitting>| {
+            sitting.session = std::mem::take(&mut kept.event_mut().0);
+        })
         .add_systems(Script, carry_out.in_set(ScriptSystems::Settle))
         .add_systems(Script, follow_settings.run_if(resource_changed::<Settings>).in_set(ScriptSystems::Solve));
 }

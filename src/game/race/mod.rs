@@ -51,13 +51,18 @@ impl Setup {
 /// The race, and how it is to be run.
 #[derive(Resource, Debug)]
 pub struct Racing {
-    engines: Vec<Engine>,
-    goal: Goal,
-    speed: Option<u32>,
-    measure: Measure,
-    /// `None` for the player's board.
-    puzzle: Option<Board>,
-    standings: Standings,
+    /// The engines that take part.
+    pub engines: Vec<Engine>,
+    /// What they race for.
+    pub goal: Goal,
+    /// Steps a second; `None` for flat out.
+    pub speed: Option<u32>,
+    /// What the winner has the least of.
+    pub measure: Measure,
+    /// The puzzle that was chosen for the race; `None` for the player's board.
+    pub puzzle: Option<Board>,
+    /// Where the engines stand in the race that runs or ran last.
+    pub standings: Standings,
     /// The race of the standings.
     last: Option<Setup>,
     runner: Option<Runner>,
@@ -79,36 +84,6 @@ impl Default for Racing {
 }
 
 impl Racing {
-    /// The engines that take part.
-    pub fn engines(&self) -> &[Engine] {
-        &self.engines
-    }
-
-    /// What they race for.
-    pub fn goal(&self) -> Goal {
-        self.goal
-    }
-
-    /// Steps a second; `None` for flat out.
-    pub fn speed(&self) -> Option<u32> {
-        self.speed
-    }
-
-    /// What the winner has the least of.
-    pub fn measure(&self) -> Measure {
-        self.measure
-    }
-
-    /// The puzzle that was chosen for the race; `None` for the player's board.
-    pub fn puzzle(&self) -> Option<&Board> {
-        self.puzzle.as_ref()
-    }
-
-    /// Where the engines stand in the race that runs or ran last.
-    pub fn standings(&self) -> &Standings {
-        &self.standings
-    }
-
     /// The puzzle and the table as text, once there was a race.
     pub fn table(&self) -> Option<String> {
         let puzzle = Notation::Line.write(&self.last.as_ref()?.start);

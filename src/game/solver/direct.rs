@@ -1,8 +1,8 @@
 //! What only the solver can do: other engines, where to stop, why, solutions; and what it has come to.
 
-use super::moments::{offer_moment, tell_moment};
-use super::predict::{Next, predict};
-use super::{Solver, go_back_to};
+use super::moments::{go_back_to, offer_moment, tell_moment};
+use super::predict::predict;
+use super::watching::{Next, Solver};
 use crate::blocks::{BlockSearch, SolveBlocks};
 use crate::engines::{AnySearch, Engine};
 use crate::fast::Next as Answer;

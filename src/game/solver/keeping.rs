@@ -1,7 +1,6 @@
 //! The run that is watched is kept in a file of its own: a search makes the same steps again, so its place in them is enough.
 
-use super::Solver;
-use crate::engines::Engine;
+use super::watching::{Solver, VERSION, Watched, Watching};
 use crate::game::files::folders::Folders;
 use crate::game::files::kept::{self, Kept};
 use crate::game::film::Run;
@@ -11,48 +10,9 @@ use crate::game::play::{BlockProgram, Sitting};
 use crate::game::script::current::run_scripts;
 use crate::game::script::{AskRequest, Current, FrameSystems, Request, Scene, Script, ScriptSystems};
 use crate::search::Search;
-use crate::sudoku::Board;
 use crate::versioned::{self, FormError};
 use bevy::prelude::*;
-use serde::{Deserialize, Serialize};
 use std::path::PathBuf;
-
-/// The version of the form; a file of another one is refused.
-const VERSION: u32 = 1;
-
-/// Where a run is.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize)]
-#[serde(deny_unknown_fields)]
-struct Watched {
-    engine: String,
-    /// The 81 characters of the board on which it began.
-    start: String,
-    /// How many steps it has made.
-    steps: u64,
-}
-
-/// What is kept: nothing unless a run is watched.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize)]
-#[serde(deny_unknown_fields)]
-pub struct Watching {
-    version: u32,
-    run: Option<Watched>,
-}
-
-impl Default for Watching {
-    fn default() -> Watching {
-        Watching { version: VERSION, run: None }
-    }
-}
-
-impl Watching {
-    /// Its engine and its place, if it began on that board or on its puzzle.
-    fn on(&self, board: &Board) -> Option<(Engine, Board, u64)> {
-        let Watched { engine, start, steps } = self.run.as_ref()?;
-        let start = [*board, board.puzzle()].into_iter().find(|board| board.to_string() == *start)?;
-        Some((engine.parse().ok()?, start, *steps))
-    }
-}
 
 impl Kept for Solver {
     type Record = Watching;

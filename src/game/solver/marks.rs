@@ -1,7 +1,7 @@
 //! Marks what the solver does: where it is at work, what refuses, what is taken back and why, what is left to try.
 
-use super::Solver;
 use super::model_rows::ModelRows;
+use super::watching::Solver;
 use crate::game::film::Run;
 use crate::game::help::hints;
 use crate::game::look::Settings;

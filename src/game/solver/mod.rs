@@ -7,14 +7,16 @@ mod keeping;
 mod marks;
 pub mod model_rows;
 mod moments;
-pub mod predict;
+mod predict;
 mod thinker;
+mod watching;
 
 pub(in crate::game) use moments::offer_moment;
+pub use watching::Solver;
 
 use crate::blocks::BlockGame;
-use crate::engines::{AnySearch, Engine};
-use crate::game::film::{Control, Film, Jump, Outcome, Played, Predictions, Run, Stops, Unit, Wanted};
+use crate::engines::AnySearch;
+use crate::game::film::{Control, Film, Jump, Outcome, Played, Predictions, Run, Unit, Wanted};
 use crate::game::help::answers;
 use crate::game::look::settings::Settings;
 use crate::game::marks::Marks;
@@ -32,54 +34,9 @@ use crate::sudoku::{Board, Cell};
 use crate::techniques::Position;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use keeping::Watching;
-use moments::tell_moment;
-use predict::Next;
+use moments::{go_back_to, tell_moment};
 use std::sync::Arc;
 use thinker::Thinker;
-
-/// The solver: which engine, and the run that is going on or came last.
-#[derive(Resource, Default, Debug)]
-pub struct Solver {
-    engine: Engine,
-    run: Option<Run>,
-    unit: Unit,
-    stops: Stops,
-    predictions: Predictions<Next>,
-    watching: Watching,
-}
-
-impl Solver {
-    /// What was said to come next in the run, and how often that was so.
-    pub fn predictions(&self) -> &Predictions<Next> {
-        &self.predictions
-    }
-
-    /// What one step is.
-    pub fn unit(&self) -> Unit {
-        self.unit
-    }
-
-    /// Where a run stops.
-    pub fn stops(&self) -> &Stops {
-        &self.stops
-    }
-
-    /// The engine of the next run, and of the one that is going on.
-    pub fn engine(&self) -> Engine {
-        self.engine
-    }
-
-    /// The run that is going on or, outside [`Scene::Solving`], the last one on this puzzle.
-    pub fn run(&self) -> Option<&Run> {
-        self.run.as_ref()
-    }
-
-    /// Whether a run waits for Go on, a step or the slider.
-    pub fn is_paused(&self) -> bool {
-        self.run.as_ref().is_some_and(|run| run.playback().is_paused())
-    }
-}
 
 /// What decides which board is seen.
 #[derive(SystemParam)]
@@ -239,14 +196,6 @@ fn go_on(control: Control, is_own: bool, current: Option<Cell>, solver: &mut Sol
                 _ => tell_moment(run, reply, true),
             }
         }
-    }
-}
-
-/// Goes back to an earlier moment, and tells it when it is found.
-fn go_back_to(wanted: Wanted, run: &mut Run, unit: Unit, stops: &Stops, reply: &mut Reply) {
-    run.go_back_to(wanted, unit, stops);
-    if !run.playback().is_hunting() {
-        tell_moment(run, reply, wanted == Wanted::Step);
     }
 }
 

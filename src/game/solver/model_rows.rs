@@ -1,7 +1,7 @@
 //! The rows of the binary program of the board: one can be chosen, and its house lights up.
 
-use super::Solver;
 use super::moments::offer_moment;
+use super::watching::Solver;
 use crate::engines::Engine;
 use crate::game::owl::Speech;
 use crate::game::owl::words::words;
@@ -70,7 +70,7 @@ fn follow(scene: Res<State<Scene>>, sitting: Res<Sitting>, solver: Res<Solver>, 
     let run = solver.run().filter(|_| *scene.get() == Scene::Solving);
     let board = run.map_or(*sitting.board(), |run| *run.search().start());
     let covered = matches!(scene.get(), Scene::Welcome | Scene::Asking | Scene::Paused);
-    if solver.engine() != Engine::BinaryProgram || covered {
+    if solver.engine != Engine::BinaryProgram || covered {
         if rows.of.is_some() {
             *rows = ModelRows::default();
         }

@@ -1,8 +1,8 @@
-//! What the owl says of the moment that is shown, and what it offers.
+//! What the owl says of the moment that is shown and what it offers there; the way back to an earlier one.
 
-use crate::game::film::{Outcome, Run};
+use crate::game::film::{Outcome, Run, Stops, Unit, Wanted};
 use crate::game::owl::words;
-use crate::game::owl::{Offer, Speech};
+use crate::game::owl::{Offer, Reply, Speech};
 use crate::search::Search;
 
 /// Tells the moment that is shown, and offers what can be done with it. The log need not keep what is passed over.
@@ -29,5 +29,13 @@ pub(in crate::game) fn offer_moment(run: &Run, speech: &mut Speech) {
         speech.offer(Offer::PreviousSolution);
     } else if run.is_at_end() && run.outcome() == Some(Outcome::NoSolution { puzzle_has_one: true }) {
         speech.offer(Offer::StopAndMark);
+    }
+}
+
+/// Goes back to an earlier moment, and tells it when it is found.
+pub(super) fn go_back_to(wanted: Wanted, run: &mut Run, unit: Unit, stops: &Stops, reply: &mut Reply) {
+    run.go_back_to(wanted, unit, stops);
+    if !run.playback().is_hunting() {
+        tell_moment(run, reply, wanted == Wanted::Step);
     }
 }

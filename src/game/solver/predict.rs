@@ -1,22 +1,11 @@
 //! Predict: the player says to which cell the run goes next, or which block runs next; the run goes there, and the owl tells
 //! whether it was so.
 
-use super::Solver;
-use crate::blocks::BlockId;
+use super::watching::{Next, Solver};
 use crate::game::film::jump::Target;
 use crate::game::film::{Film, Predictions, Run};
 use crate::game::owl::words;
 use crate::game::owl::{Offer, Speech};
-use crate::sudoku::Cell;
-
-/// What is said to come next.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Next {
-    /// The run goes to this cell, from the one at which it is.
-    Cell(Cell, Option<Cell>),
-    /// This block runs.
-    Block(BlockId),
-}
 
 /// Lets a run that rests go on to what comes next, to see whether it is this. Returns whether it does.
 pub(super) fn predict(next: Next, solver: &mut Solver) -> bool {

@@ -1,6 +1,6 @@
 //! What the training shows on the stage: its own board with all candidates, what is marked, and the example moment by moment.
 
-use super::{Moment, Part, Training};
+use super::open::{Moment, Part, Training};
 use crate::game::help::hints::{pattern, place};
 use crate::game::marks::{Candidate, Mark, Marks};
 use crate::game::script::{FrameSystems, Page};
@@ -21,7 +21,7 @@ fn mark(page: Res<State<Page>>, training: Res<Training>, mut marks: ResMut<Marks
         return;
     }
     if *page.get() == Page::Training {
-        let exercise = training.exercise();
+        let exercise = training.exercise.as_ref();
         marks.lend(ROOM, exercise.map_or(Board::EMPTY, |exercise| exercise.position().board()));
         marks.write(ROOM, exercise.map(|exercise| of(&training, exercise)).unwrap_or_default());
     } else if marks.lent().is_some() {

@@ -1,196 +1,25 @@
 //! The training: a technique is shown by an example on the stage, and practised in position after position.
 
-mod keeping;
 mod marks;
+mod open;
 mod sentences;
+
+pub use open::{Moment, Part, Training};
 
 use crate::game::files::kept;
 use crate::game::film::Control;
-use crate::game::owl::thinking::in_parts;
 use crate::game::owl::words::{self, words};
 use crate::game::owl::{Reply, Speech};
 use crate::game::script::{BackOn, Current, FrameSystems, Page, Request, Script, ScriptSystems, TrainingRequest};
-use crate::generator::Seed;
 use crate::sudoku::{Cell, Digit};
-use crate::techniques::{Candidate, Technique};
-use crate::training::{Came, Exercise, Maker, Tally, Verdict};
+use crate::techniques::Candidate;
+use crate::training::Came;
 use bevy::prelude::*;
-use bevy::tasks::futures_lite::future::yield_now;
-use std::future::Future;
-use std::pin::Pin;
 use std::task::{Context, Poll, Waker};
 use std::time::Duration;
 
 /// How long a moment of the example is seen while it plays.
 pub const PAUSE: Duration = Duration::from_secs(4);
-
-/// What the example is made from: the same everywhere.
-const EXAMPLE: Seed = Seed(81);
-
-/// What is being made.
-type Making = Pin<Box<dyn Future<Output = Option<Exercise>> + Send + Sync>>;
-
-/// What is seen of a technique.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Part {
-    /// Its idea, with an example.
-    #[default]
-    Idea,
-    /// A position in which it is to be found.
-    Practice,
-}
-
-/// A moment of the example.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
-pub enum Moment {
-    /// The position alone.
-    #[default]
-    Position,
-    /// Where to look.
-    Place,
-    /// The pattern, and why it matters.
-    Pattern,
-    /// What follows.
-    Consequence,
-}
-
-impl Moment {
-    /// All of them, in order.
-    pub const ALL: [Moment; 4] = [Moment::Position, Moment::Place, Moment::Pattern, Moment::Consequence];
-    const LAST: Moment = Moment::Consequence;
-
-    fn next(self) -> Moment {
-        Moment::ALL.into_iter().find(|&other| other > self).unwrap_or(Moment::LAST)
-    }
-
-    fn previous(self) -> Moment {
-        Moment::ALL.into_iter().rfind(|&other| other < self).unwrap_or_default()
-    }
-}
-
-/// The page of the training.
-#[derive(Resource, Default)]
-pub struct Training {
-    technique: Option<Technique>,
-    part: Part,
-    making: Option<Making>,
-    exercise: Option<Exercise>,
-    moment: Moment,
-    plays: bool,
-    /// For how long the moment was seen.
-    seen: Duration,
-    current: Option<Cell>,
-    marked: Vec<Candidate>,
-    verdict: Option<Verdict>,
-    hinted: bool,
-    /// The deduction that is shown, by its place.
-    shown: Option<usize>,
-    /// Whether this exercise stands in the tally.
-    is_counted: bool,
-    /// The seed of the series of exercises, and how many there were.
-    seed: Option<Seed>,
-    number: u64,
-    tally: Tally,
-}
-
-impl Training {
-    /// The technique that is open.
-    pub fn technique(&self) -> Option<Technique> {
-        self.technique
-    }
-
-    /// What is seen of it.
-    pub fn part(&self) -> Part {
-        self.part
-    }
-
-    /// What stands on the stage.
-    pub fn exercise(&self) -> Option<&Exercise> {
-        self.exercise.as_ref()
-    }
-
-    /// Whether a position is being made.
-    pub fn is_made(&self) -> bool {
-        self.making.is_some()
-    }
-
-    /// The moment of the example that is seen.
-    pub fn moment(&self) -> Moment {
-        self.moment
-    }
-
-    /// Whether the example plays.
-    pub fn plays(&self) -> bool {
-        self.plays
-    }
-
-    /// The current cell.
-    pub fn current(&self) -> Option<Cell> {
-        self.current
-    }
-
-    /// What is marked, in the order in which it was.
-    pub fn marked(&self) -> &[Candidate] {
-        &self.marked
-    }
-
-    /// What came of the last check; `None` if something was marked since.
-    pub fn verdict(&self) -> Option<&Verdict> {
-        self.verdict.as_ref()
-    }
-
-    /// What was found so far.
-    pub fn tally(&self) -> &Tally {
-        &self.tally
-    }
-
-    /// Has a position made: always the same for the example, and another one each time to practise.
-    fn begin(&mut self, technique: Technique, part: Part) {
-        let first = self.seed.unwrap_or_else(|| Seed::random().unwrap_or_default());
-        let (seed, number) = (Some(first), self.number + u64::from(part == Part::Practice));
-        let making = make(technique, if part == Part::Idea { EXAMPLE } else { first.nth(number) });
-        let (technique, tally) = (Some(technique), std::mem::take(&mut self.tally));
-        *self = Training { technique, part, making: Some(making), seed, number, tally, ..Training::default() };
-    }
-
-    /// The exercise is over, if it was not before.
-    fn count(&mut self, came: Came) {
-        if let (Some(technique), false) = (self.technique, self.is_counted) {
-            self.is_counted = true;
-            self.tally.note(technique, came);
-        }
-    }
-
-    fn show(&mut self, moment: Moment) {
-        (self.moment, self.seen) = (moment, Duration::ZERO);
-        self.plays &= moment < Moment::LAST;
-    }
-
-    /// Marks a candidate that is left in the cell, or takes the mark away.
-    fn mark(&mut self, candidate: Candidate) -> bool {
-        if self.shown.is_some() || !self.exercise.as_ref().is_some_and(|exercise| exercise.position().has(candidate)) {
-            return false;
-        }
-        match self.marked.iter().position(|marked| *marked == candidate) {
-            Some(place) => drop(self.marked.remove(place)),
-            None => self.marked.push(candidate),
-        }
-        self.verdict = None;
-        true
-    }
-}
-
-fn make(technique: Technique, seed: Seed) -> Making {
-    Box::pin(in_parts(async move {
-        let mut maker = Maker::new(technique, seed)?;
-        loop {
-            if let Some(exercise) = maker.advance() {
-                return Some(exercise);
-            }
-            yield_now().await;
-        }
-    }))
-}
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Training>()

@@ -1,6 +1,6 @@
 //! What the owl says in the training.
 
-use super::{Moment, Part, Training};
+use super::open::{Moment, Part, Training};
 use crate::game::owl::words::{self, words};
 use crate::training::{Exercise, Verdict};
 

@@ -1,4 +1,4 @@
-//! The binary program: equations between variables that are 0 or 1, solved with fractions first, then by branching.
+//! The binary program: equations in variables that are 0 or 1, solved with fractions first, then by branching.
 
 mod model;
 mod relaxation;
@@ -11,7 +11,7 @@ use crate::sudoku::{Board, Cell, CellKind, Digit, first_conflict};
 use relaxation::{Answer, Branch};
 use std::sync::Arc;
 
-/// What comes next.
+/// What to do next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Next {
     Relax,
@@ -19,14 +19,14 @@ enum Next {
     Assume(Branch),
     /// Place the next digit of the solution in this answer.
     Fill(usize),
-    /// Take the last digit back.
+    /// Take back the last digit.
     Retract(Failure),
     /// Exclude the solution that was found.
     Cut,
     Done,
 }
 
-/// A digit that stands on the board.
+/// A digit on the board.
 #[derive(Clone, Copy, Debug)]
 struct Placed {
     cell: Cell,
@@ -36,23 +36,23 @@ struct Placed {
     assumed: bool,
 }
 
-/// The binary program of a sudoku, as an iterator of steps (the model: J.-F. Puget, 2016; branch and bound: A. H. Land and
-/// A. G. Doig, 1960).
+/// The binary program of a sudoku, as an iterator of steps (the model: J.-F. Puget, 2016; branch and bound: A. H. Land and A.
+/// G. Doig, 1960).
 ///
-/// Its equations are solved with fractions allowed. If they contradict each other, the last assumption is taken back; if all
-/// values are whole, they are a solution once the rules have been asked; else a cell with fractions is chosen, and its digits are
-/// assumed one after the other, the one with the largest fraction first. After a solution everything is taken back, an
-/// inequality that excludes the solution is added, and it starts anew.
+/// Its equations are solved with fractions allowed. If they contradict each other, the last assumption is taken back. If all
+/// values are whole, they are a solution, provided that they follow the rules. Otherwise a cell with fractions is chosen, and
+/// its digits are assumed in turn, the one with the largest fraction first. After a solution, everything is taken back, an
+/// inequality that excludes the solution is added, and the search starts again.
 ///
-/// Each relaxation takes some milliseconds. [`Search::ask_elsewhere`] leaves them to another thread; a copy of the
-/// search does not work out again what was worked out once.
+/// Each relaxation takes a few milliseconds. [`Search::ask_elsewhere`] leaves them to another thread. A copy of the search does
+/// not repeat what was already worked out.
 #[derive(Clone, Debug)]
 pub struct BinaryProgram {
     start: Board,
     blanks: usize,
     stack: Vec<Placed>,
     answers: Arc<Answers<Answer>>,
-    /// How many answers were used so far.
+    /// How many answers have been used so far.
     used: usize,
     elsewhere: bool,
     next: Next,
@@ -60,7 +60,7 @@ pub struct BinaryProgram {
 }
 
 impl BinaryProgram {
-    /// A search that has not begun.
+    /// Starts a search.
     pub fn new(board: &Board) -> BinaryProgram {
         BinaryProgram {
             start: *board,
@@ -123,7 +123,7 @@ impl BinaryProgram {
             }
             Next::Retract(failure) => {
                 let Some(Placed { cell, digit, rest, assumed }) = self.stack.pop() else {
-                    // With nothing assumed, a contradiction means that there is no further solution.
+                    // If nothing is assumed, a contradiction means that there are no more solutions.
                     self.next = if failure == Failure::Found { Next::Cut } else { Next::Done };
                     return self.step();
                 };

@@ -1,4 +1,4 @@
-//! The model: 729 variables that are 0 or 1, and the equations between them. Written in the CPLEX LP format on demand.
+//! The model: 729 variables that are 0 or 1, and the equations between them. Can be written in the CPLEX LP format.
 
 use crate::search::Need;
 use crate::sudoku::{Board, Cell, Digit};
@@ -7,14 +7,14 @@ use std::fmt::{self, Write};
 /// One equation: the sum of some variables is 1.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Equation {
-    /// A need of every sudoku: nine variables, one for each way to meet it.
+    /// A need of every sudoku: nine variables, one per option.
     Need(Need),
-    /// A digit of the board: one variable.
+    /// A digit on the board: one variable.
     Given(Cell, Digit),
 }
 
 impl Equation {
-    /// The variables of the sum, each as the digit that it puts into a cell.
+    /// The variables of the sum, each as the digit it puts into a cell.
     pub fn variables(self) -> Vec<(Cell, Digit)> {
         match self {
             Equation::Need(need) => need.ways().to_vec(),
@@ -39,20 +39,20 @@ impl Equation {
     }
 }
 
-/// The equation as it is written in mathematics.
+/// The equation in mathematical notation.
 impl fmt::Display for Equation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.sum())
     }
 }
 
-/// `x_i_j_k`, which is 1 if the cell in row i and column j holds digit k; rows, columns and digits from 1 to 9.
+/// `x_i_j_k`, which is 1 if the cell in row i, column j holds digit k. Rows, columns and digits count from 1.
 pub fn variable_name(cell: Cell, digit: Digit) -> String {
     format!("x_{}_{}_{digit}", cell.row() + 1, cell.column() + 1)
 }
 
 /// A sudoku as a binary program (J.-F. Puget, "A Sudoku Web App Using CPLEX Python Modeling API", 2016): a variable for each
-/// cell and digit, an equation for each of the 324 needs, and one for each digit of the board.
+/// cell and digit, an equation for each of the 324 needs, and one for each digit on the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Model {
     equations: Vec<Equation>,
@@ -62,22 +62,22 @@ impl Model {
     /// How many variables every model has.
     pub const VARIABLES: usize = 729;
 
-    /// The model of the board with all its digits.
+    /// The model of a board with all its digits.
     pub fn of(board: &Board) -> Model {
         let givens = Cell::all().filter_map(|cell| Some(Equation::Given(cell, board.get(cell)?)));
         Model { equations: Need::all().map(Equation::Need).chain(givens).collect() }
     }
 
-    /// The equations: those of the cells, of the rows, the columns and the boxes, then those of the digits on the board.
+    /// The equations: those of the cells, rows, columns and boxes, then those of the digits on the board.
     pub fn equations(&self) -> &[Equation] {
         &self.equations
     }
 
-    /// The model in the CPLEX LP format, as solvers of integer programs read it.
+    /// The model in the CPLEX LP format, which solvers of integer programs read.
     pub fn to_lp(&self) -> String {
         let mut text = String::with_capacity(1 << 16);
         text.push_str("\\ A sudoku as a binary program: x_i_j_k is 1 if row i, column j holds digit k.\n");
-        // There is nothing to minimise, but the format wants an objective, and some readers want a variable in it.
+        // There is nothing to minimise, but the format requires an objective, and some readers require a variable in it.
         text.push_str("Minimize\n obj: 0 x_1_1_1\nSubject To\n");
         for equation in &self.equations {
             // Writing to a string cannot fail.

@@ -1,4 +1,4 @@
-//! Relaxations: the equations solved with fractions allowed, by a library for linear programs.
+//! Relaxations: the equations, solved with fractions allowed by a linear programming library.
 
 use crate::search::elsewhere::Answers;
 use crate::search::{Need, Relaxed};
@@ -8,32 +8,32 @@ use microlp::{ComparisonOp, Error, OptimizationDirection, Problem, Variable};
 /// How far from 0 and from 1 a value must be to count as a fraction.
 const FRACTION: f64 = 1e-6;
 
-/// The digits of a cell in the order in which they are to be tried.
+/// The digits of a cell in the order in which to try them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Branch {
     pub cell: Cell,
-    /// As many as there are, then nothing.
+    /// The digits, followed by nothing.
     pub digits: [Option<Digit>; 9],
 }
 
-/// What came of a relaxation.
+/// The result of a relaxation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Answer {
     /// The equations contradict each other.
     Infeasible,
-    /// Some cells hold fractions; this one is to be branched on.
+    /// Some cells have fractions; branch on this one.
     Fractional {
-        /// How many cells hold fractions.
+        /// How many cells have fractions.
         cells: u8,
-        /// The cell to go on with.
+        /// The cell to branch on.
         branch: Branch,
     },
-    /// It is not known; this cell is to be branched on.
+    /// Unknown; branch on this cell.
     Unsettled {
-        /// The cell to go on with.
+        /// The cell to branch on.
         branch: Branch,
     },
-    /// All values are whole, and the board that they make obeys the rules.
+    /// All values are whole, and the board they give follows the rules.
     Whole(Box<Board>),
 }
 
@@ -48,7 +48,7 @@ impl Answer {
     }
 }
 
-/// Works out the relaxation of that number for a board of which so many cells were blank at the start.
+/// Works out the relaxation with this number for a board that had this many blanks at the start.
 pub(super) fn work_out(board: &Board, blanks: usize, answers: &Answers<Answer>, index: usize) {
     let whole = |answer: Answer| match answer {
         Answer::Whole(board) => Some(*board),
@@ -58,10 +58,10 @@ pub(super) fn work_out(board: &Board, blanks: usize, answers: &Answers<Answer>, 
     answers.push(index, relax(board, blanks, &excluded));
 }
 
-/// Solves the equations of the board with fractions allowed, and an inequality for each solution that is excluded.
+/// Solves the equations of the board with fractions allowed, plus an inequality for each excluded solution.
 ///
-/// A variable that stands in an equation with one that is 1 must be 0; so only the allowed digits have variables here, and
-/// only needs that are not met have equations.
+/// A variable that shares an equation with one that is 1 must be 0. So only the allowed digits have variables here, and only
+/// unmet needs have equations.
 fn relax(board: &Board, blanks: usize, excluded: &[Board]) -> Answer {
     let candidates = Candidates::of(board);
     let mut problem = Problem::new(OptimizationDirection::Minimize);
@@ -80,7 +80,7 @@ fn relax(board: &Board, blanks: usize, excluded: &[Board]) -> Answer {
         problem.add_constraint(&terms, ComparisonOp::Eq, 1.0);
     }
     for solution in excluded {
-        // Of the blanks at the start, at least one must hold another digit.
+        // At least one of the blanks at the start must get another digit.
         let Some(kept) = digits_in_common(board, solution, blanks) else { continue };
         let terms: Vec<(Variable, f64)> =
             board.blanks().filter_map(|cell| Some((variable((cell, solution.get(cell)?))?, 1.0))).collect();
@@ -90,8 +90,8 @@ fn relax(board: &Board, blanks: usize, excluded: &[Board]) -> Answer {
         }
         problem.add_constraint(&terms, ComparisonOp::Le, most);
     }
-    // The library counts its steps, and fails after some thousand without progress: the same on every machine. What it cannot
-    // settle is settled by branching.
+    // The library counts its steps and gives up after a few thousand without progress, the same on every machine. Branching
+    // settles what it cannot.
     let values = match problem.solve() {
         Err(Error::Infeasible) => return Answer::Infeasible,
         Ok(outcome) => outcome.into_solution().ok(),
@@ -111,14 +111,14 @@ fn relax(board: &Board, blanks: usize, excluded: &[Board]) -> Answer {
             None => return Answer::Infeasible,
         }
     }
-    // An answer is believed once the rules have been asked.
+    // Check the rules before trusting an answer.
     if fractional.is_empty() && is_solved(&whole) && !excluded.contains(&whole) {
         return Answer::Whole(Box::new(whole));
     }
     let cells = fractional.len() as u8;
     let nearest = fractional.into_iter().max_by(|a, b| a.1.total_cmp(&b.1)).map(|(cell, _)| cell);
     let Some(cell) = nearest.or_else(|| board.blanks().min_by_key(|&cell| candidates.get(cell).len())) else {
-        // The board is full, and it is one that is excluded.
+        // The board is full, and it is an excluded solution.
         return Answer::Infeasible;
     };
     let mut order: Vec<Digit> = candidates.get(cell).iter().collect();
@@ -140,7 +140,7 @@ fn is_met(board: &Board, need: Need) -> bool {
     }
 }
 
-/// How many of the digits that were placed are the solution's; `None` if one of them is not.
+/// How many of the digits placed agree with the solution; `None` if one does not.
 fn digits_in_common(board: &Board, solution: &Board, blanks: usize) -> Option<usize> {
     let agrees = Cell::all().all(|cell| board.get(cell).is_none() || board.get(cell) == solution.get(cell));
     agrees.then(|| blanks - board.blanks().count())

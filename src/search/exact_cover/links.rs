@@ -1,4 +1,4 @@
-//! The dancing links: 324 columns, 729 rows of four nodes each, in which covering and uncovering undo each other exactly.
+//! The dancing links: 324 columns and 729 rows of four nodes each. Uncovering exactly undoes covering.
 
 use crate::search::Need;
 use crate::sudoku::{Cell, Digit};
@@ -7,10 +7,10 @@ use std::sync::LazyLock;
 /// The header of all columns.
 pub const ROOT: u16 = 0;
 
-/// The first node that is no header.
+/// The first node that is not a header.
 const FIRST_NODE: u16 = 325;
 
-/// The columns of each row, each the number of its header; row `9 * cell + digit - 1`.
+/// The columns of each row, as header numbers; row `9 * cell + digit - 1`.
 static COLUMNS: LazyLock<Vec<[u16; 4]>> = LazyLock::new(|| {
     let place = |kind: usize, house: usize, digit: usize| (1 + 81 * kind + 9 * house + digit) as u16;
     let columns = |cell: Cell, digit: usize| {
@@ -22,10 +22,10 @@ static COLUMNS: LazyLock<Vec<[u16; 4]>> = LazyLock::new(|| {
 
 static NEEDS: LazyLock<Vec<Need>> = LazyLock::new(|| Need::all().collect());
 
-/// All rows and columns, none of them covered.
+/// All rows and columns, with none covered.
 static WHOLE: LazyLock<Links> = LazyLock::new(Links::build);
 
-/// The links of headers to the left and the right, and of all nodes up and down.
+/// The left and right links of the headers, and the up and down links of all nodes.
 #[derive(Clone, Debug)]
 pub struct Links {
     left: Vec<u16>,
@@ -36,7 +36,7 @@ pub struct Links {
 }
 
 impl Links {
-    /// All rows and columns, none of them covered.
+    /// All rows and columns, with none covered.
     pub fn whole() -> Links {
         WHOLE.clone()
     }
@@ -68,7 +68,7 @@ impl Links {
         FIRST_NODE + 4 * (9 * cell.index() as u16 + u16::from(digit.get()) - 1)
     }
 
-    /// The cell and the digit of the node's row.
+    /// The cell and digit of the node's row.
     pub fn way(node: u16) -> (Cell, Digit) {
         let row = usize::from((node - FIRST_NODE) / 4);
         let way = Cell::from_index(row / 9).zip(Digit::new((row % 9) as u8 + 1));
@@ -94,7 +94,7 @@ impl Links {
         [row + (at + 1) % 4, row + (at + 2) % 4, row + (at + 3) % 4]
     }
 
-    /// The uncovered column with the fewest rows, the first of several, and how many it has.
+    /// The uncovered column with the fewest rows (the first if there are several), and how many it has.
     pub fn smallest(&self) -> Option<(u16, u16)> {
         let mut smallest: Option<(u16, u16)> = None;
         let mut column = self.right[usize::from(ROOT)];
@@ -111,13 +111,13 @@ impl Links {
         smallest
     }
 
-    /// The node below, or `None` after the last of its column.
+    /// The node below; `None` after the last of its column.
     #[inline]
     pub fn below(&self, node: u16) -> Option<u16> {
         Some(self.down[usize::from(node)]).filter(|&below| below >= FIRST_NODE)
     }
 
-    /// Takes a column, and all rows that meet it, out.
+    /// Covers a column: removes it and all rows that meet it.
     pub fn cover(&mut self, column: u16) {
         let (left, right) = (self.left[usize::from(column)], self.right[usize::from(column)]);
         self.right[usize::from(left)] = right;
@@ -134,7 +134,7 @@ impl Links {
         }
     }
 
-    /// Puts a column back, the last one that was covered.
+    /// Uncovers a column, the last one that was covered.
     pub fn uncover(&mut self, column: u16) {
         let mut row = self.up[usize::from(column)];
         while row != column {
@@ -151,12 +151,12 @@ impl Links {
         self.left[usize::from(right)] = column;
     }
 
-    /// Takes the columns out that the node's row meets besides the node's own.
+    /// Covers the other columns that the node's row meets.
     pub fn cover_others(&mut self, node: u16) {
         Links::others(node).into_iter().for_each(|other| self.cover(Links::column(other)));
     }
 
-    /// Puts them back.
+    /// Uncovers them again.
     pub fn uncover_others(&mut self, node: u16) {
         Links::others(node).into_iter().rev().for_each(|other| self.uncover(Links::column(other)));
     }

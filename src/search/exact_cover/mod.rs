@@ -1,4 +1,4 @@
-//! Exact cover with dancing links: of all needs, the one with the fewest ways is met first.
+//! Exact cover with dancing links: the need with the fewest options is always met first.
 
 mod links;
 
@@ -6,22 +6,22 @@ use super::{Counts, Failure, Level, Need, Reason, Rest, Rewind, Search, Step};
 use crate::sudoku::{Board, Cell, Digits, first_conflict};
 use links::Links;
 
-/// What comes next.
+/// What to do next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Next {
     /// Find the column with the fewest rows.
     Choose,
-    /// Take this row; its column, with so many rows, is covered.
+    /// Take this row. Its column, which had this many rows, is covered.
     Take {
         node: u16,
         ways: u8,
     },
-    /// Give the last row back.
+    /// Give back the last row.
     GiveBack(Failure),
     Done,
 }
 
-/// A row that was taken: its node in the column that was to be met, and how many rows that had.
+/// A row that was taken: its node in the column to be met, and how many rows that column had.
 #[derive(Clone, Copy, Debug)]
 struct Taken {
     node: u16,
@@ -30,12 +30,12 @@ struct Taken {
 
 /// Algorithm X on dancing links, as an iterator of steps (D. E. Knuth, "Dancing Links", 2000).
 ///
-/// A sudoku is a matrix of 729 rows, a digit in a cell each, and 324 columns, a need each; rows are wanted that meet every
-/// column exactly once.
+/// A sudoku is a matrix with 729 rows, one for each digit in each cell, and 324 columns, one for each need. A solution is a set
+/// of rows that meets every column exactly once.
 #[derive(Clone, Debug)]
 pub struct ExactCover {
     start: Board,
-    /// Left out of a snapshot: they follow from the rest.
+    /// Left out of snapshots, since they can be restored from the rest.
     links: Option<Box<Links>>,
     stack: Vec<Taken>,
     next: Next,
@@ -43,13 +43,13 @@ pub struct ExactCover {
 }
 
 impl ExactCover {
-    /// A search that has not begun.
+    /// Starts a search.
     pub fn new(board: &Board) -> ExactCover {
         let next = if first_conflict(board).is_some() { Next::Done } else { Next::Choose };
         ExactCover { start: *board, links: None, stack: Vec::new(), next, counts: Counts::default() }
     }
 
-    /// The links as they must be now.
+    /// Restores the links for the current state.
     fn build_links(&self) -> Links {
         let mut links = Links::whole();
         let given = |(cell, digit)| Links::node(cell, digit);
@@ -110,7 +110,7 @@ impl ExactCover {
                     None => {
                         links.uncover(column);
                         let exhausted = Failure::Exhausted(Links::need(column));
-                        // A need that had one way is not to blame: what made it so lies further up.
+                        // A need with a single option is not to blame: something further up made it so.
                         Next::GiveBack(if ways == 1 { failure.passed_on() } else { exhausted })
                     }
                 };
@@ -159,7 +159,7 @@ impl Search for ExactCover {
     }
 
     fn levels(&self) -> Vec<Level> {
-        // A board that breaks a rule has no links: a column can be covered only once.
+        // A board that breaks a rule has no links, since a column can be covered only once.
         if self.stack.is_empty() {
             return Vec::new();
         }

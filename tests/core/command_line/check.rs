@@ -25,7 +25,7 @@ fn a_puzzle_is_told_in_words_and_by_the_exit_status() {
     }
     let ran = run(&["check", &SCRATCH[1..]], "");
     assert_eq!((ran.status, ran.out.as_str()), (Some(2), ""));
-    assert_eq!(ran.errors, "sudoku-assistant: row 1 has 8 digits, it needs 9\n");
+    assert_eq!(ran.errors, "sudoku-assistant: row 1 has 8 digits, but needs 9\n");
 }
 
 #[test]

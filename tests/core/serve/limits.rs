@@ -179,7 +179,7 @@ fn too_many_puzzles_are_refused() {
     let post = |count: usize| server.post("/api/v1/solve", &json!({ "puzzles": vec![SCRATCH; count] }));
     assert_eq!(post(5).status, 200);
     let reply = post(6);
-    assert_eq!((reply.status, reply.error().starts_with("6 puzzles are too many; 5 ")), (413, true));
+    assert_eq!((reply.status, reply.error().starts_with("6 puzzles are too many; send at most 5 ")), (413, true));
     assert_eq!(server.get("/api/v1/generate?count=6").status, 413);
     assert_eq!(server.get("/api/v1/generate?count=18446744073709551615").status, 413);
 }
@@ -305,7 +305,7 @@ fn what_runs_is_finished_before_the_end() {
     assert_eq!(Reply::of(&answer).json()["solution"], SCRATCH_SOLVED);
     let (status, log) = server.ended();
     assert!(status.success(), "{log}");
-    assert!(log.contains("ends as soon as what runs is finished"), "{log}");
+    assert!(log.contains("stopping once running requests are finished"), "{log}");
 }
 
 #[test]

@@ -132,8 +132,8 @@ fn no_path_leads_out_of_the_folder() {
 fn an_address_or_a_folder_that_cannot_be_used_is_told() {
     let server = Server::start(&[]);
     for (arguments, words) in [
-        (["--bind", &server.address], "cannot be listened at"),
-        (["--site", "no/such/folder"], "no/such/folder is no folder"),
+        (["--bind", &server.address], "cannot listen on"),
+        (["--site", "no/such/folder"], "no/such/folder"),
         (["--bind", "nowhere"], "invalid"),
         (["--at-once", "0"], "--at-once"),
     ] {

@@ -21,6 +21,15 @@ use sudoku_assistant::notation::Notation;
 use sudoku_assistant::session::{Notes, Tally};
 use sudoku_assistant::sudoku::{Board, Cell, Digit, Digits};
 
+/// Stands in a message for what a test cannot know, such as a time.
+pub const ANYTHING: &str = "\u{fffc}";
+
+/// Whether the message is a part of the text. Tests name messages as the game does, by their functions, and pin no sentences.
+pub fn holds(text: &str, message: impl AsRef<str>) -> bool {
+    let mut rest = text;
+    message.as_ref().split(ANYTHING).all(|part| rest.split_once(part).map(|(_, after)| rest = after).is_some())
+}
+
 impl Player {
     pub fn resource<R: Resource>(&self) -> &R {
         self.app.world().resource::<R>()
@@ -32,6 +41,17 @@ impl Player {
 
     pub fn owl(&self) -> &str {
         &self.resource::<Speech>().text
+    }
+
+    /// Whether the owl says this message, alone or among others.
+    pub fn owl_says(&self, message: impl AsRef<str>) -> bool {
+        holds(self.owl(), message)
+    }
+
+    /// The owl says this message, alone or among others.
+    #[track_caller]
+    pub fn hears(&self, message: impl AsRef<str>) {
+        assert!(self.owl_says(&message), "“{}” is not in “{}”", message.as_ref(), self.owl());
     }
 
     pub fn mood(&self) -> Mood {
@@ -173,6 +193,11 @@ impl Player {
         self.access_nodes().iter().filter_map(|node| node.label().or(node.value()).map(str::to_owned)).collect()
     }
 
+    /// The name of a control that holds this message.
+    pub fn shown_as(&mut self, message: impl AsRef<str>) -> Option<String> {
+        self.controls().into_iter().find(|name| holds(name, &message))
+    }
+
     /// The roles and the names of all that can be pressed or changed.
     pub fn interactive(&mut self) -> Vec<(egui::accesskit::Role, String)> {
         self.access_nodes()
@@ -183,13 +208,13 @@ impl Player {
     }
 
     /// The middle of the control with that name.
-    pub fn control(&mut self, name: &str) -> Option<Vec2> {
+    pub fn control(&mut self, name: impl AsRef<str>) -> Option<Vec2> {
         self.bounds(name).map(|bounds| bounds.center())
     }
 
     /// Where the control with that name stands.
-    pub fn bounds(&mut self, name: &str) -> Option<Rect> {
-        self.all_bounds(name).first().copied()
+    pub fn bounds(&mut self, name: impl AsRef<str>) -> Option<Rect> {
+        self.all_bounds(name.as_ref()).first().copied()
     }
 
     fn all_bounds(&mut self, name: &str) -> Vec<Rect> {
@@ -215,7 +240,8 @@ impl Player {
     }
 
     /// Clicks the control with that name on the sheet that lies over the middle of the window.
-    pub fn click_on_sheet(&mut self, name: &str) {
+    pub fn click_on_sheet(&mut self, name: impl AsRef<str>) {
+        let name = name.as_ref();
         let middle = self.layout().window / 2.0;
         let bounds = self.all_bounds(name);
         let nearest = bounds.iter().map(Rect::center).min_by(|a, b| a.distance(middle).total_cmp(&b.distance(middle)));
@@ -223,9 +249,9 @@ impl Player {
     }
 
     /// The text in the field with that name.
-    pub fn field(&mut self, name: &str) -> String {
+    pub fn field(&mut self, name: impl AsRef<str>) -> String {
         let nodes = self.access_nodes();
-        let field = nodes.iter().find(|node| node.label() == Some(name)).expect("there is such a field");
+        let field = nodes.iter().find(|node| node.label() == Some(name.as_ref())).expect("there is such a field");
         field.value().unwrap_or_default().to_owned()
     }
 

@@ -96,7 +96,8 @@ impl Player {
     }
 
     /// Clicks the control with that name, as a screen reader says it.
-    pub fn click_control(&mut self, name: &str) {
+    pub fn click_control(&mut self, name: impl AsRef<str>) {
+        let name = name.as_ref();
         let position =
             self.control(name).unwrap_or_else(|| panic!("there is no control {name:?}: {:?}", self.controls()));
         self.click_at(position);

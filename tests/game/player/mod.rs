@@ -3,6 +3,7 @@
 mod eyes;
 mod hands;
 
+pub use eyes::{ANYTHING, holds};
 pub use hands::{KEYPAD, TOP_ROW};
 
 use crate::headless;

@@ -2,7 +2,7 @@
 //!
 //! The words are those of Scratch's own menus; a block that is not here is told by the name that Scratch's files have for it.
 
-use super::super::super::Opcode;
+use super::super::super::Opcode::{self, ForeignC, ForeignHat, ForeignRound, ForeignSixSided, ForeignStack};
 
 /// What is known of a foreign block.
 pub(super) struct Known {
@@ -33,93 +33,84 @@ impl Known {
     }
 }
 
-macro_rules! known {
-    ($($name:literal $opcode:ident $words:literal)+) => {
-        static KNOWN: &[Known] = &[$(Known { name: $name, opcode: Opcode::$opcode, words: $words }),+];
-    };
+const fn known(name: &'static str, opcode: Opcode, words: &'static str) -> Known {
+    Known { name, opcode, words }
 }
 
-known! {
-    "motion_movesteps" ForeignStack "move {STEPS} steps"
-    "motion_turnright" ForeignStack "turn right {DEGREES} degrees"
-    "motion_turnleft" ForeignStack "turn left {DEGREES} degrees"
-    "motion_goto" ForeignStack "go to {TO}"
-    "motion_glideto" ForeignStack "glide {SECS} secs to {TO}"
-    "motion_glidesecstoxy" ForeignStack "glide {SECS} secs to x: {X} y: {Y}"
-    "motion_pointindirection" ForeignStack "point in direction {DIRECTION}"
-    "motion_pointtowards" ForeignStack "point towards {TOWARDS}"
-    "motion_changexby" ForeignStack "change x by {DX}"
-    "motion_setx" ForeignStack "set x to {X}"
-    "motion_changeyby" ForeignStack "change y by {DY}"
-    "motion_sety" ForeignStack "set y to {Y}"
-    "motion_ifonedgebounce" ForeignStack "if on edge, bounce"
-    "motion_setrotationstyle" ForeignStack "set rotation style {STYLE}"
-    "motion_direction" ForeignRound "direction"
-
-    "looks_sayforsecs" ForeignStack "say {MESSAGE} for {SECS} seconds"
-    "looks_think" ForeignStack "think {MESSAGE}"
-    "looks_thinkforsecs" ForeignStack "think {MESSAGE} for {SECS} seconds"
-    "looks_switchbackdropto" ForeignStack "switch backdrop to {BACKDROP}"
-    "looks_switchbackdroptoandwait" ForeignStack "switch backdrop to {BACKDROP} and wait"
-    "looks_nextbackdrop" ForeignStack "next backdrop"
-    "looks_changesizeby" ForeignStack "change size by {CHANGE}"
-    "looks_setsizeto" ForeignStack "set size to {SIZE} %"
-    "looks_changeeffectby" ForeignStack "change {EFFECT} effect by {CHANGE}"
-    "looks_seteffectto" ForeignStack "set {EFFECT} effect to {VALUE}"
-    "looks_cleargraphiceffects" ForeignStack "clear graphic effects"
-    "looks_gotofrontback" ForeignStack "go to {FRONT_BACK} layer"
-    "looks_goforwardbackwardlayers" ForeignStack "go {FORWARD_BACKWARD} {NUM} layers"
-    "looks_backdropnumbername" ForeignRound "backdrop {NUMBER_NAME}"
-    "looks_size" ForeignRound "size"
-
-    "sound_playuntildone" ForeignStack "play sound {SOUND_MENU} until done"
-    "sound_play" ForeignStack "start sound {SOUND_MENU}"
-    "sound_stopallsounds" ForeignStack "stop all sounds"
-    "sound_changeeffectby" ForeignStack "change {EFFECT} sound effect by {VALUE}"
-    "sound_seteffectto" ForeignStack "set {EFFECT} sound effect to {VALUE}"
-    "sound_cleareffects" ForeignStack "clear sound effects"
-    "sound_changevolumeby" ForeignStack "change volume by {VOLUME}"
-    "sound_setvolumeto" ForeignStack "set volume to {VOLUME} %"
-    "sound_volume" ForeignRound "volume"
-
-    "event_whenstageclicked" ForeignHat "when stage clicked"
-    "event_whenbackdropswitchesto" ForeignHat "when backdrop switches to {BACKDROP}"
-    "event_whengreaterthan" ForeignHat "when {WHENGREATERTHANMENU} > {VALUE}"
-    "event_whentouchingobject" ForeignHat "when this sprite touches {TOUCHINGOBJECTMENU}"
-
-    "control_for_each" ForeignC "for each {VARIABLE} in {VALUE}"
-    "control_while" ForeignC "while {CONDITION}"
-    "control_all_at_once" ForeignC "all at once"
-
-    "sensing_touchingobject" ForeignSixSided "touching {TOUCHINGOBJECTMENU} ?"
-    "sensing_touchingcolor" ForeignSixSided "touching color {COLOR} ?"
-    "sensing_coloristouchingcolor" ForeignSixSided "color {COLOR} is touching {COLOR2} ?"
-    "sensing_distanceto" ForeignRound "distance to {DISTANCETOMENU}"
-    "sensing_keypressed" ForeignSixSided "key {KEY_OPTION} pressed?"
-    "sensing_mousedown" ForeignSixSided "mouse down?"
-    "sensing_mousex" ForeignRound "mouse x"
-    "sensing_mousey" ForeignRound "mouse y"
-    "sensing_setdragmode" ForeignStack "set drag mode {DRAG_MODE}"
-    "sensing_loudness" ForeignRound "loudness"
-    "sensing_timer" ForeignRound "timer"
-    "sensing_resettimer" ForeignStack "reset timer"
-    "sensing_of" ForeignRound "{PROPERTY} of {OBJECT}"
-    "sensing_current" ForeignRound "current {CURRENTMENU}"
-    "sensing_dayssince2000" ForeignRound "days since 2000"
-    "sensing_username" ForeignRound "username"
-
-    "data_showvariable" ForeignStack "show variable {VARIABLE}"
-    "data_hidevariable" ForeignStack "hide variable {VARIABLE}"
-    "data_showlist" ForeignStack "show list {LIST}"
-    "data_hidelist" ForeignStack "hide list {LIST}"
-
-    "pen_clear" ForeignStack "erase all"
-    "pen_stamp" ForeignStack "stamp"
-    "pen_penDown" ForeignStack "pen down"
-    "pen_penUp" ForeignStack "pen up"
-    "pen_setPenColorToColor" ForeignStack "set pen color to {COLOR}"
-    "pen_changePenColorParamBy" ForeignStack "change pen {COLOR_PARAM} by {VALUE}"
-    "pen_setPenColorParamTo" ForeignStack "set pen {COLOR_PARAM} to {VALUE}"
-    "pen_changePenSizeBy" ForeignStack "change pen size by {SIZE}"
-    "pen_setPenSizeTo" ForeignStack "set pen size to {SIZE}"
-}
+static KNOWN: &[Known] = &[
+    known("motion_movesteps", ForeignStack, "move {STEPS} steps"),
+    known("motion_turnright", ForeignStack, "turn right {DEGREES} degrees"),
+    known("motion_turnleft", ForeignStack, "turn left {DEGREES} degrees"),
+    known("motion_goto", ForeignStack, "go to {TO}"),
+    known("motion_glideto", ForeignStack, "glide {SECS} secs to {TO}"),
+    known("motion_glidesecstoxy", ForeignStack, "glide {SECS} secs to x: {X} y: {Y}"),
+    known("motion_pointindirection", ForeignStack, "point in direction {DIRECTION}"),
+    known("motion_pointtowards", ForeignStack, "point towards {TOWARDS}"),
+    known("motion_changexby", ForeignStack, "change x by {DX}"),
+    known("motion_setx", ForeignStack, "set x to {X}"),
+    known("motion_changeyby", ForeignStack, "change y by {DY}"),
+    known("motion_sety", ForeignStack, "set y to {Y}"),
+    known("motion_ifonedgebounce", ForeignStack, "if on edge, bounce"),
+    known("motion_setrotationstyle", ForeignStack, "set rotation style {STYLE}"),
+    known("motion_direction", ForeignRound, "direction"),
+    known("looks_sayforsecs", ForeignStack, "say {MESSAGE} for {SECS} seconds"),
+    known("looks_think", ForeignStack, "think {MESSAGE}"),
+    known("looks_thinkforsecs", ForeignStack, "think {MESSAGE} for {SECS} seconds"),
+    known("looks_switchbackdropto", ForeignStack, "switch backdrop to {BACKDROP}"),
+    known("looks_switchbackdroptoandwait", ForeignStack, "switch backdrop to {BACKDROP} and wait"),
+    known("looks_nextbackdrop", ForeignStack, "next backdrop"),
+    known("looks_changesizeby", ForeignStack, "change size by {CHANGE}"),
+    known("looks_setsizeto", ForeignStack, "set size to {SIZE} %"),
+    known("looks_changeeffectby", ForeignStack, "change {EFFECT} effect by {CHANGE}"),
+    known("looks_seteffectto", ForeignStack, "set {EFFECT} effect to {VALUE}"),
+    known("looks_cleargraphiceffects", ForeignStack, "clear graphic effects"),
+    known("looks_gotofrontback", ForeignStack, "go to {FRONT_BACK} layer"),
+    known("looks_goforwardbackwardlayers", ForeignStack, "go {FORWARD_BACKWARD} {NUM} layers"),
+    known("looks_backdropnumbername", ForeignRound, "backdrop {NUMBER_NAME}"),
+    known("looks_size", ForeignRound, "size"),
+    known("sound_playuntildone", ForeignStack, "play sound {SOUND_MENU} until done"),
+    known("sound_play", ForeignStack, "start sound {SOUND_MENU}"),
+    known("sound_stopallsounds", ForeignStack, "stop all sounds"),
+    known("sound_changeeffectby", ForeignStack, "change {EFFECT} sound effect by {VALUE}"),
+    known("sound_seteffectto", ForeignStack, "set {EFFECT} sound effect to {VALUE}"),
+    known("sound_cleareffects", ForeignStack, "clear sound effects"),
+    known("sound_changevolumeby", ForeignStack, "change volume by {VOLUME}"),
+    known("sound_setvolumeto", ForeignStack, "set volume to {VOLUME} %"),
+    known("sound_volume", ForeignRound, "volume"),
+    known("event_whenstageclicked", ForeignHat, "when stage clicked"),
+    known("event_whenbackdropswitchesto", ForeignHat, "when backdrop switches to {BACKDROP}"),
+    known("event_whengreaterthan", ForeignHat, "when {WHENGREATERTHANMENU} > {VALUE}"),
+    known("event_whentouchingobject", ForeignHat, "when this sprite touches {TOUCHINGOBJECTMENU}"),
+    known("control_for_each", ForeignC, "for each {VARIABLE} in {VALUE}"),
+    known("control_while", ForeignC, "while {CONDITION}"),
+    known("control_all_at_once", ForeignC, "all at once"),
+    known("sensing_touchingobject", ForeignSixSided, "touching {TOUCHINGOBJECTMENU} ?"),
+    known("sensing_touchingcolor", ForeignSixSided, "touching color {COLOR} ?"),
+    known("sensing_coloristouchingcolor", ForeignSixSided, "color {COLOR} is touching {COLOR2} ?"),
+    known("sensing_distanceto", ForeignRound, "distance to {DISTANCETOMENU}"),
+    known("sensing_keypressed", ForeignSixSided, "key {KEY_OPTION} pressed?"),
+    known("sensing_mousedown", ForeignSixSided, "mouse down?"),
+    known("sensing_mousex", ForeignRound, "mouse x"),
+    known("sensing_mousey", ForeignRound, "mouse y"),
+    known("sensing_setdragmode", ForeignStack, "set drag mode {DRAG_MODE}"),
+    known("sensing_loudness", ForeignRound, "loudness"),
+    known("sensing_timer", ForeignRound, "timer"),
+    known("sensing_resettimer", ForeignStack, "reset timer"),
+    known("sensing_of", ForeignRound, "{PROPERTY} of {OBJECT}"),
+    known("sensing_current", ForeignRound, "current {CURRENTMENU}"),
+    known("sensing_dayssince2000", ForeignRound, "days since 2000"),
+    known("sensing_username", ForeignRound, "username"),
+    known("data_showvariable", ForeignStack, "show variable {VARIABLE}"),
+    known("data_hidevariable", ForeignStack, "hide variable {VARIABLE}"),
+    known("data_showlist", ForeignStack, "show list {LIST}"),
+    known("data_hidelist", ForeignStack, "hide list {LIST}"),
+    known("pen_clear", ForeignStack, "erase all"),
+    known("pen_stamp", ForeignStack, "stamp"),
+    known("pen_penDown", ForeignStack, "pen down"),
+    known("pen_penUp", ForeignStack, "pen up"),
+    known("pen_setPenColorToColor", ForeignStack, "set pen color to {COLOR}"),
+    known("pen_changePenColorParamBy", ForeignStack, "change pen {COLOR_PARAM} by {VALUE}"),
+    known("pen_setPenColorParamTo", ForeignStack, "set pen {COLOR_PARAM} to {VALUE}"),
+    known("pen_changePenSizeBy", ForeignStack, "change pen size by {SIZE}"),
+    known("pen_setPenSizeTo", ForeignStack, "set pen size to {SIZE}"),
+];

@@ -1,6 +1,6 @@
 //! What a hint shows on the board: at first the place, then the pattern, its links, and what follows.
 
-use super::{Hint, Stage, Told};
+use super::told::{Hint, Stage, Told};
 use crate::game::marks::{Area, Candidate, Mark};
 use crate::session::Notes;
 use crate::sudoku::{Cells, Digits};

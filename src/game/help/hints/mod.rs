@@ -1,95 +1,29 @@
 //! A hint, in stages: where to look, what to look for, all of it; and then it is done.
 
 mod marks;
+mod told;
 mod work_out;
 
 use super::trouble::Trouble;
 use crate::game::marks::{Area, Mark};
+use crate::game::owl::Reply;
 use crate::game::owl::words::{self, words};
-use crate::game::owl::{Offer, Reply};
 use crate::game::script::BoardRequest;
 use crate::session::{Notes, Session};
 use crate::sudoku::{Board, is_solved};
-use crate::techniques::{Candidate, Deduction, Position};
 use bevy::prelude::*;
 pub(in crate::game) use marks::{pattern, place};
+use told::{Hint, Stage, Told};
 use work_out::{Found, work_out};
 
 /// The hint that was told last, as far as it was told.
 #[derive(Resource, Default, Debug)]
 pub struct Hints(Option<Told>);
 
-#[derive(Debug)]
-struct Told {
-    /// The board for which it was found, and the player's notes on it.
-    board: Board,
-    notes: Notes,
-    hint: Hint,
-    stage: Stage,
-}
-
-/// What there is to do.
-#[derive(Debug)]
-enum Hint {
-    /// To take away notes whose digit a house holds already.
-    WrongNotes(Vec<Candidate>),
-    /// What follows from the candidates that are left.
-    Deduction {
-        deduction: Box<Deduction>,
-        left: Box<Position>,
-        /// There are several solutions.
-        several: bool,
-    },
-}
-
-/// How much of a hint is told.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Stage {
-    /// Where to look.
-    Place,
-    /// What to look for.
-    Name,
-    /// All of it.
-    All,
-}
-
 impl Hints {
     /// What the hint shows, as long as nothing has changed on the board.
     pub(super) fn marks(&self, session: &Session) -> Vec<Mark> {
         self.0.as_ref().filter(|told| told.is_about(session)).map(marks::marks).unwrap_or_default()
-    }
-}
-
-impl Told {
-    fn is_about(&self, session: &Session) -> bool {
-        self.board == *session.board() && self.notes == *session.notes()
-    }
-
-    /// Says as much of it as is to be told.
-    fn say(&self, reply: &mut Reply) {
-        let said = match (&self.hint, self.stage) {
-            (Hint::WrongNotes(notes), _) => words().hint_wrong_notes(notes.len()),
-            (Hint::Deduction { deduction, several, .. }, Stage::Place) => {
-                let look = words::look_at(deduction);
-                if *several { format!("{} {look}", words().hint_several()) } else { look }
-            }
-            (Hint::Deduction { deduction, .. }, Stage::Name) => words::look_for(deduction),
-            (Hint::Deduction { deduction, .. }, Stage::All) => words::deduction(deduction),
-        };
-        reply.explain(said);
-        reply.offer(if self.stage == Stage::All { Offer::DoIt } else { Offer::More });
-    }
-
-    /// Does what it says, as one move.
-    fn carry_out(&self, reply: &mut Reply) {
-        let (placed, struck) = match &self.hint {
-            Hint::WrongNotes(notes) => (vec![], notes.clone()),
-            Hint::Deduction { deduction, .. } => (deduction.placements.clone(), deduction.eliminations.clone()),
-        };
-        // What is struck is not seen where there are no notes.
-        let is_seen = struck.iter().all(|struck| self.notes.get(struck.cell).contains(struck.digit));
-        reply.explain(if is_seen { words().hint_done() } else { words().hint_struck() });
-        reply.then(BoardRequest::TakeHint(placed, struck));
     }
 }
 

@@ -1,6 +1,6 @@
 //! Finds what there is to say about a board and the notes on it.
 
-use super::Hint;
+use super::told::Hint;
 use crate::game::help::trouble::{Trouble, solution};
 use crate::game::marks::Area;
 use crate::game::owl::Effort;

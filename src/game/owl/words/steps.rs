@@ -146,7 +146,7 @@ fn retract(cell: Cell, digit: Digit, failure: Failure, run: &Run) -> String {
 pub fn predicted<T>(right: bool, moment: &str, counted: &Predictions<T>) -> String {
     let w = words();
     let told = if right { w.predicted_right(moment) } else { w.predicted_wrong(moment) };
-    format!("{told} {} {}", w.predicted_so_far(counted.right(), counted.made()), w.predict_next())
+    format!("{told} {} {}", w.predicted_so_far(counted.right, counted.made), w.predict_next())
 }
 
 /// Which cells stand in the way.

@@ -22,14 +22,14 @@ pub fn field() -> Id {
 /// The palette. Returns what the person asked for.
 pub fn palette(ui: &mut Ui, theme: &Theme, editor: &Editor, program: &BlockProgram) -> Option<Request> {
     let mut asked: Option<EditorRequest> = None;
-    let mut query = editor.query().to_owned();
+    let mut query = editor.query.clone();
     let search = TextEdit::singleline(&mut query).id(field()).desired_width(f32::INFINITY);
     let search = ui.add(search.hint_text(words().palette_search()).char_limit(100));
     search.widget_info(|| WidgetInfo::labeled(WidgetType::TextEdit, true, words().palette_search()));
     if search.on_hover_text(words().palette_search_tooltip()).changed() {
         asked = Some(EditorRequest::Search(query));
     }
-    let found = drawer(ui, program.program(), editor.sprite(), editor.query());
+    let found = drawer(ui, program.program(), editor.sprite, &editor.query);
     let mut wanted = None;
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(5.0);

@@ -41,22 +41,22 @@ pub fn scripts(ui: &mut Ui, theme: &Theme, editor: &Editor, shown: &BlockProgram
     let edge = Stroke::new(1.0, theme.edge.egui());
     ui.painter().rect(room, CornerRadius::same(8), theme.panel.egui(), edge, StrokeKind::Inside);
     let program = shown.program();
-    let all = arranged(ui, program, editor.sprite());
+    let all = arranged(ui, program, editor.sprite);
     let id = Id::new("edited");
     let mut offset: Vec2 = ui.data(|data| data.get_temp(id.with("offset"))).unwrap_or_default();
     let most = (all.size - room.size()).max(Vec2::ZERO);
     let pointer = ui.ctx().pointer_latest_pos().unwrap_or(Pos2::ZERO);
-    let hand = editor.hand();
+    let hand = editor.hand.as_ref();
     let aimed = hand.filter(|hand| !hand.dragged).and_then(|hand| hand.places.get(hand.aim).copied());
     let times: u32 = ui.data(|data| data.get_temp(id)).unwrap_or_default();
-    if times != editor.sought() {
-        ui.data_mut(|data| data.insert_temp(id, editor.sought()));
+    if times != editor.sought {
+        ui.data_mut(|data| data.insert_temp(id, editor.sought));
         let wanted = match aimed {
-            Some(place) => target(&all, editor.sprite(), place).map(|target| match target {
+            Some(place) => target(&all, editor.sprite, place).map(|target| match target {
                 Target::Line(at) => Rect::from_center_size(at, vec2(80.0, 30.0)),
                 Target::Slot(rect) => rect,
             }),
-            None => editor.chosen().and_then(|chosen| part_rect(&all, chosen.block, chosen.slot)),
+            None => editor.chosen.and_then(|chosen| part_rect(&all, chosen.block, chosen.slot)),
         };
         if let Some(rect) = wanted {
             offset.y = offset.y.max(rect.bottom() + 40.0 - room.height()).min(rect.top() - 40.0);
@@ -87,10 +87,10 @@ pub fn scripts(ui: &mut Ui, theme: &Theme, editor: &Editor, shown: &BlockProgram
         let over = room.contains(pointer);
         let moved = ui.input(|input| input.pointer.delta() != Vec2::ZERO || input.pointer.any_click());
         let by_mouse =
-            over.then(|| nearest(&all, editor.sprite(), &hand.places, corner - at.to_vec2(), pointer - at.to_vec2()));
+            over.then(|| nearest(&all, editor.sprite, &hand.places, corner - at.to_vec2(), pointer - at.to_vec2()));
         let by_mouse = by_mouse.flatten().filter(|_| hand.dragged || moved);
         if let Some(target) =
-            by_mouse.or(aimed.filter(|_| !hand.dragged)).and_then(|place| target(&all, editor.sprite(), place))
+            by_mouse.or(aimed.filter(|_| !hand.dragged)).and_then(|place| target(&all, editor.sprite, place))
         {
             show_target(ui, theme, target, at);
         }
@@ -108,7 +108,7 @@ pub fn scripts(ui: &mut Ui, theme: &Theme, editor: &Editor, shown: &BlockProgram
     ui.allocate_rect(room, Sense::hover());
     if let Some(hand) = hand.filter(|hand| hand.dragged) {
         let grip: Vec2 = ui.data(|data| data.get_temp(grip())).unwrap_or_default();
-        show_piece(ui, theme, hand, program, editor.sprite(), pointer - grip);
+        show_piece(ui, theme, hand, program, editor.sprite, pointer - grip);
     }
     asked.map(Request::from)
 }
@@ -151,7 +151,7 @@ fn paper(
             let can_fill = filled
                 .filter(|(id, slot)| program.block(*id).is_some_and(|block| can_be_filled(program, *id, block, *slot)));
             response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &words));
-            let is_chosen = editor.chosen().is_some_and(|chosen| {
+            let is_chosen = editor.chosen.is_some_and(|chosen| {
                 (chosen.block, chosen.slot) == filled.map_or((part.id, None), |(block, slot)| (block, Some(slot)))
             });
             if is_chosen || response.has_focus() {
@@ -162,7 +162,7 @@ fn paper(
                 let from = layout.block(block).map_or(rect.min, |part| origin.place(part.rect).min);
                 keep_grip(ui, from);
                 asked = Some(EditorRequest::Drag(Held::Standing(block)));
-            } else if response.clicked() && editor.hand().is_none() {
+            } else if response.clicked() && editor.hand.is_none() {
                 asked = Some(match can_fill {
                     Some((id, slot)) => EditorRequest::Open(Naming::Slot(id, slot)),
                     None => EditorRequest::Choose(part.id, None),
@@ -173,7 +173,8 @@ fn paper(
             }
             response.context_menu(|ui| asked = menu(ui, program, block).or(asked.take()));
             let open = editor
-                .field()
+                .field
+                .as_ref()
                 .filter(|field| matches!(field.naming, Naming::Slot(id, slot) if filled == Some((id, slot))));
             if let Some(field) = open {
                 asked = slot_field(ui, field, program, rect).or(asked);

@@ -18,10 +18,10 @@ use bevy_egui::egui::{Align2, FontId, RichText, Sense, Ui, WidgetInfo, WidgetTyp
 pub fn side(ui: &mut Ui, theme: &Theme, editor: &Editor, shown: &BlockProgram, session: &Session) -> Option<Request> {
     let program = shown.program();
     let mut asked: Option<Request> = None;
-    if let Some(field) = editor.field() {
+    if let Some(field) = &editor.field {
         asked = name_field(ui, theme, field).map(Request::from);
     }
-    let chosen = editor.chosen().is_some();
+    let chosen = editor.chosen.is_some();
     let can = |undo| session.changes_program_next(undo);
     let buttons = [
         (Command::Undo, can(true)),
@@ -63,7 +63,7 @@ pub fn side(ui: &mut Ui, theme: &Theme, editor: &Editor, shown: &BlockProgram, s
     }
     heading(ui, words().editor_names());
     ui.horizontal_wrapped(|ui| {
-        let own = Owner::Sprite(editor.sprite());
+        let own = Owner::Sprite(editor.sprite);
         let buttons = [
             (words().editor_new_variable(), words().editor_new_variable_tooltip(), Naming::NewVariable(Owner::All)),
             (words().editor_own_variable(), words().editor_own_variable_tooltip(), Naming::NewVariable(own)),
@@ -76,7 +76,7 @@ pub fn side(ui: &mut Ui, theme: &Theme, editor: &Editor, shown: &BlockProgram, s
             }
         }
     });
-    asked.or(names(ui, theme, program, editor.sprite()).map(Request::from))
+    asked.or(names(ui, theme, program, editor.sprite).map(Request::from))
 }
 
 /// The sprites, of which one's scripts are seen.
@@ -84,7 +84,7 @@ pub fn sprites(ui: &mut Ui, theme: &Theme, editor: &Editor, program: &Program) -
     let mut asked = None;
     for (index, sprite) in program.sprites.iter().enumerate() {
         let tooltip = words().editor_sprite_tooltip(&sprite.name);
-        if choice(ui, theme, index == editor.sprite(), &sprite.name, &tooltip).clicked() {
+        if choice(ui, theme, index == editor.sprite, &sprite.name, &tooltip).clicked() {
             asked = Some(EditorRequest::ChooseSprite(index).into());
         }
     }

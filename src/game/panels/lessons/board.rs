@@ -35,8 +35,8 @@ pub fn run(ui: &mut Ui, theme: &Theme, learning: &Learning, lesson: &Lesson, hei
     };
     let machine = trace.machine();
     let program = machine.code().program();
-    for actor in machine.actors().iter().filter(|actor| !actor.says().is_empty() && !actor.is_clone()) {
-        ui.label(words().lessons_says(&program.sprites[actor.sprite()].name, actor.says()));
+    for actor in machine.actors().iter().filter(|actor| !actor.says.is_empty() && !actor.is_clone) {
+        ui.label(words().lessons_says(&program.sprites[actor.sprite()].name, &*actor.says));
     }
     if let Some(text) = machine.question() {
         ui.label(words().lessons_asks_you(text));
@@ -47,7 +47,7 @@ pub fn run(ui: &mut Ui, theme: &Theme, learning: &Learning, lesson: &Lesson, hei
         asked = asked.or(clicked.map(|id| LessonRequest::ClickCell(id).into()));
     }
     let hears_clicks = |script: &Script| script.blocks.first().is_some_and(|block| block.opcode == Opcode::WhenClicked);
-    for actor in machine.actors().iter().filter(|actor| !actor.is_clone() && actor.is_shown()) {
+    for actor in machine.actors().iter().filter(|actor| !actor.is_clone && actor.is_shown) {
         let sprite = &program.sprites[actor.sprite()];
         if sprite.scripts.iter().any(hears_clicks) {
             let word = words().lessons_click_sprite(&sprite.name);
@@ -57,14 +57,14 @@ pub fn run(ui: &mut Ui, theme: &Theme, learning: &Learning, lesson: &Lesson, hei
         }
     }
     heading(ui, words().variables());
-    muted(ui, theme, words().lessons_clones(machine.actors().iter().filter(|actor| actor.is_clone()).count()));
+    muted(ui, theme, words().lessons_clones(machine.actors().iter().filter(|actor| actor.is_clone).count()));
     for (name, value) in program.variables.iter().zip(machine.variables()) {
         ui.label(words().lessons_value(name, value.to_string()));
     }
-    let own = machine.actors().iter().filter(|actor| !actor.is_clone());
+    let own = machine.actors().iter().filter(|actor| !actor.is_clone);
     for actor in own {
         let sprite = &program.sprites[actor.sprite()];
-        for (name, value) in sprite.variables.iter().zip(actor.variables()) {
+        for (name, value) in sprite.variables.iter().zip(&actor.variables) {
             ui.label(words().lessons_value(words().lessons_of_sprite(name, &sprite.name), value.to_string()));
         }
     }

@@ -1,0 +1,60 @@
+//! Clicks and keys on the board, on their way to [`Entry`].
+
+use super::by_blocks::ByBlocks;
+use super::entry::{Entry, Heard};
+use super::sitting::{Sitting, board_at_hand};
+use crate::game::owl::Reply;
+use crate::game::script::{Current, Request, Scene, Script, ScriptSystems};
+use crate::sudoku::{Board, Cell, Clash};
+use bevy::prelude::*;
+
+/// A digit clashed just now: it was refused, or where the rules are free, it stands and is marked.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct DigitRefused {
+    /// Where the digit was to stand.
+    pub cell: Cell,
+    /// The house that holds it already, and where.
+    pub clash: Clash,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Entry>()
+        .add_message::<DigitRefused>()
+        .add_systems(Script, carry_out.in_set(ScriptSystems::Enter))
+        .add_systems(Script, follow_board.run_if(resource_changed::<Sitting>).in_set(ScriptSystems::Solved))
+        .add_systems(OnExit(Scene::Playing), leave_cell)
+        .add_systems(OnExit(Scene::Solving), leave_cell);
+}
+
+fn leave_cell(mut entry: ResMut<Entry>) {
+    entry.choose(None, &Board::EMPTY);
+}
+
+/// A given may have become the player's, or the other way round.
+fn follow_board(sitting: Res<Sitting>, scene: Res<State<Scene>>, mut entry: ResMut<Entry>) {
+    let expecting = entry.can_expect(sitting.board(), *scene.get());
+    if entry.expecting_numkey() != expecting {
+        entry.expect(expecting);
+    }
+}
+
+fn carry_out(
+    request: Res<Current>,
+    scene: Res<State<Scene>>,
+    sitting: Res<Sitting>,
+    mut entry: ResMut<Entry>,
+    mut by_blocks: ResMut<ByBlocks>,
+    mut reply: Reply,
+) {
+    let Request::Entry(request) = &request.0 else { return };
+    let blocks = by_blocks.game().is_some().then_some(|cell| by_blocks.click(cell));
+    match entry.hear(request, *scene.get(), sitting.board(), blocks) {
+        Heard::Nothing => {}
+        Heard::NoBoard => {
+            board_at_hand(*scene.get(), &mut reply);
+        }
+        Heard::Told(said) => reply.explain(said),
+        Heard::Refused(said) => reply.refuse(said),
+        Heard::Instead(request) => reply.then(request),
+    }
+}

@@ -1,0 +1,81 @@
+//! What is watched: which engine, its run, what is said to come next in it, and what is kept of it.
+
+use crate::blocks::BlockId;
+use crate::engines::Engine;
+use crate::game::film::{Predictions, Run, Stops, Unit};
+use crate::sudoku::{Board, Cell};
+use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
+
+/// The solver: which engine, and the run that is going on or came last.
+#[derive(Resource, Default, Debug)]
+pub struct Solver {
+    /// The engine of the next run, and of the one that is going on.
+    pub engine: Engine,
+    pub(super) run: Option<Run>,
+    /// What one step is.
+    pub unit: Unit,
+    /// Where a run stops.
+    pub stops: Stops,
+    /// What was said to come next in the run, and how often that was so.
+    pub predictions: Predictions<Next>,
+    pub(super) watching: Watching,
+}
+
+impl Solver {
+    /// The run that is going on or, outside [`Scene::Solving`](crate::game::script::Scene::Solving), the last one on this puzzle.
+    pub fn run(&self) -> Option<&Run> {
+        self.run.as_ref()
+    }
+
+    /// Whether a run waits for Go on, a step or the slider.
+    pub fn is_paused(&self) -> bool {
+        self.run.as_ref().is_some_and(|run| run.playback().is_paused())
+    }
+}
+
+/// What is said to come next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Next {
+    /// The run goes to this cell, from the one at which it is.
+    Cell(Cell, Option<Cell>),
+    /// This block runs.
+    Block(BlockId),
+}
+
+/// The version of the form; a file of another one is refused.
+pub(super) const VERSION: u32 = 1;
+
+/// Where a run is.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Watched {
+    pub engine: String,
+    /// The 81 characters of the board on which it began.
+    pub start: String,
+    /// How many steps it has made.
+    pub steps: u64,
+}
+
+/// What is kept: nothing unless a run is watched.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct Watching {
+    version: u32,
+    pub(super) run: Option<Watched>,
+}
+
+impl Default for Watching {
+    fn default() -> Watching {
+        Watching { version: VERSION, run: None }
+    }
+}
+
+impl Watching {
+    /// Its engine and its place, if it began on that board or on its puzzle.
+    pub(super) fn on(&self, board: &Board) -> Option<(Engine, Board, u64)> {
+        let Watched { engine, start, steps } = self.run.as_ref()?;
+        let start = [*board, board.puzzle()].into_iter().find(|board| board.to_string() == *start)?;
+        Some((engine.parse().ok()?, start, *steps))
+    }
+}

@@ -1,0 +1,55 @@
+//! The digits that each house holds.
+
+use super::{Board, Cell, Digit, Digits, House};
+
+/// The digits that each house holds, from which the allowed digits of a cell follow at once.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Held([[Digits; 9]; 3]);
+
+impl Held {
+    /// The digits on that board.
+    pub fn of(board: &Board) -> Held {
+        let mut held = Held::default();
+        for cell in Cell::all() {
+            if let Some(digit) = board.get(cell) {
+                held.insert(cell, digit);
+            }
+        }
+        held
+    }
+
+    /// The digit stands in the cell from now on.
+    #[inline]
+    pub fn insert(&mut self, cell: Cell, digit: Digit) {
+        self.0[0][cell.row()].insert(digit);
+        self.0[1][cell.column()].insert(digit);
+        self.0[2][cell.box_index()].insert(digit);
+    }
+
+    /// The digit no longer stands in the cell.
+    #[inline]
+    pub fn remove(&mut self, cell: Cell, digit: Digit) {
+        self.0[0][cell.row()].remove(digit);
+        self.0[1][cell.column()].remove(digit);
+        self.0[2][cell.box_index()].remove(digit);
+    }
+
+    /// What the house holds.
+    #[inline]
+    pub fn by(&self, house: House) -> Digits {
+        self.0[house.kind() as usize][house.index()]
+    }
+
+    /// What the row, the column and the box of the cell hold.
+    #[inline]
+    pub fn around(&self, cell: Cell) -> [Digits; 3] {
+        [self.0[0][cell.row()], self.0[1][cell.column()], self.0[2][cell.box_index()]]
+    }
+
+    /// What neither the row, the column nor the box of the cell holds.
+    #[inline]
+    pub fn allowed(&self, cell: Cell) -> Digits {
+        let [row, column, square] = self.around(cell);
+        row.union(column).union(square).complement()
+    }
+}

@@ -1,0 +1,283 @@
+//! Files that earlier versions of the program wrote, kept in `tests/frozen`, open with everything that is in them.
+
+use crate::known::{SCRATCH, SCRATCH_SOLVED, TWO, read};
+use std::iter::from_fn;
+use std::sync::Arc;
+use std::time::Duration;
+use sudoku_assistant::blocks::scratch::read_sb3;
+use sudoku_assistant::blocks::{
+    List, Machine, Opcode, Program, Shape, Slot, check, compile, read_program, write_program,
+};
+use sudoku_assistant::generator::{Difficulty, Recipe, Seed, Wanted};
+use sudoku_assistant::lessons::{self, Came, Done, Progress};
+use sudoku_assistant::notation::Notation;
+use sudoku_assistant::session::{self, Colour, MoveKind, Session, Tally};
+use sudoku_assistant::statistics::{Record, Statistics};
+use sudoku_assistant::sudoku::{Cell, Digit, Digits};
+use sudoku_assistant::techniques::{Level, Technique};
+use sudoku_assistant::training::{self, Count};
+
+/// The same two puzzles, played in each version that changed what a saved game holds.
+const SAVED_GAMES: [&str; 8] = [
+    include_str!("../frozen/game-1.sudoku"),
+    include_str!("../frozen/game-1-solutions.sudoku"),
+    include_str!("../frozen/game-2.sudoku"),
+    include_str!("../frozen/game-3.sudoku"),
+    include_str!("../frozen/game-4.sudoku"),
+    include_str!("../frozen/game-5.sudoku"),
+    include_str!("../frozen/game-6.sudoku"),
+    include_str!("../frozen/game-7.sudoku"),
+];
+
+fn opened() -> [Session; 8] {
+    SAVED_GAMES.map(|text| session::read(text).unwrap_or_else(|error| panic!("{error}\n{text}")))
+}
+
+fn undo_all(session: &mut Session) -> Vec<MoveKind> {
+    from_fn(|| session.undo()).collect()
+}
+
+/// Undoes the moves of the puzzle on the board, and then what brought it.
+fn undo_puzzle(session: &mut Session) {
+    while session.undo() != Some(MoveKind::Load) {}
+}
+
+fn line(session: &Session) -> String {
+    Notation::Line.write(session.board())
+}
+
+fn digits(digits: &[u8]) -> Digits {
+    digits.iter().filter_map(|&digit| Digit::new(digit)).collect()
+}
+
+#[test]
+fn saved_games_of_every_version_open_with_their_history() {
+    use MoveKind::{
+        Accept, Clear, Colour, Corner, Enter, EraseColours, EraseNotes, Fill, FillNotes, Hint, Load, Note, Program,
+        Reset, Strike,
+    };
+    let puzzle = Notation::Line.write(&read(SCRATCH));
+    for (session, text) in opened().iter_mut().zip(SAVED_GAMES) {
+        let version: u32 = text.split([' ', ',']).filter_map(|word| word.parse().ok()).next().expect("a version");
+        let since = |first: u32, moves: &[MoveKind]| if version >= first { moves.to_vec() } else { Vec::new() };
+        let first =
+            [&[Enter, Enter, Enter, Note, Note, Hint][..], &since(4, &[Program; 2]), &[Fill, Reset, Clear, Load]];
+        let second = [
+            &[FillNotes][..],
+            &since(5, &[Strike, Hint]),
+            &[Accept],
+            &since(7, &[Corner, Colour, Colour, Colour, Colour]),
+        ];
+        let undone = [&[EraseNotes][..], &since(7, &[EraseColours]), &[Enter]].concat();
+
+        assert_eq!(line(session), TWO.replacen('.', "4", 1), "{text}");
+        assert_eq!(from_fn(|| session.redo()).collect::<Vec<_>>(), undone, "{text}");
+        assert_eq!(session.board().get(Cell::at(8, 2)), Digit::new(7), "{text}");
+        let mut moves = undo_all(session);
+        moves.reverse();
+        assert_eq!(moves, [&first.concat()[..], &second.concat(), &undone].concat(), "{text}");
+        assert_eq!(line(session), puzzle, "{text}");
+        for (kind, board) in [(Hint, "465100000829500000000090500"), (Fill, SCRATCH_SOLVED), (Reset, &puzzle)] {
+            while session.redo() != Some(kind) {}
+            assert!(line(session).replace('.', "0").starts_with(&board.replace('.', "0")), "{kind:?}\n{text}");
+        }
+    }
+}
+
+#[test]
+fn saved_games_of_every_version_know_what_the_puzzles_took() {
+    let first = Tally { time: Duration::from_millis(83_250), hints: 1, mistakes: 1, ..Tally::default() };
+    let second = Tally { time: Duration::new(7, 5), ..Tally::default() };
+    // The first kept how many hints were given and mistakes were made, then came solutions, digits filled in, and whether it was solved.
+    let versions = [
+        (0, 0, false),
+        (1, 0, false),
+        (1, 0, false),
+        (1, 1, false),
+        (1, 1, false),
+        (1, 1, false),
+        (1, 1, true),
+        (1, 1, true),
+    ];
+    for (mut session, (solutions, filled, solved)) in opened().into_iter().zip(versions) {
+        assert_eq!(*session.tally(), Tally { filled, solved, ..second });
+        undo_puzzle(&mut session);
+        assert_eq!(*session.tally(), Tally::default(), "the empty board between the two");
+        session.undo();
+        assert_eq!(*session.tally(), Tally { solutions, ..first });
+    }
+}
+
+#[test]
+fn saved_games_of_every_version_know_what_the_puzzles_were_made_from() {
+    let none = [None; 2];
+    let difficulties = [(Difficulty::Easy, 20_261_121), (Difficulty::Hard, 42)]
+        .map(|(difficulty, seed)| Some(Recipe { wanted: Wanted::Difficulty(difficulty), seed: Seed(seed) }));
+    let levels = [(Wanted::Level(Level::Hard), 20_261_122), (Wanted::Technique(Technique::XyWing), 42)]
+        .map(|(wanted, seed)| Some(Recipe { wanted, seed: Seed(seed) }));
+    let versions = [none, none, difficulties, difficulties, difficulties, difficulties, levels, levels];
+    for (mut session, [first, second]) in opened().into_iter().zip(versions) {
+        assert_eq!(session.origin(), second);
+        undo_puzzle(&mut session);
+        assert_eq!(session.origin(), None);
+        session.undo();
+        assert_eq!(session.origin(), first);
+    }
+}
+
+#[test]
+fn saved_games_since_the_fourth_version_hold_a_program_and_its_changes() {
+    for (number, mut session) in opened().into_iter().enumerate() {
+        let mut programs = Vec::new();
+        let mut note = |session: &Session| match read_program("kept", session.program()) {
+            Ok(program) => programs.push(write_program(&program)),
+            Err(_) => assert!(session.program().is_empty(), "{}", session.program()),
+        };
+        note(&session);
+        while let Some(kind) = session.undo() {
+            if kind == MoveKind::Program {
+                note(&session);
+            }
+        }
+        assert_eq!(programs.len(), if number < 4 { 0 } else { 2 }, "{number}");
+        for (program, repeat) in programs.iter().zip(["repeat (12)", "repeat (10)"]) {
+            assert!(program.contains("name: \"Count\"") && program.contains(repeat), "{program}");
+        }
+    }
+}
+
+#[test]
+fn saved_games_of_every_version_hold_notes_strokes_and_colours() {
+    let [upper, right, lower] = [Cell::at(7, 2), Cell::at(7, 7), Cell::at(8, 2)];
+    for (number, mut session) in opened().into_iter().enumerate() {
+        let (strokes, colours) = (number >= 5, number >= 7);
+        let notes = session.notes();
+        assert_eq!(notes.get(upper), digits(if strokes { &[7] } else { &[2, 7] }), "{number}");
+        assert_eq!(notes.struck(upper), digits(if strokes { &[2] } else { &[] }), "{number}");
+        assert_eq!(notes.get(lower), digits(if strokes { &[2] } else { &[2, 7] }), "{number}");
+        assert_eq!(notes.get(right), digits(&[2, 7]), "{number}");
+        assert_eq!(notes.corners(right), digits(if colours { &[2] } else { &[] }), "{number}");
+        let coloured: Vec<_> =
+            Cell::all().flat_map(|cell| notes.coloured(cell).map(move |what| (cell.id(), what))).collect();
+        let colour = |number| Colour::new(number).expect("a colour");
+        let expected = [
+            (1, (None, colour(1))),
+            (upper.id(), (Digit::new(7), colour(3))),
+            (right.id(), (None, colour(2))),
+            (right.id(), (Digit::new(2), colour(6))),
+        ];
+        assert_eq!(coloured, if colours { &expected[..] } else { &[] }, "{number}");
+        undo_puzzle(&mut session);
+        while session.undo() != Some(MoveKind::Hint) {}
+        assert_eq!(session.notes().get(Cell::at(0, 4)), digits(&[3, 7]), "{number}");
+    }
+}
+
+/// Runs a program from its green flag to its end and returns what is in a list then.
+fn list_after(program: &Program, list: &str) -> Vec<String> {
+    let code = Arc::new(compile(program).expect("it compiles"));
+    let list = code.list(list).expect("it is there");
+    let mut machine = Machine::new(code, 1);
+    machine.flag();
+    while !machine.is_idle() {
+        if machine.pulse().is_none() {
+            machine.tick(16);
+        }
+    }
+    assert_eq!(machine.fault(), None);
+    machine.list(list).iter().map(ToString::to_string).collect()
+}
+
+fn texts(texts: &[&str]) -> Vec<String> {
+    texts.iter().map(|&text| text.to_owned()).collect()
+}
+
+/// What the program adds to its list: factorials by recursion, a text with all that is escaped, and fractions.
+const SEEN: [&str; 7] = ["1", "2", "6", "24", "two a [b] \\ v", "0.5", "1.5"];
+
+#[test]
+fn programs_of_both_forms_open_and_run() {
+    let files = [include_str!("../frozen/program-1.ron"), include_str!("../frozen/program-1-marks.ron")];
+    let [plain, marked] = files.map(|text| read_program("program-1", text).unwrap_or_else(|error| panic!("{error}")));
+    for program in [&plain, &marked] {
+        assert_eq!(
+            (program.name.as_str(), &program.variables[..3]),
+            ("Factorials", &texts(&["n", "my variable", "9"])[..])
+        );
+        assert_eq!(program.lists, [List { name: "seen".to_owned(), items: texts(&["old", "two words", ""]) }]);
+        let [owl, cell] = &program.sprites[..] else { panic!("two sprites") };
+        assert_eq!(
+            (&*owl.name, &owl.costumes, &owl.variables),
+            ("Owl", &texts(&["owl", "happy owl"]), &texts(&["own"]))
+        );
+        assert_eq!(owl.lists, [List { name: "own list".to_owned(), items: vec![] }]);
+        assert_eq!((&*cell.name, &cell.costumes), ("Cell", &texts(&["1"])));
+        assert_eq!(owl.scripts[0].blocks[0].comment, "begins");
+        let heads: Vec<_> = owl.definitions().map(|head| (head.label(), head.shape, head.without_refresh)).collect();
+        let fact = ("fact _".to_owned(), Shape::Round, true);
+        assert_eq!(heads, [fact, ("is big _".to_owned(), Shape::SixSided, false)]);
+    }
+    assert_eq!(list_after(&plain, "seen"), texts(&SEEN));
+    let if_else = plain.sprites[0].scripts[0].blocks.iter().find(|block| block.opcode == Opcode::IfElse);
+    assert_eq!(if_else.expect("it is there").branches[1][0].slots, [Slot::Empty]);
+
+    // Names that would be taken for blocks, pieces that lie about and blocks of Scratch alone came later.
+    let mut seen = texts(&SEEN);
+    seen.splice(5..5, texts(&["0", "0"]));
+    assert_eq!((&*marked.variables[3], list_after(&marked, "seen")), ("x position", seen));
+    let scripts = &marked.sprites[0].scripts;
+    let last: Vec<_> =
+        scripts[3..].iter().map(|script| script.blocks.iter().map(|block| block.opcode).collect::<Vec<_>>()).collect();
+    assert_eq!(last, [vec![Opcode::Add], vec![Opcode::WhenReceived, Opcode::ForeignStack, Opcode::ForeignStack]]);
+    assert_eq!(scripts[3].blocks[0].comment, "lies about");
+    assert_eq!(scripts[4].blocks[2].to_string(), "play sound [Meow] until done");
+}
+
+#[test]
+fn an_exported_scratch_project_is_read() {
+    let program = read_sb3(include_bytes!("../frozen/project.sb3")).expect("it was exported once");
+    let names: Vec<_> = program.sprites.iter().map(|sprite| &*sprite.name).collect();
+    assert_eq!((names, check(&program), list_after(&program, "seen")), (vec!["Owl", "Cell"], vec![], texts(&SEEN)));
+}
+
+#[test]
+fn progress_in_the_lessons_is_read() {
+    let progress = Progress::read("lessons.ron", include_str!("../frozen/lessons-1.ron")).expect("an older file");
+    for (lesson, task, came, wrong, hints) in [
+        ("flag", "start", Came::Solved, 0, 0),
+        ("flag", "hello", Came::Open, 0, 0),
+        ("clones", "count", Came::Solved, 2, 1),
+        ("clones", "ten", Came::Shown, 0, 0),
+        ("clones", "right", Came::Skipped, 0, 0),
+        ("clones", "down", Came::Open, 1, 0),
+    ] {
+        let lesson = lessons::lesson(lesson).expect("it ships");
+        let task = lesson.tasks.iter().find(|other| other.name == task).expect("a task");
+        assert_eq!(progress.of(lesson, task), Done { came, wrong, hints }, "{}, {}", lesson.name, task.name);
+    }
+}
+
+#[test]
+fn what_was_found_in_the_training_is_read() {
+    let tally = training::Tally::read("training.ron", include_str!("../frozen/training-1.ron")).expect("an older file");
+    for (technique, found, helped, missed) in [
+        (Technique::NakedSingle, 2, 1, 0),
+        (Technique::XyWing, 0, 0, 1),
+        (Technique::WxyzWing, 1, 1, 2),
+        (Technique::HiddenSingle, 0, 0, 0),
+    ] {
+        assert_eq!(tally.of(technique), Count { found, helped, missed }, "{technique}");
+    }
+}
+
+#[test]
+fn statistics_are_read() {
+    let text = include_str!("../frozen/statistics-1.ron");
+    let statistics = Statistics::read("statistics.ron", text).expect("an older file");
+    let record = |games, seconds, best, hints| Record { games, seconds, best, hints };
+    assert_eq!(statistics.of(&read(SCRATCH)), Some(record(3, 600, Some(200), 3)));
+    assert_eq!(statistics.of_level(Some(Level::Easy)), record(3, 600, Some(200), 3));
+    assert_eq!(statistics.of_level(None), record(1, 50, None, 0));
+    assert_eq!(statistics.of_level(Some(Level::Extreme)), record(1, 4000, Some(4000), 7));
+    assert_eq!(statistics.total(), record(5, 4650, Some(200), 10));
+}

@@ -1,0 +1,63 @@
+//! Files that earlier versions of the game wrote, kept in `tests/frozen`, are there at the next start with everything that is in them.
+
+use crate::keeping::Home;
+use std::fs;
+use sudoku_assistant::engines::Engine;
+use sudoku_assistant::game::look::settings::Settings;
+use sudoku_assistant::game::owl::words::words;
+use sudoku_assistant::game::script::choices::{TextSize, ThemeName};
+use sudoku_assistant::game::script::scene::Scene;
+
+/// Settings of the first version, with all that was added to them one after the other, and everything set to what it is not at first.
+const SETTINGS: [(&str, &str); 6] = [
+    ("nothing", include_str!("../frozen/settings-1.ron")),
+    ("heat", include_str!("../frozen/settings-1-heat.ron")),
+    ("language", include_str!("../frozen/settings-1-language.ron")),
+    ("blocks_play", include_str!("../frozen/settings-1-blocks-play.ron")),
+    ("predict", include_str!("../frozen/settings-1-predict.ron")),
+    ("houses", include_str!("../frozen/settings-1-houses.ron")),
+];
+
+#[test]
+fn settings_of_every_version_are_kept() {
+    for (number, (added, text)) in SETTINGS.into_iter().enumerate() {
+        let home = Home::new();
+        fs::create_dir_all(&home.folders.config).expect("a folder");
+        fs::write(home.folders.settings(), text).expect("a file");
+        let player = home.player();
+        let theme = if matches!(added, "language" | "houses") { ThemeName::ColourBlindSafe } else { ThemeName::Dark };
+        // The language is the same in a whole process, so it is the one in which all tests run.
+        let language = (number >= 2 && added != "predict").then(|| "en".to_owned());
+        let expected = Settings {
+            version: 1,
+            theme,
+            text_size: if added == "predict" { TextSize::Normal } else { TextSize::Large },
+            language,
+            strict: false,
+            allowed_digits: true,
+            singles: true,
+            same_digits: false,
+            tidy_notes: false,
+            clock: false,
+            heat: number >= 1,
+            blocks_play: number >= 3,
+            predict: number >= 4,
+            houses: number >= 5,
+        };
+        assert_eq!(player.resource::<Settings>(), &expected, "{added}");
+    }
+}
+
+#[test]
+fn a_run_that_was_being_watched_is_where_it_was() {
+    let home = Home::new();
+    fs::create_dir_all(&home.folders.data).expect("a folder");
+    fs::write(home.folders.sitting(), include_str!("../frozen/game-7.sudoku")).expect("a file");
+    fs::write(home.folders.watching(), include_str!("../frozen/watching-1.ron")).expect("a file");
+    let mut player = home.player();
+    player.click_control(words().back_to_board());
+    assert_eq!(player.scene(), Scene::Solving);
+    player.until(|player| player.solver().run().is_some_and(|run| run.playback().is_at_rest()));
+    let run = player.solver().run().expect("a run");
+    assert_eq!((run.engine(), run.steps()), (Engine::DecisionTree, 5));
+}
