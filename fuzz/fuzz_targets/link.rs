@@ -1,0 +1,27 @@
+//! Any text that stands in a link is read or refused; the link to what was read leads to the same puzzle.
+
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use sudoku_assistant::generator::Recipe;
+use sudoku_assistant::notation::{Notation, Reading, read};
+
+const SITE: &str = "https://example.org/sudoku/";
+
+fuzz_target!(|bytes: &[u8]| {
+    let text = String::from_utf8_lossy(bytes);
+    if let Ok(recipe) = text.parse::<Recipe>() {
+        assert_eq!(recipe.to_string().parse(), Ok(recipe));
+    }
+    for link in [format!("{SITE}{text}"), format!("{SITE}#{text}"), format!("?bd={text}"), text.into_owned()] {
+        match Reading::of(&link) {
+            Err(reason) => assert!(!reason.to_string().is_empty()),
+            Ok(Reading { board, metadata, .. }) => {
+                let query = Notation::Url.write_with(&board, &metadata);
+                assert_eq!(read(&format!("{SITE}{query}")), Ok(board), "{query}");
+                let shared = format!("{SITE}#{}", Notation::Line.write(&board.puzzle()));
+                assert_eq!(read(&shared), Ok(board.puzzle()), "{shared}");
+            }
+        }
+    }
+});

@@ -1,0 +1,42 @@
+//! Any text is opened as a saved game or refused; the history of one that opens leads back and forth, and it can be saved and opened again.
+
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use sudoku_assistant::generator::Recipe;
+use sudoku_assistant::session::{Move, Notes, Session, Tally, read, write};
+use sudoku_assistant::sudoku::Board;
+
+/// What a person sees of a sitting.
+fn seen(session: &Session) -> (Board, Notes, Tally, Option<Recipe>, String) {
+    let program = session.program().to_string();
+    (*session.board(), session.notes().clone(), *session.tally(), session.origin(), program)
+}
+
+fn check_saved(session: &Session) {
+    let text = write(session);
+    assert_eq!(read(&text).as_ref(), Ok(session), "{text}");
+}
+
+fuzz_target!(|bytes: &[u8]| {
+    let mut session = match read(&String::from_utf8_lossy(bytes)) {
+        Ok(session) => session,
+        Err(reason) => return assert!(!reason.to_string().is_empty()),
+    };
+    check_saved(&session);
+    check_saved(&session.this_puzzle());
+    let mut both = Session::default();
+    both.make(Move::FillNotes).expect("always possible");
+    both.join(session.clone());
+    check_saved(&both);
+
+    let before = seen(&session);
+    let undone = std::iter::from_fn(|| session.undo()).count();
+    check_saved(&session);
+    (0..undone).for_each(|_| _ = session.redo());
+    assert_eq!(seen(&session), before);
+    let redone = std::iter::from_fn(|| session.redo()).count();
+    check_saved(&session);
+    (0..redone).for_each(|_| _ = session.undo());
+    assert_eq!(seen(&session), before);
+});
