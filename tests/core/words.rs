@@ -131,12 +131,10 @@ fn known<'a>(text: &'a str, message: &str) -> Vec<&'a str> {
 fn every_message_is_read_in_every_language() {
     for root in ["assets/words", "assets/lessons"].map(folder) {
         let told: Comments = files(&root.join("en"), "ftl").values().flat_map(|text| messages(text).1).collect();
-        for language in fs::read_dir(root).expect("a folder").map(|entry| entry.expect("an entry")) {
+        let entries = fs::read_dir(root).expect("a folder").map(|entry| entry.expect("an entry"));
+        for language in entries.filter(|entry| entry.path().is_dir()) {
             let tag = language.file_name().to_string_lossy().into_owned();
             let texts = files(&language.path(), "ftl");
-            if texts.is_empty() {
-                continue;
-            }
             let mut bundle = FluentBundle::new(vec![tag.parse().expect("a language")]);
             for (file, text) in &texts {
                 let resource = FluentResource::try_new(text.clone());
