@@ -306,7 +306,7 @@ const boards = {
 };
 
 // Whoever names a program that is not there is told which ones are.
-const names = run('export', '--scratchblocks', 'none').stderr.split('I have ')[1].split(', ');
+const names = run('export', '--scratchblocks', 'none').stderr.split('the built-in programs are ')[1].split(', ');
 for (const name of names) {
   checkText(name);
   const stage = await exported(name);
