@@ -11,6 +11,7 @@ use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRunner};
 use sudoku_assistant::game::look::settings::Settings;
 use sudoku_assistant::game::owl::speech::Speech;
+use sudoku_assistant::game::owl::thinking::Thinking;
 use sudoku_assistant::game::play::entry::Entry;
 use sudoku_assistant::game::play::question::Question;
 use sudoku_assistant::game::play::sitting::Sitting;
@@ -192,6 +193,10 @@ fn carry_out(app: &mut App, window: Entity, deed: Deed) {
         }
     }
     app.update();
+    // What takes more than a frame changes the board later.
+    while app.world().resource::<Thinking>().is_going_on() {
+        app.update();
+    }
 }
 
 proptest! {
