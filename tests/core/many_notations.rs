@@ -114,6 +114,13 @@ fn lists_of_boards_are_cut() {
 }
 
 #[test]
+fn a_list_that_is_never_closed_is_refused_after_the_boards_in_it() {
+    let lines: Vec<u64> =
+        pieces(&format!("[\n[\"{}\"],\n", "1".repeat(81))).into_iter().map(|(line, _)| line).collect();
+    assert_eq!(lines, [2, 1]);
+}
+
+#[test]
 fn a_list_that_is_never_closed_does_not_swallow_what_follows() {
     let line = scratch();
     let list = Notation::Json.write(&read(SCRATCH));
