@@ -62,7 +62,8 @@ impl Check {
     /// Checks all puzzles.
     pub(super) fn run(&self, out: &mut impl Write, errors: &mut impl Write) -> io::Result<Status> {
         let filters = self.filter || self.invert;
-        let form = match self.records.form(&["puzzle", "valid", "solutions", "minimal", "solved", "reason"]) {
+        let columns = &["puzzle", "valid", "solutions", "minimal", "solved", "reason"];
+        let form = match self.records.form(columns, self.keep.keep) {
             Ok(form) => form,
             Err(reason) => return cannot_begin(&reason, errors),
         };
@@ -73,7 +74,7 @@ impl Check {
             None => Output::Answers,
         };
         let only = filters.then_some(!self.invert);
-        let work = Checking { asked: self.questions.asked(), output, only, keeps: self.keep.keep };
+        let work = Checking { asked: self.questions.asked(), output, only };
         let tally = self.puzzles.run(work, self.puzzles.inputs.look_up(errors)?, out, errors)?;
         // A filter reports what grep does: whether anything was printed.
         let passed = tally.puzzles - tally.refused - tally.unreadable;
@@ -102,7 +103,6 @@ struct Checking {
     output: Output,
     /// Whether to print only puzzles that pass, or only those that fail.
     only: Option<bool>,
-    keeps: bool,
 }
 
 impl Work for Checking {
@@ -112,8 +112,8 @@ impl Work for Checking {
         Hand::new()
     }
 
-    fn keeps(&self) -> bool {
-        self.keeps
+    fn form(&self) -> Option<&Form> {
+        if let Output::Records(form) = &self.output { Some(form) } else { None }
     }
 
     fn refused(&self) -> [&'static str; 2] {

@@ -32,13 +32,13 @@ const COLUMNS: [&str; 10] =
 impl Convert {
     /// Converts all puzzles.
     pub(super) fn run(&self, out: &mut impl Write, errors: &mut impl Write) -> io::Result<Status> {
-        let form = match self.records.form(&COLUMNS) {
+        let form = match self.records.form(&COLUMNS, self.keep.keep) {
             Ok(form) => form,
             Err(reason) => return cannot_begin(&reason, errors),
         };
         let named = self.puzzles.inputs.look_up(errors)?;
         let layout = Layout { notation: self.to.unwrap_or(Notation::Line), is_alone: named.is_one_argument() };
-        let work = Converting { layout, form, keeps: self.keep.keep };
+        let work = Converting { layout, form };
         Ok(self.puzzles.run(work, named, out, errors)?.worst)
     }
 }
@@ -46,7 +46,6 @@ impl Convert {
 struct Converting {
     layout: Layout,
     form: Option<Form>,
-    keeps: bool,
 }
 
 impl Work for Converting {
@@ -54,8 +53,8 @@ impl Work for Converting {
 
     fn hand(&self) {}
 
-    fn keeps(&self) -> bool {
-        self.keeps
+    fn form(&self) -> Option<&Form> {
+        self.form.as_ref()
     }
 
     fn puzzle(

@@ -70,7 +70,7 @@ impl Work for Explaining {
             Err(reason) => return report.unanswered(place, &reason),
         };
         if self.json {
-            report.record(&Form::Json, &told.data(self.candidates))?;
+            report.record(&Form::json(&[], false), &told.data(self.candidates))?;
         } else {
             self.tell(&told, report)?;
         }

@@ -2,7 +2,7 @@
 
 use super::output::write;
 use super::program;
-use super::report::{Status, reason_of};
+use super::report::{Status, cannot_begin};
 use super::single::Input;
 use crate::blocks::{Program, scratch};
 use crate::notation::Escaped;
@@ -22,7 +22,7 @@ pub struct Export {
     pub(super) input: Input,
     #[command(flatten)]
     pub(super) format: Format,
-    /// Write to this file instead of standard output. An existing file is replaced once everything is written.
+    /// Write to this file instead of standard output (-). An existing file is replaced once everything is written.
     #[arg(short, long, value_name = "FILE")]
     pub output: Option<PathBuf>,
 }
@@ -55,24 +55,17 @@ impl Export {
             _ => self.input.read(errors)?.map(|board| Model::of(&board).to_lp().into_bytes()),
         };
         let Some(content) = content else { return Ok(Status::Unreadable) };
-        let Some(path) = &self.output else {
-            out.write_all(&content)?;
-            out.flush()?;
-            return Ok(Status::Fine);
-        };
-        if let Err(error) = write(path, &content) {
-            let (path, reason) = (path.to_string_lossy(), reason_of(&error));
-            writeln!(errors, "sudoku-assistant: cannot write {}: {reason}", Escaped(&path))?;
-            return Ok(Status::Unreadable);
+        match write(self.output.as_deref(), &content, out)? {
+            Ok(()) => Ok(Status::Fine),
+            Err(reason) => cannot_begin(&reason, errors),
         }
-        Ok(Status::Fine)
     }
 
     fn project(&self, named: &OsStr, errors: &mut impl Write) -> io::Result<Option<Vec<u8>>> {
         if self.output.is_none() {
             writeln!(
                 errors,
-                "sudoku-assistant: --sb3 needs a file to write to; add --output, as in --output sudoku.sb3"
+                "sudoku-assistant: --sb3 needs a file to write to; add --output, as in --output sudoku.sb3 (- is standard output)"
             )?;
             return Ok(None);
         }

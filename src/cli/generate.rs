@@ -113,7 +113,7 @@ impl Generate {
             (None, None) => Needs::Anything,
         };
         let options = Options { givens, symmetry: self.symmetry, difficulty: self.difficulty, needs };
-        let form = match self.records.form(&["puzzle", "solution", "difficulty", "seed"]) {
+        let form = match self.records.form(&["puzzle", "solution", "difficulty", "seed"], false) {
             Ok(form) => form,
             Err(reason) => return cannot_begin(&reason, errors),
         };
@@ -126,6 +126,9 @@ impl Generate {
         };
         if self.seed.is_none() {
             writeln!(errors, "sudoku-assistant: --seed {seed} generates the same again")?;
+        }
+        if let Some(form) = &form {
+            out.write_all(&form.header(&[])?)?;
         }
         let threads = if self.count == 1 { 1 } else { self.jobs.count() };
         let layout = Layout { notation: self.format, is_alone: self.count == 1 && !self.solutions };
@@ -191,7 +194,7 @@ impl Task for Generating {
         self.generator.clone()
     }
 
-    fn work(&self, generator: &mut Generator, batch: &Range<u64>, report: &mut Report<'_>) -> io::Result<()> {
+    fn work<'a>(&self, generator: &mut Generator, batch: &'a Range<u64>, report: &mut Report<'a>) -> io::Result<()> {
         for number in batch.clone() {
             generator.restart(self.seed.nth(number));
             let status = loop {

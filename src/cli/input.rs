@@ -1,13 +1,15 @@
 //! What the arguments stand for: puzzles, files and standard input.
 
 use super::progress::Progress;
-use super::text;
+use super::tables::{Begin, recognise};
+use super::text::{self, Text};
 use crate::notation::{self, Escaped, Excerpt, Piece, ReadError};
 use clap::Args;
+use encoding_rs::Encoding;
 use std::ffi::{OsStr, OsString};
 use std::fmt;
 use std::fs::{self, File};
-use std::io::{self, IsTerminal, Read, Write};
+use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
 
 /// Where the puzzles come from.
@@ -53,7 +55,8 @@ impl Source {
         let text = &*text::mended(text);
         let digits = text.chars().filter(|c| c.is_ascii_digit() || *c == '.').count();
         let read = notation::read(text);
-        if holds_several(text, read.is_ok()) {
+        let is_table = matches!(recognise(text.as_bytes(), true), Begin::Table { .. });
+        if is_table || holds_several(text, read.is_ok()) {
             return Source::Several(text.to_owned());
         }
         match read {
@@ -63,13 +66,22 @@ impl Source {
     }
 
     /// Opens the input for reading.
-    pub fn open(&self, progress: &Progress) -> io::Result<Box<dyn Read + Send>> {
+    pub fn open(&self, encoding: Option<&'static Encoding>, progress: &Progress) -> io::Result<Text> {
         match self {
-            Source::File(path) => text::open(progress.reading(File::open(path)?)),
-            Source::StandardInput => text::open(io::stdin()),
+            Source::File(path) => text::open(progress.reading(File::open(path)?), encoding),
+            Source::StandardInput => text::open(io::stdin(), encoding),
             Source::Puzzle(text) | Source::Several(text) | Source::Neither(text) => {
-                Ok(Box::new(io::Cursor::new(text.clone().into_bytes())))
+                text::open(io::Cursor::new(text.clone().into_bytes()), None)
             }
+        }
+    }
+
+    /// Whether it can be opened and read a second time.
+    pub fn can_be_reopened(&self) -> bool {
+        match self {
+            Source::File(path) => fs::metadata(path).is_ok_and(|about| about.is_file()),
+            Source::StandardInput => false,
+            Source::Puzzle(_) | Source::Several(_) | Source::Neither(_) => true,
         }
     }
 

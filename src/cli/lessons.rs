@@ -1,7 +1,7 @@
 //! The command `lessons`: the course as a list, as pages to print, or as Scratch projects.
 
-use super::output::write;
-use super::report::{Status, reason_of};
+use super::output::{cannot_be_written, save, write};
+use super::report::Status;
 use crate::blocks::{Program, scratch};
 use crate::lessons::{Deed, Lesson, course, languages, page, words};
 use crate::notation::Escaped;
@@ -41,14 +41,9 @@ impl Lessons {
             Some(folder) => projects(&lessons, folder).map(|()| String::new()),
             None => self.content(&lessons),
         });
-        let written = match (written, &self.output) {
-            (Ok(content), Some(path)) => save(path, content.as_bytes()),
-            (Ok(content), None) => {
-                out.write_all(content.as_bytes())?;
-                out.flush()?;
-                Ok(())
-            }
-            (Err(reason), _) => Err(reason),
+        let written = match written {
+            Ok(content) => write(self.output.as_deref(), content.as_bytes(), out)?,
+            Err(reason) => Err(reason),
         };
         if let Err(reason) = written {
             writeln!(errors, "sudoku-assistant: {reason}")?;
@@ -89,15 +84,6 @@ impl Lessons {
         }
         Ok(text)
     }
-}
-
-/// Writes a file, or returns the error message.
-fn save(path: &Path, content: &[u8]) -> Result<(), String> {
-    write(path, content).map_err(|error| cannot_be_written(path, &error))
-}
-
-fn cannot_be_written(path: &Path, error: &io::Error) -> String {
-    format!("cannot write {}: {}", Escaped(&path.to_string_lossy()), reason_of(error))
 }
 
 /// Writes the programs of the lessons as projects. An incomplete program cannot become a project and is left out.

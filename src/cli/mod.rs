@@ -28,6 +28,7 @@ mod report;
 mod serve;
 mod single;
 mod solve;
+mod tables;
 mod text;
 mod workers;
 

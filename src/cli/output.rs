@@ -1,33 +1,35 @@
-//! Writing files.
+//! Where a command writes: to a file, or to standard output.
 
-use std::ffi::OsString;
-use std::fs::{self, File};
+use super::report::reason_of;
+use crate::atomic;
+use crate::notation::Escaped;
 use std::io::{self, Write};
 use std::path::Path;
 
-/// Writes a file. At any moment the file is either the old one or the new one, never half-written.
+/// What stands for standard output.
+const STANDARD_OUTPUT: &str = "-";
+
+/// Writes a file, or to standard output if there is no path or it is `-`. A failed write leaves an existing file as it is.
 ///
 /// # Errors
-/// The file cannot be written; an existing file is then unchanged.
-pub(super) fn write(path: &Path, content: &[u8]) -> io::Result<()> {
-    // A device must not be replaced by a file.
-    if fs::metadata(path).is_ok_and(|about| !about.is_file() && !about.is_dir()) {
-        return fs::write(path, content);
+/// Standard output cannot be written; if a file cannot be, that is the inner error, as a message.
+pub(super) fn write(path: Option<&Path>, content: &[u8], out: &mut impl Write) -> io::Result<Result<(), String>> {
+    match path.filter(|path| path.as_os_str() != STANDARD_OUTPUT) {
+        Some(path) => Ok(save(path, content)),
+        None => {
+            out.write_all(content)?;
+            out.flush()?;
+            Ok(Ok(()))
+        }
     }
-    // Write to the target of a link; the link itself stays.
-    let path = &fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
-    let name = path.file_name().filter(|_| !path.is_dir()).ok_or(io::ErrorKind::IsADirectory)?;
-    let mut part = OsString::from(".");
-    part.push(name);
-    part.push(format!(".{}.part", std::process::id()));
-    let part = path.with_file_name(part);
-    let mut file = File::create_new(&part)?;
-    let written = file.write_all(content).and_then(|()| file.sync_all());
-    drop(file);
-    let replaced = written.and_then(|()| fs::rename(&part, path));
-    if replaced.is_err() {
-        // The partial file is of no use, and the first error is the one to report.
-        let _ = fs::remove_file(&part);
-    }
-    replaced
+}
+
+/// Writes a file, or returns the error message.
+pub(super) fn save(path: &Path, content: &[u8]) -> Result<(), String> {
+    atomic::write(path, content).map_err(|error| cannot_be_written(path, &error))
+}
+
+/// The error message for a file or a folder that cannot be written.
+pub(super) fn cannot_be_written(path: &Path, error: &io::Error) -> String {
+    format!("cannot write {}: {}", Escaped(&path.to_string_lossy()), reason_of(error))
 }

@@ -3,10 +3,10 @@
 use super::input::Place;
 use super::output;
 use super::puzzles::{Puzzles, Work};
-use super::report::{Report, Status, reason_of};
+use super::report::{Report, Status, cannot_begin};
 use crate::answers::{Hand, Refusal, Solutions, Start};
 use crate::fast::Grid;
-use crate::notation::{Escaped, Reading};
+use crate::notation::{Escaped, Piece, ReadError, Reading};
 use crate::print::{Booklet, Paper, PerPage, Picture, PrintError, Sheet};
 use crate::sudoku::{Cell, Digits};
 use crate::techniques::{Position, next, rate};
@@ -24,23 +24,23 @@ pub struct Print {
     #[command(flatten)]
     pub(super) puzzles: Puzzles,
     /// Write to this file: a booklet if its name ends in .pdf, a picture of one puzzle if it ends in .svg or .png. An existing
-    /// file is replaced once everything is written.
+    /// file is replaced once everything is written. With - the booklet goes to standard output.
     #[arg(short, long, value_name = "FILE")]
     pub output: PathBuf,
-    /// Print this title at the top of each page.
-    #[arg(long, value_name = "TEXT", default_value = "")]
-    pub title: String,
-    /// Print this many puzzles per page.
-    #[arg(long, value_enum, value_name = "N", default_value = "4")]
-    pub per_page: OnAPage,
-    /// Print on paper of this size.
-    #[arg(long, value_enum, value_name = "SIZE", default_value = "a4")]
-    pub paper: PaperSize,
-    /// Leave out the solutions.
+    /// Print this title at the top of each page (booklets only).
+    #[arg(long, value_name = "TEXT")]
+    pub title: Option<String>,
+    /// Print this many puzzles per page (booklets only) [default: 4].
+    #[arg(long, value_enum, value_name = "N")]
+    pub per_page: Option<OnAPage>,
+    /// Print on paper of this size (booklets only) [default: a4].
+    #[arg(long, value_enum, value_name = "SIZE")]
+    pub paper: Option<PaperSize>,
+    /// Leave out the solutions (booklets only).
     #[arg(long)]
     pub no_solutions: bool,
-    /// Add a QR code to each puzzle that opens it in the game at this web address.
-    #[arg(long, value_name = "ADDRESS")]
+    /// Add a QR code to each puzzle that opens it in the game at this web address (booklets only).
+    #[arg(long, value_name = "ADDRESS", value_parser = web_address)]
     pub link: Option<String>,
     /// Show the candidates (pictures only).
     #[arg(long)]
@@ -48,9 +48,19 @@ pub struct Print {
     /// Show the candidates and mark the next step a person would take (pictures only).
     #[arg(long)]
     pub hint: bool,
-    /// Make a PNG this many pixels wide.
-    #[arg(long, value_name = "PIXELS", default_value_t = 948, value_parser = clap::value_parser!(u32).range(100..=10_000))]
-    pub width: u32,
+    /// Make a PNG this many pixels wide [default: 948].
+    #[arg(long, value_name = "PIXELS", value_parser = clap::value_parser!(u32).range(100..=10_000))]
+    pub width: Option<u32>,
+}
+
+/// The width of a PNG, in pixels.
+const WIDTH: u32 = 948;
+
+/// Reads an address that a browser opens; others may run a program on the telephone of whoever scans it.
+fn web_address(text: &str) -> Result<String, &'static str> {
+    let is_web = ["http://", "https://"].iter().any(|scheme| text.len() > scheme.len() && text.starts_with(scheme));
+    let is_plain = text.chars().all(|sign| sign.is_ascii_graphic());
+    (is_web && is_plain).then(|| text.to_owned()).ok_or("expected a web address such as https://example.org/sudoku/")
 }
 
 /// How many puzzles go on a page.
@@ -87,6 +97,16 @@ enum Kind {
     Png,
 }
 
+impl Kind {
+    fn name(self) -> &'static str {
+        match self {
+            Kind::Booklet => "a booklet",
+            Kind::Svg => "an SVG",
+            Kind::Png => "a PNG",
+        }
+    }
+}
+
 /// A puzzle to print.
 struct Found {
     grid: Grid,
@@ -106,9 +126,17 @@ impl Print {
             )?;
             return Ok(Status::Unreadable);
         };
+        if let Some(option) = self.useless(kind) {
+            return cannot_begin(&format!("{option} has no effect on {}; leave it out", kind.name()), errors);
+        }
         let found = Arc::new(Mutex::new(vec![]));
         let named = self.puzzles.inputs.look_up(errors)?;
-        let tally = self.puzzles.run(Reader(Arc::clone(&found)), named, out, errors)?;
+        let tally = self.puzzles.run(
+            Reader { found: Arc::clone(&found), first_only: kind != Kind::Booklet },
+            named,
+            out,
+            errors,
+        )?;
         let found = found.lock().map(|mut found| std::mem::take(&mut *found)).unwrap_or_default();
         if found.is_empty() {
             // The reason has been reported already, unless there was nothing at all.
@@ -118,7 +146,7 @@ impl Print {
             }
             return Ok(tally.worst);
         }
-        if found.len() > 1 && kind != Kind::Booklet {
+        if tally.puzzles > 1 && kind != Kind::Booklet {
             writeln!(
                 errors,
                 "sudoku-assistant: several puzzles given; drawing only the first (a .pdf has room for all)"
@@ -137,18 +165,35 @@ impl Print {
             Kind::Svg | Kind::Png => self.picture(&found[0], kind),
         };
         let written = match content {
-            Ok(content) => output::write(&self.output, &content).map_err(|error| reason_of(&error)),
+            Ok(content) => output::write(Some(&self.output), &content, out)?,
             Err(error) => Err(error.to_string()),
         };
-        if let Err(reason) = written {
-            let path = self.output.to_string_lossy();
-            writeln!(errors, "sudoku-assistant: cannot write {}: {reason}", Escaped(&path))?;
-            return Ok(Status::Unreadable);
+        match written {
+            Ok(()) => Ok(tally.worst),
+            Err(reason) => cannot_begin(&reason, errors),
         }
-        Ok(tally.worst)
+    }
+
+    /// An option that has no effect on what is written.
+    fn useless(&self, kind: Kind) -> Option<&'static str> {
+        let (is_booklet, is_png) = (kind == Kind::Booklet, kind == Kind::Png);
+        let given = [
+            ("--title", self.title.is_some(), is_booklet),
+            ("--per-page", self.per_page.is_some(), is_booklet),
+            ("--paper", self.paper.is_some(), is_booklet),
+            ("--no-solutions", self.no_solutions, is_booklet),
+            ("--link", self.link.is_some(), is_booklet),
+            ("--candidates", self.candidates, !is_booklet),
+            ("--hint", self.hint, !is_booklet),
+            ("--width", self.width.is_some(), is_png),
+        ];
+        given.into_iter().find(|(_, is_given, has_effect)| *is_given && !has_effect).map(|(option, ..)| option)
     }
 
     fn kind(&self) -> Option<Kind> {
+        if self.output.as_os_str() == "-" {
+            return Some(Kind::Booklet);
+        }
         match self.output.extension()?.to_str()?.to_ascii_lowercase().as_str() {
             "pdf" => Some(Kind::Booklet),
             "svg" => Some(Kind::Svg),
@@ -165,17 +210,17 @@ impl Print {
             link: self.link.as_ref().map(|address| format!("{}#{grid}", address.trim_end_matches('#'))),
         });
         Booklet {
-            title: self.title.clone(),
+            title: self.title.clone().unwrap_or_default(),
             sheets: sheets.collect(),
             per_page: match self.per_page {
-                OnAPage::One => PerPage::One,
-                OnAPage::Two => PerPage::Two,
-                OnAPage::Four => PerPage::Four,
-                OnAPage::Six => PerPage::Six,
+                Some(OnAPage::One) => PerPage::One,
+                Some(OnAPage::Two) => PerPage::Two,
+                Some(OnAPage::Four) | None => PerPage::Four,
+                Some(OnAPage::Six) => PerPage::Six,
             },
             paper: match self.paper {
-                PaperSize::A4 => Paper::A4,
-                PaperSize::Letter => Paper::Letter,
+                Some(PaperSize::A4) | None => Paper::A4,
+                Some(PaperSize::Letter) => Paper::Letter,
             },
         }
     }
@@ -188,7 +233,7 @@ impl Print {
         let picture =
             Picture { board: &board, candidates: (self.candidates || self.hint).then_some(&candidates), marks: &marks };
         match kind {
-            Kind::Png => picture.png(self.width),
+            Kind::Png => picture.png(self.width.unwrap_or(WIDTH)),
             _ => picture.svg().map(String::into_bytes),
         }
     }
@@ -201,7 +246,17 @@ fn from_cells(position: &Position) -> [Digits; Cell::COUNT] {
 }
 
 /// Collects puzzles with one solution, in order.
-struct Reader(Arc<Mutex<Vec<Found>>>);
+struct Reader {
+    found: Arc<Mutex<Vec<Found>>>,
+    /// Whether the puzzles below the first one are passed over.
+    first_only: bool,
+}
+
+impl Reader {
+    fn has_enough(&self) -> bool {
+        self.first_only && self.found.lock().is_ok_and(|found| !found.is_empty())
+    }
+}
 
 impl Work for Reader {
     type Hand = Hand;
@@ -222,13 +277,16 @@ impl Work for Reader {
         place: Place<'_>,
         report: &mut Report<'_>,
     ) -> io::Result<Status> {
+        if self.has_enough() {
+            return Ok(Status::Fine);
+        }
         let Start { grid, position, solutions } = match Start::of(hand, grid, told) {
             Ok(start) => start,
             Err(reason) => return report.unanswered(place, &reason),
         };
         match solutions {
             Solutions::One(solution) => {
-                if let Ok(mut found) = self.0.lock() {
+                if let Ok(mut found) = self.found.lock() {
                     found.push(Found { grid, position, solution });
                 }
                 Ok(Status::Fine)
@@ -237,5 +295,9 @@ impl Work for Reader {
                 .refuse(place, "the puzzle has several solutions and was left out; only puzzles with one are printed"),
             Solutions::None => report.unanswered(place, &Refusal::NoSolution(None)),
         }
+    }
+
+    fn unread(&self, _: &Piece, reason: &ReadError, place: Place<'_>, report: &mut Report<'_>) -> io::Result<Status> {
+        if self.has_enough() { Ok(Status::Fine) } else { report.unread(place, reason) }
     }
 }

@@ -1,14 +1,17 @@
 //! Work on all puzzles of all inputs.
 
-use super::feed::{Batch, Inflow, Item};
+use super::feed::{self, Batch, Inflow, Item};
 use super::input::{Inputs, Named, Place};
 use super::jobs::Jobs;
 use super::progress::Progress;
+use super::records::Form;
 use super::report::{Report, Status, Tally};
+use super::tables::Row;
 use super::workers::{self, Task};
 use crate::fast::Grid;
 use crate::notation::{Notation, Piece, ReadError, Reading};
 use clap::Args;
+use encoding_rs::Encoding;
 use std::io::{self, Write};
 use std::sync::Arc;
 
@@ -20,11 +23,20 @@ pub struct Puzzles {
     /// Read this notation instead of recognising it for each puzzle; `convert --help` lists the names.
     #[arg(long, value_enum, value_name = "NAME", hide_possible_values = true)]
     pub from: Option<Notation>,
+    /// Read the input in this encoding, such as windows-1252, instead of recognising it.
+    #[arg(long, value_name = "NAME", value_parser = encoding)]
+    pub encoding: Option<&'static Encoding>,
     #[command(flatten)]
     pub(super) jobs: Jobs,
     /// Print on standard error how many puzzles were read, even if nothing went wrong.
     #[arg(long)]
     pub summary: bool,
+}
+
+/// Finds an encoding by any of the names that web pages use.
+fn encoding(name: &str) -> Result<&'static Encoding, &'static str> {
+    Encoding::for_label(name.as_bytes())
+        .ok_or("unknown encoding; try windows-1252, iso-8859-2, utf-16le, shift_jis or gbk")
 }
 
 /// From this many puzzles on, those with problems are counted at the end.
@@ -43,9 +55,9 @@ pub(super) trait Work: Send + Sync + 'static {
         false
     }
 
-    /// Whether the other columns of a table are passed through.
-    fn keeps(&self) -> bool {
-        false
+    /// How records are printed, if they are.
+    fn form(&self) -> Option<&Form> {
+        None
     }
 
     /// What happened to puzzles that were refused: for one puzzle, and for several.
@@ -93,9 +105,13 @@ impl Puzzles {
         let named = Arc::new(named);
         let progress = Progress::of_bytes(named.length(), !work.is_watched());
         let takes_lines = matches!(self.from, None | Some(Notation::Line | Notation::Sdm));
-        let feed = Inflow::new(Arc::clone(&named), takes_lines, progress.clone());
+        let reading = feed::Reading { takes_lines, encoding: self.encoding, form: work.form().cloned() };
+        let mut feed = Inflow::new(Arc::clone(&named), reading, progress.clone());
+        if let Some(form) = work.form() {
+            out.write_all(&form.header(feed.kept_names())?)?;
+        }
         let work = Arc::new(work);
-        let task = OnInputs { work: Arc::clone(&work), named, from: self.from };
+        let task = OnInputs { work: Arc::clone(&work), named, from: self.from, takes_lines };
         let tally = workers::run(task, feed, threads, progress, out, errors)?;
         if self.summary || tally.puzzles >= MANY && work.is_amiss(&tally) {
             writeln!(errors, "sudoku-assistant: {}", tally.words(work.refused()))?;
@@ -109,6 +125,37 @@ struct OnInputs<W> {
     work: Arc<W>,
     named: Arc<Named>,
     from: Option<Notation>,
+    /// Whether 81 digits are taken without further parsing.
+    takes_lines: bool,
+}
+
+impl<W: Work> OnInputs<W> {
+    fn piece(
+        &self,
+        hand: &mut W::Hand,
+        piece: &Piece,
+        place: Place<'_>,
+        report: &mut Report<'_>,
+    ) -> io::Result<Status> {
+        match self.from.map_or_else(|| piece.read(), |from| piece.written_in(from)) {
+            Ok(reading) => self.work.puzzle(hand, &Grid::of(&reading.board), Some(&reading), place, report),
+            Err(reason) => self.work.unread(piece, &reason, place, report),
+        }
+    }
+
+    fn row(&self, hand: &mut W::Hand, row: &Row, batch: &Batch, report: &mut Report<'_>) -> io::Result<Status> {
+        let place = self.named.place(batch.input, row.line);
+        let misfit = batch.kept.as_deref().zip(self.work.form()).and_then(|(kept, form)| form.misfit(kept, row));
+        let text = match (misfit, batch.table.as_deref().map(|table| row.puzzle(table))) {
+            (None, Some(Ok(text))) => text,
+            (None, Some(Err(reason))) => return report.unreadable(place, reason),
+            (reason, _) => return report.unreadable(place, reason.unwrap_or_default()),
+        };
+        match Grid::from_line(text.as_bytes()).filter(|_| self.takes_lines) {
+            Some(grid) => self.work.puzzle(hand, &grid, None, place, report),
+            None => self.piece(hand, &Piece::of(text), place, report),
+        }
+    }
 }
 
 impl<W: Work> Task for OnInputs<W> {
@@ -119,7 +166,7 @@ impl<W: Work> Task for OnInputs<W> {
         self.work.hand()
     }
 
-    fn work(&self, hand: &mut W::Hand, batch: &Batch, report: &mut Report<'_>) -> io::Result<()> {
+    fn work<'a>(&self, hand: &mut W::Hand, batch: &'a Batch, report: &mut Report<'a>) -> io::Result<()> {
         for item in &batch.items {
             match item {
                 Item::Lines { line, grids } => {
@@ -130,18 +177,16 @@ impl<W: Work> Task for OnInputs<W> {
                     }
                 }
                 Item::Piece(piece) => {
-                    let place = self.named.place(batch.input, piece.line);
-                    report.kept = if self.work.keeps() { piece.columns() } else { Vec::new() };
-                    let status = match self.from.map_or_else(|| piece.read(), |from| piece.written_in(from)) {
-                        Ok(reading) => {
-                            let grid = Grid::of(&reading.board);
-                            self.work.puzzle(hand, &grid, Some(&reading), place, report)
-                        }
-                        Err(reason) => self.work.unread(piece, &reason, place, report),
-                    }?;
-                    report.kept.clear();
+                    let status = self.piece(hand, piece, self.named.place(batch.input, piece.line), report)?;
                     report.tally.count(status);
                 }
+                Item::Row(row) => {
+                    report.kept = batch.kept.as_deref().map(|kept| (kept, row));
+                    let status = self.row(hand, row, batch, report)?;
+                    report.kept = None;
+                    report.tally.count(status);
+                }
+                Item::Note(note) => report.complain(self.named.whole(batch.input), note)?,
                 Item::Trouble(reason) => {
                     report.complain(self.named.whole(batch.input), reason)?;
                     report.tally.worst = report.tally.worst.max(Status::Unreadable);

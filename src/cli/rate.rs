@@ -38,14 +38,15 @@ pub enum RateFormat {
 impl Rate {
     /// Rates all puzzles.
     pub(super) fn run(&self, out: &mut impl Write, errors: &mut impl Write) -> io::Result<Status> {
-        let form = match (self.records.form(&COLUMNS), self.format) {
-            (Ok(None), RateFormat::Json) => Some(Form::Json),
-            (Ok(None), RateFormat::Csv) => Some(Form::Csv(COLUMNS.to_vec())),
+        let keeps = self.keep.keep;
+        let form = match (self.records.form(&COLUMNS, keeps), self.format) {
+            (Ok(None), RateFormat::Json) => Some(Form::json(&COLUMNS, keeps)),
+            (Ok(None), RateFormat::Csv) => Some(Form::csv(&COLUMNS, keeps)),
             (Ok(form), _) => form,
             (Err(reason), _) => return cannot_begin(&reason, errors),
         };
         let named = self.puzzles.inputs.look_up(errors)?;
-        Ok(self.puzzles.run(Rater { form, keeps: self.keep.keep }, named, out, errors)?.worst)
+        Ok(self.puzzles.run(Rater { form }, named, out, errors)?.worst)
     }
 }
 
@@ -54,7 +55,6 @@ const COLUMNS: [&str; 6] = ["puzzle", "level", "hardest", "score", "explainer", 
 
 struct Rater {
     form: Option<Form>,
-    keeps: bool,
 }
 
 impl Work for Rater {
@@ -64,8 +64,8 @@ impl Work for Rater {
         Hand::new()
     }
 
-    fn keeps(&self) -> bool {
-        self.keeps
+    fn form(&self) -> Option<&Form> {
+        self.form.as_ref()
     }
 
     fn puzzle(

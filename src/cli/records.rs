@@ -1,10 +1,12 @@
 //! Output for programs: one JSON object per line, or a table whose columns you can choose.
 
-use super::report::{InCollection, Report};
+use super::report::Report;
+use super::tables::{Kept, Row, Table, words};
 use clap::Args;
 use serde::Serialize;
 use serde_json::Value;
 use std::borrow::Cow;
+use std::sync::Arc;
 use std::{io, mem};
 
 /// Whether to print records, and how.
@@ -29,17 +31,22 @@ pub struct Records {
 #[derive(Args, Clone, Copy, Debug)]
 pub struct Keep {
     /// Add the other columns of the input table; requires --json or --csv.
+    ///
+    /// A column of the input that has the name of one of the output is renamed: `solution` becomes `input_solution`. Several
+    /// tables are joined by the names of their columns.
     #[arg(long, requires = "records")]
     pub keep: bool,
 }
 
 /// How records are printed.
-#[derive(Debug)]
-pub(super) enum Form {
-    /// With all their fields.
-    Json,
-    /// With these columns.
-    Csv(Vec<&'static str>),
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Form {
+    /// The columns of a table; `None` for JSON objects with all of them.
+    pub table: Option<Vec<&'static str>>,
+    /// All columns that a record may have.
+    all: &'static [&'static str],
+    /// Whether the other columns of the input are added.
+    pub keeps: bool,
 }
 
 impl Records {
@@ -47,10 +54,11 @@ impl Records {
     ///
     /// # Errors
     /// The error message, if a column was named that does not exist.
-    pub(super) fn form(&self, columns: &[&'static str]) -> Result<Option<Form>, String> {
-        let Some(wanted) = &self.csv else { return Ok(self.json.then_some(Form::Json)) };
+    pub(super) fn form(&self, columns: &'static [&'static str], keeps: bool) -> Result<Option<Form>, String> {
+        let form = |table| Form { table, all: columns, keeps };
+        let Some(wanted) = &self.csv else { return Ok(self.json.then(|| form(None))) };
         if wanted.is_empty() {
-            return Ok(Some(Form::Csv(columns.to_vec())));
+            return Ok(Some(form(Some(columns.to_vec()))));
         }
         let named = |name: &str| {
             let known = columns.iter().find(|column| **column == name.trim());
@@ -58,7 +66,70 @@ impl Records {
                 .copied()
                 .ok_or_else(|| format!("--csv: there is no column {name:?}; choose from {}", columns.join(", ")))
         };
-        Ok(Some(Form::Csv(wanted.split(',').map(named).collect::<Result<_, _>>()?)))
+        Ok(Some(form(Some(wanted.split(',').map(named).collect::<Result<_, _>>()?))))
+    }
+}
+
+impl Form {
+    /// JSON objects that have at most these columns.
+    pub fn json(all: &'static [&'static str], keeps: bool) -> Form {
+        Form { table: None, all, keeps }
+    }
+
+    /// A table with all columns.
+    pub fn csv(all: &'static [&'static str], keeps: bool) -> Form {
+        Form { table: Some(all.to_vec()), all, keeps }
+    }
+
+    /// The name that a column of the input has in the output; `None` for the puzzles, if the output has them anyway.
+    fn name(&self, table: &Table, own: &str) -> Option<String> {
+        let ours = self.table.as_deref().unwrap_or(self.all);
+        if own == table.names[table.puzzle] && ours.contains(&"puzzle") {
+            return None;
+        }
+        if !ours.contains(&own) {
+            return Some(own.to_owned());
+        }
+        let name = format!("input_{own}");
+        let is_free = |name: &String| !table.names.contains(name);
+        let numbered = || (2..).map(|number| format!("{name}_{number}")).find(is_free);
+        Some(name.clone()).filter(is_free).or_else(numbered)
+    }
+
+    /// The names of the columns that are passed through from all of these tables.
+    pub fn kept_names<'a>(&self, tables: impl Iterator<Item = &'a Table>) -> Vec<String> {
+        let mut names = Vec::new();
+        for table in tables.filter(|_| self.keeps) {
+            for name in table.names.iter().filter_map(|own| self.name(table, own)) {
+                if !names.contains(&name) {
+                    names.push(name);
+                }
+            }
+        }
+        names
+    }
+
+    /// What is passed through from a table, in the order of these names.
+    pub fn kept(&self, table: &Arc<Table>, names: &[String]) -> Kept {
+        let own: Vec<_> = table.names.iter().map(|own| self.name(table, own)).collect();
+        let column = |name: &String| own.iter().position(|other| other.as_ref() == Some(name));
+        let columns = names.iter().map(|name| (name.clone(), column(name))).collect();
+        Kept { table: Arc::clone(table), columns }
+    }
+
+    /// Why a row cannot be printed in that form.
+    pub fn misfit(&self, kept: &Kept, row: &Row) -> Option<String> {
+        let name = row.stranger(&kept.table).filter(|_| self.table.is_some())?;
+        Some(format!("the first lines have no {name:?}, so there is no column for it; print objects with --json"))
+    }
+
+    /// The first line of the output: the names of a table's columns.
+    pub fn header(&self, kept: &[String]) -> io::Result<Vec<u8>> {
+        let mut line = Vec::new();
+        if let Some(columns) = &self.table {
+            write_row(&mut line, columns.iter().map(|&name| name.into()).chain(kept.iter().map(|name| name.into())))?;
+        }
+        Ok(line)
     }
 }
 
@@ -66,54 +137,29 @@ impl Report<'_> {
     /// Prints a record, followed by the columns that are passed through.
     pub fn record(&mut self, form: &Form, answer: &impl Serialize) -> io::Result<()> {
         let mut fields = serde_json::to_value(answer)?.as_object_mut().map(mem::take).unwrap_or_default();
-        let columns = match form {
-            Form::Json => {
-                let kept = self.kept.iter();
-                let kept: Vec<(String, Value)> = kept
-                    .map(|(name, value)| (kept_name(name, fields.contains_key(name)), value.as_str().into()))
-                    .collect();
-                fields.extend(kept);
-                return self.words(Value::Object(fields));
+        let Some(columns) = &form.table else {
+            if let Some((kept, row)) = self.kept {
+                let named = |(own, value)| Some((form.name(&kept.table, own)?, value));
+                fields.extend(row.values(&kept.table).into_iter().filter_map(named));
             }
-            Form::Csv(columns) => columns,
+            return self.words(Value::Object(fields));
         };
-        let (written, kept) = (&mut self.written, &self.kept);
-        if written.collection.is_none() {
-            let others = kept.iter().map(|(name, _)| kept_name(name, columns.contains(&&**name)).into());
-            let names = line(columns.iter().map(|&column| column.into()).chain(others));
-            written.collection = Some(InCollection::table(written.out.len(), names));
-        }
         let own = columns.iter().map(|column| fields.get(*column).map_or(Cow::Borrowed(""), words));
-        written.out.extend_from_slice(line(own.chain(kept.iter().map(|(_, kept)| kept.into()))).as_bytes());
-        written.boards += 1;
+        let kept = self.kept.iter().flat_map(|(kept, row)| {
+            let text = |column: usize| row.text(&kept.table.names[column], column);
+            kept.columns.iter().map(move |(_, column)| column.map_or(Cow::Borrowed(""), text))
+        });
+        write_row(&mut self.written.out, own.chain(kept))?;
         self.make_room()
     }
 }
 
-/// The name of a column that is passed through. It may clash with one of ours.
-fn kept_name(name: &str, is_taken: bool) -> String {
-    if is_taken { format!("input_{name}") } else { name.to_owned() }
-}
-
-/// A value as written in a table.
-fn words(value: &Value) -> Cow<'_, str> {
-    match value {
-        Value::Null => "".into(),
-        Value::String(text) => text.into(),
-        other => other.to_string().into(),
+/// Writes a line of a table as in RFC 4180.
+fn write_row<'a>(out: &mut Vec<u8>, cells: impl Iterator<Item = Cow<'a, str>>) -> io::Result<()> {
+    let mut writer = csv::WriterBuilder::new().buffer_capacity(1 << 9).from_writer(out);
+    for cell in cells {
+        writer.write_field(&*cell)?;
     }
-}
-
-/// A line of a table as in RFC 4180: a field with a comma, a quotation mark or a line end is quoted.
-fn line<'a>(fields: impl Iterator<Item = Cow<'a, str>>) -> String {
-    let mut line = String::new();
-    for (index, field) in fields.enumerate() {
-        line.push_str(if index > 0 { "," } else { "" });
-        if field.contains(['"', ',', '\n', '\r']) {
-            line.push_str(&format!("\"{}\"", field.replace('"', "\"\"")));
-        } else {
-            line.push_str(&field);
-        }
-    }
-    line + "\n"
+    writer.write_record(None::<&[u8]>)?;
+    writer.flush()
 }

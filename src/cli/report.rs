@@ -1,6 +1,7 @@
 //! What workers write on standard output and standard error, and the tally of results.
 
 use super::input::Place;
+use super::tables::{Kept, Row};
 use crate::answers::Refusal;
 use crate::fast::Grid;
 use crate::notation::{Collection, Metadata, Notation, ReadError, Reading};
@@ -100,13 +101,6 @@ pub(super) struct Layout {
     pub is_alone: bool,
 }
 
-impl InCollection {
-    /// A table with a header line.
-    pub fn table(at: usize, names: String) -> InCollection {
-        InCollection { at, before: names, separator: "", end: "", after: "" }
-    }
-}
-
 impl Layout {
     fn collection(self, metadata: &Metadata, at: usize) -> InCollection {
         if self.is_alone {
@@ -134,8 +128,8 @@ const ROOM: usize = 1 << 20;
 pub(super) struct Report<'a> {
     pub written: Written,
     pub tally: Tally,
-    /// The columns that are passed through: name and value for the current puzzle.
-    pub kept: Vec<(String, String)>,
+    /// The columns that are passed through, and the row with the current puzzle.
+    pub kept: Option<(&'a Kept, &'a Row)>,
     pub outlet: &'a mut dyn Outlet,
 }
 
@@ -191,6 +185,11 @@ impl Report<'_> {
     pub fn unread(&mut self, place: Place<'_>, reason: &ReadError) -> io::Result<Status> {
         writeln!(self.written.errors, "sudoku-assistant: {}", place.tell(reason))?;
         Ok(if matches!(reason, ReadError::Conflict(_)) { Status::Refused } else { Status::Unreadable })
+    }
+
+    /// Reports why a row of a table cannot be read.
+    pub fn unreadable(&mut self, place: Place<'_>, reason: impl Display) -> io::Result<Status> {
+        self.complain(place, reason).map(|()| Status::Unreadable)
     }
 
     /// Reports why there is no answer.

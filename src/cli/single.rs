@@ -1,10 +1,10 @@
 //! Input for commands that work on one puzzle: the first one given.
 
-use super::feed::{Batch, Inflow, Item};
+use super::feed::{Batch, Inflow, Item, Reading};
 use super::input::{Inputs, Place};
 use super::progress::Progress;
 use super::workers::Feed;
-use crate::notation::ReadError;
+use crate::notation::{Piece, ReadError};
 use crate::sudoku::{Board, first_conflict};
 use clap::Args;
 use std::ffi::OsString;
@@ -27,7 +27,11 @@ impl Input {
     pub(super) fn read(&self, errors: &mut impl Write) -> io::Result<Option<Board>> {
         let inputs = Inputs { inputs: self.input.iter().cloned().collect() };
         let named = Arc::new(inputs.look_up(errors)?);
-        let mut inflow = Inflow::new(Arc::clone(&named), true, Progress::of_bytes(None, false));
+        let mut inflow = Inflow::new(
+            Arc::clone(&named),
+            Reading { takes_lines: true, ..Reading::default() },
+            Progress::of_bytes(None, false),
+        );
         let mut batch = Batch::default();
         let mut first: Option<(Board, Place<'_>)> = None;
         // After the first puzzle, only check whether there are more.
@@ -36,6 +40,18 @@ impl Input {
                 let (read, line) = match item {
                     Item::Lines { line, grids } => (Ok(batch.grids[grids.start].board()), *line),
                     Item::Piece(piece) => (piece.read().map(|reading| reading.board), piece.line),
+                    Item::Row(row) => match batch.table.as_deref().map(|table| row.puzzle(table)) {
+                        Some(Ok(text)) => (Piece::of(text).read().map(|reading| reading.board), row.line),
+                        reason => {
+                            let reason = reason.and_then(Result::err).unwrap_or_default();
+                            writeln!(errors, "sudoku-assistant: {}{reason}", named.place(batch.input, row.line))?;
+                            return Ok(None);
+                        }
+                    },
+                    Item::Note(note) => {
+                        writeln!(errors, "sudoku-assistant: {}{note}", named.whole(batch.input))?;
+                        continue;
+                    }
                     Item::Trouble(reason) => {
                         writeln!(errors, "sudoku-assistant: {}{reason}", named.whole(batch.input))?;
                         return Ok(None);
@@ -56,6 +72,9 @@ impl Input {
                     }
                 }
             }
+        }
+        if first.is_none() {
+            writeln!(errors, "sudoku-assistant: {}", ReadError::Empty)?;
         }
         Ok(first.map(|(board, _)| board))
     }

@@ -25,7 +25,7 @@ pub(super) trait Task: Send + Sync + 'static {
     fn hand(&self) -> Self::Hand;
 
     /// Works through a batch.
-    fn work(&self, hand: &mut Self::Hand, batch: &Self::Batch, report: &mut Report<'_>) -> io::Result<()>;
+    fn work<'a>(&self, hand: &mut Self::Hand, batch: &'a Self::Batch, report: &mut Report<'a>) -> io::Result<()>;
 }
 
 /// Where batches come from.
@@ -153,9 +153,14 @@ impl<T: Task, F: Feed<T::Batch>> Shop<T, F> {
     }
 
     /// Works through a batch. Returns the text not yet passed on, and the tally.
-    fn work(&self, hand: &mut T::Hand, batch: &T::Batch, outlet: &mut dyn Outlet) -> io::Result<(Written, Tally)> {
+    fn work<'a>(
+        &self,
+        hand: &mut T::Hand,
+        batch: &'a T::Batch,
+        outlet: &'a mut dyn Outlet,
+    ) -> io::Result<(Written, Tally)> {
         let start = Instant::now();
-        let mut report = Report { written: Written::default(), tally: Tally::default(), kept: Vec::new(), outlet };
+        let mut report = Report { written: Written::default(), tally: Tally::default(), kept: None, outlet };
         self.task.work(hand, batch, &mut report)?;
         let Report { written, tally, .. } = report;
         self.pace.learn(tally.puzzles, start.elapsed());
@@ -270,7 +275,7 @@ mod tests {
 
         fn hand(&self) {}
 
-        fn work(&self, (): &mut (), number: &u64, report: &mut Report<'_>) -> io::Result<()> {
+        fn work<'a>(&self, (): &mut (), number: &'a u64, report: &mut Report<'a>) -> io::Result<()> {
             assert_ne!(*number, self.bad, "this panic is part of the test");
             report.words(number)?;
             // A worker that shows its text at once has to wait for its turn.

@@ -1,16 +1,15 @@
 //! Cuts lines into puzzles, one line at a time.
 
 use super::block::{self, Between, Block, Shape, Step};
-use super::columns::{Header, Row};
 use super::document::{self, Document};
 use super::grid::{is_across, is_drawing, is_signed_row, is_title};
 use super::newspaper::LineSigns;
 use super::piece::{Content, Piece};
 use super::values::value_or_dot;
 use super::{candidates, line, parted, positions, sdk, url};
+use crate::sudoku::Cell;
 use std::collections::VecDeque;
 use std::mem;
-use std::sync::Arc;
 
 /// A line with more digits than this is a puzzle of its own, complete or not.
 const MOST_IN_PART: usize = 27;
@@ -34,8 +33,6 @@ pub(super) struct Cutter {
     block: Option<Block>,
     /// Header lines of an `.sdk` file, kept for the rows that follow.
     header: String,
-    /// The names of the columns of a table.
-    columns: Option<Arc<Header>>,
     /// The upper edge of a frame, and its line.
     edge: Option<(u64, String)>,
     /// The line above was the last row of a grid.
@@ -112,7 +109,7 @@ impl Cutter {
     /// Takes a line of 81 digits, by far the most common case.
     fn take_bare(&mut self, number: u64, line: &str) -> bool {
         let is_inside = self.document.is_some() || self.parts.is_some();
-        let is_bare = !is_inside && (line::is_bare(line) || line::is_signed(line));
+        let is_bare = !is_inside && line::is_line(line);
         if is_bare {
             self.give(number, line);
         }
@@ -236,13 +233,11 @@ impl Cutter {
         let goes_on = |shape| self.block.as_ref().is_some_and(|block| block.shape == shape);
         let has_candidates =
             candidates::is_row(line) || goes_on(Shape::Candidates) && line.split_whitespace().count() > 4;
-        let is_row = || line.len() > MOST_IN_PART * 3 && !Row::all(line, self.columns.as_ref()).is_empty();
-        if !has_candidates && (values > MOST_IN_PART || is_row()) {
+        let has_field = || line.len() > Cell::COUNT && first_field(line).is_some();
+        if !has_candidates && (values > MOST_IN_PART || has_field()) {
             return self.take_row(number, line);
         }
         if is_title(line) && (self.block.is_none() || has_word(line)) {
-            let header = Header::of(line).filter(|header| self.columns.is_none() || header.names_puzzle());
-            self.columns = header.map(Arc::new).or_else(|| self.columns.take());
             return self.close();
         }
         if self.block.is_none() && is_size(line) {
@@ -287,20 +282,14 @@ impl Cutter {
         }
     }
 
-    /// Takes a line that is a puzzle of its own, or a line of a table.
+    /// Takes a line that is a puzzle of its own, or has one among other words.
     fn take_row(&mut self, number: u64, line: &str) {
         // There may be a rating after digits separated by spaces.
         let first: String = line.split('\t').next().unwrap_or_default().split(' ').collect();
         if line::is_bare(&first) {
             return self.give(number, &first);
         }
-        let rows = Row::all(line, self.columns.as_ref());
-        if rows.is_empty() {
-            return self.give(number, first_field(line));
-        }
-        self.close();
-        self.header.clear();
-        self.ready.extend(rows.into_iter().map(|row| Piece { line: number, content: Content::Row(Box::new(row)) }));
+        self.give(number, first_field(line).unwrap_or(line));
     }
 
     /// Ends the grid above its last group, which begins another grid.
@@ -333,8 +322,7 @@ fn is_size(line: &str) -> bool {
     matches!(sides[..], ["3", "3"] | ["9", "9"])
 }
 
-/// The first field of 81 digits and dots, or else the whole line.
-fn first_field(line: &str) -> &str {
-    let is_puzzle = |field: &&str| line::is_bare(field);
-    line.split([',', ' ', '"', ':']).find(is_puzzle).unwrap_or(line)
+/// The first field of 81 cells.
+fn first_field(line: &str) -> Option<&str> {
+    line.split(['\t', ',', ';', ' ', '"', ':']).find(|field| line::is_line(field))
 }

@@ -16,6 +16,11 @@ pub(super) fn is_signed(text: &str) -> bool {
     blank.is_other() && text.chars().all(|c| blank.value(c).is_some())
 }
 
+/// Whether the text is a line of 81 cells: digits, and one character for blanks.
+pub(crate) fn is_line(text: &str) -> bool {
+    is_bare(text) || is_signed(text)
+}
+
 /// Whether the text is meant as such a line with dashes for blanks, give or take a row.
 pub(super) fn is_dashed(text: &str) -> bool {
     let text = text.trim();

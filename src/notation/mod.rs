@@ -29,7 +29,6 @@
 mod amiss;
 mod block;
 mod candidates;
-mod columns;
 mod comma;
 mod cutter;
 mod document;
@@ -67,6 +66,8 @@ pub use error::ReadError;
 #[cfg(feature = "cli")]
 pub(crate) use escaped::{Escaped, Excerpt};
 pub use limits::{LARGEST_DOCUMENT, LONGEST_LINE};
+#[cfg(feature = "cli")]
+pub(crate) use line::is_line;
 pub use many::{Splitter, split_puzzles};
 pub use metadata::Metadata;
 pub use names::{Notation, NotationError};

@@ -1,6 +1,5 @@
 //! A puzzle in a longer text.
 
-use super::columns::Row;
 use super::draft::Draft;
 use super::{Notation, ReadError, Reading, reading};
 use crate::sudoku::Board;
@@ -18,8 +17,6 @@ pub struct Piece {
 pub(super) enum Content {
     /// A text that has not been read yet.
     Text(String),
-    /// A field of a line.
-    Row(Box<Row>),
     /// A board of a document, read together with the document.
     Board(Notation, Box<Result<Draft, ReadError>>),
 }
@@ -54,28 +51,10 @@ impl Piece {
         self.draft(None).map(|(_, draft)| Board::from_givens(draft.values))
     }
 
-    /// The names and contents of the other columns, if its line is part of a table (a column without a name is called
-    /// `column_2`, for example).
-    ///
-    /// ```
-    /// use sudoku_assistant::notation::split_puzzles;
-    ///
-    /// let table = "id,puzzle,rating\n\
-    ///     7,46.1.....825..........9.5..293.......1..4..8......2.96..6.2.........1.29.....3.75,1.2\n";
-    /// let piece = &split_puzzles(table)[0];
-    /// assert_eq!(piece.columns(), [("id".to_owned(), "7".to_owned()), ("rating".to_owned(), "1.2".to_owned())]);
-    /// assert!(piece.read().is_ok());
-    /// ```
-    #[must_use]
-    pub fn columns(&self) -> Vec<(String, String)> {
-        if let Content::Row(row) = &self.content { row.others() } else { Vec::new() }
-    }
-
     /// How many bytes are kept for it.
     pub fn size(&self) -> usize {
         match &self.content {
             Content::Text(text) => text.len(),
-            Content::Row(row) => row.len(),
             Content::Board(..) => size_of::<Draft>(),
         }
     }
@@ -83,7 +62,6 @@ impl Piece {
     fn draft(&self, told: Option<Notation>) -> Result<(Notation, Draft), ReadError> {
         match (&self.content, told) {
             (Content::Text(text), _) => reading::draft(text, told),
-            (Content::Row(row), _) => reading::draft(row.puzzle(), told),
             (Content::Board(notation, _), Some(told)) if told != *notation => {
                 Err(ReadError::OtherNotation { notation: told })
             }

@@ -3,7 +3,7 @@
 use super::PrintError;
 use super::board::{Picture, draw};
 use super::drawing::{BLACK, Drawing, GREY, Ink, Style};
-use super::formats::pdf;
+use super::pdf::pdf;
 use crate::sudoku::Board;
 use qrcode::{Color, QrCode};
 use tiny_skia::Rect;
@@ -93,6 +93,8 @@ const CODE: f32 = 62.0;
 const SOLUTIONS: (usize, usize) = (3, 4);
 
 const TITLE: Style = Style { size: 18.0, bold: true, colour: BLACK };
+/// The size of the smallest title that can still be read.
+const SMALLEST: f32 = 8.0;
 const NUMBER: Style = Style { size: 13.0, bold: true, colour: BLACK };
 const NOTE: Style = Style { size: 11.0, bold: false, colour: GREY };
 
@@ -106,7 +108,7 @@ impl Booklet {
             return Err(PrintError::Nothing);
         }
         let title = if self.title.is_empty() { "Sudoku" } else { &self.title };
-        Ok(pdf(title, &self.pages()?)?)
+        pdf(title, &self.pages()?)
     }
 
     fn pages(&self) -> Result<Vec<Drawing>, PrintError> {
@@ -120,10 +122,12 @@ impl Booklet {
             }
             pages.push(page);
         }
+        let solutions_of =
+            if self.title.is_empty() { "Solutions".to_owned() } else { format!("{}: solutions", self.title) };
         let solved: Vec<(usize, &Board)> =
             numbered.iter().filter_map(|(number, sheet)| Some((*number, sheet.solution.as_ref()?))).collect();
         for solutions in solved.chunks(SOLUTIONS.0 * SOLUTIONS.1) {
-            let mut page = self.page("Solutions", pages.len() + 1)?;
+            let mut page = self.page(&solutions_of, pages.len() + 1)?;
             for (place, (number, solution)) in self.places(SOLUTIONS).zip(solutions) {
                 let head = 16.0;
                 let side = place.width().min(place.height() - head);
@@ -139,7 +143,17 @@ impl Booklet {
     fn page(&self, title: &str, number: usize) -> Result<Drawing, PrintError> {
         let (width, height) = self.paper.size();
         let mut page = Drawing::new(width, height)?;
-        page.text(title, EDGE, EDGE + 14.0, TITLE);
+        if let Some(letter) = page.lacks(title, TITLE.bold) {
+            return Err(PrintError::Letter { letter, text: title.to_owned() });
+        }
+        // A long title is printed smaller.
+        let (room, wide) = (width - 2.0 * EDGE, page.width_of(title, TITLE));
+        let size = TITLE.size.min(TITLE.size * room / wide.max(1.0));
+        if size < SMALLEST {
+            let fitting = title.chars().count() as f32 * size / SMALLEST;
+            return Err(PrintError::Title(fitting as usize));
+        }
+        page.text(title, EDGE, EDGE + 14.0, Style { size, ..TITLE });
         page.centred(&number.to_string(), width / 2.0, height - EDGE + 6.0, NOTE);
         Ok(page)
     }

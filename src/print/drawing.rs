@@ -1,11 +1,12 @@
-//! A drawing, independent of the file format: filled paths, strokes and links. Text consists of paths too, so that it looks the
-//! same on every machine.
+//! A drawing, independent of the file format: filled paths, strokes, text and links. Where a format has no fonts of its own, text
+//! consists of paths too, so that it looks the same on every machine.
 
-use ab_glyph::{Font, FontRef, InvalidFont, OutlineCurve};
+use ab_glyph::{Font, FontRef, GlyphId, InvalidFont, OutlineCurve};
+use std::borrow::Cow;
 use tiny_skia::{Path, PathBuilder, Rect, Transform};
 
 /// The fonts, regular and bold.
-const FONTS: [&[u8]; 2] =
+pub(super) const FONTS: [&[u8]; 2] =
     [include_bytes!("../../assets/fonts/Nunito-Regular.ttf"), include_bytes!("../../assets/fonts/Nunito-Bold.ttf")];
 
 /// A colour: red, green, blue.
@@ -24,10 +25,27 @@ pub(super) enum Ink {
     Pen { colour: Colour, width: f32, dashed: bool },
 }
 
-/// A path to draw.
-pub(super) struct Shape {
-    pub path: Path,
-    pub ink: Ink,
+/// What there is to draw.
+pub(super) enum Shape {
+    Path {
+        path: Path,
+        ink: Ink,
+    },
+    /// A text that starts at `x`, with `foot` as its baseline.
+    Text {
+        text: String,
+        x: f32,
+        foot: f32,
+        style: Style,
+    },
+}
+
+/// A letter in a text.
+pub(super) struct Glyph {
+    pub letter: char,
+    pub id: GlyphId,
+    /// How far it is moved towards the letter before, in units of the font.
+    pub kerning: f32,
 }
 
 /// The dashes and gaps of dashed lines, in line widths.
@@ -40,7 +58,7 @@ pub(super) struct Drawing {
     pub shapes: Vec<Shape>,
     /// Areas that link to a web address.
     pub links: Vec<(Rect, String)>,
-    fonts: [FontRef<'static>; 2],
+    pub fonts: [FontRef<'static>; 2],
 }
 
 /// How text is written.
@@ -63,7 +81,7 @@ impl Drawing {
 
     /// Draws a path; an empty one draws nothing.
     pub fn path(&mut self, path: Option<Path>, ink: Ink) {
-        self.shapes.extend(path.map(|path| Shape { path, ink }));
+        self.shapes.extend(path.map(|path| Shape::Path { path, ink }));
     }
 
     pub fn rectangle(&mut self, left: f32, top: f32, width: f32, height: f32, ink: Ink) {
@@ -86,36 +104,63 @@ impl Drawing {
 
     /// Writes text starting at `x`, with `foot` as its baseline.
     pub fn text(&mut self, text: &str, x: f32, foot: f32, style: Style) {
-        let (path, _) = self.lettering(text, style);
-        let path = path.and_then(|path| path.transform(Transform::from_translate(x, foot)));
-        self.path(path, Ink::Fill(style.colour));
+        self.shapes.push(Shape::Text { text: text.to_owned(), x, foot, style });
     }
 
     /// Writes text centred on a point.
     pub fn centred(&mut self, text: &str, x: f32, y: f32, style: Style) {
-        let (path, width) = self.lettering(text, style);
+        let font = &self.fonts[usize::from(style.bold)];
         // The height of capital letters and digits.
-        let height = self.lettering("0", style).0.map_or(0.0, |path| path.bounds().height());
-        let place = Transform::from_translate(x - width / 2.0, y + height / 2.0);
-        self.path(path.and_then(|path| path.transform(place)), Ink::Fill(style.colour));
+        let bounds = font.outline(font.glyph_id('0')).map(|outline| outline.bounds.height().abs());
+        let height = bounds.unwrap_or_default() * style.size / font.units_per_em().unwrap_or(1000.0);
+        self.text(text, x - self.width_of(text, style) / 2.0, y + height / 2.0, style);
     }
 
     /// The width of a text.
     pub fn width_of(&self, text: &str, style: Style) -> f32 {
-        self.lettering(text, style).1
+        let font = &self.fonts[usize::from(style.bold)];
+        let glyphs = self.glyphs(text, style.bold);
+        let width: f32 = glyphs.iter().map(|glyph| glyph.kerning + font.h_advance_unscaled(glyph.id)).sum();
+        width * style.size / font.units_per_em().unwrap_or(1000.0)
     }
 
-    /// The outlines of a text that starts at the origin, and its width.
-    fn lettering(&self, text: &str, style: Style) -> (Option<Path>, f32) {
+    /// The first letter of a text that the font does not have.
+    pub fn lacks(&self, text: &str, bold: bool) -> Option<char> {
+        self.glyphs(text, bold).into_iter().find(|glyph| glyph.id.0 == 0).map(|glyph| glyph.letter)
+    }
+
+    /// The letters of a text.
+    pub fn glyphs(&self, text: &str, bold: bool) -> Vec<Glyph> {
+        let font = &self.fonts[usize::from(bold)];
+        let mut before = None;
+        let glyph = |letter| {
+            let id = font.glyph_id(letter);
+            let kerning = before.replace(id).map_or(0.0, |before| font.kern_unscaled(before, id));
+            Glyph { letter, id, kerning }
+        };
+        text.chars().map(glyph).collect()
+    }
+
+    /// All that there is to draw, as paths.
+    pub fn paths(&self) -> impl Iterator<Item = (Cow<'_, Path>, Ink)> {
+        self.shapes.iter().filter_map(|shape| match shape {
+            Shape::Path { path, ink } => Some((Cow::Borrowed(path), *ink)),
+            Shape::Text { text, x, foot, style } => {
+                let path = self.lettering(text, *style)?.transform(Transform::from_translate(*x, *foot))?;
+                Some((Cow::Owned(path), Ink::Fill(style.colour)))
+            }
+        })
+    }
+
+    /// The outlines of a text that starts at the origin.
+    fn lettering(&self, text: &str, style: Style) -> Option<Path> {
         let font = &self.fonts[usize::from(style.bold)];
         let scale = style.size / font.units_per_em().unwrap_or(1000.0);
         let mut builder = PathBuilder::new();
         let mut x = 0.0;
-        let mut before = None;
-        for letter in text.chars() {
-            let glyph = font.glyph_id(letter);
-            x += before.map_or(0.0, |before| font.kern_unscaled(before, glyph));
-            let curves = font.outline(glyph).map(|outline| outline.curves).unwrap_or_default();
+        for Glyph { id, kerning, .. } in self.glyphs(text, style.bold) {
+            x += kerning;
+            let curves = font.outline(id).map(|outline| outline.curves).unwrap_or_default();
             let at = |point: ab_glyph::Point| ((x + point.x) * scale, -point.y * scale);
             let mut end = None;
             for curve in curves {
@@ -141,9 +186,8 @@ impl Drawing {
                     }
                 }
             }
-            x += font.h_advance_unscaled(glyph);
-            before = Some(glyph);
+            x += font.h_advance_unscaled(id);
         }
-        (builder.finish(), x * scale)
+        builder.finish()
     }
 }

@@ -17,6 +17,7 @@ mod board;
 mod booklet;
 mod drawing;
 mod formats;
+mod pdf;
 
 pub use board::Picture;
 pub use booklet::{Booklet, Paper, PerPage, Sheet};
@@ -41,6 +42,20 @@ pub enum PrintError {
     /// The built-in fonts are damaged.
     #[error("cannot read the built-in fonts: {0}")]
     Font(#[from] ab_glyph::InvalidFont),
+    /// The font has no such letter.
+    #[error("the font has no {letter:?}; leave it out of {text:?}")]
+    Letter {
+        /// The letter.
+        letter: char,
+        /// The text that has it.
+        text: String,
+    },
+    /// The title is too long for a line of small print.
+    #[error("the title is too long; make it shorter than about {0} letters")]
+    Title(usize),
+    /// The built-in fonts cannot be embedded.
+    #[error("cannot embed the built-in fonts: {0}")]
+    Subset(#[from] subsetter::Error),
     /// The pages could not be compressed.
     #[error("cannot compress the pages: {0}")]
     Packing(#[from] io::Error),

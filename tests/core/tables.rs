@@ -1,4 +1,4 @@
-//! Tables with a puzzle in one column, and rows with marks and words around their cells.
+//! Lines and rows with marks and words around their cells.
 
 use crate::known::{NONE, SCRATCH_SOLVED, TWO, read};
 use crate::many_notations::board_of;
@@ -6,51 +6,29 @@ use sudoku_assistant::notation::{Notation, split_puzzles};
 
 const LINE: &str = "46.1.....825..........9.5..293.......1..4..8......2.96..6.2.........1.29.....3.75";
 
-/// The puzzles in a text as lines, each with its other columns.
-fn told(text: &str) -> Vec<(String, Vec<(String, String)>)> {
+/// The puzzles in a text as lines.
+fn told(text: &str) -> Vec<String> {
     let line = |piece: &sudoku_assistant::notation::Piece| {
-        let board = piece.read().unwrap_or_else(|reason| panic!("{text:?}: {reason}")).board;
-        (Notation::Line.write(&board), piece.columns())
+        Notation::Line.write(&piece.read().unwrap_or_else(|reason| panic!("{text:?}: {reason}")).board)
     };
     split_puzzles(text).iter().map(line).collect()
 }
 
-fn columns(pairs: &[(&str, &str)]) -> Vec<(String, String)> {
-    pairs.iter().map(|&(name, value)| (name.to_owned(), value.to_owned())).collect()
-}
-
 #[test]
-fn the_puzzle_is_the_column_that_the_header_names() {
-    for header in ["id,solution,puzzle", "ID;Solutions;Quizzes", "id\tsolution\tsudoku"] {
-        let sign = header.chars().find(|sign| !sign.is_alphabetic()).expect("a sign");
-        let text = format!("{header}\n7{sign}{SCRATCH_SOLVED}{sign}{LINE}\n");
-        let [id, solution, _] = header.split(sign).collect::<Vec<_>>()[..] else { panic!("three names") };
-        assert_eq!(told(&text), [(LINE.to_owned(), columns(&[(id, "7"), (solution, SCRATCH_SOLVED)]))]);
-    }
-    let wrong = format!("id,puzzle\n{LINE},none\n");
-    assert!(split_puzzles(&wrong)[0].read().is_err(), "the column with that name holds no puzzle");
-}
-
-#[test]
-fn without_a_header_the_puzzle_is_the_first_field_of_81_cells() {
+fn the_puzzle_of_a_line_is_its_first_field_of_81_cells() {
     let zeros = LINE.replace('.', "0");
-    for (text, others) in [
-        (format!("{zeros},{SCRATCH_SOLVED},1.2"), columns(&[("column_2", SCRATCH_SOLVED), ("column_3", "1.2")])),
-        (format!("\"a \"\"b\"\", c\",\"{LINE}\""), columns(&[("column_1", "a \"b\", c")])),
-        (format!("5a58e7c1 {LINE}  1.2"), columns(&[("column_1", "5a58e7c1"), ("column_3", "1.2")])),
-        (format!("1: {LINE}"), columns(&[("column_1", "1:")])),
-        (format!("x;{}", LINE.replace('.', "_")), columns(&[("column_1", "x")])),
+    for text in [
+        format!("{zeros},{SCRATCH_SOLVED},1.2"),
+        format!("\"a \"\"b\"\", c\",\"{LINE}\""),
+        format!("5a58e7c1 {LINE}  1.2"),
+        format!("1: {LINE}"),
+        format!("x;{}", LINE.replace('.', "_")),
+        format!("id,puzzle,solution\n7,{LINE},{SCRATCH_SOLVED}"),
+        format!("{LINE},{TWO},{NONE}"),
+        format!("{{\"puzzle\": \"{LINE}\"}}"),
     ] {
-        assert_eq!(told(&text), [(LINE.to_owned(), others)], "{text}");
+        assert_eq!(told(&text), [LINE], "{text}");
     }
-    assert_eq!(told(&format!("{{\"puzzle\": \"{LINE}\"}}")), [(LINE.to_owned(), Vec::new())]);
-}
-
-#[test]
-fn two_puzzles_in_a_line_are_two() {
-    let found = told(&format!("{LINE},{TWO},{NONE}"));
-    assert_eq!(found.iter().map(|(line, _)| line.as_str()).collect::<Vec<_>>(), [LINE, TWO, NONE]);
-    assert_eq!(told(&format!("puzzle,other\n{LINE},{TWO}")).len(), 1, "a header tells which one is meant");
 }
 
 /// A drawing of the puzzle.

@@ -36,8 +36,6 @@ pub(super) struct Solving {
     pub program: Option<Arc<Code>>,
     pub steps: bool,
     pub form: Option<Form>,
-    /// Whether other columns of a table are passed through.
-    pub keeps: bool,
     pub patience: Patience,
 }
 
@@ -65,8 +63,8 @@ impl Work for Solving {
         self.engine.is_some()
     }
 
-    fn keeps(&self) -> bool {
-        self.keeps
+    fn form(&self) -> Option<&Form> {
+        self.form.as_ref()
     }
 
     fn refused(&self) -> [&'static str; 2] {

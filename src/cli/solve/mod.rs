@@ -84,8 +84,8 @@ impl Solve {
             },
             None => None,
         };
-        let columns: &[_] = if self.count { &["puzzle", "solutions", "more"] } else { &["puzzle", "solution"] };
-        let form = match self.records.form(columns) {
+        let columns: &'static [_] = if self.count { &["puzzle", "solutions", "more"] } else { &["puzzle", "solution"] };
+        let form = match self.records.form(columns, self.keep.keep) {
             Ok(form) => form,
             Err(reason) => return refuse(reason),
         };
@@ -101,8 +101,8 @@ impl Solve {
         };
         let is_alone = named.is_one_argument() && matches!(wanted, Wanted::Solutions(1) | Wanted::Unique);
         let layout = Layout { notation, is_alone };
-        let (steps, keeps, patience) = (self.steps, self.keep.keep, self.patience);
-        let work = Solving { wanted, layout, engine, program, steps, form, keeps, patience };
+        let (steps, patience) = (self.steps, self.patience);
+        let work = Solving { wanted, layout, engine, program, steps, form, patience };
         Ok(self.puzzles.run(work, named, out, errors)?.worst)
     }
 }

@@ -1,13 +1,11 @@
 //! Files on the disk.
 
 use super::folders::Folders;
+use crate::atomic::{self, PART};
 use etcetera::app_strategy::{AppStrategy, AppStrategyArgs, choose_native_strategy};
 use std::fs::{self, File, TryLockError};
-use std::io::{self, Write};
+use std::io;
 use std::path::{Path, PathBuf};
-
-/// How the name of a file begins and ends that is not yet written to its end.
-const PART: (&str, &str) = (".", ".part");
 
 /// What holds a folder, as long as it is there.
 pub type Lock = File;
@@ -34,11 +32,7 @@ pub fn read(path: &Path) -> io::Result<Vec<u8>> {
 pub fn write(path: &Path, content: &[u8]) -> io::Result<()> {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     fs::create_dir_all(folder)?;
-    let mut part = tempfile::Builder::new().prefix(PART.0).suffix(PART.1).tempfile_in(folder)?;
-    part.write_all(content)?;
-    part.as_file().sync_all()?;
-    part.persist(path)?;
-    Ok(())
+    atomic::write(path, content)
 }
 
 /// Gives a file another name.

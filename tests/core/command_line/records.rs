@@ -54,8 +54,8 @@ fn other_columns_are_handed_through() {
         json!({ "puzzle": puzzle, "solution": SCRATCH_SOLVED, "id": "7", "input_solution": "?", "words": "a, \"b\"" })
     );
     let rated = lines(&["rate", "--csv=level", "--keep"], &table);
-    assert_eq!((rated[0].as_str(), rated.len()), ("level,id,solution,words", 3));
-    let filtered = run(&["check", "--unique", "--filter", "--csv=puzzle", "--keep"], &format!("1 {puzzle}\n2 {TWO}\n"));
+    assert_eq!((rated[0].as_str(), rated.len()), ("level,id,puzzle,solution,words", 3));
+    let filtered = run(&["check", "--unique", "--filter", "--csv=puzzle", "--keep"], &format!("1,{puzzle}\n2,{TWO}\n"));
     assert_eq!((filtered.status, filtered.out), (Some(0), format!("puzzle,column_1\n{puzzle},1\n")));
 }
 

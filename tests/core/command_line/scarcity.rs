@@ -61,10 +61,10 @@ fn any_number_of_threads_may_be_asked_for() {
 fn where_no_thread_can_be_had_the_work_is_done_all_the_same() {
     // No machine has memory for a stack like that.
     let greedy = [("RUST_MIN_STACK", "1000000000000000")];
-    let ran = run_among(&greedy, &["solve", "--jobs", "4"], &format!("{SCRATCH}\n").repeat(1000));
+    let ran = run_among(&greedy, &["solve", "--jobs", "4"], format!("{SCRATCH}\n").repeat(1000).as_bytes());
     let solved = format!("{SCRATCH_SOLVED}\n").repeat(1000);
     assert!((ran.status, ran.errors.as_str()) == (Some(0), "") && ran.out == solved, "{}", ran.errors);
-    let ran = run_among(&greedy, &["generate", "--seed", "7", "--count", "9", "--jobs", "3"], "");
+    let ran = run_among(&greedy, &["generate", "--seed", "7", "--count", "9", "--jobs", "3"], b"");
     assert_eq!(ran.out, run(&["generate", "--seed", "7", "--count", "9"], "").out);
 }
 

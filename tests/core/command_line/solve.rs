@@ -45,7 +45,7 @@ fn unreadable_input_ends_with_status_2_and_the_reason() {
     let ran = run(&["solve", &SCRATCH.replacen("820500000", "82050000", 1)], "");
     assert_eq!((ran.status, ran.out.as_str()), (Some(2), ""));
     assert_eq!(ran.errors, "sudoku-assistant: row 2 has 8 digits, but needs 9\n");
-    let ran = run(&["solve", "-"], "  \n");
+    let ran = run(&["solve", "-"], "no digits at all\n");
     assert_eq!(ran.status, Some(2));
     assert!(ran.errors.contains("no puzzle"));
 }
