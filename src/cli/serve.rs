@@ -2,19 +2,19 @@
 
 use super::patience::seconds;
 use super::report::{Status, cannot_begin};
-use crate::serve::{self, Limits, Settings};
-use clap::{Args, value_parser};
+use crate::serve::{self, Limits, Log, Logged, Settings};
+use clap::{Args, ValueEnum, value_parser};
 use std::io::{self, Write};
-use std::net::SocketAddr;
+use std::net::{SocketAddr, ToSocketAddrs};
 use std::path::PathBuf;
 use std::time::Duration;
 
 /// What to serve, where, and within which limits.
 #[derive(Args, Clone, Debug)]
 pub struct Serve {
-    /// Listen on this address and port. Port 0 picks a free port. Other computers can connect only if this is an address of
-    /// your network.
-    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:9000")]
+    /// Listen on this address and port: 9000, localhost:9000, 0.0.0.0:9000. Port 0 picks a free port. Other computers can
+    /// connect only if this is an address of your network.
+    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:9000", value_parser = address)]
     pub bind: SocketAddr,
     /// Serve the files in this folder, such as the game built by web/build [default: a built-in page with a board].
     #[arg(long, value_name = "FOLDER")]
@@ -28,6 +28,45 @@ pub struct Serve {
     /// Accept at most this many puzzles per request.
     #[arg(long, value_name = "N", value_parser = value_parser!(u32).range(1..), default_value = "1000")]
     pub puzzles: u32,
+    /// Log this on standard error: nothing, what goes wrong, or every request as well.
+    #[arg(long, value_enum, value_name = "WHAT", default_value = "requests")]
+    pub log: LogLevel,
+    /// Log in this format.
+    #[arg(long, value_enum, value_name = "FORMAT", default_value = "text")]
+    pub log_format: LogFormat,
+}
+
+/// What is logged.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LogLevel {
+    /// nothing
+    None,
+    /// what goes wrong
+    Errors,
+    /// every request, and what goes wrong
+    Requests,
+}
+
+/// How it is logged.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LogFormat {
+    /// one line of text each
+    Text,
+    /// one JSON object each
+    Json,
+}
+
+/// Reads an address and a port. Without an address, it is this machine alone.
+fn address(text: &str) -> Result<SocketAddr, String> {
+    let (host, port) = text.rsplit_once(':').unwrap_or(("", text));
+    let port: u16 = port
+        .parse()
+        .map_err(|_| "expected an address and a port, such as 9000, localhost:9000 or [::1]:9000".to_owned())?;
+    let host = host.strip_prefix('[').and_then(|host| host.strip_suffix(']')).unwrap_or(host);
+    let host = if host.is_empty() { "127.0.0.1" } else { host };
+    let unknown = |reason: &str| format!("cannot find the address of {host:?}: {reason}");
+    let mut found = (host, port).to_socket_addrs().map_err(|reason| unknown(&reason.to_string()))?;
+    found.next().ok_or_else(|| unknown("there is none"))
 }
 
 impl Serve {
@@ -39,7 +78,15 @@ impl Serve {
             puzzles: usize::try_from(self.puzzles).unwrap_or(usize::MAX),
             ..Limits::default()
         };
-        let settings = Settings { bind: self.bind, site: self.site.clone(), limits };
+        let log = Log {
+            level: match self.log {
+                LogLevel::None => Logged::Nothing,
+                LogLevel::Errors => Logged::Errors,
+                LogLevel::Requests => Logged::Requests,
+            },
+            json: self.log_format == LogFormat::Json,
+        };
+        let settings = Settings { bind: self.bind, site: self.site.clone(), limits, log };
         let listens = |address| {
             writeln!(out, "http://{address}/")?;
             out.flush()

@@ -76,8 +76,8 @@ pub(super) async fn serve(listener: TcpListener, routes: Router, limits: Limits,
             accepted = listener.accept() => accepted,
             () = stop.wished() => break,
         };
-        let stream = match accepted {
-            Ok((stream, _)) => stream,
+        let (stream, client) = match accepted {
+            Ok(accepted) => accepted,
             Err(reason) => {
                 tracing::warn!("cannot accept a connection: {reason}");
                 sleep(PAUSE).await;
@@ -94,7 +94,7 @@ pub(super) async fn serve(listener: TcpListener, routes: Router, limits: Limits,
         stream.set_write_timeout(Some(limits.patience));
         let stream = TokioIo::new(Box::pin(stream));
         let routes = routes.clone();
-        let answer = service_fn(move |request| guard(routes.clone(), request));
+        let answer = service_fn(move |request| guard(routes.clone(), request, client.ip()));
         let connection = open.watch(http.serve_connection(stream, answer));
         tokio::spawn(async move {
             // A client that disconnects, sends no HTTP or takes no answer has been told by now, if that is possible.

@@ -1,11 +1,13 @@
-//! Around every request: security headers, and a line in the log.
+//! Around every request: one Host, security headers, and a line in the log.
 
+use super::refused::Refused;
 use crate::notation::Excerpt;
 use axum::Router;
-use axum::http::{HeaderName, HeaderValue, Method, Request, Uri, header};
-use axum::response::Response;
+use axum::http::{HeaderName, HeaderValue, Method, Request, Uri, Version, header};
+use axum::response::{IntoResponse, Response};
 use hyper::body::Incoming;
 use std::convert::Infallible;
+use std::net::IpAddr;
 use std::time::Instant;
 use tower::ServiceExt;
 
@@ -20,12 +22,18 @@ const HEADERS: [(HeaderName, HeaderValue); 4] = [
     (HeaderName::from_static("cross-origin-resource-policy"), HeaderValue::from_static("same-origin")),
 ];
 
-pub(super) async fn guard(routes: Router, request: Request<Incoming>) -> Result<Response, Infallible> {
+pub(super) async fn guard(routes: Router, request: Request<Incoming>, client: IpAddr) -> Result<Response, Infallible> {
     let start = Instant::now();
     // The query may hold a puzzle as long as a book; the path is enough.
     let (method, uri) = (request.method().clone(), request.uri().clone());
-    let mut line = Line { method, uri, start, status: None };
-    let mut response = routes.oneshot(request).await?;
+    let mut line = Line { client, method, uri, start, status: None };
+    // RFC 9112, section 3.2.
+    let hosts = request.headers().get_all(header::HOST).iter().count();
+    let mut response = if hosts == 1 || hosts == 0 && request.version() < Version::HTTP_11 {
+        routes.oneshot(request).await?
+    } else {
+        Refused::Host(hosts).into_response()
+    };
     response.headers_mut().extend(HEADERS);
     line.status = Some(response.status().as_u16());
     Ok(response)
@@ -33,6 +41,7 @@ pub(super) async fn guard(routes: Router, request: Request<Incoming>) -> Result<
 
 /// A line of the log, written when the request ends or its client disconnects.
 struct Line {
+    client: IpAddr,
     method: Method,
     uri: Uri,
     start: Instant,
@@ -41,11 +50,12 @@ struct Line {
 
 impl Drop for Line {
     fn drop(&mut self) {
-        let (method, path) = (&self.method, Excerpt(self.uri.path()));
-        let time = self.start.elapsed().as_micros();
+        let Line { client, method, .. } = self;
+        let path = Excerpt(self.uri.path());
+        let micros = u64::try_from(self.start.elapsed().as_micros()).unwrap_or(u64::MAX);
         match self.status {
-            Some(status) => tracing::info!("{method} {path} {status} {time} us"),
-            None => tracing::info!("{method} {path} gone {time} us"),
+            Some(status) => tracing::info!(%client, %method, %path, status, micros),
+            None => tracing::info!(%client, %method, %path, status = "gone", micros),
         }
     }
 }

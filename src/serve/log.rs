@@ -3,6 +3,7 @@
 use std::io::{self, BufWriter, Stderr, Write};
 use std::thread::sleep;
 use std::time::Duration;
+use tracing::level_filters::LevelFilter;
 use tracing_appender::non_blocking::{NonBlockingBuilder, WorkerGuard};
 
 /// How long lines are collected after a write.
@@ -14,14 +15,43 @@ const AT_ONCE: usize = 1 << 16;
 /// How many lines may wait. While standard error is blocked, any further lines are lost.
 const MOST_LINES: usize = 1 << 13;
 
-/// Starts the log. Dropping the returned guard writes the lines still waiting. A log that is already set up is kept.
-pub(super) fn begin() -> WorkerGuard {
-    let writer = InBundles(BufWriter::with_capacity(AT_ONCE, io::stderr()));
-    let (lines, written) = NonBlockingBuilder::default().buffered_lines_limit(MOST_LINES).finish(writer);
-    let log = tracing_subscriber::fmt().with_target(false).with_ansi(false).with_writer(lines);
-    // Failing to log is no reason to stop, and trying to report it might be.
-    let _ = log.log_internal_errors(false).try_init();
-    written
+/// The log.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Log {
+    /// What is logged.
+    pub level: Logged,
+    /// Whether each line is a JSON object.
+    pub json: bool,
+}
+
+/// What is logged.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Logged {
+    /// Nothing.
+    Nothing,
+    /// What goes wrong, and that the server stops.
+    Errors,
+    /// Every request, and what goes wrong.
+    #[default]
+    Requests,
+}
+
+impl Log {
+    /// Starts the log. Dropping the returned guard writes the lines still waiting. A log that is already set up is kept.
+    pub(super) fn begin(self) -> WorkerGuard {
+        let writer = InBundles(BufWriter::with_capacity(AT_ONCE, io::stderr()));
+        let (lines, written) = NonBlockingBuilder::default().buffered_lines_limit(MOST_LINES).finish(writer);
+        let level = match self.level {
+            Logged::Nothing => LevelFilter::OFF,
+            Logged::Errors => LevelFilter::WARN,
+            Logged::Requests => LevelFilter::INFO,
+        };
+        let log = tracing_subscriber::fmt().with_max_level(level).with_target(false).with_ansi(false);
+        let log = log.with_writer(lines).log_internal_errors(false);
+        // Failing to log is no reason to stop, and trying to report it might be.
+        let _ = if self.json { log.json().flatten_event(true).try_init() } else { log.try_init() };
+        written
+    }
 }
 
 /// Writing each line separately would take a fifth of the time of a short answer.

@@ -26,6 +26,7 @@ mod subject;
 mod wanted;
 
 pub use limits::Limits;
+pub use log::{Log, Logged};
 
 use axum::Router;
 use axum::routing::get;
@@ -48,6 +49,8 @@ pub struct Settings {
     pub site: Option<PathBuf>,
     /// Limits on requests and connections.
     pub limits: Limits,
+    /// What is logged on standard error.
+    pub log: Log,
 }
 
 /// Why the server cannot start.
@@ -81,12 +84,12 @@ pub enum ServeError {
 /// # Errors
 /// The server cannot start.
 pub fn run(settings: Settings, listens: impl FnOnce(SocketAddr) -> io::Result<()>) -> Result<(), ServeError> {
-    let Settings { bind, site, limits } = settings;
+    let Settings { bind, site, limits, log } = settings;
+    let _log = log.begin();
     let page = match site {
         Some(folder) => site::routes(&folder).map_err(|reason| ServeError::Site { folder, reason })?,
         None => page::routes(),
     };
-    let _log = log::begin();
     let runtime = Builder::new_multi_thread().enable_all().max_blocking_threads(limits.at_once + 8).build()?;
     let ended = runtime.block_on(async {
         let stop = Stop::on_signals()?;

@@ -35,6 +35,8 @@ pub(super) enum Refused {
     Nothing,
     #[error("method not allowed; the Allow header lists the methods that are")]
     Method,
+    #[error("a request of HTTP/1.1 needs exactly one Host header; this one has {0}")]
+    Host(usize),
     #[error("the server is busy; try again in a second")]
     Busy,
     /// Can only happen in builds that unwind; others have aborted by then.
@@ -45,7 +47,7 @@ pub(super) enum Refused {
 impl Refused {
     fn status(&self) -> StatusCode {
         match self {
-            Refused::Question(_) | Refused::BrokeOff | Refused::NoPuzzle => StatusCode::BAD_REQUEST,
+            Refused::Question(_) | Refused::BrokeOff | Refused::NoPuzzle | Refused::Host(_) => StatusCode::BAD_REQUEST,
             Refused::Puzzle(reason) | Refused::OneOf { reason, .. } => match reason {
                 Refusal::Unread(ReadError::Conflict(_)) => StatusCode::UNPROCESSABLE_ENTITY,
                 Refusal::Unread(_) => StatusCode::BAD_REQUEST,

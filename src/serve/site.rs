@@ -17,6 +17,9 @@ use tower_http::services::ServeDir;
 pub(super) fn routes(folder: &Path) -> io::Result<Router<Arc<Office>>> {
     let folder = folder.canonicalize()?;
     folder.read_dir()?;
+    if !folder.join("index.html").is_file() {
+        tracing::warn!("{} has no index.html, so there is no page at /", folder.display());
+    }
     let nothing = tower::service_fn(|_: Request| async { Ok(Refused::Nothing.into_response()) });
     let files = ServeDir::new(&folder).precompressed_gzip().precompressed_br().fallback(nothing);
     let folder: Arc<Path> = folder.into();
@@ -31,6 +34,10 @@ async fn within(folder: Arc<Path>, request: Request, next: Next) -> Response {
     }
     let path = request.uri().path().to_owned();
     let named = percent_decode_str(path.trim_start_matches('/')).decode_utf8_lossy().into_owned();
+    // What begins with a dot is not meant for others, but for one folder (RFC 8615).
+    if named.split(['/', '\\']).any(|name| name.starts_with('.') && name != ".well-known") {
+        return Refused::Nothing.into_response();
+    }
     let is_within = move || {
         let file = folder.join(named);
         let is_outside = |file: &Path, ending: &str| {
@@ -47,9 +54,18 @@ async fn within(folder: Arc<Path>, request: Request, next: Next) -> Response {
     }
     let mut response = next.run(request).await;
     let is_there = response.status().is_success() || response.status() == StatusCode::NOT_MODIFIED;
+    if let Some(kind) = response.headers().get(header::CONTENT_TYPE).and_then(with_charset) {
+        response.headers_mut().insert(header::CONTENT_TYPE, kind);
+    }
     let kept = if is_there && is_hashed(&path) { "public, max-age=31536000, immutable" } else { "no-cache" };
     response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static(kept));
     response
+}
+
+/// The type of a text, which is in UTF-8.
+fn with_charset(kind: &HeaderValue) -> Option<HeaderValue> {
+    let kind = kind.to_str().ok().filter(|kind| kind.starts_with("text/") && !kind.contains("charset"))?;
+    HeaderValue::from_str(&format!("{kind}; charset=utf-8")).ok()
 }
 
 /// Whether the name contains a hash of the content, as in `page.0123456789ab.js`, so that it can be cached for ever.

@@ -3,7 +3,7 @@
 use super::{Reply, Server, request, until};
 use crate::known::{SCRATCH, SCRATCH_SOLVED};
 use serde_json::json;
-use std::io::{Read, Write};
+use std::io::{BufRead, Read, Write};
 use std::net::{Shutdown, TcpStream};
 use std::time::Instant;
 
@@ -96,7 +96,7 @@ fn a_body_that_breaks_off_is_not_called_too_large() {
     server.send(format!("{head}transfer-encoding: chunked\r\n\r\n1\r\n{{\r\nno number\r\n").as_bytes());
     server.terminate();
     let (_, log) = server.ended();
-    assert!(log.contains("POST /api/v1/solve 400 "), "{log}");
+    assert!(log.contains("method=POST path=/api/v1/solve status=400 "), "{log}");
 }
 
 #[test]
@@ -284,7 +284,7 @@ fn work_stops_when_nobody_waits_for_it_any_more() {
     server.terminate();
     let (status, log) = server.ended();
     assert!(status.success());
-    assert!(log.lines().filter(|line| line.contains("GET /api/v1/generate gone ")).count() >= 4, "{log}");
+    assert!(log.lines().filter(|line| line.contains("path=/api/v1/generate status=\"gone\" ")).count() >= 4, "{log}");
 }
 
 #[test]
@@ -318,8 +318,67 @@ fn each_request_is_a_line_of_the_log() {
     server.terminate();
     let (_, log) = server.ended();
     let lines: Vec<&str> = log.lines().filter_map(|line| Some(line.split_once("INFO ")?.1)).collect();
-    assert!(lines[0].starts_with("GET /healthz 200 ") && lines[0].ends_with(" us"), "{log}");
-    assert!(lines[1].starts_with("GET /api/v1/solve 400 ") && !log.contains("secret"), "{log}");
-    assert!(lines[2].starts_with("GET /%0aforged 404 "), "{log}");
-    assert!(lines[3].contains("lon... 404 ") && lines[3].len() < 120, "{log}");
+    assert!(lines[0].starts_with("client=127.0.0.1 method=GET path=/healthz status=200 micros="), "{log}");
+    assert!(lines[1].contains(" path=/api/v1/solve status=400 ") && !log.contains("secret"), "{log}");
+    assert!(lines[2].contains(" path=/%0aforged status=404 "), "{log}");
+    assert!(lines[3].contains("lon... status=404 ") && lines[3].len() < 160, "{log}");
+}
+
+#[test]
+fn the_log_is_as_asked() {
+    for (arguments, requests, ends) in [
+        (&["--log", "none"][..], 0, 0),
+        (&["--log", "errors"], 0, 0),
+        (&["--log", "requests", "--log-format", "json"], 1, 1),
+    ] {
+        let mut server = Server::start(arguments);
+        assert_eq!(server.get("/healthz").text(), "ok\n");
+        server.terminate();
+        let (_, log) = server.ended();
+        assert_eq!((log.matches("healthz").count(), log.matches("stopping").count()), (requests, ends), "{log}");
+        for line in log.lines() {
+            let line: serde_json::Value = serde_json::from_str(line).expect("an object");
+            let is_request = line["path"] == "/healthz" && line["status"] == 200 && line["client"] == "127.0.0.1";
+            assert!(is_request || line["message"].as_str().is_some_and(|words| words.contains("stopping")), "{line}");
+        }
+    }
+}
+
+#[test]
+fn a_request_names_its_host_once() {
+    let server = Server::start(&[]);
+    let ask = |version: &str, headers: &str| {
+        Reply::of(&server.send(format!("GET /healthz HTTP/{version}\r\n{headers}connection: close\r\n\r\n").as_bytes()))
+    };
+    assert_eq!(ask("1.1", "host: a\r\n").status, 200);
+    assert_eq!(ask("1.0", "").status, 200);
+    for headers in ["", "host: a\r\nhost: b\r\n"] {
+        let reply = ask("1.1", headers);
+        assert!(reply.status == 400 && reply.error().contains("exactly one Host header"), "{}", reply.text());
+    }
+}
+
+#[test]
+fn the_address_may_be_short() {
+    for bind in ["0", ":0", "localhost:0", "127.0.0.1:0", "[::1]:0"] {
+        let mut child = std::process::Command::new(env!("CARGO_BIN_EXE_sudoku-assistant"))
+            .args(["serve", "--bind", bind])
+            .stdout(std::process::Stdio::piped())
+            .stderr(std::process::Stdio::null())
+            .spawn()
+            .expect("the program starts");
+        let mut line = String::new();
+        std::io::BufReader::new(child.stdout.take().expect("a pipe")).read_line(&mut line).expect("its address");
+        child.kill().expect("it runs");
+        child.wait().expect("it ends");
+        // Not every machine has the newer kind of address.
+        assert!(
+            line.starts_with("http://127.0.0.1:") || line.starts_with("http://[::1]:") || bind == "[::1]:0",
+            "{bind}: {line}"
+        );
+    }
+    let ran =
+        std::process::Command::new(env!("CARGO_BIN_EXE_sudoku-assistant")).args(["serve", "--bind", "here"]).output();
+    let errors = String::from_utf8(ran.expect("the program starts").stderr).expect("UTF-8");
+    assert!(errors.contains("localhost:9000"), "{errors}");
 }

@@ -57,7 +57,10 @@ fn a_folder_is_served_packed_where_it_lies_packed() {
     write("game.wasm", "wasm");
     let server = Server::start(&["--site", folder.path().to_str().expect("a name")]);
     let page = server.get("/");
-    assert_eq!((page.text(), page.header("content-type")), ("<!doctype html>the game", Some("text/html")));
+    assert_eq!(
+        (page.text(), page.header("content-type")),
+        ("<!doctype html>the game", Some("text/html; charset=utf-8"))
+    );
     assert_eq!(page.header("cache-control"), Some("no-cache"));
     for (accepted, body, encoding) in [
         ("", "plain", None),
@@ -70,6 +73,12 @@ fn a_folder_is_served_packed_where_it_lies_packed() {
     }
     assert_eq!(server.get("/game.wasm").header("content-type"), Some("application/wasm"));
     assert_eq!(server.get("/api/v1/solve").status, 400, "the answers are there as well");
+    write(".htpasswd", "secret");
+    write(".well-known", "public");
+    for name in [".htpasswd", "%2ehtpasswd", "./.htpasswd", "a/../.htpasswd"] {
+        assert_eq!(server.get(&format!("/{name}")).status, 404, "{name}");
+    }
+    assert_eq!(server.get("/.well-known").text(), "public");
     let nothing = server.get("/nothing.html");
     assert_eq!((nothing.status, nothing.error().is_empty()), (404, false));
     let nothing = server.get("/gone.0123456789ab.js");
