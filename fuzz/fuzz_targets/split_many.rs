@@ -1,10 +1,10 @@
-//! Any bytes are cut into pieces: their lines rise, but for lists that are never closed; cut in parts or at once they are the same, and each is read or refused.
+//! Any bytes are cut into pieces: the lines of boards rise, cut in parts or at once they are the same, and each is read or refused.
 
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
 use std::io::{BufReader, Read};
-use sudoku_assistant::notation::{Piece, ReadError, Splitter};
+use sudoku_assistant::notation::{Piece, Splitter};
 
 /// Gives a few bytes at a time.
 struct Drops<'a>(&'a [u8]);
@@ -20,9 +20,9 @@ fuzz_target!(|bytes: &[u8]| {
     let pieces: Vec<Piece> = Splitter::new(bytes).map(|piece| piece.expect("bytes in memory")).collect();
     let drops = BufReader::with_capacity(5, Drops(bytes));
     assert!(Splitter::new(drops).map(|piece| piece.expect("bytes in memory")).eq(pieces.iter().cloned()));
-    // A list that is never closed is refused after the boards in it.
-    let is_open = |piece: &&Piece| matches!(piece.read(), Err(ReadError::Unclosed { .. }));
-    assert!(pieces.iter().filter(|piece| !is_open(piece)).is_sorted_by_key(|piece| piece.line));
+    // What is wrong with a list is told after the boards in it, and with the line on which the list begins.
+    let boards = pieces.iter().filter(|piece| piece.read().is_ok());
+    assert!(boards.is_sorted_by_key(|piece| piece.line));
     let lines = bytes.split(|&byte| byte == b'\n').count() as u64;
     for piece in &pieces {
         assert!((1..=lines).contains(&piece.line));

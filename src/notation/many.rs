@@ -30,8 +30,8 @@ use std::io::{self, BufRead};
 /// - A grid with a row too many or too few ends with its last group of rows, at a title or a header, or between two frames. It
 ///   is refused; the next one is not affected.
 /// - `#A` and the other headers of an `.sdk` file stay with the rows that follow, and all its parts with `[Puzzle]`.
-/// - Lists in brackets and OpenSudoku files are read as they come, and their boards are returned one by one. A list that is
-///   never closed is refused after the boards in it. Details of more
+/// - Lists in brackets and OpenSudoku files are read as they come, and their boards are returned one by one. What is
+///   wrong with a list is told after the boards in it, with the line on which the list begins. Details of more
 ///   than 80 bytes in an OpenSudoku file are kept only for its first game.
 /// - Ignored are a byte order mark, any other text after a `#`, XML comments and declarations above a text that is not XML, and
 ///   titles: lines that begin with a letter and contain a word.
