@@ -64,7 +64,7 @@ pub(super) fn recognise(head: &[u8], is_all: bool) -> Begin {
             return Begin::Unclear;
         }
         let (line, after) = rest.split_at(end.unwrap_or(rest.len()));
-        let is_comment = line.trim_ascii_start().first().is_none_or(|&sign| sign == b'#');
+        let is_comment = line.starts_with(b"#") || line.trim_ascii().is_empty();
         let is_header = || {
             DELIMITERS.into_iter().any(|delimiter| {
                 let names = &values(rest, delimiter, 1)[..];

@@ -40,6 +40,8 @@ fn without_a_known_name_the_puzzles_are_in_the_first_column_of_81_cells() {
     let bare = out(&["solve", "--csv", "--keep"], format!("x;{puzzle};\"a;b\"\n# a note\ny;{zeros}\n"));
     let solved = |id: &str, words: &str| format!("{puzzle},{SCRATCH_SOLVED},{id},{words}\n");
     assert_eq!(bare, format!("puzzle,solution,column_1,column_3\n{}{}", solved("x", "a;b"), solved("y", "")));
+    let empty = out(&["solve", "--csv=puzzle", "--keep"], format!("\t#\t{puzzle}\n"));
+    assert_eq!(empty, format!("puzzle,column_1,column_2\n{puzzle},,#\n"), "an empty cell, and then that sign");
     let noted = out(&["solve", "--csv=puzzle", "--keep"], format!("# made by hand\n\nid,puzzle\n#1,{puzzle}\n"));
     assert_eq!(noted, format!("puzzle,id\n{puzzle},#1\n"), "below a header a row may begin with that sign");
 }
