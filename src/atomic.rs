@@ -1,4 +1,4 @@
-//! Floor 1, atomic: writes files so that each is at every moment the old one or the new one, whole.
+//! Floor 1, atomic: replaces files atomically. A file is always the old one or the new one, never half-written.
 
 use std::fs::{self, Metadata};
 use std::io::{self, Write};

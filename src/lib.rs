@@ -24,7 +24,7 @@
 //! | floor | room | what it is |
 //! |---|---|---|
 //! | 1 | [`sudoku`] | the rules: digits, cells, houses, the board, the checks; standard library only |
-//! | 1 | `atomic` | files that are at every moment the old one or the new one, whole |
+//! | 1 | `atomic` | files are replaced atomically: always the old one or the new one, never half-written |
 //! | 1 | `clock` | the time that goes by, which a browser tells in its own way |
 //! | 1 | [`versioned`] | RON files of a form that has a version, read with the place of what is wrong |
 //! | 2 | [`notation`] | text to board and back; one door, [`notation::read`], recognises which notation it is |
