@@ -113,8 +113,7 @@ impl Form {
     pub fn kept(&self, table: &Arc<Table>, names: &[String]) -> Kept {
         let own: Vec<_> = table.names.iter().map(|own| self.name(table, own)).collect();
         let column = |name: &String| own.iter().position(|other| other.as_ref() == Some(name));
-        let columns = names.iter().map(|name| (name.clone(), column(name))).collect();
-        Kept { table: Arc::clone(table), columns }
+        Kept { table: Arc::clone(table), columns: names.iter().map(column).collect() }
     }
 
     /// Why a row cannot be printed in that form.
@@ -147,7 +146,7 @@ impl Report<'_> {
         let own = columns.iter().map(|column| fields.get(*column).map_or(Cow::Borrowed(""), words));
         let kept = self.kept.iter().flat_map(|(kept, row)| {
             let text = |column: usize| row.text(&kept.table.names[column], column);
-            kept.columns.iter().map(move |(_, column)| column.map_or(Cow::Borrowed(""), text))
+            kept.columns.iter().map(move |column| column.map_or(Cow::Borrowed(""), text))
         });
         write_row(&mut self.written.out, own.chain(kept))?;
         self.make_room()

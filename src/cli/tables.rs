@@ -271,8 +271,8 @@ impl Row {
 #[derive(Debug)]
 pub(super) struct Kept {
     pub table: Arc<Table>,
-    /// Their names in the output, and which columns they are. A table may lack what others have.
-    pub columns: Vec<(String, Option<usize>)>,
+    /// Which columns they are, in the order of the output. A table may lack what others have.
+    pub columns: Vec<Option<usize>>,
 }
 
 /// A value as written in a table.
