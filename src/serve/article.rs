@@ -1,13 +1,13 @@
 //! The path of the web app in the CPLEX article: `/solve/?grid=` answers `{"result": "<81 digits>"}`.
 
-use super::office::Office;
+use super::office::{Client, Office};
 use super::refused::Refused;
 use crate::fast::Grid;
 use crate::notation::ReadError;
 use axum::extract::State;
 use axum::http::Uri;
 use axum::routing::get;
-use axum::{Json, Router};
+use axum::{Extension, Json, Router};
 use serde::Serialize;
 use std::sync::Arc;
 
@@ -21,11 +21,18 @@ struct Answer {
     result: String,
 }
 
-async fn solve(State(office): State<Arc<Office>>, address: Uri) -> Result<Json<Answer>, Refused> {
+async fn solve(
+    State(office): State<Arc<Office>>,
+    Extension(client): Extension<Client>,
+    address: Uri,
+) -> Result<Json<Answer>, Refused> {
     let mut query = form_urlencoded::parse(address.query().unwrap_or_default().as_bytes());
-    let (_, text) = query.find(|(name, _)| name == "grid").ok_or(Refused::NoPuzzle)?;
-    let grid = stripped(&text).map_err(|reason| Refused::Puzzle(reason.into()))?;
-    let solution = office.work_soon(move |hand| hand.solution(&grid)).await?;
+    let (_, text) = query.find(|(name, _)| name == "grid").ok_or(Refused::NoGrid)?;
+    let grid = stripped(&text).map_err(|reason| match reason {
+        ReadError::Empty => Refused::NoGrid,
+        reason => Refused::Puzzle(reason.into()),
+    })?;
+    let solution = office.work_soon(client, move |hand| hand.solution(&grid)).await?;
     Ok(Json(Answer { result: solution.map_or_else(String::new, |solution| solution.to_string()) }))
 }
 

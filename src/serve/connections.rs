@@ -1,6 +1,6 @@
 //! Connections: how many there may be at once, timeouts, and a graceful shutdown.
 
-use super::guard::guard;
+use super::guard::{LARGEST_HEAD, guard};
 use super::limits::Limits;
 use axum::Router;
 use hyper::server::conn::http1;
@@ -14,9 +14,6 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::Semaphore;
 use tokio::time::{sleep, timeout};
 use tokio_io_timeout::TimeoutStream;
-
-/// The largest request head, in bytes.
-const LARGEST_HEAD: usize = 32 << 10;
 
 /// How long to wait if the system has no connections left.
 const PAUSE: Duration = Duration::from_millis(50);

@@ -1,5 +1,6 @@
-//! Around every request: one Host, security headers, and a line in the log.
+//! Around every request: one Host, a head that is not too large, security headers, and a line in the log.
 
+use super::office::Client;
 use super::refused::Refused;
 use crate::notation::Excerpt;
 use axum::Router;
@@ -22,14 +23,24 @@ const HEADERS: [(HeaderName, HeaderValue); 4] = [
     (HeaderName::from_static("cross-origin-resource-policy"), HeaderValue::from_static("same-origin")),
 ];
 
-pub(super) async fn guard(routes: Router, request: Request<Incoming>, client: IpAddr) -> Result<Response, Infallible> {
+/// The largest request head, in bytes. The limit of the HTTP library is rounded up to what it reads at once.
+pub(super) const LARGEST_HEAD: usize = 32 << 10;
+
+pub(super) async fn guard(
+    routes: Router,
+    mut request: Request<Incoming>,
+    client: IpAddr,
+) -> Result<Response, Infallible> {
     let start = Instant::now();
     // The query may hold a puzzle as long as a book; the path is enough.
     let (method, uri) = (request.method().clone(), request.uri().clone());
     let mut line = Line { client, method, uri, start, status: None };
     // RFC 9112, section 3.2.
     let hosts = request.headers().get_all(header::HOST).iter().count();
-    let mut response = if hosts == 1 || hosts == 0 && request.version() < Version::HTTP_11 {
+    let mut response = if head_of(&request) > LARGEST_HEAD {
+        Refused::LargeHead(LARGEST_HEAD).into_response()
+    } else if hosts == 1 || hosts == 0 && request.version() < Version::HTTP_11 {
+        request.extensions_mut().insert(Client::from(client));
         routes.oneshot(request).await?
     } else {
         Refused::Host(hosts).into_response()
@@ -37,6 +48,13 @@ pub(super) async fn guard(routes: Router, request: Request<Incoming>, client: Ip
     response.headers_mut().extend(HEADERS);
     line.status = Some(response.status().as_u16());
     Ok(response)
+}
+
+/// How many bytes the head of a request has at least.
+fn head_of(request: &Request<Incoming>) -> usize {
+    let headers = request.headers().iter().map(|(name, value)| name.as_str().len() + value.len() + 4);
+    let path = request.uri().path_and_query().map_or(0, |path| path.as_str().len());
+    path + headers.sum::<usize>()
 }
 
 /// A line of the log, written when the request ends or its client disconnects.

@@ -8,7 +8,8 @@
 //! | `/healthz` | `ok` |
 //!
 //! Every client gets an answer soon, or is told why not: [`Limits`] bound the size of requests, what they ask for and how long
-//! they take. Searches run in their own threads and end when their time is up or nobody waits for them any more.
+//! they take. Searches run in their own threads and end when their time is up or nobody waits for them any more. What takes long
+//! waits in a queue with a fair share for each client, so that it never delays what is quick.
 
 mod api;
 mod article;
@@ -23,6 +24,7 @@ mod question;
 mod refused;
 mod site;
 mod subject;
+mod topics;
 mod wanted;
 
 pub use limits::Limits;
@@ -90,7 +92,7 @@ pub fn run(settings: Settings, listens: impl FnOnce(SocketAddr) -> io::Result<()
         Some(folder) => site::routes(&folder).map_err(|reason| ServeError::Site { folder, reason })?,
         None => page::routes(),
     };
-    let runtime = Builder::new_multi_thread().enable_all().max_blocking_threads(limits.at_once + 8).build()?;
+    let runtime = Builder::new_multi_thread().enable_all().max_blocking_threads(2 * limits.at_once + 8).build()?;
     let ended = runtime.block_on(async {
         let stop = Stop::on_signals()?;
         let listener = TcpListener::bind(bind).await.map_err(|reason| ServeError::Bind { address: bind, reason })?;

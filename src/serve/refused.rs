@@ -14,6 +14,8 @@ pub(super) enum Refused {
     Question(String),
     #[error("no puzzle given; add one as puzzle, or several as puzzles")]
     NoPuzzle,
+    #[error("no grid given; add 81 digits, or dots for blank cells, as grid")]
+    NoGrid,
     #[error("{puzzles} puzzles are too many; send at most {most} at a time")]
     TooMany { puzzles: usize, most: usize },
     #[error("{0}")]
@@ -37,8 +39,12 @@ pub(super) enum Refused {
     Method,
     #[error("a request of HTTP/1.1 needs exactly one Host header; this one has {0}")]
     Host(usize),
+    #[error("the request head is too large; send at most {0} bytes")]
+    LargeHead(usize),
     #[error("the server is busy; try again in a second")]
     Busy,
+    #[error("too many of your requests are waiting; wait for their answers first")]
+    TooOften,
     /// Can only happen in builds that unwind; others have aborted by then.
     #[error("internal error; this is a bug in the server")]
     Fallen,
@@ -47,11 +53,13 @@ pub(super) enum Refused {
 impl Refused {
     fn status(&self) -> StatusCode {
         match self {
-            Refused::Question(_) | Refused::BrokeOff | Refused::NoPuzzle | Refused::Host(_) => StatusCode::BAD_REQUEST,
+            Refused::Question(_) | Refused::BrokeOff | Refused::NoPuzzle | Refused::NoGrid | Refused::Host(_) => {
+                StatusCode::BAD_REQUEST
+            }
             Refused::Puzzle(reason) | Refused::OneOf { reason, .. } => match reason {
                 Refusal::Unread(ReadError::Conflict(_)) => StatusCode::UNPROCESSABLE_ENTITY,
                 Refusal::Unread(_) => StatusCode::BAD_REQUEST,
-                Refusal::Stopped | Refusal::GaveUp(_) | Refusal::NoSeed(_) => StatusCode::SERVICE_UNAVAILABLE,
+                Refusal::Stopped | Refusal::NoSeed(_) => StatusCode::SERVICE_UNAVAILABLE,
                 _ => StatusCode::UNPROCESSABLE_ENTITY,
             },
             Refused::TooMany { .. } | Refused::TooLarge(_) | Refused::TooLong => StatusCode::PAYLOAD_TOO_LARGE,
@@ -59,7 +67,9 @@ impl Refused {
             Refused::TooSlow => StatusCode::REQUEST_TIMEOUT,
             Refused::Nothing => StatusCode::NOT_FOUND,
             Refused::Method => StatusCode::METHOD_NOT_ALLOWED,
+            Refused::LargeHead(_) => StatusCode::REQUEST_HEADER_FIELDS_TOO_LARGE,
             Refused::Busy => StatusCode::SERVICE_UNAVAILABLE,
+            Refused::TooOften => StatusCode::TOO_MANY_REQUESTS,
             Refused::Fallen => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
@@ -72,7 +82,7 @@ impl IntoResponse for Refused {
             told["puzzle"] = number.into();
         }
         let mut response = (self.status(), Json(told)).into_response();
-        if matches!(self, Refused::Busy) {
+        if matches!(self, Refused::Busy | Refused::TooOften) {
             response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("1"));
         }
         response

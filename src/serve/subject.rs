@@ -1,16 +1,22 @@
 //! What can be asked about a puzzle: the options, and the answer as JSON.
 
+use super::topics::{self, Topic};
 use crate::answers::{Asked, Checked, Converted, Counted, Hand, Hint, Rated, Refusal, Solved, Start, Told};
 use crate::fast::Grid;
 use crate::notation::{Notation, Piece, ReadError, Reading};
-use serde::de::{DeserializeOwned, Error};
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 
 /// How far solutions are counted.
 pub(super) const COUNT_LIMIT: u64 = 1_000_000;
 
+/// The options of a question, which are those of its topic.
+pub(super) trait Options: DeserializeOwned {
+    const TOPIC: &Topic;
+}
+
 /// A question about a puzzle.
-pub(super) trait Subject: DeserializeOwned + Clone + Send + 'static {
+pub(super) trait Subject: Options + Send + Sync + 'static {
     type Answer: Serialize + Send + 'static;
 
     /// Answers the question.
@@ -32,9 +38,12 @@ pub(super) trait Subject: DeserializeOwned + Clone + Send + 'static {
 }
 
 /// Asks for the solution.
-#[derive(Deserialize, Clone)]
-#[serde(deny_unknown_fields)]
+#[derive(Deserialize)]
 pub(super) struct Solve {}
+
+impl Options for Solve {
+    const TOPIC: &Topic = &topics::SOLVE;
+}
 
 impl Subject for Solve {
     type Answer = Solved;
@@ -45,11 +54,13 @@ impl Subject for Solve {
 }
 
 /// Asks how many solutions there are.
-#[derive(Deserialize, Clone)]
-#[serde(deny_unknown_fields)]
+#[derive(Deserialize)]
 pub(super) struct Count {
-    #[serde(default, deserialize_with = "limit")]
     limit: Option<u64>,
+}
+
+impl Options for Count {
+    const TOPIC: &Topic = &topics::COUNT;
 }
 
 impl Subject for Count {
@@ -60,16 +71,13 @@ impl Subject for Count {
     }
 }
 
-fn limit<'de, D: Deserializer<'de>>(value: D) -> Result<Option<u64>, D::Error> {
-    let limit = Option::deserialize(value)?;
-    let is_within = limit.is_none_or(|limit| (1..=COUNT_LIMIT).contains(&limit));
-    is_within.then_some(limit).ok_or_else(|| D::Error::custom(format_args!("limit must be from 1 to {COUNT_LIMIT}")))
-}
-
 /// Asks whether the puzzle is valid, unique, minimal, solved.
-#[derive(Deserialize, Clone)]
-#[serde(deny_unknown_fields)]
+#[derive(Deserialize)]
 pub(super) struct Check {}
+
+impl Options for Check {
+    const TOPIC: &Topic = &topics::CHECK;
+}
 
 impl Subject for Check {
     type Answer = Checked;
@@ -87,9 +95,12 @@ impl Subject for Check {
 }
 
 /// Asks how hard the puzzle is.
-#[derive(Deserialize, Clone)]
-#[serde(deny_unknown_fields)]
+#[derive(Deserialize)]
 pub(super) struct Rate {}
+
+impl Options for Rate {
+    const TOPIC: &Topic = &topics::RATE;
+}
 
 impl Subject for Rate {
     type Answer = Rated;
@@ -100,12 +111,15 @@ impl Subject for Rate {
 }
 
 /// Asks how a person would solve the puzzle.
-#[derive(Deserialize, Clone)]
-#[serde(deny_unknown_fields)]
+#[derive(Deserialize)]
 pub(super) struct Explain {
     until: Option<u64>,
     #[serde(default)]
     candidates: bool,
+}
+
+impl Options for Explain {
+    const TOPIC: &Topic = &topics::EXPLAIN;
 }
 
 impl Subject for Explain {
@@ -119,9 +133,12 @@ impl Subject for Explain {
 }
 
 /// Asks what a person would find next.
-#[derive(Deserialize, Clone)]
-#[serde(deny_unknown_fields)]
+#[derive(Deserialize)]
 pub(super) struct Help {}
+
+impl Options for Help {
+    const TOPIC: &Topic = &topics::HINT;
+}
 
 impl Subject for Help {
     type Answer = Hint;
@@ -132,10 +149,13 @@ impl Subject for Help {
 }
 
 /// Asks for the puzzle in another notation.
-#[derive(Deserialize, Clone)]
-#[serde(deny_unknown_fields)]
+#[derive(Deserialize)]
 pub(super) struct Convert {
     to: Option<Notation>,
+}
+
+impl Options for Convert {
+    const TOPIC: &Topic = &topics::CONVERT;
 }
 
 impl Subject for Convert {

@@ -1,12 +1,12 @@
 //! Requests for new puzzles.
 
 use super::refused::Refused;
+use super::subject::Options as Choices;
+use super::topics::{self, Topic};
 use crate::answers::{Generated, Hand, Refusal, technique_name};
 use crate::generator::{Difficulty, Generator, Givens, Made, Needs, Options, Seed, Symmetry};
-use crate::sudoku::Cell;
 use crate::techniques::{Level, Technique};
 use serde::Deserialize;
-use serde_json::Value;
 use std::fmt::Display;
 
 /// How many parts of the work are done before checking whether anybody still waits: a few milliseconds.
@@ -14,18 +14,20 @@ const PARTS_PER_LOOK: u64 = 16;
 
 /// The options, named as in the command `generate`.
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
 pub(super) struct Wanted {
     pub count: Option<u64>,
-    givens: Option<u64>,
+    givens: Option<u8>,
     #[serde(default)]
     minimal: bool,
     symmetry: Option<String>,
     difficulty: Option<String>,
     level: Option<String>,
     needs: Option<String>,
-    /// A number, or a string of digits.
-    seed: Option<Value>,
+    seed: Option<u64>,
+}
+
+impl Choices for Wanted {
+    const TOPIC: &Topic = &topics::GENERATE;
 }
 
 /// Puzzles from one seed, one after another.
@@ -43,10 +45,7 @@ impl Wanted {
                     "givens and minimal cannot be combined; use only one of them".to_owned(),
                 ));
             }
-            (Some(givens), false) => Givens::Exactly(u8::try_from(givens).map_err(|_| {
-                let cells = Cell::COUNT;
-                Refused::Question(format!("{givens} givens are too many; a puzzle has {cells} cells"))
-            })?),
+            (Some(givens), false) => Givens::Exactly(givens),
             (None, true) => Givens::Minimal,
             (None, false) => Givens::Any,
         };
@@ -54,35 +53,24 @@ impl Wanted {
             (Some(_), Some(_)) => {
                 return Err(Refused::Question("level and needs cannot be combined; use only one of them".to_owned()));
             }
-            (Some(level), None) => Needs::Level(named("level", &level, Level::ALL, Level::name)?),
-            (None, Some(technique)) => {
-                Needs::Technique(named("technique", &technique, Technique::all().iter().copied(), technique_name)?)
-            }
+            (Some(level), None) => named(Level::ALL, &level, Level::name).map_or(Needs::Anything, Needs::Level),
+            (None, Some(technique)) => named(Technique::all().iter().copied(), &technique, technique_name)
+                .map_or(Needs::Anything, Needs::Technique),
             (None, None) => Needs::Anything,
         };
-        let symmetry = self.symmetry.map(|name| named("symmetry", &name, Symmetry::ALL, Symmetry::name)).transpose()?;
-        let difficulty = self.difficulty.map(|name| named("difficulty", &name, Difficulty::ALL, |one| one.to_string()));
-        let symmetry = symmetry.unwrap_or_default();
-        let options = Options { givens, symmetry, difficulty: difficulty.transpose()?, needs };
-        let seed = match self.seed {
-            None => Seed::random().map_err(|reason| Refused::Puzzle(reason.into()))?,
-            Some(Value::String(digits)) => digits.parse().map_err(|reason| Refused::Question(format!("{reason}")))?,
-            Some(other) => other.to_string().parse().map_err(|reason| Refused::Question(format!("{reason}")))?,
-        };
+        let symmetry = self.symmetry.and_then(|name| named(Symmetry::ALL, &name, Symmetry::name)).unwrap_or_default();
+        let difficulty = self.difficulty.and_then(|name| named(Difficulty::ALL, &name, |one| one.to_string()));
+        let options = Options { givens, symmetry, difficulty, needs };
+        let seed = self.seed.map_or_else(Seed::random, |seed| Ok(Seed(seed)));
+        let seed = seed.map_err(|reason| Refused::Puzzle(reason.into()))?;
         let generator = Generator::new(options, seed).map_err(|reason| Refused::Puzzle(reason.into()))?;
         Ok(Series { generator, seed })
     }
 }
 
-/// Finds a value by name, ignoring case.
-fn named<T: Copy, N: Display>(
-    kind: &str,
-    name: &str,
-    all: impl IntoIterator<Item = T>,
-    name_of: impl Fn(T) -> N,
-) -> Result<T, Refused> {
-    let is_named = |one: &T| name_of(*one).to_string().eq_ignore_ascii_case(name);
-    all.into_iter().find(is_named).ok_or_else(|| Refused::Question(format!("unknown {kind} {name:?}")))
+/// Finds a value by its name, which is known to be one of them.
+fn named<T: Copy, N: Display>(all: impl IntoIterator<Item = T>, name: &str, name_of: impl Fn(T) -> N) -> Option<T> {
+    all.into_iter().find(|one| name_of(*one).to_string().eq_ignore_ascii_case(name))
 }
 
 impl Series {

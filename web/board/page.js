@@ -14,13 +14,13 @@ let asked;
 /** Which button belongs there, and what is to be said about the digits. */
 function look(several = false) {
   asked = undefined;
-  const hints = [...board.value].filter((digit) => digit !== "0").length;
+  const givens = [...board.value].filter((digit) => digit !== "0").length;
   // After Solve the focus stays where it was, on the same place.
   const [shown, hidden] = several ? [buttons.next, buttons.solve] : [buttons.solve, buttons.next];
   const moves = document.activeElement === hidden;
   [shown.hidden, hidden.hidden] = [false, true];
   if (moves) shown.focus();
-  advice.textContent = hints >= ENOUGH ? "" : `Fill the grid with at least ${ENOUGH} hints: with fewer there are always several solutions.`;
+  advice.textContent = givens >= ENOUGH ? "" : `Fill the grid with at least ${ENOUGH} givens: with fewer, there are always several solutions.`;
 }
 
 /** Puts a puzzle on the board that nothing of the old one is left of. */

@@ -45,8 +45,7 @@ fn formatting_in_the_grid_of_the_article_is_stripped() {
     let drawn = format!("\n{}\n------+------+------\n{}\n", rows[..3].join("\r\n"), rows[3..].join("\n"));
     let reply = server.get(&format!("/solve/?grid={}", encoded(&drawn)));
     assert_eq!(reply.json(), json!({ "result": SCRATCH_SOLVED }));
-    for (query, words) in [(&*format!("?grid={}", &line[1..]), "81 cells"), ("?grid=", "no puzzle"), ("", "no puzzle")]
-    {
+    for (query, words) in [(&*format!("?grid={}", &line[1..]), "81 cells"), ("?grid=", "as grid"), ("", "as grid")] {
         let reply = server.get(&format!("/solve/{query}"));
         assert!(reply.status == 400 && reply.error().contains(words), "{}", reply.text());
     }
@@ -84,20 +83,21 @@ fn a_new_puzzle_is_made_of_a_number_or_of_its_digits() {
     assert!(server.get("/api/v1/generate").json()["puzzle"].is_string(), "by chance without a seed");
     assert_eq!(server.get("/api/v1/generate?minimal&count=0").status, 200);
     let reply = server.post("/api/v1/generate", &json!({ "level": 5 }));
-    assert!(reply.status == 400 && reply.error().contains("level must be a string, not 5"), "{}", reply.text());
+    assert!(reply.status == 400 && reply.error().contains("level must be one of easy, "), "{}", reply.text());
     let reply = server.post("/api/v1/generate", &json!({ "seed": "x" }));
-    assert!(reply.status == 400 && reply.error().contains("not a seed"), "{}", reply.text());
+    assert!(reply.status == 400 && reply.error().contains("seed must be a whole number"), "{}", reply.text());
     for (query, words, status) in [
-        ("level=odd", "unknown level \"odd\"", 400),
-        ("needs=magic", "unknown technique", 400),
-        ("seed=x", "not a seed", 400),
+        ("level=odd", "level must be one of easy, medium, hard, unfair, extreme, not \"odd\"", 400),
+        ("needs=magic", "needs must be one of full-house, ", 400),
+        ("seed=x", "seed must be a whole number from 0 to 18446744073709551615, not \"x\"", 400),
         ("level=easy&needs=x-wing", "use only one", 400),
-        ("givens=16", "too few", 422),
-        ("givens=300", "300 givens are too many", 400),
-        ("givens=few", "givens must be a whole number, not \"few\"", 400),
+        ("givens=16", "givens must be a whole number from 17 to 80, not 16", 400),
+        ("givens=300", "givens must be a whole number from 17 to 80, not 300", 400),
+        ("givens=few", "givens must be a whole number from 17 to 80, not \"few\"", 400),
+        ("givens=79&level=extreme", "always easy", 422),
         ("minimal=1", "minimal must be true or false, not \"1\"", 400),
-        ("level=5", "unknown level \"5\"", 400),
-        ("seed=1&seed=2", "\"seed\" is given twice", 400),
+        ("level=5", "level must be one of easy, ", 400),
+        ("seed=1&seed=2", "seed is given twice", 400),
         ("puzzle=1", "takes no puzzle", 400),
     ] {
         let reply = server.get(&format!("/api/v1/generate?{query}"));
@@ -154,13 +154,27 @@ fn a_list_is_answered_by_a_list_in_its_order() {
 }
 
 #[test]
-fn a_puzzle_that_has_no_answer_is_named() {
+fn an_item_without_an_answer_is_an_error_and_the_others_are_answered() {
     let server = Server::start(&[]);
     let line = scratch();
-    let reply = server.post("/api/v1/solve", &json!({ "puzzles": [line, "46x", line] }));
+    let solved = json!({ "puzzle": line, "solution": SCRATCH_SOLVED, "solutions": "one" });
+    let reply = server.post("/api/v1/solve", &json!({ "puzzles": [line, "46x", line] })).json();
+    assert_eq!((&reply[0], &reply[2]), (&solved, &solved));
+    let error = reply[1]["error"].as_str().expect("a sentence");
+    assert!(error.starts_with("row 1, column 3: "), "{error}");
+    let reply = server.get(&format!("/api/v1/rate?puzzle={TWO}&puzzle={line}")).json();
+    assert!(reply[0]["error"].as_str().is_some_and(|error| error.contains("several solutions")), "{reply}");
+    assert!(reply[1]["level"].is_string(), "{reply}");
+}
+
+#[test]
+fn a_strict_list_is_refused_if_one_item_has_no_answer() {
+    let server = Server::start(&[]);
+    let line = scratch();
+    let reply = server.post("/api/v1/solve", &json!({ "puzzles": [line, "46x", line], "strict": true }));
     assert_eq!((reply.status, &reply.json()["puzzle"]), (400, &json!(2)));
     assert!(reply.error().starts_with("puzzle 2: row 1, column 3: "), "{}", reply.error());
-    let reply = server.post("/api/v1/rate", &json!({ "puzzles": [line, line, TWO] }));
+    let reply = server.get(&format!("/api/v1/rate?strict&puzzle={line}&puzzle={line}&puzzle={TWO}"));
     assert_eq!((reply.status, &reply.json()["puzzle"]), (422, &json!(3)));
     assert!(reply.error().contains("several solutions"), "{}", reply.error());
 }
@@ -185,12 +199,12 @@ fn what_cannot_be_understood_is_refused_with_the_reason() {
     let server = Server::start(&[]);
     for (path, status, words) in [
         ("/api/v1/solve", 400, "no puzzle"),
-        ("/api/v1/solve?colour=red", 400, "`colour`"),
+        ("/api/v1/solve?colour=red", 400, "solve has no option \"colour\"; it has puzzle, puzzles, strict"),
         ("/api/v1/count?limit=few&puzzle=1", 400, "\"few\""),
-        ("/api/v1/count?limit=0&puzzle=1", 400, "limit must be from 1 to 1000000"),
-        ("/api/v1/count?limit=1000001&puzzle=1", 400, "limit must be from 1 to 1000000"),
+        ("/api/v1/count?limit=0&puzzle=1", 400, "limit must be a whole number from 1 to 1000000"),
+        ("/api/v1/count?limit=1000001&puzzle=1", 400, "limit must be a whole number from 1 to 1000000"),
         ("/api/v1/explain?until=&puzzle=1", 400, "until must be a whole number"),
-        ("/api/v1/convert?to=music&puzzle=1", 400, "\"music\""),
+        ("/api/v1/convert?to=music&puzzle=1", 400, "to must be one of comma, line, "),
         ("/api/v1/paint", 404, "openapi.json"),
         ("/api/v2/solve", 404, "openapi.json"),
     ] {
@@ -201,8 +215,19 @@ fn what_cannot_be_understood_is_refused_with_the_reason() {
     let json = "content-type: application/json; charset=utf-8\r\n";
     assert_eq!(post("", "{}").status, 415);
     assert_eq!(post("content-type: text/plain\r\n", "{}").status, 415, "no page of another site asks in secret");
-    for body in ["", "[]", "{\"puzzle\":", "{\"puzzle\":1}", "{}", "{\"puzzle\":\"\",\"puzzles\":[]}", "\u{0}"] {
-        assert_eq!(post(json, body).status, 400, "{body}");
+    for (body, words) in [
+        ("", "the body is not JSON"),
+        ("[]", "must be an object"),
+        ("{\"puzzle\":", "line 1 column 10"),
+        ("{\"puzzle\":1}", "puzzle must be a string"),
+        ("{\"puzzle\":null}", "puzzle must be a string"),
+        ("{\"puzzles\":[1]}", "puzzles must be a list of strings"),
+        ("{}", "no puzzle given"),
+        ("{\"puzzle\":\"\",\"puzzles\":[]}", "use only one of them"),
+        ("\u{0}", "the body is not JSON"),
+    ] {
+        let reply = post(json, body);
+        assert!(reply.status == 400 && reply.error().contains(words), "{body}: {}", reply.text());
     }
     let reply = server.ask("DELETE", "/api/v1/solve", "", "");
     assert_eq!((reply.status, reply.header("allow")), (405, Some("GET,HEAD,POST")));

@@ -141,23 +141,17 @@ fn every_option_of_the_document_is_taken_and_no_other() {
     for path in document.questions() {
         let question = &document.0["paths"][path];
         let parameters = question["get"]["parameters"].as_array().expect("parameters");
-        let parameters: Vec<&Value> = parameters.iter().map(|one| document.looked_up(one)).collect();
         let named: BTreeSet<&str> = parameters.iter().filter_map(|one| one["name"].as_str()).collect();
         let body = &question["post"]["requestBody"]["content"]["application/json"]["schema"]["properties"];
         let in_body: BTreeSet<&str> = body.as_object().expect("fields").keys().map(String::as_str).collect();
         assert_eq!(named, in_body, "{path}: a query and a body have the same");
         for parameter in parameters.iter().filter(|one| !one["name"].as_str().unwrap_or_default().starts_with("puzzle"))
         {
-            let values = match &parameter["schema"]["enum"] {
-                Value::Array(all) => all.iter().filter_map(Value::as_str).map(str::to_owned).collect(),
-                _ => match parameter["schema"]["type"].as_str() {
-                    Some("boolean") => vec!["true".to_owned()],
-                    Some("integer") => {
-                        vec![parameter["schema"]["minimum"].as_u64().unwrap_or_default().max(30).to_string()]
-                    }
-                    _ if parameter["name"] == "seed" => vec!["5".to_owned()],
-                    _ => vec!["naked-single".to_owned()],
-                },
+            let schema = &parameter["schema"];
+            let values = match (&schema["enum"], &schema["type"]) {
+                (Value::Array(all), _) => all.iter().filter_map(Value::as_str).map(str::to_owned).collect(),
+                (_, kind) if *kind == "boolean" => vec!["true".to_owned(), "false".to_owned()],
+                _ => vec![schema["minimum"].as_u64().expect("a number").max(30).to_string()],
             };
             let name = parameter["name"].as_str().expect("a name");
             for value in values {
@@ -169,6 +163,69 @@ fn every_option_of_the_document_is_taken_and_no_other() {
             }
         }
     }
+    for (query, status) in [("level=EASY", 200), ("givens=80.0", 200), ("givens=80.5", 400), ("givens=81", 400)] {
+        let reply = server.get(&format!("/api/v1/generate?count=0&{query}"));
+        assert_eq!(reply.status, status, "{query}: {}", reply.text());
+    }
     let convert = &document.0["paths"]["/api/v1/convert"]["get"]["parameters"][2]["schema"]["enum"];
     assert_eq!(*convert, json!(Notation::ALL.iter().map(|notation| notation.name()).collect::<Vec<_>>()));
+}
+
+/// All examples in a part of the document, with their places.
+fn examples(at: &str, part: &Value, found: &mut Vec<(String, Value)>) {
+    let parts: Vec<(String, &Value)> = match part {
+        Value::Object(all) => all.iter().map(|(name, part)| (name.clone(), part)).collect(),
+        Value::Array(all) => all.iter().enumerate().map(|(number, part)| (number.to_string(), part)).collect(),
+        _ => Vec::new(),
+    };
+    for (name, part) in parts {
+        if name == "example" {
+            found.push((at.to_owned(), part.clone()));
+        }
+        examples(&format!("{at} {name}"), part, found);
+    }
+}
+
+#[test]
+fn every_example_of_the_document_is_answered() {
+    let server = Server::start(&[]);
+    let document = Document::of(&server);
+    let mut tried = 0;
+    for (path, methods) in document.0["paths"].as_object().expect("paths") {
+        let mut found = Vec::new();
+        examples("", methods, &mut found);
+        for (at, example) in found {
+            let reply = if at.contains("requestBody") {
+                server.post(path, &example)
+            } else {
+                let name = if path.starts_with("/solve") { "grid" } else { "puzzle" };
+                server.get(&format!("{path}?{name}={}", example.as_str().expect("a text")))
+            };
+            assert_eq!(reply.status, 200, "{path}{at}: {}", reply.text());
+            tried += 1;
+        }
+    }
+    assert_eq!(tried, 1 + 2 * 7);
+}
+
+#[test]
+fn every_example_of_the_docs_is_answered() {
+    let server = Server::start(&[]);
+    let mut tried = 0;
+    for page in ["docs/server.md", "docs/server-api.md"] {
+        let text = std::fs::read_to_string(page).expect("a page");
+        for line in text.lines().filter(|line| line.starts_with("curl ")) {
+            let words: Vec<&str> = line.split(['\'', ' ']).filter(|word| !word.is_empty()).collect();
+            let (_, path) = words[1].split_once("localhost:9000").expect("an address");
+            let reply = match line.split_once("--json '") {
+                Some((_, body)) => server.post(path, &serde_json::from_str(body.trim_end_matches('\'')).expect("JSON")),
+                None => server.get(path),
+            };
+            assert_eq!(reply.status, 200, "{page}: {line}: {}", reply.text());
+            let refused = reply.json().as_array().is_some_and(|all| all.iter().any(|one| !one["error"].is_null()));
+            assert!(!refused, "{page}: {line}: {}", reply.text());
+            tried += 1;
+        }
+    }
+    assert!(tried >= 3, "{tried}");
 }
