@@ -1,5 +1,5 @@
 //! The server: requests a second beside a bare axum server that says hello, how long the slowest wait, and whether others lose anything
-//! while ten thousand hostile requests come beside.
+//! while ten thousand hostile requests come beside; how long quick questions wait beside many that take long.
 //!
 //! Needs wrk. All of it happens on this machine. A file of puzzles with one solution may be named, 81 characters a line.
 
@@ -9,7 +9,7 @@ use std::io::{BufRead, BufReader, ErrorKind, Read, Write};
 use std::net::{Shutdown, SocketAddr, TcpStream};
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use std::{env, fs, io, thread};
 use sudoku_assistant::fast::{Grid, Solver};
 use tokio::net::TcpListener;
@@ -32,6 +32,10 @@ const THREADS: usize = 16;
 
 /// How many clients ask beside them.
 const CLIENTS: usize = 4;
+
+/// How many clients ask for what takes long, and for how long others ask beside them.
+const SLOW: usize = 100;
+const BESIDE_SLOW: Duration = Duration::from_secs(20);
 
 /// Ours, which is ended with this.
 struct Server {
@@ -78,8 +82,8 @@ fn wrk(address: SocketAddr, connections: u32, seconds: u32, paths: &str) -> (f64
 }
 
 /// Asks once on a connection that stays open; what was answered.
-fn ask(stream: &mut BufReader<TcpStream>, puzzle: &Grid) -> io::Result<String> {
-    stream.get_mut().write_all(format!("GET /solve/?grid={puzzle} HTTP/1.1\r\nhost: here\r\n\r\n").as_bytes())?;
+fn ask(stream: &mut BufReader<TcpStream>, path: &str) -> io::Result<String> {
+    stream.get_mut().write_all(format!("GET {path} HTTP/1.1\r\nhost: here\r\n\r\n").as_bytes())?;
     let (mut length, mut line) = (0, String::new());
     loop {
         line.clear();
@@ -148,7 +152,7 @@ fn siege(address: SocketAddr, puzzles: &[(Grid, Grid)]) {
                     if over.load(Ordering::Relaxed) {
                         break;
                     }
-                    let count = match ask(&mut stream, puzzle) {
+                    let count = match ask(&mut stream, &format!("/solve/?grid={puzzle}")) {
                         Ok(answer) if answer == format!("{{\"result\":\"{solution}\"}}") => right,
                         Ok(_) => wrong,
                         Err(_) => {
@@ -173,6 +177,45 @@ fn siege(address: SocketAddr, puzzles: &[(Grid, Grid)]) {
     });
     let [right, wrong, lost] = [right, wrong, lost].map(AtomicU64::into_inner);
     println!("beside {HOSTILE} hostile requests: {right} answers right, {wrong} wrong, {lost} lost");
+}
+
+/// How long quick questions wait while many ask for what takes long, as often as they are answered.
+fn beside_slow(address: SocketAddr, puzzles: &[(Grid, Grid)]) {
+    let over = AtomicBool::new(false);
+    let connect = || TcpStream::connect(address).map(BufReader::new).expect("a connection");
+    let (mut times, mut refused) = (Vec::new(), 0);
+    thread::scope(|scope| {
+        for seed in 0..SLOW {
+            let over = &over;
+            scope.spawn(move || {
+                let mut stream = connect();
+                while !over.load(Ordering::Relaxed) {
+                    if ask(&mut stream, &format!("/api/v1/generate?givens=18&seed={seed}")).is_err() {
+                        stream = connect();
+                    }
+                }
+            });
+        }
+        let (start, mut stream) = (Instant::now(), connect());
+        for (puzzle, _) in puzzles.iter().cycle().take_while(|_| start.elapsed() < BESIDE_SLOW) {
+            for question in ["solve", "rate"] {
+                let start = Instant::now();
+                match ask(&mut stream, &format!("/api/v1/{question}?puzzle={puzzle}")) {
+                    Ok(answer) if !answer.contains("error") => times.push(start.elapsed()),
+                    _ => refused += 1,
+                }
+            }
+            thread::sleep(Duration::from_millis(5));
+        }
+        over.store(true, Ordering::Relaxed);
+    });
+    times.sort();
+    let of = |hundredths: usize| times[(times.len() - 1) * hundredths / 100].as_secs_f64() * 1e3;
+    let (middle, slowest) = (of(50), of(99));
+    println!(
+        "beside {SLOW} clients that generate with 18 givens: {} quick answers, half in {middle:.1} ms, 99 in 100 in {slowest:.1} ms, {refused} refused",
+        times.len()
+    );
 }
 
 fn main() {
@@ -207,4 +250,5 @@ fn main() {
         println!("1000 connections, {name}: 99 in 100 wait {slowest} at most, {rate:.0} a second {errors}");
     }
     siege(server.address, &puzzles);
+    beside_slow(server.address, &puzzles);
 }
