@@ -25,7 +25,7 @@ ALL = {
     "convert": OURS["convert", "--csv"],
 }
 NAMES = ["id", "note", "note", "note_2", "solution", "level", "Name", "", " ", "a b", "é", "x,y", "#", "input_solution", "two\nlines"]
-CELLS = ["", " ", "a", " a ", "0", "1.5", "#", "# a", '"', 'a"b', '""', "a,b", "a;b", "a\tb", "two\nlines", "three\r\n\r\nlines", "Übung", "José", "none", "'"]
+CELLS = ["", " ", "a", " a ", "0", "1.5", "#", "# a", '"', 'a"b', '""', "a,b", "a;b", "a|b", "a\tb", "two\nlines", "three\r\n\r\nlines", "Übung", "José", "none", "'"]
 WIDE = ["数独", "Ω", "🦉"]
 
 
@@ -77,7 +77,7 @@ def table(random):
         for row in rows:
             row[0] = row[0] if not row[0].startswith("#") else "c" + row[0]
     text = io.StringIO()
-    style = {"delimiter": random.choice(",;\t"), "lineterminator": random.choice(["\n", "\r\n"])}
+    style = {"delimiter": random.choice(",;\t|"), "lineterminator": random.choice(["\n", "\r\n"])}
     style["quoting"] = random.choice([csv.QUOTE_MINIMAL, csv.QUOTE_ALL])
     csv.writer(text, **style).writerows(([names] if has_header else []) + rows)
     text = text.getvalue()

@@ -1,7 +1,6 @@
 //! The command `explain`: how a person solves a puzzle, step by step.
 
 use super::input::Place;
-use super::parse::positive;
 use super::puzzles::{Puzzles, Work};
 use super::records::Form;
 use super::report::{Report, Status};
@@ -19,7 +18,7 @@ pub struct Explain {
     #[command(flatten)]
     pub(super) puzzles: Puzzles,
     /// Print only the first N steps.
-    #[arg(long, value_name = "N", value_parser = positive, allow_negative_numbers = true)]
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
     pub until: Option<u64>,
     /// Draw the candidates that are left after the last step printed.
     #[arg(long)]

@@ -179,7 +179,7 @@ impl Inflow {
             open.kept = Some(Arc::new(form.kept(&rows.table, &self.kept_names)));
         } else if self.reading.form.as_ref().is_some_and(|form| form.keeps) && open.has_text {
             let words =
-                "this is no table, so there are no columns to keep; separate columns by commas, semicolons or tabs";
+                "this is no table, so there are no columns to keep; separate columns by commas, semicolons, tabs or |";
             open.note = Some(words.to_owned());
         }
         Ok(open)

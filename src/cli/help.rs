@@ -8,6 +8,25 @@ pub(super) struct Chapter {
     pub statuses: &'static [(u8, &'static str)],
 }
 
+/// The chapter of each command.
+const CHAPTERS: &[(&str, &Chapter)] = &[
+    ("solve", &SOLVE),
+    ("check", &CHECK),
+    ("rate", &RATE),
+    ("explain", &EXPLAIN),
+    ("generate", &GENERATE),
+    ("convert", &CONVERT),
+    ("race", &RACE),
+    ("judge", &JUDGE),
+    ("export", &EXPORT),
+    ("print", &PRINT),
+    ("lessons", &LESSONS),
+    #[cfg(feature = "serve")]
+    ("serve", &SERVE),
+    ("completions", &COMPLETIONS),
+    ("man", &MAN),
+];
+
 /// A paragraph of the notes.
 pub(super) enum Note {
     /// Text that is wrapped.
@@ -33,24 +52,12 @@ impl Chapter {
 
     /// The chapter of a command; for any other name, that of the whole program.
     pub fn of(command: &str) -> &'static Chapter {
-        match command {
-            "solve" => &SOLVE,
-            "check" => &CHECK,
-            "rate" => &RATE,
-            "explain" => &EXPLAIN,
-            "generate" => &GENERATE,
-            "convert" => &CONVERT,
-            "race" => &RACE,
-            "judge" => &JUDGE,
-            "export" => &EXPORT,
-            "print" => &PRINT,
-            "lessons" => &LESSONS,
-            #[cfg(feature = "serve")]
-            "serve" => &SERVE,
-            "completions" => &COMPLETIONS,
-            "man" => &MAN,
-            _ => &PROGRAM,
-        }
+        CHAPTERS.iter().find(|(name, _)| *name == command).map_or(&PROGRAM, |(_, chapter)| chapter)
+    }
+
+    /// The names of all commands.
+    pub fn commands() -> Vec<&'static str> {
+        CHAPTERS.iter().map(|(name, _)| *name).collect()
     }
 }
 

@@ -1,10 +1,10 @@
 //! The command `lessons`: the course as a list, as pages to print, or as Scratch projects.
 
+use super::names::Names;
 use super::output::{cannot_be_written, save, write};
 use super::report::Status;
 use crate::blocks::{Program, scratch};
 use crate::lessons::{Deed, Lesson, course, languages, page, words};
-use crate::notation::Escaped;
 use clap::Args;
 use clap::builder::PossibleValuesParser;
 use std::io::{self, Write};
@@ -15,7 +15,7 @@ use std::sync::Arc;
 #[derive(Args, Debug)]
 pub struct Lessons {
     /// The class codes of lessons [default: all lessons].
-    #[arg(value_name = "LESSON")]
+    #[arg(value_name = "LESSON", value_parser = Names(codes))]
     pub lessons: Vec<String>,
     /// Print the lessons as an HTML page: for each lesson, a sheet for learners and one with the answers.
     #[arg(short, long)]
@@ -32,6 +32,11 @@ pub struct Lessons {
     /// The language of the lessons.
     #[arg(short, long, value_name = "TAG", default_value = "en", value_parser = PossibleValuesParser::new(languages()))]
     pub language: String,
+}
+
+/// The class codes of all lessons.
+fn codes() -> Vec<&'static str> {
+    course().map(|course| course.iter().map(|lesson| lesson.name.as_str()).collect()).unwrap_or_default()
 }
 
 impl Lessons {
@@ -57,13 +62,8 @@ impl Lessons {
         if self.lessons.is_empty() {
             return Ok(course.iter().collect());
         }
-        let of = |name: &String| {
-            course.iter().find(|lesson| lesson.name == *name).ok_or_else(|| {
-                let known = course.iter().map(|lesson| lesson.name.as_str()).collect::<Vec<_>>().join(", ");
-                format!("there is no lesson \"{}\"; choose from {known}", Escaped(name))
-            })
-        };
-        self.lessons.iter().map(of).collect()
+        // Other names were refused before.
+        Ok(self.lessons.iter().filter_map(|name| course.iter().find(|lesson| lesson.name == *name)).collect())
     }
 
     fn content(&self, lessons: &[&Lesson]) -> Result<String, String> {

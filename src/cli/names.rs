@@ -5,8 +5,9 @@ use crate::engines::Engine;
 use crate::generator::{Difficulty, Symmetry};
 use crate::notation::Notation;
 use crate::techniques::{Level, Technique};
-use clap::ValueEnum;
-use clap::builder::PossibleValue;
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use clap::{Arg, Command, ValueEnum};
+use std::ffi::OsStr;
 use std::sync::LazyLock;
 
 /// Each row: a type, the name of a value, and its line in the help.
@@ -49,6 +50,22 @@ names! {
         Symmetry::Diagonal => "mirrored along the diagonal from the top left",
         Symmetry::AntiDiagonal => "mirrored along the diagonal from the top right",
     };
+}
+
+/// A name out of a list that is made only when it is needed.
+#[derive(Clone, Debug)]
+pub(super) struct Names(pub fn() -> Vec<&'static str>);
+
+impl TypedValueParser for Names {
+    type Value = String;
+
+    fn parse_ref(&self, command: &Command, argument: Option<&Arg>, value: &OsStr) -> Result<String, clap::Error> {
+        PossibleValuesParser::new(self.0()).parse_ref(command, argument, value)
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        Some(Box::new(self.0().into_iter().map(PossibleValue::new)))
+    }
 }
 
 /// A solver.

@@ -1,6 +1,7 @@
 //! The commands `completions` and `man`: shell completion scripts and manual pages.
 
 use super::help::{Chapter, Note};
+use super::names::Names;
 use super::report::{Status, reason_of};
 use crate::notation::Escaped;
 use clap::{Args, Command};
@@ -49,7 +50,7 @@ impl Completions {
 #[derive(Args, Debug)]
 pub struct Man {
     /// The command whose page to print [default: the page of the whole program].
-    #[arg(value_name = "COMMAND", conflicts_with = "dir")]
+    #[arg(value_name = "COMMAND", conflicts_with = "dir", value_parser = Names(Chapter::commands))]
     pub command: Option<String>,
     /// Write all pages to files in this folder instead of standard output.
     #[arg(long, value_name = "FOLDER")]
@@ -70,17 +71,9 @@ impl Man {
             }
             return Ok(Status::Fine);
         }
-        let command = match &self.command {
-            None => &program,
-            Some(name) => match program.find_subcommand(name) {
-                Some(command) => command,
-                None => {
-                    let name = Escaped(name);
-                    writeln!(errors, "sudoku-assistant: there is no command {name}; --help lists all commands")?;
-                    return Ok(Status::Unreadable);
-                }
-            },
-        };
+        // Other names were refused before.
+        let named = self.command.as_ref().and_then(|name| program.find_subcommand(name));
+        let command = named.unwrap_or(&program);
         out.write_all(&Page::of(command, &program).text()?)?;
         out.flush()?;
         Ok(Status::Fine)
@@ -151,7 +144,9 @@ impl Page {
         // Each part begins by defining the apostrophe; once is enough.
         let beginning = Roff::new().render();
         let parts = parts.iter().map(|part| part.strip_prefix(&beginning).unwrap_or(part));
-        Ok((beginning.clone() + &parts.collect::<String>()).into_bytes())
+        let page = beginning.clone() + &parts.collect::<String>();
+        // An empty line between two breaks of a line is one gap.
+        Ok(page.replace(".br\n\n.br\n", ".sp\n").into_bytes())
     }
 
     /// The line at the top and bottom of the page. An empty date has to be written, or the next argument takes its place.
@@ -165,7 +160,7 @@ impl Page {
         for note in self.chapter.notes {
             match note {
                 Note::Words(words) => drop(roff.control("PP", []).text([roman(*words)])),
-                Note::Lines(lines) => unfilled(&mut roff, lines),
+                Note::Lines(lines) => unfilled(roff.control("PP", []), lines),
             }
         }
         roff
@@ -192,7 +187,7 @@ impl Page {
 
 /// Lines that are printed as they are.
 fn unfilled(roff: &mut Roff, lines: &[&str]) {
-    roff.control("PP", []).control("RS", ["4"]).control("nf", []);
+    roff.control("RS", ["4"]).control("nf", []);
     for line in lines {
         roff.text([roman(*line)]);
     }

@@ -112,6 +112,8 @@ struct Found {
     grid: Grid,
     position: Position,
     solution: Grid,
+    /// The level, for a booklet.
+    level: String,
 }
 
 impl Print {
@@ -131,12 +133,7 @@ impl Print {
         }
         let found = Arc::new(Mutex::new(vec![]));
         let named = self.puzzles.inputs.look_up(errors)?;
-        let tally = self.puzzles.run(
-            Reader { found: Arc::clone(&found), first_only: kind != Kind::Booklet },
-            named,
-            out,
-            errors,
-        )?;
+        let tally = self.puzzles.run(Reader { found: Arc::clone(&found), kind }, named, out, errors)?;
         let found = found.lock().map(|mut found| std::mem::take(&mut *found)).unwrap_or_default();
         if found.is_empty() {
             // The reason has been reported already, unless there was nothing at all.
@@ -203,9 +200,9 @@ impl Print {
     }
 
     fn booklet(&self, found: &[Found]) -> Booklet {
-        let sheets = found.iter().map(|Found { grid, position, solution }| Sheet {
+        let sheets = found.iter().map(|Found { grid, solution, level, .. }| Sheet {
             board: grid.board(),
-            note: rate(position).map(|rating| rating.level.to_string()).unwrap_or_default(),
+            note: level.clone(),
             solution: (!self.no_solutions).then(|| solution.board()),
             link: self.link.as_ref().map(|address| format!("{}#{grid}", address.trim_end_matches('#'))),
         });
@@ -248,13 +245,13 @@ fn from_cells(position: &Position) -> [Digits; Cell::COUNT] {
 /// Collects puzzles with one solution, in order.
 struct Reader {
     found: Arc<Mutex<Vec<Found>>>,
-    /// Whether the puzzles below the first one are passed over.
-    first_only: bool,
+    /// What they are for. A picture shows only the first.
+    kind: Kind,
 }
 
 impl Reader {
     fn has_enough(&self) -> bool {
-        self.first_only && self.found.lock().is_ok_and(|found| !found.is_empty())
+        self.kind != Kind::Booklet && self.found.lock().is_ok_and(|found| !found.is_empty())
     }
 }
 
@@ -265,7 +262,7 @@ impl Work for Reader {
         Hand::new()
     }
 
-    fn is_watched(&self) -> bool {
+    fn is_in_order(&self) -> bool {
         true
     }
 
@@ -286,8 +283,10 @@ impl Work for Reader {
         };
         match solutions {
             Solutions::One(solution) => {
+                let rating = if self.kind == Kind::Booklet { rate(&position) } else { None };
+                let level = rating.map(|rating| rating.level.to_string()).unwrap_or_default();
                 if let Ok(mut found) = self.found.lock() {
-                    found.push(Found { grid, position, solution });
+                    found.push(Found { grid, position, solution, level });
                 }
                 Ok(Status::Fine)
             }

@@ -17,6 +17,8 @@ pub(super) struct Progress {
     bar: ProgressBar,
     /// Whether it counts puzzles rather than bytes.
     counts: bool,
+    /// Whether the output goes to the same terminal, so that the bar ends when it begins.
+    shares: bool,
 }
 
 impl Progress {
@@ -25,20 +27,24 @@ impl Progress {
         Progress::new(length, false, may_show)
     }
 
-    /// Progress towards this many puzzles.
+    /// Progress towards this many puzzles. One alone has no parts to count.
     pub fn of_puzzles(count: u64) -> Progress {
-        Progress::new(Some(count), true, true)
+        Progress::new(Some(count).filter(|count| *count > 1), true, true)
     }
 
-    /// There is no bar if the output goes to the same terminal.
+    /// Reports what is done so far, in words.
+    pub fn say(&self, words: String) {
+        self.bar.set_message(words);
+    }
+
     fn new(length: Option<u64>, counts: bool, may_show: bool) -> Progress {
         let bar = ProgressBar::with_draw_target(length, ProgressDrawTarget::hidden());
-        if may_show && io::stderr().is_terminal() && !io::stdout().is_terminal() {
+        if may_show && io::stderr().is_terminal() {
             let bar = bar.clone();
             // If there is no thread to be had, there is no bar.
             let _ = thread::Builder::new().spawn(move || show_later(&bar, length.is_some()));
         }
-        Progress { bar, counts }
+        Progress { bar, counts, shares: io::stdout().is_terminal() }
     }
 
     /// Wraps an input to count the bytes that are read.
@@ -60,6 +66,13 @@ impl Progress {
         self.bar.suspend(deed)
     }
 
+    /// Says that output comes now.
+    pub fn output_comes(&self) {
+        if self.shares && !self.bar.is_finished() {
+            self.end();
+        }
+    }
+
     /// Removes the bar.
     pub fn end(&self) {
         self.bar.finish_and_clear();
@@ -71,7 +84,9 @@ fn show_later(bar: &ProgressBar, has_length: bool) {
     if bar.is_finished() {
         return;
     }
-    let template = if has_length { "{percent:>3} % {bar:30} {msg}, {eta} left" } else { "{spinner} {msg}" };
+    // The message is cut off where the terminal ends.
+    let template =
+        if has_length { "{percent:>3} % {bar:20} {eta} left {wide_msg}" } else { "{spinner} {elapsed} {wide_msg}" };
     if let Ok(style) = ProgressStyle::with_template(template) {
         bar.set_style(style.progress_chars("=> "));
     }

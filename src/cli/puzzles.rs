@@ -50,9 +50,14 @@ pub(super) trait Work: Send + Sync + 'static {
     /// Makes what one thread needs.
     fn hand(&self) -> Self::Hand;
 
-    /// Whether a person watches the work, so that it has to run on one thread.
+    /// Whether a person watches the work, so that it has to run on one thread and without a progress bar.
     fn is_watched(&self) -> bool {
         false
+    }
+
+    /// Whether the puzzles have to be worked on in order, on one thread.
+    fn is_in_order(&self) -> bool {
+        self.is_watched()
     }
 
     /// How records are printed, if they are.
@@ -101,7 +106,7 @@ impl Puzzles {
         out: &mut dyn Write,
         errors: &mut dyn Write,
     ) -> io::Result<Tally> {
-        let threads = if work.is_watched() || named.are_arguments() { 1 } else { self.jobs.count() };
+        let threads = if work.is_in_order() || named.are_arguments() { 1 } else { self.jobs.count() };
         let named = Arc::new(named);
         let progress = Progress::of_bytes(named.length(), !work.is_watched());
         let takes_lines = matches!(self.from, None | Some(Notation::Line | Notation::Sdm));

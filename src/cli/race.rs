@@ -1,6 +1,7 @@
 //! The command `race`: several engines on one puzzle, with their effort as a table or as JSON.
 
 use super::program;
+use super::progress::Progress;
 use super::report::Status;
 use super::single::Input;
 use crate::clock::Instant;
@@ -14,6 +15,9 @@ use std::time::Duration;
 
 /// The length of a turn.
 const SLICE: Duration = Duration::from_millis(2);
+
+/// How many turns there are from one message about the progress to the next.
+const SLICES_A_WORD: u64 = 50;
 
 /// Who races, and for what.
 #[derive(Args, Debug)]
@@ -136,9 +140,19 @@ impl Race {
         }
         race.warm_up(|| true);
         let start = Instant::now();
-        while !race.is_over() && start.elapsed() < self.seconds {
+        let progress = Progress::of_bytes(None, true);
+        for slice in 0u64.. {
+            if race.is_over() || start.elapsed() >= self.seconds {
+                break;
+            }
             race.run_slice(SLICE);
+            if slice.is_multiple_of(SLICES_A_WORD) {
+                let standings = race.standings();
+                let arrived = standings.0.iter().filter(|standing| standing.arrived).count();
+                progress.say(format!("{arrived} of {} engines have finished", standings.0.len()));
+            }
         }
+        progress.end();
         let standings = race.standings();
         if self.json {
             let winner = standings.winner(self.by.into());

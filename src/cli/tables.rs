@@ -13,7 +13,7 @@ use std::io::{self, BufRead, BufReader, Read};
 use std::sync::Arc;
 
 /// The delimiters of values. Those that rarely occur inside values come first.
-const DELIMITERS: [u8; 3] = [b'\t', b',', b';'];
+const DELIMITERS: [u8; 4] = [b'\t', b',', b';', b'|'];
 
 /// What people call the column with the puzzle, in lower case.
 const NAMES: [&str; 11] =

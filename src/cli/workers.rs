@@ -200,6 +200,9 @@ impl Writer<'_> {
     /// Writes the text of a batch, or of part of one, and joins its boards to those before.
     fn write(&mut self, written: &Written) -> io::Result<()> {
         let out = &written.out;
+        if !out.is_empty() {
+            self.progress.output_comes();
+        }
         if let Some(collection) = &written.collection {
             let (before, boards) = out.split_at(collection.at);
             self.out.write_all(before)?;

@@ -54,6 +54,15 @@ fn sorted(mut names: Vec<String>) -> Vec<String> {
 }
 
 #[test]
+fn a_project_in_a_folder_of_the_zip_is_read() {
+    let text = json_of("final").to_string();
+    let program = read_sb3(&zipped("project.json", text.as_bytes())).expect("it is a project");
+    let inside = read_sb3(&zipped("My game/project.json", text.as_bytes()));
+    assert_eq!(inside.expect("it is a project"), program);
+    assert!(matches!(read_sb3(&zipped("My game/my-project.json", text.as_bytes())), Err(Sb3Error::NoProject)));
+}
+
+#[test]
 fn what_we_export_is_read_as_it_stands() {
     for name in bundled_names() {
         let program = bundled(name).expect("it ships");
@@ -197,10 +206,7 @@ fn what_is_no_project_is_refused_with_the_way_out() {
     assert_eq!(told(b"ScratchV02...."), "this project was saved by Scratch 1; open it in Scratch 3, and save it again");
     let second = zipped("project.json", b"{\"objName\": \"Stage\", \"children\": []}");
     assert_eq!(told(&second), "this project was saved by Scratch 2; open it in Scratch 3, and save it again");
-    assert_eq!(
-        told(&zipped("../project.json", b"{}")),
-        "there is no project.json in the file; save it again in Scratch"
-    );
+    assert_eq!(told(&zipped("other.json", b"{}")), "there is no project.json in the file; save it again in Scratch");
     assert_eq!(
         told(&zipped("project.json", &vec![b' '; 9 << 20])),
         "the project in the file is longer than 8 MB; make it shorter in Scratch, and save it again"

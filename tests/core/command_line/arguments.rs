@@ -72,7 +72,7 @@ fn what_is_no_number_or_too_small_is_refused_with_what_is_possible() {
         (["solve", "--limit", "-1"], "'--limit <N>': expected a whole number above 0"),
         (["solve", "--seconds", "0"], "'--seconds <SECONDS>': expected a number above 0"),
         (["race", "--seconds", "x"], "'--seconds <SECONDS>': expected a number above 0"),
-        (["explain", "--until", "0"], "'--until <N>': expected a whole number above 0"),
+        (["explain", "--until", "-1"], "'--until <N>': invalid digit found in string"),
         (["generate", "--count", "few"], "'--count <N>': invalid digit found in string"),
         (["generate", "--givens", "300"], "'--givens <N>': 300 is not in 0..=255"),
     ] {

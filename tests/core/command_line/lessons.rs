@@ -83,7 +83,7 @@ fn the_programs_of_lessons_are_written_for_scratch() {
 fn a_lesson_that_is_not_there_is_refused_with_the_names_of_those_that_are() {
     let ran = run(&["lessons", "--print", "magic"], "");
     assert_eq!((ran.status, ran.out.as_str()), (Some(2), ""));
-    assert!(ran.errors.contains("\"magic\"") && ran.errors.contains("flag, clones,"), "{}", ran.errors);
+    assert!(ran.errors.contains("'magic'") && ran.errors.contains("flag, clones,"), "{}", ran.errors);
     assert_eq!(run(&["lessons", "--language", "xx"], "").status, Some(2));
     let ran = run(&["lessons", "-o", "/nowhere/at/all.html"], "");
     assert_eq!((ran.status, ran.out.as_str()), (Some(2), ""));

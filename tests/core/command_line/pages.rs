@@ -53,6 +53,8 @@ fn bash_completes_commands_options_and_values() {
         (&["sudoku-assistant", "generate", "--difficulty", ""], &["easy", "medium", "hard"], &["none", "--seed"]),
         (&["sudoku-assistant", "solve", "a.txt", "--format", "o"], &["opensudoku"], &["comma"]),
         (&["sudoku-assistant", "help", "ge"], &["generate"], &["race"]),
+        (&["sudoku-assistant", "man", "ra"], &["rate", "race"], &["solve"]),
+        (&["sudoku-assistant", "lessons", ""], &["flag", "queens"], &["rate"]),
     ] {
         // Where there is no bash nobody uses its completions.
         let Some(completions) = completions(&script, words) else { return };

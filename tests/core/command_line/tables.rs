@@ -22,7 +22,12 @@ fn out(arguments: &[&str], input: impl AsRef<[u8]>) -> String {
 #[test]
 fn the_header_names_the_columns_and_the_one_with_the_puzzles() {
     let puzzle = puzzle();
-    for (header, sign) in [("id,solution,puzzle", ','), ("ID;Solutions;Quizzes", ';'), ("id\tsolution\tsudoku", '\t')] {
+    for (header, sign) in [
+        ("id,solution,puzzle", ','),
+        ("ID;Solutions;Quizzes", ';'),
+        ("id\tsolution\tsudoku", '\t'),
+        ("id|solution|board", '|'),
+    ] {
         let [id, solution, _] = header.split(sign).collect::<Vec<_>>()[..] else { panic!("three names") };
         let table = format!("{header}\n7{sign}{SCRATCH_SOLVED}{sign}{puzzle}\n");
         let kept = out(&["solve", "--csv=puzzle", "--keep"], table);

@@ -2,6 +2,7 @@
 
 use super::error::{MOST_JSON_BYTES, MOST_SB3_BYTES, Sb3Error};
 use serde_json::Value;
+use std::borrow::Cow;
 use std::io::{Cursor, Read};
 use zip::ZipArchive;
 use zip::result::ZipError;
@@ -22,7 +23,10 @@ pub(super) fn project(bytes: &[u8]) -> Result<Value, Sb3Error> {
     }
     let damaged = |error: ZipError| Sb3Error::Damaged(error.to_string());
     let mut zip = ZipArchive::new(Cursor::new(bytes)).map_err(damaged)?;
-    let file = match zip.by_name(PROJECT) {
+    // Some programs pack the folder itself.
+    let names = zip.file_names().filter_map(Result::ok).filter(|name| name.rsplit('/').next() == Some(PROJECT));
+    let name = names.min_by_key(|name| name.matches('/').count()).map_or_else(|| PROJECT.to_owned(), Cow::into_owned);
+    let file = match zip.by_name(&name) {
         Ok(file) => file,
         Err(ZipError::FileNotFound) => return Err(Sb3Error::NoProject),
         Err(error) => return Err(damaged(error)),
