@@ -1,14 +1,11 @@
 //! What can be asked about a puzzle: the options, and the answer as JSON.
 
-use super::topics::{self, Topic};
+use super::topics::{self, COUNT_LIMIT, Topic};
 use crate::answers::{Asked, Checked, Converted, Counted, Hand, Hint, Rated, Refusal, Solved, Start, Told};
 use crate::fast::Grid;
 use crate::notation::{Notation, Piece, ReadError, Reading};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
-
-/// How far solutions are counted.
-pub(super) const COUNT_LIMIT: u64 = 1_000_000;
 
 /// The options of a question, which are those of its topic.
 pub(super) trait Options: DeserializeOwned {

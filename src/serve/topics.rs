@@ -1,12 +1,14 @@
 //! The questions of the API and their options. Requests are checked against this table, and the OpenAPI document lists it.
 
 use super::refused::Refused;
-use super::subject::COUNT_LIMIT;
 use crate::answers::technique_name;
 use crate::generator::{Difficulty, Symmetry};
 use crate::notation::{Excerpt, Notation};
 use crate::techniques::{Level, Technique};
 use serde_json::{Value, json};
+
+/// How far solutions are counted.
+pub(super) const COUNT_LIMIT: u64 = 1_000_000;
 
 /// A question.
 #[derive(Debug)]
