@@ -6,7 +6,7 @@ use super::puzzles::{Puzzles, Work};
 use super::report::{Report, Status, cannot_begin};
 use crate::answers::{Hand, Refusal, Solutions, Start};
 use crate::fast::Grid;
-use crate::notation::{Escaped, Piece, ReadError, Reading};
+use crate::notation::{self, Escaped, Piece, ReadError, Reading};
 use crate::print::{Booklet, Paper, PerPage, Picture, PrintError, Sheet};
 use crate::sudoku::{Cell, Digits};
 use crate::techniques::{Position, next, rate};
@@ -204,7 +204,7 @@ impl Print {
             board: grid.board(),
             note: level.clone(),
             solution: (!self.no_solutions).then(|| solution.board()),
-            link: self.link.as_ref().map(|address| format!("{}#{grid}", address.trim_end_matches('#'))),
+            link: self.link.as_ref().map(|address| notation::link(address, &grid.board())),
         });
         Booklet {
             title: self.title.clone().unwrap_or_default(),

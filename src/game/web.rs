@@ -5,6 +5,7 @@ use crate::game::look::SMALLEST_SIZE;
 use crate::game::puzzles::sharing::Site;
 use crate::game::script::{FrameSystems, Request, TransferRequest, WakeUp};
 use crate::game::window::app;
+use crate::notation;
 use bevy::input::touch::TouchInput;
 use bevy::prelude::*;
 use bevy_egui::text_agent::update_text_agent;
@@ -40,7 +41,10 @@ pub fn take_file(name: &str, content: Vec<u8>, size: f64) {
 /// The page was opened by a link with a puzzle in it.
 #[wasm_bindgen(js_name = takePuzzle)]
 pub fn take_puzzle(text: String) {
-    arrive(TransferRequest::Paste(text));
+    // An address is read more kindly: programs cut off dots at its end.
+    let address = format!("{}#{text}", address());
+    let is_cut = notation::read(&text).is_err() && notation::read(&address).is_ok();
+    arrive(TransferRequest::Paste(if is_cut { address } else { text }));
 }
 
 /// Opens the game in its page, where it goes on when this has returned. The page says so if it has to stop.

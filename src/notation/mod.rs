@@ -73,6 +73,8 @@ pub use metadata::Metadata;
 pub use names::{Notation, NotationError};
 pub use piece::Piece;
 pub use reading::Reading;
+#[cfg(any(feature = "game", feature = "cli"))]
+pub(crate) use url::link;
 pub use writing::Collection;
 
 use crate::sudoku::Board;

@@ -69,7 +69,11 @@ pub(super) fn read(text: &str) -> Result<Draft, ReadError> {
     let Some((_, value)) = whole.or_else(|| parts(text.trim()).find(|&(_, value)| is_meant(value))) else {
         return Err(ReadError::NoPuzzleInAddress);
     };
+    let is_fragment = text.trim().split_once('#').is_some_and(|(_, fragment)| fragment == value);
     let value = percent_decode_str(value).decode_utf8_lossy().replace('+', " ");
+    // Our links had dots for blanks once, and programs that turn addresses into links cut off dots at the end.
+    let has_lost_dots = is_fragment && digits(&value) == value.len() && value.contains('.') && !value.ends_with('.');
+    let value = if has_lost_dots { format!("{value:.<width$}", width = Cell::COUNT) } else { value };
     let values = if let Some(cells) = parted::row(&value) {
         line::read(&cells)
     } else if value.contains(',') {
@@ -87,7 +91,18 @@ fn digits(value: &str) -> usize {
     percent_decode_str(value).filter(|&byte| value_or_dot(char::from(byte)).is_some()).count()
 }
 
-/// Only the query, for the address of any site that accepts it.
+/// Only the query, for the address of any site that accepts it. Zeros stand for blanks, because programs that turn
+/// addresses into links cut off dots at the end.
 pub(super) fn write(board: &Board) -> String {
-    format!("?puzzle={}", line::write(board))
+    format!("?puzzle={}", with_zeros(board))
+}
+
+/// The link that opens a puzzle at the address of the game or the board.
+#[cfg(any(feature = "game", feature = "cli"))]
+pub(crate) fn link(address: &str, board: &Board) -> String {
+    format!("{}#{}", address.trim_end_matches('#'), with_zeros(board))
+}
+
+fn with_zeros(board: &Board) -> String {
+    line::write(board).replace('.', "0")
 }

@@ -272,7 +272,20 @@ fn addresses_are_read_wherever_the_puzzle_stands() {
     ] {
         reads_as(Notation::Url, &text, &dots);
     }
-    assert_eq!(Notation::Url.write(&read(SCRATCH)), format!("?puzzle={dots}"));
+    assert_eq!(Notation::Url.write(&read(SCRATCH)), format!("?puzzle={zeros}"));
+}
+
+#[test]
+fn a_link_that_has_lost_the_dots_at_its_end_is_read() {
+    let dots = scratch_line().replace("75", "7.").replace("29...", ".....");
+    let cut = dots.trim_end_matches('.');
+    assert!(cut.len() < 81);
+    reads_as(Notation::Url, &format!("https://example.org/play/#{cut}"), &dots);
+    for other in
+        [format!("https://example.org/?puzzle={cut}"), format!("https://example.org/#{}", cut.replace('.', "0"))]
+    {
+        refused(&other, &format!("a puzzle has 81 cells, but {} were given", cut.len()));
+    }
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Links that open a puzzle in the game. Only a game in a browser stands at an address that others can open.
 
-use crate::notation::Notation;
+use crate::notation;
 use crate::sudoku::Board;
 use bevy::prelude::*;
 
@@ -11,6 +11,6 @@ pub struct Site(pub String);
 impl Site {
     /// The link to the puzzle on that board, without what was played on it.
     pub fn link(&self, board: &Board) -> String {
-        format!("{}#{}", self.0, Notation::Line.write(&board.puzzle()))
+        notation::link(&self.0, &board.puzzle())
     }
 }
