@@ -35,6 +35,7 @@
 //! | 3 | [`generator`] | new puzzles with one solution, the same from a seed everywhere; it asks `fast` and `techniques` |
 //! | 3 | [`puzzles`] | puzzle packs, compiled in, with their ratings |
 //! | 3 | [`statistics`] | what was played: games, times, hints, by puzzle and by level |
+//! | 3 | `tables` | texts in any encoding, packed or not, and tables with puzzles in a column; feature `cli` |
 //! | 3 | [`print`](mod@print) | puzzles on paper and as pictures; feature `print` |
 //! | 4 | [`engines`] | all engines side by side: their table, and the race |
 //! | 4 | [`session`] | one sitting: board, notes and history; every change is a [`session::Move`] that can be undone |
@@ -124,6 +125,8 @@ pub mod session;
 #[cfg(feature = "play")]
 pub mod statistics;
 pub mod sudoku;
+#[cfg(feature = "cli")]
+mod tables;
 pub mod techniques;
 #[cfg(feature = "play")]
 pub mod training;

@@ -1,9 +1,8 @@
 //! What the arguments stand for: puzzles, files and standard input.
 
 use super::progress::Progress;
-use super::tables::{Begin, recognise};
-use super::text::{self, Text};
 use crate::notation::{self, Escaped, Excerpt, Piece, ReadError};
+use crate::tables::{self, Begin, Text, recognise};
 use clap::Args;
 use encoding_rs::Encoding;
 use std::ffi::{OsStr, OsString};
@@ -52,7 +51,7 @@ impl Source {
         if !text.is_empty() && fs::metadata(text).is_ok() {
             return Source::File(argument.into());
         }
-        let text = &*text::mended(text);
+        let text = &*tables::mended(text);
         let digits = text.chars().filter(|c| c.is_ascii_digit() || *c == '.').count();
         let read = notation::read(text);
         let is_table = matches!(recognise(text.as_bytes(), true), Begin::Table { .. });
@@ -68,10 +67,10 @@ impl Source {
     /// Opens the input for reading.
     pub fn open(&self, encoding: Option<&'static Encoding>, progress: &Progress) -> io::Result<Text> {
         match self {
-            Source::File(path) => text::open(progress.reading(File::open(path)?), encoding),
-            Source::StandardInput => text::open(io::stdin(), encoding),
+            Source::File(path) => tables::open(progress.reading(File::open(path)?), encoding),
+            Source::StandardInput => tables::open(io::stdin(), encoding),
             Source::Puzzle(text) | Source::Several(text) | Source::Neither(text) => {
-                text::open(io::Cursor::new(text.clone().into_bytes()), None)
+                tables::open(io::Cursor::new(text.clone().into_bytes()), None)
             }
         }
     }

@@ -28,8 +28,6 @@ mod report;
 mod serve;
 mod single;
 mod solve;
-mod tables;
-mod text;
 mod workers;
 
 pub use check::{Check, Questions};

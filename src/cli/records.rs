@@ -1,7 +1,7 @@
 //! Output for programs: one JSON object per line, or a table whose columns you can choose.
 
 use super::report::Report;
-use super::tables::{Kept, Row, Table, words};
+use crate::tables::{Kept, Row, Table, words};
 use clap::Args;
 use serde::Serialize;
 use serde_json::Value;

@@ -1,11 +1,11 @@
 //! What workers write on standard output and standard error, and the tally of results.
 
 use super::input::Place;
-use super::tables::{Kept, Row};
 use crate::answers::Refusal;
 use crate::fast::Grid;
 use crate::notation::{Collection, Metadata, Notation, ReadError, Reading};
 use crate::sudoku::Board;
+use crate::tables::{Kept, Row};
 use std::fmt::Display;
 use std::io::{self, Write};
 

@@ -23,7 +23,7 @@ const GZIP: [u8; 2] = [0x1f, 0x8b];
 const ZSTD: [u8; 4] = [0x28, 0xb5, 0x2f, 0xfd];
 
 /// A text in UTF-8, with the line ends that it has.
-pub(super) struct Text {
+pub(crate) struct Text {
     input: Box<dyn Read + Send>,
     /// What turns the bytes into UTF-8; `None` as long as they are.
     decoder: Option<Decoder>,
@@ -40,7 +40,7 @@ pub(super) struct Text {
 
 /// Opens a text. Without an encoding, UTF-16 is recognised by its byte order mark or by the zeros in its first two bytes, and
 /// everything else is UTF-8 up to the first byte that cannot be.
-pub(super) fn open(input: impl Read + Send + 'static, encoding: Option<&'static Encoding>) -> io::Result<Text> {
+pub(crate) fn open(input: impl Read + Send + 'static, encoding: Option<&'static Encoding>) -> io::Result<Text> {
     let (mut head, input) = unpack(input)?;
     let (marked, length) = Encoding::for_bom(&head).map_or((None, 0), |(marked, length)| (Some(marked), length));
     let unmarked = match head[..] {
@@ -81,7 +81,7 @@ fn unpack(mut input: impl Read + Send + 'static) -> io::Result<(Vec<u8>, Box<dyn
 }
 
 /// Reads until there is enough. Returns whether the input ended first.
-pub(super) fn grow(head: &mut Vec<u8>, input: &mut impl Read, is_enough: impl Fn(&[u8]) -> bool) -> io::Result<bool> {
+pub(crate) fn grow(head: &mut Vec<u8>, input: &mut impl Read, is_enough: impl Fn(&[u8]) -> bool) -> io::Result<bool> {
     while !is_enough(head) && head.len() < LONGEST_HEAD {
         let before = head.len();
         head.resize(before + (1 << 13), 0);
@@ -219,13 +219,13 @@ fn count_lines(text: &[u8]) -> u64 {
 }
 
 /// Whether the first line ends as on old Macs: in carriage returns without a line feed. `None` if it is too early to tell.
-pub(super) fn ends_with_cr(text: &[u8]) -> Option<bool> {
+pub(crate) fn ends_with_cr(text: &[u8]) -> Option<bool> {
     let end = &text[memchr::memchr2(b'\r', b'\n', text)?..];
     if end[0] == b'\n' { Some(false) } else { end.iter().find(|&&byte| byte != b'\r').map(|&byte| byte != b'\n') }
 }
 
 /// A text in which every carriage return ends a line.
-pub(super) struct OldMac<R>(pub R);
+pub(crate) struct OldMac<R>(pub R);
 
 impl<R: Read> Read for OldMac<R> {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
@@ -236,6 +236,6 @@ impl<R: Read> Read for OldMac<R> {
 }
 
 /// The text of an argument with line feeds as line ends.
-pub(super) fn mended(text: &str) -> Cow<'_, str> {
+pub(crate) fn mended(text: &str) -> Cow<'_, str> {
     if ends_with_cr(text.as_bytes()) == Some(true) { text.replace('\r', "\n").into() } else { text.into() }
 }

@@ -1,0 +1,53 @@
+//! Floor 3: puzzles in texts of any encoding, packed or not, and in tables.
+//!
+//! A table has at least two columns. A row is a record of values between delimiters, or an object on a line of its own. If a column has a
+//! name that people give to puzzles, it has the puzzles, and the first row is the header. Otherwise it is the first column with 81
+//! cells; the first row is the header if it has none.
+
+mod decoding;
+mod recognition;
+mod rows;
+
+pub(crate) use decoding::{OldMac, Text, ends_with_cr, grow, mended, open};
+pub(crate) use recognition::{Begin, recognise};
+pub(crate) use rows::{Kept, Row, Rows, words};
+
+use csv::{Reader, ReaderBuilder};
+use std::io::Read;
+
+/// What people call the column with the puzzle, in lower case.
+const NAMES: [&str; 11] =
+    ["puzzle", "puzzles", "quiz", "quizzes", "sudoku", "sudokus", "question", "problem", "unsolved", "board", "grid"];
+
+/// The columns of a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Table {
+    /// Their names. No two are the same: the second `note` is `note_2`. A column without a name is `column_2`, for example.
+    pub names: Vec<String>,
+    /// The column with the puzzles.
+    pub puzzle: usize,
+    shape: Shape,
+}
+
+/// How rows are written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Shape {
+    Values { delimiter: u8, has_header: bool },
+    Objects,
+}
+
+fn names_puzzle(name: &str) -> bool {
+    NAMES.contains(&name.trim().to_lowercase().as_str())
+}
+
+impl Table {
+    /// How the column with the puzzles was found, if that is not by its name.
+    pub fn choice(&self) -> Option<String> {
+        let name = &self.names[self.puzzle];
+        (!names_puzzle(name)).then(|| format!("the puzzles are in the column {name:?}, the first with 81 cells"))
+    }
+}
+
+fn reader<R: Read>(text: R, delimiter: u8) -> Reader<R> {
+    ReaderBuilder::new().has_headers(false).flexible(true).delimiter(delimiter).from_reader(text)
+}
