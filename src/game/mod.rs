@@ -100,5 +100,12 @@ pub fn logic(app: &mut App) {
             solver::plugin,
             puzzles::plugin,
         ))
-        .add_plugins((blocks::plugin, editor::plugin, lessons::plugin, training::plugin, input::keys::plugin));
+        .add_plugins((
+            blocks::plugin,
+            editor::plugin,
+            lessons::plugin,
+            training::plugin,
+            input::keys::plugin,
+            input::taps::plugin,
+        ));
 }

@@ -2,7 +2,10 @@
 
 use crate::player::{Player, SCRATCH, SCRATCH_SOLVED, cell};
 use bevy::input::keyboard::Key;
+use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
+use bevy::time::TimeUpdateStrategy;
+use std::time::Duration;
 use sudoku_assistant::game::owl::speech::Mood;
 use sudoku_assistant::game::owl::words::{self, words};
 use sudoku_assistant::game::play::entry::Entry;
@@ -332,4 +335,30 @@ fn a_click_on_a_cell_takes_the_keyboard_from_the_panels() {
     player.click(1, 3);
     player.key(Key::ArrowRight);
     assert_eq!(player.entry().current(), Some(cell(1, 4)));
+}
+
+#[test]
+fn no_tap_on_a_number_key_is_lost_however_short_it_is_and_however_slow_the_frames_are() {
+    const FRAME: u32 = 125;
+    let mut player = Player::playing(&"0".repeat(81));
+    player.resize(480.0, 1039.0);
+    player.click(1, 1);
+    player.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(FRAME.into())));
+    let keys = ["1", "2"].map(|digit| player.control(words().digit_key(digit)).expect("a key"));
+    let mut frame = 0;
+    for number in 0..200u32 {
+        let digit = number as usize % 2;
+        // Each begins at another moment of a frame, and takes 0 to 100 ms.
+        let begin = 500 * number + 37 * number % FRAME;
+        for (phase, time) in [(TouchPhase::Started, begin), (TouchPhase::Ended, begin + 100 * number / 199)] {
+            let frames = (time / FRAME).saturating_sub(frame);
+            player.frames(frames as usize);
+            frame += frames;
+            player.touch(phase, keys[digit]);
+        }
+        player.frames(3);
+        frame += 3;
+        let typed = player.board().get(cell(1, 1)).map(|typed| usize::from(typed.get()));
+        assert_eq!(typed, Some(digit + 1), "tap {number}");
+    }
 }

@@ -1,6 +1,7 @@
-//! The table of commands, and the keyboard.
+//! The table of commands, the keyboard, and taps on panels.
 
 pub mod chord;
 pub mod commands;
 pub mod keys;
 pub mod situation;
+pub(super) mod taps;

@@ -5,9 +5,9 @@ use crate::headless::ask;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::input::mouse::{MouseButtonInput, MouseScrollUnit, MouseWheel};
-use bevy::input::touch::TouchPhase;
+use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::prelude::*;
-use bevy::window::{CursorMoved, FileDragAndDrop, WindowEvent, WindowFocused, WindowResized};
+use bevy::window::{CursorMoved, FileDragAndDrop, WindowEvent, WindowFocused, WindowOccluded, WindowResized};
 use bevy_egui::{EguiContext, egui};
 use std::path::Path;
 use sudoku_assistant::game::script::requests::Request;
@@ -71,6 +71,12 @@ impl Player {
         self.send(MouseWheel { unit, x: 0.0, y: -lines, window, phase });
         // Egui moves smoothly.
         self.frames(30);
+    }
+
+    /// A finger comes, goes or moves. It is seen in the next frame.
+    pub fn touch(&mut self, phase: TouchPhase, position: Vec2) {
+        let window = self.window;
+        self.send(TouchInput { phase, position, window, force: None, id: 7 });
     }
 
     pub fn click(&mut self, row: usize, column: usize) {
@@ -270,6 +276,13 @@ impl Player {
     }
 
     /// Gives the window the focus, or takes it away.
+    /// The window is hidden behind others, or seen again.
+    pub fn hide(&mut self, occluded: bool) {
+        let window = self.window;
+        self.send(WindowOccluded { window, occluded });
+        self.frames(2);
+    }
+
     pub fn focus(&mut self, focused: bool) {
         let window = self.window;
         self.app.world_mut().get_mut::<Window>(window).expect("the window is open").focused = focused;
