@@ -441,6 +441,34 @@ fn the_window_answers_at_any_point_of_a_long_run() {
     assert_eq!(moment(&player), here);
 }
 
+#[test]
+fn a_film_holds_behind_a_hidden_window_unless_it_goes_flat_out() {
+    let mut player = Player::playing(ANTI_BRUTE_FORCE);
+    player.press('w');
+    player.until(|player| steps(player) > 3);
+    player.hide(true);
+    assert!(player.solver().is_paused());
+    player.hide(false);
+    assert!(player.solver().is_paused(), "until it is told to go on");
+    player.press('w');
+    player.type_text(&"+".repeat(usize::from(Speed::FLAT_OUT.notch()) + 1));
+    player.hide(true);
+    let before = steps(&player);
+    player.until(|player| steps(player) > before + 10_000);
+}
+
+#[test]
+fn flat_out_the_owl_says_nothing_that_is_over_long_ago() {
+    let mut player = Player::playing(ANTI_BRUTE_FORCE);
+    player.press('w');
+    player.until(|player| steps(player) > 3);
+    player.type_text(&"+".repeat(usize::from(Speed::FLAT_OUT.notch()) + 1));
+    player.until(|player| steps(player) > 10_000);
+    assert_eq!(player.owl(), words().too_fast());
+    player.press('w');
+    assert_ne!(player.owl(), words().too_fast(), "what has just happened is told");
+}
+
 /// Until nothing moves on the stage.
 fn until_rest(player: &mut Player) {
     player.until(|player| player.solver().run().is_some_and(|run| run.playback().is_at_rest()));

@@ -21,6 +21,7 @@ jump-end = Ende
 speed = Tempo
     .tooltip = Wie schnell es geht
     .flat-out = so schnell es geht
+too-fast = Zu schnell, um jeden Schritt zu erzählen. Mach langsamer oder halte an, dann erzähle ich, was geschieht.
 steps-a-second = { $steps ->
     [1] 1 Schritt pro Sekunde
    *[other] { $number } Schritte pro Sekunde

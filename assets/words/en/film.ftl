@@ -22,6 +22,7 @@ jump-end = End
 speed = Speed
     .tooltip = How fast it goes
     .flat-out = as fast as it can
+too-fast = Too fast to tell each step. Slow down or pause, and I tell you what happens.
 # $steps (Number)
 # $number (String)
 steps-a-second = { $steps ->

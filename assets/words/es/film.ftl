@@ -21,6 +21,7 @@ jump-end = Fin
 speed = Velocidad
     .tooltip = Lo deprisa que va
     .flat-out = lo más rápido posible
+too-fast = Voy demasiado rápido para contar cada paso. Baja la velocidad o haz una pausa, y te cuento qué pasa.
 steps-a-second = { $steps ->
     [1] 1 paso por segundo
    *[other] { $number } pasos por segundo

@@ -6,6 +6,7 @@ use crate::game::owl::labels;
 use crate::game::owl::words::{self, words};
 use crate::game::script::{
     BackOn, ChessProblem, ChessRequest, Current, FilmSpeed, FrameSystems, Page, Request, Script, ScriptSystems,
+    films_are_left,
 };
 use crate::search::{Assumption, Assumptions, KnightsTour, Order, Queens};
 use bevy::prelude::*;
@@ -158,7 +159,15 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, advance.run_if(in_state(Page::Chess)).in_set(FrameSystems::Solve))
         .add_systems(Script, (carry_out, control.run_if(in_state(Page::Chess))).in_set(ScriptSystems::Solve))
         .add_observer(on_back_on)
-        .add_systems(OnExit(Page::Chess), |mut chess: ResMut<Chess>| chess.film_mut().pause(true));
+        .add_systems(OnExit(Page::Chess), |mut chess: ResMut<Chess>| chess.film_mut().pause(true))
+        .add_systems(Update, hold_unseen.run_if(films_are_left).in_set(FrameSystems::Keys));
+}
+
+/// A film that nobody sees holds, unless it is on its way to something.
+fn hold_unseen(mut chess: ResMut<Chess>) {
+    if !chess.state().jumping {
+        chess.film_mut().pause(true);
+    }
 }
 
 fn on_back_on(back: On<BackOn>, chess: Res<Chess>, mut speech: ResMut<Speech>) {
@@ -270,7 +279,8 @@ fn advance(time: Res<Time<Real>>, speed: Res<FilmSpeed>, mut chess: ResMut<Chess
             chess.predictions.count(right);
             speech.explain(words::predicted(right, &chess.sentence(), &chess.predictions));
         }
-        Played::Moved if before.jumping || (!before.paused && !speed.is_readable()) => {}
+        Played::Moved if before.jumping => {}
+        Played::Moved if !before.paused && !speed.is_readable() => speech.tell_once(words().too_fast()),
         Played::Moved | Played::Reached => speech.explain(chess.sentence()),
     }
     chess.set_changed();

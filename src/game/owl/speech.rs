@@ -122,6 +122,13 @@ impl Speech {
         (self.text, self.mood, self.offer) = (text.into(), Mood::Calm, None);
     }
 
+    /// Says in passing what may have been said just before.
+    pub(in crate::game) fn tell_once(&mut self, text: String) {
+        if self.text != text {
+            self.mention(text);
+        }
+    }
+
     fn say(&mut self, text: String, mood: Mood) {
         if self.log.back() != Some(&text) {
             if self.log.len() == LOG_LENGTH {

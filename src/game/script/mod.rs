@@ -25,7 +25,7 @@ pub use requests::{
 };
 pub use scene::Scene;
 pub use sets::{FrameSystems, Script, ScriptSystems};
-pub use speed::FilmSpeed;
+pub use speed::{FilmSpeed, films_are_left};
 pub use travel::Travel;
 pub use view::{BackOn, View};
 pub use wake_up::WakeUp;

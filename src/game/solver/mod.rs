@@ -27,7 +27,7 @@ use crate::game::play::{BlockProgram, ByBlocks, Entry, Question, Sitting};
 use crate::game::script::current::carry_out;
 use crate::game::script::{
     AskRequest, BackOn, Current, EntryRequest, FilmSpeed, FrameSystems, Page, Request, Scene, Script, ScriptSystems,
-    SolverRequest, Tab, View, WakeUp,
+    SolverRequest, Tab, View, WakeUp, films_are_left,
 };
 use crate::search::Search;
 use crate::sudoku::{Board, Cell};
@@ -112,6 +112,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Scene::Solving), show_controls)
         .add_systems(OnExit(Scene::Solving), end_run)
         .add_systems(OnExit(Page::Stage), hold)
+        .add_systems(Update, hold_unseen.run_if(films_are_left).in_set(FrameSystems::Keys))
         .add_observer(on_back_on);
 }
 
@@ -251,6 +252,13 @@ fn hold(mut solver: ResMut<Solver>) {
     }
 }
 
+/// Nor behind a hidden window, unless it is on its way to something.
+fn hold_unseen(solver: ResMut<Solver>) {
+    if solver.run().is_some_and(|run| !run.playback().is_jumping()) {
+        hold(solver);
+    }
+}
+
 fn on_back_on(back: On<BackOn>, scene: Res<State<Scene>>, solver: Res<Solver>, mut speech: ResMut<Speech>) {
     let seen = *back.event() == BackOn(Page::Stage) && *scene.get() == Scene::Solving;
     if let Some(run) = solver.run().filter(|_| seen) {
@@ -325,7 +333,8 @@ fn advance(
         Played::Nothing if run.playback().is_waiting() == was_waiting => return,
         Played::Nothing => {}
         Played::Moved if (paused || speed.is_readable()) && !jumped => tell_moment(run, &mut speech, false),
-        Played::Moved => {}
+        Played::Moved if jumped => {}
+        Played::Moved => speech.tell_once(words().too_fast()),
         Played::Reached if was_hunting => tell_moment(run, &mut speech, true),
         Played::Reached if !run.is_at_solution() => {
             if !predict::tell(run, predictions, &mut speech) {
