@@ -263,6 +263,19 @@ fn the_puzzles_that_come_with_the_game_have_a_name_in_every_language() {
     }
 }
 
+#[test]
+fn what_is_noted_beside_the_blocks_that_come_with_the_game_is_there_in_every_language() {
+    let programs = files(&folder("assets/blocks"), "ron");
+    let comments = programs.values().flat_map(|text| text.lines()).filter_map(|line| line.split_once(" // "));
+    let keys: BTreeSet<String> = comments.map(|(_, comment)| format!("is-{}", key(comment))).collect();
+    assert!(keys.len() > 15);
+    for (file, text) in files(&folder("assets/words"), "ftl") {
+        if file.ends_with("blocks.ftl") && !file.starts_with("en") {
+            assert!(variants(&text, "block-comment").into_keys().eq(&keys), "{file}");
+        }
+    }
+}
+
 /// Fish have a message of their own, of which all languages have the same arguments.
 #[test]
 fn every_technique_has_a_name_in_every_language() {

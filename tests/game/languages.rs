@@ -32,6 +32,8 @@ fn one_language() {
             }
         }
     }
+    let spoken = ["Deutsch", "English", "español"];
+    assert!(spoken.iter().any(|name| player.owl().contains(name)), "{tag}: {}", player.owl());
     // A block is found by its words.
     player.key(Key::F6);
     player.frames(3);

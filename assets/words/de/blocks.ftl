@@ -170,3 +170,26 @@ wrong-endless = Es kommt nicht zum Ende
 wrong-fault = Es kann nicht weiter: { $reason }
 offer-wrong-puzzle = Zusehen
     .tooltip = Dieses Rätsel auf die Bühne bringen und dem Programm dort zusehen; Rückgängig holt dein Gitter zurück
+block-comment = { $key ->
+    [is-81-clones--the-board--Each-has-an-id-of-its-own-] 81 Klone: das Gitter. Jeder hat seine eigene id.
+    [is-A-0-makes-it-a-cell-for-the-player-] Mit einer 0 wird daraus eine Zelle zum Spielen.
+    [is-All-clones-hear-it--The-one-that-is-meant-looks-at-its-costume-] Alle Klone hören es. Der gemeinte sieht auf sein Kostüm.
+    [is-The-answer-goes-into-the-list-S--if-it-is-a-puzzle-] Die Antwort kommt in die Liste S, wenn sie ein Rätsel ist.
+    [is-The-abs-of-a-letter-is-0--though-it-is-not-0-] Der Betrag eines Buchstabens ist 0, obwohl er nicht 0 ist.
+    [is-A-blank-always-can--and-what-stands-there-already-] Leer geht immer, und was schon dort steht, auch.
+    [is-No-house-of-the-cell-has-the-digit-] Kein Haus der Zelle hat die Ziffer.
+    [is-Rows-count-from-0--items-from-1-] Zeilen zählen von 0, Elemente von 1.
+    [is-Cells-and-boxes-count-from-0-] Zellen und Kästen zählen von 0.
+    [is-No-blank--and-nine-rows-of-45-] Nichts ist leer, und neun Zeilen ergeben je 45.
+    [is-A-number-key-works-after-a-click-on-a-cell-] Eine Zifferntaste wirkt nach einem Klick auf eine Zelle.
+    [is-Fills-the-first-blank--and-calls-itself-for-the-rest-] Füllt die erste leere Zelle und ruft sich für den Rest selbst auf.
+    [is-0-if-there-is-none-] 0, wenn es keine gibt.
+    [is-Goes-there--and-on-from-there-] Geht dorthin, und von dort weiter.
+    [is-On-the-board--and-not-visited-yet-] Auf dem Brett, und noch nicht besucht.
+    [is-Item-3-of-queens-is-the-column-of-the-queen-in-row-3-] Element 3 von queens ist die Spalte der Dame in Zeile 3.
+    [is-No-queen-above-has-the-column-or-a-diagonal-] Keine Dame darüber hat die Spalte oder eine Diagonale.
+    [is-16-clones--four-rows-of-four-] 16 Klone: vier Zeilen zu vier.
+    [is-Rows-and-columns-count-from-0-] Zeilen und Spalten zählen von 0.
+    [is-The-box-is-two-cells-wide-and-two-high-] Der Kasten ist zwei Zellen breit und zwei hoch.
+   *[other] { $comment }
+}

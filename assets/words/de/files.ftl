@@ -10,11 +10,12 @@ dialog-replaces = Es gibt schon eine Datei mit dem Namen '{ $name }', und das Fe
 deletes = Drücke denselben Knopf noch einmal, dann ist das Spiel { $name } für immer weg.
 game-saved = Das Spiel ist als { $name } gespeichert.
 file-saved = Das Spiel ist in { $path } gespeichert.
+file-downloaded = Dein Browser lädt { $name } herunter.
 game-deleted = Das Spiel { $name } ist gelöscht.
 game-opened = Das Spiel ist offen, mit allen seinen Zügen. { $left } { $played }
 time-played = Die Uhr steht auf { $time }.
 
-no-file-chosen = Es wurde keine Datei gewählt. Du kannst auch einen Pfad in das Feld schreiben oder eine Datei hier ablegen.
+no-file-chosen = Es wurde keine Datei gewählt. Du kannst auch eine Datei hier ablegen.
 dialog-is-open = Ein Fenster zum Wählen einer Datei ist schon offen.
 no-folder = Hier gibt es keinen Ordner für gespeicherte Spiele. Du kannst ein Spiel trotzdem mit einem Pfad in eine Datei speichern.
 bad-file = Ich kann { $name } nicht öffnen: { $reason }. Dein Gitter ist genau so, wie es war.
@@ -75,6 +76,10 @@ open-path = Öffnen
 save-path = Speichern
     .replace = Ersetzen
     .tooltip = Das Spiel unter diesem Pfad speichern. Ein Name, der auf .txt endet, speichert das Gitter als Text, .svg oder .png ein Bild davon, .pdf das Rätsel zum Drucken
+download-name = Der Name einer Datei zum Herunterladen
+    .hint = oder ein Name, etwa gitter.pdf
+download = Herunterladen
+    .tooltip = Das Spiel unter diesem Namen herunterladen. Endet er auf .txt, ist es das Gitter als Text, bei .svg oder .png ein Bild davon, bei .pdf das Rätsel zum Drucken
 
 dialog-open = Ein Rätsel oder ein gespeichertes Spiel öffnen
     .filter = Rätsel und gespeicherte Spiele

@@ -6,7 +6,7 @@ no-solution = Dieses Sudoku hat keine Lösung.
 a-digit-is-wrong = Von hier aus gibt es keine Lösung, aber das Rätsel selbst hat eine: Mindestens eine deiner Ziffern ist falsch.
 too-hard = Im Gitter stehen zu wenige Ziffern, um es schnell zu sagen. Setze noch ein paar und frag mich dann wieder.
 
-hint-needs-a-cell = Für welche Zelle ist der Tipp? Klicke zuerst auf eine leere Zelle.
+hint-needs-a-cell = Für welche Zelle ist der Tipp? Wähle zuerst eine leere Zelle.
 hint-with-mistake = Im Gitter ist ein Fehler, darum gebe ich keinen Tipp. Soll ich ihn markieren?
 hint-naked = In { $cell } kommt die { $digit }: Keine andere Ziffer ist dort erlaubt.
 hint-hidden = In { $cell } kommt die { $digit }: Sie hat in { $house } keinen anderen Platz.

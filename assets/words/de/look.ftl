@@ -18,6 +18,7 @@ size-large = Größer
 language = Sprache
     .system = Wie auf diesem Computer
     .system-tooltip = Die Sprache, auf die dieser Computer eingestellt ist
+language-changed = Ab jetzt spreche ich Deutsch.
 rules-and-help = Regeln und Hilfen
 allowed-digits = Erlaubte Ziffern zeigen
     .tooltip = Jede leere Zelle zeigt mit kleinen Ziffern, was in ihrer Zeile, ihrer Spalte und ihrem Kasten noch nicht steht

@@ -10,19 +10,19 @@ puzzle-has-several-solutions = Dieses Rätsel hat mehr als eine Lösung: Viellei
 flag-warning = Du hast in diesem Gitter { $digits ->
     [one] 1 Ziffer
    *[other] { $digits } Ziffern
-} gesetzt. Klicke noch einmal auf die Flagge für ein neues Rätsel, oder spiel einfach weiter.
+} gesetzt. Drücke noch einmal auf die Flagge für ein neues Rätsel, oder spiel einfach weiter.
 
-click-a-cell = Klicke auf eine leere Zelle, dann drücke eine Zifferntaste. Mit 0 wird die Zelle wieder leer.
-click-cell-first = Für welche Zelle ist das? Klicke zuerst auf eine deiner Zellen, dann drücke die Zifferntaste.
+click-a-cell = Wähle eine leere Zelle, dann eine Ziffer. Mit 0 wird die Zelle wieder leer.
+click-cell-first = Für welche Zelle ist das? Wähle zuerst eine deiner Zellen, dann die Ziffer.
 no-blank = Keine Zelle ist mehr leer.
 solved-already = Dieses Gitter ist schon gelöst. Die grüne Flagge fragt nach einem neuen Rätsel.
 board-is-busy = Ich brauche das Gitter, solange ich löse. Mit dem Stoppschild bekommst du es zurück.
 
-press-a-number-key = Das ist Zeile { $row }, Spalte { $column } ({ $cell }), Zelle { $id } in der Liste S. Drücke eine Zifferntaste: 1 bis 9, oder 0, um sie zu leeren.
+press-a-number-key = Das ist Zeile { $row }, Spalte { $column } ({ $cell }), Zelle { $id } in der Liste S. Wähle eine Ziffer: 1 bis 9, oder 0, um sie zu leeren.
 belongs-to-puzzle = { $digit ->
     [0] { $cell }
    *[other] Die { $digit } in { $cell }
-} gehört zum Rätsel und lässt sich nicht ändern. Klicke auf eine deiner eigenen Zellen.
+} gehört zum Rätsel und lässt sich nicht ändern. Wähle eine deiner eigenen Zellen.
 holds-a-digit = In { $cell } steht eine Ziffer. Leere die Zelle zuerst, dann schreibe Notizen hinein.
 refused = Die { $digit } kann nicht in { $cell } stehen: { $house } hat schon { $what }, in { $place }.
 clashes = Die { $digit } steht jetzt in { $cell }, aber es gibt einen Konflikt: { $house } hat sie auch in { $place }. Ich habe beide markiert.
@@ -45,7 +45,7 @@ notes-off = Zifferntasten schreiben wieder Ziffern. Mit Umschalt und einer Ziffe
 corners-on = Zifferntasten schreiben jetzt Notizen in die Ecken: praktisch für eine Ziffer, die in einem Kasten nur in wenige Zellen passt.
 colours-on = Die Zifferntasten 1 bis 6 färben jetzt die gewählten Zellen, 0 nimmt die Farben weg. Ein Rechtsklick färbt einen Kandidaten.
 colours-have-numbers = Es gibt sechs Farben, 1 bis 6. Mit 0 nimmst du die Farben weg.
-colour-picked = Farbe { $number } ist gewählt. Klicke auf die Zellen dafür.
+colour-picked = Farbe { $number } ist gewählt. Wähle die Zellen dafür.
 coloured = { $cell } hat eine neue Farbe. Mach dasselbe noch einmal, um sie wegzunehmen.
 colour-gone = Die Farbe von { $cell } ist weg.
 candidate-coloured = Die { $digit } in { $cell } hat eine neue Farbe. Mach dasselbe noch einmal, um sie wegzunehmen.
@@ -61,17 +61,17 @@ notes-full-already = Jede leere Zelle hat schon genau diese Notizen.
 notes-erased = Alle Notizen sind weg. Rückgängig holt sie zurück.
 no-notes = Es gibt keine Notizen.
 
-digit-first = Wähle zuerst eine Ziffer, dann klicke auf die Zellen dafür. Mit D geht es wieder andersherum.
-cell-first-again = Jetzt kommen wieder zuerst die Zellen: Klicke auf eine, dann drücke eine Zifferntaste.
-pick-first = Wähle zuerst eine Ziffer: Drücke eine Zifferntaste oder klicke unten auf eine.
-picked = Klicke auf die Zellen für die { $digit }. Steht sie schon dort, nimmt ein Klick sie weg.
-picked-blank = Klicke auf die Zellen, die leer werden sollen.
+digit-first = Wähle zuerst eine Ziffer, dann wähle die Zellen dafür. Mit D geht es wieder andersherum.
+cell-first-again = Jetzt kommen wieder zuerst die Zellen: Wähle eine, dann eine Ziffer.
+pick-first = Wähle zuerst eine Ziffer: Tippe eine, oder wähle unten eine.
+picked = Wähle die Zellen für die { $digit }. Steht sie schon dort, nimmst du sie damit weg.
+picked-blank = Wähle die Zellen, die leer werden sollen.
 none-picked = Es ist keine Ziffer gewählt.
 cell-for-picked = Drücke Enter oder klicke, um die { $digit } in { $cell } zu setzen oder von dort wegzunehmen.
 cell-for-note = Drücke Enter oder klicke, um die { $digit } in { $cell } zu notieren oder die Notiz zu löschen.
 cell-for-blank = Drücke Enter oder klicke, um { $cell } zu leeren.
 cell-for-colour = Drücke Enter oder klicke, um { $cell } zu färben oder die Farbe wegzunehmen.
-press-for-colour = Das ist { $cell }. Drücke 1 bis 6 für eine Farbe, oder 0, um ihre Farben wegzunehmen.
+press-for-colour = Das ist { $cell }. Wähle 1 bis 6 für eine Farbe, oder 0, um ihre Farben wegzunehmen.
 
 singles-filled = Ich habe { $cells ->
     [one] 1 Zelle
@@ -106,9 +106,9 @@ move-program = die Änderung an den Blöcken
 nothing-to-undo = Es gibt nichts rückgängig zu machen.
 nothing-to-redo = Es gibt nichts zu wiederholen.
 
-go-on-first = Die Uhr steht, und das Gitter ist zugedeckt. Drücke P oder klicke auf das Gitter, um weiterzuspielen.
-clock-paused = Die Uhr steht, und ich habe das Gitter zugedeckt. Drücke P oder klicke auf das Gitter, um weiterzuspielen.
-clock-goes-on = Weiter geht’s. Klicke auf eine leere Zelle, dann drücke eine Zifferntaste.
+go-on-first = Die Uhr steht, und das Gitter ist zugedeckt. Drücke P, oder klicke oder tippe auf das Gitter, um weiterzuspielen.
+clock-paused = Die Uhr steht, und ich habe das Gitter zugedeckt. Drücke P, oder klicke oder tippe auf das Gitter, um weiterzuspielen.
+clock-goes-on = Weiter geht’s. Wähle eine leere Zelle, dann eine Ziffer.
 clock-stands = Die Uhr läuft nur, während du spielst. Im Moment gibt es nichts anzuhalten.
 
 solved-by-hand = Geschafft, in { $time }, mit { $hints ->
@@ -162,17 +162,17 @@ how-it-works = So geht es
 step-enter = Gib ein Rätsel ein
     .about = Tippe es ein, füge es ein, oder wähle eins von uns.
 step-play = Spiele
-    .about = Klicke auf eine leere Zelle und drücke eine Zifferntaste. Wenn die Ziffer nicht passt, sage ich dir, warum.
+    .about = Wähle eine leere Zelle, dann eine Ziffer. Wenn die Ziffer nicht passt, sage ich dir, warum.
 step-watch = Sieh zu
     .about = Drücke Zusehen und schau, wie ich probiere, scheitere und zurückgehe. Geh Schritt für Schritt vor und zurück.
 step-start-over = Fang neu an
     .about = Die Flagge fragt nach einem neuen Rätsel. Nichts geht verloren: Rückgängig holt alles zurück.
 lets-go = Los geht’s
     .tooltip = Weiter zum ersten Rätsel
-    .other-ways = oder klicke irgendwohin, oder drücke Enter
+    .other-ways = oder klicke oder tippe irgendwohin, oder drücke Enter
 back-to-board = Weiter
     .tooltip = Zurück zu deinem Gitter
-    .other-ways = oder klicke irgendwohin, oder drücke Enter; die grüne Flagge fragt nach einem neuen Rätsel
+    .other-ways = oder klicke oder tippe irgendwohin, oder drücke Enter; die grüne Flagge fragt nach einem neuen Rätsel
 
 answer-label = Gib ein Rätsel ein: neun Zeilen mit einem Komma nach jeder, und 0 für eine leere Zelle
 answer-field = Das Rätsel
@@ -198,21 +198,21 @@ colour-name = { $number ->
 }
 colour-key-tooltip = { $name } (Taste { $number }) für die gewählten Zellen
 pick-key = Wahl
-    .tooltip = Zuerst die Ziffer wählen, dann auf die Zellen dafür klicken
+    .tooltip = Zuerst die Ziffer wählen, dann die Zellen dafür wählen
 digit-key = Ziffer { $name }
 digit-key-tooltip = { $digit } (Taste { $digit }). Noch { $left } von neun fehlen
 blank-key = Leeren
     .tooltip = Die Zelle leeren
 caption-paused = Das Gitter ist zugedeckt, solange die Uhr steht
-caption-pick = Wähle eine Ziffer, dann klicke auf die Zellen dafür
-caption-picked-note = Klicke auf die Zellen, in denen die Ziffer notiert wird
-caption-picked = Klicke auf die Zellen für die Ziffer
-caption-note = Drücke eine Zifferntaste für eine Notiz
-caption-picked-colour = Klicke auf die Zellen für die Farbe
-caption-colour = Drücke 1 bis 6 für eine Farbe, 0 für keine
-caption-digit = Drücke eine Zifferntaste, oder klicke hier
+caption-pick = Wähle eine Ziffer, dann wähle die Zellen dafür
+caption-picked-note = Wähle die Zellen, in denen die Ziffer notiert wird
+caption-picked = Wähle die Zellen für die Ziffer
+caption-note = Wähle eine Ziffer für eine Notiz
+caption-picked-colour = Wähle die Zellen für die Farbe
+caption-colour = Wähle 1 bis 6 für eine Farbe, 0 für keine
+caption-digit = Tippe eine Ziffer, oder wähle hier eine
 caption-left = Die kleine Zahl zeigt, wie viele noch fehlen
-caption-asleep = Klicke zuerst auf eine leere Zelle
+caption-asleep = Wähle zuerst eine leere Zelle
 
 cells-chosen = { $count ->
     [one] 1 Zelle ist gewählt.

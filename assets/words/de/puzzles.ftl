@@ -2,8 +2,8 @@
 
 puzzle-taken = { $blanks ->
     [0] Dieses Gitter ist voll: Es gibt nichts mehr auszufüllen.
-    [one] Hier ist es, mit 1 leeren Zelle. Klicke darauf, dann drücke eine Zifferntaste. Oder drücke Lösen.
-   *[other] Hier ist es, mit { $blanks } leeren Zellen. Klicke auf eine, dann drücke eine Zifferntaste. Oder drücke Lösen.
+    [one] Hier ist es, mit 1 leeren Zelle. Wähle sie, dann eine Ziffer. Oder drücke Lösen.
+   *[other] Hier ist es, mit { $blanks } leeren Zellen. Wähle eine, dann eine Ziffer. Oder drücke Lösen.
 }
 position-taken = Hier ist es, mit allen Kandidaten als Notizen. { $struck ->
     [one] 1 Kandidat war schon gestrichen.
@@ -65,7 +65,7 @@ making = Ich mache ein neues Rätsel: { $recipe }.
 puzzle-made = Ein neues Rätsel: { $recipe }. Es hat { $blanks ->
     [one] 1 leere Zelle
    *[other] { $blanks } leere Zellen
-} und genau eine Lösung. Klicke auf eine leere Zelle, dann drücke eine Zifferntaste.
+} und genau eine Lösung. Wähle eine leere Zelle, dann eine Ziffer.
 seed-copied = Sie ist in der Zwischenablage. Wer sie ins Spiel einfügt, bekommt auf jedem Computer dasselbe Rätsel.
 no-seed = Das Rätsel im Gitter wurde nicht hier gemacht, darum hat es keine Startzahl. Mit Neu entstehen Rätsel mit Startzahl.
 bad-seed = „{ $text }“ ist keine Startzahl: Schreibe eine ganze Zahl, zum Beispiel 123456, oder füge ein, was kopiert wurde.

@@ -18,6 +18,8 @@ game-saved = The game is saved as { $name }.
 # $path (String)
 file-saved = The game is saved in { $path }.
 # $name (String)
+file-downloaded = Your browser downloads { $name }.
+# $name (String)
 game-deleted = The saved game { $name } is deleted.
 # $left (String)
 # $played (String)
@@ -25,7 +27,7 @@ game-opened = The game is open, with its history. { $left } { $played }
 # $time (String)
 time-played = The clock is at { $time }.
 
-no-file-chosen = No file was chosen. You can also type a path into the field, or drop a file here.
+no-file-chosen = No file was chosen. You can also drop a file here.
 dialog-is-open = A window for choosing a file is already open.
 no-folder = There is no folder for saved games here. You can still save a game to a file by its path.
 # $name (String)
@@ -110,6 +112,10 @@ open-path = Open path
 save-path = Save path
     .replace = Replace file
     .tooltip = Save the game at this path. A name that ends in .txt saves the board as text, .svg or .png a picture of it, .pdf the puzzle to print
+download-name = The name of a file to download
+    .hint = or a name, such as board.pdf
+download = Download
+    .tooltip = Download the game under this name. A name that ends in .txt gives the board as text, .svg or .png a picture of it, .pdf the puzzle to print
 
 dialog-open = Open a puzzle or a saved game
     .filter = Puzzles and saved games

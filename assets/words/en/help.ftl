@@ -6,7 +6,7 @@ no-solution = This sudoku has no solution.
 a-digit-is-wrong = There is no solution from here, but the puzzle itself has one: at least one of your digits is wrong.
 too-hard = There are too few digits on the board for me to tell quickly. Place some more and ask me again.
 
-hint-needs-a-cell = Which cell is the hint for? Click a blank cell first.
+hint-needs-a-cell = Which cell is the hint for? Choose a blank cell first.
 hint-with-mistake = There is a mistake on the board, so I give no hint. Shall I mark it?
 # $cell (String)
 # $digit (Number)

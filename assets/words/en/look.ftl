@@ -18,6 +18,7 @@ size-large = Larger
 language = Language
     .system = As on this computer
     .system-tooltip = The language that this computer is set to
+language-changed = I speak English now.
 rules-and-help = Rules and help
 allowed-digits = Show allowed digits
     .tooltip = Each blank cell shows in small digits what no row, column or box of it holds

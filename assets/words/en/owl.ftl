@@ -44,3 +44,5 @@ seconds = { $number } s
 minutes = { $minutes } min { $seconds } s
 # $number (String)
 microseconds = { $number } µs
+# A time that the clock of a browser cannot measure.
+too-short = < 1 ms

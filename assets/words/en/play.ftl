@@ -12,10 +12,10 @@ puzzle-has-several-solutions = This puzzle has more than one solution: perhaps a
 flag-warning = You have placed { $digits ->
     [one] 1 digit
    *[other] { $digits } digits
-} on this board. Click the flag again for a new puzzle, or just keep playing.
+} on this board. Press the flag again for a new puzzle, or just keep playing.
 
-click-a-cell = Click a blank cell, then press a number key. 0 makes the cell blank again.
-click-cell-first = Which cell is it for? Click one of your cells first, then press the number key.
+click-a-cell = Choose a blank cell, then a digit. 0 makes the cell blank again.
+click-cell-first = Which cell is it for? Choose one of your cells first, then the digit.
 no-blank = There is no blank cell left.
 solved-already = This board is already solved. The green flag asks for a new puzzle.
 board-is-busy = I am using the board while I solve. The stop sign gives it back to you.
@@ -24,13 +24,13 @@ board-is-busy = I am using the board while I solve. The stop sign gives it back 
 # $column (Number)
 # $cell (String)
 # $id (Number)
-press-a-number-key = This is row { $row }, column { $column } ({ $cell }), cell { $id } in the list S. Press a number key: 1 to 9, or 0 to make it blank.
+press-a-number-key = This is row { $row }, column { $column } ({ $cell }), cell { $id } in the list S. Choose a digit: 1 to 9, or 0 to make it blank.
 # $digit (Number)
 # $cell (String)
 belongs-to-puzzle = { $digit ->
     [0] { $cell }
    *[other] The { $digit } in { $cell }
-} belongs to the puzzle and cannot be changed. Click one of your own cells.
+} belongs to the puzzle and cannot be changed. Choose one of your own cells.
 # $cell (String)
 holds-a-digit = { $cell } holds a digit. Make it blank first, then write notes in it.
 # $digit (Number)
@@ -75,7 +75,7 @@ corners-on = Number keys write notes in the corners now: handy for a digit that 
 colours-on = Number keys 1 to 6 colour the chosen cells now, and 0 takes colours away. Right-click a candidate to colour it.
 colours-have-numbers = There are six colours, 1 to 6. Press 0 to take the colours away.
 # $number (Number)
-colour-picked = Colour { $number } is picked. Click the cells for it.
+colour-picked = Colour { $number } is picked. Choose the cells for it.
 # $cell (String)
 coloured = { $cell } has a new colour. Do the same again to take it away.
 # $cell (String)
@@ -105,12 +105,12 @@ notes-full-already = Every blank cell already has exactly these notes.
 notes-erased = All notes are gone. Undo brings them back.
 no-notes = There are no notes.
 
-digit-first = Pick a digit first, then click the cells for it. Press D to go back.
-cell-first-again = Cells come first again: click one, then press a number key.
-pick-first = Pick a digit first: press a number key, or click one below.
+digit-first = Pick a digit first, then choose the cells for it. Press D to go back.
+cell-first-again = Cells come first again: choose one, then a digit.
+pick-first = Pick a digit first: type one, or choose one below.
 # $digit (Number)
-picked = Click the cells for { $digit }. Click one that holds it to take it away.
-picked-blank = Click the cells that should be blank.
+picked = Choose the cells for { $digit }. Choose one that holds it to take it away.
+picked-blank = Choose the cells that should be blank.
 none-picked = No digit is picked.
 # $digit (Number)
 # $cell (String)
@@ -123,7 +123,7 @@ cell-for-blank = Press Enter or click to make { $cell } blank.
 # $cell (String)
 cell-for-colour = Press Enter or click to colour { $cell }, or to take the colour away.
 # $cell (String)
-press-for-colour = This is { $cell }. Press 1 to 6 for a colour, or 0 to take its colours away.
+press-for-colour = This is { $cell }. Choose 1 to 6 for a colour, or 0 to take its colours away.
 
 # $cells (Number)
 # $fit (Bool)
@@ -162,9 +162,9 @@ move-program = the change of the blocks
 nothing-to-undo = There is nothing to undo.
 nothing-to-redo = There is nothing to redo.
 
-go-on-first = The clock is paused and the board is covered. Press P or click the board to go on.
-clock-paused = The clock is paused, and I have covered the board. Press P or click the board to go on.
-clock-goes-on = On we go. Click a blank cell, then press a number key.
+go-on-first = The clock is paused and the board is covered. Press P, or click or tap the board to go on.
+clock-paused = The clock is paused, and I have covered the board. Press P, or click or tap the board to go on.
+clock-goes-on = On we go. Choose a blank cell, then a digit.
 clock-stands = The clock only runs while you play, so there is nothing to pause now.
 
 # $time (String)
@@ -230,17 +230,17 @@ how-it-works = How it works
 step-enter = Enter a puzzle
     .about = Type or paste it, or choose one of ours.
 step-play = Play
-    .about = Click a blank cell and press a number key. If the digit does not fit, I tell you why.
+    .about = Choose a blank cell, then a digit. If the digit does not fit, I tell you why.
 step-watch = Watch
     .about = Press Watch and see me try, fail and go back. Step through it forwards and backwards.
 step-start-over = Start over
     .about = The flag asks for a new puzzle. Nothing is lost: Undo brings it all back.
 lets-go = Let's go
     .tooltip = On to the first puzzle
-    .other-ways = or click anywhere, or press Enter
+    .other-ways = or click or tap anywhere, or press Enter
 back-to-board = Go on
     .tooltip = Back to your board
-    .other-ways = or click anywhere, or press Enter; the green flag asks for a new puzzle
+    .other-ways = or click or tap anywhere, or press Enter; the green flag asks for a new puzzle
 
 answer-label = Enter a puzzle: nine rows with a comma after each, and 0 for a blank
 answer-field = The puzzle
@@ -269,7 +269,7 @@ colour-name = { $number ->
 # $number (Number)
 colour-key-tooltip = { $name } (key { $number }) for the chosen cells
 pick-key = Pick
-    .tooltip = Pick a digit first, then click the cells for it
+    .tooltip = Pick a digit first, then choose the cells for it
 # $name (String)
 digit-key = Digit { $name }
 # $digit (Number)
@@ -278,15 +278,15 @@ digit-key-tooltip = { $digit } (key { $digit }). { $left } of nine are left
 blank-key = Blank
     .tooltip = Make the cell blank
 caption-paused = The board is covered while the clock is paused
-caption-pick = Pick a digit, then click the cells for it
-caption-picked-note = Click the cells in which to note the digit
-caption-picked = Click the cells for the digit
-caption-note = Press a number key for a note
-caption-picked-colour = Click the cells for the colour
-caption-colour = Press 1 to 6 for a colour, 0 for none
-caption-digit = Press a number key, or click one here
+caption-pick = Pick a digit, then choose the cells for it
+caption-picked-note = Choose the cells in which to note the digit
+caption-picked = Choose the cells for the digit
+caption-note = Choose a digit for a note
+caption-picked-colour = Choose the cells for the colour
+caption-colour = Choose 1 to 6 for a colour, 0 for none
+caption-digit = Type a digit, or choose one here
 caption-left = The small number shows how many are left
-caption-asleep = Click an empty cell first
+caption-asleep = Choose an empty cell first
 
 # $count (Number)
 cells-chosen = { $count ->

@@ -3,8 +3,8 @@
 # $blanks (Number)
 puzzle-taken = { $blanks ->
     [0] This board is full: there is nothing left to fill in.
-    [one] Here it is, with 1 blank. Click it, then press a number key. Or press Solve.
-   *[other] Here it is, with { $blanks } blanks. Click one, then press a number key. Or press Solve.
+    [one] Here it is, with 1 blank. Choose it, then a digit. Or press Solve.
+   *[other] Here it is, with { $blanks } blanks. Choose one, then a digit. Or press Solve.
 }
 # $struck (Number)
 position-taken = Here it is, with all its candidates as notes. { $struck ->
@@ -53,7 +53,7 @@ making = I am making a new puzzle: { $recipe }.
 puzzle-made = A new puzzle: { $recipe }. It has { $blanks ->
     [one] 1 blank
    *[other] { $blanks } blanks
-} and one solution. Click a blank cell, then press a number key.
+} and one solution. Choose a blank cell, then a digit.
 seed-copied = It is on the clipboard. Anyone who pastes it into the game, on any computer, gets the same puzzle.
 no-seed = The puzzle on the board was not made here, so it has no seed. New makes puzzles with a seed.
 # $text (String)

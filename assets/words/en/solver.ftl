@@ -221,11 +221,11 @@ solution-kept-several = The solution is on your board now. Undo takes it away ag
 nothing-to-keep = There is no solution to keep yet: go on until I have found one.
 no-solution-before = I had found no solution before this moment, or it lies too far back.
 stopped = I stopped. Here is your board, just as it was.
-cell-for-jump = Which cell? Click one, and I go on until I place a digit in it.
+cell-for-jump = Which cell? Choose one, and I go on until I place a digit in it.
 # $cell (String)
 looking-at = Press I, and I go on until I place a digit in { $cell }. The stop sign gives your board back.
 # $cell (String)
-filled-from-the-start = { $cell } is filled from the start, so I never place a digit there. Click a blank one.
+filled-from-the-start = { $cell } is filled from the start, so I never place a digit there. Choose a blank one.
 
 watch-heading = Watch the solver
 watch-tooltip = Watch the engine solve the board from here
@@ -237,7 +237,7 @@ engine = Engine: { $name }
 engine-tooltip = { $about } ({ $key } for the next engine)
 take-back-reached = the next digit that is taken back
 in-cell = In cell
-    .reached = the next digit in the current cell; click one first
+    .reached = the next digit in the current cell; choose one first
 # $cell (String)
 # $number (String)
 hottest = most: { $cell }, { $number }
@@ -312,11 +312,11 @@ equation-is-need = { $equation }: one of these nine is 1, and all others are 0.
 stops-at-cell = From now on I stop whenever I come to { $cell }.
 # $cell (String)
 stops-no-more-at-cell = I do not stop at { $cell } any more.
-cell-for-stop = Where shall I stop? Click a cell first.
+cell-for-stop = Where shall I stop? Choose a cell first.
 stops-at-block = From now on I stop whenever this block has run.
 stops-at-block-by-blocks = This engine does not run that block. Watch with the engine “The blocks”: then I stop there.
 stops-no-more-at-block = I do not stop at this block any more.
-no-stops = There is no place to stop at yet: click a cell and press O.
+no-stops = There is no place to stop at yet: choose a cell and press O.
 unit = One step is
 unit-block = a block
     .tooltip = Every block that runs is a step

@@ -174,3 +174,26 @@ wrong-endless = no llega al final
 wrong-fault = no puede seguir: { $reason }
 offer-wrong-puzzle = Verlo
     .tooltip = Poner ese sudoku en el escenario y ver ahí el programa; Deshacer trae de vuelta tu tablero
+block-comment = { $key ->
+    [is-81-clones--the-board--Each-has-an-id-of-its-own-] 81 clones: el tablero. Cada uno tiene su propio id.
+    [is-A-0-makes-it-a-cell-for-the-player-] Con un 0 es una celda para quien juega.
+    [is-All-clones-hear-it--The-one-that-is-meant-looks-at-its-costume-] Todos los clones lo oyen. El aludido mira su disfraz.
+    [is-The-answer-goes-into-the-list-S--if-it-is-a-puzzle-] La respuesta va a la lista S, si es un sudoku.
+    [is-The-abs-of-a-letter-is-0--though-it-is-not-0-] El valor absoluto de una letra es 0, aunque no sea 0.
+    [is-A-blank-always-can--and-what-stands-there-already-] Una celda vacía siempre puede, y lo que ya está ahí también.
+    [is-No-house-of-the-cell-has-the-digit-] Ningún grupo de la celda tiene la cifra.
+    [is-Rows-count-from-0--items-from-1-] Las filas se cuentan desde 0; los elementos, desde 1.
+    [is-Cells-and-boxes-count-from-0-] Las celdas y las cajas se cuentan desde 0.
+    [is-No-blank--and-nine-rows-of-45-] Ninguna celda vacía, y nueve filas que suman 45.
+    [is-A-number-key-works-after-a-click-on-a-cell-] Una tecla numérica funciona tras hacer clic en una celda.
+    [is-Fills-the-first-blank--and-calls-itself-for-the-rest-] Rellena la primera celda vacía y se llama a sí misma para el resto.
+    [is-0-if-there-is-none-] 0 si no hay ninguna.
+    [is-Goes-there--and-on-from-there-] Va ahí y sigue desde ahí.
+    [is-On-the-board--and-not-visited-yet-] En el tablero y sin visitar.
+    [is-Item-3-of-queens-is-the-column-of-the-queen-in-row-3-] El elemento 3 de queens es la columna de la reina de la fila 3.
+    [is-No-queen-above-has-the-column-or-a-diagonal-] Ninguna reina de arriba tiene la columna ni una diagonal.
+    [is-16-clones--four-rows-of-four-] 16 clones: cuatro filas de cuatro.
+    [is-Rows-and-columns-count-from-0-] Las filas y las columnas se cuentan desde 0.
+    [is-The-box-is-two-cells-wide-and-two-high-] La caja tiene dos celdas de ancho y dos de alto.
+   *[other] { $comment }
+}

@@ -10,11 +10,12 @@ dialog-replaces = Ya hay un archivo que se llama '{ $name }', y la ventana de ar
 deletes = Pulsa otra vez el mismo botón, y la partida { $name } desaparecerá para siempre.
 game-saved = La partida está guardada con el nombre { $name }.
 file-saved = La partida está guardada en { $path }.
+file-downloaded = Tu navegador descarga { $name }.
 game-deleted = La partida { $name } está borrada.
 game-opened = La partida está abierta, con todas sus jugadas. { $left } { $played }
 time-played = El reloj marca { $time }.
 
-no-file-chosen = No has elegido ningún archivo. También puedes escribir una ruta en el campo o soltar un archivo aquí.
+no-file-chosen = No has elegido ningún archivo. También puedes soltar un archivo aquí.
 dialog-is-open = Ya hay abierta una ventana para elegir un archivo.
 no-folder = Aquí no hay carpeta para partidas guardadas. Aun así puedes guardar una partida en un archivo con su ruta.
 bad-file = No puedo abrir { $name }: { $reason }. Tu tablero sigue igual que estaba.
@@ -75,6 +76,10 @@ open-path = Abrir ruta
 save-path = Guardar
     .replace = Reemplazar
     .tooltip = Guardar la partida en esta ruta. Un nombre que acaba en .txt guarda el tablero como texto, .svg o .png una imagen, .pdf el sudoku para imprimir
+download-name = El nombre de un archivo para descargar
+    .hint = o un nombre, como tablero.pdf
+download = Descargar
+    .tooltip = Descargar la partida con este nombre. Si termina en .txt es el tablero como texto, en .svg o .png una imagen, en .pdf el sudoku para imprimir
 
 dialog-open = Abrir un sudoku o una partida guardada
     .filter = Sudokus y partidas guardadas

@@ -6,7 +6,7 @@ no-solution = Este sudoku no tiene solución.
 a-digit-is-wrong = Desde aquí no hay solución, pero el sudoku sí tiene una: al menos una de tus cifras está mal.
 too-hard = Hay muy pocas cifras en el tablero para saberlo rápido. Pon algunas más y pregúntame otra vez.
 
-hint-needs-a-cell = ¿Para qué celda es el consejo? Primero haz clic en una celda vacía.
+hint-needs-a-cell = ¿Para qué celda es el consejo? Primero elige una celda vacía.
 hint-with-mistake = Hay un error en el tablero, así que no doy ningún consejo. ¿Lo marco?
 hint-naked = En { $cell } va el { $digit }: allí no se permite ninguna otra cifra.
 hint-hidden = En { $cell } va el { $digit }: en la { $house } no tiene otro lugar.

@@ -18,6 +18,7 @@ size-large = Más grande
 language = Idioma
     .system = Como en este ordenador
     .system-tooltip = El idioma que tiene puesto este ordenador
+language-changed = Ahora hablo español.
 rules-and-help = Reglas y ayudas
 allowed-digits = Ver cifras permitidas
     .tooltip = Cada celda vacía muestra en pequeño las cifras que no están en su fila, su columna ni su caja

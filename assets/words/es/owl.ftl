@@ -42,3 +42,4 @@ milliseconds = { $number } ms
 seconds = { $number } s
 minutes = { $minutes } min { $seconds } s
 microseconds = { $number } µs
+too-short = < 1 ms

@@ -10,19 +10,19 @@ puzzle-has-several-solutions = Este sudoku tiene más de una solución: quizá f
 flag-warning = Has puesto { $digits ->
     [one] 1 cifra
    *[other] { $digits } cifras
-} en este tablero. Haz clic otra vez en la bandera para un sudoku nuevo, o sigue jugando.
+} en este tablero. Pulsa otra vez la bandera para un sudoku nuevo, o sigue jugando.
 
-click-a-cell = Haz clic en una celda vacía y luego pulsa una tecla de número. El 0 vuelve a vaciar la celda.
-click-cell-first = ¿Para qué celda es? Primero haz clic en una de tus celdas y luego pulsa la tecla de número.
+click-a-cell = Elige una celda vacía y luego una cifra. El 0 vuelve a vaciar la celda.
+click-cell-first = ¿Para qué celda es? Primero elige una de tus celdas y luego la cifra.
 no-blank = No queda ninguna celda vacía.
 solved-already = Este tablero ya está resuelto. La bandera verde pide un sudoku nuevo.
 board-is-busy = Estoy usando el tablero mientras resuelvo. La señal de alto te lo devuelve.
 
-press-a-number-key = Esta es la fila { $row }, columna { $column } ({ $cell }), la celda { $id } de la lista S. Pulsa una tecla de número: del 1 al 9, o 0 para vaciarla.
+press-a-number-key = Esta es la fila { $row }, columna { $column } ({ $cell }), la celda { $id } de la lista S. Elige una cifra: del 1 al 9, o 0 para vaciarla.
 belongs-to-puzzle = { $digit ->
     [0] { $cell }
    *[other] El { $digit } de { $cell }
-} es parte del sudoku y no se puede cambiar. Haz clic en una de tus celdas.
+} es parte del sudoku y no se puede cambiar. Elige una de tus celdas.
 holds-a-digit = En { $cell } hay una cifra. Primero vacía la celda, y luego escribe notas en ella.
 refused = El { $digit } no puede ir en { $cell }: la { $house } ya tiene { $what }, en { $place }.
 clashes = El { $digit } está ahora en { $cell }, pero choca: la { $house } también lo tiene en { $place }. He marcado los dos.
@@ -45,7 +45,7 @@ notes-off = Las teclas de número vuelven a escribir cifras. Mayús y una cifra 
 corners-on = Ahora las teclas de número escriben notas en las esquinas: útil para una cifra que cabe en pocas celdas de una caja.
 colours-on = Ahora las teclas del 1 al 6 colorean las celdas elegidas, y el 0 quita los colores. Un clic derecho colorea un candidato.
 colours-have-numbers = Hay seis colores, del 1 al 6. Pulsa 0 para quitar los colores.
-colour-picked = El color { $number } está elegido. Haz clic en las celdas para él.
+colour-picked = El color { $number } está elegido. Elige las celdas para él.
 coloured = { $cell } tiene un color nuevo. Haz lo mismo otra vez para quitarlo.
 colour-gone = El color de { $cell } ya no está.
 candidate-coloured = El { $digit } en { $cell } tiene un color nuevo. Haz lo mismo otra vez para quitarlo.
@@ -61,17 +61,17 @@ notes-full-already = Cada celda vacía ya tiene justo esas notas.
 notes-erased = Ya no queda ninguna nota. Deshacer las trae de vuelta.
 no-notes = No hay notas.
 
-digit-first = Primero elige una cifra, y luego haz clic en las celdas para ella. Pulsa D para volver a lo de antes.
-cell-first-again = Otra vez van primero las celdas: haz clic en una y luego pulsa una tecla de número.
-pick-first = Primero elige una cifra: pulsa una tecla de número o haz clic en una abajo.
-picked = Haz clic en las celdas para el { $digit }. Si ya está en una, el clic lo quita.
-picked-blank = Haz clic en las celdas que deben quedar vacías.
+digit-first = Primero elige una cifra, y luego elige las celdas para ella. Pulsa D para volver a lo de antes.
+cell-first-again = Otra vez van primero las celdas: elige una y luego una cifra.
+pick-first = Primero elige una cifra: escríbela o elígela abajo.
+picked = Elige las celdas para el { $digit }. Si ya está en una, así lo quitas.
+picked-blank = Elige las celdas que deben quedar vacías.
 none-picked = No hay ninguna cifra elegida.
 cell-for-picked = Pulsa Intro o haz clic para poner el { $digit } en { $cell }, o para quitarlo de allí.
 cell-for-note = Pulsa Intro o haz clic para anotar el { $digit } en { $cell }, o para quitar la nota.
 cell-for-blank = Pulsa Intro o haz clic para vaciar { $cell }.
 cell-for-colour = Pulsa Intro o haz clic para colorear { $cell }, o para quitar el color.
-press-for-colour = Esta es { $cell }. Pulsa del 1 al 6 para un color, o 0 para quitar sus colores.
+press-for-colour = Esta es { $cell }. Elige del 1 al 6 para un color, o 0 para quitar sus colores.
 
 singles-filled = He llenado { $cells ->
     [one] 1 celda
@@ -106,9 +106,9 @@ move-program = el cambio en los bloques
 nothing-to-undo = No hay nada que deshacer.
 nothing-to-redo = No hay nada que rehacer.
 
-go-on-first = El reloj está parado y el tablero, tapado. Pulsa P o haz clic en el tablero para seguir.
-clock-paused = El reloj está parado, y he tapado el tablero. Pulsa P o haz clic en el tablero para seguir.
-clock-goes-on = ¡Seguimos! Haz clic en una celda vacía y luego pulsa una tecla de número.
+go-on-first = El reloj está parado y el tablero, tapado. Pulsa P o toca el tablero para seguir.
+clock-paused = El reloj está parado, y he tapado el tablero. Pulsa P o toca el tablero para seguir.
+clock-goes-on = ¡Seguimos! Elige una celda vacía y luego una cifra.
 clock-stands = El reloj solo corre mientras juegas, así que ahora no hay nada que parar.
 
 solved-by-hand = ¡Lo has conseguido en { $time }, con { $hints ->
@@ -162,17 +162,17 @@ how-it-works = Cómo funciona
 step-enter = Escribe un sudoku
     .about = Escríbelo, pégalo o elige uno de los nuestros.
 step-play = Juega
-    .about = Haz clic en una celda vacía y pulsa una tecla de número. Si la cifra no encaja, te digo por qué.
+    .about = Elige una celda vacía y luego una cifra. Si la cifra no encaja, te digo por qué.
 step-watch = Mira
     .about = Pulsa Ver y mira cómo pruebo, fallo y vuelvo atrás. Avanza y retrocede paso a paso.
 step-start-over = Empieza de nuevo
     .about = La bandera pide un sudoku nuevo. No se pierde nada: Deshacer lo trae todo de vuelta.
 lets-go = ¡Vamos!
     .tooltip = Ir al primer sudoku
-    .other-ways = o haz clic en cualquier sitio, o pulsa Intro
+    .other-ways = o toca cualquier sitio, o pulsa Intro
 back-to-board = Seguir
     .tooltip = Volver a tu tablero
-    .other-ways = o haz clic en cualquier sitio, o pulsa Intro; la bandera verde pide un sudoku nuevo
+    .other-ways = o toca cualquier sitio, o pulsa Intro; la bandera verde pide un sudoku nuevo
 
 answer-label = Escribe un sudoku: nueve filas con una coma después de cada una, y 0 para una celda vacía
 answer-field = El sudoku
@@ -198,21 +198,21 @@ colour-name = { $number ->
 }
 colour-key-tooltip = { $name } (tecla { $number }) para las celdas elegidas
 pick-key = Elegir
-    .tooltip = Primero elegir una cifra, y luego hacer clic en las celdas para ella
+    .tooltip = Primero elegir una cifra, y luego elegir las celdas para ella
 digit-key = Cifra { $name }
 digit-key-tooltip = { $digit } (tecla { $digit }). Quedan { $left } de nueve
 blank-key = Vaciar
     .tooltip = Vaciar la celda
 caption-paused = El tablero está tapado mientras el reloj está parado
-caption-pick = Elige una cifra, y luego haz clic en las celdas para ella
-caption-picked-note = Haz clic en las celdas donde quieras anotar la cifra
-caption-picked = Haz clic en las celdas para la cifra
-caption-note = Pulsa una tecla de número para una nota
-caption-picked-colour = Haz clic en las celdas para el color
-caption-colour = Pulsa del 1 al 6 para un color, 0 para ninguno
-caption-digit = Pulsa una tecla de número, o haz clic aquí
+caption-pick = Elige una cifra, y luego elige las celdas para ella
+caption-picked-note = Elige las celdas donde quieras anotar la cifra
+caption-picked = Elige las celdas para la cifra
+caption-note = Elige una cifra para una nota
+caption-picked-colour = Elige las celdas para el color
+caption-colour = Elige del 1 al 6 para un color, 0 para ninguno
+caption-digit = Escribe una cifra o elígela aquí
 caption-left = El número pequeño muestra cuántas quedan
-caption-asleep = Primero haz clic en una celda vacía
+caption-asleep = Primero elige una celda vacía
 
 cells-chosen = { $count ->
     [one] Hay 1 celda elegida.

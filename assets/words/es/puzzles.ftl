@@ -2,8 +2,8 @@
 
 puzzle-taken = { $blanks ->
     [0] Este tablero está lleno: no queda nada por llenar.
-    [one] Aquí está, con 1 celda vacía. Haz clic en ella y luego pulsa una tecla de número. O pulsa Resolver.
-   *[other] Aquí está, con { $blanks } celdas vacías. Haz clic en una y luego pulsa una tecla de número. O pulsa Resolver.
+    [one] Aquí está, con 1 celda vacía. Elígela y luego una cifra. O pulsa Resolver.
+   *[other] Aquí está, con { $blanks } celdas vacías. Elige una y luego una cifra. O pulsa Resolver.
 }
 position-taken = Aquí está, con todos sus candidatos como notas. { $struck ->
     [one] 1 candidato ya estaba tachado.
@@ -65,7 +65,7 @@ making = Estoy creando un sudoku nuevo: { $recipe }.
 puzzle-made = Un sudoku nuevo: { $recipe }. Tiene { $blanks ->
     [one] 1 celda vacía
    *[other] { $blanks } celdas vacías
-} y una sola solución. Haz clic en una celda vacía y luego pulsa una tecla de número.
+} y una sola solución. Elige una celda vacía y luego una cifra.
 seed-copied = Está en el portapapeles. Quien la pegue en el juego, en cualquier ordenador, tendrá el mismo sudoku.
 no-seed = El sudoku del tablero no se creó aquí, así que no tiene semilla. Nuevo crea sudokus con semilla.
 bad-seed = «{ $text }» no es una semilla: escribe un número entero, como 123456, o pega lo que se copió.

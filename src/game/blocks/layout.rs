@@ -3,7 +3,7 @@
 use super::part::{Form, Measure, Metrics, Outline, Part, Top};
 use super::row::{Item, Rows};
 use crate::blocks::{Block, BlockId, Category, PlacedScript, Shape, numbered};
-use crate::game::owl::words::block_words;
+use crate::game::owl::words::{self, block_words};
 use bevy::math::{Rect, Vec2};
 use std::ops::Range;
 
@@ -16,7 +16,7 @@ pub struct Row {
     pub rect: Rect,
     /// What can be read in it.
     pub words: String,
-    /// What is noted beside it.
+    /// What is noted beside it, in the language that is spoken.
     pub comment: String,
 }
 
@@ -148,7 +148,7 @@ impl ScriptLayout {
     /// The row that the block has got, as it is told.
     fn told(&self, id: BlockId, at: usize, comment: &str) -> Option<Row> {
         let words = read(&self.parts[at..]);
-        Some(Row { id, rect: self.parts.get(at)?.rect, words, comment: comment.to_owned() })
+        Some(Row { id, rect: self.parts.get(at)?.rect, words, comment: words::comment(comment) })
     }
 
     /// The words of a block that stands in a slot, with all that stands in its own slots.

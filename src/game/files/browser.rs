@@ -31,6 +31,9 @@ pub const DOWNLOADS: &str = "downloads";
 /// What the names of all that is kept begin with, so that pages of the same origin keep out of each other's way.
 const PREFIX: &str = "sudoku-assistant/";
 
+/// What is saved as a file is downloaded, to wherever the browser puts it.
+pub const HAS_PATHS: bool = false;
+
 /// The browser itself holds the lock, until the page is left.
 pub type Lock = ();
 

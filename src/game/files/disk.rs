@@ -7,6 +7,9 @@ use std::fs::{self, File, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
 
+/// What is saved as a file lies at a path that a person has chosen.
+pub const HAS_PATHS: bool = true;
+
 /// What holds a folder, as long as it is there.
 pub type Lock = File;
 

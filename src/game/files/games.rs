@@ -168,7 +168,8 @@ fn carry_out(
                 Some(text) => storage::write(&path, text.as_bytes()),
                 None => storage::write(&path, &content(&path, &game, &program, &seen)),
             };
-            work_and_tell(Box::new(write), Some(words().file_saved(&name)), &mut reply);
+            let say = if storage::HAS_PATHS { words().file_saved(&name) } else { words().file_downloaded(&name) };
+            work_and_tell(Box::new(write), Some(say), &mut reply);
         }
     }
 }

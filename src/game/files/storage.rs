@@ -9,7 +9,7 @@ use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
 
-pub use place::{Lock, folders, sweep};
+pub use place::{HAS_PATHS, Lock, folders, sweep};
 
 /// The largest file that is opened for a player, in bytes.
 pub const LARGEST_FILE: u64 = 16 << 20;

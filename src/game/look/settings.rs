@@ -126,7 +126,12 @@ fn carry_out(request: Res<Current>, mut settings: ResMut<Settings>, mut speech: 
         LookRequest::SetTheme(theme) => settings.theme = theme,
         LookRequest::NextTheme => settings.theme = settings.theme.next(),
         LookRequest::SetTextSize(size) => settings.text_size = size,
-        LookRequest::SetLanguage(tag) => settings.language = tag,
+        LookRequest::SetLanguage(tag) => {
+            words::speak(tag.as_deref());
+            settings.language = tag;
+            // What was said before was said in another one.
+            speech.explain(words().language_changed());
+        }
         LookRequest::Toggle(switch) => {
             settings.toggle(switch);
             speech.explain(turned(switch, settings.is_on(switch)));

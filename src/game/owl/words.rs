@@ -86,6 +86,12 @@ pub fn puzzle_name(name: &str) -> String {
     }
 }
 
+/// What is noted beside a block, in this language if its program comes with the game.
+pub fn comment(comment: &str) -> String {
+    // A name cannot begin with a digit.
+    if comment.is_empty() { String::new() } else { words().block_comment(format!("is-{}", key(comment)), comment) }
+}
+
 /// A text of the code as languages name it that have another for it.
 fn key(text: &str) -> String {
     text.replace(|character: char| !character.is_ascii_alphanumeric(), "-")

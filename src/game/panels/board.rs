@@ -9,7 +9,7 @@ use crate::game::look::{Settings, Theme};
 use crate::game::owl::words::{self, words};
 use crate::game::panels::origin;
 use crate::game::panels::style::{self, heading, muted, switch_box};
-use crate::game::play::{Entry, Sitting};
+use crate::game::play::{Entry, Question, Sitting};
 use crate::game::script::{Request, Scene, Switch, Writing};
 use crate::game::solver::Solver;
 use bevy::ecs::system::SystemParam;
@@ -25,6 +25,7 @@ pub const HEIGHT: f32 = 300.0 + origin::HEIGHT;
 pub struct BoardPanel<'w> {
     scene: Res<'w, State<Scene>>,
     sitting: Res<'w, Sitting>,
+    question: Res<'w, Question>,
     entry: Res<'w, Entry>,
     settings: Res<'w, Settings>,
     answers: Res<'w, Answers>,
@@ -108,7 +109,9 @@ fn rows(shown: &BoardPanel) -> [Vec<Button>; 4] {
 
 fn status(shown: &BoardPanel) -> String {
     let board = shown.sitting.board();
-    let blanks = words().status_blanks(board.blanks().count());
+    // While the owl asks, the board shows what is typed.
+    let seen = shown.question.draft().filter(|_| *shown.scene == Scene::Asking).unwrap_or(board);
+    let blanks = words().status_blanks(seen.blanks().count());
     let run = shown.solver.run();
     if let Some(number) = shown.answers.number(board) {
         let watched = shown.answers.was_watched(board);

@@ -99,14 +99,15 @@ fn instructions(ui: &mut Ui, theme: &Theme, goes_on: bool) -> Option<Request> {
             muted(ui, theme, other_ways);
             let face = Face::usual(theme, &word, with_keys(tooltip, &[Command::Begin]), true).strong(theme);
             let draw = |painter: &egui::Painter, square: egui::Rect, ink: Color32| {
-                let middle = square.center();
-                painter.text(middle - Vec2::new(10.0, 0.0), Align2::CENTER_CENTER, &word, fonts::bold(17.0), ink);
-                let tip = pos2(middle.x + 44.0, middle.y);
+                let left = square.left_center() + Vec2::new(20.0, 0.0);
+                let written = painter.text(left, Align2::LEFT_CENTER, &word, fonts::bold(17.0), ink);
+                let tip = pos2(written.right() + 17.0, left.y);
                 let back = Vec2::new(-9.0, 6.0);
                 let points = vec![tip, tip + back, tip + Vec2::new(back.x, -back.y)];
                 painter.add(Shape::convex_polygon(points, ink, Stroke::NONE));
             };
-            if drawn_button(ui, Vec2::new(150.0, 40.0), &face, draw).clicked() {
+            let word_width = ui.painter().layout_no_wrap(word.clone(), fonts::bold(17.0), Color32::WHITE).size().x;
+            if drawn_button(ui, Vec2::new(word_width + 57.0, 40.0), &face, draw).clicked() {
                 asked = Command::Begin.request();
             }
         });

@@ -56,7 +56,7 @@ pub fn tree<L: Copy + PartialEq>(
     let room = response.on_hover_text(words().tree_of_calls_tooltip()).rect.shrink2(vec2(6.0, 3.0));
     let mut asked = None;
     ui.scope_builder(UiBuilder::new().max_rect(room).id_salt("tree"), |ui| {
-        ui.set_clip_rect(room);
+        ui.shrink_clip_rect(room);
         let scrolled = ScrollArea::vertical().id_salt("tree").auto_shrink(false).stick_to_bottom(true);
         scrolled.show_viewport(ui, |ui, seen| {
             let rows = depth + 1 + usize::from(!tree.closed(depth).is_empty());

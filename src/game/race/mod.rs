@@ -380,6 +380,8 @@ fn follow(mut racing: ResMut<Racing>, mut speech: ResMut<Speech>) {
 /// What an engine has of a measure, as people read it.
 pub(in crate::game) fn value(standing: &Standing, measure: Measure) -> String {
     match measure {
+        // Clocks of browsers are coarse on purpose.
+        Measure::Time if standing.time.is_zero() && standing.steps > 0 => words().too_short(),
         Measure::Time => words::short_duration(standing.time),
         _ => words::thousands(standing.value(measure)),
     }

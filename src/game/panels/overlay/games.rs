@@ -1,7 +1,7 @@
 //! The sheet of saved games and files.
 
 use crate::game::files::games::Games;
-use crate::game::files::storage;
+use crate::game::files::storage::{self, HAS_PATHS};
 use crate::game::look::Theme;
 use crate::game::owl::words::words;
 use crate::game::panels::overlay::frame::{self, Frame};
@@ -65,17 +65,28 @@ fn games(ui: &mut Ui, theme: &Theme, games: &Games, confirmation: &Confirmation)
         }
     });
     ui.horizontal(|ui| {
-        let (path, entered) = field(ui, "file-path", [words().file_path(), words().file_path_hint()], 2);
+        // A browser gives no paths, but takes a name.
+        let (hints, buttons) = if HAS_PATHS {
+            ([words().file_path(), words().file_path_hint()], 2)
+        } else {
+            ([words().download_name(), words().download_name_hint()], 1)
+        };
+        let (path, entered) = field(ui, "file-path", hints, buttons);
         let path = storage::typed_path(&path);
         let named = !path.as_os_str().is_empty();
-        if word_button(ui, theme, 92.0, &words().open_path(), &words().open_path_tooltip(), named).clicked()
-            || (entered && named)
-        {
+        let opens = HAS_PATHS
+            && (word_button(ui, theme, 92.0, &words().open_path(), &words().open_path_tooltip(), named).clicked()
+                || (entered && named));
+        if opens {
             asked.push(TransferRequest::OpenFile(path.clone()).into());
         }
         let request = FileRequest::Save { path, replace: false, text: None }.into();
-        let word = if confirmation.awaits(&request) { words().save_path_replace() } else { words().save_path() };
-        if word_button(ui, theme, 92.0, &word, &words().save_path_tooltip(), named).clicked() {
+        let (word, tooltip) = match (HAS_PATHS, confirmation.awaits(&request)) {
+            (false, _) => (words().download(), words().download_tooltip()),
+            (true, false) => (words().save_path(), words().save_path_tooltip()),
+            (true, true) => (words().save_path_replace(), words().save_path_tooltip()),
+        };
+        if word_button(ui, theme, 92.0, &word, &tooltip, named).clicked() || (!HAS_PATHS && entered && named) {
             asked.push(request);
         }
     });
