@@ -482,9 +482,9 @@ await fact("the examples of the chooser are solved by Solve, and Clear clears", 
   return differs([await value(), await page.$eval("#chooser", (chooser) => chooser.value)], [EMPTY, ""]);
 });
 
-await fact("fewer than 15 hints are advised against, and solved", async () => {
+await fact("fewer than 17 givens are advised against, and solved", async () => {
   const advice = await page.$eval("#advice", (advice) => advice.textContent);
-  if (!advice.includes("at least 15 hints")) return `it advises: ${advice}`;
+  if (!advice.includes("at least 17 givens")) return `it advises: ${advice}`;
   await put(LINE.replace("6", "0"));
   await click("solve");
   await until(async () => (await message()) === "Several solutions: this is one of them.", "several solutions");

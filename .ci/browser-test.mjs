@@ -262,6 +262,37 @@ await fact("without locks, as without HTTPS, one of two tabs has the storage", a
   return `${owners}` !== "true,false" && `they own it: ${owners}`;
 });
 
+await fact("the browser's Back closes a sheet and leaves a page of the game, not the game", async () => {
+  const state = () => page.evaluate(() => history.state);
+  for (const key of ["F1", "F3"]) {
+    await page.keyboard.press(key);
+    await until(async () => (await state()) === "inside", `an entry of the history for ${key}`);
+    await page.evaluate(() => history.back());
+    await until(async () => (await state()) !== "inside", "the entry before");
+    await sleep(500);
+    if (!(await hasBegun(page))) return "the game is gone";
+  }
+  // Closed by hand, the entry goes as well.
+  await page.keyboard.press("F1");
+  await until(async () => (await state()) === "inside", "an entry of the history");
+  await page.keyboard.press("Escape");
+  await until(async () => (await state()) !== "inside", "the entry before");
+});
+
+await fact("without WebGL 2 there is the board, with the puzzle of the link, and it says why", async () => {
+  const tab = await browser.newPage();
+  await tab.evaluateOnNewDocument(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  await tab.goto(`${address}#${PUZZLE}`);
+  const board = () => tab.evaluate(() => [document.getElementById("instead")?.hidden, document.querySelector("sudoku-board")?.value]);
+  await until(async () => `${await board()}` === `false,${PUZZLE}`, "the board").catch(() => {});
+  const found = `${await board()}`;
+  await tab.close();
+  await page.bringToFront();
+  return found !== `false,${PUZZLE}` && `it shows ${found}`;
+});
+
 await fact("when the game had to stop, the keys are the browser's again", async () => {
   await page.evaluate(() => globalThis.page.failed("a test"));
   complaints.length = 0;

@@ -1,7 +1,7 @@
 // The page around the game: loads it, tells how far that is, and does for it what only a page can do. On the other side of
 // this door stands src/game/web.rs.
 
-import init, { takeFile, takePuzzle } from "./sudoku-assistant.js";
+import init, { goBack, takeFile, takePuzzle } from "./sudoku-assistant.js";
 
 const WASM = "sudoku-assistant_bg.wasm";
 /** How many bytes it has, unpacked; the build puts the number here. */
@@ -10,17 +10,20 @@ const WASM_SIZE = 35_000_000;
 const SENTENCES = {
   en: {
     loading: "The stage is being built …",
-    unreachable: "The game could not be loaded. Please check your connection, and load the page again.",
+    unreachable: "The game could not be loaded. Check your connection, then load the page again.",
+    broken: "The game was loaded but cannot start here. Try another browser, or tell those who run this page.",
     stopped: "Sorry, the game had to stop. What you have played is kept: load the page again to go on.",
   },
   de: {
     loading: "Die Bühne wird aufgebaut …",
-    unreachable: "Das Spiel konnte nicht geladen werden. Bitte prüfe deine Verbindung und lade die Seite neu.",
+    unreachable: "Das Spiel konnte nicht geladen werden. Prüfe deine Verbindung und lade die Seite neu.",
+    broken: "Das Spiel wurde geladen, kann hier aber nicht starten. Nimm einen anderen Browser, oder sag denen Bescheid, die diese Seite betreiben.",
     stopped: "Das Spiel musste leider anhalten. Was du gespielt hast, ist gesichert: Lade die Seite neu, um weiterzuspielen.",
   },
   es: {
     loading: "Se está montando el escenario …",
     unreachable: "No se pudo cargar el juego. Comprueba tu conexión y vuelve a cargar la página.",
+    broken: "El juego se cargó, pero no puede empezar aquí. Prueba con otro navegador o avisa a quien lleva esta página.",
     stopped: "Lo sentimos, el juego tuvo que parar. Lo que has jugado está guardado: vuelve a cargar la página para seguir.",
   },
 };
@@ -116,12 +119,26 @@ async function opened(file) {
 }
 
 let ownsStorage = false;
+/** Whether the last entry of the history stands for a sheet or a page of the game. */
+let isInside = false;
 
 globalThis.page = {
   ownsStorage: () => ownsStorage,
 
   /** Where the game stands, for links. */
   address: () => location.origin + location.pathname,
+
+  setLanguage(tag) {
+    document.documentElement.lang = tag;
+  },
+
+  /** A sheet or a page of the game is open, or none: Back closes it, as it is an entry of the history. */
+  setInside(inside) {
+    if (inside === isInside) return;
+    isInside = inside;
+    if (inside) history.pushState("inside", "");
+    else if (history.state === "inside") history.back();
+  },
 
   download(name, content) {
     const link = document.createElement("a");
@@ -161,6 +178,11 @@ globalThis.page = {
 };
 
 addEventListener("hashchange", openLink);
+addEventListener("popstate", () => {
+  if (!isInside) return;
+  isInside = false;
+  goBack();
+});
 addEventListener("keydown", (event) => {
   // In a text field, which a touch screen needs for its keyboard, keys write. While there is no game, all keys are the browser's.
   if (splash.hidden && event.target.localName !== "input" && !isTheBrowsers(event)) event.preventDefault();
@@ -177,19 +199,22 @@ async function start() {
   document.documentElement.lang = language;
   message.textContent = sentences.loading;
   if (!document.createElement("canvas").getContext("webgl2")) {
-    // The board needs no graphics processor. It opens puzzles behind # too.
-    location.replace(new URL(`board/${location.hash}`, location.href));
+    // The board needs no graphics processor, and says why one is there. It opens puzzles behind # too.
+    location.replace(new URL(`board/?no-webgl2${location.hash}`, location.href));
     return;
   }
+  let isLoaded = false;
   try {
     const program = fetchProgram();
     ownsStorage = await takeStorage();
-    await init({ module_or_path: program });
+    const module = await WebAssembly.compileStreaming(program);
+    isLoaded = true;
+    await init({ module_or_path: module });
   } catch (error) {
     console.error(error);
     // What has failed since the game began was told already.
     if (splash.hidden || progress.hidden) return;
-    stopWith(sentences.unreachable, error.message);
+    stopWith(isLoaded || error instanceof WebAssembly.CompileError ? sentences.broken : sentences.unreachable, error.message);
   }
 }
 

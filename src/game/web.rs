@@ -1,9 +1,10 @@
 //! The page around the game in a browser. `web/page.js` stands on the other side of this door.
 
 use crate::game::files::browser;
-use crate::game::look::SMALLEST_SIZE;
+use crate::game::look::{SMALLEST_SIZE, Settings};
+use crate::game::owl::words;
 use crate::game::puzzles::sharing::Site;
-use crate::game::script::{FrameSystems, Request, TransferRequest, WakeUp};
+use crate::game::script::{FrameSystems, Page, Request, TransferRequest, View, ViewRequest, WakeUp};
 use crate::game::window::app;
 use crate::notation;
 use bevy::input::touch::TouchInput;
@@ -18,17 +19,23 @@ use wasm_bindgen::prelude::*;
 extern "C" {
     fn address() -> String;
     fn started();
+    #[wasm_bindgen(js_name = setLanguage)]
+    fn set_language(tag: &str);
+    #[wasm_bindgen(js_name = setInside)]
+    fn set_inside(is_inside: bool);
     fn failed(reason: &str);
 }
 
 thread_local! {
-    static ARRIVED: RefCell<Vec<TransferRequest>> = RefCell::default();
+    static ARRIVED: RefCell<Vec<Request>> = RefCell::default();
+    /// What the browser's Back does; `None` if it leaves the game.
+    static WAY_BACK: RefCell<Option<ViewRequest>> = RefCell::default();
     static WAKE_UP: RefCell<WakeUp> = RefCell::default();
 }
 
 /// Something came from the page.
-fn arrive(request: TransferRequest) {
-    ARRIVED.with_borrow_mut(|arrived| arrived.push(request));
+fn arrive(request: impl Into<Request>) {
+    ARRIVED.with_borrow_mut(|arrived| arrived.push(request.into()));
     WAKE_UP.with_borrow(WakeUp::call);
 }
 
@@ -47,6 +54,12 @@ pub fn take_puzzle(text: String) {
     arrive(TransferRequest::Paste(if is_cut { address } else { text }));
 }
 
+/// The browser's Back was pressed where it closes a sheet or leaves a page of the game.
+#[wasm_bindgen(js_name = goBack)]
+pub fn go_back() {
+    WAY_BACK.take().into_iter().for_each(arrive);
+}
+
 /// Opens the game in its page, where it goes on when this has returned. The page says so if it has to stop.
 pub fn play() -> ExitCode {
     std::panic::set_hook(Box::new(|info| failed(&info.to_string())));
@@ -63,6 +76,8 @@ fn plugin(app: &mut App) {
         .add_systems(Startup, hear)
         .add_systems(First, fit_small_screens)
         .add_systems(Update, take_in.in_set(FrameSystems::Keys))
+        .add_systems(Last, tell_language.run_if(resource_changed::<Settings>))
+        .add_systems(Last, tell_way_back.run_if(resource_changed::<View>.or_else(state_changed::<Page>)))
         .add_systems(PostUpdate, bring_keyboard.after(EguiPostUpdateSet::ProcessOutput));
 }
 
@@ -72,7 +87,21 @@ fn hear(wake_up: Option<Res<WakeUp>>) {
 }
 
 fn take_in(mut requests: MessageWriter<Request>) {
-    requests.write_batch(ARRIVED.take().into_iter().map(Request::from));
+    requests.write_batch(ARRIVED.take());
+}
+
+fn tell_language() {
+    set_language(words::tag());
+}
+
+fn tell_way_back(view: Res<View>, page: Res<State<Page>>) {
+    let back = match (view.sheet(), page.get()) {
+        (Some(_), _) => Some(ViewRequest::CloseSheet),
+        (None, Page::Stage) => None,
+        (None, _) => Some(ViewRequest::ShowPage(Page::Stage)),
+    };
+    set_inside(back.is_some());
+    WAY_BACK.set(back);
 }
 
 /// A screen smaller than the game, as telephones have, shows all of it in smaller pixels.

@@ -87,6 +87,8 @@ function openLink() {
   begin(/^[1-9.]*\.[1-9.]*[1-9]$/.test(link) ? link.padEnd(81, ".") : decoded(link));
 }
 
+// The game sends browsers here that cannot show it.
+document.getElementById("instead").hidden = !new URLSearchParams(location.search).has("no-webgl2");
 const { "sudoku-board": before } = kept();
 if (before) [board.value, board.fixed] = [before.slice(0, 81), before.slice(81)];
 choose();

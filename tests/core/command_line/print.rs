@@ -60,7 +60,10 @@ fn a_title_that_cannot_be_printed_is_refused() {
 #[test]
 fn each_puzzle_of_a_booklet_leads_to_its_link() {
     let booklet = printed(&["--link", "https://example.org/sudoku/", SCRATCH], "", "booklet.pdf");
-    let address = format!("https://example.org/sudoku/#{}", run(&["convert", "--to", "line", SCRATCH], "").out.trim().replace('.', "0"));
+    let address = format!(
+        "https://example.org/sudoku/#{}",
+        run(&["convert", "--to", "line", SCRATCH], "").out.trim().replace('.', "0")
+    );
     assert_eq!(count(&booklet, &address), 1);
     assert_eq!(count(&printed(&[SCRATCH], "", "booklet.pdf"), "/Annots"), 0);
 }
