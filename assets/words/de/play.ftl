@@ -172,7 +172,7 @@ lets-go = Los geht’s
     .other-ways = oder klicke oder tippe irgendwohin, oder drücke Enter
 back-to-board = Weiter
     .tooltip = Zurück zu deinem Gitter
-    .other-ways = oder klicke oder tippe irgendwohin, oder drücke Enter; die grüne Flagge fragt nach einem neuen Rätsel
+    .other-ways = oder drücke Enter; die grüne Flagge fragt nach einem neuen Rätsel
 
 answer-label = Gib ein Rätsel ein: neun Zeilen mit einem Komma nach jeder, und 0 für eine leere Zelle
 answer-field = Das Rätsel

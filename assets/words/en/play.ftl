@@ -240,7 +240,7 @@ lets-go = Let's go
     .other-ways = or click or tap anywhere, or press Enter
 back-to-board = Go on
     .tooltip = Back to your board
-    .other-ways = or click or tap anywhere, or press Enter; the green flag asks for a new puzzle
+    .other-ways = or press Enter; the green flag asks for a new puzzle
 
 answer-label = Enter a puzzle: nine rows with a comma after each, and 0 for a blank
 answer-field = The puzzle

@@ -172,7 +172,7 @@ lets-go = ¡Vamos!
     .other-ways = o toca cualquier sitio, o pulsa Intro
 back-to-board = Seguir
     .tooltip = Volver a tu tablero
-    .other-ways = o toca cualquier sitio, o pulsa Intro; la bandera verde pide un sudoku nuevo
+    .other-ways = o pulsa Intro; la bandera verde pide un sudoku nuevo
 
 answer-label = Escribe un sudoku: nueve filas con una coma después de cada una, y 0 para una celda vacía
 answer-field = El sudoku

@@ -44,7 +44,7 @@ fn rect(layout: &Layout) -> Rect {
     let margin = 10.0 * layout.scale;
     let top = layout.bubble.max.y + margin;
     let width = (layout.stage.width() - 2.0 * margin).min(490.0 * layout.scale);
-    let height = (layout.window.y - margin - top).min(424.0 * layout.scale);
+    let height = (layout.window.y - margin - top).min(464.0 * layout.scale);
     let middle = layout.board.center().y.max(top + height / 2.0).min(layout.window.y - margin - height / 2.0);
     Rect::from_center_size(Size::new(layout.board.center().x, middle), Size::new(width, height))
 }
@@ -99,9 +99,9 @@ fn instructions(ui: &mut Ui, theme: &Theme, goes_on: bool) -> Option<Request> {
             muted(ui, theme, other_ways);
             let face = Face::usual(theme, &word, with_keys(tooltip, &[Command::Begin]), true).strong(theme);
             let draw = |painter: &egui::Painter, square: egui::Rect, ink: Color32| {
-                let left = square.left_center() + Vec2::new(20.0, 0.0);
-                let written = painter.text(left, Align2::LEFT_CENTER, &word, fonts::bold(17.0), ink);
-                let tip = pos2(written.right() + 17.0, left.y);
+                let middle = square.center() - Vec2::new(10.0, 0.0);
+                let written = painter.text(middle, Align2::CENTER_CENTER, &word, fonts::bold(17.0), ink);
+                let tip = pos2(written.right() + 19.0, middle.y);
                 let back = Vec2::new(-9.0, 6.0);
                 let points = vec![tip, tip + back, tip + Vec2::new(back.x, -back.y)];
                 painter.add(Shape::convex_polygon(points, ink, Stroke::NONE));
