@@ -2,6 +2,7 @@
 
 use super::act::{Act, ActError};
 use crate::blocks::{Change, Code, Fault, Finding, ListPlace, Machine, Pulse, Value};
+use crate::search::{Deed, Rewind, TimeLine};
 use std::sync::Arc;
 
 /// The most blocks that run for one question, one check or one way to a moment.
@@ -10,9 +11,6 @@ pub const MOST_BLOCKS: u64 = 2_000_000;
 /// How many milliseconds go by where a script waits for time to go by, and how often that happens between two blocks.
 const FRAME: u64 = 16;
 const MOST_FRAMES: usize = 10_000;
-
-/// The most states that are kept for the way back.
-const MOST_KEPT: usize = 128;
 
 /// The seed of random numbers, so that a lesson is the same each time.
 const SEED: u64 = 1;
@@ -82,6 +80,11 @@ impl Tally {
         }
     }
 
+    fn heap_bytes(&self) -> usize {
+        let counts = [&self.ran, &self.calls, &self.reports, &self.changes];
+        counts.into_iter().map(|counts| size_of_val(&**counts)).sum::<usize>() + size_of_val(&*self.deepest)
+    }
+
     fn note(&mut self, pulse: Pulse, machine: &Machine) {
         self.blocks += 1;
         self.pulse = Some(pulse);
@@ -113,23 +116,20 @@ impl Tally {
     }
 }
 
-/// A moment of the run.
+/// A program that runs, and what has happened so far.
 #[derive(Clone, PartialEq, Eq, Debug)]
-struct State {
+struct Playing {
     machine: Machine,
     tally: Tally,
-    /// How many acts have been carried out.
-    acts: usize,
-    /// How often the program has come to rest since the last block or act: what is done then is done at rest.
-    rests: u32,
 }
 
-impl State {
+impl Iterator for Playing {
+    type Item = Pulse;
+
     /// A block runs, or the program comes to rest.
-    fn step(&mut self) -> Option<Pulse> {
+    fn next(&mut self) -> Option<Pulse> {
         for _ in 0..=MOST_FRAMES {
             if let Some(pulse) = self.machine.pulse() {
-                self.rests = 0;
                 self.tally.note(pulse, &self.machine);
                 return Some(pulse);
             }
@@ -138,24 +138,35 @@ impl State {
             }
             self.machine.tick(FRAME);
         }
-        self.rests += 1;
         None
+    }
+}
+
+impl Rewind for Playing {
+    fn depth(&self) -> usize {
+        self.machine.depth()
+    }
+
+    fn heap_bytes(&self) -> usize {
+        self.machine.heap_bytes() + self.tally.heap_bytes()
+    }
+}
+
+impl Deed<Playing> for Act {
+    type Refused = ActError;
+
+    fn carry_out(&self, playing: &mut Playing) -> Result<(), ActError> {
+        self.carry_out(&mut playing.machine)
     }
 }
 
 /// A run. It is a value: it can be cloned, and the same acts at the same moments always lead to the same run.
 #[derive(Clone, Debug)]
 pub struct Trace {
-    now: State,
-    /// What was done, each with the number of blocks that had run, and how often the program had come to rest after them.
-    acts: Vec<(u64, u32, Act)>,
+    line: TimeLine<Playing, (), Act>,
     /// Where it begins for the learner, how much had happened up to there, and how many calls of each custom block stood.
     beginning: Tally,
     standing: Vec<usize>,
-    /// Earlier moments, the first one at the very beginning.
-    kept: Vec<State>,
-    /// How many blocks lie between them.
-    gap: u64,
 }
 
 impl Trace {
@@ -164,18 +175,18 @@ impl Trace {
         let tally = Tally::new(&code);
         let mut machine = Machine::new(code, SEED);
         machine.set_turbo(true);
-        let now = State { machine, tally: tally.clone(), acts: 0, rests: 0 };
-        Trace { kept: vec![now.clone()], now, acts: Vec::new(), beginning: tally, standing: Vec::new(), gap: 256 }
+        let line = TimeLine::new(Playing { machine, tally: tally.clone() });
+        Trace { line, beginning: tally, standing: Vec::new() }
     }
 
     /// The machine at this moment.
     pub fn machine(&self) -> &Machine {
-        &self.now.machine
+        &self.line.now().search.machine
     }
 
     /// How many blocks have run, from the very beginning.
     pub fn blocks(&self) -> u64 {
-        self.now.tally.blocks
+        self.tally().blocks
     }
 
     /// Where the learner begins: how many blocks had run then. It does not go back beyond.
@@ -185,11 +196,11 @@ impl Trace {
 
     /// The block that ran last.
     pub fn last(&self) -> Option<Pulse> {
-        self.now.tally.pulse
+        self.tally().pulse
     }
 
     pub(super) fn tally(&self) -> &Tally {
-        &self.now.tally
+        &self.line.now().search.tally
     }
 
     pub(super) fn tally_at_beginning(&self) -> &Tally {
@@ -200,89 +211,53 @@ impl Trace {
         self.standing.get(usize::from(custom_block)).copied().unwrap_or(0)
     }
 
-    /// From here on the learner goes on: counts begin here.
+    /// From here on the learner goes on: counts begin here, and nothing before is needed any more.
     pub(super) fn begin_here(&mut self) {
-        let State { machine, tally, .. } = &mut self.now;
-        self.standing = (0..tally.deepest.len()).map(|place| machine.standing(place as u16)).collect();
-        tally.deepest.clone_from(&self.standing);
-        self.beginning = self.now.tally.clone();
-        self.kept.retain(|state| state.tally.blocks == 0);
-        if self.now.tally.blocks > 0 {
-            self.kept.push(self.now.clone());
-        }
+        let mut playing = self.line.now().search.clone();
+        self.standing = (0..playing.tally.deepest.len()).map(|place| playing.machine.standing(place as u16)).collect();
+        playing.tally.deepest.clone_from(&self.standing);
+        self.beginning = playing.tally.clone();
+        self.line = TimeLine::new(playing);
     }
 
     /// Earlier moments are not needed any more: copies take less room.
     pub(super) fn forget(&mut self) {
-        self.kept = vec![self.now.clone()];
+        self.line = TimeLine::new(self.line.now().search.clone());
     }
 
-    /// A person does something. What came after this moment before is forgotten.
+    /// A person does something. What came after this moment can be brought back by [`Trace::undo`].
     ///
     /// # Errors
     /// [`ActError`]; nothing has changed then.
     pub fn act(&mut self, act: Act) -> Result<(), ActError> {
-        act.carry_out(&mut self.now.machine)?;
-        let blocks = self.blocks();
-        self.acts.truncate(self.now.acts);
-        self.acts.push((blocks, self.now.rests, act));
-        self.now.acts += 1;
-        self.now.rests = 0;
-        self.kept.retain(|state| state.tally.blocks <= blocks);
-        Ok(())
+        self.line.act(act)
+    }
+
+    /// Brings back what came after the moment at which something else was done. Returns whether there was anything.
+    pub fn undo(&mut self) -> bool {
+        self.line.undo()
     }
 
     /// The next block runs. `None` if the program has come to rest: it has ended, waits for somebody to do something, or has
     /// a fault.
     pub fn forward(&mut self) -> Option<Pulse> {
-        if self.now.rests > 0 && !self.now.machine.waits_for_time() {
+        if self.line.now().rests > 0 && !self.machine().waits_for_time() {
             return None;
         }
-        let pulse = self.now.step()?;
-        self.catch_up();
-        self.keep();
-        Some(pulse)
-    }
-
-    /// Does again what was done at this moment.
-    fn catch_up(&mut self) {
-        while let Some((_, rests, act)) = self.acts.get(self.now.acts).filter(|(at, ..)| *at == self.now.tally.blocks) {
-            // The same happens as before: the program comes to rest, and it can be done.
-            while self.now.rests < *rests && self.now.step().is_none() {}
-            let _ = act.carry_out(&mut self.now.machine);
-            self.now.acts += 1;
-            self.now.rests = 0;
-        }
-    }
-
-    fn keep(&mut self) {
-        let blocks = self.now.tally.blocks;
-        if blocks.is_multiple_of(self.gap) && self.kept.last().is_none_or(|state| state.tally.blocks < blocks) {
-            self.kept.push(self.now.clone());
-            if self.kept.len() > MOST_KEPT {
-                self.gap *= 2;
-                let (gap, beginning) = (self.gap, self.beginning.blocks);
-                self.kept.retain(|state| state.tally.blocks.is_multiple_of(gap) || state.tally.blocks == beginning);
-            }
-        }
+        self.line.forward()
     }
 
     /// One block back. Returns whether there was one.
     pub fn back(&mut self) -> bool {
         let before = self.blocks();
-        self.go_to(before.saturating_sub(1));
+        self.line.back();
         self.blocks() < before
     }
 
     /// Goes to the moment at which so many blocks have run, or as near as it gets.
     pub fn go_to(&mut self, blocks: u64) {
-        let blocks = blocks.max(self.beginning.blocks);
-        if blocks < self.blocks()
-            && let Some(state) = self.kept.iter().rev().find(|state| state.tally.blocks <= blocks)
-        {
-            self.now = state.clone();
-            self.catch_up();
-        }
+        let before = self.blocks() - self.line.position();
+        self.line.seek(blocks.max(self.beginning.blocks).saturating_sub(before));
         while self.blocks() < blocks && self.forward().is_some() {}
     }
 
@@ -296,7 +271,7 @@ impl Trace {
                 return Ok(());
             }
             if self.forward().is_none() {
-                return match self.now.machine.fault() {
+                return match self.machine().fault() {
                     Some(fault) => Err(RunError::Machine(fault)),
                     None if is_so(self) => Ok(()),
                     None => Err(RunError::Never),

@@ -31,7 +31,7 @@ pub use step::{Counts, Failure, Level, Need, Reason, Relaxed, Rest, Step};
 #[cfg(feature = "play")]
 pub use stopwatch::Stopwatch;
 pub use sudoku_assumptions::SudokuAssumptions;
-pub use time_line::{Moment, Record, TimeLine};
+pub use time_line::{Deed, Moment, Record, TimeLine};
 
 use crate::sudoku::{Board, CellKind};
 use std::fmt::Debug;

@@ -3,8 +3,15 @@
 //! Snapshots are kept at equal distances, and any moment is replayed from the last snapshot before it. If there are too many
 //! for the length of the run, or they take too much memory, every other one is dropped and the distance doubles. So there are
 //! always at least half as many as allowed.
+//!
+//! What a person does to the search is written down with its moment, and done again whenever that moment is passed. Whatever
+//! is done at an earlier moment begins another future, and the one before can be brought back.
 
 use super::{Advance, Rewind};
+use std::convert::Infallible;
+use std::fmt::Debug;
+use std::mem;
+use std::sync::Arc;
 
 /// The most bytes that the snapshots of one time line may take.
 const ROOM: usize = 40 << 20;
@@ -51,6 +58,36 @@ impl<Item> Record<Item> for () {
     fn note(&mut self, _: &Item) {}
 }
 
+/// What a person can do to a search. The same deed at the same moment always has the same result.
+pub trait Deed<S>: Clone + Debug {
+    /// Why it cannot be done.
+    type Refused;
+
+    /// Does it.
+    ///
+    /// # Errors
+    /// It cannot be done, and the search is as it was.
+    fn carry_out(&self, search: &mut S) -> Result<(), Self::Refused>;
+}
+
+/// Nobody can do anything to it.
+impl<S> Deed<S> for Infallible {
+    type Refused = Infallible;
+
+    fn carry_out(&self, _: &mut S) -> Result<(), Infallible> {
+        match *self {}
+    }
+}
+
+/// A deed and its moment.
+#[derive(Clone, Debug)]
+struct Done<D> {
+    position: u64,
+    /// How often the search had come to rest since its last step or deed.
+    rests: u32,
+    deed: D,
+}
+
 /// A search at one moment of its run.
 #[derive(Clone, Debug)]
 pub struct Moment<S: Rewind, R> {
@@ -62,6 +99,10 @@ pub struct Moment<S: Rewind, R> {
     pub position: u64,
     /// The last step, if any.
     pub last: Option<S::Item>,
+    /// How many deeds were done.
+    pub deeds: usize,
+    /// How often there was no step since the last step or deed.
+    pub rests: u32,
 }
 
 impl<S: Rewind, R: Record<S::Item>> Moment<S, R> {
@@ -77,14 +118,17 @@ impl<S: Rewind, R: Record<S::Item>> Moment<S, R> {
 }
 
 /// A search with its past.
-#[derive(Debug)]
-pub struct TimeLine<S: Rewind, R> {
+#[derive(Clone, Debug)]
+pub struct TimeLine<S: Rewind, R, D = Infallible> {
     now: Moment<S, R>,
     furthest: u64,
     /// Whether the furthest moment is the end of the search.
     ended: bool,
-    /// Snapshot n was taken at position `n * spacing`. Each is boxed, so that no memory is reserved for future ones.
-    snapshots: Vec<Box<Moment<S, R>>>,
+    deeds: Vec<Done<D>>,
+    /// The futures that were left, the latest last, each at the moment at which it was left.
+    left: Vec<TimeLine<S, R, D>>,
+    /// Snapshot n was taken at position `n * spacing`, before what was done there.
+    snapshots: Vec<Arc<Moment<S, R>>>,
     spacing: u64,
     bytes: usize,
     /// The depth at equal distances, up to the furthest moment.
@@ -94,13 +138,15 @@ pub struct TimeLine<S: Rewind, R> {
     next_mark: u64,
 }
 
-impl<S: Rewind, R: Record<S::Item>> TimeLine<S, R> {
+impl<S: Rewind, R: Record<S::Item>, D: Deed<S>> TimeLine<S, R, D> {
     /// A search at its beginning.
     pub fn new(search: S) -> Self {
-        let now = Moment { search, record: R::default(), position: 0, last: None };
+        let now = Moment { search, record: R::default(), position: 0, last: None, deeds: 0, rests: 0 };
         let mut line = TimeLine {
             furthest: 0,
             ended: false,
+            deeds: Vec::new(),
+            left: Vec::new(),
             snapshots: Vec::new(),
             spacing: FIRST_SPACING,
             bytes: 0,
@@ -161,21 +207,29 @@ impl<S: Rewind, R: Record<S::Item>> TimeLine<S, R> {
     pub fn advance(&mut self, steps: u64, mut looked_for: impl FnMut(&S::Item) -> bool) -> Advance {
         let end = self.now.position.saturating_add(steps);
         while self.now.position < end {
-            // Stop at the next moment that has to be recorded.
-            let part = end.min(self.next_mark) - self.now.position;
-            let Moment { search, record, position, last } = &mut self.now;
+            // Stop at the next moment that has to be recorded, or at which something was done.
+            let next_deed = self.deeds.get(self.now.deeds).map_or(u64::MAX, |done| done.position);
+            let part = end.min(self.next_mark).min(next_deed) - self.now.position;
+            let Moment { search, record, position, last, rests, .. } = &mut self.now;
             let run = search.run(part, |step| {
                 record.note(step);
                 looked_for(step)
             });
             *position += run.made;
             *last = run.last.or(*last);
+            if run.made > 0 {
+                *rests = 0;
+            }
+            if matches!(run.end, Advance::Ended | Advance::Waits) {
+                *rests = rests.saturating_add(1);
+            }
             if *position > self.furthest {
                 self.furthest = *position;
                 if self.furthest == self.next_mark {
                     self.keep();
                 }
             }
+            self.catch_up();
             match run.end {
                 Advance::Made => {}
                 Advance::Ended => {
@@ -186,6 +240,65 @@ impl<S: Rewind, R: Record<S::Item>> TimeLine<S, R> {
             }
         }
         Advance::Made
+    }
+
+    /// A person does something. What came after this moment until now can be brought back by [`TimeLine::undo`].
+    ///
+    /// # Errors
+    /// It cannot be done. Nothing has changed then.
+    pub fn act(&mut self, deed: D) -> Result<(), D::Refused> {
+        let has_future = self.now.position < self.furthest || self.now.deeds < self.deeds.len();
+        let left = mem::take(&mut self.left);
+        let future = has_future.then(|| self.clone());
+        self.left = left;
+        deed.carry_out(&mut self.now.search)?;
+        if let Some(future) = future {
+            self.left.push(future);
+            self.cut_off();
+            let mut bytes = self.bytes + self.left.iter().map(|left| left.bytes).sum::<usize>();
+            while bytes > ROOM && self.left.len() > 1 {
+                bytes -= self.left.remove(0).bytes;
+            }
+        }
+        let Moment { position, rests, .. } = self.now;
+        self.deeds.push(Done { position, rests, deed });
+        self.now.deeds = self.deeds.len();
+        self.now.rests = 0;
+        self.ended = false;
+        Ok(())
+    }
+
+    /// Brings back the future that was left last, at the moment at which it was left. Returns whether there was one.
+    pub fn undo(&mut self) -> bool {
+        let Some(future) = self.left.pop() else { return false };
+        let left = mem::take(&mut self.left);
+        *self = TimeLine { left, ..future };
+        true
+    }
+
+    /// Forgets what came after the current moment.
+    fn cut_off(&mut self) {
+        self.furthest = self.now.position;
+        self.deeds.truncate(self.now.deeds);
+        self.snapshots.truncate((self.furthest / self.spacing) as usize + 1);
+        self.trail.truncate((self.furthest / self.steps_per_sample) as usize + 1);
+        self.bytes = self.snapshots.iter().map(|snapshot| bytes(snapshot)).sum();
+        self.mark_next();
+    }
+
+    /// Does again what was done at this moment.
+    fn catch_up(&mut self) {
+        while let Some(Done { rests, deed, .. }) =
+            self.deeds.get(self.now.deeds).filter(|done| done.position == self.now.position)
+        {
+            // The same happens as before: the search comes to rest, and it can be done.
+            while self.now.rests < *rests && self.now.search.next().is_none() {
+                self.now.rests += 1;
+            }
+            let _ = deed.carry_out(&mut self.now.search);
+            self.now.deeds += 1;
+            self.now.rests = 0;
+        }
     }
 
     /// Makes one step backwards, unless at the beginning.
@@ -206,6 +319,7 @@ impl<S: Rewind, R: Record<S::Item>> TimeLine<S, R> {
         let snapshot = &self.snapshots[before.min(self.snapshots.len() - 1)];
         if self.now.position > position || self.now.position < snapshot.position {
             self.now = Moment::clone(snapshot);
+            self.catch_up();
         }
         self.advance(position - self.now.position, |_| false);
     }
@@ -223,19 +337,20 @@ impl<S: Rewind, R: Record<S::Item>> TimeLine<S, R> {
         if self.furthest.is_multiple_of(self.spacing) {
             self.keep_snapshot();
         }
+        self.mark_next();
+    }
+
+    fn mark_next(&mut self) {
         let next = |distance: u64| (self.furthest / distance + 1) * distance;
         self.next_mark = next(self.spacing).min(next(self.steps_per_sample));
     }
 
     fn keep_snapshot(&mut self) {
-        let snapshot = Moment {
-            search: self.now.search.snapshot(),
-            record: self.now.record.clone(),
-            position: self.now.position,
-            last: self.now.last,
-        };
+        let Moment { search, record, position, last, deeds, rests } = &self.now;
+        let (search, record) = (search.snapshot(), record.clone());
+        let snapshot = Moment { search, record, position: *position, last: *last, deeds: *deeds, rests: *rests };
         self.bytes += bytes(&snapshot);
-        self.snapshots.push(Box::new(snapshot));
+        self.snapshots.push(Arc::new(snapshot));
         let most = (FIRST_SNAPSHOTS + self.furthest / STEPS_PER_SNAPSHOT).min(MOST_SNAPSHOTS);
         if self.bytes > ROOM || self.snapshots.len() as u64 > most {
             halve(&mut self.snapshots);
@@ -247,7 +362,7 @@ impl<S: Rewind, R: Record<S::Item>> TimeLine<S, R> {
 
 fn bytes<S: Rewind, R: Record<S::Item>>(moment: &Moment<S, R>) -> usize {
     // The size of the moment already includes the search's own counts.
-    size_of::<Box<Moment<S, R>>>() + size_of::<Moment<S, R>>() + moment.search.heap_bytes() + moment.record.heap_bytes()
+    size_of::<Arc<Moment<S, R>>>() + size_of::<Moment<S, R>>() + moment.search.heap_bytes() + moment.record.heap_bytes()
 }
 
 /// Drops every other item; the first one stays.

@@ -15,6 +15,7 @@ mod broken_grids;
 mod candidates;
 mod chess_problems;
 mod command_line;
+mod deeds;
 mod documents;
 mod engines;
 mod fast_paths;
