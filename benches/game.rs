@@ -13,13 +13,13 @@ use criterion::{Criterion, criterion_group, criterion_main};
 use headless::ask;
 use memory_stats::memory_stats;
 use std::time::{Duration, Instant};
-use sudoku_assistant::game::film::control::Control;
-use sudoku_assistant::game::film::speed::Speed;
 use sudoku_assistant::game::script::choices::Switch;
 use sudoku_assistant::game::script::requests::{
     AskRequest, BoardRequest, EntryRequest, LookRequest, Request, SpeedRequest,
 };
 use sudoku_assistant::game::solver::Solver;
+use sudoku_assistant::run::Control;
+use sudoku_assistant::run::Speed;
 use sudoku_assistant::sudoku::{Cell, Digit};
 
 /// Long enough that no benchmark sees its end.

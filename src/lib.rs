@@ -42,6 +42,7 @@
 //! | 4 | [`training`] | positions in which a technique is the next thing to find, and what was found there |
 //! | 4 | [`lessons`] | lessons on programs of blocks: tasks, their checks, their words |
 //! | 4 | [`answers`] | answers to questions about puzzles, as what programs read; feature `cli` |
+//! | 5 | [`run`] | one run of anything that can be rewound: its past, its speed, where it stops, what is written down of it |
 //! | 5 | `serial` | the form in which values are kept; feature `serde` |
 //! | 5 | `serve` | answers and a page behind an address; feature `serve` |
 //! | 6 | [`cli`] | the command line; feature `cli` |
@@ -101,7 +102,7 @@ mod atomic;
 pub mod blocks;
 #[cfg(feature = "cli")]
 pub mod cli;
-#[cfg(any(feature = "cli", feature = "game"))]
+#[cfg(feature = "play")]
 mod clock;
 pub mod engines;
 pub mod fast;
@@ -115,6 +116,8 @@ pub mod notation;
 pub mod print;
 #[cfg(feature = "play")]
 pub mod puzzles;
+#[cfg(feature = "play")]
+pub mod run;
 pub mod search;
 #[cfg(feature = "serde")]
 mod serial;

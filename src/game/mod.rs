@@ -7,7 +7,6 @@
 //!
 //! | floor | room | what stands there |
 //! |---|---|---|
-//! | 1 | `film` | what plays anything that can be rewound; no Bevy |
 //! | 1 | `marks` | what is to be marked on the board: cells, candidates, houses, links, each with its role |
 //! | 2 | `script` | the vocabulary: scenes, pages, requests, and the schedule that carries requests out |
 //! | 3 | `owl` | what the owl says, and the door to the words in `assets/words/` |
@@ -29,7 +28,6 @@ pub mod chess;
 mod desktop;
 pub mod editor;
 pub mod files;
-pub mod film;
 pub mod help;
 pub mod input;
 pub mod lessons;

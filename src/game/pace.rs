@@ -1,7 +1,6 @@
 //! When nothing moves, nothing runs: asks for the next frame while something animates, and lets the app sleep otherwise.
 
 use crate::game::chess::Chess;
-use crate::game::film::{Film, FilmState};
 use crate::game::lessons::Learning;
 use crate::game::look::Settings;
 use crate::game::owl::Thinking;
@@ -12,6 +11,7 @@ use crate::game::script::{FilmSpeed, Page, Request, Scene, View, WakeUp};
 use crate::game::solver::Solver;
 use crate::game::stage::Motion;
 use crate::game::training::{self, Training};
+use crate::run::{Film, FilmState};
 use bevy::asset::AssetEventSystems;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;

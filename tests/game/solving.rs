@@ -4,13 +4,13 @@ use crate::player::{ANYTHING, Player, SCRATCH, SCRATCH_SOLVED, cell};
 use bevy::input::keyboard::Key;
 use bevy::time::TimeUpdateStrategy;
 use std::time::{Duration, Instant};
-use sudoku_assistant::game::film::control::Control;
-use sudoku_assistant::game::film::run::Outcome;
-use sudoku_assistant::game::film::speed::Speed;
 use sudoku_assistant::game::owl::speech::Mood;
 use sudoku_assistant::game::owl::words::{self, words};
 use sudoku_assistant::game::script::requests::{AskRequest, Request, SolverRequest, SpeedRequest};
 use sudoku_assistant::game::script::scene::Scene;
+use sudoku_assistant::run::Control;
+use sudoku_assistant::run::Outcome;
+use sudoku_assistant::run::Speed;
 use sudoku_assistant::search::{Need, Rewind, Search, Step};
 use sudoku_assistant::sudoku::{Digit, is_solved};
 

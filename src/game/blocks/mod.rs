@@ -14,11 +14,11 @@ pub use shown::{Blocks, Call, Moment};
 
 use crate::blocks::SolveBlocks;
 use crate::engines::AnySearch;
-use crate::game::film::Run;
 use crate::game::owl::Reply;
 use crate::game::play::{BlockProgram, Entry, Sitting};
 use crate::game::script::{BlocksRequest, Current, FrameSystems, Request, Scene, Script, ScriptSystems};
 use crate::game::solver::Solver;
+use crate::run::Run;
 use crate::search::Search;
 use bevy::prelude::*;
 use judging::WrongPuzzle;

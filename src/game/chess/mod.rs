@@ -1,6 +1,5 @@
 //! The chessboard: eight queens and the knight's tour, solved by the same stacked assumptions as a sudoku.
 
-use crate::game::film::{CallTree, Control, Film, FilmState, Jump, Playback, Played, Predictions, STEPS_PER_LOOK};
 use crate::game::owl::Speech;
 use crate::game::owl::labels;
 use crate::game::owl::words::{self, words};
@@ -8,6 +7,7 @@ use crate::game::script::{
     BackOn, ChessProblem, ChessRequest, Current, FilmSpeed, FrameSystems, Page, Request, Script, ScriptSystems,
     films_are_left,
 };
+use crate::run::{CallTree, Control, Film, FilmState, Jump, Playback, Played, Predictions, STEPS_PER_LOOK};
 use crate::search::{Assumption, Assumptions, KnightsTour, Order, Queens};
 use bevy::prelude::*;
 

@@ -10,7 +10,6 @@ pub use stops::{Chosen, can_be_filled};
 use crate::blocks::edit::{Edit, Piece, Place, places};
 use crate::blocks::{BlockId, Program, write_program};
 use crate::engines::Engine;
-use crate::game::film::Control;
 use crate::game::owl::Reply;
 use crate::game::owl::words::{self, words};
 use crate::game::play::BlockProgram;
@@ -18,6 +17,7 @@ use crate::game::script::{
     BackOn, BoardRequest, Current, EditorRequest, FrameSystems, Held, Naming, Page, Request, Script, ScriptSystems,
     SolverRequest, ViewRequest, Way,
 };
+use crate::run::Control;
 use bevy::prelude::*;
 use std::sync::Arc;
 

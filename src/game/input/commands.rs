@@ -3,7 +3,6 @@
 
 use super::chord::{Chord, Modifiers, Sign, ctrl, key, lone, shift};
 use super::situation::Situation::{self, *};
-use crate::game::film::{Control, Jump};
 use crate::game::owl::words::{self, Words, words};
 use crate::game::script::{
     AskRequest, BlocksRequest, BoardRequest, ClockRequest, DialogRequest, EditorRequest, EntryRequest, EquationRequest,
@@ -12,6 +11,7 @@ use crate::game::script::{
     Writing,
 };
 use crate::lessons::Act;
+use crate::run::{Control, Jump};
 use crate::sudoku::Digit;
 use bevy::input::keyboard::{Key, KeyboardInput};
 

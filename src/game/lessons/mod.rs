@@ -8,7 +8,6 @@ use crate::game::editor::Editor;
 use crate::game::files::dialogs::save_as;
 use crate::game::files::kept;
 use crate::game::files::storage::{PAGES, TABLE};
-use crate::game::film::Control;
 use crate::game::owl::Reply;
 use crate::game::owl::thinking::elsewhere;
 use crate::game::owl::words::{self, words};
@@ -18,6 +17,7 @@ use crate::game::script::{
 use crate::lessons::{
     Act, Answer, Deed, Facts, Goal, Lesson, Progress, RunError, Task, Trace, Verdict, Way, check, course, page,
 };
+use crate::run::Control;
 use bevy::prelude::*;
 use std::path::PathBuf;
 use std::sync::Arc;

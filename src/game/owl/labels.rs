@@ -1,10 +1,10 @@
 //! The words of all that can be chosen, and of their tooltips.
 
 use crate::engines::{Engine, Measure};
-use crate::game::film::Unit;
 use crate::game::owl::words::{self, words};
 use crate::game::script::{ChessProblem, Tab, TextSize, ThemeName};
 use crate::generator::{Difficulty, Recipe, Wanted};
+use crate::run::Unit;
 use crate::techniques::Level;
 
 /// The words of a button or of an entry in a list.

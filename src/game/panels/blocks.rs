@@ -8,11 +8,11 @@ pub(super) mod paint;
 use crate::blocks::{BlockId, PlacedScript, Program};
 use crate::game::blocks::layout::title;
 use crate::game::blocks::{Blocks, Metrics, Row, ScriptLayout};
-use crate::game::film::Stops;
 use crate::game::look::{Theme, fonts};
 use crate::game::owl::words::{Words, words};
 use crate::game::panels::style::muted;
 use crate::game::script::{BlocksRequest, Request, SolverRequest};
+use crate::run::Stops;
 use bevy_egui::egui::text::{LayoutJob, TextWrapping};
 use bevy_egui::egui::{
     self, Align2, ComboBox, EventFilter, FontFamily, FontId, Id, Key, Pos2, Rect, ScrollArea, Sense, Stroke,

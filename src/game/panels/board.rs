@@ -1,7 +1,6 @@
 //! The panel of the player's board: help, the buttons, and the status line under them.
 
 use crate::game::files::saves::Saves;
-use crate::game::film::Outcome;
 use crate::game::help::answers::Answers;
 use crate::game::help::profile::Profile;
 use crate::game::input::commands::Command;
@@ -12,6 +11,7 @@ use crate::game::panels::style::{self, heading, muted, switch_box};
 use crate::game::play::{Entry, Question, Sitting};
 use crate::game::script::{Request, Scene, Switch, Writing};
 use crate::game::solver::Solver;
+use crate::run::Outcome;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::{Label, RichText, Ui, Vec2};

@@ -1,7 +1,6 @@
 //! The controls of a search that is played like a film: buttons, speed, time line, counters and the depth over time.
 
 use crate::blocks::Category;
-use crate::game::film::{Control, FilmState, Speed};
 use crate::game::input::commands::{Command, with_keys};
 use crate::game::look::Theme;
 use crate::game::look::fonts;
@@ -9,6 +8,7 @@ use crate::game::owl::words::{self, words};
 use crate::game::panels::icons;
 use crate::game::panels::style::{Face, display, drawn_button, muted, named_button, nothing_yet};
 use crate::game::script::{Request, SpeedRequest};
+use crate::run::{Control, FilmState, Speed};
 use bevy_egui::egui::{
     self, Align, Align2, Color32, FontFamily, FontId, Layout, Rect, Slider, Stroke, TextStyle, Ui, Vec2, WidgetInfo,
     WidgetType,

@@ -5,7 +5,6 @@ mod path;
 mod task;
 
 use crate::game::editor::Editor;
-use crate::game::film::Stops;
 use crate::game::input::commands::Command;
 use crate::game::lessons::Learning;
 use crate::game::look::Theme;
@@ -18,6 +17,7 @@ use crate::game::panels::sets::PanelSystems;
 use crate::game::panels::style::{command, commands, paper, within};
 use crate::game::play::BlockProgram;
 use crate::game::script::{LessonRequest, Page, Request, SolverRequest};
+use crate::run::Stops;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{CornerRadius, Rect, Ui};

@@ -1,7 +1,6 @@
 //! The number keys on the screen: they light up while the game expects one, tell how many of each digit are left, and show
 //! what the solver tries. At their ends: what they write, cell first or digit first.
 
-use crate::game::film::Run;
 use crate::game::input::commands::Command;
 use crate::game::look::{Rgb, Theme};
 use crate::game::look::{fonts, shapes};
@@ -12,6 +11,7 @@ use crate::game::panels::sets::PanelSystems;
 use crate::game::play::{BlockProgram, Entry, Sitting};
 use crate::game::script::{EntryRequest, Request, Scene, Writing};
 use crate::game::solver::Solver;
+use crate::run::Run;
 use crate::search::Step;
 use crate::session::Colour;
 use crate::sudoku::{Board, Digit};

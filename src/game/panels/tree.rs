@@ -1,12 +1,12 @@
 //! The tree of calls: the path in the middle, what came back to the left of it, what is still to be tried to the right.
 
-use crate::game::film::Control;
-use crate::game::film::tree::{CallTree, Node};
 use crate::game::look::fonts;
 use crate::game::look::{Rgb, Theme};
 use crate::game::owl::words::{self, words};
 use crate::game::panels::style::{display, nothing_yet};
 use crate::game::script::Request;
+use crate::run::Control;
+use crate::run::{CallTree, Node};
 use bevy_egui::egui::{
     Align2, Color32, Pos2, Rect, ScrollArea, Sense, Stroke, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };

@@ -1,7 +1,6 @@
 //! The panel of the program: the variables, the list S and the stack of calls, as a programmer sees the game.
 
 use crate::blocks::Category;
-use crate::game::film::Run;
 use crate::game::look::fonts;
 use crate::game::look::{Rgb, Theme};
 use crate::game::owl::words::{self, words};
@@ -11,6 +10,7 @@ use crate::game::play::Entry;
 use crate::game::script::{Request, Scene};
 use crate::game::solver::model_rows::ModelRows;
 use crate::game::solver::{BoardOnStage, Solver};
+use crate::run::Run;
 use crate::search::{Level, Need, Rest, Search, Step};
 use crate::sudoku::{Board, Cell};
 use bevy::ecs::system::SystemParam;

@@ -1,7 +1,6 @@
 //! The solver's panel: which engine, its controls, its counters and the depth over time.
 
 use crate::engines::Engine;
-use crate::game::film::{Film, FilmState, Run, Unit};
 use crate::game::input::commands::{Command, with_keys};
 use crate::game::look::{Settings, Theme};
 use crate::game::owl::labels::{self, Named};
@@ -12,6 +11,7 @@ use crate::game::panels::tree::{ROW, Telling, tree};
 use crate::game::play::BlockProgram;
 use crate::game::script::{FilmSpeed, Request, Scene, SolverRequest, Switch};
 use crate::game::solver::Solver;
+use crate::run::{Film, FilmState, Run, Unit};
 use crate::search::Search;
 use crate::sudoku::{Cell, Digit};
 use bevy::ecs::system::SystemParam;

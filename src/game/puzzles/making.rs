@@ -1,7 +1,6 @@
 //! New puzzles: what was chosen for the next one, and the generator that makes it between the frames.
 
 use crate::clock::Instant;
-use crate::game::film::Control;
 use crate::game::owl::Reply;
 use crate::game::owl::labels;
 use crate::game::owl::words::{self, words};
@@ -11,6 +10,7 @@ use crate::game::script::{
     ScriptSystems, Sheet, View, ViewRequest,
 };
 use crate::generator::{Difficulty, Generator, Made, Recipe, Seed, Wanted};
+use crate::run::Control;
 use crate::sudoku::Board;
 use crate::techniques::Level;
 use bevy::prelude::*;

@@ -3,7 +3,6 @@
 use crate::blocks::{Code, Program};
 use crate::clock::Instant;
 use crate::engines::{Engine, Goal, Measure, Race, Standing, Standings};
-use crate::game::film::Control;
 use crate::game::owl::Speech;
 use crate::game::owl::labels;
 use crate::game::owl::words::{self, words};
@@ -12,6 +11,7 @@ use crate::game::script::{
     BackOn, Current, FrameSystems, Page, RaceRequest, Request, Scene, Script, ScriptSystems, WakeUp,
 };
 use crate::notation::Notation;
+use crate::run::Control;
 use crate::sudoku::{Board, first_conflict};
 use bevy::prelude::*;
 use std::sync::atomic::{AtomicBool, Ordering};

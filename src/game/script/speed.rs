@@ -3,7 +3,7 @@
 use super::current::Current;
 use super::requests::{Request, SpeedRequest};
 use super::sets::{Script, ScriptSystems};
-use crate::game::film::Speed;
+use crate::run::Speed;
 use bevy::prelude::*;
 use bevy::window::WindowOccluded;
 

@@ -6,8 +6,6 @@ use super::watching::{Next, Solver};
 use crate::blocks::{BlockSearch, SolveBlocks};
 use crate::engines::{AnySearch, Engine};
 use crate::fast::Next as Answer;
-use crate::game::film::jump::Target;
-use crate::game::film::{Outcome, Run, Stops, Wanted, stops};
 use crate::game::help::answers;
 use crate::game::look::settings::Settings;
 use crate::game::owl::labels;
@@ -15,6 +13,8 @@ use crate::game::owl::words::{self, words};
 use crate::game::owl::{Effort, Offer, Reply, Speech};
 use crate::game::play::{BlockProgram, Entry, Sitting};
 use crate::game::script::{Current, Page, Request, Scene, Script, ScriptSystems, SolverRequest, ViewRequest};
+use crate::run::Target;
+use crate::run::{Outcome, Run, Stops, Wanted, toggle};
 use crate::search::{Search, Step};
 use crate::sudoku::Board;
 use bevy::prelude::*;
@@ -70,7 +70,7 @@ fn carry_out(
         SolverRequest::SetUnit(unit) => solver.unit = unit,
         SolverRequest::StopAtCell => match entry.current() {
             Some(cell) => {
-                let stops = stops::toggle(&mut solver.stops.cells, cell);
+                let stops = toggle(&mut solver.stops.cells, cell);
                 let cell = words::name(cell);
                 reply.explain(if stops { words().stops_at_cell(cell) } else { words().stops_no_more_at_cell(cell) });
             }
@@ -92,7 +92,7 @@ fn carry_out(
             if predicts && predict(Next::Block(block), &mut solver) {
                 return;
             }
-            let stops = stops::toggle(&mut solver.stops.blocks, block);
+            let stops = toggle(&mut solver.stops.blocks, block);
             let runs = match engine {
                 Engine::Blocks => true,
                 Engine::BruteForce => SolveBlocks::shipped().is_some_and(|solve| solve.has_steps(block)),
@@ -152,11 +152,11 @@ fn settle(run: &mut Run, reply: &mut Reply) {
     if run.is_check() {
         tell_moment(run, reply, false);
     } else if run.is_at_solution() {
-        run.outcome = Some(Outcome::Solved);
+        run.set_outcome(Outcome::Solved);
         reply.rejoice(cost(run));
         reply.offer(Offer::Keep);
     } else if run.search().counts().solutions > 0 {
-        run.outcome = Some(Outcome::Solved);
+        run.set_outcome(Outcome::Solved);
         tell_moment(run, reply, false);
     } else {
         let start = *run.search().start();
@@ -179,7 +179,7 @@ fn tell_end(
     mut speech: ResMut<Speech>,
 ) {
     let Some(run) = solver.run.as_mut().filter(|run| *run.search().start() == start) else { return };
-    run.outcome = Some(Outcome::NoSolution { puzzle_has_one });
+    run.set_outcome(Outcome::NoSolution { puzzle_has_one });
     if *scene.get() == Scene::Solving && run.is_at_end() {
         tell_moment(run, &mut speech, false);
     }

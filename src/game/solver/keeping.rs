@@ -3,12 +3,12 @@
 use super::watching::{Solver, VERSION, Watched, Watching};
 use crate::game::files::folders::Folders;
 use crate::game::files::kept::{self, Kept};
-use crate::game::film::Run;
 use crate::game::owl::words::words;
 use crate::game::owl::{Reply, labels};
 use crate::game::play::{BlockProgram, Sitting};
 use crate::game::script::current::run_scripts;
 use crate::game::script::{AskRequest, Current, FrameSystems, Request, Scene, Script, ScriptSystems};
+use crate::run::Run;
 use crate::search::Search;
 use crate::versioned::{self, FormError};
 use bevy::prelude::*;

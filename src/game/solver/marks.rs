@@ -2,11 +2,11 @@
 
 use super::model_rows::ModelRows;
 use super::watching::Solver;
-use crate::game::film::Run;
 use crate::game::help::hints;
 use crate::game::look::Settings;
 use crate::game::marks::{Area, Candidate, Mark, Marks};
 use crate::game::script::{FrameSystems, Scene};
+use crate::run::Run;
 use crate::search::{Need, Reason, Step};
 use crate::session::Notes;
 use crate::sudoku::{Cell, Digit, check_digit};

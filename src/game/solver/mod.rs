@@ -16,7 +16,6 @@ pub use watching::Solver;
 
 use crate::blocks::BlockGame;
 use crate::engines::AnySearch;
-use crate::game::film::{Control, Film, Jump, Outcome, Played, Predictions, Run, Unit, Wanted};
 use crate::game::help::answers;
 use crate::game::look::settings::Settings;
 use crate::game::marks::Marks;
@@ -29,6 +28,7 @@ use crate::game::script::{
     AskRequest, BackOn, Current, EntryRequest, FilmSpeed, FrameSystems, Page, Request, Scene, Script, ScriptSystems,
     SolverRequest, Tab, View, WakeUp, films_are_left,
 };
+use crate::run::{Control, Film, Jump, Outcome, Played, Predictions, Run, Unit, Wanted};
 use crate::search::Search;
 use crate::sudoku::{Board, Cell};
 use crate::techniques::Position;
@@ -296,7 +296,9 @@ fn leave_other_program(
 fn end_run(mut solver: ResMut<Solver>) {
     if let Some(run) = &mut solver.run {
         run.playback_mut().pause(true);
-        run.outcome.get_or_insert(Outcome::Stopped);
+        if run.outcome().is_none() {
+            run.set_outcome(Outcome::Stopped);
+        }
     }
 }
 

@@ -1,8 +1,8 @@
 //! What the owl says of the moment that is shown and what it offers there; the way back to an earlier one.
 
-use crate::game::film::{Outcome, Run, Stops, Unit, Wanted};
 use crate::game::owl::words;
 use crate::game::owl::{Offer, Reply, Speech};
+use crate::run::{Outcome, Run, Stops, Unit, Wanted};
 use crate::search::Search;
 
 /// Tells the moment that is shown, and offers what can be done with it. The log need not keep what is passed over.

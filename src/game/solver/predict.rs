@@ -2,10 +2,10 @@
 //! whether it was so.
 
 use super::watching::{Next, Solver};
-use crate::game::film::jump::Target;
-use crate::game::film::{Film, Predictions, Run};
 use crate::game::owl::words;
 use crate::game::owl::{Offer, Speech};
+use crate::run::Target;
+use crate::run::{Film, Predictions, Run};
 
 /// Lets a run that rests go on to what comes next, to see whether it is this. Returns whether it does.
 pub(super) fn predict(next: Next, solver: &mut Solver) -> bool {

@@ -2,7 +2,7 @@
 
 use crate::blocks::BlockId;
 use crate::engines::Engine;
-use crate::game::film::{Predictions, Run, Stops, Unit};
+use crate::run::{Predictions, Run, Stops, Unit};
 use crate::sudoku::{Board, Cell};
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};

@@ -7,10 +7,10 @@ mod sentences;
 pub use open::{Moment, Part, Training};
 
 use crate::game::files::kept;
-use crate::game::film::Control;
 use crate::game::owl::words::{self, words};
 use crate::game::owl::{Reply, Speech};
 use crate::game::script::{BackOn, Current, FrameSystems, Page, Request, Script, ScriptSystems, TrainingRequest};
+use crate::run::Control;
 use crate::sudoku::{Cell, Digit};
 use crate::techniques::Candidate;
 use crate::training::Came;

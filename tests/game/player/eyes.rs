@@ -5,7 +5,6 @@ use bevy::ecs::query::QueryFilter;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_egui::{EguiOutput, egui};
-use sudoku_assistant::game::film::speed::Speed;
 use sudoku_assistant::game::look::layout::Layout;
 use sudoku_assistant::game::look::theme::Theme;
 use sudoku_assistant::game::owl::speech::{Mood, Speech};
@@ -18,6 +17,7 @@ use sudoku_assistant::game::script::speed::FilmSpeed;
 use sudoku_assistant::game::solver::Solver;
 use sudoku_assistant::game::stage::{CellId, CornerFigure, Costume, DigitClone, Figure, FigureLook};
 use sudoku_assistant::notation::Notation;
+use sudoku_assistant::run::Speed;
 use sudoku_assistant::session::{Notes, Tally};
 use sudoku_assistant::sudoku::{Board, Cell, Digit, Digits};
 

@@ -3,7 +3,7 @@
 use super::blocks::block;
 use super::{a_digit, blanks_left, capitalised, deduction, house, join, list, name, search_fault, thousands, words};
 use crate::engines::{AnySearch, Engine};
-use crate::game::film::{Outcome, Predictions, Run, Why};
+use crate::run::{Outcome, Predictions, Run, Why};
 use crate::search::{Failure, Need, Reason, Relaxed, Rest, Search, Step};
 use crate::sudoku::{Cell, Digit, House, HouseKind, check_digit};
 

@@ -1,7 +1,7 @@
 //! Plays a search like a film: forwards at a speed, step by step, backwards, to any moment. Knows nothing of what it searches.
 
 use crate::clock::Instant;
-use crate::game::film::speed::Speed;
+use crate::run::speed::Speed;
 use crate::search::{Advance, Moment, Record, Rewind, TimeLine};
 use std::time::Duration;
 

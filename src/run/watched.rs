@@ -2,15 +2,15 @@
 
 use crate::blocks::{BlockId, BlockSearch, Code, Grain, SolveBlocks};
 use crate::engines::{AnySearch, Engine, Found};
-use crate::game::film::heat::Heat;
-use crate::game::film::jump::Target;
-use crate::game::film::last::LastEvent;
-use crate::game::film::playback::{Playback, Played, STEPS_PER_LOOK};
-use crate::game::film::speed::Speed;
-use crate::game::film::stops::Stops;
-use crate::game::film::tree::CallTree;
-use crate::game::film::unit::Unit;
-use crate::game::film::why::Why;
+use crate::run::heat::Heat;
+use crate::run::jump::Target;
+use crate::run::last::LastEvent;
+use crate::run::playback::{Playback, Played, STEPS_PER_LOOK};
+use crate::run::speed::Speed;
+use crate::run::stops::Stops;
+use crate::run::tree::CallTree;
+use crate::run::unit::Unit;
+use crate::run::why::Why;
 use crate::search::{Failure, Need, Question, Rest, Rewind, Search, Step};
 use crate::sudoku::{Board, Candidates, Cell, CellKind, Digit, Digits};
 use crate::techniques::Position;
@@ -43,7 +43,7 @@ pub struct Run {
     wanted: Wanted,
     /// The blocks to which the steps of the brute force belong.
     solve: Option<SolveBlocks>,
-    pub(in crate::game) outcome: Option<Outcome>,
+    outcome: Option<Outcome>,
 }
 
 /// An earlier moment that can be looked for.
@@ -60,7 +60,7 @@ pub enum Wanted {
 
 impl Run {
     /// A run of the engine; where blocks run, they are these.
-    pub(in crate::game) fn new(engine: Engine, board: &Board, code: &Arc<Code>) -> Run {
+    pub fn new(engine: Engine, board: &Board, code: &Arc<Code>) -> Run {
         let mut search = engine.search(board);
         // Every block can be watched.
         if let AnySearch::Blocks(blocks) = &mut search {
@@ -74,7 +74,7 @@ impl Run {
     }
 
     /// A run of that search.
-    pub(in crate::game) fn of(search: AnySearch) -> Run {
+    pub fn of(search: AnySearch) -> Run {
         let engine = search.engine();
         // A relaxation is one step and may take as long as ten thousand others.
         let steps_per_look = engine.steps_per_look().min(STEPS_PER_LOOK);
@@ -88,7 +88,8 @@ impl Run {
         &self.playback
     }
 
-    pub(in crate::game) fn playback_mut(&mut self) -> &mut RunPlayback {
+    /// The search as a film, to play it.
+    pub fn playback_mut(&mut self) -> &mut RunPlayback {
         &mut self.playback
     }
 
@@ -140,6 +141,11 @@ impl Run {
         self.outcome
     }
 
+    /// Writes down what the run has come to.
+    pub fn set_outcome(&mut self, outcome: Outcome) {
+        self.outcome = Some(outcome);
+    }
+
     /// How often the equations were solved, up to the moment that is shown.
     pub fn relaxations(&self) -> u64 {
         let counts = self.search().counts();
@@ -168,7 +174,7 @@ impl Run {
     }
 
     /// Holds, and goes back to an earlier moment: at once if it is found soon, else in one of the next frames.
-    pub(in crate::game) fn go_back_to(&mut self, wanted: Wanted, unit: Unit, stops: &Stops) {
+    pub fn go_back_to(&mut self, wanted: Wanted, unit: Unit, stops: &Stops) {
         self.wanted = wanted;
         self.playback.hunt();
         self.look_back(unit, stops);
@@ -237,12 +243,7 @@ impl Run {
 
     /// Whether its engine tries all digits in a cell, from 1 to 9, and not only those that are allowed.
     fn tries_all_digits(&self) -> bool {
-        match self.engine() {
-            Engine::BruteForce | Engine::Blocks => true,
-            Engine::Assumptions | Engine::DecisionTree | Engine::BinaryProgram | Engine::ExactCover | Engine::Logic => {
-                false
-            }
-        }
+        matches!(self.engine(), Engine::BruteForce | Engine::Blocks)
     }
 
     /// The digit that is tried after this one, where that is the next number.
@@ -267,7 +268,7 @@ impl Run {
                 Engine::BruteForce | Engine::Blocks | Engine::Assumptions => {
                     Some((cell, allowed(cell).intersection(digit.above())))
                 }
-                Engine::DecisionTree | Engine::BinaryProgram | Engine::ExactCover | Engine::Logic => None,
+                _ => None,
             },
             _ => None,
         }
@@ -291,12 +292,12 @@ impl Run {
     }
 
     /// What the search waits for.
-    pub(in crate::game) fn question(&self) -> Option<Question> {
+    pub fn question(&self) -> Option<Question> {
         self.playback.is_waiting().then(|| self.search().question()).flatten()
     }
 
     /// Goes on to what is looked for, unless that is a digit in a cell that was filled from the start. Returns whether it does.
-    pub(in crate::game) fn jump(&mut self, target: Target) -> bool {
+    pub fn jump(&mut self, target: Target) -> bool {
         let possible = !matches!(target, Target::Placement(cell) if self.search().start().get(cell).is_some());
         if possible {
             self.playback.jump();
@@ -306,13 +307,13 @@ impl Run {
     }
 
     /// Goes on to the moment after so many steps, past whatever there is on the way.
-    pub(in crate::game) fn go_to(&mut self, position: u64) {
+    pub fn go_to(&mut self, position: u64) {
         self.playback.jump();
         self.target = Some(Target::Position(position));
     }
 
     /// The number of steps to which it is on its way.
-    pub(in crate::game) fn goes_to(&self) -> Option<u64> {
+    pub fn goes_to(&self) -> Option<u64> {
         match self.target.filter(|_| self.playback.is_jumping())? {
             Target::Position(position) => Some(position),
             _ => None,
@@ -320,7 +321,7 @@ impl Run {
     }
 
     /// Goes on for a frame of that length. It holds at every solution, unless it is on its way to the end, and where it is to stop.
-    pub(in crate::game) fn advance(&mut self, frame: Duration, speed: Speed, unit: Unit, stops: &Stops) -> Played {
+    pub fn advance(&mut self, frame: Duration, speed: Speed, unit: Unit, stops: &Stops) -> Played {
         if self.playback.is_hunting() {
             return self.look_back(unit, stops);
         }

@@ -1,7 +1,7 @@
 //! Where a film goes on to by itself.
 
 use crate::engines::AnySearch;
-use crate::game::film::unit::Unit;
+use crate::run::unit::Unit;
 use crate::search::{Rewind, Step};
 use crate::sudoku::Cell;
 
@@ -24,10 +24,14 @@ pub enum Jump {
 
 /// What a jump looks for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in crate::game) enum Target {
+pub enum Target {
+    /// The next digit that is taken back.
     TakeBack,
+    /// The next digit that is placed in the cell.
     Placement(Cell),
+    /// The next solution.
     Solution,
+    /// The end of the search, past all solutions.
     End,
     /// No more calls within one another than so many: those of blocks, or digits placed.
     Calls(usize, Unit),
@@ -51,7 +55,7 @@ fn calls(search: &AnySearch, unit: Unit) -> usize {
 
 impl Jump {
     /// What it looks for, where that is the cell; `None` if it needs one and there is none.
-    pub(in crate::game) fn target(self, cell: Option<Cell>, search: &AnySearch, unit: Unit) -> Option<Target> {
+    pub fn target(self, cell: Option<Cell>, search: &AnySearch, unit: Unit) -> Option<Target> {
         match self {
             Jump::TakeBack => Some(Target::TakeBack),
             Jump::Placement => cell.map(Target::Placement),
@@ -66,7 +70,7 @@ impl Jump {
 
 impl Target {
     /// Whether a step has led there. Where that takes the search and it is not given, the answer is yes.
-    pub(in crate::game) fn is_reached(self, step: &Step, search: Option<&AnySearch>) -> bool {
+    pub fn is_reached(self, step: &Step, search: Option<&AnySearch>) -> bool {
         match (self, step) {
             (Target::Calls(most, unit), step) => search.is_none_or(|search| {
                 let blocks_run = matches!(search, AnySearch::Blocks(_));

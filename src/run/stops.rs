@@ -39,6 +39,6 @@ impl Stops {
 }
 
 /// Puts it in, or takes it out if it was in.
-pub(in crate::game) fn toggle<T: Ord>(set: &mut BTreeSet<T>, item: T) -> bool {
+pub fn toggle<T: Ord>(set: &mut BTreeSet<T>, item: T) -> bool {
     if set.contains(&item) { !set.remove(&item) } else { set.insert(item) }
 }

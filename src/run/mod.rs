@@ -1,0 +1,27 @@
+//! Floor 5, run: plays anything that can be rewound, at a speed, step by step, forwards and backwards.
+
+mod control;
+mod heat;
+mod jump;
+mod last;
+mod playback;
+mod predictions;
+mod speed;
+mod stops;
+mod tree;
+mod unit;
+mod watched;
+mod why;
+
+pub use control::{Control, Film, FilmState};
+pub use heat::Heat;
+pub use jump::{Jump, Target};
+pub use last::LastEvent;
+pub use playback::{FRAME_BUDGET, Playback, Played, STEPS_PER_LOOK};
+pub use predictions::Predictions;
+pub use speed::Speed;
+pub use stops::{Stops, toggle};
+pub use tree::{CallTree, Node};
+pub use unit::Unit;
+pub use watched::{Outcome, Run, RunPlayback, Wanted};
+pub use why::Why;
