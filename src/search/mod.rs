@@ -1,12 +1,13 @@
 //! Floor 2, search: programs that find solutions by trying. One file per engine, and all speak [`Step`].
 //!
 //! [`TimeLine`] takes a search forwards and backwards. [`Assumptions`] knows nothing about sudoku, and also solves [`Queens`]
-//! and the [`KnightsTour`]. All engines together are in [`crate::engines`].
+//! and the [`KnightsTour`], both of them on one [`Chessboard`]. All engines together are in [`crate::engines`].
 
 mod assumptions;
 #[cfg(feature = "lp")]
 mod binary_program;
 mod brute_force;
+mod chessboard;
 mod decision_tree;
 pub(crate) mod elsewhere;
 mod exact_cover;
@@ -22,6 +23,7 @@ pub use assumptions::{Assumption, Assumptions, Problem};
 #[cfg(feature = "lp")]
 pub use binary_program::{BinaryProgram, Equation, Model};
 pub use brute_force::BruteForce;
+pub use chessboard::Chessboard;
 pub use decision_tree::DecisionTree;
 pub use elsewhere::Question;
 pub use exact_cover::ExactCover;

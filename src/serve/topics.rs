@@ -184,7 +184,7 @@ impl Choice {
     /// The value of this option, as written in a query.
     pub fn read(&self, text: &str) -> Result<Value, Refused> {
         let value = match (&self.kind, text) {
-            (Kind::Flag, "" | "true") => true.into(),
+            (Kind::Flag, "true") => true.into(),
             (Kind::Flag, "false") => false.into(),
             (Kind::Number(..), text) => serde_json::from_str(text).unwrap_or_else(|_| text.into()),
             (_, text) => text.into(),

@@ -1,7 +1,7 @@
 //! Queens and knights: stacked assumptions on problems beside sudoku.
 
 use std::collections::HashSet;
-use sudoku_assistant::search::{Assumption, Assumptions, KnightsTour, Order, Problem, Queens, Rewind};
+use sudoku_assistant::search::{Assumption, Assumptions, Chessboard, KnightsTour, Order, Problem, Queens, Rewind};
 
 #[test]
 fn eight_queens_stand_in_92_ways() {
@@ -89,4 +89,15 @@ fn fewest_exits_lead_a_knight_over_the_chessboard_at_once() {
     assert!(search.by_ref().take(200).any(|step| step == Assumption::Solution), "63 moves, two steps each");
     assert!(is_tour(search.problem().path(), 8));
     assert_eq!(search.problem().slots(), search.depth());
+}
+
+#[test]
+fn on_a_chessboard_each_problem_is_searched_as_it_is_alone() {
+    let queens: Vec<_> = Assumptions::new(Queens::new(6)).collect();
+    assert_eq!(Assumptions::new(Chessboard::Queens(Queens::new(6))).collect::<Vec<_>>(), queens);
+    for order in [Order::Clockwise, Order::FewestExits] {
+        let alone: Vec<_> = Assumptions::new(KnightsTour::new(5, order)).take(20_000).collect();
+        let board = Chessboard::Tour(KnightsTour::new(5, order));
+        assert_eq!(Assumptions::new(board).take(20_000).collect::<Vec<_>>(), alone);
+    }
 }

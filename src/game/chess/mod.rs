@@ -8,33 +8,17 @@ use crate::game::script::{
     films_are_left,
 };
 use crate::run::{CallTree, Control, Film, FilmState, Jump, Playback, Played, Predictions, STEPS_PER_LOOK};
-use crate::search::{Assumption, Assumptions, KnightsTour, Order, Queens};
+use crate::search::{Assumption, Assumptions, Chessboard, KnightsTour, Order, Queens};
 use bevy::prelude::*;
 
-/// The search on the chessboard, whichever problem it is.
-#[derive(Debug)]
-pub enum ChessSearch {
-    /// Queens.
-    Queens(Playback<Assumptions<Queens>, CallTree<(usize, usize)>>),
-    /// A knight.
-    Knight(Playback<Assumptions<KnightsTour>, CallTree<(usize, usize)>>),
-}
-
-/// Does the same with whichever search it is.
-macro_rules! whichever {
-    ($search:expr, $playback:ident => $what:expr) => {
-        match $search {
-            ChessSearch::Queens($playback) => $what,
-            ChessSearch::Knight($playback) => $what,
-        }
-    };
-}
+/// The search on the chessboard as a film.
+pub type ChessPlayback = Playback<Assumptions<Chessboard>, CallTree<(usize, usize)>>;
 
 /// What stands on the chessboard.
 #[derive(Resource, Debug)]
 pub struct Chess {
     problem: ChessProblem,
-    search: ChessSearch,
+    playback: ChessPlayback,
     target: Option<Jump>,
     predictions: Predictions<usize>,
 }
@@ -47,18 +31,15 @@ impl Default for Chess {
 
 impl Chess {
     fn new(problem: ChessProblem) -> Chess {
-        let tour = |side, order| {
-            ChessSearch::Knight(Playback::new(Assumptions::new(KnightsTour::new(side, order)), STEPS_PER_LOOK))
-        };
-        let search = match problem {
-            ChessProblem::Queens => {
-                ChessSearch::Queens(Playback::new(Assumptions::new(Queens::new(8)), STEPS_PER_LOOK))
-            }
+        let tour = |side, order| Chessboard::Tour(KnightsTour::new(side, order));
+        let board = match problem {
+            ChessProblem::Queens => Chessboard::Queens(Queens::new(8)),
             ChessProblem::SmallTour => tour(5, Order::Clockwise),
             ChessProblem::Tour => tour(8, Order::FewestExits),
         };
-        let mut chess = Chess { problem, search, target: None, predictions: Predictions::default() };
-        chess.film_mut().pause(true);
+        let playback = Playback::new(Assumptions::new(board), STEPS_PER_LOOK);
+        let mut chess = Chess { problem, playback, target: None, predictions: Predictions::default() };
+        chess.playback.pause(true);
         chess
     }
 
@@ -67,38 +48,34 @@ impl Chess {
         self.problem
     }
 
-    /// The search of the problem.
-    pub fn search(&self) -> &ChessSearch {
-        &self.search
+    /// The search of the problem as a film.
+    pub fn playback(&self) -> &ChessPlayback {
+        &self.playback
     }
 
-    /// The search as a film.
-    pub fn film(&self) -> &dyn Film {
-        whichever!(&self.search, playback => playback)
-    }
-
-    fn film_mut(&mut self) -> &mut dyn Film {
-        whichever!(&mut self.search, playback => playback)
+    /// What stands on the board at the moment that is shown.
+    pub fn board(&self) -> &Chessboard {
+        self.playback.search().problem()
     }
 
     /// Where the film is, and what it does.
     pub fn state(&self) -> FilmState {
-        self.film().state()
+        self.playback.state()
     }
 
     /// Solutions found up to the moment that is shown.
     pub fn solutions(&self) -> u64 {
-        whichever!(&self.search, playback => playback.search().solutions())
+        self.playback.search().solutions()
     }
 
     /// Assumptions taken back up to the moment that is shown.
     pub fn releases(&self) -> u64 {
-        whichever!(&self.search, playback => playback.search().releases())
+        self.playback.search().releases()
     }
 
     /// The step before the moment that is shown.
     pub fn last_step(&self) -> Option<Assumption<usize>> {
-        whichever!(&self.search, playback => playback.last_step())
+        self.playback.last_step()
     }
 
     /// On which square something was said to happen next, counted row by row from 0, and how often that was so.
@@ -113,25 +90,17 @@ impl Chess {
         else {
             return None;
         };
-        Some(self.index_of((slot, candidate)))
+        Some(self.board().square(slot, candidate))
     }
 
     /// How many rows and columns the board has.
     pub fn size(&self) -> usize {
-        whichever!(&self.search, playback => playback.search().problem().size())
+        self.board().size()
     }
 
     /// The square that a call has chosen, as chess players say it.
     pub fn square(&self, chosen: (usize, usize)) -> String {
-        self.name_of(self.index_of(chosen))
-    }
-
-    /// The square that a call has chosen, counted row by row from 0.
-    fn index_of(&self, (slot, candidate): (usize, usize)) -> usize {
-        match self.problem {
-            ChessProblem::Queens => slot * self.size() + candidate,
-            _ => candidate,
-        }
+        self.name_of(self.board().square(chosen.0, chosen.1))
     }
 
     /// A square counted row by row from 0, as chess players say it.
@@ -141,7 +110,7 @@ impl Chess {
 
     /// The tree of calls at the moment that is shown: rows or moves, and the squares chosen for them.
     pub fn tree(&self) -> &CallTree<(usize, usize)> {
-        whichever!(&self.search, playback => &playback.line().now().record)
+        &self.playback.line().now().record
     }
 
     fn sentence(&self) -> String {
@@ -159,14 +128,14 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, advance.run_if(in_state(Page::Chess)).in_set(FrameSystems::Solve))
         .add_systems(Script, (carry_out, control.run_if(in_state(Page::Chess))).in_set(ScriptSystems::Solve))
         .add_observer(on_back_on)
-        .add_systems(OnExit(Page::Chess), |mut chess: ResMut<Chess>| chess.film_mut().pause(true))
+        .add_systems(OnExit(Page::Chess), |mut chess: ResMut<Chess>| chess.playback.pause(true))
         .add_systems(Update, hold_unseen.run_if(films_are_left).in_set(FrameSystems::Keys));
 }
 
 /// A film that nobody sees holds, unless it is on its way to something.
 fn hold_unseen(mut chess: ResMut<Chess>) {
     if !chess.state().jumping {
-        chess.film_mut().pause(true);
+        chess.playback.pause(true);
     }
 }
 
@@ -185,7 +154,7 @@ fn carry_out(request: Res<Current>, mut chess: ResMut<Chess>, mut speech: ResMut
         Request::Chess(ChessRequest::Predict(square)) if chess.state().at_rest && !chess.state().is_at_end() => {
             chess.predictions.say(square);
             chess.target = None;
-            whichever!(&mut chess.search, playback => playback.jump());
+            chess.playback.jump();
         }
         Request::Chess(ChessRequest::Predict(_)) => speech.refuse(words().predict_at_rest()),
         _ => {}
@@ -199,9 +168,9 @@ fn control(request: Res<Current>, mut chess: ResMut<Chess>, mut speech: ResMut<S
         Control::Stop => *chess = Chess::new(chess.problem),
         Control::Jump(jump) => {
             chess.target = Some(jump);
-            whichever!(&mut chess.search, playback => playback.jump());
+            chess.playback.jump();
         }
-        Control::PlayOrPause | Control::Step | Control::StepBack | Control::Seek(_) => chess.film_mut().obey(control),
+        Control::PlayOrPause | Control::Step | Control::StepBack | Control::Seek(_) => chess.playback.obey(control),
     }
     match control {
         // On its way no single step is told.
@@ -257,13 +226,11 @@ fn advance(time: Res<Time<Real>>, speed: Res<FilmSpeed>, mut chess: ResMut<Chess
         return;
     }
     let speed = speed.0;
-    let Chess { problem, search, target, predictions } = chess.bypass_change_detection();
+    let Chess { problem, playback, target, predictions } = chess.bypass_change_detection();
     let predicts = predictions.said().is_some();
     let (problem, target) = (*problem, target.filter(|_| before.jumping));
-    let progress = whichever!(search, playback => {
-        let is_reached = |step: &_| is_reached(target, predicts, step);
-        playback.advance(time.delta(), speed, |_| true, is_reached, |_, step| is_reached(step))
-    });
+    let is_reached = |step: &_| is_reached(target, predicts, step);
+    let progress = playback.advance(time.delta(), speed, |_| true, is_reached, |_, step| is_reached(step));
     match progress {
         Played::Nothing => return,
         Played::Ended => speech.rejoice(words().all_ways(words::thousands(chess.solutions()))),

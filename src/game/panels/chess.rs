@@ -1,6 +1,6 @@
 //! The page of the chessboard: queens, or the numbered path of a knight.
 
-use crate::game::chess::{Chess, ChessSearch};
+use crate::game::chess::Chess;
 use crate::game::input::commands::{Command, with_keys};
 use crate::game::look::fonts;
 use crate::game::look::settings::Settings;
@@ -14,7 +14,8 @@ use crate::game::panels::sets::PanelSystems;
 use crate::game::panels::style::{self, choice, depth_and_predict, heading, muted};
 use crate::game::panels::tree::{ROW, Telling, tree};
 use crate::game::script::{ChessProblem, ChessRequest, FilmSpeed, Page, Request};
-use crate::search::Assumption;
+use crate::run::Film;
+use crate::search::{Assumption, Chessboard};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
@@ -104,7 +105,7 @@ fn panel(ui: &mut Ui, theme: &Theme, shown: &ChessPanel, height: f32) -> Option<
     let left = height - (ui.cursor().top() - top) - 8.0;
     let left = left - 2.0 * ROW;
     let graph = (0.4 * left).clamp(60.0, 160.0);
-    asked = asked.or(film::plot(ui, theme, chess.film().trail(), &state, graph));
+    asked = asked.or(film::plot(ui, theme, chess.playback().trail(), &state, graph));
     muted(ui, theme, words().tree_of_calls());
     let telling = Telling { sign: &|label| chess.square(label), name: &|label| chess.square(label), untried: &|_| 0 };
     asked.or(tree(ui, theme, chess.tree(), &telling, (left - graph).max(3.0 * ROW)))
@@ -136,13 +137,12 @@ fn board(ui: &mut Ui, theme: &Theme, chess: &Chess, room: Rect, predicts: bool) 
         painter.text(file, Align2::CENTER_CENTER, char::from(b'a' + row as u8), font, theme.muted.egui());
     }
     painter.rect_stroke(board, CornerRadius::ZERO, Stroke::new(3.0, theme.box_lines.egui()), StrokeKind::Outside);
-    match chess.search() {
-        ChessSearch::Queens(playback) => {
-            let problem = playback.search().problem();
-            let columns: Vec<usize> = playback.search().assumed().collect();
+    match chess.board() {
+        Chessboard::Queens(queens) => {
+            let columns: Vec<usize> = chess.playback().search().assumed().collect();
             // The squares of the next row that a queen attacks.
             if columns.len() < size {
-                for column in (0..size).filter(|&column| problem.attacks(columns.len(), column)) {
+                for column in (0..size).filter(|&column| queens.attacks(columns.len(), column)) {
                     cross(&painter, square(columns.len(), column), theme.clash);
                 }
             }
@@ -151,8 +151,8 @@ fn board(ui: &mut Ui, theme: &Theme, chess: &Chess, room: Rect, predicts: bool) 
                 queen(&painter, square(row, column), theme, last);
             }
         }
-        ChessSearch::Knight(playback) => {
-            let path = playback.search().problem().path();
+        Chessboard::Tour(tour) => {
+            let path = tour.path();
             let at = |index: u8| square(usize::from(index) / size, usize::from(index) % size).center();
             let points: Vec<Pos2> = path.iter().map(|&index| at(index)).collect();
             painter.add(Shape::line(points, Stroke::new((cell / 16.0).max(1.5), theme.recursion.egui())));

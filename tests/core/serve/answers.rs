@@ -81,7 +81,7 @@ fn a_new_puzzle_is_made_of_a_number_or_of_its_digits() {
     assert_eq!(server.post("/api/v1/generate", &body).json(), by_query);
     assert_eq!(by_query["seed"], json!(u64::MAX.to_string()));
     assert!(server.get("/api/v1/generate").json()["puzzle"].is_string(), "by chance without a seed");
-    assert_eq!(server.get("/api/v1/generate?minimal&count=0").status, 200);
+    assert_eq!(server.get("/api/v1/generate?minimal=true&count=0").status, 200);
     let reply = server.post("/api/v1/generate", &json!({ "level": 5 }));
     assert!(reply.status == 400 && reply.error().contains("level must be one of easy, "), "{}", reply.text());
     let reply = server.post("/api/v1/generate", &json!({ "seed": "x" }));
@@ -174,7 +174,7 @@ fn a_strict_list_is_refused_if_one_item_has_no_answer() {
     let reply = server.post("/api/v1/solve", &json!({ "puzzles": [line, "46x", line], "strict": true }));
     assert_eq!((reply.status, &reply.json()["puzzle"]), (400, &json!(2)));
     assert!(reply.error().starts_with("puzzle 2: row 1, column 3: "), "{}", reply.error());
-    let reply = server.get(&format!("/api/v1/rate?strict&puzzle={line}&puzzle={line}&puzzle={TWO}"));
+    let reply = server.get(&format!("/api/v1/rate?strict=true&puzzle={line}&puzzle={line}&puzzle={TWO}"));
     assert_eq!((reply.status, &reply.json()["puzzle"]), (422, &json!(3)));
     assert!(reply.error().contains("several solutions"), "{}", reply.error());
 }
