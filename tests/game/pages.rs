@@ -4,7 +4,7 @@ use crate::player::{ANYTHING, Player, SCRATCH, SCRATCH_SOLVED};
 use crate::watching::on_to;
 use bevy::input::keyboard::Key;
 use sudoku_assistant::engines::{Engine, Measure};
-use sudoku_assistant::game::chess::{Chess, ChessSearch};
+use sudoku_assistant::game::chess::Chess;
 use sudoku_assistant::game::owl::labels;
 use sudoku_assistant::game::owl::speech::Speech;
 use sudoku_assistant::game::owl::words::{self, words};
@@ -14,7 +14,7 @@ use sudoku_assistant::game::script::page::Page;
 use sudoku_assistant::game::script::requests::TransferRequest;
 use sudoku_assistant::game::script::scene::Scene;
 use sudoku_assistant::notation::Notation;
-use sudoku_assistant::search::Problem;
+use sudoku_assistant::search::{Chessboard, Problem};
 use sudoku_assistant::sudoku::first_conflict;
 
 const ANTI_BRUTE_FORCE: &str = "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
@@ -295,9 +295,9 @@ fn the_knight_tours_both_boards() {
     player.press('j');
     player.until(|player| solutions(player) == 1 && state(player).paused);
     let chess = player.resource::<Chess>();
-    let ChessSearch::Knight(playback) = chess.search() else { panic!("a knight is on the board") };
-    let mut path = playback.search().problem().path().to_vec();
-    assert_eq!((path.len(), playback.search().problem().slots()), (64, 63));
+    let Chessboard::Tour(tour) = chess.board() else { panic!("a knight is on the board") };
+    let mut path = tour.path().to_vec();
+    assert_eq!((path.len(), tour.slots()), (64, 63));
     path.sort_unstable();
     assert!(path.iter().enumerate().all(|(index, &square)| usize::from(square) == index));
 
