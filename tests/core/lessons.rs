@@ -444,6 +444,11 @@ fn whoever_acts_after_going_back_makes_another_run() {
     trace.act(Act::Flag).expect("there is a flag");
     trace.run_to_rest().expect("it rests");
     assert!(trace.machine().question().is_some_and(|question| question.starts_with("Which puzzle?")));
+    assert!(trace.undo(), "the first run is still there");
+    assert_eq!(trace.blocks(), begins + 5);
+    trace.run_to_rest().expect("it rests");
+    assert!(trace.machine().question().is_some_and(|question| question.starts_with("That is no puzzle")));
+    assert!(!trace.undo());
     while trace.back() {}
     assert_eq!(trace.blocks(), begins);
 }
