@@ -45,8 +45,8 @@ pub enum GameFault {
     /// There is nothing to be clicked for a solution.
     #[error("the program has no sprite Solve; make one, with a script for its click")]
     NoSolve,
-    /// The scripts did not come to rest.
-    #[error("the blocks ran {MOST_BLOCKS_A_SCRIPT} times without coming to rest; look for a loop without an end")]
+    /// The scripts did not stop.
+    #[error("the blocks ran {MOST_BLOCKS_A_SCRIPT} times without stopping; look for a loop without an end")]
     Endless,
     /// The machine stopped.
     #[error("{0}")]
@@ -76,7 +76,7 @@ impl BlockGame {
     /// player's are put into S.
     ///
     /// # Errors
-    /// [`GameFault`] if the program has no list S, asks for no puzzle, does not take it, or does not come to rest.
+    /// [`GameFault`] if the program has no list S, asks for no puzzle, does not take it, or does not stop.
     pub fn with_program(board: &Board, code: Arc<Code>) -> Result<BlockGame, GameFault> {
         let list = code.list(LIST).ok_or(GameFault::NoList)?;
         let mut machine = Machine::new(code, 0);
@@ -134,7 +134,7 @@ impl BlockGame {
     /// Follows the board, whatever has changed it: another puzzle begins anew, other digits are put into S and shown.
     ///
     /// # Errors
-    /// [`GameFault`] if the program does not take the puzzle, or does not come to rest.
+    /// [`GameFault`] if the program does not take the puzzle, or does not stop.
     pub fn follow(&mut self, board: &Board) -> Result<(), GameFault> {
         if board.puzzle() == self.puzzle {
             return self.show(board);
@@ -156,7 +156,7 @@ impl BlockGame {
     /// The clone of the cell is clicked.
     ///
     /// # Errors
-    /// [`GameFault`] if there is no such clone, or the scripts do not come to rest.
+    /// [`GameFault`] if there is no such clone, or the scripts do not stop.
     pub fn click(&mut self, cell: Cell) -> Result<(), GameFault> {
         let clone = self.machine.actors().iter().find(|actor| self.cell_of(actor) == Some(cell));
         let clone = clone.ok_or(GameFault::NoClone(cell))?.id;
@@ -192,7 +192,7 @@ impl BlockGame {
         Ok(())
     }
 
-    /// Lets at most so many blocks run. Returns whether all scripts have come to rest: they have ended, or wait for a click, a
+    /// Lets at most so many blocks run. Returns whether all scripts have stopped: they have ended, or wait for a click, a
     /// key or an answer.
     ///
     /// # Errors

@@ -51,7 +51,7 @@ impl Source {
         if !text.is_empty() && fs::metadata(text).is_ok() {
             return Source::File(argument.into());
         }
-        let text = &*tables::mended(text);
+        let text = &*tables::with_line_feeds(text);
         let digits = text.chars().filter(|c| c.is_ascii_digit() || *c == '.').count();
         let read = notation::read(text);
         let is_table = matches!(recognise(text.as_bytes(), true), Begin::Table { .. });

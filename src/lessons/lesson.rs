@@ -169,7 +169,7 @@ impl<'a> From<&'a Program> for Facts<'a> {
 pub enum Deed {
     /// This is the answer; and the run at the moment at which it is seen.
     Answer(Answer, Box<Trace>),
-    /// From where the task begins these acts are carried out, each after the program has come to rest; and the run at the moment
+    /// From where the task begins these acts are carried out, each after the program has stopped; and the run at the moment
     /// that is to be reached.
     Play(Vec<Act>, Box<Trace>),
     /// This program does it.

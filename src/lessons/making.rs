@@ -33,7 +33,7 @@ pub struct Make {
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Trial {
-    /// What a person does; the program comes to rest after each act.
+    /// What a person does; the program stops after each act.
     pub acts: Vec<Act>,
     /// A custom block that is called after that with all inputs from the first number to the last, and in all their
     /// combinations. What it reports is compared.
@@ -75,11 +75,11 @@ impl Trial {
     }
 }
 
-/// The program, with its acts carried out up to rest.
+/// The program, with its acts carried out, when it has stopped.
 fn begun(program: &Program, acts: &[Act]) -> Result<Trace, RunError> {
     let mut trace = Trace::new(Arc::new(compile(program).map_err(RunError::Findings)?));
     trace.act_all(acts)?;
-    trace.run_to_rest()?;
+    trace.run_until_it_stops()?;
     trace.forget();
     Ok(trace)
 }
@@ -88,7 +88,7 @@ fn begun(program: &Program, acts: &[Act]) -> Result<Trace, RunError> {
 fn outcome(before: &Trace, trial: &Trial, then: &[Act]) -> Result<Vec<String>, RunError> {
     let mut trace = before.clone();
     trace.act_all(then)?;
-    trace.run_to_rest()?;
+    trace.run_until_it_stops()?;
     let reported = [Of::Reported];
     let of = if then.is_empty() { trial.of.as_slice() } else { &reported };
     let values = of.iter().map(|of| of.read(&trace).map(|value| value.to_string()));

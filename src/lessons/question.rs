@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 /// A moment of a run. Counts begin where the learner begins.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize, Serialize)]
 pub enum Until {
-    /// The program has come to rest: it has ended, or waits for somebody.
+    /// The program has stopped: it has ended, or waits for somebody.
     #[default]
     Rest,
     /// So many blocks have run.
@@ -235,7 +235,7 @@ impl Until {
     pub fn run(&self, trace: &mut Trace) -> Result<(), RunError> {
         self.is_so(trace)?;
         match self {
-            Until::Rest => trace.run_to_rest(),
+            Until::Rest => trace.run_until_it_stops(),
             _ => trace.run_until(|trace| self.is_so(trace).unwrap_or(false)),
         }
     }

@@ -27,8 +27,8 @@ pub enum RunError {
     /// It does not come to an end.
     #[error("{MOST_BLOCKS} blocks ran, and the program is still not there; look for a loop without an end")]
     Endless,
-    /// The program came to rest, and what was awaited did not happen.
-    #[error("the program came to rest before; see what it waits for")]
+    /// The program stopped before what was waited for happened.
+    #[error("the program stopped before that happened; see what it is waiting for")]
     Never,
     /// There is nothing of that name.
     #[error("there is no \"{0}\" in the program; make it, or give it back its name")]
@@ -126,7 +126,7 @@ struct Playing {
 impl Iterator for Playing {
     type Item = Pulse;
 
-    /// A block runs, or the program comes to rest.
+    /// A block runs, or the program stops.
     fn next(&mut self) -> Option<Pulse> {
         for _ in 0..=MOST_FRAMES {
             if let Some(pulse) = self.machine.pulse() {
@@ -238,7 +238,7 @@ impl Trace {
         self.line.undo()
     }
 
-    /// The next block runs. `None` if the program has come to rest: it has ended, waits for somebody to do something, or has
+    /// The next block runs. `None` if the program has stopped: it has ended, waits for somebody to do something, or has
     /// a fault.
     pub fn forward(&mut self) -> Option<Pulse> {
         if self.line.now().rests > 0 && !self.machine().waits_for_time() {
@@ -281,24 +281,24 @@ impl Trace {
         Err(RunError::Endless)
     }
 
-    /// Lets blocks run until the program has come to rest.
+    /// Lets blocks run until the program stops.
     ///
     /// # Errors
     /// [`RunError`] if it does not, or the machine stops.
-    pub fn run_to_rest(&mut self) -> Result<(), RunError> {
+    pub fn run_until_it_stops(&mut self) -> Result<(), RunError> {
         match self.run_until(|_| false) {
             Err(RunError::Never) => Ok(()),
             ended => ended,
         }
     }
 
-    /// Carries out what a person does, each act after the program has come to rest; nothing runs after the last one.
+    /// Carries out what a person does, each act after the program has stopped; nothing runs after the last one.
     ///
     /// # Errors
-    /// [`RunError`] if it cannot be done, or the program does not come to rest.
+    /// [`RunError`] if it cannot be done, or the program does not stop.
     pub fn act_all(&mut self, acts: &[Act]) -> Result<(), RunError> {
         for act in acts {
-            self.run_to_rest()?;
+            self.run_until_it_stops()?;
             self.act(act.clone())?;
         }
         Ok(())

@@ -83,7 +83,7 @@ impl<S> Deed<S> for Infallible {
 #[derive(Clone, Debug)]
 struct Done<D> {
     position: u64,
-    /// How often the search had come to rest since its last step or deed.
+    /// How often the search had no next step since its last step or deed.
     rests: u32,
     deed: D,
 }
@@ -291,7 +291,7 @@ impl<S: Rewind, R: Record<S::Item>, D: Deed<S>> TimeLine<S, R, D> {
         while let Some(Done { rests, deed, .. }) =
             self.deeds.get(self.now.deeds).filter(|done| done.position == self.now.position)
         {
-            // The same happens as before: the search comes to rest, and it can be done.
+            // As before: the search stops this often, and then this can be done.
             while self.now.rests < *rests && self.now.search.next().is_none() {
                 self.now.rests += 1;
             }

@@ -236,6 +236,6 @@ impl<R: Read> Read for OldMac<R> {
 }
 
 /// The text of an argument with line feeds as line ends.
-pub(crate) fn mended(text: &str) -> Cow<'_, str> {
+pub(crate) fn with_line_feeds(text: &str) -> Cow<'_, str> {
     if ends_with_cr(text.as_bytes()) == Some(true) { text.replace('\r', "\n").into() } else { text.into() }
 }

@@ -30,12 +30,12 @@ fn keys_come_one_after_the_other_without_a_click_in_between() {
     let (mut game, cell) = (game(&read(SCRATCH)), Cell::at(0, 2));
     game.click(cell).expect("there is a clone");
     for (value, now) in [(5, 5), (8, 5), (3, 3), (0, 0), (0, 0)] {
-        game.press(cell, Digit::new(value)).expect("it comes to rest");
+        game.press(cell, Digit::new(value)).expect("it stops");
         assert_eq!(held(&game, cell), Digit::new(now), "{}", game.says());
         assert_eq!(game.says().is_empty(), value == now, "{}", game.says());
         assert_eq!(Some(game.shown()), game.board());
     }
-    game.press(Cell::at(0, 0), Digit::new(9)).expect("it comes to rest");
+    game.press(Cell::at(0, 0), Digit::new(9)).expect("it stops");
     assert_eq!((held(&game, Cell::at(0, 0)), game.says().contains("belongs to the puzzle")), (Digit::new(4), true));
 }
 
@@ -45,13 +45,13 @@ fn a_game_follows_a_board_that_was_changed_elsewhere() {
     let mut game = game(&board);
     game.click(Cell::at(0, 4)).expect("there is a clone");
     board.set(Cell::at(0, 2), Digit::new(5)).expect("a blank");
-    game.follow(&board).expect("it comes to rest");
+    game.follow(&board).expect("it stops");
     assert_eq!((game.board(), game.shown()), (Some(board), board));
     // The cell that was clicked still waits for its key.
-    game.press(Cell::at(0, 4), Digit::new(7)).expect("it comes to rest");
+    game.press(Cell::at(0, 4), Digit::new(7)).expect("it stops");
     assert_eq!(held(&game, Cell::at(0, 4)), Digit::new(7));
     for other in [Board::EMPTY, read(SCRATCH_SOLVED)] {
-        game.follow(&other).expect("it comes to rest");
+        game.follow(&other).expect("it stops");
         assert_eq!((game.board(), game.shown()), (Some(other), other));
     }
 }

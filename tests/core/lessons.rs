@@ -160,7 +160,7 @@ fn followed(task: &Task, key: &str) -> Trace {
         trace.act(act).unwrap_or_else(|error| panic!("{key}: {error}"));
     }
     while trace.blocks() < then.blocks() {
-        trace.forward().unwrap_or_else(|| panic!("{key}: at rest after {}", trace.blocks()));
+        trace.forward().unwrap_or_else(|| panic!("{key}: stopped after {}", trace.blocks()));
     }
     trace
 }
@@ -434,7 +434,7 @@ fn whoever_acts_after_going_back_makes_another_run() {
     let mut trace = task.trace().expect("it begins");
     let begins = trace.blocks();
     trace.act(Act::Answer("hello".to_owned())).expect("it asks");
-    trace.run_to_rest().expect("it rests");
+    trace.run_until_it_stops().expect("it rests");
     assert!(trace.machine().question().is_some_and(|question| question.starts_with("That is no puzzle")));
     trace.go_to(begins + 5);
     assert!(trace.act(Act::Answer("hello".to_owned())).is_err(), "nothing is asked now");
@@ -442,11 +442,11 @@ fn whoever_acts_after_going_back_makes_another_run() {
     assert!(trace.act(Act::Call("fly".to_owned(), Vec::new())).is_err());
     assert!(trace.act(Act::Fill("T".to_owned(), String::new())).is_err());
     trace.act(Act::Flag).expect("there is a flag");
-    trace.run_to_rest().expect("it rests");
+    trace.run_until_it_stops().expect("it rests");
     assert!(trace.machine().question().is_some_and(|question| question.starts_with("Which puzzle?")));
     assert!(trace.undo(), "the first run is still there");
     assert_eq!(trace.blocks(), begins + 5);
-    trace.run_to_rest().expect("it rests");
+    trace.run_until_it_stops().expect("it rests");
     assert!(trace.machine().question().is_some_and(|question| question.starts_with("That is no puzzle")));
     assert!(!trace.undo());
     while trace.back() {}

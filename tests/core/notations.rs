@@ -221,7 +221,7 @@ proptest! {
 }
 
 #[test]
-fn an_error_names_the_characters_to_be_mended() {
+fn an_error_names_the_wrong_characters() {
     let characters = |text: &str| notation::read(text).expect_err("amiss").characters(text);
     assert_eq!(characters("46010w000,820500000,"), [5]);
     assert_eq!(characters("460100000,82050000,000090500,"), (10..18).collect::<Vec<_>>());

@@ -258,7 +258,7 @@ fn open(player: &mut Player, lesson: &str, task: &str) {
 }
 
 #[test]
-fn a_program_is_mended_by_typing_and_by_dragging() {
+fn a_program_is_fixed_by_typing_and_by_dragging() {
     let mut player = Player::with_window(1280, 1300);
     player.key(Key::F5);
     player.frames(3);

@@ -24,6 +24,7 @@ mod pages;
 mod player;
 mod playing;
 mod programs;
+mod reasons;
 mod resuming;
 mod rooms;
 mod sheets;

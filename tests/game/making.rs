@@ -175,7 +175,7 @@ fn what_one_copies_another_pastes() {
 }
 
 #[test]
-fn a_wrong_seed_is_refused_and_stays_to_be_mended() {
+fn a_wrong_seed_is_refused_and_stays_so_that_it_can_be_fixed() {
     let mut player = Player::playing(SCRATCH);
     let before = player.board();
     for wrong in ["12x", "-1", "18446744073709551616", "harder", "hard, seed", "1 2"] {

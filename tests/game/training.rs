@@ -115,7 +115,7 @@ fn a_digit_to_be_placed_is_marked_by_keys() {
 }
 
 #[test]
-fn what_is_wrong_is_told_and_can_be_mended() {
+fn what_is_wrong_is_told_and_can_be_fixed() {
     let mut player = practising(Technique::NakedPair);
     player.click_control(words().training_check());
     assert_eq!(player.owl(), words().training_nothing_marked());

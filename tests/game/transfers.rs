@@ -88,7 +88,7 @@ fn reset_and_clear_can_be_undone() {
 }
 
 #[test]
-fn a_text_that_is_no_puzzle_is_refused_and_stays_to_be_mended() {
+fn a_text_that_is_no_puzzle_is_refused_and_stays_so_that_it_can_be_fixed() {
     let mut player = Player::playing(SCRATCH);
     player.press('t');
     player.frames(2);

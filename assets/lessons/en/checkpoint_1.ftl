@@ -60,7 +60,7 @@ cell-ids = Row and column from a number
     .start = Cells are numbered 1 to 81, like words on a page: left to right, then the next line. Programs like to count rows and columns from 0: row 0 to row 8, column 0 to column 8.
 
 cell-ids-column = Which column is cell 12 in? Count columns from 0.
-    .why = 12 - 1 = 11. The rest of 11 divided by 9 is 2. “mod” gives that rest, and it is the column.
+    .why = 12 - 1 = 11. The remainder of 11 ÷ 9 is 2. “mod” gives that remainder, and it is the column.
     .wrong = First take 1 away, then take away whole rows of nine. What is left?
     .hint-1 = Cells 1 to 9 fill the first row. Cell 10 is in column 0 again.
     .hint-2 = Cell 10 is column 0, cell 11 is column 1, cell 12 is …

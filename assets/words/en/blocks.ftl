@@ -101,7 +101,7 @@ fault-not-taken = the program did not put the puzzle into the list S; let it add
 fault-no-clone = the program has no clone for { $cell }; make 81 clones whose own variable id counts from 1 to 81
 fault-no-solve = the program has no sprite Solve; make one, with a script for its click
 # $blocks (String)
-fault-endless = the blocks ran { $blocks } times without coming to rest; look for a loop without an end
+fault-endless = the blocks ran { $blocks } times without stopping; look for a loop without an end
 # $calls (String)
 fault-recursion = the block called itself { $calls } times without coming back; let it report before it calls itself again
 # $letters (String)
@@ -113,7 +113,7 @@ fault-given-changed = the program changed the digit in { $cell }, which stood th
 # $cell (String)
 fault-no-digit = the program put something into { $cell } that is no digit from 0 to 9; look at what it puts into S
 fault-length = the program made S longer or shorter; let it replace items only
-fault-never = the program came to rest before that; see what it waits for
+fault-never = the program stopped before that; see what it is waiting for
 # $name (String)
 fault-nothing = there is no “{ $name }” in the program; make it, or give it back its name
 not-done-no-question = the program asks nothing now; let it run until it asks

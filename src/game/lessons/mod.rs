@@ -43,7 +43,7 @@ pub struct Learning {
     at: Option<(usize, usize)>,
     trace: Option<Trace>,
     blocks: Blocks,
-    /// Whether blocks run until the program comes to rest.
+    /// Whether blocks run until the program stops.
     runs: bool,
     draft: String,
     hints: usize,
@@ -80,7 +80,7 @@ impl Learning {
         &self.blocks
     }
 
-    /// Whether blocks run until the program comes to rest.
+    /// Whether blocks run until the program stops.
     pub fn runs(&self) -> bool {
         self.runs
     }
@@ -397,7 +397,7 @@ fn show(In(deed): In<Result<Deed, RunError>>, mut learning: ResMut<Learning>, mu
     learning.told = Some(Told::Hint(format!("{shown} {why}")));
 }
 
-/// Blocks run, as many a frame as there is time for, until the program comes to rest.
+/// Blocks run, as many a frame as there is time for, until the program stops.
 fn run(mut learning: ResMut<Learning>) {
     if !learning.runs {
         return;

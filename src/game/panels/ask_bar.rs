@@ -109,7 +109,7 @@ fn ask_bar(
     asked
 }
 
-/// The answer as it is drawn, with what is to be mended underlined: a pasted grid keeps its line ends, each shown as a sign of
+/// The answer as it is drawn, with the mistakes underlined: a pasted grid keeps its line ends, each shown as a sign of
 /// its own.
 fn answer(ui: &Ui, theme: &Theme, text: &str, amiss: &[usize], width: f32) -> Arc<Galley> {
     let format = |color: Rgb| TextFormat::simple(FontId::new(12.0, FontFamily::Monospace), color.egui());

@@ -67,7 +67,7 @@ fn carry_out(
     }
 }
 
-/// Reads the answer: a puzzle goes onto the stage; anything else stays in the ask bar to be mended.
+/// Reads the answer: a puzzle goes onto the stage; anything else stays in the ask bar, so that it can be fixed.
 fn answer(question: &Question, then: Option<&Request>, reply: &mut Reply) {
     if let Ok(recipe) = question.text().parse() {
         reply.then(MakingRequest::Make(recipe));

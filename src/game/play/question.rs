@@ -24,7 +24,7 @@ impl Question {
         self.draft.as_ref()
     }
 
-    /// Which characters of the answer are to be mended, counted from 0.
+    /// Which characters of the answer are wrong, counted from 0.
     pub fn amiss(&self) -> &[usize] {
         &self.amiss
     }

@@ -334,7 +334,7 @@ pub enum LessonRequest {
     Step,
     /// Take one block back.
     Back,
-    /// Let blocks run until the program comes to rest, or let them stop.
+    /// Let blocks run until the program stops, or let them stop.
     Run,
     /// This is typed as an answer.
     Write(String),
