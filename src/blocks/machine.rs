@@ -188,7 +188,7 @@ impl Machine {
     /// The green flag: everything stops, the clones go, and the scripts under flags begin.
     pub fn flag(&mut self) {
         self.stop();
-        self.begin(|hat| *hat == Hat::Flag, None, true);
+        self.begin(|script| script.hat == Hat::Flag, None, true);
     }
 
     /// The red sign: everything stops, and the clones go.
@@ -204,12 +204,21 @@ impl Machine {
 
     /// A key is pressed; its name is as in the menu of "when key pressed".
     pub fn key(&mut self, name: &str) {
-        self.begin(|hat| matches!(hat, Hat::Key(key) if key == name || key == "any"), None, false);
+        self.begin(|script| matches!(&script.hat, Hat::Key(key) if key == name || key == "any"), None, false);
     }
 
     /// A sprite or a clone is clicked.
     pub fn click(&mut self, actor: ActorId) {
-        self.begin(|hat| *hat == Hat::Clicked, Some(actor), true);
+        self.begin(|script| script.hat == Hat::Clicked, Some(actor), true);
+    }
+
+    /// The script in which the block stands begins anew, in its sprite. Returns whether there is one, with a hat.
+    pub fn begin_script(&mut self, block: BlockId) -> bool {
+        let code = Arc::clone(&self.code);
+        let Some(placed) = code.program().script_of(block) else { return false };
+        let actor = self.actors.iter().find(|actor| !actor.is_clone && actor.sprite() == placed.sprite_index);
+        let Some(actor) = actor.map(|actor| actor.id) else { return false };
+        !self.begin(|script| script.block == placed.id, Some(actor), true).is_empty()
     }
 
     /// A message is broadcast from outside; scripts that it began before begin anew.

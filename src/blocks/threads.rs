@@ -1,7 +1,7 @@
 //! Turns of the machine's threads: when they begin, wait and end, and when a frame is over.
 
 use super::actor::{Actor, ActorId};
-use super::code::Hat;
+use super::code::{Hat, ScriptCode};
 use super::limits::{MOST_CLONES, MOST_VALUES};
 use super::machine::{Frame, Machine, Status, Thread};
 use super::pulse::{Fault, FaultProblem};
@@ -9,15 +9,20 @@ use super::{BlockId, Value};
 use std::sync::Arc;
 
 impl Machine {
-    /// Scripts begin: those with such a hat, of one actor or of all, those in front first. A script that runs already
+    /// Scripts begin: those that are meant, of one actor or of all, those in front first. A script that runs already
     /// begins anew, or is left alone.
-    pub(super) fn begin(&mut self, is_meant: impl Fn(&Hat) -> bool, only: Option<ActorId>, anew: bool) -> Vec<u32> {
+    pub(super) fn begin(
+        &mut self,
+        is_meant: impl Fn(&ScriptCode) -> bool,
+        only: Option<ActorId>,
+        anew: bool,
+    ) -> Vec<u32> {
         let code = Arc::clone(&self.code);
         let actors: Vec<(ActorId, u16)> = self.actors.iter().rev().map(|actor| (actor.id, actor.sprite)).collect();
         let mut begun = Vec::new();
         for (actor, sprite) in actors.into_iter().filter(|&(actor, _)| only.is_none_or(|only| only == actor)) {
             for (place, script) in code.scripts.iter().enumerate() {
-                if script.sprite != sprite || !is_meant(&script.hat) {
+                if script.sprite != sprite || !is_meant(script) {
                     continue;
                 }
                 let place = place as u16;
@@ -54,7 +59,7 @@ impl Machine {
     /// The scripts that receive the message begin.
     pub(super) fn send(&mut self, message: &str) -> Vec<u32> {
         let message = message.to_lowercase();
-        self.begin(|hat| matches!(hat, Hat::Received(other) if *other == message), None, true)
+        self.begin(|script| matches!(&script.hat, Hat::Received(other) if *other == message), None, true)
     }
 
     pub(super) fn start(
@@ -151,7 +156,7 @@ impl Machine {
         self.redraw |= clone.is_shown;
         self.actors.insert(of, clone);
         self.find_actors();
-        self.begin(|hat| *hat == Hat::Cloned, Some(id), false);
+        self.begin(|script| script.hat == Hat::Cloned, Some(id), false);
         Some(id)
     }
 

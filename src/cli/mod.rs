@@ -1,4 +1,4 @@
-//! Floor 6, the command line: reads arguments, calls the library, prints text. Never names Bevy.
+//! Floor 7, the command line: reads arguments, calls the library, prints text. Never names Bevy.
 
 mod check;
 mod convert;

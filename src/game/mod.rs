@@ -1,4 +1,4 @@
-//! Floor 6, the game: Bevy. This file lists the plugins and the order of all sets.
+//! Floor 7, the game: Bevy. This file lists the plugins and the order of all sets.
 //!
 //! Whatever a person asks for is a [`Request`](script::requests::Request). Requests are taken one by one, in the order in
 //! which they came, and each runs the schedule [`Script`] to its end before the next begins, as a Scratch script does.

@@ -23,12 +23,12 @@
 //!
 //! What a person reads stands in `assets/lessons/en` and the folders of other languages.
 
-use super::act::Act;
 use super::lesson::{Board, Goal, Kind, Lesson, Part, Task};
 use super::making::MOST_RUNS;
 use super::patch::{Patch, patched};
 use super::question::Until;
 use crate::blocks::{Program, ProgramError, ScriptError, bundled};
+use crate::run::Act;
 use crate::versioned::{self, FormFault, InFile};
 use ron::extensions::Extensions;
 use serde::Deserialize;

@@ -1,11 +1,10 @@
 //! What a lesson is, and a task; their checks, and the deed that is shown to those who want to see it.
 
-use super::act::Act;
 use super::making::Make;
 use super::question::{Answer, Ask, Until, Way};
-use super::trace::{RunError, Trace};
 use super::verdict::{Reason, Verdict};
 use crate::blocks::{PlacedScript, Program, compile};
+use crate::run::{Act, ProgramRun, RunError};
 use serde::Deserialize;
 use std::sync::Arc;
 
@@ -140,8 +139,8 @@ pub struct Task {
 pub struct Facts<'a> {
     /// An answer that was given.
     pub answer: Option<&'a Answer>,
-    /// The run as it stands. It must have begun as [`Task::trace`].
-    pub trace: Option<&'a Trace>,
+    /// The run as it stands. It must have begun as [`Task::run`].
+    pub run: Option<&'a ProgramRun>,
     /// The program as it was edited.
     pub program: Option<&'a Program>,
 }
@@ -152,9 +151,9 @@ impl<'a> From<&'a Answer> for Facts<'a> {
     }
 }
 
-impl<'a> From<&'a Trace> for Facts<'a> {
-    fn from(trace: &'a Trace) -> Facts<'a> {
-        Facts { trace: Some(trace), ..Facts::default() }
+impl<'a> From<&'a ProgramRun> for Facts<'a> {
+    fn from(run: &'a ProgramRun) -> Facts<'a> {
+        Facts { run: Some(run), ..Facts::default() }
     }
 }
 
@@ -168,10 +167,10 @@ impl<'a> From<&'a Program> for Facts<'a> {
 #[derive(Clone, Debug)]
 pub enum Deed {
     /// This is the answer; and the run at the moment at which it is seen.
-    Answer(Answer, Box<Trace>),
+    Answer(Answer, Box<ProgramRun>),
     /// From where the task begins these acts are carried out, each after the program has stopped; and the run at the moment
     /// that is to be reached.
-    Play(Vec<Act>, Box<Trace>),
+    Play(Vec<Act>, Box<ProgramRun>),
     /// This program does it.
     Program(Arc<Program>),
 }
@@ -203,14 +202,14 @@ impl Task {
     ///
     /// # Errors
     /// [`RunError`] if the program does not run there. Of a task to change a program that can be: it may have faults.
-    pub fn trace(&self) -> Result<Trace, RunError> {
-        let mut trace = Trace::new(Arc::new(compile(&self.program).map_err(RunError::Findings)?));
-        trace.act_all(&self.acts)?;
+    pub fn run(&self) -> Result<ProgramRun, RunError> {
+        let mut run = ProgramRun::new(Arc::new(compile(&self.program).map_err(RunError::Findings)?));
+        run.act_all(&self.acts)?;
         // The moment counts from the last act, and the learner from the moment.
-        trace.begin_here();
-        self.until.run(&mut trace)?;
-        trace.begin_here();
-        Ok(trace)
+        run.begin_here();
+        self.until.run(&mut run)?;
+        run.begin_here();
+        Ok(run)
     }
 
     /// What does it.
@@ -220,14 +219,14 @@ impl Task {
     pub fn deed(&self) -> Result<Deed, RunError> {
         Ok(match &self.goal {
             Goal::Ask(ask) => {
-                let then = ask.run(&self.trace()?)?;
+                let then = ask.run(&self.run()?)?;
                 Deed::Answer(ask.read(&then)?, Box::new(then))
             }
             Goal::Reach { until, shown } => {
-                let mut trace = self.trace()?;
-                trace.act_all(shown)?;
-                until.run(&mut trace)?;
-                Deed::Play(shown.clone(), Box::new(trace))
+                let mut run = self.run()?;
+                run.act_all(shown)?;
+                until.run(&mut run)?;
+                Deed::Play(shown.clone(), Box::new(run))
             }
             Goal::Make(_) => Deed::Program(Arc::clone(self.shown.as_ref().unwrap_or(&self.program))),
         })
@@ -244,13 +243,13 @@ pub fn check<'a>(task: &Task, facts: impl Into<Facts<'a>>) -> Result<Verdict, Ru
         Goal::Ask(ask) => match facts.answer {
             None => Some(Reason::Nothing),
             Some(given) => {
-                let right = ask.read(&ask.run(&task.trace()?)?)?;
+                let right = ask.read(&ask.run(&task.run()?)?)?;
                 compare(given, &right)
             }
         },
-        Goal::Reach { until, .. } => match facts.trace {
+        Goal::Reach { until, .. } => match facts.run {
             None => Some(Reason::Nothing),
-            Some(trace) => (!until.is_so(trace)?).then_some(Reason::NotThere),
+            Some(run) => (!until.is_so(run)?).then_some(Reason::NotThere),
         },
         Goal::Make(make) => match facts.program {
             None => Some(Reason::Nothing),

@@ -1,11 +1,10 @@
 //! Programs that a learner changes or makes: whether they do what ours does, found out by running both.
 
-use super::act::Act;
 use super::patch::Patch;
 use super::question::Of;
-use super::trace::{RunError, Trace};
 use super::verdict::Reason;
 use crate::blocks::{Block, Program, compile, numbered};
+use crate::run::{Act, ProgramRun, RunError};
 use serde::Deserialize;
 use std::sync::Arc;
 
@@ -76,22 +75,22 @@ impl Trial {
 }
 
 /// The program, with its acts carried out, when it has stopped.
-fn begun(program: &Program, acts: &[Act]) -> Result<Trace, RunError> {
-    let mut trace = Trace::new(Arc::new(compile(program).map_err(RunError::Findings)?));
-    trace.act_all(acts)?;
-    trace.run_until_it_stops()?;
-    trace.forget();
-    Ok(trace)
+fn begun(program: &Program, acts: &[Act]) -> Result<ProgramRun, RunError> {
+    let mut run = ProgramRun::new(Arc::new(compile(program).map_err(RunError::Findings)?));
+    run.act_all(acts)?;
+    run.run_until_it_stops()?;
+    run.forget_past();
+    Ok(run)
 }
 
 /// What the program does in a run of a trial.
-fn outcome(before: &Trace, trial: &Trial, then: &[Act]) -> Result<Vec<String>, RunError> {
-    let mut trace = before.clone();
-    trace.act_all(then)?;
-    trace.run_until_it_stops()?;
+fn outcome(before: &ProgramRun, trial: &Trial, then: &[Act]) -> Result<Vec<String>, RunError> {
+    let mut run = before.clone();
+    run.act_all(then)?;
+    run.run_until_it_stops()?;
     let reported = [Of::Reported];
     let of = if then.is_empty() { trial.of.as_slice() } else { &reported };
-    let values = of.iter().map(|of| of.read(&trace).map(|value| value.to_string()));
+    let values = of.iter().map(|of| of.read(&run).map(|value| value.to_string()));
     values.collect()
 }
 
@@ -134,7 +133,7 @@ impl Make {
         for trial in &self.trials {
             let ours = begun(shown, &trial.acts)?;
             let theirs = match begun(theirs, &trial.acts) {
-                Ok(trace) => trace,
+                Ok(run) => run,
                 Err(error) => return Ok(Some(Reason::Stops { acts: trial.acts.clone(), error })),
             };
             for then in trial.runs() {
@@ -168,8 +167,8 @@ impl Make {
     pub fn calls(&self, program: &Program, label: &str) -> Result<u64, RunError> {
         let mut calls = 0;
         for trial in &self.trials {
-            let trace = begun(program, &trial.acts)?;
-            calls += Of::Calls(label.to_owned()).read(&trace)?.to_number() as u64;
+            let run = begun(program, &trial.acts)?;
+            calls += Of::Calls(label.to_owned()).read(&run)?.to_number() as u64;
         }
         Ok(calls)
     }

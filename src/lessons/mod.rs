@@ -1,7 +1,7 @@
-//! Floor 4: lessons, in which a learner predicts, runs, investigates, changes and makes programs of blocks (PRIMM: S. Sentance
+//! Floor 6: lessons, in which a learner predicts, runs, investigates, changes and makes programs of blocks (PRIMM: S. Sentance
 //! and J. Waite, 2017).
 //!
-//! A [`Lesson`] has [`Task`]s. A front end shows [`Task::program`] and lets it run from [`Task::trace`]; what the learner then
+//! A [`Lesson`] has [`Task`]s. A front end shows [`Task::program`] and lets it run from [`Task::run`]; what the learner then
 //! answers, reaches or makes are [`Facts`], and [`check`] tells whether they are right. Right answers are never written down:
 //! they are read from the program as it runs. [`Task::deed`] is what a front end carries out for those who want to be shown.
 //!
@@ -11,10 +11,9 @@
 //! let lesson = lessons::lesson("clones").expect("it ships");
 //! let verdict = lessons::check(&lesson.tasks[0], &Answer::Number("81".to_owned()))?;
 //! assert_eq!(verdict, Verdict::Right);
-//! # Ok::<(), lessons::RunError>(())
+//! # Ok::<(), sudoku_assistant::run::RunError>(())
 //! ```
 
-mod act;
 mod form;
 mod lesson;
 mod making;
@@ -23,11 +22,9 @@ mod patch;
 mod picture;
 mod progress;
 mod question;
-mod trace;
 mod verdict;
 mod words;
 
-pub use act::{Act, ActError};
 pub use form::{CONCEPTS, LessonError, LessonFault, VERSION, course, lesson, read_lessons};
 pub use lesson::{Board, Deed, Facts, Goal, Kind, Lesson, Part, Task, check};
 pub use making::{MOST_RUNS, Make, Need, Trial};
@@ -36,6 +33,5 @@ pub use patch::Patch;
 pub use picture::picture;
 pub use progress::{Came, Done, Progress};
 pub use question::{Answer, Ask, Of, Until, Way};
-pub use trace::{MOST_BLOCKS, RunError, Trace};
 pub use verdict::{Reason, Verdict};
 pub use words::{Words, languages, words};

@@ -3,9 +3,9 @@
 use super::lesson::{Deed, Goal, Kind, Lesson, Task};
 use super::picture::{escaped, picture};
 use super::question::{Answer, Way};
-use super::trace::RunError;
 use super::words::Words;
 use crate::blocks::Program;
+use crate::run::RunError;
 
 /// How the page looks on a screen and on paper.
 const STYLE: &str = "\

@@ -1,8 +1,7 @@
 //! Moments of a run, what can be asked of them, and the answers: always read from the program that runs.
 
-use super::act::{Act, ActError, clone_with, own};
-use super::trace::{RunError, Tally, Trace};
 use crate::blocks::{BlockId, Value};
+use crate::run::{Act, ActError, ProgramRun, RunError, Tally, clone_with, own};
 use serde::{Deserialize, Serialize};
 
 /// A moment of a run. Counts begin where the learner begins.
@@ -139,19 +138,19 @@ impl Ask {
     ///
     /// # Errors
     /// [`RunError`] if the program does not come there.
-    pub fn run(&self, from: &Trace) -> Result<Trace, RunError> {
-        let mut trace = from.clone();
-        trace.act_all(&self.acts)?;
-        self.until.run(&mut trace)?;
-        Ok(trace)
+    pub fn run(&self, from: &ProgramRun) -> Result<ProgramRun, RunError> {
+        let mut run = from.clone();
+        run.act_all(&self.acts)?;
+        self.until.run(&mut run)?;
+        Ok(run)
     }
 
     /// The right answer, read from the program at the moment to which it has run.
     ///
     /// # Errors
     /// [`RunError`] if there is nothing that could be read.
-    pub fn read(&self, trace: &Trace) -> Result<Answer, RunError> {
-        let value = self.of.read(trace)?;
+    pub fn read(&self, run: &ProgramRun) -> Result<Answer, RunError> {
+        let value = self.of.read(run)?;
         let nothing = || RunError::Nothing(value.to_string());
         Ok(match self.by {
             Way::Cell => Answer::Cell(value.as_number().map(|id| id as u32).ok_or_else(nothing)?),
@@ -185,37 +184,37 @@ fn nothing(name: &str) -> RunError {
     RunError::Nothing(name.to_owned())
 }
 
-fn custom_block(trace: &Trace, label: &str) -> Result<u16, RunError> {
-    trace.machine().code().custom_block(label).ok_or_else(|| nothing(label))
+fn custom_block(run: &ProgramRun, label: &str) -> Result<u16, RunError> {
+    run.machine().code().custom_block(label).ok_or_else(|| nothing(label))
 }
 
-fn list<'t>(trace: &'t Trace, name: &str) -> Result<&'t [Value], RunError> {
-    let place = trace.machine().code().list(name).ok_or_else(|| nothing(name))?;
-    Ok(trace.machine().list(place))
+fn list<'t>(run: &'t ProgramRun, name: &str) -> Result<&'t [Value], RunError> {
+    let place = run.machine().code().list(name).ok_or_else(|| nothing(name))?;
+    Ok(run.machine().list(place))
 }
 
 /// The difference between now and the beginning.
-fn since(trace: &Trace, count: impl Fn(&Tally) -> Option<u64>) -> u64 {
-    let now = count(trace.tally()).unwrap_or(0);
-    now.saturating_sub(count(trace.tally_at_beginning()).unwrap_or(0))
+fn since(run: &ProgramRun, count: impl Fn(&Tally) -> Option<u64>) -> u64 {
+    let now = count(run.tally()).unwrap_or(0);
+    now.saturating_sub(count(run.tally_at_beginning()).unwrap_or(0))
 }
 
 /// Whether the block has these words.
-fn is_written(trace: &Trace, block: BlockId, words: &str) -> bool {
-    trace.machine().code().program().block(block).is_some_and(|block| block.to_string() == words)
+fn is_written(run: &ProgramRun, block: BlockId, words: &str) -> bool {
+    run.machine().code().program().block(block).is_some_and(|block| block.to_string() == words)
 }
 
 /// How often blocks with these words have run.
-fn ran(trace: &Trace, words: &str) -> u64 {
-    since(trace, |tally| {
+fn ran(run: &ProgramRun, words: &str) -> u64 {
+    since(run, |tally| {
         let counts = (0..).map(BlockId).zip(&tally.ran).filter(|(_, ran)| **ran > 0);
-        Some(counts.filter(|(block, _)| is_written(trace, *block, words)).map(|(_, ran)| ran).sum())
+        Some(counts.filter(|(block, _)| is_written(run, *block, words)).map(|(_, ran)| ran).sum())
     })
 }
 
-fn variable(trace: &Trace, name: &str) -> Option<Value> {
-    let machine = trace.machine();
-    let calls = trace.last().map(|pulse| machine.calls(pulse.thread)).unwrap_or_default();
+fn variable(run: &ProgramRun, name: &str) -> Option<Value> {
+    let machine = run.machine();
+    let calls = run.last().map(|pulse| machine.calls(pulse.thread)).unwrap_or_default();
     let of_call = calls
         .into_iter()
         .next_back()
@@ -232,11 +231,11 @@ impl Until {
     ///
     /// # Errors
     /// [`RunError`] if that does not come about.
-    pub fn run(&self, trace: &mut Trace) -> Result<(), RunError> {
-        self.is_so(trace)?;
+    pub fn run(&self, run: &mut ProgramRun) -> Result<(), RunError> {
+        self.is_so(run)?;
         match self {
-            Until::Rest => trace.run_until_it_stops(),
-            _ => trace.run_until(|trace| self.is_so(trace).unwrap_or(false)),
+            Until::Rest => run.run_until_it_stops(),
+            _ => run.run_until(|run| self.is_so(run).unwrap_or(false)),
         }
     }
 
@@ -244,48 +243,48 @@ impl Until {
     ///
     /// # Errors
     /// [`RunError::Nothing`] if the program has nothing of that name.
-    pub fn is_so(&self, trace: &Trace) -> Result<bool, RunError> {
-        let machine = trace.machine();
+    pub fn is_so(&self, run: &ProgramRun) -> Result<bool, RunError> {
+        let machine = run.machine();
         Ok(match self {
-            Until::Rest => trace.clone().forward().is_none(),
-            Until::Blocks(count) => since(trace, |tally| Some(tally.blocks)) == *count,
+            Until::Rest => run.clone().forward().is_none(),
+            Until::Blocks(count) => since(run, |tally| Some(tally.blocks)) == *count,
             Until::Ran(words, count) => {
                 // Most blocks are others: the last one is looked at first.
-                trace.last().is_some_and(|pulse| is_written(trace, pulse.block, words)) && ran(trace, words) == *count
+                run.last().is_some_and(|pulse| is_written(run, pulse.block, words)) && ran(run, words) == *count
             }
             Until::Calls(label, count) => {
-                let place = usize::from(custom_block(trace, label)?);
-                since(trace, |tally| tally.calls.get(place).copied()) == *count
+                let place = usize::from(custom_block(run, label)?);
+                since(run, |tally| tally.calls.get(place).copied()) == *count
             }
             Until::Reports(label, count) => {
-                let place = usize::from(custom_block(trace, label)?);
-                since(trace, |tally| tally.reports.get(place).copied()) == *count
+                let place = usize::from(custom_block(run, label)?);
+                since(run, |tally| tally.reports.get(place).copied()) == *count
             }
             Until::Back(label) => {
-                let place = custom_block(trace, label)?;
-                let before = trace.standing_at_beginning(place);
+                let place = custom_block(run, label)?;
+                let before = run.standing_at_beginning(place);
                 machine.standing(place) < before
             }
-            Until::Standing(label, count) => machine.standing(custom_block(trace, label)?) == *count,
+            Until::Standing(label, count) => machine.standing(custom_block(run, label)?) == *count,
             Until::Changes(name, count) => {
-                list(trace, name)?;
+                list(run, name)?;
                 let place = machine.code().list(name).map(usize::from);
-                since(trace, |tally| tally.changes.get(place?).copied()) == *count
+                since(run, |tally| tally.changes.get(place?).copied()) == *count
             }
-            Until::Length(name, count) => list(trace, name)?.len() == *count,
+            Until::Length(name, count) => list(run, name)?.len() == *count,
             Until::Item(name, item, text) => {
-                let items = list(trace, name)?;
+                let items = list(run, name)?;
                 item.checked_sub(1).and_then(|item| items.get(item)).is_some_and(|value| equals(value, text))
             }
-            Until::Full(name) => !list(trace, name)?.iter().any(|item| equals(item, "0")),
-            Until::Variable(name, text) => variable(trace, name).is_some_and(|value| equals(&value, text)),
+            Until::Full(name) => !list(run, name)?.iter().any(|item| equals(item, "0")),
+            Until::Variable(name, text) => variable(run, name).is_some_and(|value| equals(&value, text)),
             Until::Clones(count) => machine.actors().iter().filter(|actor| actor.is_clone).count() == *count,
             Until::Asks => machine.question().is_some(),
             Until::Says(text) => machine.actors().iter().any(|actor| *actor.says == **text),
-            Until::Reported(text) => Of::Reported.read(trace).is_ok_and(|value| equals(&value, text)),
+            Until::Reported(text) => Of::Reported.read(run).is_ok_and(|value| equals(&value, text)),
             Until::All(all) => {
                 for until in all {
-                    if !until.is_so(trace)? {
+                    if !until.is_so(run)? {
                         return Ok(false);
                     }
                 }
@@ -300,14 +299,14 @@ impl Of {
     ///
     /// # Errors
     /// [`RunError`] if it has nothing there.
-    pub fn read(&self, trace: &Trace) -> Result<Value, RunError> {
-        let machine = trace.machine();
+    pub fn read(&self, run: &ProgramRun) -> Result<Value, RunError> {
+        let machine = run.machine();
         let number = |number: usize| Value::Number(number as f64);
         let clone = |id: u32| clone_with(machine, id).ok_or(RunError::Act(ActError::NoClone(id)));
         Ok(match self {
-            Of::Variable(name) => variable(trace, name).ok_or_else(|| nothing(name))?,
+            Of::Variable(name) => variable(run, name).ok_or_else(|| nothing(name))?,
             Of::Remembered(label, nth, name) => {
-                let place = custom_block(trace, label)?;
+                let place = custom_block(run, label)?;
                 let calls = machine.threads().flat_map(|thread| machine.calls(thread));
                 let mut calls = calls.filter(|call| call.custom_block == Some(place));
                 let call = nth.checked_sub(1).and_then(|nth| calls.nth(nth));
@@ -315,40 +314,40 @@ impl Of {
                 variables.find(|(other, _)| other == name).map(|(_, value)| value).ok_or_else(|| nothing(name))?
             }
             Of::Item(name, item) => {
-                let items = list(trace, name)?;
+                let items = list(run, name)?;
                 item.checked_sub(1).and_then(|item| items.get(item)).cloned().unwrap_or_else(|| Value::text(""))
             }
-            Of::Length(name) => number(list(trace, name)?.len()),
-            Of::Sum(name) => Value::Number(list(trace, name)?.iter().map(Value::to_number).sum()),
+            Of::Length(name) => number(list(run, name)?.len()),
+            Of::Sum(name) => Value::Number(list(run, name)?.iter().map(Value::to_number).sum()),
             Of::Items(name) => {
-                let items = list(trace, name)?.iter().map(Value::to_string);
+                let items = list(run, name)?.iter().map(Value::to_string);
                 Value::text(&items.collect::<Vec<_>>().join(" "))
             }
             Of::Replaced => {
-                let (_, item) = trace.tally().replaced.ok_or(RunError::Never)?;
+                let (_, item) = run.tally().replaced.ok_or(RunError::Never)?;
                 number(item as usize + 1)
             }
             Of::Calls(label) => {
-                let place = usize::from(custom_block(trace, label)?);
-                number(since(trace, |tally| tally.calls.get(place).copied()) as usize)
+                let place = usize::from(custom_block(run, label)?);
+                number(since(run, |tally| tally.calls.get(place).copied()) as usize)
             }
             Of::Called => {
-                let place = trace.tally().called.ok_or(RunError::Never)?;
+                let place = run.tally().called.ok_or(RunError::Never)?;
                 let label = machine.code().custom_blocks().get(usize::from(place)).map(|block| &block.label);
                 Value::text(&label.map(|label| label.replace('_', "…")).unwrap_or_default())
             }
-            Of::Ran(words) => number(ran(trace, words) as usize),
+            Of::Ran(words) => number(ran(run, words) as usize),
             Of::Changes(name) => {
-                list(trace, name)?;
+                list(run, name)?;
                 let place = machine.code().list(name).map(usize::from);
-                number(since(trace, |tally| tally.changes.get(place?).copied()) as usize)
+                number(since(run, |tally| tally.changes.get(place?).copied()) as usize)
             }
             Of::Deepest(label) => {
-                let place = custom_block(trace, label)?;
-                number(trace.tally().deepest.get(usize::from(place)).copied().unwrap_or(0))
+                let place = custom_block(run, label)?;
+                number(run.tally().deepest.get(usize::from(place)).copied().unwrap_or(0))
             }
             Of::Reported => {
-                let reported = machine.reported().or(trace.tally().reported.as_ref());
+                let reported = machine.reported().or(run.tally().reported.as_ref());
                 reported.cloned().ok_or(RunError::Never)?
             }
             Of::Clones => number(machine.actors().iter().filter(|actor| actor.is_clone).count()),
@@ -365,7 +364,7 @@ impl Of {
                 Value::text(says.find(|says| !says.is_empty()).unwrap_or_default())
             }
             Of::Asks => Value::text(machine.question().unwrap_or_default()),
-            Of::Block => number(usize::from(trace.last().ok_or(RunError::Never)?.block.0)),
+            Of::Block => number(usize::from(run.last().ok_or(RunError::Never)?.block.0)),
         })
     }
 }

@@ -1,8 +1,7 @@
 //! What comes of a check: right, or wrong and why.
 
-use super::act::Act;
-use super::trace::RunError;
 use crate::blocks::Finding;
+use crate::run::{Act, RunError};
 
 /// What comes of a check.
 #[derive(Clone, PartialEq, Eq, Debug)]

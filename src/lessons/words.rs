@@ -1,10 +1,9 @@
 //! The words of the lessons, in each language: messages in `assets/lessons/en` and beside it, found by lesson and task.
 
-use super::act::Act;
 use super::lesson::{Kind, Lesson, Part, Task};
-use super::trace::RunError;
 use super::verdict::{Reason, Verdict};
 use crate::blocks::Finding;
+use crate::run::{Act, RunError};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use std::sync::LazyLock;
@@ -200,6 +199,8 @@ impl Words {
             |key: &str, arguments: &[(&'static str, FluentValue<'_>)]| self.say(&format!("{how}-{key}"), arguments);
         match act {
             Act::Flag => say("flag", &[]),
+            Act::Stop => say("stop", &[]),
+            Act::Script(_) => say("script", &[]),
             Act::Answer(answer) => say("answer", &[("answer", text(answer))]),
             Act::Click(id) => say("click", &[("id", (*id).into())]),
             Act::ClickSprite(name) => say("click-sprite", &[("name", text(name))]),

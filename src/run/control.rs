@@ -2,7 +2,7 @@
 
 use super::jump::Jump;
 use super::playback::Playback;
-use crate::search::{Record, Rewind};
+use crate::search::{Deed, Record, Rewind};
 
 /// The controls of a film.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -85,7 +85,7 @@ pub trait Film {
     }
 }
 
-impl<S: Rewind, R: Record<S::Item>> Film for Playback<S, R> {
+impl<S: Rewind, R: Record<S::Item>, D: Deed<S>> Film for Playback<S, R, D> {
     fn state(&self) -> FilmState {
         let line = self.line();
         FilmState {

@@ -1,26 +1,34 @@
 //! Floor 5, run: plays anything that can be rewound, at a speed, step by step, forwards and backwards.
 
+mod act;
+mod again;
 mod control;
 mod heat;
 mod jump;
 mod last;
 mod playback;
 mod predictions;
+mod program;
 mod speed;
 mod stops;
+mod tally;
 mod tree;
 mod unit;
 mod watched;
 mod why;
 
+pub use act::{Act, ActError, clone_with, own};
+pub use again::Difference;
 pub use control::{Control, Film, FilmState};
 pub use heat::Heat;
 pub use jump::{Jump, Target};
 pub use last::LastEvent;
 pub use playback::{FRAME_BUDGET, Playback, Played, STEPS_PER_LOOK};
 pub use predictions::Predictions;
+pub use program::{MOST_BLOCKS, ProgramRun, RunError, Running};
 pub use speed::Speed;
 pub use stops::{Stops, toggle};
+pub use tally::Tally;
 pub use tree::{CallTree, Node};
 pub use unit::Unit;
 pub use watched::{Outcome, Run, RunPlayback, Wanted};

@@ -2,7 +2,8 @@
 
 use crate::clock::Instant;
 use crate::run::speed::Speed;
-use crate::search::{Advance, Moment, Record, Rewind, TimeLine};
+use crate::search::{Advance, Deed, Moment, Record, Rewind, TimeLine};
+use std::convert::Infallible;
 use std::time::Duration;
 
 /// The most time that a search may take of one frame, so that the window always answers.
@@ -30,10 +31,10 @@ pub enum Played {
     Ended,
 }
 
-/// A search that is played.
-#[derive(Debug)]
-pub struct Playback<S: Rewind, R> {
-    line: TimeLine<S, R>,
+/// A search that is played, with what a person does to it.
+#[derive(Clone, Debug)]
+pub struct Playback<S: Rewind, R, D = Infallible> {
+    line: TimeLine<S, R, D>,
     /// How many steps go by between two looks at the clock.
     steps_per_look: u64,
     paused: bool,
@@ -52,7 +53,7 @@ pub struct Playback<S: Rewind, R> {
 }
 
 /// The look for the last of the earlier moments that are wanted: the run is played again, a part at a time, the latest first.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 struct Hunt<S: Rewind, R> {
     scout: Moment<S, R>,
     /// Where the part begins, and before which position it ends.
@@ -61,9 +62,9 @@ struct Hunt<S: Rewind, R> {
     found: Option<u64>,
 }
 
-impl<S: Rewind, R: Record<S::Item>> Playback<S, R> {
+impl<S: Rewind, R: Record<S::Item>, D: Deed<S>> Playback<S, R, D> {
     /// A search at its beginning.
-    pub fn new(search: S, steps_per_look: u64) -> Playback<S, R> {
+    pub fn new(search: S, steps_per_look: u64) -> Playback<S, R, D> {
         Playback {
             line: TimeLine::new(search),
             steps_per_look: steps_per_look.max(1),
@@ -80,7 +81,7 @@ impl<S: Rewind, R: Record<S::Item>> Playback<S, R> {
     }
 
     /// The search with its past.
-    pub fn line(&self) -> &TimeLine<S, R> {
+    pub fn line(&self) -> &TimeLine<S, R, D> {
         &self.line
     }
 
@@ -152,6 +153,28 @@ impl<S: Rewind, R: Record<S::Item>> Playback<S, R> {
         self.line.seek(position);
     }
 
+    /// Holds, and makes one step at once.
+    pub fn forward(&mut self) -> Option<S::Item> {
+        self.pause(true);
+        self.line.forward()
+    }
+
+    /// A person does something, and it holds. What came after this moment can be brought back by [`Playback::undo`].
+    ///
+    /// # Errors
+    /// It cannot be done. Nothing has changed then.
+    pub fn act(&mut self, deed: D) -> Result<(), D::Refused> {
+        self.line.act(deed)?;
+        self.pause(true);
+        Ok(())
+    }
+
+    /// Holds, and brings back what came after the moment at which something else was done. Returns whether there was anything.
+    pub fn undo(&mut self) -> bool {
+        self.pause(true);
+        self.line.undo()
+    }
+
     /// Holds, and looks for an earlier moment from the next frame on.
     pub fn hunt(&mut self) {
         self.pause(true);
@@ -176,7 +199,7 @@ impl<S: Rewind, R: Record<S::Item>> Playback<S, R> {
                 if hunt.scout.position + 1 >= hunt.to {
                     break;
                 }
-                let Some(step) = hunt.scout.forward() else { break };
+                let Some(step) = self.line.replay(&mut hunt.scout) else { break };
                 if wanted(&hunt.scout, &step) {
                     hunt.found = Some(hunt.scout.position);
                 }

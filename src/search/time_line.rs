@@ -106,14 +106,17 @@ pub struct Moment<S: Rewind, R> {
 }
 
 impl<S: Rewind, R: Record<S::Item>> Moment<S, R> {
-    /// Makes one step forwards.
-    #[inline]
-    pub fn forward(&mut self) -> Option<S::Item> {
-        let step = self.search.next()?;
-        self.position += 1;
-        self.last = Some(step);
-        self.record.note(&step);
-        Some(step)
+    /// Does again what was done at this moment.
+    fn catch_up<D: Deed<S>>(&mut self, deeds: &[Done<D>]) {
+        while let Some(Done { rests, deed, .. }) = deeds.get(self.deeds).filter(|done| done.position == self.position) {
+            // As before: the search stops this often, and then this can be done.
+            while self.rests < *rests && self.search.next().is_none() {
+                self.rests += 1;
+            }
+            let _ = deed.carry_out(&mut self.search);
+            self.deeds += 1;
+            self.rests = 0;
+        }
     }
 }
 
@@ -162,6 +165,16 @@ impl<S: Rewind, R: Record<S::Item>, D: Deed<S>> TimeLine<S, R, D> {
     /// The current moment.
     pub fn now(&self) -> &Moment<S, R> {
         &self.now
+    }
+
+    /// The search at its beginning.
+    pub fn beginning(&self) -> &S {
+        &self.snapshots[0].search
+    }
+
+    /// What was done up to the current moment: after how many steps, how often there was no next step before, and what.
+    pub fn deeds(&self) -> impl Iterator<Item = (u64, u32, &D)> {
+        self.deeds[..self.now.deeds].iter().map(|done| (done.position, done.rests, &done.deed))
     }
 
     /// How many steps lead to the current moment.
@@ -229,7 +242,7 @@ impl<S: Rewind, R: Record<S::Item>, D: Deed<S>> TimeLine<S, R, D> {
                     self.keep();
                 }
             }
-            self.catch_up();
+            self.now.catch_up(&self.deeds);
             match run.end {
                 Advance::Made => {}
                 Advance::Ended => {
@@ -286,21 +299,6 @@ impl<S: Rewind, R: Record<S::Item>, D: Deed<S>> TimeLine<S, R, D> {
         self.mark_next();
     }
 
-    /// Does again what was done at this moment.
-    fn catch_up(&mut self) {
-        while let Some(Done { rests, deed, .. }) =
-            self.deeds.get(self.now.deeds).filter(|done| done.position == self.now.position)
-        {
-            // As before: the search stops this often, and then this can be done.
-            while self.now.rests < *rests && self.now.search.next().is_none() {
-                self.now.rests += 1;
-            }
-            let _ = deed.carry_out(&mut self.now.search);
-            self.now.deeds += 1;
-            self.now.rests = 0;
-        }
-    }
-
     /// Makes one step backwards, unless at the beginning.
     pub fn back(&mut self) {
         self.seek(self.now.position.saturating_sub(1));
@@ -312,6 +310,18 @@ impl<S: Rewind, R: Record<S::Item>, D: Deed<S>> TimeLine<S, R, D> {
         Moment::clone(&self.snapshots[before.min(self.snapshots.len() - 1)])
     }
 
+    /// Takes a copy of an earlier moment one step forwards, with what was done there. `None` if the search waits.
+    #[inline]
+    pub fn replay(&self, moment: &mut Moment<S, R>) -> Option<S::Item> {
+        moment.catch_up(&self.deeds);
+        let step = moment.search.next()?;
+        moment.position += 1;
+        moment.last = Some(step);
+        moment.rests = 0;
+        moment.record.note(&step);
+        Some(step)
+    }
+
     /// Goes to a position, or to the furthest moment if the position lies beyond it.
     pub fn seek(&mut self, position: u64) {
         let position = position.min(self.furthest);
@@ -319,7 +329,7 @@ impl<S: Rewind, R: Record<S::Item>, D: Deed<S>> TimeLine<S, R, D> {
         let snapshot = &self.snapshots[before.min(self.snapshots.len() - 1)];
         if self.now.position > position || self.now.position < snapshot.position {
             self.now = Moment::clone(snapshot);
-            self.catch_up();
+            self.now.catch_up(&self.deeds);
         }
         self.advance(position - self.now.position, |_| false);
     }

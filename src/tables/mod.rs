@@ -8,7 +8,7 @@ mod decoding;
 mod recognition;
 mod rows;
 
-pub(crate) use decoding::{OldMac, Text, ends_with_cr, grow, with_line_feeds, open};
+pub(crate) use decoding::{OldMac, Text, ends_with_cr, grow, open, with_line_feeds};
 pub(crate) use recognition::{Begin, recognise};
 pub(crate) use rows::{Kept, Row, Rows, words};
 

@@ -5,9 +5,10 @@ use std::fs;
 use std::path::Path;
 use sudoku_assistant::blocks::{Block, BlockId, Opcode, Program, ProgramFault, read_program, scratch, write_program};
 use sudoku_assistant::lessons::{
-    Act, Answer, CONCEPTS, Came, Deed, Done, Facts, Goal, Kind, Lesson, LessonError, LessonFault, Part, Progress,
-    Reason, Task, Trace, Verdict, Way, check, course, languages, read_lessons, words,
+    Answer, CONCEPTS, Came, Deed, Done, Facts, Goal, Kind, Lesson, LessonError, LessonFault, Part, Progress, Reason,
+    Task, Verdict, Way, check, course, languages, read_lessons, words,
 };
+use sudoku_assistant::run::{Act, ProgramRun};
 use sudoku_assistant::versioned::{FormFault, MOST_BYTES};
 
 /// The right answers, as somebody found them who does not run the programs.
@@ -152,24 +153,24 @@ fn every_question_takes_the_right_answer_and_no_other() {
 }
 
 /// Goes block by block, as a learner does who does what was shown.
-fn followed(task: &Task, key: &str) -> Trace {
+fn followed(task: &Task, key: &str) -> ProgramRun {
     let Ok(Deed::Play(acts, then)) = task.deed() else { panic!("{key}: {:?}", task.deed()) };
-    let mut trace = task.trace().expect("it begins");
+    let mut run = task.run().expect("it begins");
     for act in acts {
-        while trace.forward().is_some() {}
-        trace.act(act).unwrap_or_else(|error| panic!("{key}: {error}"));
+        while run.forward().is_some() {}
+        run.act(act).unwrap_or_else(|error| panic!("{key}: {error}"));
     }
-    while trace.blocks() < then.blocks() {
-        trace.forward().unwrap_or_else(|| panic!("{key}: stopped after {}", trace.blocks()));
+    while run.blocks() < then.blocks() {
+        run.forward().unwrap_or_else(|| panic!("{key}: stopped after {}", run.blocks()));
     }
-    trace
+    run
 }
 
 #[test]
 fn every_moment_is_reached_and_is_not_there_from_the_start() {
     for (_, task, key) in tasks() {
         let Goal::Reach { .. } = task.goal() else { continue };
-        let start = task.trace().unwrap_or_else(|error| panic!("{key}: {error}"));
+        let start = task.run().unwrap_or_else(|error| panic!("{key}: {error}"));
         assert_eq!(checked(task, &start, &key), Verdict::Wrong(Reason::NotThere), "{key}");
         let mut there = followed(task, &key);
         assert_eq!(checked(task, &there, &key), Verdict::Right, "{key}");
@@ -431,32 +432,32 @@ fn progress_is_kept_and_tells_where_one_goes_on() {
 #[test]
 fn whoever_acts_after_going_back_makes_another_run() {
     let (_, task, _) = tasks().find(|(_, _, key)| key == "flag-puzzle").expect("it is there");
-    let mut trace = task.trace().expect("it begins");
-    let begins = trace.blocks();
-    trace.act(Act::Answer("hello".to_owned())).expect("it asks");
-    trace.run_until_it_stops().expect("it rests");
-    assert!(trace.machine().question().is_some_and(|question| question.starts_with("That is no puzzle")));
-    trace.go_to(begins + 5);
-    assert!(trace.act(Act::Answer("hello".to_owned())).is_err(), "nothing is asked now");
-    assert!(trace.act(Act::Click(99)).is_err() && trace.act(Act::ClickSprite("Cat".to_owned())).is_err());
-    assert!(trace.act(Act::Call("fly".to_owned(), Vec::new())).is_err());
-    assert!(trace.act(Act::Fill("T".to_owned(), String::new())).is_err());
-    trace.act(Act::Flag).expect("there is a flag");
-    trace.run_until_it_stops().expect("it rests");
-    assert!(trace.machine().question().is_some_and(|question| question.starts_with("Which puzzle?")));
-    assert!(trace.undo(), "the first run is still there");
-    assert_eq!(trace.blocks(), begins + 5);
-    trace.run_until_it_stops().expect("it rests");
-    assert!(trace.machine().question().is_some_and(|question| question.starts_with("That is no puzzle")));
-    assert!(!trace.undo());
-    while trace.back() {}
-    assert_eq!(trace.blocks(), begins);
+    let mut run = task.run().expect("it begins");
+    let begins = run.blocks();
+    run.act(Act::Answer("hello".to_owned())).expect("it asks");
+    run.run_until_it_stops().expect("it rests");
+    assert!(run.machine().question().is_some_and(|question| question.starts_with("That is no puzzle")));
+    run.go_to(begins + 5);
+    assert!(run.act(Act::Answer("hello".to_owned())).is_err(), "nothing is asked now");
+    assert!(run.act(Act::Click(99)).is_err() && run.act(Act::ClickSprite("Cat".to_owned())).is_err());
+    assert!(run.act(Act::Call("fly".to_owned(), Vec::new())).is_err());
+    assert!(run.act(Act::Fill("T".to_owned(), String::new())).is_err());
+    run.act(Act::Flag).expect("there is a flag");
+    run.run_until_it_stops().expect("it rests");
+    assert!(run.machine().question().is_some_and(|question| question.starts_with("Which puzzle?")));
+    assert!(run.undo(), "the first run is still there");
+    assert_eq!(run.blocks(), begins + 5);
+    run.run_until_it_stops().expect("it rests");
+    assert!(run.machine().question().is_some_and(|question| question.starts_with("That is no puzzle")));
+    assert!(!run.undo());
+    while run.back() {}
+    assert_eq!(run.blocks(), begins);
 }
 
 #[test]
 fn a_task_begins_within_what_a_frame_has_time_for() {
     for (_, task, key) in tasks() {
-        let blocks = task.trace().map_or(0, |trace| trace.blocks());
+        let blocks = task.run().map_or(0, |run| run.blocks());
         assert!(blocks <= 10_000, "{key}: {blocks} blocks");
     }
 }

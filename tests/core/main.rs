@@ -32,6 +32,7 @@ mod notations;
 mod packs;
 mod races;
 mod rules;
+mod runs;
 mod scratch_projects;
 mod scratch_read;
 mod searches;

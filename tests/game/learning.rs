@@ -16,6 +16,7 @@ use sudoku_assistant::game::owl::words::words;
 use sudoku_assistant::game::script::page::Page;
 use sudoku_assistant::game::script::requests::LessonRequest;
 use sudoku_assistant::lessons::{Answer, Came, Deed, Goal, Task};
+use sudoku_assistant::run::Control;
 
 fn learning() -> Player {
     let mut player = Player::new();
@@ -88,21 +89,17 @@ fn every_lesson_is_finished_and_wrong_answers_are_told_why() {
                     check(&mut player);
                     assert!(matches!(told(&player), Some(Told::Wrong(_))), "{name}: {:?}", told(&player));
                     for act in acts {
-                        if player.resource::<Learning>().trace().is_some_and(|trace| trace.blocks() > 0) {
+                        if player.resource::<Learning>().run().is_some_and(|run| run.blocks() > 0) {
                             player.press('w');
                             player.until(|player| !player.resource::<Learning>().runs());
                         }
                         player.ask(LessonRequest::Do(act));
                         player.frames(1);
                     }
-                    let ran = player.resource::<Learning>().trace().expect("it runs").blocks();
-                    (ran..then.blocks()).for_each(|_| player.ask(LessonRequest::Step));
+                    let ran = player.resource::<Learning>().run().expect("it runs").blocks();
+                    (ran..then.blocks()).for_each(|_| player.ask(Control::Step));
                     player.frames(1);
-                    assert_eq!(
-                        player.resource::<Learning>().trace().expect("it runs").blocks(),
-                        then.blocks(),
-                        "{name}"
-                    );
+                    assert_eq!(player.resource::<Learning>().run().expect("it runs").blocks(), then.blocks(), "{name}");
                     check(&mut player);
                 }
                 (_, Deed::Program(_)) => {

@@ -45,6 +45,8 @@ wrong-stops = Ich habe deine Blöcke ausprobiert: { $acts }. Sie sind nicht bis 
 wrong-not-fewer = Es klappt. Aber es gibt { $theirs } Aufrufe von „{ $block }“, und vor deiner Änderung waren es { $before }.
 
 act-flag = ich habe die grüne Flagge angeklickt
+act-stop = ich habe das Stoppschild angeklickt
+act-script = ich habe ein Skript angeklickt
 act-answer = ich habe „{ $answer }“ geantwortet
 act-click = ich habe Klon { $id } angeklickt
 act-click-sprite = ich habe { $name } angeklickt
@@ -54,6 +56,8 @@ act-call = ich habe „{ $block }“ ausgeführt
 act-fill = ich habe { $items } in { $list } geschrieben
 
 do-flag = Klicke auf die grüne Flagge.
+do-stop = Klicke auf das rote Stoppschild.
+do-script = Klicke auf das Skript.
 do-answer = Antworte „{ $answer }“.
 do-click = Klicke auf Klon { $id }.
 do-click-sprite = Klicke auf { $name }.

@@ -58,6 +58,8 @@ wrong-stops = I tried your blocks: { $acts }. They did not get to the end: { $er
 wrong-not-fewer = It works. But there are { $theirs } calls of “{ $block }”, and before your change there were { $before }.
 
 act-flag = I clicked the green flag
+act-stop = I clicked the stop sign
+act-script = I clicked a script
 # $answer (String)
 act-answer = I answered “{ $answer }”
 # $id (Number)
@@ -75,6 +77,8 @@ act-call = I ran “{ $block }”
 act-fill = I put { $items } into { $list }
 
 do-flag = Click the green flag.
+do-stop = Click the red stop sign.
+do-script = Click the script.
 # $answer (String)
 do-answer = Answer “{ $answer }”.
 # $id (Number)

@@ -45,6 +45,8 @@ wrong-stops = He probado tus bloques: { $acts }. No han llegado al final: { $err
 wrong-not-fewer = Funciona. Pero hay { $theirs } llamadas a «{ $block }», y antes de tu cambio había { $before }.
 
 act-flag = he hecho clic en la bandera verde
+act-stop = he hecho clic en la señal de stop
+act-script = he hecho clic en un programa
 act-answer = he respondido «{ $answer }»
 act-click = he hecho clic en el clon { $id }
 act-click-sprite = he hecho clic en { $name }
@@ -54,6 +56,8 @@ act-call = he ejecutado «{ $block }»
 act-fill = he puesto { $items } en { $list }
 
 do-flag = Haz clic en la bandera verde.
+do-stop = Haz clic en la señal roja de stop.
+do-script = Haz clic en el programa.
 do-answer = Responde «{ $answer }».
 do-click = Haz clic en el clon { $id }.
 do-click-sprite = Haz clic en { $name }.

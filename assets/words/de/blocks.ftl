@@ -146,6 +146,7 @@ fault-no-digit = das Programm hat etwas in { $cell } geschrieben, das keine Ziff
 fault-length = das Programm hat S länger oder kürzer gemacht; lass es nur Elemente ersetzen
 fault-never = das Programm hat schon vorher angehalten; sieh nach, worauf es wartet
 fault-nothing = es gibt kein „{ $name }“ im Programm; lege es an oder gib ihm seinen Namen zurück
+not-done-no-script = das Skript hat keinen Kopfblock und läuft daher nie; setze einen darauf
 not-done-no-question = das Programm fragt gerade nichts; lass es laufen, bis es fragt
 not-done-no-clone = es gibt keinen Klon mit der id { $id }; lass ihn das Programm zuerst erzeugen
 not-done-no-sprite = es gibt keine Figur „{ $name }“; wähle eine andere

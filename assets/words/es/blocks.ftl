@@ -150,6 +150,7 @@ fault-no-digit = el proyecto ha puesto en { $cell } algo que no es una cifra del
 fault-length = el proyecto ha hecho S más larga o más corta; haz que solo reemplace elementos
 fault-never = el proyecto ha parado antes de llegar ahí; mira qué está esperando
 fault-nothing = no hay ningún «{ $name }» en el proyecto; créalo o devuélvele su nombre
+not-done-no-script = este programa no tiene bloque de sombrero y por eso nunca se ejecuta; ponle uno encima
 not-done-no-question = el proyecto no pregunta nada ahora; deja que se ejecute hasta que pregunte
 not-done-no-clone = no hay ningún clon con el id { $id }; deja que el proyecto lo cree primero
 not-done-no-sprite = no hay ningún objeto «{ $name }»; elige otro

@@ -10,7 +10,7 @@ use crate::game::script::{
     SpeedRequest, StatisticsRequest, Switch, Tab, TextSize, TrainingRequest, TransferRequest, Travel, ViewRequest, Way,
     Writing,
 };
-use crate::lessons::Act;
+use crate::run::Act;
 use crate::run::{Control, Jump};
 use crate::sudoku::Digit;
 use bevy::input::keyboard::{Key, KeyboardInput};
@@ -143,9 +143,9 @@ commands! {
         LeaveEditor [key(Key::Escape)] EDITING, _ => EditorRequest::Leave, does_edit_leave;
     }
     keys_lessons {
-        LessonStep [key('.').held()] &[LESSONS], _ => LessonRequest::Step, does_lesson_step lesson_step lesson_step_tooltip;
-        LessonBack [key(',').held()] &[LESSONS], _ => LessonRequest::Back, does_lesson_step lesson_back lesson_back_tooltip;
-        LessonRun [key('W')] &[LESSONS], _ => LessonRequest::Run, does_lesson_run lesson_run lesson_run_tooltip;
+        LessonStep [key('.').held()] &[LESSONS], _ => Control::Step, does_lesson_step lesson_step lesson_step_tooltip;
+        LessonBack [key(',').held()] &[LESSONS], _ => Control::StepBack, does_lesson_step lesson_back lesson_back_tooltip;
+        LessonRun [key('W')] &[LESSONS], _ => Control::PlayOrPause, does_lesson_run lesson_run lesson_run_tooltip;
         LessonRestart [key('R')] &[LESSONS], _ => LessonRequest::Restart, does_lesson_restart lesson_restart lesson_restart_tooltip;
         LessonFlag [key('G')] &[LESSONS], _ => LessonRequest::Do(Act::Flag), does_lesson_flag lesson_flag lesson_flag_tooltip;
         LessonKey [lone(0..=9)] &[LESSONS], n => LessonRequest::Do(Act::Key(n.to_string())), does_lesson_key;

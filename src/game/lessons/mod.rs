@@ -14,16 +14,12 @@ use crate::game::owl::words::{self, words};
 use crate::game::script::{
     BackOn, BlocksRequest, Current, FrameSystems, LessonRequest, Page, Request, Script, ScriptSystems,
 };
-use crate::lessons::{
-    Act, Answer, Deed, Facts, Goal, Lesson, Progress, RunError, Task, Trace, Verdict, Way, check, course, page,
-};
-use crate::run::Control;
+use crate::lessons::{Answer, Deed, Facts, Goal, Lesson, Progress, Task, Verdict, Way, check, course, page};
+use crate::run::{Act, ProgramRun, RunError};
+use crate::run::{Control, Film, Played, Speed};
 use bevy::prelude::*;
 use std::path::PathBuf;
 use std::sync::Arc;
-
-/// The most blocks that run in a frame: they take some milliseconds.
-const BLOCKS_A_FRAME: u32 = 10_000;
 
 /// What came of the last check, or what was asked for last.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -41,10 +37,8 @@ pub enum Told {
 pub struct Learning {
     /// The places of the lesson on the path, and of the task in the lesson; `None` while the path is seen.
     at: Option<(usize, usize)>,
-    trace: Option<Trace>,
+    run: Option<ProgramRun>,
     blocks: Blocks,
-    /// Whether blocks run until the program stops.
-    runs: bool,
     draft: String,
     hints: usize,
     told: Option<Told>,
@@ -71,8 +65,8 @@ impl Learning {
     }
 
     /// The run, as it stands.
-    pub fn trace(&self) -> Option<&Trace> {
-        self.trace.as_ref()
+    pub fn run(&self) -> Option<&ProgramRun> {
+        self.run.as_ref()
     }
 
     /// The program as it is seen, and what of it runs.
@@ -82,7 +76,7 @@ impl Learning {
 
     /// Whether blocks run until the program stops.
     pub fn runs(&self) -> bool {
-        self.runs
+        self.run.as_ref().is_some_and(|run| !run.playback().is_paused())
     }
 
     /// What is typed as an answer.
@@ -107,14 +101,21 @@ impl Learning {
 
     /// The item of a list of the program, by the list's name.
     pub fn list(&self, name: &str) -> &[Value] {
-        let machine = self.trace.as_ref().map(Trace::machine);
+        let machine = self.run.as_ref().map(ProgramRun::machine);
         machine.and_then(|machine| Some(machine.list(machine.code().list(name)?))).unwrap_or_default()
     }
 
+    /// No block runs any more, unless somebody lets it.
+    fn pause(&mut self) {
+        if let Some(run) = &mut self.run {
+            run.playback_mut().pause(true);
+        }
+    }
+
     fn show_moment(&mut self) {
-        let moment = self.trace.as_ref().map(|trace| {
-            let running = trace.last().filter(|_| trace.blocks() > 0).map(|pulse| pulse.block);
-            machine::moment_of(trace.machine(), running)
+        let moment = self.run.as_ref().map(|run| {
+            let running = run.last().filter(|_| run.blocks() > 0).map(|pulse| pulse.block);
+            machine::moment_of(run.machine(), running)
         });
         self.blocks.show(moment.unwrap_or_default());
     }
@@ -126,7 +127,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Script, (save, carry_out.run_if(in_state(Page::Lessons))).in_set(ScriptSystems::Ask))
         .add_systems(Update, run.run_if(in_state(Page::Lessons)).in_set(FrameSystems::Solve))
         .add_systems(OnExit(Page::Lessons), |mut learning: ResMut<Learning>, mut editor: ResMut<Editor>| {
-            learning.runs = false;
+            learning.pause();
             editor.set_exercise(None);
         })
         .add_systems(OnEnter(Page::Lessons), |mut learning: ResMut<Learning>, mut editor: ResMut<Editor>| {
@@ -152,7 +153,7 @@ fn begin(task: &'static Task, learning: &mut Learning, editor: &mut Editor) {
     let (at, progress) = (learning.at, std::mem::take(&mut learning.progress));
     *learning = Learning { at, progress, blocks: Blocks::new(Arc::clone(&task.program)), ..Learning::default() };
     // That is soon done: a test counts its blocks. A program to be changed may have faults before it runs.
-    learning.trace = task.trace().ok();
+    learning.run = task.run().ok();
     if let Some(script) = scripts.first() {
         learning.blocks.choose(*script);
     }
@@ -171,17 +172,14 @@ fn begin(task: &'static Task, learning: &mut Learning, editor: &mut Editor) {
 fn carry_out(request: Res<Current>, mut learning: ResMut<Learning>, mut editor: ResMut<Editor>, mut reply: Reply) {
     let request = match &request.0 {
         Request::Lesson(request) => request,
-        Request::Film(Control::Stop) => {
-            learning.runs = false;
-            return;
-        }
+        Request::Film(control) => return play(*control, &mut learning),
         _ => return,
     };
     let lessons = Learning::lessons();
     match request {
         LessonRequest::Path => {
+            learning.pause();
             learning.at = None;
-            learning.runs = false;
             editor.set_exercise(None);
             reply.explain(words().lessons_about());
             return;
@@ -244,10 +242,9 @@ fn carry_out(request: Res<Current>, mut learning: ResMut<Learning>, mut editor: 
         },
         LessonRequest::Do(act) => {
             learning.told = None;
-            let done = learning.trace.as_mut().map(|trace| trace.act(act.clone()));
+            let done = learning.run.as_mut().map(|run| run.act(act.clone()));
             match done {
                 Some(Ok(())) => {
-                    learning.runs = false;
                     learning.blocks.follow();
                     learning.show_moment();
                 }
@@ -255,22 +252,6 @@ fn carry_out(request: Res<Current>, mut learning: ResMut<Learning>, mut editor: 
                 None => {}
             }
         }
-        LessonRequest::Step => {
-            learning.runs = false;
-            let ran = learning.trace.as_mut().and_then(Trace::forward);
-            learning.blocks.follow();
-            learning.show_moment();
-            if ran.is_none() {
-                learning.told = Some(Told::Hint(rests(learning.trace.as_ref())));
-            }
-        }
-        LessonRequest::Back => {
-            learning.runs = false;
-            learning.trace.as_mut().map(Trace::back);
-            learning.blocks.follow();
-            learning.show_moment();
-        }
-        LessonRequest::Run => learning.runs = !learning.runs,
         LessonRequest::Write(text) => learning.draft.clone_from(text),
         LessonRequest::ClickCell(id) => match task.way() {
             Some(Way::Cell) => reply.then(LessonRequest::Answer(Answer::Cell(*id))),
@@ -287,10 +268,10 @@ fn carry_out(request: Res<Current>, mut learning: ResMut<Learning>, mut editor: 
             reply.think(elsewhere(work), judge);
         }
         LessonRequest::Check => {
-            let trace = learning.trace.clone();
+            let run = learning.run.clone();
             let program = editor.exercise().map(|program| Arc::clone(program.program()));
             let work =
-                move || check(task, Facts { trace: trace.as_ref(), program: program.as_deref(), ..Facts::default() });
+                move || check(task, Facts { run: run.as_ref(), program: program.as_deref(), ..Facts::default() });
             reply.think(elsewhere(work), judge);
         }
         LessonRequest::Hint => match lesson_words.hint(lesson, task, learning.hints + 1) {
@@ -315,6 +296,24 @@ fn carry_out(request: Res<Current>, mut learning: ResMut<Learning>, mut editor: 
             reply.then(LessonRequest::Open(number, 0));
         }
     }
+}
+
+/// Block by block, or on until the program stops.
+fn play(control: Control, learning: &mut Learning) {
+    let Some(run) = learning.run.as_mut().filter(|_| learning.at.is_some()) else { return };
+    match control {
+        Control::Step => {
+            if run.forward().is_none() {
+                learning.told = Some(Told::Hint(stopped(learning.run.as_ref())));
+            }
+        }
+        Control::StepBack => drop(run.back()),
+        Control::PlayOrPause => return run.playback_mut().obey(control),
+        Control::Stop => return learning.pause(),
+        Control::Seek(_) | Control::Jump(_) => return,
+    }
+    learning.blocks.follow();
+    learning.show_moment();
 }
 
 /// The file was chosen in a dialog; meanwhile another page may be seen.
@@ -342,8 +341,8 @@ fn save_pages(In((path, html)): In<(PathBuf, Result<String, RunError>)>, mut rep
 }
 
 /// Why no block runs any more.
-fn rests(trace: Option<&Trace>) -> String {
-    let machine = trace.map(Trace::machine);
+fn stopped(run: Option<&ProgramRun>) -> String {
+    let machine = run.map(ProgramRun::machine);
     match machine.map(|machine| (machine.fault(), machine.question())) {
         Some((Some(fault), _)) => words::capitalised(&words::machine_fault(&fault)),
         Some((None, Some(_))) => words().lessons_asks(),
@@ -370,9 +369,9 @@ fn show(In(deed): In<Result<Deed, RunError>>, mut learning: ResMut<Learning>, mu
     let Some((lesson, task)) = learning.open() else { return };
     let why = crate::lessons::words(words::tag()).why(lesson, task);
     let shown = match deed {
-        Ok(Deed::Answer(answer, trace)) => {
+        Ok(Deed::Answer(answer, run)) => {
             let block = answer.block();
-            learning.trace = Some(*trace);
+            learning.run = Some(*run);
             learning.blocks.follow();
             learning.show_moment();
             block.into_iter().for_each(|block| learning.blocks.see(block));
@@ -382,8 +381,8 @@ fn show(In(deed): In<Result<Deed, RunError>>, mut learning: ResMut<Learning>, mu
                 Answer::Block(id) => BlockId(id).to_string(),
             })
         }
-        Ok(Deed::Play(_, trace)) => {
-            learning.trace = Some(*trace);
+        Ok(Deed::Play(_, run)) => {
+            learning.run = Some(*run);
             learning.blocks.follow();
             learning.show_moment();
             words().lessons_shown()
@@ -398,19 +397,14 @@ fn show(In(deed): In<Result<Deed, RunError>>, mut learning: ResMut<Learning>, mu
 }
 
 /// Blocks run, as many a frame as there is time for, until the program stops.
-fn run(mut learning: ResMut<Learning>) {
-    if !learning.runs {
+fn run(time: Res<Time<Real>>, mut learning: ResMut<Learning>) {
+    if !learning.runs() {
         return;
     }
     let learning = learning.as_mut();
-    let Some(trace) = &mut learning.trace else {
-        learning.runs = false;
-        return;
-    };
-    let rested = (0..BLOCKS_A_FRAME).any(|_| trace.forward().is_none());
-    if rested {
-        learning.runs = false;
-        learning.told = Some(Told::Hint(rests(learning.trace.as_ref())));
+    let Some(run) = &mut learning.run else { return };
+    if run.advance(time.delta(), Speed::FLAT_OUT) == Played::Ended {
+        learning.told = Some(Told::Hint(stopped(learning.run.as_ref())));
     }
     learning.show_moment();
 }

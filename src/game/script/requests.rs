@@ -8,7 +8,8 @@ use crate::blocks::edit::{Edit, Place};
 use crate::blocks::{BlockId, Shape};
 use crate::engines::{Engine, Goal, Measure};
 use crate::generator::{Recipe, Wanted};
-use crate::lessons::{Act, Answer};
+use crate::lessons::Answer;
+use crate::run::Act;
 use crate::run::{Control, Speed, Unit};
 use crate::session::Session;
 use crate::sudoku::{Board, Cell, Digit};
@@ -330,12 +331,6 @@ pub enum LessonRequest {
     Blocks(BlocksRequest),
     /// Do something to the program that runs.
     Do(Act),
-    /// Let one block run.
-    Step,
-    /// Take one block back.
-    Back,
-    /// Let blocks run until the program stops, or let them stop.
-    Run,
     /// This is typed as an answer.
     Write(String),
     /// The cell with that id was clicked.

@@ -7,7 +7,7 @@ use crate::blocks::{
     BlockId, Fault, FaultProblem, Finding, GameFault, LONGEST_TEXT, MOST_BLOCKS_A_SCRIPT, MOST_CALLS, MOST_DEPTH,
     Problem, Program, SearchFault, TABLE,
 };
-use crate::lessons::{self, ActError, RunError};
+use crate::run::{ActError, MOST_BLOCKS, RunError};
 
 /// Why the blocks cannot go on with the game.
 pub fn fault(fault: &GameFault) -> String {
@@ -49,7 +49,7 @@ pub fn run_error(error: &RunError) -> String {
     match error {
         RunError::Act(reason) => not_done(reason),
         RunError::Machine(fault) => machine_fault(fault),
-        RunError::Endless => w.fault_endless(thousands(lessons::MOST_BLOCKS)),
+        RunError::Endless => w.fault_endless(thousands(MOST_BLOCKS)),
         RunError::Never => w.fault_never(),
         RunError::Nothing(name) => w.fault_nothing(name),
         RunError::Findings(findings) => findings.first().map(finding).unwrap_or_default(),
@@ -60,6 +60,7 @@ pub fn run_error(error: &RunError) -> String {
 pub fn not_done(error: &ActError) -> String {
     let w = words();
     match error {
+        ActError::NoScript => w.not_done_no_script(),
         ActError::NoQuestion => w.not_done_no_question(),
         ActError::NoClone(id) => w.not_done_no_clone(*id),
         ActError::NoSprite(name) => w.not_done_no_sprite(name),

@@ -7,7 +7,8 @@ use crate::game::look::{Theme, fonts};
 use crate::game::owl::words::words;
 use crate::game::panels::style::{commands, heading, muted, word_button};
 use crate::game::script::{LessonRequest, Request};
-use crate::lessons::{Act, Goal, Lesson};
+use crate::lessons::{Goal, Lesson};
+use crate::run::Act;
 use bevy_egui::egui::{
     Align2, CornerRadius, Id, Key, Rect, Sense, Stroke, StrokeKind, TextEdit, Ui, Vec2, WidgetInfo, WidgetType, vec2,
 };
@@ -29,11 +30,11 @@ pub fn run(ui: &mut Ui, theme: &Theme, learning: &Learning, lesson: &Lesson, hei
     if reach {
         asked = asked.or(commands(ui, theme, &[(Command::LessonCheck, true)]));
     }
-    let Some(trace) = learning.trace() else {
+    let Some(run) = learning.run() else {
         muted(ui, theme, words().lessons_no_run());
         return asked;
     };
-    let machine = trace.machine();
+    let machine = run.machine();
     let program = machine.code().program();
     for actor in machine.actors().iter().filter(|actor| !actor.says.is_empty() && !actor.is_clone) {
         ui.label(words().lessons_says(&program.sprites[actor.sprite()].name, &*actor.says));

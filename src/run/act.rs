@@ -1,6 +1,6 @@
 //! What a person does to a program that runs: the flag, clicks, keys, answers; and why that cannot be done.
 
-use crate::blocks::{Machine, Value};
+use crate::blocks::{BlockId, Machine, PlacedScript, Program, Value};
 use serde::{Deserialize, Serialize};
 
 /// A clone's own variable by which it is told from the others.
@@ -11,6 +11,10 @@ const ID: &str = "id";
 pub enum Act {
     /// Clicks the green flag.
     Flag,
+    /// Clicks the red stop sign.
+    Stop,
+    /// Clicks a script, or a block in it.
+    Script(u16),
     /// Answers the question on the screen.
     Answer(String),
     /// Clicks the clone with that id.
@@ -33,6 +37,9 @@ pub enum ActError {
     /// Nothing is asked.
     #[error("the program asks nothing now; let it run until it asks")]
     NoQuestion,
+    /// The script has no hat, or there is none.
+    #[error("the script has no hat, so it never runs; put a hat on it")]
+    NoScript,
     /// There is no such clone.
     #[error("there is no clone with the id {0}; let the program make it first")]
     NoClone(u32),
@@ -48,13 +55,32 @@ pub enum ActError {
 }
 
 impl Act {
+    /// The same in the program after it was edited, whose blocks may have other numbers: a script is the one that begins alike.
+    ///
+    /// # Errors
+    /// [`ActError::NoScript`] if there is none.
+    pub(super) fn again(&self, program: &Program, edited: &Program) -> Result<Act, ActError> {
+        let Act::Script(block) = self else { return Ok(self.clone()) };
+        let placed = program.script_of(BlockId(*block)).ok_or(ActError::NoScript)?;
+        let alike = |other: &PlacedScript<'_>| {
+            other.sprite.name == placed.sprite.name
+                && other.script.definition.is_none()
+                && other.script.blocks.first() == placed.script.blocks.first()
+        };
+        let before = program.scripts().take_while(|other| other.id < placed.id).filter(alike).count();
+        edited.scripts().filter(alike).nth(before).map(|script| Act::Script(script.id.0)).ok_or(ActError::NoScript)
+    }
+
     /// Does it.
     ///
     /// # Errors
     /// [`ActError`]; the machine is as it was then.
-    pub(super) fn carry_out(&self, machine: &mut Machine) -> Result<(), ActError> {
+    pub fn carry_out(&self, machine: &mut Machine) -> Result<(), ActError> {
         match self {
             Act::Flag => machine.flag(),
+            Act::Stop => machine.stop(),
+            Act::Script(block) if !machine.begin_script(BlockId(*block)) => return Err(ActError::NoScript),
+            Act::Script(_) => {}
             Act::Answer(text) => {
                 machine.question().ok_or(ActError::NoQuestion)?;
                 machine.answer(text);
@@ -89,13 +115,13 @@ impl Act {
 }
 
 /// The clone whose own variable `id` has that value.
-pub(super) fn clone_with(machine: &Machine, id: u32) -> Option<&crate::blocks::Actor> {
+pub fn clone_with(machine: &Machine, id: u32) -> Option<&crate::blocks::Actor> {
     let has_id = |actor: &&crate::blocks::Actor| own(machine, actor, ID).and_then(Value::as_number) == Some(id.into());
     machine.actors().iter().filter(|actor| actor.is_clone).find(has_id)
 }
 
 /// The value of a variable of the clone's own.
-pub(super) fn own<'a>(machine: &Machine, actor: &'a crate::blocks::Actor, name: &str) -> Option<&'a Value> {
+pub fn own<'a>(machine: &Machine, actor: &'a crate::blocks::Actor, name: &str) -> Option<&'a Value> {
     let names = &machine.code().program().sprites[actor.sprite()].variables;
     actor.variables.get(names.iter().position(|other| other == name)?)
 }

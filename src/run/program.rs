@@ -1,0 +1,262 @@
+//! A run of a program, block by block, forwards and backwards, with what a person does in between.
+
+use super::act::{Act, ActError};
+use super::playback::{Playback, Played, STEPS_PER_LOOK};
+use super::speed::Speed;
+use super::tally::Tally;
+use crate::blocks::{Code, Fault, Finding, Machine, Pulse};
+use crate::search::{Deed, Rewind};
+use std::sync::Arc;
+use std::time::Duration;
+
+/// The most blocks that run for one question, one check or one way to a moment.
+pub const MOST_BLOCKS: u64 = 2_000_000;
+
+/// How many milliseconds go by where a script waits for time to go by, and how often that happens between two blocks.
+const FRAME: u64 = 16;
+const MOST_FRAMES: usize = 10_000;
+
+/// The seed of random numbers, so that a run is the same each time.
+const SEED: u64 = 1;
+
+/// Why a run does not come to where it should.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum RunError {
+    /// Something cannot be done.
+    #[error("{0}")]
+    Act(#[from] ActError),
+    /// The machine stopped.
+    #[error("{0}")]
+    Machine(Fault),
+    /// It does not come to an end.
+    #[error("{MOST_BLOCKS} blocks ran, and the program is still not there; look for a loop without an end")]
+    Endless,
+    /// The program stopped before what was waited for happened.
+    #[error("the program stopped before that happened; see what it is waiting for")]
+    Never,
+    /// There is nothing of that name.
+    #[error("there is no \"{0}\" in the program; make it, or give it back its name")]
+    Nothing(String),
+    /// Something is wrong with the program.
+    #[error("{}", .0.first().map(ToString::to_string).unwrap_or_default())]
+    Findings(Vec<Finding>),
+}
+
+/// A program that runs, and what has happened so far.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Running {
+    machine: Machine,
+    tally: Tally,
+}
+
+impl Iterator for Running {
+    type Item = Pulse;
+
+    /// A block runs, or the program stops.
+    fn next(&mut self) -> Option<Pulse> {
+        for _ in 0..=MOST_FRAMES {
+            if let Some(pulse) = self.machine.pulse() {
+                self.tally.note(pulse, &self.machine);
+                return Some(pulse);
+            }
+            if !self.machine.waits_for_time() {
+                break;
+            }
+            self.machine.tick(FRAME);
+        }
+        None
+    }
+}
+
+impl Running {
+    /// The machine on which it runs.
+    pub fn machine(&self) -> &Machine {
+        &self.machine
+    }
+}
+
+impl Rewind for Running {
+    fn depth(&self) -> usize {
+        self.machine.depth()
+    }
+
+    fn heap_bytes(&self) -> usize {
+        self.machine.heap_bytes() + self.tally.heap_bytes()
+    }
+}
+
+impl Deed<Running> for Act {
+    type Refused = ActError;
+
+    fn carry_out(&self, running: &mut Running) -> Result<(), ActError> {
+        self.carry_out(&mut running.machine)
+    }
+}
+
+/// A run of a program. It is a value: it can be cloned, and the same acts at the same moments always lead to the same run.
+#[derive(Clone, Debug)]
+pub struct ProgramRun {
+    playback: Playback<Running, (), Act>,
+    /// Where it begins for whoever acts in it, how much had happened up to there, and how many calls of each custom block stood.
+    beginning: Tally,
+    standing: Vec<usize>,
+}
+
+impl ProgramRun {
+    /// The program, of which nothing runs yet.
+    pub fn new(code: Arc<Code>) -> ProgramRun {
+        let tally = Tally::new(&code);
+        let mut machine = Machine::new(code, SEED);
+        machine.set_turbo(true);
+        ProgramRun { playback: held(Running { machine, tally: tally.clone() }), beginning: tally, standing: Vec::new() }
+    }
+
+    /// The run as a film.
+    pub fn playback(&self) -> &Playback<Running, (), Act> {
+        &self.playback
+    }
+
+    /// The run as a film, to play it.
+    pub fn playback_mut(&mut self) -> &mut Playback<Running, (), Act> {
+        &mut self.playback
+    }
+
+    /// Goes on for a frame of that length.
+    pub fn advance(&mut self, frame: Duration, speed: Speed) -> Played {
+        self.playback.advance(frame, speed, |_| true, |_| false, |_, _| false)
+    }
+
+    /// The machine at this moment.
+    pub fn machine(&self) -> &Machine {
+        &self.playback.search().machine
+    }
+
+    /// How many blocks have run, from the very beginning.
+    pub fn blocks(&self) -> u64 {
+        self.tally().blocks
+    }
+
+    /// How many blocks had run where it begins. It does not go back beyond.
+    pub fn beginning(&self) -> u64 {
+        self.beginning.blocks
+    }
+
+    /// The block that ran last.
+    pub fn last(&self) -> Option<Pulse> {
+        self.tally().pulse
+    }
+
+    /// What has happened, from the very beginning.
+    pub fn tally(&self) -> &Tally {
+        &self.playback.search().tally
+    }
+
+    /// What had happened where it begins.
+    pub fn tally_at_beginning(&self) -> &Tally {
+        &self.beginning
+    }
+
+    /// How many calls of the custom block stood where it begins.
+    pub fn standing_at_beginning(&self, custom_block: u16) -> usize {
+        self.standing.get(usize::from(custom_block)).copied().unwrap_or(0)
+    }
+
+    /// It begins here: counts begin here, and it does not go back beyond.
+    pub fn begin_here(&mut self) {
+        let mut running = self.playback.search().clone();
+        self.standing = (0..running.tally.deepest.len()).map(|place| running.machine.standing(place as u16)).collect();
+        running.tally.deepest.clone_from(&self.standing);
+        self.beginning = running.tally.clone();
+        self.playback = held(running);
+    }
+
+    /// Drops all earlier moments, so that copies take less room.
+    pub fn forget_past(&mut self) {
+        self.playback = held(self.playback.search().clone());
+    }
+
+    /// A person does something. What came after this moment can be brought back by [`ProgramRun::undo`].
+    ///
+    /// # Errors
+    /// [`ActError`]; nothing has changed then.
+    pub fn act(&mut self, act: Act) -> Result<(), ActError> {
+        self.playback.act(act)
+    }
+
+    /// Brings back what came after the moment at which something else was done. Returns whether there was anything.
+    pub fn undo(&mut self) -> bool {
+        self.playback.undo()
+    }
+
+    /// The next block runs. `None` if the program has stopped: it has ended, waits for somebody to do something, or has
+    /// a fault.
+    pub fn forward(&mut self) -> Option<Pulse> {
+        if self.playback.line().now().rests > 0 && !self.machine().waits_for_time() {
+            return None;
+        }
+        self.playback.forward()
+    }
+
+    /// One block back. Returns whether there was one.
+    pub fn back(&mut self) -> bool {
+        let before = self.blocks();
+        self.playback.back();
+        self.blocks() < before
+    }
+
+    /// Goes to the moment at which so many blocks have run, or as near as it gets.
+    pub fn go_to(&mut self, blocks: u64) {
+        let before = self.blocks() - self.playback.line().position();
+        self.playback.seek(blocks.max(self.beginning.blocks).saturating_sub(before));
+        while self.blocks() < blocks && self.forward().is_some() {}
+    }
+
+    /// Lets blocks run until something is so.
+    ///
+    /// # Errors
+    /// [`RunError`] if that does not come about; the run stands where it ended then.
+    pub fn run_until(&mut self, is_so: impl Fn(&ProgramRun) -> bool) -> Result<(), RunError> {
+        for _ in 0..MOST_BLOCKS {
+            if is_so(self) {
+                return Ok(());
+            }
+            if self.forward().is_none() {
+                return match self.machine().fault() {
+                    Some(fault) => Err(RunError::Machine(fault)),
+                    None if is_so(self) => Ok(()),
+                    None => Err(RunError::Never),
+                };
+            }
+        }
+        Err(RunError::Endless)
+    }
+
+    /// Lets blocks run until the program stops.
+    ///
+    /// # Errors
+    /// [`RunError`] if it does not, or the machine stops.
+    pub fn run_until_it_stops(&mut self) -> Result<(), RunError> {
+        match self.run_until(|_| false) {
+            Err(RunError::Never) => Ok(()),
+            ended => ended,
+        }
+    }
+
+    /// Carries out what a person does, each act after the program has stopped; nothing runs after the last one.
+    ///
+    /// # Errors
+    /// [`RunError`] if it cannot be done, or the program does not stop.
+    pub fn act_all(&mut self, acts: &[Act]) -> Result<(), RunError> {
+        for act in acts {
+            self.run_until_it_stops()?;
+            self.act(act.clone())?;
+        }
+        Ok(())
+    }
+}
+
+fn held(running: Running) -> Playback<Running, (), Act> {
+    let mut playback = Playback::new(running, STEPS_PER_LOOK);
+    playback.pause(true);
+    playback
+}

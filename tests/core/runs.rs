@@ -1,0 +1,325 @@
+//! Runs of programs: each moment is the one that the same acts lead to from the beginning, and after an edit a run is done
+//! again up to the same moment or the first that looks different.
+
+use crate::thoroughness::cases;
+use proptest::collection::vec;
+use proptest::prelude::*;
+use std::fmt::Write;
+use std::sync::Arc;
+use sudoku_assistant::blocks::{Actor, Machine, Program, Value, compile, read_program};
+use sudoku_assistant::run::{Act, Difference, ProgramRun};
+
+/// A block with what is in its mouth.
+#[derive(Clone, Debug)]
+struct Line(&'static str, Vec<Line>);
+
+const HATS: [&str; 5] = [
+    "when flag clicked",
+    "when [space v] key pressed",
+    "when this sprite clicked",
+    "when I receive [go v]",
+    "when I start as a clone",
+];
+
+/// A script below each hat.
+fn scripts() -> impl Strategy<Value = Vec<Vec<Line>>> {
+    vec(vec(line(), 0..6), HATS.len())
+}
+
+fn line() -> impl Strategy<Value = Line> {
+    let leaf = prop::sample::select(vec![
+        "set [x v] to (1)",
+        "change [x v] by (1)",
+        "change [y v] by (x)",
+        "set [y v] to (y)",
+        "set [x v] to (answer)",
+        "set [own v] to (x)",
+        "change [own v] by (1)",
+        "add (x) to [log v]",
+        "replace item (1) of [log v] with (y)",
+        "insert (own) at (1) of [log v]",
+        "delete (1) of [log v]",
+        "say (x)",
+        "say (own)",
+        "go to x: (x) y: (2)",
+        "next costume",
+        "hide",
+        "show",
+        "create clone of [myself v]",
+        "broadcast [go v]",
+        "ask (y) and wait",
+        "wait (0.1) seconds",
+    ]);
+    leaf.prop_map(|words| Line(words, Vec::new())).prop_recursive(2, 6, 3, |inner| {
+        let head = prop::sample::select(vec!["repeat (3)", "if <(x) > (2)> then", "repeat until <(y) = (2)>"]);
+        (head, vec(inner, 1..4)).prop_map(|(head, body)| Line(head, body))
+    })
+}
+
+fn write_lines(lines: &[Line], out: &mut String) {
+    for Line(words, body) in lines {
+        let _ = writeln!(out, "{words}");
+        if !body.is_empty() {
+            write_lines(body, out);
+            let _ = writeln!(out, "end");
+        }
+    }
+}
+
+fn program(scripts: &[Vec<Line>]) -> Program {
+    let mut text = String::new();
+    for (hat, lines) in HATS.iter().zip(scripts) {
+        let _ = writeln!(text, "{hat}");
+        write_lines(lines, &mut text);
+        text.push('\n');
+    }
+    let file = format!(
+        "(version: 1, name: \"small\", variables: [\"x\", \"y\"], lists: [(name: \"log\", items: [\"3\"])], sprites: [(name: \
+         \"Owl\", variables: [\"own\"], costumes: [\"owl\", \"hen\"], scripts: r#\"{text}\"#)])"
+    );
+    read_program("small", &file).unwrap_or_else(|error| panic!("{error}\n{text}"))
+}
+
+fn run_of(scripts: &[Vec<Line>]) -> ProgramRun {
+    ProgramRun::new(Arc::new(compile(&program(scripts)).expect("it has no faults")))
+}
+
+fn act() -> impl Strategy<Value = Act> {
+    prop_oneof![
+        4 => Just(Act::Flag),
+        2 => Just(Act::Key("space".to_owned())),
+        2 => Just(Act::ClickSprite("Owl".to_owned())),
+        4 => (0..9u8).prop_map(|digit| Act::Answer(digit.to_string())),
+        1 => Just(Act::Broadcast("go".to_owned())),
+        1 => Just(Act::Stop),
+        // The hat of the second script, wherever the first one ends.
+        1 => (0..20u16).prop_map(Act::Script),
+    ]
+}
+
+#[derive(Clone, Debug)]
+enum Go {
+    Forward(u32),
+    ToStop,
+    Back,
+    Seek(u64),
+    Act(Act),
+    Undo,
+}
+
+fn walk() -> impl Strategy<Value = Vec<Go>> {
+    let go = prop_oneof![
+        3 => (1..40u32).prop_map(Go::Forward),
+        3 => Just(Go::ToStop),
+        2 => Just(Go::Back),
+        2 => (0..300u64).prop_map(Go::Seek),
+        6 => act().prop_map(Go::Act),
+        1 => Just(Go::Undo),
+    ];
+    vec(go, 1..30).prop_map(|mut walk| {
+        walk.insert(0, Go::Act(Act::Flag));
+        walk
+    })
+}
+
+/// No program is left alone for longer: some have no end.
+const MOST: u32 = 300;
+
+impl Go {
+    fn carry_out(&self, run: &mut ProgramRun) {
+        match self {
+            Go::Forward(blocks) => {
+                (0..*blocks).any(|_| run.forward().is_none());
+            }
+            Go::ToStop => {
+                (0..MOST).any(|_| run.forward().is_none());
+            }
+            Go::Back => {
+                run.back();
+            }
+            Go::Seek(blocks) => run.go_to(*blocks % (run.playback().line().furthest() + 1)),
+            Go::Act(act) => drop(run.act(act.clone())),
+            Go::Undo => {
+                run.undo();
+            }
+        }
+    }
+}
+
+/// Makes a run from its beginning, block by block, with the acts of another one.
+fn plainly(run: &ProgramRun, mut from: ProgramRun) -> ProgramRun {
+    let line = run.playback().line();
+    let on_to = |from: &mut ProgramRun, blocks: u64, rests: u32| {
+        while from.blocks() < blocks {
+            assert!(from.forward().is_some(), "it made this step before");
+        }
+        (0..rests).for_each(|_| assert!(from.forward().is_none(), "it stopped here before"));
+    };
+    for (position, rests, act) in line.deeds() {
+        on_to(&mut from, position, rests);
+        from.act(act.clone()).expect("it could be done before");
+    }
+    on_to(&mut from, line.position(), line.now().rests);
+    from
+}
+
+proptest! {
+    #![proptest_config(cases(150))]
+
+    #[test]
+    fn each_moment_is_the_one_that_the_same_acts_lead_to_from_the_beginning(scripts in scripts(), walk in walk()) {
+        let mut run = run_of(&scripts);
+        for go in walk {
+            go.carry_out(&mut run);
+            let plain = plainly(&run, run_of(&scripts));
+            prop_assert_eq!(run.machine(), plain.machine(), "after {:?}", go);
+            prop_assert_eq!(run.tally(), plain.tally(), "after {:?}", go);
+        }
+    }
+
+    #[test]
+    fn an_edited_program_runs_again_up_to_the_first_moment_that_looks_different(
+        scripts in scripts(),
+        walk in walk(),
+        edit in edit(),
+    ) {
+        let mut run = run_of(&scripts);
+        walk.iter().for_each(|go| go.carry_out(&mut run));
+        let mut edited = scripts.clone();
+        edit.apply(&mut edited);
+        let compared = compared(&run, run_of(&scripts), run_of(&edited));
+        // A loop that changes nothing and has no end takes long to be found out.
+        prop_assume!(compared.is_some());
+        let (expected, machine) = compared.expect("it is there");
+        let mut again = run_of(&edited);
+        prop_assert_eq!(again.follow(&run), expected.map_or(Ok(()), Err));
+        prop_assert_eq!(seen(again.machine()), seen(&machine));
+    }
+}
+
+/// Puts a block in, takes one out, or replaces one.
+#[derive(Clone, Debug)]
+struct Edit {
+    script: usize,
+    place: usize,
+    takes_out: bool,
+    puts_in: Option<Line>,
+}
+
+fn edit() -> impl Strategy<Value = Edit> {
+    (0..HATS.len(), 0..6usize, any::<bool>(), prop::option::of(line()))
+        .prop_map(|(script, place, takes_out, puts_in)| Edit { script, place, takes_out, puts_in })
+}
+
+impl Edit {
+    fn apply(&self, scripts: &mut [Vec<Line>]) {
+        let lines = &mut scripts[self.script];
+        if self.takes_out && self.place < lines.len() {
+            lines.remove(self.place);
+        }
+        if let Some(line) = &self.puts_in {
+            lines.insert(self.place.min(lines.len()), line.clone());
+        }
+    }
+}
+
+fn texts(values: &[Value]) -> String {
+    format!("{:?}", values.iter().map(ToString::to_string).collect::<Vec<_>>())
+}
+
+/// All that can be seen, each with the difference that another value makes.
+fn seen(machine: &Machine) -> Vec<(Difference, String)> {
+    let program = machine.code().program();
+    let variables = program.variables.iter().zip(machine.variables());
+    let variables = variables.map(|(name, value)| (Difference::Variable(name.clone()), value.to_string()));
+    let lists = program.lists.iter().enumerate();
+    let lists = lists.map(|(place, list)| (Difference::List(list.name.clone()), texts(machine.list(place as u16))));
+    let name = |actor: &Actor| program.sprites[actor.sprite()].name.clone();
+    let sprites = machine.actors().iter().map(|actor| {
+        let looks = (actor.is_clone, actor.is_shown, actor.costume(), actor.position(), texts(&actor.variables));
+        (Difference::Sprite(name(actor)), format!("{looks:?}"))
+    });
+    let count = (Difference::Sprite("Owl".to_owned()), machine.actors().len().to_string());
+    let speeches = machine.actors().iter().map(|actor| (Difference::Speech(name(actor)), actor.says.to_string()));
+    variables.chain(lists).chain(sprites).chain([count]).chain(speeches).collect()
+}
+
+fn difference(one: &Machine, other: &Machine) -> Option<Difference> {
+    // Sprites that only one of them has are told as such, and not as what they say.
+    let [one, other] = [seen(one), seen(other)];
+    one.into_iter().zip(other).find(|(one, other)| one != other).map(|((different, _), _)| different)
+}
+
+/// Goes on by one block, up to so many in all. Returns whether something that is seen has changed; `None` if there was none.
+fn changes(run: &mut ProgramRun) -> Option<bool> {
+    let before = seen(run.machine());
+    run.forward().map(|_| seen(run.machine()) != before)
+}
+
+/// How many blocks may run without a change that is seen.
+const LONGEST: u32 = 2_000;
+
+/// Both runs side by side, plainly: the first difference, and the edited program at that moment.
+fn compared(run: &ProgramRun, mut one: ProgramRun, mut other: ProgramRun) -> Option<(Option<Difference>, Machine)> {
+    let line = run.playback().line();
+    let ends = line.deeds().map(|(position, rests, act)| (position, rests, Some(act.clone())));
+    let ends: Vec<_> = ends.chain([(line.position(), line.now().rests, None)]).collect();
+    for (position, rests, act) in ends {
+        let mut quiet = 0;
+        while one.blocks() < position {
+            quiet += 1;
+            if changes(&mut one) == Some(true) {
+                quiet = 0;
+                (0..LONGEST).find(|_| changes(&mut other) != Some(false))?;
+                if let Some(different) = difference(one.machine(), other.machine()) {
+                    return Some((Some(different), other.machine().clone()));
+                }
+            }
+        }
+        if rests == 0 {
+            for _ in 0..quiet {
+                match changes(&mut other) {
+                    Some(true) => {
+                        other.back();
+                        break;
+                    }
+                    Some(false) => {}
+                    None => break,
+                }
+            }
+        }
+        for _ in 0..rests {
+            one.forward();
+            let ended = (0..LONGEST).map(|_| changes(&mut other)).find(|changed| *changed != Some(false))?;
+            if ended.is_some() {
+                return Some((difference(one.machine(), other.machine()), other.machine().clone()));
+            }
+        }
+        if rests > 0 && one.machine().question() != other.machine().question() {
+            return Some((Some(Difference::Question), other.machine().clone()));
+        }
+        let Some(act) = act else { break };
+        let placed = |run: &ProgramRun, block| {
+            let scripts = run.machine().code().program();
+            scripts
+                .scripts()
+                .position(|placed| (placed.id.0..placed.id.0 + placed.script.count() as u16).contains(&block))
+        };
+        let again = match act {
+            Act::Script(block) => {
+                let place = placed(&one, block).expect("it could be done before");
+                let program = other.machine().code().program();
+                Act::Script(program.scripts().nth(place).expect("the scripts are as many").id.0)
+            }
+            ref act => act.clone(),
+        };
+        one.act(act).expect("it could be done before");
+        if let Err(reason) = other.act(again) {
+            return Some((Some(Difference::Act(reason)), other.machine().clone()));
+        }
+        if let Some(different) = difference(one.machine(), other.machine()) {
+            return Some((Some(different), other.machine().clone()));
+        }
+    }
+    Some((None, other.machine().clone()))
+}
