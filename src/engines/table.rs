@@ -153,6 +153,25 @@ macro_rules! engines {
 
 #[cfg(feature = "play")]
 impl AnySearch {
+    /// What it has worked out that another machine may work out otherwise: the relaxations of [`BinaryProgram`].
+    pub fn answers(&self) -> Vec<String> {
+        match self {
+            #[cfg(feature = "lp")]
+            AnySearch::BinaryProgram(search) => search.answers(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// Takes over the [`AnySearch::answers`] of an earlier run on this board.
+    pub fn keep(&mut self, answers: Vec<String>) {
+        #[cfg(feature = "lp")]
+        if let AnySearch::BinaryProgram(search) = self {
+            search.keep(answers);
+        }
+        #[cfg(not(feature = "lp"))]
+        drop(answers);
+    }
+
     /// Why it ended early, if something went wrong; only a block program can fail.
     pub fn fault(&self) -> Option<SearchFault> {
         match self {

@@ -16,6 +16,7 @@ mod tree;
 mod unit;
 mod watched;
 mod why;
+mod written;
 
 pub use act::{Act, ActError, clone_with, own};
 pub use again::Difference;
@@ -33,3 +34,4 @@ pub use tree::{CallTree, Node};
 pub use unit::Unit;
 pub use watched::{Outcome, Run, RunPlayback, Wanted};
 pub use why::Why;
+pub use written::{Written, WrittenError, checksum};

@@ -96,6 +96,7 @@ impl Deed<Running> for Act {
 /// A run of a program. It is a value: it can be cloned, and the same acts at the same moments always lead to the same run.
 #[derive(Clone, Debug)]
 pub struct ProgramRun {
+    seed: u64,
     playback: Playback<Running, (), Act>,
     /// Where it begins for whoever acts in it, how much had happened up to there, and how many calls of each custom block stood.
     beginning: Tally,
@@ -105,10 +106,20 @@ pub struct ProgramRun {
 impl ProgramRun {
     /// The program, of which nothing runs yet.
     pub fn new(code: Arc<Code>) -> ProgramRun {
+        ProgramRun::with_seed(code, SEED)
+    }
+
+    /// The same with another seed of random numbers.
+    pub fn with_seed(code: Arc<Code>, seed: u64) -> ProgramRun {
         let tally = Tally::new(&code);
-        let mut machine = Machine::new(code, SEED);
+        let mut machine = Machine::new(code, seed);
         machine.set_turbo(true);
-        ProgramRun { playback: held(Running { machine, tally: tally.clone() }), beginning: tally, standing: Vec::new() }
+        ProgramRun {
+            seed,
+            playback: held(Running { machine, tally: tally.clone() }),
+            beginning: tally,
+            standing: Vec::new(),
+        }
     }
 
     /// The run as a film.
@@ -124,6 +135,11 @@ impl ProgramRun {
     /// Goes on for a frame of that length.
     pub fn advance(&mut self, frame: Duration, speed: Speed) -> Played {
         self.playback.advance(frame, speed, |_| true, |_| false, |_, _| false)
+    }
+
+    /// The seed of random numbers.
+    pub fn seed(&self) -> u64 {
+        self.seed
     }
 
     /// The machine at this moment.

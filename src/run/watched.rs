@@ -61,11 +61,17 @@ pub enum Wanted {
 impl Run {
     /// A run of the engine; where blocks run, they are these.
     pub fn new(engine: Engine, board: &Board, code: &Arc<Code>) -> Run {
+        Run::with(engine, board, code, Vec::new())
+    }
+
+    /// The same with what an earlier run has worked out.
+    pub(super) fn with(engine: Engine, board: &Board, code: &Arc<Code>, answers: Vec<String>) -> Run {
         let mut search = engine.search(board);
         // Every block can be watched.
         if let AnySearch::Blocks(blocks) = &mut search {
             *blocks = BlockSearch::with_program(board, Arc::clone(code), Grain::Blocks);
         }
+        search.keep(answers);
         // A browser has no other thread.
         if !cfg!(target_arch = "wasm32") {
             search.ask_elsewhere();

@@ -6,8 +6,13 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use std::fmt::Write;
 use std::sync::Arc;
-use sudoku_assistant::blocks::{Actor, Machine, Program, Value, compile, read_program};
-use sudoku_assistant::run::{Act, Difference, ProgramRun};
+use std::time::Duration;
+use sudoku_assistant::blocks::{Actor, Code, Machine, Program, Value, bundled, compile, read_program};
+use sudoku_assistant::engines::Engine;
+use sudoku_assistant::notation;
+use sudoku_assistant::run::{Act, Difference, ProgramRun, Run, Speed, Stops, Unit, Written, WrittenError};
+use sudoku_assistant::search::{BinaryProgram, Search, Step};
+use sudoku_assistant::sudoku::Board;
 
 /// A block with what is in its mouth.
 #[derive(Clone, Debug)]
@@ -175,6 +180,11 @@ proptest! {
             prop_assert_eq!(run.machine(), plain.machine(), "after {:?}", go);
             prop_assert_eq!(run.tally(), plain.tally(), "after {:?}", go);
         }
+        let kept = ron::to_string(&run.written()).expect("it can be written");
+        let mut again = run_of(&scripts);
+        prop_assert_eq!(again.make_again(&ron::from_str(&kept).expect("it can be read")), Ok(()));
+        prop_assert_eq!(again.machine(), run.machine());
+        prop_assert_eq!(again.written(), run.written());
     }
 
     #[test]
@@ -322,4 +332,96 @@ fn compared(run: &ProgramRun, mut one: ProgramRun, mut other: ProgramRun) -> Opt
         }
     }
     Some((None, other.machine().clone()))
+}
+
+const SCRATCH: &str = "46.1.....82.5.........9.5..29.3......1..4..8......2.96..6.2.........1.29.....3.75";
+/// The relaxations of its binary program have fractions.
+const FRACTIONS: &str = ".2....7..4....9.3.6..2.3.4.....1......85.....9....4.6..9.....5.5...4.6.3.....54..";
+
+fn shipped() -> Arc<Code> {
+    Arc::new(compile(&bundled("final").expect("it ships")).expect("it has no faults"))
+}
+
+/// Goes on to where it is to go.
+fn arrive(run: &mut Run) {
+    while run.playback().is_jumping() || run.playback().is_hunting() {
+        run.advance(Duration::ZERO, Speed::FLAT_OUT, Unit::Digit, &Stops::default());
+        if let Some(question) = run.question() {
+            question.work_out();
+        }
+    }
+}
+
+#[test]
+fn a_run_of_every_engine_is_written_and_made_again() {
+    for engine in Engine::ALL {
+        let board = notation::read(SCRATCH).expect("a puzzle");
+        let mut run = Run::new(*engine, &board, &shipped());
+        run.go_to(40);
+        arrive(&mut run);
+        let written: Written = ron::from_str(&ron::to_string(&run.written()).expect("text")).expect("it can be read");
+        let mut again = written.run(&board, &shipped()).expect("it is the same");
+        arrive(&mut again);
+        assert_eq!((again.engine(), again.steps(), again.board()), (*engine, run.steps(), run.board()));
+        assert_eq!((again.last_step(), again.search().counts()), (run.last_step(), run.search().counts()), "{engine}");
+        assert_eq!(written.run(&Board::EMPTY, &shipped()).err(), Some(WrittenError::Board));
+    }
+}
+
+#[test]
+fn a_run_of_a_program_that_was_changed_is_not_made_again() {
+    let board = notation::read(SCRATCH).expect("a puzzle");
+    let mut program = Program::clone(shipped().program());
+    program.variables.push("another".to_owned());
+    let changed = Arc::new(compile(&program).expect("it has no faults"));
+    let written = Run::new(Engine::Blocks, &board, &shipped()).written();
+    assert_eq!(written.run(&board, &changed).err(), Some(WrittenError::Program));
+    let mut run = ProgramRun::new(changed);
+    assert_eq!(run.make_again(&ProgramRun::new(shipped()).written()), Err(WrittenError::Program));
+}
+
+#[test]
+fn what_earlier_versions_have_kept_of_a_run_is_read() {
+    let kept = format!("(engine: \"blocks\", start: \"{SCRATCH}\", steps: 12)");
+    let written: Written = ron::from_str(&kept).expect("it can be read");
+    let board = notation::read(SCRATCH).expect("a puzzle");
+    let mut run = written.run(&board, &shipped()).expect("it tells nothing of the program");
+    arrive(&mut run);
+    assert_eq!((run.engine(), run.steps()), (Engine::Blocks, 12));
+}
+
+#[test]
+fn the_binary_program_branches_as_it_did_when_it_was_kept() {
+    let board = notation::read(FRACTIONS).expect("a puzzle");
+    let steps = |answers: &[String]| -> Vec<Step> {
+        let mut search = BinaryProgram::new(&board);
+        search.keep(answers.to_vec());
+        search.take(12).collect()
+    };
+    let mut search = BinaryProgram::new(&board);
+    let own: Vec<Step> = search.by_ref().take(12).collect();
+    let answers = search.answers();
+    assert_eq!(steps(&answers), own);
+    let (at, branch) = answers.iter().enumerate().find(|(_, answer)| answer.contains(':')).expect("it branches");
+    let (head, digits) = branch.split_once(':').expect("it has digits");
+    // As another machine might have rounded: the digits in another order.
+    let other = format!("{head}:{}", digits.chars().rev().collect::<String>());
+    assert_ne!(other, *branch, "there are several digits");
+    let kept: Vec<_> = answers[..at].iter().cloned().chain([other]).collect();
+    assert_ne!(steps(&kept), own, "what was kept is followed");
+    // What is no answer for this board is worked out again.
+    for damaged in [
+        "",
+        "x",
+        "=123",
+        "5 r1c1:",
+        "5 r9c9:1",
+        "? r2c6:1",
+        "5 r0c0:1",
+        "300 r1c1:123",
+        "5 r1c1:0",
+        "5 r1c1:12345678912",
+    ] {
+        assert_eq!(steps(&[damaged.to_owned()]), own, "{damaged}");
+    }
 }

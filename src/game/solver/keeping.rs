@@ -1,6 +1,6 @@
 //! The run that is watched is kept in a file of its own: a search makes the same steps again, so its place in them is enough.
 
-use super::watching::{Solver, VERSION, Watched, Watching};
+use super::watching::{Solver, VERSION, Watching};
 use crate::game::files::folders::Folders;
 use crate::game::files::kept::{self, Kept};
 use crate::game::owl::words::words;
@@ -9,7 +9,6 @@ use crate::game::play::{BlockProgram, Sitting};
 use crate::game::script::current::run_scripts;
 use crate::game::script::{AskRequest, Current, FrameSystems, Request, Scene, Script, ScriptSystems};
 use crate::run::Run;
-use crate::search::Search;
 use crate::versioned::{self, FormError};
 use bevy::prelude::*;
 use std::path::PathBuf;
@@ -64,11 +63,10 @@ fn resume(
     if request.0 != Request::Ask(AskRequest::GoOn) {
         return;
     }
-    let Some((engine, start, steps)) = solver.watching.on(sitting.board()) else { return };
-    let mut run = Run::new(engine, &start, program.code());
-    run.go_to(steps);
-    (solver.engine, solver.run) = (engine, Some(run));
-    reply.explain(labels::engine(engine, program.is_own()).intro);
+    let run = solver.watching.run.as_ref().map(|written| written.run(sitting.board(), program.code()));
+    let Some(Ok(run)) = run else { return };
+    (solver.engine, solver.run) = (run.engine(), Some(run));
+    reply.explain(labels::engine(solver.engine, program.is_own()).intro);
     reply.go_on_to(Scene::Solving);
 }
 
@@ -81,9 +79,5 @@ fn note(scene: Res<State<Scene>>, mut solver: ResMut<Solver>, mut noted: Local<u
         return;
     }
     *noted = seconds;
-    solver.watching.run = run.map(|run| Watched {
-        engine: run.engine().to_string(),
-        start: run.search().start().to_string(),
-        steps: run.goes_to().unwrap_or(run.steps()),
-    });
+    solver.watching.run = run.map(Run::written);
 }

@@ -2,8 +2,8 @@
 
 use crate::blocks::BlockId;
 use crate::engines::Engine;
-use crate::run::{Predictions, Run, Stops, Unit};
-use crate::sudoku::{Board, Cell};
+use crate::run::{Predictions, Run, Stops, Unit, Written};
+use crate::sudoku::Cell;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
@@ -46,36 +46,16 @@ pub enum Next {
 /// The version of the form; a file of another one is refused.
 pub(super) const VERSION: u32 = 1;
 
-/// Where a run is.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Watched {
-    pub engine: String,
-    /// The 81 characters of the board on which it began.
-    pub start: String,
-    /// How many steps it has made.
-    pub steps: u64,
-}
-
 /// What is kept: nothing unless a run is watched.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Watching {
     version: u32,
-    pub(super) run: Option<Watched>,
+    pub(super) run: Option<Written>,
 }
 
 impl Default for Watching {
     fn default() -> Watching {
         Watching { version: VERSION, run: None }
-    }
-}
-
-impl Watching {
-    /// Its engine and its place, if it began on that board or on its puzzle.
-    pub(super) fn on(&self, board: &Board) -> Option<(Engine, Board, u64)> {
-        let Watched { engine, start, steps } = self.run.as_ref()?;
-        let start = [*board, board.puzzle()].into_iter().find(|board| board.to_string() == *start)?;
-        Some((engine.parse().ok()?, start, *steps))
     }
 }

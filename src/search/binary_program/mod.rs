@@ -54,6 +54,8 @@ pub struct BinaryProgram {
     answers: Arc<Answers<Answer>>,
     /// How many answers have been used so far.
     used: usize,
+    /// The answers of an earlier run.
+    kept: Arc<[String]>,
     elsewhere: bool,
     next: Next,
     counts: Counts,
@@ -68,10 +70,22 @@ impl BinaryProgram {
             stack: Vec::new(),
             answers: Arc::default(),
             used: 0,
+            kept: Arc::default(),
             elsewhere: false,
             next: if first_conflict(board).is_some() { Next::Done } else { Next::Relax },
             counts: Counts::default(),
         }
+    }
+
+    /// Takes over what an earlier run on this board has worked out: numbers may be rounded otherwise on another machine, so that
+    /// it would branch in another way. What does not fit is worked out again.
+    pub fn keep(&mut self, answers: Vec<String>) {
+        self.kept = answers.into();
+    }
+
+    /// What was worked out up to now, to be kept with the run: one text per relaxation.
+    pub fn answers(&self) -> Vec<String> {
+        self.answers.first(self.used).iter().map(ToString::to_string).collect()
     }
 
     fn solution(&self, answer: usize) -> Option<Box<Board>> {
@@ -89,6 +103,12 @@ impl BinaryProgram {
     fn step(&mut self) -> Option<Step> {
         match self.next {
             Next::Relax => {
+                if let Some(text) = self.kept.get(self.used)
+                    && self.answers.get(self.used).is_none()
+                    && let Some(answer) = Answer::read(text, &self.board())
+                {
+                    self.answers.push(self.used, answer);
+                }
                 if !self.elsewhere
                     && let Some(question) = self.question()
                 {

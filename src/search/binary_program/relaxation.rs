@@ -2,8 +2,9 @@
 
 use crate::search::elsewhere::Answers;
 use crate::search::{Need, Relaxed};
-use crate::sudoku::{Board, Candidates, Cell, CellKind, Digit, is_solved};
+use crate::sudoku::{Board, Candidates, Cell, CellKind, Digit, Digits, is_solved};
 use microlp::{ComparisonOp, Error, OptimizationDirection, Problem, Variable};
+use std::fmt;
 
 /// How far from 0 and from 1 a value must be to count as a fraction.
 const FRACTION: f64 = 1e-6;
@@ -37,7 +38,54 @@ pub enum Answer {
     Whole(Box<Board>),
 }
 
+impl fmt::Display for Answer {
+    /// As in `-`, `5 r1c3:395`, `? r1c3:395` and `=` with 81 digits.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (cells, Branch { cell, digits }) = match self {
+            Answer::Infeasible => return write!(f, "-"),
+            Answer::Whole(board) => return write!(f, "={board}"),
+            Answer::Fractional { cells, branch } => (cells.to_string(), branch),
+            Answer::Unsettled { branch } => ("?".to_owned(), branch),
+        };
+        write!(f, "{cells} {cell}:")?;
+        digits.iter().flatten().try_for_each(|digit| write!(f, "{digit}"))
+    }
+}
+
 impl Answer {
+    /// Reads what was written of the answer for this board. `None` if it is no answer for it.
+    pub(super) fn read(text: &str, board: &Board) -> Option<Answer> {
+        if text == "-" {
+            return Some(Answer::Infeasible);
+        }
+        if let Some(line) = text.strip_prefix('=') {
+            let mut solution = *board;
+            for (cell, letter) in Cell::all().zip(line.chars()) {
+                if board.get(cell).is_none() {
+                    solution.put(cell, Digit::new(letter.to_digit(10)? as u8), CellKind::User);
+                }
+            }
+            return is_solved(&solution).then(|| Answer::Whole(Box::new(solution)));
+        }
+        let (cells, (cell, order)) =
+            text.split_once(' ').and_then(|(cells, rest)| Some((cells, rest.split_once(':')?)))?;
+        let cell: Cell = cell.parse().ok()?;
+        let order: Vec<Digit> = order.chars().filter_map(|digit| Digit::new(digit.to_digit(10)? as u8)).collect();
+        // Each digit that is allowed there, once.
+        let allowed = Candidates::of(board).get(cell);
+        let is_choice = board.get(cell).is_none() && order.len() == allowed.len();
+        if !is_choice || order.is_empty() || order.iter().copied().collect::<Digits>() != allowed {
+            return None;
+        }
+        let mut digits = [None; 9];
+        digits.iter_mut().zip(order).for_each(|(slot, digit)| *slot = Some(digit));
+        let branch = Branch { cell, digits };
+        match cells {
+            "?" => Some(Answer::Unsettled { branch }),
+            cells => Some(Answer::Fractional { cells: cells.parse().ok()?, branch }),
+        }
+    }
+
     pub(super) fn relaxed(&self) -> Relaxed {
         match self {
             Answer::Infeasible => Relaxed::Infeasible,
