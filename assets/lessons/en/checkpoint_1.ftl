@@ -152,7 +152,7 @@ colours-type = All clones hear “get type”, and cell is 5. What will be in th
     .wrong = Only the clone whose id is 5 answers.
     .hint-1 = What is item 5 of S?
     .hint-2 = A 0 means: this cell is for the player.
-colours-who = Now cell is 1. Step until the clone that is meant has set type to “puzzle”.
+colours-who = Now cell is 1. Step until the right clone has set type to “puzzle”.
     .why = 81 scripts ran, one in each clone. 80 of them compared their id with cell and did nothing more.
     .wrong = type is not “puzzle” yet.
     .hint-1 = Each clone asks “id = cell” first. For most it is false.

@@ -174,7 +174,7 @@ offer-wrong-puzzle = Zusehen
 block-comment = { $key ->
     [is-81-clones--the-board--Each-has-an-id-of-its-own-] 81 Klone: das Gitter. Jeder hat seine eigene id.
     [is-A-0-makes-it-a-cell-for-the-player-] Mit einer 0 wird daraus eine Zelle zum Spielen.
-    [is-All-clones-hear-it--The-one-that-is-meant-looks-at-its-costume-] Alle Klone hören es. Der gemeinte sieht auf sein Kostüm.
+    [is-All-clones-hear-it--The-right-one-looks-at-its-costume-] Alle Klone hören es. Der gemeinte sieht auf sein Kostüm.
     [is-The-answer-goes-into-the-list-S--if-it-is-a-puzzle-] Die Antwort kommt in die Liste S, wenn sie ein Rätsel ist.
     [is-The-abs-of-a-letter-is-0--though-it-is-not-0-] Der Betrag eines Buchstabens ist 0, obwohl er nicht 0 ist.
     [is-A-blank-always-can--and-what-stands-there-already-] Leer geht immer, und was schon dort steht, auch.
