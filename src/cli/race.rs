@@ -138,7 +138,7 @@ impl Race {
         if let Some(code) = program {
             race.add_program(code);
         }
-        race.warm_up(|| true);
+        race.warm_up();
         let start = Instant::now();
         let progress = Progress::of_bytes(None, true);
         for slice in 0u64.. {

@@ -1,14 +1,21 @@
 //! Floor 4, all engines together: those of [`crate::search`], the program of [`crate::blocks`], and [`Logic`], which uses
 //! [`crate::techniques`].
 //!
-//! [`Engine`] names them, [`AnySearch`] is a search by any of them, and [`Race`] runs several side by side.
+//! [`Engine`] names them, [`AnySearch`] is a search by any of them, [`ProblemKind`] tells which runs on what, and [`Race`] runs
+//! several side by side.
 
+mod listing;
 mod logic;
+#[cfg(feature = "play")]
+mod problems;
 #[cfg(feature = "play")]
 mod race;
 mod table;
 
+pub use listing::Line;
 pub use logic::{Found, Logic};
+#[cfg(feature = "play")]
+pub use problems::{ProblemKind, Unfit};
 #[cfg(feature = "play")]
 pub use race::{Goal, Measure, Race, Standing, Standings};
 pub use table::{AnySearch, Engine, EngineError};

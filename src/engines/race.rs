@@ -249,10 +249,9 @@ impl Race {
         self.racers.push(Racer::with(brought(&self.start, &code), Some(code)));
     }
 
-    /// Lets each engine make a few steps that do not count, so that none is slowed down by going first. `goes_on` is asked
-    /// before each engine.
-    pub fn warm_up(&self, mut goes_on: impl FnMut() -> bool) {
-        for racer in self.racers.iter().take_while(|_| goes_on()) {
+    /// Lets each engine make a few steps that do not count, so that none is slowed down by going first.
+    pub fn warm_up(&self) {
+        for racer in &self.racers {
             let engine = racer.search.engine();
             racer.anew(&self.start).run(engine.steps_per_look().min(WARM_UP), Step::is_solution);
         }

@@ -16,7 +16,7 @@
 //! | 7 | `solver`, `puzzles` | an engine on the stage; puzzles that come and go |
 //! | 8 | `blocks`, `editor`, `training`, `input` | the program that is shown, and what of it runs; the program changed; techniques to practise; keys become requests |
 //! | 9 | `lessons` | lessons about programs |
-//! | 10 | `stage`, `panels` | what is seen |
+//! | 10 | `film`, `stage`, `panels` | what obeys the controls of a film; what is seen |
 //! | 11 | `pace` | when the next frame is drawn |
 //! | 12 | `mod` | this file |
 //! | 13 | `window` | the app with its window |
@@ -28,6 +28,7 @@ pub mod chess;
 mod desktop;
 pub mod editor;
 pub mod files;
+mod film;
 pub mod help;
 pub mod input;
 pub mod lessons;
@@ -103,6 +104,7 @@ pub fn logic(app: &mut App) {
             editor::plugin,
             lessons::plugin,
             training::plugin,
+            film::plugin,
             input::keys::plugin,
             input::taps::plugin,
         ));

@@ -4,8 +4,10 @@
 //! as long as they change the same, one change after another, between two acts; blocks that change nothing may come and go.
 
 use super::act::ActError;
-use super::program::{MOST_BLOCKS, ProgramRun, Running};
-use crate::blocks::{Actor, Change, ListPlace, Machine, Pulse, Sprite, Value, VariablePlace};
+use super::landmark::Thing;
+use super::program::{MOST_BLOCKS, ProgramRun};
+use super::running::Running;
+use crate::blocks::{Actor, Machine, Sprite, Value};
 use crate::search::Deed;
 
 /// What is different first, when a run is done again with another program.
@@ -74,9 +76,11 @@ impl ProgramRun {
                     None if is_endless(self) => return Err(Difference::Endless),
                     Some(None) => continue,
                     // Nothing that was not so before.
-                    Some(Some(other)) if other != thing && !other.differs(theirs.machine(), self.machine()) => continue,
+                    Some(Some(other)) if other != thing && !differs(&other, theirs.machine(), self.machine()) => {
+                        continue;
+                    }
                     Some(Some(other)) if other == thing && before.is_like(self.machine()) => continue,
-                    Some(Some(other)) if other == thing && !thing.differs(theirs.machine(), self.machine()) => break,
+                    Some(Some(other)) if other == thing && !differs(&thing, theirs.machine(), self.machine()) => break,
                     _ => look(theirs.machine(), self.machine())?,
                 }
                 break;
@@ -88,7 +92,8 @@ impl ProgramRun {
         for _ in 0..rests {
             let _ = theirs.running.next();
             while let Some(pulse) = self.forward() {
-                if Thing::of(pulse, self.machine()).is_some_and(|thing| thing.differs(theirs.machine(), self.machine()))
+                if Thing::of(pulse, self.machine())
+                    .is_some_and(|thing| differs(&thing, theirs.machine(), self.machine()))
                 {
                     look(theirs.machine(), self.machine())?;
                 }
@@ -105,7 +110,7 @@ impl ProgramRun {
     fn follow_quietly(&mut self, theirs: &Theirs) -> Result<(), Difference> {
         for _ in 0..theirs.quiet {
             let Some(pulse) = self.forward() else { break };
-            if Thing::of(pulse, self.machine()).is_some_and(|thing| thing.differs(theirs.machine(), self.machine())) {
+            if Thing::of(pulse, self.machine()).is_some_and(|thing| differs(&thing, theirs.machine(), self.machine())) {
                 self.back();
                 break;
             }
@@ -133,21 +138,14 @@ impl Theirs {
             let pulse = self.running.next()?;
             self.position += 1;
             self.quiet += 1;
-            if let Some(thing) = Thing::of(pulse, self.machine()).filter(|thing| thing.differs(self.machine(), other)) {
+            if let Some(thing) = Thing::of(pulse, self.machine()).filter(|thing| differs(&thing, self.machine(), other))
+            {
                 self.quiet = 0;
                 return Some(thing);
             }
         }
         None
     }
-}
-
-/// What a block may change that can be seen.
-#[derive(Clone, PartialEq, Eq, Debug)]
-enum Thing {
-    Variable(String),
-    List(String),
-    Sprites,
 }
 
 /// How a thing is.
@@ -182,34 +180,12 @@ impl State {
     }
 }
 
-impl Thing {
-    fn of(pulse: Pulse, machine: &Machine) -> Option<Thing> {
-        let program = machine.code().program();
-        match pulse.change {
-            Change::Variable(VariablePlace::Program(place)) => {
-                program.variables.get(usize::from(place)).cloned().map(Thing::Variable)
-            }
-            Change::Item(ListPlace::Program(place), _) | Change::List(ListPlace::Program(place)) => {
-                program.lists.get(usize::from(place)).map(|list| Thing::List(list.name.clone()))
-            }
-            Change::Variable(VariablePlace::Sprite(_))
-            | Change::Item(ListPlace::Sprite(_), _)
-            | Change::List(ListPlace::Sprite(_))
-            | Change::Look(_)
-            | Change::Cloned(_)
-            | Change::Deleted(_) => Some(Thing::Sprites),
-            Change::Nothing | Change::Variable(VariablePlace::Call(_)) | Change::Called(_) | Change::Reported(_) => {
-                None
-            }
-        }
-    }
-
-    fn differs(&self, one: &Machine, other: &Machine) -> bool {
-        match self {
-            Thing::Variable(name) => !same(&value(one, name), &value(other, name)),
-            Thing::List(name) => !all_same(items(one, name), items(other, name)),
-            Thing::Sprites => sprites(one, other).is_err(),
-        }
+/// Whether the thing looks different on the two machines.
+fn differs(thing: &Thing, one: &Machine, other: &Machine) -> bool {
+    match thing {
+        Thing::Variable(name) => !same(&value(one, name), &value(other, name)),
+        Thing::List(name) => !all_same(items(one, name), items(other, name)),
+        Thing::Sprites => sprites(one, other).is_err(),
     }
 }
 

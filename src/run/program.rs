@@ -1,20 +1,17 @@
 //! A run of a program, block by block, forwards and backwards, with what a person does in between.
 
 use super::act::{Act, ActError};
+use super::landmark::Landmark;
 use super::playback::{Playback, Played, STEPS_PER_LOOK};
+use super::running::Running;
 use super::speed::Speed;
 use super::tally::Tally;
 use crate::blocks::{Code, Fault, Finding, Machine, Pulse};
-use crate::search::{Deed, Rewind};
 use std::sync::Arc;
 use std::time::Duration;
 
 /// The most blocks that run for one question, one check or one way to a moment.
 pub const MOST_BLOCKS: u64 = 2_000_000;
-
-/// How many milliseconds go by where a script waits for time to go by, and how often that happens between two blocks.
-const FRAME: u64 = 16;
-const MOST_FRAMES: usize = 10_000;
 
 /// The seed of random numbers, so that a run is the same each time.
 const SEED: u64 = 1;
@@ -42,57 +39,6 @@ pub enum RunError {
     Findings(Vec<Finding>),
 }
 
-/// A program that runs, and what has happened so far.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Running {
-    machine: Machine,
-    tally: Tally,
-}
-
-impl Iterator for Running {
-    type Item = Pulse;
-
-    /// A block runs, or the program stops.
-    fn next(&mut self) -> Option<Pulse> {
-        for _ in 0..=MOST_FRAMES {
-            if let Some(pulse) = self.machine.pulse() {
-                self.tally.note(pulse, &self.machine);
-                return Some(pulse);
-            }
-            if !self.machine.waits_for_time() {
-                break;
-            }
-            self.machine.tick(FRAME);
-        }
-        None
-    }
-}
-
-impl Running {
-    /// The machine on which it runs.
-    pub fn machine(&self) -> &Machine {
-        &self.machine
-    }
-}
-
-impl Rewind for Running {
-    fn depth(&self) -> usize {
-        self.machine.depth()
-    }
-
-    fn heap_bytes(&self) -> usize {
-        self.machine.heap_bytes() + self.tally.heap_bytes()
-    }
-}
-
-impl Deed<Running> for Act {
-    type Refused = ActError;
-
-    fn carry_out(&self, running: &mut Running) -> Result<(), ActError> {
-        self.carry_out(&mut running.machine)
-    }
-}
-
 /// A run of a program. It is a value: it can be cloned, and the same acts at the same moments always lead to the same run.
 #[derive(Clone, Debug)]
 pub struct ProgramRun {
@@ -101,6 +47,8 @@ pub struct ProgramRun {
     /// Where it begins for whoever acts in it, how much had happened up to there, and how many calls of each custom block stood.
     beginning: Tally,
     standing: Vec<usize>,
+    /// What it is on its way to.
+    wanted: Option<Landmark>,
 }
 
 impl ProgramRun {
@@ -111,14 +59,13 @@ impl ProgramRun {
 
     /// The same with another seed of random numbers.
     pub fn with_seed(code: Arc<Code>, seed: u64) -> ProgramRun {
-        let tally = Tally::new(&code);
-        let mut machine = Machine::new(code, seed);
-        machine.set_turbo(true);
+        let running = Running::new(code, seed);
         ProgramRun {
             seed,
-            playback: held(Running { machine, tally: tally.clone() }),
-            beginning: tally,
+            beginning: running.tally().clone(),
+            playback: held(running),
             standing: Vec::new(),
+            wanted: None,
         }
     }
 
@@ -132,9 +79,38 @@ impl ProgramRun {
         &mut self.playback
     }
 
-    /// Goes on for a frame of that length.
-    pub fn advance(&mut self, frame: Duration, speed: Speed) -> Played {
-        self.playback.advance(frame, speed, |_| true, |_| false, |_, _| false)
+    /// Goes on, or back, to the next moment that is looked for, from the next frame on.
+    pub fn look_for(&mut self, landmark: Landmark, backwards: bool) {
+        self.wanted = Some(landmark);
+        if backwards { self.playback.hunt() } else { self.playback.jump() }
+    }
+
+    /// Goes on for a frame of that length. It holds where it is to stop, and at what it looks for.
+    pub fn advance(&mut self, frame: Duration, speed: Speed, stops: &[Landmark]) -> Played {
+        if self.playback.is_hunting() {
+            let wanted = self.wanted.iter();
+            return self
+                .playback
+                .look_back(|moment, pulse| wanted.clone().any(|wanted| wanted.is_at(pulse, &moment.search)));
+        }
+        if self.has_stopped() {
+            self.playback.pause(true);
+            return Played::Ended;
+        }
+        let wanted = self.wanted.as_ref().filter(|_| self.playback.is_jumping());
+        let landmarks = || stops.iter().chain(wanted);
+        self.playback.advance(
+            frame,
+            speed,
+            |_| true,
+            |pulse| landmarks().any(|landmark| landmark.may_be_at(pulse)),
+            |moment, pulse| landmarks().any(|landmark| landmark.is_at(pulse, &moment.search)),
+        )
+    }
+
+    /// Whether nothing runs until somebody does something.
+    fn has_stopped(&self) -> bool {
+        self.playback.line().now().rests > 0 && !self.machine().waits_for_time()
     }
 
     /// The seed of random numbers.
@@ -144,7 +120,7 @@ impl ProgramRun {
 
     /// The machine at this moment.
     pub fn machine(&self) -> &Machine {
-        &self.playback.search().machine
+        self.playback.search().machine()
     }
 
     /// How many blocks have run, from the very beginning.
@@ -164,7 +140,7 @@ impl ProgramRun {
 
     /// What has happened, from the very beginning.
     pub fn tally(&self) -> &Tally {
-        &self.playback.search().tally
+        self.playback.search().tally()
     }
 
     /// What had happened where it begins.
@@ -180,9 +156,8 @@ impl ProgramRun {
     /// It begins here: counts begin here, and it does not go back beyond.
     pub fn begin_here(&mut self) {
         let mut running = self.playback.search().clone();
-        self.standing = (0..running.tally.deepest.len()).map(|place| running.machine.standing(place as u16)).collect();
-        running.tally.deepest.clone_from(&self.standing);
-        self.beginning = running.tally.clone();
+        self.standing = running.forget_depths();
+        self.beginning = running.tally().clone();
         self.playback = held(running);
     }
 
@@ -207,7 +182,7 @@ impl ProgramRun {
     /// The next block runs. `None` if the program has stopped: it has ended, waits for somebody to do something, or has
     /// a fault.
     pub fn forward(&mut self) -> Option<Pulse> {
-        if self.playback.line().now().rests > 0 && !self.machine().waits_for_time() {
+        if self.has_stopped() {
             return None;
         }
         self.playback.forward()

@@ -25,6 +25,8 @@ pub struct Tally {
     pub reported: Option<Value>,
     /// The block that ran last.
     pub pulse: Option<Pulse>,
+    /// The block that ran before it.
+    pub before: Option<Pulse>,
 }
 
 impl Tally {
@@ -42,6 +44,7 @@ impl Tally {
             replaced: None,
             reported: None,
             pulse: None,
+            before: None,
         }
     }
 
@@ -52,7 +55,7 @@ impl Tally {
 
     pub(super) fn note(&mut self, pulse: Pulse, machine: &Machine) {
         self.blocks += 1;
-        self.pulse = Some(pulse);
+        self.before = self.pulse.replace(pulse);
         let one_more = |counts: &mut [u64], place: u16| {
             if let Some(count) = counts.get_mut(usize::from(place)) {
                 *count += 1;

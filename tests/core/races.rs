@@ -67,7 +67,7 @@ fn changed(from: &str, to: &str) -> Arc<Code> {
 fn raced(code: &Arc<Code>, puzzle: &str, goal: Goal) -> Standings {
     let mut race = Race::new(&read(puzzle), &[Engine::BruteForce], goal);
     race.add_program(Arc::clone(code));
-    race.warm_up(|| true);
+    race.warm_up();
     let start = |engine, is_brought| Standing::at_start(engine, is_brought, *race.start());
     assert_eq!(race.standings().0, [start(Engine::BruteForce, false), start(Engine::Blocks, true)]);
     for _ in 0..1_000_000 {

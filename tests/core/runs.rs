@@ -7,10 +7,15 @@ use proptest::prelude::*;
 use std::fmt::Write;
 use std::sync::Arc;
 use std::time::Duration;
-use sudoku_assistant::blocks::{Actor, Code, Machine, Program, Value, bundled, compile, read_program};
+use sudoku_assistant::blocks::{
+    Actor, BlockId, Change, Code, ListPlace, Machine, Program, Pulse, Value, VariablePlace, bundled, compile,
+    read_program,
+};
 use sudoku_assistant::engines::Engine;
 use sudoku_assistant::notation;
-use sudoku_assistant::run::{Act, Difference, ProgramRun, Run, Speed, Stops, Unit, Written, WrittenError};
+use sudoku_assistant::run::{
+    Act, Difference, Landmark, ProgramRun, Run, Speed, Stops, Thing, Unit, Written, WrittenError,
+};
 use sudoku_assistant::search::{BinaryProgram, Search, Step};
 use sudoku_assistant::sudoku::Board;
 
@@ -204,6 +209,126 @@ proptest! {
         let mut again = run_of(&edited);
         prop_assert_eq!(again.follow(&run), expected.map_or(Ok(()), Err));
         prop_assert_eq!(seen(again.machine()), seen(&machine));
+    }
+}
+
+/// What can be looked for in these programs and in those that ship.
+fn landmark() -> impl Strategy<Value = Landmark> {
+    let thing = prop_oneof![
+        prop::sample::select(vec!["x", "y", "cell"]).prop_map(|name| Thing::Variable(name.to_owned())),
+        prop::sample::select(vec!["log", "S"]).prop_map(|name| Thing::List(name.to_owned())),
+        Just(Thing::Sprites),
+    ];
+    let value = (prop::sample::select(vec!["x", "y", "cell"]), 0..6u8);
+    prop_oneof![
+        (0..40u16).prop_map(|block| Landmark::Block(BlockId(block))),
+        Just(Landmark::Call),
+        Just(Landmark::Return),
+        thing.prop_map(Landmark::Change),
+        value.prop_map(|(name, value)| Landmark::Value(name.to_owned(), value.to_string())),
+    ]
+}
+
+/// Whether the block that has run last leads to the landmark, told from the machine before it and after it.
+fn is_at(landmark: &Landmark, before: (&Machine, Option<Pulse>), after: (&Machine, Pulse)) -> bool {
+    let ((earlier, last), (machine, pulse)) = (before, after);
+    let program = machine.code().program();
+    let variable = match pulse.change {
+        Change::Variable(VariablePlace::Program(place)) => Some(&program.variables[usize::from(place)]),
+        _ => None,
+    };
+    match landmark {
+        Landmark::Block(block) => pulse.block == *block,
+        Landmark::Call => pulse.change != Change::Nothing && calls(machine) > calls(earlier),
+        Landmark::Return => {
+            matches!(pulse.change, Change::Reported(_))
+                || last.is_some_and(|last| last.thread == pulse.thread && last.depth > pulse.depth)
+        }
+        Landmark::Change(Thing::Variable(name)) => variable == Some(name),
+        Landmark::Change(Thing::List(name)) => match pulse.change {
+            Change::Item(ListPlace::Program(place), _) | Change::List(ListPlace::Program(place)) => {
+                program.lists[usize::from(place)].name == *name
+            }
+            _ => false,
+        },
+        Landmark::Change(Thing::Sprites) => {
+            let own = matches!(
+                pulse.change,
+                Change::Variable(VariablePlace::Sprite(_))
+                    | Change::Item(ListPlace::Sprite(_), _)
+                    | Change::List(ListPlace::Sprite(_))
+                    | Change::Look(_)
+            );
+            own || machine.actors().len() != earlier.actors().len()
+        }
+        Landmark::Value(name, value) => {
+            variable == Some(name) && machine.variable(name).is_some_and(|now| now.to_string() == *value)
+        }
+    }
+}
+
+/// How many calls stand in all.
+fn calls(machine: &Machine) -> usize {
+    (0..machine.code().custom_blocks().len()).map(|place| machine.standing(place as u16)).sum()
+}
+
+/// Looks for the landmark frame by frame, and tells how many blocks have run where it holds.
+fn found(run: &mut ProgramRun, landmark: &Landmark, backwards: bool) -> u64 {
+    run.look_for(landmark.clone(), backwards);
+    while !run.playback().is_at_rest() {
+        run.advance(Duration::ZERO, Speed::FLAT_OUT, &[]);
+    }
+    run.blocks()
+}
+
+/// Looks for landmarks from one moment, and compares with all moments that lead to them.
+fn compare_landmarks(run: &mut ProgramRun, landmark: &Landmark, from: u64, most: u64) {
+    run.go_to(0);
+    let (mut all, mut last) = (Vec::new(), None);
+    while run.blocks() < most {
+        let before = run.machine().clone();
+        let Some(pulse) = run.forward() else { break };
+        if is_at(landmark, (&before, last), (run.machine(), pulse)) {
+            all.push(run.blocks());
+        }
+        last = Some(pulse);
+    }
+    let end = run.blocks();
+    let from = from % (end + 1);
+    run.go_to(from);
+    let expected = all.iter().rfind(|at| **at < from).copied().unwrap_or(0);
+    assert_eq!(found(run, landmark, true), expected, "back from {from} of {end}: {landmark:?}");
+    run.go_to(from);
+    if let Some(expected) = all.iter().find(|at| **at > from) {
+        assert_eq!(found(run, landmark, false), *expected, "on from {from} of {end}: {landmark:?}");
+    }
+    run.go_to(0);
+    let mut passed = Vec::new();
+    while passed.len() < 5.min(all.len()) {
+        run.playback_mut().pause(false);
+        while !run.playback().is_at_rest() {
+            run.advance(Duration::ZERO, Speed::FLAT_OUT, std::slice::from_ref(landmark));
+        }
+        passed.push(run.blocks());
+    }
+    assert_eq!(passed, all[..passed.len()], "stops: {landmark:?}");
+}
+
+proptest! {
+    #![proptest_config(cases(60))]
+
+    #[test]
+    fn landmarks_are_found_forwards_and_backwards(scripts in scripts(), landmark in landmark(), from in 0..300u64) {
+        let mut run = run_of(&scripts);
+        run.act(Act::Flag).expect("a flag");
+        compare_landmarks(&mut run, &landmark, from, u64::from(MOST));
+    }
+
+    #[test]
+    fn landmarks_of_a_solver_are_found_forwards_and_backwards(landmark in landmark(), from in 0..3_000u64) {
+        let mut run = ProgramRun::new(Arc::new(compile(&bundled("queens").expect("it ships")).expect("it has no faults")));
+        run.act(Act::Flag).expect("a flag");
+        compare_landmarks(&mut run, &landmark, from, 3_000);
     }
 }
 

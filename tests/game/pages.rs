@@ -3,13 +3,12 @@
 use crate::player::{ANYTHING, Player, SCRATCH, SCRATCH_SOLVED};
 use crate::watching::on_to;
 use bevy::input::keyboard::Key;
-use sudoku_assistant::engines::{Engine, Measure};
+use sudoku_assistant::engines::{Engine, Measure, ProblemKind};
 use sudoku_assistant::game::chess::Chess;
 use sudoku_assistant::game::owl::labels;
 use sudoku_assistant::game::owl::speech::Speech;
 use sudoku_assistant::game::owl::words::{self, words};
 use sudoku_assistant::game::race::Racing;
-use sudoku_assistant::game::script::choices::ChessProblem;
 use sudoku_assistant::game::script::page::Page;
 use sudoku_assistant::game::script::requests::TransferRequest;
 use sudoku_assistant::game::script::scene::Scene;
@@ -291,7 +290,7 @@ fn the_knight_tours_both_boards() {
     let mut player = on_page(SCRATCH, Key::F4);
     let state = |player: &Player| player.resource::<Chess>().state();
     let solutions = |player: &Player| player.resource::<Chess>().solutions();
-    player.click_control(&labels::problem(ChessProblem::Tour).word);
+    player.click_control(&labels::problem(ProblemKind::Tour).word);
     player.press('j');
     player.until(|player| solutions(player) == 1 && state(player).paused);
     let chess = player.resource::<Chess>();
@@ -301,7 +300,7 @@ fn the_knight_tours_both_boards() {
     path.sort_unstable();
     assert!(path.iter().enumerate().all(|(index, &square)| usize::from(square) == index));
 
-    player.click_control(&labels::problem(ChessProblem::SmallTour).word);
+    player.click_control(&labels::problem(ProblemKind::SmallTour).word);
     assert_eq!(state(&player).position, 0);
     for number in 1..=3 {
         player.press('j');

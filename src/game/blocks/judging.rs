@@ -2,9 +2,9 @@
 
 use crate::blocks::{Code, Judge, Solutions, Wrong};
 use crate::engines::Engine;
-use crate::game::owl::thinking::in_parts;
 use crate::game::owl::words::{self, words};
 use crate::game::owl::{Offer, Reply};
+use crate::game::script::work::in_parts;
 use crate::game::script::{BoardRequest, Scene, SolverRequest};
 use crate::run::Control;
 use crate::sudoku::{Board, is_solved};

@@ -1,14 +1,14 @@
 //! The chessboard: eight queens and the knight's tour, solved by the same stacked assumptions as a sudoku.
 
+use crate::engines::ProblemKind;
 use crate::game::owl::Speech;
 use crate::game::owl::labels;
 use crate::game::owl::words::{self, words};
 use crate::game::script::{
-    BackOn, ChessProblem, ChessRequest, Current, FilmSpeed, FrameSystems, Page, Request, Script, ScriptSystems,
-    films_are_left,
+    BackOn, ChessRequest, Current, FilmSpeed, FrameSystems, Page, Request, Script, ScriptSystems, films_are_left,
 };
 use crate::run::{CallTree, Control, Film, FilmState, Jump, Playback, Played, Predictions, STEPS_PER_LOOK};
-use crate::search::{Assumption, Assumptions, Chessboard, KnightsTour, Order, Queens};
+use crate::search::{Assumption, Assumptions, Chessboard, Queens};
 use bevy::prelude::*;
 
 /// The search on the chessboard as a film.
@@ -17,7 +17,7 @@ pub type ChessPlayback = Playback<Assumptions<Chessboard>, CallTree<(usize, usiz
 /// What stands on the chessboard.
 #[derive(Resource, Debug)]
 pub struct Chess {
-    problem: ChessProblem,
+    problem: ProblemKind,
     playback: ChessPlayback,
     target: Option<Jump>,
     predictions: Predictions<usize>,
@@ -25,18 +25,13 @@ pub struct Chess {
 
 impl Default for Chess {
     fn default() -> Self {
-        Chess::new(ChessProblem::default())
+        Chess::new(ProblemKind::Queens)
     }
 }
 
 impl Chess {
-    fn new(problem: ChessProblem) -> Chess {
-        let tour = |side, order| Chessboard::Tour(KnightsTour::new(side, order));
-        let board = match problem {
-            ChessProblem::Queens => Chessboard::Queens(Queens::new(8)),
-            ChessProblem::SmallTour => tour(5, Order::Clockwise),
-            ChessProblem::Tour => tour(8, Order::FewestExits),
-        };
+    fn new(problem: ProblemKind) -> Chess {
+        let board = problem.chessboard().unwrap_or(Chessboard::Queens(Queens::new(8)));
         let playback = Playback::new(Assumptions::new(board), STEPS_PER_LOOK);
         let mut chess = Chess { problem, playback, target: None, predictions: Predictions::default() };
         chess.playback.pause(true);
@@ -44,7 +39,7 @@ impl Chess {
     }
 
     /// Which problem it is.
-    pub fn problem(&self) -> ChessProblem {
+    pub fn problem(&self) -> ProblemKind {
         self.problem
     }
 
@@ -114,11 +109,10 @@ impl Chess {
     }
 
     fn sentence(&self) -> String {
-        match (self.problem, self.last_step()) {
-            (problem, None) => labels::problem(problem).tooltip,
-            (ChessProblem::Queens, Some(step)) => queens(&step),
-            (ChessProblem::SmallTour, Some(step)) => knight(&step, 5),
-            (ChessProblem::Tour, Some(step)) => knight(&step, 8),
+        match (self.board(), self.last_step()) {
+            (_, None) => labels::problem(self.problem).tooltip,
+            (Chessboard::Queens(_), Some(step)) => queens(&step),
+            (Chessboard::Tour(tour), Some(step)) => knight(&step, tour.size()),
         }
     }
 }
@@ -126,7 +120,7 @@ impl Chess {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Chess>()
         .add_systems(Update, advance.run_if(in_state(Page::Chess)).in_set(FrameSystems::Solve))
-        .add_systems(Script, (carry_out, control.run_if(in_state(Page::Chess))).in_set(ScriptSystems::Solve))
+        .add_systems(Script, carry_out.in_set(ScriptSystems::Solve))
         .add_observer(on_back_on)
         .add_systems(OnExit(Page::Chess), |mut chess: ResMut<Chess>| chess.playback.pause(true))
         .add_systems(Update, hold_unseen.run_if(films_are_left).in_set(FrameSystems::Keys));
@@ -161,8 +155,7 @@ fn carry_out(request: Res<Current>, mut chess: ResMut<Chess>, mut speech: ResMut
     }
 }
 
-fn control(request: Res<Current>, mut chess: ResMut<Chess>, mut speech: ResMut<Speech>) {
-    let Request::Film(control) = request.0 else { return };
+pub(in crate::game) fn control(In(control): In<Control>, mut chess: ResMut<Chess>, mut speech: ResMut<Speech>) {
     chess.predictions.forget();
     match control {
         Control::Stop => *chess = Chess::new(chess.problem),
@@ -237,7 +230,7 @@ fn advance(time: Res<Time<Real>>, speed: Res<FilmSpeed>, mut chess: ResMut<Chess
         Played::Reached if chess.last_step() == Some(Assumption::Solution) => {
             let number = words::thousands(chess.solutions());
             speech.rejoice(match problem {
-                ChessProblem::Queens => words().queens_way(number),
+                ProblemKind::Queens => words().queens_way(number),
                 _ => words().knight_way(number),
             });
         }

@@ -190,7 +190,6 @@ fn carry_out(
         Request::Editor(EditorRequest::Leave) => &EditorRequest::Leave,
         Request::Editor(_) if *page.get() == Page::Lessons && editor.exercise.is_none() => return,
         Request::Editor(request) => request,
-        Request::Film(Control::Stop) if *page.get() == Page::Editor => &EditorRequest::Leave,
         Request::Board(undo @ (BoardRequest::Undo | BoardRequest::Redo)) if editor.exercise.is_some() => {
             let back = *undo == BoardRequest::Undo;
             if !editor.undo(back) {

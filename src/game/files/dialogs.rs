@@ -3,16 +3,16 @@
 use crate::game::files::storage::{EXTENSION, PAGES, PROGRAM, SCRATCH, TABLE, with_extension};
 use crate::game::owl::Speech;
 use crate::game::owl::words::words;
+use crate::game::script::work::look;
 use crate::game::script::{
     Current, DialogRequest, FileRequest, FrameSystems, LessonRequest, Purpose, Request, Script, ScriptSystems,
     StatisticsRequest, TransferRequest, WakeUp,
 };
 use bevy::ecs::system::NonSendMarker;
 use bevy::prelude::*;
-use bevy::tasks::{BoxedFuture, IoTaskPool};
+use bevy::tasks::BoxedFuture;
 use std::path::{Path, PathBuf};
-use std::sync::Mutex;
-use std::sync::mpsc::{self, Receiver, TryRecvError};
+use std::sync::{Mutex, PoisonError};
 
 /// The path that will be chosen, or none.
 pub type Choosing = BoxedFuture<'static, Option<PathBuf>>;
@@ -25,7 +25,7 @@ pub struct FileDialog(pub fn(Purpose) -> Choosing);
 #[derive(Resource)]
 struct OpenDialog {
     purpose: Purpose,
-    chosen: Mutex<Receiver<Option<PathBuf>>>,
+    choosing: Mutex<Choosing>,
 }
 
 impl Default for FileDialog {
@@ -116,7 +116,6 @@ fn carry_out(
     request: Res<Current>,
     dialog: Res<FileDialog>,
     is_open: Option<Res<OpenDialog>>,
-    wake_up: Option<Res<WakeUp>>,
     mut speech: ResMut<Speech>,
     mut commands: Commands,
     // Some platforms open dialogs from the main thread alone.
@@ -127,29 +126,18 @@ fn carry_out(
         speech.refuse(words().dialog_is_open());
         return;
     }
-    let (sender, chosen) = mpsc::channel();
-    commands.insert_resource(OpenDialog { purpose, chosen: Mutex::new(chosen) });
-    let choosing = (dialog.0)(purpose);
-    let wake_up = wake_up.as_deref().cloned().unwrap_or_default();
-    let waiting = async move {
-        // The game may have ended meanwhile.
-        let _ = sender.send(choosing.await);
-        wake_up.call();
-    };
-    IoTaskPool::get_or_init(Default::default).spawn(waiting).detach();
+    commands.insert_resource(OpenDialog { purpose, choosing: Mutex::new((dialog.0)(purpose)) });
 }
 
 fn take_path(
-    dialog: Res<OpenDialog>,
+    mut dialog: ResMut<OpenDialog>,
+    wake_up: Res<WakeUp>,
     mut speech: ResMut<Speech>,
     mut requests: MessageWriter<Request>,
     mut commands: Commands,
 ) {
-    let chosen = match dialog.chosen.lock().map(|chosen| chosen.try_recv()) {
-        Ok(Ok(chosen)) => chosen,
-        Ok(Err(TryRecvError::Empty)) => return,
-        Ok(Err(TryRecvError::Disconnected)) | Err(_) => None,
-    };
+    let choosing = dialog.bypass_change_detection().choosing.get_mut().unwrap_or_else(PoisonError::into_inner);
+    let Some(chosen) = look(choosing, &wake_up) else { return };
     match (chosen, dialog.purpose) {
         (Some(path), Purpose::Open) => drop(requests.write(TransferRequest::OpenFile(path).into())),
         // The platform's dialog has asked already whether a file is to be replaced.

@@ -190,7 +190,7 @@ fn read_sitting(folders: Res<Folders>, mut commands: Commands, mut saves: ResMut
 }
 
 fn start_writer(mut commands: Commands, wake_up: Option<Res<WakeUp>>) {
-    commands.insert_resource(Writer::start(wake_up.as_deref().cloned().unwrap_or_default()));
+    commands.insert_resource(Writer::new(wake_up.as_deref().cloned().unwrap_or_default()));
 }
 
 fn keep_sitting(

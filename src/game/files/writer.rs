@@ -1,18 +1,17 @@
-//! Works on files while the game goes on: a thread of its own takes the newest text of each file, and whatever else is to be done.
-//! A browser has no thread to spare, and its storage is quick: there it is done at once.
+//! Works on files beside the game, in order: the newest text of each file, and whatever else is to be done. In a browser, whose storage
+//! is quick, it is done at once.
 
 use crate::game::files::storage::{self, FileError};
 use crate::game::script::WakeUp;
+use crate::game::script::work::{Work, elsewhere};
 use bevy::prelude::*;
 use std::collections::{BTreeMap, BTreeSet};
 use std::future::{Future, poll_fn, ready};
 use std::path::PathBuf;
 use std::pin::Pin;
-use std::sync::Mutex;
-use std::sync::mpsc::{self, Receiver, Sender, TryRecvError};
+use std::sync::mpsc::{self, TryRecvError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::task::Poll;
-#[cfg(not(target_arch = "wasm32"))]
-use std::thread::JoinHandle;
 
 /// Makes the text of a file when it is to be written.
 type Text = Box<dyn FnOnce() -> String + Send>;
@@ -23,8 +22,6 @@ pub type Outcome<T> = Pin<Box<dyn Future<Output = Option<T>> + Send + Sync>>;
 enum Job {
     Do(Box<dyn FnOnce() + Send>),
     Write(PathBuf, u64, Text),
-    /// Tell when all before it is written.
-    Flush(Sender<()>),
 }
 
 /// What will come of work on files: done by the writer, or at once where there is none.
@@ -51,39 +48,25 @@ pub struct Report {
 /// What writes.
 #[derive(Resource)]
 pub struct Writer {
-    jobs: Option<Sender<Job>>,
-    reports: Mutex<Receiver<Report>>,
-    #[cfg(not(target_arch = "wasm32"))]
-    thread: Option<JoinHandle<()>>,
-    #[cfg(target_arch = "wasm32")]
-    desk: Mutex<Desk>,
+    desk: Arc<Desk>,
+    work: Mutex<Option<Work<()>>>,
 }
 
 impl Writer {
-    /// Starts it. It wakes the app when something could not be written, and when it can be again.
-    pub fn start(wake_up: WakeUp) -> Writer {
-        let (jobs, inbox) = mpsc::channel();
-        let (outbox, reports) = mpsc::channel();
-        let desk = Desk { inbox, outbox, wake_up, failing: BTreeSet::new() };
-        Writer {
-            jobs: Some(jobs),
-            reports: Mutex::new(reports),
-            #[cfg(not(target_arch = "wasm32"))]
-            thread: Some(std::thread::spawn(move || desk.work())),
-            #[cfg(target_arch = "wasm32")]
-            desk: Mutex::new(desk),
-        }
+    /// One that has nothing to write yet. It wakes the app when something could not be written, and when it can be again.
+    pub fn new(wake_up: WakeUp) -> Writer {
+        let desk = Desk { jobs: Mutex::default(), reports: Mutex::default(), failing: Mutex::default(), wake_up };
+        Writer { desk: Arc::new(desk), work: Mutex::default() }
     }
 
     fn send(&self, job: Job) {
-        if let Some(jobs) = &self.jobs {
-            // Who does it ends with this sender and not before.
-            let _ = jobs.send(job);
+        lock(&self.desk.jobs).push(job);
+        if cfg!(target_arch = "wasm32") {
+            return self.flush();
         }
-        #[cfg(target_arch = "wasm32")]
-        if let Ok(mut desk) = self.desk.lock() {
-            desk.clear();
-        }
+        let desk = Arc::clone(&self.desk);
+        // What has not begun with the jobs before is done with this one.
+        *lock(&self.work) = Some(elsewhere(move || desk.clear()));
     }
 
     /// Has the file written, unless a newer text for it comes before that. The report tells the text by its number.
@@ -92,7 +75,7 @@ impl Writer {
     }
 
     /// Has something done with files, after all that was asked for before. What came of it is there to be polled for; `None` if
-    /// the thread has ended.
+    /// it was not done.
     fn ask<T: Send + Sync + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Outcome<T> {
         let (outbox, inbox) = mpsc::channel();
         // Nobody may want to know any more.
@@ -108,80 +91,67 @@ impl Writer {
 
     /// Waits until all that was asked for is written.
     pub fn flush(&self) {
-        let (done, is_done) = mpsc::channel();
-        self.send(Job::Flush(done));
-        // Where nobody writes any more, nobody is waited for.
-        let _ = is_done.recv();
+        self.desk.clear();
     }
 
     /// What was written since the last call.
     pub fn reports(&self) -> Vec<Report> {
-        self.reports.lock().map(|reports| reports.try_iter().collect()).unwrap_or_default()
+        std::mem::take(&mut lock(&self.desk.reports))
     }
 }
 
-#[cfg(not(target_arch = "wasm32"))]
 impl Drop for Writer {
     fn drop(&mut self) {
-        self.jobs = None;
-        if let Some(thread) = self.thread.take() {
-            let _ = thread.join();
-        }
+        self.flush();
     }
 }
 
 /// Where the jobs come in.
 struct Desk {
-    inbox: Receiver<Job>,
-    outbox: Sender<Report>,
+    jobs: Mutex<Vec<Job>>,
+    reports: Mutex<Vec<Report>>,
+    /// The files that could not be written. Whoever carries out jobs holds it, so that they are carried out in order.
+    failing: Mutex<BTreeSet<PathBuf>>,
     wake_up: WakeUp,
-    failing: BTreeSet<PathBuf>,
 }
 
 impl Desk {
-    #[cfg(not(target_arch = "wasm32"))]
-    fn work(mut self) {
-        while let Ok(first) = self.inbox.recv() {
-            self.carry_out(first);
-        }
-    }
-
-    #[cfg(target_arch = "wasm32")]
-    fn clear(&mut self) {
-        while let Ok(first) = self.inbox.try_recv() {
-            self.carry_out(first);
-        }
-    }
-
-    /// Carries out this job and all that came after it.
-    fn carry_out(&mut self, first: Job) {
-        let mut newest: BTreeMap<PathBuf, (u64, Text)> = BTreeMap::new();
-        let mut waiting = Vec::new();
-        for job in std::iter::once(first).chain(self.inbox.try_iter()) {
+    /// Carries out all jobs that are there.
+    fn clear(&self) {
+        let mut failing = lock(&self.failing);
+        let jobs = std::mem::take(&mut *lock(&self.jobs));
+        let mut newest = BTreeMap::new();
+        for job in jobs {
             match job {
                 Job::Write(path, number, text) => drop(newest.insert(path, (number, text))),
-                Job::Do(work) => work(),
-                Job::Flush(done) => waiting.push(done),
+                Job::Do(work) => {
+                    self.write(std::mem::take(&mut newest), &mut failing);
+                    work();
+                }
             }
         }
-        for (path, (number, text)) in newest {
+        self.write(newest, &mut failing);
+    }
+
+    fn write(&self, texts: BTreeMap<PathBuf, (u64, Text)>, failing: &mut BTreeSet<PathBuf>) {
+        for (path, (number, text)) in texts {
             let result = storage::write(&path, text().as_bytes());
             // Only what could not be written before is news.
             let is_news = match &result {
-                Ok(()) => self.failing.remove(&path),
+                Ok(()) => failing.remove(&path),
                 Err(_) => {
-                    self.failing.insert(path.clone());
+                    failing.insert(path.clone());
                     true
                 }
             };
-            // Nobody listens any more when the game has ended.
-            let _ = self.outbox.send(Report { path, number, result });
+            lock(&self.reports).push(Report { path, number, result });
             if is_news {
                 self.wake_up.call();
             }
         }
-        for done in waiting {
-            let _ = done.send(());
-        }
     }
+}
+
+fn lock<T>(shared: &Mutex<T>) -> MutexGuard<'_, T> {
+    shared.lock().unwrap_or_else(PoisonError::into_inner)
 }

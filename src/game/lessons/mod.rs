@@ -9,8 +9,8 @@ use crate::game::files::dialogs::save_as;
 use crate::game::files::kept;
 use crate::game::files::storage::{PAGES, TABLE};
 use crate::game::owl::Reply;
-use crate::game::owl::thinking::elsewhere;
 use crate::game::owl::words::{self, words};
+use crate::game::script::work::elsewhere;
 use crate::game::script::{
     BackOn, BlocksRequest, Current, FrameSystems, LessonRequest, Page, Request, Script, ScriptSystems,
 };
@@ -170,11 +170,7 @@ fn begin(task: &'static Task, learning: &mut Learning, editor: &mut Editor) {
 }
 
 fn carry_out(request: Res<Current>, mut learning: ResMut<Learning>, mut editor: ResMut<Editor>, mut reply: Reply) {
-    let request = match &request.0 {
-        Request::Lesson(request) => request,
-        Request::Film(control) => return play(*control, &mut learning),
-        _ => return,
-    };
+    let Request::Lesson(request) = &request.0 else { return };
     let lessons = Learning::lessons();
     match request {
         LessonRequest::Path => {
@@ -299,7 +295,8 @@ fn carry_out(request: Res<Current>, mut learning: ResMut<Learning>, mut editor: 
 }
 
 /// Block by block, or on until the program stops.
-fn play(control: Control, learning: &mut Learning) {
+pub(in crate::game) fn control(In(control): In<Control>, mut learning: ResMut<Learning>) {
+    let learning = &mut *learning;
     let Some(run) = learning.run.as_mut().filter(|_| learning.at.is_some()) else { return };
     match control {
         Control::Step => {

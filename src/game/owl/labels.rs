@@ -1,8 +1,8 @@
 //! The words of all that can be chosen, and of their tooltips.
 
-use crate::engines::{Engine, Measure};
+use crate::engines::{Engine, Measure, ProblemKind};
 use crate::game::owl::words::{self, words};
-use crate::game::script::{ChessProblem, Tab, TextSize, ThemeName};
+use crate::game::script::{Tab, TextSize, ThemeName};
 use crate::generator::{Difficulty, Recipe, Wanted};
 use crate::run::Unit;
 use crate::techniques::Level;
@@ -71,12 +71,14 @@ pub fn text_size(size: TextSize) -> Named {
     }
 }
 
-/// A problem on the chessboard.
-pub fn problem(problem: ChessProblem) -> Named {
+/// A problem.
+pub fn problem(problem: ProblemKind) -> Named {
     match problem {
-        ChessProblem::Queens => named(words().queens(), words().queens_about()),
-        ChessProblem::SmallTour => named(words().small_tour(), words().small_tour_about()),
-        ChessProblem::Tour => named(words().tour(), words().tour_about()),
+        ProblemKind::Sudoku => named(words().sudoku(), words().sudoku_about()),
+        ProblemKind::SmallSudoku => named(words().small_sudoku(), words().small_sudoku_about()),
+        ProblemKind::Queens => named(words().queens(), words().queens_about()),
+        ProblemKind::SmallTour => named(words().small_tour(), words().small_tour_about()),
+        ProblemKind::Tour => named(words().tour(), words().tour_about()),
     }
 }
 

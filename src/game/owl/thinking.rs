@@ -8,8 +8,6 @@ use crate::game::script::current::carry_out_first;
 use crate::game::script::{BackOn, Current, FrameSystems, Page, Request, Script, ScriptSystems, ViewRequest};
 use crate::sudoku::Board;
 use bevy::prelude::*;
-#[cfg(not(target_arch = "wasm32"))]
-use bevy::tasks::AsyncComputeTaskPool;
 use bevy::tasks::futures_lite::future::yield_now;
 use std::collections::VecDeque;
 use std::future::Future;
@@ -176,20 +174,6 @@ impl Effort {
             }
         }
     }
-}
-
-/// What another thread does; in a browser, which has none, it is done at once.
-pub async fn elsewhere<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> T {
-    in_parts(async move { work() }).await
-}
-
-/// What another thread does in parts, until it is done or nobody wants to know any more; in a browser, which has none, a part
-/// is done each time this is polled.
-pub async fn in_parts<T: Send + 'static>(work: impl Future<Output = T> + Send + 'static) -> T {
-    #[cfg(not(target_arch = "wasm32"))]
-    return AsyncComputeTaskPool::get_or_init(Default::default).spawn(work).await;
-    #[cfg(target_arch = "wasm32")]
-    work.await
 }
 
 pub(in crate::game) fn plugin(app: &mut App) {

@@ -1,5 +1,6 @@
 //! The page of the chessboard: queens, or the numbered path of a knight.
 
+use crate::engines::ProblemKind;
 use crate::game::chess::Chess;
 use crate::game::input::commands::{Command, with_keys};
 use crate::game::look::fonts;
@@ -13,7 +14,7 @@ use crate::game::panels::place::Place;
 use crate::game::panels::sets::PanelSystems;
 use crate::game::panels::style::{self, choice, depth_and_predict, heading, muted};
 use crate::game::panels::tree::{ROW, Telling, tree};
-use crate::game::script::{ChessProblem, ChessRequest, FilmSpeed, Page, Request};
+use crate::game::script::{ChessRequest, FilmSpeed, Page, Request};
 use crate::run::Film;
 use crate::search::{Assumption, Chessboard};
 use bevy::ecs::system::SystemParam;
@@ -74,7 +75,7 @@ fn panel(ui: &mut Ui, theme: &Theme, shown: &ChessPanel, height: f32) -> Option<
     let top = ui.cursor().top();
     heading(ui, words().chess_heading());
     ui.horizontal_wrapped(|ui| {
-        for problem in ChessProblem::ALL {
+        for problem in ProblemKind::ON_A_CHESSBOARD {
             let Named { word, tooltip } = labels::problem(problem);
             if choice(ui, theme, problem == chess.problem(), &word, &tooltip).clicked() {
                 asked = Some(ChessRequest::Choose(problem).into());

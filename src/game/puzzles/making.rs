@@ -1,22 +1,26 @@
-//! New puzzles: what was chosen for the next one, and the generator that makes it between the frames.
+//! New puzzles: what was chosen for the next one, and the generator that makes it.
 
 use crate::clock::Instant;
 use crate::game::owl::Reply;
 use crate::game::owl::labels;
 use crate::game::owl::words::{self, words};
 use crate::game::play::Sitting;
+use crate::game::script::work::{Work, in_parts, look};
 use crate::game::script::{
     AskRequest, BoardRequest, Current, EntryRequest, FrameSystems, MakingRequest, Request, Scene, Script,
-    ScriptSystems, Sheet, View, ViewRequest,
+    ScriptSystems, Sheet, View, ViewRequest, WakeUp,
 };
 use crate::generator::{Difficulty, Generator, Made, Recipe, Seed, Wanted};
 use crate::run::Control;
 use crate::sudoku::Board;
 use crate::techniques::Level;
 use bevy::prelude::*;
+use bevy::tasks::futures_lite::future::yield_now;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-/// How much of a frame belongs to the generator.
+/// How long a part of the work is; in a browser it takes this much of a frame.
 const PART: Duration = Duration::from_millis(6);
 
 /// What was chosen for the next new puzzle, and the work on it.
@@ -24,7 +28,8 @@ const PART: Duration = Duration::from_millis(6);
 pub struct Making {
     wanted: Option<Wanted>,
     seed: String,
-    work: Option<(Recipe, Box<Generator>)>,
+    work: Option<(Recipe, Work<Made>)>,
+    grids: Arc<AtomicU64>,
 }
 
 impl Making {
@@ -50,7 +55,7 @@ impl Making {
 
     /// How many full grids have been thinned out for the puzzle that is being made.
     pub fn grids(&self) -> Option<u64> {
-        self.work.as_ref().map(|(_, generator)| generator.grids())
+        self.work.as_ref().map(|_| self.grids.load(Ordering::Relaxed))
     }
 
     /// Whether a puzzle is being made.
@@ -83,7 +88,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Making>()
         .add_systems(Script, carry_out.in_set(ScriptSystems::Ask))
         .add_systems(Script, cancel.in_set(ScriptSystems::Solved))
-        .add_systems(Update, go_on.run_if(is_working).in_set(FrameSystems::Solve));
+        .add_systems(Update, take_puzzle.run_if(is_working).in_set(FrameSystems::Solve));
 }
 
 fn is_working(making: Res<Making>) -> bool {
@@ -127,31 +132,42 @@ fn carry_out(
 fn begin(recipe: Result<Recipe, String>, making: &mut Making, reply: &mut Reply) {
     let generator = recipe.and_then(|recipe| {
         let generator = recipe.generator().map_err(|error| words::sentence(&error))?;
-        Ok((recipe, Box::new(generator)))
+        Ok((recipe, generator))
     });
     match generator {
         Ok((recipe, generator)) => {
             reply.explain(words().making(labels::recipe(recipe)));
             making.want(recipe.wanted);
-            making.work = Some((recipe, generator));
+            making.grids = Arc::default();
+            making.work = Some((recipe, in_parts(make(generator, Arc::clone(&making.grids)))));
         }
         Err(reason) => reply.refuse(reason),
     }
 }
 
-/// Makes a part of the puzzle, and puts it on the stage when it is whole.
-fn go_on(mut making: ResMut<Making>, mut reply: Reply) {
-    let Some((recipe, generator)) = &mut making.work else { return };
-    let start = Instant::now();
-    let mut progress = Made::Unfinished;
-    while progress == Made::Unfinished && start.elapsed() < PART {
-        progress = generator.advance(1);
+/// Makes the puzzle, and counts the grids.
+async fn make(mut generator: Generator, grids: Arc<AtomicU64>) -> Made {
+    loop {
+        let start = Instant::now();
+        while start.elapsed() < PART {
+            match generator.advance(1) {
+                Made::Unfinished => grids.store(generator.grids(), Ordering::Relaxed),
+                made => return made,
+            }
+        }
+        yield_now().await;
     }
-    match progress {
-        Made::Unfinished => return,
-        Made::Puzzle(made) => load(made.puzzle.board(), *recipe, &mut reply),
-        Made::GaveUp(gave_up) => {
-            reply.refuse(words().making_gave_up(words::thousands(gave_up.grids), labels::recipe(*recipe)));
+}
+
+/// Puts the puzzle on the stage when it is made.
+fn take_puzzle(mut making: ResMut<Making>, wake_up: Res<WakeUp>, mut reply: Reply) {
+    let Some((recipe, work)) = &mut making.work else { return };
+    let (recipe, made) = (*recipe, look(work, &wake_up));
+    match made {
+        None | Some(Made::Unfinished) => return,
+        Some(Made::Puzzle(made)) => load(made.puzzle.board(), recipe, &mut reply),
+        Some(Made::GaveUp(gave_up)) => {
+            reply.refuse(words().making_gave_up(words::thousands(gave_up.grids), labels::recipe(recipe)));
         }
     }
     making.work = None;

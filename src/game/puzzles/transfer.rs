@@ -7,10 +7,10 @@ use crate::blocks::scratch::{read_sb3, scratchblocks};
 use crate::blocks::{Program, read_program, write_program};
 use crate::game::files::storage::{self, LARGEST_FILE, SCRATCH};
 use crate::game::owl::Reply;
-use crate::game::owl::thinking::elsewhere;
 use crate::game::owl::words::{self, words};
 use crate::game::play::{BlockProgram, Sitting, take};
 use crate::game::race::Racing;
+use crate::game::script::work::elsewhere;
 use crate::game::script::{
     BoardRequest, Current, FrameSystems, MakingRequest, Request, Scene, Script, ScriptSystems, Sheet, Tab,
     TransferRequest, View, ViewRequest,

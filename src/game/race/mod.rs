@@ -1,4 +1,4 @@
-//! The race of the engines: who takes part, on which puzzle, for what; and the thread on which they run.
+//! The race of the engines: who takes part, on which puzzle, for what; and the work that runs them.
 
 use crate::blocks::{Code, Program};
 use crate::clock::Instant;
@@ -7,6 +7,7 @@ use crate::game::owl::Speech;
 use crate::game::owl::labels;
 use crate::game::owl::words::{self, words};
 use crate::game::play::{BlockProgram, Sitting};
+use crate::game::script::work::{Work, in_parts, look};
 use crate::game::script::{
     BackOn, Current, FrameSystems, Page, RaceRequest, Request, Scene, Script, ScriptSystems, WakeUp,
 };
@@ -14,9 +15,8 @@ use crate::notation::Notation;
 use crate::run::Control;
 use crate::sudoku::{Board, first_conflict};
 use bevy::prelude::*;
-use std::sync::atomic::{AtomicBool, Ordering};
+use bevy::tasks::futures_lite::future::yield_now;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::thread::JoinHandle;
 use std::time::Duration;
 
 /// The length of a turn.
@@ -158,65 +158,17 @@ impl Racing {
     }
 }
 
-/// The thread of a race. It ends with this, within one step of an engine.
+/// A race that runs: where its engines stand, and the work that moves them.
 #[derive(Debug)]
 struct Runner {
-    stop: Arc<AtomicBool>,
     news: Arc<Mutex<Standings>>,
-    thread: Option<JoinHandle<()>>,
-    /// A browser has no other thread: there the race runs between the frames.
-    here: Option<Box<Turns>>,
-}
-
-/// A race, and how fast it is to go.
-#[derive(Debug)]
-struct Turns {
-    race: Race,
-    speed: Option<u32>,
-    start: Instant,
-}
-
-impl Turns {
-    /// One turn of one engine, or of all where they go at the same number of steps.
-    fn take(&mut self) {
-        match self.speed {
-            None => self.race.run_slice(SLICE),
-            Some(rate) => {
-                let due = self.start.elapsed().as_secs_f64() * f64::from(rate);
-                self.race.run_to_step(due as u64, SLICE);
-            }
-        }
-    }
+    work: Work<()>,
 }
 
 impl Runner {
     fn start(race: Race, speed: Option<u32>, wake_up: WakeUp) -> Runner {
         let news = Arc::new(Mutex::new(race.standings()));
-        let stop = Arc::new(AtomicBool::new(false));
-        let mut turns = Turns { race, speed, start: Instant::now() };
-        if cfg!(target_arch = "wasm32") {
-            turns.race.warm_up(|| true);
-            turns.start = Instant::now();
-            return Runner { stop, news, thread: None, here: Some(Box::new(turns)) };
-        }
-        let thread = std::thread::spawn({
-            let (news, stop) = (news.clone(), stop.clone());
-            move || run(turns, &news, &stop, &wake_up)
-        });
-        Runner { stop, news, thread: Some(thread), here: None }
-    }
-
-    /// Ends it, and tells where the engines stand at its end.
-    fn end(mut self) -> Standings {
-        self.join();
-        self.standings()
-    }
-
-    fn join(&mut self) {
-        self.stop.store(true, Ordering::Release);
-        if let Some(thread) = self.thread.take() {
-            let _ = thread.join();
-        }
+        Runner { news: news.clone(), work: in_parts(run(race, speed, news, wake_up)) }
     }
 
     fn standings(&self) -> Standings {
@@ -224,44 +176,43 @@ impl Runner {
     }
 }
 
-impl Drop for Runner {
-    fn drop(&mut self) {
-        self.join();
-    }
-}
-
-/// Runs the race on its thread, and tells from time to time where the engines stand.
-fn run(mut turns: Turns, news: &Mutex<Standings>, stop: &AtomicBool, wake_up: &WakeUp) {
-    turns.race.warm_up(|| !stop.load(Ordering::Acquire));
-    turns.start = Instant::now();
-    let mut told = Instant::now();
-    while !stop.load(Ordering::Acquire) {
-        turns.take();
-        let over = turns.race.is_over();
-        if over || told.elapsed() >= NEWS {
+/// Runs the race, a turn at a time, and tells from time to time where the engines stand.
+async fn run(mut race: Race, speed: Option<u32>, news: Arc<Mutex<Standings>>, wake_up: WakeUp) {
+    race.warm_up();
+    let (start, mut told) = (Instant::now(), Instant::now());
+    while !race.is_over() {
+        let part = Instant::now();
+        loop {
+            match speed {
+                None => race.run_slice(SLICE),
+                Some(rate) => race.run_to_step((start.elapsed().as_secs_f64() * f64::from(rate)) as u64, SLICE),
+            }
+            // A browser does one part a frame. Flat out, that is what a frame can spare.
+            if cfg!(not(target_arch = "wasm32")) || speed.is_some() || part.elapsed() >= 4 * SLICE || race.is_over() {
+                break;
+            }
+        }
+        if race.is_over() || told.elapsed() >= NEWS {
             told = Instant::now();
-            let standings = turns.race.standings();
+            let standings = race.standings();
             let mut news = news.lock().unwrap_or_else(PoisonError::into_inner);
             if *news != standings {
                 *news = standings;
                 wake_up.call();
             }
         }
-        if over {
-            return;
-        }
-        if turns.speed.is_some() {
+        #[cfg(not(target_arch = "wasm32"))]
+        if speed.is_some() {
             std::thread::sleep(SLICE);
         }
+        yield_now().await;
     }
-    *news.lock().unwrap_or_else(PoisonError::into_inner) = turns.race.standings();
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Racing>()
-        .init_resource::<WakeUp>()
         .add_systems(Update, follow.in_set(FrameSystems::Solve))
-        .add_systems(Script, (set_up, control.run_if(in_state(Page::Race))).in_set(ScriptSystems::Solve))
+        .add_systems(Script, set_up.in_set(ScriptSystems::Solve))
         .add_observer(on_back_on)
         // A race does not run on behind other pages.
         .add_systems(OnExit(Page::Race), |mut racing: ResMut<Racing>| racing.runner = None);
@@ -317,8 +268,8 @@ fn on_back_on(
 }
 
 /// Start, stop.
-fn control(
-    request: Res<Current>,
+pub(in crate::game) fn control(
+    In(control): In<Control>,
     scene: Res<State<Scene>>,
     sitting: Res<Sitting>,
     program: Res<BlockProgram>,
@@ -326,10 +277,9 @@ fn control(
     mut racing: ResMut<Racing>,
     mut speech: ResMut<Speech>,
 ) {
-    let Request::Film(control) = request.0 else { return };
     match control {
         Control::PlayOrPause | Control::Stop if racing.runs() => {
-            racing.standings = racing.runner.take().map(Runner::end).unwrap_or_default();
+            racing.standings = racing.runner.take().map(|runner| runner.standings()).unwrap_or_default();
             speech.explain(words().race_stopped());
         }
         Control::PlayOrPause => {
@@ -355,23 +305,14 @@ fn control(
 }
 
 /// Takes the news of the race.
-fn follow(mut racing: ResMut<Racing>, mut speech: ResMut<Speech>) {
+fn follow(mut racing: ResMut<Racing>, wake_up: Res<WakeUp>, mut speech: ResMut<Speech>) {
     let Some(runner) = &mut racing.bypass_change_detection().runner else { return };
-    if let Some(turns) = &mut runner.here {
-        let start = Instant::now();
-        turns.take();
-        // Flat out it uses what a frame can spare.
-        while turns.speed.is_none() && start.elapsed() < 4 * SLICE && !turns.race.is_over() {
-            turns.take();
-        }
-        *runner.news.lock().unwrap_or_else(PoisonError::into_inner) = turns.race.standings();
-    }
+    let is_over = look(&mut runner.work, &wake_up).is_some();
     let standings = runner.standings();
-    if standings == racing.standings {
-        return;
+    if standings != racing.standings {
+        racing.standings = standings;
     }
-    racing.standings = standings;
-    if racing.standings.is_over() {
+    if is_over {
         racing.runner = None;
         speech.rejoice(racing.result());
     }

@@ -1,4 +1,4 @@
-//! What can be chosen: colours, text sizes, switches, chess problems, what a file is for.
+//! What can be chosen: colours, text sizes, switches, what a file is for.
 
 use serde::{Deserialize, Serialize};
 
@@ -101,23 +101,6 @@ impl Switch {
         Switch::Predict,
         Switch::Houses,
     ];
-}
-
-/// Which problem stands on the chessboard.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum ChessProblem {
-    /// Eight queens, none of which attacks another.
-    #[default]
-    Queens,
-    /// All tours of a board of 25 squares from the corner.
-    SmallTour,
-    /// A tour of the whole chessboard, first to the squares with the fewest exits.
-    Tour,
-}
-
-impl ChessProblem {
-    /// All problems.
-    pub const ALL: [ChessProblem; 3] = [ChessProblem::Queens, ChessProblem::SmallTour, ChessProblem::Tour];
 }
 
 /// What the file is chosen for.

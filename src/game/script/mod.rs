@@ -12,8 +12,9 @@ pub mod speed;
 pub mod travel;
 pub mod view;
 pub mod wake_up;
+pub mod work;
 
-pub use choices::{ChessProblem, Purpose, Switch, TextSize, ThemeName, Writing};
+pub use choices::{Purpose, Switch, TextSize, ThemeName, Writing};
 pub use confirmation::Confirmation;
 pub use current::Current;
 pub use editing::{Held, Naming, Way};
@@ -33,5 +34,5 @@ pub use wake_up::WakeUp;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((current::plugin, confirmation::plugin, view::plugin, speed::plugin));
+    app.init_resource::<WakeUp>().add_plugins((current::plugin, confirmation::plugin, view::plugin, speed::plugin));
 }

@@ -1,12 +1,12 @@
 //! What a person, or a part of the game for a person, can ask for: one enum a domain, each carried out in full by one room.
 
-use super::choices::{ChessProblem, Purpose, Switch, TextSize, ThemeName, Writing};
+use super::choices::{Purpose, Switch, TextSize, ThemeName, Writing};
 use super::editing::{Held, Naming, Way};
 use super::page::{Page, Sheet, Tab};
 use super::travel::Travel;
 use crate::blocks::edit::{Edit, Place};
 use crate::blocks::{BlockId, Shape};
-use crate::engines::{Engine, Goal, Measure};
+use crate::engines::{Engine, Goal, Measure, ProblemKind};
 use crate::generator::{Recipe, Wanted};
 use crate::lessons::Answer;
 use crate::run::Act;
@@ -382,7 +382,7 @@ pub enum TrainingRequest {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ChessRequest {
     /// Play with this problem.
-    Choose(ChessProblem),
+    Choose(ProblemKind),
     /// Something will happen on this square next, counted row by row from 0: see whether it does.
     Predict(usize),
 }

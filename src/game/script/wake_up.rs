@@ -2,6 +2,8 @@
 
 use bevy::prelude::*;
 use bevy::winit::{EventLoopProxy, WinitUserEvent};
+use std::sync::Arc;
+use std::task::Wake;
 
 /// Wakes the app from any thread; does nothing where it never sleeps.
 #[derive(Resource, Clone, Default)]
@@ -19,5 +21,11 @@ impl WakeUp {
             // An app that has ended sleeps for good.
             let _ = app.send_event(WinitUserEvent::WakeUp);
         }
+    }
+}
+
+impl Wake for WakeUp {
+    fn wake(self: Arc<Self>) {
+        self.call();
     }
 }

@@ -8,7 +8,6 @@ mod marks;
 pub mod model_rows;
 mod moments;
 mod predict;
-mod thinker;
 mod watching;
 
 pub(in crate::game) use moments::offer_moment;
@@ -24,6 +23,7 @@ use crate::game::owl::words::{self, words};
 use crate::game::owl::{Reply, Speech};
 use crate::game::play::{BlockProgram, ByBlocks, Entry, Question, Sitting};
 use crate::game::script::current::carry_out;
+use crate::game::script::work::{Work, elsewhere, look};
 use crate::game::script::{
     AskRequest, BackOn, Current, EntryRequest, FilmSpeed, FrameSystems, Page, Request, Scene, Script, ScriptSystems,
     SolverRequest, Tab, View, WakeUp, films_are_left,
@@ -36,7 +36,6 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use moments::{go_back_to, tell_moment};
 use std::sync::Arc;
-use thinker::Thinker;
 
 /// What decides which board is seen.
 #[derive(SystemParam)]
@@ -101,11 +100,8 @@ impl BoardOnStage<'_> {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Solver>()
-        .init_resource::<Thinker>()
-        .init_resource::<WakeUp>()
         .add_plugins((model_rows::plugin, marks::plugin, direct::plugin, keeping::plugin))
         .add_systems(Update, advance.run_if(in_state(Scene::Solving)).in_set(FrameSystems::Solve))
-        .add_systems(Script, control.run_if(in_state(Page::Stage)).in_set(ScriptSystems::Solve))
         .add_systems(Script, look_at_cell.run_if(in_state(Scene::Solving)).after(ScriptSystems::Enter))
         .add_systems(Script, forget_run.run_if(resource_changed::<Sitting>).in_set(ScriptSystems::Solved))
         .add_systems(Script, leave_other_program.run_if(resource_changed::<BlockProgram>).after(ScriptSystems::Solved))
@@ -117,8 +113,8 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// The controls of the film: a run begins, goes on, stands still, ends.
-fn control(
-    request: Res<Current>,
+pub(in crate::game) fn control(
+    In(control): In<Control>,
     scene: Res<State<Scene>>,
     question: Res<Question>,
     sitting: Res<Sitting>,
@@ -127,13 +123,12 @@ fn control(
     mut solver: ResMut<Solver>,
     mut reply: Reply,
 ) {
-    let Request::Film(control) = request.0 else { return };
     match (scene.get(), control) {
         (Scene::Solving, _) => go_on(control, program.is_own(), entry.current(), &mut solver, &mut reply),
         (_, Control::Stop | Control::StepBack | Control::Seek(_)) => {}
         // What was typed is answered first.
         (Scene::Asking, _) if question.has_text() => {
-            reply.then(AskRequest::AnswerFirst(Box::new(request.0.clone())));
+            reply.then(AskRequest::AnswerFirst(Box::new(Request::Film(control))));
         }
         (Scene::Paused, _) => reply.refuse(words().go_on_first()),
         _ => begin(control, sitting.board(), &program, entry.current(), &mut solver, &mut reply),
@@ -302,11 +297,16 @@ fn end_run(mut solver: ResMut<Solver>) {
     }
 }
 
-/// The thread that works out what an engine waits for, and how it wakes the app.
-#[derive(SystemParam)]
-struct Elsewhere<'w> {
-    thinker: ResMut<'w, Thinker>,
-    wake_up: Res<'w, WakeUp>,
+/// Has what an engine waits for worked out, one question at a time; the app wakes when there is an answer.
+fn work_out(run: &Run, work: &mut Option<Work<()>>, wake_up: &WakeUp) {
+    if work.as_mut().is_some_and(|work| look(work, wake_up).is_none()) {
+        return;
+    }
+    *work = run.question().map(|question| elsewhere(move || question.work_out()));
+    if work.as_mut().is_some_and(|work| look(work, wake_up).is_some()) {
+        *work = None;
+        wake_up.call();
+    }
 }
 
 /// Goes on as far as the speed asks for, and never longer than the frame allows.
@@ -317,7 +317,8 @@ fn advance(
     time: Res<Time<Real>>,
     speed: Res<FilmSpeed>,
     mut solver: ResMut<Solver>,
-    mut elsewhere: Elsewhere,
+    wake_up: Res<WakeUp>,
+    mut work: Local<Option<Work<()>>>,
     mut speech: ResMut<Speech>,
     mut commands: Commands,
 ) {
@@ -328,9 +329,7 @@ fn advance(
     let (jumped, paused) = (run.playback().is_jumping(), run.playback().is_paused());
     let was_hunting = run.playback().is_hunting();
     let progress = run.advance(time.delta(), speed, *unit, stops);
-    if let Some(question) = run.question() {
-        elsewhere.thinker.ask(question, &elsewhere.wake_up);
-    }
+    work_out(run, &mut work, &wake_up);
     match progress {
         Played::Nothing if run.playback().is_waiting() == was_waiting => return,
         Played::Nothing => {}

@@ -9,13 +9,15 @@ pub use open::{Moment, Part, Training};
 use crate::game::files::kept;
 use crate::game::owl::words::{self, words};
 use crate::game::owl::{Reply, Speech};
-use crate::game::script::{BackOn, Current, FrameSystems, Page, Request, Script, ScriptSystems, TrainingRequest};
+use crate::game::script::work::look;
+use crate::game::script::{
+    BackOn, Current, FrameSystems, Page, Request, Script, ScriptSystems, TrainingRequest, WakeUp,
+};
 use crate::run::Control;
 use crate::sudoku::{Cell, Digit};
 use crate::techniques::Candidate;
 use crate::training::Came;
 use bevy::prelude::*;
-use std::task::{Context, Poll, Waker};
 use std::time::Duration;
 
 /// How long a moment of the example is seen while it plays.
@@ -24,7 +26,7 @@ pub const PAUSE: Duration = Duration::from_secs(4);
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Training>()
         .add_plugins((kept::plugin::<Training>, marks::plugin))
-        .add_systems(Script, (carry_out, play_example).run_if(in_state(Page::Training)).in_set(ScriptSystems::Ask))
+        .add_systems(Script, carry_out.run_if(in_state(Page::Training)).in_set(ScriptSystems::Ask))
         .add_systems(
             Update,
             (take_exercise, go_on).chain().run_if(in_state(Page::Training)).in_set(FrameSystems::Solve),
@@ -40,10 +42,9 @@ fn on_back_on(back: On<BackOn>, training: Res<Training>, mut speech: ResMut<Spee
 }
 
 /// The position is there as soon as it is made.
-fn take_exercise(mut training: ResMut<Training>, mut speech: ResMut<Speech>) {
-    let mut context = Context::from_waker(Waker::noop());
+fn take_exercise(mut training: ResMut<Training>, wake_up: Res<WakeUp>, mut speech: ResMut<Speech>) {
     let making = training.bypass_change_detection().making.as_mut();
-    let Some(Poll::Ready(made)) = making.map(|making| making.as_mut().poll(&mut context)) else { return };
+    let Some(made) = making.and_then(|making| look(making, &wake_up)) else { return };
     training.making = None;
     training.exercise = made;
     speech.explain(sentences::now(&training));
@@ -63,8 +64,8 @@ fn go_on(time: Res<Time<Real>>, mut training: ResMut<Training>, mut speech: ResM
     }
 }
 
-fn play_example(request: Res<Current>, mut training: ResMut<Training>, mut reply: Reply) {
-    let Request::Film(control) = request.0 else { return };
+/// The example goes on, a moment at a time or by itself.
+pub(in crate::game) fn control(In(control): In<Control>, mut training: ResMut<Training>, mut reply: Reply) {
     if training.part != Part::Idea || training.exercise.is_none() {
         return;
     }

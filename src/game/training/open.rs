@@ -2,8 +2,8 @@
 
 use crate::game::files::folders::Folders;
 use crate::game::files::kept::Kept;
-use crate::game::owl::thinking::in_parts;
 use crate::game::owl::words::words;
+use crate::game::script::work::{Work, in_parts};
 use crate::generator::Seed;
 use crate::sudoku::Cell;
 use crate::techniques::{Candidate, Technique};
@@ -11,16 +11,11 @@ use crate::training::{Came, Exercise, Maker, Tally, Verdict};
 use crate::versioned::FormError;
 use bevy::prelude::*;
 use bevy::tasks::futures_lite::future::yield_now;
-use std::future::Future;
 use std::path::PathBuf;
-use std::pin::Pin;
 use std::time::Duration;
 
 /// What the example is made from: the same everywhere.
 const EXAMPLE: Seed = Seed(81);
-
-/// What is being made.
-pub(super) type Making = Pin<Box<dyn Future<Output = Option<Exercise>> + Send + Sync>>;
 
 /// What is seen of a technique.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -67,7 +62,7 @@ pub struct Training {
     pub technique: Option<Technique>,
     /// What is seen of it.
     pub part: Part,
-    pub(super) making: Option<Making>,
+    pub(super) making: Option<Work<Option<Exercise>>>,
     /// What stands on the stage.
     pub exercise: Option<Exercise>,
     /// The moment of the example that is seen.
@@ -136,8 +131,8 @@ impl Training {
     }
 }
 
-fn make(technique: Technique, seed: Seed) -> Making {
-    Box::pin(in_parts(async move {
+fn make(technique: Technique, seed: Seed) -> Work<Option<Exercise>> {
+    in_parts(async move {
         let mut maker = Maker::new(technique, seed)?;
         loop {
             if let Some(exercise) = maker.advance() {
@@ -145,7 +140,7 @@ fn make(technique: Technique, seed: Seed) -> Making {
             }
             yield_now().await;
         }
-    }))
+    })
 }
 
 /// What was found is kept in a file of its own.

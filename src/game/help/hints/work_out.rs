@@ -4,7 +4,7 @@ use super::told::Hint;
 use crate::game::help::trouble::{Trouble, solution};
 use crate::game::marks::Area;
 use crate::game::owl::Effort;
-use crate::game::owl::thinking::in_parts;
+use crate::game::script::work::in_parts;
 use crate::session::Notes;
 use crate::sudoku::{Board, Candidates};
 use crate::techniques::{Candidate, Contradiction, Deduction, Position, Technique};
