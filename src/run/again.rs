@@ -138,7 +138,7 @@ impl Theirs {
             let pulse = self.running.next()?;
             self.position += 1;
             self.quiet += 1;
-            if let Some(thing) = Thing::of(pulse, self.machine()).filter(|thing| differs(&thing, self.machine(), other))
+            if let Some(thing) = Thing::of(pulse, self.machine()).filter(|thing| differs(thing, self.machine(), other))
             {
                 self.quiet = 0;
                 return Some(thing);

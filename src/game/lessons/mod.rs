@@ -400,7 +400,7 @@ fn run(time: Res<Time<Real>>, mut learning: ResMut<Learning>) {
     }
     let learning = learning.as_mut();
     let Some(run) = &mut learning.run else { return };
-    if run.advance(time.delta(), Speed::FLAT_OUT) == Played::Ended {
+    if run.advance(time.delta(), Speed::FLAT_OUT, &[]) == Played::Ended {
         learning.told = Some(Told::Hint(stopped(learning.run.as_ref())));
     }
     learning.show_moment();
