@@ -33,7 +33,7 @@ pub fn in_parts<T: Send + 'static>(work: impl Future<Output = T> + Send + 'stati
 
 impl<T> fmt::Debug for Work<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Work")
+        f.write_str(std::any::type_name::<Self>())
     }
 }
 
