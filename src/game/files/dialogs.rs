@@ -3,16 +3,16 @@
 use crate::game::files::storage::{EXTENSION, PAGES, PROGRAM, SCRATCH, TABLE, with_extension};
 use crate::game::owl::Speech;
 use crate::game::owl::words::words;
-use crate::game::script::work::look;
 use crate::game::script::{
     Current, DialogRequest, FileRequest, FrameSystems, LessonRequest, Purpose, Request, Script, ScriptSystems,
     StatisticsRequest, TransferRequest, WakeUp,
 };
 use bevy::ecs::system::NonSendMarker;
 use bevy::prelude::*;
-use bevy::tasks::BoxedFuture;
+use bevy::tasks::{BoxedFuture, IoTaskPool};
 use std::path::{Path, PathBuf};
-use std::sync::{Mutex, PoisonError};
+use std::sync::Mutex;
+use std::sync::mpsc::{self, Receiver, TryRecvError};
 
 /// The path that will be chosen, or none.
 pub type Choosing = BoxedFuture<'static, Option<PathBuf>>;
@@ -25,7 +25,7 @@ pub struct FileDialog(pub fn(Purpose) -> Choosing);
 #[derive(Resource)]
 struct OpenDialog {
     purpose: Purpose,
-    choosing: Mutex<Choosing>,
+    chosen: Mutex<Receiver<Option<PathBuf>>>,
 }
 
 impl Default for FileDialog {
@@ -116,6 +116,7 @@ fn carry_out(
     request: Res<Current>,
     dialog: Res<FileDialog>,
     is_open: Option<Res<OpenDialog>>,
+    wake_up: Option<Res<WakeUp>>,
     mut speech: ResMut<Speech>,
     mut commands: Commands,
     // Some platforms open dialogs from the main thread alone.
@@ -126,18 +127,29 @@ fn carry_out(
         speech.refuse(words().dialog_is_open());
         return;
     }
-    commands.insert_resource(OpenDialog { purpose, choosing: Mutex::new((dialog.0)(purpose)) });
+    let (sender, chosen) = mpsc::channel();
+    commands.insert_resource(OpenDialog { purpose, chosen: Mutex::new(chosen) });
+    let choosing = (dialog.0)(purpose);
+    let wake_up = wake_up.as_deref().cloned().unwrap_or_default();
+    let waiting = async move {
+        // The game may have ended meanwhile.
+        let _ = sender.send(choosing.await);
+        wake_up.call();
+    };
+    IoTaskPool::get_or_init(Default::default).spawn(waiting).detach();
 }
 
 fn take_path(
-    mut dialog: ResMut<OpenDialog>,
-    wake_up: Res<WakeUp>,
+    dialog: Res<OpenDialog>,
     mut speech: ResMut<Speech>,
     mut requests: MessageWriter<Request>,
     mut commands: Commands,
 ) {
-    let choosing = dialog.bypass_change_detection().choosing.get_mut().unwrap_or_else(PoisonError::into_inner);
-    let Some(chosen) = look(choosing, &wake_up) else { return };
+    let chosen = match dialog.chosen.lock().map(|chosen| chosen.try_recv()) {
+        Ok(Ok(chosen)) => chosen,
+        Ok(Err(TryRecvError::Empty)) => return,
+        Ok(Err(TryRecvError::Disconnected)) | Err(_) => None,
+    };
     match (chosen, dialog.purpose) {
         (Some(path), Purpose::Open) => drop(requests.write(TransferRequest::OpenFile(path).into())),
         // The platform's dialog has asked already whether a file is to be replaced.
