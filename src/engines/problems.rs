@@ -4,10 +4,9 @@ use super::Engine;
 use crate::search::{Chessboard, KnightsTour, Order, Queens};
 
 /// A problem that can stand on the stage.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum ProblemKind {
     /// A sudoku with nine rows.
-    #[default]
     Sudoku,
     /// A sudoku with four rows.
     SmallSudoku,
@@ -80,13 +79,13 @@ impl ProblemKind {
     pub const ALL: [ProblemKind; 5] =
         [ProblemKind::Sudoku, ProblemKind::SmallSudoku, ProblemKind::Queens, ProblemKind::SmallTour, ProblemKind::Tour];
 
+    /// Those that stand on a chessboard.
+    pub const ON_A_CHESSBOARD: [ProblemKind; 3] = [ProblemKind::Queens, ProblemKind::SmallTour, ProblemKind::Tour];
+
     /// What it is, in a few words.
     pub fn label(self) -> &'static str {
         self.record().label
     }
-
-    /// Those that stand on a chessboard.
-    pub const ON_A_CHESSBOARD: [ProblemKind; 3] = [ProblemKind::Queens, ProblemKind::SmallTour, ProblemKind::Tour];
 
     /// The engines that run on it.
     pub fn engines(self) -> &'static [Engine] {

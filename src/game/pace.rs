@@ -6,6 +6,7 @@ use crate::game::look::Settings;
 use crate::game::owl::Thinking;
 use crate::game::play::Clock;
 use crate::game::puzzles::making::Making;
+use crate::game::race::Racing;
 use crate::game::script::{FilmSpeed, Page, Request, Scene, View, WakeUp};
 use crate::game::solver::Solver;
 use crate::game::stage::Motion;
@@ -76,6 +77,7 @@ struct Moving<'w, 's> {
     view: Res<'w, View>,
     solver: Res<'w, Solver>,
     chess: Res<'w, Chess>,
+    racing: Res<'w, Racing>,
     making: Res<'w, Making>,
     thinking: Res<'w, Thinking>,
     clock: Res<'w, Clock>,
@@ -94,6 +96,7 @@ fn keep_pace(moving: Moving, mut winit: ResMut<WinitSettings>, mut redraw: Messa
         view,
         solver,
         chess,
+        racing,
         making,
         thinking,
         clock,
@@ -110,7 +113,7 @@ fn keep_pace(moving: Moving, mut winit: ResMut<WinitSettings>, mut redraw: Messa
         (false, _) => SLEEP,
     };
     let mut now = motion.goes_on() || !requests.is_empty() || scene.is_changed() || clock.is_changed();
-    now |= making.is_working() || thinking.is_going_on() || learning.runs();
+    now |= making.is_working() || thinking.is_going_on() || learning.runs() || training.is_made();
     if training.plays {
         wait = training::PAUSE;
     }
@@ -129,6 +132,8 @@ fn keep_pace(moving: Moving, mut winit: ResMut<WinitSettings>, mut redraw: Messa
     // Films hold while they are not seen.
     film(chess.state());
     solver.run().into_iter().for_each(|run| film(run.playback().state()));
+    // A race wakes the app with its news; in a browser it goes on with each frame.
+    now |= cfg!(target_arch = "wasm32") && racing.runs();
     if now {
         redraw.write(RequestRedraw);
     }

@@ -3,6 +3,7 @@
 use crate::known::{MILLIONS, NONE, SCRATCH, TWO, read};
 use std::collections::BTreeSet;
 use sudoku_assistant::engines::Engine;
+use sudoku_assistant::search::Step;
 
 const HARD: &str = "000000010400000000020000000000050407008000300001090000300400200050100000000806000";
 
@@ -32,7 +33,6 @@ fn every_step_is_at_a_line_and_every_line_that_does_something_is_reached() {
 
 #[test]
 fn a_digit_is_taken_back_where_the_listing_says_so() {
-    use sudoku_assistant::search::Step;
     for &engine in Engine::ALL.iter().filter(|engine| **engine != Engine::Blocks) {
         let steps = engine.search(&read(TWO)).take(300).filter(|step| matches!(step, Step::Retract { .. }));
         let lines: BTreeSet<&str> =
