@@ -1,6 +1,6 @@
 //! Where a run is to stop: breakpoints.
 
-use crate::blocks::{BlockId, SolveBlocks};
+use crate::blocks::BlockId;
 use crate::search::{Need, Step};
 use crate::sudoku::Cell;
 use std::collections::BTreeSet;
@@ -22,12 +22,8 @@ impl Stops {
         *self == Stops::default()
     }
 
-    /// Whether a run stops after that step, which has left so many digits placed. `solve` are the blocks to which steps belong
-    /// where none run.
-    pub fn is_reached(&self, step: &Step, depth: usize, solve: Option<&SolveBlocks>) -> bool {
-        if !self.blocks.is_empty() && solve.is_some_and(|solve| self.blocks.contains(&solve.of_step(step))) {
-            return true;
-        }
+    /// Whether a run stops after that step, which has left so many digits placed.
+    pub fn is_reached(&self, step: &Step, depth: usize) -> bool {
         let cell = match *step {
             Step::Look { need: Need::Cell(cell), .. } | Step::Place { cell, .. } | Step::Retract { cell, .. } => cell,
             Step::Block(block) => return self.blocks.contains(&BlockId(block)),

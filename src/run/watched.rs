@@ -1,6 +1,6 @@
 //! One run of an engine on the stage.
 
-use crate::blocks::{BlockId, BlockSearch, Code, Grain, SolveBlocks};
+use crate::blocks::{BlockId, BlockSearch, Code, Grain};
 use crate::engines::{AnySearch, Engine, Found};
 use crate::run::heat::Heat;
 use crate::run::jump::Target;
@@ -41,8 +41,6 @@ pub struct Run {
     target: Option<Target>,
     /// What the earlier moment is that it looks for.
     wanted: Wanted,
-    /// The blocks to which the steps of the brute force belong.
-    solve: Option<SolveBlocks>,
     outcome: Option<Outcome>,
 }
 
@@ -84,9 +82,8 @@ impl Run {
         let engine = search.engine();
         // A relaxation is one step and may take as long as ten thousand others.
         let steps_per_look = engine.steps_per_look().min(STEPS_PER_LOOK);
-        let solve = if engine == Engine::BruteForce { SolveBlocks::shipped() } else { None };
         let playback = Playback::new(search, steps_per_look);
-        Run { playback, target: None, wanted: Wanted::Step, solve, outcome: None }
+        Run { playback, target: None, wanted: Wanted::Step, outcome: None }
     }
 
     /// The search as a film.
@@ -187,17 +184,12 @@ impl Run {
     }
 
     fn look_back(&mut self, unit: Unit, stops: &Stops) -> Played {
-        let (wanted, blocks_run, solve) = (self.wanted, self.runs_blocks(), self.solve.as_ref());
+        let (wanted, blocks_run) = (self.wanted, self.runs_blocks());
         self.playback.look_back(|moment, step| match wanted {
             Wanted::Step => unit.is_whole(step, blocks_run),
             Wanted::Solution => *step == Step::Solution,
-            Wanted::Stop => stops.is_reached(step, moment.search.depth(), solve),
+            Wanted::Stop => stops.is_reached(step, moment.search.depth()),
         })
-    }
-
-    /// The blocks to which its steps belong, if it is the brute force.
-    pub fn solve_blocks(&self) -> Option<&SolveBlocks> {
-        self.solve.as_ref()
     }
 
     /// Whether it runs blocks, each of which can be watched.
@@ -337,17 +329,16 @@ impl Run {
         let blocks_run = self.runs_blocks();
         let is_whole = |step: &Step| unit.is_whole(step, blocks_run);
         let target = self.target.filter(|_| self.playback.is_jumping());
-        let solve = self.solve.as_ref();
         let glance = |step: &Step| {
             step.is_solution()
                 || target.is_some_and(|target| target.is_reached(step, None))
                 || stops.depth.is_some()
-                || stops.is_reached(step, 0, solve)
+                || stops.is_reached(step, 0)
         };
         self.playback.advance(frame, speed, is_whole, glance, |moment, step| {
             (*step == Step::Solution && target != Some(Target::End))
                 || target.is_some_and(|target| target.is_reached(step, Some(&moment.search)))
-                || stops.is_reached(step, moment.search.depth(), solve)
+                || stops.is_reached(step, moment.search.depth())
         })
     }
 }

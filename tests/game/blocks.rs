@@ -1,12 +1,12 @@
 //! The blocks beside the stage: where they stand, which one glows, and how the person looks around in them.
 
 use crate::player::{ANYTHING, Player, SCRATCH};
+use crate::watching::choose;
 use bevy::input::keyboard::Key;
 use bevy::math::{Rect, Vec2};
 use std::sync::Arc;
 use sudoku_assistant::blocks::{
-    Block, BlockId, BlockSearch, Grain, Opcode, PlacedScript, Program, Script, Slot, SolveBlocks, Sprite, bundled,
-    bundled_names, shipped_program,
+    Block, BlockId, Opcode, PlacedScript, Program, Script, Slot, Sprite, bundled, bundled_names, shipped_program,
 };
 use sudoku_assistant::engines::Engine;
 use sudoku_assistant::game::blocks::layout::ScriptLayout;
@@ -16,9 +16,7 @@ use sudoku_assistant::game::owl::words::words;
 use sudoku_assistant::game::script::page::Tab;
 use sudoku_assistant::game::script::scene::Scene;
 use sudoku_assistant::game::script::view::View;
-use sudoku_assistant::notation;
-use sudoku_assistant::search::{Need, Search, Step};
-use sudoku_assistant::sudoku::Cell;
+use sudoku_assistant::search::{Search, Step};
 
 /// A letter is six points wide.
 fn layout(placed: &PlacedScript) -> ScriptLayout {
@@ -130,18 +128,6 @@ fn of_ten_thousand_blocks_those_in_sight_are_drawn() {
     assert!(player.control("say 0").is_none() && told(&mut player) < 60);
 }
 
-/// What the block says that belongs to the step.
-fn words_of(step: Step) -> &'static str {
-    match step {
-        Step::Look { .. } => "set cell to first blank",
-        Step::Try { .. } => "if digit fits cell ? then",
-        Step::Place { .. } => "replace item cell of S with digit",
-        Step::Retract { .. } => "replace item cell of S with 0",
-        Step::Solution => "report true",
-        other => panic!("{other} is no step of brute force"),
-    }
-}
-
 /// What a screen reader says of the block that runs.
 fn running(player: &mut Player) -> Option<String> {
     let controls = player.controls();
@@ -164,96 +150,83 @@ fn step(player: &mut Player) {
 }
 
 #[test]
-fn the_block_of_each_step_glows_forwards_and_backwards() {
+fn the_block_that_has_run_glows_forwards_and_backwards() {
     let mut player = Player::playing(SCRATCH);
     assert_eq!(running(&mut player), None);
     let mut seen = Vec::new();
     let look = |player: &mut Player| {
-        let said = running(player).expect("a block runs");
-        let expected = words_of(last_step(player).expect("a step"));
-        assert!(said.starts_with(expected), "{said:?}, not {expected:?}");
-        (said, player.resource::<Blocks>().moment().clone())
+        let run = player.solver().run().expect("a run");
+        assert_eq!(player.resource::<Blocks>().moment().running, run.block());
+        (running(player).expect("a block runs"), player.resource::<Blocks>().moment().clone())
     };
-    for _ in 0..12 {
+    let has = |seen: &[(String, _)], kind: &str| seen.iter().any(|(said, _)| said.starts_with(kind));
+    while !has(&seen, "replace item cell of S with digit") {
         step(&mut player);
         seen.push(look(&mut player));
+        assert!(seen.len() < 2_000, "no digit is placed");
     }
-    let kinds = ["set cell to first blank", "if digit fits cell ?", "replace item cell of S with digit"];
-    assert!(kinds.iter().all(|kind| seen.iter().any(|(said, _)| said.starts_with(kind))), "{seen:?}");
-    for (said, moment) in seen.iter().rev().skip(1) {
+    assert!(["set cell to first blank", "if digit fits cell ?"].iter().all(|kind| has(&seen, kind)), "{seen:?}");
+    for (said, moment) in seen.iter().rev().skip(1).take(60) {
         player.press(',');
+        player.until(at_rest);
         player.frames(1);
         assert_eq!((running(&mut player).as_ref(), player.resource::<Blocks>().moment()), (Some(said), moment));
     }
-    player.press('b');
-    player.until(|player| matches!(last_step(player), Some(Step::Retract { .. })));
-    player.frames(2);
-    look(&mut player);
     player.press('x');
     player.frames(2);
     assert_eq!(running(&mut player), None, "nothing runs any more");
 }
 
 #[test]
-fn each_step_of_brute_force_belongs_to_the_block_that_the_machine_runs() {
-    let program = shipped_program().expect("it is read");
-    let solve = SolveBlocks::of(&program).expect("it solves");
-    let mut search = BlockSearch::new(&notation::read(SCRATCH).expect("a board")).with_grain(Grain::Blocks);
-    let (mut looked_for, mut expected) = (None, None);
-    let mut steps = 0;
-    while steps < 2_000 {
-        let step = search.next().expect("it goes on");
-        let Step::Block(ran) = step else {
-            steps += 1;
-            let native = solve.of_step(&step);
-            match step {
-                Step::Look { need: Need::Cell(cell), .. } => looked_for = Some((native, cell)),
-                // The check reports, and then the block that has asked goes on.
-                Step::Try { .. } => expected = Some((2, native, step)),
-                _ => expected = Some((1, native, step)),
-            }
-            continue;
-        };
-        let ran = BlockId(ran);
-        if let Some((block, cell)) = looked_for.filter(|&(block, _)| block == ran) {
-            assert_eq!(search.variable("cell"), Some(Cell::id(cell).to_string()), "{block} finds the blank");
-            looked_for = None;
-        }
-        expected = match expected {
-            Some((1, native, step)) => {
-                assert_eq!(ran, native, "{step}");
-                None
-            }
-            Some((left, native, step)) => Some((left - 1, native, step)),
-            None => None,
-        };
-    }
-}
-
-#[test]
-fn a_solution_is_reported_and_engines_that_are_no_blocks_leave_them_dark() {
+fn a_solution_is_reported() {
     let mut player = Player::playing(SCRATCH);
     player.press('j');
     player.until(|player| last_step(player) == Some(Step::Solution));
     player.frames(2);
-    assert_eq!(running(&mut player).as_deref(), Some("report true"));
-    player.press('x');
-    player.press('v');
-    player.press('.');
-    player.until(|player| last_step(player).is_some());
-    player.frames(2);
-    assert_eq!((player.solver().engine, running(&mut player)), (Engine::Assumptions, None));
+    assert_eq!(running(&mut player).as_deref(), Some("report true: true"));
+}
+
+#[test]
+fn an_engine_that_is_not_made_of_blocks_shows_its_listing_with_a_line_lit() {
+    for &engine in Engine::ALL.iter().filter(|engine| **engine != Engine::Blocks) {
+        let mut player = Player::playing(SCRATCH);
+        choose(&mut player, engine);
+        player.frames(1);
+        let lines: Vec<&str> = engine.listing().iter().map(|line| line.words.trim()).collect();
+        assert_eq!(running(&mut player), None);
+        assert!(lines.iter().all(|line| player.control(line).is_some()), "{:?}", player.controls());
+        assert!(player.control(words().script_area("solve")).is_none(), "{engine} shows no script of blocks");
+        for _ in 0..5 {
+            step(&mut player);
+            let line = engine.line_of(&last_step(&player).expect("a step")).expect("it is at a line");
+            assert_eq!(running(&mut player).as_deref(), Some(lines[line]), "{engine}");
+        }
+    }
 }
 
 #[test]
 fn values_stand_beside_the_blocks_that_gave_them() {
     let mut player = Player::playing(SCRATCH);
-    step(&mut player);
     // The first blank of the puzzle is r1c3.
-    assert_eq!(running(&mut player).as_deref(), Some("set cell to first blank: 3"));
-    step(&mut player);
-    assert_eq!(running(&mut player).as_deref(), Some("if digit fits cell ? then: false"), "1 stands in its column");
+    run_to(&mut player, "set cell to first blank: 3");
+    // 1 stands in its column.
+    run_to(&mut player, "if digit fits cell ? then: false");
     assert!(player.control("for digit from 1 to 9: 1").is_some(), "{:?}", player.controls());
+}
+
+/// Steps until the block that runs says this.
+fn run_to(player: &mut Player, words_of_it: &str) {
+    for _ in 0..2_000 {
+        step(player);
+        if running(player).as_deref() == Some(words_of_it) {
+            return;
+        }
+    }
+    panic!("{words_of_it:?} does not run");
+}
+
+fn at_rest(player: &Player) -> bool {
+    player.solver().run().is_some_and(|run| run.playback().is_at_rest())
 }
 
 #[test]
@@ -280,7 +253,7 @@ fn each_call_has_a_card_that_leads_to_its_place() {
     // It waits for the call that it has made itself.
     let program = shipped_program().expect("a program");
     let block = program.block(sought.expect("a block")).expect("it is in the program");
-    assert_eq!(block.to_string().replace(['<', '>', '(', ')'], ""), "if solve then");
+    assert_eq!(block.to_string(), "solve");
     player.click_control(words().follow_blocks());
     assert!(player.resource::<Blocks>().follows() && player.control(words().follow_blocks()).is_none());
 }
@@ -359,7 +332,7 @@ fn the_script_is_scrolled_by_keys() {
     assert!(player.control("report false").is_some() && !player.resource::<Blocks>().follows());
     player.key(Key::Home);
     player.frames(2);
-    assert!(player.control("script variables cell digit").is_some());
+    assert!(running(&mut player).as_deref() == Some("script variables cell digit"));
 }
 
 #[test]
@@ -400,24 +373,6 @@ fn a_digit_lights_up_the_block_that_decided_about_it() {
     player.click(5, 5);
     player.frames(2);
     assert_eq!(running(&mut player), None, "nothing is checked there yet");
-}
-
-#[test]
-fn brute_force_stops_at_the_blocks_to_which_its_steps_belong() {
-    let mut player = Player::playing(SCRATCH);
-    player.click_control("replace item cell of S with 0");
-    assert_eq!(player.owl(), words().stops_at_block());
-    player.press('u');
-    player.until(|player| player.solver().run().is_some_and(|run| run.playback().is_at_rest()));
-    let first = player.solver().run().expect("it runs").steps();
-    assert!(matches!(last_step(&player), Some(Step::Retract { .. })), "{:?}", last_step(&player));
-    player.press('u');
-    player.until(|player| player.solver().run().is_some_and(|run| run.playback().is_at_rest()));
-    assert!(player.solver().run().expect("it runs").steps() > first);
-    player.with_shift('O');
-    player.until(|player| player.solver().run().is_some_and(|run| run.steps() == first));
-    player.click_control("report false");
-    assert_eq!(player.owl(), words().stops_at_block_by_blocks());
 }
 
 #[test]

@@ -4,6 +4,8 @@ use crate::player::{Player, SCRATCH};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use std::process::Command;
+use sudoku_assistant::engines::Engine;
+use sudoku_assistant::game::owl::labels;
 use sudoku_assistant::game::script::requests::{EditorRequest, LookRequest};
 
 /// The tag of the language; only the process of its own has it.
@@ -31,6 +33,14 @@ fn one_language() {
                 assert!(common.width() <= 0.5 || common.height() <= 0.5, "{tag}: {name} on {other_name} at {width}");
             }
         }
+    }
+    // The listings are translated line by line.
+    for &engine in Engine::ALL {
+        let shape = |line: &str| (line.len() - line.trim_start().len(), line.ends_with(':'), line.trim() == "solve");
+        let told = labels::engine(engine, false).listing;
+        let ours: Vec<_> = engine.listing().iter().map(|line| line.words).collect();
+        assert!(told.lines().map(shape).eq(ours.iter().map(|line| shape(line))), "{engine} in {tag}: {told}");
+        assert!(tag != "en" || told.lines().eq(ours.iter().copied()), "{told}");
     }
     let spoken = ["Deutsch", "English", "español"];
     assert!(spoken.iter().any(|name| player.owl().contains(name)), "{tag}: {}", player.owl());

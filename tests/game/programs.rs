@@ -3,6 +3,7 @@
 
 use crate::keeping::Home;
 use crate::player::{ANYTHING, Player, SCRATCH, SCRATCH_SOLVED, cell};
+use crate::watching::choose;
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use std::path::Path;
@@ -66,9 +67,8 @@ fn is_downwards(player: &mut Player) -> bool {
 }
 
 fn watch_blocks(player: &mut Player) {
-    while player.solver().engine != Engine::Blocks {
-        player.press('v');
-    }
+    choose(player, Engine::Logic);
+    choose(player, Engine::Blocks);
     player.frames(1);
 }
 

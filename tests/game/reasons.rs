@@ -262,6 +262,7 @@ fn next_cell(player: &Player) -> Cell {
 #[test]
 fn with_predict_a_click_says_where_the_solver_goes_next() {
     let mut player = Player::playing(SCRATCH);
+    choose(&mut player, Engine::BruteForce);
     player.press('.');
     player.frames(3);
     player.click_control(words().predict());

@@ -2,6 +2,7 @@
 
 use crate::keeping::Home;
 use crate::player::{ANYTHING, Player, SCRATCH, SCRATCH_SOLVED};
+use crate::watching::choose;
 use bevy::input::keyboard::Key;
 use sudoku_assistant::engines::Engine;
 use sudoku_assistant::game::owl::words::words;
@@ -20,6 +21,7 @@ fn playing(home: &Home, puzzle: &str) -> Player {
 /// The game with a run that has made so many steps and holds.
 fn watching(home: &Home, steps: usize) -> Player {
     let mut player = playing(home, SCRATCH);
+    choose(&mut player, Engine::BruteForce);
     (0..steps).for_each(|_| player.press('.'));
     player.until(at_rest);
     player
@@ -47,9 +49,7 @@ fn a_paused_run_of_every_engine_is_where_it_was() {
     for &engine in Engine::ALL {
         let home = Home::new();
         let mut player = playing(&home, SCRATCH);
-        while player.solver().engine != engine {
-            player.press('v');
-        }
+        choose(&mut player, engine);
         for _ in 0..20 {
             let before = steps(&player);
             player.press('.');
@@ -76,6 +76,7 @@ fn a_paused_run_of_every_engine_is_where_it_was() {
 fn a_run_past_a_solution_is_where_it_was() {
     let home = Home::new();
     let mut player = playing(&home, THREE_SOLUTIONS);
+    choose(&mut player, Engine::BruteForce);
     player.press('j');
     player.until(|player| at_rest(player) && player.solver().run().is_some_and(|run| run.is_at_solution()));
     (0..3).for_each(|_| player.press('.'));

@@ -1,9 +1,11 @@
 //! The solver on the stage.
 
 use crate::player::{ANYTHING, Player, SCRATCH, SCRATCH_SOLVED, cell};
+use crate::watching::choose;
 use bevy::input::keyboard::Key;
 use bevy::time::TimeUpdateStrategy;
 use std::time::{Duration, Instant};
+use sudoku_assistant::engines::Engine;
 use sudoku_assistant::game::owl::speech::Mood;
 use sudoku_assistant::game::owl::words::{self, words};
 use sudoku_assistant::game::script::requests::{AskRequest, Request, SolverRequest, SpeedRequest};
@@ -71,6 +73,7 @@ fn solve_solves_and_tells_tries_take_backs_and_time() {
 #[test]
 fn the_stage_shows_each_step() {
     let mut player = Player::playing(SCRATCH);
+    choose(&mut player, Engine::BruteForce);
     let mut told = Vec::new();
     for _ in 0..5 {
         player.click_control(words().single_step());
@@ -117,6 +120,7 @@ fn the_speed_is_kept() {
 #[test]
 fn a_slow_speed_is_kept_while_the_app_sleeps_between_two_steps() {
     let mut player = Player::playing(SCRATCH);
+    choose(&mut player, Engine::BruteForce);
     slowest(&mut player);
     player.press('w');
     player.frames(2);
@@ -150,6 +154,7 @@ fn the_stop_sign_gives_the_players_board_back_as_it_was() {
         player.click(1, 3);
         player.press('5');
         let (board, shown) = (player.board(), player.shown());
+        choose(&mut player, Engine::BruteForce);
         player.press('w');
         player.seconds(3.0);
         assert_ne!(player.shown(), shown, "the solver is at work");
@@ -300,6 +305,7 @@ fn what_waits_in_the_frame_in_which_a_solution_is_found_comes_after_it() {
         (SolverRequest::Keep.into(), Scene::Playing),
     ] {
         let mut player = Player::playing(&last_blank);
+        choose(&mut player, Engine::BruteForce);
         player.press('.');
         while player.solver().run().expect("a run").search().depth() == 0 {
             player.press('.');

@@ -77,6 +77,7 @@ fn a_step_back_restores_board_counters_depth_stack_and_heat() {
 #[test]
 fn the_ends_of_the_time_line_are_home_and_end_and_the_slider_leads_anywhere() {
     let mut player = Player::playing(SCRATCH);
+    choose(&mut player, Engine::BruteForce);
     let board = player.board();
     (0..30).for_each(|_| player.press('.'));
     let last = moment(&player);
@@ -156,6 +157,7 @@ fn a_jump_to_a_cell_goes_to_the_current_one_and_never_to_one_that_is_filled() {
 #[test]
 fn what_can_be_done_at_a_moment_is_offered_again_after_another_page() {
     let mut player = Player::playing(SCRATCH);
+    choose(&mut player, Engine::BruteForce);
     player.press('j');
     player.until(at_solution);
     player.key(Key::F4);
@@ -176,6 +178,7 @@ fn what_can_be_done_at_a_moment_is_offered_again_after_another_page() {
 #[test]
 fn the_log_keeps_steps_and_not_every_moment_that_is_passed_over() {
     let mut player = Player::playing(SCRATCH);
+    choose(&mut player, Engine::BruteForce);
     (0..12).for_each(|_| player.press('.'));
     let logged = player.resource::<Speech>().log().len();
     assert!(player.resource::<Speech>().log().contains(&words().place_fits(3, "r1c3")));
@@ -215,6 +218,7 @@ fn every_engine_can_be_watched_to_a_solution_that_can_be_kept() {
 #[test]
 fn an_engine_is_chosen_from_the_list_and_begins_anew_in_the_middle_of_a_run() {
     let mut player = Player::playing(SCRATCH);
+    choose(&mut player, Engine::BruteForce);
     (0..20).for_each(|_| player.press('.'));
     player.click_control(words().engine(words().brute_force()));
     player.frames(2);
@@ -341,6 +345,7 @@ fn a_run_stops_where_it_is_to_stop_forwards_and_backwards() {
 #[test]
 fn over_and_out_pass_over_the_calls_below() {
     let mut player = Player::playing(SCRATCH);
+    choose(&mut player, Engine::BruteForce);
     (0..4).for_each(|_| player.press('.'));
     let depth = |player: &Player| player.solver().run().map_or(0, |run| run.search().depth());
     player.press('b');

@@ -4,26 +4,95 @@ brute-force = Brute Force
     .about = Die Rekursion: erste leere Zelle, Ziffern 1 bis 9, setzen, was passt, solve für die nächste leere Zelle aufrufen, zurücknehmen.
     .intro = Ich suche die erste leere Zelle, probiere 1 bis 9, setze, was passt, und mache weiter. Wo nichts passt, gehe ich zurück.
     .caption = Für jede Ziffer von 1 bis 9: Wenn sie passt, setze sie
+    .listing =
+        solve:
+            finde die erste leere Zelle
+            wenn es keine gibt:
+                melde eine Lösung
+            sonst, für jede Ziffer von 1 bis 9:
+                wenn die Ziffer in die Zelle passt:
+                    setze die Ziffer
+                    solve
+                    nimm die Ziffer zurück
 assumptions = Gestapelte Annahmen
     .about = Es weiß nichts von Sudokus. Es hat Fächer mit ihren Kandidaten und stapelt Annahmen, bis jedes Fach gefüllt ist.
     .intro = Jede leere Zelle ist ein Fach, und seine Kandidaten sind die erlaubten Ziffern. Ich stapele eine Annahme auf die andere, bis jedes Fach gefüllt ist.
     .caption = Für jeden Kandidaten des Fachs: nimm ihn an, und weiter zum nächsten Fach
+    .listing =
+        solve:
+            stelle die Kandidaten des nächsten Fachs zusammen
+            wenn jedes Fach gefüllt ist:
+                melde eine Lösung
+            sonst, für jeden Kandidaten:
+                nimm ihn an
+                solve
+                gib die Annahme auf
 decision-tree = Entscheidungsbaum
     .about = Zuerst nackte Einer: Zellen mit nur einer möglichen Ziffer. Dann versteckte Einer: Ziffern mit nur einem Platz. Dann die Zelle mit den wenigsten Ziffern.
     .intro = Zuerst die Zellen mit nur einer möglichen Ziffer, dann die Ziffern mit nur einem Platz. Dann rate ich in der Zelle mit den wenigsten Ziffern.
     .caption = Setze Einer; sonst probiere die Zelle mit den wenigsten Ziffern
+    .listing =
+        solve:
+            solange eine Zelle oder ein Haus nur eine Möglichkeit hat:
+                setze diese Ziffer
+            wenn das Gitter voll ist:
+                melde eine Lösung
+            sonst, wenn eine Zelle oder ein Haus keine Möglichkeit mehr hat:
+                gib dieses Gitter auf
+            sonst:
+                wähle die Zelle mit den wenigsten möglichen Ziffern
+                für jede von ihnen:
+                    rate diese Ziffer
+                    solve
+                    nimm die geratene Ziffer zurück, und was aus ihr folgte
 binary-program = Binärprogramm
     .about = 729 Variablen, jede 0 oder 1, in 324 Gleichungen und einer mehr für jede vorgegebene Ziffer. Zuerst mit Brüchen, dann wird verzweigt.
     .intro = Jede Ziffer in jeder Zelle ist eine Variable, 0 oder 1. Ich löse die Gleichungen zwischen ihnen und erlaube dabei Brüche.
     .caption = Löse die Gleichungen; verzweige, wo Brüche herauskommen
+    .listing =
+        solve:
+            löse die Gleichungen, Brüche sind erlaubt
+            wenn sie eine Lösung ohne Brüche haben:
+                fülle das Gitter mit ihr
+                melde eine Lösung
+                leere das Gitter
+                schließe diese Lösung durch eine Ungleichung aus und beginne von vorn
+            sonst, für jede Ziffer einer Zelle mit Brüchen:
+                setze ihre Variable auf 1
+                solve
+                nimm das zurück
 exact-cover = Exakte Überdeckung
     .about = Dancing Links: 324 Bedingungen, jede genau einmal erfüllt, die mit den wenigsten Möglichkeiten zuerst.
     .intro = Ein Gitter hat 324 Bedingungen, zum Beispiel: eine 5 in Zeile 1. Ich erfülle immer die mit den wenigsten Möglichkeiten. Die Links tanzen.
     .caption = Erfülle die Bedingung mit den wenigsten Möglichkeiten; decke ab, was damit erfüllt ist
+    .listing =
+        solve:
+            wähle die Bedingung mit den wenigsten Möglichkeiten
+            wenn es keine gibt:
+                melde eine Lösung
+            sonst, für jede ihrer Möglichkeiten:
+                decke alle Bedingungen ab, die sie erfüllt
+                solve
+                decke sie in umgekehrter Reihenfolge wieder auf
 logic = Logik
     .about = Was Menschen tun: die einfachste Technik, die weiterführt, vom Einer bis zur Kette, jede mit ihrem Grund. Geraten wird nur, wo nichts mehr folgt.
     .intro = Ich suche die einfachste Technik, die weiterführt, und sage dir, warum sie gilt. Ich rate nur, wo nichts mehr folgt.
     .caption = Nimm die einfachste Technik, die weiterführt: setze eine Ziffer oder streiche, was nicht stehen kann
+    .listing =
+        solve:
+            solange eine Technik hilft, die leichteste zuerst:
+                setze die Ziffern, die sie findet
+                streiche die Kandidaten, die sie ausschließt
+            wenn das Gitter voll ist:
+                melde eine Lösung
+            sonst, wenn eine Zelle oder ein Haus keinen Kandidaten mehr hat:
+                gib dieses Gitter auf
+            sonst:
+                wähle die Zelle mit den wenigsten Kandidaten
+                für jeden von ihnen:
+                    rate diese Ziffer
+                    solve
+                    nimm die geratene Ziffer zurück, und was aus ihr folgte
 blocks = Die Blöcke
     .about = Das Scratch-Programm selbst, Block für Block. Es geht so vor wie Brute Force.
     .intro = Ich führe die Blöcke von solve aus: die erste leere Zelle, Ziffern 1 bis 9, und wieder solve für den Rest.
@@ -186,7 +255,6 @@ stops-at-cell = Ab jetzt halte ich immer an, wenn ich zu { $cell } komme.
 stops-no-more-at-cell = Bei { $cell } halte ich nicht mehr an.
 cell-for-stop = Wo soll ich anhalten? Wähle zuerst eine Zelle.
 stops-at-block = Ab jetzt halte ich immer an, wenn dieser Block gelaufen ist.
-stops-at-block-by-blocks = Diesen Block lässt dieses Verfahren nicht laufen. Sieh mit „Die Blöcke“ zu: Dann halte ich dort an.
 stops-no-more-at-block = Bei diesem Block halte ich nicht mehr an.
 no-stops = Es gibt noch keinen Haltepunkt: Wähle eine Zelle und drücke O.
 unit = Ein Schritt ist

@@ -4,26 +4,95 @@ brute-force = Brute force
     .about = The recursion: the first blank, digits 1 to 9, place what fits, call solve for the next blank, take back.
     .intro = I look for the first blank, try 1 to 9, place what fits and go on. Where nothing fits, I go back.
     .caption = Repeat for digit 1 to 9: if it fits, place it
+    .listing =
+        solve:
+            find the first blank cell
+            if there is none:
+                report a solution
+            otherwise, for each digit from 1 to 9:
+                if the digit fits the cell:
+                    place the digit
+                    solve
+                    take the digit back
 assumptions = Stacked assumptions
     .about = It knows nothing of sudoku. It has slots, each with its candidates, and stacks choices until every slot is filled.
     .intro = Every blank is a slot, and its candidates are the digits it may hold. I stack one assumption on another until every slot has one.
     .caption = For each candidate of the slot: assume it, and go on to the next slot
+    .listing =
+        solve:
+            list the candidates of the next slot
+            if every slot is filled:
+                report a solution
+            otherwise, for each candidate:
+                assume it
+                solve
+                drop the assumption
 decision-tree = Decision tree
     .about = First naked singles: cells with one possible digit. Then hidden singles: digits with one place left. Then the cell with the fewest digits.
     .intro = First the cells with one possible digit, then the digits with one place left. Then I guess in the cell with the fewest possible digits.
     .caption = Place singles; else try each digit of the cell with the fewest
+    .listing =
+        solve:
+            while a cell or a house has only one option:
+                place that digit
+            if the board is full:
+                report a solution
+            otherwise, if a cell or a house has no option left:
+                give up on this board
+            otherwise:
+                choose the cell with the fewest digits allowed
+                for each of them:
+                    guess that digit
+                    solve
+                    take back the guess and what followed from it
 binary-program = Binary program
     .about = 729 variables, each 0 or 1, in 324 equations and one more for each given. Fractions first, then a branch.
     .intro = Every digit in every cell is a variable, 0 or 1. I solve the equations between them, with fractions allowed.
     .caption = Solve the equations; branch where they give fractions
+    .listing =
+        solve:
+            solve the equations, with fractions allowed
+            if they have a solution without fractions:
+                fill the board with it
+                report a solution
+                empty the board
+                exclude that solution by an inequality, and start again
+            otherwise, for each digit of a cell with fractions:
+                set its variable to 1
+                solve
+                take that back
 exact-cover = Exact cover
     .about = Dancing links: 324 needs, each met exactly once, the one with the fewest ways first.
     .intro = A board has 324 needs, such as a 5 in row 1. I always meet the one that has the fewest ways left. The links dance.
     .caption = Meet the need with the fewest ways; cover what it meets
+    .listing =
+        solve:
+            choose the requirement with the fewest options
+            if there is none:
+                report a solution
+            otherwise, for each of its options:
+                cover all requirements that the option meets
+                solve
+                uncover them in reverse order
 logic = Logic
     .about = What people do: always the easiest technique that helps, from singles to chains, each with its reason. It guesses only when nothing else helps.
     .intro = I look for the easiest technique that helps, and tell you why it works. I guess only when nothing else helps.
     .caption = Use the easiest technique that helps: place a digit, or strike what cannot go there
+    .listing =
+        solve:
+            while a technique helps, the easiest one first:
+                place the digits it finds
+                eliminate the candidates it rules out
+            if the board is full:
+                report a solution
+            otherwise, if a cell or a house has no candidate left:
+                give up on this board
+            otherwise:
+                choose the cell with the fewest candidates
+                for each of them:
+                    guess that digit
+                    solve
+                    take back the guess and what followed from it
 blocks = The blocks
     .about = The Scratch program itself, run block by block. It goes about it as brute force does.
     .intro = I run the blocks of solve: the first blank, digits 1 to 9, and solve again for the rest.
@@ -314,7 +383,6 @@ stops-at-cell = From now on I stop whenever I come to { $cell }.
 stops-no-more-at-cell = I do not stop at { $cell } any more.
 cell-for-stop = Where shall I stop? Choose a cell first.
 stops-at-block = From now on I stop whenever this block has run.
-stops-at-block-by-blocks = This engine does not run that block. Watch with the engine “The blocks”: then I stop there.
 stops-no-more-at-block = I do not stop at this block any more.
 no-stops = There is no place to stop at yet: choose a cell and press O.
 unit = One step is

@@ -4,26 +4,95 @@ brute-force = Fuerza bruta
     .about = La recursión: la primera celda vacía, cifras del 1 al 9, poner lo que encaja, llamar a solve para la siguiente celda vacía, retirar.
     .intro = Busco la primera celda vacía, pruebo del 1 al 9, pongo lo que encaja y sigo. Donde no encaja nada, vuelvo atrás.
     .caption = Para cada cifra del 1 al 9: si encaja, ponla
+    .listing =
+        solve:
+            busca la primera celda vacía
+            si no hay ninguna:
+                comunica una solución
+            si no, para cada cifra del 1 al 9:
+                si la cifra cabe en la celda:
+                    coloca la cifra
+                    solve
+                    retira la cifra
 assumptions = Suposiciones apiladas
     .about = No sabe nada de sudokus. Tiene huecos, cada uno con sus candidatos, y apila suposiciones hasta llenarlos todos.
     .intro = Cada celda vacía es un hueco, y sus candidatos son las cifras que puede tener. Apilo una suposición sobre otra hasta llenar todos los huecos.
     .caption = Para cada candidato del hueco: suponlo y pasa al hueco siguiente
+    .listing =
+        solve:
+            reúne los candidatos del siguiente hueco
+            si todos los huecos están ocupados:
+                comunica una solución
+            si no, para cada candidato:
+                suponlo
+                solve
+                abandona la suposición
 decision-tree = Árbol de decisión
     .about = Primero los únicos desnudos: celdas con una sola cifra posible. Luego los únicos ocultos: cifras con un solo lugar. Luego la celda con menos cifras.
     .intro = Primero las celdas con una sola cifra posible, luego las cifras con un solo lugar. Después hago una apuesta en la celda con menos cifras posibles.
     .caption = Pon los únicos; si no hay, prueba la celda con menos cifras
+    .listing =
+        solve:
+            mientras una celda o una unidad tenga una sola opción:
+                coloca esa cifra
+            si el tablero está lleno:
+                comunica una solución
+            si no, si a una celda o a una unidad no le queda ninguna opción:
+                abandona este tablero
+            si no:
+                elige la celda con menos cifras posibles
+                para cada una de ellas:
+                    prueba esa cifra
+                    solve
+                    retira la cifra probada y lo que siguió de ella
 binary-program = Programa binario
     .about = 729 variables, cada una 0 o 1, en 324 ecuaciones y una más por cada pista. Primero con fracciones, y luego se ramifica.
     .intro = Cada cifra en cada celda es una variable, 0 o 1. Resuelvo las ecuaciones entre ellas, y permito fracciones.
     .caption = Resuelve las ecuaciones; ramifica donde salgan fracciones
+    .listing =
+        solve:
+            resuelve las ecuaciones; se permiten fracciones
+            si tienen una solución sin fracciones:
+                llena el tablero con ella
+                comunica una solución
+                vacía el tablero
+                excluye esa solución con una desigualdad y empieza de nuevo
+            si no, para cada cifra de una celda con fracciones:
+                pon su variable a 1
+                solve
+                deshaz eso
 exact-cover = Cobertura exacta
     .about = Enlaces danzantes: 324 condiciones, cada una cumplida justo una vez, primero la que tiene menos opciones.
     .intro = Un tablero tiene 324 condiciones, como un 5 en la fila 1. Siempre cumplo la que tiene menos opciones. Los enlaces bailan.
     .caption = Cumple la condición con menos opciones; cubre lo que queda cumplido
+    .listing =
+        solve:
+            elige la condición con menos opciones
+            si no hay ninguna:
+                comunica una solución
+            si no, para cada una de sus opciones:
+                cubre todas las condiciones que cumple
+                solve
+                descúbrelas en orden inverso
 logic = Lógica
     .about = Lo que hacen las personas: la técnica más fácil que lleva adelante, de los únicos a las cadenas, cada una con su porqué. Solo adivina donde no se sigue nada.
     .intro = Busco la técnica más fácil que lleva adelante y te digo por qué vale. Solo adivino donde no se sigue nada.
     .caption = Usa la técnica más fácil que lleva adelante: pon una cifra o tacha lo que no puede estar
+    .listing =
+        solve:
+            mientras ayude alguna técnica, primero la más fácil:
+                coloca las cifras que encuentra
+                elimina los candidatos que descarta
+            si el tablero está lleno:
+                comunica una solución
+            si no, si a una celda o a una unidad no le queda ningún candidato:
+                abandona este tablero
+            si no:
+                elige la celda con menos candidatos
+                para cada uno de ellos:
+                    prueba esa cifra
+                    solve
+                    retira la cifra probada y lo que siguió de ella
 blocks = Los bloques
     .about = El propio proyecto de Scratch, ejecutado bloque a bloque. Trabaja igual que la fuerza bruta.
     .intro = Ejecuto los bloques de solve: la primera celda vacía, cifras del 1 al 9, y otra vez solve para el resto.
@@ -186,7 +255,6 @@ stops-at-cell = Desde ahora me paro cada vez que llego a { $cell }.
 stops-no-more-at-cell = Ya no me paro en { $cell }.
 cell-for-stop = ¿Dónde me paro? Primero elige una celda.
 stops-at-block = Desde ahora me paro cada vez que se ha ejecutado este bloque.
-stops-at-block-by-blocks = Este método no ejecuta ese bloque. Mira con «Los bloques»: entonces me paro ahí.
 stops-no-more-at-block = Ya no me paro en este bloque.
 no-stops = Todavía no hay ninguna parada: elige una celda y pulsa O.
 unit = Un paso es

@@ -3,7 +3,6 @@
 mod judging;
 pub mod layout;
 pub mod machine;
-pub mod native;
 pub mod part;
 mod row;
 pub mod shown;
@@ -12,14 +11,11 @@ pub use layout::{Row, ScriptLayout};
 pub use part::{Form, Metrics, Outline, Part, Top};
 pub use shown::{Blocks, Call, Moment};
 
-use crate::blocks::SolveBlocks;
 use crate::engines::AnySearch;
 use crate::game::owl::Reply;
 use crate::game::play::{BlockProgram, Entry, Sitting};
 use crate::game::script::{BlocksRequest, Current, FrameSystems, Request, Scene, Script, ScriptSystems};
 use crate::game::solver::Solver;
-use crate::run::Run;
-use crate::search::Search;
 use bevy::prelude::*;
 use judging::WrongPuzzle;
 
@@ -49,8 +45,7 @@ fn carry_out(
     }
 }
 
-/// Brute force makes the steps of the program's `solve`, so that the same blocks run. While the player plays, it is the check of
-/// the last digit.
+/// What the blocks do in a run; while the player plays, the check of the last digit.
 fn follow(
     scene: Res<State<Scene>>,
     solver: Res<Solver>,
@@ -65,7 +60,10 @@ fn follow(
         return;
     }
     let moment = match scene.get() {
-        Scene::Solving => solver.run().and_then(|run| watched(run, &program)),
+        Scene::Solving => solver.run().and_then(|run| match run.search() {
+            AnySearch::Blocks(search) => Some(machine::moment(search)),
+            _ => None,
+        }),
         Scene::Playing => {
             let checked = entry.current().zip(entry.last_key().flatten()).filter(|_| entry.fits().is_some());
             checked.and_then(|(cell, digit)| machine::check(sitting.board(), program.code(), cell, digit))
@@ -75,16 +73,5 @@ fn follow(
     let moment = moment.unwrap_or_default();
     if *blocks.moment() != moment {
         blocks.show(moment);
-    }
-}
-
-fn watched(run: &Run, program: &BlockProgram) -> Option<Moment> {
-    match run.search() {
-        AnySearch::Blocks(search) => Some(machine::moment(search)),
-        // The player's own blocks need not go about it as the brute force does.
-        search => {
-            let solve: &SolveBlocks = run.solve_blocks().filter(|_| !program.is_own())?;
-            Some(native::moment(solve, run.last_step(), &search.levels()))
-        }
     }
 }

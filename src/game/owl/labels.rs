@@ -27,6 +27,8 @@ pub struct EngineWords {
     pub intro: String,
     /// The line over the number keys while it works.
     pub caption: String,
+    /// Its listing, a line each, as [`Engine::listing`] has it; empty for blocks.
+    pub listing: String,
 }
 
 fn named(word: String, tooltip: String) -> Named {
@@ -103,23 +105,49 @@ pub fn recipe(recipe: Recipe) -> String {
 /// An engine. The blocks may run a program of the player's own.
 pub fn engine(engine: Engine, is_own: bool) -> EngineWords {
     let w = words();
-    let (word, tooltip, intro, caption) = match engine {
-        Engine::BruteForce => (w.brute_force(), w.brute_force_about(), w.brute_force_intro(), w.brute_force_caption()),
-        Engine::Assumptions => (w.assumptions(), w.assumptions_about(), w.assumptions_intro(), w.assumptions_caption()),
-        Engine::DecisionTree => {
-            (w.decision_tree(), w.decision_tree_about(), w.decision_tree_intro(), w.decision_tree_caption())
-        }
-        Engine::BinaryProgram => {
-            (w.binary_program(), w.binary_program_about(), w.binary_program_intro(), w.binary_program_caption())
-        }
-        Engine::ExactCover => (w.exact_cover(), w.exact_cover_about(), w.exact_cover_intro(), w.exact_cover_caption()),
-        Engine::Logic => (w.logic(), w.logic_about(), w.logic_intro(), w.logic_caption()),
+    let (word, tooltip, intro, caption, listing) = match engine {
+        Engine::BruteForce => (
+            w.brute_force(),
+            w.brute_force_about(),
+            w.brute_force_intro(),
+            w.brute_force_caption(),
+            w.brute_force_listing(),
+        ),
+        Engine::Assumptions => (
+            w.assumptions(),
+            w.assumptions_about(),
+            w.assumptions_intro(),
+            w.assumptions_caption(),
+            w.assumptions_listing(),
+        ),
+        Engine::DecisionTree => (
+            w.decision_tree(),
+            w.decision_tree_about(),
+            w.decision_tree_intro(),
+            w.decision_tree_caption(),
+            w.decision_tree_listing(),
+        ),
+        Engine::BinaryProgram => (
+            w.binary_program(),
+            w.binary_program_about(),
+            w.binary_program_intro(),
+            w.binary_program_caption(),
+            w.binary_program_listing(),
+        ),
+        Engine::ExactCover => (
+            w.exact_cover(),
+            w.exact_cover_about(),
+            w.exact_cover_intro(),
+            w.exact_cover_caption(),
+            w.exact_cover_listing(),
+        ),
+        Engine::Logic => (w.logic(), w.logic_about(), w.logic_intro(), w.logic_caption(), w.logic_listing()),
         Engine::Blocks if is_own => {
-            (w.own_program(), w.own_program_about(), w.own_program_intro(), w.own_program_caption())
+            (w.own_program(), w.own_program_about(), w.own_program_intro(), w.own_program_caption(), String::new())
         }
-        Engine::Blocks => (w.blocks(), w.blocks_about(), w.blocks_intro(), w.blocks_caption()),
+        Engine::Blocks => (w.blocks(), w.blocks_about(), w.blocks_intro(), w.blocks_caption(), String::new()),
     };
-    EngineWords { word, tooltip, intro, caption }
+    EngineWords { word, tooltip, intro, caption, listing }
 }
 
 /// What is counted in a race.

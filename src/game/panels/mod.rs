@@ -14,6 +14,7 @@ mod icons;
 mod instructions;
 mod keyboard;
 mod lessons;
+mod listing;
 mod model;
 mod number_keys;
 mod origin;

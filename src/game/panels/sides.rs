@@ -1,10 +1,9 @@
 //! The panels beside the stage: on two papers, or where there is no room for them, one at a time under tabs.
 
-use crate::game::blocks::Blocks;
 use crate::game::input::commands::Command;
 use crate::game::look::{Panels, Theme};
-use crate::game::panels::blocks::{blocks, chooser};
 use crate::game::panels::board::{self, BoardPanel, board};
+use crate::game::panels::listing::{ProgramPanel, program, program_title};
 use crate::game::panels::place::Place;
 use crate::game::panels::serial::{self, SerialPanel, serial};
 use crate::game::panels::sets::PanelSystems;
@@ -13,7 +12,6 @@ use crate::game::panels::tabs::tabs;
 use crate::game::panels::variables::{VariablesPanel, variables};
 use crate::game::panels::watch::{WatchPanel, watch};
 use crate::game::script::{Page, Request, Scene, Tab, View};
-use crate::game::solver::Solver;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{ScrollArea, Ui};
@@ -28,14 +26,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-fn left(
-    mut place: Place,
-    view: Res<View>,
-    program: Res<Blocks>,
-    run: Res<Solver>,
-    values: VariablesPanel,
-    text: SerialPanel,
-) -> Result {
+fn left(mut place: Place, view: Res<View>, blocks: ProgramPanel, values: VariablesPanel, text: SerialPanel) -> Result {
     let Panels::Apart { left, .. } = place.layout.panels else { return Ok(()) };
     place.panel("left", left, |ui, theme| {
         paper(ui, theme, view.left(), |ui, height| {
@@ -53,10 +44,10 @@ fn left(
                     let [chosen, script] = ui
                         .horizontal(|ui| {
                             let chosen = tabs(ui, theme, &Tab::LEFT, Tab::Blocks, ui.available_width() * 0.6);
-                            [chosen, chooser(ui, &program, ui.available_width())]
+                            [chosen, program_title(ui, &blocks, ui.available_width())]
                         })
                         .inner;
-                    let asked = blocks(ui, theme, &program, &run.stops, height - TABS_HEIGHT);
+                    let asked = program(ui, theme, &blocks, height - TABS_HEIGHT);
                     [chosen, script, asked.or(to_scratch(ui, theme))]
                 }
             };
@@ -88,8 +79,7 @@ fn folded(
     mut place: Place,
     view: Res<View>,
     scene: Res<State<Scene>>,
-    program: Res<Blocks>,
-    run: Res<Solver>,
+    blocks: ProgramPanel,
     values: VariablesPanel,
     text: SerialPanel,
     solver: WatchPanel,
@@ -107,10 +97,10 @@ fn folded(
                 Tab::Blocks => {
                     // Where there is little room, the blocks come first.
                     let is_low = height < 2.0 * TABS_HEIGHT + 160.0;
-                    let choose = |ui: &mut Ui| chooser(ui, &program, ui.available_width());
+                    let choose = |ui: &mut Ui| program_title(ui, &blocks, ui.available_width());
                     let above = if is_low { None } else { choose(ui) };
                     let room = if is_low { height } else { height - TABS_HEIGHT };
-                    let asked = blocks(ui, theme, &program, &run.stops, room);
+                    let asked = program(ui, theme, &blocks, room);
                     let below = if is_low { choose(ui) } else { None };
                     [chosen, asked, above.or(below).or(to_scratch(ui, theme))]
                 }

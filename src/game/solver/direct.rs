@@ -3,7 +3,7 @@
 use super::moments::{go_back_to, offer_moment, tell_moment};
 use super::predict::predict;
 use super::watching::{Next, Solver};
-use crate::blocks::{BlockSearch, SolveBlocks};
+use crate::blocks::BlockSearch;
 use crate::engines::{AnySearch, Engine};
 use crate::fast::Next as Answer;
 use crate::game::help::answers;
@@ -93,16 +93,7 @@ fn carry_out(
                 return;
             }
             let stops = toggle(&mut solver.stops.blocks, block);
-            let runs = match engine {
-                Engine::Blocks => true,
-                Engine::BruteForce => SolveBlocks::shipped().is_some_and(|solve| solve.has_steps(block)),
-                _ => false,
-            };
-            reply.explain(match (stops, runs) {
-                (true, true) => words().stops_at_block(),
-                (true, false) => words().stops_at_block_by_blocks(),
-                (false, _) => words().stops_no_more_at_block(),
-            });
+            reply.explain(if stops { words().stops_at_block() } else { words().stops_no_more_at_block() });
         }
         SolverRequest::ForgetStops => solver.stops = Stops::default(),
         SolverRequest::StopBefore if solver.stops.is_empty() => reply.refuse(words().no_stops()),

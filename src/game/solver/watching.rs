@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 /// The solver: which engine, and the run that is going on or came last.
-#[derive(Resource, Default, Debug)]
+#[derive(Resource, Debug)]
 pub struct Solver {
     /// The engine of the next run, and of the one that is going on.
     pub engine: Engine,
@@ -20,6 +20,19 @@ pub struct Solver {
     /// What was said to come next in the run, and how often that was so.
     pub predictions: Predictions<Next>,
     pub(super) watching: Watching,
+}
+
+impl Default for Solver {
+    fn default() -> Solver {
+        Solver {
+            engine: Engine::Blocks,
+            run: None,
+            unit: Unit::default(),
+            stops: Stops::default(),
+            predictions: Predictions::default(),
+            watching: Watching::default(),
+        }
+    }
 }
 
 impl Solver {
