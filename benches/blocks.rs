@@ -1,13 +1,18 @@
-//! The machine of blocks, drained block by block, beside native brute force; and the time line at block level.
+//! The machine of blocks, drained block by block, beside native brute force; the time line at block level; and a run of a program.
 
 use std::hint::black_box;
+use std::sync::Arc;
 use std::time::Duration;
-use sudoku_assistant::blocks::{BlockSearch, Grain};
+use sudoku_assistant::blocks::{BlockSearch, Grain, Machine};
 use sudoku_assistant::notation;
+use sudoku_assistant::run::{Act, Played, ProgramRun};
 use sudoku_assistant::search::{Advance, BruteForce, Search, Step, Stopwatch, TimeLine};
 
 /// Inkala 2006: 335,638 calls.
 const PUZZLE: &str = "85...24..72......9..4.........1.7..23.5...9...4...........8..7..17..........36.4.";
+
+/// 622 million digits until the solution.
+const LONG: &str = "000000000000003085001020000000507000004000100090000000500000073002010000000040009";
 
 /// How often each program is measured; they take turns, and the least processor time counts.
 const ROUNDS: usize = 5;
@@ -69,6 +74,37 @@ fn main() {
     let watch = Stopwatch::start();
     assert_eq!(line.advance(BLOCKS, |_| false), Advance::Made);
     let made = watch.elapsed();
+    let seeks = seek(|position| {
+        line.seek(position);
+        black_box(line.now().search.board());
+    });
+    tell("A time line of", made, line.bytes(), seeks);
+
+    let code = Arc::clone(blocks.machine().code());
+    let acts = [Act::Fill("S".to_owned(), LONG.to_owned()), Act::Call("solve".to_owned(), Vec::new())];
+    let mut machine = Machine::new(Arc::clone(&code), 1);
+    machine.set_turbo(true);
+    acts.iter().for_each(|act| act.carry_out(&mut machine).expect("it can be done"));
+    let watch = Stopwatch::start();
+    (0..BLOCKS).for_each(|_| assert!(machine.pulse().is_some(), "it runs on"));
+    let bare = watch.elapsed();
+    let mut run = ProgramRun::new(code);
+    acts.iter().for_each(|act| run.act(act.clone()).expect("it can be done"));
+    run.playback_mut().pause(false);
+    let watch = Stopwatch::start();
+    while run.playback_mut().go_on_to(Duration::ZERO, BLOCKS) != Played::Reached {}
+    let made = watch.elapsed();
+    let bytes = run.playback().line().bytes();
+    let seeks = seek(|position| {
+        run.go_to(position);
+        assert_eq!(black_box(run.blocks()), position);
+    });
+    tell("A run of a program,", made, bytes, seeks);
+    println!("It takes {:.2} times as long as the machine alone.", made.as_secs_f64() / bare.as_secs_f64());
+}
+
+/// Goes to random moments; returns how long that takes on average, and at worst.
+fn seek(mut to: impl FnMut(u64)) -> [Duration; 2] {
     let (mut mean, mut worst) = (Duration::ZERO, Duration::ZERO);
     // A generator of numbers that are random enough (G. Marsaglia, "Xorshift RNGs", 2003).
     let mut random = 0x9E37_79B9_7F4A_7C15_u64;
@@ -77,15 +113,18 @@ fn main() {
         random ^= random >> 7;
         random ^= random << 17;
         let watch = Stopwatch::start();
-        line.seek(random % (BLOCKS + 1));
-        black_box(line.now().search.board());
+        to(random % (BLOCKS + 1));
         mean += watch.elapsed() / SEEKS;
         worst = worst.max(watch.elapsed());
     }
+    [mean, worst]
+}
+
+fn tell(what: &str, made: Duration, bytes: usize, [mean, worst]: [Duration; 2]) {
     println!(
-        "\nA time line of {BLOCKS} blocks and steps: {:.0} ms, {:.1} MB; a random moment takes {:.3} ms, at worst {:.3} ms",
+        "\n{what} {BLOCKS} blocks and steps: {:.0} ms, {:.1} MB; a random moment takes {:.3} ms, at worst {:.3} ms",
         made.as_secs_f64() * 1e3,
-        line.bytes() as f64 / f64::from(1 << 20),
+        bytes as f64 / f64::from(1 << 20),
         mean.as_secs_f64() * 1e3,
         worst.as_secs_f64() * 1e3,
     );

@@ -40,6 +40,20 @@ pub enum RunError {
 }
 
 /// A run of a program. It is a value: it can be cloned, and the same acts at the same moments always lead to the same run.
+///
+/// ```
+/// use std::sync::Arc;
+/// use sudoku_assistant::blocks::{compile, shipped_program};
+/// use sudoku_assistant::run::{Act, ProgramRun, RunError};
+///
+/// let program = compile(&shipped_program()?).map_err(RunError::Findings)?;
+/// let mut run = ProgramRun::new(Arc::new(program));
+/// run.act(Act::Flag)?;
+/// run.run_until_it_stops()?;
+/// assert!(run.machine().question().is_some(), "the owl asks for a puzzle");
+/// run.go_to(run.blocks() / 2);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct ProgramRun {
     seed: u64,
@@ -200,6 +214,12 @@ impl ProgramRun {
         let before = self.blocks() - self.playback.line().position();
         self.playback.seek(blocks.max(self.beginning.blocks).saturating_sub(before));
         while self.blocks() < blocks && self.forward().is_some() {}
+    }
+
+    /// Goes to the moment of the next deed, or of the last one before; it is done there. Returns whether there is one.
+    pub fn go_to_deed(&mut self, backwards: bool) -> bool {
+        let deed = self.playback.line().next_deed(backwards);
+        deed.inspect(|&position| self.playback.seek(position)).is_some()
     }
 
     /// Lets blocks run until something is so.

@@ -107,6 +107,7 @@ pub struct Moment<S: Rewind, R> {
 
 impl<S: Rewind, R: Record<S::Item>> Moment<S, R> {
     /// Does again what was done at this moment.
+    #[cold]
     fn catch_up<D: Deed<S>>(&mut self, deeds: &[Done<D>]) {
         while let Some(Done { rests, deed, .. }) = deeds.get(self.deeds).filter(|done| done.position == self.position) {
             // As before: the search stops this often, and then this can be done.
@@ -177,6 +178,15 @@ impl<S: Rewind, R: Record<S::Item>, D: Deed<S>> TimeLine<S, R, D> {
         self.deeds[..self.now.deeds].iter().map(|done| (done.position, done.rests, &done.deed))
     }
 
+    /// After how many steps the next deed is done after the current moment, or the last one before it.
+    pub fn next_deed(&self, backwards: bool) -> Option<u64> {
+        let mut before = self.deeds[..self.now.deeds].iter().rev().map(|done| done.position);
+        match backwards {
+            true => before.find(|&position| position < self.now.position),
+            false => self.deeds.get(self.now.deeds).map(|done| done.position),
+        }
+    }
+
     /// How many steps lead to the current moment.
     pub fn position(&self) -> u64 {
         self.now.position
@@ -230,19 +240,17 @@ impl<S: Rewind, R: Record<S::Item>, D: Deed<S>> TimeLine<S, R, D> {
             });
             *position += run.made;
             *last = run.last.or(*last);
-            if run.made > 0 {
-                *rests = 0;
-            }
-            if matches!(run.end, Advance::Ended | Advance::Waits) {
-                *rests = rests.saturating_add(1);
-            }
+            let rested = matches!(run.end, Advance::Ended | Advance::Waits);
+            *rests = u32::from(rested).saturating_add(if run.made > 0 { 0 } else { *rests });
             if *position > self.furthest {
                 self.furthest = *position;
                 if self.furthest == self.next_mark {
                     self.keep();
                 }
             }
-            self.now.catch_up(&self.deeds);
+            if self.now.position == next_deed {
+                self.now.catch_up(&self.deeds);
+            }
             match run.end {
                 Advance::Made => {}
                 Advance::Ended => {

@@ -113,6 +113,7 @@ enum Go {
     ToStop,
     Back,
     Seek(u64),
+    Deed(bool),
     Act(Act),
     Undo,
 }
@@ -123,6 +124,7 @@ fn walk() -> impl Strategy<Value = Vec<Go>> {
         3 => Just(Go::ToStop),
         2 => Just(Go::Back),
         2 => (0..300u64).prop_map(Go::Seek),
+        1 => any::<bool>().prop_map(Go::Deed),
         6 => act().prop_map(Go::Act),
         1 => Just(Go::Undo),
     ];
@@ -148,6 +150,7 @@ impl Go {
                 run.back();
             }
             Go::Seek(blocks) => run.go_to(*blocks % (run.playback().line().furthest() + 1)),
+            Go::Deed(backwards) => drop(run.go_to_deed(*backwards)),
             Go::Act(act) => drop(run.act(act.clone())),
             Go::Undo => {
                 run.undo();
@@ -190,6 +193,25 @@ proptest! {
         prop_assert_eq!(again.make_again(&ron::from_str(&kept).expect("it can be read")), Ok(()));
         prop_assert_eq!(again.machine(), run.machine());
         prop_assert_eq!(again.written(), run.written());
+        // From the end there is a way to each deed, backwards and forwards.
+        let end = run.playback().line().furthest();
+        run.go_to(end);
+        let mut deeds: Vec<u64> = run.playback().line().deeds().map(|(position, ..)| position).collect();
+        deeds.dedup();
+        deeds.retain(|&position| position < end);
+        for backwards in [true, false] {
+            let mut visited = Vec::new();
+            while run.go_to_deed(backwards) {
+                visited.push(run.playback().line().position());
+            }
+            visited.retain(|&position| position < end);
+            if backwards {
+                visited.reverse();
+            } else {
+                visited.splice(0..0, deeds.first().copied());
+            }
+            prop_assert_eq!(&visited, &deeds);
+        }
     }
 
     #[test]
