@@ -13,6 +13,7 @@ use criterion::{Criterion, criterion_group, criterion_main};
 use headless::ask;
 use memory_stats::memory_stats;
 use std::time::{Duration, Instant};
+use sudoku_assistant::classic::{Cell, Digit};
 use sudoku_assistant::game::script::choices::Switch;
 use sudoku_assistant::game::script::requests::{
     AskRequest, BoardRequest, EntryRequest, LookRequest, Request, SpeedRequest,
@@ -20,7 +21,6 @@ use sudoku_assistant::game::script::requests::{
 use sudoku_assistant::game::solver::Solver;
 use sudoku_assistant::run::Control;
 use sudoku_assistant::run::Speed;
-use sudoku_assistant::sudoku::{Cell, Digit};
 
 /// Long enough that no benchmark sees its end.
 const ANTI_BRUTE_FORCE: &str = "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";

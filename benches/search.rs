@@ -7,13 +7,13 @@ use criterion::{Criterion, criterion_group};
 use memory_stats::memory_stats;
 use std::hint::black_box;
 use std::time::Duration;
+use sudoku_assistant::classic::{Board, Cell, Digit, Digits};
 use sudoku_assistant::engines::{AnySearch, Engine};
 use sudoku_assistant::notation;
 use sudoku_assistant::search::{
     Advance, BinaryProgram, BruteForce, DecisionTree, ExactCover, Record, Rewind, Search, Step, Stopwatch,
     SudokuAssumptions, TimeLine,
 };
-use sudoku_assistant::sudoku::{Board, Cell, Digit, Digits};
 
 /// Inkala 2006: 335,638 calls.
 const PUZZLE: &str = "85...24..72......9..4.........1.7..23.5...9...4...........8..7..17..........36.4.";

@@ -9,8 +9,8 @@
 use cpu_time::ThreadTime;
 use std::collections::BTreeMap;
 use std::process::ExitCode;
+use sudoku_assistant::classic::{Board, Cell, CellKind, Digit, Digits};
 use sudoku_assistant::fast::{self, Grid};
-use sudoku_assistant::sudoku::{Board, Cell, CellKind, Digit, Digits};
 use sudoku_assistant::techniques::{Candidate, Deduction, Position, Technique, solve_path};
 
 /// What a line asks for.

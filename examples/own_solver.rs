@@ -3,8 +3,8 @@
 use std::env;
 use std::error::Error;
 use std::time::Instant;
+use sudoku_assistant::classic::{Board, Digit};
 use sudoku_assistant::fast;
-use sudoku_assistant::sudoku::{Board, Digit};
 
 /// The simplest there is: the first blank cell, digit after digit.
 fn solve(board: &Board) -> Option<Board> {

@@ -2,8 +2,8 @@
 
 use std::env;
 use std::error::Error;
+use sudoku_assistant::classic::Board;
 use sudoku_assistant::fast;
-use sudoku_assistant::sudoku::Board;
 use sudoku_assistant::techniques::{Position, rate, solve_path};
 
 fn main() -> Result<(), Box<dyn Error>> {

@@ -2,8 +2,8 @@
 
 use std::env;
 use std::error::Error;
+use sudoku_assistant::classic::Board;
 use sudoku_assistant::fast;
-use sudoku_assistant::sudoku::Board;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let puzzle: Board = env::args().nth(1).ok_or("name a puzzle")?.parse()?;

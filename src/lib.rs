@@ -23,7 +23,7 @@
 //!
 //! | floor | room | what it is |
 //! |---|---|---|
-//! | 1 | [`sudoku`] | the rules: digits, cells, houses, the board, the checks; standard library only |
+//! | 1 | [`classic`] | the classic board of 9 by 9 cells: digits, cells, houses, the board, the checks; standard library only |
 //! | 1 | `atomic` | files are replaced atomically: always the old one or the new one, never half-written |
 //! | 1 | `clock` | the time that goes by, which a browser tells in its own way |
 //! | 1 | [`versioned`] | RON files of a form that has a version, read with the place of what is wrong |
@@ -60,7 +60,7 @@
 //!
 //! | feature | what it adds |
 //! |---|---|
-//! | none | `sudoku`, `notation`, `search`, `fast`, `techniques`, `generator` and the engines of them: six small dependencies |
+//! | none | `classic`, `notation`, `search`, `fast`, `techniques`, `generator` and the engines of them: six small dependencies |
 //! | `serde` | `Serialize` and `Deserialize` for what a program may want to keep, as text where people read it |
 //! | `xml` | files of OpenSudoku are read |
 //! | `print` | `print`: booklets of puzzles and pictures of boards |
@@ -100,6 +100,7 @@ pub mod answers;
 mod atomic;
 #[cfg(feature = "play")]
 pub mod blocks;
+pub mod classic;
 #[cfg(feature = "cli")]
 pub mod cli;
 #[cfg(feature = "play")]
@@ -127,7 +128,6 @@ pub mod serve;
 pub mod session;
 #[cfg(feature = "play")]
 pub mod statistics;
-pub mod sudoku;
 #[cfg(feature = "cli")]
 mod tables;
 pub mod techniques;

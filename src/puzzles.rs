@@ -21,8 +21,8 @@
 //! puzzle without a name gets the pack's name and its number. A pack needs a name and at least one puzzle, and no two puzzles
 //! may share a name. Unknown fields are refused. `puzzles/make` writes the packs made by the generator.
 
+use crate::classic::Board;
 use crate::notation::{self, Notation, ReadError};
-use crate::sudoku::Board;
 use crate::techniques::{Level, Rating, Technique};
 use crate::versioned::InFile;
 use ron::error::SpannedError;

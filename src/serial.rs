@@ -1,9 +1,9 @@
 //! Floor 5: serde for what programs keep: as text where it prints one that can be read again, a digit as its number.
 
+use crate::classic::{Board, Cell, CellKind, Digit, Digits, House};
 use crate::engines::Engine;
 use crate::fast::Grid;
 use crate::notation::{Metadata, Notation};
-use crate::sudoku::{Board, Cell, CellKind, Digit, Digits, House};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 

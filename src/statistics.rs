@@ -1,8 +1,8 @@
 //! Floor 3, statistics: for each solved puzzle how often, how fast and with how many hints it was solved. Kept as RON, summed
 //! up by level, exported as a table.
 
+use crate::classic::Board;
 use crate::notation::Notation;
-use crate::sudoku::Board;
 use crate::techniques::Level;
 use crate::versioned::{self, FormError};
 use serde::{Deserialize, Serialize};

@@ -4,7 +4,7 @@
 
 use libfuzzer_sys::fuzz_target;
 use sudoku_assistant::notation::{Metadata, Notation, read, split_puzzles};
-use sudoku_assistant::sudoku::{Board, Cell, Digit, check_digit};
+use sudoku_assistant::classic::{Board, Cell, Digit, check_digit};
 
 fuzz_target!(|bytes: &[u8]| {
     let &[first, step, ref bytes @ ..] = bytes else { return };

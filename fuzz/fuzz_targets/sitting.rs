@@ -5,7 +5,7 @@
 use libfuzzer_sys::fuzz_target;
 use sudoku_assistant::generator::Recipe;
 use sudoku_assistant::session::{Move, Notes, Session, Tally, read, write};
-use sudoku_assistant::sudoku::Board;
+use sudoku_assistant::classic::Board;
 
 /// What a person sees of a sitting.
 fn seen(session: &Session) -> (Board, Notes, Tally, Option<Recipe>, String) {

@@ -1,9 +1,9 @@
 //! Checks whether a puzzle is valid, unique, minimal, solved.
 
 use super::{Hand, Stopped};
+use crate::classic::{Cell, Conflict, first_conflict, is_solved};
 use crate::fast::Grid;
 use crate::notation::{ReadError, Reading};
-use crate::sudoku::{Cell, Conflict, first_conflict, is_solved};
 use serde::Serialize;
 use std::fmt;
 

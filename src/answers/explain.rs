@@ -2,8 +2,8 @@
 
 use super::sentences::data;
 use super::{Hand, Refusal, Solutions, Start};
+use crate::classic::{Cell, Digit};
 use crate::fast::Grid;
-use crate::sudoku::{Cell, Digit};
 use crate::techniques::{Path, Position, Steps};
 use serde::Serialize;
 use serde_json::Value;

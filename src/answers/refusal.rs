@@ -1,9 +1,9 @@
 //! Why there is no answer.
 
 use super::Stopped;
+use crate::classic::Conflict;
 use crate::generator::{GaveUp, NoRandomNumbers, OptionsError};
 use crate::notation::ReadError;
-use crate::sudoku::Conflict;
 use crate::techniques::{Candidate, Contradiction};
 
 /// Why a question about a puzzle has no answer.

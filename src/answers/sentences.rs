@@ -1,6 +1,6 @@
 //! Deductions as JSON.
 
-use crate::sudoku::{Cells, Digits, House};
+use crate::classic::{Cells, Digits, House};
 use crate::techniques::{Candidate, CellSet, Chain, Deduction, Meeting, Net, Node, Strength};
 use serde_json::{Value, json};
 

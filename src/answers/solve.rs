@@ -1,8 +1,8 @@
 //! Solving puzzles and counting their solutions.
 
 use super::{Hand, Refusal, Solutions};
+use crate::classic::first_conflict;
 use crate::fast::Grid;
-use crate::sudoku::first_conflict;
 use serde::Serialize;
 
 /// How many solutions there are.

@@ -5,8 +5,8 @@ use super::machine::Machine;
 use super::pulse::Fault;
 use super::search::{LIST, shipped};
 use super::{Actor, Value};
+use crate::classic::{Board, Cell, CellKind, Digit};
 use crate::notation::Notation;
-use crate::sudoku::{Board, Cell, CellKind, Digit};
 use std::sync::Arc;
 
 /// The most blocks that one click, one key or one answer may take: ten milliseconds at ten million blocks a second.

@@ -6,10 +6,10 @@
 use super::code::Code;
 use super::search::{BlockSearch, Grain, SearchFault};
 use super::{BlockId, Value};
+use crate::classic::Board;
 use crate::fast::{Grid, Solver};
 use crate::notation;
 use crate::search::{BruteForce, Search, Step};
-use crate::sudoku::Board;
 use std::sync::Arc;
 
 /// The most blocks that may run on one puzzle.

@@ -7,8 +7,8 @@ use super::code::Code;
 use super::machine::Machine;
 use super::pulse::{Change, Fault, Pulse};
 use super::{BlockId, ListPlace, Program, ProgramError, Value, bundled, compile};
+use crate::classic::{Board, Cell, CellKind, Digit, House, HouseKind, first_conflict, is_solved};
 use crate::search::{Counts, Failure, Level, Need, Reason, Rest, Rewind, Search, Step};
-use crate::sudoku::{Board, Cell, CellKind, Digit, House, HouseKind, first_conflict, is_solved};
 use std::collections::VecDeque;
 use std::sync::{Arc, OnceLock};
 

@@ -5,9 +5,9 @@ use super::puzzles::{Puzzles, Work};
 use super::records::{Form, Keep, Records};
 use super::report::{Report, Status, Tally, cannot_begin};
 use crate::answers::{Asked, Checked, Hand, Refusal, Stopped};
+use crate::classic::Board;
 use crate::fast::Grid;
 use crate::notation::{Piece, ReadError, Reading};
-use crate::sudoku::Board;
 use clap::Args;
 use std::io::{self, Write};
 

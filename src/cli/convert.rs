@@ -5,9 +5,9 @@ use super::puzzles::{Puzzles, Work};
 use super::records::{Form, Keep, Records};
 use super::report::{Layout, Report, Status, cannot_begin};
 use crate::answers::Converted;
+use crate::classic::first_conflict;
 use crate::fast::Grid;
 use crate::notation::{Metadata, Notation, ReadError, Reading};
-use crate::sudoku::first_conflict;
 use clap::Args;
 use std::io::{self, Write};
 

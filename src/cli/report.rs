@@ -2,9 +2,9 @@
 
 use super::input::Place;
 use crate::answers::Refusal;
+use crate::classic::Board;
 use crate::fast::Grid;
 use crate::notation::{Collection, Metadata, Notation, ReadError, Reading};
-use crate::sudoku::Board;
 use crate::tables::{Kept, Row};
 use std::fmt::Display;
 use std::io::{self, Write};

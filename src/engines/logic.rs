@@ -1,9 +1,9 @@
 //! Logic: what people do, one deduction after another, guessing only when nothing follows.
 
+use crate::classic::{Board, Cell, CellKind, Digit, Digits};
 use crate::fast;
 use crate::search::elsewhere::Answers;
 use crate::search::{Counts, Failure, Level, Need, Question, Reason, Rest, Rewind, Search, Step};
-use crate::sudoku::{Board, Cell, CellKind, Digit, Digits};
 use crate::techniques::{Candidate, Contradiction, Deduction, Position, Steps, Technique};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 

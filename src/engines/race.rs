@@ -2,8 +2,8 @@
 
 use super::table::{AnySearch, Engine};
 use crate::blocks::{BlockSearch, Code, Grain, SearchFault};
+use crate::classic::Board;
 use crate::search::{Advance, Counts, Rewind, Search, Step, Stopwatch};
-use crate::sudoku::Board;
 use std::fmt::Write;
 use std::sync::Arc;
 use std::time::Duration;

@@ -3,12 +3,12 @@
 use super::Logic;
 #[cfg(feature = "play")]
 use crate::blocks::{BlockSearch, SearchFault};
+use crate::classic::Board;
 #[cfg(feature = "lp")]
 use crate::search::BinaryProgram;
 use crate::search::{
     BruteForce, Counts, DecisionTree, ExactCover, Level, Question, Rewind, Run, Search, Step, SudokuAssumptions,
 };
-use crate::sudoku::Board;
 use std::fmt;
 use std::str::FromStr;
 

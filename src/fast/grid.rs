@@ -1,6 +1,6 @@
 //! 81 values as bytes, the form for handling puzzles by the million.
 
-use crate::sudoku::{Board, Cell, CellKind, Digit};
+use crate::classic::{Board, Cell, CellKind, Digit};
 use std::fmt;
 use std::str::FromStr;
 

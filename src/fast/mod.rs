@@ -44,7 +44,7 @@ mod vector;
 pub use grid::Grid;
 pub use search::Simd;
 
-use crate::sudoku::Board;
+use crate::classic::Board;
 use search::{Found, Search};
 
 /// The result of a part of the search.

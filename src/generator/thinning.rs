@@ -2,9 +2,9 @@
 
 use super::cells::{ALL_CELLS, CellSet, cells};
 use super::{singles, unavoidable};
+use crate::classic::Cell;
+use crate::classic::cells::{HOUSES, PEERS, houses_of};
 use crate::fast::{Grid, Solver};
-use crate::sudoku::Cell;
-use crate::sudoku::cells::{HOUSES, PEERS, houses_of};
 
 /// What must hold for the givens that are left. If it holds for some givens, it holds with more givens, too.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

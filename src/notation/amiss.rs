@@ -22,7 +22,7 @@ impl ReadError {
                 let signs =
                     (0..characters.len()).filter(|&at| characters[at] == '.' || characters[at].is_ascii_digit());
                 let signs: Vec<usize> = signs.collect();
-                let is_board = signs.len() == crate::sudoku::Cell::COUNT;
+                let is_board = signs.len() == crate::classic::Cell::COUNT;
                 conflict.cells.into_iter().filter(|_| is_board).map(|cell| signs[cell.index()]).collect()
             }
             ReadError::Unexpected { line, character, .. } | ReadError::BetweenColumns { line, character } => {

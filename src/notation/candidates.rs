@@ -4,7 +4,7 @@ use super::draft::Draft;
 use super::grid::{is_drawing, is_frame, is_title};
 use super::positions::read_library_line;
 use super::{Metadata, ReadError};
-use crate::sudoku::{Board, Candidates, Cell, Digit, Digits};
+use crate::classic::{Board, Candidates, Cell, Digit, Digits};
 
 /// More cells than this, one of them with two digits, are pencil marks.
 const FEWEST_CELLS: usize = 45;

@@ -3,7 +3,7 @@
 use super::ReadError;
 use super::grid::read_row;
 use super::values::{Values, symbol, value};
-use crate::sudoku::Board;
+use crate::classic::Board;
 
 pub(super) fn read(text: &str) -> Result<Values, ReadError> {
     let text = text.trim();

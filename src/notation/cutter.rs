@@ -7,7 +7,7 @@ use super::newspaper::LineSigns;
 use super::piece::{Content, Piece};
 use super::values::value_or_dot;
 use super::{candidates, line, parted, positions, sdk, url};
-use crate::sudoku::Cell;
+use crate::classic::Cell;
 use std::collections::VecDeque;
 use std::mem;
 

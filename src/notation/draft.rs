@@ -2,7 +2,7 @@
 
 use super::Metadata;
 use super::values::Values;
-use crate::sudoku::{Cell, Digits};
+use crate::classic::{Cell, Digits};
 
 /// What a reader found, before the rules were checked.
 #[derive(Clone, PartialEq, Eq, Debug)]

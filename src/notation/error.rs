@@ -3,7 +3,7 @@
 use super::Notation;
 use super::escaped::{Escaped, Quoted};
 use super::values::is_sign;
-use crate::sudoku::Conflict;
+use crate::classic::Conflict;
 
 /// Why a text was refused. Rows and columns count from 0 here and from 1 in messages.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]

@@ -5,7 +5,7 @@ use super::escaped::Excerpt;
 use super::parts::{Broken, Game, Part, Parts};
 use super::values::value;
 use super::{Metadata, ReadError, line};
-use crate::sudoku::{Board, Cell, CellKind, Digit, Digits};
+use crate::classic::{Board, Cell, CellKind, Digit, Digits};
 
 /// Details longer than this many bytes are kept only for the first game of a file.
 const LONGEST_WORDS: usize = 80;

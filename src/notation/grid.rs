@@ -2,7 +2,7 @@
 
 use super::ReadError;
 use super::values::{Blank, Values, symbol};
-use crate::sudoku::{Board, Cell, Digit};
+use crate::classic::{Board, Cell, Digit};
 
 /// Whether the character is part of a frame: `|`, `-`, `+`, `~` and Unicode box drawing.
 pub(super) fn is_frame(character: char) -> bool {

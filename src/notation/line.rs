@@ -2,7 +2,7 @@
 
 use super::ReadError;
 use super::values::{Blank, Values, is_sign, symbol, value_or_dot};
-use crate::sudoku::{Board, Cell};
+use crate::classic::{Board, Cell};
 
 /// Whether the text is exactly such a line.
 pub(super) fn is_bare(text: &str) -> bool {

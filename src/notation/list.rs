@@ -3,7 +3,7 @@
 use super::error::partner;
 use super::values::{Values, value_or_dot};
 use super::{ReadError, sdk};
-use crate::sudoku::{Board, Cell, Digit};
+use crate::classic::{Board, Cell, Digit};
 use std::mem;
 
 /// A board is a list of lists; a few extra brackets around it are allowed.

@@ -138,7 +138,7 @@ impl<R: BufRead> Splitter<R> {
         }
         let buffer = self.input.fill_buf()?;
         let (mut rest, before) = (buffer, self.number);
-        while let Some((line, after)) = rest.split_at_checked(crate::sudoku::Cell::COUNT)
+        while let Some((line, after)) = rest.split_at_checked(crate::classic::Cell::COUNT)
             && let Some(after) = after.strip_prefix(b"\n").or_else(|| after.strip_prefix(b"\r\n"))
             && takes(line)
         {

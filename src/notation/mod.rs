@@ -77,7 +77,7 @@ pub use reading::Reading;
 pub(crate) use url::link;
 pub use writing::Collection;
 
-use crate::sudoku::Board;
+use crate::classic::Board;
 use draft::Draft;
 use std::str::FromStr;
 

@@ -2,7 +2,7 @@
 
 use super::ReadError;
 use super::values::{Values, symbol, value_or_dot};
-use crate::sudoku::{Board, Cell};
+use crate::classic::{Board, Cell};
 
 /// How far each column is to the right of the first one.
 const COLUMNS: [usize; 9] = [0, 2, 4, 9, 11, 13, 18, 20, 22];

@@ -4,7 +4,7 @@ use super::draft::Draft;
 use super::games::Games;
 use super::metadata::Element;
 use super::{Metadata, ReadError, sdm};
-use crate::sudoku::Board;
+use crate::classic::Board;
 
 /// The folder of a puzzle without a name; OpenSudoku requires one.
 const FOLDER: &str = "Sudoku";

@@ -2,7 +2,7 @@
 
 use super::draft::Draft;
 use super::{Notation, ReadError, Reading, reading};
-use crate::sudoku::Board;
+use crate::classic::Board;
 
 /// A puzzle in a longer text: the line it begins on, and its text.
 #[derive(Clone, PartialEq, Eq, Debug)]

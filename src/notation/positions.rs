@@ -4,7 +4,7 @@
 use super::Metadata;
 use super::draft::Draft;
 use super::values::{Values, value_or_dot};
-use crate::sudoku::{Board, Candidates, Cell, Digit, Digits};
+use crate::classic::{Board, Candidates, Cell, Digit, Digits};
 
 /// What SudokuWiki's positions begin with.
 const MARK: &str = "S9B";

@@ -4,7 +4,7 @@ use super::draft::Draft;
 use super::limits::{LARGEST_DOCUMENT, LONGEST_LINE};
 use super::{Metadata, Notation, ReadError};
 use super::{candidates, comma, grid, line, list, newspaper, open_sudoku, parted, sdk, simple_sudoku, url};
-use crate::sudoku::{Board, Candidates, Cell, CellKind, Digit, Digits, first_conflict};
+use crate::classic::{Board, Candidates, Cell, CellKind, Digit, Digits, first_conflict};
 
 /// A puzzle with everything its text says.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -3,7 +3,7 @@
 use super::draft::Draft;
 use super::values::{Values, symbol, value_or_dot};
 use super::{Metadata, ReadError, candidates, grid, line};
-use crate::sudoku::Board;
+use crate::classic::Board;
 
 const LETTERS: [char; 7] = ['A', 'D', 'C', 'B', 'S', 'L', 'U'];
 

@@ -3,7 +3,7 @@
 use super::ReadError;
 use super::grid::{self, is_title};
 use super::values::{Values, symbol};
-use crate::sudoku::Board;
+use crate::classic::Board;
 
 const EDGE: &str = "*-----------*\n";
 const BETWEEN_BOXES: &str = "|---+---+---|\n";

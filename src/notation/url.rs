@@ -3,7 +3,7 @@
 use super::draft::Draft;
 use super::values::value_or_dot;
 use super::{ReadError, comma, grid, line, parted, positions};
-use crate::sudoku::{Board, Cell};
+use crate::classic::{Board, Cell};
 use percent_encoding::percent_decode_str;
 
 /// What people call a puzzle in an address, the most common first.

@@ -1,6 +1,6 @@
 //! Characters for digits and blanks.
 
-use crate::sudoku::{Cell, Digit};
+use crate::classic::{Cell, Digit};
 
 /// The values of a board, cell by cell.
 pub(super) type Values = [Option<Digit>; Cell::COUNT];

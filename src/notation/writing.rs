@@ -4,7 +4,7 @@ use super::{
     Metadata, Notation, Reading, candidates, comma, grid, line, list, newspaper, open_sudoku, sdk, sdm, simple_sudoku,
     url,
 };
-use crate::sudoku::Board;
+use crate::classic::Board;
 
 impl Notation {
     /// The board in this notation. Lines are separated by line ends, with none after the last line.
@@ -42,7 +42,7 @@ impl Notation {
     /// What comes before, between and after the entries of a collection; `metadata` describes the whole collection.
     ///
     /// ```
-    /// use sudoku_assistant::{notation::{Metadata, Notation, split_puzzles}, sudoku::Board};
+    /// use sudoku_assistant::{notation::{Metadata, Notation, split_puzzles}, classic::Board};
     ///
     /// let collection = Notation::Json.collection(&Metadata::default());
     /// let entry = Notation::Json.entry(&Board::EMPTY, &Metadata::default());

@@ -1,7 +1,7 @@
 //! Draws a board: givens, digits, candidates, and the marks of a deduction.
 
 use super::drawing::{BLACK, Colour, Drawing, GREY, Ink, Style, WHITE};
-use crate::sudoku::{Board, Cell, CellKind, Cells, Digit, Digits, House};
+use crate::classic::{Board, Cell, CellKind, Cells, Digit, Digits, House};
 use crate::techniques::{Candidate, Piece};
 
 /// Digits entered by the player.

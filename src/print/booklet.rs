@@ -4,7 +4,7 @@ use super::PrintError;
 use super::board::{Picture, draw};
 use super::drawing::{BLACK, Drawing, GREY, Ink, Style};
 use super::pdf::pdf;
-use crate::sudoku::Board;
+use crate::classic::Board;
 use qrcode::{Color, QrCode};
 use tiny_skia::Rect;
 

@@ -1,7 +1,7 @@
 //! The heat of the cells: how often a digit was tried in each.
 
+use crate::classic::Cell;
 use crate::search::{Record, Step};
-use crate::sudoku::Cell;
 
 /// A run that has tried this often in its hottest cell glows in full; one that has just begun glows less.
 const WARM: u32 = 30;

@@ -1,9 +1,9 @@
 //! Where a film goes on to by itself.
 
+use crate::classic::Cell;
 use crate::engines::AnySearch;
 use crate::run::unit::Unit;
 use crate::search::{Rewind, Step};
-use crate::sudoku::Cell;
 
 /// Where a run goes on to by itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,8 +1,8 @@
 //! Where a run is to stop: breakpoints.
 
 use crate::blocks::BlockId;
+use crate::classic::Cell;
 use crate::search::{Need, Step};
-use crate::sudoku::Cell;
 use std::collections::BTreeSet;
 
 /// The cells, the depth and the blocks at which a run stops.

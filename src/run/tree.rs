@@ -1,8 +1,8 @@
 //! The tree of calls: the path from the first call to the one that runs, and beside it the calls that have come back, each
 //! folded into one node with all that was below it.
 
+use crate::classic::{Cell, Digit};
 use crate::search::{Assumption, Record, Step};
-use crate::sudoku::{Cell, Digit};
 
 /// The most calls that came back which are kept apart at one place; those before them share a node.
 const MOST_CLOSED: usize = 16;

@@ -1,6 +1,7 @@
 //! One run of an engine on the stage.
 
 use crate::blocks::{BlockId, BlockSearch, Code, Grain};
+use crate::classic::{Board, Candidates, Cell, CellKind, Digit, Digits};
 use crate::engines::{AnySearch, Engine, Found};
 use crate::run::heat::Heat;
 use crate::run::jump::Target;
@@ -12,7 +13,6 @@ use crate::run::tree::CallTree;
 use crate::run::unit::Unit;
 use crate::run::why::Why;
 use crate::search::{Failure, Need, Question, Rest, Rewind, Search, Step};
-use crate::sudoku::{Board, Candidates, Cell, CellKind, Digit, Digits};
 use crate::techniques::Position;
 use std::sync::Arc;
 use std::time::Duration;

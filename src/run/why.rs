@@ -1,7 +1,7 @@
 //! Why nothing was left to try: which cells forbid each digit, or each place.
 
+use crate::classic::{Board, Cell, Digit, Digits, check_digit};
 use crate::search::Need;
-use crate::sudoku::{Board, Cell, Digit, Digits, check_digit};
 
 /// What stands in the way of a need.
 #[derive(Clone, PartialEq, Eq, Debug)]

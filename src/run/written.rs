@@ -4,9 +4,9 @@ use super::act::{Act, ActError};
 use super::program::ProgramRun;
 use super::watched::Run;
 use crate::blocks::{Code, write_program};
+use crate::classic::Board;
 use crate::engines::{AnySearch, Engine};
 use crate::search::Search;
-use crate::sudoku::Board;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 

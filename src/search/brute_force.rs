@@ -3,7 +3,7 @@
 //! The stack is explicit, so that the search can be stopped, cloned and resumed after any step.
 
 use super::{Counts, Failure, Level, Need, Reason, Rest, Rewind, Search, Step};
-use crate::sudoku::{Board, Cell, Digit, Digits, Held, House, HouseKind, first_conflict};
+use crate::classic::{Board, Cell, Digit, Digits, Held, House, HouseKind, first_conflict};
 
 /// What to do next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

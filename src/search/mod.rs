@@ -35,7 +35,7 @@ pub use stopwatch::Stopwatch;
 pub use sudoku_assumptions::SudokuAssumptions;
 pub use time_line::{Deed, Moment, Record, TimeLine};
 
-use crate::sudoku::{Board, CellKind};
+use crate::classic::{Board, CellKind};
 use std::fmt::Debug;
 
 /// A program that can be saved at any moment of its run and resumed from there, always with the same result.

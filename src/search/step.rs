@@ -1,6 +1,6 @@
 //! The vocabulary that all engines share: what a search does next, why, and what it has done so far.
 
-use crate::sudoku::{Cell, Digit, Digits, House};
+use crate::classic::{Cell, Digit, Digits, House};
 use std::fmt;
 
 /// Something a solved board must have and the search's board lacks: one of the 324 requirements of a sudoku.

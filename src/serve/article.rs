@@ -50,7 +50,7 @@ fn stripped(text: &str) -> Result<Grid, ReadError> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::sudoku::Cell;
+    use crate::classic::Cell;
 
     #[test]
     fn formatting_is_left_out() {

@@ -3,8 +3,8 @@
 use super::notes::Pencilled;
 use super::splice::Splice;
 use super::{MoveKind, Notes, Tally};
+use crate::classic::{Board, Cell, CellKind, Digit};
 use crate::generator::Recipe;
-use crate::sudoku::{Board, Cell, CellKind, Digit};
 use std::sync::Arc;
 
 /// What a cell holds: a digit, a given or the player's, or none; and what is pencilled into it, of which a digit leaves room

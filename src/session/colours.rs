@@ -1,6 +1,6 @@
 //! Six colours for cells and candidates, by which a person follows a chain or remembers a thought.
 
-use crate::sudoku::Digit;
+use crate::classic::Digit;
 
 /// A colour, told apart by its number: how it looks is the stage's business.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -17,8 +17,8 @@ pub use notes::Notes;
 pub use saved::{SavedError, VERSION, read, write};
 pub use tally::Tally;
 
+use crate::classic::{Board, Candidates, Cell, CellKind, Digit, check_digit};
 use crate::generator::Recipe;
-use crate::sudoku::{Board, Candidates, Cell, CellKind, Digit, check_digit};
 use crate::techniques::Candidate;
 use change::{Aside, CellChange, CellState, Change};
 use splice::Splice;

@@ -1,8 +1,8 @@
 //! What can be done in a sitting, and why it may be refused.
 
 use super::Colour;
+use crate::classic::{Board, Cell, Digit};
 use crate::generator::Recipe;
-use crate::sudoku::{Board, Cell, Digit};
 use crate::techniques::Candidate;
 use std::sync::Arc;
 

@@ -1,7 +1,7 @@
 //! What the player pencils: digits that a cell might hold, digits that are struck, and colours.
 
 use super::colours::{Colour, Colours};
-use crate::sudoku::{Cell, Digit, Digits};
+use crate::classic::{Cell, Digit, Digits};
 
 /// The notes of every cell, the candidates that are struck in it (what cannot stand there, though no house forbids it), and
 /// the colours of the cell and its candidates.

@@ -13,9 +13,9 @@ use super::colours::{Colour, Colours};
 use super::notes::Pencilled;
 use super::splice::Splice;
 use super::{MoveKind, Notes, Session, Tally};
+use crate::classic::{Board, Cell, CellKind, Digit, Digits};
 use crate::generator::Recipe;
 use crate::notation::Notation;
-use crate::sudoku::{Board, Cell, CellKind, Digit, Digits};
 use ron::ser::PrettyConfig;
 use serde::{Deserialize, Serialize};
 

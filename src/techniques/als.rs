@@ -4,7 +4,7 @@ use super::deduction::each;
 use super::sets::{Almost, MOST_SETS};
 use super::survey::Survey;
 use super::{Candidate, CellSet, Deduction, Take, Technique, Why};
-use crate::sudoku::{Cell, Cells, Digit, Digits};
+use crate::classic::{Cell, Cells, Digit, Digits};
 use std::collections::HashSet;
 use std::ops::ControlFlow;
 

@@ -7,7 +7,7 @@ use super::sets::almost_locked_sets;
 use super::single_digit::meeting;
 use super::survey::Survey;
 use super::{Candidate, Chain, Deduction, Link, Meeting, Node, Position, Strength, Take, Technique, Why};
-use crate::sudoku::{Cell, Cells, Digits};
+use crate::classic::{Cell, Cells, Digits};
 use std::ops::ControlFlow;
 
 /// All chains of that technique, the shortest ones first.
@@ -273,7 +273,7 @@ pub(super) fn remote_pairs(position: &Survey<'_>, take: &mut Take<'_>) -> Contro
 }
 
 /// The chain through cells with two candidates, from the first digit in the first cell to the same digit in the last.
-fn pair_chain(cells: &[Cell], first: crate::sudoku::Digit, digits: Digits) -> Chain {
+fn pair_chain(cells: &[Cell], first: crate::classic::Digit, digits: Digits) -> Chain {
     let other = digits.iter().find(|&digit| digit != first).unwrap_or(first);
     let mut links = vec![];
     let mut digit = first;

@@ -3,7 +3,7 @@
 use super::deduction::each;
 use super::survey::Survey;
 use super::{Candidate, Deduction, Position, Take, Technique, Why};
-use crate::sudoku::{Cells, Digit, Digits, House};
+use crate::classic::{Cells, Digit, Digits, House};
 use std::ops::ControlFlow;
 
 /// Two colours of a digit, of which one is true: the cells of each.
@@ -120,7 +120,7 @@ fn medusa(position: &Position, start: Candidate) -> Medusa {
         {
             open.push((Candidate { cell, digit: other }, 1 - colour));
         }
-        for kind in crate::sudoku::HouseKind::ALL {
+        for kind in crate::classic::HouseKind::ALL {
             let others = position.places_in(House::of(kind, cell), digit) - Cells::only(cell);
             open.extend(others.single().map(|cell| (Candidate { cell, digit }, 1 - colour)));
         }

@@ -1,6 +1,6 @@
 //! Ways to choose some of many.
 
-use crate::sudoku::Digits;
+use crate::classic::Digits;
 use std::ops::ControlFlow;
 
 /// Calls `visit` for each way to choose `size` of `items`, in their order.

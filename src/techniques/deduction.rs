@@ -1,7 +1,7 @@
 //! What follows from a position, and why, as data: words, pictures and colours are made from it by others.
 
 use super::{Candidate, Contradiction, Position, Technique};
-use crate::sudoku::{Cell, Cells, Digit, Digits, House};
+use crate::classic::{Cell, Cells, Digit, Digits, House};
 use std::ops::ControlFlow;
 
 /// Takes the deductions that a finder finds, and says whether to look for more.

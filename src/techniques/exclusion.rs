@@ -3,7 +3,7 @@
 use super::combinations::choose;
 use super::survey::Survey;
 use super::{Candidate, CellSet, Deduction, Position, Take, Technique, Why};
-use crate::sudoku::{Cell, Cells, Digit, Digits};
+use crate::classic::{Cell, Cells, Digit, Digits};
 use std::ops::ControlFlow;
 
 /// A digit of a cell that is in none of the remaining ways goes.

@@ -9,7 +9,7 @@ use super::forcing;
 use super::links::{Kind, Links};
 use super::survey::{Memory, Survey};
 use super::{Candidate, Deduction, Position, Technique};
-use crate::sudoku::{Cells, Digits, House, HouseKind};
+use crate::classic::{Cells, Digits, House, HouseKind};
 use std::ops::ControlFlow;
 
 /// The rating of the puzzle in tenths; `None` if its path does not end in a solution, or if nothing is to be done.

@@ -5,7 +5,7 @@ use super::meshes::{Haul, Houses, Mesh, houses};
 use super::survey::Survey;
 use super::technique::{Fins, Fish, Shape};
 use super::{Deduction, Take, Technique, Why};
-use crate::sudoku::{Cells, Digit, Digits, House};
+use crate::classic::{Cells, Digit, Digits, House};
 use std::ops::ControlFlow;
 
 /// Nobody follows more fins than this.

@@ -1,7 +1,7 @@
 //! Where to look for a deduction, for whoever wants to find it.
 
 use super::Deduction;
-use crate::sudoku::{Cell, Digit, House};
+use crate::classic::{Cell, Digit, House};
 
 /// The place that a deduction is about. It does not tell which digit goes where.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

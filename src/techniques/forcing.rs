@@ -6,7 +6,7 @@
 use super::links::{Links, Ways};
 use super::survey::Survey;
 use super::{Candidate, Chain, Deduction, Node, Position, Take, Technique, Why};
-use crate::sudoku::{Cell, Cells, House};
+use crate::classic::{Cell, Cells, House};
 use std::cell::OnceCell;
 use std::ops::ControlFlow;
 

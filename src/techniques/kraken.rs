@@ -4,7 +4,7 @@ use super::combinations::choose;
 use super::forcing::Table;
 use super::survey::Survey;
 use super::{Candidate, Deduction, Position, Take, Technique, Why};
-use crate::sudoku::{Cells, Digit, Digits, House, HouseKind};
+use crate::classic::{Cells, Digit, Digits, House, HouseKind};
 use std::ops::ControlFlow;
 
 /// More fins would be more chains than anybody follows.

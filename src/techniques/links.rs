@@ -7,7 +7,7 @@
 use super::bits::{Bits, Reach, both, meet, ones, without};
 use super::lists::Lists;
 use super::{Candidate, CellSet, Chain, Link, Meeting, Node, Position, Strength};
-use crate::sudoku::{Cell, Cells, Digit, Digits, House};
+use crate::classic::{Cell, Cells, Digit, Digits, House};
 use std::collections::HashMap;
 
 /// Which links are in the table.

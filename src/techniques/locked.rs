@@ -3,7 +3,7 @@
 use super::deduction::each;
 use super::survey::Survey;
 use super::{Deduction, Take, Technique, Why};
-use crate::sudoku::{Digits, House, HouseKind};
+use crate::classic::{Digits, House, HouseKind};
 use std::ops::ControlFlow;
 
 /// Pointing (the places of a box lie in a line) or claiming (those of a line lie in a box).

@@ -6,7 +6,7 @@
 
 use super::combinations::{choose, choose_within};
 use super::technique::Shape;
-use crate::sudoku::{Cells, Digit, House, HouseKind};
+use crate::classic::{Cells, Digit, House, HouseKind};
 use std::ops::ControlFlow;
 
 /// Some houses, one bit each in the order of [`House::all`].

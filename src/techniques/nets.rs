@@ -3,7 +3,7 @@
 //! Unlike in a chain, each step may use all that was placed before.
 
 use super::{Candidate, Contradiction, Deduction, Meeting, Net, Position, Take, Technique, Why};
-use crate::sudoku::{Cell, Cells, Digit, Digits, House, HouseKind};
+use crate::classic::{Cell, Cells, Digit, Digits, House, HouseKind};
 use std::collections::VecDeque;
 use std::ops::ControlFlow;
 

@@ -4,7 +4,7 @@
 //! the link is true, so that something goes only if both ends lead to the same.
 
 use super::Position;
-use crate::sudoku::{Cells, Digit, Digits, House, HouseKind};
+use crate::classic::{Cells, Digit, Digits, House, HouseKind};
 
 /// Where more cells have changed, the table is made sooner than this is told.
 const MOST_CELLS: usize = 8;

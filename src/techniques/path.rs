@@ -2,7 +2,7 @@
 
 use super::survey::{Memory, Survey};
 use super::{Deduction, Position, Technique};
-use crate::sudoku::Digit;
+use crate::classic::Digit;
 
 /// How a puzzle is solved, step by step.
 #[derive(Clone, PartialEq, Eq, Debug)]

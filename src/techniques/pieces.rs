@@ -1,7 +1,7 @@
 //! What a picture of a deduction shows: houses, candidates of several kinds, and the links between them.
 
 use super::{Candidate, Deduction, Node, Position, Strength};
-use crate::sudoku::{Cell, House};
+use crate::classic::{Cell, House};
 
 /// A part of a picture.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,6 +1,6 @@
 //! A position: the digits on the board and the candidates that are left.
 
-use crate::sudoku::{Board, Candidates, Cell, CellKind, Cells, Conflict, Digit, Digits, House, first_conflict};
+use crate::classic::{Board, Candidates, Cell, CellKind, Cells, Conflict, Digit, Digits, House, first_conflict};
 use std::fmt;
 
 /// A digit in a cell where it may still stand. Printed as people write it: `r1c2=3`.

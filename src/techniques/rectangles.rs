@@ -1,7 +1,7 @@
 //! Rectangles of two rows, two columns and two boxes: four cells that could hold two digits crosswise.
 
 use super::Position;
-use crate::sudoku::{Cell, Cells, Digits};
+use crate::classic::{Cell, Cells, Digits};
 use std::sync::LazyLock;
 
 /// The corners of a rectangle; opposite ones are 0 and 3, and 1 and 2.

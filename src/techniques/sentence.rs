@@ -1,7 +1,7 @@
 //! Deductions in words.
 
 use super::{Candidate, CellSet, Chain, Deduction, Net, Node, Strength, Technique, Why};
-use crate::sudoku::{Cells, Digit, Digits, House};
+use crate::classic::{Cells, Digit, Digits, House};
 use std::fmt;
 
 /// `a`, `a and b`, `a, b and c`.

@@ -6,7 +6,7 @@
 use super::bits::{Bits, both, meet, ones};
 use super::lists::Lists;
 use super::{CellSet, Position};
-use crate::sudoku::{Cell, Cells, Digit, Digits, House, HouseKind};
+use crate::classic::{Cell, Cells, Digit, Digits, House, HouseKind};
 use std::cell::{OnceCell, RefCell};
 use std::sync::LazyLock;
 

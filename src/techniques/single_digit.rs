@@ -3,7 +3,7 @@
 use super::deduction::each;
 use super::survey::Survey;
 use super::{Candidate, Chain, Deduction, Link, Meeting, Node, Strength, Take, Technique, Why};
-use crate::sudoku::{Cell, Cells, Digit, Digits, House, HouseKind};
+use crate::classic::{Cell, Cells, Digit, Digits, House, HouseKind};
 use std::ops::ControlFlow;
 
 /// The first house of two different cells, if they are peers.

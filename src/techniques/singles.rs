@@ -1,7 +1,7 @@
 //! Full houses, naked singles and hidden singles.
 
 use super::{Candidate, Deduction, Position, Take, Technique, Why};
-use crate::sudoku::{Cells, Digits, House};
+use crate::classic::{Cells, Digits, House};
 use std::ops::ControlFlow;
 
 /// Houses with one blank cell.

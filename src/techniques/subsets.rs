@@ -4,7 +4,7 @@ use super::combinations::choose_within;
 use super::deduction::each;
 use super::survey::Survey;
 use super::{Candidate, CellSet, Deduction, Take, Technique, Why};
-use crate::sudoku::{Cell, Cells, Digit, Digits, House, HouseKind};
+use crate::classic::{Cell, Cells, Digit, Digits, House, HouseKind};
 use std::ops::ControlFlow;
 
 /// Naked subsets of a size: that many cells of a house with no more candidates than cells.

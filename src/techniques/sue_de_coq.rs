@@ -5,7 +5,7 @@ use super::combinations::choose;
 use super::deduction::each;
 use super::survey::Survey;
 use super::{CellSet, Deduction, Position, Take, Technique, Why};
-use crate::sudoku::{Cell, Cells, Digits, House};
+use crate::classic::{Cell, Cells, Digits, House};
 use std::ops::ControlFlow;
 use std::sync::LazyLock;
 

@@ -7,7 +7,7 @@ use super::novelties;
 use super::rectangles::{Pattern, patterns};
 use super::sets::Almost;
 use super::templates;
-use crate::sudoku::{Cells, Digit, Digits};
+use crate::classic::{Cells, Digit, Digits};
 use std::cell::{OnceCell, RefCell};
 use std::ops::Deref;
 use std::rc::Rc;

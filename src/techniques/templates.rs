@@ -2,7 +2,7 @@
 
 use super::deduction::each;
 use super::{Deduction, Position, Take, Technique, Why};
-use crate::sudoku::{Cell, Cells, Digit, Digits, House, HouseKind};
+use crate::classic::{Cell, Cells, Digit, Digits, House, HouseKind};
 use std::ops::ControlFlow;
 
 /// What is in all templates of a digit is true (set); what is in none goes (delete). A template goes if it takes a cell that all

@@ -8,7 +8,7 @@ use super::deduction::each;
 use super::rectangles::{Pattern, RECTANGLES, Rectangle};
 use super::survey::Survey;
 use super::{Candidate, CellSet, Deduction, Position, Take, Technique, Why};
-use crate::sudoku::{Cell, Cells, Digit, Digits, House, HouseKind};
+use crate::classic::{Cell, Cells, Digit, Digits, House, HouseKind};
 use std::ops::ControlFlow;
 
 impl Pattern {

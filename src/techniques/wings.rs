@@ -5,7 +5,7 @@ use super::deduction::each;
 use super::single_digit::meeting;
 use super::survey::Survey;
 use super::{CellSet, Chain, Deduction, Link, Meeting, Node, Position, Strength, Take, Technique, Why};
-use crate::sudoku::{Cell, Cells, Digits, House};
+use crate::classic::{Cell, Cells, Digits, House};
 use std::ops::ControlFlow;
 
 /// XY-wing (a pivot with two candidates) and XYZ-wing (with three): two pincers of two candidates, which share one digit.

@@ -1,7 +1,7 @@
 //! An exercise: a position, all that a technique finds in it, and what came of what was marked.
 
+use crate::classic::Board;
 use crate::fast;
-use crate::sudoku::Board;
 use crate::techniques::{Candidate, Deduction, Position, Technique};
 
 /// A position in which a technique is the next thing to find, and all that it finds there.

@@ -1,7 +1,7 @@
 //! Twins: the same position with its digits exchanged, its lines in another order, and its rows for columns.
 
+use crate::classic::{Board, Cell, CellKind, Digit};
 use crate::generator::Seed;
-use crate::sudoku::{Board, Cell, CellKind, Digit};
 use crate::techniques::{Candidate, Position};
 
 /// Throws dice: a number below that one.

@@ -4,10 +4,10 @@ use crate::known::{SCRATCH, SCRATCH_SOLVED};
 use crate::strategies::{any_board, lawful_puzzle, solvable_puzzle};
 use crate::thoroughness::cases;
 use proptest::prelude::*;
+use sudoku_assistant::classic::{Board, first_conflict, is_solved};
 use sudoku_assistant::fast::{self, Next, Solutions};
 use sudoku_assistant::notation::{self, Notation};
 use sudoku_assistant::search::{BruteForce, Step};
-use sudoku_assistant::sudoku::{Board, first_conflict, is_solved};
 
 #[track_caller]
 fn solutions(puzzle: &str, expected: u64) {

@@ -6,8 +6,8 @@ use crate::strategies::{any_board, lawful_puzzle, solvable_puzzle};
 use crate::thoroughness::{cases, thoroughly};
 use proptest::prelude::*;
 use sudoku_assistant::blocks::{BlockSearch, Grain, SearchFault};
+use sudoku_assistant::classic::{Board, Cell, Digit};
 use sudoku_assistant::search::{BruteForce, Rewind, Search, Step, TimeLine};
-use sudoku_assistant::sudoku::{Board, Cell, Digit};
 
 /// Both go on side by side for so many steps.
 fn check_equal(board: &Board, most: usize) {

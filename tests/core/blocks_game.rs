@@ -4,8 +4,8 @@ use crate::known::{SCRATCH, SCRATCH_SOLVED, read};
 use crate::small_programs::{code, run};
 use std::sync::Arc;
 use sudoku_assistant::blocks::{BlockGame, GameFault, MOST_BLOCKS_A_SCRIPT, Machine, compile, shipped_program};
+use sudoku_assistant::classic::{Board, Cell, CellKind, Digit};
 use sudoku_assistant::notation::Notation;
-use sudoku_assistant::sudoku::{Board, Cell, CellKind, Digit};
 
 fn game(board: &Board) -> BlockGame {
     BlockGame::new(board).unwrap_or_else(|fault| panic!("{fault}"))

@@ -6,8 +6,8 @@ use std::sync::Arc;
 use sudoku_assistant::blocks::{
     Actor, Machine, Value, bundled, bundled_names, check, compile, read_program, write_program,
 };
+use sudoku_assistant::classic::{CellKind, check_digit};
 use sudoku_assistant::search::{Assumption, Assumptions, KnightsTour, Order};
-use sudoku_assistant::sudoku::{CellKind, check_digit};
 
 #[test]
 fn every_program_that_ships_is_read_and_nothing_is_wrong_with_it() {
@@ -96,9 +96,9 @@ fn checkpoint_2_lets_a_digit_in_if_it_fits() {
     assert_eq!(press(&mut machine, 3, "5"), (5, String::new(), 14), "it stands there already");
     for (cell, wrong) in [(3, "6"), (3, "8"), (40, "4"), (21, "1")] {
         let board = values(&machine);
-        let digit = wrong.parse().map(|digit: u8| sudoku_assistant::sudoku::Digit::new(digit).expect("a digit"));
+        let digit = wrong.parse().map(|digit: u8| sudoku_assistant::classic::Digit::new(digit).expect("a digit"));
         let mut now = sudoku_assistant::notation::read(&board).expect("81 digits");
-        let at = sudoku_assistant::sudoku::Cell::from_id(cell).expect("1 to 81");
+        let at = sudoku_assistant::classic::Cell::from_id(cell).expect("1 to 81");
         now.put(at, None, CellKind::User);
         let clashes = check_digit(&now, at, digit.expect("a digit")).is_some();
         let (value, said, _) = press(&mut machine, cell, wrong);

@@ -6,8 +6,8 @@ use crate::strategies::lawful_puzzle;
 use crate::thoroughness::cases;
 use proptest::prelude::*;
 use std::io::{self, BufReader, Read};
+use sudoku_assistant::classic::Board;
 use sudoku_assistant::notation::{Notation, Splitter, split_puzzles};
-use sudoku_assistant::sudoku::Board;
 
 /// Rows of nine digits, dots for blanks.
 fn bare_rows(board: &Board) -> Vec<String> {

@@ -4,8 +4,8 @@ use crate::strategies::{any_board, lawful_puzzle};
 use crate::thoroughness::cases;
 use proptest::prelude::*;
 use std::collections::HashSet;
+use sudoku_assistant::classic::*;
 use sudoku_assistant::notation;
-use sudoku_assistant::sudoku::*;
 
 fn singles(puzzle: &str) -> Vec<Single> {
     Candidates::of(&notation::read(puzzle).expect("a puzzle")).singles()

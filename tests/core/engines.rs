@@ -5,9 +5,9 @@ use crate::strategies::{any_board, lawful_puzzle, solvable_puzzle};
 use crate::thoroughness::{cases, thoroughly};
 use proptest::prelude::*;
 use std::collections::HashSet;
+use sudoku_assistant::classic::{Board, Candidates, Cell, Digit, check_digit, first_conflict, is_solved};
 use sudoku_assistant::engines::{AnySearch, Engine};
 use sudoku_assistant::search::{Counts, Failure, Level, Need, Reason, Relaxed, Rest, Rewind, Search, Step};
-use sudoku_assistant::sudoku::{Board, Candidates, Cell, Digit, check_digit, first_conflict, is_solved};
 
 /// All solutions, each once; `None` if that takes more steps.
 fn all_solutions(engine: Engine, board: &Board, most_steps: usize) -> Option<HashSet<Board>> {

@@ -4,11 +4,11 @@ use crate::known::SCRATCH;
 use crate::strategies::{any_board, lawful_puzzle, solvable_puzzle};
 use crate::thoroughness::{cases, thoroughly};
 use proptest::prelude::*;
+use sudoku_assistant::classic::{Board, Cell, Digit, first_conflict, is_solved};
 use sudoku_assistant::fast::{Grid, Simd, Solver};
 use sudoku_assistant::generator::{Generator, Givens, Options, Seed};
 use sudoku_assistant::notation;
 use sudoku_assistant::search::{DecisionTree, Search, Step};
-use sudoku_assistant::sudoku::{Board, Cell, Digit, first_conflict, is_solved};
 
 /// A solver for each kind of instructions.
 fn solvers() -> Vec<(Simd, Solver)> {

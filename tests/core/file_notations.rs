@@ -4,8 +4,8 @@ use crate::known::SCRATCH;
 use crate::strategies::lawful_puzzle;
 use crate::thoroughness::cases;
 use proptest::prelude::*;
+use sudoku_assistant::classic::{Cell, Digit};
 use sudoku_assistant::notation::{self, Metadata, Notation, Reading};
-use sudoku_assistant::sudoku::{Cell, Digit};
 
 #[track_caller]
 pub fn refused(text: &str, reason: &str) {

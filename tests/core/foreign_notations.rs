@@ -6,8 +6,8 @@ use crate::many_notations::board_of;
 use crate::strategies::{any_board, lawful_puzzle};
 use crate::thoroughness::cases;
 use proptest::prelude::*;
+use sudoku_assistant::classic::{Board, Candidates, Cell, Digit, Digits, first_conflict};
 use sudoku_assistant::notation::{self, Notation, ReadError, Reading};
-use sudoku_assistant::sudoku::{Board, Candidates, Cell, Digit, Digits, first_conflict};
 
 #[test]
 fn a_newspapers_grid_is_read_by_its_columns() {

@@ -8,12 +8,12 @@ use sudoku_assistant::blocks::scratch::read_sb3;
 use sudoku_assistant::blocks::{
     List, Machine, Opcode, Program, Shape, Slot, check, compile, read_program, write_program,
 };
+use sudoku_assistant::classic::{Cell, Digit, Digits};
 use sudoku_assistant::generator::{Difficulty, Recipe, Seed, Wanted};
 use sudoku_assistant::lessons::{self, Came, Done, Progress};
 use sudoku_assistant::notation::Notation;
 use sudoku_assistant::session::{self, Colour, MoveKind, Session, Tally};
 use sudoku_assistant::statistics::{Record, Statistics};
-use sudoku_assistant::sudoku::{Cell, Digit, Digits};
 use sudoku_assistant::techniques::{Level, Technique};
 use sudoku_assistant::training::{self, Count};
 

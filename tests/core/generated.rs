@@ -2,13 +2,13 @@
 
 use crate::thoroughness::{cases, thoroughly};
 use proptest::prelude::*;
+use sudoku_assistant::classic::{Candidates, Cell, is_solved};
 use sudoku_assistant::fast::{Grid, Solver};
 use sudoku_assistant::generator::{
     Difficulty, Generated, Generator, GeneratorError, Givens, MOST_GRIDS, Made, Needs, Options, OptionsError, Seed,
     Symmetry, rate,
 };
 use sudoku_assistant::search::{DecisionTree, Search};
-use sudoku_assistant::sudoku::{Candidates, Cell, is_solved};
 use sudoku_assistant::techniques::{self, Level, Position, Rating, Technique};
 
 use Difficulty::{Easy, Hard, Medium};

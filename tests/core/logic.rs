@@ -1,9 +1,9 @@
 //! Logic as an engine: the path of the techniques, a deduction after the other, and guesses where nothing follows.
 
 use crate::known::{MILLIONS, NONE, SCRATCH, TWO, read};
+use sudoku_assistant::classic::is_solved;
 use sudoku_assistant::engines::Logic;
 use sudoku_assistant::search::{Failure, Reason, Rewind, Search, Step};
-use sudoku_assistant::sudoku::is_solved;
 use sudoku_assistant::techniques::{Deduction, Level, Position, solve_path};
 
 /// It takes chains.

@@ -55,8 +55,8 @@ mod words;
 
 /// Puzzles that several tests use.
 mod known {
+    use sudoku_assistant::classic::Board;
     use sudoku_assistant::notation;
-    use sudoku_assistant::sudoku::Board;
 
     /// The first example of the Scratch article.
     pub const SCRATCH: &str =

@@ -5,8 +5,8 @@ use crate::strategies::{lawful_puzzle, solvable_puzzle};
 use crate::thoroughness::{cases, thoroughly};
 use proptest::prelude::*;
 use std::io::{self, BufRead, BufReader, Read};
+use sudoku_assistant::classic::Board;
 use sudoku_assistant::notation::{self, Metadata, Notation, Piece, ReadError, Splitter, split_puzzles};
-use sudoku_assistant::sudoku::Board;
 
 /// The line of each piece, and the board as a line or the reason why it was refused.
 pub fn pieces(text: &str) -> Vec<(u64, String)> {

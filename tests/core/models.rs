@@ -2,8 +2,8 @@
 
 use crate::known::{MILLIONS, SCRATCH, SCRATCH_SOLVED, TWO, read};
 use std::collections::HashSet;
+use sudoku_assistant::classic::{Board, Cell, CellKind, Digit};
 use sudoku_assistant::search::{BinaryProgram, Equation, Model, Relaxed, Rewind, Search, Step};
-use sudoku_assistant::sudoku::{Board, Cell, CellKind, Digit};
 
 #[test]
 fn a_model_has_729_variables_and_an_equation_for_each_need_and_each_given() {

@@ -2,11 +2,11 @@
 
 use crate::thoroughness::thoroughly;
 use std::collections::BTreeSet;
+use sudoku_assistant::classic::is_solved;
 use sudoku_assistant::fast::{Grid, Solver};
 use sudoku_assistant::notation::Notation;
 use sudoku_assistant::puzzles::{Pack, Puzzle, bundled, read_pack};
 use sudoku_assistant::session::{Move, Session};
-use sudoku_assistant::sudoku::is_solved;
 use sudoku_assistant::techniques::{Level, Position, rate};
 
 const DIGITS: &str = "460100000,820500000,000090500,290300000,010040080,000002096,006020000,000001029,000003075,";

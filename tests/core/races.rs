@@ -6,9 +6,9 @@ use std::time::Duration;
 use sudoku_assistant::blocks::{
     BlockSearch, Code, Grain, SearchFault, compile, read_program, shipped_program, write_program,
 };
+use sudoku_assistant::classic::Board;
 use sudoku_assistant::engines::{Engine, Goal, Measure, Race, Standing, Standings};
 use sudoku_assistant::search::{Counts, Search, Step};
-use sudoku_assistant::sudoku::Board;
 
 /// What a search alone needs for the goal.
 fn alone(engine: Engine, board: &Board, goal: Goal) -> (u64, Counts, Option<Board>) {

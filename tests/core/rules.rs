@@ -4,8 +4,8 @@ use crate::known::SCRATCH;
 use crate::strategies::{any_board, cell, digit, lawful_puzzle, solved_values};
 use crate::thoroughness::cases;
 use proptest::prelude::*;
+use sudoku_assistant::classic::*;
 use sudoku_assistant::notation;
-use sudoku_assistant::sudoku::*;
 
 fn at(row: usize, column: usize) -> Cell {
     Cell::at(row - 1, column - 1)

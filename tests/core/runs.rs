@@ -11,13 +11,13 @@ use sudoku_assistant::blocks::{
     Actor, BlockId, Change, Code, ListPlace, Machine, Program, Pulse, Value, VariablePlace, bundled, compile,
     read_program,
 };
+use sudoku_assistant::classic::Board;
 use sudoku_assistant::engines::Engine;
 use sudoku_assistant::notation;
 use sudoku_assistant::run::{
     Act, Difference, Landmark, ProgramRun, Run, Speed, Stops, Thing, Unit, Written, WrittenError,
 };
 use sudoku_assistant::search::{BinaryProgram, Search, Step};
-use sudoku_assistant::sudoku::Board;
 
 /// A block with what is in its mouth.
 #[derive(Clone, Debug)]

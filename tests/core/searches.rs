@@ -4,9 +4,9 @@ use crate::known::{SCRATCH, SCRATCH_SOLVED};
 use crate::strategies::{any_board, lawful_puzzle, solvable_puzzle};
 use crate::thoroughness::{cases, thoroughly};
 use proptest::prelude::*;
+use sudoku_assistant::classic::{Board, Cell, Digit, check_digit, first_conflict, is_solved};
 use sudoku_assistant::notation::{self, Notation};
 use sudoku_assistant::search::{BruteForce, Counts, Need, Rewind, Search, Step};
-use sudoku_assistant::sudoku::{Board, Cell, Digit, check_digit, first_conflict, is_solved};
 
 fn solutions(board: &Board) -> u64 {
     let mut search = BruteForce::new(board);

@@ -5,10 +5,10 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use std::fmt::Debug;
+use sudoku_assistant::classic::{Board, Cell, Digit, Digits, House, HouseKind};
 use sudoku_assistant::engines::Engine;
 use sudoku_assistant::fast::Grid;
 use sudoku_assistant::notation::Notation;
-use sudoku_assistant::sudoku::{Board, Cell, Digit, Digits, House, HouseKind};
 
 fn is_kept<T: Serialize + DeserializeOwned + PartialEq + Debug>(value: T, form: Value) {
     assert_eq!(serde_json::to_value(&value).expect("it can be written"), form);

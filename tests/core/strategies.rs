@@ -3,7 +3,7 @@
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::Index;
-use sudoku_assistant::sudoku::{Board, Cell, Digit, check_digit};
+use sudoku_assistant::classic::{Board, Cell, Digit, check_digit};
 
 /// Any of the 81 cells.
 pub fn cell() -> impl Strategy<Value = Cell> {

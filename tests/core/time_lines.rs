@@ -7,13 +7,13 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use std::fmt::Debug;
 use std::hash::{DefaultHasher, Hash, Hasher};
+use sudoku_assistant::classic::{Board, Cell, Digit, is_solved};
 use sudoku_assistant::engines::{AnySearch, Engine};
 use sudoku_assistant::notation;
 use sudoku_assistant::search::{
     Advance, Assumptions, BinaryProgram, BruteForce, Counts, KnightsTour, Level, Order, Problem, Queens, Record,
     Rewind, Search, Step, TimeLine,
 };
-use sudoku_assistant::sudoku::{Board, Cell, Digit, is_solved};
 
 /// The puzzle against brute force: 830,103,482 steps to its only solution.
 const LONG: &str = "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";

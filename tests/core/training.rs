@@ -1,9 +1,9 @@
 //! The training: what is offered leads to its technique, marks are judged, and what was found is kept.
 
 use crate::thoroughness::thoroughly;
+use sudoku_assistant::classic::Digit;
 use sudoku_assistant::fast;
 use sudoku_assistant::generator::Seed;
-use sudoku_assistant::sudoku::Digit;
 use sudoku_assistant::techniques::{Candidate, Technique};
 use sudoku_assistant::training::{Came, Count, Exercise, Maker, OfferError, OfferFault, Tally, offers, places, read};
 

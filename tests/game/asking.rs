@@ -3,6 +3,7 @@
 use crate::player::{Player, SCRATCH, SCRATCH_SOLVED, cell};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
+use sudoku_assistant::classic::{Board, Cell, Conflict, Digit, House, HouseKind};
 use sudoku_assistant::game::owl::speech::Mood;
 use sudoku_assistant::game::owl::words::{self, words};
 use sudoku_assistant::game::play::question::Question;
@@ -10,7 +11,6 @@ use sudoku_assistant::game::script::scene::Scene;
 use sudoku_assistant::game::stage::Costume;
 use sudoku_assistant::notation::{self, Notation, ReadError};
 use sudoku_assistant::search::Search;
-use sudoku_assistant::sudoku::{Board, Cell, Conflict, Digit, House, HouseKind};
 
 /// What the owl says about an answer that is no puzzle.
 fn bad(reason: &ReadError) -> String {

@@ -5,6 +5,7 @@ use crate::player::{ANYTHING, Player, SCRATCH, SCRATCH_SOLVED, cell, holds};
 use bevy::input::keyboard::Key;
 use std::path::PathBuf;
 use std::sync::Mutex;
+use sudoku_assistant::classic::Board;
 use sudoku_assistant::game::files::dialogs::FileDialog;
 use sudoku_assistant::game::owl::labels;
 use sudoku_assistant::game::owl::speech::Mood;
@@ -18,7 +19,6 @@ use sudoku_assistant::game::script::view::View;
 use sudoku_assistant::notation::Notation;
 use sudoku_assistant::puzzles::Puzzle;
 use sudoku_assistant::statistics::Record;
-use sudoku_assistant::sudoku::Board;
 use sudoku_assistant::techniques::Level;
 
 fn sheet(player: &Player) -> Option<Sheet> {

@@ -3,14 +3,14 @@
 use crate::player::{ANYTHING, Player, SCRATCH, SCRATCH_SOLVED, cell};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
+use sudoku_assistant::classic::{
+    Board, Candidates, Cell, CellKind, Digit, Digits, SingleKind, first_conflict, is_solved,
+};
 use sudoku_assistant::game::owl::speech::{Mood, Offer};
 use sudoku_assistant::game::owl::words::{self, words};
 use sudoku_assistant::game::script::scene::Scene;
 use sudoku_assistant::game::stage::FigureLook;
 use sudoku_assistant::notation::Notation;
-use sudoku_assistant::sudoku::{
-    Board, Candidates, Cell, CellKind, Digit, Digits, SingleKind, first_conflict, is_solved,
-};
 
 const THREE_SOLUTIONS: &str = "..3.....6...98..2.9426..7..45...6............1.9.5.47.....25.4.6...785...........";
 

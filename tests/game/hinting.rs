@@ -2,11 +2,11 @@
 
 use crate::player::{Player, SCRATCH, SCRATCH_SOLVED, cell};
 use bevy::input::keyboard::{Key, KeyCode};
+use sudoku_assistant::classic::{Board, Candidates, Digit, Digits, is_solved};
 use sudoku_assistant::game::marks::{Mark, Marks};
 use sudoku_assistant::game::owl::speech::{Mood, Offer, Speech};
 use sudoku_assistant::game::owl::words::{self, words};
 use sudoku_assistant::game::stage::FigureLook;
-use sudoku_assistant::sudoku::{Board, Candidates, Digit, Digits, is_solved};
 use sudoku_assistant::techniques::{Candidate, Deduction, Level, Position, Technique, next};
 
 /// Singles do not solve it: locked pairs come first.

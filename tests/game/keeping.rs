@@ -5,6 +5,7 @@ use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
+use sudoku_assistant::classic::Digit;
 use sudoku_assistant::game::files::dialogs::FileDialog;
 use sudoku_assistant::game::files::folders::Folders;
 use sudoku_assistant::game::files::games::Games;
@@ -20,7 +21,6 @@ use sudoku_assistant::game::script::choices::ThemeName;
 use sudoku_assistant::game::script::requests::FileRequest;
 use sudoku_assistant::game::script::scene::Scene;
 use sudoku_assistant::session;
-use sudoku_assistant::sudoku::Digit;
 use tempfile::TempDir;
 
 /// A computer with folders of its own.

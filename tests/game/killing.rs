@@ -12,12 +12,12 @@ use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::Duration;
+use sudoku_assistant::classic::{Cell, Digit};
 use sudoku_assistant::game::files::saves::Saves;
 use sudoku_assistant::game::play::sitting::Sitting;
 use sudoku_assistant::game::script::requests::{AskRequest, BoardRequest, EntryRequest};
 use sudoku_assistant::game::script::sets::{Script, ScriptSystems};
 use sudoku_assistant::session;
-use sudoku_assistant::sudoku::{Cell, Digit};
 
 /// Where the game that is killed keeps its files; only its own process has this.
 const KILLED_HOME: &str = "SUDOKU_ASSISTANT_KILLED_HOME";

@@ -6,6 +6,7 @@ use bevy::input::keyboard::Key;
 use bevy::math::{Rect, Vec2};
 use proptest::prelude::*;
 use sudoku_assistant::blocks::TABLE;
+use sudoku_assistant::classic::Cell;
 use sudoku_assistant::game::look::layout::{Layout, Panels, SMALLEST_SIZE};
 use sudoku_assistant::game::look::theme::Theme;
 use sudoku_assistant::game::owl::labels;
@@ -13,7 +14,6 @@ use sudoku_assistant::game::owl::words::words;
 use sudoku_assistant::game::script::choices::TextSize;
 use sudoku_assistant::game::script::choices::ThemeName;
 use sudoku_assistant::game::script::scene::Scene;
-use sudoku_assistant::sudoku::Cell;
 
 fn contains(outer: Rect, inner: Rect) -> bool {
     outer.contains(inner.min) && outer.contains(inner.max)

@@ -3,6 +3,7 @@
 use crate::player::{ANYTHING, Player, SCRATCH, cell};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
+use sudoku_assistant::classic::Board;
 use sudoku_assistant::game::files::folders::Folders;
 use sudoku_assistant::game::owl::labels;
 use sudoku_assistant::game::owl::speech::Mood;
@@ -14,7 +15,6 @@ use sudoku_assistant::game::script::requests::{MakingRequest, ViewRequest};
 use sudoku_assistant::game::script::scene::Scene;
 use sudoku_assistant::game::script::view::View;
 use sudoku_assistant::generator::{Difficulty, Generator, Recipe, Seed, Wanted};
-use sudoku_assistant::sudoku::Board;
 use sudoku_assistant::techniques::{Level, Technique};
 use tempfile::TempDir;
 

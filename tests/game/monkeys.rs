@@ -9,6 +9,7 @@ use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRunner};
+use sudoku_assistant::classic::{Cell, CellKind, first_conflict};
 use sudoku_assistant::game::look::settings::Settings;
 use sudoku_assistant::game::owl::speech::Speech;
 use sudoku_assistant::game::owl::thinking::Thinking;
@@ -23,7 +24,6 @@ use sudoku_assistant::game::script::scene::Scene;
 use sudoku_assistant::game::script::sets::{Script, ScriptSystems};
 use sudoku_assistant::notation;
 use sudoku_assistant::search::Search;
-use sudoku_assistant::sudoku::{Cell, CellKind, first_conflict};
 
 /// What a monkey does.
 #[derive(Clone, Debug)]

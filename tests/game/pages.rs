@@ -3,6 +3,7 @@
 use crate::player::{ANYTHING, Player, SCRATCH, SCRATCH_SOLVED};
 use crate::watching::on_to;
 use bevy::input::keyboard::Key;
+use sudoku_assistant::classic::first_conflict;
 use sudoku_assistant::engines::{Engine, Measure, ProblemKind};
 use sudoku_assistant::game::chess::Chess;
 use sudoku_assistant::game::owl::labels;
@@ -14,7 +15,6 @@ use sudoku_assistant::game::script::requests::TransferRequest;
 use sudoku_assistant::game::script::scene::Scene;
 use sudoku_assistant::notation::Notation;
 use sudoku_assistant::search::{Chessboard, Problem};
-use sudoku_assistant::sudoku::first_conflict;
 
 const ANTI_BRUTE_FORCE: &str = "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
 

@@ -6,12 +6,12 @@ use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use std::time::Duration;
+use sudoku_assistant::classic::{Cell, CellKind, Clash, Digit, House, HouseKind, is_solved};
 use sudoku_assistant::game::owl::speech::Mood;
 use sudoku_assistant::game::owl::words::{self, words};
 use sudoku_assistant::game::play::entry::Entry;
 use sudoku_assistant::game::script::scene::Scene;
 use sudoku_assistant::game::script::sets::{Script, ScriptSystems};
-use sudoku_assistant::sudoku::{Cell, CellKind, Clash, Digit, House, HouseKind, is_solved};
 
 #[test]
 fn a_clicked_cell_turns_pink_and_the_game_expects_a_number_key() {

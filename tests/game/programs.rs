@@ -8,6 +8,7 @@ use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use std::path::Path;
 use sudoku_assistant::blocks::{GameFault, MOST_BYTES, read_program, shipped_program, trials, write_program};
+use sudoku_assistant::classic::Digit;
 use sudoku_assistant::engines::{Engine, Measure, Standing};
 use sudoku_assistant::game::owl::labels;
 use sudoku_assistant::game::owl::speech::Mood;
@@ -21,7 +22,6 @@ use sudoku_assistant::game::script::page::Page;
 use sudoku_assistant::game::script::requests::{BoardRequest, FileRequest};
 use sudoku_assistant::game::script::scene::Scene;
 use sudoku_assistant::search::Step;
-use sudoku_assistant::sudoku::Digit;
 
 const UPWARDS: &str = "for (digit) from (1) to (9)";
 const FORGETS: &str = "replace item (cell) of [S v] with [0]";

@@ -4,6 +4,7 @@ use crate::player::{ANYTHING, Player, SCRATCH, cell};
 use crate::watching::{THREE_SOLUTIONS, at_solution, choose, steps, until_it_stops};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
+use sudoku_assistant::classic::{Cell, Digit};
 use sudoku_assistant::engines::Engine;
 use sudoku_assistant::game::help::profile::Profile;
 use sudoku_assistant::game::marks::{Mark, Marks};
@@ -14,7 +15,6 @@ use sudoku_assistant::game::script::scene::Scene;
 use sudoku_assistant::game::script::view::View;
 use sudoku_assistant::game::solver::model_rows::ModelRows;
 use sudoku_assistant::search::{Equation, Need, Search, Step};
-use sudoku_assistant::sudoku::{Cell, Digit};
 
 #[test]
 fn the_owl_has_words_for_each_kind_of_step() {

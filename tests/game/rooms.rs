@@ -8,12 +8,12 @@ use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
 use bevy::winit::{UpdateMode, WinitSettings};
 use std::time::Duration;
+use sudoku_assistant::classic::{Cell, Digit};
 use sudoku_assistant::game;
 use sudoku_assistant::game::play::entry::Entry;
 use sudoku_assistant::game::play::sitting::Sitting;
 use sudoku_assistant::game::script::requests::{AskRequest, EntryRequest};
 use sudoku_assistant::game::script::scene::Scene;
-use sudoku_assistant::sudoku::{Cell, Digit};
 
 /// What the game knows and does, without a window.
 pub fn logic() -> App {

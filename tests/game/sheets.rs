@@ -3,6 +3,7 @@
 use crate::player::{Player, SCRATCH, SCRATCH_SOLVED, cell};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
+use sudoku_assistant::classic::{Digit, check_digit};
 use sudoku_assistant::game::look::layout::Panels;
 use sudoku_assistant::game::look::settings::{self, Settings};
 use sudoku_assistant::game::owl::labels;
@@ -13,7 +14,6 @@ use sudoku_assistant::game::script::page::{Sheet, Tab};
 use sudoku_assistant::game::script::scene::Scene;
 use sudoku_assistant::game::script::view::View;
 use sudoku_assistant::notation;
-use sudoku_assistant::sudoku::{Digit, check_digit};
 
 fn digit(number: u8) -> Digit {
     Digit::new(number).expect("1 to 9")

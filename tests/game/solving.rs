@@ -5,6 +5,7 @@ use crate::watching::choose;
 use bevy::input::keyboard::Key;
 use bevy::time::TimeUpdateStrategy;
 use std::time::{Duration, Instant};
+use sudoku_assistant::classic::{Digit, is_solved};
 use sudoku_assistant::engines::Engine;
 use sudoku_assistant::game::owl::speech::Mood;
 use sudoku_assistant::game::owl::words::{self, words};
@@ -14,7 +15,6 @@ use sudoku_assistant::run::Control;
 use sudoku_assistant::run::Outcome;
 use sudoku_assistant::run::Speed;
 use sudoku_assistant::search::{Need, Rewind, Search, Step};
-use sudoku_assistant::sudoku::{Digit, is_solved};
 
 const NO_SOLUTION: &str = "12345678.........9...............................................................";
 /// 622 million digits until the solution.

@@ -3,6 +3,7 @@
 use crate::keeping::Home;
 use crate::player::{ANYTHING, Player, SCRATCH};
 use bevy::input::keyboard::Key;
+use sudoku_assistant::classic::Cell;
 use sudoku_assistant::game::marks::{Mark, Marks};
 use sudoku_assistant::game::owl::speech::Mood;
 use sudoku_assistant::game::owl::words::{self, words};
@@ -10,7 +11,6 @@ use sudoku_assistant::game::script::page::Page;
 use sudoku_assistant::game::script::scene::Scene;
 use sudoku_assistant::game::stage::FigureLook;
 use sudoku_assistant::game::training::{Moment, Part, Training};
-use sudoku_assistant::sudoku::Cell;
 use sudoku_assistant::techniques::{Candidate, Technique};
 use sudoku_assistant::training::{Count, Exercise};
 

@@ -4,6 +4,7 @@ use crate::player::{ANYTHING, Player, SCRATCH, SCRATCH_SOLVED, cell};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use std::path::{Path, PathBuf};
+use sudoku_assistant::classic::{Board, Candidates, Cell, CellKind, Digit, Digits};
 use sudoku_assistant::game::files::storage::FileError;
 use sudoku_assistant::game::owl::speech::Mood;
 use sudoku_assistant::game::owl::words::{self, words};
@@ -12,7 +13,6 @@ use sudoku_assistant::game::script::scene::Scene;
 use sudoku_assistant::game::script::{Sheet, View};
 use sudoku_assistant::notation::{self, Notation, ReadError};
 use sudoku_assistant::session;
-use sudoku_assistant::sudoku::{Board, Candidates, Cell, CellKind, Digit, Digits};
 use tempfile::TempDir;
 
 fn line(puzzle: &str) -> String {

@@ -9,6 +9,7 @@ use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use proptest::prelude::*;
 use sudoku_assistant::blocks::BlockGame;
+use sudoku_assistant::classic::{Board, Cell, CellKind, Clash, Digit, House, HouseKind, is_solved};
 use sudoku_assistant::fast;
 use sudoku_assistant::game::owl::speech::{Mood, Speech};
 use sudoku_assistant::game::owl::thinking::Thinking;
@@ -22,7 +23,6 @@ use sudoku_assistant::game::script::requests::{
 use sudoku_assistant::game::script::travel::Travel;
 use sudoku_assistant::game::stage::Costume;
 use sudoku_assistant::session::MoveKind;
-use sudoku_assistant::sudoku::{Board, Cell, CellKind, Clash, Digit, House, HouseKind, is_solved};
 
 /// The puzzle of the article is on the stage, and the blocks were switched on in Settings.
 fn by_blocks() -> Player {

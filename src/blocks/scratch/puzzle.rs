@@ -2,8 +2,8 @@
 
 use super::building::{block_with, get, set};
 use crate::blocks::{Block, Opcode, Program, Slot};
+use crate::classic::Board;
 use crate::notation::Notation;
-use crate::sudoku::Board;
 
 /// The list in which the programs of this project have the board.
 const BOARD: &str = "S";

@@ -2,6 +2,7 @@
 
 use crate::answers::{Counted, Solved};
 use crate::blocks::Code;
+use crate::classic::{Board, first_conflict};
 use crate::cli::Patience;
 use crate::cli::input::Place;
 use crate::cli::puzzles::Work;
@@ -11,7 +12,6 @@ use crate::clock::Instant;
 use crate::engines::Engine;
 use crate::fast::{Grid, Next, Solutions, Solver};
 use crate::notation::{Metadata, Notation, ReadError, Reading};
-use crate::sudoku::{Board, first_conflict};
 use std::io;
 use std::sync::Arc;
 

@@ -2,10 +2,10 @@
 
 use super::answers::{Each, Outcome, Solving};
 use crate::blocks::{BlockSearch, Grain};
+use crate::classic::Board;
 use crate::cli::report::Report;
 use crate::engines::{AnySearch, Engine};
 use crate::search::{Advance, Rewind, Search, Step};
-use crate::sudoku::Board;
 use std::io;
 use std::sync::Arc;
 

@@ -1,13 +1,13 @@
 //! Whether the program solves: it runs on puzzles with no, one and many solutions, and the owl tells the first that it gets wrong.
 
 use crate::blocks::{Code, Judge, Solutions, Wrong};
+use crate::classic::{Board, is_solved};
 use crate::engines::Engine;
 use crate::game::owl::words::{self, words};
 use crate::game::owl::{Offer, Reply};
 use crate::game::script::work::in_parts;
 use crate::game::script::{BoardRequest, Scene, SolverRequest};
 use crate::run::Control;
-use crate::sudoku::{Board, is_solved};
 use bevy::prelude::*;
 use bevy::tasks::futures_lite::future::yield_now;
 use std::sync::Arc;

@@ -2,8 +2,8 @@
 
 use super::shown::{Call, Moment};
 use crate::blocks::{Block, BlockId, BlockSearch, Code, Machine, Opcode, numbered};
+use crate::classic::{Board, Cell, CellKind, Digit};
 use crate::game::owl::words;
-use crate::sudoku::{Board, Cell, CellKind, Digit};
 use std::sync::Arc;
 
 /// What of its program has just run.

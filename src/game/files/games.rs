@@ -6,6 +6,7 @@ use super::storage::{self, EXTENSION, FileError, PROGRAM, SCRATCH};
 use super::writer::{Writer, beside};
 use crate::blocks::scratch::{sb3, with_puzzle};
 use crate::blocks::{Program, check, write_program};
+use crate::classic::Board;
 use crate::game::marks::Marks;
 use crate::game::owl::words::{self, words};
 use crate::game::owl::{Reply, Speech};
@@ -15,7 +16,6 @@ use crate::game::script::{
 };
 use crate::notation::Notation;
 use crate::session::{self, Session};
-use crate::sudoku::Board;
 use bevy::prelude::*;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;

@@ -1,10 +1,10 @@
 //! The board on paper and as a picture, with what is noted and marked on it.
 
 use super::storage::{PAPER, PICTURES};
+use crate::classic::{Cell, Digits, is_solved};
 use crate::game::marks::{Mark, Marks};
 use crate::print::{Booklet, PerPage, Picture, PrintError, Sheet};
 use crate::session::Session;
-use crate::sudoku::{Cell, Digits, is_solved};
 use crate::techniques::Piece;
 
 /// How many points a picture of points is wide.

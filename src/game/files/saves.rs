@@ -1,5 +1,6 @@
 //! Nothing is lost: the sitting and the settings are kept as they change.
 
+use crate::classic::is_solved;
 use crate::game::files::folders::Folders;
 use crate::game::files::storage::{self, FileError, Lock};
 use crate::game::files::writer::Writer;
@@ -9,7 +10,6 @@ use crate::game::owl::{Mood, Speech};
 use crate::game::play::{Clock, Resume, Sitting};
 use crate::game::script::{FrameSystems, WakeUp};
 use crate::session::{self, SavedError};
-use crate::sudoku::is_solved;
 use bevy::app::AppExit;
 use bevy::prelude::*;
 use std::time::Duration;

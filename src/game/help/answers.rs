@@ -1,10 +1,10 @@
 //! Answers at once: Solve with the time it took, and Next for boards with several solutions.
 
+use crate::classic::{Board, Cell, first_conflict, is_solved};
 use crate::fast::{Next, Solutions};
 use crate::game::owl::words::{self, words};
 use crate::game::owl::{Effort, Offer, Reply};
 use crate::game::script::{BoardRequest, Scene};
-use crate::sudoku::{Board, Cell, first_conflict, is_solved};
 use bevy::prelude::*;
 use std::time::Duration;
 

@@ -2,9 +2,9 @@
 
 use super::answers::{self, Answers, Found};
 use crate::blocks::{BlockGame, GameFault};
+use crate::classic::{Board, is_solved};
 use crate::game::owl::words::{self, words};
 use crate::game::owl::{Offer, Reply};
-use crate::sudoku::{Board, is_solved};
 use bevy::prelude::*;
 use bevy::tasks::futures_lite::future::yield_now;
 

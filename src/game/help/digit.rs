@@ -1,10 +1,10 @@
 //! The digit of the current cell.
 
 use super::trouble::{Trouble, solution};
+use crate::classic::{Board, Candidates, Cell, CellKind, SingleKind, is_solved};
 use crate::game::owl::words::{self, words};
 use crate::game::owl::{Effort, Offer, Reply};
 use crate::game::script::BoardRequest;
-use crate::sudoku::{Board, Candidates, Cell, CellKind, SingleKind, is_solved};
 use crate::techniques::Candidate;
 use bevy::prelude::*;
 

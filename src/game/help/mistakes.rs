@@ -1,9 +1,9 @@
 //! The player's digits that cannot stay.
 
+use crate::classic::{Board, Cell, CellKind, clashing_cells};
 use crate::fast::Next;
 use crate::game::owl::words::words;
 use crate::game::owl::{Effort, Reply};
-use crate::sudoku::{Board, Cell, CellKind, clashing_cells};
 use bevy::prelude::*;
 
 /// The digits that were marked as mistakes, on the board on which they were marked.

@@ -1,10 +1,10 @@
 //! What the puzzle on the board is like: its level, and the hardest technique that it takes.
 
+use crate::classic::Board;
 use crate::game::owl::{Effort, Reply};
 use crate::game::play::Sitting;
 use crate::game::script::FrameSystems;
 use crate::game::script::work::in_parts;
-use crate::sudoku::Board;
 use crate::techniques::{Deduction, Level, Path, Position, Steps, Technique};
 use bevy::prelude::*;
 use bevy::tasks::futures_lite::future::yield_now;

@@ -1,9 +1,9 @@
 //! Why there is no help: no solution leads on from the board, or it takes too long to tell.
 
+use crate::classic::Board;
 use crate::fast::Next;
 use crate::game::owl::words::words;
 use crate::game::owl::{Effort, Offer, Reply};
-use crate::sudoku::Board;
 
 /// Why there is no hint.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

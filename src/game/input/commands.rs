@@ -3,6 +3,7 @@
 
 use super::chord::{Chord, Modifiers, Sign, ctrl, key, lone, shift};
 use super::situation::Situation::{self, *};
+use crate::classic::Digit;
 use crate::game::owl::words::{self, Words, words};
 use crate::game::script::{
     AskRequest, BlocksRequest, BoardRequest, ClockRequest, DialogRequest, EditorRequest, EntryRequest, EquationRequest,
@@ -12,7 +13,6 @@ use crate::game::script::{
 };
 use crate::run::Act;
 use crate::run::{Control, Jump};
-use crate::sudoku::Digit;
 use bevy::input::keyboard::{Key, KeyboardInput};
 
 type Text = fn(&Words) -> String;

@@ -1,7 +1,7 @@
 //! Where everything stands, from the size of the window and of its texts alone.
 
+use crate::classic::{Cell, Digit};
 use crate::game::look::settings::Settings;
-use crate::sudoku::{Cell, Digit};
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowResized, WindowScaleFactorChanged};
 

@@ -1,8 +1,8 @@
 //! What is to be marked on the board. Each room writes its own marks; the stage alone decides how they look and which wins.
 
+use crate::classic::{Board, Cell, House};
 use crate::search::{Equation, Need};
 use crate::session::Colour;
-use crate::sudoku::{Board, Cell, House};
 pub use crate::techniques::Candidate;
 use crate::techniques::Piece;
 use bevy::prelude::*;

@@ -1,8 +1,8 @@
 //! What the owl says, in which mood, and what it has said.
 
+use crate::classic::{Cell, Digit};
 use crate::game::owl::words::words;
 use crate::game::script::{BlocksRequest, HelpRequest, Request, SolverRequest};
-use crate::sudoku::{Cell, Digit};
 use bevy::prelude::*;
 use std::collections::VecDeque;
 

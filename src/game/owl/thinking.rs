@@ -2,11 +2,11 @@
 
 use super::speech::Speech;
 use super::words::words;
+use crate::classic::Board;
 use crate::clock::Instant;
 use crate::fast::{Next, Solutions};
 use crate::game::script::current::carry_out_first;
 use crate::game::script::{BackOn, Current, FrameSystems, Page, Request, Script, ScriptSystems, ViewRequest};
-use crate::sudoku::Board;
 use bevy::prelude::*;
 use bevy::tasks::futures_lite::future::yield_now;
 use std::collections::VecDeque;

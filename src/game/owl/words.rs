@@ -16,7 +16,7 @@ pub use techniques::{
     a_technique, by_digit, consequence, deduction, idea, in_short, look_at, look_for, puzzle_level, reason, technique,
 };
 
-use crate::sudoku::{Board, Cell, Clash, Conflict, Digit, Digits, House, HouseKind};
+use crate::classic::{Board, Cell, Clash, Conflict, Digit, Digits, House, HouseKind};
 use messages::L10n;
 pub use messages::L10nLanguage as Words;
 use std::sync::atomic::{AtomicUsize, Ordering};

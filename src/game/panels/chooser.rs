@@ -1,9 +1,9 @@
 //! The short list of puzzles: the empty board, the examples, the last file, and the ways to a new one and to all others.
 
+use crate::classic::Board;
 use crate::game::input::commands::{Command, with_keys};
 use crate::game::owl::words::{self, words};
 use crate::puzzles::Pack;
-use crate::sudoku::Board;
 use bevy_egui::egui::{ComboBox, RichText, Ui, WidgetInfo, WidgetType};
 
 /// What can be chosen.

@@ -1,6 +1,7 @@
 //! The number keys on the screen: they light up while the game expects one, tell how many of each digit are left, and show
 //! what the solver tries. At their ends: what they write, cell first or digit first.
 
+use crate::classic::{Board, Digit};
 use crate::game::input::commands::Command;
 use crate::game::look::{Rgb, Theme};
 use crate::game::look::{fonts, shapes};
@@ -14,7 +15,6 @@ use crate::game::solver::Solver;
 use crate::run::Run;
 use crate::search::Step;
 use crate::session::Colour;
-use crate::sudoku::{Board, Digit};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;

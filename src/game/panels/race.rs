@@ -1,5 +1,6 @@
 //! The page of the race: who takes part, the boards side by side, the table and its bars.
 
+use crate::classic::{Board, Cell, CellKind};
 use crate::engines::{Engine, Goal, Measure, Standing};
 use crate::game::input::commands::{Command, with_keys};
 use crate::game::look::Theme;
@@ -16,7 +17,6 @@ use crate::game::puzzles::packs::Packs;
 use crate::game::race::{Racing, value};
 use crate::game::script::{Page, RaceRequest, Request, Scene};
 use crate::puzzles::Pack;
-use crate::sudoku::{Board, Cell, CellKind};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;

@@ -1,6 +1,7 @@
 //! The page of the training, around the stage: the techniques with the tally, the one that is open, and at the foot of the board the
 //! digits or the controls of the example.
 
+use crate::classic::Digit;
 use crate::game::input::commands::Command;
 use crate::game::look::{Panels, Theme};
 use crate::game::owl::words::{self, capitalised, words};
@@ -10,7 +11,6 @@ use crate::game::panels::sets::PanelSystems;
 use crate::game::panels::style::{commands, heading, muted, paper, within};
 use crate::game::script::{Page, Request, TrainingRequest};
 use crate::game::training::{Part, Training};
-use crate::sudoku::Digit;
 use crate::techniques::{Level, Technique};
 use crate::training::{Count, offers};
 use bevy::prelude::*;

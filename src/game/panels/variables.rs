@@ -1,6 +1,7 @@
 //! The panel of the program: the variables, the list S and the stack of calls, as a programmer sees the game.
 
 use crate::blocks::Category;
+use crate::classic::{Board, Cell};
 use crate::game::look::fonts;
 use crate::game::look::{Rgb, Theme};
 use crate::game::owl::words::{self, words};
@@ -12,7 +13,6 @@ use crate::game::solver::model_rows::ModelRows;
 use crate::game::solver::{BoardOnStage, Solver};
 use crate::run::Run;
 use crate::search::{Level, Need, Rest, Search, Step};
-use crate::sudoku::{Board, Cell};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::{

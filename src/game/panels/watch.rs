@@ -1,5 +1,6 @@
 //! The solver's panel: which engine, its controls, its counters and the depth over time.
 
+use crate::classic::{Cell, Digit};
 use crate::engines::Engine;
 use crate::game::input::commands::{Command, with_keys};
 use crate::game::look::{Settings, Theme};
@@ -13,7 +14,6 @@ use crate::game::script::{FilmSpeed, Request, Scene, SolverRequest, Switch};
 use crate::game::solver::Solver;
 use crate::run::{Film, FilmState, Run, Unit};
 use crate::search::Search;
-use crate::sudoku::{Cell, Digit};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::{ComboBox, DragValue, Ui, WidgetInfo, WidgetType};

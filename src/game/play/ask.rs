@@ -2,13 +2,13 @@
 
 use super::question::Question;
 use super::sitting::Sitting;
+use crate::classic::is_solved;
 use crate::game::owl::words::{self, words};
 use crate::game::owl::{Reply, Speech};
 use crate::game::script::{
     AskRequest, BackOn, BoardRequest, Confirmation, Current, MakingRequest, Page, Request, Scene, Script, ScriptSystems,
 };
 use crate::notation::{ReadError, Reading};
-use crate::sudoku::is_solved;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {

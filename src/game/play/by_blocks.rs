@@ -3,11 +3,11 @@
 use super::program::{self, BlockProgram};
 use super::sitting::Sitting;
 use crate::blocks::{BlockGame, GameFault};
+use crate::classic::{Cell, Digit};
 use crate::game::look::Settings;
 use crate::game::owl::Speech;
 use crate::game::owl::words::{self, words};
 use crate::game::script::{FrameSystems, Script, ScriptSystems};
-use crate::sudoku::{Cell, Digit};
 use bevy::prelude::*;
 use std::sync::Arc;
 

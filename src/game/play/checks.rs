@@ -1,5 +1,6 @@
 //! The systems `check_row`, `check_column`, `check_box`, or the blocks in their place, and `check_solved`.
 
+use crate::classic::{self, Board, Cell, Clash, Digit};
 use crate::game::owl::Speech;
 use crate::game::owl::words::{self, words};
 use crate::game::play::by_blocks::{self, ByBlocks};
@@ -7,7 +8,6 @@ use crate::game::play::entry::{Entry, Refusal};
 use crate::game::play::sitting::Sitting;
 use crate::game::script::{Script, ScriptSystems};
 use crate::session::{MoveKind, Tally};
-use crate::sudoku::{self, Board, Cell, Clash, Digit};
 use bevy::prelude::*;
 
 /// The board was solved just now.
@@ -33,15 +33,15 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn check_row(sitting: Res<Sitting>, entry: ResMut<Entry>) {
-    check(sudoku::check_row, sitting.board(), entry);
+    check(classic::check_row, sitting.board(), entry);
 }
 
 fn check_column(sitting: Res<Sitting>, entry: ResMut<Entry>) {
-    check(sudoku::check_column, sitting.board(), entry);
+    check(classic::check_column, sitting.board(), entry);
 }
 
 fn check_box(sitting: Res<Sitting>, entry: ResMut<Entry>) {
-    check(sudoku::check_box, sitting.board(), entry);
+    check(classic::check_box, sitting.board(), entry);
 }
 
 /// Asks one house about the digit that waits, unless a house before it has refused the digit already.
@@ -56,7 +56,7 @@ fn check(house: fn(&Board, Cell, Digit) -> Option<Clash>, board: &Board, mut ent
 fn check_by_blocks(mut by_blocks: ResMut<ByBlocks>, sitting: Res<Sitting>, mut entry: ResMut<Entry>) {
     let Some((cell, value)) = entry.waiting_value() else { return };
     if let Some(said) = by_blocks.press(cell, value) {
-        let clash = value.and_then(|digit| sudoku::check_digit(sitting.board(), cell, digit));
+        let clash = value.and_then(|digit| classic::check_digit(sitting.board(), cell, digit));
         entry.refuse(Refusal { clash, said });
     }
 }
@@ -68,7 +68,7 @@ fn check_solved(
     mut solved: MessageWriter<PuzzleSolved>,
     mut speech: ResMut<Speech>,
 ) {
-    let is_solved = sudoku::is_solved(sitting.board());
+    let is_solved = classic::is_solved(sitting.board());
     // A board that was solved when the game started is no news.
     if is_solved && *was_solved == Some(false) {
         let (puzzle, tally) = (sitting.board().puzzle(), *sitting.session().tally());

@@ -1,9 +1,9 @@
 //! Click, then key: the state "expecting numkey", and the digits that it lets onto the board.
 
+use crate::classic::{Board, Cell, CellKind, Cells, Clash, Digit};
 use crate::game::owl::words::{self, words};
 use crate::game::script::{ClockRequest, EntryRequest, Request, Scene, Writing};
 use crate::session::Colour;
-use crate::sudoku::{Board, Cell, CellKind, Cells, Clash, Digit};
 use crate::techniques::Candidate;
 use bevy::prelude::Resource;
 

@@ -2,10 +2,10 @@
 
 use super::entry::Entry;
 use super::sitting::Sitting;
+use crate::classic::{Candidates, Cell, clashing_cells};
 use crate::game::look::Settings;
 use crate::game::marks::{Candidate, Mark, Marks};
 use crate::game::script::{FrameSystems, Scene};
-use crate::sudoku::{Candidates, Cell, clashing_cells};
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {

@@ -3,13 +3,13 @@
 use super::entry::Entry;
 use super::sitting::Sitting;
 use super::typing::DigitRefused;
+use crate::classic::Board;
 use crate::fast::Next;
 use crate::game::look::Settings;
 use crate::game::owl::words::{self, words};
 use crate::game::owl::{Effort, Offer, Reply};
 use crate::game::script::{Script, ScriptSystems};
 use crate::session::{Move, MoveError};
-use crate::sudoku::Board;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {

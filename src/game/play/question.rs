@@ -1,7 +1,7 @@
 //! What stands in the ask bar.
 
+use crate::classic::{Board, Cell, CellKind, Digit};
 use crate::notation::{self, ReadError};
-use crate::sudoku::{Board, Cell, CellKind, Digit};
 use bevy::prelude::*;
 
 /// What stands in the ask bar.

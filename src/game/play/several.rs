@@ -4,12 +4,12 @@ use super::entry::{Entry, Pressed};
 use super::placing::refusal;
 use super::sitting::Sitting;
 use super::typing::DigitRefused;
+use crate::classic::{Cell, CellKind, check_digit};
 use crate::game::look::Settings;
 use crate::game::owl::Reply;
 use crate::game::owl::words::{self, words};
 use crate::game::script::{Script, ScriptSystems};
 use crate::session::{Colour, Move};
-use crate::sudoku::{Cell, CellKind, check_digit};
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {

@@ -1,12 +1,12 @@
 //! The session as the game holds it, and the moves on it that other rooms ask for.
 
 use super::question::Question;
+use crate::classic::{Board, Candidates, first_conflict};
 use crate::game::look::Settings;
 use crate::game::owl::words::{self, words};
 use crate::game::owl::{Effort, Mood, Reply, Speech};
 use crate::game::script::{BoardRequest, Current, Page, Request, Scene, Script, ScriptSystems, View};
 use crate::session::{Move, MoveError, MoveKind, Session};
-use crate::sudoku::{Board, Candidates, first_conflict};
 use bevy::prelude::*;
 use std::sync::Arc;
 use std::time::Duration;

@@ -3,9 +3,9 @@
 use super::by_blocks::ByBlocks;
 use super::entry::{Entry, Heard};
 use super::sitting::{Sitting, board_at_hand};
+use crate::classic::{Board, Cell, Clash};
 use crate::game::owl::Reply;
 use crate::game::script::{Current, Request, Scene, Script, ScriptSystems};
-use crate::sudoku::{Board, Cell, Clash};
 use bevy::prelude::*;
 
 /// A digit clashed just now: it was refused, or where the rules are free, it stands and is marked.

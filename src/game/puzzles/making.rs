@@ -1,5 +1,6 @@
 //! New puzzles: what was chosen for the next one, and the generator that makes it.
 
+use crate::classic::Board;
 use crate::clock::Instant;
 use crate::game::owl::Reply;
 use crate::game::owl::labels;
@@ -12,7 +13,6 @@ use crate::game::script::{
 };
 use crate::generator::{Difficulty, Generator, Made, Recipe, Seed, Wanted};
 use crate::run::Control;
-use crate::sudoku::Board;
 use crate::techniques::Level;
 use bevy::prelude::*;
 use bevy::tasks::futures_lite::future::yield_now;

@@ -1,7 +1,7 @@
 //! The puzzles to choose from: those that come with the game, and those of the file that was opened last.
 
+use crate::classic::Board;
 use crate::puzzles::{self, Pack, Puzzle};
-use crate::sudoku::Board;
 use crate::techniques::Level;
 use bevy::prelude::*;
 

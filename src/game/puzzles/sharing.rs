@@ -1,7 +1,7 @@
 //! Links that open a puzzle in the game. Only a game in a browser stands at an address that others can open.
 
+use crate::classic::Board;
 use crate::notation;
-use crate::sudoku::Board;
 use bevy::prelude::*;
 
 /// The address at which the game stands.

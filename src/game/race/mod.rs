@@ -1,6 +1,7 @@
 //! The race of the engines: who takes part, on which puzzle, for what; and the work that runs them.
 
 use crate::blocks::{Code, Program};
+use crate::classic::{Board, first_conflict};
 use crate::clock::Instant;
 use crate::engines::{Engine, Goal, Measure, Race, Standing, Standings};
 use crate::game::owl::Speech;
@@ -13,7 +14,6 @@ use crate::game::script::{
 };
 use crate::notation::Notation;
 use crate::run::Control;
-use crate::sudoku::{Board, first_conflict};
 use bevy::prelude::*;
 use bevy::tasks::futures_lite::future::yield_now;
 use std::sync::{Arc, Mutex, PoisonError};

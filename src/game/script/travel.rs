@@ -1,6 +1,6 @@
 //! Where a key takes the current cell.
 
-use crate::sudoku::{Board, Cell};
+use crate::classic::{Board, Cell};
 
 /// Where a key takes the current cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

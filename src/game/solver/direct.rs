@@ -4,6 +4,7 @@ use super::moments::{go_back_to, offer_moment, tell_moment};
 use super::predict::predict;
 use super::watching::{Next, Solver};
 use crate::blocks::BlockSearch;
+use crate::classic::Board;
 use crate::engines::{AnySearch, Engine};
 use crate::fast::Next as Answer;
 use crate::game::help::answers;
@@ -16,7 +17,6 @@ use crate::game::script::{Current, Page, Request, Scene, Script, ScriptSystems, 
 use crate::run::Target;
 use crate::run::{Outcome, Run, Stops, Wanted, toggle};
 use crate::search::{Search, Step};
-use crate::sudoku::Board;
 use bevy::prelude::*;
 use std::sync::Arc;
 

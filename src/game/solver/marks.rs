@@ -2,6 +2,7 @@
 
 use super::model_rows::ModelRows;
 use super::watching::Solver;
+use crate::classic::{Cell, Digit, check_digit};
 use crate::game::help::hints;
 use crate::game::look::Settings;
 use crate::game::marks::{Area, Candidate, Mark, Marks};
@@ -9,7 +10,6 @@ use crate::game::script::{FrameSystems, Scene};
 use crate::run::Run;
 use crate::search::{Need, Reason, Step};
 use crate::session::Notes;
-use crate::sudoku::{Cell, Digit, check_digit};
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {

@@ -14,6 +14,7 @@ pub(in crate::game) use moments::offer_moment;
 pub use watching::Solver;
 
 use crate::blocks::BlockGame;
+use crate::classic::{Board, Cell};
 use crate::engines::AnySearch;
 use crate::game::help::answers;
 use crate::game::look::settings::Settings;
@@ -30,7 +31,6 @@ use crate::game::script::{
 };
 use crate::run::{Control, Film, Jump, Outcome, Played, Predictions, Run, Unit, Wanted};
 use crate::search::Search;
-use crate::sudoku::{Board, Cell};
 use crate::techniques::Position;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;

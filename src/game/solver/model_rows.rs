@@ -2,13 +2,13 @@
 
 use super::moments::offer_moment;
 use super::watching::Solver;
+use crate::classic::Board;
 use crate::engines::Engine;
 use crate::game::owl::Speech;
 use crate::game::owl::words::words;
 use crate::game::play::Sitting;
 use crate::game::script::{Current, EquationRequest, Request, Scene, Script, ScriptSystems};
 use crate::search::{Equation, Model, Search};
-use crate::sudoku::Board;
 use bevy::prelude::*;
 
 /// The model of the board on the stage, while the binary program is the engine.

@@ -1,9 +1,9 @@
 //! What is watched: which engine, its run, what is said to come next in it, and what is kept of it.
 
 use crate::blocks::BlockId;
+use crate::classic::Cell;
 use crate::engines::Engine;
 use crate::run::{Predictions, Run, Stops, Unit, Written};
-use crate::sudoku::Cell;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 

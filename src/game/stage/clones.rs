@@ -2,9 +2,9 @@
 
 use super::looks::FigureLook;
 use super::sets::StageSystems;
+use crate::classic::{Cell, Digit};
 use crate::game::look::Layout;
 use crate::game::script::{EntryRequest, Page, Request, TrainingRequest};
-use crate::sudoku::{Cell, Digit};
 use crate::techniques::Candidate;
 use bevy::prelude::*;
 

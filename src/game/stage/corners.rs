@@ -4,8 +4,8 @@ use super::figures::{Cornered, CorneredCells};
 use super::looks::FigureLook;
 use super::pictures::Pictures;
 use super::sets::StageSystems;
+use crate::classic::{Cell, Digit};
 use crate::game::look::{Layout, Theme};
-use crate::sudoku::{Cell, Digit};
 use bevy::prelude::*;
 
 /// A small figure in a corner or between the corners, and where it stands: drawn anew whenever something changes.

@@ -4,9 +4,9 @@
 //! empty size.
 
 use super::looks::Badge;
+use crate::classic::Digit;
 use crate::game::look::{fonts, shapes};
 use crate::game::owl::Mood;
-use crate::sudoku::Digit;
 use ab_glyph::{Font, FontRef, PxScale};
 use bevy::math::{UVec2, Vec2};
 use tiny_skia::{

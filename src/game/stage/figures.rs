@@ -4,12 +4,12 @@ use super::clones::CellId;
 use super::looks::{FigureLook, Look, Looks};
 use super::pictures::Pictures;
 use super::sets::StageSystems;
+use crate::classic::{Candidates, Cell, Digit, Digits};
 use crate::game::look::{Layout, Settings, Theme};
 use crate::game::marks::Candidate;
 use crate::game::play::Sitting;
 use crate::game::script::Scene;
 use crate::game::solver::BoardOnStage;
-use crate::sudoku::{Candidates, Cell, Digit, Digits};
 use bevy::prelude::*;
 
 /// The place of a digit in the small square of a cell.

@@ -7,9 +7,9 @@ use super::looks::{FigureLook, Look, Looks};
 use super::pictures::{Pictures, to_image};
 use super::routes::{Curve, Digitscape, WIDTH};
 use super::sets::StageSystems;
+use crate::classic::{Cell, Digits};
 use crate::game::look::Layout;
 use crate::game::marks::Link;
-use crate::sudoku::{Cell, Digits};
 use bevy::prelude::*;
 
 /// How far an arrow's head reaches back and to either side, in sides of a figure.

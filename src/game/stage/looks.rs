@@ -1,10 +1,10 @@
 //! The one table of marks: how each looks, and which wins.
 
 use super::sets::StageSystems;
+use crate::classic::{Cell, Digit};
 use crate::game::look::{Rgb, Theme};
 use crate::game::marks::{Area, Candidate, Link, Mark, Marks};
 use crate::session::Colour;
-use crate::sudoku::{Cell, Digit};
 use bevy::prelude::*;
 
 /// How a small figure looks.

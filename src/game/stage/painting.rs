@@ -5,9 +5,9 @@ use super::flash::Flash;
 use super::looks::Looks;
 use super::pictures::Pictures;
 use super::sets::StageSystems;
+use crate::classic::CellKind;
 use crate::game::look::Theme;
 use crate::game::solver::BoardOnStage;
-use crate::sudoku::CellKind;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {

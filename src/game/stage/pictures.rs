@@ -3,9 +3,9 @@
 use super::costumes;
 use super::looks::Badge;
 use super::sets::StageSystems;
+use crate::classic::{Digit, HouseKind};
 use crate::game::look::Layout;
 use crate::game::owl::Mood;
-use crate::sudoku::{Digit, HouseKind};
 use bevy::asset::RenderAssetUsages;
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;

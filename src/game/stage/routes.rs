@@ -1,8 +1,8 @@
 //! The way of a link: from beside one digit to beside another, straight, or bent around the digits between.
 
+use crate::classic::{Cell, Digit, Digits};
 use crate::game::look::Layout;
 use crate::game::marks::{Candidate, Link};
-use crate::sudoku::{Cell, Digit, Digits};
 use bevy::prelude::*;
 
 /// Half the ink of a small figure and of a cell's digit, beside the sides of their squares.

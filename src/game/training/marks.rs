@@ -1,11 +1,11 @@
 //! What the training shows on the stage: its own board with all candidates, what is marked, and the example moment by moment.
 
 use super::open::{Moment, Part, Training};
+use crate::classic::Board;
 use crate::game::help::hints::{pattern, place};
 use crate::game::marks::{Candidate, Mark, Marks};
 use crate::game::script::{FrameSystems, Page};
 use crate::session::Notes;
-use crate::sudoku::Board;
 use crate::training::Exercise;
 use bevy::prelude::*;
 

@@ -6,6 +6,7 @@ mod sentences;
 
 pub use open::{Moment, Part, Training};
 
+use crate::classic::{Cell, Digit};
 use crate::game::files::kept;
 use crate::game::owl::words::{self, words};
 use crate::game::owl::{Reply, Speech};
@@ -14,7 +15,6 @@ use crate::game::script::{
     BackOn, Current, FrameSystems, Page, Request, Script, ScriptSystems, TrainingRequest, WakeUp,
 };
 use crate::run::Control;
-use crate::sudoku::{Cell, Digit};
 use crate::techniques::Candidate;
 use crate::training::Came;
 use bevy::prelude::*;

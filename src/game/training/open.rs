@@ -1,11 +1,11 @@
 //! What is open in the training: a technique, its example or a position to practise on, and what was marked there.
 
+use crate::classic::Cell;
 use crate::game::files::folders::Folders;
 use crate::game::files::kept::Kept;
 use crate::game::owl::words::words;
 use crate::game::script::work::{Work, in_parts};
 use crate::generator::Seed;
-use crate::sudoku::Cell;
 use crate::techniques::{Candidate, Technique};
 use crate::training::{Came, Exercise, Maker, Tally, Verdict};
 use crate::versioned::FormError;

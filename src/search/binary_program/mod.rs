@@ -7,7 +7,7 @@ pub use model::{Equation, Model};
 
 use super::elsewhere::{Answers, Question};
 use super::{Counts, Failure, Level, Need, Reason, Rest, Rewind, Search, Step};
-use crate::sudoku::{Board, Cell, CellKind, Digit, first_conflict};
+use crate::classic::{Board, Cell, CellKind, Digit, first_conflict};
 use relaxation::{Answer, Branch};
 use std::sync::Arc;
 

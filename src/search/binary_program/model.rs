@@ -1,7 +1,7 @@
 //! The model: 729 variables that are 0 or 1, and the equations between them. Can be written in the CPLEX LP format.
 
+use crate::classic::{Board, Cell, Digit};
 use crate::search::Need;
-use crate::sudoku::{Board, Cell, Digit};
 use std::fmt::{self, Write};
 
 /// One equation: the sum of some variables is 1.

@@ -1,8 +1,8 @@
 //! Relaxations: the equations, solved with fractions allowed by a linear programming library.
 
+use crate::classic::{Board, Candidates, Cell, CellKind, Digit, Digits, is_solved};
 use crate::search::elsewhere::Answers;
 use crate::search::{Need, Relaxed};
-use crate::sudoku::{Board, Candidates, Cell, CellKind, Digit, Digits, is_solved};
 use microlp::{ComparisonOp, Error, OptimizationDirection, Problem, Variable};
 use std::fmt;
 

@@ -1,7 +1,7 @@
 //! The dancing links: 324 columns and 729 rows of four nodes each. Uncovering exactly undoes covering.
 
+use crate::classic::{Cell, Digit};
 use crate::search::Need;
-use crate::sudoku::{Cell, Digit};
 use std::sync::LazyLock;
 
 /// The header of all columns.

@@ -3,7 +3,7 @@
 mod links;
 
 use super::{Counts, Failure, Level, Need, Reason, Rest, Rewind, Search, Step};
-use crate::sudoku::{Board, Cell, Digits, first_conflict};
+use crate::classic::{Board, Cell, Digits, first_conflict};
 use links::Links;
 
 /// What to do next.

@@ -1,8 +1,8 @@
 //! Notes, strokes and colours.
 
 use super::with_puzzle;
+use sudoku_assistant::classic::{Candidates, Cell, Digit, Digits};
 use sudoku_assistant::session::{Colour, Move, MoveError, MoveKind, Session};
-use sudoku_assistant::sudoku::{Candidates, Cell, Digit, Digits};
 use sudoku_assistant::techniques::Candidate;
 
 #[test]

@@ -2,10 +2,10 @@
 
 use super::with_puzzle;
 use crate::known::{SCRATCH, read};
+use sudoku_assistant::classic::{Board, Candidates, Cell, Digit, first_conflict};
 use sudoku_assistant::generator::{Difficulty, Recipe, Seed, Wanted};
 use sudoku_assistant::notation;
 use sudoku_assistant::session::{self, Move, MoveError, MoveKind, Notes, Session, Tally};
-use sudoku_assistant::sudoku::{Board, Candidates, Cell, Digit, first_conflict};
 use sudoku_assistant::techniques::Candidate;
 
 #[test]

@@ -3,9 +3,9 @@
 use super::marks::{colour, strike};
 use super::with_puzzle;
 use std::sync::Arc;
+use sudoku_assistant::classic::{Board, Cell, Digit};
 use sudoku_assistant::generator::{Difficulty, Recipe, Seed, Wanted};
 use sudoku_assistant::session::{self, Move, MoveKind, SavedError, Session};
-use sudoku_assistant::sudoku::{Board, Cell, Digit};
 use sudoku_assistant::techniques::{Level, Technique};
 
 #[test]

@@ -3,7 +3,7 @@
 //! A line of `examples.txt` is: name, board (`+` before a digit that is no given), candidates that are gone, what goes, what is placed; a
 //! candidate is digit, row, column.
 
-use sudoku_assistant::sudoku::{Board, Cell, CellKind, Digit};
+use sudoku_assistant::classic::{Board, Cell, CellKind, Digit};
 use sudoku_assistant::techniques::{Candidate, Position, Technique};
 
 struct Example {

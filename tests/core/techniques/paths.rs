@@ -3,9 +3,9 @@
 use super::{position, puzzle};
 use crate::known;
 use crate::thoroughness::thoroughly;
+use sudoku_assistant::classic::{Board, Cell};
 use sudoku_assistant::fast;
 use sudoku_assistant::generator::Difficulty;
-use sudoku_assistant::sudoku::{Board, Cell};
 use sudoku_assistant::techniques::{Contradiction, Level, Position, Technique, next, solve_path};
 
 #[test]
@@ -83,7 +83,7 @@ fn a_position_without_a_solution_is_told_and_leads_nowhere() {
 #[test]
 fn a_board_that_breaks_a_rule_is_no_position() {
     let mut board = Board::EMPTY;
-    let five = sudoku_assistant::sudoku::Digit::new(5);
+    let five = sudoku_assistant::classic::Digit::new(5);
     board.set(Cell::at(2, 0), five).expect("the player's");
     board.set(Cell::at(2, 8), five).expect("the player's");
     let error = Position::of(&board).expect_err("two 5s in row 3");

@@ -3,8 +3,8 @@
 use super::{position, puzzle};
 use crate::thoroughness::thoroughly;
 use proptest::prelude::*;
+use sudoku_assistant::classic::{Cell, Digits};
 use sudoku_assistant::fast::{Grid, Solver};
-use sudoku_assistant::sudoku::{Cell, Digits};
 use sudoku_assistant::techniques::{Candidate, Deduction, Fins, Fish, Position, Shape, Technique, next};
 
 /// More solutions are not looked at.

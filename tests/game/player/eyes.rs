@@ -5,6 +5,7 @@ use bevy::ecs::query::QueryFilter;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_egui::{EguiOutput, egui};
+use sudoku_assistant::classic::{Board, Cell, Digit, Digits};
 use sudoku_assistant::game::look::layout::Layout;
 use sudoku_assistant::game::look::theme::Theme;
 use sudoku_assistant::game::owl::speech::{Mood, Speech};
@@ -19,7 +20,6 @@ use sudoku_assistant::game::stage::{CellId, CornerFigure, Costume, DigitClone, F
 use sudoku_assistant::notation::Notation;
 use sudoku_assistant::run::Speed;
 use sudoku_assistant::session::{Notes, Tally};
-use sudoku_assistant::sudoku::{Board, Cell, Digit, Digits};
 
 /// Stands in a message for what a test cannot know, such as a time.
 pub const ANYTHING: &str = "\u{fffc}";

@@ -10,8 +10,8 @@ use bevy::prelude::*;
 use bevy::window::{CursorMoved, FileDragAndDrop, WindowEvent, WindowFocused, WindowOccluded, WindowResized};
 use bevy_egui::{EguiContext, egui};
 use std::path::Path;
+use sudoku_assistant::classic::Cell;
 use sudoku_assistant::game::script::requests::Request;
-use sudoku_assistant::sudoku::Cell;
 
 impl Player {
     /// Asks for something that no mouse and no key is to be tried for.

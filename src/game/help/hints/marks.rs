@@ -1,9 +1,9 @@
 //! What a hint shows on the board: at first the place, then the pattern, its links, and what follows.
 
 use super::told::{Hint, Stage, Told};
+use crate::classic::{Cells, Digits};
 use crate::game::marks::{Area, Candidate, Mark};
 use crate::session::Notes;
-use crate::sudoku::{Cells, Digits};
 use crate::techniques::{Deduction, Focus, Position};
 
 pub(super) fn marks(told: &Told) -> Vec<Mark> {

@@ -5,12 +5,12 @@ mod told;
 mod work_out;
 
 use super::trouble::Trouble;
+use crate::classic::{Board, is_solved};
 use crate::game::marks::{Area, Mark};
 use crate::game::owl::Reply;
 use crate::game::owl::words::{self, words};
 use crate::game::script::BoardRequest;
 use crate::session::{Notes, Session};
-use crate::sudoku::{Board, is_solved};
 use bevy::prelude::*;
 pub(in crate::game) use marks::{pattern, place};
 use told::{Hint, Stage, Told};

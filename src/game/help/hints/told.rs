@@ -1,10 +1,10 @@
 //! A hint that was found: how much of it is told, and doing what it says.
 
+use crate::classic::Board;
 use crate::game::owl::words::{self, words};
 use crate::game::owl::{Offer, Reply};
 use crate::game::script::BoardRequest;
 use crate::session::{Notes, Session};
-use crate::sudoku::Board;
 use crate::techniques::{Candidate, Deduction, Position};
 
 /// A hint, as far as it is told.

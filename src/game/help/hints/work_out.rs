@@ -1,12 +1,12 @@
 //! Finds what there is to say about a board and the notes on it.
 
 use super::told::Hint;
+use crate::classic::{Board, Candidates};
 use crate::game::help::trouble::{Trouble, solution};
 use crate::game::marks::Area;
 use crate::game::owl::Effort;
 use crate::game::script::work::in_parts;
 use crate::session::Notes;
-use crate::sudoku::{Board, Candidates};
 use crate::techniques::{Candidate, Contradiction, Deduction, Position, Technique};
 use bevy::tasks::futures_lite::future::yield_now;
 

@@ -2,10 +2,10 @@
 
 use super::blocks::block;
 use super::{a_digit, blanks_left, capitalised, deduction, house, join, list, name, search_fault, thousands, words};
+use crate::classic::{Cell, Digit, House, HouseKind, check_digit};
 use crate::engines::{AnySearch, Engine};
 use crate::run::{Outcome, Predictions, Run, Why};
 use crate::search::{Failure, Need, Reason, Relaxed, Rest, Search, Step};
-use crate::sudoku::{Cell, Digit, House, HouseKind, check_digit};
 
 /// The moment of the run that is shown, its beginning or its end.
 pub fn moment(run: &Run) -> String {

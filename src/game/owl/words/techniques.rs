@@ -1,7 +1,7 @@
 //! What the owl says of a deduction: where to look, what for, why it holds, and what follows.
 
 use super::{all_of, house, list, name, words};
-use crate::sudoku::{Cells, Digit, House};
+use crate::classic::{Cells, Digit, House};
 use crate::techniques::{Candidate, CellSet, Contradiction, Deduction, Fins, Focus, Level, Net, Node, Shape};
 use crate::techniques::{Strength, Technique, Why};
 use std::collections::BTreeMap;

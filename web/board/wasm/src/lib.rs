@@ -2,7 +2,7 @@
 
 use sudoku_assistant::fast::{Grid, Next, Solutions, Solver};
 use sudoku_assistant::notation::Reading;
-use sudoku_assistant::sudoku::{Board, Cell, Digit};
+use sudoku_assistant::classic::{Board, Cell, Digit};
 use sudoku_assistant::techniques::{Candidate, Position, Steps, Technique};
 use wasm_bindgen::prelude::wasm_bindgen;
 

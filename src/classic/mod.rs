@@ -1,4 +1,5 @@
-//! Floor 1, the rules: digits, cells, houses, the board and the checks. Uses only the standard library.
+//! Floor 1, classic: the rules of the sudoku of 9 by 9 cells, in types that know it: digits, cells, houses, the board, the checks. Uses only the
+//! standard library.
 
 mod board;
 mod candidates;
