@@ -1,8 +1,8 @@
 //! What the element `<sudoku-board>` asks of the library. A board is 81 digits here, 0 for a blank.
 
+use sudoku_assistant::classic::{Board, Cell, Digit};
 use sudoku_assistant::fast::{Grid, Next, Solutions, Solver};
 use sudoku_assistant::notation::Reading;
-use sudoku_assistant::classic::{Board, Cell, Digit};
 use sudoku_assistant::techniques::{Candidate, Position, Steps, Technique};
 use wasm_bindgen::prelude::wasm_bindgen;
 
