@@ -3,8 +3,8 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use sudoku_assistant::notation::{Metadata, Notation, read, split_puzzles};
 use sudoku_assistant::classic::{Board, Cell, Digit, check_digit};
+use sudoku_assistant::notation::{Metadata, Notation, read, split_puzzles};
 
 fuzz_target!(|bytes: &[u8]| {
     let &[first, step, ref bytes @ ..] = bytes else { return };
@@ -36,7 +36,8 @@ fuzz_target!(|bytes: &[u8]| {
     let mixed: Vec<String> =
         boards.iter().zip(steps).map(|(board, at)| Notation::ALL[at % Notation::ALL.len()].write(board)).collect();
     for text in [all, mixed.join("\n\n")] {
-        let found: Vec<_> = split_puzzles(&text).iter().map(|piece| piece.read().map(|reading| reading.board)).collect();
+        let found: Vec<_> =
+            split_puzzles(&text).iter().map(|piece| piece.read().map(|reading| reading.board)).collect();
         assert_eq!(found, boards.iter().copied().map(Ok).collect::<Vec<_>>(), "{notation:?}\n{text}");
     }
 });
