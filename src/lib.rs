@@ -27,10 +27,13 @@
 //! | 1 | `atomic` | files are replaced atomically: always the old one or the new one, never half-written |
 //! | 1 | `clock` | the time that goes by, which a browser tells in its own way |
 //! | 1 | [`versioned`] | RON files of a form that has a version, read with the place of what is wrong |
+//! | 2 | [`sudoku`] | the rules of any sudoku as data: boards of side 2 to 25 with any houses, relations and sums |
 //! | 2 | [`notation`] | text to board and back; one door, [`notation::read`], recognises which notation it is |
 //! | 2 | [`search`] | engines, each an iterator of [`search::Step`]s; the time line that takes one back |
 //! | 2 | [`fast`] | answers: the solutions of a board, when the way to them is not wanted; by the million |
 //! | 2 | [`techniques`] | what people do: each technique finds deductions, and why as data |
+//! | 3 | [`constraint`] | answers on any rules: constraint propagation and search, and conflict learning |
+//! | 3 | [`formats`] | boards of any rules to text and back: our own form, values, links of f-puzzles |
 //! | 3 | [`blocks`] | the block language: programs of blocks as Scratch has them, the machine that runs them, their changes, and their ways to be an engine, to be judged, to run the game, to Scratch and back |
 //! | 3 | [`generator`] | new puzzles with one solution, the same from a seed everywhere; it asks `fast` and `techniques` |
 //! | 3 | [`puzzles`] | puzzle packs, compiled in, with their ratings |
@@ -105,8 +108,11 @@ pub mod classic;
 pub mod cli;
 #[cfg(feature = "play")]
 mod clock;
+pub mod constraint;
 pub mod engines;
 pub mod fast;
+#[cfg(feature = "play")]
+pub mod formats;
 #[cfg(feature = "game")]
 pub mod game;
 pub mod generator;
@@ -128,6 +134,7 @@ pub mod serve;
 pub mod session;
 #[cfg(feature = "play")]
 pub mod statistics;
+pub mod sudoku;
 #[cfg(feature = "cli")]
 mod tables;
 pub mod techniques;

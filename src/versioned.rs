@@ -92,6 +92,11 @@ pub(crate) fn read_own<T: DeserializeOwned>(
 
 /// Writes a record of strings and numbers, which cannot fail.
 pub(crate) fn write(record: &impl Serialize) -> String {
+    write_with(&Options::default(), record)
+}
+
+/// The same for a file that is read with these options.
+pub(crate) fn write_with(options: &Options, record: &impl Serialize) -> String {
     let pretty = ron::ser::PrettyConfig::new().struct_names(false);
-    ron::ser::to_string_pretty(record, pretty).unwrap_or_default() + "\n"
+    options.to_string_pretty(record, pretty).unwrap_or_default() + "\n"
 }

@@ -44,7 +44,8 @@ mod vector;
 pub use grid::Grid;
 pub use search::Simd;
 
-use crate::classic::Board;
+use crate::classic::{Board, Cell, Digits};
+use position::Position;
 use search::{Found, Search};
 
 /// The result of a part of the search.
@@ -73,6 +74,13 @@ impl Solutions {
         let mut search = Search::new();
         search.begin(&Grid::of(board));
         Solutions { start: *board, search }
+    }
+
+    /// Finds the solutions in which each cell has one of these digits, given in reading order.
+    pub fn within(allowed: &[Digits; Cell::COUNT]) -> Solutions {
+        let mut search = Search::new();
+        search.begin_at(Position::within(allowed));
+        Solutions { start: Board::EMPTY, search }
     }
 
     /// Makes at most this many tries, or stops at the next solution.

@@ -1,6 +1,7 @@
 //! The candidates of a board, nine bits per cell.
 
 use super::grid::Grid;
+use crate::classic::{Cell, Digits};
 
 /// The first of the nine bits of each box in a lane.
 pub const LOW: u32 = 1 | 1 << 10 | 1 << 20;
@@ -59,6 +60,15 @@ impl Position {
                 // All nine bits are set.
                 places[at.place as usize][at.band as usize & 3] ^= (0x1ff ^ 1 << (value - 1)) << at.shift;
             }
+        }
+        Position { places, open: [0; 4], two: [0; 4] }
+    }
+
+    /// These digits in each cell.
+    pub fn within(allowed: &[Digits; Cell::COUNT]) -> Position {
+        let mut places = [[DIGITS | GUARDS; 4]; 9];
+        for (allowed, at) in allowed.iter().zip(&PLACES) {
+            places[at.place as usize][at.band as usize & 3] ^= (0x1ff ^ u32::from(allowed.bits())) << at.shift;
         }
         Position { places, open: [0; 4], two: [0; 4] }
     }

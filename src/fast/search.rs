@@ -211,6 +211,21 @@ impl Search {
         self.run(Task::Begin(givens));
     }
 
+    /// Starts again with this position alone.
+    pub fn begin_at(&mut self, position: Position) {
+        let open = match self {
+            Search::Portable(stack) => &mut stack.open,
+            #[cfg(target_arch = "x86_64")]
+            Search::Sse41(stack) => &mut stack.open,
+            #[cfg(target_arch = "x86_64")]
+            Search::Avx2(stack) => &mut stack.open,
+            #[cfg(target_arch = "x86_64")]
+            Search::Avx512(stack) => &mut stack.open,
+        };
+        open.clear();
+        open.push(position);
+    }
+
     /// Makes at most this many tries, or stops at the next solution.
     pub fn advance(&mut self, tries: u64) -> Found {
         match self.run(Task::Advance(tries)) {

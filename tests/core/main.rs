@@ -11,6 +11,7 @@ mod blocks_lowering;
 mod blocks_machine;
 mod blocks_programs;
 mod blocks_values;
+mod boards;
 mod broken_grids;
 mod candidates;
 mod chess_problems;

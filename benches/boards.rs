@@ -1,0 +1,120 @@
+//! Answers on any rules: seconds of processor time for each file of `tests/boards`, and how many times that is what the engine for
+//! the classic board takes for its puzzles in the same run.
+//!
+//! `cargo bench --no-default-features --features play --bench boards -- CLASSIC [FILE]...`
+//!
+//! `CLASSIC` has a classic puzzle a line; a `FILE` is the name of one in `tests/boards`, all of them without. Each board is proved
+//! to have as many solutions as the file says, 50 at most; where that is not proved, one is found. A board that takes longer than a
+//! minute is told, and left. Each line is the median of the turns that `TURNS` in the environment says, five without.
+
+#[path = "../tests/core/boards/known.rs"]
+mod known;
+
+use cpu_time::ThreadTime;
+use known::{Known, known, lines};
+use std::time::Duration;
+use std::{env, fs, iter};
+use sudoku_assistant::constraint::{Next, Solutions};
+use sudoku_assistant::fast::{Grid, Solver};
+
+const FILES: [&str; 11] = [
+    "killers_tarek.jsonl",
+    "killers_extreme.jsonl",
+    "killers_mathemagic.jsonl",
+    "killers_human.jsonl",
+    "gecode_16.jsonl",
+    "gecode_25.jsonl",
+    "variants.jsonl",
+    "little_killers.jsonl",
+    "pencilmarks.jsonl",
+    "jigsaw_layouts.jsonl",
+    "jigsaw_impossible.jsonl",
+];
+
+const LONGEST: Duration = Duration::from_secs(60);
+
+/// The most solutions that are looked for.
+const MOST: u64 = 50;
+
+/// How long it takes; `None` if longer than a minute.
+fn solve(known: &Known) -> Option<Duration> {
+    let start = ThreadTime::now();
+    let mut solutions = Solutions::of(&known.board);
+    let limit = known.solutions.map_or(1, |solutions| (solutions + 1).min(MOST));
+    let mut found = 0;
+    while found < limit {
+        match solutions.advance(1000) {
+            Next::Solution(board) => {
+                assert!(
+                    known.solutions != Some(1) || known.solution.as_deref() == Some(board.values()),
+                    "{}",
+                    known.name
+                );
+                found += 1;
+            }
+            Next::Exhausted => break,
+            Next::Unfinished if start.elapsed() > LONGEST => return None,
+            Next::Unfinished => {}
+        }
+    }
+    let expected = known.solutions.map_or(1, |solutions| solutions.min(MOST));
+    assert_eq!(found, expected, "{} has not as many solutions as is known", known.name);
+    Some(start.elapsed())
+}
+
+fn median(mut values: Vec<f64>) -> f64 {
+    values.sort_by(f64::total_cmp);
+    values.get(values.len() / 2).copied().unwrap_or_default()
+}
+
+fn main() {
+    let mut arguments = env::args().skip(1).filter(|argument| argument != "--bench");
+    let Some(classic) = arguments.next() else {
+        eprintln!("name a file of classic puzzles, one a line");
+        return;
+    };
+    let files: Vec<String> = arguments.collect();
+    let files = if files.is_empty() { FILES.map(str::to_owned).to_vec() } else { files };
+    let turns: usize = env::var("TURNS").ok().and_then(|turns| turns.parse().ok()).unwrap_or(5);
+    let text = fs::read_to_string(&classic).expect("the file of classic puzzles");
+    let puzzles: Vec<Grid> = text.lines().filter_map(|line| Grid::from_line(line.as_bytes())).collect();
+    let mut solver = Solver::new();
+    let classic = median(
+        iter::repeat_with(|| {
+            let start = ThreadTime::now();
+            assert!(puzzles.iter().all(|puzzle| solver.is_unique(puzzle)));
+            start.elapsed().as_secs_f64()
+        })
+        .take(turns)
+        .collect(),
+    );
+    println!("{classic:9.4} s {:9.1} times  {} classic puzzles", 1.0, puzzles.len());
+    for file in files {
+        let all = known(&file);
+        assert_eq!(all.len(), lines(&file).len());
+        let times = |known: &Known| {
+            median(
+                iter::repeat_with(|| solve(known).map_or(f64::INFINITY, |time| time.as_secs_f64()))
+                    .take(turns)
+                    .collect(),
+            )
+        };
+        let each: Vec<f64> = all.iter().map(times).collect();
+        let late: Vec<&str> = all
+            .iter()
+            .zip(&each)
+            .filter(|(_, time)| time.is_infinite())
+            .map(|(known, _)| known.name.as_str())
+            .collect();
+        let within: Vec<f64> = each.iter().copied().filter(|time| time.is_finite()).collect();
+        let total: f64 = within.iter().sum();
+        let worst = within.iter().copied().fold(0.0, f64::max);
+        println!(
+            "{total:9.4} s {:9.1} times  {file}: {} boards, median {:.4} s, worst {worst:.4} s{}",
+            total / classic,
+            all.len(),
+            median(within),
+            if late.is_empty() { String::new() } else { format!(", longer than a minute: {}", late.join(", ")) },
+        );
+    }
+}

@@ -1,0 +1,69 @@
+//! Cages: cells that all differ and add up to a number. The sets of values that add up are known beforehand.
+
+/// A cage of more sets is treated as any other sum.
+const MOST_SETS: usize = 512;
+
+/// A cage.
+#[derive(Clone, Debug)]
+pub struct Cage {
+    pub cells: Vec<u16>,
+    /// The sets of values that add up.
+    pub sets: Vec<u32>,
+}
+
+/// The cage, if the weights and cells are one.
+pub fn of(terms: &[(i16, u16)], total: i32, side: u8, peers: &[Vec<u16>]) -> Option<Cage> {
+    let cells: Vec<u16> = terms.iter().map(|&(_, cell)| cell).collect();
+    let differ = |one: u16, other: u16| peers[usize::from(one)].binary_search(&other).is_ok();
+    let all_differ = cells.iter().enumerate().all(|(at, &one)| cells[..at].iter().all(|&other| differ(one, other)));
+    if !all_differ || terms.iter().any(|&(weight, _)| weight != 1) || cells.len() > usize::from(side) {
+        return None;
+    }
+    let sets = sets(cells.len() as u32, total, side);
+    (sets.len() <= MOST_SETS).then_some(Cage { cells, sets })
+}
+
+/// All sets of so many values that add up, as far as they are not too many.
+fn sets(size: u32, total: i32, side: u8) -> Vec<u32> {
+    fn grow(set: u32, from: u8, size: u32, total: i32, side: u8, found: &mut Vec<u32>) {
+        if size == 0 {
+            if total == 0 {
+                found.push(set);
+            }
+            return;
+        }
+        for value in from..=side {
+            // The values are ascending: the least that follows is a row of neighbours.
+            let (least, size) = (i32::from(value), size as i32);
+            if found.len() > MOST_SETS || size * least + size * (size - 1) / 2 > total {
+                break;
+            }
+            grow(set | 1 << (value - 1), value + 1, size as u32 - 1, total - least, side, found);
+        }
+    }
+    let mut found = Vec::new();
+    grow(0, 1, size, total, side, &mut found);
+    found
+}
+
+impl Cage {
+    /// The values that its cells may have, and those that they must have; `None` if no set is left.
+    pub fn filter(&self, values: &[u32]) -> Option<(u32, u32)> {
+        let mut own = [0; 25];
+        let own = &mut own[..self.cells.len()];
+        let (mut any, mut fixed) = (0, 0);
+        for (own, &cell) in own.iter_mut().zip(&self.cells) {
+            *own = values[usize::from(cell)];
+            any |= *own;
+            fixed |= if own.is_power_of_two() { *own } else { 0 };
+        }
+        let (mut possible, mut required) = (0, u32::MAX);
+        for &set in &self.sets {
+            if set & !any | fixed & !set == 0 && own.iter().all(|own| own & set != 0) {
+                possible |= set;
+                required &= set;
+            }
+        }
+        (possible != 0).then_some((possible, required))
+    }
+}

@@ -1,0 +1,80 @@
+//! Sums that follow from houses and cages together: the innies and outies of rows, columns, boxes and bands of them.
+
+use crate::sudoku::{Cell, House, HouseKind, Rules, Sum};
+use std::collections::BTreeMap;
+
+/// A sum of more cells says too little.
+const LONGEST: usize = 7;
+
+/// The most lines that are taken together.
+const MOST_LINES: usize = 4;
+
+/// The sums.
+pub fn sums(rules: &Rules) -> Vec<Sum> {
+    let cages: Vec<&Sum> = rules.sums().iter().filter(|sum| sum.is_plain()).collect();
+    if cages.is_empty() {
+        return Vec::new();
+    }
+    let side = i32::from(rules.side());
+    let each = side * (side + 1) / 2;
+    let mut found = Vec::new();
+    for group in groups(rules) {
+        let mut inside = vec![false; rules.cell_count()];
+        let cells = || group.iter().flat_map(|house| &house.cells).copied();
+        cells().for_each(|cell| inside[rules.index(cell)] = true);
+        let is_in = |cell: Cell| inside[rules.index(cell)];
+        let mut weights: BTreeMap<Cell, i16> = cells().map(|cell| (cell, 1)).collect();
+        let mut total = each * group.len() as i32;
+        let mut covered = vec![false; rules.cell_count()];
+        // Whole cages first, then those of which most is inside.
+        for only_whole in [true, false] {
+            for cage in &cages {
+                let within = cage.cells().filter(|&cell| is_in(cell)).count();
+                let is_free = cage.cells().all(|cell| !covered[rules.index(cell)]);
+                let fits = if only_whole { within == cage.terms.len() } else { within * 2 > cage.terms.len() };
+                if within == 0 || !is_free || !fits {
+                    continue;
+                }
+                for cell in cage.cells() {
+                    covered[rules.index(cell)] = true;
+                    *weights.entry(cell).or_default() -= 1;
+                }
+                total -= cage.total;
+            }
+            let terms: Vec<(i16, Cell)> =
+                weights.iter().filter(|(_, weight)| **weight != 0).map(|(&cell, &weight)| (weight, cell)).collect();
+            if (1..=LONGEST).contains(&terms.len()) {
+                found.push(Sum { terms, total });
+            }
+        }
+    }
+    found
+}
+
+/// Houses that hold every value, do not meet and lie beside one another: each alone, and bands of them.
+fn groups(rules: &Rules) -> Vec<Vec<&House>> {
+    let side = usize::from(rules.side());
+    let full: Vec<&House> = rules.houses().iter().filter(|house| house.cells.len() == side).collect();
+    let mut groups: Vec<Vec<&House>> = full.iter().map(|&house| vec![house]).collect();
+    for kind in [HouseKind::Row, HouseKind::Column] {
+        let lines: Vec<&House> = full.iter().copied().filter(|house| house.kind == kind).collect();
+        for from in 0..side {
+            groups.extend((2..=MOST_LINES.min(side - from)).map(|count| lines[from..from + count].to_vec()));
+        }
+    }
+    let is_line = |house: &House| matches!(house.kind, HouseKind::Row | HouseKind::Column);
+    let boxes: Vec<&House> = full.into_iter().filter(|house| !is_line(house)).collect();
+    for (at, one) in boxes.iter().enumerate() {
+        for other in &boxes[..at] {
+            if one.cells.iter().all(|cell| !other.cells.contains(cell)) && touch(one, other) {
+                groups.push(vec![other, one]);
+            }
+        }
+    }
+    groups
+}
+
+fn touch(one: &House, other: &House) -> bool {
+    let apart = |a: Cell, b: Cell| a.row.abs_diff(b.row) + a.column.abs_diff(b.column);
+    one.cells.iter().any(|&a| other.cells.iter().any(|&b| apart(a, b) == 1))
+}

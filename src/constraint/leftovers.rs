@@ -1,0 +1,129 @@
+//! The law of leftovers: a band of lines and as many regions hold the same values, so what sticks out of the one holds the same
+//! as what sticks out of the other.
+
+use crate::sudoku::{HouseKind, Rules};
+
+/// A cell that is equal to one of its partners.
+#[derive(Clone, Debug)]
+pub struct Same {
+    pub cell: u16,
+    pub partners: Vec<u16>,
+}
+
+/// More cells on a side say too little.
+const MOST: usize = 8;
+
+/// Both sides of each band of lines and the regions that cover most of it.
+pub fn sides(rules: &Rules) -> Vec<[Vec<u16>; 2]> {
+    let of = |kind: HouseKind| rules.houses().iter().filter(move |house| house.kind == kind);
+    let indices = |kind| -> Vec<Vec<u16>> {
+        of(kind).map(|house| house.cells.iter().map(|&cell| rules.index(cell) as u16).collect()).collect()
+    };
+    let regions = indices(HouseKind::Region);
+    let side = usize::from(rules.side());
+    let mut found = Vec::new();
+    if regions.len() != side || regions.iter().any(|region| region.len() != side) {
+        return found;
+    }
+    for lines in [indices(HouseKind::Row), indices(HouseKind::Column)] {
+        for (from, to) in
+            (0..side).flat_map(|from| (from + 1..=side).map(move |to| (from, to))).filter(|&band| band != (0, side))
+        {
+            let mut in_band = vec![false; rules.cell_count()];
+            lines[from..to].iter().flatten().for_each(|&cell| in_band[usize::from(cell)] = true);
+            let mut covering: Vec<&Vec<u16>> = regions.iter().collect();
+            covering.sort_by_key(|region| region.iter().filter(|&&cell| !in_band[usize::from(cell)]).count());
+            let covered: Vec<u16> = covering[..to - from].iter().copied().flatten().copied().collect();
+            let out: Vec<u16> = covered.iter().copied().filter(|&cell| !in_band[usize::from(cell)]).collect();
+            if (1..=MOST).contains(&out.len()) {
+                let uncovered =
+                    lines[from..to].iter().flatten().copied().filter(|cell| !covered.contains(cell)).collect();
+                found.push([out, uncovered]);
+            }
+        }
+    }
+    found.sort_by_key(|[one, _]| one.len());
+    found
+}
+
+/// Which cells of the other side each cell may be equal to; and cells that are equal for certain become peers of each other's
+/// peers. `None` if the sides cannot be equal.
+pub fn partners(sides: &[[Vec<u16>; 2]], peers: &mut [Vec<u16>]) -> Option<Vec<Same>> {
+    loop {
+        let mut equal = Vec::new();
+        let mut found = Vec::new();
+        for [one, other] in sides {
+            let differ = |a: u16, b: u16| a != b && peers[usize::from(a)].binary_search(&b).is_ok();
+            let mut may: Vec<u32> = one
+                .iter()
+                .map(|&a| (0..).zip(other).filter(|&(_, &b)| !differ(a, b)).fold(0, |set, (place, _)| set | 1 << place))
+                .collect();
+            // What no way to pair all of them has, goes.
+            for row in 0..may.len() {
+                for place in 0..other.len() {
+                    if may[row] >> place & 1 != 0 {
+                        let mut tried = may.clone();
+                        tried[row] = 1 << place;
+                        if !can_be_paired(&tried) {
+                            may[row] &= !(1 << place);
+                        }
+                    }
+                }
+                if may[row] == 0 {
+                    return None;
+                }
+                if may[row].is_power_of_two() {
+                    equal.push((one[row], other[may[row].trailing_zeros() as usize]));
+                }
+            }
+            for (row, &cell) in one.iter().enumerate() {
+                let partners = (0..other.len()).filter(|&place| may[row] >> place & 1 != 0);
+                found.push(Same { cell, partners: partners.map(|place| other[place]).collect() });
+            }
+            for (place, &cell) in other.iter().enumerate() {
+                let partners = (0..one.len()).filter(|&row| may[row] >> place & 1 != 0);
+                found.push(Same { cell, partners: partners.map(|row| one[row]).collect() });
+            }
+        }
+        let mut is_new = false;
+        for (a, b) in equal {
+            let mut both = [peers[usize::from(a)].clone(), peers[usize::from(b)].clone()].concat();
+            both.sort_unstable();
+            both.dedup();
+            for cell in [a, b] {
+                for &peer in &both {
+                    if let Err(at) = peers[usize::from(cell)].binary_search(&peer) {
+                        is_new = true;
+                        peers[usize::from(cell)].insert(at, peer);
+                        if let Err(at) = peers[usize::from(peer)].binary_search(&cell) {
+                            peers[usize::from(peer)].insert(at, cell);
+                        }
+                    }
+                }
+            }
+        }
+        if (0..).zip(peers.iter()).any(|(cell, peers)| peers.binary_search(&cell).is_ok()) {
+            return None;
+        }
+        if !is_new {
+            return Some(found);
+        }
+    }
+}
+
+/// Whether each row can have a place of its own (P. Hall, 1935), tried place by place.
+fn can_be_paired(may: &[u32]) -> bool {
+    fn pair(may: &[u32], taken: u32) -> bool {
+        let Some((first, rest)) = may.split_first() else { return true };
+        let mut left = first & !taken;
+        while left != 0 {
+            let place = left & left.wrapping_neg();
+            left &= left - 1;
+            if pair(rest, taken | place) {
+                return true;
+            }
+        }
+        false
+    }
+    pair(may, 0)
+}

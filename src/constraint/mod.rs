@@ -1,0 +1,201 @@
+//! Floor 3, answers on any rules: constraint propagation and search, when the way to the solutions is not wanted.
+//!
+//! ```
+//! use sudoku_assistant::constraint::Solutions;
+//! use sudoku_assistant::sudoku::{Adjacency, Board, RelationKind, Rules};
+//!
+//! let mut rules = Rules::with_boxes(9)?;
+//! rules.add_never(RelationKind::Equal, Adjacency::Knight)?;
+//! let solution = Solutions::of(&Board::new(rules)).next().ok_or("it has a solution")?;
+//! assert!(solution.is_solved());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # How it works
+//!
+//! Boards with the classic houses alone go to [`fast`]. On any other, each cell has a set of values in 32 bits. What follows is worked out until
+//! nothing more does:
+//!
+//! - a value that stands goes from all cells that must differ from it;
+//! - a value that has up to three places left in a house goes from all cells that see each of these;
+//! - relations keep the pairs that are allowed;
+//! - cages keep what the sets of values have that add up and can be placed; a value that all of them have must have a place;
+//! - other sums keep what lies between their bounds, or if they are short, what some way to fill them has;
+//! - what sticks out of a band of lines, and what sticks out of as many regions, hold the same (the law of leftovers).
+//!
+//! Sums that follow from the houses and the cages together, the innies and outies, are made before the search. The next cell is
+//! one with few values for its weight: a cell gains weight when a rule on it fails (F. Boussemart and others, "Boosting
+//! systematic search by weighting constraints", 2004). Where there are no sums and the search has failed often, a solver that
+//! learns from its conflicts takes over (J. P. Marques-Silva and K. A. Sakallah, "GRASP", 1996).
+
+mod cage;
+mod clauses;
+mod derived;
+mod heap;
+mod learning;
+mod leftovers;
+mod linear;
+mod model;
+mod propagation;
+mod search;
+
+use crate::classic::{Digit, Digits};
+use crate::fast;
+use crate::sudoku::Board;
+use learning::Learning;
+use model::Model;
+use search::{Found, Search};
+use std::sync::Arc;
+
+/// After so many failures the search is given up for what learns.
+const FAILURES_BEFORE_LEARNING: u64 = 2_000;
+
+/// Where the search has found so many solutions, it goes on to the end.
+const MOST_EXCLUDED: usize = 1_000;
+
+/// The result of a part of the search.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Next {
+    /// The next solution.
+    Solution(Board),
+    /// There are no more solutions.
+    Exhausted,
+    /// The part is done, but the search is not.
+    Unfinished,
+}
+
+/// Every solution of a board, found lazily one after another, in an order that is the same everywhere.
+///
+/// The board's values stay as they are; a board that breaks a rule has no solution.
+pub struct Solutions {
+    board: Board,
+    way: Way,
+}
+
+enum Way {
+    Classic(Box<fast::Solutions>),
+    Search(Box<Searching>),
+    Learning(Box<Learning>),
+}
+
+struct Searching {
+    model: Arc<Model>,
+    search: Search,
+    /// Those found so far, while it may learn.
+    found: Vec<Vec<u8>>,
+    may_learn: bool,
+}
+
+impl Solutions {
+    /// Finds the solutions of a board.
+    pub fn of(board: &Board) -> Solutions {
+        let rules = board.rules();
+        let way = if rules.side() == 9 && rules.has_usual_houses() {
+            let mut cells = rules.cells();
+            let allowed =
+                |_| cells.next().map_or(Digits::EMPTY, |cell| Digits::from_bits(board.allowed(cell).bits() as u16));
+            Way::Classic(Box::new(fast::Solutions::within(&std::array::from_fn(allowed))))
+        } else {
+            Way::search(board)
+        };
+        Solutions { board: board.clone(), way }
+    }
+
+    /// The same by the general search alone, on a classic board too: to compare the two.
+    pub fn by_search(board: &Board) -> Solutions {
+        Solutions { board: board.clone(), way: Way::search(board) }
+    }
+
+    /// Makes at most about this many tries, or stops at the next solution.
+    pub fn advance(&mut self, tries: u64) -> Next {
+        let found = match &mut self.way {
+            Way::Classic(solutions) => match solutions.advance(tries) {
+                fast::Next::Solution(solution) => {
+                    Found::Solution(solution.values().iter().map(|value| value.map_or(0, Digit::get)).collect())
+                }
+                fast::Next::Exhausted => Found::Exhausted,
+                fast::Next::Unfinished => Found::Unfinished,
+            },
+            Way::Search(searching) => {
+                if let Some(learning) = searching.learning() {
+                    self.way = Way::Learning(Box::new(learning));
+                    return Next::Unfinished;
+                }
+                searching.advance(tries)
+            }
+            Way::Learning(learning) => learning.advance(tries),
+        };
+        match found {
+            Found::Solution(values) => match self.board.fill(&values) {
+                Ok(solution) => Next::Solution(solution),
+                Err(error) => unreachable!("a solution has a value for each cell: {error}"),
+            },
+            Found::Exhausted => Next::Exhausted,
+            Found::Unfinished => Next::Unfinished,
+        }
+    }
+}
+
+impl Way {
+    fn search(board: &Board) -> Way {
+        let model = Arc::new(Model::new(board));
+        let search = Search::new(Arc::clone(&model));
+        let may_learn = Learning::knows(&model);
+        Way::Search(Box::new(Searching { model, search, found: Vec::new(), may_learn }))
+    }
+}
+
+impl Searching {
+    /// At most so many choices, and not many more than until learning is due.
+    fn advance(&mut self, tries: u64) -> Found {
+        let found = self.search.advance(if self.may_learn { tries.min(FAILURES_BEFORE_LEARNING) } else { tries });
+        if let Found::Solution(values) = &found
+            && self.may_learn
+        {
+            self.found.push(values.clone());
+            self.may_learn = self.found.len() < MOST_EXCLUDED;
+        }
+        found
+    }
+
+    /// What learns, if that is due.
+    fn learning(&mut self) -> Option<Learning> {
+        if !self.may_learn || self.search.failures() < FAILURES_BEFORE_LEARNING {
+            return None;
+        }
+        self.may_learn = false;
+        self.search.probe();
+        let mut learning = Learning::new(&self.model, self.search.root()?);
+        self.found.iter().for_each(|solution| learning.exclude(solution));
+        Some(learning)
+    }
+}
+
+impl Iterator for Solutions {
+    type Item = Board;
+
+    fn next(&mut self) -> Option<Board> {
+        loop {
+            match self.advance(u64::MAX) {
+                Next::Solution(board) => return Some(board),
+                Next::Exhausted => return None,
+                Next::Unfinished => {}
+            }
+        }
+    }
+}
+
+/// One solution, if there is any.
+pub fn solve(board: &Board) -> Option<Board> {
+    Solutions::of(board).next()
+}
+
+/// How many solutions there are, but counts no further than `limit`.
+pub fn count(board: &Board, limit: u64) -> u64 {
+    Solutions::of(board).take(usize::try_from(limit).unwrap_or(usize::MAX)).count() as u64
+}
+
+/// Whether there is exactly one solution.
+pub fn is_unique(board: &Board) -> bool {
+    count(board, 2) == 1
+}

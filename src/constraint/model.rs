@@ -1,0 +1,152 @@
+//! What must hold, prepared for the search: which constraints are on which cell.
+
+use super::cage::{self, Cage};
+use super::leftovers::Same;
+use super::linear::Linear;
+use super::{derived, leftovers};
+use crate::sudoku::{Board, Relation, RelationKind, Rules, Sum};
+use std::collections::BTreeSet;
+
+/// For each value of one cell, the values that the other may hold beside it.
+#[derive(Clone, Debug)]
+pub struct Pair {
+    pub cells: [u16; 2],
+    /// By the value of the first, and by that of the second, from 0.
+    pub beside: [[u32; 25]; 2],
+}
+
+/// A constraint.
+#[derive(Clone, Debug)]
+pub enum Constraint {
+    Same(Same),
+    Pair(Box<Pair>),
+    Cage(Cage),
+    Linear(Linear),
+}
+
+/// A house of a cell, and the cell's place in it.
+#[derive(Clone, Copy, Debug)]
+pub struct Member {
+    pub house: u16,
+    /// Where its places begin.
+    pub places: u32,
+    pub bit: u32,
+}
+
+/// What must hold.
+#[derive(Clone, Debug)]
+pub struct Model {
+    pub side: usize,
+    /// What each cell may hold at first, from the value 1.
+    pub start: Vec<u32>,
+    /// The cells of each house that holds every value.
+    pub houses: Vec<Vec<u16>>,
+    /// The houses of each cell.
+    pub members: Vec<Vec<Member>>,
+    /// For each cell those that must differ from it.
+    pub peers: Vec<Vec<u16>>,
+    /// The same as sets, in so many words each.
+    pub seen: Vec<u64>,
+    pub cell_words: usize,
+    /// What is worked out quickly comes first.
+    pub constraints: Vec<Constraint>,
+    /// For each cell the constraints on it, as a set in so many words.
+    pub on: Vec<u64>,
+    /// Those that look at more than the least and the greatest value.
+    pub on_inner: Vec<u64>,
+    pub words: usize,
+}
+
+impl Model {
+    pub fn new(board: &Board) -> Model {
+        let rules = board.rules();
+        let side = rules.side();
+        let index = |cell| rules.index(cell) as u16;
+        let mut start: Vec<u32> = rules.cells().map(|cell| board.allowed(cell).bits()).collect();
+        let mut peers: Vec<Vec<u16>> =
+            rules.peers().iter().map(|peers| peers.iter().map(|&cell| index(cell)).collect()).collect();
+        let same = leftovers::partners(&leftovers::sides(rules), &mut peers);
+        if same.is_none() {
+            start[0] = 0;
+        }
+        let is_full = |cells: &Vec<u16>| cells.len() == usize::from(side);
+        let cells_of_houses = rules.houses().iter().map(|house| house.cells.iter().map(|&cell| index(cell)).collect());
+        let houses: Vec<Vec<u16>> = cells_of_houses.filter(is_full).collect();
+        let mut members = vec![Vec::new(); start.len()];
+        for (number, house) in (0..).zip(&houses) {
+            for (place, &cell) in house.iter().enumerate() {
+                let places = u32::from(number) * u32::from(side);
+                members[usize::from(cell)].push(Member { house: number, places, bit: 1 << place });
+            }
+        }
+        let mut constraints: Vec<Constraint> = same.unwrap_or_default().into_iter().map(Constraint::Same).collect();
+        let related = |relation: &&Relation| relation.holds || relation.kind != RelationKind::Equal;
+        constraints.extend(rules.relations().iter().filter(related).flat_map(|relation| pairs(relation, rules)));
+        let derived = derived::sums(rules);
+        let sum = |sum: &Sum| {
+            let terms: Vec<(i16, u16)> = sum.terms.iter().map(|&(weight, cell)| (weight, index(cell))).collect();
+            let cage = cage::of(&terms, sum.total, side, &peers);
+            cage.map_or_else(|| Constraint::Linear(Linear::new(&terms, sum.total, side, &peers)), Constraint::Cage)
+        };
+        let sums = once_each(rules.sums().iter().chain(&derived)).into_iter().map(sum);
+        let (cages, others): (Vec<_>, Vec<_>) = sums.partition(|sum| matches!(sum, Constraint::Cage(_)));
+        constraints.extend(cages);
+        constraints.extend(others);
+        let words = constraints.len().div_ceil(64).max(1);
+        let mut on = vec![0; start.len() * words];
+        let mut on_inner = on.clone();
+        for (number, constraint) in constraints.iter().enumerate() {
+            let at = |cell: u16| usize::from(cell) * words + number / 64;
+            constraint.cells().for_each(|cell| on[at(cell)] |= 1 << (number % 64));
+            if !matches!(constraint, Constraint::Linear(_)) {
+                constraint.cells().for_each(|cell| on_inner[at(cell)] |= 1 << (number % 64));
+            }
+        }
+        let cell_words = start.len().div_ceil(64);
+        let mut seen = vec![0; start.len() * cell_words];
+        for (cell, peers) in peers.iter().enumerate() {
+            peers.iter().for_each(|&peer| seen[cell * cell_words + usize::from(peer / 64)] |= 1 << (peer % 64));
+        }
+        let side = usize::from(side);
+        Model { side, start, houses, members, peers, seen, cell_words, constraints, on, on_inner, words }
+    }
+}
+
+/// The pairs of a relation.
+fn pairs(relation: &Relation, rules: &Rules) -> Vec<Constraint> {
+    let side = rules.side();
+    let mut beside = [[0; 25]; 2];
+    for a in 1..=side {
+        for b in (1..=side).filter(|&b| relation.allows(a, b)) {
+            beside[0][usize::from(a) - 1] |= 1 << (b - 1);
+            beside[1][usize::from(b) - 1] |= 1 << (a - 1);
+        }
+    }
+    let pair = |cells: [_; 2]| {
+        let cells = cells.map(|cell| rules.index(cell) as u16);
+        Constraint::Pair(Box::new(Pair { cells, beside }))
+    };
+    relation.cells(side).into_iter().map(pair).collect()
+}
+
+/// The sums in their order, each once.
+fn once_each<'a>(sums: impl Iterator<Item = &'a Sum>) -> Vec<&'a Sum> {
+    let mut seen = BTreeSet::new();
+    let is_new = |sum: &&Sum| {
+        let mut terms = sum.terms.clone();
+        terms.sort_unstable_by_key(|&(weight, cell)| (cell, weight));
+        seen.insert((terms, sum.total))
+    };
+    sums.filter(is_new).collect()
+}
+
+impl Constraint {
+    pub fn cells(&self) -> Box<dyn Iterator<Item = u16> + '_> {
+        match self {
+            Constraint::Same(same) => Box::new(same.partners.iter().copied().chain([same.cell])),
+            Constraint::Pair(pair) => Box::new(pair.cells.iter().copied()),
+            Constraint::Cage(cage) => Box::new(cage.cells.iter().copied()),
+            Constraint::Linear(sum) => Box::new(sum.terms.iter().map(|term| term.cell)),
+        }
+    }
+}

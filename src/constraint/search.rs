@@ -1,0 +1,194 @@
+//! The search: one cell after another has a value tried, and what follows from it is worked out.
+
+use super::model::Model;
+use super::propagation::{Failed, Propagation, State};
+use std::sync::Arc;
+
+/// What a part of the search came to.
+pub enum Found {
+    /// The next solution: its values in reading order.
+    Solution(Vec<u8>),
+    /// There are no more.
+    Exhausted,
+    /// The part is done, but the search is not.
+    Unfinished,
+}
+
+/// A choice: this cell may hold this value, or else it may not.
+#[derive(Clone, Copy, Debug)]
+struct Choice {
+    cell: u16,
+    bit: u32,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Due {
+    /// The values hold, and the next choice is due.
+    Choose,
+    /// The values cannot hold, or were a solution.
+    Back,
+    /// Everything was tried.
+    Nothing,
+}
+
+/// A search for all solutions.
+#[derive(Clone, Debug)]
+pub struct Search {
+    model: Arc<Model>,
+    propagation: Propagation,
+    /// What is left before each choice, and now. More may follow that are not in use.
+    states: Vec<State>,
+    choices: Vec<Choice>,
+    weights: Vec<f32>,
+    /// What a cell of so many values is worth.
+    worth: [f32; 26],
+    due: Due,
+    failures: u64,
+}
+
+impl Search {
+    pub fn new(model: Arc<Model>) -> Search {
+        let mut propagation = Propagation::new(&model);
+        let root = propagation.begin(&model).and_then(|mut state| propagation.run(&model, &mut state).map(|()| state));
+        Search {
+            propagation,
+            due: if root.is_ok() { Due::Choose } else { Due::Nothing },
+            states: root.into_iter().collect(),
+            weights: vec![1.0; model.start.len()],
+            worth: std::array::from_fn(worth),
+            choices: Vec::new(),
+            failures: 0,
+            model,
+        }
+    }
+
+    /// Makes at most this many choices, or stops at the next solution.
+    pub fn advance(&mut self, choices: u64) -> Found {
+        for _ in 0..choices {
+            match self.due {
+                Due::Choose => match self.next_cell() {
+                    Some(cell) => self.choose(cell),
+                    None => {
+                        self.due = Due::Back;
+                        let values = &self.states[self.choices.len()].values;
+                        return Found::Solution(values.iter().map(|bits| bits.trailing_zeros() as u8 + 1).collect());
+                    }
+                },
+                Due::Back => self.go_back(),
+                Due::Nothing => return Found::Exhausted,
+            }
+        }
+        Found::Unfinished
+    }
+
+    /// How often something could not hold so far.
+    pub fn failures(&self) -> u64 {
+        self.failures
+    }
+
+    /// The values that were left before the first choice; `None` if they could not hold.
+    pub fn root(&self) -> Option<&[u32]> {
+        self.states.first().map(|state| state.values.as_slice())
+    }
+
+    /// Tries each value of each cell before the first choice, and takes away those that cannot hold (R. Debruyne and C. Bessière,
+    /// "Some practicable filtering techniques for the constraint satisfaction problem", 1997). The search is over then.
+    pub fn probe(&mut self) {
+        self.choices.clear();
+        self.due = Due::Nothing;
+        let Some(mut root) = self.states.first().cloned() else { return };
+        let mut tried = root.clone();
+        let mut at = 0;
+        let mut unchanged = 0;
+        let cells = root.values.len();
+        while unchanged < cells {
+            let cell = at as u16;
+            let mut left = root.values[at];
+            at = (at + 1) % cells;
+            unchanged += 1;
+            if left.is_power_of_two() {
+                continue;
+            }
+            while left != 0 {
+                let bit = left & left.wrapping_neg();
+                left &= left - 1;
+                tried.copy_from(&root);
+                let mut take = |state: &mut State, bits| {
+                    let taken = self.propagation.remove(&self.model, state, cell, bits);
+                    let held = taken.and_then(|()| self.propagation.run(&self.model, state));
+                    if held.is_err() {
+                        self.propagation.forget();
+                    }
+                    held.is_ok()
+                };
+                if !take(&mut tried, !bit) {
+                    unchanged = 0;
+                    if !take(&mut root, bit) {
+                        self.states.clear();
+                        return;
+                    }
+                    left &= root.values[usize::from(cell)];
+                }
+            }
+        }
+        self.states[0] = root;
+    }
+
+    fn choose(&mut self, cell: u16) {
+        let depth = self.choices.len();
+        if self.states.len() == depth + 1 {
+            self.states.push(self.states[depth].clone());
+        }
+        let [before, now] = &mut self.states[depth..depth + 2] else { return };
+        now.copy_from(before);
+        let bits = now.values[usize::from(cell)];
+        let bit = bits & bits.wrapping_neg();
+        self.choices.push(Choice { cell, bit });
+        self.take(cell, !bit);
+    }
+
+    /// The last choice was wrong: its cell has another value.
+    fn go_back(&mut self) {
+        match self.choices.pop() {
+            Some(Choice { cell, bit }) => self.take(cell, bit),
+            None => self.due = Due::Nothing,
+        }
+    }
+
+    /// Takes values from a cell, and works out what follows.
+    fn take(&mut self, cell: u16, bits: u32) {
+        let state = &mut self.states[self.choices.len()];
+        let result = self.propagation.remove(&self.model, state, cell, bits);
+        let result = result.and_then(|()| self.propagation.run(&self.model, state));
+        self.due = if result.is_ok() { Due::Choose } else { Due::Back };
+        let Err(failed) = result else { return };
+        self.propagation.forget();
+        self.failures += 1;
+        let blame = |cell: u16| self.weights[usize::from(cell)] += 1.0;
+        match failed {
+            Failed::Cell(cell) => [cell].into_iter().for_each(blame),
+            Failed::House(house) => self.model.houses[usize::from(house)].iter().copied().for_each(blame),
+            Failed::Constraint(number) => self.model.constraints[number as usize].cells().for_each(blame),
+        }
+    }
+
+    /// The cell with the fewest values for its weight; `None` if each has its value.
+    fn next_cell(&self) -> Option<u16> {
+        let mut best: Option<(f32, u16)> = None;
+        for (cell, (bits, weight)) in (0..).zip(self.states[self.choices.len()].values.iter().zip(&self.weights)) {
+            if !bits.is_power_of_two() {
+                let worth = weight * self.worth[bits.count_ones() as usize];
+                if best.is_none_or(|(most, _)| worth > most) {
+                    best = Some((worth, cell));
+                }
+            }
+        }
+        best.map(|(_, cell)| cell)
+    }
+}
+
+/// The count to the power of -5/16, by square roots alone, which are the same on every machine.
+fn worth(count: usize) -> f32 {
+    let root = (count as f32).sqrt().sqrt();
+    (root * root.sqrt().sqrt()).recip()
+}

@@ -1,0 +1,59 @@
+//! Floor 3, formats: boards of any rules to text and back. The classic board alone has many more, in [`notation`](crate::notation).
+//!
+//! | format | looks like | reads | writes |
+//! |---|---|---|---|
+//! | our own | `(version: 1, side: 6, regions: Boxes, ...)` | any board | any board |
+//! | values | `...6..`, `1 12 . 16`, `A...Y` | plain boards of 4, 6, 8, 9, 10, 12, 14, 15, 16, 20, 21, 22, 24 or 25: characters, or numbers with anything between | numbers, a row a line |
+//! | f-puzzles | `https://www.f-puzzles.com/?load=N4Ig...` | what we have rules for; the rest is refused by its name | the same |
+//!
+//! ```
+//! use sudoku_assistant::{constraint, formats};
+//!
+//! let puzzle = formats::read("5...6. .4.1.. 1.3.4. ..2... .146.5 .6.4..")?;
+//! assert_eq!(puzzle.board.rules().side(), 6);
+//! assert_eq!(constraint::count(&puzzle.board, 100), 0);
+//! # Ok::<(), formats::FormatError>(())
+//! ```
+//!
+//! No text makes a reader panic. Memory is proportional to the length of the text, and for a link to that of what it unpacks to,
+//! which is limited.
+
+mod error;
+mod f_puzzles;
+mod fields;
+mod link;
+mod lz;
+mod own;
+mod puzzle;
+mod tokens;
+mod written;
+
+pub use error::FormatError;
+pub use link::link;
+pub use own::write;
+pub use puzzle::Puzzle;
+pub use tokens::write_values;
+
+use crate::notation::Reading;
+use crate::sudoku::Board;
+
+/// Reads a board of any rules. What is a classic board in any [`notation`](crate::notation) is that.
+///
+/// # Errors
+/// [`FormatError`], with the place, if the text is none of the formats, or has a rule that we do not have.
+pub fn read(text: &str) -> Result<Puzzle, FormatError> {
+    if own::is_own(text) {
+        return own::read(text);
+    }
+    if let Some(link) = link::Link::of(text) {
+        return link.read();
+    }
+    match Reading::of(text) {
+        Ok(reading) => Ok(Puzzle { board: Board::from(&reading.board), metadata: reading.metadata }),
+        Err(error) => match tokens::read(text) {
+            Ok(Some(board)) => Ok(board.into()),
+            Ok(None) => Err(FormatError::Classic(error)),
+            Err(error) => Err(error),
+        },
+    }
+}

@@ -1,0 +1,336 @@
+//! Our own form: RON with a version. It has all rules and values.
+
+use super::error::FormatError;
+use super::puzzle::Puzzle;
+use crate::notation::Metadata;
+use crate::sudoku::{Adjacency, Board, Cell, House, HouseKind, Pairs, Relation, RelationKind, Rules, Values};
+use crate::versioned;
+use ron::extensions::Extensions;
+use serde::{Deserialize, Serialize};
+
+const VERSION: u32 = 1;
+
+/// A board as the file has it. Cells are names between blanks, rows of values are numbers between blanks.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Form {
+    version: u32,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    name: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    author: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    description: Option<String>,
+    side: usize,
+    regions: Regions,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    houses: Vec<HouseForm>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    relations: Vec<RelationForm>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    sums: Vec<SumForm>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    allowed: Vec<AllowedForm>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    givens: Vec<String>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    played: Vec<String>,
+}
+
+#[derive(Serialize, Deserialize)]
+enum Regions {
+    /// Rows and columns alone.
+    None,
+    /// The usual boxes.
+    Boxes,
+    /// A letter for each cell, a row a line: cells of one letter are a region.
+    Map(Vec<String>),
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct HouseForm {
+    kind: HouseKind,
+    cells: String,
+    /// Of a cage, what its cells add up to.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    sum: Option<i32>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RelationForm {
+    kind: RelationKind,
+    #[serde(default = "holds", skip_serializing_if = "Clone::clone")]
+    holds: bool,
+    cells: CellsForm,
+}
+
+const fn holds() -> bool {
+    true
+}
+
+#[derive(Serialize, Deserialize)]
+enum CellsForm {
+    Everywhere(Adjacency),
+    Line(String),
+    Mirrored(String),
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SumForm {
+    /// Cells, each after its weight and `*` if that is not 1.
+    cells: String,
+    total: i32,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct AllowedForm {
+    cell: String,
+    values: Vec<u8>,
+}
+
+fn options() -> ron::Options {
+    ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME)
+}
+
+/// Whether the text is meant to be our own form.
+pub fn is_own(text: &str) -> bool {
+    let text = text.trim_start_matches('\u{feff}').trim_start();
+    (text.starts_with('(') || text.starts_with("//")) && text.contains("version") && text.contains("side")
+}
+
+/// Reads our own form.
+pub fn read(text: &str) -> Result<Puzzle, FormatError> {
+    let text = text.trim_start_matches('\u{feff}');
+    let form: Form = versioned::read(&options(), "the puzzle", text, VERSION)?;
+    let mut rules = match &form.regions {
+        Regions::Boxes => Rules::with_boxes(form.side),
+        Regions::None | Regions::Map(_) => Rules::latin(form.side),
+    }
+    .map_err(FormatError::at("side"))?;
+    if let Regions::Map(map) = &form.regions {
+        add_regions(&mut rules, map)?;
+    }
+    for (number, house) in (1..).zip(&form.houses) {
+        let place = || format!("house {number}");
+        let cells = cells(&house.cells, &place())?;
+        match (house.kind, house.sum) {
+            (HouseKind::Cage, sum) => rules.add_cage(cells, sum),
+            (_, Some(_)) => return Err(field(place(), "only a cage has a sum; write the sum on its own")),
+            (kind, None) => rules.add_house(kind, cells),
+        }
+        .map_err(FormatError::at(place()))?;
+    }
+    for (number, relation) in (1..).zip(form.relations) {
+        let place = format!("relation {number}");
+        let pairs = match relation.cells {
+            CellsForm::Everywhere(adjacency) => Pairs::Everywhere(adjacency),
+            CellsForm::Line(line) => Pairs::Line(cells(&line, &place)?),
+            CellsForm::Mirrored(line) => Pairs::Mirrored(cells(&line, &place)?),
+        };
+        let relation = Relation { kind: relation.kind, holds: relation.holds, pairs };
+        rules.add_relation(relation).map_err(FormatError::at(place))?;
+    }
+    for (number, sum) in (1..).zip(&form.sums) {
+        let place = format!("sum {number}");
+        rules.add_sum(terms(&sum.cells, &place)?, sum.total).map_err(FormatError::at(place))?;
+    }
+    for (number, allowed) in (1..).zip(&form.allowed) {
+        let place = format!("allowed {number}");
+        let side = rules.side();
+        if let Some(value) = allowed.values.iter().find(|&&value| value == 0 || value > side) {
+            return Err(field(place, &format!("{value} is not a value; the values are 1 to {side}")));
+        }
+        let cell = cell(&allowed.cell, &place)?;
+        rules.allow(cell, allowed.values.iter().copied().collect()).map_err(FormatError::at(place))?;
+    }
+    let mut board = Board::new(rules);
+    put(&mut board, &form.givens, "givens", Board::give)?;
+    put(&mut board, &form.played, "played", Board::put)?;
+    let Form { name, author, description, .. } = form;
+    Ok(Puzzle { board, metadata: Metadata { name, author, description, ..Metadata::default() } })
+}
+
+/// Writes a puzzle in our own form.
+pub fn write(puzzle: &Puzzle) -> String {
+    let board = &puzzle.board;
+    let rules = board.rules();
+    let side = usize::from(rules.side());
+    let of_kind = |kind: HouseKind| rules.houses().iter().filter(move |house| house.kind == kind);
+    let covers = |kind: HouseKind| {
+        let full = of_kind(kind).all(|house| house.cells.len() == side);
+        let mut cells: Vec<Cell> = of_kind(kind).flat_map(|house| house.cells.iter().copied()).collect();
+        cells.sort_unstable();
+        full && cells.into_iter().eq(rules.cells())
+    };
+    let usual = Rules::with_boxes(side).is_ok_and(|usual| {
+        usual.houses().iter().filter(|house| house.kind == HouseKind::Box).eq(of_kind(HouseKind::Box))
+    });
+    let (regions, told) = if usual {
+        (Regions::Boxes, Some(HouseKind::Box))
+    } else if covers(HouseKind::Region) {
+        (Regions::Map(map(board)), Some(HouseKind::Region))
+    } else {
+        (Regions::None, None)
+    };
+    // A sum of the very cells of a cage is written with it.
+    let mut sums: Vec<_> = rules.sums().iter().map(Some).collect();
+    let mut house = |house: &House| {
+        let is_of = |sum: &Option<&crate::sudoku::Sum>| {
+            sum.is_some_and(|sum| sum.is_plain() && sum.cells().eq(house.cells.iter().copied()))
+        };
+        let own = sums.iter_mut().find(|sum| house.kind == HouseKind::Cage && is_of(sum)).and_then(Option::take);
+        HouseForm { kind: house.kind, cells: names(&house.cells), sum: own.map(|sum| sum.total) }
+    };
+    let other = |house: &&House| Some(house.kind) != told && !matches!(house.kind, HouseKind::Row | HouseKind::Column);
+    let houses = rules.houses().iter().filter(other).map(&mut house).collect();
+    let relation = |relation: &Relation| RelationForm {
+        kind: relation.kind,
+        holds: relation.holds,
+        cells: match &relation.pairs {
+            Pairs::Everywhere(adjacency) => CellsForm::Everywhere(*adjacency),
+            Pairs::Line(cells) => CellsForm::Line(names(cells)),
+            Pairs::Mirrored(cells) => CellsForm::Mirrored(names(cells)),
+        },
+    };
+    let term = |&(weight, cell): &(i16, Cell)| if weight == 1 { cell.to_string() } else { format!("{weight}*{cell}") };
+    let sum = |sum: &crate::sudoku::Sum| SumForm {
+        cells: sum.terms.iter().map(term).collect::<Vec<_>>().join(" "),
+        total: sum.total,
+    };
+    let all = Values::up_to(rules.side());
+    let allowed = |cell: Cell| {
+        let values = rules.allowed(cell);
+        (values != all).then(|| AllowedForm { cell: cell.to_string(), values: values.iter().collect() })
+    };
+    let Metadata { name, author, description, .. } = puzzle.metadata.clone();
+    let form = Form {
+        version: VERSION,
+        name,
+        author,
+        description,
+        side,
+        regions,
+        houses,
+        relations: rules.relations().iter().map(relation).collect(),
+        sums: sums.into_iter().flatten().map(sum).collect(),
+        allowed: rules.cells().filter_map(allowed).collect(),
+        givens: rows(board, true),
+        played: rows(board, false),
+    };
+    versioned::write_with(&options(), &form)
+}
+
+fn add_regions(rules: &mut Rules, map: &[String]) -> Result<(), FormatError> {
+    let side = usize::from(rules.side());
+    if map.len() != side {
+        return Err(field("regions".to_owned(), &format!("there are {} rows; the board has {side}", map.len())));
+    }
+    let mut regions: Vec<(char, Vec<Cell>)> = Vec::new();
+    for (row, line) in (0..).zip(map) {
+        if line.chars().count() != side {
+            let reason = format!("there are {} letters; the board has {side} columns", line.chars().count());
+            return Err(field(format!("regions, row {}", u16::from(row) + 1), &reason));
+        }
+        for (column, letter) in (0..).zip(line.chars()) {
+            let cell = Cell { row, column };
+            match regions.iter_mut().find(|(known, _)| *known == letter) {
+                Some((_, cells)) => cells.push(cell),
+                None => regions.push((letter, vec![cell])),
+            }
+        }
+    }
+    for (letter, cells) in regions {
+        if cells.len() != side {
+            let reason = format!("it has {} cells; a region has {side}", cells.len());
+            return Err(field(format!("region {letter}"), &reason));
+        }
+        rules.add_house(HouseKind::Region, cells).map_err(FormatError::at(format!("region {letter}")))?;
+    }
+    Ok(())
+}
+
+/// A letter for each cell.
+fn map(board: &Board) -> Vec<String> {
+    let rules = board.rules();
+    let side = usize::from(rules.side());
+    let mut letters = vec!['.'; rules.cell_count()];
+    let regions = rules.houses().iter().filter(|house| house.kind == HouseKind::Region);
+    for (letter, region) in ('A'..).zip(regions) {
+        region.cells.iter().for_each(|&cell| letters[rules.index(cell)] = letter);
+    }
+    letters.chunks(side).map(|row| row.iter().collect()).collect()
+}
+
+fn put(
+    board: &mut Board,
+    rows: &[String],
+    name: &str,
+    put: fn(&mut Board, Cell, u8) -> Result<(), crate::sudoku::RulesError>,
+) -> Result<(), FormatError> {
+    let side = usize::from(board.rules().side());
+    if rows.is_empty() {
+        return Ok(());
+    }
+    if rows.len() != side {
+        return Err(field(name.to_owned(), &format!("there are {} rows; the board has {side}", rows.len())));
+    }
+    for (row, line) in (0..).zip(rows) {
+        let place = format!("{name}, row {}", u16::from(row) + 1);
+        let values: Vec<&str> = line.split_whitespace().collect();
+        if values.len() != side {
+            return Err(field(place, &format!("there are {} values; a row has {side}", values.len())));
+        }
+        for (column, text) in (0..).zip(values) {
+            let value = match text {
+                "." => continue,
+                _ => text.parse().ok().filter(|&value| value > 0),
+            };
+            let value =
+                value.ok_or_else(|| field(place.clone(), &format!("“{text}” is not a value; write . for a blank")))?;
+            put(board, Cell { row, column }, value).map_err(FormatError::at(place.clone()))?;
+        }
+    }
+    Ok(())
+}
+
+/// The rows of the givens, or of the other values; none if there are none.
+fn rows(board: &Board, given: bool) -> Vec<String> {
+    let rules = board.rules();
+    let value = |cell: Cell| board.get(cell).filter(|_| board.is_given(cell) == given);
+    if rules.cells().all(|cell| value(cell).is_none()) {
+        return Vec::new();
+    }
+    let text = |cell: Cell| value(cell).map_or_else(|| ".".to_owned(), |value| value.to_string());
+    let side = rules.side();
+    let row = |row: u8| (0..side).map(|column| text(Cell { row, column })).collect::<Vec<_>>().join(" ");
+    (0..side).map(row).collect()
+}
+
+fn names(cells: &[Cell]) -> String {
+    cells.iter().map(Cell::to_string).collect::<Vec<_>>().join(" ")
+}
+
+fn cells(text: &str, place: &str) -> Result<Vec<Cell>, FormatError> {
+    text.split_whitespace().map(|name| cell(name, place)).collect()
+}
+
+fn cell(name: &str, place: &str) -> Result<Cell, FormatError> {
+    name.parse().map_err(|error: crate::sudoku::NotACell| field(place.to_owned(), &error.to_string()))
+}
+
+fn terms(text: &str, place: &str) -> Result<Vec<(i16, Cell)>, FormatError> {
+    let term = |text: &str| {
+        let (weight, name) = text.split_once('*').unwrap_or(("1", text));
+        let weight = weight.parse().map_err(|_| field(place.to_owned(), &format!("“{weight}” is not a weight")))?;
+        Ok((weight, cell(name, place)?))
+    };
+    text.split_whitespace().map(term).collect()
+}
+
+fn field(place: String, reason: &str) -> FormatError {
+    FormatError::Field { place, reason: reason.to_owned() }
+}

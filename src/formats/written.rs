@@ -1,0 +1,189 @@
+//! Writes f-puzzles' JSON.
+
+use super::error::FormatError;
+use super::puzzle::Puzzle;
+use crate::sudoku::{Adjacency, Board, Cell, HouseKind, Pairs, Relation, RelationKind, Rules, Sum, Values};
+use serde_json::{Map, Value, json};
+
+/// The puzzle as f-puzzles writes it.
+///
+/// # Errors
+/// [`FormatError::Unwritable`] if it has no way to write one of the rules.
+pub fn json(puzzle: &Puzzle) -> Result<String, FormatError> {
+    let board = &puzzle.board;
+    let mut top = Map::new();
+    top.insert("size".to_owned(), json!(board.rules().side()));
+    for (name, text) in [
+        ("title", &puzzle.metadata.name),
+        ("author", &puzzle.metadata.author),
+        ("ruleset", &puzzle.metadata.description),
+    ] {
+        if let Some(text) = text {
+            top.insert(name.to_owned(), json!(text));
+        }
+    }
+    top.insert("grid".to_owned(), grid(board)?);
+    let mut told = vec![false; board.rules().sums().len()];
+    add_houses(&mut top, board.rules(), &mut told)?;
+    for relation in board.rules().relations() {
+        add_relation(&mut top, relation)?;
+    }
+    for (sum, _) in board.rules().sums().iter().zip(told).filter(|(_, told)| !told) {
+        add_sum(&mut top, board.rules(), sum)?;
+    }
+    Ok(Value::Object(top).to_string())
+}
+
+fn unwritable(rule: impl Into<String>) -> FormatError {
+    FormatError::Unwritable { format: "f-puzzles", rule: rule.into() }
+}
+
+fn name(cell: Cell) -> String {
+    cell.to_string().to_uppercase()
+}
+
+fn names(cells: &[Cell]) -> Vec<String> {
+    cells.iter().copied().map(name).collect()
+}
+
+fn push(top: &mut Map<String, Value>, kind: &str, value: Value) {
+    if let Value::Array(list) = top.entry(kind).or_insert_with(|| json!([])) {
+        list.push(value);
+    }
+}
+
+fn grid(board: &Board) -> Result<Value, FormatError> {
+    let rules = board.rules();
+    let side = rules.side();
+    let of = |kind| rules.houses().iter().filter(move |house| house.kind == kind);
+    let has_boxes = of(HouseKind::Box).count() == usize::from(side);
+    let regions: Vec<_> = of(HouseKind::Region).collect();
+    if !has_boxes && regions.len() != usize::from(side) {
+        return Err(unwritable("a board without boxes"));
+    }
+    let all = Values::up_to(side);
+    let cell = |cell: Cell| {
+        let mut field = Map::new();
+        if let Some(value) = board.get(cell) {
+            field.insert("value".to_owned(), json!(value));
+            if board.is_given(cell) {
+                field.insert("given".to_owned(), json!(true));
+            }
+        }
+        if let Some(region) = regions.iter().position(|region| region.cells.contains(&cell)) {
+            field.insert("region".to_owned(), json!(region));
+        }
+        if rules.allowed(cell) != all {
+            field.insert("givenPencilMarks".to_owned(), json!(rules.allowed(cell).iter().collect::<Vec<_>>()));
+        }
+        Value::Object(field)
+    };
+    let row = |row: u8| (0..side).map(|column| cell(Cell { row, column })).collect::<Vec<_>>();
+    Ok(json!((0..side).map(row).collect::<Vec<_>>()))
+}
+
+fn add_houses(top: &mut Map<String, Value>, rules: &Rules, told: &mut [bool]) -> Result<(), FormatError> {
+    let groups = rules.houses().iter().filter(|house| house.kind == HouseKind::DisjointGroup).count();
+    for house in rules.houses() {
+        match house.kind {
+            HouseKind::Row | HouseKind::Column | HouseKind::Box | HouseKind::Region => {}
+            HouseKind::Diagonal => {
+                let falls = house.cells.iter().all(|cell| cell.row == cell.column);
+                top.insert(if falls { "diagonal-" } else { "diagonal+" }.to_owned(), json!(true));
+            }
+            HouseKind::DisjointGroup if groups == usize::from(rules.side()) => {
+                top.insert("disjointgroups".to_owned(), json!(true));
+            }
+            HouseKind::Windoku | HouseKind::Extra | HouseKind::DisjointGroup => {
+                push(top, "extraregion", json!({ "cells": names(&house.cells) }));
+            }
+            HouseKind::Cage => {
+                let is_own = |(at, sum): &(usize, &Sum)| {
+                    !told[*at] && sum.is_plain() && sum.cells().eq(house.cells.iter().copied())
+                };
+                let own = rules.sums().iter().enumerate().find(is_own);
+                let mut cage = json!({ "cells": names(&house.cells) });
+                if let Some((at, sum)) = own {
+                    told[at] = true;
+                    cage["value"] = json!(sum.total.to_string());
+                }
+                push(top, "killercage", cage);
+            }
+        }
+    }
+    Ok(())
+}
+
+fn add_relation(top: &mut Map<String, Value>, relation: &Relation) -> Result<(), FormatError> {
+    let flag = match (relation.kind, relation.holds, &relation.pairs) {
+        (RelationKind::Equal, false, Pairs::Everywhere(Adjacency::Knight)) => Some("antiknight"),
+        (RelationKind::Equal, false, Pairs::Everywhere(Adjacency::King)) => Some("antiking"),
+        (RelationKind::Difference(1), false, Pairs::Everywhere(Adjacency::Orthogonal)) => Some("nonconsecutive"),
+        _ => None,
+    };
+    if let Some(flag) = flag {
+        top.insert(flag.to_owned(), json!(true));
+        return Ok(());
+    }
+    let Relation { kind, holds: true, pairs } = relation else { return Err(unwritable(relation.name())) };
+    let (kind, value) = match (kind, pairs) {
+        (RelationKind::Less, Pairs::Line(line)) => ("thermometer", json!({ "lines": [names(line)] })),
+        (RelationKind::Equal, Pairs::Mirrored(line)) => ("palindrome", json!({ "lines": [names(line)] })),
+        (RelationKind::AtLeastApart(least), Pairs::Line(line)) => {
+            ("whispers", json!({ "lines": [names(line)], "value": least.to_string() }))
+        }
+        (RelationKind::Equal, Pairs::Line(line)) => {
+            let (cells, clones) = (names(&line[..line.len() - 1]), names(&line[1..]));
+            ("clone", json!({ "cells": cells, "cloneCells": clones }))
+        }
+        (RelationKind::Difference(by), Pairs::Line(line)) if line.len() == 2 => {
+            ("difference", json!({ "cells": names(line), "value": by.to_string() }))
+        }
+        (RelationKind::Ratio(times), Pairs::Line(line)) if line.len() == 2 => {
+            ("ratio", json!({ "cells": names(line), "value": times.to_string() }))
+        }
+        (RelationKind::Sum(sum @ (5 | 10)), Pairs::Line(line)) if line.len() == 2 => {
+            ("xv", json!({ "cells": names(line), "value": if *sum == 5 { "V" } else { "X" } }))
+        }
+        _ => return Err(unwritable(relation.name())),
+    };
+    push(top, kind, value);
+    Ok(())
+}
+
+fn add_sum(top: &mut Map<String, Value>, rules: &Rules, sum: &Sum) -> Result<(), FormatError> {
+    let side = rules.side();
+    let inside = |row: i32, column: i32| (0..i32::from(side)).contains(&row) && (0..i32::from(side)).contains(&column);
+    if sum.is_plain() {
+        // A whole diagonal line, from one edge to another.
+        let mut cells: Vec<(i32, i32)> = sum.cells().map(|cell| (cell.row.into(), cell.column.into())).collect();
+        cells.sort_unstable();
+        let (first, last) = (cells[0], cells[cells.len() - 1]);
+        for (right, direction) in [(1, "DR"), (-1, "DL")] {
+            let is_line = cells.windows(2).all(|pair| pair[1] == (pair[0].0 + 1, pair[0].1 + right));
+            let before = (first.0 - 1, first.1 - right);
+            if is_line && !inside(before.0, before.1) && !inside(last.0 + 1, last.1 + right) {
+                let cell = format!("R{}C{}", before.0 + 1, before.1 + 1);
+                let value = json!({ "cell": cell, "direction": direction, "value": sum.total.to_string() });
+                push(top, "littlekillersum", value);
+                return Ok(());
+            }
+        }
+        return Err(unwritable("a sum of cells that may be equal"));
+    }
+    let (mut circle, line): (Vec<_>, Vec<_>) = sum.terms.iter().copied().partition(|&(weight, _)| weight < 0);
+    circle.sort_unstable_by_key(|&(_, cell)| cell);
+    let powers: Vec<i16> = (0..circle.len() as u32).rev().map(|power| -10_i16.saturating_pow(power)).collect();
+    let is_arrow = sum.total == 0
+        && circle.len() <= 3
+        && !line.is_empty()
+        && line.iter().all(|&(weight, _)| weight == 1)
+        && circle.iter().map(|&(weight, _)| weight).eq(powers);
+    if !is_arrow {
+        return Err(unwritable("a sum with weights"));
+    }
+    let circle: Vec<Cell> = circle.into_iter().map(|(_, cell)| cell).collect();
+    let line: Vec<Cell> = circle.last().copied().into_iter().chain(line.into_iter().map(|(_, cell)| cell)).collect();
+    push(top, "arrow", json!({ "cells": names(&circle), "lines": [names(&line)] }));
+    Ok(())
+}

@@ -1,0 +1,152 @@
+//! A board: rules and values.
+
+use super::cell::Cell;
+use super::error::RulesError;
+use super::rules::Rules;
+use super::values::Values;
+use crate::classic;
+use std::sync::Arc;
+
+/// A board of any rules: the values, and which of them are givens. It may break its rules; see [`Board::refusal`].
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Board {
+    rules: Arc<Rules>,
+    /// 0 for a blank.
+    values: Vec<u8>,
+    givens: Vec<bool>,
+}
+
+impl Board {
+    /// A board without any values.
+    pub fn new(rules: impl Into<Arc<Rules>>) -> Board {
+        let rules = rules.into();
+        let cells = rules.cell_count();
+        Board { rules, values: vec![0; cells], givens: vec![false; cells] }
+    }
+
+    /// A puzzle: the values, in reading order and 0 for a blank, become givens.
+    ///
+    /// # Errors
+    /// [`RulesError`] if there are not as many values as cells, or one is greater than the side.
+    pub fn from_givens(rules: impl Into<Arc<Rules>>, values: &[u8]) -> Result<Board, RulesError> {
+        let mut board = Board::new(rules);
+        if values.len() != board.values.len() {
+            return Err(RulesError::Length { found: values.len(), cells: board.values.len() });
+        }
+        for (cell, &value) in board.rules.cells().zip(values) {
+            board.give(cell, value)?;
+        }
+        Ok(board)
+    }
+
+    /// The rules.
+    pub fn rules(&self) -> &Arc<Rules> {
+        &self.rules
+    }
+
+    /// The values in reading order; 0 for a blank.
+    pub fn values(&self) -> &[u8] {
+        &self.values
+    }
+
+    /// The value of a cell; `None` for a blank.
+    pub fn get(&self, cell: Cell) -> Option<u8> {
+        Some(self.values[self.rules.index(cell)]).filter(|&value| value != 0)
+    }
+
+    /// Whether the cell is a given.
+    pub fn is_given(&self, cell: Cell) -> bool {
+        self.givens[self.rules.index(cell)]
+    }
+
+    /// How many givens there are.
+    pub fn given_count(&self) -> usize {
+        self.givens.iter().filter(|&&given| given).count()
+    }
+
+    /// Makes a value a given, or with 0 the cell a blank.
+    ///
+    /// # Errors
+    /// [`RulesError::Value`] if there is no such value.
+    pub fn give(&mut self, cell: Cell, value: u8) -> Result<(), RulesError> {
+        self.put(cell, value)?;
+        let index = self.rules.index(cell);
+        self.givens[index] = value != 0;
+        Ok(())
+    }
+
+    /// Puts a value, or with 0 a blank, without checking the rules. Whether the cell is a given stays.
+    ///
+    /// # Errors
+    /// [`RulesError::Value`] if there is no such value.
+    pub fn put(&mut self, cell: Cell, value: u8) -> Result<(), RulesError> {
+        if value > self.rules.side() {
+            return Err(RulesError::Value { cell, value: value.into(), side: self.rules.side() });
+        }
+        let index = self.rules.index(cell);
+        self.values[index] = value;
+        Ok(())
+    }
+
+    /// The same board with all values of a solution.
+    ///
+    /// # Errors
+    /// [`RulesError`] if there are not as many values as cells, or one is greater than the side.
+    pub fn fill(&self, values: &[u8]) -> Result<Board, RulesError> {
+        let filled = Board::from_givens(Arc::clone(&self.rules), values)?;
+        Ok(Board { givens: self.givens.clone(), ..filled })
+    }
+
+    /// The puzzle as given, with all other cells blank.
+    #[must_use]
+    pub fn puzzle(&self) -> Board {
+        let values =
+            self.values.iter().zip(&self.givens).map(|(&value, &given)| if given { value } else { 0 }).collect();
+        Board { values, ..self.clone() }
+    }
+
+    /// What a cell may hold by what the rules allow it alone, or its value.
+    pub fn allowed(&self, cell: Cell) -> Values {
+        let allowed = self.rules.allowed(cell);
+        self.get(cell).map_or(allowed, |value| allowed & Values::only(value))
+    }
+
+    /// Whether there is no blank.
+    pub fn is_full(&self) -> bool {
+        !self.values.contains(&0)
+    }
+
+    /// Whether it is full and nothing is refused.
+    pub fn is_solved(&self) -> bool {
+        self.is_full() && self.refusal().is_none()
+    }
+}
+
+impl From<&classic::Board> for Board {
+    fn from(classic: &classic::Board) -> Board {
+        let mut board = Board::new(Rules::classic());
+        for (index, cell) in classic::Cell::all().enumerate() {
+            board.values[index] = classic.get(cell).map_or(0, classic::Digit::get);
+            board.givens[index] = classic.kind(cell) == classic::CellKind::Puzzle;
+        }
+        board
+    }
+}
+
+impl TryFrom<&Board> for classic::Board {
+    type Error = RulesError;
+
+    /// # Errors
+    /// [`RulesError::NotClassic`] if the rules are others.
+    fn try_from(board: &Board) -> Result<classic::Board, RulesError> {
+        if !board.rules.is_classic() {
+            return Err(RulesError::NotClassic);
+        }
+        let mut classic = classic::Board::EMPTY;
+        for (index, cell) in classic::Cell::all().enumerate() {
+            let kind = if board.givens[index] { classic::CellKind::Puzzle } else { classic::CellKind::User };
+            classic.put(cell, classic::Digit::new(board.values[index]), kind);
+        }
+        Ok(classic)
+    }
+}

@@ -1,0 +1,37 @@
+//! Floor 2, rules as data: boards of side 2 to 25 with any houses, relations of two cells, sums, and lists of what a cell may
+//! hold, made at run time. [`classic`](crate::classic) is the same for the board of 9 by 9 cells alone, where speed or knowledge
+//! needs it.
+//!
+//! ```
+//! use sudoku_assistant::sudoku::{Board, Cell, Rules};
+//!
+//! let mut rules = Rules::with_boxes(4)?;
+//! rules.add_diagonals()?;
+//! assert_eq!(rules.houses().len(), 4 + 4 + 4 + 2);
+//!
+//! let mut board = Board::new(rules);
+//! board.give(Cell { row: 0, column: 0 }, 3)?;
+//! board.put(Cell { row: 3, column: 3 }, 3)?;
+//! assert_eq!(board.refusal().map(|refusal| refusal.to_string()).as_deref(), Some("diagonal 1 holds two 3s, at r1c1 and r4c4"));
+//! # Ok::<(), sudoku_assistant::sudoku::RulesError>(())
+//! ```
+
+mod board;
+mod cell;
+mod error;
+mod house;
+mod refusal;
+mod relation;
+mod rules;
+mod sum;
+mod values;
+
+pub use board::Board;
+pub use cell::{Cell, NotACell};
+pub use error::RulesError;
+pub use house::{House, HouseKind};
+pub use refusal::{Broken, Refusal};
+pub use relation::{Adjacency, Pairs, Relation, RelationKind};
+pub use rules::Rules;
+pub use sum::Sum;
+pub use values::Values;

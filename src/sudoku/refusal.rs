@@ -1,0 +1,123 @@
+//! Why a board is refused: which rule it breaks, and where.
+
+use super::board::Board;
+use super::cell::Cell;
+use super::house::{House, HouseKind};
+use super::relation::Relation;
+use std::fmt;
+
+/// Which rule is broken.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Broken {
+    /// A house holds the value twice.
+    House {
+        /// What kind of house.
+        kind: HouseKind,
+        /// Which of its kind, from 1.
+        number: usize,
+        /// The value.
+        value: u8,
+    },
+    /// Two cells do not keep a relation.
+    Relation {
+        /// What people call it.
+        name: String,
+        /// Their values.
+        values: [u8; 2],
+    },
+    /// A sum is wrong.
+    Sum {
+        /// What it must be.
+        total: i32,
+        /// What it is.
+        found: i32,
+    },
+    /// The cell may not hold the value.
+    Allowed(u8),
+}
+
+/// A rule that the values of a board break.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Refusal {
+    /// Which rule.
+    pub broken: Broken,
+    /// The cells that break it: of a house or a relation two, of a sum all.
+    pub cells: Vec<Cell>,
+}
+
+/// As in “row 1 holds two 4s, at r1c1 and r1c2”.
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let cells = |f: &mut fmt::Formatter<'_>| {
+            for (at, cell) in self.cells.iter().enumerate() {
+                let before = if at == 0 {
+                    ""
+                } else if at + 1 == self.cells.len() {
+                    " and "
+                } else {
+                    ", "
+                };
+                write!(f, "{before}{cell}")?;
+            }
+            Ok(())
+        };
+        match &self.broken {
+            Broken::House { kind, number, value } => {
+                write!(f, "{} {number} holds two {value}s, at ", kind.name())?;
+                cells(f)
+            }
+            Broken::Relation { name, values: [one, other] } => {
+                cells(f)?;
+                write!(f, " hold {one} and {other}, against the rule “{name}”")
+            }
+            Broken::Sum { total, found } => {
+                cells(f)?;
+                write!(f, " must add up to {total}, not {found}")
+            }
+            Broken::Allowed(value) => {
+                cells(f)?;
+                write!(f, " may not hold {value}")
+            }
+        }
+    }
+}
+
+impl Board {
+    /// The first rule that the values break, if any: what a cell may hold, then houses, relations and sums. A sum with a blank is
+    /// not refused.
+    pub fn refusal(&self) -> Option<Refusal> {
+        let rules = self.rules();
+        let allowed = rules.cells().filter_map(|cell| {
+            let value = self.get(cell).filter(|&value| !rules.allowed(cell).contains(value))?;
+            Some(Refusal { broken: Broken::Allowed(value), cells: vec![cell] })
+        });
+        let houses = (0..).zip(rules.houses()).filter_map(|(at, house)| self.twice(at, house));
+        let relations = rules.relations().iter().filter_map(|relation| self.unrelated(relation));
+        let sums = rules.sums().iter().filter_map(|sum| {
+            let is_full = sum.cells().all(|cell| self.get(cell).is_some());
+            let found = sum.value(|cell| self.get(cell).unwrap_or(0));
+            let refusal = || Refusal { broken: Broken::Sum { total: sum.total, found }, cells: sum.cells().collect() };
+            (is_full && found != sum.total).then(refusal)
+        });
+        allowed.chain(houses).chain(relations).chain(sums).next()
+    }
+
+    fn twice(&self, at: usize, house: &House) -> Option<Refusal> {
+        let mut seen = [None; 26];
+        house.cells.iter().find_map(|&cell| {
+            let value = self.get(cell)?;
+            let first = seen[usize::from(value)].replace(cell)?;
+            let number = self.rules().houses()[..=at].iter().filter(|other| other.kind == house.kind).count();
+            Some(Refusal { broken: Broken::House { kind: house.kind, number, value }, cells: vec![first, cell] })
+        })
+    }
+
+    fn unrelated(&self, relation: &Relation) -> Option<Refusal> {
+        relation.cells(self.rules().side()).into_iter().find_map(|cells| {
+            let values = [self.get(cells[0])?, self.get(cells[1])?];
+            let refusal =
+                || Refusal { broken: Broken::Relation { name: relation.name(), values }, cells: cells.to_vec() };
+            (!relation.allows(values[0], values[1])).then(refusal)
+        })
+    }
+}

@@ -1,0 +1,334 @@
+//! The rules of a board.
+
+use super::cell::Cell;
+use super::error::RulesError;
+use super::house::{House, HouseKind};
+use super::relation::{Adjacency, Pairs, Relation, RelationKind};
+use super::sum::Sum;
+use super::values::Values;
+
+/// The rules of a square board: what must differ, what goes with what, what adds up, and what each cell may hold.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Rules {
+    side: u8,
+    houses: Vec<House>,
+    relations: Vec<Relation>,
+    sums: Vec<Sum>,
+    allowed: Vec<Values>,
+}
+
+/// More relations and sums than any puzzle has.
+const MOST: usize = 4096;
+
+/// No cell counts more often than this in a sum.
+const HEAVIEST: u16 = 1000;
+
+impl Rules {
+    /// Rows and columns alone.
+    ///
+    /// # Errors
+    /// [`RulesError::Side`] unless the side is 2 to 25.
+    pub fn latin(side: usize) -> Result<Rules, RulesError> {
+        let Some(side) = u8::try_from(side).ok().filter(|side| (2..=25).contains(side)) else {
+            return Err(RulesError::Side(side));
+        };
+        let allowed = vec![Values::up_to(side); usize::from(side) * usize::from(side)];
+        let row =
+            |row: u8| House { kind: HouseKind::Row, cells: (0..side).map(|column| Cell { row, column }).collect() };
+        let column =
+            |column: u8| House { kind: HouseKind::Column, cells: (0..side).map(|row| Cell { row, column }).collect() };
+        let houses = (0..side).map(row).chain((0..side).map(column)).collect();
+        Ok(Rules { side, houses, relations: Vec::new(), sums: Vec::new(), allowed })
+    }
+
+    /// Rows, columns and the usual boxes: as high as the largest divisor of the side that is not above its square root.
+    ///
+    /// # Errors
+    /// [`RulesError::Side`] unless the side is 2 to 25.
+    pub fn with_boxes(side: usize) -> Result<Rules, RulesError> {
+        let mut rules = Rules::latin(side)?;
+        for number in 0..rules.side {
+            rules.houses.push(House { kind: HouseKind::Box, cells: rules.usual_box(number) });
+        }
+        Ok(rules)
+    }
+
+    /// The classic rules: 9 by 9 with boxes of 3 by 3.
+    pub fn classic() -> Rules {
+        Rules::with_boxes(9).unwrap_or_else(|error| unreachable!("{error}"))
+    }
+
+    /// The cells of a usual box, counted in reading order from 0.
+    pub fn usual_box(&self, number: u8) -> Vec<Cell> {
+        let (height, width) = self.usual_box_size();
+        let (top, left) = (number / height * height, number % height * width);
+        (0..self.side).map(|place| Cell { row: top + place / width, column: left + place % width }).collect()
+    }
+
+    /// How many rows and columns a usual box has.
+    pub fn usual_box_size(&self) -> (u8, u8) {
+        let fits = |height: &u8| *height <= self.side / height && self.side.is_multiple_of(*height);
+        let height = (1..=self.side).rev().find(fits).unwrap_or(1);
+        (height, self.side / height)
+    }
+
+    /// How many rows, columns and values there are.
+    pub fn side(&self) -> u8 {
+        self.side
+    }
+
+    /// The cells in reading order.
+    pub fn cells(&self) -> impl Iterator<Item = Cell> + use<> {
+        let side = self.side;
+        (0..side).flat_map(move |row| (0..side).map(move |column| Cell { row, column }))
+    }
+
+    /// How many cells there are.
+    pub fn cell_count(&self) -> usize {
+        self.allowed.len()
+    }
+
+    /// The place of a cell in reading order, from 0.
+    pub fn index(&self, cell: Cell) -> usize {
+        usize::from(cell.row) * usize::from(self.side) + usize::from(cell.column)
+    }
+
+    /// The houses: rows, columns, boxes, then the others.
+    pub fn houses(&self) -> &[House] {
+        &self.houses
+    }
+
+    /// The relations.
+    pub fn relations(&self) -> &[Relation] {
+        &self.relations
+    }
+
+    /// The sums.
+    pub fn sums(&self) -> &[Sum] {
+        &self.sums
+    }
+
+    /// What a cell may hold.
+    pub fn allowed(&self, cell: Cell) -> Values {
+        self.allowed[self.index(cell)]
+    }
+
+    /// Whether they are rows, columns and usual boxes alone, and each cell may hold any value.
+    pub fn is_plain(&self) -> bool {
+        let all = Values::up_to(self.side);
+        self.has_usual_houses() && self.allowed.iter().all(|&allowed| allowed == all)
+    }
+
+    /// Whether they are rows, columns and usual boxes alone, but for what each cell may hold.
+    pub fn has_usual_houses(&self) -> bool {
+        let usual = |house: &House| matches!(house.kind, HouseKind::Row | HouseKind::Column | HouseKind::Box);
+        self.houses.len() == 3 * usize::from(self.side)
+            && self.houses.iter().all(usual)
+            && self.relations.is_empty()
+            && self.sums.is_empty()
+    }
+
+    /// Whether they are the classic rules.
+    pub fn is_classic(&self) -> bool {
+        self.side == 9 && self.is_plain()
+    }
+
+    /// For each cell, in reading order, those that must differ from it: in a house with it, or by a relation.
+    pub fn peers(&self) -> Vec<Vec<Cell>> {
+        let mut differ = vec![vec![false; self.cell_count()]; self.cell_count()];
+        let mut apart = |one: Cell, other: Cell| {
+            differ[self.index(one)][self.index(other)] = true;
+            differ[self.index(other)][self.index(one)] = true;
+        };
+        for house in &self.houses {
+            for (number, &one) in house.cells.iter().enumerate() {
+                house.cells[..number].iter().for_each(|&other| apart(one, other));
+            }
+        }
+        let differs = |relation: &&Relation| (1..=self.side).all(|value| !relation.allows(value, value));
+        for [one, other] in self.relations.iter().filter(differs).flat_map(|relation| relation.cells(self.side)) {
+            apart(one, other);
+        }
+        let listed =
+            |row: &Vec<bool>| self.cells().zip(row).filter(|(_, differ)| **differ).map(|(cell, _)| cell).collect();
+        differ.iter().map(listed).collect()
+    }
+
+    /// These cells all differ.
+    ///
+    /// # Errors
+    /// [`RulesError`] if it has no cell, one twice, one outside, or more than there are values.
+    pub fn add_house(&mut self, kind: HouseKind, cells: Vec<Cell>) -> Result<(), RulesError> {
+        self.check(&cells, 1)?;
+        if cells.len() > usize::from(self.side) {
+            return Err(RulesError::TooMany { cells: cells.len(), side: self.side });
+        }
+        self.count(self.houses.len())?;
+        self.houses.push(House { kind, cells });
+        Ok(())
+    }
+
+    /// Both long diagonals.
+    ///
+    /// # Errors
+    /// None for a board without too many rules.
+    pub fn add_diagonals(&mut self) -> Result<(), RulesError> {
+        let last = self.side - 1;
+        self.add_house(HouseKind::Diagonal, (0..=last).map(|line| Cell { row: line, column: line }).collect())?;
+        self.add_house(HouseKind::Diagonal, (0..=last).map(|line| Cell { row: last - line, column: line }).collect())
+    }
+
+    /// The inner squares of a windoku, for a side that is a square: between the boxes, one row and column from each edge.
+    ///
+    /// # Errors
+    /// [`RulesError::Side`] if the side is not a square, or 4.
+    pub fn add_windoku(&mut self) -> Result<(), RulesError> {
+        let (height, width) = self.usual_box_size();
+        if height != width || height < 3 {
+            return Err(RulesError::Side(usize::from(self.side)));
+        }
+        for top in (0..height - 1).map(|number| 1 + number * (height + 1)) {
+            for left in (0..height - 1).map(|number| 1 + number * (height + 1)) {
+                let cell = |place: u8| Cell { row: top + place / height, column: left + place % height };
+                self.add_house(HouseKind::Windoku, (0..self.side).map(cell).collect())?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The cells at one place of each usual box, for each place.
+    ///
+    /// # Errors
+    /// None for a board without too many rules.
+    pub fn add_disjoint_groups(&mut self) -> Result<(), RulesError> {
+        for place in 0..usize::from(self.side) {
+            let group = (0..self.side).map(|number| self.usual_box(number)[place]).collect();
+            self.add_house(HouseKind::DisjointGroup, group)?;
+        }
+        Ok(())
+    }
+
+    /// Cells have to do with each other.
+    ///
+    /// # Errors
+    /// [`RulesError`] if a line is too short, or leaves the board, or goes from a cell to the same one.
+    pub fn add_relation(&mut self, relation: Relation) -> Result<(), RulesError> {
+        match &relation.pairs {
+            Pairs::Everywhere(_) => {}
+            Pairs::Line(cells) | Pairs::Mirrored(cells) => {
+                if cells.len() < 2 {
+                    return Err(RulesError::TooFew(2));
+                }
+                cells.iter().try_for_each(|&cell| self.check(&[cell], 1))?;
+                if let Some(pair) = cells.windows(2).find(|pair| pair[0] == pair[1]) {
+                    return Err(RulesError::Twice(pair[0]));
+                }
+                self.count(self.relations.len() + cells.len() / 64)?;
+            }
+        }
+        self.count(self.relations.len())?;
+        self.relations.push(relation);
+        Ok(())
+    }
+
+    /// Cells along a line have to do with each other, as in a thermometer, which is less and less from its end to its bulb.
+    ///
+    /// # Errors
+    /// As of [`Rules::add_relation`].
+    pub fn add_line(&mut self, kind: RelationKind, cells: Vec<Cell>) -> Result<(), RulesError> {
+        self.add_relation(Relation { kind, holds: true, pairs: Pairs::Line(cells) })
+    }
+
+    /// Cells that near to each other must not hold such values, anywhere.
+    ///
+    /// # Errors
+    /// None for a board without too many rules.
+    pub fn add_never(&mut self, kind: RelationKind, adjacency: Adjacency) -> Result<(), RulesError> {
+        self.add_relation(Relation { kind, holds: false, pairs: Pairs::Everywhere(adjacency) })
+    }
+
+    /// Weights times cells equal a number.
+    ///
+    /// # Errors
+    /// [`RulesError`] if there is no cell, one is named twice or outside, a weight is 0, or they cannot add up to that.
+    pub fn add_sum(&mut self, terms: Vec<(i16, Cell)>, total: i32) -> Result<(), RulesError> {
+        let cells: Vec<Cell> = terms.iter().map(|&(_, cell)| cell).collect();
+        self.check(&cells, 1)?;
+        if cells.len() > Sum::MOST_CELLS {
+            return Err(RulesError::LongSum { first: cells[0], cells: cells.len(), most: Sum::MOST_CELLS });
+        }
+        if let Some(&(weight, cell)) = terms.iter().find(|(weight, _)| *weight == 0 || weight.unsigned_abs() > HEAVIEST)
+        {
+            return Err(RulesError::Weight { cell, weight });
+        }
+        let extremes = terms.iter().map(|&(weight, cell)| {
+            let (low, high) = self.allowed(cell).bounds().unwrap_or((1, self.side));
+            let (one, other) = (i32::from(weight) * i32::from(low), i32::from(weight) * i32::from(high));
+            (one.min(other), one.max(other))
+        });
+        let (least, most) = extremes.fold((0, 0), |sum, term| (sum.0 + term.0, sum.1 + term.1));
+        if !(least..=most).contains(&total) {
+            return Err(RulesError::Total { first: cells[0], total, least, most });
+        }
+        self.count(self.sums.len())?;
+        self.sums.push(Sum { terms, total });
+        Ok(())
+    }
+
+    /// A cage: its cells all differ, and add up to the total if there is one.
+    ///
+    /// # Errors
+    /// As of [`Rules::add_house`] and [`Rules::add_sum`].
+    pub fn add_cage(&mut self, cells: Vec<Cell>, total: Option<i32>) -> Result<(), RulesError> {
+        if let Some(total) = total {
+            let (size, side) = (cells.len() as i32, i32::from(self.side));
+            let (least, most) = (size * (size + 1) / 2, size * (2 * side + 1 - size) / 2);
+            if size <= side && size > 0 && !(least..=most).contains(&total) {
+                return Err(RulesError::Total { first: cells[0], total, least, most });
+            }
+        }
+        let terms = cells.iter().map(|&cell| (1, cell)).collect();
+        self.add_house(HouseKind::Cage, cells)?;
+        let added = total.map_or(Ok(()), |total| self.add_sum(terms, total));
+        if added.is_err() {
+            self.houses.pop();
+        }
+        added
+    }
+
+    /// The cell may hold only these of the values that it may hold already.
+    ///
+    /// # Errors
+    /// [`RulesError`] if it is outside, or may hold nothing then.
+    pub fn allow(&mut self, cell: Cell, values: Values) -> Result<(), RulesError> {
+        self.check(&[cell], 1)?;
+        let index = self.index(cell);
+        let left = self.allowed[index] & values;
+        if left.is_empty() {
+            return Err(RulesError::NoValues(cell));
+        }
+        self.allowed[index] = left;
+        Ok(())
+    }
+
+    /// Each of these cells is on the board, and none is named twice.
+    fn check(&self, cells: &[Cell], least: usize) -> Result<(), RulesError> {
+        if cells.len() < least {
+            return Err(RulesError::TooFew(least));
+        }
+        let mut named = vec![false; self.cell_count()];
+        for &cell in cells {
+            if cell.row >= self.side || cell.column >= self.side {
+                return Err(RulesError::Outside { cell, side: self.side });
+            }
+            if std::mem::replace(&mut named[self.index(cell)], true) {
+                return Err(RulesError::Twice(cell));
+            }
+        }
+        Ok(())
+    }
+
+    fn count(&self, so_far: usize) -> Result<(), RulesError> {
+        if so_far >= MOST { Err(RulesError::TooManyRules(MOST)) } else { Ok(()) }
+    }
+}

@@ -1,0 +1,33 @@
+//! Weights times cells equal a number.
+
+use super::cell::Cell;
+
+/// Weights times cells equal a number. A cage and a little killer have weights of 1; an arrow has -1, or -10 and -1, for its
+/// target, and the total 0. Whether all differ is said by a house.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Sum {
+    /// The weight and each cell; no cell twice, no weight 0.
+    pub terms: Vec<(i16, Cell)>,
+    /// What they add up to.
+    pub total: i32,
+}
+
+impl Sum {
+    /// A sum has at most so many cells.
+    pub const MOST_CELLS: usize = 64;
+
+    /// Its cells.
+    pub fn cells(&self) -> impl Iterator<Item = Cell> {
+        self.terms.iter().map(|&(_, cell)| cell)
+    }
+
+    /// What its cells add up to with these values.
+    pub fn value(&self, mut value: impl FnMut(Cell) -> u8) -> i32 {
+        self.terms.iter().map(|&(weight, cell)| i32::from(weight) * i32::from(value(cell))).sum()
+    }
+
+    /// Whether it only adds: a cage or a little killer, no arrow.
+    pub fn is_plain(&self) -> bool {
+        self.terms.iter().all(|&(weight, _)| weight == 1)
+    }
+}

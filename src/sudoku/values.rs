@@ -1,0 +1,104 @@
+//! Sets of values from 1 to 25.
+
+use std::fmt;
+use std::ops::{BitAnd, BitOr};
+
+/// A set of values from 1 to 25, in 32 bits: bit 0 is the value 1.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Values(u32);
+
+impl Values {
+    /// None.
+    pub const EMPTY: Values = Values(0);
+
+    /// The values from 1 to that one, which is at most 25.
+    pub const fn up_to(most: u8) -> Values {
+        Values((1 << most) - 1)
+    }
+
+    /// That value alone, 1 to 25.
+    pub const fn only(value: u8) -> Values {
+        Values(1 << (value - 1))
+    }
+
+    /// The set with these bits; bit 0 is the value 1.
+    pub const fn from_bits(bits: u32) -> Values {
+        Values(bits)
+    }
+
+    /// Its bits; bit 0 is the value 1.
+    pub const fn bits(self) -> u32 {
+        self.0
+    }
+
+    /// How many there are.
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// Whether there is none.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether it has that value.
+    pub const fn contains(self, value: u8) -> bool {
+        self.0 & Values::only(value).0 != 0
+    }
+
+    /// Those that the other set does not have.
+    pub const fn without(self, other: Values) -> Values {
+        Values(self.0 & !other.0)
+    }
+
+    /// The least and the greatest value; `None` if there is none.
+    pub const fn bounds(self) -> Option<(u8, u8)> {
+        match self.0 {
+            0 => None,
+            bits => Some((bits.trailing_zeros() as u8 + 1, 32 - bits.leading_zeros() as u8)),
+        }
+    }
+
+    /// The value, if there is one alone.
+    pub const fn single(self) -> Option<u8> {
+        if self.0.is_power_of_two() { Some(self.0.trailing_zeros() as u8 + 1) } else { None }
+    }
+
+    /// The values in ascending order.
+    pub fn iter(self) -> impl Iterator<Item = u8> {
+        let mut bits = self.0;
+        std::iter::from_fn(move || {
+            let value = (bits != 0).then(|| bits.trailing_zeros() as u8 + 1);
+            bits &= bits.wrapping_sub(1);
+            value
+        })
+    }
+}
+
+impl BitAnd for Values {
+    type Output = Values;
+
+    fn bitand(self, other: Values) -> Values {
+        Values(self.0 & other.0)
+    }
+}
+
+impl BitOr for Values {
+    type Output = Values;
+
+    fn bitor(self, other: Values) -> Values {
+        Values(self.0 | other.0)
+    }
+}
+
+impl FromIterator<u8> for Values {
+    fn from_iter<I: IntoIterator<Item = u8>>(values: I) -> Values {
+        values.into_iter().fold(Values::EMPTY, |set, value| set | Values::only(value))
+    }
+}
+
+impl fmt::Debug for Values {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}

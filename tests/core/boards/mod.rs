@@ -1,0 +1,10 @@
+//! Boards of any rules: their rules, their solutions, and their texts.
+
+mod answers;
+mod known;
+mod links;
+mod random;
+mod refusals;
+mod texts;
+
+use known::{Known, board, known, lines};

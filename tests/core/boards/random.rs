@@ -1,0 +1,151 @@
+//! Random rules against a plain checker.
+
+use super::links::meaning;
+use crate::thoroughness::cases;
+use proptest::prelude::*;
+use sudoku_assistant::constraint::Solutions;
+use sudoku_assistant::formats::{self, Puzzle};
+use sudoku_assistant::sudoku::{Adjacency, Board, Cell, HouseKind, Pairs, Relation, RelationKind, Rules, Values};
+
+/// A rule to be added; what cannot be is left out.
+#[derive(Clone, Debug)]
+enum Rule {
+    House(Vec<Cell>),
+    Cage(Vec<Cell>, Option<i32>),
+    Relation(Relation),
+    Sum(Vec<(i16, Cell)>, i32),
+    Allow(Cell, Vec<u8>),
+    Given(Cell, u8),
+}
+
+fn cell(side: u8) -> impl Strategy<Value = Cell> {
+    (0..side, 0..side).prop_map(|(row, column)| Cell { row, column })
+}
+
+fn cells(side: u8, most: usize) -> impl Strategy<Value = Vec<Cell>> {
+    prop::collection::btree_set(cell(side), 1..=most).prop_map(|set| set.into_iter().collect::<Vec<_>>()).prop_shuffle()
+}
+
+fn kind() -> impl Strategy<Value = RelationKind> {
+    prop_oneof![
+        Just(RelationKind::Equal),
+        Just(RelationKind::Less),
+        (1..4_u8).prop_map(RelationKind::Difference),
+        (1..3_u8).prop_map(RelationKind::AtLeastApart),
+        Just(RelationKind::Ratio(2)),
+        (2..8_u8).prop_map(RelationKind::Sum),
+    ]
+}
+
+fn pairs(side: u8) -> impl Strategy<Value = Pairs> {
+    let adjacency = prop_oneof![Just(Adjacency::Orthogonal), Just(Adjacency::King), Just(Adjacency::Knight)];
+    prop_oneof![
+        adjacency.prop_map(Pairs::Everywhere),
+        cells(side, 4).prop_map(Pairs::Line),
+        cells(side, 4).prop_map(Pairs::Mirrored),
+    ]
+}
+
+fn rule(side: u8) -> impl Strategy<Value = Rule> {
+    let relation = (kind(), prop::bool::weighted(0.6), pairs(side));
+    let sum = (cells(side, 6), prop::collection::vec(prop_oneof![Just(1_i16), -2..3_i16], 6), -4..14_i32);
+    prop_oneof![
+        cells(side, usize::from(side)).prop_map(Rule::House),
+        (cells(side, usize::from(side)), prop::option::of(1..16_i32)).prop_map(|(cells, sum)| Rule::Cage(cells, sum)),
+        relation.prop_map(|(kind, holds, pairs)| Rule::Relation(Relation { kind, holds, pairs })),
+        sum.prop_map(|(cells, weights, total)| Rule::Sum(weights.into_iter().zip(cells).collect(), total)),
+        (cell(side), prop::collection::vec(1..=side, 1..4)).prop_map(|(cell, values)| Rule::Allow(cell, values)),
+        (cell(side), 1..=side).prop_map(|(cell, value)| Rule::Given(cell, value)),
+    ]
+}
+
+prop_compose! {
+    /// A board of side 2 to 5 with random rules.
+    fn any_board()(side in 2..6_u8, boxes in any::<bool>())(
+        rules in prop::collection::vec(rule(side), 0..5),
+        side in Just(side),
+        boxes in Just(boxes),
+    ) -> Board {
+        let plain = if boxes { Rules::with_boxes(side.into()) } else { Rules::latin(side.into()) };
+        let mut made = plain.expect("a board");
+        let mut givens = Vec::new();
+        for rule in rules {
+            // What cannot be is refused, and changes nothing.
+            let _ = match rule {
+                Rule::House(cells) => made.add_house(HouseKind::Extra, cells),
+                Rule::Cage(cells, sum) => made.add_cage(cells, sum),
+                Rule::Relation(relation) => made.add_relation(relation),
+                Rule::Sum(terms, total) => made.add_sum(terms, total),
+                Rule::Allow(cell, values) => made.allow(cell, values.into_iter().collect::<Values>()),
+                Rule::Given(cell, value) => {
+                    givens.push((cell, value));
+                    Ok(())
+                }
+            };
+        }
+        let mut board = Board::new(made);
+        givens.into_iter().for_each(|(cell, value)| board.give(cell, value).expect("a value"));
+        board
+    }
+}
+
+/// All solutions, found cell by cell, each partly filled board checked as a whole. More than `most` are not looked for.
+fn plainly(board: &Board, most: usize) -> Vec<Vec<u8>> {
+    fn fill(board: &mut Board, cells: &[Cell], most: usize, found: &mut Vec<Vec<u8>>) {
+        if found.len() >= most || board.refusal().is_some() {
+            return;
+        }
+        let Some((&cell, rest)) = cells.split_first() else {
+            found.push(board.values().to_vec());
+            return;
+        };
+        if board.get(cell).is_some() {
+            return fill(board, rest, most, found);
+        }
+        for value in 1..=board.rules().side() {
+            board.put(cell, value).expect("a value");
+            fill(board, rest, most, found);
+        }
+        board.put(cell, 0).expect("a blank");
+    }
+    let mut found = Vec::new();
+    let cells: Vec<Cell> = board.rules().cells().collect();
+    fill(&mut board.clone(), &cells, most, &mut found);
+    found
+}
+
+proptest! {
+    #![proptest_config(cases(2000))]
+
+    #[test]
+    fn any_rules_have_the_solutions_that_a_plain_search_finds(board in any_board()) {
+        let most = 300;
+        let mut found: Vec<Vec<u8>> = Solutions::of(&board).take(most).map(|board| board.values().to_vec()).collect();
+        let mut expected = plainly(&board, most);
+        prop_assert_eq!(found.len(), expected.len());
+        if found.len() < most {
+            found.sort();
+            expected.sort();
+            prop_assert_eq!(found, expected);
+        }
+    }
+
+    #[test]
+    fn any_rules_are_read_as_they_were_written(board in any_board()) {
+        let text = formats::write(&Puzzle::from(board.clone()));
+        let read = formats::read(&text).map_err(|error| TestCaseError::fail(format!("{error}\n{text}")))?;
+        prop_assert_eq!(formats::write(&read), text);
+        prop_assert_eq!(read.board.values(), board.values());
+        prop_assert_eq!(read.board.rules().peers(), board.rules().peers());
+        prop_assert_eq!(read.board.rules().sums().len(), board.rules().sums().len());
+    }
+
+    #[test]
+    fn any_link_to_f_puzzles_is_read_as_the_same_puzzle(board in any_board()) {
+        if let Ok(link) = formats::link(&Puzzle::from(board.clone())) {
+            let read = formats::read(&link).map_err(|error| TestCaseError::fail(format!("{error}\n{link}")))?;
+            prop_assert_eq!(meaning(&read.board), meaning(&board));
+            prop_assert_eq!(read.board.values(), board.values());
+        }
+    }
+}
