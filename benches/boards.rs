@@ -14,8 +14,8 @@ use cpu_time::ThreadTime;
 use known::{Known, known, lines};
 use std::time::Duration;
 use std::{env, fs, iter};
-use sudoku_assistant::constraint::{Next, Solutions};
-use sudoku_assistant::fast::{Grid, Solver};
+use sudoku_assistant::constraint::Solutions;
+use sudoku_assistant::fast::{Grid, Next, Solver};
 
 const FILES: [&str; 11] = [
     "killers_tarek.jsonl",

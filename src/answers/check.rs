@@ -1,9 +1,11 @@
 //! Checks whether a puzzle is valid, unique, minimal, solved.
 
-use super::{Hand, Stopped};
+use super::{BoardValues, Hand, Stopped};
 use crate::classic::{Cell, Conflict, first_conflict, is_solved};
+use crate::constraint;
 use crate::fast::Grid;
 use crate::notation::{ReadError, Reading};
+use crate::sudoku::Board;
 use serde::Serialize;
 use std::fmt;
 
@@ -22,9 +24,9 @@ pub struct Asked {
 
 /// The results; `None` for properties that were not asked for.
 #[derive(Serialize, Clone, Debug)]
-pub struct Checked {
+pub struct Checked<P = Grid> {
     /// The puzzle.
-    pub puzzle: Grid,
+    pub puzzle: P,
     /// Whether no digit appears twice in a house.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub valid: Option<bool>,
@@ -80,7 +82,7 @@ impl Checked {
     }
 }
 
-impl fmt::Display for Checked {
+impl<P> fmt::Display for Checked<P> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some(reason) = &self.reason {
             return write!(f, "not valid: {reason}");
@@ -97,6 +99,42 @@ impl fmt::Display for Checked {
         ];
         f.write_str(&words.into_iter().flatten().collect::<Vec<_>>().join(", "))
     }
+}
+
+impl Checked<BoardValues> {
+    /// Checks a board of any rules.
+    pub fn of_board(asked: Asked, board: &Board) -> Checked<BoardValues> {
+        let puzzle = board.puzzle();
+        let mut checked = Checked {
+            puzzle: (&puzzle).into(),
+            valid: None,
+            solutions: None,
+            minimal: None,
+            solved: None,
+            reason: None,
+        };
+        if let Some(refusal) = puzzle.refusal() {
+            (checked.valid, checked.reason) = (Some(false), Some(refusal.to_string()));
+            return checked;
+        }
+        checked.valid = asked.valid.then_some(true);
+        if asked.unique || asked.minimal {
+            let solutions = constraint::count(&puzzle, 2);
+            checked.solutions = asked.unique.then_some(solutions);
+            checked.minimal = asked.minimal.then(|| solutions == 1 && is_minimal_board(&puzzle));
+        }
+        checked.solved = asked.solved.then(|| board.is_solved());
+        checked
+    }
+}
+
+/// Whether a board with one solution has several if any one given is removed.
+fn is_minimal_board(board: &Board) -> bool {
+    board.rules().cells().filter(|&cell| board.get(cell).is_some()).all(|cell| {
+        let mut without = board.clone();
+        // A blank is always allowed.
+        without.give(cell, 0).is_ok() && !constraint::is_unique(&without)
+    })
 }
 
 /// Whether a puzzle with one solution has several if any one given is removed.

@@ -4,6 +4,7 @@
 //! An answer serializes to an object. Its field names never change, since scripts and pages rely on them. A [`Hand`] does the
 //! work and can be told to stop; a [`Refusal`] says why there is no answer.
 
+mod board_values;
 mod check;
 mod convert;
 mod explain;
@@ -15,6 +16,7 @@ mod sentences;
 mod solve;
 mod start;
 
+pub use board_values::BoardValues;
 pub use check::{Asked, Checked};
 pub use convert::Converted;
 pub use explain::{Explained, Hint, Told, marks_of};

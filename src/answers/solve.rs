@@ -19,11 +19,11 @@ pub enum HowMany {
 
 /// A puzzle and a solution.
 #[derive(Serialize, Clone, Debug)]
-pub struct Solved {
+pub struct Solved<P = Grid> {
     /// The puzzle.
-    pub puzzle: Grid,
+    pub puzzle: P,
     /// A solution, if there is one.
-    pub solution: Option<Grid>,
+    pub solution: Option<P>,
     /// How many solutions there are, if asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub solutions: Option<HowMany>,
@@ -31,21 +31,23 @@ pub struct Solved {
 
 /// A puzzle and the number of its solutions.
 #[derive(Serialize, Clone, Debug)]
-pub struct Counted {
+pub struct Counted<P = Grid> {
     /// The puzzle.
-    pub puzzle: Grid,
+    pub puzzle: P,
     /// How many solutions it has, counted up to a limit.
     pub solutions: u64,
     /// Whether there are more than that.
     pub more: bool,
 }
 
-impl Solved {
+impl<P> Solved<P> {
     /// A puzzle and a solution, without checking whether it is the only one.
-    pub fn with(puzzle: Grid, solution: Grid) -> Solved {
+    pub fn with(puzzle: P, solution: P) -> Solved<P> {
         Solved { puzzle, solution: Some(solution), solutions: None }
     }
+}
 
+impl Solved {
     /// Solves a puzzle and finds out whether the solution is the only one.
     ///
     /// # Errors

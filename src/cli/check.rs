@@ -7,8 +7,10 @@ use super::report::{Report, Status, Tally, cannot_begin};
 use crate::answers::{Asked, Checked, Hand, Refusal, Stopped};
 use crate::classic::Board;
 use crate::fast::Grid;
+use crate::formats::{self, Puzzle};
 use crate::notation::{Piece, ReadError, Reading};
 use clap::Args;
+use serde::Serialize;
 use std::io::{self, Write};
 
 /// Which puzzles to check, and for what.
@@ -134,9 +136,14 @@ impl Work for Checking {
     ) -> io::Result<Status> {
         report.tell_unused(told, place)?;
         match Checked::of(hand, self.asked.unwrap_or(Asked::ALL), grid, told) {
-            Ok(checked) => self.tell(&checked, place, report),
+            Ok(checked) => self.tell(&checked, place, report, |report| report.line(grid)),
             Err(Stopped) => report.unanswered(place, &Refusal::Stopped),
         }
+    }
+
+    fn board(&self, puzzle: &Puzzle, place: Place<'_>, report: &mut Report<'_>) -> io::Result<Status> {
+        let checked = Checked::of_board(self.asked.unwrap_or(Asked::ALL), &puzzle.board);
+        self.tell(&checked, place, report, |report| report.words(formats::write(puzzle).trim_end()))
     }
 
     fn unread(
@@ -149,7 +156,8 @@ impl Work for Checking {
         match reason {
             ReadError::Conflict(conflict) => {
                 let board = piece.digits().unwrap_or(Board::EMPTY);
-                self.tell(&Checked::broken(&Grid::of(&board), conflict), place, report)
+                let grid = Grid::of(&board);
+                self.tell(&Checked::broken(&grid, conflict), place, report, |report| report.line(&grid))
             }
             reason => report.unread(place, reason),
         }
@@ -158,18 +166,25 @@ impl Work for Checking {
 
 impl Checking {
     /// Whether the puzzle passes. If everything was asked for, it has to be valid and unique.
-    fn is_fine(&self, checked: &Checked) -> bool {
-        let Checked { valid, solutions, minimal, solved, .. } = *checked;
+    fn is_fine<P>(&self, checked: &Checked<P>) -> bool {
+        let &Checked { valid, solutions, minimal, solved, .. } = checked;
         let both = [valid, solutions.map(|solutions| solutions == 1)];
         let rest = [minimal, solved].into_iter().filter(|_| self.asked.is_some());
         both.into_iter().chain(rest).all(|is| is.unwrap_or(true))
     }
 
-    fn tell(&self, checked: &Checked, place: Place<'_>, report: &mut Report<'_>) -> io::Result<Status> {
+    /// Prints the answer, or what passes, by `print`.
+    fn tell<P: Serialize>(
+        &self,
+        checked: &Checked<P>,
+        place: Place<'_>,
+        report: &mut Report<'_>,
+        print: impl FnOnce(&mut Report<'_>) -> io::Result<()>,
+    ) -> io::Result<Status> {
         let is_fine = self.is_fine(checked);
         match &self.output {
             _ if self.only.is_some_and(|only| only != is_fine) => {}
-            Output::Puzzles => report.line(&checked.puzzle)?,
+            Output::Puzzles => print(report)?,
             Output::Answers => report.words(format_args!("{place}{checked}"))?,
             Output::Records(form) => report.record(form, checked)?,
             Output::Nothing => {}

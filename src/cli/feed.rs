@@ -6,6 +6,7 @@ use super::records::Form;
 use super::report::reason_of;
 use super::workers::Feed;
 use crate::fast::Grid;
+use crate::formats;
 use crate::notation::{Piece, ReadError, Splitter};
 use crate::tables::{Begin, Kept, OldMac, Row, Rows, Table, ends_with_cr, grow, recognise};
 use encoding_rs::Encoding;
@@ -91,6 +92,8 @@ struct Open {
 enum Contents {
     Puzzles(Box<Splitter<BufReader<Box<dyn Read + Send>>>>),
     Rows(Rows<Box<dyn Read + Send>>),
+    /// Boards that are no classic ones, read as a whole.
+    Boards(std::vec::IntoIter<Piece>),
 }
 
 impl Feed<Batch> for Inflow {
@@ -185,6 +188,21 @@ impl Inflow {
     }
 }
 
+/// The longest text with boards that are no classic ones, in bytes.
+const LONGEST: u64 = 16 << 20;
+
+/// Reads all boards of a text.
+fn boards(text: impl Read) -> io::Result<Vec<Piece>> {
+    let mut whole = String::new();
+    text.take(LONGEST + 1).read_to_string(&mut whole)?;
+    if whole.len() as u64 > LONGEST {
+        let reason = "such boards are read up to 16 MB at once; split the file";
+        return Err(io::Error::new(io::ErrorKind::InvalidData, reason));
+    }
+    let piece = |(line, text)| Piece::of(text).on_line(line as u64);
+    Ok(formats::split(&whole).into_iter().map(piece).collect())
+}
+
 fn unreadable(input: &Source, error: &io::Error) -> Item {
     let what =
         if matches!(input, Source::StandardInput) { "cannot read standard input" } else { "cannot read the file" };
@@ -216,6 +234,7 @@ impl Open {
         let mut note = None;
         let skipped = if let Begin::Table { bytes, .. } = begin { bytes } else { 0 };
         head.drain(..skipped);
+        let is_board = formats::begins_as_board(&String::from_utf8_lossy(&head));
         let text = Cursor::new(head).chain(text);
         let text: Box<dyn Read + Send> = if is_old { Box::new(OldMac(text)) } else { Box::new(text) };
         let text = match begin {
@@ -223,6 +242,7 @@ impl Open {
                 note = table.choice().filter(|_| io::stderr().is_terminal());
                 Contents::Rows(Rows::of(table, text, lines)?)
             }
+            _ if is_board => Contents::Boards(boards(text)?.into_iter()),
             _ => Contents::Puzzles(Box::new(Splitter::new(BufReader::with_capacity(CHUNK, text)))),
         };
         Ok(Open { text, note, warning, was_warned: false, has_text, has_puzzles: false, kept: None })
@@ -245,6 +265,12 @@ impl Open {
                     let Some(row) = rows.next()? else { break true };
                     bytes += row.size();
                     batch.items.push(Item::Row(row));
+                    continue;
+                }
+                Contents::Boards(boards) => {
+                    let Some(piece) = boards.next() else { break true };
+                    bytes += piece.size();
+                    batch.items.push(Item::Piece(piece));
                     continue;
                 }
             };

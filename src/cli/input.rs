@@ -1,6 +1,7 @@
 //! What the arguments stand for: puzzles, files and standard input.
 
 use super::progress::Progress;
+use crate::formats;
 use crate::notation::{self, Escaped, Excerpt, Piece, ReadError};
 use crate::tables::{self, Begin, Text, recognise};
 use clap::Args;
@@ -54,6 +55,9 @@ impl Source {
         let text = &*tables::with_line_feeds(text);
         let digits = text.chars().filter(|c| c.is_ascii_digit() || *c == '.').count();
         let read = notation::read(text);
+        if formats::begins_as_board(text) {
+            return Source::Puzzle(text.to_owned());
+        }
         let is_table = matches!(recognise(text.as_bytes(), true), Begin::Table { .. });
         if is_table || holds_several(text, read.is_ok()) {
             return Source::Several(text.to_owned());

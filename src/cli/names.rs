@@ -95,6 +95,37 @@ impl ValueEnum for SolverName {
     }
 }
 
+/// What puzzles are converted to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum FormatName {
+    /// A notation of classic boards; of it `line` and `grid` take plain boards of any side.
+    Notation(Notation),
+    /// Our own form, [`crate::formats::write`].
+    Own,
+    /// Links of f-puzzles, [`crate::formats::link`].
+    FPuzzles,
+}
+
+/// All of them.
+static FORMATS: LazyLock<Vec<FormatName>> = LazyLock::new(|| {
+    let notations = Notation::ALL.iter().copied().map(FormatName::Notation);
+    notations.chain([FormatName::Own, FormatName::FPuzzles]).collect()
+});
+
+impl ValueEnum for FormatName {
+    fn value_variants<'a>() -> &'a [Self] {
+        &FORMATS
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        match self {
+            FormatName::Notation(notation) => notation.to_possible_value(),
+            FormatName::Own => Some(PossibleValue::new("own").help("our own form: boards with any rules")),
+            FormatName::FPuzzles => Some(PossibleValue::new("f-puzzles").help("a link to f-puzzles.com")),
+        }
+    }
+}
+
 /// A technique, named in lower case with hyphens: `naked-pair`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TechniqueName(pub Technique);

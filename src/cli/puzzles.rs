@@ -8,6 +8,7 @@ use super::records::Form;
 use super::report::{Report, Status, Tally};
 use super::workers::{self, Task};
 use crate::fast::Grid;
+use crate::formats::{self, Puzzle};
 use crate::notation::{Notation, Piece, ReadError, Reading};
 use crate::tables::Row;
 use clap::Args;
@@ -85,6 +86,11 @@ pub(super) trait Work: Send + Sync + 'static {
         report: &mut Report<'_>,
     ) -> io::Result<Status>;
 
+    /// Works on a board that is no classic one.
+    fn board(&self, _puzzle: &Puzzle, place: Place<'_>, report: &mut Report<'_>) -> io::Result<Status> {
+        report.unreadable(place, "this command takes classic boards alone; solve, check and convert take any")
+    }
+
     /// Reports why a puzzle cannot be read.
     fn unread(
         &self,
@@ -144,7 +150,13 @@ impl<W: Work> OnInputs<W> {
     ) -> io::Result<Status> {
         match self.from.map_or_else(|| piece.read(), |from| piece.written_in(from)) {
             Ok(reading) => self.work.puzzle(hand, &Grid::of(&reading.board), Some(&reading), place, report),
-            Err(reason) => self.work.unread(piece, &reason, place, report),
+            Err(reason) => match piece.text().filter(|text| self.from.is_none() && formats::begins_as_board(text)) {
+                Some(text) => match formats::read(text) {
+                    Ok(puzzle) => self.work.board(&puzzle, place, report),
+                    Err(reason) => report.unreadable(place, reason),
+                },
+                None => self.work.unread(piece, &reason, place, report),
+            },
         }
     }
 

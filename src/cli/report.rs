@@ -1,10 +1,12 @@
 //! What workers write on standard output and standard error, and the tally of results.
 
 use super::input::Place;
-use crate::answers::Refusal;
+use crate::answers::{BoardValues, Refusal};
 use crate::classic::Board;
 use crate::fast::Grid;
+use crate::formats;
 use crate::notation::{Collection, Metadata, Notation, ReadError, Reading};
+use crate::sudoku;
 use crate::tables::{Kept, Row};
 use std::fmt::Display;
 use std::io::{self, Write};
@@ -154,6 +156,23 @@ impl Report<'_> {
         out.extend_from_slice(around.end.as_bytes());
         *boards += 1;
         self.make_room()
+    }
+
+    /// Writes the values of a board of any rules: on a line, or else as a grid.
+    pub fn values(&mut self, board: &sudoku::Board, layout: Layout) -> io::Result<()> {
+        let text = match (layout.notation, BoardValues::from(board)) {
+            (Notation::Line, BoardValues::Text(text)) => text,
+            (Notation::Line, BoardValues::List(_)) => {
+                formats::write_values(board).split_whitespace().collect::<Vec<_>>().join(" ")
+            }
+            _ => formats::write_values(board),
+        };
+        let separator = if layout.is_alone || layout.notation == Notation::Line { "" } else { "\n" };
+        if self.written.boards > 0 {
+            self.written.out.extend_from_slice(separator.as_bytes());
+        }
+        self.written.boards += 1;
+        self.words(text.trim_end_matches('\n'))
     }
 
     /// Writes a board as a line.

@@ -40,7 +40,7 @@ mod propagation;
 mod search;
 
 use crate::classic::{Digit, Digits};
-use crate::fast;
+use crate::fast::{self, Next};
 use crate::sudoku::Board;
 use learning::Learning;
 use model::Model;
@@ -52,17 +52,6 @@ const FAILURES_BEFORE_LEARNING: u64 = 2_000;
 
 /// Where the search has found so many solutions, it goes on to the end.
 const MOST_EXCLUDED: usize = 1_000;
-
-/// The result of a part of the search.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Next {
-    /// The next solution.
-    Solution(Board),
-    /// There are no more solutions.
-    Exhausted,
-    /// The part is done, but the search is not.
-    Unfinished,
-}
 
 /// Every solution of a board, found lazily one after another, in an order that is the same everywhere.
 ///
@@ -107,14 +96,14 @@ impl Solutions {
     }
 
     /// Makes at most about this many tries, or stops at the next solution.
-    pub fn advance(&mut self, tries: u64) -> Next {
+    pub fn advance(&mut self, tries: u64) -> Next<Board> {
         let found = match &mut self.way {
             Way::Classic(solutions) => match solutions.advance(tries) {
-                fast::Next::Solution(solution) => {
+                Next::Solution(solution) => {
                     Found::Solution(solution.values().iter().map(|value| value.map_or(0, Digit::get)).collect())
                 }
-                fast::Next::Exhausted => Found::Exhausted,
-                fast::Next::Unfinished => Found::Unfinished,
+                Next::Exhausted => Found::Exhausted,
+                Next::Unfinished => Found::Unfinished,
             },
             Way::Search(searching) => {
                 if let Some(learning) = searching.learning() {

@@ -48,11 +48,11 @@ use crate::classic::{Board, Cell, Digits};
 use position::Position;
 use search::{Found, Search};
 
-/// The result of a part of the search.
+/// The result of a part of a search for solutions: of classic boards, or of any.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Next {
+pub enum Next<B = Board> {
     /// The next solution.
-    Solution(Board),
+    Solution(B),
     /// There are no more solutions.
     Exhausted,
     /// The part is done, but the search is not.

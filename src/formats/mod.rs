@@ -24,6 +24,7 @@ mod fields;
 mod link;
 mod lz;
 mod own;
+mod parts;
 mod puzzle;
 mod tokens;
 mod written;
@@ -31,6 +32,7 @@ mod written;
 pub use error::FormatError;
 pub use link::link;
 pub use own::write;
+pub use parts::{begins_as_board, split};
 pub use puzzle::Puzzle;
 pub use tokens::write_values;
 

@@ -51,6 +51,20 @@ impl Piece {
         self.draft(None).map(|(_, draft)| Board::from_givens(draft.values))
     }
 
+    /// Its text, if it is not part of a document.
+    pub fn text(&self) -> Option<&str> {
+        match &self.content {
+            Content::Text(text) => Some(text),
+            Content::Board(..) => None,
+        }
+    }
+
+    /// The same piece of a longer text, on another line.
+    #[must_use]
+    pub fn on_line(self, line: u64) -> Piece {
+        Piece { line, ..self }
+    }
+
     /// How many bytes are kept for it.
     pub fn size(&self) -> usize {
         match &self.content {

@@ -11,7 +11,9 @@ use crate::cli::report::{Layout, Report, Status};
 use crate::clock::Instant;
 use crate::engines::Engine;
 use crate::fast::{Grid, Next, Solutions, Solver};
+use crate::formats::Puzzle;
 use crate::notation::{Metadata, Notation, ReadError, Reading};
+use serde::Serialize;
 use std::io;
 use std::sync::Arc;
 
@@ -50,7 +52,7 @@ pub(super) struct Outcome {
 pub(super) type Each<'a> = &'a mut dyn FnMut(&Board, &mut Report<'_>) -> io::Result<()>;
 
 /// How many tries the fast engine makes between two checks of the clock.
-const TRIES_PER_LOOK: u64 = 1024;
+pub(super) const TRIES_PER_LOOK: u64 = 1024;
 
 impl Work for Solving {
     type Hand = Solver;
@@ -72,6 +74,10 @@ impl Work for Solving {
             Wanted::Unique => ["is not unique", "are not unique"],
             _ => ["has no solution", "have no solution"],
         }
+    }
+
+    fn board(&self, puzzle: &Puzzle, place: Place<'_>, report: &mut Report<'_>) -> io::Result<Status> {
+        self.solve_board(puzzle, place, report)
     }
 
     fn puzzle(
@@ -168,8 +174,18 @@ impl Solving {
     }
 
     fn print_count(&self, grid: &Grid, solutions: u64, more: bool, report: &mut Report<'_>) -> io::Result<()> {
+        self.print_count_of(*grid, solutions, more, report)
+    }
+
+    pub(super) fn print_count_of(
+        &self,
+        puzzle: impl Serialize,
+        solutions: u64,
+        more: bool,
+        report: &mut Report<'_>,
+    ) -> io::Result<()> {
         if let Some(form) = &self.form {
-            return report.record(form, &Counted { puzzle: *grid, solutions, more });
+            return report.record(form, &Counted { puzzle, solutions, more });
         }
         report.words(format_args!("{solutions}{}", if more { "+" } else { "" }))
     }
@@ -201,15 +217,26 @@ impl Solving {
     }
 
     fn find_fast(&self, board: &Board, most: u64, report: &mut Report<'_>, each: Each<'_>) -> io::Result<Outcome> {
+        let mut search = Solutions::of(board);
+        self.find_in_parts(|| search.advance(TRIES_PER_LOOK), most, report, |solution, report| each(&solution, report))
+    }
+
+    /// Finds at most this many solutions part by part, and looks at the clock from time to time.
+    pub(super) fn find_in_parts<B>(
+        &self,
+        mut advance: impl FnMut() -> Next<B>,
+        most: u64,
+        report: &mut Report<'_>,
+        mut each: impl FnMut(B, &mut Report<'_>) -> io::Result<()>,
+    ) -> io::Result<Outcome> {
         let start = Instant::now();
         let limit = self.patience.seconds;
-        let mut search = Solutions::of(board);
         let mut solutions = 0;
         let mut looks: u64 = 0;
         loop {
-            match search.advance(TRIES_PER_LOOK) {
+            match advance() {
                 Next::Solution(solution) => {
-                    each(&solution, report)?;
+                    each(solution, report)?;
                     solutions += 1;
                     if solutions == most {
                         break;

@@ -1,6 +1,7 @@
 //! The command `solve`: puzzles in, solutions out.
 
 mod answers;
+mod boards;
 mod watched;
 
 use super::Patience;

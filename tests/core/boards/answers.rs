@@ -3,8 +3,9 @@
 use super::{Known, known};
 use crate::known::{MILLIONS, NONE, TWO};
 use crate::thoroughness::thoroughly;
-use sudoku_assistant::constraint::{self, Next, Solutions};
-use sudoku_assistant::{classic, fast, sudoku};
+use sudoku_assistant::constraint::{self, Solutions};
+use sudoku_assistant::fast::{self, Next};
+use sudoku_assistant::{classic, sudoku};
 
 /// As many solutions as the file says, or more than this many; where that is not proved, one.
 const MOST: usize = 50;

@@ -1,6 +1,7 @@
 //! Boards as people write them.
 
 use super::known;
+use sudoku_assistant::constraint;
 use sudoku_assistant::formats::{self, FormatError, Puzzle};
 use sudoku_assistant::sudoku::{Board, Cell, Rules};
 
@@ -119,4 +120,14 @@ fn a_player_s_values_are_kept_apart_from_the_givens() {
     assert_eq!(read, board);
     assert_eq!((read.is_given(first), read.is_given(second)), (true, false));
     assert_eq!(read.puzzle().get(second), None);
+}
+
+#[test]
+fn the_example_of_the_page_on_formats_is_read() {
+    let page = include_str!("../../../docs/formats.md");
+    let example = page.split("```ron\n").nth(1).and_then(|rest| rest.split("```").next()).expect("an example");
+    let puzzle = formats::read(example).unwrap_or_else(|error| panic!("{error}"));
+    let rules = puzzle.board.rules();
+    assert_eq!((rules.side(), rules.relations().len(), rules.sums().len()), (4, 2, 2));
+    assert!(constraint::solve(&puzzle.board).is_some());
 }

@@ -1,6 +1,7 @@
 //! The command line, by running it.
 
 mod arguments;
+mod boards;
 mod check;
 mod convert;
 mod engines;

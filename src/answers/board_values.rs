@@ -1,0 +1,24 @@
+//! The values of a board as data for programs.
+
+use crate::sudoku::Board;
+use serde::Serialize;
+
+/// The values of a board in reading order: on 9 by 9 cells text, with `.` for a blank; elsewhere a list, with 0 for a blank.
+#[derive(Serialize, Clone, PartialEq, Eq, Debug)]
+#[serde(untagged)]
+pub enum BoardValues {
+    /// Of 81 cells.
+    Text(String),
+    /// Of any other number.
+    List(Vec<u8>),
+}
+
+impl From<&Board> for BoardValues {
+    fn from(board: &Board) -> BoardValues {
+        if board.rules().side() != 9 {
+            return BoardValues::List(board.values().to_vec());
+        }
+        let digit = |&value: &u8| if value == 0 { '.' } else { char::from(b'0' + value) };
+        BoardValues::Text(board.values().iter().map(digit).collect())
+    }
+}

@@ -1,0 +1,105 @@
+//! Boards of any rules on the command line.
+
+use super::run;
+use crate::known::SCRATCH;
+use serde_json::{Value, json};
+
+/// A small sudoku with one solution.
+const FOUR: &str = "1... ..3. .2.. ...4";
+const FOUR_SOLVED: [u8; 16] = [1, 3, 4, 2, 2, 4, 3, 1, 4, 2, 1, 3, 3, 1, 2, 4];
+
+/// A killer of 4 by 4 cells in our own form.
+const KILLER: &str = r#"(
+    version: 1,
+    side: 4,
+    regions: Boxes,
+    houses: [
+        (kind: Cage, cells: "r1c1 r1c2 r1c3", sum: 8),
+        (kind: Cage, cells: "r2c1 r2c2", sum: 6),
+    ],
+    givens: ["1 . . .", ". . 3 .", ". 2 . .", ". . . 4"],
+)
+"#;
+
+fn file(name: &str) -> String {
+    format!("{}/tests/boards/{name}", env!("CARGO_MANIFEST_DIR"))
+}
+
+#[test]
+fn a_board_of_another_side_is_solved_and_checked() {
+    let ran = run(&["solve", FOUR], "");
+    assert_eq!(
+        (ran.status, ran.out.as_str(), ran.errors.as_str()),
+        (Some(0), "1 3 4 2\n2 4 3 1\n4 2 1 3\n3 1 2 4\n", "")
+    );
+    let record: Value = serde_json::from_str(&run(&["solve", "--json", FOUR], "").out).expect("JSON");
+    assert_eq!(record["solution"], json!(FOUR_SOLVED));
+    assert_eq!(run(&["check", FOUR], "").out, "valid, unique, minimal, not solved\n");
+    assert_eq!(run(&["solve", "--count", "1... ..3. .2.. ...."], "").out, "3\n");
+    let several = run(&["solve", "1... ..3. .2.. ...."], "");
+    assert!(several.errors.contains("several solutions"), "{}", several.errors);
+    let broken = run(&["solve", "1..1 ..3. .2.. ...4"], "");
+    assert_eq!(broken.status, Some(1));
+    assert_eq!(broken.errors, "sudoku-assistant: row 1 holds two 1s, at r1c1 and r1c4\n");
+    assert_eq!(run(&["solve", "--unique", "1... ..3. .2.. ...."], "").status, Some(1));
+}
+
+#[test]
+fn our_own_form_comes_through_a_pipe_among_others() {
+    let text = format!("{KILLER}\n{KILLER}");
+    let ran = run(&["solve", "-"], &text);
+    let line = FOUR_SOLVED.map(|value| value.to_string()).join(" ");
+    assert_eq!((ran.status, ran.out), (Some(0), format!("{line}\n{line}\n")), "{}", ran.errors);
+    let again = run(&["convert", "--to", "own", "-"], KILLER);
+    assert_eq!(run(&["convert", "--to", "own", "-"], &again.out).out, again.out);
+    let wrong = run(&["solve", "-"], &KILLER.replace("sum: 8", "sum: 9").replace("sum: 6", "sum: 60"));
+    assert_eq!(wrong.status, Some(2));
+    assert!(wrong.errors.contains("line 1: house 2: the cells at r2c1 cannot add up to 60"), "{}", wrong.errors);
+}
+
+#[test]
+fn a_file_of_lines_of_16_is_solved_line_by_line() {
+    let text = std::fs::read_to_string(file("gecode_16.jsonl")).expect("the file");
+    let line = |line: &str| {
+        let json: Value = serde_json::from_str(line).expect("JSON");
+        let given = |row: usize, column: usize| json["givens"][format!("r{row}c{column}")].as_u64().unwrap_or(0);
+        let values = (1..=16).flat_map(|row| (1..=16).map(move |column| given(row, column)));
+        values.map(|value| char::from(b".123456789ABCDEFG"[value as usize])).collect::<String>() + "\n"
+    };
+    let lines: String = text.lines().take(3).map(line).collect();
+    let ran = run(&["check", "-"], &lines);
+    assert_eq!(ran.status, Some(0), "{}", ran.errors);
+    assert_eq!(ran.out.lines().filter(|line| line.contains("valid, unique")).count(), 3, "{}", ran.out);
+}
+
+#[test]
+fn links_go_to_our_form_and_back() {
+    let links = std::fs::read_to_string(file("links.txt")).expect("the file");
+    let link = links.lines().next().and_then(|line| line.split('\t').next()).expect("a link");
+    let own = run(&["convert", "--to", "own", link], "");
+    assert!(own.out.contains("name: \"A Kind of Magic\""), "{}", own.errors);
+    let back = run(&["convert", "--to", "f-puzzles", "-"], &own.out).out;
+    assert_eq!(run(&["convert", "--to", "own", &back], "").out, own.out);
+    let solved: Value = serde_json::from_str(&run(&["solve", "--json", "-"], &own.out).out).expect("JSON");
+    assert_eq!(solved["solution"].as_str().map(str::len), Some(81));
+    let renban = links.lines().find(|line| line.contains("\"renban\"") && line.contains("f-puzzles.com")).map(|line| {
+        let link = line.split('\t').next().expect("a link");
+        run(&["solve", link], "")
+    });
+    if let Some(refused) = renban {
+        assert_eq!(refused.status, Some(2));
+        assert!(refused.errors.contains("“renban”"), "{}", refused.errors);
+    }
+}
+
+#[test]
+fn what_takes_classic_boards_alone_says_so() {
+    for arguments in [&["rate"][..], &["explain"], &["solve", "--engine", "logic"], &["convert", "--to", "sdk"]] {
+        let ran = run(&[arguments, &["-"]].concat(), KILLER);
+        assert_eq!((ran.status, ran.out.as_str()), (Some(2), ""), "{arguments:?}");
+        assert!(ran.errors.contains("classic boards") || ran.errors.contains("no way to write"), "{}", ran.errors);
+    }
+    let classic = run(&["convert", "--to", "own", SCRATCH], "");
+    assert!(classic.out.contains("4 6 . 1 . . . . ."), "{}", classic.out);
+    assert_eq!(run(&["solve", "-"], &classic.out).out.len(), 82);
+}
