@@ -40,6 +40,7 @@
 //! | 3 | [`statistics`] | what was played: games, times, hints, by puzzle and by level |
 //! | 3 | `tables` | texts in any encoding, packed or not, and tables with puzzles in a column; feature `cli` |
 //! | 3 | [`print`](mod@print) | puzzles on paper and as pictures; feature `print` |
+//! | 4 | [`board_generator`] | new puzzles on boards of other sides and rules, the same from a seed everywhere |
 //! | 4 | [`engines`] | all engines side by side: their table, and the race |
 //! | 4 | [`session`] | one sitting: board, notes and history; every change is a [`session::Move`] that can be undone |
 //! | 4 | [`training`] | positions in which a technique is the next thing to find, and what was found there |
@@ -103,6 +104,7 @@ pub mod answers;
 mod atomic;
 #[cfg(feature = "play")]
 pub mod blocks;
+pub mod board_generator;
 pub mod classic;
 #[cfg(feature = "cli")]
 pub mod cli;

@@ -1,12 +1,15 @@
 //! The command `generate`: new puzzles.
 
+use super::generate_boards::{COLUMNS, GeneratingBoards};
 use super::jobs::Jobs;
 use super::names::TechniqueName;
+use super::patience::is_over;
 use super::progress::Progress;
 use super::records::{Form, Records};
 use super::report::{Layout, Report, Status, cannot_begin};
 use super::workers::{self, Feed, Task};
 use crate::answers;
+use crate::board_generator::Kind;
 use crate::clock::Instant;
 use crate::generator::{Difficulty, Generated, Generator, Givens, Made, Needs, Options, Seed, Symmetry};
 use crate::notation::{Metadata, Notation};
@@ -22,6 +25,15 @@ pub struct Generate {
     /// Generate this many puzzles.
     #[arg(short = 'n', long, value_name = "N", default_value_t = 1)]
     pub count: u64,
+    /// Make boards of this kind in place of classic ones: 4, 6, 8, 9, 12, 16, 25, killer, jigsaw, x, windoku, anti-knight, or two of
+    /// these as in killer+x. Boards with more rules than boxes are printed in our own form.
+    #[arg(
+        short,
+        long,
+        value_name = "KIND",
+        conflicts_with_all = ["givens", "minimal", "symmetry", "difficulty", "level", "needs"]
+    )]
+    pub board: Option<Kind>,
     /// Give each puzzle exactly N givens, 17 to 80, necessary or not. Fewer than 22 take long; fewer than 20 are hardly ever
     /// found. Conflicts with --minimal.
     #[arg(short, long, value_name = "N", conflicts_with = "minimal")]
@@ -113,7 +125,8 @@ impl Generate {
             (None, None) => Needs::Anything,
         };
         let options = Options { givens, symmetry: self.symmetry, difficulty: self.difficulty, needs };
-        let form = match self.records.form(&["puzzle", "solution", "difficulty", "seed"], false) {
+        let columns: &[_] = if self.board.is_some() { &COLUMNS } else { &["puzzle", "solution", "difficulty", "seed"] };
+        let form = match self.records.form(columns, false) {
             Ok(form) => form,
             Err(reason) => return cannot_begin(&reason, errors),
         };
@@ -133,11 +146,20 @@ impl Generate {
         let threads = if self.count == 1 { 1 } else { self.jobs.count() };
         let layout = Layout { notation: self.format, is_alone: self.count == 1 && !self.solutions };
         let end_of_time = self.seconds.and_then(|seconds| Instant::now().checked_add(seconds));
-        let task =
-            Generating { generator, seed, level: self.level, layout, solutions: self.solutions, form, end_of_time };
         let Range { start, end } = self.shard.map_or(0..self.count, |shard| shard.of(self.count));
         let series = Series { next: start, end, end_of_time };
-        let tally = workers::run(task, series, threads, Progress::of_puzzles(end - start), out, errors)?;
+        let progress = Progress::of_puzzles(end - start);
+        let solutions = self.solutions;
+        let tally = match self.board {
+            Some(kind) => {
+                let task = GeneratingBoards { kind, seed, layout, solutions, form, end_of_time };
+                workers::run(task, series, threads, progress, out, errors)?
+            }
+            None => {
+                let task = Generating { generator, seed, level: self.level, layout, solutions, form, end_of_time };
+                workers::run(task, series, threads, progress, out, errors)?
+            }
+        };
         let made = tally.puzzles - tally.unfinished - tally.refused;
         if tally.unfinished > 0 || tally.puzzles < end - start && is_over(end_of_time) {
             writeln!(errors, "sudoku-assistant: stopped by --seconds: made {made} of {} puzzles", end - start)?;
@@ -145,10 +167,6 @@ impl Generate {
         }
         Ok(tally.worst)
     }
-}
-
-fn is_over(end_of_time: Option<Instant>) -> bool {
-    end_of_time.is_some_and(|end| Instant::now() >= end)
 }
 
 /// The numbers of the puzzles, from 0.

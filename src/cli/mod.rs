@@ -6,6 +6,7 @@ mod explain;
 mod export;
 mod feed;
 mod generate;
+mod generate_boards;
 mod help;
 mod input;
 mod jobs;

@@ -21,6 +21,11 @@ pub(super) fn seconds(text: &str) -> Result<Duration, &'static str> {
     seconds.filter(|seconds| !seconds.is_zero()).ok_or("expected a number above 0, such as 10 or 0.5")
 }
 
+/// Whether the time is over, if there is an end of it.
+pub(super) fn is_over(end_of_time: Option<Instant>) -> bool {
+    end_of_time.is_some_and(|end| Instant::now() >= end)
+}
+
 /// How long a search runs before it reports progress.
 const SILENCE: Duration = Duration::from_secs(1);
 

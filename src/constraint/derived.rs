@@ -75,6 +75,5 @@ fn groups(rules: &Rules) -> Vec<Vec<&House>> {
 }
 
 fn touch(one: &House, other: &House) -> bool {
-    let apart = |a: Cell, b: Cell| a.row.abs_diff(b.row) + a.column.abs_diff(b.column);
-    one.cells.iter().any(|&a| other.cells.iter().any(|&b| apart(a, b) == 1))
+    one.cells.iter().any(|&a| other.cells.iter().any(|&b| a.is_beside(b)))
 }

@@ -41,7 +41,7 @@ mod search;
 
 use crate::classic::{Digit, Digits};
 use crate::fast::{self, Next};
-use crate::sudoku::Board;
+use crate::sudoku::{Board, Rules, Values};
 use learning::Learning;
 use model::Model;
 use search::{Found, Search};
@@ -62,6 +62,8 @@ pub struct Solutions {
 }
 
 enum Way {
+    /// There is no solution.
+    None,
     Classic(Box<fast::Solutions>),
     Search(Box<Searching>),
     Learning(Box<Learning>),
@@ -75,29 +77,62 @@ struct Searching {
     may_learn: bool,
 }
 
+/// Finds solutions of one board after another of the same rules.
+#[derive(Clone)]
+pub struct Solver {
+    rules: Arc<Rules>,
+    model: Arc<Model>,
+}
+
+impl Solver {
+    /// A solver for boards of these rules.
+    pub fn new(rules: &Arc<Rules>) -> Solver {
+        Solver { rules: Arc::clone(rules), model: Arc::new(Model::new(rules)) }
+    }
+
+    /// Finds the solutions in which each cell has one of these values, given in reading order.
+    pub fn within(&self, values: &[Values]) -> Solutions {
+        let bits: Vec<u32> = values.iter().map(|values| values.bits()).collect();
+        Solutions { board: Board::new(Arc::clone(&self.rules)), way: Way::search(Arc::clone(&self.model), &bits) }
+    }
+
+    /// A solution that is made from random numbers below a bound, the same from the same numbers everywhere; `None` if it takes more
+    /// tries than these, or there is none.
+    pub fn random(&self, below: &mut dyn FnMut(u32) -> u32, tries: u64) -> Option<Board> {
+        let values: Vec<u32> = self.rules.cells().map(|cell| self.rules.allowed(cell).bits()).collect();
+        let mut search = Search::new(Arc::clone(&self.model), &values);
+        search.shuffle(below);
+        match search.advance(tries) {
+            Found::Solution(values) => Board::new(Arc::clone(&self.rules)).fill(&values).ok(),
+            Found::Exhausted | Found::Unfinished => None,
+        }
+    }
+}
+
 impl Solutions {
     /// Finds the solutions of a board.
     pub fn of(board: &Board) -> Solutions {
         let rules = board.rules();
-        let way = if rules.side() == 9 && rules.has_usual_houses() {
-            let mut cells = rules.cells();
-            let allowed =
-                |_| cells.next().map_or(Digits::EMPTY, |cell| Digits::from_bits(board.allowed(cell).bits() as u16));
-            Way::Classic(Box::new(fast::Solutions::within(&std::array::from_fn(allowed))))
-        } else {
-            Way::search(board)
-        };
-        Solutions { board: board.clone(), way }
+        if rules.side() != 9 || !rules.has_usual_houses() {
+            return Solutions::by_search(board);
+        }
+        let mut cells = rules.cells();
+        let allowed =
+            |_| cells.next().map_or(Digits::EMPTY, |cell| Digits::from_bits(board.allowed(cell).bits() as u16));
+        let solutions = fast::Solutions::within(&std::array::from_fn(allowed));
+        Solutions { board: board.clone(), way: Way::Classic(Box::new(solutions)) }
     }
 
     /// The same by the general search alone, on a classic board too: to compare the two.
     pub fn by_search(board: &Board) -> Solutions {
-        Solutions { board: board.clone(), way: Way::search(board) }
+        let values: Vec<u32> = board.rules().cells().map(|cell| board.allowed(cell).bits()).collect();
+        Solutions { board: board.clone(), way: Way::search(Arc::new(Model::new(board.rules())), &values) }
     }
 
     /// Makes at most about this many tries, or stops at the next solution.
     pub fn advance(&mut self, tries: u64) -> Next<Board> {
         let found = match &mut self.way {
+            Way::None => Found::Exhausted,
             Way::Classic(solutions) => match solutions.advance(tries) {
                 Next::Solution(solution) => {
                     Found::Solution(solution.values().iter().map(|value| value.map_or(0, Digit::get)).collect())
@@ -126,9 +161,11 @@ impl Solutions {
 }
 
 impl Way {
-    fn search(board: &Board) -> Way {
-        let model = Arc::new(Model::new(board));
-        let search = Search::new(Arc::clone(&model));
+    fn search(model: Arc<Model>, values: &[u32]) -> Way {
+        if model.is_impossible {
+            return Way::None;
+        }
+        let search = Search::new(Arc::clone(&model), values);
         let may_learn = Learning::knows(&model);
         Way::Search(Box::new(Searching { model, search, found: Vec::new(), may_learn }))
     }

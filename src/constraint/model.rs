@@ -4,7 +4,7 @@ use super::cage::{self, Cage};
 use super::leftovers::Same;
 use super::linear::Linear;
 use super::{derived, leftovers};
-use crate::sudoku::{Board, Relation, RelationKind, Rules, Sum};
+use crate::sudoku::{Relation, RelationKind, Rules, Sum};
 use std::collections::BTreeSet;
 
 /// For each value of one cell, the values that the other may hold beside it.
@@ -37,8 +37,8 @@ pub struct Member {
 #[derive(Clone, Debug)]
 pub struct Model {
     pub side: usize,
-    /// What each cell may hold at first, from the value 1.
-    pub start: Vec<u32>,
+    /// Whether the rules leave no solution whatever the values are.
+    pub is_impossible: bool,
     /// The cells of each house that holds every value.
     pub houses: Vec<Vec<u16>>,
     /// The houses of each cell.
@@ -58,21 +58,18 @@ pub struct Model {
 }
 
 impl Model {
-    pub fn new(board: &Board) -> Model {
-        let rules = board.rules();
+    pub fn new(rules: &Rules) -> Model {
         let side = rules.side();
         let index = |cell| rules.index(cell) as u16;
-        let mut start: Vec<u32> = rules.cells().map(|cell| board.allowed(cell).bits()).collect();
+        let cells = rules.cell_count();
         let mut peers: Vec<Vec<u16>> =
             rules.peers().iter().map(|peers| peers.iter().map(|&cell| index(cell)).collect()).collect();
         let same = leftovers::partners(&leftovers::sides(rules), &mut peers);
-        if same.is_none() {
-            start[0] = 0;
-        }
+        let is_impossible = same.is_none();
         let is_full = |cells: &Vec<u16>| cells.len() == usize::from(side);
         let cells_of_houses = rules.houses().iter().map(|house| house.cells.iter().map(|&cell| index(cell)).collect());
         let houses: Vec<Vec<u16>> = cells_of_houses.filter(is_full).collect();
-        let mut members = vec![Vec::new(); start.len()];
+        let mut members = vec![Vec::new(); cells];
         for (number, house) in (0..).zip(&houses) {
             for (place, &cell) in house.iter().enumerate() {
                 let places = u32::from(number) * u32::from(side);
@@ -93,7 +90,7 @@ impl Model {
         constraints.extend(cages);
         constraints.extend(others);
         let words = constraints.len().div_ceil(64).max(1);
-        let mut on = vec![0; start.len() * words];
+        let mut on = vec![0; cells * words];
         let mut on_inner = on.clone();
         for (number, constraint) in constraints.iter().enumerate() {
             let at = |cell: u16| usize::from(cell) * words + number / 64;
@@ -102,13 +99,13 @@ impl Model {
                 constraint.cells().for_each(|cell| on_inner[at(cell)] |= 1 << (number % 64));
             }
         }
-        let cell_words = start.len().div_ceil(64);
-        let mut seen = vec![0; start.len() * cell_words];
+        let cell_words = cells.div_ceil(64);
+        let mut seen = vec![0; cells * cell_words];
         for (cell, peers) in peers.iter().enumerate() {
             peers.iter().for_each(|&peer| seen[cell * cell_words + usize::from(peer / 64)] |= 1 << (peer % 64));
         }
         let side = usize::from(side);
-        Model { side, start, houses, members, peers, seen, cell_words, constraints, on, on_inner, words }
+        Model { side, is_impossible, houses, members, peers, seen, cell_words, constraints, on, on_inner, words }
     }
 }
 

@@ -53,19 +53,19 @@ impl Propagation {
     }
 
     /// What is left at first; everything is to be looked at.
-    pub fn begin(&mut self, model: &Model) -> Result<State, Failed> {
+    pub fn begin(&mut self, model: &Model, start: &[u32]) -> Result<State, Failed> {
         for number in 0..model.constraints.len() {
             self.waiting[number / 64] |= 1 << (number % 64);
         }
         let all = ((1_u64 << model.side) - 1) as u32;
-        let values = vec![all; model.start.len()];
+        let values = vec![all; start.len()];
         let places = vec![all; model.houses.len() * model.side];
         let mut all_cells = vec![u64::MAX; model.cell_words];
         if !values.len().is_multiple_of(64) {
             all_cells[model.cell_words - 1] = (1 << (values.len() % 64)) - 1;
         }
         let mut state = State { values, places, has: all_cells.repeat(model.side) };
-        for (cell, &bits) in (0..).zip(&model.start) {
+        for (cell, &bits) in (0..).zip(start) {
             self.remove(model, &mut state, cell, !bits)?;
         }
         Ok(state)

@@ -40,6 +40,8 @@ pub struct Search {
     states: Vec<State>,
     choices: Vec<Choice>,
     weights: Vec<f32>,
+    /// The value of each cell, from 0, that is tried first; then come those above it, and then the others.
+    first: Vec<u8>,
     /// What a cell of so many values is worth.
     worth: [f32; 26],
     due: Due,
@@ -47,14 +49,17 @@ pub struct Search {
 }
 
 impl Search {
-    pub fn new(model: Arc<Model>) -> Search {
+    /// A search of what these values of each cell leave.
+    pub fn new(model: Arc<Model>, values: &[u32]) -> Search {
         let mut propagation = Propagation::new(&model);
-        let root = propagation.begin(&model).and_then(|mut state| propagation.run(&model, &mut state).map(|()| state));
+        let root =
+            propagation.begin(&model, values).and_then(|mut state| propagation.run(&model, &mut state).map(|()| state));
         Search {
             propagation,
             due: if root.is_ok() { Due::Choose } else { Due::Nothing },
             states: root.into_iter().collect(),
-            weights: vec![1.0; model.start.len()],
+            weights: vec![1.0; values.len()],
+            first: vec![0; values.len()],
             worth: std::array::from_fn(worth),
             choices: Vec::new(),
             failures: 0,
@@ -79,6 +84,13 @@ impl Search {
             }
         }
         Found::Unfinished
+    }
+
+    /// Goes through the cells and their values in an order made from random numbers below a bound.
+    pub fn shuffle(&mut self, below: &mut dyn FnMut(u32) -> u32) {
+        let side = self.model.side as u32;
+        self.weights.iter_mut().for_each(|weight| *weight = 1.0 + below(1 << 10) as f32 / 2048.0);
+        self.first.iter_mut().for_each(|first| *first = below(side) as u8);
     }
 
     /// How often something could not hold so far.
@@ -142,7 +154,9 @@ impl Search {
         let [before, now] = &mut self.states[depth..depth + 2] else { return };
         now.copy_from(before);
         let bits = now.values[usize::from(cell)];
-        let bit = bits & bits.wrapping_neg();
+        let above = bits >> self.first[usize::from(cell)] << self.first[usize::from(cell)];
+        let left = if above == 0 { bits } else { above };
+        let bit = left & left.wrapping_neg();
         self.choices.push(Choice { cell, bit });
         self.take(cell, !bit);
     }

@@ -270,8 +270,7 @@ fn on_board(part: &Field<'_>, rules: &Rules) -> Result<Cell, FormatError> {
 fn add_extreme(rules: &mut Rules, field: &Field<'_>, part: &Field<'_>, is_least: bool) -> Result<(), FormatError> {
     let cell = on_board(part, rules)?;
     let others: Vec<Cell> = field.list()?.iter().map(|part| part.get("cell").cell()).collect::<Result<_, _>>()?;
-    let beside = |other: &Cell| cell.row.abs_diff(other.row) + cell.column.abs_diff(other.column) == 1;
-    for other in rules.cells().filter(beside).filter(|other| !others.contains(other)) {
+    for other in rules.cells().filter(|&other| cell.is_beside(other)).filter(|other| !others.contains(other)) {
         let line = if is_least { vec![cell, other] } else { vec![other, cell] };
         rules.add_line(RelationKind::Less, line).map_err(FormatError::at(part.place.clone()))?;
     }

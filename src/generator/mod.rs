@@ -39,7 +39,7 @@ pub use symmetry::Symmetry;
 use crate::fast::Grid;
 use cells::{ALL_CELLS, CellSet};
 use needs::Trial;
-use seed::Random;
+pub(crate) use seed::Random;
 use thinning::{Rule, Thinning};
 
 /// How many full grids the generator tries for one puzzle before it gives up, by default.

@@ -12,6 +12,13 @@ pub struct Cell {
     pub column: u8,
 }
 
+impl Cell {
+    /// Whether the two share a side.
+    pub const fn is_beside(self, other: Cell) -> bool {
+        self.row.abs_diff(other.row) as u16 + self.column.abs_diff(other.column) as u16 == 1
+    }
+}
+
 /// The text is not the name of a cell.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("“{0}” is not a cell; write r1c1 for the one at the top left")]

@@ -1,6 +1,7 @@
 //! Boards of any rules: their rules, their solutions, and their texts.
 
 mod answers;
+mod generated;
 mod known;
 mod links;
 mod random;

@@ -103,3 +103,21 @@ fn what_takes_classic_boards_alone_says_so() {
     assert!(classic.out.contains("4 6 . 1 . . . . ."), "{}", classic.out);
     assert_eq!(run(&["solve", "-"], &classic.out).out.len(), 82);
 }
+
+#[test]
+fn new_boards_are_the_same_from_a_seed_and_have_one_solution() {
+    let made = run(&["generate", "--board", "killer", "--seed", "3", "-n", "3"], "");
+    assert_eq!((made.status, made.errors.as_str()), (Some(0), ""));
+    assert_eq!(run(&["generate", "--board", "killer", "--seed", "3", "-n", "3", "--jobs", "2"], "").out, made.out);
+    let checked = run(&["check", "-"], &made.out);
+    assert_eq!((checked.status, checked.out.lines().count()), (Some(0), 3), "{}", checked.errors);
+    let six = run(&["generate", "--board", "6", "--seed", "3", "--format", "grid", "--solutions"], "");
+    let (puzzle, solution) = six.out.split_once("\n\n").expect("a puzzle and its solution");
+    assert_eq!(run(&["solve", puzzle], "").out.trim_end(), solution.trim_end());
+    let record = run(&["generate", "--board", "4", "--seed", "3", "--json"], "").out;
+    let record: Value = serde_json::from_str(&record).expect("JSON");
+    assert_eq!(record["solution"].as_array().map(Vec::len), Some(16));
+    for refused in [&["--board", "renban"][..], &["--board", "killer", "--level", "hard"]] {
+        assert_eq!(run(&[&["generate"], refused].concat(), "").status, Some(2), "{refused:?}");
+    }
+}

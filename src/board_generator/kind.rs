@@ -1,0 +1,125 @@
+//! Which kind of board.
+
+use crate::sudoku::{Adjacency, RelationKind, Rules, RulesError};
+use std::fmt;
+use std::str::FromStr;
+
+/// What there may be besides boxes.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+enum Extra {
+    Killer,
+    Jigsaw,
+    X,
+    Windoku,
+    AntiKnight,
+}
+
+impl Extra {
+    const ALL: [Extra; 5] = [Extra::Killer, Extra::Jigsaw, Extra::X, Extra::Windoku, Extra::AntiKnight];
+
+    const fn name(self) -> &'static str {
+        match self {
+            Extra::Killer => "killer",
+            Extra::Jigsaw => "jigsaw",
+            Extra::X => "x",
+            Extra::Windoku => "windoku",
+            Extra::AntiKnight => "anti-knight",
+        }
+    }
+}
+
+/// A kind of board: a plain one of a side, or one of 9 by 9 cells with one or two more rules. Its name is the side, or those of the
+/// rules with a plus between them: `16`, `killer`, `jigsaw+x`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Kind {
+    side: usize,
+    extras: [Option<Extra>; 2],
+}
+
+/// The text is not the name of a kind.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error(
+    "“{0}” is not a kind of board; choose 4, 6, 8, 9, 12, 16, 25, killer, jigsaw, x, windoku, anti-knight or two of these as in killer+x"
+)]
+pub struct KindError(pub String);
+
+/// The sides of plain boards.
+const SIDES: [usize; 7] = [4, 6, 8, 9, 12, 16, 25];
+
+impl Kind {
+    /// All kinds: plain boards, then boards with one more rule, then those with two.
+    pub fn all() -> Vec<Kind> {
+        let plain = SIDES.into_iter().map(|side| Kind { side, extras: [None; 2] });
+        let one = Extra::ALL.into_iter().map(|extra| Kind { side: 9, extras: [Some(extra), None] });
+        let two = Extra::ALL.into_iter().flat_map(|one| {
+            let others = Extra::ALL.into_iter().filter(move |&other| other > one);
+            others.map(move |other| Kind { side: 9, extras: [Some(one), Some(other)] })
+        });
+        plain.chain(one).chain(two).collect()
+    }
+
+    /// Its side.
+    pub const fn side(self) -> usize {
+        self.side
+    }
+
+    fn has(self, extra: Extra) -> bool {
+        self.extras.contains(&Some(extra))
+    }
+
+    /// Whether it has cages.
+    pub fn is_killer(self) -> bool {
+        self.has(Extra::Killer)
+    }
+
+    /// Whether it has regions in place of boxes.
+    pub fn is_jigsaw(self) -> bool {
+        self.has(Extra::Jigsaw)
+    }
+
+    /// The most givens that a puzzle has; the smallest boards have as few as can be.
+    pub(super) const fn most_givens(self) -> usize {
+        match self.side {
+            16 => 125,
+            25 => 300,
+            _ => 0,
+        }
+    }
+
+    /// Adds its other rules.
+    pub(super) fn add_to(self, rules: &mut Rules) -> Result<(), RulesError> {
+        if self.has(Extra::X) {
+            rules.add_diagonals()?;
+        }
+        if self.has(Extra::Windoku) {
+            rules.add_windoku()?;
+        }
+        if self.has(Extra::AntiKnight) {
+            rules.add_never(RelationKind::Equal, Adjacency::Knight)?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let names: Vec<&str> = self.extras.iter().flatten().map(|extra| extra.name()).collect();
+        if names.is_empty() { write!(f, "{}", self.side) } else { f.write_str(&names.join("+")) }
+    }
+}
+
+impl FromStr for Kind {
+    type Err = KindError;
+
+    fn from_str(text: &str) -> Result<Kind, KindError> {
+        let mut names: Vec<&str> = text.split('+').map(str::trim).collect();
+        names.sort_unstable();
+        let is_same = |kind: &Kind| {
+            let own = kind.to_string();
+            let mut own: Vec<&str> = own.split('+').collect();
+            own.sort_unstable();
+            own == names
+        };
+        Kind::all().into_iter().find(is_same).ok_or_else(|| KindError(text.to_owned()))
+    }
+}

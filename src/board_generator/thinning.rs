@@ -1,0 +1,42 @@
+//! Takes givens away as long as there is one solution.
+
+use crate::constraint::Solver;
+use crate::fast::Next;
+use crate::generator::Random;
+use crate::sudoku::{Board, Cell, RulesError, Values};
+
+/// So many tries may tell whether a given is needed; if they do not, it stays.
+const TRIES: u64 = 2_000;
+
+/// A puzzle of that solution with at most so many givens, or as few as can be with 0; `None` if more are left.
+pub fn puzzle(
+    solver: &Solver,
+    solution: &Board,
+    most: usize,
+    random: &mut Random,
+) -> Result<Option<Board>, RulesError> {
+    let rules = solution.rules();
+    let mut cells: Vec<Cell> = rules.cells().collect();
+    random.shuffle(&mut cells);
+    let all = Values::up_to(rules.side());
+    let mut values: Vec<Values> = solution.values().iter().map(|&value| Values::only(value)).collect();
+    let mut givens = values.len();
+    for cell in cells {
+        if givens <= most {
+            break;
+        }
+        let index = rules.index(cell);
+        let own = values[index];
+        // There is another solution if the cell can have another value.
+        values[index] = all.without(own);
+        if matches!(solver.within(&values).advance(TRIES), Next::Exhausted) {
+            values[index] = all;
+            givens -= 1;
+        } else {
+            values[index] = own;
+        }
+    }
+    let given: Vec<u8> = values.iter().map(|values| values.single().unwrap_or(0)).collect();
+    let fits = most == 0 || givens <= most;
+    fits.then(|| Board::from_givens(std::sync::Arc::clone(rules), &given)).transpose()
+}
