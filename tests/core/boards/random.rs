@@ -148,4 +148,38 @@ proptest! {
             prop_assert_eq!(read.board.values(), board.values());
         }
     }
+
+    #[test]
+    fn no_text_makes_a_reader_panic(
+        board in any_board(),
+        at in any::<prop::sample::Index>(),
+        length in 0..20_usize,
+        new in "[-0-9a-zA-Z:,()\\[\\]{}\" ]{0,8}",
+        as_link in any::<bool>(),
+    ) {
+        let puzzle = Puzzle::from(board);
+        let mut text = match formats::link(&puzzle) {
+            Ok(link) if as_link => unpacked(&link),
+            _ => formats::write(&puzzle),
+        };
+        let from = at.index(text.len() + 1);
+        let to = text.len().min(from + length);
+        text.replace_range(from..to, &new);
+        if as_link {
+            text = format!("https://www.f-puzzles.com/?load={}", lz_str::compress_to_base64(&text));
+        }
+        // What is read all the same can be written, too.
+        if let Ok(puzzle) = formats::read(&text) {
+            let form = formats::write(&puzzle);
+            prop_assert_eq!(formats::write(&formats::read(&form).expect("what was written")), form);
+            let _ = Solutions::of(&puzzle.board).advance(100);
+        }
+    }
+}
+
+/// The JSON of a link.
+fn unpacked(link: &str) -> String {
+    let data = link.split_once("load=").expect("a link").1;
+    let data = data.replace("%2B", "+").replace("%2F", "/").replace("%3D", "=");
+    String::from_utf16(&lz_str::decompress_from_base64(&data).expect("data")).expect("text")
 }
