@@ -4,6 +4,7 @@
 //! [`Engine`] names them, [`AnySearch`] is a search by any of them, [`ProblemKind`] tells which runs on what, and [`Race`] runs
 //! several side by side.
 
+mod board_problem;
 mod listing;
 mod logic;
 #[cfg(feature = "play")]
@@ -12,6 +13,7 @@ mod problems;
 mod race;
 mod table;
 
+pub use board_problem::BoardProblem;
 pub use listing::Line;
 pub use logic::{Found, Logic};
 #[cfg(feature = "play")]

@@ -42,7 +42,7 @@ impl Link {
         if text.contains("f-puzzles.com/?id=") {
             return Some(Link::OnAServer);
         }
-        if text.contains("penpa") {
+        if text.contains("penpa-edit") {
             return Some(Link::Other("Penpa+"));
         }
         let (is_pad, data) =

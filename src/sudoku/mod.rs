@@ -34,4 +34,4 @@ pub use refusal::{Broken, Refusal};
 pub use relation::{Adjacency, Pairs, Relation, RelationKind};
 pub use rules::Rules;
 pub use sum::Sum;
-pub use values::Values;
+pub use values::{Values, ValuesIter};

@@ -65,15 +65,31 @@ impl Values {
     }
 
     /// The values in ascending order.
-    pub fn iter(self) -> impl Iterator<Item = u8> {
-        let mut bits = self.0;
-        std::iter::from_fn(move || {
-            let value = (bits != 0).then(|| bits.trailing_zeros() as u8 + 1);
-            bits &= bits.wrapping_sub(1);
-            value
-        })
+    pub const fn iter(self) -> ValuesIter {
+        ValuesIter(self.0)
     }
 }
+
+/// The values of a set in ascending order.
+#[derive(Clone, Debug)]
+pub struct ValuesIter(u32);
+
+impl Iterator for ValuesIter {
+    type Item = u8;
+
+    fn next(&mut self) -> Option<u8> {
+        let value = (self.0 != 0).then(|| self.0.trailing_zeros() as u8 + 1);
+        self.0 &= self.0.wrapping_sub(1);
+        value
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let left = self.0.count_ones() as usize;
+        (left, Some(left))
+    }
+}
+
+impl ExactSizeIterator for ValuesIter {}
 
 impl BitAnd for Values {
     type Output = Values;

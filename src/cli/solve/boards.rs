@@ -5,15 +5,49 @@ use crate::answers::{BoardValues, Solved};
 use crate::cli::input::Place;
 use crate::cli::report::{Report, Status};
 use crate::constraint::Solutions;
+use crate::engines::{BoardProblem, Engine};
+use crate::fast::Next;
 use crate::formats::Puzzle;
+use crate::search::{Assumption, Assumptions};
 use crate::sudoku::Board;
 use std::io;
+
+/// How a board is solved.
+enum Way {
+    Answers(Box<Solutions>),
+    Assumptions(Box<Assumptions<BoardProblem>>),
+}
+
+impl Way {
+    /// A part of the search.
+    fn advance(&mut self) -> Next<Board> {
+        let search = match self {
+            Way::Answers(solutions) => return solutions.advance(TRIES_PER_LOOK),
+            Way::Assumptions(search) => search,
+        };
+        for _ in 0..TRIES_PER_LOOK {
+            match search.next() {
+                Some(Assumption::Solution) => return Next::Solution(search.problem().board().clone()),
+                Some(_) => {}
+                None => return Next::Exhausted,
+            }
+        }
+        Next::Unfinished
+    }
+}
 
 impl Solving {
     /// Solves the puzzle as given; what a player put into it is left out.
     pub(super) fn solve_board(&self, puzzle: &Puzzle, place: Place<'_>, report: &mut Report<'_>) -> io::Result<Status> {
-        if let Some(engine) = self.engine {
-            let reason = format!("the engine {engine} takes classic boards alone; leave out --engine and --steps");
+        if let Some(engine) = self.engine.filter(|&engine| self.steps || engine != Engine::Assumptions) {
+            let reason = if self.steps {
+                "the steps of classic boards alone are printed; leave out --steps".to_owned()
+            } else {
+                format!(
+                    "the engine {engine} takes classic boards alone; of the engines, {} takes any",
+                    Engine::Assumptions
+                )
+            };
             return report.unreadable(place, reason);
         }
         let board = puzzle.board.puzzle();
@@ -25,16 +59,23 @@ impl Solving {
             Wanted::Count(limit) => (limit.saturating_add(1), false),
             Wanted::Unique => (2, false),
         };
-        let mut search = Solutions::of(&board);
+        let mut search = match self.engine {
+            Some(_) => Way::Assumptions(Box::new(Assumptions::new(BoardProblem::new(&board)))),
+            None => Way::Answers(Box::new(Solutions::of(&board))),
+        };
         let mut only = None;
-        let advance = || search.advance(TRIES_PER_LOOK);
-        let outcome = self.find_in_parts(advance, most, report, |solution, report| {
-            if prints {
-                return self.print_board(&board, &solution, report);
-            }
-            only = Some(solution);
-            Ok(())
-        })?;
+        let outcome = self.find_in_parts(
+            || search.advance(),
+            most,
+            report,
+            |solution, report| {
+                if prints {
+                    return self.print_board(&board, &solution, report);
+                }
+                only = Some(solution);
+                Ok(())
+            },
+        )?;
         let (solutions, stopped) = (outcome.solutions, outcome.stopped);
         if let Wanted::Count(limit) = self.wanted {
             let more = solutions > limit || stopped.is_some();
@@ -56,7 +97,8 @@ impl Solving {
                 report.refuse(place, "this puzzle has no solution")
             }
             _ => {
-                if self.layout.is_alone && most == 1 && self.patience.seconds.is_none() && search.next().is_some() {
+                let is_quick = self.engine.is_none() && self.patience.seconds.is_none();
+                if self.layout.is_alone && most == 1 && is_quick && Solutions::of(&board).nth(1).is_some() {
                     report.complain(
                         place,
                         "this puzzle has several solutions; --all prints them all, --count counts them",

@@ -4,7 +4,9 @@ use super::links::meaning;
 use crate::thoroughness::cases;
 use proptest::prelude::*;
 use sudoku_assistant::constraint::Solutions;
+use sudoku_assistant::engines::BoardProblem;
 use sudoku_assistant::formats::{self, Puzzle};
+use sudoku_assistant::search::{Assumption, Assumptions};
 use sudoku_assistant::sudoku::{Adjacency, Board, Cell, HouseKind, Pairs, Relation, RelationKind, Rules, Values};
 
 /// A rule to be added; what cannot be is left out.
@@ -123,6 +125,9 @@ proptest! {
         let mut found: Vec<Vec<u8>> = Solutions::of(&board).take(most).map(|board| board.values().to_vec()).collect();
         let mut expected = plainly(&board, most);
         prop_assert_eq!(found.len(), expected.len());
+        let assumed = Assumptions::new(BoardProblem::new(&board)).filter(|step| *step == Assumption::Solution);
+        let is_lawful = board.refusal().is_none();
+        prop_assert_eq!(if is_lawful { assumed.take(most).count() } else { 0 }, expected.len());
         if found.len() < most {
             found.sort();
             expected.sort();

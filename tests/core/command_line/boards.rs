@@ -36,6 +36,8 @@ fn a_board_of_another_side_is_solved_and_checked() {
     assert_eq!(record["solution"], json!(FOUR_SOLVED));
     assert_eq!(run(&["check", FOUR], "").out, "valid, unique, minimal, not solved\n");
     assert_eq!(run(&["solve", "--count", "1... ..3. .2.. ...."], "").out, "3\n");
+    assert_eq!(run(&["solve", "--engine", "assumptions", FOUR], "").out, ran.out);
+    assert_eq!(run(&["solve", "--engine", "assumptions", "--count", "1... ..3. .2.. ...."], "").out, "3\n");
     let several = run(&["solve", "1... ..3. .2.. ...."], "");
     assert!(several.errors.contains("several solutions"), "{}", several.errors);
     let broken = run(&["solve", "1..1 ..3. .2.. ...4"], "");
@@ -97,7 +99,11 @@ fn what_takes_classic_boards_alone_says_so() {
     for arguments in [&["rate"][..], &["explain"], &["solve", "--engine", "logic"], &["convert", "--to", "sdk"]] {
         let ran = run(&[arguments, &["-"]].concat(), KILLER);
         assert_eq!((ran.status, ran.out.as_str()), (Some(2), ""), "{arguments:?}");
-        assert!(ran.errors.contains("classic boards") || ran.errors.contains("no way to write"), "{}", ran.errors);
+        assert!(
+            ran.errors.contains("classic boards alone") || ran.errors.contains("no way to write"),
+            "{}",
+            ran.errors
+        );
     }
     let classic = run(&["convert", "--to", "own", SCRATCH], "");
     assert!(classic.out.contains("4 6 . 1 . . . . ."), "{}", classic.out);
