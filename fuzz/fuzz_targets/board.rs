@@ -12,7 +12,7 @@ fuzz_target!(|bytes: &[u8]| {
     let text = match first % 4 {
         0 | 1 => text.into_owned(),
         2 => format!("https://www.f-puzzles.com/?load={text}"),
-        _ => format!("https://www.f-puzzles.com/?load={}", lz_str::compress_to_base64(&text)),
+        _ => format!("https://www.f-puzzles.com/?load={}", lz_str::compress_to_base64(&*text)),
     };
     let Ok(puzzle) = read(&text) else { return };
     let form = write(&puzzle);

@@ -72,8 +72,7 @@ pub fn generate(kind: Kind, seed: Seed) -> Result<Made, NotMade> {
             thinning::puzzle(&solver, &solution, kind.most_givens(), &mut random)?
         };
         if let Some(puzzle) = puzzle {
-            let filled = Board::from_givens(Arc::clone(puzzle.rules()), solution.values())?;
-            return Ok(Made { solution: puzzle.fill(filled.values())?, puzzle, seed });
+            return Ok(Made { solution: puzzle.fill(solution.values())?, puzzle, seed });
         }
     }
     Err(NotMade::NotFound(seed))

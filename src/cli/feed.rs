@@ -92,7 +92,7 @@ struct Open {
 enum Contents {
     Puzzles(Box<Splitter<BufReader<Box<dyn Read + Send>>>>),
     Rows(Rows<Box<dyn Read + Send>>),
-    /// Boards that are no classic ones, read as a whole.
+    /// Boards that are not classic ones, read as a whole.
     Boards(std::vec::IntoIter<Piece>),
 }
 
@@ -188,7 +188,7 @@ impl Inflow {
     }
 }
 
-/// The longest text with boards that are no classic ones, in bytes.
+/// The longest text with boards that are not classic ones, in bytes.
 const LONGEST: u64 = 16 << 20;
 
 /// Reads all boards of a text.

@@ -43,6 +43,10 @@ fn encoding(name: &str) -> Result<&'static Encoding, &'static str> {
 /// From this many puzzles on, those with problems are counted at the end.
 const MANY: u64 = 100;
 
+/// Why a board that is not a classic one is refused.
+pub(super) const ONLY_CLASSIC: &str =
+    "this command takes only classic boards; solve, check and convert take a board of any rules";
+
 /// What is done with each puzzle.
 pub(super) trait Work: Send + Sync + 'static {
     /// What a thread needs for it.
@@ -86,9 +90,9 @@ pub(super) trait Work: Send + Sync + 'static {
         report: &mut Report<'_>,
     ) -> io::Result<Status>;
 
-    /// Works on a board that is no classic one.
+    /// Works on a board that is not a classic one.
     fn board(&self, _puzzle: &Puzzle, place: Place<'_>, report: &mut Report<'_>) -> io::Result<Status> {
-        report.unreadable(place, "this command takes classic boards alone; solve, check and convert take any")
+        report.unreadable(place, ONLY_CLASSIC)
     }
 
     /// Reports why a puzzle cannot be read.

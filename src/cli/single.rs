@@ -3,8 +3,10 @@
 use super::feed::{Batch, Inflow, Item, Reading};
 use super::input::{Inputs, Place};
 use super::progress::Progress;
+use super::puzzles::ONLY_CLASSIC;
 use super::workers::Feed;
 use crate::classic::{Board, first_conflict};
+use crate::formats;
 use crate::notation::{Piece, ReadError};
 use clap::Args;
 use std::ffi::OsString;
@@ -62,6 +64,12 @@ impl Input {
                     return Ok(Some(board));
                 }
                 let place = named.place(batch.input, line);
+                if let (Err(_), Item::Piece(piece)) = (&read, item)
+                    && piece.text().is_some_and(formats::begins_as_board)
+                {
+                    writeln!(errors, "sudoku-assistant: {place}{ONLY_CLASSIC}")?;
+                    return Ok(None);
+                }
                 let lawful =
                     |board| first_conflict(&board).map_or(Ok(board), |conflict| Err(ReadError::Conflict(conflict)));
                 match read.and_then(lawful) {

@@ -1,7 +1,7 @@
 //! A board of any rules as a problem of stacked assumptions.
 
 use crate::search::Problem;
-use crate::sudoku::{Board, Cell, Relation, Rules, Sum, Values, ValuesIter};
+use crate::sudoku::{Board, Cell, Rules, Sum, Values, ValuesIter};
 use std::sync::Arc;
 
 /// The blanks of a board of any rules, in reading order: a slot is a blank, its candidates are the values that break no rule with
@@ -17,9 +17,10 @@ pub struct BoardProblem {
 struct OfCells {
     blanks: Vec<Cell>,
     peers: Vec<Vec<Cell>>,
-    /// The relations of a cell: the other one, and whether it is the second.
-    relations: Vec<Vec<(Relation, Cell, bool)>>,
-    sums: Vec<Vec<Sum>>,
+    /// The relations of a cell: which one, the other cell, and whether that is the second.
+    relations: Vec<Vec<(usize, Cell, bool)>>,
+    /// Which sums a cell is in.
+    sums: Vec<Vec<usize>>,
 }
 
 impl BoardProblem {
@@ -27,15 +28,15 @@ impl BoardProblem {
     pub fn new(board: &Board) -> BoardProblem {
         let rules = board.rules();
         let mut relations = vec![Vec::new(); rules.cell_count()];
-        for relation in rules.relations() {
+        for (number, relation) in rules.relations().iter().enumerate() {
             for [one, other] in relation.cells(rules.side()) {
-                relations[rules.index(one)].push((relation.clone(), other, true));
-                relations[rules.index(other)].push((relation.clone(), one, false));
+                relations[rules.index(one)].push((number, other, true));
+                relations[rules.index(other)].push((number, one, false));
             }
         }
         let mut sums = vec![Vec::new(); rules.cell_count()];
-        for sum in rules.sums() {
-            sum.cells().for_each(|cell| sums[rules.index(cell)].push(sum.clone()));
+        for (number, sum) in rules.sums().iter().enumerate() {
+            sum.cells().for_each(|cell| sums[rules.index(cell)].push(number));
         }
         let blanks = rules.cells().filter(|&cell| board.get(cell).is_none()).collect();
         BoardProblem {
@@ -81,15 +82,17 @@ impl Problem for BoardProblem {
         let index = rules.index(cell);
         let taken: Values = self.rules.peers[index].iter().filter_map(|&peer| self.board.get(peer)).collect();
         let is_related = |value: u8| {
-            self.rules.relations[index].iter().all(|(relation, other, is_first)| match self.board.get(*other) {
-                Some(held) if *is_first => relation.allows(value, held),
-                Some(held) => relation.allows(held, value),
+            self.rules.relations[index].iter().all(|&(number, other, is_first)| match self.board.get(other) {
+                Some(held) if is_first => rules.relations()[number].allows(value, held),
+                Some(held) => rules.relations()[number].allows(held, value),
                 None => true,
             })
         };
         let open = rules.allowed(cell).without(taken).iter();
-        let fits =
-            |value: &u8| is_related(*value) && self.rules.sums[index].iter().all(|sum| self.can_be(sum, cell, *value));
+        let fits = |value: &u8| {
+            is_related(*value)
+                && self.rules.sums[index].iter().all(|&number| self.can_be(&rules.sums()[number], cell, *value))
+        };
         open.filter(fits).collect::<Values>().iter()
     }
 

@@ -8,7 +8,7 @@ use crate::versioned::FormError;
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum FormatError {
-    /// It is no other format, and no classic board either.
+    /// It is in none of the other formats, and not a classic board either.
     #[error(transparent)]
     Classic(#[from] ReadError),
     /// It is not our own form.

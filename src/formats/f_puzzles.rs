@@ -163,6 +163,9 @@ fn add(rules: &mut Rules, marks: &mut Marks, name: &str, field: &Field<'_>) -> R
         "disjointgroups" => return rules.add_disjoint_groups().map_err(refuse()),
         _ => {}
     }
+    if !field.value.is_array() {
+        return Err(FormatError::Unsupported(name.to_owned()));
+    }
     for part in field.list()? {
         let at = || FormatError::at(part.place.clone());
         let lines = || part.get("lines").lines();
@@ -225,7 +228,7 @@ fn add(rules: &mut Rules, marks: &mut Marks, name: &str, field: &Field<'_>) -> R
             _ => return Err(FormatError::Unsupported(name.to_owned())),
         }
     }
-    if field.value.is_array() { Ok(()) } else { Err(FormatError::Unsupported(name.to_owned())) }
+    Ok(())
 }
 
 /// What does not hold where nothing is marked.

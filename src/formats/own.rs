@@ -3,7 +3,9 @@
 use super::error::FormatError;
 use super::puzzle::Puzzle;
 use crate::notation::Metadata;
-use crate::sudoku::{Adjacency, Board, Cell, House, HouseKind, Pairs, Relation, RelationKind, Rules, Values};
+use crate::sudoku::{
+    Adjacency, Board, Cell, House, HouseKind, NotACell, Pairs, Relation, RelationKind, Rules, RulesError, Sum, Values,
+};
 use crate::versioned;
 use ron::extensions::Extensions;
 use serde::{Deserialize, Serialize};
@@ -61,13 +63,17 @@ struct HouseForm {
 #[serde(deny_unknown_fields)]
 struct RelationForm {
     kind: RelationKind,
-    #[serde(default = "holds", skip_serializing_if = "Clone::clone")]
+    #[serde(default = "holds", skip_serializing_if = "is_true")]
     holds: bool,
     cells: CellsForm,
 }
 
 const fn holds() -> bool {
     true
+}
+
+const fn is_true(holds: &bool) -> bool {
+    *holds
 }
 
 #[derive(Serialize, Deserialize)]
@@ -179,9 +185,8 @@ pub fn write(puzzle: &Puzzle) -> String {
     // A sum of the very cells of a cage is written with it.
     let mut sums: Vec<_> = rules.sums().iter().map(Some).collect();
     let mut house = |house: &House| {
-        let is_of = |sum: &Option<&crate::sudoku::Sum>| {
-            sum.is_some_and(|sum| sum.is_plain() && sum.cells().eq(house.cells.iter().copied()))
-        };
+        let is_of =
+            |sum: &Option<&Sum>| sum.is_some_and(|sum| sum.is_plain() && sum.cells().eq(house.cells.iter().copied()));
         let own = sums.iter_mut().find(|sum| house.kind == HouseKind::Cage && is_of(sum)).and_then(Option::take);
         HouseForm { kind: house.kind, cells: names(&house.cells), sum: own.map(|sum| sum.total) }
     };
@@ -197,10 +202,7 @@ pub fn write(puzzle: &Puzzle) -> String {
         },
     };
     let term = |&(weight, cell): &(i16, Cell)| if weight == 1 { cell.to_string() } else { format!("{weight}*{cell}") };
-    let sum = |sum: &crate::sudoku::Sum| SumForm {
-        cells: sum.terms.iter().map(term).collect::<Vec<_>>().join(" "),
-        total: sum.total,
-    };
+    let sum = |sum: &Sum| SumForm { cells: sum.terms.iter().map(term).collect::<Vec<_>>().join(" "), total: sum.total };
     let all = Values::up_to(rules.side());
     let allowed = |cell: Cell| {
         let values = rules.allowed(cell);
@@ -269,7 +271,7 @@ fn put(
     board: &mut Board,
     rows: &[String],
     name: &str,
-    put: fn(&mut Board, Cell, u8) -> Result<(), crate::sudoku::RulesError>,
+    put: fn(&mut Board, Cell, u8) -> Result<(), RulesError>,
 ) -> Result<(), FormatError> {
     let side = usize::from(board.rules().side());
     if rows.is_empty() {
@@ -319,7 +321,7 @@ fn cells(text: &str, place: &str) -> Result<Vec<Cell>, FormatError> {
 }
 
 fn cell(name: &str, place: &str) -> Result<Cell, FormatError> {
-    name.parse().map_err(|error: crate::sudoku::NotACell| field(place.to_owned(), &error.to_string()))
+    name.parse().map_err(|error: NotACell| field(place.to_owned(), &error.to_string()))
 }
 
 fn terms(text: &str, place: &str) -> Result<Vec<(i16, Cell)>, FormatError> {

@@ -4,7 +4,7 @@ use super::link::Link;
 use super::{own, tokens};
 use crate::notation;
 
-/// Whether a text, or the beginning of one, has boards that are no classic ones: our own form, a link of f-puzzles or another
+/// Whether a text, or the beginning of one, has boards that are not classic ones: our own form, a link to f-puzzles or another
 /// program, or values of another side.
 pub fn begins_as_board(text: &str) -> bool {
     let text = text.trim_start_matches('\u{feff}').trim_start();
@@ -17,7 +17,7 @@ pub fn begins_as_board(text: &str) -> bool {
 }
 
 /// The boards of a text, each with the line on which it begins, from 1: each in our own form, or a line, or else what stands
-/// between blank lines.
+/// between blank lines. Comments between the forms are left out.
 pub fn split(text: &str) -> Vec<(usize, String)> {
     let text = text.trim_start_matches('\u{feff}');
     let is_line = |line: &str| Link::of(line).is_some() || matches!(tokens::read(line), Ok(Some(_)));
@@ -26,6 +26,9 @@ pub fn split(text: &str) -> Vec<(usize, String)> {
     let (mut in_form, mut is_open) = (false, false);
     for (number, line) in (1..).zip(text.lines()) {
         let is_blank = line.trim().is_empty();
+        if !in_form && line.starts_with("//") {
+            continue;
+        }
         let begins_form = !in_form && line.starts_with('(');
         if is_blank && !in_form {
             is_open = false;

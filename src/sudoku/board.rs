@@ -67,7 +67,7 @@ impl Board {
     /// Makes a value a given, or with 0 the cell a blank.
     ///
     /// # Errors
-    /// [`RulesError::Value`] if there is no such value.
+    /// [`RulesError`] if there is no such value, or no such cell.
     pub fn give(&mut self, cell: Cell, value: u8) -> Result<(), RulesError> {
         self.put(cell, value)?;
         let index = self.rules.index(cell);
@@ -78,10 +78,14 @@ impl Board {
     /// Puts a value, or with 0 a blank, without checking the rules. Whether the cell is a given stays.
     ///
     /// # Errors
-    /// [`RulesError::Value`] if there is no such value.
+    /// [`RulesError`] if there is no such value, or no such cell.
     pub fn put(&mut self, cell: Cell, value: u8) -> Result<(), RulesError> {
-        if value > self.rules.side() {
-            return Err(RulesError::Value { cell, value: value.into(), side: self.rules.side() });
+        let side = self.rules.side();
+        if cell.row >= side || cell.column >= side {
+            return Err(RulesError::Outside { cell, side });
+        }
+        if value > side {
+            return Err(RulesError::Value { cell, value: value.into(), side });
         }
         let index = self.rules.index(cell);
         self.values[index] = value;

@@ -9,6 +9,9 @@ pub enum RulesError {
     /// There is no board of that side.
     #[error("a board cannot have side {0}; its side is 2 to 25")]
     Side(usize),
+    /// The board has no inner squares.
+    #[error("a windoku has side 9, 16 or 25, not {0}")]
+    NoWindoku(u8),
     /// A cell lies outside.
     #[error("{cell} is outside the board; its side is {side}")]
     Outside {
@@ -83,7 +86,7 @@ pub enum RulesError {
         cells: usize,
     },
     /// More rules than a puzzle needs.
-    #[error("there are more than {0} rules; leave some out")]
+    #[error("there are more than {0} houses, sums or pairs of cells with a relation; leave some out")]
     TooManyRules(usize),
     /// The board is not a classic one.
     #[error("this is not a classic board of 9 by 9 cells without more rules")]

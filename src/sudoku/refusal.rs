@@ -27,6 +27,8 @@ pub enum Broken {
     },
     /// A sum is wrong.
     Sum {
+        /// How often each of the cells counts, in their order.
+        weights: Vec<i16>,
         /// What it must be.
         total: i32,
         /// What it is.
@@ -70,9 +72,23 @@ impl fmt::Display for Refusal {
                 cells(f)?;
                 write!(f, " hold {one} and {other}, against the rule “{name}”")
             }
-            Broken::Sum { total, found } => {
+            Broken::Sum { weights, total, found } if weights.iter().all(|&weight| weight == 1) => {
                 cells(f)?;
                 write!(f, " must add up to {total}, not {found}")
+            }
+            Broken::Sum { weights, total, found } => {
+                for (at, (weight, cell)) in weights.iter().zip(&self.cells).enumerate() {
+                    let sign = match (at, *weight < 0) {
+                        (0, false) => "",
+                        (0, true) => "-",
+                        (_, false) => " + ",
+                        (_, true) => " - ",
+                    };
+                    let times =
+                        if weight.unsigned_abs() == 1 { String::new() } else { format!("{}*", weight.unsigned_abs()) };
+                    write!(f, "{sign}{times}{cell}")?;
+                }
+                write!(f, " must be {total}, not {found}")
             }
             Broken::Allowed(value) => {
                 cells(f)?;
@@ -96,7 +112,9 @@ impl Board {
         let sums = rules.sums().iter().filter_map(|sum| {
             let is_full = sum.cells().all(|cell| self.get(cell).is_some());
             let found = sum.value(|cell| self.get(cell).unwrap_or(0));
-            let refusal = || Refusal { broken: Broken::Sum { total: sum.total, found }, cells: sum.cells().collect() };
+            let weights = || sum.terms.iter().map(|&(weight, _)| weight).collect();
+            let broken = || Broken::Sum { weights: weights(), total: sum.total, found };
+            let refusal = || Refusal { broken: broken(), cells: sum.cells().collect() };
             (is_full && found != sum.total).then(refusal)
         });
         allowed.chain(houses).chain(relations).chain(sums).next()

@@ -88,6 +88,19 @@ impl Relation {
         self.kind.allows(a, b) == self.holds
     }
 
+    /// How many pairs of cells it has on a board of that side.
+    pub fn pair_count(&self, side: u8) -> usize {
+        match &self.pairs {
+            Pairs::Line(cells) => cells.len().saturating_sub(1),
+            Pairs::Mirrored(cells) => cells.len() / 2,
+            Pairs::Everywhere(adjacency) => {
+                let side = usize::from(side);
+                let along = |by: i8| side.saturating_sub(by.unsigned_abs().into());
+                adjacency.moves().iter().map(|&(down, right)| along(down) * along(right)).sum()
+            }
+        }
+    }
+
     /// The pairs of cells on a board of that side.
     pub fn cells(&self, side: u8) -> Vec<[Cell; 2]> {
         match &self.pairs {

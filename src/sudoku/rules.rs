@@ -17,8 +17,11 @@ pub struct Rules {
     allowed: Vec<Values>,
 }
 
-/// More relations and sums than any puzzle has.
-const MOST: usize = 4096;
+/// More houses than any puzzle has: on a board of 625 cells each of them a cage, and all lines, boxes and disjoint groups.
+const MOST_HOUSES: usize = 1024;
+
+/// More pairs of cells with a relation than any puzzle has, and more sums.
+const MOST: usize = 1 << 14;
 
 /// No cell counts more often than this in a sum.
 const HEAVIEST: u16 = 1000;
@@ -163,7 +166,7 @@ impl Rules {
         if cells.len() > usize::from(self.side) {
             return Err(RulesError::TooMany { cells: cells.len(), side: self.side });
         }
-        self.count(self.houses.len())?;
+        at_most(self.houses.len() + 1, MOST_HOUSES)?;
         self.houses.push(House { kind, cells });
         Ok(())
     }
@@ -181,11 +184,11 @@ impl Rules {
     /// The inner squares of a windoku, for a side that is a square: between the boxes, one row and column from each edge.
     ///
     /// # Errors
-    /// [`RulesError::Side`] if the side is not a square, or 4.
+    /// [`RulesError::NoWindoku`] if the side is not 9, 16 or 25.
     pub fn add_windoku(&mut self) -> Result<(), RulesError> {
         let (height, width) = self.usual_box_size();
         if height != width || height < 3 {
-            return Err(RulesError::Side(usize::from(self.side)));
+            return Err(RulesError::NoWindoku(self.side));
         }
         for top in (0..height - 1).map(|number| 1 + number * (height + 1)) {
             for left in (0..height - 1).map(|number| 1 + number * (height + 1)) {
@@ -223,10 +226,10 @@ impl Rules {
                 if let Some(pair) = cells.windows(2).find(|pair| pair[0] == pair[1]) {
                     return Err(RulesError::Twice(pair[0]));
                 }
-                self.count(self.relations.len() + cells.len() / 64)?;
             }
         }
-        self.count(self.relations.len())?;
+        let pairs = self.relations.iter().chain([&relation]).map(|relation| relation.pair_count(self.side)).sum();
+        at_most(pairs, MOST)?;
         self.relations.push(relation);
         Ok(())
     }
@@ -270,7 +273,7 @@ impl Rules {
         if !(least..=most).contains(&total) {
             return Err(RulesError::Total { first: cells[0], total, least, most });
         }
-        self.count(self.sums.len())?;
+        at_most(self.sums.len() + 1, MOST)?;
         self.sums.push(Sum { terms, total });
         Ok(())
     }
@@ -296,7 +299,7 @@ impl Rules {
         added
     }
 
-    /// The cell may hold only these of the values that it may hold already.
+    /// Of the values that the cell may hold, it keeps only these.
     ///
     /// # Errors
     /// [`RulesError`] if it is outside, or may hold nothing then.
@@ -327,8 +330,8 @@ impl Rules {
         }
         Ok(())
     }
+}
 
-    fn count(&self, so_far: usize) -> Result<(), RulesError> {
-        if so_far >= MOST { Err(RulesError::TooManyRules(MOST)) } else { Ok(()) }
-    }
+fn at_most(rules: usize, most: usize) -> Result<(), RulesError> {
+    if rules > most { Err(RulesError::TooManyRules(most)) } else { Ok(()) }
 }

@@ -1,4 +1,4 @@
-//! The answer for a board that is no classic one.
+//! The answer for a board that is not a classic one.
 
 use super::answers::{Solving, TRIES_PER_LOOK, Wanted};
 use crate::answers::{BoardValues, Solved};
@@ -41,10 +41,10 @@ impl Solving {
     pub(super) fn solve_board(&self, puzzle: &Puzzle, place: Place<'_>, report: &mut Report<'_>) -> io::Result<Status> {
         if let Some(engine) = self.engine.filter(|&engine| self.steps || engine != Engine::Assumptions) {
             let reason = if self.steps {
-                "the steps of classic boards alone are printed; leave out --steps".to_owned()
+                "--steps works only with classic boards; leave it out".to_owned()
             } else {
                 format!(
-                    "the engine {engine} takes classic boards alone; of the engines, {} takes any",
+                    "the engine {engine} takes only classic boards; use --engine {}, or leave it out",
                     Engine::Assumptions
                 )
             };

@@ -97,3 +97,12 @@ fn a_link_that_unpacks_to_gigabytes_is_refused() {
 fn lz_bomb() -> String {
     lz_str::compress_to_base64(&"a".repeat(2_000_000))
 }
+
+#[test]
+fn a_rule_that_is_not_known_is_refused_by_its_name_whatever_its_form() {
+    for rule in ["\"entropic\": true", "\"entropic\": [{}]", "\"entropic\": {\"lines\": []}", "\"entropic\": \"yes\""] {
+        let json = format!("{{\"size\": 9, {rule}}}");
+        let link = format!("https://www.f-puzzles.com/?load={}", lz_str::compress_to_base64(&*json));
+        assert_eq!(formats::read(&link), Err(FormatError::Unsupported("entropic".to_owned())), "{rule}");
+    }
+}

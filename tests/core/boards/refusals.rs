@@ -71,7 +71,26 @@ fn rules_that_cannot_be_are_refused_and_change_nothing() {
     assert!(matches!(rules.add_cage(cells("r1c1 r1c2"), Some(2)), Err(RulesError::Total { .. })));
     assert!(matches!(rules.add_sum(vec![(0, at("r1c1"))], 0), Err(RulesError::Weight { .. })));
     assert!(matches!(rules.allow(at("r1c1"), [].into_iter().collect()), Err(RulesError::NoValues(_))));
-    assert!(matches!(rules.add_windoku(), Err(RulesError::Side(4))));
+    assert!(matches!(rules.add_windoku(), Err(RulesError::NoWindoku(4))));
     assert_eq!(rules, before);
     assert!([0, 1, 26, 300].into_iter().all(|side| Rules::latin(side) == Err(RulesError::Side(side))));
+}
+
+#[test]
+fn a_sum_with_weights_is_refused_as_what_it_is() {
+    let mut rules = Rules::with_boxes(9).expect("a board");
+    let arrow = vec![(1, at("r1c1")), (1, at("r1c2")), (-10, at("r5c5")), (-1, at("r5c6"))];
+    rules.add_sum(arrow, 0).expect("an arrow");
+    let said = refusal(rules, &[("r1c1", 3), ("r1c2", 4), ("r5c5", 1), ("r5c6", 2)]);
+    assert_eq!(said.as_deref(), Some("r1c1 + r1c2 - 10*r5c5 - r5c6 must be 0, not -5"));
+}
+
+#[test]
+fn a_cell_outside_the_board_takes_no_value() {
+    let mut board = Board::new(Rules::with_boxes(4).expect("a board"));
+    for cell in ["r1c5", "r5c1", "r200c200"].map(at) {
+        assert_eq!(board.put(cell, 1), Err(RulesError::Outside { cell, side: 4 }));
+        assert_eq!(board.give(cell, 1), Err(RulesError::Outside { cell, side: 4 }));
+    }
+    assert!(board.values().iter().all(|&value| value == 0));
 }

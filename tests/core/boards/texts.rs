@@ -131,3 +131,27 @@ fn the_example_of_the_page_on_formats_is_read() {
     assert_eq!((rules.side(), rules.relations().len(), rules.sums().len()), (4, 2, 2));
     assert!(constraint::solve(&puzzle.board).is_some());
 }
+
+#[test]
+fn more_rules_than_any_puzzle_has_are_refused() {
+    let king = "(kind: Less, holds: false, cells: Everywhere(King)),".repeat(10);
+    let text = format!("(version: 1, side: 25, regions: Boxes, relations: [{king}])");
+    let refused = formats::read(&text).expect_err("too many").to_string();
+    assert!(refused.starts_with("relation 7: there are more than 16384 houses, sums or pairs of cells"), "{refused}");
+    let line = "r1c1 r1c2 ".repeat(9000);
+    let text = format!("(version: 1, side: 4, regions: Boxes, relations: [(kind: Less, cells: Line(\"{line}\"))])");
+    assert!(formats::read(&text).expect_err("too long").to_string().starts_with("relation 1: "));
+    let house = "(kind: Extra, cells: \"r1c1 r2c2\"),".repeat(1000);
+    let text = format!("(version: 1, side: 16, regions: Boxes, houses: [{house}])");
+    assert!(formats::read(&text).expect_err("too many").to_string().starts_with("house 977: "));
+}
+
+#[test]
+fn comments_stand_before_and_between_forms() {
+    let form = "(version: 1, side: 4, regions: Boxes)\n";
+    let text = format!("// Two boards.\n\n{form}\n// The other one.\n\n{form}");
+    assert!(formats::begins_as_board(&text));
+    let parts = formats::split(&text);
+    assert_eq!(parts.iter().map(|(line, _)| *line).collect::<Vec<_>>(), [3, 7]);
+    assert!(parts.iter().all(|(_, part)| formats::read(part).is_ok()));
+}

@@ -96,14 +96,12 @@ fn links_go_to_our_form_and_back() {
 
 #[test]
 fn what_takes_classic_boards_alone_says_so() {
-    for arguments in [&["rate"][..], &["explain"], &["solve", "--engine", "logic"], &["convert", "--to", "sdk"]] {
+    for arguments in
+        [&["rate"][..], &["explain"], &["race"], &["solve", "--engine", "logic"], &["convert", "--to", "sdk"]]
+    {
         let ran = run(&[arguments, &["-"]].concat(), KILLER);
         assert_eq!((ran.status, ran.out.as_str()), (Some(2), ""), "{arguments:?}");
-        assert!(
-            ran.errors.contains("classic boards alone") || ran.errors.contains("no way to write"),
-            "{}",
-            ran.errors
-        );
+        assert!(ran.errors.contains("only classic boards") || ran.errors.contains("no way to write"), "{}", ran.errors);
     }
     let classic = run(&["convert", "--to", "own", SCRATCH], "");
     assert!(classic.out.contains("4 6 . 1 . . . . ."), "{}", classic.out);
