@@ -13,8 +13,8 @@
 //!
 //! # How it works
 //!
-//! Boards with the classic houses alone go to [`fast`]. On any other, each cell has a set of values in 32 bits. What follows is worked out until
-//! nothing more does:
+//! Boards that have only the classic houses go to [`fast`]. On any other, each cell has a set of values in 32 bits. What follows is
+//! worked out until nothing more does:
 //!
 //! - a value that stands goes from all cells that must differ from it;
 //! - a value that has up to three places left in a house goes from all cells that see each of these;

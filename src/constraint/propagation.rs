@@ -73,7 +73,7 @@ impl Propagation {
 
     /// Takes values from a cell.
     #[inline(always)]
-    pub fn remove(&mut self, model: &Model, state: &mut State, cell: u16, bits: u32) -> Holds {
+    fn remove(&mut self, model: &Model, state: &mut State, cell: u16, bits: u32) -> Holds {
         if state.values[usize::from(cell)] & bits == 0 { Ok(()) } else { self.remove_some(model, state, cell, bits) }
     }
 
@@ -118,6 +118,15 @@ impl Propagation {
         Ok(())
     }
 
+    /// Takes values from a cell, and works out what follows.
+    pub fn take(&mut self, model: &Model, state: &mut State, cell: u16, bits: u32) -> Holds {
+        let result = self.remove(model, state, cell, bits);
+        if result.is_err() {
+            self.forget();
+        }
+        result.and_then(|()| self.run(model, state))
+    }
+
     /// Goes on until nothing more follows. The constraint, or the cell, that cannot hold is the error.
     pub fn run(&mut self, model: &Model, state: &mut State) -> Holds {
         let result = self.work(model, state);
@@ -128,7 +137,7 @@ impl Propagation {
     }
 
     /// Nothing is to be looked at.
-    pub fn forget(&mut self) {
+    fn forget(&mut self) {
         self.placed.clear();
         self.few.clear();
         self.waiting.fill(0);

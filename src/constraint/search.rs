@@ -125,14 +125,7 @@ impl Search {
                 let bit = left & left.wrapping_neg();
                 left &= left - 1;
                 tried.copy_from(&root);
-                let mut take = |state: &mut State, bits| {
-                    let taken = self.propagation.remove(&self.model, state, cell, bits);
-                    let held = taken.and_then(|()| self.propagation.run(&self.model, state));
-                    if held.is_err() {
-                        self.propagation.forget();
-                    }
-                    held.is_ok()
-                };
+                let mut take = |state: &mut State, bits| self.propagation.take(&self.model, state, cell, bits).is_ok();
                 if !take(&mut tried, !bit) {
                     unchanged = 0;
                     if !take(&mut root, bit) {
@@ -172,11 +165,9 @@ impl Search {
     /// Takes values from a cell, and works out what follows.
     fn take(&mut self, cell: u16, bits: u32) {
         let state = &mut self.states[self.choices.len()];
-        let result = self.propagation.remove(&self.model, state, cell, bits);
-        let result = result.and_then(|()| self.propagation.run(&self.model, state));
+        let result = self.propagation.take(&self.model, state, cell, bits);
         self.due = if result.is_ok() { Due::Choose } else { Due::Back };
         let Err(failed) = result else { return };
-        self.propagation.forget();
         self.failures += 1;
         let blame = |cell: u16| self.weights[usize::from(cell)] += 1.0;
         match failed {

@@ -2,6 +2,9 @@
 //! and K. A. Sakallah, "GRASP", 1996; M. Moskewicz and others, "Chaff", 2001; G. Audemard and L. Simon, "Predicting learnt clauses
 //! quality in modern SAT solvers", 2009).
 
+mod conflict;
+mod upkeep;
+
 use super::heap::Heap;
 
 /// A variable, or that it is false: twice its number, and 1 more if false.
@@ -61,6 +64,15 @@ const HEAD: usize = 5;
 
 /// What stands for the levels of a clause that is no more.
 const DEAD: u32 = u32::MAX;
+
+/// After so many conflicts clauses are forgotten for the first time; each time after some more.
+const FIRST_REDUCTION: u64 = 2000;
+
+/// How much more than usual is too much.
+const MARGIN: f64 = 1.1;
+
+/// It does not begin anew before so many conflicts.
+const SHORTEST: u64 = 10;
 
 /// What a part of the search came to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -304,140 +316,6 @@ impl Clauses {
         None
     }
 
-    /// Learns a clause from a conflict: the literals of one clause are all false. With no clause they are in `learnt`.
-    fn learn(&mut self, conflict: Reason) {
-        let level = self.begins.len() as u32;
-        let mut open = 0;
-        let mut at = self.trail.len();
-        let mut reason = conflict;
-        let mut of_conflict = std::mem::take(&mut self.learnt);
-        let mut learnt = vec![Literal(0)];
-        let first = loop {
-            match reason {
-                Reason::None => {
-                    for literal in of_conflict.drain(..) {
-                        self.look(literal, level, &mut open, &mut learnt);
-                    }
-                }
-                Reason::Literal(literal) => self.look(!literal, level, &mut open, &mut learnt),
-                Reason::Clause(number) => {
-                    self.clauses[number as usize + USED] = 1;
-                    for place in 0..self.clauses[number as usize + COUNT] as usize {
-                        let literal = self.literal(number, place);
-                        if self.values[literal.at()] < 0 {
-                            self.look(literal, level, &mut open, &mut learnt);
-                        }
-                    }
-                }
-            }
-            let literal = loop {
-                at -= 1;
-                if self.seen[self.trail[at].variable()] {
-                    break self.trail[at];
-                }
-            };
-            open -= 1;
-            if open == 0 {
-                break !literal;
-            }
-            reason = self.reasons[literal.variable()];
-        };
-        learnt[0] = first;
-        let kept: Vec<Literal> =
-            learnt[1..].iter().copied().filter(|&literal| !self.is_redundant(literal, 0)).collect();
-        learnt.truncate(1);
-        learnt.extend(kept);
-        for variable in self.to_clear.drain(..) {
-            self.seen[variable] = false;
-        }
-        self.resolve_pairs(&mut learnt);
-        self.stamp += 1;
-        let mut joined = 0;
-        for literal in &learnt {
-            let level = self.levels[literal.variable()] as usize;
-            if std::mem::replace(&mut self.stamps[level], self.stamp) != self.stamp {
-                joined += 1;
-            }
-        }
-        self.fast += (f64::from(joined) - self.fast) / FEW.min(self.conflicts as f64);
-        self.slow += (f64::from(joined) - self.slow) / MANY.min(self.conflicts as f64);
-        self.order.decay();
-        // The second is of the highest level of the others, to which the search goes back.
-        let highest = (1..learnt.len()).max_by_key(|&place| self.levels[learnt[place].variable()]);
-        let back = highest.map_or(0, |place| self.levels[learnt[place].variable()]);
-        if let Some(place) = highest {
-            learnt.swap(1, place);
-        }
-        self.go_back(back as usize);
-        match learnt[..] {
-            [one] => self.hold(one, Reason::None),
-            [one, other] => {
-                self.add_pair(one, other);
-                self.hold(one, Reason::Literal(!other));
-            }
-            _ => {
-                let one = learnt[0];
-                let number = self.watch(&learnt, joined);
-                self.hold(one, Reason::Clause(number));
-            }
-        }
-        self.learnt = of_conflict;
-    }
-
-    /// A false literal has a part in the conflict.
-    fn look(&mut self, literal: Literal, level: u32, open: &mut u32, learnt: &mut Vec<Literal>) {
-        let variable = literal.variable();
-        if self.seen[variable] || self.levels[variable] == 0 {
-            return;
-        }
-        self.seen[variable] = true;
-        self.to_clear.push(variable);
-        self.order.raise(variable);
-        if self.levels[variable] == level {
-            *open += 1;
-        } else {
-            learnt.push(literal);
-        }
-    }
-
-    /// Whether a literal of a learnt clause follows from the others (N. Sörensson and A. Biere, "Minimizing learned clauses", 2009).
-    fn is_redundant(&mut self, literal: Literal, depth: u32) -> bool {
-        if depth > 60 {
-            return false;
-        }
-        let known = |clauses: &Clauses, literal: Literal| {
-            clauses.seen[literal.variable()] || clauses.levels[literal.variable()] == 0
-        };
-        let follows = match self.reasons[literal.variable()] {
-            Reason::None => false,
-            Reason::Literal(other) => known(self, other) || self.is_redundant(!other, depth + 1),
-            Reason::Clause(number) => (0..self.clauses[number as usize + COUNT] as usize).all(|place| {
-                let other = self.literal(number, place);
-                other == !literal || known(self, other) || self.is_redundant(other, depth + 1)
-            }),
-        };
-        if follows && depth > 0 {
-            self.seen[literal.variable()] = true;
-            self.to_clear.push(literal.variable());
-        }
-        follows
-    }
-
-    /// Takes out what a pair with the first literal makes needless (L. Simon and G. Audemard, Glucose, 2009).
-    fn resolve_pairs(&mut self, learnt: &mut Vec<Literal>) {
-        let others = learnt[1..].iter().map(|literal| literal.variable());
-        others.for_each(|variable| self.seen[variable] = true);
-        self.to_clear.extend(learnt[1..].iter().map(|literal| literal.variable()));
-        for implied in &self.implied[(!learnt[0]).at()] {
-            if self.values[implied.at()] > 0 {
-                self.seen[implied.variable()] = false;
-            }
-        }
-        let first = learnt[0];
-        learnt.retain(|&literal| literal == first || self.seen[literal.variable()]);
-        self.to_clear.drain(..).for_each(|variable| self.seen[variable] = false);
-    }
-
     fn go_back(&mut self, level: usize) {
         let Some(&begin) = self.begins.get(level) else { return };
         for &literal in &self.trail[begin..] {
@@ -455,143 +333,4 @@ impl Clauses {
     fn is_stuck(&self) -> bool {
         self.conflicts - self.restarted_at >= SHORTEST && self.fast > MARGIN * self.slow
     }
-
-    /// Forgets the half of the learnt clauses that join the most levels, but for those that were of use lately.
-    fn reduce(&mut self) {
-        self.reductions += 1;
-        self.reduce_at = self.conflicts + FIRST_REDUCTION + self.reductions * MORE_REDUCTION;
-        let mut loose = Vec::new();
-        let mut number = 0;
-        while number < self.clauses.len() {
-            let [count, levels] = [self.clauses[number + COUNT], self.clauses[number + LEVELS]];
-            let is_used = std::mem::replace(&mut self.clauses[number + USED], 0) != 0;
-            let limit = if is_used { KEPT_WHILE_USED } else { KEPT };
-            if levels != DEAD && levels > limit && !self.is_reason(number as u32) {
-                loose.push((levels, count, number));
-            }
-            number += HEAD + count as usize;
-        }
-        loose.sort_unstable_by(|one, other| other.cmp(one));
-        loose.truncate(loose.len() / 2);
-        let mut loose: Vec<usize> = loose.into_iter().map(|(_, _, number)| number).collect();
-        loose.sort_unstable();
-        self.forget(&loose);
-    }
-
-    /// Tries once to shorten each clause that is kept.
-    fn shorten_all(&mut self) {
-        let (mut number, end) = (0, self.clauses.len());
-        while number < end && !self.is_unsatisfiable {
-            let levels = self.clauses[number + LEVELS];
-            if (1..=KEPT_WHILE_USED).contains(&levels) && self.clauses[number + TRIED] == 0 {
-                self.clauses[number + TRIED] = 1;
-                self.shorten(number as u32);
-            }
-            number += HEAD + self.clauses[number + COUNT] as usize;
-        }
-    }
-
-    /// Makes the literals false one after another: those that are so already are needless, and where a conflict comes the rest is (C.
-    /// Piette and others, "Vivifying propositional clausal formulae", 2008; M. Luo and others, "An effective learnt clause
-    /// minimization approach for CDCL SAT solvers", 2017).
-    fn shorten(&mut self, number: u32) {
-        let count = self.clauses[number as usize + COUNT] as usize;
-        let literals: Vec<Literal> = (0..count).map(|place| self.literal(number, place)).collect();
-        for watched in &literals[..2] {
-            self.watches[watched.at()].retain(|watch| watch.clause != number);
-        }
-        let mut kept = Vec::new();
-        for &literal in &literals {
-            match self.values[literal.at()] {
-                -1 => continue,
-                0 => {}
-                _ => {
-                    kept.push(literal);
-                    break;
-                }
-            }
-            kept.push(literal);
-            self.begins.push(self.trail.len());
-            self.hold(!literal, Reason::None);
-            if self.propagate().is_some() {
-                break;
-            }
-        }
-        self.go_back(0);
-        if kept.len() == count {
-            for place in 0..2 {
-                let [watched, other] = [literals[place], literals[1 - place]];
-                self.watches[watched.at()].push(Watch { clause: number, other });
-            }
-            return;
-        }
-        let levels = self.clauses[number as usize + LEVELS];
-        self.clauses[number as usize + LEVELS] = DEAD;
-        match kept[..] {
-            [] => self.is_unsatisfiable = true,
-            [one] if self.is_true(one) => {}
-            [one] => {
-                self.hold(one, Reason::None);
-                self.is_unsatisfiable = self.propagate().is_some();
-            }
-            [one, other] => self.add_pair(one, other),
-            _ => {
-                let number = self.watch(&kept, levels.min(kept.len() as u32 - 1));
-                self.clauses[number as usize + TRIED] = 1;
-            }
-        }
-    }
-
-    fn is_reason(&self, number: u32) -> bool {
-        let first = self.literal(number, 0);
-        self.is_true(first) && matches!(self.reasons[first.variable()], Reason::Clause(reason) if reason == number)
-    }
-
-    /// Takes these clauses out, in ascending order, and moves the others together.
-    fn forget(&mut self, loose: &[usize]) {
-        let mut moved = Vec::new();
-        let mut loose = loose.iter().copied().peekable();
-        let (mut number, mut kept) = (0, 0);
-        while number < self.clauses.len() {
-            let length = HEAD + self.clauses[number + COUNT] as usize;
-            if loose.next_if_eq(&number).is_some() || self.clauses[number + LEVELS] == DEAD {
-                moved.push((number as u32, None));
-            } else {
-                moved.push((number as u32, Some(kept as u32)));
-                self.clauses.copy_within(number..number + length, kept);
-                kept += length;
-            }
-            number += length;
-        }
-        self.clauses.truncate(kept);
-        let new = |number: u32| moved.binary_search_by_key(&number, |&(old, _)| old).ok().and_then(|at| moved[at].1);
-        for watches in &mut self.watches {
-            watches.retain_mut(|watch| new(watch.clause).map(|clause| watch.clause = clause).is_some());
-        }
-        for reason in &mut self.reasons {
-            if let Reason::Clause(number) = reason {
-                *reason = new(*number).map_or(Reason::None, Reason::Clause);
-            }
-        }
-    }
 }
-
-/// Clauses that join up to so many levels are kept for good.
-const KEPT: u32 = 2;
-
-/// Clauses that join up to so many levels are kept as long as they are used.
-const KEPT_WHILE_USED: u32 = 6;
-
-/// After so many conflicts clauses are forgotten for the first time; each time after some more.
-const FIRST_REDUCTION: u64 = 2000;
-const MORE_REDUCTION: u64 = 300;
-
-/// How many clauses the averages are over.
-const FEW: f64 = 32.0;
-const MANY: f64 = 10_000.0;
-
-/// How much more than usual is too much.
-const MARGIN: f64 = 1.1;
-
-/// It does not begin anew before so many conflicts.
-const SHORTEST: u64 = 10;
