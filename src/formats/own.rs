@@ -245,6 +245,8 @@ fn add_regions(rules: &mut Rules, map: &[String]) -> Result<(), FormatError> {
             }
         }
     }
+    // As they are written: the first region is A.
+    regions.sort_unstable_by_key(|&(letter, _)| letter);
     for (letter, cells) in regions {
         if cells.len() != side {
             let reason = format!("it has {} cells; a region has {side}", cells.len());

@@ -3,7 +3,7 @@
 use super::known;
 use sudoku_assistant::constraint;
 use sudoku_assistant::formats::{self, FormatError, Puzzle};
-use sudoku_assistant::sudoku::{Board, Cell, Rules};
+use sudoku_assistant::sudoku::{Board, Cell, HouseKind, Rules};
 
 fn values(text: &str) -> Vec<u8> {
     formats::read(text).unwrap_or_else(|error| panic!("{text}: {error}")).board.values().to_vec()
@@ -154,4 +154,18 @@ fn comments_stand_before_and_between_forms() {
     let parts = formats::split(&text);
     assert_eq!(parts.iter().map(|(line, _)| *line).collect::<Vec<_>>(), [3, 7]);
     assert!(parts.iter().all(|(_, part)| formats::read(part).is_ok()));
+}
+
+#[test]
+fn regions_keep_their_order() {
+    let mut rules = Rules::latin(4).expect("a board");
+    for column in [2, 0] {
+        for row in [0, 2] {
+            let cells =
+                [(0, 0), (0, 1), (1, 0), (1, 1)].map(|(down, right)| Cell { row: row + down, column: column + right });
+            rules.add_house(HouseKind::Region, cells.to_vec()).expect("a region");
+        }
+    }
+    let puzzle = Puzzle::from(Board::new(rules));
+    assert_eq!(formats::read(&formats::write(&puzzle)).expect("a puzzle"), puzzle);
 }
