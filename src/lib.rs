@@ -32,6 +32,7 @@
 //! | 2 | [`search`] | engines, each an iterator of [`search::Step`]s; the time line that takes one back |
 //! | 2 | [`fast`] | answers: the solutions of a board, when the way to them is not wanted; by the million |
 //! | 2 | [`techniques`] | what people do: each technique finds deductions, and why as data |
+//! | 3 | [`board_techniques`] | what people do on boards of any rules, and why as data |
 //! | 3 | [`constraint`] | answers on any rules: constraint propagation and search, and conflict learning |
 //! | 3 | [`formats`] | boards of any rules to text and back: our own form, values, links of f-puzzles |
 //! | 3 | [`blocks`] | the block language: programs of blocks as Scratch has them, the machine that runs them, their changes, and their ways to be an engine, to be judged, to run the game, to Scratch and back |
@@ -105,6 +106,7 @@ mod atomic;
 #[cfg(feature = "play")]
 pub mod blocks;
 pub mod board_generator;
+pub mod board_techniques;
 pub mod classic;
 #[cfg(feature = "cli")]
 pub mod cli;

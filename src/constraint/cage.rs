@@ -1,5 +1,7 @@
 //! Cages: cells that all differ and add up to a number. The sets of values that add up are known beforehand.
 
+use crate::sudoku::{Values, combinations};
+
 /// A cage of more sets is treated as any other sum.
 const MOST_SETS: usize = 512;
 
@@ -19,31 +21,8 @@ pub fn of(terms: &[(i16, u16)], total: i32, side: u8, peers: &[Vec<u16>]) -> Opt
     if !all_differ || terms.iter().any(|&(weight, _)| weight != 1) || cells.len() > usize::from(side) {
         return None;
     }
-    let sets = sets(cells.len() as u32, total, side);
-    (sets.len() <= MOST_SETS).then_some(Cage { cells, sets })
-}
-
-/// All sets of so many values that add up, as far as they are not too many.
-fn sets(size: u32, total: i32, side: u8) -> Vec<u32> {
-    fn grow(set: u32, from: u8, size: u32, total: i32, side: u8, found: &mut Vec<u32>) {
-        if size == 0 {
-            if total == 0 {
-                found.push(set);
-            }
-            return;
-        }
-        for value in from..=side {
-            // The values are ascending: the least that follows is a row of neighbours.
-            let (least, size) = (i32::from(value), size as i32);
-            if found.len() > MOST_SETS || size * least + size * (size - 1) / 2 > total {
-                break;
-            }
-            grow(set | 1 << (value - 1), value + 1, size as u32 - 1, total - least, side, found);
-        }
-    }
-    let mut found = Vec::new();
-    grow(0, 1, size, total, side, &mut found);
-    found
+    let sets = combinations(cells.len(), total, side, MOST_SETS)?;
+    Some(Cage { cells, sets: sets.into_iter().map(Values::bits).collect() })
 }
 
 impl Cage {

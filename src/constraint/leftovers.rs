@@ -1,49 +1,10 @@
-//! The law of leftovers: a band of lines and as many regions hold the same values, so what sticks out of the one holds the same
-//! as what sticks out of the other.
-
-use crate::sudoku::{HouseKind, Rules};
+//! Cells that are equal to one of others by the law of leftovers.
 
 /// A cell that is equal to one of its partners.
 #[derive(Clone, Debug)]
 pub struct Same {
     pub cell: u16,
     pub partners: Vec<u16>,
-}
-
-/// More cells on a side say too little.
-const MOST: usize = 8;
-
-/// Both sides of each band of lines and the regions that cover most of it.
-pub fn sides(rules: &Rules) -> Vec<[Vec<u16>; 2]> {
-    let of = |kind: HouseKind| rules.houses().iter().filter(move |house| house.kind == kind);
-    let indices = |kind| -> Vec<Vec<u16>> {
-        of(kind).map(|house| house.cells.iter().map(|&cell| rules.index(cell) as u16).collect()).collect()
-    };
-    let regions = indices(HouseKind::Region);
-    let side = usize::from(rules.side());
-    let mut found = Vec::new();
-    if regions.len() != side || regions.iter().any(|region| region.len() != side) {
-        return found;
-    }
-    for lines in [indices(HouseKind::Row), indices(HouseKind::Column)] {
-        for (from, to) in
-            (0..side).flat_map(|from| (from + 1..=side).map(move |to| (from, to))).filter(|&band| band != (0, side))
-        {
-            let mut in_band = vec![false; rules.cell_count()];
-            lines[from..to].iter().flatten().for_each(|&cell| in_band[usize::from(cell)] = true);
-            let mut covering: Vec<&Vec<u16>> = regions.iter().collect();
-            covering.sort_by_key(|region| region.iter().filter(|&&cell| !in_band[usize::from(cell)]).count());
-            let covered: Vec<u16> = covering[..to - from].iter().copied().flatten().copied().collect();
-            let out: Vec<u16> = covered.iter().copied().filter(|&cell| !in_band[usize::from(cell)]).collect();
-            if (1..=MOST).contains(&out.len()) {
-                let uncovered =
-                    lines[from..to].iter().flatten().copied().filter(|cell| !covered.contains(cell)).collect();
-                found.push([out, uncovered]);
-            }
-        }
-    }
-    found.sort_by_key(|[one, _]| one.len());
-    found
 }
 
 /// Which cells of the other side each cell may be equal to; and cells that are equal for certain become peers of each other's

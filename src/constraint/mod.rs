@@ -30,7 +30,6 @@
 
 mod cage;
 mod clauses;
-mod derived;
 mod heap;
 mod learning;
 mod leftovers;

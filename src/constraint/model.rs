@@ -1,10 +1,9 @@
 //! What must hold, prepared for the search: which constraints are on which cell.
 
 use super::cage::{self, Cage};
-use super::leftovers::Same;
+use super::leftovers::{self, Same};
 use super::linear::Linear;
-use super::{derived, leftovers};
-use crate::sudoku::{Relation, RelationKind, Rules, Sum};
+use crate::sudoku::{Cell, Relation, RelationKind, Rules, Sum};
 use std::collections::BTreeSet;
 
 /// For each value of one cell, the values that the other may hold beside it.
@@ -64,7 +63,9 @@ impl Model {
         let cells = rules.cell_count();
         let mut peers: Vec<Vec<u16>> =
             rules.peers().iter().map(|peers| peers.iter().map(|&cell| index(cell)).collect()).collect();
-        let same = leftovers::partners(&leftovers::sides(rules), &mut peers);
+        let indices = |cells: Vec<Cell>| -> Vec<u16> { cells.into_iter().map(index).collect() };
+        let sides: Vec<[Vec<u16>; 2]> = rules.leftovers().into_iter().map(|sides| sides.map(indices)).collect();
+        let same = leftovers::partners(&sides, &mut peers);
         let is_impossible = same.is_none();
         let is_full = |cells: &Vec<u16>| cells.len() == usize::from(side);
         let cells_of_houses = rules.houses().iter().map(|house| house.cells.iter().map(|&cell| index(cell)).collect());
@@ -79,7 +80,7 @@ impl Model {
         let mut constraints: Vec<Constraint> = same.unwrap_or_default().into_iter().map(Constraint::Same).collect();
         let related = |relation: &&Relation| relation.holds || relation.kind != RelationKind::Equal;
         constraints.extend(rules.relations().iter().filter(related).flat_map(|relation| pairs(relation, rules)));
-        let derived = derived::sums(rules);
+        let derived = rules.innies_and_outies();
         let sum = |sum: &Sum| {
             let terms: Vec<(i16, u16)> = sum.terms.iter().map(|&(weight, cell)| (weight, index(cell))).collect();
             let cage = cage::of(&terms, sum.total, side, &peers);

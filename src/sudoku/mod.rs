@@ -18,8 +18,11 @@
 
 mod board;
 mod cell;
+mod combinations;
+mod derived;
 mod error;
 mod house;
+mod leftovers;
 mod refusal;
 mod relation;
 mod rules;
@@ -28,6 +31,7 @@ mod values;
 
 pub use board::Board;
 pub use cell::{Cell, NotACell};
+pub use combinations::combinations;
 pub use error::RulesError;
 pub use house::{House, HouseKind};
 pub use refusal::{Broken, Refusal};

@@ -4,6 +4,7 @@ use super::board::Board;
 use super::cell::Cell;
 use super::house::{House, HouseKind};
 use super::relation::Relation;
+use super::sum::formula;
 use std::fmt;
 
 /// Which rule is broken.
@@ -77,18 +78,8 @@ impl fmt::Display for Refusal {
                 write!(f, " must add up to {total}, not {found}")
             }
             Broken::Sum { weights, total, found } => {
-                for (at, (weight, cell)) in weights.iter().zip(&self.cells).enumerate() {
-                    let sign = match (at, *weight < 0) {
-                        (0, false) => "",
-                        (0, true) => "-",
-                        (_, false) => " + ",
-                        (_, true) => " - ",
-                    };
-                    let times =
-                        if weight.unsigned_abs() == 1 { String::new() } else { format!("{}*", weight.unsigned_abs()) };
-                    write!(f, "{sign}{times}{cell}")?;
-                }
-                write!(f, " must be {total}, not {found}")
+                let terms = weights.iter().copied().zip(self.cells.iter().copied());
+                write!(f, "{} must be {total}, not {found}", formula(terms))
             }
             Broken::Allowed(value) => {
                 cells(f)?;
@@ -125,7 +116,7 @@ impl Board {
         house.cells.iter().find_map(|&cell| {
             let value = self.get(cell)?;
             let first = seen[usize::from(value)].replace(cell)?;
-            let number = self.rules().houses()[..=at].iter().filter(|other| other.kind == house.kind).count();
+            let number = self.rules().number_of_its_kind(at);
             Some(Refusal { broken: Broken::House { kind: house.kind, number, value }, cells: vec![first, cell] })
         })
     }

@@ -101,6 +101,17 @@ impl Rules {
         &self.houses
     }
 
+    /// What a sentence calls the house of that index: its kind, and which of the kind it is, from 1.
+    pub fn house_name(&self, house: usize) -> String {
+        let kind = self.houses[house].kind;
+        format!("{} {}", kind.name(), self.number_of_its_kind(house))
+    }
+
+    pub(super) fn number_of_its_kind(&self, house: usize) -> usize {
+        let kind = self.houses[house].kind;
+        self.houses[..=house].iter().filter(|other| other.kind == kind).count()
+    }
+
     /// The relations.
     pub fn relations(&self) -> &[Relation] {
         &self.relations

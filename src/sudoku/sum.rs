@@ -30,4 +30,23 @@ impl Sum {
     pub fn is_plain(&self) -> bool {
         self.terms.iter().all(|&(weight, _)| weight == 1)
     }
+
+    /// Its left side, as in `r1c1 + r1c2 - 2*r3c4`.
+    pub fn formula(&self) -> String {
+        formula(self.terms.iter().copied())
+    }
+}
+
+pub(super) fn formula(terms: impl Iterator<Item = (i16, Cell)>) -> String {
+    let term = |(at, (weight, cell)): (usize, (i16, Cell))| {
+        let sign = match (at, weight < 0) {
+            (0, false) => "",
+            (0, true) => "-",
+            (_, false) => " + ",
+            (_, true) => " - ",
+        };
+        let times = if weight.unsigned_abs() == 1 { String::new() } else { format!("{}*", weight.unsigned_abs()) };
+        format!("{sign}{times}{cell}")
+    };
+    terms.enumerate().map(term).collect()
 }

@@ -1,10 +1,9 @@
 //! Ways to choose some of many.
 
-use crate::classic::Digits;
 use std::ops::ControlFlow;
 
 /// Calls `visit` for each way to choose `size` of `items`, in their order.
-pub(super) fn choose<T: Copy>(
+pub(crate) fn choose<T: Copy>(
     items: &[T],
     size: usize,
     visit: &mut dyn FnMut(&[T]) -> ControlFlow<()>,
@@ -28,27 +27,27 @@ pub(super) fn choose<T: Copy>(
     go(items, size, &mut Vec::with_capacity(size), visit)
 }
 
-/// Calls `visit` for each way to choose `size` of the items that have at most `most` of nine bits together; in their order.
-pub(super) fn choose_within<T: Copy>(
-    items: &[(T, u16)],
+/// Calls `visit` for each way to choose `size` of the items that have at most `most` bits together; in their order.
+pub(crate) fn choose_within<T: Copy>(
+    items: &[(T, u32)],
     size: usize,
     most: usize,
-    visit: &mut dyn FnMut(&[T], u16) -> ControlFlow<()>,
+    visit: &mut dyn FnMut(&[T], u32) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     fn go<T: Copy>(
-        items: &[(T, u16)],
+        items: &[(T, u32)],
         size: usize,
         most: usize,
-        bits: u16,
+        bits: u32,
         chosen: &mut Vec<T>,
-        visit: &mut dyn FnMut(&[T], u16) -> ControlFlow<()>,
+        visit: &mut dyn FnMut(&[T], u32) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         if size == 0 {
             return visit(chosen, bits);
         }
         for (index, &(item, own)) in items.iter().enumerate().take((items.len() + 1).saturating_sub(size)) {
             let bits = bits | own;
-            if Digits::from_bits(bits).len() <= most {
+            if bits.count_ones() as usize <= most {
                 chosen.push(item);
                 go(&items[index + 1..], size - 1, most, bits, chosen, visit)?;
                 chosen.pop();

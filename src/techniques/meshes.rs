@@ -143,11 +143,11 @@ fn held(bases: &[(usize, Cells)], covers: Houses, in_two: bool) -> Held {
 /// The same for fish of rows and columns, whose base houses are chosen first: lines have no cells in common, and a set of cover
 /// houses is nine bits.
 fn basic_meshes(places: Cells, targets: Cells, size: usize, has_fins: bool, found: &mut Vec<Mesh>) {
-    let mut rest: Vec<(usize, u16)> = vec![];
+    let mut rest: Vec<(usize, u32)> = vec![];
     for base_kind in [HouseKind::Row, HouseKind::Column] {
-        let fits = |line: &u16| *line != 0 && (has_fins || line.count_ones() as usize <= size);
-        let line = |index| House::new(base_kind, index).map_or(0, |house| places.in_house(house));
-        let lines: Vec<(usize, u16)> =
+        let fits = |line: &u32| *line != 0 && (has_fins || line.count_ones() as usize <= size);
+        let line = |index| House::new(base_kind, index).map_or(0, |house| places.in_house(house).into());
+        let lines: Vec<(usize, u32)> =
             (0..9).map(|index| (index, line(index))).filter(|(_, line)| fits(line)).collect();
         // Without fins the lines lie in as many others, whatever is eliminated.
         let exists = || choose_within(&lines, size, size, &mut |_, _| ControlFlow::Break(())).is_break();
@@ -167,7 +167,7 @@ fn basic_meshes(places: Cells, targets: Cells, size: usize, has_fins: bool, foun
             );
             let _ = choose_within(&rest, size, size - 1, &mut |chosen, bits| {
                 let base = chosen.iter().fold(0, |base, line| base | 1 << line);
-                let cover = Houses::from(bits | 1 << last);
+                let cover: Houses = bits | 1 << last;
                 let mesh = match base_kind {
                     HouseKind::Row => Mesh { base, cover: cover << 9 },
                     _ => Mesh { base: base << 9, cover },

@@ -68,7 +68,9 @@ pub use position::{Candidate, Contradiction, Position};
 pub use rating::{Rating, rate};
 pub use technique::{About, Fins, Fish, Level, Shape, Technique};
 
+pub(crate) use combinations::choose_within;
 use deduction::Take;
+pub(crate) use sentence::list;
 use std::ops::ControlFlow;
 use survey::Survey;
 

@@ -5,7 +5,7 @@ use crate::classic::{Cells, Digit, Digits, House};
 use std::fmt;
 
 /// `a`, `a and b`, `a, b and c`.
-fn list(items: impl IntoIterator<Item = String>) -> String {
+pub(crate) fn list(items: impl IntoIterator<Item = String>) -> String {
     let items: Vec<String> = items.into_iter().collect();
     match items.split_last() {
         Some((last, rest)) if !rest.is_empty() => format!("{} and {last}", rest.join(", ")),

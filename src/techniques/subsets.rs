@@ -20,16 +20,18 @@ pub(super) fn naked(
 ) -> ControlFlow<()> {
     let is_small = |&cell: &Cell| (2..=size).contains(&position.candidates(cell).len());
     let small: Cells = position.blanks().iter().filter(is_small).collect();
-    let mut cells: Vec<(Cell, u16)> = vec![];
+    let mut cells: Vec<(Cell, u32)> = vec![];
     for house in House::all() {
         if locked && house.kind() != HouseKind::Box || !position.news.cells.meets(Cells::of_house(house)) {
             continue;
         }
         cells.clear();
-        cells.extend((Cells::of_house(house) & small).iter().map(|cell| (cell, position.candidates(cell).bits())));
+        cells.extend(
+            (Cells::of_house(house) & small).iter().map(|cell| (cell, position.candidates(cell).bits().into())),
+        );
         choose_within(&cells, size, size, &mut |chosen, digits| {
             let cells: Cells = chosen.iter().copied().collect();
-            let digits = Digits::from_bits(digits);
+            let digits = Digits::from_bits(digits as u16);
             if digits.len() != size {
                 return ControlFlow::Continue(());
             }
@@ -53,10 +55,10 @@ pub(super) fn naked(
 
 /// Hidden subsets of a size: that many digits with no more places in a house.
 pub(super) fn hidden(survey: &Survey<'_>, technique: Technique, size: usize, take: &mut Take<'_>) -> ControlFlow<()> {
-    let mut digits: Vec<(Digit, u16)> = vec![];
+    let mut digits: Vec<(Digit, u32)> = vec![];
     for house in House::all().filter(|&house| survey.news.cells.meets(Cells::of_house(house))) {
         digits.clear();
-        let places = Digit::ALL.map(|digit| (digit, survey.places(digit).in_house(house)));
+        let places = Digit::ALL.map(|digit| (digit, u32::from(survey.places(digit).in_house(house))));
         digits.extend(places.iter().filter(|(_, places)| (2..=size).contains(&(places.count_ones() as usize))));
         choose_within(&digits, size, size, &mut |chosen, places| {
             let cells = chosen.iter().fold(Cells::EMPTY, |cells, &digit| cells | survey.places_in(house, digit));

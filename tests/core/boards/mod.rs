@@ -6,6 +6,7 @@ mod known;
 mod links;
 mod random;
 mod refusals;
+mod techniques;
 mod texts;
 
 use known::{Known, board, known, lines};

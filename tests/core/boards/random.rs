@@ -63,7 +63,7 @@ fn rule(side: u8) -> impl Strategy<Value = Rule> {
 
 prop_compose! {
     /// A board of side 2 to 5 with random rules.
-    fn any_board()(side in 2..6_u8, boxes in any::<bool>())(
+    pub fn any_board()(side in 2..6_u8, boxes in any::<bool>())(
         rules in prop::collection::vec(rule(side), 0..5),
         side in Just(side),
         boxes in Just(boxes),
@@ -92,7 +92,7 @@ prop_compose! {
 }
 
 /// All solutions, found cell by cell, each partly filled board checked as a whole. More than `most` are not looked for.
-fn plainly(board: &Board, most: usize) -> Vec<Vec<u8>> {
+pub fn plainly(board: &Board, most: usize) -> Vec<Vec<u8>> {
     fn fill(board: &mut Board, cells: &[Cell], most: usize, found: &mut Vec<Vec<u8>>) {
         if found.len() >= most || board.refusal().is_some() {
             return;

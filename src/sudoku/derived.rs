@@ -1,6 +1,9 @@
 //! Sums that follow from houses and cages together: the innies and outies of rows, columns, boxes and bands of them.
 
-use crate::sudoku::{Cell, House, HouseKind, Rules, Sum};
+use super::cell::Cell;
+use super::house::{House, HouseKind};
+use super::rules::Rules;
+use super::sum::Sum;
 use std::collections::BTreeMap;
 
 /// A sum of more cells says too little.
@@ -9,8 +12,14 @@ const LONGEST: usize = 7;
 /// The most lines that are taken together.
 const MOST_LINES: usize = 4;
 
-/// The sums.
-pub fn sums(rules: &Rules) -> Vec<Sum> {
+impl Rules {
+    /// The innies and outies: sums that follow from houses that hold every value, and from the cages in them.
+    pub fn innies_and_outies(&self) -> Vec<Sum> {
+        sums(self)
+    }
+}
+
+fn sums(rules: &Rules) -> Vec<Sum> {
     let cages: Vec<&Sum> = rules.sums().iter().filter(|sum| sum.is_plain()).collect();
     if cages.is_empty() {
         return Vec::new();

@@ -1,0 +1,26 @@
+//! The combinations of a cage: sets of values that add up.
+
+use super::values::Values;
+
+/// All sets of so many values from 1 to `side` that add up to the total, in ascending order; `None` if there are more than `most`.
+pub fn combinations(size: usize, total: i32, side: u8, most: usize) -> Option<Vec<Values>> {
+    fn grow(set: Values, from: u8, size: i32, total: i32, most: usize, side: u8, found: &mut Vec<Values>) {
+        if size == 0 {
+            if total == 0 {
+                found.push(set);
+            }
+            return;
+        }
+        for value in from..=side {
+            // The values are ascending: the least that follows is a row of neighbours.
+            let least = i32::from(value);
+            if found.len() > most || size * least + size * (size - 1) / 2 > total {
+                break;
+            }
+            grow(set | Values::only(value), value + 1, size - 1, total - least, most, side, found);
+        }
+    }
+    let mut found = Vec::new();
+    grow(Values::EMPTY, 1, size as i32, total, most, side, &mut found);
+    (found.len() <= most).then_some(found)
+}
