@@ -5,6 +5,7 @@
 //! work and can be told to stop; a [`Refusal`] says why there is no answer.
 
 mod board_values;
+mod boards;
 mod check;
 mod convert;
 mod explain;
@@ -17,6 +18,7 @@ mod solve;
 mod start;
 
 pub use board_values::BoardValues;
+pub use boards::{BoardExplained, BoardRated, BoardTold};
 pub use check::{Asked, Checked};
 pub use convert::Converted;
 pub use explain::{Explained, Hint, Told, marks_of};

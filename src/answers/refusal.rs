@@ -4,6 +4,7 @@ use super::Stopped;
 use crate::classic::Conflict;
 use crate::generator::{GaveUp, NoRandomNumbers, OptionsError};
 use crate::notation::ReadError;
+use crate::sudoku;
 use crate::techniques::{Candidate, Contradiction};
 
 /// Why a question about a puzzle has no answer.
@@ -13,6 +14,9 @@ pub enum Refusal {
     /// The text is not a puzzle, or its givens break a rule.
     #[error(transparent)]
     Unread(#[from] ReadError),
+    /// The values of a board break one of its rules.
+    #[error("{0}")]
+    Rule(sudoku::Refusal),
     /// A cell or a house has no digit left.
     #[error(transparent)]
     Contradiction(Contradiction),

@@ -3,7 +3,7 @@
 use crate::constraint::Solutions;
 use crate::fast::Next;
 use crate::generator::Random;
-use crate::sudoku::{Board, Cell, Rules, RulesError};
+use crate::sudoku::{Board, Cell, HouseKind, Rules, RulesError};
 use std::sync::Arc;
 
 /// The sizes that cages grow to, each as likely as it stands here.
@@ -36,6 +36,7 @@ pub fn puzzle(solution: &Board, random: &mut Random) -> Result<Option<Board>, Ru
     Ok(None)
 }
 
+/// The rules of the solution with these cages, whose totals are those of the solution.
 fn rules(solution: &Board, cages: &[Vec<Cell>]) -> Result<Arc<Rules>, RulesError> {
     let mut rules = Rules::clone(solution.rules());
     let mut ordered: Vec<Vec<Cell>> = cages.to_vec();
@@ -112,4 +113,22 @@ fn connected(cells: &mut Vec<Cell>, most: usize) -> Vec<Cell> {
         part.push(cells.remove(place));
     }
     part
+}
+
+/// The same puzzle with the largest cage halved that has two blanks of the board, if there is one of more than two cells.
+pub fn halved(
+    puzzle: &Board,
+    solution: &Board,
+    blanks: &Board,
+    random: &mut Random,
+) -> Result<Option<Board>, RulesError> {
+    let houses = puzzle.rules().houses().iter().filter(|house| house.kind == HouseKind::Cage);
+    let mut cages: Vec<Vec<Cell>> = houses.map(|house| house.cells.clone()).collect();
+    let is_open =
+        |cage: &Vec<Cell>| cage.len() > 2 && cage.iter().filter(|&&cell| blanks.get(cell).is_none()).count() > 1;
+    let open = (0..cages.len()).filter(|&number| is_open(&cages[number]));
+    let Some(number) = open.max_by_key(|&number| cages[number].len()) else { return Ok(None) };
+    let cage = cages.swap_remove(number);
+    cages.extend(halves(cage, random));
+    Ok(Some(Board::new(rules(solution, &cages)?)))
 }

@@ -1,6 +1,7 @@
 //! Which kind of board.
 
-use crate::sudoku::{Adjacency, RelationKind, Rules, RulesError};
+use crate::sudoku::{Adjacency, Board, RelationKind, Rules, RulesError};
+use crate::techniques::Level;
 use std::fmt;
 use std::str::FromStr;
 
@@ -77,13 +78,25 @@ impl Kind {
         self.has(Extra::Jigsaw)
     }
 
-    /// The most givens that a puzzle has; the smallest boards have as few as can be.
-    pub(super) const fn most_givens(self) -> usize {
+    /// The most givens that a puzzle has; `None` if it has as few as can be.
+    const fn most_givens(self) -> Option<usize> {
         match self.side {
-            16 => 125,
-            25 => 300,
-            _ => 0,
+            16 => Some(125),
+            25 => Some(300),
+            _ => None,
         }
+    }
+
+    /// How many givens are left at least when they are taken away. Those of the largest boards are left as they are found quickly; a
+    /// level that is not easy needs fewer.
+    pub(super) fn least_givens(self, level: Option<Level>) -> usize {
+        let most = self.most_givens().unwrap_or_default();
+        if level.is_some_and(|level| level > Level::Easy) { most * 4 / 5 } else { most }
+    }
+
+    /// Whether a puzzle has no more givens than it may.
+    pub(super) fn fits(self, puzzle: &Board) -> bool {
+        self.most_givens().is_none_or(|most| puzzle.given_count() <= most)
     }
 
     /// Adds its other rules.

@@ -13,18 +13,22 @@
 //! ```
 //!
 //! A board is filled at random; then givens are taken away in random order as long as there is one solution. A killer has no givens:
-//! its cages are halved until there is one solution.
+//! its cages are halved until there is one solution. Where a level is wished, a harder puzzle gets givens back, or smaller cages,
+//! where its techniques stop.
 
 mod cages;
 mod kind;
+mod levels;
 mod regions;
 mod thinning;
 
 pub use kind::{Kind, KindError};
+pub use levels::board_level;
 
 use crate::constraint::Solver;
 use crate::generator::{Random, Seed};
 use crate::sudoku::{Board, Rules, RulesError};
+use crate::techniques::Level;
 use std::sync::Arc;
 
 /// A new puzzle.
@@ -45,6 +49,19 @@ pub enum NotMade {
     /// No way was found within the limits.
     #[error("no puzzle of this kind was found from seed {0}; try another seed")]
     NotFound(Seed),
+    /// No way to a puzzle of the level was found within the limits.
+    #[error("no puzzle {kind} of the level {level} was found from seed {seed}; try another level or seed")]
+    NotOfLevel {
+        /// The kind.
+        kind: Kind,
+        /// The level.
+        level: Level,
+        /// The seed.
+        seed: Seed,
+    },
+    /// Boards of the kind are too large for levels.
+    #[error("puzzles {0} have no level; leave out --level")]
+    NoLevels(Kind),
     /// The rules cannot be.
     #[error(transparent)]
     Rules(#[from] RulesError),
@@ -52,6 +69,12 @@ pub enum NotMade {
 
 /// So often another board is begun.
 const ATTEMPTS: u32 = 200;
+
+/// The same where a level is wished, which few puzzles may have.
+const ATTEMPTS_AT_LEVEL: u32 = 1000;
+
+/// Larger boards have no levels.
+const MOST_SIDE_WITH_LEVELS: usize = 16;
 
 /// So many tries may fill a board.
 const FILLING: u64 = 20_000;
@@ -61,21 +84,46 @@ const FILLING: u64 = 20_000;
 /// # Errors
 /// [`NotMade`] if no puzzle was found within the limits.
 pub fn generate(kind: Kind, seed: Seed) -> Result<Made, NotMade> {
+    make(kind, None, seed)
+}
+
+/// Makes a puzzle of a level, as [`board_level`] tells it. The same kind, level and seed make the same puzzle on every machine; a
+/// version that knows more techniques may make another one.
+///
+/// # Errors
+/// [`NotMade`] if the kind has no levels, or no puzzle was found within the limits.
+pub fn generate_of_level(kind: Kind, level: Level, seed: Seed) -> Result<Made, NotMade> {
+    if kind.side() > MOST_SIDE_WITH_LEVELS {
+        return Err(NotMade::NoLevels(kind));
+    }
+    make(kind, Some(level), seed)
+}
+
+fn make(kind: Kind, level: Option<Level>, seed: Seed) -> Result<Made, NotMade> {
     let mut random = Random::new(seed);
-    for _ in 0..ATTEMPTS {
+    for _ in 0..if level.is_some() { ATTEMPTS_AT_LEVEL } else { ATTEMPTS } {
         let rules = Arc::new(rules(kind, &mut random)?);
         let solver = Solver::new(&rules);
         let Some(solution) = solver.random(&mut |bound| random.below(bound), FILLING) else { continue };
-        let puzzle = if kind.is_killer() {
+        let mut puzzle = if kind.is_killer() {
             cages::puzzle(&solution, &mut random)?
         } else {
-            thinning::puzzle(&solver, &solution, kind.most_givens(), &mut random)?
+            Some(thinning::puzzle(&solver, &solution, kind.least_givens(level), &mut random)?)
         };
-        if let Some(puzzle) = puzzle {
+        if let Some(level) = level {
+            puzzle = match puzzle {
+                Some(made) => levels::at_level(made, &solution, level, &mut random)?,
+                None => None,
+            };
+        }
+        if let Some(puzzle) = puzzle.filter(|puzzle| kind.fits(puzzle)) {
             return Ok(Made { solution: puzzle.fill(solution.values())?, puzzle, seed });
         }
     }
-    Err(NotMade::NotFound(seed))
+    Err(match level {
+        Some(level) => NotMade::NotOfLevel { kind, level, seed },
+        None => NotMade::NotFound(seed),
+    })
 }
 
 /// The rules of a kind, but for cages.

@@ -8,13 +8,8 @@ use crate::sudoku::{Board, Cell, RulesError, Values};
 /// So many tries may tell whether a given is needed; if they do not, it stays.
 const TRIES: u64 = 2_000;
 
-/// A puzzle of that solution with at most so many givens, or as few as can be with 0; `None` if more are left.
-pub fn puzzle(
-    solver: &Solver,
-    solution: &Board,
-    most: usize,
-    random: &mut Random,
-) -> Result<Option<Board>, RulesError> {
+/// A puzzle of that solution from which givens were taken until so many are left, or as few as can be.
+pub fn puzzle(solver: &Solver, solution: &Board, least: usize, random: &mut Random) -> Result<Board, RulesError> {
     let rules = solution.rules();
     let mut cells: Vec<Cell> = rules.cells().collect();
     random.shuffle(&mut cells);
@@ -22,7 +17,7 @@ pub fn puzzle(
     let mut values: Vec<Values> = solution.values().iter().map(|&value| Values::only(value)).collect();
     let mut givens = values.len();
     for cell in cells {
-        if givens <= most {
+        if givens <= least {
             break;
         }
         let index = rules.index(cell);
@@ -37,6 +32,5 @@ pub fn puzzle(
         }
     }
     let given: Vec<u8> = values.iter().map(|values| values.single().unwrap_or(0)).collect();
-    let fits = most == 0 || givens <= most;
-    fits.then(|| Board::from_givens(std::sync::Arc::clone(rules), &given)).transpose()
+    Board::from_givens(std::sync::Arc::clone(rules), &given)
 }

@@ -74,13 +74,21 @@ fn names<T: fmt::Display>(items: impl IntoIterator<Item = T>) -> String {
     list(items.into_iter().map(|item| item.to_string()))
 }
 
-/// What follows: `r1c2 is 5`, `5 goes from r1c2 and r3c4`.
+/// What follows: `r1c2 is 5`, `4 and 5 go from r1c2 and r3c4`.
 fn consequence(deduction: &Deduction) -> String {
     let placed = deduction.placements.iter().map(|placed| format!("{} is {}", placed.cell, placed.value));
-    let values: Values = deduction.eliminations.iter().map(|gone| gone.value).collect();
-    let gone = values.iter().map(|value| {
-        let gone = deduction.eliminations.iter().filter(|gone| gone.value == value);
-        format!("{value} goes from {}", names(gone.map(|gone| gone.cell)))
+    let all: Values = deduction.eliminations.iter().map(|gone| gone.value).collect();
+    let mut gone: Vec<(Vec<u8>, Vec<Cell>)> = vec![];
+    for value in all.iter() {
+        let from = deduction.eliminations.iter().filter(|gone| gone.value == value).map(|gone| gone.cell).collect();
+        match gone.iter_mut().find(|(_, cells)| *cells == from) {
+            Some((values, _)) => values.push(value),
+            None => gone.push((vec![value], from)),
+        }
+    }
+    let gone = gone.iter().map(|(values, cells)| {
+        let go = if values.len() == 1 { "goes" } else { "go" };
+        format!("{} {go} from {}", names(values), names(cells))
     });
     placed.chain(gone).collect::<Vec<_>>().join("; ")
 }
@@ -110,7 +118,8 @@ fn reason(deduction: &Deduction) -> String {
         Technique::InniesAndOuties => format!("{rule}: that is left of the houses and the cages in them"),
         Technique::LawOfLeftovers => format!("{rule} hold the same values"),
         Technique::LockedCandidates if why.cover.is_empty() => {
-            format!("all places of {values} in {base} see it: {cells}")
+            let it = if deduction.eliminations.len() == 1 { "it" } else { "them" };
+            format!("all places of {values} in {base} see {it}: {cells}")
         }
         Technique::LockedCandidates => {
             format!("in {base} all places of {values} lie in {}", names(&why.cover))

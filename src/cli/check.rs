@@ -141,7 +141,13 @@ impl Work for Checking {
         }
     }
 
-    fn board(&self, puzzle: &Puzzle, place: Place<'_>, report: &mut Report<'_>) -> io::Result<Status> {
+    fn board(
+        &self,
+        _: &mut Self::Hand,
+        puzzle: &Puzzle,
+        place: Place<'_>,
+        report: &mut Report<'_>,
+    ) -> io::Result<Status> {
         let checked = Checked::of_board(self.asked.unwrap_or(Asked::ALL), &puzzle.board);
         self.tell(&checked, place, report, |report| report.words(formats::write(puzzle).trim_end()))
     }

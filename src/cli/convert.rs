@@ -80,7 +80,7 @@ impl Work for Converting {
         if let FormatName::Own | FormatName::FPuzzles = self.to {
             let metadata = told.map(|reading| reading.metadata.clone()).unwrap_or_default();
             let board = told.map_or_else(|| grid.board(), |reading| reading.played.unwrap_or(reading.board));
-            return self.board(&Puzzle { board: (&board).into(), metadata }, place, report);
+            return self.board(&mut (), &Puzzle { board: (&board).into(), metadata }, place, report);
         }
         if let Some(reading) = told {
             return self.write(reading, report);
@@ -90,7 +90,13 @@ impl Work for Converting {
         self.write(&Reading { board, notation: Notation::Line, played, candidates, metadata }, report)
     }
 
-    fn board(&self, puzzle: &Puzzle, place: Place<'_>, report: &mut Report<'_>) -> io::Result<Status> {
+    fn board(
+        &self,
+        _: &mut Self::Hand,
+        puzzle: &Puzzle,
+        place: Place<'_>,
+        report: &mut Report<'_>,
+    ) -> io::Result<Status> {
         let text = match self.to {
             FormatName::Own => Ok(formats::write(puzzle)),
             FormatName::FPuzzles => formats::link(puzzle),

@@ -1,15 +1,18 @@
 //! The command `explain`: how a person solves a puzzle, step by step.
 
 use super::input::Place;
-use super::puzzles::{Puzzles, Work};
+use super::puzzles::{Puzzles, Work, classic};
 use super::records::Form;
 use super::report::{Report, Status};
-use crate::answers::{Hand, Solutions, Start, Told, marks_of};
-use crate::classic::{Cell, Cells, House};
+use crate::answers::{BoardTold, Hand, Solutions, Start, Told, marks_of};
+use crate::classic::Cell;
 use crate::fast::Grid;
+use crate::formats::{self, Puzzle};
 use crate::notation::Reading;
+use crate::sudoku::{HouseKind, Values};
 use crate::techniques::Position;
 use clap::Args;
+use std::fmt::Display;
 use std::io::{self, Write};
 
 /// Which puzzles to explain, and how far.
@@ -71,55 +74,94 @@ impl Work for Explaining {
         if self.json {
             report.record(&Form::json(&[], false), &told.data(self.candidates))?;
         } else {
-            self.tell(&told, report)?;
+            let marks = || drawing(marks(&told.after), (3, 3));
+            self.tell(told.grid, &told.path.steps[..told.shown], marks, report)?;
         }
-        if let Solutions::One(_) = solutions {
+        self.end(!matches!(solutions, Solutions::One(_)), place, report)
+    }
+
+    fn board(&self, hand: &mut Hand, puzzle: &Puzzle, place: Place<'_>, report: &mut Report<'_>) -> io::Result<Status> {
+        if let Some(grid) = classic(puzzle) {
+            return self.puzzle(hand, &grid, None, place, report);
+        }
+        let told = match BoardTold::of(hand, &puzzle.board.puzzle(), self.until) {
+            Ok(told) => told,
+            Err(reason) => return report.unanswered(place, &reason),
+        };
+        if self.json {
+            report.record(&Form::json(&[], false), &told.data(self.candidates))?;
+        } else {
+            let name = puzzle.metadata.name.as_deref();
+            let title = name.map_or_else(|| formats::write_values(&told.puzzle).trim_end().to_owned(), str::to_owned);
+            let rules = told.puzzle.rules();
+            let has_boxes = rules.houses().iter().any(|house| house.kind == HouseKind::Box);
+            let (height, width) = if has_boxes { rules.usual_box_size() } else { (rules.side(), rules.side()) };
+            let boxes = (height.into(), width.into());
+            let between = if rules.side() > 9 { "," } else { "" };
+            let text = |values: Values| values.iter().map(|value| value.to_string()).collect::<Vec<_>>().join(between);
+            let marks = || drawing(told.marks().into_iter().map(text).collect(), boxes);
+            self.tell(title, &told.path.steps[..told.shown], marks, report)?;
+        }
+        if !told.has_several && !told.path.is_solved() && self.until >= told.path.steps.len() {
+            return report
+                .refuse(place, "no technique applies any more, and nothing is guessed; `solve` finds the solution");
+        }
+        self.end(told.has_several, place, report)
+    }
+}
+
+impl Explaining {
+    fn tell<S: Display, T: Display>(
+        &self,
+        title: T,
+        steps: &[S],
+        marks: impl FnOnce() -> String,
+        report: &mut Report<'_>,
+    ) -> io::Result<()> {
+        if !self.is_alone {
+            report.words(title)?;
+        }
+        for (number, step) in steps.iter().enumerate() {
+            report.words(format_args!("{}. {step}", number + 1))?;
+        }
+        if self.candidates {
+            report.words(marks())?;
+        }
+        if self.is_alone { Ok(()) } else { report.words("") }
+    }
+
+    fn end(&self, has_several: bool, place: Place<'_>, report: &mut Report<'_>) -> io::Result<Status> {
+        if !has_several {
             return Ok(Status::Fine);
         }
         report.refuse(place, "the puzzle has several solutions, so the steps end where nothing more follows")
     }
 }
 
-impl Explaining {
-    fn tell(&self, told: &Told, report: &mut Report<'_>) -> io::Result<()> {
-        if !self.is_alone {
-            report.words(told.grid)?;
-        }
-        for (number, step) in told.path.steps[..told.shown].iter().enumerate() {
-            report.words(format_args!("{}. {}", number + 1, step))?;
-        }
-        if self.candidates {
-            report.words(drawing(&told.after))?;
-        }
-        if self.is_alone { Ok(()) } else { report.words("") }
-    }
-}
-
-/// The candidates of all cells as people draw them. A blank cell with a single candidate has braces.
-fn drawing(position: &Position) -> String {
-    let cell_text = |cell: Cell| {
+/// The digit of each cell, or its candidates. A blank cell with a single candidate has braces.
+fn marks(position: &Position) -> Vec<String> {
+    let text = |cell: Cell| {
         let marks = marks_of(position, cell);
         if position.digit(cell).is_none() && marks.len() == 1 { format!("{{{marks}}}") } else { marks }
     };
-    let width = |column: House| Cells::of_house(column).iter().map(|cell| cell_text(cell).len()).max().unwrap_or(1);
-    let widths: Vec<usize> = (9..18).filter_map(House::from_number).map(width).collect();
-    let mut text = String::new();
-    for row in 0..9 {
-        if row % 3 == 0 && row > 0 {
-            let parts: Vec<String> = widths.chunks(3).map(|part| "-".repeat(part.iter().sum::<usize>() + 2)).collect();
-            text.push_str(&parts.join("-+-"));
-            text.push('\n');
+    Cell::all().map(text).collect()
+}
+
+/// The texts of all cells as people draw a board, with lines around boxes of so many rows and columns.
+fn drawing(cells: Vec<String>, (height, width): (usize, usize)) -> String {
+    let side = cells.len().isqrt();
+    let column = |column: usize| cells.iter().skip(column).step_by(side).map(String::len).max().unwrap_or(1);
+    let widths: Vec<usize> = (0..side).map(column).collect();
+    let mut lines = vec![];
+    for (row, texts) in cells.chunks(side).enumerate() {
+        if row % height == 0 && row > 0 {
+            let parts: Vec<String> =
+                widths.chunks(width).map(|part| "-".repeat(part.iter().sum::<usize>() + width - 1)).collect();
+            lines.push(parts.join("-+-"));
         }
-        let cells = |part: usize| {
-            let cells = (3 * part..3 * part + 3)
-                .map(|column| format!("{:<1$}", cell_text(Cell::at(row, column)), widths[column]));
-            cells.collect::<Vec<_>>().join(" ")
-        };
-        let line = [0, 1, 2].map(cells).join(" | ");
-        text.push_str(line.trim_end());
-        if row < 8 {
-            text.push('\n');
-        }
+        let padded: Vec<String> = texts.iter().zip(&widths).map(|(text, width)| format!("{text:<width$}")).collect();
+        let line = padded.chunks(width).map(|part| part.join(" ")).collect::<Vec<_>>().join(" | ");
+        lines.push(line.trim_end().to_owned());
     }
-    text
+    lines.join("\n")
 }

@@ -31,7 +31,7 @@ pub struct Generate {
         short,
         long,
         value_name = "KIND",
-        conflicts_with_all = ["givens", "minimal", "symmetry", "difficulty", "level", "needs"]
+        conflicts_with_all = ["givens", "minimal", "symmetry", "difficulty", "needs"]
     )]
     pub board: Option<Kind>,
     /// Give each puzzle exactly N givens, 17 to 80, necessary or not. Fewer than 22 take long; fewer than 20 are hardly ever
@@ -152,7 +152,7 @@ impl Generate {
         let solutions = self.solutions;
         let tally = match self.board {
             Some(kind) => {
-                let task = GeneratingBoards { kind, seed, layout, solutions, form, end_of_time };
+                let task = GeneratingBoards { kind, level: self.level, seed, layout, solutions, form, end_of_time };
                 workers::run(task, series, threads, progress, out, errors)?
             }
             None => {

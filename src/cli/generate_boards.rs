@@ -5,11 +5,12 @@ use super::records::Form;
 use super::report::{Layout, Report, Status};
 use super::workers::Task;
 use crate::answers::BoardValues;
-use crate::board_generator::{Kind, Made, generate};
+use crate::board_generator::{Kind, Made, generate, generate_of_level};
 use crate::clock::Instant;
 use crate::formats::{self, Puzzle};
 use crate::generator::Seed;
 use crate::notation::{Metadata, Notation};
+use crate::techniques::Level;
 use serde::Serialize;
 use std::io::{self, Write};
 use std::ops::Range;
@@ -17,6 +18,7 @@ use std::ops::Range;
 /// New boards of one kind.
 pub(super) struct GeneratingBoards {
     pub kind: Kind,
+    pub level: Option<Level>,
     pub seed: Seed,
     pub layout: Layout,
     pub solutions: bool,
@@ -43,7 +45,12 @@ impl Task for GeneratingBoards {
 
     fn work<'a>(&self, (): &mut (), batch: &'a Range<u64>, report: &mut Report<'a>) -> io::Result<()> {
         for number in batch.clone() {
-            let status = match generate(self.kind, self.seed.nth(number)) {
+            let seed = self.seed.nth(number);
+            let made = match self.level {
+                Some(level) => generate_of_level(self.kind, level, seed),
+                None => generate(self.kind, seed),
+            };
+            let status = match made {
                 _ if is_over(self.end_of_time) => Status::Unfinished,
                 Ok(made) => self.print(&made, report).map(|()| Status::Fine)?,
                 Err(reason) => {
@@ -60,7 +67,8 @@ impl Task for GeneratingBoards {
 impl GeneratingBoards {
     fn print(&self, made: &Made, report: &mut Report<'_>) -> io::Result<()> {
         let Made { puzzle, solution, seed } = made;
-        let name = |text: String| Metadata { name: Some(text), ..Metadata::default() };
+        let level = self.level.map(|level| level.to_string());
+        let name = |text: String| Metadata { name: Some(text), level: level.clone(), ..Metadata::default() };
         let own = || {
             let metadata = name(format!("{} {seed}", self.kind));
             formats::write(&Puzzle { board: puzzle.clone(), metadata })

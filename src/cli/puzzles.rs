@@ -7,6 +7,7 @@ use super::progress::Progress;
 use super::records::Form;
 use super::report::{Report, Status, Tally};
 use super::workers::{self, Task};
+use crate::classic::Board;
 use crate::fast::Grid;
 use crate::formats::{self, Puzzle};
 use crate::notation::{Notation, Piece, ReadError, Reading};
@@ -45,7 +46,12 @@ const MANY: u64 = 100;
 
 /// Why a board that is not a classic one is refused.
 pub(super) const ONLY_CLASSIC: &str =
-    "this command takes only classic boards; solve, check and convert take a board of any rules";
+    "this command takes only classic boards; solve, check, rate, explain and convert take a board of any rules";
+
+/// The givens of a board that has the classic rules.
+pub(super) fn classic(puzzle: &Puzzle) -> Option<Grid> {
+    Board::try_from(&puzzle.board.puzzle()).ok().map(|board| Grid::of(&board))
+}
 
 /// What is done with each puzzle.
 pub(super) trait Work: Send + Sync + 'static {
@@ -90,9 +96,18 @@ pub(super) trait Work: Send + Sync + 'static {
         report: &mut Report<'_>,
     ) -> io::Result<Status>;
 
-    /// Works on a board that is not a classic one.
-    fn board(&self, _puzzle: &Puzzle, place: Place<'_>, report: &mut Report<'_>) -> io::Result<Status> {
-        report.unreadable(place, ONLY_CLASSIC)
+    /// Works on a board of any rules.
+    fn board(
+        &self,
+        hand: &mut Self::Hand,
+        puzzle: &Puzzle,
+        place: Place<'_>,
+        report: &mut Report<'_>,
+    ) -> io::Result<Status> {
+        match classic(puzzle) {
+            Some(grid) => self.puzzle(hand, &grid, None, place, report),
+            None => report.unreadable(place, ONLY_CLASSIC),
+        }
     }
 
     /// Reports why a puzzle cannot be read.
@@ -156,7 +171,7 @@ impl<W: Work> OnInputs<W> {
             Ok(reading) => self.work.puzzle(hand, &Grid::of(&reading.board), Some(&reading), place, report),
             Err(reason) => match piece.text().filter(|text| self.from.is_none() && formats::begins_as_board(text)) {
                 Some(text) => match formats::read(text) {
-                    Ok(puzzle) => self.work.board(&puzzle, place, report),
+                    Ok(puzzle) => self.work.board(hand, &puzzle, place, report),
                     Err(reason) => report.unreadable(place, reason),
                 },
                 None => self.work.unread(piece, &reason, place, report),

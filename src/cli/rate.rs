@@ -1,11 +1,12 @@
 //! The command `rate`: how hard puzzles are.
 
 use super::input::Place;
-use super::puzzles::{Puzzles, Work};
+use super::puzzles::{Puzzles, Work, classic};
 use super::records::{Form, Keep, Records};
 use super::report::{Report, Status, cannot_begin};
-use crate::answers::{Hand, Rated, Start};
+use crate::answers::{BoardRated, Hand, Rated, Start};
 use crate::fast::Grid;
+use crate::formats::Puzzle;
 use crate::notation::Reading;
 use clap::{Args, ValueEnum};
 use std::io::{self, Write};
@@ -81,6 +82,16 @@ impl Work for Rater {
             Err(reason) => report.unanswered(place, &reason),
         }
     }
+
+    fn board(&self, hand: &mut Hand, puzzle: &Puzzle, place: Place<'_>, report: &mut Report<'_>) -> io::Result<Status> {
+        if let Some(grid) = classic(puzzle) {
+            return self.puzzle(hand, &grid, None, place, report);
+        }
+        match BoardRated::of(hand, &puzzle.board.puzzle()) {
+            Ok(rated) => self.tell_board(&rated, place, report).map(|()| Status::Fine),
+            Err(reason) => report.unanswered(place, &reason),
+        }
+    }
 }
 
 impl Rater {
@@ -93,5 +104,17 @@ impl Rater {
         let explainer = explainer.map_or_else(String::new, |rating| format!(", Sudoku Explainer {rating:.1}"));
         let s = if *steps == 1 { "" } else { "s" };
         report.words(format_args!("{place}{level}: {hardest}, score {score}{explainer}, {steps} step{s}"))
+    }
+
+    fn tell_board(&self, rated: &BoardRated, place: Place<'_>, report: &mut Report<'_>) -> io::Result<()> {
+        if let Some(form) = &self.form {
+            return report.record(form, rated);
+        }
+        let BoardRated { level, hardest, steps, .. } = rated;
+        let (hardest, s) = (hardest.unwrap_or("nothing to do"), if *steps == 1 { "" } else { "s" });
+        match level {
+            Some(level) => report.words(format_args!("{place}{level}: {hardest}, {steps} step{s}")),
+            None => report.words(format_args!("{place}no level: after {steps} step{s} no technique applies")),
+        }
     }
 }

@@ -118,3 +118,11 @@ impl fmt::Debug for Values {
         f.debug_set().entries(self.iter()).finish()
     }
 }
+
+/// As a list.
+#[cfg(feature = "serde")]
+impl serde::Serialize for Values {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}

@@ -76,7 +76,13 @@ impl Work for Solving {
         }
     }
 
-    fn board(&self, puzzle: &Puzzle, place: Place<'_>, report: &mut Report<'_>) -> io::Result<Status> {
+    fn board(
+        &self,
+        _: &mut Self::Hand,
+        puzzle: &Puzzle,
+        place: Place<'_>,
+        report: &mut Report<'_>,
+    ) -> io::Result<Status> {
         self.solve_board(puzzle, place, report)
     }
 

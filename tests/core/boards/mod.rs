@@ -9,4 +9,5 @@ mod refusals;
 mod techniques;
 mod texts;
 
+pub use known::board as board_of;
 use known::{Known, board, known, lines};

@@ -136,8 +136,7 @@ fn a_deduction_is_a_sentence() {
     assert_eq!(
         first(Technique::CageCombinations, &killer).as_deref(),
         Some(
-            "Cage combinations: 1 goes from r1c1 and r1c2; 2 goes from r1c1 and r1c2; 3 goes from r1c1 and r1c2; 4 goes \
-             from r1c1 and r1c2, because cage 1 can only be 5 + 6 (2 cells add up to 11)."
+            "Cage combinations: 1, 2, 3 and 4 go from r1c1 and r1c2, because cage 1 can only be 5 + 6 (2 cells add up to 11)."
         )
     );
     let after = |board: &Board, technique: Technique| {

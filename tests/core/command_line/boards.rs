@@ -96,9 +96,7 @@ fn links_go_to_our_form_and_back() {
 
 #[test]
 fn what_takes_classic_boards_alone_says_so() {
-    for arguments in
-        [&["rate"][..], &["explain"], &["race"], &["solve", "--engine", "logic"], &["convert", "--to", "sdk"]]
-    {
+    for arguments in [&["race"][..], &["solve", "--engine", "logic"], &["convert", "--to", "sdk"]] {
         let ran = run(&[arguments, &["-"]].concat(), KILLER);
         assert_eq!((ran.status, ran.out.as_str()), (Some(2), ""), "{arguments:?}");
         assert!(ran.errors.contains("only classic boards") || ran.errors.contains("no way to write"), "{}", ran.errors);
@@ -121,7 +119,65 @@ fn new_boards_are_the_same_from_a_seed_and_have_one_solution() {
     let record = run(&["generate", "--board", "4", "--seed", "3", "--json"], "").out;
     let record: Value = serde_json::from_str(&record).expect("JSON");
     assert_eq!(record["solution"].as_array().map(Vec::len), Some(16));
-    for refused in [&["--board", "renban"][..], &["--board", "killer", "--level", "hard"]] {
-        assert_eq!(run(&[&["generate"], refused].concat(), "").status, Some(2), "{refused:?}");
+    assert_eq!(run(&["generate", "--board", "renban"], "").status, Some(2));
+}
+
+#[test]
+fn a_new_board_has_the_level_that_was_wished() {
+    for (kind, level) in [("jigsaw", "easy"), ("killer", "medium"), ("x", "hard"), ("8", "unfair")] {
+        let made = run(&["generate", "--board", kind, "--level", level, "--seed", "5"], "");
+        assert_eq!(made.status, Some(0), "{}", made.errors);
+        assert_eq!(run(&["generate", "--board", kind, "--level", level, "--seed", "5"], "").out, made.out);
+        let rated = run(&["rate", "--json", "-"], &made.out).out;
+        assert_eq!(serde_json::from_str::<Value>(&rated).expect("JSON")["level"], level, "{kind}");
     }
+    let refused = run(&["generate", "--board", "4", "--level", "extreme", "--seed", "5"], "");
+    assert_eq!(
+        (refused.status, refused.errors.as_str()),
+        (
+            Some(1),
+            "sudoku-assistant: puzzle 1: no puzzle 4 of the level extreme was found from seed 5; try another level or seed\n"
+        )
+    );
+    let large = run(&["generate", "--board", "25", "--level", "hard", "--seed", "5"], "");
+    assert!(large.errors.contains("puzzles 25 have no level"), "{}", large.errors);
+}
+
+#[test]
+fn a_board_of_any_rules_is_rated_and_explained() {
+    let rated = run(&["rate", "-"], KILLER);
+    assert_eq!((rated.status, rated.out.as_str()), (Some(0), "line 1: easy: naked single, 12 steps\n"));
+    let told = run(&["explain", "--candidates", "--until", "1", "-"], KILLER);
+    let expected = "1 . . .\n. . 3 .\n. 2 . .\n. . . 4\n1. Naked single: r1c4 is 2, because no other value is left there.\n\
+                    1  34 | 4  2\n24 4  | 3  1\n------+------\n34 2  | 1  13\n3  13 | 12 4\n\n";
+    assert_eq!((told.status, told.out.as_str()), (Some(0), expected));
+    let data: Value = serde_json::from_str(&run(&["explain", "--json", "-"], KILLER).out).expect("JSON");
+    assert_eq!((&data["level"], &data["solved"]), (&json!("easy"), &json!(true)));
+    assert_eq!(data["steps"][0]["placements"], json!([{ "cell": "r1c4", "value": 2 }]));
+    let several = run(&["rate", "-"], &KILLER.replace(". . . 4", ". . . ."));
+    assert_eq!((several.status, several.out.as_str()), (Some(1), ""));
+    assert!(several.errors.contains("several solutions; only a puzzle with one can be rated"), "{}", several.errors);
+    let broken = run(&["rate", "-"], &KILLER.replace("1 . . .", "1 . . 1"));
+    assert_eq!((broken.status, broken.out.as_str()), (Some(1), ""));
+    let classic = run(&["convert", "--to", "own", SCRATCH], "").out;
+    let same = run(&["rate", SCRATCH], "").out;
+    assert!(run(&["rate", "-"], &classic).out.ends_with(&same));
+}
+
+#[test]
+fn a_path_that_does_not_reach_the_solution_says_so() {
+    let hard = file("killers_human.jsonl");
+    let text = std::fs::read_to_string(hard).expect("the file");
+    let nine: Value = text
+        .lines()
+        .map(|line| serde_json::from_str::<Value>(line).expect("JSON"))
+        .find(|json| json["name"] == "HS_KILLERS 9")
+        .expect("a board");
+    let board = crate::boards::board_of(&nine);
+    let own = sudoku_assistant::formats::write(&sudoku_assistant::formats::Puzzle::from(board));
+    let rated = run(&["rate", "-"], &own);
+    assert!(rated.out.contains("no level: after"), "{}", rated.out);
+    let told = run(&["explain", "-"], &own);
+    assert_eq!(told.status, Some(1));
+    assert!(told.errors.contains("nothing is guessed"), "{}", told.errors);
 }

@@ -1,0 +1,160 @@
+//! How hard a board of any rules is, and how a person solves it.
+
+use super::{BoardValues, Hand, Refusal};
+use crate::board_techniques::{Candidate, Deduction, Path, Position, Steps};
+use crate::constraint::Solutions;
+use crate::fast::Next;
+use crate::sudoku::{Board, Cell, Values};
+use serde::Serialize;
+use serde_json::{Value, json};
+
+/// The rating of a board of any rules. There is no score: no scale for such boards is public.
+#[derive(Serialize, Clone, Debug)]
+pub struct BoardRated {
+    /// The puzzle.
+    pub puzzle: BoardValues,
+    /// The name of its level; `None` if no technique leads to the solution.
+    pub level: Option<&'static str>,
+    /// The hardest technique that was used; `None` if there was nothing to do.
+    pub hardest: Option<&'static str>,
+    /// The number of steps, to the solution or to where no technique applies.
+    pub steps: usize,
+}
+
+/// The steps of a board of any rules, and how many of them to show.
+#[derive(Clone, Debug)]
+pub struct BoardTold {
+    /// The puzzle.
+    pub puzzle: Board,
+    /// The whole path.
+    pub path: Path,
+    /// How many steps to show.
+    pub shown: usize,
+    /// The position after those steps.
+    pub after: Position,
+    /// Whether there are several solutions, so that no path can lead to one.
+    pub has_several: bool,
+}
+
+/// The same as data.
+#[derive(Serialize, Clone, Debug)]
+pub struct BoardExplained {
+    /// The puzzle.
+    pub puzzle: BoardValues,
+    /// The level of the whole path; `None` if it does not lead to the solution.
+    pub level: Option<&'static str>,
+    /// Whether it reaches a solution.
+    pub solved: bool,
+    /// The steps to show.
+    pub steps: Vec<Value>,
+    /// The candidates of all cells after those steps, if asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub candidates: Option<Vec<Values>>,
+}
+
+/// So many tries are made before asking whether to go on.
+const TRIES_PER_LOOK: u64 = 1024;
+
+/// The position of a puzzle that has a solution, and whether it has several.
+fn start(hand: &mut Hand, puzzle: &Board) -> Result<(Position, bool), Refusal> {
+    let position = Position::of(puzzle).map_err(Refusal::Rule)?;
+    let mut solutions = Solutions::of(puzzle);
+    let mut found = 0;
+    while found < 2 {
+        match solutions.advance(TRIES_PER_LOOK) {
+            Next::Solution(_) => found += 1,
+            Next::Exhausted => break,
+            Next::Unfinished => hand.look()?,
+        }
+    }
+    if found == 0 { Err(Refusal::NoSolution(None)) } else { Ok((position, found > 1)) }
+}
+
+fn path(hand: &mut Hand, position: Position) -> Result<Path, Refusal> {
+    let (mut steps, mut found) = (Steps::of(position), Vec::new());
+    for step in steps.by_ref() {
+        found.push(step);
+        hand.look()?;
+    }
+    Ok(Path { steps: found, end: steps.position().clone() })
+}
+
+impl BoardRated {
+    /// Rates a puzzle with one solution.
+    ///
+    /// # Errors
+    /// The puzzle breaks a rule, has no solution or several, or the work was stopped.
+    pub fn of(hand: &mut Hand, puzzle: &Board) -> Result<BoardRated, Refusal> {
+        let (position, has_several) = start(hand, puzzle)?;
+        if has_several {
+            return Err(Refusal::Several);
+        }
+        let path = path(hand, position)?;
+        Ok(BoardRated {
+            puzzle: puzzle.into(),
+            level: path.level().map(|level| level.name()),
+            hardest: path.hardest().map(|technique| technique.name()),
+            steps: path.steps.len(),
+        })
+    }
+}
+
+impl BoardTold {
+    /// Finds the path, of which the first `until` steps are shown.
+    ///
+    /// # Errors
+    /// The puzzle breaks a rule or has no solution, or the work was stopped.
+    pub fn of(hand: &mut Hand, puzzle: &Board, until: usize) -> Result<BoardTold, Refusal> {
+        let (position, has_several) = start(hand, puzzle)?;
+        let mut after = position.clone();
+        let path = path(hand, position)?;
+        let shown = until.min(path.steps.len());
+        path.steps[..shown].iter().for_each(|step| step.apply(&mut after));
+        Ok(BoardTold { puzzle: puzzle.clone(), path, shown, after, has_several })
+    }
+
+    /// The data, with the remaining candidates if asked for.
+    pub fn data(&self, candidates: bool) -> BoardExplained {
+        BoardExplained {
+            puzzle: (&self.puzzle).into(),
+            level: self.path.level().map(|level| level.name()),
+            solved: self.path.is_solved(),
+            steps: self.path.steps[..self.shown].iter().map(data).collect(),
+            candidates: candidates.then(|| self.marks()),
+        }
+    }
+
+    /// The candidates of each cell after the steps shown, or its value.
+    pub fn marks(&self) -> Vec<Values> {
+        let marks = |cell: Cell| self.after.board().get(cell).map_or_else(|| self.after.candidates(cell), Values::only);
+        self.puzzle.rules().cells().map(marks).collect()
+    }
+}
+
+fn each_candidate(all: &[Candidate]) -> Value {
+    all.iter().map(|candidate| json!({ "cell": candidate.cell.to_string(), "value": candidate.value })).collect()
+}
+
+/// All the data of a deduction.
+fn data(deduction: &Deduction) -> Value {
+    let why = &deduction.why;
+    let values = |values: Values| values.iter().collect::<Vec<u8>>();
+    json!({
+        "technique": deduction.technique.name(),
+        "level": deduction.technique.level().name(),
+        "placements": each_candidate(&deduction.placements),
+        "eliminations": each_candidate(&deduction.eliminations),
+        "sentence": deduction.to_string(),
+        "why": {
+            "values": values(why.values),
+            "cells": why.cells.iter().map(Cell::to_string).collect::<Vec<_>>(),
+            "base": why.base,
+            "cover": why.cover,
+            "combinations": why.combinations.iter().map(|&set| values(set)).collect::<Vec<_>>(),
+            "rule": why.rule,
+            "chain": each_candidate(&why.chain),
+            "net": each_candidate(&why.net),
+            "contradiction": why.contradiction.as_ref().map(ToString::to_string),
+        },
+    })
+}
