@@ -2,18 +2,24 @@
 
 use super::input::Place;
 use super::output;
-use super::puzzles::{Puzzles, Work};
+use super::puzzles::{Puzzles, Work, classic};
 use super::report::{Report, Status, cannot_begin};
-use crate::answers::{Hand, Refusal, Solutions, Start};
-use crate::classic::{Cell, Digits};
+use crate::answers::{BoardTold, Hand, Refusal, Solutions, Start};
+use crate::classic::Cell;
+use crate::constraint;
 use crate::fast::Grid;
+use crate::formats::Puzzle;
 use crate::notation::{self, Escaped, Piece, ReadError, Reading};
-use crate::print::{Booklet, Paper, PerPage, Picture, PrintError, Sheet};
-use crate::techniques::{Position, next, rate};
+use crate::print::{Booklet, Paper, PerPage, Picture, PrintError, Sheet, drawable};
+use crate::sudoku::{Board, Values};
+use crate::techniques::{Piece as Mark, next, rate};
 use clap::{Args, ValueEnum};
 use std::io::{self, Write};
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
+
+/// Why a puzzle is not printed.
+const SEVERAL: &str = "the puzzle has several solutions and was left out; only puzzles with one are printed";
 
 /// The most puzzles in a booklet: about two thousand pages.
 const MOST: usize = 10_000;
@@ -109,9 +115,14 @@ impl Kind {
 
 /// A puzzle to print.
 struct Found {
-    grid: Grid,
-    position: Position,
-    solution: Grid,
+    board: Board,
+    /// What each cell may hold, in reading order.
+    candidates: Vec<Values>,
+    /// The marks of the next step, if they are to be shown.
+    marks: Vec<Mark>,
+    solution: Board,
+    /// Where it can be played.
+    link: Option<String>,
     /// The level, for a booklet.
     level: String,
 }
@@ -133,7 +144,12 @@ impl Print {
         }
         let found = Arc::new(Mutex::new(vec![]));
         let named = self.puzzles.inputs.look_up(errors)?;
-        let tally = self.puzzles.run(Reader { found: Arc::clone(&found), kind }, named, out, errors)?;
+        let tally = self.puzzles.run(
+            Reader { found: Arc::clone(&found), kind, hint: self.hint, link: self.link.clone() },
+            named,
+            out,
+            errors,
+        )?;
         let found = found.lock().map(|mut found| std::mem::take(&mut *found)).unwrap_or_default();
         if found.is_empty() {
             // The reason has been reported already, unless there was nothing at all.
@@ -200,11 +216,11 @@ impl Print {
     }
 
     fn booklet(&self, found: &[Found]) -> Booklet {
-        let sheets = found.iter().map(|Found { grid, solution, level, .. }| Sheet {
-            board: grid.board(),
+        let sheets = found.iter().map(|Found { board, solution, level, link, .. }| Sheet {
+            board: board.clone(),
             note: level.clone(),
-            solution: (!self.no_solutions).then(|| solution.board()),
-            link: self.link.as_ref().map(|address| notation::link(address, &grid.board())),
+            solution: (!self.no_solutions).then(|| solution.clone()),
+            link: link.clone(),
         });
         Booklet {
             title: self.title.clone().unwrap_or_default(),
@@ -223,12 +239,8 @@ impl Print {
     }
 
     fn picture(&self, found: &Found, kind: Kind) -> Result<Vec<u8>, PrintError> {
-        let (board, position) = (found.grid.board(), &found.position);
-        let candidates: [Digits; Cell::COUNT] = from_cells(position);
-        let deduction = if self.hint { next(position, true) } else { None };
-        let marks = deduction.map(|deduction| deduction.pieces(position)).unwrap_or_default();
-        let picture =
-            Picture { board: &board, candidates: (self.candidates || self.hint).then_some(&candidates), marks: &marks };
+        let candidates = (self.candidates || self.hint).then_some(&found.candidates[..]);
+        let picture = Picture { board: &found.board, candidates, marks: &found.marks };
         match kind {
             Kind::Png => picture.png(self.width.unwrap_or(WIDTH)),
             _ => picture.svg().map(String::into_bytes),
@@ -236,20 +248,22 @@ impl Print {
     }
 }
 
-fn from_cells(position: &Position) -> [Digits; Cell::COUNT] {
-    let mut candidates = [Digits::EMPTY; Cell::COUNT];
-    Cell::all().for_each(|cell| candidates[cell.index()] = position.candidates(cell));
-    candidates
-}
-
 /// Collects puzzles with one solution, in order.
 struct Reader {
     found: Arc<Mutex<Vec<Found>>>,
     /// What they are for. A picture shows only the first.
     kind: Kind,
+    hint: bool,
+    link: Option<String>,
 }
 
 impl Reader {
+    fn keep(&self, puzzle: Found) {
+        if let Ok(mut found) = self.found.lock() {
+            found.push(puzzle);
+        }
+    }
+
     fn has_enough(&self) -> bool {
         self.kind != Kind::Booklet && self.found.lock().is_ok_and(|found| !found.is_empty())
     }
@@ -285,15 +299,46 @@ impl Work for Reader {
             Solutions::One(solution) => {
                 let rating = if self.kind == Kind::Booklet { rate(&position) } else { None };
                 let level = rating.map(|rating| rating.level.to_string()).unwrap_or_default();
-                if let Ok(mut found) = self.found.lock() {
-                    found.push(Found { grid, position, solution, level });
-                }
+                let step = if self.hint { next(&position, true) } else { None };
+                self.keep(Found {
+                    candidates: Cell::all().map(|cell| position.candidates(cell).into()).collect(),
+                    marks: step.map(|step| step.pieces(&position)).unwrap_or_default(),
+                    board: (&grid.board()).into(),
+                    solution: (&solution.board()).into(),
+                    link: self.link.as_ref().map(|address| notation::link(address, &grid.board())),
+                    level,
+                });
                 Ok(Status::Fine)
             }
-            Solutions::Several(_) => report
-                .refuse(place, "the puzzle has several solutions and was left out; only puzzles with one are printed"),
+            Solutions::Several(_) => report.refuse(place, SEVERAL),
             Solutions::None => report.unanswered(place, &Refusal::NoSolution(None)),
         }
+    }
+
+    fn board(&self, hand: &mut Hand, puzzle: &Puzzle, place: Place<'_>, report: &mut Report<'_>) -> io::Result<Status> {
+        if let Some(grid) = classic(puzzle) {
+            return self.puzzle(hand, &grid, None, place, report);
+        }
+        if self.has_enough() {
+            return Ok(Status::Fine);
+        }
+        if let Some(option) = self.hint.then_some("--hint").or(self.link.as_ref().map(|_| "--link")) {
+            return report.unreadable(place, format_args!("{option} works only with classic boards; leave it out"));
+        }
+        let board = puzzle.board.puzzle();
+        if let Err(reason) = drawable(&board) {
+            return report.unreadable(place, reason);
+        }
+        let told = match BoardTold::of(hand, &board, 0) {
+            Ok(told) => told,
+            Err(reason) => return report.unanswered(place, &reason),
+        };
+        let (false, Some(solution)) = (told.has_several, constraint::solve(&board)) else {
+            return report.refuse(place, SEVERAL);
+        };
+        let level = told.path.level().map(|level| level.to_string()).unwrap_or_default();
+        self.keep(Found { candidates: told.marks(), marks: vec![], solution, link: None, level, board });
+        Ok(Status::Fine)
     }
 
     fn unread(&self, _: &Piece, reason: &ReadError, place: Place<'_>, report: &mut Report<'_>) -> io::Result<Status> {

@@ -1,10 +1,10 @@
 //! A booklet: puzzles on pages, and their solutions at the end.
 
-use super::PrintError;
 use super::board::{Picture, draw};
 use super::drawing::{BLACK, Drawing, GREY, Ink, Style};
 use super::pdf::pdf;
-use crate::classic::Board;
+use super::{PrintError, drawable};
+use crate::sudoku::Board;
 use qrcode::{Color, QrCode};
 use tiny_skia::Rect;
 
@@ -102,11 +102,12 @@ impl Booklet {
     /// The booklet as a PDF.
     ///
     /// # Errors
-    /// [`PrintError`], if there is nothing to print.
+    /// [`PrintError`], if there is nothing to print or a rule cannot be drawn.
     pub fn pdf(&self) -> Result<Vec<u8>, PrintError> {
         if self.sheets.is_empty() {
             return Err(PrintError::Nothing);
         }
+        self.sheets.iter().try_for_each(|sheet| drawable(&sheet.board))?;
         let title = if self.title.is_empty() { "Sudoku" } else { &self.title };
         pdf(title, &self.pages()?)
     }

@@ -1,14 +1,14 @@
 //! Floor 3, print: puzzles on paper and as pictures.
 //!
 //! A [`Booklet`] is a PDF with one, two, four or six puzzles per page and the solutions at the end. A [`Picture`] shows one
-//! board as SVG or PNG: givens, digits, candidates, and the marks of a deduction.
+//! board of any rules as SVG or PNG: its houses and cages, values, candidates, and the marks of a deduction.
 //!
 //! ```
 //! use sudoku_assistant::notation;
 //! use sudoku_assistant::print::Picture;
 //!
 //! let board = notation::read("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")?;
-//! let picture = Picture::of(&board).svg()?;
+//! let picture = Picture::of(&(&board).into()).svg()?;
 //! assert!(picture.starts_with("<svg"));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -22,6 +22,7 @@ mod pdf;
 pub use board::Picture;
 pub use booklet::{Booklet, Paper, PerPage, Sheet};
 
+use crate::sudoku::Board;
 use drawing::Drawing;
 use std::io;
 
@@ -36,6 +37,9 @@ pub enum PrintError {
     /// There are no puzzles.
     #[error("there are no puzzles to print")]
     Nothing,
+    /// The board has a rule for which there is no picture yet.
+    #[error("the rule “{0}” cannot be drawn yet; leave the puzzle out, or use `solve`")]
+    Rule(String),
     /// The width is out of range.
     #[error("a picture cannot be {0} pixels wide; use 100 to 10000")]
     Width(u32),
@@ -65,7 +69,7 @@ impl Picture<'_> {
     /// The picture as SVG, a vector image that scales to any size.
     ///
     /// # Errors
-    /// [`PrintError::Font`] if this build is broken.
+    /// [`PrintError::Rule`] if a rule cannot be drawn.
     pub fn svg(&self) -> Result<String, PrintError> {
         Ok(formats::svg(&self.drawing()?))
     }
@@ -73,7 +77,7 @@ impl Picture<'_> {
     /// The picture as PNG, this many pixels wide and high.
     ///
     /// # Errors
-    /// [`PrintError::Width`] if there are fewer than 100 pixels or more than 10000.
+    /// [`PrintError::Rule`] if a rule cannot be drawn, [`PrintError::Width`] if there are fewer than 100 pixels or more than 10000.
     pub fn png(&self, width: u32) -> Result<Vec<u8>, PrintError> {
         let drawing = self.drawing()?;
         let picture = (100..=10_000).contains(&width).then(|| formats::png(&drawing, width)).flatten();
@@ -81,8 +85,17 @@ impl Picture<'_> {
     }
 
     fn drawing(&self) -> Result<Drawing, PrintError> {
+        drawable(self.board)?;
         let mut drawing = Drawing::new(SIDE, SIDE)?;
         board::draw(*self, &mut drawing, EDGE, EDGE, SIDE - 2.0 * EDGE);
         Ok(drawing)
     }
+}
+
+/// Whether all rules of a board can be seen in a picture, or named below it.
+///
+/// # Errors
+/// [`PrintError::Rule`] if one cannot.
+pub fn drawable(board: &Board) -> Result<(), PrintError> {
+    board::undrawable(board.rules()).map_or(Ok(()), |rule| Err(PrintError::Rule(rule)))
 }

@@ -1,5 +1,6 @@
 //! Sets of values from 1 to 25.
 
+use crate::classic::Digits;
 use std::fmt;
 use std::ops::{BitAnd, BitOr};
 
@@ -104,6 +105,12 @@ impl BitOr for Values {
 
     fn bitor(self, other: Values) -> Values {
         Values(self.0 | other.0)
+    }
+}
+
+impl From<Digits> for Values {
+    fn from(digits: Digits) -> Values {
+        Values(digits.bits().into())
     }
 }
 

@@ -5,6 +5,7 @@ use crate::classic::{Cell, Digits, is_solved};
 use crate::game::marks::{Mark, Marks};
 use crate::print::{Booklet, PerPage, Picture, PrintError, Sheet};
 use crate::session::Session;
+use crate::sudoku::Values;
 use crate::techniques::Piece;
 
 /// How many points a picture of points is wide.
@@ -12,7 +13,7 @@ const WIDTH: u32 = 948;
 
 /// What a picture shows beside the digits.
 pub(super) struct Seen {
-    candidates: [Digits; Cell::COUNT],
+    candidates: [Values; Cell::COUNT],
     pieces: Vec<Piece>,
 }
 
@@ -28,19 +29,22 @@ impl Seen {
                 candidates[candidate.cell.index()].insert(candidate.digit);
             }
         }
-        Seen { candidates, pieces: marks.iter().filter_map(|mark| mark.piece()).collect() }
+        Seen {
+            candidates: candidates.map(Values::from),
+            pieces: marks.iter().filter_map(|mark| mark.piece()).collect(),
+        }
     }
 }
 
 /// The file for that extension; `None` if it is none of a picture.
 pub(super) fn content(extension: &str, game: &Session, seen: &Seen) -> Option<Result<Vec<u8>, PrintError>> {
-    let board = game.board();
+    let classic = game.board();
+    let board = &classic.into();
     let picture = Picture { board, candidates: Some(&seen.candidates), marks: &seen.pieces };
     match extension {
         PAPER => {
-            let puzzle = board.puzzle();
-            let sheet =
-                Sheet { board: puzzle, note: String::new(), solution: is_solved(board).then_some(*board), link: None };
+            let solution = is_solved(classic).then(|| board.clone());
+            let sheet = Sheet { board: board.puzzle(), note: String::new(), solution, link: None };
             Some(Booklet { sheets: vec![sheet], per_page: PerPage::One, ..Booklet::default() }.pdf())
         }
         _ if extension == PICTURES[0] => Some(picture.svg().map(String::into_bytes)),

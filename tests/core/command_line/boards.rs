@@ -181,3 +181,31 @@ fn a_path_that_does_not_reach_the_solution_says_so() {
     assert_eq!(told.status, Some(1));
     assert!(told.errors.contains("nothing is guessed"), "{}", told.errors);
 }
+
+#[test]
+fn boards_are_printed_with_what_their_rules_look_like_or_refused_by_their_names() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let printed = |text: &str, name: &str, more: &[&str]| {
+        let path = folder.path().join(name).to_string_lossy().into_owned();
+        let ran = run(&[&["print", "-o", &path], more, &["-"]].concat(), text);
+        (ran.status, ran.errors, std::fs::read(path).unwrap_or_default())
+    };
+    let (status, errors, picture) = printed(KILLER, "killer.svg", &[]);
+    assert_eq!(status, Some(0), "{errors}");
+    let dashed = String::from_utf8(picture).expect("text").matches("stroke-dasharray").count();
+    // A cage of three cells in a row has eight sides, one of two has six.
+    assert_eq!(dashed, 8 + 6);
+    let (status, errors, booklet) = printed(&format!("{KILLER}\n{KILLER}"), "all.pdf", &[]);
+    assert_eq!((status, &booklet[..5]), (Some(0), &b"%PDF-"[..]), "{errors}");
+    let with = |relation: &str| KILLER.replace("houses: [", &format!("relations: [{relation}], houses: ["));
+    let everywhere = with("(kind: Difference(9), holds: false, cells: Everywhere(King))");
+    let (status, errors, named) = printed(&everywhere, "everywhere.svg", &[]);
+    assert_eq!(status, Some(0), "{errors}");
+    assert!(named.len() > printed(KILLER, "again.svg", &[]).2.len(), "a rule that cannot be seen is named");
+    let (status, errors, nothing) = printed(&with("(kind: Less, cells: Line(\"r1c1 r1c2\"))"), "line.svg", &[]);
+    assert_eq!((status, nothing.len()), (Some(2), 0));
+    assert!(errors.contains("“thermometer” cannot be drawn yet"), "{errors}");
+    assert!(printed(KILLER, "hint.svg", &["--hint"]).1.contains("--hint works only with classic boards"));
+    let several = printed(&KILLER.replace(". . . 4", ". . . ."), "several.png", &[]);
+    assert!(several.1.contains("several solutions"), "{}", several.1);
+}
