@@ -2,8 +2,6 @@
 
 use super::{BoardValues, Hand, Refusal};
 use crate::board_techniques::{Candidate, Deduction, Path, Position, Steps};
-use crate::constraint::Solutions;
-use crate::fast::Next;
 use crate::sudoku::{Board, Cell, Values};
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -36,6 +34,15 @@ pub struct BoardTold {
     pub has_several: bool,
 }
 
+/// The next step a person would take on a board of any rules.
+#[derive(Serialize, Clone, Debug)]
+pub struct BoardHint {
+    /// The puzzle.
+    pub puzzle: BoardValues,
+    /// The step; `None` if the puzzle is full or no technique applies.
+    pub hint: Option<Value>,
+}
+
 /// The same as data.
 #[derive(Serialize, Clone, Debug)]
 pub struct BoardExplained {
@@ -52,22 +59,13 @@ pub struct BoardExplained {
     pub candidates: Option<Vec<Values>>,
 }
 
-/// So many tries are made before asking whether to go on.
-const TRIES_PER_LOOK: u64 = 1024;
-
 /// The position of a puzzle that has a solution, and whether it has several.
 fn start(hand: &mut Hand, puzzle: &Board) -> Result<(Position, bool), Refusal> {
     let position = Position::of(puzzle).map_err(Refusal::Rule)?;
-    let mut solutions = Solutions::of(puzzle);
-    let mut found = 0;
-    while found < 2 {
-        match solutions.advance(TRIES_PER_LOOK) {
-            Next::Solution(_) => found += 1,
-            Next::Exhausted => break,
-            Next::Unfinished => hand.look()?,
-        }
+    match hand.count_of(puzzle, 2)? {
+        0 => Err(Refusal::NoSolution(None)),
+        solutions => Ok((position, solutions > 1)),
     }
-    if found == 0 { Err(Refusal::NoSolution(None)) } else { Ok((position, found > 1)) }
 }
 
 fn path(hand: &mut Hand, position: Position) -> Result<Path, Refusal> {
@@ -96,6 +94,17 @@ impl BoardRated {
             hardest: path.hardest().map(|technique| technique.name()),
             steps: path.steps.len(),
         })
+    }
+}
+
+impl BoardHint {
+    /// Finds the next step.
+    ///
+    /// # Errors
+    /// The puzzle breaks a rule or has no solution, or the work was stopped.
+    pub fn of(hand: &mut Hand, puzzle: &Board) -> Result<BoardHint, Refusal> {
+        let (position, _) = start(hand, puzzle)?;
+        Ok(BoardHint { puzzle: puzzle.into(), hint: Steps::of(position).next().as_ref().map(data) })
     }
 }
 

@@ -2,7 +2,6 @@
 
 use super::{BoardValues, Hand, Stopped};
 use crate::classic::{Cell, Conflict, first_conflict, is_solved};
-use crate::constraint;
 use crate::fast::Grid;
 use crate::notation::{ReadError, Reading};
 use crate::sudoku::Board;
@@ -103,7 +102,10 @@ impl<P> fmt::Display for Checked<P> {
 
 impl Checked<BoardValues> {
     /// Checks a board of any rules.
-    pub fn of_board(asked: Asked, board: &Board) -> Checked<BoardValues> {
+    ///
+    /// # Errors
+    /// The work was stopped.
+    pub fn of_board(hand: &mut Hand, asked: Asked, board: &Board) -> Result<Checked<BoardValues>, Stopped> {
         let puzzle = board.puzzle();
         let mut checked = Checked {
             puzzle: (&puzzle).into(),
@@ -115,26 +117,30 @@ impl Checked<BoardValues> {
         };
         if let Some(refusal) = puzzle.refusal() {
             (checked.valid, checked.reason) = (Some(false), Some(refusal.to_string()));
-            return checked;
+            return Ok(checked);
         }
         checked.valid = asked.valid.then_some(true);
         if asked.unique || asked.minimal {
-            let solutions = constraint::count(&puzzle, 2);
+            let solutions = hand.count_of(&puzzle, 2)?;
             checked.solutions = asked.unique.then_some(solutions);
-            checked.minimal = asked.minimal.then(|| solutions == 1 && is_minimal_board(&puzzle));
+            checked.minimal =
+                if asked.minimal { Some(solutions == 1 && is_minimal_board(&puzzle, hand)?) } else { None };
         }
         checked.solved = asked.solved.then(|| board.is_solved());
-        checked
+        Ok(checked)
     }
 }
 
 /// Whether a board with one solution has several if any one given is removed.
-fn is_minimal_board(board: &Board) -> bool {
-    board.rules().cells().filter(|&cell| board.get(cell).is_some()).all(|cell| {
+fn is_minimal_board(board: &Board, hand: &mut Hand) -> Result<bool, Stopped> {
+    for cell in board.rules().cells().filter(|&cell| board.get(cell).is_some()) {
         let mut without = board.clone();
         // A blank is always allowed.
-        without.give(cell, 0).is_ok() && !constraint::is_unique(&without)
-    })
+        if without.give(cell, 0).is_err() || hand.count_of(&without, 2)? == 1 {
+            return Ok(false);
+        }
+    }
+    Ok(true)
 }
 
 /// Whether a puzzle with one solution has several if any one given is removed.

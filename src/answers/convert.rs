@@ -1,5 +1,6 @@
 //! A puzzle in another notation, with all the details from its text.
 
+use crate::formats::{self, Puzzle};
 use crate::notation::{Metadata, Notation, Reading};
 use serde::Serialize;
 
@@ -21,5 +22,10 @@ impl Converted {
     pub fn of(reading: &Reading, notation: Notation) -> Converted {
         let played = reading.played.as_ref().map(ToString::to_string);
         Converted { puzzle: notation.write_reading(reading), played, metadata: reading.metadata.clone() }
+    }
+
+    /// Writes a board of any rules in our own form, the player's values included.
+    pub fn of_board(puzzle: &Puzzle) -> Converted {
+        Converted { puzzle: formats::write(puzzle), played: None, metadata: puzzle.metadata.clone() }
     }
 }

@@ -1,6 +1,8 @@
 //! A solver that can be told to stop.
 
-use crate::fast::{Grid, Solver};
+use crate::constraint;
+use crate::fast::{Grid, Next, Solver};
+use crate::sudoku::Board;
 use std::fmt;
 
 /// How many tries are made before asking whether to go on: a few tenths of a millisecond.
@@ -91,6 +93,40 @@ impl Hand {
             Some(only) if count == 1 => Solutions::One(only),
             Some(one) => Solutions::Several(one),
         })
+    }
+
+    /// Finds at most this many solutions of a board of any rules.
+    ///
+    /// # Errors
+    /// [`Stopped`] if told to stop.
+    pub fn solutions_of(&mut self, board: &Board, most: u64) -> Result<Vec<Board>, Stopped> {
+        let mut found = vec![];
+        self.find_of(board, most, |solution| found.push(solution)).map(|_| found)
+    }
+
+    /// Counts the solutions of a board of any rules, up to `limit`.
+    ///
+    /// # Errors
+    /// [`Stopped`] if told to stop.
+    pub fn count_of(&mut self, board: &Board, limit: u64) -> Result<u64, Stopped> {
+        self.find_of(board, limit, |_| ())
+    }
+
+    fn find_of(&mut self, board: &Board, most: u64, mut take: impl FnMut(Board)) -> Result<u64, Stopped> {
+        let mut solutions = constraint::Solutions::of(board);
+        let mut count = 0;
+        while count < most {
+            match solutions.advance(TRIES_PER_LOOK) {
+                Next::Solution(solution) => {
+                    take(solution);
+                    count += 1;
+                }
+                Next::Exhausted => break,
+                Next::Unfinished => {}
+            }
+            self.look()?;
+        }
+        Ok(count)
     }
 
     /// Finds at most this many solutions.

@@ -18,7 +18,7 @@ mod solve;
 mod start;
 
 pub use board_values::BoardValues;
-pub use boards::{BoardExplained, BoardRated, BoardTold};
+pub use boards::{BoardExplained, BoardHint, BoardRated, BoardTold};
 pub use check::{Asked, Checked};
 pub use convert::Converted;
 pub use explain::{Explained, Hint, Told, marks_of};

@@ -2,8 +2,9 @@
 
 use super::Stopped;
 use crate::classic::Conflict;
+use crate::formats::FormatError;
 use crate::generator::{GaveUp, NoRandomNumbers, OptionsError};
-use crate::notation::ReadError;
+use crate::notation::{Notation, ReadError};
 use crate::sudoku;
 use crate::techniques::{Candidate, Contradiction};
 
@@ -14,6 +15,12 @@ pub enum Refusal {
     /// The text is not a puzzle, or its givens break a rule.
     #[error(transparent)]
     Unread(#[from] ReadError),
+    /// The text is not a board of any rules.
+    #[error(transparent)]
+    Unreadable(#[from] FormatError),
+    /// The notation cannot hold a board of other rules.
+    #[error("the notation {} has no way to write this board; leave out `to` for our own form", .0.name())]
+    NoWay(Notation),
     /// The values of a board break one of its rules.
     #[error("{0}")]
     Rule(sudoku::Refusal),

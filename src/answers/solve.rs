@@ -1,8 +1,9 @@
 //! Solving puzzles and counting their solutions.
 
-use super::{Hand, Refusal, Solutions};
+use super::{BoardValues, Hand, Refusal, Solutions};
 use crate::classic::first_conflict;
 use crate::fast::Grid;
+use crate::sudoku::Board;
 use serde::Serialize;
 
 /// How many solutions there are.
@@ -77,6 +78,35 @@ impl Counted {
         }
         Ok(Counted { puzzle: *puzzle, solutions: solutions.min(limit), more: solutions > limit })
     }
+}
+
+impl Solved<BoardValues> {
+    /// Solves a board of any rules and finds out whether the solution is the only one.
+    ///
+    /// # Errors
+    /// The puzzle breaks a rule, or the work was stopped.
+    pub fn of_board(hand: &mut Hand, puzzle: &Board) -> Result<Solved<BoardValues>, Refusal> {
+        lawful(puzzle)?;
+        let found = hand.solutions_of(puzzle, 2)?;
+        let solutions = [HowMany::None, HowMany::One, HowMany::Several][found.len().min(2)];
+        Ok(Solved { puzzle: puzzle.into(), solution: found.first().map(BoardValues::from), solutions: Some(solutions) })
+    }
+}
+
+impl Counted<BoardValues> {
+    /// Counts the solutions of a board of any rules up to a limit.
+    ///
+    /// # Errors
+    /// The puzzle breaks a rule, or the work was stopped.
+    pub fn of_board(hand: &mut Hand, puzzle: &Board, limit: u64) -> Result<Counted<BoardValues>, Refusal> {
+        lawful(puzzle)?;
+        let solutions = hand.count_of(puzzle, limit.saturating_add(1))?;
+        Ok(Counted { puzzle: puzzle.into(), solutions: solutions.min(limit), more: solutions > limit })
+    }
+}
+
+fn lawful(puzzle: &Board) -> Result<(), Refusal> {
+    puzzle.refusal().map_or(Ok(()), |broken| Err(Refusal::Rule(broken)))
 }
 
 /// Reports the broken rule, rather than that there is no solution.

@@ -143,13 +143,15 @@ impl Work for Checking {
 
     fn board(
         &self,
-        _: &mut Self::Hand,
+        hand: &mut Self::Hand,
         puzzle: &Puzzle,
         place: Place<'_>,
         report: &mut Report<'_>,
     ) -> io::Result<Status> {
-        let checked = Checked::of_board(self.asked.unwrap_or(Asked::ALL), &puzzle.board);
-        self.tell(&checked, place, report, |report| report.words(formats::write(puzzle).trim_end()))
+        match Checked::of_board(hand, self.asked.unwrap_or(Asked::ALL), &puzzle.board) {
+            Ok(checked) => self.tell(&checked, place, report, |report| report.words(formats::write(puzzle).trim_end())),
+            Err(Stopped) => report.unanswered(place, &Refusal::Stopped),
+        }
     }
 
     fn unread(

@@ -6,7 +6,6 @@ use super::puzzles::{Puzzles, Work, classic};
 use super::report::{Report, Status, cannot_begin};
 use crate::answers::{BoardTold, Hand, Refusal, Solutions, Start};
 use crate::classic::Cell;
-use crate::constraint;
 use crate::fast::Grid;
 use crate::formats::Puzzle;
 use crate::notation::{self, Escaped, Piece, ReadError, Reading};
@@ -329,13 +328,13 @@ impl Work for Reader {
         if let Err(reason) = drawable(&board) {
             return report.unreadable(place, reason);
         }
-        let told = match BoardTold::of(hand, &board, 0) {
+        let told = BoardTold::of(hand, &board, 0).and_then(|told| Ok((told, hand.solutions_of(&board, 2)?)));
+        let (told, solutions) = match told {
             Ok(told) => told,
             Err(reason) => return report.unanswered(place, &reason),
         };
-        let (false, Some(solution)) = (told.has_several, constraint::solve(&board)) else {
-            return report.refuse(place, SEVERAL);
-        };
+        let [solution] = &solutions[..] else { return report.refuse(place, SEVERAL) };
+        let solution = solution.clone();
         let level = told.path.level().map(|level| level.to_string()).unwrap_or_default();
         self.keep(Found { candidates: told.marks(), marks: vec![], solution, link: None, level, board });
         Ok(Status::Fine)

@@ -58,7 +58,7 @@ impl Refused {
             }
             Refused::Puzzle(reason) | Refused::OneOf { reason, .. } => match reason {
                 Refusal::Unread(ReadError::Conflict(_)) => StatusCode::UNPROCESSABLE_ENTITY,
-                Refusal::Unread(_) => StatusCode::BAD_REQUEST,
+                Refusal::Unread(_) | Refusal::Unreadable(_) | Refusal::NoWay(_) => StatusCode::BAD_REQUEST,
                 Refusal::Stopped | Refusal::NoSeed(_) => StatusCode::SERVICE_UNAVAILABLE,
                 _ => StatusCode::UNPROCESSABLE_ENTITY,
             },

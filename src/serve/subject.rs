@@ -2,7 +2,10 @@
 
 use super::topics::{self, COUNT_LIMIT, Topic};
 use crate::answers::{Asked, Checked, Converted, Counted, Hand, Hint, Rated, Refusal, Solved, Start, Told};
+use crate::answers::{BoardExplained, BoardHint, BoardRated, BoardTold, BoardValues};
+use crate::classic::Board;
 use crate::fast::Grid;
+use crate::formats::{self, Puzzle};
 use crate::notation::{Notation, Piece, ReadError, Reading};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -19,19 +22,48 @@ pub(super) trait Subject: Options + Send + Sync + 'static {
     /// Answers the question.
     fn answer(&self, hand: &mut Hand, reading: &Reading) -> Result<Self::Answer, Refusal>;
 
+    /// The answer for a board that is not a classic one.
+    type BoardAnswer: Serialize + Send + 'static;
+
+    /// Answers it for a board that is not a classic one.
+    fn board(&self, hand: &mut Hand, puzzle: &Puzzle) -> Result<Self::BoardAnswer, Refusal>;
+
     /// Answers it for a puzzle that cannot be read.
     fn unread(&self, _text: &str, reason: ReadError) -> Result<Self::Answer, Refusal> {
         Err(reason.into())
     }
 
     /// Reads the puzzle and answers.
-    fn ask(&self, hand: &mut Hand, text: &str) -> Result<Self::Answer, Refusal> {
+    fn ask(&self, hand: &mut Hand, text: &str) -> Result<Answer<Self>, Refusal> {
         hand.look()?;
         match Reading::of(text) {
-            Ok(reading) => self.answer(hand, &reading),
-            Err(reason) => self.unread(text, reason),
+            Ok(reading) => self.answer(hand, &reading).map(Answer::Classic),
+            Err(_) if formats::begins_as_board(text) => {
+                let puzzle = formats::read(text)?;
+                match Board::try_from(&puzzle.board) {
+                    Ok(board) => {
+                        self.answer(hand, &Reading { metadata: puzzle.metadata, ..read(&board)? }).map(Answer::Classic)
+                    }
+                    Err(_) => self.board(hand, &puzzle).map(Answer::Board),
+                }
+            }
+            Err(reason) => self.unread(text, reason).map(Answer::Classic),
         }
     }
+}
+
+/// The givens and the player's digits of a classic board, as its text would be read.
+fn read(board: &Board) -> Result<Reading, ReadError> {
+    let puzzle = Reading::of(&Grid::of(&board.puzzle()).to_string())?;
+    Ok(Reading { played: (board.puzzle() != *board).then_some(*board), ..puzzle })
+}
+
+/// The answer about a classic board, or about another one.
+#[derive(Serialize)]
+#[serde(untagged)]
+pub(super) enum Answer<S: Subject> {
+    Classic(S::Answer),
+    Board(S::BoardAnswer),
 }
 
 /// Asks for the solution.
@@ -47,6 +79,12 @@ impl Subject for Solve {
 
     fn answer(&self, hand: &mut Hand, reading: &Reading) -> Result<Solved, Refusal> {
         Solved::of(hand, &Grid::of(&reading.board))
+    }
+
+    type BoardAnswer = Solved<BoardValues>;
+
+    fn board(&self, hand: &mut Hand, puzzle: &Puzzle) -> Result<Self::BoardAnswer, Refusal> {
+        Solved::of_board(hand, &puzzle.board.puzzle())
     }
 }
 
@@ -66,6 +104,12 @@ impl Subject for Count {
     fn answer(&self, hand: &mut Hand, reading: &Reading) -> Result<Counted, Refusal> {
         Counted::of(hand, &Grid::of(&reading.board), self.limit.unwrap_or(COUNT_LIMIT))
     }
+
+    type BoardAnswer = Counted<BoardValues>;
+
+    fn board(&self, hand: &mut Hand, puzzle: &Puzzle) -> Result<Self::BoardAnswer, Refusal> {
+        Counted::of_board(hand, &puzzle.board.puzzle(), self.limit.unwrap_or(COUNT_LIMIT))
+    }
 }
 
 /// Asks whether the puzzle is valid, unique, minimal, solved.
@@ -81,6 +125,12 @@ impl Subject for Check {
 
     fn answer(&self, hand: &mut Hand, reading: &Reading) -> Result<Checked, Refusal> {
         Ok(Checked::of(hand, Asked::ALL, &Grid::of(&reading.board), Some(reading))?)
+    }
+
+    type BoardAnswer = Checked<BoardValues>;
+
+    fn board(&self, hand: &mut Hand, puzzle: &Puzzle) -> Result<Self::BoardAnswer, Refusal> {
+        Ok(Checked::of_board(hand, Asked::ALL, &puzzle.board)?)
     }
 
     fn unread(&self, text: &str, reason: ReadError) -> Result<Checked, Refusal> {
@@ -105,6 +155,12 @@ impl Subject for Rate {
     fn answer(&self, hand: &mut Hand, reading: &Reading) -> Result<Rated, Refusal> {
         Rated::of(&start(hand, reading)?)
     }
+
+    type BoardAnswer = BoardRated;
+
+    fn board(&self, hand: &mut Hand, puzzle: &Puzzle) -> Result<Self::BoardAnswer, Refusal> {
+        BoardRated::of(hand, &puzzle.board.puzzle())
+    }
 }
 
 /// Asks how a person would solve the puzzle.
@@ -113,6 +169,12 @@ pub(super) struct Explain {
     until: Option<u64>,
     #[serde(default)]
     candidates: bool,
+}
+
+impl Explain {
+    fn until(&self) -> usize {
+        self.until.and_then(|until| usize::try_from(until).ok()).unwrap_or(usize::MAX)
+    }
 }
 
 impl Options for Explain {
@@ -124,8 +186,13 @@ impl Subject for Explain {
 
     fn answer(&self, hand: &mut Hand, reading: &Reading) -> Result<Self::Answer, Refusal> {
         let start = start(hand, reading)?;
-        let until = self.until.and_then(|until| usize::try_from(until).ok()).unwrap_or(usize::MAX);
-        Ok(Told::of(hand, &start, until)?.data(self.candidates))
+        Ok(Told::of(hand, &start, self.until())?.data(self.candidates))
+    }
+
+    type BoardAnswer = BoardExplained;
+
+    fn board(&self, hand: &mut Hand, puzzle: &Puzzle) -> Result<Self::BoardAnswer, Refusal> {
+        Ok(BoardTold::of(hand, &puzzle.board.puzzle(), self.until())?.data(self.candidates))
     }
 }
 
@@ -142,6 +209,12 @@ impl Subject for Help {
 
     fn answer(&self, hand: &mut Hand, reading: &Reading) -> Result<Hint, Refusal> {
         Hint::of(&start(hand, reading)?)
+    }
+
+    type BoardAnswer = BoardHint;
+
+    fn board(&self, hand: &mut Hand, puzzle: &Puzzle) -> Result<Self::BoardAnswer, Refusal> {
+        BoardHint::of(hand, &puzzle.board.puzzle())
     }
 }
 
@@ -160,6 +233,12 @@ impl Subject for Convert {
 
     fn answer(&self, _: &mut Hand, reading: &Reading) -> Result<Converted, Refusal> {
         Ok(Converted::of(reading, self.to.unwrap_or(Notation::Line)))
+    }
+
+    type BoardAnswer = Converted;
+
+    fn board(&self, _: &mut Hand, puzzle: &Puzzle) -> Result<Self::BoardAnswer, Refusal> {
+        self.to.map_or_else(|| Ok(Converted::of_board(puzzle)), |to| Err(Refusal::NoWay(to)))
     }
 }
 

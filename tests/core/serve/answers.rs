@@ -135,6 +135,46 @@ fn puzzles_are_read_in_any_notation() {
     assert_eq!(reply.json()["solution"], SCRATCH_SOLVED);
 }
 
+/// A killer of 4 by 4 cells in our own form, one of 6 by 6 cells without a solution, and one with several.
+pub const BOARDS: [&str; 3] = [
+    "(version: 1, side: 4, regions: Boxes, houses: [(kind: Cage, cells: \"r1c1 r1c2 r1c3\", sum: 8)], givens: [\"1 . . .\", \". . 3 .\", \". 2 . .\", \". . . 4\"])",
+    "(version: 1, side: 6, regions: Boxes, houses: [(kind: Cage, cells: \"r1c1 r1c2\", sum: 11), (kind: Cage, cells: \"r2c1 r2c2\", sum: 11)])",
+    "1... ..3. .2.. ....",
+];
+
+#[test]
+fn boards_of_any_rules_are_answered_too() {
+    let server = Server::start(&[]);
+    let ask = |question: &str, board: &str| server.post(&format!("/api/v1/{question}"), &json!({ "puzzle": board }));
+    let solved = ask("solve", BOARDS[0]).json();
+    assert_eq!(solved["solutions"], "one");
+    assert_eq!(solved["solution"], json!([1, 3, 4, 2, 2, 4, 3, 1, 4, 2, 1, 3, 3, 1, 2, 4]));
+    for (question, arguments) in [
+        ("check", &["check"][..]),
+        ("rate", &["rate"]),
+        ("explain", &["explain"]),
+        ("convert", &["convert", "--to", "own"]),
+    ] {
+        let reply = ask(question, BOARDS[0]);
+        assert_eq!(vec![reply.json()], printed(&[arguments, &["--json", BOARDS[0]]].concat()), "{question}");
+    }
+    assert_eq!(ask("hint", BOARDS[0]).json()["hint"], ask("explain", BOARDS[0]).json()["steps"][0]);
+    assert_eq!(ask("count", BOARDS[2]).json()["solutions"], 3);
+    assert_eq!(ask("solve", BOARDS[1]).json()["solutions"], "none");
+    assert_eq!(ask("rate", BOARDS[1]).status, 422);
+    assert_eq!(ask("rate", BOARDS[2]).status, 422);
+    let broken = ask("solve", &BOARDS[0].replace("1 . . .", "1 . . 1"));
+    assert_eq!((broken.status, broken.error()), (422, "row 1 holds two 1s, at r1c1 and r1c4".to_owned()));
+    let unread = ask("solve", &BOARDS[0].replace("side: 4", "side: 1"));
+    assert_eq!(unread.status, 400);
+    assert!(unread.error().contains("its side is 2 to 25"), "{}", unread.error());
+    let no_way = server.post("/api/v1/convert", &json!({ "puzzle": BOARDS[0], "to": "sdk" }));
+    assert_eq!(no_way.status, 400);
+    let classic = printed(&["convert", "--to", "own", "--json", &scratch()])[0]["puzzle"].clone();
+    let own = server.post("/api/v1/rate", &json!({ "puzzle": classic })).json();
+    assert_eq!(own, server.post("/api/v1/rate", &json!({ "puzzle": scratch() })).json());
+}
+
 #[test]
 fn a_list_is_answered_by_a_list_in_its_order() {
     let server = Server::start(&[]);

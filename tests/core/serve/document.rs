@@ -1,5 +1,6 @@
 //! What is answered is what the OpenAPI document says.
 
+use super::answers::BOARDS;
 use super::{Reply, Server};
 use crate::known::{MILLIONS, NONE, SCRATCH_SOLVED, TWO};
 use serde_json::{Value, json};
@@ -121,7 +122,10 @@ fn every_answer_is_as_the_document_tells() {
             let path = format!("{path}{query}");
             document.tells("get", &path, &server.get(&path));
         }
-        for body in [json!({}), json!({ "puzzle": PUZZLE }), json!({ "puzzles": [PUZZLE, MILLIONS] }), json!([])] {
+        let puzzles = json!({ "puzzles": [PUZZLE, MILLIONS] });
+        let boards = json!({ "puzzles": BOARDS });
+        for body in [json!({}), json!({ "puzzle": PUZZLE }), json!({ "puzzle": BOARDS[0] }), puzzles, boards, json!([])]
+        {
             document.tells("post", path, &server.post(path, &body));
         }
         document.tells("post", path, &server.ask("POST", path, "", ""));
