@@ -45,8 +45,7 @@ fn encoding(name: &str) -> Result<&'static Encoding, &'static str> {
 const MANY: u64 = 100;
 
 /// Why a board that is not a classic one is refused.
-pub(super) const ONLY_CLASSIC: &str =
-    "this command takes only classic boards; solve, check, rate, explain, print and convert take a board of any rules";
+pub(super) const ONLY_CLASSIC: &str = "this command takes only classic boards; solve, check, rate, explain, print, convert and race take a board of any rules";
 
 /// The givens of a board that has the classic rules.
 pub(super) fn classic(puzzle: &Puzzle) -> Option<Grid> {

@@ -2,10 +2,10 @@
 
 use super::program;
 use super::progress::Progress;
-use super::report::Status;
-use super::single::Input;
+use super::report::{Status, cannot_begin};
+use super::single::{Given, Input};
 use crate::clock::Instant;
-use crate::engines::{Engine, Goal, Measure, Race as Racing, Standing, Standings};
+use crate::engines::{Engine, Goal, Measure, Race as Racing, Racing as Runs, Standing, Standings};
 use clap::{Args, ValueEnum};
 use serde::Serialize;
 use std::ffi::OsString;
@@ -89,13 +89,13 @@ struct Outcome {
     tries: u64,
     placements: u64,
     takebacks: u64,
-    depth: u8,
+    depth: u16,
     /// Processor time.
     seconds: f64,
 }
 
 impl Outcome {
-    fn of(standing: &Standing, all: &Standings, winner: bool) -> Outcome {
+    fn of<B>(standing: &Standing<B>, all: &Standings<B>, winner: bool) -> Outcome {
         let counts = standing.counts;
         Outcome {
             engine: standing.engine,
@@ -124,20 +124,42 @@ impl Race {
                 return Ok(Status::Unreadable);
             }
         };
-        let Some(board) = self.input.read(errors)? else { return Ok(Status::Unreadable) };
         let mut engines: Vec<Engine> = Vec::new();
         for engine in &self.engines {
             if !engines.contains(engine) {
                 engines.push(*engine);
             }
         }
-        if engines.is_empty() {
-            engines = Engine::ALL.to_vec();
+        let goal = if self.all { Goal::All } else { Goal::First };
+        match self.input.read_any(errors)? {
+            None => Ok(Status::Unreadable),
+            Some(Given::Classic(board)) => {
+                let engines = if engines.is_empty() { Engine::ALL } else { &engines };
+                let mut race = Racing::new(&board, engines, goal);
+                if let Some(code) = program {
+                    race.add_program(code);
+                }
+                self.watch(race, out, errors)
+            }
+            Some(Given::Other(_)) if program.is_some() => {
+                cannot_begin("--program works only with classic boards; leave it out", errors)
+            }
+            Some(Given::Other(board)) => {
+                if engines.is_empty() {
+                    // Logic may find no solution where there is one.
+                    let runs = |engine: &Engine| *engine != Engine::Logic && engine.search_board(&board).is_ok();
+                    engines = Engine::ALL.iter().copied().filter(runs).collect();
+                }
+                match Racing::of_board(&board, &engines, goal) {
+                    Ok(race) => self.watch(race, out, errors),
+                    Err(reason) => cannot_begin(&reason.to_string(), errors),
+                }
+            }
         }
-        let mut race = Racing::new(&board, &engines, if self.all { Goal::All } else { Goal::First });
-        if let Some(code) = program {
-            race.add_program(code);
-        }
+    }
+
+    /// Runs the race to its end, or to that of its time.
+    fn watch<S: Runs>(&self, mut race: Racing<S>, out: &mut impl Write, errors: &mut impl Write) -> io::Result<Status> {
         race.warm_up();
         let start = Instant::now();
         let progress = Progress::of_bytes(None, true);

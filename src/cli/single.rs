@@ -8,6 +8,7 @@ use super::workers::Feed;
 use crate::classic::{Board, first_conflict};
 use crate::formats;
 use crate::notation::{Piece, ReadError};
+use crate::sudoku;
 use clap::Args;
 use std::ffi::OsString;
 use std::io::{self, Write};
@@ -24,9 +25,27 @@ pub struct Input {
     pub input: Option<OsString>,
 }
 
+/// A puzzle of any rules.
+pub(super) enum Given {
+    Classic(Board),
+    Other(sudoku::Board),
+}
+
 impl Input {
-    /// Reads the puzzle. Reports if there is none, if it breaks a rule, or if there are more.
+    /// Reads a classic puzzle. Reports if there is none, if it breaks a rule, or if there are more.
     pub(super) fn read(&self, errors: &mut impl Write) -> io::Result<Option<Board>> {
+        match self.read_any(errors)? {
+            Some(Given::Classic(board)) => Ok(Some(board)),
+            Some(Given::Other(_)) => {
+                writeln!(errors, "sudoku-assistant: {ONLY_CLASSIC}")?;
+                Ok(None)
+            }
+            None => Ok(None),
+        }
+    }
+
+    /// Reads a puzzle of any rules. Reports if there is none, if it breaks a rule, or if there are more.
+    pub(super) fn read_any(&self, errors: &mut impl Write) -> io::Result<Option<Given>> {
         let inputs = Inputs { inputs: self.input.iter().cloned().collect() };
         let named = Arc::new(inputs.look_up(errors)?);
         let mut inflow = Inflow::new(
@@ -35,7 +54,7 @@ impl Input {
             Progress::of_bytes(None, false),
         );
         let mut batch = Batch::default();
-        let mut first: Option<(Board, Place<'_>)> = None;
+        let mut first: Option<(Given, Place<'_>)> = None;
         // After the first puzzle, only check whether there are more.
         while inflow.fill(&mut batch, 1) {
             for item in &batch.items {
@@ -65,15 +84,23 @@ impl Input {
                 }
                 let place = named.place(batch.input, line);
                 if let (Err(_), Item::Piece(piece)) = (&read, item)
-                    && piece.text().is_some_and(formats::begins_as_board)
+                    && let Some(text) = piece.text().filter(|text| formats::begins_as_board(text))
                 {
-                    writeln!(errors, "sudoku-assistant: {place}{ONLY_CLASSIC}")?;
-                    return Ok(None);
+                    match other(text) {
+                        Ok(board) => {
+                            first = Some((board, place));
+                            continue;
+                        }
+                        Err(reason) => {
+                            writeln!(errors, "sudoku-assistant: {place}{reason}")?;
+                            return Ok(None);
+                        }
+                    }
                 }
                 let lawful =
                     |board| first_conflict(&board).map_or(Ok(board), |conflict| Err(ReadError::Conflict(conflict)));
                 match read.and_then(lawful) {
-                    Ok(board) => first = Some((board, place)),
+                    Ok(board) => first = Some((Given::Classic(board), place)),
                     Err(reason) => {
                         writeln!(errors, "sudoku-assistant: {}", place.tell(&reason))?;
                         return Ok(None);
@@ -86,4 +113,13 @@ impl Input {
         }
         Ok(first.map(|(board, _)| board))
     }
+}
+
+/// A board that is written as no classic one is, without what a player put into it.
+fn other(text: &str) -> Result<Given, String> {
+    let board = formats::read(text).map_err(|reason| reason.to_string())?.board.puzzle();
+    if let Some(refusal) = board.refusal() {
+        return Err(refusal.to_string());
+    }
+    Ok(Board::try_from(&board).map_or_else(|_| Given::Other(board), Given::Classic))
 }

@@ -4,7 +4,9 @@
 //! [`Engine`] names them, [`AnySearch`] is a search by any of them, [`ProblemKind`] tells which runs on what, and [`Race`] runs
 //! several side by side.
 
+mod board_checks;
 mod board_problem;
+mod board_search;
 mod listing;
 mod logic;
 #[cfg(feature = "play")]
@@ -14,10 +16,11 @@ mod race;
 mod table;
 
 pub use board_problem::BoardProblem;
+pub use board_search::{BoardSearch, BoardStep, BoardUnfit};
 pub use listing::Line;
 pub use logic::{Found, Logic};
 #[cfg(feature = "play")]
 pub use problems::{ProblemKind, Unfit};
 #[cfg(feature = "play")]
-pub use race::{Goal, Measure, Race, Standing, Standings};
+pub use race::{Goal, Measure, Race, Racing, Standing, Standings};
 pub use table::{AnySearch, Engine, EngineError};

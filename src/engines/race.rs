@@ -1,9 +1,11 @@
 //! The race: several engines on the same puzzle, side by side, in slices of equal processor time or equal numbers of steps.
 
+use super::board_search::{BoardSearch, BoardStep, BoardUnfit};
 use super::table::{AnySearch, Engine};
 use crate::blocks::{BlockSearch, Code, Grain, SearchFault};
 use crate::classic::Board;
 use crate::search::{Advance, Counts, Rewind, Search, Step, Stopwatch};
+use crate::sudoku;
 use std::fmt::Write;
 use std::sync::Arc;
 use std::time::Duration;
@@ -62,13 +64,13 @@ impl Measure {
 
 /// How far an engine is.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Standing {
+pub struct Standing<B = Board> {
     /// Which engine it is.
     pub engine: Engine,
     /// Whether it is a block program supplied by the user.
     pub is_brought: bool,
     /// Its board; once it has found a solution, the first solution.
-    pub board: Board,
+    pub board: B,
     /// How many steps it has made.
     pub steps: u64,
     /// What it has done.
@@ -81,9 +83,9 @@ pub struct Standing {
     pub fault: Option<SearchFault>,
 }
 
-impl Standing {
+impl<B> Standing<B> {
     /// An engine, or the user's program, at the start.
-    pub fn at_start(engine: Engine, is_brought: bool, board: Board) -> Standing {
+    pub fn at_start(engine: Engine, is_brought: bool, board: B) -> Standing<B> {
         let (counts, time) = (Counts::default(), Duration::ZERO);
         Standing { engine, is_brought, board, steps: 0, counts, time, arrived: false, fault: None }
     }
@@ -102,10 +104,16 @@ impl Standing {
 }
 
 /// How far all engines are, in the order in which they were named.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Standings(pub Vec<Standing>);
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Standings<B = Board>(pub Vec<Standing<B>>);
 
-impl Standings {
+impl<B> Default for Standings<B> {
+    fn default() -> Standings<B> {
+        Standings(Vec::new())
+    }
+}
+
+impl<B> Standings<B> {
     /// Whether all have finished.
     pub fn is_over(&self) -> bool {
         self.0.iter().all(|standing| standing.arrived)
@@ -113,14 +121,14 @@ impl Standings {
 
     /// The engine that won: of those that finished without errors, the one with the least of the measure, or the first of
     /// several.
-    pub fn winner(&self, measure: Measure) -> Option<&Standing> {
+    pub fn winner(&self, measure: Measure) -> Option<&Standing<B>> {
         let right = self.0.iter().filter(|standing| standing.arrived && !self.is_wrong(standing));
         right.min_by_key(|standing| standing.value(measure))
     }
 
     /// Whether it failed, or found another number of solutions than the others. Only the user's program can: it may be any
     /// program, while the engines are correct.
-    pub fn is_wrong(&self, standing: &Standing) -> bool {
+    pub fn is_wrong(&self, standing: &Standing<B>) -> bool {
         let known = self.0.iter().find(|other| other.arrived && !other.is_brought).map(|other| other.counts.solutions);
         let misses = |solutions| standing.is_brought && standing.arrived && standing.counts.solutions != solutions;
         standing.fault.is_some() || known.is_some_and(misses)
@@ -156,41 +164,107 @@ impl Standings {
     }
 }
 
+/// A search that can race.
+pub trait Racing: Clone {
+    /// What it fills.
+    type Board: Clone;
+
+    /// The engine that searches.
+    fn engine(&self) -> Engine;
+
+    /// What it has filled in.
+    fn board(&self) -> Self::Board;
+
+    /// What it has done.
+    fn counts(&self) -> Counts;
+
+    /// Why it ended early, if something went wrong.
+    fn fault(&self) -> Option<SearchFault>;
+
+    /// Makes at most so many steps, or stops at the next solution. Returns how many it made, and how it ended.
+    fn advance(&mut self, most: u64) -> (u64, Advance);
+}
+
+impl Racing for AnySearch {
+    type Board = Board;
+
+    fn engine(&self) -> Engine {
+        AnySearch::engine(self)
+    }
+
+    fn board(&self) -> Board {
+        Search::board(self)
+    }
+
+    fn counts(&self) -> Counts {
+        Search::counts(self)
+    }
+
+    fn fault(&self) -> Option<SearchFault> {
+        AnySearch::fault(self)
+    }
+
+    fn advance(&mut self, most: u64) -> (u64, Advance) {
+        let run = self.run(most, Step::is_solution);
+        (run.made, run.end)
+    }
+}
+
+impl Racing for BoardSearch {
+    type Board = sudoku::Board;
+
+    fn engine(&self) -> Engine {
+        BoardSearch::engine(self)
+    }
+
+    fn board(&self) -> sudoku::Board {
+        BoardSearch::board(self).clone()
+    }
+
+    fn counts(&self) -> Counts {
+        BoardSearch::counts(self)
+    }
+
+    fn fault(&self) -> Option<SearchFault> {
+        None
+    }
+
+    fn advance(&mut self, most: u64) -> (u64, Advance) {
+        for made in 1..=most {
+            match self.next() {
+                Some(BoardStep::Solution) => return (made, Advance::Reached),
+                Some(_) => {}
+                None => return (made - 1, Advance::Ended),
+            }
+        }
+        (most, Advance::Made)
+    }
+}
+
 /// One engine in the race.
 #[derive(Clone, Debug)]
-struct Racer {
-    search: AnySearch,
-    /// The user's program.
-    program: Option<Arc<Code>>,
+struct Racer<S: Racing> {
+    search: S,
+    /// The same search, never started: it warms up.
+    fresh: S,
+    is_brought: bool,
     steps: u64,
     time: Duration,
     /// The first solution.
-    solution: Option<Board>,
+    solution: Option<S::Board>,
     arrived: bool,
 }
 
-impl Racer {
-    fn new(engine: Engine, board: &Board) -> Racer {
-        Racer::with(engine.search(board), None)
+impl<S: Racing> Racer<S> {
+    fn with([search, fresh]: [S; 2], is_brought: bool) -> Racer<S> {
+        Racer { search, fresh, is_brought, steps: 0, time: Duration::ZERO, solution: None, arrived: false }
     }
 
-    fn with(search: AnySearch, program: Option<Arc<Code>>) -> Racer {
-        Racer { search, program, steps: 0, time: Duration::ZERO, solution: None, arrived: false }
-    }
-
-    /// The same search, not started yet.
-    fn anew(&self, board: &Board) -> AnySearch {
-        match &self.program {
-            Some(code) => brought(board, code),
-            None => self.search.engine().search(board),
-        }
-    }
-
-    fn standing(&self) -> Standing {
+    fn standing(&self) -> Standing<S::Board> {
         Standing {
             engine: self.search.engine(),
-            is_brought: self.program.is_some(),
-            board: self.solution.unwrap_or_else(|| self.search.board()),
+            is_brought: self.is_brought,
+            board: self.solution.clone().unwrap_or_else(|| self.search.board()),
             steps: self.steps,
             counts: self.search.counts(),
             time: self.time,
@@ -205,10 +279,10 @@ impl Racer {
         let per_look = self.search.engine().steps_per_look().min(STEPS_PER_LOOK);
         let mut left = most_steps;
         while left > 0 && !self.arrived {
-            let run = self.search.run(per_look.min(left), Step::is_solution);
-            self.steps += run.made;
-            left -= run.made;
-            match run.end {
+            let (made, end) = self.search.advance(per_look.min(left));
+            self.steps += made;
+            left -= made;
+            match end {
                 Advance::Reached => {
                     self.solution.get_or_insert_with(|| self.search.board());
                     self.arrived = goal == Goal::First;
@@ -224,46 +298,55 @@ impl Racer {
     }
 }
 
-/// A search by the user's program.
-fn brought(board: &Board, code: &Arc<Code>) -> AnySearch {
-    AnySearch::Blocks(BlockSearch::with_program(board, Arc::clone(code), Grain::Digits))
-}
-
 /// Several engines on one puzzle.
 #[derive(Clone, Debug)]
-pub struct Race {
-    start: Board,
+pub struct Race<S: Racing = AnySearch> {
+    start: S::Board,
     goal: Goal,
-    racers: Vec<Racer>,
+    racers: Vec<Racer<S>>,
 }
 
 impl Race {
     /// Sets up the race.
     pub fn new(board: &Board, engines: &[Engine], goal: Goal) -> Race {
-        let racers = engines.iter().map(|&engine| Racer::new(engine, board)).collect();
-        Race { start: *board, goal, racers }
+        let racer = |&engine: &Engine| Racer::with([engine.search(board), engine.search(board)], false);
+        Race { start: *board, goal, racers: engines.iter().map(racer).collect() }
     }
 
     /// Adds a block program to the race, which must not have started.
     pub fn add_program(&mut self, code: Arc<Code>) {
-        self.racers.push(Racer::with(brought(&self.start, &code), Some(code)));
+        let search = || AnySearch::Blocks(BlockSearch::with_program(&self.start, Arc::clone(&code), Grain::Digits));
+        self.racers.push(Racer::with([search(), search()], true));
     }
+}
 
+impl Race<BoardSearch> {
+    /// Sets up a race on a board of any rules, whose values break none of them.
+    ///
+    /// # Errors
+    /// [`BoardUnfit`] if one of the engines does not run there.
+    pub fn of_board(board: &sudoku::Board, engines: &[Engine], goal: Goal) -> Result<Race<BoardSearch>, BoardUnfit> {
+        let racer =
+            |&engine: &Engine| Ok(Racer::with([engine.search_board(board)?, engine.search_board(board)?], false));
+        Ok(Race { start: board.clone(), goal, racers: engines.iter().map(racer).collect::<Result<_, _>>()? })
+    }
+}
+
+impl<S: Racing> Race<S> {
     /// Lets each engine make a few steps that do not count, so that none is slowed down by going first.
     pub fn warm_up(&self) {
         for racer in &self.racers {
-            let engine = racer.search.engine();
-            racer.anew(&self.start).run(engine.steps_per_look().min(WARM_UP), Step::is_solution);
+            racer.fresh.clone().advance(racer.search.engine().steps_per_look().min(WARM_UP));
         }
     }
 
     /// The board they race on.
-    pub fn start(&self) -> &Board {
+    pub fn start(&self) -> &S::Board {
         &self.start
     }
 
     /// How far the engines are.
-    pub fn standings(&self) -> Standings {
+    pub fn standings(&self) -> Standings<S::Board> {
         Standings(self.racers.iter().map(Racer::standing).collect())
     }
 

@@ -150,7 +150,7 @@ impl Rewind for BruteForce {
                 self.held.insert(cell, digit);
                 self.depth += 1;
                 self.counts.placements += 1;
-                self.counts.deepest = self.counts.deepest.max(self.depth as u8);
+                self.counts.deepest = self.counts.deepest.max(self.depth as u16);
                 self.next = Next::Look;
                 Some(tell(Step::Place { cell, digit, reason: Reason::Fits }))
             }

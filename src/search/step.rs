@@ -168,7 +168,7 @@ pub struct Counts {
     /// Solutions found.
     pub solutions: u64,
     /// The most digits the search ever had on the board at once.
-    pub deepest: u8,
+    pub deepest: u16,
 }
 
 impl Failure {
@@ -191,7 +191,7 @@ impl Counts {
             Step::Place { reason, .. } => {
                 self.placements += 1;
                 self.tries += u64::from(*reason == Reason::Assumed);
-                self.deepest = self.deepest.max(depth as u8);
+                self.deepest = self.deepest.max(depth as u16);
             }
             Step::Retract { .. } => self.retractions += 1,
             Step::Solution => {

@@ -361,7 +361,7 @@ fn watch(engine: Engine, board: &Board, most_steps: usize) {
                 placed[standing.len()].insert((cell, digit));
                 placed.push(HashSet::new());
                 standing.push(Standing { cell, digit, left });
-                counts.deepest = counts.deepest.max(standing.len() as u8);
+                counts.deepest = counts.deepest.max(standing.len() as u16);
                 ways = None;
             }
             Step::Retract { cell, digit, failure } => {

@@ -149,7 +149,7 @@ proptest! {
                 Step::Place { cell, digit, .. } => {
                     counts.placements += 1;
                     depth += 1;
-                    counts.deepest = counts.deepest.max(depth as u8);
+                    counts.deepest = counts.deepest.max(depth as u16);
                     prop_assert_eq!(check_digit(&stage, cell, digit), None);
                     stage.set(cell, Some(digit)).expect("a blank");
                 }

@@ -224,13 +224,18 @@ impl Solving {
 
     fn find_fast(&self, board: &Board, most: u64, report: &mut Report<'_>, each: Each<'_>) -> io::Result<Outcome> {
         let mut search = Solutions::of(board);
-        self.find_in_parts(|| search.advance(TRIES_PER_LOOK), most, report, |solution, report| each(&solution, report))
+        self.find_in_parts(
+            |_| Ok(search.advance(TRIES_PER_LOOK)),
+            most,
+            report,
+            |solution, report| each(&solution, report),
+        )
     }
 
     /// Finds at most this many solutions part by part, and looks at the clock from time to time.
     pub(super) fn find_in_parts<B>(
         &self,
-        mut advance: impl FnMut() -> Next<B>,
+        mut advance: impl FnMut(&mut Report<'_>) -> io::Result<Next<B>>,
         most: u64,
         report: &mut Report<'_>,
         mut each: impl FnMut(B, &mut Report<'_>) -> io::Result<()>,
@@ -240,7 +245,7 @@ impl Solving {
         let mut solutions = 0;
         let mut looks: u64 = 0;
         loop {
-            match advance() {
+            match advance(report)? {
                 Next::Solution(solution) => {
                     each(solution, report)?;
                     solutions += 1;

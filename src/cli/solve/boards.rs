@@ -4,52 +4,22 @@ use super::answers::{Solving, TRIES_PER_LOOK, Wanted};
 use crate::answers::{BoardValues, Solved};
 use crate::cli::input::Place;
 use crate::cli::report::{Report, Status};
-use crate::constraint::Solutions;
-use crate::engines::{BoardProblem, Engine};
+use crate::constraint::{self, Solutions};
+use crate::engines::{BoardSearch, BoardStep, Engine};
 use crate::fast::Next;
 use crate::formats::Puzzle;
-use crate::search::{Assumption, Assumptions};
 use crate::sudoku::Board;
 use std::io;
 
 /// How a board is solved.
 enum Way {
     Answers(Box<Solutions>),
-    Assumptions(Box<Assumptions<BoardProblem>>),
-}
-
-impl Way {
-    /// A part of the search.
-    fn advance(&mut self) -> Next<Board> {
-        let search = match self {
-            Way::Answers(solutions) => return solutions.advance(TRIES_PER_LOOK),
-            Way::Assumptions(search) => search,
-        };
-        for _ in 0..TRIES_PER_LOOK {
-            match search.next() {
-                Some(Assumption::Solution) => return Next::Solution(search.problem().board().clone()),
-                Some(_) => {}
-                None => return Next::Exhausted,
-            }
-        }
-        Next::Unfinished
-    }
+    Engine(BoardSearch),
 }
 
 impl Solving {
     /// Solves the puzzle as given; what a player put into it is left out.
     pub(super) fn solve_board(&self, puzzle: &Puzzle, place: Place<'_>, report: &mut Report<'_>) -> io::Result<Status> {
-        if let Some(engine) = self.engine.filter(|&engine| self.steps || engine != Engine::Assumptions) {
-            let reason = if self.steps {
-                "--steps works only with classic boards; leave it out".to_owned()
-            } else {
-                format!(
-                    "the engine {engine} takes only classic boards; use --engine {}, or leave it out",
-                    Engine::Assumptions
-                )
-            };
-            return report.unreadable(place, reason);
-        }
         let board = puzzle.board.puzzle();
         if let Some(refusal) = board.refusal() {
             return report.refuse(place, refusal);
@@ -60,12 +30,15 @@ impl Solving {
             Wanted::Unique => (2, false),
         };
         let mut search = match self.engine {
-            Some(_) => Way::Assumptions(Box::new(Assumptions::new(BoardProblem::new(&board)))),
+            Some(engine) => match engine.search_board(&board) {
+                Ok(search) => Way::Engine(search),
+                Err(reason) => return report.unreadable(place, reason),
+            },
             None => Way::Answers(Box::new(Solutions::of(&board))),
         };
         let mut only = None;
         let outcome = self.find_in_parts(
-            || search.advance(),
+            |report| self.advance(&mut search, report),
             most,
             report,
             |solution, report| {
@@ -92,6 +65,10 @@ impl Solving {
             }
             (Wanted::Unique, Some(_)) => report.refuse(place, "this puzzle has more than one solution"),
             (Wanted::Count(_), _) => Ok(if solutions == 0 { Status::Refused } else { Status::Fine }),
+            _ if solutions == 0 && self.engine == Some(Engine::Logic) && constraint::count(&board, 1) > 0 => {
+                report.show()?;
+                report.refuse(place, "no technique applies any more, and nothing is guessed; leave out --engine")
+            }
             _ if solutions == 0 => {
                 report.show()?;
                 report.refuse(place, "this puzzle has no solution")
@@ -107,6 +84,24 @@ impl Solving {
                 Ok(Status::Fine)
             }
         }
+    }
+
+    /// A part of the search. Its steps are printed if they are wanted.
+    fn advance(&self, way: &mut Way, report: &mut Report<'_>) -> io::Result<Next<Board>> {
+        let search = match way {
+            Way::Answers(solutions) => return Ok(solutions.advance(TRIES_PER_LOOK)),
+            Way::Engine(search) => search,
+        };
+        for _ in 0..TRIES_PER_LOOK {
+            let Some(step) = search.next() else { return Ok(Next::Exhausted) };
+            if self.steps {
+                report.words(step.words(search.board().rules()))?;
+            }
+            if step == BoardStep::Solution {
+                return Ok(Next::Solution(search.board().clone()));
+            }
+        }
+        Ok(Next::Unfinished)
     }
 
     fn print_board(&self, puzzle: &Board, solution: &Board, report: &mut Report<'_>) -> io::Result<()> {

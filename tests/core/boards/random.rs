@@ -4,7 +4,7 @@ use super::links::meaning;
 use crate::thoroughness::cases;
 use proptest::prelude::*;
 use sudoku_assistant::constraint::Solutions;
-use sudoku_assistant::engines::BoardProblem;
+use sudoku_assistant::engines::{BoardProblem, BoardStep, Engine};
 use sudoku_assistant::formats::{self, Puzzle};
 use sudoku_assistant::search::{Assumption, Assumptions};
 use sudoku_assistant::sudoku::{Adjacency, Board, Cell, HouseKind, Pairs, Relation, RelationKind, Rules, Values};
@@ -128,6 +128,26 @@ proptest! {
         let assumed = Assumptions::new(BoardProblem::new(&board)).filter(|step| *step == Assumption::Solution);
         let is_lawful = board.refusal().is_none();
         prop_assert_eq!(if is_lawful { assumed.take(most).count() } else { 0 }, expected.len());
+        for engine in [Engine::BruteForce, Engine::DecisionTree, Engine::ExactCover, Engine::Assumptions] {
+            let Ok(mut search) = engine.search_board(&board) else {
+                prop_assert!(engine == Engine::ExactCover && !board.rules().sums().is_empty());
+                continue;
+            };
+            if is_lawful {
+                let mut solutions = 0;
+                while let Some(step) = search.next() {
+                    if step == BoardStep::Solution {
+                        prop_assert!(search.board().is_solved(), "{engine}");
+                        solutions += 1;
+                    }
+                    if solutions == most {
+                        break;
+                    }
+                }
+                prop_assert_eq!(solutions, expected.len(), "{}", engine);
+                prop_assert!(solutions == most || search.board() == &board, "{engine} takes back what it placed");
+            }
+        }
         if found.len() < most {
             found.sort();
             expected.sort();

@@ -96,7 +96,9 @@ fn links_go_to_our_form_and_back() {
 
 #[test]
 fn what_takes_classic_boards_alone_says_so() {
-    for arguments in [&["race"][..], &["solve", "--engine", "logic"], &["convert", "--to", "sdk"]] {
+    for arguments in
+        [&["race", "--engines", "blocks"][..], &["solve", "--engine", "blocks"], &["convert", "--to", "sdk"]]
+    {
         let ran = run(&[arguments, &["-"]].concat(), KILLER);
         assert_eq!((ran.status, ran.out.as_str()), (Some(2), ""), "{arguments:?}");
         assert!(ran.errors.contains("only classic boards") || ran.errors.contains("no way to write"), "{}", ran.errors);
@@ -104,6 +106,51 @@ fn what_takes_classic_boards_alone_says_so() {
     let classic = run(&["convert", "--to", "own", SCRATCH], "");
     assert!(classic.out.contains("4 6 . 1 . . . . ."), "{}", classic.out);
     assert_eq!(run(&["solve", "-"], &classic.out).out.len(), 82);
+}
+
+#[test]
+fn engines_solve_a_board_of_any_rules_step_by_step() {
+    let solved = run(&["solve", FOUR], "").out;
+    for engine in ["brute-force", "decision-tree", "exact-cover", "assumptions", "logic"] {
+        assert_eq!(run(&["solve", "--engine", engine, FOUR], "").out, solved, "{engine}");
+        let steps = run(&["solve", "--engine", engine, "--steps", FOUR], "").out;
+        assert!(steps.ends_with(&format!("solution\n{solved}")), "{engine}: {steps}");
+        if engine != "logic" {
+            assert_eq!(
+                run(&["solve", "--engine", engine, "--count", "1... ..3. .2.. ...."], "").out,
+                "3\n",
+                "{engine}"
+            );
+        }
+    }
+    let brute = run(&["solve", "--steps", FOUR], "").out;
+    let first = "try 1 in r1c2: it breaks a rule\ntry 2 in r1c2: it breaks a rule\nplace 3 in r1c2\n";
+    assert!(brute.starts_with(first), "{brute}");
+    let tree = run(&["solve", "--engine", "decision-tree", "--steps", FOUR], "").out;
+    assert!(tree.starts_with("look for a value in r1c4: 1 option\nplace 2 in r1c4\n"), "{tree}");
+    let cages = run(&["solve", "--engine", "exact-cover", "-"], KILLER);
+    assert_eq!(cages.status, Some(2));
+    assert!(cages.errors.contains("exact-cover takes no cages or other sums; choose brute-force"), "{}", cages.errors);
+    let stuck = run(&["solve", "--engine", "logic", "1... ..3. .2.. ...."], "");
+    assert_eq!(stuck.status, Some(1));
+    assert!(stuck.errors.contains("no technique applies any more"), "{}", stuck.errors);
+}
+
+#[test]
+fn engines_race_on_a_board_of_any_rules() {
+    let ran = run(&["race", "--json", "--all", "--by", "steps", "1... ..3. .2.. ...."], "");
+    assert_eq!(ran.status, Some(0), "{}", ran.errors);
+    let outcomes: Vec<Value> = ran.out.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    let names: Vec<&str> = outcomes.iter().filter_map(|outcome| outcome["engine"].as_str()).collect();
+    assert_eq!(names, ["brute-force", "assumptions", "decision-tree", "exact-cover"]);
+    assert!(outcomes.iter().all(|outcome| outcome["solutions"] == 3 && outcome["finished"] == true), "{}", ran.out);
+    assert_eq!(outcomes.iter().filter(|outcome| outcome["winner"] == true).count(), 1);
+    let killer = run(&["race", "-"], KILLER);
+    assert_eq!((killer.status, killer.errors.as_str()), (Some(0), ""));
+    assert!(!killer.out.contains("exact-cover") && killer.out.contains("decision-tree"), "{}", killer.out);
+    let refused = run(&["race", "--engines", "exact-cover", "-"], KILLER);
+    assert_eq!(refused.status, Some(2));
+    assert!(refused.errors.contains("takes no cages or other sums"), "{}", refused.errors);
 }
 
 #[test]
