@@ -22,7 +22,7 @@ pub enum Refusal {
     #[error("the notation {} has no way to write this board; leave out `to` for our own form", .0.name())]
     NoWay(Notation),
     /// The values of a board break one of its rules.
-    #[error("{0}")]
+    #[error(transparent)]
     Rule(sudoku::Refusal),
     /// A cell or a house has no digit left.
     #[error(transparent)]

@@ -8,7 +8,7 @@
 //! let puzzle = Board::from_givens(Rules::with_boxes(4)?, &[1, 0, 0, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0, 0, 2])?;
 //! let mut steps = Steps::of(Position::of(&puzzle)?);
 //! let first = steps.next().ok_or("something follows")?;
-//! assert_eq!(first.to_string(), "Hidden single: r1c3 is 2, because box 2 has no other place for 2.");
+//! assert_eq!(first.to_string(), "Naked single: r1c4 is 4, because no other value is left there.");
 //! assert!(steps.by_ref().count() > 0 && steps.position().is_solved());
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -21,7 +21,7 @@ mod chains;
 mod deduction;
 mod equations;
 mod fish;
-mod house_finders;
+mod houses;
 mod nets;
 mod path;
 mod position;
@@ -61,10 +61,10 @@ impl Technique {
 
     fn find(self, position: &Position, take: &mut Take<'_>) -> ControlFlow<()> {
         match self {
-            Technique::FullHouse => house_finders::full_houses(position, take),
-            Technique::NakedSingle => house_finders::naked_singles(position, take),
-            Technique::HiddenSingle => house_finders::hidden_singles(position, take),
-            Technique::LockedCandidates => house_finders::locked_candidates(position, take),
+            Technique::FullHouse => houses::full_houses(position, take),
+            Technique::NakedSingle => houses::naked_singles(position, take),
+            Technique::HiddenSingle => houses::hidden_singles(position, take),
+            Technique::LockedCandidates => houses::locked_candidates(position, take),
             Technique::RelatedCells => related::find(position, take),
             Technique::CageCombinations => cages::find(position, take),
             Technique::Sum => equations::sums(position, take),

@@ -15,8 +15,14 @@ const USED: [Technique; 7] = [
     Technique::LockedCandidates,
 ];
 
-/// Candidates that lead to a contradiction; cells with few of them first.
+/// On larger boards one look at all candidates may take a minute.
+const MOST_SIDE: u8 = 16;
+
+/// Candidates that lead to a contradiction; cells with few of them first. None on boards that are too large.
 pub fn find(position: &Position, take: &mut Take<'_>) -> ControlFlow<()> {
+    if position.shape.side() > MOST_SIDE {
+        return ControlFlow::Continue(());
+    }
     let mut cells: Vec<usize> = (0..position.shape.cells.len()).filter(|&cell| position.is_blank(cell)).collect();
     cells.sort_by_key(|&cell| position.open(cell).len());
     for cell in cells {

@@ -76,7 +76,7 @@ techniques! {
     XChain: "X-chain", Unfair;
     /// A chain that begins and ends with a strong link.
     Chain: "alternating inference chain", Unfair;
-    /// A candidate that leads to a contradiction.
+    /// A candidate that leads to a contradiction, on boards up to 16 by 16.
     ForcingNet: "forcing net (contradiction)", Extreme;
 }
 

@@ -89,6 +89,8 @@ impl fmt::Display for Refusal {
     }
 }
 
+impl std::error::Error for Refusal {}
+
 impl Board {
     /// The first rule that the values break, if any: what a cell may hold, then houses, relations and sums. A sum with a blank is
     /// not refused.

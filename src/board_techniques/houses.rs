@@ -1,9 +1,17 @@
 //! Full houses, naked and hidden singles, and locked candidates.
 
 use super::deduction::{Take, offer};
+use super::shape::Area;
 use super::{Deduction, Position, Technique, Why};
 use crate::sudoku::{HouseKind, Values};
 use std::ops::ControlFlow;
+
+fn single(position: &Position, technique: Technique, cell: usize, value: u8, area: Option<&Area>) -> Deduction {
+    let placed = position.candidate(cell, value);
+    let base = area.map(|area| area.name.clone()).into_iter().collect();
+    let why = Why { values: Values::only(value), cells: vec![placed.cell], base, ..Why::default() };
+    Deduction::placing(technique, placed, why)
+}
 
 /// Houses that hold every value, with one blank cell.
 pub fn full_houses(position: &Position, take: &mut Take<'_>) -> ControlFlow<()> {
@@ -11,14 +19,7 @@ pub fn full_houses(position: &Position, take: &mut Take<'_>) -> ControlFlow<()> 
         let mut blanks = area.cells.iter().filter(|&&cell| position.is_blank(cell));
         let (Some(&cell), None) = (blanks.next(), blanks.next()) else { continue };
         let Some(value) = position.possible(cell).single() else { continue };
-        let placed = position.candidate(cell, value);
-        let why = Why {
-            values: Values::only(value),
-            cells: vec![placed.cell],
-            base: vec![area.name.clone()],
-            ..Why::default()
-        };
-        take(Deduction::placing(Technique::FullHouse, placed, why))?;
+        take(single(position, Technique::FullHouse, cell, value, Some(area)))?;
     }
     ControlFlow::Continue(())
 }
@@ -27,9 +28,7 @@ pub fn full_houses(position: &Position, take: &mut Take<'_>) -> ControlFlow<()> 
 pub fn naked_singles(position: &Position, take: &mut Take<'_>) -> ControlFlow<()> {
     for cell in 0..position.shape.cells.len() {
         let Some(value) = position.open(cell).single() else { continue };
-        let placed = position.candidate(cell, value);
-        let why = Why { values: Values::only(value), cells: vec![placed.cell], ..Why::default() };
-        take(Deduction::placing(Technique::NakedSingle, placed, why))?;
+        take(single(position, Technique::NakedSingle, cell, value, None))?;
     }
     ControlFlow::Continue(())
 }
@@ -43,20 +42,13 @@ pub fn hidden_singles(position: &Position, take: &mut Take<'_>) -> ControlFlow<(
             let open = position.open(cell);
             (once | open, twice | once & open)
         });
-        let single = once.without(twice);
-        if single.is_empty() {
+        let alone = once.without(twice);
+        if alone.is_empty() {
             continue;
         }
-        for value in (single & position.required(area)).iter() {
+        for value in (alone & position.required(area)).iter() {
             for cell in position.places(area, value) {
-                let placed = position.candidate(cell, value);
-                let why = Why {
-                    values: Values::only(value),
-                    cells: vec![placed.cell],
-                    base: vec![area.name.clone()],
-                    ..Why::default()
-                };
-                take(Deduction::placing(Technique::HiddenSingle, placed, why))?;
+                take(single(position, Technique::HiddenSingle, cell, value, Some(area)))?;
             }
         }
     }
