@@ -26,7 +26,8 @@ pub fn at_level(
     loop {
         let Ok(position) = Position::of(&puzzle) else { return Ok(None) };
         let mut steps = Steps::of(position).up_to(level);
-        if steps.by_ref().last().is_some() && steps.position().is_solved() {
+        steps.by_ref().for_each(drop);
+        if steps.position().is_solved() {
             break;
         }
         // Where the techniques of the level stop, the puzzle gets more.

@@ -50,7 +50,7 @@ pub enum NotMade {
     #[error("no puzzle of this kind was found from seed {0}; try another seed")]
     NotFound(Seed),
     /// No way to a puzzle of the level was found within the limits.
-    #[error("no puzzle {kind} of the level {level} was found from seed {seed}; try another level or seed")]
+    #[error("no puzzle of the kind {kind} and the level {level} was found from seed {seed}; try another level or seed")]
     NotOfLevel {
         /// The kind.
         kind: Kind,
@@ -60,7 +60,7 @@ pub enum NotMade {
         seed: Seed,
     },
     /// Boards of the kind are too large for levels.
-    #[error("puzzles {0} have no level; leave out --level")]
+    #[error("puzzles of the kind {0} have no level; leave it out")]
     NoLevels(Kind),
     /// The rules cannot be.
     #[error(transparent)]
@@ -105,17 +105,15 @@ fn make(kind: Kind, level: Option<Level>, seed: Seed) -> Result<Made, NotMade> {
         let rules = Arc::new(rules(kind, &mut random)?);
         let solver = Solver::new(&rules);
         let Some(solution) = solver.random(&mut |bound| random.below(bound), FILLING) else { continue };
-        let mut puzzle = if kind.is_killer() {
+        let puzzle = if kind.is_killer() {
             cages::puzzle(&solution, &mut random)?
         } else {
             Some(thinning::puzzle(&solver, &solution, kind.least_givens(level), &mut random)?)
         };
-        if let Some(level) = level {
-            puzzle = match puzzle {
-                Some(made) => levels::at_level(made, &solution, level, &mut random)?,
-                None => None,
-            };
-        }
+        let puzzle = match (puzzle, level) {
+            (Some(made), Some(level)) => levels::at_level(made, &solution, level, &mut random)?,
+            (puzzle, _) => puzzle,
+        };
         if let Some(puzzle) = puzzle.filter(|puzzle| kind.fits(puzzle)) {
             return Ok(Made { solution: puzzle.fill(solution.values())?, puzzle, seed });
         }

@@ -120,12 +120,8 @@ fn area(rules: &Rules, house: usize) -> Area {
     let name = rules.house_name(house);
     let house = &rules.houses()[house];
     let cells: Vec<usize> = house.cells.iter().map(|&cell| rules.index(cell)).collect();
-    let is_same = |sum: &&Sum| {
-        sum.is_plain() && sum.terms.len() == cells.len() && sum.cells().all(|cell| house.cells.contains(&cell))
-    };
-    let sum = rules.sums().iter().filter(|_| house.kind == HouseKind::Cage).find(is_same);
-    let sets = |sum: &Sum| combinations(cells.len(), sum.total, rules.side(), MOST_COMBINATIONS);
-    let cage = sum.and_then(|sum| Some((sum.total, sets(sum)?)));
+    let sets = |total| combinations(cells.len(), total, rules.side(), MOST_COMBINATIONS);
+    let cage = rules.total(house).and_then(|total| Some((total, sets(total)?)));
     Area { name, kind: house.kind, is_full: cells.len() == usize::from(rules.side()), cells, cage }
 }
 

@@ -4,7 +4,9 @@ use super::input::Place;
 use super::output;
 use super::puzzles::{Puzzles, Work, classic};
 use super::report::{Report, Status, cannot_begin};
-use crate::answers::{BoardTold, Hand, Refusal, Solutions, Start};
+use crate::answers::{Hand, Refusal, Solutions, Start};
+use crate::board_generator::board_level;
+use crate::board_techniques::Position;
 use crate::classic::Cell;
 use crate::fast::Grid;
 use crate::formats::Puzzle;
@@ -328,15 +330,28 @@ impl Work for Reader {
         if let Err(reason) = drawable(&board) {
             return report.unreadable(place, reason);
         }
-        let told = BoardTold::of(hand, &board, 0).and_then(|told| Ok((told, hand.solutions_of(&board, 2)?)));
-        let (told, solutions) = match told {
-            Ok(told) => told,
+        let found = Position::of(&board)
+            .map_err(Refusal::Rule)
+            .and_then(|position| Ok((position, hand.solutions_of(&board, 2)?)));
+        let (position, solutions) = match found {
+            Ok(found) => found,
             Err(reason) => return report.unanswered(place, &reason),
         };
-        let [solution] = &solutions[..] else { return report.refuse(place, SEVERAL) };
-        let solution = solution.clone();
-        let level = told.path.level().map(|level| level.to_string()).unwrap_or_default();
-        self.keep(Found { candidates: told.marks(), marks: vec![], solution, link: None, level, board });
+        let solution = match &solutions[..] {
+            [] => return report.unanswered(place, &Refusal::NoSolution(None)),
+            [solution] => Board::from_givens(Arc::clone(board.rules()), solution.values()),
+            _ => return report.refuse(place, SEVERAL),
+        };
+        let Ok(solution) = solution else { unreachable!("a solution has a value for each cell") };
+        let level = if self.kind == Kind::Booklet { board_level(&board) } else { None };
+        self.keep(Found {
+            candidates: board.rules().cells().map(|cell| position.candidates(cell)).collect(),
+            marks: vec![],
+            solution,
+            link: None,
+            level: level.map(|level| level.to_string()).unwrap_or_default(),
+            board,
+        });
         Ok(Status::Fine)
     }
 

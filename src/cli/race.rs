@@ -5,7 +5,7 @@ use super::progress::Progress;
 use super::report::{Status, cannot_begin};
 use super::single::{Given, Input};
 use crate::clock::Instant;
-use crate::engines::{Engine, Goal, Measure, Race as Racing, Racing as Runs, Standing, Standings};
+use crate::engines::{self, Engine, Goal, Measure, Racing, Standing, Standings};
 use clap::{Args, ValueEnum};
 use serde::Serialize;
 use std::ffi::OsString;
@@ -135,7 +135,7 @@ impl Race {
             None => Ok(Status::Unreadable),
             Some(Given::Classic(board)) => {
                 let engines = if engines.is_empty() { Engine::ALL } else { &engines };
-                let mut race = Racing::new(&board, engines, goal);
+                let mut race = engines::Race::new(&board, engines, goal);
                 if let Some(code) = program {
                     race.add_program(code);
                 }
@@ -150,7 +150,7 @@ impl Race {
                     let runs = |engine: &Engine| *engine != Engine::Logic && engine.search_board(&board).is_ok();
                     engines = Engine::ALL.iter().copied().filter(runs).collect();
                 }
-                match Racing::of_board(&board, &engines, goal) {
+                match engines::Race::of_board(&board, &engines, goal) {
                     Ok(race) => self.watch(race, out, errors),
                     Err(reason) => cannot_begin(&reason.to_string(), errors),
                 }
@@ -159,7 +159,12 @@ impl Race {
     }
 
     /// Runs the race to its end, or to that of its time.
-    fn watch<S: Runs>(&self, mut race: Racing<S>, out: &mut impl Write, errors: &mut impl Write) -> io::Result<Status> {
+    fn watch<S: Racing>(
+        &self,
+        mut race: engines::Race<S>,
+        out: &mut impl Write,
+        errors: &mut impl Write,
+    ) -> io::Result<Status> {
         race.warm_up();
         let start = Instant::now();
         let progress = Progress::of_bytes(None, true);

@@ -31,21 +31,30 @@ impl Checks {
     /// The values that break no rule in a blank cell.
     pub fn values(&self, board: &Board, cell: Cell) -> Values {
         let rules = board.rules();
+        let peers = &self.peers[rules.index(cell)];
+        let taken: Values = peers.iter().filter_map(|&peer| board.get(peer)).collect();
+        rules.allowed(cell).without(taken).iter().filter(|&value| self.goes(board, cell, value)).collect()
+    }
+
+    /// Whether a value breaks no rule in a blank cell.
+    pub fn fits(&self, board: &Board, cell: Cell, value: u8) -> bool {
+        let rules = board.rules();
+        rules.allowed(cell).contains(value)
+            && self.peers[rules.index(cell)].iter().all(|&peer| board.get(peer) != Some(value))
+            && self.goes(board, cell, value)
+    }
+
+    /// Whether relations and sums allow it.
+    fn goes(&self, board: &Board, cell: Cell, value: u8) -> bool {
+        let rules = board.rules();
         let index = rules.index(cell);
-        let taken: Values = self.peers[index].iter().filter_map(|&peer| board.get(peer)).collect();
-        let is_related = |value: u8| {
-            self.relations[index].iter().all(|&(number, other, is_first)| match board.get(other) {
-                Some(held) if is_first => rules.relations()[number].allows(value, held),
-                Some(held) => rules.relations()[number].allows(held, value),
-                None => true,
-            })
+        let is_related = |&(number, other, is_first): &(usize, Cell, bool)| match board.get(other) {
+            Some(held) if is_first => rules.relations()[number].allows(value, held),
+            Some(held) => rules.relations()[number].allows(held, value),
+            None => true,
         };
-        let open = rules.allowed(cell).without(taken).iter();
-        let fits = |value: &u8| {
-            is_related(*value)
-                && self.sums[index].iter().all(|&number| can_be(board, &rules.sums()[number], cell, *value))
-        };
-        open.filter(fits).collect()
+        self.relations[index].iter().all(is_related)
+            && self.sums[index].iter().all(|&number| can_be(board, &rules.sums()[number], cell, value))
     }
 }
 

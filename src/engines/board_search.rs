@@ -264,7 +264,7 @@ impl Backtracking {
                         continue;
                     };
                     // Only brute force comes with values that may be refused.
-                    if self.engine == Engine::BruteForce && !self.checks.values(&self.board, cell).contains(value) {
+                    if self.engine == Engine::BruteForce && !self.checks.fits(&self.board, cell, value) {
                         self.next = Next::Take(rest);
                         return Some(BoardStep::Refused { cell, value });
                     }

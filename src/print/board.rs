@@ -98,14 +98,7 @@ fn parity(rules: &Rules, remainder: u8) -> Values {
 /// A rule that cannot be drawn, by its name.
 pub(super) fn undrawable(rules: &Rules) -> Option<String> {
     let line = rules.relations().iter().find(|relation| !matches!(relation.pairs, Pairs::Everywhere(_)));
-    let is_cage = |sum: &Sum| {
-        let is_same = |house: &House| {
-            house.kind == HouseKind::Cage
-                && house.cells.len() == sum.terms.len()
-                && sum.cells().all(|cell| house.cells.contains(&cell))
-        };
-        sum.is_plain() && rules.houses().iter().any(is_same)
-    };
+    let is_cage = |sum: &Sum| rules.houses().iter().any(|house| house.kind == HouseKind::Cage && sum.is_of(house));
     let sum = rules.sums().iter().find(|sum| !is_cage(sum));
     let of_sum = |sum: &Sum| if sum.is_plain() { "little killer" } else { "arrow" }.to_owned();
     let known = [Values::up_to(rules.side()), parity(rules, 0), parity(rules, 1)];
@@ -162,7 +155,10 @@ impl Place<'_> {
     fn diagonals(&mut self) {
         let ink = Ink::Pen { colour: DIAGONAL, width: self.cell * 0.06, dashed: false };
         for house in self.rules.houses().iter().filter(|house| house.kind == HouseKind::Diagonal) {
-            if let (Some(&first), Some(&last)) = (house.cells.first(), house.cells.last()) {
+            let column = |cell: &&Cell| cell.column;
+            if let (Some(&first), Some(&last)) =
+                (house.cells.iter().min_by_key(column), house.cells.iter().max_by_key(column))
+            {
                 let half = self.cell / 2.0;
                 let (from, to) = (self.corner(first), self.corner(last));
                 // From corner to corner of the board.
@@ -204,13 +200,10 @@ impl Place<'_> {
                 self.drawing.line(&[(at, from), (at, to)], ink);
             }
         }
-        let is_same = |sum: &&Sum| {
-            sum.is_plain() && sum.terms.len() == cage.cells.len() && sum.cells().all(|cell| cage.cells.contains(&cell))
-        };
-        if let (Some(sum), Some(&first)) = (self.rules.sums().iter().find(is_same), cage.cells.iter().min()) {
+        if let (Some(total), Some(&first)) = (self.rules.total(cage), cage.cells.iter().min()) {
             let style = Style { size: self.cell * 0.21, bold: false, colour: BLACK };
             let (x, y) = self.corner(first);
-            let total = sum.total.to_string();
+            let total = total.to_string();
             let wide = self.drawing.width_of(&total, style);
             self.drawing.rectangle(x + inset, y + inset, wide + inset, self.cell * 0.2, Ink::Fill(WHITE));
             self.drawing.text(&total, x + 1.4 * inset, y + inset + self.cell * 0.16, style);

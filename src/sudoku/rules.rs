@@ -112,6 +112,12 @@ impl Rules {
         self.houses[..=house].iter().filter(|other| other.kind == kind).count()
     }
 
+    /// What the cells of a cage add up to; `None` if the house is no cage, or has no total.
+    pub fn total(&self, house: &House) -> Option<i32> {
+        let sum = self.sums.iter().filter(|_| house.kind == HouseKind::Cage).find(|sum| sum.is_of(house))?;
+        Some(sum.total)
+    }
+
     /// The relations.
     pub fn relations(&self) -> &[Relation] {
         &self.relations

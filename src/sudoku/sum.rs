@@ -1,6 +1,7 @@
 //! Weights times cells equal a number.
 
 use super::cell::Cell;
+use super::house::House;
 
 /// Weights times cells equal a number. A cage and a little killer have weights of 1; an arrow has -1, or -10 and -1, for its
 /// target, and the total 0. Whether all differ is said by a house.
@@ -29,6 +30,11 @@ impl Sum {
     /// Whether it only adds: a cage or a little killer, no arrow.
     pub fn is_plain(&self) -> bool {
         self.terms.iter().all(|&(weight, _)| weight == 1)
+    }
+
+    /// Whether it adds up the cells of a house, and no others.
+    pub fn is_of(&self, house: &House) -> bool {
+        self.is_plain() && self.terms.len() == house.cells.len() && self.cells().all(|cell| house.cells.contains(&cell))
     }
 
     /// Its left side, as in `r1c1 + r1c2 - 2*r3c4`.

@@ -183,11 +183,11 @@ fn a_new_board_has_the_level_that_was_wished() {
         (refused.status, refused.errors.as_str()),
         (
             Some(1),
-            "sudoku-assistant: puzzle 1: no puzzle 4 of the level extreme was found from seed 5; try another level or seed\n"
+            "sudoku-assistant: puzzle 1: no puzzle of the kind 4 and the level extreme was found from seed 5; try another level or seed\n"
         )
     );
     let large = run(&["generate", "--board", "25", "--level", "hard", "--seed", "5"], "");
-    assert!(large.errors.contains("puzzles 25 have no level"), "{}", large.errors);
+    assert!(large.errors.contains("puzzles of the kind 25 have no level"), "{}", large.errors);
 }
 
 #[test]
