@@ -122,7 +122,7 @@ impl Place<'_> {
         let (x, y) = self.corner(cell);
         let (number, across) = (value - 1, self.across());
         // Where totals stand in the corners, the candidates leave them room.
-        let (above, beside) = if self.has_totals { (0.2, 0.11) } else { (0.0, 0.0) };
+        let (above, beside) = if self.has_totals { (0.25, 0.1) } else { (0.0, 0.0) };
         let (wide, high) = ((1.0 - 2.0 * beside) * self.cell, (1.0 - above - beside) * self.cell);
         let part = |at: u8| (f32::from(at) + 0.5) / f32::from(across);
         (x + beside * self.cell + part(number % across) * wide, y + above * self.cell + part(number / across) * high)
