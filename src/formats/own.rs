@@ -185,9 +185,8 @@ pub fn write(puzzle: &Puzzle) -> String {
     // A sum of the very cells of a cage is written with it.
     let mut sums: Vec<_> = rules.sums().iter().map(Some).collect();
     let mut house = |house: &House| {
-        let is_of =
-            |sum: &Option<&Sum>| sum.is_some_and(|sum| sum.is_plain() && sum.cells().eq(house.cells.iter().copied()));
-        let own = sums.iter_mut().find(|sum| house.kind == HouseKind::Cage && is_of(sum)).and_then(Option::take);
+        let is_total = |sum: &Option<&Sum>| sum.is_some_and(|sum| rules.is_total(sum, house));
+        let own = sums.iter_mut().find(|sum| is_total(sum)).and_then(Option::take);
         HouseForm { kind: house.kind, cells: names(&house.cells), sum: own.map(|sum| sum.total) }
     };
     let other = |house: &&House| Some(house.kind) != told && !matches!(house.kind, HouseKind::Row | HouseKind::Column);

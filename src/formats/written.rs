@@ -98,9 +98,7 @@ fn add_houses(top: &mut Map<String, Value>, rules: &Rules, told: &mut [bool]) ->
                 push(top, "extraregion", json!({ "cells": names(&house.cells) }));
             }
             HouseKind::Cage => {
-                let is_own = |(at, sum): &(usize, &Sum)| {
-                    !told[*at] && sum.is_plain() && sum.cells().eq(house.cells.iter().copied())
-                };
+                let is_own = |(at, sum): &(usize, &Sum)| !told[*at] && rules.is_total(sum, house);
                 let own = rules.sums().iter().enumerate().find(is_own);
                 let mut cage = json!({ "cells": names(&house.cells) });
                 if let Some((at, sum)) = own {

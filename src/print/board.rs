@@ -98,7 +98,7 @@ fn parity(rules: &Rules, remainder: u8) -> Values {
 /// A rule that cannot be drawn, by its name.
 pub(super) fn undrawable(rules: &Rules) -> Option<String> {
     let line = rules.relations().iter().find(|relation| !matches!(relation.pairs, Pairs::Everywhere(_)));
-    let is_cage = |sum: &Sum| rules.houses().iter().any(|house| house.kind == HouseKind::Cage && sum.is_of(house));
+    let is_cage = |sum: &Sum| rules.houses().iter().any(|house| rules.is_total(sum, house));
     let sum = rules.sums().iter().find(|sum| !is_cage(sum));
     let of_sum = |sum: &Sum| if sum.is_plain() { "little killer" } else { "arrow" }.to_owned();
     let known = [Values::up_to(rules.side()), parity(rules, 0), parity(rules, 1)];

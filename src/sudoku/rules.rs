@@ -6,6 +6,7 @@ use super::house::{House, HouseKind};
 use super::relation::{Adjacency, Pairs, Relation, RelationKind};
 use super::sum::Sum;
 use super::values::Values;
+use std::ops::RangeInclusive;
 
 /// The rules of a square board: what must differ, what goes with what, what adds up, and what each cell may hold.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -114,8 +115,12 @@ impl Rules {
 
     /// What the cells of a cage add up to; `None` if the house is no cage, or has no total.
     pub fn total(&self, house: &House) -> Option<i32> {
-        let sum = self.sums.iter().filter(|_| house.kind == HouseKind::Cage).find(|sum| sum.is_of(house))?;
-        Some(sum.total)
+        Some(self.sums.iter().find(|sum| self.is_total(sum, house))?.total)
+    }
+
+    /// Whether the sum is what the cells of a cage add up to, and cells that differ can.
+    pub fn is_total(&self, sum: &Sum, house: &House) -> bool {
+        house.kind == HouseKind::Cage && sum.is_of(house) && totals(house.cells.len(), self.side).contains(&sum.total)
     }
 
     /// The relations.
@@ -301,9 +306,9 @@ impl Rules {
     /// As of [`Rules::add_house`] and [`Rules::add_sum`].
     pub fn add_cage(&mut self, cells: Vec<Cell>, total: Option<i32>) -> Result<(), RulesError> {
         if let Some(total) = total {
-            let (size, side) = (cells.len() as i32, i32::from(self.side));
-            let (least, most) = (size * (size + 1) / 2, size * (2 * side + 1 - size) / 2);
-            if size <= side && size > 0 && !(least..=most).contains(&total) {
+            let possible = totals(cells.len(), self.side);
+            if (1..=usize::from(self.side)).contains(&cells.len()) && !possible.contains(&total) {
+                let (least, most) = possible.into_inner();
                 return Err(RulesError::Total { first: cells[0], total, least, most });
             }
         }
@@ -351,4 +356,10 @@ impl Rules {
 
 fn at_most(rules: usize, most: usize) -> Result<(), RulesError> {
     if rules > most { Err(RulesError::TooManyRules(most)) } else { Ok(()) }
+}
+
+/// What so many different values add up to, at least and at most.
+fn totals(cells: usize, side: u8) -> RangeInclusive<i32> {
+    let (cells, side) = (cells as i32, i32::from(side));
+    cells * (cells + 1) / 2..=cells * (2 * side + 1 - cells) / 2
 }

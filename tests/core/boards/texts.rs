@@ -169,3 +169,13 @@ fn regions_keep_their_order() {
     let puzzle = Puzzle::from(Board::new(rules));
     assert_eq!(formats::read(&formats::write(&puzzle)).expect("a puzzle"), puzzle);
 }
+
+#[test]
+fn a_sum_that_no_cage_can_have_is_kept_beside_the_cage() {
+    let mut rules = Rules::latin(2).expect("a board");
+    let column = [Cell { row: 0, column: 0 }, Cell { row: 1, column: 0 }];
+    rules.add_cage(column.to_vec(), None).expect("a cage");
+    rules.add_sum(column.map(|cell| (1, cell)).to_vec(), 2).expect("a sum that cells which need not differ could have");
+    let puzzle = Puzzle::from(Board::new(rules));
+    assert_eq!(formats::read(&formats::write(&puzzle)).expect("a puzzle"), puzzle);
+}
