@@ -1,8 +1,12 @@
 //! New puzzles.
 
+use super::BoardValues;
+use crate::board_generator;
 use crate::fast::Grid;
+use crate::formats::{self, Puzzle};
 use crate::generator;
-use crate::techniques::Technique;
+use crate::notation::Metadata;
+use crate::techniques::{Level, Technique};
 use serde::Serialize;
 
 /// A new puzzle.
@@ -22,6 +26,28 @@ impl From<&generator::Generated> for Generated {
     fn from(made: &generator::Generated) -> Generated {
         let generator::Generated { puzzle, solution, difficulty, seed } = *made;
         Generated { puzzle, solution, difficulty: difficulty.to_string(), seed: seed.to_string() }
+    }
+}
+
+/// A new puzzle on a board of other rules.
+#[derive(Serialize, Clone, Debug)]
+pub struct BoardGenerated {
+    /// The puzzle in our own form, which has its rules.
+    pub puzzle: String,
+    /// Its solution.
+    pub solution: BoardValues,
+    /// The seed that makes it again, as in [`Generated`].
+    pub seed: String,
+}
+
+impl BoardGenerated {
+    /// The puzzle is named by its kind and seed.
+    pub fn of(made: &board_generator::Made, kind: board_generator::Kind, level: Option<Level>) -> BoardGenerated {
+        let board_generator::Made { puzzle, solution, seed } = made;
+        let name = Some(format!("{kind} {seed}"));
+        let metadata = Metadata { name, level: level.map(|level| level.to_string()), ..Metadata::default() };
+        let puzzle = formats::write(&Puzzle { board: puzzle.clone(), metadata });
+        BoardGenerated { puzzle, solution: solution.into(), seed: seed.to_string() }
     }
 }
 

@@ -1,4 +1,4 @@
-//! Floor 4, answers: every question about a puzzle is answered here once, as data for programs. The command line and the server
+//! Floor 5, answers: every question about a puzzle is answered here once, as data for programs. The command line and the server
 //! print it.
 //!
 //! An answer serializes to an object. Its field names never change, since scripts and pages rely on them. A [`Hand`] does the
@@ -22,7 +22,7 @@ pub use boards::{BoardExplained, BoardHint, BoardRated, BoardTold};
 pub use check::{Asked, Checked};
 pub use convert::Converted;
 pub use explain::{Explained, Hint, Told, marks_of};
-pub use generate::{Generated, technique_name};
+pub use generate::{BoardGenerated, Generated, technique_name};
 pub use hand::{Hand, Solutions, Stopped};
 pub use rate::Rated;
 pub use refusal::Refusal;

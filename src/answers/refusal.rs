@@ -1,6 +1,7 @@
 //! Why there is no answer.
 
 use super::Stopped;
+use crate::board_generator::NotMade;
 use crate::classic::Conflict;
 use crate::formats::FormatError;
 use crate::generator::{GaveUp, NoRandomNumbers, OptionsError};
@@ -42,6 +43,9 @@ pub enum Refusal {
     /// No such puzzle was found.
     #[error(transparent)]
     GaveUp(#[from] GaveUp),
+    /// No such board was made.
+    #[error(transparent)]
+    NotMade(NotMade),
     /// The system provides no random seed.
     #[error(transparent)]
     NoSeed(#[from] NoRandomNumbers),
@@ -62,6 +66,12 @@ impl From<Contradiction> for Refusal {
             Contradiction::Conflict(conflict) => conflict.into(),
             reason => Refusal::Contradiction(reason),
         }
+    }
+}
+
+impl From<NotMade> for Refusal {
+    fn from(reason: NotMade) -> Refusal {
+        if reason == NotMade::Stopped { Refusal::Stopped } else { Refusal::NotMade(reason) }
     }
 }
 

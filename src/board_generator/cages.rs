@@ -1,5 +1,6 @@
 //! Cages for a solution: grown at random, and halved until there is one solution.
 
+use super::not_made::{GoesOn, NotMade, look};
 use crate::constraint::Solutions;
 use crate::fast::Next;
 use crate::generator::Random;
@@ -13,9 +14,10 @@ const SIZES: [usize; 8] = [2, 2, 3, 3, 3, 4, 4, 5];
 const TRIES: u64 = 20_000;
 
 /// A killer without givens that has that solution alone; `None` if that takes cages of one cell nearly everywhere.
-pub fn puzzle(solution: &Board, random: &mut Random) -> Result<Option<Board>, RulesError> {
+pub fn puzzle(solution: &Board, random: &mut Random, goes_on: GoesOn<'_>) -> Result<Option<Board>, NotMade> {
     let mut cages = grown(solution, random);
     for _ in 0..solution.rules().cell_count() {
+        look(goes_on)?;
         let puzzle = Board::new(rules(solution, &cages)?);
         let mut solutions = Solutions::of(&puzzle);
         let mut found = 0;

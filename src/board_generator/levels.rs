@@ -1,10 +1,11 @@
 //! The level of a puzzle, and puzzles of a wished level.
 
 use super::cages;
+use super::not_made::{GoesOn, NotMade, look};
 use crate::board_techniques::{Position, Steps, solve_path};
 use crate::classic;
 use crate::generator::Random;
-use crate::sudoku::{Board, Cell, RulesError};
+use crate::sudoku::{Board, Cell};
 use crate::techniques::{self, Level};
 
 /// The level of a puzzle with one solution: on a classic board that of its rating, elsewhere that of the hardest technique. `None`
@@ -22,8 +23,10 @@ pub fn at_level(
     solution: &Board,
     level: Level,
     random: &mut Random,
-) -> Result<Option<Board>, RulesError> {
+    goes_on: GoesOn<'_>,
+) -> Result<Option<Board>, NotMade> {
     loop {
+        look(goes_on)?;
         let Ok(position) = Position::of(&puzzle) else { return Ok(None) };
         let mut steps = Steps::of(position).up_to(level);
         steps.by_ref().for_each(drop);

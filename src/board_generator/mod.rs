@@ -7,7 +7,7 @@
 //! use sudoku_assistant::generator::Seed;
 //!
 //! let kind: Kind = "6".parse()?;
-//! let made = generate(kind, Seed(1))?;
+//! let made = generate(kind, None, Seed(1))?;
 //! assert!(constraint::is_unique(&made.puzzle));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -19,16 +19,19 @@
 mod cages;
 mod kind;
 mod levels;
+mod not_made;
 mod regions;
 mod thinning;
 
 pub use kind::{Kind, KindError};
 pub use levels::board_level;
+pub use not_made::NotMade;
 
 use crate::constraint::Solver;
 use crate::generator::{Random, Seed};
 use crate::sudoku::{Board, Rules, RulesError};
 use crate::techniques::Level;
+use not_made::look;
 use std::sync::Arc;
 
 /// A new puzzle.
@@ -40,31 +43,6 @@ pub struct Made {
     pub solution: Board,
     /// The seed it is made from.
     pub seed: Seed,
-}
-
-/// Why no puzzle was made.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[non_exhaustive]
-pub enum NotMade {
-    /// No way was found within the limits.
-    #[error("no puzzle of this kind was found from seed {0}; try another seed")]
-    NotFound(Seed),
-    /// No way to a puzzle of the level was found within the limits.
-    #[error("no puzzle of the kind {kind} and the level {level} was found from seed {seed}; try another level or seed")]
-    NotOfLevel {
-        /// The kind.
-        kind: Kind,
-        /// The level.
-        level: Level,
-        /// The seed.
-        seed: Seed,
-    },
-    /// Boards of the kind are too large for levels.
-    #[error("puzzles of the kind {0} have no level; leave it out")]
-    NoLevels(Kind),
-    /// The rules cannot be.
-    #[error(transparent)]
-    Rules(#[from] RulesError),
 }
 
 /// So often another board is begun.
@@ -79,39 +57,41 @@ const MOST_SIDE_WITH_LEVELS: usize = 16;
 /// So many tries may fill a board.
 const FILLING: u64 = 20_000;
 
-/// Makes a puzzle. The same kind and seed make the same puzzle on every machine.
-///
-/// # Errors
-/// [`NotMade`] if no puzzle was found within the limits.
-pub fn generate(kind: Kind, seed: Seed) -> Result<Made, NotMade> {
-    make(kind, None, seed)
-}
-
-/// Makes a puzzle of a level, as [`board_level`] tells it. The same kind, level and seed make the same puzzle on every machine; a
-/// version that knows more techniques may make another one.
+/// Makes a puzzle, with a wished level as [`board_level`] tells it. The same kind, level and seed make the same puzzle on every
+/// machine; a version that knows more techniques may make another one of a wished level.
 ///
 /// # Errors
 /// [`NotMade`] if the kind has no levels, or no puzzle was found within the limits.
-pub fn generate_of_level(kind: Kind, level: Level, seed: Seed) -> Result<Made, NotMade> {
-    if kind.side() > MOST_SIDE_WITH_LEVELS {
-        return Err(NotMade::NoLevels(kind));
-    }
-    make(kind, Some(level), seed)
+pub fn generate(kind: Kind, level: Option<Level>, seed: Seed) -> Result<Made, NotMade> {
+    generate_while(kind, level, seed, &mut || true)
 }
 
-fn make(kind: Kind, level: Option<Level>, seed: Seed) -> Result<Made, NotMade> {
+/// The same, as long as it is told to go on: it asks between parts of the work, which take up to a second on the largest boards.
+///
+/// # Errors
+/// As of [`generate`]; [`NotMade::Stopped`] if told to stop.
+pub fn generate_while(
+    kind: Kind,
+    level: Option<Level>,
+    seed: Seed,
+    goes_on: &mut dyn FnMut() -> bool,
+) -> Result<Made, NotMade> {
+    if level.is_some() && kind.side() > MOST_SIDE_WITH_LEVELS {
+        return Err(NotMade::NoLevels(kind));
+    }
     let mut random = Random::new(seed);
     for _ in 0..if level.is_some() { ATTEMPTS_AT_LEVEL } else { ATTEMPTS } {
+        look(goes_on)?;
         let rules = Arc::new(rules(kind, &mut random)?);
         let solver = Solver::new(&rules);
         let Some(solution) = solver.random(&mut |bound| random.below(bound), FILLING) else { continue };
         let puzzle = if kind.is_killer() {
-            cages::puzzle(&solution, &mut random)?
+            cages::puzzle(&solution, &mut random, goes_on)?
         } else {
-            Some(thinning::puzzle(&solver, &solution, kind.least_givens(level), &mut random)?)
+            Some(thinning::puzzle(&solver, &solution, kind.least_givens(level), &mut random, goes_on)?)
         };
         let puzzle = match (puzzle, level) {
-            (Some(made), Some(level)) => levels::at_level(made, &solution, level, &mut random)?,
+            (Some(made), Some(level)) => levels::at_level(made, &solution, level, &mut random, goes_on)?,
             (puzzle, _) => puzzle,
         };
         if let Some(puzzle) = puzzle.filter(|puzzle| kind.fits(puzzle)) {

@@ -1,15 +1,22 @@
 //! Takes givens away as long as there is one solution.
 
+use super::not_made::{GoesOn, NotMade, look};
 use crate::constraint::Solver;
 use crate::fast::Next;
 use crate::generator::Random;
-use crate::sudoku::{Board, Cell, RulesError, Values};
+use crate::sudoku::{Board, Cell, Values};
 
 /// So many tries may tell whether a given is needed; if they do not, it stays.
 const TRIES: u64 = 2_000;
 
 /// A puzzle of that solution from which givens were taken until so many are left, or as few as can be.
-pub fn puzzle(solver: &Solver, solution: &Board, least: usize, random: &mut Random) -> Result<Board, RulesError> {
+pub fn puzzle(
+    solver: &Solver,
+    solution: &Board,
+    least: usize,
+    random: &mut Random,
+    goes_on: GoesOn<'_>,
+) -> Result<Board, NotMade> {
     let rules = solution.rules();
     let mut cells: Vec<Cell> = rules.cells().collect();
     random.shuffle(&mut cells);
@@ -20,6 +27,7 @@ pub fn puzzle(solver: &Solver, solution: &Board, least: usize, random: &mut Rand
         if givens <= least {
             break;
         }
+        look(goes_on)?;
         let index = rules.index(cell);
         let own = values[index];
         // There is another solution if the cell can have another value.
@@ -32,5 +40,5 @@ pub fn puzzle(solver: &Solver, solution: &Board, least: usize, random: &mut Rand
         }
     }
     let given: Vec<u8> = values.iter().map(|values| values.single().unwrap_or(0)).collect();
-    Board::from_givens(std::sync::Arc::clone(rules), &given)
+    Ok(Board::from_givens(std::sync::Arc::clone(rules), &given)?)
 }

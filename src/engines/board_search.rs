@@ -1,9 +1,11 @@
 //! The engines on boards of any rules, as far as they run there.
 
 use super::board_checks::Checks;
+#[cfg(feature = "lp")]
+use super::board_relaxation::relax;
 use super::{BoardProblem, Engine};
 use crate::board_techniques::{Deduction, Position, Steps};
-use crate::search::{Assumption, Assumptions, Counts};
+use crate::search::{Assumption, Assumptions, Counts, Relaxed, Step};
 use crate::sudoku::{Board, Cell, Rules, Values};
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -41,6 +43,10 @@ pub enum BoardStep {
         /// The value.
         value: u8,
     },
+    /// The equations of the binary program were solved with fractions allowed.
+    Relax(Relaxed),
+    /// The binary program was extended by an inequality that excludes the last solution.
+    Cut,
     /// So many candidates were eliminated.
     Strike(u16),
     /// The board is solved.
@@ -66,9 +72,10 @@ impl BoardStep {
             BoardStep::Refused { cell, value } => format!("try {value} in {cell}: it breaks a rule"),
             BoardStep::Place { cell, value } => format!("place {value} in {cell}"),
             BoardStep::Retract { cell, value } => format!("take back {value} from {cell}"),
-            BoardStep::Strike(1) => "eliminate 1 candidate".to_owned(),
-            BoardStep::Strike(candidates) => format!("eliminate {candidates} candidates"),
-            BoardStep::Solution => "solution".to_owned(),
+            BoardStep::Relax(relaxed) => Step::Relax(relaxed).to_string(),
+            BoardStep::Cut => Step::Cut.to_string(),
+            BoardStep::Strike(candidates) => Step::Strike(candidates).to_string(),
+            BoardStep::Solution => Step::Solution.to_string(),
         }
     }
 }
@@ -77,24 +84,23 @@ impl BoardStep {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum BoardUnfit {
     /// It fills classic boards.
-    #[error("the engine {0} takes only classic boards; choose {choices}", choices = choices(true))]
+    #[error("the engine {0} takes only classic boards; choose {choices}", choices = choices())]
     Classic(Engine),
     /// It has no way to add.
-    #[error("the engine {0} takes no cages or other sums; choose {choices}", choices = choices(false))]
+    #[error("the engine {0} takes no cages or other sums; choose {choices}", choices = choices())]
     Sums(Engine),
+    /// It would have too many variables.
+    #[error("the engine {0} takes boards of at most {MOST_SIDE} by {MOST_SIDE} cells; choose {choices}", choices = choices())]
+    Side(Engine),
 }
 
-/// The engines that run on boards of any rules, with or without those that take no sums.
-fn choices(with_exact_cover: bool) -> String {
-    let fits = |engine: &&Engine| !is_classic(**engine) && (with_exact_cover || **engine != Engine::ExactCover);
-    Engine::ALL.iter().filter(fits).map(|engine| engine.name()).collect::<Vec<_>>().join(", ")
-}
+/// The binary program has at most so many values: a variable for each in each cell.
+const MOST_SIDE: u8 = 9;
 
-fn is_classic(engine: Engine) -> bool {
-    !matches!(
-        engine,
-        Engine::BruteForce | Engine::Assumptions | Engine::DecisionTree | Engine::ExactCover | Engine::Logic
-    )
+/// The engines that run on boards of any rules and any side.
+fn choices() -> String {
+    let names = [Engine::BruteForce, Engine::Assumptions, Engine::DecisionTree, Engine::Logic].map(Engine::name);
+    names.join(", ")
 }
 
 impl Engine {
@@ -104,12 +110,16 @@ impl Engine {
     /// [`BoardUnfit`] if the engine does not run there.
     pub fn search_board(self, board: &Board) -> Result<BoardSearch, BoardUnfit> {
         let way = match self {
-            Engine::BruteForce | Engine::DecisionTree => Way::Backtracking(Backtracking::new(self, board)),
+            Engine::BruteForce | Engine::DecisionTree => Backtracking::way(self, board),
             Engine::ExactCover if !board.rules().sums().is_empty() => return Err(BoardUnfit::Sums(self)),
-            Engine::ExactCover => Way::Backtracking(Backtracking::new(self, board)),
+            Engine::ExactCover => Backtracking::way(self, board),
             Engine::Assumptions => Way::Assumptions(Box::new(Assumptions::new(BoardProblem::new(board)))),
             Engine::Logic => Way::Logic(Box::new(Deducing::new(board))),
-            #[cfg(any(feature = "lp", feature = "play"))]
+            #[cfg(feature = "lp")]
+            Engine::BinaryProgram if board.rules().side() > MOST_SIDE => return Err(BoardUnfit::Side(self)),
+            #[cfg(feature = "lp")]
+            Engine::BinaryProgram => Backtracking::way(self, board),
+            #[cfg(feature = "play")]
             _ => return Err(BoardUnfit::Classic(self)),
         };
         Ok(BoardSearch { engine: self, way, counts: Counts::default(), depth: 0 })
@@ -128,7 +138,7 @@ pub struct BoardSearch {
 
 #[derive(Clone, Debug)]
 enum Way {
-    Backtracking(Backtracking),
+    Backtracking(Box<Backtracking>),
     Assumptions(Box<Assumptions<BoardProblem>>),
     Logic(Box<Deducing>),
 }
@@ -161,7 +171,7 @@ impl Iterator for BoardSearch {
         let step = self.step()?;
         let counts = &mut self.counts;
         match step {
-            BoardStep::Look { .. } => counts.calls += 1,
+            BoardStep::Look { .. } | BoardStep::Relax(_) => counts.calls += 1,
             BoardStep::Refused { .. } => counts.tries += 1,
             BoardStep::Place { .. } => {
                 self.depth += 1;
@@ -173,7 +183,7 @@ impl Iterator for BoardSearch {
                 self.depth -= 1;
                 counts.retractions += 1;
             }
-            BoardStep::Strike(_) => {}
+            BoardStep::Strike(_) | BoardStep::Cut => {}
             BoardStep::Solution => {
                 counts.calls += 1;
                 counts.solutions += 1;
@@ -224,10 +234,13 @@ enum Next {
     /// One of these ways, the next one last.
     Take(Ways),
     Retract,
+    /// Exclude the solution that was found.
+    Cut,
     Done,
 }
 
-/// Brute force, the decision tree and algorithm X (D. E. Knuth, "Dancing Links", 2000): they differ in which need comes next.
+/// Brute force, the decision tree, algorithm X (D. E. Knuth, "Dancing Links", 2000) and the binary program (branch and bound:
+/// A. H. Land and A. G. Doig, 1960): they differ in which need comes next.
 #[derive(Clone, Debug)]
 struct Backtracking {
     engine: Engine,
@@ -235,12 +248,25 @@ struct Backtracking {
     checks: Arc<Checks>,
     stack: Vec<Taken>,
     next: Next,
+    /// A solution of the binary program, and how many values stood when it was found.
+    whole: Option<(Board, usize)>,
+    /// The solutions that the binary program excludes.
+    found: Vec<Board>,
 }
 
 impl Backtracking {
-    fn new(engine: Engine, board: &Board) -> Backtracking {
-        let checks = Arc::new(Checks::of(board.rules()));
-        Backtracking { engine, board: board.clone(), checks, stack: vec![], next: Next::Choose }
+    fn way(engine: Engine, board: &Board) -> Way {
+        let (board, checks) = (board.clone(), Arc::new(Checks::of(board.rules())));
+        let next = Next::Choose;
+        Way::Backtracking(Box::new(Backtracking {
+            engine,
+            board,
+            checks,
+            stack: vec![],
+            next,
+            whole: None,
+            found: vec![],
+        }))
     }
 
     fn step(&mut self) -> Option<BoardStep> {
@@ -251,7 +277,11 @@ impl Backtracking {
                         self.next = Next::Retract;
                         return Some(BoardStep::Solution);
                     }
-                    let (look, mut ways) = self.choose()?;
+                    #[cfg(feature = "lp")]
+                    let chosen = if self.engine == Engine::BinaryProgram { self.relax() } else { self.choose() };
+                    #[cfg(not(feature = "lp"))]
+                    let chosen = self.choose();
+                    let (look, mut ways) = chosen?;
                     ways.reverse();
                     self.next = Next::Take(ways);
                     if look.is_some() {
@@ -276,8 +306,19 @@ impl Backtracking {
                 Next::Retract => {
                     let Taken { cell, value, rest } = self.stack.pop()?;
                     self.put(cell, 0);
-                    self.next = Next::Take(rest);
+                    let stand = self.stack.len();
+                    self.next = match self.whole.take_if(|(_, stood)| *stood == stand) {
+                        Some((solution, _)) => {
+                            self.found.push(solution);
+                            Next::Cut
+                        }
+                        None => Next::Take(rest),
+                    };
                     return Some(BoardStep::Retract { cell, value });
+                }
+                Next::Cut => {
+                    self.next = Next::Choose;
+                    return Some(BoardStep::Cut);
                 }
                 Next::Done => return None,
             }
@@ -287,6 +328,24 @@ impl Backtracking {
     fn put(&mut self, cell: Cell, value: u8) {
         let put = self.board.put(cell, value);
         debug_assert!(put.is_ok(), "a candidate is a value of the board");
+    }
+
+    /// The next value of the solution of the binary program; if there is none, what its equations lead to.
+    #[cfg(feature = "lp")]
+    fn relax(&mut self) -> Option<(Option<BoardStep>, Ways)> {
+        let mut step = None;
+        let mut branch = Vec::new();
+        if self.whole.is_none() {
+            let relaxation = relax(&self.board, &self.checks, &self.found);
+            step = Some(BoardStep::Relax(relaxation.relaxed));
+            branch = relaxation.branch;
+            self.whole = relaxation.whole.map(|solution| (solution, self.stack.len()));
+        }
+        if let Some((solution, _)) = &self.whole {
+            let cell = self.board.rules().cells().find(|&cell| self.board.get(cell).is_none())?;
+            branch = vec![(cell, solution.get(cell)?)];
+        }
+        Some((step, branch))
     }
 
     /// The need to be met next, and all ways to meet it.

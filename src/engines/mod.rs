@@ -6,6 +6,8 @@
 
 mod board_checks;
 mod board_problem;
+#[cfg(feature = "lp")]
+mod board_relaxation;
 mod board_search;
 mod listing;
 mod logic;

@@ -22,6 +22,8 @@ mod time_line;
 pub use assumptions::{Assumption, Assumptions, Problem};
 #[cfg(feature = "lp")]
 pub use binary_program::{BinaryProgram, Equation, Model};
+#[cfg(feature = "lp")]
+pub(crate) use binary_program::{ComparisonOp, Contradiction, Program, SlotBranch, Solved};
 pub use brute_force::BruteForce;
 pub use chessboard::Chessboard;
 pub use decision_tree::DecisionTree;

@@ -1,4 +1,4 @@
-//! Floor 5, the web server: answers over HTTP, and the page that asks for them.
+//! Floor 6, the web server: answers over HTTP, and the page that asks for them.
 //!
 //! | path | content |
 //! |---|---|

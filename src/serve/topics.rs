@@ -2,6 +2,7 @@
 
 use super::refused::Refused;
 use crate::answers::technique_name;
+use crate::board_generator;
 use crate::generator::{Difficulty, Symmetry};
 use crate::notation::{Excerpt, Notation};
 use crate::techniques::{Level, Technique};
@@ -126,6 +127,11 @@ pub(super) const GENERATE: Topic = Topic {
             name: "count",
             about: "How many puzzles to generate. With this, the answer is a list; without it, a single puzzle.",
             kind: Kind::Number(0, u64::MAX),
+        },
+        Choice {
+            name: "board",
+            about: "Another board than the classic one. Combined with level, count and seed alone. In a query, write the plus as %2B.",
+            kind: Kind::OneOf(|| board_generator::Kind::all().iter().map(ToString::to_string).collect()),
         },
         Choice {
             name: "givens",

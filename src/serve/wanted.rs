@@ -3,10 +3,11 @@
 use super::refused::Refused;
 use super::subject::Options as Choices;
 use super::topics::{self, Topic};
-use crate::answers::{Generated, Hand, Refusal, technique_name};
+use crate::answers::{BoardGenerated, Generated, Hand, Refusal, technique_name};
+use crate::board_generator::{Kind, generate_while};
 use crate::generator::{Difficulty, Generator, Givens, Made, Needs, Options, Seed, Symmetry};
 use crate::techniques::{Level, Technique};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use std::fmt::Display;
 
 /// How many parts of the work are done before checking whether anybody still waits: a few milliseconds.
@@ -16,6 +17,7 @@ const PARTS_PER_LOOK: u64 = 16;
 #[derive(Deserialize)]
 pub(super) struct Wanted {
     pub count: Option<u64>,
+    board: Option<String>,
     givens: Option<u8>,
     #[serde(default)]
     minimal: bool,
@@ -32,13 +34,50 @@ impl Choices for Wanted {
 
 /// Puzzles from one seed, one after another.
 pub(super) struct Series {
-    generator: Generator,
+    maker: Maker,
     seed: Seed,
+}
+
+enum Maker {
+    Classic(Box<Generator>),
+    Board(Kind, Option<Level>),
+}
+
+/// A new puzzle.
+#[derive(Serialize)]
+#[serde(untagged)]
+pub(super) enum New {
+    Classic(Generated),
+    Board(BoardGenerated),
 }
 
 impl Wanted {
     /// The series with these options.
     pub fn series(self) -> Result<Series, Refused> {
+        let seed = self.seed.map_or_else(Seed::random, |seed| Ok(Seed(seed)));
+        let seed = seed.map_err(|reason| Refused::Puzzle(reason.into()))?;
+        let kind = self.board.as_ref().and_then(|name| named(Kind::all(), name, |kind| kind));
+        let maker = match kind {
+            Some(kind) => Maker::Board(kind, self.board_level()?),
+            None => Maker::Classic(Box::new(self.generator(seed)?)),
+        };
+        Ok(Series { maker, seed })
+    }
+
+    /// The level of boards, which have no other properties.
+    fn board_level(self) -> Result<Option<Level>, Refused> {
+        let Wanted { count: _, seed: _, board: _, level, givens, minimal, symmetry, difficulty, needs } = self;
+        let others = [givens.is_some(), minimal, symmetry.is_some(), difficulty.is_some(), needs.is_some()];
+        if others.contains(&true) {
+            return Err(Refused::Question(
+                "board cannot be combined with givens, minimal, symmetry, difficulty or needs; leave them out"
+                    .to_owned(),
+            ));
+        }
+        Ok(level.and_then(|level| named(Level::ALL, &level, Level::name)))
+    }
+
+    fn generator(self, seed: Seed) -> Result<Generator, Refused> {
         let givens = match (self.givens, self.minimal) {
             (Some(_), true) => {
                 return Err(Refused::Question(
@@ -61,10 +100,7 @@ impl Wanted {
         let symmetry = self.symmetry.and_then(|name| named(Symmetry::ALL, &name, Symmetry::name)).unwrap_or_default();
         let difficulty = self.difficulty.and_then(|name| named(Difficulty::ALL, &name, |one| one.to_string()));
         let options = Options { givens, symmetry, difficulty, needs };
-        let seed = self.seed.map_or_else(Seed::random, |seed| Ok(Seed(seed)));
-        let seed = seed.map_err(|reason| Refused::Puzzle(reason.into()))?;
-        let generator = Generator::new(options, seed).map_err(|reason| Refused::Puzzle(reason.into()))?;
-        Ok(Series { generator, seed })
+        Generator::new(options, seed).map_err(|reason| Refused::Puzzle(reason.into()))
     }
 }
 
@@ -75,13 +111,20 @@ fn named<T: Copy, N: Display>(all: impl IntoIterator<Item = T>, name: &str, name
 
 impl Series {
     /// Makes puzzle `number` of the series, counted from 0.
-    pub fn nth(&self, hand: &mut Hand, number: u64) -> Result<Generated, Refusal> {
-        let mut generator = self.generator.clone();
-        generator.restart(self.seed.nth(number));
+    pub fn nth(&self, hand: &mut Hand, number: u64) -> Result<New, Refusal> {
+        let seed = self.seed.nth(number);
+        let mut generator = match &self.maker {
+            Maker::Classic(generator) => generator.clone(),
+            &Maker::Board(kind, level) => {
+                let made = generate_while(kind, level, seed, &mut || hand.look().is_ok())?;
+                return Ok(New::Board(BoardGenerated::of(&made, kind, level)));
+            }
+        };
+        generator.restart(seed);
         loop {
             hand.look()?;
             match generator.advance(PARTS_PER_LOOK) {
-                Made::Puzzle(made) => return Ok(Generated::from(&made)),
+                Made::Puzzle(made) => return Ok(New::Classic(Generated::from(&made))),
                 Made::GaveUp(reason) => return Err(reason.into()),
                 Made::Unfinished => {}
             }

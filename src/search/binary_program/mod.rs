@@ -1,9 +1,11 @@
 //! The binary program: equations in variables that are 0 or 1, solved with fractions first, then by branching.
 
 mod model;
+mod program;
 mod relaxation;
 
 pub use model::{Equation, Model};
+pub(crate) use program::{ComparisonOp, Contradiction, Program, SlotBranch, Solved};
 
 use super::elsewhere::{Answers, Question};
 use super::{Counts, Failure, Level, Need, Reason, Rest, Rewind, Search, Step};

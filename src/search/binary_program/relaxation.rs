@@ -1,13 +1,10 @@
-//! Relaxations: the equations, solved with fractions allowed by a linear programming library.
+//! Relaxations: the equations, solved with fractions allowed.
 
+use super::program::{ComparisonOp, Contradiction, Program, SlotBranch, Solved};
 use crate::classic::{Board, Candidates, Cell, CellKind, Digit, Digits, is_solved};
 use crate::search::elsewhere::Answers;
 use crate::search::{Need, Relaxed};
-use microlp::{ComparisonOp, Error, OptimizationDirection, Problem, Variable};
 use std::fmt;
-
-/// How far from 0 and from 1 a value must be to count as a fraction.
-const FRACTION: f64 = 1e-6;
 
 /// The digits of a cell in the order in which to try them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -107,78 +104,53 @@ pub(super) fn work_out(board: &Board, blanks: usize, answers: &Answers<Answer>, 
 }
 
 /// Solves the equations of the board with fractions allowed, plus an inequality for each excluded solution.
-///
+fn relax(board: &Board, blanks: usize, excluded: &[Board]) -> Answer {
+    let open: Vec<Cell> = board.blanks().collect();
+    let mut whole = *board;
+    let is_solution = |values: &[u8]| {
+        for (&cell, &value) in open.iter().zip(values) {
+            whole.put(cell, Digit::new(value), CellKind::User);
+        }
+        is_solved(&whole) && !excluded.contains(&whole)
+    };
+    let solved = match program(board, blanks, excluded, &open) {
+        Ok(program) => program.solve(is_solution),
+        Err(Contradiction) => Solved::Infeasible,
+    };
+    let branch = |SlotBranch { slot, values }: SlotBranch| {
+        let mut digits = [None; 9];
+        digits.iter_mut().zip(values).for_each(|(slot, value)| *slot = Digit::new(value));
+        Branch { cell: open[slot], digits }
+    };
+    match solved {
+        Solved::Infeasible => Answer::Infeasible,
+        Solved::Whole => Answer::Whole(Box::new(whole)),
+        Solved::Fractional { slots, branch: at } => Answer::Fractional { cells: slots as u8, branch: branch(at) },
+        Solved::Unsettled { branch: at } => Answer::Unsettled { branch: branch(at) },
+    }
+}
+
 /// A variable that shares an equation with one that is 1 must be 0. So only the allowed digits have variables here, and only
 /// unmet needs have equations.
-fn relax(board: &Board, blanks: usize, excluded: &[Board]) -> Answer {
+fn program(board: &Board, blanks: usize, excluded: &[Board], open: &[Cell]) -> Result<Program, Contradiction> {
     let candidates = Candidates::of(board);
-    let mut problem = Problem::new(OptimizationDirection::Minimize);
-    let mut variables: [[Option<Variable>; 9]; Cell::COUNT] = [[None; 9]; Cell::COUNT];
-    for cell in board.blanks() {
-        for digit in candidates.get(cell).iter() {
-            variables[cell.index()][slot(digit)] = Some(problem.add_var(0.0, (0.0, 1.0)));
-        }
-    }
-    let variable = |(cell, digit): (Cell, Digit)| variables[cell.index()][slot(digit)];
+    let mut program = Program::new(open.iter().map(|&cell| candidates.get(cell).iter().map(Digit::get)));
+    let mut slots = [None; Cell::COUNT];
+    open.iter().enumerate().for_each(|(slot, cell)| slots[cell.index()] = Some(slot));
     for need in Need::all().filter(|need| !is_met(board, *need)) {
-        let terms: Vec<(Variable, f64)> = need.ways().into_iter().filter_map(variable).map(|x| (x, 1.0)).collect();
-        if terms.is_empty() {
-            return Answer::Infeasible;
-        }
-        problem.add_constraint(&terms, ComparisonOp::Eq, 1.0);
+        let variable = |(cell, digit): (Cell, Digit)| program.variable(slots[cell.index()]?, digit.get());
+        let terms: Vec<_> = need.ways().into_iter().filter_map(variable).map(|variable| (variable, 1.0)).collect();
+        program.add(terms, ComparisonOp::Eq, 1.0)?;
     }
     for solution in excluded {
         // At least one of the blanks at the start must get another digit.
         let Some(kept) = digits_in_common(board, solution, blanks) else { continue };
-        let terms: Vec<(Variable, f64)> =
-            board.blanks().filter_map(|cell| Some((variable((cell, solution.get(cell)?))?, 1.0))).collect();
-        let most = blanks as f64 - 1.0 - kept as f64;
-        if terms.is_empty() && most < 0.0 {
-            return Answer::Infeasible;
-        }
-        problem.add_constraint(&terms, ComparisonOp::Le, most);
+        let same =
+            open.iter().enumerate().filter_map(|(slot, &cell)| program.variable(slot, solution.get(cell)?.get()));
+        let terms: Vec<_> = same.map(|variable| (variable, 1.0)).collect();
+        program.add(terms, ComparisonOp::Le, blanks as f64 - 1.0 - kept as f64)?;
     }
-    // The library counts its steps and gives up after a few thousand without progress, the same on every machine. Branching
-    // settles what it cannot.
-    let values = match problem.solve() {
-        Err(Error::Infeasible) => return Answer::Infeasible,
-        Ok(outcome) => outcome.into_solution().ok(),
-        Err(_) => None,
-    };
-    let value = |cell: Cell, digit: Digit| match (&values, variable((cell, digit))) {
-        (Some(values), Some(variable)) => values.var_value(variable),
-        _ => 0.0,
-    };
-    let mut whole = *board;
-    let mut fractional: Vec<(Cell, f64)> = Vec::new();
-    for cell in board.blanks() {
-        let largest = candidates.get(cell).iter().max_by(|&a, &b| value(cell, a).total_cmp(&value(cell, b)));
-        match largest.map(|digit| (digit, value(cell, digit))) {
-            Some((digit, value)) if value > 1.0 - FRACTION => whole.put(cell, Some(digit), CellKind::User),
-            Some((_, value)) => fractional.push((cell, value)),
-            None => return Answer::Infeasible,
-        }
-    }
-    // Check the rules before trusting an answer.
-    if fractional.is_empty() && is_solved(&whole) && !excluded.contains(&whole) {
-        return Answer::Whole(Box::new(whole));
-    }
-    let cells = fractional.len() as u8;
-    let nearest = fractional.into_iter().max_by(|a, b| a.1.total_cmp(&b.1)).map(|(cell, _)| cell);
-    let Some(cell) = nearest.or_else(|| board.blanks().min_by_key(|&cell| candidates.get(cell).len())) else {
-        // The board is full, and it is an excluded solution.
-        return Answer::Infeasible;
-    };
-    let mut order: Vec<Digit> = candidates.get(cell).iter().collect();
-    order.sort_by(|&a, &b| value(cell, b).total_cmp(&value(cell, a)));
-    let mut digits = [None; 9];
-    digits.iter_mut().zip(order).for_each(|(slot, digit)| *slot = Some(digit));
-    let branch = Branch { cell, digits };
-    if values.is_some() && cells > 0 { Answer::Fractional { cells, branch } } else { Answer::Unsettled { branch } }
-}
-
-fn slot(digit: Digit) -> usize {
-    usize::from(digit.get()) - 1
+    Ok(program)
 }
 
 fn is_met(board: &Board, need: Need) -> bool {

@@ -17,7 +17,7 @@ fn position(board: &Board) -> Position {
 
 fn made(kind: &str, seed: u64) -> Board {
     let kind: Kind = kind.parse().expect("a kind");
-    generate(kind, Seed(seed)).expect("a puzzle").puzzle
+    generate(kind, None, Seed(seed)).expect("a puzzle").puzzle
 }
 
 fn path(board: &Board) -> Path {

@@ -111,7 +111,7 @@ fn what_takes_classic_boards_alone_says_so() {
 #[test]
 fn engines_solve_a_board_of_any_rules_step_by_step() {
     let solved = run(&["solve", FOUR], "").out;
-    for engine in ["brute-force", "decision-tree", "exact-cover", "assumptions", "logic"] {
+    for engine in ["brute-force", "decision-tree", "exact-cover", "assumptions", "binary-program", "logic"] {
         assert_eq!(run(&["solve", "--engine", engine, FOUR], "").out, solved, "{engine}");
         let steps = run(&["solve", "--engine", engine, "--steps", FOUR], "").out;
         assert!(steps.ends_with(&format!("solution\n{solved}")), "{engine}: {steps}");
@@ -131,6 +131,13 @@ fn engines_solve_a_board_of_any_rules_step_by_step() {
     let cages = run(&["solve", "--engine", "exact-cover", "-"], KILLER);
     assert_eq!(cages.status, Some(2));
     assert!(cages.errors.contains("exact-cover takes no cages or other sums; choose brute-force"), "{}", cages.errors);
+    let equations = run(&["solve", "--engine", "binary-program", "--steps", FOUR], "").out;
+    assert!(equations.starts_with("solve the equations: all values are whole\nplace 3 in r1c2\n"), "{equations}");
+    let summed = run(&["solve", "--engine", "binary-program", "-"], KILLER);
+    assert_eq!(summed.out, run(&["solve", "-"], KILLER).out, "{}", summed.errors);
+    let large = run(&["solve", "--engine", "binary-program", &".".repeat(256)], "");
+    assert_eq!(large.status, Some(2));
+    assert!(large.errors.contains("boards of at most 9 by 9 cells; choose brute-force"), "{}", large.errors);
     let stuck = run(&["solve", "--engine", "logic", "1... ..3. .2.. ...."], "");
     assert_eq!(stuck.status, Some(1));
     assert!(stuck.errors.contains("no technique applies any more"), "{}", stuck.errors);
@@ -142,7 +149,7 @@ fn engines_race_on_a_board_of_any_rules() {
     assert_eq!(ran.status, Some(0), "{}", ran.errors);
     let outcomes: Vec<Value> = ran.out.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
     let names: Vec<&str> = outcomes.iter().filter_map(|outcome| outcome["engine"].as_str()).collect();
-    assert_eq!(names, ["brute-force", "assumptions", "decision-tree", "exact-cover"]);
+    assert_eq!(names, ["brute-force", "assumptions", "decision-tree", "binary-program", "exact-cover"]);
     assert!(outcomes.iter().all(|outcome| outcome["solutions"] == 3 && outcome["finished"] == true), "{}", ran.out);
     assert_eq!(outcomes.iter().filter(|outcome| outcome["winner"] == true).count(), 1);
     let killer = run(&["race", "-"], KILLER);

@@ -71,6 +71,9 @@ fn the_answers_are_those_of_the_command_line() {
     let made = server.get("/api/v1/generate?count=3&seed=7&symmetry=rotational-180&level=Medium").json();
     let options = ["--seed", "7", "--symmetry", "rotational-180", "--level", "medium", "--json"];
     assert_eq!(made, Value::from(printed(&[&["generate", "-n", "3"][..], &options].concat())));
+    let made = server.get("/api/v1/generate?count=2&seed=7&board=jigsaw%2Bx&level=easy").json();
+    let options = ["--seed", "7", "--board", "jigsaw+x", "--level", "easy", "--json"];
+    assert_eq!(made, Value::from(printed(&[&["generate", "-n", "2"][..], &options].concat())));
 }
 
 #[test]
@@ -95,6 +98,10 @@ fn a_new_puzzle_is_made_of_a_number_or_of_its_digits() {
         ("givens=300", "givens must be a whole number from 17 to 80, not 300", 400),
         ("givens=few", "givens must be a whole number from 17 to 80, not \"few\"", 400),
         ("givens=79&level=extreme", "always easy", 422),
+        ("board=renban", "board must be one of 4, 6, 8, ", 400),
+        ("board=killer&minimal=true", "board cannot be combined with givens, ", 400),
+        ("board=25&level=easy", "puzzles of the kind 25 have no level; leave it out", 422),
+        ("board=4&level=extreme&seed=5", "no puzzle of the kind 4 and the level extreme was found from seed 5", 422),
         ("minimal=1", "minimal must be true or false, not \"1\"", 400),
         ("level=5", "level must be one of easy, ", 400),
         ("seed=1&seed=2", "seed is given twice", 400),
