@@ -79,7 +79,12 @@ pub(crate) fn read_own<T: DeserializeOwned>(
 ) -> Result<T, FormError> {
     let refuse = |fault| InFile { file: file.to_owned(), fault };
     let unread = |error: SpannedError| {
-        let (start, reason) = (error.span.start, error.code.to_string());
+        let start = error.span.start;
+        let reason = match error.code {
+            // The library's words are for programmers.
+            ron::Error::ExceededRecursionLimit => "too many brackets in one another; close some before".to_owned(),
+            other => other.to_string(),
+        };
         refuse(FormFault::Form { line: start.line, column: start.col, reason })
     };
     // A newer form may have unknown fields, so check the version first.

@@ -65,7 +65,7 @@ pub enum Wrong {
     #[error("it reports true, and what is in S is no solution")]
     WrongSolution(Board),
     /// It found nothing, and there is something.
-    #[error("it finds no solution, and there is one")]
+    #[error("it finds no solution, but there is one")]
     NothingFound,
     /// It found a solution twice.
     #[error("it finds the same solution more than once")]

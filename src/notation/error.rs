@@ -40,7 +40,7 @@ pub enum ReadError {
     #[error("{0}")]
     Conflict(Conflict),
     /// A text longer than any puzzle.
-    #[error("the text is longer than {most} bytes; a puzzle has only 81 digits, so check that this is the right text")]
+    #[error("the text is longer than {most} bytes; a puzzle is much shorter, so check that this is the right text")]
     TooLong {
         /// How many bytes are allowed.
         most: usize,

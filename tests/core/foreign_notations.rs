@@ -306,7 +306,7 @@ fn a_line_that_is_too_long_for_a_puzzle_is_refused() {
     let long = " ".repeat(notation::LONGEST_LINE) + "1";
     refused(
         &long,
-        "the text is longer than 1048576 bytes; a puzzle has only 81 digits, so check that this is the right text",
+        "the text is longer than 1048576 bytes; a puzzle is much shorter, so check that this is the right text",
     );
 }
 

@@ -65,7 +65,7 @@ lessons-make = Change the blocks, and then check them.
 lessons-reach = Let the program run to that moment, and then check.
 lessons-no-more-hints = There are no more hints. “Show me” shows how it is done.
 # $answer (String)
-lessons-answer = The answer is { $answer }.
+lessons-answer = The answer is “{ $answer }”.
 lessons-shown = This is the moment.
 lessons-program-shown = This program does it. Undo brings yours back.
 lessons-changed = Changed. Check tells you whether it does what it should.

@@ -144,9 +144,9 @@ statistics = Statistics
     .save = Save a table
     .save-tooltip = Save all of this in a file, puzzle by puzzle, as a table
     .file = sudoku statistics
-    .forget = Begin anew
+    .forget = Reset statistics
     .forget-tooltip = Forget all games and times
     .forget-warning = Press the same button again, and all your games and times are gone for good.
-    .forgotten = Everything is forgotten. We begin anew.
+    .forgotten = The statistics are reset.
 # $reason (String)
 statistics-unread = What you had played cannot be read: { $reason }. The file was put aside.

@@ -24,12 +24,12 @@ own-program-compared = Your program { $searched ->
 # $found (Number)
 # $there (Number)
 own-program-wrong = Your program is not right yet: it found { $found ->
-    [0] no solution
+    [0] none
     [one] 1 solution
    *[other] { $found } solutions
-}, and { $there ->
+}, but { $there ->
     [0] there is none
-    [one] there is 1
+    [one] there is one
    *[other] there are { $there }
 }.
 # $reason (String)
@@ -63,7 +63,7 @@ race-table = The table
 race-copy-table = Copy
     .tooltip = Copy the table as Markdown
 race-bars = Bars
-    .scale = Ten times as much is a little longer
+    .scale = Log scale: ten times as much, one step longer
     .none = Each engine gets a bar when the race starts
     .tooltip = The scale is logarithmic: ten times as much makes a bar only a little longer
 # $measure (String)

@@ -407,9 +407,9 @@ stops-are = Stops: { $cells }
 forget-stops = Clear
     .name = Forget all stops
     .tooltip = Runs stop nowhere any more
-step-over = Over
+step-over = Step over
     .tooltip = Run on until this call is where it was: calls below it are passed over
-step-out = Out
+step-out = Step out
     .tooltip = Run on until the call that runs comes back
 # $depth (Number)
 stops-depth = depth { $depth }

@@ -97,7 +97,7 @@ reason-hidden-single = In { $house }, { $cell } is the only place left for { $di
 # $house (String)
 # $digit (Number)
 # $other (String)
-reason-locked = In { $house }, all places for { $digit } lie in { $other } as well. One of them holds it, so it stands nowhere else in { $other }.
+reason-locked = In { $house }, all places for { $digit } lie in { $other } as well. One of them holds it, so no other cell in { $other } can be { $digit }.
 # $houses (String)
 # $cells (String)
 # $digits (String)
@@ -109,7 +109,7 @@ reason-hidden-subset = In { $house }, { $digits } only fit into { $cells }. So t
 # $base (String)
 # $digit (Number)
 # $cover (String)
-reason-fish = In { $base }, every { $digit } must stand in { $cover }. That is one for each of them, so it stands nowhere else there.
+reason-fish = In { $base }, every { $digit } must stand in { $cover }. Those { $digit }s fill { $cover }, so no other cell there can be { $digit }.
 # $base (String)
 # $digit (Number)
 # $cover (String)

@@ -106,6 +106,8 @@ fn what_is_wrong_is_said_with_its_place() {
     assert!(newer.contains("has version 2"), "{newer}");
     let unknown = refused("(version: 1, side: 4, regions: Boxes, renban: [])");
     assert!(unknown.contains("renban"), "{unknown}");
+    let deep = refused(&format!("(version: 1, side: 4, regions: Boxes, houses: {}", "[".repeat(1000)));
+    assert!(deep.ends_with("too many brackets in one another; close some before"), "{deep}");
     let map = refused("(version: 1, side: 4, regions: Map([\"AABB\", \"AABB\", \"CCDD\", \"CCCD\"]))");
     assert_eq!(map, "region C: it has 5 cells; a region has 4");
 }

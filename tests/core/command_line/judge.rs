@@ -35,7 +35,7 @@ fn the_first_puzzle_that_is_wrong_is_told() {
     for (solve, told) in [
         (
             "report <false>",
-            "sudoku-assistant: nothing is left to do, 465178932829536714731294568298367451613945287574812396156729843387451629942683175: it finds no solution, and there is one\n",
+            "sudoku-assistant: nothing is left to do, 465178932829536714731294568298367451613945287574812396156729843387451629942683175: it finds no solution, but there is one\n",
         ),
         ("report <true>", ": it reports true, and what is in S is no solution\n"),
         ("report (x)", ": block "),
