@@ -48,7 +48,7 @@
 //! | 5 | [`answers`] | answers to questions about puzzles, as what programs read; feature `cli` |
 //! | 5 | [`run`] | one run of anything that can be rewound: its past, its speed, where it stops, what is written down of it |
 //! | 5 | `serial` | the form in which values are kept; feature `serde` |
-//! | 6 | `serve` | answers and a page behind an address; feature `serve` |
+//! | 6 | `serve` | the web server: answers over HTTP, and the page that asks for them; feature `serve` |
 //! | 6 | [`lessons`] | lessons on programs of blocks: tasks, their checks, their words |
 //! | 7 | [`cli`] | the command line; feature `cli` |
 //! | 7 | `game` | the game, with Bevy; feature `game`, on by default; it has floors of its own |

@@ -66,7 +66,7 @@ pub fn generate(kind: Kind, level: Option<Level>, seed: Seed) -> Result<Made, No
     generate_while(kind, level, seed, &mut || true)
 }
 
-/// The same, as long as it is told to go on: it asks between parts of the work, which take up to a second on the largest boards.
+/// The same, as long as it is told to go on: it asks between the parts of the work.
 ///
 /// # Errors
 /// As of [`generate`]; [`NotMade::Stopped`] if told to stop.

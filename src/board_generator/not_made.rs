@@ -1,4 +1,4 @@
-//! Why no puzzle is made.
+//! Why no puzzle is made, and whether to go on making one.
 
 use super::kind::Kind;
 use crate::generator::Seed;
@@ -36,6 +36,7 @@ pub enum NotMade {
 /// Whether to go on; asked between the parts of the work.
 pub(super) type GoesOn<'a> = &'a mut dyn FnMut() -> bool;
 
+/// An error if it is told to stop.
 pub(super) fn look(goes_on: GoesOn<'_>) -> Result<(), NotMade> {
     if goes_on() { Ok(()) } else { Err(NotMade::Stopped) }
 }

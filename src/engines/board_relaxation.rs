@@ -6,7 +6,7 @@ use crate::sudoku::{Board, Cell, Values};
 
 /// What the equations of a board lead to.
 pub(super) struct Relaxation {
-    /// What is told of it.
+    /// The result, as the step reports it.
     pub relaxed: Relaxed,
     /// If all values are whole: the solution.
     pub whole: Option<Board>,

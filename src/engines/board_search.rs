@@ -277,11 +277,7 @@ impl Backtracking {
                         self.next = Next::Retract;
                         return Some(BoardStep::Solution);
                     }
-                    #[cfg(feature = "lp")]
-                    let chosen = if self.engine == Engine::BinaryProgram { self.relax() } else { self.choose() };
-                    #[cfg(not(feature = "lp"))]
-                    let chosen = self.choose();
-                    let (look, mut ways) = chosen?;
+                    let (look, mut ways) = self.choose()?;
                     ways.reverse();
                     self.next = Next::Take(ways);
                     if look.is_some() {
@@ -349,7 +345,11 @@ impl Backtracking {
     }
 
     /// The need to be met next, and all ways to meet it.
-    fn choose(&self) -> Option<(Option<BoardStep>, Ways)> {
+    fn choose(&mut self) -> Option<(Option<BoardStep>, Ways)> {
+        #[cfg(feature = "lp")]
+        if self.engine == Engine::BinaryProgram {
+            return self.relax();
+        }
         let rules = self.board.rules();
         let mut blanks = rules.cells().filter(|&cell| self.board.get(cell).is_none());
         if self.engine == Engine::BruteForce {
