@@ -109,7 +109,7 @@ await fact("an idle game draws no frames", async () => {
 });
 
 await fact("a puzzle is typed and entered", async () => {
-  await page.keyboard.press("Enter");
+  await page.keyboard.press("g");
   await sleep(500);
   await page.keyboard.type(PUZZLE);
   await page.keyboard.press("Enter");
@@ -157,7 +157,6 @@ await fact("keys of the game neither scroll nor leave the page", async () => {
 await fact("a reload finds the game again", async () => {
   await page.reload();
   await until(() => hasBegun(page), "the first picture");
-  await page.keyboard.press("Enter");
   await until(async () => (await colours(page, [paper(1, 1)]))[0] === given, "the givens of the board");
   await picture(page, "reloaded");
   return !(await keeps(page, PUZZLE)) && "the sitting changed";

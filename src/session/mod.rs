@@ -33,6 +33,7 @@ pub struct Session {
     origin: Option<Recipe>,
     keeps_notes: bool,
     program: Arc<str>,
+    is_opening: bool,
     done: Vec<Change>,
     undone: Vec<Change>,
 }
@@ -46,6 +47,12 @@ struct After {
 }
 
 impl Session {
+    /// A sitting with a puzzle on the board that nobody has chosen: it leaves without a trace when another one comes first.
+    #[must_use]
+    pub fn opening(puzzle: Board) -> Session {
+        Session { board: puzzle, is_opening: true, ..Session::default() }
+    }
+
     /// The board as it stands.
     pub fn board(&self) -> &Board {
         &self.board
@@ -88,7 +95,10 @@ impl Session {
     }
 
     fn is_blank(&self) -> bool {
-        self.board == Board::EMPTY && self.notes.is_empty() && self.origin.is_none() && self.program.is_empty()
+        (self.is_opening || self.board == Board::EMPTY)
+            && self.notes.is_empty()
+            && self.origin.is_none()
+            && self.program.is_empty()
     }
 
     /// Makes the move, and forgets what was undone. A move that changes nothing is not remembered, nor is the loading of
@@ -105,11 +115,13 @@ impl Session {
         let change = Change::between(by, (&self.board, &self.notes), (&board, &notes));
         let mut change = change.with_program(&self.program, &program);
         let cells = change.cells().len();
+        let is_first_puzzle = by == MoveKind::Load && self.done.is_empty() && self.is_blank();
+        // Whoever loads the puzzle of the opening has chosen it.
+        self.is_opening &= cells == 0 && !is_first_puzzle;
         // A puzzle that stands there already may be told its origin.
         if cells == 0 && change.program().is_none() && (origin.is_none() || origin == self.origin) {
             return Ok(0);
         }
-        let is_first_puzzle = by == MoveKind::Load && self.done.is_empty() && self.is_blank();
         if by.begins_puzzle() {
             *change.aside_mut() = Aside { origin, ..Aside::default() };
             self.exchange(&mut change);

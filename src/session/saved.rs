@@ -195,7 +195,17 @@ fn session(form: SessionForm) -> Result<Session, Reason> {
     let changes = |forms: Vec<ChangeForm>| forms.into_iter().map(change).collect::<Result<Vec<_>, _>>();
     let (done, undone) = (changes(form.done)?, changes(form.undone)?);
     let program = form.program.into();
-    Ok(Session { board, notes, tally: form.tally, origin: form.origin, keeps_notes: false, program, done, undone })
+    Ok(Session {
+        board,
+        notes,
+        tally: form.tally,
+        origin: form.origin,
+        keeps_notes: false,
+        program,
+        is_opening: false,
+        done,
+        undone,
+    })
 }
 
 fn change(form: ChangeForm) -> Result<Change, Reason> {

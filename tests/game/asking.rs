@@ -3,7 +3,7 @@
 use crate::player::{Player, SCRATCH, SCRATCH_SOLVED, cell};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
-use sudoku_assistant::classic::{Board, Cell, Conflict, Digit, House, HouseKind};
+use sudoku_assistant::classic::{Board, Candidates, Cell, Conflict, Digit, House, HouseKind};
 use sudoku_assistant::game::owl::speech::Mood;
 use sudoku_assistant::game::owl::words::{self, words};
 use sudoku_assistant::game::play::question::Question;
@@ -17,39 +17,56 @@ fn bad(reason: &ReadError) -> String {
     words().bad_answer(words::capitalised(&words::unread(reason)))
 }
 
+/// The puzzle that lies on the board at the start.
+fn opening() -> Board {
+    Player::new().board()
+}
+
 fn asked() -> Player {
     let mut player = Player::new();
-    player.key(Key::Enter);
+    player.press('g');
     assert_eq!(player.scene(), Scene::Asking);
     player
 }
 
 #[test]
-fn the_game_opens_with_the_instructions() {
+fn the_game_opens_with_a_puzzle_that_can_be_played_at_once() {
     let mut player = Player::new();
-    assert_eq!(player.scene(), Scene::Welcome);
-    assert_eq!(player.owl(), words().hello());
-    assert!(player.control(words().lets_go()).is_some());
-    assert_eq!(player.shown(), ".".repeat(81));
+    assert_eq!((player.scene(), player.owl()), (Scene::Playing, &*words().hello()));
+    let opening = player.board();
+    assert_eq!(opening, notation::read(&player.shown()).expect("a puzzle"));
+    let single = *Candidates::of(&opening).singles().iter().next().expect("an easy puzzle");
+    let at = player.middle_of(single.cell);
+    player.click_at(at);
+    player.press(char::from(b'0' + single.digit.get()));
+    assert_eq!(player.board().get(single.cell), Some(single.digit));
 }
 
 #[test]
-fn enter_a_click_anywhere_the_flag_and_the_button_go_on() {
+fn one_click_leads_from_the_start_to_a_running_solver() {
     let mut player = Player::new();
-    player.key(Key::Enter);
-    assert_eq!(player.scene(), Scene::Asking);
-    for position in
-        [Vec2::new(640.0, 400.0), Vec2::new(100.0, 700.0), Vec2::new(1200.0, 640.0), Vec2::new(640.0, 720.0)]
-    {
-        let mut player = Player::new();
-        player.click_at(position);
-        assert_eq!(player.scene(), Scene::Asking, "after a click at {position}");
-    }
-    for name in [words().green_flag(), words().lets_go()] {
-        let mut player = Player::new();
-        player.click_control(&name);
-        assert_eq!(player.scene(), Scene::Asking, "after a click on {name}");
-    }
+    player.click_control(words().watch());
+    assert_eq!(player.scene(), Scene::Solving);
+    player.until(|player| player.solver().run().is_some_and(|run| run.steps() > 10));
+}
+
+#[test]
+fn the_puzzle_of_the_opening_leaves_without_a_trace() {
+    let mut player = Player::new();
+    player.press('g');
+    player.answer(SCRATCH);
+    player.with_control('z');
+    assert_eq!(player.owl(), words().nothing_to_undo());
+    assert_eq!(player.board(), notation::read(SCRATCH).expect("a puzzle"));
+}
+
+#[test]
+fn how_it_works_stands_behind_the_question_mark() {
+    let mut player = Player::new();
+    player.press('?');
+    player.frames(2);
+    assert!(player.control(words().how_it_works()).is_some());
+    assert!(player.control(words().step_watch_about()).is_some());
 }
 
 #[test]
@@ -114,7 +131,7 @@ fn a_bad_answer_is_explained_and_stays_so_that_it_can_be_fixed() {
     assert_eq!((player.scene(), player.mood()), (Scene::Asking, Mood::Doubtful));
     assert_eq!(player.owl(), bad(&ReadError::RowLength { row: 2, digits: 8 }));
     assert_eq!(player.answer_text(), short);
-    assert_eq!(player.board(), Board::EMPTY);
+    assert_eq!(player.board(), opening());
 
     // The field has the keyboard still: what is typed goes on from where it was.
     player.type_text("1");
@@ -197,7 +214,7 @@ fn a_click_on_the_stage_does_not_take_the_keyboard_from_the_question() {
 fn number_keys_in_the_question_are_text_and_nothing_else() {
     let mut player = asked();
     player.press('5');
-    assert_eq!((player.answer_text(), player.board()), ("5", Board::EMPTY));
+    assert_eq!((player.answer_text(), player.board()), ("5", opening()));
     assert_eq!(player.entry().current(), None);
     // What was typed is seen.
     assert_eq!(player.colour(cell(1, 1)), player.theme().puzzle_cell.color());
@@ -218,7 +235,7 @@ fn the_board_fills_as_a_puzzle_is_typed() {
     player.type_text("46010w000,82");
     player.frames(2);
     assert!(player.shown().starts_with("46.1.....82......"), "{}", player.shown());
-    assert_eq!((player.resource::<Question>().amiss(), player.board()), (&[5][..], Board::EMPTY));
+    assert_eq!((player.resource::<Question>().amiss(), player.board()), (&[5][..], opening()));
     (0..7).for_each(|_| player.key(Key::Backspace));
     assert!(player.shown().starts_with("46.1............."), "{}", player.shown());
     assert!(player.resource::<Question>().amiss().is_empty());

@@ -19,7 +19,7 @@ use sudoku_assistant::search::Search;
 fn editing() -> Player {
     // All names beside the scripts are in sight.
     let mut player = Player::with_window(1280, 1300);
-    player.key(Key::Enter);
+    player.press('g');
     player.answer(SCRATCH);
     player.key(Key::F6);
     player.frames(3);

@@ -4,7 +4,6 @@ use crate::keeping::Home;
 use std::fs;
 use sudoku_assistant::engines::Engine;
 use sudoku_assistant::game::look::settings::Settings;
-use sudoku_assistant::game::owl::words::words;
 use sudoku_assistant::game::script::choices::{TextSize, ThemeName};
 use sudoku_assistant::game::script::scene::Scene;
 
@@ -55,7 +54,6 @@ fn a_run_that_was_being_watched_is_where_it_was() {
     fs::write(home.folders.sitting(), include_str!("../frozen/game-7.sudoku")).expect("a file");
     fs::write(home.folders.watching(), include_str!("../frozen/watching-1.ron")).expect("a file");
     let mut player = home.player();
-    player.click_control(words().back_to_board());
     assert_eq!(player.scene(), Scene::Solving);
     player.until(|player| player.solver().run().is_some_and(|run| run.playback().is_at_rest()));
     let run = player.solver().run().expect("a run");

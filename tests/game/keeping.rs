@@ -43,7 +43,7 @@ impl Home {
     /// The game, with the puzzle on the stage and a 5 and some notes entered.
     fn played(&self) -> Player {
         let mut player = self.player();
-        player.key(Key::Enter);
+        player.press('g');
         player.answer(SCRATCH);
         player.click(1, 3);
         player.press('5');
@@ -77,7 +77,6 @@ fn the_sitting_comes_back_with_its_history() {
     let left = words::blanks_left(before.board());
     assert_eq!(player.owl(), words().welcome_back(left, words::time_played(before.tally().time)));
     assert_eq!(player.resource::<Sitting>().session().board(), before.board());
-    player.click_control(words().back_to_board());
     assert_eq!(player.scene(), Scene::Playing);
     assert_eq!((player.board(), player.notes()), (*before.board(), before.notes()));
     player.with_control('z');
@@ -91,17 +90,15 @@ fn the_sitting_comes_back_with_its_history() {
 fn a_solved_board_that_comes_back_is_not_celebrated_again() {
     let home = Home::new();
     let mut player = home.player();
-    player.key(Key::Enter);
+    player.press('g');
     player.answer(SCRATCH);
     while player.board().blanks().next().is_some() {
         player.press('a');
     }
     drop(player);
     let mut player = home.player();
-    assert_eq!(player.owl(), words().welcome_back_solved());
-    player.key(Key::Enter);
     player.frames(20);
-    assert_eq!(player.owl(), words().click_a_cell());
+    assert_eq!(player.owl(), words().welcome_back_solved());
     assert_eq!(player.scale_of(cell(1, 1)), 1.0);
 }
 
@@ -110,12 +107,14 @@ fn a_new_puzzle_at_the_next_start_loses_nothing() {
     let home = Home::new();
     drop(home.played());
     let mut player = home.player();
+    // What was played is warned of first.
+    player.click_control(words().green_flag());
     player.click_control(words().green_flag());
     player.answer(SCRATCH_SOLVED);
     assert_eq!(player.board_line(), SCRATCH_SOLVED);
     drop(player);
     let mut player = home.player();
-    player.key(Key::Enter);
+    player.press('g');
     assert_eq!(player.board_line(), SCRATCH_SOLVED);
     player.click_control(words().undo());
     assert_eq!(player.board().get(cell(1, 3)), Digit::new(5), "and the game before it comes back");
@@ -125,7 +124,7 @@ fn a_new_puzzle_at_the_next_start_loses_nothing() {
 fn settings_come_back() {
     let home = Home::new();
     let mut player = home.player();
-    player.key(Key::Enter);
+    player.press('g');
     player.with_control('t');
     player.with_control('+');
     player.key_with_control(KeyCode::Digit1, '1');
@@ -156,7 +155,7 @@ fn a_sitting_that_cannot_be_read_is_set_aside_and_the_game_starts() {
         assert_eq!(player.owl(), words().sitting_set_aside(reason, "sitting-set-aside-1.sudoku"));
         let aside = home.folders.data.join("sitting-set-aside-1.sudoku");
         assert_eq!(std::fs::read(aside).expect("it is still there"), content);
-        player.key(Key::Enter);
+        player.press('g');
         player.answer(SCRATCH);
         assert_eq!(player.scene(), Scene::Playing);
         drop(player);
@@ -193,7 +192,7 @@ fn a_second_window_does_not_overwrite_the_first_ones_sitting() {
     let mut first = home.played();
     let mut second = home.player();
     assert_eq!(second.owl(), words().another_window());
-    second.key(Key::Enter);
+    second.press('g');
     second.answer(SCRATCH_SOLVED);
     first.click(1, 6);
     first.press('8');
@@ -201,7 +200,7 @@ fn a_second_window_does_not_overwrite_the_first_ones_sitting() {
     drop(second);
     drop(first);
     let mut player = home.player();
-    player.key(Key::Enter);
+    player.press('g');
     assert_eq!(player.board(), board);
 }
 
@@ -211,7 +210,7 @@ fn a_folder_that_cannot_be_written_is_told_and_the_game_goes_on() {
     std::fs::write(home.folder.path().join("data"), "a file in the way").expect("a file");
     let mut player = home.player();
     player.hears(words().not_kept(ANYTHING));
-    player.key(Key::Enter);
+    player.press('g');
     player.answer(SCRATCH);
     player.click(1, 3);
     player.press('5');
@@ -229,7 +228,7 @@ fn a_game_that_came_there_meanwhile_is_not_overwritten() {
     std::fs::create_dir_all(&home.folders.data).expect("a folder");
     let other = session::write(Player::playing(SCRATCH).resource::<Sitting>().session());
     std::fs::write(home.folders.sitting(), &other).expect("a file");
-    player.key(Key::Enter);
+    player.press('g');
     player.answer(SCRATCH_SOLVED);
     player.press('c');
     settle(&mut player);
@@ -237,7 +236,7 @@ fn a_game_that_came_there_meanwhile_is_not_overwritten() {
     assert_eq!(std::fs::read_to_string(aside).expect("it is there"), other);
     drop(player);
     let mut player = home.player();
-    player.key(Key::Enter);
+    player.press('g');
     assert_eq!(player.board().blanks().count(), 81, "and the game is kept");
 }
 

@@ -66,7 +66,7 @@ fn home() -> (TempDir, Folders) {
 #[test]
 fn each_level_is_made_from_its_seed() {
     let mut player = Player::new();
-    player.key(Key::Enter);
+    player.press('g');
     for level in [Level::Medium, Level::Unfair, Level::Extreme, Level::Hard, Level::Easy] {
         player.click_control(words().new_puzzle());
         player.click_on_sheet(labels::level(level).word);
@@ -148,7 +148,7 @@ fn without_a_seed_each_puzzle_is_another() {
     // Whoever types that seed has the same puzzle.
     let board = player.board();
     let mut other = Player::new();
-    other.key(Key::Enter);
+    other.press('g');
     make(&mut other, &second.seed.to_string());
     assert_eq!(other.board(), board);
 }
@@ -161,7 +161,7 @@ fn what_one_copies_another_pastes() {
     player.click_control(words().copy_seed_name());
     assert_eq!(player.copied().as_deref(), Some("hard, seed 7"));
     let mut other = Player::new();
-    other.key(Key::Enter);
+    other.press('g');
     other.with_control('n');
     other.frames(2);
     other.paste("hard, seed 7");
@@ -223,12 +223,12 @@ fn undo_brings_the_puzzle_before_back_and_its_seed() {
 fn the_seed_is_kept_with_the_game() {
     let (_folder, folders) = home();
     let mut player = Player::with_folders(&folders);
-    player.key(Key::Enter);
+    player.press('g');
     make(&mut player, "medium 44");
     let board = player.board();
     drop(player);
     let mut player = Player::with_folders(&folders);
-    player.key(Key::Enter);
+    player.press('g');
     player.frames(2);
     assert_eq!(player.board(), board);
     let recipe = Recipe { wanted: Wanted::Difficulty(Difficulty::Medium), seed: Seed(44) };
@@ -268,7 +268,7 @@ fn the_keyboard_alone_chooses_and_makes() {
 fn what_was_copied_makes_the_puzzle_wherever_it_is_pasted() {
     let puzzle = made_from(Difficulty::Hard, 7);
     let mut player = Player::new();
-    player.key(Key::Enter);
+    player.press('g');
     player.answer("Hard, seed 7");
     player.until(|player| !player.resource::<Making>().is_working());
     player.frames(2);
@@ -326,7 +326,7 @@ fn what_the_owl_said_on_the_sheet_is_said_no_longer_without_it() {
     player.with_control('n');
     assert_ne!(player.owl(), hello);
     player.key(Key::Escape);
-    assert_eq!((player.owl(), player.scene()), (hello.as_str(), Scene::Welcome));
+    assert_eq!((player.owl(), player.scene()), (hello.as_str(), Scene::Playing));
 }
 
 #[test]
@@ -424,11 +424,11 @@ fn a_list_of_puzzles_closes_under_the_sheet() {
 fn the_sheet_begins_with_the_difficulty_of_the_puzzle_on_the_board() {
     let (_folder, folders) = home();
     let mut player = Player::with_folders(&folders);
-    player.key(Key::Enter);
+    player.press('g');
     make(&mut player, "medium 44");
     drop(player);
     let mut player = Player::with_folders(&folders);
-    player.key(Key::Enter);
+    player.press('g');
     player.with_control('n');
     assert_eq!(wanted(&player), Wanted::Level(Level::Medium));
     player.click_on_sheet(labels::level(Level::Hard).word);
@@ -449,7 +449,7 @@ fn on_the_race_a_new_puzzle_is_raced_on() {
 #[test]
 fn a_new_puzzle_comes_from_the_lists_of_puzzles_and_from_other_pages_too() {
     let mut player = Player::new();
-    player.key(Key::Enter);
+    player.press('g');
     for list in [words().answer_chooser(), words().puzzle_chooser()] {
         player.click_control(&list);
         player.frames(2);

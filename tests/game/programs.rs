@@ -128,14 +128,14 @@ fn a_program_that_is_changed_while_it_is_watched_does_not_go_on() {
 fn a_program_comes_back_with_the_sitting() {
     let home = Home::new();
     let mut player = home.player();
-    player.key(Key::Enter);
+    player.press('g');
     player.answer(SCRATCH);
     give(&mut player, &downwards());
     player.click(1, 3);
     player.press('5');
     drop(player);
     let mut player = home.player();
-    player.key(Key::Enter);
+    player.press('g');
     player.frames(2);
     assert!(is_downwards(&mut player));
     player.with_control('z');
@@ -167,7 +167,7 @@ fn a_program_goes_into_files_and_comes_back() {
     let home = Home::new();
     let path = |name: &str| home.folder.path().join(name);
     let mut player = home.player();
-    player.key(Key::Enter);
+    player.press('g');
     player.answer(SCRATCH);
     let ours = save(&mut player, &path("ours.sb3"));
     give(&mut player, &downwards());

@@ -13,7 +13,7 @@ const THREE_SOLUTIONS: &str = "..3.....6...98..2.9426..7..45...6............1.9.
 
 fn playing(home: &Home, puzzle: &str) -> Player {
     let mut player = home.player();
-    player.key(Key::Enter);
+    player.press('g');
     player.answer(puzzle);
     player
 }
@@ -30,10 +30,7 @@ fn watching(home: &Home, steps: usize) -> Player {
 fn come_back(home: &Home, player: Player) -> Player {
     // A program that ends waits for its last word.
     drop(player);
-    let mut player = home.player();
-    assert_eq!(player.scene(), Scene::Welcome);
-    player.click_control(words().back_to_board());
-    player
+    home.player()
 }
 
 fn at_rest(player: &Player) -> bool {
@@ -109,8 +106,7 @@ fn a_run_on_another_puzzle_does_not_come_back() {
     assert!(kept.contains("start: \"") && !kept.contains(line), "{kept}");
     let start = kept.split('"').find(|part| part.len() == 81).expect("a board");
     std::fs::write(&path, kept.replace(start, other)).expect("it can be written");
-    let mut player = home.player();
-    player.click_control(words().back_to_board());
+    let player = home.player();
     assert_eq!(player.scene(), Scene::Playing);
 }
 
@@ -129,13 +125,12 @@ fn a_file_of_a_run_that_cannot_be_read_is_put_aside() {
     let home = Home::new();
     drop(watching(&home, 5));
     std::fs::write(home.folders.watching(), "(version: 1, run: Some((engine: 7").expect("it can be written");
-    let mut player = home.player();
+    let player = home.player();
     player.hears(words().watching_unread(format!("{ANYTHING}watching.ron, {ANYTHING}")));
     assert!(
         home.files().iter().any(|name| name.starts_with("watching") && name != "watching.ron"),
         "{:?}",
         home.files()
     );
-    player.click_control(words().back_to_board());
     assert_eq!(player.scene(), Scene::Playing);
 }

@@ -3,7 +3,6 @@
 use crate::headless::ask;
 use crate::player::{Player, SCRATCH};
 use bevy::input::InputPlugin;
-use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
 use bevy::winit::{UpdateMode, WinitSettings};
@@ -26,7 +25,7 @@ pub fn logic() -> App {
 fn the_logic_works_without_a_window() {
     let mut app = logic();
     app.update();
-    ask(&mut app, AskRequest::GoOn);
+    ask(&mut app, AskRequest::GreenFlag);
     ask(&mut app, AskRequest::Write(SCRATCH.to_owned()));
     ask(&mut app, AskRequest::Answer);
     ask(&mut app, EntryRequest::ClickCell(Cell::at(0, 2)));
@@ -51,8 +50,8 @@ fn wait(player: &Player) -> Duration {
 fn when_nothing_moves_nothing_runs() {
     let mut player = Player::new();
     player.frames(5);
-    assert!(!player.asks_for_redraw(), "the instructions stand still");
-    player.key(Key::Enter);
+    assert!(!player.asks_for_redraw() && wait(&player) == A_DAY, "the puzzle of the opening waits");
+    player.press('g');
     player.frames(5);
     assert!(!player.asks_for_redraw(), "the question stands still");
     player.answer(SCRATCH);

@@ -236,7 +236,7 @@ fn the_solver_starts_from_where_the_player_is_and_from_the_question_too() {
     assert_eq!(player.solver().run().expect("a run").search().depth(), 55);
 
     let mut player = Player::new();
-    player.key(Key::Enter);
+    player.press('g');
     player.click_control(words().watch());
     assert_eq!(player.scene(), Scene::Solving);
     player.press('.');

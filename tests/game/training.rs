@@ -240,10 +240,10 @@ fn the_players_own_board_is_untouched_and_seen_again() {
 
 #[test]
 fn the_training_opens_over_every_scene() {
-    for scene in ["welcome", "asking", "paused", "solving"] {
-        let mut player = if scene == "welcome" || scene == "asking" { Player::new() } else { Player::playing(SCRATCH) };
+    for scene in ["playing", "asking", "paused", "solving"] {
+        let mut player = if scene == "playing" || scene == "asking" { Player::new() } else { Player::playing(SCRATCH) };
         match scene {
-            "asking" => player.key(Key::Enter),
+            "asking" => player.press('g'),
             "paused" => player.press('p'),
             "solving" => player.press('w'),
             _ => {}
@@ -288,7 +288,7 @@ fn what_was_found_is_kept() {
 fn where_panels_are_folded_the_list_leads_to_the_technique_and_back() {
     for (width, height) in [(480, 640), (480, 800), (960, 640)] {
         let mut player = Player::with_window(width, height);
-        player.key(Key::Enter);
+        player.press('g');
         player.answer(SCRATCH);
         choose(&mut player, Technique::FullHouse);
         if player.control(words().training_list()).is_none() {

@@ -70,8 +70,7 @@ log = Protokoll
 games = Spiele
     .tooltip = Spiele und Dateien speichern und öffnen
 keys = Tasten
-    .tooltip = Alle Tasten
-    .sheet = Alle Tasten
+    .tooltip = So geht es, und alle Tasten
 close = Schließen
     .tooltip = Dieses Fenster schließen
 

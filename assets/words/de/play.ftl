@@ -1,6 +1,6 @@
 ### Spielen: die Frage, Zellen und Ziffern, Notizen, Züge, die Uhr.
 
-hello = Hallo! Ich bin die Eule. Ich helfe dir, Sudokus zu lösen, und zeige dir, wie ein Computer das macht.
+hello = Hallo! Wähle eine leere Zelle, dann eine Ziffer. Oder drücke Zusehen: Ich zeige dir, wie ein Computer das Rätsel löst.
 question = Gib ein Rätsel ein: neun Zeilen mit einem Komma nach jeder, und 0 für eine leere Zelle. Oder nimm eins aus Rätsel oder Neu.
 answer-first = Zuerst kommt das Rätsel: Tippe es unten ein oder wähle eins, dann drücke Enter. Esc führt zurück zu einem Gitter.
 no-puzzle-yet = Es gibt noch kein Rätsel. Tippe unten eins ein, füge eins ein, oder nimm eins aus Rätsel oder Neu.
@@ -159,20 +159,14 @@ go-on-clock = Die Uhr weiterlaufen lassen
     .tooltip = Weiter
 
 how-it-works = So geht es
-step-enter = Gib ein Rätsel ein
-    .about = Tippe es ein, füge es ein, oder wähle eins von uns.
+step-enter = Bring dein Rätsel mit
+    .about = Die grüne Flagge fragt nach einem Rätsel: Tippe es ein, füge es ein, oder wähle eins von uns. Rückgängig holt das alte zurück.
 step-play = Spiele
     .about = Wähle eine leere Zelle, dann eine Ziffer. Wenn die Ziffer nicht passt, sage ich dir, warum.
 step-watch = Sieh zu
     .about = Drücke Zusehen und schau, wie ich probiere, scheitere und zurückgehe. Geh Schritt für Schritt vor und zurück.
-step-start-over = Fang neu an
-    .about = Die Flagge fragt nach einem neuen Rätsel. Nichts geht verloren: Rückgängig holt alles zurück.
-lets-go = Los geht’s
-    .tooltip = Weiter zum ersten Rätsel
-    .other-ways = oder klicke oder tippe irgendwohin, oder drücke Enter
-back-to-board = Weiter
-    .tooltip = Zurück zu deinem Gitter
-    .other-ways = oder drücke Enter; die grüne Flagge fragt nach einem neuen Rätsel
+step-change = Ändere es
+    .about = Zieh die Blöcke neben dem Gitter, um das Programm zu ändern. Dann sieh deinem zu.
 
 answer-label = Gib ein Rätsel ein: neun Zeilen mit einem Komma nach jeder, und 0 für eine leere Zelle
 answer-field = Das Rätsel

@@ -72,8 +72,7 @@ log = Log
 games = Games
     .tooltip = Save and open games and files
 keys = Keys
-    .tooltip = All keys
-    .sheet = All keys
+    .tooltip = How it works, and all keys
 close = Close
     .tooltip = Close this sheet
 

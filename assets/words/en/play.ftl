@@ -1,6 +1,6 @@
 ### Playing: the question, cells and digits, notes, moves, the clock.
 
-hello = Hello! I am the owl. I help you solve sudokus, and I show you how a computer does it.
+hello = Hello! Choose a blank cell, then a digit. Or press Watch: I show you how a computer solves it.
 question = Enter a puzzle: nine rows with a comma after each, and 0 for a blank. Or take one from Puzzle or New.
 answer-first = The puzzle comes first: type it below or choose one, then press Enter. Escape takes you back to a board.
 no-puzzle-yet = There is no puzzle yet. Type or paste one below, or take one from Puzzle or New.
@@ -227,20 +227,14 @@ go-on-clock = Let the clock go on
     .tooltip = Go on
 
 how-it-works = How it works
-step-enter = Enter a puzzle
-    .about = Type or paste it, or choose one of ours.
+step-enter = Bring your own
+    .about = The green flag asks for a puzzle: type it, paste it, or choose one of ours. Undo brings the old one back.
 step-play = Play
     .about = Choose a blank cell, then a digit. If the digit does not fit, I tell you why.
 step-watch = Watch
     .about = Press Watch and see me try, fail and go back. Step through it forwards and backwards.
-step-start-over = Start over
-    .about = The flag asks for a new puzzle. Nothing is lost: Undo brings it all back.
-lets-go = Let's go
-    .tooltip = On to the first puzzle
-    .other-ways = or click or tap anywhere, or press Enter
-back-to-board = Go on
-    .tooltip = Back to your board
-    .other-ways = or press Enter; the green flag asks for a new puzzle
+step-change = Change it
+    .about = Drag the blocks beside the board to change the program. Then watch yours.
 
 answer-label = Enter a puzzle: nine rows with a comma after each, and 0 for a blank
 answer-field = The puzzle

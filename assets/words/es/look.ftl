@@ -70,8 +70,7 @@ log = Registro
 games = Partidas
     .tooltip = Guardar y abrir partidas y archivos
 keys = Teclas
-    .tooltip = Todas las teclas
-    .sheet = Todas las teclas
+    .tooltip = Cómo funciona, y todas las teclas
 close = Cerrar
     .tooltip = Cerrar esta ventana
 

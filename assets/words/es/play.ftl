@@ -1,6 +1,6 @@
 ### Jugar: la pregunta, celdas y cifras, notas, jugadas, el reloj.
 
-hello = ¡Hola! Soy el búho. Te ayudo a resolver sudokus y te enseño cómo lo hace un ordenador.
+hello = ¡Hola! Elige una celda vacía y luego una cifra. O pulsa Mirar: te enseño cómo lo resuelve un ordenador.
 question = Escribe un sudoku: nueve filas con una coma después de cada una, y 0 para una celda vacía. O elige uno en Sudokus o en Nuevo.
 answer-first = Primero va el sudoku: escríbelo abajo o elige uno, y luego pulsa Intro. Esc te lleva de vuelta a un tablero.
 no-puzzle-yet = Todavía no hay sudoku. Escribe o pega uno abajo, o elige uno en Sudokus o en Nuevo.
@@ -159,20 +159,14 @@ go-on-clock = Que siga el reloj
     .tooltip = Seguir
 
 how-it-works = Cómo funciona
-step-enter = Escribe un sudoku
-    .about = Escríbelo, pégalo o elige uno de los nuestros.
+step-enter = Trae el tuyo
+    .about = La bandera verde pide un sudoku: escríbelo, pégalo o elige uno de los nuestros. Deshacer trae el anterior de vuelta.
 step-play = Juega
     .about = Elige una celda vacía y luego una cifra. Si la cifra no encaja, te digo por qué.
 step-watch = Mira
     .about = Pulsa Ver y mira cómo pruebo, fallo y vuelvo atrás. Avanza y retrocede paso a paso.
-step-start-over = Empieza de nuevo
-    .about = La bandera pide un sudoku nuevo. No se pierde nada: Deshacer lo trae todo de vuelta.
-lets-go = ¡Vamos!
-    .tooltip = Ir al primer sudoku
-    .other-ways = o toca cualquier sitio, o pulsa Intro
-back-to-board = Seguir
-    .tooltip = Volver a tu tablero
-    .other-ways = o pulsa Intro; la bandera verde pide un sudoku nuevo
+step-change = Cámbialo
+    .about = Arrastra los bloques junto al tablero para cambiar el programa. Luego mira el tuyo.
 
 answer-label = Escribe un sudoku: nueve filas con una coma después de cada una, y 0 para una celda vacía
 answer-field = El sudoku

@@ -45,7 +45,7 @@ fn carry_out(
             reply.then(AskRequest::AnswerFirst(Box::new(request.0.clone())));
         }
         // The board is gone to first, and the solver is stopped.
-        (HelpRequest::Solve, Scene::Welcome | Scene::Asking) | (HelpRequest::MarkMistakes, Scene::Solving) => {
+        (HelpRequest::Solve, Scene::Asking) | (HelpRequest::MarkMistakes, Scene::Solving) => {
             reply.go_on_to(Scene::Playing);
             reply.then(asked);
         }

@@ -64,7 +64,7 @@ const TRAINING: Situation = On(Page::Training);
 const EDITING: &[Situation] = &[EDITOR, LESSONS];
 const STAGE: &[Situation] = Situation::STAGE;
 /// The stage, and where the program is changed.
-const UNDOING: &[Situation] = &[Welcome, Asking, Playing, Solving, Paused, EDITOR, LESSONS];
+const UNDOING: &[Situation] = &[Asking, Playing, Solving, Paused, EDITOR, LESSONS];
 const BOARD: &[Situation] = Situation::BOARD;
 /// Wherever the program is seen.
 const PROGRAM: &[Situation] = &[Playing, Solving, Paused, EDITOR];
@@ -195,10 +195,9 @@ commands! {
         Stop [key('X')] &[Playing, Solving, Paused, RACE, CHESS], _ => Control::Stop, does_stop;
     }
     keys_game {
-        GreenFlag [key('G')] &[Welcome, Playing, Solving, Paused], _ => AskRequest::GreenFlag, does_green_flag green_flag green_flag_tooltip;
+        GreenFlag [key('G')] &[Playing, Solving, Paused], _ => AskRequest::GreenFlag, does_green_flag green_flag green_flag_tooltip;
         Pause [lone('P')] BOARD, _ => ClockRequest::Pause, does_pause;
         GoOn [key(Key::Enter), key(Key::Escape)] &[Paused], _ => ClockRequest::GoOn, does_pause;
-        Begin [key(Key::Enter), key(Key::Escape)] &[Welcome], _ => AskRequest::GoOn, does_pause;
         Copy [ctrl('C')] STAGE, _ => TransferRequest::Copy, does_copy copy copy_tooltip;
         Paste [ctrl('V')] IN_PANELS, _ => TransferRequest::Paste(String::new()), does_copy;
         SaveForScratch [ctrl('E')] UNDOING, _ => DialogRequest::Browse(Purpose::SaveForScratch), does_to_scratch save_for_scratch save_for_scratch_tooltip;

@@ -3,8 +3,6 @@
 /// Where a key is pressed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Situation {
-    /// The instructions lie over the board.
-    Welcome,
     /// The question waits, and no text field has the keyboard.
     Asking,
     /// A text field has the keyboard while the question waits.
@@ -31,11 +29,11 @@ use Situation::*;
 impl Situation {
     /// Wherever the player is.
     pub const EVERYWHERE: &[Situation] = &{
-        let elsewhere = [Welcome, Asking, Answering, Playing, Solving, Paused, Sheet, Form, Field];
-        let mut all = [Field; 9 + Situation::PAGES.len()];
+        let elsewhere = [Asking, Answering, Playing, Solving, Paused, Sheet, Form, Field];
+        let mut all = [Field; 8 + Situation::PAGES.len()];
         let mut n = 0;
         while n < all.len() {
-            all[n] = if n < 9 { elsewhere[n] } else { Situation::PAGES[n - 9] };
+            all[n] = if n < 8 { elsewhere[n] } else { Situation::PAGES[n - 8] };
             n += 1;
         }
         all
@@ -51,7 +49,7 @@ impl Situation {
         pages
     };
     /// The stage.
-    pub(super) const STAGE: &[Situation] = &[Welcome, Asking, Playing, Solving, Paused];
+    pub(super) const STAGE: &[Situation] = &[Asking, Playing, Solving, Paused];
     /// The stage with a board on it. While that is solved or covered, the owl tells what stands in the way.
     pub(super) const BOARD: &[Situation] = &[Playing, Solving, Paused];
 
@@ -62,7 +60,6 @@ impl Situation {
             (Some(_), false, ..) => Sheet,
             (None, true, _, Scene::Asking) => Answering,
             (None, true, ..) => Field,
-            (None, false, Page::Stage, Scene::Welcome) => Welcome,
             (None, false, Page::Stage, Scene::Asking) => Asking,
             (None, false, Page::Stage, Scene::Playing) => Playing,
             (None, false, Page::Stage, Scene::Solving) => Solving,

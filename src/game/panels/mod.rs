@@ -11,7 +11,6 @@ mod chooser;
 mod editor;
 mod film;
 mod icons;
-mod instructions;
 mod keyboard;
 mod lessons;
 mod listing;
@@ -52,7 +51,6 @@ pub(super) fn plugin(app: &mut App) {
             bar::plugin,
             pages::plugin,
             bubble::plugin,
-            instructions::plugin,
             ask_bar::plugin,
             number_keys::plugin,
             overlay::plugin,

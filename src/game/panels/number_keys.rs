@@ -37,7 +37,7 @@ struct NumberKeysPanel<'w> {
 }
 
 fn are_shown(scene: Res<State<Scene>>) -> bool {
-    !matches!(scene.get(), Scene::Welcome | Scene::Asking)
+    *scene.get() != Scene::Asking
 }
 
 fn show(mut place: Place, shown: NumberKeysPanel) -> Result {

@@ -29,15 +29,7 @@ fn carry_out(
 ) {
     let Request::Ask(asked) = &request.0 else { return };
     let scene = *scene.get();
-    let has_board = question.was_answered() || !sitting.session().is_untouched();
     match asked {
-        // On to the board of the last time, or to the first question.
-        AskRequest::GoOn if scene == Scene::Welcome && has_board => {
-            reply.explain(words().click_a_cell());
-            reply.go_on_to(Scene::Playing);
-        }
-        AskRequest::GoOn if scene == Scene::Welcome => reply.go_on_to(Scene::Asking),
-        AskRequest::GoOn => {}
         AskRequest::GreenFlag => {
             page.as_mut().set_if_neq(Page::Stage);
             let played = sitting.session().played();
@@ -59,7 +51,7 @@ fn carry_out(
         AskRequest::Answer if scene == Scene::Asking => answer(&question, None, &mut reply),
         AskRequest::AnswerFirst(then) if scene == Scene::Asking => answer(&question, Some(then), &mut reply),
         AskRequest::Answer | AskRequest::AnswerFirst(_) => {}
-        AskRequest::Leave if scene == Scene::Asking && has_board => {
+        AskRequest::Leave if scene == Scene::Asking => {
             reply.explain(words().click_a_cell());
             reply.go_on_to(Scene::Playing);
         }
@@ -104,8 +96,8 @@ fn on_back_on(back: On<BackOn>, scene: Res<State<Scene>>, sitting: Res<Sitting>,
         return;
     }
     match scene.get() {
-        Scene::Welcome => speech.rejoice(words().hello()),
         Scene::Asking => speech.explain(words().question()),
+        Scene::Playing if sitting.session().is_untouched() => speech.rejoice(words().hello()),
         Scene::Paused => speech.explain(words().clock_paused()),
         Scene::Playing if is_solved(sitting.board()) => speech.explain(words().solved_already()),
         Scene::Playing => speech.explain(words().click_a_cell()),

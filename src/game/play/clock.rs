@@ -52,6 +52,7 @@ fn pass_time(
         && in_focus
         && view.sheet().is_none()
         && *board != Board::EMPTY
+        && !sitting.session().is_untouched()
         && !is_solved(board);
     if clock.runs != runs {
         clock.runs = runs;

@@ -10,7 +10,6 @@ pub struct Question {
     text: String,
     draft: Option<Board>,
     amiss: Vec<usize>,
-    was_answered: bool,
 }
 
 impl Question {
@@ -36,12 +35,7 @@ impl Question {
 
     /// A puzzle stands on the stage: the text that led to it is not the next answer.
     pub(super) fn close(&mut self) {
-        *self = Question { was_answered: true, ..Question::default() };
-    }
-
-    /// Whether a puzzle was ever taken, so that there is a board to go back to.
-    pub(super) fn was_answered(&self) -> bool {
-        self.was_answered
+        *self = Question::default();
     }
 
     pub(super) fn write(&mut self, text: &str) {

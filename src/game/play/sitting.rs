@@ -57,7 +57,7 @@ pub(in crate::game) fn board_at_hand(scene: Scene, reply: &mut Reply) -> bool {
         Scene::Paused => reply.refuse(words().go_on_first()),
         // What is wrong with an answer stays in the bubble.
         Scene::Asking if reply.mood != Mood::Doubtful => reply.explain(words().answer_first()),
-        Scene::Asking | Scene::Welcome => {}
+        Scene::Asking => {}
     }
     false
 }

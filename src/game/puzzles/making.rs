@@ -186,7 +186,7 @@ fn cancel(request: Res<Current>, scene: Res<State<Scene>>, mut making: ResMut<Ma
     let other = matches!(
         request.0,
         Request::View(ViewRequest::CloseSheet)
-            | Request::Ask(AskRequest::GreenFlag | AskRequest::Leave | AskRequest::GoOn)
+            | Request::Ask(AskRequest::GreenFlag | AskRequest::Leave)
             | Request::Film(Control::Stop)
             | Request::Entry(EntryRequest::LeaveCell)
             | Request::Clock(_)

@@ -1,7 +1,9 @@
 //! The puzzles to choose from: those that come with the game, and those of the file that was opened last.
 
 use crate::classic::Board;
+use crate::game::play::Resume;
 use crate::puzzles::{self, Pack, Puzzle};
+use crate::session::Session;
 use crate::techniques::Level;
 use bevy::prelude::*;
 
@@ -48,11 +50,15 @@ impl Packs {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.insert_resource(Packs { all: Vec::new(), bundled: 0, shown: 0 }).add_systems(Startup, load);
+    app.insert_resource(Packs { all: Vec::new(), bundled: 0, shown: 0 }).add_systems(PreStartup, load);
 }
 
-fn load(mut packs: ResMut<Packs>) -> Result {
+/// Until the player's own board is read, if there is one, the first puzzle lies on the stage.
+fn load(mut packs: ResMut<Packs>, mut commands: Commands) -> Result {
     packs.all = puzzles::bundled()?;
     packs.bundled = packs.all.len();
+    if let Some(puzzle) = packs.all.first().and_then(|pack| pack.puzzles.first()) {
+        commands.trigger(Resume(Session::opening(puzzle.board)));
+    }
     Ok(())
 }

@@ -108,7 +108,6 @@ fn carry_out(
             reply.refuse(words().go_on_first());
         }
         TransferRequest::EditText if scene == Scene::Solving => reply.refuse(words().board_is_busy()),
-        TransferRequest::EditText if scene == Scene::Welcome => {}
         TransferRequest::EditText => {
             // It stands below the variables; where panels are folded, below the board's buttons.
             view.set_tab(Tab::Variables);

@@ -85,8 +85,6 @@ domains! {
 /// The question and its answer.
 #[derive(Clone, PartialEq, Debug)]
 pub enum AskRequest {
-    /// The instructions are read.
-    GoOn,
     /// The green flag: start over with a new question.
     GreenFlag,
     /// Put this text into the ask bar.

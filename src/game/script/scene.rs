@@ -5,12 +5,10 @@ use bevy::prelude::*;
 /// What is going on.
 #[derive(States, Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Scene {
-    /// The owl gives its instructions.
-    #[default]
-    Welcome,
     /// The owl asks for a puzzle.
     Asking,
     /// The player plays.
+    #[default]
     Playing,
     /// The solver shows its work; the board takes no digits.
     Solving,

@@ -7,7 +7,7 @@ use crate::game::owl::words::words;
 use crate::game::owl::{Reply, labels};
 use crate::game::play::{BlockProgram, Sitting};
 use crate::game::script::current::run_scripts;
-use crate::game::script::{AskRequest, Current, FrameSystems, Request, Scene, Script, ScriptSystems};
+use crate::game::script::{FrameSystems, Scene};
 use crate::run::Run;
 use crate::versioned::{self, FormError};
 use bevy::prelude::*;
@@ -43,26 +43,12 @@ impl Kept for Solver {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(kept::plugin::<Solver>)
-        .add_systems(Script, resume.run_if(in_state(Scene::Welcome)).in_set(ScriptSystems::Solve))
-        .add_systems(
-            Update,
-            note.run_if(not(in_state(Scene::Welcome)).and_then(resource_changed::<Solver>))
-                .in_set(FrameSystems::Scripts)
-                .after(run_scripts),
-        );
+        .add_systems(Update, resume.run_if(run_once).in_set(FrameSystems::Keys))
+        .add_systems(Update, note.run_if(resource_changed::<Solver>).in_set(FrameSystems::Scripts).after(run_scripts));
 }
 
 /// Whoever comes back to a board on which a run was watched finds it where it was.
-fn resume(
-    request: Res<Current>,
-    sitting: Res<Sitting>,
-    program: Res<BlockProgram>,
-    mut solver: ResMut<Solver>,
-    mut reply: Reply,
-) {
-    if request.0 != Request::Ask(AskRequest::GoOn) {
-        return;
-    }
+fn resume(sitting: Res<Sitting>, program: Res<BlockProgram>, mut solver: ResMut<Solver>, mut reply: Reply) {
     let run = solver.watching.run.as_ref().map(|written| written.run(sitting.board(), program.code()));
     let Some(Ok(run)) = run else { return };
     (solver.engine, solver.run) = (run.engine(), Some(run));

@@ -69,7 +69,7 @@ fn carry_out(
 fn follow(scene: Res<State<Scene>>, sitting: Res<Sitting>, solver: Res<Solver>, mut rows: ResMut<ModelRows>) {
     let run = solver.run().filter(|_| *scene.get() == Scene::Solving);
     let board = run.map_or(*sitting.board(), |run| *run.search().start());
-    let covered = matches!(scene.get(), Scene::Welcome | Scene::Asking | Scene::Paused);
+    let covered = matches!(scene.get(), Scene::Asking | Scene::Paused);
     if solver.engine != Engine::BinaryProgram || covered {
         if rows.of.is_some() {
             *rows = ModelRows::default();

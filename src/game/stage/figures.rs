@@ -77,7 +77,7 @@ pub(super) fn look(
     }
     // A board that a page has brought shows what is marked on it, and nothing else.
     let lent = on_stage.is_lent();
-    let covered = !lent && (matches!(scene.get(), Scene::Paused | Scene::Welcome) || on_stage.draft().is_some());
+    let covered = !lent && (*scene.get() == Scene::Paused || on_stage.draft().is_some());
     let board = on_stage.board();
     let mut blank: Vec<bool> =
         Cell::all().map(|cell| !covered && board.get(cell).is_none() && looks.digit(cell).is_none()).collect();

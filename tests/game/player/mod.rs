@@ -9,7 +9,6 @@ pub use hands::{KEYPAD, TOP_ROW};
 use crate::headless;
 use crate::thoroughness::thoroughly;
 use bevy::ecs::schedule::SingleThreadedExecutor;
-use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowResolution};
 use bevy_egui::{EguiContext, EguiOutput, egui};
@@ -89,7 +88,7 @@ impl Player {
     /// The puzzle is on the stage.
     pub fn playing(puzzle: &str) -> Player {
         let mut player = Player::new();
-        player.key(Key::Enter);
+        player.press('g');
         player.answer(puzzle);
         assert_eq!(player.scene(), Scene::Playing, "{}", player.owl());
         // What the puzzle is like is known soon.
