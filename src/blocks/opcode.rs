@@ -36,7 +36,7 @@ impl Shape {
 }
 
 /// The drawer in which a block is found; it has a colour.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Category {
     /// What begins a script, and broadcasts.
     Events,

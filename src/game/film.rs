@@ -1,8 +1,7 @@
 //! What obeys the controls of a film, page by page.
 
-use crate::game::script::{Current, EditorRequest, Page, Request, Script, ScriptSystems};
+use crate::game::script::{Current, Page, Request, Script, ScriptSystems};
 use crate::game::{chess, lessons, race, solver, training};
-use crate::run::Control;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
@@ -17,10 +16,6 @@ fn pass_on(world: &mut World) -> Result {
         Page::Chess => world.run_system_cached_with(chess::control, control)?,
         Page::Lessons => world.run_system_cached_with(lessons::control, control)?,
         Page::Training => world.run_system_cached_with(training::control, control)?,
-        Page::Editor if control == Control::Stop => {
-            world.write_message(Request::from(EditorRequest::Leave));
-        }
-        Page::Editor => {}
     }
     Ok(())
 }

@@ -14,13 +14,14 @@
 //! | 5 | `play` | the session, the question, cells and number keys, the checks, the blocks in their place, the clock |
 //! | 6 | `help`, `files`, `race`, `chess` | help with the board; what is kept; a page each |
 //! | 7 | `solver`, `puzzles` | an engine on the stage; puzzles that come and go |
-//! | 8 | `blocks`, `editor`, `training`, `input` | the program that is shown, and what of it runs; the program changed; techniques to practise; keys become requests |
-//! | 9 | `lessons` | lessons about programs |
-//! | 10 | `film`, `stage`, `panels` | what obeys the controls of a film; what is seen |
-//! | 11 | `pace` | when the next frame is drawn |
-//! | 12 | `mod` | this file |
-//! | 13 | `window` | the app with its window |
-//! | 14 | `desktop`, `web` | how the game starts on a computer and in a browser, and why it cannot |
+//! | 8 | `blocks`, `training`, `input` | the program that is shown, and what of it runs; techniques to practise; keys become requests |
+//! | 9 | `editor` | the program changed |
+//! | 10 | `lessons` | lessons about programs |
+//! | 11 | `film`, `stage`, `panels` | what obeys the controls of a film; what is seen |
+//! | 12 | `pace` | when the next frame is drawn |
+//! | 13 | `mod` | this file |
+//! | 14 | `window` | the app with its window |
+//! | 15 | `desktop`, `web` | how the game starts on a computer and in a browser, and why it cannot |
 
 pub mod blocks;
 pub mod chess;

@@ -1,13 +1,14 @@
 //! The program of blocks is changed: by dragging, by keys alone, by typing; and all of it is undone.
 
-use crate::player::{Player, SCRATCH};
+use crate::player::{Player, SCRATCH, cell};
 use bevy::input::keyboard::Key;
 use bevy::math::Vec2;
 use bevy::prelude::KeyCode;
 use std::sync::Arc;
 use sudoku_assistant::blocks::edit::EditError;
-use sudoku_assistant::blocks::{Program, write_scripts};
+use sudoku_assistant::blocks::{Category, Program, write_scripts};
 use sudoku_assistant::engines::Engine;
+use sudoku_assistant::game::blocks::Blocks;
 use sudoku_assistant::game::editor::Editor;
 use sudoku_assistant::game::owl::words::{self, words};
 use sudoku_assistant::game::play::program::BlockProgram;
@@ -17,16 +18,17 @@ use sudoku_assistant::search::Search;
 
 /// The player at the scripts of the sprite Solve, which are short: the flag, and the click.
 fn editing() -> Player {
-    // All names beside the scripts are in sight.
-    let mut player = Player::with_window(1280, 1300);
-    player.press('g');
-    player.answer(SCRATCH);
-    player.key(Key::F6);
-    player.frames(3);
-    assert_eq!(player.page(), Page::Editor);
-    player.click_control("Solve");
+    let mut player = Player::playing(SCRATCH);
+    assert_eq!(player.page(), Page::Stage);
+    player.click_control(words().editor_sprite_tooltip("Solve"));
     player.frames(2);
     player
+}
+
+/// Opens the drawer of that category, or closes it.
+fn open(player: &mut Player, category: Category) {
+    player.click_control(words().category_tooltip(words::category(category)));
+    player.frames(2);
 }
 
 fn program(player: &Player) -> Arc<Program> {
@@ -35,7 +37,7 @@ fn program(player: &Player) -> Arc<Program> {
 
 /// The scripts of the sprite that is seen, as text.
 fn scripts(player: &Player) -> String {
-    let (program, sprite) = (program(player), player.resource::<Editor>().sprite);
+    let (program, sprite) = (program(player), player.resource::<Blocks>().sprite());
     write_scripts(&program, &program.sprites[sprite])
 }
 
@@ -49,6 +51,7 @@ fn a_block_is_dragged_from_the_palette_into_a_script_out_again_and_undone() {
     let mut player = editing();
     let before = scripts(&player);
     let block = words().palette_block("broadcast cell clicked");
+    open(&mut player, Category::Events);
     let from = player.control(&block).expect("it is in the palette");
     let at = player.bounds("when flag clicked").expect("the script is seen");
     // The piece is taken in its middle.
@@ -60,7 +63,9 @@ fn a_block_is_dragged_from_the_palette_into_a_script_out_again_and_undone() {
 
     // With all that hangs below it.
     let dragged = player.control("broadcast cell clicked").expect("it stands in the script");
-    player.drag(dragged, from);
+    let categories =
+        player.control(words().category_tooltip(words::category(Category::Events))).expect("they are always seen");
+    player.drag(dragged, categories);
     assert!(!scripts(&player).contains("go to x"), "{}", scripts(&player));
     undo(&mut player);
     assert_eq!(scripts(&player), changed);
@@ -68,7 +73,7 @@ fn a_block_is_dragged_from_the_palette_into_a_script_out_again_and_undone() {
     assert_eq!(scripts(&player), before);
     assert!(!player.resource::<BlockProgram>().is_own());
     undo(&mut player);
-    assert_eq!(player.owl(), words().no_edit_to_undo());
+    assert_eq!(player.owl(), words().nothing_to_undo());
     player.key_with_control(KeyCode::KeyY, 'y');
     player.frames(3);
     assert_eq!(scripts(&player), changed);
@@ -77,8 +82,9 @@ fn a_block_is_dragged_from_the_palette_into_a_script_out_again_and_undone() {
 #[test]
 fn the_keyboard_alone_moves_copies_fills_and_deletes() {
     let mut player = editing();
-    // The flag's hat, and the block below it.
-    player.key(Key::ArrowDown);
+    // The program gets the keyboard. The flag's hat is chosen, and then the block below it.
+    player.key(Key::F6);
+    player.frames(2);
     player.key(Key::ArrowDown);
     player.key(Key::ArrowRight);
     player.key(Key::Enter);
@@ -112,10 +118,14 @@ fn the_keyboard_alone_moves_copies_fills_and_deletes() {
     player.key(Key::Escape);
     player.frames(2);
     assert!(player.resource::<Editor>().hand.is_none());
-    assert_eq!(player.page(), Page::Editor, "Escape lets it go first");
+    assert!(player.resource::<Editor>().chosen.is_some(), "Escape lets it go first");
     player.key(Key::Escape);
     player.frames(2);
-    assert_eq!(player.page(), Page::Stage);
+    assert!(player.resource::<Editor>().chosen.is_none());
+    // The number keys are the board's again.
+    player.click(1, 3);
+    player.press('5');
+    assert!(player.board().get(cell(1, 3)).is_some());
 }
 
 #[test]
@@ -123,6 +133,7 @@ fn a_new_name_reaches_every_use_and_a_taken_one_is_refused() {
     let mut player = editing();
     let uses = |player: &Player| format!("{:?}", program(player)).matches("\"expecting numkey\"").count();
     assert!(uses(&player) > 3);
+    open(&mut player, Category::Variables);
     player.click_control(words().editor_rename("expecting numkey"));
     player.frames(3);
     player.type_text("!");
@@ -130,6 +141,7 @@ fn a_new_name_reaches_every_use_and_a_taken_one_is_refused() {
     player.frames(3);
     assert_eq!(uses(&player), 0, "{}", player.owl());
     assert!(program(&player).variables.contains(&"expecting numkey!".to_owned()));
+    open(&mut player, Category::Variables);
     player.click_control(words().editor_new_variable());
     player.frames(3);
     player.type_text("digit");
@@ -143,8 +155,9 @@ fn a_new_name_reaches_every_use_and_a_taken_one_is_refused() {
 #[test]
 fn what_would_go_wrong_stands_at_its_block_and_the_program_runs_as_far_as_it_can() {
     let mut player = editing();
-    player.click_control("Owl");
+    player.click_control(words().editor_sprite_tooltip("Owl"));
     player.frames(2);
+    open(&mut player, Category::Variables);
     player.click_control(words().editor_delete("type"));
     player.frames(3);
     let findings = player.resource::<BlockProgram>().findings().to_vec();
@@ -166,16 +179,18 @@ fn what_would_go_wrong_stands_at_its_block_and_the_program_runs_as_far_as_it_can
 #[test]
 fn a_changed_program_is_watched_and_ours_comes_back() {
     let mut player = editing();
-    player.click_control("Owl");
+    player.click_control(words().editor_sprite_tooltip("Owl"));
     player.frames(2);
     player.press('w');
     player.frames(3);
     player.press('x');
-    player.key(Key::F6);
     player.frames(3);
+    open(&mut player, Category::Variables);
     player.click_control(words().editor_delete("digit"));
     player.frames(3);
     assert!(player.resource::<BlockProgram>().is_own());
+    player.key(Key::F6);
+    player.frames(2);
     player.key_with_control(KeyCode::KeyR, 'r');
     player.frames(3);
     assert!(!player.resource::<BlockProgram>().is_own(), "{}", player.owl());
@@ -186,6 +201,7 @@ fn a_changed_program_is_watched_and_ours_comes_back() {
 #[test]
 fn a_custom_block_is_made_with_its_inputs_and_used() {
     let mut player = editing();
+    open(&mut player, Category::MyBlocks);
     player.click_control(words().editor_define());
     player.frames(3);
     player.type_text("try (digit) in <a free cell>");

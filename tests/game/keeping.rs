@@ -484,6 +484,8 @@ fn the_program_is_saved_for_scratch_and_its_scripts_are_copied() {
     assert!(project.starts_with(b"PK"), "a project is a zip");
     player.key(Key::Escape);
     player.frames(1);
+    player.click_control(words().program_menu());
+    player.frames(2);
     player.click_control(words().copy_blocks());
     let copied = player.copied().expect("it is on the clipboard");
     assert!(copied.contains("define") && copied.contains("solve"), "{copied}");

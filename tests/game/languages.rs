@@ -1,11 +1,11 @@
 //! The game in the other languages. Which one is spoken is the same in a whole process, so each has a process of its own.
 
 use crate::player::{Player, SCRATCH};
-use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use std::process::Command;
 use sudoku_assistant::engines::Engine;
 use sudoku_assistant::game::owl::labels;
+use sudoku_assistant::game::script::editing::Drawer;
 use sudoku_assistant::game::script::requests::{EditorRequest, LookRequest};
 
 /// The tag of the language; only the process of its own has it.
@@ -45,7 +45,7 @@ fn one_language() {
     let spoken = ["Deutsch", "English", "español"];
     assert!(spoken.iter().any(|name| player.owl().contains(name)), "{tag}: {}", player.owl());
     // A block is found by its words.
-    player.key(Key::F6);
+    player.ask(EditorRequest::ShowDrawer(Some(Drawer::Found)));
     player.frames(3);
     let all = player.controls().len();
     let (_, forever) = FOREVER.iter().find(|(other, _)| *other == tag).expect("a word for each language");

@@ -176,6 +176,8 @@ fn a_program_goes_into_files_and_comes_back() {
     let project = save(&mut player, &path("downwards.sb3"));
     assert!(project.starts_with(b"PK") && project != ours, "it is the player's program that Scratch gets");
     save(&mut player, &path("game.sudoku"));
+    player.click_control(words().program_menu());
+    player.frames(2);
     player.click_control(words().copy_blocks());
     assert!(player.copied().is_some_and(|copied| copied.contains("from (9) to (1)")));
     drop(player);
@@ -345,16 +347,13 @@ fn a_program_is_checked_and_the_first_puzzle_that_it_gets_wrong_can_be_watched()
 #[test]
 fn whoever_changes_the_program_does_not_want_to_know_about_the_one_before() {
     let mut player = playing(&downwards());
-    player.key(Key::F6);
-    player.frames(2);
-    player.click_control(words().judge());
+    player.with_shift('k');
     assert!(player.resource::<Thinking>().is_going_on(), "{}", player.owl());
     give(&mut player, &changed(UPWARDS, "for (digit) from (1) to (2)"));
     assert!(!player.resource::<Thinking>().is_going_on());
-    player.click_control(words().judge());
+    player.with_shift('k');
     player.think();
     player.frames(1);
-    // The offer stands in the editor too.
     player.click_control(words().offer_wrong_puzzle());
     player.until(|player| player.scene() == Scene::Solving);
     assert_eq!(player.page(), Page::Stage);

@@ -127,7 +127,7 @@ fn the_sheet_of_keys_names_every_key() {
         "V",
         "K",
         "Y",
-        "F2, F3, F4",
+        "F2, F5, F3",
         "+ and -",
         "X",
         "G",
@@ -205,7 +205,7 @@ fn a_narrow_window_folds_the_panels_and_all_of_them_can_be_reached() {
         assert!(matches!(player.layout().panels, Panels::Folded(_)), "{width}x{height}");
         for (tab, control) in [
             (Tab::Watch, words().single_step()),
-            (Tab::Blocks, words().copy_blocks()),
+            (Tab::Blocks, words().program_menu()),
             (Tab::Variables, words().list_s_name()),
             (Tab::Board, words().undo()),
         ] {
@@ -271,7 +271,7 @@ fn controls_in_the_bar_do_not_overlap_at_any_size() {
         {
             player.resize(width, height);
             let (mut names, w) = (in_the_bar(), words());
-            let pages = [w.page_stage(), w.page_race(), w.page_chess(), w.page_lessons(), w.page_editor()];
+            let pages = [w.page_stage(), w.page_race(), w.page_chess(), w.page_lessons()];
             let wide = [w.new_puzzle(), w.page(), w.page_training(), w.title()].into_iter().chain(pages);
             names.extend(wide.filter(|name| player.bounds(name).is_some()));
             let bounds: Vec<_> = names.iter().map(|name| (name, player.bounds(name).expect("it is shown"))).collect();

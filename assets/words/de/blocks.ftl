@@ -43,7 +43,8 @@ copy-blocks = Skripte kopieren
     .tooltip = Alle Skripte als Text kopieren, den die Foren und Wikis von Scratch als Blöcke zeigen
 blocks-copied = Die Skripte sind in der Zwischenablage. Füge sie in ein Forum oder Wiki von Scratch ein, zwischen [scratchblocks] und [/scratchblocks].
 does-to-scratch = das Programm für Scratch speichern, seine Skripte kopieren
-block-stop-tooltip = Klick: Ein Lauf hält immer an, wenn er zu diesem Block kommt
+block-stop = Anhalten bei { $name }
+    .tooltip = Klick: Ein Lauf hält jedes Mal an, wenn er zu diesem Block kommt
 
 # Die Wörter auf den Blöcken, wie Scratch sie auf Deutsch hat. Ein _ ist ein Feld; ihre Reihenfolge ist die der Tabelle in src/blocks/opcode.rs.
 block-words = { $opcode ->
@@ -194,3 +195,10 @@ block-comment = { $key ->
     [is-The-box-is-two-cells-wide-and-two-high-] Der Kasten ist zwei Zellen breit und zwei hoch.
    *[other] { $comment }
 }
+differs-variable = Die Variable { $name } ist von hier an anders.
+differs-list = Die Liste { $name } ist von hier an anders.
+differs-sprite = Die Figur { $name } ist von hier an anders.
+differs-speech = { $name } sagt von hier an etwas anderes.
+differs-question = Das Programm fragt hier etwas anderes.
+differs-act = Was du vorher getan hast, geht hier nicht: { $reason }.
+differs-endless = Die Blöcke laufen hier immer weiter, und nichts ändert sich. Such eine Schleife ohne Ende.

@@ -200,7 +200,6 @@ cell-for-jump = Welche Zelle? Wähle eine, dann mache ich weiter, bis ich darin 
 looking-at = Drücke I, dann mache ich weiter, bis ich in { $cell } eine Ziffer setze. Mit dem Stoppschild bekommst du dein Gitter zurück.
 filled-from-the-start = { $cell } ist von Anfang an voll, dort setze ich nie eine Ziffer. Wähle eine leere Zelle.
 
-watch-heading = Dem Löser zusehen
 watch-tooltip = Zusehen, wie das Verfahren das Gitter von hier aus löst
 stop-tooltip = Den Löser stoppen und mein Gitter zurückbekommen
 engine = Verfahren: { $name }

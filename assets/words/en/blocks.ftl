@@ -69,7 +69,9 @@ copy-blocks = Copy scripts
     .tooltip = Copy all scripts as text that Scratch forums and wikis show as blocks
 blocks-copied = The scripts are on the clipboard. Paste them into a Scratch forum or wiki between [scratchblocks] and [/scratchblocks].
 does-to-scratch = save the program for Scratch, copy its scripts
-block-stop-tooltip = Click: a run stops here whenever it comes to this block
+# $name (String)
+block-stop = Stop at { $name }
+    .tooltip = Click: a run stops whenever it comes to this block
 
 # The words on a block, an _ for each slot in the order of the table in src/blocks/opcode.rs, which has the English ones.
 # $opcode (String)
@@ -158,3 +160,15 @@ offer-wrong-puzzle = Watch it
 block-comment = { $key ->
    *[other] { $comment }
 }
+# $name (String)
+differs-variable = The variable { $name } is different from here on.
+# $name (String)
+differs-list = The list { $name } is different from here on.
+# $name (String)
+differs-sprite = The sprite { $name } is different from here on.
+# $name (String)
+differs-speech = { $name } says something else from here on.
+differs-question = The program asks something else here.
+# $reason (String)
+differs-act = What you did before does not work here: { $reason }.
+differs-endless = The blocks go on and on here, and nothing changes. Look for a loop without an end.

@@ -1,7 +1,8 @@
 ### The editor: the page on which the program of blocks is changed.
 
-page-editor = Edit
-    .tooltip = Change the blocks: the program is yours
+edit = Edit
+    .tooltip = Change the program beside the board with the keyboard
+does-edit = change the program beside the board
 keys-editor = Changing the blocks
 does-edit-arrows = from block to block; with a block in hand, from place to place
 does-edit-act = take the chosen block in hand, let it go, or type into a slot
@@ -9,10 +10,10 @@ does-edit-delete = delete the chosen block
 does-edit-duplicate = copy the chosen block with all below it
 does-edit-comment = note something beside the chosen block
 does-edit-find = look for a block in the palette
-does-edit-watch = watch your program solve the puzzle
+does-edit-zoom = draw the blocks larger, smaller
 does-judge = check whether the program solves
 does-edit-ours = restore our original program
-does-edit-leave = let go what is in your hand, or leave the editor
+does-edit-leave = let go what is in your hand, or leave the program
 edit-move = Move
     .tooltip = Take the chosen block in hand: arrow keys choose a place, and Enter lets it go there
 edit-delete = Delete
@@ -21,13 +22,10 @@ edit-duplicate = Duplicate
     .tooltip = Copy the chosen block with all below it
 edit-comment = Comment
     .tooltip = Note something beside the chosen block
-edit-watch = Watch
-    .tooltip = Watch your program solve the puzzle on the stage
 judge = Check
     .tooltip = Check whether the program solves puzzles with no, one and many solutions
 edit-ours = Restore original
     .tooltip = Go on with our program; Undo brings yours back
-editor-stop = Let go what is in your hand
 editor-ours = This is our program. Change whatever you like: drag blocks from the palette, type into slots. Undo takes any change back.
 editor-yours = This is your program. Undo takes any change back, and Restore original brings our program.
 editor-ours-already = This is our program already.
@@ -38,13 +36,8 @@ editor-choose-first = Choose a block first: click it, or press an arrow key.
 editor-changed = Changed. Watch shows what your program does now.
 editor-files = Open or save…
     .tooltip = Open a program or a Scratch project, or save yours in a file
-editor-sprites = Sprites
 # $name (String)
 editor-sprite-tooltip = The scripts of { $name }
-editor-findings = Block errors
-editor-no-findings = None: every block can run.
-editor-finding-tooltip = Show this block
-editor-names = Names
 editor-new-variable = New variable
     .tooltip = Make a variable for all sprites
 editor-own-variable = Own variable
@@ -89,3 +82,9 @@ block-category = { $category ->
 }
 no-edit-to-undo = There is no change of the blocks to undo. On the stage Undo goes on with the board.
 no-edit-to-redo = There is no change of the blocks to make again.
+palette-find = Find
+# $name (String)
+category-tooltip = { $name }: open its blocks
+script-search = Look for a script
+program-menu = Program
+    .tooltip = Check the program, save it, restore ours, and make names and blocks

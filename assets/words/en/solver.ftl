@@ -296,7 +296,6 @@ looking-at = Press I, and I go on until I place a digit in { $cell }. The stop s
 # $cell (String)
 filled-from-the-start = { $cell } is filled from the start, so I never place a digit there. Choose a blank one.
 
-watch-heading = Watch the solver
 watch-tooltip = Watch the engine solve the board from here
 stop-tooltip = Stop the solver and give my board back
 # $name (String)

@@ -43,7 +43,8 @@ copy-blocks = Copiar bloques
     .tooltip = Copiar todos los programas como texto que los foros y wikis de Scratch muestran como bloques
 blocks-copied = Los programas están en el portapapeles. Pégalos en un foro o wiki de Scratch, entre [scratchblocks] y [/scratchblocks].
 does-to-scratch = guardar el proyecto para Scratch, copiar sus programas
-block-stop-tooltip = Clic: la búsqueda se para aquí cada vez que llega a este bloque
+block-stop = Parar en { $name }
+    .tooltip = Clic: la ejecución se para cada vez que llega a este bloque
 
 # Las palabras de los bloques, como las tiene Scratch en español. Cada _ es un hueco; su orden es el de la tabla de src/blocks/opcode.rs.
 block-words = { $opcode ->
@@ -198,3 +199,10 @@ block-comment = { $key ->
     [is-The-box-is-two-cells-wide-and-two-high-] La caja tiene dos celdas de ancho y dos de alto.
    *[other] { $comment }
 }
+differs-variable = La variable { $name } es distinta desde aquí.
+differs-list = La lista { $name } es distinta desde aquí.
+differs-sprite = El objeto { $name } es distinto desde aquí.
+differs-speech = { $name } dice otra cosa desde aquí.
+differs-question = El programa pregunta otra cosa aquí.
+differs-act = Lo que hiciste antes no funciona aquí: { $reason }.
+differs-endless = Los bloques siguen y siguen aquí, y nada cambia. Busca un bucle sin fin.

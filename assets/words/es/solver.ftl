@@ -200,7 +200,6 @@ cell-for-jump = ¿Qué celda? Elige una, y sigo hasta poner una cifra en ella.
 looking-at = Pulsa I, y sigo hasta poner una cifra en { $cell }. La señal de alto te devuelve tu tablero.
 filled-from-the-start = { $cell } está llena desde el principio, así que nunca pongo una cifra ahí. Elige una celda vacía.
 
-watch-heading = Ver el solucionador
 watch-tooltip = Ver cómo el método resuelve el tablero desde aquí
 stop-tooltip = Parar el solucionador y recuperar mi tablero
 engine = Método: { $name }

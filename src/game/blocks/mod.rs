@@ -14,17 +14,18 @@ pub use shown::{Blocks, Call, Moment};
 use crate::engines::AnySearch;
 use crate::game::owl::Reply;
 use crate::game::play::{BlockProgram, Entry, Sitting};
-use crate::game::script::{BlocksRequest, Current, FrameSystems, Request, Scene, Script, ScriptSystems};
+use crate::game::script::{BlocksRequest, Current, FrameSystems, Page, Request, Scene, Script, ScriptSystems};
 use crate::game::solver::Solver;
 use bevy::prelude::*;
 use judging::WrongPuzzle;
+use std::sync::Arc;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Blocks>()
         .init_resource::<WrongPuzzle>()
         .add_systems(OnEnter(Scene::Solving), |mut blocks: ResMut<Blocks>| blocks.follow())
         .add_systems(Script, carry_out.in_set(ScriptSystems::Ask))
-        .add_systems(Update, follow.in_set(FrameSystems::Mark));
+        .add_systems(Update, follow.run_if(in_state(Page::Stage)).in_set(FrameSystems::Mark));
 }
 
 fn carry_out(
@@ -37,6 +38,7 @@ fn carry_out(
     let Request::Blocks(request) = request.0 else { return };
     match request {
         BlocksRequest::ChooseScript(script) => blocks.choose(script),
+        BlocksRequest::ChooseSprite(sprite) => blocks.choose_sprite(sprite),
         BlocksRequest::ShowCall(call) => blocks.show_call(call),
         BlocksRequest::Leave => blocks.leave(),
         BlocksRequest::Follow => blocks.follow(),
@@ -54,7 +56,8 @@ fn follow(
     program: Res<BlockProgram>,
     mut blocks: ResMut<Blocks>,
 ) {
-    if program.is_changed() {
+    // A lesson shows its own program.
+    if !Arc::ptr_eq(blocks.program(), program.program()) {
         blocks.become_program(program.program());
     } else if !scene.is_changed() && !solver.is_changed() && !entry.is_changed() {
         return;

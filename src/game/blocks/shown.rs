@@ -31,7 +31,8 @@ pub struct Moment {
 pub struct Blocks {
     program: Arc<Program>,
     moment: Moment,
-    /// The script that is seen, counted from 0.
+    /// The sprite whose scripts are seen, and the one of them that was chosen or runs, counted from 0.
+    sprite: usize,
     script: usize,
     /// Whether the block that runs is kept in sight.
     follows: bool,
@@ -47,16 +48,26 @@ impl Blocks {
         let defines_solve = |definition: &Definition| definition.label() == "solve";
         let solve = program.scripts().position(|placed| placed.script.definition.as_ref().is_some_and(defines_solve));
         let script = solve.unwrap_or(0);
-        Blocks { program, moment: Moment::default(), script, follows: true, call: None, sought: (None, 0) }
+        let placed = program.scripts().nth(script);
+        let (sprite, first) = placed.map_or((0, None), |placed| (placed.sprite_index, Some(placed.id)));
+        Blocks { program, moment: Moment::default(), sprite, script, follows: true, call: None, sought: (first, 1) }
     }
 
-    /// Another program is seen, of which nothing runs. Where it is the same one changed, so is its script.
-    pub(super) fn become_program(&mut self, program: &Arc<Program>) {
-        let before = std::mem::replace(self, Blocks::new(Arc::clone(program)));
-        if before.program.name == program.name && before.script < program.scripts().count() {
-            self.script = before.script;
+    /// Another program is seen, of which nothing runs.
+    pub(in crate::game) fn begin(&mut self, program: &Arc<Program>) {
+        let times = self.sought.1.wrapping_add(1);
+        *self = Blocks::new(Arc::clone(program));
+        self.sought.1 = times;
+    }
+
+    /// The program was changed: nothing of it runs, and the same script is seen.
+    pub(in crate::game) fn become_program(&mut self, program: &Arc<Program>) {
+        let (name, script, sprite) = (self.program.name.clone(), self.script, self.sprite);
+        self.begin(program);
+        if name == program.name && script < program.scripts().count() {
+            (self.script, self.sprite) = (script, sprite.min(program.sprites.len().saturating_sub(1)));
+            self.sought.0 = None;
         }
-        self.sought.1 = before.sought.1;
     }
 
     /// The program.
@@ -72,6 +83,17 @@ impl Blocks {
     /// The script that is seen, counted from 0.
     pub fn script(&self) -> usize {
         self.script
+    }
+
+    /// The sprite whose scripts are seen, counted from 0.
+    pub fn sprite(&self) -> usize {
+        self.sprite
+    }
+
+    /// The first block of the script that is seen, if it is one of the sprite's.
+    pub fn first(&self) -> Option<BlockId> {
+        let placed = self.program.scripts().nth(self.script)?;
+        (placed.sprite_index == self.sprite).then_some(placed.id)
     }
 
     /// Whether the block that runs is kept in sight.
@@ -99,12 +121,30 @@ impl Blocks {
 
     /// Another script is seen from its top.
     pub(in crate::game) fn choose(&mut self, script: usize) {
-        let first = self.program.scripts().nth(script).map(|placed| placed.id);
-        if let Some(first) = first {
-            self.script = script;
+        let placed = self.program.scripts().nth(script).map(|placed| (placed.sprite_index, placed.id));
+        if let Some((sprite, first)) = placed {
+            (self.sprite, self.script) = (sprite, script);
             self.leave();
             self.seek(first);
         }
+    }
+
+    /// The scripts of that sprite are seen, from the first.
+    pub(in crate::game) fn choose_sprite(&mut self, sprite: usize) {
+        let first = self.program.scripts().position(|placed| placed.sprite_index == sprite);
+        match first {
+            Some(script) => self.choose(script),
+            None => {
+                self.sprite = sprite.min(self.program.sprites.len().saturating_sub(1));
+                self.leave();
+            }
+        }
+    }
+
+    /// The scripts of the block's sprite are seen.
+    pub(in crate::game) fn look_at(&mut self, block: BlockId) {
+        self.leave();
+        self.see_script_of(Some(block));
     }
 
     /// The block that runs is kept in sight from now on.
@@ -140,10 +180,9 @@ impl Blocks {
     }
 
     fn see_script_of(&mut self, block: Option<BlockId>) {
-        let holds =
-            |block: BlockId| self.program.scripts().take_while(|placed| placed.id <= block).count().checked_sub(1);
-        if let Some(script) = block.and_then(holds) {
-            self.script = script;
+        let holds = |block: BlockId| self.program.scripts().take_while(|placed| placed.id <= block).enumerate().last();
+        if let Some((script, placed)) = block.and_then(holds) {
+            (self.script, self.sprite) = (script, placed.sprite_index);
         }
     }
 }

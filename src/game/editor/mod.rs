@@ -10,16 +10,19 @@ pub use stops::{Chosen, can_be_filled};
 use crate::blocks::edit::{Edit, Piece, Place, places};
 use crate::blocks::{BlockId, Program, write_program};
 use crate::engines::Engine;
+use crate::game::blocks::Blocks;
 use crate::game::owl::Reply;
 use crate::game::owl::words::{self, words};
 use crate::game::play::BlockProgram;
 use crate::game::script::{
-    BackOn, BoardRequest, Current, EditorRequest, FrameSystems, Held, Naming, Page, Request, Script, ScriptSystems,
-    SolverRequest, ViewRequest, Way,
+    BoardRequest, Current, Drawer, EditorRequest, FrameSystems, Held, Naming, Page, Request, Script, ScriptSystems,
+    SolverRequest, Tab, View, ViewRequest, Way,
 };
-use crate::run::Control;
 use bevy::prelude::*;
 use std::sync::Arc;
+
+/// How many times as large the blocks are drawn for each step of the zoom.
+pub const ZOOM: f32 = 1.15;
 
 /// The piece in the hand, and where it can go.
 #[derive(Clone, PartialEq, Debug)]
@@ -37,16 +40,18 @@ pub struct Hand {
 /// The editor.
 #[derive(Resource, Default, Debug)]
 pub struct Editor {
-    /// The sprite whose scripts are seen, by its place in the program.
-    pub sprite: usize,
     /// What the keys act upon.
     pub chosen: Option<Chosen>,
     /// The piece in the hand.
     pub hand: Option<Hand>,
     /// What is being typed.
     pub field: Option<Field>,
+    /// Which blocks of the palette are seen.
+    pub drawer: Option<Drawer>,
     /// What is looked for in the palette.
     pub query: String,
+    /// How many times larger than usual the blocks are drawn: a power of [`ZOOM`].
+    pub zoom: i8,
     /// How often what is chosen was to be brought into sight.
     pub sought: u32,
     exercise: Option<Exercise>,
@@ -76,17 +81,9 @@ impl Editor {
 
     /// A lesson begins with a program to be changed, or with none.
     pub(in crate::game) fn set_exercise(&mut self, program: Option<Arc<Program>>) {
-        let sprite = program.as_ref().map_or(self.sprite, |_| 0);
         let exercise =
             program.map(|program| Exercise { now: BlockProgram::of(program), before: Vec::new(), after: Vec::new() });
-        let (query, sought) = (String::new(), self.sought.wrapping_add(1));
-        *self = Editor { sprite, exercise, query, sought, ..Editor::default() };
-    }
-
-    /// The scripts of this sprite are seen, and among them the one that begins with this block.
-    pub(in crate::game) fn see_script(&mut self, sprite: usize, first: BlockId) {
-        self.sprite = sprite;
-        self.choose(Some(Chosen { block: first, slot: None }));
+        *self = Editor { exercise, zoom: self.zoom, sought: self.sought.wrapping_add(1), ..Editor::default() };
     }
 
     /// The exercise becomes this; that can be undone.
@@ -111,15 +108,20 @@ impl Editor {
         true
     }
 
+    /// Nothing is chosen, held or typed any more.
+    fn let_go(&mut self) {
+        (self.hand, self.field, self.chosen, self.drawer) = (None, None, None, None);
+    }
+
     fn choose(&mut self, chosen: Option<Chosen>) {
         self.chosen = chosen;
         self.sought = self.sought.wrapping_add(1);
     }
 
-    fn take(&mut self, held: Held, dragged: bool, program: &Program) {
+    fn take(&mut self, held: Held, dragged: bool, program: &Program, sprite: usize) {
         let piece = match &held {
             Held::Standing(block) => Piece::Standing(*block),
-            Held::New(block) => Piece::New(block, self.sprite),
+            Held::New(block) => Piece::New(block, sprite),
         };
         let places = places(program, piece);
         // A new block goes below the chosen one, if it can.
@@ -131,7 +133,7 @@ impl Editor {
             Held::Standing(block) => places.iter().position(|place| place_block(*place).is_some_and(|at| at > block)),
             Held::New(_) => near,
         };
-        self.field = None;
+        (self.field, self.drawer) = (None, None);
         self.sought = self.sought.wrapping_add(1);
         self.hand = Some(Hand { held, aim: next.unwrap_or(0), places, dragged });
     }
@@ -148,14 +150,20 @@ pub fn place_block(place: Place) -> Option<BlockId> {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Editor>()
         .add_systems(Script, carry_out.in_set(ScriptSystems::Ask))
-        .add_systems(Update, follow.run_if(resource_changed::<BlockProgram>).in_set(FrameSystems::Mark))
-        .add_systems(OnExit(Page::Editor), |mut editor: ResMut<Editor>| (editor.hand, editor.field) = (None, None))
-        .add_observer(on_back_on);
+        .add_systems(
+            Update,
+            (follow.run_if(resource_changed::<BlockProgram>), take_keyboard.run_if(resource_changed::<Editor>))
+                .chain()
+                .in_set(FrameSystems::Mark),
+        )
+        .add_systems(OnExit(Page::Stage), |mut editor: ResMut<Editor>| editor.let_go());
 }
 
-fn on_back_on(back: On<BackOn>, program: Res<BlockProgram>, mut reply: Reply) {
-    if *back.event() == BackOn(Page::Editor) {
-        reply.explain(if program.is_own() { words().editor_yours() } else { words().editor_ours() });
+/// What is chosen or held has the keyboard.
+fn take_keyboard(editor: Res<Editor>, mut view: ResMut<View>) {
+    let programming = editor.chosen.is_some() || editor.hand.is_some();
+    if view.programming() != programming {
+        view.set_programming(programming);
     }
 }
 
@@ -165,9 +173,6 @@ fn follow(program: Res<BlockProgram>, mut editor: ResMut<Editor>) {
         return;
     }
     let program = program.program();
-    if editor.sprite >= program.sprites.len() {
-        editor.sprite = 0;
-    }
     let count = program.count();
     if editor.chosen.is_some_and(|chosen| usize::from(chosen.block.0) >= count) {
         editor.chosen = None;
@@ -182,6 +187,7 @@ fn carry_out(
     request: Res<Current>,
     page: Res<State<Page>>,
     program: Res<BlockProgram>,
+    mut blocks: ResMut<Blocks>,
     mut editor: ResMut<Editor>,
     mut reply: Reply,
 ) {
@@ -190,6 +196,8 @@ fn carry_out(
         Request::Editor(EditorRequest::Leave) => &EditorRequest::Leave,
         Request::Editor(_) if *page.get() == Page::Lessons && editor.exercise.is_none() => return,
         Request::Editor(request) => request,
+        // Whoever turns to the board leaves the program.
+        Request::Entry(_) if editor.exercise.is_none() => return editor.let_go(),
         Request::Board(undo @ (BoardRequest::Undo | BoardRequest::Redo)) if editor.exercise.is_some() => {
             let back = *undo == BoardRequest::Undo;
             if !editor.undo(back) {
@@ -201,27 +209,32 @@ fn carry_out(
     };
     let shown = &Arc::clone(editor.exercise().unwrap_or(&program).program());
     match request {
-        EditorRequest::ChooseSprite(sprite) => {
-            editor.sprite = *sprite;
-            (editor.chosen, editor.hand, editor.field) = (None, None, None);
+        EditorRequest::Begin => {
+            reply.then(ViewRequest::ShowPage(Page::Stage));
+            reply.then(ViewRequest::ShowTab(Tab::Blocks));
+            reply.then(SolverRequest::Choose(Engine::Blocks));
+            editor.choose(blocks.first().map(|block| Chosen { block, slot: None }));
+            reply.explain(if program.is_own() { words().editor_yours() } else { words().editor_ours() });
         }
+        EditorRequest::ShowDrawer(drawer) => editor.drawer = *drawer,
+        EditorRequest::Zoom(larger) => editor.zoom = (editor.zoom + if *larger { 1 } else { -1 }).clamp(-3, 5),
         EditorRequest::Search(query) => editor.query.clone_from(query),
         EditorRequest::Choose(block, slot) => {
-            let sprite = shown.script_of(*block).map(|placed| placed.sprite_index);
-            editor.sprite = sprite.unwrap_or(editor.sprite);
-            editor.field = None;
+            blocks.look_at(*block);
+            (editor.field, editor.drawer) = (None, None);
             editor.choose(Some(Chosen { block: *block, slot: *slot }));
         }
-        EditorRequest::Go(way) => go(*way, shown, &mut editor),
-        EditorRequest::Act => act(shown, &mut editor, &mut reply),
+        EditorRequest::Go(way) => go(*way, shown, blocks.sprite(), &mut editor),
+        EditorRequest::Act => act(shown, blocks.sprite(), &mut editor, &mut reply),
         EditorRequest::Take(held) => {
-            editor.take(held.clone(), false, shown);
+            editor.take(held.clone(), false, shown, blocks.sprite());
             reply.explain(words().editor_in_hand());
         }
-        EditorRequest::Drag(held) => editor.take(held.clone(), true, shown),
+        EditorRequest::Drag(held) => editor.take(held.clone(), true, shown, blocks.sprite()),
         EditorRequest::Drop(place) => drop_piece(*place, shown, &mut editor, &mut reply),
         EditorRequest::Leave => match (editor.hand.take(), editor.field.take()) {
-            (None, None) if editor.exercise.is_some() && editor.chosen.is_some() => editor.chosen = None,
+            (None, None) if editor.drawer.is_some() => editor.drawer = None,
+            (None, None) if editor.chosen.is_some() => editor.chosen = None,
             (None, None) => reply.then(ViewRequest::ShowPage(Page::Stage)),
             _ => reply.explain(words().editor_as_before()),
         },
@@ -241,7 +254,7 @@ fn carry_out(
             None => reply.refuse(words().editor_choose_first()),
         },
         EditorRequest::Open(naming) => {
-            editor.hand = None;
+            (editor.hand, editor.drawer) = (None, None);
             editor.field = Field::new(naming.clone(), shown);
         }
         EditorRequest::Write(text) => {
@@ -260,22 +273,15 @@ fn carry_out(
             }
         }
         EditorRequest::Commit => {
-            if let Some(change) = editor.field.as_ref().map(|field| field.edit(shown, editor.sprite)) {
+            if let Some(change) = editor.field.as_ref().map(|field| field.edit(shown, blocks.sprite())) {
                 edit(&change, shown, &mut editor, &mut reply);
             }
         }
         EditorRequest::Change(change) => edit(change, shown, &mut editor, &mut reply),
-        // The keyboard goes to the field by `panels::keyboard`.
-        EditorRequest::Find => {}
         EditorRequest::BackToOurs if !program.is_own() => reply.explain(words().editor_ours_already()),
         EditorRequest::BackToOurs => {
             reply.then(BoardRequest::Program("".into()));
             reply.explain(words().editor_back_to_ours());
-        }
-        EditorRequest::Watch => {
-            reply.then(SolverRequest::Choose(Engine::Blocks));
-            reply.then(ViewRequest::ShowPage(Page::Stage));
-            reply.then(Control::PlayOrPause);
         }
     }
 }
@@ -286,7 +292,11 @@ fn edit(change: &Edit, program: &Program, editor: &mut Editor, reply: &mut Reply
         Ok(edited) => {
             editor.hand = None;
             editor.field = None;
-            editor.choose(edited.piece.map(|block| Chosen { block, slot: None }));
+            // What was below a deleted block is in its place, and the keys go on from there.
+            let next =
+                || editor.chosen.map(|chosen| chosen.block).filter(|block| block.0 < edited.program.count() as u16);
+            let chosen = edited.piece.or_else(next).map(|block| Chosen { block, slot: None });
+            editor.choose(chosen);
             if edited.program == *program {
                 return;
             }
@@ -312,7 +322,7 @@ fn drop_piece(place: Place, program: &Program, editor: &mut Editor, reply: &mut 
 }
 
 /// Enter: lets a piece go, opens a slot, or takes a block into the hand.
-fn act(program: &Program, editor: &mut Editor, reply: &mut Reply) {
+fn act(program: &Program, sprite: usize, editor: &mut Editor, reply: &mut Reply) {
     if let Some(hand) = &editor.hand {
         if let Some(place) = hand.places.get(hand.aim).copied() {
             drop_piece(place, program, editor, reply);
@@ -322,7 +332,7 @@ fn act(program: &Program, editor: &mut Editor, reply: &mut Reply) {
     match editor.chosen {
         Some(Chosen { block, slot: Some(slot) }) => editor.field = Field::new(Naming::Slot(block, slot), program),
         Some(Chosen { block, slot: None }) => {
-            editor.take(Held::Standing(block), false, program);
+            editor.take(Held::Standing(block), false, program, sprite);
             reply.explain(words().editor_in_hand());
         }
         None => reply.explain(words().editor_choose_first()),
@@ -330,7 +340,7 @@ fn act(program: &Program, editor: &mut Editor, reply: &mut Reply) {
 }
 
 /// The keys lead from block to block and from slot to slot, or with a piece in the hand, from place to place.
-fn go(way: Way, program: &Program, editor: &mut Editor) {
+fn go(way: Way, program: &Program, sprite: usize, editor: &mut Editor) {
     if let Some(hand) = &mut editor.hand {
         let count = hand.places.len().max(1);
         hand.aim = match way {
@@ -340,7 +350,7 @@ fn go(way: Way, program: &Program, editor: &mut Editor) {
         editor.sought = editor.sought.wrapping_add(1);
         return;
     }
-    if let Some(stop) = stops::next(program, editor.sprite, editor.chosen, way) {
+    if let Some(stop) = stops::next(program, sprite, editor.chosen, way) {
         editor.choose(Some(stop));
     }
 }

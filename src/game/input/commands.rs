@@ -6,10 +6,10 @@ use super::situation::Situation::{self, *};
 use crate::classic::Digit;
 use crate::game::owl::words::{self, Words, words};
 use crate::game::script::{
-    AskRequest, BlocksRequest, BoardRequest, ClockRequest, DialogRequest, EditorRequest, EntryRequest, EquationRequest,
-    FileRequest, HelpRequest, LessonRequest, LookRequest, MakingRequest, Page, Purpose, Request, Sheet, SolverRequest,
-    SpeedRequest, StatisticsRequest, Switch, Tab, TextSize, TrainingRequest, TransferRequest, Travel, ViewRequest, Way,
-    Writing,
+    AskRequest, BlocksRequest, BoardRequest, ClockRequest, DialogRequest, Drawer, EditorRequest, EntryRequest,
+    EquationRequest, FileRequest, HelpRequest, LessonRequest, LookRequest, MakingRequest, Page, Purpose, Request,
+    Sheet, SolverRequest, SpeedRequest, StatisticsRequest, Switch, Tab, TextSize, TrainingRequest, TransferRequest,
+    Travel, ViewRequest, Way, Writing,
 };
 use crate::run::Act;
 use crate::run::{Control, Jump};
@@ -57,18 +57,17 @@ macro_rules! commands {
 const EVERYWHERE: &[Situation] = Situation::EVERYWHERE;
 const RACE: Situation = On(Page::Race);
 const CHESS: Situation = On(Page::Chess);
-const EDITOR: Situation = On(Page::Editor);
 const LESSONS: Situation = On(Page::Lessons);
 const TRAINING: Situation = On(Page::Training);
 /// Where blocks are changed.
-const EDITING: &[Situation] = &[EDITOR, LESSONS];
+const EDITING: &[Situation] = &[Program, LESSONS];
 const STAGE: &[Situation] = Situation::STAGE;
 /// The stage, and where the program is changed.
-const UNDOING: &[Situation] = &[Asking, Playing, Solving, Paused, EDITOR, LESSONS];
+const UNDOING: &[Situation] = &[Asking, Playing, Solving, Paused, Program, LESSONS];
 const BOARD: &[Situation] = Situation::BOARD;
 /// Wherever the program is seen.
-const PROGRAM: &[Situation] = &[Playing, Solving, Paused, EDITOR];
-const FILM: &[Situation] = &[Playing, Solving, Paused, CHESS];
+const PROGRAM: &[Situation] = &[Playing, Solving, Paused, Program];
+const FILM: &[Situation] = &[Playing, Solving, Paused, Program, CHESS];
 /// The panels hear it by themselves.
 const IN_PANELS: &[Situation] = &[];
 const ARROWS: [Travel; 4] = [Travel::Up, Travel::Down, Travel::Left, Travel::Right];
@@ -120,26 +119,27 @@ commands! {
     }
     keys_pages {
         Sudoku [key(Key::F2)] EVERYWHERE, _ => ViewRequest::ShowPage(Page::Stage), does_pages page_stage page_stage_tooltip;
-        Race [key(Key::F3)] EVERYWHERE, _ => ViewRequest::ShowPage(Page::Race), does_pages page_race page_race_tooltip;
-        Chess [key(Key::F4)] EVERYWHERE, _ => ViewRequest::ShowPage(Page::Chess), does_pages page_chess page_chess_tooltip;
         Lessons [key(Key::F5)] EVERYWHERE, _ => ViewRequest::ShowPage(Page::Lessons), does_pages page_lessons page_lessons_tooltip;
-        Editor [key(Key::F6)] EVERYWHERE, _ => ViewRequest::ShowPage(Page::Editor), does_pages page_editor page_editor_tooltip;
+        Race [key(Key::F3)] EVERYWHERE, _ => ViewRequest::ShowPage(Page::Race), does_pages page_race page_race_tooltip;
         Training [key(Key::F7)] EVERYWHERE, _ => ViewRequest::ShowPage(Page::Training), does_pages page_training page_training_tooltip;
+        Chess [key(Key::F4)] EVERYWHERE, _ => ViewRequest::ShowPage(Page::Chess), does_pages page_chess page_chess_tooltip;
         Blocks [shift('B')] STAGE, _ => ViewRequest::ShowTab(Tab::Blocks), does_tabs;
         Variables [shift('V')] STAGE, _ => ViewRequest::ShowTab(Tab::Variables), does_tabs;
         FollowBlocks [shift('F')] BOARD, _ => BlocksRequest::Follow, does_follow_blocks follow_blocks follow_blocks_tooltip;
         CopyTable [ctrl('C')] &[RACE], _ => TransferRequest::CopyTable, does_copy_table race_copy_table race_copy_table_tooltip;
     } + RACE does_on_race + CHESS does_on_chess
     keys_editor {
+        Edit [key(Key::F6)] EVERYWHERE, _ => EditorRequest::Begin, does_edit edit edit_tooltip;
         EditArrow [key(Sign::Arrows).held()] EDITING, n => EditorRequest::Go(*WAYS.get(usize::from(n))?), does_edit_arrows;
         EditAct [key(Key::Enter)] EDITING, _ => EditorRequest::Act, does_edit_act edit_move edit_move_tooltip;
         EditDelete [key(Key::Delete), key(Key::Backspace)] EDITING, _ => EditorRequest::Delete, does_edit_delete edit_delete edit_delete_tooltip;
         EditDuplicate [ctrl('D')] EDITING, _ => EditorRequest::Duplicate, does_edit_duplicate edit_duplicate edit_duplicate_tooltip;
         EditComment [lone('N')] EDITING, _ => EditorRequest::Comment, does_edit_comment edit_comment edit_comment_tooltip;
-        EditFind [key('F')] EDITING, _ => EditorRequest::Find, does_edit_find;
-        EditWatch [key('W')] &[EDITOR], _ => EditorRequest::Watch, does_edit_watch edit_watch edit_watch_tooltip;
+        EditFind [key('F')] EDITING, _ => EditorRequest::ShowDrawer(Some(Drawer::Found)), does_edit_find;
+        EditLarger [lone('Z')] EDITING, _ => EditorRequest::Zoom(true), does_edit_zoom;
+        EditSmaller [shift('Z')] EDITING, _ => EditorRequest::Zoom(false), does_edit_zoom;
         Judge [shift('K')] PROGRAM, _ => BlocksRequest::Judge, does_judge judge judge_tooltip;
-        BackToOurs [ctrl('R')] &[EDITOR], _ => EditorRequest::BackToOurs, does_edit_ours edit_ours edit_ours_tooltip;
+        BackToOurs [ctrl('R')] &[Program], _ => EditorRequest::BackToOurs, does_edit_ours edit_ours edit_ours_tooltip;
         LeaveEditor [key(Key::Escape)] EDITING, _ => EditorRequest::Leave, does_edit_leave;
     }
     keys_lessons {
@@ -170,7 +170,7 @@ commands! {
         TrainingStep [key('.').held()] &[TRAINING], _ => Control::Step, does_training_step training_step training_step_tooltip;
     }
     keys_solver {
-        Watch [key('W')] &[Playing, Solving, Paused, RACE, CHESS], _ => Control::PlayOrPause, does_watch;
+        Watch [key('W')] &[Playing, Solving, Paused, Program, RACE, CHESS], _ => Control::PlayOrPause, does_watch;
         Step [key('.').held()] FILM, _ => Control::Step, does_step single_step single_step_tooltip;
         StepBack [key(',').held()] FILM, _ => Control::StepBack, does_step step_back step_back_tooltip;
         Beginning [key(Key::Home)] &[Solving, CHESS], _ => Control::Seek(0), does_seek;
@@ -192,7 +192,7 @@ commands! {
         Why [key('Y')] BOARD, _ => SolverRequest::Why, does_why;
         EquationBefore [key('[').held()] BOARD, _ => EquationRequest::Move(-1), does_equation;
         NextEquation [key(']').held()] BOARD, _ => EquationRequest::Move(1), does_equation;
-        Stop [key('X')] &[Playing, Solving, Paused, RACE, CHESS], _ => Control::Stop, does_stop;
+        Stop [key('X')] &[Playing, Solving, Paused, Program, RACE, CHESS], _ => Control::Stop, does_stop;
     }
     keys_game {
         GreenFlag [key('G')] &[Playing, Solving, Paused], _ => AskRequest::GreenFlag, does_green_flag green_flag green_flag_tooltip;

@@ -13,6 +13,8 @@ pub enum Situation {
     Solving,
     /// The board is covered.
     Paused,
+    /// A block beside the stage is chosen, or held.
+    Program,
     /// A page beside the stage.
     On(Page),
     /// A sheet lies over everything.
@@ -29,11 +31,11 @@ use Situation::*;
 impl Situation {
     /// Wherever the player is.
     pub const EVERYWHERE: &[Situation] = &{
-        let elsewhere = [Asking, Answering, Playing, Solving, Paused, Sheet, Form, Field];
-        let mut all = [Field; 8 + Situation::PAGES.len()];
+        let elsewhere = [Asking, Answering, Playing, Solving, Paused, Program, Sheet, Form, Field];
+        let mut all = [Field; 9 + Situation::PAGES.len()];
         let mut n = 0;
         while n < all.len() {
-            all[n] = if n < 8 { elsewhere[n] } else { Situation::PAGES[n - 8] };
+            all[n] = if n < 9 { elsewhere[n] } else { Situation::PAGES[n - 9] };
             n += 1;
         }
         all
@@ -60,6 +62,7 @@ impl Situation {
             (Some(_), false, ..) => Sheet,
             (None, true, _, Scene::Asking) => Answering,
             (None, true, ..) => Field,
+            (None, false, Page::Stage, _) if view.programming() => Program,
             (None, false, Page::Stage, Scene::Asking) => Asking,
             (None, false, Page::Stage, Scene::Playing) => Playing,
             (None, false, Page::Stage, Scene::Solving) => Solving,

@@ -8,15 +8,13 @@ use crate::game::editor::Editor;
 use crate::game::files::dialogs::save_as;
 use crate::game::files::kept;
 use crate::game::files::storage::{PAGES, TABLE};
-use crate::game::owl::Reply;
 use crate::game::owl::words::{self, words};
+use crate::game::owl::{Reply, Speech};
+use crate::game::play::BlockProgram;
 use crate::game::script::work::elsewhere;
-use crate::game::script::{
-    BackOn, BlocksRequest, Current, FrameSystems, LessonRequest, Page, Request, Script, ScriptSystems,
-};
+use crate::game::script::{BackOn, Current, FrameSystems, LessonRequest, Page, Request, Script, ScriptSystems};
 use crate::lessons::{Answer, Deed, Facts, Goal, Lesson, Progress, Task, Verdict, Way, check, course, page};
-use crate::run::{Act, ProgramRun, RunError};
-use crate::run::{Control, Film, Played, Speed};
+use crate::run::{Act, Control, Difference, Film, Played, ProgramRun, RunError, Speed};
 use bevy::prelude::*;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -38,7 +36,6 @@ pub struct Learning {
     /// The places of the lesson on the path, and of the task in the lesson; `None` while the path is seen.
     at: Option<(usize, usize)>,
     run: Option<ProgramRun>,
-    blocks: Blocks,
     draft: String,
     hints: usize,
     told: Option<Told>,
@@ -67,11 +64,6 @@ impl Learning {
     /// The run, as it stands.
     pub fn run(&self) -> Option<&ProgramRun> {
         self.run.as_ref()
-    }
-
-    /// The program as it is seen, and what of it runs.
-    pub fn blocks(&self) -> &Blocks {
-        &self.blocks
     }
 
     /// Whether blocks run until the program stops.
@@ -112,12 +104,13 @@ impl Learning {
         }
     }
 
-    fn show_moment(&mut self) {
+    /// What of the program runs is seen.
+    fn show_moment(&self, blocks: &mut Blocks) {
         let moment = self.run.as_ref().map(|run| {
             let running = run.last().filter(|_| run.blocks() > 0).map(|pulse| pulse.block);
             machine::moment_of(run.machine(), running)
         });
-        self.blocks.show(moment.unwrap_or_default());
+        blocks.show(moment.unwrap_or_default());
     }
 }
 
@@ -125,18 +118,62 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Learning>()
         .add_plugins(kept::plugin::<Learning>)
         .add_systems(Script, (save, carry_out.run_if(in_state(Page::Lessons))).in_set(ScriptSystems::Ask))
-        .add_systems(Update, run.run_if(in_state(Page::Lessons)).in_set(FrameSystems::Solve))
+        .add_systems(
+            Update,
+            (follow_exercise.run_if(resource_changed::<Editor>), run)
+                .chain()
+                .run_if(in_state(Page::Lessons))
+                .in_set(FrameSystems::Mark),
+        )
         .add_systems(OnExit(Page::Lessons), |mut learning: ResMut<Learning>, mut editor: ResMut<Editor>| {
             learning.pause();
             editor.set_exercise(None);
         })
-        .add_systems(OnEnter(Page::Lessons), |mut learning: ResMut<Learning>, mut editor: ResMut<Editor>| {
-            // Who comes back goes on with the task, from its beginning.
-            if let Some((_, task)) = learning.open() {
-                begin(task, &mut learning, &mut editor);
-            }
-        })
+        .add_systems(OnEnter(Page::Lessons), come_back)
         .add_observer(on_back_on);
+}
+
+/// Who comes back goes on with the task, from its beginning.
+fn come_back(mut learning: ResMut<Learning>, mut editor: ResMut<Editor>, mut blocks: ResMut<Blocks>) {
+    if let Some((_, task)) = learning.open() {
+        begin(task, &mut learning, &mut editor, &mut blocks);
+    }
+}
+
+/// The program was changed: its run begins again with the same deeds, and pauses where it was, or where it differs first.
+fn follow_exercise(editor: Res<Editor>, learning: Res<Learning>, mut blocks: ResMut<Blocks>, mut reply: Reply) {
+    let Some(exercise) = editor.exercise() else { return };
+    if Arc::ptr_eq(exercise.program(), blocks.program()) {
+        return;
+    }
+    blocks.become_program(exercise.program());
+    let before = learning.run.clone();
+    let mut run = ProgramRun::with_seed(Arc::clone(exercise.code()), before.as_ref().map_or(0, ProgramRun::seed));
+    let work = move || {
+        let difference = before.and_then(|before| run.follow(&before).err());
+        (run, difference)
+    };
+    reply.note(elsewhere(work), go_on_with);
+}
+
+fn go_on_with(
+    In((run, difference)): In<(ProgramRun, Option<Difference>)>,
+    editor: Res<Editor>,
+    mut learning: ResMut<Learning>,
+    mut blocks: ResMut<Blocks>,
+    mut speech: ResMut<Speech>,
+) {
+    // It may have been changed again.
+    let is_that = |exercise: &BlockProgram| Arc::ptr_eq(exercise.code(), run.machine().code());
+    if !editor.exercise().is_some_and(is_that) {
+        return;
+    }
+    learning.run = Some(run);
+    if let Some(difference) = difference {
+        speech.refuse(words::difference(&difference));
+    }
+    blocks.follow();
+    learning.show_moment(&mut blocks);
 }
 
 fn on_back_on(back: On<BackOn>, learning: Res<Learning>, mut reply: Reply) {
@@ -146,30 +183,31 @@ fn on_back_on(back: On<BackOn>, learning: Res<Learning>, mut reply: Reply) {
 }
 
 /// Opens a task: its program, and the run where the learner begins.
-fn begin(task: &'static Task, learning: &mut Learning, editor: &mut Editor) {
+fn begin(task: &'static Task, learning: &mut Learning, editor: &mut Editor, blocks: &mut Blocks) {
     let makes = matches!(task.goal(), Goal::Make(_));
     editor.set_exercise(makes.then(|| Arc::clone(&task.program)));
     let scripts = learning.open().map(|(lesson, _)| lesson.scripts.clone()).unwrap_or_default();
     let (at, progress) = (learning.at, std::mem::take(&mut learning.progress));
-    *learning = Learning { at, progress, blocks: Blocks::new(Arc::clone(&task.program)), ..Learning::default() };
+    *learning = Learning { at, progress, ..Learning::default() };
+    blocks.begin(&task.program);
     // That is soon done: a test counts its blocks. A program to be changed may have faults before it runs.
     learning.run = task.run().ok();
-    if let Some(script) = scripts.first() {
-        learning.blocks.choose(*script);
-    }
-    learning.show_moment();
-    if let (true, Some(script)) = (learning.blocks.moment().running.is_none(), scripts.first()) {
-        learning.blocks.choose(*script);
-    } else {
-        learning.blocks.follow();
-    }
-    let first = || scripts.first().and_then(|script| task.program.scripts().nth(*script));
-    if makes && let Some(placed) = task.changes().or_else(first) {
-        editor.see_script(placed.sprite_index, placed.id);
+    learning.show_moment(blocks);
+    let changed = task.changes().filter(|_| makes);
+    let changed = changed.and_then(|changed| task.program.scripts().position(|placed| placed.id == changed.id));
+    let first = scripts.first().copied().filter(|_| makes || blocks.moment().running.is_none());
+    if let Some(script) = changed.or(first) {
+        blocks.choose(script);
     }
 }
 
-fn carry_out(request: Res<Current>, mut learning: ResMut<Learning>, mut editor: ResMut<Editor>, mut reply: Reply) {
+fn carry_out(
+    request: Res<Current>,
+    mut learning: ResMut<Learning>,
+    mut editor: ResMut<Editor>,
+    mut blocks: ResMut<Blocks>,
+    mut reply: Reply,
+) {
     let Request::Lesson(request) = &request.0 else { return };
     let lessons = Learning::lessons();
     match request {
@@ -184,7 +222,7 @@ fn carry_out(request: Res<Current>, mut learning: ResMut<Learning>, mut editor: 
             if lessons.get(*lesson).is_some_and(|lesson| *task < lesson.tasks.len()) {
                 learning.at = Some((*lesson, *task));
                 let open = learning.open();
-                open.into_iter().for_each(|(_, task)| begin(task, &mut learning, &mut editor));
+                open.into_iter().for_each(|(_, task)| begin(task, &mut learning, &mut editor, &mut blocks));
                 reply.explain(words().lessons_go_on());
             }
             return;
@@ -227,22 +265,14 @@ fn carry_out(request: Res<Current>, mut learning: ResMut<Learning>, mut editor: 
                 false => reply.then(LessonRequest::Path),
             }
         }
-        LessonRequest::Restart => begin(task, &mut learning, &mut editor),
-        LessonRequest::Blocks(request) => match *request {
-            BlocksRequest::ChooseScript(script) => learning.blocks.choose(script),
-            BlocksRequest::ShowCall(call) => learning.blocks.show_call(call),
-            BlocksRequest::Leave => learning.blocks.leave(),
-            BlocksRequest::Follow => learning.blocks.follow(),
-            // Here its tasks check it.
-            BlocksRequest::Judge | BlocksRequest::WatchWrongPuzzle => {}
-        },
+        LessonRequest::Restart => begin(task, &mut learning, &mut editor, &mut blocks),
         LessonRequest::Do(act) => {
             learning.told = None;
             let done = learning.run.as_mut().map(|run| run.act(act.clone()));
             match done {
                 Some(Ok(())) => {
-                    learning.blocks.follow();
-                    learning.show_moment();
+                    blocks.follow();
+                    learning.show_moment(&mut blocks);
                 }
                 Some(Err(reason)) => learning.told = Some(Told::Wrong(words::capitalised(&words::not_done(&reason)))),
                 None => {}
@@ -295,7 +325,7 @@ fn carry_out(request: Res<Current>, mut learning: ResMut<Learning>, mut editor: 
 }
 
 /// Block by block, or on until the program stops.
-pub(in crate::game) fn control(In(control): In<Control>, mut learning: ResMut<Learning>) {
+pub(in crate::game) fn control(In(control): In<Control>, mut learning: ResMut<Learning>, mut blocks: ResMut<Blocks>) {
     let learning = &mut *learning;
     let Some(run) = learning.run.as_mut().filter(|_| learning.at.is_some()) else { return };
     match control {
@@ -309,8 +339,8 @@ pub(in crate::game) fn control(In(control): In<Control>, mut learning: ResMut<Le
         Control::Stop => return learning.pause(),
         Control::Seek(_) | Control::Jump(_) => return,
     }
-    learning.blocks.follow();
-    learning.show_moment();
+    blocks.follow();
+    learning.show_moment(&mut blocks);
 }
 
 /// The file was chosen in a dialog; meanwhile another page may be seen.
@@ -362,16 +392,21 @@ fn judge(In(verdict): In<Result<Verdict, RunError>>, mut learning: ResMut<Learni
 }
 
 /// Shows how it is done.
-fn show(In(deed): In<Result<Deed, RunError>>, mut learning: ResMut<Learning>, mut editor: ResMut<Editor>) {
+fn show(
+    In(deed): In<Result<Deed, RunError>>,
+    mut learning: ResMut<Learning>,
+    mut editor: ResMut<Editor>,
+    mut blocks: ResMut<Blocks>,
+) {
     let Some((lesson, task)) = learning.open() else { return };
     let why = crate::lessons::words(words::tag()).why(lesson, task);
     let shown = match deed {
         Ok(Deed::Answer(answer, run)) => {
             let block = answer.block();
             learning.run = Some(*run);
-            learning.blocks.follow();
-            learning.show_moment();
-            block.into_iter().for_each(|block| learning.blocks.see(block));
+            blocks.follow();
+            learning.show_moment(&mut blocks);
+            block.into_iter().for_each(|block| blocks.see(block));
             words().lessons_answer(match answer {
                 Answer::Cell(id) => id.to_string(),
                 Answer::Number(text) | Answer::Choice(text) => text,
@@ -380,8 +415,8 @@ fn show(In(deed): In<Result<Deed, RunError>>, mut learning: ResMut<Learning>, mu
         }
         Ok(Deed::Play(_, run)) => {
             learning.run = Some(*run);
-            learning.blocks.follow();
-            learning.show_moment();
+            blocks.follow();
+            learning.show_moment(&mut blocks);
             words().lessons_shown()
         }
         Ok(Deed::Program(program)) => {
@@ -394,7 +429,7 @@ fn show(In(deed): In<Result<Deed, RunError>>, mut learning: ResMut<Learning>, mu
 }
 
 /// Blocks run, as many a frame as there is time for, until the program stops.
-fn run(time: Res<Time<Real>>, mut learning: ResMut<Learning>) {
+fn run(time: Res<Time<Real>>, mut learning: ResMut<Learning>, mut blocks: ResMut<Blocks>) {
     if !learning.runs() {
         return;
     }
@@ -403,5 +438,5 @@ fn run(time: Res<Time<Real>>, mut learning: ResMut<Learning>) {
     if run.advance(time.delta(), Speed::FLAT_OUT, &[]) == Played::Ended {
         learning.told = Some(Told::Hint(stopped(learning.run.as_ref())));
     }
-    learning.show_moment();
+    learning.show_moment(&mut blocks);
 }

@@ -81,9 +81,9 @@ impl Layout {
         let side = |most: f32, share: f32| px(most).min((window.x * share).round());
         let margins = Margins::new(design, scale, text, is_for_thumbs(window));
         let (stage, panels) = if design == DESIGN_SIZE {
-            let [share, other] = if text > 1.0 { [0.3, 0.265] } else { [0.286, 0.24] };
-            let left = Rect::new(edge, top, edge + side(365.0, share), bottom);
-            let right = Rect::new(window.x - edge - side(306.0, other), top, window.x - edge, bottom);
+            let [share, other] = if text > 1.0 { [0.34, 0.25] } else { [0.344, 0.227] };
+            let left = Rect::new(edge, top, edge + side(440.0, share), bottom);
+            let right = Rect::new(window.x - edge - side(290.0, other), top, window.x - edge, bottom);
             (Rect::new(left.max.x + edge, top, right.min.x - edge, bottom), Panels::Apart { left, right })
         } else if design == BESIDE {
             let share = if text > 1.0 { 0.4 } else { 0.42 };

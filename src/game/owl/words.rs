@@ -8,7 +8,7 @@ mod steps;
 mod techniques;
 
 pub use blocks::{block_words, category, choice};
-pub use faults::{fault, finding, machine_fault, not_done, not_edited, problem, run_error, search_fault};
+pub use faults::{difference, fault, finding, machine_fault, not_done, not_edited, problem, run_error, search_fault};
 pub use numbers::{capitalised, clock, decimal, duration, sentence, short_duration, thousands, time_played};
 pub use reading::unread;
 pub use steps::{moment, predicted, why};

@@ -126,3 +126,12 @@ pub fn sliders(painter: &Painter, square: Rect, colour: Color32) {
         painter.circle_filled(at(square, knob, y), square.width() / 9.0, colour);
     }
 }
+
+pub fn lens(painter: &Painter, square: Rect, colour: Color32) {
+    let stroke = Stroke::new(square.width() * 0.1, colour);
+    let middle = square.center() - square.size() * 0.08;
+    let radius = square.width() * 0.28;
+    painter.circle_stroke(middle, radius, stroke);
+    let from = middle + bevy_egui::egui::Vec2::splat(radius * 0.72);
+    painter.line_segment([from, square.right_bottom() - square.size() * 0.08], stroke);
+}

@@ -1,13 +1,13 @@
 //! Who has the keyboard and the clipboard: the board, or a control of the panels.
 
 use crate::game::panels::sets::PanelSystems;
-use crate::game::panels::{editor, overlay, serial};
+use crate::game::panels::{overlay, serial};
 use crate::game::play::Entry;
 use crate::game::puzzles::clipboard::Clipboard;
 use crate::game::puzzles::making::Making;
 use crate::game::script::{
-    Current, EditorRequest, EntryRequest, FrameSystems, MakingRequest, Page, Request, Script, ScriptSystems, Sheet,
-    TransferRequest, View, ViewRequest,
+    Current, EntryRequest, FrameSystems, MakingRequest, Page, Request, Script, ScriptSystems, Sheet, TransferRequest,
+    View, ViewRequest,
 };
 use bevy::prelude::*;
 use bevy_egui::egui::text::{CCursor, CCursorRange};
@@ -63,7 +63,6 @@ fn edit_text(
 ) {
     let (field, typed_over) = match request.0 {
         Request::Transfer(TransferRequest::EditText) => (serial::field(), 0),
-        Request::Editor(EditorRequest::Find) => (editor::search_field(), 0),
         Request::Making(MakingRequest::ShowSheet) if view.sheet() == Some(Sheet::New) => {
             (overlay::new::field(), making.seed().chars().count())
         }

@@ -3,23 +3,21 @@
 
 mod ask_bar;
 mod bar;
-mod blocks;
 mod board;
 mod bubble;
 mod chess;
 mod chooser;
-mod editor;
 mod film;
 mod icons;
 mod keyboard;
 mod lessons;
-mod listing;
 mod model;
 mod number_keys;
 mod origin;
 mod overlay;
 mod pages;
 mod place;
+mod program;
 mod race;
 mod serial;
 mod sets;

@@ -1,8 +1,7 @@
 //! The pages: one record each, and which of them the window shows.
 
-use super::{chess, editor, lessons, race, sides, training};
+use super::{chess, lessons, race, sides, training};
 use crate::game::chess::Chess;
-use crate::game::editor::Editor;
 use crate::game::input::commands::{Command, with_keys};
 use crate::game::lessons::Learning;
 use crate::game::owl::words::{Words, words};
@@ -47,12 +46,6 @@ const PAGES: [PageRecord; Page::ALL.len()] = [
         plugin: lessons::plugin,
         stop: (Words::lesson_stop, &[Command::LessonRun]),
         can_stop: |world| world.resource::<Learning>().runs(),
-    },
-    PageRecord {
-        page: Page::Editor,
-        plugin: editor::plugin,
-        stop: (Words::editor_stop, &[Command::LeaveEditor]),
-        can_stop: |world| world.resource::<Editor>().hand.is_some(),
     },
     PageRecord {
         page: Page::Training,

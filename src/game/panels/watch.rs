@@ -7,7 +7,7 @@ use crate::game::look::{Settings, Theme};
 use crate::game::owl::labels::{self, Named};
 use crate::game::owl::words::{self, words};
 use crate::game::panels::film;
-use crate::game::panels::style::{self, Face, choice, depth_and_predict, heading, muted, named_button, switch_box};
+use crate::game::panels::style::{self, Face, choice, depth_and_predict, muted, named_button, switch_box};
 use crate::game::panels::tree::{ROW, Telling, tree};
 use crate::game::play::BlockProgram;
 use crate::game::script::{FilmSpeed, Request, Scene, SolverRequest, Switch};
@@ -63,10 +63,6 @@ pub fn watch(ui: &mut Ui, theme: &Theme, shown: &WatchPanel, height: f32) -> Opt
         }
         asked = asked.or(engines(ui, shown.solver.engine, shown.program.is_own()));
     } else {
-        // A run needs the room.
-        if !solving {
-            heading(ui, words().watch_heading());
-        }
         asked = asked.or(engines(ui, shown.solver.engine, shown.program.is_own()));
         asked = asked.or(buttons(ui));
         if solving {
@@ -164,7 +160,8 @@ fn units(ui: &mut Ui, theme: &Theme, solver: &Solver) -> Option<Request> {
     let mut asked = None;
     let has_blocks = solver.engine == Engine::Blocks;
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing.x = 6.0;
+        ui.spacing_mut().item_spacing.x = 5.0;
+        ui.spacing_mut().button_padding.x = 7.0;
         muted(ui, theme, words().unit());
         // Where there are no blocks, no step is a block.
         for unit in Unit::ALL.into_iter().filter(|unit| has_blocks || *unit != Unit::Block) {

@@ -91,6 +91,7 @@ fn carry_out(
 ) -> Result {
     let Request::Board(request) = &request.0 else { return Ok(()) };
     let undo = *request == BoardRequest::Undo;
+    let undoes_program = (undo || *request == BoardRequest::Redo) && sitting.session.changes_program_next(undo);
     let next = match request {
         BoardRequest::Load(board, origin) => {
             sitting.make(Move::Load(*board, *origin))?;
@@ -133,12 +134,8 @@ fn carry_out(
         }
         // A lesson has a program of its own.
         _ if *page.get() == Page::Lessons => return Ok(()),
-        // What was changed in the editor is undone there, whatever happens on the board.
-        _ if *page.get() == Page::Editor && !sitting.session.changes_program_next(undo) => {
-            reply.refuse(if undo { words().no_edit_to_undo() } else { words().no_edit_to_redo() });
-            return Ok(());
-        }
-        _ if *page.get() != Page::Editor && !board_at_hand(*scene.get(), &mut reply) => return Ok(()),
+        // A change of the program is undone whatever happens on the board.
+        _ if !undoes_program && !board_at_hand(*scene.get(), &mut reply) => return Ok(()),
         BoardRequest::Undo | BoardRequest::Redo => {
             let made = if undo { sitting.session.undo() } else { sitting.session.redo() };
             match made {

@@ -1,7 +1,16 @@
 //! What is asked for in the editor: what is held, what a text is for, which way the keys lead.
 
 use crate::blocks::edit::Owner;
-use crate::blocks::{Block, BlockId};
+use crate::blocks::{Block, BlockId, Category};
+
+/// Which blocks of the palette are seen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Drawer {
+    /// Those of a category, with its names.
+    Of(Category),
+    /// Those that were looked for.
+    Found,
+}
 
 /// What is held over the scripts, to be put somewhere.
 #[derive(Clone, PartialEq, Eq, Debug)]

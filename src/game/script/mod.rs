@@ -17,7 +17,7 @@ pub mod work;
 pub use choices::{Purpose, Switch, TextSize, ThemeName, Writing};
 pub use confirmation::Confirmation;
 pub use current::Current;
-pub use editing::{Held, Naming, Way};
+pub use editing::{Drawer, Held, Naming, Way};
 pub use page::{Page, Sheet, Tab};
 pub use requests::{
     AskRequest, BlocksRequest, BoardRequest, ChessRequest, ClockRequest, DialogRequest, EditorRequest, EntryRequest,

@@ -14,15 +14,13 @@ pub enum Page {
     Chess,
     /// Lessons that teach by the blocks.
     Lessons,
-    /// The program of blocks is changed.
-    Editor,
     /// Techniques are shown and practised.
     Training,
 }
 
 impl Page {
     /// All pages.
-    pub const ALL: [Page; 6] = [Page::Stage, Page::Race, Page::Chess, Page::Lessons, Page::Editor, Page::Training];
+    pub const ALL: [Page; 5] = [Page::Stage, Page::Lessons, Page::Race, Page::Training, Page::Chess];
 }
 
 /// A sheet that lies over everything until it is closed.

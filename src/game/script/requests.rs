@@ -1,7 +1,7 @@
 //! What a person, or a part of the game for a person, can ask for: one enum a domain, each carried out in full by one room.
 
 use super::choices::{Purpose, Switch, TextSize, ThemeName, Writing};
-use super::editing::{Held, Naming, Way};
+use super::editing::{Drawer, Held, Naming, Way};
 use super::page::{Page, Sheet, Tab};
 use super::travel::Travel;
 use crate::blocks::edit::{Edit, Place};
@@ -247,6 +247,8 @@ pub enum EquationRequest {
 pub enum BlocksRequest {
     /// Show this script, counted from 0.
     ChooseScript(usize),
+    /// Show the scripts of this sprite, by its place in the program.
+    ChooseSprite(usize),
     /// Show where this call stands, counted from 0.
     ShowCall(usize),
     /// Leave the block that runs, for something else in the script.
@@ -262,12 +264,12 @@ pub enum BlocksRequest {
 /// The editor of the program.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum EditorRequest {
-    /// Show the scripts of this sprite, by its place in the program.
-    ChooseSprite(usize),
+    /// Give the program the keyboard.
+    Begin,
+    /// Show these blocks of the palette, or none.
+    ShowDrawer(Option<Drawer>),
     /// Look for this in the palette.
     Search(String),
-    /// Type what is looked for in the palette.
-    Find,
     /// Choose a block, or one of its slots.
     Choose(BlockId, Option<usize>),
     /// Choose what is next to it; with a piece in the hand, the next place.
@@ -280,7 +282,7 @@ pub enum EditorRequest {
     Drag(Held),
     /// Put what is in the hand there.
     Drop(Place),
-    /// Leave what is in the hand where it was, or what is typed as it was, or else the editor.
+    /// Leave what is in the hand where it was, or what is typed as it was, or else the program.
     Leave,
     /// Delete what is chosen.
     Delete,
@@ -302,8 +304,8 @@ pub enum EditorRequest {
     Change(Edit),
     /// Go on with the program that ships.
     BackToOurs,
-    /// Watch the program solve the board.
-    Watch,
+    /// Draw the blocks larger, or smaller.
+    Zoom(bool),
 }
 
 /// The lessons. They are counted from 0, and so are their tasks.
@@ -325,8 +327,6 @@ pub enum LessonRequest {
     Next,
     /// The task begins anew.
     Restart,
-    /// Look at another part of the program.
-    Blocks(BlocksRequest),
     /// Do something to the program that runs.
     Do(Act),
     /// This is typed as an answer.

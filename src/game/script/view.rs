@@ -13,6 +13,7 @@ pub struct View {
     tab: Tab,
     left: Option<Tab>,
     typing: bool,
+    programming: bool,
 }
 
 /// The page is seen again, after another one or after a sheet on which the owl was heard.
@@ -38,6 +39,15 @@ impl View {
     /// Whether a text field has the keyboard.
     pub fn typing(&self) -> bool {
         self.typing
+    }
+
+    /// Whether what is chosen in the program has the keyboard.
+    pub fn programming(&self) -> bool {
+        self.programming
+    }
+
+    pub(in crate::game) fn set_programming(&mut self, programming: bool) {
+        self.programming = programming;
     }
 
     pub(in crate::game) fn set_sheet(&mut self, sheet: Option<Sheet>) {

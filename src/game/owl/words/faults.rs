@@ -7,7 +7,7 @@ use crate::blocks::{
     BlockId, Fault, FaultProblem, Finding, GameFault, LONGEST_TEXT, MOST_BLOCKS_A_SCRIPT, MOST_CALLS, MOST_DEPTH,
     Problem, Program, SearchFault, TABLE,
 };
-use crate::run::{ActError, MOST_BLOCKS, RunError};
+use crate::run::{ActError, Difference, MOST_BLOCKS, RunError};
 
 /// Why the blocks cannot go on with the game.
 pub fn fault(fault: &GameFault) -> String {
@@ -53,6 +53,20 @@ pub fn run_error(error: &RunError) -> String {
         RunError::Never => w.fault_never(),
         RunError::Nothing(name) => w.fault_nothing(name),
         RunError::Findings(findings) => findings.first().map(finding).unwrap_or_default(),
+    }
+}
+
+/// What is different first, when a run is done again with the program after it was changed. Whole sentences.
+pub fn difference(difference: &Difference) -> String {
+    let w = words();
+    match difference {
+        Difference::Variable(name) => w.differs_variable(name),
+        Difference::List(name) => w.differs_list(name),
+        Difference::Sprite(name) => w.differs_sprite(name),
+        Difference::Speech(name) => w.differs_speech(name),
+        Difference::Question => w.differs_question(),
+        Difference::Act(reason) => w.differs_act(not_done(reason)),
+        Difference::Endless => w.differs_endless(),
     }
 }
 

@@ -7,7 +7,7 @@ use crate::game::look::{Theme, fonts};
 use crate::game::owl::words::words;
 use crate::game::panels::style::{commands, heading, muted, word_button};
 use crate::game::script::{LessonRequest, Request};
-use crate::lessons::{Goal, Lesson};
+use crate::lessons::{Goal, Lesson, Task};
 use crate::run::Act;
 use bevy_egui::egui::{
     Align2, CornerRadius, Id, Key, Rect, Sense, Stroke, StrokeKind, TextEdit, Ui, Vec2, WidgetInfo, WidgetType, vec2,
@@ -26,8 +26,8 @@ pub fn run(ui: &mut Ui, theme: &Theme, learning: &Learning, lesson: &Lesson, hei
     for row in rows {
         asked = asked.or(commands(ui, theme, row));
     }
-    let reach = learning.open().is_some_and(|(_, task)| matches!(task.goal(), Goal::Reach { .. }));
-    if reach {
+    let checks = |task: &Task| matches!(task.goal(), Goal::Reach { .. } | Goal::Make(_));
+    if learning.open().is_some_and(|(_, task)| checks(task)) {
         asked = asked.or(commands(ui, theme, &[(Command::LessonCheck, true)]));
     }
     let Some(run) = learning.run() else {

@@ -5,7 +5,7 @@ use super::outline::{Origin, outline, round};
 use crate::blocks::Category;
 use crate::game::blocks::{Form, Metrics, Part};
 use crate::game::look::{Rgb, Theme, fonts};
-use bevy_egui::egui::{Align2, Color32, Mesh, Painter, Rect, Shape, Stroke, pos2};
+use bevy_egui::egui::{Align2, Color32, Mesh, Painter, Pos2, Rect, Shape, Stroke, pos2};
 
 /// The rings of the halo of the block that runs: how far each is from the block, in points, and how strong it is.
 const HALO: [(f32, f32); 4] = [(0.0, 0.8), (3.0, 0.45), (7.0, 0.15), (12.0, 0.0)];
@@ -98,9 +98,8 @@ impl Brush<'_> {
         self.line(part, 3.0, glow);
     }
 
-    /// The sign at the row of a block at which runs stop.
-    pub fn stop(&self, row: Rect) {
-        let at = pos2(row.left(), row.center().y);
+    /// The sign of a block at which runs stop.
+    pub fn stop(&self, at: Pos2) {
         self.painter.circle(at, 5.0, self.theme.stop.egui(), Stroke::new(1.5, self.theme.panel.egui()));
     }
 

@@ -57,12 +57,9 @@ pub fn slot_field(ui: &Ui, field: &Field, program: &Program, slot: Rect) -> Opti
 fn line(ui: &mut Ui, field: &Field, width: f32, name: &str) -> Option<EditorRequest> {
     let mut text = field.text.clone();
     let id = Id::new(("editor_field", format!("{:?}", field.naming)));
-    let is_new = ui.data(|data| data.get_temp::<u64>(id)).is_none_or(|pass| pass + 1 < ui.ctx().cumulative_pass_nr());
-    let pass = ui.ctx().cumulative_pass_nr();
-    ui.data_mut(|data| data.insert_temp(id, pass));
     let edit = ui.add(TextEdit::singleline(&mut text).id(id).desired_width(width).char_limit(LONGEST));
     edit.widget_info(|| WidgetInfo::labeled(WidgetType::TextEdit, true, name));
-    if is_new {
+    if takes_keyboard(ui, id) {
         edit.request_focus();
     }
     if edit.changed() {
@@ -76,6 +73,17 @@ fn line(ui: &mut Ui, field: &Field, width: f32, name: &str) -> Option<EditorRequ
         });
     }
     None
+}
+
+/// Whether a field that takes the keyboard when it appears has just appeared.
+pub fn takes_keyboard(ui: &Ui, id: Id) -> bool {
+    let pass = ui.ctx().cumulative_pass_nr();
+    let before: Option<u64> = ui.data(|data| data.get_temp(id));
+    // While an area finds its size, nothing in it can have the keyboard.
+    if !ui.is_sizing_pass() {
+        ui.data_mut(|data| data.insert_temp(id, pass));
+    }
+    before.is_none_or(|before| before + 1 < pass)
 }
 
 /// The field for a name or a comment, with what a custom block needs besides.

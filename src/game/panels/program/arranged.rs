@@ -1,11 +1,13 @@
 //! The scripts of a sprite in their places, one below the other, and the blocks of the palette; measured anew only when the
 //! program is another one.
 
+use super::seen::Seen;
 use crate::blocks::edit::{PaletteBlock, palette};
-use crate::blocks::{Block, BlockId, PlacedScript, Program, Script, numbered};
+use crate::blocks::{Block, BlockId, Category, PlacedScript, Program, Script, numbered};
 use crate::game::blocks::{Metrics, ScriptLayout};
 use crate::game::look::fonts;
 use crate::game::owl::words::{category, tag};
+use crate::game::script::Drawer;
 use bevy_egui::egui::{Color32, Id, Ui, Vec2, vec2};
 use std::sync::Arc;
 
@@ -54,15 +56,15 @@ impl<T> Clone for Measured<T> {
     }
 }
 
-/// What was measured of the sprite; it is made only where something else is wanted than in the frame before.
+/// What was measured of the sprite; it is made only where something else is wanted in that place than in the frame before.
 fn measured<T: Send + Sync + 'static>(
     ui: &Ui,
-    program: &Arc<Program>,
-    sprite: usize,
+    (program, sprite): (&Arc<Program>, usize),
+    place: u32,
     also: &str,
     make: impl FnOnce() -> T,
 ) -> Arc<T> {
-    let id = Id::new("measured_blocks");
+    let id = Id::new(("measured_blocks", place));
     let facts = (sprite, ui.pixels_per_point(), tag(), also.to_owned());
     let known: Option<Measured<T>> = ui.data(|data| data.get_temp(id));
     if let Some(known) = known.filter(|known| Arc::ptr_eq(&known.program, program) && known.facts == facts) {
@@ -73,39 +75,57 @@ fn measured<T: Send + Sync + 'static>(
     it
 }
 
-/// The blocks of the palette that answer the query.
-pub fn drawer(ui: &Ui, program: &Arc<Program>, sprite: usize, query: &str) -> Arc<Vec<Drawn>> {
-    measured(ui, program, sprite, query, || {
+/// The categories that have blocks for the sprite, in their order.
+pub fn drawn_of(program: &Program, sprite: usize) -> Vec<Category> {
+    let mut categories: Vec<Category> = palette(program, sprite).into_iter().map(|block| block.category).collect();
+    categories.dedup();
+    // Where there is no custom block yet, one can be made.
+    let names = [Category::Variables, Category::Lists, Category::MyBlocks];
+    let missing = names.into_iter().filter(|name| !categories.contains(name)).collect::<Vec<_>>();
+    categories.extend(missing);
+    categories.sort();
+    categories
+}
+
+/// The blocks of the drawer; of the one with what was found, those that answer the query.
+pub fn drawer(ui: &Ui, seen: &Seen, open: Drawer, query: &str) -> Arc<Vec<Drawn>> {
+    let (program, sprite) = (seen.program, seen.blocks.sprite());
+    let also = format!("{open:?} {query}");
+    measured(ui, (program, sprite), 0, &also, || {
         let drawn = palette(program, sprite).into_iter().filter_map(|block| {
             let script = Script { definition: None, blocks: vec![block.block.clone()] };
-            let layout = alone(ui, program, sprite, &script)?;
+            let layout = alone(ui, program, sprite, &script, TEXT)?;
             let words = layout.rows.first().map(|row| row.words.clone()).unwrap_or_default();
-            let is_found = block.answers(query, &format!("{words} {}", category(block.category)));
-            is_found.then_some(Drawn { block, layout, words })
+            let is_in = match open {
+                Drawer::Of(category) => block.category == category,
+                Drawer::Found => block.answers(query, &format!("{words} {}", category(block.category))),
+            };
+            is_in.then_some(Drawn { block, layout, words })
         });
         drawn.collect()
     })
 }
 
 /// A script of its own, as it is drawn in the palette and in the hand.
-pub fn alone(ui: &Ui, program: &Program, sprite: usize, script: &Script) -> Option<ScriptLayout> {
+pub fn alone(ui: &Ui, program: &Program, sprite: usize, script: &Script, text: f32) -> Option<ScriptLayout> {
     let placed = PlacedScript { id: BlockId(0), sprite: program.sprites.get(sprite)?, sprite_index: sprite, script };
-    Some(layout(ui, &placed))
+    Some(layout(ui, &placed, text))
 }
 
-fn layout(ui: &Ui, placed: &PlacedScript) -> ScriptLayout {
-    let ink = Color32::PLACEHOLDER;
-    let measure = |text: &str| ui.painter().layout_no_wrap(text.to_owned(), fonts::bold(TEXT), ink).size().x;
-    ScriptLayout::new(placed, Metrics { text: TEXT }, &measure)
+fn layout(ui: &Ui, placed: &PlacedScript, text: f32) -> ScriptLayout {
+    let (ink, size) = (Color32::PLACEHOLDER, text);
+    let measure = |text: &str| ui.painter().layout_no_wrap(text.to_owned(), fonts::bold(size), ink).size().x;
+    ScriptLayout::new(placed, Metrics { text: size }, &measure)
 }
 
-/// The scripts of the sprite.
-pub fn arranged(ui: &Ui, program: &Arc<Program>, sprite: usize) -> Arc<Scripts> {
-    measured(ui, program, sprite, "", || {
+/// The scripts of the sprite that is seen, with texts of that size.
+pub fn arranged(ui: &Ui, seen: &Seen, text: f32) -> Arc<Scripts> {
+    let (program, sprite) = (seen.program, seen.blocks.sprite());
+    measured(ui, (program, sprite), text.to_bits(), "", || {
         let mut all = Scripts { scripts: Vec::new(), size: Vec2::ZERO };
         let mut top = GAP;
         for placed in program.scripts().filter(|placed| placed.sprite_index == sprite) {
-            let layout = layout(ui, &placed);
+            let layout = layout(ui, &placed, text);
             all.size.x = all.size.x.max(layout.size.x);
             let height = layout.size.y;
             all.scripts.push(Arranged { layout, top });

@@ -1,0 +1,142 @@
+//! The program beside the stage, seen, watched and changed in one place: the categories, the scripts of a sprite, and the calls;
+//! or the listing of an engine that is not made of blocks.
+
+mod arranged;
+mod calls;
+mod categories;
+mod drawer;
+mod field;
+mod fill;
+mod header;
+mod listing;
+mod margin;
+mod menu;
+mod names;
+mod outline;
+mod paint;
+mod scripts;
+mod seen;
+mod target;
+
+pub use seen::Seen;
+
+use crate::engines::Engine;
+use crate::game::blocks::Blocks;
+use crate::game::editor::Editor;
+use crate::game::look::{Settings, Theme};
+use crate::game::panels::style::within;
+use crate::game::play::BlockProgram;
+use crate::game::script::{Request, Scene};
+use crate::game::solver::Solver;
+use crate::run::Run;
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy_egui::egui::{Sense, Ui};
+
+/// What the panel shows beside the stage.
+#[derive(SystemParam)]
+pub struct ProgramPanel<'w> {
+    scene: Res<'w, State<Scene>>,
+    solver: Res<'w, Solver>,
+    blocks: Res<'w, Blocks>,
+    editor: Res<'w, Editor>,
+    program: Res<'w, BlockProgram>,
+    settings: Res<'w, Settings>,
+}
+
+impl ProgramPanel<'_> {
+    /// The run that is watched.
+    fn run(&self) -> Option<&Run> {
+        self.solver.run().filter(|_| *self.scene.get() == Scene::Solving)
+    }
+
+    /// The engine of that run, or of the next one.
+    fn engine(&self) -> Engine {
+        self.run().map_or(self.solver.engine, Run::engine)
+    }
+
+    fn seen(&self) -> Seen<'_> {
+        Seen {
+            program: self.program.program(),
+            findings: self.program.findings(),
+            editor: Some(&self.editor),
+            blocks: &self.blocks,
+            stops: Some(&self.solver.stops),
+            expects_block: self.settings.predict && self.run().is_some() && self.solver.is_paused(),
+            is_own: self.program.is_own(),
+        }
+    }
+}
+
+/// The program, or the listing of the engine that runs, in what is left of the room.
+pub fn beside_stage(ui: &mut Ui, theme: &Theme, shown: &ProgramPanel) -> Option<Request> {
+    let engine = shown.engine();
+    if engine != Engine::Blocks {
+        let line = shown.run().and_then(Run::last_step).and_then(|step| engine.line_of(&step));
+        listing::listing(ui, theme, engine, line);
+        return None;
+    }
+    program(ui, theme, &shown.seen(), false)
+}
+
+/// The same where the menu has no other place.
+pub fn alone(ui: &mut Ui, theme: &Theme, shown: &ProgramPanel) -> Option<Request> {
+    match shown.engine() {
+        Engine::Blocks => program(ui, theme, &shown.seen(), true),
+        _ => beside_stage(ui, theme, shown),
+    }
+}
+
+/// What is rarely done with the program. It stands in the line of the tabs.
+pub fn menu_beside_stage(ui: &mut Ui, shown: &ProgramPanel) -> Option<Request> {
+    let is_seen = shown.engine() == Engine::Blocks;
+    is_seen.then(|| header::menu(ui, &shown.editor, &shown.seen())).flatten()
+}
+
+/// In less height than this, in points, there is no room for the calls, and in even less the scripts come first.
+const LOW: f32 = 330.0;
+const LOWEST: f32 = 190.0;
+/// The least height of scripts that can be read, and what stands above them.
+const LEAST: f32 = 90.0;
+const HEADER: f32 = 40.0;
+/// What is free between the parts.
+const GAP: f32 = 8.0;
+
+/// A program, in what is left of the room; with the menu in its header, or without.
+pub fn program(ui: &mut Ui, theme: &Theme, seen: &Seen, with_menu: bool) -> Option<Request> {
+    let mut room = ui.available_rect_before_wrap();
+    let (low, lowest) = (room.height() < LOW, room.height() < LOWEST);
+    if lowest {
+        // The rest must be scrolled to.
+        room.max.y = room.top() + room.height().max(LEAST) + HEADER;
+    }
+    // The categories stand in the margin of the paper.
+    let width = if seen.editor.is_some() { categories::WIDTH - categories::MARGIN } else { 0.0 };
+    let (strip, right) = room.split_left_right_at_x(room.left() + width);
+    let strip = strip.with_min_x(strip.left() - categories::MARGIN);
+    let right = if width > 0.0 { right.with_min_x(right.left() + GAP) } else { right };
+    let (head, paper) = match lowest {
+        true => {
+            let (paper, head) = right.split_top_bottom_at_y(right.bottom() - HEADER);
+            (head, paper)
+        }
+        false => right.split_top_bottom_at_y(right.top() + HEADER),
+    };
+    let calls = if low { 0.0 } else { calls::HEIGHT };
+    let (paper, below) = paper.split_top_bottom_at_y(paper.bottom() - calls);
+    let paper = if low { paper } else { paper.with_max_y(paper.bottom() - GAP) };
+    let mut asked = within(ui, head, |ui| header::header(ui, theme, seen, with_menu));
+    if !low {
+        asked = within(ui, below, |ui| calls::calls(ui, theme, seen.blocks)).or(asked);
+    }
+    if let Some(editor) = seen.editor {
+        asked = within(ui, strip, |ui| categories::categories(ui, theme, editor, seen)).or(asked);
+    }
+    asked = within(ui, paper, |ui| scripts::scripts(ui, theme, seen, strip)).or(asked);
+    if let Some(editor) = seen.editor {
+        asked = drawer::drawer(ui, theme, editor, seen, paper).or(asked);
+        asked = names::naming(ui, theme, editor, paper).or(asked);
+    }
+    ui.allocate_rect(room, Sense::hover());
+    asked
+}

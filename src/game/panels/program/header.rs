@@ -1,0 +1,145 @@
+//! Above the scripts: whose they are, which of them is seen, and what is rarely done with the program.
+
+use super::seen::Seen;
+use crate::blocks::edit::Owner;
+use crate::game::blocks::layout::title;
+use crate::game::editor::Editor;
+use crate::game::input::commands::Command;
+use crate::game::look::Theme;
+use crate::game::owl::words::{self, words};
+use crate::game::panels::style::choice;
+use crate::game::script::{BlocksRequest, EditorRequest, FileRequest, Naming, Request};
+use bevy_egui::egui::{
+    Align, ComboBox, Id, Layout, PopupCloseBehavior, RichText, TextEdit, Ui, WidgetInfo, WidgetType, vec2,
+};
+
+/// The sprites, the chooser of scripts, and the menu where it has no other place. Returns what the person asked for.
+pub fn header(ui: &mut Ui, theme: &Theme, seen: &Seen, with_menu: bool) -> Option<Request> {
+    let mut asked = None;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 5.0;
+        ui.spacing_mut().button_padding.x = 8.0;
+        for (index, sprite) in seen.program.sprites.iter().enumerate().take(MOST_SPRITES) {
+            let tooltip = words().editor_sprite_tooltip(&sprite.name);
+            let is_seen = index == seen.blocks.sprite();
+            let button = choice(ui, theme, is_seen, &sprite.name, &tooltip);
+            button.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, is_seen, &tooltip));
+            if button.clicked() {
+                asked = Some(BlocksRequest::ChooseSprite(index).into());
+            }
+        }
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            if let Some(editor) = seen.editor.filter(|_| with_menu) {
+                asked = asked.take().or(menu(ui, editor, seen));
+            }
+            asked = asked.take().or(chooser(ui, seen));
+        });
+    });
+    asked
+}
+
+/// How many sprites have a button; the list of all scripts leads to the others.
+const MOST_SPRITES: usize = 4;
+
+/// The list of all scripts, by their sprites, of those that have the words that are looked for.
+fn chooser(ui: &mut Ui, seen: &Seen) -> Option<Request> {
+    let mut asked = None;
+    let blocks = seen.blocks;
+    let shown = seen.program.scripts().nth(blocks.script()).map(|placed| title(&placed)).unwrap_or_default();
+    let width = ui.available_width();
+    let combo = ComboBox::from_id_salt("script").selected_text(&shown).width(width).height(420.0).truncate();
+    let list = combo.close_behavior(PopupCloseBehavior::CloseOnClickOutside).show_ui(ui, |ui| {
+        let id = Id::new("script_search");
+        let mut query: String = ui.data(|data| data.get_temp(id)).unwrap_or_default();
+        let field =
+            TextEdit::singleline(&mut query).id(id.with("field")).desired_width(ui.available_width().max(150.0));
+        let field = ui.add(field.hint_text(words().script_search()).char_limit(100));
+        field.widget_info(|| WidgetInfo::labeled(WidgetType::TextEdit, true, words().script_search()));
+        let mut sprite = None;
+        for (index, placed) in seen.program.scripts().enumerate() {
+            let name = title(&placed);
+            if !name.to_lowercase().contains(&query.to_lowercase()) {
+                continue;
+            }
+            if sprite.replace(placed.sprite_index) != Some(placed.sprite_index) {
+                ui.label(RichText::new(&placed.sprite.name).small());
+            }
+            if ui.selectable_label(index == blocks.script(), name).clicked() {
+                asked = Some(BlocksRequest::ChooseScript(index).into());
+                query.clear();
+                ui.close();
+            }
+        }
+        ui.data_mut(|data| data.insert_temp(id, query));
+    });
+    let spoken = words().script(&shown);
+    list.response.widget_info(|| WidgetInfo::labeled(WidgetType::ComboBox, true, &spoken));
+    list.response.on_hover_text(words().script_tooltip());
+    asked
+}
+
+/// What is rarely done with the program, and with what is chosen in it.
+pub fn menu(ui: &mut Ui, editor: &Editor, seen: &Seen) -> Option<Request> {
+    let mut asked = None;
+    let button = ui.menu_button(words().program_menu(), |ui| {
+        ui.set_min_width(190.0);
+        let can_leave = !seen.findings.iter().any(|finding| finding.problem.stops());
+        // A lesson checks, keeps and restores its program by itself.
+        let own: &[(Command, bool)] = match editor.exercise() {
+            Some(_) => &[(Command::Undo, editor.can_go(true)), (Command::Redo, editor.can_go(false))],
+            None => &[
+                (Command::Judge, true),
+                (Command::SaveForScratch, can_leave),
+                (Command::CopyBlocks, true),
+                (Command::BackToOurs, seen.is_own),
+            ],
+        };
+        let chosen = editor.chosen.is_some();
+        let of_chosen = [
+            (Command::EditAct, chosen),
+            (Command::EditDuplicate, chosen),
+            (Command::EditComment, chosen),
+            (Command::EditDelete, chosen),
+        ];
+        for &(command, enabled) in own.iter().chain(&of_chosen) {
+            let entry =
+                ui.add_enabled(enabled, bevy_egui::egui::Button::new(command.word()).min_size(vec2(190.0, 0.0)));
+            if entry.on_hover_text(command.tooltip()).clicked() {
+                asked = command.request();
+                ui.close();
+            }
+        }
+        if editor.exercise().is_none() {
+            let files = ui.button(words().editor_files()).on_hover_text(words().editor_files_tooltip());
+            if files.clicked() {
+                asked = Some(FileRequest::ShowSheet.into());
+                ui.close();
+            }
+        }
+        let own = Owner::Sprite(seen.blocks.sprite());
+        let makes = [
+            (words().editor_new_variable(), words().editor_new_variable_tooltip(), Naming::NewVariable(Owner::All)),
+            (words().editor_own_variable(), words().editor_own_variable_tooltip(), Naming::NewVariable(own)),
+            (words().editor_new_list(), words().editor_new_list_tooltip(), Naming::NewList(Owner::All)),
+            (words().editor_define(), words().editor_define_tooltip(), Naming::Define),
+        ];
+        for (word, tooltip, naming) in makes {
+            if ui.button(word).on_hover_text(tooltip).clicked() {
+                asked = Some(EditorRequest::Open(naming).into());
+                ui.close();
+            }
+        }
+    });
+    button.response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, words().program_menu()));
+    button.response.on_hover_text(words().program_menu_tooltip());
+    // What would go wrong is told where it is rarely needed, and marked at its block.
+    if let Some(finding) = seen.findings.first() {
+        let told = words::finding(finding);
+        let sign = ui.button(RichText::new("!").strong()).on_hover_text(&told);
+        sign.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &told));
+        if let Some(block) = finding.block.filter(|_| sign.clicked()) {
+            asked = Some(EditorRequest::Choose(block, None).into());
+        }
+    }
+    asked
+}
