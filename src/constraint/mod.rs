@@ -23,8 +23,9 @@
 //! - other sums keep what lies between their bounds, or if they are short, what some way to fill them has;
 //! - what sticks out of a band of lines, and what sticks out of as many regions, hold the same (the law of leftovers).
 //!
-//! Sums that follow from the houses and the cages together, the innies and outies, are made before the search. The next cell is
-//! one with few values for its weight: a cell gains weight when a rule on it fails (F. Boussemart and others, "Boosting
+//! Sums that follow from the houses and the cages together, the innies and outies, are made before the search, and so are those
+//! that little killers make together: where they fill most of a box, what is left of it must make up for all of them. The next cell
+//! is one with few values for its weight: a cell gains weight when a rule on it fails (F. Boussemart and others, "Boosting
 //! systematic search by weighting constraints", 2004). Where there are no sums and the search has failed often, a solver that
 //! learns from its conflicts takes over (J. P. Marques-Silva and K. A. Sakallah, "GRASP", 1996).
 
@@ -37,6 +38,7 @@ mod linear;
 mod model;
 mod propagation;
 mod search;
+mod together;
 
 use crate::classic::{Digit, Digits};
 use crate::fast::{self, Next};

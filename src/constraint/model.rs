@@ -3,6 +3,7 @@
 use super::cage::{self, Cage};
 use super::leftovers::{self, Same};
 use super::linear::Linear;
+use super::together::{self, Plain, Weighted};
 use crate::sudoku::{Cell, Relation, RelationKind, Rules, Sum};
 use std::collections::BTreeSet;
 
@@ -81,12 +82,16 @@ impl Model {
         let related = |relation: &&Relation| relation.holds || relation.kind != RelationKind::Equal;
         constraints.extend(rules.relations().iter().filter(related).flat_map(|relation| pairs(relation, rules)));
         let derived = rules.innies_and_outies();
-        let sum = |sum: &Sum| {
+        let weighted = |sum: &Sum| {
             let terms: Vec<(i16, u16)> = sum.terms.iter().map(|&(weight, cell)| (weight, index(cell))).collect();
-            let cage = cage::of(&terms, sum.total, side, &peers);
-            cage.map_or_else(|| Constraint::Linear(Linear::new(&terms, sum.total, side, &peers)), Constraint::Cage)
+            (terms, sum.total)
         };
-        let sums = once_each(rules.sums().iter().chain(&derived)).into_iter().map(sum);
+        let sum = |(terms, total): Weighted| {
+            let cage = cage::of(&terms, total, side, &peers);
+            cage.map_or_else(|| Constraint::Linear(Linear::new(&terms, total, side, &peers)), Constraint::Cage)
+        };
+        let sums = once_each(rules.sums().iter().chain(&derived)).into_iter().map(weighted);
+        let sums = sums.chain(sums_together(rules, &peers)).map(sum);
         let (cages, others): (Vec<_>, Vec<_>) = sums.partition(|sum| matches!(sum, Constraint::Cage(_)));
         constraints.extend(cages);
         constraints.extend(others);
@@ -125,6 +130,21 @@ fn pairs(relation: &Relation, rules: &Rules) -> Vec<Constraint> {
         Constraint::Pair(Box::new(Pair { cells, beside }))
     };
     relation.cells(side).into_iter().map(pair).collect()
+}
+
+/// What little killers and the like say together. Cages do so as innies and outies.
+fn sums_together(rules: &Rules, peers: &[Vec<u16>]) -> Vec<Weighted> {
+    let indices = |cells: &mut dyn Iterator<Item = Cell>| cells.map(|cell| rules.index(cell) as u16).collect();
+    let differ = |one: u16, other: u16| peers[usize::from(one)].binary_search(&other).is_ok();
+    let may_repeat =
+        |cells: &[u16]| cells.iter().enumerate().any(|(at, &one)| cells[..at].iter().any(|&other| !differ(one, other)));
+    let sums = rules.sums().iter().filter(|sum| sum.is_plain()).map(|sum| (indices(&mut sum.cells()), sum.total));
+    let sums: Vec<Plain> = sums.filter(|(cells, _): &Plain| may_repeat(cells)).collect();
+    if sums.len() < 2 {
+        return Vec::new();
+    }
+    let houses: Vec<Vec<u16>> = rules.houses().iter().map(|house| indices(&mut house.cells.iter().copied())).collect();
+    together::sums(&sums, &houses, peers.len(), usize::from(rules.side()))
 }
 
 /// The sums in their order, each once.

@@ -3,7 +3,8 @@
 use super::links::meaning;
 use crate::thoroughness::cases;
 use proptest::prelude::*;
-use sudoku_assistant::constraint::Solutions;
+use std::sync::Arc;
+use sudoku_assistant::constraint::{Solutions, Solver};
 use sudoku_assistant::engines::{BoardProblem, BoardStep, Engine};
 use sudoku_assistant::formats::{self, Puzzle};
 use sudoku_assistant::search::{Assumption, Assumptions};
@@ -91,6 +92,52 @@ prop_compose! {
     }
 }
 
+/// A diagonal line from a cell on an edge, to the right or to the left.
+fn diagonal(side: u8, from: u8, is_left: bool) -> Vec<Cell> {
+    // From the last cell of the left edge up to the corner, and on along the upper edge.
+    let (row, column) = (side.saturating_sub(from + 1), (from + 1).saturating_sub(side));
+    let line = (0..side - row.max(column)).map(|step| Cell { row: row + step, column: column + step });
+    line.map(|cell| if is_left { Cell { column: side - 1 - cell.column, ..cell } } else { cell }).collect()
+}
+
+prop_compose! {
+    /// A board of side 4 or 6 with diagonals that add up as they do in some solution, all but for one of them now and then.
+    fn diagonals()(side in prop_oneof![Just(4_u8), Just(6)], boxes in any::<bool>())(
+        lines in prop::collection::btree_set((0..2 * side - 1, any::<bool>()), 2..8),
+        blanks in prop::collection::vec(prop::bool::weighted(if side == 4 { 1.0 } else { 0.6 }), usize::from(side).pow(2)),
+        amiss in prop::option::weighted(0.3, prop_oneof![Just(-1_i32), Just(1)]),
+        seed in any::<u64>(),
+        side in Just(side),
+        boxes in Just(boxes),
+    ) -> Board {
+        let made = if boxes { Rules::with_boxes(side.into()) } else { Rules::latin(side.into()) };
+        let mut made = made.expect("a board");
+        let mut random = seed;
+        let mut below = |bound: u32| {
+            random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            (random >> 33) as u32 % bound
+        };
+        let solution = Solver::new(&Arc::new(made.clone())).random(&mut below, u64::MAX).expect("a solution");
+        let mut amiss = amiss;
+        for (from, is_left) in lines {
+            let cells = diagonal(side, from, is_left);
+            let total = cells.iter().map(|&cell| i32::from(solution.get(cell).expect("a value"))).sum::<i32>();
+            let terms: Vec<(i16, Cell)> = cells.into_iter().map(|cell| (1, cell)).collect();
+            // What no cells can add up to is refused.
+            if made.add_sum(terms.clone(), total + amiss.take().unwrap_or(0)).is_err() {
+                made.add_sum(terms, total).expect("a sum");
+            }
+        }
+        let mut board = Board::new(made);
+        for (cell, is_blank) in solution.rules().cells().zip(blanks) {
+            if !is_blank {
+                board.give(cell, solution.get(cell).expect("a value")).expect("a value");
+            }
+        }
+        board
+    }
+}
+
 /// All solutions, found cell by cell, each partly filled board checked as a whole. More than `most` are not looked for.
 pub fn plainly(board: &Board, most: usize) -> Vec<Vec<u8>> {
     fn fill(board: &mut Board, cells: &[Cell], most: usize, found: &mut Vec<Vec<u8>>) {
@@ -162,6 +209,17 @@ proptest! {
             expected.sort();
             prop_assert_eq!(found, expected);
         }
+    }
+
+    #[test]
+    fn any_diagonals_have_the_solutions_that_a_plain_search_finds(board in diagonals()) {
+        let most = 1000;
+        let mut found: Vec<Vec<u8>> = Solutions::of(&board).take(most).map(|board| board.values().to_vec()).collect();
+        let mut expected = plainly(&board, most);
+        found.sort();
+        expected.sort();
+        prop_assert_eq!(found.len(), expected.len());
+        prop_assert!(found.len() == most || found == expected);
     }
 
     #[test]
