@@ -64,7 +64,7 @@ fn the_same_colour_again_takes_it_away_and_so_does_0() {
     // The keys on the screen are the colours now.
     player.click_control(words().colour_name(3));
     assert_eq!(colour(&player, cell(1, 3), None), Some(3));
-    player.click_control(words().erase_colours());
+    player.click_in_menu(words().more(), words().erase_colours());
     assert!(player.notes().is_empty());
 }
 

@@ -64,7 +64,7 @@ fn accept_enters_all_singles_as_one_move() {
         let before = player.board();
         let singles = Candidates::of(&before).singles();
         if accept == "button" {
-            player.click_control(words().fill_singles())
+            player.click_in_menu(words().more(), words().fill_singles())
         } else {
             player.press('a')
         }
@@ -103,7 +103,7 @@ fn the_digit_of_the_current_cell_is_given_with_the_reason() {
     player.with_shift('h');
     assert_eq!(player.owl(), words().hint_needs_a_cell());
     player.click(1, 3);
-    player.click_control(words().give_digit());
+    player.click_in_menu(words().more(), words().give_digit());
     assert_eq!(player.board().get(cell(1, 3)), Digit::new(5));
     assert_eq!(player.owl(), words().hint_hidden("r1c3", 5, words().house_row(1)));
     assert_eq!(player.tally().hints, 1);
@@ -196,8 +196,11 @@ const HARD: &str = ".....5.8....6.1..3..........1.5........1.6...3.......55.....
 fn what_takes_long_to_find_out_is_left_open() {
     let mut player = Player::playing(HARD);
     player.click(1, 2);
-    for hint in [words().hint(), words().give_digit()] {
-        player.click_control(hint);
+    for rarely in [false, true] {
+        match rarely {
+            false => player.click_control(words().hint()),
+            true => player.click_in_menu(words().more(), words().give_digit()),
+        }
         player.think();
         assert_eq!(player.owl(), words().too_hard());
     }

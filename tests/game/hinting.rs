@@ -277,7 +277,7 @@ fn the_level_and_the_hardest_technique_stand_beside_the_board() {
     };
     let level = words::puzzle_level(Level::Medium, Technique::LockedPair);
     assert!(is_told(&mut player, &level));
-    player.click_control(words().clear());
+    player.click_in_menu(words().more(), words().clear());
     assert!(!is_told(&mut player, &level), "an empty board is no puzzle");
     assert!(!is_told(&mut player, &words().level_several()));
     player.with_control('z');

@@ -484,9 +484,7 @@ fn the_program_is_saved_for_scratch_and_its_scripts_are_copied() {
     assert!(project.starts_with(b"PK"), "a project is a zip");
     player.key(Key::Escape);
     player.frames(1);
-    player.click_control(words().program_menu());
-    player.frames(2);
-    player.click_control(words().copy_blocks());
+    player.click_in_menu(words().program_menu(), words().copy_blocks());
     let copied = player.copied().expect("it is on the clipboard");
     assert!(copied.contains("define") && copied.contains("solve"), "{copied}");
     // A folder that cannot be written to is told of, and nothing is lost.

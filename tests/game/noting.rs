@@ -72,10 +72,10 @@ fn a_placed_digit_leaves_the_notes_of_its_peers_if_it_is_so_set() {
 #[test]
 fn all_notes_are_filled_and_erased() {
     let mut player = Player::playing(SCRATCH);
-    player.click_control(words().fill_notes());
+    player.click_in_menu(words().more(), words().fill_notes());
     let allowed = Candidates::of(&player.board());
     assert!(Cell::all().all(|cell| player.notes().get(cell) == allowed.get(cell)));
-    player.click_control(words().erase_notes());
+    player.click_in_menu(words().more(), words().erase_notes());
     assert!(player.notes().is_empty());
     player.with_control('z');
     player.press('e');

@@ -21,7 +21,7 @@ use sudoku_assistant::game::race::Racing;
 use sudoku_assistant::game::script::page::Page;
 use sudoku_assistant::game::script::requests::{BoardRequest, FileRequest};
 use sudoku_assistant::game::script::scene::Scene;
-use sudoku_assistant::search::Step;
+use sudoku_assistant::search::{Search, Step};
 
 const UPWARDS: &str = "for (digit) from (1) to (9)";
 const FORGETS: &str = "replace item (cell) of [S v] with [0]";
@@ -113,15 +113,34 @@ fn the_blocks_run_the_players_program_and_undo_brings_ours_back() {
 }
 
 #[test]
-fn a_program_that_is_changed_while_it_is_watched_does_not_go_on() {
-    let mut player = playing(&downwards());
+fn a_program_that_is_changed_while_it_is_watched_waits_where_it_does_something_else() {
+    let mut player = playing("");
     watch_blocks(&mut player);
-    player.press('w');
-    player.until(|player| last_step(player).is_some());
-    assert_eq!(player.scene(), Scene::Solving);
-    give(&mut player, "");
-    assert_eq!((player.scene(), player.solver().run().is_some()), (Scene::Playing, false));
-    assert!(!is_downwards(&mut player));
+    (0..200).for_each(|_| player.press('.'));
+    player.until(|player| player.solver().run().is_some_and(|run| run.playback().is_at_rest()));
+    let moment = |player: &Player| {
+        let run = player.solver().run().expect("it is watched");
+        (run.board(), run.search().counts(), run.search().levels())
+    };
+    let before = moment(&player);
+    // A block that does nothing on the board changes nothing there.
+    give(&mut player, &changed("set [cell v] to (first blank)", "say [hello]\nset [cell v] to (first blank)"));
+    player.think();
+    assert_eq!(player.owl(), words().edited_same());
+    assert_eq!((player.scene(), moment(&player)), (Scene::Solving, before));
+    // From 9 down to 1 is something else at the first digit.
+    give(&mut player, &downwards());
+    player.think();
+    assert_eq!(player.owl(), words().edited_differs());
+    let run = player.solver().run().expect("it is watched again");
+    assert!(run.playback().is_at_rest());
+    assert!(matches!(run.last_step(), Some(Step::Try { digit, .. }) if digit.get() == 9), "{:?}", run.last_step());
+    // Back and forth, as before.
+    player.press(',');
+    player.press('.');
+    player.with_control('z');
+    player.think();
+    assert_eq!((player.scene(), player.owl()), (Scene::Solving, &*words().edited_differs()), "undo is a change too");
 }
 
 #[test]
@@ -176,9 +195,7 @@ fn a_program_goes_into_files_and_comes_back() {
     let project = save(&mut player, &path("downwards.sb3"));
     assert!(project.starts_with(b"PK") && project != ours, "it is the player's program that Scratch gets");
     save(&mut player, &path("game.sudoku"));
-    player.click_control(words().program_menu());
-    player.frames(2);
-    player.click_control(words().copy_blocks());
+    player.click_in_menu(words().program_menu(), words().copy_blocks());
     assert!(player.copied().is_some_and(|copied| copied.contains("from (9) to (1)")));
     drop(player);
 

@@ -58,7 +58,7 @@ fn every_sheet_opens_by_key_and_by_button_and_closes_with_escape() {
 fn tooltips_of_what_lies_under_a_sheet_are_gone() {
     let mut player = Player::playing(SCRATCH);
     for (button, tooltip, keys) in [
-        (words().reset(), words().reset_tooltip(), "(R)"),
+        (words().solve(), words().solve_tooltip(), "(S)"),
         (words().redo(), words().redo_tooltip(), "(Ctrl+Y or Ctrl+Shift+Z)"),
     ] {
         let tooltip = format!("{tooltip} {keys}");
@@ -322,8 +322,7 @@ fn the_keyboard_alone_plays_a_whole_game() {
         w.settings(),
         w.watch(),
         w.undo(),
-        w.reset(),
-        w.clear(),
+        w.more(),
         w.copy(),
         w.load(),
         w.notes_key(),

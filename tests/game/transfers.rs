@@ -75,12 +75,12 @@ fn reset_and_clear_can_be_undone() {
     player.click(1, 3);
     player.press('5');
     let played = player.board();
-    player.click_control(words().reset());
+    player.click_in_menu(words().more(), words().reset());
     assert_eq!(player.board_line(), line(SCRATCH));
     player.with_control('z');
     player.press('r');
     assert_eq!(player.board_line(), line(SCRATCH));
-    player.click_control(words().clear());
+    player.click_in_menu(words().more(), words().clear());
     assert_eq!(player.board(), Board::EMPTY);
     player.with_control('z');
     player.with_control('z');

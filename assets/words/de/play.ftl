@@ -217,3 +217,5 @@ cells-marked = { $count ->
    *[other] In { $count } Zellen erledigt.
 }
 cells-not-marked = Keine dieser Zellen kann das aufnehmen.
+more = Mehr
+    .tooltip = Was du seltener brauchst

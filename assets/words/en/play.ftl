@@ -293,3 +293,5 @@ cells-marked = { $count ->
    *[other] Done in { $count } cells.
 }
 cells-not-marked = None of these cells can take that.
+more = More
+    .tooltip = What you need less often

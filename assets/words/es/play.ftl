@@ -217,3 +217,5 @@ cells-marked = { $count ->
    *[other] Hecho en { $count } celdas.
 }
 cells-not-marked = Ninguna de estas celdas puede llevar eso.
+more = Más
+    .tooltip = Lo que necesitas menos veces

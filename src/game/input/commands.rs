@@ -125,6 +125,7 @@ commands! {
         Chess [key(Key::F4)] EVERYWHERE, _ => ViewRequest::ShowPage(Page::Chess), does_pages page_chess page_chess_tooltip;
         Blocks [shift('B')] STAGE, _ => ViewRequest::ShowTab(Tab::Blocks), does_tabs;
         Variables [shift('V')] STAGE, _ => ViewRequest::ShowTab(Tab::Variables), does_tabs;
+        WidenProgram [shift('W')] &[Asking, Playing, Solving, Paused, Program], _ => ViewRequest::WidenProgram, does_widen_program widen_program widen_program_tooltip;
         FollowBlocks [shift('F')] BOARD, _ => BlocksRequest::Follow, does_follow_blocks follow_blocks follow_blocks_tooltip;
         CopyTable [ctrl('C')] &[RACE], _ => TransferRequest::CopyTable, does_copy_table race_copy_table race_copy_table_tooltip;
     } + RACE does_on_race + CHESS does_on_chess
@@ -170,7 +171,7 @@ commands! {
         TrainingStep [key('.').held()] &[TRAINING], _ => Control::Step, does_training_step training_step training_step_tooltip;
     }
     keys_solver {
-        Watch [key('W')] &[Playing, Solving, Paused, Program, RACE, CHESS], _ => Control::PlayOrPause, does_watch;
+        Watch [lone('W')] &[Playing, Solving, Paused, Program, RACE, CHESS], _ => Control::PlayOrPause, does_watch;
         Step [key('.').held()] FILM, _ => Control::Step, does_step single_step single_step_tooltip;
         StepBack [key(',').held()] FILM, _ => Control::StepBack, does_step step_back step_back_tooltip;
         Beginning [key(Key::Home)] &[Solving, CHESS], _ => Control::Seek(0), does_seek;

@@ -2,6 +2,7 @@
 
 use crate::classic::{Cell, Digit};
 use crate::game::look::settings::Settings;
+use crate::game::script::View;
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowResized, WindowScaleFactorChanged};
 
@@ -13,6 +14,15 @@ pub const SMALLEST_SIZE: Vec2 = Vec2::new(480.0, 640.0);
 /// The width of a window for which panels beside or under the stage are drawn.
 const BESIDE: Vec2 = Vec2::new(960.0, 800.0);
 const UNDER: Vec2 = Vec2::new(560.0, 960.0);
+
+/// How wide the program beside the stage is, how narrow it can be made, and how narrow the stage.
+pub const PROGRAM: f32 = 440.0;
+const LEAST_PROGRAM: f32 = 300.0;
+const LEAST_STAGE: f32 = 330.0;
+
+/// The height of the foot, and of one in which the digits have a line of their own.
+const FOOT: f32 = 66.0;
+const HIGH_FOOT: f32 = 128.0;
 
 /// How wide a window is at most for its height where thumbs press the keys under the board.
 const TELEPHONE: f32 = 0.62;
@@ -64,6 +74,11 @@ impl Layout {
     /// The layout for a window of that size in logical pixels, with so many physical pixels per logical one, and with texts so
     /// many times as large as designed.
     pub fn new(window: Vec2, pixel_ratio: f32, text: f32) -> Layout {
+        Layout::with_program(window, pixel_ratio, text, None)
+    }
+
+    /// The same where the program has been made so many points wide.
+    pub fn with_program(window: Vec2, pixel_ratio: f32, text: f32, program: Option<u16>) -> Layout {
         let window = window.max(Vec2::splat(1.0));
         let aspect = window.x / window.y;
         let design = match aspect {
@@ -82,8 +97,12 @@ impl Layout {
         let margins = Margins::new(design, scale, text, is_for_thumbs(window));
         let (stage, panels) = if design == DESIGN_SIZE {
             let [share, other] = if text > 1.0 { [0.34, 0.25] } else { [0.344, 0.227] };
-            let left = Rect::new(edge, top, edge + side(440.0, share), bottom);
             let right = Rect::new(window.x - edge - side(290.0, other), top, window.x - edge, bottom);
+            let usual = side(PROGRAM, share);
+            // The board keeps some room.
+            let most = (right.min.x - 3.0 * edge - px(LEAST_STAGE)).max(usual);
+            let width = program.map_or(usual, |points| px(points.into()).clamp(px(LEAST_PROGRAM).min(usual), most));
+            let left = Rect::new(edge, top, edge + width, bottom);
             (Rect::new(left.max.x + edge, top, right.min.x - edge, bottom), Panels::Apart { left, right })
         } else if design == BESIDE {
             let share = if text > 1.0 { 0.4 } else { 0.42 };
@@ -127,8 +146,11 @@ impl Layout {
         );
         let cell = ((room.min_element() - 10.0 * gap) / 9.0).floor().max(1.0);
         let side = 9.0 * cell + 10.0 * gap;
-        // What is left over in height goes around the board.
-        let spare = ((room.y - side) / 2.0).floor().max(0.0);
+        // What is left over in height makes the digits larger, and goes around the board.
+        let grows = room.y - side >= px(HIGH_FOOT) - px(FOOT) && foot_height < px(HIGH_FOOT);
+        let foot_height = if grows { px(HIGH_FOOT) } else { foot_height };
+        let spare = stage.height() - 2.0 * margin - owl_height - foot_height - 2.0 * space - side;
+        let spare = (spare / 2.0).floor().max(0.0);
         let x = (stage.center().x - side / 2.0).round();
         let y = stage.min.y + margin + owl_height + space + spare;
         self.board = Rect::new(x, y, x + side, y + side);
@@ -145,9 +167,9 @@ impl Layout {
         self
     }
 
-    /// Whether thumbs press the keys under the board, as on telephones.
-    pub fn is_for_thumbs(&self) -> bool {
-        is_for_thumbs(self.window)
+    /// Whether the digits under the board have a line of their own.
+    pub fn has_high_foot(&self) -> bool {
+        self.foot.height() >= (HIGH_FOOT * self.scale).round()
     }
 
     /// What the bar leaves for a page.
@@ -212,7 +234,7 @@ impl Margins {
         let owl_scale = scale * (0.6 / text + 0.4);
         let (side, top, owl, space) = if design == UNDER { (10.0, 10.0, 76.0, 8.0) } else { (18.0, 14.0, 84.0, 10.0) };
         let owl = (owl * owl_scale).round();
-        let foot = px(if for_thumbs { 128.0 } else { 66.0 });
+        let foot = px(if for_thumbs { HIGH_FOOT } else { FOOT });
         Margins { side: empty(side), top: empty(top), owl, foot, space: empty(space) }
     }
 
@@ -229,9 +251,10 @@ impl Default for Layout {
 }
 
 pub(in crate::game) fn plugin(app: &mut App) {
-    app.init_resource::<Layout>()
-        .add_systems(PreStartup, measure)
-        .add_systems(First, measure.run_if(on_resize.or_else(resource_changed::<Settings>)));
+    app.init_resource::<Layout>().add_systems(PreStartup, measure).add_systems(
+        First,
+        measure.run_if(on_resize.or_else(resource_changed::<Settings>).or_else(resource_changed::<View>)),
+    );
 }
 
 fn on_resize(mut resized: MessageReader<WindowResized>, mut rescaled: MessageReader<WindowScaleFactorChanged>) -> bool {
@@ -239,8 +262,14 @@ fn on_resize(mut resized: MessageReader<WindowResized>, mut rescaled: MessageRea
     resized + rescaled > 0
 }
 
-fn measure(window: Query<&Window, With<PrimaryWindow>>, settings: Res<Settings>, mut layout: ResMut<Layout>) {
+fn measure(
+    window: Query<&Window, With<PrimaryWindow>>,
+    settings: Res<Settings>,
+    view: Res<View>,
+    mut layout: ResMut<Layout>,
+) {
     if let Ok(window) = window.single() {
-        layout.set_if_neq(Layout::new(window.size(), window.scale_factor(), settings.text_size.factor()));
+        let (size, pixels, text) = (window.size(), window.scale_factor(), settings.text_size.factor());
+        layout.set_if_neq(Layout::with_program(size, pixels, text, view.program_width()));
     }
 }

@@ -27,7 +27,7 @@ pub(super) fn plugin(app: &mut App) {
 
 fn show(mut place: Place, question: Res<Question>, packs: Res<Packs>, view: Res<View>) -> Result {
     // Where thumbs press the keys there is room for more.
-    let rows = if place.layout.is_for_thumbs() { 4 } else { 1 };
+    let rows = if place.layout.has_high_foot() { 4 } else { 1 };
     place.panel("ask-bar", place.layout.foot, |ui, theme| {
         ask_bar(ui, theme, &question, packs.short(), rows, view.sheet().is_none())
     })

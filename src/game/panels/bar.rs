@@ -1,6 +1,7 @@
 //! The bar at the top: the green flag, the red stop sign, the title, puzzles and games, the clock, the sheets.
 
 use crate::game::input::commands::{Command, with_keys};
+use crate::game::lessons::Learning;
 use crate::game::look::fonts;
 use crate::game::look::{Settings, Theme};
 use crate::game::owl::words::{self, words};
@@ -34,6 +35,7 @@ struct BarPanel<'w> {
     packs: Res<'w, Packs>,
     sitting: Res<'w, Sitting>,
     clock: Res<'w, Clock>,
+    learning: Res<'w, Learning>,
 }
 
 fn show(In(stop): In<(String, bool)>, mut place: Place, shown: BarPanel) -> Result {
@@ -83,11 +85,15 @@ fn bar(ui: &mut Ui, theme: &Theme, stop: (String, bool), shown: &BarPanel) -> Ve
     let layout = Layout::left_to_right(Align::Center);
     ui.scope_builder(egui::UiBuilder::new().max_rect(inner).layout(layout), |ui| {
         ui.spacing_mut().item_spacing.x = gap;
-        let flag = Face::of(theme, Command::GreenFlag, true).on_bar(theme, theme.flag);
+        // It is the flag of the program that is seen.
+        let in_lesson = *shown.page == Page::Lessons && shown.learning.run().is_some();
+        let command = if in_lesson { Command::LessonFlag } else { Command::GreenFlag };
+        let tooltip = command.tooltip();
+        let flag = Face::usual(theme, words().green_flag(), tooltip, true).on_bar(theme, theme.flag);
         let pole = theme.on_bar.egui();
         let draw = |painter: &Painter, square: Rect, colour| icons::flag(painter, square.shrink(4.0), colour, pole);
         if drawn_button(ui, Vec2::splat(side), &flag, draw).clicked() {
-            asked.extend(Command::GreenFlag.request());
+            asked.extend(command.request());
         }
         let (tooltip, enabled) = stop;
         let stop = Face::usual(theme, words().stop_sign(), tooltip, enabled).on_bar(theme, theme.stop);

@@ -14,11 +14,12 @@ use crate::game::solver::Solver;
 use crate::run::Outcome;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy_egui::egui::{Label, RichText, Ui, Vec2};
+use bevy_egui::egui::containers::menu::MenuButton;
+use bevy_egui::egui::{Button as EguiButton, Label, RichText, Ui, Vec2, vec2};
 
 /// The height of the panel, for whoever divides a column. The line of the seed has its room even while there is none, so that
 /// no button moves when it comes.
-pub const HEIGHT: f32 = 300.0 + origin::HEIGHT;
+pub const HEIGHT: f32 = 224.0 + origin::HEIGHT;
 
 /// What the panel shows.
 #[derive(SystemParam)]
@@ -60,14 +61,20 @@ pub fn board(ui: &mut Ui, theme: &Theme, shown: &BoardPanel) -> Option<Request> 
     }
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(6.0);
-        let [first, second, third, fourth] = rows(shown);
-        let rows = if wide {
-            vec![[first, second].concat(), [third, fourth].concat()]
-        } else {
-            vec![first, second, third, fourth]
-        };
-        for buttons in rows {
-            asked = asked.take().or(style::commands(ui, theme, &buttons));
+        let [often, seldom, rarely] = buttons(shown);
+        let rows = if wide { vec![[often, seldom].concat()] } else { vec![often, seldom] };
+        let last = rows.len() - 1;
+        for (number, row) in rows.iter().enumerate() {
+            ui.horizontal(|ui| {
+                let count = row.len() + usize::from(number == last);
+                let width = (ui.available_width() - 6.0 * (count as f32 - 1.0)) / count as f32;
+                for &(button, enabled) in row {
+                    asked = asked.take().or(style::command(ui, theme, width, button, enabled));
+                }
+                if number == last {
+                    asked = asked.take().or(more(ui, width, &rarely));
+                }
+            });
         }
     });
     match shown.saves.problem() {
@@ -81,30 +88,45 @@ pub fn board(ui: &mut Ui, theme: &Theme, shown: &BoardPanel) -> Option<Request> 
     asked.or(origin::origin(ui, theme, recipe, rated))
 }
 
-fn rows(shown: &BoardPanel) -> [Vec<Button>; 4] {
+/// What is rarely needed, behind one button.
+fn more(ui: &mut Ui, width: f32, buttons: &[Button]) -> Option<Request> {
+    let mut asked = None;
+    let button = EguiButton::new(words().more()).min_size(vec2(width, 32.0));
+    let (shown, _) = MenuButton::from_button(button).ui(ui, |ui| {
+        for &(command, enabled) in buttons {
+            let entry = ui.add_enabled(enabled, EguiButton::new(command.word()).min_size(vec2(150.0, 30.0)));
+            if entry.on_hover_text(command.tooltip()).clicked() {
+                asked = command.request();
+                ui.close();
+            }
+        }
+    });
+    shown.on_hover_text(words().more_tooltip());
+    asked
+}
+
+/// The buttons that are needed often, seldom and rarely.
+fn buttons(shown: &BoardPanel) -> [Vec<Button>; 3] {
     let session = shown.sitting.session();
     let open = *shown.scene == Scene::Playing;
     // Solve answers the question first.
     let solves = open || *shown.scene == Scene::Asking;
-    let mut solving = vec![(Command::Solve, solves)];
+    let mut seldom = vec![(Command::Solve, solves)];
     if open && shown.answers.offers_next(session.board()) {
-        solving.push((Command::Next, true));
+        seldom.push((Command::Next, true));
     }
-    solving.push((Command::Mistakes, open));
+    seldom.push((Command::Mistakes, open));
     let erase = match shown.entry.writing() {
         Writing::Colours => Command::EraseColours,
         _ => Command::EraseNotes,
     };
-    [
-        vec![
-            (Command::Undo, open && session.can_undo()),
-            (Command::Redo, open && session.can_redo()),
-            (Command::Hint, open),
-        ],
-        vec![(Command::FillSingles, open), (Command::Reset, open), (Command::Clear, open)],
-        solving,
-        vec![(Command::FillNotes, open), (erase, open), (Command::GiveDigit, open)],
-    ]
+    let often = vec![
+        (Command::Undo, open && session.can_undo()),
+        (Command::Redo, open && session.can_redo()),
+        (Command::Hint, open),
+    ];
+    let rarely = [Command::FillSingles, Command::FillNotes, erase, Command::GiveDigit, Command::Reset, Command::Clear];
+    [often, seldom, rarely.map(|command| (command, open)).to_vec()]
 }
 
 fn status(shown: &BoardPanel) -> String {

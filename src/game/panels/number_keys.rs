@@ -41,12 +41,12 @@ fn are_shown(scene: Res<State<Scene>>) -> bool {
 }
 
 fn show(mut place: Place, shown: NumberKeysPanel) -> Result {
-    let for_thumbs = place.layout.is_for_thumbs();
-    place.panel("number-keys", place.layout.foot, |ui, theme| number_keys(ui, theme, &shown, for_thumbs))
+    let high = place.layout.has_high_foot();
+    place.panel("number-keys", place.layout.foot, |ui, theme| number_keys(ui, theme, &shown, high))
 }
 
-/// For thumbs, the digits have a line of their own.
-fn number_keys(ui: &mut Ui, theme: &Theme, shown: &NumberKeysPanel, for_thumbs: bool) -> Option<Request> {
+/// Where the foot is high, the digits have a line of their own.
+fn number_keys(ui: &mut Ui, theme: &Theme, shown: &NumberKeysPanel, high: bool) -> Option<Request> {
     let entry = &shown.entry;
     let run = shown.solver.run().filter(|_| *shown.scene == Scene::Solving);
     // The digit that the solver tries now, and whether it fits.
@@ -75,10 +75,10 @@ fn number_keys(ui: &mut Ui, theme: &Theme, shown: &NumberKeysPanel, for_thumbs: 
         let width = ui.available_width();
         // While the solver is watched, its digits are all there is to see.
         let watched = run.is_some();
-        let beside = !watched && !for_thumbs;
+        let beside = !watched && !high;
         // The words of both ends, and the signs beside the first.
         let [first, sign, last] = match width {
-            _ if for_thumbs => [(width - 3.0 * gap) / 4.0; 3],
+            _ if high => [(width - 3.0 * gap) / 4.0; 3],
             ..400.0 => [25.0, 25.0, 36.0],
             400.0..440.0 => [44.0, 25.0, 44.0],
             _ => [50.0, 30.0, 50.0],
@@ -97,12 +97,12 @@ fn number_keys(ui: &mut Ui, theme: &Theme, shown: &NumberKeysPanel, for_thumbs: 
             })
         };
         let pick = |ui: &mut Ui| mode_key(ui, last, theme, playing, Command::Pick, entry.digit_first());
-        if for_thumbs && !watched {
+        if high && !watched {
             asked = ui.horizontal(|ui| modes(ui).or(pick(ui))).inner;
         }
         let room = inner.bottom() - ui.cursor().top();
-        let size = Vec2::new(digit_width, if for_thumbs { room.min(60.0) } else { 30.0 });
-        if for_thumbs {
+        let size = Vec2::new(digit_width, if high { room.min(60.0) } else { 30.0 });
+        if high {
             ui.add_space((room - size.y) / 2.0);
         }
         ui.horizontal(|ui| {

@@ -1,6 +1,8 @@
 //! The panels beside the stage: on two papers, or where there is no room for them, one at a time under tabs.
 
-use crate::game::look::Panels;
+use crate::game::input::commands::Command;
+use crate::game::look::{Panels, Theme};
+use crate::game::owl::words::words;
 use crate::game::panels::board::{self, BoardPanel, board};
 use crate::game::panels::place::Place;
 use crate::game::panels::program::{ProgramPanel, alone, beside_stage, menu_beside_stage};
@@ -10,10 +12,10 @@ use crate::game::panels::style::paper;
 use crate::game::panels::tabs::tabs;
 use crate::game::panels::variables::{VariablesPanel, variables};
 use crate::game::panels::watch::{WatchPanel, watch};
-use crate::game::script::{Page, Scene, Tab, View};
+use crate::game::script::{Page, Request, Scene, Tab, View, ViewRequest};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::{Align, Layout, ScrollArea, Ui};
+use bevy_egui::egui::{Align, CursorIcon, Id, Layout, Rect, ScrollArea, Sense, Ui, WidgetInfo, WidgetType, vec2};
 
 /// The height of tabs, with what is free below them.
 const TABS_HEIGHT: f32 = 40.0;
@@ -28,6 +30,7 @@ pub(super) fn plugin(app: &mut App) {
 fn left(mut place: Place, view: Res<View>, blocks: ProgramPanel, values: VariablesPanel, text: SerialPanel) -> Result {
     let Panels::Apart { left, .. } = place.layout.panels else { return Ok(()) };
     place.panel("left", left, |ui, theme| {
+        let widened = divider(ui, theme);
         paper(ui, theme, view.left(), |ui, height| {
             let [chosen, menu] = ui
                 .horizontal(|ui| {
@@ -47,10 +50,30 @@ fn left(mut place: Place, view: Res<View>, blocks: ProgramPanel, values: Variabl
                 }
                 _ => [chosen, beside_stage(ui, theme, &blocks), menu],
             };
-            asked.into_iter().flatten()
+            asked.into_iter().chain([widened]).flatten()
         })
     })
 }
+
+/// Between the program and the stage: it is dragged.
+fn divider(ui: &Ui, theme: &Theme) -> Option<Request> {
+    let paper = ui.max_rect();
+    let rect = Rect::from_min_max(paper.right_top(), paper.right_bottom() + vec2(DIVIDER, 0.0));
+    let response = ui.interact(rect, Id::new("divider"), Sense::drag());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::ResizeHandle, true, words().widen_program()));
+    if response.hovered() || response.dragged() || response.has_focus() {
+        ui.ctx().set_cursor_icon(CursorIcon::ResizeHorizontal);
+        let line = Rect::from_center_size(rect.center(), vec2(3.0, 60.0));
+        ui.painter().rect_filled(line, 2, theme.accent.egui());
+    }
+    let at = response.interact_pointer_pos().filter(|_| response.dragged());
+    let width = at.map(|at| (at.x - DIVIDER / 2.0 - paper.left()).max(0.0) as u16);
+    response.on_hover_text(Command::WidenProgram.tooltip());
+    width.map(|width| ViewRequest::SetProgramWidth(width).into())
+}
+
+/// How wide the divider is, in points.
+const DIVIDER: f32 = 12.0;
 
 fn right(mut place: Place, scene: Res<State<Scene>>, solver: WatchPanel, play: BoardPanel) -> Result {
     let Panels::Apart { right, .. } = place.layout.panels else { return Ok(()) };

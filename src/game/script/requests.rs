@@ -424,6 +424,10 @@ pub enum ViewRequest {
     CloseSheet,
     /// Bring a panel to the front.
     ShowTab(Tab),
+    /// Make the program beside the stage so many points wide.
+    SetProgramWidth(u16),
+    /// Make the program beside the stage as wide as it can be, or as usual again.
+    WidenProgram,
     /// Go to a page.
     ShowPage(Page),
 }

@@ -14,6 +14,7 @@ pub struct View {
     left: Option<Tab>,
     typing: bool,
     programming: bool,
+    program_width: Option<u16>,
 }
 
 /// The page is seen again, after another one or after a sheet on which the owl was heard.
@@ -44,6 +45,11 @@ impl View {
     /// Whether what is chosen in the program has the keyboard.
     pub fn programming(&self) -> bool {
         self.programming
+    }
+
+    /// How many points wide the program beside the stage has been made.
+    pub fn program_width(&self) -> Option<u16> {
+        self.program_width
     }
 
     pub(in crate::game) fn set_programming(&mut self, programming: bool) {
@@ -93,6 +99,8 @@ pub(in crate::game) fn change_view(
             view.sheet = wanted;
         }
         ViewRequest::ShowTab(tab) => view.set_tab(tab),
+        ViewRequest::SetProgramWidth(points) => view.program_width = Some(points),
+        ViewRequest::WidenProgram => view.program_width = view.program_width.xor(Some(u16::MAX)),
         ViewRequest::ShowPage(wanted) if wanted != *page.get() => next.set(wanted),
         ViewRequest::ShowPage(_) => {}
     }

@@ -15,7 +15,7 @@ pub use watching::Solver;
 
 use crate::blocks::BlockGame;
 use crate::classic::{Board, Cell};
-use crate::engines::AnySearch;
+use crate::engines::{AnySearch, Engine};
 use crate::game::help::answers;
 use crate::game::look::settings::Settings;
 use crate::game::marks::Marks;
@@ -24,16 +24,17 @@ use crate::game::owl::words::{self, words};
 use crate::game::owl::{Reply, Speech};
 use crate::game::play::{BlockProgram, ByBlocks, Entry, Question, Sitting};
 use crate::game::script::current::carry_out;
-use crate::game::script::work::{Work, elsewhere, look};
+use crate::game::script::work::{Work, elsewhere, in_parts, look};
 use crate::game::script::{
     AskRequest, BackOn, Current, EntryRequest, FilmSpeed, FrameSystems, Page, Request, Scene, Script, ScriptSystems,
     SolverRequest, Tab, View, WakeUp, films_are_left,
 };
-use crate::run::{Control, Film, Jump, Outcome, Played, Predictions, Run, Unit, Wanted};
+use crate::run::{Control, Edited, Film, Jump, Outcome, Played, Predictions, Run, Unit, Wanted};
 use crate::search::Search;
 use crate::techniques::Position;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
+use bevy::tasks::futures_lite::future::yield_now;
 use moments::{go_back_to, tell_moment};
 use std::sync::Arc;
 
@@ -104,7 +105,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, advance.run_if(in_state(Scene::Solving)).in_set(FrameSystems::Solve))
         .add_systems(Script, look_at_cell.run_if(in_state(Scene::Solving)).after(ScriptSystems::Enter))
         .add_systems(Script, forget_run.run_if(resource_changed::<Sitting>).in_set(ScriptSystems::Solved))
-        .add_systems(Script, leave_other_program.run_if(resource_changed::<BlockProgram>).after(ScriptSystems::Solved))
+        .add_systems(Script, follow_program.run_if(resource_changed::<BlockProgram>).after(ScriptSystems::Solved))
         .add_systems(OnEnter(Scene::Solving), show_controls)
         .add_systems(OnExit(Scene::Solving), end_run)
         .add_systems(OnExit(Page::Stage), hold)
@@ -269,23 +270,52 @@ fn forget_run(sitting: Res<Sitting>, mut solver: ResMut<Solver>) {
     }
 }
 
-/// Blocks that are changed do not go on.
-fn leave_other_program(
-    scene: Res<State<Scene>>,
-    program: Res<BlockProgram>,
-    mut solver: ResMut<Solver>,
-    mut reply: Reply,
-) {
-    let runs_another = |run: &Run| match run.search() {
-        AnySearch::Blocks(search) => !Arc::ptr_eq(search.machine().code(), program.code()),
-        _ => false,
-    };
-    if solver.run.as_ref().is_some_and(runs_another) {
+/// Blocks that are changed begin again, and wait where they were, or where they do something else for the first time.
+fn follow_program(scene: Res<State<Scene>>, program: Res<BlockProgram>, mut solver: ResMut<Solver>, mut reply: Reply) {
+    let (after, run) = (program.code(), solver.run.as_ref());
+    let before = run.and_then(|run| match run.search() {
+        AnySearch::Blocks(search) => Some((run, search.machine().code())),
+        _ => None,
+    });
+    let Some((run, before)) = before.filter(|(_, before)| !Arc::ptr_eq(before, after)) else { return };
+    let solving = *scene.get() == Scene::Solving;
+    if !solving || run.is_check() {
         solver.run = None;
-        if *scene.get() == Scene::Solving {
+        if solving {
             reply.go_on_to(Scene::Playing);
         }
+        return;
     }
+    let mut edited = Edited::new(run.search().start(), before, after, run.steps());
+    let again = async move {
+        while !edited.go_on(PART) {
+            yield_now().await;
+        }
+        edited.done()
+    };
+    let mut waits = Run::new(Engine::Blocks, run.search().start(), after);
+    waits.playback_mut().pause(true);
+    (solver.run, solver.predictions) = (Some(waits), Predictions::default());
+    reply.note(in_parts(again), go_on_with);
+}
+
+/// How many steps are compared between two looks at what is left of a frame.
+const PART: u64 = 1_000;
+
+/// The run of the changed program has come to where the one before was.
+fn go_on_with(In((run, differs)): In<(Run, bool)>, mut solver: ResMut<Solver>, mut speech: ResMut<Speech>) {
+    let code = |run: &Run| match run.search() {
+        AnySearch::Blocks(search) => Some(Arc::clone(search.machine().code())),
+        _ => None,
+    };
+    // It may have been changed again, or gone on by itself.
+    let waits = solver.run.as_ref().filter(|waits| waits.steps() == 0 && waits.playback().is_paused()).and_then(code);
+    if !waits.zip(code(&run)).is_some_and(|(waits, code)| Arc::ptr_eq(&waits, &code)) {
+        return;
+    }
+    let told = if differs { words().edited_differs() } else { words().edited_same() };
+    solver.run = Some(run);
+    speech.explain(told);
 }
 
 fn end_run(mut solver: ResMut<Solver>) {

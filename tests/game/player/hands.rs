@@ -109,6 +109,13 @@ impl Player {
         self.click_at(position);
     }
 
+    /// Clicks the control with that name in the menu of the other one.
+    pub fn click_in_menu(&mut self, menu: impl AsRef<str>, name: impl AsRef<str>) {
+        self.click_control(menu);
+        self.frames(2);
+        self.click_control(name);
+    }
+
     pub fn key(&mut self, key: Key) {
         let key_code = match key {
             Key::Enter => KeyCode::Enter,
