@@ -35,7 +35,7 @@ fn the_game_opens_with_a_puzzle_that_can_be_played_at_once() {
     assert_eq!((player.scene(), player.owl()), (Scene::Playing, &*words().hello()));
     let opening = player.board();
     assert_eq!(opening, notation::read(&player.shown()).expect("a puzzle"));
-    let single = *Candidates::of(&opening).singles().iter().next().expect("an easy puzzle");
+    let single = *Candidates::of(&opening).singles().first().expect("an easy puzzle");
     let at = player.middle_of(single.cell);
     player.click_at(at);
     player.press(char::from(b'0' + single.digit.get()));
@@ -301,7 +301,7 @@ fn what_the_solver_filled_in_needs_no_second_click() {
     let mut player = Player::playing(SCRATCH);
     player.type_text("+".repeat(16).as_str());
     player.press('w');
-    player.frames(60);
+    player.until(|player| player.solver().run().is_some_and(|run| run.is_at_solution()));
     player.press('k');
     assert_eq!(player.board().blanks().count(), 0, "{}", player.owl());
     player.press('g');

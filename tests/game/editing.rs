@@ -6,13 +6,14 @@ use bevy::math::Vec2;
 use bevy::prelude::KeyCode;
 use std::sync::Arc;
 use sudoku_assistant::blocks::edit::EditError;
-use sudoku_assistant::blocks::{Category, Program, write_scripts};
+use sudoku_assistant::blocks::{Category, PlacedScript, Program, write_scripts};
 use sudoku_assistant::engines::Engine;
 use sudoku_assistant::game::blocks::Blocks;
 use sudoku_assistant::game::editor::Editor;
 use sudoku_assistant::game::owl::words::{self, words};
 use sudoku_assistant::game::play::program::BlockProgram;
 use sudoku_assistant::game::script::page::Page;
+use sudoku_assistant::game::script::requests::BlocksRequest;
 use sudoku_assistant::game::script::scene::Scene;
 use sudoku_assistant::search::Search;
 
@@ -216,4 +217,20 @@ fn a_custom_block_is_made_with_its_inputs_and_used() {
     player.type_text("try");
     player.frames(3);
     assert!(player.shown_as(words().palette_block("try")).is_some(), "{:?}", player.controls());
+}
+
+#[test]
+fn a_block_that_is_chosen_while_it_is_watched_tells_what_it_gave_last() {
+    let mut player = Player::playing(SCRATCH);
+    (0..200).for_each(|_| player.press('.'));
+    player.until(|player| player.solver().run().is_some_and(|run| run.playback().is_at_rest()));
+    player.with_shift('f');
+    let is_solve = |placed: &PlacedScript| placed.script.definition.as_ref().is_some_and(|d| d.label() == "solve");
+    let solve = program(&player).scripts().position(|placed| is_solve(&placed)).expect("it solves");
+    player.ask(BlocksRequest::ChooseScript(solve));
+    player.frames(3);
+    // The first blank of the puzzle is the third cell.
+    player.click_control("first blank");
+    player.frames(2);
+    assert_eq!(player.owl(), words().block_gives("first blank", "3"));
 }

@@ -334,3 +334,16 @@ fn a_program_is_fixed_by_typing_and_by_dragging() {
     let (lesson, task) = player.resource::<Learning>().open().expect("it is open");
     assert_eq!(player.resource::<Learning>().progress().of(lesson, task).came, Came::Solved);
 }
+
+#[test]
+fn the_flag_in_the_bar_is_that_of_the_lesson() {
+    let mut player = learning();
+    player.ask(LessonRequest::Open(0, 0));
+    player.frames(3);
+    player.click_control(words().green_flag());
+    player.frames(2);
+    assert_eq!(player.page(), Page::Lessons);
+    player.press('.');
+    player.frames(2);
+    assert!(player.resource::<Learning>().run().is_some_and(|run| run.blocks() > 0), "its scripts have begun");
+}

@@ -2,7 +2,7 @@
 
 flag = The green flag
     .goal = You can say what a program does after the flag, and in which order.
-    .start = A program is a list of orders. Blocks that are stuck together run from top to bottom. The block on top, with the round hat, says when they begin.
+    .start = A program is a list of instructions. Blocks that are stuck together run from top to bottom. The block on top, with the round hat, says when they begin.
 
 flag-start = Click the green flag and let the blocks run until the owl asks you something.
     .why = The flag woke the scripts under “when flag clicked”. One of them asks, and now it waits for your answer.

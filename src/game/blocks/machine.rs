@@ -26,6 +26,13 @@ pub fn moment_of(machine: &Machine, running: Option<BlockId>) -> Moment {
     Moment { running: Some(running), values: values(machine, running), calls: calls.collect() }
 }
 
+/// What the block gave when it was last worked out, as the owl says it.
+pub fn given(machine: &Machine, block: BlockId) -> Option<String> {
+    let value = machine.value_of(block)?;
+    let given = machine.code().program().block(block)?;
+    Some(words::words().block_gives(given.to_string(), value.to_string()))
+}
+
 /// What the program's check of that digit has come to, with the block that decided.
 pub fn check(board: &Board, code: &Arc<Code>, cell: Cell, digit: Digit) -> Option<Moment> {
     /// More blocks than any check needs.

@@ -14,7 +14,9 @@ pub use shown::{Blocks, Call, Moment};
 use crate::engines::AnySearch;
 use crate::game::owl::Reply;
 use crate::game::play::{BlockProgram, Entry, Sitting};
-use crate::game::script::{BlocksRequest, Current, FrameSystems, Page, Request, Scene, Script, ScriptSystems};
+use crate::game::script::{
+    BlocksRequest, Current, EditorRequest, FrameSystems, Page, Request, Scene, Script, ScriptSystems,
+};
 use crate::game::solver::Solver;
 use bevy::prelude::*;
 use judging::WrongPuzzle;
@@ -32,10 +34,23 @@ fn carry_out(
     request: Res<Current>,
     program: Res<BlockProgram>,
     wrong_puzzle: Res<WrongPuzzle>,
+    (scene, solver): (Res<State<Scene>>, Res<Solver>),
     mut blocks: ResMut<Blocks>,
     mut reply: Reply,
 ) {
-    let Request::Blocks(request) = request.0 else { return };
+    let request = match request.0 {
+        Request::Blocks(request) => request,
+        // A block that is chosen while the program is watched tells what it gave last.
+        Request::Editor(EditorRequest::Choose(block, None)) if *scene.get() == Scene::Solving => {
+            let machine = solver.run().and_then(|run| match run.search() {
+                AnySearch::Blocks(search) => Some(search.machine()),
+                _ => None,
+            });
+            let given = machine.and_then(|machine| machine::given(machine, block));
+            return given.into_iter().for_each(|given| reply.explain(given));
+        }
+        _ => return,
+    };
     match request {
         BlocksRequest::ChooseScript(script) => blocks.choose(script),
         BlocksRequest::ChooseSprite(sprite) => blocks.choose_sprite(sprite),

@@ -4,7 +4,7 @@ use crate::game::files::saves::Saves;
 use crate::game::help::answers::Answers;
 use crate::game::help::profile::Profile;
 use crate::game::input::commands::Command;
-use crate::game::look::{Settings, Theme};
+use crate::game::look::{Settings, Theme, fonts};
 use crate::game::owl::words::{self, words};
 use crate::game::panels::origin;
 use crate::game::panels::style::{self, heading, muted, switch_box};
@@ -91,7 +91,7 @@ pub fn board(ui: &mut Ui, theme: &Theme, shown: &BoardPanel) -> Option<Request> 
 /// What is rarely needed, behind one button.
 fn more(ui: &mut Ui, width: f32, buttons: &[Button]) -> Option<Request> {
     let mut asked = None;
-    let button = EguiButton::new(words().more()).min_size(vec2(width, 32.0));
+    let button = EguiButton::new(RichText::new(words().more()).font(fonts::bold(15.0))).min_size(vec2(width, 32.0));
     let (shown, _) = MenuButton::from_button(button).ui(ui, |ui| {
         for &(command, enabled) in buttons {
             let entry = ui.add_enabled(enabled, EguiButton::new(command.word()).min_size(vec2(150.0, 30.0)));

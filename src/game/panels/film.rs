@@ -44,7 +44,12 @@ pub fn buttons(ui: &mut Ui, theme: &Theme, film: Option<&FilmState>, begin: Stri
                 icons::play(painter, icon, ink)
             }
             let at = square.center() - Vec2::new(16.0, 0.0);
-            painter.text(at, Align2::LEFT_CENTER, &word, fonts::bold(17.0), ink);
+            let write = |size| painter.layout_no_wrap(word.clone(), fonts::bold(size), ink);
+            // A long word is written smaller.
+            let room = square.center().x + wide / 2.0 - 6.0 - at.x;
+            let fits = [17.0, 15.0, 13.5].map(write).into_iter().find(|galley| galley.size().x <= room);
+            let galley = fits.unwrap_or_else(|| write(12.0));
+            painter.galley(Align2::LEFT_CENTER.anchor_size(at, galley.size()).min, galley, ink);
         };
         if drawn_button(ui, Vec2::new(wide, 40.0), &face, draw).clicked() {
             asked = Command::Watch.request();

@@ -19,13 +19,8 @@ const MOST_ITEMS: usize = 81;
 /// The run. Returns what the person asked for.
 pub fn run(ui: &mut Ui, theme: &Theme, learning: &Learning, lesson: &Lesson, height: f32) -> Option<Request> {
     let mut asked: Option<Request> = None;
-    let rows: [&[(Command, bool)]; 2] = [
-        &[(Command::LessonFlag, true), (Command::LessonRun, true)],
-        &[(Command::LessonBack, true), (Command::LessonStep, true)],
-    ];
-    for row in rows {
-        asked = asked.or(commands(ui, theme, row));
-    }
+    let controls = [(Command::LessonBack, true), (Command::LessonRun, true), (Command::LessonStep, true)];
+    asked = asked.or(commands(ui, theme, &controls));
     let checks = |task: &Task| matches!(task.goal(), Goal::Reach { .. } | Goal::Make(_));
     if learning.open().is_some_and(|(_, task)| checks(task)) {
         asked = asked.or(commands(ui, theme, &[(Command::LessonCheck, true)]));

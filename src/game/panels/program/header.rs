@@ -5,7 +5,7 @@ use crate::blocks::edit::Owner;
 use crate::game::blocks::layout::title;
 use crate::game::editor::Editor;
 use crate::game::input::commands::Command;
-use crate::game::look::Theme;
+use crate::game::look::{Theme, fonts};
 use crate::game::owl::words::{self, words};
 use crate::game::panels::style::choice;
 use crate::game::script::{BlocksRequest, EditorRequest, FileRequest, Naming, Request};
@@ -81,7 +81,7 @@ fn chooser(ui: &mut Ui, seen: &Seen) -> Option<Request> {
 /// What is rarely done with the program, and with what is chosen in it.
 pub fn menu(ui: &mut Ui, editor: &Editor, seen: &Seen) -> Option<Request> {
     let mut asked = None;
-    let button = ui.menu_button(words().program_menu(), |ui| {
+    let button = ui.menu_button(RichText::new(words().program_menu()).font(fonts::bold(15.0)), |ui| {
         ui.set_min_width(190.0);
         let can_leave = !seen.findings.iter().any(|finding| finding.problem.stops());
         // A lesson checks, keeps and restores its program by itself.
