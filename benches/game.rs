@@ -62,7 +62,8 @@ fn app(requests: impl IntoIterator<Item = Request>) -> App {
     let mut app = headless::app(Window::default(), Duration::from_secs(1) / 60);
     app.update();
     let puzzle = AskRequest::Write(ANTI_BRUTE_FORCE.to_owned()).into();
-    for request in [Request::from(AskRequest::GoOn), puzzle, AskRequest::Answer.into()].into_iter().chain(requests) {
+    for request in [Request::from(AskRequest::GreenFlag), puzzle, AskRequest::Answer.into()].into_iter().chain(requests)
+    {
         ask(&mut app, request);
         app.update();
     }

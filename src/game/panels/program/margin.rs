@@ -52,15 +52,18 @@ pub fn left(ui: &Ui, brush: &Brush, seen: &Seen, layout: &ScriptLayout, row: &Ro
 }
 
 /// What stands right of a row, up to that edge.
-pub fn right(ui: &Ui, brush: &Brush, value: Option<&str>, row: &Row, edge: f32) {
+pub fn right(ui: &Ui, brush: &Brush, value: Option<&str>, row: &Row, edge: f32, runs: bool) {
     let (theme, rect) = (brush.theme, brush.origin.place(row.rect));
     let (painter, ink, middle) = (ui.painter(), theme.muted.egui(), rect.center().y);
     if let Some(value) = value {
         let galley = painter.layout_no_wrap(value.to_owned(), fonts::bold(brush.metrics.text), ink);
         let left = (rect.right() + 10.0).min(edge - galley.size().x);
         let at = Rect::from_min_size(pos2(left, middle - galley.size().y / 2.0), galley.size());
-        // Where a row leaves no room for it, it stands on the row's end.
         if left < rect.right() + 10.0 {
+            // Where a row leaves no room for it, it stands on the row's end while the row runs.
+            if !runs {
+                return;
+            }
             painter.rect_filled(at.expand2(vec2(5.0, 1.0)), 4, theme.panel.egui());
         }
         painter.galley(at.min, galley, ink);

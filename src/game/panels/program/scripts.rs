@@ -223,7 +223,8 @@ fn paper(
         running.into_iter().for_each(|part| brush.glow(part));
         for row in layout.rows.iter().filter(|row| row.rect.max.y >= top && row.rect.min.y <= bottom) {
             asked = margin::left(ui, &brush, seen, layout, row, at.x + GAP).or(asked);
-            margin::right(ui, &brush, margin::value(seen, layout, row), row, room.right() - 7.0);
+            let runs = running.and_then(|part| layout.row_of(part.id)).is_some_and(|runs| runs.id == row.id);
+            margin::right(ui, &brush, margin::value(seen, layout, row), row, room.right() - 7.0, runs);
         }
     }
     asked
