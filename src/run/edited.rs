@@ -13,6 +13,17 @@ const MOST: u64 = 2_000_000;
 /// How many blocks more than before may run until something happens on the board.
 const PATIENCE: u64 = 100_000;
 
+/// Where the run of an edited program waits.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Came {
+    /// At the moment at which the run before it was, and all was the same on the board.
+    ToTheSame,
+    /// At the first moment that is different on the board.
+    ToADifference,
+    /// At its beginning: the run before was too long to be followed.
+    ToTheBeginning,
+}
+
 /// A search by the edited program, that follows the search by the program before. What happens on the board is compared; blocks
 /// that do nothing there may come and go.
 pub struct Edited {
@@ -22,19 +33,20 @@ pub struct Edited {
     /// How many blocks have run in it since something happened on the board.
     quiet: u64,
     run: Run,
-    /// Whether something different has happened.
-    differs: bool,
+    came: Came,
 }
 
 impl Edited {
     /// Begins to follow a run on that board, which has come to that position.
     pub fn new(board: &Board, before: &Arc<Code>, after: &Arc<Code>, position: u64) -> Edited {
+        let mut run = Run::new(Engine::Blocks, board, after);
+        run.playback_mut().pause(true);
         Edited {
             before: BlockSearch::with_program(board, Arc::clone(before), Grain::Blocks),
             left: if position > MOST { 0 } else { position },
             quiet: 0,
-            run: Run::new(Engine::Blocks, board, after),
-            differs: false,
+            run,
+            came: if position > MOST { Came::ToTheBeginning } else { Came::ToTheSame },
         }
     }
 
@@ -48,7 +60,7 @@ impl Edited {
                     let same = self.next_on_board() == Some(step);
                     self.quiet = 0;
                     if !same {
-                        self.differs = true;
+                        self.came = Came::ToADifference;
                         self.left = 0;
                         return true;
                     }
@@ -61,11 +73,17 @@ impl Edited {
         }
         // As many blocks more, unless one of them does something on the board.
         for _ in 0..std::mem::take(&mut self.quiet) {
-            if !matches!(self.run.playback_mut().forward(), Some(Step::Block(_))) {
-                self.run.playback_mut().back();
-                break;
+            match self.run.playback_mut().forward() {
+                Some(Step::Block(_)) => {}
+                Some(_) => return self.step_back(),
+                None => break,
             }
         }
+        true
+    }
+
+    fn step_back(&mut self) -> bool {
+        self.run.playback_mut().back();
         true
     }
 
@@ -75,8 +93,8 @@ impl Edited {
         (0..patience).map_while(|_| self.run.playback_mut().forward()).find(|step| !matches!(step, Step::Block(_)))
     }
 
-    /// The run of the edited program, which waits, and whether it waits at the first moment that is different.
-    pub fn done(self) -> (Run, bool) {
-        (self.run, self.differs)
+    /// The run of the edited program, which waits, and where it has come to.
+    pub fn done(self) -> (Run, Came) {
+        (self.run, self.came)
     }
 }

@@ -24,7 +24,7 @@ mod written;
 pub use act::{Act, ActError, clone_with, own};
 pub use again::Difference;
 pub use control::{Control, Film, FilmState};
-pub use edited::Edited;
+pub use edited::{Came, Edited};
 pub use heat::Heat;
 pub use jump::{Jump, Target};
 pub use landmark::{Landmark, Thing};

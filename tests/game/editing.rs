@@ -13,7 +13,7 @@ use sudoku_assistant::game::editor::Editor;
 use sudoku_assistant::game::owl::words::{self, words};
 use sudoku_assistant::game::play::program::BlockProgram;
 use sudoku_assistant::game::script::page::Page;
-use sudoku_assistant::game::script::requests::BlocksRequest;
+use sudoku_assistant::game::script::requests::{BlocksRequest, SolverRequest};
 use sudoku_assistant::game::script::scene::Scene;
 use sudoku_assistant::search::Search;
 
@@ -233,4 +233,56 @@ fn a_block_that_is_chosen_while_it_is_watched_tells_what_it_gave_last() {
     player.click_control("first blank");
     player.frames(2);
     assert_eq!(player.owl(), words().block_gives("first blank", "3"));
+}
+
+#[test]
+fn whoever_turns_away_from_the_program_lets_go_of_it() {
+    let mut player = Player::playing(SCRATCH);
+    let chosen = |player: &Player| player.resource::<Editor>().chosen.is_some();
+    for turn in 0..3 {
+        player.key(Key::F6);
+        player.frames(2);
+        assert!(chosen(&player));
+        match turn {
+            0 => player.with_shift('v'),
+            1 => player.click(5, 5),
+            _ => {
+                player.press('w');
+                player.frames(3);
+                assert!(chosen(&player), "what runs leaves it chosen");
+                player.ask(SolverRequest::Choose(Engine::Logic));
+            }
+        }
+        player.frames(2);
+        assert!(!chosen(&player), "turn {turn}");
+    }
+}
+
+#[test]
+fn a_name_that_is_refused_keeps_the_keyboard() {
+    let mut player = editing();
+    open(&mut player, Category::Variables);
+    player.click_control(words().editor_new_variable());
+    player.frames(3);
+    player.type_text("digit");
+    player.key(Key::Enter);
+    player.frames(3);
+    // S would solve the board.
+    player.type_text("s");
+    player.key(Key::Enter);
+    player.frames(3);
+    assert!(program(&player).variables.contains(&"digits".to_owned()), "{}", player.owl());
+    assert!(player.board().blanks().next().is_some());
+}
+
+#[test]
+fn escape_closes_a_drawer_and_leaves_the_run_alone() {
+    let mut player = Player::playing(SCRATCH);
+    player.press('.');
+    player.until(|player| player.scene() == Scene::Solving);
+    open(&mut player, Category::Motion);
+    assert!(player.resource::<Editor>().drawer.is_some());
+    player.key(Key::Escape);
+    player.frames(2);
+    assert_eq!((player.resource::<Editor>().drawer, player.scene()), (None, Scene::Solving));
 }

@@ -135,6 +135,13 @@ fn a_program_that_is_changed_while_it_is_watched_waits_where_it_does_something_e
     let run = player.solver().run().expect("it is watched again");
     assert!(run.playback().is_at_rest());
     assert!(matches!(run.last_step(), Some(Step::Try { digit, .. }) if digit.get() == 9), "{:?}", run.last_step());
+    // Two changes at once follow the run before both.
+    let before = moment(&player);
+    player.ask(BoardRequest::Program(changed(FORGETS, "say [forgotten]").into()));
+    player.ask(BoardRequest::Program(downwards().into()));
+    player.frames(2);
+    player.think();
+    assert_eq!((player.owl(), moment(&player)), (&*words().edited_same(), before));
     // Back and forth, as before.
     player.press(',');
     player.press('.');

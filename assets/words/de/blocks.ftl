@@ -7,7 +7,6 @@ does-follow-blocks = wieder dem Block zusehen, der gerade läuft
 
 script = Skript: { $name }
     .tooltip = Welches Skript des Programms zu sehen ist
-    .none = Dieses Programm hat keine Skripte.
 script-area = Die Blöcke von { $name }
 block-value = { $words }: { $value }
 block-runs = Läuft gerade: { $words }

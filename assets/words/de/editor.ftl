@@ -93,3 +93,4 @@ edited-differs = Geändert. Hier tut dein Programm auf dem Gitter zum ersten Mal
 does-widen-program = das Programm breit machen, oder wie üblich
 widen-program = Breite des Programms
     .tooltip = Ziehen: Das Programm wird breiter und das Gitter kleiner, oder umgekehrt
+edited-begins = Geändert. Der Lauf war zu lang, um ihm zu folgen; er beginnt von vorn.

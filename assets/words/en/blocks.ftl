@@ -8,7 +8,6 @@ does-follow-blocks = look again at the block that runs
 # $name (String)
 script = Script: { $name }
     .tooltip = Which script of the program is seen
-    .none = This program has no scripts.
 # $name (String)
 script-area = The blocks of { $name }
 # $words (String)

@@ -93,3 +93,4 @@ edited-differs = Changed. Here your program does something else on the board for
 does-widen-program = make the program wide, or as usual
 widen-program = Width of the program
     .tooltip = Drag: the program gets wider and the board smaller, or the other way round
+edited-begins = Changed. The run was too long to be followed, so it begins again.

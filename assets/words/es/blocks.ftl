@@ -7,7 +7,6 @@ does-follow-blocks = volver a mirar el bloque que se ejecuta
 
 script = Programa: { $name }
     .tooltip = Qué programa del proyecto se ve
-    .none = Este proyecto no tiene programas.
 script-area = Los bloques de { $name }
 block-value = { $words }: { $value }
 block-runs = Se ejecuta ahora: { $words }

@@ -93,3 +93,4 @@ edited-differs = Cambiado. Aquí tu programa hace por primera vez otra cosa en e
 does-widen-program = ensanchar el programa, o dejarlo como siempre
 widen-program = Ancho del programa
     .tooltip = Arrastrar: el programa se ensancha y el tablero se encoge, o al revés
+edited-begins = Cambiado. La ejecución era demasiado larga para seguirla; empieza de nuevo.

@@ -62,11 +62,11 @@ impl Blocks {
 
     /// The program was changed: nothing of it runs, and the same script is seen.
     pub(in crate::game) fn become_program(&mut self, program: &Arc<Program>) {
-        let (name, script, sprite) = (self.program.name.clone(), self.script, self.sprite);
+        let (name, script, sprite, follows) = (self.program.name.clone(), self.script, self.sprite, self.follows);
         self.begin(program);
         if name == program.name && script < program.scripts().count() {
             (self.script, self.sprite) = (script, sprite.min(program.sprites.len().saturating_sub(1)));
-            self.sought.0 = None;
+            (self.sought.0, self.follows) = (None, follows);
         }
     }
 

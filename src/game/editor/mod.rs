@@ -15,8 +15,8 @@ use crate::game::owl::Reply;
 use crate::game::owl::words::{self, words};
 use crate::game::play::BlockProgram;
 use crate::game::script::{
-    BoardRequest, Current, Drawer, EditorRequest, FrameSystems, Held, Naming, Page, Request, Script, ScriptSystems,
-    SolverRequest, Tab, View, ViewRequest, Way,
+    AskRequest, BoardRequest, Current, Drawer, EditorRequest, FrameSystems, Held, Naming, Page, Request, Script,
+    ScriptSystems, SolverRequest, Tab, View, ViewRequest, Way,
 };
 use bevy::prelude::*;
 use std::sync::Arc;
@@ -159,9 +159,10 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(Page::Stage), |mut editor: ResMut<Editor>| editor.let_go());
 }
 
-/// What is chosen or held has the keyboard.
+/// What is chosen, held, typed or open has the keyboard.
 fn take_keyboard(editor: Res<Editor>, mut view: ResMut<View>) {
-    let programming = editor.chosen.is_some() || editor.hand.is_some();
+    let Editor { chosen, hand, field, drawer, .. } = &*editor;
+    let programming = chosen.is_some() || hand.is_some() || field.is_some() || drawer.is_some();
     if view.programming() != programming {
         view.set_programming(programming);
     }
@@ -193,11 +194,10 @@ fn carry_out(
 ) {
     let request = match &request.0 {
         // A lesson that changes no program lets the player's alone.
-        Request::Editor(EditorRequest::Leave) => &EditorRequest::Leave,
+        Request::Editor(request @ (EditorRequest::Leave | EditorRequest::Begin)) => request,
         Request::Editor(_) if *page.get() == Page::Lessons && editor.exercise.is_none() => return,
         Request::Editor(request) => request,
-        // Whoever turns to the board leaves the program.
-        Request::Entry(_) if editor.exercise.is_none() => return editor.let_go(),
+        request if editor.exercise.is_none() && turns_away(request) => return editor.let_go(),
         Request::Board(undo @ (BoardRequest::Undo | BoardRequest::Redo)) if editor.exercise.is_some() => {
             let back = *undo == BoardRequest::Undo;
             if !editor.undo(back) {
@@ -208,11 +208,30 @@ fn carry_out(
         _ => return,
     };
     let shown = &Arc::clone(editor.exercise().unwrap_or(&program).program());
+    // Whoever changes something looks at it, and not at what runs.
+    if matches!(
+        request,
+        EditorRequest::Drag(_)
+            | EditorRequest::Take(_)
+            | EditorRequest::Change(_)
+            | EditorRequest::Delete
+            | EditorRequest::Duplicate
+            | EditorRequest::Commit
+    ) {
+        blocks.leave();
+    }
     match request {
-        EditorRequest::Begin => {
+        EditorRequest::Begin if *page.get() != Page::Stage => {
             reply.then(ViewRequest::ShowPage(Page::Stage));
+            reply.then(EditorRequest::Begin);
+        }
+        EditorRequest::Begin => {
             reply.then(ViewRequest::ShowTab(Tab::Blocks));
             reply.then(SolverRequest::Choose(Engine::Blocks));
+            if !Arc::ptr_eq(blocks.program(), program.program()) {
+                // A lesson has shown its own.
+                blocks.begin(program.program());
+            }
             editor.choose(blocks.first().map(|block| Chosen { block, slot: None }));
             reply.explain(if program.is_own() { words().editor_yours() } else { words().editor_ours() });
         }
@@ -283,6 +302,18 @@ fn carry_out(
             reply.then(BoardRequest::Program("".into()));
             reply.explain(words().editor_back_to_ours());
         }
+    }
+}
+
+/// Whether the person turns to something else than the program that is seen.
+fn turns_away(request: &Request) -> bool {
+    match request {
+        Request::Entry(_) | Request::Ask(AskRequest::GreenFlag) => true,
+        Request::Board(request) => matches!(request, BoardRequest::Load(..) | BoardRequest::Join(_)),
+        Request::View(ViewRequest::ShowTab(tab)) => *tab != Tab::Blocks,
+        Request::Solver(SolverRequest::Choose(engine)) => *engine != Engine::Blocks,
+        Request::Solver(request) => matches!(request, SolverRequest::Next | SolverRequest::WatchDeduction(_)),
+        _ => false,
     }
 }
 

@@ -67,6 +67,8 @@ const UNDOING: &[Situation] = &[Asking, Playing, Solving, Paused, Program, LESSO
 const BOARD: &[Situation] = Situation::BOARD;
 /// Wherever the program is seen.
 const PROGRAM: &[Situation] = &[Playing, Solving, Paused, Program];
+/// Where there is something beside the board.
+const BESIDE_BOARD: &[Situation] = &[Asking, Playing, Solving, Paused, Program];
 const FILM: &[Situation] = &[Playing, Solving, Paused, Program, CHESS];
 /// The panels hear it by themselves.
 const IN_PANELS: &[Situation] = &[];
@@ -123,9 +125,9 @@ commands! {
         Race [key(Key::F3)] EVERYWHERE, _ => ViewRequest::ShowPage(Page::Race), does_pages page_race page_race_tooltip;
         Training [key(Key::F7)] EVERYWHERE, _ => ViewRequest::ShowPage(Page::Training), does_pages page_training page_training_tooltip;
         Chess [key(Key::F4)] EVERYWHERE, _ => ViewRequest::ShowPage(Page::Chess), does_pages page_chess page_chess_tooltip;
-        Blocks [shift('B')] STAGE, _ => ViewRequest::ShowTab(Tab::Blocks), does_tabs;
-        Variables [shift('V')] STAGE, _ => ViewRequest::ShowTab(Tab::Variables), does_tabs;
-        WidenProgram [shift('W')] &[Asking, Playing, Solving, Paused, Program], _ => ViewRequest::WidenProgram, does_widen_program widen_program widen_program_tooltip;
+        Blocks [shift('B')] BESIDE_BOARD, _ => ViewRequest::ShowTab(Tab::Blocks), does_tabs;
+        Variables [shift('V')] BESIDE_BOARD, _ => ViewRequest::ShowTab(Tab::Variables), does_tabs;
+        WidenProgram [shift('W')] BESIDE_BOARD, _ => ViewRequest::WidenProgram, does_widen_program widen_program widen_program_tooltip;
         FollowBlocks [shift('F')] BOARD, _ => BlocksRequest::Follow, does_follow_blocks follow_blocks follow_blocks_tooltip;
         CopyTable [ctrl('C')] &[RACE], _ => TransferRequest::CopyTable, does_copy_table race_copy_table race_copy_table_tooltip;
     } + RACE does_on_race + CHESS does_on_chess

@@ -84,7 +84,7 @@ fn edit_text(
 fn keep_tab(mut contexts: Query<(&mut EguiContext, &mut EguiInput)>, entry: Res<Entry>, view: Res<View>) {
     for (mut context, mut input) in &mut contexts {
         let focused = context.get_mut().memory(|memory| memory.focused().is_some());
-        if entry.current().is_some() && !focused && view.sheet().is_none() {
+        if entry.current().is_some() && !focused && !view.programming() && view.sheet().is_none() {
             input.events.retain(|event| !matches!(event, egui::Event::Key { key: egui::Key::Tab, .. }));
         }
     }

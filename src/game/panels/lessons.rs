@@ -76,6 +76,7 @@ fn lessons(
         blocks,
         stops: None,
         expects_block: task.way() == Some(&Way::Block),
+        undo: [editor.can_go(true), editor.can_go(false)],
         is_own: false,
     };
     asked.extend(within(ui, paper_room, |ui| {

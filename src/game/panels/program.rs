@@ -25,7 +25,7 @@ use crate::game::blocks::Blocks;
 use crate::game::editor::Editor;
 use crate::game::look::{Settings, Theme};
 use crate::game::panels::style::within;
-use crate::game::play::BlockProgram;
+use crate::game::play::{BlockProgram, Sitting};
 use crate::game::script::{Request, Scene};
 use crate::game::solver::Solver;
 use crate::run::Run;
@@ -42,6 +42,7 @@ pub struct ProgramPanel<'w> {
     editor: Res<'w, Editor>,
     program: Res<'w, BlockProgram>,
     settings: Res<'w, Settings>,
+    sitting: Res<'w, Sitting>,
 }
 
 impl ProgramPanel<'_> {
@@ -63,6 +64,7 @@ impl ProgramPanel<'_> {
             blocks: &self.blocks,
             stops: Some(&self.solver.stops),
             expects_block: self.settings.predict && self.run().is_some() && self.solver.is_paused(),
+            undo: [true, false].map(|back| self.sitting.session().changes_program_next(back)),
             is_own: self.program.is_own(),
         }
     }

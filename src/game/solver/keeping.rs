@@ -43,7 +43,7 @@ impl Kept for Solver {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(kept::plugin::<Solver>)
-        .add_systems(Update, resume.run_if(run_once).in_set(FrameSystems::Keys))
+        .add_systems(Update, resume.run_if(run_once).in_set(FrameSystems::Solve))
         .add_systems(Update, note.run_if(resource_changed::<Solver>).in_set(FrameSystems::Scripts).after(run_scripts));
 }
 

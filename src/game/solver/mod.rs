@@ -29,7 +29,7 @@ use crate::game::script::{
     AskRequest, BackOn, Current, EntryRequest, FilmSpeed, FrameSystems, Page, Request, Scene, Script, ScriptSystems,
     SolverRequest, Tab, View, WakeUp, films_are_left,
 };
-use crate::run::{Control, Edited, Film, Jump, Outcome, Played, Predictions, Run, Unit, Wanted};
+use crate::run::{Came, Control, Edited, Film, Jump, Outcome, Played, Predictions, Run, Unit, Wanted};
 use crate::search::Search;
 use crate::techniques::Position;
 use bevy::ecs::system::SystemParam;
@@ -272,6 +272,8 @@ fn forget_run(sitting: Res<Sitting>, mut solver: ResMut<Solver>) {
 
 /// Blocks that are changed begin again, and wait where they were, or where they do something else for the first time.
 fn follow_program(scene: Res<State<Scene>>, program: Res<BlockProgram>, mut solver: ResMut<Solver>, mut reply: Reply) {
+    // Blocks have other numbers now.
+    solver.stops.blocks.clear();
     let (after, run) = (program.code(), solver.run.as_ref());
     let before = run.and_then(|run| match run.search() {
         AnySearch::Blocks(search) => Some((run, search.machine().code())),
@@ -286,7 +288,10 @@ fn follow_program(scene: Res<State<Scene>>, program: Res<BlockProgram>, mut solv
         }
         return;
     }
-    let mut edited = Edited::new(run.search().start(), before, after, run.steps());
+    // Where it has not come to the place of the run before yet, that is still the one to be followed.
+    let followed = solver.followed.as_ref().filter(|_| run.steps() == 0 && run.playback().is_paused());
+    let (before, position) = followed.cloned().unwrap_or_else(|| (Arc::clone(before), run.steps()));
+    let mut edited = Edited::new(run.search().start(), &before, after, position);
     let again = async move {
         while !edited.go_on(PART) {
             yield_now().await;
@@ -295,7 +300,7 @@ fn follow_program(scene: Res<State<Scene>>, program: Res<BlockProgram>, mut solv
     };
     let mut waits = Run::new(Engine::Blocks, run.search().start(), after);
     waits.playback_mut().pause(true);
-    (solver.run, solver.predictions) = (Some(waits), Predictions::default());
+    (solver.run, solver.predictions, solver.followed) = (Some(waits), Predictions::default(), Some((before, position)));
     reply.note(in_parts(again), go_on_with);
 }
 
@@ -303,7 +308,7 @@ fn follow_program(scene: Res<State<Scene>>, program: Res<BlockProgram>, mut solv
 const PART: u64 = 1_000;
 
 /// The run of the changed program has come to where the one before was.
-fn go_on_with(In((run, differs)): In<(Run, bool)>, mut solver: ResMut<Solver>, mut speech: ResMut<Speech>) {
+fn go_on_with(In((run, came)): In<(Run, Came)>, mut solver: ResMut<Solver>, mut speech: ResMut<Speech>) {
     let code = |run: &Run| match run.search() {
         AnySearch::Blocks(search) => Some(Arc::clone(search.machine().code())),
         _ => None,
@@ -313,8 +318,12 @@ fn go_on_with(In((run, differs)): In<(Run, bool)>, mut solver: ResMut<Solver>, m
     if !waits.zip(code(&run)).is_some_and(|(waits, code)| Arc::ptr_eq(&waits, &code)) {
         return;
     }
-    let told = if differs { words().edited_differs() } else { words().edited_same() };
-    solver.run = Some(run);
+    let told = match came {
+        Came::ToTheSame => words().edited_same(),
+        Came::ToADifference => words().edited_differs(),
+        Came::ToTheBeginning => words().edited_begins(),
+    };
+    (solver.run, solver.followed) = (Some(run), None);
     speech.explain(told);
 }
 

@@ -1,11 +1,12 @@
 //! What is watched: which engine, its run, what is said to come next in it, and what is kept of it.
 
-use crate::blocks::BlockId;
+use crate::blocks::{BlockId, Code};
 use crate::classic::Cell;
 use crate::engines::Engine;
 use crate::run::{Predictions, Run, Stops, Unit, Written};
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 
 /// The solver: which engine, and the run that is going on or came last.
 #[derive(Resource, Debug)]
@@ -19,6 +20,8 @@ pub struct Solver {
     pub stops: Stops,
     /// What was said to come next in the run, and how often that was so.
     pub predictions: Predictions<Next>,
+    /// The program and the place of a run that its changed program has still to come to.
+    pub(super) followed: Option<(Arc<Code>, u64)>,
     pub(super) watching: Watching,
 }
 
@@ -30,6 +33,7 @@ impl Default for Solver {
             unit: Unit::default(),
             stops: Stops::default(),
             predictions: Predictions::default(),
+            followed: None,
             watching: Watching::default(),
         }
     }

@@ -75,16 +75,17 @@ fn measured<T: Send + Sync + 'static>(
     it
 }
 
-/// The categories that have blocks for the sprite, in their order.
-pub fn drawn_of(program: &Program, sprite: usize) -> Vec<Category> {
-    let mut categories: Vec<Category> = palette(program, sprite).into_iter().map(|block| block.category).collect();
-    categories.dedup();
-    // Where there is no custom block yet, one can be made.
-    let names = [Category::Variables, Category::Lists, Category::MyBlocks];
-    let missing = names.into_iter().filter(|name| !categories.contains(name)).collect::<Vec<_>>();
-    categories.extend(missing);
-    categories.sort();
-    categories
+/// The categories that have blocks for the sprite, or names, in their order.
+pub fn categories(ui: &Ui, seen: &Seen) -> Arc<Vec<Category>> {
+    let (program, sprite) = (seen.program, seen.blocks.sprite());
+    measured(ui, (program, sprite), 0, "", || {
+        let blocks = palette(program, sprite).into_iter().map(|block| block.category);
+        // Where there is no name yet, one can be made.
+        let mut all: Vec<_> = blocks.chain([Category::Variables, Category::Lists, Category::MyBlocks]).collect();
+        all.sort();
+        all.dedup();
+        all
+    })
 }
 
 /// The blocks of the drawer; of the one with what was found, those that answer the query.

@@ -1,6 +1,6 @@
 //! The categories of blocks, always in sight with their names; a click opens the drawer of one.
 
-use super::arranged::drawn_of;
+use super::arranged::categories as known;
 use super::seen::Seen;
 use crate::game::editor::Editor;
 use crate::game::look::Theme;
@@ -25,8 +25,7 @@ pub fn categories(ui: &mut Ui, theme: &Theme, editor: &Editor, seen: &Seen) -> O
     let room = ui.max_rect();
     let edge = Stroke::new(1.0, theme.edge.egui());
     ui.painter().vline(room.right(), room.y_range(), edge);
-    let mut all: Vec<Drawer> = drawn_of(seen.program, seen.blocks.sprite()).into_iter().map(Drawer::Of).collect();
-    all.push(Drawer::Found);
+    let all: Vec<Drawer> = known(ui, seen).iter().copied().map(Drawer::Of).chain([Drawer::Found]).collect();
     let height = (room.height() / all.len() as f32).floor().clamp(LEAST, MOST);
     ScrollArea::vertical().id_salt("categories").auto_shrink(false).show(ui, |ui| {
         ui.spacing_mut().item_spacing = Vec2::ZERO;

@@ -66,6 +66,10 @@ fn line(ui: &mut Ui, field: &Field, width: f32, name: &str) -> Option<EditorRequ
         return Some(EditorRequest::Write(text));
     }
     if edit.lost_focus() {
+        // What is refused stays, to be put right.
+        if ui.input(|input| input.key_pressed(Key::Enter)) {
+            edit.request_focus();
+        }
         return ui.input(|input| match () {
             () if input.key_pressed(Key::Enter) => Some(EditorRequest::Commit),
             () if input.key_pressed(Key::Escape) => Some(EditorRequest::Leave),

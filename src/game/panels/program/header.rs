@@ -85,15 +85,14 @@ pub fn menu(ui: &mut Ui, editor: &Editor, seen: &Seen) -> Option<Request> {
         ui.set_min_width(190.0);
         let can_leave = !seen.findings.iter().any(|finding| finding.problem.stops());
         // A lesson checks, keeps and restores its program by itself.
-        let own: &[(Command, bool)] = match editor.exercise() {
-            Some(_) => &[(Command::Undo, editor.can_go(true)), (Command::Redo, editor.can_go(false))],
-            None => &[
-                (Command::Judge, true),
-                (Command::SaveForScratch, can_leave),
-                (Command::CopyBlocks, true),
-                (Command::BackToOurs, seen.is_own),
-            ],
-        };
+        let own = [
+            (Command::Judge, true),
+            (Command::SaveForScratch, can_leave),
+            (Command::CopyBlocks, true),
+            (Command::BackToOurs, seen.is_own),
+        ];
+        let own = if editor.exercise().is_some() { &[][..] } else { &own[..] };
+        let undo = [(Command::Undo, seen.undo[0]), (Command::Redo, seen.undo[1])];
         let chosen = editor.chosen.is_some();
         let of_chosen = [
             (Command::EditAct, chosen),
@@ -101,7 +100,7 @@ pub fn menu(ui: &mut Ui, editor: &Editor, seen: &Seen) -> Option<Request> {
             (Command::EditComment, chosen),
             (Command::EditDelete, chosen),
         ];
-        for &(command, enabled) in own.iter().chain(&of_chosen) {
+        for &(command, enabled) in undo.iter().chain(own).chain(&of_chosen) {
             let entry =
                 ui.add_enabled(enabled, bevy_egui::egui::Button::new(command.word()).min_size(vec2(190.0, 0.0)));
             if entry.on_hover_text(command.tooltip()).clicked() {

@@ -21,6 +21,8 @@ pub struct Seen<'a> {
     pub stops: Option<&'a Stops>,
     /// Whether a click on a block answers a question.
     pub expects_block: bool,
+    /// Whether a change of it can be undone, and made again.
+    pub undo: [bool; 2],
     /// Whether it is the person's own.
     pub is_own: bool,
 }
