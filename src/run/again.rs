@@ -5,10 +5,13 @@
 
 use super::act::ActError;
 use super::landmark::Thing;
-use super::program::{MOST_BLOCKS, ProgramRun};
+use super::program::ProgramRun;
 use super::running::Running;
 use crate::blocks::{Actor, Machine, Sprite, Value};
 use crate::search::Deed;
+
+/// How many blocks more than before may run until the program does the same. It is worked out after every edit.
+const PATIENCE: u64 = 100_000;
 
 /// What is different first, when a run is done again with another program.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -64,7 +67,7 @@ impl ProgramRun {
 
     /// Goes on to where the other run has made so many steps, and has found so often that there is none.
     fn follow_to(&mut self, theirs: &mut Theirs, position: u64, rests: u32) -> Result<(), Difference> {
-        let most = MOST_BLOCKS + 2 * (position - theirs.position);
+        let most = PATIENCE + 2 * (position - theirs.position);
         let from = self.blocks();
         let is_endless = |run: &ProgramRun| run.blocks() - from >= most;
         while let Some(thing) = theirs.change(position, self.machine()) {

@@ -147,7 +147,8 @@ fn follow_exercise(editor: Res<Editor>, learning: Res<Learning>, mut blocks: Res
         return;
     }
     blocks.become_program(exercise.program());
-    let before = learning.run.clone();
+    // What ran for long begins again at its beginning.
+    let before = learning.run.clone().filter(|before| before.blocks() <= MOST);
     let mut run = ProgramRun::with_seed(Arc::clone(exercise.code()), before.as_ref().map_or(0, ProgramRun::seed));
     let work = move || {
         let difference = before.and_then(|before| run.follow(&before).err());
@@ -155,6 +156,9 @@ fn follow_exercise(editor: Res<Editor>, learning: Res<Learning>, mut blocks: Res
     };
     reply.note(elsewhere(work), go_on_with);
 }
+
+/// Runs of more blocks are not done again after a change.
+const MOST: u64 = 100_000;
 
 fn go_on_with(
     In((run, difference)): In<(ProgramRun, Option<Difference>)>,
@@ -169,7 +173,8 @@ fn go_on_with(
         return;
     }
     learning.run = Some(run);
-    if let Some(difference) = difference {
+    // That many blocks run is seen when they run.
+    if let Some(difference) = difference.filter(|difference| *difference != Difference::Endless) {
         speech.refuse(words::difference(&difference));
     }
     blocks.follow();

@@ -6,7 +6,9 @@ use crate::classic::Board;
 use crate::clock::Instant;
 use crate::fast::{Next, Solutions};
 use crate::game::script::current::carry_out_first;
-use crate::game::script::{BackOn, Current, FrameSystems, Page, Request, Script, ScriptSystems, ViewRequest};
+use crate::game::script::{
+    BackOn, BlocksRequest, Current, FrameSystems, Page, Request, Script, ScriptSystems, ViewRequest,
+};
 use bevy::prelude::*;
 use bevy::tasks::futures_lite::future::yield_now;
 use std::collections::VecDeque;
@@ -205,7 +207,7 @@ fn think(world: &mut World) {
     }
 }
 
-/// Whoever asks for something else does not want to know any more. Looks, speeds and sheets leave the board as it is.
+/// Whoever asks for something else does not want to know any more. Looks, speeds, sheets and scripts leave the board as it is.
 fn forget(
     request: Res<Current>,
     speech: Res<Speech>,
@@ -217,6 +219,7 @@ fn forget(
     let besides = match &request.0 {
         Request::Look(_) | Request::Speed(_) | Request::Equation(_) => true,
         Request::View(request) => !matches!(request, ViewRequest::ShowPage(_)),
+        Request::Blocks(request) => !matches!(request, BlocksRequest::Judge | BlocksRequest::WatchWrongPuzzle),
         _ => false,
     };
     if !is_new && !besides && thinking.question.take().is_some() && speech.text == words().thinking() {
