@@ -38,7 +38,12 @@ fn answer(player: &mut Player, answer: &Answer) {
             player.type_text(number);
             player.key(Key::Enter);
         }
-        Answer::Choice(choice) => player.click_control(choice),
+        // Blocks may have the same words: the choices stand beside the task.
+        Answer::Choice(choice) => {
+            let beside = player.all_within(Rect::new(0.0, 48.0, 400.0, 800.0));
+            let at = beside.iter().find(|(name, _)| name == choice).expect("it is a choice").1.center();
+            player.click_at(at);
+        }
         // A cell is told with its value, and a block may have to be scrolled to.
         Answer::Cell(id) => {
             let cell = player.shown_as(words().lessons_cell(*id, ANYTHING)).expect("it is on the board");
