@@ -73,17 +73,12 @@ impl Edited {
         }
         // As many blocks more, unless one of them does something on the board.
         for _ in 0..std::mem::take(&mut self.quiet) {
-            match self.run.playback_mut().forward() {
-                Some(Step::Block(_)) => {}
-                Some(_) => return self.step_back(),
-                None => break,
+            let step = self.run.playback_mut().forward();
+            if step.is_some_and(|step| !matches!(step, Step::Block(_))) {
+                self.run.playback_mut().back();
+                break;
             }
         }
-        true
-    }
-
-    fn step_back(&mut self) -> bool {
-        self.run.playback_mut().back();
         true
     }
 

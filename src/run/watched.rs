@@ -1,6 +1,6 @@
 //! One run of an engine on the stage.
 
-use crate::blocks::{BlockId, BlockSearch, Code, Grain};
+use crate::blocks::{BlockId, BlockSearch, Code, Grain, Machine};
 use crate::classic::{Board, Candidates, Cell, CellKind, Digit, Digits};
 use crate::engines::{AnySearch, Engine, Found};
 use crate::run::heat::Heat;
@@ -190,6 +190,14 @@ impl Run {
             Wanted::Solution => *step == Step::Solution,
             Wanted::Stop => stops.is_reached(step, moment.search.depth()),
         })
+    }
+
+    /// The machine that runs the blocks, where blocks run.
+    pub fn machine(&self) -> Option<&Machine> {
+        match self.search() {
+            AnySearch::Blocks(search) => Some(search.machine()),
+            _ => None,
+        }
     }
 
     /// Whether it runs blocks, each of which can be watched.

@@ -1,4 +1,4 @@
-### Der Editor: die Seite, auf der das Programm aus Blöcken geändert wird.
+### Das Programm aus Blöcken neben dem Gitter, wie es geändert wird.
 
 edit = Ändern
     .tooltip = Das Programm neben dem Gitter mit der Tastatur ändern
@@ -81,8 +81,8 @@ block-category = { $category ->
     [Motion] Bewegung
    *[other] { $category }
 }
-no-edit-to-undo = Es gibt keine Änderung an den Blöcken, die man rückgängig machen könnte. Auf der Bühne geht Rückgängig mit dem Gitter weiter.
-no-edit-to-redo = Es gibt keine Änderung an den Blöcken zu wiederholen.
+no-edit-to-undo = Es gibt keine Änderung, die man rückgängig machen könnte.
+no-edit-to-redo = Es gibt keine Änderung zu wiederholen.
 palette-find = Suche
 category-tooltip = { $name }: die Blöcke zeigen
 script-search = Ein Skript suchen

@@ -70,7 +70,7 @@ blocks-copied = The scripts are on the clipboard. Paste them into a Scratch foru
 does-to-scratch = save the program for Scratch, copy its scripts
 # $name (String)
 block-stop = Stop at { $name }
-    .tooltip = Click: a run stops whenever it comes to this block
+    .tooltip = Click to stop a run whenever it reaches this block
 
 # The words on a block, an _ for each slot in the order of the table in src/blocks/opcode.rs, which has the English ones.
 # $opcode (String)

@@ -1,4 +1,4 @@
-### The editor: the page on which the program of blocks is changed.
+### The program of blocks beside the board, as it is changed.
 
 edit = Edit
     .tooltip = Change the program beside the board with the keyboard
@@ -13,7 +13,7 @@ does-edit-find = look for a block in the palette
 does-edit-zoom = draw the blocks larger, smaller
 does-judge = check whether the program solves
 does-edit-ours = restore our original program
-does-edit-leave = let go what is in your hand, or leave the program
+does-edit-leave = drop what you're holding, or leave the program
 edit-move = Move
     .tooltip = Take the chosen block in hand: arrow keys choose a place, and Enter lets it go there
 edit-delete = Delete
@@ -80,17 +80,17 @@ block-category = { $category ->
     [MyBlocks] My blocks
    *[other] { $category }
 }
-no-edit-to-undo = There is no change of the blocks to undo. On the stage Undo goes on with the board.
-no-edit-to-redo = There is no change of the blocks to make again.
+no-edit-to-undo = There is no change to undo.
+no-edit-to-redo = There is no change to redo.
 palette-find = Find
 # $name (String)
 category-tooltip = { $name }: open its blocks
 script-search = Look for a script
 program-menu = Program
     .tooltip = Check the program, save it, restore ours, and make names and blocks
-edited-same = Changed. Up to here your program does the same on the board as before.
-edited-differs = Changed. Here your program does something else on the board for the first time.
-does-widen-program = make the program wide, or as usual
+edited-same = Changed. So far, your program does the same on the board as before.
+edited-differs = Changed. This is the first time your program does something else on the board.
+does-widen-program = make the program wide, or its usual width
 widen-program = Width of the program
     .tooltip = Drag: the program gets wider and the board smaller, or the other way round
-edited-begins = Changed. The run was too long to be followed, so it begins again.
+edited-begins = Changed. The run was too long to follow, so it starts again.

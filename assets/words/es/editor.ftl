@@ -1,4 +1,4 @@
-### El editor: la página en la que se cambia el proyecto de bloques.
+### El programa de bloques junto al tablero, tal como se cambia.
 
 edit = Editar
     .tooltip = Cambiar el programa junto al tablero con el teclado
@@ -81,8 +81,8 @@ block-category = { $category ->
     [Motion] Movimiento
    *[other] { $category }
 }
-no-edit-to-undo = No hay ningún cambio de los bloques que deshacer. En el escenario, Deshacer sigue con el tablero.
-no-edit-to-redo = No hay ningún cambio de los bloques que rehacer.
+no-edit-to-undo = No hay ningún cambio que deshacer.
+no-edit-to-redo = No hay ningún cambio que rehacer.
 palette-find = Buscar
 category-tooltip = { $name }: ver sus bloques
 script-search = Buscar un programa

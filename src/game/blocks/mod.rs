@@ -11,13 +11,13 @@ pub use layout::{Row, ScriptLayout};
 pub use part::{Form, Metrics, Outline, Part, Top};
 pub use shown::{Blocks, Call, Moment};
 
-use crate::engines::AnySearch;
 use crate::game::owl::Reply;
 use crate::game::play::{BlockProgram, Entry, Sitting};
 use crate::game::script::{
     BlocksRequest, Current, EditorRequest, FrameSystems, Page, Request, Scene, Script, ScriptSystems,
 };
 use crate::game::solver::Solver;
+use crate::run::Run;
 use bevy::prelude::*;
 use judging::WrongPuzzle;
 use std::sync::Arc;
@@ -42,10 +42,7 @@ fn carry_out(
         Request::Blocks(request) => request,
         // A block that is chosen while the program is watched tells what it gave last.
         Request::Editor(EditorRequest::Choose(block, None)) if *scene.get() == Scene::Solving => {
-            let machine = solver.run().and_then(|run| match run.search() {
-                AnySearch::Blocks(search) => Some(search.machine()),
-                _ => None,
-            });
+            let machine = solver.run().and_then(Run::machine);
             let given = machine.and_then(|machine| machine::given(machine, block));
             return given.into_iter().for_each(|given| reply.explain(given));
         }
@@ -78,10 +75,7 @@ fn follow(
         return;
     }
     let moment = match scene.get() {
-        Scene::Solving => solver.run().and_then(|run| match run.search() {
-            AnySearch::Blocks(search) => Some(machine::moment(search)),
-            _ => None,
-        }),
+        Scene::Solving => solver.run().and_then(|run| Some(machine::moment_of(run.machine()?, run.block()))),
         Scene::Playing => {
             let checked = entry.current().zip(entry.last_key().flatten()).filter(|_| entry.fits().is_some());
             checked.and_then(|(cell, digit)| machine::check(sitting.board(), program.code(), cell, digit))

@@ -13,7 +13,7 @@ pub enum Situation {
     Solving,
     /// The board is covered.
     Paused,
-    /// A block beside the stage is chosen, or held.
+    /// Something in the program beside the stage is chosen, held, typed or open.
     Program,
     /// A page beside the stage.
     On(Page),

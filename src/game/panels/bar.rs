@@ -86,7 +86,7 @@ fn bar(ui: &mut Ui, theme: &Theme, stop: (String, bool), shown: &BarPanel) -> Ve
     ui.scope_builder(egui::UiBuilder::new().max_rect(inner).layout(layout), |ui| {
         ui.spacing_mut().item_spacing.x = gap;
         // It is the flag of the program that is seen.
-        let in_lesson = *shown.page == Page::Lessons && shown.learning.run().is_some();
+        let in_lesson = *shown.page == Page::Lessons && shown.learning.open().is_some();
         let command = if in_lesson { Command::LessonFlag } else { Command::GreenFlag };
         let tooltip = command.tooltip();
         let flag = Face::usual(theme, words().green_flag(), tooltip, true).on_bar(theme, theme.flag);

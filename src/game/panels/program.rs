@@ -70,23 +70,15 @@ impl ProgramPanel<'_> {
     }
 }
 
-/// The program, or the listing of the engine that runs, in what is left of the room.
-pub fn beside_stage(ui: &mut Ui, theme: &Theme, shown: &ProgramPanel) -> Option<Request> {
+/// The program, or the listing of the engine that runs, in what is left of the room; with the menu, or without.
+pub fn beside_stage(ui: &mut Ui, theme: &Theme, shown: &ProgramPanel, with_menu: bool) -> Option<Request> {
     let engine = shown.engine();
-    if engine != Engine::Blocks {
-        let line = shown.run().and_then(Run::last_step).and_then(|step| engine.line_of(&step));
-        listing::listing(ui, theme, engine, line);
-        return None;
+    if engine == Engine::Blocks {
+        return program(ui, theme, &shown.seen(), with_menu);
     }
-    program(ui, theme, &shown.seen(), false)
-}
-
-/// The same where the menu has no other place.
-pub fn alone(ui: &mut Ui, theme: &Theme, shown: &ProgramPanel) -> Option<Request> {
-    match shown.engine() {
-        Engine::Blocks => program(ui, theme, &shown.seen(), true),
-        _ => beside_stage(ui, theme, shown),
-    }
+    let line = shown.run().and_then(Run::last_step).and_then(|step| engine.line_of(&step));
+    listing::listing(ui, theme, engine, line);
+    None
 }
 
 /// What is rarely done with the program. It stands in the line of the tabs.

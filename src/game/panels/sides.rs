@@ -5,7 +5,7 @@ use crate::game::look::{Panels, Theme};
 use crate::game::owl::words::words;
 use crate::game::panels::board::{self, BoardPanel, board};
 use crate::game::panels::place::Place;
-use crate::game::panels::program::{ProgramPanel, alone, beside_stage, menu_beside_stage};
+use crate::game::panels::program::{ProgramPanel, beside_stage, menu_beside_stage};
 use crate::game::panels::serial::{self, SerialPanel, serial};
 use crate::game::panels::sets::PanelSystems;
 use crate::game::panels::style::paper;
@@ -48,7 +48,7 @@ fn left(mut place: Place, view: Res<View>, blocks: ProgramPanel, values: Variabl
                     let values = area.show(ui, |ui| variables(ui, theme, &values, room)).inner;
                     [chosen, values, menu.or(serial(ui, theme, &text))]
                 }
-                _ => [chosen, beside_stage(ui, theme, &blocks), menu],
+                _ => [chosen, beside_stage(ui, theme, &blocks, false), menu],
             };
             asked.into_iter().chain([widened]).flatten()
         })
@@ -108,7 +108,7 @@ fn folded(
             let asked = match view.tab() {
                 Tab::Board => [chosen, board(ui, theme, &play), serial(ui, theme, &text)],
                 Tab::Watch => [chosen, watch(ui, theme, &solver, height), None],
-                Tab::Blocks => [chosen, alone(ui, theme, &blocks), None],
+                Tab::Blocks => [chosen, beside_stage(ui, theme, &blocks, true), None],
                 Tab::Variables => [chosen, variables(ui, theme, &values, height), None],
             };
             asked.into_iter().flatten()

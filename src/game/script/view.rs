@@ -42,7 +42,7 @@ impl View {
         self.typing
     }
 
-    /// Whether what is chosen in the program has the keyboard.
+    /// Whether something in the program has the keyboard: what is chosen, held, typed or open.
     pub fn programming(&self) -> bool {
         self.programming
     }

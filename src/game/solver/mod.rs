@@ -15,7 +15,7 @@ pub use watching::Solver;
 
 use crate::blocks::BlockGame;
 use crate::classic::{Board, Cell};
-use crate::engines::{AnySearch, Engine};
+use crate::engines::Engine;
 use crate::game::help::answers;
 use crate::game::look::settings::Settings;
 use crate::game::marks::Marks;
@@ -275,10 +275,7 @@ fn follow_program(scene: Res<State<Scene>>, program: Res<BlockProgram>, mut solv
     // Blocks have other numbers now.
     solver.stops.blocks.clear();
     let (after, run) = (program.code(), solver.run.as_ref());
-    let before = run.and_then(|run| match run.search() {
-        AnySearch::Blocks(search) => Some((run, search.machine().code())),
-        _ => None,
-    });
+    let before = run.and_then(|run| Some((run, run.machine()?.code())));
     let Some((run, before)) = before.filter(|(_, before)| !Arc::ptr_eq(before, after)) else { return };
     let solving = *scene.get() == Scene::Solving;
     if !solving || run.is_check() {
@@ -309,13 +306,10 @@ const PART: u64 = 1_000;
 
 /// The run of the changed program has come to where the one before was.
 fn go_on_with(In((run, came)): In<(Run, Came)>, mut solver: ResMut<Solver>, mut speech: ResMut<Speech>) {
-    let code = |run: &Run| match run.search() {
-        AnySearch::Blocks(search) => Some(Arc::clone(search.machine().code())),
-        _ => None,
-    };
     // It may have been changed again, or gone on by itself.
-    let waits = solver.run.as_ref().filter(|waits| waits.steps() == 0 && waits.playback().is_paused()).and_then(code);
-    if !waits.zip(code(&run)).is_some_and(|(waits, code)| Arc::ptr_eq(&waits, &code)) {
+    let waits = solver.run.as_ref().filter(|waits| waits.steps() == 0 && waits.playback().is_paused());
+    let codes = waits.and_then(Run::machine).zip(run.machine());
+    if !codes.is_some_and(|(waits, comes)| Arc::ptr_eq(waits.code(), comes.code())) {
         return;
     }
     let told = match came {

@@ -32,13 +32,15 @@ pub fn categories(ui: &mut Ui, theme: &Theme, editor: &Editor, seen: &Seen) -> O
         for drawer in all {
             let (rect, response) = ui.allocate_exact_size(vec2(room.width(), height), Sense::click());
             let is_open = editor.drawer == Some(drawer);
-            let (name, tooltip) = match drawer {
-                Drawer::Of(category) => {
-                    (words::category(category), words().category_tooltip(words::category(category)))
-                }
-                Drawer::Found => (words().palette_find(), words().palette_search_tooltip()),
+            let name = match drawer {
+                Drawer::Of(category) => words::category(category),
+                Drawer::Found => words().palette_find(),
             };
-            response.widget_info(|| WidgetInfo::selected(WidgetType::Button, true, is_open, &tooltip));
+            let tooltip = || match drawer {
+                Drawer::Of(_) => words().category_tooltip(&name),
+                Drawer::Found => words().palette_search_tooltip(),
+            };
+            response.widget_info(|| WidgetInfo::selected(WidgetType::Button, true, is_open, tooltip()));
             let inside = rect.shrink2(vec2(3.0, 1.0));
             if is_open {
                 ui.painter().rect_filled(inside, 6, theme.button.egui());
@@ -63,7 +65,7 @@ pub fn categories(ui: &mut Ui, theme: &Theme, editor: &Editor, seen: &Seen) -> O
             let galley = sizes.iter().find(|galley| galley.size().x <= rect.width() - 4.0).unwrap_or(&sizes[2]);
             let corner = Align2::CENTER_CENTER.anchor_size(at + vec2(0.0, 20.0), galley.size()).min;
             ui.painter().galley(corner, galley.clone(), ink);
-            if response.on_hover_text(tooltip).clicked() {
+            if response.on_hover_ui(|ui| drop(ui.label(tooltip()))).clicked() {
                 asked = Some(EditorRequest::ShowDrawer((!is_open).then_some(drawer)).into());
             }
         }

@@ -33,7 +33,7 @@ pub fn drawer(ui: &Ui, theme: &Theme, editor: &Editor, seen: &Seen, paper: Rect)
             if open == Drawer::Found {
                 asked = search(ui, editor);
             }
-            ScrollArea::vertical().id_salt(("drawer", open_name(open))).auto_shrink(false).show(ui, |ui| {
+            ScrollArea::vertical().id_salt(("drawer", format!("{open:?}"))).auto_shrink(false).show(ui, |ui| {
                 if let Drawer::Of(category) = open {
                     asked = names(ui, theme, seen, category).or(asked.take());
                 }
@@ -51,13 +51,6 @@ pub fn drawer(ui: &Ui, theme: &Theme, editor: &Editor, seen: &Seen, paper: Rect)
     let leaves = away || ui.input(|input| input.key_pressed(Key::Escape));
     let close = || EditorRequest::ShowDrawer(None);
     shown.inner.inner.or_else(|| leaves.then(close)).map(Request::from)
-}
-
-fn open_name(drawer: Drawer) -> String {
-    match drawer {
-        Drawer::Of(category) => category.name().to_owned(),
-        Drawer::Found => String::new(),
-    }
 }
 
 fn search(ui: &mut Ui, editor: &Editor) -> Option<EditorRequest> {

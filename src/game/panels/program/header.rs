@@ -1,16 +1,16 @@
 //! Above the scripts: whose they are, which of them is seen, and what is rarely done with the program.
 
+use super::names;
 use super::seen::Seen;
-use crate::blocks::edit::Owner;
 use crate::game::blocks::layout::title;
 use crate::game::editor::Editor;
 use crate::game::input::commands::Command;
 use crate::game::look::{Theme, fonts};
 use crate::game::owl::words::{self, words};
 use crate::game::panels::style::choice;
-use crate::game::script::{BlocksRequest, EditorRequest, FileRequest, Naming, Request};
+use crate::game::script::{BlocksRequest, EditorRequest, FileRequest, Request};
 use bevy_egui::egui::{
-    Align, ComboBox, Id, Layout, PopupCloseBehavior, RichText, TextEdit, Ui, WidgetInfo, WidgetType, vec2,
+    Align, Button, ComboBox, Id, Layout, PopupCloseBehavior, RichText, TextEdit, Ui, WidgetInfo, WidgetType, vec2,
 };
 
 /// The sprites, the chooser of scripts, and the menu where it has no other place. Returns what the person asked for.
@@ -101,8 +101,7 @@ pub fn menu(ui: &mut Ui, editor: &Editor, seen: &Seen) -> Option<Request> {
             (Command::EditDelete, chosen),
         ];
         for &(command, enabled) in undo.iter().chain(own).chain(&of_chosen) {
-            let entry =
-                ui.add_enabled(enabled, bevy_egui::egui::Button::new(command.word()).min_size(vec2(190.0, 0.0)));
+            let entry = ui.add_enabled(enabled, Button::new(command.word()).min_size(vec2(190.0, 0.0)));
             if entry.on_hover_text(command.tooltip()).clicked() {
                 asked = command.request();
                 ui.close();
@@ -115,14 +114,7 @@ pub fn menu(ui: &mut Ui, editor: &Editor, seen: &Seen) -> Option<Request> {
                 ui.close();
             }
         }
-        let own = Owner::Sprite(seen.blocks.sprite());
-        let makes = [
-            (words().editor_new_variable(), words().editor_new_variable_tooltip(), Naming::NewVariable(Owner::All)),
-            (words().editor_own_variable(), words().editor_own_variable_tooltip(), Naming::NewVariable(own)),
-            (words().editor_new_list(), words().editor_new_list_tooltip(), Naming::NewList(Owner::All)),
-            (words().editor_define(), words().editor_define_tooltip(), Naming::Define),
-        ];
-        for (word, tooltip, naming) in makes {
+        for (word, tooltip, naming) in names::new(seen.blocks.sprite()) {
             if ui.button(word).on_hover_text(tooltip).clicked() {
                 asked = Some(EditorRequest::Open(naming).into());
                 ui.close();

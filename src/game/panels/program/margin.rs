@@ -47,8 +47,8 @@ pub fn left(ui: &Ui, brush: &Brush, seen: &Seen, layout: &ScriptLayout, row: &Ro
     } else if response.hovered() || response.has_focus() {
         ui.painter().circle_stroke(spot.center(), 5.0, Stroke::new(1.5, theme.stop.egui()));
     }
-    let clicked = response.on_hover_text(words().block_stop_tooltip()).clicked();
-    clicked.then(|| SolverRequest::StopAtBlock(row.id).into())
+    let tooltip = |ui: &mut Ui| drop(ui.label(words().block_stop_tooltip()));
+    response.on_hover_ui(tooltip).clicked().then(|| SolverRequest::StopAtBlock(row.id).into())
 }
 
 /// What stands right of a row, up to that edge.

@@ -17,25 +17,11 @@ pub fn names(ui: &mut Ui, theme: &Theme, seen: &Seen, category: Category) -> Opt
     let (program, sprite) = (seen.program, seen.blocks.sprite());
     let own = program.sprites.get(sprite);
     let of_sprite = Owner::Sprite(sprite);
+    let new = new(sprite);
     let mut asked = None;
     match category {
         Category::Variables => {
-            asked = make(
-                ui,
-                theme,
-                [
-                    (
-                        words().editor_new_variable(),
-                        words().editor_new_variable_tooltip(),
-                        Naming::NewVariable(Owner::All),
-                    ),
-                    (
-                        words().editor_own_variable(),
-                        words().editor_own_variable_tooltip(),
-                        Naming::NewVariable(of_sprite),
-                    ),
-                ],
-            );
+            asked = make(ui, theme, &new[..2]);
             let all = program.variables.iter().map(|name| (name, Owner::All));
             let of_sprite = own.iter().flat_map(|own| &own.variables).map(|name| (name, of_sprite));
             for (name, owner) in all.chain(of_sprite) {
@@ -45,8 +31,7 @@ pub fn names(ui: &mut Ui, theme: &Theme, seen: &Seen, category: Category) -> Opt
             }
         }
         Category::Lists => {
-            let new = Naming::NewList(Owner::All);
-            asked = make(ui, theme, [(words().editor_new_list(), words().editor_new_list_tooltip(), new)]);
+            asked = make(ui, theme, &new[2..3]);
             let all = program.lists.iter().map(|list| (&list.name, Owner::All));
             let of_sprite = own.iter().flat_map(|own| &own.lists).map(|list| (&list.name, of_sprite));
             for (name, owner) in all.chain(of_sprite) {
@@ -56,7 +41,7 @@ pub fn names(ui: &mut Ui, theme: &Theme, seen: &Seen, category: Category) -> Opt
             }
         }
         Category::MyBlocks => {
-            asked = make(ui, theme, [(words().editor_define(), words().editor_define_tooltip(), Naming::Define)]);
+            asked = make(ui, theme, &new[3..]);
             let heads = program.scripts().filter(|placed| placed.sprite_index == sprite && is_head(program, placed.id));
             for placed in heads {
                 let label = placed.script.definition.as_ref().map(|definition| definition.label()).unwrap_or_default();
@@ -70,13 +55,27 @@ pub fn names(ui: &mut Ui, theme: &Theme, seen: &Seen, category: Category) -> Opt
     asked
 }
 
+/// Something new for a sprite: its word, its tooltip, and what it is.
+pub type New = (String, String, Naming);
+
+/// All that can be made new: variables for all and for the sprite alone, lists, blocks.
+pub fn new(sprite: usize) -> [New; 4] {
+    let own = Naming::NewVariable(Owner::Sprite(sprite));
+    [
+        (words().editor_new_variable(), words().editor_new_variable_tooltip(), Naming::NewVariable(Owner::All)),
+        (words().editor_own_variable(), words().editor_own_variable_tooltip(), own),
+        (words().editor_new_list(), words().editor_new_list_tooltip(), Naming::NewList(Owner::All)),
+        (words().editor_define(), words().editor_define_tooltip(), Naming::Define),
+    ]
+}
+
 /// Buttons that make something new.
-fn make<const N: usize>(ui: &mut Ui, theme: &Theme, new: [(String, String, Naming); N]) -> Option<EditorRequest> {
+fn make(ui: &mut Ui, theme: &Theme, new: &[New]) -> Option<EditorRequest> {
     let mut asked = None;
     ui.horizontal_wrapped(|ui| {
         for (word, tooltip, naming) in new {
-            if choice(ui, theme, false, &word, &tooltip).clicked() {
-                asked = Some(EditorRequest::Open(naming));
+            if choice(ui, theme, false, word, tooltip).clicked() {
+                asked = Some(EditorRequest::Open(naming.clone()));
             }
         }
     });

@@ -67,8 +67,11 @@ pub fn scripts(ui: &mut Ui, theme: &Theme, seen: &Seen, palette: Rect) -> Option
     };
     let id = Id::new("scripts");
     let focus = ui.interact(room, id, Sense::focusable_noninteractive());
-    let name = seen.program.scripts().nth(seen.blocks.script()).map(|placed| title(&placed)).unwrap_or_default();
-    focus.widget_info(|| WidgetInfo::labeled(WidgetType::Other, true, words().script_area(&name)));
+    focus.widget_info(|| {
+        let placed = seen.program.scripts().nth(seen.blocks.script());
+        let name = placed.map(|placed| title(&placed)).unwrap_or_default();
+        WidgetInfo::labeled(WidgetType::Other, true, words().script_area(name))
+    });
     let before: Before = ui.data(|data| data.get_temp(id)).unwrap_or_default();
     let most = (all.size - room.size()).max(Vec2::ZERO);
     let (sprite, editor) = (seen.blocks.sprite(), seen.editor);
@@ -116,7 +119,7 @@ pub fn scripts(ui: &mut Ui, theme: &Theme, seen: &Seen, palette: Rect) -> Option
         ui.set_min_size(all.size);
         let at = ui.min_rect().min;
         asked = paper(ui, theme, seen, &all, (at, viewport, room));
-        let (Some(hand), Some(_)) = (hand, editor) else { return };
+        let Some(hand) = hand else { return };
         let grip: Vec2 = ui.data(|data| data.get_temp(grip())).unwrap_or_default();
         let corner = pointer - if hand.dragged { grip } else { Vec2::ZERO };
         let over = room.contains(pointer);
@@ -235,7 +238,6 @@ fn one_part(ui: &mut Ui, brush: &Brush, seen: &Seen, layout: &ScriptLayout, part
     let (program, origin) = (seen.program, brush.origin);
     let mut asked: Option<EditorRequest> = None;
     let rect = origin.place(part.rect);
-    let spoken = words_of(seen, layout, part);
     let filled = part.slot.filter(|_| !is_reporter(part, program));
     if filled.is_some() && seen.editor.is_none() {
         return None;
@@ -253,7 +255,8 @@ fn one_part(ui: &mut Ui, brush: &Brush, seen: &Seen, layout: &ScriptLayout, part
         id,
         if seen.editor.is_some() { Sense::click_and_drag() } else { Sense::click() },
     );
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &spoken));
+    // It is put into words only for who listens.
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, words_of(seen, layout, part)));
     let block = filled.map_or(part.id, |(id, _)| id);
     if seen.expects_block && response.clicked() {
         let row = layout.row_of(block).map_or(block, |row| row.id);
