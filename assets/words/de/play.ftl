@@ -1,6 +1,6 @@
 ### Spielen: die Frage, Zellen und Ziffern, Notizen, Züge, die Uhr.
 
-hello = Hallo! Wähle eine leere Zelle, dann eine Ziffer. Oder drücke Zusehen: Ich zeige dir, wie ein Computer das Rätsel löst.
+hello = Hallo! Wähle eine leere Zelle, dann eine Ziffer. Oder drücke Zusehen: Dann löst es ein Computer.
 question = Gib ein Rätsel ein: neun Zeilen mit einem Komma nach jeder, und 0 für eine leere Zelle. Oder nimm eins aus Rätsel oder Neu.
 answer-first = Zuerst kommt das Rätsel: Tippe es unten ein oder wähle eins, dann drücke Enter. Esc führt zurück zu einem Gitter.
 no-puzzle-yet = Es gibt noch kein Rätsel. Tippe unten eins ein, füge eins ein, oder nimm eins aus Rätsel oder Neu.

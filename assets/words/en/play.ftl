@@ -1,6 +1,6 @@
 ### Playing: the question, cells and digits, notes, moves, the clock.
 
-hello = Hello! Choose a blank cell, then a digit. Or press Watch, and I'll show you how a computer solves it.
+hello = Hello! Choose a blank cell, then a digit. Or press Watch to see a computer solve it.
 question = Enter a puzzle: nine rows with a comma after each, and 0 for a blank. Or take one from Puzzle or New.
 answer-first = The puzzle comes first: type it below or choose one, then press Enter. Escape takes you back to a board.
 no-puzzle-yet = There is no puzzle yet. Type or paste one below, or take one from Puzzle or New.

@@ -1,6 +1,6 @@
 ### Jugar: la pregunta, celdas y cifras, notas, jugadas, el reloj.
 
-hello = ¡Hola! Elige una celda vacía y luego una cifra. O pulsa Mirar: te enseño cómo lo resuelve un ordenador.
+hello = ¡Hola! Elige una celda vacía y luego una cifra. O pulsa Mirar y verás cómo lo resuelve un ordenador.
 question = Escribe un sudoku: nueve filas con una coma después de cada una, y 0 para una celda vacía. O elige uno en Sudokus o en Nuevo.
 answer-first = Primero va el sudoku: escríbelo abajo o elige uno, y luego pulsa Intro. Esc te lleva de vuelta a un tablero.
 no-puzzle-yet = Todavía no hay sudoku. Escribe o pega uno abajo, o elige uno en Sudokus o en Nuevo.

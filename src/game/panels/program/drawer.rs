@@ -16,14 +16,16 @@ use bevy_egui::egui::{
     WidgetType, vec2,
 };
 
-/// How wide it is at most, in points.
+/// How wide it is at most, and how high at least, in points.
 const WIDTH: f32 = 290.0;
+const LEAST: f32 = 260.0;
 
 /// The open drawer over the scripts. Returns what the person asked for.
 pub fn drawer(ui: &Ui, theme: &Theme, editor: &Editor, seen: &Seen, paper: Rect) -> Option<Request> {
     let open = editor.drawer.filter(|_| ui.is_enabled())?;
-    let room = paper.with_max_x(paper.right().min(paper.left() + WIDTH));
-    let area = Area::new(Id::new("drawer")).order(Order::Foreground).fixed_pos(room.min).constrain(false);
+    // Where the paper is low, it reaches over the board.
+    let room = Rect::from_min_size(paper.min, vec2(paper.width().min(WIDTH), paper.height().max(LEAST)));
+    let area = Area::new(Id::new("drawer")).order(Order::Foreground).fixed_pos(room.min).constrain(true);
     let shown = area.show(ui.ctx(), |ui| {
         Frame::popup(ui.style()).show(ui, |ui| {
             let inner = room.size() - vec2(16.0, 16.0);
