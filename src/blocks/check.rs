@@ -149,16 +149,21 @@ impl Problem {
     }
 }
 
-/// All that is wrong, in reading order; first what is about the whole program.
+/// All that is wrong, in reading order; first what is about the whole program. Pieces that lie about run only when they are
+/// clicked: nothing is wrong with them before.
 pub fn check(program: &Program) -> Vec<Finding> {
+    check_scripts(program, |placed| !placed.is_loose())
+}
+
+/// All that is wrong in those scripts, and about the whole program.
+pub(super) fn check_scripts(program: &Program, is_meant: impl Fn(&PlacedScript<'_>) -> bool) -> Vec<Finding> {
     let mut checker = Checker { program, received: received(program), findings: Vec::new() };
     if program.count() > Program::MOST_BLOCKS {
         checker.find(None, Problem::Long);
         return checker.findings;
     }
     checker.names();
-    // Pieces that lie about never run.
-    for placed in program.scripts().filter(|placed| !placed.is_loose()) {
+    for placed in program.scripts().filter(is_meant) {
         checker.script(&placed);
     }
     checker.findings

@@ -180,9 +180,11 @@ pub(super) enum Hat {
     /// In small letters: Scratch does not tell them apart.
     Received(String),
     Cloned,
+    /// A piece that lies about: it runs when it is clicked.
+    None,
 }
 
-/// A script that begins by itself.
+/// A script that is no definition.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct ScriptCode {
     pub hat: Hat,

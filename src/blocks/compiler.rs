@@ -1,11 +1,12 @@
 //! From a program to code for the machine.
 
+use super::check::check_scripts;
 use super::code::{
     Code, CustomBlock, Function, Hat, Instruction, ListPlace, Op, ScriptCode, SpriteCode, VariablePlace,
 };
 use super::{
     Block, BlockId, Definition, Finding, List, Opcode, PlacedScript, Problem, Program, Slot, SlotKind, Sprite, Value,
-    check, numbered,
+    numbered,
 };
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -15,7 +16,7 @@ use std::sync::Arc;
 /// # Errors
 /// [`Problem::Long`] alone.
 pub fn compile(program: &Program) -> Result<Code, Vec<Finding>> {
-    let findings = check(program);
+    let findings = check_scripts(program, |_| true);
     if findings.iter().any(|finding| finding.problem == Problem::Long) {
         return Err(findings);
     }
@@ -55,11 +56,10 @@ pub fn compile(program: &Program) -> Result<Code, Vec<Finding>> {
                 (block.entry, block.locals, block.names) = (entry, locals, names);
             }
             (None, Some(first)) => {
-                if let Some(hat) = hat(first) {
-                    let (entry, locals, names) = compiler.body(&placed, std::iter::empty());
-                    let (sprite, block) = (placed.sprite_index as u16, placed.id);
-                    compiler.code.scripts.push(ScriptCode { hat, sprite, entry, locals, names, block });
-                }
+                let hat = hat(first).unwrap_or(Hat::None);
+                let (entry, locals, names) = compiler.body(&placed, std::iter::empty());
+                let (sprite, block) = (placed.sprite_index as u16, placed.id);
+                compiler.code.scripts.push(ScriptCode { hat, sprite, entry, locals, names, block });
             }
             (None, None) => {}
         }

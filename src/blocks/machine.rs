@@ -212,10 +212,17 @@ impl Machine {
         self.begin(|script| script.hat == Hat::Clicked, Some(actor), true);
     }
 
-    /// The script in which the block stands begins anew, in its sprite. Returns whether there is one, with a hat.
+    /// The script in which the block stands begins anew, in its sprite; a definition, with blank inputs. Returns whether there is
+    /// one.
     pub fn begin_script(&mut self, block: BlockId) -> bool {
         let code = Arc::clone(&self.code);
         let Some(placed) = code.program().script_of(block) else { return false };
+        if let Some(place) = code.custom_blocks.iter().position(|other| other.block == placed.id) {
+            let place = place as u16;
+            let begins = |thread: &Thread| thread.frames.first().is_some_and(|call| call.custom_block == Some(place));
+            self.end_threads(begins);
+            return self.call(place, &[]);
+        }
         let actor = self.actors.iter().find(|actor| !actor.is_clone && actor.sprite() == placed.sprite_index);
         let Some(actor) = actor.map(|actor| actor.id) else { return false };
         !self.begin(|script| script.block == placed.id, Some(actor), true).is_empty()

@@ -4,6 +4,7 @@
 
 mod actor;
 mod arithmetic;
+mod asked;
 mod calls;
 mod check;
 mod code;

@@ -1,6 +1,6 @@
 //! What a person does to a program that runs: the flag, clicks, keys, answers; and why that cannot be done.
 
-use crate::blocks::{BlockId, Machine, PlacedScript, Program, Value};
+use crate::blocks::{BlockId, Definition, Machine, PlacedScript, Program, Value};
 use serde::{Deserialize, Serialize};
 
 /// A clone's own variable by which it is told from the others.
@@ -37,8 +37,8 @@ pub enum ActError {
     /// Nothing is asked.
     #[error("the program asks nothing now; let it run until it asks")]
     NoQuestion,
-    /// The script has no hat, or there is none.
-    #[error("the script has no hat, so it never runs; put a hat on it")]
+    /// There is no such script.
+    #[error("the script is not there any more; click another one")]
     NoScript,
     /// There is no such clone.
     #[error("there is no clone with the id {0}; let the program make it first")]
@@ -63,9 +63,10 @@ impl Act {
         let Act::Script(block) = self else { return Ok(self.clone()) };
         let placed = program.script_of(BlockId(*block)).ok_or(ActError::NoScript)?;
         let alike = |other: &PlacedScript<'_>| {
+            let label = |placed: &PlacedScript<'_>| placed.script.definition.as_ref().map(Definition::label);
             other.sprite.name == placed.sprite.name
-                && other.script.definition.is_none()
-                && other.script.blocks.first() == placed.script.blocks.first()
+                && label(other) == label(&placed)
+                && (label(other).is_some() || other.script.blocks.first() == placed.script.blocks.first())
         };
         let before = program.scripts().take_while(|other| other.id < placed.id).filter(alike).count();
         edited.scripts().filter(alike).nth(before).map(|script| Act::Script(script.id.0)).ok_or(ActError::NoScript)

@@ -7,8 +7,8 @@ use proptest::prelude::*;
 use std::sync::Arc;
 use sudoku_assistant::blocks::scratch::lowered;
 use sudoku_assistant::blocks::{
-    ActorId, Change, FaultProblem, ListPlace, MOST_CALLS, MOST_CLONES, MOST_ITEMS, Machine, Program, Pulse, Value,
-    VariablePlace, bundled, bundled_names, compile,
+    ActorId, BlockId, Change, FaultProblem, ListPlace, MOST_CALLS, MOST_CLONES, MOST_ITEMS, Machine, Program, Pulse,
+    Value, VariablePlace, bundled, bundled_names, compile,
 };
 
 fn items(machine: &Machine) -> Vec<String> {
@@ -387,4 +387,64 @@ proptest! {
         prop_assert_eq!(roll(seed), roll(seed));
         prop_assert_ne!(roll(seed), roll(seed ^ 1));
     }
+}
+
+/// The block whose words begin like that, the head of a definition not among them.
+fn block(machine: &Machine, words: &str) -> BlockId {
+    let program = machine.code().program();
+    let ids = (0..program.count() as u16).map(BlockId);
+    let mut found = ids.filter(|&id| program.block(id).is_some_and(|block| block.words().starts_with(words)));
+    found.next().expect("the program has such a block")
+}
+
+#[test]
+fn any_script_begins_when_it_is_clicked_a_definition_and_a_loose_piece_too() {
+    let mut machine =
+        started("when I receive [go v]\nadd [a] to [S v]\n\ndefine f (n)\nadd (n) to [S v]\n\nset [n v] to (1)");
+    let begin = |machine: &mut Machine, words| {
+        let block = block(machine, words);
+        assert!(machine.begin_script(block), "{words}");
+        run(machine, 1_000);
+        assert!(machine.is_idle() && machine.fault().is_none(), "{:?}", machine.fault());
+    };
+    begin(&mut machine, "when I receive");
+    assert_eq!(items(&machine), ["a"]);
+    let in_definition = BlockId(3);
+    assert!(machine.begin_script(in_definition));
+    run(&mut machine, 1_000);
+    // Its input is blank.
+    assert_eq!(items(&machine), ["a", ""]);
+    begin(&mut machine, "set _ to _");
+    assert_eq!(machine.variable("n").map(ToString::to_string).as_deref(), Some("1"));
+    assert!(!machine.begin_script(BlockId(99)), "there is no such script");
+}
+
+#[test]
+fn a_loose_piece_with_a_fault_stops_the_machine_only_when_it_is_clicked() {
+    let mut machine = started("when flag clicked\nadd [a] to [S v]\n\nadd [b] to [T v]");
+    run(&mut machine, 1_000);
+    assert_eq!((items(&machine), machine.fault()), (vec!["a".to_owned()], None));
+    assert!(machine.begin_script(BlockId(2)));
+    run(&mut machine, 1_000);
+    assert!(matches!(machine.fault().map(|fault| fault.problem), Some(FaultProblem::Finding(_))));
+}
+
+#[test]
+fn a_block_tells_what_it_would_give_and_nothing_changes() {
+    let double = "define (double (k))\nscript variables (twice)\nset [twice v] to ((k) + (k))\nadd (twice) to [S v]\nreport (twice)";
+    let mut machine = started(&format!("when flag clicked\nset [n v] to (double (4))\n\n{double}"));
+    let value = |machine: &Machine, block| machine.would_give(block).map(|given| given.map(|value| value.to_string()));
+    let (call, sum) = (block(&machine, "double _"), block(&machine, "_ + _"));
+    let before = machine.clone();
+    assert_eq!(value(&machine, call), Some(Ok("8".to_owned())));
+    // Nothing calls it yet: its input is blank.
+    assert_eq!(value(&machine, sum), Some(Ok("0".to_owned())));
+    assert!(machine == before, "the machine is as it was");
+    while items(&machine).is_empty() {
+        assert!(machine.pulse().is_some(), "it comes to the list");
+    }
+    assert_eq!(value(&machine, sum), Some(Ok("8".to_owned())), "inputs are those of the call that runs");
+    assert_eq!(value(&machine, block(&machine, "add _ to _")), None, "a command gives nothing");
+    let waits = started("when flag clicked\nset [n v] to (asks)\n\ndefine (asks)\nask [?] and wait\nreport (answer)");
+    assert_eq!(value(&waits, block(&waits, "asks")), None);
 }

@@ -117,7 +117,7 @@ fault-length = the program made S longer or shorter; let it replace items only
 fault-never = the program stopped before that; see what it is waiting for
 # $name (String)
 fault-nothing = there is no “{ $name }” in the program; make it, or give it back its name
-not-done-no-script = the script has no hat, so it never runs; put a hat on it
+not-done-no-script = the script is not there any more; click another one
 not-done-no-question = the program asks nothing now; let it run until it asks
 # $id (Number)
 not-done-no-clone = there is no clone with the id { $id }; let the program make it first

@@ -1,0 +1,90 @@
+//! What a block would give if it ran now: it is worked out on a copy of the machine, which is thrown away.
+
+use super::code::Code;
+use super::{
+    Block, BlockId, Definition, Fault, LabelPart, Machine, Opcode, PlacedScript, Script, Slot, Value, compile,
+};
+use std::sync::Arc;
+
+/// The most blocks that run for the value.
+const MOST: u32 = 100_000;
+
+/// What the block is called that reports it. No line of a script can have a line break in it.
+const LABEL: &str = "\n";
+
+/// How much time goes by between two rounds, in milliseconds, where a script waits for it.
+const FRAME: u64 = 16;
+
+impl Machine {
+    /// What the block would give if it ran now, in its sprite. The inputs and variables of its script are those of the call that
+    /// stands there, or else blank. The machine stays as it is. `None` if the block gives no value, or not soon.
+    ///
+    /// # Errors
+    /// [`Fault`]: why it cannot run.
+    pub fn would_give(&self, block: BlockId) -> Option<Result<Value, Fault>> {
+        let mut program = self.code.program().clone();
+        let placed = program.script_of(block)?;
+        let asked = program.block(block)?;
+        if !placed.sprite.shape(asked).is_reporter() {
+            return None;
+        }
+        let (sprite, script) = (placed.sprite_index, reporting(&placed, asked));
+        let values = self.values_in(placed.id);
+        program.sprites[sprite].scripts.push(script);
+        let code = Arc::new(compile(&program).ok()?);
+        let place = code.custom_blocks().iter().position(|block| block.label.starts_with(LABEL))?;
+        let mut copy = self.with(code);
+        copy.call(place as u16, &[]);
+        let thread = copy.threads.last_mut()?;
+        thread.stack.iter_mut().zip(values).for_each(|(place, value)| *place = value);
+        let mut left = MOST;
+        while left > 0 && copy.reported().is_none() {
+            match copy.drain(left) {
+                Some((ran, _)) => left -= ran,
+                None if copy.fault().is_some() => return copy.fault().map(Err),
+                None if copy.waits_for_time() => {
+                    copy.tick(FRAME);
+                    left -= 1;
+                }
+                None => return None,
+            }
+        }
+        copy.reported().cloned().map(Ok)
+    }
+
+    /// The inputs and script variables of the innermost call that stands in the script that begins with that block.
+    fn values_in(&self, script: BlockId) -> Vec<Value> {
+        let stands = |block| self.code.program().script_of(block).is_some_and(|placed| placed.id == script);
+        let calls = self.threads().flat_map(|thread| self.calls(thread)).filter(|call| stands(call.block));
+        let values = calls.last().map(|call| call.variables).unwrap_or_default();
+        values.into_iter().map(|(_, value)| value).collect()
+    }
+
+    /// The same machine with other code for the same variables, lists and sprites, in which nothing runs.
+    fn with(&self, code: Arc<Code>) -> Machine {
+        let mut copy = self.clone();
+        copy.given.clone_from(&code.places);
+        copy.code = code;
+        copy.threads.clear();
+        copy.questions.clear();
+        (copy.current, copy.fault, copy.rests) = (0, None, false);
+        copy
+    }
+}
+
+/// A custom block that reports what the block gives where it stands: its inputs and script variables have the same names.
+fn reporting(placed: &PlacedScript<'_>, asked: &Block) -> Script {
+    let inputs = placed.script.definition.iter().flat_map(Definition::inputs);
+    let label = std::iter::once(LabelPart::Word(LABEL.to_owned())).chain(inputs.cloned().map(LabelPart::Input));
+    let definition = Definition {
+        label: label.collect(),
+        shape: super::Shape::Round,
+        without_refresh: true,
+        comment: String::new(),
+    };
+    let report = Block { slots: vec![Slot::Block(Box::new(asked.clone()))], ..Block::new(Opcode::Report) };
+    let names = placed.script.script_variables().into_iter().map(|name| Slot::Text(name.to_owned())).collect();
+    // They are there from the beginning, wherever they are made.
+    let variables = Block { slots: names, ..Block::new(Opcode::ScriptVariables) };
+    Script { definition: Some(definition), blocks: vec![report, variables] }
+}
