@@ -48,6 +48,6 @@ pub use program::{
 pub use pulse::{Change, Fault, FaultProblem, Pulse};
 pub use reading::read_scripts;
 pub use script_error::{MOST_DEPTH, ScriptError, ScriptProblem};
-pub use search::{BlockSearch, Grain, SearchFault, shipped_program};
+pub use search::{BlockSearch, Grain, LIST as BOARD_LIST, SearchFault, shipped_program};
 pub use value::{Value, looks_like_number, write_number};
 pub use writing::write_scripts;

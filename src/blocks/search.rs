@@ -19,7 +19,7 @@ const MOST_BLOCKS_A_STEP: u32 = 1_000_000;
 const FRAME: u64 = 16;
 
 /// The program's list of 81 numbers, 0 for a blank.
-pub(super) const LIST: &str = "S";
+pub const LIST: &str = "S";
 
 /// The custom block that is called.
 const SOLVE: &str = "solve";

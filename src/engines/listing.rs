@@ -1,7 +1,7 @@
 //! The listing of each engine: its pseudo-code in a few lines, and the line at which each step is.
 
 use super::Engine;
-use crate::search::{Reason, Step};
+use crate::search::{Assumption, Reason, Step};
 
 /// A line of a listing.
 #[derive(Clone, Copy, Debug)]
@@ -31,6 +31,17 @@ impl Engine {
     pub fn line_of(self, step: &Step) -> Option<usize> {
         self.listing().iter().position(|line| (line.is_at)(step))
     }
+}
+
+/// The line of the listing of stacked assumptions at which a step on any problem is, from 0.
+pub fn line_of_assumption<C>(step: &Assumption<C>) -> Option<usize> {
+    let words = match step {
+        Assumption::Look { .. } => "list the candidates",
+        Assumption::Solution => "report a solution",
+        Assumption::Assume { .. } => "assume it",
+        Assumption::Release { .. } => "drop the assumption",
+    };
+    ASSUMPTIONS.iter().position(|line| line.words.trim_start().starts_with(words))
 }
 
 /// Lines, each with the steps that are made there.

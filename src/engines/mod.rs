@@ -19,7 +19,7 @@ mod table;
 
 pub use board_problem::BoardProblem;
 pub use board_search::{BoardSearch, BoardStep, BoardUnfit};
-pub use listing::Line;
+pub use listing::{Line, line_of_assumption};
 pub use logic::{Found, Logic};
 #[cfg(feature = "play")]
 pub use problems::{ProblemKind, Unfit};

@@ -1,7 +1,7 @@
 //! What obeys the controls of a film, page by page.
 
-use crate::game::script::{Current, Page, Request, Script, ScriptSystems};
-use crate::game::{chess, lessons, race, solver, training};
+use crate::game::script::{Current, Page, Request, Scene, Script, ScriptSystems};
+use crate::game::{race, solver, training, workbench};
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
@@ -11,10 +11,12 @@ pub(super) fn plugin(app: &mut App) {
 fn pass_on(world: &mut World) -> Result {
     let Request::Film(control) = world.resource::<Current>().0 else { return Ok(()) };
     match world.resource::<State<Page>>().get() {
+        Page::Stage if *world.resource::<State<Scene>>().get() == Scene::Running => {
+            world.run_system_cached_with(workbench::control, control)?;
+        }
         Page::Stage => world.run_system_cached_with(solver::control, control)?,
         Page::Race => world.run_system_cached_with(race::control, control)?,
-        Page::Chess => world.run_system_cached_with(chess::control, control)?,
-        Page::Lessons => world.run_system_cached_with(lessons::control, control)?,
+        Page::Lessons => world.run_system_cached_with(workbench::control, control)?,
         Page::Training => world.run_system_cached_with(training::control, control)?,
     }
     Ok(())

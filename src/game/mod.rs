@@ -12,19 +12,19 @@
 //! | 3 | `owl` | what the owl says, and the door to the words in `assets/words/` |
 //! | 4 | `look` | settings, colours, fonts, and where everything stands |
 //! | 5 | `play` | the session, the question, cells and number keys, the checks, the blocks in their place, the clock |
-//! | 6 | `help`, `files`, `race`, `chess` | help with the board; what is kept; a page each |
+//! | 6 | `help`, `files`, `race` | help with the board; what is kept; several runs side by side |
 //! | 7 | `solver`, `puzzles` | an engine on the stage; puzzles that come and go |
 //! | 8 | `blocks`, `training`, `input` | the program that is shown, and what of it runs; techniques to practise; keys become requests |
 //! | 9 | `editor` | the program changed |
-//! | 10 | `lessons` | lessons about programs |
-//! | 11 | `film`, `stage`, `panels` | what obeys the controls of a film; what is seen |
-//! | 12 | `pace` | when the next frame is drawn |
-//! | 13 | `mod` | this file |
-//! | 14 | `window` | the app with its window |
-//! | 15 | `desktop`, `web` | how the game starts on a computer and in a browser, and why it cannot |
+//! | 10 | `workbench` | what stands on the stage beside the player's sudoku, and the run of it |
+//! | 11 | `lessons` | lessons about programs |
+//! | 12 | `film`, `stage`, `panels` | what obeys the controls of a film; what is seen |
+//! | 13 | `pace` | when the next frame is drawn |
+//! | 14 | `mod` | this file |
+//! | 15 | `window` | the app with its window |
+//! | 16 | `desktop`, `web` | how the game starts on a computer and in a browser, and why it cannot |
 
 pub mod blocks;
-pub mod chess;
 #[cfg(not(target_arch = "wasm32"))]
 mod desktop;
 pub mod editor;
@@ -48,6 +48,7 @@ pub mod training;
 #[cfg(target_arch = "wasm32")]
 mod web;
 mod window;
+pub mod workbench;
 
 #[cfg(not(target_arch = "wasm32"))]
 pub use desktop::play;
@@ -96,13 +97,13 @@ pub fn logic(app: &mut App) {
             help::plugin,
             files::plugin,
             race::plugin,
-            chess::plugin,
             solver::plugin,
             puzzles::plugin,
         ))
         .add_plugins((
             blocks::plugin,
             editor::plugin,
+            workbench::plugin,
             lessons::plugin,
             training::plugin,
             film::plugin,

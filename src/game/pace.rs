@@ -1,17 +1,16 @@
 //! When nothing moves, nothing runs: asks for the next frame while something animates, and lets the app sleep otherwise.
 
-use crate::game::chess::Chess;
-use crate::game::lessons::Learning;
 use crate::game::look::Settings;
 use crate::game::owl::Thinking;
 use crate::game::play::Clock;
 use crate::game::puzzles::making::Making;
 use crate::game::race::Racing;
-use crate::game::script::{FilmSpeed, Page, Request, Scene, View, WakeUp};
+use crate::game::script::{FilmSpeed, Page, ProgramSpeed, Request, Scene, View, WakeUp};
 use crate::game::solver::Solver;
 use crate::game::stage::Motion;
 use crate::game::training::{self, Training};
-use crate::run::{Film, FilmState};
+use crate::game::workbench::Workbench;
+use crate::run::{Film, FilmState, Speed};
 use bevy::asset::AssetEventSystems;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -76,13 +75,13 @@ struct Moving<'w, 's> {
     speed: Res<'w, FilmSpeed>,
     view: Res<'w, View>,
     solver: Res<'w, Solver>,
-    chess: Res<'w, Chess>,
+    workbench: Res<'w, Workbench>,
+    program_speed: Res<'w, ProgramSpeed>,
     racing: Res<'w, Racing>,
     making: Res<'w, Making>,
     thinking: Res<'w, Thinking>,
     clock: Res<'w, Clock>,
     settings: Res<'w, Settings>,
-    learning: Res<'w, Learning>,
     training: Res<'w, Training>,
     motion: Motion<'w, 's>,
     requests: Res<'w, Messages<Request>>,
@@ -95,13 +94,13 @@ fn keep_pace(moving: Moving, mut winit: ResMut<WinitSettings>, mut redraw: Messa
         speed,
         view,
         solver,
-        chess,
+        workbench,
+        program_speed,
         racing,
         making,
         thinking,
         clock,
         settings,
-        learning,
         training,
         motion,
         requests,
@@ -113,14 +112,14 @@ fn keep_pace(moving: Moving, mut winit: ResMut<WinitSettings>, mut redraw: Messa
         (false, _) => SLEEP,
     };
     let mut now = motion.goes_on() || !requests.is_empty() || scene.is_changed() || clock.is_changed();
-    now |= making.is_working() || thinking.is_going_on() || learning.runs() || training.is_made();
+    now |= making.is_working() || thinking.is_going_on() || training.is_made();
     if training.plays {
         wait = training::PAUSE;
     }
     // What lay under the pointer is known one frame late.
     now |= view.is_changed() || page.is_changed();
     // How a film asks to be drawn: at once, after a nap, or when it is woken.
-    let mut film = |film: FilmState| match speed.0.steps_per_second() {
+    let mut film = |film: FilmState, speed: Speed| match speed.steps_per_second() {
         _ if film.at_rest || film.waiting => {}
         // A single step is made in the next frame.
         _ if film.paused => now = true,
@@ -130,8 +129,9 @@ fn keep_pace(moving: Moving, mut winit: ResMut<WinitSettings>, mut redraw: Messa
         _ => now = true,
     };
     // Films hold while they are not seen.
-    film(chess.state());
-    solver.run().into_iter().for_each(|run| film(run.playback().state()));
+    workbench.chess().into_iter().for_each(|run| film(run.state(), speed.0));
+    workbench.run().into_iter().for_each(|run| film(run.playback().state(), program_speed.0));
+    solver.run().into_iter().for_each(|run| film(run.playback().state(), speed.0));
     // A race wakes the app with its news; in a browser it goes on with each frame.
     now |= cfg!(target_arch = "wasm32") && racing.runs();
     if now {

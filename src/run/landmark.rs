@@ -47,6 +47,8 @@ pub enum Landmark {
     Call,
     /// A call has ended: it has reported, or the block after it has run.
     Return,
+    /// No more calls stand within one another than so many.
+    Depth(u16),
     /// A block has set or changed this.
     Change(Thing),
     /// A block has set this variable for all sprites to this value.
@@ -60,6 +62,7 @@ impl Landmark {
             Landmark::Block(block) => pulse.block == *block,
             Landmark::Call => matches!(pulse.change, Change::Called(_)),
             Landmark::Return => true,
+            Landmark::Depth(most) => pulse.depth <= *most,
             Landmark::Change(_) | Landmark::Value(..) => pulse.change != Change::Nothing,
         }
     }
@@ -68,7 +71,7 @@ impl Landmark {
     pub(super) fn is_at(&self, pulse: &Pulse, running: &Running) -> bool {
         let changed = || Thing::of(*pulse, running.machine());
         match self {
-            Landmark::Block(_) | Landmark::Call => self.may_be_at(pulse),
+            Landmark::Block(_) | Landmark::Call | Landmark::Depth(_) => self.may_be_at(pulse),
             Landmark::Return => {
                 let before = running.tally().before.filter(|before| before.thread == pulse.thread);
                 matches!(pulse.change, Change::Reported(_)) || before.is_some_and(|before| pulse.depth < before.depth)

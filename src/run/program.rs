@@ -99,6 +99,12 @@ impl ProgramRun {
         if backwards { self.playback.hunt() } else { self.playback.jump() }
     }
 
+    /// Goes on as fast as it can until the program stops, from the next frame on.
+    pub fn go_to_end(&mut self) {
+        self.wanted = None;
+        self.playback.jump();
+    }
+
     /// Goes on for a frame of that length. It holds where it is to stop, and at what it looks for.
     pub fn advance(&mut self, frame: Duration, speed: Speed, stops: &[Landmark]) -> Played {
         if self.playback.is_hunting() {
@@ -123,7 +129,7 @@ impl ProgramRun {
     }
 
     /// Whether nothing runs until somebody does something.
-    fn has_stopped(&self) -> bool {
+    pub fn has_stopped(&self) -> bool {
         self.playback.line().now().rests > 0 && !self.machine().waits_for_time()
     }
 

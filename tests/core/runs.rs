@@ -246,6 +246,7 @@ fn landmark() -> impl Strategy<Value = Landmark> {
         (0..40u16).prop_map(|block| Landmark::Block(BlockId(block))),
         Just(Landmark::Call),
         Just(Landmark::Return),
+        (0..4u16).prop_map(Landmark::Depth),
         thing.prop_map(Landmark::Change),
         value.prop_map(|(name, value)| Landmark::Value(name.to_owned(), value.to_string())),
     ]
@@ -266,6 +267,7 @@ fn is_at(landmark: &Landmark, before: (&Machine, Option<Pulse>), after: (&Machin
             matches!(pulse.change, Change::Reported(_))
                 || last.is_some_and(|last| last.thread == pulse.thread && last.depth > pulse.depth)
         }
+        Landmark::Depth(most) => pulse.depth <= *most,
         Landmark::Change(Thing::Variable(name)) => variable == Some(name),
         Landmark::Change(Thing::List(name)) => match pulse.change {
             Change::Item(ListPlace::Program(place), _) | Change::List(ListPlace::Program(place)) => {

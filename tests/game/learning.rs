@@ -14,7 +14,8 @@ use sudoku_assistant::game::lessons::{Learning, Told};
 use sudoku_assistant::game::owl::speech::Mood;
 use sudoku_assistant::game::owl::words::words;
 use sudoku_assistant::game::script::page::Page;
-use sudoku_assistant::game::script::requests::LessonRequest;
+use sudoku_assistant::game::script::requests::{LessonRequest, WorkbenchRequest};
+use sudoku_assistant::game::workbench::Workbench;
 use sudoku_assistant::lessons::{Answer, Came, Deed, Goal, Task};
 use sudoku_assistant::run::Control;
 
@@ -94,17 +95,21 @@ fn every_lesson_is_finished_and_wrong_answers_are_told_why() {
                     check(&mut player);
                     assert!(matches!(told(&player), Some(Told::Wrong(_))), "{name}: {:?}", told(&player));
                     for act in acts {
-                        if player.resource::<Learning>().run().is_some_and(|run| run.blocks() > 0) {
+                        if player.resource::<Workbench>().run().is_some_and(|run| run.blocks() > 0) {
                             player.press('w');
-                            player.until(|player| !player.resource::<Learning>().runs());
+                            player.until(|player| !player.resource::<Workbench>().runs());
                         }
-                        player.ask(LessonRequest::Do(act));
+                        player.ask(WorkbenchRequest::Do(act));
                         player.frames(1);
                     }
-                    let ran = player.resource::<Learning>().run().expect("it runs").blocks();
+                    let ran = player.resource::<Workbench>().run().expect("it runs").blocks();
                     (ran..then.blocks()).for_each(|_| player.ask(Control::Step));
                     player.frames(1);
-                    assert_eq!(player.resource::<Learning>().run().expect("it runs").blocks(), then.blocks(), "{name}");
+                    assert_eq!(
+                        player.resource::<Workbench>().run().expect("it runs").blocks(),
+                        then.blocks(),
+                        "{name}"
+                    );
                     check(&mut player);
                 }
                 (_, Deed::Program(_)) => {
@@ -181,7 +186,8 @@ fn hints_come_one_by_one_and_what_is_done_is_kept() {
     player.frames(2);
     assert!(matches!(&first, Some(Told::Hint(_))) && told(&player) != first.as_ref());
     player.press('s');
-    player.until(|player| told(player) != first.as_ref() && !player.resource::<Learning>().runs());
+    player.think();
+    player.until(|player| told(player) != first.as_ref() && !player.resource::<Workbench>().runs());
     player.frames(2);
     check(&mut player);
     assert!(matches!(told(&player), Some(Told::Right(_))), "{:?}", told(&player));
@@ -350,5 +356,5 @@ fn the_flag_in_the_bar_is_that_of_the_lesson() {
     assert_eq!(player.page(), Page::Lessons);
     player.press('.');
     player.frames(2);
-    assert!(player.resource::<Learning>().run().is_some_and(|run| run.blocks() > 0), "its scripts have begun");
+    assert!(player.resource::<Workbench>().run().is_some_and(|run| run.blocks() > 0), "its scripts have begun");
 }

@@ -36,3 +36,4 @@ mod transfers;
 mod waiting;
 mod watching;
 mod whole_game;
+mod workbench;

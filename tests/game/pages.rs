@@ -1,20 +1,16 @@
-//! The pages beside the stage: the race and the chessboard.
+//! The pages beside the stage, the race above all.
 
 use crate::player::{ANYTHING, Player, SCRATCH, SCRATCH_SOLVED};
-use crate::watching::on_to;
 use bevy::input::keyboard::Key;
 use sudoku_assistant::classic::first_conflict;
-use sudoku_assistant::engines::{Engine, Measure, ProblemKind};
-use sudoku_assistant::game::chess::Chess;
+use sudoku_assistant::engines::{Engine, Measure};
 use sudoku_assistant::game::owl::labels;
-use sudoku_assistant::game::owl::speech::Speech;
 use sudoku_assistant::game::owl::words::{self, words};
 use sudoku_assistant::game::race::Racing;
 use sudoku_assistant::game::script::page::Page;
 use sudoku_assistant::game::script::requests::TransferRequest;
 use sudoku_assistant::game::script::scene::Scene;
 use sudoku_assistant::notation::Notation;
-use sudoku_assistant::search::{Chessboard, Problem};
 
 const ANTI_BRUTE_FORCE: &str = "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
 
@@ -42,7 +38,7 @@ fn pages_open_by_key_and_by_button_and_the_board_behind_them_takes_nothing() {
     player.click(1, 3);
     let board = player.board();
     for (name, key, expected) in
-        [(words().page_race(), Key::F3, Page::Race), (words().page_chess(), Key::F4, Page::Chess)]
+        [(words().page_race(), Key::F3, Page::Race), (words().page_training(), Key::F7, Page::Training)]
     {
         player.click_control(name);
         assert_eq!(page(&player), expected);
@@ -61,7 +57,7 @@ fn pages_open_by_key_and_by_button_and_the_board_behind_them_takes_nothing() {
     }
     assert_eq!(player.board(), board);
     // A new puzzle is to be seen.
-    player.key(Key::F4);
+    player.key(Key::F7);
     player.ask(TransferRequest::Paste(SCRATCH_SOLVED.to_owned()));
     player.frames(2);
     assert_eq!((page(&player), player.board_line().as_str()), (Page::Stage, SCRATCH_SOLVED));
@@ -209,7 +205,7 @@ fn a_race_can_be_followed_unless_it_is_to_be_run_flat_out() {
 #[test]
 fn the_clock_stands_still_on_other_pages() {
     let mut player = Player::playing(SCRATCH);
-    for key in [Key::F3, Key::F4] {
+    for key in [Key::F3, Key::F7] {
         player.seconds(0.5);
         player.key(key);
         player.frames(2);
@@ -219,20 +215,6 @@ fn the_clock_stands_still_on_other_pages() {
         assert_eq!(player.tally().time, time);
         player.key(Key::F2);
     }
-}
-
-#[test]
-fn the_stop_sign_waits_until_there_is_something_to_stop() {
-    use bevy_egui::egui::accesskit::Role;
-    let mut player = on_page(SCRATCH, Key::F4);
-    let sign = (Role::Button, words().stop_sign());
-    assert!(!player.interactive().contains(&sign), "nothing is on the chessboard");
-    player.press('.');
-    player.frames(2);
-    assert!(player.interactive().contains(&sign));
-    player.click_control(words().stop_sign());
-    assert_eq!(player.resource::<Chess>().state().furthest, 0);
-    assert!(!player.interactive().contains(&sign));
 }
 
 #[test]
@@ -258,87 +240,4 @@ fn a_race_of_nobody_or_on_a_board_with_a_clash_is_refused() {
     assert!(!race(&player).runs());
     let conflict = first_conflict(&player.board()).expect("two 4s");
     assert_eq!(player.owl(), words::conflict_first(&conflict));
-}
-
-#[test]
-fn queens_are_watched_to_the_end_and_from_the_beginning() {
-    let mut player = on_page(SCRATCH, Key::F4);
-    let state = |player: &Player| player.resource::<Chess>().state();
-    let solutions = |player: &Player| player.resource::<Chess>().solutions();
-    assert!(state(&player).paused);
-    player.press('.');
-    player.press('.');
-    assert_eq!((state(&player).position, state(&player).depth), (2, 1));
-    assert_eq!(player.owl(), words().queens_assume("a8"));
-    player.press(',');
-    assert_eq!((state(&player).position, state(&player).depth), (1, 0));
-    player.click_control(on_to(words().jump_solution_reached(), 'J'));
-    player.until(|player| solutions(player) == 1 && state(player).paused);
-    assert_eq!(state(&player).depth, 8);
-    player.click_control(on_to(words().jump_end_reached(), 'U'));
-    player.until(|player| state(player).ended);
-    assert_eq!(state(&player).depth, 0);
-    assert_eq!(player.owl(), words().all_ways(solutions(&player).to_string()));
-    player.key(Key::Home);
-    assert_eq!((solutions(&player), state(&player).position), (0, 0));
-    player.press('x');
-    assert_eq!(state(&player).furthest, 0);
-}
-
-#[test]
-fn the_knight_tours_both_boards() {
-    let mut player = on_page(SCRATCH, Key::F4);
-    let state = |player: &Player| player.resource::<Chess>().state();
-    let solutions = |player: &Player| player.resource::<Chess>().solutions();
-    player.click_control(&labels::problem(ProblemKind::Tour).word);
-    player.press('j');
-    player.until(|player| solutions(player) == 1 && state(player).paused);
-    let chess = player.resource::<Chess>();
-    let Chessboard::Tour(tour) = chess.board() else { panic!("a knight is on the board") };
-    let mut path = tour.path().to_vec();
-    assert_eq!((path.len(), tour.slots()), (64, 63));
-    path.sort_unstable();
-    assert!(path.iter().enumerate().all(|(index, &square)| usize::from(square) == index));
-
-    player.click_control(&labels::problem(ProblemKind::SmallTour).word);
-    assert_eq!(state(&player).position, 0);
-    for number in 1..=3 {
-        player.press('j');
-        player.until(|player| solutions(player) == number && state(player).paused);
-        assert_eq!(state(&player).depth, 24);
-    }
-    // On its way it does not fill the log, with hundreds of tours: only the end is told, to which a fast machine comes by then.
-    let logged = player.resource::<Speech>().log().len();
-    player.press('u');
-    player.frames(10);
-    assert!(solutions(&player) > 3 && player.resource::<Speech>().log().len() <= logged + 1);
-    // It holds while another page is seen.
-    player.press('u');
-    player.key(Key::F2);
-    let held = state(&player).position;
-    player.frames(5);
-    assert_eq!(state(&player).position, held);
-}
-
-#[test]
-fn with_predict_a_click_says_on_which_square_the_next_queen_stands() {
-    let mut player = Player::playing(SCRATCH);
-    player.key(Key::F4);
-    player.frames(3);
-    let counted = |player: &Player| {
-        let predictions = player.resource::<Chess>().predictions();
-        (predictions.right, predictions.made)
-    };
-    player.click_control(words().predict());
-    player.frames(2);
-    player.click_control("a8");
-    player.until(|player| counted(player).1 == 1);
-    assert_eq!(counted(&player), (1, 1));
-    player.hears(words().predicted_right(ANYTHING));
-    // A queen there would be attacked by the first one.
-    player.click_control("a7");
-    player.until(|player| counted(player).1 == 2);
-    assert_eq!(counted(&player), (1, 2));
-    player.hears(words().predicted_wrong(ANYTHING));
-    assert_eq!(player.resource::<Chess>().changed(), Some(10), "it stands on c7");
 }

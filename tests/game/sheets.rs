@@ -271,7 +271,7 @@ fn controls_in_the_bar_do_not_overlap_at_any_size() {
         {
             player.resize(width, height);
             let (mut names, w) = (in_the_bar(), words());
-            let pages = [w.page_stage(), w.page_race(), w.page_chess(), w.page_lessons()];
+            let pages = [w.page_stage(), w.page_race(), w.page_lessons()];
             let wide = [w.new_puzzle(), w.page(), w.page_training(), w.title()].into_iter().chain(pages);
             names.extend(wide.filter(|name| player.bounds(name).is_some()));
             let bounds: Vec<_> = names.iter().map(|name| (name, player.bounds(name).expect("it is shown"))).collect();

@@ -160,7 +160,7 @@ fn what_can_be_done_at_a_moment_is_offered_again_after_another_page() {
     choose(&mut player, Engine::BruteForce);
     player.press('j');
     player.until(at_solution);
-    player.key(Key::F4);
+    player.key(Key::F3);
     player.key(Key::F2);
     player.frames(2);
     assert!(player.control(words().offer_keep()).is_some());

@@ -33,7 +33,6 @@ queens-way = Lösung { $number } für acht Damen. Mit Weiter kommt die nächste.
 knight-way = Reise { $number }: Jedes Feld wird genau einmal besucht. Mit Weiter kommt die nächste.
 all-ways = Ich habe alles probiert: Es gibt { $number } Lösungen und keine andere.
 
-chess-heading = Gestapelte Annahmen
 chess-watch = Bei der Suche zusehen
 chess-stop = Alles zurücknehmen und von vorn beginnen
 chess-take-back = nächste Annahme, die zurückgenommen wird

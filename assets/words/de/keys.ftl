@@ -53,7 +53,6 @@ keys-pages = Seiten
 does-pages = die Seiten, in der Reihenfolge der Leiste; Esc führt zurück zum Sudoku
 does-copy-table = die Tabelle des Rennens kopieren
 does-on-race = das Rennen starten, stoppen
-does-on-chess = auf dem Schachbrett wie auf der Bühne
 
 keys-solver = Der Löser auf der Bühne
 does-watch = zusehen, Pause, weiter
@@ -65,6 +64,7 @@ does-speed = schneller, langsamer
 does-over = einen Aufruf überspringen, aus einem Aufruf heraus
 does-predict = mit „Vorhersagen“: Der Löser geht als Nächstes in diese Zelle
 does-stop-at = an der gewählten Zelle anhalten, zurück zum letzten Halt
+does-next-problem = was auf der Bühne steht: das nächste Problem
 does-next-engine = das nächste Verfahren
 does-keep = die Lösung behalten
 does-why = warum war nichts mehr zu probieren?

@@ -202,7 +202,7 @@ filled-from-the-start = { $cell } ist von Anfang an voll, dort setze ich nie ein
 
 watch-tooltip = Zusehen, wie das Verfahren das Gitter von hier aus löst
 stop-tooltip = Den Löser stoppen und mein Gitter zurückbekommen
-engine = Verfahren: { $name }
+engine = Was läuft: { $name }
 engine-tooltip = { $about } ({ $key } für das nächste Verfahren)
 take-back-reached = nächste Ziffer, die zurückgenommen wird
 in-cell = In Zelle
@@ -292,3 +292,6 @@ offer-show-check = Zeig es mir
 check-intro = Passt die { $digit } in { $cell }? Sieh zu, wie die Blöcke ihre Zeile, ihre Spalte und ihren Kasten prüfen.
 
 watching-unread = Wo du beim Zusehen warst, ist nicht lesbar: { $reason }. Die Datei ist beiseitegelegt. Drück auf Zusehen, dann kommen dieselben Schritte noch einmal.
+your-sudoku = Dein Sudoku
+other-problems = Andere Probleme
+engine-unfit = { $engine } läuft nicht für { $problem }. Wähle { $choices }.

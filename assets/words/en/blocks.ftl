@@ -171,3 +171,18 @@ differs-question = The program asks something else here.
 # $reason (String)
 differs-act = What you did before does not work here: { $reason }.
 differs-endless = The blocks go on and on here, and nothing changes. Look for a loop without an end.
+script-runs = The script runs on a copy of your board. Press Stop to go back to your game.
+# $block (String)
+block-gives-nothing = “{ $block }” gives no value now.
+program-keys = Number keys: the program hears them.
+# $digit (String)
+program-key-tooltip = Press { $digit } for the program
+program-watch = Click the flag of the program, and watch it run
+program-run = Run
+    .tooltip = Let the blocks run until they stop, or pause them
+program-stop = Stop the program
+jump-call = Call
+jump-call-reached = the next call of a custom block
+jump-return = Return
+jump-return-reached = the end of a call
+program-end-reached = where the program stops

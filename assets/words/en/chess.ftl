@@ -48,7 +48,6 @@ knight-way = Tour { $number }: every square is visited once. Go on for the next 
 # $number (String)
 all-ways = I have tried everything: there are { $number } ways, and no other.
 
-chess-heading = Stacked assumptions
 chess-watch = Watch the search
 chess-stop = Take everything back and start anew
 chess-take-back = the next assumption that is taken back

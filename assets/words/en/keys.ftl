@@ -61,7 +61,6 @@ keys-pages = Pages
 does-pages = the pages in the order of the bar; Escape leads back to the sudoku
 does-copy-table = copy the table of the race
 does-on-race = start the race, stop it
-does-on-chess = on the chessboard as on the stage
 
 keys-solver = The solver on the stage
 does-watch = watch, pause, go on
@@ -73,6 +72,7 @@ does-speed = faster, slower
 does-over = step over a call, out of a call
 does-predict = with Predict: the solver goes to this cell next
 does-stop-at = stop at the current cell, back to the stop before
+does-next-problem = what stands on the stage: the next problem
 does-next-engine = the next engine
 does-keep = keep the solution
 does-why = why was nothing left to try?

@@ -299,7 +299,7 @@ filled-from-the-start = { $cell } is filled from the start, so I never place a d
 watch-tooltip = Watch the engine solve the board from here
 stop-tooltip = Stop the solver and give my board back
 # $name (String)
-engine = Engine: { $name }
+engine = What runs: { $name }
 # $about (String)
 # $key (String)
 engine-tooltip = { $about } ({ $key } for the next engine)
@@ -426,3 +426,9 @@ check-intro = Does { $digit } fit in { $cell }? Watch the blocks check its row, 
 
 # $reason (String)
 watching-unread = Where you were watching cannot be read: { $reason }. The file was put aside. Press Watch, and it makes the same steps again.
+your-sudoku = Your sudoku
+other-problems = Other problems
+# $engine (String)
+# $problem (String)
+# $choices (String)
+engine-unfit = { $engine } does not run on { $problem }. Choose { $choices }.

@@ -33,7 +33,6 @@ queens-way = Manera { $number } de poner ocho reinas. Pulsa Seguir para ver otra
 knight-way = Viaje { $number }: ha visitado todas las casillas una vez. Pulsa Seguir para ver otro.
 all-ways = Lo he probado todo: hay { $number } maneras, y ninguna más.
 
-chess-heading = Suposiciones apiladas
 chess-watch = Ver la búsqueda
 chess-stop = Retirarlo todo y empezar de nuevo
 chess-take-back = la próxima suposición que se retira

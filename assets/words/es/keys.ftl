@@ -53,7 +53,6 @@ keys-pages = Páginas
 does-pages = las páginas, en el orden de la barra; Esc vuelve al sudoku
 does-copy-table = copiar la tabla de la carrera
 does-on-race = empezar la carrera, pararla
-does-on-chess = en el tablero de ajedrez como en el escenario
 
 keys-solver = El solucionador en el escenario
 does-watch = ver, pausa, seguir
@@ -65,6 +64,7 @@ does-speed = más rápido, más lento
 does-over = saltar una llamada, salir de una llamada
 does-predict = con «Predecir»: el solucionador irá ahora a esta celda
 does-stop-at = parar en la celda elegida, volver a la parada anterior
+does-next-problem = lo que hay en el escenario: el próximo problema
 does-next-engine = el método siguiente
 does-keep = conservar la solución
 does-why = ¿por qué no quedaba nada por probar?

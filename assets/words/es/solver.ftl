@@ -202,7 +202,7 @@ filled-from-the-start = { $cell } está llena desde el principio, así que nunca
 
 watch-tooltip = Ver cómo el método resuelve el tablero desde aquí
 stop-tooltip = Parar el solucionador y recuperar mi tablero
-engine = Método: { $name }
+engine = Qué se ejecuta: { $name }
 engine-tooltip = { $about } ({ $key } para el método siguiente)
 take-back-reached = la próxima cifra que se retira
 in-cell = En celda
@@ -292,3 +292,6 @@ offer-show-check = Muéstramelo
 check-intro = ¿Encaja el { $digit } en { $cell }? Mira cómo los bloques comprueban su fila, su columna y su caja.
 
 watching-unread = No se puede leer por dónde ibas: { $reason }. El archivo se ha apartado. Pulsa Ver y verás otra vez los mismos pasos.
+your-sudoku = Tu sudoku
+other-problems = Otros problemas
+engine-unfit = { $engine } no sirve para { $problem }. Elige { $choices }.

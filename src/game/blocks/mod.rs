@@ -68,6 +68,10 @@ fn follow(
     program: Res<BlockProgram>,
     mut blocks: ResMut<Blocks>,
 ) {
+    // What runs on the workbench shows itself.
+    if *scene.get() == Scene::Running {
+        return;
+    }
     // A lesson shows its own program.
     if !Arc::ptr_eq(blocks.program(), program.program()) {
         blocks.become_program(program.program());

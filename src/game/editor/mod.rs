@@ -163,8 +163,9 @@ pub(super) fn plugin(app: &mut App) {
 fn take_keyboard(editor: Res<Editor>, mut view: ResMut<View>) {
     let Editor { chosen, hand, field, drawer, .. } = &*editor;
     let programming = chosen.is_some() || hand.is_some() || field.is_some() || drawer.is_some();
-    if view.programming() != programming {
-        view.set_programming(programming);
+    let other_program = editor.exercise.is_some();
+    if (view.programming(), view.other_program()) != (programming, other_program) {
+        view.set_programming(programming, other_program);
     }
 }
 

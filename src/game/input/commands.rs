@@ -9,7 +9,7 @@ use crate::game::script::{
     AskRequest, BlocksRequest, BoardRequest, ClockRequest, DialogRequest, Drawer, EditorRequest, EntryRequest,
     EquationRequest, FileRequest, HelpRequest, LessonRequest, LookRequest, MakingRequest, Page, Purpose, Request,
     Sheet, SolverRequest, SpeedRequest, StatisticsRequest, Switch, Tab, TextSize, TrainingRequest, TransferRequest,
-    Travel, ViewRequest, Way, Writing,
+    Travel, ViewRequest, Way, WorkbenchRequest, Writing,
 };
 use crate::run::Act;
 use crate::run::{Control, Jump};
@@ -56,20 +56,21 @@ macro_rules! commands {
 
 const EVERYWHERE: &[Situation] = Situation::EVERYWHERE;
 const RACE: Situation = On(Page::Race);
-const CHESS: Situation = On(Page::Chess);
 const LESSONS: Situation = On(Page::Lessons);
 const TRAINING: Situation = On(Page::Training);
 /// Where blocks are changed.
 const EDITING: &[Situation] = &[Program, LESSONS];
 const STAGE: &[Situation] = Situation::STAGE;
 /// The stage, and where the program is changed.
-const UNDOING: &[Situation] = &[Asking, Playing, Solving, Paused, Program, LESSONS];
+const UNDOING: &[Situation] = &[Asking, Playing, Solving, Running, Paused, Program, LESSONS];
 const BOARD: &[Situation] = Situation::BOARD;
 /// Wherever the program is seen.
-const PROGRAM: &[Situation] = &[Playing, Solving, Paused, Program];
+const PROGRAM: &[Situation] = &[Playing, Solving, Running, Paused, Program];
 /// Where there is something beside the board.
-const BESIDE_BOARD: &[Situation] = &[Asking, Playing, Solving, Paused, Program];
-const FILM: &[Situation] = &[Playing, Solving, Paused, Program, CHESS];
+const BESIDE_BOARD: &[Situation] = &[Asking, Playing, Solving, Running, Paused, Program];
+const FILM: &[Situation] = &[Playing, Solving, Running, Paused, Program, LESSONS];
+/// Where a program runs.
+const PROGRAM_RUNS: &[Situation] = &[Running, LESSONS];
 /// The panels hear it by themselves.
 const IN_PANELS: &[Situation] = &[];
 const ARROWS: [Travel; 4] = [Travel::Up, Travel::Down, Travel::Left, Travel::Right];
@@ -91,8 +92,8 @@ commands! {
         PreviousBlank [shift(Key::Tab).held()] BOARD, _ => EntryRequest::Move(Travel::PreviousBlank), does_blanks;
         LeaveCell [key(Key::Escape)] &[Playing], _ => EntryRequest::LeaveCell, does_escape;
         LeaveQuestion [key(Key::Escape)] &[Asking, Answering], _ => AskRequest::Leave, does_escape;
-        LeaveSolver [key(Key::Escape)] &[Solving], _ => Control::Stop, does_escape;
-        LeavePage [key(Key::Escape)] &[RACE, CHESS, TRAINING], _ => ViewRequest::ShowPage(Page::Stage), does_escape;
+        LeaveSolver [key(Key::Escape)] &[Solving, Running], _ => Control::Stop, does_escape;
+        LeavePage [key(Key::Escape)] &[RACE, TRAINING], _ => ViewRequest::ShowPage(Page::Stage), does_escape;
         CloseSheet [key(Key::Escape)] &[Situation::Sheet, Form], _ => ViewRequest::CloseSheet, does_escape close close_tooltip;
         Undo [ctrl('Z')] UNDOING, _ => BoardRequest::Undo, does_undo undo undo_tooltip;
         Redo [ctrl('Y').or_shift(), ctrl('Z').and_shift()] UNDOING, _ => BoardRequest::Redo, does_undo redo redo_tooltip;
@@ -124,13 +125,12 @@ commands! {
         Lessons [key(Key::F5)] EVERYWHERE, _ => ViewRequest::ShowPage(Page::Lessons), does_pages page_lessons page_lessons_tooltip;
         Race [key(Key::F3)] EVERYWHERE, _ => ViewRequest::ShowPage(Page::Race), does_pages page_race page_race_tooltip;
         Training [key(Key::F7)] EVERYWHERE, _ => ViewRequest::ShowPage(Page::Training), does_pages page_training page_training_tooltip;
-        Chess [key(Key::F4)] EVERYWHERE, _ => ViewRequest::ShowPage(Page::Chess), does_pages page_chess page_chess_tooltip;
         Blocks [shift('B')] BESIDE_BOARD, _ => ViewRequest::ShowTab(Tab::Blocks), does_tabs;
         Variables [shift('V')] BESIDE_BOARD, _ => ViewRequest::ShowTab(Tab::Variables), does_tabs;
         WidenProgram [shift('W')] BESIDE_BOARD, _ => ViewRequest::WidenProgram, does_widen_program widen_program widen_program_tooltip;
-        FollowBlocks [shift('F')] BOARD, _ => BlocksRequest::Follow, does_follow_blocks follow_blocks follow_blocks_tooltip;
+        FollowBlocks [shift('F')] &[Playing, Solving, Running, Paused], _ => BlocksRequest::Follow, does_follow_blocks follow_blocks follow_blocks_tooltip;
         CopyTable [ctrl('C')] &[RACE], _ => TransferRequest::CopyTable, does_copy_table race_copy_table race_copy_table_tooltip;
-    } + RACE does_on_race + CHESS does_on_chess
+    } + RACE does_on_race
     keys_editor {
         Edit [key(Key::F6)] EVERYWHERE, _ => EditorRequest::Begin, does_edit edit edit_tooltip;
         EditArrow [key(Sign::Arrows).held()] EDITING, n => EditorRequest::Go(*WAYS.get(usize::from(n))?), does_edit_arrows;
@@ -146,12 +146,9 @@ commands! {
         LeaveEditor [key(Key::Escape)] EDITING, _ => EditorRequest::Leave, does_edit_leave;
     }
     keys_lessons {
-        LessonStep [key('.').held()] &[LESSONS], _ => Control::Step, does_lesson_step lesson_step lesson_step_tooltip;
-        LessonBack [key(',').held()] &[LESSONS], _ => Control::StepBack, does_lesson_step lesson_back lesson_back_tooltip;
-        LessonRun [key('W')] &[LESSONS], _ => Control::PlayOrPause, does_lesson_run lesson_run lesson_run_tooltip;
         LessonRestart [key('R')] &[LESSONS], _ => LessonRequest::Restart, does_lesson_restart lesson_restart lesson_restart_tooltip;
-        LessonFlag [key('G')] &[LESSONS], _ => LessonRequest::Do(Act::Flag), does_lesson_flag lesson_flag lesson_flag_tooltip;
-        LessonKey [lone(0..=9)] &[LESSONS], n => LessonRequest::Do(Act::Key(n.to_string())), does_lesson_key;
+        LessonFlag [key('G')] PROGRAM_RUNS, _ => WorkbenchRequest::Do(Act::Flag), does_lesson_flag lesson_flag lesson_flag_tooltip;
+        LessonKey [lone(0..=9)] PROGRAM_RUNS, n => WorkbenchRequest::Do(Act::Key(n.to_string())), does_lesson_key;
         LessonCheck [key('C')] &[LESSONS], _ => LessonRequest::Check, does_lesson_check lesson_check lesson_check_tooltip;
         LessonHint [key('H')] &[LESSONS], _ => LessonRequest::Hint, does_lesson_hint lesson_hint lesson_hint_tooltip;
         LessonShow [key('S')] &[LESSONS], _ => LessonRequest::ShowMe, does_lesson_hint lesson_show lesson_show_tooltip;
@@ -173,11 +170,11 @@ commands! {
         TrainingStep [key('.').held()] &[TRAINING], _ => Control::Step, does_training_step training_step training_step_tooltip;
     }
     keys_solver {
-        Watch [lone('W')] &[Playing, Solving, Paused, Program, RACE, CHESS], _ => Control::PlayOrPause, does_watch;
+        Watch [lone('W')] &[Playing, Solving, Running, Paused, Program, RACE, LESSONS], _ => Control::PlayOrPause, does_watch;
         Step [key('.').held()] FILM, _ => Control::Step, does_step single_step single_step_tooltip;
         StepBack [key(',').held()] FILM, _ => Control::StepBack, does_step step_back step_back_tooltip;
-        Beginning [key(Key::Home)] &[Solving, CHESS], _ => Control::Seek(0), does_seek;
-        End [key(Key::End)] &[Solving, CHESS], _ => Control::Seek(u64::MAX), does_seek;
+        Beginning [key(Key::Home)] &[Solving, Running], _ => Control::Seek(0), does_seek;
+        End [key(Key::End)] &[Solving, Running], _ => Control::Seek(u64::MAX), does_seek;
         TakeBack [lone('B')] FILM, _ => Control::Jump(Jump::TakeBack), does_jump;
         InCell [key('I')] FILM, _ => Control::Jump(Jump::Placement), does_jump;
         Solution [lone('J')] FILM, _ => Control::Jump(Jump::Solution), does_jump;
@@ -185,17 +182,18 @@ commands! {
         PreviousSolution [shift('J')] BOARD, _ => SolverRequest::PreviousSolution, does_jump_far;
         Faster [key('+').held()] FILM, _ => SpeedRequest::Faster, does_speed;
         Slower [key('-').held()] FILM, _ => SpeedRequest::Slower, does_speed;
-        Over [key('Q')] &[Playing, Solving, Paused], _ => Control::Jump(Jump::Over), does_over step_over step_over_tooltip;
-        Out [key('Z')] &[Playing, Solving, Paused], _ => Control::Jump(Jump::Out), does_over step_out step_out_tooltip;
+        Over [key('Q')] &[Playing, Solving, Running, Paused], _ => Control::Jump(Jump::Over), does_over step_over step_over_tooltip;
+        Out [key('Z')] &[Playing, Solving, Running, Paused], _ => Control::Jump(Jump::Out), does_over step_out step_out_tooltip;
         PredictCell [key(Key::Enter)] &[Solving], _ => SolverRequest::Predict, does_predict;
         StopAtCell [lone('O')] BOARD, _ => SolverRequest::StopAtCell, does_stop_at stop_at_cell stop_at_cell_tooltip;
         StopBefore [shift('O')] BOARD, _ => SolverRequest::StopBefore, does_stop_at stop_before stop_before_tooltip;
-        NextEngine [lone('V')] BOARD, _ => SolverRequest::Next, does_next_engine;
+        NextProblem [key(Key::F4)] BESIDE_BOARD, _ => SolverRequest::StandNext, does_next_problem;
+        NextEngine [lone('V')] &[Playing, Solving, Running, Paused], _ => SolverRequest::Next, does_next_engine;
         Keep [lone('K')] BOARD, _ => SolverRequest::Keep, does_keep;
         Why [key('Y')] BOARD, _ => SolverRequest::Why, does_why;
         EquationBefore [key('[').held()] BOARD, _ => EquationRequest::Move(-1), does_equation;
         NextEquation [key(']').held()] BOARD, _ => EquationRequest::Move(1), does_equation;
-        Stop [key('X')] &[Playing, Solving, Paused, Program, RACE, CHESS], _ => Control::Stop, does_stop;
+        Stop [key('X')] &[Playing, Solving, Running, Paused, Program, RACE, LESSONS], _ => Control::Stop, does_stop;
     }
     keys_game {
         GreenFlag [key('G')] &[Playing, Solving, Paused], _ => AskRequest::GreenFlag, does_green_flag green_flag green_flag_tooltip;

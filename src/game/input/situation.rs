@@ -11,6 +11,8 @@ pub enum Situation {
     Playing,
     /// The solver shows its work.
     Solving,
+    /// A program, or an engine on another problem, runs on the stage.
+    Running,
     /// The board is covered.
     Paused,
     /// Something in the program beside the stage is chosen, held, typed or open.
@@ -31,11 +33,11 @@ use Situation::*;
 impl Situation {
     /// Wherever the player is.
     pub const EVERYWHERE: &[Situation] = &{
-        let elsewhere = [Asking, Answering, Playing, Solving, Paused, Program, Sheet, Form, Field];
-        let mut all = [Field; 9 + Situation::PAGES.len()];
+        let elsewhere = [Asking, Answering, Playing, Solving, Running, Paused, Program, Sheet, Form, Field];
+        let mut all = [Field; 10 + Situation::PAGES.len()];
         let mut n = 0;
         while n < all.len() {
-            all[n] = if n < 9 { elsewhere[n] } else { Situation::PAGES[n - 9] };
+            all[n] = if n < 10 { elsewhere[n] } else { Situation::PAGES[n - 10] };
             n += 1;
         }
         all
@@ -66,6 +68,7 @@ impl Situation {
             (None, false, Page::Stage, Scene::Asking) => Asking,
             (None, false, Page::Stage, Scene::Playing) => Playing,
             (None, false, Page::Stage, Scene::Solving) => Solving,
+            (None, false, Page::Stage, Scene::Running) => Running,
             (None, false, Page::Stage, Scene::Paused) => Paused,
             (None, false, page, _) => On(page),
         }

@@ -2,19 +2,20 @@
 
 mod keeping;
 
-use crate::blocks::{BlockId, Value};
-use crate::game::blocks::{Blocks, machine};
+use crate::blocks::BlockId;
+use crate::game::blocks::Blocks;
 use crate::game::editor::Editor;
 use crate::game::files::dialogs::save_as;
 use crate::game::files::kept;
 use crate::game::files::storage::{PAGES, TABLE};
+use crate::game::owl::Reply;
 use crate::game::owl::words::{self, words};
-use crate::game::owl::{Reply, Speech};
-use crate::game::play::BlockProgram;
 use crate::game::script::work::elsewhere;
-use crate::game::script::{BackOn, Current, FrameSystems, LessonRequest, Page, Request, Script, ScriptSystems};
+use crate::game::script::{BackOn, Current, LessonRequest, Page, Request, Script, ScriptSystems, WorkbenchRequest};
+use crate::game::workbench::Workbench;
 use crate::lessons::{Answer, Deed, Facts, Goal, Lesson, Progress, Task, Verdict, Way, check, course, page};
-use crate::run::{Act, Control, Difference, Film, Played, ProgramRun, RunError, Speed};
+use crate::run::{Act, ProgramRun, RunError};
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -35,7 +36,6 @@ pub enum Told {
 pub struct Learning {
     /// The places of the lesson on the path, and of the task in the lesson; `None` while the path is seen.
     at: Option<(usize, usize)>,
-    run: Option<ProgramRun>,
     draft: String,
     hints: usize,
     told: Option<Told>,
@@ -61,16 +61,6 @@ impl Learning {
         self.at.map_or(0, |(_, task)| task)
     }
 
-    /// The run, as it stands.
-    pub fn run(&self) -> Option<&ProgramRun> {
-        self.run.as_ref()
-    }
-
-    /// Whether blocks run until the program stops.
-    pub fn runs(&self) -> bool {
-        self.run.as_ref().is_some_and(|run| !run.playback().is_paused())
-    }
-
     /// What is typed as an answer.
     pub fn draft(&self) -> &str {
         &self.draft
@@ -90,43 +80,14 @@ impl Learning {
     pub fn progress(&self) -> &Progress {
         &self.progress
     }
-
-    /// The item of a list of the program, by the list's name.
-    pub fn list(&self, name: &str) -> &[Value] {
-        let machine = self.run.as_ref().map(ProgramRun::machine);
-        machine.and_then(|machine| Some(machine.list(machine.code().list(name)?))).unwrap_or_default()
-    }
-
-    /// No block runs any more, unless somebody lets it.
-    fn pause(&mut self) {
-        if let Some(run) = &mut self.run {
-            run.playback_mut().pause(true);
-        }
-    }
-
-    /// What of the program runs is seen.
-    fn show_moment(&self, blocks: &mut Blocks) {
-        let moment = self.run.as_ref().map(|run| {
-            let running = run.last().filter(|_| run.blocks() > 0).map(|pulse| pulse.block);
-            machine::moment_of(run.machine(), running)
-        });
-        blocks.show(moment.unwrap_or_default());
-    }
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Learning>()
         .add_plugins(kept::plugin::<Learning>)
         .add_systems(Script, (save, carry_out.run_if(in_state(Page::Lessons))).in_set(ScriptSystems::Ask))
-        .add_systems(
-            Update,
-            (follow_exercise.run_if(resource_changed::<Editor>), run)
-                .chain()
-                .run_if(in_state(Page::Lessons))
-                .in_set(FrameSystems::Mark),
-        )
-        .add_systems(OnExit(Page::Lessons), |mut learning: ResMut<Learning>, mut editor: ResMut<Editor>| {
-            learning.pause();
+        .add_systems(OnExit(Page::Lessons), |mut workbench: ResMut<Workbench>, mut editor: ResMut<Editor>| {
+            workbench.lay(None);
             editor.set_exercise(None);
         })
         .add_systems(OnEnter(Page::Lessons), come_back)
@@ -134,51 +95,26 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Who comes back goes on with the task, from its beginning.
-fn come_back(mut learning: ResMut<Learning>, mut editor: ResMut<Editor>, mut blocks: ResMut<Blocks>) {
+fn come_back(mut learning: ResMut<Learning>, mut laid: Laid) {
     if let Some((_, task)) = learning.open() {
-        begin(task, &mut learning, &mut editor, &mut blocks);
+        begin(task, &mut learning, &mut laid);
     }
 }
 
-/// The program was changed: its run begins again with the same deeds, and pauses where it was, or where it differs first.
-fn follow_exercise(editor: Res<Editor>, learning: Res<Learning>, mut blocks: ResMut<Blocks>, mut reply: Reply) {
-    let Some(exercise) = editor.exercise() else { return };
-    if Arc::ptr_eq(exercise.program(), blocks.program()) {
-        return;
-    }
-    blocks.become_program(exercise.program());
-    // What ran for long begins again at its beginning.
-    let before = learning.run.clone().filter(|before| before.blocks() <= MOST);
-    let mut run = ProgramRun::with_seed(Arc::clone(exercise.code()), before.as_ref().map_or(0, ProgramRun::seed));
-    let work = move || {
-        let difference = before.and_then(|before| run.follow(&before).err());
-        (run, difference)
-    };
-    reply.note(elsewhere(work), go_on_with);
+/// What a lesson lays out.
+#[derive(SystemParam)]
+struct Laid<'w> {
+    workbench: ResMut<'w, Workbench>,
+    editor: ResMut<'w, Editor>,
+    blocks: ResMut<'w, Blocks>,
 }
 
-/// Runs of more blocks are not done again after a change.
-const MOST: u64 = 100_000;
-
-fn go_on_with(
-    In((run, difference)): In<(ProgramRun, Option<Difference>)>,
-    editor: Res<Editor>,
-    mut learning: ResMut<Learning>,
-    mut blocks: ResMut<Blocks>,
-    mut speech: ResMut<Speech>,
-) {
-    // It may have been changed again.
-    let is_that = |exercise: &BlockProgram| Arc::ptr_eq(exercise.code(), run.machine().code());
-    if !editor.exercise().is_some_and(is_that) {
-        return;
+impl Laid<'_> {
+    /// This run is seen, as it stands.
+    fn show(&mut self, run: Option<ProgramRun>) {
+        self.workbench.lay(run);
+        self.workbench.show_moment(&mut self.blocks);
     }
-    learning.run = Some(run);
-    // That many blocks run is seen when they run.
-    if let Some(difference) = difference.filter(|difference| *difference != Difference::Endless) {
-        speech.refuse(words::difference(&difference));
-    }
-    blocks.follow();
-    learning.show_moment(&mut blocks);
 }
 
 fn on_back_on(back: On<BackOn>, learning: Res<Learning>, mut reply: Reply) {
@@ -188,38 +124,39 @@ fn on_back_on(back: On<BackOn>, learning: Res<Learning>, mut reply: Reply) {
 }
 
 /// Opens a task: its program, and the run where the learner begins.
-fn begin(task: &'static Task, learning: &mut Learning, editor: &mut Editor, blocks: &mut Blocks) {
+fn begin(task: &'static Task, learning: &mut Learning, laid: &mut Laid) {
     let makes = matches!(task.goal(), Goal::Make(_));
-    editor.set_exercise(makes.then(|| Arc::clone(&task.program)));
+    laid.editor.set_exercise(makes.then(|| Arc::clone(&task.program)));
     let scripts = learning.open().map(|(lesson, _)| lesson.scripts.clone()).unwrap_or_default();
     let (at, progress) = (learning.at, std::mem::take(&mut learning.progress));
     *learning = Learning { at, progress, ..Learning::default() };
-    blocks.begin(&task.program);
+    laid.blocks.begin(&task.program);
     // That is soon done: a test counts its blocks. A program to be changed may have faults before it runs.
-    learning.run = task.run().ok();
-    learning.show_moment(blocks);
+    laid.show(task.run().ok());
     let changed = task.changes().filter(|_| makes);
     let changed = changed.and_then(|changed| task.program.scripts().position(|placed| placed.id == changed.id));
-    let first = scripts.first().copied().filter(|_| makes || blocks.moment().running.is_none());
+    let first = scripts.first().copied().filter(|_| makes || laid.blocks.moment().running.is_none());
     if let Some(script) = changed.or(first) {
-        blocks.choose(script);
+        laid.blocks.choose(script);
     }
 }
 
-fn carry_out(
-    request: Res<Current>,
-    mut learning: ResMut<Learning>,
-    mut editor: ResMut<Editor>,
-    mut blocks: ResMut<Blocks>,
-    mut reply: Reply,
-) {
-    let Request::Lesson(request) = &request.0 else { return };
+fn carry_out(request: Res<Current>, mut learning: ResMut<Learning>, mut laid: Laid, mut reply: Reply) {
+    let request = match &request.0 {
+        Request::Lesson(request) => request,
+        // What was told before is of another moment.
+        Request::Workbench(_) => {
+            learning.told = None;
+            return;
+        }
+        _ => return,
+    };
     let lessons = Learning::lessons();
     match request {
         LessonRequest::Path => {
-            learning.pause();
             learning.at = None;
-            editor.set_exercise(None);
+            laid.workbench.lay(None);
+            laid.editor.set_exercise(None);
             reply.explain(words().lessons_about());
             return;
         }
@@ -227,7 +164,7 @@ fn carry_out(
             if lessons.get(*lesson).is_some_and(|lesson| *task < lesson.tasks.len()) {
                 learning.at = Some((*lesson, *task));
                 let open = learning.open();
-                open.into_iter().for_each(|(_, task)| begin(task, &mut learning, &mut editor, &mut blocks));
+                open.into_iter().for_each(|(_, task)| begin(task, &mut learning, &mut laid));
                 reply.explain(words().lessons_go_on());
             }
             return;
@@ -270,23 +207,11 @@ fn carry_out(
                 false => reply.then(LessonRequest::Path),
             }
         }
-        LessonRequest::Restart => begin(task, &mut learning, &mut editor, &mut blocks),
-        LessonRequest::Do(act) => {
-            learning.told = None;
-            let done = learning.run.as_mut().map(|run| run.act(act.clone()));
-            match done {
-                Some(Ok(())) => {
-                    blocks.follow();
-                    learning.show_moment(&mut blocks);
-                }
-                Some(Err(reason)) => learning.told = Some(Told::Wrong(words::capitalised(&words::not_done(&reason)))),
-                None => {}
-            }
-        }
+        LessonRequest::Restart => begin(task, &mut learning, &mut laid),
         LessonRequest::Write(text) => learning.draft.clone_from(text),
         LessonRequest::ClickCell(id) => match task.way() {
             Some(Way::Cell) => reply.then(LessonRequest::Answer(Answer::Cell(*id))),
-            _ => reply.then(LessonRequest::Do(Act::Click(*id))),
+            _ => reply.then(WorkbenchRequest::Do(Act::Click(*id))),
         },
         LessonRequest::ClickBlock(block) => {
             if task.way() == Some(&Way::Block) {
@@ -299,8 +224,8 @@ fn carry_out(
             reply.think(elsewhere(work), judge);
         }
         LessonRequest::Check => {
-            let run = learning.run.clone();
-            let program = editor.exercise().map(|program| Arc::clone(program.program()));
+            let run = laid.workbench.run().cloned();
+            let program = laid.editor.exercise().map(|program| Arc::clone(program.program()));
             let work =
                 move || check(task, Facts { run: run.as_ref(), program: program.as_deref(), ..Facts::default() });
             reply.think(elsewhere(work), judge);
@@ -329,25 +254,6 @@ fn carry_out(
     }
 }
 
-/// Block by block, or on until the program stops.
-pub(in crate::game) fn control(In(control): In<Control>, mut learning: ResMut<Learning>, mut blocks: ResMut<Blocks>) {
-    let learning = &mut *learning;
-    let Some(run) = learning.run.as_mut().filter(|_| learning.at.is_some()) else { return };
-    match control {
-        Control::Step => {
-            if run.forward().is_none() {
-                learning.told = Some(Told::Hint(stopped(learning.run.as_ref())));
-            }
-        }
-        Control::StepBack => drop(run.back()),
-        Control::PlayOrPause => return run.playback_mut().obey(control),
-        Control::Stop => return learning.pause(),
-        Control::Seek(_) | Control::Jump(_) => return,
-    }
-    blocks.follow();
-    learning.show_moment(&mut blocks);
-}
-
 /// The file was chosen in a dialog; meanwhile another page may be seen.
 fn save(request: Res<Current>, learning: Res<Learning>, mut reply: Reply) {
     let lessons = Learning::lessons();
@@ -372,16 +278,6 @@ fn save_pages(In((path, html)): In<(PathBuf, Result<String, RunError>)>, mut rep
     }
 }
 
-/// Why no block runs any more.
-fn stopped(run: Option<&ProgramRun>) -> String {
-    let machine = run.map(ProgramRun::machine);
-    match machine.map(|machine| (machine.fault(), machine.question())) {
-        Some((Some(fault), _)) => words::capitalised(&words::machine_fault(&fault)),
-        Some((None, Some(_))) => words().lessons_asks(),
-        _ => words().lessons_rests(),
-    }
-}
-
 /// Tells what came of a check.
 fn judge(In(verdict): In<Result<Verdict, RunError>>, mut learning: ResMut<Learning>) {
     let Some((lesson, task)) = learning.open() else { return };
@@ -397,21 +293,15 @@ fn judge(In(verdict): In<Result<Verdict, RunError>>, mut learning: ResMut<Learni
 }
 
 /// Shows how it is done.
-fn show(
-    In(deed): In<Result<Deed, RunError>>,
-    mut learning: ResMut<Learning>,
-    mut editor: ResMut<Editor>,
-    mut blocks: ResMut<Blocks>,
-) {
+fn show(In(deed): In<Result<Deed, RunError>>, mut learning: ResMut<Learning>, mut laid: Laid) {
     let Some((lesson, task)) = learning.open() else { return };
     let why = crate::lessons::words(words::tag()).why(lesson, task);
     let shown = match deed {
         Ok(Deed::Answer(answer, run)) => {
             let block = answer.block();
-            learning.run = Some(*run);
-            blocks.follow();
-            learning.show_moment(&mut blocks);
-            block.into_iter().for_each(|block| blocks.see(block));
+            laid.blocks.follow();
+            laid.show(Some(*run));
+            block.into_iter().for_each(|block| laid.blocks.see(block));
             words().lessons_answer(match answer {
                 Answer::Cell(id) => id.to_string(),
                 Answer::Number(text) | Answer::Choice(text) => text,
@@ -419,29 +309,15 @@ fn show(
             })
         }
         Ok(Deed::Play(_, run)) => {
-            learning.run = Some(*run);
-            blocks.follow();
-            learning.show_moment(&mut blocks);
+            laid.blocks.follow();
+            laid.show(Some(*run));
             words().lessons_shown()
         }
         Ok(Deed::Program(program)) => {
-            editor.change_exercise(program);
+            laid.editor.change_exercise(program);
             words().lessons_program_shown()
         }
         Err(reason) => words::capitalised(&words::run_error(&reason)),
     };
     learning.told = Some(Told::Hint(format!("{shown} {why}")));
-}
-
-/// Blocks run, as many a frame as there is time for, until the program stops.
-fn run(time: Res<Time<Real>>, mut learning: ResMut<Learning>, mut blocks: ResMut<Blocks>) {
-    if !learning.runs() {
-        return;
-    }
-    let learning = learning.as_mut();
-    let Some(run) = &mut learning.run else { return };
-    if run.advance(time.delta(), Speed::FLAT_OUT, &[]) == Played::Ended {
-        learning.told = Some(Told::Hint(stopped(learning.run.as_ref())));
-    }
-    learning.show_moment(&mut blocks);
 }

@@ -160,9 +160,11 @@ impl Marks {
         self.lent = Some((room, board));
     }
 
-    /// The player's board is seen again.
-    pub fn give_back(&mut self) {
-        self.lent = None;
+    /// The room gives the stage back, if it has it: the player's board is seen again.
+    pub fn give_back(&mut self, room: &'static str) {
+        if self.lent.is_some_and(|(of, _)| of == room) {
+            self.lent = None;
+        }
     }
 
     /// The board that is seen instead of the player's.

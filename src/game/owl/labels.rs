@@ -84,6 +84,12 @@ pub fn problem(problem: ProblemKind) -> Named {
     }
 }
 
+/// Why an engine does not run on a problem.
+pub fn unfit(engine: Engine, problem: ProblemKind) -> String {
+    let choices = problem.engines().iter().map(|&engine| self::engine(engine, false).word);
+    words().engine_unfit(self::engine(engine, false).word, self::problem(problem).word, words::either(choices))
+}
+
 /// The level of a new puzzle.
 pub fn level(level: Level) -> Named {
     let name = words().level_name(level.name());

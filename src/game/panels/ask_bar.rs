@@ -9,7 +9,7 @@ use crate::game::panels::sets::PanelSystems;
 use crate::game::panels::style::{Face, drawn_button};
 use crate::game::play::Question;
 use crate::game::puzzles::packs::Packs;
-use crate::game::script::{AskRequest, MakingRequest, Request, Scene, TransferRequest, View};
+use crate::game::script::{AskRequest, MakingRequest, Request, Scene, SolverRequest, TransferRequest, View};
 use crate::notation::Notation;
 use crate::puzzles::Pack;
 use bevy::prelude::*;
@@ -66,7 +66,7 @@ fn ask_bar(
         ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
             let face = Face::usual(theme, words().answer(), words().answer_tooltip(), true).strong(theme);
             let tick = drawn_button(ui, Vec2::new(38.0, 30.0), &face, icons::tick);
-            let chosen = chooser(ui, "answers", &words().answer_chooser(), 96.0, packs);
+            let chosen = chooser(ui, "answers", &words().answer_chooser(), 96.0, packs, None);
             let mut typed = question.text().to_owned();
             let mut layouter = |ui: &Ui, text: &dyn TextBuffer, width: f32| {
                 // While a key is worked in, what was amiss may stand elsewhere.
@@ -97,6 +97,7 @@ fn ask_bar(
             match chosen {
                 Some(Choice::New) => asked.push(MakingRequest::ShowSheet.into()),
                 Some(Choice::All) => asked.push(TransferRequest::ShowSheet.into()),
+                Some(Choice::Problem(problem)) => asked.push(SolverRequest::Stand(problem).into()),
                 Some(Choice::Puzzle(puzzle)) => {
                     asked.push(AskRequest::Write(Notation::Comma.write(&puzzle)).into());
                     response.request_focus();

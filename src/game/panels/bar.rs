@@ -13,7 +13,8 @@ use crate::game::panels::sets::PanelSystems;
 use crate::game::panels::style::{Face, ROUND, drawn_button, named_button};
 use crate::game::play::{Clock, Sitting};
 use crate::game::puzzles::packs::Packs;
-use crate::game::script::{ClockRequest, MakingRequest, Page, Request, Scene, TransferRequest};
+use crate::game::script::{ClockRequest, MakingRequest, Page, Request, Scene, SolverRequest, TransferRequest};
+use crate::game::solver::Solver;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
@@ -36,6 +37,7 @@ struct BarPanel<'w> {
     sitting: Res<'w, Sitting>,
     clock: Res<'w, Clock>,
     learning: Res<'w, Learning>,
+    solver: Res<'w, Solver>,
 }
 
 fn show(In(stop): In<(String, bool)>, mut place: Place, shown: BarPanel) -> Result {
@@ -87,7 +89,8 @@ fn bar(ui: &mut Ui, theme: &Theme, stop: (String, bool), shown: &BarPanel) -> Ve
         ui.spacing_mut().item_spacing.x = gap;
         // It is the flag of the program that is seen.
         let in_lesson = *shown.page == Page::Lessons && shown.learning.open().is_some();
-        let command = if in_lesson { Command::LessonFlag } else { Command::GreenFlag };
+        let runs = *shown.page == Page::Stage && *shown.scene == Scene::Running;
+        let command = if in_lesson || runs { Command::LessonFlag } else { Command::GreenFlag };
         let tooltip = command.tooltip();
         let flag = Face::usual(theme, words().green_flag(), tooltip, true).on_bar(theme, theme.flag);
         let pole = theme.on_bar.egui();
@@ -111,13 +114,16 @@ fn bar(ui: &mut Ui, theme: &Theme, stop: (String, bool), shown: &BarPanel) -> Ve
         let can_choose = *shown.scene != Scene::Solving && *shown.page == Page::Stage;
         ui.add_enabled_ui(can_choose, |ui| {
             let width = if rect.width() < NARROWER { 60.0 } else { 96.0 };
-            asked.extend(chooser(ui, "puzzles", &words().puzzle_chooser(), width, shown.packs.short()).map(|choice| {
-                match choice {
+            let problem = Some(shown.solver.problem);
+            let title = words().puzzle_chooser();
+            asked.extend(chooser(ui, "puzzles", &title, width, shown.packs.short(), problem).map(
+                |choice| match choice {
                     Choice::New => MakingRequest::ShowSheet.into(),
+                    Choice::Problem(problem) => SolverRequest::Stand(problem).into(),
                     Choice::All => TransferRequest::ShowSheet.into(),
                     Choice::Puzzle(board) => TransferRequest::Choose(*board).into(),
-                }
-            }));
+                },
+            ));
         });
         let usual = Face::of(theme, Command::New, *shown.scene != Scene::Solving);
         let new = Face { behind: theme.bar, ..usual };

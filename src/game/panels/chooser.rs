@@ -1,7 +1,9 @@
-//! The short list of puzzles: the empty board, the examples, the last file, and the ways to a new one and to all others.
+//! What can stand on the stage: the short list of puzzles, with the ways to a new one and to all others; and other problems.
 
 use crate::classic::Board;
+use crate::engines::ProblemKind;
 use crate::game::input::commands::{Command, with_keys};
+use crate::game::owl::labels::{self, Named};
 use crate::game::owl::words::{self, words};
 use crate::puzzles::Pack;
 use bevy_egui::egui::{ComboBox, RichText, Ui, WidgetInfo, WidgetType};
@@ -12,23 +14,39 @@ pub enum Choice {
     New,
     /// All puzzles are to be seen.
     All,
+    /// Something else is to stand on the stage, or the player's sudoku again.
+    Problem(ProblemKind),
     Puzzle(Box<Board>),
 }
 
-/// Gives what was chosen. `id` tells choosers apart.
-pub fn chooser(ui: &mut Ui, id: &str, title: &str, width: f32, packs: &[Pack]) -> Option<Choice> {
-    choose(ui, id, title, width, packs, true)
+/// Gives what was chosen. `id` tells choosers apart; `problem` is what stands on the stage, where that is chosen here.
+pub fn chooser(
+    ui: &mut Ui,
+    id: &str,
+    title: &str,
+    width: f32,
+    packs: &[Pack],
+    problem: Option<ProblemKind>,
+) -> Option<Choice> {
+    choose(ui, id, title, width, packs, (true, problem))
 }
 
 /// Gives the puzzle that was chosen.
 pub fn puzzle_chooser(ui: &mut Ui, id: &str, title: &str, width: f32, packs: &[Pack]) -> Option<Board> {
-    match choose(ui, id, title, width, packs, false)? {
+    match choose(ui, id, title, width, packs, (false, None))? {
         Choice::Puzzle(board) => Some(*board),
-        Choice::New | Choice::All => None,
+        Choice::New | Choice::All | Choice::Problem(_) => None,
     }
 }
 
-fn choose(ui: &mut Ui, id: &str, title: &str, width: f32, packs: &[Pack], new: bool) -> Option<Choice> {
+fn choose(
+    ui: &mut Ui,
+    id: &str,
+    title: &str,
+    width: f32,
+    packs: &[Pack],
+    (new, problem): (bool, Option<ProblemKind>),
+) -> Option<Choice> {
     let mut chosen = None;
     let shown = ComboBox::from_id_salt(id).selected_text(title).width(width).height(420.0).show_ui(ui, |ui| {
         let tooltip = with_keys(words().new_entry_tooltip(), &[Command::New]);
@@ -42,6 +60,7 @@ fn choose(ui: &mut Ui, id: &str, title: &str, width: f32, packs: &[Pack], new: b
         if ui.selectable_label(false, words().empty_puzzle()).on_hover_text(words().empty_puzzle_tooltip()).clicked() {
             chosen = Some(Choice::Puzzle(Box::new(Board::EMPTY)));
         }
+        chosen = problem.and_then(|problem| others(ui, problem)).map(Choice::Problem).or(chosen.take());
         for pack in packs {
             ui.label(RichText::new(words::puzzle_name(&pack.name)).small());
             for puzzle in &pack.puzzles {
@@ -54,5 +73,29 @@ fn choose(ui: &mut Ui, id: &str, title: &str, width: f32, packs: &[Pack], new: b
     });
     shown.response.widget_info(|| WidgetInfo::labeled(WidgetType::ComboBox, true, title));
     shown.response.on_hover_text(words().puzzle_chooser_tooltip());
+    chosen
+}
+
+/// The other problems, side by side in pairs, and the way back to the sudoku.
+fn others(ui: &mut Ui, problem: ProblemKind) -> Option<ProblemKind> {
+    let mut chosen = None;
+    if problem != ProblemKind::Sudoku && ui.selectable_label(false, words().your_sudoku()).clicked() {
+        chosen = Some(ProblemKind::Sudoku);
+    }
+    ui.label(RichText::new(words().other_problems()).small());
+    let [_, others @ ..] = ProblemKind::ALL;
+    for pair in others.chunks(2) {
+        ui.horizontal(|ui| {
+            for &other in pair {
+                let Named { word, tooltip } = labels::problem(other);
+                if ui.selectable_label(other == problem, word).on_hover_text(tooltip).clicked() {
+                    chosen = Some(other);
+                }
+            }
+        });
+    }
+    if chosen.is_some() {
+        ui.close();
+    }
     chosen
 }

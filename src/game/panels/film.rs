@@ -15,8 +15,15 @@ use bevy_egui::egui::{
 };
 use egui_plot::{Line, Plot, PlotPoints, VLine};
 
-/// Step back, watch or pause, step forwards, stop. `begin` and `stop` say what the first and the last of them do.
-pub fn buttons(ui: &mut Ui, theme: &Theme, film: Option<&FilmState>, begin: String, stop: String) -> Option<Request> {
+/// Step back, watch or pause, step forwards, stop. `begin` is the word of the strong one and what it does, `stop` what the last one
+/// does.
+pub fn buttons(
+    ui: &mut Ui,
+    theme: &Theme,
+    film: Option<&FilmState>,
+    begin: (String, String),
+    stop: String,
+) -> Option<Request> {
     let mut asked = None;
     let (runs, at_end) = (film.is_some_and(|film| !film.paused), film.is_some_and(FilmState::is_at_end));
     ui.horizontal(|ui| {
@@ -30,7 +37,7 @@ pub fn buttons(ui: &mut Ui, theme: &Theme, film: Option<&FilmState>, begin: Stri
             asked = Command::StepBack.request();
         }
         let (word, tooltip) = match film {
-            None => (words().watch(), begin),
+            None => begin,
             Some(_) if runs => (words().pause(), words().pause_tooltip()),
             Some(_) => (words().go_on(), words().go_on_tooltip()),
         };

@@ -14,6 +14,7 @@ use crate::game::panels::place::Place;
 use crate::game::panels::program::{Seen, program};
 use crate::game::panels::sets::PanelSystems;
 use crate::game::panels::style::{paper, within};
+use crate::game::panels::workbench::WorkbenchPanel;
 use crate::game::play::BlockProgram;
 use crate::game::script::{LessonRequest, Page, Request, SolverRequest};
 use crate::lessons::Way;
@@ -25,9 +26,18 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, show.run_if(in_state(Page::Lessons)).in_set(PanelSystems::Page));
 }
 
-fn show(mut place: Place, learning: Res<Learning>, editor: Res<Editor>, blocks: Res<Blocks>, owl: Heard) -> Result {
+fn show(
+    mut place: Place,
+    learning: Res<Learning>,
+    editor: Res<Editor>,
+    blocks: Res<Blocks>,
+    run: WorkbenchPanel,
+    owl: Heard,
+) -> Result {
     let speech = owl.beside_sheets();
-    place.panel("lessons", place.layout.page(), |ui, theme| lessons(ui, theme, &learning, &editor, &blocks, speech))
+    place.panel("lessons", place.layout.page(), |ui, theme| {
+        lessons(ui, theme, &learning, &editor, &blocks, &run, speech)
+    })
 }
 
 /// Below this width, in points, the program stands below the words.
@@ -41,6 +51,7 @@ fn lessons(
     learning: &Learning,
     editor: &Editor,
     blocks: &Blocks,
+    run_shown: &WorkbenchPanel,
     speech: Option<&Speech>,
 ) -> Vec<Request> {
     let page = ui.max_rect();
@@ -66,7 +77,7 @@ fn lessons(
     let (run, paper_room) = rest.split_left_right_at_x(rest.left() + rest.width() * share);
     let paper_room = paper_room.with_min_x(paper_room.left() + GAP);
     asked.extend(within(ui, run, |ui| {
-        paper(ui, theme, "run", |ui, height| board::run(ui, theme, learning, lesson, height))
+        paper(ui, theme, "run", |ui, height| board::run(ui, theme, learning, run_shown, height))
     }));
     let exercise = editor.exercise();
     let seen = Seen {

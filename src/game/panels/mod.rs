@@ -1,11 +1,12 @@
 //! The panels around the stage, in egui. Each file is a function of what it shows that returns what the person asked for, and a
 //! system around it that sends this on.
 
+mod actors;
 mod ask_bar;
 mod bar;
 mod board;
 mod bubble;
-mod chess;
+mod chessboard;
 mod chooser;
 mod film;
 mod icons;
@@ -28,6 +29,7 @@ mod training;
 mod tree;
 mod variables;
 mod watch;
+mod workbench;
 
 use crate::game::script::Page;
 use bevy::prelude::*;
@@ -51,6 +53,7 @@ pub(super) fn plugin(app: &mut App) {
             bubble::plugin,
             ask_bar::plugin,
             number_keys::plugin,
+            workbench::plugin,
             overlay::plugin,
         ));
 }

@@ -37,7 +37,7 @@ struct NumberKeysPanel<'w> {
 }
 
 fn are_shown(scene: Res<State<Scene>>) -> bool {
-    *scene.get() != Scene::Asking
+    !matches!(scene.get(), Scene::Asking | Scene::Running)
 }
 
 fn show(mut place: Place, shown: NumberKeysPanel) -> Result {

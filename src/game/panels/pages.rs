@@ -1,13 +1,12 @@
 //! The pages: one record each, and which of them the window shows.
 
-use super::{chess, lessons, race, sides, training};
-use crate::game::chess::Chess;
+use super::{lessons, race, sides, training};
 use crate::game::input::commands::{Command, with_keys};
-use crate::game::lessons::Learning;
 use crate::game::owl::words::{Words, words};
 use crate::game::race::Racing;
 use crate::game::script::{Page, Scene};
 use crate::game::training::Training;
+use crate::game::workbench::Workbench;
 use bevy::prelude::*;
 
 /// What the panels know of a page.
@@ -27,7 +26,10 @@ const PAGES: [PageRecord; Page::ALL.len()] = [
         page: Page::Stage,
         plugin: sides::plugin,
         stop: (Words::stop_tooltip, &[Command::Stop, Command::LeaveSolver]),
-        can_stop: |world| *world.resource::<State<Scene>>() == Scene::Solving,
+        can_stop: |world| match world.resource::<State<Scene>>().get() {
+            Scene::Running => world.resource::<Workbench>().can_stop(),
+            scene => *scene == Scene::Solving,
+        },
     },
     PageRecord {
         page: Page::Race,
@@ -36,16 +38,10 @@ const PAGES: [PageRecord; Page::ALL.len()] = [
         can_stop: |world| world.resource::<Racing>().runs(),
     },
     PageRecord {
-        page: Page::Chess,
-        plugin: chess::plugin,
-        stop: (Words::chess_stop, &[Command::Stop]),
-        can_stop: |world| world.resource::<Chess>().state().furthest > 0,
-    },
-    PageRecord {
         page: Page::Lessons,
         plugin: lessons::plugin,
-        stop: (Words::lesson_stop, &[Command::LessonRun]),
-        can_stop: |world| world.resource::<Learning>().runs(),
+        stop: (Words::lesson_stop, &[Command::Stop]),
+        can_stop: |world| world.resource::<Workbench>().runs(),
     },
     PageRecord {
         page: Page::Training,

@@ -28,6 +28,7 @@ use crate::game::panels::style::within;
 use crate::game::play::{BlockProgram, Sitting};
 use crate::game::script::{Request, Scene};
 use crate::game::solver::Solver;
+use crate::game::workbench::Workbench;
 use crate::run::Run;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -43,6 +44,7 @@ pub struct ProgramPanel<'w> {
     program: Res<'w, BlockProgram>,
     settings: Res<'w, Settings>,
     sitting: Res<'w, Sitting>,
+    workbench: Res<'w, Workbench>,
 }
 
 impl ProgramPanel<'_> {
@@ -53,19 +55,30 @@ impl ProgramPanel<'_> {
 
     /// The engine of that run, or of the next one.
     fn engine(&self) -> Engine {
-        self.run().map_or(self.solver.engine, Run::engine)
+        match self.run() {
+            Some(run) => run.engine(),
+            // A script that was clicked is one of the program.
+            None if *self.scene.get() == Scene::Running && self.workbench.run().is_some() => Engine::Blocks,
+            None => self.solver.engine_here(),
+        }
     }
 
     fn seen(&self) -> Seen<'_> {
+        let exercise = self.editor.exercise();
+        let program = exercise.unwrap_or(&self.program);
+        let can_undo = |back| match exercise {
+            Some(_) => self.editor.can_go(back),
+            None => self.sitting.session().changes_program_next(back),
+        };
         Seen {
-            program: self.program.program(),
-            findings: self.program.findings(),
+            program: program.program(),
+            findings: program.findings(),
             editor: Some(&self.editor),
             blocks: &self.blocks,
             stops: Some(&self.solver.stops),
             expects_block: self.settings.predict && self.run().is_some() && self.solver.is_paused(),
-            undo: [true, false].map(|back| self.sitting.session().changes_program_next(back)),
-            is_own: self.program.is_own(),
+            undo: [true, false].map(can_undo),
+            is_own: program.is_own(),
         }
     }
 }
@@ -76,7 +89,8 @@ pub fn beside_stage(ui: &mut Ui, theme: &Theme, shown: &ProgramPanel, with_menu:
     if engine == Engine::Blocks {
         return program(ui, theme, &shown.seen(), with_menu);
     }
-    let line = shown.run().and_then(Run::last_step).and_then(|step| engine.line_of(&step));
+    let of_search = shown.run().and_then(Run::last_step).and_then(|step| engine.line_of(&step));
+    let line = of_search.or_else(|| shown.workbench.chess()?.line());
     listing::listing(ui, theme, engine, line);
     None
 }

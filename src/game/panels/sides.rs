@@ -11,7 +11,8 @@ use crate::game::panels::sets::PanelSystems;
 use crate::game::panels::style::paper;
 use crate::game::panels::tabs::tabs;
 use crate::game::panels::variables::{VariablesPanel, variables};
-use crate::game::panels::watch::{WatchPanel, watch};
+use crate::game::panels::watch::{WatchPanel, engines, watch};
+use crate::game::panels::workbench::{WorkbenchPanel, workbench};
 use crate::game::script::{Page, Request, Scene, Tab, View, ViewRequest};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
@@ -75,18 +76,38 @@ fn divider(ui: &Ui, theme: &Theme) -> Option<Request> {
 /// How wide the divider is, in points.
 const DIVIDER: f32 = 12.0;
 
-fn right(mut place: Place, scene: Res<State<Scene>>, solver: WatchPanel, play: BoardPanel) -> Result {
+fn right(
+    mut place: Place,
+    scene: Res<State<Scene>>,
+    solver: WatchPanel,
+    runs: WorkbenchPanel,
+    play: BoardPanel,
+) -> Result {
     let Panels::Apart { right, .. } = place.layout.panels else { return Ok(()) };
     place.panel("right", right, |ui, theme| {
-        paper(ui, theme, *scene.get() == Scene::Solving, |ui, height| {
-            // While the solver has the board, its controls have the room of the player's.
+        paper(ui, theme, scene.get(), |ui, height| {
+            // While something else has the board, its controls have the room of the player's.
             let asked = match scene.get() {
                 Scene::Solving => [watch(ui, theme, &solver, height), None],
+                Scene::Running => running(ui, theme, &solver, &runs, height),
                 _ => [watch(ui, theme, &solver, height - board::HEIGHT), board(ui, theme, &play)],
             };
             asked.into_iter().flatten()
         })
     })
+}
+
+/// What runs on what stands on the stage, and the controls of the run.
+fn running(
+    ui: &mut Ui,
+    theme: &Theme,
+    solver: &WatchPanel,
+    runs: &WorkbenchPanel,
+    height: f32,
+) -> [Option<Request>; 2] {
+    let top = ui.cursor().top();
+    let chosen = engines(ui, solver);
+    [chosen, workbench(ui, theme, runs, height - (ui.cursor().top() - top))]
 }
 
 fn folded(
@@ -97,15 +118,21 @@ fn folded(
     values: VariablesPanel,
     text: SerialPanel,
     solver: WatchPanel,
+    runs: WorkbenchPanel,
     play: BoardPanel,
 ) -> Result {
     let Panels::Folded(rect) = place.layout.panels else { return Ok(()) };
     place.panel("folded", rect, |ui, theme| {
-        let showing = (view.tab(), *scene.get() == Scene::Solving);
+        let running_now = *scene.get() == Scene::Running;
+        let showing = (view.tab(), scene.get());
         paper(ui, theme, showing, |ui, height| {
             let chosen = tabs(ui, theme, &Tab::ALL, view.tab(), ui.available_width());
             let height = height - TABS_HEIGHT;
             let asked = match view.tab() {
+                Tab::Watch | Tab::Board if running_now => {
+                    let [engine, controls] = running(ui, theme, &solver, &runs, height);
+                    [chosen, engine, controls]
+                }
                 Tab::Board => [chosen, board(ui, theme, &play), serial(ui, theme, &text)],
                 Tab::Watch => [chosen, watch(ui, theme, &solver, height), None],
                 Tab::Blocks => [chosen, beside_stage(ui, theme, &blocks, true), None],

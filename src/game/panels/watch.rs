@@ -16,7 +16,7 @@ use crate::run::{Film, FilmState, Run, Unit};
 use crate::search::Search;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy_egui::egui::{ComboBox, DragValue, Ui, WidgetInfo, WidgetType};
+use bevy_egui::egui::{Button, ComboBox, DragValue, Ui, WidgetInfo, WidgetType};
 
 /// What the panel shows.
 #[derive(SystemParam)]
@@ -45,7 +45,8 @@ pub fn watch(ui: &mut Ui, theme: &Theme, shown: &WatchPanel, height: f32) -> Opt
     let film = run.map(|run| run.playback().state()).unwrap_or_default();
     let running = Some(&film).filter(|_| solving);
     let stop = with_keys(words().stop_tooltip(), &[Command::Stop, Command::LeaveSolver]);
-    let buttons = |ui: &mut Ui| film::buttons(ui, theme, running, words().watch_tooltip(), stop.clone());
+    let buttons =
+        |ui: &mut Ui| film::buttons(ui, theme, running, (words().watch(), words().watch_tooltip()), stop.clone());
     let mut asked = None;
     if height < LOW {
         // What is pressed most comes first, where the rest must be scrolled to.
@@ -61,9 +62,9 @@ pub fn watch(ui: &mut Ui, theme: &Theme, shown: &WatchPanel, height: f32) -> Opt
         } else {
             asked = asked.or(film::speed(ui, theme, shown.speed.0));
         }
-        asked = asked.or(engines(ui, shown.solver.engine, shown.program.is_own()));
+        asked = asked.or(engines(ui, shown));
     } else {
-        asked = asked.or(engines(ui, shown.solver.engine, shown.program.is_own()));
+        asked = asked.or(engines(ui, shown));
         asked = asked.or(buttons(ui));
         if solving {
             asked = asked.or(jumps(ui, theme, !film.is_at_end()));
@@ -96,23 +97,27 @@ pub fn watch(ui: &mut Ui, theme: &Theme, shown: &WatchPanel, height: f32) -> Opt
     asked
 }
 
-/// The chooser of engines.
-fn engines(ui: &mut Ui, engine: Engine, is_own: bool) -> Option<Request> {
+/// What runs on what stands on the stage. What does not is grey, and says why.
+pub fn engines(ui: &mut Ui, shown: &WatchPanel) -> Option<Request> {
     let mut asked = None;
-    let width = ui.available_width();
+    let (problem, engine, is_own) = (shown.solver.problem, shown.solver.engine_here(), shown.program.is_own());
     let about = labels::engine(engine, is_own);
-    let shown =
-        ComboBox::from_id_salt("engine").selected_text(&about.word).width(width).height(420.0).show_ui(ui, |ui| {
-            for &other in Engine::ALL {
-                let entry = labels::engine(other, is_own);
-                if ui.selectable_label(other == engine, entry.word).on_hover_text(entry.tooltip).clicked() {
-                    asked = Some(SolverRequest::Choose(other).into());
-                }
+    let name = words().engine(&about.word);
+    let width = ui.available_width();
+    let list = ComboBox::from_id_salt("engine").selected_text(&name).width(width).height(420.0).truncate();
+    let list = list.show_ui(ui, |ui| {
+        for &other in Engine::ALL {
+            let entry = labels::engine(other, is_own);
+            let fits = other.runs_on(problem).is_ok();
+            let choice = ui.add_enabled(fits, Button::selectable(other == engine, entry.word));
+            let choice = choice.on_hover_text(entry.tooltip).on_disabled_hover_text(labels::unfit(other, problem));
+            if choice.clicked() {
+                asked = Some(SolverRequest::Choose(other).into());
             }
-        });
-    let spoken = words().engine(&about.word);
-    shown.response.widget_info(|| WidgetInfo::labeled(WidgetType::ComboBox, true, &spoken));
-    shown.response.on_hover_text(words().engine_tooltip(about.tooltip, Command::NextEngine.keys()));
+        }
+    });
+    list.response.widget_info(|| WidgetInfo::labeled(WidgetType::ComboBox, true, &name));
+    list.response.on_hover_text(words().engine_tooltip(about.tooltip, Command::NextEngine.keys()));
     asked
 }
 

@@ -37,7 +37,9 @@ fn carry_out(
                 // The text that was typed stays.
                 Scene::Asking => reply.explain(words().question()),
                 // If something was played, the first click only warns.
-                Scene::Playing | Scene::Solving | Scene::Paused if played > 0 && !confirmation.is_given(&request.0) => {
+                Scene::Playing | Scene::Solving | Scene::Running | Scene::Paused
+                    if played > 0 && !confirmation.is_given(&request.0) =>
+                {
                     reply.refuse(words().flag_warning(played));
                     // The solver's work can be shown again at any time; what was played must be seen to be decided upon.
                     if scene != Scene::Playing {
@@ -101,6 +103,6 @@ fn on_back_on(back: On<BackOn>, scene: Res<State<Scene>>, sitting: Res<Sitting>,
         Scene::Paused => speech.explain(words().clock_paused()),
         Scene::Playing if is_solved(sitting.board()) => speech.explain(words().solved_already()),
         Scene::Playing => speech.explain(words().click_a_cell()),
-        Scene::Solving => {}
+        Scene::Solving | Scene::Running => {}
     }
 }

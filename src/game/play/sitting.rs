@@ -53,7 +53,7 @@ impl Sitting {
 pub(in crate::game) fn board_at_hand(scene: Scene, reply: &mut Reply) -> bool {
     match scene {
         Scene::Playing => return true,
-        Scene::Solving => reply.refuse(words().board_is_busy()),
+        Scene::Solving | Scene::Running => reply.refuse(words().board_is_busy()),
         Scene::Paused => reply.refuse(words().go_on_first()),
         // What is wrong with an answer stays in the bubble.
         Scene::Asking if reply.mood != Mood::Doubtful => reply.explain(words().answer_first()),
@@ -132,7 +132,8 @@ fn carry_out(
             sitting.session.tally_mut().hints += 1;
             return Ok(());
         }
-        // A lesson has a program of its own.
+        // It is that of another program.
+        BoardRequest::Undo | BoardRequest::Redo if view.other_program() => return Ok(()),
         _ if *page.get() == Page::Lessons => return Ok(()),
         // A change of the program is undone whatever happens on the board.
         _ if !undoes_program && !board_at_hand(*scene.get(), &mut reply) => return Ok(()),

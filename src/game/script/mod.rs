@@ -20,13 +20,13 @@ pub use current::Current;
 pub use editing::{Drawer, Held, Naming, Way};
 pub use page::{Page, Sheet, Tab};
 pub use requests::{
-    AskRequest, BlocksRequest, BoardRequest, ChessRequest, ClockRequest, DialogRequest, EditorRequest, EntryRequest,
-    EquationRequest, FileRequest, HelpRequest, LessonRequest, LookRequest, MakingRequest, RaceRequest, Request,
-    SolverRequest, SpeedRequest, StatisticsRequest, TrainingRequest, TransferRequest, ViewRequest,
+    AskRequest, BlocksRequest, BoardRequest, ClockRequest, DialogRequest, EditorRequest, EntryRequest, EquationRequest,
+    FileRequest, HelpRequest, LessonRequest, LookRequest, MakingRequest, RaceRequest, Request, SolverRequest,
+    SpeedRequest, StatisticsRequest, TrainingRequest, TransferRequest, ViewRequest, WorkbenchRequest,
 };
 pub use scene::Scene;
 pub use sets::{FrameSystems, Script, ScriptSystems};
-pub use speed::{FilmSpeed, films_are_left};
+pub use speed::{FilmSpeed, ProgramSpeed, films_are_left};
 pub use travel::Travel;
 pub use view::{BackOn, View};
 pub use wake_up::WakeUp;

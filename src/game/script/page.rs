@@ -10,8 +10,6 @@ pub enum Page {
     Stage,
     /// The race of the engines.
     Race,
-    /// The chessboard: queens and knights.
-    Chess,
     /// Lessons that teach by the blocks.
     Lessons,
     /// Techniques are shown and practised.
@@ -20,7 +18,7 @@ pub enum Page {
 
 impl Page {
     /// All pages.
-    pub const ALL: [Page; 5] = [Page::Stage, Page::Lessons, Page::Race, Page::Training, Page::Chess];
+    pub const ALL: [Page; 4] = [Page::Stage, Page::Lessons, Page::Race, Page::Training];
 }
 
 /// A sheet that lies over everything until it is closed.

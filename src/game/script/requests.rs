@@ -62,8 +62,8 @@ domains! {
     Lesson(LessonRequest),
     /// The training.
     Training(TrainingRequest),
-    /// The chessboard.
-    Chess(ChessRequest),
+    /// What runs on the workbench beside the player's sudoku.
+    Workbench(WorkbenchRequest),
     /// The race.
     Race(RaceRequest),
     /// Colours, sizes and switches.
@@ -201,6 +201,10 @@ pub enum SpeedRequest {
 /// The solver on the stage.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SolverRequest {
+    /// This stands on the stage.
+    Stand(ProblemKind),
+    /// The problem after this one stands on the stage.
+    StandNext,
     /// Another engine solves.
     Choose(Engine),
     /// The engine after this one solves.
@@ -327,8 +331,6 @@ pub enum LessonRequest {
     Next,
     /// The task begins anew.
     Restart,
-    /// Do something to the program that runs.
-    Do(Act),
     /// This is typed as an answer.
     Write(String),
     /// The cell with that id was clicked.
@@ -376,11 +378,13 @@ pub enum TrainingRequest {
     Next,
 }
 
-/// The chessboard.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum ChessRequest {
-    /// Play with this problem.
-    Choose(ProblemKind),
+/// What runs on the workbench beside the player's sudoku.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum WorkbenchRequest {
+    /// Do something to the program that runs.
+    Do(Act),
+    /// A block was clicked: its script runs, or the owl tells what it gives.
+    Click(BlockId),
     /// Something will happen on this square next, counted row by row from 0: see whether it does.
     Predict(usize),
 }

@@ -1,7 +1,9 @@
-//! How fast films go: all of them at the same speed.
+//! How fast films go: all searches at the same speed, and all programs.
 
 use super::current::Current;
+use super::page::Page;
 use super::requests::{Request, SpeedRequest};
+use super::scene::Scene;
 use super::sets::{Script, ScriptSystems};
 use crate::run::Speed;
 use bevy::prelude::*;
@@ -17,18 +19,39 @@ pub fn films_are_left(mut occlusions: MessageReader<WindowOccluded>, speed: Res<
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct FilmSpeed(pub Speed);
 
+/// The speed of programs on the workbench: at first, as fast as they can.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ProgramSpeed(pub Speed);
+
+impl Default for ProgramSpeed {
+    fn default() -> ProgramSpeed {
+        ProgramSpeed(Speed::FLAT_OUT)
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<FilmSpeed>()
+        .init_resource::<ProgramSpeed>()
         // Without a window it never comes.
         .add_message::<WindowOccluded>()
         .add_systems(Script, change_speed.in_set(ScriptSystems::Solve));
 }
 
-fn change_speed(request: Res<Current>, mut speed: ResMut<FilmSpeed>) {
+fn change_speed(
+    request: Res<Current>,
+    (page, scene): (Res<State<Page>>, Res<State<Scene>>),
+    mut films: ResMut<FilmSpeed>,
+    mut programs: ResMut<ProgramSpeed>,
+) {
     let Request::Speed(request) = &request.0 else { return };
-    speed.0 = match *request {
+    let of_program = match page.get() {
+        Page::Stage => *scene.get() == Scene::Running,
+        page => *page == Page::Lessons,
+    };
+    let speed = if of_program { &mut programs.0 } else { &mut films.0 };
+    *speed = match *request {
         SpeedRequest::Set(speed) => speed,
-        SpeedRequest::Slower => speed.0.slower(),
-        SpeedRequest::Faster => speed.0.faster(),
+        SpeedRequest::Slower => speed.slower(),
+        SpeedRequest::Faster => speed.faster(),
     };
 }

@@ -14,6 +14,7 @@ pub struct View {
     left: Option<Tab>,
     typing: bool,
     programming: bool,
+    other_program: bool,
     program_width: Option<u16>,
 }
 
@@ -47,13 +48,18 @@ impl View {
         self.programming
     }
 
+    /// Whether the program that is seen is not the player's: it has an undo history of its own.
+    pub fn other_program(&self) -> bool {
+        self.other_program
+    }
+
     /// How many points wide the program beside the stage has been made.
     pub fn program_width(&self) -> Option<u16> {
         self.program_width
     }
 
-    pub(in crate::game) fn set_programming(&mut self, programming: bool) {
-        self.programming = programming;
+    pub(in crate::game) fn set_programming(&mut self, programming: bool, other_program: bool) {
+        (self.programming, self.other_program) = (programming, other_program);
     }
 
     pub(in crate::game) fn set_sheet(&mut self, sheet: Option<Sheet>) {

@@ -5,7 +5,7 @@ use super::predict::predict;
 use super::watching::{Next, Solver};
 use crate::blocks::BlockSearch;
 use crate::classic::Board;
-use crate::engines::{AnySearch, Engine};
+use crate::engines::{AnySearch, Engine, ProblemKind};
 use crate::fast::Next as Answer;
 use crate::game::help::answers;
 use crate::game::look::settings::Settings;
@@ -37,12 +37,26 @@ fn carry_out(
 ) {
     let Request::Solver(request) = request.0 else { return };
     let solving = *scene.get() == Scene::Solving;
-    let engine = solver.engine;
     match request {
+        SolverRequest::StandNext => {
+            let all = ProblemKind::ALL;
+            let at = all.iter().position(|&problem| problem == solver.problem).unwrap_or(0);
+            reply.then(SolverRequest::Stand(all[(at + 1) % all.len()]));
+        }
+        SolverRequest::Stand(_) if *scene.get() == Scene::Paused => reply.refuse(words().go_on_first()),
+        SolverRequest::Stand(problem) => {
+            solver.problem = problem;
+            match (problem, scene.get()) {
+                (ProblemKind::Sudoku, Scene::Running) => reply.go_on_to(Scene::Playing),
+                (ProblemKind::Sudoku, _) | (_, Scene::Running) => {}
+                _ => reply.go_on_to(Scene::Running),
+            }
+        }
         SolverRequest::Choose(engine) => choose(engine, solving, &program, &mut solver, &mut reply),
         SolverRequest::Next => {
-            let at = Engine::ALL.iter().position(|&other| other == engine).unwrap_or(0);
-            choose(Engine::ALL[(at + 1) % Engine::ALL.len()], solving, &program, &mut solver, &mut reply);
+            let engines = solver.problem.engines();
+            let at = engines.iter().position(|&other| other == solver.engine_here()).unwrap_or(0);
+            choose(engines[(at + 1) % engines.len()], solving, &program, &mut solver, &mut reply);
         }
         SolverRequest::ShowCheck(cell, digit) if *scene.get() == Scene::Playing => {
             let Some(check) = BlockSearch::check(sitting.board(), Arc::clone(program.code()), cell, digit) else {
@@ -119,6 +133,9 @@ fn carry_out(
 fn choose(engine: Engine, solving: bool, program: &BlockProgram, solver: &mut Solver, reply: &mut Reply) {
     if engine == solver.engine {
         return;
+    }
+    if engine.runs_on(solver.problem).is_err() {
+        return reply.refuse(labels::unfit(engine, solver.problem));
     }
     solver.engine = engine;
     reply.explain(labels::engine(engine, program.is_own()).intro);

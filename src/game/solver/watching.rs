@@ -2,7 +2,7 @@
 
 use crate::blocks::{BlockId, Code};
 use crate::classic::Cell;
-use crate::engines::Engine;
+use crate::engines::{Engine, ProblemKind};
 use crate::run::{Predictions, Run, Stops, Unit, Written};
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -11,6 +11,8 @@ use std::sync::Arc;
 /// The solver: which engine, and the run that is going on or came last.
 #[derive(Resource, Debug)]
 pub struct Solver {
+    /// What stands on the stage.
+    pub problem: ProblemKind,
     /// The engine of the next run, and of the one that is going on.
     pub engine: Engine,
     pub(super) run: Option<Run>,
@@ -28,6 +30,7 @@ pub struct Solver {
 impl Default for Solver {
     fn default() -> Solver {
         Solver {
+            problem: ProblemKind::Sudoku,
             engine: Engine::Blocks,
             run: None,
             unit: Unit::default(),
@@ -43,6 +46,12 @@ impl Solver {
     /// The run that is going on or, outside [`Scene::Solving`](crate::game::script::Scene::Solving), the last one on this puzzle.
     pub fn run(&self) -> Option<&Run> {
         self.run.as_ref()
+    }
+
+    /// The engine that runs on what stands on the stage: the chosen one, if it can.
+    pub fn engine_here(&self) -> Engine {
+        let engines = self.problem.engines();
+        engines.iter().copied().find(|engine| *engine == self.engine).unwrap_or(engines[0])
     }
 
     /// Whether a run waits for Go on, a step or the slider.

@@ -25,7 +25,7 @@ fn mark(page: Res<State<Page>>, training: Res<Training>, mut marks: ResMut<Marks
         marks.lend(ROOM, exercise.map_or(Board::EMPTY, |exercise| exercise.position().board()));
         marks.write(ROOM, exercise.map(|exercise| of(&training, exercise)).unwrap_or_default());
     } else if marks.lent().is_some() {
-        marks.give_back();
+        marks.give_back(ROOM);
     }
 }
 

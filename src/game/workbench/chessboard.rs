@@ -1,46 +1,41 @@
-//! The chessboard: eight queens and the knight's tour, solved by the same stacked assumptions as a sudoku.
+//! An engine on a chessboard: eight queens and the knight's tour, solved by the same stacked assumptions as a sudoku.
 
-use crate::engines::ProblemKind;
+use super::Workbench;
+use crate::engines::{ProblemKind, line_of_assumption};
 use crate::game::owl::Speech;
 use crate::game::owl::labels;
 use crate::game::owl::words::{self, words};
 use crate::game::script::{
-    BackOn, ChessRequest, Current, FilmSpeed, FrameSystems, Page, Request, Script, ScriptSystems, films_are_left,
+    Current, FilmSpeed, FrameSystems, Page, Request, Script, ScriptSystems, WorkbenchRequest, films_are_left,
 };
 use crate::run::{CallTree, Control, Film, FilmState, Jump, Playback, Played, Predictions, STEPS_PER_LOOK};
-use crate::search::{Assumption, Assumptions, Chessboard, Queens};
+use crate::search::{Assumption, Assumptions, Chessboard};
 use bevy::prelude::*;
 
 /// The search on the chessboard as a film.
 pub type ChessPlayback = Playback<Assumptions<Chessboard>, CallTree<(usize, usize)>>;
 
-/// What stands on the chessboard.
-#[derive(Resource, Debug)]
-pub struct Chess {
+/// A run of stacked assumptions on a chessboard: eight queens, or a knight's tour.
+#[derive(Debug)]
+pub struct ChessRun {
     problem: ProblemKind,
     playback: ChessPlayback,
     target: Option<Jump>,
     predictions: Predictions<usize>,
 }
 
-impl Default for Chess {
-    fn default() -> Self {
-        Chess::new(ProblemKind::Queens)
-    }
-}
-
-impl Chess {
-    fn new(problem: ProblemKind) -> Chess {
-        let board = problem.chessboard().unwrap_or(Chessboard::Queens(Queens::new(8)));
-        let playback = Playback::new(Assumptions::new(board), STEPS_PER_LOOK);
-        let mut chess = Chess { problem, playback, target: None, predictions: Predictions::default() };
-        chess.playback.pause(true);
-        chess
+impl ChessRun {
+    /// A run that waits at its beginning; `None` if the problem does not stand on a chessboard.
+    pub(super) fn new(problem: ProblemKind) -> Option<ChessRun> {
+        let playback = Playback::new(Assumptions::new(problem.chessboard()?), STEPS_PER_LOOK);
+        let mut run = ChessRun { problem, playback, target: None, predictions: Predictions::default() };
+        run.pause();
+        Some(run)
     }
 
-    /// Which problem it is.
-    pub fn problem(&self) -> ProblemKind {
-        self.problem
+    /// It holds.
+    pub(super) fn pause(&mut self) {
+        self.playback.pause(true);
     }
 
     /// The search of the problem as a film.
@@ -95,12 +90,12 @@ impl Chess {
 
     /// The square that a call has chosen, as chess players say it.
     pub fn square(&self, chosen: (usize, usize)) -> String {
-        self.name_of(self.board().square(chosen.0, chosen.1))
+        square_name(self.board().square(chosen.0, chosen.1), self.size())
     }
 
-    /// A square counted row by row from 0, as chess players say it.
-    pub fn name_of(&self, index: usize) -> String {
-        square(index / self.size(), index % self.size(), self.size())
+    /// The line of the listing at which it is, from 0.
+    pub fn line(&self) -> Option<usize> {
+        line_of_assumption(&self.last_step()?)
     }
 
     /// The tree of calls at the moment that is shown: rows or moves, and the squares chosen for them.
@@ -108,7 +103,8 @@ impl Chess {
         &self.playback.line().now().record
     }
 
-    fn sentence(&self) -> String {
+    /// What the owl says of the moment that is shown.
+    pub(super) fn sentence(&self) -> String {
         match (self.board(), self.last_step()) {
             (_, None) => labels::problem(self.problem).tooltip,
             (Chessboard::Queens(_), Some(step)) => queens(&step),
@@ -118,59 +114,58 @@ impl Chess {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Chess>()
-        .add_systems(Update, advance.run_if(in_state(Page::Chess)).in_set(FrameSystems::Solve))
+    app.add_systems(Update, advance.run_if(in_state(Page::Stage)).in_set(FrameSystems::Solve))
         .add_systems(Script, carry_out.in_set(ScriptSystems::Solve))
-        .add_observer(on_back_on)
-        .add_systems(OnExit(Page::Chess), |mut chess: ResMut<Chess>| chess.playback.pause(true))
         .add_systems(Update, hold_unseen.run_if(films_are_left).in_set(FrameSystems::Keys));
 }
 
 /// A film that nobody sees holds, unless it is on its way to something.
-fn hold_unseen(mut chess: ResMut<Chess>) {
-    if !chess.state().jumping {
-        chess.playback.pause(true);
+fn hold_unseen(mut workbench: ResMut<Workbench>) {
+    if let Some(run) = workbench.chess.as_mut().filter(|run| !run.state().jumping) {
+        run.pause();
     }
 }
 
-fn on_back_on(back: On<BackOn>, chess: Res<Chess>, mut speech: ResMut<Speech>) {
-    if *back.event() == BackOn(Page::Chess) {
-        speech.explain(chess.sentence());
+fn carry_out(request: Res<Current>, mut workbench: ResMut<Workbench>, mut speech: ResMut<Speech>) {
+    let Request::Workbench(WorkbenchRequest::Predict(square)) = request.0 else { return };
+    let Some(run) = &mut workbench.chess else { return };
+    if run.state().at_rest && !run.state().is_at_end() {
+        run.predictions.say(square);
+        run.target = None;
+        run.playback.jump();
+    } else {
+        speech.refuse(words().predict_at_rest());
     }
 }
 
-fn carry_out(request: Res<Current>, mut chess: ResMut<Chess>, mut speech: ResMut<Speech>) {
-    match request.0 {
-        Request::Chess(ChessRequest::Choose(problem)) => {
-            *chess = Chess::new(problem);
-            speech.explain(chess.sentence());
+impl ChessRun {
+    /// Does what the control asks for, and tells it.
+    pub(super) fn control(&mut self, control: Control, speech: &mut Speech) {
+        self.predictions.forget();
+        match control {
+            Control::Stop => {
+                if let Some(anew) = ChessRun::new(self.problem) {
+                    *self = anew;
+                }
+            }
+            Control::Jump(jump) => {
+                self.target = Some(jump);
+                self.playback.jump();
+            }
+            Control::PlayOrPause | Control::Step | Control::StepBack | Control::Seek(_) => self.playback.obey(control),
         }
-        Request::Chess(ChessRequest::Predict(square)) if chess.state().at_rest && !chess.state().is_at_end() => {
-            chess.predictions.say(square);
-            chess.target = None;
-            chess.playback.jump();
+        match control {
+            // On its way no single step is told.
+            Control::Jump(_) => speech.mention(labels::problem(self.problem).tooltip),
+            Control::Seek(_) | Control::StepBack => speech.mention(self.sentence()),
+            Control::PlayOrPause | Control::Step | Control::Stop => speech.explain(self.sentence()),
         }
-        Request::Chess(ChessRequest::Predict(_)) => speech.refuse(words().predict_at_rest()),
-        _ => {}
     }
 }
 
-pub(in crate::game) fn control(In(control): In<Control>, mut chess: ResMut<Chess>, mut speech: ResMut<Speech>) {
-    chess.predictions.forget();
-    match control {
-        Control::Stop => *chess = Chess::new(chess.problem),
-        Control::Jump(jump) => {
-            chess.target = Some(jump);
-            chess.playback.jump();
-        }
-        Control::PlayOrPause | Control::Step | Control::StepBack | Control::Seek(_) => chess.playback.obey(control),
-    }
-    match control {
-        // On its way no single step is told.
-        Control::Jump(_) => speech.mention(labels::problem(chess.problem).tooltip),
-        Control::Seek(_) | Control::StepBack => speech.mention(chess.sentence()),
-        Control::PlayOrPause | Control::Step | Control::Stop => speech.explain(chess.sentence()),
-    }
+/// A square counted row by row from 0, as chess players say it.
+pub fn square_name(index: usize, size: usize) -> String {
+    square(index / size, index % size, size)
 }
 
 /// The name of a square as chess players say it.
@@ -213,35 +208,35 @@ fn is_reached(jump: Option<Jump>, predicts: bool, step: &Assumption<usize>) -> b
     }
 }
 
-fn advance(time: Res<Time<Real>>, speed: Res<FilmSpeed>, mut chess: ResMut<Chess>, mut speech: ResMut<Speech>) {
-    let before = chess.state();
+fn advance(time: Res<Time<Real>>, speed: Res<FilmSpeed>, mut workbench: ResMut<Workbench>, mut speech: ResMut<Speech>) {
+    let Some(run) = &mut workbench.bypass_change_detection().chess else { return };
+    let before = run.state();
     if before.at_rest {
         return;
     }
     let speed = speed.0;
-    let Chess { problem, playback, target, predictions } = chess.bypass_change_detection();
-    let predicts = predictions.said().is_some();
-    let (problem, target) = (*problem, target.filter(|_| before.jumping));
+    let predicts = run.predictions.said().is_some();
+    let target = run.target.filter(|_| before.jumping);
     let is_reached = |step: &_| is_reached(target, predicts, step);
-    let progress = playback.advance(time.delta(), speed, |_| true, is_reached, |_, step| is_reached(step));
+    let progress = run.playback.advance(time.delta(), speed, |_| true, is_reached, |_, step| is_reached(step));
     match progress {
         Played::Nothing => return,
-        Played::Ended => speech.rejoice(words().all_ways(words::thousands(chess.solutions()))),
-        Played::Reached if chess.last_step() == Some(Assumption::Solution) => {
-            let number = words::thousands(chess.solutions());
-            speech.rejoice(match problem {
+        Played::Ended => speech.rejoice(words().all_ways(words::thousands(run.solutions()))),
+        Played::Reached if run.last_step() == Some(Assumption::Solution) => {
+            let number = words::thousands(run.solutions());
+            speech.rejoice(match run.problem {
                 ProblemKind::Queens => words().queens_way(number),
                 _ => words().knight_way(number),
             });
         }
         Played::Reached if predicts => {
-            let right = chess.changed() == chess.predictions.said().copied();
-            chess.predictions.count(right);
-            speech.explain(words::predicted(right, &chess.sentence(), &chess.predictions));
+            let right = run.changed() == run.predictions.said().copied();
+            run.predictions.count(right);
+            speech.explain(words::predicted(right, &run.sentence(), &run.predictions));
         }
         Played::Moved if before.jumping => {}
         Played::Moved if !before.paused && !speed.is_readable() => speech.tell_once(words().too_fast()),
-        Played::Moved | Played::Reached => speech.explain(chess.sentence()),
+        Played::Moved | Played::Reached => speech.explain(run.sentence()),
     }
-    chess.set_changed();
+    workbench.set_changed();
 }

@@ -15,7 +15,7 @@ use crate::game::blocks::{Form, Part, ScriptLayout};
 use crate::game::editor::{Hand, can_be_filled};
 use crate::game::look::Theme;
 use crate::game::owl::words::words;
-use crate::game::script::{BlocksRequest, EditorRequest, Held, Naming, Request, SolverRequest};
+use crate::game::script::{BlocksRequest, EditorRequest, Held, Naming, Request, SolverRequest, WorkbenchRequest};
 use bevy_egui::egui::{
     EventFilter, Id, Key, LayerId, Order, Pos2, Rect, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2,
     WidgetInfo, WidgetType, pos2, vec2,
@@ -237,6 +237,7 @@ fn paper(
 fn one_part(ui: &mut Ui, brush: &Brush, seen: &Seen, layout: &ScriptLayout, part: &Part, id: Id) -> Option<Request> {
     let (program, origin) = (seen.program, brush.origin);
     let mut asked: Option<EditorRequest> = None;
+    let mut runs = None;
     let rect = origin.place(part.rect);
     let filled = part.slot.filter(|_| !is_reporter(part, program));
     if filled.is_some() && seen.editor.is_none() {
@@ -281,10 +282,10 @@ fn one_part(ui: &mut Ui, brush: &Brush, seen: &Seen, layout: &ScriptLayout, part
         keep_grip(ui, from);
         asked = Some(EditorRequest::Drag(Held::Standing(block)));
     } else if response.clicked() && editor.hand.is_none() {
-        asked = Some(match can_fill {
-            Some((id, slot)) => EditorRequest::Open(Naming::Slot(id, slot)),
-            None => EditorRequest::Choose(part.id, None),
-        });
+        match can_fill {
+            Some((id, slot)) => asked = Some(EditorRequest::Open(Naming::Slot(id, slot))),
+            None => runs = Some(WorkbenchRequest::Click(part.id).into()),
+        }
     }
     if response.secondary_clicked() {
         asked = Some(EditorRequest::Choose(block, None));
@@ -295,7 +296,7 @@ fn one_part(ui: &mut Ui, brush: &Brush, seen: &Seen, layout: &ScriptLayout, part
     if let Some(field) = open {
         asked = slot_field(ui, field, program, rect).or(asked);
     }
-    asked.map(Request::from)
+    asked.map(Request::from).or(runs)
 }
 
 /// Whether the part is a block that stands in a slot, and not the slot itself.

@@ -1,0 +1,234 @@
+//! What runs on the workbench beside the player's sudoku: the controls of its run, its stage, what it asks and its values.
+
+use crate::blocks::Value;
+use crate::game::input::commands::{Command, with_keys};
+use crate::game::look::{Settings, Theme};
+use crate::game::owl::words::words;
+use crate::game::panels::actors::{Clicked, actors};
+use crate::game::panels::chessboard::{Chessboard, chessboard};
+use crate::game::panels::film;
+use crate::game::panels::place::Place;
+use crate::game::panels::sets::PanelSystems;
+use crate::game::panels::style::{Face, depth_and_predict, heading, muted, named_button, word_button};
+use crate::game::panels::tree::{ROW, Telling, tree};
+use crate::game::script::{FilmSpeed, ProgramSpeed, Request, Scene, WorkbenchRequest};
+use crate::game::workbench::{ChessRun, Workbench, square_name, stopped};
+use crate::run::{Act, Film, FilmState, ProgramRun};
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+use bevy_egui::egui::{CornerRadius, Id, Key, Sense, Stroke, StrokeKind, TextEdit, Ui, WidgetInfo, WidgetType};
+
+/// What the panels show.
+#[derive(SystemParam)]
+pub struct WorkbenchPanel<'w> {
+    workbench: Res<'w, Workbench>,
+    films: Res<'w, FilmSpeed>,
+    programs: Res<'w, ProgramSpeed>,
+    settings: Res<'w, Settings>,
+}
+
+impl WorkbenchPanel<'_> {
+    /// The run of a program.
+    pub fn run(&self) -> Option<&ProgramRun> {
+        self.workbench.run()
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        (on_stage, at_foot).chain().run_if(in_state(Scene::Running)).in_set(PanelSystems::Foot),
+    );
+}
+
+/// Another problem, or a program with sprites of its own, in the place of the board.
+fn on_stage(mut place: Place, shown: WorkbenchPanel) -> Result {
+    let layout = &place.layout;
+    let room = bevy::math::Rect { min: layout.board.min, ..layout.board };
+    let room = bevy::math::Rect {
+        min: Vec2::new(layout.stage.min.x + 6.0, room.min.y),
+        max: Vec2::new(layout.stage.max.x - 6.0, room.max.y),
+    };
+    // As long as a program has no sprites on the stage, the board's clones show its list.
+    let workbench = &shown.workbench;
+    let lent = workbench.shows_board();
+    if lent {
+        return Ok(());
+    }
+    place.panel("workbench-stage", room, |ui, theme| {
+        let room = ui.max_rect();
+        ui.painter().rect_filled(room, CornerRadius::ZERO, theme.panel.egui());
+        // What lies below hears no click.
+        ui.interact(room, Id::new("workbench-stage"), Sense::click_and_drag());
+        match (workbench.run(), workbench.chess()) {
+            (Some(run), _) => actors(ui, theme, run.machine(), room.shrink(4.0), false).map(|clicked| match clicked {
+                Clicked::Id(id) => WorkbenchRequest::Do(Act::Click(id)).into(),
+                Clicked::Act(act) => WorkbenchRequest::Do(act).into(),
+            }),
+            (None, Some(run)) => {
+                let name = |index| square_name(index, run.size());
+                let name: Option<&dyn Fn(usize) -> String> = if shown.settings.predict { Some(&name) } else { None };
+                let clicked = chessboard(ui, theme, &Chessboard::of_run(run), room, name);
+                clicked.map(|square| WorkbenchRequest::Predict(square).into())
+            }
+            (None, None) => None,
+        }
+    })
+}
+
+/// The question of the program, or keys that it can hear.
+fn at_foot(mut place: Place, shown: WorkbenchPanel) -> Result {
+    let foot = place.layout.foot;
+    place.panel("workbench-foot", foot, |ui, theme| {
+        let rect = ui.max_rect();
+        let edge = Stroke::new(1.0, theme.edge.egui());
+        ui.painter().rect(rect, CornerRadius::same(10), theme.panel.egui(), edge, StrokeKind::Inside);
+        let run = shown.workbench.run()?;
+        ui.scope_builder(bevy_egui::egui::UiBuilder::new().max_rect(rect.shrink2([12.0, 8.0].into())), |ui| {
+            match run.machine().question() {
+                Some(text) => {
+                    muted(ui, theme, words().lessons_asks_you(text));
+                    question(ui, theme)
+                }
+                None => {
+                    muted(ui, theme, words().program_keys());
+                    keys(ui, theme)
+                }
+            }
+        })
+        .inner
+    })
+}
+
+/// The number keys, for a program that hears them.
+fn keys(ui: &mut Ui, theme: &Theme) -> Option<Request> {
+    let mut asked = None;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 5.0;
+        let width = (ui.available_width() - 9.0 * 5.0) / 10.0;
+        for digit in 0..=9 {
+            let digit = digit.to_string();
+            let tooltip = words().program_key_tooltip(&digit);
+            if named_button(ui, width, &digit, &Face::usual(theme, &tooltip, &tooltip, true)).clicked() {
+                asked = Some(WorkbenchRequest::Do(Act::Key(digit)).into());
+            }
+        }
+    });
+    asked
+}
+
+/// The program asks: an answer can be typed.
+pub fn question(ui: &mut Ui, theme: &Theme) -> Option<Request> {
+    let id = Id::new("program_question");
+    let mut text: String = ui.data(|data| data.get_temp(id)).unwrap_or_default();
+    let mut asked = None;
+    ui.horizontal(|ui| {
+        let width = ui.available_width() - 86.0;
+        let field = ui.add(TextEdit::singleline(&mut text).id(id.with("field")).desired_width(width).char_limit(400));
+        field.widget_info(|| WidgetInfo::labeled(WidgetType::TextEdit, true, words().lessons_question_field()));
+        let enter = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        let tooltip = words().lessons_question_tooltip();
+        if word_button(ui, theme, 70.0, &words().editor_ok(), &tooltip, true).clicked() || enter {
+            asked = Some(WorkbenchRequest::Do(Act::Answer(std::mem::take(&mut text))).into());
+        }
+    });
+    ui.data_mut(|data| data.insert_temp(id, text));
+    asked
+}
+
+/// The controls of what runs on the stage, in that height if they can.
+pub fn workbench(ui: &mut Ui, theme: &Theme, shown: &WorkbenchPanel, height: f32) -> Option<Request> {
+    match (shown.workbench.run(), shown.workbench.chess()) {
+        (Some(run), _) => {
+            let asked = controls(ui, theme, run, shown, (words().watch(), words().program_watch()));
+            asked.or(values(ui, theme, run))
+        }
+        (None, Some(run)) => chess(ui, theme, run, shown, height),
+        (None, None) => None,
+    }
+}
+
+/// The controls of the run of a program; `begin` says what the first of them does.
+pub fn controls(
+    ui: &mut Ui,
+    theme: &Theme,
+    run: &ProgramRun,
+    shown: &WorkbenchPanel,
+    begin: (String, String),
+) -> Option<Request> {
+    // There is always something that somebody can do.
+    let state = FilmState { ended: false, ..run.playback().state() };
+    let begun = Some(&state).filter(|state| state.furthest > 0 || !state.paused);
+    let stop = with_keys(words().program_stop(), &[Command::Stop]);
+    let mut asked = film::buttons(ui, theme, begun, begin, stop);
+    let jumps = [
+        (words().jump_call(), words().jump_call_reached(), Command::InCell),
+        (words().jump_return(), words().jump_return_reached(), Command::TakeBack),
+        (words().jump_end(), words().program_end_reached(), Command::VeryEnd),
+    ];
+    asked = asked.or(film::jumps(ui, theme, &jumps, true));
+    asked = asked.or(film::speed(ui, theme, shown.programs.0));
+    asked = asked.or(film::time_line(ui, theme, &state));
+    if state.furthest > 0 && run.has_stopped() {
+        ui.label(stopped(run));
+    }
+    asked
+}
+
+/// The most items of a list that are read aloud or written out.
+const MOST_ITEMS: usize = 81;
+
+/// The variables and lists of the program.
+pub fn values(ui: &mut Ui, theme: &Theme, run: &ProgramRun) -> Option<Request> {
+    let machine = run.machine();
+    let program = machine.code().program();
+    heading(ui, words().variables());
+    muted(ui, theme, words().lessons_clones(machine.actors().iter().filter(|actor| actor.is_clone).count()));
+    for (name, value) in program.variables.iter().zip(machine.variables()) {
+        ui.label(words().lessons_value(name, value.to_string()));
+    }
+    for actor in machine.actors().iter().filter(|actor| !actor.is_clone) {
+        let sprite = &program.sprites[actor.sprite()];
+        for (name, value) in sprite.variables.iter().zip(&actor.variables) {
+            ui.label(words().lessons_value(words().lessons_of_sprite(name, &sprite.name), value.to_string()));
+        }
+    }
+    for list in &program.lists {
+        let items = machine.code().list(&list.name).map(|place| machine.list(place)).unwrap_or_default();
+        let shown = items.iter().take(MOST_ITEMS).map(Value::to_string).collect::<Vec<_>>().join(" ");
+        ui.label(words().lessons_list(&list.name, items.len(), shown));
+    }
+    None
+}
+
+/// The controls of an engine on a chessboard.
+fn chess(ui: &mut Ui, theme: &Theme, run: &ChessRun, shown: &WorkbenchPanel, height: f32) -> Option<Request> {
+    let top = ui.cursor().top();
+    let state = run.state();
+    let begun = Some(&state).filter(|state| state.furthest > 0 || !state.paused);
+    let stop = with_keys(words().chess_stop(), &[Command::Stop]);
+    let mut asked = film::buttons(ui, theme, begun, (words().watch(), words().chess_watch()), stop);
+    let jumps = [
+        (words().jump_take_back(), words().chess_take_back(), Command::TakeBack),
+        (words().jump_solution(), words().jump_solution_reached(), Command::Solution),
+        (words().jump_end(), words().jump_end_reached(), Command::VeryEnd),
+    ];
+    asked = asked.or(film::jumps(ui, theme, &jumps, !state.is_at_end()));
+    asked = asked.or(film::speed(ui, theme, shown.films.0));
+    asked = asked.or(film::time_line(ui, theme, &state));
+    let tiles = [
+        (words().counter_solutions(), run.solutions()),
+        (words().counter_depth(), state.depth as u64),
+        (words().counter_taken_back(), run.releases()),
+        (words().counter_rate(), state.rate),
+    ];
+    film::counters(ui, theme, &tiles);
+    asked = asked.or(depth_and_predict(ui, theme, &shown.settings));
+    let left = height - (ui.cursor().top() - top) - 8.0 - 2.0 * ROW;
+    let graph = (0.4 * left).clamp(60.0, 160.0);
+    asked = asked.or(film::plot(ui, theme, run.playback().trail(), &state, graph));
+    muted(ui, theme, words().tree_of_calls());
+    let telling = Telling { sign: &|label| run.square(label), name: &|label| run.square(label), untried: &|_| 0 };
+    asked.or(tree(ui, theme, run.tree(), &telling, (left - graph).max(3.0 * ROW)))
+}

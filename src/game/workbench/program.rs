@@ -1,0 +1,312 @@
+//! The run of a program on the workbench: it obeys the controls of a film, hears what a person does to it, and follows its
+//! program when that is changed.
+
+use super::Workbench;
+use crate::blocks::{BOARD_LIST, BlockId, Machine};
+use crate::classic::{Board, Cell, Digit};
+use crate::game::blocks::Blocks;
+use crate::game::editor::Editor;
+use crate::game::marks::Marks;
+use crate::game::owl::words::{self, words};
+use crate::game::owl::{Reply, Speech};
+use crate::game::play::{BlockProgram, Sitting};
+use crate::game::script::work::elsewhere;
+use crate::game::script::{
+    Current, EditorRequest, FrameSystems, Page, ProgramSpeed, Request, Scene, Script, ScriptSystems, WorkbenchRequest,
+    films_are_left,
+};
+use crate::game::solver::Solver;
+use crate::run::{Act, Control, Difference, Film, Jump, Landmark, Played, ProgramRun};
+use bevy::prelude::*;
+use std::sync::Arc;
+
+/// Who has the board while its list is seen.
+const ROOM: &str = "program";
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Script, carry_out.in_set(ScriptSystems::Solve))
+        .add_systems(
+            Update,
+            (
+                follow.run_if(resource_changed::<Editor>.or_else(resource_changed::<BlockProgram>)),
+                advance.run_if(in_state(Page::Stage).or_else(in_state(Page::Lessons))),
+                lend_board.run_if(resource_changed::<Workbench>.or_else(state_changed::<Page>)),
+            )
+                .chain()
+                .in_set(FrameSystems::Mark),
+        )
+        .add_systems(Update, hold_unseen.run_if(films_are_left).in_set(FrameSystems::Keys));
+}
+
+/// The program that is seen: one of a lesson or a problem that can be changed, or else the player's.
+fn seen<'a>(editor: &'a Editor, program: &'a BlockProgram) -> &'a BlockProgram {
+    editor.exercise().unwrap_or(program)
+}
+
+fn carry_out(
+    request: Res<Current>,
+    scene: Res<State<Scene>>,
+    page: Res<State<Page>>,
+    sitting: Res<Sitting>,
+    program: Res<BlockProgram>,
+    mut workbench: ResMut<Workbench>,
+    mut blocks: ResMut<Blocks>,
+    mut reply: Reply,
+) {
+    let Request::Workbench(request) = &request.0 else { return };
+    match request {
+        WorkbenchRequest::Do(act) => act_on(act, &mut workbench, &mut blocks, &mut reply),
+        WorkbenchRequest::Click(block) => {
+            reply.then(EditorRequest::Choose(*block, None));
+            let on_stage = *page.get() == Page::Stage;
+            let scene = *scene.get();
+            let plays = on_stage && scene == Scene::Playing;
+            if on_stage && !plays && scene != Scene::Running {
+                return;
+            }
+            if plays {
+                workbench.run = Some(on_board(sitting.board(), &program));
+            }
+            let Some(run) = &workbench.run else { return };
+            if let Some(told) = what_it_gives(run.machine(), *block) {
+                if plays {
+                    workbench.run = None;
+                }
+                return reply.explain(told);
+            }
+            blocks.follow();
+            act_on(&Act::Script(block.0), &mut workbench, &mut blocks, &mut reply);
+            if let Some(run) = &mut workbench.run {
+                run.playback_mut().pause(false);
+            }
+            if plays {
+                reply.explain(words().script_runs());
+                reply.go_on_to(Scene::Running);
+            }
+        }
+        // The chessboard does it.
+        WorkbenchRequest::Predict(_) => {}
+    }
+}
+
+/// The player's program with the board as it stands in its list.
+fn on_board(board: &Board, program: &BlockProgram) -> ProgramRun {
+    let mut run = ProgramRun::new(Arc::clone(program.code()));
+    let digits = board.values().map(|value| char::from(b'0' + value.map_or(0, Digit::get)));
+    // A program without the list runs as well.
+    let _ = run.act(Act::Fill(BOARD_LIST.to_owned(), digits.into_iter().collect()));
+    run
+}
+
+/// What a block that gives a value would give now, as the owl says it; `None` if it is a command.
+fn what_it_gives(machine: &Machine, block: BlockId) -> Option<String> {
+    let program = machine.code().program();
+    let asked = program.block(block)?;
+    let placed = program.script_of(block)?;
+    if !placed.sprite.shape(asked).is_reporter() {
+        return None;
+    }
+    Some(match machine.would_give(block) {
+        Some(Ok(value)) => words().block_gives(asked.to_string(), value.to_string()),
+        Some(Err(fault)) => words::capitalised(&words::machine_fault(&fault)),
+        None => words().block_gives_nothing(asked.to_string()),
+    })
+}
+
+/// Does something to the program that runs, or says why that cannot be done.
+fn act_on(act: &Act, workbench: &mut Workbench, blocks: &mut Blocks, reply: &mut Reply) {
+    let Some(run) = &mut workbench.run else { return };
+    match run.act(act.clone()) {
+        Ok(()) => {
+            blocks.follow();
+            workbench.show_moment(blocks);
+        }
+        Err(reason) => reply.refuse(words::capitalised(&words::not_done(&reason))),
+    }
+}
+
+/// Forwards and backwards, to a moment, on until the program stops.
+pub(in crate::game) fn control(
+    In(control): In<Control>,
+    page: Res<State<Page>>,
+    mut workbench: ResMut<Workbench>,
+    mut blocks: ResMut<Blocks>,
+    mut reply: Reply,
+) {
+    let on_stage = *page.get() == Page::Stage;
+    let of_script = workbench.stands.is_none() && on_stage;
+    let Workbench { run, chess, .. } = &mut *workbench;
+    let Some(run) = run else {
+        let Some(chess) = chess else { return };
+        if control == Control::Stop && chess.state().furthest == 0 {
+            reply.explain(words().stopped());
+            return reply.go_on_to(Scene::Playing);
+        }
+        return chess.control(control, &mut reply);
+    };
+    // Where nothing is left to run, Watch clicks the flag. In a lesson that is the learner's part.
+    let begins = matches!(control, Control::PlayOrPause | Control::Step | Control::Jump(_));
+    let waits = run.has_stopped() && run.machine().question().is_none();
+    if on_stage && !of_script && begins && (waits || run.playback().line().deeds().next().is_none()) {
+        // Nothing can be against the flag.
+        let _ = run.act(Act::Flag);
+    }
+    match control {
+        Control::Step => {
+            if run.forward().is_none() {
+                tell_fault(run, &mut reply);
+            }
+        }
+        Control::StepBack => drop(run.back()),
+        Control::PlayOrPause | Control::Seek(_) => run.playback_mut().obey(control),
+        Control::Jump(jump) => {
+            let depth = run.last().map_or(0, |pulse| pulse.depth);
+            match jump {
+                Jump::Placement => run.look_for(Landmark::Call, false),
+                Jump::TakeBack => run.look_for(Landmark::Return, false),
+                Jump::Over => run.look_for(Landmark::Depth(depth), false),
+                Jump::Out => run.look_for(Landmark::Depth(depth.saturating_sub(1)), false),
+                Jump::Solution | Jump::End => run.go_to_end(),
+            }
+        }
+        // What has stopped is left for the sudoku.
+        Control::Stop if on_stage && (of_script || run.has_stopped()) => {
+            reply.explain(words().stopped());
+            return reply.go_on_to(Scene::Playing);
+        }
+        Control::Stop => {
+            run.playback_mut().pause(true);
+            // Whatever runs can be stopped.
+            let _ = run.act(Act::Stop);
+        }
+    }
+    blocks.follow();
+    workbench.show_moment(&mut blocks);
+}
+
+/// Blocks run, as fast as the speed asks for, until the program stops.
+fn advance(
+    time: Res<Time<Real>>,
+    speed: Res<ProgramSpeed>,
+    solver: Res<Solver>,
+    mut workbench: ResMut<Workbench>,
+    mut blocks: ResMut<Blocks>,
+    mut speech: ResMut<Speech>,
+) {
+    let Some(run) = &mut workbench.bypass_change_detection().run else { return };
+    if run.playback().is_at_rest() {
+        return;
+    }
+    let stops: Vec<Landmark> = solver.stops.blocks.iter().map(|&block| Landmark::Block(block)).collect();
+    match run.advance(time.delta(), speed.0, &stops) {
+        Played::Nothing => return,
+        Played::Ended => tell_fault(run, &mut speech),
+        Played::Moved | Played::Reached => {}
+    }
+    workbench.set_changed();
+    workbench.show_moment(&mut blocks);
+}
+
+/// The program has stopped: the owl tells what went wrong, if that is why.
+fn tell_fault(run: &ProgramRun, speech: &mut Speech) {
+    if run.machine().fault().is_some() {
+        speech.refuse(stopped(run));
+    }
+}
+
+/// A run that nobody sees holds, unless it is on its way to something.
+fn hold_unseen(mut workbench: ResMut<Workbench>) {
+    if let Some(run) = workbench.run.as_mut().filter(|run| !run.playback().is_jumping()) {
+        run.playback_mut().pause(true);
+    }
+}
+
+/// Why no block runs any more.
+pub(in crate::game) fn stopped(run: &ProgramRun) -> String {
+    let machine = run.machine();
+    match (machine.fault(), machine.question()) {
+        (Some(fault), _) => words::capitalised(&words::machine_fault(&fault)),
+        (None, Some(_)) => words().lessons_asks(),
+        (None, None) => words().lessons_rests(),
+    }
+}
+
+/// The program was changed: its run begins again with the same deeds, and pauses where it was, or where it differs first.
+fn follow(
+    editor: Res<Editor>,
+    program: Res<BlockProgram>,
+    page: Res<State<Page>>,
+    workbench: Res<Workbench>,
+    mut blocks: ResMut<Blocks>,
+    mut reply: Reply,
+) {
+    let now = seen(&editor, &program);
+    let Some(run) = workbench.run().filter(|_| !Arc::ptr_eq(blocks.program(), now.program())) else { return };
+    // A lesson whose program is not changed runs one that nobody edits.
+    if editor.exercise().is_none() && *page.get() == Page::Lessons {
+        return;
+    }
+    blocks.become_program(now.program());
+    // What ran for long begins again at its beginning.
+    let before = Some(run.clone()).filter(|before| before.blocks() <= MOST);
+    let mut run = ProgramRun::with_seed(Arc::clone(now.code()), run.seed());
+    let work = move || {
+        let difference = before.and_then(|before| run.follow(&before).err());
+        (run, difference)
+    };
+    reply.note(elsewhere(work), go_on_with);
+}
+
+/// Runs of more blocks are not done again after a change.
+const MOST: u64 = 100_000;
+
+fn go_on_with(
+    In((run, difference)): In<(ProgramRun, Option<Difference>)>,
+    editor: Res<Editor>,
+    program: Res<BlockProgram>,
+    mut workbench: ResMut<Workbench>,
+    mut blocks: ResMut<Blocks>,
+    mut speech: ResMut<Speech>,
+) {
+    // It may have been changed again, or be gone.
+    let is_that = Arc::ptr_eq(seen(&editor, &program).code(), run.machine().code());
+    if !is_that || workbench.run.is_none() {
+        return;
+    }
+    workbench.run = Some(run);
+    // That many blocks run is seen when they run.
+    if let Some(difference) = difference.filter(|difference| *difference != Difference::Endless) {
+        speech.refuse(words::difference(&difference));
+    }
+    blocks.follow();
+    workbench.show_moment(&mut blocks);
+}
+
+/// As long as a program has no clones of its own, the board's clones show its list.
+fn lend_board(
+    (scene, page): (Res<State<Scene>>, Res<State<Page>>),
+    sitting: Res<Sitting>,
+    workbench: Res<Workbench>,
+    mut marks: ResMut<Marks>,
+) {
+    let shows = *scene.get() == Scene::Running && *page.get() == Page::Stage && workbench.shows_board();
+    let machine = workbench.run().map(ProgramRun::machine).filter(|_| shows);
+    match machine.and_then(|machine| board_of(machine, &sitting.board().puzzle())) {
+        Some(board) => marks.lend(ROOM, board),
+        None => marks.give_back(ROOM),
+    }
+}
+
+/// The list as a board with the givens of the puzzle; `None` if it is not 81 digits.
+fn board_of(machine: &Machine, puzzle: &Board) -> Option<Board> {
+    let items = machine.list(machine.code().list(BOARD_LIST)?);
+    let values = items.iter().map(|item| item.as_number().and_then(|digit| Digit::new(digit as u8)));
+    let mut board = *puzzle;
+    if items.len() != Cell::COUNT {
+        return None;
+    }
+    for (cell, value) in Cell::all().zip(values) {
+        board.put(cell, value, puzzle.kind(cell));
+    }
+    Some(board)
+}

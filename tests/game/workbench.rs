@@ -1,0 +1,319 @@
+//! The workbench: what else can stand on the stage, scripts that are clicked, and their runs.
+
+use crate::player::{ANYTHING, Player, SCRATCH, SCRATCH_SOLVED};
+use crate::watching::on_to;
+use bevy::input::keyboard::Key;
+use bevy_egui::egui::accesskit::Role;
+use sudoku_assistant::blocks::{BlockId, PlacedScript, Program};
+use sudoku_assistant::engines::{Engine, ProblemKind};
+use sudoku_assistant::game::owl::labels;
+use sudoku_assistant::game::owl::speech::Speech;
+use sudoku_assistant::game::owl::words::words;
+use sudoku_assistant::game::script::requests::{SpeedRequest, WorkbenchRequest};
+use sudoku_assistant::game::script::scene::Scene;
+use sudoku_assistant::game::workbench::{ChessRun, Workbench};
+use sudoku_assistant::run::{ProgramRun, Speed};
+use sudoku_assistant::search::{Chessboard, Problem};
+
+fn run(player: &Player) -> &ProgramRun {
+    player.resource::<Workbench>().run().expect("a program is on the workbench")
+}
+
+fn chess(player: &Player) -> &ChessRun {
+    player.resource::<Workbench>().chess().expect("an engine is on a chessboard")
+}
+
+fn runs(player: &Player) -> bool {
+    player.resource::<Workbench>().runs()
+}
+
+/// That stands on the stage, and that runs there; both are chosen with the mouse.
+fn standing(problem: ProblemKind, engine: Engine) -> Player {
+    let mut player = Player::playing(SCRATCH);
+    stand(&mut player, problem);
+    let now = player.solver().engine_here();
+    if now != engine {
+        let word = |engine| labels::engine(engine, false).word;
+        player.click_in_menu(words().engine(word(now)), word(engine));
+        player.frames(3);
+    }
+    player
+}
+
+fn stand(player: &mut Player, problem: ProblemKind) {
+    let word = match problem {
+        ProblemKind::Sudoku => words().your_sudoku(),
+        other => labels::problem(other).word,
+    };
+    player.click_in_menu(words().puzzle_chooser(), word);
+    player.frames(3);
+    let scene = if problem == ProblemKind::Sudoku { Scene::Playing } else { Scene::Running };
+    assert_eq!((player.scene(), player.solver().problem), (scene, problem));
+}
+
+/// The first block with these words.
+fn block(player: &Player, words: &str) -> BlockId {
+    let program = run_program(player);
+    let mut ids = (0..program.count() as u16).map(BlockId);
+    let found = ids.find(|&id| program.block(id).is_some_and(|block| block.words() == words));
+    found.unwrap_or_else(|| panic!("there is no {words}"))
+}
+
+fn run_program(player: &Player) -> Program {
+    use sudoku_assistant::game::editor::Editor;
+    use sudoku_assistant::game::play::BlockProgram;
+    let own = player.resource::<Editor>().exercise().unwrap_or(player.resource::<BlockProgram>());
+    (**own.program()).clone()
+}
+
+#[test]
+fn what_stands_on_the_stage_decides_which_engines_can_be_chosen() {
+    let mut player = standing(ProblemKind::Tour, Engine::Assumptions);
+    player.press('v');
+    assert_eq!(player.solver().engine_here(), Engine::Assumptions, "no other runs on it");
+    let before = player.board();
+    player.press('5');
+    assert_eq!(player.board(), before, "the sudoku takes no digit behind it");
+    stand(&mut player, ProblemKind::Queens);
+    let before = player.solver().engine_here();
+    player.press('v');
+    player.frames(2);
+    assert_ne!(player.solver().engine_here(), before);
+    stand(&mut player, ProblemKind::Sudoku);
+    player.click(1, 3);
+    assert_eq!(player.entry().current().map(|cell| cell.id()), Some(3), "the sudoku is played again");
+}
+
+#[test]
+fn the_blocks_place_eight_queens_and_can_be_stepped_back() {
+    let mut player = standing(ProblemKind::Queens, Engine::Blocks);
+    assert_eq!(run(&player).blocks(), 0);
+    // Watch clicks the flag.
+    player.press('w');
+    player.until(|player| !runs(player) && run(player).blocks() > 1_000);
+    let solutions = |player: &Player| run(player).machine().variable("solutions").map(ToString::to_string);
+    assert_eq!(solutions(&player).as_deref(), Some("92"));
+    let end = run(&player).blocks();
+    player.press(',');
+    assert_eq!(run(&player).blocks(), end - 1);
+    player.key(Key::Home);
+    player.frames(2);
+    assert_eq!((run(&player).blocks(), solutions(&player).as_deref()), (0, Some("0")));
+    // To the first call, and out of it.
+    player.press('i');
+    player.until(|player| !runs(player));
+    let call = run(&player).last().expect("a block has run");
+    assert!(run(&player).blocks() > 0 && run(&player).blocks() < end);
+    player.press('z');
+    player.until(|player| !runs(player));
+    assert!(run(&player).last().expect("a block has run").depth <= call.depth);
+}
+
+#[test]
+fn a_small_sudoku_is_solved_by_its_sprites() {
+    let mut player = standing(ProblemKind::SmallSudoku, Engine::Blocks);
+    player.click_control(words().green_flag());
+    player.press('w');
+    player.until(|player| !runs(player) && run(player).blocks() > 100);
+    let clones = run(&player).machine().actors().iter().filter(|actor| actor.is_clone).count();
+    assert_eq!(clones, 16);
+    player.frames(2);
+    // Each clone is a button with its digit, where its x and y are.
+    let first = player.bounds(words().lessons_cell(1_usize, "2")).expect("the first clone is seen");
+    let last = player.bounds(words().lessons_cell(16_usize, "0")).expect("the last clone is seen");
+    assert!(last.center().x > first.center().x && last.center().y > first.center().y);
+    player.click_control(words().lessons_click_sprite("Solve"));
+    player.press('w');
+    player.until(|player| !runs(player));
+    let says = |player: &Player| run(player).machine().actors().iter().any(|actor| actor.says.contains("solution"));
+    assert!(says(&player));
+}
+
+#[test]
+fn a_program_on_the_stage_that_is_changed_runs_again_and_can_be_undone() {
+    let mut player = standing(ProblemKind::Queens, Engine::Blocks);
+    player.press('w');
+    player.until(|player| !runs(player) && run(player).blocks() > 1_000);
+    let before = run_program(&player);
+    let set = block(&player, "change _ by _");
+    player.ask(sudoku_assistant::game::script::EditorRequest::Choose(set, None));
+    player.frames(2);
+    player.key(Key::Delete);
+    player.frames(3);
+    assert_ne!(run_program(&player), before);
+    assert_eq!(run(&player).machine().code().program(), &run_program(&player), "the changed one is on the workbench");
+    player.with_control('z');
+    player.frames(3);
+    assert_eq!(run_program(&player), before);
+    // It is kept while another page is seen, and gone with what stands there.
+    player.key(Key::Delete);
+    player.key(Key::F3);
+    player.key(Key::F2);
+    player.frames(3);
+    assert_eq!(player.scene(), Scene::Running);
+}
+
+#[test]
+fn a_click_on_a_script_runs_it_on_a_copy_of_the_board() {
+    let mut player = Player::playing(SCRATCH);
+    let board = player.board();
+    let program = run_program(&player);
+    let defines_solve = |placed: &PlacedScript<'_>| {
+        placed.script.definition.as_ref().is_some_and(|definition| definition.label() == "solve")
+    };
+    let solve = program.scripts().find(defines_solve).expect("it defines solve").id;
+    player.ask(SpeedRequest::Set(Speed::FLAT_OUT));
+    player.ask(WorkbenchRequest::Click(solve));
+    player.frames(2);
+    assert_eq!(player.scene(), Scene::Running);
+    player.until(|player| !runs(player));
+    player.frames(2);
+    // The board's clones show the list.
+    assert_eq!(player.shown(), SCRATCH_SOLVED);
+    player.press(',');
+    player.press(',');
+    assert_eq!(player.board(), board, "the player's board is as it was");
+    player.press('x');
+    player.frames(2);
+    assert_eq!((player.scene(), player.board()), (Scene::Playing, board));
+}
+
+#[test]
+fn a_click_on_a_block_that_gives_a_value_tells_it() {
+    let mut player = Player::playing(SCRATCH);
+    player.think();
+    player.ask(WorkbenchRequest::Click(block(&player, "first blank")));
+    player.frames(2);
+    assert_eq!(player.scene(), Scene::Playing, "nothing runs for that");
+    assert_eq!(player.owl(), words().block_gives("first blank", "3"));
+}
+
+#[test]
+fn the_flag_script_of_the_clones_is_seen_to_make_81_of_them() {
+    let mut player = Player::playing(SCRATCH);
+    let hide = block(&player, "hide");
+    player.ask(WorkbenchRequest::Click(hide));
+    player.frames(2);
+    player.until(|player| !runs(player));
+    player.frames(2);
+    let clones = run(&player).machine().actors().iter().filter(|actor| actor.is_clone).count();
+    assert_eq!(clones, 81);
+    assert!(player.shown_as(words().lessons_cell(81_usize, ANYTHING)).is_some(), "each is a button on the stage");
+    // The chosen block is left first, and then the script.
+    player.key(Key::Escape);
+    player.frames(2);
+    player.key(Key::Escape);
+    player.frames(2);
+    assert_eq!(player.scene(), Scene::Playing);
+}
+
+#[test]
+fn a_script_that_asks_is_answered_below_the_board() {
+    let mut player = Player::playing(SCRATCH);
+    let ask = block(&player, "ask _ and wait");
+    player.ask(WorkbenchRequest::Click(ask));
+    player.frames(2);
+    player.until(|player| !runs(player));
+    player.frames(2);
+    assert!(run(&player).machine().question().is_some());
+    player.click_control(words().lessons_question_field());
+    player.frames(2);
+    player.type_text("nonsense");
+    player.key(Key::Enter);
+    player.frames(2);
+    assert!(run(&player).playback().line().deeds().count() > 1, "the answer is one of the deeds");
+}
+
+#[test]
+fn the_stop_sign_waits_until_there_is_something_to_stop() {
+    let mut player = standing(ProblemKind::Queens, Engine::Assumptions);
+    let sign = (Role::Button, words().stop_sign());
+    assert!(!player.interactive().contains(&sign), "nothing is on the chessboard");
+    player.press('.');
+    player.frames(2);
+    assert!(player.interactive().contains(&sign));
+    player.click_control(words().stop_sign());
+    player.frames(2);
+    assert_eq!(chess(&player).state().furthest, 0);
+    assert!(!player.interactive().contains(&sign));
+}
+
+#[test]
+fn queens_are_watched_to_the_end_and_from_the_beginning() {
+    let mut player = standing(ProblemKind::Queens, Engine::Assumptions);
+    let state = |player: &Player| chess(player).state();
+    let solutions = |player: &Player| chess(player).solutions();
+    assert!(state(&player).paused);
+    player.press('.');
+    player.press('.');
+    assert_eq!((state(&player).position, state(&player).depth), (2, 1));
+    assert_eq!(player.owl(), words().queens_assume("a8"));
+    player.press(',');
+    assert_eq!((state(&player).position, state(&player).depth), (1, 0));
+    player.click_control(on_to(words().jump_solution_reached(), 'J'));
+    player.until(|player| solutions(player) == 1 && state(player).paused);
+    assert_eq!(state(&player).depth, 8);
+    player.click_control(on_to(words().jump_end_reached(), 'U'));
+    player.until(|player| state(player).ended);
+    assert_eq!(state(&player).depth, 0);
+    assert_eq!(player.owl(), words().all_ways(solutions(&player).to_string()));
+    player.key(Key::Home);
+    assert_eq!((solutions(&player), state(&player).position), (0, 0));
+    player.press('x');
+    assert_eq!(state(&player).furthest, 0);
+}
+
+#[test]
+fn the_knight_tours_both_boards() {
+    let mut player = standing(ProblemKind::Queens, Engine::Assumptions);
+    let state = |player: &Player| chess(player).state();
+    let solutions = |player: &Player| chess(player).solutions();
+    stand(&mut player, ProblemKind::Tour);
+    player.press('j');
+    player.until(|player| solutions(player) == 1 && state(player).paused);
+    let Chessboard::Tour(tour) = chess(&player).board() else { panic!("a knight is on the board") };
+    let mut path = tour.path().to_vec();
+    assert_eq!((path.len(), tour.slots()), (64, 63));
+    path.sort_unstable();
+    assert!(path.iter().enumerate().all(|(index, &square)| usize::from(square) == index));
+
+    stand(&mut player, ProblemKind::SmallTour);
+    assert_eq!(state(&player).position, 0);
+    for number in 1..=3 {
+        player.press('j');
+        player.until(|player| solutions(player) == number && state(player).paused);
+        assert_eq!(state(&player).depth, 24);
+    }
+    // On its way it does not fill the log, with hundreds of tours: only the end is told, to which a fast machine comes by then.
+    let logged = player.resource::<Speech>().log().len();
+    player.press('u');
+    player.frames(10);
+    assert!(solutions(&player) > 3 && player.resource::<Speech>().log().len() <= logged + 1);
+    // It holds while another page is seen.
+    player.press('u');
+    player.key(Key::F2);
+    let held = state(&player).position;
+    player.frames(5);
+    assert_eq!(state(&player).position, held);
+}
+
+#[test]
+fn with_predict_a_click_says_on_which_square_the_next_queen_stands() {
+    let mut player = standing(ProblemKind::Queens, Engine::Assumptions);
+    let counted = |player: &Player| {
+        let predictions = chess(player).predictions();
+        (predictions.right, predictions.made)
+    };
+    player.click_control(words().predict());
+    player.frames(2);
+    player.click_control("a8");
+    player.until(|player| counted(player).1 == 1);
+    assert_eq!(counted(&player), (1, 1));
+    player.hears(words().predicted_right(ANYTHING));
+    // A queen there would be attacked by the first one.
+    player.click_control("a7");
+    player.until(|player| counted(player).1 == 2);
+    assert_eq!(counted(&player), (1, 2));
+    player.hears(words().predicted_wrong(ANYTHING));
+    assert_eq!(chess(&player).changed(), Some(10), "it stands on c7");
+}
