@@ -230,6 +230,11 @@ impl Script {
         usize::from(self.definition.is_some()) + self.blocks.iter().map(Block::count).sum::<usize>()
     }
 
+    /// Whether that is its first block.
+    pub fn begins_with(&self, opcode: Opcode) -> bool {
+        self.blocks.first().is_some_and(|block| block.opcode == opcode)
+    }
+
     /// The script variables that it makes.
     pub fn script_variables(&self) -> Vec<&str> {
         fn collect<'a>(blocks: &'a [Block], names: &mut Vec<&'a str>) {

@@ -95,7 +95,7 @@ pub struct BlockSearch {
     reports: bool,
     block: Option<BlockId>,
     called: bool,
-    is_check: bool,
+    checks: Option<(Cell, Digit)>,
     waits: bool,
     is_done: bool,
     fault: Option<SearchFault>,
@@ -147,7 +147,7 @@ impl BlockSearch {
         let number = |number: usize| Value::Number(number as f64);
         search.machine.call(search.fits?, &[number(usize::from(digit.get())), number(cell.id())]);
         search.asked = Some((cell, digit));
-        search.is_check = true;
+        search.checks = search.asked;
         Some(search)
     }
 
@@ -187,7 +187,7 @@ impl BlockSearch {
             reports: solve_reports,
             block: None,
             called: false,
-            is_check: false,
+            checks: None,
             waits: false,
             is_done: fault.is_some() || first_conflict(board).is_some(),
             fault,
@@ -203,9 +203,9 @@ impl BlockSearch {
         self.is_ours
     }
 
-    /// Whether it is the check of one digit.
-    pub fn is_check(&self) -> bool {
-        self.is_check
+    /// The cell and the digit of which it is the check, if it is no search.
+    pub fn checks(&self) -> Option<(Cell, Digit)> {
+        self.checks
     }
 
     /// Why the search ended early, if something went wrong.
@@ -404,7 +404,7 @@ impl BlockSearch {
                     Some(fault) => self.fail(SearchFault::Machine(fault)),
                     None if self.machine.is_idle() => {
                         self.is_done = true;
-                        if !self.reports && !self.is_check && is_solved(&self.board()) {
+                        if !self.reports && self.checks.is_none() && is_solved(&self.board()) {
                             self.tell(Step::Solution);
                         }
                     }

@@ -126,6 +126,14 @@ impl<B> Standings<B> {
         right.min_by_key(|standing| standing.value(measure))
     }
 
+    /// Its place by the measure, from 1, among those that have arrived and are right; who has as much shares it.
+    pub fn place(&self, standing: &Standing<B>, measure: Measure) -> Option<usize> {
+        let is_placed = |one: &Standing<B>| one.arrived && !self.is_wrong(one);
+        let value = standing.value(measure);
+        let before = self.0.iter().filter(|other| is_placed(other) && other.value(measure) < value);
+        is_placed(standing).then(|| before.count() + 1)
+    }
+
     /// Whether it failed, or found another number of solutions than the others. Only the user's program can: it may be any
     /// program, while the engines are correct.
     pub fn is_wrong(&self, standing: &Standing<B>) -> bool {

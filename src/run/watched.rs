@@ -160,9 +160,12 @@ impl Run {
         self.last_step() == Some(Step::Solution)
     }
 
-    /// Whether it is the check of one digit and not a search.
-    pub fn is_check(&self) -> bool {
-        matches!(self.search(), AnySearch::Blocks(blocks) if blocks.is_check())
+    /// The cell and the digit of which it is the check, if it is no search.
+    pub fn checks(&self) -> Option<(Cell, Digit)> {
+        match self.search() {
+            AnySearch::Blocks(blocks) => blocks.checks(),
+            _ => None,
+        }
     }
 
     /// Whether the moment that is shown is the end of the search.

@@ -212,6 +212,7 @@ fn calls_follow_their_definition() {
     assert_eq!(redefine(same(), Shape::Round), in_use(2));
     assert_eq!(redefine(vec![words("show")], Shape::Stack), why(EditError::BlockName(owned("show"))));
     assert_eq!(redefine(vec![words(" ")], Shape::Stack), why(EditError::NoName));
+    assert_eq!(redefine(vec![words("say (what")], Shape::Stack), why(EditError::OpenInput));
     let twice = vec![words("put"), input("a", false, None), input("a", true, None)];
     assert_eq!(redefine(twice, Shape::Stack), why(EditError::Taken(owned("a"))));
     assert_eq!(after(scripts, Edit::Delete { block: id(1) }), in_use(1));

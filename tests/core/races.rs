@@ -32,6 +32,7 @@ fn in_a_race_every_engine_does_what_it_does_alone() {
         let board = read(puzzle);
         let mut race = Race::new(&board, Engine::ALL, goal);
         assert!(!race.is_over() && race.standings().winner(Measure::Steps).is_none());
+        assert_eq!(race.standings().place(&race.standings().0[0], Measure::Steps), None);
         for _ in 0..1_000_000 {
             if race.is_over() {
                 break;
@@ -50,6 +51,11 @@ fn in_a_race_every_engine_does_what_it_does_alone() {
         for measure in Measure::ALL {
             let winner = standings.winner(measure).expect("all arrived");
             assert!(standings.0.iter().all(|standing| standing.value(measure) >= winner.value(measure)));
+            assert_eq!(standings.place(winner, measure), Some(1));
+            for standing in &standings.0 {
+                let less = standings.0.iter().filter(|other| other.value(measure) < standing.value(measure));
+                assert_eq!(standings.place(standing, measure), Some(less.count() + 1));
+            }
         }
         race.run_slice(Duration::from_secs(1));
         assert_eq!(race.standings(), standings, "what is over stays as it is");

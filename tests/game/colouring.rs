@@ -31,8 +31,10 @@ fn number_keys_colour_the_chosen_cells_givens_too() {
     player.control_click(cell(1, 3));
     player.press('2');
     assert_eq!((colour(&player, cell(1, 1), None), colour(&player, cell(1, 3), None)), (Some(2), Some(2)));
-    player.click(2, 3);
     let green = player.theme().colours[1].color();
+    let [pink, seen] = [player.theme().current_cell.color(), player.colour(cell(1, 1))];
+    assert!(seen != pink && seen != green, "the colour is seen through the choice");
+    player.click(2, 3);
     assert_eq!(player.colour(cell(1, 1)), green);
     // The board is as it was, and a digit leaves the colour.
     player.with_shift('c');

@@ -286,3 +286,44 @@ fn escape_closes_a_drawer_and_leaves_the_run_alone() {
     player.frames(2);
     assert_eq!((player.resource::<Editor>().drawer, player.scene()), (None, Scene::Solving));
 }
+
+#[test]
+fn an_input_is_dragged_out_of_define_into_the_innermost_slot_under_the_mouse() {
+    let mut player = editing();
+    open(&mut player, Category::MyBlocks);
+    player.click_control(words().editor_define());
+    player.frames(3);
+    player.type_text("try (digit");
+    player.click_control(words().editor_ok());
+    player.frames(3);
+    assert_eq!(player.owl(), words::capitalised(&words().not_edited_open_input()));
+    player.type_text(")");
+    player.click_control(words().editor_ok());
+    player.frames(3);
+
+    let head = |player: &mut Player| {
+        let define = player.shown_as(format!("{} try digit", words().block_define())).expect("it is defined");
+        let place = player.bounds(&define).expect("it is seen");
+        let inside = player.all_within(place.inflate(2.0));
+        inside.iter().find(|(name, _)| name == "digit").unwrap_or_else(|| panic!("{inside:?}")).1
+    };
+    let slot = |player: &mut Player, text: &str| {
+        let goes = player.shown_as("go to x:").expect("it stands in the script");
+        let place = player.bounds(&goes).expect("it is seen");
+        let inside = player.all_within(place.inflate(2.0));
+        let text = words().editor_slot(text);
+        inside.iter().find(|(name, _)| *name == text).unwrap_or_else(|| panic!("{text}: {inside:?}")).1
+    };
+    open(&mut player, Category::Operators);
+    let plus = words().palette_block("+");
+    let from = player.control(&plus).unwrap_or_else(|| panic!("{:?}", player.controls()));
+    let to = slot(&mut player, "200").center();
+    player.drag(from, to);
+    assert!(scripts(&player).contains("go to x: (() + ()) y: (-150)"), "{}", scripts(&player));
+    for expected in ["((digit) + ())", "((digit) + (digit))"] {
+        let (from, to) = (head(&mut player).center(), slot(&mut player, "").center());
+        player.drag(from, to);
+        assert!(scripts(&player).contains(expected), "{expected}: {}", scripts(&player));
+        assert!(scripts(&player).contains("define try (digit)"), "it is still there: {}", scripts(&player));
+    }
+}

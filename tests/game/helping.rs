@@ -6,11 +6,14 @@ use bevy::prelude::*;
 use sudoku_assistant::classic::{
     Board, Candidates, Cell, CellKind, Digit, Digits, SingleKind, first_conflict, is_solved,
 };
+use sudoku_assistant::engines::Engine;
 use sudoku_assistant::game::owl::speech::{Mood, Offer};
 use sudoku_assistant::game::owl::words::{self, words};
+use sudoku_assistant::game::script::requests::MakingRequest;
 use sudoku_assistant::game::script::scene::Scene;
 use sudoku_assistant::game::stage::FigureLook;
 use sudoku_assistant::notation::Notation;
+use sudoku_assistant::search::Search;
 
 const THREE_SOLUTIONS: &str = "..3.....6...98..2.9426..7..45...6............1.9.5.47.....25.4.6...785...........";
 
@@ -145,7 +148,7 @@ fn with_a_mistake_on_the_board_there_is_no_hint_and_the_mistake_can_be_marked() 
     player.press('h');
     assert_eq!(player.board(), before);
     assert_eq!(player.owl(), words().hint_with_mistake());
-    assert_eq!(player.resource::<sudoku_assistant::game::owl::speech::Speech>().offered(), Some(Offer::MarkMistakes));
+    assert_eq!(player.resource::<sudoku_assistant::game::owl::speech::Speech>().offers(), [Offer::MarkMistakes]);
     let calm = player.colour(cell(1, 3));
     player.click_control(words().offer_mark_mistakes());
     assert_eq!(player.owl(), words().marked(1));
@@ -396,6 +399,23 @@ fn a_finished_puzzle_shows_time_hints_and_mistakes() {
     assert!(time.as_secs() >= 3, "{time:?}");
     player.seconds(2.0);
     assert_eq!(player.tally().time, time, "the clock stands still");
+    what_comes_next(&mut player);
+}
+
+/// A puzzle of the short list is solved: the owl offers what could come next.
+fn what_comes_next(player: &mut Player) {
+    let solved = player.board();
+    player.frames(3);
+    player.click_control(words().offer_watch_blocks());
+    player.frames(3);
+    assert_eq!((player.scene(), player.solver().engine), (Scene::Solving, Engine::Blocks));
+    assert_eq!(player.solver().run().map(|run| *run.search().start()), Some(solved.puzzle()), "from the givens");
+    player.key(Key::Escape);
+    player.frames(3);
+    assert_eq!(player.board(), solved, "it stays as it is");
+    player.ask(MakingRequest::Another);
+    player.until(|player| player.board().puzzle() != solved.puzzle());
+    assert_eq!(player.scene(), Scene::Playing);
 }
 
 #[test]

@@ -23,7 +23,7 @@ fn hint(player: &mut Player) {
 }
 
 fn offered(player: &Player) -> Option<Offer> {
-    player.resource::<Speech>().offered()
+    player.resource::<Speech>().offers().first().copied()
 }
 
 fn marks(player: &Player) -> Vec<Mark> {
@@ -75,6 +75,8 @@ fn each_press_tells_a_little_more_and_the_last_one_does_it() {
         more(&mut player, words().offer_more());
         assert_eq!(player.owl(), words::deduction(&expected));
         assert!(marks(&player).contains(&Mark::Follows(placed)));
+        let stands_in_the_way = |mark: &Mark| matches!(mark, Mark::Forbidding(cell) if before.get(*cell).is_some());
+        assert!(marks(&player).iter().any(stands_in_the_way), "what leaves nothing else is marked");
         assert_eq!((offered(&player), player.board()), (Some(Offer::DoIt), before));
         more(&mut player, words().offer_do_it());
         assert_eq!(player.board().get(placed.cell), Some(placed.digit));

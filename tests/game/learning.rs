@@ -39,9 +39,10 @@ fn answer(player: &mut Player, answer: &Answer) {
             player.type_text(number);
             player.key(Key::Enter);
         }
-        // Blocks may have the same words: the choices stand beside the task.
+        // Blocks may have the same words: the choices stand in the bubble.
         Answer::Choice(choice) => {
-            let beside = player.all_within(Rect::new(0.0, 48.0, 400.0, 800.0));
+            let stage = player.layout().stage;
+            let beside = player.all_within(stage);
             let at = beside.iter().find(|(name, _)| name == choice).expect("it is a choice").1.center();
             player.click_at(at);
         }
@@ -344,6 +345,85 @@ fn a_program_is_fixed_by_typing_and_by_dragging() {
     assert!(matches!(told(&player), Some(Told::Right(_))), "{:?}\n{}", told(&player), write_scripts(exercise, owl));
     let (lesson, task) = player.resource::<Learning>().open().expect("it is open");
     assert_eq!(player.resource::<Learning>().progress().of(lesson, task).came, Came::Solved);
+}
+
+/// Where each of the four buttons of the bubble is.
+fn buttons(player: &mut Player) -> Vec<Option<Rect>> {
+    let on =
+        if player.control(words().lesson_next()).is_some() { words().lesson_next() } else { words().lessons_skip() };
+    let names = [words().lesson_check(), words().lesson_hint(), words().lesson_show(), on];
+    names.map(|name| player.bounds(name)).into()
+}
+
+#[test]
+fn the_buttons_of_a_task_stay_where_they_are_whatever_comes_of_it() {
+    let mut player = learning();
+    open(&mut player, "row", "mend");
+    let before = buttons(&mut player);
+    assert!(before.iter().all(Option::is_some), "{before:?}");
+    for name in [words().lesson_check(), words().lesson_hint(), words().lesson_show()] {
+        let known = told(&player).cloned();
+        player.click_control(&name);
+        player.until(|player| told(player) != known.as_ref());
+        player.frames(3);
+        assert_eq!(buttons(&mut player), before, "{name}");
+    }
+    player.click_control(words().lesson_check());
+    player.until(|player| matches!(told(player), Some(Told::Right(_))));
+    player.frames(3);
+    assert_eq!(buttons(&mut player), before);
+    assert!(player.control(words().lesson_next()).is_some(), "the way on is in the place of Skip");
+}
+
+#[test]
+fn the_dots_lead_to_any_task_and_the_last_one_ends_its_lesson() {
+    let mut player = learning();
+    player.click_control(words().lessons_begin());
+    player.frames(3);
+    let lesson = &Learning::lessons()[0];
+    let said = sudoku_assistant::lessons::words("en");
+    let count = lesson.tasks.len();
+    player.click_control(words().lessons_task(count, count, said.kind(lesson.tasks[count - 1].kind)));
+    player.frames(3);
+    assert_eq!(player.resource::<Learning>().task_number(), count - 1);
+    player.click_control(words().lesson_previous());
+    player.frames(3);
+    assert_eq!(player.resource::<Learning>().task_number(), count - 2);
+    player.key(Key::PageUp);
+    player.frames(3);
+    assert_eq!(player.resource::<Learning>().task_number(), count - 3);
+    player.ask(LessonRequest::Open(0, count - 1));
+    player.frames(3);
+    player.click_control(words().lessons_skip());
+    player.frames(3);
+    assert!(player.resource::<Learning>().open().is_none(), "another lesson begins when somebody wants it");
+    assert_eq!(player.owl(), words().lessons_end(said.title(lesson), 0, count));
+    player.ask(LessonRequest::Open(0, 0));
+    player.frames(3);
+    player.key(Key::PageUp);
+    player.frames(2);
+    assert_eq!(player.owl(), words().lessons_no_previous());
+}
+
+#[test]
+fn a_lesson_begins_anew_when_that_is_asked_for_twice() {
+    let mut player = learning();
+    player.ask(LessonRequest::Open(0, 0));
+    player.frames(3);
+    player.click_control(words().lessons_skip());
+    player.frames(3);
+    let came = |player: &Player| {
+        let lesson = &Learning::lessons()[0];
+        player.resource::<Learning>().progress().of(lesson, &lesson.tasks[0]).came
+    };
+    assert_eq!(came(&player), Came::Skipped);
+    player.click_in_menu(words().lessons_more(), words().lessons_start_over());
+    player.frames(3);
+    assert_eq!(came(&player), Came::Skipped, "it is asked about first");
+    player.click_control(words().lessons_start_over_sure());
+    player.frames(3);
+    assert_eq!(came(&player), Came::Open);
+    assert_eq!(player.resource::<Learning>().task_number(), 0);
 }
 
 #[test]

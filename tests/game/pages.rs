@@ -86,13 +86,21 @@ fn all_engines_race_to_the_same_solution_and_the_table_can_be_copied() {
         table.contains("\n| Engine | Solutions | Steps |") && table.lines().count() == 4 + Engine::ALL.len(),
         "{table}"
     );
+    let came = |player: &mut Player, place: usize| {
+        let told = words().race_came(words().race_place(place), ANYTHING);
+        player.shown_as(words().variable(ANYTHING, told))
+    };
+    assert!([1, 2, 3, 7].into_iter().all(|place| came(&mut player, place).is_some()), "{:?}", player.controls());
     // Another measure, another winner.
     player.click_control(words().measure_steps());
     assert_eq!(race(&player).measure, Measure::Steps);
     let winner = race(&player).standings.winner(Measure::Steps).expect("a winner").engine;
     assert_eq!(winner, Engine::DecisionTree);
     let winner = labels::engine(winner, false).word;
-    player.hears(words().race_won(winner, labels::measure(Measure::Steps), ANYTHING));
+    player.hears(words().race_won(&winner, labels::measure(Measure::Steps), ANYTHING));
+    player.frames(2);
+    let first = came(&mut player, 1).expect("somebody is first");
+    assert!(first.starts_with(&winner), "{first}");
     player.with_control('c');
     player.frames(1);
     assert!(player.copied().expect("a table").contains("| **decision-tree** |"));

@@ -201,7 +201,7 @@ fn clicking_another_cell_moves() {
 fn a_puzzle_cell_belongs_to_the_puzzle() {
     let mut player = Player::playing(SCRATCH);
     player.click(1, 1);
-    assert_eq!(player.owl(), words().belongs_to_puzzle(4, "r1c1"));
+    assert_eq!((player.owl(), player.mood()), (&*words().belongs_to_puzzle(4, "r1c1"), Mood::Calm));
     assert_eq!((player.entry().current(), player.entry().expecting_numkey()), (Some(cell(1, 1)), false));
     for key in ['5', '0'] {
         player.press(key);

@@ -10,6 +10,7 @@ use sudoku_assistant::game::help::profile::Profile;
 use sudoku_assistant::game::marks::{Mark, Marks};
 use sudoku_assistant::game::owl::speech::Mood;
 use sudoku_assistant::game::owl::words::{self, words};
+use sudoku_assistant::game::script::page::Sheet;
 use sudoku_assistant::game::script::requests::EquationRequest;
 use sudoku_assistant::game::script::scene::Scene;
 use sudoku_assistant::game::script::view::View;
@@ -213,7 +214,12 @@ fn after_a_refusal_the_blocks_show_which_check_found_the_digit() {
     player.frames(1);
     player.click_control(words().offer_show_check());
     assert_eq!(player.scene(), Scene::Solving);
-    assert!(player.owl_says(words().check_intro(4, "r1c3")) || steps(&player) > 0, "{}", player.owl());
+    assert_eq!(player.owl(), words().check_intro(4, "r1c3"));
+    player.frames(1);
+    assert_eq!(player.colour(cell(1, 1)), player.theme().clash.color(), "what refuses it is seen from the start");
+    assert!(player.shown().starts_with("464"), "and so is the digit: {}", player.shown());
+    let units: Vec<String> = player.controls();
+    assert!(units.contains(&words().unit_block()), "{units:?}");
     let mut asked = String::new();
     for _ in 0..500 {
         player.press('.');
@@ -228,6 +234,37 @@ fn after_a_refusal_the_blocks_show_which_check_found_the_digit() {
     player.hears(words().try_refused(4, "r1c3", words().house_row(1), "r1c1"));
     player.key(Key::Escape);
     assert_eq!((player.scene(), player.board().get(cell(1, 3))), (Scene::Playing, None));
+}
+
+#[test]
+fn the_tree_of_calls_is_seen_large_and_a_click_leads_to_its_moment() {
+    let mut player = Player::playing(SCRATCH);
+    choose(&mut player, Engine::BruteForce);
+    player.press('j');
+    until_it_stops(&mut player);
+    let furthest = steps(&player);
+    player.frames(3);
+    player.click_control(words().tree_large());
+    player.frames(5);
+    assert_eq!(player.resource::<View>().sheet(), Some(Sheet::Tree));
+    // It stands in the panel below the sheet too, and smaller.
+    let node = player.shown_as(words().tree_stands(ANYTHING)).expect("the path is seen");
+    let width = |player: &mut Player| {
+        let window = Rect::from_corners(Vec2::ZERO, player.layout().window);
+        let all = player.all_within(window).into_iter().filter(|(name, _)| *name == node);
+        all.map(|(_, bounds)| bounds.width()).fold(0.0, f32::max)
+    };
+    let usual = width(&mut player);
+    player.click_on_sheet(words().tree_larger());
+    player.frames(3);
+    assert!(width(&mut player) > usual);
+    player.click_on_sheet(words().tree_smaller());
+    player.frames(3);
+    assert_eq!(width(&mut player), usual);
+    player.click_on_sheet(&node);
+    until_it_stops(&mut player);
+    assert_eq!(player.resource::<View>().sheet(), None);
+    assert!(steps(&player) < furthest, "{node}");
 }
 
 #[test]

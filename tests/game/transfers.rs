@@ -171,7 +171,7 @@ fn control_c_copies_the_board() {
 #[test]
 fn the_chooser_has_the_empty_board_and_every_pack() {
     let mut player = Player::playing(SCRATCH);
-    for name in ["Hard 3: widget", "Easy 2: widget", "Hard 1: widget", &words().empty_puzzle()] {
+    for name in ["Medium 3: widget", "Easy 2: widget", "Medium 1: widget", &words().empty_puzzle()] {
         player.click_control(words().puzzle_chooser());
         player.click_control(name);
         assert_eq!(player.scene(), Scene::Playing);

@@ -105,23 +105,23 @@ fn the_ends_of_the_time_line_are_home_and_end_and_the_slider_leads_anywhere() {
 fn jumps_lead_to_the_next_take_back_placement_and_solution_and_to_the_end() {
     let mut player = Player::playing(THREE_SOLUTIONS);
     player.press('.');
-    player.click_control(on_to(words().take_back_reached(), 'B'));
+    player.click_in_menu(words().run_to(), on_to(words().take_back_reached(), 'B'));
     player.until(|player| player.scene() == Scene::Solving && player.solver().is_paused());
     assert!(matches!(moment(&player).4, Some(Step::Retract { .. })));
     // The current cell is the one in which the next digit is looked for.
     player.click(5, 5);
     assert_eq!(player.entry().current(), Some(cell(5, 5)));
-    player.click_control(on_to(words().in_cell_reached(), 'I'));
+    player.click_in_menu(words().run_to(), on_to(words().in_cell_reached(), 'I'));
     player.until(|player| player.solver().is_paused());
     assert!(matches!(moment(&player).4, Some(Step::Place { cell: at, .. }) if at == cell(5, 5)));
     for number in 1..=3 {
-        player.click_control(on_to(words().jump_solution_reached(), 'J'));
+        player.click_in_menu(words().run_to(), on_to(words().jump_solution_reached(), 'J'));
         player.until(at_solution);
         assert_eq!(moment(&player).1.solutions, number);
         assert!(is_solved(&moment(&player).0));
         assert_eq!(player.mood(), Mood::Happy);
     }
-    player.click_control(on_to(words().jump_end_reached(), 'U'));
+    player.click_in_menu(words().run_to(), on_to(words().jump_end_reached(), 'U'));
     player.until(|player| player.solver().is_paused());
     assert_eq!(player.owl(), words().end_several("3"));
     assert!(player.solver().run().expect("a run").is_at_end());

@@ -12,11 +12,10 @@ single-step = Einzelner Schritt
 stop = Stopp
 
 on-to = Weiter bis: { $reached }
-jump-take-back = Rücknahme
-jump-solution = Lösung
-    .reached = nächste Lösung
-jump-end = Ende
-    .reached = ganz am Ende, an allen Lösungen vorbei
+run-to = Lauf bis …
+    .tooltip = Bis zu etwas weiterlaufen lassen
+jump-solution-reached = nächste Lösung
+jump-end-reached = ganz am Ende, an allen Lösungen vorbei
 
 speed = Tempo
     .tooltip = Wie schnell es geht
@@ -50,6 +49,11 @@ million-steps = { $number } Mio.
 tree-of-calls = Aufrufbaum
     .none = Er wächst, während gesucht wird
     .tooltip = Jeder Kreis ist ein Aufruf von solve. Der gelbe läuft gerade; rote kamen ohne Ergebnis zurück, und je größer sie sind, desto mehr Aufrufe steckten darin. Klicke auf einen, um zu diesem Moment zu gehen.
+tree-large = Vergrößern
+    .tooltip = Den Baum der Aufrufe mit Platz für alle Ebenen sehen
+tree-smaller = Kleiner
+tree-larger = Größer
+tree-how = Ziehen verschiebt, Strg und das Rad vergrößern. Klick auf einen Aufruf führt dorthin.
 tree-root = Der erste Aufruf: Klicke, um zum Anfang zu gehen
 tree-stands = { $name }: Die Ziffer steht noch. Klicke, um zu sehen, wie sie gesetzt wird.
 tree-dead = { $name }: eine Sackgasse nach { $calls ->

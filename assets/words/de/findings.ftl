@@ -8,8 +8,8 @@ found-unknown-sprite = es gibt keine Figur „{ $name }“; wähle eine andere
 found-unknown-block = die Figur definiert „{ $name }“ nicht; definiere den Block oder nimm ihn heraus
 found-unknown-parameter = „{ $name }“ ist keine Eingabe dieser Definition; nimm den Block heraus, oder füge die Eingabe bei „Definiere“ hinzu
 found-unknown-choice = „{ $name }“ steht nicht in diesem Menü; wähle noch einmal
-found-missing-input = Feld { $slot } von „{ $words }“ ist leer; setze etwas hinein
-found-missing-condition = Feld { $slot } von „{ $words }“ ist leer und gilt als falsch; setze etwas hinein
+found-missing-input = Lücke { $slot } in „{ $words }“ ist leer; fülle sie
+found-missing-condition = Lücke { $slot } in „{ $words }“ ist leer und gilt als falsch; fülle sie
 found-input-count = „{ $label }“ braucht { $wanted ->
     [one] 1 Eingabe
    *[other] { $wanted } Eingaben
@@ -33,6 +33,7 @@ not-edited-only-blocks = dort kann man nichts hineinschreiben; setze einen sechs
 not-edited-no-name = ein Name braucht einen Buchstaben oder eine Ziffer; schreibe etwas
 not-edited-long-name = der Name ist zu lang; wähle einen kürzeren
 not-edited-taken = „{ $name }“ ist schon vergeben; wähle einen anderen Namen
+not-edited-open-input = eine Eingabe ist nicht geschlossen; schreib sie als (Zahl) oder <Bedingung>
 not-edited-in-use = „{ $label }“ wird { $count ->
     [one] noch einmal
    *[other] noch { $count }-mal

@@ -69,6 +69,7 @@ does-next-engine = das nächste Verfahren
 does-keep = die Lösung behalten
 does-why = warum war nichts mehr zu probieren?
 does-equation = die Gleichung davor, die nächste
+does-tree = den Baum der Aufrufe groß sehen
 does-stop = aufhören, ich bekomme mein Gitter zurück
 
 keys-game = Das Spiel

@@ -119,7 +119,7 @@ solved-by-hand = Geschafft, in { $time }, mit { $hints ->
     [0] keinem Fehler
     [one] 1 Fehler
    *[other] { $mistakes } Fehlern
-}! Alle Ziffern zusammen ergeben 405, und in keiner Zeile, keiner Spalte und keinem Kasten steht eine Ziffer doppelt.
+}! Alle Ziffern zusammen ergeben 405.
 solved-together = Wir haben es geschafft, in { $time }! Ich habe { $filled ->
     [one] 1 Zelle
    *[other] { $filled } Zellen
@@ -131,7 +131,7 @@ solved-together = Wir haben es geschafft, in { $time }! Ich habe { $filled ->
     [0] keinen Fehler
     [one] 1 Fehler
    *[other] { $mistakes } Fehler
-} gemacht. Alle Ziffern zusammen ergeben 405, und in keiner Zeile, keiner Spalte und keinem Kasten steht eine Ziffer doppelt.
+} gemacht. Alle Ziffern zusammen ergeben 405.
 solved-with-solution = Das Gitter ist gelöst, in { $time }, nachdem ich dir eine Lösung gezeigt habe. Alle Ziffern zusammen ergeben 405.
 conflict-first = In { $house } steht die { $digit } zweimal: in { $first } und in { $second }. Nimm zuerst eine davon weg.
 

@@ -23,9 +23,9 @@ puzzle-name = { $key ->
     [Easy-1--newspaper] Leicht 1: Zeitung
     [Easy-2--widget] Leicht 2: Widget
     [Easy-3--Scratch] Leicht 3: Scratch
-    [Hard-1--widget] Schwer 1: Widget
-    [Hard-2--Scratch] Schwer 2: Scratch
-    [Hard-3--widget] Schwer 3: Widget
+    [Medium-1--widget] Mittel 1: Widget
+    [Medium-2--Scratch] Mittel 2: Scratch
+    [Medium-3--widget] Mittel 3: Widget
     [Many-solutions] Viele Lösungen
     [First-steps] Erste Schritte
     [Easy] Leicht
@@ -142,3 +142,10 @@ statistics = Statistik
     .forget-warning = Drücke denselben Knopf noch einmal, und alle deine Spiele und Zeiten sind für immer weg.
     .forgotten = Die Statistik ist zurückgesetzt.
 statistics-unread = Was du gespielt hast, konnte ich nicht lesen: { $reason }. Die Datei habe ich beiseitegelegt.
+
+offer-next-puzzle = Nächstes Rätsel
+    .tooltip = Mit einem Rätsel weitermachen, das so schwer ist wie dieses
+offer-harder = Schwerer
+    .tooltip = Mit einem Rätsel weitermachen, das eine Stufe schwerer ist
+offer-watch-blocks = Blöcken zusehen
+    .tooltip = Sehen, wie die Blöcke es gelöst hätten; dein Gitter bleibt, wie es ist

@@ -13,11 +13,10 @@ stop = Stop
 
 # $reached (String)
 on-to = On to { $reached }
-jump-take-back = Take-back
-jump-solution = Solution
-    .reached = the next solution
-jump-end = End
-    .reached = the very end, past all solutions
+run-to = Run to…
+    .tooltip = Let it run on to something
+jump-solution-reached = the next solution
+jump-end-reached = the very end, past all solutions
 
 speed = Speed
     .tooltip = How fast it goes
@@ -61,6 +60,11 @@ million-steps = { $number }M
 tree-of-calls = Tree of calls
     .none = It grows as the search runs
     .tooltip = Each circle is a call of solve. The yellow one runs now; red ones came back with nothing, and the larger they are, the more calls there were in them. Click one to go to that moment.
+tree-large = Enlarge
+    .tooltip = See the tree of calls with room for all its levels
+tree-smaller = Smaller
+tree-larger = Larger
+tree-how = Drag to move, Ctrl and the wheel to zoom. Click a call to go there.
 tree-root = The first call: click to go to the beginning
 # $name (String)
 tree-stands = { $name }: it still stands. Click to see it placed.

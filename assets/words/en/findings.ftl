@@ -18,10 +18,10 @@ found-unknown-parameter = “{ $name }” is no input of this definition; take t
 found-unknown-choice = “{ $name }” is not in this menu; choose again
 # $slot (Number)
 # $words (String)
-found-missing-input = slot { $slot } of “{ $words }” is empty; put something in
+found-missing-input = hole { $slot } in “{ $words }” is empty; fill it
 # $slot (Number)
 # $words (String)
-found-missing-condition = slot { $slot } of “{ $words }” is empty and counts as false; put something in
+found-missing-condition = hole { $slot } in “{ $words }” is empty and counts as false; fill it
 # $label (String)
 # $wanted (Number)
 # $given (Number)
@@ -57,6 +57,7 @@ not-edited-no-name = a name needs a letter or a digit; type one
 not-edited-long-name = the name is too long; choose a shorter one
 # $name (String)
 not-edited-taken = “{ $name }” is taken; choose another name
+not-edited-open-input = an input is not closed; write it as (number) or <condition>
 # $label (String)
 # $count (Number)
 not-edited-in-use = “{ $label }” is used { $count ->

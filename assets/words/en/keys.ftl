@@ -77,6 +77,7 @@ does-next-engine = the next engine
 does-keep = keep the solution
 does-why = why was nothing left to try?
 does-equation = the equation before, the next one
+does-tree = see the tree of calls large
 does-stop = stop, and give my board back
 
 keys-game = The game

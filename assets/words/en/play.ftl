@@ -178,7 +178,7 @@ solved-by-hand = You did it in { $time }, with { $hints ->
     [0] no mistake
     [one] 1 mistake
    *[other] { $mistakes } mistakes
-}! All digits add up to 405, and no row, column or box repeats a digit.
+}! All digits add up to 405.
 # $time (String)
 # $filled (Number)
 # $hints (Number)
@@ -194,7 +194,7 @@ solved-together = We did it in { $time }! I filled { $filled ->
     [0] no mistake
     [one] 1 mistake
    *[other] { $mistakes } mistakes
-}. All digits add up to 405, and no row, column or box repeats a digit.
+}. All digits add up to 405.
 # $time (String)
 solved-with-solution = The board is solved, in { $time }, after I showed you a solution. All digits add up to 405.
 # $digit (Number)

@@ -150,3 +150,10 @@ statistics = Statistics
     .forgotten = The statistics are reset.
 # $reason (String)
 statistics-unread = What you had played cannot be read: { $reason }. The file was put aside.
+
+offer-next-puzzle = Next puzzle
+    .tooltip = Go on with another puzzle as hard as this one
+offer-harder = Harder
+    .tooltip = Go on with a puzzle a level harder
+offer-watch-blocks = Watch the blocks
+    .tooltip = See how the blocks would have solved it; your board stays as it is

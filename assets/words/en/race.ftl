@@ -55,19 +55,25 @@ race-speed = Steps a second
     .same-time = All engines get the same time on the processor, in turns
 race-flat-out = Flat out
 race-measure = Who wins? Fewest...
-    .tooltip = The bars show it too
-race-side-by-side = Side by side
+    .tooltip = The places go by it
 race-table = The table
     .none = No race yet
     .tooltip = 1,000 µs (millionths of a second) are 1 ms, and 1,000 ms are 1 s
 race-copy-table = Copy
     .tooltip = Copy the table as Markdown
-race-bars = Bars
-    .scale = Log scale: ten times as much, one step longer
-    .none = Each engine gets a bar when the race starts
-    .tooltip = The scale is logarithmic: ten times as much makes a bar only a little longer
-# $measure (String)
-race-bars-of = Bars: { $measure }
+race-lanes = The lanes
+    .tooltip = Each digit that is placed is a step to the finish, and each that is taken back is a step back
+# $place (Number)
+race-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+# $place (String)
+# $value (String)
+race-came = { $place } · { $value }
+race-out = out
 # $name (String)
 # $steps (String)
 race-steps-of = { $name }, steps: { $steps }

@@ -62,9 +62,9 @@ binary-program = Binary program
                 solve
                 take that back
 exact-cover = Exact cover
-    .about = Dancing links: 324 needs, each met exactly once, the one with the fewest ways first.
-    .intro = A board has 324 needs, such as a 5 in row 1. I always meet the one that has the fewest ways left. The links dance.
-    .caption = Meet the need with the fewest ways; cover what it meets
+    .about = Dancing links: 324 requirements, each met exactly once, the one with the fewest options first.
+    .intro = A board has 324 requirements, such as a 5 in row 1. I always meet the one with the fewest options left. The links dance.
+    .caption = Take the requirement with the fewest options; cover what it meets
     .listing =
         solve:
             choose the requirement with the fewest options
@@ -304,8 +304,7 @@ engine = What runs: { $name }
 # $key (String)
 engine-tooltip = { $about } ({ $key } for the next engine)
 take-back-reached = the next digit that is taken back
-in-cell = In cell
-    .reached = the next digit in the current cell; choose one first
+in-cell-reached = the next digit in the current cell; choose one first
 # $cell (String)
 # $number (String)
 hottest = most: { $cell }, { $number }

@@ -12,11 +12,10 @@ single-step = Un paso
 stop = Parar
 
 on-to = Seguir hasta { $reached }
-jump-take-back = Retirada
-jump-solution = Solución
-    .reached = la próxima solución
-jump-end = Fin
-    .reached = el final del todo, más allá de todas las soluciones
+run-to = Ir hasta…
+    .tooltip = Dejar que siga hasta algo
+jump-solution-reached = la próxima solución
+jump-end-reached = el final del todo, más allá de todas las soluciones
 
 speed = Velocidad
     .tooltip = Lo deprisa que va
@@ -50,6 +49,11 @@ million-steps = { $number } M
 tree-of-calls = Árbol de llamadas
     .none = Crece mientras avanza la búsqueda
     .tooltip = Cada círculo es una llamada a solve. El amarillo se ejecuta ahora; los rojos volvieron sin nada, y cuanto más grandes son, más llamadas hubo dentro. Haz clic en uno para ir a ese momento.
+tree-large = Ampliar
+    .tooltip = Ver el árbol de llamadas con sitio para todos sus niveles
+tree-smaller = Más pequeño
+tree-larger = Más grande
+tree-how = Arrastra para mover, Ctrl y la rueda para ampliar. Haz clic en una llamada para ir allí.
 tree-root = La primera llamada: haz clic para ir al principio
 tree-stands = { $name }: sigue en pie. Haz clic para ver cómo se pone.
 tree-dead = { $name }: un callejón sin salida tras { $calls ->

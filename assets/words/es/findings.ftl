@@ -8,8 +8,8 @@ found-unknown-sprite = no hay ningún objeto «{ $name }»; elige otro
 found-unknown-block = el objeto no define «{ $name }»; defínelo o quita el bloque
 found-unknown-parameter = «{ $name }» no es una entrada de esta definición; quita el bloque, o añade la entrada a «definir»
 found-unknown-choice = «{ $name }» no está en este menú; elige otra vez
-found-missing-input = el hueco { $slot } de «{ $words }» está vacío; pon algo en él
-found-missing-condition = el hueco { $slot } de «{ $words }» está vacío y cuenta como falso; pon algo en él
+found-missing-input = el hueco { $slot } de «{ $words }» está vacío; rellénalo
+found-missing-condition = el hueco { $slot } de «{ $words }» está vacío y cuenta como falso; rellénalo
 found-input-count = «{ $label }» necesita { $wanted ->
     [one] 1 entrada
    *[other] { $wanted } entradas
@@ -33,6 +33,7 @@ not-edited-only-blocks = ahí no se puede escribir; pon un bloque de seis lados
 not-edited-no-name = un nombre necesita una letra o una cifra; escribe algo
 not-edited-long-name = el nombre es demasiado largo; elige uno más corto
 not-edited-taken = «{ $name }» ya está ocupado; elige otro nombre
+not-edited-open-input = una entrada no está cerrada; escríbela como (número) o <condición>
 not-edited-in-use = «{ $label }» se usa { $count ->
     [one] todavía una vez
    *[other] todavía { $count } veces

@@ -69,6 +69,7 @@ does-next-engine = el método siguiente
 does-keep = conservar la solución
 does-why = ¿por qué no quedaba nada por probar?
 does-equation = la ecuación anterior, la siguiente
+does-tree = ver grande el árbol de llamadas
 does-stop = parar y devolverme mi tablero
 
 keys-game = El juego

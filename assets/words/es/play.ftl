@@ -119,7 +119,7 @@ solved-by-hand = ¡Lo has conseguido en { $time }, con { $hints ->
     [0] ningún error
     [one] 1 error
    *[other] { $mistakes } errores
-}! Todas las cifras suman 405, y ninguna fila, columna o caja repite una cifra.
+}! Todas las cifras suman 405.
 solved-together = ¡Lo hemos conseguido en { $time }! He llenado { $filled ->
     [one] 1 celda
    *[other] { $filled } celdas
@@ -131,7 +131,7 @@ solved-together = ¡Lo hemos conseguido en { $time }! He llenado { $filled ->
     [0] cero errores
     [one] 1 error
    *[other] { $mistakes } errores
-}. Todas las cifras suman 405, y ninguna fila, columna o caja repite una cifra.
+}. Todas las cifras suman 405.
 solved-with-solution = El tablero está resuelto, en { $time }, después de que te enseñara una solución. Todas las cifras suman 405.
 conflict-first = El { $digit } está dos veces en la { $house }: en { $first } y en { $second }. Primero quita uno.
 

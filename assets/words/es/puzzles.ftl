@@ -23,9 +23,9 @@ puzzle-name = { $key ->
     [Easy-1--newspaper] Fácil 1: periódico
     [Easy-2--widget] Fácil 2: widget
     [Easy-3--Scratch] Fácil 3: Scratch
-    [Hard-1--widget] Difícil 1: widget
-    [Hard-2--Scratch] Difícil 2: Scratch
-    [Hard-3--widget] Difícil 3: widget
+    [Medium-1--widget] Medio 1: widget
+    [Medium-2--Scratch] Medio 2: Scratch
+    [Medium-3--widget] Medio 3: widget
     [Many-solutions] Muchas soluciones
     [First-steps] Primeros pasos
     [Easy] Fácil
@@ -142,3 +142,10 @@ statistics = Estadísticas
     .forget-warning = Pulsa otra vez el mismo botón, y todas tus partidas y tiempos desaparecen para siempre.
     .forgotten = Las estadísticas están borradas.
 statistics-unread = No he podido leer lo que has jugado: { $reason }. He dejado el archivo aparte.
+
+offer-next-puzzle = Otro sudoku
+    .tooltip = Seguir con otro sudoku igual de difícil
+offer-harder = Más difícil
+    .tooltip = Seguir con un sudoku un nivel más difícil
+offer-watch-blocks = Ver los bloques
+    .tooltip = Ver cómo lo habrían resuelto los bloques; tu tablero se queda como está

@@ -41,6 +41,9 @@ fn label(
                 if words.chars().count() > 10 * LONGEST_NAME {
                     return Err(EditError::LongName);
                 }
+                if words.contains(['(', '<']) {
+                    return Err(EditError::OpenInput);
+                }
                 label.extend(words.split_whitespace().map(|word| LabelPart::Word(word.to_owned())));
             }
             NewPart::Input { name, boolean, .. } => {

@@ -36,6 +36,9 @@ pub enum EditError {
     /// The name of a block.
     #[error("\"{0}\" is the name of a block; choose another name")]
     BlockName(String),
+    /// An input in a label that does not end.
+    #[error("an input is not closed; write (number) or <condition>")]
+    OpenInput,
     /// The definition of a block that is used.
     #[error("\"{label}\" is used {count} times; take these blocks out first")]
     InUse {

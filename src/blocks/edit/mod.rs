@@ -18,6 +18,6 @@ pub use apply::{Edit, Edited};
 pub use custom_blocks::NewPart;
 pub use error::EditError;
 pub use names::Owner;
-pub use palette::{PaletteBlock, palette};
+pub use palette::{PaletteBlock, input_of, palette};
 pub use places::{Piece, Place, places};
 pub use slots::choices;

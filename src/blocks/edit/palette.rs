@@ -1,6 +1,6 @@
 //! What can be put into a program: all blocks that a sprite can use, with something sensible in their slots.
 
-use super::super::{Block, Category, Opcode, Program, Shape, Slot, SlotKind, Sprite, TABLE};
+use super::super::{Block, BlockId, Category, Input, Opcode, Program, Shape, Slot, SlotKind, Sprite, TABLE};
 use super::slots::messages;
 
 /// A block as the palette shows it.
@@ -61,7 +61,7 @@ pub fn palette(program: &Program, sprite: usize) -> Vec<PaletteBlock> {
             Opcode::Parameter | Opcode::BooleanParameter => {
                 let inputs = sprite.definitions().flat_map(|definition| definition.inputs());
                 let inputs = inputs.filter(|input| input.boolean == (spec.shape == Shape::SixSided));
-                inputs.map(|input| with_name(spec.opcode, &input.name)).collect()
+                inputs.map(value_of).collect()
             }
             Opcode::Call => sprite
                 .definitions()
@@ -77,6 +77,16 @@ pub fn palette(program: &Program, sprite: usize) -> Vec<PaletteBlock> {
         named.into_iter().for_each(&mut add);
     }
     found
+}
+
+/// The block that gives the value of an input, by the head of its definition and its number from 0.
+pub fn input_of(program: &Program, head: BlockId, number: usize) -> Option<Block> {
+    let placed = program.script_of(head).filter(|placed| placed.id == head)?;
+    placed.script.definition.as_ref()?.inputs().nth(number).map(value_of)
+}
+
+fn value_of(input: &Input) -> Block {
+    with_name(if input.boolean { Opcode::BooleanParameter } else { Opcode::Parameter }, &input.name)
 }
 
 fn with_name(opcode: Opcode, name: &str) -> Block {

@@ -1,7 +1,7 @@
 //! What the machine shows at one moment: the block that ran, the values beside its script, and the calls.
 
 use super::shown::{Call, Moment};
-use crate::blocks::{Block, BlockId, BlockSearch, Code, Machine, Opcode, numbered};
+use crate::blocks::{Block, BlockId, BlockSearch, BOARD_LIST, Code, Machine, Opcode, numbered};
 use crate::classic::{Board, Cell, CellKind, Digit};
 use crate::game::owl::words;
 use std::sync::Arc;
@@ -18,7 +18,7 @@ pub fn moment_of(machine: &Machine, running: Option<BlockId>) -> Moment {
     let calls = calls.into_iter().filter_map(|call| {
         let block = machine.code().custom_blocks().get(usize::from(call.custom_block?))?;
         let mut variables: Vec<_> = call.variables.into_iter().map(|(name, value)| (name, value.to_string())).collect();
-        let title = title(&block.label, &variables);
+        let title = title(&block.label, &variables, machine);
         // The title tells the cell already.
         variables.retain(|(name, _)| name != "cell");
         Some(Call { title, variables, block: call.block })
@@ -49,11 +49,14 @@ pub fn check(board: &Board, code: &Arc<Code>, cell: Cell, digit: Digit) -> Optio
 }
 
 /// What a call is about: the cell, where it has one, else what is called.
-fn title(label: &str, variables: &[(String, String)]) -> String {
-    let cell = variables.iter().find(|(name, _)| name == "cell").and_then(|(_, value)| value.parse().ok());
-    match cell.and_then(Cell::from_id) {
-        Some(cell) => words::name(cell),
-        None => label.split(' ').filter(|word| *word != "_").collect::<Vec<_>>().join(" "),
+fn title(label: &str, variables: &[(String, String)], machine: &Machine) -> String {
+    let id = variables.iter().find(|(name, _)| name == "cell").and_then(|(_, value)| value.parse().ok());
+    let is_classic = machine.code().list(BOARD_LIST).is_some_and(|list| machine.list(list).len() == Cell::COUNT);
+    match (id, id.and_then(Cell::from_id).filter(|_| is_classic)) {
+        (_, Some(cell)) => words::name(cell),
+        // On a smaller board the rows are shorter.
+        (Some(id), None) => words::words().lessons_cell_tooltip(id),
+        (None, None) => label.split(' ').filter(|word| *word != "_").collect::<Vec<_>>().join(" "),
     }
 }
 

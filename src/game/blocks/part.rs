@@ -136,7 +136,7 @@ pub struct Part {
     pub category: Category,
     /// What it is.
     pub form: Form,
-    /// The block and the slot that it fills.
+    /// The block and the slot that it fills; in the head of a definition, which of its inputs it is.
     pub slot: Option<(BlockId, usize)>,
     /// Where it stands.
     pub rect: Rect,

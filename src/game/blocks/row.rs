@@ -69,12 +69,15 @@ impl Rows<'_> {
     /// The block that is defined, with the names of its inputs.
     pub fn prototype(&self, id: BlockId, definition: &Definition) -> Item {
         let mut items = Vec::new();
+        let mut inputs = 0..;
         for part in &definition.label {
             match part {
                 LabelPart::Word(word) => self.word(id, Category::MyBlocks, word, &mut items),
                 LabelPart::Input(input) => {
                     let form = if input.boolean { Form::SixSided } else { Form::Round };
-                    items.push(self.name(id, Category::MyBlocks, form, &input.name));
+                    let mut item = self.name(id, Category::MyBlocks, form, &input.name);
+                    item.parts.first_mut().into_iter().for_each(|part| part.slot = inputs.next().map(|at| (id, at)));
+                    items.push(item);
                 }
             }
         }

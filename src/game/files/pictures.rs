@@ -25,7 +25,7 @@ impl Seen {
             candidates[cell.index()] = session.notes().get(cell);
         }
         for mark in marks.iter() {
-            if let Mark::Possible(candidate) = mark {
+            if let Mark::Possible(candidate) | Mark::Left(candidate) = mark {
                 candidates[candidate.cell.index()].insert(candidate.digit);
             }
         }

@@ -153,6 +153,7 @@ commands! {
         LessonHint [key('H')] &[LESSONS], _ => LessonRequest::Hint, does_lesson_hint lesson_hint lesson_hint_tooltip;
         LessonShow [key('S')] &[LESSONS], _ => LessonRequest::ShowMe, does_lesson_hint lesson_show lesson_show_tooltip;
         LessonNext [key(Key::PageDown)] &[LESSONS], _ => LessonRequest::Next, does_lesson_next lesson_next lesson_next_tooltip;
+        LessonPrevious [key(Key::PageUp)] &[LESSONS], _ => LessonRequest::Previous, does_lesson_next lesson_previous lesson_previous_tooltip;
         LessonPath [key('P')] &[LESSONS], _ => LessonRequest::Path, does_lesson_path lesson_path lesson_path_tooltip;
     }
     keys_training {
@@ -193,6 +194,7 @@ commands! {
         Why [key('Y')] BOARD, _ => SolverRequest::Why, does_why;
         EquationBefore [key('[').held()] BOARD, _ => EquationRequest::Move(-1), does_equation;
         NextEquation [key(']').held()] BOARD, _ => EquationRequest::Move(1), does_equation;
+        Tree [shift('T')] &[Solving], _ => ViewRequest::ToggleSheet(Sheet::Tree), does_tree tree_large tree_large_tooltip;
         Stop [key('X')] &[Playing, Solving, Running, Paused, Program, RACE, LESSONS], _ => Control::Stop, does_stop;
     }
     keys_game {
@@ -203,7 +205,7 @@ commands! {
         Paste [ctrl('V')] IN_PANELS, _ => TransferRequest::Paste(String::new()), does_copy;
         SaveForScratch [ctrl('E')] UNDOING, _ => DialogRequest::Browse(Purpose::SaveForScratch), does_to_scratch save_for_scratch save_for_scratch_tooltip;
         CopyBlocks [ctrl('C').and_shift()] UNDOING, _ => TransferRequest::CopyBlocks, does_to_scratch copy_blocks copy_blocks_tooltip;
-        EditText [key('T')] BOARD, _ => TransferRequest::EditText, does_text;
+        EditText [lone('T')] BOARD, _ => TransferRequest::EditText, does_text;
         Load [lone('L')] BOARD, _ => TransferRequest::LoadText, does_text load load_tooltip;
         Share [shift('L')] BOARD, _ => TransferRequest::Share, does_share share share_tooltip;
         LoadTyped [ctrl(Key::Enter)] IN_PANELS, _ => TransferRequest::LoadText, does_load_typed;

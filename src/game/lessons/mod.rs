@@ -11,9 +11,9 @@ use crate::game::files::storage::{PAGES, TABLE};
 use crate::game::owl::Reply;
 use crate::game::owl::words::{self, words};
 use crate::game::script::work::elsewhere;
-use crate::game::script::{BackOn, Current, LessonRequest, Page, Request, Script, ScriptSystems, WorkbenchRequest};
+use crate::game::script::{BackOn, Confirmation, Current, LessonRequest, Page, Request, Script, ScriptSystems, WorkbenchRequest};
 use crate::game::workbench::Workbench;
-use crate::lessons::{Answer, Deed, Facts, Goal, Lesson, Progress, Task, Verdict, Way, check, course, page};
+use crate::lessons::{Answer, Came, Deed, Facts, Goal, Lesson, Progress, Task, Verdict, Way, check, course, page};
 use crate::run::{Act, ProgramRun, RunError};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -59,6 +59,11 @@ impl Learning {
     /// The place of the task in its lesson, from 0.
     pub fn task_number(&self) -> usize {
         self.at.map_or(0, |(_, task)| task)
+    }
+
+    /// The place of the lesson on the path, from 0.
+    pub fn lesson_number(&self) -> Option<usize> {
+        self.at.map(|(lesson, _)| lesson)
     }
 
     /// What is typed as an answer.
@@ -141,8 +146,21 @@ fn begin(task: &'static Task, learning: &mut Learning, laid: &mut Laid) {
     }
 }
 
-fn carry_out(request: Res<Current>, mut learning: ResMut<Learning>, mut laid: Laid, mut reply: Reply) {
-    let request = match &request.0 {
+/// The path is seen again.
+fn leave(learning: &mut Learning, laid: &mut Laid) {
+    learning.at = None;
+    laid.workbench.lay(None);
+    laid.editor.set_exercise(None);
+}
+
+fn carry_out(
+    current: Res<Current>,
+    mut learning: ResMut<Learning>,
+    mut laid: Laid,
+    mut confirmation: ResMut<Confirmation>,
+    mut reply: Reply,
+) {
+    let request = match &current.0 {
         Request::Lesson(request) => request,
         // What was told before is of another moment.
         Request::Workbench(_) => {
@@ -154,9 +172,7 @@ fn carry_out(request: Res<Current>, mut learning: ResMut<Learning>, mut laid: La
     let lessons = Learning::lessons();
     match request {
         LessonRequest::Path => {
-            learning.at = None;
-            laid.workbench.lay(None);
-            laid.editor.set_exercise(None);
+            leave(&mut learning, &mut laid);
             reply.explain(words().lessons_about());
             return;
         }
@@ -200,13 +216,17 @@ fn carry_out(request: Res<Current>, mut learning: ResMut<Learning>, mut laid: La
         | LessonRequest::SaveResults(_)
         | LessonRequest::SavePages(_)
         | LessonRequest::GoOn => {}
+        LessonRequest::Next if place + 1 < lesson.tasks.len() => reply.then(LessonRequest::Open(number, place + 1)),
         LessonRequest::Next => {
-            let next = if place + 1 < lesson.tasks.len() { (number, place + 1) } else { (number + 1, 0) };
-            match next.0 < lessons.len() {
-                true => reply.then(LessonRequest::Open(next.0, next.1)),
-                false => reply.then(LessonRequest::Path),
-            }
+            leave(&mut learning, &mut laid);
+            let solved = |task: &&Task| learning.progress.of(lesson, task).came == Came::Solved;
+            let solved = lesson.tasks.iter().filter(solved).count();
+            reply.explain(words().lessons_end(lesson_words.title(lesson), solved, lesson.tasks.len()));
         }
+        LessonRequest::Previous => match place.checked_sub(1) {
+            Some(before) => reply.then(LessonRequest::Open(number, before)),
+            None => reply.refuse(words().lessons_no_previous()),
+        },
         LessonRequest::Restart => begin(task, &mut learning, &mut laid),
         LessonRequest::Write(text) => learning.draft.clone_from(text),
         LessonRequest::ClickCell(id) => match task.way() {
@@ -222,6 +242,9 @@ fn carry_out(request: Res<Current>, mut learning: ResMut<Learning>, mut laid: La
             let answer = answer.clone();
             let work = move || check(task, &answer);
             reply.think(elsewhere(work), judge);
+        }
+        LessonRequest::Check if task.way() == Some(&Way::Number) => {
+            reply.then(LessonRequest::Answer(Answer::Number(learning.draft.clone())));
         }
         LessonRequest::Check => {
             let run = laid.workbench.run().cloned();
@@ -246,6 +269,9 @@ fn carry_out(request: Res<Current>, mut learning: ResMut<Learning>, mut laid: La
         LessonRequest::Skip => {
             learning.progress.skip(lesson, task);
             reply.then(LessonRequest::Next);
+        }
+        LessonRequest::StartOver if !confirmation.is_given(&current.0) => {
+            learning.told = Some(Told::Hint(words().lessons_start_over_warning()));
         }
         LessonRequest::StartOver => {
             learning.progress.start_over(lesson);

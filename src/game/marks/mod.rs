@@ -85,6 +85,8 @@ pub enum Mark {
     Looked(Area),
     /// The equation that is chosen speaks of it.
     Equation(Area),
+    /// It is left in an exercise, as clear as a note.
+    Left(Candidate),
     /// It belongs to the pattern that a hint shows.
     Pattern(Cell),
     /// It is still possible, where a hint shows what is.

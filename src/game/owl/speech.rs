@@ -2,7 +2,7 @@
 
 use crate::classic::{Cell, Digit};
 use crate::game::owl::words::words;
-use crate::game::script::{BlocksRequest, HelpRequest, Request, SolverRequest};
+use crate::game::script::{BlocksRequest, HelpRequest, MakingRequest, Request, SolverRequest};
 use bevy::prelude::*;
 use std::collections::VecDeque;
 
@@ -42,6 +42,12 @@ pub enum Offer {
     DoIt,
     /// To put the puzzle that the program got wrong on the stage, and run it there.
     WatchWrongPuzzle,
+    /// Another puzzle like the one that is solved.
+    NextPuzzle,
+    /// A harder one.
+    Harder,
+    /// To watch how the blocks would have solved it.
+    WatchBlocks,
 }
 
 impl Offer {
@@ -56,6 +62,9 @@ impl Offer {
             Offer::More => words().offer_more(),
             Offer::DoIt => words().offer_do_it(),
             Offer::WatchWrongPuzzle => words().offer_wrong_puzzle(),
+            Offer::NextPuzzle => words().offer_next_puzzle(),
+            Offer::Harder => words().offer_harder(),
+            Offer::WatchBlocks => words().offer_watch_blocks(),
         }
     }
 
@@ -71,6 +80,9 @@ impl Offer {
             Offer::More => words().offer_more_tooltip(),
             Offer::DoIt => words().offer_do_it_tooltip(),
             Offer::WatchWrongPuzzle => words().offer_wrong_puzzle_tooltip(),
+            Offer::NextPuzzle => words().offer_next_puzzle_tooltip(),
+            Offer::Harder => words().offer_harder_tooltip(),
+            Offer::WatchBlocks => words().offer_watch_blocks_tooltip(),
         }
     }
 
@@ -84,6 +96,9 @@ impl Offer {
             Offer::PreviousSolution => SolverRequest::PreviousSolution.into(),
             Offer::ShowCheck(cell, digit) => SolverRequest::ShowCheck(cell, digit).into(),
             Offer::WatchWrongPuzzle => BlocksRequest::WatchWrongPuzzle.into(),
+            Offer::NextPuzzle => MakingRequest::Another.into(),
+            Offer::Harder => MakingRequest::Harder.into(),
+            Offer::WatchBlocks => SolverRequest::WatchBlocks.into(),
         }
     }
 }
@@ -95,7 +110,7 @@ pub struct Speech {
     pub text: String,
     /// The owl's look.
     pub mood: Mood,
-    offer: Option<Offer>,
+    offers: Vec<Offer>,
     log: VecDeque<String>,
 }
 
@@ -114,12 +129,13 @@ impl Speech {
 
     /// Adds an offer to what was just said.
     pub(in crate::game) fn offer(&mut self, offer: Offer) {
-        self.offer = Some(offer);
+        self.offers.push(offer);
     }
 
     /// Says something in passing, which the log need not keep.
     pub(in crate::game) fn mention(&mut self, text: impl Into<String>) {
-        (self.text, self.mood, self.offer) = (text.into(), Mood::Calm, None);
+        (self.text, self.mood) = (text.into(), Mood::Calm);
+        self.offers.clear();
     }
 
     /// Says in passing what may have been said just before.
@@ -136,12 +152,13 @@ impl Speech {
             }
             self.log.push_back(text.clone());
         }
-        (self.text, self.mood, self.offer) = (text, mood, None);
+        (self.text, self.mood) = (text, mood);
+        self.offers.clear();
     }
 
     /// What the owl offers to do.
-    pub fn offered(&self) -> Option<Offer> {
-        self.offer
+    pub fn offers(&self) -> &[Offer] {
+        &self.offers
     }
 
     /// The last thousand sentences, the latest at the end.

@@ -12,13 +12,16 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{
-    self, Align2, CornerRadius, FontFamily, FontId, Rect, Shape, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo,
+    self, Align2, CornerRadius, FontFamily, FontId, Painter, Rect, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
     WidgetType, pos2,
 };
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, show.in_set(PanelSystems::Bubble));
 }
+
+/// The height of a button.
+const BUTTON: f32 = 32.0;
 
 /// Text sizes to be tried, from the one that is wanted to the smallest.
 const SIZES: [f32; 7] = [17.0, 16.0, 15.0, 14.0, 13.0, 12.0, 11.0];
@@ -40,14 +43,12 @@ impl Heard<'_> {
 fn show(mut place: Place, owl: Heard) -> Result {
     let Some(speech) = owl.beside_sheets() else { return Ok(()) };
     // Where nothing is offered, clicks go through it.
-    let area = egui::Area::new(egui::Id::new("bubble")).interactable(speech.offered().is_some());
+    let area = egui::Area::new(egui::Id::new("bubble")).interactable(!speech.offers().is_empty());
     place.area(area, place.layout.bubble, |ui, theme| bubble(ui, theme, speech))
 }
 
-fn bubble(ui: &mut Ui, theme: &Theme, speech: &Speech) -> Option<Request> {
-    let mut asked = None;
-    let rect = ui.max_rect();
-    let painter = ui.painter().clone();
+/// A bubble that fills the rectangle, with its tail to the owl on its left.
+pub fn outline(painter: &Painter, theme: &Theme, rect: Rect) {
     let (fill, stroke) = (theme.panel.egui(), Stroke::new(2.0, theme.edge.egui()));
     painter.rect(rect, CornerRadius::same(12), fill, stroke, StrokeKind::Inside);
     let (x, y) = (rect.left() + 1.0, rect.top() + 34.0);
@@ -57,18 +58,41 @@ fn bubble(ui: &mut Ui, theme: &Theme, speech: &Speech) -> Option<Request> {
     painter.line_segment([tail[1], tail[2]], stroke);
     // The bubble's own edge is hidden where the tail begins.
     painter.line_segment([tail[0] + Vec2::new(0.0, 1.0), tail[2] - Vec2::new(0.0, 1.0)], Stroke::new(3.0, fill));
+}
 
+fn bubble(ui: &mut Ui, theme: &Theme, speech: &Speech) -> Option<Request> {
+    let mut asked = None;
+    let rect = ui.max_rect();
+    let painter = ui.painter().clone();
+    outline(&painter, theme, rect);
     let mut room = rect.shrink2(Vec2::new(18.0, 8.0));
-    if let Some(offer) = speech.offered() {
-        // As wide as the word needs.
-        let word = painter.layout_no_wrap(offer.label(), fonts::bold(15.0), theme.text.egui());
-        let size = Vec2::new(word.size().x + 28.0, 32.0);
-        let right = room.right() + 8.0;
-        let button = Rect::from_min_size(pos2(right - size.x, room.center().y - size.y / 2.0), size);
-        room.max.x = button.left() - 12.0;
-        ui.scope_builder(UiBuilder::new().max_rect(button), |ui| {
-            asked = style::offer(ui, theme, size.x, offer);
-        });
+    match *speech.offers() {
+        [] => {}
+        [offer] => {
+            // As wide as the word needs.
+            let word = painter.layout_no_wrap(offer.label(), fonts::bold(15.0), theme.text.egui());
+            let size = Vec2::new(word.size().x + 28.0, BUTTON);
+            let right = room.right() + 8.0;
+            let button = Rect::from_min_size(pos2(right - size.x, room.center().y - size.y / 2.0), size);
+            room.max.x = button.left() - 12.0;
+            asked = style::within(ui, button, |ui| style::offer(ui, theme, size.x, offer));
+        }
+        // Several stand below the sentence.
+        ref offers => {
+            let row = rect.shrink(6.0);
+            let row = row.with_min_y(row.bottom() - BUTTON);
+            (room.min.y, room.max.y) = (rect.top() + 4.0, row.top() - 2.0);
+            let count = offers.len() as f32;
+            let width = (row.width() - 6.0 * (count - 1.0)) / count;
+            style::within(ui, row, |ui| {
+                ui.horizontal(|ui| {
+                    ui.spacing_mut().item_spacing.x = 6.0;
+                    for &offer in offers {
+                        asked = asked.take().or(style::offer(ui, theme, width, offer));
+                    }
+                });
+            });
+        }
     }
     let colour = theme.text.egui();
     let mut galleys = SIZES.into_iter().map(|size| {

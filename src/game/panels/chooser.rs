@@ -48,7 +48,7 @@ fn choose(
     (new, problem): (bool, Option<ProblemKind>),
 ) -> Option<Choice> {
     let mut chosen = None;
-    let shown = ComboBox::from_id_salt(id).selected_text(title).width(width).height(420.0).show_ui(ui, |ui| {
+    let shown = ComboBox::from_id_salt(id).selected_text(title).width(width).height(600.0).show_ui(ui, |ui| {
         let tooltip = with_keys(words().new_entry_tooltip(), &[Command::New]);
         if new && ui.selectable_label(false, words().new_entry()).on_hover_text(tooltip).clicked() {
             chosen = Some(Choice::New);

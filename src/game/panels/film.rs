@@ -6,12 +6,13 @@ use crate::game::look::Theme;
 use crate::game::look::fonts;
 use crate::game::owl::words::{self, words};
 use crate::game::panels::icons;
-use crate::game::panels::style::{Face, display, drawn_button, muted, named_button, nothing_yet};
+use crate::game::panels::style::{Face, display, drawn_button, muted, nothing_yet};
 use crate::game::script::{Request, SpeedRequest};
 use crate::run::{Control, FilmState, Speed};
+use bevy_egui::egui::containers::menu::MenuButton;
 use bevy_egui::egui::{
-    self, Align, Align2, Color32, FontFamily, FontId, Layout, Rect, Slider, Stroke, TextStyle, Ui, Vec2, WidgetInfo,
-    WidgetType,
+    self, Align, Align2, Button, Color32, FontFamily, FontId, Layout, Rect, RichText, Slider, Stroke, TextStyle, Ui,
+    Vec2, WidgetInfo, WidgetType,
 };
 use egui_plot::{Line, Plot, PlotPoints, VLine};
 
@@ -72,45 +73,57 @@ pub fn buttons(
     asked
 }
 
-/// Buttons that let the film run on to something: the word, what is reached, and the command.
-pub fn jumps(ui: &mut Ui, theme: &Theme, jumps: &[(String, String, Command)], enabled: bool) -> Option<Request> {
-    let mut asked = None;
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 6.0;
-        // Wide words get wide buttons, so that all are written in one size.
-        let text = |word: &str| {
-            ui.painter().layout_no_wrap(word.to_owned(), fonts::bold(15.0), theme.on_button.egui()).size().x
-        };
-        let widths: Vec<f32> = jumps.iter().map(|(word, ..)| text(word)).collect();
-        let count = jumps.len() as f32;
-        let spare = ui.available_width() - 6.0 * (count - 1.0) - widths.iter().sum::<f32>();
-        for ((word, reached, command), width) in jumps.iter().zip(widths) {
-            let width = width + spare / count;
-            let name = words().on_to(with_keys(reached, &[*command]));
-            if named_button(ui, width, word, &Face::usual(theme, &name, &name, enabled)).clicked() {
-                asked = command.request();
-            }
-        }
-    });
-    asked
+/// What a film can run on to, and whether it can now.
+#[derive(Clone, Copy)]
+pub struct Jumps<'a> {
+    /// What is reached, and the command.
+    pub to: &'a [(String, Command)],
+    /// Whether there is anything ahead.
+    pub enabled: bool,
 }
 
-/// The slider of the speed.
-pub fn speed(ui: &mut Ui, theme: &Theme, speed: Speed) -> Option<Request> {
+/// The slider of the speed, and beside it the list of what the film can run on to.
+pub fn speed(ui: &mut Ui, theme: &Theme, speed: Speed, jumps: Jumps) -> Option<Request> {
     let mut notch = speed.notch();
     let label = match speed.steps_per_second() {
         None => words().speed_flat_out(),
         Some(steps) => words().steps_a_second(steps, words::thousands(u64::from(steps))),
     };
-    let slider = Slider::new(&mut notch, 0..=Speed::FLAT_OUT.notch());
-    labelled(
-        ui,
-        theme,
-        slider,
-        [words().speed(), label, with_keys(words().speed_tooltip(), &[Command::Slower, Command::Faster])],
-        theme.accent.egui(),
-    );
-    (notch != speed.notch()).then(|| SpeedRequest::Set(Speed::from_notch(notch)).into())
+    let mut asked = None;
+    ui.horizontal(|ui| {
+        let width = ui.available_width() - RUN_TO - ui.spacing().item_spacing.x;
+        ui.vertical(|ui| {
+            ui.set_max_width(width);
+            let slider = Slider::new(&mut notch, 0..=Speed::FLAT_OUT.notch());
+            let tooltip = with_keys(words().speed_tooltip(), &[Command::Slower, Command::Faster]);
+            labelled(ui, theme, slider, [words().speed(), label, tooltip], theme.accent.egui());
+        });
+        asked = ui.add_enabled_ui(jumps.enabled, |ui| run_to(ui, jumps)).inner;
+    });
+    asked.or((notch != speed.notch()).then(|| SpeedRequest::Set(Speed::from_notch(notch)).into()))
+}
+
+/// The width of the button of the list, in points.
+const RUN_TO: f32 = 88.0;
+
+/// The list of what the film can run on to.
+fn run_to(ui: &mut Ui, jumps: Jumps) -> Option<Request> {
+    let mut asked = None;
+    let text = RichText::new(words().run_to()).font(fonts::bold(15.0));
+    let (button, _) = MenuButton::from_button(Button::new(text).min_size(Vec2::new(RUN_TO, 36.0))).ui(ui, |ui| {
+        for (reached, command) in jumps.to {
+            let entry = ui.add(Button::new(words::capitalised(reached)).min_size(Vec2::new(210.0, 30.0)));
+            let name = words().on_to(with_keys(reached, &[*command]));
+            entry.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &name));
+            if entry.on_hover_text(&name).clicked() {
+                asked = command.request();
+                ui.close();
+            }
+        }
+    });
+    button.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, words().run_to()));
+    button.on_hover_text(words().run_to_tooltip());
+    asked
 }
 
 /// A slider as wide as the panel, its name and its value above it.
@@ -125,7 +138,9 @@ fn labelled(ui: &mut Ui, theme: &Theme, slider: Slider, [name, value, tooltip]: 
         ui.spacing_mut().interact_size.y = 24.0;
         ui.visuals_mut().selection.bg_fill = fill;
         ui.visuals_mut().widgets.inactive.bg_fill = theme.edge.egui();
-        let response = ui.add(slider.show_value(false)).on_hover_text(tooltip);
+        let slider = ui.add(slider.show_value(false));
+        // While it is dragged, what changes is to be seen.
+        let response = if slider.dragged() { slider } else { slider.on_hover_text(tooltip) };
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Slider, true, words().variable(&name, &value)));
     });
 }

@@ -1,4 +1,5 @@
-//! The page of the lessons: the path, or a task with its words, its program, its board and its run.
+//! The page of the lessons: the path, or a task: its words in the owl's bubble, its board below, and around them its program and
+//! its run.
 
 mod board;
 mod path;
@@ -7,20 +8,22 @@ mod task;
 use crate::game::blocks::Blocks;
 use crate::game::editor::Editor;
 use crate::game::lessons::Learning;
-use crate::game::look::Theme;
-use crate::game::owl::Speech;
+use crate::game::look::{Layout, Panels, Theme};
+use crate::game::owl::words::words;
 use crate::game::panels::bubble::Heard;
 use crate::game::panels::place::Place;
 use crate::game::panels::program::{Seen, program};
 use crate::game::panels::sets::PanelSystems;
 use crate::game::panels::style::{paper, within};
-use crate::game::panels::workbench::WorkbenchPanel;
+use crate::game::panels::tabs::tabs;
+use crate::game::panels::workbench::{self, WorkbenchPanel};
 use crate::game::play::BlockProgram;
-use crate::game::script::{LessonRequest, Page, Request, SolverRequest};
+use crate::game::script::{Confirmation, LessonRequest, Page, Request, SolverRequest, Tab, View};
 use crate::lessons::Way;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::{CornerRadius, Ui};
+use bevy_egui::egui::{self, CornerRadius, Ui, vec2};
+use task::Bubble;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, show.run_if(in_state(Page::Lessons)).in_set(PanelSystems::Page));
@@ -33,67 +36,103 @@ fn show(
     blocks: Res<Blocks>,
     run: WorkbenchPanel,
     owl: Heard,
+    view: Res<View>,
+    confirmation: Res<Confirmation>,
 ) -> Result {
     let speech = owl.beside_sheets();
-    place.panel("lessons", place.layout.page(), |ui, theme| {
-        lessons(ui, theme, &learning, &editor, &blocks, &run, speech)
-    })
-}
-
-/// Below this width, in points, the program stands below the words.
-const WIDE: f32 = 860.0;
-/// What is free between the papers.
-const GAP: f32 = 10.0;
-
-fn lessons(
-    ui: &mut Ui,
-    theme: &Theme,
-    learning: &Learning,
-    editor: &Editor,
-    blocks: &Blocks,
-    run_shown: &WorkbenchPanel,
-    speech: Option<&Speech>,
-) -> Vec<Request> {
-    let page = ui.max_rect();
-    ui.painter().rect_filled(page, CornerRadius::ZERO, theme.background.egui());
-    let inner = page.shrink(GAP);
     let Some((lesson, task)) = learning.open() else {
-        let asked = within(ui, inner, |ui| paper(ui, theme, "path", |ui, _| path::path(ui, theme, learning, speech)));
-        return asked.into_iter().collect();
+        return place.panel("lessons", place.layout.page(), |ui, theme| {
+            ui.painter().rect_filled(ui.max_rect(), CornerRadius::ZERO, theme.background.egui());
+            within(ui, ui.max_rect().shrink(GAP), |ui| {
+                paper(ui, theme, "path", |ui, _| path::path(ui, theme, &learning, speech))
+            })
+        });
     };
-    let wide = inner.width() >= WIDE;
-    let (words, rest) = if wide {
-        inner.split_left_right_at_x(inner.left() + (inner.width() * 0.3).clamp(270.0, 400.0))
-    } else {
-        inner.split_top_bottom_at_y(inner.top() + inner.height() * 0.5)
-    };
-    let rest = if wide { rest.with_min_x(rest.left() + GAP) } else { rest.with_min_y(rest.top() + GAP) };
-    let mut asked = Vec::new();
-    asked.extend(within(ui, words, |ui| {
-        paper(ui, theme, (&lesson.name, &task.name), |ui, _| task::task(ui, theme, learning, (lesson, task), speech))
-    }));
-    let has_board = lesson.board.is_some();
-    let share = if has_board { 0.38 } else { 0.32 };
-    let (run, paper_room) = rest.split_left_right_at_x(rest.left() + rest.width() * share);
-    let paper_room = paper_room.with_min_x(paper_room.left() + GAP);
-    asked.extend(within(ui, run, |ui| {
-        paper(ui, theme, "run", |ui, height| board::run(ui, theme, learning, run_shown, height))
-    }));
+    let places = Places::new(&place.layout);
+    place.panel("lesson-stage", places.stage, |ui, theme| {
+        // What stands on the player's stage is covered; the owl is the same.
+        let stage = ui.max_rect();
+        let [owl, bubble] = [places.owl, places.bubble].map(|rect| places.in_points(rect));
+        ui.painter().rect_filled(stage.with_min_y(owl.bottom()).shrink(2.0), 6, theme.panel.egui());
+        let shown = Bubble { learning: &learning, lesson, task, speech, confirmation: &confirmation };
+        let asked = within(ui, bubble, |ui| task::task(ui, theme, &shown));
+        let below = stage.with_min_y(bubble.bottom()).shrink2(vec2(14.0, 12.0));
+        asked.or(within(ui, below, |ui| board::stage(ui, theme, &run, task.way() == Some(&Way::Cell))))
+    })?;
     let exercise = editor.exercise();
     let seen = Seen {
         program: exercise.map_or(blocks.program(), BlockProgram::program),
         findings: exercise.map_or(&[][..], BlockProgram::findings),
-        editor: exercise.is_some().then_some(editor),
-        blocks,
+        editor: exercise.is_some().then_some(&*editor),
+        blocks: &blocks,
         stops: None,
         expects_block: task.way() == Some(&Way::Block),
         undo: [editor.can_go(true), editor.can_go(false)],
         is_own: false,
     };
-    asked.extend(within(ui, paper_room, |ui| {
-        paper(ui, theme, "program", |ui, _| program(ui, theme, &seen, true).map(of_lesson))
-    }));
-    asked
+    let scripts = |ui: &mut Ui, theme: &Theme| program(ui, theme, &seen, true).map(of_lesson);
+    let values = |ui: &mut Ui, theme: &Theme| {
+        let run_shown = run.run()?;
+        let begin = (words().program_run(), words().program_run_tooltip());
+        let asked = workbench::controls(ui, theme, run_shown, &run, begin);
+        asked.or(workbench::values(ui, theme, run_shown))
+    };
+    match place.layout.panels {
+        Panels::Apart { left, right } => {
+            place.panel("lesson-program", left, |ui, theme| paper(ui, theme, "program", |ui, _| scripts(ui, theme)))?;
+            place.panel("lesson-run", right, |ui, theme| paper(ui, theme, "run", |ui, _| values(ui, theme)))
+        }
+        Panels::Folded(_) => place.panel("lesson-folded", places.panel, |ui, theme| {
+            // The program is in front, unless the run was chosen.
+            let front = if view.tab() == Tab::Watch { Tab::Watch } else { Tab::Blocks };
+            paper(ui, theme, front, |ui, _| {
+                let width = ui.available_width();
+                let chosen = tabs(ui, theme, &[Tab::Blocks, Tab::Watch], front, width);
+                chosen.or(if front == Tab::Watch { values(ui, theme) } else { scripts(ui, theme) })
+            })
+        }),
+    }
+}
+
+/// What is free around the paper.
+const GAP: f32 = 10.0;
+
+/// How much of the stage the bubble has, and how high it is at least, in points.
+const BUBBLE: f32 = 0.32;
+const LEAST_BUBBLE: f32 = 176.0;
+
+/// Where the parts of a task are, in logical pixels.
+struct Places {
+    stage: Rect,
+    owl: Rect,
+    bubble: Rect,
+    /// Where the panels are folded.
+    panel: Rect,
+    scale: f32,
+}
+
+impl Places {
+    fn new(layout: &Layout) -> Places {
+        let (mut stage, mut panel) = (layout.stage, Rect::EMPTY);
+        if let Panels::Folded(rect) = layout.panels {
+            panel = rect;
+            if rect.min.y > stage.min.y {
+                // Below a stage as wide as the window there is no room for a program.
+                let gap = rect.min.y - stage.max.y;
+                stage.max.y = (stage.min.y + 0.58 * (rect.max.y - stage.min.y)).round();
+                panel.min.y = stage.max.y + gap;
+            }
+        }
+        let mut bubble = layout.bubble;
+        let height = (BUBBLE * stage.height()).max(LEAST_BUBBLE * layout.scale);
+        bubble.max.y = (bubble.min.y + height).round();
+        Places { stage, owl: layout.owl, bubble, panel, scale: layout.scale }
+    }
+
+    fn in_points(&self, rect: Rect) -> egui::Rect {
+        let point = |at: Vec2| egui::pos2(at.x / self.scale, at.y / self.scale);
+        egui::Rect::from_min_max(point(rect.min), point(rect.max))
+    }
 }
 
 /// A block that is clicked here is an answer.

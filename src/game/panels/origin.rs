@@ -10,8 +10,11 @@ use crate::game::script::{Request, TransferRequest};
 use crate::generator::Recipe;
 use bevy_egui::egui::{Align, Label, Layout, RichText, Ui, Vec2};
 
-/// The height of the row, for whoever divides a column.
-pub const HEIGHT: f32 = 36.0;
+/// The height of both lines, for whoever divides a column.
+pub const HEIGHT: f32 = LINE + 34.0;
+
+/// The height of the line of the seed, which has all of the width.
+const LINE: f32 = 18.0;
 
 /// The puzzle's recipe and rating. From the rating a button leads to the way to the solution.
 pub fn origin(ui: &mut Ui, theme: &Theme, recipe: Option<Recipe>, rated: Option<Rated>) -> Option<Request> {
@@ -21,31 +24,34 @@ pub fn origin(ui: &mut Ui, theme: &Theme, recipe: Option<Recipe>, rated: Option<
         Rated::Puzzle(level, hardest) => words::puzzle_level(level, hardest),
     });
     let size = Vec2::new(ui.available_width(), HEIGHT);
-    let asked = ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
+    let asked = ui.allocate_ui_with_layout(size, Layout::top_down(Align::Min), |ui| {
         // No button moves when a line comes.
         ui.set_min_size(size);
-        let mut asked = None;
-        if recipe.is_some() {
-            let face = Face::usual(theme, words().copy_seed_name(), words().copy_seed_tooltip(), true);
-            let copy = named_button(ui, 62.0, &words().copy_seed(), &face);
-            if copy.clicked() {
-                // Enter presses it again, and nothing else.
-                copy.request_focus();
-                asked = Some(TransferRequest::CopySeed.into());
+        ui.spacing_mut().item_spacing.y = 0.0;
+        let line = |ui: &mut Ui, text: Option<String>| {
+            let text = text.map(|text| words::capitalised(&text)).unwrap_or_default();
+            ui.add(Label::new(RichText::new(text).small().color(theme.muted.egui())).truncate());
+        };
+        line(ui, recipe.map(labels::recipe));
+        let below = Vec2::new(ui.available_width(), HEIGHT - LINE);
+        let asked = ui.allocate_ui_with_layout(below, Layout::right_to_left(Align::Center), |ui| {
+            let mut asked = None;
+            if recipe.is_some() {
+                let face = Face::usual(theme, words().copy_seed_name(), words().copy_seed_tooltip(), true);
+                let copy = named_button(ui, 62.0, &words().copy_seed(), &face);
+                if copy.clicked() {
+                    // Enter presses it again, and nothing else.
+                    copy.request_focus();
+                    asked = Some(TransferRequest::CopySeed.into());
+                }
             }
-        }
-        if matches!(rated, Some(Rated::Puzzle(..))) {
-            asked = asked.or(command(ui, theme, 62.0, Command::Path, true));
-        }
-        ui.with_layout(Layout::top_down(Align::Min), |ui| {
-            ui.spacing_mut().item_spacing.y = 0.0;
-            for line in recipe.map(labels::recipe).into_iter().chain(told) {
-                let text = words::capitalised(&line);
-                let label = Label::new(RichText::new(&text).small().color(theme.muted.egui())).truncate();
-                ui.add(label);
+            if matches!(rated, Some(Rated::Puzzle(..))) {
+                asked = asked.or(command(ui, theme, 62.0, Command::Path, true));
             }
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| line(ui, told));
+            asked
         });
-        asked
+        asked.inner
     });
     asked.inner
 }

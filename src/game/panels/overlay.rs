@@ -1,4 +1,4 @@
-//! The sheets that lie over everything: all keys, the settings, puzzles, what was played, a link to the puzzle, saved games and files, what the owl has said.
+//! The sheets that lie over everything: all keys, the settings, puzzles, what was played, a link to the puzzle, the tree of calls, saved games and files, what the owl has said.
 
 mod frame;
 mod games;
@@ -10,10 +10,11 @@ mod puzzles;
 mod settings;
 mod share;
 mod statistics;
+mod tree;
 
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((games::plugin, keys::plugin, log::plugin, new::plugin, path::plugin, settings::plugin))
-        .add_plugins((puzzles::plugin, share::plugin, statistics::plugin));
+        .add_plugins((puzzles::plugin, share::plugin, statistics::plugin, tree::plugin));
 }

@@ -193,7 +193,7 @@ pub fn spoken(ui: &mut Ui, theme: &Theme, speech: Option<&Speech>) {
 pub fn speaking(ui: &mut Ui, theme: &Theme, speech: Option<&Speech>) -> Option<Request> {
     spoken(ui, theme, speech);
     let width = ui.available_width();
-    speech.and_then(Speech::offered).and_then(|wanted| offer(ui, theme, width, wanted))
+    speech.into_iter().flat_map(Speech::offers).fold(None, |asked, &wanted| asked.or(offer(ui, theme, width, wanted)))
 }
 
 /// A word or two in the middle of a display that has nothing to show yet.
@@ -242,7 +242,7 @@ impl Face {
 
     /// The colour, or what is left of it on a disabled button.
     pub fn shade(&self, colour: Rgb) -> Color32 {
-        if self.enabled { colour.egui() } else { self.behind.egui().lerp_to_gamma(colour.egui(), 0.4) }
+        if self.enabled { colour.egui() } else { self.behind.egui().lerp_to_gamma(colour.egui(), 0.7) }
     }
 }
 

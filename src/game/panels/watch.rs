@@ -8,7 +8,7 @@ use crate::game::owl::labels::{self, Named};
 use crate::game::owl::words::{self, words};
 use crate::game::panels::film;
 use crate::game::panels::style::{self, Face, choice, depth_and_predict, muted, named_button, switch_box};
-use crate::game::panels::tree::{ROW, Telling, tree};
+use crate::game::panels::tree::{ROW, Telling, large, tree};
 use crate::game::play::BlockProgram;
 use crate::game::script::{FilmSpeed, Request, Scene, SolverRequest, Switch};
 use crate::game::solver::Solver;
@@ -16,7 +16,7 @@ use crate::run::{Film, FilmState, Run, Unit};
 use crate::search::Search;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy_egui::egui::{Button, ComboBox, DragValue, Ui, WidgetInfo, WidgetType};
+use bevy_egui::egui::{Align, Button, ComboBox, DragValue, Label, Layout, RichText, Ui, WidgetInfo, WidgetType};
 
 /// What the panel shows.
 #[derive(SystemParam)]
@@ -45,6 +45,7 @@ pub fn watch(ui: &mut Ui, theme: &Theme, shown: &WatchPanel, height: f32) -> Opt
     let film = run.map(|run| run.playback().state()).unwrap_or_default();
     let running = Some(&film).filter(|_| solving);
     let stop = with_keys(words().stop_tooltip(), &[Command::Stop, Command::LeaveSolver]);
+    let jumps = film::Jumps { to: &jumps(), enabled: !(solving && film.is_at_end()) };
     let buttons =
         |ui: &mut Ui| film::buttons(ui, theme, running, (words().watch(), words().watch_tooltip()), stop.clone());
     let mut asked = None;
@@ -54,24 +55,22 @@ pub fn watch(ui: &mut Ui, theme: &Theme, shown: &WatchPanel, height: f32) -> Opt
         if solving {
             ui.columns(2, |sides| {
                 asked = asked.take().or(film::time_line(&mut sides[0], theme, &film));
-                asked = asked.take().or(film::speed(&mut sides[1], theme, shown.speed.0));
+                asked = asked.take().or(film::speed(&mut sides[1], theme, shown.speed.0, jumps));
             });
-            asked = asked.or(jumps(ui, theme, !film.is_at_end()));
             asked = asked.or(calls_and_stops(ui, theme, &shown.solver, &film));
             asked = asked.or(units(ui, theme, &shown.solver));
         } else {
-            asked = asked.or(film::speed(ui, theme, shown.speed.0));
+            asked = asked.or(film::speed(ui, theme, shown.speed.0, jumps));
         }
         asked = asked.or(engines(ui, shown));
     } else {
         asked = asked.or(engines(ui, shown));
         asked = asked.or(buttons(ui));
         if solving {
-            asked = asked.or(jumps(ui, theme, !film.is_at_end()));
             asked = asked.or(calls_and_stops(ui, theme, &shown.solver, &film));
             asked = asked.or(units(ui, theme, &shown.solver));
         }
-        asked = asked.or(film::speed(ui, theme, shown.speed.0));
+        asked = asked.or(film::speed(ui, theme, shown.speed.0, jumps));
         if solving {
             asked = asked.or(film::time_line(ui, theme, &film));
         }
@@ -83,7 +82,7 @@ pub fn watch(ui: &mut Ui, theme: &Theme, shown: &WatchPanel, height: f32) -> Opt
     if let Some(run) = run.filter(|_| solving) {
         let left = left - 2.0 * HEADING;
         let graph = (0.34 * left).clamp(64.0, 160.0);
-        muted(ui, theme, words().tree_of_calls());
+        asked = asked.or(tree_heading(ui, theme));
         asked = asked.or(call_tree(ui, theme, run, (left - graph).max(3.0 * ROW)));
         asked = asked.or(depth_and_predict(ui, theme, &shown.settings));
         asked = asked.or(film::plot(ui, theme, trail, &film, graph));
@@ -122,14 +121,13 @@ pub fn engines(ui: &mut Ui, shown: &WatchPanel) -> Option<Request> {
 }
 
 /// Where to go on to.
-fn jumps(ui: &mut Ui, theme: &Theme, enabled: bool) -> Option<Request> {
-    let jumps = [
-        (words().jump_take_back(), words().take_back_reached(), Command::TakeBack),
-        (words().in_cell(), words().in_cell_reached(), Command::InCell),
-        (words().jump_solution(), words().jump_solution_reached(), Command::Solution),
-        (words().jump_end(), words().jump_end_reached(), Command::VeryEnd),
-    ];
-    film::jumps(ui, theme, &jumps, enabled)
+fn jumps() -> [(String, Command); 4] {
+    [
+        (words().take_back_reached(), Command::TakeBack),
+        (words().in_cell_reached(), Command::InCell),
+        (words().jump_solution_reached(), Command::Solution),
+        (words().jump_end_reached(), Command::VeryEnd),
+    ]
 }
 
 /// Over a call, out of it; stop at the current cell, and back to where it stopped.
@@ -143,27 +141,31 @@ fn calls_and_stops(ui: &mut Ui, theme: &Theme, solver: &Solver, film: &FilmState
     ];
     let mut asked = style::commands(ui, theme, &buttons);
     let stops = &solver.stops;
-    if !stops.is_empty() {
+    ui.horizontal(|ui| {
         let cells = stops.cells.iter().map(|&cell| words::name(cell));
         let blocks = (!stops.blocks.is_empty()).then(|| words().stops_blocks(stops.blocks.len()));
         let depth = stops.depth.map(|depth| words().stops_depth(depth));
-        let all: Vec<String> = cells.chain(depth).chain(blocks).collect();
-        ui.horizontal(|ui| {
-            let name = words().forget_stops_name();
-            let face = Face::usual(theme, name, words().forget_stops_tooltip(), true);
-            if named_button(ui, 56.0, &words().forget_stops(), &face).clicked() {
-                asked = Some(SolverRequest::ForgetStops.into());
-            }
-            muted(ui, theme, words().stops_are(all.join(", ")));
-        });
-    }
+        let mut all: Vec<String> = cells.chain(depth).chain(blocks).collect();
+        if all.is_empty() {
+            all.push(words().list_none());
+        }
+        // The row has its room even while there is no stop.
+        let face = Face::usual(theme, words().forget_stops_name(), words().forget_stops_tooltip(), !stops.is_empty());
+        if named_button(ui, 56.0, &words().forget_stops(), &face).clicked() {
+            asked = Some(SolverRequest::ForgetStops.into());
+        }
+        let told = RichText::new(words().stops_are(all.join(", "))).small().color(theme.muted.egui());
+        ui.add(Label::new(told).truncate());
+    });
     asked
 }
 
 /// What one step is.
 fn units(ui: &mut Ui, theme: &Theme, solver: &Solver) -> Option<Request> {
     let mut asked = None;
-    let has_blocks = solver.engine == Engine::Blocks;
+    // A check of one digit runs blocks, whatever engine is chosen.
+    let engine = solver.run().map_or(solver.engine, Run::engine);
+    let has_blocks = engine == Engine::Blocks;
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 5.0;
         ui.spacing_mut().button_padding.x = 7.0;
@@ -171,7 +173,7 @@ fn units(ui: &mut Ui, theme: &Theme, solver: &Solver) -> Option<Request> {
         // Where there are no blocks, no step is a block.
         for unit in Unit::ALL.into_iter().filter(|unit| has_blocks || *unit != Unit::Block) {
             let chosen = unit == solver.unit || (!has_blocks && unit == Unit::Digit && solver.unit == Unit::Block);
-            let Named { word, tooltip } = labels::unit(unit, solver.engine);
+            let Named { word, tooltip } = labels::unit(unit, engine);
             if choice(ui, theme, chosen, &word, &tooltip).clicked() {
                 asked = Some(SolverRequest::SetUnit(unit).into());
             }
@@ -180,15 +182,37 @@ fn units(ui: &mut Ui, theme: &Theme, solver: &Solver) -> Option<Request> {
     asked
 }
 
+/// What stands above the tree of calls, and the way to a large one.
+fn tree_heading(ui: &mut Ui, theme: &Theme) -> Option<Request> {
+    ui.horizontal(|ui| {
+        ui.spacing_mut().interact_size.y = 18.0;
+        muted(ui, theme, words().tree_of_calls());
+        let right = Layout::right_to_left(Align::Center);
+        let link =
+            |ui: &mut Ui| ui.link(RichText::new(Command::Tree.word()).small()).on_hover_text(Command::Tree.tooltip());
+        Command::Tree.request().filter(|_| ui.with_layout(right, link).inner.clicked())
+    })
+    .inner
+}
+
 /// The tree of calls: digits in cells.
 fn call_tree(ui: &mut Ui, theme: &Theme, run: &Run, height: f32) -> Option<Request> {
+    told(run, |telling| tree(ui, theme, run.tree(), telling, height))
+}
+
+/// The same with room for all of it.
+pub fn large_tree(ui: &mut Ui, theme: &Theme, run: &Run, height: f32) -> Option<Request> {
+    told(run, |telling| large(ui, theme, run.tree(), telling, height))
+}
+
+/// How the tree of the run is told.
+fn told<T>(run: &Run, draw: impl FnOnce(&Telling<(Cell, Digit)>) -> T) -> T {
     let levels = run.search().levels();
-    let telling = Telling {
+    draw(&Telling {
         sign: &|(_, digit): (Cell, Digit)| digit.to_string(),
         name: &|(cell, digit): (Cell, Digit)| words().tree_digit(digit.to_string(), words::name(cell)),
         untried: &|at: usize| levels.get(at - 1).map_or(0, |level| level.rest.len()),
-    };
-    tree(ui, theme, run.tree(), &telling, height)
+    })
 }
 
 fn counters(ui: &mut Ui, theme: &Theme, run: Option<&Run>, film: &FilmState, solving: bool) {
@@ -212,23 +236,25 @@ fn help(ui: &mut Ui, theme: &Theme, shown: &WatchPanel) -> Option<Request> {
         let mut asked = switch_box(ui, &shown.settings, Switch::Heat);
         let mut depth = shown.solver.stops.depth.unwrap_or(0);
         let name = words().stop_at_depth();
+        muted(ui, theme, &name);
         let drag =
             ui.add(DragValue::new(&mut depth).range(0..=Cell::COUNT)).on_hover_text(words().stop_at_depth_tooltip());
         drag.widget_info(|| WidgetInfo::labeled(WidgetType::DragValue, true, &name));
-        muted(ui, theme, &name);
         if drag.changed() {
             asked = Some(SolverRequest::StopAtDepth(Some(depth).filter(|&depth| depth > 0)).into());
         }
-        let hottest = run.heat().hottest().filter(|_| shown.settings.heat);
-        if let Some((cell, count)) = hottest.map(|cell| (cell, run.heat().of(cell))).filter(|(_, count)| *count > 1) {
-            muted(ui, theme, words().hottest(words::name(cell), words::thousands(u64::from(count))));
-        }
         asked
     });
-    if run.playback().is_waiting() {
-        muted(ui, theme, words().equations_wait());
-    } else if run.engine() == Engine::BinaryProgram {
-        muted(ui, theme, words().equations_solved(words::thousands(run.relaxations())));
-    }
+    let equations = match run.engine() {
+        _ if run.playback().is_waiting() => Some(words().equations_wait()),
+        Engine::BinaryProgram => Some(words().equations_solved(words::thousands(run.relaxations()))),
+        _ => None,
+    };
+    let hottest = run.heat().hottest().filter(|_| shown.settings.heat);
+    let hottest = hottest.map(|cell| (cell, run.heat().of(cell))).filter(|(_, count)| *count > 1);
+    let hottest = hottest.map(|(cell, count)| words().hottest(words::name(cell), words::thousands(u64::from(count))));
+    let line: Vec<String> = equations.into_iter().chain(hottest).collect();
+    // The line has its room even while it is empty.
+    muted(ui, theme, line.join(" · "));
     asked.inner
 }

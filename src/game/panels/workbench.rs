@@ -102,7 +102,7 @@ fn at_foot(mut place: Place, shown: WorkbenchPanel) -> Result {
 }
 
 /// The number keys, for a program that hears them.
-fn keys(ui: &mut Ui, theme: &Theme) -> Option<Request> {
+pub fn keys(ui: &mut Ui, theme: &Theme) -> Option<Request> {
     let mut asked = None;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 5.0;
@@ -163,12 +163,12 @@ pub fn controls(
     let stop = with_keys(words().program_stop(), &[Command::Stop]);
     let mut asked = film::buttons(ui, theme, begun, begin, stop);
     let jumps = [
-        (words().jump_call(), words().jump_call_reached(), Command::InCell),
-        (words().jump_return(), words().jump_return_reached(), Command::TakeBack),
-        (words().jump_end(), words().program_end_reached(), Command::VeryEnd),
+        (words().jump_call_reached(), Command::InCell),
+        (words().jump_return_reached(), Command::TakeBack),
+        (words().program_end_reached(), Command::VeryEnd),
     ];
-    asked = asked.or(film::jumps(ui, theme, &jumps, true));
-    asked = asked.or(film::speed(ui, theme, shown.programs.0));
+    let jumps = film::Jumps { to: &jumps, enabled: true };
+    asked = asked.or(film::speed(ui, theme, shown.programs.0, jumps));
     asked = asked.or(film::time_line(ui, theme, &state));
     if state.furthest > 0 && run.has_stopped() {
         ui.label(stopped(run));
@@ -210,12 +210,12 @@ fn chess(ui: &mut Ui, theme: &Theme, run: &ChessRun, shown: &WorkbenchPanel, hei
     let stop = with_keys(words().chess_stop(), &[Command::Stop]);
     let mut asked = film::buttons(ui, theme, begun, (words().watch(), words().chess_watch()), stop);
     let jumps = [
-        (words().jump_take_back(), words().chess_take_back(), Command::TakeBack),
-        (words().jump_solution(), words().jump_solution_reached(), Command::Solution),
-        (words().jump_end(), words().jump_end_reached(), Command::VeryEnd),
+        (words().chess_take_back(), Command::TakeBack),
+        (words().jump_solution_reached(), Command::Solution),
+        (words().jump_end_reached(), Command::VeryEnd),
     ];
-    asked = asked.or(film::jumps(ui, theme, &jumps, !state.is_at_end()));
-    asked = asked.or(film::speed(ui, theme, shown.films.0));
+    let jumps = film::Jumps { to: &jumps, enabled: !state.is_at_end() };
+    asked = asked.or(film::speed(ui, theme, shown.films.0, jumps));
     asked = asked.or(film::time_line(ui, theme, &state));
     let tiles = [
         (words().counter_solutions(), run.solutions()),

@@ -281,7 +281,8 @@ impl Entry {
         let said = blocks.and_then(|click| click(cell));
         if board.kind(cell) == CellKind::Puzzle && self.writing != Writing::Colours {
             let said = said.unwrap_or_else(|| words::belongs_to_puzzle(board, cell));
-            if clicked { Heard::Refused(said) } else { Heard::Told(said) }
+            // Looking at a given is no mistake; putting something into it is.
+            if clicked && self.picked().is_some() { Heard::Refused(said) } else { Heard::Told(said) }
         } else if clicked && self.picked().is_some() {
             self.take_picked(board)
         } else {

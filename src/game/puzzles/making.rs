@@ -2,14 +2,16 @@
 
 use crate::classic::Board;
 use crate::clock::Instant;
-use crate::game::owl::Reply;
+use crate::game::help::profile::Profile;
 use crate::game::owl::labels;
 use crate::game::owl::words::{self, words};
-use crate::game::play::Sitting;
+use crate::game::owl::{Offer, Reply, Speech};
+use crate::game::play::{PuzzleSolved, Sitting};
+use crate::game::puzzles::packs::Packs;
 use crate::game::script::work::{Work, in_parts, look};
 use crate::game::script::{
     AskRequest, BoardRequest, Current, EntryRequest, FrameSystems, MakingRequest, Request, Scene, Script,
-    ScriptSystems, Sheet, View, ViewRequest, WakeUp,
+    ScriptSystems, Sheet, TransferRequest, View, ViewRequest, WakeUp,
 };
 use crate::generator::{Difficulty, Generator, Made, Recipe, Seed, Wanted};
 use crate::run::Control;
@@ -88,6 +90,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Making>()
         .add_systems(Script, carry_out.in_set(ScriptSystems::Ask))
         .add_systems(Script, cancel.in_set(ScriptSystems::Solved))
+        .add_systems(Update, offer_next.run_if(on_message::<PuzzleSolved>).in_set(FrameSystems::Mark))
         .add_systems(Update, take_puzzle.run_if(is_working).in_set(FrameSystems::Solve));
 }
 
@@ -99,6 +102,7 @@ fn carry_out(
     request: Res<Current>,
     scene: Res<State<Scene>>,
     sitting: Res<Sitting>,
+    (profile, packs): (Res<Profile>, Res<Packs>),
     mut view: ResMut<View>,
     mut making: ResMut<Making>,
     mut reply: Reply,
@@ -106,7 +110,13 @@ fn carry_out(
     let Request::Making(request) = &request.0 else { return };
     let solving = *scene.get() == Scene::Solving;
     match request {
-        MakingRequest::ShowSheet | MakingRequest::MakeChosen | MakingRequest::Make(_) if solving => {
+        MakingRequest::ShowSheet
+        | MakingRequest::MakeChosen
+        | MakingRequest::Make(_)
+        | MakingRequest::Another
+        | MakingRequest::Harder
+            if solving =>
+        {
             reply.refuse(words().board_is_busy());
         }
         MakingRequest::ShowSheet => {
@@ -121,11 +131,51 @@ fn carry_out(
         MakingRequest::WriteSeed(text) => making.seed.clone_from(text),
         MakingRequest::MakeChosen => begin(making.recipe(), &mut making, &mut reply),
         MakingRequest::Make(recipe) => begin(Ok(*recipe), &mut making, &mut reply),
+        MakingRequest::Another | MakingRequest::Harder => {
+            let puzzle = sitting.board().puzzle();
+            let harder = *request == MakingRequest::Harder;
+            match packs.after(&puzzle).filter(|_| !harder) {
+                Some(next) => reply.then(TransferRequest::Choose(next)),
+                None => {
+                    let level = level(&puzzle, &profile, &packs);
+                    let level = level.map(|level| if harder { above(level).unwrap_or(level) } else { level });
+                    let wanted = level.map_or_else(|| making.wanted(), Wanted::Level);
+                    let seed = Seed::random().map_err(|error| words::sentence(&error));
+                    begin(seed.map(|seed| Recipe { wanted, seed: seed.short() }), &mut making, &mut reply);
+                }
+            }
+        }
         MakingRequest::Stop => {
             if making.work.take().is_some() {
                 reply.explain(words().making_stopped());
             }
         }
+    }
+}
+
+/// How hard the puzzle is, as far as that is known.
+fn level(puzzle: &Board, profile: &Profile, packs: &Packs) -> Option<Level> {
+    profile.level_of(puzzle).or_else(|| packs.level_of(puzzle))
+}
+
+/// The level after that one.
+fn above(level: Level) -> Option<Level> {
+    Level::ALL.into_iter().skip_while(|&other| other != level).nth(1)
+}
+
+/// The player has solved the puzzle: what could come next.
+fn offer_next(
+    mut solved: MessageReader<PuzzleSolved>,
+    profile: Res<Profile>,
+    packs: Res<Packs>,
+    mut speech: ResMut<Speech>,
+) {
+    for PuzzleSolved { puzzle, .. } in solved.read().filter(|solved| solved.game.is_some()) {
+        speech.offer(Offer::NextPuzzle);
+        if level(puzzle, &profile, &packs).is_none_or(|level| above(level).is_some()) {
+            speech.offer(Offer::Harder);
+        }
+        speech.offer(Offer::WatchBlocks);
     }
 }
 

@@ -41,6 +41,14 @@ impl Packs {
         puzzles.find(|other| other.board == *puzzle)?.rating.map(|rating| rating.level)
     }
 
+    /// The puzzle that comes after this one in its pack.
+    pub fn after(&self, puzzle: &Board) -> Option<Board> {
+        self.all.iter().find_map(|pack| {
+            let at = pack.puzzles.iter().position(|other| other.board == *puzzle)?;
+            pack.puzzles.get(at + 1).map(|next| next.board)
+        })
+    }
+
     /// The puzzles of a file take the place of those of the file before.
     pub(super) fn open(&mut self, name: String, puzzles: Vec<Puzzle>) {
         self.all.drain(..self.all.len() - self.bundled);

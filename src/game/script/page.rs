@@ -42,6 +42,8 @@ pub enum Sheet {
     Path,
     /// The link to the puzzle.
     Share,
+    /// The tree of calls of the run, as large as it is.
+    Tree,
 }
 
 impl Sheet {

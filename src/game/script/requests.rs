@@ -235,6 +235,8 @@ pub enum SolverRequest {
     Keep,
     /// The search has come to a solution, or to its end; sent by the solver.
     Settle,
+    /// Watch the blocks solve the puzzle from its givens; the board stays as it is.
+    WatchBlocks,
 }
 
 /// The rows of the binary program.
@@ -349,6 +351,8 @@ pub enum LessonRequest {
     Skip,
     /// Begin the lesson anew.
     StartOver,
+    /// Open the task before this one.
+    Previous,
 }
 
 /// The training.
@@ -451,6 +455,10 @@ pub enum MakingRequest {
     Make(Recipe),
     /// Leave the puzzle that is being made.
     Stop,
+    /// Another puzzle as hard as the one on the board: the next one of its pack, or a new one.
+    Another,
+    /// A new puzzle a level harder than the one on the board.
+    Harder,
 }
 
 /// Puzzles that come and go as text.

@@ -80,6 +80,13 @@ fn carry_out(
             reply.explain(labels::engine(Engine::Logic, false).intro);
             reply.go_on_to(Scene::Solving);
         }
+        SolverRequest::WatchBlocks if *scene.get() == Scene::Playing => {
+            let run = Run::new(Engine::Blocks, &sitting.board().puzzle(), program.code());
+            (solver.engine, solver.run) = (Engine::Blocks, Some(run));
+            reply.explain(labels::engine(Engine::Blocks, program.is_own()).intro);
+            reply.go_on_to(Scene::Solving);
+        }
+        SolverRequest::WatchBlocks => {}
         SolverRequest::Keep => keep(solver.run().filter(|_| solving), &mut reply),
         SolverRequest::SetUnit(unit) => solver.unit = unit,
         SolverRequest::StopAtCell => match entry.current() {
@@ -157,7 +164,7 @@ fn keep(run: Option<&Run>, reply: &mut Reply) {
 
 /// The search has come to a solution, or to its end: the owl tells it.
 fn settle(run: &mut Run, reply: &mut Reply) {
-    if run.is_check() {
+    if run.checks().is_some() {
         tell_moment(run, reply, false);
     } else if run.is_at_solution() {
         run.set_outcome(Outcome::Solved);

@@ -59,7 +59,7 @@ fn resume(sitting: Res<Sitting>, program: Res<BlockProgram>, mut solver: ResMut<
 /// Every rest of a run is worth keeping, and every second of one that goes on.
 fn note(scene: Res<State<Scene>>, mut solver: ResMut<Solver>, mut noted: Local<u64>) {
     let solver = solver.bypass_change_detection();
-    let run = solver.run.as_ref().filter(|run| *scene.get() == Scene::Solving && !run.is_check());
+    let run = solver.run.as_ref().filter(|run| *scene.get() == Scene::Solving && run.checks().is_none());
     let seconds = run.map_or(0, |run| run.elapsed().as_secs());
     if run.is_some_and(|run| !run.playback().is_at_rest() && seconds == *noted) {
         return;

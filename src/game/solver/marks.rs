@@ -40,6 +40,11 @@ fn marks_of(run: &Run, heat: bool) -> Vec<Mark> {
         let is_seen = |mark: &Mark| matches!(mark, Mark::Follows(placed) if board.get(placed.cell).is_some());
         marks.extend(pattern.into_iter().filter(|mark| !is_seen(mark)));
     }
+    // What is checked stands there all the while, and so does what is in its way.
+    if let Some((cell, digit)) = run.checks() {
+        marks.extend(at_work(cell, digit));
+        marks.extend(check_digit(&run.board(), cell, digit).map(|clash| Mark::Refusing(clash.cell)));
+    }
     match run.last_step() {
         Some(Step::Look { need: Need::Cell(cell), .. }) => marks.push(Mark::Tried(cell)),
         Some(Step::Look { need, .. }) => marks.push(Mark::Looked(need.into())),

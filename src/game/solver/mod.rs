@@ -278,7 +278,7 @@ fn follow_program(scene: Res<State<Scene>>, program: Res<BlockProgram>, mut solv
     let before = run.and_then(|run| Some((run, run.machine()?.code())));
     let Some((run, before)) = before.filter(|(_, before)| !Arc::ptr_eq(before, after)) else { return };
     let solving = *scene.get() == Scene::Solving;
-    if !solving || run.is_check() {
+    if !solving || run.checks().is_some() {
         solver.run = None;
         if solving {
             reply.go_on_to(Scene::Playing);

@@ -67,6 +67,9 @@ pub enum Look {
     Dashes(Link, Rgb),
 }
 
+/// The rank of the current cell.
+const CURRENT: u8 = 30;
+
 /// The rank of a mark, and its look. Of two marks on one thing the higher wins; tints that are not full let shine through
 /// what is below. Of the frames only those of the highest rank are seen.
 fn look(mark: Mark, theme: &Theme) -> (u8, Look) {
@@ -80,7 +83,7 @@ fn look(mark: Mark, theme: &Theme) -> (u8, Look) {
         }
         Mark::Seen(cell) => (5, Tint(cell, theme.current_cell, 0.35)),
         Mark::Chosen(cell) => (29, Tint(cell, theme.current_cell, 0.8)),
-        Mark::Current(cell) => (30, Tint(cell, theme.current_cell, 1.0)),
+        Mark::Current(cell) => (CURRENT, Tint(cell, theme.current_cell, 1.0)),
         Mark::Heat(cell, strength) => (40, Tint(cell, theme.heat, 0.85 * strength)),
         Mark::Tried(cell) => (50, Tint(cell, theme.tried_cell, 1.0)),
         Mark::Wrong(cell) => (60, Tint(cell, theme.clash, 0.7)),
@@ -95,6 +98,7 @@ fn look(mark: Mark, theme: &Theme) -> (u8, Look) {
         Mark::Cover(area) => (50, Frame(area, theme.link)),
         Mark::Pattern(cell) => (25, Tint(cell, theme.panel, 0.7)),
         Mark::Possible(candidate) => (40, Figure(candidate, FigureLook::Allowed)),
+        Mark::Left(candidate) => (45, Figure(candidate, FigureLook::Note)),
         Mark::Core(candidate) => (50, Around(candidate, Badge::Disc, theme.same_digit_cell)),
         Mark::Other(candidate) => (50, Around(candidate, Badge::Square, theme.tried_cell)),
         Mark::Fin(candidate) => (60, Around(candidate, Badge::Ring, theme.refusing_house)),
@@ -117,8 +121,13 @@ impl Looks {
 
     /// The colour of a cell that is this without marks.
     pub fn tinted(&self, of: Cell, plain: Color) -> Color {
-        self.iter().fold(plain, |below, look| match look {
-            Look::Tint(cell, colour, strength) if cell == of => below.mix(&colour.color(), strength),
+        let painted = self.iter().any(|look| matches!(look, Look::Paint(cell, ..) if cell == of));
+        self.0.iter().fold(plain, |below, &(rank, look)| match look {
+            // The player's colour is seen through what chooses the cell.
+            Look::Tint(cell, colour, strength) if cell == of => {
+                let strength = if painted && rank <= CURRENT { 0.4 * strength } else { strength };
+                below.mix(&colour.color(), strength)
+            }
             Look::Paint(cell, _, colour) if cell == of => colour.color(),
             _ => below,
         })

@@ -32,7 +32,7 @@ fn mark(page: Res<State<Page>>, training: Res<Training>, mut marks: ResMut<Marks
 fn of(training: &Training, exercise: &Exercise) -> Vec<Mark> {
     let (position, notes) = (exercise.position(), Notes::default());
     let of_cell = |cell| Candidate::all_in(cell, position.candidates(cell));
-    let mut marks: Vec<Mark> = position.blanks().iter().flat_map(of_cell).map(Mark::Possible).collect();
+    let mut marks: Vec<Mark> = position.blanks().iter().flat_map(of_cell).map(Mark::Left).collect();
     let (at, shown) = match training.part {
         Part::Idea => (training.moment, 0),
         Part::Practice => {

@@ -1,10 +1,12 @@
 //! What a hint shows on the board: at first the place, then the pattern, its links, and what follows.
 
 use super::told::{Hint, Stage, Told};
-use crate::classic::{Cells, Digits};
+use crate::classic::{Cell, Cells, Digits};
 use crate::game::marks::{Area, Candidate, Mark};
+use crate::run::Why;
+use crate::search::Need;
 use crate::session::Notes;
-use crate::techniques::{Deduction, Focus, Position};
+use crate::techniques::{Deduction, Focus, Position, Technique};
 
 pub(super) fn marks(told: &Told) -> Vec<Mark> {
     match (&told.hint, told.stage) {
@@ -41,5 +43,21 @@ pub(in crate::game) fn pattern(deduction: &Deduction, left: &Position, notes: &N
     for &house in why.base.iter().chain(&why.cover) {
         marks.extend(possible(Cells::of_house(house) & left.blanks(), why.digits, left, notes));
     }
+    marks.extend(in_the_way(deduction, left).into_iter().map(Mark::Forbidding));
     marks
+}
+
+/// For a single: the cells whose digits leave nothing else for its cell, or no other place in its house.
+fn in_the_way(deduction: &Deduction, left: &Position) -> Vec<Cell> {
+    let Some(&placed) = deduction.placements.first() else { return Vec::new() };
+    let why = |need| Why::new(need, &left.board()).forbidding.into_iter();
+    match (deduction.technique, deduction.why.base.first()) {
+        (Technique::NakedSingle, _) => why(Need::Cell(placed.cell)).map(|(cell, _)| cell).collect(),
+        (Technique::HiddenSingle, Some(&house)) => {
+            let inside = Cells::of_house(house);
+            let outside = why(Need::Place(house, placed.digit)).map(|(cell, _)| cell);
+            outside.filter(|&cell| !inside.contains(cell)).collect()
+        }
+        _ => Vec::new(),
+    }
 }

@@ -147,6 +147,7 @@ pub fn not_edited(error: &EditError) -> String {
         EditError::LongName => w.not_edited_long_name(),
         EditError::Taken(name) => w.not_edited_taken(name),
         EditError::BlockName(name) => w.found_block_name(name),
+        EditError::OpenInput => w.not_edited_open_input(),
         EditError::InUse { label, count } => w.not_edited_in_use(with_dots(label), *count),
         EditError::UnknownBlock(label) => w.not_edited_unknown_block(with_dots(label)),
         EditError::Deep => w.not_edited_deep(MOST_DEPTH),

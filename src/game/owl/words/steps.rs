@@ -10,12 +10,20 @@ use crate::search::{Failure, Need, Reason, Relaxed, Rest, Search, Step};
 /// The moment of the run that is shown, its beginning or its end.
 pub fn moment(run: &Run) -> String {
     match run.playback().last_step() {
-        Some(_) if run.is_at_end() && !run.is_check() => at_end(run),
+        Some(_) if run.is_at_end() && run.checks().is_none() => at_end(run),
         Some(step) => match (run.search(), run.block_ran_last()) {
             // What has happened on the board says more than the block in which it has.
             (AnySearch::Blocks(search), true) => block(search).unwrap_or_else(|| self::step(&step, run)),
             _ => self::step(&run.last_step().unwrap_or(step), run),
         },
+        None => beginning(run),
+    }
+}
+
+/// Nothing has happened yet.
+fn beginning(run: &Run) -> String {
+    match run.checks() {
+        Some((cell, digit)) => words().check_intro(digit.get(), name(cell)),
         None => words().beginning(blanks_left(&run.board())),
     }
 }
@@ -60,7 +68,7 @@ fn step(step: &Step, run: &Run) -> String {
         Step::Solution => words().step_solution(),
         Step::Cut => words().step_cut(),
         // Nothing has happened on the board yet.
-        Step::Block(_) => words().beginning(blanks_left(&run.board())),
+        Step::Block(_) => beginning(run),
     }
 }
 

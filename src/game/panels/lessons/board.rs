@@ -1,40 +1,41 @@
-//! The run of a lesson's program: its controls, its stage, what it asks, and its variables.
+//! The stage of a lesson: the sprites of its program, and below them what it asks, or number keys that it can hear.
 
-use crate::game::input::commands::Command;
-use crate::game::lessons::Learning;
+use crate::blocks::Opcode;
 use crate::game::look::Theme;
 use crate::game::owl::words::words;
 use crate::game::panels::actors::{Clicked, actors};
-use crate::game::panels::style::{commands, muted};
-use crate::game::panels::workbench::{self, WorkbenchPanel};
+use crate::game::panels::style::{muted, within};
+use crate::game::panels::workbench::{WorkbenchPanel, keys, question};
 use crate::game::script::{LessonRequest, Request, WorkbenchRequest};
-use crate::lessons::{Goal, Task, Way};
-use bevy_egui::egui::{Ui, vec2};
+use bevy_egui::egui::Ui;
 
-/// The run. Returns what the person asked for.
-pub fn run(ui: &mut Ui, theme: &Theme, learning: &Learning, shown: &WorkbenchPanel, height: f32) -> Option<Request> {
-    let mut asked: Option<Request> = None;
-    let checks = |task: &Task| matches!(task.goal(), Goal::Reach { .. } | Goal::Make(_));
+/// The height of what is below the stage.
+const FOOT: f32 = 64.0;
+
+/// The stage; `by_list` where a click is to tell an item of its list. Returns what the person asked for.
+pub fn stage(ui: &mut Ui, theme: &Theme, shown: &WorkbenchPanel, by_list: bool) -> Option<Request> {
     let Some(run) = shown.run() else {
         muted(ui, theme, words().lessons_no_run());
-        return asked;
+        return None;
     };
     let machine = run.machine();
-    let width = ui.available_width();
-    let (_, room) = ui.allocate_space(vec2(width, (width * 0.75).min(height * 0.45)));
-    let by_list = learning.open().is_some_and(|(_, task)| task.way() == Some(&Way::Cell));
-    asked = asked.or(actors(ui, theme, machine, room, by_list).map(|clicked| match clicked {
+    let (place, foot) = ui.max_rect().split_top_bottom_at_y(ui.max_rect().bottom() - FOOT);
+    let clicked = actors(ui, theme, machine, place.with_max_y(place.bottom() - 8.0), by_list);
+    let clicked = clicked.map(|clicked| match clicked {
         Clicked::Id(id) => LessonRequest::ClickCell(id).into(),
         Clicked::Act(act) => WorkbenchRequest::Do(act).into(),
-    }));
-    if let Some(text) = machine.question() {
-        ui.label(words().lessons_asks_you(text));
-        asked = asked.or(workbench::question(ui, theme));
-    }
-    asked =
-        asked.or(workbench::controls(ui, theme, run, shown, (words().program_run(), words().program_run_tooltip())));
-    if learning.open().is_some_and(|(_, task)| checks(task)) {
-        asked = asked.or(commands(ui, theme, &[(Command::LessonCheck, true)]));
-    }
-    asked.or(workbench::values(ui, theme, run))
+    });
+    let mut scripts = machine.code().program().scripts();
+    let asked = within(ui, foot, |ui| match machine.question() {
+        Some(text) => {
+            ui.label(words().lessons_asks_you(text));
+            question(ui, theme)
+        }
+        None if scripts.any(|placed| placed.script.begins_with(Opcode::WhenKeyPressed)) => {
+            muted(ui, theme, words().program_keys());
+            keys(ui, theme)
+        }
+        None => None,
+    });
+    clicked.or(asked)
 }

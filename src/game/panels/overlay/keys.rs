@@ -57,10 +57,16 @@ fn columns(ui: &Ui) -> usize {
 /// The width of the column of keys.
 const KEYS: f32 = 150.0;
 
+/// A title, and under it the keys and what they do.
+type Section = (String, Vec<(String, String)>);
+
 fn keys(ui: &mut Ui, theme: &Theme) {
     let columns = columns(ui);
     let sheet = commands::sheet();
-    let cut = if columns == 2 { 4 } else { sheet.len() };
+    // The columns are about as high as each other: a title is worth two rows.
+    let height = |sections: &[Section]| sections.iter().map(|(_, rows)| 2 + rows.len()).sum::<usize>();
+    let uneven = |&cut: &usize| height(&sheet[..cut]).abs_diff(height(&sheet[cut..]));
+    let cut = if columns == 2 { (0..=sheet.len()).min_by_key(uneven).unwrap_or(0) } else { sheet.len() };
     ui.columns(columns, |columns| {
         for (index, (title, rows)) in sheet.iter().enumerate() {
             let ui = &mut columns[usize::from(index >= cut)];

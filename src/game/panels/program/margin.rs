@@ -56,17 +56,19 @@ pub fn right(ui: &Ui, brush: &Brush, value: Option<&str>, row: &Row, edge: f32, 
     let (theme, rect) = (brush.theme, brush.origin.place(row.rect));
     let (painter, ink, middle) = (ui.painter(), theme.muted.egui(), rect.center().y);
     if let Some(value) = value {
-        let galley = painter.layout_no_wrap(value.to_owned(), fonts::bold(brush.metrics.text), ink);
-        let left = (rect.right() + 10.0).min(edge - galley.size().x);
-        let at = Rect::from_min_size(pos2(left, middle - galley.size().y / 2.0), galley.size());
-        if left < rect.right() + 10.0 {
-            // Where a row leaves no room for it, it stands on the row's end while the row runs.
-            if !runs {
-                return;
-            }
-            painter.rect_filled(at.expand2(vec2(5.0, 1.0)), 4, theme.panel.egui());
+        let write = |size: f32| painter.layout_no_wrap(value.to_owned(), fonts::bold(size), ink);
+        let galley = write(brush.metrics.text);
+        let left = rect.right() + 10.0;
+        if left + galley.size().x <= edge {
+            painter.galley(pos2(left, middle - galley.size().y / 2.0), galley, ink);
+        } else if runs {
+            // Where a row leaves no room for it, it hangs at the row's foot while the row runs, and covers no words.
+            let galley = write(0.8 * brush.metrics.text);
+            let size = galley.size();
+            let at = Rect::from_min_size(pos2(edge - size.x - 4.0, rect.bottom() - 0.3 * size.y), size);
+            painter.rect_filled(at.expand2(vec2(5.0, 0.0)), 4, theme.panel.egui());
+            painter.galley(at.min, galley, ink);
         }
-        painter.galley(at.min, galley, ink);
     } else if !row.comment.is_empty() {
         let width = edge - rect.right() - 10.0;
         if width >= 70.0 {

@@ -8,7 +8,7 @@ use super::outline::Origin;
 use super::paint::Brush;
 use super::seen::Seen;
 use super::target::{Target, nearest, target};
-use crate::blocks::edit::Place;
+use crate::blocks::edit::{Place, input_of};
 use crate::blocks::{BlockId, Program, Script};
 use crate::game::blocks::layout::title;
 use crate::game::blocks::{Form, Part, ScriptLayout};
@@ -278,9 +278,12 @@ fn one_part(ui: &mut Ui, brush: &Brush, seen: &Seen, layout: &ScriptLayout, part
         brush.frame(part);
     }
     if response.drag_started() {
-        let from = layout.block(block).map_or(rect.min, |part| origin.place(part.rect).min);
-        keep_grip(ui, from);
-        asked = Some(EditorRequest::Drag(Held::Standing(block)));
+        // An input is taken out of the head of a definition as often as it is wanted.
+        let input = part.slot.and_then(|(head, input)| input_of(program, head, input));
+        let whole = layout.block(block).filter(|_| input.is_none());
+        keep_grip(ui, whole.map_or(rect.min, |part| origin.place(part.rect).min));
+        let held = input.map_or(Held::Standing(block), |input| Held::New(Box::new(input)));
+        asked = Some(EditorRequest::Drag(held));
     } else if response.clicked() && editor.hand.is_none() {
         match can_fill {
             Some((id, slot)) => asked = Some(EditorRequest::Open(Naming::Slot(id, slot))),

@@ -61,7 +61,8 @@ pub fn target(scripts: &Scripts, sprite: usize, place: Place) -> Option<Target> 
 pub fn nearest(scripts: &Scripts, sprite: usize, places: &[Place], corner: Pos2, pointer: Pos2) -> Option<Place> {
     let distance = |target: Target| match target {
         Target::Line(at) => 0.6 * (corner.x - at.x).abs() + (corner.y - at.y).abs(),
-        Target::Slot(rect) if rect.expand(3.0).contains(pointer) => 0.0,
+        // Of slots in one another the innermost under the mouse is meant.
+        Target::Slot(rect) if rect.expand(3.0).contains(pointer) => -1.0 / rect.area().max(1.0),
         Target::Slot(rect) => (corner + Vec2::new(0.0, rect.height() / 2.0)).distance(rect.left_center()),
     };
     let near = |wanted: fn(&Place) -> bool, most: f32| {

@@ -1,0 +1,22 @@
+//! The sheet of the tree of calls, with room for all of its levels. A click on a call leads to its moment, back on the stage.
+
+use crate::game::owl::words::words;
+use crate::game::panels::overlay::frame::{self, Frame};
+use crate::game::panels::watch::large_tree;
+use crate::game::script::{Request, Sheet, ViewRequest};
+use crate::game::solver::Solver;
+use bevy::prelude::*;
+use bevy_egui::egui::Vec2;
+
+pub(super) fn plugin(app: &mut App) {
+    frame::add(app, Sheet::Tree, show);
+}
+
+fn show(mut frame: Frame, solver: Res<Solver>) -> Result {
+    frame.sheet(words().tree_of_calls(), Vec2::new(1180.0, 700.0), |ui, theme| {
+        let height = ui.clip_rect().height() - 12.0;
+        let asked: Option<Request> = solver.run().and_then(|run| large_tree(ui, theme, run, height));
+        let close = asked.is_some().then(|| ViewRequest::CloseSheet.into());
+        asked.into_iter().chain(close).collect::<Vec<_>>()
+    })
+}

@@ -1,0 +1,20 @@
+//! What the page of the race shows.
+
+use crate::game::panels::bubble::Heard;
+use crate::game::play::{BlockProgram, Sitting};
+use crate::game::puzzles::packs::Packs;
+use crate::game::race::Racing;
+use crate::game::script::Scene;
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+
+/// What the page shows.
+#[derive(SystemParam)]
+pub struct RacePanel<'w> {
+    pub scene: Res<'w, State<Scene>>,
+    pub sitting: Res<'w, Sitting>,
+    pub racing: Res<'w, Racing>,
+    pub packs: Res<'w, Packs>,
+    pub program: Res<'w, BlockProgram>,
+    pub owl: Heard<'w>,
+}
