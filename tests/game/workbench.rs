@@ -250,10 +250,10 @@ fn queens_are_watched_to_the_end_and_from_the_beginning() {
     assert_eq!(player.owl(), words().queens_assume("a8"));
     player.press(',');
     assert_eq!((state(&player).position, state(&player).depth), (1, 0));
-    player.click_control(on_to(words().jump_solution_reached(), 'J'));
+    player.click_in_menu(words().run_to(), on_to(words().jump_solution_reached(), 'J'));
     player.until(|player| solutions(player) == 1 && state(player).paused);
     assert_eq!(state(&player).depth, 8);
-    player.click_control(on_to(words().jump_end_reached(), 'U'));
+    player.click_in_menu(words().run_to(), on_to(words().jump_end_reached(), 'U'));
     player.until(|player| state(player).ended);
     assert_eq!(state(&player).depth, 0);
     assert_eq!(player.owl(), words().all_ways(solutions(&player).to_string()));

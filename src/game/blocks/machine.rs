@@ -1,7 +1,7 @@
 //! What the machine shows at one moment: the block that ran, the values beside its script, and the calls.
 
 use super::shown::{Call, Moment};
-use crate::blocks::{Block, BlockId, BlockSearch, BOARD_LIST, Code, Machine, Opcode, numbered};
+use crate::blocks::{BOARD_LIST, Block, BlockId, BlockSearch, Code, Machine, Opcode, numbered};
 use crate::classic::{Board, Cell, CellKind, Digit};
 use crate::game::owl::words;
 use std::sync::Arc;

@@ -11,7 +11,9 @@ use crate::game::files::storage::{PAGES, TABLE};
 use crate::game::owl::Reply;
 use crate::game::owl::words::{self, words};
 use crate::game::script::work::elsewhere;
-use crate::game::script::{BackOn, Confirmation, Current, LessonRequest, Page, Request, Script, ScriptSystems, WorkbenchRequest};
+use crate::game::script::{
+    BackOn, Confirmation, Current, LessonRequest, Page, Request, Script, ScriptSystems, WorkbenchRequest,
+};
 use crate::game::workbench::Workbench;
 use crate::lessons::{Answer, Came, Deed, Facts, Goal, Lesson, Progress, Task, Verdict, Way, check, course, page};
 use crate::run::{Act, ProgramRun, RunError};
