@@ -16,7 +16,7 @@ deletes = Press the same button again, and the saved game { $name } is gone for 
 # $name (String)
 game-saved = The game is saved as { $name }.
 # $path (String)
-file-saved = The game is saved in { $path }.
+file-saved = Saved in { $path }.
 # $name (String)
 file-downloaded = Your browser downloads { $name }.
 # $name (String)

@@ -187,7 +187,7 @@ fn came_of_it(ui: &mut Ui, ink: bevy_egui::egui::Color32, title: &str, text: &st
         }
         ui.label(text);
     });
-    let id = Id::new("lesson_told");
+    let id = Id::new(("lesson_told", title));
     let before: Option<String> = ui.data(|data| data.get_temp(id));
     if before.as_deref() != Some(text) {
         ui.data_mut(|data| data.insert_temp(id, text.to_owned()));
